@@ -1,0 +1,156 @@
+// The Game interface: everything the rest of Messdeck knows about a game. A game is a plain object; a position
+// is its own small class. Moves are numbers inside, texts at the border (see docs/architecture.md).
+
+import type { Option, Rules } from './options.ts';
+import type { Card, Pack } from './pack.ts';
+import type { Random } from './random.ts';
+
+/** Who acts, inside the engine: a seat from 0, or one of the two below. */
+export type Actor = number;
+export const CLOCK: Actor = 8;
+export const CHANCE: Actor = 9;
+
+/** A set of actors: bit `actor` is set for each. 0: the match is over. */
+export type Actors = number;
+export const BY_CLOCK: Actors = 1 << CLOCK;
+export const BY_CHANCE: Actors = 1 << CHANCE;
+
+/** Whoever watches without a seat. */
+export const SPECTATOR = -1;
+
+/** A choice as a number. Among the legal moves of one actor in one position no two are equal. */
+export type Move = number;
+
+/** The only move of the clock. */
+export const TICK: Move = 0;
+
+/** How a seat notices the move of another. */
+export type Notice = typeof OPEN | typeof VEILED | typeof UNSEEN;
+/** It sees everything. */
+export const OPEN = 2;
+/** It sees that something was done; the cards are `?`. */
+export const VEILED = 1;
+/** It notices nothing. */
+export const UNSEEN = 0;
+
+/** What chance has to draw. `shuffle` draws all of the cards, `cut` as many as `count`. */
+export interface Draw {
+  readonly verb: 'shuffle' | 'cut';
+  readonly from: readonly Card[];
+  readonly count: number;
+  /** True for the event with which a new hand (or the match) begins. */
+  readonly opens: boolean;
+}
+
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
+
+/** The part of a view that only the game can tell; `viewOf` in view.ts adds the rest. */
+export interface Scene {
+  phase: string;
+  places: Record<string, (string | null)[]>;
+  facts: Record<string, Json>;
+  scores: number[];
+  /** The actors as this seat may know them, where the full list would betray a hand. */
+  actors?: Actors;
+  /** Events that this seat may not even count (sealed calls). */
+  uncounted?: number;
+}
+
+export type ActorName = 'chance' | 'clock' | number;
+
+export interface View {
+  game: string;
+  seat: number | null;
+  step: number;
+  phase: string;
+  places: Record<string, (string | null)[]>;
+  facts: Record<string, Json>;
+  actors: ActorName[];
+  legal: string[];
+  scores: number[];
+}
+
+/** One event as a seat notices it, with its view after the event. */
+export interface Entry {
+  n: number;
+  by: ActorName;
+  do: string;
+  view: View;
+}
+
+export interface ScoredHand {
+  readonly points: readonly number[];
+  /** How the points came about, a sentence each; `{2}` stands for the name of seat 2. */
+  readonly lines: readonly string[];
+}
+
+export interface Result {
+  readonly scores: readonly number[];
+  readonly winners: readonly number[];
+}
+
+export interface Tally {
+  readonly hands: readonly ScoredHand[];
+  readonly result?: Result;
+}
+
+/** An action in words: as an order ("Play $1") and as a report ("plays $1"). `$1` is its first argument, `$*` all. */
+export type Phrase = readonly [order: string, report: string];
+
+export interface Game<Position = unknown, Seen = unknown> {
+  readonly id: string;
+  readonly title: string;
+  readonly edition: number;
+  readonly pack: Pack;
+  /** The allowed numbers of seats. */
+  readonly seats: readonly number[];
+  readonly options: readonly Option[];
+  /** Words for every verb of the game. */
+  readonly verbs: Readonly<Record<string, Phrase>>;
+  /** Words for arguments that are not cards: `{ notrumps: 'no trumps' }`. */
+  readonly terms?: Readonly<Record<string, string>>;
+  /** Titles of places by name or by the part before the colon: `{ squad: 'Squad', taken: 'Taken' }`. */
+  readonly places: Readonly<Record<string, string>>;
+
+  /** Fills in options not given where the default depends on other options. */
+  complete?(given: Rules, seats: number): Rules;
+  /** Options that exclude each other: a sentence that says why, or undefined. */
+  exclude?(rules: Rules, seats: number): string | undefined;
+
+  start(rules: Rules, seats: number): Position;
+  actors(position: Position): Actors;
+
+  /** What chance draws now; only while chance is the actor. */
+  draw(position: Position): Draw;
+  /** Carries out the draw with these cards, in the order drawn. */
+  deal(position: Position, cards: readonly Card[]): void;
+
+  /** Writes the legal moves of a seat into `moves` from index 0 and returns how many there are. */
+  legal(position: Position, seat: Actor, moves: Move[]): number;
+  /** Carries out a legal move of a seat, or the clock's TICK; changes the position in place. */
+  apply(position: Position, actor: Actor, move: Move): void;
+  clone(position: Position): Position;
+
+  /** The text of a legal move of a seat. */
+  text(position: Position, seat: Actor, move: Move): string;
+  /** Why this text is not a legal action of the seat now: a sentence with the rule id. Only from what the seat knows. */
+  refuse(position: Position, seat: Actor, text: string): string;
+  /** How `seat` notices a move, asked before it is applied. Left out: everything is open. */
+  notice?(position: Position, actor: Actor, move: Move, seat: number): Notice;
+
+  view(position: Position, seat: number): Scene;
+  /** What is asked of the seat that holds this view, in one sentence. */
+  prompt(view: View): string;
+
+  /** The memory of a seat, empty; it is filled by `see` from that seat's stream and nothing else. */
+  watch(rules: Rules, seats: number, seat: number): Seen;
+  see(seen: Seen, entry: Entry): void;
+  /** A complete position that agrees with everything the seat has seen. */
+  imagine(seen: Seen, random: Random): Position;
+
+  /** Which side a seat plays for, now; seats of one side win together. */
+  side(position: Position, seat: number): number;
+  /** How well a seat stands, hand in play included; more is better. For search and unfinished playouts. */
+  standing(position: Position, seat: number): number;
+  tally(position: Position): Tally;
+}

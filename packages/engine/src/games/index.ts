@@ -1,0 +1,13 @@
+// The list of all games. Adding one: docs/adding-a-game.md.
+
+import type { Game } from '../game.ts';
+import { refuse as refuseWith, type Refusal } from '../refusal.ts';
+import { doBoy } from './do-boy.ts';
+
+export const games: readonly Game[] = [doBoy];
+
+export function findGame(id: string): Game | Refusal {
+  const game = games.find((candidate) => candidate.id === id);
+  if (game) return game;
+  return refuseWith(`There is no game ${JSON.stringify(id)}; the games are ${games.map((g) => g.id).join(', ')}.`);
+}

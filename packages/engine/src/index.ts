@@ -1,0 +1,26 @@
+// What the engine offers to bots, pages, servers and commands.
+
+export { actorNames, parseActor, seatsOf } from './actors.ts';
+export * from './game.ts';
+export { findGame, games } from './games/index.ts';
+export { type LogEvent, Match, parseMove } from './match.ts';
+export { accepts, allowed, type Default, defaultOf, type Option, type OptionValue, type Rules } from './options.ts';
+export { type Card, makeCards, type Pack, type PrintedCard } from './pack.ts';
+export { type Ask, type Player, playMatch, randomPlayer, WAIT } from './play.ts';
+export { Random } from './random.ts';
+export {
+  checkRecord,
+  FORMAT,
+  type Fault,
+  type Follower,
+  isFault,
+  type MatchRecord,
+  makeRecord,
+  parseRecord,
+  replay,
+  type SeatOfRecord,
+} from './record.ts';
+export { isRefusal, type Refusal, refuse } from './refusal.ts';
+export { checkSeats, oneOf, settleRules } from './rules.ts';
+export { legalMoves, legalTexts, veil, viewOf } from './view.ts';
+export { nameSeats, orderOf, reportOf } from './words.ts';

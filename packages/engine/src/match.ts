@@ -1,0 +1,184 @@
+// A match: the log and the position made from it. Texts come in, are checked, and are written down.
+
+import { actorNames, parseActor } from './actors.ts';
+import {
+  type Actor,
+  type ActorName,
+  CHANCE,
+  CLOCK,
+  type Entry,
+  type Game,
+  type Move,
+  type Notice,
+  OPEN,
+  TICK,
+  UNSEEN,
+  type View,
+} from './game.ts';
+import type { Rules } from './options.ts';
+import type { Card } from './pack.ts';
+import type { Random } from './random.ts';
+import { isRefusal, type Refusal, refuse } from './refusal.ts';
+import { legalMoves, veil, viewOf } from './view.ts';
+
+export interface LogEvent {
+  readonly by: ActorName;
+  readonly do: string;
+  readonly at?: number;
+}
+
+interface Watcher {
+  readonly seat: number;
+  readonly hear: (entry: Entry) => void;
+  n: number;
+}
+
+export class Match<P = unknown> {
+  readonly game: Game<P>;
+  readonly rules: Rules;
+  readonly seats: number;
+  readonly log: LogEvent[] = [];
+  position: P;
+  private readonly watchers: Watcher[] = [];
+
+  /** `rules` are settled ones (see rules.ts). */
+  constructor(game: Game<P>, rules: Rules, seats: number) {
+    this.game = game;
+    this.rules = rules;
+    this.seats = seats;
+    this.position = game.start(rules, seats);
+  }
+
+  get over(): boolean {
+    return this.game.actors(this.position) === 0;
+  }
+
+  view(seat: number): View {
+    return viewOf(this.game, this.position, this.log.length, seat);
+  }
+
+  /** Sends a seat's stream, entry by entry, from now on. */
+  watch(seat: number, hear: (entry: Entry) => void): void {
+    this.watchers.push({ seat, hear, n: 0 });
+  }
+
+  /** Checks an action, carries it out and writes it down; or says why not and changes nothing. */
+  act(by: ActorName, text: string): Refusal | undefined {
+    const actor = parseActor(by);
+    const actors = this.game.actors(this.position);
+    if (!(actors & (1 << actor))) {
+      if (actors === 0) return refuse('The match is over; nobody acts any more.');
+      return refuse(`It is not for ${nameOf(by)} to act now, but for ${actorNames(actors).map(nameOf).join(', ')}.`);
+    }
+    if (actor === CHANCE) {
+      const cards = parseDraw(this.game, this.position, text);
+      if (isRefusal(cards)) return cards;
+      this.deal(cards);
+      return undefined;
+    }
+    if (actor === CLOCK) {
+      if (text !== 'tick') return refuse(`The clock's only action is "tick", not ${JSON.stringify(text)}.`);
+      this.move(CLOCK, TICK);
+      return undefined;
+    }
+    const move = parseMove(this.game, this.position, actor, text);
+    if (isRefusal(move)) return move;
+    this.move(actor, move, text);
+    return undefined;
+  }
+
+  /** Chance acts: draws with `random` whatever the game wants drawn. */
+  chance(random: Random): void {
+    const draw = this.game.draw(this.position);
+    this.deal(random.shuffle([...draw.from]).slice(0, draw.count));
+  }
+
+  /** Carries out a legal move, or the clock's tick, and writes it down. */
+  move(actor: Actor, move: Move, known?: string): void {
+    const text = known ?? (actor === CLOCK ? 'tick' : this.game.text(this.position, actor, move));
+    const notices = this.watchers.map((watcher) => this.noticeOf(watcher.seat, actor, move));
+    this.game.apply(this.position, actor, move);
+    const by: ActorName = actor === CLOCK ? 'clock' : actor;
+    this.log.push({ by, do: text });
+    this.tell(notices, by, text, () => veil(this.game, text));
+  }
+
+  private deal(cards: readonly Card[]): void {
+    const { verb } = this.game.draw(this.position);
+    const text = makeDraw(this.game, verb, cards);
+    this.game.deal(this.position, cards);
+    this.log.push({ by: 'chance', do: text });
+    // A cut is public; of a shuffle a seat sees only that it was made.
+    const shown = verb === 'cut' ? text : verb;
+    this.tell(
+      this.watchers.map(() => OPEN),
+      'chance',
+      shown,
+      () => shown,
+    );
+  }
+
+  private noticeOf(seat: number, actor: Actor, move: Move): Notice {
+    if (actor === seat || actor === CLOCK || !this.game.notice) return OPEN;
+    return this.game.notice(this.position, actor, move, seat);
+  }
+
+  private tell(notices: readonly Notice[], by: ActorName, open: string, veiled: () => string): void {
+    this.watchers.forEach((watcher, i) => {
+      const notice = notices[i]!;
+      if (notice === UNSEEN) return;
+      const shown = notice === OPEN ? open : veiled();
+      watcher.hear({ n: watcher.n++, by, do: shown, view: this.view(watcher.seat) });
+    });
+  }
+}
+
+function nameOf(by: ActorName): string {
+  return by === 'chance' ? 'chance' : by === 'clock' ? 'the clock' : `seat ${by}`;
+}
+
+function makeDraw(game: Game, verb: string, cards: readonly Card[]): string {
+  let text = verb;
+  for (const card of cards) text += ` ${game.pack.ids[card]!}`;
+  return text;
+}
+
+/** The cards of a chance event's text, or why it is not the event that is due. */
+export function parseDraw<P>(game: Game<P>, position: P, text: string): Card[] | Refusal {
+  const draw = game.draw(position);
+  const [verb, ...ids] = text.split(' ');
+  if (verb !== draw.verb) return refuse(`Chance has to ${draw.verb} now, not ${JSON.stringify(verb)}.`);
+  if (ids.length !== draw.count) {
+    return refuse(`This ${draw.verb} takes ${draw.count} cards, not ${ids.length}.`);
+  }
+  const left = new Set(draw.from);
+  const cards: Card[] = [];
+  for (const id of ids) {
+    const card = game.pack.find(id);
+    if (card === undefined) return refuse(`${JSON.stringify(id)} is no card of the pack ${game.pack.id}.`);
+    if (!left.delete(card)) {
+      const why = draw.from.includes(card) ? 'stands twice in this' : 'is not among the cards of this';
+      return refuse(`The card ${id} ${why} ${draw.verb}.`);
+    }
+    cards.push(card);
+  }
+  return cards;
+}
+
+/** The move with this text among the seat's legal ones, or why there is none. */
+export function parseMove<P>(game: Game<P>, position: P, seat: Actor, text: string): Move | Refusal {
+  for (const move of legalMoves(game, position, seat)) {
+    if (game.text(position, seat, move) === text) return move;
+  }
+  const [verb, ...words] = text.split(' ');
+  if (!verb || !Object.hasOwn(game.verbs, verb)) {
+    const verbs = Object.keys(game.verbs).join(', ');
+    return refuse(`${JSON.stringify(text)} is no action of ${game.title}; its verbs are ${verbs}.`);
+  }
+  for (const word of words) {
+    if (/^[A-Z][A-Z0-9]*$/.test(word) && game.pack.find(word) === undefined) {
+      return refuse(`${JSON.stringify(word)} is no card of the pack ${game.pack.id}.`);
+    }
+  }
+  return refuse(game.refuse(position, seat, text));
+}

@@ -1,0 +1,53 @@
+// Sets of Parker cards as two 32-bit words: `low` holds Infantry and Cavalry, `high` Artillery, Engineers and, from
+// bit 24 on, the President and the four Ordnance cards. A card's bit is its place in the pack, less 24 in `high`.
+
+import type { Move } from '../game.ts';
+import { type Card, makeCards } from '../pack.ts';
+import { parker } from '../packs/parker.ts';
+
+export const PRESIDENT: Card = 48;
+const LOW_CARDS = 24;
+const COMPANY_CARDS = 12;
+const ONE_COMPANY = 0xfff;
+
+/** 0 Infantry, 1 Cavalry, 2 Artillery, 3 Engineers; 4 for cards without a company. */
+export function companyOf(card: Card): number {
+  return card >= PRESIDENT ? 4 : (card / COMPANY_CARDS) | 0;
+}
+
+/** The number printed on a company card, 1 to 12. */
+export function numberOf(card: Card): number {
+  return (card % COMPANY_CARDS) + 1;
+}
+
+export function lowBit(card: Card): number {
+  return card < LOW_CARDS ? 1 << card : 0;
+}
+
+export function highBit(card: Card): number {
+  return card < LOW_CARDS ? 0 : 1 << (card - LOW_CARDS);
+}
+
+/** Writes the cards of a set into `moves` from index `n`, in the pack's order; returns the new length. */
+export function listCards(low: number, high: number, moves: Move[], n: number): number {
+  let length = n;
+  for (let rest = low; rest !== 0; rest &= rest - 1) moves[length++] = 31 - Math.clz32(rest & -rest);
+  for (let rest = high; rest !== 0; rest &= rest - 1) moves[length++] = 55 - Math.clz32(rest & -rest);
+  return length;
+}
+
+/** The cards of one company within a word of a set, still in their place; company 0 and 1 of `low`, 2 and 3 of `high`. */
+export function ofCompany(low: number, high: number, company: number): number {
+  const word = company < 2 ? low : high;
+  return word & (ONE_COMPANY << (COMPANY_CARDS * (company & 1)));
+}
+
+export function cardsIn(low: number, high: number): Card[] {
+  const cards: Card[] = [];
+  listCards(low, high, cards, 0);
+  return cards;
+}
+
+export function idsIn(low: number, high: number): string[] {
+  return makeCards(parker, cardsIn(low, high));
+}

@@ -1,0 +1,140 @@
+// Records: whole matches as JSON, written, read and verified (docs/records.md).
+
+import type { ActorName, Game, Tally } from './game.ts';
+import { type LogEvent, Match } from './match.ts';
+import type { Rules } from './options.ts';
+import { isRefusal, type Refusal, refuse } from './refusal.ts';
+import { settleRules } from './rules.ts';
+
+export const FORMAT = 'messdeck/1';
+
+export interface SeatOfRecord {
+  readonly name: string;
+  readonly bot?: string;
+}
+
+export interface MatchRecord {
+  readonly format: typeof FORMAT;
+  readonly game: string;
+  readonly edition: number;
+  readonly rules: Rules;
+  readonly seats: readonly SeatOfRecord[];
+  readonly log: readonly LogEvent[];
+  readonly hands: readonly { readonly points: readonly number[] }[];
+  readonly result?: { readonly scores: readonly number[]; readonly winners: readonly number[] };
+}
+
+export function makeRecord(match: Match, seats: readonly SeatOfRecord[]): MatchRecord {
+  const { hands, result } = match.game.tally(match.position);
+  return {
+    format: FORMAT,
+    game: match.game.id,
+    edition: match.game.edition,
+    rules: match.rules,
+    seats,
+    log: match.log,
+    hands: hands.map(({ points }) => ({ points })),
+    ...(result ? { result: { scores: result.scores, winners: result.winners } } : {}),
+  };
+}
+
+/** Reads a record from JSON text. Its log is checked for form only; `replay` checks it under the rules. */
+export function parseRecord(text: string, games: readonly Game[]): MatchRecord | Refusal {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return refuse('The record is not whole JSON; is it cut off?');
+  }
+  return checkRecord(value, games);
+}
+
+export function checkRecord(value: unknown, games: readonly Game[]): MatchRecord | Refusal {
+  if (!isObject(value)) return refuse('A record is a JSON object.');
+  const record = value as unknown as MatchRecord;
+  if (record.format !== FORMAT) {
+    return refuse(`The record's format is ${JSON.stringify(record.format)}; this program reads "${FORMAT}".`);
+  }
+  const game = games.find((candidate) => candidate.id === record.game);
+  if (!game) {
+    const known = games.map((candidate) => candidate.id).join(', ');
+    return refuse(`There is no game ${JSON.stringify(record.game)}; the games are ${known}.`);
+  }
+  if (record.edition !== game.edition) {
+    return refuse(
+      `The record has edition ${JSON.stringify(record.edition)} of ${game.title}; known is edition ${game.edition}.`,
+    );
+  }
+  if (!Array.isArray(record.seats)) return refuse('The record has no list "seats".');
+  if (!isObject(record.rules)) return refuse('The record has no object "rules".');
+  const rules = settleRules(game, record.rules, record.seats.length);
+  if (isRefusal(rules)) return rules;
+  if (!Array.isArray(record.log)) return refuse('The record has no list "log".');
+  for (const [step, event] of record.log.entries()) {
+    if (!isObject(event) || !isActorName(event['by'], record.seats.length) || typeof event['do'] !== 'string') {
+      return refuse(
+        `Step ${step} is not an event: it needs "by" (a seat from 0 to ${record.seats.length - 1}, "chance" or "clock") and "do" (a text).`,
+      );
+    }
+  }
+  return { ...record, rules };
+}
+
+/** What a replay stops at: the step that could not be carried out, or an end that does not agree. */
+export interface Fault {
+  readonly step: number;
+  readonly error: string;
+}
+
+/** A replay that can be followed step by step: `before` and `after` are called around every event. */
+export interface Follower {
+  before?(match: Match, step: number): void;
+  after?(match: Match, step: number): void;
+}
+
+/** Plays a record again under the rules of its game. */
+export function replay(record: MatchRecord, game: Game, follower: Follower = {}): Match | Fault {
+  const match = new Match(game, record.rules, record.seats.length);
+  for (const [step, event] of record.log.entries()) {
+    follower.before?.(match, step);
+    const refusal = match.act(event.by, event.do);
+    if (refusal) return { step, error: `step ${step}: ${refusal.refused}` };
+    follower.after?.(match, step);
+  }
+  const disagreement = compareEnd(record, game.tally(match.position));
+  return disagreement ? { step: record.log.length, error: disagreement } : match;
+}
+
+export function isFault(value: Match | Fault): value is Fault {
+  return 'error' in value;
+}
+
+function compareEnd(record: MatchRecord, tally: Tally): string | undefined {
+  const end = `after step ${record.log.length - 1}`;
+  const points = tally.hands.map((hand) => hand.points);
+  if (record.hands && !same(record.hands.map((hand) => hand.points), points)) {
+    return `${end}: the points of the hands are ${JSON.stringify(points)} by the rules, not ${JSON.stringify(record.hands.map((hand) => hand.points))}`;
+  }
+  if (!record.result !== !tally.result) {
+    return tally.result
+      ? `${end}: the match is over, but the record has no result`
+      : `${end}: the record has a result, but the match is not over`;
+  }
+  if (!record.result || !tally.result) return undefined;
+  const { scores, winners } = tally.result;
+  if (same(record.result.scores, scores) && same(record.result.winners, winners)) return undefined;
+  return `${end}: the result is ${JSON.stringify({ scores, winners })} by the rules, not ${JSON.stringify(record.result)}`;
+}
+
+function same(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isActorName(value: unknown, seats: number): value is ActorName {
+  if (value === 'chance' || value === 'clock') return true;
+  return Number.isInteger(value) && (value as number) >= 0 && (value as number) < seats;
+}
