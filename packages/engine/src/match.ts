@@ -1,6 +1,6 @@
 // A match: the log and the position made from it. Texts come in, are checked, and are written down.
 
-import { actorNames, parseActor } from './actors.ts';
+import { parseActor } from './actors.ts';
 import {
   type Actor,
   type ActorName,
@@ -11,6 +11,7 @@ import {
   type Move,
   type Notice,
   OPEN,
+  SPECTATOR,
   TICK,
   UNSEEN,
   type View,
@@ -68,7 +69,9 @@ export class Match<P = unknown> {
     const actors = this.game.actors(this.position);
     if (!(actors & (1 << actor))) {
       if (actors === 0) return refuse('The match is over; nobody acts any more.');
-      return refuse(`It is not for ${nameOf(by)} to act now, but for ${actorNames(actors).map(nameOf).join(', ')}.`);
+      // Told from the view: who has made a sealed call must not show here either.
+      const shown = this.view(typeof by === 'number' ? by : SPECTATOR).actors;
+      return refuse(`It is not for ${nameOf(by)} to act now, but for ${shown.map(nameOf).join(', ')}.`);
     }
     if (actor === CHANCE) {
       const cards = parseDraw(this.game, this.position, text);
