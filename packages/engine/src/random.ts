@@ -27,9 +27,9 @@ export class Random {
     return t >>> 0;
   }
 
-  /** A whole number from 0 to n - 1. */
+  /** A whole number from 0 to n - 1, n at most 2^31; the factor is 2^-32. */
   below(n: number): number {
-    return Math.floor((this.next() / 4294967296) * n);
+    return (this.next() * n * 2.3283064365386963e-10) | 0;
   }
 
   /** Puts a list into random order, in place (Fisher-Yates). */

@@ -3,10 +3,15 @@
 import type { Card } from '../pack.ts';
 import type { Random } from '../random.ts';
 
+// Scratch lists, kept between calls: this runs hundreds of thousands of times a second.
+const order: number[] = [];
+const left: number[] = [];
+const at: number[] = [];
+
 /**
  * Deals `cards` to places: `may[i]` is the set of places (a bit each) where `cards[i]` may lie, `room[p]` how many
  * cards lie at place p. Calls `put(card, place)` once for each card. Rooms add up to the number of cards, and at
- * least one such deal exists. Near to uniform where the constraints are loose, always valid where they are tight.
+ * least one such deal exists. Even where nothing is constrained, near to even elsewhere, always valid.
  */
 export function dealUnknown(
   random: Random,
@@ -16,43 +21,65 @@ export function dealUnknown(
   put: (card: Card, place: number) => void,
 ): void {
   const count = cards.length;
-  const left = room.slice();
-  const at: number[] = new Array(count).fill(-1);
-  for (const i of tightestFirst(random, may, count)) {
-    const place = pick(random, may[i]!, left);
-    if (place >= 0) {
-      at[i] = place;
-      left[place]!--;
-    } else {
-      makeRoom(i, at, may, left);
-    }
+  let open = 0;
+  if (left.length !== room.length) left.length = room.length;
+  for (let place = 0; place < room.length; place++) {
+    left[place] = room[place]!;
+    if (room[place]! > 0) open |= 1 << place;
   }
-  for (let i = 0; i < count; i++) put(cards[i]!, at[i]!);
+  // Numbers 0 to count - 1 in random order (Fisher-Yates from the inside out).
+  for (let i = 0; i < count; i++) {
+    const j = random.below(i + 1);
+    order[i] = order[j]!;
+    order[j] = i;
+  }
+  // Cards with fewer places go first; the free ones then fill what is left in their random order.
+  let free = 0;
+  for (let i = 0; i < count; i++) if ((may[i]! & open) === open) free++;
+  if (free < count) dealConstrained(random, may, open, count);
+  let place = 0;
+  for (let n = 0; n < count; n++) {
+    const i = order[n]!;
+    if ((may[i]! & open) === open) {
+      while (left[place] === 0) place++;
+      left[place]!--;
+      put(cards[i]!, place);
+    } else put(cards[i]!, at[i]!);
+  }
 }
 
-/** Card numbers in random order, those with the fewest places first. */
-function tightestFirst(random: Random, may: readonly number[], count: number): number[] {
-  const order: number[] = [];
-  for (let i = 0; i < count; i++) order.push(i);
-  random.shuffle(order);
-  const freedom = may.map(bitCount);
-  return order.sort((a, b) => freedom[a]! - freedom[b]!);
+/** Finds places for the cards that may not lie everywhere, those with the fewest places first. */
+function dealConstrained(random: Random, may: readonly number[], open: number, count: number): void {
+  at.length = count;
+  at.fill(-1);
+  for (let freedom = 1; freedom < left.length; freedom++) {
+    for (let n = 0; n < count; n++) {
+      const i = order[n]!;
+      const places = may[i]! & open;
+      if (places === open || bitCount(places) !== freedom) continue;
+      const place = pick(random, places, left);
+      if (place >= 0) {
+        at[i] = place;
+        left[place]!--;
+      } else makeRoom(i, may);
+    }
+  }
 }
 
 /** One of the places in the set, weighted by the room left there; -1 if all are full. */
-function pick(random: Random, places: number, left: readonly number[]): number {
+function pick(random: Random, places: number, rooms: readonly number[]): number {
   let total = 0;
-  for (let p = 0; p < left.length; p++) if (places & (1 << p)) total += left[p]!;
+  for (let p = 0; p < rooms.length; p++) if (places & (1 << p)) total += rooms[p]!;
   if (total === 0) return -1;
   let ticket = random.below(total);
-  for (let p = 0; p < left.length; p++) {
-    if (places & (1 << p) && (ticket -= left[p]!) < 0) return p;
+  for (let p = 0; p < rooms.length; p++) {
+    if (places & (1 << p) && (ticket -= rooms[p]!) < 0) return p;
   }
   return -1;
 }
 
 /** Moves cards along a chain of places so that card `i` finds room (an augmenting path). */
-function makeRoom(i: number, at: number[], may: readonly number[], left: number[]): void {
+function makeRoom(i: number, may: readonly number[]): void {
   const cameFrom: number[] = new Array(left.length).fill(-1);
   const queue: number[] = [];
   let reached = 0;

@@ -1,0 +1,4 @@
+// What the bots offer: players for every game, by name.
+
+export { BOT_FORMS, type Bot, parseBot } from './bot.ts';
+export { type Budget, Search, searchPlayer } from './search.ts';

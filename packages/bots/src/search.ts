@@ -1,0 +1,154 @@
+// Information-set Monte Carlo tree search with a single observer: one tree over many imagined positions. It knows a
+// game through the Game interface alone, and a match through its seat's stream alone.
+
+import {
+  type Actors,
+  type Ask,
+  BY_CHANCE,
+  BY_CLOCK,
+  CLOCK,
+  type Entry,
+  type Game,
+  type Move,
+  OPEN,
+  type Player,
+  type Random,
+  type Rules,
+  TICK,
+  WAIT,
+} from '@messdeck/engine';
+import { Rewards } from './rewards.ts';
+import { type Edge, TreeNode } from './tree.ts';
+
+export type Budget = { readonly iterations: number } | { readonly milliseconds: number };
+
+/** Steps after which an unfinished playout is judged as it stands. */
+const LONGEST_PLAYOUT = 300;
+/** Iterations between two looks at the watch. */
+const BATCH = 16;
+
+export function searchPlayer(
+  game: Game,
+  rules: Rules,
+  seats: number,
+  seat: number,
+  budget: Budget,
+  random: Random,
+): Player {
+  const seen = game.watch(rules, seats, seat);
+  return {
+    hear: (entry: Entry) => game.see(seen, entry),
+    choose(ask: Ask): number {
+      if (ask.count === 1 && !ask.mayWait) return 0;
+      const search = new Search(game, seen, seat, seats, random);
+      search.run(ask, budget);
+      return search.best(ask);
+    },
+  };
+}
+
+export class Search {
+  private readonly game: Game;
+  private readonly seen: unknown;
+  private readonly seat: number;
+  private readonly random: Random;
+  private readonly rewards: Rewards;
+  private readonly root: TreeNode = new TreeNode();
+  /** Edges gone through in the present iteration. */
+  private readonly path: Edge[] = [];
+  private readonly moves: Move[] = [];
+
+  constructor(game: Game, seen: unknown, seat: number, seats: number, random: Random) {
+    this.game = game;
+    this.seen = seen;
+    this.seat = seat;
+    this.random = random;
+    this.rewards = new Rewards(game, seats);
+  }
+
+  run(ask: Ask | undefined, budget: Budget): void {
+    if (ask) this.root.name(ask);
+    if ('iterations' in budget) {
+      for (let i = 0; i < budget.iterations; i++) this.iterate();
+      return;
+    }
+    const end = Date.now() + budget.milliseconds;
+    do for (let i = 0; i < BATCH; i++) this.iterate();
+    while (Date.now() < end);
+  }
+
+  /** The index of the move visited most. */
+  best(ask: Ask): number {
+    const chosen = this.root.mostVisited(this.seat);
+    for (let i = 0; i < ask.count; i++) if (ask.moves[i] === chosen) return i;
+    return ask.mayWait ? WAIT : 0;
+  }
+
+  iterate(): void {
+    const position = this.game.imagine(this.seen, this.random);
+    this.path.length = 0;
+    this.descend(position);
+    this.rewards.take(position);
+    for (const edge of this.path) edge.learn(this.rewards.of(edge.seat));
+    this.root.learnWords(this.path[0]);
+  }
+
+  /** Goes down the tree by UCB to a new edge, then plays on at random to the end of the hand. */
+  private descend(position: unknown): void {
+    const { game, moves, random } = this;
+    let node: TreeNode | undefined = this.root;
+    let waiting: Actors = 0;
+    for (let step = 0; step < LONGEST_PLAYOUT; step++) {
+      const actors = game.actors(position);
+      if (actors === 0) return;
+      if (actors & BY_CHANCE) {
+        const draw = game.draw(position);
+        if (draw.opens) return;
+        game.deal(position, random.shuffle([...draw.from]).slice(0, draw.count));
+        continue;
+      }
+      const seat = this.nextSeat(actors & ~waiting);
+      if (seat < 0) {
+        game.apply(position, CLOCK, TICK);
+        waiting = 0;
+        continue;
+      }
+      let count = game.legal(position, seat, moves);
+      if (actors & BY_CLOCK) moves[count++] = WAIT;
+      let move = WAIT;
+      if (node && this.watches(position, seat, moves[0]!)) {
+        const edge: Edge = node.select(seat, moves, count, this.rewards, random);
+        this.path.push(edge);
+        node = edge.visits > 0 ? edge.node : undefined;
+        move = edge.move;
+      } else move = moves[random.below(count)]!;
+      if (move === WAIT) waiting |= 1 << seat;
+      else {
+        game.apply(position, seat, move);
+        waiting = 0;
+      }
+    }
+  }
+
+  /** Whether the observer sees what this seat chooses; hidden choices are made at random and have no branches. */
+  private watches(position: unknown, seat: number, move: Move): boolean {
+    if (seat === this.seat || move === WAIT || !this.game.notice) return true;
+    return this.game.notice(position, seat, move, this.seat) === OPEN;
+  }
+
+  /** Of simultaneous actors the observer first, so that the root is its own choice; then any. */
+  private nextSeat(actors: Actors): number {
+    const seats = actors & (BY_CLOCK - 1);
+    if (seats === 0) return -1;
+    if (seats & (1 << this.seat)) return this.seat;
+    if ((seats & (seats - 1)) === 0) return 31 - Math.clz32(seats);
+    let nth = this.random.below(bitCount(seats));
+    for (let seat = 0; ; seat++) if (seats & (1 << seat) && nth-- === 0) return seat;
+  }
+}
+
+function bitCount(set: number): number {
+  let n = 0;
+  for (let rest = set; rest !== 0; rest &= rest - 1) n++;
+  return n;
+}
