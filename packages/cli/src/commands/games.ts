@@ -1,0 +1,34 @@
+// `messdeck games`: what can be played, for people or, with --json, for programs.
+
+import { allowed, type Game, games, type Option, oneOf } from '@messdeck/engine';
+import { Output } from '../output.ts';
+
+export function listGames(options: { json?: boolean }): void {
+  if (!options.json) {
+    for (const game of games) process.stdout.write(`${describe(game)}\n`);
+    return;
+  }
+  const output = new Output();
+  for (const game of games) {
+    output.line({
+      game: game.id,
+      title: game.title,
+      pack: game.pack.id,
+      seats: game.seats,
+      options: Object.fromEntries(game.options.map((option) => [option.key, optionJson(option)])),
+    });
+  }
+  output.flush();
+}
+
+function optionJson(option: Option): object {
+  const { values, min, max, pattern, help } = option;
+  const range = values ? { values } : pattern === undefined ? { min, max } : { pattern };
+  return { ...range, default: option.default, help };
+}
+
+function describe(game: Game): string {
+  const seats = game.seats.length === 1 && game.seats[0] === 1 ? 'alone' : `${oneOf(game.seats)} seats`;
+  const lines = game.options.map((option) => `    ${option.key}: ${option.help} (${allowed(option)})`);
+  return [`${game.title} (${game.id}), ${seats}`, ...lines].join('\n');
+}

@@ -1,0 +1,94 @@
+// The `messdeck` command: its parts, their options, and one way for everything that goes wrong.
+
+import { BOT_FORMS } from '@messdeck/bots';
+import { Command, CommanderError } from 'commander';
+import { serveBot } from './commands/bot.ts';
+import { listGames } from './commands/games.ts';
+import { replayFile } from './commands/replay.ts';
+import { simulate } from './commands/simulate.ts';
+import { Complaint, wholeNumber } from './complaint.ts';
+
+const program = new Command('messdeck')
+  .description('Play, study and host twelve American service and civic card games.')
+  .version('0.1.0')
+  .exitOverride()
+  .configureOutput({ outputError: () => undefined })
+  .showSuggestionAfterError(true);
+
+program
+  .command('games')
+  .description('List the games, their seats and options.')
+  .option('--json', 'one JSON object a line, for programs')
+  .addHelpText('after', examples('messdeck games', 'messdeck games --json'))
+  .action(listGames);
+
+program
+  .command('simulate')
+  .description('Play whole matches of bots and print a record a line.')
+  .argument('<game>', 'id of the game, as `messdeck games` lists it')
+  .option('--seats <n>', 'number of seats', wholeNumber('--seats', 1, 8))
+  .option('--matches <n>', 'how many matches', wholeNumber('--matches', 1, 1_000_000_000), 1)
+  .option('--seed <text>', 'the same seed gives the same records, byte for byte', '1')
+  .option('--rules <json>', 'options of the game that differ from the default', '{}')
+  .option('--bots <list>', `one bot for all seats or a comma list: ${BOT_FORMS}, exec:COMMAND`, 'random')
+  .option('--bot-timeout <ms>', 'time for one answer of an exec: bot', wholeNumber('--bot-timeout', 1, 3_600_000), 10_000)
+  .addHelpText(
+    'after',
+    examples(
+      'messdeck simulate tactics --matches 3 --seed 7',
+      `messdeck simulate do-boy --seats 5 --rules '{"match": "hand"}' --bots search:400,random,random,random,random`,
+      'messdeck simulate bang --seats 2 --bots "exec:python3 mybot.py,random"',
+    ),
+  )
+  .action(simulate);
+
+program
+  .command('replay')
+  .description('Replay records under the rules and say whether they hold.')
+  .argument('<file>', 'a .jsonl file, or - for standard input')
+  .option('--legal', 'print the legal actions before every step')
+  .option('--views', 'print what every seat sees after every step')
+  .addHelpText(
+    'after',
+    examples(
+      'messdeck replay matches.jsonl',
+      'messdeck simulate militac | messdeck replay - --legal',
+      'messdeck replay matches.jsonl --views',
+    ),
+  )
+  .action(replayFile);
+
+program
+  .command('bot')
+  .description('Run a bot on standard input and output (docs/bots.md).')
+  .argument('<bot>', BOT_FORMS)
+  .option('--seed <text>', 'for bots that draw numbers', '1')
+  .addHelpText('after', examples('messdeck bot search:400', 'messdeck simulate tactics --bots "exec:messdeck bot random"'))
+  .action(serveBot);
+
+try {
+  await program.parseAsync();
+} catch (error) {
+  process.exitCode = report(error);
+}
+
+function examples(...lines: string[]): string {
+  return `\nExamples:\n${lines.map((line) => `  ${line}`).join('\n')}`;
+}
+
+/** One line on standard error; the exit status. */
+function report(error: unknown): number {
+  if (error instanceof CommanderError) {
+    // Help and version are no errors.
+    if (error.exitCode === 0) return 0;
+    if (error.code === 'commander.help') return 1;
+    return complain(error.message.replace(/^error: /, ''));
+  }
+  if (error instanceof Complaint) return complain(error.message);
+  throw error;
+}
+
+function complain(sentence: string): number {
+  process.stderr.write(`messdeck: ${sentence.replaceAll('\n', ' ')}\n`);
+  return 1;
+}
