@@ -19,11 +19,11 @@ function choose(
   moves: Move[],
   n: number,
 ): number {
-  if (taken === size) {
-    moves[n] = packed;
-    return n + 1;
-  }
   let length = n;
+  if (taken === size - 1) {
+    for (let i = from; i < cards.length; i++) moves[length++] = packed | (cards[i]! << (BITS * taken));
+    return length;
+  }
   for (let i = from; i <= cards.length - (size - taken); i++) {
     length = choose(cards, size, i + 1, taken + 1, packed | (cards[i]! << (BITS * taken)), moves, length);
   }

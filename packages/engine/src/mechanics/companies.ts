@@ -42,6 +42,60 @@ export function ofCompany(low: number, high: number, company: number): number {
   return word & (ONE_COMPANY << (COMPANY_CARDS * (company & 1)));
 }
 
+/**
+ * Writes the cards with which a hand may answer the company led: those of the company, or all if it has none. `led`
+ * is 4 where a card without a company was led, to which everybody is free.
+ */
+export function listFollowing(low: number, high: number, led: number, moves: Move[]): number {
+  const follow = led < 4 ? ofCompany(low, high, led) : 0;
+  if (follow === 0) return listCards(low, high, moves, 0);
+  return led < 2 ? listCards(follow, 0, moves, 0) : listCards(0, follow, moves, 0);
+}
+
+/** Puts a card into the hand of a seat; `hands` holds the two words of each seat in turn. */
+export function addCard(hands: number[], seat: number, card: Card): void {
+  if (card < LOW_CARDS) hands[2 * seat]! |= 1 << card;
+  else hands[2 * seat + 1]! |= 1 << (card - LOW_CARDS);
+}
+
+export function dropCard(hands: number[], seat: number, card: Card): void {
+  if (card < LOW_CARDS) hands[2 * seat]! &= ~(1 << card);
+  else hands[2 * seat + 1]! &= ~(1 << (card - LOW_CARDS));
+}
+
+export function holdsCard(hands: readonly number[], seat: number, card: Card): boolean {
+  return (hands[2 * seat]! & lowBit(card)) !== 0 || (hands[2 * seat + 1]! & highBit(card)) !== 0;
+}
+
+/** Makes these identifiers the hand of a seat. */
+export function setHand(hands: number[], seat: number, ids: readonly (string | null)[]): void {
+  hands[2 * seat] = 0;
+  hands[2 * seat + 1] = 0;
+  for (const id of ids) addCard(hands, seat, parker.find(id!)!);
+}
+
+/** The cards of the set `low`, `high` that lie neither in one of the hands nor in one of the lists. */
+export function cardsElsewhere(
+  low: number,
+  high: number,
+  hands: readonly number[],
+  ...lists: readonly (readonly Card[])[]
+): Card[] {
+  let restLow = low;
+  let restHigh = high;
+  for (let i = 0; i < hands.length; i += 2) {
+    restLow &= ~hands[i]!;
+    restHigh &= ~hands[i + 1]!;
+  }
+  for (const list of lists) {
+    for (const card of list) {
+      restLow &= ~lowBit(card);
+      restHigh &= ~highBit(card);
+    }
+  }
+  return cardsIn(restLow, restHigh);
+}
+
 export function cardsIn(low: number, high: number): Card[] {
   const cards: Card[] = [];
   listCards(low, high, cards, 0);

@@ -1,0 +1,132 @@
+// The position of Tactics: one skirmish in its deal, auction, discard and squads, and the match around it.
+
+import type { Move } from '../../game.ts';
+import { type AuctionKind, PASS } from '../../mechanics/auction.ts';
+import { PRESIDENT } from '../../mechanics/companies.ts';
+import type { Sheet } from '../../mechanics/sheet.ts';
+import { NO_LEAD } from '../../mechanics/squads.ts';
+import type { Rules } from '../../options.ts';
+import type { Card } from '../../pack.ts';
+import { parker } from '../../packs/parker.ts';
+
+/** 52 cards, the President left out; and the same as the two words of a set. */
+export const DECK: readonly Card[] = parker.cards.map((_, card) => card).filter((card) => card !== PRESIDENT);
+export const DECK_LOW = 0xffffff;
+export const DECK_HIGH = 0x1effffff;
+export const RESERVE = 4;
+export const NOBODY = -1;
+
+export const CUT = 0;
+export const SHUFFLE = 1;
+export const AUCTION = 2;
+export const DISCARD = 3;
+export const PLAY = 4;
+export const OVER = 5;
+export const PHASES: readonly string[] = ['cut', 'shuffle', 'auction', 'discard', 'play', 'over'];
+
+/** How the last hand ended; NO_HAND before the first, NOT_ENDED while one is played. */
+export const NO_HAND = 0;
+export const NOT_ENDED = 1;
+export const THROWN_IN = 2;
+export const SCORED = 3;
+export const ENGAGEMENT_WON = 4;
+
+/** The options of a match, as the rules ask for them. */
+export interface Terms {
+  readonly match: 'hand' | 'engagement' | 'campaign';
+  readonly auction: AuctionKind;
+  /** `allPass: "dealer"`. */
+  readonly dealerMustBid: boolean;
+  /** `setback: "shortfall"`. */
+  readonly loseShortfall: boolean;
+}
+
+/** A scored hand: the contract, what the bidding side captured, and what both sides got for it. */
+export interface Skirmish {
+  readonly bidder: number;
+  readonly bid: Move;
+  readonly captured: number;
+  readonly points: readonly number[];
+  /** The scores after it, if it won its Engagement. */
+  readonly won?: { readonly engagement: number; readonly scores: readonly number[] };
+}
+
+export class Tactics {
+  terms: Terms;
+  phase: number = CUT;
+  ended: number = NO_HAND;
+  dealer: number = NOBODY;
+  turn: number = NOBODY;
+  /** The auction (mechanics/auction.ts); after it the contract and the bidder. */
+  bid: Move = PASS;
+  bidder: number = NOBODY;
+  passed = 0;
+  calls: Sheet<number> = undefined;
+  /** Face down in the centre, in the order dealt; empty once taken up. */
+  reinforcements: Card[] = [];
+  /** In the pack's order. */
+  discards: Card[] = [];
+  /** The squads (mechanics/squads.ts). */
+  hands: number[] = [0, 0, 0, 0, 0, 0, 0, 0];
+  played: Card[] = [];
+  takers: number[] = [];
+  leader: number = NOBODY;
+  led: number = NO_LEAD;
+  strongest = -1;
+  taker: number = NOBODY;
+  /** Points of the Ordnance in the squad in play. */
+  ordnance = 0;
+  /** By side, in this hand. */
+  squads: number[] = [0, 0];
+  captured: number[] = [0, 0];
+  /** By side, in this Engagement, without the hand in play. */
+  scores: number[] = [0, 0];
+  skirmish = 0;
+  engagement = 0;
+  /** Engagements won, by side. */
+  engagements: number[] = [0, 0];
+  sheet: Sheet<Skirmish> = undefined;
+
+  constructor(terms: Terms) {
+    this.terms = terms;
+  }
+}
+
+export function start(rules: Rules): Tactics {
+  return new Tactics({
+    match: rules.match as Terms['match'],
+    auction: rules.auction as AuctionKind,
+    dealerMustBid: rules.allPass === 'dealer',
+    loseShortfall: rules.setback === 'shortfall',
+  });
+}
+
+export function clone(p: Tactics): Tactics {
+  const q = new Tactics(p.terms);
+  q.phase = p.phase;
+  q.ended = p.ended;
+  q.dealer = p.dealer;
+  q.turn = p.turn;
+  q.bid = p.bid;
+  q.bidder = p.bidder;
+  q.passed = p.passed;
+  q.calls = p.calls;
+  q.reinforcements = p.reinforcements;
+  q.discards = p.discards;
+  q.hands = p.hands.slice();
+  q.played = p.played.slice();
+  q.takers = p.takers.slice();
+  q.leader = p.leader;
+  q.led = p.led;
+  q.strongest = p.strongest;
+  q.taker = p.taker;
+  q.ordnance = p.ordnance;
+  q.squads = p.squads.slice();
+  q.captured = p.captured.slice();
+  q.scores = p.scores.slice();
+  q.skirmish = p.skirmish;
+  q.engagement = p.engagement;
+  q.engagements = p.engagements.slice();
+  q.sheet = p.sheet;
+  return q;
+}
