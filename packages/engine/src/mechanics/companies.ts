@@ -4,9 +4,20 @@
 import type { Move } from '../game.ts';
 import { type Card, makeCards } from '../pack.ts';
 import { parker } from '../packs/parker.ts';
+import { addCard, cardsIn, listCards } from './card-sets.ts';
+
+export {
+  addCard,
+  cardsElsewhere,
+  cardsIn,
+  dropCard,
+  highBit,
+  holdsCard,
+  listCards,
+  lowBit,
+} from './card-sets.ts';
 
 export const PRESIDENT: Card = 48;
-const LOW_CARDS = 24;
 const COMPANY_CARDS = 12;
 const ONE_COMPANY = 0xfff;
 
@@ -18,22 +29,6 @@ export function companyOf(card: Card): number {
 /** The number printed on a company card, 1 to 12. */
 export function numberOf(card: Card): number {
   return (card % COMPANY_CARDS) + 1;
-}
-
-export function lowBit(card: Card): number {
-  return card < LOW_CARDS ? 1 << card : 0;
-}
-
-export function highBit(card: Card): number {
-  return card < LOW_CARDS ? 0 : 1 << (card - LOW_CARDS);
-}
-
-/** Writes the cards of a set into `moves` from index `n`, in the pack's order; returns the new length. */
-export function listCards(low: number, high: number, moves: Move[], n: number): number {
-  let length = n;
-  for (let rest = low; rest !== 0; rest &= rest - 1) moves[length++] = 31 - Math.clz32(rest & -rest);
-  for (let rest = high; rest !== 0; rest &= rest - 1) moves[length++] = 55 - Math.clz32(rest & -rest);
-  return length;
 }
 
 /** The cards of one company within a word of a set, still in their place; company 0 and 1 of `low`, 2 and 3 of `high`. */
@@ -52,54 +47,11 @@ export function listFollowing(low: number, high: number, led: number, moves: Mov
   return led < 2 ? listCards(follow, 0, moves, 0) : listCards(0, follow, moves, 0);
 }
 
-/** Puts a card into the hand of a seat; `hands` holds the two words of each seat in turn. */
-export function addCard(hands: number[], seat: number, card: Card): void {
-  if (card < LOW_CARDS) hands[2 * seat]! |= 1 << card;
-  else hands[2 * seat + 1]! |= 1 << (card - LOW_CARDS);
-}
-
-export function dropCard(hands: number[], seat: number, card: Card): void {
-  if (card < LOW_CARDS) hands[2 * seat]! &= ~(1 << card);
-  else hands[2 * seat + 1]! &= ~(1 << (card - LOW_CARDS));
-}
-
-export function holdsCard(hands: readonly number[], seat: number, card: Card): boolean {
-  return (hands[2 * seat]! & lowBit(card)) !== 0 || (hands[2 * seat + 1]! & highBit(card)) !== 0;
-}
-
 /** Makes these identifiers the hand of a seat. */
 export function setHand(hands: number[], seat: number, ids: readonly (string | null)[]): void {
   hands[2 * seat] = 0;
   hands[2 * seat + 1] = 0;
   for (const id of ids) addCard(hands, seat, parker.find(id!)!);
-}
-
-/** The cards of the set `low`, `high` that lie neither in one of the hands nor in one of the lists. */
-export function cardsElsewhere(
-  low: number,
-  high: number,
-  hands: readonly number[],
-  ...lists: readonly (readonly Card[])[]
-): Card[] {
-  let restLow = low;
-  let restHigh = high;
-  for (let i = 0; i < hands.length; i += 2) {
-    restLow &= ~hands[i]!;
-    restHigh &= ~hands[i + 1]!;
-  }
-  for (const list of lists) {
-    for (const card of list) {
-      restLow &= ~lowBit(card);
-      restHigh &= ~highBit(card);
-    }
-  }
-  return cardsIn(restLow, restHigh);
-}
-
-export function cardsIn(low: number, high: number): Card[] {
-  const cards: Card[] = [];
-  listCards(low, high, cards, 0);
-  return cards;
 }
 
 export function idsIn(low: number, high: number): string[] {

@@ -1,7 +1,7 @@
 // What happens in Skirmish: the cut, the two deals, the tricks, the Scout Spies and the score.
 
 import type { Actor, Draw, Move } from '../../game.ts';
-import { addCard, dropCard, listCards } from '../../mechanics/companies.ts';
+import { addCard, dropCard, listCards } from '../../mechanics/card-sets.ts';
 import type { Card } from '../../pack.ts';
 import {
   ARMY,

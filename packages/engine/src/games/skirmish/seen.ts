@@ -2,7 +2,7 @@
 // nothing but itself: a hidden card may lie with anybody (of its own side, in `sides`) or in the stock.
 
 import type { Entry, View } from '../../game.ts';
-import { addCard, cardsElsewhere } from '../../mechanics/companies.ts';
+import { addCard, cardsElsewhere } from '../../mechanics/card-sets.ts';
 import type { Rules } from '../../options.ts';
 import type { Card } from '../../pack.ts';
 import { skirmish as pack } from '../../packs/skirmish.ts';

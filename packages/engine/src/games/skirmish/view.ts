@@ -1,7 +1,7 @@
 // What a seat of Skirmish may know, and what it is told: the scene, the prompt, refusals.
 
 import type { Actor, Json, Scene, View } from '../../game.ts';
-import { cardsIn } from '../../mechanics/companies.ts';
+import { cardsIn } from '../../mechanics/card-sets.ts';
 import { type Card, makeCards } from '../../pack.ts';
 import { skirmish as pack } from '../../packs/skirmish.ts';
 import {
