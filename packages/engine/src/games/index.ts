@@ -2,11 +2,15 @@
 
 import type { Game } from '../game.ts';
 import { type Refusal, refuse as refuseWith } from '../refusal.ts';
+import { armedForces } from './armed-forces.ts';
 import { bang } from './bang.ts';
 import { doBoy } from './do-boy.ts';
 import { nationalContest } from './national-contest.ts';
+import { sammy } from './sammy.ts';
+import { skirmish } from './skirmish.ts';
+import { tactics } from './tactics.ts';
 
-export const games: readonly Game[] = [doBoy, bang, nationalContest];
+export const games: readonly Game[] = [tactics, doBoy, bang, skirmish, armedForces, nationalContest, sammy];
 
 export function findGame(id: string): Game | Refusal {
   const game = games.find((candidate) => candidate.id === id);
