@@ -20,6 +20,18 @@ export function dealUnknown(
   room: readonly number[],
   put: (card: Card, place: number) => void,
 ): void {
+  if (!tryToDeal(random, cards, may, room, put))
+    throw new Error('No deal agrees with what the seat has seen.');
+}
+
+/** The same where perhaps no such deal exists: then false, and nothing has been put anywhere. */
+export function tryToDeal(
+  random: Random,
+  cards: readonly Card[],
+  may: readonly number[],
+  room: readonly number[],
+  put: (card: Card, place: number) => void,
+): boolean {
   const count = cards.length;
   let open = 0;
   if (left.length !== room.length) left.length = room.length;
@@ -36,7 +48,7 @@ export function dealUnknown(
   // Cards with fewer places go first; the free ones then fill what is left in their random order.
   let free = 0;
   for (let i = 0; i < count; i++) if ((may[i]! & open) === open) free++;
-  if (free < count) dealConstrained(random, may, open, count);
+  if (free < count && !dealConstrained(random, may, open, count)) return false;
   let place = 0;
   for (let n = 0; n < count; n++) {
     const i = order[n]!;
@@ -46,13 +58,14 @@ export function dealUnknown(
       put(cards[i]!, place);
     } else put(cards[i]!, at[i]!);
   }
+  return true;
 }
 
-/** Finds places for the cards that may not lie everywhere, those with the fewest places first. */
-function dealConstrained(random: Random, may: readonly number[], open: number, count: number): void {
+/** Finds places for the cards that may not lie everywhere, those with the fewest places first; false if it cannot. */
+function dealConstrained(random: Random, may: readonly number[], open: number, count: number): boolean {
   at.length = count;
   at.fill(-1);
-  for (let freedom = 1; freedom < left.length; freedom++) {
+  for (let freedom = 0; freedom < left.length; freedom++) {
     for (let n = 0; n < count; n++) {
       const i = order[n]!;
       const places = may[i]! & open;
@@ -61,9 +74,10 @@ function dealConstrained(random: Random, may: readonly number[], open: number, c
       if (place >= 0) {
         at[i] = place;
         left[place]!--;
-      } else makeRoom(i, may);
+      } else if (!makeRoom(i, may)) return false;
     }
   }
+  return true;
 }
 
 /** One of the places in the set, weighted by the room left there; -1 if all are full. */
@@ -78,8 +92,8 @@ function pick(random: Random, places: number, rooms: readonly number[]): number 
   return -1;
 }
 
-/** Moves cards along a chain of places so that card `i` finds room (an augmenting path). */
-function makeRoom(i: number, may: readonly number[]): void {
+/** Moves cards along a chain of places so that card `i` finds room (an augmenting path); false if there is none. */
+function makeRoom(i: number, may: readonly number[]): boolean {
   const cameFrom: number[] = new Array(left.length).fill(-1);
   const queue: number[] = [];
   let reached = 0;
@@ -98,13 +112,13 @@ function makeRoom(i: number, may: readonly number[]): void {
     const place = queue.shift()!;
     for (let card = 0; card < at.length && free < 0; card++) if (at[card] === place) free = visit(card);
   }
-  if (free < 0) throw new Error('No deal agrees with what the seat has seen.');
+  if (free < 0) return false;
   left[free]!--;
   for (let place = free; ; ) {
     const card = cameFrom[place]!;
     const before = at[card]!;
     at[card] = place;
-    if (card === i) return;
+    if (card === i) return true;
     place = before;
   }
 }

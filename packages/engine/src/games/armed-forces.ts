@@ -1,0 +1,67 @@
+// The Unauthorized Armed Forces Card Game (ARM): tricks with a face-down second round, for two to five, each for
+// himself. Rules: docs/rules/armed-forces.md. The parts of the game stand in the folder of its name.
+
+import type { Game } from '../game.ts';
+import { armedForces as pack } from '../packs/armed-forces.ts';
+import { deal, draw } from './armed-forces/deal.ts';
+import { imagine } from './armed-forces/imagine.ts';
+import { actors, apply, legal } from './armed-forces/play.ts';
+import { type ArmedForces, clone, start } from './armed-forces/position.ts';
+import { standing, tally } from './armed-forces/score.ts';
+import { type ArmedForcesSeen, see, watch } from './armed-forces/seen.ts';
+import { notice, prompt, refuse, text, view } from './armed-forces/view.ts';
+
+export const armedForces: Game<ArmedForces, ArmedForcesSeen> = {
+  id: 'armed-forces',
+  title: 'The Unauthorized Armed Forces Card Game',
+  edition: 1,
+  pack,
+  seats: [2, 3, 4, 5],
+  options: [
+    {
+      key: 'target',
+      values: [25, 51, 101, 201],
+      default: 101,
+      help: 'The score that ends the match.',
+    },
+    {
+      key: 'honor',
+      values: [false, true],
+      default: false,
+      help: 'Whether wrong cards can be played, and called for 15 points each.',
+      words: { false: 'Only right cards can be played', true: 'Wrong cards can be played and called' },
+    },
+  ],
+  verbs: {
+    play: ['Play $1', 'plays $1'],
+    improvise: ['Improvise $1', 'improvises with $1'],
+    pass: ['Pass', 'passes'],
+    call: ['Call $2 of seat $1', 'calls $2 of seat $1'],
+  },
+  places: {
+    hand: 'Hand',
+    board: 'Board',
+    trick: 'Trick',
+    second: 'Second card',
+    taken: 'Taken',
+    aside: 'Set aside',
+  },
+  start,
+  actors,
+  draw,
+  deal,
+  legal,
+  apply,
+  clone,
+  text,
+  refuse,
+  notice,
+  view,
+  prompt,
+  watch,
+  see,
+  imagine,
+  side: (_, seat) => seat,
+  standing,
+  tally,
+};
