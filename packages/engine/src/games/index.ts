@@ -5,12 +5,24 @@ import { type Refusal, refuse as refuseWith } from '../refusal.ts';
 import { armedForces } from './armed-forces.ts';
 import { bang } from './bang.ts';
 import { doBoy } from './do-boy.ts';
+import { flag } from './flag.ts';
 import { nationalContest } from './national-contest.ts';
 import { sammy } from './sammy.ts';
 import { skirmish } from './skirmish.ts';
 import { tactics } from './tactics.ts';
+import { unitedStates } from './united-states.ts';
 
-export const games: readonly Game[] = [tactics, doBoy, bang, skirmish, armedForces, nationalContest, sammy];
+export const games: readonly Game[] = [
+  tactics,
+  doBoy,
+  bang,
+  skirmish,
+  armedForces,
+  nationalContest,
+  sammy,
+  unitedStates,
+  flag,
+];
 
 export function findGame(id: string): Game | Refusal {
   const game = games.find((candidate) => candidate.id === id);
