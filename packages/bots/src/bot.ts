@@ -1,6 +1,14 @@
 // Bots by name: a short text says which bot and how strong ("random", "search:400", "search:200ms").
 
-import { type Game, type Player, type Random, type Refusal, type Rules, randomPlayer, refuse } from '@messdeck/engine';
+import {
+  type Game,
+  type Player,
+  type Random,
+  type Refusal,
+  type Rules,
+  randomPlayer,
+  refuse,
+} from '@messdeck/engine';
 import { type Budget, searchPlayer } from './search.ts';
 
 export interface Bot {
@@ -13,10 +21,12 @@ export interface Bot {
 const DEFAULT_ITERATIONS = 400;
 const LARGEST_BUDGET = 10_000_000;
 
-export const BOT_FORMS = 'random, search, search:ITERATIONS (search:400) or search:MILLISECONDSms (search:200ms)';
+export const BOT_FORMS =
+  'random, search, search:ITERATIONS (search:400) or search:MILLISECONDSms (search:200ms)';
 
 export function parseBot(name: string): Bot | Refusal {
-  if (name === 'random') return { name, seat: (_game, _rules, _seats, _seat, random) => randomPlayer(random) };
+  if (name === 'random')
+    return { name, seat: (_game, _rules, _seats, _seat, random) => randomPlayer(random) };
   const budget = parseBudget(name);
   if (!budget) return refuse(`There is no bot ${JSON.stringify(name)}; the bots are ${BOT_FORMS}.`);
   return {

@@ -80,7 +80,8 @@ export class TreeNode {
     let best: Edge | undefined;
     for (const edge of this.edges.values()) {
       if (edge.seat !== seat) continue;
-      if (!best || edge.visits > best.visits || (edge.visits === best.visits && edge.mean > best.mean)) best = edge;
+      if (!best || edge.visits > best.visits || (edge.visits === best.visits && edge.mean > best.mean))
+        best = edge;
     }
     return best?.move;
   }

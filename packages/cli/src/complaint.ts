@@ -15,7 +15,9 @@ export function wholeNumber(name: string, least: number, most: number): (text: s
   return (text) => {
     const value = Number(text);
     if (!/^\d+$/.test(text) || value < least || value > most) {
-      throw new Complaint(`${name} takes a whole number from ${least} to ${most}, not ${JSON.stringify(text)}.`);
+      throw new Complaint(
+        `${name} takes a whole number from ${least} to ${most}, not ${JSON.stringify(text)}.`,
+      );
     }
     return value;
   };

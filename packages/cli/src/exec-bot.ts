@@ -72,7 +72,8 @@ export class ExecBot {
     for (;;) {
       const line = this.answers.shift();
       if (line !== undefined) return line.trim();
-      if (this.ended !== undefined) throw new Complaint(`Seat ${seat} (${this.name}) ${this.ended} without an answer.`);
+      if (this.ended !== undefined)
+        throw new Complaint(`Seat ${seat} (${this.name}) ${this.ended} without an answer.`);
       const left = late - Date.now();
       if (left <= 0) {
         this.child.kill();

@@ -31,7 +31,12 @@ program
   .option('--seed <text>', 'the same seed gives the same records, byte for byte', '1')
   .option('--rules <json>', 'options of the game that differ from the default', '{}')
   .option('--bots <list>', `one bot for all seats or a comma list: ${BOT_FORMS}, exec:COMMAND`, 'random')
-  .option('--bot-timeout <ms>', 'time for one answer of an exec: bot', wholeNumber('--bot-timeout', 1, 3_600_000), 10_000)
+  .option(
+    '--bot-timeout <ms>',
+    'time for one answer of an exec: bot',
+    wholeNumber('--bot-timeout', 1, 3_600_000),
+    10_000,
+  )
   .addHelpText(
     'after',
     examples(
@@ -63,7 +68,10 @@ program
   .description('Run a bot on standard input and output (docs/bots.md).')
   .argument('<bot>', BOT_FORMS)
   .option('--seed <text>', 'for bots that draw numbers', '1')
-  .addHelpText('after', examples('messdeck bot search:400', 'messdeck simulate tactics --bots "exec:messdeck bot random"'))
+  .addHelpText(
+    'after',
+    examples('messdeck bot search:400', 'messdeck simulate tactics --bots "exec:messdeck bot random"'),
+  )
   .action(serveBot);
 
 try {

@@ -15,7 +15,9 @@ export class Progress {
     this.last = now;
     const width = 24;
     const filled = Math.round((width * done) / all);
-    process.stderr.write(`\r${'█'.repeat(filled)}${'░'.repeat(width - filled)} ${done} of ${all} ${this.what} `);
+    process.stderr.write(
+      `\r${'█'.repeat(filled)}${'░'.repeat(width - filled)} ${done} of ${all} ${this.what} `,
+    );
   }
 
   end(): void {

@@ -67,7 +67,9 @@ function parseLine(text: string): Line {
 function sit(bot: Bot, match: NonNullable<Line['match']>, random: Random): Seat {
   const game = must(findGame(match.game));
   if (match.edition !== game.edition) {
-    throw new Complaint(`${game.title} is known in edition ${game.edition}, not ${JSON.stringify(match.edition)}.`);
+    throw new Complaint(
+      `${game.title} is known in edition ${game.edition}, not ${JSON.stringify(match.edition)}.`,
+    );
   }
   const rules = must(settleRules(game, match.rules ?? {}, match.seats));
   if (!Number.isInteger(match.seat) || match.seat < 0 || match.seat >= match.seats) {

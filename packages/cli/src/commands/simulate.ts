@@ -85,7 +85,9 @@ export function parseRules(text: string): Record<string, unknown> {
     throw new Complaint(`--rules takes JSON such as '{"match": "hand"}', not ${JSON.stringify(text)}.`);
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw new Complaint(`--rules takes a JSON object such as '{"match": "hand"}', not ${JSON.stringify(text)}.`);
+    throw new Complaint(
+      `--rules takes a JSON object such as '{"match": "hand"}', not ${JSON.stringify(text)}.`,
+    );
   }
   return value as Record<string, unknown>;
 }
@@ -93,7 +95,9 @@ export function parseRules(text: string): Record<string, unknown> {
 function parseBots(text: string, seats: number, timeout: number): Seated[] {
   const names = text.split(',');
   if (names.length !== 1 && names.length !== seats) {
-    throw new Complaint(`--bots takes one bot for all seats or one for each of the ${seats} seats, not ${names.length}.`);
+    throw new Complaint(
+      `--bots takes one bot for all seats or one for each of the ${seats} seats, not ${names.length}.`,
+    );
   }
   return Array.from({ length: seats }, (_, seat) => {
     const name = names[seat] ?? names[0]!;

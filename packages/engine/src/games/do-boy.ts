@@ -37,8 +37,12 @@ import type { Random } from '../random.ts';
 
 const DECK: readonly Card[] = parker.cards.slice(0, PRESIDENT + 1).map((_, card) => card);
 const GIFT = 3;
+/** A scratch list for `legal`. */
+const HAND: Card[] = [];
 const NO_GIFT = -1;
 const NOBODY = -1;
+/** For lists that are replaced before they grow. */
+const NONE: number[] = [];
 
 const CUT = 0;
 const SHUFFLE = 1;
@@ -61,55 +65,77 @@ export class DoBoy {
   /** For each seat the two words of its hand (mechanics/companies.ts). */
   hands: number[];
   /** The nest's cards in the order dealt; they stay here when it is taken. */
-  nest: number[] = [];
+  nest: number[] = NONE;
   nestTaker: number = NOBODY;
   /** For each seat the packed cards it has chosen or given, or NO_GIFT. */
   gifts: number[];
   /** All cards played in this hand, in order, and the taker of each whole squad. */
-  played: number[] = [];
-  takers: number[] = [];
-  /** The squad in play: the card that takes it so far, who played it, and what it costs. */
+  played: number[] = NONE;
+  takers: number[] = NONE;
+  /** The squad in play: the company led, the card that takes it so far, who played it, and what it costs. */
+  led = 0;
   best = 0;
   taker: number = NOBODY;
   cost = 0;
   /** Points of the hand in play, and the match scores without it. */
-  points: number[];
+  points: number[] = NONE;
   scores: number[];
   sheet: Sheet<readonly number[]> = undefined;
 
-  constructor(seats: number, exchange: boolean, target: number) {
+  constructor(
+    seats: number,
+    exchange: boolean,
+    target: number,
+    hands: number[],
+    gifts: number[],
+    scores: number[],
+  ) {
     this.seats = seats;
     this.exchange = exchange;
     this.target = target;
-    this.hands = new Array(2 * seats).fill(0);
-    this.gifts = new Array(seats).fill(NO_GIFT);
-    this.points = new Array(seats).fill(0);
-    this.scores = new Array(seats).fill(0);
+    this.hands = hands;
+    this.gifts = gifts;
+    this.scores = scores;
   }
 }
 
 function start(rules: Rules, seats: number): DoBoy {
-  return new DoBoy(seats, rules['exchange'] === true, rules['match'] === 'hand' ? 0 : Number(rules['target']));
+  const target = rules['match'] === 'hand' ? 0 : Number(rules['target']);
+  const p = new DoBoy(
+    seats,
+    rules['exchange'] === true,
+    target,
+    zeros(2 * seats),
+    noGifts(seats),
+    zeros(seats),
+  );
+  p.points = zeros(seats);
+  return p;
+}
+
+function noGifts(seats: number): number[] {
+  return new Array(seats).fill(NO_GIFT);
+}
+
+function zeros(n: number): number[] {
+  return new Array(n).fill(0);
 }
 
 function clone(p: DoBoy): DoBoy {
-  const q = new DoBoy(0, p.exchange, p.target);
-  q.seats = p.seats;
+  const q = new DoBoy(p.seats, p.exchange, p.target, p.hands.slice(), p.gifts.slice(), p.scores.slice());
   q.phase = p.phase;
   q.dealer = p.dealer;
   q.leader = p.leader;
   q.turn = p.turn;
-  q.hands = p.hands.slice();
   q.nest = p.nest;
   q.nestTaker = p.nestTaker;
-  q.gifts = p.gifts.slice();
   q.played = p.played.slice();
   q.takers = p.takers.slice();
+  q.led = p.led;
   q.best = p.best;
   q.taker = p.taker;
   q.cost = p.cost;
   q.points = p.points.slice();
-  q.scores = p.scores.slice();
   q.sheet = p.sheet;
   return q;
 }
@@ -171,14 +197,14 @@ function openHand(p: DoBoy): void {
 function legal(p: DoBoy, seat: Actor, moves: Move[]): number {
   const low = p.hands[2 * seat]!;
   const high = p.hands[2 * seat + 1]!;
-  if (p.phase === EXCHANGE) return listChoices(cardsIn(low, high), GIFT, moves);
+  if (p.phase === EXCHANGE) return listChoices(HAND, listCards(low, high, HAND, 0), GIFT, moves);
   if (p.taker === NOBODY) {
     // DOB-3: the President is led only as the last card.
     const others = high & ~highBit(PRESIDENT);
     return low | others ? listCards(low, others, moves, 0) : listCards(0, high, moves, 0);
   }
   // DOB-4: follow the company led; DOB-6: nobody can follow the President.
-  const led = companyOf(p.best);
+  const led = p.led;
   const follow = led < 4 ? ofCompany(low, high, led) : 0;
   if (follow === 0) return listCards(low, high, moves, 0);
   return led < 2 ? listCards(follow, 0, moves, 0) : listCards(0, follow, moves, 0);
@@ -210,7 +236,11 @@ function play(p: DoBoy, seat: Actor, card: Card): void {
   p.played.push(card);
   p.cost += costOf(card);
   // DOB-5: of the company led the highest takes; companies are runs of twelve in the pack's order.
-  if (p.taker === NOBODY || (card > p.best && companyOf(card) === companyOf(p.best))) {
+  if (p.taker === NOBODY) {
+    p.led = companyOf(card);
+    p.best = card;
+    p.taker = seat;
+  } else if (card > p.best && companyOf(card) === p.led) {
     p.best = card;
     p.taker = seat;
   }
@@ -268,7 +298,7 @@ function refuse(p: DoBoy, seat: Actor, action: string): string {
     return `You do not hold ${parker.say(card)} (DOB-2).`;
   }
   if (p.taker === NOBODY) return 'The President may be led only as your last card (DOB-3).';
-  return `You hold ${companies[companyOf(p.best)]!.title}, the company led, and must follow it (DOB-4).`;
+  return `You hold ${companies[p.led]!.title}, the company led, and must follow it (DOB-4).`;
 }
 
 function notice(p: DoBoy, _actor: Actor, _move: Move): Notice {
@@ -327,7 +357,9 @@ function prompt(v: View): string {
   const mine = v.seat !== null && v.actors.includes(v.seat);
   if (v.phase === 'over') return 'The match is over.';
   if (v.phase === 'exchange') {
-    return mine ? 'Choose three cards to give to your left neighbour.' : 'The others are still choosing their gifts.';
+    return mine
+      ? 'Choose three cards to give to your left neighbour.'
+      : 'The others are still choosing their gifts.';
   }
   if (!mine) return 'Wait for the others.';
   const led = v.places['squad']![0];
@@ -383,7 +415,7 @@ function seeGift(seen: DoBoySeen, entry: Entry, gift: Move): void {
 function seePlay(seen: DoBoySeen, entry: Entry, card: Card): void {
   const { known } = seen;
   const by = entry.by as number;
-  const led = known.taker === NOBODY ? 4 : companyOf(known.best);
+  const led = known.taker === NOBODY ? 4 : known.led;
   if (led < 4 && companyOf(card) !== led) seen.voids[by]! |= 1 << led;
   const before = known.scores.slice();
   const sheet = known.sheet;

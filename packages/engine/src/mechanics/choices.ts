@@ -5,27 +5,29 @@ import type { Card } from '../pack.ts';
 
 const BITS = 6;
 
-/** Writes every choice of `size` out of `cards` (ascending) into `moves`; returns how many. */
-export function listChoices(cards: readonly Card[], size: number, moves: Move[]): number {
-  return choose(cards, size, 0, 0, 0, moves, 0);
+/** Writes every choice of `size` out of the first `count` of `cards` (ascending) into `moves`; returns how many. */
+export function listChoices(cards: readonly Card[], count: number, size: number, moves: Move[]): number {
+  return choose(cards, count, size, 0, 0, 0, moves, 0);
 }
 
 function choose(
   cards: readonly Card[],
+  count: number,
   size: number,
   from: number,
-  taken: number,
+  shift: number,
   packed: number,
   moves: Move[],
   n: number,
 ): number {
   let length = n;
-  if (taken === size - 1) {
-    for (let i = from; i < cards.length; i++) moves[length++] = packed | (cards[i]! << (BITS * taken));
+  if (size === 1) {
+    for (let i = from; i < count; i++) moves[length++] = packed | (cards[i]! << shift);
     return length;
   }
-  for (let i = from; i <= cards.length - (size - taken); i++) {
-    length = choose(cards, size, i + 1, taken + 1, packed | (cards[i]! << (BITS * taken)), moves, length);
+  for (let i = from; i <= count - size; i++) {
+    const next = packed | (cards[i]! << shift);
+    length = choose(cards, count, size - 1, i + 1, shift + BITS, next, moves, length);
   }
   return length;
 }

@@ -1,0 +1,81 @@
+// Brings a checkout up to date before anything runs: packages installed, sources built, a browser for the tests.
+
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = dirname(dirname(fileURLToPath(import.meta.url)));
+
+/** Runs a command in the checkout with its output shown; ends the program with its status if it fails. */
+export function run(command, args, { quiet = false } = {}) {
+  const done = spawnSync(command, args, { cwd: root, stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit' });
+  if (done.status === 0) return;
+  if (quiet) process.stderr.write(`${done.stdout}${done.stderr}`);
+  if (done.error) process.stderr.write(`${command} could not be started: ${done.error.message}\n`);
+  process.exit(done.status ?? 1);
+}
+
+/** The path of a command that npm has installed. */
+export function tool(name) {
+  return join(root, 'node_modules', '.bin', name);
+}
+
+export function ensureNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major > 20 || (major === 20 && minor >= 19)) return;
+  process.stderr.write(`Messdeck needs Node 20.19 or newer; this is ${process.versions.node}.\n`);
+  process.exit(1);
+}
+
+export function ensureInstalled() {
+  ensureNode();
+  const wanted = hash(readFileSync(join(root, 'package-lock.json')));
+  if (stamp('installed') === wanted) return;
+  process.stderr.write('Installing packages …\n');
+  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  setStamp('installed', wanted);
+}
+
+/** Compiles the packages when a source has changed. */
+export function ensureBuilt() {
+  ensureInstalled();
+  const sources = ['engine/src', 'engine/laws', 'bots/src', 'cli/src'].map((folder) =>
+    join(root, 'packages', folder),
+  );
+  const wanted = fingerprint(sources);
+  if (stamp('built') === wanted && existsSync(join(root, 'packages/cli/dist/main.js'))) return;
+  process.stderr.write('Building …\n');
+  run(tool('tsc'), ['-b', 'packages/cli']);
+  setStamp('built', wanted);
+}
+
+/** Sizes and times of all files below some folders, as one hash: cheap, and changes with every edit. */
+function fingerprint(folders) {
+  const lines = [];
+  for (const folder of folders) {
+    for (const name of readdirSync(folder, { recursive: true })) {
+      const found = statSync(join(folder, name));
+      if (found.isFile()) lines.push(`${folder}/${name} ${found.size} ${found.mtimeMs}`);
+    }
+  }
+  return hash(lines.sort().join('\n'));
+}
+
+function hash(bytes) {
+  return createHash('sha256').update(bytes).digest('hex');
+}
+
+function stampFile(name) {
+  return join(root, 'node_modules', '.messdeck', name);
+}
+
+function stamp(name) {
+  return existsSync(stampFile(name)) ? readFileSync(stampFile(name), 'utf8') : undefined;
+}
+
+function setStamp(name, value) {
+  mkdirSync(dirname(stampFile(name)), { recursive: true });
+  writeFileSync(stampFile(name), value);
+}

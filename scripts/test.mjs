@@ -1,0 +1,54 @@
+// The README's test command: installs what is missing, runs every check and every suite, prints one total.
+
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureBuilt, root, tool } from './prepare.mjs';
+
+ensureBuilt();
+
+const checks = [
+  ['types', tool('tsc'), ['-b']],
+  ['types of the tests', tool('tsc'), ['-p', 'tsconfig.tests.json']],
+  ['lint and format', tool('biome'), ['check', '.']],
+  ['dead code', tool('knip'), []],
+  ['rule ids', process.execPath, ['scripts/rule-ids.mjs']],
+];
+
+let passed = 0;
+let failed = 0;
+
+for (const [name, command, args] of checks) {
+  const done = spawnSync(command, args, { cwd: root, stdio: 'inherit' });
+  console.log(`${done.status === 0 ? 'ok' : 'FAILED'}: ${name}`);
+  if (done.status === 0) passed++;
+  else failed++;
+}
+
+for (const config of ['vitest.config.ts']) {
+  const folder = mkdtempSync(join(tmpdir(), 'messdeck-'));
+  const report = join(folder, 'report.json');
+  const args = [
+    'run',
+    '--config',
+    config,
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ];
+  const done = spawnSync(tool('vitest'), args, { cwd: root, stdio: 'inherit' });
+  try {
+    const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'));
+    passed += numPassedTests;
+    failed += numFailedTests;
+    // A file that does not load has no test to count.
+    if (done.status !== 0 && numFailedTests === 0) failed++;
+  } catch {
+    failed++;
+  }
+  rmSync(folder, { recursive: true });
+}
+
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;
