@@ -6,6 +6,7 @@ import { armedForces } from './armed-forces.ts';
 import { bang } from './bang.ts';
 import { doBoy } from './do-boy.ts';
 import { flag } from './flag.ts';
+import { militac } from './militac.ts';
 import { nationalContest } from './national-contest.ts';
 import { sammy } from './sammy.ts';
 import { skirmish } from './skirmish.ts';
@@ -14,6 +15,7 @@ import { unitedStates } from './united-states.ts';
 
 export const games: readonly Game[] = [
   tactics,
+  militac,
   doBoy,
   bang,
   skirmish,

@@ -14,7 +14,6 @@ import {
 import { listChoices, unpackChoice } from '../../mechanics/choices.ts';
 import {
   addCard,
-  cardsIn,
   companyOf,
   dropCard,
   listCards,
@@ -22,6 +21,7 @@ import {
   numberOf,
   PRESIDENT,
 } from '../../mechanics/companies.ts';
+import { soleHighest } from '../../mechanics/cut.ts';
 import { bySeat, layCard, NO_LEAD, openSquad, SEATS, SQUADS, sideOf } from '../../mechanics/squads.ts';
 import type { Card } from '../../pack.ts';
 import { parker, tacticsPoints } from '../../packs/parker.ts';
@@ -32,6 +32,7 @@ import {
   DISCARD,
   ENGAGEMENT_WON,
   NO_HAND,
+  NOBODY,
   NOT_ENDED,
   OVER,
   PLAY,
@@ -47,6 +48,8 @@ import {
 export const BIDS: readonly number[] = Array.from({ length: 11 }, (_, step) => 60 + 5 * step);
 const HIGHEST_BID: Move = lowestOfStep(BIDS.length) - 1;
 const COMPANY_CARDS = 0xffffff;
+/** The cards among which a choice is listed, so that `legal` allocates nothing. */
+const HAND: Card[] = [];
 const TANK = parker.find('O20')!;
 const CAMPAIGN = 2;
 const LONGEST_ENGAGEMENT = 12;
@@ -68,11 +71,8 @@ export function deal(p: Tactics, cards: readonly Card[]): void {
 }
 
 export function cutForDeal(p: Tactics, cards: readonly Card[]): void {
-  const numbers = cards.map((card) => (companyOf(card) < 4 ? numberOf(card) : 0));
-  const highest = Math.max(...numbers);
-  if (numbers.indexOf(highest) !== numbers.lastIndexOf(highest)) return;
-  p.dealer = numbers.indexOf(highest);
-  p.phase = SHUFFLE;
+  p.dealer = soleHighest(cards.map((card) => (companyOf(card) < 4 ? numberOf(card) : 0)));
+  if (p.dealer !== NOBODY) p.phase = SHUFFLE;
 }
 
 /** Packets of four from the left of the dealer, three times around; the fifth packet is the reinforcements. */
@@ -117,7 +117,9 @@ export function legal(p: Tactics, seat: Actor, moves: Move[]): number {
   const low = p.hands[2 * seat]!;
   const high = p.hands[2 * seat + 1]!;
   // TAC-8: Ordnance is never discarded.
-  if (p.phase === DISCARD) return listChoices(cardsIn(low, high & COMPANY_CARDS), RESERVE, moves);
+  if (p.phase === DISCARD) {
+    return listChoices(HAND, listCards(low, high & COMPANY_CARDS, HAND, 0), RESERVE, moves);
+  }
   // TAC-10: any card is led; TAC-11: a company led is followed; TAC-12: an Ordnance lead frees everybody.
   return p.led === NO_LEAD ? listCards(low, high, moves, 0) : listFollowing(low, high, p.led, moves);
 }

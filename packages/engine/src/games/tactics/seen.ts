@@ -90,6 +90,6 @@ export function imagine(seen: TacticsSeen, random: Random): Tactics {
     else addCard(p.hands, place, card);
   });
   if (p.phase === AUCTION) p.reinforcements = random.shuffle(spare);
-  else if (apart) p.discards = spare;
+  else if (apart) p.discards = spare.sort((a, b) => a - b);
   return p;
 }

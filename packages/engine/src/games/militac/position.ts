@@ -1,0 +1,117 @@
+// The position of Militac: one hand in its deal, auction, discard and squads, and the match around it.
+
+import type { Move } from '../../game.ts';
+import { type AuctionKind, PASS } from '../../mechanics/auction.ts';
+import { PRESIDENT } from '../../mechanics/companies.ts';
+import type { Sheet } from '../../mechanics/sheet.ts';
+import { NO_LEAD } from '../../mechanics/squads.ts';
+import type { Rules } from '../../options.ts';
+import type { Card } from '../../pack.ts';
+import { parker } from '../../packs/parker.ts';
+
+/** 49 cards, the Ordnance left out; and the same as the two words of a set. */
+export const DECK: readonly Card[] = parker.cards.slice(0, PRESIDENT + 1).map((_, card) => card);
+export const DECK_LOW = 0xffffff;
+export const DECK_HIGH = 0x1ffffff;
+export const NOBODY = -1;
+export const NO_CARD: Card = -1;
+
+export const CUT = 0;
+export const SHUFFLE = 1;
+export const AUCTION = 2;
+export const DISCARD = 3;
+export const PLAY = 4;
+export const OVER = 5;
+export const PHASES: readonly string[] = ['cut', 'shuffle', 'auction', 'discard', 'play', 'over'];
+
+/** How the last hand ended; NO_HAND before the first, NOT_ENDED while one is played. */
+export const NO_HAND = 0;
+export const NOT_ENDED = 1;
+export const THROWN_IN = 2;
+export const SCORED = 3;
+
+/** The options of a match, as the rules ask for them. */
+export interface Terms {
+  /** The score that wins the game; 0 for a match of one hand. */
+  readonly target: number;
+  readonly auction: AuctionKind;
+  /** `allPass: "dealer"`. */
+  readonly dealerMustBid: boolean;
+  readonly president: 'commander' | 'supreme' | 'idle';
+  readonly aideBack: boolean;
+}
+
+/** A scored hand: the contract, the squads of the bidding side, and what both sides got for it. */
+export interface Contract {
+  readonly bidder: number;
+  readonly bid: Move;
+  readonly taken: number;
+  readonly points: readonly number[];
+}
+
+export class Militac {
+  terms: Terms;
+  phase: number = CUT;
+  ended: number = NO_HAND;
+  dealer: number = NOBODY;
+  turn: number = NOBODY;
+  /** The auction (mechanics/auction.ts); after it the contract and the bidder. */
+  bid: Move = PASS;
+  bidder: number = NOBODY;
+  passed = 0;
+  calls: Sheet<number> = undefined;
+  /** The 49th card; it stays here when it is taken up, so that the bidder may be kept from discarding it. */
+  aide: Card = NO_CARD;
+  discarded: Card = NO_CARD;
+  /** The squads (mechanics/squads.ts). */
+  hands: number[] = [0, 0, 0, 0, 0, 0, 0, 0];
+  played: Card[] = [];
+  takers: number[] = [];
+  leader: number = NOBODY;
+  led: number = NO_LEAD;
+  strongest = -1;
+  taker: number = NOBODY;
+  /** By side: squads in this hand, and the match scores without it. */
+  squads: number[] = [0, 0];
+  scores: number[] = [0, 0];
+  sheet: Sheet<Contract> = undefined;
+
+  constructor(terms: Terms) {
+    this.terms = terms;
+  }
+}
+
+export function start(rules: Rules): Militac {
+  return new Militac({
+    target: rules.match === 'hand' ? 0 : Number(rules.target),
+    auction: rules.auction as AuctionKind,
+    dealerMustBid: rules.allPass === 'dealer',
+    president: rules.president as Terms['president'],
+    aideBack: rules.aideBack === true,
+  });
+}
+
+export function clone(p: Militac): Militac {
+  const q = new Militac(p.terms);
+  q.phase = p.phase;
+  q.ended = p.ended;
+  q.dealer = p.dealer;
+  q.turn = p.turn;
+  q.bid = p.bid;
+  q.bidder = p.bidder;
+  q.passed = p.passed;
+  q.calls = p.calls;
+  q.aide = p.aide;
+  q.discarded = p.discarded;
+  q.hands = p.hands.slice();
+  q.played = p.played.slice();
+  q.takers = p.takers.slice();
+  q.leader = p.leader;
+  q.led = p.led;
+  q.strongest = p.strongest;
+  q.taker = p.taker;
+  q.squads = p.squads.slice();
+  q.scores = p.scores.slice();
+  q.sheet = p.sheet;
+  return q;
+}
