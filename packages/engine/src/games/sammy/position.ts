@@ -36,9 +36,9 @@ const LEFT = ORDERS.map((order, o) => PLACES[o]!.map((place) => order[(place + 1
 /** What a finished hand is scored from; of the arrays the first entry is the declarants', the second the opponents'. */
 export interface HandCount {
   readonly points: readonly number[];
-  /** The seats of the two sides, ascending. */
-  readonly declarants: readonly number[];
-  readonly opponents: readonly number[];
+  /** The order of the hand and the side of the declarants in it. */
+  readonly order: number;
+  readonly side: number;
   /** The outstanding bid; NO_BID for a hand passed out. */
   readonly bid: number;
   readonly bonus: number;
@@ -142,6 +142,11 @@ export function leftOf(p: Sammy, seat: number): number {
 /** The side of a seat in this hand: 0 or 1. Partners sit opposite. */
 export function sideOf(p: Sammy, seat: number): number {
   return PLACES[p.order]![seat]! & 1;
+}
+
+/** The two seats of a side in an order, ascending. */
+export function seatsOfSide(order: number, side: number): number[] {
+  return [0, 1, 2, 3].filter((seat) => (PLACES[order]![seat]! & 1) === side);
 }
 
 /** The seat `steps` places to the left. */

@@ -18,7 +18,7 @@ import {
 const MADE = 50;
 const A_TRICK = 25;
 const A_PRESIDENT = 25;
-const A_BONUS = 50;
+export const A_BONUS = 50;
 /** By the number of top cards taken. */
 const TOP_DECLARANTS: readonly number[] = [0, 0, 0, 25, 50];
 const TOP_OPPONENTS: readonly number[] = [0, 0, 25, 50, 50];
@@ -40,8 +40,8 @@ const TOP_HIGH = TOP_FOUR.map((cards) => highWord(cards));
 /** What the four passes of SAM-10 leave. */
 export const PASSED_OUT: HandCount = {
   points: [0, 0, 0, 0],
-  declarants: [],
-  opponents: [],
+  order: 0,
+  side: 0,
   bid: NO_BID,
   bonus: 0,
   tricks: 0,
@@ -51,31 +51,19 @@ export const PASSED_OUT: HandCount = {
 
 export function countHand(p: Sammy): HandCount {
   const side = sideOf(p, p.bidder);
-  const seats = [0, 1, 2, 3];
-  const count = {
-    declarants: seats.filter((seat) => sideOf(p, seat) === side),
-    opponents: seats.filter((seat) => sideOf(p, seat) !== side),
-    bid: p.bid,
-    bonus: p.bonus,
-    tricks: tricksOfSide(p, side),
-    presidents: [presidentsOf(p, side), presidentsOf(p, 1 - side)],
-    topCards: [topCardsOf(p, side), topCardsOf(p, 1 - side)],
-  };
-  const ours = bidPoints(count)[0] + cardPoints(p, side, TOP_DECLARANTS);
-  const theirs = bidPoints(count)[1] + cardPoints(p, 1 - side, TOP_OPPONENTS);
-  return { ...count, points: seats.map((seat) => (sideOf(p, seat) === side ? ours : theirs)) };
+  const tricks = tricksOfSide(p, side);
+  const presidents = [presidentsOf(p, side), presidentsOf(p, 1 - side)];
+  const topCards = [topCardsOf(p, side), topCardsOf(p, 1 - side)];
+  const [made, broken] = bidPoints(p.bid, p.bonus, tricks);
+  const ours = made + presidentPoints(presidents[0]!) + TOP_DECLARANTS[topCards[0]!]!;
+  const theirs = broken + presidentPoints(presidents[1]!) + TOP_OPPONENTS[topCards[1]!]!;
+  const points: number[] = [];
+  for (let seat = 0; seat < SEATS; seat++) points.push(sideOf(p, seat) === side ? ours : theirs);
+  return { points, order: p.order, side, bid: p.bid, bonus: p.bonus, tricks, presidents, topCards };
 }
 
 /** Points of the bid and its bonus: the declarants', the opponents'. */
-export function bidPoints({
-  bid,
-  tricks,
-  bonus,
-}: {
-  bid: number;
-  tricks: number;
-  bonus: number;
-}): [number, number] {
+export function bidPoints(bid: number, bonus: number, tricks: number): [number, number] {
   const over = tricks - tricksOf(bid);
   if (over >= 0) return [MADE + A_TRICK * over + A_BONUS * bonus, 0];
   return [0, -A_TRICK * over + A_BONUS * bonus];

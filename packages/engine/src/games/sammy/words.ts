@@ -17,10 +17,11 @@ import {
   PASS,
   type Sammy,
   SEATS,
+  seatsOfSide,
   sideOf,
   tricksOf,
 } from './position.ts';
-import { bidPoints, presidentPoints, TOP_FOUR, topPoints } from './score.ts';
+import { A_BONUS, bidPoints, presidentPoints, TOP_FOUR, topPoints } from './score.ts';
 
 export const TERMS: Readonly<Record<string, string>> = {
   red: 'Red',
@@ -150,7 +151,7 @@ export function tally(p: Sammy): Tally {
 const PASSED = ['All four passed: nobody scores'];
 
 function handLines(count: HandCount): string[] {
-  const [ours, theirs] = [namesOf(count.declarants), namesOf(count.opponents)];
+  const [ours, theirs] = [namesOf(count.order, count.side), namesOf(count.order, 1 - count.side)];
   return [
     bidLine(count, ours, theirs),
     ...bonusLine(count, ours, theirs),
@@ -159,22 +160,24 @@ function handLines(count: HandCount): string[] {
   ];
 }
 
-function namesOf(seats: readonly number[]): string {
-  return seats.map((seat) => `{${seat}}`).join(' and ');
+function namesOf(order: number, side: number): string {
+  return seatsOfSide(order, side)
+    .map((seat) => `{${seat}}`)
+    .join(' and ');
 }
 
 function bidLine(count: HandCount, ours: string, theirs: string): string {
-  const bid = `${ours} bid ${tricksOf(count.bid)} on ${TERMS[DENOMINATIONS[denominationOf(count.bid)]!]} and won ${count.tricks}`;
-  const [made, broken] = bidPoints({ ...count, bonus: 0 });
+  const denomination = TERMS[DENOMINATIONS[denominationOf(count.bid)]!];
+  const bid = `${ours} bid ${tricksOf(count.bid)} on ${denomination} and won ${count.tricks}`;
+  const [made, broken] = bidPoints(count.bid, 0, count.tricks);
   return made > 0 ? `${bid}: +${made}` : `${bid}: +${broken} for ${theirs}`;
 }
 
 function bonusLine(count: HandCount, ours: string, theirs: string): string[] {
   if (count.bonus === 0) return [];
-  const [made, broken] = bidPoints(count);
-  const [plainMade, plainBroken] = bidPoints({ ...count, bonus: 0 });
-  const won = made > 0 ? `+${made - plainMade} for ${ours}` : `+${broken - plainBroken} for ${theirs}`;
-  return [`The bonus was ${count.bonus === 2 ? 'placed and doubled' : 'placed'}: ${won}`];
+  const whose = count.tricks >= tricksOf(count.bid) ? ours : theirs;
+  const how = count.bonus === 2 ? 'placed and doubled' : 'placed';
+  return [`The bonus was ${how}: +${A_BONUS * count.bonus} for ${whose}`];
 }
 
 function cardLines(count: HandCount, side: 0 | 1, names: string): string[] {
