@@ -9,7 +9,7 @@ export const COLOUR: Readonly<Record<Service, string>> = {
   AR: 'var(--af-army,#4c5a32)',
   NA: 'var(--af-navy,#1f3457)',
   MC: 'var(--af-marines,#a3271f)',
-  CG: 'var(--af-coast-guard,#a84f07)',
+  CG: 'var(--af-coast-guard,#a34c06)',
   AF: 'var(--af-air-force,#28678f)',
 };
 

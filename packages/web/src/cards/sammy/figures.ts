@@ -98,7 +98,7 @@ function nurse(): string {
     path('M31 36Q36 40 46 36Q50 40 53 42V34H31z', ink.brass) +
     path('M20 32Q22 10 42 9Q62 10 64 32Q54 25 42 25Q30 25 20 32z', ink.stock) +
     stroke('M22.5 27Q32 19 42 19Q52 19 61.5 27', ink.red, 2.2) +
-    `<g transform="translate(65 88)scale(.27)" fill="${ink.brass}" color="${ink.brass}" stroke="none">${lamp(ink.line)}</g>`
+    `<g transform="translate(62 88)scale(.28)" fill="${ink.stock}" color="${ink.stock}">${lamp(ink.red)}</g>`
   );
 }
 

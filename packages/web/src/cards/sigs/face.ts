@@ -42,7 +42,7 @@ function panel(x: number, colour: string, picture: string, suit?: Suit): string 
     ? `<path d="${HATCH[suit][0]}" stroke="${ink.ink}" stroke-width="${HATCH[suit][1]}" stroke-dasharray="1.1 3.4" opacity=".3"/>`
     : '';
   const cloth = `<rect width="${wide}" height="${high}" fill="${colour}"/>${hatch}`;
-  return `<svg x="${x}" y="14" width="${wide}" height="${high}">${cloth}${at(wide / 2, high / 2, picture, (wide / 178) ** 0.5)}</svg>`;
+  return `<svg x="${x}" y="14" width="${wide}" height="${high}">${cloth}${at(wide / 2, high / 2, picture, wide / 178)}</svg>`;
 }
 
 /** The index: number or letters, mark below; the same at the foot, turned. */
@@ -58,7 +58,7 @@ const side = (x: number, text: string, colour: string = ink.ink): string =>
   `<g transform="translate(${n(x)} 230)rotate(-90)">${words(0, 0, text, { size: 17, face: 'display', colour, spacing: 0.9 })}</g>`;
 
 /** Names below the panel: the rank large, its fellows smaller, equal ranks last in italics. */
-function label(name: string, also: readonly string[], foot: readonly string[]): string {
+function label(name: string, also: readonly string[], foot: readonly string[], right = 182): string {
   let out = '';
   let y = 235;
   const size = also.length > 2 ? 20 : name.length > 18 ? 22 : name.length > 11 ? 24 : 28;
@@ -72,7 +72,7 @@ function label(name: string, also: readonly string[], foot: readonly string[]): 
     out += words(16, y + 1, line, { size: small, weight: 600 });
   }
   let base = 336 - (foot.length - 1) * 12;
-  out += stroke(`M16 ${base - 15}H182`, ink.ink, 0.8);
+  out += stroke(`M16 ${base - 15}H${right}`, ink.ink, 0.8);
   for (const line of foot) {
     out += words(16, base, line, { size: 10.5, italic: true });
     base += 12;
@@ -134,7 +134,7 @@ function auxiliaryFace(card: SigsCard): string {
     panel(PANEL_LEFT_WIDE, ink.brass, at(0, 0, picture(ink.stock, ink.ink), 0.94)) +
       side(46, 'AUXILIARY · WILD') +
       index('AUX', at(0, 3, picture(ink.ink, ink.stock), scale), ink.ink) +
-      label(name, also, ['Stands for any card but the', 'Commander-in-Chief.']),
+      label(name, also, ['Stands for any card but the', 'Commander-in-Chief.'], 168),
   );
 }
 
@@ -146,7 +146,8 @@ function chiefFace(): string {
       label(
         'Commander- in-Chief',
         ['The President of\u00a0the\u00a0United\u00a0States'],
-        ['High card of every suit, above the 19'],
+        ['Above the 19 of every suit.'],
+        168,
       ),
   );
 }

@@ -1,7 +1,7 @@
 // Paper, inks and type of the SIGS pack: everything that is not a picture. All functions return SVG text.
 
 import * as svg from '../svg.ts';
-import { escapeText, n, points } from '../svg.ts';
+import { escapeText, n, points, ratio } from '../svg.ts';
 
 export type Suit = 'army' | 'navy-coast-guard' | 'marines';
 
@@ -38,7 +38,7 @@ export const ink: Readonly<Record<Ink, string>> = {
 
 /** A group moved to (x, y), scaled and turned. */
 export function at(x: number, y: number, body: string, scale = 1, turn = 0): string {
-  const s = scale === 1 ? '' : `scale(${scale})`;
+  const s = scale === 1 ? '' : `scale(${ratio(scale)})`;
   const t = turn === 0 ? '' : `rotate(${n(turn)})`;
   return `<g transform="translate(${points(x, y)})${t}${s}">${body}</g>`;
 }

@@ -87,7 +87,7 @@ function beside(corner: Corner, body: string): string {
 function picture(c: SkirmishCard, corner: Corner): string {
   const { branch, number } = c;
   if (number === null) {
-    const sign = at(204, 162, 0.62, lamp(white), ' fill="currentColor"');
+    const sign = at(199, 166, 0.5, lamp(white), ' fill="currentColor"');
     return beside(corner, nurse(white)) + sign + bigNumber(corner, 100, white);
   }
   if (c.kind === 'officer') return sky(172, 13, 150) + officer(c.title) + bigNumber(corner, 124);

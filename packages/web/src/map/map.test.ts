@@ -1,0 +1,75 @@
+// The map of the states: its borders are those printed on the cards, and it says in words what it shows.
+
+import { sammy } from '@messdeck/engine/packs/sammy';
+import { expect, test } from 'vitest';
+import { map } from './map.ts';
+import { places } from './places.ts';
+
+type Edge = string;
+
+/** The edges of a path of relative lines, each as a text that is the same from both sides. */
+function edgesOf(d: string): Edge[] {
+  const edges: Edge[] = [];
+  for (const [, x0, y0, steps] of d.matchAll(/M(-?\d+) (-?\d+)l([^z]*)z/g)) {
+    const numbers = [...steps!.matchAll(/-?\d+/g)].map(Number);
+    const points = [[Number(x0), Number(y0)]];
+    for (let i = 0; i < numbers.length; i += 2) {
+      const [x, y] = points.at(-1)!;
+      points.push([x! + numbers[i]!, y! + numbers[i + 1]!]);
+    }
+    points.forEach((point, i) => {
+      const ends = [point.join(), points[(i + 1) % points.length]!.join()].sort();
+      edges.push(ends.join(' '));
+    });
+  }
+  return edges;
+}
+
+test('the 48 states and D.C. have a place, and those that border share an edge', () => {
+  const onMap = sammy.cards.filter(({ id, kind }) => kind === 'state' || id === 'DC');
+  expect(Object.keys(places).sort()).toEqual(onMap.map(({ id }) => id).sort());
+
+  const owners = new Map<Edge, string[]>();
+  for (const [id, { d }] of Object.entries(places)) {
+    for (const edge of edgesOf(d)) owners.set(edge, [...(owners.get(edge) ?? []), id]);
+  }
+  const drawn = new Set(
+    [...owners.values()].filter((ids) => ids.length === 2).map((ids) => ids.sort().join(' ')),
+  );
+  const printed = new Set(
+    onMap.flatMap(({ id, borders }) => borders.map((other) => [id, other].sort().join(' '))),
+  );
+  // D.C. is drawn as a lozenge on top of its neighbours.
+  const withoutDistrict = [...printed].filter((pair) => !pair.includes('DC'));
+  expect([...drawn].sort()).toEqual(withoutDistrict.sort());
+});
+
+test('a state is a button where it can be chosen, says what it is, and is silent where there is nothing to say', () => {
+  const svg = map({
+    title: 'Four stacks around Kansas',
+    states: { KS: ['on-table'], OK: ['in-hand', 'reachable'] },
+    figures: { NY: 47 },
+    legend: { 'on-table': 'On the table', reachable: 'Can be laid now' },
+    choices: ['OK'],
+  });
+  const stateOf = (id: string): string => new RegExp(`<path data-state="${id}".*?</path>`).exec(svg)![0];
+  expect(svg).toContain('role="group" aria-label="Four stacks around Kansas"');
+  expect(stateOf('KS')).toMatch(/role="img".*<title>Kansas: on the table<\/title>/);
+  expect(stateOf('OK')).toMatch(
+    /role="button" tabindex="0".*<title>Oklahoma: in hand, can be laid now<\/title>/,
+  );
+  expect(stateOf('NY')).toContain('<title>New York, 47</title>');
+  expect(stateOf('TX')).toMatch(/aria-hidden="true".*d="[^"]+"><\/path>/);
+});
+
+test('only the last leg of a route draws itself', () => {
+  const svg = map({ title: 'Travels', routes: [['ME', 'NH', 'VT']] });
+  expect(svg.match(/class="leg"/g)).toHaveLength(1);
+  expect(map({ title: 'Travels', routes: [['ME']] })).not.toContain('class="leg"');
+});
+
+test('words are escaped and ids carry the prefix', () => {
+  const svg = map({ title: 'Sammy & "Sam"', prefix: 'second' });
+  expect(svg).toContain('aria-label="Sammy &amp; &quot;Sam&quot;"');
+  expect(svg).toContain('id="second-gone"');
+});
