@@ -4,7 +4,7 @@ import type { Move } from '../../game.ts';
 import { type AuctionKind, PASS } from '../../mechanics/auction.ts';
 import { PRESIDENT } from '../../mechanics/companies.ts';
 import type { Sheet } from '../../mechanics/sheet.ts';
-import { NO_LEAD } from '../../mechanics/squads.ts';
+import { NO_LEAD, SEATS } from '../../mechanics/squads.ts';
 import type { Rules } from '../../options.ts';
 import type { Card } from '../../pack.ts';
 import { parker } from '../../packs/parker.ts';
@@ -14,6 +14,8 @@ export const DECK: readonly Card[] = parker.cards.slice(0, PRESIDENT + 1).map((_
 export const DECK_LOW = 0xffffff;
 export const DECK_HIGH = 0x1ffffff;
 export const NOBODY = -1;
+/** For lists that are replaced before anything is written into them. */
+const NONE: number[] = [];
 export const NO_CARD: Card = -1;
 
 export const CUT = 0;
@@ -64,16 +66,16 @@ export class Militac {
   aide: Card = NO_CARD;
   discarded: Card = NO_CARD;
   /** The squads (mechanics/squads.ts). */
-  hands: number[] = [0, 0, 0, 0, 0, 0, 0, 0];
-  played: Card[] = [];
-  takers: number[] = [];
+  hands: number[] = NONE;
+  played: Card[] = NONE;
+  takers: number[] = NONE;
   leader: number = NOBODY;
   led: number = NO_LEAD;
   strongest = -1;
   taker: number = NOBODY;
   /** By side: squads in this hand, and the match scores without it. */
-  squads: number[] = [0, 0];
-  scores: number[] = [0, 0];
+  squads: number[] = NONE;
+  scores: number[] = NONE;
   sheet: Sheet<Contract> = undefined;
 
   constructor(terms: Terms) {
@@ -82,13 +84,17 @@ export class Militac {
 }
 
 export function start(rules: Rules): Militac {
-  return new Militac({
+  const p = new Militac({
     target: rules.match === 'hand' ? 0 : Number(rules.target),
     auction: rules.auction as AuctionKind,
     dealerMustBid: rules.allPass === 'dealer',
     president: rules.president as Terms['president'],
     aideBack: rules.aideBack === true,
   });
+  p.hands = new Array(2 * SEATS).fill(0);
+  p.squads = [0, 0];
+  p.scores = [0, 0];
+  return p;
 }
 
 export function clone(p: Militac): Militac {

@@ -4,7 +4,7 @@ import type { Move } from '../../game.ts';
 import { type AuctionKind, PASS } from '../../mechanics/auction.ts';
 import { PRESIDENT } from '../../mechanics/companies.ts';
 import type { Sheet } from '../../mechanics/sheet.ts';
-import { NO_LEAD } from '../../mechanics/squads.ts';
+import { NO_LEAD, SEATS } from '../../mechanics/squads.ts';
 import type { Rules } from '../../options.ts';
 import type { Card } from '../../pack.ts';
 import { parker } from '../../packs/parker.ts';
@@ -15,6 +15,8 @@ export const DECK_LOW = 0xffffff;
 export const DECK_HIGH = 0x1effffff;
 export const RESERVE = 4;
 export const NOBODY = -1;
+/** For lists that are replaced before anything is written into them. */
+const NONE: number[] = [];
 
 export const CUT = 0;
 export const SHUFFLE = 1;
@@ -63,13 +65,13 @@ export class Tactics {
   passed = 0;
   calls: Sheet<number> = undefined;
   /** Face down in the centre, in the order dealt; empty once taken up. */
-  reinforcements: Card[] = [];
+  reinforcements: Card[] = NONE;
   /** In the pack's order. */
-  discards: Card[] = [];
+  discards: Card[] = NONE;
   /** The squads (mechanics/squads.ts). */
-  hands: number[] = [0, 0, 0, 0, 0, 0, 0, 0];
-  played: Card[] = [];
-  takers: number[] = [];
+  hands: number[] = NONE;
+  played: Card[] = NONE;
+  takers: number[] = NONE;
   leader: number = NOBODY;
   led: number = NO_LEAD;
   strongest = -1;
@@ -77,14 +79,14 @@ export class Tactics {
   /** Points of the Ordnance in the squad in play. */
   ordnance = 0;
   /** By side, in this hand. */
-  squads: number[] = [0, 0];
-  captured: number[] = [0, 0];
+  squads: number[] = NONE;
+  captured: number[] = NONE;
   /** By side, in this Engagement, without the hand in play. */
-  scores: number[] = [0, 0];
+  scores: number[] = NONE;
   skirmish = 0;
   engagement = 0;
   /** Engagements won, by side. */
-  engagements: number[] = [0, 0];
+  engagements: number[] = NONE;
   sheet: Sheet<Skirmish> = undefined;
 
   constructor(terms: Terms) {
@@ -93,12 +95,18 @@ export class Tactics {
 }
 
 export function start(rules: Rules): Tactics {
-  return new Tactics({
+  const p = new Tactics({
     match: rules.match as Terms['match'],
     auction: rules.auction as AuctionKind,
     dealerMustBid: rules.allPass === 'dealer',
     loseShortfall: rules.setback === 'shortfall',
   });
+  p.hands = new Array(2 * SEATS).fill(0);
+  p.squads = [0, 0];
+  p.captured = [0, 0];
+  p.scores = [0, 0];
+  p.engagements = [0, 0];
+  return p;
 }
 
 export function clone(p: Tactics): Tactics {
