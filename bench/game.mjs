@@ -10,13 +10,11 @@ const rules = settleRules(game, {}, seats);
 const random = new Random('bench', game.id);
 const print = (name, perSecond) => console.log(JSON.stringify(row(`${game.id} ${name}`, perSecond)));
 
-let actions = 0;
 const matches = measure(() => {
-  actions += playOut(game, game.start(rules, seats), random, false);
+  playOut(game, game.start(rules, seats), random, false);
   return 1;
 });
 print('random matches', matches);
-actions = 0;
 print(
   'actions',
   measure(() => playOut(game, game.start(rules, seats), random, false)),

@@ -7,7 +7,9 @@ const ROUND_MS = 250;
 export function measureTogether(contestants) {
   const rates = contestants.map(() => []);
   for (const work of contestants) round(work);
-  for (let i = 0; i < ROUNDS; i++) contestants.forEach((work, k) => rates[k].push(round(work)));
+  for (let i = 0; i < ROUNDS; i++) {
+    for (const [k, work] of contestants.entries()) rates[k].push(round(work));
+  }
   return rates.map(median);
 }
 

@@ -4,6 +4,7 @@ import { BOT_FORMS } from '@messdeck/bots';
 import { Command, CommanderError } from 'commander';
 import { serveBot } from './commands/bot.ts';
 import { listGames } from './commands/games.ts';
+import { play } from './commands/play.ts';
 import { replayFile } from './commands/replay.ts';
 import { simulate } from './commands/simulate.ts';
 import { Complaint, wholeNumber } from './complaint.ts';
@@ -21,6 +22,30 @@ program
   .option('--json', 'one JSON object a line, for programs')
   .addHelpText('after', examples('messdeck games', 'messdeck games --json'))
   .action(listGames);
+
+program
+  .command('play')
+  .description('Play a match at the terminal against bots.')
+  .argument('[game]', 'id of the game; asked for if left out')
+  .option('--seats <n>', 'number of seats', wholeNumber('--seats', 1, 8))
+  .option('--seat <n>', 'your seat', wholeNumber('--seat', 0, 7), 0)
+  .option('--seed <text>', 'for the same cards again')
+  .option('--rules <json>', 'options of the game that differ from the default', '{}')
+  .option('--bots <bot>', 'who plays the other seats', 'search:400')
+  .option('--pace <ms>', 'how long a bot seems to think', wholeNumber('--pace', 0, 60_000), 350)
+  .option('--window <ms>', 'how long a call window stands', wholeNumber('--window', 1, 60_000), 2500)
+  .option('--resume <file>', 'go on with a saved match')
+  .option('--watch', 'watch a match of bots told in words')
+  .addHelpText(
+    'after',
+    examples(
+      'messdeck play tactics',
+      `messdeck play do-boy --seats 5 --rules '{"match": "hand"}'`,
+      'messdeck play --resume tactics-match.json',
+      'messdeck play bang --watch',
+    ),
+  )
+  .action(play);
 
 program
   .command('simulate')
