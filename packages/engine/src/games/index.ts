@@ -9,6 +9,7 @@ import { flag } from './flag.ts';
 import { militac } from './militac.ts';
 import { nationalContest } from './national-contest.ts';
 import { sammy } from './sammy.ts';
+import { sammysTravels } from './sammys-travels.ts';
 import { skirmish } from './skirmish.ts';
 import { tactics } from './tactics.ts';
 import { unitedStates } from './united-states.ts';
@@ -24,6 +25,7 @@ export const games: readonly Game[] = [
   sammy,
   unitedStates,
   flag,
+  sammysTravels,
 ];
 
 export function findGame(id: string): Game | Refusal {

@@ -1,0 +1,76 @@
+// Sammy's Travels: actions as texts, and why one is not legal.
+
+import type { Actor, Move } from '../../game.ts';
+import { sammy } from '../../packs/sammy.ts';
+import { DEAL, PASS, STOP, TURN } from './play.ts';
+import {
+  canTransfer,
+  isIdle,
+  MAINE,
+  type SammysTravels,
+  START,
+  stockTop,
+  topOf,
+  UNION,
+  UNKNOWN,
+} from './position.ts';
+
+const WORDS: ReadonlyMap<Move, string> = new Map([
+  [DEAL, 'deal'],
+  [TURN, 'turn'],
+  [PASS, 'pass'],
+  [STOP, 'stop'],
+]);
+
+export function text(p: SammysTravels, _seat: Actor, move: Move): string {
+  if (p.phase === START) return `start ${sammy.ids[move]!}`;
+  return WORDS.get(move) ?? `transfer ${sammy.ids[move >> 6]!} ${sammy.ids[move & 63]!}`;
+}
+
+export function refuse(p: SammysTravels, seat: Actor, action: string): string {
+  const [verb, ...ids] = action.split(' ');
+  if (p.phase === START)
+    return verb === 'start' ? refuseStart(p, ids) : 'The starting point comes first (TRV-2).';
+  if (verb === 'start') return 'The starting point is settled (TRV-2).';
+  if (verb === 'transfer') return refuseTransfer(p, seat, ids);
+  if (ids.length > 0) return `Write "${verb}" alone.`;
+  if (verb === 'pass' && !p.shared)
+    return 'With a pack of one’s own there are no turns to pass; one may stop (TRV-13).';
+  if (verb === 'stop' && p.shared)
+    return 'With one pack for two nobody stops; end your turn with "pass" (TRV-16).';
+  if (p.mustTransfer && canTransfer(p, seat)) {
+    return `${sammy.say(stockTop(p, seat))} can be transferred, and so it must be (TRV-19).`;
+  }
+  if (verb === 'pass') return 'A card is dealt before the turn is passed (TRV-16).';
+  if (p.shared && p.hasDealt) return 'You have dealt in this turn; end it with "pass" (TRV-16).';
+  if (!p.shared && isIdle(p, seat))
+    return 'You have let every card go by twice, and may not deal on (TRV-14).';
+  if (verb === 'deal') return 'Your hand is empty; turn your stock over first (TRV-10).';
+  return 'Your stock is turned over only when your hand is empty (TRV-10).';
+}
+
+function refuseStart(p: SammysTravels, ids: readonly string[]): string {
+  const card = ids.length === 1 ? sammy.find(ids[0]!) : undefined;
+  const rule = p.shared ? 'TRV-6' : 'TRV-2';
+  if (card === undefined) return `Name one card as the starting point: "start CA" (${rule}).`;
+  if (!UNION.includes(card)) return `${sammy.say(card)} borders no state and is not in this game (${rule}).`;
+  if (card === MAINE) return 'Maine is laid aside with one pack for two (TRV-5).';
+  return `${sammy.say(card)} is the other starter already (TRV-6).`;
+}
+
+function refuseTransfer(p: SammysTravels, seat: Actor, ids: readonly string[]): string {
+  const [card, top] = ids.map((id) => sammy.find(id));
+  if (ids.length !== 2 || card === undefined || top === undefined) {
+    return 'Name the top card of your stock and the card it is laid on: "transfer NH ME" (TRV-9).';
+  }
+  const mine = stockTop(p, seat);
+  if (mine === UNKNOWN) return 'Your stock is empty; deal a card first (TRV-9).';
+  if (card !== mine)
+    return `Only ${sammy.say(mine)}, the top card of your stock, can be transferred (TRV-9).`;
+  const stacks = p.shared ? [0, 1] : [seat];
+  if (!stacks.some((stack) => topOf(p, stack) === top)) {
+    const tops = stacks.map((stack) => sammy.say(topOf(p, stack))).join(' or ');
+    return `${sammy.say(top)} is not where the way ends; that is ${tops} (TRV-9).`;
+  }
+  return `${sammy.say(card)} does not border ${sammy.say(top)} (TRV-9).`;
+}
