@@ -88,7 +88,7 @@ export class Bang {
 
 function start(rules: Rules, seats: number): Bang {
   const packets = emptyPackets(2 * seats, DECK.length);
-  return new Bang(seats, Number(rules['limit']), rules['falseCall'] === 'pay', packets);
+  return new Bang(seats, Number(rules.limit), rules.falseCall === 'pay', packets);
 }
 
 function clone(p: Bang): Bang {
@@ -293,22 +293,22 @@ function view(p: Bang, seat: number): Scene {
 
 function factsOf(p: Bang): Record<string, Json> {
   const facts: Record<string, Json> = {};
-  if (p.dealer !== NOBODY) facts['dealer'] = p.dealer;
-  if (p.turn !== NOBODY) facts['turn'] = p.turn;
-  facts['laid'] = p.laid;
-  facts['sinceWon'] = p.sinceWon;
-  facts['out'] = seatsOf(((1 << p.seats) - 1) & ~p.inGame);
+  if (p.dealer !== NOBODY) facts.dealer = p.dealer;
+  if (p.turn !== NOBODY) facts.turn = p.turn;
+  facts.laid = p.laid;
+  facts.sinceWon = p.sinceWon;
+  facts.out = seatsOf(((1 << p.seats) - 1) & ~p.inGame);
   if (p.phase === WINDOW) {
-    facts['window'] = { by: p.turn, number: shownNumber(p, p.turn), piles: seatsOf(p.matching) };
+    facts.window = { by: p.turn, number: shownNumber(p, p.turn), piles: seatsOf(p.matching) };
   }
-  if (p.lastCalls !== NO_CALLS) facts['lastCalls'] = seatsOf(p.lastCalls);
+  if (p.lastCalls !== NO_CALLS) facts.lastCalls = seatsOf(p.lastCalls);
   return facts;
 }
 
 /** Of the calls in an open window a seat knows its own alone: the others change neither actors nor step. */
 function sealCalls(p: Bang, seat: number, scene: Scene): void {
   const own = seat >= 0 ? p.calls & (1 << seat) : 0;
-  scene.facts['called'] = seatsOf(own);
+  scene.facts.called = seatsOf(own);
   scene.actors = BY_CLOCK | (p.inGame & ~own);
   scene.uncounted = bitCount(p.calls & ~own);
 }
@@ -327,7 +327,7 @@ function prompt(v: View): string {
   if (v.phase !== 'window') return 'The cards are about to be dealt.';
   // Whether the card matches is for the player to see; no word here may tell.
   if (mine) return 'Call bang if the card just laid matches the top of another pile; otherwise let it pass.';
-  const called = v.seat !== null && (v.facts['called'] as number[]).includes(v.seat);
+  const called = v.seat !== null && (v.facts.called as number[]).includes(v.seat);
   return called ? 'You have called: wait until the window closes.' : 'The players may call now.';
 }
 
@@ -357,7 +357,7 @@ function see(seen: BangSeen, entry: Entry): void {
   else if (verb === 'play') seeCard(seen, entry);
   else if (verb === 'bang') known.calls |= 1 << (entry.by as number);
   else {
-    known.calls = (entry.view.facts['lastCalls'] as number[]).reduce((set, seat) => set | (1 << seat), 0);
+    known.calls = (entry.view.facts.lastCalls as number[]).reduce((set, seat) => set | (1 << seat), 0);
     closeWindow(known);
   }
 }

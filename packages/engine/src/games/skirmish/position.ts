@@ -87,10 +87,10 @@ export class Skirmish {
 
 export function start(rules: Rules): Skirmish {
   return new Skirmish(
-    rules['form'] === 'sides',
-    Number(rules['limit']),
-    rules['captured'] === 'hand',
-    rules['spyNurse'] === 'captured',
+    rules.form === 'sides',
+    Number(rules.limit),
+    rules.captured === 'hand',
+    rules.spyNurse === 'captured',
   );
 }
 

@@ -24,7 +24,7 @@ export function view(p: Skirmish, seat: number): Scene {
   if (p.sides) {
     for (const branch of ['army', 'navy']) places[`stock:${branch}`] = unknown(p.stock.length / 2);
   } else {
-    places['stock'] = unknown(p.stock.length);
+    places.stock = unknown(p.stock.length);
   }
   for (let s = 0; s < SEATS; s++) {
     const own = s === seat;
@@ -54,12 +54,12 @@ function fillPiles(p: Skirmish, places: Scene['places']): void {
 
 function factsOf(p: Skirmish): Record<string, Json> {
   const facts: Record<string, Json> = {};
-  if (p.dealer !== NOBODY) facts['dealer'] = p.dealer;
-  if (p.leader !== NOBODY) facts['leader'] = p.leader;
+  if (p.dealer !== NOBODY) facts.dealer = p.dealer;
+  if (p.leader !== NOBODY) facts.leader = p.leader;
   const navyTricks = p.takers.filter((taker) => sideOf(taker) === 1).length;
-  facts['tricks'] = [p.takers.length - navyTricks, navyTricks];
-  facts['set'] = p.set.slice();
-  facts['snatched'] = trickOf(p)
+  facts.tricks = [p.takers.length - navyTricks, navyTricks];
+  facts.set = p.set.slice();
+  facts.snatched = trickOf(p)
     .filter((card) => NURSES.includes(card) && p.keepers[branchOf(card)] !== NOBODY)
     .map((nurse) => ({ nurse: pack.ids[nurse]!, by: p.keepers[branchOf(nurse)]! }));
   return facts;
@@ -69,7 +69,7 @@ export function prompt(v: View): string {
   if (v.phase === 'over') return 'The match is over.';
   if (v.phase !== 'play') return 'The cards are about to be dealt.';
   if (v.seat === null || !v.actors.includes(v.seat)) return 'Wait for the others.';
-  const trick = v.places['trick']!.map((id) => pack.find(id!)!);
+  const trick = v.places.trick!.map((id) => pack.find(id!)!);
   if (trick.length === 0) return 'Your turn: lead any card.';
   const holder = trick.reduce((best, card) => (POWER[card]! > POWER[best]! ? card : best));
   return `Your turn: play any card; ${pack.say(holder)} holds the trick.`;
