@@ -1,0 +1,185 @@
+// Bad input of every kind: one clear sentence on standard error, exit status 1, no stack trace, nothing half-written.
+
+import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { jsonLines, messdeck } from './messdeck.ts';
+
+async function complaint(args: readonly string[], input = ''): Promise<string> {
+  const { status, stderr, stdout } = await messdeck(args, input);
+  expect(status).toBe(1);
+  expect(stderr).not.toMatch(/\n\s+at /);
+  expect(stderr.trim().split('\n')).toHaveLength(1);
+  for (const line of stdout.split('\n').filter((text) => text !== '')) JSON.parse(line);
+  return stderr.trim();
+}
+
+describe('what is asked for', () => {
+  test.each([
+    [['simulate', 'chess'], /no game "chess"; the games are .*do-boy/],
+    [['simulate', 'tactics', '--seats', '5'], /Tactics is played with 4 seats, not 5/],
+    [['simulate', 'do-boy', '--seats', '2'], /3, 4, 5 or 6 seats, not 2/],
+    [['simulate', 'do-boy', '--seats', 'four'], /--seats takes a whole number/],
+    [['simulate', 'do-boy', '--matches', '0'], /--matches takes a whole number from 1/],
+    [['simulate', 'do-boy', '--rules', '{match: hand}'], /--rules takes JSON/],
+    [['simulate', 'do-boy', '--rules', '[1]'], /--rules takes a JSON object/],
+    [
+      ['simulate', 'do-boy', '--rules', '{"length": 3}'],
+      /no option "length"; its options are match, target, exchange/,
+    ],
+    [
+      ['simulate', 'do-boy', '--rules', '{"target": 60}'],
+      /target of Do-Boy cannot be 60; allowed: 25, 50, 100/,
+    ],
+    [['simulate', 'flag', '--rules', '{"target": 60}'], /it has no options/],
+    [['simulate', 'united-states', '--rules', '{"target": 9}'], /a whole number from 10 to 500/],
+    [
+      ['simulate', 'sammy', '--rules', '{"partners": "changing"}'],
+      /Changing partners needs 12 or 24 deals, not 4/,
+    ],
+    [['simulate', 'sigs', '--rules', '{"variation": "running", "scoring": "counters"}'], /counters/],
+    [
+      ['simulate', 'sammys-travels', '--seats', '1', '--rules', '{"packs": "shared"}'],
+      /"packs" must be "separate" with one seat/,
+    ],
+    [['simulate', 'do-boy', '--bots', 'genius'], /no bot "genius"; the bots are random, search/],
+    [['simulate', 'do-boy', '--bots', 'search:0'], /no bot "search:0"/],
+    [['simulate', 'do-boy', '--bots', 'random,random'], /one for each of the 4 seats, not 2/],
+    [['simulate', 'do-boy', '--colour', 'red'], /unknown option '--colour'/],
+    [['simulate'], /missing required argument 'game'/],
+    [['sing'], /unknown command 'sing'/],
+    [['bot', 'genius'], /no bot "genius"/],
+    [['play', 'chess'], /no game "chess"/],
+    [['play', 'do-boy', '--seat', '7'], /--seat takes a seat from 0 to 3, not 7/],
+    [['play', '--resume', 'nowhere.json'], /no file nowhere.json/],
+    [['replay', 'nowhere.jsonl'], /no file nowhere.jsonl/],
+    [['replay', '.'], /is not a file/],
+    [['replay', '-'], /Standard input holds no record/],
+  ] as const)('%j', async (args, sentence) => {
+    expect(await complaint(args)).toMatch(sentence);
+  });
+});
+
+describe('records', () => {
+  let record: Record<string, unknown> & { log: { by: unknown; do: string }[] };
+
+  beforeAll(async () => {
+    const { stdout } = await messdeck(['simulate', 'do-boy', '--rules', '{"match": "hand"}']);
+    record = jsonLines(stdout)[0] as typeof record;
+  });
+
+  const replayed = (change: object): Promise<string> =>
+    complaint(['replay', '-'], JSON.stringify({ ...record, ...change }));
+  const withEvent = (step: number, event: object): object => ({
+    log: record.log.map((old, i) => (i === step ? event : old)),
+  });
+
+  test('cut off in the middle', async () => {
+    expect(await complaint(['replay', '-'], JSON.stringify(record).slice(0, 700))).toMatch(
+      /not whole JSON; is it cut off/,
+    );
+  });
+
+  test('of another format, game, edition, seats or rules', async () => {
+    expect(await replayed({ format: 'messdeck/9' })).toMatch(
+      /format is "messdeck\/9"; this program reads "messdeck\/1"/,
+    );
+    expect(await replayed({ game: 'chess' })).toMatch(/no game "chess"/);
+    expect(await replayed({ edition: 7 })).toMatch(/edition 7 of Do-Boy; known is edition 1/);
+    expect(await replayed({ seats: [] })).toMatch(/3, 4, 5 or 6 seats, not 0/);
+    expect(await replayed({ rules: { match: 'week' } })).toMatch(/match of Do-Boy cannot be "week"/);
+    expect(await replayed({ log: undefined })).toMatch(/no list "log"/);
+    expect(await complaint(['replay', '-'], '[]')).toMatch(/A record is a JSON object/);
+  });
+
+  test('with an illegal action, which names the step and the rule', async () => {
+    const step = record.log.findIndex((event) => event.do.startsWith('play'));
+    const held = record.log[step]!;
+    expect(await replayed(withEvent(step, { by: held.by, do: 'play O5' }))).toMatch(
+      new RegExp(`step ${step}: .*DOB-`),
+    );
+    expect(await replayed(withEvent(step, { by: held.by, do: 'play NY' }))).toMatch(
+      /"NY" is no card of the pack parker/,
+    );
+    expect(await replayed(withEvent(step, { by: held.by, do: 'salute' }))).toMatch(/is no action of Do-Boy/);
+    expect(await replayed(withEvent(step, { by: ((held.by as number) + 1) % 4, do: held.do }))).toMatch(
+      /not for seat/,
+    );
+    expect(await replayed(withEvent(step, { by: 'north', do: held.do }))).toMatch(/is not an event/);
+  });
+
+  test('with a wrong shuffle', async () => {
+    const step = record.log.findIndex((event) => event.do.startsWith('shuffle'));
+    const cards = record.log[step]!.do.split(' ');
+    const twice = [...cards.slice(0, 2), cards[1], ...cards.slice(3)].join(' ');
+    expect(await replayed(withEvent(step, { by: 'chance', do: twice }))).toMatch(/stands twice/);
+    expect(await replayed(withEvent(step, { by: 'chance', do: cards.slice(0, 9).join(' ') }))).toMatch(
+      /takes 49 cards, not 8/,
+    );
+  });
+
+  test('with another end than the rules give', async () => {
+    expect(await replayed({ result: { scores: [0, 0, 0, 17], winners: [0] } })).toMatch(
+      /the result is .* by the rules/,
+    );
+    expect(await replayed({ hands: [{ points: [1, 2, 3, 4] }] })).toMatch(/points of the hands/);
+    expect(await replayed({ result: undefined })).toMatch(/over, but the record has no result/);
+    expect(await replayed({ log: record.log.slice(0, 9), hands: [] })).toMatch(/the match is not over/);
+  });
+
+  test('a good record before a bad one is still told', async () => {
+    const lines = `${JSON.stringify(record)}\n{"format": 1}\n`;
+    const { stdout, status } = await messdeck(['replay', '-'], lines);
+    expect(jsonLines(stdout).map(({ ok }) => ok)).toEqual([true, false]);
+    expect(status).toBe(1);
+  });
+});
+
+describe('bot programs', () => {
+  const withBot = (program: string): Promise<string> =>
+    complaint([
+      'simulate',
+      'do-boy',
+      '--bots',
+      `random,exec:${program},random,random`,
+      '--bot-timeout',
+      '400',
+    ]);
+
+  test.each([
+    [
+      'echo nonsense; cat > /dev/null',
+      /Seat 1 .* answered "nonsense" at step \d+, which is not a legal action/,
+    ],
+    ['true', /Seat 1 .* ended \(status 0\) without an answer/],
+    ['sleep 3', /Seat 1 .* gave no answer within 400 ms/],
+    ['no-such-program-here 2> /dev/null', /Seat 1 .* ended \(status 127\)/],
+  ])('%s', async (program, sentence) => {
+    expect(await withBot(program)).toMatch(sentence);
+  });
+
+  test('a bot that is sent nonsense says so', async () => {
+    expect(await complaint(['bot', 'random'], 'hello\n')).toMatch(/must be a JSON object/);
+    expect(await complaint(['bot', 'random'], '{"n": 0}\n')).toMatch(/first line must be/);
+    expect(
+      await complaint(
+        ['bot', 'random'],
+        '{"match": {"game": "do-boy", "edition": 1, "seats": 4, "seat": 9}}\n',
+      ),
+    ).toMatch(/seat must be from 0 to 3/);
+  });
+});
+
+test('a save that cannot be written leaves nothing behind', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'messdeck-'));
+  writeFileSync(join(folder, 'file'), '');
+  const { stderr, status } = await messdeck(
+    ['play', 'flag', '--seed', '1'],
+    'save file/match.json\n',
+    folder,
+  );
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/cannot be saved to file\/match.json/);
+  expect(readdirSync(folder)).toEqual(['file']);
+});
