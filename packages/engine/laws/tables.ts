@@ -10,10 +10,14 @@ export interface TableOf {
 /** For every number of seats the default rules, and the default with one option changed, for every value of it. */
 export function everyTable(game: Game): TableOf[] {
   const tables: TableOf[] = [];
+  const known = new Set<string>();
   for (const seats of game.seats) {
     const add = (given: Rules): void => {
       const rules = settleRules(game, given, seats);
-      if (!isRefusal(rules)) tables.push({ seats, rules });
+      const name = JSON.stringify([seats, rules]);
+      if (isRefusal(rules) || known.has(name)) return;
+      known.add(name);
+      tables.push({ seats, rules });
     };
     add({});
     for (const option of game.options) for (const value of valuesOf(option)) add({ [option.key]: value });

@@ -71,6 +71,11 @@ export class Match<P = unknown> {
       if (actors === 0) return refuse('The match is over; nobody acts any more.');
       // Told from the view: who has made a sealed call must not show here either.
       const shown = this.view(typeof by === 'number' ? by : SPECTATOR).actors;
+      if (shown.includes(by)) {
+        // To its own knowledge the seat may act, only not so: whether others can must not show.
+        const refusal = parseMove(this.game, this.position, actor, text);
+        if (isRefusal(refusal)) return refusal;
+      }
       return refuse(`It is not for ${nameOf(by)} to act now, but for ${shown.map(nameOf).join(', ')}.`);
     }
     if (actor === CHANCE) {
