@@ -57,6 +57,7 @@ export const sammy: Game<Sammy, SammySeen> = {
       values: [1, 6],
       default: 1,
       help: 'The fewest tricks a bid may declare.',
+      words: { 1: 'Any number', 6: 'Six or more' },
     },
   ],
   verbs: {

@@ -52,7 +52,7 @@ function facts(p: NationalContest): Record<string, Json> {
   return facts;
 }
 
-export function offices(p: NationalContest): string[] {
+function offices(p: NationalContest): string[] {
   return [0, 1, 2, 3].map((seat) => (p.presidents & (1 << seat) ? 'president' : 'vice-president'));
 }
 

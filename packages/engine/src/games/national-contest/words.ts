@@ -14,7 +14,6 @@ import {
   PARTIES,
   PASS,
   PLAY,
-  sideOf,
   TICKET,
 } from './position.ts';
 import { seatScores } from './view.ts';
@@ -138,5 +137,5 @@ function congressLines(p: NationalContest, count: Count): string[] {
 
 function ticketOf(p: NationalContest, side: number): string {
   const party = p.democrats === side ? 'Democrats' : 'Republicans';
-  return `${SIDES[sideOf(side)]!} (${party})`;
+  return `${SIDES[side]!} (${party})`;
 }

@@ -185,7 +185,7 @@ export function callerOf(p: Sammy, call: number): number {
   return seatAfter(p, p.dealer, call);
 }
 
-export function isBid(call: number): boolean {
+function isBid(call: number): boolean {
   return call >= DENOMINATIONS.length;
 }
 
