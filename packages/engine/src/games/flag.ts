@@ -14,7 +14,7 @@ import {
   type View,
 } from '../game.ts';
 import { type Card, makeCards } from '../pack.ts';
-import { ranks, sammy } from '../packs/sammy.ts';
+import { ranks, sammy, suits } from '../packs/sammy.ts';
 import type { Random } from '../random.ts';
 
 const DECK: readonly Card[] = sammy.cards.map((_, card) => card);
@@ -23,11 +23,11 @@ const FLAGS = 14;
 const UNCLE_SAM = 14;
 const FLAG_SIZE = 4;
 const NO_PASS = -1;
-/** A card that the player does not know. */
+/** A card that the player does not know, or that is not there. */
 const UNKNOWN: Card = -1;
 
 const orderOf: readonly number[] = sammy.cards.map(({ order }) => order);
-const suitOf: readonly string[] = sammy.cards.map(({ suit }) => suit);
+const suitOf: readonly number[] = sammy.cards.map(({ suit }) => suits.findIndex(({ id }) => id === suit));
 
 /** The rank attained with 0 to 14 flags. */
 const RANKS: readonly string[] = [
@@ -124,37 +124,43 @@ function legal(p: Flag, _seat: Actor, moves: Move[]): number {
   return n;
 }
 
+/** The tops of the stacks while plays are listed; UNKNOWN for a space. */
+const tops: Card[] = [UNKNOWN, UNKNOWN, UNKNOWN, UNKNOWN];
+
 /** FLG-11: every `flag` and `move`. */
 function listPlays(p: Flag, moves: Move[]): number {
   const wanted = flagInHand(p);
   let n = 0;
   for (let stack = 0; stack < STACKS; stack++) {
     const cards = p.stacks[stack]!;
-    if (cards.length === 0) continue;
-    const top = cards[cards.length - 1]!;
-    if (orderOf[top] === wanted) moves[n++] = top;
+    const top = cards.length > 0 ? cards[cards.length - 1]! : UNKNOWN;
+    tops[stack] = top;
+    if (top !== UNKNOWN && orderOf[top] === wanted) moves[n++] = top;
+  }
+  for (let stack = 0; stack < STACKS; stack++) {
+    if (tops[stack] === UNKNOWN) continue;
     const down = p.faceDown[stack]!;
-    n = listTargets(p, cards[down]!, stack, down > 0, moves, n);
+    n = listTargets(p.stacks[stack]![down]!, stack, down > 0, moves, n);
   }
   if (p.waste.length > 0) {
     const top = p.waste[p.waste.length - 1]!;
     if (orderOf[top] === wanted) moves[n++] = top;
-    n = listTargets(p, top, STACKS, true, moves, n);
+    n = listTargets(top, STACKS, true, moves, n);
   }
   return n;
 }
 
 /** FLG-7, FLG-8: the stacks to which a foot or the waste's top may go; a space only where that changes something. */
-function listTargets(p: Flag, card: Card, from: number, toSpace: boolean, moves: Move[], n: number): number {
-  const next = orderOf[card]! + 1;
+function listTargets(card: Card, from: number, toSpace: boolean, moves: Move[], n: number): number {
+  const order = orderOf[card]!;
+  const intoSpace = toSpace && order === UNCLE_SAM;
   let length = n;
   for (let stack = 0; stack < STACKS; stack++) {
     if (stack === from) continue;
-    const cards = p.stacks[stack]!;
-    const top = cards[cards.length - 1];
-    const fits =
-      top === undefined ? toSpace && next > UNCLE_SAM : orderOf[top] === next && suitOf[top] !== suitOf[card];
-    if (fits) moves[length++] = ((stack + 1) << CARD_BITS) | card;
+    const top = tops[stack]!;
+    if (top === UNKNOWN ? intoSpace : orderOf[top] === order + 1 && suitOf[top] !== suitOf[card]) {
+      moves[length++] = ((stack + 1) << CARD_BITS) | card;
+    }
   }
   return length;
 }
