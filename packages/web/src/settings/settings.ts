@@ -1,0 +1,103 @@
+// What a player has set: light, cloth, card size, motion, sound, pace. Kept in localStorage rather than with the
+// matches, because it must be known before the first paint.
+
+import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { Pace, Reaction, Timing, WindowLength } from '../worker/timing.ts';
+
+export interface Settings {
+  readonly light: 'system' | 'light' | 'dark';
+  readonly cloth: 'olive' | 'slate' | 'walnut';
+  readonly cards: 'small' | 'usual' | 'large';
+  readonly motion: 'off' | 'brisk' | 'natural' | 'slow';
+  readonly sound: 'off' | 'on';
+  readonly pace: Pace;
+  readonly reaction: Reaction;
+  readonly windows: WindowLength;
+  readonly keys: 'on' | 'off';
+}
+
+export const DEFAULTS: Settings = {
+  light: 'system',
+  cloth: 'olive',
+  cards: 'usual',
+  motion: 'natural',
+  sound: 'off',
+  pace: 'natural',
+  reaction: 'natural',
+  windows: 'usual',
+  keys: 'on',
+};
+
+/** The settings as a form shows them: key, title, and the words for every value. */
+export const CHOICES: readonly {
+  readonly key: keyof Settings;
+  readonly title: string;
+  readonly values: Readonly<Record<string, string>>;
+}[] = [
+  { key: 'light', title: 'Light', values: { system: 'As the system', light: 'Daylight', dark: 'Lamplight' } },
+  { key: 'cloth', title: 'Cloth', values: { olive: 'Olive', slate: 'Slate', walnut: 'Walnut' } },
+  { key: 'cards', title: 'Cards in hand', values: { small: 'Small', usual: 'Usual', large: 'Large' } },
+  {
+    key: 'motion',
+    title: 'Cards move',
+    values: { off: 'At once', brisk: 'Briskly', natural: 'Naturally', slow: 'Slowly' },
+  },
+  { key: 'sound', title: 'Sound', values: { off: 'Off', on: 'On' } },
+  {
+    key: 'pace',
+    title: 'Bots play',
+    values: { slow: 'Slowly', natural: 'Naturally', brisk: 'Briskly', instant: 'At once' },
+  },
+  { key: 'reaction', title: 'Bots call', values: { slow: 'Late', natural: 'Naturally', quick: 'Quickly' } },
+  { key: 'windows', title: 'Time to call', values: { short: 'Short', usual: 'Usual', long: 'Long' } },
+  { key: 'keys', title: 'Single-key shortcuts', values: { on: 'On', off: 'Off' } },
+];
+
+const KEY = 'messdeck.settings';
+
+export const settings: Signal<Settings> = signal(read());
+
+export const timing: ReadonlySignal<Timing> = computed(() => {
+  const { pace, reaction, windows } = settings.value;
+  return { pace, reaction, windows };
+});
+
+const FACTORS: Readonly<Record<Settings['motion'], number>> = { off: 0, brisk: 0.6, natural: 1, slow: 2 };
+
+/** How long a card travels, in milliseconds; 0: it does not. */
+export function motionTime(): number {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return 0;
+  return 220 * FACTORS[settings.value.motion];
+}
+
+export function set<K extends keyof Settings>(key: K, value: Settings[K]): void {
+  settings.value = { ...settings.value, [key]: value };
+}
+
+/** Applies the settings to the page now and after every change, and keeps them. */
+export function applySettings(): void {
+  effect(() => {
+    const { light, cloth, cards, motion } = settings.value;
+    const { dataset } = document.documentElement;
+    if (light === 'system') delete dataset['light'];
+    else dataset['light'] = light;
+    dataset['cloth'] = cloth;
+    dataset['cards'] = cards;
+    dataset['motion'] = motion;
+    try {
+      localStorage.setItem(KEY, JSON.stringify(settings.value));
+    } catch {
+      // A browser that keeps nothing still plays; the settings last until the page is closed.
+    }
+  });
+}
+
+function read(): Settings {
+  try {
+    const stored = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, unknown>;
+    const known = CHOICES.filter(({ key, values }) => Object.hasOwn(values, String(stored[key])));
+    return { ...DEFAULTS, ...Object.fromEntries(known.map(({ key }) => [key, stored[key]])) };
+  } catch {
+    return DEFAULTS;
+  }
+}

@@ -1,0 +1,43 @@
+// The service worker: keeps all files of one edition together, so that every game can be played without a network.
+
+export {};
+
+declare const FILES: readonly string[];
+declare const EDITION: string;
+
+const worker = globalThis as unknown as ServiceWorkerGlobalScope;
+const CACHE = `messdeck ${EDITION}`;
+
+worker.addEventListener('install', (event) => {
+  event.waitUntil(
+    caches
+      .open(CACHE)
+      .then((cache) => cache.addAll(FILES.map((file) => new Request(file, { cache: 'reload' })))),
+  );
+});
+
+worker.addEventListener('activate', (event) => {
+  event.waitUntil(dropOthers().then(() => worker.clients.claim()));
+});
+
+worker.addEventListener('message', (event) => {
+  if (event.data === 'take over') void worker.skipWaiting();
+});
+
+worker.addEventListener('fetch', (event) => {
+  const { request } = event;
+  if (request.method !== 'GET' || new URL(request.url).origin !== worker.location.origin) return;
+  event.respondWith(fromCache(request));
+});
+
+async function dropOthers(): Promise<void> {
+  for (const name of await caches.keys()) {
+    if (name.startsWith('messdeck ') && name !== CACHE) await caches.delete(name);
+  }
+}
+
+async function fromCache(request: Request): Promise<Response> {
+  const cache = await caches.open(CACHE);
+  const page = request.mode === 'navigate' ? await cache.match('./') : undefined;
+  return page ?? (await cache.match(request, { ignoreSearch: true })) ?? fetch(request);
+}

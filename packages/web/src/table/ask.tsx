@@ -1,0 +1,130 @@
+// What is asked now, in one sentence, and the buttons that answer it; or why something could not be done.
+
+import { orderOf } from '@messdeck/engine';
+import type { JSX } from 'preact';
+import { type Choice, complete, progress, withCards, withoutCards } from './choices.ts';
+import { chosenWords, wordBoxes } from './chooser.tsx';
+import type { TableModel } from './model.ts';
+import { openRule } from './rules-drawer.tsx';
+import { list } from './words.ts';
+
+/** As many actions as are offered by name; beyond that cards are picked first. */
+const MOST_OFFERED = 6;
+
+export function Ask({ model }: { readonly model: TableModel }): JSX.Element {
+  const { table, refused } = model;
+  const { window } = table.state.value;
+  return (
+    <section class={refused.value ? 'ask refusing' : 'ask'} id="ask" tabIndex={-1} aria-label="What is asked">
+      {refused.value ? <Reason model={model} /> : <Sentence model={model} />}
+      {window && <TimeLeft length={window.length} gone={window.gone} key={model.view.value.step} />}
+      <Buttons model={model} />
+    </section>
+  );
+}
+
+function Reason({ model }: { readonly model: TableModel }): JSX.Element {
+  const { sentence, rules, card } = model.refused.value!;
+  return (
+    <p class="sentence" role="alert">
+      {card !== undefined && <strong>Not {model.game.pack.say(model.game.pack.find(card)!)}. </strong>}
+      {sentence}{' '}
+      {rules.map((rule) => (
+        <button type="button" class="rule-id" key={rule} onClick={() => openRule(rule)}>
+          {rule}
+        </button>
+      ))}
+    </p>
+  );
+}
+
+function Sentence({ model }: { readonly model: TableModel }): JSX.Element {
+  const { game, table, mine } = model;
+  const view = model.view.value;
+  if (table.fault.value !== undefined) return <p class="sentence">{table.fault.value}</p>;
+  if (view.step === 0) return <p class="sentence">The table is being laid.</p>;
+  if (table.state.value.betweenHands) return <p class="sentence">The hand is over.</p>;
+  const waiting = view.actors.filter((by) => typeof by === 'number' && by !== model.seat);
+  const said = game.prompt(view);
+  const chosen = progress(model.choices.value, model.picked.value);
+  return (
+    <p class="sentence">
+      {mine && <strong>Your turn: </strong>}
+      {mine
+        ? said[0]!.toLowerCase() + said.slice(1)
+        : waiting.length > 0 && !view.actors.includes('clock')
+          ? waitFor(model)
+          : said}
+      {mine && chosen && <span class="soft"> {chosen}.</span>}
+    </p>
+  );
+}
+
+function waitFor(model: TableModel): string {
+  const names = model.view.value.actors.flatMap((by) => (typeof by === 'number' ? [model.names[by]!] : []));
+  return `${list(names)} ${names.length === 1 ? 'is' : 'are'} to act.`;
+}
+
+/** How much of a call window is left. */
+function TimeLeft({ length, gone }: { readonly length: number; readonly gone: number }): JSX.Element {
+  return (
+    <div class="window" aria-hidden="true">
+      <i style={`animation-duration:${length}ms;animation-delay:${-gone}ms`} />
+    </div>
+  );
+}
+
+/** The actions that can be chosen now with one press, the likeliest first. */
+export function offers(model: TableModel): Choice[] {
+  const choices = model.choices.value;
+  const picked = model.picked.value;
+  if (picked.length === 0) {
+    const boxed = wordBoxes(model);
+    const worded = boxed.flatMap((box) => chosenWords(model, box) ?? []);
+    return [
+      ...worded,
+      ...withoutCards(choices).filter(({ verb }) => !boxed.some((box) => box.verb === verb)),
+    ];
+  }
+  const ready = complete(choices, picked);
+  const open = withCards(choices, picked);
+  return ready.length === 0 && open.length <= MOST_OFFERED ? open : ready;
+}
+
+function Buttons({ model }: { readonly model: TableModel }): JSX.Element | null {
+  const { table, game } = model;
+  const { betweenHands, window } = table.state.value;
+  if (betweenHands) {
+    return (
+      <div class="do">
+        <button type="button" class="btn primary" data-action="go on" onClick={() => table.goOn()}>
+          Deal the next hand
+        </button>
+      </div>
+    );
+  }
+  const offered = offers(model);
+  const calling = window !== undefined;
+  const mayDecline = calling && model.mine && window.length >= 2000;
+  if (offered.length === 0 && !mayDecline) return null;
+  return (
+    <div class="do">
+      {offered.map(({ text }, i) => (
+        <button
+          type="button"
+          key={text}
+          class={calling ? 'btn call' : i === 0 ? 'btn primary' : 'btn'}
+          data-action={text}
+          onClick={() => void model.act(text)}
+        >
+          {orderOf(game, text)}
+        </button>
+      ))}
+      {mayDecline && (
+        <button type="button" class="btn" data-action="decline" onClick={() => table.decline()}>
+          Let it pass
+        </button>
+      )}
+    </div>
+  );
+}

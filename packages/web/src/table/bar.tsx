@@ -1,0 +1,102 @@
+// The bar along the top: where one is, how it stands, taking back, and the drawers.
+
+import type { JSX } from 'preact';
+import type { Layout } from '../layouts/index.ts';
+import type { TableModel } from './model.ts';
+import { openRule } from './rules-drawer.tsx';
+import { columns } from './sheet.tsx';
+import { figure, list } from './words.ts';
+
+export function Bar({ model, layout }: { readonly model: TableModel; readonly layout: Layout }): JSX.Element {
+  const { table, game } = model;
+  const { canUndo, canRedo } = table.state.value;
+  return (
+    <header class="bar">
+      <a class="btn" href="#/">
+        <svg class="mark" viewBox="0 0 24 24" aria-hidden="true">
+          <path fill="none" stroke="currentColor" stroke-width="2.2" d="M15 4 7 12l8 8" />
+        </svg>
+        <span class="sr">Back to the shelf</span>
+      </a>
+      <div class="where">
+        <h1>{game.title}</h1>
+        <span>{layout.where?.(model.view.value) ?? ''}</span>
+      </div>
+      {canUndo && (
+        <button type="button" class="btn" data-action="undo" onClick={() => table.undo()}>
+          Undo
+        </button>
+      )}
+      {canRedo && (
+        <button type="button" class="btn" data-action="redo" onClick={() => table.redo()}>
+          Redo
+        </button>
+      )}
+      <Score model={model} />
+      <button type="button" class="btn wide" onClick={() => openRule()}>
+        Rules
+      </button>
+      {layout.trick && (
+        <button type="button" class="btn wide" popovertarget="last">
+          Last trick
+        </button>
+      )}
+      <button type="button" class="btn wide" popovertarget="settings">
+        Settings
+      </button>
+      <button type="button" class="btn phone" popovertarget="menu" aria-label="More">
+        <svg class="mark" viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M3 5h18v2.500H3ZM3 11h18v2.500H3ZM3 17h18v2.500H3Z" />
+        </svg>
+      </button>
+      <Menu trick={layout.trick} />
+    </header>
+  );
+}
+
+/** How the sides stand, own first; on a phone the way to the sheet. */
+function Score({ model }: { readonly model: TableModel }): JSX.Element {
+  const scores = model.view.value.scores;
+  const heads = columns(model);
+  const shown = heads.length === 2 ? heads : heads.slice(0, 1);
+  const spoken = heads.map(
+    (group) => `${list(group.map((seat) => model.names[seat]!))} ${figure(scores[group[0]!] ?? 0)}`,
+  );
+  return (
+    <button
+      type="button"
+      class="btn score num phone"
+      popovertarget="sheet"
+      aria-label={`Score sheet: ${spoken.join(', ')}`}
+    >
+      {shown.map((group) => figure(scores[group[0]!] ?? 0)).join(' : ')}
+    </button>
+  );
+}
+
+/** On a phone the rarer drawers stand in a menu. */
+function Menu({ trick }: { readonly trick: string | undefined }): JSX.Element {
+  const close = (): void => document.getElementById('menu')?.hidePopover();
+  const show = (id: string) => (): void => {
+    close();
+    document.getElementById(id)?.showPopover();
+  };
+  return (
+    <div class="menu" id="menu" popover="auto">
+      <button type="button" class="btn" onClick={show('log')}>
+        What happened
+      </button>
+      {trick && (
+        <button type="button" class="btn" onClick={show('last')}>
+          Last trick
+        </button>
+      )}
+      <button type="button" class="btn" onClick={show('rules')}>
+        Rules
+      </button>
+      <button type="button" class="btn" onClick={show('settings')}>
+        Settings
+      </button>
+    </div>
+  );
+}

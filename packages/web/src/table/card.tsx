@@ -1,0 +1,71 @@
+// One card on the page: a button where it can be picked, a picture otherwise; face down it has no identity at all.
+
+import type { ComponentChildren, JSX } from 'preact';
+import { dragCard } from './drag.ts';
+import type { TableModel } from './model.ts';
+
+interface CardProps {
+  readonly model: TableModel;
+  readonly card: string;
+  /** The place it lies in; a picked card stays a button there. */
+  readonly place: string;
+  readonly tabIndex?: number;
+  /** Buttons even where they cannot be picked now: the own hand, which answers with the reason. */
+  readonly always?: boolean;
+  readonly children?: ComponentChildren;
+}
+
+export function Card({ model, card, place, tabIndex, always, children }: CardProps): JSX.Element {
+  const chosen = model.picked.value.includes(card);
+  const legal = model.pickable.value.has(card);
+  const refused = model.refused.value?.card === card;
+  const name = model.nameOf(card);
+  if (!always && !chosen && !legal) {
+    return (
+      <div class="card" role="img" aria-label={name} data-card={card}>
+        <Face svg={model.faces.face(card)} />
+        {children}
+      </div>
+    );
+  }
+  return (
+    <button
+      type="button"
+      class="card"
+      aria-label={name}
+      aria-pressed={chosen}
+      aria-disabled={!chosen && !legal}
+      data-card={card}
+      data-state={refused ? 'refused' : chosen ? 'chosen' : legal ? 'legal' : undefined}
+      tabIndex={tabIndex}
+      onClick={() => model.tap(card)}
+      onPointerDown={(event) => dragCard(event, model, card, place)}
+    >
+      <Face svg={model.faces.face(card)} />
+      {refused && model.refused.value!.rules[0] && <span class="stamp">{model.refused.value!.rules[0]}</span>}
+      {children}
+    </button>
+  );
+}
+
+/** A card seen from behind. */
+export function Back({ model }: { readonly model: TableModel }): JSX.Element {
+  return (
+    <div class="card back" aria-hidden="true">
+      <Face svg={model.faces.back()} />
+    </div>
+  );
+}
+
+/** A small picture of a card that is no longer in play: the last trick, a log. */
+export function Picture({ model, card }: { readonly model: TableModel; readonly card: string }): JSX.Element {
+  return (
+    <div class="card" role="img" aria-label={model.nameOf(card)}>
+      <Face svg={model.faces.face(card)} />
+    </div>
+  );
+}
+
+function Face({ svg }: { readonly svg: string }): JSX.Element {
+  return <span class="face" aria-hidden="true" dangerouslySetInnerHTML={{ __html: svg }} />;
+}

@@ -1,0 +1,90 @@
+// Choices made of words, such as bids: one row of radio buttons for each word, and one button for the whole.
+
+import type { ComponentChildren, JSX } from 'preact';
+import { type Choice, withoutCards } from './choices.ts';
+import type { TableModel } from './model.ts';
+
+/** A verb with so many choices that it gets a box of its own. */
+export interface WordBox {
+  readonly verb: string;
+  readonly choices: readonly Choice[];
+}
+
+const MOST_BUTTONS = 6;
+
+export function wordBoxes(model: TableModel): WordBox[] {
+  const byVerb = new Map<string, Choice[]>();
+  for (const choice of withoutCards(model.choices.value)) {
+    byVerb.set(choice.verb, [...(byVerb.get(choice.verb) ?? []), choice]);
+  }
+  return [...byVerb]
+    .filter(([, choices]) => choices.length > MOST_BUTTONS)
+    .map(([verb, choices]) => ({ verb, choices }));
+}
+
+/** What the box says now: the words chosen as far as they are legal, the first legal ones otherwise. */
+export function chosenWords(model: TableModel, { verb, choices }: WordBox): Choice | undefined {
+  const wanted = model.worded.value[verb] ?? [];
+  const agreeing = (choice: Choice): number => {
+    // The last word chosen counts most: whoever picks a company keeps it while the points go up.
+    return choice.words.reduce((sum, word, i) => sum + (word === wanted[i] ? 1 << i : 0), 0);
+  };
+  return choices.reduce<Choice | undefined>((best, choice) => {
+    if (!best) return choice;
+    const gain = agreeing(choice) - agreeing(best);
+    return gain > 0 || (gain === 0 && lower(choice, best)) ? choice : best;
+  }, undefined);
+}
+
+function lower(a: Choice, b: Choice): boolean {
+  return Number(a.words[0]) < Number(b.words[0]);
+}
+
+/** Words in the order they are offered: numbers by size, others as the game lists them. */
+function wordsAt({ choices }: WordBox, index: number, known: readonly string[]): string[] {
+  const words = [...new Set(choices.flatMap((choice) => choice.words[index] ?? []))];
+  const place = (word: string): number => (Number.isNaN(Number(word)) ? known.indexOf(word) : Number(word));
+  return words.sort((a, b) => place(a) - place(b));
+}
+
+interface ChooserProps {
+  readonly model: TableModel;
+  readonly box: WordBox;
+  /** How a word is shown; left out: as the game says it. */
+  readonly show?: (word: string) => ComponentChildren;
+}
+
+export function Chooser({ model, box, show }: ChooserProps): JSX.Element {
+  const chosen = chosenWords(model, box)!;
+  const length = Math.max(...box.choices.map(({ words }) => words.length));
+  const known = Object.keys(model.game.terms ?? {});
+  const say = (word: string): string => model.game.terms?.[word] ?? word;
+  const choose = (index: number, word: string): void => {
+    const words = chosen.words.map((old, i) => (i === index ? word : old));
+    model.worded.value = { ...model.worded.value, [box.verb]: words };
+  };
+  return (
+    <>
+      {Array.from({ length }, (_, index) => (
+        <fieldset key={index}>
+          <legend class="sr">{index === 0 ? `${box.verb}: how much` : `${box.verb}: on what`}</legend>
+          <div class={wordsAt(box, index, known).length === 5 ? 'choices five' : 'choices four'}>
+            {wordsAt(box, index, known).map((word) => (
+              <label class={show && Number.isNaN(Number(word)) ? 'choice company' : 'choice'} key={word}>
+                <input
+                  type="radio"
+                  name={`${box.verb}-${index}`}
+                  value={word}
+                  aria-label={say(word)}
+                  checked={chosen.words[index] === word}
+                  onChange={() => choose(index, word)}
+                />
+                <span>{show?.(word) ?? say(word)}</span>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      ))}
+    </>
+  );
+}

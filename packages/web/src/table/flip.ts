@@ -1,0 +1,107 @@
+// Cards travel: measured before a change, found again after it, and moved along the difference (FLIP) with the Web
+// Animations API. A card that came from somebody's hand starts at the plaque; one that left flies to its new place.
+
+import type { View } from '@messdeck/engine';
+import { motionTime } from '../settings/settings.ts';
+
+interface Seen {
+  readonly element: HTMLElement;
+  readonly box: DOMRect;
+}
+
+export class Flip {
+  private cards: Map<string, Seen> = new Map();
+  private places: Map<string, DOMRect> = new Map();
+  private view: View | undefined;
+
+  /** Before a change: where every card and every place is. */
+  measure(root: HTMLElement | null, view: View | undefined): void {
+    this.cards = new Map();
+    this.view = view;
+    if (!root || motionTime() === 0) return;
+    for (const element of root.querySelectorAll<HTMLElement>('[data-card]')) {
+      this.cards.set(element.dataset['card']!, { element, box: element.getBoundingClientRect() });
+    }
+    this.places = placesIn(root);
+  }
+
+  /** After it: every card that moved, came or left. */
+  play(root: HTMLElement | null, view: View, by: string | number): void {
+    const time = motionTime();
+    if (!root || time === 0 || !this.view) return;
+    const before = this.view;
+    const shown = new Set<string>();
+    for (const element of root.querySelectorAll<HTMLElement>('[data-card]')) {
+      const card = element.dataset['card']!;
+      if (shown.has(card)) continue;
+      shown.add(card);
+      const from = this.cards.get(card)?.box ?? this.originOf(card, before, by);
+      if (from) travel(element, from, element.getBoundingClientRect(), time);
+    }
+    const places = placesIn(root);
+    for (const [card, { element, box }] of this.cards) {
+      const to = shown.has(card) ? undefined : places.get(placeOf(view, card) ?? '');
+      if (to && !element.isConnected) fly(root, element, box, to, time);
+    }
+    this.view = undefined;
+  }
+
+  /** Where a card came from that was not in sight: its place in the view before, or the hand of whoever acted. */
+  private originOf(card: string, before: View, by: string | number): DOMRect | undefined {
+    const place = placeOf(before, card) ?? (typeof by === 'number' ? `hand:${by}` : undefined);
+    return place === undefined ? undefined : this.places.get(place);
+  }
+}
+
+function placesIn(root: HTMLElement): Map<string, DOMRect> {
+  const places = new Map<string, DOMRect>();
+  for (const element of root.querySelectorAll<HTMLElement>('[data-place]')) {
+    places.set(element.dataset['place']!, element.getBoundingClientRect());
+  }
+  return places;
+}
+
+function placeOf(view: View, card: string): string | undefined {
+  return Object.keys(view.places).find((place) => view.places[place]!.includes(card));
+}
+
+function travel(element: HTMLElement, from: DOMRect, to: DOMRect, duration: number): void {
+  const { dx, dy, scale } = difference(from, to);
+  if (Math.abs(dx) < 1 && Math.abs(dy) < 1 && Math.abs(scale - 1) < 0.02) return;
+  element.animate(
+    [
+      { transform: `translate(${dx}px, ${dy}px) scale(${scale})`, zIndex: 30 },
+      { transform: 'none', zIndex: 30 },
+    ],
+    {
+      duration,
+      easing: 'cubic-bezier(.2, .7, .2, 1)',
+    },
+  );
+}
+
+/** A card that is no longer shown flies from where it lay to where it went, and is gone. */
+function fly(root: HTMLElement, element: HTMLElement, from: DOMRect, to: DOMRect, duration: number): void {
+  const flying = element.cloneNode(true) as HTMLElement;
+  flying.className = 'card flying';
+  for (const name of ['data-card', 'data-state', 'id', 'tabindex']) flying.removeAttribute(name);
+  flying.setAttribute('aria-hidden', 'true');
+  flying.inert = true;
+  flying.style.cssText = `left:${from.left}px;top:${from.top}px;width:${from.width}px`;
+  root.append(flying);
+  const { dx, dy } = difference(to, from);
+  const end = { transform: `translate(${dx}px, ${dy}px) scale(.45)`, opacity: 0.2 };
+  flying
+    .animate([{ transform: 'none' }, end], { duration: duration * 1.3, easing: 'cubic-bezier(.4, 0, .6, 1)' })
+    .finished.finally(() => flying.remove());
+}
+
+/** From the middle of one box to the middle of another. */
+function difference(from: DOMRect, to: DOMRect): { dx: number; dy: number; scale: number } {
+  const scale = Math.min(1.5, Math.max(0.4, from.width / (to.width || 1)));
+  return {
+    dx: from.left + from.width / 2 - (to.left + to.width / 2),
+    dy: from.top + from.height / 2 - (to.top + to.height / 2),
+    scale,
+  };
+}

@@ -1,0 +1,113 @@
+// The own hand: rows of overlapping cards with every index free, sorted as the player likes, walked by arrow keys.
+
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { Card } from './card.tsx';
+import type { TableModel } from './model.ts';
+import { SORTINGS } from './order.ts';
+
+const LEAST_FREE = 44;
+
+/** How many rows a hand needs and how many cards stand in each, so that a finger's width of every card stays free. */
+export function fitHand(cards: number, width: number, cardWidth: number): { rows: number; per: number } {
+  const room = Math.max(1, Math.floor((width - cardWidth) / LEAST_FREE) + 1);
+  const rows = Math.max(1, Math.ceil(cards / room));
+  return { rows, per: Math.max(1, Math.ceil(cards / rows)) };
+}
+
+export function Hand({ model }: { readonly model: TableModel }): JSX.Element | null {
+  const box = useRef<HTMLDivElement>(null);
+  const cards = model.hand.value;
+  const fit = useFit(box, cards.length);
+  const at = useRoving(box, cards);
+  if (model.seat === null || cards.length === 0) return null;
+  const choosing = model.mine && model.choices.value.some((choice) => choice.cards.length > 0);
+  const place = `hand:${model.seat}`;
+  return (
+    <section class="hand-box" aria-label={`Your hand, ${count(cards.length)}`} data-place={place}>
+      <div class="hand-in" ref={box}>
+        <ul
+          class={choosing ? 'hand choosing' : 'hand'}
+          style={`--per:${fit.per};--rows:${fit.rows}`}
+          onKeyDown={at.onKeyDown}
+        >
+          {cards.map((card, i) => (
+            <li key={card} style={`--i:${i % fit.per}`}>
+              <Card model={model} card={card} place={place} always tabIndex={i === at.index ? 0 : -1} />
+            </li>
+          ))}
+        </ul>
+      </div>
+      <SortButton model={model} />
+    </section>
+  );
+}
+
+function SortButton({ model }: { readonly model: TableModel }): JSX.Element {
+  const next = model.sorting.value === 'suit' ? 'rank' : 'suit';
+  return (
+    <button type="button" class="btn quiet small sort" onClick={() => (model.sorting.value = next)}>
+      Sort {SORTINGS[next]}
+    </button>
+  );
+}
+
+function count(cards: number): string {
+  return cards === 1 ? '1 card' : `${cards} cards`;
+}
+
+function useFit(box: { current: HTMLDivElement | null }, cards: number): { rows: number; per: number } {
+  const width = useSignal(0);
+  useLayoutEffect(() => {
+    if (!box.current) return undefined;
+    const observer = new ResizeObserver(() => {
+      width.value = box.current?.clientWidth ?? 0;
+    });
+    observer.observe(box.current);
+    width.value = box.current.clientWidth;
+    return () => observer.disconnect();
+  }, [box.current === null]);
+  const card = box.current?.querySelector<HTMLElement>('.card')?.offsetWidth ?? 88;
+  return fitHand(cards, width.value || 374, card);
+}
+
+/** One card of the hand is in the tab order; arrow keys walk. A card that leaves hands its focus to its neighbour. */
+function useRoving(
+  box: { current: HTMLDivElement | null },
+  cards: readonly string[],
+): { index: number; onKeyDown: (event: KeyboardEvent) => void } {
+  const at = useSignal(0);
+  const held = useRef(false);
+  const index = Math.min(at.value, Math.max(0, cards.length - 1));
+  const focus = (to: number): void => {
+    at.value = to;
+    box.current?.querySelectorAll<HTMLElement>('.card')[to]?.focus();
+  };
+  useLayoutEffect(() => {
+    const note = (): void => {
+      const buttons = [...(box.current?.querySelectorAll('.card') ?? [])];
+      const found = buttons.indexOf(document.activeElement as Element);
+      held.current = found >= 0;
+      if (found >= 0) at.value = found;
+    };
+    document.addEventListener('focusin', note);
+    return () => document.removeEventListener('focusin', note);
+  }, []);
+  useLayoutEffect(() => {
+    if (held.current && document.activeElement === document.body) focus(index);
+  });
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const steps: Record<string, number> = {
+      ArrowLeft: index - 1,
+      ArrowRight: index + 1,
+      Home: 0,
+      End: cards.length - 1,
+    };
+    const to = steps[event.key];
+    if (to === undefined) return;
+    event.preventDefault();
+    focus((to + cards.length) % cards.length);
+  };
+  return { index, onKeyDown };
+}

@@ -1,0 +1,135 @@
+// The table whose match lies in this browser, played by the worker.
+
+import { type Entry, type Game, type MatchRecord, type Refusal, refuse, type View } from '@messdeck/engine';
+import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { loadGame } from '../games.ts';
+import type { StoredMatch } from '../store.ts';
+import type { Order, TableState, Told } from '../worker/messages.ts';
+import type { Timing } from '../worker/timing.ts';
+import type { Table } from './table.ts';
+
+type Answer = Extract<Told, { is: 'answer' }>;
+
+const NOTHING_YET: TableState = {
+  tally: { hands: [] },
+  sides: [],
+  canUndo: false,
+  canRedo: false,
+  betweenHands: false,
+};
+
+export class LocalTable implements Table {
+  readonly id: string;
+  readonly game: Game;
+  readonly rules: Table['rules'];
+  readonly names: readonly string[];
+  readonly bots: readonly (string | undefined)[];
+  readonly seat: number | null;
+  readonly entries: Signal<readonly Entry[]> = signal([]);
+  readonly view: ReadonlySignal<View | undefined> = computed(() => this.entries.value.at(-1)?.view);
+  readonly state: Signal<TableState> = signal(NOTHING_YET);
+  readonly fault: Signal<string | undefined> = signal(undefined);
+  private readonly worker: Worker;
+  private readonly asks: Map<number, (answer: Answer) => void> = new Map();
+  private asked = 0;
+
+  constructor(worker: Worker, game: Game, match: StoredMatch) {
+    const seat = match.seats.findIndex(({ bot }) => bot === undefined);
+    this.worker = worker;
+    this.id = match.id;
+    this.game = game;
+    this.rules = match.rules;
+    this.names = match.seats.map(({ name }) => name);
+    this.bots = match.seats.map(({ bot }) => bot);
+    this.seat = seat < 0 ? null : seat;
+  }
+
+  hear(told: Told): void {
+    if (told.is === 'stream') {
+      batch(() => {
+        this.entries.value = [...this.entries.value.slice(0, told.from), ...told.entries];
+        this.state.value = told.state;
+      });
+    } else if (told.is === 'answer') {
+      this.asks.get(told.ask)?.(told);
+      this.asks.delete(told.ask);
+    } else if (told.is === 'fault') {
+      this.fault.value = told.sentence;
+    }
+  }
+
+  private order(order: Order): void {
+    this.worker.postMessage(order);
+  }
+
+  private ask(make: (ask: number) => Order): Promise<Answer> {
+    const ask = this.asked++;
+    return new Promise((resolve) => {
+      this.asks.set(ask, resolve);
+      this.order(make(ask));
+    });
+  }
+
+  async act(text: string): Promise<Refusal | undefined> {
+    const seen = this.entries.value.length - 1;
+    const { refused } = await this.ask((ask) => ({ do: 'act', ask, text, seen }));
+    return refused === undefined ? undefined : refuse(refused);
+  }
+
+  async why(text: string): Promise<string> {
+    return (await this.ask((ask) => ({ do: 'why', ask, text }))).refused!;
+  }
+
+  async record(): Promise<MatchRecord | Refusal> {
+    const { record, refused } = await this.ask((ask) => ({ do: 'record', ask }));
+    return record ?? refuse(refused!);
+  }
+
+  undo(): void {
+    this.order({ do: 'undo' });
+  }
+
+  redo(): void {
+    this.order({ do: 'redo' });
+  }
+
+  goOn(): void {
+    this.order({ do: 'goOn' });
+  }
+
+  decline(): void {
+    this.order({ do: 'decline' });
+  }
+
+  setTiming(timing: Timing): void {
+    this.order({ do: 'timing', timing });
+  }
+
+  close(): void {
+    this.worker.terminate();
+  }
+}
+
+/** Starts the worker on a stored match; resolves when its table is laid. */
+export function openLocalTable(id: string, timing: Timing): Promise<LocalTable> {
+  const worker = new Worker(new URL('../worker/main.ts', import.meta.url), { type: 'module' });
+  return new Promise((resolve, reject) => {
+    let laid: Promise<LocalTable> | undefined;
+    const fail = (sentence: string): void => {
+      worker.terminate();
+      reject(new Error(sentence));
+    };
+    worker.onerror = (event) => fail(event.message || 'The part of the page that plays could not be loaded.');
+    worker.onmessage = ({ data: told }: MessageEvent<Told>) => {
+      if (told.is === 'open') {
+        laid = loadGame(told.match.game).then((game) => new LocalTable(worker, game, told.match));
+        laid.then(resolve, reject);
+      } else if (laid) {
+        laid.then((table) => table.hear(told));
+      } else if (told.is === 'fault') {
+        fail(told.sentence);
+      }
+    };
+    worker.postMessage({ do: 'open', match: id, timing } satisfies Order);
+  });
+}

@@ -1,0 +1,122 @@
+// The rules pages' Markdown as elements: headings, paragraphs, lists, tables, emphasis, code. No more than they use.
+
+import type { ComponentChildren, JSX } from 'preact';
+
+/** A rules page as a player reads it: the parts that explain the game, without those for programs and scholars. */
+export function playerParts(markdown: string): string {
+  const parts = markdown.split(/^(?=## )/m);
+  const wanted = /^## (In short|Cards|Setup and deal|Play|Scoring|End of the match|Notes for tables)\n/;
+  return parts
+    .filter((part) => wanted.test(part))
+    .join('')
+    .replace(/^Checked by script.*$/gm, '');
+}
+
+export function Markdown({ text }: { readonly text: string }): JSX.Element {
+  return <>{blocks(text.split('\n'))}</>;
+}
+
+function blocks(lines: readonly string[]): ComponentChildren[] {
+  const out: ComponentChildren[] = [];
+  for (let i = 0; i < lines.length; ) {
+    const line = lines[i]!;
+    const heading = /^(#{2,4}) (.*)$/.exec(line);
+    let end = i + 1;
+    if (heading) {
+      const Level = `h${heading[1]!.length + 1}` as 'h3' | 'h4' | 'h5';
+      out.push(<Level key={i}>{inline(heading[2]!)}</Level>);
+    } else if (/^\|/.test(line)) {
+      while (end < lines.length && /^\|/.test(lines[end]!)) end++;
+      out.push(<TableOf key={i} lines={lines.slice(i, end)} />);
+    } else if (/^(- |\d+\. )/.test(line)) {
+      const ordered = /^\d/.test(line);
+      while (
+        end < lines.length &&
+        (/^(- |\d+\. |\s+\S)/.test(lines[end]!) || (lines[end] === '' && /^\s+\S/.test(lines[end + 1] ?? '')))
+      )
+        end++;
+      out.push(<List key={i} ordered={ordered} lines={lines.slice(i, end)} />);
+    } else if (line.trim() !== '') {
+      while (end < lines.length && lines[end]!.trim() !== '' && !/^(#|\||- |\d+\. )/.test(lines[end]!)) end++;
+      out.push(<p key={i}>{inline(lines.slice(i, end).join(' '))}</p>);
+    }
+    i = end;
+  }
+  return out;
+}
+
+function List({
+  ordered,
+  lines,
+}: {
+  readonly ordered: boolean;
+  readonly lines: readonly string[];
+}): JSX.Element {
+  const items: string[][] = [];
+  for (const line of lines) {
+    if (/^(- |\d+\. )/.test(line)) items.push([line.replace(/^(- |\d+\. )/, '')]);
+    else items.at(-1)!.push(line.replace(/^ {1,4}/, ''));
+  }
+  const Tag = ordered ? 'ol' : 'ul';
+  return (
+    <Tag>
+      {items.map((item, i) => (
+        <li key={i} id={ruleOf(item[0]!)} tabIndex={ruleOf(item[0]!) ? -1 : undefined}>
+          {inline(item[0]!)}
+          {item.length > 1 && blocks(item.slice(1))}
+        </li>
+      ))}
+    </Tag>
+  );
+}
+
+/** The anchor of a list item that states a rule: "**TAC-12** …". */
+function ruleOf(item: string): string | undefined {
+  const rule = /^\*\*([A-Z]{2,3}-H?\d+)\*\*/.exec(item)?.[1];
+  return rule && `rule-${rule}`;
+}
+
+function TableOf({ lines }: { readonly lines: readonly string[] }): JSX.Element {
+  const rows = lines.map((line) =>
+    line
+      .replace(/^\||\|$/g, '')
+      .split('|')
+      .map((cell) => cell.trim()),
+  );
+  const [head, , ...body] = rows;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+    <section class="scroll" aria-label="Table" tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            {head!.map((cell, i) => (
+              <th scope="col" key={i}>
+                {inline(cell)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {body.map((row, i) => (
+            <tr key={i}>
+              {row.map((cell, j) => (
+                <td key={j}>{inline(cell)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** Emphasis and code within a line. */
+function inline(text: string): ComponentChildren[] {
+  return text.split(/(\*\*[^*]+\*\*|`[^`]+`|\*[^*]+\*)/).map((part, i) => {
+    if (part.startsWith('**')) return <strong key={i}>{part.slice(2, -2)}</strong>;
+    if (part.startsWith('`')) return <code key={i}>{part.slice(1, -1)}</code>;
+    if (part.length > 2 && part.startsWith('*')) return <em key={i}>{part.slice(1, -1)}</em>;
+    return part;
+  });
+}

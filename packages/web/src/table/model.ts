@@ -1,0 +1,159 @@
+// The page's side of a table: what the player has picked up, asked for or been refused. One for each open table;
+// every part and every layout reads from it.
+
+import type { Game, View } from '@messdeck/engine';
+import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { Faces } from '../cards/index.ts';
+import { type Choice, complete, onPlace, pick, pickable, probe, readChoices, withCards } from './choices.ts';
+import { inOrder, type Sorting } from './order.ts';
+import type { Table } from './table.ts';
+import { namesFor, ruleIds } from './words.ts';
+
+/** Why something could not be done, and the card it was about. */
+export interface Refused {
+  readonly sentence: string;
+  readonly rules: readonly string[];
+  readonly card?: string;
+}
+
+/** Where a dragged card was let go. */
+export interface Drop {
+  readonly place?: string | undefined;
+  readonly card?: string | undefined;
+}
+
+export class TableModel {
+  readonly table: Table;
+  readonly game: Game;
+  readonly faces: Faces;
+  /** Names as the page says them, "You" included. */
+  readonly names: readonly string[];
+  readonly seat: number | null;
+  readonly view: ReadonlySignal<View>;
+  readonly choices: ReadonlySignal<readonly Choice[]>;
+  readonly picked: Signal<readonly string[]> = signal([]);
+  /** Cards that a tap would pick. */
+  readonly pickable: ReadonlySignal<ReadonlySet<string>>;
+  readonly refused: Signal<Refused | undefined> = signal(undefined);
+  /** What is chosen in a box of words (a bid), by verb: the words after it. */
+  readonly worded: Signal<Readonly<Record<string, readonly string[]>>> = signal({});
+  readonly sorting: Signal<Sorting> = signal('suit');
+  /** The player's own order of the hand, where cards were moved by hand. */
+  readonly arranged: Signal<readonly string[]> = signal([]);
+  /** The cards of the own hand in the order shown. */
+  readonly hand: ReadonlySignal<readonly string[]>;
+  private readonly stop: () => void;
+
+  constructor(table: Table, faces: Faces) {
+    this.table = table;
+    this.game = table.game;
+    this.faces = faces;
+    this.names = namesFor(table);
+    this.seat = table.seat;
+    this.view = computed(() => table.view.value ?? emptyView(table));
+    this.choices = computed(() => readChoices(this.game.pack, this.view.value.legal));
+    this.pickable = computed(() => pickable(this.choices.value, this.picked.value));
+    this.hand = computed(() =>
+      inOrder(this.game.pack, this.handCards(), this.sorting.value, this.arranged.value),
+    );
+    this.stop = effect(() => this.forget(this.choices.value));
+  }
+
+  close(): void {
+    this.stop();
+    this.table.close();
+  }
+
+  /** Whether the player is asked now. */
+  get mine(): boolean {
+    return this.seat !== null && this.view.value.actors.includes(this.seat);
+  }
+
+  nameOf(card: string): string {
+    return this.faces.name(card);
+  }
+
+  /** A tap on a card: picks it, plays it when it is picked already, or asks why it cannot be picked. */
+  tap(card: string): void {
+    const { choices, picked } = this;
+    if (picked.value.length === 1 && picked.value[0] === card) {
+      const ready = complete(choices.value, picked.value);
+      if (ready.length === 1) void this.act(ready[0]!.text);
+      else picked.value = [];
+      return;
+    }
+    const next = pick(choices.value, picked.value, card);
+    if (next) {
+      this.refused.value = undefined;
+      picked.value = next;
+    } else void this.askWhy(card);
+  }
+
+  /** A dragged card is let go: does the one thing that it can mean there, or leaves the choice open. */
+  drop(card: string, { place, card: onCard }: Drop): void {
+    const choices = this.choices.value;
+    const chosen = this.picked.value.includes(card) ? this.picked.value : [card];
+    const open = withCards(choices, chosen);
+    if (open.length === 0) {
+      void this.askWhy(card);
+      return;
+    }
+    const there = place === undefined ? [] : onPlace(open, this.view.value, place);
+    const onIt = onCard === undefined ? [] : complete(choices, [...chosen, onCard]);
+    const meant = onIt.length > 0 ? onIt : there.length > 0 ? there : complete(choices, chosen);
+    if (meant.length === 1) void this.act(meant[0]!.text);
+    else this.picked.value = chosen;
+  }
+
+  async act(text: string): Promise<void> {
+    this.refused.value = undefined;
+    this.picked.value = [];
+    const refusal = await this.table.act(text);
+    if (refusal) this.refuse(refusal.refused);
+  }
+
+  private async askWhy(card: string): Promise<void> {
+    const text = probe(this.game.pack, this.choices.value, this.picked.value, card);
+    const asked = this.view.value.step;
+    const sentence = text === undefined ? this.notNow() : await this.table.why(text);
+    if (this.view.value.step === asked) this.refuse(sentence, card);
+  }
+
+  private notNow(): string {
+    if (this.mine) return 'No card is played now.';
+    const others = this.view.value.actors.flatMap((by) => (typeof by === 'number' ? [this.names[by]!] : []));
+    return others.length === 1 ? `Not yet: ${others[0]} is to act.` : 'Not yet: wait for the others.';
+  }
+
+  private refuse(sentence: string, card?: string): void {
+    const { said, rules } = ruleIds(sentence);
+    this.refused.value = card === undefined ? { sentence: said, rules } : { sentence: said, rules, card };
+  }
+
+  /** A new moment: what was picked stays only while it can still mean something. */
+  private forget(choices: readonly Choice[]): void {
+    this.refused.value = undefined;
+    const picked = this.picked.peek();
+    if (picked.length > 0 && withCards(choices, picked).length === 0) this.picked.value = [];
+  }
+
+  private handCards(): string[] {
+    const cards = this.seat === null ? [] : (this.view.value.places[`hand:${this.seat}`] ?? []);
+    return cards.filter((card) => card !== null);
+  }
+}
+
+/** Before the first event nothing lies on the table. */
+function emptyView(table: Table): View {
+  return {
+    game: table.game.id,
+    seat: table.seat,
+    step: 0,
+    phase: '',
+    places: {},
+    facts: {},
+    actors: ['chance'],
+    legal: [],
+    scores: table.names.map(() => 0),
+  };
+}

@@ -1,0 +1,99 @@
+// Place cards of the other players: name, cards left, dealer and lead, and what they said or did last.
+
+import type { ComponentChildren, JSX } from 'preact';
+import type { TableModel } from './model.ts';
+import { deedOf } from './words.ts';
+
+/** The words on a plaque, where a layout knows better than the last deed. */
+export type Says = (model: TableModel, seat: number) => ComponentChildren;
+
+/** The other seats, beginning on the left. */
+export function otherSeats(model: TableModel): number[] {
+  const count = model.names.length;
+  const me = model.seat ?? count - 1;
+  const others = Array.from({ length: count - 1 }, (_, i) => (me + 1 + i) % count);
+  return model.seat === null ? [...others, me] : others;
+}
+
+export function Plaques({
+  model,
+  says = lastDeed,
+}: {
+  readonly model: TableModel;
+  readonly says?: Says | undefined;
+}): JSX.Element | null {
+  const seats = otherSeats(model);
+  if (seats.length === 0) return null;
+  return (
+    <section class="bare" aria-label="The other players">
+      <ol class="plaques" data-n={seats.length}>
+        {seats.map((seat, i) => (
+          <Plaque
+            key={seat}
+            model={model}
+            seat={seat}
+            at={seats.length === 3 ? 'wne'[i]! : ''}
+            says={says(model, seat)}
+          />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+interface PlaqueProps {
+  readonly model: TableModel;
+  readonly seat: number;
+  readonly at: string;
+  readonly says: ComponentChildren;
+}
+
+function Plaque({ model, seat, at, says }: PlaqueProps): JSX.Element {
+  const { view } = model;
+  const { actors, facts, places } = view.value;
+  const cards = places[`hand:${seat}`]?.length;
+  return (
+    <li
+      class="plaque"
+      data-seat={at}
+      data-side={sideOf(model, seat)}
+      data-place={`hand:${seat}`}
+      aria-current={actors.includes(seat) ? 'true' : undefined}
+    >
+      <span class="name">{model.names[seat]}</span>
+      {cards !== undefined && (
+        <span class="cards num" role="img" aria-label={cards === 1 ? '1 card' : `${cards} cards`}>
+          {cards}
+        </span>
+      )}
+      <span class="says">
+        {facts['dealer'] === seat && <Disc letter="D" title="dealer" />}
+        {says}
+      </span>
+    </li>
+  );
+}
+
+export function Disc({ letter, title }: { readonly letter: string; readonly title: string }): JSX.Element {
+  return (
+    <abbr class="disc" title={title}>
+      {letter}
+    </abbr>
+  );
+}
+
+/** Ours or theirs, where sides are more than single players. */
+export function sideOf(model: TableModel, seat: number): 'ours' | 'theirs' | undefined {
+  const { sides } = model.table.state.value;
+  if (model.seat === null || new Set(sides).size === sides.length) return undefined;
+  return sides[seat] === sides[model.seat] ? 'ours' : 'theirs';
+}
+
+/** What the seat did last in this hand. */
+function lastDeed(model: TableModel, seat: number): string {
+  const entries = model.table.entries.value;
+  for (let i = entries.length - 1; i >= 0 && entries[i]!.by !== 'chance'; i--) {
+    if (entries[i]!.by === seat) return deedOf(model.game, model.seat, entries[i]!);
+  }
+  return '';
+}

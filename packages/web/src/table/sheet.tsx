@@ -1,0 +1,91 @@
+// The score sheet: a column for every side (or seat), a row for every hand, and under each row how it came about.
+
+import type { ScoredHand } from '@messdeck/engine';
+import type { JSX } from 'preact';
+import { Fragment } from 'preact';
+import type { TableModel } from './model.ts';
+import { sideOf } from './plaques.tsx';
+import { change, figure, lineOf, list } from './words.ts';
+
+/** The seats that share a column: partners whose points are the same in every hand. */
+export function columns(model: TableModel): number[][] {
+  const { sides, tally } = model.table.state.value;
+  const seats = model.names.map((_, seat) => seat);
+  const groups = new Map<number, number[]>();
+  for (const seat of seats)
+    groups.set(sides[seat] ?? seat, [...(groups.get(sides[seat] ?? seat) ?? []), seat]);
+  const shared = tally.hands.every(({ points }) =>
+    [...groups.values()].every((group) => group.every((seat) => points[seat] === points[group[0]!])),
+  );
+  const mine = (group: readonly number[]): number =>
+    model.seat !== null && group.includes(model.seat) ? 0 : 1;
+  const listed = shared ? [...groups.values()] : seats.map((seat) => [seat]);
+  return listed.sort((a, b) => mine(a) - mine(b));
+}
+
+export function Sheet({ model }: { readonly model: TableModel }): JSX.Element {
+  const { tally } = model.table.state.value;
+  const heads = columns(model);
+  const name = (group: readonly number[]): string => list(group.map((seat) => model.names[seat]!));
+  return (
+    <table>
+      <caption class="sr">Points of every hand</caption>
+      <thead>
+        <tr>
+          <th scope="col">Hand</th>
+          {heads.map((group) => (
+            <th
+              scope="col"
+              key={group[0]}
+              class={heads.length < model.names.length ? sideOf(model, group[0]!) : undefined}
+            >
+              {name(group)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {tally.hands.map((hand, i) => (
+          <HandRow key={i} model={model} hand={hand} number={i + 1} heads={heads} />
+        ))}
+        <tr class="sum">
+          <th scope="row">Stand</th>
+          {heads.map((group) => (
+            <td key={group[0]}>{figure(model.view.value.scores[group[0]!] ?? 0)}</td>
+          ))}
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+interface HandRowProps {
+  readonly model: TableModel;
+  readonly hand: ScoredHand;
+  readonly number: number;
+  readonly heads: readonly (readonly number[])[];
+}
+
+function HandRow({ model, hand, number, heads }: HandRowProps): JSX.Element {
+  return (
+    <Fragment>
+      <tr>
+        <th scope="row">{number}</th>
+        {heads.map((group) => (
+          <td key={group[0]}>{change(hand.points[group[0]!] ?? 0)}</td>
+        ))}
+      </tr>
+      {hand.lines.length > 0 && (
+        <tr class="lines">
+          <td colSpan={heads.length + 1}>
+            <ul>
+              {hand.lines.map((line) => (
+                <li key={line}>{lineOf(model.table, line)}</li>
+              ))}
+            </ul>
+          </td>
+        </tr>
+      )}
+    </Fragment>
+  );
+}

@@ -1,0 +1,56 @@
+// Events in the words of the page: the log and the announcements speak to the player as "you".
+
+import { type Entry, type Game, nameSeats, orderOf, reportOf } from '@messdeck/engine';
+import type { Table } from './table.ts';
+
+/** Names as the page says them: the player's own seat is "You". */
+export function namesFor(table: Table): string[] {
+  return table.names.map((name, seat) => (seat === table.seat ? 'You' : name));
+}
+
+const NAMELESS: readonly string[] = new Array(8).fill('');
+
+/** What somebody did, without saying who: "plays the Major of Infantry", or "play …" for the player. */
+export function deedOf(game: Game, seat: number | null, entry: Entry): string {
+  if (typeof entry.by !== 'number') return reportOf(game, entry.by, entry.do, []);
+  if (entry.by !== seat) return reportOf(game, entry.by, entry.do, NAMELESS).trim();
+  const order = orderOf(game, entry.do);
+  return order[0]!.toLowerCase() + order.slice(1);
+}
+
+/** An entry as a sentence: "West plays the Major of Infantry". */
+export function sentenceOf(table: Table, entry: Entry): string {
+  const names = namesFor(table);
+  if (typeof entry.by !== 'number') return reportOf(table.game, entry.by, entry.do, names);
+  return `${names[entry.by]} ${deedOf(table.game, table.seat, entry)}`;
+}
+
+/** A line of the score sheet with the names filled in. */
+export function lineOf(table: Table, line: string): string {
+  return nameSeats(line, namesFor(table));
+}
+
+/** "A", "A and B", "A, B and C". */
+export function list(words: readonly string[]): string {
+  return words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+}
+
+/** A number with a true minus sign. */
+export function figure(points: number): string {
+  return points < 0 ? `−${-points}` : String(points);
+}
+
+/** The same with a plus before gains. */
+export function change(points: number): string {
+  return points > 0 ? `+${points}` : figure(points);
+}
+
+/** A sentence apart from the rule ids in it: "(DOB-4)" becomes a link. */
+export function ruleIds(sentence: string): { readonly said: string; readonly rules: readonly string[] } {
+  const rules: string[] = [];
+  const said = sentence.replace(/ ?\(([A-Z]{2,3}-H?\d+(?:, [A-Z]{2,3}-H?\d+)*)\)/g, (_, ids: string) => {
+    rules.push(...ids.split(', '));
+    return '';
+  });
+  return { said, rules };
+}

@@ -1,0 +1,320 @@
+// Conducts a local match in time: lets chance, bots and the clock act at a natural pace, opens and closes call
+// windows, and tells the page only what has been written down.
+
+import { BY_CHANCE, BY_CLOCK, isRefusal, type LogEvent, SPECTATOR, seatsOf } from '@messdeck/engine';
+import type { Summary } from '../store.ts';
+import { swept } from './known.ts';
+import type { LocalMatch } from './local-match.ts';
+import type { OpenWindow, Order, TableState, Told } from './messages.ts';
+import * as time from './timing.ts';
+
+/** Writes events down from a step on; whatever stood there is gone. */
+export type Write = (step: number, events: readonly LogEvent[], summary: Summary) => Promise<void>;
+
+interface Window {
+  /** The number of the person's entry that opened it: a call made before belongs to another window. */
+  readonly entry: number;
+  readonly opened: number;
+  closes: number;
+}
+
+const CHANCE_TIMER = 'chance';
+const CLOCK_TIMER = 'clock';
+
+export class Conductor {
+  private readonly local: LocalMatch;
+  private readonly write: Write;
+  private readonly tell: (told: Told) => void;
+  private timing: time.Timing;
+  private readonly clock: time.Clock;
+  private readonly timers: Map<string | number, ReturnType<typeof setTimeout>> = new Map();
+  /** Everything happens one after another, so that an event is written before the next is thought of. */
+  private queue: Promise<void> = Promise.resolve();
+  private told = 0;
+  private window: Window | undefined;
+  /** For each bot how much it had noticed when it last decided in a moment that it may let pass. */
+  private decided: number[] = [];
+  /** How long each bot took to think, which its pause is shortened by. */
+  private thought: number[] = [];
+  private goesOn = false;
+  private pause = 0;
+
+  constructor(local: LocalMatch, timing: time.Timing, write: Write, tell: (told: Told) => void) {
+    this.local = local;
+    this.timing = timing;
+    this.clock = time.clockOf(local.game.id);
+    this.write = write;
+    this.tell = tell;
+  }
+
+  /** Tells the whole stream and begins. */
+  begin(): void {
+    this.enqueue(async () => {
+      this.schedule();
+      this.tellStream();
+    });
+  }
+
+  order(order: Order): void {
+    this.enqueue(async () => this.obey(order));
+  }
+
+  /** Resolves when everything ordered so far has been done. */
+  settled(): Promise<void> {
+    return this.queue;
+  }
+
+  stop(): void {
+    this.clearTimers();
+  }
+
+  private enqueue(task: () => Promise<void>): void {
+    this.queue = this.queue.then(task).catch((fault: unknown) => {
+      this.clearTimers();
+      this.tell({ is: 'fault', sentence: fault instanceof Error ? fault.message : String(fault) });
+    });
+  }
+
+  private async obey(order: Order): Promise<void> {
+    const { local } = this;
+    if (order.do === 'act') await this.personActs(order.ask, order.text, order.seen);
+    else if (order.do === 'why') this.tell({ is: 'answer', ask: order.ask, refused: local.why(order.text) });
+    else if (order.do === 'record') this.tellRecord(order.ask);
+    else if (order.do === 'timing') this.timing = order.timing;
+    else if (order.do === 'undo' && local.canUndo) await this.undo();
+    else if (order.do === 'redo' && local.canRedo) await this.change(() => local.redo());
+    else if (order.do === 'goOn' && this.betweenHands()) this.goOn();
+    else if (order.do === 'decline') this.decline();
+  }
+
+  private tellRecord(ask: number): void {
+    const record = this.local.record();
+    this.tell(
+      isRefusal(record) ? { is: 'answer', ask, refused: record.refused } : { is: 'answer', ask, record },
+    );
+  }
+
+  private async personActs(ask: number, text: string, seen: number): Promise<void> {
+    // BNG, Real time: a call belongs to the card its sender saw; a late one costs nothing.
+    if (this.window && seen < this.window.entry) {
+      this.tell({ is: 'answer', ask, refused: 'Too late: the next card is already on the table.' });
+      return;
+    }
+    const { local } = this;
+    let refused: string | undefined;
+    await this.change(() => {
+      refused = local.act(local.person, text)?.refused;
+    });
+    this.tell(refused === undefined ? { is: 'answer', ask } : { is: 'answer', ask, refused });
+  }
+
+  private async undo(): Promise<void> {
+    const { local } = this;
+    this.clearTimers();
+    this.window = undefined;
+    this.decided = [];
+    const step = local.undo();
+    this.told = Math.min(this.told, local.entries.length);
+    await this.write(step, [], local.summary);
+    this.schedule();
+    this.tellStream();
+  }
+
+  private goOn(): void {
+    this.goesOn = true;
+    this.schedule();
+    this.tellStream();
+  }
+
+  /** The person lets a call window pass: it closes as soon as no bot is about to call. */
+  private decline(): void {
+    if (!this.window || this.clock.races) return;
+    const calling = seatsOf(this.local.game.actors(this.local.match.position)).some((seat) =>
+      this.timers.has(seat),
+    );
+    if (!calling) this.later(CLOCK_TIMER, 0, () => this.tick());
+  }
+
+  /** Lets something happen, writes it down, tells it, and thinks of what comes next. */
+  private async change(happen: () => unknown): Promise<void> {
+    const { local } = this;
+    const before = local.match.log.length;
+    const seenBefore = local.entries.at(-1)?.view;
+    happen();
+    const events = local.match.log.slice(before);
+    if (events.length === 0) return;
+    this.goesOn = false;
+    this.pause = swept(seenBefore, local.view) ? time.pauseTime(this.timing) : 0;
+    await this.write(before, events, local.summary);
+    this.schedule();
+    this.tellStream();
+  }
+
+  private tellStream(): void {
+    const { local, told } = this;
+    const { canUndo, canRedo, match } = local;
+    const window = this.openWindow();
+    const state: TableState = {
+      tally: local.game.tally(match.position),
+      sides: local.stored.seats.map((_, seat) => local.game.side(match.position, seat)),
+      canUndo,
+      canRedo,
+      betweenHands: this.betweenHands() && !this.goesOn,
+      ...(window ? { window } : {}),
+    };
+    this.told = local.entries.length;
+    this.tell({ is: 'stream', from: told, entries: local.entries.slice(told), state });
+  }
+
+  private openWindow(): OpenWindow | undefined {
+    if (!this.window) return undefined;
+    const now = Date.now();
+    return { length: time.windowTime(this.clock, this.timing), gone: now - this.window.opened };
+  }
+
+  /** A whole hand has been played, a person is there to look at it, and the next waits to be dealt. */
+  private betweenHands(): boolean {
+    const { game, match, person } = this.local;
+    if (person === SPECTATOR || !(game.actors(match.position) & BY_CHANCE)) return false;
+    const draw = game.draw(match.position);
+    if (draw.verb !== 'shuffle' || !draw.opens || match.log.at(-1)?.by === 'chance') return false;
+    return match.log.some((event) => event.by === 'chance' && event.do.startsWith('shuffle'));
+  }
+
+  private schedule(): void {
+    const { game, match } = this.local;
+    const actors = game.actors(match.position);
+    if (match.log.at(-1)?.do === 'tick') this.closeWindow();
+    for (const key of [...this.timers.keys()]) {
+      if (typeof key !== 'number' || !(actors & (1 << key))) this.clear(key);
+    }
+    if (actors & BY_CHANCE) {
+      if (!this.betweenHands() || this.goesOn)
+        this.later(CHANCE_TIMER, this.pause, () => this.change(() => this.local.chance()));
+      return;
+    }
+    const inWindow = (actors & BY_CLOCK) !== 0 && this.local.view.phase === 'window';
+    this.keepWindow(inWindow);
+    for (const seat of seatsOf(actors)) this.scheduleSeat(seat, actors, inWindow);
+    if (inWindow) this.later(CLOCK_TIMER, this.window!.closes - Date.now(), () => this.tick());
+    else if (actors & BY_CLOCK) this.later(CLOCK_TIMER, this.clock.idle, () => this.tick());
+  }
+
+  private closeWindow(): void {
+    if (this.window) this.clearTimers();
+    this.window = undefined;
+  }
+
+  private keepWindow(inWindow: boolean): void {
+    if (!inWindow) {
+      this.closeWindow();
+      return;
+    }
+    const { local, clock } = this;
+    const now = Date.now();
+    if (!this.window) {
+      const length = time.windowTime(clock, this.timing);
+      this.window = { entry: local.entries.length - 1, opened: now, closes: now + length };
+      this.decided = [];
+    } else if (clock.margin !== undefined) {
+      // Calls within the tie margin of the first are simultaneous.
+      this.window.closes = Math.min(this.window.closes, now + clock.margin);
+    }
+  }
+
+  private scheduleSeat(seat: number, actors: number, inWindow: boolean): void {
+    const { local, clock, timing } = this;
+    if (!local.isBot(seat)) {
+      this.scheduleForced(seat, actors);
+      return;
+    }
+    if (inWindow) {
+      if (this.decided[seat] !== local.heard[seat]) this.decideCall(seat);
+      return;
+    }
+    // Whoever let the present moment pass is not asked again before noticing something new.
+    if (this.timers.has(seat) || (actors & BY_CLOCK && this.decided[seat] === local.heard[seat])) return;
+    const chance = Math.random();
+    const usual = actors & BY_CLOCK ? time.snappyTime(timing, chance) : time.thinkingTime(timing, chance);
+    const wait = clock.beat === undefined ? usual + this.pause - (this.thought[seat] ?? 0) : this.beat();
+    this.later(seat, wait, () => this.botActs(seat));
+  }
+
+  /** Cards laid in a beat: the same pause after every card, with or without a window, so that it betrays nothing. */
+  private beat(): number {
+    const { clock, local } = this;
+    const last = local.match.log.at(-1);
+    const noWindow = last !== undefined && typeof last.by === 'number';
+    return clock.beat! + (noWindow ? time.windowTime(clock, this.timing) : 0);
+  }
+
+  /** Where the rules leave no choice and the beat goes on, the card is laid for a player who lets the time pass. */
+  private scheduleForced(seat: number, actors: number): void {
+    const { clock, local } = this;
+    if (clock.forced === undefined || actors & BY_CLOCK || local.view.legal.length !== 1) return;
+    const [text] = local.view.legal;
+    this.later(seat, this.beat() + clock.forced, () => this.change(() => local.act(seat, text!)));
+  }
+
+  private async botActs(seat: number): Promise<void> {
+    const { local } = this;
+    const { match } = local;
+    if (!(local.game.actors(match.position) & (1 << seat))) return;
+    const began = Date.now();
+    const text = await local.choose(seat);
+    this.thought[seat] = Date.now() - began;
+    this.decided[seat] = local.heard[seat]!;
+    if (text !== undefined) await this.change(() => this.mustAct(seat, text));
+  }
+
+  private mustAct(seat: number, text: string): void {
+    const refusal = this.local.act(seat, text);
+    if (refusal) throw new Error(`The bot at seat ${seat} wanted "${text}": ${refusal.refused}`);
+  }
+
+  /** A bot makes up its mind when the window opens, and calls after a human reaction time. */
+  private decideCall(seat: number): void {
+    const { local } = this;
+    const window = this.window!;
+    this.decided[seat] = local.heard[seat]!;
+    this.clear(seat);
+    this.enqueue(async () => {
+      if (this.window !== window || time.overlooks(this.timing, Math.random())) return;
+      const text = await local.choose(seat);
+      if (text === undefined) return;
+      const at = window.opened + time.callTime(this.clock, this.timing, Math.random());
+      this.later(seat, at - Date.now(), () => this.call(window, seat, text));
+    });
+  }
+
+  /** A bot's call, unless another came first. */
+  private async call(window: Window, seat: number, text: string): Promise<void> {
+    if (this.window === window) await this.change(() => this.local.act(seat, text));
+  }
+
+  private async tick(): Promise<void> {
+    if (!(this.local.game.actors(this.local.match.position) & BY_CLOCK)) return;
+    await this.change(() => this.local.act('clock', 'tick'));
+  }
+
+  private later(key: string | number, milliseconds: number, task: () => Promise<void>): void {
+    this.clear(key);
+    const timer = setTimeout(
+      () => {
+        this.timers.delete(key);
+        this.enqueue(task);
+      },
+      Math.max(0, milliseconds),
+    );
+    this.timers.set(key, timer);
+  }
+
+  private clear(key: string | number): void {
+    clearTimeout(this.timers.get(key));
+    this.timers.delete(key);
+  }
+
+  private clearTimers(): void {
+    for (const key of [...this.timers.keys()]) this.clear(key);
+  }
+}

@@ -1,0 +1,38 @@
+// The worker: keeps one local match for the page that started it.
+
+import { loadGame } from '../games.ts';
+import { loadLog, loadMatch, writeLog } from '../store.ts';
+import { Conductor } from './conductor.ts';
+import { LocalMatch } from './local-match.ts';
+import type { Order, Told } from './messages.ts';
+import type { Timing } from './timing.ts';
+
+const port = globalThis as unknown as DedicatedWorkerGlobalScope;
+const tell = (told: Told): void => port.postMessage(told);
+
+let conductor: Promise<Conductor> | undefined;
+
+async function openMatch(id: string, timing: Timing): Promise<Conductor> {
+  const stored = await loadMatch(id);
+  if (!stored) throw new Error('There is no such match in this browser.');
+  const [game, log] = await Promise.all([loadGame(stored.game), loadLog(id)]);
+  const local = new LocalMatch(game, stored, log);
+  tell({ is: 'open', match: stored });
+  const opened = new Conductor(
+    local,
+    timing,
+    (step, events, summary) => writeLog(stored, step, events, summary),
+    tell,
+  );
+  opened.begin();
+  return opened;
+}
+
+port.onmessage = ({ data: order }: MessageEvent<Order>): void => {
+  if (order.do === 'open') conductor = openMatch(order.match, order.timing);
+  conductor?.then(
+    (opened) => opened.order(order),
+    (fault: unknown) =>
+      tell({ is: 'fault', sentence: fault instanceof Error ? fault.message : String(fault) }),
+  );
+};

@@ -1,0 +1,80 @@
+// Time at a local table: how fast bots act, how long call windows stay open, how quickly bots react. The rules know
+// no seconds; the figures here are those the rules pages suggest, scaled by the player's settings.
+
+export type Pace = 'slow' | 'natural' | 'brisk' | 'instant';
+export type Reaction = 'slow' | 'natural' | 'quick';
+export type WindowLength = 'short' | 'usual' | 'long';
+
+/** What a player has chosen. */
+export interface Timing {
+  readonly pace: Pace;
+  readonly reaction: Reaction;
+  readonly windows: WindowLength;
+}
+
+/** Milliseconds a bot takes over an ordinary action. */
+const PACES: Readonly<Record<Pace, number>> = { slow: 1500, natural: 750, brisk: 350, instant: 10 };
+const REACTIONS: Readonly<Record<Reaction, number>> = { slow: 1.5, natural: 1, quick: 0.7 };
+/** How often a bot overlooks what it could call. */
+const OVERLOOKS: Readonly<Record<Reaction, number>> = { slow: 0.2, natural: 0.08, quick: 0.02 };
+const LENGTHS: Readonly<Record<WindowLength, number>> = { short: 0.7, usual: 1, long: 2 };
+
+/** The clock of one game. */
+export interface Clock {
+  /** How long a call window stays open. */
+  readonly window: number;
+  /** Calls within this time of the first are simultaneous: the window closes after it. */
+  readonly margin?: number;
+  /** Earliest and latest call of a bot, as parts of the window, where people are to have the first word… */
+  readonly calls: readonly [number, number];
+  /** …or in milliseconds, where bots race with people. */
+  readonly races?: boolean;
+  /** The pause between two cards where cards are laid in a beat. */
+  readonly beat?: number;
+  /** A forced action is made for the player after this time. */
+  readonly forced?: number;
+  /** Where anybody acts at any moment: how long nobody has to act before the clock ends it. */
+  readonly idle: number;
+}
+
+const USUAL: Clock = { window: 3000, calls: [0.5, 0.9], idle: 10_000 };
+
+const CLOCKS: Readonly<Record<string, Clock>> = {
+  // BNG, Real time: 1,200 ms for calls, 150 ms tie margin, 300 ms to the next card, reactions of 450 to 1,100 ms.
+  bang: { ...USUAL, window: 1200, margin: 150, calls: [450, 1100], races: true, beat: 300, forced: 1200 },
+  sigs: { ...USUAL, window: 4000 },
+};
+
+export function clockOf(game: string): Clock {
+  return CLOCKS[game] ?? USUAL;
+}
+
+/** How long a bot takes over an action; `chance` is a number from 0 to 1. */
+export function thinkingTime(timing: Timing, chance: number): number {
+  return PACES[timing.pace] * (0.7 + 0.6 * chance);
+}
+
+/** The pause in which a finished trick stays on the table, or the cards are dealt. */
+export function pauseTime(timing: Timing): number {
+  return PACES[timing.pace] * 1.4;
+}
+
+export function windowTime(clock: Clock, timing: Timing): number {
+  return clock.window * LENGTHS[timing.windows];
+}
+
+/** When a bot calls, counted from the opening of the window. */
+export function callTime(clock: Clock, timing: Timing, chance: number): number {
+  const [earliest, latest] = clock.calls;
+  const at = earliest + (latest - earliest) * chance;
+  return clock.races ? at * REACTIONS[timing.reaction] : at * windowTime(clock, timing);
+}
+
+/** When a bot acts where anybody may act at any moment. */
+export function snappyTime(timing: Timing, chance: number): number {
+  return (1200 + 2400 * chance) * REACTIONS[timing.reaction];
+}
+
+export function overlooks(timing: Timing, chance: number): boolean {
+  return chance < OVERLOOKS[timing.reaction];
+}
