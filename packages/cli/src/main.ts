@@ -2,6 +2,7 @@
 
 import { BOT_FORMS } from '@messdeck/bots';
 import { Command, CommanderError } from 'commander';
+import { arena } from './commands/arena.ts';
 import { serveBot } from './commands/bot.ts';
 import { listGames } from './commands/games.ts';
 import { play } from './commands/play.ts';
@@ -98,6 +99,26 @@ program
     examples('messdeck bot search:400', 'messdeck simulate tactics --bots "exec:messdeck bot random"'),
   )
   .action(serveBot);
+
+program
+  .command('arena')
+  .description('Measure how strong one bot is against another.')
+  .argument('[games...]', 'ids of games; all if left out')
+  .option('--bot <bot>', 'the bot measured', 'search:400')
+  .option('--against <bot>', 'the bot on all other sides', 'random')
+  .option('--matches <n>', 'matches a game', wholeNumber('--matches', 1, 1_000_000), 100)
+  .option('--seats <n>', 'number of seats', wholeNumber('--seats', 1, 8))
+  .option('--seed <text>', 'the same seed deals the same cards', '1')
+  .option('--rules <json>', 'options of the game that differ from the default', '{}')
+  .option('--json', 'one JSON object a line, for programs')
+  .addHelpText(
+    'after',
+    examples(
+      `messdeck arena tactics --matches 200 --rules '{"match": "engagement"}'`,
+      'messdeck arena do-boy --bot search:400 --against search:50',
+    ),
+  )
+  .action(arena);
 
 try {
   await program.parseAsync();
