@@ -9,7 +9,7 @@ import {
   companyOfBid,
   lowestOfStep,
 } from '../../mechanics/auction.ts';
-import { companyOf, holdsCard, idsIn } from '../../mechanics/companies.ts';
+import { companyOf, holdsCard, idsIn, ofCompany } from '../../mechanics/companies.ts';
 import { sheetEntries } from '../../mechanics/sheet.ts';
 import {
   bySeat,
@@ -93,11 +93,10 @@ export function refuse(p: Militac, seat: Actor, action: string): string {
   if (card === undefined) return `Name one card of your hand, not ${JSON.stringify(words[0])} (MIL-11).`;
   if (!holdsCard(p.hands, seat, card)) return `You do not hold ${parker.say(card)} (MIL-11).`;
   if (p.led === NO_LEAD) return 'The President may be led only as your last card (MIL-15).';
-  const company = companies[p.led]!.title;
-  if (p.terms.president === 'commander' && p.led === companyOfBid(p.bid)) {
-    return `You hold ${company}, the company led, or the President, who is one of them, and must follow (MIL-13).`;
+  if (ofCompany(p.hands[2 * seat]!, p.hands[2 * seat + 1]!, p.led) === 0) {
+    return 'You hold the President, the highest of the company led, and must play him (MIL-13).';
   }
-  return `You hold ${company}, the company led, and must follow it (MIL-11).`;
+  return `You hold ${companies[p.led]!.title}, the company led, and must follow it (MIL-11).`;
 }
 
 function refuseCall(p: Militac, verb: string, words: readonly string[]): string {
@@ -137,7 +136,7 @@ function refuseDiscard(p: Militac, seat: Actor, verb: string, ids: readonly stri
   const card = parker.find(ids[0]!);
   if (card === undefined) return `Name one card of your hand, not ${JSON.stringify(ids[0])} (MIL-10).`;
   if (!holdsCard(p.hands, seat, card)) return `You do not hold ${parker.say(card)} (MIL-10).`;
-  return `${parker.say(card)} is the Aide, which you may not put back: discard another card (MIL-10).`;
+  return `You may not put back the Aide, ${parker.say(card)}: discard another card (MIL-10).`;
 }
 
 /** What is asked of the seat that holds this view. */
