@@ -7,11 +7,11 @@ import {
   fits,
   isIdle,
   leadsOn,
-  MAINE,
   OVER,
   PLAY,
   placeStarter,
   type SammysTravels,
+  SHARED_UNION,
   SHUFFLE,
   START,
   startersOf,
@@ -46,11 +46,15 @@ export function actors(p: SammysTravels): Actors {
 }
 
 export function draw(p: SammysTravels): Draw {
-  const from = p.shared ? UNION.filter((card) => card !== MAINE) : UNION;
-  const cards = from.filter((card) => !p.starters.includes(card));
+  const cards = packOf(p).filter((card) => !p.starters.includes(card));
   // What the players have placed, or the first pack, has opened the match already.
   const opens = !p.choose && p.held[0]!.length === 0;
   return { verb: 'shuffle', from: cards, count: cards.length, opens };
+}
+
+/** The cards a pack has in this game, starters included. */
+function packOf(p: SammysTravels): readonly Card[] {
+  return p.shared ? SHARED_UNION : UNION;
 }
 
 export function deal(p: SammysTravels, cards: readonly Card[]): void {
@@ -88,9 +92,7 @@ export function legal(p: SammysTravels, seat: Actor, moves: Move[]): number {
 /** TRV-2, TRV-6. */
 function listStarters(p: SammysTravels, moves: Move[]): number {
   let count = 0;
-  for (const card of UNION) {
-    if (!(p.shared && card === MAINE) && !p.starters.includes(card)) moves[count++] = card;
-  }
+  for (const card of packOf(p)) if (!p.starters.includes(card)) moves[count++] = card;
   return count;
 }
 

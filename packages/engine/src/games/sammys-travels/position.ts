@@ -5,7 +5,9 @@ import {
   BORDER_LOW,
   BORDERS,
   borders,
+  highBit,
   highWord,
+  lowBit,
   lowWord,
   SAMMY_DECK,
 } from '../../mechanics/borders.ts';
@@ -24,6 +26,10 @@ export const UNKNOWN: Card = -1;
 /** The 48 states and D.C.: the cards that have border states. */
 export const UNION: readonly Card[] = SAMMY_DECK.filter((card) => BORDERS[card]!.length > 0);
 export const MAINE: Card = sammy.find('ME')!;
+/** TRV-5: without Maine. */
+export const SHARED_UNION: readonly Card[] = UNION.filter((card) => card !== MAINE);
+const UNION_WORDS: readonly number[] = [lowWord(UNION), highWord(UNION)];
+const SHARED_WORDS: readonly number[] = [lowWord(SHARED_UNION), highWord(SHARED_UNION)];
 
 export class SammysTravels {
   seats: number;
@@ -72,7 +78,9 @@ export class SammysTravels {
 }
 
 function perSeat(seats: number): number[][] {
-  return Array.from({ length: seats }, () => []);
+  const lists: number[][] = [];
+  for (let seat = 0; seat < seats; seat++) lists.push([]);
+  return lists;
 }
 
 export function start(rules: Rules, seats: number): SammysTravels {
@@ -81,10 +89,8 @@ export function start(rules: Rules, seats: number): SammysTravels {
   p.byStack = rules['credit'] === 'stack';
   p.mustTransfer = rules['mustTransfer'] === true;
   p.choose = rules['start'] === 'choose';
-  for (let seat = 0; seat < (p.shared ? 1 : seats); seat++) {
-    const cards = p.shared ? UNION.filter((card) => card !== MAINE) : UNION;
-    p.left.push(lowWord(cards), highWord(cards));
-  }
+  const words = p.shared ? SHARED_WORDS : UNION_WORDS;
+  p.left = p.shared || seats === 1 ? words.slice() : [...words, ...words];
   if (p.choose) return p;
   p.phase = SHUFFLE;
   if (rules['start'] !== 'draw') {
@@ -129,8 +135,8 @@ export function placeStarter(p: SammysTravels, card: Card): void {
 export function travelTo(p: SammysTravels, stack: number, card: Card): void {
   p.travel[stack]!.push(card);
   const at = p.shared ? 0 : 2 * stack;
-  p.left[at]! &= ~lowWord([card]);
-  p.left[at + 1]! &= ~highWord([card]);
+  p.left[at]! &= ~lowBit(card);
+  p.left[at + 1]! &= ~highBit(card);
 }
 
 /** How many starters the game has. */
