@@ -94,7 +94,10 @@ export interface Tally {
   readonly result?: Result;
 }
 
-/** An action in words: as an order ("Play $1") and as a report ("plays $1"). `$1` is its first argument, `$*` all. */
+/**
+ * An action in words: as an order ("Play $1") and as a report ("plays $1"). `$1` is its first argument, `$*` all,
+ * `$2…` the second and all after it.
+ */
 export type Phrase = readonly [order: string, report: string];
 
 export interface Game<Position = unknown, Seen = unknown> {
@@ -111,6 +114,9 @@ export interface Game<Position = unknown, Seen = unknown> {
   readonly terms?: Readonly<Record<string, string>>;
   /** Titles of places by name or by the part before the colon: `{ squad: 'Squad', taken: 'Taken' }`. */
   readonly places: Readonly<Record<string, string>>;
+
+  /** The move with which a player gives up, where there is one; searching bots leave it to people. */
+  readonly resigns?: Move;
 
   /** Fills in options not given where the default depends on other options. */
   complete?(given: Rules, seats: number): Rules;

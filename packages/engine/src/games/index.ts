@@ -10,6 +10,7 @@ import { militac } from './militac.ts';
 import { nationalContest } from './national-contest.ts';
 import { sammy } from './sammy.ts';
 import { sammysTravels } from './sammys-travels.ts';
+import { sigs } from './sigs.ts';
 import { skirmish } from './skirmish.ts';
 import { tactics } from './tactics.ts';
 import { unitedStates } from './united-states.ts';
@@ -21,6 +22,7 @@ export const games: readonly Game[] = [
   bang,
   skirmish,
   armedForces,
+  sigs,
   nationalContest,
   sammy,
   unitedStates,
