@@ -157,6 +157,9 @@ describe('the end of the match', () => {
   test('ARM example 8: two level at the top', () => {
     const match = scored({ board: SHEET, taken: ['', 'NA11', ''], scores: [101, 103, 60] }, 'CG11');
     expect(armedForces.tally(match.position).result).toEqual({ scores: [104, 104, 60], winners: [1] });
+    expect(armedForces.tally(match.position).hands[0]!.lines.at(-1)).toBe(
+      '{1} wins the tie with the highest kinetic card taken in this hand',
+    );
   });
 
   test('ARM-22: one who took no kinetic card loses to one who took some', () => {

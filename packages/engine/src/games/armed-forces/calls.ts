@@ -72,7 +72,7 @@ export function callers(p: ArmedForces): Actors {
 }
 
 /** ARM-H5: a call costs 15; a wrong second card goes back to the hand, a wrong first card stays. */
-export function wronglyCalled(p: ArmedForces, seat: number, card: Card): void {
+export function callWrongCard(p: ArmedForces, seat: number, card: Card): void {
   const laid = lay(seat, card);
   p.penalties[seat]! += CALL_COSTS;
   const first = p.suspects.findIndex((entry) => (entry & LAID) === laid);

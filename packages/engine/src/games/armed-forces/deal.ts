@@ -6,7 +6,7 @@ import { armedForces as pack } from '../../packs/armed-forces.ts';
 import { bitOf, intelCards, kineticCards, SERVICES, serviceOf, strengthOf } from './cards.ts';
 import { type ArmedForces, CUT, NOBODY, PLAY, SHUFFLE_INTEL, SHUFFLE_KINETIC } from './position.ts';
 
-export const HAND_SIZE = 12;
+const HAND_SIZE = 12;
 const ON_BOARD = 2;
 export const ON_TOP = 5;
 const WHOLE_PACK: readonly Card[] = pack.cards.map((_, card) => card);

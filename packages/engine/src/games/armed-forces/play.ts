@@ -2,7 +2,7 @@
 
 import { type Actor, type Actors, BY_CHANCE, BY_CLOCK, CLOCK, type Move } from '../../game.ts';
 import type { Card } from '../../pack.ts';
-import { callers, listCalls, showCard, suspect, turnedUp, wronglyCalled } from './calls.ts';
+import { callers, callWrongCard, listCalls, showCard, suspect, turnedUp } from './calls.ts';
 import {
   bitOf,
   cardOf,
@@ -59,7 +59,7 @@ export function apply(p: ArmedForces, actor: Actor, move: Move): void {
   if (p.phase === PLAY) playFirst(p, actor, move);
   else if (p.phase === IMPROVISE) decide(p, actor, move);
   else if (actor === CLOCK) takeTrick(p);
-  else wronglyCalled(p, seatOf(move), cardOf(move));
+  else callWrongCard(p, seatOf(move), cardOf(move));
 }
 
 export function playFirst(p: ArmedForces, seat: number, card: Card): void {

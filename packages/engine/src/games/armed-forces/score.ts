@@ -61,10 +61,15 @@ function endsMatch(p: ArmedForces, score: number): boolean {
   return score >= p.target || (p.honor && score <= -p.target);
 }
 
-/** ARM-21, ARM-22: the highest score; of several, who took the highest kinetic card in the final hand. */
-function winnersOf(p: ArmedForces): number[] {
+/** ARM-21: the seats with the highest score. */
+function levelAtTop(p: ArmedForces): number[] {
   const best = Math.max(...p.scores);
-  const level = p.scores.flatMap((score, seat) => (score === best ? [seat] : []));
+  return p.scores.flatMap((score, seat) => (score === best ? [seat] : []));
+}
+
+/** ARM-22: of level seats, whoever took the highest kinetic card in the final hand. */
+function winnersOf(p: ArmedForces): number[] {
+  const level = levelAtTop(p);
   const highest = level.map((seat) => highestTaken(p.captured, seat));
   const top = Math.max(...highest);
   return level.filter((_, i) => highest[i] === top);
@@ -81,10 +86,14 @@ function highestTaken(captured: readonly Laid[], seat: number): number {
 export function tally(p: ArmedForces): Tally {
   const hands = sheetEntries(p.sheet).map(explain);
   if (p.phase !== OVER) return { hands };
-  return { hands, result: { scores: p.scores.slice(), winners: winnersOf(p) } };
+  const winners = winnersOf(p);
+  if (winners.length === 1 && levelAtTop(p).length > 1) {
+    hands.at(-1)!.lines.push(`{${winners[0]}} wins the tie with the highest kinetic card taken in this hand`);
+  }
+  return { hands, result: { scores: p.scores.slice(), winners } };
 }
 
-function explain(hand: ArmedForcesHand): ScoredHand {
+function explain(hand: ArmedForcesHand): ScoredHand & { lines: string[] } {
   const ranking = services
     .map(({ name }, service) => ({ name, worth: hand.worth[service]! }))
     .sort((a, b) => b.worth - a.worth);

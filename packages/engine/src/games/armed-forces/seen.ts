@@ -5,7 +5,7 @@ import type { Entry, Move, View } from '../../game.ts';
 import type { Rules } from '../../options.ts';
 import type { Card } from '../../pack.ts';
 import { armedForces as pack } from '../../packs/armed-forces.ts';
-import { wronglyCalled } from './calls.ts';
+import { callWrongCard } from './calls.ts';
 import { bitOf, cardOf, isIntel, type Laid, lay, SERVICES, seatOf, serviceOf } from './cards.ts';
 import { beginPlay, cutForDeal, intelDealt, openHand } from './deal.ts';
 import { layDecision, PASS, playFirst, takeTrick } from './play.ts';
@@ -38,11 +38,7 @@ export function see(seen: ArmedForcesSeen, entry: Entry): void {
   const [verb, ...words] = entry.do.split(' ');
   if (verb === 'cut') cutForDeal(known, words.map(findCard));
   else if (verb === 'shuffle' && known.phase === SHUFFLE_KINETIC) seeDeal(seen, entry.view);
-  else if (verb === 'shuffle')
-    openHand(
-      known,
-      entry.view.places['board']!.map((id) => findCard(id!)),
-    );
+  else if (verb === 'shuffle') seeBoard(seen, entry.view);
   else if (verb === 'play') seeFirst(seen, entry.by as number, findCard(words[0]!));
   else if (verb === 'tick') takeTrick(known);
   else if (verb === 'call') seeCall(seen, Number(words[0]), findCard(words[1]!));
@@ -51,6 +47,11 @@ export function see(seen: ArmedForcesSeen, entry: Entry): void {
 
 function findCard(id: string): Card {
   return pack.find(id)!;
+}
+
+function seeBoard({ known }: ArmedForcesSeen, v: View): void {
+  const board = v.places['board']!.map((id) => findCard(id!));
+  openHand(known, board);
 }
 
 function seeDeal(seen: ArmedForcesSeen, v: View): void {
@@ -118,6 +119,6 @@ function leaveHand(seen: ArmedForcesSeen, seat: number, card: Card): void {
 /** ARM-H5: a second card that is called goes back; all know it there. */
 function seeCall(seen: ArmedForcesSeen, seat: number, card: Card): void {
   const held = seen.known.counts[seat]!;
-  wronglyCalled(seen.known, seat, card);
+  callWrongCard(seen.known, seat, card);
   if (seen.known.counts[seat]! > held && isIntel(card)) seen.intel[seat]!++;
 }
