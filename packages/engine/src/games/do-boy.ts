@@ -363,7 +363,10 @@ function prompt(v: View): string {
   }
   if (!mine) return 'Wait for the others.';
   const led = v.places['squad']![0];
-  if (led === undefined) return 'Lead any card but the President.';
+  if (led === undefined) {
+    if (v.legal.includes('play PRES')) return 'Your last card is the President: lead him.';
+    return 'Lead any card but the President.';
+  }
   if (led === 'PRES') return 'The President was led: play your last card.';
   const company = companies[companyOf(parker.find(led!)!)]!.title;
   return `Follow ${company}, or play any card if you hold none.`;
