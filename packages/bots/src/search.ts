@@ -113,7 +113,7 @@ export class Search {
         waiting = 0;
         continue;
       }
-      let count = game.legal(position, seat, moves);
+      let count = this.legal(position, seat);
       if (actors & BY_CLOCK) moves[count++] = WAIT;
       let move = WAIT;
       if (node && this.watches(position, seat, moves[0]!)) {
@@ -128,6 +128,17 @@ export class Search {
         waiting = 0;
       }
     }
+  }
+
+  /** The legal moves without giving up, unless nothing else is left. */
+  private legal(position: unknown, seat: number): number {
+    const { game, moves } = this;
+    const count = game.legal(position, seat, moves);
+    if (game.resigns === undefined || count < 2) return count;
+    const at = moves.indexOf(game.resigns);
+    if (at < 0 || at >= count) return count;
+    moves[at] = moves[count - 1]!;
+    return count - 1;
   }
 
   /** Whether the observer sees what this seat chooses; hidden choices are made at random and have no branches. */

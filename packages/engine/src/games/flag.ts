@@ -371,9 +371,8 @@ function tally(p: Flag): Tally {
   };
 }
 
-/** Complete flags; while the game is on, cards of the next flag and cards turned up count for something as well. */
+/** Complete flags; cards of the next flag and cards turned up count for something as well. */
 function standing(p: Flag): number {
-  if (p.phase === OVER) return complete(p);
   const faceDown = p.faceDown[0]! + p.faceDown[1]! + p.faceDown[2]! + p.faceDown[3]!;
   return complete(p) + 0.2 * (p.flags.length % FLAG_SIZE) - 0.02 * faceDown;
 }
