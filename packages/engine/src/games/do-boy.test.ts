@@ -161,6 +161,7 @@ describe('the squads', () => {
     expect(match.view(0).places.squad).toEqual(['C4']);
     expect(refused(match, '1 play I2')).toBe('You do not hold the Corporal of Infantry (DOB-2).');
     expect(refused(match, '1 give I1 I5 I9')).toBe('Play one card of your hand (DOB-2).');
+    expect(refused(match, '1 play it')).toBe('Name one card of your hand, not "it" (DOB-2).');
   });
 
   test('DOB-3: the President is led only as the last card', () => {

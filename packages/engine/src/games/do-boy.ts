@@ -18,16 +18,21 @@ import {
 } from '../game.ts';
 import { listChoices, packChoice, unpackChoice } from '../mechanics/choices.ts';
 import {
+  addCard,
+  cardsElsewhere,
   cardsIn,
   companyOf,
+  dropCard,
   highBit,
+  holdsCard,
   idsIn,
   listCards,
-  lowBit,
+  listFollowing,
   numberOf,
-  ofCompany,
   PRESIDENT,
+  setHand,
 } from '../mechanics/companies.ts';
+import { soleHighest } from '../mechanics/cut.ts';
 import { dealUnknown } from '../mechanics/imagine.ts';
 import { type Sheet, sheetEntries } from '../mechanics/sheet.ts';
 import type { Rules } from '../options.ts';
@@ -36,6 +41,9 @@ import { companies, parker } from '../packs/parker.ts';
 import type { Random } from '../random.ts';
 
 const DECK: readonly Card[] = parker.cards.slice(0, PRESIDENT + 1).map((_, card) => card);
+/** The same as the two words of a set. */
+const DECK_LOW = 0xffffff;
+const DECK_HIGH = 0x1ffffff;
 const GIFT = 3;
 /** A scratch list for `legal`. */
 const HAND: Card[] = [];
@@ -162,21 +170,14 @@ function deal(p: DoBoy, cards: readonly Card[]): void {
 }
 
 function cutForDeal(p: DoBoy, cards: readonly Card[]): void {
-  const ranks = cards.map((card) => (card === PRESIDENT ? 13 : numberOf(card)));
-  const highest = Math.max(...ranks);
-  if (ranks.indexOf(highest) !== ranks.lastIndexOf(highest)) return;
-  p.dealer = ranks.indexOf(highest);
-  p.phase = SHUFFLE;
+  p.dealer = soleHighest(cards.map((card) => (card === PRESIDENT ? 13 : numberOf(card))));
+  if (p.dealer !== NOBODY) p.phase = SHUFFLE;
 }
 
 function dealHand(p: DoBoy, cards: readonly Card[]): void {
   openHand(p);
   const each = Math.floor(DECK.length / p.seats);
-  for (let i = 0; i < each * p.seats; i++) {
-    const seat = (p.dealer + 1 + i) % p.seats;
-    p.hands[2 * seat]! |= lowBit(cards[i]!);
-    p.hands[2 * seat + 1]! |= highBit(cards[i]!);
-  }
+  for (let i = 0; i < each * p.seats; i++) addCard(p.hands, (p.dealer + 1 + i) % p.seats, cards[i]!);
   p.nest = cards.slice(each * p.seats);
 }
 
@@ -204,10 +205,7 @@ function legal(p: DoBoy, seat: Actor, moves: Move[]): number {
     return low | others ? listCards(low, others, moves, 0) : listCards(0, high, moves, 0);
   }
   // DOB-4: follow the company led; DOB-6: nobody can follow the President.
-  const led = p.led;
-  const follow = led < 4 ? ofCompany(low, high, led) : 0;
-  if (follow === 0) return listCards(low, high, moves, 0);
-  return led < 2 ? listCards(follow, 0, moves, 0) : listCards(0, follow, moves, 0);
+  return listFollowing(low, high, p.led, moves);
 }
 
 function apply(p: DoBoy, seat: Actor, move: Move): void {
@@ -221,18 +219,15 @@ function give(p: DoBoy, seat: Actor, move: Move): void {
   for (let giver = 0; giver < p.seats; giver++) {
     const left = (giver + 1) % p.seats;
     for (const card of unpackChoice(p.gifts[giver]!, GIFT)) {
-      p.hands[2 * giver]! &= ~lowBit(card);
-      p.hands[2 * giver + 1]! &= ~highBit(card);
-      p.hands[2 * left]! |= lowBit(card);
-      p.hands[2 * left + 1]! |= highBit(card);
+      dropCard(p.hands, giver, card);
+      addCard(p.hands, left, card);
     }
   }
   p.phase = PLAY;
 }
 
 function play(p: DoBoy, seat: Actor, card: Card): void {
-  if (card < 24) p.hands[2 * seat]! &= ~(1 << card);
-  else p.hands[2 * seat + 1]! &= ~(1 << (card - 24));
+  dropCard(p.hands, seat, card);
   p.played.push(card);
   p.cost += costOf(card);
   // DOB-5: of the company led the highest takes; companies are runs of twelve in the pack's order.
@@ -293,10 +288,9 @@ function refuse(p: DoBoy, seat: Actor, action: string): string {
     return 'Give three different cards of your own hand, written in the order of the pack (DOB-1).';
   }
   if (verb !== 'play' || ids.length !== 1) return 'Play one card of your hand (DOB-2).';
-  const card = parker.find(ids[0]!)!;
-  if (!(p.hands[2 * seat]! & lowBit(card)) && !(p.hands[2 * seat + 1]! & highBit(card))) {
-    return `You do not hold ${parker.say(card)} (DOB-2).`;
-  }
+  const card = parker.find(ids[0]!);
+  if (card === undefined) return `Name one card of your hand, not ${JSON.stringify(ids[0])} (DOB-2).`;
+  if (!holdsCard(p.hands, seat, card)) return `You do not hold ${parker.say(card)} (DOB-2).`;
   if (p.taker === NOBODY) return 'The President may be led only as your last card (DOB-3).';
   return `You hold ${companies[p.led]!.title}, the company led, and must follow it (DOB-4).`;
 }
@@ -432,11 +426,8 @@ function seePlay(seen: DoBoySeen, entry: Entry, card: Card): void {
   known.phase = PHASES.indexOf(entry.view.phase);
 }
 
-function learnHand(seen: DoBoySeen, v: View): void {
-  if (seen.seat < 0) return;
-  const cards = v.places[`hand:${seen.seat}`]!.map((id) => parker.find(id!)!);
-  seen.known.hands[2 * seen.seat] = cards.reduce((word, card) => word | lowBit(card), 0);
-  seen.known.hands[2 * seen.seat + 1] = cards.reduce((word, card) => word | highBit(card), 0);
+function learnHand({ known, seat }: DoBoySeen, v: View): void {
+  if (seat >= 0) setHand(known.hands, seat, v.places[`hand:${seat}`]!);
 }
 
 /** The nest's cards, once this seat may know them (DOB-7); its cost is counted by `imagine`. */
@@ -454,37 +445,16 @@ function imagine(seen: DoBoySeen, random: Random): DoBoy {
   for (let s = 0; s < p.seats; s++) room.push(s === seen.seat ? 0 : handSize(p, s));
   room.push(p.nest.length > 0 ? 0 : seen.nestSize);
   if (p.nest.length === 0) p.nest = []; // a list of its own: clones share the known one
-  const cards = unknownCards(p);
+  const cards = cardsElsewhere(DECK_LOW, DECK_HIGH, p.hands, p.played, p.nest);
   const nestKnown = room[p.seats] === 0;
   dealUnknown(random, cards, mayLie(seen, cards), room, (card, place) => {
     if (place === p.seats) p.nest.push(card);
-    else {
-      p.hands[2 * place]! |= lowBit(card);
-      p.hands[2 * place + 1]! |= highBit(card);
-    }
+    else addCard(p.hands, place, card);
   });
   if (!nestKnown) random.shuffle(p.nest);
   if (p.nestTaker !== NOBODY) for (const card of p.nest) p.points[p.nestTaker]! += costOf(card);
   if (p.phase === EXCHANGE) imagineGifts(seen, p, random);
   return p;
-}
-
-function unknownCards(p: DoBoy): Card[] {
-  let low = 0xffffff;
-  let high = 0x1ffffff;
-  for (let s = 0; s < p.seats; s++) {
-    low &= ~p.hands[2 * s]!;
-    high &= ~p.hands[2 * s + 1]!;
-  }
-  for (const card of p.played) {
-    low &= ~lowBit(card);
-    high &= ~highBit(card);
-  }
-  for (const card of p.nest) {
-    low &= ~lowBit(card);
-    high &= ~highBit(card);
-  }
-  return cardsIn(low, high);
 }
 
 /** For each card the places where it may lie: other seats that have not shown void, and the nest. */
