@@ -3,6 +3,9 @@
 import { type Game, Match, makeRecord, playMatch, Random, randomPlayer } from '../src/index.ts';
 import { randomTable } from './tables.ts';
 
+/** How many seeded matches a signature covers. */
+export const SIGNATURE_MATCHES = 1000;
+
 /** The records of the seeded matches over which the signature is taken, a line each. */
 export async function* signatureLines(game: Game, matches: number): AsyncGenerator<string> {
   for (let i = 0; i < matches; i++) {
