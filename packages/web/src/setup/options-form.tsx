@@ -1,0 +1,139 @@
+// Every option of a game as a question in plain words: what it decides, its values, and which is usual.
+
+import { accepts, type Game, type Option, type OptionValue, type Rules } from '@messdeck/engine';
+import type { Signal } from '@preact/signals';
+import type { JSX, TargetedInputEvent } from 'preact';
+import { titleOf, usualValue, valuesOf, wordsOf } from './choices.ts';
+
+export interface OptionsProps {
+  readonly game: Game;
+  /** The rule sheet that the game follows. */
+  readonly source: string;
+  readonly seats: number;
+  readonly given: Signal<Rules>;
+  readonly rules: Rules;
+}
+
+export function OptionsForm({ game, source, seats, given, rules }: OptionsProps): JSX.Element {
+  const choose = (option: Option, value: OptionValue): void => {
+    const { [option.key]: _, ...others } = given.value;
+    given.value =
+      value === usualValue(game, option, given.value, seats) ? others : { ...others, [option.key]: value };
+  };
+  return (
+    <section class="options" aria-labelledby="how">
+      <h2 id="how">How you play</h2>
+      <p class="source">
+        {game.options.length > 0
+          ? `After ${source}; the usual choice is marked.`
+          : `After ${source}, without options.`}
+      </p>
+      {game.options.map((option) => (
+        <OptionField
+          key={option.key}
+          option={option}
+          value={rules[option.key]!}
+          usual={usualValue(game, option, given.value, seats)}
+          choose={(value) => choose(option, value)}
+        />
+      ))}
+    </section>
+  );
+}
+
+interface FieldProps {
+  readonly option: Option;
+  readonly value: OptionValue;
+  readonly usual: OptionValue;
+  readonly choose: (value: OptionValue) => void;
+}
+
+/** Up to five values are shown at once; more of them, numbers and texts have a field. */
+function OptionField(props: FieldProps): JSX.Element {
+  const { option } = props;
+  const values = valuesOf(option);
+  const help = `help-${option.key}`;
+  return (
+    <fieldset aria-describedby={help}>
+      <legend>{titleOf(option)}</legend>
+      <p class="help" id={help}>
+        {option.help}
+      </p>
+      {values === undefined ? (
+        <FreeValue {...props} />
+      ) : values.length > 5 ? (
+        <ManyValues {...props} values={values} />
+      ) : (
+        <FewValues {...props} values={values} />
+      )}
+    </fieldset>
+  );
+}
+
+type ValuesProps = FieldProps & { readonly values: readonly OptionValue[] };
+
+/** Short words stand side by side, sentences one below the other. */
+function FewValues({ option, value, usual, choose, values }: ValuesProps): JSX.Element {
+  const short = values.every((candidate) => wordsOf(option, candidate).length <= 8);
+  return (
+    <div class={short ? 'chips' : 'picks'}>
+      {values.map((candidate) => (
+        <label class={short ? 'chip' : 'pick'} key={String(candidate)}>
+          <input
+            type="radio"
+            name={option.key}
+            value={String(candidate)}
+            checked={candidate === value}
+            onChange={() => choose(candidate)}
+          />
+          <span>
+            {wordsOf(option, candidate)}
+            {candidate === usual && <small class="usual"> usual</small>}
+          </span>
+        </label>
+      ))}
+    </div>
+  );
+}
+
+function ManyValues({ option, value, usual, choose, values }: ValuesProps): JSX.Element {
+  return (
+    <span class="level">
+      <select
+        aria-label={titleOf(option)}
+        value={String(value)}
+        onChange={(event) =>
+          choose(values.find((candidate) => String(candidate) === event.currentTarget.value)!)
+        }
+      >
+        {values.map((candidate) => (
+          <option key={String(candidate)} value={String(candidate)}>
+            {wordsOf(option, candidate)}
+            {candidate === usual ? ' (usual)' : ''}
+          </option>
+        ))}
+      </select>
+    </span>
+  );
+}
+
+/** A whole number, or a text of a form; what the option does not accept is not taken over. */
+function FreeValue({ option, value, usual, choose }: FieldProps): JSX.Element {
+  const number = option.pattern === undefined;
+  const read = (event: TargetedInputEvent<HTMLInputElement>): void => {
+    const text = event.currentTarget.value;
+    const wanted = number ? Number(text) : text.trim();
+    if (accepts(option, wanted)) choose(wanted);
+  };
+  const shared = { 'aria-label': titleOf(option), required: true, value: String(value), onInput: read };
+  return (
+    <span class="free">
+      {number ? (
+        <input type="number" min={option.min!} max={option.max!} {...shared} />
+      ) : (
+        <input type="text" pattern={option.pattern!} {...shared} />
+      )}
+      <small>{number ? `${option.min} to ${option.max}, usual ${usual}` : `usual ${usual}`}</small>
+    </span>
+  );
+}

@@ -1,0 +1,107 @@
+// Set the table: who sits where, how one plays, which cards are dealt. Then the match begins.
+
+import type { Game, Rules } from '@messdeck/engine';
+import { type Signal, useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import '../styles/setup.css';
+import { findOnShelf } from '../catalog.ts';
+import { loadGame } from '../games.ts';
+import { newSeed, openMatch } from '../session.ts';
+import { type Deal, dayOf, settle, summary } from './choices.ts';
+import { DealChoice } from './deal-choice.tsx';
+import { OptionsForm } from './options-form.tsx';
+import { seatPlayers } from './players.ts';
+import { SeatsOnCloth } from './seats-on-cloth.tsx';
+
+/** The page of one game, by its id. */
+export function Setup({ game: id }: { readonly game: string }): JSX.Element {
+  const game = useSignal<Game | undefined>(undefined);
+  const trouble = useSignal('');
+  useEffect(() => {
+    loadGame(id).then(
+      (loaded) => (game.value = loaded),
+      (error: Error) => (trouble.value = error.message),
+    );
+  }, [id]);
+  const title = findOnShelf(id)?.game.title ?? 'No such game';
+  return (
+    <div class="setup-page">
+      <header class="setup-bar">
+        <a class="btn quiet small" href="#/">
+          <span class="sr">Back to the shelf</span>
+          <svg class="mark" viewBox="0 0 24 24" aria-hidden="true">
+            <path fill="none" stroke="currentColor" stroke-width="2.2" d="M15 4 7 12l8 8" />
+          </svg>
+        </a>
+        <div class="where">
+          <h1>{title}</h1>
+          <span>Set the table</span>
+        </div>
+      </header>
+      <main>
+        {game.value ? (
+          <SetupForm game={game.value} title={title} trouble={trouble} />
+        ) : (
+          <p class="waiting" role="status">
+            {trouble.value || 'Taking the box from the shelf…'}
+          </p>
+        )}
+      </main>
+    </div>
+  );
+}
+
+interface SetupFormProps {
+  readonly game: Game;
+  readonly title: string;
+  readonly trouble: Signal<string>;
+}
+
+function SetupForm({ game, title, trouble }: SetupFormProps): JSX.Element {
+  const shelf = findOnShelf(game.id)!;
+  const seats = useSignal(shelf.game.seats);
+  const bots = useSignal<readonly string[]>([]);
+  const given = useSignal<Rules>({});
+  const deal = useSignal<Deal>('fresh');
+  const seed = useSignal('');
+  const { rules, refused } = settle(game, given.value, seats.value);
+  const today = dayOf(new Date());
+
+  const begin = (event: Event): void => {
+    event.preventDefault();
+    const chosen = deal.value === 'today' ? today : deal.value === 'seed' && seed.value.trim();
+    const players = seatPlayers(seats.value, bots.value);
+    openMatch({ game: game.id, rules, seats: players, seed: chosen || newSeed() }).catch((error: Error) => {
+      trouble.value = error.message;
+    });
+  };
+  const dealt = {
+    today: 'Today’s deal',
+    fresh: 'A fresh shuffle',
+    seed: `Deal ${seed.value.trim() || 'by number'}`,
+  };
+  const wrong = refused ?? trouble.value;
+  return (
+    <form class="setup" onSubmit={begin}>
+      <SeatsOnCloth game={game} rules={rules} seats={seats} bots={bots} broken={refused !== undefined} />
+      <OptionsForm game={game} source={shelf.box.source} seats={seats.value} given={given} rules={rules} />
+      <DealChoice deal={deal} seed={seed} today={today} />
+      <footer class={wrong ? 'setup-foot refusing' : 'setup-foot'}>
+        <p class="sentence" aria-live="polite">
+          {wrong || summary(game, title, given.value, seats.value, dealt[deal.value])}
+        </p>
+        <div class="do">
+          <button
+            type="submit"
+            class="btn primary"
+            aria-disabled={refused !== undefined}
+            disabled={refused !== undefined}
+          >
+            Deal
+          </button>
+        </div>
+      </footer>
+    </form>
+  );
+}

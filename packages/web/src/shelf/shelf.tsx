@@ -1,0 +1,83 @@
+// The shelf: the first page. Unfinished matches, five boxes, and in the open one its games.
+
+import { type Signal, useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import '../styles/shelf.css';
+import { boxes, findOnShelf, type ShelfGame } from '../catalog.ts';
+import { abandonMatch, newSeed, openMatch, type StoredMatch, unfinishedMatches } from '../session.ts';
+import { seatPlayers } from '../setup/players.ts';
+import { BoxOnShelf } from './box.tsx';
+import { Continue } from './continue.tsx';
+
+/** The box that was opened last, for the way back from a table. */
+const OPENED = 'messdeck.box';
+
+export function Shelf(): JSX.Element {
+  const matches = useSignal<readonly StoredMatch[]>([]);
+  const open = useSignal<string>(localStorage.getItem(OPENED) ?? boxes[0]!.pack);
+  const trouble = useSignal('');
+  useEffect(() => void list(matches, trouble), []);
+
+  const toggle = (pack: string): void => {
+    open.value = open.value === pack ? '' : pack;
+    localStorage.setItem(OPENED, open.value);
+  };
+  const playNow = (game: ShelfGame): void => {
+    trouble.value = '';
+    openMatch({
+      game: game.id,
+      rules: game.rules ?? {},
+      seats: seatPlayers(game.seats),
+      seed: newSeed(),
+    }).catch((error: unknown) => {
+      trouble.value = sentence(error);
+    });
+  };
+  const putAway = async (id: string): Promise<void> => {
+    await abandonMatch(id);
+    await list(matches, trouble);
+  };
+
+  return (
+    <div class="shelf-page">
+      <a class="skip" href="#shelf">
+        Go to the shelf
+      </a>
+      <header class="top">
+        <h1>Messdeck</h1>
+        <p class="tagline">Twelve old American card games</p>
+        <nav aria-label="House">
+          <a class="btn quiet small" href="#/settings">
+            Settings
+          </a>
+        </nav>
+      </header>
+      <Continue matches={matches.value} putAway={putAway} />
+      <p class="trouble" role="alert" hidden={!trouble.value}>
+        {trouble.value}
+      </p>
+      <main id="shelf" class="shelf" tabIndex={-1}>
+        {boxes.map((box) => (
+          <BoxOnShelf
+            key={box.pack}
+            box={box}
+            open={open.value === box.pack}
+            toggle={toggle}
+            playNow={playNow}
+          />
+        ))}
+      </main>
+    </div>
+  );
+}
+
+async function list(matches: Signal<readonly StoredMatch[]>, trouble: Signal<string>): Promise<void> {
+  try {
+    matches.value = (await unfinishedMatches()).filter(({ game }) => findOnShelf(game));
+  } catch (error) {
+    trouble.value = `Unfinished matches could not be read. ${sentence(error)}`;
+  }
+}
+
+const sentence = (error: unknown): string => (error instanceof Error ? error.message : String(error));
