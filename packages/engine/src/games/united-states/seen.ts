@@ -2,7 +2,7 @@
 
 import { CLOCK, type Entry, type View } from '../../game.ts';
 import { cardsIn, highBit, highWord, lowBit, lowWord, SAMMY_DECK } from '../../mechanics/borders.ts';
-import { bitCount, dealUnknown } from '../../mechanics/imagine.ts';
+import { tryToDeal } from '../../mechanics/imagine.ts';
 import type { Rules } from '../../options.ts';
 import type { Card } from '../../pack.ts';
 import { sammy } from '../../packs/sammy.ts';
@@ -15,29 +15,12 @@ import {
   handsShown,
   layableHigh,
   layableLow,
-  NO_CARD,
   NOBODY,
   start,
   type UnitedStates,
   watcherBit,
 } from './position.ts';
-
-/** Something that happened to the hidden hands since the first give that the seat could not see. */
-interface Trace {
-  readonly kind: typeof LEFT | typeof CAME | typeof MOVED;
-  /** The hand that the card left or came to; for a hidden give the giver. */
-  readonly seat: number;
-  /** LEFT, CAME: the card. MOVED: the taker. */
-  readonly what: number;
-  /** MOVED: the cards that may have been with the giver and with the taker before it, two words each. */
-  readonly before: readonly number[];
-}
-/** A card was seen to leave a hidden hand: laid, or given to this seat. */
-const LEFT = 0;
-/** A card was seen to come to a hidden hand: taken back, or given by this seat. */
-const CAME = 1;
-/** One hidden hand gave another a card that this seat did not see. */
-const MOVED = 2;
+import { Trail } from './trail.ts';
 
 /** How often a deal is tried that can have come about by the hidden gives, before one is taken as it is. */
 const TRIES = 64;
@@ -48,11 +31,11 @@ export interface UnitedStatesSeen {
   readonly known: UnitedStates;
   /** For each card the other seats, a bit each, with whom it may lie; 0 for cards that are not hidden in a hand. */
   readonly may: number[];
-  readonly trail: Trace[];
+  readonly trail: Trail;
 }
 
 export function watch(rules: Rules, seats: number, seat: number): UnitedStatesSeen {
-  return { seat, known: start(rules, seats), may: new Array(SAMMY_DECK.length).fill(0), trail: [] };
+  return { seat, known: start(rules, seats), may: new Array(SAMMY_DECK.length).fill(0), trail: new Trail() };
 }
 
 export function see(seen: UnitedStatesSeen, entry: Entry): void {
@@ -68,7 +51,7 @@ function seeDeal({ seat, known, may, trail }: UnitedStatesSeen, v: View): void {
   openHand(known);
   known.sizes = known.sizes.map((_, s) => v.places[`hand:${s}`]!.length);
   learnHands(known, v);
-  trail.length = 0;
+  trail.clear();
   const others = ((1 << known.seats) - 1) & ~(seat < 0 ? 0 : 1 << seat);
   may.fill(0);
   for (const card of dealtCards(known)) may[card] = others;
@@ -110,17 +93,20 @@ function seeAction(seen: UnitedStatesSeen, entry: Entry, verb: string, cards: re
 
 function cardLeft({ seat, may, trail }: UnitedStatesSeen, from: number, card: Card): void {
   may[card] = 0;
-  if (from !== seat && trail.length > 0) trail.push({ kind: LEFT, seat: from, what: card, before: [] });
+  if (from !== seat) trail.left(from, card);
 }
 
 function cardCame({ seat, may, trail }: UnitedStatesSeen, to: number, card: Card): void {
   may[card] = to === seat ? 0 : 1 << to;
-  if (to !== seat && trail.length > 0) trail.push({ kind: CAME, seat: to, what: card, before: [] });
+  if (to !== seat) trail.came(to, card);
 }
 
 /** US-12: who must play and passes holds none of the cards that could be laid. */
-function showsVoid({ known, may }: UnitedStatesSeen, passer: number): void {
-  for (const card of cardsIn(layableLow(known), layableHigh(known))) may[card]! &= ~(1 << passer);
+function showsVoid({ known, may, trail }: UnitedStatesSeen, passer: number): void {
+  const low = layableLow(known);
+  const high = layableHigh(known);
+  for (const card of cardsIn(low, high)) may[card]! &= ~(1 << passer);
+  trail.lacks(passer, low, high);
 }
 
 function seeGive(seen: UnitedStatesSeen, card: Card | undefined, shown: boolean): void {
@@ -137,12 +123,7 @@ function seeGive(seen: UnitedStatesSeen, card: Card | undefined, shown: boolean)
 
 function seeHiddenGive({ known, may, trail }: UnitedStatesSeen, shown: boolean): void {
   const { giver, taker } = known;
-  trail.push({
-    kind: MOVED,
-    seat: giver,
-    what: taker,
-    before: [...mayBeWith(may, giver), ...mayBeWith(may, taker)],
-  });
+  trail.moved(giver, taker, known.sizes[giver]!, may);
   for (const card of SAMMY_DECK) if (may[card]! & (1 << giver)) may[card]! |= 1 << taker;
   if (!shown) {
     // Any card of the giver may have been the one: what was known of his hand is so no longer.
@@ -155,22 +136,22 @@ function seeHiddenGive({ known, may, trail }: UnitedStatesSeen, shown: boolean):
   passOver(known);
 }
 
-/** The hidden cards that may lie with a seat, as two words. */
-function mayBeWith(may: readonly number[], seat: number): [number, number] {
-  const cards = SAMMY_DECK.filter((card) => may[card]! & (1 << seat));
-  return [lowWord(cards), highWord(cards)];
-}
-
-export function imagine(seen: UnitedStatesSeen, random: Random): UnitedStates {
-  const p = clone(seen.known);
+export function imagine({ seat, known, may, trail }: UnitedStatesSeen, random: Random): UnitedStates {
+  const p = clone(known);
   if (p.turn === NOBODY || handsShown(p)) return p;
-  for (let tries = 1; ; tries++) {
-    dealHidden(seen, p, random);
-    if (tries === TRIES || seen.trail.length === 0 || canHaveComeAbout(seen, p.hands, random)) return p;
+  if (!trail.empty) {
+    const at = may.slice();
+    for (let tries = 0; tries < TRIES; tries++) {
+      if (trail.guess(random, at) && dealHidden(p, seat, at, random) && trail.leadsTo(p.hands, random))
+        return p;
+    }
   }
+  dealHidden(p, seat, may, random);
+  return p;
 }
 
-function dealHidden({ seat, may }: UnitedStatesSeen, p: UnitedStates, random: Random): void {
+/** Deals the hidden cards to the other hands, each to a seat with whom it may lie; false if there is no such deal. */
+function dealHidden(p: UnitedStates, seat: number, may: readonly number[], random: Random): boolean {
   const cards: Card[] = [];
   const places: number[] = [];
   for (let card = 0; card < may.length; card++) {
@@ -181,47 +162,8 @@ function dealHidden({ seat, may }: UnitedStatesSeen, p: UnitedStates, random: Ra
   const room = p.sizes.slice();
   if (seat >= 0) room[seat] = 0;
   for (let s = 0; s < p.seats; s++) if (s !== seat) p.hands[2 * s] = p.hands[2 * s + 1] = 0;
-  dealUnknown(random, cards, places, room, (card, place) => {
+  return tryToDeal(random, cards, places, room, (card, place) => {
     p.hands[2 * place]! |= lowBit(card);
     p.hands[2 * place + 1]! |= highBit(card);
   });
-}
-
-/**
- * Whether these hands can be what the hidden gives have left: walks back along the trail, returning one card for each
- * of them. `may` is exact but for this, that a give moves one card only and not all that may have been it.
- */
-function canHaveComeAbout({ trail }: UnitedStatesSeen, present: readonly number[], random: Random): boolean {
-  const hands = present.slice();
-  for (let i = trail.length - 1; i >= 0; i--) {
-    const { kind, seat, what, before } = trail[i]!;
-    if (kind === MOVED) {
-      const card = cardToReturn(hands[2 * what]!, hands[2 * what + 1]!, before, random);
-      if (card === NO_CARD) return false;
-      toggle(hands, what, card);
-      toggle(hands, seat, card);
-    } else {
-      toggle(hands, seat, what);
-    }
-  }
-  return true;
-}
-
-/** A card of the taker's hand that the giver may have had, and the only one there that the taker cannot have had. */
-function cardToReturn(low: number, high: number, before: readonly number[], random: Random): Card {
-  const [giverLow, giverHigh, takerLow, takerHigh] = before as [number, number, number, number];
-  const newLow = low & ~takerLow;
-  const newHigh = high & ~takerHigh;
-  const forced = bitCount(newLow) + bitCount(newHigh);
-  if (forced > 1) return NO_CARD;
-  const choice =
-    forced === 1
-      ? cardsIn(newLow & giverLow, newHigh & giverHigh)
-      : cardsIn(low & giverLow, high & giverHigh);
-  return choice.length === 0 ? NO_CARD : choice[random.below(choice.length)]!;
-}
-
-function toggle(hands: number[], seat: number, card: Card): void {
-  hands[2 * seat]! ^= lowBit(card);
-  hands[2 * seat + 1]! ^= highBit(card);
 }
