@@ -27,7 +27,10 @@ function choose(
   }
   for (let i = from; i <= count - size; i++) {
     const next = packed | (cards[i]! << shift);
-    length = choose(cards, count, size - 1, i + 1, shift + BITS, next, moves, length);
+    // The last card without a call of its own: most choices are made here.
+    if (size === 2)
+      for (let j = i + 1; j < count; j++) moves[length++] = next | (cards[j]! << (shift + BITS));
+    else length = choose(cards, count, size - 1, i + 1, shift + BITS, next, moves, length);
   }
   return length;
 }
