@@ -10,8 +10,8 @@ import {
   legalMoves,
   Match,
   type MatchRecord,
-  makeRecord,
   type Move,
+  makeRecord,
   parseMove,
   playMatch,
   Random,
@@ -42,7 +42,12 @@ interface Watched {
 }
 
 /** Plays the match of this seed and returns its record. `care` is the chance, one in so many, that a step is examined. */
-export async function playByLaw(game: Game, table: TableOf, seed: string | number, care = 8): Promise<MatchRecord> {
+export async function playByLaw(
+  game: Game,
+  table: TableOf,
+  seed: string | number,
+  care = 8,
+): Promise<MatchRecord> {
   const match = new Match(game, table.rules, table.seats);
   const random = new Random('laws', game.id, seed);
   const inspector = new Random('inspector', game.id, seed);
@@ -89,7 +94,12 @@ function seatNames(seats: number): { name: string; bot: string }[] {
 function watchAll(match: Match): Watched[] {
   const seats = [SPECTATOR, ...Array.from({ length: match.seats }, (_, seat) => seat)];
   return seats.map((seat) => {
-    const one: Watched = { seat, seen: match.game.watch(match.rules, match.seats, seat), stream: [], last: undefined };
+    const one: Watched = {
+      seat,
+      seen: match.game.watch(match.rules, match.seats, seat),
+      stream: [],
+      last: undefined,
+    };
     match.watch(seat, (entry) => {
       // Through JSON and back: memory is made from what would cross a wire, and from nothing else.
       const line = JSON.stringify(entry);
@@ -174,7 +184,12 @@ function playOn(game: Game, position: unknown, random: Random, steps: number): v
 }
 
 /** Replaying the record gives the same scores and, to every seat, the same stream. */
-function lawfulReplay(match: Match, record: MatchRecord, watched: readonly Watched[], fail: (law: string) => never): void {
+function lawfulReplay(
+  match: Match,
+  record: MatchRecord,
+  watched: readonly Watched[],
+  fail: (law: string) => never,
+): void {
   const copy = JSON.parse(JSON.stringify(record)) as MatchRecord;
   const again = new Match(match.game, record.rules, match.seats);
   const streams = watched.map(({ seat }) => {
@@ -187,7 +202,8 @@ function lawfulReplay(match: Match, record: MatchRecord, watched: readonly Watch
     if (refusal) fail(`replay equals play: ${refusal.refused}`);
   }
   watched.forEach((one, i) => {
-    if (streams[i]!.join('\n') !== one.stream.join('\n')) fail(`replay gives seat ${one.seat} the same stream`);
+    if (streams[i]!.join('\n') !== one.stream.join('\n'))
+      fail(`replay gives seat ${one.seat} the same stream`);
   });
   const checked = replay(copy, match.game);
   if (isFault(checked)) fail(`replay gives the same scores: ${checked.error}`);

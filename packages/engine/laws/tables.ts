@@ -1,6 +1,13 @@
 // Every table at which a game can be played: each number of seats with each value of each option.
 
-import { type Game, isRefusal, type OptionValue, type Random, type Rules, settleRules } from '../src/index.ts';
+import {
+  type Game,
+  isRefusal,
+  type OptionValue,
+  type Random,
+  type Rules,
+  settleRules,
+} from '../src/index.ts';
 
 export interface TableOf {
   readonly seats: number;
