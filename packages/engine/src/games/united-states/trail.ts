@@ -111,13 +111,14 @@ export class Trail {
   guess(random: Random, at: number[]): boolean {
     this.settle();
     for (let card = 0; card < at.length; card++) at[card] = this.origin[card]!;
-    for (const trace of this.traces) {
-      if (trace.kind === 'left') at[trace.card] = 0;
-      else if (trace.kind === 'came') at[trace.card] = 1 << trace.seat;
-      else if (trace.kind === 'lacks') strike(at, trace);
-      else if (!guessMove(random, at, trace)) return false;
-    }
-    return true;
+    return this.traces.every((trace) => {
+      if (trace.kind === 'moved') return guessMove(random, at, trace);
+      if (trace.kind === 'lacks') return strike(at, trace);
+      const seat = 1 << trace.seat;
+      const agrees = trace.kind === 'came' || (at[trace.card]! & seat) !== 0;
+      at[trace.card] = trace.kind === 'came' ? seat : 0;
+      return agrees;
+    });
   }
 
   /** Whether these hands can have come about by the last guess: walks back along the trail, returning one card for each unseen give. */
@@ -165,8 +166,14 @@ function cardsWith(may: readonly number[], seat: number): Words {
   return [lowWord(cards), highWord(cards)];
 }
 
-function strike(may: number[], { seat, cards }: Lacks): void {
-  for (const card of cardsIn(...cards)) may[card]! &= ~(1 << seat);
+/** Takes a seat from where the cards it lacks may lie; false if one of them can lie nowhere else. */
+function strike(may: number[], { seat, cards }: Lacks): boolean {
+  const here = 1 << seat;
+  for (const card of cardsIn(...cards)) {
+    if (may[card] === here) return false;
+    may[card]! &= ~here;
+  }
+  return true;
 }
 
 function guessMove(random: Random, at: number[], trace: Moved): boolean {
