@@ -131,6 +131,7 @@ function lawfulMoves(match: Match, fail: (law: string) => never): void {
       const parsed = parseMove(game, position, seat, text);
       if (isRefusal(parsed) || game.text(position, seat, parsed) !== text) fail(`${text} parses back`);
     }
+    if (game.forced?.(position, seat) && moves.length !== 1) fail(`seat ${seat} is forced to one thing only`);
     const refusal = parseMove(game, position, seat, 'salute');
     if (!isRefusal(refusal)) fail('an unknown verb is refused');
   }
@@ -156,6 +157,11 @@ function lawfulImagination(match: Match, one: Watched, random: Random, fail: (la
   const looks = JSON.stringify(viewOf(game, imagined, step, one.seat));
   const truth = JSON.stringify(viewOf(game, match.position, match.log.length, one.seat));
   if (looks !== truth) fail(`an imagined position looks the same to seat ${one.seat}:\n${looks}\n${truth}`);
+  for (const seat of seatsOf(game.actors(match.position))) {
+    if (game.forced?.(imagined, seat) !== game.forced?.(match.position, seat)) {
+      fail(`whether seat ${seat} is forced depends on nothing that seat ${one.seat} cannot see`);
+    }
+  }
   const again = game.imagine(one.seen, new Random(seed));
   if (allViews(match, again) !== allViews(match, imagined)) fail('imagine is deterministic for a seed');
   playOn(game, imagined, random, 40);

@@ -136,6 +136,11 @@ export interface Game<Position = unknown, Seen = unknown> {
   /** Carries out a legal move of a seat, or the clock's TICK; changes the position in place. */
   apply(position: Position, actor: Actor, move: Move): void;
   clone(position: Position): Position;
+  /**
+   * Whether all can see, from what lies open, that a seat to act has one legal move only, so that a table may enter it
+   * for the seat. Never told by what is hidden. Left out: never.
+   */
+  forced?(position: Position, seat: Actor): boolean;
 
   /** The text of a legal move of a seat. */
   text(position: Position, seat: Actor, move: Move): string;

@@ -3,7 +3,7 @@
 
 import type { Game } from '../game.ts';
 import { sammy } from '../packs/sammy.ts';
-import { actors, apply, congressmen, deal, draw, legal, senators } from './national-contest/play.ts';
+import { actors, apply, congressmen, deal, draw, forced, legal, senators } from './national-contest/play.ts';
 import { BID, clone, type NationalContest, OVER, PLAY, sideOf, start } from './national-contest/position.ts';
 import { imagine, type NationalContestSeen, see, watch } from './national-contest/seen.ts';
 import { view } from './national-contest/view.ts';
@@ -71,6 +71,7 @@ export const nationalContest: Game<NationalContest, NationalContestSeen> = {
   legal,
   apply,
   clone,
+  forced,
   text,
   refuse,
   view,

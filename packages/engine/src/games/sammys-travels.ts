@@ -6,7 +6,7 @@ import { BORDER_HIGH, BORDER_LOW, cardsIn } from '../mechanics/borders.ts';
 import { bitCount } from '../mechanics/imagine.ts';
 import type { Rules } from '../options.ts';
 import { sammy } from '../packs/sammy.ts';
-import { actors, apply, deal, draw, legal, STOP } from './sammys-travels/play.ts';
+import { actors, apply, deal, draw, forced, legal, STOP } from './sammys-travels/play.ts';
 import {
   clone,
   MAINE,
@@ -149,6 +149,7 @@ export const sammysTravels: Game<SammysTravels, SammysTravelsSeen> = {
   legal,
   apply,
   clone,
+  forced,
   text,
   refuse,
   view,

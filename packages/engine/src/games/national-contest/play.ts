@@ -121,6 +121,26 @@ export function legal(p: NationalContest, seat: Actor, moves: Move[]): number {
   return n + 1;
 }
 
+/**
+ * A pass that is public (the page's notes for tables): every state that could be bid has been captured, or is known to
+ * all to lie in another hand because it was bid.
+ */
+export function forced(p: NationalContest, seat: Actor): boolean {
+  if (p.phase !== BID || p.turn !== seat) return false;
+  let low = HIGHER_LOW[p.contested]!;
+  let high = HIGHER_HIGH[p.contested]!;
+  for (let other = 0; other < SEATS; other++) {
+    if (other === seat) continue;
+    low &= ~p.shown[2 * other]!;
+    high &= ~p.shown[2 * other + 1]!;
+  }
+  for (const entry of p.captured) {
+    low &= ~lowBit(entry >> 2);
+    high &= ~highBit(entry >> 2);
+  }
+  return low === 0 && high === 0;
+}
+
 export function apply(p: NationalContest, seat: Actor, move: Move): void {
   if (p.phase === BID) answer(p, seat, move);
   else if (p.phase === PLAY) contest(p, seat, move);

@@ -110,6 +110,11 @@ function listJourney(p: SammysTravels, seat: Actor, moves: Move[], n: number): n
   return count;
 }
 
+/** With one pack for two, a turn in which only the pass is left: stocks and travel stacks lie open. */
+export function forced(p: SammysTravels, seat: Actor): boolean {
+  return p.shared && p.phase === PLAY && p.turn === seat && p.hasDealt && !canTransfer(p, seat);
+}
+
 export function apply(p: SammysTravels, seat: Actor, move: Move): void {
   if (p.phase === START) {
     placeStarter(p, move);
