@@ -92,12 +92,7 @@ function SetupForm({ game, title, trouble }: SetupFormProps): JSX.Element {
           {wrong || summary(game, title, given.value, seats.value, dealt[deal.value])}
         </p>
         <div class="do">
-          <button
-            type="submit"
-            class="btn primary"
-            aria-disabled={refused !== undefined}
-            disabled={refused !== undefined}
-          >
+          <button type="submit" class="btn primary" disabled={refused !== undefined}>
             Deal
           </button>
         </div>
