@@ -90,7 +90,7 @@ function equalNames(card: SigsCard): string[] {
     const other = sigs.cards[sigs.find(id)!]!;
     const service = id === 'N19' ? 'Navy' : SUITS[other.suit as Suit].brief;
     const hasRank = Object.values(other.ranks ?? {}).some((names) => names.length > 0);
-    return `${service}: ${hasRank ? other.name : NO_RANK.toLowerCase()}`;
+    return `${service}: ${hasRank ? other.name : NO_RANK.replace('No', 'no')}`;
   });
 }
 
