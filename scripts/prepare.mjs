@@ -34,7 +34,8 @@ export function ensureInstalled() {
   const wanted = hash(readFileSync(join(root, 'package-lock.json')));
   if (stamp('installed') === wanted) return;
   process.stderr.write('Installing packages …\n');
-  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  // Not `npm ci`: it refuses a lock file that lacks packages of other platforms, which some registries do not hold.
+  run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']);
   setStamp('installed', wanted);
 }
 
@@ -51,15 +52,35 @@ export function ensureBuilt() {
   setStamp('built', wanted);
 }
 
-/** Sizes and times of all files below some folders, as one hash: cheap, and changes with every edit. */
-function fingerprint(folders) {
+/** Builds the page when a source, a rules page or the shared code has changed; returns its folder. */
+export function ensurePage() {
+  ensureBuilt();
+  const folder = join(root, 'packages/web/dist');
+  const inputs = [
+    'packages/engine/src',
+    'packages/bots/src',
+    'packages/web/src',
+    'packages/web/public',
+    'docs/rules',
+  ];
+  const single = ['packages/web/index.html', 'packages/web/vite.config.ts'];
+  const wanted = fingerprint([...inputs, ...single].map((name) => join(root, name)));
+  if (stamp('page') === wanted && existsSync(join(folder, 'index.html'))) return folder;
+  process.stderr.write('Building the page …\n');
+  run(tool('vite'), ['build', 'packages/web', '--logLevel', 'error']);
+  setStamp('page', wanted);
+  return folder;
+}
+
+/** Sizes and times of files, and of all files below folders, as one hash: cheap, and changes with every edit. */
+function fingerprint(paths) {
   const lines = [];
-  for (const folder of folders) {
-    for (const name of readdirSync(folder, { recursive: true })) {
-      const found = statSync(join(folder, name));
-      if (found.isFile()) lines.push(`${folder}/${name} ${found.size} ${found.mtimeMs}`);
-    }
-  }
+  const add = (path) => {
+    const found = statSync(path);
+    if (found.isFile()) lines.push(`${path} ${found.size} ${found.mtimeMs}`);
+    else for (const name of readdirSync(path)) add(join(path, name));
+  };
+  for (const path of paths) add(path);
   return hash(lines.sort().join('\n'));
 }
 
