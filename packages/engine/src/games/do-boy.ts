@@ -59,6 +59,12 @@ const PLAY = 3;
 const OVER = 4;
 const PHASES = ['cut', 'shuffle', 'exchange', 'play', 'over'];
 
+/** A scored hand: the points of each seat, and who took the President. */
+interface HandScore {
+  readonly points: readonly number[];
+  readonly president: number;
+}
+
 export class DoBoy {
   seats: number;
   exchange: boolean;
@@ -88,7 +94,7 @@ export class DoBoy {
   /** Points of the hand in play, and the match scores without it. */
   points: number[] = NONE;
   scores: number[];
-  sheet: Sheet<readonly number[]> = undefined;
+  sheet: Sheet<HandScore> = undefined;
 
   constructor(
     seats: number,
@@ -262,9 +268,14 @@ function takeSquad(p: DoBoy): void {
 
 function score(p: DoBoy): void {
   for (let seat = 0; seat < p.seats; seat++) p.scores[seat]! += p.points[seat]!;
-  p.sheet = { entry: p.points.slice(), before: p.sheet };
+  p.sheet = { entry: { points: p.points.slice(), president: presidentTaker(p) }, before: p.sheet };
   // DOB-9: the target is looked at after a whole hand.
   p.phase = p.scores.some((s) => s >= p.target) ? OVER : SHUFFLE;
+}
+
+function presidentTaker(p: DoBoy): number {
+  const at = p.played.indexOf(PRESIDENT);
+  return at < 0 ? p.nestTaker : p.takers[Math.floor(at / p.seats)]!;
 }
 
 function costOf(card: Card): number {
@@ -422,7 +433,7 @@ function seePlay(seen: DoBoySeen, entry: Entry, card: Card): void {
   // The nest is counted now; take the hand's points from the scores.
   known.scores = entry.view.scores.slice();
   known.points = known.scores.map((score, s) => score - before[s]!);
-  known.sheet = { entry: known.points.slice(), before: sheet };
+  known.sheet = { entry: { points: known.points.slice(), president: presidentTaker(known) }, before: sheet };
   known.phase = PHASES.indexOf(entry.view.phase);
 }
 
@@ -489,14 +500,21 @@ function imagineGifts(seen: DoBoySeen, p: DoBoy, random: Random): void {
 }
 
 function tally(p: DoBoy): Tally {
-  const hands = sheetEntries(p.sheet).map((points) => ({
+  const hands = sheetEntries(p.sheet).map(({ points, president }) => ({
     points,
-    lines: points.map((cost, seat) => `{${seat}} took ${cost} of the 17 points`),
+    lines: points.map((cost, seat) => `{${seat}} ${costInWords(cost, seat === president)}`),
   }));
   if (p.phase !== OVER) return { hands };
   const lowest = Math.min(...p.scores);
   const winners = p.scores.flatMap((s, seat) => (s === lowest ? [seat] : []));
   return { hands, result: { scores: p.scores.slice(), winners } };
+}
+
+function costInWords(cost: number, president: boolean): string {
+  const infantry = president ? cost - 5 : cost;
+  const took = infantry > 0 ? [`${infantry} Infantry`] : [];
+  if (president) took.push('the President');
+  return took.length > 0 ? `took ${took.join(' and ')}: ${cost}` : 'took nothing that counts: 0';
 }
 
 /** Low is good: what was taken counts against the seat. */
