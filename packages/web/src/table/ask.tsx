@@ -2,6 +2,7 @@
 
 import { orderOf } from '@messdeck/engine';
 import type { JSX } from 'preact';
+import type { Layout } from '../layouts/index.ts';
 import { type Choice, complete, progress, withCards, withoutCards } from './choices.ts';
 import { chosenWords, wordBoxes } from './chooser.tsx';
 import type { TableModel } from './model.ts';
@@ -11,14 +12,18 @@ import { list } from './words.ts';
 /** As many actions as are offered by name; beyond that cards are picked first. */
 const MOST_OFFERED = 6;
 
-export function Ask({ model }: { readonly model: TableModel }): JSX.Element {
-  const { table, refused } = model;
-  const { window } = table.state.value;
+interface AskProps {
+  readonly model: TableModel;
+  readonly layout: Layout;
+}
+
+export function Ask({ model, layout }: AskProps): JSX.Element {
+  const { refused } = model;
+  const { Sentence: Says = Sentence, Buttons: Offers = Buttons } = layout;
   return (
     <section class={refused.value ? 'ask refusing' : 'ask'} id="ask" tabIndex={-1} aria-label="What is asked">
-      {refused.value ? <Reason model={model} /> : <Sentence model={model} />}
-      {window && <TimeLeft length={window.length} gone={window.gone} key={model.view.value.step} />}
-      <Buttons model={model} />
+      {refused.value ? <Reason model={model} /> : <Says model={model} />}
+      <Offers model={model} />
     </section>
   );
 }
@@ -38,26 +43,31 @@ function Reason({ model }: { readonly model: TableModel }): JSX.Element {
   );
 }
 
-function Sentence({ model }: { readonly model: TableModel }): JSX.Element {
+export function Sentence({ model }: { readonly model: TableModel }): JSX.Element {
   const { game, table, mine } = model;
   const view = model.view.value;
   if (table.fault.value !== undefined) return <p class="sentence">{table.fault.value}</p>;
-  if (view.step === 0) return <p class="sentence">The table is being laid.</p>;
+  if (view.step === 0 && view.actors.includes('chance'))
+    return <p class="sentence">The table is being laid.</p>;
   if (table.state.value.betweenHands) return <p class="sentence">The hand is over.</p>;
-  const waiting = view.actors.filter((by) => typeof by === 'number' && by !== model.seat);
+  const others = view.actors.some((by) => typeof by === 'number' && by !== model.seat);
+  if (!mine && others && !view.actors.includes('clock')) return <p class="sentence">{waitFor(model)}</p>;
   const said = game.prompt(view);
+  if (!mine) return <p class="sentence">{said}</p>;
   const chosen = progress(model.choices.value, model.picked.value);
   return (
     <p class="sentence">
-      {mine && <strong>Your turn: </strong>}
-      {mine
-        ? said[0]!.toLowerCase() + said.slice(1)
-        : waiting.length > 0 && !view.actors.includes('clock')
-          ? waitFor(model)
-          : said}
-      {mine && chosen && <span class="soft"> {chosen}.</span>}
+      <strong>Your turn: </strong>
+      {asClause(said)}
+      {chosen && <span class="soft"> {chosen}.</span>}
     </p>
   );
+}
+
+/** A sentence as it follows "Your turn:". */
+function asClause(said: string): string {
+  const bare = said.replace(/^Your turn: /, '');
+  return bare[0]!.toLowerCase() + bare.slice(1);
 }
 
 function waitFor(model: TableModel): string {
@@ -66,9 +76,12 @@ function waitFor(model: TableModel): string {
 }
 
 /** How much of a call window is left. */
-function TimeLeft({ length, gone }: { readonly length: number; readonly gone: number }): JSX.Element {
+export function TimeLeft({ model }: { readonly model: TableModel }): JSX.Element | null {
+  const { window } = model.table.state.value;
+  if (!window) return null;
+  const { length, gone } = window;
   return (
-    <div class="window" aria-hidden="true">
+    <div class="window" aria-hidden="true" key={model.view.value.step}>
       <i style={`animation-duration:${length}ms;animation-delay:${-gone}ms`} />
     </div>
   );
@@ -91,7 +104,7 @@ export function offers(model: TableModel): Choice[] {
   return ready.length === 0 && open.length <= MOST_OFFERED ? open : ready;
 }
 
-function Buttons({ model }: { readonly model: TableModel }): JSX.Element | null {
+export function Buttons({ model }: { readonly model: TableModel }): JSX.Element | null {
   const { table, game } = model;
   const { betweenHands, window } = table.state.value;
   if (betweenHands) {

@@ -2,6 +2,7 @@
 
 import type { ComponentChildren, JSX } from 'preact';
 import type { TableModel } from './model.ts';
+import { seatsOf } from './seating.ts';
 
 /** A call as the facts of a view list it. */
 export interface Said {
@@ -17,10 +18,9 @@ interface AuctionProps {
 }
 
 export function AuctionTable({ model, bids, show }: AuctionProps): JSX.Element {
-  const count = model.names.length;
-  const me = model.seat ?? 0;
-  const column = (seat: number): number => (seat - me + count) % count;
-  const rows = rowsOf(bids, column, count);
+  const seats = seatsOf(model);
+  const column = (seat: number): number => seats.indexOf(seat);
+  const rows = rowsOf(bids, column, seats.length);
   const turn = model.view.value.actors.find((by) => typeof by === 'number') as number | undefined;
   const high = bids.findLast(({ do: said }) => said.startsWith('bid'));
   if (turn !== undefined && (rows.length === 0 || rows.at(-1)!.slice(column(turn)).some(Boolean)))
@@ -30,9 +30,9 @@ export function AuctionTable({ model, bids, show }: AuctionProps): JSX.Element {
       <caption class="sr">What was said so far</caption>
       <thead>
         <tr>
-          {model.names.map((_, i) => (
-            <th scope="col" key={i}>
-              {model.names[(me + i) % count]}
+          {seats.map((seat) => (
+            <th scope="col" key={seat}>
+              {model.names[seat]}
             </th>
           ))}
         </tr>
@@ -40,11 +40,11 @@ export function AuctionTable({ model, bids, show }: AuctionProps): JSX.Element {
       <tbody>
         {rows.slice(-4).map((row, r, shown) => (
           <tr key={rows.length - shown.length + r}>
-            {model.names.map((_, i) => {
+            {seats.map((seat, i) => {
               const call = row[i];
-              const now = r === shown.length - 1 && turn !== undefined && column(turn) === i && !call;
+              const now = r === shown.length - 1 && turn === seat && !call;
               return (
-                <td key={i} class={now ? 'now' : call && call === high ? 'high' : undefined}>
+                <td key={seat} class={now ? 'now' : call && call === high ? 'high' : undefined}>
                   {call && <Call call={call} show={show} />}
                   {now && <span class="sr">to speak</span>}
                 </td>
@@ -57,9 +57,15 @@ export function AuctionTable({ model, bids, show }: AuctionProps): JSX.Element {
   );
 }
 
-function Call({ call, show }: { readonly call: Said; readonly show: AuctionProps['show'] }): JSX.Element {
+function Call({
+  call,
+  show,
+}: {
+  readonly call: Said;
+  readonly show: AuctionProps['show'];
+}): ComponentChildren {
   const [verb, ...words] = call.do.split(' ');
-  return verb === 'bid' ? <>{show(words)}</> : <span class="pass">{verb}</span>;
+  return verb === 'bid' ? show(words) : <span class="pass">{verb}</span>;
 }
 
 /** The calls in rounds, each seat in its column. */

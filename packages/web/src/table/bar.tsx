@@ -3,6 +3,7 @@
 import type { JSX } from 'preact';
 import type { Layout } from '../layouts/index.ts';
 import type { TableModel } from './model.ts';
+import { SORTINGS } from './order.ts';
 import { openRule } from './rules-drawer.tsx';
 import { columns } from './sheet.tsx';
 import { figure, list } from './words.ts';
@@ -20,7 +21,7 @@ export function Bar({ model, layout }: { readonly model: TableModel; readonly la
       </a>
       <div class="where">
         <h1>{game.title}</h1>
-        <span>{layout.where?.(model.view.value) ?? ''}</span>
+        <span>{layout.where?.(model.view.value, model) ?? ''}</span>
       </div>
       {canUndo && (
         <button type="button" class="btn" data-action="undo" onClick={() => table.undo()}>
@@ -33,6 +34,7 @@ export function Bar({ model, layout }: { readonly model: TableModel; readonly la
         </button>
       )}
       <Score model={model} />
+      <SortButton model={model} kind="btn wide" />
       <button type="button" class="btn wide" onClick={() => openRule()}>
         Rules
       </button>
@@ -49,7 +51,7 @@ export function Bar({ model, layout }: { readonly model: TableModel; readonly la
           <path d="M3 5h18v2.500H3ZM3 11h18v2.500H3ZM3 17h18v2.500H3Z" />
         </svg>
       </button>
-      <Menu trick={layout.trick} />
+      <Menu model={model} trick={layout.trick} />
     </header>
   );
 }
@@ -74,8 +76,34 @@ function Score({ model }: { readonly model: TableModel }): JSX.Element {
   );
 }
 
+/** Sorts the hand the other way; nothing where there is no hand to sort. */
+function SortButton({
+  model,
+  kind,
+}: {
+  readonly model: TableModel;
+  readonly kind: string;
+}): JSX.Element | null {
+  if (model.hand.value.length === 0) return null;
+  const next = model.sorting.value === 'suit' ? 'rank' : 'suit';
+  const sort = (): void => {
+    model.sorting.value = next;
+  };
+  return (
+    <button type="button" class={kind} onClick={sort}>
+      Sort {SORTINGS[next]}
+    </button>
+  );
+}
+
 /** On a phone the rarer drawers stand in a menu. */
-function Menu({ trick }: { readonly trick: string | undefined }): JSX.Element {
+function Menu({
+  model,
+  trick,
+}: {
+  readonly model: TableModel;
+  readonly trick: string | undefined;
+}): JSX.Element {
   const close = (): void => document.getElementById('menu')?.hidePopover();
   const show = (id: string) => (): void => {
     close();
@@ -94,6 +122,7 @@ function Menu({ trick }: { readonly trick: string | undefined }): JSX.Element {
       <button type="button" class="btn" onClick={show('rules')}>
         Rules
       </button>
+      <SortButton model={model} kind="btn" />
       <button type="button" class="btn" onClick={show('settings')}>
         Settings
       </button>

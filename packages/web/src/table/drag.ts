@@ -1,12 +1,19 @@
 // Dragging a card with mouse, pen or finger. A short movement stays a tap; a drag within the hand arranges it, a drag
 // out of it plays to where the card is let go.
 
-import type { TableModel } from './model.ts';
+import type { Drop, TableModel } from './model.ts';
 import { moved } from './order.ts';
 
 const THRESHOLD = 10;
 
-export function dragCard(down: PointerEvent, model: TableModel, card: string, place: string): void {
+/** `drop` is told where the card was let go, where a layout knows better than the model what that means. */
+export function dragCard(
+  down: PointerEvent,
+  model: TableModel,
+  card: string,
+  place: string,
+  drop: (drop: Drop) => void = (at) => model.drop(card, at),
+): void {
   if (down.button !== 0) return;
   const element = down.currentTarget as HTMLElement;
   let dragging = false;
@@ -29,7 +36,7 @@ export function dragCard(down: PointerEvent, model: TableModel, card: string, pl
     // The click that follows a drag is not a tap.
     addEventListener('click', swallow, { capture: true, once: true });
     setTimeout(() => removeEventListener('click', swallow, { capture: true }));
-    if (event.type === 'pointerup') letGo(event, element, model, card, place);
+    if (event.type === 'pointerup') letGo(event, element, model, card, place, drop);
     element.classList.remove('dragged');
     element.style.transform = '';
   };
@@ -49,6 +56,7 @@ function letGo(
   model: TableModel,
   card: string,
   place: string,
+  drop: (drop: Drop) => void,
 ): void {
   const under = document
     .elementsFromPoint(event.clientX, event.clientY)
@@ -58,7 +66,7 @@ function letGo(
     if (place === `hand:${model.seat}`) arrange(event, model, card);
     return;
   }
-  model.drop(card, { place: target, card: under?.closest<HTMLElement>('[data-card]')?.dataset['card'] });
+  drop({ place: target, card: under?.closest<HTMLElement>('[data-card]')?.dataset['card'] });
 }
 
 /** Puts the card before the first one whose left part lies right of the pointer, in the row it points at. */

@@ -18,7 +18,7 @@ export function End({ model, ending, onLook }: EndProps): JSX.Element {
   const { scores, winners } = model.table.state.value.tally.result!;
   const alone = model.names.length === 1;
   return (
-    <main class="end">
+    <main class="ceremony">
       <section class="winner" aria-labelledby="won">
         <Streamer />
         <p class="kicker">{model.game.title}</p>

@@ -39,8 +39,9 @@ export class Flip {
       if (from) travel(element, from, element.getBoundingClientRect(), time);
     }
     const places = placesIn(root);
+    const grown = grownHand(before, view);
     for (const [card, { element, box }] of this.cards) {
-      const to = shown.has(card) ? undefined : places.get(placeOf(view, card) ?? '');
+      const to = shown.has(card) ? undefined : places.get(placeOf(view, card) ?? grown ?? '');
       if (to && !element.isConnected) fly(root, element, box, to, time);
     }
     this.view = undefined;
@@ -63,6 +64,14 @@ function placesIn(root: HTMLElement): Map<string, DOMRect> {
 
 function placeOf(view: View, card: string): string | undefined {
   return Object.keys(view.places).find((place) => view.places[place]!.includes(card));
+}
+
+/** The one hand that has more cards than before: cards that are out of sight now went there. */
+function grownHand(before: View, after: View): string | undefined {
+  const grown = Object.keys(after.places).filter(
+    (place) => place.startsWith('hand:') && after.places[place]!.length > (before.places[place]?.length ?? 0),
+  );
+  return grown.length === 1 ? grown[0] : undefined;
 }
 
 function travel(element: HTMLElement, from: DOMRect, to: DOMRect, duration: number): void {

@@ -22,6 +22,7 @@ export function Gauge({ whole, ours, theirs, stake, goal, goalIsOurs, unit }: Ga
   return (
     <div
       class={goalIsOurs ? 'gauge' : 'gauge against'}
+      data-label={(goalIsOurs ? flag > whole * 0.85 : flag > whole * 0.15) ? 'left' : 'right'}
       role="img"
       aria-label={label}
       style={`--ours:${part(ours)};--theirs:${part(theirs)};--stake:${part(left)};--bid:${part(flag)}`}

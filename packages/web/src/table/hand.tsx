@@ -5,7 +5,6 @@ import type { JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Card } from './card.tsx';
 import type { TableModel } from './model.ts';
-import { SORTINGS } from './order.ts';
 
 const LEAST_FREE = 44;
 
@@ -39,17 +38,7 @@ export function Hand({ model }: { readonly model: TableModel }): JSX.Element | n
           ))}
         </ul>
       </div>
-      <SortButton model={model} />
     </section>
-  );
-}
-
-function SortButton({ model }: { readonly model: TableModel }): JSX.Element {
-  const next = model.sorting.value === 'suit' ? 'rank' : 'suit';
-  return (
-    <button type="button" class="btn quiet small sort" onClick={() => (model.sorting.value = next)}>
-      Sort {SORTINGS[next]}
-    </button>
   );
 }
 

@@ -16,6 +16,7 @@ const NOTHING_YET: TableState = {
   canUndo: false,
   canRedo: false,
   betweenHands: false,
+  paused: false,
 };
 
 export class LocalTable implements Table {
@@ -26,14 +27,14 @@ export class LocalTable implements Table {
   readonly bots: readonly (string | undefined)[];
   readonly seat: number | null;
   readonly entries: Signal<readonly Entry[]> = signal([]);
-  readonly view: ReadonlySignal<View | undefined> = computed(() => this.entries.value.at(-1)?.view);
+  readonly view: ReadonlySignal<View>;
   readonly state: Signal<TableState> = signal(NOTHING_YET);
   readonly fault: Signal<string | undefined> = signal(undefined);
   private readonly worker: Worker;
   private readonly asks: Map<number, (answer: Answer) => void> = new Map();
   private asked = 0;
 
-  constructor(worker: Worker, game: Game, match: StoredMatch) {
+  constructor(worker: Worker, game: Game, match: StoredMatch, opening: View) {
     const seat = match.seats.findIndex(({ bot }) => bot === undefined);
     this.worker = worker;
     this.id = match.id;
@@ -42,6 +43,7 @@ export class LocalTable implements Table {
     this.names = match.seats.map(({ name }) => name);
     this.bots = match.seats.map(({ bot }) => bot);
     this.seat = seat < 0 ? null : seat;
+    this.view = computed(() => this.entries.value.at(-1)?.view ?? opening);
   }
 
   hear(told: Told): void {
@@ -101,6 +103,14 @@ export class LocalTable implements Table {
     this.order({ do: 'decline' });
   }
 
+  claim(): void {
+    this.order({ do: 'claim' });
+  }
+
+  pause(on: boolean): void {
+    this.order({ do: 'pause', on });
+  }
+
   setTiming(timing: Timing): void {
     this.order({ do: 'timing', timing });
   }
@@ -122,7 +132,9 @@ export function openLocalTable(id: string, timing: Timing): Promise<LocalTable> 
     worker.onerror = (event) => fail(event.message || 'The part of the page that plays could not be loaded.');
     worker.onmessage = ({ data: told }: MessageEvent<Told>) => {
       if (told.is === 'open') {
-        laid = loadGame(told.match.game).then((game) => new LocalTable(worker, game, told.match));
+        laid = loadGame(told.match.game).then(
+          (game) => new LocalTable(worker, game, told.match, told.opening),
+        );
         laid.then(resolve, reject);
       } else if (laid) {
         laid.then((table) => table.hear(told));

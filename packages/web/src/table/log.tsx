@@ -1,11 +1,24 @@
 // What happened, in words, the newest last; each hand under a heading of its own.
 
+import type { Entry } from '@messdeck/engine';
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { TableModel } from './model.ts';
 import { deedOf, sentenceOf } from './words.ts';
 
-export function Log({ model }: { readonly model: TableModel }): JSX.Element {
+/** What an event is called; null: not worth a line. */
+export type Tells = (model: TableModel, entry: Entry) => string | null;
+
+/** As the game words it. */
+export const deed: Tells = ({ game, seat, table }, entry) =>
+  typeof entry.by === 'number' ? deedOf(game, seat, entry) : sentenceOf(table, entry);
+
+interface LogProps {
+  readonly model: TableModel;
+  readonly tells?: Tells | undefined;
+}
+
+export function Log({ model, tells = deed }: LogProps): JSX.Element {
   const list = useRef<HTMLOListElement>(null);
   const entries = model.table.entries.value;
   useLayoutEffect(() => {
@@ -14,17 +27,19 @@ export function Log({ model }: { readonly model: TableModel }): JSX.Element {
   }, [entries.length]);
   return (
     <ol ref={list}>
-      {entries.map((entry) =>
-        typeof entry.by === 'number' ? (
+      {entries.map((entry) => {
+        const told = tells(model, entry);
+        if (told === null) return null;
+        return typeof entry.by === 'number' ? (
           <li key={entry.n}>
-            <b>{model.names[entry.by]}</b> <span>{deedOf(model.game, model.seat, entry)}</span>
+            <b>{model.names[entry.by]}</b> <span>{told}</span>
           </li>
         ) : (
           <li class="part" key={entry.n}>
-            {sentenceOf(model.table, entry)}
+            {told}
           </li>
-        ),
-      )}
+        );
+      })}
     </ol>
   );
 }

@@ -22,6 +22,9 @@ export interface Drop {
   readonly card?: string | undefined;
 }
 
+/** The choices that are meant when cards are let go somewhere; undefined: as the texts tell. */
+export type Meaning = (open: readonly Choice[], drop: Drop, cards: readonly string[]) => Choice[] | undefined;
+
 export class TableModel {
   readonly table: Table;
   readonly game: Game;
@@ -43,14 +46,16 @@ export class TableModel {
   /** The cards of the own hand in the order shown. */
   readonly hand: ReadonlySignal<readonly string[]>;
   private readonly stop: () => void;
+  private readonly meaning: Meaning | undefined;
 
-  constructor(table: Table, faces: Faces) {
+  constructor(table: Table, faces: Faces, meaning?: Meaning) {
     this.table = table;
     this.game = table.game;
     this.faces = faces;
+    this.meaning = meaning;
     this.names = namesFor(table);
     this.seat = table.seat;
-    this.view = computed(() => table.view.value ?? emptyView(table));
+    this.view = table.view;
     this.choices = computed(() => readChoices(this.game.pack, this.view.value.legal));
     this.pickable = computed(() => pickable(this.choices.value, this.picked.value));
     this.hand = computed(() =>
@@ -77,7 +82,8 @@ export class TableModel {
   tap(card: string): void {
     const { choices, picked } = this;
     if (picked.value.length === 1 && picked.value[0] === card) {
-      const ready = complete(choices.value, picked.value);
+      const open = withCards(choices.value, picked.value);
+      const ready = open.length === 1 ? open : complete(choices.value, picked.value);
       if (ready.length === 1) void this.act(ready[0]!.text);
       else picked.value = [];
       return;
@@ -100,7 +106,9 @@ export class TableModel {
     }
     const there = place === undefined ? [] : onPlace(open, this.view.value, place);
     const onIt = onCard === undefined ? [] : complete(choices, [...chosen, onCard]);
-    const meant = onIt.length > 0 ? onIt : there.length > 0 ? there : complete(choices, chosen);
+    const meant =
+      this.meaning?.(open, { place, card: onCard }, chosen) ??
+      (onIt.length > 0 ? onIt : there.length > 0 ? there : complete(choices, chosen));
     if (meant.length === 1) void this.act(meant[0]!.text);
     else this.picked.value = chosen;
   }
@@ -112,11 +120,17 @@ export class TableModel {
     if (refusal) this.refuse(refusal.refused);
   }
 
+  /** Says why something may not be done now, at the card it is about. */
+  async explain(text: string, card?: string): Promise<void> {
+    const asked = this.view.value.step;
+    const sentence = await this.table.why(text);
+    if (this.view.value.step === asked) this.refuse(sentence, card);
+  }
+
   private async askWhy(card: string): Promise<void> {
     const text = probe(this.game.pack, this.choices.value, this.picked.value, card);
-    const asked = this.view.value.step;
-    const sentence = text === undefined ? this.notNow() : await this.table.why(text);
-    if (this.view.value.step === asked) this.refuse(sentence, card);
+    if (text === undefined) this.refuse(this.notNow(), card);
+    else await this.explain(text, card);
   }
 
   private notNow(): string {
@@ -125,7 +139,8 @@ export class TableModel {
     return others.length === 1 ? `Not yet: ${others[0]} is to act.` : 'Not yet: wait for the others.';
   }
 
-  private refuse(sentence: string, card?: string): void {
+  /** Shows a reason in the place of what is asked. */
+  refuse(sentence: string, card?: string): void {
     const { said, rules } = ruleIds(sentence);
     this.refused.value = card === undefined ? { sentence: said, rules } : { sentence: said, rules, card };
   }
@@ -141,19 +156,4 @@ export class TableModel {
     const cards = this.seat === null ? [] : (this.view.value.places[`hand:${this.seat}`] ?? []);
     return cards.filter((card) => card !== null);
   }
-}
-
-/** Before the first event nothing lies on the table. */
-function emptyView(table: Table): View {
-  return {
-    game: table.game.id,
-    seat: table.seat,
-    step: 0,
-    phase: '',
-    places: {},
-    facts: {},
-    actors: ['chance'],
-    legal: [],
-    scores: table.names.map(() => 0),
-  };
 }

@@ -2,25 +2,27 @@
 
 import type { ComponentChildren, JSX } from 'preact';
 import type { TableModel } from './model.ts';
+import { otherSeats } from './seating.ts';
 import { deedOf } from './words.ts';
 
 /** The words on a plaque, where a layout knows better than the last deed. */
 export type Says = (model: TableModel, seat: number) => ComponentChildren;
 
-/** The other seats, beginning on the left. */
-export function otherSeats(model: TableModel): number[] {
-  const count = model.names.length;
-  const me = model.seat ?? count - 1;
-  const others = Array.from({ length: count - 1 }, (_, i) => (me + 1 + i) % count);
-  return model.seat === null ? [...others, me] : others;
+/** Who is framed as the one to act. */
+export type Acts = (model: TableModel, seat: number) => boolean;
+
+function isActor(model: TableModel, seat: number): boolean {
+  return model.view.value.actors.includes(seat);
 }
 
 export function Plaques({
   model,
   says = lastDeed,
+  acts = isActor,
 }: {
   readonly model: TableModel;
   readonly says?: Says | undefined;
+  readonly acts?: Acts | undefined;
 }): JSX.Element | null {
   const seats = otherSeats(model);
   if (seats.length === 0) return null;
@@ -34,6 +36,7 @@ export function Plaques({
             seat={seat}
             at={seats.length === 3 ? 'wne'[i]! : ''}
             says={says(model, seat)}
+            acts={acts(model, seat)}
           />
         ))}
       </ol>
@@ -46,11 +49,12 @@ interface PlaqueProps {
   readonly seat: number;
   readonly at: string;
   readonly says: ComponentChildren;
+  readonly acts: boolean;
 }
 
-function Plaque({ model, seat, at, says }: PlaqueProps): JSX.Element {
+function Plaque({ model, seat, at, says, acts }: PlaqueProps): JSX.Element {
   const { view } = model;
-  const { actors, facts, places } = view.value;
+  const { facts, places } = view.value;
   const cards = places[`hand:${seat}`]?.length;
   return (
     <li
@@ -58,7 +62,7 @@ function Plaque({ model, seat, at, says }: PlaqueProps): JSX.Element {
       data-seat={at}
       data-side={sideOf(model, seat)}
       data-place={`hand:${seat}`}
-      aria-current={actors.includes(seat) ? 'true' : undefined}
+      aria-current={acts ? 'true' : undefined}
     >
       <span class="name">{model.names[seat]}</span>
       {cards !== undefined && (

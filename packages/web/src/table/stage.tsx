@@ -45,18 +45,18 @@ export function Stage({ model, layout }: StageProps): JSX.Element {
         Go to what is asked
       </button>
       <Bar model={model} layout={layout} />
-      <Plaques model={model} says={layout.says} />
+      {layout.plaques !== false && <Plaques model={model} says={layout.says} acts={layout.acts} />}
       <main class={`middle ${layout.shape ?? ''}`}>
         <Middle model={model} />
         {model.table.state.value.betweenHands && <HandEnd model={model} />}
       </main>
-      <Ask model={model} />
+      <Ask model={model} layout={layout} />
       {layout.hand !== false && <Hand model={model} />}
       <Panel id="sheet" title="Score sheet">
         <Sheet model={model} />
       </Panel>
       <Panel id="log" title="What happened">
-        <Log model={model} />
+        <Log model={model} tells={layout.tells} />
       </Panel>
       <Panel id="rules" title={`Rules of ${model.game.title}`}>
         <Rules game={model.game.id} />
@@ -69,7 +69,8 @@ export function Stage({ model, layout }: StageProps): JSX.Element {
           <LastTrick model={model} place={layout.trick} />
         </Panel>
       )}
-      <Announcements model={model} />
+      {layout.Drawers && <layout.Drawers model={model} />}
+      <Announcements model={model} tells={layout.tells} />
     </div>
   );
 }

@@ -19,8 +19,8 @@ export interface Table {
   readonly seat: number | null;
   /** Everything the seat has noticed, in order. */
   readonly entries: ReadonlySignal<readonly Entry[]>;
-  /** The view after the last entry; undefined before the first. */
-  readonly view: ReadonlySignal<View | undefined>;
+  /** The view after the last entry, or the one before anything happened. */
+  readonly view: ReadonlySignal<View>;
   readonly state: ReadonlySignal<TableState>;
   /** What went wrong with the table itself, in a sentence. */
   readonly fault: ReadonlySignal<string | undefined>;
@@ -35,6 +35,10 @@ export interface Table {
   goOn(): void;
   /** Lets a call window pass. */
   decline(): void;
+  /** Calls before saying where: the window waits for the rest of the call. */
+  claim(): void;
+  /** Halts the table before the next card, or lets it go on; an open window runs out. */
+  pause(on: boolean): void;
   /** The record of a match that is over. */
   record(): Promise<MatchRecord | Refusal>;
   close(): void;

@@ -1,7 +1,15 @@
 // Conducts a local match in time: lets chance, bots and the clock act at a natural pace, opens and closes call
 // windows, and tells the page only what has been written down.
 
-import { BY_CHANCE, BY_CLOCK, isRefusal, type LogEvent, SPECTATOR, seatsOf } from '@messdeck/engine';
+import {
+  BY_CHANCE,
+  BY_CLOCK,
+  isRefusal,
+  type LogEvent,
+  legalTexts,
+  SPECTATOR,
+  seatsOf,
+} from '@messdeck/engine';
 import type { Summary } from '../store.ts';
 import { swept } from './known.ts';
 import type { LocalMatch } from './local-match.ts';
@@ -37,12 +45,17 @@ export class Conductor {
   /** How long each bot took to think, which its pause is shortened by. */
   private thought: number[] = [];
   private goesOn = false;
+  /** Cards laid in a beat wait for the player to say that the table may begin. */
+  private paused: boolean;
+  /** The step after which the table has waited as long as a window lasts. */
+  private lulled = -1;
   private pause = 0;
 
   constructor(local: LocalMatch, timing: time.Timing, write: Write, tell: (told: Told) => void) {
     this.local = local;
     this.timing = timing;
     this.clock = time.clockOf(local.game.id);
+    this.paused = this.clock.beat !== undefined && local.person !== SPECTATOR;
     this.write = write;
     this.tell = tell;
   }
@@ -85,6 +98,8 @@ export class Conductor {
     else if (order.do === 'redo' && local.canRedo) await this.change(() => local.redo());
     else if (order.do === 'goOn' && this.betweenHands()) this.goOn();
     else if (order.do === 'decline') this.decline();
+    else if (order.do === 'claim') this.claim();
+    else if (order.do === 'pause') this.pauseTable(order.on);
   }
 
   private tellRecord(ask: number): void {
@@ -129,10 +144,31 @@ export class Conductor {
   /** The person lets a call window pass: it closes as soon as no bot is about to call. */
   private decline(): void {
     if (!this.window || this.clock.races) return;
+    if (this.inLull()) {
+      this.endLull();
+      return;
+    }
     const calling = seatsOf(this.local.game.actors(this.local.match.position)).some((seat) =>
       this.timers.has(seat),
     );
     if (!calling) this.later(CLOCK_TIMER, 0, () => this.tick());
+  }
+
+  /** The person has called and says where in a moment: nobody can call before, and the window waits. */
+  private claim(): void {
+    if (!this.window || this.clock.races || this.inLull()) return;
+    const length = time.windowTime(this.clock, this.timing);
+    const now = Date.now();
+    this.clearTimers();
+    this.window = { entry: this.window.entry, opened: now, closes: now + length };
+    this.later(CLOCK_TIMER, length, () => this.tick());
+    this.tellStream();
+  }
+
+  private pauseTable(on: boolean): void {
+    this.paused = on;
+    if (!this.window) this.schedule();
+    this.tellStream();
   }
 
   /** Lets something happen, writes it down, tells it, and thinks of what comes next. */
@@ -160,6 +196,7 @@ export class Conductor {
       canUndo,
       canRedo,
       betweenHands: this.betweenHands() && !this.goesOn,
+      paused: this.paused,
       ...(window ? { window } : {}),
     };
     this.told = local.entries.length;
@@ -188,6 +225,11 @@ export class Conductor {
     for (const key of [...this.timers.keys()]) {
       if (typeof key !== 'number' || !(actors & (1 << key))) this.clear(key);
     }
+    if (this.inLull()) {
+      this.keepWindow(true);
+      this.later(CLOCK_TIMER, this.window!.closes - Date.now(), async () => this.endLull());
+      return;
+    }
     if (actors & BY_CHANCE) {
       if (!this.betweenHands() || this.goesOn)
         this.later(CHANCE_TIMER, this.pause, () => this.change(() => this.local.chance()));
@@ -195,9 +237,33 @@ export class Conductor {
     }
     const inWindow = (actors & BY_CLOCK) !== 0 && this.local.view.phase === 'window';
     this.keepWindow(inWindow);
+    if (this.paused && !inWindow) {
+      this.clearTimers();
+      return;
+    }
     for (const seat of seatsOf(actors)) this.scheduleSeat(seat, actors, inWindow);
     if (inWindow) this.later(CLOCK_TIMER, this.window!.closes - Date.now(), () => this.tick());
     else if (actors & BY_CLOCK) this.later(CLOCK_TIMER, this.clock.idle, () => this.tick());
+  }
+
+  /** A moment after an opponent's action that looks like a window to the person, whether the rules open one or not. */
+  private inLull(): boolean {
+    const { game, match, person } = this.local;
+    const { position, log } = match;
+    const last = log.at(-1);
+    const { lullAfter } = this.clock;
+    if (lullAfter === undefined || typeof last?.by !== 'number' || person === SPECTATOR) return false;
+    if (last.do.split(' ')[0] !== lullAfter || this.lulled === log.length) return false;
+    if (game.side(position, last.by) === game.side(position, person)) return false;
+    const actors = game.actors(position);
+    const opens = actors & BY_CHANCE ? game.draw(position).opens : actors === 0;
+    return !opens && (actors & BY_CLOCK) === 0;
+  }
+
+  private endLull(): void {
+    this.lulled = this.local.match.log.length;
+    this.schedule();
+    this.tellStream();
   }
 
   private closeWindow(): void {
@@ -224,6 +290,11 @@ export class Conductor {
 
   private scheduleSeat(seat: number, actors: number, inWindow: boolean): void {
     const { local, clock, timing } = this;
+    if (local.game.forced?.(local.match.position, seat)) {
+      if (!this.timers.has(seat))
+        this.later(seat, time.enteringTime(timing) + this.pause, () => this.enter(seat));
+      return;
+    }
     if (!local.isBot(seat)) {
       this.scheduleForced(seat, actors);
       return;
@@ -245,7 +316,8 @@ export class Conductor {
     const { clock, local } = this;
     const last = local.match.log.at(-1);
     const noWindow = last !== undefined && typeof last.by === 'number';
-    return clock.beat! + (noWindow ? time.windowTime(clock, this.timing) : 0);
+    const waited = noWindow ? time.windowTime(clock, this.timing) : 0;
+    return time.beatTime(clock, this.timing) + waited + this.pause;
   }
 
   /** Where the rules leave no choice and the beat goes on, the card is laid for a player who lets the time pass. */
@@ -254,6 +326,14 @@ export class Conductor {
     if (clock.forced === undefined || actors & BY_CLOCK || local.view.legal.length !== 1) return;
     const [text] = local.view.legal;
     this.later(seat, this.beat() + clock.forced, () => this.change(() => local.act(seat, text!)));
+  }
+
+  /** The table enters, for bots and people alike, the one thing left to a seat where that lies open to all. */
+  private async enter(seat: number): Promise<void> {
+    const { game, match } = this.local;
+    if (!game.forced?.(match.position, seat)) return;
+    const [text] = legalTexts(game, match.position, seat);
+    await this.change(() => this.mustAct(seat, text!));
   }
 
   private async botActs(seat: number): Promise<void> {
@@ -269,7 +349,7 @@ export class Conductor {
 
   private mustAct(seat: number, text: string): void {
     const refusal = this.local.act(seat, text);
-    if (refusal) throw new Error(`The bot at seat ${seat} wanted "${text}": ${refusal.refused}`);
+    if (refusal) throw new Error(`Seat ${seat} was to do "${text}": ${refusal.refused}`);
   }
 
   /** A bot makes up its mind when the window opens, and calls after a human reaction time. */

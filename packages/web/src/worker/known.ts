@@ -19,10 +19,12 @@ export function reveals(then: Known, now: Known): boolean {
   return false;
 }
 
-/** Whether a place in the middle was cleared: a finished trick that people want to look at. */
+/** Whether the middle was cleared: a finished trick, or a contest with its bids, that people want to look at. */
 export function swept(before: View | undefined, after: View): boolean {
   if (!before) return false;
-  return Object.entries(before.places).some(
-    ([place, cards]) => cards.length > 1 && !place.includes(':') && after.places[place]?.length === 0,
+  const cleared = Object.entries(before.places).filter(
+    ([place, cards]) => cards.length > 0 && !place.startsWith('hand:') && after.places[place]?.length === 0,
   );
+  const middle = cleared.some(([place]) => !place.includes(':'));
+  return middle && cleared.reduce((sum, [, cards]) => sum + cards.length, 0) > 1;
 }

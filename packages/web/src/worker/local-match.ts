@@ -65,6 +65,11 @@ export class LocalMatch {
     };
   }
 
+  /** What the person sees before anything has happened. */
+  get opening(): View {
+    return new Match(this.game, this.stored.rules, this.stored.seats.length).view(this.person);
+  }
+
   /** Sits everybody down anew and plays the log again. */
   private rebuild(log: readonly LogEvent[]): Match {
     const { game, stored } = this;
@@ -103,10 +108,11 @@ export class LocalMatch {
   }
 
   private carryOut(by: ActorName, text: string): Refusal | undefined {
-    const before =
-      by === this.person
-        ? { step: this.match.log.length, entries: this.entries.length, known: knownIn(this.view) }
-        : undefined;
+    // What the table enters for everybody is not the person's to take back.
+    const own = by === this.person && !this.game.forced?.(this.match.position, by);
+    const before = own
+      ? { step: this.match.log.length, entries: this.entries.length, known: knownIn(this.view) }
+      : undefined;
     const refusal = this.match.act(by, text);
     if (!refusal && before) this.checkpoints.push(before);
     return refusal;

@@ -17,7 +17,7 @@ async function openMatch(id: string, timing: Timing): Promise<Conductor> {
   if (!stored) throw new Error('There is no such match in this browser.');
   const [game, log] = await Promise.all([loadGame(stored.game), loadLog(id)]);
   const local = new LocalMatch(game, stored, log);
-  tell({ is: 'open', match: stored });
+  tell({ is: 'open', match: stored, opening: local.opening });
   const opened = new Conductor(
     local,
     timing,

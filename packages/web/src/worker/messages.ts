@@ -1,6 +1,6 @@
 // What the page and its worker say to each other. The page is told what its seat may know, and nothing else.
 
-import type { Entry, MatchRecord, Tally } from '@messdeck/engine';
+import type { Entry, MatchRecord, Tally, View } from '@messdeck/engine';
 import type { StoredMatch } from '../store.ts';
 import type { Timing } from './timing.ts';
 
@@ -20,6 +20,8 @@ export interface TableState {
   /** The next hand is dealt when the player says so. */
   readonly betweenHands: boolean;
   readonly window?: OpenWindow;
+  /** Nobody lays the next card until the player says so. */
+  readonly paused: boolean;
 }
 
 export type Order =
@@ -28,10 +30,12 @@ export type Order =
   | { readonly do: 'why'; readonly ask: number; readonly text: string }
   | { readonly do: 'record'; readonly ask: number }
   | { readonly do: 'timing'; readonly timing: Timing }
-  | { readonly do: 'undo' | 'redo' | 'goOn' | 'decline' };
+  | { readonly do: 'pause'; readonly on: boolean }
+  | { readonly do: 'undo' | 'redo' | 'goOn' | 'decline' | 'claim' };
 
 export type Told =
-  | { readonly is: 'open'; readonly match: StoredMatch }
+  /** `opening` is the seat's view before anything happened. */
+  | { readonly is: 'open'; readonly match: StoredMatch; readonly opening: View }
   /** Entries from number `from` on; those the page has beyond were taken back. */
   | {
       readonly is: 'stream';

@@ -31,6 +31,8 @@ export interface Clock {
   readonly races?: boolean;
   /** The pause between two cards where cards are laid in a beat. */
   readonly beat?: number;
+  /** After this action the table waits as long as a window lasts, also where the rules open none: see `sigs`. */
+  readonly lullAfter?: string;
   /** A forced action is made for the player after this time. */
   readonly forced?: number;
   /** Where anybody acts at any moment: how long nobody has to act before the clock ends it. */
@@ -41,8 +43,9 @@ const USUAL: Clock = { window: 3000, calls: [0.5, 0.9], idle: 10_000 };
 
 const CLOCKS: Readonly<Record<string, Clock>> = {
   // BNG, Real time: 1,200 ms for calls, 150 ms tie margin, 300 ms to the next card, reactions of 450 to 1,100 ms.
-  bang: { ...USUAL, window: 1200, margin: 150, calls: [450, 1100], races: true, beat: 300, forced: 1200 },
-  sigs: { ...USUAL, window: 4000 },
+  bang: { ...USUAL, window: 1200, margin: 150, calls: [450, 1100], races: true, beat: 300, forced: 0 },
+  // SIG-34: the window opens only if the discard fits; a pause after every discard keeps that from the players.
+  sigs: { ...USUAL, window: 4000, lullAfter: 'discard' },
 };
 
 export function clockOf(game: string): Clock {
@@ -52,6 +55,16 @@ export function clockOf(game: string): Clock {
 /** How long a bot takes over an action; `chance` is a number from 0 to 1. */
 export function thinkingTime(timing: Timing, chance: number): number {
   return PACES[timing.pace] * (0.7 + 0.6 * chance);
+}
+
+/** The pause between two cards of a beat. */
+export function beatTime(clock: Clock, timing: Timing): number {
+  return clock.beat! * (timing.pace === 'slow' ? 2 : timing.pace === 'natural' ? 1 : 0.5);
+}
+
+/** How long everybody may look before the table enters what lies open to all. */
+export function enteringTime(timing: Timing): number {
+  return PACES[timing.pace] * 0.6;
 }
 
 /** The pause in which a finished trick stays on the table, or the cards are dealt. */
