@@ -59,7 +59,11 @@ function listRuns(
   const wilds = extra >> 1;
   const spare = AUXILIARY_COUNT[wilds];
   const cic = extra & CIC_BIT;
-  if (spare === 0 && (held & up(held)) === 0) return n;
+  if (spare === 0) {
+    const pairs = held & up(held);
+    const underCic = cic ? pairs & (RANK_19 | RANK_1) : 0;
+    if ((pairs & up(pairs)) === 0 && underCic === 0) return n;
+  }
   let length = n;
   for (let from = 0; from < RANKS; from++) {
     let gaps = 0;

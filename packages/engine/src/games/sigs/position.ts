@@ -199,12 +199,13 @@ export function dropCard(p: Sigs, seat: number, card: Card): void {
   p.counts[seat]--;
 }
 
-/** One word of what `viewer` knows of another's hand. */
-export function knownWord(p: Sigs, viewer: number, seat: number, word: number): number {
-  const at = WORDS * seat + word;
-  let known = p.open[at];
+/** What `viewer` knows of another's hand, four words. */
+export function knownHand(p: Sigs, viewer: number, seat: number): number[] {
+  const at = WORDS * seat;
+  const known = p.open.slice(at, at + WORDS);
   for (const secret of p.secrets) {
-    if (secret >> 6 === viewer && wordOf(secret & 63) === word) known |= p.hands[at] & bitOf(secret & 63);
+    const card = secret & 63;
+    if (secret >> 6 === viewer) known[wordOf(card)] |= p.hands[at + wordOf(card)] & bitOf(card);
   }
   return known;
 }

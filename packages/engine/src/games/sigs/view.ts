@@ -6,7 +6,7 @@ import { makeCards } from '../../pack.ts';
 import { sigs } from '../../packs/sigs.ts';
 import { cardsIn, WORDS } from './cards.ts';
 import { DISCARD, deedOf, GIVE_CARD } from './moves.ts';
-import { DEAL, knownWord, NO_CARD, NOBODY, OVER, PHASES, type Sigs } from './position.ts';
+import { DEAL, knownHand, NO_CARD, NOBODY, OVER, PHASES, type Sigs } from './position.ts';
 import { cardsOfSet, factOfSet, nameOfSet, SET } from './sets.ts';
 
 /** A given card is seen by two (SIG-36), the last card lies face down (SIG-40); everything else is open. */
@@ -42,8 +42,7 @@ function handSeen(p: Sigs, viewer: number, seat: number): (string | null)[] {
   if (viewer === seat || p.phase === DEAL || p.phase === OVER) {
     return makeCards(sigs, cardsIn(p.hands, WORDS * seat));
   }
-  const known = [0, 1, 2, 3].map((word) => knownWord(p, viewer, seat, word));
-  const cards: (string | null)[] = makeCards(sigs, cardsIn(known, 0));
+  const cards: (string | null)[] = makeCards(sigs, cardsIn(knownHand(p, viewer, seat), 0));
   while (cards.length < p.counts[seat]) cards.push(null);
   return cards;
 }
