@@ -65,7 +65,7 @@ function Call({
   readonly show: AuctionProps['show'];
 }): ComponentChildren {
   const [verb, ...words] = call.do.split(' ');
-  return verb === 'bid' ? show(words) : <span class="pass">{verb}</span>;
+  return verb === 'bid' ? show(words) : <span class={verb === 'pass' ? 'pass' : 'word'}>{verb}</span>;
 }
 
 /** The calls in rounds, each seat in its column. */

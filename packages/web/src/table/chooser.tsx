@@ -47,6 +47,13 @@ function wordsAt({ choices }: WordBox, index: number, known: readonly string[]):
   return words.sort((a, b) => place(a) - place(b));
 }
 
+/** Short numbers stand seven in a row, so that each keeps its size while the bids rise. */
+export function columnsFor(words: readonly string[]): number {
+  const numbers = words.every((word) => !Number.isNaN(Number(word)));
+  if (numbers) return words.some((word) => word.length > 2) ? 4 : 7;
+  return words.length === 5 ? 5 : 4;
+}
+
 interface ChooserProps {
   readonly model: TableModel;
   readonly box: WordBox;
@@ -68,7 +75,7 @@ export function Chooser({ model, box, show }: ChooserProps): JSX.Element {
       {Array.from({ length }, (_, index) => (
         <fieldset key={index}>
           <legend class="sr">{index === 0 ? `${box.verb}: how much` : `${box.verb}: on what`}</legend>
-          <div class={wordsAt(box, index, known).length === 5 ? 'choices five' : 'choices four'}>
+          <div class="choices" style={`--columns:${columnsFor(wordsAt(box, index, known))}`}>
             {wordsAt(box, index, known).map((word) => (
               <label class={show && Number.isNaN(Number(word)) ? 'choice company' : 'choice'} key={word}>
                 <input

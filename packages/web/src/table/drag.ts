@@ -71,7 +71,7 @@ function letGo(
 
 /** Puts the card before the first one whose left part lies right of the pointer, in the row it points at. */
 function arrange(event: PointerEvent, model: TableModel, card: string): void {
-  const others = [...document.querySelectorAll<HTMLElement>('.hand [data-card]')].filter(
+  const others = [...document.querySelectorAll<HTMLElement>('.hand-box [data-card]')].filter(
     (element) => element.dataset['card'] !== card,
   );
   const before = others.find((element) => {

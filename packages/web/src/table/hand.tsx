@@ -16,33 +16,54 @@ export function fitHand(cards: number, width: number, cardWidth: number): { rows
 }
 
 export function Hand({ model }: { readonly model: TableModel }): JSX.Element | null {
-  const box = useRef<HTMLDivElement>(null);
   const cards = model.hand.value;
-  const fit = useFit(box, cards.length);
-  const at = useRoving(box, cards);
   if (model.seat === null || cards.length === 0) return null;
-  const choosing = model.mine && model.choices.value.some((choice) => choice.cards.length > 0);
   const place = `hand:${model.seat}`;
   return (
     <section class="hand-box" aria-label={`Your hand, ${count(cards.length)}`} data-place={place}>
-      <div class="hand-in" ref={box}>
-        <ul
-          class={choosing ? 'hand choosing' : 'hand'}
-          style={`--per:${fit.per};--rows:${fit.rows}`}
-          onKeyDown={at.onKeyDown}
-        >
-          {cards.map((card, i) => (
-            <li key={card} style={`--i:${i % fit.per}`}>
-              <Card model={model} card={card} place={place} always tabIndex={i === at.index ? 0 : -1} />
-            </li>
-          ))}
-        </ul>
-      </div>
+      <Fan model={model} place={place} cards={cards} always />
     </section>
   );
 }
 
-function count(cards: number): string {
+interface FanProps {
+  readonly model: TableModel;
+  readonly place: string;
+  readonly cards: readonly string[];
+  /** Answers a tap on any card, with the reason where it cannot be picked. */
+  readonly always?: boolean;
+}
+
+/** A hand that is seen: the own one, or one that lies open. */
+export function Fan({ model, place, cards, always = false }: FanProps): JSX.Element {
+  const box = useRef<HTMLDivElement>(null);
+  const fit = useFit(box, cards.length);
+  const at = useRoving(box, cards);
+  const choosing = model.mine && model.choices.value.some((choice) => choice.cards.length > 0);
+  return (
+    <div class="hand-in" ref={box}>
+      <ul
+        class={choosing ? 'hand choosing' : 'hand'}
+        style={`--per:${fit.per};--rows:${fit.rows}`}
+        onKeyDown={at.onKeyDown}
+      >
+        {cards.map((card, i) => (
+          <li key={card} style={`--i:${i % fit.per}`}>
+            <Card
+              model={model}
+              card={card}
+              place={place}
+              always={always}
+              tabIndex={i === at.index ? 0 : -1}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+export function count(cards: number): string {
   return cards === 1 ? '1 card' : `${cards} cards`;
 }
 

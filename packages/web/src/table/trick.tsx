@@ -1,121 +1,54 @@
-// A trick seen from one's own chair: every card before its player. A whole trick stays until the next lead, so that
-// everybody has seen it; where it went is read from the stream.
+// A trick seen from one's own chair: every card before its player.
 
-import type { Entry } from '@messdeck/engine';
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import { Card, Picture } from './card.tsx';
 import type { TableModel } from './model.ts';
-
-export interface Played {
-  readonly by: number;
-  readonly card: string;
-}
-
-export interface Trick {
-  readonly cards: readonly Played[];
-  /** Who took it, once it is whole. */
-  readonly taker?: number;
-}
-
-const EMPTY: Trick = { cards: [] };
-
-/** The trick on the table: the one in play or, before the next lead, the one just taken. */
-export function trickNow(entries: readonly Entry[], place: string): Trick {
-  const last = entries.at(-1);
-  if (!last) return EMPTY;
-  if (last.view.places[place]?.length) return { cards: playedInto(entries, entries.length - 1, place) };
-  return trickBefore(entries, place, entries.length - 1);
-}
-
-/** The trick taken last in this hand, for whoever wants to see it again. */
-export function lastTrick(entries: readonly Entry[], place: string): Trick {
-  return trickBefore(entries, place, entries.length - 1);
-}
-
-function trickBefore(entries: readonly Entry[], place: string, from: number): Trick {
-  for (let i = from; i > 0 && entries[i]!.by !== 'chance'; i--) {
-    const before = entries[i - 1]!.view.places[place] ?? [];
-    const after = entries[i]!.view.places[place] ?? [];
-    if (before.length === 0 || after.length > 0) continue;
-    const closing = playOf(entries[i]!);
-    const cards = playedInto(entries, i - 1, place);
-    const leader = entries[i]!.view.facts['leader'];
-    const whole = closing ? [...cards, closing] : cards;
-    return typeof leader === 'number' ? { cards: whole, taker: leader } : { cards: whole };
-  }
-  return EMPTY;
-}
-
-/** Who played each card that lies in the place after entry `at`. */
-function playedInto(entries: readonly Entry[], at: number, place: string): Played[] {
-  const left = new Set(entries[at]!.view.places[place]);
-  const played: Played[] = [];
-  for (let i = at; i >= 0 && left.size > 0; i--) {
-    const play = playOf(entries[i]!);
-    if (play && left.delete(play.card)) played.unshift(play);
-  }
-  return played;
-}
-
-function playOf(entry: Entry): Played | undefined {
-  const [verb, card] = entry.do.split(' ');
-  return typeof entry.by === 'number' && verb === 'play' && card !== undefined
-    ? { by: entry.by, card }
-    : undefined;
-}
-
-/** Where the seats sit, from one's own chair clockwise, by number of seats. */
-const CHAIRS: Readonly<Record<number, readonly string[]>> = {
-  2: ['s', 'n'],
-  3: ['s', 'nw', 'ne'],
-  4: ['s', 'w', 'n', 'e'],
-  5: ['s', 'sw', 'nw', 'ne', 'se'],
-  6: ['s', 'sw', 'nw', 'n', 'ne', 'se'],
-};
-
-export function chairOf(model: TableModel, seat: number): string {
-  const count = model.names.length;
-  return CHAIRS[count]?.[(seat - (model.seat ?? 0) + count) % count] ?? 'n';
-}
+import { chairOf, seatsOf } from './seating.ts';
+import { lastTrick, type Played, type Trick, trickNow } from './tricks.ts';
 
 interface TrickProps {
   readonly model: TableModel;
   readonly place: string;
   /** What the game calls it: "squad". */
   readonly title: string;
+  /** The cards, where the layout knows more than the stream tells of every game. */
+  readonly trick?: Trick;
   /** The seat whose card takes it so far, where the layout can tell. */
   readonly leading?: number | undefined;
+  /** What happened to a card, said on its face. */
+  readonly note?: (played: Played) => string | undefined;
+  /** What else lies before a seat, beside its card. */
+  readonly beside?: (seat: number) => ComponentChildren;
+  /** What the tag under a card adds to the name; left out: who led, who takes it. */
+  readonly tag?: (seat: number) => string | undefined;
 }
 
-export function TrickPart({ model, place, title, leading }: TrickProps): JSX.Element {
-  const { cards, taker } = trickNow(model.table.entries.value, place);
-  const seats = model.names.map((_, seat) => seat);
-  const led = cards[0]?.by;
+export function TrickPart(props: TrickProps): JSX.Element {
+  const { model, place, title, note, beside, tag, leading } = props;
+  const { cards, taker } = props.trick ?? trickNow(model.table.entries.value, place);
+  const seats = seatsOf(model);
   return (
     <section class="trick" aria-label={title} data-place={place} data-n={seats.length}>
       {seats.map((seat) => {
         const played = cards.find(({ by }) => by === seat);
         const takes = taker === seat || (taker === undefined && leading === seat);
+        const noted = played && note?.(played);
+        const words = tag?.(seat) ?? happened(model, seat, taker, cards[0]?.by);
+        const classes = [chairOf(model, seat), takes && played ? 'takes' : '', noted ? 'noted' : ''];
         return (
-          <figure key={seat} class={takes && played ? `${chairOf(model, seat)} takes` : chairOf(model, seat)}>
+          <figure key={seat} class={classes.join(' ').trim()}>
             {played ? (
               <Card key={played.card} model={model} card={played.card} place={place} />
             ) : (
-              <div class="slot" aria-hidden="true">
-                {seat === model.seat ? 'your card' : model.names[seat]}
-              </div>
+              <Slot words={seat === model.seat ? 'your card' : model.names[seat]!} />
             )}
+            {beside?.(seat)}
+            {noted && <span class="note">{noted}</span>}
             {played && (
               <figcaption>
                 <span class="tag">
                   {model.names[seat]}
-                  {taker === seat
-                    ? seat === model.seat
-                      ? ' take it'
-                      : ' takes it'
-                    : led === seat
-                      ? ' led'
-                      : ''}
+                  {words && ` ${words}`}
                 </span>
               </figcaption>
             )}
@@ -126,15 +59,35 @@ export function TrickPart({ model, place, title, leading }: TrickProps): JSX.Ele
   );
 }
 
-/** The last trick, small. */
-export function LastTrick({
-  model,
-  place,
-}: {
+function happened(
+  model: TableModel,
+  seat: number,
+  taker: number | undefined,
+  leader: number | undefined,
+): string {
+  if (seat === taker) return seat === model.seat ? 'take it' : 'takes it';
+  return seat === leader ? 'led' : '';
+}
+
+/** A place for a card. */
+function Slot({ words }: { readonly words: string }): JSX.Element {
+  return (
+    <div class="slot" aria-hidden="true">
+      {words}
+    </div>
+  );
+}
+
+interface LastTrickProps {
   readonly model: TableModel;
   readonly place: string;
-}): JSX.Element {
-  const { cards, taker } = lastTrick(model.table.entries.value, place);
+  /** The trick, where the layout knows more than the stream tells of every game. */
+  readonly trick?: Trick | undefined;
+}
+
+/** The last trick, small. */
+export function LastTrick({ model, place, trick }: LastTrickProps): JSX.Element {
+  const { cards, taker } = trick ?? lastTrick(model.table.entries.value, place);
   if (cards.length === 0) return <p>Nothing has been taken yet in this hand.</p>;
   return (
     <ol class="last-trick">
