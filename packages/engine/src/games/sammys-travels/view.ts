@@ -46,13 +46,15 @@ export function prompt(v: View): string {
 
 function promptPlay({ legal }: View): string {
   const transfer = legal.find((action) => action.startsWith('transfer '));
-  const others = ['deal', 'turn', 'pass', 'stop']
-    .filter((verb) => legal.includes(verb))
-    .map((verb) => WISHES[verb]!);
-  if (transfer === undefined) return `${capital(listed(others))}.`;
-  const card = sammy.say(sammy.find(transfer.split(' ')[1]!)!);
-  if (others.length === 0) return `Travel on to ${card}: it borders your way and must be transferred.`;
-  return `Travel on to ${card}, ${listed(others)}.`;
+  const wishes = Object.keys(WISHES).flatMap((verb) => (legal.includes(verb) ? [WISHES[verb]!] : []));
+  if (transfer !== undefined) {
+    const card = sammy.say(sammy.find(transfer.split(' ')[1]!)!);
+    if (wishes.length === 0) return `Travel on to ${card}: it borders your way and must be transferred.`;
+    wishes.unshift(`travel on to ${card}`);
+  }
+  const last = wishes.pop()!;
+  const sentence = wishes.length > 0 ? `${wishes.join(', ')}, or ${last}.` : `${last}.`;
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }
 
 const WISHES: Readonly<Record<string, string>> = {
@@ -61,11 +63,3 @@ const WISHES: Readonly<Record<string, string>> = {
   pass: 'end your turn',
   stop: 'stop here',
 };
-
-function listed(wishes: readonly string[]): string {
-  return wishes.join(' or ').replace(/^(.+) or (.+)$/, '$1, or $2');
-}
-
-function capital(sentence: string): string {
-  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
-}
