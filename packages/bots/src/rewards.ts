@@ -2,8 +2,15 @@
 
 import type { Game } from '@messdeck/engine';
 
+/** What a gain keeps of its worth for every move it comes later, in games for one. */
+const PATIENCE = 0.98;
+
 export class Rewards {
   private readonly game: Game;
+  private readonly alone: boolean;
+  private last: number = 0;
+  private gained: number = 0;
+  private weight: number = 1;
   private readonly standings: number[];
   private readonly margins: number[];
   private least: number = Number.POSITIVE_INFINITY;
@@ -11,8 +18,26 @@ export class Rewards {
 
   constructor(game: Game, seats: number) {
     this.game = game;
+    this.alone = seats === 1;
     this.standings = new Array(seats).fill(0);
     this.margins = new Array(seats).fill(0);
+  }
+
+  /** A playout begins at this position. */
+  begin(position: unknown): void {
+    if (!this.alone) return;
+    this.last = this.game.standing(position, 0);
+    this.gained = this.last;
+    this.weight = 1;
+  }
+
+  /** A move has been made. Alone nothing presses but the end, so gains count less the later they come. */
+  pass(position: unknown): void {
+    if (!this.alone) return;
+    this.weight *= PATIENCE;
+    const now = this.game.standing(position, 0);
+    this.gained += this.weight * (now - this.last);
+    this.last = now;
   }
 
   /** Judges a position at the end of a playout. */
@@ -29,7 +54,7 @@ export class Rewards {
         others++;
         sum += standings[other]!;
       }
-      const margin = standings[seat]! - (others > 0 ? sum / others : 0);
+      const margin = this.alone ? this.gained : standings[seat]! - sum / others;
       margins[seat] = margin;
       if (margin < this.least) this.least = margin;
       if (margin > this.most) this.most = margin;

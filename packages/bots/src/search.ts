@@ -87,6 +87,7 @@ export class Search {
   iterate(): void {
     const position = this.game.imagine(this.seen, this.random);
     this.path.length = 0;
+    this.rewards.begin(position);
     this.descend(position);
     this.rewards.take(position);
     for (const edge of this.path) edge.learn(this.rewards.of(edge.seat));
@@ -125,6 +126,7 @@ export class Search {
       if (move === WAIT) waiting |= 1 << seat;
       else {
         game.apply(position, seat, move);
+        this.rewards.pass(position);
         waiting = 0;
       }
     }

@@ -30,7 +30,7 @@ const orderOf: readonly number[] = sammy.cards.map(({ order }) => order);
 const suitOf: readonly number[] = sammy.cards.map(({ suit }) => suits.findIndex(({ id }) => id === suit));
 
 /** The rank attained with 0 to 14 flags. */
-const RANKS: readonly string[] = [
+export const attained: readonly string[] = [
   'no rank',
   'Private',
   'Corporal',
@@ -318,7 +318,7 @@ function complete(p: Flag): number {
 
 function prompt(v: View): string {
   if (v.phase === 'shuffle') return 'The cards are shuffled and laid out.';
-  if (v.phase === 'over') return `The game is over: ${RANKS[v.scores[0]!]!}.`;
+  if (v.phase === 'over') return `The game is over: ${attained[v.scores[0]!]!}.`;
   const wanted = `The flag in hand is of rank ${sayOrder(v.facts['flag'] as number)}`;
   if (v.seat === null) return `${wanted}; the player is to act.`;
   const plays = v.legal.some((action) => action.startsWith('flag ') || action.startsWith('move '));
@@ -364,7 +364,7 @@ function tally(p: Flag): Tally {
   if (p.phase !== OVER) return { hands: [] };
   const flags = complete(p);
   const count = flags === 0 ? 'no flag' : flags === 1 ? 'one flag' : `${flags} flags`;
-  const line = `{0} completed ${count}: ${RANKS[flags]!}`;
+  const line = `{0} completed ${count}: ${attained[flags]!}`;
   return {
     hands: [{ points: [flags], lines: [line] }],
     result: { scores: [flags], winners: flags === FLAGS ? [0] : [] },
@@ -392,6 +392,7 @@ export const flag: Game<Flag, FlagSeen> = {
     stop: ['Stop', 'stops'],
   },
   places: { stack: 'Stack', hand: 'Hand', waste: 'Waste', flags: 'Flag row' },
+  resigns: STOP,
   start: () => new Flag(),
   actors,
   draw,
