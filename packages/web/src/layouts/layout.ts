@@ -3,18 +3,23 @@
 import type { Entry, View } from '@messdeck/engine';
 import type { ComponentChildren, ComponentType } from 'preact';
 import type { Meaning, TableModel } from '../table/model.ts';
+import type { Trick } from '../table/tricks.ts';
 
 export interface LayoutProps {
   readonly model: TableModel;
 }
 
 export interface Layout {
+  /** What the bar calls the game, where its own title is too long for a phone. */
+  readonly title?: string;
   /** The middle of the table. */
   readonly Middle: ComponentType<LayoutProps>;
   /** Further classes of the middle: `around` seats four players around it on a wide screen. */
   readonly shape?: string;
   /** The place where tricks are played, for the last trick; left out where there are none. */
   readonly trick?: string | undefined;
+  /** The last trick, where the layout knows more than the stream tells of every game. */
+  readonly lastTrick?: (model: TableModel) => Trick;
   /** A few words under the title: "Skirmish 3, Engagement 1". */
   readonly where?: (view: View, model: TableModel) => string;
   /** What a plaque says of a seat; left out: what the seat did last. */
@@ -26,6 +31,8 @@ export interface Layout {
   /** What is asked in the layout's own words, and its own buttons for it; left out: those of the game. */
   readonly Sentence?: ComponentType<LayoutProps>;
   readonly Buttons?: ComponentType<LayoutProps>;
+  /** The layout's own sheet in the place of the points of every hand. */
+  readonly sheet?: { readonly title: string; readonly Body: ComponentType<LayoutProps> };
   /** Drawers besides those of every table. */
   readonly Drawers?: ComponentType<LayoutProps>;
   /** What dragging cards somewhere means, where more can be meant than the texts tell. */

@@ -32,7 +32,6 @@ export function Card({ model, card, place, tabIndex, always, children }: CardPro
     <button
       type="button"
       class="card"
-      aria-label={name}
       aria-pressed={chosen}
       aria-disabled={!chosen && !legal}
       data-card={card}
@@ -42,6 +41,7 @@ export function Card({ model, card, place, tabIndex, always, children }: CardPro
       onPointerDown={(event) => dragCard(event, model, card, place)}
     >
       <Face svg={model.faces.face(card)} />
+      <span class="sr">{name}</span>
       {refused && model.refused.value!.rules[0] && <span class="stamp">{model.refused.value!.rules[0]}</span>}
       {children}
     </button>
@@ -66,6 +66,6 @@ export function Picture({ model, card }: { readonly model: TableModel; readonly 
   );
 }
 
-function Face({ svg }: { readonly svg: string }): JSX.Element {
+export function Face({ svg }: { readonly svg: string }): JSX.Element {
   return <span class="face" aria-hidden="true" dangerouslySetInnerHTML={{ __html: svg }} />;
 }

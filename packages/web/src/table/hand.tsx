@@ -39,7 +39,9 @@ export function Fan({ model, place, cards, always = false }: FanProps): JSX.Elem
   const box = useRef<HTMLDivElement>(null);
   const fit = useFit(box, cards.length);
   const at = useRoving(box, cards);
-  const choosing = model.mine && model.choices.value.some((choice) => choice.cards.length > 0);
+  const pickable = model.pickable.value;
+  const choosing =
+    model.mine && cards.some((card) => pickable.has(card) || model.picked.value.includes(card));
   return (
     <div class="hand-in" ref={box}>
       <ul

@@ -23,7 +23,12 @@ export interface Drop {
 }
 
 /** The choices that are meant when cards are let go somewhere; undefined: as the texts tell. */
-export type Meaning = (open: readonly Choice[], drop: Drop, cards: readonly string[]) => Choice[] | undefined;
+export type Meaning = (
+  open: readonly Choice[],
+  drop: Drop,
+  cards: readonly string[],
+  model: TableModel,
+) => Choice[] | undefined;
 
 export class TableModel {
   readonly table: Table;
@@ -107,7 +112,7 @@ export class TableModel {
     const there = place === undefined ? [] : onPlace(open, this.view.value, place);
     const onIt = onCard === undefined ? [] : complete(choices, [...chosen, onCard]);
     const meant =
-      this.meaning?.(open, { place, card: onCard }, chosen) ??
+      this.meaning?.(open, { place, card: onCard }, chosen, this) ??
       (onIt.length > 0 ? onIt : there.length > 0 ? there : complete(choices, chosen));
     if (meant.length === 1) void this.act(meant[0]!.text);
     else this.picked.value = chosen;

@@ -52,8 +52,8 @@ export function Stage({ model, layout }: StageProps): JSX.Element {
       </main>
       <Ask model={model} layout={layout} />
       {layout.hand !== false && <Hand model={model} />}
-      <Panel id="sheet" title="Score sheet">
-        <Sheet model={model} />
+      <Panel id="sheet" title={layout.sheet?.title ?? 'Score sheet'}>
+        {layout.sheet ? <layout.sheet.Body model={model} /> : <Sheet model={model} />}
       </Panel>
       <Panel id="log" title="What happened">
         <Log model={model} tells={layout.tells} />
@@ -66,7 +66,7 @@ export function Stage({ model, layout }: StageProps): JSX.Element {
       </Panel>
       {layout.trick && (
         <Panel id="last" title="The last trick">
-          <LastTrick model={model} place={layout.trick} />
+          <LastTrick model={model} place={layout.trick} trick={layout.lastTrick?.(model)} />
         </Panel>
       )}
       {layout.Drawers && <layout.Drawers model={model} />}

@@ -251,9 +251,8 @@ export class Conductor {
     const { game, match, person } = this.local;
     const { position, log } = match;
     const last = log.at(-1);
-    const { lullAfter } = this.clock;
-    if (lullAfter === undefined || typeof last?.by !== 'number' || person === SPECTATOR) return false;
-    if (last.do.split(' ')[0] !== lullAfter || this.lulled === log.length) return false;
+    if (typeof last?.by !== 'number' || person === SPECTATOR || this.lulled === log.length) return false;
+    if (!this.clock.lull?.(last, this.local.view)) return false;
     if (game.side(position, last.by) === game.side(position, person)) return false;
     const actors = game.actors(position);
     const opens = actors & BY_CHANCE ? game.draw(position).opens : actors === 0;

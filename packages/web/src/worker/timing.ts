@@ -1,6 +1,8 @@
 // Time at a local table: how fast bots act, how long call windows stay open, how quickly bots react. The rules know
 // no seconds; the figures here are those the rules pages suggest, scaled by the player's settings.
 
+import type { Json, LogEvent, View } from '@messdeck/engine';
+
 export type Pace = 'slow' | 'natural' | 'brisk' | 'instant';
 export type Reaction = 'slow' | 'natural' | 'quick';
 export type WindowLength = 'short' | 'usual' | 'long';
@@ -31,8 +33,8 @@ export interface Clock {
   readonly races?: boolean;
   /** The pause between two cards where cards are laid in a beat. */
   readonly beat?: number;
-  /** After this action the table waits as long as a window lasts, also where the rules open none: see `sigs`. */
-  readonly lullAfter?: string;
+  /** Actions after which the table waits as long as a window lasts, also where the rules open none. */
+  readonly lull?: (event: LogEvent, view: View) => boolean;
   /** A forced action is made for the player after this time. */
   readonly forced?: number;
   /** Where anybody acts at any moment: how long nobody has to act before the clock ends it. */
@@ -45,8 +47,12 @@ const CLOCKS: Readonly<Record<string, Clock>> = {
   // BNG, Real time: 1,200 ms for calls, 150 ms tie margin, 300 ms to the next card, reactions of 450 to 1,100 ms.
   bang: { ...USUAL, window: 1200, margin: 150, calls: [450, 1100], races: true, beat: 300, forced: 0 },
   // SIG-34: the window opens only if the discard fits; a pause after every discard keeps that from the players.
-  sigs: { ...USUAL, window: 4000, lullAfter: 'discard' },
+  sigs: { ...USUAL, lull: ({ do: text }, { facts }) => /^discard /.test(text) && !isEmpty(facts['sets']) },
 };
+
+function isEmpty(list: Json | undefined): boolean {
+  return Array.isArray(list) && list.length === 0;
+}
 
 export function clockOf(game: string): Clock {
   return CLOCKS[game] ?? USUAL;

@@ -1,0 +1,67 @@
+// The buttons of Flag, dealing first, and its keys: F flies a card, D deals or turns the waste over.
+
+import { orderOf } from '@messdeck/engine';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { settings } from '../../settings/settings.ts';
+import type { Choice } from '../../table/choices.ts';
+import type { TableModel } from '../../table/model.ts';
+import type { LayoutProps } from '../layout.ts';
+
+export function FlagButtons({ model }: LayoutProps): JSX.Element | null {
+  const choices = model.choices.value;
+  if (choices.length === 0) return null;
+  const goOn = choices.filter(({ verb }) => verb === 'deal' || verb === 'turn');
+  const stop = choices.filter(({ verb }) => verb === 'stop');
+  const cards = cardPlays(model);
+  return (
+    <div class="do">
+      {[...goOn, ...cards, ...stop].map(({ text, verb }, i) => (
+        <button
+          type="button"
+          key={text}
+          class={i === 0 ? 'btn primary' : 'btn'}
+          data-action={text}
+          aria-keyshortcuts={keyOf(verb, text === cards[0]?.text)}
+          onClick={() => void model.act(text)}
+        >
+          {orderOf(model.game, text)}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function keyOf(verb: string, first: boolean): string | undefined {
+  if (settings.value.keys === 'off') return undefined;
+  return verb === 'deal' || verb === 'turn' ? 'D' : verb === 'flag' && first ? 'F' : undefined;
+}
+
+/** What the picked card can do; without one, the next card that can fly. */
+function cardPlays(model: TableModel): Choice[] {
+  const choices = model.choices.value;
+  const [picked] = model.picked.value;
+  if (picked === undefined) return choices.filter(({ verb }) => verb === 'flag').slice(0, 1);
+  const place = Object.values(model.view.value.places).find((cards) => cards.includes(picked)) ?? [];
+  const flies = choices.filter(({ text }) => text === `flag ${place.at(-1)}`);
+  return [...flies, ...choices.filter(({ verb, cards }) => verb === 'move' && cards[0] === picked)];
+}
+
+export function useFlagKeys(model: TableModel): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      if (event.ctrlKey || event.altKey || event.metaKey || settings.value.keys === 'off') return;
+      const key = event.key.toLowerCase();
+      const choices = model.choices.value;
+      const meant =
+        key === 'f'
+          ? cardPlays(model).find(({ verb }) => verb === 'flag')
+          : key === 'd'
+            ? choices.find(({ verb }) => verb === 'deal' || verb === 'turn')
+            : undefined;
+      if (meant) void model.act(meant.text);
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, [model]);
+}

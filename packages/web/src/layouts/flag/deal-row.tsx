@@ -1,0 +1,113 @@
+// The hand, from which two cards are dealt at a time, and the waste with its last cards fanned.
+
+import type { JSX } from 'preact';
+import { Back, Face } from '../../table/card.tsx';
+import { dragCard } from '../../table/drag.ts';
+import type { TableModel } from '../../table/model.ts';
+import type { LayoutProps } from '../layout.ts';
+import { dropRun, flight, isPicked, movesOf, tapRun } from './plays.ts';
+
+/** As many cards of the waste as are fanned; the others lie under them. */
+const FANNED = 3;
+
+export function DealRow({ model }: LayoutProps): JSX.Element {
+  return (
+    <div class="dealrow">
+      <HandPile model={model} />
+      <Waste model={model} />
+    </div>
+  );
+}
+
+function count(cards: number): string {
+  return cards === 1 ? '1 card' : `${cards} cards`;
+}
+
+/** The face-down pack: a press deals, or turns the waste over when nothing is left. */
+function HandPile({ model }: LayoutProps): JSX.Element {
+  const { places, legal } = model.view.value;
+  const left = places['hand']?.length ?? 0;
+  const does = ['deal', 'turn'].find((text) => legal.includes(text));
+  const press = (): void => {
+    if (does) void model.act(does);
+    else void model.explain(left > 0 ? 'deal' : 'turn');
+  };
+  const order =
+    does === 'deal' ? 'deal two cards' : does === 'turn' ? 'turn the waste over' : 'nothing to deal';
+  return (
+    <button
+      type="button"
+      class="pile plain"
+      data-place="hand"
+      aria-label={`Hand, ${count(left)}: ${order}`}
+      onClick={press}
+    >
+      <span data-place="hand:0">
+        {left > 0 ? (
+          <Back model={model} />
+        ) : (
+          <span class="slot">
+            <svg class="mark turn" viewBox="0 0 24 24" aria-hidden="true">
+              <path
+                fill="none"
+                stroke="currentColor"
+                stroke-width="2"
+                d="M19.500 9A8 8 0 1 0 20 13.500M20 4v5.500h-5.500"
+              />
+            </svg>
+          </span>
+        )}
+      </span>
+      <span class="tag num">Hand {left}</span>
+    </button>
+  );
+}
+
+function Waste({ model }: LayoutProps): JSX.Element {
+  const waste = (model.view.value.places['waste'] ?? []).filter((card) => card !== null);
+  const shown = waste.slice(-FANNED);
+  return (
+    <section class="wastepile" aria-label={`Waste, ${count(waste.length)}`} data-place="waste">
+      {shown.length === 0 ? (
+        <div class="slot" aria-hidden="true" />
+      ) : (
+        <ol class="fanned">
+          {shown.map((card, i) => (
+            <li key={card}>
+              {i === shown.length - 1 ? (
+                <WasteTop model={model} card={card} />
+              ) : (
+                <div class="card" role="img" aria-label={model.nameOf(card)} data-card={card}>
+                  <Face svg={model.faces.face(card)} />
+                </div>
+              )}
+            </li>
+          ))}
+        </ol>
+      )}
+      <span class="tag num">Waste {waste.length}</span>
+    </section>
+  );
+}
+
+function WasteTop({ model, card }: { readonly model: TableModel; readonly card: string }): JSX.Element {
+  const taken = { foot: card, top: card };
+  const picked = isPicked(model, taken);
+  const may = movesOf(model, taken).length > 0 || flight(model, taken) !== undefined;
+  const refused = model.refused.value?.card === card;
+  return (
+    <button
+      type="button"
+      class="card"
+      data-card={card}
+      aria-label={`Top of the waste: ${model.nameOf(card)}`}
+      aria-pressed={picked}
+      aria-disabled={!may}
+      data-state={refused ? 'refused' : picked ? 'chosen' : may ? 'legal' : undefined}
+      onClick={() => tapRun(model, taken)}
+      onPointerDown={(event) => dragCard(event, model, card, 'waste', (drop) => dropRun(model, taken, drop))}
+    >
+      <Face svg={model.faces.face(card)} />
+    </button>
+  );
+}

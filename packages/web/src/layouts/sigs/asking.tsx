@@ -1,0 +1,136 @@
+// What SIGS asks: cards to choose and what they make, and after every opponent's discard the same time to call Halt!
+
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { settings } from '../../settings/settings.ts';
+import { Buttons, Sentence, TimeLeft } from '../../table/ask.tsx';
+import type { TableModel } from '../../table/model.ts';
+import type { LayoutProps } from '../layout.ts';
+import { callHalt, callOpen, type Discarded, discardOpen, drawWanted, haltsNow, letPass } from './halt.ts';
+import { labelOf, playsNow } from './plays.ts';
+
+export function SigsSentence({ model }: LayoutProps): JSX.Element {
+  const open = callOpen(model);
+  if (open) {
+    return haltsNow(model).length > 0 ? (
+      <p class="sentence">
+        <strong>Halt!</strong> Where does {model.faces.short(open.card)} go?
+      </p>
+    ) : (
+      <CallSentence model={model} open={open} />
+    );
+  }
+  // The discard was let pass: what the others may still do is not told, for it would betray the card.
+  if (discardOpen(model)) return <p class="sentence">You let it pass.</p>;
+  const picked = model.picked.value.length;
+  if (picked > 1 && playsNow(model).length === 0) {
+    return (
+      <p class="sentence">
+        <strong>{picked} cards chosen.</strong> They make no set yet: choose more, or tap one to put it back.
+      </p>
+    );
+  }
+  return <Sentence model={model} />;
+}
+
+function CallSentence({
+  model,
+  open,
+}: {
+  readonly model: TableModel;
+  readonly open: Discarded;
+}): JSX.Element {
+  return (
+    <p class="sentence">
+      <strong>
+        {model.names[open.by]} discards {model.faces.short(open.card)}.
+      </strong>{' '}
+      Does it fit a set? Then call Halt!
+    </p>
+  );
+}
+
+export function SigsButtons({ model }: LayoutProps): JSX.Element | null {
+  useHaltKeys(model);
+  useEffect(() => drawWanted(model));
+  const { betweenHands } = model.table.state.value;
+  const halts = haltsNow(model);
+  if (callOpen(model)) {
+    return (
+      <>
+        <TimeLeft model={model} />
+        {halts.length > 0 ? <Offers model={model} choices={halts} /> : <CallButtons model={model} />}
+      </>
+    );
+  }
+  if (discardOpen(model)) return null;
+  const plays = playsNow(model);
+  if (plays.length === 0 || betweenHands) return <Buttons model={model} />;
+  return <Offers model={model} choices={plays} />;
+}
+
+function Offers({
+  model,
+  choices,
+}: {
+  readonly model: TableModel;
+  readonly choices: ReturnType<typeof playsNow>;
+}): JSX.Element {
+  return (
+    <div class="do">
+      {choices.map((choice, i) => (
+        <button
+          type="button"
+          key={choice.text}
+          class={i === 0 ? 'btn primary' : 'btn'}
+          data-action={choice.text}
+          onClick={() => void model.act(choice.text)}
+        >
+          {labelOf(model, choice)}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function CallButtons({ model }: LayoutProps): JSX.Element {
+  return (
+    <div class="do halting">
+      <button
+        type="button"
+        class="btn call"
+        data-action="halt"
+        aria-keyshortcuts="H"
+        onClick={() => callHalt(model)}
+      >
+        Halt!
+      </button>
+      <button
+        type="button"
+        class="btn"
+        data-action="decline"
+        aria-keyshortcuts="L"
+        onClick={() => letPass(model)}
+      >
+        Let it pass
+      </button>
+    </div>
+  );
+}
+
+/** H calls Halt!, L lets the card pass. They come before the keys of every table, which would read a draw as a call. */
+function useHaltKeys(model: TableModel): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      if (event.ctrlKey || event.altKey || event.metaKey || settings.value.keys === 'off') return;
+      if (!discardOpen(model)) return;
+      const key = event.key.toLowerCase();
+      if (key === 'h' || key === 'c') callHalt(model);
+      else if (key === 'l') letPass(model);
+      else return;
+      event.preventDefault();
+    };
+    addEventListener('keydown', press, { capture: true });
+    return () => removeEventListener('keydown', press, { capture: true });
+  }, [model]);
+}

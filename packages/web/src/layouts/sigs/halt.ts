@@ -1,0 +1,101 @@
+// The time to call Halt!: after every discard of an opponent the same, whether the card fits a set or not, so that
+// nothing on the page betrays it. Who has let a card pass, or has called, is kept here for each table.
+
+import { type Signal, signal } from '@preact/signals';
+import type { Choice } from '../../table/choices.ts';
+import type { TableModel } from '../../table/model.ts';
+
+export interface Discarded {
+  /** The number of the entry: a call belongs to this discard and no other. */
+  readonly n: number;
+  readonly by: number;
+  readonly card: string;
+}
+
+interface Halting {
+  /** The discard that was let pass. */
+  readonly passed: Signal<number>;
+  /** The discard on which Halt! was called and the set is still to be named. */
+  readonly called: Signal<number>;
+  /** A draw that waits for the call time to end. */
+  readonly wanted: Signal<string | undefined>;
+}
+
+const tables = new WeakMap<TableModel, Halting>();
+
+function haltingAt(model: TableModel): Halting {
+  let halting = tables.get(model);
+  if (!halting)
+    tables.set(model, (halting = { passed: signal(-1), called: signal(-1), wanted: signal(undefined) }));
+  return halting;
+}
+
+/** The discard that an opponent has just made, while there is time to call on it. */
+export function discardOpen(model: TableModel): Discarded | undefined {
+  const { state, entries } = model.table;
+  const last = entries.value.at(-1);
+  if (!state.value.window || typeof last?.by !== 'number' || model.seat === null) return undefined;
+  const [verb, card] = last.do.split(' ');
+  const { sides } = state.value;
+  if (verb !== 'discard' || sides[last.by] === sides[model.seat]) return undefined;
+  return { n: last.n, by: last.by, card: card! };
+}
+
+/** The same, as long as the player has not let it pass. */
+export function callOpen(model: TableModel): Discarded | undefined {
+  const open = discardOpen(model);
+  return open && haltingAt(model).passed.value !== open.n ? open : undefined;
+}
+
+/** The places for the discard, once Halt! has been called. */
+export function haltsNow(model: TableModel): Choice[] {
+  const open = callOpen(model);
+  if (!open || haltingAt(model).called.value !== open.n) return [];
+  return model.choices.value.filter(({ verb }) => verb === 'halt');
+}
+
+/** Calls Halt!: plays the card at once where it has one place only, else asks for the set. */
+export function callHalt(model: TableModel): void {
+  const open = callOpen(model);
+  if (!open) return;
+  const halts = model.choices.value.filter(({ verb }) => verb === 'halt');
+  if (halts.length === 1) void model.act(halts[0]!.text);
+  else if (halts.length > 1) {
+    haltingAt(model).called.value = open.n;
+    model.table.claim();
+  } else {
+    letPass(model);
+    model.refuse('There is nothing to halt: you cannot play this card to a set (SIG-34).');
+  }
+}
+
+export function letPass(model: TableModel): void {
+  const open = callOpen(model);
+  if (!open) return;
+  haltingAt(model).passed.value = open.n;
+  model.table.decline();
+}
+
+/** Draws now, or as soon as the call time is over: whoever presses draw lets the card pass. */
+export function drawFrom(model: TableModel, text: string): void {
+  if (model.view.value.legal.includes(text)) void model.act(text);
+  else if (comesNext(model)) {
+    haltingAt(model).wanted.value = text;
+    letPass(model);
+  }
+}
+
+/** Whether the player draws next after the discard that lies open. */
+export function comesNext(model: TableModel): boolean {
+  const open = discardOpen(model);
+  return open !== undefined && (open.by + 1) % model.names.length === model.seat;
+}
+
+/** Carries out a draw that was asked for during the call time; forgets it if somebody else acted. */
+export function drawWanted(model: TableModel): void {
+  const { wanted } = haltingAt(model);
+  const text = wanted.value;
+  if (text === undefined || discardOpen(model)) return;
+  wanted.value = undefined;
+  if (model.view.value.legal.includes(text)) void model.act(text);
+}

@@ -1,0 +1,193 @@
+// The Reserve and the Active pile. The top of the Active pile is drawn with a press; the rest opens as a drawer, in
+// which a buried card is chosen together with everything above it.
+
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { Back, Face } from '../../table/card.tsx';
+import { dragCard } from '../../table/drag.ts';
+import type { TableModel } from '../../table/model.ts';
+import { Panel } from '../../table/panel.tsx';
+import type { LayoutProps } from '../layout.ts';
+import { callOpen, comesNext, drawFrom } from './halt.ts';
+
+const DRAWER = 'active-pile';
+
+export function Piles({ model }: LayoutProps): JSX.Element {
+  return (
+    <div class="piles">
+      <Reserve model={model} />
+      <Active model={model} />
+      <Down model={model} />
+    </div>
+  );
+}
+
+/** Whether a draw can be pressed: in one's draw, and in the call time before it, where it lets the discard pass. */
+function mayDraw(model: TableModel, text: string): boolean {
+  if (callOpen(model)) return comesNext(model);
+  return model.view.value.legal.includes(text);
+}
+
+function Reserve({ model }: LayoutProps): JSX.Element {
+  const left = model.view.value.places['reserve']?.length ?? 0;
+  const may = left > 0 && mayDraw(model, 'draw reserve');
+  return (
+    <button
+      type="button"
+      class="pile plain"
+      data-place="reserve"
+      data-state={may ? 'legal' : undefined}
+      data-action="draw reserve"
+      aria-disabled={!may}
+      aria-label={`Reserve, ${left === 1 ? '1 card' : `${left} cards`}${may ? ': draw from it' : ''}`}
+      onClick={() => {
+        if (may) drawFrom(model, 'draw reserve');
+        else if (model.mine) void model.explain('draw reserve');
+      }}
+    >
+      {left > 0 ? <Back model={model} /> : <span class="slot">empty</span>}
+      <span class="tag num">Reserve {left}</span>
+    </button>
+  );
+}
+
+function Active({ model }: LayoutProps): JSX.Element {
+  const cards = pileCards(model);
+  const top = cards.at(-1);
+  const buried = model.choices.value.some(({ words }) => words[0] === 'buried') && !callOpen(model);
+  return (
+    <section class="spread" data-place="active" aria-label="Active pile">
+      <div class="cards" style={`--n:${cards.length}`}>
+        {cards.slice(0, -1).map((card) => (
+          <div class="laid" key={card} aria-hidden="true">
+            <div class="card" data-card={card}>
+              <Face svg={model.faces.face(card)} />
+            </div>
+          </div>
+        ))}
+        {top === undefined ? <div class="slot">empty</div> : <Top key={top} model={model} card={top} />}
+      </div>
+      {cards.length > 1 && (
+        <button type="button" class="look" popovertarget={DRAWER} data-state={buried ? 'legal' : undefined}>
+          <span class="tag num">
+            Active {cards.length}: {buried ? 'draw a buried card' : 'look through it'}
+          </span>
+        </button>
+      )}
+      {cards.length < 2 && <span class="tag num">Active {cards.length}</span>}
+    </section>
+  );
+}
+
+function pileCards(model: TableModel): string[] {
+  return (model.view.value.places['active'] ?? []).filter((card) => card !== null);
+}
+
+function Top({ model, card }: { readonly model: TableModel; readonly card: string }): JSX.Element {
+  const may = mayDraw(model, 'draw active');
+  const name = model.nameOf(card);
+  if (!may) {
+    return (
+      <div class="laid">
+        <div class="card" role="img" aria-label={`On top: ${name}`} data-card={card}>
+          <Face svg={model.faces.face(card)} />
+        </div>
+      </div>
+    );
+  }
+  return (
+    <div class="laid">
+      <button
+        type="button"
+        class="card"
+        data-card={card}
+        data-state="legal"
+        data-action="draw active"
+        aria-label={`Draw the top card: ${name}`}
+        onClick={() => drawFrom(model, 'draw active')}
+        onPointerDown={(event) =>
+          dragCard(event, model, card, 'active', ({ place }) => {
+            if (place === `hand:${model.seat}`) drawFrom(model, 'draw active');
+          })
+        }
+      >
+        <Face svg={model.faces.face(card)} />
+      </button>
+    </div>
+  );
+}
+
+/** The last card of a hand, which was laid face down. */
+function Down({ model }: LayoutProps): JSX.Element | null {
+  const [card] = model.view.value.places['down'] ?? [];
+  if (!card) return null;
+  return (
+    <div class="pile" data-place="down">
+      <div class="card" role="img" aria-label={`The last discard: ${model.nameOf(card)}`} data-card={card}>
+        <Face svg={model.faces.face(card)} />
+      </div>
+      <span class="tag">SIGS!</span>
+    </div>
+  );
+}
+
+/** The Active pile looked through, from the bottom to the top. */
+export function ActiveDrawer({ model }: LayoutProps): JSX.Element {
+  const chosen = useSignal<string | undefined>(undefined);
+  const cards = pileCards(model);
+  const draws = callOpen(model) ? [] : model.choices.value.filter(({ words }) => words[0] === 'buried');
+  const draw = draws.find((choice) => choice.cards[0] === chosen.value);
+  const from = draw ? cards.indexOf(chosen.value!) : cards.length;
+  const take = (): void => {
+    document.getElementById(DRAWER)?.hidePopover();
+    void model.act(draw!.text);
+  };
+  return (
+    <Panel id={DRAWER} title="Active pile">
+      <p class="soft">{wordsFor(cards.length, draws.length)}</p>
+      <ol class="through">
+        {cards.map((card, i) => {
+          const may = draws.some((choice) => choice.cards[0] === card);
+          return (
+            <li key={card}>
+              {may ? (
+                <button
+                  type="button"
+                  class="card"
+                  aria-label={model.nameOf(card)}
+                  aria-pressed={card === chosen.value}
+                  data-state={i >= from ? 'chosen' : 'legal'}
+                  onClick={() => (chosen.value = card)}
+                >
+                  <Face svg={model.faces.face(card)} />
+                </button>
+              ) : (
+                <div
+                  class="card"
+                  role="img"
+                  aria-label={model.nameOf(card)}
+                  data-state={i >= from ? 'chosen' : undefined}
+                >
+                  <Face svg={model.faces.face(card)} />
+                </div>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+      {draw && (
+        <button type="button" class="btn primary" data-action={draw.text} onClick={take}>
+          Take {cards.length - from} cards, down to {model.faces.short(chosen.value!)}
+        </button>
+      )}
+    </Panel>
+  );
+}
+
+function wordsFor(cards: number, draws: number): string {
+  if (cards === 0) return 'The pile is empty.';
+  const order = 'From the bottom to the top.';
+  return draws > 0
+    ? `${order} A framed card can be taken with all above it; it goes into a set at once.`
+    : order;
+}
