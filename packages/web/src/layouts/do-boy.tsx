@@ -1,32 +1,41 @@
-// Do-Boy: the squad in the middle, the nest beside it until it is taken, and on the plaques what each has to avoid.
+// Do-Boy: the nest above until it is taken, the squad in the middle, and on the plaques how everybody stands.
 
 import type { JSX } from 'preact';
+import { Back } from '../table/card.tsx';
 import type { TableModel } from '../table/model.ts';
-import { Pile } from '../table/places.tsx';
 import { TrickPart } from '../table/trick.tsx';
 import type { Layout, LayoutProps } from './layout.ts';
 
 function Middle({ model }: LayoutProps): JSX.Element {
-  const { nest } = model.view.value.places;
   return (
     <>
+      <Nest model={model} />
       <TrickPart model={model} place="squad" title="The squad" />
-      {nest && nest.length > 0 && (
-        <section class="aside" aria-label="The nest">
-          <h2 class="tag">Nest</h2>
-          <Pile model={model} place="nest" />
-        </section>
-      )}
     </>
   );
 }
 
-/** Squads taken and match points, or who has chosen a gift. */
+/** The cards nobody was dealt: whoever takes the first squad takes them too. */
+function Nest({ model }: LayoutProps): JSX.Element {
+  const { facts, places } = model.view.value;
+  const cards = places['nest']?.length ?? 0;
+  const taker = facts['nestTaker'] as number | undefined;
+  return (
+    <section class="beside" aria-label="The nest" data-place="nest">
+      {cards > 0 && <Back model={model} />}
+      <p class="tag">
+        {cards > 0 && `Nest: ${cards === 1 ? '1 card' : `${cards} cards`}, to the first squad`}
+        {taker !== undefined && `${model.names[taker]} took the nest`}
+      </p>
+    </section>
+  );
+}
+
+/** Match points, or whether a gift is chosen: short enough for six at a table on a phone. */
 function says(model: TableModel, seat: number): string {
-  const { facts, phase, places, scores } = model.view.value;
-  if (phase === 'exchange') return (facts['given'] as number[]).includes(seat) ? 'has chosen' : 'is choosing';
-  const taken = places[`taken:${seat}`]?.length ?? 0;
-  return `${scores[seat]} pts, ${taken} taken`;
+  const { facts, phase, scores } = model.view.value;
+  if (phase === 'exchange') return (facts['given'] as number[]).includes(seat) ? 'ready' : 'chooses';
+  return `${scores[seat]} pts`;
 }
 
 export const layout: Layout = { Middle, shape: 'tricks', trick: 'squad', says };

@@ -66,7 +66,7 @@ export function Sentence({ model }: { readonly model: TableModel }): JSX.Element
 
 /** A sentence as it follows "Your turn:". */
 function asClause(said: string): string {
-  const bare = said.replace(/^Your turn: /, '');
+  const bare = said.replace(/^Your (turn|call): /, '');
   return bare[0]!.toLowerCase() + bare.slice(1);
 }
 

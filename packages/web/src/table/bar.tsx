@@ -20,7 +20,7 @@ export function Bar({ model, layout }: { readonly model: TableModel; readonly la
         <span class="sr">Back to the shelf</span>
       </a>
       <div class="where">
-        <h1>{game.title}</h1>
+        <h1>{layout.title ?? game.title}</h1>
         <span>{layout.where?.(model.view.value, model) ?? ''}</span>
       </div>
       {canUndo && (
@@ -65,13 +65,9 @@ function Score({ model }: { readonly model: TableModel }): JSX.Element {
     (group) => `${list(group.map((seat) => model.names[seat]!))} ${figure(scores[group[0]!] ?? 0)}`,
   );
   return (
-    <button
-      type="button"
-      class="btn score num phone"
-      popovertarget="sheet"
-      aria-label={`Score sheet: ${spoken.join(', ')}`}
-    >
-      {shown.map((group) => figure(scores[group[0]!] ?? 0)).join(' : ')}
+    <button type="button" class="btn score num phone" popovertarget="sheet">
+      <span aria-hidden="true">{shown.map((group) => figure(scores[group[0]!] ?? 0)).join(' : ')}</span>
+      <span class="sr">Score sheet: {spoken.join(', ')}</span>
     </button>
   );
 }
