@@ -9,7 +9,9 @@ export const update: Signal<ServiceWorker | undefined> = signal(undefined);
 
 export async function keepOffline(): Promise<void> {
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return;
-  const registration = await navigator.serviceWorker.register('./sw.js');
+  // A private window may refuse; then the page needs the network.
+  const registration = await navigator.serviceWorker.register('./sw.js').catch(() => undefined);
+  if (!registration) return;
   const note = (): void => {
     // Without a controller this is the first visit, and nothing is being replaced.
     if (registration.waiting && navigator.serviceWorker.controller) update.value = registration.waiting;
