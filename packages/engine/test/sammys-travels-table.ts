@@ -8,7 +8,7 @@ import { sammy } from '../src/packs/sammy.ts';
 import { atTable, play } from './table.ts';
 
 export type Table = Match<SammysTravels>;
-export type Given = Readonly<Record<string, unknown>>;
+type Given = Readonly<Record<string, unknown>>;
 
 /** A shuffle with these cards on top and the others after them in the pack's order. */
 export function shuffle(match: Table, first = ''): void {
@@ -24,7 +24,7 @@ export function journey(start: string, first = '', given: Given = {}, seats = 1)
   return match;
 }
 
-export interface Layout {
+interface Layout {
   /** For each seat the stock from bottom to top, and the hand with the card to be dealt first in front. */
   readonly stocks: readonly [string, string];
   readonly hands: readonly [string, string];
@@ -48,7 +48,7 @@ export function layOut({ stocks, hands, travels, turn, hasDealt }: Layout, given
   return match;
 }
 
-export function cardsOf(ids: string): number[] {
+function cardsOf(ids: string): number[] {
   return ids
     .split(' ')
     .filter(Boolean)

@@ -15,7 +15,7 @@ import { sammy } from '../src/packs/sammy.ts';
 import { atTable, play } from './table.ts';
 
 export type Table = Match<UnitedStates>;
-export type Given = Readonly<Record<string, unknown>>;
+type Given = Readonly<Record<string, unknown>>;
 
 /** For each number of seats a cut that makes this seat the dealer. */
 export function cutFor(dealer: number, seats: number): string {
@@ -36,7 +36,7 @@ export function shuffle(match: Table): void {
   play(match, [`chance shuffle ${makeCards(sammy, dealtCards(match.position)).join(' ')}`]);
 }
 
-export interface Layout {
+interface Layout {
   /** The hands by seat. */
   readonly hands: readonly string[];
   /** The stacks, from bottom to top, by corner state. */

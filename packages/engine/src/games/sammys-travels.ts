@@ -11,7 +11,7 @@ import {
   clone,
   MAINE,
   OVER,
-  SammysTravels,
+  type SammysTravels,
   scoresOf,
   start,
   topOf,
@@ -21,8 +21,6 @@ import {
 import { refuse, text } from './sammys-travels/refuse.ts';
 import { imagine, type SammysTravelsSeen, see, watch } from './sammys-travels/seen.ts';
 import { prompt, view } from './sammys-travels/view.ts';
-
-export { SammysTravels };
 
 function exclude(rules: Rules, seats: number): string | undefined {
   const shared = rules['packs'] === 'shared';

@@ -298,6 +298,11 @@ describe('scoring', () => {
     play(match, ['0 unite LA TX']);
     expect(unitedStates.standing(match.position, 0)).toBeGreaterThan(between);
     expect(unitedStates.standing(match.position, 1)).toBeLessThan(0);
+    const blocked = layOut({ hands: ['TN FL', 'NV SC', 'GA'] }, { mustPlay: false });
+    play(blocked, ['0 pass', '1 pass', '2 pass']);
+    const due = unitedStates.standing(blocked.position, 0);
+    play(blocked, ['0 discard TN']);
+    expect(unitedStates.standing(blocked.position, 0)).toBeGreaterThan(due);
   });
 });
 

@@ -7,6 +7,7 @@ import { sammy } from '../packs/sammy.ts';
 import { actors, apply, deal, draw, legal } from './united-states/play.ts';
 import {
   clone,
+  DISCARD,
   GIVE,
   type HandEntry,
   handsShown,
@@ -14,13 +15,11 @@ import {
   NOBODY,
   OVER,
   start,
-  UnitedStates,
+  type UnitedStates,
 } from './united-states/position.ts';
 import { refuse, text } from './united-states/refuse.ts';
 import { imagine, see, type UnitedStatesSeen, watch } from './united-states/seen.ts';
 import { prompt, view } from './united-states/view.ts';
-
-export { UnitedStates };
 
 /** US-23, US-27: only giver and taker see the card. */
 function notice(p: UnitedStates, _actor: Actor, _move: number, seat: number): Notice {
@@ -45,21 +44,27 @@ function linesOf({ points, winner, blocked, left }: HandEntry): string[] {
   return lines;
 }
 
-/** The lead in points, and within a hand the lead in cards and in what they would cost. */
+/** The lead in points; within a hand also the lead in cards and in what they would cost. */
 function standing(p: UnitedStates, seat: number): number {
   let best = Number.NEGATIVE_INFINITY;
   let cards = 0;
   let value = 0;
   for (let s = 0; s < p.seats; s++) {
     if (s === seat) continue;
-    best = Math.max(best, p.scores[s]!);
+    best = Math.max(best, p.scores[s]! + gainDue(p, s));
     cards += p.sizes[s]!;
     value += handValue(p, s);
   }
-  const lead = p.scores[seat]! - best / 2;
+  const lead = p.scores[seat]! + gainDue(p, seat) - best / 2;
   if (handsShown(p)) return lead;
   const others = p.seats - 1;
   return lead + 2 * (cards / others - p.sizes[seat]!) + (value / others - handValue(p, seat)) / 4;
+}
+
+/** What the winner of a blocked hand would gain now, while the others throw cards away (US-17). */
+function gainDue(p: UnitedStates, seat: number): number {
+  if (p.phase !== DISCARD || seat !== p.winner) return 0;
+  return p.sizes.reduce((sum, _, s) => (s === seat ? sum : sum + handValue(p, s)), 0);
 }
 
 /** The pairs that may be laid aside beside Maine, for forms. */
