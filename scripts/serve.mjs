@@ -22,7 +22,9 @@ export function pageServer(folder) {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
     const path = join(entry.parentPath ?? entry.path, entry.name);
-    files.set(`/${relative(folder, path).split(sep).join('/')}`, { path, packed: new Map() });
+    // Read now: a later build must not change what a running server serves.
+    const packed = new Map([[undefined, readFileSync(path)]]);
+    files.set(`/${relative(folder, path).split(sep).join('/')}`, packed);
   }
   return createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
