@@ -1,6 +1,6 @@
 // The keyboard beyond tab and enter: single keys for those who want them, and a focus that is never lost.
 
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import { settings } from '../settings/settings.ts';
 import { offers } from './ask.tsx';
 import type { TableModel } from './model.ts';
@@ -30,15 +30,22 @@ export function useKeys(model: TableModel): void {
 
 /** When the element with the focus goes away, the focus goes to what is asked. */
 export function useFocusKept(root: { current: HTMLElement | null }): void {
-  const inside = useRef(false);
   useEffect(() => {
+    const table = root.current;
+    if (!table) return undefined;
+    let inside = table.contains(document.activeElement);
     const note = (): void => {
-      inside.current = root.current?.contains(document.activeElement) ?? false;
+      inside = table.contains(document.activeElement);
     };
+    // Parts that hand their focus on themselves do so while they are drawn; the observer comes after them.
+    const observer = new MutationObserver(() => {
+      if (inside && document.activeElement === document.body) document.getElementById('ask')?.focus();
+    });
     document.addEventListener('focusin', note);
-    return () => document.removeEventListener('focusin', note);
-  }, []);
-  useLayoutEffect(() => {
-    if (inside.current && document.activeElement === document.body) document.getElementById('ask')?.focus();
-  });
+    observer.observe(table, { childList: true, subtree: true });
+    return () => {
+      observer.disconnect();
+      document.removeEventListener('focusin', note);
+    };
+  }, [root.current]);
 }

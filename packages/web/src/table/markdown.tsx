@@ -5,11 +5,13 @@ import type { ComponentChildren, JSX } from 'preact';
 /** A rules page as a player reads it: the parts that explain the game, without those for programs and scholars. */
 export function playerParts(markdown: string): string {
   const parts = markdown.split(/^(?=## )/m);
-  const wanted = /^## (In short|Cards|Setup and deal|Play|Scoring|End of the match|Notes for tables)\n/;
+  const wanted =
+    /^## (In short|Cards|Setup and deal|Play|Play: .*|Scoring|End of the match|Notes for tables)\n/;
   return parts
     .filter((part) => wanted.test(part))
     .join('')
-    .replace(/^Checked by script.*$/gm, '');
+    .replace(/^(- )?(Checked by script|Check:|Random play comes).*$/gm, '')
+    .replace(/^- ([A-Z]{2,3}-H?\d+)\. /gm, '- **$1** ');
 }
 
 export function Markdown({ text }: { readonly text: string }): JSX.Element {
