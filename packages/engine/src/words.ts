@@ -31,7 +31,7 @@ function phrase(game: Game, text: string, form: 0 | 1): string {
   const pattern = game.verbs[verb!]?.[form] ?? text;
   const said = words.map((word) => sayWord(game, word));
   return pattern
-    .replace(/\$(\d)…/, (_, n) => said.slice(Number(n) - 1).join(', '))
+    .replace(/\$(\d)…/, (_, n) => said.slice(Number(n) - 1).join('; '))
     .replace(/\$(\d)/g, (_, n) => said[Number(n) - 1] ?? '')
     .replace('$*', said.length > 1 ? `${said.slice(0, -1).join(', ')} and ${said.at(-1)}` : (said[0] ?? ''))
     .trim();

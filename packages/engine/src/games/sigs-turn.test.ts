@@ -30,7 +30,7 @@ describe('options', () => {
   });
 
   test('actions can be said in words', () => {
-    expect(orderOf(sigs, 'lay kind A7 XNC')).toBe('Lay a kind: the Army 7, 1st Sergeant, the Nurse Corps');
+    expect(orderOf(sigs, 'lay kind A7 XNC')).toBe('Lay a kind: the Army 7, 1st Sergeant; the Nurse Corps');
     expect(orderOf(sigs, 'draw reserve')).toBe('Draw from the Reserve');
     expect(orderOf(sigs, 'add XNC s2 low')).toBe('Add the Nurse Corps to set 2 at the low end');
   });
