@@ -68,15 +68,13 @@ function encodingFor(name, accepted) {
   return /\bgzip\b/.test(accepted) ? 'gzip' : undefined;
 }
 
-function bytesOf(file, encoding) {
-  if (!file.packed.has(encoding)) {
-    const plain = readFileSync(file.path);
-    file.packed.set(
-      encoding,
-      encoding === 'br' ? brotli(plain) : encoding === 'gzip' ? gzipSync(plain) : plain,
-    );
+/** A file as it is sent; `packed` holds it plain, and every way it was asked for so far. */
+function bytesOf(packed, encoding) {
+  if (!packed.has(encoding)) {
+    const plain = packed.get(undefined);
+    packed.set(encoding, encoding === 'br' ? brotli(plain) : gzipSync(plain));
   }
-  return file.packed.get(encoding);
+  return packed.get(encoding);
 }
 
 function brotli(bytes) {
