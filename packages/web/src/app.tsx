@@ -62,10 +62,16 @@ function Later({
 }
 
 function NewEdition(): JSX.Element {
+  const held = useSignal(false);
+  const take = async (): Promise<void> => {
+    held.value = !(await takeUpdate());
+  };
   return (
     <p class="new-edition" role="status">
-      A newer edition of Messdeck is ready.{' '}
-      <button type="button" class="btn small" onClick={() => void takeUpdate()}>
+      {held.value
+        ? 'A match is open in another tab: the newer edition waits until it is closed.'
+        : 'A newer edition of Messdeck is ready.'}
+      <button type="button" class="btn small" onClick={() => void take()}>
         Use it
       </button>
     </p>
