@@ -24,6 +24,10 @@ export type Budget = { readonly iterations: number } | { readonly milliseconds: 
 
 /** Steps after which an unfinished playout is judged as it stands. */
 const LONGEST_PLAYOUT = 300;
+/** Habits among more choices than this say too little of each. */
+const MANY = 40;
+/** How often the game is asked what players usually do. */
+const SAMPLES = 400;
 /** Iterations between two looks at the watch. */
 const BATCH = 16;
 
@@ -67,7 +71,7 @@ export class Search {
   }
 
   run(ask: Ask | undefined, budget: Budget): void {
-    if (ask) this.root.name(ask);
+    if (ask) this.prepare(ask);
     if ('iterations' in budget) {
       for (let i = 0; i < budget.iterations; i++) this.iterate();
       return;
@@ -77,9 +81,30 @@ export class Search {
     while (Date.now() < end);
   }
 
-  /** The index of the move visited most. */
+  /** What is known of the choices before the search: how often players make them, or else their words. */
+  private prepare(ask: Ask): void {
+    const often = this.habits(ask);
+    if (often) this.root.expect(often);
+    else this.root.name(ask);
+  }
+
+  /** How often players make each choice, out of many times; undefined where the game knows no habit. */
+  private habits(ask: Ask): Map<Move, number> | undefined {
+    const { game, seat, random } = this;
+    if (!game.habit || ask.mayWait) return undefined;
+    const position = game.imagine(this.seen, random);
+    const often = new Map<Move, number>();
+    for (let i = 0; i < SAMPLES; i++) {
+      const index = game.habit(position, seat, ask.moves, ask.count, random);
+      if (index < 0) return undefined;
+      often.set(ask.moves[index]!, (often.get(ask.moves[index]!) ?? 0) + 1);
+    }
+    return often.size > MANY ? undefined : often;
+  }
+
+  /** The index of the move to make. */
   best(ask: Ask): number {
-    const chosen = this.root.mostVisited(this.seat);
+    const chosen = this.root.best(this.seat);
     for (let i = 0; i < ask.count; i++) if (ask.moves[i] === chosen) return i;
     return ask.mayWait ? WAIT : 0;
   }
@@ -116,13 +141,14 @@ export class Search {
       }
       let count = this.legal(position, seat);
       if (actors & BY_CLOCK) moves[count++] = WAIT;
-      let move = WAIT;
-      if (node && this.watches(position, seat, moves[0]!)) {
+      let move = node === this.root ? undefined : this.usualChoice(position, seat, count);
+      if (move === undefined && node && this.watches(position, seat, moves[0]!)) {
         const edge: Edge = node.select(seat, moves, count, this.rewards, random);
         this.path.push(edge);
         node = edge.visits > 0 ? edge.node : undefined;
         move = edge.move;
-      } else move = moves[random.below(count)]!;
+      }
+      move ??= this.playout(position, seat, count, actors);
       if (move === WAIT) waiting |= 1 << seat;
       else {
         game.apply(position, seat, move);
@@ -141,6 +167,20 @@ export class Search {
     if (at < 0 || at >= count) return count;
     moves[at] = moves[count - 1]!;
     return count - 1;
+  }
+
+  /** What players usually do, where the game knows it: no branches are wasted on it. */
+  private usualChoice(position: unknown, seat: number, count: number): Move | undefined {
+    const { game, moves } = this;
+    const index = game.habit?.(position, seat, moves, count, this.random) ?? -1;
+    return index < 0 ? undefined : moves[index];
+  }
+
+  /** A choice outside the tree. */
+  private playout(position: unknown, seat: number, count: number, actors: Actors): Move {
+    const { game, moves, random } = this;
+    if (!game.playout || actors & BY_CLOCK) return moves[random.below(count)]!;
+    return moves[game.playout(position, seat, moves, count, random)]!;
   }
 
   /** Whether the observer sees what this seat chooses; hidden choices are made at random and have no branches. */

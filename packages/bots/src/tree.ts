@@ -4,8 +4,12 @@ import type { Ask, Move, Random } from '@messdeck/engine';
 import type { Rewards } from './rewards.ts';
 
 const EXPLORATION = 0.7;
+/** How much habits count. */
+const PRIOR = 1;
 /** Up to so many choices all are tried; beyond, their number grows with the visits. */
 const FEW = 16;
+/** How many visits the worth of its words counts for, beside a choice's own. */
+const EXPECTED = 8;
 
 export class Edge {
   readonly seat: number;
@@ -28,8 +32,10 @@ export class Edge {
     return this.child;
   }
 
-  get mean(): number {
-    return this.sum / this.visits;
+  /** The mean reward; `expected`, where it is known what to expect, counts as so many visits. */
+  mean(expected?: number): number {
+    if (expected === undefined) return this.sum / this.visits;
+    return (this.sum + EXPECTED * expected) / (this.visits + EXPECTED);
   }
 
   learn(reward: number): void {
@@ -43,10 +49,19 @@ export class TreeNode {
   private readonly edges: Map<number, Edge> = new Map();
   private visits = 0;
   private words: Words | undefined;
+  private priors: Map<Move, number> | undefined;
 
   /** Gives the moves their texts, so that what is learnt of one choice of many cards serves its likes. */
   name(ask: Ask): void {
     if (ask.count > FEW) this.words = new Words(ask);
+  }
+
+  /** Considers only choices that players make, those more that they make more often. */
+  expect(often: ReadonlyMap<Move, number>): void {
+    // Roots even out the usual and the unusual.
+    const weights = [...often].map(([move, times]) => [move, Math.sqrt(times)] as const);
+    const total = weights.reduce((sum, [, weight]) => sum + weight, 0);
+    this.priors = new Map(weights.map(([move, weight]) => [move, weight / total]));
   }
 
   learnWords(edge: Edge | undefined): void {
@@ -56,6 +71,7 @@ export class TreeNode {
   /** The edge to follow: an untried choice while there is room for more, else the best by UCB. */
   select(seat: number, moves: readonly Move[], count: number, rewards: Rewards, random: Random): Edge {
     this.visits++;
+    if (this.priors) return this.selectExpected(seat, this.priors, rewards);
     let best: Edge | undefined;
     let bestValue = Number.NEGATIVE_INFINITY;
     let tried = 0;
@@ -65,8 +81,8 @@ export class TreeNode {
       tried++;
       edge.available++;
       if (edge.visits === 0) return edge;
-      const value =
-        rewards.scale(edge.mean) + EXPLORATION * Math.sqrt(Math.log(edge.available) / edge.visits);
+      const mean = edge.mean(this.words?.worth(edge.move));
+      const value = rewards.scale(mean) + EXPLORATION * Math.sqrt(Math.log(edge.available) / edge.visits);
       if (value > bestValue) {
         bestValue = value;
         best = edge;
@@ -76,12 +92,33 @@ export class TreeNode {
     return this.open(seat, this.untried(seat, moves, count, count - tried, random));
   }
 
-  mostVisited(seat: number): Move | undefined {
+  /** The best by its mean and by how much more it should have been tried (PUCT). */
+  private selectExpected(seat: number, priors: ReadonlyMap<Move, number>, rewards: Rewards): Edge {
     let best: Edge | undefined;
-    for (const edge of this.edges.values()) {
-      if (edge.seat !== seat) continue;
-      if (!best || edge.visits > best.visits || (edge.visits === best.visits && edge.mean > best.mean))
+    let bestValue = Number.NEGATIVE_INFINITY;
+    for (const [move, prior] of priors) {
+      const edge = this.edges.get(keyOf(seat, move)) ?? this.open(seat, move);
+      const mean = edge.visits > 0 ? rewards.scale(edge.mean()) : 0.5;
+      const value = mean + (PRIOR * prior * Math.sqrt(this.visits)) / (1 + edge.visits);
+      if (value > bestValue) {
+        bestValue = value;
         best = edge;
+      }
+    }
+    return best!;
+  }
+
+  /** The choice to make: visited most or, among very many, with the best mean. */
+  best(seat: number): Move | undefined {
+    let best: Edge | undefined;
+    let bestWorth = Number.NEGATIVE_INFINITY;
+    for (const edge of this.edges.values()) {
+      if (edge.seat !== seat || edge.visits === 0) continue;
+      const worth = this.words ? edge.mean(this.words.worth(edge.move)) : edge.visits;
+      if (worth > bestWorth || (worth === bestWorth && edge.mean() > best!.mean())) {
+        best = edge;
+        bestWorth = worth;
+      }
     }
     return best?.move;
   }
@@ -146,16 +183,23 @@ class Words {
     }
   }
 
-  /** The mean worth of a move's words, words not met yet counted as the average; ties broken at random. */
+  /** How much an untried move promises: words not met yet come first, ties are broken at random. */
   promise(move: Move, random: Random): number {
+    const words = this.wordsOf.get(move) ?? [];
+    let unmet = 0;
+    for (const word of words) if (!this.counts.has(word)) unmet++;
+    return unmet * 1e9 + (this.worth(move) ?? 0) + random.below(1024) * 1e-9;
+  }
+
+  /** The mean worth of a move's words, each drawn a little towards the average; undefined before anything is known. */
+  worth(move: Move): number | undefined {
     const words = this.wordsOf.get(move);
-    if (!words || this.count === 0) return random.below(1024);
+    if (!words || this.count === 0) return undefined;
     const average = this.sum / this.count;
     let total = 0;
     for (const word of words) {
-      const count = this.counts.get(word) ?? 0;
-      total += ((this.sums.get(word) ?? 0) + average) / (count + 1);
+      total += ((this.sums.get(word) ?? 0) + average) / ((this.counts.get(word) ?? 0) + 1);
     }
-    return total / words.length + random.below(1024) * 1e-9;
+    return total / words.length;
   }
 }

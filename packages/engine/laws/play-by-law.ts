@@ -66,7 +66,7 @@ export async function playByLaw(
     if (dealt && match.log[events - 1]!.by !== 'chance' && count !== cards) fail('cards are conserved');
     cards = count;
     if (inspector.below(care) !== 0) return;
-    if (!chance) lawfulMoves(match, fail);
+    if (!chance) lawfulMoves(match, inspector, fail);
     lawfulClone(match, inspector, fail);
     for (const one of watched) lawfulImagination(match, one, inspector, fail);
   };
@@ -117,7 +117,7 @@ function countCards(match: Match): number {
 }
 
 /** Legal texts are unique and parse back; whoever must act can; the clock waits only beside seats or alone. */
-function lawfulMoves(match: Match, fail: (law: string) => never): void {
+function lawfulMoves(match: Match, random: Random, fail: (law: string) => never): void {
   const { game, position } = match;
   const actors = game.actors(position);
   for (const seat of seatsOf(actors)) {
@@ -132,9 +132,24 @@ function lawfulMoves(match: Match, fail: (law: string) => never): void {
       if (isRefusal(parsed) || game.text(position, seat, parsed) !== text) fail(`${text} parses back`);
     }
     if (game.forced?.(position, seat) && moves.length !== 1) fail(`seat ${seat} is forced to one thing only`);
+    if (moves.length > 0) lawfulHabits(match, seat, moves, random, fail);
     const refusal = parseMove(game, position, seat, 'salute');
     if (!isRefusal(refusal)) fail('an unknown verb is refused');
   }
+}
+
+/** Habits and quick play choose among the legal moves. */
+function lawfulHabits(
+  { game, position }: Match,
+  seat: number,
+  moves: readonly Move[],
+  random: Random,
+  fail: (law: string) => never,
+): void {
+  const count = moves.length;
+  const habit = game.habit?.(position, seat, moves, count, random) ?? -1;
+  const quick = game.playout?.(position, seat, moves, count, random) ?? 0;
+  if (!(habit >= -1 && habit < count) || !(quick >= 0 && quick < count)) fail('habits are legal');
 }
 
 /** A clone goes its own way, and equals the original until then. */

@@ -161,6 +161,13 @@ export interface Game<Position = unknown, Seen = unknown> {
 
   /** Which side a seat plays for, now; seats of one side win together. */
   side(position: Position, seat: number): number;
+  /**
+   * What players usually do, as the index of a legal move; -1, or left out: no habit. Search follows it for every
+   * choice but the one it is asked for, and there looks at what is usual first. For auctions and their like.
+   */
+  habit?(position: Position, seat: number, moves: readonly Move[], count: number, random: Random): number;
+  /** The index of the legal move that a quick but sensible player makes in playouts. Left out: any, at random. */
+  playout?(position: Position, seat: number, moves: readonly Move[], count: number, random: Random): number;
   /** How well a seat stands, hand in play included; more is better. For search and unfinished playouts. */
   standing(position: Position, seat: number): number;
   tally(position: Position): Tally;

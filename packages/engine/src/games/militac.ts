@@ -1,10 +1,14 @@
 // Militac (MIL): the Parker game of bidding for squads, with the Aide and the President. Rules: docs/rules/militac.md.
 
 import { type Actor, type Game, type Move, type Notice, OPEN, VEILED } from '../game.ts';
+import { PASS } from '../mechanics/auction.ts';
+import { quickCall } from '../mechanics/quick-call.ts';
+import { quickDiscard, quickPlay } from '../mechanics/quick-squad.ts';
 import { SQUADS, sideOf } from '../mechanics/squads.ts';
 import { parker } from '../packs/parker.ts';
-import { actors, apply, deal, draw, legal, numberOfBid, valueOfBid } from './militac/play.ts';
-import { clone, DISCARD, type Militac, OVER, PLAY, start } from './militac/position.ts';
+import type { Random } from '../random.ts';
+import { actors, apply, deal, draw, legal, numberOfBid, strengthIn, valueOfBid } from './militac/play.ts';
+import { AUCTION, clone, DISCARD, type Militac, OVER, PLAY, start } from './militac/position.ts';
 import { imagine, type MilitacSeen, see, watch } from './militac/seen.ts';
 import { prompt, refuse, tally, text, view } from './militac/view.ts';
 
@@ -32,6 +36,13 @@ function leadInHand(p: Militac, side: number): number {
   if (taken >= bid) lead = value + taken - bid - lost;
   else if (lost >= breaking) lead = -value;
   return side === bidders ? lead : -lead;
+}
+
+/** Calls and discards follow what players usually do. */
+function habit(p: Militac, _seat: Actor, moves: readonly Move[], count: number, random: Random): number {
+  if (p.phase === AUCTION) return quickCall(moves, count, PASS, random);
+  if (p.phase === DISCARD) return quickDiscard(p, moves, count, (move) => [move], strengthIn, random);
+  return -1;
 }
 
 export const militac: Game<Militac, MilitacSeen> = {
@@ -125,6 +136,9 @@ export const militac: Game<Militac, MilitacSeen> = {
   see,
   imagine,
   side: (_, seat) => sideOf(seat),
+  habit,
+  playout: (p, seat, moves, count, random) =>
+    p.phase === PLAY ? quickPlay(p, seat, moves, count, strengthIn, random) : random.below(count),
   standing,
   tally,
 };

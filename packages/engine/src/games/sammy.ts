@@ -1,10 +1,11 @@
 // Sammy (SAM): bidding and tricks for two partnerships, by border states or by suits. Rules: docs/rules/sammy.md.
 
 import type { Game } from '../game.ts';
+import { quickCall } from '../mechanics/quick-call.ts';
 import type { Rules } from '../options.ts';
 import { sammy as pack } from '../packs/sammy.ts';
 import { actors, apply, deal, draw, legal } from './sammy/play.ts';
-import { clone, type Sammy, sideOf, start } from './sammy/position.ts';
+import { BID, clone, PASS, type Sammy, sideOf, start } from './sammy/position.ts';
 import { standing } from './sammy/score.ts';
 import { imagine, type SammySeen, see, watch } from './sammy/seen.ts';
 import { view } from './sammy/view.ts';
@@ -85,6 +86,7 @@ export const sammy: Game<Sammy, SammySeen> = {
   see,
   imagine,
   side: sideOf,
+  habit: (p, _seat, moves, count, random) => (p.phase === BID ? quickCall(moves, count, PASS, random) : -1),
   standing,
   tally,
 };

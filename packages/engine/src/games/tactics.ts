@@ -1,10 +1,24 @@
 // Tactics (TAC): the Parker game of bidding and squads for two partnerships. Rules: docs/rules/tactics.md.
 
 import { type Actor, type Game, type Move, type Notice, OPEN, VEILED } from '../game.ts';
+import { PASS } from '../mechanics/auction.ts';
+import { unpackChoice } from '../mechanics/choices.ts';
+import { quickCall } from '../mechanics/quick-call.ts';
+import { quickDiscard, quickPlay } from '../mechanics/quick-squad.ts';
 import { sideOf } from '../mechanics/squads.ts';
 import { parker, tacticsPoints } from '../packs/parker.ts';
-import { actors, apply, deal, draw, legal, numberOfBid, pointsOf } from './tactics/play.ts';
-import { clone, DISCARD, ENGAGEMENT_WON, PLAY, start, type Tactics } from './tactics/position.ts';
+import type { Random } from '../random.ts';
+import { actors, apply, deal, draw, legal, numberOfBid, pointsOf, strengthIn } from './tactics/play.ts';
+import {
+  AUCTION,
+  clone,
+  DISCARD,
+  ENGAGEMENT_WON,
+  PLAY,
+  RESERVE,
+  start,
+  type Tactics,
+} from './tactics/position.ts';
 import { imagine, see, type TacticsSeen, watch } from './tactics/seen.ts';
 import { prompt, refuse, tally, text, view } from './tactics/view.ts';
 
@@ -30,6 +44,14 @@ function leadInHand(p: Tactics, side: number): number {
   const broken = tacticsPoints.hand - lost < bid;
   const made = broken ? pointsOf(p)[bidders]! : p.captured[bidders]!;
   return side === bidders ? made - lost : lost - made;
+}
+
+/** Calls and discards follow what players usually do. */
+function habit(p: Tactics, _seat: Actor, moves: readonly Move[], count: number, random: Random): number {
+  if (p.phase === AUCTION) return quickCall(moves, count, PASS, random);
+  if (p.phase === DISCARD)
+    return quickDiscard(p, moves, count, (move) => unpackChoice(move, RESERVE), strengthIn, random);
+  return -1;
 }
 
 export const tactics: Game<Tactics, TacticsSeen> = {
@@ -111,6 +133,9 @@ export const tactics: Game<Tactics, TacticsSeen> = {
   see,
   imagine,
   side: (_, seat) => sideOf(seat),
+  habit,
+  playout: (p, seat, moves, count, random) =>
+    p.phase === PLAY ? quickPlay(p, seat, moves, count, strengthIn, random) : random.below(count),
   standing,
   tally,
 };

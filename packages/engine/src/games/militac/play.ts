@@ -160,6 +160,11 @@ export function play(p: Militac, seat: Actor, card: Card): void {
   if (layCard(p, seat, card, strengthOf(president, commanders, p.led, card))) takeSquad(p);
 }
 
+/** How strong a card would be in a squad of this hand to which this company was led. */
+export function strengthIn(p: Militac, led: number, card: Card): number {
+  return strengthOf(p.terms.president, companyOfBid(p.bid), led, card);
+}
+
 function takeSquad(p: Militac): void {
   p.squads[sideOf(p.taker)]!++;
   p.takers.push(p.taker);

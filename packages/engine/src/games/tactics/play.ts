@@ -177,6 +177,11 @@ function strengthOf(commanders: number, led: number, card: Card): number {
   return STRENGTHS[((5 * commanders + led) << 6) | card]!;
 }
 
+/** How strong a card would be in a squad of this hand to which this company was led. */
+export function strengthIn(p: Tactics, led: number, card: Card): number {
+  return strengthOf(companyOfBid(p.bid), led, card);
+}
+
 function takeSquad(p: Tactics): void {
   const side = sideOf(p.taker);
   // TAC-14: five points and the Ordnance in it.
