@@ -8,7 +8,15 @@ import { ensureBuilt, root } from '../scripts/prepare.mjs';
 ensureBuilt();
 if (!existsSync(join(root, 'bench/peers/node_modules/boardgame.io'))) {
   process.stderr.write('Installing the peers …\n');
-  const args = ['install', '--no-save', '--prefix', 'bench/peers', '--no-audit', '--no-fund', '--loglevel=error'];
+  const args = [
+    'install',
+    '--no-save',
+    '--prefix',
+    'bench/peers',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+  ];
   if (spawnSync('npm', args, { cwd: root, stdio: ['ignore', 2, 2] }).status !== 0) process.exit(1);
 }
 
