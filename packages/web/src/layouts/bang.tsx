@@ -7,6 +7,7 @@ import type { TableModel } from '../table/model.ts';
 import { deedOf, list, sentenceOf } from '../table/words.ts';
 import { BangButtons, BangSentence } from './bang/call.tsx';
 import { outcomeOf } from './bang/outcome.ts';
+import { Owned } from './bang/owned.tsx';
 import { Ring } from './bang/ring.tsx';
 import type { Layout, LayoutProps } from './layout.ts';
 import '../styles/bang.css';
@@ -45,6 +46,7 @@ export const layout: Layout = {
   hand: false,
   Sentence: BangSentence,
   Buttons: BangButtons,
+  sheet: { title: 'Cards owned', Body: Owned },
   where,
   tells,
   ending,

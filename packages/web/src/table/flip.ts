@@ -41,7 +41,9 @@ export class Flip {
     const places = placesIn(root);
     const grown = grownHand(before, view);
     for (const [card, { element, box }] of this.cards) {
-      const to = shown.has(card) ? undefined : places.get(placeOf(view, card) ?? grown ?? '');
+      const place = placeOf(view, card) ?? grown;
+      const left = !shown.has(card) && place !== undefined && place !== placeOf(before, card);
+      const to = left ? places.get(place) : undefined;
       if (to && !element.isConnected) fly(root, element, box, to, time);
     }
     this.view = undefined;

@@ -5,6 +5,7 @@ import type { JSX } from 'preact';
 import { Fragment } from 'preact';
 import type { TableModel } from './model.ts';
 import { sideOf } from './plaques.tsx';
+import { SheetByPlayer } from './sheet-by-player.tsx';
 import { change, figure, lineOf, list } from './words.ts';
 
 /** The seats that share a column: partners whose points are the same in every hand. */
@@ -23,9 +24,13 @@ export function columns(model: TableModel): number[][] {
   return listed.sort((a, b) => mine(a) - mine(b));
 }
 
+/** As many columns as find room beside the cloth; with more, a row for every player does. */
+const MOST_COLUMNS = 4;
+
 export function Sheet({ model }: { readonly model: TableModel }): JSX.Element {
   const { tally } = model.table.state.value;
   const heads = columns(model);
+  if (heads.length > MOST_COLUMNS) return <SheetByPlayer model={model} heads={heads} />;
   const name = (group: readonly number[]): string => list(group.map((seat) => model.names[seat]!));
   return (
     <table>

@@ -357,13 +357,26 @@ export class Conductor {
     const window = this.window!;
     this.decided[seat] = local.heard[seat]!;
     this.clear(seat);
+    if (time.overlooks(this.timing, this.rivals(), Math.random())) return;
     this.enqueue(async () => {
-      if (this.window !== window || time.overlooks(this.timing, Math.random())) return;
-      const text = await local.choose(seat);
+      if (this.window !== window) return;
+      const text = this.clock.races ? this.sees(seat) : await local.choose(seat);
       if (text === undefined) return;
       const at = window.opened + time.callTime(this.clock, this.timing, Math.random());
       this.later(seat, at - Date.now(), () => this.call(window, seat, text));
     });
+  }
+
+  /** How many bots look for a call in a race; elsewhere they do not get into each other's way. */
+  private rivals(): number {
+    const seats = seatsOf(this.local.game.actors(this.local.match.position));
+    return this.clock.races ? seats.filter((seat) => this.local.isBot(seat)).length : 1;
+  }
+
+  /** In a race a bot calls what its own eyes see. */
+  private sees(seat: number): string | undefined {
+    const view = this.local.match.view(seat);
+    return this.clock.races!(view) ? view.legal[0] : undefined;
   }
 
   /** A bot's call, unless another came first. */

@@ -29,8 +29,8 @@ export interface Clock {
   readonly margin?: number;
   /** Earliest and latest call of a bot, as parts of the window, where people are to have the first word… */
   readonly calls: readonly [number, number];
-  /** …or in milliseconds, where bots race with people. */
-  readonly races?: boolean;
+  /** …or in milliseconds, where bots race with people. Then they call what they see: thinking would hold up the race. */
+  readonly races?: (view: View) => boolean;
   /** The pause between two cards where cards are laid in a beat. */
   readonly beat?: number;
   /** Actions after which the table waits as long as a window lasts, also where the rules open none. */
@@ -45,7 +45,15 @@ const USUAL: Clock = { window: 3000, calls: [0.5, 0.9], idle: 10_000 };
 
 const CLOCKS: Readonly<Record<string, Clock>> = {
   // BNG, Real time: 1,200 ms for calls, 150 ms tie margin, 300 ms to the next card, reactions of 450 to 1,100 ms.
-  bang: { ...USUAL, window: 1200, margin: 150, calls: [450, 1100], races: true, beat: 300, forced: 0 },
+  bang: {
+    ...USUAL,
+    window: 1200,
+    margin: 150,
+    calls: [450, 1100],
+    races: ({ facts }) => !isEmpty((facts['window'] as { readonly piles?: Json } | undefined)?.piles),
+    beat: 300,
+    forced: 0,
+  },
   // SIG-34: the window opens only if the discard fits; a pause after every discard keeps that from the players.
   sigs: { ...USUAL, lull: ({ do: text }, { facts }) => /^discard /.test(text) && !isEmpty(facts['sets']) },
 };
@@ -94,6 +102,10 @@ export function snappyTime(timing: Timing, chance: number): number {
   return (1200 + 2400 * chance) * REACTIONS[timing.reaction];
 }
 
-export function overlooks(timing: Timing, chance: number): boolean {
-  return chance < OVERLOOKS[timing.reaction];
+/** Many bots do not see more than a few: else hardly a call would be alone, and people would never be first. */
+const EYES = 3;
+
+export function overlooks(timing: Timing, bots: number, chance: number): boolean {
+  const attention = (1 - OVERLOOKS[timing.reaction]) * Math.min(1, EYES / bots);
+  return chance >= attention;
 }

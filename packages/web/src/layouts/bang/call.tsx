@@ -19,7 +19,7 @@ export function BangSentence({ model }: LayoutProps): JSX.Element {
     return (
       <p class="sentence">
         <strong>{last === undefined ? 'Ready?' : 'The table waits.'}</strong> Cards are laid one after
-        another. When two piles show the same number, call first.
+        another. When two piles show the same number, call first.{falseCall(model)}
       </p>
     );
   }
@@ -28,13 +28,12 @@ export function BangSentence({ model }: LayoutProps): JSX.Element {
   return (
     <p class="sentence">
       <strong>{model.names[last]}</strong> laid {top ? game.pack.say(game.pack.find(top)!) : 'a card'}.
-      <span class="hint soft"> Two alike? Call first. {falseCall(model)}</span>
     </p>
   );
 }
 
 function falseCall({ table }: TableModel): string {
-  return table.rules['falseCall'] === 'pay' ? 'A wrong call costs a card.' : '';
+  return table.rules['falseCall'] === 'pay' ? ' A wrong call costs a card.' : '';
 }
 
 export function BangButtons({ model }: LayoutProps): JSX.Element | null {

@@ -1,7 +1,7 @@
 // The ring of piles: every seat's pile with its name and the cards left in its packet, and in the middle who laid last.
 
 import type { JSX } from 'preact';
-import { Card } from '../../table/card.tsx';
+import { Card, Picture } from '../../table/card.tsx';
 import type { TableModel } from '../../table/model.ts';
 import { chairAt, directionOf } from './chairs.ts';
 import { latestOutcome, type Outcome } from './outcome.ts';
@@ -49,11 +49,17 @@ function PileOf({ model, seat, chair, laid, called }: PileProps): JSX.Element {
   const { places, facts } = model.view.value;
   const pile = places[`pile:${seat}`] ?? [];
   const top = pile.at(-1);
+  const under = pile.at(-2);
   const left = places[`hand:${seat}`]?.length ?? 0;
   const out = ((facts['out'] ?? []) as number[]).includes(seat);
   return (
     <li class={`pile-seat ${chair}`} data-place={`pile:${seat}`} aria-current={laid ? 'true' : undefined}>
       <div class={pile.length > 1 ? 'piled thick' : 'piled'}>
+        {under && (
+          <span class="under" aria-hidden="true">
+            <Picture model={model} card={under} />
+          </span>
+        )}
         {top ? (
           <Card key={top} model={model} card={top} place={`pile:${seat}`} />
         ) : (

@@ -35,13 +35,7 @@ function HandPile({ model }: LayoutProps): JSX.Element {
   const order =
     does === 'deal' ? 'deal two cards' : does === 'turn' ? 'turn the waste over' : 'nothing to deal';
   return (
-    <button
-      type="button"
-      class="pile plain"
-      data-place="hand"
-      aria-label={`Hand, ${count(left)}: ${order}`}
-      onClick={press}
-    >
+    <button type="button" class="pile plain" data-place="hand" onClick={press}>
       <span data-place="hand:0">
         {left > 0 ? (
           <Back model={model} />
@@ -59,6 +53,7 @@ function HandPile({ model }: LayoutProps): JSX.Element {
         )}
       </span>
       <span class="tag num">Hand {left}</span>
+      <span class="sr">cards: {order}</span>
     </button>
   );
 }
@@ -100,7 +95,6 @@ function WasteTop({ model, card }: { readonly model: TableModel; readonly card: 
       type="button"
       class="card"
       data-card={card}
-      aria-label={`Top of the waste: ${model.nameOf(card)}`}
       aria-pressed={picked}
       aria-disabled={!may}
       data-state={refused ? 'refused' : picked ? 'chosen' : may ? 'legal' : undefined}
@@ -108,6 +102,7 @@ function WasteTop({ model, card }: { readonly model: TableModel; readonly card: 
       onPointerDown={(event) => dragCard(event, model, card, 'waste', (drop) => dropRun(model, taken, drop))}
     >
       <Face svg={model.faces.face(card)} />
+      <span class="sr">Top of the waste: {model.nameOf(card)}</span>
     </button>
   );
 }

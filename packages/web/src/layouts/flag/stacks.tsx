@@ -92,7 +92,6 @@ function Run({ model, place, cards, under, at, step }: RunProps): JSX.Element {
       type="button"
       class="run"
       style={`top:${at}px`}
-      aria-label={nameOfRun(model, place, cards, under)}
       aria-pressed={picked}
       aria-disabled={!moves && !flies}
       data-state={picked ? 'chosen' : moves ? 'legal' : undefined}
@@ -115,6 +114,7 @@ function Run({ model, place, cards, under, at, step }: RunProps): JSX.Element {
           <Face svg={model.faces.face(card)} />
         </span>
       ))}
+      <span class="sr">{nameOfRun(model, place, cards, under)}</span>
     </button>
   );
 }

@@ -7,7 +7,7 @@ import { Buttons, Sentence, TimeLeft } from '../../table/ask.tsx';
 import type { TableModel } from '../../table/model.ts';
 import type { LayoutProps } from '../layout.ts';
 import { callHalt, callOpen, type Discarded, discardOpen, drawWanted, haltsNow, letPass } from './halt.ts';
-import { labelOf, playsNow } from './plays.ts';
+import { drawsNow, labelOf, playsNow } from './plays.ts';
 
 export function SigsSentence({ model }: LayoutProps): JSX.Element {
   const open = callOpen(model);
@@ -65,8 +65,10 @@ export function SigsButtons({ model }: LayoutProps): JSX.Element | null {
   }
   if (discardOpen(model)) return null;
   const plays = playsNow(model);
-  if (plays.length === 0 || betweenHands) return <Buttons model={model} />;
-  return <Offers model={model} choices={plays} />;
+  const draws = drawsNow(model);
+  if (draws.length > 0) return <Offers model={model} choices={draws} />;
+  if (model.picked.value.length === 0 || betweenHands) return <Buttons model={model} />;
+  return plays.length === 0 ? null : <Offers model={model} choices={plays} />;
 }
 
 function Offers({

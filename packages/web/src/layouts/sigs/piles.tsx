@@ -39,7 +39,6 @@ function Reserve({ model }: LayoutProps): JSX.Element {
       data-state={may ? 'legal' : undefined}
       data-action="draw reserve"
       aria-disabled={!may}
-      aria-label={`Reserve, ${left === 1 ? '1 card' : `${left} cards`}${may ? ': draw from it' : ''}`}
       onClick={() => {
         if (may) drawFrom(model, 'draw reserve');
         else if (model.mine) void model.explain('draw reserve');
@@ -47,6 +46,7 @@ function Reserve({ model }: LayoutProps): JSX.Element {
     >
       {left > 0 ? <Back model={model} /> : <span class="slot">empty</span>}
       <span class="tag num">Reserve {left}</span>
+      <span class="sr">{may ? 'cards: draw from it' : 'cards'}</span>
     </button>
   );
 }
@@ -56,7 +56,7 @@ function Active({ model }: LayoutProps): JSX.Element {
   const top = cards.at(-1);
   const buried = model.choices.value.some(({ words }) => words[0] === 'buried') && !callOpen(model);
   return (
-    <section class="spread" data-place="active" aria-label="Active pile">
+    <section class="spread" data-place="active" aria-label="The Active pile, face up">
       <div class="cards" style={`--n:${cards.length}`}>
         {cards.slice(0, -1).map((card) => (
           <div class="laid" key={card} aria-hidden="true">
@@ -103,7 +103,6 @@ function Top({ model, card }: { readonly model: TableModel; readonly card: strin
         data-card={card}
         data-state="legal"
         data-action="draw active"
-        aria-label={`Draw the top card: ${name}`}
         onClick={() => drawFrom(model, 'draw active')}
         onPointerDown={(event) =>
           dragCard(event, model, card, 'active', ({ place }) => {
@@ -112,6 +111,7 @@ function Top({ model, card }: { readonly model: TableModel; readonly card: strin
         }
       >
         <Face svg={model.faces.face(card)} />
+        <span class="sr">Draw the top card: {name}</span>
       </button>
     </div>
   );
@@ -154,12 +154,12 @@ export function ActiveDrawer({ model }: LayoutProps): JSX.Element {
                 <button
                   type="button"
                   class="card"
-                  aria-label={model.nameOf(card)}
                   aria-pressed={card === chosen.value}
                   data-state={i >= from ? 'chosen' : 'legal'}
                   onClick={() => (chosen.value = card)}
                 >
                   <Face svg={model.faces.face(card)} />
+                  <span class="sr">{model.nameOf(card)}</span>
                 </button>
               ) : (
                 <div

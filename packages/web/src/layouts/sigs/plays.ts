@@ -24,6 +24,10 @@ const ENDS: Readonly<Record<string, string>> = { low: ', low end', high: ', high
 export function labelOf(model: TableModel, { text, verb, words, cards }: Choice): string {
   const { game, faces } = model;
   const end = ENDS[words.at(-1) ?? ''] ?? '';
+  if (verb === 'draw') {
+    const top = model.view.value.places['active']?.at(-1);
+    return words[0] === 'active' && top ? `Take ${faces.short(top)}` : orderOf(game, text);
+  }
   if (verb === 'lay') {
     const { set, cards: laid } = setInWords(words);
     return set.kind === 'kind'
@@ -38,6 +42,9 @@ export function labelOf(model: TableModel, { text, verb, words, cards }: Choice)
   return orderOf(game, text);
 }
 
+/** Plays that get rid of cards for good come first on the buttons. */
+const ORDER: readonly string[] = ['lay', 'add', 'swap', 'discard', 'give'];
+
 /** What the picked cards can do now: exactly these, no others. */
 export function playsNow(model: TableModel): Choice[] {
   const picked = model.picked.value;
@@ -45,9 +52,16 @@ export function playsNow(model: TableModel): Choice[] {
   const swaps = model.choices.value.filter(
     ({ verb, cards }) => verb === 'swap' && picked.length === 1 && cards[0] === picked[0],
   );
-  return [...complete(model.choices.value, picked), ...swaps].filter(
-    (choice, i, all) => choice.verb !== 'draw' && all.indexOf(choice) === i,
-  );
+  return [...complete(model.choices.value, picked), ...swaps]
+    .filter((choice, i, all) => choice.verb !== 'draw' && all.indexOf(choice) === i)
+    .sort((a, b) => ORDER.indexOf(a.verb) - ORDER.indexOf(b.verb));
+}
+
+/** Draws from the tops of the piles, the Reserve first; a buried card is drawn in its drawer. */
+export function drawsNow(model: TableModel): Choice[] {
+  return model.choices.value
+    .filter(({ verb, cards }) => verb === 'draw' && cards.length === 0)
+    .sort((a, b) => b.text.localeCompare(a.text));
 }
 
 /** Where a choice goes within a set: the whole of it, one end, or the wild card it replaces. */
