@@ -5,12 +5,18 @@ import { describe, expect, test } from 'vitest';
 import { everyTable, keepsSecrets, playByLaw, randomTable } from '../laws/index.ts';
 import { games, Random } from '../src/index.ts';
 
+/** Events of a match that examine a table well enough. */
+const LONG = 500;
+
 describe.each(games.map((game) => [game.id, game] as const))('the laws hold for %s', (_, game) => {
-  test('at every table', async () => {
+  // Matches of some games are long; on a busy machine this is minutes.
+  test('at every table', { timeout: 600_000 }, async () => {
     for (const table of everyTable(game)) {
-      for (let seed = 0; seed < 2; seed++) {
+      // Two matches, or a long one.
+      for (let seed = 0, events = 0; seed < 2 && events < LONG; seed++) {
         const record = await playByLaw(game, table, `${JSON.stringify(table)} ${seed}`, 25);
         expect(record.result).toBeDefined();
+        events += record.log.length;
       }
     }
   });
