@@ -1,0 +1,46 @@
+// axe on the page as it stands, in daylight and in lamplight.
+
+import { createRequire } from 'node:module';
+import type { AxeResults, RunOptions } from 'axe-core';
+import type { Page } from 'playwright-core';
+
+const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+
+declare global {
+  interface Window {
+    readonly axe: { run(options: RunOptions): Promise<AxeResults> };
+  }
+}
+
+/** Inspects each situation once. */
+export class Inspector {
+  readonly violations: string[] = [];
+  private readonly page: Page;
+  private readonly seen: Set<string> = new Set();
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  async inspect(situation: string): Promise<void> {
+    if (this.seen.has(situation)) return;
+    this.seen.add(situation);
+    const { page } = this;
+    if (!(await page.evaluate(() => 'axe' in window))) await page.addScriptTag({ path: AXE });
+    await page.emulateMedia({ colorScheme: 'light' });
+    await this.run(situation, {});
+    // Only the inks are different by lamplight.
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await this.run(`${situation}, dark`, { runOnly: ['color-contrast'] });
+  }
+
+  private async run(situation: string, options: RunOptions): Promise<void> {
+    const found = await this.page.evaluate(async (how) => {
+      const { violations } = await window.axe.run({ ...how, resultTypes: ['violations'] });
+      return violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
+      );
+    }, options);
+    this.violations.push(...found.map((violation) => `${situation}: ${violation}`));
+  }
+}

@@ -1,0 +1,110 @@
+// The two ways to work the page: the keyboard alone, and the pointer (a mouse at the desk, a finger on the phone).
+
+import type { Page } from 'playwright-core';
+
+export interface Hands {
+  /** Presses a button, a link or a card. */
+  press(page: Page, selector: string): Promise<void>;
+  /** Chooses one of several radio buttons. */
+  pick(page: Page, selector: string): Promise<void>;
+  /** Chooses a value from a list. */
+  choose(page: Page, selector: string, value: string): Promise<void>;
+  /** Writes into a field in place of what stands there. */
+  write(page: Page, selector: string, text: string): Promise<void>;
+}
+
+/** More tabs than any page has stops. */
+const MOST_STOPS = 250;
+
+/** Moves the focus to something with Tab and the arrow keys. */
+async function goTo(page: Page, selector: string): Promise<boolean> {
+  const way = await page.evaluate((to) => window.reader.wayTo(to), selector);
+  if (!way) return false;
+  const { keyboard } = page;
+  const key = way.tabs < 0 ? 'Shift+Tab' : 'Tab';
+  for (let i = 0; i < Math.abs(way.tabs); i++) await keyboard.press(key);
+  const stopped = (to: string): boolean => window.reader.inGroup(to);
+  for (let i = 0; !(await page.evaluate(stopped, selector)); i++) {
+    if (i === MOST_STOPS || !(await page.evaluate((to) => window.reader.find(to) !== undefined, selector)))
+      return false;
+    await keyboard.press('Tab');
+  }
+  if (!way.group) return true;
+  for (let i = 0; !(await page.evaluate((to) => window.reader.at(to), selector)); i++) {
+    if (i === MOST_STOPS) return false;
+    await keyboard.press(await page.evaluate((to) => window.reader.arrowTo(to), selector));
+  }
+  return true;
+}
+
+async function mustGoTo(page: Page, selector: string): Promise<void> {
+  await page.waitForFunction((to) => window.reader.find(to) !== undefined, selector);
+  if (!(await goTo(page, selector))) throw new Error(`${selector} cannot be reached with the keyboard.`);
+}
+
+export const keyboard: Hands = {
+  async press(page, selector) {
+    await mustGoTo(page, selector);
+    await page.keyboard.press('Enter');
+  },
+  async pick(page, selector) {
+    await mustGoTo(page, selector);
+    if (!(await page.locator(selector).isChecked())) await page.keyboard.press(' ');
+  },
+  async choose(page, selector, value) {
+    await mustGoTo(page, selector);
+    const list = page.locator(selector);
+    await page.keyboard.press('Home');
+    for (let i = 0; (await list.inputValue()) !== value; i++) {
+      if (i === 60) throw new Error(`${selector} has no value ${value}.`);
+      await page.keyboard.press('ArrowDown');
+    }
+  },
+  async write(page, selector, text) {
+    await mustGoTo(page, selector);
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type(text);
+  },
+};
+
+/** The least size of what a finger must meet, in pixels. */
+const FINGER = 44;
+
+export class Pointer implements Hands {
+  /** What is smaller than a finger, for the test to complain about at the end. */
+  readonly tooSmall: Set<string> = new Set();
+  private readonly touch: boolean;
+
+  constructor(touch: boolean) {
+    this.touch = touch;
+  }
+
+  async press(page: Page, selector: string): Promise<void> {
+    const spot = await page
+      .waitForFunction((to) => window.reader.spotOf(to), selector, { timeout: 5000 })
+      .then(
+        (found) => found.jsonValue(),
+        () => undefined,
+      );
+    if (!spot) throw new Error(`${selector} cannot be reached with the pointer.`);
+    // A measure taken in steps of 2 px can miss one at either end.
+    if (this.touch && Math.min(spot.width, spot.height) < FINGER - 4)
+      this.tooSmall.add(`${selector} (${spot.width} × ${spot.height})`);
+    if (this.touch) await page.touchscreen.tap(spot.x, spot.y);
+    else await page.mouse.click(spot.x, spot.y);
+  }
+
+  async pick(page: Page, selector: string): Promise<void> {
+    await this.press(page, selector);
+  }
+
+  async choose(page: Page, selector: string, value: string): Promise<void> {
+    // The list itself is drawn by the system, outside of the page.
+    await page.locator(selector).selectOption(value);
+  }
+
+  async write(page: Page, selector: string, text: string): Promise<void> {
+    await this.press(page, selector);
+    await page.locator(selector).fill(text);
+  }
+}

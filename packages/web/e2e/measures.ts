@@ -1,0 +1,150 @@
+// Measures of the page in a browser: what is loaded before the first card, how long the main thread is busy while a
+// bot thinks, how soon a press is painted, how smoothly cards travel.
+
+import { gzipSync } from 'node:zlib';
+import type { Browser, Page } from 'playwright-core';
+import { openPage, type PageOptions } from './browser.ts';
+import { Pointer } from './hands.ts';
+import { play } from './player.ts';
+import { openBox, sitDown } from './shelf.ts';
+import { GAMES, type Setting } from './tables.ts';
+
+export interface Bench {
+  readonly browser: Browser;
+  readonly address: string;
+}
+
+const mouse = new Pointer(false);
+
+async function onPage<T>(
+  { browser, address }: Bench,
+  options: PageOptions,
+  measure: (page: Page) => Promise<T>,
+): Promise<T> {
+  const page = await openPage(browser, address, { speed: 1, ...options });
+  try {
+    return await measure(page);
+  } finally {
+    await page.context().close();
+  }
+}
+
+const named = (game: string): Setting => GAMES.find((setting) => setting.game === game)!;
+
+/** Kilobytes of compressed JavaScript, page and worker, from an empty cache to the first thing that can be played. */
+export async function scriptsBeforeFirstCard(bench: Bench, game: string): Promise<number> {
+  const page = await onFreshPage(bench);
+  const sizes: Promise<number>[] = [];
+  page.context().on('response', (response) => {
+    if (!/javascript/.test(response.headers()['content-type'] ?? '')) return;
+    sizes.push(response.body().then((body) => gzipSync(body, { level: 9 }).length));
+  });
+  await page.goto(bench.address);
+  await openBox(page, mouse, game);
+  await page.locator(`li:has(a[href="#/set/${game}"]) button`).click();
+  await page.locator('.table').waitFor();
+  await page.locator('.table [data-state="legal"], .table [data-action]').first().waitFor();
+  const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  await page.context().close();
+  return total / 1000;
+}
+
+/** A page that has loaded nothing, without a service worker that would fetch everything ahead. */
+async function onFreshPage({ browser }: Bench): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    serviceWorkers: 'block',
+  });
+  return context.newPage();
+}
+
+interface TraceEvent {
+  readonly name: string;
+  readonly ph: string;
+  readonly pid: number;
+  readonly tid: number;
+  readonly dur?: number;
+  readonly args?: { readonly name?: string; readonly data?: { readonly isWorker?: boolean } };
+}
+
+/** Milliseconds of the longest task on the page's main thread while the strongest bots think. */
+export function longestTaskWhileThinking(bench: Bench): Promise<number> {
+  return onPage(bench, { settings: { motion: 'natural', pace: 'natural' } }, async (page) => {
+    await sitDown(page, mouse, { ...named('tactics'), bots: 'search:700ms' });
+    await page.waitForTimeout(1500);
+    await bench.browser.startTracing(page, { categories: ['toplevel', 'devtools.timeline', '__metadata'] });
+    await page.waitForTimeout(8000);
+    const trace = JSON.parse((await bench.browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
+    return longestTask(trace.traceEvents);
+  });
+}
+
+function longestTask(events: readonly TraceEvent[]): number {
+  const main = new Set(
+    events
+      .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
+      .map(({ pid, tid }) => `${pid} ${tid}`),
+  );
+  const tasks = events.filter(
+    ({ name, ph, pid, tid }) => ph === 'X' && /RunTask$/.test(name) && main.has(`${pid} ${tid}`),
+  );
+  return Math.max(0, ...tasks.map(({ dur }) => dur ?? 0)) / 1000;
+}
+
+/** Milliseconds from a press to the next paint, at a quarter of the machine's speed: the worst but one in fifty. */
+export function interactionToNextPaint(bench: Bench): Promise<number> {
+  return onPage(bench, { size: 'phone', settings: { motion: 'natural', pace: 'brisk' } }, async (page) => {
+    const setting = named('do-boy');
+    await sitDown(page, mouse, setting);
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await page.evaluate(listenToInteractions);
+    await play({ page, hands: new Pointer(true), setting, watch: async (_, presses) => presses >= 30 });
+    const durations = await page.evaluate(() => [...interactions.values()]);
+    durations.sort((a, b) => b - a);
+    return durations[Math.floor(durations.length / 50)] ?? 0;
+  });
+}
+
+declare const interactions: Map<number, number>;
+
+function listenToInteractions(): void {
+  const longest = new Map<number, number>();
+  Object.defineProperty(window, 'interactions', { value: longest });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEventTiming & { interactionId: number })[]) {
+      if (entry.interactionId > 0)
+        longest.set(entry.interactionId, Math.max(longest.get(entry.interactionId) ?? 0, entry.duration));
+    }
+  }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
+}
+
+/** Frames a second while cards travel. */
+export function framesWhileTravelling(bench: Bench): Promise<number> {
+  return onPage(bench, { settings: { motion: 'natural', pace: 'brisk' } }, async (page) => {
+    const setting = named('tactics');
+    await sitDown(page, mouse, setting);
+    await page.evaluate(countFrames);
+    await play({ page, hands: mouse, setting, watch: async (_, presses) => presses >= 20 });
+    const { frames, time } = await page.evaluate(() => travelling);
+    return (1000 * frames) / time;
+  });
+}
+
+declare const travelling: { frames: number; time: number };
+
+function countFrames(): void {
+  const counted = { frames: 0, time: 0 };
+  Object.defineProperty(window, 'travelling', { value: counted });
+  let last = 0;
+  const frame = (now: number): void => {
+    const moves = document.getAnimations().some(({ playState }) => playState === 'running');
+    if (moves && last > 0) {
+      counted.frames++;
+      counted.time += now - last;
+    }
+    last = moves ? now : 0;
+    requestAnimationFrame(frame);
+  };
+  requestAnimationFrame(frame);
+}

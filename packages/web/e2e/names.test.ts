@@ -1,0 +1,61 @@
+// A whole Tactics match through accessible names alone: every element is found by its role and what it is called.
+
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { withPage } from './visit.ts';
+
+async function setTheTable(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Set the table for Tactics' }).click();
+  for (const name of ['Mabel', 'Roy', 'Otto'])
+    await page.getByRole('combobox', { name: `Strength of ${name}` }).selectOption({ label: 'Recruit' });
+  await page
+    .getByRole('group', { name: 'Match' })
+    .getByRole('radio', { name: /^One hand/ })
+    .check();
+  await page.getByRole('radio', { name: 'A deal by number' }).check();
+  await page.getByRole('textbox', { name: 'Number of the deal' }).fill('1919');
+  await page.getByRole('button', { name: 'Deal' }).click();
+}
+
+/** Something the player can answer with: a button of what is asked, or a card of the hand that is not disabled. */
+function answers(page: Page): { readonly asked: Locator; readonly cards: Locator } {
+  const asked = page.getByRole('region', { name: 'What is asked' }).getByRole('button');
+  const hand = page.getByRole('region', { name: /^Your hand/ });
+  return { asked, cards: hand.getByRole('button', { disabled: false, pressed: false }) };
+}
+
+test('a Tactics match through accessible names alone', async () => {
+  await withPage({}, async (page) => {
+    await setTheTable(page);
+    const over = page.getByRole('heading', { level: 1, name: / wins?$|drawn/ });
+    const { asked, cards } = answers(page);
+    const bids = page.getByRole('region', { name: 'The auction' });
+    let played = 0;
+    await page.getByRole('heading', { level: 1, name: 'Tactics' }).waitFor();
+    for (let i = 0; i < 400 && (await over.count()) === 0; i++) {
+      const buttons = await asked.allTextContents();
+      const bid = buttons.find((name) => name.startsWith('Bid'));
+      if (bid !== undefined) {
+        const company = bids.getByRole('radio', { name: /^Cavalry$/i });
+        if ((await company.count()) > 0) await company.check({ force: true });
+        await asked
+          .filter({ hasText: /^Bid .*Cavalry/i })
+          .first()
+          .click();
+      } else if (buttons.length > 0) {
+        await asked.first().click();
+        played++;
+      } else if ((await cards.count()) > 0) {
+        await cards
+          .first()
+          .click({ position: { x: 14, y: 30 }, timeout: 2000 })
+          .catch(() => undefined);
+      } else {
+        await page.waitForTimeout(40);
+      }
+    }
+    expect(await over.count()).toBe(1);
+    expect(played).toBeGreaterThanOrEqual(12);
+    expect(await page.getByRole('table', { name: 'Points of every hand' }).count()).toBe(1);
+  });
+});

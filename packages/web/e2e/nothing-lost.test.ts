@@ -1,0 +1,75 @@
+// Nothing is lost: a reload in the middle goes on at the same position, and so does a match whose tab was closed.
+
+import type { View } from '@messdeck/engine';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { Pointer } from './hands.ts';
+import { play } from './player.ts';
+import { sitDown } from './shelf.ts';
+import { GAMES, VARIANTS } from './tables.ts';
+import { withPage } from './visit.ts';
+
+const mouse = new Pointer(false);
+const settings = [...GAMES, ...VARIANTS];
+const named = (title: string) => settings.find((setting) => setting.title === title)!;
+
+const viewNow = (page: Page): Promise<View | undefined> =>
+  page.evaluate(() => window.probe.entries().at(-1)?.view);
+
+/** The table is there again, with what it knew. */
+async function laidAgain(page: Page): Promise<void> {
+  await page.waitForFunction(() => window.probe.told.some(({ is }) => is === 'stream'));
+  await page.locator('.table').waitFor();
+}
+
+describe('a reload in the middle', () => {
+  test.each(['Tactics', 'United States', 'Flag', 'SIGS', 'Sammy’s Travels, one pack'])(
+    '%s goes on at the same position',
+    async (title) => {
+      const setting = named(title);
+      await withPage({ speed: setting.speed ?? 20 }, async (page) => {
+        await sitDown(page, mouse, setting);
+        // A moment in which the player is asked stands still.
+        await play({
+          page,
+          hands: mouse,
+          setting,
+          watch: async ({ chosen }, n) => n >= 9 && chosen.length === 0,
+        });
+        const before = await viewNow(page);
+        const log = await page.locator('#log li').allTextContents();
+        await page.reload();
+        await laidAgain(page);
+        expect(await viewNow(page)).toEqual(before);
+        expect(await page.locator('#log li').allTextContents()).toEqual(log);
+        const last = await play({ page, hands: mouse, setting, seed: 'after' });
+        expect(last.over).toBe(true);
+      });
+    },
+  );
+});
+
+test('a match whose tab was closed is offered first on the shelf and goes on', async () => {
+  const setting = named('Do-Boy');
+  await withPage({}, async (page) => {
+    await sitDown(page, mouse, setting);
+    await play({
+      page,
+      hands: mouse,
+      setting,
+      watch: async ({ chosen }, n) => n >= 9 && chosen.length === 0,
+    });
+    const before = await viewNow(page);
+    const again = await page.context().newPage();
+    await page.close();
+    await again.goto('./');
+    const offered = again.getByRole('region', { name: 'Unfinished' });
+    await offered.getByRole('link', { name: /^Continue Do-Boy/ }).click();
+    await laidAgain(again);
+    expect(await viewNow(again)).toEqual(before);
+    expect((await play({ page: again, hands: mouse, setting })).over).toBe(true);
+    await again.getByRole('link', { name: 'Back to the shelf' }).click();
+    await again.getByRole('heading', { name: 'Messdeck' }).waitFor();
+    expect(await again.getByRole('region', { name: 'Unfinished' }).count()).toBe(0);
+  });
+});

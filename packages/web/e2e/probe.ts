@@ -1,0 +1,72 @@
+// What the tests listen to inside the page: everything the worker tells it, everything that is announced, every moment
+// without a focus, and everything that went wrong. Runs before the page's own code and changes nothing of it.
+
+import type { Entry } from '@messdeck/engine';
+import type { Told } from '../src/worker/messages.ts';
+
+export interface Probe {
+  /** Everything the worker has told, in order. */
+  readonly told: Told[];
+  /** Everything that appeared in the live region, in order. */
+  readonly announced: string[];
+  /** Why the focus was on nothing, once it had been on something. */
+  readonly unfocused: string[];
+  readonly faults: string[];
+  /** The seat's stream as it stands. */
+  entries(): Entry[];
+}
+
+/** Evaluated in the page by an init script, so it must stand alone. */
+export function installProbe(): void {
+  const told: Told[] = [];
+  const announced: string[] = [];
+  const unfocused: string[] = [];
+  const faults: string[] = [];
+  const entries = (): Entry[] => {
+    let stream: Entry[] = [];
+    for (const message of told) {
+      if (message.is === 'open') stream = [];
+      if (message.is === 'stream') stream = [...stream.slice(0, message.from), ...message.entries];
+    }
+    return stream;
+  };
+  Object.defineProperty(window, 'probe', { value: { told, announced, unfocused, faults, entries } });
+
+  window.Worker = class extends Worker {
+    constructor(url: string | URL, options?: WorkerOptions) {
+      super(url, options);
+      this.addEventListener('message', ({ data }: MessageEvent<Told>) => told.push(data));
+    }
+  };
+
+  const hear = (node: Node): void => {
+    const said = node.textContent?.trim();
+    if (said) announced.push(said);
+  };
+  const watch = (): void => {
+    new MutationObserver((changes) => {
+      for (const { addedNodes, target } of changes) {
+        const inside = target instanceof Element && target.closest('[role="log"]') !== null;
+        if (inside) addedNodes.forEach(hear);
+      }
+    }).observe(document, { childList: true, subtree: true });
+  };
+  watch();
+
+  let focused = false;
+  const look = (): void => {
+    const nothing = document.activeElement === null || document.activeElement === document.body;
+    if (!nothing) focused = true;
+    else if (focused) {
+      focused = false;
+      unfocused.push(
+        `${location.hash.split('/')[1] ?? ''}: ${document.querySelector('#ask')?.textContent ?? document.title}`,
+      );
+    }
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+
+  addEventListener('error', ({ message }) => faults.push(message));
+  addEventListener('unhandledrejection', ({ reason }) => faults.push(String(reason)));
+}

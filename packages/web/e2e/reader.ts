@@ -1,0 +1,203 @@
+// Reads the page as a player does: what can be pressed now, how to get there with the keyboard, where to touch it. It
+// knows the page's contract (data-action, data-card, data-state) and no rule of any game.
+
+/** Something that can be pressed. */
+export interface Offer {
+  readonly is: 'action' | 'card' | 'word';
+  /** The action, the card, or the words of a radio button. */
+  readonly text: string;
+  readonly selector: string;
+}
+
+export interface Look {
+  readonly game: string;
+  readonly phase: string;
+  readonly over: boolean;
+  /** Why the last thing could not be done. */
+  readonly refused: string;
+  readonly offers: readonly Offer[];
+  readonly chosen: readonly string[];
+  /** What the worker has told so far, and what the player sees of it. */
+  readonly told: number;
+  readonly fault: string;
+}
+
+/** A way by keyboard: so many tabs (negative: backwards), then arrows inside a group. */
+export interface Way {
+  readonly tabs: number;
+  readonly group: boolean;
+}
+
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+  /** How much of it can be touched without scrolling, through the spot. */
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Reader {
+  look(): Look;
+  /** Looks again when the page has something to press and the worker has told more than `told`. */
+  next(told: number): Promise<Look>;
+  find(selector: string): HTMLElement | undefined;
+  wayTo(selector: string): Way | undefined;
+  at(selector: string): boolean;
+  /** The first tab stop of the group that something belongs to has the focus. */
+  inGroup(selector: string): boolean;
+  /** The arrow key that leads from the focus towards something in the same group. */
+  arrowTo(selector: string): string;
+  spotOf(selector: string): Spot | undefined;
+}
+
+/** Evaluated in the page by an init script, so it must stand alone. */
+export function installReader(): void {
+  /** Buttons that are not answers to what is asked. */
+  const ASIDE = new Set(['undo', 'redo', 'pause', 'hold', 'rematch']);
+  const PATIENCE = 15_000;
+
+  const shown = (element: Element): boolean =>
+    element.checkVisibility({ visibilityProperty: true }) && element.closest('[inert]') === null;
+  const enabled = (element: Element): boolean =>
+    shown(element) && !element.matches(':disabled, [aria-disabled="true"]');
+  const listed = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)];
+  const all = (selector: string): HTMLElement[] => listed(selector).filter(enabled);
+  const find = (selector: string): HTMLElement | undefined => all(selector)[0];
+
+  const offersNow = (): Offer[] => {
+    const found = new Map<string, Offer>();
+    const add = (offer: Offer): void => void found.set(offer.selector, offer);
+    for (const { dataset } of all('[data-action]')) {
+      const text = dataset['action']!;
+      if (!ASIDE.has(text)) add({ is: 'action', text, selector: `[data-action=${JSON.stringify(text)}]` });
+    }
+    for (const { dataset } of all('[data-card][data-state="legal"]')) {
+      const text = dataset['card']!;
+      add({ is: 'card', text, selector: `[data-card="${text}"][data-state="legal"]` });
+    }
+    for (const radio of all('.table main input[type="radio"][value]:not(:checked)') as HTMLInputElement[]) {
+      const selector = `input[name="${radio.name}"][value="${radio.value}"]`;
+      add({ is: 'word', text: `${radio.name} ${radio.value}`, selector });
+    }
+    // The starting point of a journey is chosen on the map.
+    for (const { dataset } of all('[data-phase="start"] .map [role="button"][data-state]')) {
+      const text = dataset['state']!;
+      add({ is: 'card', text, selector: `.map [role="button"][data-state="${text}"]` });
+    }
+    return [...found.values()];
+  };
+
+  const look = (): Look => {
+    const { dataset } = document.querySelector<HTMLElement>('.table') ?? document.body;
+    const { told } = window.probe;
+    const broken = told.findLast(({ is }) => is === 'fault');
+    return {
+      game: dataset['game'] ?? '',
+      phase: dataset['phase'] ?? '',
+      over: document.querySelector('.ceremony') !== null,
+      refused: document.querySelector('.ask [role="alert"]')?.textContent ?? '',
+      offers: offersNow(),
+      chosen: all('[data-card][data-state="chosen"]').map(({ dataset: { card } }) => card!),
+      told: told.length,
+      fault: (broken?.is === 'fault' && broken.sentence) || window.probe.faults.join(' '),
+    };
+  };
+
+  const next = (told: number): Promise<Look> =>
+    new Promise((resolve) => {
+      const began = Date.now();
+      const check = (): void => {
+        const seen = look();
+        const ready = seen.told > told && seen.offers.length > 0;
+        if (ready || seen.over || seen.fault || Date.now() - began > PATIENCE) resolve(seen);
+        else setTimeout(check, 8);
+      };
+      check();
+    });
+
+  /** What the tab key visits, in order: of a group of radio buttons only one. */
+  const stops = (): HTMLElement[] => {
+    const groups = new Set<string>();
+    return listed('a[href], button, input, select, textarea, summary, [tabindex]').filter((element) => {
+      // What is only called disabled keeps its place: it answers with the reason.
+      if (element.tabIndex < 0 || !shown(element) || element.matches(':disabled')) return false;
+      if (!(element instanceof HTMLInputElement) || element.type !== 'radio') return true;
+      const checked = document.querySelector(`input[name="${element.name}"]:checked`);
+      if ((checked && checked !== element) || groups.has(element.name)) return false;
+      groups.add(element.name);
+      return true;
+    });
+  };
+
+  /** Where the tab key stops on the way to an element: itself, or the stop of the group it belongs to. */
+  const stopFor = (element: HTMLElement, among: readonly HTMLElement[]): HTMLElement | undefined => {
+    if (among.includes(element)) return element;
+    if (element instanceof HTMLInputElement)
+      return among.find((stop) => stop instanceof HTMLInputElement && stop.name === element.name);
+    const group = element.closest('ul, ol, [role="group"], [role="listbox"], [role="grid"], svg');
+    return among.find((stop) => group?.contains(stop));
+  };
+
+  const wayTo = (selector: string): Way | undefined => {
+    const target = find(selector);
+    const among = stops();
+    const stop = target && stopFor(target, among);
+    if (!target || !stop) return undefined;
+    const from = among.indexOf(document.activeElement as HTMLElement);
+    const forward = (among.indexOf(stop) - from + among.length) % among.length;
+    const backward = forward - among.length;
+    return { tabs: from >= 0 && -backward < forward ? backward : forward, group: stop !== target };
+  };
+
+  const at = (selector: string): boolean => document.activeElement?.matches(selector) ?? false;
+  const inGroup = (selector: string): boolean => {
+    const target = find(selector);
+    return target !== undefined && stopFor(target, stops()) === document.activeElement;
+  };
+
+  /** Lists are walked in their order, maps by the compass. */
+  const arrowTo = (selector: string): string => {
+    const target = find(selector);
+    const from = document.activeElement;
+    if (!target || !from?.closest('svg')) return 'ArrowRight';
+    const middle = (element: Element): [number, number] => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      return [(left + right) / 2, (top + bottom) / 2];
+    };
+    const [x, y] = middle(from);
+    const [toX, toY] = middle(target);
+    if (Math.abs(toX - x) > Math.abs(toY - y)) return toX > x ? 'ArrowRight' : 'ArrowLeft';
+    return toY > y ? 'ArrowDown' : 'ArrowUp';
+  };
+
+  /** How far from (x, y) in one direction the element is what a finger would touch. */
+  const reach = (element: Element, x: number, y: number, dx: number, dy: number): number => {
+    let far = 0;
+    while (far < 60 && element.contains(document.elementFromPoint(x + dx * far, y + dy * far))) far += 2;
+    return far;
+  };
+
+  const spotOf = (selector: string): Spot | undefined => {
+    const element = find(selector);
+    if (!element) return undefined;
+    // A radio button is drawn and touched by its label.
+    const target = element instanceof HTMLInputElement ? (element.closest('label') ?? element) : element;
+    target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const box = target.getBoundingClientRect();
+    for (const part of [0.5, 0.2, 0.35, 0.65, 0.8, 0.05, 0.95]) {
+      for (const down of [0.5, 0.25, 0.75, 0.1, 0.9]) {
+        const x = box.left + box.width * part;
+        const y = box.top + box.height * down;
+        if (!target.contains(document.elementFromPoint(x, y))) continue;
+        const width = reach(target, x, y, 1, 0) + reach(target, x, y, -1, 0);
+        const height = reach(target, x, y, 0, 1) + reach(target, x, y, 0, -1);
+        return { x, y, width, height };
+      }
+    }
+    return undefined;
+  };
+
+  Object.defineProperty(window, 'reader', {
+    value: { look, next, find, wayTo, at, inGroup, arrowTo, spotOf } satisfies Reader,
+  });
+}

@@ -1,0 +1,46 @@
+// axe on the pages around the table: the shelf with and without a match, setting the table for every game, settings.
+
+import { expect, test } from 'vitest';
+import { boxes } from '../src/catalog.ts';
+import { Inspector } from './axe.ts';
+import type { Size } from './browser.ts';
+import { Pointer } from './hands.ts';
+import { openBox, sitDown } from './shelf.ts';
+import { GAMES } from './tables.ts';
+import { withPage } from './visit.ts';
+
+const sizes: readonly Size[] = ['phone', 'desk'];
+
+test.each(sizes)('shelf and settings on the %s', async (size) => {
+  await withPage({ size }, async (page) => {
+    const hands = new Pointer(size === 'phone');
+    const inspector = new Inspector(page);
+    for (const { games } of boxes) {
+      await openBox(page, hands, games[0]!.id);
+      await inspector.inspect(`the box with ${games[0]!.title}`);
+    }
+    await hands.press(page, 'a[href="#/settings"]');
+    await page.getByRole('heading', { name: 'Settings' }).waitFor();
+    await inspector.inspect('settings');
+    await hands.press(page, 'a[href="#/"]');
+    await sitDown(page, hands, GAMES[2]!);
+    await page.goBack();
+    await page.goBack();
+    await page.getByRole('region', { name: 'Unfinished' }).waitFor();
+    await inspector.inspect('the shelf with an unfinished match');
+    expect(inspector.violations).toEqual([]);
+    expect([...hands.tooSmall]).toEqual([]);
+  });
+});
+
+test.each(sizes)('setting the table for every game on the %s', async (size) => {
+  await withPage({ size }, async (page) => {
+    const inspector = new Inspector(page);
+    for (const { game } of GAMES) {
+      await page.goto(`./#/set/${game}`);
+      await page.locator('form.setup').waitFor();
+      await inspector.inspect(`set the table for ${game}`);
+    }
+    expect(inspector.violations).toEqual([]);
+  });
+});

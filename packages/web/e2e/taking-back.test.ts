@@ -1,0 +1,74 @@
+// Taking back: without limit in the games for one, and against bots as long as nothing hidden was shown.
+
+import type { View } from '@messdeck/engine';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { keyboard, Pointer } from './hands.ts';
+import { play } from './player.ts';
+import { sitDown } from './shelf.ts';
+import { GAMES } from './tables.ts';
+import { withPage } from './visit.ts';
+
+const mouse = new Pointer(false);
+const named = (game: string) => GAMES.find((setting) => setting.game === game)!;
+
+const viewNow = (page: Page): Promise<View> => page.evaluate(() => window.probe.entries().at(-1)!.view);
+
+/** Presses a button and waits until the table stands at another step. */
+async function step(page: Page, action: 'undo' | 'redo'): Promise<View> {
+  const told = await page.evaluate(() => window.probe.told.length);
+  await mouse.press(page, `[data-action="${action}"]`);
+  await page.waitForFunction((before) => window.probe.told.length > before, told);
+  return viewNow(page);
+}
+
+test('Flag goes back to its first card and forth again', async () => {
+  await withPage({}, async (page) => {
+    await sitDown(page, mouse, named('flag'));
+    const way: View[] = [];
+    const note = async (): Promise<void> => {
+      const view = await viewNow(page);
+      if (way.at(-1)?.step !== view.step) way.push(view);
+    };
+    await play({
+      page,
+      hands: mouse,
+      setting: named('flag'),
+      watch: async () => {
+        await note();
+        return way.length >= 12;
+      },
+    });
+    const back: View[] = [way.at(-1)!];
+    while ((await page.locator('[data-action="undo"]').count()) > 0) back.push(await step(page, 'undo'));
+    expect(back.at(-1)).toEqual(way[0]);
+    const forth: View[] = [back.at(-1)!];
+    while ((await page.locator('[data-action="redo"]').count()) > 0) forth.push(await step(page, 'redo'));
+    expect(forth).toEqual([...back].reverse());
+  });
+});
+
+test('a gift in Do-Boy is taken back while the others still choose, and no longer once cards are shown', async () => {
+  await withPage({ speed: 1, settings: { pace: 'slow' } }, async (page) => {
+    const setting = named('do-boy');
+    await sitDown(page, keyboard, setting);
+    const before = await play({
+      page,
+      hands: keyboard,
+      setting,
+      watch: async ({ phase }) => phase === 'exchange',
+    });
+    const view = await viewNow(page);
+    await play({
+      page,
+      hands: keyboard,
+      setting,
+      watch: async () => (await viewNow(page)).step > view.step,
+    });
+    await page.locator('[data-action="undo"]').waitFor();
+    expect((await step(page, 'undo')).places).toEqual(view.places);
+    await play({ page, hands: keyboard, setting, watch: async ({ phase }) => phase !== before.phase });
+    await page.locator('[data-phase="play"]').waitFor();
+    expect(await page.locator('[data-action="undo"]').count()).toBe(0);
+  });
+});
