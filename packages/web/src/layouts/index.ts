@@ -5,8 +5,16 @@ import type { Layout } from './layout.ts';
 export type { Layout, LayoutProps } from './layout.ts';
 
 const layouts: Readonly<Record<string, () => Promise<{ readonly layout: Layout }>>> = {
+  bang: () => import('./bang.tsx'),
   'do-boy': () => import('./do-boy.tsx'),
+  flag: () => import('./flag.tsx'),
+  'national-contest': () => import('./national-contest.tsx'),
+  'sammys-travels': () => import('./sammys-travels.tsx'),
+  sigs: () => import('./sigs.tsx'),
+  militac: () => import('./militac.tsx'),
+  skirmish: () => import('./skirmish.tsx'),
   tactics: () => import('./tactics.tsx'),
+  'united-states': () => import('./united-states.tsx'),
 };
 
 export async function loadLayout(game: string): Promise<Layout> {

@@ -2,17 +2,17 @@
 
 import type { Json, View } from '@messdeck/engine';
 import type { JSX } from 'preact';
-import { AuctionTable, type Said } from '../table/auction.tsx';
-import { Chooser, wordBoxes } from '../table/chooser.tsx';
+import { AuctionBox, Contract, lastSaid, whoPlays } from '../table/bidding.tsx';
+import { Cloth, Heap } from '../table/cloth.tsx';
 import { Gauge } from '../table/gauge.tsx';
 import { CompanyMark } from '../table/marks.tsx';
 import type { TableModel } from '../table/model.ts';
-import { Pile } from '../table/places.tsx';
 import { sideOf } from '../table/plaques.tsx';
 import { TrickPart } from '../table/trick.tsx';
+import { CompanyBid, CompanyWord, onCompany } from './companies.tsx';
 import type { Layout, LayoutProps } from './layout.ts';
 
-interface Contract {
+interface TacticsContract {
   readonly by: number;
   readonly points: number;
   readonly company: string;
@@ -22,100 +22,66 @@ const ALL_POINTS = 110;
 const SQUADS = 12;
 
 function Middle({ model }: LayoutProps): JSX.Element {
-  const view = model.view.value;
-  const contract = contractOf(view);
-  if (!contract) return <Auction model={model} />;
+  const contract = contractOf(model.view.value);
+  if (!contract) {
+    return (
+      <AuctionBox
+        model={model}
+        bid={(words) => <CompanyBid words={words} />}
+        word={(word) => <CompanyWord model={model} word={word} />}
+        talon={{ place: 'reinforcements', title: 'Reinforcements' }}
+      />
+    );
+  }
   return (
     <>
       <ContractPart model={model} contract={contract} />
-      <TrickPart model={model} place="squad" title="The squad" />
-    </>
-  );
-}
-
-function Auction({ model }: LayoutProps): JSX.Element {
-  const { facts, phase } = model.view.value;
-  const bids = (facts['bids'] ?? []) as unknown as Said[];
-  return (
-    <section class="auction slip" aria-label="The auction">
-      <AuctionTable model={model} bids={bids} show={(words) => <Bid words={words} />} />
-      {wordBoxes(model).map((box) => (
-        <Chooser key={box.verb} model={model} box={box} show={(word) => <Word model={model} word={word} />} />
-      ))}
-      {phase === 'auction' && (
-        <section class="aside" aria-label="Reinforcements">
-          <Pile model={model} place="reinforcements" />
-        </section>
-      )}
-    </section>
-  );
-}
-
-/** "75" and the company's mark. */
-function Bid({ words }: { readonly words: readonly string[] }): JSX.Element {
-  return (
-    <>
-      {words[0]} <CompanyMark company={words[1]!} named />
-    </>
-  );
-}
-
-function Word({ model, word }: { readonly model: TableModel; readonly word: string }): JSX.Element {
-  if (!Number.isNaN(Number(word))) return <>{word}</>;
-  return (
-    <>
-      <CompanyMark company={word} />
-      <small>{shortTerm(model, word)}</small>
+      <Cloth>
+        <TrickPart model={model} place="squad" title="The squad" />
+        <Heap model={model} place="discards" title="Discards" at="ne" />
+      </Cloth>
     </>
   );
 }
 
 function ContractPart({
   model,
-  contract,
+  contract: { by, points, company },
 }: {
   readonly model: TableModel;
-  readonly contract: Contract;
+  readonly contract: TacticsContract;
 }): JSX.Element {
   const { facts, places } = model.view.value;
-  const captured = facts['captured'] as number[];
-  const squads = facts['squads'] as number[];
-  const me = model.table.state.value.sides[model.seat ?? 0] ?? 0;
-  const bidders = contract.by % 2;
-  const who = contract.by === model.seat ? 'You play' : `${model.names[contract.by]} plays`;
+  const captured = facts['captured'] as readonly number[];
+  const squads = facts['squads'] as readonly number[];
+  const { sides } = model.table.state.value;
+  const us = sides[model.seat ?? 0] ?? 0;
   const ordnance = (places['squad'] ?? []).reduce(
     (sum, card) => sum + (card?.startsWith('O') ? Number(card.slice(1)) : 0),
     0,
   );
   return (
-    <section class="contract" aria-label="Contract and captured points">
-      <p class="line">
-        <CompanyMark company={contract.company} /> {who} {contract.points} on{' '}
-        {shortTerm(model, contract.company)}
-        <span class="end">
-          squad {Math.min(SQUADS, squads[0]! + squads[1]! + 1)} of {SQUADS}
-        </span>
-      </p>
+    <Contract
+      label="Contract and captured points"
+      mark={<CompanyMark company={company} />}
+      line={`${whoPlays(model, by)} ${points} on ${onCompany(model, company)}`}
+      end={`squad ${Math.min(SQUADS, squads[0]! + squads[1]! + 1)} of ${SQUADS}`}
+    >
       <Gauge
         whole={ALL_POINTS}
-        ours={captured[me]!}
-        theirs={captured[1 - me]!}
+        ours={captured[us]!}
+        theirs={captured[1 - us]!}
         stake={5 + ordnance}
-        goal={contract.points}
-        goalIsOurs={bidders === me}
+        goal={points}
+        goalIsOurs={sides[by] === us}
         unit="points"
       />
-    </section>
+    </Contract>
   );
 }
 
-function contractOf(view: View): Contract | undefined {
-  return view.facts['contract'] as (Contract & Json) | undefined;
-}
-
-function shortTerm(model: TableModel, word: string): string {
-  const term = model.game.terms?.[word] ?? word;
-  return term[0]!.toUpperCase() + term.slice(1);
+function contractOf(view: View): TacticsContract | undefined {
+  return view.facts['contract'] as (TacticsContract & Json) | undefined;
 }
 
 /** In the auction what was said last; in play the contract's maker, leader and side. */
@@ -132,12 +98,12 @@ function says(model: TableModel, seat: number): JSX.Element | string {
     }
     return facts['leader'] === seat ? 'leads' : sideOf(model, seat) === 'ours' ? 'partner' : '';
   }
-  const last = ((facts['bids'] ?? []) as unknown as Said[]).findLast(({ by }) => by === seat)?.do.split(' ');
-  if (!last) return '';
-  if (last[0] === 'pass') return 'passed';
+  const said = lastSaid(model, seat);
+  if (!said) return '';
+  if (said[0] === 'pass') return 'passed';
   return (
     <>
-      bid <b>{last[1]}</b> <CompanyMark company={last[2]!} named />
+      bid <CompanyBid words={said.slice(1)} />
     </>
   );
 }

@@ -34,7 +34,7 @@ export function Bar({ model, layout }: { readonly model: TableModel; readonly la
         </button>
       )}
       <Score model={model} />
-      <SortButton model={model} kind="btn wide" />
+      {layout.hand !== false && <SortButton model={model} kind="btn wide" />}
       <button type="button" class="btn wide" onClick={() => openRule()}>
         Rules
       </button>

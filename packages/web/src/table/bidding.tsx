@@ -1,0 +1,94 @@
+// Games with bids: the box in which a bid is put together under everything said so far, and the slip that says what is
+// played and how far it has come.
+
+import type { ComponentChildren, JSX } from 'preact';
+import { AuctionTable, type Said } from './auction.tsx';
+import { Back } from './card.tsx';
+import { Chooser, wordBoxes } from './chooser.tsx';
+import { count } from './hand.tsx';
+import type { TableModel } from './model.ts';
+
+interface AuctionBoxProps {
+  readonly model: TableModel;
+  /** How the words of a bid are shown in the table of what was said. */
+  readonly bid: (words: readonly string[]) => ComponentChildren;
+  /** How a word is shown on its button. */
+  readonly word: (word: string) => ComponentChildren;
+  /** Cards that lie face down until the bidding is over: their place, and what they are called. */
+  readonly talon?: { readonly place: string; readonly title: string };
+}
+
+export function AuctionBox({ model, bid, word, talon }: AuctionBoxProps): JSX.Element {
+  return (
+    <section class="auction slip" aria-label="The auction">
+      <AuctionTable model={model} bids={saidIn(model)} show={bid} />
+      {wordBoxes(model).map((box) => (
+        <Chooser key={box.verb} model={model} box={box} show={word} />
+      ))}
+      {talon && <Talon model={model} {...talon} />}
+    </section>
+  );
+}
+
+function Talon({
+  model,
+  place,
+  title,
+}: {
+  readonly model: TableModel;
+  readonly place: string;
+  readonly title: string;
+}): JSX.Element | null {
+  const cards = model.view.value.places[place]?.length ?? 0;
+  if (cards === 0) return null;
+  return (
+    <p class="talon" data-place={place}>
+      <Back model={model} />
+      {title}, {count(cards)} face down
+    </p>
+  );
+}
+
+/** Everything said in the bidding of this hand. */
+export function saidIn(model: TableModel): readonly Said[] {
+  return (model.view.value.facts['bids'] ?? []) as unknown as readonly Said[];
+}
+
+/** What a seat said last, as words. */
+export function lastSaid(model: TableModel, seat: number): readonly string[] | undefined {
+  return saidIn(model)
+    .findLast(({ by }) => by === seat)
+    ?.do.split(' ');
+}
+
+interface ContractProps {
+  readonly label: string;
+  readonly mark: ComponentChildren;
+  /** "Roy plays 80 on Artillery". */
+  readonly line: ComponentChildren;
+  /** How far the hand has come: "squad 2 of 12". */
+  readonly end: string;
+  readonly children: ComponentChildren;
+}
+
+export function Contract({ label, mark, line, end, children }: ContractProps): JSX.Element {
+  return (
+    <section class="contract" aria-label={label}>
+      <p class="line">
+        {mark} <span>{line}</span> <span class="end">{end}</span>
+      </p>
+      {children}
+    </section>
+  );
+}
+
+/** "Roy plays", "You play". */
+export function whoPlays(model: TableModel, seat: number): string {
+  return seat === model.seat ? 'You play' : `${model.names[seat]} plays`;
+}
+
+/** A word of the game as a label: "Combined forces". */
+export function labelOf(model: TableModel, word: string): string {
+  const term = model.game.terms?.[word] ?? word;
+  return term[0]!.toUpperCase() + term.slice(1);
+}
