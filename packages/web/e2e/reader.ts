@@ -143,10 +143,17 @@ export function installReader(): void {
     const among = stops();
     const stop = target && stopFor(target, among);
     if (!target || !stop) return undefined;
-    const from = among.indexOf(document.activeElement as HTMLElement);
-    const forward = (among.indexOf(stop) - from + among.length) % among.length;
-    const backward = forward - among.length;
-    return { tabs: from >= 0 && -backward < forward ? backward : forward, group: stop !== target };
+    // Never round the end of the page, where the browser's own controls have the focus for a moment.
+    const to = among.indexOf(stop);
+    const from = document.activeElement ?? document.body;
+    const at = among.indexOf(from as HTMLElement);
+    if (at >= 0) return { tabs: to - at, group: stop !== target };
+    // Between two stops: those before it are reached backwards.
+    const before = among.filter(
+      (other) => other.compareDocumentPosition(from) & Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+    const passed = from === document.body ? 0 : before.length;
+    return { tabs: to < passed ? to - passed : to - passed + 1, group: stop !== target };
   };
 
   const at = (selector: string): boolean => document.activeElement?.matches(selector) ?? false;

@@ -3,6 +3,7 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentType, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { useDeparture } from './arrival.ts';
 import { takeUpdate, update } from './offline.ts';
 import { route } from './router.ts';
 import { SettingsPage } from './settings/settings-form.tsx';
@@ -10,6 +11,7 @@ import { TablePage } from './table/table-page.tsx';
 
 export function App(): JSX.Element {
   const at = route.value;
+  useDeparture();
   useEffect(() => {
     if (at.page !== 'play') document.title = 'Messdeck';
     scrollTo(0, 0);

@@ -1,6 +1,7 @@
 // The settings as a form: every choice is a row of radio buttons and holds at once.
 
 import type { JSX } from 'preact';
+import { useArrival } from '../arrival.ts';
 import { CHOICES, type Settings, set, settings } from './settings.ts';
 
 export function SettingsForm(): JSX.Element {
@@ -31,6 +32,7 @@ export function SettingsForm(): JSX.Element {
 
 /** The settings as a page of their own, reached from the shelf. */
 export function SettingsPage(): JSX.Element {
+  useArrival();
   return (
     <main class="settings-page slip">
       <h1>Settings</h1>

@@ -5,6 +5,7 @@ import { type Signal, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import '../styles/setup.css';
+import { useArrival } from '../arrival.ts';
 import { findOnShelf } from '../catalog.ts';
 import { loadGame } from '../games.ts';
 import { newSeed, openMatch } from '../session.ts';
@@ -16,6 +17,7 @@ import { SeatsOnCloth } from './seats-on-cloth.tsx';
 
 /** The page of one game, by its id. */
 export function Setup({ game: id }: { readonly game: string }): JSX.Element {
+  useArrival();
   const game = useSignal<Game | undefined>(undefined);
   const trouble = useSignal('');
   useEffect(() => {

@@ -4,6 +4,7 @@ import { type Signal, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import '../styles/shelf.css';
+import { useArrival } from '../arrival.ts';
 import { boxes, findOnShelf, type ShelfGame } from '../catalog.ts';
 import { abandonMatch, newSeed, openMatch, type StoredMatch, unfinishedMatches } from '../session.ts';
 import { seatPlayers } from '../setup/players.ts';
@@ -14,6 +15,7 @@ import { Continue } from './continue.tsx';
 const OPENED = 'messdeck.box';
 
 export function Shelf(): JSX.Element {
+  useArrival();
   const matches = useSignal<readonly StoredMatch[]>([]);
   const open = useSignal<string>(localStorage.getItem(OPENED) ?? boxes[0]!.pack);
   const trouble = useSignal('');

@@ -4,6 +4,7 @@ import type { Entry } from '@messdeck/engine';
 import { effect, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { useArrival } from '../arrival.ts';
 import type { Layout } from '../layouts/index.ts';
 import { SettingsForm } from '../settings/settings-form.tsx';
 import { Announcements } from './announcements.tsx';
@@ -36,6 +37,7 @@ export function Stage({ model, layout }: StageProps): JSX.Element {
   useTravel(root, model);
   useFocusKept(root);
   useKeys(model);
+  useArrival('#ask, #won');
   if (ended.value) return <End model={model} ending={layout.ending} onLook={() => (ended.value = false)} />;
   const { Middle } = layout;
   const view = model.view.value;
@@ -97,8 +99,10 @@ function useEnded(model: TableModel): { value: boolean } {
     const timer = setTimeout(() => (ended.value = true), LAST_LOOK);
     return () => clearTimeout(timer);
   }, [over]);
-  useEffect(() => {
-    if (ended.value) document.getElementById('won')?.focus();
+  const shown = useRef(ended.value);
+  useLayoutEffect(() => {
+    if (ended.value !== shown.current) document.getElementById(ended.value ? 'won' : 'ask')?.focus();
+    shown.current = ended.value;
   }, [ended.value]);
   return ended;
 }
