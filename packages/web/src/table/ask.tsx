@@ -53,7 +53,7 @@ export function Sentence({ model }: { readonly model: TableModel }): JSX.Element
   const others = view.actors.some((by) => typeof by === 'number' && by !== model.seat);
   if (!mine && others && !view.actors.includes('clock')) return <p class="sentence">{waitFor(model)}</p>;
   const said = game.prompt(view);
-  if (!mine) return <p class="sentence">{said}</p>;
+  if (!mine || model.names.length === 1) return <p class="sentence">{said}</p>;
   const chosen = progress(model.choices.value, model.picked.value);
   return (
     <p class="sentence">

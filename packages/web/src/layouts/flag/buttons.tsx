@@ -12,8 +12,8 @@ export function FlagButtons({ model }: LayoutProps): JSX.Element | null {
   const choices = model.choices.value;
   if (choices.length === 0) return null;
   const goOn = choices.filter(({ verb }) => verb === 'deal' || verb === 'turn');
-  const stop = choices.filter(({ verb }) => verb === 'stop');
   const cards = cardPlays(model);
+  const stop = model.picked.value.length > 0 ? [] : choices.filter(({ verb }) => verb === 'stop');
   return (
     <div class="do">
       {[...goOn, ...cards, ...stop].map(({ text, verb }, i) => (
@@ -25,10 +25,22 @@ export function FlagButtons({ model }: LayoutProps): JSX.Element | null {
           aria-keyshortcuts={keyOf(verb, text === cards[0]?.text)}
           onClick={() => void model.act(text)}
         >
-          {orderOf(model.game, text)}
+          <Label model={model} text={text} />
         </button>
       ))}
     </div>
+  );
+}
+
+/** "To stack 3": which card is meant can be seen; whoever listens hears it. */
+function Label({ model, text }: { readonly model: TableModel; readonly text: string }): JSX.Element {
+  const order = orderOf(model.game, text);
+  const [verb, card, stack] = text.split(' ');
+  if (verb !== 'move') return <>{order}</>;
+  return (
+    <>
+      <span class="sr">{model.nameOf(card!)}: </span>To stack {stack}
+    </>
   );
 }
 

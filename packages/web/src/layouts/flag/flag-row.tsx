@@ -73,19 +73,12 @@ function standing(model: TableModel): JSX.Element {
   const next = attained[flags + 1];
   const wanting = FLAG_SIZE - ((places['flags']?.length ?? 0) % FLAG_SIZE);
   const rank = LADDER.find(({ order }) => order === facts['flag']);
-  const flagsSaid = flags === 0 ? 'No flag yet' : flags === 1 ? 'One flag' : `${flags} flags`;
+  const wanted = rank && next ? `${wanting} more of rank ${rank.symbol} for ${next}.` : '';
+  if (flags === 0) return <>{wanted}</>;
   return (
     <>
-      {flagsSaid}
-      {flags > 0 && (
-        <>
-          : <b>{attained[flags]}</b>
-        </>
-      )}
-      .
-      {rank &&
-        next &&
-        ` ${wanting} more of rank ${rank.symbol} ${wanting === 1 ? 'makes' : 'make'} a ${next}.`}
+      <b>{attained[flags]}</b>
+      {wanted ? `: ${wanted}` : '.'}
     </>
   );
 }
