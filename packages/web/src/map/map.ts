@@ -51,7 +51,8 @@ function state(pen: Pen, id: string): string {
   const ground = groundOf(pen, id);
   const chosen = choices?.includes(id);
   const speaks = chosen || marks.length > 0 || figures?.[id] !== undefined;
-  const role = chosen ? 'role="button" tabindex="0"' : speaks ? 'role="img"' : 'aria-hidden="true"';
+  const tab = choices?.[0] === id ? 0 : -1;
+  const role = chosen ? `role="button" tabindex="${tab}"` : speaks ? 'role="img"' : 'aria-hidden="true"';
   const title = speaks ? `<title>${escapeText(said(pen, id))}</title>` : '';
   const border = ground === 'party-a' || ground === 'party-b' ? ` stroke="${ink('land')}"` : '';
   return `<path data-state="${id}" ${role} class="${['state', ...marks].join(' ')}"${border} fill="${fillOf(pen, ground)}" d="${places[id]!.d}">${title}</path>`;
@@ -81,17 +82,19 @@ const lineThrough = (points: readonly Point[]): string => `M${points.map(([x, y]
 /** Journeys: a cased line, a star where it starts, a ring at every stop, an arrow at the end. */
 const routes = (pen: Pen): string =>
   (pen.options.routes ?? [])
-    .filter((stops) => stops.length > 0)
-    .map((stops) =>
-      route(
-        stops.map((id) => places[id]!.at),
-        pen.k,
-      ),
+    .map((stops, i) =>
+      stops.length === 0
+        ? ''
+        : route(
+            stops.map((id) => places[id]!.at),
+            pen.k,
+            pen.options.fresh?.[i] ?? true,
+          ),
     )
     .join('');
 
 /** The last leg is a path of its own, so that the page can let it draw itself. */
-function route(points: readonly Point[], k: number): string {
+function route(points: readonly Point[], k: number, fresh: boolean): string {
   const first = points[0]!;
   const last = points.at(-1)!;
   const before = points.at(-2);
@@ -104,8 +107,8 @@ function route(points: readonly Point[], k: number): string {
     `<path${more} d="${d}" stroke="${ink('red')}" stroke-width="${n(6 * k)}"/>`;
   return (
     `<g class="route" fill="none" stroke-linejoin="round" stroke-linecap="round"><path d="${lineThrough(points)}" stroke="${ink('land')}" stroke-width="${n(12 * k)}"/>` +
-    way(lineThrough(points.slice(0, -1))) +
-    (before ? way(lineThrough([before, last]), ' class="leg" pathLength="1"') : '') +
+    (before ? way(lineThrough(points.slice(0, -1))) : '') +
+    (before ? way(lineThrough([before, last]), fresh ? ' class="leg" pathLength="1"' : '') : '') +
     `<g fill="${ink('land')}" stroke="${ink('red')}" stroke-width="${n(3.5 * k)}">${rings}</g>` +
     `<path d="${star}" fill="${ink('line')}" stroke="${ink('land')}" stroke-width="${n(3 * k)}"/>` +
     `${before ? arrow(before, last, k) : ''}</g>`

@@ -1,0 +1,51 @@
+// Journeys on the map, warnings before a start, and dealing on with one press.
+
+import type { View } from '@messdeck/engine';
+import { sammy } from '@messdeck/engine/packs/sammy';
+import { expect, test } from 'vitest';
+import { dealOn, marksOf, warningFor } from './journey.ts';
+
+const withLegal = (...legal: string[]): View => ({ legal }) as unknown as View;
+
+test('a start is warned of where no journey goes through all 49, and nowhere else', () => {
+  const warned = sammy.ids.filter((id) => warningFor(id) !== undefined);
+  expect([...warned].sort()).toEqual(['CT', 'GA', 'MA', 'NH', 'NY', 'RI', 'VT']);
+  expect(warningFor('GA')).toContain('Georgia');
+  expect(warningFor(undefined)).toBeUndefined();
+});
+
+test('the map shows where a way is, where it has been, and the border states it has not seen', () => {
+  const view = { places: { aside: ['ME'] } } as unknown as View;
+  expect(marksOf(view, [['CA', 'OR'], ['FL']])).toEqual({
+    ME: ['gone'],
+    CA: ['on-table'],
+    OR: ['top'],
+    WA: ['reachable'],
+    ID: ['reachable'],
+    NV: ['reachable'],
+    FL: ['top'],
+    GA: ['reachable'],
+    AL: ['reachable'],
+  });
+});
+
+test('dealing on deals and turns until a card borders the way', () => {
+  const next = dealOn();
+  expect(next(withLegal('deal', 'stop'))).toBe('deal');
+  expect(next(withLegal('stop', 'turn'))).toBe('turn');
+  expect(next(withLegal('deal', 'stop'))).toBe('deal');
+  expect(next(withLegal('deal', 'stop', 'transfer NH ME'))).toBeUndefined();
+});
+
+test('dealing on lets the card on top go by if it was there before the press, and ends where nothing can be dealt', () => {
+  expect(dealOn()(withLegal('deal', 'stop', 'transfer NH ME'))).toBe('deal');
+  expect(dealOn()(withLegal('stop', 'transfer NH ME'))).toBeUndefined();
+  expect(dealOn()(withLegal())).toBeUndefined();
+});
+
+test('TRV-19: compulsory transfers are entered too', () => {
+  const next = dealOn();
+  expect(next(withLegal('transfer NH ME'))).toBe('transfer NH ME');
+  expect(next(withLegal('deal', 'stop'))).toBe('deal');
+  expect(next(withLegal('transfer VT NH'))).toBe('transfer VT NH');
+});

@@ -1,0 +1,50 @@
+// Journeys as the map shows them, the states from which not all can be seen, and dealing on with one press.
+
+import type { View } from '@messdeck/engine';
+import { sammy } from '@messdeck/engine/packs/sammy';
+import type { Mark } from '../../map/states-map.tsx';
+import type { Next } from '../../table/series.ts';
+
+/** From these no journey goes through all 49 (the page's "About the solitaire"). */
+const NEVER_ALL: ReadonlySet<string> = new Set(['NH', 'VT', 'MA', 'RI', 'CT', 'NY', 'GA']);
+
+/** A warning before a journey from this state; undefined where all states can be reached. */
+export function warningFor(start: string | undefined): string | undefined {
+  if (start === undefined || !NEVER_ALL.has(start)) return undefined;
+  return `No journey from ${sammy.say(sammy.find(start)!)} goes through all 49 states. You may start there all the same.`;
+}
+
+/** The ways on the map: one player's own, or both of a common pack. */
+export function waysOf(view: View, seats: readonly number[]): string[][] {
+  return seats.map((seat) => (view.places[`travel:${seat}`] ?? []) as string[]);
+}
+
+/** Where each way has been, where it is, and the border states that it has not seen. */
+export function marksOf(view: View, ways: readonly (readonly string[])[]): Record<string, Mark[]> {
+  const marks: Record<string, Mark[]> = {};
+  for (const state of view.places['aside'] ?? []) marks[state!] = ['gone'];
+  for (const way of ways) for (const state of way) marks[state] = ['on-table'];
+  for (const way of ways) {
+    const top = way.at(-1);
+    if (top === undefined) continue;
+    marks[top] = ['top'];
+    for (const next of sammy.cards[sammy.find(top)!]!.borders) marks[next] ??= ['reachable'];
+  }
+  return marks;
+}
+
+/**
+ * "Deal on to the next border state": a card is dealt, and more of them, the stock turned over where it must be, until
+ * one can be transferred or none can be dealt. Compulsory transfers are entered too, where there is one way only.
+ */
+export function dealOn(): Next {
+  let begun = false;
+  return ({ legal }) => {
+    const dealing = legal.find((text) => text === 'deal' || text === 'turn');
+    const transfers = legal.filter((text) => text.startsWith('transfer '));
+    const must = dealing === undefined && transfers.length === 1 && !legal.includes('stop');
+    if (begun && transfers.length > 0 && !must) return undefined;
+    begun = true;
+    return must ? transfers[0] : dealing;
+  };
+}

@@ -1,0 +1,40 @@
+// Several actions with one press: entered one after another, each shown before the next, and stopped by another press.
+
+import type { View } from '@messdeck/engine';
+import { type Signal, signal } from '@preact/signals';
+import { motionTime } from '../settings/settings.ts';
+import type { TableModel } from './model.ts';
+
+/** The next action of a series from the view as it now is; undefined: the series is done. */
+export type Next = (view: View) => string | undefined;
+
+/** How long each card is looked at, when it has come to rest. */
+const LOOK = 90;
+
+export class Series {
+  /** Whether it is being entered. */
+  readonly runs: Signal<boolean> = signal(false);
+
+  /** Enters action after action until there is none, one is refused, somebody else changed the table, or it is stopped. */
+  async enter(model: TableModel, next: Next): Promise<void> {
+    if (this.runs.value) return;
+    this.runs.value = true;
+    model.picked.value = [];
+    model.refused.value = undefined;
+    while (this.runs.value) {
+      const text = next(model.view.value);
+      if (text === undefined || !model.view.value.legal.includes(text)) break;
+      const refusal = await model.table.act(text);
+      if (refusal) {
+        model.refuse(refusal.refused);
+        break;
+      }
+      await new Promise((resolve) => setTimeout(resolve, motionTime() + LOOK));
+    }
+    this.runs.value = false;
+  }
+
+  stop(): void {
+    this.runs.value = false;
+  }
+}
