@@ -2,14 +2,20 @@
 // himself. Rules: docs/rules/armed-forces.md. The parts of the game stand in the folder of its name.
 
 import type { Game } from '../game.ts';
-import { armedForces as pack } from '../packs/armed-forces.ts';
+import { armedForces as pack, services } from '../packs/armed-forces.ts';
 import { deal, draw } from './armed-forces/deal.ts';
 import { imagine } from './armed-forces/imagine.ts';
 import { actors, apply, legal } from './armed-forces/play.ts';
 import { type ArmedForces, clone, start } from './armed-forces/position.ts';
-import { standing, tally } from './armed-forces/score.ts';
+import { standing, tally, worthOf } from './armed-forces/score.ts';
 import { type ArmedForcesSeen, see, watch } from './armed-forces/seen.ts';
 import { notice, prompt, refuse, text, view } from './armed-forces/view.ts';
+
+/** ARM-17, ARM-18: what each service is worth by the intel cards on the board, for tables that show it as it stands. */
+export function worthOfServices(board: readonly string[]): Readonly<Record<string, number>> {
+  const worth = worthOf(board.map((id) => pack.find(id)!));
+  return Object.fromEntries(services.map(({ id }, service) => [id, worth[service]!]));
+}
 
 export const armedForces: Game<ArmedForces, ArmedForcesSeen> = {
   id: 'armed-forces',

@@ -5,10 +5,12 @@ import type { Layout } from './layout.ts';
 export type { Layout, LayoutProps } from './layout.ts';
 
 const layouts: Readonly<Record<string, () => Promise<{ readonly layout: Layout }>>> = {
+  'armed-forces': () => import('./armed-forces.tsx'),
   bang: () => import('./bang.tsx'),
   'do-boy': () => import('./do-boy.tsx'),
   flag: () => import('./flag.tsx'),
   'national-contest': () => import('./national-contest.tsx'),
+  sammy: () => import('./sammy.tsx'),
   'sammys-travels': () => import('./sammys-travels.tsx'),
   sigs: () => import('./sigs.tsx'),
   militac: () => import('./militac.tsx'),

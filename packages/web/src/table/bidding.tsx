@@ -67,7 +67,7 @@ interface ContractProps {
   /** "Roy plays 80 on Artillery". */
   readonly line: ComponentChildren;
   /** How far the hand has come: "squad 2 of 12". */
-  readonly end: string;
+  readonly end: ComponentChildren;
   readonly children: ComponentChildren;
 }
 

@@ -1,0 +1,65 @@
+// The board: the services in the order of what they are worth as it stands, each with its intel, and which of them are
+// followed in this trick.
+
+import { worthOfServices } from '@messdeck/engine/games/armed-forces';
+import { services } from '@messdeck/engine/packs/armed-forces';
+import type { JSX } from 'preact';
+import { MARKS } from '../../cards/armed-forces/marks.ts';
+import type { Service } from '../../cards/armed-forces/paper.ts';
+import type { TableModel } from '../../table/model.ts';
+
+const SHORT: Readonly<Record<string, string>> = { MC: 'Marines', CG: 'Coast G.' };
+
+export function Board({ model }: { readonly model: TableModel }): JSX.Element {
+  const { places, facts } = model.view.value;
+  const board = (places['board'] ?? []).filter((card) => card !== null);
+  const followed = (facts['followed'] ?? []) as readonly string[];
+  const worth = worthOfServices(board);
+  const ranked = [...services].sort((a, b) => worth[b.id]! - worth[a.id]!);
+  return (
+    <section
+      class="board"
+      aria-label="The board: what the services are worth as it stands"
+      data-place="board"
+    >
+      <ol>
+        {ranked.map(({ id, name }) => (
+          <li key={id} class={`${id} ${followed.includes(id) ? 'followed' : ''}`}>
+            <ServiceMark service={id} />
+            <span class="name">
+              <span class="sr">{name}</span>
+              <span aria-hidden="true">{SHORT[id] ?? name}</span>
+            </span>
+            <b class="worth num">
+              <span class="sr">worth </span>
+              {worth[id]}
+            </b>
+            <span class="intel">
+              {board
+                .filter((card) => card.startsWith(id))
+                .map((card) => (
+                  <i key={card} class="chip num" data-card={card}>
+                    <span class="sr">intel </span>
+                    {card.slice(id.length)}
+                  </i>
+                ))}
+            </span>
+            {followed.includes(id) && <em>follow</em>}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function ServiceMark({ service }: { readonly service: string }): JSX.Element {
+  return (
+    <svg
+      class="mark"
+      viewBox="-21 -21 42 42"
+      stroke="currentColor"
+      aria-hidden="true"
+      dangerouslySetInnerHTML={{ __html: MARKS[service as Service]() }}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+// The silent hand: laid open on the table, played by the declarant.
+
+import type { JSX } from 'preact';
+import { count, Fan } from '../../table/hand.tsx';
+import type { TableModel } from '../../table/model.ts';
+import { inOrder } from '../../table/order.ts';
+
+interface SilentHandProps {
+  readonly model: TableModel;
+  readonly seat: number;
+}
+
+export function SilentHand({ model, seat }: SilentHandProps): JSX.Element {
+  const place = `hand:${seat}`;
+  const { places, facts } = model.view.value;
+  const held = (places[place] ?? []).filter((card) => card !== null);
+  const sorting = model.sorting.value === 'rank' ? 'rank' : 'suit';
+  const cards = inOrder(model.game.pack, held, sorting, []);
+  const name = model.names[seat]!;
+  return (
+    <section
+      class="silent"
+      aria-label={`The silent hand of ${name}, ${count(cards.length)}`}
+      data-place={place}
+    >
+      <Fan model={model} place={place} cards={cards} always={facts['declarant'] === model.seat} />
+    </section>
+  );
+}

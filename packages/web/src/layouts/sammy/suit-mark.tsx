@@ -1,0 +1,45 @@
+// The marks of the Sammy suits, told apart by shape: disc, lozenge, star, bars; a ring for no trumps.
+
+import type { JSX } from 'preact';
+
+const NAMES: Readonly<Record<string, string>> = {
+  red: 'Red',
+  blue: 'Blue',
+  stars: 'Stars',
+  stripes: 'Stripes',
+  notrumps: 'no trumps',
+};
+
+const SHAPES: Readonly<Record<string, JSX.Element>> = {
+  red: <circle cx="12" cy="12" r="9.5" />,
+  blue: <path d="M12 1 21 12 12 23 3 12Z" />,
+  stars: (
+    <path d="m12 1.500 2.700 7.300 7.800.3-6.100 4.800 2.100 7.500L12 17.100l-6.500 4.300 2.100-7.500L1.500 9.100l7.800-.3Z" />
+  ),
+  stripes: (
+    <path d="M2.500 3h19v3.200h-19ZM2.500 8h19v3.200h-19ZM2.500 13h19v3.200h-19ZM2.500 18h19v3.200h-19Z" />
+  ),
+  notrumps: (
+    <g fill="none" stroke="currentColor" stroke-width="2.600">
+      <circle cx="12" cy="12" r="9" />
+      <path d="M5.600 18.400 18.400 5.600" />
+    </g>
+  ),
+};
+
+interface MarkProps {
+  readonly suit: string;
+  /** Also says the name, where no word stands beside the mark. */
+  readonly named?: boolean;
+}
+
+export function SuitMark({ suit, named }: MarkProps): JSX.Element {
+  return (
+    <>
+      <svg class={`mark suit-${suit}`} viewBox="0 0 24 24" aria-hidden="true">
+        {SHAPES[suit]}
+      </svg>
+      {named && <span class="sr">{NAMES[suit] ?? suit}</span>}
+    </>
+  );
+}
