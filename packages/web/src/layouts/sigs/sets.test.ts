@@ -18,7 +18,7 @@ test('a run is called by its service and its ends', () => {
 
 test('the Commander-in-Chief is named, at the end or round the corner', () => {
   expect(titleOfSet(run('M', 17, true), words('M17 M18 M19 CIC'))).toBe('Marines 17 to C.I.C.');
-  expect(titleOfSet(run('A', 18, true), words('A18 A19 CIC A1'))).toBe('Army 18 to 1 with C.I.C.');
+  expect(titleOfSet(run('A', 18, true), words('A18 A19 CIC A1'))).toBe('Army 18 to 1 + C.I.C.');
 });
 
 test('a kind is called by its number', () => {
@@ -42,7 +42,7 @@ test.each([
   ['run A11 A12 A13', 'Army 11 to 13'],
   ['run XNC A11 A12', 'Army 10 to 12'],
   ['run XNC XMM N2', 'Navy 19 to 2'],
-  ['run A18 A19 CIC A1', 'Army 18 to 1 with C.I.C.'],
+  ['run A18 A19 CIC A1', 'Army 18 to 1 + C.I.C.'],
   ['run A18 A19 CIC', 'Army 18 to C.I.C.'],
   ['run M19 XNC M2', 'Marines 19 to 2'],
   ['kind M2 XNC XMM', 'twos'],

@@ -38,14 +38,14 @@ function isChief(id: string): boolean {
   return suit === null && !wild;
 }
 
-/** "Army 11 to 14", "Marines 17 to C.I.C.", "sevens". */
+/** "Army 11 to 14", "Marines 17 to C.I.C.", "Army 18 to 1 + C.I.C.", "sevens". */
 export function titleOfSet(set: SetFact, cards: readonly string[]): string {
   if (set.kind === 'kind') return NUMBERS[set.number - 1]!;
   const ranks = cards.filter((card) => !isChief(card)).length;
   const to = rankAt(set.from, ranks - 1);
   const service = `${SERVICES[set.suit]} ${set.from} to`;
   if (!set.cic) return `${service} ${to}`;
-  return to === RANKS ? `${service} C.I.C.` : `${service} ${to} with C.I.C.`;
+  return to === RANKS ? `${service} C.I.C.` : `${service} ${to} + C.I.C.`;
 }
 
 function rankAt(from: number, place: number): number {
