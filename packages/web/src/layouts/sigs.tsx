@@ -21,12 +21,12 @@ function Middle({ model }: LayoutProps): JSX.Element {
   );
 }
 
-/** The score with what was won in this hand; short where many sit along the edge. */
+/** The score with what was won in this hand; the score alone where many sit along the edge. */
 function says(model: TableModel, seat: number): string {
   const { scores, facts } = model.view.value;
   const credit = ((facts['credit'] ?? []) as number[])[seat] ?? 0;
   const stand = figure(scores[seat] ?? 0);
-  if (model.names.length > 4) return credit > 0 ? `${stand} +${credit}` : stand;
+  if (model.names.length > 4) return stand;
   const unit = model.table.rules['scoring'] === 'counters' ? 'counters' : 'points';
   return credit > 0 ? `${stand} ${unit}, +${credit}` : `${stand} ${unit}`;
 }
