@@ -254,8 +254,8 @@ describe('scoring', () => {
           points: [-10, 0, 24, -10],
           lines: [
             '{2} went out; border states left with the others: {0} 10, {1} 4, {3} 10: +24.',
-            '{0} was left with the most: -10.',
-            '{3} was left with the most: -10.',
+            'The most was left with {0}: −10.',
+            'The most was left with {3}: −10.',
           ],
         },
       ],

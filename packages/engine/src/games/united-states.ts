@@ -39,7 +39,7 @@ function linesOf({ points, winner, blocked, left }: HandEntry): string[] {
   const how = blocked ? 'held the fewest cards when nothing could be laid' : 'went out';
   const lines = [`{${winner}} ${how}; border states left with the others: ${others}: +${points[winner]!}.`];
   points.forEach((cost, seat) => {
-    if (cost < 0) lines.push(`{${seat}} was left with the most: ${cost}.`);
+    if (cost < 0) lines.push(`The most was left with {${seat}}: −${-cost}.`);
   });
   return lines;
 }

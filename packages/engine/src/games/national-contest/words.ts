@@ -114,7 +114,7 @@ function presidentLines(p: NationalContest, count: Count): string[] {
     if (count.branches[side] === 0) return `${votes}: 0`;
     const president = p.presidents & (1 << side) ? side : side + 2;
     const vice = (president + 2) % 4;
-    return `${votes}: {${president}} is elected President and {${vice}} Vice-President, +1`;
+    return `${votes}: elected are President {${president}} and Vice-President {${vice}}, +1`;
   });
 }
 
