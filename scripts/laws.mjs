@@ -29,7 +29,7 @@ for (const game of chosen) {
   let compared = 0;
   for (let i = 0; i < matches; i++) {
     try {
-      const record = await playByLaw(game, randomTable(game, random), `${values.seed} ${i}`, 50);
+      const record = await playByLaw(game, randomTable(game, random), `${values.seed} ${i}`, { care: 50 });
       steps += record.log.length;
       compared += keepsSecrets(game, record, random);
     } catch (error) {

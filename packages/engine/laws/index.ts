@@ -1,6 +1,6 @@
 // The laws every game must pass. Each check plays or replays a match and throws a LawBroken with the record.
 
-export { LawBroken, playByLaw } from './play-by-law.ts';
+export { type Diligence, LawBroken, playByLaw } from './play-by-law.ts';
 export { exchangeHidden, keepsSecrets, type Twins } from './secrets.ts';
-export { SIGNATURE_MATCHES, signatureLines } from './signature.ts';
+export { randomRecord, SIGNATURE_MATCHES, signatureLines } from './signature.ts';
 export { everyTable, randomTable, type TableOf } from './tables.ts';
