@@ -176,7 +176,7 @@ export function ActiveDrawer({ model }: LayoutProps): JSX.Element {
         })}
       </ol>
       {draw && (
-        <button type="button" class="btn primary" data-action={draw.text} onClick={take}>
+        <button type="button" class="btn primary take" data-action={draw.text} onClick={take}>
           Take {cards.length - from} cards, down to {model.faces.short(chosen.value!)}
         </button>
       )}
