@@ -5,7 +5,7 @@ import type { JSX } from 'preact';
 import { StatesMap } from '../map/states-map.tsx';
 import '../styles/election.css';
 import '../styles/states.css';
-import { Sentence } from '../table/ask.tsx';
+import { Buttons, offers, Sentence } from '../table/ask.tsx';
 import { Card, Picture } from '../table/card.tsx';
 import type { TableModel } from '../table/model.ts';
 import { chairOf } from '../table/seating.ts';
@@ -22,6 +22,7 @@ import {
   sideOfParty,
   votesOf,
 } from './national-contest/votes.ts';
+import { Act } from './states/act.tsx';
 import { Asked, clauses } from './states/asked.tsx';
 
 const SEATS = 4;
@@ -209,6 +210,20 @@ function Says({ model }: LayoutProps): JSX.Element {
   return asked ? <Asked model={model} /> : <Sentence model={model} />;
 }
 
+/** Whoever has picked a bid may still pass. */
+function Answers({ model }: LayoutProps): JSX.Element {
+  const picked = model.picked.value.length > 0 ? offers(model) : [];
+  const pass = model.choices.value.find(({ verb }) => verb === 'pass');
+  if (picked.length === 0 || !pass) return <Buttons model={model} />;
+  return (
+    <div class="do">
+      {[...picked, pass].map(({ text }, i) => (
+        <Act key={text} model={model} text={text} primary={i === 0} />
+      ))}
+    </div>
+  );
+}
+
 function says(model: TableModel, seat: number): JSX.Element | string {
   const { facts } = model.view.value;
   const party = (facts['tickets'] as string[] | undefined)?.[model.table.state.value.sides[seat] ?? 0];
@@ -257,5 +272,6 @@ export const layout: Layout = {
   where,
   ending,
   Sentence: Says,
+  Buttons: Answers,
   Drawers: History,
 };

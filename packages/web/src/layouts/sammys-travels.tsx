@@ -1,6 +1,6 @@
 // Sammy's Travels: the way draws itself on the map; below it the travel stack, the open stock and the hand to deal from.
 
-import { type Entry, orderOf, type View } from '@messdeck/engine';
+import type { Entry, View } from '@messdeck/engine';
 import { sammy } from '@messdeck/engine/packs/sammy';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
@@ -16,6 +16,7 @@ import { list } from '../table/words.ts';
 import type { Layout, LayoutProps } from './layout.ts';
 import { dealOn, marksOf, warningFor, waysOf } from './sammys-travels/journey.ts';
 import { HandPile, StockPile, TravelPile } from './sammys-travels/piles.tsx';
+import { Act } from './states/act.tsx';
 
 const STATES = 49;
 
@@ -137,7 +138,7 @@ function Answers({ model }: LayoutProps): JSX.Element | null {
   if (series.runs.value) {
     return (
       <div class="do">
-        <button type="button" class="btn primary" data-action="hold" onClick={() => series.stop()}>
+        <button type="button" key="hold" class="btn primary" data-action="hold" onClick={() => series.stop()}>
           Hold
         </button>
       </div>
@@ -150,23 +151,15 @@ function Answers({ model }: LayoutProps): JSX.Element | null {
   if (texts.length === 0) return null;
   const mayDealOn = !isShared(model) && dealOn()(model.view.value) !== undefined && transfers.length < 2;
   const must = model.table.rules['mustTransfer'] === true;
-  const act = (text: string, first: boolean): JSX.Element => (
-    <button
-      type="button"
-      key={text}
-      class={first ? 'btn primary' : 'btn'}
-      data-action={text}
-      onClick={() => void model.act(text)}
-    >
-      {orderOf(model.game, text)}
-    </button>
-  );
   return (
     <div class="do">
-      {transfers.map(({ text }) => act(text, true))}
+      {transfers.map(({ text }) => (
+        <Act key={text} model={model} text={text} primary />
+      ))}
       {mayDealOn && (
         <button
           type="button"
+          key={transfers.length > 0 ? 'go by' : 'deal on'}
           class={transfers.length > 0 ? 'btn' : 'btn primary'}
           data-action="deal on"
           onClick={() => void series.enter(model, dealOn())}
@@ -178,9 +171,9 @@ function Answers({ model }: LayoutProps): JSX.Element | null {
               : 'Deal on to the next border state'}
         </button>
       )}
-      {texts
-        .slice(transfers.length)
-        .map((text, i) => act(text, i === 0 && transfers.length === 0 && !mayDealOn))}
+      {texts.slice(transfers.length).map((text, i) => (
+        <Act key={text} model={model} text={text} primary={i === 0 && transfers.length === 0 && !mayDealOn} />
+      ))}
     </div>
   );
 }

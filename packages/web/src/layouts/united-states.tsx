@@ -14,6 +14,7 @@ import type { Meaning, TableModel } from '../table/model.ts';
 import { Series } from '../table/series.ts';
 import { figure } from '../table/words.ts';
 import type { Layout, LayoutProps } from './layout.ts';
+import { Act } from './states/act.tsx';
 import { Asked } from './states/asked.tsx';
 import { ShownHands } from './united-states/shown-hands.tsx';
 import {
@@ -178,15 +179,7 @@ function Answers({ model }: LayoutProps): JSX.Element | null {
   return (
     <div class="do">
       {picked.map(({ text }) => (
-        <button
-          type="button"
-          key={text}
-          class="btn primary"
-          data-action={text}
-          onClick={() => void model.act(text)}
-        >
-          {orderOf(model.game, text)}
-        </button>
+        <Act key={text} model={model} text={text} primary />
       ))}
       <button
         type="button"

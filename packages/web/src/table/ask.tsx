@@ -75,11 +75,12 @@ function waitFor(model: TableModel): string {
   return `${list(names)} ${names.length === 1 ? 'is' : 'are'} to act.`;
 }
 
-/** How much of a call window is left. */
+/** How much is left of a call window, or of the time after which the clock acts. */
 export function TimeLeft({ model }: { readonly model: TableModel }): JSX.Element | null {
-  const { window } = model.table.state.value;
-  if (!window) return null;
-  const { length, gone } = window;
+  const { window, idle } = model.table.state.value;
+  const time = window ?? idle;
+  if (!time) return null;
+  const { length, gone } = time;
   return (
     <div class="window" aria-hidden="true" key={model.view.value.step}>
       <i style={`animation-duration:${length}ms;animation-delay:${-gone}ms`} />

@@ -50,6 +50,8 @@ export class Conductor {
   /** The step after which the table has waited as long as a window lasts. */
   private lulled = -1;
   private pause = 0;
+  /** Where anybody acts at any moment: when somebody last did. */
+  private idleSince: number | undefined;
 
   constructor(local: LocalMatch, timing: time.Timing, write: Write, tell: (told: Told) => void) {
     this.local = local;
@@ -198,6 +200,9 @@ export class Conductor {
       betweenHands: this.betweenHands() && !this.goesOn,
       paused: this.paused,
       ...(window ? { window } : {}),
+      ...(this.idleSince === undefined
+        ? {}
+        : { idle: { length: this.clock.idle, gone: Date.now() - this.idleSince } }),
     };
     this.told = local.entries.length;
     this.tell({ is: 'stream', from: told, entries: local.entries.slice(told), state });
@@ -221,6 +226,7 @@ export class Conductor {
   private schedule(): void {
     const { game, match } = this.local;
     const actors = game.actors(match.position);
+    this.idleSince = undefined;
     if (match.log.at(-1)?.do === 'tick') this.closeWindow();
     for (const key of [...this.timers.keys()]) {
       if (typeof key !== 'number' || !(actors & (1 << key))) this.clear(key);
@@ -243,7 +249,10 @@ export class Conductor {
     }
     for (const seat of seatsOf(actors)) this.scheduleSeat(seat, actors, inWindow);
     if (inWindow) this.later(CLOCK_TIMER, this.window!.closes - Date.now(), () => this.tick());
-    else if (actors & BY_CLOCK) this.later(CLOCK_TIMER, this.clock.idle, () => this.tick());
+    else if (actors & BY_CLOCK) {
+      this.idleSince = Date.now();
+      this.later(CLOCK_TIMER, this.clock.idle, () => this.tick());
+    }
   }
 
   /** A moment after an opponent's action that looks like a window to the person, whether the rules open one or not. */

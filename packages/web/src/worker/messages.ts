@@ -20,6 +20,8 @@ export interface TableState {
   /** The next hand is dealt when the player says so. */
   readonly betweenHands: boolean;
   readonly window?: OpenWindow;
+  /** Where anybody acts at any moment: how long nobody has acted, and after how long the clock does. */
+  readonly idle?: OpenWindow;
   /** Nobody lays the next card until the player says so. */
   readonly paused: boolean;
 }
