@@ -4,14 +4,22 @@ export { actorNames, parseActor, seatsOf } from './actors.ts';
 export * from './game.ts';
 export { findGame, games } from './games/index.ts';
 export { type LogEvent, Match, parseMove } from './match.ts';
-export { accepts, allowed, type Default, defaultOf, type Option, type OptionValue, type Rules } from './options.ts';
+export {
+  accepts,
+  allowed,
+  type Default,
+  defaultOf,
+  type Option,
+  type OptionValue,
+  type Rules,
+} from './options.ts';
 export { type Card, makeCards, type Pack, type PrintedCard } from './pack.ts';
 export { type Ask, type Player, playMatch, randomPlayer, WAIT } from './play.ts';
 export { Random } from './random.ts';
 export {
   checkRecord,
-  FORMAT,
   type Fault,
+  FORMAT,
   type Follower,
   isFault,
   type MatchRecord,

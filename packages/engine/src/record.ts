@@ -71,7 +71,11 @@ export function checkRecord(value: unknown, games: readonly Game[]): MatchRecord
   if (isRefusal(rules)) return rules;
   if (!Array.isArray(record.log)) return refuse('The record has no list "log".');
   for (const [step, event] of record.log.entries()) {
-    if (!isObject(event) || !isActorName(event['by'], record.seats.length) || typeof event['do'] !== 'string') {
+    if (
+      !isObject(event) ||
+      !isActorName(event['by'], record.seats.length) ||
+      typeof event['do'] !== 'string'
+    ) {
       return refuse(
         `Step ${step} is not an event: it needs "by" (a seat from 0 to ${record.seats.length - 1}, "chance" or "clock") and "do" (a text).`,
       );
@@ -112,7 +116,13 @@ export function isFault(value: Match | Fault): value is Fault {
 function compareEnd(record: MatchRecord, tally: Tally): string | undefined {
   const end = `after step ${record.log.length - 1}`;
   const points = tally.hands.map((hand) => hand.points);
-  if (record.hands && !same(record.hands.map((hand) => hand.points), points)) {
+  if (
+    record.hands &&
+    !same(
+      record.hands.map((hand) => hand.points),
+      points,
+    )
+  ) {
     return `${end}: the points of the hands are ${JSON.stringify(points)} by the rules, not ${JSON.stringify(record.hands.map((hand) => hand.points))}`;
   }
   if (!record.result !== !tally.result) {

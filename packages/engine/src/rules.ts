@@ -10,7 +10,11 @@ export function checkSeats(game: Game, seats: number): Refusal | undefined {
 }
 
 /** Every option of the game with its value, or a refusal that names what is wrong and what is allowed. */
-export function settleRules(game: Game, given: Readonly<Record<string, unknown>>, seats: number): Rules | Refusal {
+export function settleRules(
+  game: Game,
+  given: Readonly<Record<string, unknown>>,
+  seats: number,
+): Rules | Refusal {
   const badSeats = checkSeats(game, seats);
   if (badSeats) return badSeats;
   for (const [key, value] of Object.entries(given)) {
@@ -37,4 +41,3 @@ export function settleRules(game: Game, given: Readonly<Record<string, unknown>>
 export function oneOf(list: readonly (string | number)[]): string {
   return list.length < 2 ? String(list[0]) : `${list.slice(0, -1).join(', ')} or ${list.at(-1)}`;
 }
-

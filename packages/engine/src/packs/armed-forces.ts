@@ -101,7 +101,12 @@ const cards: readonly ArmedForcesCard[] = [
   { id: 'AF14', service: 'AF', number: 14, kind: 'intel', dots: 0, weather: false, multiplier: 0, founded: '1947-09-18' },
 ];
 
-export const armedForces: Pack<ArmedForcesCard> = makePack('armed-forces', 'The Unauthorized Armed Forces Card Game', cards, (card) => {
-  const service = services.find(({ id }) => id === card.service)!.name;
-  return `the ${service} ${card.number}`;
-});
+export const armedForces: Pack<ArmedForcesCard> = makePack(
+  'armed-forces',
+  'The Unauthorized Armed Forces Card Game',
+  cards,
+  (card) => {
+    const service = services.find(({ id }) => id === card.service)!.name;
+    return `the ${service} ${card.number}`;
+  },
+);

@@ -89,14 +89,18 @@ const cards: readonly ParkerCard[] = [
   { id: 'O20', kind: 'ordnance', points: 20, tank: true, title: 'Ordnance 20' },
 ];
 
-export const parker: Pack<ParkerCard> = makePack('parker', 'Tactics and Militac cards (Parker Brothers, 1919)', cards, (card) =>
-  card.kind === 'company'
-    ? `the ${card.rank} of ${card.company[0]!.toUpperCase()}${card.company.slice(1)}`
-    : card.kind === 'president'
-      ? 'the President'
-      : card.tank
-        ? 'the Tank, Ordnance 20'
-        : card.title,
+export const parker: Pack<ParkerCard> = makePack(
+  'parker',
+  'Tactics and Militac cards (Parker Brothers, 1919)',
+  cards,
+  (card) =>
+    card.kind === 'company'
+      ? `the ${card.rank} of ${card.company[0]!.toUpperCase()}${card.company.slice(1)}`
+      : card.kind === 'president'
+        ? 'the President'
+        : card.tank
+          ? 'the Tank, Ordnance 20'
+          : card.title,
 );
 
 // biome-ignore format: a row a line

@@ -79,7 +79,12 @@ const cards: readonly SammyCard[] = [
   { id: 'SM', name: 'Samoa', abbr: 'SAMOA', kind: 'territory', suit: 'stripes', rank: '1', order: 1, picture: null, populationRank: null, territoryRank: 8, electoralVotes: 0, congressmen: 0, senators: 0, borders: [] },
 ];
 
-export const sammy: Pack<SammyCard> = makePack('sammy', 'Sammy (Century of Progress edition, 1934)', cards, (card) => card.name);
+export const sammy: Pack<SammyCard> = makePack(
+  'sammy',
+  'Sammy (Century of Progress edition, 1934)',
+  cards,
+  (card) => card.name,
+);
 
 // biome-ignore format: a row a line
 export const suits: readonly { id: string; title: string; order: number }[] = [

@@ -88,11 +88,16 @@ export const suits: readonly { id: string; letter: string; title: string; servic
   { id: 'marines', letter: 'M', title: 'Marine Corps', services: ['marines'], cards: 19 },
 ];
 
-export const sigs: Pack<SigsCard> = makePack('sigs', 'SIGS: insignia of the United States armed forces (Cooper Brothers, 1943-44)', cards, (card) => {
-  if (card.suit === null) return `the ${card.name}`;
-  const suit = suits.find(({ id }) => id === card.suit)!.title;
-  return `the ${suit} ${card.number}, ${card.name}`;
-});
+export const sigs: Pack<SigsCard> = makePack(
+  'sigs',
+  'SIGS: insignia of the United States armed forces (Cooper Brothers, 1943-44)',
+  cards,
+  (card) => {
+    if (card.suit === null) return `the ${card.name}`;
+    const suit = suits.find(({ id }) => id === card.suit)!.title;
+    return `the ${suit} ${card.number}, ${card.name}`;
+  },
+);
 
 /** The printed chart of ranks: down for the order inside a service, across for equal ranks. */
 // biome-ignore format: as printed

@@ -67,10 +67,17 @@ const cards: readonly SkirmishCard[] = [
   { id: 'NNURSE', branch: 'navy', letter: 'N', color: 'blue', kind: 'nurse', title: 'Nurse', number: null, power: -1, points: 1000, spy: false },
 ];
 
-export const skirmish: Pack<SkirmishCard> = makePack('skirmish', 'Skirmish, the Army and Navy War Game', cards, (card) => {
-  const branch = card.branch === 'army' ? 'Army' : 'Navy';
-  return card.number === null ? `the ${branch} ${card.title}` : `the ${branch} ${card.title} ${card.number}`;
-});
+export const skirmish: Pack<SkirmishCard> = makePack(
+  'skirmish',
+  'Skirmish, the Army and Navy War Game',
+  cards,
+  (card) => {
+    const branch = card.branch === 'army' ? 'Army' : 'Navy';
+    return card.number === null
+      ? `the ${branch} ${card.title}`
+      : `the ${branch} ${card.title} ${card.number}`;
+  },
+);
 
 /** Which spy takes a Nurse from which holder, and what the holder's side is set. */
 // biome-ignore format: a row a line

@@ -2,7 +2,7 @@
 
 import type { Layout } from './layout.ts';
 
-export type { Layout, LayoutProps } from './layout.ts';
+export type { Layout } from './layout.ts';
 
 const layouts: Readonly<Record<string, () => Promise<{ readonly layout: Layout }>>> = {
   'armed-forces': () => import('./armed-forces.tsx'),

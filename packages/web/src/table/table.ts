@@ -5,7 +5,7 @@ import type { Entry, Game, MatchRecord, Refusal, Rules, View } from '@messdeck/e
 import type { ReadonlySignal } from '@preact/signals';
 import type { TableState } from '../worker/messages.ts';
 
-export type { OpenWindow, TableState } from '../worker/messages.ts';
+export type { TableState } from '../worker/messages.ts';
 
 export interface Table {
   readonly id: string;

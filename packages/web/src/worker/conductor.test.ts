@@ -98,7 +98,7 @@ describe('bots play', () => {
     });
     conductor.begin();
     for (let hands = 0; hands < 1; ) {
-      await until(() => local.view.actors.includes(0) || lastState(told).betweenHands, 60_000);
+      await until(() => local.view.actors.includes(0) || lastState(told).betweenHands === true, 60_000);
       if (lastState(told).betweenHands) {
         hands++;
         continue;
