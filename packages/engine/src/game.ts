@@ -38,7 +38,7 @@ export interface Draw {
   readonly verb: 'shuffle' | 'cut';
   readonly from: readonly Card[];
   readonly count: number;
-  /** True for the event with which a new hand (or the match) begins. */
+  /** True for the event with which a new hand (or the match) begins. Search judges a position that waits for it. */
   readonly opens: boolean;
 }
 
@@ -49,8 +49,9 @@ export interface Scene {
   phase: string;
   places: Record<string, (string | null)[]>;
   facts: Record<string, Json>;
+  /** The running score of each seat, without the hand in play. */
   scores: number[];
-  /** The actors as this seat may know them, where the full list would betray a hand. */
+  /** The actors as this seat may know them, where the full list would betray a hand. Left out: all of them. */
   actors?: Actors;
   /** Events that this seat may not even count (sealed calls). */
   uncounted?: number;
@@ -131,7 +132,10 @@ export interface Game<Position = unknown, Seen = unknown> {
   /** Carries out the draw with these cards, in the order drawn. */
   deal(position: Position, cards: readonly Card[]): void;
 
-  /** Writes the legal moves of a seat into `moves` from index 0 and returns how many there are. */
+  /**
+   * Writes the legal moves of a seat into `moves` from index 0 and returns how many there are; what stands behind them
+   * has no meaning. Asked only of a seat that is an actor, which has at least one unless the clock is an actor too.
+   */
   legal(position: Position, seat: Actor, moves: Move[]): number;
   /** Carries out a legal move of a seat, or the clock's TICK; changes the position in place. */
   apply(position: Position, actor: Actor, move: Move): void;
@@ -144,26 +148,34 @@ export interface Game<Position = unknown, Seen = unknown> {
 
   /** The text of a legal move of a seat. */
   text(position: Position, seat: Actor, move: Move): string;
-  /** Why this text is not a legal action of the seat now: a sentence with the rule id. Only from what the seat knows. */
+  /**
+   * Why this text is not a legal action of the seat now: a sentence with the rule id. Only from what the seat knows.
+   * Its verb is one of `verbs`, and what looks like a card is one of the pack: other texts are refused before.
+   */
   refuse(position: Position, seat: Actor, text: string): string;
-  /** How `seat` notices a move, asked before it is applied. Left out: everything is open. */
+  /**
+   * How `seat` (or SPECTATOR) notices the move of another, asked before it is applied. The clock's tick is noticed by
+   * all. Left out: everything is open.
+   */
   notice?(position: Position, actor: Actor, move: Move, seat: number): Notice;
 
+  /** What `seat` (or SPECTATOR) may know, built up from nothing. */
   view(position: Position, seat: number): Scene;
   /** What is asked of the seat that holds this view, in one sentence. */
   prompt(view: View): string;
 
-  /** The memory of a seat, empty; it is filled by `see` from that seat's stream and nothing else. */
+  /** The memory of a seat (or SPECTATOR), empty; it is filled by `see` from that seat's stream and nothing else. */
   watch(rules: Rules, seats: number, seat: number): Seen;
   see(seen: Seen, entry: Entry): void;
-  /** A complete position that agrees with everything the seat has seen. */
+  /** A complete position that agrees with everything the seat has seen; a new one every time, to be played on. */
   imagine(seen: Seen, random: Random): Position;
 
   /** Which side a seat plays for, now; seats of one side win together. */
   side(position: Position, seat: number): number;
   /**
    * What players usually do, as the index of a legal move; -1, or left out: no habit. Search follows it for every
-   * choice but the one it is asked for, and there looks at what is usual first. For auctions and their like.
+   * choice but the one it is asked for, and there considers what it makes in many samples, the more usual the more: so
+   * whatever can be right must now and then be made. For auctions and their like.
    */
   habit?(position: Position, seat: number, moves: readonly Move[], count: number, random: Random): number;
   /** The index of the legal move that a quick but sensible player makes in playouts. Left out: any, at random. */
