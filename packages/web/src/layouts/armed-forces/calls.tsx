@@ -2,7 +2,8 @@
 
 import { orderOf } from '@messdeck/engine';
 import type { JSX } from 'preact';
-import { Buttons } from '../../table/ask.tsx';
+import { Buttons, TimeLeft } from '../../table/ask.tsx';
+import type { Choice } from '../../table/choices.ts';
 import type { TableModel } from '../../table/model.ts';
 
 /** A sentence of the game with the player's name in the place of the seat's number. */
@@ -14,7 +15,21 @@ export function withNames(model: TableModel, said: string): string {
 
 export function CallButtons({ model }: { readonly model: TableModel }): JSX.Element {
   const calls = model.choices.value.filter(({ verb }) => verb === 'call');
-  if (calls.length === 0) return <Buttons model={model} />;
+  return (
+    <>
+      <TimeLeft model={model} />
+      {calls.length > 0 ? <Calls model={model} calls={calls} /> : <Buttons model={model} />}
+    </>
+  );
+}
+
+function Calls({
+  model,
+  calls,
+}: {
+  readonly model: TableModel;
+  readonly calls: readonly Choice[];
+}): JSX.Element {
   return (
     <div class="do">
       {calls.map(({ text }) => (
