@@ -1,19 +1,28 @@
-// `npm run signatures`: writes the signature of every game into records/signatures.json. Only for intended changes.
+// `npm run signatures [-- --game tactics]`: writes the signatures of all games, or of one, into
+// records/signatures.json. Only for intended changes.
 
 import { createHash } from 'node:crypto';
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { ensureBuilt, root } from './prepare.mjs';
 
 ensureBuilt();
 const { games } = await import('@messdeck/engine');
 const { SIGNATURE_MATCHES, signatureLines } = await import('@messdeck/engine/laws');
 
-const signatures = {};
-for (const game of games) {
+const { values } = parseArgs({ options: { game: { type: 'string' } } });
+const chosen = games.filter((game) => values.game === undefined || game.id === values.game);
+if (chosen.length === 0) {
+  process.stderr.write(`--game takes one of ${games.map((game) => game.id).join(', ')}.\n`);
+  process.exit(1);
+}
+const file = join(root, 'records', 'signatures.json');
+const signatures = JSON.parse(readFileSync(file, 'utf8'));
+for (const game of chosen) {
   const hash = createHash('sha256');
   for await (const line of signatureLines(game, SIGNATURE_MATCHES)) hash.update(`${line}\n`);
   signatures[game.id] = hash.digest('hex');
   console.log(`${game.id}: ${signatures[game.id]}`);
 }
-writeFileSync(join(root, 'records', 'signatures.json'), `${JSON.stringify(signatures, null, 2)}\n`);
+writeFileSync(file, `${JSON.stringify(signatures, null, 2)}\n`);

@@ -120,6 +120,12 @@ program
   )
   .action(arena);
 
+// The reader of a pipe has had enough (`| head`): that is no fault.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EPIPE') process.exit(0);
+  throw error;
+});
+
 try {
   await program.parseAsync();
 } catch (error) {

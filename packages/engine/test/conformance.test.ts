@@ -1,7 +1,7 @@
 // The matches of an independent referee: every game replays them to the same scores, legal actions and views.
 
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import {
   actorNames,
@@ -46,7 +46,12 @@ function legalNow(match: Match, spelled: boolean): Record<string, unknown> {
   return Object.fromEntries(entries);
 }
 
-describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) => {
+/** The games of which the referee has played matches. */
+const refereed = readdirSync(new URL('digests', folder)).map((file) => file.replace('.jsonl', ''));
+
+describe.each(refereed)('%s', (id) => {
+  const game = games.find((candidate) => candidate.id === id)!;
+
   test.each(['digests', 'full'])('replays the %s with the same scores and legal actions', (kind) => {
     for (const [n, record] of records(kind, id).entries()) {
       const checked = checkRecord(record, games);

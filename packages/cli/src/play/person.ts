@@ -1,6 +1,6 @@
 // A person at the terminal: shows the table, asks in plain words, understands commands, never loses a match.
 
-import { createInterface, type Interface } from 'node:readline/promises';
+import { createInterface, type Interface } from 'node:readline';
 import { type Game, orderOf, type View } from '@messdeck/engine';
 import { drawTable } from './draw.ts';
 import { bold, faint, red } from './paint.ts';
@@ -13,6 +13,9 @@ const NUMBERED = 30;
 export type Wish = 'rules' | 'score' | 'log' | 'undo' | 'redo' | 'save' | 'quit';
 const WISHES: readonly Wish[] = ['rules', 'score', 'log', 'undo', 'redo', 'save', 'quit'];
 
+const HELP = `Choose by number, or type the action (Tab completes it; its cards may stand in any order).
+rules · score · log · undo, redo (games for one) · save [file] · quit`;
+
 export type Answer = { readonly act: string } | { readonly wish: Wish; readonly word: string } | 'wait';
 
 export class Person {
@@ -21,6 +24,9 @@ export class Person {
   private readonly lines: Interface;
   private legal: readonly string[] = [];
   private closed = false;
+  /** Lines typed and not yet asked for; whoever waits for one is woken. */
+  private readonly typed: string[] = [];
+  private wake: (() => void) | undefined;
 
   constructor(game: Game, names: readonly string[]) {
     this.game = game;
@@ -34,7 +40,14 @@ export class Person {
         return [hits.length ? hits : all, line];
       },
     });
-    this.lines.on('close', () => (this.closed = true));
+    this.lines.on('line', (line) => {
+      this.typed.push(line);
+      this.wake?.();
+    });
+    this.lines.on('close', () => {
+      this.closed = true;
+      this.wake?.();
+    });
   }
 
   say(line: string): void {
@@ -65,6 +78,10 @@ export class Person {
         milliseconds,
       );
       if (typed === undefined) return this.closed ? { wish: 'quit', word: '' } : 'wait';
+      if (typed.trim().toLowerCase() === 'help') {
+        this.say(HELP);
+        continue;
+      }
       const answer = this.understand(typed, view.legal, shown);
       if (answer) return answer;
       this.say(
@@ -83,30 +100,22 @@ export class Person {
     if (wish) return { wish, word: rest.join(' ') };
     const act = readChoice(this.game, typed, legal, shown);
     if (act) return { act };
-    if (first?.toLowerCase() !== 'help') {
-      // A refusal that only the rules can word is given by whoever knows the position.
-      return Object.hasOwn(this.game.verbs, first ?? '') ? { act: typed.trim() } : undefined;
-    }
-    this.say('Choose by number, or type the action (Tab completes it; its cards may stand in any order).');
-    this.say('rules · score · log · undo, redo (games for one) · save [file] · quit');
-    return undefined;
+    // A refusal that only the rules can word is given by whoever knows the position.
+    return Object.hasOwn(this.game.verbs, first ?? '') ? { act: typed.trim() } : undefined;
   }
 
   /** A line, or undefined when the time is up or the input has ended. */
   private async line(prompt: string, milliseconds?: number): Promise<string | undefined> {
-    if (this.closed) return undefined;
-    const stop = new AbortController();
-    const onClose = (): void => stop.abort();
-    this.lines.once('close', onClose);
-    const timer = milliseconds === undefined ? undefined : setTimeout(onClose, milliseconds);
-    try {
-      return await this.lines.question(prompt, { signal: stop.signal });
-    } catch {
-      this.say('');
-      return undefined;
-    } finally {
-      clearTimeout(timer);
-      this.lines.off('close', onClose);
-    }
+    // At a keyboard, what was typed before a window opened does not count for it.
+    if (milliseconds !== undefined && process.stdin.isTTY) this.typed.length = 0;
+    this.lines.setPrompt(prompt);
+    if (!this.closed) this.lines.prompt();
+    const late = milliseconds === undefined ? undefined : setTimeout(() => this.wake?.(), milliseconds);
+    if (this.typed.length === 0 && !this.closed) await new Promise<void>((resolve) => (this.wake = resolve));
+    clearTimeout(late);
+    this.wake = undefined;
+    const line = this.typed.shift();
+    if (line === undefined) this.say('');
+    return line;
   }
 }
