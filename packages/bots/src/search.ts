@@ -70,8 +70,8 @@ export class Search {
     this.rewards = new Rewards(game, seats);
   }
 
-  run(ask: Ask | undefined, budget: Budget): void {
-    if (ask) this.prepare(ask);
+  run(ask: Ask, budget: Budget): void {
+    this.prepare(ask);
     if ('iterations' in budget) {
       for (let i = 0; i < budget.iterations; i++) this.iterate();
       return;

@@ -2,6 +2,7 @@
 
 import type { Ask, Move, Random } from '@messdeck/engine';
 import type { Rewards } from './rewards.ts';
+import { Words } from './words.ts';
 
 const EXPLORATION = 0.7;
 /** How much habits count. */
@@ -65,7 +66,7 @@ export class TreeNode {
   }
 
   learnWords(edge: Edge | undefined): void {
-    if (edge) this.words?.learn(edge);
+    if (edge) this.words?.learn(edge.move, edge.last);
   }
 
   /** The edge to follow: an untried choice while there is room for more, else the best by UCB. */
@@ -159,47 +160,4 @@ export class TreeNode {
 
 function keyOf(seat: number, move: Move): number {
   return move * 16 + seat;
-}
-
-/** What the words of an action (its cards, numbers, companies) have been worth so far. */
-class Words {
-  private readonly wordsOf: Map<Move, readonly string[]> = new Map();
-  private readonly sums: Map<string, number> = new Map();
-  private readonly counts: Map<string, number> = new Map();
-  private sum = 0;
-  private count = 0;
-
-  constructor(ask: Ask) {
-    for (let i = 0; i < ask.count; i++) this.wordsOf.set(ask.moves[i]!, ask.text(i).split(' '));
-  }
-
-  learn(edge: Edge): void {
-    const reward = edge.last;
-    this.sum += reward;
-    this.count++;
-    for (const word of this.wordsOf.get(edge.move) ?? []) {
-      this.sums.set(word, (this.sums.get(word) ?? 0) + reward);
-      this.counts.set(word, (this.counts.get(word) ?? 0) + 1);
-    }
-  }
-
-  /** How much an untried move promises: words not met yet come first, ties are broken at random. */
-  promise(move: Move, random: Random): number {
-    const words = this.wordsOf.get(move) ?? [];
-    let unmet = 0;
-    for (const word of words) if (!this.counts.has(word)) unmet++;
-    return unmet * 1e9 + (this.worth(move) ?? 0) + random.below(1024) * 1e-9;
-  }
-
-  /** The mean worth of a move's words, each drawn a little towards the average; undefined before anything is known. */
-  worth(move: Move): number | undefined {
-    const words = this.wordsOf.get(move);
-    if (!words || this.count === 0) return undefined;
-    const average = this.sum / this.count;
-    let total = 0;
-    for (const word of words) {
-      total += ((this.sums.get(word) ?? 0) + average) / ((this.counts.get(word) ?? 0) + 1);
-    }
-    return total / words.length;
-  }
 }
