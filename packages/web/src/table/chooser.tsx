@@ -4,7 +4,7 @@ import type { ComponentChildren, JSX } from 'preact';
 import { type Choice, withoutCards } from './choices.ts';
 import type { TableModel } from './model.ts';
 
-/** A verb with so many choices that it gets a box of its own. */
+/** A verb with so many choices that it gets a box of its own; bids stay in theirs to the last two. */
 export interface WordBox {
   readonly verb: string;
   readonly choices: readonly Choice[];
@@ -18,7 +18,7 @@ export function wordBoxes(model: TableModel): WordBox[] {
     byVerb.set(choice.verb, [...(byVerb.get(choice.verb) ?? []), choice]);
   }
   return [...byVerb]
-    .filter(([, choices]) => choices.length > MOST_BUTTONS)
+    .filter(([verb, choices]) => choices.length > (verb === 'bid' ? 1 : MOST_BUTTONS))
     .map(([verb, choices]) => ({ verb, choices }));
 }
 

@@ -62,6 +62,8 @@ function playOf(entries: readonly Entry[], at: number): Played | undefined {
   const [verb, card] = text.split(' ');
   if (typeof by !== 'number' || verb !== 'play' || card === undefined) return undefined;
   const before = entries[at - 1]?.view.places ?? {};
-  const hand = Object.keys(before).find((place) => place.startsWith('hand:') && before[place]!.includes(card));
+  const hand = Object.keys(before).find(
+    (place) => place.startsWith('hand:') && before[place]!.includes(card),
+  );
   return { by: hand === undefined ? by : Number(hand.slice('hand:'.length)), card };
 }

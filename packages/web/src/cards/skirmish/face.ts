@@ -75,9 +75,7 @@ function bigNumber(corner: Corner, tall: number, edge: string = stock): string {
 
 /** Sky in gouges behind the portraits; where the ranks fill the card there is none. */
 const sky = (y: number, rows: number, width = 162): string =>
-  rows === 0
-    ? ''
-    : `<path d="${gouges(20, y, width, rows, 9, 2.6)}" fill="currentColor" opacity=".26"/>`;
+  rows === 0 ? '' : `<path d="${gouges(20, y, width, rows, 9, 2.6)}" fill="currentColor" opacity=".26"/>`;
 
 /** A portrait drawn for the narrow corner, made to fit beside a wider one. */
 function beside(corner: Corner, body: string): string {
