@@ -7,7 +7,7 @@ export default defineConfig({
   test: {
     include: ['packages/web/e2e/**/*.test.ts'],
     globalSetup: ['packages/web/e2e/start.mjs'],
-    testTimeout: 120_000,
+    testTimeout: 240_000,
     hookTimeout: 60_000,
     // The pages of several matches share the machine's cores; a player mostly waits.
     maxWorkers: 3,

@@ -13,28 +13,28 @@ export interface Hands {
   write(page: Page, selector: string, text: string): Promise<void>;
 }
 
-/** More tabs than any page has stops. */
-const MOST_STOPS = 250;
+/** More steps than any map or list asks for. */
+const MOST_STEPS = 80;
 
 /** Moves the focus to something with Tab and the arrow keys. */
 async function goTo(page: Page, selector: string): Promise<boolean> {
   const way = await page.evaluate((to) => window.reader.wayTo(to), selector);
   if (!way) return false;
-  const { keyboard } = page;
-  const key = way.tabs < 0 ? 'Shift+Tab' : 'Tab';
-  for (let i = 0; i < Math.abs(way.tabs); i++) await keyboard.press(key);
-  const stopped = (to: string): boolean => window.reader.inGroup(to);
-  for (let i = 0; !(await page.evaluate(stopped, selector)); i++) {
-    if (i === MOST_STOPS || !(await page.evaluate((to) => window.reader.find(to) !== undefined, selector)))
-      return false;
-    await keyboard.press('Tab');
-  }
-  if (!way.group) return true;
+  await times(page, way.tabs < 0 ? 'Shift+Tab' : 'Tab', way.tabs);
+  await times(page, way.steps < 0 ? 'ArrowLeft' : 'ArrowRight', way.steps);
+  // On a map the arrows follow the compass, and a page that has changed on the way is read again.
   for (let i = 0; !(await page.evaluate((to) => window.reader.at(to), selector)); i++) {
-    if (i === MOST_STOPS) return false;
-    await keyboard.press(await page.evaluate((to) => window.reader.arrowTo(to), selector));
+    const again = await page.evaluate((to) => window.reader.wayTo(to), selector);
+    if (!again || i === MOST_STEPS) return false;
+    const arrow = await page.evaluate((to) => window.reader.arrowTo(to), selector);
+    if (again.tabs === 0) await page.keyboard.press(arrow);
+    else await times(page, again.tabs < 0 ? 'Shift+Tab' : 'Tab', again.tabs);
   }
   return true;
+}
+
+async function times(page: Page, key: string, count: number): Promise<void> {
+  for (let i = 0; i < Math.abs(count); i++) await page.keyboard.press(key);
 }
 
 async function mustGoTo(page: Page, selector: string): Promise<void> {
@@ -81,7 +81,7 @@ export class Pointer implements Hands {
 
   async press(page: Page, selector: string): Promise<void> {
     const spot = await page
-      .waitForFunction((to) => window.reader.spotOf(to), selector, { timeout: 5000 })
+      .waitForFunction((to) => window.reader.spotOf(to), selector, { timeout: 2000 })
       .then(
         (found) => found.jsonValue(),
         () => undefined,

@@ -59,11 +59,9 @@ function choose({ offers, chosen }: Look, random: Random, tired: boolean): Offer
   const stops = actions.filter(({ text }) => text === 'stop');
   if (tired && stops.length > 0) return stops[0]!;
   const lasting = actions.filter(({ text }) => text !== 'stop');
-  // Cards that have been picked are put to use sooner than others are added to them.
-  if (
-    lasting.length > 0 &&
-    (chosen.length > 0 ? random.below(4) > 0 : cards.length === 0 || random.below(3) === 0)
-  )
+  // Of several cards that go together more are picked now and then, before they are put to use.
+  const acts = cards.length === 0 || random.below(chosen.length > 0 ? 2 : 3) === 0;
+  if (lasting.length > 0 && acts)
     return words.length > 0 && random.below(2) === 0 ? pick(words) : pick(lasting);
   if (cards.length > 0) return pick(cards);
   return lasting.length > 0 ? pick(lasting) : pick(offers);

@@ -22,10 +22,10 @@ export interface Look {
   readonly fault: string;
 }
 
-/** A way by keyboard: so many tabs (negative: backwards), then arrows inside a group. */
+/** A way by keyboard: so many tabs (negative: backwards), then so many steps along the list it stops in. */
 export interface Way {
   readonly tabs: number;
-  readonly group: boolean;
+  readonly steps: number;
 }
 
 export interface Spot {
@@ -38,13 +38,11 @@ export interface Spot {
 
 export interface Reader {
   look(): Look;
-  /** Looks again when the page has something to press and the worker has told more than `told`. */
+  /** Looks again when the page has something to press, as a rule after the worker has told more than `told`. */
   next(told: number): Promise<Look>;
   find(selector: string): HTMLElement | undefined;
   wayTo(selector: string): Way | undefined;
   at(selector: string): boolean;
-  /** The first tab stop of the group that something belongs to has the focus. */
-  inGroup(selector: string): boolean;
   /** The arrow key that leads from the focus towards something in the same group. */
   arrowTo(selector: string): string;
   spotOf(selector: string): Spot | undefined;
@@ -55,6 +53,8 @@ export function installReader(): void {
   /** Buttons that are not answers to what is asked. */
   const ASIDE = new Set(['undo', 'redo', 'pause', 'hold', 'rematch']);
   const PATIENCE = 15_000;
+  /** How long an answer of the worker is waited for; what only the page itself answers has none. */
+  const ANSWER = 1000;
 
   const shown = (element: Element): boolean =>
     element.checkVisibility({ visibilityProperty: true }) && element.closest('[inert]') === null;
@@ -108,9 +108,10 @@ export function installReader(): void {
       const began = Date.now();
       const check = (): void => {
         const seen = look();
-        const ready = seen.told > told && seen.offers.length > 0;
-        if (ready || seen.over || seen.fault || Date.now() - began > PATIENCE) resolve(seen);
-        else setTimeout(check, 8);
+        const waited = Date.now() - began;
+        const ready = seen.offers.length > 0 && (seen.told > told || waited > ANSWER);
+        if (ready || seen.over || seen.fault || waited > PATIENCE) resolve(seen);
+        else setTimeout(check, 16);
       };
       check();
     });
@@ -129,13 +130,29 @@ export function installReader(): void {
     });
   };
 
+  const groupOf = (element: Element): Element | null =>
+    element.closest('fieldset, ul, ol, [role="group"], svg');
+
   /** Where the tab key stops on the way to an element: itself, or the stop of the group it belongs to. */
   const stopFor = (element: HTMLElement, among: readonly HTMLElement[]): HTMLElement | undefined => {
     if (among.includes(element)) return element;
     if (element instanceof HTMLInputElement)
       return among.find((stop) => stop instanceof HTMLInputElement && stop.name === element.name);
-    const group = element.closest('ul, ol, [role="group"], [role="listbox"], [role="grid"], svg');
-    return among.find((stop) => group?.contains(stop));
+    return among.find((stop) => groupOf(element)?.contains(stop));
+  };
+
+  /** Tabs from the focus to a stop, never round the end of the page, where the browser's own controls come in. */
+  const tabsTo = (stop: HTMLElement, among: readonly HTMLElement[]): number => {
+    const to = among.indexOf(stop);
+    const from = document.activeElement ?? document.body;
+    const at = among.indexOf(from as HTMLElement);
+    if (at >= 0) return to - at;
+    if (from === document.body) return to + 1;
+    // Between two stops: those before it are reached backwards.
+    const passed = among.filter(
+      (other) => other.compareDocumentPosition(from) & Node.DOCUMENT_POSITION_FOLLOWING,
+    ).length;
+    return to < passed ? to - passed : to - passed + 1;
   };
 
   const wayTo = (selector: string): Way | undefined => {
@@ -143,24 +160,11 @@ export function installReader(): void {
     const among = stops();
     const stop = target && stopFor(target, among);
     if (!target || !stop) return undefined;
-    // Never round the end of the page, where the browser's own controls have the focus for a moment.
-    const to = among.indexOf(stop);
-    const from = document.activeElement ?? document.body;
-    const at = among.indexOf(from as HTMLElement);
-    if (at >= 0) return { tabs: to - at, group: stop !== target };
-    // Between two stops: those before it are reached backwards.
-    const before = among.filter(
-      (other) => other.compareDocumentPosition(from) & Node.DOCUMENT_POSITION_FOLLOWING,
-    );
-    const passed = from === document.body ? 0 : before.length;
-    return { tabs: to < passed ? to - passed : to - passed + 1, group: stop !== target };
+    const group = [...(groupOf(target)?.querySelectorAll<HTMLElement>('.card, input') ?? [])];
+    return { tabs: tabsTo(stop, among), steps: group.indexOf(target) - group.indexOf(stop) };
   };
 
   const at = (selector: string): boolean => document.activeElement?.matches(selector) ?? false;
-  const inGroup = (selector: string): boolean => {
-    const target = find(selector);
-    return target !== undefined && stopFor(target, stops()) === document.activeElement;
-  };
 
   /** Lists are walked in their order, maps by the compass. */
   const arrowTo = (selector: string): string => {
@@ -205,6 +209,6 @@ export function installReader(): void {
   };
 
   Object.defineProperty(window, 'reader', {
-    value: { look, next, find, wayTo, at, inGroup, arrowTo, spotOf } satisfies Reader,
+    value: { look, next, find, wayTo, at, arrowTo, spotOf } satisfies Reader,
   });
 }
