@@ -6,7 +6,7 @@ import { atTable, play } from '../../test/table.ts';
 import { playMatch, Random, randomPlayer } from '../index.ts';
 import { armedForces as pack } from '../packs/armed-forces.ts';
 import { worthOf } from './armed-forces/score.ts';
-import { armedForces } from './armed-forces.ts';
+import { armedForces, worthOfServices } from './armed-forces.ts';
 
 /** AR, NA, MC, CG, AF. */
 const worth = (board: string): number[] => worthOf(cardsOf(board));
@@ -20,6 +20,17 @@ function scored(layout: Omit<Layout, 'hands' | 'leader'>, last: string, given = 
 }
 
 describe('the ranking of the services', () => {
+  test('is told by service for whoever shows the board as it stands', () => {
+    expect(worthOfServices(['CG14', 'CG13', 'MC14', 'MC12', 'NA14', 'AR12', 'AF12'])).toEqual({
+      AR: 1,
+      NA: 1,
+      MC: 2,
+      CG: 3,
+      AF: 0,
+    });
+    expect(worthOfServices([])).toEqual({ AR: 0, NA: 0, MC: 0, CG: 0, AF: 0 });
+  });
+
   test('ARM example 5: the ranking of the sheet', () => {
     expect(worth('CG14 CG13 MC14 MC12 NA14 AR12 AF12')).toEqual([1, 1, 2, 3, 0]);
   });
