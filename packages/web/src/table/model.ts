@@ -22,13 +22,16 @@ export interface Drop {
   readonly card?: string | undefined;
 }
 
-/** The choices that are meant when cards are let go somewhere; undefined: as the texts tell. */
+/**
+ * The choices that are meant when cards are let go somewhere; a text that is meant but not allowed, whose refusal is
+ * shown; undefined: as the texts tell.
+ */
 export type Meaning = (
   open: readonly Choice[],
   drop: Drop,
   cards: readonly string[],
   model: TableModel,
-) => Choice[] | undefined;
+) => Choice[] | string | undefined;
 
 export class TableModel {
   readonly table: Table;
@@ -114,7 +117,8 @@ export class TableModel {
     const meant =
       this.meaning?.(open, { place, card: onCard }, chosen, this) ??
       (onIt.length > 0 ? onIt : there.length > 0 ? there : complete(choices, chosen));
-    if (meant.length === 1) void this.act(meant[0]!.text);
+    if (typeof meant === 'string') void this.explain(meant, card);
+    else if (meant.length === 1) void this.act(meant[0]!.text);
     else this.picked.value = chosen;
   }
 

@@ -69,7 +69,9 @@ function Call({ model }: LayoutProps): JSX.Element {
   const call = (): void => {
     pressed.value = true;
     setTimeout(() => (pressed.value = false), 160);
-    if (!called) void model.act('bang');
+    if (called) return;
+    if (model.view.value.legal.includes('bang')) void model.act('bang');
+    else model.refuse('Nothing can be called now: watch for the next card.');
   };
   useCallKeys(button, call, out);
   if (out) {

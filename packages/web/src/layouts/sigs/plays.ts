@@ -82,12 +82,16 @@ export function meaning(
   { place, card: on }: Drop,
   cards: readonly string[],
   model: TableModel,
-): Choice[] | undefined {
+): Choice[] | string | undefined {
   const whole = complete(open, cards);
-  if (place === 'active') return whole.filter(({ verb }) => verb === 'discard');
+  if (place === 'active') {
+    const discards = whole.filter(({ verb }) => verb === 'discard');
+    return discards.length > 0 ? discards : `discard ${cards.join(' ')}`;
+  }
   if (place === 'sets') return whole.filter(({ verb }) => verb === 'lay');
   if (place === undefined || !setsOf(model).some(({ name }) => name === place)) return undefined;
   const there = toSet(open, place);
+  if (there.length === 0) return `add ${cards[0]} ${place}`;
   const spots = there.filter((choice) => spotOf(choice) === on);
   if (spots.length === 1) return spots;
   const added = there.filter(({ verb }) => verb === 'add');
