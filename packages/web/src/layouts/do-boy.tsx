@@ -2,6 +2,7 @@
 
 import type { JSX } from 'preact';
 import { Back } from '../table/card.tsx';
+import { Cloth } from '../table/cloth.tsx';
 import type { TableModel } from '../table/model.ts';
 import { TrickPart } from '../table/trick.tsx';
 import type { Layout, LayoutProps } from './layout.ts';
@@ -10,7 +11,9 @@ function Middle({ model }: LayoutProps): JSX.Element {
   return (
     <>
       <Nest model={model} />
-      <TrickPart model={model} place="squad" title="The squad" />
+      <Cloth>
+        <TrickPart model={model} place="squad" title="The squad" />
+      </Cloth>
     </>
   );
 }
