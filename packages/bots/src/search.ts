@@ -71,7 +71,15 @@ export class Search {
   }
 
   run(ask: Ask, budget: Budget): void {
-    this.prepare(ask);
+    const often = this.habits(ask);
+    if (often) this.root.expect(often);
+    else this.root.name(ask);
+    // Where players do only one thing there is nothing to search for.
+    if (often?.size === 1) this.iterate();
+    else this.spend(budget);
+  }
+
+  private spend(budget: Budget): void {
     if ('iterations' in budget) {
       for (let i = 0; i < budget.iterations; i++) this.iterate();
       return;
@@ -81,23 +89,18 @@ export class Search {
     while (Date.now() < end);
   }
 
-  /** What is known of the choices before the search: how often players make them, or else their words. */
-  private prepare(ask: Ask): void {
-    const often = this.habits(ask);
-    if (often) this.root.expect(often);
-    else this.root.name(ask);
-  }
-
   /** How often players make each choice, out of many times; undefined where the game knows no habit. */
   private habits(ask: Ask): Map<Move, number> | undefined {
     const { game, seat, random } = this;
-    if (!game.habit || ask.mayWait) return undefined;
+    if (!game.habit) return undefined;
     const position = game.imagine(this.seen, random);
+    const moves = ask.moves.slice(0, ask.count);
+    if (ask.mayWait) moves.push(WAIT);
     const often = new Map<Move, number>();
     for (let i = 0; i < SAMPLES; i++) {
-      const index = game.habit(position, seat, ask.moves, ask.count, random);
+      const index = game.habit(position, seat, moves, moves.length, random);
       if (index < 0) return undefined;
-      often.set(ask.moves[index]!, (often.get(ask.moves[index]!) ?? 0) + 1);
+      often.set(moves[index]!, (often.get(moves[index]!) ?? 0) + 1);
     }
     return often.size > MANY ? undefined : often;
   }
@@ -148,7 +151,7 @@ export class Search {
         node = edge.visits > 0 ? edge.node : undefined;
         move = edge.move;
       }
-      move ??= this.playout(position, seat, count, actors);
+      move ??= this.playout(position, seat, count);
       if (move === WAIT) waiting |= 1 << seat;
       else {
         game.apply(position, seat, move);
@@ -177,10 +180,10 @@ export class Search {
   }
 
   /** A choice outside the tree. */
-  private playout(position: unknown, seat: number, count: number, actors: Actors): Move {
+  private playout(position: unknown, seat: number, count: number): Move {
     const { game, moves, random } = this;
-    if (!game.playout || actors & BY_CLOCK) return moves[random.below(count)]!;
-    return moves[game.playout(position, seat, moves, count, random)]!;
+    const index = game.playout ? game.playout(position, seat, moves, count, random) : random.below(count);
+    return moves[index]!;
   }
 
   /** Whether the observer sees what this seat chooses; hidden choices are made at random and have no branches. */

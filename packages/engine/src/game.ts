@@ -176,6 +176,7 @@ export interface Game<Position = unknown, Seen = unknown> {
    * What players usually do, as the index of a legal move; -1, or left out: no habit. Search follows it for every
    * choice but the one it is asked for, and there considers what it makes in many samples, the more usual the more: so
    * whatever can be right must now and then be made. For auctions and their like.
+   * In a call window the last index lets it pass.
    */
   habit?(position: Position, seat: number, moves: readonly Move[], count: number, random: Random): number;
   /** The index of the legal move that a quick but sensible player makes in playouts. Left out: any, at random. */

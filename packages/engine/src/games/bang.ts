@@ -413,6 +413,12 @@ function endingOf(p: Bang): string {
   return `A stand-off: ${STAND_OFF} cards were laid in a row without a match won (BNG-11)`;
 }
 
+/** A match is called, anything else let pass: the call is the first move, the last lets the window pass. */
+function habit(p: Bang, _seat: number, _moves: readonly Move[], count: number): number {
+  if (p.phase !== WINDOW) return -1;
+  return p.matching === 0 ? count - 1 : 0;
+}
+
 export const bang: Game<Bang, BangSeen> = {
   id: 'bang',
   title: 'Bang',
@@ -456,6 +462,7 @@ export const bang: Game<Bang, BangSeen> = {
   see,
   imagine,
   side: (_, seat) => seat,
+  habit,
   standing: cardsOf,
   tally,
 };
