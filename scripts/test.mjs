@@ -26,7 +26,7 @@ for (const [name, command, args] of checks) {
   else failed++;
 }
 
-for (const config of ['vitest.config.ts']) {
+for (const config of ['vitest.config.ts', 'vitest.e2e.config.ts']) {
   const folder = mkdtempSync(join(tmpdir(), 'messdeck-'));
   const report = join(folder, 'report.json');
   const args = [
