@@ -46,7 +46,8 @@ export function labels(pen: Pen): string {
   for (const [id, place] of Object.entries(places)) {
     const ground = groundOf(pen, id);
     const figure = options.figures?.[id];
-    if (k > 1 && !ground && figure === undefined) continue;
+    const plain = !ground && figure === undefined && !options.choices?.includes(id);
+    if (k > 1 && plain) continue;
     if (place.lead) {
       out += callout(id, place, figure, size);
       continue;
