@@ -1,7 +1,5 @@
 // Takes the pictures of the gallery: shelf, set-up and every scene, at both sizes, by daylight and by lamplight.
 
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { openPage, SIZES, type Size } from './browser.ts';
 import { Pointer } from './hands.ts';
@@ -12,8 +10,8 @@ import { openBox, sitDown } from './shelf.ts';
 export interface Camera {
   readonly browser: Browser;
   readonly address: string;
-  /** Where the pictures go. */
-  readonly folder: string;
+  /** Takes a picture over: a PNG, and what it is to be called. */
+  readonly keep: (name: string, picture: Buffer) => void;
   /** Only scenes whose names hold this text. */
   readonly only: string;
   readonly tell: (line: string) => void;
@@ -23,16 +21,16 @@ const mouse = new Pointer(false);
 const LIGHTS = ['light', 'dark'] as const;
 
 export async function takePictures(camera: Camera): Promise<void> {
-  mkdirSync(camera.folder, { recursive: true });
   const wanted = (name: string): boolean => name.includes(camera.only);
   if (wanted('shelf')) await onPage(camera, (page) => shelf(camera, page));
   if (wanted('set-the-table')) await onPage(camera, (page) => setTheTable(camera, page));
   for (const scene of SCENES.filter(({ name }) => wanted(name)))
-    await onPage(camera, (page) => take(camera, page, scene), scene.setting.game === 'bang' ? 8 : 20);
+    await onPage(camera, (page) => take(camera, page, scene), scene.setting.speed);
 }
 
 async function onPage(camera: Camera, work: (page: Page) => Promise<void>, speed = 20): Promise<void> {
-  const page = await openPage(camera.browser, camera.address, { speed });
+  // A table in real time is pictured while it runs, so its windows stay open for long.
+  const page = await openPage(camera.browser, camera.address, { speed, settings: { windows: 'long' } });
   await work(page);
   await page.context().close();
 }
@@ -50,23 +48,16 @@ async function setTheTable(camera: Camera, page: Page): Promise<void> {
   await picture(camera, page, 'set-the-table');
 }
 
-async function take(camera: Camera, page: Page, { name, setting, when, seed }: Scene): Promise<void> {
-  await sitDown(page, mouse, setting, seed ?? '1919');
-  await play({
-    page,
-    hands: mouse,
-    setting,
-    seed: seed ?? 'gallery',
-    watch: async (look, presses) => when(look, presses),
-  });
-  // A table in real time rests while it is pictured.
-  const rest = page.locator('[data-action="pause"]');
-  if ((await rest.count()) > 0) await rest.click({ timeout: 1000 }).catch(() => undefined);
+async function take(camera: Camera, page: Page, { name, setting, when, told }: Scene): Promise<void> {
+  await sitDown(page, mouse, setting, '1919');
+  await play({ page, hands: mouse, setting, seed: 'gallery', watch: async (...seen) => when(...seen) });
+  if (told !== undefined)
+    await page.waitForFunction((least) => window.probe.told.length >= least, told, { timeout: 120_000 });
   await picture(camera, page, name);
 }
 
 /** The page as it stands, four times. */
-async function picture({ folder, tell }: Camera, page: Page, name: string): Promise<void> {
+async function picture({ keep, tell }: Camera, page: Page, name: string): Promise<void> {
   for (const size of Object.keys(SIZES) as Size[]) {
     await page.setViewportSize(SIZES[size]);
     await page.mouse.move(0, 0);
@@ -74,7 +65,7 @@ async function picture({ folder, tell }: Camera, page: Page, name: string): Prom
     for (const light of LIGHTS) {
       await page.emulateMedia({ colorScheme: light });
       await page.evaluate(settled);
-      await page.screenshot({ path: join(folder, `${name}-${size}-${light}.png`) });
+      keep(`${name}-${size}-${light}`, await page.screenshot());
     }
   }
   tell(name);

@@ -1,7 +1,7 @@
 // What the tests listen to inside the page: everything the worker tells it, everything that is announced, every moment
 // without a focus, and everything that went wrong. Runs before the page's own code and changes nothing of it.
 
-import type { Entry } from '@messdeck/engine';
+import type { Entry, View } from '@messdeck/engine';
 import type { Told } from '../src/worker/messages.ts';
 
 export interface Probe {
@@ -14,6 +14,8 @@ export interface Probe {
   readonly faults: string[];
   /** The seat's stream as it stands. */
   entries(): Entry[];
+  /** What the seat saw before anything happened. */
+  opening(): View | undefined;
 }
 
 /** Evaluated in the page by an init script, so it must stand alone. */
@@ -30,7 +32,11 @@ export function installProbe(): void {
     }
     return stream;
   };
-  Object.defineProperty(window, 'probe', { value: { told, announced, unfocused, faults, entries } });
+  const opening = (): View | undefined => {
+    const opened = told.findLast(({ is }) => is === 'open');
+    return opened?.is === 'open' ? opened.opening : undefined;
+  };
+  Object.defineProperty(window, 'probe', { value: { told, announced, unfocused, faults, entries, opening } });
 
   window.Worker = class extends Worker {
     constructor(url: string | URL, options?: WorkerOptions) {

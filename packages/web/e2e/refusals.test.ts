@@ -30,12 +30,11 @@ test.each(
     expect(held.over, 'there was a moment with a card that could not be played').toBe(false);
     const card = page.locator(NOT_NOW).first();
     const id = await card.getAttribute('data-card');
-    const name = await card.getAttribute('aria-label');
     await card.focus();
     await card.dispatchEvent('click');
     const reason = page.getByRole('alert');
     await reason.waitFor();
-    expect(await reason.textContent()).toContain(`Not ${name!.replace(/^the /i, 'the ')}`.slice(0, 4));
+    expect(await reason.textContent()).toMatch(/^Not .+\. .+/);
     expect(await page.locator(`[data-card="${id}"]`).getAttribute('data-state')).toBe('refused');
     const rule = reason.getByRole('button').first();
     const ruleId = await rule.textContent();

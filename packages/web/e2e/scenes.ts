@@ -9,7 +9,8 @@ export interface Scene {
   readonly setting: Setting;
   /** The moment to be pictured. */
   readonly when: (look: Look, presses: number) => boolean;
-  readonly seed?: string;
+  /** Pictured after the worker has told so much, without the player's doing. */
+  readonly told?: number;
 }
 
 /** A card is asked for, after so many presses, and nothing is picked. */
@@ -26,23 +27,30 @@ const inPhase =
   (look: Look): boolean =>
     phase.test(look.phase);
 
-const table = (game: string, seats?: number, rules: Readonly<Record<string, string>> = {}): Setting =>
-  seats === undefined ? { game, title: game, rules } : { game, title: game, seats, rules };
+/** The player has words to choose from. */
+const bidding = (look: Look): boolean => look.offers.some(({ is }) => is === 'word');
+
+/** Sergeants: quick, and their tables look like those of people. */
+const table = (game: string, seats?: number, rules: Readonly<Record<string, string>> = {}): Setting => {
+  const setting = { game, title: game, rules, bots: 'search:40', patience: 1000 };
+  return seats === undefined ? setting : { ...setting, seats };
+};
 
 export const SCENES: readonly Scene[] = [
-  { name: 'tactics-auction', setting: table('tactics'), when: inPhase(/auction/) },
+  { name: 'tactics-auction', setting: table('tactics'), when: bidding },
   { name: 'tactics', setting: table('tactics'), when: asked(/play/, 12) },
-  {
-    name: 'militac-auction',
-    setting: table('militac', undefined, { auction: 'open' }),
-    when: inPhase(/auction/),
-  },
+  { name: 'militac-auction', setting: table('militac', undefined, { auction: 'open' }), when: bidding },
   { name: 'militac', setting: table('militac'), when: asked(/play/, 10) },
   { name: 'do-boy-exchange', setting: table('do-boy', 4), when: inPhase(/exchange/) },
   { name: 'do-boy', setting: table('do-boy', 4), when: asked(/play/, 14) },
   { name: 'do-boy-six', setting: table('do-boy', 6), when: asked(/play/, 6) },
-  { name: 'bang', setting: table('bang', 4), when: (_, presses) => presses >= 3 },
-  { name: 'bang-eight', setting: table('bang', 8), when: (_, presses) => presses >= 2 },
+  { name: 'bang', setting: { ...table('bang', 4), speed: 3 }, when: (_, presses) => presses >= 1, told: 30 },
+  {
+    name: 'bang-eight',
+    setting: { ...table('bang', 8), speed: 3 },
+    when: (_, presses) => presses >= 1,
+    told: 30,
+  },
   { name: 'skirmish', setting: table('skirmish'), when: asked(/play/, 9) },
   {
     name: 'skirmish-sides',
@@ -51,18 +59,22 @@ export const SCENES: readonly Scene[] = [
   },
   { name: 'sigs', setting: table('sigs', 4), when: asked(/play|turn|lay/, 60) },
   { name: 'sigs-six', setting: table('sigs', 6), when: asked(/play|turn|lay/, 40) },
-  { name: 'sammy-auction', setting: table('sammy'), when: inPhase(/auction|bid/) },
+  { name: 'sammy-auction', setting: table('sammy'), when: bidding },
   { name: 'sammy', setting: table('sammy'), when: asked(/play/, 12) },
   { name: 'sammy-suits', setting: table('sammy', undefined, { mode: 'suits' }), when: asked(/play/, 12) },
   { name: 'national-contest', setting: table('national-contest'), when: asked(/bid|contest|play/, 70) },
   { name: 'united-states', setting: table('united-states', 4), when: asked(/play/, 12) },
   { name: 'united-states-six', setting: table('united-states', 6), when: asked(/play/, 8) },
   { name: 'sammys-travels-start', setting: table('sammys-travels', 1), when: inPhase(/start/) },
-  { name: 'sammys-travels', setting: table('sammys-travels', 1), when: (_, presses) => presses >= 45 },
+  {
+    name: 'sammys-travels',
+    setting: table('sammys-travels', 1),
+    when: ({ offers }, presses) => presses >= 60 && offers.length > 1,
+  },
   {
     name: 'sammys-travels-shared',
     setting: table('sammys-travels', 2, { packs: 'shared' }),
-    when: (_, presses) => presses >= 60,
+    when: (_, presses) => presses >= 24,
   },
   { name: 'flag', setting: table('flag'), when: (_, presses) => presses >= 50 },
   { name: 'armed-forces', setting: table('armed-forces', 4), when: asked(/play|trick/, 7) },

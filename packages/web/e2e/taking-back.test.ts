@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { keyboard, Pointer } from './hands.ts';
 import { play } from './player.ts';
+import type { Look, Offer } from './reader.ts';
 import { sitDown } from './shelf.ts';
 import { GAMES } from './tables.ts';
 import { withPage } from './visit.ts';
@@ -48,27 +49,32 @@ test('Flag goes back to its first card and forth again', async () => {
   });
 });
 
-test('a gift in Do-Boy is taken back while the others still choose, and no longer once cards are shown', async () => {
-  await withPage({ speed: 1, settings: { pace: 'slow' } }, async (page) => {
+test('a gift in Do-Boy is taken back while the others still choose', async () => {
+  // Bots that take their time: a tenth of the slowest pace there is.
+  await withPage({ speed: 0.1, settings: { pace: 'slow' } }, async (page) => {
     const setting = named('do-boy');
     await sitDown(page, keyboard, setting);
-    const before = await play({
-      page,
-      hands: keyboard,
-      setting,
-      watch: async ({ phase }) => phase === 'exchange',
-    });
-    const view = await viewNow(page);
-    await play({
-      page,
-      hands: keyboard,
-      setting,
-      watch: async () => (await viewNow(page)).step > view.step,
-    });
+    const gives = ({ offers }: Look): Offer | undefined => offers.find(({ text }) => text.startsWith('give'));
+    const look = await play({ page, hands: keyboard, setting, watch: async (seen) => !!gives(seen) });
+    const before = await viewNow(page);
+    await keyboard.press(page, gives(look)!.selector);
     await page.locator('[data-action="undo"]').waitFor();
-    expect((await step(page, 'undo')).places).toEqual(view.places);
-    await play({ page, hands: keyboard, setting, watch: async ({ phase }) => phase !== before.phase });
-    await page.locator('[data-phase="play"]').waitFor();
+    expect((await viewNow(page)).step).toBeGreaterThan(before.step);
+    expect((await step(page, 'undo')).places).toEqual(before.places);
+  });
+});
+
+test('nothing is taken back once another card was shown', async () => {
+  await withPage({}, async (page) => {
+    const setting = named('skirmish');
+    await sitDown(page, keyboard, setting);
+    const turns = await play({
+      page,
+      hands: keyboard,
+      setting,
+      watch: async (_, presses) => presses >= 8,
+    });
+    expect(turns.over).toBe(false);
     expect(await page.locator('[data-action="undo"]').count()).toBe(0);
   });
 });
