@@ -46,18 +46,23 @@ function Middle({ model }: LayoutProps): JSX.Element {
   const figures = figuresOf(branches[0]!);
   return (
     <>
-      <StatesMap
-        options={{
-          title: 'Election night: the states and who has carried them',
-          size: 'phone',
-          states: marksOf(view, model.hand.value, SEATS),
-          figures,
-          // The count below names the parties; with two counts the map needs the room.
-          ...(branches.length === 1 ? { legend: LEGEND } : {}),
-          choices: Object.keys(figures),
-        }}
-        choose={openHistory}
-      />
+      <div class="night">
+        <StatesMap
+          options={{
+            title: 'Election night: the states and who has carried them',
+            size: 'phone',
+            states: marksOf(view, model.hand.value, SEATS),
+            figures,
+            // The count below names the parties; with two counts the map needs the room.
+            ...(branches.length === 1 ? { legend: LEGEND } : {}),
+            choices: Object.keys(figures),
+          }}
+          choose={openHistory}
+        />
+        <button type="button" class="btn" popovertarget="history">
+          Past votes<span class="sr"> of the states</span>
+        </button>
+      </div>
       <section class="votes slip" aria-label="The count">
         {branches.map((branch) => (
           <VotesBar key={branch.votes} model={model} branch={branch} />

@@ -18,6 +18,7 @@ export function dragCard(
   const element = down.currentTarget as HTMLElement;
   let dragging = false;
   const move = (event: PointerEvent): void => {
+    if (event.pointerId !== down.pointerId) return;
     const dx = event.clientX - down.clientX;
     const dy = event.clientY - down.clientY;
     if (!dragging && Math.hypot(dx, dy) < THRESHOLD) return;
@@ -29,9 +30,10 @@ export function dragCard(
     element.style.transform = `translate(${dx}px, ${dy}px)`;
   };
   const end = (event: PointerEvent): void => {
-    element.removeEventListener('pointermove', move);
-    element.removeEventListener('pointerup', end);
-    element.removeEventListener('pointercancel', end);
+    if (event.pointerId !== down.pointerId) return;
+    removeEventListener('pointermove', move);
+    removeEventListener('pointerup', end);
+    removeEventListener('pointercancel', end);
     if (!dragging) return;
     // The click that follows a drag is not a tap.
     addEventListener('click', swallow, { capture: true, once: true });
@@ -40,9 +42,10 @@ export function dragCard(
     element.classList.remove('dragged');
     element.style.transform = '';
   };
-  element.addEventListener('pointermove', move);
-  element.addEventListener('pointerup', end);
-  element.addEventListener('pointercancel', end);
+  // The window hears a pointer that has left the card before it had moved far enough for a drag.
+  addEventListener('pointermove', move);
+  addEventListener('pointerup', end);
+  addEventListener('pointercancel', end);
 }
 
 function swallow(event: Event): void {
