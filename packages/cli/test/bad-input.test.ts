@@ -38,7 +38,10 @@ describe('what is asked for', () => {
       ['simulate', 'sammy', '--rules', '{"partners": "changing"}'],
       /Changing partners needs 12 or 24 deals, not 4/,
     ],
-    [['simulate', 'sigs', '--rules', '{"variation": "running", "scoring": "counters"}'], /counters/],
+    [
+      ['simulate', 'sigs', '--rules', '{"variation": "running", "scoring": "counters"}'],
+      /Counters are won only in the regular game/,
+    ],
     [
       ['simulate', 'sammys-travels', '--seats', '1', '--rules', '{"packs": "shared"}'],
       /"packs" must be "separate" with one seat/,
