@@ -28,10 +28,7 @@ export async function play({ page, hands, setting, seed = 'player', watch }: Pla
     if (look.offers.length === 0)
       throw new Error(`Nothing is offered in ${look.phase}: ${await asked(page)}`);
     const offer = choose(look, random, presses >= (setting.patience ?? Infinity));
-    const pressed = await hands.press(page, offer.selector).then(
-      () => true,
-      (error: unknown) => gone(page, offer, error),
-    );
+    const pressed = await press(page, hands, offer.selector);
     // An action is answered by the worker, a card that is picked by the page itself.
     const heard = pressed && offer.is === 'action' ? look.told : -1;
     look = await page.evaluate((told) => window.reader.next(told), heard);
@@ -41,11 +38,16 @@ export async function play({ page, hands, setting, seed = 'player', watch }: Pla
 
 const asked = (page: Page): Promise<string | null> => page.locator('#ask').textContent();
 
-/** Where time does not wait for the player, an offer may have passed before it was pressed. */
-async function gone(page: Page, offer: Offer, error: unknown): Promise<false> {
-  const there = await page.evaluate((to) => window.reader.find(to) !== undefined, offer.selector);
-  if (there) throw error;
-  return false;
+/** Presses what is offered; false where time has not waited and the offer has passed. */
+async function press(page: Page, hands: Hands, selector: string, again = true): Promise<boolean> {
+  try {
+    await hands.press(page, selector);
+    return true;
+  } catch (error) {
+    if (!(await page.evaluate((to) => window.reader.find(to) !== undefined, selector))) return false;
+    if (again) return press(page, hands, selector, false);
+    throw error;
+  }
 }
 
 /** What a player prefers who wants the match to come to its end. */

@@ -1,40 +1,40 @@
-// A whole match by pointer, watched by axe in every phase it comes to.
+// What the tests ask of every match by pointer.
 
-import { expect } from 'vitest';
-import { Inspector } from './axe.ts';
+import { describe, expect, test } from 'vitest';
 import type { Size } from './browser.ts';
-import { Pointer } from './hands.ts';
-import { play } from './player.ts';
-import { sitDown } from './shelf.ts';
+import { type PointerEvidence, playByPointer } from './match.ts';
 import type { Setting } from './tables.ts';
-import { withPage } from './visit.ts';
 
-export async function playByPointer(setting: Setting, size: Size): Promise<void> {
-  await withPage({ size, speed: setting.speed ?? 20 }, async (page) => {
-    const hands = new Pointer(size === 'phone');
-    const inspector = new Inspector(page);
-    await sitDown(page, hands, setting);
-    await play({
-      page,
-      hands,
-      setting,
-      watch: async ({ phase, chosen, offers }) => {
-        const goesOn = offers.some(({ text }) => text === 'go on');
-        await inspector.inspect(
-          `${phase}${chosen.length > 0 ? ', picked' : ''}${goesOn ? ', between hands' : ''}`,
-        );
-        return false;
-      },
+/** What stands at the head of the ceremony. */
+export const ENDINGS: RegExp = / wins?$|drawn|come out|came out/;
+
+/** Plays each match once, when the first of its tests asks for it. */
+export function testByPointer(settings: readonly Setting[], size: Size): void {
+  const how = size === 'phone' ? 'with a finger at 390 × 844' : 'with the mouse at 1280 × 800';
+  describe.each(settings)(`$title ${how}`, (setting) => {
+    let played: Promise<PointerEvidence> | undefined;
+    const match = (): Promise<PointerEvidence> => (played ??= playByPointer(setting, size));
+
+    test('comes to its final score', async () => {
+      expect((await match()).heading).toMatch(ENDINGS);
     });
-    await inspector.inspect('the end');
-    expect(inspector.violations).toEqual([]);
-    expect([...hands.tooSmall]).toEqual([]);
-    expect(await page.evaluate(sideways)).toBe(0);
-  });
-}
 
-/** How far the page could be scrolled sideways. */
-function sideways(): number {
-  const { scrollWidth, clientWidth } = document.documentElement;
-  return Math.max(0, scrollWidth - clientWidth);
+    test('gives axe nothing to say, in any phase, by daylight and by lamplight', async () => {
+      expect((await match()).violations).toEqual([]);
+    });
+
+    if (size === 'phone') {
+      test('has targets for a finger and nothing beyond the edge', async () => {
+        const { tooSmall, sideways } = await match();
+        expect(tooSmall).toEqual([]);
+        expect(sideways).toBe(0);
+      });
+    } else {
+      test('holds no card that the seat may not know, in DOM or accessibility tree', async () => {
+        const { leaks, looksForLeaks } = await match();
+        expect(leaks).toEqual([]);
+        expect(looksForLeaks).toBeGreaterThan(0);
+      });
+    }
+  });
 }

@@ -59,19 +59,21 @@ export function installProbe(): void {
   };
   watch();
 
+  // Whatever changes in the page, the focus must be somewhere when the next picture is drawn.
   let focused = false;
+  let looks = false;
   const look = (): void => {
+    looks = false;
     const nothing = document.activeElement === null || document.activeElement === document.body;
-    if (!nothing) focused = true;
-    else if (focused) {
-      focused = false;
-      unfocused.push(
-        `${location.hash.split('/')[1] ?? ''}: ${document.querySelector('#ask')?.textContent ?? document.title}`,
-      );
-    }
-    requestAnimationFrame(look);
+    if (nothing && focused) unfocused.push(document.querySelector('#ask')?.textContent ?? document.title);
+    focused = !nothing;
   };
-  requestAnimationFrame(look);
+  const lookSoon = (): void => {
+    if (!looks) requestAnimationFrame(look);
+    looks = true;
+  };
+  new MutationObserver(lookSoon).observe(document, { childList: true, subtree: true });
+  for (const event of ['focusin', 'focusout']) addEventListener(event, lookSoon, true);
 
   addEventListener('error', ({ message }) => faults.push(message));
   addEventListener('unhandledrejection', ({ reason }) => faults.push(String(reason)));

@@ -87,19 +87,23 @@ export function installReader(): void {
     return [...found.values()];
   };
 
+  const isOver = (): boolean => document.querySelector('.ceremony') !== null;
+  const faultOf = (): string => {
+    const broken = window.probe.told.findLast(({ is }) => is === 'fault');
+    return (broken?.is === 'fault' && broken.sentence) || window.probe.faults.join(' ');
+  };
+
   const look = (): Look => {
     const { dataset } = document.querySelector<HTMLElement>('.table') ?? document.body;
-    const { told } = window.probe;
-    const broken = told.findLast(({ is }) => is === 'fault');
     return {
       game: dataset['game'] ?? '',
       phase: dataset['phase'] ?? '',
-      over: document.querySelector('.ceremony') !== null,
+      over: isOver(),
       refused: document.querySelector('.ask [role="alert"]')?.textContent ?? '',
       offers: offersNow(),
       chosen: all('[data-card][data-state="chosen"]').map(({ dataset: { card } }) => card!),
-      told: told.length,
-      fault: (broken?.is === 'fault' && broken.sentence) || window.probe.faults.join(' '),
+      told: window.probe.told.length,
+      fault: faultOf(),
     };
   };
 
@@ -107,12 +111,17 @@ export function installReader(): void {
     new Promise((resolve) => {
       const began = Date.now();
       const check = (): void => {
-        const seen = look();
         const waited = Date.now() - began;
-        const ready = seen.offers.length > 0 && (seen.told > told || waited > ANSWER);
-        if (ready || seen.over || seen.fault || waited > PATIENCE) resolve(seen);
-        else setTimeout(check, 16);
+        const answered = window.probe.told.length > told || waited > ANSWER;
+        const ready = (answered && offersNow().length > 0) || isOver() || faultOf() !== '';
+        if (!ready && waited < PATIENCE) return;
+        observer.disconnect();
+        clearInterval(timer);
+        resolve(look());
       };
+      const observer = new MutationObserver(check);
+      observer.observe(document, { childList: true, subtree: true, attributes: true });
+      const timer = setInterval(check, 100);
       check();
     });
 

@@ -23,7 +23,14 @@ export const GAMES: readonly Setting[] = [
   { game: 'do-boy', title: 'Do-Boy', rules: { match: 'hand' } },
   { game: 'bang', title: 'Bang', seats: 4, rules: { limit: '240' }, speed: 60 },
   { game: 'skirmish', title: 'Skirmish', rules: { limit: '0' } },
-  { game: 'sigs', title: 'SIGS', seats: 2, rules: { variation: 'running', target: '300' }, speed: 60 },
+  {
+    game: 'sigs',
+    title: 'SIGS',
+    seats: 4,
+    rules: { target: '300' },
+    bots: 'search:40',
+    speed: 60,
+  },
   { game: 'sammy', title: 'Sammy', rules: { deals: '1' } },
   { game: 'national-contest', title: 'A National Contest', rules: { election: 'president' } },
   { game: 'united-states', title: 'United States', seats: 3, rules: { target: '10' } },
@@ -34,11 +41,6 @@ export const GAMES: readonly Setting[] = [
 
 /** Variants in which the table has another shape. */
 export const VARIANTS: readonly Setting[] = [
-  {
-    game: 'tactics',
-    title: 'Tactics, one bid each',
-    rules: { match: 'hand', auction: 'final', allPass: 'dealer' },
-  },
   { game: 'militac', title: 'Militac, open auction', rules: { match: 'hand', auction: 'open' } },
   { game: 'militac', title: 'Militac, final auction', rules: { match: 'hand', auction: 'final' } },
   { game: 'do-boy', title: 'Do-Boy for three', seats: 3, rules: { match: 'hand' } },
@@ -46,12 +48,20 @@ export const VARIANTS: readonly Setting[] = [
   { game: 'bang', title: 'Bang for two', seats: 2, rules: { limit: '240' }, speed: 60 },
   { game: 'bang', title: 'Bang for eight', seats: 8, rules: { limit: '240' }, speed: 60 },
   { game: 'skirmish', title: 'Skirmish by sides', rules: { limit: '0', form: 'sides' } },
-  { game: 'sigs', title: 'SIGS for six', seats: 6, rules: { scoring: 'counters', counters: '3' }, speed: 60 },
+  {
+    game: 'sigs',
+    title: 'SIGS, Running Score for six',
+    seats: 6,
+    rules: { variation: 'running', target: '300' },
+    bots: 'search:40',
+    speed: 60,
+  },
   {
     game: 'sigs',
     title: 'SIGS Showdown in pairs',
     seats: 4,
     rules: { variation: 'showdown', target: '300' },
+    bots: 'search:40',
     speed: 60,
   },
   { game: 'sammy', title: 'Sammy by suits', rules: { deals: '1', mode: 'suits' } },

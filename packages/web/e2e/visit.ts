@@ -16,11 +16,11 @@ declare module 'vitest' {
 let browser: Promise<Browser> | undefined;
 
 /** Opens a page for as long as a test needs it. */
-export async function withPage(options: PageOptions, test: (page: Page) => Promise<void>): Promise<void> {
+export async function withPage<T>(options: PageOptions, test: (page: Page) => Promise<T>): Promise<T> {
   browser ??= chromium.connect(inject('browser'));
   const page = await openPage(await browser, inject('address'), options);
   try {
-    await test(page);
+    return await test(page);
   } finally {
     await page.context().close();
   }

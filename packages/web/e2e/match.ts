@@ -1,0 +1,90 @@
+// A whole match in the browser, and everything it shows about the page: played once, judged by several tests.
+
+import type { Page } from 'playwright-core';
+import { Inspector } from './axe.ts';
+import type { Size } from './browser.ts';
+import { keyboard, Pointer } from './hands.ts';
+import { LeakWatch } from './leaks.ts';
+import { play } from './player.ts';
+import type { Look } from './reader.ts';
+import { sitDown } from './shelf.ts';
+import type { Setting } from './tables.ts';
+import { withPage } from './visit.ts';
+
+/** What every match shows. */
+export interface Evidence {
+  /** The heading of the ceremony. */
+  readonly heading: string | null;
+  /** What was asked whenever the focus was nowhere. */
+  readonly unfocused: readonly string[];
+  readonly announced: readonly string[];
+  readonly log: readonly string[];
+}
+
+/** What a match by pointer shows besides. */
+export interface PointerEvidence extends Evidence {
+  readonly violations: readonly string[];
+  /** What is smaller than a finger. */
+  readonly tooSmall: readonly string[];
+  /** How far the page could be scrolled sideways. */
+  readonly sideways: number;
+  readonly leaks: readonly string[];
+  readonly looksForLeaks: number;
+}
+
+/** The mouse at the desk is watched for leaks every so many presses. */
+const LOOK_EVERY = 4;
+
+export async function playByPointer(setting: Setting, size: Size): Promise<PointerEvidence> {
+  return withPage({ size, speed: setting.speed ?? 20 }, async (page) => {
+    const hands = new Pointer(size === 'phone');
+    const inspector = new Inspector(page);
+    await sitDown(page, hands, setting);
+    const leaks = size === 'desk' ? await LeakWatch.begin(page, setting.game) : undefined;
+    const watch = async (look: Look, presses: number): Promise<boolean> => {
+      await inspector.inspect(situation(look));
+      if (presses % LOOK_EVERY === 0) await leaks?.look();
+      return false;
+    };
+    await play({ page, hands, setting, watch });
+    await inspector.inspect('the end');
+    return {
+      violations: inspector.violations,
+      tooSmall: [...hands.tooSmall],
+      sideways: await page.evaluate(scrollsSideways),
+      leaks: leaks?.leaks ?? [],
+      looksForLeaks: leaks?.looks ?? 0,
+      ...(await evidenceOf(page)),
+    };
+  });
+}
+
+export async function playByKeyboard(setting: Setting): Promise<Evidence> {
+  return withPage({ speed: setting.speed ?? 20 }, async (page) => {
+    await sitDown(page, keyboard, setting);
+    await play({ page, hands: keyboard, setting });
+    return evidenceOf(page);
+  });
+}
+
+/** What axe has not seen before: another phase, cards picked, the pause between hands. */
+function situation({ phase, chosen, offers }: Look): string {
+  const goesOn = offers.some(({ text }) => text === 'go on');
+  return [phase, ...(chosen.length > 0 ? ['picked'] : []), ...(goesOn ? ['between hands'] : [])].join(', ');
+}
+
+function scrollsSideways(): number {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  return Math.max(0, scrollWidth - clientWidth);
+}
+
+async function evidenceOf(page: Page): Promise<Evidence> {
+  const heading = await page.getByRole('heading', { level: 1 }).textContent();
+  const { unfocused, announced } = await page.evaluate(() => ({
+    unfocused: window.probe.unfocused,
+    announced: [...window.probe.announced],
+  }));
+  await page.getByRole('button', { name: 'Look at the table' }).press('Enter');
+  const log = await page.locator('#log li').allTextContents();
+  return { heading, unfocused, announced, log };
+}
