@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { Pointer } from './hands.ts';
 import { play } from './player.ts';
+import type { Look } from './reader.ts';
 import { sitDown } from './shelf.ts';
 import { GAMES, VARIANTS } from './tables.ts';
 import { withPage } from './visit.ts';
@@ -15,6 +16,10 @@ const named = (title: string) => settings.find((setting) => setting.title === ti
 
 const viewNow = (page: Page): Promise<View | undefined> =>
   page.evaluate(() => window.probe.entries().at(-1)?.view);
+
+/** A moment that stands still, for the player is asked and no clock runs. */
+const inTheMiddle = async ({ phase, chosen }: Look, presses: number): Promise<boolean> =>
+  presses >= 9 && phase === 'play' && chosen.length === 0;
 
 /** The table is there again, with what it knew. */
 async function laidAgain(page: Page): Promise<void> {
@@ -29,12 +34,11 @@ describe('a reload in the middle', () => {
       const setting = named(title);
       await withPage({ speed: setting.speed ?? 20 }, async (page) => {
         await sitDown(page, mouse, setting);
-        // A moment in which the player is asked stands still.
         await play({
           page,
           hands: mouse,
           setting,
-          watch: async ({ chosen }, n) => n >= 9 && chosen.length === 0,
+          watch: inTheMiddle,
         });
         const before = await viewNow(page);
         const log = await page.locator('#log li').allTextContents();
@@ -57,7 +61,7 @@ test('a match whose tab was closed is offered first on the shelf and goes on', a
       page,
       hands: mouse,
       setting,
-      watch: async ({ chosen }, n) => n >= 9 && chosen.length === 0,
+      watch: inTheMiddle,
     });
     const before = await viewNow(page);
     const again = await page.context().newPage();
