@@ -7,7 +7,23 @@ const BITS = 6;
 
 /** Writes every choice of `size` out of the first `count` of `cards` (ascending) into `moves`; returns how many. */
 export function listChoices(cards: readonly Card[], count: number, size: number, moves: Move[]): number {
-  return choose(cards, count, size, 0, 0, 0, moves, 0);
+  return size === 4 ? listFours(cards, count, moves) : choose(cards, count, size, 0, 0, 0, moves, 0);
+}
+
+/** The choices of four, of which there are up to 1,820 in a hand of sixteen: loops in place of calls. */
+function listFours(cards: readonly Card[], count: number, moves: Move[]): number {
+  let n = 0;
+  for (let i = 0; i < count - 3; i++) {
+    const one = cards[i]!;
+    for (let j = i + 1; j < count - 2; j++) {
+      const two = one | (cards[j]! << BITS);
+      for (let k = j + 1; k < count - 1; k++) {
+        const three = two | (cards[k]! << (2 * BITS));
+        for (let l = k + 1; l < count; l++) moves[n++] = three | (cards[l]! << (3 * BITS));
+      }
+    }
+  }
+  return n;
 }
 
 function choose(
