@@ -13,6 +13,9 @@ export interface Hands {
   write(page: Page, selector: string, text: string): Promise<void>;
 }
 
+/** How long something is waited for, in milliseconds: what is offered in a window may have passed. */
+const PASSES = 2000;
+
 /** More steps than any map or list asks for. */
 const MOST_STEPS = 80;
 
@@ -38,7 +41,7 @@ async function times(page: Page, key: string, count: number): Promise<void> {
 }
 
 async function mustGoTo(page: Page, selector: string): Promise<void> {
-  await page.waitForFunction((to) => window.reader.find(to) !== undefined, selector);
+  await page.waitForFunction((to) => window.reader.find(to) !== undefined, selector, { timeout: PASSES });
   if (!(await goTo(page, selector))) throw new Error(`${selector} cannot be reached with the keyboard.`);
 }
 
@@ -81,7 +84,7 @@ export class Pointer implements Hands {
 
   async press(page: Page, selector: string): Promise<void> {
     const spot = await page
-      .waitForFunction((to) => window.reader.spotOf(to), selector, { timeout: 2000 })
+      .waitForFunction((to) => window.reader.spotOf(to), selector, { timeout: PASSES })
       .then(
         (found) => found.jsonValue(),
         () => undefined,

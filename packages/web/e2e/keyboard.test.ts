@@ -2,7 +2,7 @@
 // hears every event once, in words.
 
 import { describe, expect, test } from 'vitest';
-import { type Evidence, playByKeyboard } from './match.ts';
+import { playByKeyboard, playedOnce } from './match.ts';
 import { ENDINGS } from './pointer.ts';
 import { GAMES } from './tables.ts';
 
@@ -13,8 +13,7 @@ const bare = (said: string): string => said.replace(/[.\s]+$/, '').trim();
 const MISSED = 6;
 
 describe.each(GAMES)('$title by keyboard alone', (setting) => {
-  let played: Promise<Evidence> | undefined;
-  const match = (): Promise<Evidence> => (played ??= playByKeyboard(setting));
+  const match = playedOnce(() => playByKeyboard(setting));
 
   test('comes from the shelf to its final score', async () => {
     expect((await match()).heading).toMatch(ENDINGS);

@@ -9,7 +9,7 @@ import { play } from './player.ts';
 import type { Look } from './reader.ts';
 import { sitDown } from './shelf.ts';
 import type { Setting } from './tables.ts';
-import { withPage } from './visit.ts';
+import { onKeptPage } from './visit.ts';
 
 /** What every match shows. */
 export interface Evidence {
@@ -35,8 +35,18 @@ export interface PointerEvidence extends Evidence {
 /** The mouse at the desk is watched for leaks every so many presses. */
 const LOOK_EVERY = 4;
 
+/** Plays a match when it is first asked for; again only if it came to no end. */
+export function playedOnce<E>(play: () => Promise<E>): () => Promise<E> {
+  let played: Promise<E> | undefined;
+  return () =>
+    (played ??= play().catch((error) => {
+      played = undefined;
+      throw error;
+    }));
+}
+
 export async function playByPointer(setting: Setting, size: Size): Promise<PointerEvidence> {
-  return withPage({ size, speed: setting.speed ?? 20 }, async (page) => {
+  return onKeptPage({ size, speed: setting.speed ?? 20 }, async (page) => {
     const hands = new Pointer(size === 'phone');
     const inspector = new Inspector(page);
     await sitDown(page, hands, setting);
@@ -60,7 +70,7 @@ export async function playByPointer(setting: Setting, size: Size): Promise<Point
 }
 
 export async function playByKeyboard(setting: Setting): Promise<Evidence> {
-  return withPage({ speed: setting.speed ?? 20 }, async (page) => {
+  return onKeptPage({ speed: setting.speed ?? 20 }, async (page) => {
     await sitDown(page, keyboard, setting);
     await play({ page, hands: keyboard, setting });
     return evidenceOf(page);

@@ -15,7 +15,7 @@ async function setTheTable(page: Page): Promise<void> {
   for (const name of ['Mabel', 'Roy', 'Otto'])
     await page.getByRole('combobox', { name: `Strength of ${name}` }).selectOption({ label: 'Recruit' });
   const match = page.getByRole('group', { name: 'Match' });
-  await choose(match.getByRole('radio', { name: /^One hand/ }));
+  await choose(match.getByRole('radio', { name: /^One skirmish/ }));
   await choose(page.getByRole('radio', { name: 'A deal by number' }));
   await page.getByRole('textbox', { name: 'Number of the deal' }).fill('1919');
   await page.getByRole('button', { name: 'Deal' }).click();

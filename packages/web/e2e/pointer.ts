@@ -2,18 +2,16 @@
 
 import { describe, expect, test } from 'vitest';
 import type { Size } from './browser.ts';
-import { type PointerEvidence, playByPointer } from './match.ts';
+import { playByPointer, playedOnce } from './match.ts';
 import type { Setting } from './tables.ts';
 
 /** What stands at the head of the ceremony. */
 export const ENDINGS: RegExp = / wins?$|drawn|come out|came out/;
 
-/** Plays each match once, when the first of its tests asks for it. */
 export function testByPointer(settings: readonly Setting[], size: Size): void {
   const how = size === 'phone' ? 'with a finger at 390 × 844' : 'with the mouse at 1280 × 800';
   describe.each(settings)(`$title ${how}`, (setting) => {
-    let played: Promise<PointerEvidence> | undefined;
-    const match = (): Promise<PointerEvidence> => (played ??= playByPointer(setting, size));
+    const match = playedOnce(() => playByPointer(setting, size));
 
     test('comes to its final score', async () => {
       expect((await match()).heading).toMatch(ENDINGS);

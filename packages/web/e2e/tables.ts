@@ -71,6 +71,8 @@ export const VARIANTS: readonly Setting[] = [
     title: 'United States, snappy',
     seats: 3,
     rules: { target: '10', pace: 'snappy' },
+    // Slow enough for a look at the page before the first hand is over.
+    speed: 4,
   },
   {
     game: 'united-states',

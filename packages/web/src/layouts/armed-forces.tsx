@@ -84,7 +84,7 @@ function TakenButton({ model }: LayoutProps): JSX.Element {
     <p class="taken">
       <button type="button" class="btn small" popovertarget="taken" data-place={`taken:${model.seat}`}>
         Taken
-        <small>{model.seat === null ? 'by everybody' : `you have ${count(mine)}`}</small>
+        <small>{model.seat === null ? 'by everybody' : count(mine)}</small>
       </button>
     </p>
   );

@@ -208,7 +208,9 @@ function where({ scores, phase }: View, model: TableModel): string {
   if (phase === 'start') return 'The starting point';
   const mine = scores[model.seat ?? 0];
   if (!isShared(model)) return `${mine} of ${STATES} states`;
-  return model.table.rules['credit'] === 'stack' ? `${mine} in your stack` : `${mine} cards transferred`;
+  return model.table.rules['credit'] === 'stack'
+    ? `${mine} in your stack`
+    : `${countOf(model, mine!)} transferred`;
 }
 
 function ending(model: TableModel): string {

@@ -27,7 +27,7 @@ function says(model: TableModel, seat: number): string {
   const credit = ((facts['credit'] ?? []) as number[])[seat] ?? 0;
   const stand = figure(scores[seat] ?? 0);
   if (model.names.length > 4) return stand;
-  const unit = model.table.rules['scoring'] === 'counters' ? 'counters' : 'points';
+  const unit = model.table.rules['scoring'] === 'counters' ? 'counters' : 'pts';
   return credit > 0 ? `${stand} ${unit}, +${credit}` : `${stand} ${unit}`;
 }
 

@@ -1,9 +1,10 @@
 // Every event once, in words, for whoever listens instead of looking; with the lines of a hand that was scored.
 
-import type { JSX } from 'preact';
+import type { Entry } from '@messdeck/engine';
+import { Fragment, type JSX } from 'preact';
 import { deed, type Tells } from './log.tsx';
 import type { TableModel } from './model.ts';
-import { lineOf } from './words.ts';
+import { lineOf, list } from './words.ts';
 
 const KEPT = 12;
 
@@ -15,22 +16,54 @@ interface AnnouncementsProps {
 export function Announcements({ model, tells = deed }: AnnouncementsProps): JSX.Element {
   const { entries, state } = model.table;
   const { hands } = state.value.tally;
-  const recent = entries.value.slice(-KEPT);
+  const first = Math.max(0, entries.value.length - KEPT);
+  const recent = entries.value.slice(first);
   const scored = hands.at(-1)?.lines ?? [];
   const ended = state.value.betweenHands || state.value.tally.result !== undefined;
   return (
     <div class="sr" role="log" aria-live="polite" aria-label="Announcements">
-      {recent.map((entry) => {
+      {recent.map((entry, i) => {
         const told = tells(model, entry);
-        if (told === null) return null;
+        const seen = cardsSeen(model, told ?? '', entry, entries.value[first + i - 1]);
         return (
-          <p key={entry.n}>
-            {typeof entry.by === 'number' && `${model.names[entry.by]} `}
-            {told}.
-          </p>
+          <Fragment key={entry.n}>
+            {told !== null && (
+              <p>
+                {typeof entry.by === 'number' && `${model.names[entry.by]} `}
+                {told}.
+              </p>
+            )}
+            {seen.map((sentence) => (
+              <p key={sentence}>{sentence}</p>
+            ))}
+          </Fragment>
         );
       })}
       {ended && scored.map((line) => <p key={`${hands.length} ${line}`}>{lineOf(model.table, line)}</p>)}
     </div>
   );
 }
+
+/** More cards than this are not read out: they lie open on the table. */
+const MANY = 6;
+
+/** The cards that an event has let the player see and its own words leave open, in sentences. */
+function cardsSeen({ game, seat }: TableModel, told: string, entry: Entry, before?: Entry): string[] {
+  // A hand that is dealt is read in the hand itself.
+  if (entry.by === 'chance' || !before) return [];
+  const known = new Set(Object.values(before.view.places).flat());
+  const names = (cards: readonly (string | null)[]): string[] =>
+    cards
+      .filter((card) => card !== null && !known.has(card))
+      .map((card) => game.pack.say(game.pack.find(card!)!))
+      .filter((name) => !told.includes(name));
+  const { [`hand:${seat}`]: hand = [], ...elsewhere } = entry.view.places;
+  const got = names(hand);
+  const shown = names(Object.values(elsewhere).flat());
+  return [
+    ...(got.length > 0 && got.length <= MANY ? [`You get ${list(got)}.`] : []),
+    ...(shown.length > 0 && shown.length <= MANY ? [capital(`${list(shown)} can be seen.`)] : []),
+  ];
+}
+
+const capital = (sentence: string): string => sentence[0]!.toUpperCase() + sentence.slice(1);

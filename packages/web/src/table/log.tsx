@@ -2,7 +2,6 @@
 
 import type { Entry } from '@messdeck/engine';
 import type { JSX } from 'preact';
-import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { TableModel } from './model.ts';
 import { deedOf, sentenceOf } from './words.ts';
 
@@ -19,15 +18,9 @@ interface LogProps {
 }
 
 export function Log({ model, tells = deed }: LogProps): JSX.Element {
-  const list = useRef<HTMLOListElement>(null);
-  const entries = model.table.entries.value;
-  useLayoutEffect(() => {
-    const body = list.current?.parentElement;
-    if (body) body.scrollTop = body.scrollHeight;
-  }, [entries.length]);
   return (
-    <ol ref={list}>
-      {entries.map((entry) => {
+    <ol>
+      {model.table.entries.value.map((entry) => {
         const told = tells(model, entry);
         if (told === null) return null;
         return typeof entry.by === 'number' ? (

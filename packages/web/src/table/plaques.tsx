@@ -64,21 +64,19 @@ function Plaque({ model, seat, at, says, acts }: PlaqueProps): JSX.Element {
       data-place={`hand:${seat}`}
       aria-current={acts ? 'true' : undefined}
     >
-      <span class="name">{model.names[seat]}</span>
+      <span class="name">{model.names[seat]}</span>{' '}
       {cards !== undefined && (
         <span class="cards num" role="img" aria-label={cards === 1 ? '1 card' : `${cards} cards`}>
           {cards}
         </span>
       )}
-      <span class="says">
-        {facts['dealer'] === seat && <Disc letter="D" title="dealer" />}
-        {says}
-      </span>
+      {facts['dealer'] === seat && <Disc letter="D" title="dealer" />}
+      <span class="says">{says}</span>
     </li>
   );
 }
 
-export function Disc({ letter, title }: { readonly letter: string; readonly title: string }): JSX.Element {
+function Disc({ letter, title }: { readonly letter: string; readonly title: string }): JSX.Element {
   return (
     <abbr class="disc" title={title}>
       {letter}

@@ -4,10 +4,16 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { settings } from '../../settings/settings.ts';
 import { Buttons, Sentence, TimeLeft } from '../../table/ask.tsx';
+import type { Choice } from '../../table/choices.ts';
 import type { TableModel } from '../../table/model.ts';
 import type { LayoutProps } from '../layout.ts';
 import { callHalt, callOpen, type Discarded, discardOpen, drawWanted, haltsNow, letPass } from './halt.ts';
 import { drawsNow, labelOf, playsNow } from './plays.ts';
+
+/** As many plays have a button each; beyond that those to sets are chosen on the sets alone. */
+const MOST_NAMED = 4;
+
+const goesToSet = (verb: string): boolean => verb === 'add' || verb === 'swap' || verb === 'halt';
 
 export function SigsSentence({ model }: LayoutProps): JSX.Element {
   const open = callOpen(model);
@@ -23,10 +29,20 @@ export function SigsSentence({ model }: LayoutProps): JSX.Element {
   // The discard was let pass: what the others may still do is not told, for it would betray the card.
   if (discardOpen(model)) return <p class="sentence">You let it pass.</p>;
   const picked = model.picked.value.length;
-  if (picked > 1 && playsNow(model).length === 0) {
+  const plays = playsNow(model);
+  if (picked > 1 && plays.length === 0) {
     return (
       <p class="sentence">
         <strong>{picked} cards chosen.</strong> They make no set yet: choose more, or tap one to put it back.
+      </p>
+    );
+  }
+  if (plays.length > MOST_NAMED) {
+    const rest = plays.some(({ verb }) => !goesToSet(verb)) ? ', or press a button.' : '.';
+    return (
+      <p class="sentence">
+        <strong>{model.faces.short(model.picked.value[0]!)}</strong> fits where the sets are framed: choose a
+        place{rest}
       </p>
     );
   }
@@ -71,16 +87,17 @@ export function SigsButtons({ model }: LayoutProps): JSX.Element | null {
   return plays.length === 0 ? null : <Offers model={model} choices={plays} />;
 }
 
-function Offers({
-  model,
-  choices,
-}: {
+interface OffersProps {
   readonly model: TableModel;
-  readonly choices: ReturnType<typeof playsNow>;
-}): JSX.Element {
+  readonly choices: readonly Choice[];
+}
+
+function Offers({ model, choices }: OffersProps): JSX.Element | null {
+  const named = choices.length > MOST_NAMED ? choices.filter(({ verb }) => !goesToSet(verb)) : choices;
+  if (named.length === 0) return null;
   return (
     <div class="do">
-      {choices.map((choice, i) => (
+      {named.map((choice, i) => (
         <button
           type="button"
           key={choice.text}
