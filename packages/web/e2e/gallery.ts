@@ -1,10 +1,13 @@
 // Takes the pictures of the gallery: shelf, set-up and every scene, at both sizes, by daylight and by lamplight.
 
+import { readFileSync } from 'node:fs';
+import type { LogEvent, MatchRecord } from '@messdeck/engine';
 import type { Browser, Page } from 'playwright-core';
+import type { StoredMatch } from '../src/store.ts';
 import { openPage, SIZES, type Size } from './browser.ts';
 import { Pointer } from './hands.ts';
 import { play } from './player.ts';
-import { SCENES, type Scene } from './scenes.ts';
+import { RECORDED, type RecordedScene, SCENES, type Scene } from './scenes.ts';
 import { openBox, sitDown } from './shelf.ts';
 
 export interface Camera {
@@ -18,6 +21,7 @@ export interface Camera {
 }
 
 const mouse = new Pointer(false);
+const RECORDS = new URL('../../../records/conformance/full/', import.meta.url);
 const LIGHTS = ['light', 'dark'] as const;
 
 export async function takePictures(camera: Camera): Promise<void> {
@@ -26,6 +30,8 @@ export async function takePictures(camera: Camera): Promise<void> {
   if (wanted('set-the-table')) await onPage(camera, (page) => setTheTable(camera, page));
   for (const scene of SCENES.filter(({ name }) => wanted(name)))
     await onPage(camera, (page) => take(camera, page, scene), scene.setting.speed);
+  for (const scene of RECORDED.filter(({ name }) => wanted(name)))
+    await onPage(camera, (page) => layOut(camera, page, scene));
 }
 
 async function onPage(camera: Camera, work: (page: Page) => Promise<void>, speed = 20): Promise<void> {
@@ -54,6 +60,48 @@ async function take(camera: Camera, page: Page, { name, setting, when, told }: S
   if (told !== undefined)
     await page.waitForFunction((least) => window.probe.told.length >= least, told, { timeout: 120_000 });
   await picture(camera, page, name);
+}
+
+/** Goes on with a match of which the browser has kept the beginning of a record. */
+async function layOut(
+  camera: Camera,
+  page: Page,
+  { name, game, line, events }: RecordedScene,
+): Promise<void> {
+  const records = readFileSync(new URL(`${game}.jsonl`, RECORDS), 'utf8').split('\n');
+  const { log, ...record } = JSON.parse(records[line]!) as MatchRecord;
+  const names = ['You', 'Mabel', 'Roy'];
+  const match: StoredMatch = {
+    ...record,
+    id: name,
+    seats: names.map((each, seat) => (seat === 0 ? { name: each } : { name: each, bot: 'random' })),
+    seed: name,
+    began: 0,
+    touched: 0,
+    steps: events,
+    scores: [],
+    over: false,
+  };
+  await page.evaluate(keep, { match, log: log.slice(0, events) });
+  await page.goto(`./#/play/${name}`);
+  await page.locator('.table .hand').waitFor();
+  await picture(camera, page, name);
+}
+
+/** Runs in the page. */
+async function keep({ match, log }: { match: StoredMatch; log: readonly LogEvent[] }): Promise<void> {
+  const database = await new Promise<IDBDatabase>((resolve) => {
+    const request = indexedDB.open('messdeck');
+    request.onsuccess = () => resolve(request.result);
+  });
+  const transaction = database.transaction(['matches', 'events'], 'readwrite');
+  transaction.objectStore('matches').put(match);
+  log.forEach((event, step) => {
+    transaction.objectStore('events').put({ match: match.id, step, at: 0, ...event });
+  });
+  await new Promise((resolve) => {
+    transaction.oncomplete = resolve;
+  });
 }
 
 /** The page as it stands, four times. */

@@ -1,6 +1,8 @@
 // The two ways to work the page: the keyboard alone, and the pointer (a mouse at the desk, a finger on the phone).
 
 import type { Page } from 'playwright-core';
+import { walk } from '../src/map/walk.ts';
+import type { MapWalk } from './reader.ts';
 
 export interface Hands {
   /** Presses a button, a link or a card. */
@@ -29,11 +31,24 @@ async function goTo(page: Page, selector: string): Promise<boolean> {
   for (let i = 0; !(await page.evaluate((to) => window.reader.at(to), selector)); i++) {
     const again = await page.evaluate((to) => window.reader.wayTo(to), selector);
     if (!again || i === MOST_STEPS) return false;
-    const arrow = await page.evaluate((to) => window.reader.arrowTo(to), selector);
-    if (again.tabs === 0) await page.keyboard.press(arrow);
+    const onMap = await page.evaluate((to) => window.reader.onMap(to), selector);
+    if (onMap) for (const arrow of arrowsOver(onMap)) await page.keyboard.press(arrow);
+    else if (again.tabs === 0) await page.keyboard.press('ArrowRight');
     else await times(page, again.tabs < 0 ? 'Shift+Tab' : 'Tab', again.tabs);
   }
   return true;
+}
+
+/** The arrow keys that lead over the map, the shortest way. */
+function arrowsOver({ from, to, choices }: MapWalk): readonly string[] {
+  const ways = new Map<string, readonly string[]>([[from, []]]);
+  for (const [state, way] of ways) {
+    for (const arrow of ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']) {
+      const next = walk(state, arrow, choices);
+      if (next !== undefined && !ways.has(next)) ways.set(next, [...way, arrow]);
+    }
+  }
+  return ways.get(to) ?? [];
 }
 
 async function times(page: Page, key: string, count: number): Promise<void> {

@@ -62,7 +62,7 @@ function choose({ offers, chosen }: Look, random: Random, tired: boolean): Offer
   if (tired && stops.length > 0) return stops[0]!;
   const lasting = actions.filter(({ text }) => text !== 'stop');
   // What brings a journey or a patience on is not let go by.
-  const onward = lasting.filter(({ text }) => /^(transfer|flag|deal on)\b/.test(text));
+  const onward = lasting.filter(({ text }) => /^(transfer|flag|fly|deal on)\b/.test(text));
   if (onward.length > 0 && random.below(4) > 0) return pick(onward);
   // Of several cards that go together more are picked now and then, before they are put to use.
   const acts = cards.length === 0 || random.below(chosen.length > 0 ? 2 : 3) === 0;

@@ -28,6 +28,13 @@ export interface Way {
   readonly steps: number;
 }
 
+/** A way over the map, from state to state. */
+export interface MapWalk {
+  readonly from: string;
+  readonly to: string;
+  readonly choices: readonly string[];
+}
+
 export interface Spot {
   readonly x: number;
   readonly y: number;
@@ -43,8 +50,8 @@ export interface Reader {
   find(selector: string): HTMLElement | undefined;
   wayTo(selector: string): Way | undefined;
   at(selector: string): boolean;
-  /** The arrow key that leads from the focus towards something in the same group. */
-  arrowTo(selector: string): string;
+  /** Where the focus is on the map and where it is to go, if it is there. */
+  onMap(selector: string): MapWalk | undefined;
   spotOf(selector: string): Spot | undefined;
 }
 
@@ -175,19 +182,13 @@ export function installReader(): void {
 
   const at = (selector: string): boolean => document.activeElement?.matches(selector) ?? false;
 
-  /** Lists are walked in their order, maps by the compass. */
-  const arrowTo = (selector: string): string => {
-    const target = find(selector);
-    const from = document.activeElement;
-    if (!target || !from?.closest('svg')) return 'ArrowRight';
-    const middle = (element: Element): [number, number] => {
-      const { left, right, top, bottom } = element.getBoundingClientRect();
-      return [(left + right) / 2, (top + bottom) / 2];
-    };
-    const [x, y] = middle(from);
-    const [toX, toY] = middle(target);
-    if (Math.abs(toX - x) > Math.abs(toY - y)) return toX > x ? 'ArrowRight' : 'ArrowLeft';
-    return toY > y ? 'ArrowDown' : 'ArrowUp';
+  const onMap = (selector: string): MapWalk | undefined => {
+    const stateOf = (element: Element | null | undefined): string | undefined =>
+      element?.closest<SVGElement>('.map [role="button"]')?.dataset['state'];
+    const from = stateOf(document.activeElement);
+    const to = stateOf(find(selector));
+    const choices = listed('.map [role="button"]').map(({ dataset }) => dataset['state']!);
+    return from === undefined || to === undefined ? undefined : { from, to, choices };
   };
 
   /** How far from (x, y) in one direction the element is what a finger would touch. */
@@ -218,6 +219,6 @@ export function installReader(): void {
   };
 
   Object.defineProperty(window, 'reader', {
-    value: { look, next, find, wayTo, at, arrowTo, spotOf } satisfies Reader,
+    value: { look, next, find, wayTo, at, onMap, spotOf } satisfies Reader,
   });
 }

@@ -3,6 +3,7 @@
 import type { Look } from './reader.ts';
 import type { Setting } from './tables.ts';
 
+/** A scene that is played. */
 export interface Scene {
   /** The name of its pictures. */
   readonly name: string;
@@ -80,4 +81,17 @@ export const SCENES: readonly Scene[] = [
   { name: 'armed-forces', setting: table('armed-forces', 4), when: asked(/play|trick/, 7) },
   { name: 'armed-forces-improvise', setting: table('armed-forces', 4), when: inPhase(/improvise/) },
   { name: 'end', setting: table('tactics', undefined, { match: 'hand' }), when: () => false },
+];
+
+/** A scene that comes from a record, for what play by whim hardly ever brings about. */
+export interface RecordedScene {
+  readonly name: string;
+  readonly game: string;
+  /** The line of the game's conformance records, and how many events of it have happened. */
+  readonly line: number;
+  readonly events: number;
+}
+
+export const RECORDED: readonly RecordedScene[] = [
+  { name: 'sigs-nineteen', game: 'sigs', line: 6, events: 32 },
 ];

@@ -30,7 +30,7 @@ export function App(): JSX.Element {
 type Loaded = ComponentType<{ game: string }>;
 
 async function loadShelf(): Promise<Loaded> {
-  return (await import('./shelf/shelf.tsx')).Shelf as Loaded;
+  return (await (await import('./shelf/shelf.tsx')).laidOut()) as Loaded;
 }
 
 async function loadSetup(): Promise<Loaded> {

@@ -12,6 +12,7 @@ import { offers } from '../table/ask.tsx';
 import { deed } from '../table/log.tsx';
 import type { TableModel } from '../table/model.ts';
 import { Series } from '../table/series.ts';
+import { Hold } from '../table/series-hold.tsx';
 import { list } from '../table/words.ts';
 import type { Layout, LayoutProps } from './layout.ts';
 import { dealOn, marksOf, warningFor, waysOf } from './sammys-travels/journey.ts';
@@ -135,15 +136,7 @@ function Piles({ model }: LayoutProps): JSX.Element {
 /** What leads on comes first: a transfer, dealing on, dealing one card. */
 function Answers({ model }: LayoutProps): JSX.Element | null {
   const series = useMemo(() => new Series(), []);
-  if (series.runs.value) {
-    return (
-      <div class="do">
-        <button type="button" key="hold" class="btn primary" data-action="hold" onClick={() => series.stop()}>
-          Hold
-        </button>
-      </div>
-    );
-  }
+  if (series.runs.value) return <Hold series={series} />;
   const transfers = model.choices.value.filter(({ verb }) => verb === 'transfer');
   const texts = [...transfers, ...offers(model).filter(({ verb }) => verb !== 'transfer')].map(
     ({ text }) => text,

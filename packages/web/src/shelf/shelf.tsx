@@ -1,8 +1,7 @@
 // The shelf: the first page. Unfinished matches, five boxes, and in the open one its games.
 
-import { type Signal, useSignal } from '@preact/signals';
+import { type Signal, signal, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
 import '../styles/shelf.css';
 import { useArrival } from '../arrival.ts';
 import { boxes, findOnShelf, type ShelfGame } from '../catalog.ts';
@@ -14,12 +13,21 @@ import { Continue } from './continue.tsx';
 /** The box that was opened last, for the way back from a table. */
 const OPENED = 'messdeck.box';
 
-export function Shelf(): JSX.Element {
+/** How long the list of matches is waited for, in milliseconds, so that nothing moves once the shelf is seen. */
+const PATIENCE = 500;
+
+const matches: Signal<readonly StoredMatch[]> = signal([]);
+const trouble: Signal<string> = signal('');
+
+/** The shelf as it is to be shown: with the unfinished matches, unless they are long in coming. */
+export async function laidOut(): Promise<typeof Shelf> {
+  await Promise.race([list(), new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
+  return Shelf;
+}
+
+function Shelf(): JSX.Element {
   useArrival();
-  const matches = useSignal<readonly StoredMatch[]>([]);
   const open = useSignal<string>(localStorage.getItem(OPENED) ?? boxes[0]!.pack);
-  const trouble = useSignal('');
-  useEffect(() => void list(matches, trouble), []);
 
   const toggle = (pack: string): void => {
     open.value = open.value === pack ? '' : pack;
@@ -38,7 +46,7 @@ export function Shelf(): JSX.Element {
   };
   const putAway = async (id: string): Promise<void> => {
     await abandonMatch(id);
-    await list(matches, trouble);
+    await list();
   };
 
   return (
@@ -74,7 +82,8 @@ export function Shelf(): JSX.Element {
   );
 }
 
-async function list(matches: Signal<readonly StoredMatch[]>, trouble: Signal<string>): Promise<void> {
+async function list(): Promise<void> {
+  trouble.value = '';
   try {
     matches.value = (await unfinishedMatches()).filter(({ game }) => findOnShelf(game));
   } catch (error) {

@@ -1,21 +1,36 @@
-// The buttons of Flag, dealing first, and its keys: F flies a card, D deals or turns the waste over.
+// The buttons of Flag, flying all that fit and dealing first, and its keys: F flies a card, D deals or turns the waste over.
 
-import { orderOf } from '@messdeck/engine';
+import { orderOf, type View } from '@messdeck/engine';
 import type { JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import { settings } from '../../settings/settings.ts';
 import type { Choice } from '../../table/choices.ts';
 import type { TableModel } from '../../table/model.ts';
+import { Series } from '../../table/series.ts';
+import { Hold } from '../../table/series-hold.tsx';
 import type { LayoutProps } from '../layout.ts';
 
 export function FlagButtons({ model }: LayoutProps): JSX.Element | null {
+  const series = useMemo(() => new Series(), []);
   const choices = model.choices.value;
+  if (series.runs.value) return <Hold series={series} />;
   if (choices.length === 0) return null;
+  const several = model.picked.value.length === 0 && flights(model).length > 1;
   const goOn = choices.filter(({ verb }) => verb === 'deal' || verb === 'turn');
-  const cards = cardPlays(model);
+  const cards = several ? [] : cardPlays(model);
   const stop = model.picked.value.length > 0 ? [] : choices.filter(({ verb }) => verb === 'stop');
   return (
     <div class="do">
+      {several && (
+        <button
+          type="button"
+          class="btn"
+          data-action="fly all"
+          onClick={() => void series.enter(model, nextFlight)}
+        >
+          Fly all that fit
+        </button>
+      )}
       {[...goOn, ...cards, ...stop].map(({ text, verb }, i) => (
         <button
           type="button"
@@ -30,6 +45,12 @@ export function FlagButtons({ model }: LayoutProps): JSX.Element | null {
       ))}
     </div>
   );
+}
+
+const nextFlight = ({ legal }: View): string | undefined => legal.find((text) => text.startsWith('flag '));
+
+function flights(model: TableModel): Choice[] {
+  return model.choices.value.filter(({ verb }) => verb === 'flag');
 }
 
 /** "To stack 3": which card is meant can be seen; whoever listens hears it. */
@@ -53,7 +74,7 @@ function keyOf(verb: string, first: boolean): string | undefined {
 function cardPlays(model: TableModel): Choice[] {
   const choices = model.choices.value;
   const [picked] = model.picked.value;
-  if (picked === undefined) return choices.filter(({ verb }) => verb === 'flag').slice(0, 1);
+  if (picked === undefined) return flights(model).slice(0, 1);
   const place = Object.values(model.view.value.places).find((cards) => cards.includes(picked)) ?? [];
   const flies = choices.filter(({ text }) => text === `flag ${place.at(-1)}`);
   return [...flies, ...choices.filter(({ verb, cards }) => verb === 'move' && cards[0] === picked)];
