@@ -15,8 +15,11 @@ export interface Hands {
   write(page: Page, selector: string, text: string): Promise<void>;
 }
 
-/** How long something is waited for, in milliseconds: what is offered in a window may have passed. */
-const PASSES = 2000;
+/** How long something that is not there is waited for, in milliseconds: an offer may have passed. */
+const APPEARS = 300;
+
+/** How long it may be covered or on its way. */
+const COMES_FREE = 2000;
 
 /** More steps than any map or list asks for. */
 const MOST_STEPS = 80;
@@ -55,8 +58,12 @@ async function times(page: Page, key: string, count: number): Promise<void> {
   for (let i = 0; i < Math.abs(count); i++) await page.keyboard.press(key);
 }
 
+async function appears(page: Page, selector: string): Promise<void> {
+  await page.waitForFunction((to) => window.reader.find(to) !== undefined, selector, { timeout: APPEARS });
+}
+
 async function mustGoTo(page: Page, selector: string): Promise<void> {
-  await page.waitForFunction((to) => window.reader.find(to) !== undefined, selector, { timeout: PASSES });
+  await appears(page, selector);
   if (!(await goTo(page, selector))) throw new Error(`${selector} cannot be reached with the keyboard.`);
 }
 
@@ -98,13 +105,14 @@ export class Pointer implements Hands {
   }
 
   async press(page: Page, selector: string): Promise<void> {
-    const spot = await page
-      .waitForFunction((to) => window.reader.spotOf(to), selector, { timeout: PASSES })
-      .then(
-        (found) => found.jsonValue(),
-        () => undefined,
-      );
-    if (!spot) throw new Error(`${selector} cannot be reached with the pointer.`);
+    await appears(page, selector);
+    const found = await page.waitForFunction(
+      (to) => (window.reader.find(to) ? window.reader.spotOf(to) : 'gone'),
+      selector,
+      { timeout: COMES_FREE },
+    );
+    const spot = await found.jsonValue();
+    if (spot === undefined || spot === 'gone') throw new Error(`${selector} has gone.`);
     // A measure taken in steps of 2 px can miss one at either end. States are as large as they are, and have a list.
     const small = Math.min(spot.width, spot.height) < FINGER - 4 && !selector.startsWith('.map');
     if (this.touch && small) this.tooSmall.add(`${selector} (${spot.width} × ${spot.height})`);
