@@ -9,6 +9,7 @@ const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 declare global {
   interface Window {
     readonly axe: { run(options: RunOptions): Promise<AxeResults> };
+    bringFacesBack: () => void;
   }
 }
 
@@ -29,9 +30,11 @@ export class Inspector {
     if (!(await page.evaluate(() => 'axe' in window))) await page.addScriptTag({ path: AXE });
     await page.emulateMedia({ colorScheme: 'light' });
     await this.run(situation, {});
-    // Only the inks are different by lamplight.
+    // Only the inks are different by lamplight, and those of the faces are not: they are set aside to save time.
     await page.emulateMedia({ colorScheme: 'dark' });
+    await page.evaluate(setFacesAside);
     await this.run(`${situation}, dark`, { runOnly: ['color-contrast'] });
+    await page.evaluate(() => window.bringFacesBack());
   }
 
   private async run(situation: string, options: RunOptions): Promise<void> {
@@ -45,4 +48,16 @@ export class Inspector {
     }, options);
     this.violations.push(...found.map((violation) => `${situation}: ${violation}`));
   }
+}
+
+/** Runs in the page. */
+function setFacesAside(): void {
+  const drawings = [...document.querySelectorAll('.face > svg')].map((svg) => {
+    const parts = [...svg.childNodes];
+    svg.replaceChildren();
+    return { svg, parts };
+  });
+  window.bringFacesBack = () => {
+    for (const { svg, parts } of drawings) svg.replaceChildren(...parts);
+  };
 }

@@ -9,8 +9,8 @@ import { GAMES } from './tables.ts';
 /** Words without the stop at their end. */
 const bare = (said: string): string => said.replace(/[.\s]+$/, '').trim();
 
-/** Events may have happened before the page was there to announce them. */
-const MISSED = 6;
+/** Events that may have happened before the page was there to announce them: shuffle, cut, the first turns of bots. */
+const MISSED = 12;
 
 describe.each(GAMES)('$title by keyboard alone', (setting) => {
   const match = playedOnce(() => playByKeyboard(setting));

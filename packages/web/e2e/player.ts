@@ -9,6 +9,9 @@ import type { Setting } from './tables.ts';
 /** More presses than any of these matches takes. */
 const MOST_PRESSES = 3000;
 
+/** Presses in a row that may come too late. */
+const MOST_MISSED = 5;
+
 export interface Play {
   readonly page: Page;
   readonly hands: Hands;
@@ -22,13 +25,18 @@ export interface Play {
 export async function play({ page, hands, setting, seed = 'player', watch }: Play): Promise<Look> {
   const random = new Random(seed, setting.title, 0);
   let look = await page.evaluate(() => window.reader.next(0));
+  let missed = 0;
   for (let presses = 0; presses < MOST_PRESSES; presses++) {
     if (look.fault) throw new Error(`The page says: ${look.fault}`);
     if (look.over || (await watch?.(look, presses))) return look;
     if (look.offers.length === 0)
       throw new Error(`Nothing is offered in ${look.phase}: ${await asked(page)}`);
     const offer = choose(look, random, presses >= (setting.patience ?? Infinity));
-    const pressed = await press(page, hands, offer.selector);
+    const fault = await faultOf(hands.press(page, offer.selector));
+    missed = fault ? missed + 1 : 0;
+    // Time does not wait: an offer may have passed. But not one after the other.
+    if (missed > MOST_MISSED) throw fault;
+    const pressed = fault === undefined;
     // An action is answered by the worker, a card that is picked by the page itself.
     const heard = pressed && offer.is === 'action' ? look.told : -1;
     look = await page.evaluate((told) => window.reader.next(told), heard);
@@ -38,17 +46,11 @@ export async function play({ page, hands, setting, seed = 'player', watch }: Pla
 
 const asked = (page: Page): Promise<string | null> => page.locator('#ask').textContent();
 
-/** Presses what is offered; false where time has not waited and the offer has passed. */
-async function press(page: Page, hands: Hands, selector: string, again = true): Promise<boolean> {
-  try {
-    await hands.press(page, selector);
-    return true;
-  } catch (error) {
-    if (!(await page.evaluate((to) => window.reader.find(to) !== undefined, selector))) return false;
-    if (again) return press(page, hands, selector, false);
-    throw error;
-  }
-}
+const faultOf = (work: Promise<void>): Promise<unknown> =>
+  work.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
 
 /** What a player prefers who wants the match to come to its end. */
 function choose({ offers, chosen }: Look, random: Random, tired: boolean): Offer {

@@ -18,11 +18,17 @@ interface AskProps {
 }
 
 export function Ask({ model, layout }: AskProps): JSX.Element {
-  const { refused } = model;
+  const { refused, table } = model;
   const { Sentence: Says = Sentence, Buttons: Offers = Buttons } = layout;
   return (
     <section class={refused.value ? 'ask refusing' : 'ask'} id="ask" tabIndex={-1} aria-label="What is asked">
-      {refused.value ? <Reason model={model} /> : <Says model={model} />}
+      {refused.value ? (
+        <Reason model={model} />
+      ) : table.state.value.enters ? (
+        <Entered model={model} />
+      ) : (
+        <Says model={model} />
+      )}
       <Offers model={model} />
     </section>
   );
@@ -39,6 +45,17 @@ function Reason({ model }: { readonly model: TableModel }): JSX.Element {
           {rule}
         </button>
       ))}
+    </p>
+  );
+}
+
+/** "You can only pass.": the table does it in a moment, so there is nothing to press. */
+function Entered({ model }: { readonly model: TableModel }): JSX.Element {
+  const order = orderOf(model.game, model.view.value.legal[0]!);
+  return (
+    <p class="sentence">
+      You can only {order[0]!.toLowerCase()}
+      {order.slice(1)}.
     </p>
   );
 }

@@ -16,6 +16,7 @@ const NOTHING_YET: TableState = {
   canUndo: false,
   canRedo: false,
   betweenHands: false,
+  enters: false,
   paused: false,
 };
 

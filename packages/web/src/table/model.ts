@@ -64,7 +64,9 @@ export class TableModel {
     this.names = namesFor(table);
     this.seat = table.seat;
     this.view = table.view;
-    this.choices = computed(() => readChoices(this.game.pack, this.view.value.legal));
+    this.choices = computed(() =>
+      table.state.value.enters ? [] : readChoices(this.game.pack, this.view.value.legal),
+    );
     this.pickable = computed(() => pickable(this.choices.value, this.picked.value));
     this.hand = computed(() =>
       inOrder(this.game.pack, this.handCards(), this.sorting.value, this.arranged.value),

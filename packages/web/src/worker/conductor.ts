@@ -14,6 +14,7 @@ import type { Summary } from '../store.ts';
 import { swept } from './known.ts';
 import type { LocalMatch } from './local-match.ts';
 import type { OpenWindow, Order, TableState, Told } from './messages.ts';
+import { Timers } from './timers.ts';
 import * as time from './timing.ts';
 
 /** Writes events down from a step on; whatever stood there is gone. */
@@ -35,7 +36,7 @@ export class Conductor {
   private readonly tell: (told: Told) => void;
   private timing: time.Timing;
   private readonly clock: time.Clock;
-  private readonly timers: Map<string | number, ReturnType<typeof setTimeout>> = new Map();
+  private readonly timers: Timers = new Timers((task) => this.enqueue(task));
   /** Everything happens one after another, so that an event is written before the next is thought of. */
   private queue: Promise<void> = Promise.resolve();
   private told = 0;
@@ -80,12 +81,12 @@ export class Conductor {
   }
 
   stop(): void {
-    this.clearTimers();
+    this.timers.clearAll();
   }
 
   private enqueue(task: () => Promise<void>): void {
     this.queue = this.queue.then(task).catch((fault: unknown) => {
-      this.clearTimers();
+      this.timers.clearAll();
       this.tell({ is: 'fault', sentence: fault instanceof Error ? fault.message : String(fault) });
     });
   }
@@ -127,7 +128,7 @@ export class Conductor {
 
   private async undo(): Promise<void> {
     const { local } = this;
-    this.clearTimers();
+    this.timers.clearAll();
     this.window = undefined;
     this.decided = [];
     const step = local.undo();
@@ -153,7 +154,7 @@ export class Conductor {
     const calling = seatsOf(this.local.game.actors(this.local.match.position)).some((seat) =>
       this.timers.has(seat),
     );
-    if (!calling) this.later(CLOCK_TIMER, 0, () => this.tick());
+    if (!calling) this.timers.later(CLOCK_TIMER, 0, () => this.tick());
   }
 
   /** The person has called and says where in a moment: nobody can call before, and the window waits. */
@@ -161,9 +162,9 @@ export class Conductor {
     if (!this.window || this.clock.races || this.inLull()) return;
     const length = time.windowTime(this.clock, this.timing);
     const now = Date.now();
-    this.clearTimers();
+    this.timers.clearAll();
     this.window = { entry: this.window.entry, opened: now, closes: now + length };
-    this.later(CLOCK_TIMER, length, () => this.tick());
+    this.timers.later(CLOCK_TIMER, length, () => this.tick());
     this.tellStream();
   }
 
@@ -198,6 +199,7 @@ export class Conductor {
       canUndo,
       canRedo,
       betweenHands: this.betweenHands() && !this.goesOn,
+      enters: local.person !== SPECTATOR && (local.game.forced?.(match.position, local.person) ?? false),
       paused: this.paused,
       ...(window ? { window } : {}),
       ...(this.idleSince === undefined
@@ -228,30 +230,28 @@ export class Conductor {
     const actors = game.actors(match.position);
     this.idleSince = undefined;
     if (match.log.at(-1)?.do === 'tick') this.closeWindow();
-    for (const key of [...this.timers.keys()]) {
-      if (typeof key !== 'number' || !(actors & (1 << key))) this.clear(key);
-    }
+    this.timers.keep((key) => typeof key === 'number' && (actors & (1 << key)) !== 0);
     if (this.inLull()) {
       this.keepWindow(true);
-      this.later(CLOCK_TIMER, this.window!.closes - Date.now(), async () => this.endLull());
+      this.timers.later(CLOCK_TIMER, this.window!.closes - Date.now(), async () => this.endLull());
       return;
     }
     if (actors & BY_CHANCE) {
       if (!this.betweenHands() || this.goesOn)
-        this.later(CHANCE_TIMER, this.pause, () => this.change(() => this.local.chance()));
+        this.timers.later(CHANCE_TIMER, this.pause, () => this.change(() => this.local.chance()));
       return;
     }
     const inWindow = (actors & BY_CLOCK) !== 0 && this.local.view.phase === 'window';
     this.keepWindow(inWindow);
     if (this.paused && !inWindow) {
-      this.clearTimers();
+      this.timers.clearAll();
       return;
     }
     for (const seat of seatsOf(actors)) this.scheduleSeat(seat, actors, inWindow);
-    if (inWindow) this.later(CLOCK_TIMER, this.window!.closes - Date.now(), () => this.tick());
+    if (inWindow) this.timers.later(CLOCK_TIMER, this.window!.closes - Date.now(), () => this.tick());
     else if (actors & BY_CLOCK) {
       this.idleSince = Date.now();
-      this.later(CLOCK_TIMER, this.clock.idle, () => this.tick());
+      this.timers.later(CLOCK_TIMER, this.clock.idle, () => this.tick());
     }
   }
 
@@ -275,7 +275,7 @@ export class Conductor {
   }
 
   private closeWindow(): void {
-    if (this.window) this.clearTimers();
+    if (this.window) this.timers.clearAll();
     this.window = undefined;
   }
 
@@ -300,7 +300,7 @@ export class Conductor {
     const { local, clock, timing } = this;
     if (local.game.forced?.(local.match.position, seat)) {
       if (!this.timers.has(seat))
-        this.later(seat, time.enteringTime(timing) + this.pause, () => this.enter(seat));
+        this.timers.later(seat, time.enteringTime(timing) + this.pause, () => this.enter(seat));
       return;
     }
     if (!local.isBot(seat)) {
@@ -316,7 +316,7 @@ export class Conductor {
     const chance = Math.random();
     const usual = actors & BY_CLOCK ? time.snappyTime(timing, chance) : time.thinkingTime(timing, chance);
     const wait = clock.beat === undefined ? usual + this.pause - (this.thought[seat] ?? 0) : this.beat();
-    this.later(seat, wait, () => this.botActs(seat));
+    this.timers.later(seat, wait, () => this.botActs(seat));
   }
 
   /** Cards laid in a beat: the same pause after every card, with or without a window, so that it betrays nothing. */
@@ -333,7 +333,7 @@ export class Conductor {
     const { clock, local } = this;
     if (clock.forced === undefined || actors & BY_CLOCK || local.view.legal.length !== 1) return;
     const [text] = local.view.legal;
-    this.later(seat, this.beat() + clock.forced, () => this.change(() => local.act(seat, text!)));
+    this.timers.later(seat, this.beat() + clock.forced, () => this.change(() => local.act(seat, text!)));
   }
 
   /** The table enters, for bots and people alike, the one thing left to a seat where that lies open to all. */
@@ -365,14 +365,14 @@ export class Conductor {
     const { local } = this;
     const window = this.window!;
     this.decided[seat] = local.heard[seat]!;
-    this.clear(seat);
+    this.timers.clear(seat);
     if (time.overlooks(this.timing, this.rivals(), Math.random())) return;
     this.enqueue(async () => {
       if (this.window !== window) return;
       const text = this.clock.races ? this.sees(seat) : await local.choose(seat);
       if (text === undefined) return;
       const at = window.opened + time.callTime(this.clock, this.timing, Math.random());
-      this.later(seat, at - Date.now(), () => this.call(window, seat, text));
+      this.timers.later(seat, at - Date.now(), () => this.call(window, seat, text));
     });
   }
 
@@ -396,26 +396,5 @@ export class Conductor {
   private async tick(): Promise<void> {
     if (!(this.local.game.actors(this.local.match.position) & BY_CLOCK)) return;
     await this.change(() => this.local.act('clock', 'tick'));
-  }
-
-  private later(key: string | number, milliseconds: number, task: () => Promise<void>): void {
-    this.clear(key);
-    const timer = setTimeout(
-      () => {
-        this.timers.delete(key);
-        this.enqueue(task);
-      },
-      Math.max(0, milliseconds),
-    );
-    this.timers.set(key, timer);
-  }
-
-  private clear(key: string | number): void {
-    clearTimeout(this.timers.get(key));
-    this.timers.delete(key);
-  }
-
-  private clearTimers(): void {
-    for (const key of [...this.timers.keys()]) this.clear(key);
   }
 }

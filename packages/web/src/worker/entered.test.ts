@@ -67,7 +67,11 @@ test('public passes are entered for bots and the player alike, and are not taken
   conductor.order({ do: 'act', ask: 0, text: 'play NC', seen: 0 });
   await vi.advanceTimersByTimeAsync(0);
   expect(local.view.actors).toEqual([1]);
-  await vi.advanceTimersByTimeAsync(4 * 450 + 10);
+  await vi.advanceTimersByTimeAsync(3 * 450 + 10);
+  expect(local.view.legal).toEqual(['pass']);
+  expect(state().enters).toBe(true);
+  await vi.advanceTimersByTimeAsync(450);
+  expect(state().enters).toBe(false);
   expect(local.match.log.slice(-4).map((event) => `${event.by} ${event.do}`)).toEqual([
     '1 pass',
     '2 pass',
@@ -83,10 +87,11 @@ test('public passes are entered for bots and the player alike, and are not taken
 test('a player who could hold a higher border state is asked', async () => {
   const rules = { election: 'full', mustBid: false };
   const lines = ['0 play LA', '1 pass', '2 pass', '3 pass'];
-  const { conductor, local } = lay(nationalContest, 4, rules, [...CONTEST, ...lines]);
+  const { conductor, local, state } = lay(nationalContest, 4, rules, [...CONTEST, ...lines]);
   conductor.begin();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(local.view.legal).toEqual(['pass']);
+  expect(state().enters).toBe(false);
 });
 
 test('with one pack for two a turn ends by itself when only the pass is left', async () => {

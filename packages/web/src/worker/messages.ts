@@ -22,6 +22,8 @@ export interface TableState {
   readonly window?: OpenWindow;
   /** Where anybody acts at any moment: how long nobody has acted, and after how long the clock does. */
   readonly idle?: OpenWindow;
+  /** One thing alone is left to the player, openly, and the table enters it in a moment. */
+  readonly enters: boolean;
   /** Nobody lays the next card until the player says so. */
   readonly paused: boolean;
 }
