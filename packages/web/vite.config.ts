@@ -25,14 +25,35 @@ function edition(): Plugin {
   };
 }
 
+const WORKER = "new URL('../worker/main.ts', import.meta.url)";
+
+/** Builds the worker together with the page, so that both load the same files: the rules of a game come once. */
+function sharedWorker(): Plugin {
+  return {
+    name: 'messdeck-worker',
+    apply: 'build',
+    enforce: 'pre',
+    transform(code, id) {
+      if (!id.endsWith('/table/local-table.ts')) return undefined;
+      if (!code.includes(WORKER)) this.error('The worker is no longer started as expected.');
+      const worker = this.emitFile({ type: 'chunk', id: 'src/worker/main.ts', name: 'worker' });
+      return code.replace(WORKER, `import.meta.ROLLDOWN_FILE_URL_${worker}`);
+    },
+  };
+}
+
 export default defineConfig({
   base: './',
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
-  worker: { format: 'es' },
-  plugins: [edition()],
+  plugins: [sharedWorker(), edition()],
   build: {
     target: 'es2022',
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // Rules and packs have no styles; the worker loads them too, and it has no document to preload with.
+      resolveDependencies: (_, files, { hostType }) =>
+        hostType === 'html' || files.some((file) => file.endsWith('.css')) ? files : [],
+    },
     rollupOptions: {
       input: { index: 'index.html', sw: 'src/sw.ts' },
       output: { entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js') },

@@ -62,7 +62,7 @@ export async function openPage(browser: Browser, address: string, options: PageO
 /** Lets the timers of the worker run faster than the clock. */
 async function hasten(context: BrowserContext, speed: number): Promise<void> {
   const faster = `{const later=setTimeout;globalThis.setTimeout=(task,time)=>later(task,time/${speed});}\n`;
-  await context.route(/\/assets\/main-[^/]*\.js$/, async (route) => {
+  await context.route(/\/assets\/worker-[^/]*\.js$/, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: faster + (await response.text()) });
   });

@@ -1,4 +1,4 @@
-// The twelve games, each loaded when it is first needed: a chunk of its own for the page and for the worker.
+// The twelve games, each loaded when it is first needed: a chunk of its own for page and worker.
 
 import type { Game } from '@messdeck/engine';
 

@@ -10,16 +10,18 @@ import { emblem } from './emblems.ts';
 export interface BoxProps {
   readonly box: Box;
   readonly open: boolean;
+  /** Whether cards look out of it. */
+  readonly peeks: boolean;
   readonly toggle: (pack: string) => void;
   readonly playNow: (game: ShelfGame) => void;
 }
 
-export function BoxOnShelf({ box, open, toggle, playNow }: BoxProps): JSX.Element {
+export function BoxOnShelf({ box, open, peeks, toggle, playNow }: BoxProps): JSX.Element {
   const count = box.games.length;
   return (
     <>
       <h2 class={`lid-head ${box.pack}`}>
-        {open && <Peek box={box} />}
+        {peeks && <Peek box={box} />}
         <button
           type="button"
           class={`lid ${box.pack}`}
@@ -79,7 +81,7 @@ function GameInTray({ game, playNow }: { game: ShelfGame; playNow: (game: ShelfG
   );
 }
 
-/** Three cards look out of an open box. They are ornament: the faces load when the box is first opened. */
+/** Three cards look out of a box that is being opened. They are ornament, and its games need their faces next. */
 function Peek({ box }: { box: Box }): JSX.Element {
   const drawn = useSignal<readonly string[]>([]);
   useEffect(() => {

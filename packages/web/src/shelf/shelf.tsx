@@ -28,8 +28,11 @@ export async function laidOut(): Promise<typeof Shelf> {
 function Shelf(): JSX.Element {
   useArrival();
   const open = useSignal<string>(localStorage.getItem(OPENED) ?? boxes[0]!.pack);
+  /** Whether a box was opened by hand: nobody waits for the faces of one that merely stands open. */
+  const opened = useSignal(false);
 
   const toggle = (pack: string): void => {
+    opened.value = true;
     open.value = open.value === pack ? '' : pack;
     localStorage.setItem(OPENED, open.value);
   };
@@ -73,6 +76,7 @@ function Shelf(): JSX.Element {
             key={box.pack}
             box={box}
             open={open.value === box.pack}
+            peeks={opened.value && open.value === box.pack}
             toggle={toggle}
             playNow={playNow}
           />

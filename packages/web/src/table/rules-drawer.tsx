@@ -3,7 +3,6 @@
 import { type Signal, signal, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { Markdown, playerParts } from './markdown.tsx';
 
 const pages = import.meta.glob<string>('../../../../docs/rules/*.md', { query: '?raw', import: 'default' });
 
@@ -17,12 +16,12 @@ export function openRule(rule?: string): void {
 }
 
 export function Rules({ game }: { readonly game: string }): JSX.Element {
-  const text = useSignal<string | undefined>(undefined);
+  const prose = useSignal<JSX.Element | undefined>(undefined);
   const failed = useSignal(false);
   const load = async (): Promise<void> => {
     try {
       failed.value = false;
-      text.value ??= playerParts(await pages[`../../../../docs/rules/${game}.md`]!());
+      prose.value ??= await read(game);
     } catch {
       failed.value = true;
     }
@@ -36,16 +35,21 @@ export function Rules({ game }: { readonly game: string }): JSX.Element {
     return () => drawer?.removeEventListener('toggle', opened);
   }, []);
   useEffect(() => {
-    if (text.value === undefined || wanted.value === undefined) return;
+    if (prose.value === undefined || wanted.value === undefined) return;
     const rule = document.getElementById(`rule-${wanted.value}`);
     rule?.scrollIntoView({ block: 'start' });
     rule?.focus({ preventScroll: true });
-  }, [text.value, wanted.value]);
+  }, [prose.value, wanted.value]);
   if (failed.value) return <p>The rules could not be loaded. Try again when the network is back.</p>;
-  if (text.value === undefined) return <p>The rules are being fetched.</p>;
-  return (
-    <div class="rules-text">
-      <Markdown text={text.value} />
-    </div>
-  );
+  if (prose.value === undefined) return <p>The rules are being fetched.</p>;
+  return <div class="rules-text">{prose.value}</div>;
+}
+
+/** The page of a game, and what is needed to read it. */
+async function read(game: string): Promise<JSX.Element> {
+  const [{ Markdown, playerParts }, text] = await Promise.all([
+    import('./markdown.tsx'),
+    pages[`../../../../docs/rules/${game}.md`]!(),
+  ]);
+  return <Markdown text={playerParts(text)} />;
 }
