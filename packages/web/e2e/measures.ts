@@ -17,6 +17,21 @@ export interface Bench {
 
 const mouse = new Pointer(false);
 
+/** Looks at the page only when it has come to rest after a press, so that looking is not measured. */
+class Unhurried extends Pointer {
+  private readonly rest: (page: Page) => Promise<void>;
+
+  constructor(touch: boolean, rest: (page: Page) => Promise<void>) {
+    super(touch);
+    this.rest = rest;
+  }
+
+  override async press(page: Page, selector: string): Promise<void> {
+    await super.press(page, selector);
+    await this.rest(page);
+  }
+}
+
 async function onPage<T>(
   { browser, address }: Bench,
   options: PageOptions,
@@ -75,15 +90,23 @@ interface TraceEvent {
   readonly args?: { readonly name?: string; readonly data?: { readonly isWorker?: boolean } };
 }
 
-/** Milliseconds of the longest task on the page's main thread while the strongest bots think. */
+/** Milliseconds of the longest task on the page's main thread while the strongest bots think and play. */
 export function longestTaskWhileThinking(bench: Bench): Promise<number> {
   return onPage(bench, { settings: { motion: 'natural', pace: 'natural' } }, async (page) => {
-    await sitDown(page, mouse, { ...named('tactics'), bots: 'search:700ms' });
-    await page.waitForTimeout(1500);
-    await bench.browser.startTracing(page, { categories: ['toplevel', 'devtools.timeline', '__metadata'] });
-    await page.waitForTimeout(8000);
-    const trace = JSON.parse((await bench.browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
-    return longestTask(trace.traceEvents);
+    const setting = { ...named('tactics'), bots: 'search:700ms' };
+    await sitDown(page, mouse, setting);
+    let longest = 0;
+    const hands = new Unhurried(false, async () => {
+      await page.waitForTimeout(200);
+      await bench.browser.startTracing(page, { categories: ['toplevel', 'devtools.timeline', '__metadata'] });
+      await page.waitForTimeout(3000);
+      const { traceEvents } = JSON.parse((await bench.browser.stopTracing()).toString()) as {
+        traceEvents: TraceEvent[];
+      };
+      longest = Math.max(longest, longestTask(traceEvents));
+    });
+    await play({ page, hands, setting, watch: async (_, presses) => presses >= 8 });
+    return longest;
   });
 }
 
@@ -107,7 +130,8 @@ export function interactionToNextPaint(bench: Bench): Promise<number> {
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     await page.evaluate(listenToInteractions);
-    await play({ page, hands: new Pointer(true), setting, watch: async (_, presses) => presses >= 30 });
+    const hands = new Unhurried(true, () => page.waitForTimeout(500));
+    await play({ page, hands, setting, watch: async (_, presses) => presses >= 30 });
     const durations = await page.evaluate(() => [...interactions.values()]);
     durations.sort((a, b) => b - a);
     return durations[Math.floor(durations.length / 50)] ?? 0;
@@ -133,7 +157,8 @@ export function framesWhileTravelling(bench: Bench): Promise<number> {
     const setting = named('tactics');
     await sitDown(page, mouse, setting);
     await page.evaluate(countFrames);
-    await play({ page, hands: mouse, setting, watch: async (_, presses) => presses >= 20 });
+    const hands = new Unhurried(false, () => page.waitForTimeout(2500));
+    await play({ page, hands, setting, watch: async (_, presses) => presses >= 12 });
     const { frames, time } = await page.evaluate(() => travelling);
     return (1000 * frames) / time;
   });

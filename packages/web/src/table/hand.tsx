@@ -69,19 +69,21 @@ export function count(cards: number): string {
   return cards === 1 ? '1 card' : `${cards} cards`;
 }
 
+/** Measured when the size changes, never while drawing: that would lay the page out once more for every card. */
 function useFit(box: { current: HTMLDivElement | null }, cards: number): { rows: number; per: number } {
-  const width = useSignal(0);
+  const size = useSignal({ width: 374, card: 88 });
   useLayoutEffect(() => {
-    if (!box.current) return undefined;
-    const observer = new ResizeObserver(() => {
-      width.value = box.current?.clientWidth ?? 0;
-    });
-    observer.observe(box.current);
-    width.value = box.current.clientWidth;
+    const measure = (): void => {
+      const width = box.current!.clientWidth;
+      const card = box.current!.querySelector<HTMLElement>('.card')?.offsetWidth ?? size.value.card;
+      if (width !== size.value.width || card !== size.value.card) size.value = { width, card };
+    };
+    const observer = new ResizeObserver(measure);
+    observer.observe(box.current!);
+    measure();
     return () => observer.disconnect();
-  }, [box.current === null]);
-  const card = box.current?.querySelector<HTMLElement>('.card')?.offsetWidth ?? 88;
-  return fitHand(cards, width.value || 374, card);
+  }, []);
+  return fitHand(cards, size.value.width, size.value.card);
 }
 
 /** One card of the hand is in the tab order; arrow keys walk. A card that leaves hands its focus to its neighbour. */
