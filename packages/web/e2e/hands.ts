@@ -2,7 +2,7 @@
 
 import type { Page } from 'playwright-core';
 import { walk } from '../src/map/walk.ts';
-import type { MapWalk } from './reader.ts';
+import type { MapWalk, Spot } from './reader.ts';
 
 export interface Hands {
   /** Presses a button, a link or a card. */
@@ -116,8 +116,12 @@ export class Pointer implements Hands {
     // A measure taken in steps of 2 px can miss one at either end. States are as large as they are, and have a list.
     const small = Math.min(spot.width, spot.height) < FINGER - 4 && !selector.startsWith('.map');
     if (this.touch && small) this.tooSmall.add(`${selector} (${spot.width} × ${spot.height})`);
-    if (this.touch) await page.touchscreen.tap(spot.x, spot.y);
-    else await page.mouse.click(spot.x, spot.y);
+    await this.pressAt(page, spot);
+  }
+
+  protected async pressAt(page: Page, { x, y }: Spot): Promise<void> {
+    if (this.touch) await page.touchscreen.tap(x, y);
+    else await page.mouse.click(x, y);
   }
 
   async pick(page: Page, selector: string): Promise<void> {

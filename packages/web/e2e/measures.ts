@@ -6,7 +6,7 @@ import type { Browser, Page } from 'playwright-core';
 import { openPage, type PageOptions } from './browser.ts';
 import { Pointer } from './hands.ts';
 import { play } from './player.ts';
-import { installReader } from './reader.ts';
+import { installReader, type Spot } from './reader.ts';
 import { openBox, sitDown } from './shelf.ts';
 import { GAMES, type Setting } from './tables.ts';
 
@@ -17,7 +17,7 @@ export interface Bench {
 
 const mouse = new Pointer(false);
 
-/** Looks at the page only when it has come to rest after a press, so that looking is not measured. */
+/** Looks at the page well before a press and when it has come to rest after it, so that looking is not measured. */
 class Unhurried extends Pointer {
   private readonly rest: (page: Page) => Promise<void>;
 
@@ -26,8 +26,9 @@ class Unhurried extends Pointer {
     this.rest = rest;
   }
 
-  override async press(page: Page, selector: string): Promise<void> {
-    await super.press(page, selector);
+  protected override async pressAt(page: Page, spot: Spot): Promise<void> {
+    await page.waitForTimeout(150);
+    await super.pressAt(page, spot);
     await this.rest(page);
   }
 }
