@@ -52,8 +52,9 @@ export async function playByPointer(setting: Setting, size: Size): Promise<Point
     await sitDown(page, hands, setting);
     const leaks = size === 'desk' ? await LeakWatch.begin(page, setting.game) : undefined;
     const watch = async (look: Look, presses: number): Promise<boolean> => {
-      await inspector.inspect(situation(look));
+      // First what passes soonest: in a game in real time the hand goes on while axe looks.
       if (presses % LOOK_EVERY === 0) await leaks?.look();
+      await inspector.inspect(situation(look));
       return false;
     };
     await play({ page, hands, setting, watch });

@@ -60,6 +60,8 @@ export function installReader(): void {
   /** Buttons that are not answers to what is asked. */
   const ASIDE = new Set(['undo', 'redo', 'pause', 'hold', 'rematch']);
   const PATIENCE = 15_000;
+  /** Room enough for a finger, in pixels. */
+  const FINGER = 44;
   /** How long an answer of the worker is waited for; what only the page itself answers has none. */
   const ANSWER = 1000;
 
@@ -205,6 +207,8 @@ export function installReader(): void {
     const target = element instanceof HTMLInputElement ? (element.closest('label') ?? element) : element;
     target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     const box = target.getBoundingClientRect();
+    const least = ({ width, height }: Spot): number => Math.min(width, height);
+    let best: Spot | undefined;
     for (const part of [0.5, 0.2, 0.35, 0.65, 0.8, 0.05, 0.95]) {
       for (const down of [0.5, 0.25, 0.75, 0.1, 0.9]) {
         const x = box.left + box.width * part;
@@ -212,10 +216,13 @@ export function installReader(): void {
         if (!target.contains(document.elementFromPoint(x, y))) continue;
         const width = reach(target, x, y, 1, 0) + reach(target, x, y, -1, 0);
         const height = reach(target, x, y, 0, 1) + reach(target, x, y, 0, -1);
-        return { x, y, width, height };
+        const spot = { x, y, width, height };
+        if (least(spot) >= FINGER) return spot;
+        // What is covered in part may have more room elsewhere.
+        if (!best || least(spot) > least(best)) best = spot;
       }
     }
-    return undefined;
+    return best;
   };
 
   Object.defineProperty(window, 'reader', {
