@@ -27,7 +27,7 @@ class Unhurried extends Pointer {
   }
 
   protected override async pressAt(page: Page, spot: Spot): Promise<void> {
-    await page.waitForTimeout(150);
+    await page.waitForTimeout(300);
     await super.pressAt(page, spot);
     await this.rest(page);
   }

@@ -55,6 +55,7 @@ export class TableModel {
   readonly hand: ReadonlySignal<readonly string[]>;
   private readonly stop: () => void;
   private readonly meaning: Meaning | undefined;
+  private acting = false;
 
   constructor(table: Table, faces: Faces, meaning?: Meaning) {
     this.table = table;
@@ -124,10 +125,14 @@ export class TableModel {
     else this.picked.value = chosen;
   }
 
+  /** What was picked stays up until the table has answered: then it travels from there, and the press was cheap. */
   async act(text: string): Promise<void> {
+    if (this.acting) return;
+    this.acting = true;
     this.refused.value = undefined;
-    this.picked.value = [];
     const refusal = await this.table.act(text);
+    this.acting = false;
+    this.picked.value = [];
     if (refusal) this.refuse(refusal.refused);
   }
 
