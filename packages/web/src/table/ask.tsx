@@ -20,8 +20,10 @@ interface AskProps {
 export function Ask({ model, layout }: AskProps): JSX.Element {
   const { refused, table } = model;
   const { Sentence: Says = Sentence, Buttons: Offers = Buttons } = layout;
+  const picking = model.pickable.value.size > 0 || model.picked.value.length > 0;
+  const classes = ['ask', ...(refused.value ? ['refusing'] : []), ...(picking ? ['picking'] : [])];
   return (
-    <section class={refused.value ? 'ask refusing' : 'ask'} id="ask" tabIndex={-1} aria-label="What is asked">
+    <section class={classes.join(' ')} id="ask" tabIndex={-1} aria-label="What is asked">
       {refused.value ? (
         <Reason model={model} />
       ) : table.state.value.enters ? (
