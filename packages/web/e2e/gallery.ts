@@ -82,14 +82,14 @@ async function layOut(
     scores: [],
     over: false,
   };
-  await page.evaluate(keep, { match, log: log.slice(0, events) });
+  await page.evaluate(writeDown, { match, log: log.slice(0, events) });
   await page.goto(`./#/play/${name}`);
   await page.locator('.table .hand').waitFor();
   await picture(camera, page, name);
 }
 
 /** Runs in the page. */
-async function keep({ match, log }: { match: StoredMatch; log: readonly LogEvent[] }): Promise<void> {
+async function writeDown({ match, log }: { match: StoredMatch; log: readonly LogEvent[] }): Promise<void> {
   const database = await new Promise<IDBDatabase>((resolve) => {
     const request = indexedDB.open('messdeck');
     request.onsuccess = () => resolve(request.result);
