@@ -20,8 +20,8 @@ interface AskProps {
 export function Ask({ model, layout }: AskProps): JSX.Element {
   const { refused, table } = model;
   const { Sentence: Says = Sentence, Buttons: Offers = Buttons } = layout;
-  const picking = model.pickable.value.size > 0 || model.picked.value.length > 0;
-  const classes = ['ask', ...(refused.value ? ['refusing'] : []), ...(picking ? ['picking'] : [])];
+  const picks = model.hand.value.length > 0 || model.pickable.value.size > 0 || model.picked.value.length > 0;
+  const classes = ['ask', ...(refused.value ? ['refusing'] : []), ...(picks ? ['steady'] : [])];
   return (
     <section class={classes.join(' ')} id="ask" tabIndex={-1} aria-label="What is asked">
       {refused.value ? (
