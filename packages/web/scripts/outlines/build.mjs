@@ -107,7 +107,7 @@ function place(card, cut) {
   const rings = ringsOf(feature(cut, geometry).geometry).filter((ring) => area(ring) > 75);
   const at = nudges[id] ?? roomiest(rings.reduce((a, b) => (area(a) > area(b) ? a : b)));
   const d = id === 'DC' ? lozenge(at) : pathText(rings);
-  return { at, label: callouts[id] ?? at, lead: callouts[id] && (leads[id] ?? at), d };
+  return { at, callout: callouts[id] && { label: callouts[id], lead: leads[id] ?? at }, d };
 }
 
 // Out
@@ -141,20 +141,21 @@ ${sammy.cards.map((card) => rowOf(card.id, outline(card))).join('\n')}
 );
 
 const cut = mapTopology();
-const placeRow = (id, { at, label, lead, d }) =>
-  `  ${id}: { at: [${at.join(', ')}], label: [${label.join(', ')}],${lead ? ` lead: [${lead.join(', ')}],` : ''} d: '${d}' },`;
+const point = (at) => `[${at.join(', ')}]`;
+const placeRow = (id, { at, callout, d }) =>
+  `  ${id}: { at: ${point(at)},${callout ? ` callout: { label: ${point(callout.label)}, lead: ${point(callout.lead)} },` : ''} d: '${d}' },`;
 
 write(
   'map/places.ts',
-  `/** A state on the map (Albers, ${MAP.w} × ${MAP.h}). */
+  `type Point = readonly [number, number];
+
+/** A state on the map (Albers, ${MAP.w} × ${MAP.h}). */
 export interface Place {
   readonly d: string;
-  /** A point inside it. */
-  readonly at: readonly [number, number];
-  /** Where its label stands… */
-  readonly label: readonly [number, number];
-  /** …and, if that is outside, where its leader begins. */
-  readonly lead?: readonly [number, number];
+  /** A point inside it; its label stands there… */
+  readonly at: Point;
+  /** …if it has room: else beside the coast, with a line that begins in the state. */
+  readonly callout?: { readonly label: Point; readonly lead: Point };
 }
 
 // biome-ignore format: a row a state

@@ -28,7 +28,7 @@ function Middle({ model }: LayoutProps): JSX.Element {
 /** The starting point: chosen on the map or by name. */
 function StartPart({ model }: LayoutProps): JSX.Element {
   const states = model.mine ? model.choices.value.flatMap(({ cards }) => cards) : [];
-  const byName = [...states].sort((a, b) => nameOf(a).localeCompare(nameOf(b)));
+  const byName = [...states].sort((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1));
   const picked = model.picked.value[0];
   const warning = isShared(model) ? undefined : warningFor(picked);
   const ways = waysOf(model.view.value, [0, 1]);

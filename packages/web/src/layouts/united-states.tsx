@@ -55,7 +55,7 @@ function MapPart({ model }: LayoutProps): JSX.Element {
   const honor = model.table.rules['honor'] === true;
   const choices = honor ? [] : model.choices.value;
   const aside = (view.places['aside'] ?? []).length > 0;
-  const reached = [...model.pickable.value, ...model.picked.value].filter((state) => hand.includes(state));
+  const named = new Set(model.choices.value.flatMap(({ cards }) => cards));
   return (
     <StatesMap
       options={{
@@ -70,7 +70,7 @@ function MapPart({ model }: LayoutProps): JSX.Element {
           ...(honor ? {} : { reachable: 'Can be laid' }),
           ...(aside ? { gone: 'Laid aside' } : {}),
         },
-        choices: reached,
+        choices: hand.filter((state) => named.has(state)),
       }}
       choose={(state) => model.tap(state)}
     />
@@ -96,10 +96,8 @@ function Corner({ model, state }: { readonly model: TableModel; readonly state: 
       <div class={stack.length > 1 ? 'pile' : 'pile single'} data-place={top ? `corner:${state}` : 'kansas'}>
         {top === undefined ? (
           <div class="slot">{places['kansas']?.length ? `waits for ${name}` : ''}</div>
-        ) : target ? (
-          <Picture model={model} card={top} />
         ) : (
-          <Card key={top} model={model} card={top} place={`corner:${state}`} />
+          <Card key={top} model={model} card={top} place={`corner:${state}`} still />
         )}
         {target && (
           <button

@@ -24,45 +24,44 @@ function text(words: string, x: number, y: number, { size, fill, halo, anchor }:
 const FLAT: ReadonlySet<string> = new Set(['TN', 'KY', 'NC', 'VA']);
 
 /** A small state is named beside the coast, with a line that leads to it. */
-function callout(id: string, place: Place, figure: number | undefined, size: number): string {
-  const [x, y] = place.label;
+function callout(
+  id: string,
+  { label: [x, y], lead }: NonNullable<Place['callout']>,
+  figure: number | undefined,
+  size: number,
+): string {
   const right = x > 1400;
   const words = figure === undefined ? id : `${id} ${figure}`;
   const lettering: Lettering = { size: Math.min(size, 38), fill: 'line', halo: 'sea' };
   return (
-    `<path d="M${place.lead!.join(' ')} ${x - (right ? 20 : 0)} ${y + (right ? 0 : 8)}" stroke="${ink('line')}" stroke-width="1.4"/>` +
+    `<path d="M${lead.join(' ')} ${x - (right ? 20 : 0)} ${y + (right ? 0 : 8)}" stroke="${ink('line')}" stroke-width="1.4"/>` +
     (right
       ? text(words, x - 16, y + 11, { ...lettering, anchor: 'start' })
       : text(words, x, y + 4, lettering))
   );
 }
 
-/** Codes, with figures where given. */
-export function labels(pen: Pen): string {
+/** Codes, with figures where given: one text for each state, empty where it is not named. */
+export function labels(pen: Pen): string[] {
   const { k, options } = pen;
   const size = 30 * k;
   const stops = new Set((options.routes ?? []).flat());
-  let out = '';
-  for (const [id, place] of Object.entries(places)) {
+  return Object.entries(places).map(([id, place]) => {
     const ground = groundOf(pen, id);
     const figure = options.figures?.[id];
     const plain = !ground && figure === undefined && !options.choices?.includes(id);
-    if (k > 1 && plain) continue;
-    if (place.lead) {
-      out += callout(id, place, figure, size);
-      continue;
-    }
+    if (k > 1 && plain) return '';
+    if (place.callout) return callout(id, place.callout, figure, size);
     const tone = ground ? paint[ground] : { text: 'line' as const, halo: 'land' as const };
     const lettering: Lettering = { size, fill: tone.text, halo: tone.halo };
-    const [x, y] = place.label;
-    if (figure === undefined) out += text(id, x, y + (stops.has(id) ? 35 * k : size * 0.37), lettering);
-    else if (FLAT.has(id)) out += text(`${id} ${figure}`, x, y + size * 0.37, lettering);
-    else {
-      out += text(id, x, y - 8 * k, { ...lettering, size: size * 0.8 });
-      out += text(String(figure), x, y + size * 0.8, { ...lettering, size: size * 1.15 });
-    }
-  }
-  return out;
+    const [x, y] = place.at;
+    if (figure === undefined) return text(id, x, y + (stops.has(id) ? 35 * k : size * 0.37), lettering);
+    if (FLAT.has(id)) return text(`${id} ${figure}`, x, y + size * 0.37, lettering);
+    return (
+      text(id, x, y - 8 * k, { ...lettering, size: size * 0.8 }) +
+      text(String(figure), x, y + size * 0.8, { ...lettering, size: size * 1.15 })
+    );
+  });
 }
 
 /** Width of mixed words in the display face, in em. */

@@ -2,7 +2,7 @@
 // or carried by a party; routes through the states; votes; a legend, or the tally of election night.
 
 import { sammy } from '@messdeck/engine/packs/sammy';
-import { display, escapeText, n, starPath } from '../cards/svg.ts';
+import { n, starPath } from '../cards/svg.ts';
 import { hatches, ink, type Mark, paint } from './inks.ts';
 import { labels, legend, legendHeight, tally, tallyHeight } from './labels.ts';
 import { groundOf, HEIGHT, type MapOptions, marksOf, type Pen, WIDTH } from './options.ts';
@@ -10,20 +10,41 @@ import { places } from './places.ts';
 
 type Point = readonly [number, number];
 
-/** The map as SVG text. */
-export function map(options: MapOptions): string {
+/** The drawing in parts, from the sea up: a page that shows it again draws only those that differ. */
+export interface Drawing {
+  readonly height: number;
+  /** Width of the borders. */
+  readonly border: number;
+  /** As SVG text. */
+  readonly sea: string;
+  readonly states: readonly StateShape[];
+  /** Above the states, deaf and silent: as SVG text. */
+  readonly above: readonly string[];
+}
+
+/** One state. A button where it can be chosen; a titled image where there is something to say; else silent. */
+export interface StateShape {
+  readonly id: string;
+  readonly role: 'button' | 'img' | undefined;
+  readonly title: string | undefined;
+  readonly class: string;
+  readonly fill: string;
+  readonly stroke: string | undefined;
+  readonly d: string;
+}
+
+export function map(options: MapOptions): Drawing {
   const pen: Pen = { options, prefix: options.prefix ?? 'map', k: options.size === 'phone' ? 1.55 : 1 };
   const { k, prefix } = pen;
   const height = HEIGHT + (options.tally ? tallyHeight(k) : legendHeight(options, k));
-  const states = Object.keys(places).map((id) => state(pen, id));
   const strip = options.tally ? tally(pen) : legend(pen, (mark) => fillOf(pen, mark));
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${n(height)}" role="group" aria-label="${escapeText(options.title)}" font-family="${display}" text-anchor="middle">` +
-    hatches(prefix, k) +
-    `<rect width="${WIDTH}" height="${n(height)}" rx="18" fill="${ink('sea')}"/>${rule(height)}` +
-    `<g stroke="${ink('border')}" stroke-width="${n(1.6 * k)}" stroke-linejoin="round">${states.join('')}</g>` +
-    `<g aria-hidden="true" pointer-events="none">${edges(pen)}${routes(pen)}${labels(pen)}${strip}</g></svg>`
-  );
+  return {
+    height,
+    border: 1.6 * k,
+    sea: `${hatches(prefix, k)}<rect width="${WIDTH}" height="${n(height)}" rx="18" fill="${ink('sea')}"/>${rule(height)}`,
+    states: Object.keys(places).map((id) => state(pen, id)),
+    above: [edges(pen), routes(pen), ...labels(pen), strip],
+  };
 }
 
 /** A fine rule with stepped corners inside the sheet's edge. */
@@ -44,18 +65,21 @@ function said(pen: Pen, id: string): string {
   return name + (figure === undefined ? '' : `, ${figure}`) + (marks.length ? `: ${marks.join(', ')}` : '');
 }
 
-/** One state. A button where it can be chosen; a titled image where there is something to say; else silent. */
-function state(pen: Pen, id: string): string {
+function state(pen: Pen, id: string): StateShape {
   const { choices, figures } = pen.options;
   const marks = marksOf(pen, id);
   const ground = groundOf(pen, id);
   const chosen = choices?.includes(id);
   const speaks = chosen || marks.length > 0 || figures?.[id] !== undefined;
-  const tab = choices?.[0] === id ? 0 : -1;
-  const role = chosen ? `role="button" tabindex="${tab}"` : speaks ? 'role="img"' : 'aria-hidden="true"';
-  const title = speaks ? `<title>${escapeText(said(pen, id))}</title>` : '';
-  const border = ground === 'party-a' || ground === 'party-b' ? ` stroke="${ink('land')}"` : '';
-  return `<path data-state="${id}" ${role} class="${['state', ...marks].join(' ')}"${border} fill="${fillOf(pen, ground)}" d="${places[id]!.d}">${title}</path>`;
+  return {
+    id,
+    role: chosen ? 'button' : speaks ? 'img' : undefined,
+    title: speaks ? said(pen, id) : undefined,
+    class: ['state', ...marks].join(' '),
+    fill: fillOf(pen, ground),
+    stroke: ground === 'party-a' || ground === 'party-b' ? ink('land') : undefined,
+    d: places[id]!.d,
+  };
 }
 
 /** Heavy edges above all states: a broken line around what can be reached, a plain one around the tops. */

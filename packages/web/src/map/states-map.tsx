@@ -1,11 +1,14 @@
 // The map of the states as part of a page: the drawing, and the choice of a state by pointer or keyboard. A route that
-// has grown since it was last shown draws its new leg; the focus stays on its state when the map is drawn anew.
+// has grown since it was last shown draws its new leg; the focus stays on its state when the map is drawn anew, which
+// it is only when it shows something else.
 
 import type { JSX } from 'preact';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { display } from '../cards/svg.ts';
 import '../styles/map.css';
-import { map } from './map.ts';
-import type { MapOptions } from './options.ts';
+import { ink } from './inks.ts';
+import { type Drawing, map, type StateShape } from './map.ts';
+import { type MapOptions, WIDTH } from './options.ts';
 import { walk } from './walk.ts';
 
 export type { Mark } from './inks.ts';
@@ -19,13 +22,7 @@ export interface StatesMapProps {
 
 export function StatesMap({ options, choose }: StatesMapProps): JSX.Element {
   const box = useRef<HTMLDivElement>(null);
-  const drawn = useRef(options.routes ?? []);
-  const fresh = (options.routes ?? []).map(
-    (stops, i) => stops.length === (drawn.current[i]?.length ?? 0) + 1,
-  );
-  useLayoutEffect(() => {
-    drawn.current = options.routes ?? [];
-  });
+  const drawing = useDrawing(options);
   const { focus, onFocusIn, onFocusOut } = useRoving(box);
   const chosen = (event: Event): boolean => {
     const state = stateAt(event.target);
@@ -49,9 +46,58 @@ export function StatesMap({ options, choose }: StatesMapProps): JSX.Element {
       onKeyDown={press}
       onFocusIn={onFocusIn}
       onFocusOut={onFocusOut}
-      dangerouslySetInnerHTML={{ __html: map({ ...options, fresh }) }}
-    />
+    >
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset does not hold a drawing */}
+      <svg
+        viewBox={`0 0 ${WIDTH} ${drawing.height}`}
+        role="group"
+        aria-label={options.title}
+        font-family={display}
+        text-anchor="middle"
+      >
+        <Part svg={drawing.sea} />
+        <g stroke={ink('border')} stroke-width={drawing.border} stroke-linejoin="round">
+          {drawing.states.map(shape)}
+        </g>
+        {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus */}
+        <g class="above" aria-hidden="true">
+          {drawing.above.map(part)}
+        </g>
+      </svg>
+    </div>
   );
+}
+
+const shape = ({ id, role, title, ...path }: StateShape): JSX.Element => (
+  <path
+    key={id}
+    data-state={id}
+    role={role}
+    aria-hidden={role === undefined}
+    tabindex={role === 'button' ? -1 : undefined}
+    {...path}
+  >
+    {title && <title>{title}</title>}
+  </path>
+);
+
+const part = (svg: string, i: number): JSX.Element => <Part key={i} svg={svg} />;
+
+function Part({ svg }: { readonly svg: string }): JSX.Element {
+  return <g dangerouslySetInnerHTML={{ __html: svg }} />;
+}
+
+function useDrawing(options: MapOptions): Drawing {
+  const { routes = [] } = options;
+  const drawn = useRef(routes);
+  const drawing = useMemo(() => {
+    const fresh = routes.map((stops, i) => stops.length === (drawn.current[i]?.length ?? 0) + 1);
+    return map({ ...options, fresh });
+  }, [JSON.stringify(options)]);
+  useLayoutEffect(() => {
+    drawn.current = routes;
+  });
+  return drawing;
 }
 
 function stateAt(target: EventTarget | null): string | undefined {
@@ -64,7 +110,10 @@ interface Roving {
   readonly onFocusOut: (event: FocusEvent) => void;
 }
 
-/** One state is in the tab order, the last that had the focus; a map drawn anew gives the focus back to it. */
+/**
+ * One state is in the tab order, the last that had the focus. When it can no longer be chosen, the focus goes to the
+ * next that can; where there is none, the table has it.
+ */
 function useRoving(box: { current: HTMLDivElement | null }): Roving {
   const at = useRef<string | undefined>(undefined);
   const held = useRef(false);
@@ -79,7 +128,11 @@ function useRoving(box: { current: HTMLDivElement | null }): Roving {
   };
   useLayoutEffect(() => {
     const current = mark();
-    if (held.current && document.activeElement === document.body) current?.focus();
+    const active = document.activeElement as SVGElement | HTMLElement;
+    const lost = active === document.body || (box.current!.contains(active) && stateAt(active) === undefined);
+    if (!held.current || !lost) return;
+    if (current) current.focus();
+    else active.blur();
   });
   return {
     focus: (state) =>
@@ -92,7 +145,7 @@ function useRoving(box: { current: HTMLDivElement | null }): Roving {
       mark();
     },
     onFocusOut: ({ relatedTarget }) => {
-      // A state that is drawn anew loses the focus to nothing; whoever leaves takes it somewhere.
+      // A state that goes away loses the focus to nothing; whoever leaves takes it somewhere.
       if (relatedTarget) held.current = false;
     },
   };

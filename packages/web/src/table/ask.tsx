@@ -21,9 +21,9 @@ export function Ask({ model, layout }: AskProps): JSX.Element {
   const { refused, table } = model;
   const { Sentence: Says = Sentence, Buttons: Offers = Buttons } = layout;
   const picks = model.hand.value.length > 0 || model.pickable.value.size > 0 || model.picked.value.length > 0;
-  const classes = ['ask', ...(refused.value ? ['refusing'] : []), ...(picks ? ['steady'] : [])];
+  const classes = ['ask', picks && 'steady', refused.value && 'refusing', model.sending.value && 'sending'];
   return (
-    <section class={classes.join(' ')} id="ask" tabIndex={-1} aria-label="What is asked">
+    <section class={classes.filter(Boolean).join(' ')} id="ask" tabIndex={-1} aria-label="What is asked">
       {refused.value ? (
         <Reason model={model} />
       ) : table.state.value.enters ? (
@@ -130,7 +130,7 @@ export function Buttons({ model }: { readonly model: TableModel }): JSX.Element 
   if (betweenHands) {
     return (
       <div class="do">
-        <button type="button" class="btn primary" data-action="go on" onClick={() => table.goOn()}>
+        <button type="button" class="btn primary" data-action="go on" onClick={() => void model.goOn()}>
           Deal the next hand
         </button>
       </div>
@@ -154,7 +154,7 @@ export function Buttons({ model }: { readonly model: TableModel }): JSX.Element 
         </button>
       ))}
       {mayDecline && (
-        <button type="button" class="btn" data-action="decline" onClick={() => table.decline()}>
+        <button type="button" class="btn" data-action="decline" onClick={() => void model.decline()}>
           Let it pass
         </button>
       )}

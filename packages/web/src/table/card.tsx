@@ -12,15 +12,17 @@ interface CardProps {
   readonly tabIndex?: number;
   /** Buttons even where they cannot be picked now: the own hand, which answers with the reason. */
   readonly always?: boolean;
+  /** Never a button: what can be done with it is a button of its own beside it. */
+  readonly still?: boolean;
   readonly children?: ComponentChildren;
 }
 
-export function Card({ model, card, place, tabIndex, always, children }: CardProps): JSX.Element {
+export function Card({ model, card, place, tabIndex, always, still, children }: CardProps): JSX.Element {
   const chosen = model.picked.value.includes(card);
   const legal = model.pickable.value.has(card);
   const refused = model.refused.value?.card === card;
   const name = model.nameOf(card);
-  if (!always && !chosen && !legal) {
+  if (still || (!always && !chosen && !legal)) {
     return (
       <div class="card" role="img" aria-label={name} data-card={card}>
         <Face svg={model.faces.face(card)} />

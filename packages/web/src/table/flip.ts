@@ -11,7 +11,7 @@ interface Seen {
 
 export class Flip {
   private cards: Map<string, Seen> = new Map();
-  private places: Map<string, DOMRect> = new Map();
+  private places: Map<string, Seen> = new Map();
   private view: View | undefined;
 
   /** Before a change: where every card and every place is. */
@@ -19,10 +19,8 @@ export class Flip {
     this.cards = new Map();
     this.view = view;
     if (!root || motionTime() === 0) return;
-    for (const element of root.querySelectorAll<HTMLElement>('[data-card]')) {
-      this.cards.set(element.dataset['card']!, { element, box: element.getBoundingClientRect() });
-    }
-    this.places = placesIn(root);
+    this.cards = boxesOf(root, 'card');
+    this.places = boxesOf(root, 'place');
   }
 
   /** After it: every card that moved, came or left. */
@@ -30,20 +28,18 @@ export class Flip {
     const time = motionTime();
     if (!root || time === 0 || !this.view) return;
     const before = this.view;
-    const shown = new Set<string>();
-    for (const element of root.querySelectorAll<HTMLElement>('[data-card]')) {
-      const card = element.dataset['card']!;
-      if (shown.has(card)) continue;
-      shown.add(card);
-      const from = this.cards.get(card)?.box ?? this.originOf(card, before, by);
-      if (from) travel(element, from, element.getBoundingClientRect(), time);
-    }
-    const places = placesIn(root);
+    // All is read before anything moves: a card that moves would have the page laid out anew for the next one.
+    const shown = boxesOf(root, 'card');
+    const places = boxesOf(root, 'place');
     const grown = grownHand(before, view);
+    for (const [card, { element, box }] of shown) {
+      const from = this.cards.get(card)?.box ?? this.originOf(card, before, by);
+      if (from) travel(element, from, box, time);
+    }
     for (const [card, { element, box }] of this.cards) {
       const place = placeOf(view, card) ?? grown;
       const left = !shown.has(card) && place !== undefined && place !== placeOf(before, card);
-      const to = left ? places.get(place) : undefined;
+      const to = left ? places.get(place)?.box : undefined;
       if (to && !element.isConnected) fly(root, element, box, to, time);
     }
     this.view = undefined;
@@ -52,16 +48,18 @@ export class Flip {
   /** Where a card came from that was not in sight: its place in the view before, or the hand of whoever acted. */
   private originOf(card: string, before: View, by: string | number): DOMRect | undefined {
     const place = placeOf(before, card) ?? (typeof by === 'number' ? `hand:${by}` : undefined);
-    return place === undefined ? undefined : this.places.get(place);
+    return place === undefined ? undefined : this.places.get(place)?.box;
   }
 }
 
-function placesIn(root: HTMLElement): Map<string, DOMRect> {
-  const places = new Map<string, DOMRect>();
-  for (const element of root.querySelectorAll<HTMLElement>('[data-place]')) {
-    places.set(element.dataset['place']!, element.getBoundingClientRect());
+/** Cards or places by name, each where it is first shown. */
+function boxesOf(root: HTMLElement, kind: 'card' | 'place'): Map<string, Seen> {
+  const boxes = new Map<string, Seen>();
+  for (const element of root.querySelectorAll<HTMLElement>(`[data-${kind}]`)) {
+    const name = element.dataset[kind]!;
+    if (!boxes.has(name)) boxes.set(name, { element, box: element.getBoundingClientRect() });
   }
-  return places;
+  return boxes;
 }
 
 function placeOf(view: View, card: string): string | undefined {

@@ -75,6 +75,7 @@ export class LocalTable implements Table {
 
   async act(text: string): Promise<Refusal | undefined> {
     const seen = this.entries.value.length - 1;
+    await painted();
     const { refused } = await this.ask((ask) => ({ do: 'act', ask, text, seen }));
     return refused === undefined ? undefined : refuse(refused);
   }
@@ -96,11 +97,13 @@ export class LocalTable implements Table {
     this.order({ do: 'redo' });
   }
 
-  goOn(): void {
+  async goOn(): Promise<void> {
+    await painted();
     this.order({ do: 'goOn' });
   }
 
-  decline(): void {
+  async decline(): Promise<void> {
+    await painted();
     this.order({ do: 'decline' });
   }
 
@@ -119,6 +122,17 @@ export class LocalTable implements Table {
   close(): void {
     this.worker.terminate();
   }
+}
+
+/**
+ * When the page as it is has been painted; at once in a tab that is hidden, which is not painted at all. The worker's
+ * answer keeps the page busy for some frames on a slow phone: that the press was heard is shown before.
+ */
+function painted(): Promise<void> {
+  return new Promise((resolve) => {
+    if (document.hidden) resolve();
+    else requestAnimationFrame(() => setTimeout(resolve));
+  });
 }
 
 /** Starts the worker on a stored match; resolves when its table is laid. */

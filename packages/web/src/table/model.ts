@@ -2,7 +2,7 @@
 // every part and every layout reads from it.
 
 import type { Game, View } from '@messdeck/engine';
-import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Faces } from '../cards/index.ts';
 import { type Choice, complete, onPlace, pick, pickable, probe, readChoices, withCards } from './choices.ts';
 import { inOrder, type Sorting } from './order.ts';
@@ -46,6 +46,8 @@ export class TableModel {
   /** Cards that a tap would pick. */
   readonly pickable: ReadonlySignal<ReadonlySet<string>>;
   readonly refused: Signal<Refused | undefined> = signal(undefined);
+  /** Whether something that was chosen is on its way to the table. */
+  readonly sending: Signal<boolean> = signal(false);
   /** What is chosen in a box of words (a bid), by verb: the words after it. */
   readonly worded: Signal<Readonly<Record<string, readonly string[]>>> = signal({});
   readonly sorting: Signal<Sorting> = signal('suit');
@@ -130,10 +132,29 @@ export class TableModel {
     if (this.acting) return;
     this.acting = true;
     this.refused.value = undefined;
-    const refusal = await this.table.act(text);
+    const refusal = await this.send(() => this.table.act(text));
     this.acting = false;
-    this.picked.value = [];
-    if (refusal) this.refuse(refusal.refused);
+    batch(() => {
+      this.picked.value = [];
+      if (refusal) this.refuse(refusal.refused);
+    });
+  }
+
+  /** Has the next hand dealt. */
+  goOn(): Promise<void> {
+    return this.send(() => this.table.goOn());
+  }
+
+  /** Lets a call window pass. */
+  decline(): Promise<void> {
+    return this.send(() => this.table.decline());
+  }
+
+  private async send<T>(way: () => Promise<T>): Promise<T> {
+    this.sending.value = true;
+    const answer = await way();
+    this.sending.value = false;
+    return answer;
   }
 
   /** Says why something may not be done now, at the card it is about. */

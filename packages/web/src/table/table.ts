@@ -31,10 +31,10 @@ export interface Table {
   why(text: string): Promise<string>;
   undo(): void;
   redo(): void;
-  /** Has the next hand dealt. */
-  goOn(): void;
-  /** Lets a call window pass. */
-  decline(): void;
+  /** Has the next hand dealt; resolves when the table has been told. */
+  goOn(): Promise<void>;
+  /** Lets a call window pass; resolves when the table has been told. */
+  decline(): Promise<void>;
   /** Calls before saying where: the window waits for the rest of the call. */
   claim(): void;
   /** Halts the table before the next card, or lets it go on; an open window runs out. */

@@ -43,7 +43,7 @@ function Calls({
           {withNames(model, orderOf(model.game, text))}
         </button>
       ))}
-      <button type="button" class="btn" data-action="decline" onClick={() => model.table.decline()}>
+      <button type="button" class="btn" data-action="decline" onClick={() => void model.decline()}>
         Let it pass
       </button>
     </div>

@@ -129,7 +129,7 @@ function CallButtons({ model }: LayoutProps): JSX.Element {
         class="btn"
         data-action="decline"
         aria-keyshortcuts="L"
-        onClick={() => letPass(model)}
+        onClick={() => void letPass(model)}
       >
         Let it pass
       </button>
@@ -145,7 +145,7 @@ function useHaltKeys(model: TableModel): void {
       if (!discardOpen(model)) return;
       const key = event.key.toLowerCase();
       if (key === 'h' || key === 'c') callHalt(model);
-      else if (key === 'l') letPass(model);
+      else if (key === 'l') void letPass(model);
       else return;
       event.preventDefault();
     };

@@ -64,16 +64,16 @@ export function callHalt(model: TableModel): void {
     haltingAt(model).called.value = open.n;
     model.table.claim();
   } else {
-    letPass(model);
+    void letPass(model);
     model.refuse('There is nothing to halt: you cannot play this card to a set (SIG-34).');
   }
 }
 
-export function letPass(model: TableModel): void {
+export async function letPass(model: TableModel): Promise<void> {
   const open = callOpen(model);
   if (!open) return;
+  await model.decline();
   haltingAt(model).passed.value = open.n;
-  model.table.decline();
 }
 
 /** Draws now, or as soon as the call time is over: whoever presses draw lets the card pass. */
@@ -81,7 +81,7 @@ export function drawFrom(model: TableModel, text: string): void {
   if (model.view.value.legal.includes(text)) void model.act(text);
   else if (comesNext(model)) {
     haltingAt(model).wanted.value = text;
-    letPass(model);
+    void letPass(model);
   }
 }
 
