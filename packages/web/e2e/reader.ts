@@ -121,7 +121,8 @@ export function installReader(): void {
       const began = Date.now();
       const check = (): void => {
         const waited = Date.now() - began;
-        const answered = window.probe.told.length > told || waited > ANSWER;
+        const sends = document.querySelector('.ask.sending') !== null;
+        const answered = !sends && (window.probe.told.length > told || waited > ANSWER);
         const ready = (answered && offersNow().length > 0) || isOver() || faultOf() !== '';
         if (!ready && waited < PATIENCE) return;
         observer.disconnect();

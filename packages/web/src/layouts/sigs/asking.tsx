@@ -1,7 +1,7 @@
 // What SIGS asks: cards to choose and what they make, and after every opponent's discard the same time to call Halt!
 
 import type { JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useLayoutEffect } from 'preact/hooks';
 import { settings } from '../../settings/settings.ts';
 import { Buttons, Sentence, TimeLeft } from '../../table/ask.tsx';
 import type { Choice } from '../../table/choices.ts';
@@ -68,7 +68,7 @@ function CallSentence({
 
 export function SigsButtons({ model }: LayoutProps): JSX.Element | null {
   useHaltKeys(model);
-  useEffect(() => drawWanted(model));
+  useLayoutEffect(() => drawWanted(model));
   const { betweenHands } = model.table.state.value;
   const halts = haltsNow(model);
   if (callOpen(model)) {
