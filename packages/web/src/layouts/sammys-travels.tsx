@@ -28,7 +28,7 @@ function Middle({ model }: LayoutProps): JSX.Element {
 /** The starting point: chosen on the map or by name. */
 function StartPart({ model }: LayoutProps): JSX.Element {
   const states = model.mine ? model.choices.value.flatMap(({ cards }) => cards) : [];
-  const byName = [...states].sort((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1));
+  const byName = useMemo(() => optionsFor(states), [states.join()]);
   const picked = model.picked.value[0];
   const warning = isShared(model) ? undefined : warningFor(picked);
   const ways = waysOf(model.view.value, [0, 1]);
@@ -52,11 +52,7 @@ function StartPart({ model }: LayoutProps): JSX.Element {
               <option value="" disabled>
                 a state on the map, or here
               </option>
-              {byName.map((state) => (
-                <option key={state} value={state}>
-                  {nameOf(state)}
-                </option>
-              ))}
+              {byName}
             </select>
           </label>
           <p role="status" class={warning ? 'warning' : 'soft'}>
@@ -67,6 +63,15 @@ function StartPart({ model }: LayoutProps): JSX.Element {
     </>
   );
 }
+
+const optionsFor = (states: readonly string[]): JSX.Element[] =>
+  [...states]
+    .sort((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1))
+    .map((state) => (
+      <option key={state} value={state}>
+        {nameOf(state)}
+      </option>
+    ));
 
 function Journey({ model }: LayoutProps): JSX.Element {
   const view = model.view.value;

@@ -123,7 +123,10 @@ function useRoving(box: { current: HTMLDivElement | null }): Roving {
   const mark = (): SVGElement | undefined => {
     const all = buttons();
     const current = all.find((button) => button.dataset['state'] === at.current) ?? all[0];
-    for (const button of all) button.setAttribute('tabindex', button === current ? '0' : '-1');
+    for (const button of all) {
+      const tab = button === current ? 0 : -1;
+      if (button.tabIndex !== tab) button.tabIndex = tab;
+    }
     return current;
   };
   useLayoutEffect(() => {

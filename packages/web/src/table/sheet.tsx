@@ -74,7 +74,7 @@ interface HandRowProps {
 function HandRow({ model, hand, number, heads }: HandRowProps): JSX.Element {
   return (
     <Fragment>
-      <tr>
+      <tr class={hand.lines.length > 0 ? 'explained' : undefined}>
         <th scope="row">{number}</th>
         {heads.map((group) => (
           <td key={group[0]}>{change(hand.points[group[0]!] ?? 0)}</td>
