@@ -50,7 +50,7 @@ export function Fan({ model, place, cards, always = false }: FanProps): JSX.Elem
         onKeyDown={at.onKeyDown}
       >
         {cards.map((card, i) => (
-          <li key={card} style={`--i:${i % fit.per}`}>
+          <li key={card} style={`--off:${(i % fit.per) - (fit.per - 1) / 2}`}>
             <Card
               model={model}
               card={card}
