@@ -22,7 +22,7 @@ export interface StatesMapProps {
 
 export function StatesMap({ options, choose }: StatesMapProps): JSX.Element {
   const box = useRef<HTMLDivElement>(null);
-  const drawing = useDrawing(options);
+  const picture = usePicture(options);
   const { focus, onFocusIn, onFocusOut } = useRoving(box);
   const chosen = (event: Event): boolean => {
     const state = stateAt(event.target);
@@ -47,26 +47,48 @@ export function StatesMap({ options, choose }: StatesMapProps): JSX.Element {
       onFocusIn={onFocusIn}
       onFocusOut={onFocusOut}
     >
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset does not hold a drawing */}
-      <svg
-        viewBox={`0 0 ${WIDTH} ${drawing.height}`}
-        role="group"
-        aria-label={options.title}
-        font-family={display}
-        text-anchor="middle"
-      >
-        <Part svg={drawing.sea} />
-        <g stroke={ink('border')} stroke-width={drawing.border} stroke-linejoin="round">
-          {drawing.states.map(shape)}
-        </g>
-        {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus */}
-        <g class="above" aria-hidden="true">
-          {drawing.above.map(part)}
-        </g>
-      </svg>
+      {picture}
     </div>
   );
 }
+
+/** The drawing as nodes. Those that say the same as before are the same, so that the page need not compare them. */
+function usePicture(options: MapOptions): JSX.Element {
+  const drawing = useDrawing(options);
+  const known = useRef(new Map<string, JSX.Element>());
+  return useMemo(() => {
+    const nodes = drawing.states.map((state) => {
+      const key = [state.id, state.role, state.title, state.class].join();
+      return [key, known.current.get(key) ?? shape(state)] as const;
+    });
+    known.current = new Map(nodes);
+    return picture(drawing, options.title, [...known.current.values()]);
+  }, [drawing, options.title]);
+}
+
+const picture = (
+  { height, border, sea, above }: Drawing,
+  title: string,
+  states: JSX.Element[],
+): JSX.Element => (
+  // biome-ignore lint/a11y/useSemanticElements: a fieldset does not hold a drawing
+  <svg
+    viewBox={`0 0 ${WIDTH} ${height}`}
+    role="group"
+    aria-label={title}
+    font-family={display}
+    text-anchor="middle"
+  >
+    <Part svg={sea} />
+    <g stroke={ink('border')} stroke-width={border} stroke-linejoin="round">
+      {states}
+    </g>
+    {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus */}
+    <g class="above" aria-hidden="true">
+      {above.map(part)}
+    </g>
+  </svg>
+);
 
 const shape = ({ id, role, title, ...path }: StateShape): JSX.Element => (
   <path
@@ -87,6 +109,7 @@ function Part({ svg }: { readonly svg: string }): JSX.Element {
   return <g dangerouslySetInnerHTML={{ __html: svg }} />;
 }
 
+/** Drawn anew only when the options say something else. */
 function useDrawing(options: MapOptions): Drawing {
   const { routes = [] } = options;
   const drawn = useRef(routes);
