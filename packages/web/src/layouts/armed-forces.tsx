@@ -10,7 +10,7 @@ import { Cloth } from '../table/cloth.tsx';
 import { count } from '../table/hand.tsx';
 import type { TableModel } from '../table/model.ts';
 import { seatsOf } from '../table/seating.ts';
-import { TrickPart } from '../table/trick.tsx';
+import { TakenTrick, TrickPart } from '../table/trick.tsx';
 import { deedOf, figure, sentenceOf } from '../table/words.ts';
 import { Board } from './armed-forces/board.tsx';
 import { CallButtons, withNames } from './armed-forces/calls.tsx';
@@ -130,8 +130,7 @@ export const layout: Layout = {
   Drawers,
   Buttons: CallButtons,
   shape: 'boarded',
-  trick: 'trick',
-  lastTrick: (model) => lastRounds(model.view.value),
+  LastTrick: ({ model }) => <TakenTrick model={model} trick={lastRounds(model.view.value)} />,
   says,
   tells,
   where,

@@ -4,7 +4,7 @@ import type { JSX } from 'preact';
 import { Back } from '../table/card.tsx';
 import { Cloth } from '../table/cloth.tsx';
 import type { TableModel } from '../table/model.ts';
-import { TrickPart } from '../table/trick.tsx';
+import { lastTrickIn, TrickPart } from '../table/trick.tsx';
 import type { Layout, LayoutProps } from './layout.ts';
 
 function Middle({ model }: LayoutProps): JSX.Element {
@@ -41,4 +41,4 @@ function says(model: TableModel, seat: number): string {
   return `${scores[seat]} pts`;
 }
 
-export const layout: Layout = { Middle, shape: 'tricks', trick: 'squad', says };
+export const layout: Layout = { Middle, shape: 'tricks', LastTrick: lastTrickIn('squad'), says };

@@ -60,4 +60,4 @@ function titleOf(model: TableModel, place: string): string {
   return `${title}: ${model.names[Number(rest)]}`;
 }
 
-export const layout: Layout = { Middle, shape: 'generic', trick: undefined };
+export const layout: Layout = { Middle, shape: 'generic' };

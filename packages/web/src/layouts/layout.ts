@@ -3,7 +3,6 @@
 import type { Entry, View } from '@messdeck/engine';
 import type { ComponentChildren, ComponentType } from 'preact';
 import type { Meaning, TableModel } from '../table/model.ts';
-import type { Trick } from '../table/tricks.ts';
 
 export interface LayoutProps {
   readonly model: TableModel;
@@ -16,10 +15,8 @@ export interface Layout {
   readonly Middle: ComponentType<LayoutProps>;
   /** Further classes of the middle: `around` seats four players around it on a wide screen. */
   readonly shape?: string;
-  /** The place where tricks are played, for the last trick; left out where there are none. */
-  readonly trick?: string | undefined;
-  /** The last trick, where the layout knows more than the stream tells of every game. */
-  readonly lastTrick?: (model: TableModel) => Trick;
+  /** The last trick, for a drawer of its own; left out where there are none. */
+  readonly LastTrick?: ComponentType<LayoutProps>;
   /** A few words under the title: "Skirmish 3, Engagement 1". */
   readonly where?: (view: View, model: TableModel) => string;
   /** What a plaque says of a seat; left out: what the seat did last. */

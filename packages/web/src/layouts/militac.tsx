@@ -9,7 +9,7 @@ import { Gauge } from '../table/gauge.tsx';
 import { CompanyMark } from '../table/marks.tsx';
 import type { TableModel } from '../table/model.ts';
 import { sideOf } from '../table/plaques.tsx';
-import { TrickPart } from '../table/trick.tsx';
+import { lastTrickIn, TrickPart } from '../table/trick.tsx';
 import { CompanyBid, CompanyWord, onCompany } from './companies.tsx';
 import type { Layout, LayoutProps } from './layout.ts';
 import { cardTakenUp } from './militac/aide.ts';
@@ -123,4 +123,4 @@ function where(_: View, { table }: TableModel): string {
   return table.rules['match'] === 'hand' ? 'One hand' : `To ${table.rules['target']} points`;
 }
 
-export const layout: Layout = { Middle, shape: 'around', trick: 'squad', says, where };
+export const layout: Layout = { Middle, shape: 'around', LastTrick: lastTrickIn('squad'), says, where };

@@ -9,7 +9,7 @@ import { Cloth } from '../table/cloth.tsx';
 import { Gauge } from '../table/gauge.tsx';
 import type { TableModel } from '../table/model.ts';
 import { sideOf } from '../table/plaques.tsx';
-import { TrickPart } from '../table/trick.tsx';
+import { lastTrickIn, TrickPart } from '../table/trick.tsx';
 import type { Layout, LayoutProps } from './layout.ts';
 import { SilentHand } from './sammy/silent-hand.tsx';
 import { SuitMark } from './sammy/suit-mark.tsx';
@@ -158,4 +158,4 @@ function where(_: View, { table }: TableModel): string {
   return `${mode}, hand ${hand} of ${deals}`;
 }
 
-export const layout: Layout = { Middle, shape: 'around', trick: 'trick', says, acts, where };
+export const layout: Layout = { Middle, shape: 'around', LastTrick: lastTrickIn('trick'), says, acts, where };

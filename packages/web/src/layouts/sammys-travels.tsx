@@ -11,7 +11,6 @@ import '../styles/travels.css';
 import { offers } from '../table/ask.tsx';
 import { deed } from '../table/log.tsx';
 import type { TableModel } from '../table/model.ts';
-import { Series } from '../table/series.ts';
 import { Hold } from '../table/series-hold.tsx';
 import { list } from '../table/words.ts';
 import type { Layout, LayoutProps } from './layout.ts';
@@ -140,17 +139,17 @@ function Piles({ model }: LayoutProps): JSX.Element {
 
 /** What leads on comes first: a transfer, dealing on, dealing one card. */
 function Answers({ model }: LayoutProps): JSX.Element | null {
-  const series = useMemo(() => new Series(), []);
-  if (series.runs.value) return <Hold series={series} />;
+  if (model.series.runs.value) return <Hold model={model} />;
   const transfers = model.choices.value.filter(({ verb }) => verb === 'transfer');
   const texts = [...transfers, ...offers(model).filter(({ verb }) => verb !== 'transfer')].map(
     ({ text }) => text,
   );
-  if (texts.length === 0) return null;
   const mayDealOn = !isShared(model) && dealOn()(model.view.value) !== undefined && transfers.length < 2;
   const must = model.table.rules['mustTransfer'] === true;
+  const few = isShared(model) || model.view.value.phase === 'start';
+  if (few && texts.length === 0) return null;
   return (
-    <div class="do">
+    <div class={few ? 'do' : 'do rows'}>
       {transfers.map(({ text }) => (
         <Act key={text} model={model} text={text} primary />
       ))}
@@ -160,7 +159,7 @@ function Answers({ model }: LayoutProps): JSX.Element | null {
           key={transfers.length > 0 ? 'go by' : 'deal on'}
           class={transfers.length > 0 ? 'btn' : 'btn primary'}
           data-action="deal on"
-          onClick={() => void series.enter(model, dealOn())}
+          onClick={() => void model.series.enter(dealOn())}
         >
           {must
             ? 'Deal and travel on'

@@ -8,7 +8,7 @@ import { type CardGroup, CardsPanel, inPackOrder } from '../table/cards-panel.ts
 import { Cloth, Heap } from '../table/cloth.tsx';
 import type { TableModel } from '../table/model.ts';
 import { sideOf } from '../table/plaques.tsx';
-import { TrickPart } from '../table/trick.tsx';
+import { lastTrickIn, TrickPart } from '../table/trick.tsx';
 import { type Played, trickNow } from '../table/tricks.ts';
 import { deedOf, list, sentenceOf } from '../table/words.ts';
 import type { Layout, LayoutProps } from './layout.ts';
@@ -132,4 +132,12 @@ function where(_: View, { table }: TableModel): string {
   return limit === 0 ? 'One hand' : `To ${figures(limit)} points`;
 }
 
-export const layout: Layout = { Middle, Drawers, shape: 'around', trick: 'trick', says, tells, where };
+export const layout: Layout = {
+  Middle,
+  Drawers,
+  shape: 'around',
+  LastTrick: lastTrickIn('trick'),
+  says,
+  tells,
+  where,
+};

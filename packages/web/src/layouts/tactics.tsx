@@ -8,7 +8,7 @@ import { Gauge } from '../table/gauge.tsx';
 import { CompanyMark } from '../table/marks.tsx';
 import type { TableModel } from '../table/model.ts';
 import { sideOf } from '../table/plaques.tsx';
-import { TrickPart } from '../table/trick.tsx';
+import { lastTrickIn, TrickPart } from '../table/trick.tsx';
 import { CompanyBid, CompanyWord, onCompany } from './companies.tsx';
 import type { Layout, LayoutProps } from './layout.ts';
 
@@ -114,4 +114,4 @@ function where({ facts }: View): string {
     : `Skirmish ${facts['skirmish']}, Engagement ${facts['engagement']}`;
 }
 
-export const layout: Layout = { Middle, shape: 'around', trick: 'squad', says, where };
+export const layout: Layout = { Middle, shape: 'around', LastTrick: lastTrickIn('squad'), says, where };

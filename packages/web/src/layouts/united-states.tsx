@@ -3,7 +3,6 @@
 import { orderOf, type View } from '@messdeck/engine';
 import { sammy } from '@messdeck/engine/packs/sammy';
 import type { JSX } from 'preact';
-import { useMemo } from 'preact/hooks';
 import { StatesMap } from '../map/states-map.tsx';
 import '../styles/states.css';
 import '../styles/united-states.css';
@@ -11,7 +10,6 @@ import { Buttons, offers, Sentence, TimeLeft } from '../table/ask.tsx';
 import { Card, Picture } from '../table/card.tsx';
 import { withCards } from '../table/choices.ts';
 import type { Meaning, TableModel } from '../table/model.ts';
-import { Series } from '../table/series.ts';
 import { figure } from '../table/words.ts';
 import type { Layout, LayoutProps } from './layout.ts';
 import { Act } from './states/act.tsx';
@@ -159,7 +157,6 @@ function Says({ model }: LayoutProps): JSX.Element {
 
 /** US-17: throwing the highest is one press; the single choice stays. */
 function Answers({ model }: LayoutProps): JSX.Element | null {
-  const series = useMemo(() => new Series(), []);
   if (model.view.value.phase !== 'discard' || !model.mine) {
     return (
       <>
@@ -183,8 +180,8 @@ function Answers({ model }: LayoutProps): JSX.Element | null {
         type="button"
         class={picked.length > 0 ? 'btn' : 'btn primary'}
         data-action="throw the highest"
-        aria-disabled={series.runs.value}
-        onClick={() => void series.enter(model, throwHighest)}
+        aria-disabled={model.series.runs.value}
+        onClick={() => void model.series.enter(throwHighest)}
       >
         Throw the highest
       </button>

@@ -24,12 +24,12 @@ export function Bar({ model, layout }: { readonly model: TableModel; readonly la
         <span>{layout.where?.(model.view.value, model) ?? ''}</span>
       </div>
       {canUndo && (
-        <button type="button" class="btn" data-action="undo" onClick={() => table.undo()}>
+        <button type="button" class="btn" data-action="undo" onClick={() => model.undo()}>
           Undo
         </button>
       )}
       {canRedo && (
-        <button type="button" class="btn" data-action="redo" onClick={() => table.redo()}>
+        <button type="button" class="btn" data-action="redo" onClick={() => model.redo()}>
           Redo
         </button>
       )}
@@ -38,7 +38,7 @@ export function Bar({ model, layout }: { readonly model: TableModel; readonly la
       <button type="button" class="btn wide" onClick={() => openRule()}>
         Rules
       </button>
-      {layout.trick && (
+      {layout.LastTrick && (
         <button type="button" class="btn wide" popovertarget="last">
           Last trick
         </button>
@@ -51,7 +51,7 @@ export function Bar({ model, layout }: { readonly model: TableModel; readonly la
           <path d="M3 5h18v2.500H3ZM3 11h18v2.500H3ZM3 17h18v2.500H3Z" />
         </svg>
       </button>
-      <Menu model={model} trick={layout.trick} />
+      <Menu model={model} tricks={layout.LastTrick !== undefined} />
     </header>
   );
 }
@@ -93,13 +93,7 @@ function SortButton({
 }
 
 /** On a phone the rarer drawers stand in a menu. */
-function Menu({
-  model,
-  trick,
-}: {
-  readonly model: TableModel;
-  readonly trick: string | undefined;
-}): JSX.Element {
+function Menu({ model, tricks }: { readonly model: TableModel; readonly tricks: boolean }): JSX.Element {
   const close = (): void => document.getElementById('menu')?.hidePopover();
   const show = (id: string) => (): void => {
     close();
@@ -110,7 +104,7 @@ function Menu({
       <button type="button" class="btn" onClick={show('log')}>
         What happened
       </button>
-      {trick && (
+      {tricks && (
         <button type="button" class="btn" onClick={show('last')}>
           Last trick
         </button>

@@ -20,8 +20,8 @@ export function useKeys(model: TableModel): void {
       const key = event.key.toLowerCase();
       const call = window && offers(model)[0];
       if (key === 'c' && call) void model.act(call.text);
-      else if (key === 'u' && canUndo) model.table.undo();
-      else if (key === 'y' && canRedo) model.table.redo();
+      else if (key === 'u' && canUndo) model.undo();
+      else if (key === 'y' && canRedo) model.redo();
     };
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);

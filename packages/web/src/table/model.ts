@@ -6,6 +6,7 @@ import { batch, computed, effect, type ReadonlySignal, type Signal, signal } fro
 import type { Faces } from '../cards/index.ts';
 import { type Choice, complete, onPlace, pick, pickable, probe, readChoices, withCards } from './choices.ts';
 import { inOrder, type Sorting } from './order.ts';
+import { Series } from './series.ts';
 import type { Table } from './table.ts';
 import { namesFor, ruleIds } from './words.ts';
 
@@ -48,6 +49,8 @@ export class TableModel {
   readonly refused: Signal<Refused | undefined> = signal(undefined);
   /** Whether something that was chosen is on its way to the table. */
   readonly sending: Signal<boolean> = signal(false);
+  /** Several actions that are being entered with one press. */
+  readonly series: Series = new Series(this);
   /** What is chosen in a box of words (a bid), by verb: the words after it. */
   readonly worded: Signal<Readonly<Record<string, readonly string[]>>> = signal({});
   readonly sorting: Signal<Sorting> = signal('suit');
@@ -79,6 +82,7 @@ export class TableModel {
 
   close(): void {
     this.stop();
+    this.series.stop();
     this.table.close();
   }
 
@@ -94,6 +98,7 @@ export class TableModel {
   /** A tap on a card: picks it, plays it when it is picked already, or asks why it cannot be picked. */
   tap(card: string): void {
     const { choices, picked } = this;
+    this.series.stop();
     if (picked.value.length === 1 && picked.value[0] === card) {
       const open = withCards(choices.value, picked.value);
       const ready = open.length === 1 ? open : complete(choices.value, picked.value);
@@ -131,6 +136,7 @@ export class TableModel {
   async act(text: string): Promise<void> {
     if (this.acting) return;
     this.acting = true;
+    this.series.stop();
     this.refused.value = undefined;
     const refusal = await this.send(() => this.table.act(text));
     this.acting = false;
@@ -138,6 +144,16 @@ export class TableModel {
       this.picked.value = [];
       if (refusal) this.refuse(refusal.refused);
     });
+  }
+
+  undo(): void {
+    this.series.stop();
+    this.table.undo();
+  }
+
+  redo(): void {
+    this.series.stop();
+    this.table.redo();
   }
 
   /** Has the next hand dealt. */

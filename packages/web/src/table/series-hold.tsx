@@ -1,12 +1,18 @@
 // The one button while a series is being entered: it stops the series.
 
 import type { JSX } from 'preact';
-import type { Series } from './series.ts';
+import type { TableModel } from './model.ts';
 
-export function Hold({ series }: { readonly series: Series }): JSX.Element {
+export function Hold({ model }: { readonly model: TableModel }): JSX.Element {
   return (
-    <div class="do">
-      <button type="button" key="hold" class="btn primary" data-action="hold" onClick={() => series.stop()}>
+    <div class="do hold">
+      <button
+        type="button"
+        key="hold"
+        class="btn primary"
+        data-action="hold"
+        onClick={() => model.series.stop()}
+      >
         Hold
       </button>
     </div>

@@ -1,16 +1,18 @@
 // Several actions with one press: each on the view as it then is, until done, refused or stopped.
 
 import { refuse, type View } from '@messdeck/engine';
+import { sammy } from '@messdeck/engine/packs/sammy';
 import { signal } from '@preact/signals';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { TableModel } from './model.ts';
+import { TableModel } from './model.ts';
 import { Series } from './series.ts';
+import type { Table } from './table.ts';
 
 /** A table on which `deal` is legal as often as there are cards. */
 function tableWith(cards: number, refusedAt = -1): { model: TableModel; acted: string[]; said: string[] } {
   const acted: string[] = [];
   const said: string[] = [];
-  const view = signal({ legal: ['deal'] } as unknown as View);
+  const view = signal({ legal: ['deal'], actors: [0] } as unknown as View);
   const act = async (text: string): Promise<ReturnType<typeof refuse> | undefined> => {
     if (acted.length === refusedAt) return refuse('Not now.');
     acted.push(text);
@@ -38,8 +40,8 @@ afterEach(() => {
 
 test('actions are entered one after another while they are legal', async () => {
   const { model, acted } = tableWith(3);
-  const series = new Series();
-  const done = series.enter(model, () => 'deal');
+  const series = new Series(model);
+  const done = series.enter(() => 'deal');
   expect(series.runs.value).toBe(true);
   expect(model.picked.value).toEqual([]);
   await vi.advanceTimersByTimeAsync(1000);
@@ -50,7 +52,7 @@ test('actions are entered one after another while they are legal', async () => {
 
 test('a refusal ends the series and is said', async () => {
   const { model, acted, said } = tableWith(5, 2);
-  const done = new Series().enter(model, () => 'deal');
+  const done = new Series(model).enter(() => 'deal');
   await vi.advanceTimersByTimeAsync(1000);
   await done;
   expect(acted).toHaveLength(2);
@@ -59,12 +61,41 @@ test('a refusal ends the series and is said', async () => {
 
 test('another press stops it', async () => {
   const { model, acted } = tableWith(100);
-  const series = new Series();
-  const done = series.enter(model, () => 'deal');
+  const series = new Series(model);
+  const done = series.enter(() => 'deal');
   await vi.advanceTimersByTimeAsync(200);
   series.stop();
   await vi.advanceTimersByTimeAsync(1000);
   await done;
   expect(acted.length).toBeGreaterThan(1);
   expect(acted.length).toBeLessThan(5);
+});
+
+test.each([
+  ['an action', (model: TableModel) => void model.act('stop')],
+  ['a tap on a card', (model: TableModel) => model.tap('NY')],
+  ['taking back', (model: TableModel) => model.undo()],
+  ['leaving the table', (model: TableModel) => model.close()],
+])('%s stops it too', async (_, does) => {
+  const { model: like, acted } = tableWith(100);
+  const table = {
+    view: like.view,
+    state: signal({ enters: false }),
+    act: like.table.act,
+    why: async () => 'Not now.',
+    undo: () => undefined,
+    close: () => undefined,
+    game: { pack: sammy },
+    names: ['You'],
+    bots: [undefined],
+    seat: 0,
+  } as unknown as Table;
+  const model = new TableModel(table, {} as never);
+  const done = model.series.enter(() => 'deal');
+  await vi.advanceTimersByTimeAsync(200);
+  does(model);
+  expect(model.series.runs.value).toBe(false);
+  await vi.advanceTimersByTimeAsync(1000);
+  await done;
+  expect(acted.filter((text) => text === 'deal').length).toBeLessThan(5);
 });

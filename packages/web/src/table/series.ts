@@ -1,4 +1,5 @@
-// Several actions with one press: entered one after another, each shown before the next, and stopped by another press.
+// Several actions with one press: entered one after another, each shown before the next. Another press stops it: that
+// of its own button, or whatever else is done at the table.
 
 import type { View } from '@messdeck/engine';
 import { type Signal, signal } from '@preact/signals';
@@ -15,8 +16,15 @@ export class Series {
   /** Whether it is being entered. */
   readonly runs: Signal<boolean> = signal(false);
 
-  /** Enters action after action until there is none, one is refused, somebody else changed the table, or it is stopped. */
-  async enter(model: TableModel, next: Next): Promise<void> {
+  private readonly model: TableModel;
+
+  constructor(model: TableModel) {
+    this.model = model;
+  }
+
+  /** Enters action after action until there is none, one is refused, or it is stopped. */
+  async enter(next: Next): Promise<void> {
+    const { model } = this;
     if (this.runs.value) return;
     this.runs.value = true;
     model.picked.value = [];

@@ -21,7 +21,6 @@ import { Plaques } from './plaques.tsx';
 import { Rules } from './rules-drawer.tsx';
 import { Sheet } from './sheet.tsx';
 import { play } from './sound.ts';
-import { LastTrick } from './trick.tsx';
 
 /** How long the last card of a match is looked at before the ceremony. */
 const LAST_LOOK = 1600;
@@ -39,7 +38,7 @@ export function Stage({ model, layout }: StageProps): JSX.Element {
   useKeys(model);
   useArrival('#ask, #won');
   if (ended.value) return <End model={model} ending={layout.ending} onLook={() => (ended.value = false)} />;
-  const { Middle } = layout;
+  const { Middle, LastTrick } = layout;
   const view = model.view.value;
   return (
     <div class="table" ref={root} data-game={model.game.id} data-phase={view.phase}>
@@ -66,9 +65,9 @@ export function Stage({ model, layout }: StageProps): JSX.Element {
       <Panel id="settings" title="Settings">
         <SettingsForm />
       </Panel>
-      {layout.trick && (
+      {LastTrick && (
         <Panel id="last" title="The last trick">
-          <LastTrick model={model} place={layout.trick} trick={layout.lastTrick?.(model)} />
+          <LastTrick model={model} />
         </Panel>
       )}
       {layout.Drawers && <layout.Drawers model={model} />}

@@ -78,16 +78,18 @@ function Slot({ words }: { readonly words: string }): JSX.Element {
   );
 }
 
-interface LastTrickProps {
-  readonly model: TableModel;
-  readonly place: string;
-  /** The trick, where the layout knows more than the stream tells of every game. */
-  readonly trick?: Trick | undefined;
+/** The drawer of a game whose tricks are played into a place. */
+export function lastTrickIn(place: string): (props: { model: TableModel }) => JSX.Element {
+  return ({ model }) => <TakenTrick model={model} trick={lastTrick(model.table.entries.value, place)} />;
 }
 
-/** The last trick, small. */
-export function LastTrick({ model, place, trick }: LastTrickProps): JSX.Element {
-  const { cards, taker } = trick ?? lastTrick(model.table.entries.value, place);
+interface TakenTrickProps {
+  readonly model: TableModel;
+  readonly trick: Trick;
+}
+
+/** A trick that was taken, small. */
+export function TakenTrick({ model, trick: { cards, taker } }: TakenTrickProps): JSX.Element {
   if (cards.length === 0) return <p>Nothing has been taken yet in this hand.</p>;
   return (
     <ol class="last-trick">

@@ -2,18 +2,16 @@
 
 import { orderOf, type View } from '@messdeck/engine';
 import type { JSX } from 'preact';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import { settings } from '../../settings/settings.ts';
 import type { Choice } from '../../table/choices.ts';
 import type { TableModel } from '../../table/model.ts';
-import { Series } from '../../table/series.ts';
 import { Hold } from '../../table/series-hold.tsx';
 import type { LayoutProps } from '../layout.ts';
 
 export function FlagButtons({ model }: LayoutProps): JSX.Element | null {
-  const series = useMemo(() => new Series(), []);
   const choices = model.choices.value;
-  if (series.runs.value) return <Hold series={series} />;
+  if (model.series.runs.value) return <Hold model={model} />;
   if (choices.length === 0) return null;
   const several = model.picked.value.length === 0 && flights(model).length > 1;
   const goOn = choices.filter(({ verb }) => verb === 'deal' || verb === 'turn');
@@ -26,7 +24,7 @@ export function FlagButtons({ model }: LayoutProps): JSX.Element | null {
           type="button"
           class="btn"
           data-action="fly all"
-          onClick={() => void series.enter(model, nextFlight)}
+          onClick={() => void model.series.enter(nextFlight)}
         >
           Fly all that fit
         </button>

@@ -63,8 +63,8 @@ export function StockPile({ model, seat }: PileProps): JSX.Element {
   const cards = (model.view.value.places[place] ?? []) as string[];
   const mine = seat === model.seat || model.seat === null;
   const alone = model.names.length === 1;
-  const under = alone ? cards.slice(-1 - UNDER, -1) : [];
-  const top = cards.at(-1);
+  const shown = cards.slice(alone ? -1 - UNDER : -1);
+  const knows = mine || model.table.rules['packs'] === 'shared';
   return (
     <Named
       place={place}
@@ -72,27 +72,27 @@ export function StockPile({ model, seat }: PileProps): JSX.Element {
       short={mine ? 'Stock' : model.names[seat]!}
       count={cards.length}
     >
-      <div class="stock" style={`--under:${alone ? UNDER : 0};--shown:${under.length}`}>
-        {under.map((card) => (
-          <Card key={card} model={model} card={card} place={place} />
-        ))}
-        {top === undefined ? (
-          <div class="slot" aria-hidden="true" />
-        ) : mine || model.table.rules['packs'] === 'shared' ? (
-          <Card key={top} model={model} card={top} place={place} />
-        ) : (
-          <Picture model={model} card={top} />
+      <div class="stock" style={`--under:${alone ? UNDER : 0}`}>
+        {shown.length === 0 && <div class="slot" aria-hidden="true" />}
+        {/* In one list: a card that the next one covers stays as it is. */}
+        {shown.map((card) =>
+          knows ? (
+            <Card key={card} model={model} card={card} place={place} />
+          ) : (
+            <Picture key={card} model={model} card={card} />
+          ),
         )}
       </div>
     </Named>
   );
 }
 
-/** The hand, face down: a tap deals, or turns the stock over when it is empty. */
+/** The hand, face down: a tap deals, or turns the stock over when it is empty; while cards are dealt on, it holds. */
 export function HandPile({ model, seat }: PileProps): JSX.Element {
   const place = `hand:${seat}`;
   const count = model.view.value.places[place]?.length ?? 0;
   const action = model.view.value.legal.find((text) => text === 'deal' || text === 'turn');
+  const runs = model.series.runs.value;
   const shown = count > 0 ? <Back model={model} /> : <div class="slot">{action ? 'turn over' : ''}</div>;
   return (
     <Named place={place} title="Hand" count={count}>
@@ -100,11 +100,11 @@ export function HandPile({ model, seat }: PileProps): JSX.Element {
         <button
           type="button"
           class="dealer"
-          data-action={`pile ${action}`}
-          onClick={() => void model.act(action)}
+          data-action={runs ? 'hold' : `pile ${action}`}
+          onClick={() => (runs ? model.series.stop() : void model.act(action))}
         >
           {shown}
-          <span class="sr">{action === 'deal' ? 'Deal a card' : 'Turn the stock over'}</span>
+          <span class="sr">{runs ? 'Hold' : action === 'deal' ? 'Deal a card' : 'Turn the stock over'}</span>
         </button>
       ) : (
         shown
