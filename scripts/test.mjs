@@ -28,11 +28,11 @@ for (const [name, command, args] of checks) {
 
 /**
  * The suites: everything but the browser, then what drives one: all games by keyboard and with a finger. The same at
- * the desk and all variants take as long again: `npm run e2e` runs the whole.
+ * the desk, on a phone on its side and in all variants takes as long again: `npm run e2e` runs the whole.
  */
 const suites = [
   ['vitest.config.ts'],
-  ['vitest.e2e.config.ts', '--exclude=**/games-desk.test.ts', '--exclude=**/variants-*.test.ts'],
+  ['vitest.e2e.config.ts', '--exclude=**/games-{desk,side}.test.ts', '--exclude=**/variants-*.test.ts'],
 ];
 
 for (const [config, ...only] of suites) {

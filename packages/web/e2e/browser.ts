@@ -11,10 +11,12 @@ declare global {
   }
 }
 
-export type Size = 'phone' | 'desk';
+/** A phone upright, a phone on its side, a desk. */
+export type Size = 'phone' | 'side' | 'desk';
 
 export const SIZES: Readonly<Record<Size, { readonly width: number; readonly height: number }>> = {
   phone: { width: 390, height: 844 },
+  side: { width: 844, height: 390 },
   desk: { width: 1280, height: 800 },
 };
 
@@ -37,8 +39,8 @@ export async function openPage(browser: Browser, address: string, options: PageO
   const context = await browser.newContext({
     viewport: SIZES[size],
     colorScheme: light,
-    hasTouch: size === 'phone',
-    isMobile: size === 'phone',
+    hasTouch: size !== 'desk',
+    isMobile: size !== 'desk',
     deviceScaleFactor: 1,
     serviceWorkers: serviceWorker ? 'allow' : 'block',
     baseURL: address,

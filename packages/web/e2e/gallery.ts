@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import type { LogEvent, MatchRecord } from '@messdeck/engine';
 import type { Browser, Page } from 'playwright-core';
 import type { StoredMatch } from '../src/store.ts';
-import { openPage, SIZES, type Size } from './browser.ts';
+import { openPage, SIZES } from './browser.ts';
 import { Pointer } from './hands.ts';
 import { play } from './player.ts';
 import { RECORDED, type RecordedScene, SCENES, type Scene } from './scenes.ts';
@@ -106,7 +106,7 @@ async function writeDown({ match, log }: { match: StoredMatch; log: readonly Log
 
 /** The page as it stands, four times. */
 async function picture({ keep, tell }: Camera, page: Page, name: string): Promise<void> {
-  for (const size of Object.keys(SIZES) as Size[]) {
+  for (const size of ['phone', 'desk'] as const) {
     await page.setViewportSize(SIZES[size]);
     await page.mouse.move(0, 0);
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());

@@ -47,7 +47,7 @@ export function playedOnce<E>(play: () => Promise<E>): () => Promise<E> {
 
 export async function playByPointer(setting: Setting, size: Size): Promise<PointerEvidence> {
   return onKeptPage({ size, speed: setting.speed ?? 20 }, async (page) => {
-    const hands = new Pointer(size === 'phone');
+    const hands = new Pointer(size !== 'desk');
     const inspector = new Inspector(page);
     await sitDown(page, hands, setting);
     const leaks = size === 'desk' ? await LeakWatch.begin(page, setting.game) : undefined;

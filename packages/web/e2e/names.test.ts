@@ -28,6 +28,15 @@ function answers(page: Page): { readonly asked: Locator; readonly cards: Locator
   return { asked, cards: hand.getByRole('button', { disabled: false, pressed: false }) };
 }
 
+/** How long something that has just gone is waited for: what was pressed stays until the table has answered. */
+const PASSES = 2000;
+
+const pressed = (click: Promise<void>): Promise<boolean> =>
+  click.then(
+    () => true,
+    () => false,
+  );
+
 test('a Tactics match through accessible names alone', async () => {
   await withPage({}, async (page) => {
     await setTheTable(page);
@@ -42,18 +51,12 @@ test('a Tactics match through accessible names alone', async () => {
       if (bid !== undefined) {
         const company = bids.getByRole('radio', { name: /^Cavalry$/i });
         if ((await company.count()) > 0) await choose(company);
-        await asked
-          .filter({ hasText: /^Bid .*Cavalry/i })
-          .first()
-          .click();
+        const choice = asked.filter({ hasText: /^Bid .*Cavalry/i }).first();
+        await pressed(choice.click({ timeout: PASSES }));
       } else if (buttons.length > 0) {
-        await asked.first().click();
-        played++;
+        if (await pressed(asked.first().click({ timeout: PASSES }))) played++;
       } else if ((await cards.count()) > 0) {
-        await cards
-          .first()
-          .click({ position: { x: 14, y: 30 }, timeout: 2000 })
-          .catch(() => undefined);
+        await pressed(cards.first().click({ position: { x: 14, y: 30 }, timeout: PASSES }));
       } else {
         await page.waitForTimeout(40);
       }

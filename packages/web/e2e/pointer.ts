@@ -1,7 +1,7 @@
 // What the tests ask of every match by pointer.
 
 import { describe, expect, test } from 'vitest';
-import type { Size } from './browser.ts';
+import { SIZES, type Size } from './browser.ts';
 import { playByPointer, playedOnce } from './match.ts';
 import type { Setting } from './tables.ts';
 
@@ -9,7 +9,8 @@ import type { Setting } from './tables.ts';
 export const ENDINGS: RegExp = / wins?$|drawn|come out|came out/;
 
 export function testByPointer(settings: readonly Setting[], size: Size): void {
-  const how = size === 'phone' ? 'with a finger at 390 × 844' : 'with the mouse at 1280 × 800';
+  const { width, height } = SIZES[size];
+  const how = `with ${size === 'desk' ? 'the mouse' : 'a finger'} at ${width} × ${height}`;
   describe.each(settings)(`$title ${how}`, (setting) => {
     const match = playedOnce(() => playByPointer(setting, size));
 
@@ -21,7 +22,7 @@ export function testByPointer(settings: readonly Setting[], size: Size): void {
       expect((await match()).violations).toEqual([]);
     });
 
-    if (size === 'phone') {
+    if (size !== 'desk') {
       test('has targets for a finger and nothing beyond the edge', async () => {
         const { tooSmall, sideways } = await match();
         expect(tooSmall).toEqual([]);

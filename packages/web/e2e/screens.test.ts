@@ -3,17 +3,17 @@
 import { expect, test } from 'vitest';
 import { boxes } from '../src/catalog.ts';
 import { Inspector } from './axe.ts';
-import type { Size } from './browser.ts';
+import { SIZES, type Size } from './browser.ts';
 import { Pointer } from './hands.ts';
 import { openBox, sitDown } from './shelf.ts';
 import { GAMES } from './tables.ts';
 import { withPage } from './visit.ts';
 
-const sizes: readonly Size[] = ['phone', 'desk'];
+const sizes = Object.keys(SIZES) as Size[];
 
 test.each(sizes)('shelf and settings on the %s', async (size) => {
   await withPage({ size }, async (page) => {
-    const hands = new Pointer(size === 'phone');
+    const hands = new Pointer(size !== 'desk');
     const inspector = new Inspector(page);
     for (const { games } of boxes) {
       await openBox(page, hands, games[0]!.id);
