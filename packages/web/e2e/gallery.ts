@@ -1,13 +1,12 @@
 // Takes the pictures of the gallery: shelf, set-up and every scene, at both sizes, by daylight and by lamplight.
 
-import { readFileSync } from 'node:fs';
-import type { LogEvent, MatchRecord } from '@messdeck/engine';
+import type { LogEvent } from '@messdeck/engine';
 import type { Browser, Page } from 'playwright-core';
 import type { StoredMatch } from '../src/store.ts';
 import { openPage, SIZES } from './browser.ts';
 import { Pointer } from './hands.ts';
 import { play } from './player.ts';
-import { RECORDED, type RecordedScene, SCENES, type Scene } from './scenes.ts';
+import { LAID, type LaidScene, SCENES, type Scene } from './scenes.ts';
 import { openBox, sitDown } from './shelf.ts';
 
 export interface Camera {
@@ -21,7 +20,6 @@ export interface Camera {
 }
 
 const mouse = new Pointer(false);
-const RECORDS = new URL('../../../records/conformance/full/', import.meta.url);
 const LIGHTS = ['light', 'dark'] as const;
 
 export async function takePictures(camera: Camera): Promise<void> {
@@ -30,7 +28,7 @@ export async function takePictures(camera: Camera): Promise<void> {
   if (wanted('set-the-table')) await onPage(camera, (page) => setTheTable(camera, page));
   for (const scene of SCENES.filter(({ name }) => wanted(name)))
     await onPage(camera, (page) => take(camera, page, scene), scene.setting.speed);
-  for (const scene of RECORDED.filter(({ name }) => wanted(name)))
+  for (const scene of LAID.filter(({ name }) => wanted(name)))
     await onPage(camera, (page) => layOut(camera, page, scene));
 }
 
@@ -62,29 +60,26 @@ async function take(camera: Camera, page: Page, { name, setting, when, told }: S
   await picture(camera, page, name);
 }
 
-/** Goes on with a match of which the browser has kept the beginning of a record. */
-async function layOut(
-  camera: Camera,
-  page: Page,
-  { name, game, line, events }: RecordedScene,
-): Promise<void> {
-  const records = readFileSync(new URL(`${game}.jsonl`, RECORDS), 'utf8').split('\n');
-  const { log, ...record } = JSON.parse(records[line]!) as MatchRecord;
-  const names = ['You', 'Mabel', 'Roy'];
-  const match: StoredMatch = {
-    ...record,
+/** Goes on with a match that the browser has kept. */
+async function layOut(camera: Camera, page: Page, { name, match }: LaidScene): Promise<void> {
+  const { game, rules, seats, log } = match();
+  const names = ['You', 'Mabel', 'Roy'].slice(0, seats);
+  const stored: StoredMatch = {
+    game: game.id,
+    edition: game.edition,
+    rules,
     id: name,
     seats: names.map((each, seat) => (seat === 0 ? { name: each } : { name: each, bot: 'random' })),
     seed: name,
     began: 0,
     touched: 0,
-    steps: events,
+    steps: log.length,
     scores: [],
     over: false,
   };
-  await page.evaluate(writeDown, { match, log: log.slice(0, events) });
+  await page.evaluate(writeDown, { match: stored, log });
   await page.goto(`./#/play/${name}`);
-  await page.locator('.table .hand').waitFor();
+  await page.locator('.table .ask').waitFor();
   await picture(camera, page, name);
 }
 

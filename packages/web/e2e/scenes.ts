@@ -1,5 +1,9 @@
 // The scenes of the gallery: every game in a telling position, and the tables that are hardest to lay.
 
+import { readFileSync } from 'node:fs';
+import { type Game, Match, type MatchRecord, Random, type Rules, settleRules } from '@messdeck/engine';
+import { sammysTravels } from '@messdeck/engine/games/sammys-travels';
+import { sigs } from '@messdeck/engine/games/sigs';
 import type { Look } from './reader.ts';
 import type { Setting } from './tables.ts';
 
@@ -68,11 +72,6 @@ export const SCENES: readonly Scene[] = [
   { name: 'united-states-six', setting: table('united-states', 6), when: asked(/play/, 8) },
   { name: 'sammys-travels-start', setting: table('sammys-travels', 1), when: inPhase(/start/) },
   {
-    name: 'sammys-travels',
-    setting: table('sammys-travels', 1),
-    when: ({ offers }, presses) => presses >= 60 && offers.length > 1,
-  },
-  {
     name: 'sammys-travels-shared',
     setting: table('sammys-travels', 2, { packs: 'shared' }),
     when: (_, presses) => presses >= 24,
@@ -83,15 +82,40 @@ export const SCENES: readonly Scene[] = [
   { name: 'end', setting: table('tactics', undefined, { match: 'hand' }), when: () => false },
 ];
 
-/** A scene that comes from a record, for what play by whim hardly ever brings about. */
-export interface RecordedScene {
+/** A scene that is laid out, for what play by whim hardly ever brings about. */
+export interface LaidScene {
   readonly name: string;
-  readonly game: string;
-  /** The line of the game's conformance records, and how many events of it have happened. */
-  readonly line: number;
-  readonly events: number;
+  /** The match so far. */
+  readonly match: () => Match;
 }
 
-export const RECORDED: readonly RecordedScene[] = [
-  { name: 'sigs-nineteen', game: 'sigs', line: 6, events: 32 },
+const RECORDS = new URL('../../../records/conformance/full/', import.meta.url);
+
+/** The first events of one of the conformance records. */
+function fromRecord(game: Game, line: number, events: number): Match {
+  const records = readFileSync(new URL(`${game.id}.jsonl`, RECORDS), 'utf8').split('\n');
+  const { rules, seats, log } = JSON.parse(records[line]!) as MatchRecord;
+  const match = new Match(game, rules, seats.length);
+  for (const { by, do: text } of log.slice(0, events)) match.act(by, text);
+  return match;
+}
+
+/** A journey that goes on wherever it can, until so many states have been seen and another can be. */
+function journey(start: string, states: number): Match {
+  const game = sammysTravels as Game;
+  const match = new Match(game, settleRules(game, {}, 1) as Rules, 1);
+  const random = new Random('12', game.id, 0);
+  match.act(0, `start ${start}`);
+  for (;;) {
+    const { legal, places } = match.view(0);
+    const onward = legal.find((text) => text.startsWith('transfer '));
+    if (onward && places['travel:0']!.length === states) return match;
+    if (legal.length === 0) match.chance(random);
+    else match.act(0, onward ?? legal.find((text) => text === 'deal' || text === 'turn')!);
+  }
+}
+
+export const LAID: readonly LaidScene[] = [
+  { name: 'sigs-nineteen', match: () => fromRecord(sigs as Game, 6, 32) },
+  { name: 'sammys-travels', match: () => journey('CA', 16) },
 ];

@@ -84,7 +84,7 @@ function VotesBar({ model, branch }: LayoutProps & { readonly branch: Branch }):
     <span class={party === ours ? 'ours' : undefined}>
       <span class="wide">{TITLES[party]}</span>
       <span class="phone">{SHORT[party]}</span>
-      {party === ours && ' (ours)'}
+      {party === ours && <span class="whose"> (ours)</span>}
     </span>
   );
   return (
