@@ -118,5 +118,7 @@ async function picture({ keep, tell }: Camera, page: Page, name: string): Promis
 async function settled(): Promise<void> {
   await document.fonts.ready;
   await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
+  const transitions = document.getAnimations().filter((each) => each instanceof CSSTransition);
+  await Promise.allSettled(transitions.map(({ finished }) => finished));
   scrollTo(0, 0);
 }
