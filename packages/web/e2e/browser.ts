@@ -20,6 +20,9 @@ export const SIZES: Readonly<Record<Size, { readonly width: number; readonly hei
   desk: { width: 1280, height: 800 },
 };
 
+/** Whether it is worked with a finger. */
+export const isTouched = (size: Size): boolean => size !== 'desk';
+
 export interface PageOptions {
   readonly size?: Size;
   readonly light?: 'light' | 'dark';
@@ -39,8 +42,8 @@ export async function openPage(browser: Browser, address: string, options: PageO
   const context = await browser.newContext({
     viewport: SIZES[size],
     colorScheme: light,
-    hasTouch: size !== 'desk',
-    isMobile: size !== 'desk',
+    hasTouch: isTouched(size),
+    isMobile: isTouched(size),
     deviceScaleFactor: 1,
     serviceWorkers: serviceWorker ? 'allow' : 'block',
     baseURL: address,

@@ -2,7 +2,7 @@
 
 import type { Page } from 'playwright-core';
 import { Inspector } from './axe.ts';
-import type { Size } from './browser.ts';
+import { isTouched, type Size } from './browser.ts';
 import { keyboard, Pointer } from './hands.ts';
 import { LeakWatch } from './leaks.ts';
 import { play } from './player.ts';
@@ -47,7 +47,7 @@ export function playedOnce<E>(play: () => Promise<E>): () => Promise<E> {
 
 export async function playByPointer(setting: Setting, size: Size): Promise<PointerEvidence> {
   return onKeptPage({ size, speed: setting.speed ?? 20 }, async (page) => {
-    const hands = new Pointer(size !== 'desk');
+    const hands = new Pointer(isTouched(size));
     const inspector = new Inspector(page);
     await sitDown(page, hands, setting);
     const leaks = size === 'desk' ? await LeakWatch.begin(page, setting.game) : undefined;

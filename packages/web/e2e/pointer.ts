@@ -1,7 +1,7 @@
 // What the tests ask of every match by pointer.
 
 import { describe, expect, test } from 'vitest';
-import { SIZES, type Size } from './browser.ts';
+import { isTouched, SIZES, type Size } from './browser.ts';
 import { playByPointer, playedOnce } from './match.ts';
 import type { Setting } from './tables.ts';
 
@@ -10,7 +10,7 @@ export const ENDINGS: RegExp = / wins?$|drawn|come out|came out/;
 
 export function testByPointer(settings: readonly Setting[], size: Size): void {
   const { width, height } = SIZES[size];
-  const how = `with ${size === 'desk' ? 'the mouse' : 'a finger'} at ${width} × ${height}`;
+  const how = `with ${isTouched(size) ? 'a finger' : 'the mouse'} at ${width} × ${height}`;
   describe.each(settings)(`$title ${how}`, (setting) => {
     const match = playedOnce(() => playByPointer(setting, size));
 
@@ -22,7 +22,7 @@ export function testByPointer(settings: readonly Setting[], size: Size): void {
       expect((await match()).violations).toEqual([]);
     });
 
-    if (size !== 'desk') {
+    if (isTouched(size)) {
       test('has targets for a finger and nothing beyond the edge', async () => {
         const { tooSmall, sideways } = await match();
         expect(tooSmall).toEqual([]);

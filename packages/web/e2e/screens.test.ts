@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import { boxes } from '../src/catalog.ts';
 import { Inspector } from './axe.ts';
-import { SIZES, type Size } from './browser.ts';
+import { isTouched, SIZES, type Size } from './browser.ts';
 import { Pointer } from './hands.ts';
 import { openBox, sitDown } from './shelf.ts';
 import { GAMES } from './tables.ts';
@@ -13,7 +13,7 @@ const sizes = Object.keys(SIZES) as Size[];
 
 test.each(sizes)('shelf and settings on the %s', async (size) => {
   await withPage({ size }, async (page) => {
-    const hands = new Pointer(size !== 'desk');
+    const hands = new Pointer(isTouched(size));
     const inspector = new Inspector(page);
     for (const { games } of boxes) {
       await openBox(page, hands, games[0]!.id);

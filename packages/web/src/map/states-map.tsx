@@ -63,7 +63,7 @@ function usePicture(options: MapOptions): JSX.Element {
     });
     known.current = new Map(nodes);
     return picture(drawing, options.title, [...known.current.values()]);
-  }, [drawing, options.title]);
+  }, [drawing]);
 }
 
 const picture = (
