@@ -41,8 +41,8 @@ export function ensureInstalled() {
 /** Compiles the packages when a source has changed. */
 export function ensureBuilt() {
   ensureInstalled();
-  const sources = ['engine/src', 'engine/laws', 'bots/src', 'cli/src'].map((folder) =>
-    join(root, 'packages', folder),
+  const sources = ['engine/src', 'engine/laws', 'bots/src', 'host/src', 'faces/src', 'cli/src'].map(
+    (folder) => join(root, 'packages', folder),
   );
   const wanted = fingerprint(sources);
   if (stamp('built') === wanted && existsSync(join(root, 'packages/cli/dist/main.js'))) return;
@@ -58,6 +58,8 @@ export function ensurePage() {
   const inputs = [
     'packages/engine/src',
     'packages/bots/src',
+    'packages/host/src',
+    'packages/faces/src',
     'packages/web/src',
     'packages/web/public',
     'docs/rules',

@@ -25,7 +25,7 @@ function edition(): Plugin {
   };
 }
 
-const WORKER = "new URL('../worker/main.ts', import.meta.url)";
+const WORKER = "new URL('./worker.ts', import.meta.url)";
 
 /** Builds the worker together with the page, so that both load the same files: the rules of a game come once. */
 function sharedWorker(): Plugin {
@@ -34,9 +34,9 @@ function sharedWorker(): Plugin {
     apply: 'build',
     enforce: 'pre',
     transform(code, id) {
-      if (!id.endsWith('/table/local-table.ts')) return undefined;
+      if (!id.endsWith('/sources/local/local-table.ts')) return undefined;
       if (!code.includes(WORKER)) this.error('The worker is no longer started as expected.');
-      const worker = this.emitFile({ type: 'chunk', id: 'src/worker/main.ts', name: 'worker' });
+      const worker = this.emitFile({ type: 'chunk', id: 'src/sources/local/worker.ts', name: 'worker' });
       return code.replace(WORKER, `import.meta.ROLLDOWN_FILE_URL_${worker}`);
     },
   };

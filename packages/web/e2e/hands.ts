@@ -1,7 +1,7 @@
 // The two ways to work the page: the keyboard alone, and the pointer (a mouse at the desk, a finger on the phone).
 
+import { walk } from '@messdeck/faces/map/walk';
 import type { Page } from 'playwright-core';
-import { walk } from '../src/map/walk.ts';
 import type { MapWalk, Spot } from './reader.ts';
 
 export interface Hands {

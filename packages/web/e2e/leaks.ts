@@ -2,8 +2,8 @@
 // What it may know is what its stream has shown since the cards were dealt.
 
 import { findGame, isRefusal, type Pack } from '@messdeck/engine';
+import { type Faces, loadFaces, type PackId } from '@messdeck/faces';
 import type { CDPSession, Page } from 'playwright-core';
-import { type Faces, loadFaces, type PackId } from '../src/cards/index.ts';
 
 /** Where every card is named whoever holds it: the map's own labels, rules, lists of all states. */
 const PUBLIC = '.map, #rules, #history, select';

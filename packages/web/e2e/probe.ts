@@ -2,7 +2,7 @@
 // without a focus, and everything that went wrong. Runs before the page's own code and changes nothing of it.
 
 import type { Entry, View } from '@messdeck/engine';
-import type { Told } from '../src/worker/messages.ts';
+import type { Told } from '@messdeck/host';
 
 export interface Probe {
   /** Everything the worker has told, in order. */

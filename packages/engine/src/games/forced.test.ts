@@ -4,9 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { atTable, legalAt, play } from '../../test/table.ts';
 import type { Match } from '../index.ts';
 import { sammy } from '../packs/sammy.ts';
+import { nationalContest } from './national-contest/index.ts';
 import type { NationalContest } from './national-contest/position.ts';
-import { nationalContest } from './national-contest.ts';
-import { sammysTravels } from './sammys-travels.ts';
+import { sammysTravels } from './sammys-travels/index.ts';
 
 describe('A National Contest: passes that are public', () => {
   /** Dealer seat 0, cards in the pack's order, as in the page's worked examples. */

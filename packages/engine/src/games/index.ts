@@ -2,18 +2,18 @@
 
 import type { Game } from '../game.ts';
 import { type Refusal, refuse as refuseWith } from '../refusal.ts';
-import { armedForces } from './armed-forces.ts';
-import { bang } from './bang.ts';
-import { doBoy } from './do-boy.ts';
-import { flag } from './flag.ts';
-import { militac } from './militac.ts';
-import { nationalContest } from './national-contest.ts';
-import { sammy } from './sammy.ts';
-import { sammysTravels } from './sammys-travels.ts';
-import { sigs } from './sigs.ts';
-import { skirmish } from './skirmish.ts';
-import { tactics } from './tactics.ts';
-import { unitedStates } from './united-states.ts';
+import { armedForces } from './armed-forces/index.ts';
+import { bang } from './bang/index.ts';
+import { doBoy } from './do-boy/index.ts';
+import { flag } from './flag/index.ts';
+import { militac } from './militac/index.ts';
+import { nationalContest } from './national-contest/index.ts';
+import { sammy } from './sammy/index.ts';
+import { sammysTravels } from './sammys-travels/index.ts';
+import { sigs } from './sigs/index.ts';
+import { skirmish } from './skirmish/index.ts';
+import { tactics } from './tactics/index.ts';
+import { unitedStates } from './united-states/index.ts';
 
 export const games: readonly Game[] = [
   tactics,

@@ -1,7 +1,7 @@
 // The settings as a form: every choice is a row of radio buttons and holds at once.
 
 import type { JSX } from 'preact';
-import { useArrival } from '../arrival.ts';
+import { useArrival } from '../app/arrival.ts';
 import { CHOICES, type Settings, set, settings } from './settings.ts';
 
 export function SettingsForm(): JSX.Element {

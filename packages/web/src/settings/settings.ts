@@ -1,8 +1,8 @@
 // What a player has set: light, cloth, card size, motion, sound, pace. Kept in localStorage rather than with the
 // matches, because it must be known before the first paint.
 
+import type { Pace, Reaction, Timing, WindowLength } from '@messdeck/host';
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import type { Pace, Reaction, Timing, WindowLength } from '../worker/timing.ts';
 
 export interface Settings {
   readonly light: 'system' | 'light' | 'dark';

@@ -1,10 +1,10 @@
 // A box on the shelf: a lid that opens, cards that look out of it, and the tray with its games.
 
+import { loadFaces } from '@messdeck/faces';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { loadFaces } from '../cards/index.ts';
-import type { Box, ShelfGame } from '../catalog.ts';
+import type { Box, ShelfGame } from '../app/catalog.ts';
 import { emblem } from './emblems.ts';
 
 export interface BoxProps {

@@ -1,8 +1,8 @@
 // What was left unfinished: the last match first, the others behind a fold.
 
 import type { JSX } from 'preact';
-import { findOnShelf } from '../catalog.ts';
-import type { StoredMatch } from '../session.ts';
+import { findOnShelf } from '../app/catalog.ts';
+import type { StoredMatch } from '../sources/local/session.ts';
 import { howItStands, whenPlayed, withWhom } from './unfinished.ts';
 
 export interface ContinueProps {

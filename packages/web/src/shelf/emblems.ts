@@ -1,11 +1,11 @@
 // The emblems on the lids, in the packs' own ornaments: companies, branches, chevrons, Sammy's hat, service marks.
 
-import { MARKS } from '../cards/armed-forces/marks.ts';
-import type { Service } from '../cards/armed-forces/paper.ts';
-import type { PackId } from '../cards/index.ts';
-import { device } from '../cards/parker/devices.ts';
-import { anchor, campaignHat } from '../cards/skirmish/figures.ts';
-import { n, starPath } from '../cards/svg.ts';
+import type { PackId } from '@messdeck/faces';
+import { MARKS } from '@messdeck/faces/armed-forces/marks';
+import type { Service } from '@messdeck/faces/armed-forces/paper';
+import { device } from '@messdeck/faces/parker/devices';
+import { anchor, campaignHat } from '@messdeck/faces/skirmish/figures';
+import { n, starPath } from '@messdeck/faces/svg';
 
 const PAPER = '#f6efdd';
 const INK = '#1d2430';

@@ -3,10 +3,16 @@
 import { type Signal, signal, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import '../styles/shelf.css';
-import { useArrival } from '../arrival.ts';
-import { boxes, findOnShelf, type ShelfGame } from '../catalog.ts';
-import { abandonMatch, newSeed, openMatch, type StoredMatch, unfinishedMatches } from '../session.ts';
+import { useArrival } from '../app/arrival.ts';
+import { boxes, findOnShelf, type ShelfGame } from '../app/catalog.ts';
 import { seatPlayers } from '../setup/players.ts';
+import {
+  abandonMatch,
+  newSeed,
+  openMatch,
+  type StoredMatch,
+  unfinishedMatches,
+} from '../sources/local/session.ts';
 import { BoxOnShelf } from './box.tsx';
 import { Continue } from './continue.tsx';
 

@@ -1,6 +1,6 @@
 // Unfinished matches in words: who plays, how it stands, when it was last played.
 
-import type { StoredMatch } from '../session.ts';
+import type { StoredMatch } from '../sources/local/session.ts';
 
 /** "Roy, Mabel and Otto". */
 function list(names: readonly string[]): string {

@@ -6,8 +6,8 @@ import { armedForces } from '@messdeck/engine/packs/armed-forces';
 import { parker } from '@messdeck/engine/packs/parker';
 import { sigs } from '@messdeck/engine/packs/sigs';
 import { skirmish } from '@messdeck/engine/packs/skirmish';
+import { loadFaces } from '@messdeck/faces';
 import { describe, expect, test } from 'vitest';
-import { loadFaces } from '../cards/index.ts';
 
 type Light = 'day' | 'lamp';
 type Colours = Readonly<Record<string, string>>;

@@ -3,10 +3,10 @@
 import { orderOf } from '@messdeck/engine';
 import type { JSX } from 'preact';
 import type { Layout } from '../layouts/index.ts';
+import { openRule } from '../play/rules-drawer.tsx';
 import { type Choice, complete, progress, withCards, withoutCards } from './choices.ts';
 import { chosenWords, wordBoxes } from './chooser.tsx';
 import type { TableModel } from './model.ts';
-import { openRule } from './rules-drawer.tsx';
 import { list } from './words.ts';
 
 /** As many actions as are offered by name; beyond that cards are picked first. */

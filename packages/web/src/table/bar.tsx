@@ -2,9 +2,9 @@
 
 import type { JSX } from 'preact';
 import type { Layout } from '../layouts/index.ts';
+import { openRule } from '../play/rules-drawer.tsx';
 import type { TableModel } from './model.ts';
 import { SORTINGS } from './order.ts';
-import { openRule } from './rules-drawer.tsx';
 import { columns } from './sheet.tsx';
 import { figure, list } from './words.ts';
 

@@ -2,7 +2,7 @@
 
 import { isRefusal } from '@messdeck/engine';
 import type { ComponentChildren, JSX } from 'preact';
-import { newSeed, openMatch } from '../session.ts';
+import { newSeed, openMatch } from '../sources/local/session.ts';
 import type { TableModel } from './model.ts';
 import { Sheet } from './sheet.tsx';
 import { figure, list } from './words.ts';

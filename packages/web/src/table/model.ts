@@ -2,12 +2,12 @@
 // every part and every layout reads from it.
 
 import type { Game, View } from '@messdeck/engine';
+import type { Faces } from '@messdeck/faces';
 import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import type { Faces } from '../cards/index.ts';
+import type { Table } from '../sources/table.ts';
 import { type Choice, complete, onPlace, pick, pickable, probe, readChoices, withCards } from './choices.ts';
 import { inOrder, type Sorting } from './order.ts';
 import { Series } from './series.ts';
-import type { Table } from './table.ts';
 import { namesFor, ruleIds } from './words.ts';
 
 /** Why something could not be done, and the card it was about. */

@@ -4,9 +4,9 @@ import { refuse, type View } from '@messdeck/engine';
 import { sammy } from '@messdeck/engine/packs/sammy';
 import { signal } from '@preact/signals';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Table } from '../sources/table.ts';
 import { TableModel } from './model.ts';
 import { Series } from './series.ts';
-import type { Table } from './table.ts';
 
 /** A table on which `deal` is legal as often as there are cards. */
 function tableWith(cards: number, refusedAt = -1): { model: TableModel; acted: string[]; said: string[] } {

@@ -4,8 +4,9 @@ import type { Entry } from '@messdeck/engine';
 import { effect, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
-import { useArrival } from '../arrival.ts';
+import { useArrival } from '../app/arrival.ts';
 import type { Layout } from '../layouts/index.ts';
+import { Rules } from '../play/rules-drawer.tsx';
 import { SettingsForm } from '../settings/settings-form.tsx';
 import { Announcements } from './announcements.tsx';
 import { Ask } from './ask.tsx';
@@ -18,7 +19,6 @@ import { Log } from './log.tsx';
 import type { TableModel } from './model.ts';
 import { Panel } from './panel.tsx';
 import { Plaques } from './plaques.tsx';
-import { Rules } from './rules-drawer.tsx';
 import { Sheet } from './sheet.tsx';
 import { play } from './sound.ts';
 

@@ -1,7 +1,7 @@
 // Events in the words of the page: the log and the announcements speak to the player as "you".
 
 import { type Entry, type Game, nameSeats, orderOf, reportOf } from '@messdeck/engine';
-import type { Table } from './table.ts';
+import type { Table } from '../sources/table.ts';
 
 /** Names as the page says them: the player's own seat is "You". */
 export function namesFor(table: Table): string[] {

@@ -3,9 +3,9 @@
 
 import { worthOfServices } from '@messdeck/engine/games/armed-forces';
 import { services } from '@messdeck/engine/packs/armed-forces';
+import { MARKS } from '@messdeck/faces/armed-forces/marks';
+import type { Service } from '@messdeck/faces/armed-forces/paper';
 import type { JSX } from 'preact';
-import { MARKS } from '../../cards/armed-forces/marks.ts';
-import type { Service } from '../../cards/armed-forces/paper.ts';
 import type { TableModel } from '../../table/model.ts';
 
 const SHORT: Readonly<Record<string, string>> = { MC: 'Marines', CG: 'Coast G.' };

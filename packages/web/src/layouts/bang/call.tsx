@@ -4,8 +4,8 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { settings } from '../../settings/settings.ts';
+import type { LayoutProps } from '../../table/layout.ts';
 import type { TableModel } from '../../table/model.ts';
-import type { LayoutProps } from '../layout.ts';
 import { lastLaid } from './ring.tsx';
 
 export function BangSentence({ model }: LayoutProps): JSX.Element {

@@ -1,7 +1,7 @@
 // Who has how many cards, in hand and in the pile.
 
 import type { JSX } from 'preact';
-import type { LayoutProps } from '../layout.ts';
+import type { LayoutProps } from '../../table/layout.ts';
 
 export function Owned({ model }: LayoutProps): JSX.Element {
   const { places, scores, facts } = model.view.value;

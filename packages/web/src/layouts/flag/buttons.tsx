@@ -5,9 +5,9 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { settings } from '../../settings/settings.ts';
 import type { Choice } from '../../table/choices.ts';
+import type { LayoutProps } from '../../table/layout.ts';
 import type { TableModel } from '../../table/model.ts';
 import { Hold } from '../../table/series-hold.tsx';
-import type { LayoutProps } from '../layout.ts';
 
 export function FlagButtons({ model }: LayoutProps): JSX.Element | null {
   const choices = model.choices.value;

@@ -3,8 +3,8 @@
 import type { JSX } from 'preact';
 import { Back, Face } from '../../table/card.tsx';
 import { dragCard } from '../../table/drag.ts';
+import type { LayoutProps } from '../../table/layout.ts';
 import type { TableModel } from '../../table/model.ts';
-import type { LayoutProps } from '../layout.ts';
 import { dropRun, flight, isPicked, movesOf, tapRun } from './plays.ts';
 
 /** As many cards of the waste as are fanned; the others lie under them. */

@@ -3,8 +3,8 @@
 import { attained } from '@messdeck/engine/games/flag';
 import { ranks, sammy, suits } from '@messdeck/engine/packs/sammy';
 import type { JSX } from 'preact';
+import type { LayoutProps } from '../../table/layout.ts';
 import type { TableModel } from '../../table/model.ts';
-import type { LayoutProps } from '../layout.ts';
 import { SuitPip } from './pips.tsx';
 import { flight } from './plays.ts';
 

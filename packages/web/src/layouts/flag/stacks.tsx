@@ -5,9 +5,9 @@ import type { JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Back, Face } from '../../table/card.tsx';
 import { dragCard } from '../../table/drag.ts';
+import type { LayoutProps } from '../../table/layout.ts';
 import type { TableModel } from '../../table/model.ts';
 import { Target } from '../../table/places.tsx';
-import type { LayoutProps } from '../layout.ts';
 import { dropRun, flight, isPicked, movesOf, type Taken, tapRun } from './plays.ts';
 import { heightOf, squeeze } from './squeeze.ts';
 

@@ -4,9 +4,9 @@ import { sammy } from '@messdeck/engine/packs/sammy';
 import { electionHistory, electionRows } from '@messdeck/engine/packs/sammy-elections';
 import { type Signal, signal } from '@preact/signals';
 import type { JSX } from 'preact';
+import type { LayoutProps } from '../../table/layout.ts';
 import { Panel } from '../../table/panel.tsx';
 import { list } from '../../table/words.ts';
-import type { LayoutProps } from '../layout.ts';
 import { whereIs } from './contest.ts';
 
 interface ThirdParty {

@@ -2,7 +2,7 @@
 
 import type { View } from '@messdeck/engine';
 import { type SammyCard, sammy, totals } from '@messdeck/engine/packs/sammy';
-import type { Mark } from '../../map/states-map.tsx';
+import type { Mark } from '../../table/states-map.tsx';
 
 export const PARTIES: readonly string[] = ['democratic', 'republican'];
 

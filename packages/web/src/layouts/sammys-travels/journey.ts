@@ -2,8 +2,8 @@
 
 import type { View } from '@messdeck/engine';
 import { sammy } from '@messdeck/engine/packs/sammy';
-import type { Mark } from '../../map/states-map.tsx';
 import type { Next } from '../../table/series.ts';
+import type { Mark } from '../../table/states-map.tsx';
 
 /** From these no journey goes through all 49 (the page's "About the solitaire"). */
 const NEVER_ALL: ReadonlySet<string> = new Set(['NH', 'VT', 'MA', 'RI', 'CT', 'NY', 'GA']);

@@ -5,8 +5,8 @@ import { useEffect, useLayoutEffect } from 'preact/hooks';
 import { settings } from '../../settings/settings.ts';
 import { Buttons, Sentence, TimeLeft } from '../../table/ask.tsx';
 import type { Choice } from '../../table/choices.ts';
+import type { LayoutProps } from '../../table/layout.ts';
 import type { TableModel } from '../../table/model.ts';
-import type { LayoutProps } from '../layout.ts';
 import { callHalt, callOpen, type Discarded, discardOpen, drawWanted, haltsNow, letPass } from './halt.ts';
 import { drawsNow, labelOf, playsNow } from './plays.ts';
 

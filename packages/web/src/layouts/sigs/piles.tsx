@@ -5,9 +5,9 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { Back, Face } from '../../table/card.tsx';
 import { dragCard } from '../../table/drag.ts';
+import type { LayoutProps } from '../../table/layout.ts';
 import type { TableModel } from '../../table/model.ts';
 import { Panel } from '../../table/panel.tsx';
-import type { LayoutProps } from '../layout.ts';
 import { callOpen, comesNext, drawFrom } from './halt.ts';
 
 const DRAWER = 'active-pile';

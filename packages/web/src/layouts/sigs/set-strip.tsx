@@ -4,8 +4,8 @@
 import type { JSX } from 'preact';
 import { Face } from '../../table/card.tsx';
 import type { Choice } from '../../table/choices.ts';
+import type { LayoutProps } from '../../table/layout.ts';
 import type { TableModel } from '../../table/model.ts';
-import type { LayoutProps } from '../layout.ts';
 import { haltsNow } from './halt.ts';
 import { cardsOfSet, labelOf, playsNow, setsOf, spotOf, toSet } from './plays.ts';
 import { type SetFact, serviceOf, standFor, titleOfSet } from './sets.ts';

@@ -2,7 +2,7 @@
 
 import { orderOf } from '@messdeck/engine';
 import type { JSX } from 'preact';
-import type { LayoutProps } from '../layout.ts';
+import type { LayoutProps } from '../../table/layout.ts';
 
 interface ActProps extends LayoutProps {
   readonly text: string;

@@ -1,7 +1,7 @@
 // What is asked, with its first clause in bold: "Blocked: throw away two more cards", "You cut highest: choose …".
 
 import type { JSX } from 'preact';
-import type { LayoutProps } from '../layout.ts';
+import type { LayoutProps } from '../../table/layout.ts';
 
 /** A prompt as its clause before the colon, if it has one, and the rest. */
 export function clauses(prompt: string): readonly [head: string, rest: string] {

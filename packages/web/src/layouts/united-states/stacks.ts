@@ -2,8 +2,8 @@
 
 import type { View } from '@messdeck/engine';
 import type { SammyCard } from '@messdeck/engine/packs/sammy';
-import type { Mark } from '../../map/states-map.tsx';
 import type { Choice } from '../../table/choices.ts';
+import type { Mark } from '../../table/states-map.tsx';
 
 export const KANSAS = 'KS';
 /** The corners in the order of the row below the map, west to east with Kansas between. */

@@ -1,0 +1,73 @@
+// The Unauthorized Armed Forces Card Game (ARM): tricks with a face-down second round, for two to five, each for
+// himself. Rules: docs/rules/armed-forces.md. The parts of the game stand in the folder of its name.
+
+import type { Game } from '../../game.ts';
+import { armedForces as pack, services } from '../../packs/armed-forces.ts';
+import { deal, draw } from './deal.ts';
+import { imagine } from './imagine.ts';
+import { actors, apply, legal } from './play.ts';
+import { type ArmedForces, clone, start } from './position.ts';
+import { standing, tally, worthOf } from './score.ts';
+import { type ArmedForcesSeen, see, watch } from './seen.ts';
+import { notice, prompt, refuse, text, view } from './view.ts';
+
+/** ARM-17, ARM-18: what each service is worth by the intel cards on the board, for tables that show it as it stands. */
+export function worthOfServices(board: readonly string[]): Readonly<Record<string, number>> {
+  const worth = worthOf(board.map((id) => pack.find(id)!));
+  return Object.fromEntries(services.map(({ id }, service) => [id, worth[service]!]));
+}
+
+export const armedForces: Game<ArmedForces, ArmedForcesSeen> = {
+  id: 'armed-forces',
+  title: 'The Unauthorized Armed Forces Card Game',
+  edition: 1,
+  pack,
+  seats: [2, 3, 4, 5],
+  options: [
+    {
+      key: 'target',
+      values: [25, 51, 101, 201],
+      default: 101,
+      help: 'The score that ends the match.',
+    },
+    {
+      key: 'honor',
+      values: [false, true],
+      default: false,
+      help: 'Whether wrong cards can be played, and called for 15 points each.',
+      words: { false: 'Only right cards can be played', true: 'Wrong cards can be played and called' },
+    },
+  ],
+  verbs: {
+    play: ['Play $1', 'plays $1'],
+    improvise: ['Improvise $1', 'improvises with $1'],
+    pass: ['Pass', 'passes'],
+    call: ['Call $2 of seat $1', 'calls $2 of seat $1'],
+  },
+  places: {
+    hand: 'Hand',
+    board: 'Board',
+    trick: 'Trick',
+    second: 'Second card',
+    taken: 'Taken',
+    aside: 'Set aside',
+  },
+  start,
+  actors,
+  draw,
+  deal,
+  legal,
+  apply,
+  clone,
+  text,
+  refuse,
+  notice,
+  view,
+  prompt,
+  watch,
+  see,
+  imagine,
+  side: (_, seat) => seat,
+  standing,
+  tally,
+};

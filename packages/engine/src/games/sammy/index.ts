@@ -1,0 +1,92 @@
+// Sammy (SAM): bidding and tricks for two partnerships, by border states or by suits. Rules: docs/rules/sammy.md.
+
+import type { Game } from '../../game.ts';
+import { quickCall } from '../../mechanics/quick-call.ts';
+import type { Rules } from '../../options.ts';
+import { sammy as pack } from '../../packs/sammy.ts';
+import { actors, apply, deal, draw, legal } from './play.ts';
+import { BID, clone, PASS, type Sammy, sideOf, start } from './position.ts';
+import { standing } from './score.ts';
+import { imagine, type SammySeen, see, watch } from './seen.ts';
+import { view } from './view.ts';
+import { prompt, refuse, TERMS, tally, text } from './words.ts';
+
+function exclude(rules: Rules): string | undefined {
+  if (rules['partners'] !== 'changing' || rules['deals'] === 12 || rules['deals'] === 24) return undefined;
+  return `Changing partners needs 12 or 24 deals, not ${rules['deals']}: rounds of four with each partner (SAM-2).`;
+}
+
+export const sammy: Game<Sammy, SammySeen> = {
+  id: 'sammy',
+  title: 'Sammy',
+  edition: 1,
+  pack,
+  seats: [4],
+  options: [
+    {
+      key: 'mode',
+      values: ['borders', 'suits'],
+      default: 'borders',
+      help: 'How tricks are followed and won, who leads first, and whether there is a silent hand.',
+      words: { borders: 'By border states', suits: 'By suits, with a silent hand' },
+    },
+    {
+      key: 'deals',
+      values: [1, 2, 4, 8, 12, 24],
+      default: 4,
+      help: 'Length of the match in hands, passed-out hands included.',
+    },
+    {
+      key: 'partners',
+      values: ['fixed', 'changing'],
+      default: 'fixed',
+      help: 'The same partners throughout, or rounds of four hands with each partner (12 or 24 deals only).',
+      words: { fixed: 'The same partners throughout', changing: 'Everybody partners everybody' },
+    },
+    {
+      key: 'declarant',
+      values: ['starter', 'last'],
+      default: 'starter',
+      help: 'Who of the bidding side is the declarant.',
+      words: {
+        starter: 'The partner who first named the denomination',
+        last: 'The partner who made the last bid',
+      },
+    },
+    {
+      key: 'minimumBid',
+      values: [1, 6],
+      default: 1,
+      help: 'The fewest tricks a bid may declare.',
+      words: { 1: 'Any number', 6: 'Six or more' },
+    },
+  ],
+  verbs: {
+    bid: ['Bid $1, $2', 'bids $1, $2'],
+    bonus: ['Place a bonus', 'places a bonus'],
+    double: ['Double the bonus', 'doubles the bonus'],
+    pass: ['Pass', 'passes'],
+    play: ['Play $1', 'plays $1'],
+  },
+  terms: TERMS,
+  places: { hand: 'Hand', trick: 'Trick', taken: 'Taken' },
+  exclude,
+  start,
+  actors,
+  draw,
+  deal,
+  legal,
+  apply,
+  clone,
+  text,
+  refuse,
+  view,
+  prompt,
+  watch,
+  see,
+  imagine,
+  side: sideOf,
+  habit: (p, _seat, moves, count, random) => (p.phase === BID ? quickCall(moves, count, PASS, random) : -1),
+  standing,
+  tally,
+};

@@ -1,0 +1,45 @@
+// The labels on the boxes agree with the games inside them.
+
+import { games, isRefusal, settleRules } from '@messdeck/engine';
+import { loadFaces } from '@messdeck/faces';
+import { expect, test } from 'vitest';
+import { boxes, findOnShelf } from './catalog.ts';
+import { loadGame } from './games.ts';
+
+const onShelf = boxes.flatMap((box) => box.games.map((game) => ({ box, game })));
+
+test('five boxes hold the twelve games of the engine', () => {
+  expect(boxes).toHaveLength(5);
+  expect(onShelf.map(({ game }) => game.id).sort()).toEqual(games.map(({ id }) => id).sort());
+});
+
+test.each(onShelf)(
+  '$game.id: its pack, its players and the table of "play now" are the game’s own',
+  async ({ box, game: label }) => {
+    const game = await loadGame(label.id);
+    expect(game.pack.id).toBe(box.pack);
+    expect(game.seats).toContain(label.seats);
+    expect(label.players).toBe(playersOf(game.seats));
+    const rules = settleRules(game, label.rules ?? {}, label.seats);
+    expect(isRefusal(rules) ? rules.refused : 'good').toBe('good');
+  },
+);
+
+/** "4 players", "1 or 2 players", "3 to 6 players". */
+function playersOf(seats: readonly number[]): string {
+  const [least, most] = [seats[0]!, seats.at(-1)!];
+  if (least === most) return least === 1 ? '1 player' : `${least} players`;
+  return `${least} ${most - least === 1 ? 'or' : 'to'} ${most} players`;
+}
+
+test('the cards that look out of a box are in its pack', async () => {
+  for (const { pack, show } of boxes) {
+    const faces = await loadFaces(pack);
+    for (const card of show) expect(faces.face(card)).toContain('<svg');
+  }
+});
+
+test('a game is found by its id, with its box', () => {
+  expect(findOnShelf('flag')?.box.pack).toBe('sammy');
+  expect(findOnShelf('whist')).toBeUndefined();
+});

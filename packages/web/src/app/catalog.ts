@@ -1,0 +1,204 @@
+// What stands on the shelf: five boxes with twelve games, each with a line for people and a table laid for
+// "play now". Rules and options live in the engine; this is the label on the box.
+
+import type { Rules } from '@messdeck/engine';
+import type { PackId } from '@messdeck/faces';
+
+export interface ShelfGame {
+  readonly id: string;
+  readonly title: string;
+  /** One line: what it is about. */
+  readonly line: string;
+  readonly players: string;
+  readonly length: string;
+  readonly kind: string;
+  /** The table that "play now" lays: how many sit down, and which rules differ from the usual ones. */
+  readonly seats: number;
+  readonly rules?: Rules;
+}
+
+export interface Box {
+  readonly pack: PackId;
+  readonly title: string;
+  /** Who made it, and when. */
+  readonly imprint: string;
+  /** The rule sheet that the games follow. */
+  readonly source: string;
+  /** Three cards that look out of the open box. */
+  readonly show: readonly [string, string, string];
+  readonly games: readonly ShelfGame[];
+}
+
+const parker: Box = {
+  pack: 'parker',
+  title: 'Tactics & Militac',
+  imprint: 'Parker Brothers, 1919',
+  source: 'the Parker Brothers rule sheet of 1919',
+  show: ['E9', 'PRES', 'A12'],
+  games: [
+    {
+      id: 'tactics',
+      title: 'Tactics',
+      line: 'Bid for points, name the commanders, win squads and the Ordnance in them.',
+      players: '4 players',
+      length: 'three to six hands',
+      kind: 'bidding and tricks, partners',
+      seats: 4,
+      rules: { match: 'engagement' },
+    },
+    {
+      id: 'militac',
+      title: 'Militac',
+      line: 'Bid for squads, six to twelve, with one Aide to exchange. First to 50.',
+      players: '4 players',
+      length: 'three to six hands',
+      kind: 'bidding and tricks, partners',
+      seats: 4,
+    },
+    {
+      id: 'do-boy',
+      title: 'Do-Boy',
+      line: 'Keep clear of the Infantry and of the President; the fewest points win.',
+      players: '3 to 6 players',
+      length: 'six to ten hands',
+      kind: 'avoidance, each for himself',
+      seats: 4,
+    },
+    {
+      id: 'bang',
+      title: 'Bang',
+      line: 'Two piles show the same number: the first to call takes both.',
+      players: '2 to 8 players',
+      length: 'five to ten minutes',
+      kind: 'quick eyes, in real time',
+      seats: 4,
+      rules: { limit: 240 },
+    },
+  ],
+};
+
+const skirmish: Box = {
+  pack: 'skirmish',
+  title: 'Skirmish',
+  imprint: 'The Army and Navy war game',
+  source: 'the printed Skirmish rule sheet',
+  show: ['N90', 'A300', 'N100'],
+  games: [
+    {
+      id: 'skirmish',
+      title: 'Skirmish',
+      line: 'The highest number takes the trick. Nurses are worth most; Scout Spies snatch them away.',
+      players: '4 players',
+      length: 'about ten hands',
+      kind: 'tricks, Army against Navy',
+      seats: 4,
+    },
+  ],
+};
+
+const sigs: Box = {
+  pack: 'sigs',
+  title: 'SIGS',
+  imprint: 'Insignia, 1943–44',
+  source: 'the SIGS rule sheet of 1943–44',
+  show: ['M13', 'CIC', 'N18'],
+  games: [
+    {
+      id: 'sigs',
+      title: 'SIGS',
+      line: 'Runs in one service, equal ranks across them, wild auxiliaries, and a call of Halt!',
+      players: '2 to 6 players',
+      length: 'five to fifteen hands',
+      kind: 'rummy of service ranks',
+      seats: 4,
+      rules: { target: 300 },
+    },
+  ],
+};
+
+const sammy: Box = {
+  pack: 'sammy',
+  title: 'Sammy',
+  imprint: 'A Century of Progress, 1934',
+  source: 'the Sammy rule sheet, Century of Progress edition, 1934',
+  show: ['WV', 'NY', 'AZ'],
+  games: [
+    {
+      id: 'sammy',
+      title: 'Sammy',
+      line: 'Bid for tricks; follow a state with its neighbours, or play by suits.',
+      players: '4 players',
+      length: 'four hands',
+      kind: 'bidding and tricks, partners',
+      seats: 4,
+    },
+    {
+      id: 'national-contest',
+      title: 'A National Contest',
+      line: 'Fight over the states and elect a President, a House and a Senate.',
+      players: '4 players',
+      length: 'two deals',
+      kind: 'election on the map, partners',
+      seats: 4,
+    },
+    {
+      id: 'united-states',
+      title: 'United States',
+      line: 'Kansas lies in the middle; lay the states that border.',
+      players: '3 to 6 players',
+      length: 'four to eight hands',
+      kind: 'shedding on the map',
+      seats: 4,
+      rules: { target: 60 },
+    },
+    {
+      id: 'sammys-travels',
+      title: 'Sammy’s Travels',
+      line: 'From border to border through as many states as you can.',
+      players: '1 or 2 players',
+      length: 'a quarter of an hour',
+      kind: 'a journey on the map',
+      seats: 1,
+    },
+    {
+      id: 'flag',
+      title: 'Flag',
+      line: 'Fourteen flags, from Private to Retired General.',
+      players: '1 player',
+      length: 'ten minutes',
+      kind: 'patience',
+      seats: 1,
+    },
+  ],
+};
+
+const armedForces: Box = {
+  pack: 'armed-forces',
+  title: 'Armed Forces',
+  imprint: 'The unauthorized card game',
+  source: 'the sheet of the Unauthorized Armed Forces Card Game',
+  show: ['CG2', 'AF9', 'NA11'],
+  games: [
+    {
+      id: 'armed-forces',
+      title: 'Armed Forces',
+      line: 'Five services; every trick has a second round, face down.',
+      players: '2 to 5 players',
+      length: 'two to five hands',
+      kind: 'tricks, each for himself',
+      seats: 4,
+      rules: { target: 51 },
+    },
+  ],
+};
+
+export const boxes: readonly Box[] = [parker, skirmish, sigs, sammy, armedForces];
+
+/** A game with its box; undefined for an id that is not on the shelf. */
+export function findOnShelf(gameId: string): { box: Box; game: ShelfGame } | undefined {
+  for (const box of boxes) {
+    const game = box.games.find(({ id }) => id === gameId);
+    if (game) return { box, game };
+  }
+  return undefined;
+}

@@ -1,0 +1,137 @@
+// Armed Forces: the board with what each service is worth as it stands, and below it the trick with its second cards.
+// What everybody has taken lies open in a drawer.
+
+import type { Entry, View } from '@messdeck/engine';
+import type { JSX } from 'preact';
+import './style.css';
+import { Back, Card } from '../../table/card.tsx';
+import { CardsPanel, inPackOrder } from '../../table/cards-panel.tsx';
+import { Cloth } from '../../table/cloth.tsx';
+import { count } from '../../table/hand.tsx';
+import type { Layout, LayoutProps } from '../../table/layout.ts';
+import type { TableModel } from '../../table/model.ts';
+import { seatsOf } from '../../table/seating.ts';
+import { TakenTrick, TrickPart } from '../../table/trick.tsx';
+import { deedOf, figure, sentenceOf } from '../../table/words.ts';
+import { Board } from './board.tsx';
+import { CallButtons, withNames } from './calls.tsx';
+import { improvised, lastRounds, roundsNow, type TwoRounds } from './two-rounds.ts';
+
+function Middle({ model }: LayoutProps): JSX.Element {
+  const view = model.view.value;
+  const trick = roundsNow(model.table.entries.value, model.names.length);
+  const high = view.facts['high'] as unknown as { readonly by: number } | undefined;
+  return (
+    <>
+      <Board model={model} />
+      <Cloth>
+        <TrickPart
+          model={model}
+          place="trick"
+          title="The trick"
+          trick={withTaker(trick)}
+          leading={high?.by}
+          beside={(seat) => <SecondCard model={model} trick={trick} seat={seat} />}
+          tag={(seat) => tagOf(model, trick, seat, high?.by)}
+        />
+      </Cloth>
+      <TakenButton model={model} />
+    </>
+  );
+}
+
+/** What is framed is the card that took the trick; where that is a second card, its own frame says so. */
+function withTaker({ cards, second, taker }: TwoRounds): TwoRounds {
+  const bySecond = second.some(({ by }) => by === taker);
+  return taker === undefined || bySecond ? { cards, second } : { cards, second, taker };
+}
+
+/** The second card of a seat, or that it laid none. */
+function SecondCard({
+  model,
+  trick: { second, taker },
+  seat,
+}: {
+  readonly model: TableModel;
+  readonly trick: TwoRounds;
+  readonly seat: number;
+}): JSX.Element | null {
+  const place = `second:${seat}`;
+  const laid = second.find(({ by }) => by === seat);
+  if (!laid)
+    return improvised(model.view.value, seat) === false ? <span class="tag passed">pass</span> : null;
+  return (
+    <div class={taker === seat ? 'second takes' : 'second'} data-place={place}>
+      {laid.card === null ? <Back model={model} /> : <Card model={model} card={laid.card} place={place} />}
+      <span class="sr">{laid.card === null ? 'and a second card, face down' : 'second card'}</span>
+    </div>
+  );
+}
+
+function tagOf(
+  model: TableModel,
+  trick: TwoRounds,
+  seat: number,
+  high: number | undefined,
+): string | undefined {
+  if (trick.taker === seat) return seat === model.seat ? 'take it' : 'takes it';
+  return model.view.value.phase === 'improvise' && seat === high ? 'high' : undefined;
+}
+
+function TakenButton({ model }: LayoutProps): JSX.Element {
+  const mine = model.view.value.places[`taken:${model.seat}`]?.length ?? 0;
+  return (
+    <p class="taken">
+      <button type="button" class="btn small" popovertarget="taken" data-place={`taken:${model.seat}`}>
+        Taken
+        <small>{model.seat === null ? 'by everybody' : count(mine)}</small>
+      </button>
+    </p>
+  );
+}
+
+function Drawers({ model }: LayoutProps): JSX.Element {
+  const { places } = model.view.value;
+  const groups = seatsOf(model).map((seat) => {
+    const cards = inPackOrder(model, places[`taken:${seat}`] ?? []);
+    return { title: model.names[seat]!, note: count(cards.length), cards };
+  });
+  return <CardsPanel model={model} id="taken" title="Taken in this hand" groups={groups} />;
+}
+
+/** "12 pts, 4 taken", and what calls have cost in this hand. */
+function says(model: TableModel, seat: number): JSX.Element {
+  const { scores, facts, places } = model.view.value;
+  const lost = (facts['penalties'] as readonly number[] | undefined)?.[seat] ?? 0;
+  return (
+    <>
+      <b class="num">{figure(scores[seat] ?? 0)}</b> pts
+      {lost > 0 ? (
+        <span class="lost"> {figure(-lost)}</span>
+      ) : (
+        <span class="haul">, {places[`taken:${seat}`]?.length ?? 0} taken</span>
+      )}
+    </>
+  );
+}
+
+function tells(model: TableModel, entry: Entry): string {
+  if (typeof entry.by !== 'number') return sentenceOf(model.table, entry);
+  return withNames(model, deedOf(model.game, model.seat, entry));
+}
+
+function where(_: View, { table }: TableModel): string {
+  return `To ${table.rules['target']} points${table.rules['honor'] ? ', honor mode' : ''}`;
+}
+
+export const layout: Layout = {
+  title: 'Armed Forces',
+  Middle,
+  Drawers,
+  Buttons: CallButtons,
+  shape: 'boarded',
+  LastTrick: ({ model }) => <TakenTrick model={model} trick={lastRounds(model.view.value)} />,
+  says,
+  tells,
+  where,
+};

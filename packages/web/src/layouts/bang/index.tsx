@@ -1,0 +1,53 @@
+// Bang: the piles in a ring, true to the seats, and the call at the thumb. Whether two piles match is for the player
+// to see: nothing here reads the window of the view, and everything looks the same after every card.
+
+import type { Entry, View } from '@messdeck/engine';
+import type { JSX } from 'preact';
+import type { Layout, LayoutProps } from '../../table/layout.ts';
+import type { TableModel } from '../../table/model.ts';
+import { deedOf, list, sentenceOf } from '../../table/words.ts';
+import { BangButtons, BangSentence } from './call.tsx';
+import { outcomeOf } from './outcome.ts';
+import { Owned } from './owned.tsx';
+import { Ring } from './ring.tsx';
+import './style.css';
+
+function Middle({ model }: LayoutProps): JSX.Element {
+  return <Ring model={model} />;
+}
+
+function where({ facts }: View, { table }: TableModel): string {
+  return `${facts['laid'] ?? 0} of ${table.rules['limit']} cards laid`;
+}
+
+/** Every card by its name; of the windows only those in which somebody called. */
+function tells(model: TableModel, entry: Entry): string | null {
+  const { by, do: text, view } = entry;
+  if (by === 'clock') return outcomeOf(model, entry)?.sentence ?? null;
+  if (typeof by !== 'number') return sentenceOf(model.table, entry);
+  const card = text === 'play' ? view.places[`pile:${by}`]?.at(-1) : undefined;
+  if (card)
+    return `${by === model.seat ? 'lay' : 'lays'} ${model.game.pack.say(model.game.pack.find(card)!)}`;
+  return deedOf(model.game, model.seat, entry);
+}
+
+function ending(model: TableModel): string {
+  const { scores } = model.table.state.value.tally.result!;
+  const owned = scores.flatMap((cards, seat) =>
+    cards > 0 ? [`${model.names[seat]} ${cards === 1 ? '1 card' : `${cards} cards`}`] : [],
+  );
+  return `At the end: ${list(owned)}.`;
+}
+
+export const layout: Layout = {
+  Middle,
+  shape: 'bang',
+  plaques: false,
+  hand: false,
+  Sentence: BangSentence,
+  Buttons: BangButtons,
+  sheet: { title: 'Cards owned', Body: Owned },
+  where,
+  tells,
+  ending,
+};

@@ -1,0 +1,126 @@
+// Militac: the auction with the Aide beside it, then the contract as a gauge over twelve squads.
+
+import type { Json, View } from '@messdeck/engine';
+import type { JSX } from 'preact';
+import { AuctionBox, Contract, lastSaid, whoPlays } from '../../table/bidding.tsx';
+import { Picture } from '../../table/card.tsx';
+import { Cloth, Heap } from '../../table/cloth.tsx';
+import { Gauge } from '../../table/gauge.tsx';
+import type { Layout, LayoutProps } from '../../table/layout.ts';
+import { CompanyMark } from '../../table/marks.tsx';
+import type { TableModel } from '../../table/model.ts';
+import { sideOf } from '../../table/plaques.tsx';
+import { lastTrickIn, TrickPart } from '../../table/trick.tsx';
+import { CompanyBid, CompanyWord, onCompany } from '../companies.tsx';
+import { cardTakenUp } from './aide.ts';
+
+interface MilitacContract {
+  readonly by: number;
+  readonly squads: number;
+  readonly company: string;
+}
+
+const SQUADS = 12;
+
+function Middle({ model }: LayoutProps): JSX.Element {
+  const contract = contractOf(model.view.value);
+  if (!contract) {
+    return (
+      <AuctionBox
+        model={model}
+        bid={(words) => <CompanyBid words={words} />}
+        word={(word) => <CompanyWord model={model} word={word} />}
+        talon={{ place: 'aide', title: 'The Aide' }}
+      />
+    );
+  }
+  return (
+    <>
+      <ContractPart model={model} contract={contract} />
+      <Cloth>
+        <TrickPart model={model} place="squad" title="The squad" />
+        {model.view.value.phase === 'discard' ? (
+          <TakenUp model={model} />
+        ) : (
+          <Heap model={model} place="discards" title="Discard" at="ne" />
+        )}
+      </Cloth>
+    </>
+  );
+}
+
+/** The Aide, for the bidder who has to discard. */
+function TakenUp({ model }: LayoutProps): JSX.Element | null {
+  const aide = cardTakenUp(model.table.entries.value, model.seat);
+  if (aide === undefined) return null;
+  return (
+    <div class="heap ne">
+      <Picture model={model} card={aide} />
+      <span class="tag">The Aide</span>
+    </div>
+  );
+}
+
+function ContractPart({
+  model,
+  contract: { by, squads, company },
+}: {
+  readonly model: TableModel;
+  readonly contract: MilitacContract;
+}): JSX.Element {
+  const taken = model.view.value.facts['squads'] as readonly number[];
+  const { sides } = model.table.state.value;
+  const us = sides[model.seat ?? 0] ?? 0;
+  return (
+    <Contract
+      label="Contract and squads taken"
+      mark={<CompanyMark company={company} />}
+      line={`${whoPlays(model, by)} ${squads} on ${onCompany(model, company)}`}
+      end={`squad ${Math.min(SQUADS, taken[0]! + taken[1]! + 1)} of ${SQUADS}`}
+    >
+      <Gauge
+        whole={SQUADS}
+        ours={taken[us]!}
+        theirs={taken[1 - us]!}
+        stake={1}
+        goal={squads}
+        goalIsOurs={sides[by] === us}
+        unit="squads"
+      />
+    </Contract>
+  );
+}
+
+function contractOf(view: View): MilitacContract | undefined {
+  return view.facts['contract'] as (MilitacContract & Json) | undefined;
+}
+
+/** In the auction what was said last; in play the contract's maker, leader and side. */
+function says(model: TableModel, seat: number): JSX.Element | string {
+  const contract = contractOf(model.view.value);
+  if (contract?.by === seat) {
+    return (
+      <>
+        plays <b>{contract.squads}</b> <CompanyMark company={contract.company} named />
+      </>
+    );
+  }
+  if (contract) {
+    if (model.view.value.facts['leader'] === seat) return 'leads';
+    return sideOf(model, seat) === 'ours' ? 'partner' : '';
+  }
+  const said = lastSaid(model, seat);
+  if (!said) return '';
+  if (said[0] === 'pass') return 'passed';
+  return (
+    <>
+      bid <CompanyBid words={said.slice(1)} />
+    </>
+  );
+}
+
+function where(_: View, { table }: TableModel): string {
+  return table.rules['match'] === 'hand' ? 'One hand' : `To ${table.rules['target']} points`;
+}
+
+export const layout: Layout = { Middle, shape: 'around', LastTrick: lastTrickIn('squad'), says, where };

@@ -1,0 +1,274 @@
+// A National Contest: election night on the map, the contest with its bids, and the count towards what elects.
+
+import type { View } from '@messdeck/engine';
+import type { JSX } from 'preact';
+import { StatesMap } from '../../table/states-map.tsx';
+import './style.css';
+import '../../styles/states.css';
+import { Buttons, offers, Sentence } from '../../table/ask.tsx';
+import { Card, Picture } from '../../table/card.tsx';
+import type { Layout, LayoutProps } from '../../table/layout.ts';
+import type { TableModel } from '../../table/model.ts';
+import { chairOf } from '../../table/seating.ts';
+import { lineOf } from '../../table/words.ts';
+import { Act } from '../states/act.tsx';
+import { Asked, clauses } from '../states/asked.tsx';
+import { type Answer, type Contest, contestNow, lastCut } from './contest.ts';
+import { History, openHistory } from './history.tsx';
+import { type Branch, branchesOf, figuresOf, marksOf, PARTIES, sideOfParty, votesOf } from './votes.ts';
+
+const SEATS = 4;
+const LEGEND = {
+  'party-a': 'Democratic',
+  'party-b': 'Republican',
+  'in-hand': 'In hand',
+  reachable: 'In contest',
+} as const;
+const CONTESTS = 56;
+const TITLES: Readonly<Record<string, string>> = { democratic: 'Democratic', republican: 'Republican' };
+const SHORT: Readonly<Record<string, string>> = { democratic: 'Dem.', republican: 'Rep.' };
+const OFFICES: Readonly<Record<string, readonly [string, string]>> = {
+  president: ['Pres.', 'for President'],
+  'vice-president': ['V.P.', 'for Vice-President'],
+};
+
+function Middle({ model }: LayoutProps): JSX.Element {
+  const view = model.view.value;
+  const branches = branchesOf(view, model.table.rules['election']);
+  const figures = figuresOf(branches[0]!);
+  return (
+    <>
+      <div class="night">
+        <StatesMap
+          options={{
+            title: 'Election night: the states and who has carried them',
+            size: 'phone',
+            states: marksOf(view, model.hand.value, SEATS),
+            figures,
+            // The count below names the parties; with two counts the map needs the room.
+            ...(branches.length === 1 ? { legend: LEGEND } : {}),
+            choices: Object.keys(figures),
+          }}
+          choose={openHistory}
+        />
+        <button type="button" class="btn" popovertarget="history">
+          Past votes<span class="sr"> of the states</span>
+        </button>
+      </div>
+      <section class="votes slip" aria-label="The count">
+        {branches.map((branch) => (
+          <VotesBar key={branch.votes} model={model} branch={branch} />
+        ))}
+      </section>
+      <ContestPart model={model} />
+    </>
+  );
+}
+
+/** Democrats grow from the left, Republicans (hatched) from the right, towards the line of the majority. */
+function VotesBar({ model, branch }: LayoutProps & { readonly branch: Branch }): JSX.Element {
+  const view = model.view.value;
+  const [a, b] = votesOf(view, branch);
+  const { whole, majority, title } = branch;
+  const part = (votes: number): string => `${(100 * votes) / whole}%`;
+  const ours = PARTIES.find((party) => sideOfParty(view, party) === mySide(model));
+  const name = (party: string): JSX.Element => (
+    <span class={party === ours ? 'ours' : undefined}>
+      <span class="wide">{TITLES[party]}</span>
+      <span class="phone">{SHORT[party]}</span>
+      {party === ours && <span class="whose"> (ours)</span>}
+    </span>
+  );
+  return (
+    <div class="vote-bar">
+      <p class="num">
+        <span class="a">
+          {name(PARTIES[0]!)} <b>{a}</b>
+          <Captured side={sideOfParty(view, PARTIES[0]!)} />
+        </span>
+        <span class="goal">
+          {title}: {majority}
+        </span>
+        <span class="b">
+          <b>{b}</b> {name(PARTIES[1]!)}
+          <Captured side={sideOfParty(view, PARTIES[1]!)} />
+        </span>
+      </p>
+      <div class="track" aria-hidden="true" style={`--a:${part(a)};--b:${part(b)}`}>
+        <i class="a" />
+        <i class="b" />
+        <i class="line" />
+      </div>
+    </div>
+  );
+}
+
+/** Where the captured cards of a side go: to its count. */
+function Captured({ side }: { readonly side: number | undefined }): JSX.Element | null {
+  if (side === undefined) return null;
+  return (
+    <>
+      <i data-place={`captured:${side}`} />
+      <i data-place={`captured:${side + 2}`} />
+    </>
+  );
+}
+
+function mySide(model: TableModel): number | undefined {
+  return model.seat === null ? undefined : model.table.state.value.sides[model.seat];
+}
+
+function ContestPart({ model }: LayoutProps): JSX.Element {
+  const entries = model.table.entries.value;
+  const { phase } = model.view.value;
+  const contest = contestNow(entries, SEATS);
+  const cut =
+    phase === 'ticket' || phase === 'cut' || (phase === 'shuffle' && !contest) ? lastCut(entries) : undefined;
+  return (
+    <section class="contest" aria-label={cut ? 'The cut' : 'The contest'}>
+      <ol>
+        <li class="x" data-place="contest">
+          {contest ? (
+            <Contested model={model} contest={contest} />
+          ) : (
+            <div class="slot" aria-hidden="true">
+              {cut ? 'the cut' : 'contest'}
+            </div>
+          )}
+        </li>
+        {cut
+          ? cut.map((card, seat) => (
+              <li key={seat} class={chairOf(model, seat)}>
+                <Picture model={model} card={card} />
+                <span class="tag">{model.names[seat]}</span>
+              </li>
+            ))
+          : asked(contest).map((answer) => (
+              <AnswerPart key={answer.seat} model={model} answer={answer} contest={contest} />
+            ))}
+      </ol>
+    </section>
+  );
+}
+
+/** Seats in the order asked, or as they sit. */
+function asked(contest: Contest | undefined): readonly Answer[] {
+  if (contest && contest.answers.length > 0) return contest.answers;
+  return Array.from({ length: SEATS }, (_, seat) => ({ seat }));
+}
+
+function Contested({ model, contest }: LayoutProps & { readonly contest: Contest }): JSX.Element {
+  const { card, capturedBy, contestant } = contest;
+  const by = capturedBy ?? contestant;
+  const name = by === model.seat ? 'you' : model.names[by]!;
+  return (
+    <>
+      <Card key={card} model={model} card={card} place="contest" />
+      <span class={capturedBy === undefined ? 'tag' : 'tag won'}>
+        {capturedBy === undefined ? 'by' : 'to'} {name}
+      </span>
+    </>
+  );
+}
+
+function AnswerPart({
+  model,
+  answer: { seat, said },
+  contest,
+}: LayoutProps & { readonly answer: Answer; readonly contest: Contest | undefined }): JSX.Element {
+  const { actors, phase } = model.view.value;
+  const bid = said !== undefined && said !== 'pass' ? said : undefined;
+  const won = contest?.capturedBy === seat && bid !== undefined;
+  const now = phase === 'bid' && actors.includes(seat);
+  const words = said === 'pass' ? 'passes' : now ? 'to answer' : '';
+  return (
+    <li class={`${chairOf(model, seat)}${won ? ' takes' : ''}`} data-place={`bid:${seat}`}>
+      {bid ? (
+        contest?.capturedBy === undefined ? (
+          <Card key={bid} model={model} card={bid} place={`bid:${seat}`} />
+        ) : (
+          <Picture model={model} card={bid} />
+        )
+      ) : (
+        <div class={now ? 'slot now' : 'slot'}>
+          {words && <span>{seat === model.seat ? words.replace('passes', 'pass') : words}</span>}
+        </div>
+      )}
+      <span class="tag">{model.names[seat]}</span>
+    </li>
+  );
+}
+
+/** "You are the contestant: put any card of your hand into the contest." */
+function Says({ model }: LayoutProps): JSX.Element {
+  const { fault, state } = model.table;
+  const headed = clauses(model.game.prompt(model.view.value))[0] !== '';
+  const asked = model.mine && headed && fault.value === undefined && !state.value.betweenHands;
+  return asked ? <Asked model={model} /> : <Sentence model={model} />;
+}
+
+/** Whoever has picked a bid may still pass. */
+function Answers({ model }: LayoutProps): JSX.Element {
+  const picked = model.picked.value.length > 0 ? offers(model) : [];
+  const pass = model.choices.value.find(({ verb }) => verb === 'pass');
+  if (picked.length === 0 || !pass) return <Buttons model={model} />;
+  return (
+    <div class="do">
+      {[...picked, pass].map(({ text }, i) => (
+        <Act key={text} model={model} text={text} primary={i === 0} />
+      ))}
+    </div>
+  );
+}
+
+function says(model: TableModel, seat: number): JSX.Element | string {
+  const { facts } = model.view.value;
+  const party = (facts['tickets'] as string[] | undefined)?.[model.table.state.value.sides[seat] ?? 0];
+  if (party === undefined) return '';
+  const office = OFFICES[(facts['offices'] as string[] | undefined)?.[seat] ?? ''];
+  return (
+    <>
+      <span aria-hidden="true">
+        {SHORT[party]} {office?.[0]}
+      </span>
+      <span class="sr">
+        {TITLES[party]} {office?.[1]}
+      </span>
+    </>
+  );
+}
+
+function where({ facts, places, phase }: View, model: TableModel): string {
+  if (facts['votes'] === undefined) return phase === 'ticket' ? 'The tickets' : 'The cut';
+  const captured = [0, 1, 2, 3].reduce((sum, seat) => sum + (places[`captured:${seat}`]?.length ?? 0), 0);
+  const [branch] = branchesOf(model.view.value, model.table.rules['election']);
+  const office = branch!.votes === 'electoralVotes' ? 'President' : 'Congress';
+  return `${office}, contest ${Math.min(CONTESTS, captured + 1)}/${CONTESTS}`;
+}
+
+/** The branches won, in the words of the score sheet. */
+function ending(model: TableModel): JSX.Element {
+  const lines = model.table.state.value.tally.hands.flatMap((hand) => hand.lines);
+  return (
+    <>
+      {lines
+        .filter((line) => line.endsWith('+1'))
+        .map((line) => (
+          <span class="line" key={line}>
+            {lineOf(model.table, line).replace(/, \+1$/, '.')}{' '}
+          </span>
+        ))}
+    </>
+  );
+}
+
+export const layout: Layout = {
+  Middle,
+  shape: 'states election',
+  says,
+  where,
+  ending,
+  Sentence: Says,
+  Buttons: Answers,
+  Drawers: History,
+};

@@ -1,0 +1,161 @@
+// Sammy: the bidding with bonus and double, then the contract as a gauge over fourteen tricks. By suits the silent hand
+// lies open above the trick, and whoever declares plays from it as from the own one.
+
+import type { Json, View } from '@messdeck/engine';
+import type { JSX } from 'preact';
+import './style.css';
+import { AuctionBox, Contract, labelOf, lastSaid, whoPlays } from '../../table/bidding.tsx';
+import { Cloth } from '../../table/cloth.tsx';
+import { Gauge } from '../../table/gauge.tsx';
+import type { Layout, LayoutProps } from '../../table/layout.ts';
+import type { TableModel } from '../../table/model.ts';
+import { sideOf } from '../../table/plaques.tsx';
+import { lastTrickIn, TrickPart } from '../../table/trick.tsx';
+import { SilentHand } from './silent-hand.tsx';
+import { SuitMark } from './suit-mark.tsx';
+import { handToPlay } from './turn.ts';
+
+interface SammyContract {
+  readonly by: number;
+  readonly tricks: number;
+  readonly denomination: string;
+  readonly bonus: number;
+}
+
+const TRICKS = 14;
+const BONUS = ['', 'with a bonus', 'bonus doubled'];
+
+function Middle({ model }: LayoutProps): JSX.Element {
+  const view = model.view.value;
+  const contract = contractOf(view);
+  if (!contract || view.facts['declarant'] === undefined) {
+    return (
+      <AuctionBox
+        model={model}
+        bid={(words) => <Bid words={words} />}
+        word={(word) => <Word model={model} word={word} />}
+      />
+    );
+  }
+  const silent = view.facts['silent'] as number | undefined;
+  const open = silent !== undefined && silent !== model.seat;
+  return (
+    <>
+      <ContractPart model={model} contract={contract} />
+      {open && <SilentHand model={model} seat={silent} />}
+      <Cloth>
+        <TrickPart model={model} place="trick" title="The trick" />
+      </Cloth>
+    </>
+  );
+}
+
+/** "7" and the suit's mark. */
+function Bid({ words }: { readonly words: readonly string[] }): JSX.Element {
+  return (
+    <>
+      <b>{words[0]}</b> <SuitMark suit={words[1]!} named />
+    </>
+  );
+}
+
+function Word({ model, word }: { readonly model: TableModel; readonly word: string }): JSX.Element {
+  if (!Number.isNaN(Number(word))) return <>{word}</>;
+  return (
+    <>
+      <SuitMark suit={word} />
+      <small>{labelOf(model, word)}</small>
+    </>
+  );
+}
+
+function ContractPart({
+  model,
+  contract: { tricks, denomination, bonus },
+}: {
+  readonly model: TableModel;
+  readonly contract: SammyContract;
+}): JSX.Element {
+  const { facts } = model.view.value;
+  const declarant = facts['declarant'] as number;
+  const won = facts['tricks'] as readonly number[];
+  const { sides } = model.table.state.value;
+  const us = sides[model.seat ?? 0];
+  const ours = won.reduce((sum, each, seat) => sum + (sides[seat] === us ? each : 0), 0);
+  const all = won.reduce((sum, each) => sum + each, 0);
+  const term = model.game.terms?.[denomination] ?? denomination;
+  return (
+    <Contract
+      label="Contract and tricks won"
+      mark={<SuitMark suit={denomination} />}
+      line={`${whoPlays(model, declarant)} ${tricks} on ${term}`}
+      end={
+        <>
+          {bonus > 0 && (
+            <>
+              {BONUS[bonus]}
+              <br />
+            </>
+          )}
+          trick {Math.min(TRICKS, all + 1)} of {TRICKS}
+        </>
+      }
+    >
+      <Gauge
+        whole={TRICKS}
+        ours={ours}
+        theirs={all - ours}
+        stake={1}
+        goal={tricks}
+        goalIsOurs={sides[declarant] === us}
+        unit="tricks"
+      />
+    </Contract>
+  );
+}
+
+function contractOf(view: View): SammyContract | undefined {
+  return view.facts['contract'] as (SammyContract & Json) | undefined;
+}
+
+/** In the bidding what was said last; in play who declares, whose hand is silent, who leads. */
+function says(model: TableModel, seat: number): JSX.Element | string {
+  const { facts } = model.view.value;
+  const contract = contractOf(model.view.value);
+  if (contract && facts['declarant'] === seat) {
+    return (
+      <>
+        plays <b>{contract.tricks}</b> <SuitMark suit={contract.denomination} named />
+      </>
+    );
+  }
+  if (facts['declarant'] !== undefined) {
+    if (facts['silent'] === seat) return 'silent hand';
+    if (facts['leader'] === seat) return 'leads';
+    return sideOf(model, seat) === 'ours' ? 'partner' : '';
+  }
+  const said = lastSaid(model, seat);
+  if (!said) return sideOf(model, seat) === 'ours' ? 'partner' : '';
+  if (said[0] === 'pass') return 'passed';
+  if (said[0] !== 'bid') return said[0]!;
+  return (
+    <>
+      bid <Bid words={said.slice(1)} />
+    </>
+  );
+}
+
+/** The hand that is to play is framed, also where somebody else plays it. */
+function acts(model: TableModel, seat: number): boolean {
+  const view = model.view.value;
+  return view.phase === 'play' ? handToPlay(view) === seat : view.actors.includes(seat);
+}
+
+function where(_: View, { table }: TableModel): string {
+  const deals = table.rules['deals'] as number;
+  const hand = Math.min(deals, table.state.value.tally.hands.length + 1);
+  const mode = table.rules['mode'] === 'suits' ? 'By suits' : 'By border states';
+  return `${mode}, hand ${hand} of ${deals}`;
+}
+
+export const layout: Layout = { Middle, shape: 'around', LastTrick: lastTrickIn('trick'), says, acts, where };

@@ -1,0 +1,236 @@
+// Sammy's Travels: the way draws itself on the map; below it the travel stack, the open stock and the hand to deal from.
+
+import type { Entry, View } from '@messdeck/engine';
+import { sammy } from '@messdeck/engine/packs/sammy';
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useMemo } from 'preact/hooks';
+import { StatesMap } from '../../table/states-map.tsx';
+import '../../styles/states.css';
+import './style.css';
+import { offers } from '../../table/ask.tsx';
+import type { Layout, LayoutProps } from '../../table/layout.ts';
+import { deed } from '../../table/log.tsx';
+import type { TableModel } from '../../table/model.ts';
+import { Hold } from '../../table/series-hold.tsx';
+import { list } from '../../table/words.ts';
+import { Act } from '../states/act.tsx';
+import { dealOn, marksOf, warningFor, waysOf } from './journey.ts';
+import { HandPile, StockPile, TravelPile } from './piles.tsx';
+
+const STATES = 49;
+
+function Middle({ model }: LayoutProps): JSX.Element {
+  return model.view.value.phase === 'start' ? <StartPart model={model} /> : <Journey model={model} />;
+}
+
+/** The starting point: chosen on the map or by name. */
+function StartPart({ model }: LayoutProps): JSX.Element {
+  const states = model.mine ? model.choices.value.flatMap(({ cards }) => cards) : [];
+  const byName = useMemo(() => optionsFor(states), [states.join()]);
+  const picked = model.picked.value[0];
+  const warning = isShared(model) ? undefined : warningFor(picked);
+  const ways = waysOf(model.view.value, [0, 1]);
+  const marks = marksOf(model.view.value, []);
+  for (const [taken] of ways) if (taken !== undefined) marks[taken] = ['on-table'];
+  if (picked !== undefined) marks[picked] = ['top'];
+  return (
+    <>
+      <StatesMap
+        options={{ title: 'Map of the states', size: 'phone', states: marks, routes: ways, choices: states }}
+        choose={(state) => model.tap(state)}
+      />
+      {model.mine && (
+        <section class="start slip" aria-label="The starting point">
+          <label class="by-name">
+            <span>Start from</span>
+            <select
+              value={picked ?? ''}
+              onChange={(event) => (model.picked.value = [event.currentTarget.value])}
+            >
+              <option value="" disabled>
+                a state on the map, or here
+              </option>
+              {byName}
+            </select>
+          </label>
+          <p role="status" class={warning ? 'warning' : 'soft'}>
+            {warning ?? (picked === undefined ? 'Every state is gone through once.' : bordersOf(picked))}
+          </p>
+        </section>
+      )}
+    </>
+  );
+}
+
+const optionsFor = (states: readonly string[]): JSX.Element[] =>
+  [...states]
+    .sort((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1))
+    .map((state) => (
+      <option key={state} value={state}>
+        {nameOf(state)}
+      </option>
+    ));
+
+function Journey({ model }: LayoutProps): JSX.Element {
+  const view = model.view.value;
+  const shared = isShared(model);
+  const me = model.seat ?? 0;
+  const shown = useSignal(me);
+  const ways = waysOf(view, shared ? [0, 1] : [shown.value]);
+  const begins = (view.places[`travel:${me}`] ?? []).length === 1;
+  const warning =
+    shared || !begins ? undefined : warningFor((view.facts['start'] as string[] | undefined)?.[0]);
+  return (
+    <>
+      <StatesMap
+        key={shown.value}
+        options={{
+          title: shared ? 'Both ways on the map' : `The way of ${model.names[shown.value]} on the map`,
+          size: 'phone',
+          states: marksOf(view, ways),
+          routes: ways,
+          legend: {
+            top: 'Here',
+            'on-table': 'Travelled',
+            reachable: 'Border state',
+            ...(shared ? { gone: 'Laid aside' } : {}),
+          },
+        }}
+      />
+      {warning && <p class="slip warning note">{warning}</p>}
+      {!shared && model.names.length > 1 && (
+        <fieldset class="ways">
+          <legend class="sr">Whose way the map shows</legend>
+          {model.names.map((name, seat) => (
+            <label key={seat} class="choice">
+              <input
+                type="radio"
+                name="way"
+                checked={shown.value === seat}
+                onChange={() => (shown.value = seat)}
+              />
+              <span>
+                {seat === model.seat ? 'Your way' : `${name}’s way`} <b class="num">{view.scores[seat]}</b>
+              </span>
+            </label>
+          ))}
+        </fieldset>
+      )}
+      <Piles model={model} />
+    </>
+  );
+}
+
+/** The own piles; with a companion his open ones too, and with one pack both travel stacks. */
+function Piles({ model }: LayoutProps): JSX.Element {
+  const me = model.seat ?? 0;
+  const other = model.names.length > 1 ? 1 - me : undefined;
+  return (
+    <div class="journey" data-seats={model.names.length}>
+      <TravelPile model={model} seat={me} common={isShared(model)} />
+      {other !== undefined && isShared(model) && <TravelPile model={model} seat={other} common />}
+      <StockPile model={model} seat={me} />
+      <HandPile model={model} seat={me} />
+      {other !== undefined && <StockPile model={model} seat={other} />}
+    </div>
+  );
+}
+
+/** What leads on comes first: a transfer, dealing on, dealing one card. */
+function Answers({ model }: LayoutProps): JSX.Element | null {
+  if (model.series.runs.value) return <Hold model={model} />;
+  const transfers = model.choices.value.filter(({ verb }) => verb === 'transfer');
+  const texts = [...transfers, ...offers(model).filter(({ verb }) => verb !== 'transfer')].map(
+    ({ text }) => text,
+  );
+  const mayDealOn = !isShared(model) && dealOn()(model.view.value) !== undefined && transfers.length < 2;
+  const must = model.table.rules['mustTransfer'] === true;
+  const few = isShared(model) || model.view.value.phase === 'start';
+  if (few && texts.length === 0) return null;
+  return (
+    <div class={few ? 'do' : 'do rows'}>
+      {transfers.map(({ text }) => (
+        <Act key={text} model={model} text={text} primary />
+      ))}
+      {mayDealOn && (
+        <button
+          type="button"
+          key={transfers.length > 0 ? 'go by' : 'deal on'}
+          class={transfers.length > 0 ? 'btn' : 'btn primary'}
+          data-action="deal on"
+          onClick={() => void model.series.enter(dealOn())}
+        >
+          {must
+            ? 'Deal and travel on'
+            : transfers.length > 0
+              ? 'Deal on'
+              : 'Deal on to the next border state'}
+        </button>
+      )}
+      {texts.slice(transfers.length).map((text, i) => (
+        <Act key={text} model={model} text={text} primary={i === 0 && transfers.length === 0 && !mayDealOn} />
+      ))}
+    </div>
+  );
+}
+
+function isShared(model: TableModel): boolean {
+  return model.table.rules['packs'] === 'shared';
+}
+
+function nameOf(state: string): string {
+  return sammy.say(sammy.find(state)!);
+}
+
+function bordersOf(state: string): string {
+  const { borders } = sammy.cards[sammy.find(state)!]!;
+  return `${nameOf(state)} borders ${borders.map(nameOf).join(', ')}.`;
+}
+
+/** "7 states", or with one pack for two "7 cards". */
+function countOf(model: TableModel, score: number): string {
+  const unit = isShared(model) && model.table.rules['credit'] === 'cards' ? 'card' : 'state';
+  return `${score} ${score === 1 ? unit : `${unit}s`}`;
+}
+
+function says(model: TableModel, seat: number): string {
+  const { facts, scores } = model.view.value;
+  const states = countOf(model, scores[seat]!);
+  const stopped = (facts['stopped'] as number[] | undefined)?.includes(seat);
+  return stopped ? `${states}, journey over` : states;
+}
+
+function where({ scores, phase }: View, model: TableModel): string {
+  if (phase === 'start') return 'The starting point';
+  const mine = scores[model.seat ?? 0];
+  if (!isShared(model)) return `${mine} of ${STATES} states`;
+  return model.table.rules['credit'] === 'stack'
+    ? `${mine} in your stack`
+    : `${countOf(model, mine!)} transferred`;
+}
+
+function ending(model: TableModel): string {
+  const { scores } = model.table.state.value.tally.result!;
+  if (scores.length === 1) {
+    return scores[0] === STATES ? 'Through all 49 states.' : `Through ${scores[0]} of ${STATES} states.`;
+  }
+  return `${list(scores.map((score, seat) => `${model.names[seat]} ${countOf(model, score)}`))}.`;
+}
+
+/** A dealt card is said by its name. */
+function tells(model: TableModel, entry: Entry): string | null {
+  const dealt = entry.do === 'deal' ? entry.view.places[`stock:${entry.by}`]?.at(-1) : undefined;
+  return dealt ? `${entry.by === model.seat ? 'deal' : 'deals'} ${nameOf(dealt)}` : deed(model, entry);
+}
+
+export const layout: Layout = {
+  Middle,
+  shape: 'states travels',
+  says,
+  where,
+  ending,
+  tells,
+  hand: false,
+  Buttons: Answers,
+};

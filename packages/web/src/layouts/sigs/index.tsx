@@ -1,0 +1,57 @@
+// SIGS: sets on the table with their owners, the two piles beside them, cards chosen from the hand, and Halt!
+
+import type { View } from '@messdeck/engine';
+import type { JSX } from 'preact';
+import type { Layout, LayoutProps } from '../../table/layout.ts';
+import type { TableModel } from '../../table/model.ts';
+import { figure } from '../../table/words.ts';
+import { SigsButtons, SigsSentence } from './asking.tsx';
+import { discardOpen } from './halt.ts';
+import { ActiveDrawer, Piles } from './piles.tsx';
+import { meaning } from './plays.ts';
+import { Sets } from './set-strip.tsx';
+import './style.css';
+
+function Middle({ model }: LayoutProps): JSX.Element {
+  return (
+    <>
+      <Sets model={model} />
+      <Piles model={model} />
+    </>
+  );
+}
+
+/** The score with what was won in this hand; the score alone where many sit along the edge. */
+function says(model: TableModel, seat: number): string {
+  const { scores, facts } = model.view.value;
+  const credit = ((facts['credit'] ?? []) as number[])[seat] ?? 0;
+  const stand = figure(scores[seat] ?? 0);
+  if (model.names.length > 4) return stand;
+  const unit = model.table.rules['scoring'] === 'counters' ? 'counters' : 'pts';
+  return credit > 0 ? `${stand} ${unit}, +${credit}` : `${stand} ${unit}`;
+}
+
+/** In the time to call it is the discarder who is looked at, whether the card fits or not. */
+function acts(model: TableModel, seat: number): boolean {
+  const open = discardOpen(model);
+  return open ? open.by === seat : model.view.value.actors.includes(seat);
+}
+
+function where(_view: View, { table }: TableModel): string {
+  const hand = table.state.value.tally.hands.length + (table.state.value.betweenHands ? 0 : 1);
+  const { scoring, target, counters } = table.rules;
+  const goal = scoring === 'counters' ? `${counters} counters` : `${target} points`;
+  return `Hand ${hand}, to ${goal}`;
+}
+
+export const layout: Layout = {
+  Middle,
+  shape: 'sigs',
+  Sentence: SigsSentence,
+  Buttons: SigsButtons,
+  Drawers: ActiveDrawer,
+  meaning,
+  says,
+  acts,
+  where,
+};

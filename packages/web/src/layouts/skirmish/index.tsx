@@ -1,0 +1,143 @@
+// Skirmish: the trick, with a Nurse that was snatched marked as such; the piles of both sides in the corners, to be
+// looked into; the stock of the second deal; and above it what each side has taken and was set.
+
+import type { Entry, View } from '@messdeck/engine';
+import type { JSX } from 'preact';
+import './style.css';
+import { type CardGroup, CardsPanel, inPackOrder } from '../../table/cards-panel.tsx';
+import { Cloth, Heap } from '../../table/cloth.tsx';
+import type { Layout, LayoutProps } from '../../table/layout.ts';
+import type { TableModel } from '../../table/model.ts';
+import { sideOf } from '../../table/plaques.tsx';
+import { lastTrickIn, TrickPart } from '../../table/trick.tsx';
+import { type Played, trickNow } from '../../table/tricks.ts';
+import { deedOf, list, sentenceOf } from '../../table/words.ts';
+import { setOf, snatchedNow } from './snatched.ts';
+
+const SIDES = ['Army', 'Navy'];
+const BRANCHES = ['army', 'navy'];
+
+function Middle({ model }: LayoutProps): JSX.Element {
+  const entries = model.table.entries.value;
+  const trick = trickNow(entries, 'trick');
+  const snatched = snatchedNow(entries, trick.cards, model.table.state.value.sides);
+  const note = ({ card }: Played): string | undefined => {
+    const taken = snatched.find(({ nurse }) => nurse === card);
+    return taken && `snatched by ${taken.by === model.seat ? 'you' : model.names[taken.by]}`;
+  };
+  return (
+    <>
+      <Standing model={model} />
+      <Cloth>
+        <TrickPart model={model} place="trick" title="The trick" trick={trick} note={note} />
+        <Heap model={model} place="stock" title="Stock" at="ne" />
+        <Heap model={model} place="stock:army" title="Army stock" at="nw" />
+        <Heap model={model} place="stock:navy" title="Navy stock" at="ne" />
+        {ownFirst(model).map((side, i) => (
+          <Heap
+            key={side}
+            model={model}
+            place={`pile:${side}`}
+            title={`${SIDES[side]} pile`}
+            at={i === 0 ? 'sw' : 'se'}
+            opens={`pile-${side}`}
+          />
+        ))}
+      </Cloth>
+    </>
+  );
+}
+
+/** The two sides, own first. */
+function ownFirst(model: TableModel): readonly [number, number] {
+  return model.table.state.value.sides[model.seat ?? 0] === 1 ? [1, 0] : [0, 1];
+}
+
+function Standing({ model }: LayoutProps): JSX.Element {
+  const { facts } = model.view.value;
+  const { sides } = model.table.state.value;
+  const tricks = (facts['tricks'] ?? [0, 0]) as readonly number[];
+  const set = (facts['set'] ?? [0, 0]) as readonly number[];
+  return (
+    <section class="standing" aria-label="Tricks taken and points set in this hand">
+      {ownFirst(model).map((side) => {
+        const seats = model.names.map((_, seat) => seat).filter((seat) => sides[seat] === side);
+        return (
+          <p key={side} class={sideOf(model, seats[0] ?? side)}>
+            <b>{SIDES[side]}</b> <span class="who">{list(seats.map((seat) => model.names[seat]!))}</span>
+            <span class="num">
+              {tricks[side]} {tricks[side] === 1 ? 'trick' : 'tricks'}
+              {set[side]! > 0 && <strong>, set {figures(set[side]!)}</strong>}
+            </span>
+          </p>
+        );
+      })}
+    </section>
+  );
+}
+
+/** Both piles, card by card; what is printed on the cards is added up by branch. */
+function Drawers({ model }: LayoutProps): JSX.Element {
+  return (
+    <>
+      {SIDES.map((title, side) => (
+        <CardsPanel
+          key={title}
+          model={model}
+          id={`pile-${side}`}
+          title={`The pile of the ${title}`}
+          groups={BRANCHES.map((_, i) => groupOf(model, side, side === 0 ? 1 - i : i))}
+        />
+      ))}
+    </>
+  );
+}
+
+function groupOf(model: TableModel, side: number, branch: number): CardGroup {
+  const { pack } = model.game;
+  const printed = (card: string): { branch: string; points: number } =>
+    pack.cards[pack.find(card)!] as unknown as { branch: string; points: number };
+  const cards = inPackOrder(model, model.view.value.places[`pile:${side}`] ?? []).filter(
+    (card) => printed(card).branch === BRANCHES[branch],
+  );
+  const points = cards.reduce((sum, card) => sum + printed(card).points, 0);
+  const title = `${SIDES[branch]} cards`;
+  return { title, note: `${cards.length}, with ${figures(points)} points`, cards };
+}
+
+function figures(points: number): string {
+  return points.toLocaleString('en-US');
+}
+
+/** "Navy, leads". */
+function says(model: TableModel, seat: number): string {
+  const side = SIDES[model.table.state.value.sides[seat] ?? seat % 2]!;
+  return model.view.value.facts['leader'] === seat ? `${side}, leads` : side;
+}
+
+/** What a play set the other side is part of what happened. */
+function tells(model: TableModel, entry: Entry): string {
+  if (typeof entry.by !== 'number') return sentenceOf(model.table, entry);
+  const said = deedOf(model.game, model.seat, entry);
+  const entries = model.table.entries.value;
+  const before = entries[entries.indexOf(entry) - 1]?.view;
+  const enemy = 1 - (model.table.state.value.sides[entry.by] ?? entry.by % 2);
+  const set = before ? setOf(before, entry.view, enemy) : 0;
+  if (set === 0) return said;
+  return `${said} and ${entry.by === model.seat ? 'take' : 'takes'} the Nurse: the ${SIDES[enemy]} is set ${figures(set)}`;
+}
+
+function where(_: View, { table }: TableModel): string {
+  const limit = table.rules['limit'] as number;
+  return limit === 0 ? 'One hand' : `To ${figures(limit)} points`;
+}
+
+export const layout: Layout = {
+  Middle,
+  Drawers,
+  shape: 'around',
+  LastTrick: lastTrickIn('trick'),
+  says,
+  tells,
+  where,
+};

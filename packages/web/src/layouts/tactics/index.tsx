@@ -1,0 +1,117 @@
+// Tactics: the auction with everything said so far, then the contract as a gauge over the squads.
+
+import type { Json, View } from '@messdeck/engine';
+import type { JSX } from 'preact';
+import { AuctionBox, Contract, lastSaid, whoPlays } from '../../table/bidding.tsx';
+import { Cloth, Heap } from '../../table/cloth.tsx';
+import { Gauge } from '../../table/gauge.tsx';
+import type { Layout, LayoutProps } from '../../table/layout.ts';
+import { CompanyMark } from '../../table/marks.tsx';
+import type { TableModel } from '../../table/model.ts';
+import { sideOf } from '../../table/plaques.tsx';
+import { lastTrickIn, TrickPart } from '../../table/trick.tsx';
+import { CompanyBid, CompanyWord, onCompany } from '../companies.tsx';
+
+interface TacticsContract {
+  readonly by: number;
+  readonly points: number;
+  readonly company: string;
+}
+
+const ALL_POINTS = 110;
+const SQUADS = 12;
+
+function Middle({ model }: LayoutProps): JSX.Element {
+  const contract = contractOf(model.view.value);
+  if (!contract) {
+    return (
+      <AuctionBox
+        model={model}
+        bid={(words) => <CompanyBid words={words} />}
+        word={(word) => <CompanyWord model={model} word={word} />}
+        talon={{ place: 'reinforcements', title: 'Reinforcements' }}
+      />
+    );
+  }
+  return (
+    <>
+      <ContractPart model={model} contract={contract} />
+      <Cloth>
+        <TrickPart model={model} place="squad" title="The squad" />
+        <Heap model={model} place="discards" title="Discards" at="ne" />
+      </Cloth>
+    </>
+  );
+}
+
+function ContractPart({
+  model,
+  contract: { by, points, company },
+}: {
+  readonly model: TableModel;
+  readonly contract: TacticsContract;
+}): JSX.Element {
+  const { facts, places } = model.view.value;
+  const captured = facts['captured'] as readonly number[];
+  const squads = facts['squads'] as readonly number[];
+  const { sides } = model.table.state.value;
+  const us = sides[model.seat ?? 0] ?? 0;
+  const ordnance = (places['squad'] ?? []).reduce(
+    (sum, card) => sum + (card?.startsWith('O') ? Number(card.slice(1)) : 0),
+    0,
+  );
+  return (
+    <Contract
+      label="Contract and captured points"
+      mark={<CompanyMark company={company} />}
+      line={`${whoPlays(model, by)} ${points} on ${onCompany(model, company)}`}
+      end={`squad ${Math.min(SQUADS, squads[0]! + squads[1]! + 1)} of ${SQUADS}`}
+    >
+      <Gauge
+        whole={ALL_POINTS}
+        ours={captured[us]!}
+        theirs={captured[1 - us]!}
+        stake={5 + ordnance}
+        goal={points}
+        goalIsOurs={sides[by] === us}
+        unit="points"
+      />
+    </Contract>
+  );
+}
+
+function contractOf(view: View): TacticsContract | undefined {
+  return view.facts['contract'] as (TacticsContract & Json) | undefined;
+}
+
+/** In the auction what was said last; in play the contract's maker, leader and side. */
+function says(model: TableModel, seat: number): JSX.Element | string {
+  const { facts } = model.view.value;
+  const contract = contractOf(model.view.value);
+  if (contract) {
+    if (contract.by === seat) {
+      return (
+        <>
+          plays <b>{contract.points}</b> <CompanyMark company={contract.company} named />
+        </>
+      );
+    }
+    return facts['leader'] === seat ? 'leads' : sideOf(model, seat) === 'ours' ? 'partner' : '';
+  }
+  const said = lastSaid(model, seat);
+  if (!said) return '';
+  if (said[0] === 'pass') return 'passed';
+  return (
+    <>
+      bid <CompanyBid words={said.slice(1)} />
+    </>
+  );
+}
+
+function where({ facts }: View): string {
+  return facts['skirmish'] === undefined
+    ? ''
+    : `Skirmish ${facts['skirmish']}, Engagement ${facts['engagement']}`;
+}
+
+export const layout: Layout = { Middle, shape: 'around', LastTrick: lastTrickIn('squad'), says, where };

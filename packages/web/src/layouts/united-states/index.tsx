@@ -1,0 +1,218 @@
+// United States: the map is the table; the four stacks lie around Kansas and run over it as routes.
+
+import { orderOf, type View } from '@messdeck/engine';
+import { sammy } from '@messdeck/engine/packs/sammy';
+import type { JSX } from 'preact';
+import { StatesMap } from '../../table/states-map.tsx';
+import '../../styles/states.css';
+import './style.css';
+import { Buttons, offers, Sentence, TimeLeft } from '../../table/ask.tsx';
+import { Card, Picture } from '../../table/card.tsx';
+import { withCards } from '../../table/choices.ts';
+import type { Layout, LayoutProps } from '../../table/layout.ts';
+import type { Meaning, TableModel } from '../../table/model.ts';
+import { figure } from '../../table/words.ts';
+import { Act } from '../states/act.tsx';
+import { Asked } from '../states/asked.tsx';
+import { ShownHands } from './shown-hands.tsx';
+import { EAST, highest, KANSAS, marksOf, passedSeats, routesOf, stackOf, uniteAt, WEST } from './stacks.ts';
+
+function Middle({ model }: LayoutProps): JSX.Element {
+  const { phase } = model.view.value;
+  const handsAreOpen = phase === 'discard' || phase === 'over';
+  return (
+    <>
+      {handsAreOpen ? <ShownHands model={model} /> : <MapPart model={model} />}
+      <ol class="corners" aria-label="Kansas and its four corners">
+        {WEST.map((state) => (
+          <Corner key={state} model={model} state={state} />
+        ))}
+        <Kansas model={model} />
+        {EAST.map((state) => (
+          <Corner key={state} model={model} state={state} />
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function MapPart({ model }: LayoutProps): JSX.Element {
+  const view = model.view.value;
+  const hand = model.hand.value;
+  // Where wrong plays are possible, whoever plays has to see for himself what can be laid.
+  const honor = model.table.rules['honor'] === true;
+  const choices = honor ? [] : model.choices.value;
+  const aside = (view.places['aside'] ?? []).length > 0;
+  const named = new Set(model.choices.value.flatMap(({ cards }) => cards));
+  return (
+    <StatesMap
+      options={{
+        title: 'Map of the states',
+        size: 'phone',
+        states: marksOf(view, hand, choices),
+        routes: routesOf(view),
+        legend: {
+          top: 'Top',
+          'on-table': 'On the table',
+          'in-hand': 'In hand',
+          ...(honor ? {} : { reachable: 'Can be laid' }),
+          ...(aside ? { gone: 'Laid aside' } : {}),
+        },
+        choices: hand.filter((state) => named.has(state)),
+      }}
+      choose={(state) => model.tap(state)}
+    />
+  );
+}
+
+function Corner({ model, state }: { readonly model: TableModel; readonly state: string }): JSX.Element {
+  const { facts, places } = model.view.value;
+  const stack = stackOf(model.view.value, state);
+  const top = stack.at(-1);
+  const { name, abbr } = sammy.cards[sammy.find(state)!]!;
+  const open = model.picked.value.length === 1 ? withCards(model.choices.value, model.picked.value) : [];
+  const target = uniteAt(open, state, top);
+  const asked = (facts['window'] as { card: string } | undefined)?.card;
+  const count = stack.length === 1 ? '1 card' : `${stack.length} cards`;
+  return (
+    <li
+      class={`corner ${state.toLowerCase()}`}
+      data-target={target !== undefined}
+      data-asked={top !== undefined && asked === top}
+      aria-label={top === undefined ? `${name} corner, empty` : `${name} corner, ${count}`}
+    >
+      <div class={stack.length > 1 ? 'pile' : 'pile single'} data-place={top ? `corner:${state}` : 'kansas'}>
+        {top === undefined ? (
+          <div class="slot">{places['kansas']?.length ? `waits for ${name}` : ''}</div>
+        ) : (
+          <Card key={top} model={model} card={top} place={`corner:${state}`} still />
+        )}
+        {target && (
+          <button
+            type="button"
+            class="target"
+            data-action={target.text}
+            onClick={() => void model.act(target.text)}
+          >
+            <span class="sr">{orderOf(model.game, target.text)}</span>
+          </button>
+        )}
+      </div>
+      <span class="tag" aria-hidden="true">
+        <span class="wide">{name}</span>
+        <span class="phone">{inWords(abbr)}</span> <span class="num">{stack.length || ''}</span>
+      </span>
+    </li>
+  );
+}
+
+function Kansas({ model }: LayoutProps): JSX.Element {
+  const [card] = model.view.value.places['kansas'] ?? [];
+  return (
+    <li class="corner ks" aria-label="Kansas">
+      <div class="pile single">
+        {card ? <Picture model={model} card={card} /> : <div class="slot" aria-hidden="true" />}
+      </div>
+      <span class="tag" aria-hidden="true">
+        Kansas
+      </span>
+    </li>
+  );
+}
+
+/** "COLO." as it stands in a line: "Colo.". */
+function inWords(abbr: string): string {
+  return abbr[0]! + abbr.slice(1).toLowerCase();
+}
+
+/** Where anybody acts at any moment nobody is in turn; a picked card is said with the tops that it can go to. */
+function Says({ model }: LayoutProps): JSX.Element {
+  const view = model.view.value;
+  const [picked] = model.picked.value;
+  const unites = view.phase === 'play' && model.mine;
+  if (model.table.fault.value !== undefined || model.table.state.value.betweenHands)
+    return <Sentence model={model} />;
+  if (unites && picked !== undefined) {
+    const open = withCards(model.choices.value, model.picked.value);
+    return (
+      <p class="sentence">
+        <strong>{model.game.pack.say(model.game.pack.find(picked)!)}: </strong>
+        {open.length === 1 ? 'lay it, or choose another card.' : 'choose where it goes.'}
+      </p>
+    );
+  }
+  if (!model.mine && !view.actors.includes('clock')) return <Sentence model={model} />;
+  return <Asked model={model} />;
+}
+
+/** US-17: throwing the highest is one press; the single choice stays. */
+function Answers({ model }: LayoutProps): JSX.Element | null {
+  if (model.view.value.phase !== 'discard' || !model.mine) {
+    return (
+      <>
+        <TimeLeft model={model} />
+        <Buttons model={model} />
+      </>
+    );
+  }
+  const throwHighest = (view: View): string | undefined => {
+    const held = (view.places[`hand:${model.seat}`] ?? []) as string[];
+    const card = view.phase === 'discard' ? highest(sammy.cards, held) : undefined;
+    return card && `discard ${card}`;
+  };
+  const picked = offers(model);
+  return (
+    <div class="do">
+      {picked.map(({ text }) => (
+        <Act key={text} model={model} text={text} primary />
+      ))}
+      <button
+        type="button"
+        class={picked.length > 0 ? 'btn' : 'btn primary'}
+        data-action="throw the highest"
+        aria-disabled={model.series.runs.value}
+        onClick={() => void model.series.enter(throwHighest)}
+      >
+        Throw the highest
+      </button>
+    </div>
+  );
+}
+
+function says(model: TableModel, seat: number): JSX.Element | string {
+  const view = model.view.value;
+  const narrow = model.names.length > 5;
+  const score = figure(view.scores[seat] ?? 0);
+  if (view.facts['winner'] === seat) return <b>{narrow ? 'won' : 'wins the hand'}</b>;
+  if (passedSeats(view, model.names.length).includes(seat)) return narrow ? 'passed' : `${score}, passed`;
+  return narrow ? `${score} pts` : `${score} points`;
+}
+
+/** Where anybody acts at any moment nobody is marked. */
+function acts({ view }: TableModel, seat: number): boolean {
+  const { actors, phase } = view.value;
+  return actors.includes(seat) && !(phase === 'play' && actors.includes('clock'));
+}
+
+function where(_: View, { table }: TableModel): string {
+  const { hands, result } = table.state.value.tally;
+  return `Hand ${Math.max(1, hands.length + (result ? 0 : 1))}, to ${table.rules['target']} points`;
+}
+
+/** A corner state let go anywhere around Kansas goes to its own corner. */
+const meaning: Meaning = (open, { place }) => {
+  if (place !== 'kansas') return undefined;
+  const begins = open.filter(({ words }) => words[1] === KANSAS);
+  return begins.length > 0 ? begins : undefined;
+};
+
+export const layout: Layout = {
+  Middle,
+  shape: 'states unions',
+  says,
+  acts,
+  where,
+  meaning,
+  Sentence: Says,
+  Buttons: Answers,
+};

@@ -1,0 +1,71 @@
+// The page of one match: opens its table, loads the game's faces and layout, and lays them out.
+
+import { loadFaces } from '@messdeck/faces';
+import { effect, useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { type Layout, loadLayout } from '../layouts/index.ts';
+import { timing } from '../settings/settings.ts';
+import { openLocalTable } from '../sources/local/local-table.ts';
+import { holdMatch } from '../table/hold.ts';
+import { TableModel } from '../table/model.ts';
+import { Stage } from '../table/stage.tsx';
+
+interface Laid {
+  readonly model: TableModel;
+  readonly layout: Layout;
+}
+
+export function TablePage({ id }: { readonly id: string }): JSX.Element {
+  const laid = useSignal<Laid | undefined>(undefined);
+  const fault = useSignal<string | undefined>(undefined);
+  useEffect(() => {
+    const left = new AbortController();
+    lay(id, left.signal).then(
+      (table) => (laid.value = table),
+      (reason: unknown) => {
+        if (!left.signal.aborted) fault.value = reason instanceof Error ? reason.message : String(reason);
+      },
+    );
+    return () => left.abort();
+  }, [id]);
+  if (fault.value !== undefined) return <Fault sentence={fault.value} />;
+  if (!laid.value) {
+    return (
+      <main class="waiting">
+        <p role="status">The table is being laid.</p>
+      </main>
+    );
+  }
+  return <Stage key={id} model={laid.value.model} layout={laid.value.layout} />;
+}
+
+/** Opens everything a table needs; all of it is let go when the player leaves. */
+async function lay(id: string, left: AbortSignal): Promise<Laid> {
+  await holdMatch(id, left);
+  const table = await openLocalTable(id, timing.value);
+  left.addEventListener('abort', () => table.close());
+  const [faces, layout] = await Promise.all([loadFaces(table.game.pack.id), loadLayout(table.game.id)]);
+  const model = new TableModel(table, faces, layout.meaning);
+  const stop = effect(() => table.setTiming(timing.value));
+  left.addEventListener('abort', () => {
+    stop();
+    model.close();
+  });
+  document.title = `${table.game.title} · Messdeck`;
+  return { model, layout };
+}
+
+function Fault({ sentence }: { readonly sentence: string }): JSX.Element {
+  return (
+    <main class="waiting">
+      <div class="slip" role="alert">
+        <h1>This table cannot be opened</h1>
+        <p>{sentence}</p>
+        <a class="btn primary" href="#/">
+          Back to the shelf
+        </a>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,94 @@
+// What the browser keeps: matches to the last action, in IndexedDB. Written by the worker, listed by the page.
+
+import type { LogEvent } from '@messdeck/engine';
+import type { StoredMatch, Summary } from '@messdeck/host';
+
+interface StoredEvent extends LogEvent {
+  readonly match: string;
+  readonly step: number;
+}
+
+const NAME = 'messdeck';
+const VERSION = 1;
+
+let opened: Promise<IDBDatabase> | undefined;
+
+function open(): Promise<IDBDatabase> {
+  opened ??= new Promise((resolve, reject) => {
+    const request = indexedDB.open(NAME, VERSION);
+    request.onupgradeneeded = () => {
+      request.result.createObjectStore('matches', { keyPath: 'id' });
+      request.result.createObjectStore('events', { keyPath: ['match', 'step'] });
+    };
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+  return opened;
+}
+
+function done(transaction: IDBTransaction): Promise<void> {
+  return new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve();
+    transaction.onerror = () => reject(transaction.error);
+    transaction.onabort = () => reject(transaction.error);
+  });
+}
+
+function answer<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+}
+
+export async function saveMatch(match: StoredMatch): Promise<void> {
+  const transaction = (await open()).transaction('matches', 'readwrite');
+  transaction.objectStore('matches').put(match);
+  await done(transaction);
+}
+
+export async function loadMatch(id: string): Promise<StoredMatch | undefined> {
+  const store = (await open()).transaction('matches').objectStore('matches');
+  return answer(store.get(id) as IDBRequest<StoredMatch | undefined>);
+}
+
+export async function loadLog(id: string): Promise<LogEvent[]> {
+  const store = (await open()).transaction('events').objectStore('events');
+  const events = await answer(store.getAll(eventsFrom(id, 0)) as IDBRequest<StoredEvent[]>);
+  return events.map((event) => ({ by: event.by, do: event.do, at: event.at ?? 0 }));
+}
+
+/** Matches that are not over, the last played first. */
+export async function listUnfinished(): Promise<StoredMatch[]> {
+  const store = (await open()).transaction('matches').objectStore('matches');
+  const matches = await answer(store.getAll() as IDBRequest<StoredMatch[]>);
+  return matches.filter((match) => !match.over).sort((a, b) => b.touched - a.touched);
+}
+
+/** Replaces the log from `step` on by these events and notes how the match stands: one transaction, all or nothing. */
+export async function writeLog(
+  match: StoredMatch,
+  step: number,
+  events: readonly LogEvent[],
+  summary: Summary,
+): Promise<void> {
+  const transaction = (await open()).transaction(['matches', 'events'], 'readwrite');
+  const store = transaction.objectStore('events');
+  store.delete(eventsFrom(match.id, step));
+  events.forEach((event, i) => {
+    store.put({ match: match.id, step: step + i, ...event } satisfies StoredEvent);
+  });
+  transaction.objectStore('matches').put({ ...match, ...summary, touched: Date.now() });
+  await done(transaction);
+}
+
+export async function deleteMatch(id: string): Promise<void> {
+  const transaction = (await open()).transaction(['matches', 'events'], 'readwrite');
+  transaction.objectStore('matches').delete(id);
+  transaction.objectStore('events').delete(eventsFrom(id, 0));
+  await done(transaction);
+}
+
+function eventsFrom(match: string, step: number): IDBKeyRange {
+  return IDBKeyRange.bound([match, step], [match, Number.POSITIVE_INFINITY]);
+}

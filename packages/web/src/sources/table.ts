@@ -1,0 +1,45 @@
+// The table as the page sees it: a seat's stream, how the match stands, and what the seat may do. The page's first
+// table is the local match in the worker; a table on a server offers the same, and no layout notices the difference.
+
+import type { Entry, Game, MatchRecord, Refusal, Rules, View } from '@messdeck/engine';
+import type { TableState } from '@messdeck/host';
+import type { ReadonlySignal } from '@preact/signals';
+
+export type { TableState } from '@messdeck/host';
+
+export interface Table {
+  readonly id: string;
+  readonly game: Game;
+  readonly rules: Rules;
+  /** Names of the seats. */
+  readonly names: readonly string[];
+  /** Bots by seat; undefined for people. */
+  readonly bots: readonly (string | undefined)[];
+  /** The seat of whoever looks at this page; null for a spectator. */
+  readonly seat: number | null;
+  /** Everything the seat has noticed, in order. */
+  readonly entries: ReadonlySignal<readonly Entry[]>;
+  /** The view after the last entry, or the one before anything happened. */
+  readonly view: ReadonlySignal<View>;
+  readonly state: ReadonlySignal<TableState>;
+  /** What went wrong with the table itself, in a sentence. */
+  readonly fault: ReadonlySignal<string | undefined>;
+
+  /** Does something; resolves when it is written down, or with the reason why it is not. */
+  act(text: string): Promise<Refusal | undefined>;
+  /** Why something may not be done now. */
+  why(text: string): Promise<string>;
+  undo(): void;
+  redo(): void;
+  /** Has the next hand dealt; resolves when the table has been told. */
+  goOn(): Promise<void>;
+  /** Lets a call window pass; resolves when the table has been told. */
+  decline(): Promise<void>;
+  /** Calls before saying where: the window waits for the rest of the call. */
+  claim(): void;
+  /** Halts the table before the next card, or lets it go on; an open window runs out. */
+  pause(on: boolean): void;
+  /** The record of a match that is over. */
+  record(): Promise<MatchRecord | Refusal>;
+  close(): void;
+}

@@ -1,0 +1,43 @@
+// What a layout is: the shape of one game on the table. Everything else comes from the parts in src/table.
+
+import type { Entry, View } from '@messdeck/engine';
+import type { ComponentChildren, ComponentType } from 'preact';
+import type { Meaning, TableModel } from './model.ts';
+
+export interface LayoutProps {
+  readonly model: TableModel;
+}
+
+export interface Layout {
+  /** What the bar calls the game, where its own title is too long for a phone. */
+  readonly title?: string;
+  /** The middle of the table. */
+  readonly Middle: ComponentType<LayoutProps>;
+  /** Further classes of the middle: `around` seats four players around it on a wide screen. */
+  readonly shape?: string;
+  /** The last trick, for a drawer of its own; left out where there are none. */
+  readonly LastTrick?: ComponentType<LayoutProps>;
+  /** A few words under the title: "Skirmish 3, Engagement 1". */
+  readonly where?: (view: View, model: TableModel) => string;
+  /** What a plaque says of a seat; left out: what the seat did last. */
+  readonly says?: (model: TableModel, seat: number) => ComponentChildren;
+  /** Who is shown as the one to act; left out: the actors of the view. */
+  readonly acts?: (model: TableModel, seat: number) => boolean;
+  /** False where the middle shows the other players itself. */
+  readonly plaques?: boolean;
+  /** What is asked in the layout's own words, and its own buttons for it; left out: those of the game. */
+  readonly Sentence?: ComponentType<LayoutProps>;
+  readonly Buttons?: ComponentType<LayoutProps>;
+  /** The layout's own sheet in the place of the points of every hand. */
+  readonly sheet?: { readonly title: string; readonly Body: ComponentType<LayoutProps> };
+  /** Drawers besides those of every table. */
+  readonly Drawers?: ComponentType<LayoutProps>;
+  /** What dragging cards somewhere means, where more can be meant than the texts tell. */
+  readonly meaning?: Meaning;
+  /** An event for log and announcements, after the name of whoever did it; null: not worth a line. */
+  readonly tells?: (model: TableModel, entry: Entry) => string | null;
+  /** False where the own hand lies in the middle (patiences, packets nobody looks at). */
+  readonly hand?: boolean;
+  /** A game's own words for the end of a match, under the names of the winners. */
+  readonly ending?: (model: TableModel) => ComponentChildren;
+}
