@@ -119,7 +119,7 @@ function choiceAfter(
   }
   const position = game.imagine(seen, new Random(seed));
   const moves = legalMoves(game, position, seat);
-  const text = (index: number): string => game.text(position, seat, moves[index]!);
+  const text = (index: number): string => game.text(position, seat, moves[index]);
   const mayWait = stream.at(-1)!.view.actors.includes('clock');
   const choice = player.choose({ moves, count: moves.length, mayWait, text });
   return choice === -1 ? '-' : text(choice as number);

@@ -52,9 +52,9 @@ export class Rewards {
       for (let other = 0; other < seats; other++) {
         if (game.side(position, other) === side) continue;
         others++;
-        sum += standings[other]!;
+        sum += standings[other];
       }
-      const margin = this.alone ? this.gained : standings[seat]! - sum / others;
+      const margin = this.alone ? this.gained : standings[seat] - sum / others;
       margins[seat] = margin;
       if (margin < this.least) this.least = margin;
       if (margin > this.most) this.most = margin;
@@ -63,7 +63,7 @@ export class Rewards {
 
   /** The margin of a seat in the position taken last. */
   of(seat: number): number {
-    return this.margins[seat]!;
+    return this.margins[seat];
   }
 
   /** A mean margin on the scale from the least to the most seen so far. */

@@ -100,7 +100,7 @@ export class Search {
     for (let i = 0; i < SAMPLES; i++) {
       const index = game.habit(position, seat, moves, moves.length, random);
       if (index < 0) return undefined;
-      often.set(moves[index]!, (often.get(moves[index]!) ?? 0) + 1);
+      often.set(moves[index], (often.get(moves[index]) ?? 0) + 1);
     }
     return often.size > MANY ? undefined : often;
   }
@@ -145,7 +145,7 @@ export class Search {
       let count = this.legal(position, seat);
       if (actors & BY_CLOCK) moves[count++] = WAIT;
       let move = node === this.root ? undefined : this.usualChoice(position, seat, count);
-      if (move === undefined && node && this.watches(position, seat, moves[0]!)) {
+      if (move === undefined && node && this.watches(position, seat, moves[0])) {
         const edge: Edge = node.select(seat, moves, count, this.rewards, random);
         this.path.push(edge);
         node = edge.visits > 0 ? edge.node : undefined;
@@ -168,7 +168,7 @@ export class Search {
     if (game.resigns === undefined || count < 2) return count;
     const at = moves.indexOf(game.resigns);
     if (at < 0 || at >= count) return count;
-    moves[at] = moves[count - 1]!;
+    moves[at] = moves[count - 1];
     return count - 1;
   }
 
@@ -183,7 +183,7 @@ export class Search {
   private playout(position: unknown, seat: number, count: number): Move {
     const { game, moves, random } = this;
     const index = game.playout ? game.playout(position, seat, moves, count, random) : random.below(count);
-    return moves[index]!;
+    return moves[index];
   }
 
   /** Whether the observer sees what this seat chooses; hidden choices are made at random and have no branches. */

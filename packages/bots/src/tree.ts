@@ -77,7 +77,7 @@ export class TreeNode {
     let bestValue = Number.NEGATIVE_INFINITY;
     let tried = 0;
     for (let i = 0; i < count; i++) {
-      const edge = this.edges.get(keyOf(seat, moves[i]!));
+      const edge = this.edges.get(keyOf(seat, moves[i]));
       if (!edge) continue;
       tried++;
       edge.available++;
@@ -139,10 +139,10 @@ export class TreeNode {
   private untried(seat: number, moves: readonly Move[], count: number, left: number, random: Random): Move {
     const words = this.words;
     let nth = random.below(left);
-    let best = moves[0]!;
+    let best = moves[0];
     let bestPromise = Number.NEGATIVE_INFINITY;
     for (let i = 0; i < count; i++) {
-      const move = moves[i]!;
+      const move = moves[i];
       if (this.edges.has(keyOf(seat, move))) continue;
       if (!words) {
         if (nth-- === 0) return move;

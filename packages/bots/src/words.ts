@@ -11,7 +11,7 @@ export class Words {
   private count = 0;
 
   constructor(ask: Ask) {
-    for (let i = 0; i < ask.count; i++) this.wordsOf.set(ask.moves[i]!, ask.text(i).split(' '));
+    for (let i = 0; i < ask.count; i++) this.wordsOf.set(ask.moves[i], ask.text(i).split(' '));
   }
 
   learn(move: Move, reward: number): void {

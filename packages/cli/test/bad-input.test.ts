@@ -98,7 +98,7 @@ describe('records', () => {
 
   test('with an illegal action, which names the step and the rule', async () => {
     const step = record.log.findIndex((event) => event.do.startsWith('play'));
-    const held = record.log[step]!;
+    const held = record.log[step];
     expect(await replayed(withEvent(step, { by: held.by, do: 'play O5' }))).toMatch(
       new RegExp(`step ${step}: .*DOB-`),
     );
@@ -114,7 +114,7 @@ describe('records', () => {
 
   test('with a wrong shuffle', async () => {
     const step = record.log.findIndex((event) => event.do.startsWith('shuffle'));
-    const cards = record.log[step]!.do.split(' ');
+    const cards = record.log[step].do.split(' ');
     const twice = [...cards.slice(0, 2), cards[1], ...cards.slice(3)].join(' ');
     expect(await replayed(withEvent(step, { by: 'chance', do: twice }))).toMatch(/stands twice/);
     expect(await replayed(withEvent(step, { by: 'chance', do: cards.slice(0, 9).join(' ') }))).toMatch(

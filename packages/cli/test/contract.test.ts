@@ -25,7 +25,7 @@ describe('games --json', () => {
   test('defaults that depend on the seats are objects by number of seats', async () => {
     const games = jsonLines((await messdeck(['games', '--json'])).stdout);
     const { options } = games.find(({ game }) => game === 'united-states')!;
-    expect((options as Record<string, { default: unknown }>)['target']!.default).toEqual({
+    expect((options as Record<string, { default: unknown }>)['target'].default).toEqual({
       3: 150,
       4: 175,
       5: 225,
@@ -48,7 +48,7 @@ describe('simulate', () => {
     const args = ['simulate', 'do-boy', '--seats', '3', ...HAND, '--bots', 'search:30,random,search:10'];
     const [once, again] = [await messdeck(args), await messdeck(args)];
     expect(once.stdout).toBe(again.stdout);
-    expect(jsonLines(once.stdout)[0]!['seats']).toEqual([
+    expect(jsonLines(once.stdout)[0]['seats']).toEqual([
       { name: 'Seat 0', bot: 'search:30' },
       { name: 'Seat 1', bot: 'random' },
       { name: 'Seat 2', bot: 'search:10' },
@@ -58,7 +58,7 @@ describe('simulate', () => {
   test('other bots are dealt the same cards', async () => {
     const cards = async (bots: string): Promise<unknown> => {
       const { stdout } = await messdeck(['simulate', 'militac', ...HAND, '--bots', bots]);
-      return (jsonLines(stdout)[0]!['log'] as { do: string }[]).find((event) =>
+      return (jsonLines(stdout)[0]['log'] as { do: string }[]).find((event) =>
         event.do.startsWith('shuffle'),
       );
     };
@@ -123,9 +123,9 @@ describe('replay', () => {
     const { stdout } = await messdeck(['replay', '-', '--legal'], record);
     const steps = jsonLines(stdout);
     expect(steps[0]).toEqual({ record: 0, step: 0, actors: ['chance'], legal: {} });
-    const exchange = steps[2]!['legal'] as Record<string, string[]>;
+    const exchange = steps[2]['legal'] as Record<string, string[]>;
     expect(Object.keys(exchange)).toEqual(['0', '1', '2']);
-    expect(exchange['0']).toEqual([...exchange['0']!].sort());
+    expect(exchange['0']).toEqual([...exchange['0']].sort());
     expect(exchange['0']).toHaveLength(560);
   });
 
@@ -139,10 +139,10 @@ describe('replay', () => {
   test('--views tells what every seat and a spectator see after every step', async () => {
     const record = (await messdeck(['simulate', 'do-boy', '--seats', '3', ...HAND])).stdout;
     const steps = jsonLines((await messdeck(['replay', '-', '--views'], record)).stdout);
-    const views = steps[1]!['views'] as Record<string, { seat: unknown; places: Record<string, unknown[]> }>;
+    const views = steps[1]['views'] as Record<string, { seat: unknown; places: Record<string, unknown[]> }>;
     expect(Object.keys(views)).toEqual(['0', '1', '2', 'null']);
-    expect(views['1']!.places['hand:1']).not.toContain(null);
-    expect(new Set(views['null']!.places['hand:1'])).toEqual(new Set([null]));
+    expect(views['1'].places['hand:1']).not.toContain(null);
+    expect(new Set(views['null'].places['hand:1'])).toEqual(new Set([null]));
   });
 
   test('a record without its end is a match that is not over', async () => {

@@ -63,7 +63,7 @@ test('snappy United States is played in real time', async () => {
 
 test('rules, score, log and help answer and ask again', async () => {
   const output = await playThrough(
-    ['do-boy', '--rules', RULES['do-boy']!],
+    ['do-boy', '--rules', RULES['do-boy']],
     ['help', 'rules', 'score', 'log', 'xyzzy'],
   );
   expect(output).toContain('Choose by number');
@@ -72,13 +72,13 @@ test('rules, score, log and help answer and ask again', async () => {
 });
 
 test('an illegal action is refused with its rule', async () => {
-  const output = await playThrough(['do-boy', '--rules', RULES['do-boy']!], ['give I1 I2']);
+  const output = await playThrough(['do-boy', '--rules', RULES['do-boy']], ['give I1 I2']);
   expect(output).toMatch(/Exactly three cards are given, not 2 \(DOB-1\)/);
 });
 
 test('a match is saved, resumed at the same position and finished', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'messdeck-'));
-  await playThrough(['tactics', '--rules', RULES['tactics']!], ['pass', 'save match.json', 'quit'], folder);
+  await playThrough(['tactics', '--rules', RULES['tactics']], ['pass', 'save match.json', 'quit'], folder);
   const saved = JSON.parse(readFileSync(join(folder, 'match.json'), 'utf8'));
   expect(saved).toMatchObject({ game: 'tactics', self: 0 });
   const log = JSON.stringify(saved.log);

@@ -71,7 +71,7 @@ export async function playByLaw(
     const count = countCards(match);
     // Cards may be placed before the first shuffle brings in the rest of the pack.
     const dealt = match.log.some(({ by }) => by === 'chance');
-    if (dealt && match.log[events - 1]!.by !== 'chance' && count !== cards) fail('cards are conserved');
+    if (dealt && match.log[events - 1].by !== 'chance' && count !== cards) fail('cards are conserved');
     cards = count;
     if (inspector.below(care) !== 0) return;
     if (!chance) lawfulMoves(match, inspector, fail);
@@ -138,7 +138,7 @@ function lawfulMoves(match: Match, random: Random, fail: (law: string) => never)
     const texts = moves.map((move) => game.text(position, seat, move));
     if (new Set(texts).size !== texts.length) fail(`legal texts of seat ${seat} are unique`);
     if (new Set(moves).size !== moves.length) fail(`legal moves of seat ${seat} are unique`);
-    const some = texts.length > 40 ? [texts[0]!, texts[texts.length >> 1]!, texts.at(-1)!] : texts;
+    const some = texts.length > 40 ? [texts[0], texts[texts.length >> 1], texts.at(-1)!] : texts;
     for (const text of some) {
       const parsed = parseMove(game, position, seat, text);
       if (isRefusal(parsed) || game.text(position, seat, parsed) !== text) fail(`${text} parses back`);
@@ -210,8 +210,8 @@ function playOn(game: Game, position: unknown, random: Random, steps: number): v
     }
     const seats = seatsOf(actors);
     const choice = random.below(seats.length + (actors & BY_CLOCK ? 1 : 0));
-    const count = choice < seats.length ? game.legal(position, seats[choice]!, moves) : 0;
-    if (count > 0) game.apply(position, seats[choice]!, moves[random.below(count)]!);
+    const count = choice < seats.length ? game.legal(position, seats[choice], moves) : 0;
+    if (count > 0) game.apply(position, seats[choice], moves[random.below(count)]);
     else if (actors & BY_CLOCK) game.apply(position, 8, 0);
   }
 }
@@ -235,7 +235,7 @@ function lawfulReplay(
     if (refusal) fail(`replay equals play: ${refusal.refused}`);
   }
   watched.forEach((one, i) => {
-    if (streams[i]!.join('\n') !== one.stream.join('\n'))
+    if (streams[i].join('\n') !== one.stream.join('\n'))
       fail(`replay gives seat ${one.seat} the same stream`);
   });
   const { hands, result } = makeRecord(again, []);

@@ -14,18 +14,18 @@ export interface Twins {
 export function exchangeHidden(game: Game, record: MatchRecord, random: Random): Twins | undefined {
   const seat = random.below(record.seats.length + 1) + SPECTATOR;
   const shuffles = record.log.flatMap((event, step) => (event.do.startsWith('shuffle ') ? [step] : []));
-  const step = shuffles[random.below(shuffles.length)]!;
+  const step = shuffles[random.below(shuffles.length)];
   const truth = streamOf(game, record, seat, -1, '');
   const first = truth.findIndex(({ event }) => event === step);
-  const ids = record.log[step]!.do.split(' ').slice(1);
-  const hidden = ids.filter((id) => first >= 0 && !mentions(truth[first]!.entry, id));
+  const ids = record.log[step].do.split(' ').slice(1);
+  const hidden = ids.filter((id) => first >= 0 && !mentions(truth[first].entry, id));
   if (hidden.length < 2) return undefined;
   const [a, b] = random.shuffle([...hidden]) as [string, string];
   const exchanged = `shuffle ${ids.map((id) => (id === a ? b : id === b ? a : id)).join(' ')}`;
   const twin = streamOf(game, record, seat, step, exchanged);
   const shows = ({ entry }: Heard): boolean => mentions(entry, a) || mentions(entry, b);
   let until = Math.min(truth.length, twin.length);
-  for (let i = first; i < until; i++) if (shows(truth[i]!) || shows(twin[i]!)) until = i;
+  for (let i = first; i < until; i++) if (shows(truth[i]) || shows(twin[i])) until = i;
   const upTo = (stream: readonly Heard[]): Entry[] => stream.slice(0, until).map(({ entry }) => entry);
   return { seat, truth: upTo(truth), twin: upTo(twin) };
 }
@@ -77,7 +77,7 @@ function streamOf(game: Game, record: MatchRecord, seat: number, replaced: numbe
   let event = 0;
   match.watch(seat, (entry) => heard.push({ event, entry }));
   for (event = 0; event < record.log.length; event++) {
-    const { by: actor, do: text } = record.log[event]!;
+    const { by: actor, do: text } = record.log[event];
     if (match.act(actor, event === replaced ? by : text)) break;
   }
   return heard;

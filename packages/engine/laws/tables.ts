@@ -34,12 +34,12 @@ export function everyTable(game: Game): TableOf[] {
 
 /** A table with every option drawn at random, among those the game does not refuse. */
 export function randomTable(game: Game, random: Random): TableOf {
-  const seats = game.seats[random.below(game.seats.length)]!;
+  const seats = game.seats[random.below(game.seats.length)];
   for (;;) {
     const given: Record<string, OptionValue> = {};
     for (const option of game.options) {
       const values = valuesOf(option);
-      given[option.key] = values[random.below(values.length)]!;
+      given[option.key] = values[random.below(values.length)];
     }
     const rules = settleRules(game, given, seats);
     if (!isRefusal(rules)) return { seats, rules };

@@ -133,7 +133,7 @@ export class Match<P = unknown> {
 
   private tell(notices: readonly Notice[], by: ActorName, open: string, veiled: () => string): void {
     this.watchers.forEach((watcher, i) => {
-      const notice = notices[i]!;
+      const notice = notices[i];
       if (notice === UNSEEN) return;
       const shown = notice === OPEN ? open : veiled();
       watcher.hear({ n: watcher.n++, by, do: shown, view: this.view(watcher.seat) });
@@ -147,7 +147,7 @@ function nameOf(by: ActorName): string {
 
 function makeDraw(game: Game, verb: string, cards: readonly Card[]): string {
   let text = verb;
-  for (const card of cards) text += ` ${game.pack.ids[card]!}`;
+  for (const card of cards) text += ` ${game.pack.ids[card]}`;
   return text;
 }
 

@@ -26,7 +26,7 @@ export interface Option {
 
 export function defaultOf(option: Option, seats: number): OptionValue {
   const value = option.default;
-  return typeof value === 'object' ? value[seats]! : value;
+  return typeof value === 'object' ? value[seats] : value;
 }
 
 /** What an option allows, for a person. */

@@ -27,10 +27,10 @@ export function makePack<C extends PrintedCard>(
 ): Pack<C> {
   const ids = cards.map((card) => card.id);
   const index = new Map(ids.map((cardId, card) => [cardId, card]));
-  return { id, title, cards, ids, find: (cardId) => index.get(cardId), say: (card) => say(cards[card]!) };
+  return { id, title, cards, ids, find: (cardId) => index.get(cardId), say: (card) => say(cards[card]) };
 }
 
 /** Identifiers of cards, in the order given. */
 export function makeCards(pack: Pack, cards: readonly Card[]): string[] {
-  return cards.map((card) => pack.ids[card]!);
+  return cards.map((card) => pack.ids[card]);
 }

@@ -49,12 +49,12 @@ export async function playMatch(match: Match, players: readonly Player[], random
     }
     const mayWait = (actors & BY_CLOCK) !== 0;
     const count = game.legal(match.position, seat, moves);
-    const choice = count === 0 ? WAIT : await chosen(players[seat]!, match, seat, moves, count, mayWait);
+    const choice = count === 0 ? WAIT : await chosen(players[seat], match, seat, moves, count, mayWait);
     if (choice === WAIT) {
       waiting |= 1 << seat;
       continue;
     }
-    const move = moves[choice]!;
+    const move = moves[choice];
     if (waiting) waiting = stillWaiting(match, waiting, seat, move);
     match.move(seat, move);
   }
@@ -69,7 +69,7 @@ function chosen(
   mayWait: boolean,
 ): number | Promise<number> {
   const { game, position } = match;
-  return player.choose({ moves, count, mayWait, text: (index) => game.text(position, seat, moves[index]!) });
+  return player.choose({ moves, count, mayWait, text: (index) => game.text(position, seat, moves[index]) });
 }
 
 /** One of the seats that may act, at random where there are several; -1 for none. */
@@ -78,7 +78,7 @@ function nextSeat(actors: Actors, random: Random): number {
   if (seats === 0) return -1;
   if ((seats & (seats - 1)) === 0) return 31 - Math.clz32(seats);
   const list = seatsOf(seats);
-  return list[random.below(list.length)]!;
+  return list[random.below(list.length)];
 }
 
 function stillWaiting(match: Match, waiting: Actors, seat: number, move: Move): Actors {

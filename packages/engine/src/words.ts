@@ -11,18 +11,18 @@ export function orderOf(game: Game, text: string): string {
 export function reportOf(game: Game, by: ActorName, text: string, names: readonly string[]): string {
   if (by === 'clock') return 'Time is up';
   if (by === 'chance') return reportChance(game, text, names);
-  return `${names[by]!} ${phrase(game, text, 1)}`;
+  return `${names[by]} ${phrase(game, text, 1)}`;
 }
 
 /** Fills the names of seats into a line of a score sheet: "{2} took 3 Infantry". */
 export function nameSeats(line: string, names: readonly string[]): string {
-  return line.replace(/\{(\d)\}/g, (_, seat) => names[Number(seat)]!);
+  return line.replace(/\{(\d)\}/g, (_, seat) => names[Number(seat)]);
 }
 
 function reportChance(game: Game, text: string, names: readonly string[]): string {
   const [verb, ...ids] = text.split(' ');
   if (verb === 'shuffle') return 'The cards are shuffled and dealt';
-  const cut = ids.map((id, seat) => `${names[seat]!} ${sayWord(game, id)}`);
+  const cut = ids.map((id, seat) => `${names[seat]} ${sayWord(game, id)}`);
   return `The cut: ${cut.join(', ')}`;
 }
 

@@ -59,7 +59,7 @@ describe.each(refereed)('%s', (id) => {
       const end = replay(checked, game, {
         before(match, step) {
           const legal = legalNow(match, kind === 'full');
-          if (JSON.stringify(sorted(legal)) !== JSON.stringify(sorted(record.legal[step]!))) {
+          if (JSON.stringify(sorted(legal)) !== JSON.stringify(sorted(record.legal[step]))) {
             expect({ record: n, step, legal }).toEqual({ record: n, step, legal: record.legal[step] });
           }
         },
@@ -74,7 +74,7 @@ describe.each(refereed)('%s', (id) => {
       if (isRefusal(checked)) throw new Error(`record ${n}: ${checked.refused}`);
       const end = replay(checked, game, {
         after(match, step) {
-          for (const [seat, view] of Object.entries(record.views[step]!)) {
+          for (const [seat, view] of Object.entries(record.views[step])) {
             const mine = match.view(seat === 'null' ? SPECTATOR : Number(seat));
             expect({ record: n, step, seat, view: mine }).toEqual({ record: n, step, seat, view });
           }

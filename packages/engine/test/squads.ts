@@ -26,7 +26,7 @@ export function takerOf(match: Match<Squads>, squad: string, leader = 0): string
     match,
     ids.map((id, i) => `${(leader + i) % 4} play ${id}`),
   );
-  return ids[(match.position.takers.at(-1)! - leader + 4) % 4]!;
+  return ids[(match.position.takers.at(-1)! - leader + 4) % 4];
 }
 
 /** Leaves the hand in play with one squad to go, after squads taken as given by side; nobody has led yet. */

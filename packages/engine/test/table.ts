@@ -16,7 +16,7 @@ import { parseDraw } from '../src/match.ts';
 export function atTable<P>(
   game: Game<P>,
   given: Readonly<Record<string, unknown>> = {},
-  seats: number = game.seats[0]!,
+  seats: number = game.seats[0],
 ): Match<P> {
   const rules = settleRules(game, given, seats);
   if (isRefusal(rules)) throw new Error(rules.refused);
@@ -25,7 +25,7 @@ export function atTable<P>(
 
 /** Why a game does not accept these options; throws if it does. */
 export function refusedRules(game: Game, given: Readonly<Record<string, unknown>>, seats?: number): string {
-  const rules = settleRules(game, given, seats ?? game.seats[0]!);
+  const rules = settleRules(game, given, seats ?? game.seats[0]);
   if (!isRefusal(rules)) throw new Error(`${JSON.stringify(given)} was accepted`);
   return rules.refused;
 }
@@ -58,7 +58,7 @@ export function legalAt<P>(match: Match<P>, seat: number): string[] {
  */
 export function dealHands<P>(match: Match<P>, wanted: Readonly<Record<string, string>>): void {
   const { game, position } = match;
-  const deck = game.draw(position).from.map((card) => game.pack.ids[card]!);
+  const deck = game.draw(position).from.map((card) => game.pack.ids[card]);
   const slots = slotsOf(match, deck);
   const order: (string | undefined)[] = new Array(deck.length).fill(undefined);
   for (const [place, ids] of Object.entries(wanted)) {
@@ -66,7 +66,7 @@ export function dealHands<P>(match: Match<P>, wanted: Readonly<Record<string, st
     const cards = ids.split(' ').filter(Boolean);
     if (cards.length > free.length)
       throw new Error(`${place} gets ${free.length} cards, not ${cards.length}`);
-    for (const [i, id] of cards.entries()) order[free[i]!] = id;
+    for (const [i, id] of cards.entries()) order[free[i]] = id;
   }
   const others = deck.filter((id) => !order.includes(id));
   play(match, [`chance shuffle ${order.map((id) => id ?? others.shift()!).join(' ')}`]);

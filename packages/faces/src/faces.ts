@@ -25,7 +25,7 @@ export interface Drawing<C> {
 /** "the Major of Infantry" → "Major of Infantry". */
 function asName(said: string): string {
   const bare = said.replace(/^the /, '');
-  return bare[0]!.toUpperCase() + bare.slice(1);
+  return bare[0].toUpperCase() + bare.slice(1);
 }
 
 /** Faces of a pack, each drawn once, when it is first asked for. */
@@ -39,7 +39,7 @@ export function makeFaces<C extends PrintedCard>(pack: Pack<C>, drawing: Drawing
   const cardOf = (cardId: string): C => {
     const index = pack.find(cardId);
     if (index === undefined) throw new Error(`The pack ${pack.id} has no card ${JSON.stringify(cardId)}.`);
-    return pack.cards[index]!;
+    return pack.cards[index];
   };
   return {
     face: (cardId) => once(cardId, () => drawing.face(cardOf(cardId))),

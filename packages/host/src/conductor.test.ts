@@ -103,7 +103,7 @@ describe('bots play', () => {
         hands++;
         continue;
       }
-      conductor.order({ do: 'act', ask: 0, text: local.view.legal[0]!, seen: local.entries.length - 1 });
+      conductor.order({ do: 'act', ask: 0, text: local.view.legal[0], seen: local.entries.length - 1 });
       await vi.advanceTimersByTimeAsync(0);
     }
     const steps = local.match.log.length;
@@ -111,7 +111,7 @@ describe('bots play', () => {
     expect(local.match.log.length).toBe(steps);
     conductor.order({ do: 'goOn' });
     await until(() => local.match.log.length > steps, 5_000);
-    expect(local.match.log[steps]!.by).toBe('chance');
+    expect(local.match.log[steps].by).toBe('chance');
   });
 });
 
@@ -162,14 +162,14 @@ describe('taking back', () => {
     });
     conductor.begin();
     await until(() => local.view.legal.length > 0, 5_000);
-    conductor.order({ do: 'act', ask: 0, text: local.view.legal[0]!, seen: 0 });
+    conductor.order({ do: 'act', ask: 0, text: local.view.legal[0], seen: 0 });
     await vi.advanceTimersByTimeAsync(0);
     if (local.view.phase === 'exchange') {
       expect(lastState(told).canUndo).toBe(true);
       conductor.order({ do: 'undo' });
       await vi.advanceTimersByTimeAsync(0);
       expect(local.view.legal.length).toBeGreaterThan(0);
-      conductor.order({ do: 'act', ask: 1, text: local.view.legal[0]!, seen: 0 });
+      conductor.order({ do: 'act', ask: 1, text: local.view.legal[0], seen: 0 });
     }
     await until(() => local.view.phase === 'play', 20_000);
     expect(lastState(told).canUndo).toBe(false);

@@ -101,7 +101,7 @@ export class LocalMatch {
       new Random(stored.seed, 'bot', seat),
     );
     match.watch(seat, (entry) => {
-      this.heard[seat]!++;
+      this.heard[seat]++;
       player.hear?.(entry);
     });
     return player;
@@ -140,10 +140,10 @@ export class LocalMatch {
     const { position } = match;
     const moves = legalMoves(game, position, seat);
     if (moves.length === 0) return undefined;
-    const text = (index: number) => game.text(position, seat, moves[index]!);
+    const text = (index: number) => game.text(position, seat, moves[index]);
     const mayWait = (game.actors(position) & BY_CLOCK) !== 0;
     const ask: Ask = { moves, count: moves.length, mayWait, text };
-    const choice = await this.players[seat]!.choose(ask);
+    const choice = await (this.players[seat] as Player).choose(ask);
     return choice === WAIT ? undefined : text(choice);
   }
 

@@ -266,7 +266,7 @@ export class Pacing {
     const began = Date.now();
     const text = await local.choose(seat);
     this.thought[seat] = Date.now() - began;
-    this.decided[seat] = local.heard[seat]!;
+    this.decided[seat] = local.heard[seat];
     if (text !== undefined) await this.desk.change(() => this.mustAct(seat, text));
   }
 
@@ -279,7 +279,7 @@ export class Pacing {
   private decideCall(seat: number): void {
     const { local } = this;
     const window = this.window!;
-    this.decided[seat] = local.heard[seat]!;
+    this.decided[seat] = local.heard[seat];
     this.timers.clear(seat);
     if (time.overlooks(this.timing, this.rivals(), Math.random())) return;
     this.desk.enqueue(async () => {

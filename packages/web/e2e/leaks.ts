@@ -44,7 +44,7 @@ function readDom(notHere: string): Found {
   }
   const marked = [...document.querySelectorAll<SVGElement>('.map [data-state]')]
     .filter(({ classList }) => [...classList].some((mark) => mark !== 'state' && mark !== 'reachable'))
-    .map(({ dataset }) => dataset['state']!);
+    .map(({ dataset }) => dataset['state'] as string);
   const copy = document.getElementById('app')!.cloneNode(true) as HTMLElement;
   for (const part of copy.querySelectorAll(`svg, ${notHere}`)) part.remove();
   const words = [...copy.querySelectorAll('*')].flatMap((element) =>

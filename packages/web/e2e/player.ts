@@ -54,14 +54,14 @@ const faultOf = (work: Promise<void>): Promise<unknown> =>
 
 /** What a player prefers who wants the match to come to its end. */
 function choose({ offers, chosen }: Look, random: Random, tired: boolean): Offer {
-  const pick = (from: readonly Offer[]): Offer => from[random.below(from.length)]!;
+  const pick = (from: readonly Offer[]): Offer => from[random.below(from.length)];
   const actions = offers.filter(({ is }) => is === 'action');
   const cards = offers.filter(({ is }) => is === 'card');
   const words = offers.filter(({ is }) => is === 'word');
   const going = actions.find(({ text }) => text === 'go on' || text === 'begin');
   if (going) return going;
   const stops = actions.filter(({ text }) => text === 'stop');
-  if (tired && stops.length > 0) return stops[0]!;
+  if (tired && stops.length > 0) return stops[0];
   const lasting = actions.filter(({ text }) => text !== 'stop');
   // What brings a journey or a patience on is not let go by.
   const onward = lasting.filter(({ text }) => /^(transfer|flag|fly|deal on)\b/.test(text));

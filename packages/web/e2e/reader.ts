@@ -77,11 +77,11 @@ export function installReader(): void {
     const found = new Map<string, Offer>();
     const add = (offer: Offer): void => void found.set(offer.selector, offer);
     for (const { dataset } of all('[data-action]')) {
-      const text = dataset['action']!;
+      const text = dataset['action'] as string;
       if (!ASIDE.has(text)) add({ is: 'action', text, selector: `[data-action=${JSON.stringify(text)}]` });
     }
     for (const { dataset } of all('[data-card][data-state="legal"]')) {
-      const text = dataset['card']!;
+      const text = dataset['card'] as string;
       add({ is: 'card', text, selector: `[data-card="${text}"][data-state="legal"]` });
     }
     for (const radio of all('.table main input[type="radio"][value]:not(:checked)') as HTMLInputElement[]) {
@@ -90,7 +90,7 @@ export function installReader(): void {
     }
     // The starting point of a journey is chosen on the map.
     for (const { dataset } of all('[data-phase="start"] .map [role="button"][data-state]')) {
-      const text = dataset['state']!;
+      const text = dataset['state'] as string;
       add({ is: 'card', text, selector: `.map [role="button"][data-state="${text}"]` });
     }
     return [...found.values()];
@@ -190,7 +190,7 @@ export function installReader(): void {
       element?.closest<SVGElement>('.map [role="button"]')?.dataset['state'];
     const from = stateOf(document.activeElement);
     const to = stateOf(find(selector));
-    const choices = listed('.map [role="button"]').map(({ dataset }) => dataset['state']!);
+    const choices = listed('.map [role="button"]').map(({ dataset }) => dataset['state'] as string);
     return from === undefined || to === undefined ? undefined : { from, to, choices };
   };
 

@@ -94,7 +94,7 @@ const RECORDS = new URL('../../../records/conformance/full/', import.meta.url);
 /** The first events of one of the conformance records. */
 function fromRecord(game: Game, line: number, events: number): Match {
   const records = readFileSync(new URL(`${game.id}.jsonl`, RECORDS), 'utf8').split('\n');
-  const { rules, seats, log } = JSON.parse(records[line]!) as MatchRecord;
+  const { rules, seats, log } = JSON.parse(records[line]) as MatchRecord;
   const match = new Match(game, rules, seats.length);
   for (const { by, do: text } of log.slice(0, events)) match.act(by, text);
   return match;
@@ -109,7 +109,7 @@ function journey(start: string, states: number): Match {
   for (;;) {
     const { legal, places } = match.view(0);
     const onward = legal.find((text) => text.startsWith('transfer '));
-    if (onward && places['travel:0']!.length === states) return match;
+    if (onward && places['travel:0'].length === states) return match;
     if (legal.length === 0) match.chance(random);
     else match.act(0, onward ?? legal.find((text) => text === 'deal' || text === 'turn')!);
   }

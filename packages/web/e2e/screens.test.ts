@@ -16,14 +16,14 @@ test.each(sizes)('shelf and settings on the %s', async (size) => {
     const hands = new Pointer(isTouched(size));
     const inspector = new Inspector(page);
     for (const { games } of boxes) {
-      await openBox(page, hands, games[0]!.id);
-      await inspector.inspect(`the box with ${games[0]!.title}`);
+      await openBox(page, hands, games[0].id);
+      await inspector.inspect(`the box with ${games[0].title}`);
     }
     await hands.press(page, 'a[href="#/settings"]');
     await page.getByRole('heading', { name: 'Settings' }).waitFor();
     await inspector.inspect('settings');
     await hands.press(page, 'a[href="#/"]');
-    await sitDown(page, hands, GAMES[2]!);
+    await sitDown(page, hands, GAMES[2]);
     await page.goBack();
     await page.goBack();
     await page.getByRole('region', { name: 'Unfinished' }).waitFor();

@@ -78,7 +78,7 @@ async function compete(
     if (seats === 1) {
       for (const [k, one] of [bot, against].entries()) {
         const match = await playOne(game, rules, [one], seed, i);
-        totals[k]! += game.tally(match.position).result!.scores[0]!;
+        totals[k] += game.tally(match.position).result!.scores[0];
       }
     } else {
       const start = game.start(rules, seats);
@@ -95,7 +95,7 @@ async function compete(
     progress.at(i + 1, matches);
   }
   progress.end();
-  if (seats === 1) return { ...head, mean: totals[0]! / matches, meanAgainst: totals[1]! / matches };
+  if (seats === 1) return { ...head, mean: totals[0] / matches, meanAgainst: totals[1] / matches };
   const start = game.start(rules, seats);
   const sides = new Set(seatsOf(seats).map((seat) => game.side(start, seat))).size;
   return { ...head, decided, share: decided > 0 ? won / decided : 0, fair: 1 / sides };

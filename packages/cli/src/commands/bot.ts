@@ -93,7 +93,7 @@ async function answer({ game, player, seat, seen, random }: Seat, view: View): P
     moves,
     count: moves.length,
     mayWait: view.actors.includes('clock'),
-    text: (index) => game.text(position, seat, moves[index]!),
+    text: (index) => game.text(position, seat, moves[index]),
   };
   const choice = await player.choose(ask);
   return choice === WAIT ? '-' : ask.text(choice);

@@ -74,7 +74,7 @@ async function simulateOne(
 
 /** Four where the game allows it, else its first number. */
 export function usualSeats(game: Game): number {
-  return game.seats.includes(4) ? 4 : game.seats[0]!;
+  return game.seats.includes(4) ? 4 : game.seats[0];
 }
 
 export function parseRules(text: string): Record<string, unknown> {
@@ -100,7 +100,7 @@ function parseBots(text: string, seats: number, timeout: number): Seated[] {
     );
   }
   return Array.from({ length: seats }, (_, seat) => {
-    const name = names[seat] ?? names[0]!;
+    const name = names[seat] ?? names[0];
     return name.startsWith('exec:') ? new ExecBot(name, timeout) : must(parseBot(name));
   });
 }

@@ -35,11 +35,11 @@ function seatLine(game: Game, view: View, names: readonly string[], seat: number
   const parts = Object.entries(view.places)
     .filter(([place, cards]) => place.endsWith(`:${seat}`) && cards.length > 0)
     .map(([place, cards]) => `${faint(titleOf(game, place))} ${showCards(game, cards)}`);
-  return `${acts} ${bold(names[seat]!.padEnd(6))} ${faint(`${view.scores[seat]!} pts`.padEnd(9))} ${parts.join('  ')}`;
+  return `${acts} ${bold(names[seat].padEnd(6))} ${faint(`${view.scores[seat]} pts`.padEnd(9))} ${parts.join('  ')}`;
 }
 
 function placeLine(game: Game, view: View, place: string): string {
-  const cards = view.places[place]!;
+  const cards = view.places[place];
   return cards.length === 0 ? '' : `  ${bold(titleOf(game, place))}: ${showCards(game, cards)}`;
 }
 

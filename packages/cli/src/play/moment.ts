@@ -32,12 +32,12 @@ export async function botCalls(
     const moves: Move[] = [];
     const count = game.legal(position, seat, moves);
     if (count === 0) continue;
-    const ask: Ask = { moves, count, mayWait: true, text: (i) => game.text(position, seat, moves[i]!) };
+    const ask: Ask = { moves, count, mayWait: true, text: (i) => game.text(position, seat, moves[i]) };
     const choice = await player.choose(ask);
     if (choice === WAIT || random.below(OVERLOOKED) === 0) continue;
     calls.push({
       seat,
-      move: moves[choice]!,
+      move: moves[choice],
       at: Math.round(window * (QUICKEST + ((SLOWEST - QUICKEST) * random.below(1000)) / 1000)),
     });
   }

@@ -8,7 +8,7 @@ export function seatNames(seats: number, self: number): string[] {
   return Array.from({ length: seats }, (_, seat) => {
     if (seat === self) return 'You';
     const around = (seat - Math.max(self, 0) + seats) % seats;
-    if (seats === 4) return COMPASS[around]!;
-    return AROUND[self < 0 ? around : around - 1]!;
+    if (seats === 4) return COMPASS[around];
+    return AROUND[self < 0 ? around : around - 1];
   });
 }

@@ -14,7 +14,7 @@ export function rulesOf(game: Game): string {
   const page = new URL(`../../../../docs/rules/${game.id}.md`, import.meta.url);
   if (!existsSync(page)) return `The rules page of ${game.title} is not installed.`;
   const [title, ...parts] = readFileSync(page, 'utf8').split(/^## /m);
-  const heading = title!.split('\n')[0]!.replace(/^# /, '').toUpperCase();
+  const heading = title!.split('\n')[0].replace(/^# /, '').toUpperCase();
   const shown = parts.filter((part) => FOR_PLAYERS.test(part));
   return [heading, ...shown.map((part) => plain(part))].join('\n\n');
 }

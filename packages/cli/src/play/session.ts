@@ -113,7 +113,7 @@ export class Session {
     if (actors & BY_CHANCE) this.match.chance(this.random);
     else if (actors & BY_CLOCK) return this.moment();
     else if (actors & (1 << self)) return this.turn();
-    else await this.botTurn(seatsOf(actors)[0]!);
+    else await this.botTurn(seatsOf(actors)[0]);
     if (game.tally(this.match.position).hands.length > before && !this.match.over) {
       this.person.say(`\n${scoreSheet(this.match, this.names)}`);
     }
@@ -125,13 +125,13 @@ export class Session {
     const { position } = this.match;
     const moves = legalMoves(game, position, seat);
     await pause(this.setting.pace);
-    const choice = await this.players[seat]!.choose({
+    const choice = await (this.players[seat] as Player).choose({
       moves,
       count: moves.length,
       mayWait: false,
-      text: (i) => game.text(position, seat, moves[i]!),
+      text: (i) => game.text(position, seat, moves[i]),
     });
-    this.match.move(seat, moves[choice]!);
+    this.match.move(seat, moves[choice]);
   }
 
   private async turn(): Promise<boolean> {

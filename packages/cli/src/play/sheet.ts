@@ -23,7 +23,7 @@ export function scoreSheet(match: Match, names: readonly string[]): string {
 
 function ending(winners: readonly number[], names: readonly string[]): string {
   if (winners.length === 0) return names.length === 1 ? 'The game is over.' : 'The match is drawn.';
-  const who = winners.map((seat) => names[seat]!);
+  const who = winners.map((seat) => names[seat]);
   if (who.length === 1) return `${who[0]} ${who[0] === 'You' ? 'win' : 'wins'}.`;
   return `${who.slice(0, -1).join(', ')} and ${who.at(-1)} win.`;
 }

@@ -96,5 +96,5 @@ export function callTexts(numbers: readonly number[]): string[] {
 
 /** The calls made, for the fact `bids`. */
 export function callsMade(a: Auction, texts: readonly string[]): Json[] {
-  return sheetEntries(a.calls).map((entry) => ({ by: entry & 3, do: texts[entry >> 2]! }));
+  return sheetEntries(a.calls).map((entry) => ({ by: entry & 3, do: texts[entry >> 2] }));
 }

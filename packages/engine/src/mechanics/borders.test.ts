@@ -42,19 +42,19 @@ test('a set holds its cards and no others', () => {
 
 test('the words of the borders and the lists say the same', () => {
   for (const one of SAMMY_DECK) {
-    expect(cardsIn(BORDER_LOW[one]!, BORDER_HIGH[one]!)).toEqual(BORDERS[one]);
-    for (const other of SAMMY_DECK) expect(borders(one, other)).toBe(BORDERS[one]!.includes(other));
+    expect(cardsIn(BORDER_LOW[one], BORDER_HIGH[one])).toEqual(BORDERS[one]);
+    for (const other of SAMMY_DECK) expect(borders(one, other)).toBe(BORDERS[one].includes(other));
   }
 });
 
 test('of two states the smaller index ranks higher in population', () => {
   expect(STATES.length).toBe(48);
-  const ranks = STATES.map((state) => sammy.cards[state]!.populationRank);
+  const ranks = STATES.map((state) => sammy.cards[state].populationRank);
   expect(ranks).toEqual(Array.from({ length: 48 }, (_, i) => i + 1));
   expect(isState(card('DC'))).toBe(false);
 });
 
 test('suits are runs of fourteen: red, blue, stars, stripes', () => {
   const suits = ['red', 'blue', 'stars', 'stripes'];
-  for (const one of SAMMY_DECK) expect(suits[suitOf(one)]).toBe(sammy.cards[one]!.suit);
+  for (const one of SAMMY_DECK) expect(suits[suitOf(one)]).toBe(sammy.cards[one].suit);
 });

@@ -23,7 +23,7 @@ export const BORDER_LOW: readonly number[] = BORDERS.map((cards) => lowWord(card
 export const BORDER_HIGH: readonly number[] = BORDERS.map((cards) => highWord(cards));
 
 export function isState(card: Card): boolean {
-  return sammy.cards[card]!.kind === 'state';
+  return sammy.cards[card].kind === 'state';
 }
 
 /** 0 red, 1 blue, 2 stars, 3 stripes. */
@@ -53,7 +53,7 @@ export function holds(low: number, high: number, card: Card): boolean {
 }
 
 export function borders(a: Card, b: Card): boolean {
-  return holds(BORDER_LOW[a]!, BORDER_HIGH[a]!, b);
+  return holds(BORDER_LOW[a], BORDER_HIGH[a], b);
 }
 
 /** Writes the cards of a set into `list` from index `n`, in the pack's order; returns the new length. */

@@ -30,17 +30,17 @@ export function cardsIn(low: number, high: number): Card[] {
 
 /** Puts a card into the hand of a seat; `hands` holds the two words of each seat in turn. */
 export function addCard(hands: number[], seat: number, card: Card): void {
-  if (card < LOW_CARDS) hands[2 * seat]! |= 1 << card;
-  else hands[2 * seat + 1]! |= 1 << (card - LOW_CARDS);
+  if (card < LOW_CARDS) hands[2 * seat] |= 1 << card;
+  else hands[2 * seat + 1] |= 1 << (card - LOW_CARDS);
 }
 
 export function dropCard(hands: number[], seat: number, card: Card): void {
-  if (card < LOW_CARDS) hands[2 * seat]! &= ~(1 << card);
-  else hands[2 * seat + 1]! &= ~(1 << (card - LOW_CARDS));
+  if (card < LOW_CARDS) hands[2 * seat] &= ~(1 << card);
+  else hands[2 * seat + 1] &= ~(1 << (card - LOW_CARDS));
 }
 
 export function holdsCard(hands: readonly number[], seat: number, card: Card): boolean {
-  return (hands[2 * seat]! & lowBit(card)) !== 0 || (hands[2 * seat + 1]! & highBit(card)) !== 0;
+  return (hands[2 * seat] & lowBit(card)) !== 0 || (hands[2 * seat + 1] & highBit(card)) !== 0;
 }
 
 /** The cards of the set `low`, `high` that lie neither in one of the hands nor in one of the lists. */
@@ -53,8 +53,8 @@ export function cardsElsewhere(
   let restLow = low;
   let restHigh = high;
   for (let i = 0; i < hands.length; i += 2) {
-    restLow &= ~hands[i]!;
-    restHigh &= ~hands[i + 1]!;
+    restLow &= ~hands[i];
+    restHigh &= ~hands[i + 1];
   }
   for (const list of lists) {
     for (const card of list) {

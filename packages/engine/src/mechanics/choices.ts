@@ -26,15 +26,15 @@ function listFours(cards: readonly Card[], count: number, moves: Move[]): number
   let n = 0;
   for (let i = 0; i < count - 3; i++) {
     for (let j = i + 1; j < count - 2; j++) {
-      const lower = cards[i]! | (cards[j]! << BITS);
-      let pair = FIRST_UPPER[j + 1]!;
+      const lower = cards[i] | (cards[j] << BITS);
+      let pair = FIRST_UPPER[j + 1];
       for (; pair < pairs - 3; pair += 4, n += 4) {
-        moves[n] = lower | UPPER[pair]!;
-        moves[n + 1] = lower | UPPER[pair + 1]!;
-        moves[n + 2] = lower | UPPER[pair + 2]!;
-        moves[n + 3] = lower | UPPER[pair + 3]!;
+        moves[n] = lower | UPPER[pair];
+        moves[n + 1] = lower | UPPER[pair + 1];
+        moves[n + 2] = lower | UPPER[pair + 2];
+        moves[n + 3] = lower | UPPER[pair + 3];
       }
-      for (; pair < pairs; pair++) moves[n++] = lower | UPPER[pair]!;
+      for (; pair < pairs; pair++) moves[n++] = lower | UPPER[pair];
     }
   }
   return n;
@@ -44,7 +44,7 @@ function listUpperPairs(cards: readonly Card[], count: number): number {
   let n = 0;
   for (let k = 0; k < count - 1; k++) {
     FIRST_UPPER[k] = n;
-    for (let l = k + 1; l < count; l++) UPPER[n++] = (cards[k]! << (2 * BITS)) | (cards[l]! << (3 * BITS));
+    for (let l = k + 1; l < count; l++) UPPER[n++] = (cards[k] << (2 * BITS)) | (cards[l] << (3 * BITS));
   }
   return n;
 }
@@ -61,14 +61,13 @@ function choose(
 ): number {
   let length = n;
   if (size === 1) {
-    for (let i = from; i < count; i++) moves[length++] = packed | (cards[i]! << shift);
+    for (let i = from; i < count; i++) moves[length++] = packed | (cards[i] << shift);
     return length;
   }
   for (let i = from; i <= count - size; i++) {
-    const next = packed | (cards[i]! << shift);
+    const next = packed | (cards[i] << shift);
     // The last card without a call of its own: most choices are made here.
-    if (size === 2)
-      for (let j = i + 1; j < count; j++) moves[length++] = next | (cards[j]! << (shift + BITS));
+    if (size === 2) for (let j = i + 1; j < count; j++) moves[length++] = next | (cards[j] << (shift + BITS));
     else length = choose(cards, count, size - 1, i + 1, shift + BITS, next, moves, length);
   }
   return length;

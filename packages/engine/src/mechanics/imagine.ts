@@ -36,27 +36,27 @@ export function tryToDeal(
   let open = 0;
   if (left.length !== room.length) left.length = room.length;
   for (let place = 0; place < room.length; place++) {
-    left[place] = room[place]!;
-    if (room[place]! > 0) open |= 1 << place;
+    left[place] = room[place];
+    if (room[place] > 0) open |= 1 << place;
   }
   // Numbers 0 to count - 1 in random order (Fisher-Yates from the inside out).
   for (let i = 0; i < count; i++) {
     const j = random.below(i + 1);
-    order[i] = order[j]!;
+    order[i] = order[j];
     order[j] = i;
   }
   // Cards with fewer places go first; the free ones then fill what is left in their random order.
   let free = 0;
-  for (let i = 0; i < count; i++) if ((may[i]! & open) === open) free++;
+  for (let i = 0; i < count; i++) if ((may[i] & open) === open) free++;
   if (free < count && !dealConstrained(random, may, open, count)) return false;
   let place = 0;
   for (let n = 0; n < count; n++) {
-    const i = order[n]!;
-    if ((may[i]! & open) === open) {
+    const i = order[n];
+    if ((may[i] & open) === open) {
       while (left[place] === 0) place++;
-      left[place]!--;
-      put(cards[i]!, place);
-    } else put(cards[i]!, at[i]!);
+      left[place]--;
+      put(cards[i], place);
+    } else put(cards[i], at[i]);
   }
   return true;
 }
@@ -67,13 +67,13 @@ function dealConstrained(random: Random, may: readonly number[], open: number, c
   at.fill(-1);
   for (let freedom = 0; freedom < left.length; freedom++) {
     for (let n = 0; n < count; n++) {
-      const i = order[n]!;
-      const places = may[i]! & open;
+      const i = order[n];
+      const places = may[i] & open;
       if (places === open || bitCount(places) !== freedom) continue;
       const place = pick(random, places, left);
       if (place >= 0) {
         at[i] = place;
-        left[place]!--;
+        left[place]--;
       } else if (!makeRoom(i, may)) return false;
     }
   }
@@ -83,11 +83,11 @@ function dealConstrained(random: Random, may: readonly number[], open: number, c
 /** One of the places in the set, weighted by the room left there; -1 if all are full. */
 function pick(random: Random, places: number, rooms: readonly number[]): number {
   let total = 0;
-  for (let p = 0; p < rooms.length; p++) if (places & (1 << p)) total += rooms[p]!;
+  for (let p = 0; p < rooms.length; p++) if (places & (1 << p)) total += rooms[p];
   if (total === 0) return -1;
   let ticket = random.below(total);
   for (let p = 0; p < rooms.length; p++) {
-    if (places & (1 << p) && (ticket -= rooms[p]!) < 0) return p;
+    if (places & (1 << p) && (ticket -= rooms[p]) < 0) return p;
   }
   return -1;
 }
@@ -99,10 +99,10 @@ function makeRoom(i: number, may: readonly number[]): boolean {
   let reached = 0;
   const visit = (card: number): number => {
     for (let p = 0; p < left.length; p++) {
-      if (!(may[card]! & (1 << p)) || reached & (1 << p)) continue;
+      if (!(may[card] & (1 << p)) || reached & (1 << p)) continue;
       reached |= 1 << p;
       cameFrom[p] = card;
-      if (left[p]! > 0) return p;
+      if (left[p] > 0) return p;
       queue.push(p);
     }
     return -1;
@@ -113,10 +113,10 @@ function makeRoom(i: number, may: readonly number[]): boolean {
     for (let card = 0; card < at.length && free < 0; card++) if (at[card] === place) free = visit(card);
   }
   if (free < 0) return false;
-  left[free]!--;
+  left[free]--;
   for (let place = free; ; ) {
-    const card = cameFrom[place]!;
-    const before = at[card]!;
+    const card = cameFrom[place];
+    const before = at[card];
     at[card] = place;
     if (card === i) return true;
     place = before;

@@ -22,8 +22,8 @@ export function quickPlay<P extends Squads>(
   random: Random,
 ): number {
   if (count === 1 || random.below(WHIM) === 0) return random.below(count);
-  if (p.led === NO_LEAD) return extreme(count, (i) => strengthIn(p, companyOf(moves[i]!), moves[i]!));
-  const strength = (i: number): number => strengthIn(p, p.led, moves[i]!);
+  if (p.led === NO_LEAD) return extreme(count, (i) => strengthIn(p, companyOf(moves[i]), moves[i]));
+  const strength = (i: number): number => strengthIn(p, p.led, moves[i]);
   const weakest = extreme(count, (i) => -strength(i));
   if (sideOf(p.taker) === sideOf(seat)) return weakest;
   const last = ((seat + 1) & 3) === p.leader;
@@ -66,7 +66,7 @@ export function quickDiscard<P>(
   for (let look = 0; look < LOOKS; look++) {
     const index = random.below(count);
     let strength = 0;
-    for (const card of cardsOf(moves[index]!)) strength += strengthIn(p, companyOf(card), card);
+    for (const card of cardsOf(moves[index])) strength += strengthIn(p, companyOf(card), card);
     if (strength < least) {
       least = strength;
       best = index;

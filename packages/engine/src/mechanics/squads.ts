@@ -57,7 +57,7 @@ export function sideOf(seat: number): number {
 
 /** One number for each seat from one for each side. */
 export function bySeat(sides: readonly number[]): number[] {
-  return [sides[0]!, sides[1]!, sides[0]!, sides[1]!];
+  return [sides[0], sides[1], sides[0], sides[1]];
 }
 
 /** A side in a line of the score sheet. */
@@ -99,8 +99,8 @@ export function placesFor(
   const byCompany: number[] = [];
   for (let company = 0; company <= 4; company++) {
     let places = 0;
-    for (let s = 0; s < SEATS; s++) if (s !== seat && !(voids[s]! & (1 << company))) places |= 1 << s;
+    for (let s = 0; s < SEATS; s++) if (s !== seat && !(voids[s] & (1 << company))) places |= 1 << s;
     byCompany.push(places);
   }
-  return cards.map((card) => byCompany[companyOf(card)]! | (spare(card) ? 1 << SEATS : 0));
+  return cards.map((card) => byCompany[companyOf(card)] | (spare(card) ? 1 << SEATS : 0));
 }

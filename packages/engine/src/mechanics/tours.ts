@@ -15,9 +15,7 @@ interface Edge {
 
 /** The number of tours through all `cards` that begin at `start` and end anywhere, or at `end`. */
 export function countTours(cards: readonly Card[], start: Card, end?: Card): number {
-  const graph = cards.map((card) =>
-    BORDERS[card]!.map((other) => cards.indexOf(other)).filter((v) => v >= 0),
-  );
+  const graph = cards.map((card) => BORDERS[card].map((other) => cards.indexOf(other)).filter((v) => v >= 0));
   const first = cards.indexOf(start);
   const mayEnd = (vertex: number): boolean =>
     end === undefined ? vertex !== first || cards.length === 1 : cards[vertex] === end;
@@ -72,7 +70,7 @@ function keyOf(mates: readonly number[]): string {
 /** The state with the two paths that end in the edge's vertices joined to one. */
 function joined(mates: readonly number[], { a, b }: Edge): number[] {
   const after = mates.slice();
-  const [endA, endB] = [mates[a]!, mates[b]!];
+  const [endA, endB] = [mates[a], mates[b]];
   after[a] = INSIDE;
   after[b] = INSIDE;
   after[endA] = endB;
@@ -91,11 +89,11 @@ function narrowOrder(graph: readonly (readonly number[])[], first: number): numb
   const open = new Set(graph[first]);
   while (order.length < graph.length) {
     const rest = open.size > 0 ? [...open] : graph.map((_, v) => v).filter((v) => !order.includes(v));
-    const added = (v: number): number => graph[v]!.filter((w) => !open.has(w) && !order.includes(w)).length;
+    const added = (v: number): number => graph[v].filter((w) => !open.has(w) && !order.includes(w)).length;
     const narrowest = rest.reduce((best, v) => (added(v) < added(best) ? v : best));
     order.push(narrowest);
     open.delete(narrowest);
-    for (const v of graph[narrowest]!) if (!order.includes(v)) open.add(v);
+    for (const v of graph[narrowest]) if (!order.includes(v)) open.add(v);
   }
   return order;
 }
@@ -108,7 +106,7 @@ function edgesInOrder(
   mayEnd: (vertex: number) => boolean,
 ): Edge[] {
   return order.flatMap((vertex, i) => {
-    const back = order.slice(0, i).filter((earlier) => graph[vertex]!.includes(earlier));
+    const back = order.slice(0, i).filter((earlier) => graph[vertex].includes(earlier));
     const edges = back.map((earlier) => ({ a: earlier, b: vertex }));
     return mayEnd(vertex) ? [...edges, { a: vertex, b: terminal }] : edges;
   });

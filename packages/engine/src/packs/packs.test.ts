@@ -148,8 +148,8 @@ describe('Armed Forces', () => {
 
   test('the score of the sheet: CG2 CG11 MC5 MC8 AR7 under CG 3, MC 2, AR 1 is 8', () => {
     const scores: Record<string, number> = { CG: 3, MC: 2, NA: 1, AR: 1, AF: 0 };
-    const taken = ['CG2', 'CG11', 'MC5', 'MC8', 'AR7'].map((id) => armedForces.cards[armedForces.find(id)!]!);
-    expect(sum(taken.map((card) => card.multiplier * scores[card.service]!))).toBe(8);
+    const taken = ['CG2', 'CG11', 'MC5', 'MC8', 'AR7'].map((id) => armedForces.cards[armedForces.find(id)!]);
+    expect(sum(taken.map((card) => card.multiplier * scores[card.service]))).toBe(8);
   });
 });
 
@@ -181,7 +181,7 @@ describe('SIGS', () => {
 describe('Sammy', () => {
   const states = sammy.cards.filter((card) => card.kind === 'state');
   const territories = sammy.cards.filter((card) => card.kind === 'territory');
-  const card = (id: string): SammyCard => sammy.cards[sammy.find(id)!]!;
+  const card = (id: string): SammyCard => sammy.cards[sammy.find(id)!];
   const pairs = sammy.cards.flatMap(({ id, borders }) =>
     borders.filter((other) => id < other).map((other) => `${id} ${other}`),
   );
@@ -345,7 +345,7 @@ describe('the table of six elections', () => {
     const old = new Map(before1932.split(/\s+/).map((word) => [word.slice(0, 2), Number(word.slice(2))]));
     expect(sum([...old.values()])).toBe(531);
     for (const row of electionRows) {
-      const votes = sammy.cards[sammy.find(row.id)!]!.electoralVotes;
+      const votes = sammy.cards[sammy.find(row.id)!].electoralVotes;
       // California gave 2 of its 13 votes of 1912 to the Democrats.
       const third = lostToThird.includes(row.id) ? old.get(row.id)! - (row.id === 'CA' ? 2 : 0) : 0;
       expect([row.id, row.electoralVotesRep + row.electoralVotesDem]).toEqual([

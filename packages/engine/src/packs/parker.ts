@@ -95,7 +95,7 @@ export const parker: Pack<ParkerCard> = makePack(
   cards,
   (card) =>
     card.kind === 'company'
-      ? `the ${card.rank} of ${card.company[0]!.toUpperCase()}${card.company.slice(1)}`
+      ? `the ${card.rank} of ${card.company[0].toUpperCase()}${card.company.slice(1)}`
       : card.kind === 'president'
         ? 'the President'
         : card.tank

@@ -111,11 +111,11 @@ function intel(card: ArmedForcesCard): string {
   return (
     inColour(
       stock,
-      `<g color="${colour}">${at(146, 134, DEVICES[card.number]!())}</g>${line('M16 246H190', 1.6)}`,
+      `<g color="${colour}">${at(146, 134, DEVICES[card.number]())}</g>${line('M16 246H190', 1.6)}`,
     ) +
     words(236, 32, 'INTEL', { size: 26, display: true, colour: stock, anchor: 'end', spacing: 2 }) +
     corners(corner(card, stock)) +
-    foot(card, INTEL[card.number]!)
+    foot(card, INTEL[card.number])
   );
 }
 

@@ -15,10 +15,10 @@ function edgesOf(d: string): Edge[] {
     const points = [[Number(x0), Number(y0)]];
     for (let i = 0; i < numbers.length; i += 2) {
       const [x, y] = points.at(-1)!;
-      points.push([x! + numbers[i]!, y! + numbers[i + 1]!]);
+      points.push([x! + numbers[i], y! + numbers[i + 1]]);
     }
     points.forEach((point, i) => {
-      const ends = [point.join(), points[(i + 1) % points.length]!.join()].sort();
+      const ends = [point.join(), points[(i + 1) % points.length].join()].sort();
       edges.push(ends.join(' '));
     });
   }

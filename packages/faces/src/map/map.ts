@@ -59,7 +59,7 @@ function fillOf(pen: Pen, mark: Mark | undefined): string {
 /** What a screen reader says of a state: "Kansas, 9: on the table, can be reached". */
 function said(pen: Pen, id: string): string {
   const { figures, legend: words } = pen.options;
-  const name = sammy.cards[sammy.find(id)!]!.name;
+  const name = sammy.cards[sammy.find(id)!].name;
   const marks = marksOf(pen, id).map((mark) => words?.[mark]?.toLowerCase() ?? paint[mark].words);
   const figure = figures?.[id];
   return name + (figure === undefined ? '' : `, ${figure}`) + (marks.length ? `: ${marks.join(', ')}` : '');
@@ -78,7 +78,7 @@ function state(pen: Pen, id: string): StateShape {
     class: ['state', ...marks].join(' '),
     fill: fillOf(pen, ground),
     stroke: ground === 'party-a' || ground === 'party-b' ? ink('land') : undefined,
-    d: places[id]!.d,
+    d: places[id].d,
   };
 }
 
@@ -88,7 +88,7 @@ function edges(pen: Pen): string {
   const around = (mark: Mark, colour: string, width: number, dash = ''): string => {
     const d = Object.keys(places)
       .filter((id) => marksOf(pen, id).includes(mark))
-      .map((id) => places[id]!.d)
+      .map((id) => places[id].d)
       .join('');
     return d && `<path d="${d}" stroke="${colour}" stroke-width="${n(width)}"${dash}/>`;
   };
@@ -110,7 +110,7 @@ const routes = (pen: Pen): string =>
       stops.length === 0
         ? ''
         : route(
-            stops.map((id) => places[id]!.at),
+            stops.map((id) => places[id].at),
             pen.k,
             pen.options.fresh?.[i] ?? true,
           ),
@@ -119,7 +119,7 @@ const routes = (pen: Pen): string =>
 
 /** The last leg is a path of its own, so that the page can let it draw itself. */
 function route(points: readonly Point[], k: number, fresh: boolean): string {
-  const first = points[0]!;
+  const first = points[0];
   const last = points.at(-1)!;
   const before = points.at(-2);
   const rings = points

@@ -14,11 +14,11 @@ const STEPS: Readonly<Record<string, readonly [number, number]>> = {
 export function walk(from: string, key: string, choices: readonly string[]): string | undefined {
   const step = STEPS[key];
   if (!step) return undefined;
-  const [fx, fy] = places[from]!.at;
+  const [fx, fy] = places[from].at;
   let best: string | undefined;
   let least = Number.POSITIVE_INFINITY;
   for (const id of choices) {
-    const [x, y] = places[id]!.at;
+    const [x, y] = places[id].at;
     const along = (x - fx) * step[0] + (y - fy) * step[1];
     const aside = Math.abs((x - fx) * step[1]) + Math.abs((y - fy) * step[0]);
     if (id === from || along <= 0) continue;

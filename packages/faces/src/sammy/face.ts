@@ -46,7 +46,7 @@ function borders(card: SammyCard): string {
   const end = top + (list.length - 1) * step;
   let out = list.length ? stroke('M22 128.5H52', suitInk[card.suit], 1.4) : '';
   list.forEach((id, i) => {
-    out += words(sammy.cards[sammy.find(id)!]!.abbr, COLUMN, top + i * step, { size: 19 });
+    out += words(sammy.cards[sammy.find(id)!].abbr, COLUMN, top + i * step, { size: 19 });
   });
   const from = list.length ? end + 9 : 130;
   return (
@@ -60,7 +60,7 @@ function borders(card: SammyCard): string {
 }
 
 function picture(card: SammyCard): string {
-  const o = outlines[card.id]!,
+  const o = outlines[card.id],
     suit = card.suit;
   const { x, y, w, h } = WIN;
   let box = { x: x + 3, y: y + 5, w: w - 6, h: h - 12 },

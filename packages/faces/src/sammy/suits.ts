@@ -75,6 +75,6 @@ export function dressed(suit: SuitId, o: Outline, x: number, y: number, k: numbe
       : path(o.d, suitInk[suit], halo);
   let d = '';
   for (let i = 0; suit === 'stars' && i < (o.stars?.length ?? 0); i += 2)
-    d += star(o.stars![i]!, o.stars![i + 1]!);
+    d += star(o.stars![i], o.stars![i + 1]);
   return `<g transform="translate(${n(x)} ${n(y)})${k === 1 ? '' : ` scale(${n(k)})`}">${body}${d && path(d, ink.stock)}</g>`;
 }

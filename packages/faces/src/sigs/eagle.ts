@@ -28,10 +28,7 @@ function wing(e: Eagle): string {
         [72, -34],
       ];
   const point = (t: number): [number, number] =>
-    [0, 1].map((i) => (1 - t) ** 2 * p0![i]! + 2 * t * (1 - t) * p1![i]! + t * t * p2![i]!) as [
-      number,
-      number,
-    ];
+    [0, 1].map((i) => (1 - t) ** 2 * p0![i] + 2 * t * (1 - t) * p1![i] + t * t * p2![i]) as [number, number];
   let d = '';
   const count = 8;
   for (let i = 0; i < count; i += 1) {

@@ -87,7 +87,7 @@ const keep = (name: string): string =>
 /** The ranks that equal a card in the other suits: "Navy-C.G.: Ensign"; the Coast Guard had no full Admiral. */
 function equalNames(card: SigsCard): string[] {
   return (card.equals ?? []).map((id) => {
-    const other = sigs.cards[sigs.find(id)!]!;
+    const other = sigs.cards[sigs.find(id)!];
     const service = id === 'N19' ? 'Navy' : SUITS[other.suit as Suit].brief;
     const hasRank = Object.values(other.ranks ?? {}).some((names) => names.length > 0);
     return `${service}: ${hasRank ? other.name : NO_RANK.replace('No', 'no')}`;
@@ -129,7 +129,7 @@ const AUXILIARIES: Readonly<Record<string, Auxiliary>> = {
 };
 
 function auxiliaryFace(card: SigsCard): string {
-  const { name, also, picture, scale } = AUXILIARIES[card.id]!;
+  const { name, also, picture, scale } = AUXILIARIES[card.id];
   return paper(
     panel(PANEL_LEFT_WIDE, ink.brass, at(0, 0, picture(ink.stock, ink.ink), 0.94)) +
       side(46, 'AUXILIARY · WILD') +

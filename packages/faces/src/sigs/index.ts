@@ -17,7 +17,7 @@ const SHORT: Readonly<Record<string, string>> = {
 };
 
 const short = (card: SigsCard): string =>
-  card.suit === null ? SHORT[card.id]! : `${SHORT[card.suit]} ${card.number}`;
+  card.suit === null ? SHORT[card.id] : `${SHORT[card.suit]} ${card.number}`;
 
 const name = (card: SigsCard, said: string): string => (card.wild ? `${said}, wild` : said);
 

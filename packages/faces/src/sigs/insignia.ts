@@ -53,11 +53,11 @@ const STARS: Record<number, [number, number, number][]> = {
   ],
 };
 const stars = (count: number, shade: string): string =>
-  STARS[count]!.map(([x, y, q]) => at(x, y, struckStar(q, ink.silver, shade))).join('');
+  STARS[count].map(([x, y, q]) => at(x, y, struckStar(q, ink.silver, shade))).join('');
 
 /** Card 19 of the Marines: a rank nobody held on active duty, so four stars in outline only. */
 function emptyStars(): string {
-  const outlines = STARS[4]!.map(([x, y]) => starPath(x, y, 38)).join('');
+  const outlines = STARS[4].map(([x, y]) => starPath(x, y, 38)).join('');
   return `<path d="${outlines}" fill="none" stroke="${ink.silver}" stroke-width="2.6" stroke-dasharray="6 4"/>`;
 }
 

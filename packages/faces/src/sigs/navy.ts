@@ -25,7 +25,7 @@ const OFFICERS: Record<number, number[]> = {
 
 /** Line officers: gold lace, the Navy's star and the Coast Guard's shield above it. */
 export function officerSleeve(number: number): string {
-  const stripes = OFFICERS[number]!;
+  const stripes = OFFICERS[number];
   const tall = stripes.reduce((sum, q) => sum + q * QUARTER, 0) + (stripes.length - 1) * QUARTER;
   const device = tall > 100 ? 23 : 30; // radius
   let y = (tall + device * 2 + 14) / 2; // lower edge of the lace, so that lace and device are centred

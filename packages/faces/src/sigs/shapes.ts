@@ -18,7 +18,7 @@ export const star = (radius: number, colour: string): string => fill(starPath(0,
 export function struckStar(radius: number, light: string, shade: string): string {
   const p = starPoints(radius);
   const halves = [0, 2, 4, 6, 8]
-    .map((i) => `M0 0L${points(...p[i]!)} ${points(...p[(i + 1) % 10]!)}Z`)
+    .map((i) => `M0 0L${points(...p[i])} ${points(...p[(i + 1) % 10])}Z`)
     .join('');
   return `${star(radius, light)}<path d="${halves}" fill="${shade}" opacity=".42"/>`;
 }

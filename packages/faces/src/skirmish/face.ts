@@ -20,7 +20,7 @@ interface Corner {
 
 function cornerOf(c: SkirmishCard): Corner {
   const digits = String(c.number ?? c.points);
-  const wide = [60, 60, 60, 73, 80][digits.length]!;
+  const wide = [60, 60, 60, 73, 80][digits.length];
   return { wide, digits, deep: c.spy || c.kind === 'nurse' ? 160 : 128 };
 }
 
@@ -32,7 +32,7 @@ function frame(fill: string, corner: Corner): string {
     const turns = [[c, a], [b, a], [b, 350 - d], [250 - c, 350 - d], [250 - c, 350 - a], [a, 350 - a], [a, d], [c, d]] as const;
     let path = '';
     turns.forEach(([x1, y1], i) => {
-      const [x2, y2] = turns[(i + 1) % 8]!;
+      const [x2, y2] = turns[(i + 1) % 8];
       for (let k = 0; k < 3; k++) {
         const wave = k ? 0.8 * Math.sin(i * 2.1 + k * 2.7 + phase) : 0;
         const [x, y] = [x1 + ((x2 - x1) * k) / 3, y1 + ((y2 - y1) * k) / 3];

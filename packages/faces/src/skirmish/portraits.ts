@@ -74,7 +74,7 @@ const OFFICERS: Record<string, () => Officer> = {
 
 /** An officer's bust with the mark of rank beside it. */
 export function officer(title: string): string {
-  const { hat, extras, mark } = OFFICERS[title]!();
+  const { hat, extras, mark } = OFFICERS[title]();
   return (
     at(84, 297, 1.16, BUST + HATS[hat] + extras, ' fill="currentColor"') +
     at(189, 184, 0.86, mark, ' fill="currentColor"')

@@ -27,7 +27,7 @@ test.each(onShelf)(
 
 /** "4 players", "1 or 2 players", "3 to 6 players". */
 function playersOf(seats: readonly number[]): string {
-  const [least, most] = [seats[0]!, seats.at(-1)!];
+  const [least, most] = [seats[0], seats.at(-1)!];
   if (least === most) return least === 1 ? '1 player' : `${least} players`;
   return `${least} ${most - least === 1 ? 'or' : 'to'} ${most} players`;
 }

@@ -9,7 +9,7 @@ import type { TableModel } from '../table/model.ts';
 export function CompanyBid({ words }: { readonly words: readonly string[] }): JSX.Element {
   return (
     <>
-      <b>{words[0]}</b> <CompanyMark company={words[1]!} named />
+      <b>{words[0]}</b> <CompanyMark company={words[1]} named />
     </>
   );
 }

@@ -21,25 +21,25 @@ export function Markdown({ text }: { readonly text: string }): JSX.Element {
 function blocks(lines: readonly string[]): ComponentChildren[] {
   const out: ComponentChildren[] = [];
   for (let i = 0; i < lines.length; ) {
-    const line = lines[i]!;
+    const line = lines[i];
     const heading = /^(#{2,4}) (.*)$/.exec(line);
     let end = i + 1;
     if (heading) {
-      const Level = `h${heading[1]!.length + 1}` as 'h3' | 'h4' | 'h5';
-      out.push(<Level key={i}>{inline(heading[2]!)}</Level>);
+      const Level = `h${heading[1].length + 1}` as 'h3' | 'h4' | 'h5';
+      out.push(<Level key={i}>{inline(heading[2])}</Level>);
     } else if (/^\|/.test(line)) {
-      while (end < lines.length && /^\|/.test(lines[end]!)) end++;
+      while (end < lines.length && /^\|/.test(lines[end])) end++;
       out.push(<TableOf key={i} lines={lines.slice(i, end)} />);
     } else if (/^(- |\d+\. )/.test(line)) {
       const ordered = /^\d/.test(line);
       while (
         end < lines.length &&
-        (/^(- |\d+\. |\s+\S)/.test(lines[end]!) || (lines[end] === '' && /^\s+\S/.test(lines[end + 1] ?? '')))
+        (/^(- |\d+\. |\s+\S)/.test(lines[end]) || (lines[end] === '' && /^\s+\S/.test(lines[end + 1] ?? '')))
       )
         end++;
       out.push(<List key={i} ordered={ordered} lines={lines.slice(i, end)} />);
     } else if (line.trim() !== '') {
-      while (end < lines.length && lines[end]!.trim() !== '' && !/^(#|\||- |\d+\. )/.test(lines[end]!)) end++;
+      while (end < lines.length && lines[end].trim() !== '' && !/^(#|\||- |\d+\. )/.test(lines[end])) end++;
       out.push(<p key={i}>{inline(lines.slice(i, end).join(' '))}</p>);
     }
     i = end;
@@ -63,8 +63,8 @@ function List({
   return (
     <Tag>
       {items.map((item, i) => (
-        <li key={i} id={ruleOf(item[0]!)} tabIndex={ruleOf(item[0]!) ? -1 : undefined}>
-          {inline(item[0]!)}
+        <li key={i} id={ruleOf(item[0])} tabIndex={ruleOf(item[0]) ? -1 : undefined}>
+          {inline(item[0])}
           {item.length > 1 && blocks(item.slice(1))}
         </li>
       ))}

@@ -49,7 +49,7 @@ export function Rules({ game }: { readonly game: string }): JSX.Element {
 async function read(game: string): Promise<JSX.Element> {
   const [{ Markdown, playerParts }, text] = await Promise.all([
     import('./markdown.tsx'),
-    pages[`../../../../docs/rules/${game}.md`]!(),
+    pages[`../../../../docs/rules/${game}.md`](),
   ]);
   return <Markdown text={playerParts(text)} />;
 }

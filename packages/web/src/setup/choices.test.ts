@@ -83,7 +83,7 @@ describe('seats', () => {
   test('the player sits in seat 0, bots of known strengths in the others', () => {
     const players = seatPlayers(8, ['', 'random']);
     expect(players.map(({ bot }) => bot === undefined)).toEqual([true, ...new Array(7).fill(false)]);
-    expect(players[1]!.bot).toBe('random');
+    expect(players[1].bot).toBe('random');
     expect(new Set(players.map(({ name }) => name)).size).toBe(8);
     for (const { bot } of LEVELS) expect(isRefusal(parseBot(bot)), bot).toBe(false);
   });

@@ -28,13 +28,13 @@ export function settle(game: Game, given: Rules, seats: number): Settled {
 export function usualValue(game: Game, option: Option, given: Rules, seats: number): OptionValue {
   const others = Object.fromEntries(Object.entries(given).filter(([key]) => key !== option.key));
   const rules = settleRules(game, others, seats);
-  return isRefusal(rules) ? defaultOf(option, seats) : rules[option.key]!;
+  return isRefusal(rules) ? defaultOf(option, seats) : rules[option.key];
 }
 
 /** "allPass" → "All pass". */
 export function titleOf(option: Option): string {
   const words = option.key.replace(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`);
-  return words[0]!.toUpperCase() + words.slice(1);
+  return words[0].toUpperCase() + words.slice(1);
 }
 
 export function wordsOf(option: Option, value: OptionValue): string {
@@ -72,7 +72,7 @@ const AROUND: Readonly<Record<number, string>> = {
   8: '"s3 s4 s5" "s2 m s6" "s1 s0 s7"',
 };
 
-export const around = (seats: number): string => AROUND[seats]!;
+export const around = (seats: number): string => AROUND[seats];
 
 export type Deal = 'today' | 'fresh' | 'seed';
 
@@ -91,7 +91,7 @@ export function summary(game: Game, title: string, given: Rules, seats: number, 
   const { rules } = settle(game, given, seats);
   const changed = game.options
     .filter((option) => rules[option.key] !== usualValue(game, option, given, seats))
-    .map((option) => `${titleOf(option).toLowerCase()}: ${wordsOf(option, rules[option.key]!)}`);
+    .map((option) => `${titleOf(option).toLowerCase()}: ${wordsOf(option, rules[option.key])}`);
   const how = changed.length > 0 ? changed.join('; ') : 'the usual rules';
   return `${title} for ${inWords(seats)}, ${how}. ${deal}.`;
 }

@@ -32,7 +32,7 @@ export function OptionsForm({ game, source, seats, given, rules }: OptionsProps)
         <OptionField
           key={option.key}
           option={option}
-          value={rules[option.key]!}
+          value={rules[option.key]}
           usual={usualValue(game, option, given.value, seats)}
           choose={(value) => choose(option, value)}
         />

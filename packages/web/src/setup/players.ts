@@ -17,13 +17,13 @@ export const LEVELS: readonly Level[] = [
 ];
 
 /** Who sits down where nothing is chosen. */
-export const USUAL_BOT: string = LEVELS[2]!.bot;
+export const USUAL_BOT: string = LEVELS[2].bot;
 
 const NAMES: readonly string[] = ['You', 'Mabel', 'Roy', 'Otto', 'Edna', 'Walter', 'Hazel', 'Clyde'];
 
 /** Seats from 0: the player first, then bots; `bots` holds a bot for each seat, the first of them unused. */
 export function seatPlayers(count: number, bots: readonly string[] = []): SeatOfRecord[] {
   return Array.from({ length: count }, (_, seat) =>
-    seat === 0 ? { name: NAMES[0]! } : { name: NAMES[seat]!, bot: bots[seat] ?? USUAL_BOT },
+    seat === 0 ? { name: NAMES[0] } : { name: NAMES[seat], bot: bots[seat] ?? USUAL_BOT },
   );
 }

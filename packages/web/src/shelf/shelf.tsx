@@ -33,7 +33,7 @@ export async function laidOut(): Promise<typeof Shelf> {
 
 function Shelf(): JSX.Element {
   useArrival();
-  const open = useSignal<string>(localStorage.getItem(OPENED) ?? boxes[0]!.pack);
+  const open = useSignal<string>(localStorage.getItem(OPENED) ?? boxes[0].pack);
   /** Whether a box was opened by hand: nobody waits for the faces of one that merely stands open. */
   const opened = useSignal(false);
 

@@ -17,7 +17,7 @@ export function withWhom({ seats }: Pick<StoredMatch, 'seats'>): string {
 export function howItStands({ seats, scores }: Pick<StoredMatch, 'seats' | 'scores'>): string {
   if (scores.every((score) => score === 0)) return '';
   const said = seats.map(
-    ({ name, bot }, seat) => `${bot === undefined ? 'You' : name} ${minus(scores[seat]!)}`,
+    ({ name, bot }, seat) => `${bot === undefined ? 'You' : name} ${minus(scores[seat])}`,
   );
   return `${said.join(', ')}.`;
 }

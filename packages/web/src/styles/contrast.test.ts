@@ -24,7 +24,7 @@ function tokens(selector: string, light: Light): Colours {
   for (const [, name, pair, single] of body.matchAll(
     /--([\w-]+):\s*(?:light-dark\(([^()]*)\)|(#[0-9a-f]{6}));/g,
   )) {
-    colours[name!] = single ?? pair!.split(',')[light === 'day' ? 0 : 1]!.trim();
+    colours[name!] = single ?? pair!.split(',')[light === 'day' ? 0 : 1].trim();
   }
   return colours;
 }
@@ -45,7 +45,7 @@ function check(colours: Colours, pairs: readonly Pair[], least: number): void {
   for (const [ink, ground] of pairs) {
     expect(colours[ink], ink).toMatch(/^#[0-9a-f]{6}$/);
     expect(colours[ground], ground).toMatch(/^#[0-9a-f]{6}$/);
-    expect(contrast(colours[ink]!, colours[ground]!), `${ink} on ${ground}`).toBeGreaterThanOrEqual(least);
+    expect(contrast(colours[ink], colours[ground]), `${ink} on ${ground}`).toBeGreaterThanOrEqual(least);
   }
 }
 

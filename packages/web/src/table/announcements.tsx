@@ -2,7 +2,7 @@
 
 import type { Entry } from '@messdeck/engine';
 import { Fragment, type JSX } from 'preact';
-import { deed, type Tells } from './log.tsx';
+import { deed, type LogLine } from './log.tsx';
 import type { TableModel } from './model.ts';
 import { lineOf, list } from './words.ts';
 
@@ -10,10 +10,10 @@ const KEPT = 12;
 
 interface AnnouncementsProps {
   readonly model: TableModel;
-  readonly tells?: Tells | undefined;
+  readonly logLine?: LogLine | undefined;
 }
 
-export function Announcements({ model, tells = deed }: AnnouncementsProps): JSX.Element {
+export function Announcements({ model, logLine = deed }: AnnouncementsProps): JSX.Element {
   const { entries, state } = model.table;
   const { hands } = state.value.tally;
   const first = Math.max(0, entries.value.length - KEPT);
@@ -23,7 +23,7 @@ export function Announcements({ model, tells = deed }: AnnouncementsProps): JSX.
   return (
     <div class="sr" role="log" aria-live="polite" aria-label="Announcements">
       {recent.map((entry, i) => {
-        const told = tells(model, entry);
+        const told = logLine(model, entry);
         const seen = cardsSeen(model, told ?? '', entry, entries.value[first + i - 1]);
         return (
           <Fragment key={entry.n}>
@@ -66,4 +66,4 @@ function cardsSeen({ game, seat }: TableModel, told: string, entry: Entry, befor
   ];
 }
 
-const capital = (sentence: string): string => sentence[0]!.toUpperCase() + sentence.slice(1);
+const capital = (sentence: string): string => sentence[0].toUpperCase() + sentence.slice(1);

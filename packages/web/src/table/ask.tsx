@@ -19,7 +19,7 @@ interface AskProps {
 
 export function Ask({ model, layout }: AskProps): JSX.Element {
   const { refused, table } = model;
-  const { Sentence: Says = Sentence, Buttons: Offers = Buttons } = layout;
+  const { Sentence: PlaqueLine = Sentence, Buttons: Offers = Buttons } = layout;
   const picks = model.hand.value.length > 0 || model.pickable.value.size > 0 || model.picked.value.length > 0;
   const classes = ['ask', picks && 'steady', refused.value && 'refusing', model.sending.value && 'sending'];
   return (
@@ -29,7 +29,7 @@ export function Ask({ model, layout }: AskProps): JSX.Element {
       ) : table.state.value.enters ? (
         <Entered model={model} />
       ) : (
-        <Says model={model} />
+        <PlaqueLine model={model} />
       )}
       <Offers model={model} />
     </section>
@@ -53,10 +53,10 @@ function Reason({ model }: { readonly model: TableModel }): JSX.Element {
 
 /** "You can only pass.": the table does it in a moment, so there is nothing to press. */
 function Entered({ model }: { readonly model: TableModel }): JSX.Element {
-  const order = orderOf(model.game, model.view.value.legal[0]!);
+  const order = orderOf(model.game, model.view.value.legal[0]);
   return (
     <p class="sentence">
-      You can only {order[0]!.toLowerCase()}
+      You can only {order[0].toLowerCase()}
       {order.slice(1)}.
     </p>
   );
@@ -86,11 +86,11 @@ export function Sentence({ model }: { readonly model: TableModel }): JSX.Element
 /** A sentence as it follows "Your turn:". */
 function asClause(said: string): string {
   const bare = said.replace(/^Your (turn|call): /, '');
-  return bare[0]!.toLowerCase() + bare.slice(1);
+  return bare[0].toLowerCase() + bare.slice(1);
 }
 
 function waitFor(model: TableModel): string {
-  const names = model.view.value.actors.flatMap((by) => (typeof by === 'number' ? [model.names[by]!] : []));
+  const names = model.view.value.actors.flatMap((by) => (typeof by === 'number' ? [model.names[by]] : []));
   return `${list(names)} ${names.length === 1 ? 'is' : 'are'} to act.`;
 }
 

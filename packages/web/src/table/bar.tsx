@@ -21,7 +21,7 @@ export function Bar({ model, layout }: { readonly model: TableModel; readonly la
       </a>
       <div class="where">
         <h1>{layout.title ?? game.title}</h1>
-        <span>{layout.where?.(model.view.value, model) ?? ''}</span>
+        <span>{layout.subtitle?.(model.view.value, model) ?? ''}</span>
       </div>
       {canUndo && (
         <button type="button" class="btn" data-action="undo" onClick={() => model.undo()}>
@@ -62,11 +62,11 @@ function Score({ model }: { readonly model: TableModel }): JSX.Element {
   const heads = columns(model);
   const shown = heads.length === 2 ? heads : heads.slice(0, 1);
   const spoken = heads.map(
-    (group) => `${list(group.map((seat) => model.names[seat]!))} ${figure(scores[group[0]!] ?? 0)}`,
+    (group) => `${list(group.map((seat) => model.names[seat]))} ${figure(scores[group[0]] ?? 0)}`,
   );
   return (
     <button type="button" class="btn score num phone" popovertarget="sheet">
-      <span aria-hidden="true">{shown.map((group) => figure(scores[group[0]!] ?? 0)).join(' : ')}</span>
+      <span aria-hidden="true">{shown.map((group) => figure(scores[group[0]] ?? 0)).join(' : ')}</span>
       <span class="sr">Score sheet: {spoken.join(', ')}</span>
     </button>
   );

@@ -90,5 +90,5 @@ export function whoPlays(model: TableModel, seat: number): string {
 /** A word of the game as a label: "Combined forces". */
 export function labelOf(model: TableModel, word: string): string {
   const term = model.game.terms?.[word] ?? word;
-  return term[0]!.toUpperCase() + term.slice(1);
+  return term[0].toUpperCase() + term.slice(1);
 }

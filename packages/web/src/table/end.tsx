@@ -54,12 +54,12 @@ export function End({ model, ending, onLook }: EndProps): JSX.Element {
 function headline(model: TableModel, winners: readonly number[]): string {
   if (winners.length === 0) return model.names.length === 1 ? 'It did not come out' : 'A drawn match';
   if (model.names.length === 1) return 'It came out';
-  const names = winners.map((seat) => model.names[seat]!).sort((a) => (a === 'You' ? -1 : 0));
+  const names = winners.map((seat) => model.names[seat]).sort((a) => (a === 'You' ? -1 : 0));
   return `${list(names)} ${names.length === 1 && names[0] !== 'You' ? 'wins' : 'win'}`;
 }
 
 function standing(model: TableModel, scores: readonly number[], alone: boolean): string {
-  if (alone) return `Final score ${figure(scores[0]!)}.`;
+  if (alone) return `Final score ${figure(scores[0])}.`;
   return `Final score: ${scores.map((score, seat) => `${model.names[seat]} ${figure(score)}`).join(', ')}.`;
 }
 

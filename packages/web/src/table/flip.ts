@@ -56,20 +56,20 @@ export class Flip {
 function boxesOf(root: HTMLElement, kind: 'card' | 'place'): Map<string, Seen> {
   const boxes = new Map<string, Seen>();
   for (const element of root.querySelectorAll<HTMLElement>(`[data-${kind}]`)) {
-    const name = element.dataset[kind]!;
+    const name = element.dataset[kind] as string;
     if (!boxes.has(name)) boxes.set(name, { element, box: element.getBoundingClientRect() });
   }
   return boxes;
 }
 
 function placeOf(view: View, card: string): string | undefined {
-  return Object.keys(view.places).find((place) => view.places[place]!.includes(card));
+  return Object.keys(view.places).find((place) => view.places[place].includes(card));
 }
 
 /** The one hand that has more cards than before: cards that are out of sight now went there. */
 function grownHand(before: View, after: View): string | undefined {
   const grown = Object.keys(after.places).filter(
-    (place) => place.startsWith('hand:') && after.places[place]!.length > (before.places[place]?.length ?? 0),
+    (place) => place.startsWith('hand:') && after.places[place].length > (before.places[place]?.length ?? 0),
   );
   return grown.length === 1 ? grown[0] : undefined;
 }

@@ -2,7 +2,7 @@
 
 import type { Entry, View } from '@messdeck/engine';
 import type { ComponentChildren, ComponentType } from 'preact';
-import type { Meaning, TableModel } from './model.ts';
+import type { ReadDrop, TableModel } from './model.ts';
 
 export interface LayoutProps {
   readonly model: TableModel;
@@ -18,11 +18,11 @@ export interface Layout {
   /** The last trick, for a drawer of its own; left out where there are none. */
   readonly LastTrick?: ComponentType<LayoutProps>;
   /** A few words under the title: "Skirmish 3, Engagement 1". */
-  readonly where?: (view: View, model: TableModel) => string;
+  readonly subtitle?: (view: View, model: TableModel) => string;
   /** What a plaque says of a seat; left out: what the seat did last. */
-  readonly says?: (model: TableModel, seat: number) => ComponentChildren;
+  readonly plaqueLine?: (model: TableModel, seat: number) => ComponentChildren;
   /** Who is shown as the one to act; left out: the actors of the view. */
-  readonly acts?: (model: TableModel, seat: number) => boolean;
+  readonly isToAct?: (model: TableModel, seat: number) => boolean;
   /** False where the middle shows the other players itself. */
   readonly plaques?: boolean;
   /** What is asked in the layout's own words, and its own buttons for it; left out: those of the game. */
@@ -33,9 +33,9 @@ export interface Layout {
   /** Drawers besides those of every table. */
   readonly Drawers?: ComponentType<LayoutProps>;
   /** What dragging cards somewhere means, where more can be meant than the texts tell. */
-  readonly meaning?: Meaning;
+  readonly readDrop?: ReadDrop;
   /** An event for log and announcements, after the name of whoever did it; null: not worth a line. */
-  readonly tells?: (model: TableModel, entry: Entry) => string | null;
+  readonly logLine?: (model: TableModel, entry: Entry) => string | null;
   /** False where the own hand lies in the middle (patiences, packets nobody looks at). */
   readonly hand?: boolean;
   /** A game's own words for the end of a match, under the names of the winners. */

@@ -6,22 +6,22 @@ import type { TableModel } from './model.ts';
 import { deedOf, sentenceOf } from './words.ts';
 
 /** What an event is called; null: not worth a line. */
-export type Tells = (model: TableModel, entry: Entry) => string | null;
+export type LogLine = (model: TableModel, entry: Entry) => string | null;
 
 /** As the game words it. */
-export const deed: Tells = ({ game, seat, table }, entry) =>
+export const deed: LogLine = ({ game, seat, table }, entry) =>
   typeof entry.by === 'number' ? deedOf(game, seat, entry) : sentenceOf(table, entry);
 
 interface LogProps {
   readonly model: TableModel;
-  readonly tells?: Tells | undefined;
+  readonly logLine?: LogLine | undefined;
 }
 
-export function Log({ model, tells = deed }: LogProps): JSX.Element {
+export function Log({ model, logLine = deed }: LogProps): JSX.Element {
   return (
     <ol>
       {model.table.entries.value.map((entry) => {
-        const told = tells(model, entry);
+        const told = logLine(model, entry);
         if (told === null) return null;
         return typeof entry.by === 'number' ? (
           <li key={entry.n}>

@@ -27,7 +27,7 @@ export interface Drop {
  * The choices that are meant when cards are let go somewhere; a text that is meant but not allowed, whose refusal is
  * shown; undefined: as the texts tell.
  */
-export type Meaning = (
+export type ReadDrop = (
   open: readonly Choice[],
   drop: Drop,
   cards: readonly string[],
@@ -59,14 +59,14 @@ export class TableModel {
   /** The cards of the own hand in the order shown. */
   readonly hand: ReadonlySignal<readonly string[]>;
   private readonly stop: () => void;
-  private readonly meaning: Meaning | undefined;
+  private readonly readDrop: ReadDrop | undefined;
   private acting = false;
 
-  constructor(table: Table, faces: Faces, meaning?: Meaning) {
+  constructor(table: Table, faces: Faces, readDrop?: ReadDrop) {
     this.table = table;
     this.game = table.game;
     this.faces = faces;
-    this.meaning = meaning;
+    this.readDrop = readDrop;
     this.names = namesFor(table);
     this.seat = table.seat;
     this.view = table.view;
@@ -102,7 +102,7 @@ export class TableModel {
     if (picked.value.length === 1 && picked.value[0] === card) {
       const open = withCards(choices.value, picked.value);
       const ready = open.length === 1 ? open : complete(choices.value, picked.value);
-      if (ready.length === 1) void this.act(ready[0]!.text);
+      if (ready.length === 1) void this.act(ready[0].text);
       else picked.value = [];
       return;
     }
@@ -125,10 +125,10 @@ export class TableModel {
     const there = place === undefined ? [] : onPlace(open, this.view.value, place);
     const onIt = onCard === undefined ? [] : complete(choices, [...chosen, onCard]);
     const meant =
-      this.meaning?.(open, { place, card: onCard }, chosen, this) ??
+      this.readDrop?.(open, { place, card: onCard }, chosen, this) ??
       (onIt.length > 0 ? onIt : there.length > 0 ? there : complete(choices, chosen));
     if (typeof meant === 'string') void this.explain(meant, card);
-    else if (meant.length === 1) void this.act(meant[0]!.text);
+    else if (meant.length === 1) void this.act(meant[0].text);
     else this.picked.value = chosen;
   }
 
@@ -188,7 +188,7 @@ export class TableModel {
 
   private notNow(): string {
     if (this.mine) return 'No card is played now.';
-    const others = this.view.value.actors.flatMap((by) => (typeof by === 'number' ? [this.names[by]!] : []));
+    const others = this.view.value.actors.flatMap((by) => (typeof by === 'number' ? [this.names[by]] : []));
     return others.length === 1 ? `Not yet: ${others[0]} is to act.` : 'Not yet: wait for the others.';
   }
 

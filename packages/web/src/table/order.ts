@@ -20,7 +20,7 @@ export function inOrder(
   const sorted = [...cards].sort((a, b) => inPack(a) - inPack(b));
   if (sorting === 'suit') return sorted;
   if (sorting === 'rank') {
-    const rank = (id: string): number => rankOf(pack.cards[inPack(id)]!);
+    const rank = (id: string): number => rankOf(pack.cards[inPack(id)]);
     return sorted.sort((a, b) => rank(a) - rank(b) || inPack(a) - inPack(b));
   }
   const at = (id: string): number => {

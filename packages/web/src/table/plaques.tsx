@@ -6,10 +6,10 @@ import { otherSeats } from './seating.ts';
 import { deedOf } from './words.ts';
 
 /** The words on a plaque, where a layout knows better than the last deed. */
-export type Says = (model: TableModel, seat: number) => ComponentChildren;
+export type PlaqueLine = (model: TableModel, seat: number) => ComponentChildren;
 
 /** Who is framed as the one to act. */
-export type Acts = (model: TableModel, seat: number) => boolean;
+export type IsToAct = (model: TableModel, seat: number) => boolean;
 
 function isActor(model: TableModel, seat: number): boolean {
   return model.view.value.actors.includes(seat);
@@ -17,12 +17,12 @@ function isActor(model: TableModel, seat: number): boolean {
 
 export function Plaques({
   model,
-  says = lastDeed,
-  acts = isActor,
+  plaqueLine = lastDeed,
+  isToAct = isActor,
 }: {
   readonly model: TableModel;
-  readonly says?: Says | undefined;
-  readonly acts?: Acts | undefined;
+  readonly plaqueLine?: PlaqueLine | undefined;
+  readonly isToAct?: IsToAct | undefined;
 }): JSX.Element | null {
   const seats = otherSeats(model);
   if (seats.length === 0) return null;
@@ -34,9 +34,9 @@ export function Plaques({
             key={seat}
             model={model}
             seat={seat}
-            at={seats.length === 3 ? 'wne'[i]! : ''}
-            says={says(model, seat)}
-            acts={acts(model, seat)}
+            at={seats.length === 3 ? 'wne'[i] : ''}
+            plaqueLine={plaqueLine(model, seat)}
+            isToAct={isToAct(model, seat)}
           />
         ))}
       </ol>
@@ -48,11 +48,11 @@ interface PlaqueProps {
   readonly model: TableModel;
   readonly seat: number;
   readonly at: string;
-  readonly says: ComponentChildren;
-  readonly acts: boolean;
+  readonly plaqueLine: ComponentChildren;
+  readonly isToAct: boolean;
 }
 
-function Plaque({ model, seat, at, says, acts }: PlaqueProps): JSX.Element {
+function Plaque({ model, seat, at, plaqueLine, isToAct }: PlaqueProps): JSX.Element {
   const { view } = model;
   const { facts, places } = view.value;
   const cards = places[`hand:${seat}`]?.length;
@@ -62,7 +62,7 @@ function Plaque({ model, seat, at, says, acts }: PlaqueProps): JSX.Element {
       data-seat={at}
       data-side={sideOf(model, seat)}
       data-place={`hand:${seat}`}
-      aria-current={acts ? 'true' : undefined}
+      aria-current={isToAct ? 'true' : undefined}
     >
       <span class="name">{model.names[seat]}</span>{' '}
       {cards !== undefined && (
@@ -71,7 +71,7 @@ function Plaque({ model, seat, at, says, acts }: PlaqueProps): JSX.Element {
         </span>
       )}
       {facts['dealer'] === seat && <Disc letter="D" title="dealer" />}
-      <span class="says">{says}</span>
+      <span class="says">{plaqueLine}</span>
     </li>
   );
 }
@@ -94,8 +94,8 @@ export function sideOf(model: TableModel, seat: number): 'ours' | 'theirs' | und
 /** What the seat did last in this hand. */
 function lastDeed(model: TableModel, seat: number): string {
   const entries = model.table.entries.value;
-  for (let i = entries.length - 1; i >= 0 && entries[i]!.by !== 'chance'; i--) {
-    if (entries[i]!.by === seat) return deedOf(model.game, model.seat, entries[i]!);
+  for (let i = entries.length - 1; i >= 0 && entries[i].by !== 'chance'; i--) {
+    if (entries[i].by === seat) return deedOf(model.game, model.seat, entries[i]);
   }
   return '';
 }

@@ -8,7 +8,7 @@ import type { TableModel } from './model.ts';
 export function seatsClockwise(view: View, seat: number | null, count: number): number[] {
   const told = view.facts['order'] as readonly number[] | undefined;
   const order = told?.length === count ? told : Array.from({ length: count }, (_, i) => i);
-  const first = Math.max(0, order.indexOf(seat ?? order[0]!));
+  const first = Math.max(0, order.indexOf(seat ?? order[0]));
   return [...order.slice(first), ...order.slice(0, first)];
 }
 

@@ -36,12 +36,12 @@ export function SheetByPlayer({ model, heads }: SheetByPlayerProps): JSX.Element
         <tbody>
           {heads.map((group) => (
             <tr key={group[0]}>
-              <th scope="row">{list(group.map((seat) => model.names[seat]!))}</th>
+              <th scope="row">{list(group.map((seat) => model.names[seat]))}</th>
               {latest.map((hand, i) => (
-                <td key={first + i}>{change(hand.points[group[0]!] ?? 0)}</td>
+                <td key={first + i}>{change(hand.points[group[0]] ?? 0)}</td>
               ))}
               <td>
-                <b>{figure(model.view.value.scores[group[0]!] ?? 0)}</b>
+                <b>{figure(model.view.value.scores[group[0]] ?? 0)}</b>
               </td>
             </tr>
           ))}

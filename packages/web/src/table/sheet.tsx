@@ -16,7 +16,7 @@ export function columns(model: TableModel): number[][] {
   for (const seat of seats)
     groups.set(sides[seat] ?? seat, [...(groups.get(sides[seat] ?? seat) ?? []), seat]);
   const shared = tally.hands.every(({ points }) =>
-    [...groups.values()].every((group) => group.every((seat) => points[seat] === points[group[0]!])),
+    [...groups.values()].every((group) => group.every((seat) => points[seat] === points[group[0]])),
   );
   const mine = (group: readonly number[]): number =>
     model.seat !== null && group.includes(model.seat) ? 0 : 1;
@@ -31,7 +31,7 @@ export function Sheet({ model }: { readonly model: TableModel }): JSX.Element {
   const { tally } = model.table.state.value;
   const heads = columns(model);
   if (heads.length > MOST_COLUMNS) return <SheetByPlayer model={model} heads={heads} />;
-  const name = (group: readonly number[]): string => list(group.map((seat) => model.names[seat]!));
+  const name = (group: readonly number[]): string => list(group.map((seat) => model.names[seat]));
   return (
     <table>
       <caption class="sr">Points of every hand</caption>
@@ -42,7 +42,7 @@ export function Sheet({ model }: { readonly model: TableModel }): JSX.Element {
             <th
               scope="col"
               key={group[0]}
-              class={heads.length < model.names.length ? sideOf(model, group[0]!) : undefined}
+              class={heads.length < model.names.length ? sideOf(model, group[0]) : undefined}
             >
               {name(group)}
             </th>
@@ -56,7 +56,7 @@ export function Sheet({ model }: { readonly model: TableModel }): JSX.Element {
         <tr class="sum">
           <th scope="row">Stand</th>
           {heads.map((group) => (
-            <td key={group[0]}>{figure(model.view.value.scores[group[0]!] ?? 0)}</td>
+            <td key={group[0]}>{figure(model.view.value.scores[group[0]] ?? 0)}</td>
           ))}
         </tr>
       </tbody>
@@ -77,7 +77,7 @@ function HandRow({ model, hand, number, heads }: HandRowProps): JSX.Element {
       <tr class={hand.lines.length > 0 ? 'explained' : undefined}>
         <th scope="row">{number}</th>
         {heads.map((group) => (
-          <td key={group[0]}>{change(hand.points[group[0]!] ?? 0)}</td>
+          <td key={group[0]}>{change(hand.points[group[0]] ?? 0)}</td>
         ))}
       </tr>
       {hand.lines.length > 0 && (

@@ -46,7 +46,9 @@ export function Stage({ model, layout }: StageProps): JSX.Element {
         Go to what is asked
       </button>
       <Bar model={model} layout={layout} />
-      {layout.plaques !== false && <Plaques model={model} says={layout.says} acts={layout.acts} />}
+      {layout.plaques !== false && (
+        <Plaques model={model} plaqueLine={layout.plaqueLine} isToAct={layout.isToAct} />
+      )}
       <main class={`middle ${layout.shape ?? ''}`}>
         <Middle model={model} />
         {model.table.state.value.betweenHands && <HandEnd model={model} />}
@@ -57,7 +59,7 @@ export function Stage({ model, layout }: StageProps): JSX.Element {
         {layout.sheet ? <layout.sheet.Body model={model} /> : <Sheet model={model} />}
       </Panel>
       <Panel id="log" title="What happened">
-        <Log model={model} tells={layout.tells} />
+        <Log model={model} logLine={layout.logLine} />
       </Panel>
       <Panel id="rules" title={`Rules of ${model.game.title}`}>
         <Rules game={model.game.id} />
@@ -71,7 +73,7 @@ export function Stage({ model, layout }: StageProps): JSX.Element {
         </Panel>
       )}
       {layout.Drawers && <layout.Drawers model={model} />}
-      <Announcements model={model} tells={layout.tells} />
+      <Announcements model={model} logLine={layout.logLine} />
     </div>
   );
 }

@@ -40,7 +40,7 @@ export function TrickPart(props: TrickProps): JSX.Element {
             {played ? (
               <Card key={played.card} model={model} card={played.card} place={place} />
             ) : (
-              <Slot words={seat === model.seat ? 'your card' : model.names[seat]!} />
+              <Slot words={seat === model.seat ? 'your card' : model.names[seat]} />
             )}
             {beside?.(seat)}
             {noted && <span class="note">{noted}</span>}

@@ -15,7 +15,7 @@ export function deedOf(game: Game, seat: number | null, entry: Entry): string {
   if (typeof entry.by !== 'number') return reportOf(game, entry.by, entry.do, []);
   if (entry.by !== seat) return reportOf(game, entry.by, entry.do, NAMELESS).trim();
   const order = orderOf(game, entry.do);
-  return order[0]!.toLowerCase() + order.slice(1);
+  return order[0].toLowerCase() + order.slice(1);
 }
 
 /** An entry as a sentence: "West plays the Major of Infantry". */

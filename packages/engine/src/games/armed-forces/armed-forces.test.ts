@@ -80,7 +80,7 @@ describe('the cut and the deal', () => {
     expect(match.view(-1).places['aside']).toEqual(new Array(aside).fill(null));
     for (let seat = 0; seat < seats; seat++) {
       expect(match.view(seat).places[`hand:${seat}`]).toHaveLength(12);
-      expect(intelIn(match, seat)).toHaveLength(intel[seat]!);
+      expect(intelIn(match, seat)).toHaveLength(intel[seat]);
     }
   });
 

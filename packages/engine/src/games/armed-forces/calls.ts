@@ -23,17 +23,17 @@ export function suspect(p: ArmedForces, seat: number, card: Card): void {
   const followed = serviceBit(p.followed) | serviceBit(p.alsoFollowed);
   let entry = lay(seat, card) | followed;
   for (const laid of p.returned) {
-    if (seatOf(laid) === seat && followed & serviceBit(serviceOf[cardOf(laid)]!)) entry |= PROVED;
+    if (seatOf(laid) === seat && followed & serviceBit(serviceOf[cardOf(laid)])) entry |= PROVED;
   }
   p.suspects.push(entry);
 }
 
 /** All have seen this card of the seat: it proves what it proves, and is no longer a returned card in a hand. */
 export function showCard(p: ArmedForces, seat: number, card: Card): void {
-  const service = serviceBit(serviceOf[card]!);
+  const service = serviceBit(serviceOf[card]);
   const { suspects } = p;
   for (let i = 0; i < suspects.length; i++) {
-    if (seatOf(suspects[i]! & LAID) === seat && suspects[i]! & service) suspects[i]! |= PROVED;
+    if (seatOf(suspects[i] & LAID) === seat && suspects[i] & service) suspects[i] |= PROVED;
   }
   remove(p.returned, lay(seat, card));
 }
@@ -44,9 +44,9 @@ export function turnedUp(p: ArmedForces): void {
 
 /** ARM-H2: a second card is wrong off the followed services, or not higher than the initial high card. */
 function isWrongSecond(p: ArmedForces, card: Card): boolean {
-  const service = serviceOf[card]!;
+  const service = serviceOf[card];
   if (service !== p.followed && service !== p.alsoFollowed) return true;
-  return strengthOf[card]! <= strengthOf[cardOf(p.high)]!;
+  return strengthOf[card] <= strengthOf[cardOf(p.high)];
 }
 
 /** Writes the calls open to `seat` into `moves`: each the laid card. */
@@ -74,15 +74,15 @@ export function callers(p: ArmedForces): Actors {
 /** ARM-H5: a call costs 15; a wrong second card goes back to the hand, a wrong first card stays. */
 export function callWrongCard(p: ArmedForces, seat: number, card: Card): void {
   const laid = lay(seat, card);
-  p.penalties[seat]! += CALL_COSTS;
+  p.penalties[seat] += CALL_COSTS;
   const first = p.suspects.findIndex((entry) => (entry & LAID) === laid);
   if (first >= 0) {
     p.suspects.splice(first, 1);
     return;
   }
   remove(p.second, laid);
-  p.hands[SERVICES * seat + serviceOf[card]!]! |= bitOf[card]!;
-  p.counts[seat]!++;
+  p.hands[SERVICES * seat + serviceOf[card]] |= bitOf[card];
+  p.counts[seat]++;
   p.returned.push(laid);
   p.returned.sort((a, b) => cardOf(a) - cardOf(b));
 }

@@ -17,7 +17,7 @@ export const KINETIC: number = WHOLE_SERVICE & ~INTEL;
 export const serviceOf: readonly number[] = pack.cards.map((_, card) => (card / NUMBERS) | 0);
 export const bitOf: readonly number[] = pack.cards.map((_, card) => 1 << (card % NUMBERS));
 export const strengthOf: readonly number[] = pack.cards.map(
-  ({ number }, card) => number * SERVICES + SERVICES - 1 - serviceOf[card]!,
+  ({ number }, card) => number * SERVICES + SERVICES - 1 - serviceOf[card],
 );
 
 export const intelCards: readonly Card[] = pack.cards.flatMap(({ kind }, card) =>
@@ -28,14 +28,14 @@ export const kineticCards: readonly Card[] = pack.cards.flatMap(({ kind }, card)
 );
 
 export function isIntel(card: Card): boolean {
-  return bitOf[card]! > KINETIC;
+  return bitOf[card] > KINETIC;
 }
 
 /** The bits of a service that are higher than `card` in the sense of ARM-11. */
 export function higherThan(card: Card, service: number): number {
-  const bit = bitOf[card]!;
+  const bit = bitOf[card];
   // Of equal numbers the older service is higher.
-  const lowest = service < serviceOf[card]! ? bit : bit << 1;
+  const lowest = service < serviceOf[card] ? bit : bit << 1;
   return WHOLE_SERVICE & -lowest;
 }
 
@@ -51,7 +51,7 @@ export function listService(bits: number, service: number, moves: Move[], n: num
 export function listHand(hands: readonly number[], at: number, moves: Move[]): number {
   let n = 0;
   for (let service = 0; service < SERVICES; service++)
-    n = listService(hands[at + service]!, service, moves, n);
+    n = listService(hands[at + service], service, moves, n);
   return n;
 }
 

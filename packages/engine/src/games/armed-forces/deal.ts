@@ -28,7 +28,7 @@ export function deal(p: ArmedForces, cards: readonly Card[]): void {
 
 /** ARM-1: the highest card deals, and no two are equal. */
 export function cutForDeal(p: ArmedForces, cards: readonly Card[]): void {
-  const strengths = cards.map((card) => strengthOf[card]!);
+  const strengths = cards.map((card) => strengthOf[card]);
   p.dealer = strengths.indexOf(Math.max(...strengths));
   p.phase = SHUFFLE_INTEL;
 }
@@ -53,8 +53,8 @@ function dealHands(p: ArmedForces, kinetic: readonly Card[]): void {
   const dealing = [...p.topped, ...kinetic];
   for (let i = 0; i < HAND_SIZE * p.seats; i++) {
     const seat = (p.dealer + 1 + i) % p.seats;
-    const card = dealing[i]!;
-    p.hands[SERVICES * seat + serviceOf[card]!]! |= bitOf[card]!;
+    const card = dealing[i];
+    p.hands[SERVICES * seat + serviceOf[card]] |= bitOf[card];
   }
   beginPlay(p);
 }

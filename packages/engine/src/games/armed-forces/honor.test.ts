@@ -246,7 +246,7 @@ describe('the end of the match', () => {
     play(match, ['1 play NA2', 'clock tick']);
     expect(match.over).toBe(true);
     const { hands, result } = armedForces.tally(match.position);
-    expect(hands[0]!.points).toEqual([0, -15]);
+    expect(hands[0].points).toEqual([0, -15]);
     expect(result).toEqual({ scores: [-5, -26], winners: [0] });
   });
 

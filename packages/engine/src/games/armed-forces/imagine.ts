@@ -48,10 +48,10 @@ function imagineAnySeconds(seen: ArmedForcesSeen, random: Random): ArmedForces {
   const p = imagineHands(seen, random);
   const hand: Card[] = [];
   for (let i = 0; i < p.second.length; i++) {
-    if (cardOf(p.second[i]!) !== HIDDEN) continue;
-    const seat = seatOf(p.second[i]!);
-    const card = hand[random.below(listHand(p.hands, SERVICES * seat, hand))]!;
-    p.hands[SERVICES * seat + serviceOf[card]!]! &= ~bitOf[card]!;
+    if (cardOf(p.second[i]) !== HIDDEN) continue;
+    const seat = seatOf(p.second[i]);
+    const card = hand[random.below(listHand(p.hands, SERVICES * seat, hand))];
+    p.hands[SERVICES * seat + serviceOf[card]] &= ~bitOf[card];
     p.second[i] = lay(seat, card);
   }
   return p;
@@ -98,9 +98,9 @@ function likelihood(seen: ArmedForcesSeen, seat: number, kind: number): number {
   let all = 0;
   let fitting = 0;
   for (let service = 0; service < SERVICES; service++) {
-    all += bitCount(unseen[service]! & kind);
-    if (!(seen.voids[seat]! & (1 << service)))
-      fitting += bitCount(unseen[service]! & kind & eligible(known, service));
+    all += bitCount(unseen[service] & kind);
+    if (!(seen.voids[seat] & (1 << service)))
+      fitting += bitCount(unseen[service] & kind & eligible(known, service));
   }
   return all === 0 ? 0 : (fitting * roomOf(seen, seat, kind)) / all;
 }
@@ -114,13 +114,13 @@ function eligible(p: ArmedForces, service: number): number {
 function unseenBits(p: ArmedForces): number[] {
   const unseen: number[] = new Array(SERVICES).fill(INTEL | KINETIC);
   const drop = (card: Card): void => {
-    if (card !== HIDDEN) unseen[serviceOf[card]!]! &= ~bitOf[card]!;
+    if (card !== HIDDEN) unseen[serviceOf[card]] &= ~bitOf[card];
   };
   for (const card of p.board) drop(card);
   for (const laid of p.captured) drop(cardOf(laid));
   for (const laid of p.trick) drop(cardOf(laid));
   for (const laid of p.second) drop(cardOf(laid));
-  for (let i = 0; i < p.hands.length; i++) unseen[i % SERVICES]! &= ~p.hands[i]!;
+  for (let i = 0; i < p.hands.length; i++) unseen[i % SERVICES] &= ~p.hands[i];
   return unseen;
 }
 
@@ -128,10 +128,10 @@ function unseenBits(p: ArmedForces): number[] {
 function roomOf(seen: ArmedForcesSeen, seat: number, kind: number): number {
   if (seat === seen.seat) return 0;
   const { known } = seen;
-  let held = kind === INTEL ? seen.intel[seat]! : known.counts[seat]! - seen.intel[seat]!;
+  let held = kind === INTEL ? seen.intel[seat] : known.counts[seat] - seen.intel[seat];
   if (kind === KINETIC) for (const laid of known.second) if (laid === lay(seat, HIDDEN)) held++;
   for (let service = 0; service < SERVICES; service++)
-    held -= bitCount(known.hands[SERVICES * seat + service]! & kind);
+    held -= bitCount(known.hands[SERVICES * seat + service] & kind);
   return held;
 }
 
@@ -170,15 +170,15 @@ function dealKind(
   const may: number[] = [];
   for (let service = 0; service < SERVICES; service++) {
     const from = cards.length;
-    cards.length = listService(unseen[service]! & kind, service, cards, from);
+    cards.length = listService(unseen[service] & kind, service, cards, from);
     const hands = mayHold(seen, service);
     const fits = faceDown ? eligible(p, service) : 0;
     for (let i = from; i < cards.length; i++) {
-      may.push(hands | (1 << seats) | (bitOf[cards[i]!]! & fits ? hands << (seats + 1) : 0));
+      may.push(hands | (1 << seats) | (bitOf[cards[i]] & fits ? hands << (seats + 1) : 0));
     }
   }
   return tryToDeal(random, cards, may, room, (card, place) => {
-    if (place < seats) p.hands[SERVICES * place + serviceOf[card]!]! |= bitOf[card]!;
+    if (place < seats) p.hands[SERVICES * place + serviceOf[card]] |= bitOf[card];
     else if (place > seats) {
       const seat = place - seats - 1;
       p.second[p.second.indexOf(lay(seat, HIDDEN))] = lay(seat, card);
@@ -190,6 +190,6 @@ function dealKind(
 function mayHold(seen: ArmedForcesSeen, service: number): number {
   let seats = 0;
   for (let seat = 0; seat < seen.known.seats; seat++)
-    if (!(seen.voids[seat]! & (1 << service))) seats |= 1 << seat;
+    if (!(seen.voids[seat] & (1 << service))) seats |= 1 << seat;
   return seats;
 }

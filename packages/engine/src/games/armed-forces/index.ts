@@ -14,7 +14,7 @@ import { notice, prompt, refuse, text, view } from './view.ts';
 /** ARM-17, ARM-18: what each service is worth by the intel cards on the board, for tables that show it as it stands. */
 export function worthOfServices(board: readonly string[]): Readonly<Record<string, number>> {
   const worth = worthOf(board.map((id) => pack.find(id)!));
-  return Object.fromEntries(services.map(({ id }, service) => [id, worth[service]!]));
+  return Object.fromEntries(services.map(({ id }, service) => [id, worth[service]]));
 }
 
 export const armedForces: Game<ArmedForces, ArmedForcesSeen> = {

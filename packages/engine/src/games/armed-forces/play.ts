@@ -40,8 +40,8 @@ export function legal(p: ArmedForces, seat: Actor, moves: Move[]): number {
 function listFirstCards(p: ArmedForces, at: number, moves: Move[]): number {
   // ARM-8: free until two services lie; ARM-H1: in honor mode always.
   if (p.alsoFollowed === NONE || p.honor) return listHand(p.hands, at, moves);
-  const n = listService(p.hands[at + p.followed]!, p.followed, moves, 0);
-  const both = listService(p.hands[at + p.alsoFollowed]!, p.alsoFollowed, moves, n);
+  const n = listService(p.hands[at + p.followed], p.followed, moves, 0);
+  const both = listService(p.hands[at + p.alsoFollowed], p.alsoFollowed, moves, n);
   return both > 0 ? both : listHand(p.hands, at, moves);
 }
 
@@ -49,9 +49,9 @@ function listSecondCards(p: ArmedForces, at: number, moves: Move[]): number {
   if (p.honor) return listHand(p.hands, at, moves);
   // ARM-11: of a followed service and higher than the initial high card.
   const high = cardOf(p.high);
-  const n = listService(p.hands[at + p.followed]! & higherThan(high, p.followed), p.followed, moves, 0);
+  const n = listService(p.hands[at + p.followed] & higherThan(high, p.followed), p.followed, moves, 0);
   if (p.alsoFollowed === NONE) return n;
-  const bits = p.hands[at + p.alsoFollowed]! & higherThan(high, p.alsoFollowed);
+  const bits = p.hands[at + p.alsoFollowed] & higherThan(high, p.alsoFollowed);
   return listService(bits, p.alsoFollowed, moves, n);
 }
 
@@ -63,9 +63,9 @@ export function apply(p: ArmedForces, actor: Actor, move: Move): void {
 }
 
 export function playFirst(p: ArmedForces, seat: number, card: Card): void {
-  const service = serviceOf[card]!;
-  p.hands[SERVICES * seat + service]! &= ~bitOf[card]!;
-  p.counts[seat]!--;
+  const service = serviceOf[card];
+  p.hands[SERVICES * seat + service] &= ~bitOf[card];
+  p.counts[seat]--;
   p.trick.push(lay(seat, card));
   if (p.honor) showCard(p, seat, card);
   // ARM-7: the first two services of the trick are followed.
@@ -73,7 +73,7 @@ export function playFirst(p: ArmedForces, seat: number, card: Card): void {
   else if (p.alsoFollowed === NONE && service !== p.followed) p.alsoFollowed = service;
   if (service !== p.followed && service !== p.alsoFollowed) {
     if (p.honor) suspect(p, seat, card);
-  } else if (p.high === NONE || strengthOf[card]! > strengthOf[cardOf(p.high)]!) {
+  } else if (p.high === NONE || strengthOf[card] > strengthOf[cardOf(p.high)]) {
     p.high = lay(seat, card);
   }
   const next = nextHolder(p, seat, p.leader);
@@ -85,7 +85,7 @@ export function playFirst(p: ArmedForces, seat: number, card: Card): void {
 }
 
 function decide(p: ArmedForces, seat: number, move: Move): void {
-  if (move !== PASS) p.hands[SERVICES * seat + serviceOf[move]!]! &= ~bitOf[move]!;
+  if (move !== PASS) p.hands[SERVICES * seat + serviceOf[move]] &= ~bitOf[move];
   layDecision(p, seat, move);
 }
 
@@ -93,7 +93,7 @@ function decide(p: ArmedForces, seat: number, move: Move): void {
 export function layDecision(p: ArmedForces, seat: number, move: Move): void {
   p.decided.push(2 * seat + (move === PASS ? 0 : 1));
   if (move !== PASS) {
-    p.counts[seat]!--;
+    p.counts[seat]--;
     p.second.push(lay(seat, move));
   }
   if (seat === seatOf(p.high)) endSecondRound(p);
@@ -104,7 +104,7 @@ export function layDecision(p: ArmedForces, seat: number, move: Move): void {
 function askNext(p: ArmedForces, seat: number): void {
   const high = seatOf(p.high);
   const next = nextHolder(p, seat, high);
-  if (next !== high || (p.second.length > 0 && p.counts[high]! > 0)) p.turn = next;
+  if (next !== high || (p.second.length > 0 && p.counts[high] > 0)) p.turn = next;
   else endSecondRound(p);
 }
 
@@ -130,9 +130,9 @@ function endSecondRound(p: ArmedForces): void {
 export function takeTrick(p: ArmedForces): void {
   let best = p.high;
   for (const laid of p.second) {
-    const service = serviceOf[cardOf(laid)]!;
+    const service = serviceOf[cardOf(laid)];
     if (service !== p.followed && service !== p.alsoFollowed) continue;
-    if (strengthOf[cardOf(laid)]! > strengthOf[cardOf(best)]!) best = laid;
+    if (strengthOf[cardOf(laid)] > strengthOf[cardOf(best)]) best = laid;
   }
   const taker = seatOf(best);
   gather(p, p.trick, taker);
@@ -147,9 +147,9 @@ export function takeTrick(p: ArmedForces): void {
   p.alsoFollowed = NONE;
   p.high = NONE;
   // ARM-5: a taker without cards passes the lead on; ARM-16: nobody left to lead ends the hand.
-  p.leader = p.counts[taker]! > 0 ? taker : nextHolder(p, taker, taker);
+  p.leader = p.counts[taker] > 0 ? taker : nextHolder(p, taker, taker);
   p.turn = p.leader;
-  if (p.counts[p.leader]! > 0) p.phase = PLAY;
+  if (p.counts[p.leader] > 0) p.phase = PLAY;
   else scoreHand(p);
 }
 

@@ -25,16 +25,16 @@ const STANDING_OF_INTEL: readonly number[] = [0, 1, 2, 4, 3, 5, 6, 7];
 /** ARM-17, ARM-18: the score of each service by the intel on the board. */
 export function worthOf(board: readonly Card[]): number[] {
   const intel: number[] = new Array(SERVICES).fill(0);
-  for (const card of board) intel[serviceOf[card]!]! |= bitOf[card]! & INTEL;
-  const standing = intel.map((bits) => STANDING_OF_INTEL[bits >> 11]!);
+  for (const card of board) intel[serviceOf[card]] |= bitOf[card] & INTEL;
+  const standing = intel.map((bits) => STANDING_OF_INTEL[bits >> 11]);
   return standing.map((mine, service) => {
     if (mine === 0) return 0;
     let rank = 0;
     for (let other = 0; other < SERVICES; other++) {
       // Level services rank by age.
-      if (standing[other]! > mine || (other < service && standing[other] === mine)) rank++;
+      if (standing[other] > mine || (other < service && standing[other] === mine)) rank++;
     }
-    return serviceScores[rank]!;
+    return serviceScores[rank];
   });
 }
 
@@ -43,7 +43,7 @@ function pointsOf(p: ArmedForces, worth: readonly number[]): number[] {
   const points = p.penalties.map((lost) => 0 - lost);
   for (const laid of p.captured) {
     const card = cardOf(laid);
-    points[seatOf(laid)]! += multiplierOf[card]! * worth[serviceOf[card]!]!;
+    points[seatOf(laid)] += multiplierOf[card] * worth[serviceOf[card]];
   }
   return points;
 }
@@ -51,7 +51,7 @@ function pointsOf(p: ArmedForces, worth: readonly number[]): number[] {
 export function scoreHand(p: ArmedForces): void {
   const worth = worthOf(p.board);
   const points = pointsOf(p, worth);
-  for (let seat = 0; seat < p.seats; seat++) p.scores[seat]! += points[seat]!;
+  for (let seat = 0; seat < p.seats; seat++) p.scores[seat] += points[seat];
   p.sheet = { entry: { points, worth, captured: p.captured, penalties: p.penalties }, before: p.sheet };
   p.phase = p.scores.some((score) => endsMatch(p, score)) ? OVER : SHUFFLE_INTEL;
 }
@@ -78,7 +78,7 @@ function winnersOf(p: ArmedForces): number[] {
 function highestTaken(captured: readonly Laid[], seat: number): number {
   let highest = 0;
   for (const laid of captured) {
-    if (seatOf(laid) === seat) highest = Math.max(highest, strengthOf[cardOf(laid)]!);
+    if (seatOf(laid) === seat) highest = Math.max(highest, strengthOf[cardOf(laid)]);
   }
   return highest;
 }
@@ -95,7 +95,7 @@ export function tally(p: ArmedForces): Tally {
 
 function explain(hand: ArmedForcesHand): ScoredHand & { lines: string[] } {
   const ranking = services
-    .map(({ name }, service) => ({ name, worth: hand.worth[service]! }))
+    .map(({ name }, service) => ({ name, worth: hand.worth[service] }))
     .sort((a, b) => b.worth - a.worth);
   const lines = [`The board makes ${ranking.map(({ name, worth }) => `${name} ${worth}`).join(', ')}`];
   for (const [seat, points] of hand.points.entries()) lines.push(explainSeat(hand, seat, points));
@@ -106,12 +106,12 @@ function explain(hand: ArmedForcesHand): ScoredHand & { lines: string[] } {
 function explainSeat(hand: ArmedForcesHand, seat: number, points: number): string {
   const units: number[] = new Array(SERVICES).fill(0);
   const taken = hand.captured.filter((laid) => seatOf(laid) === seat).map(cardOf);
-  for (const card of taken) units[serviceOf[card]!]! += multiplierOf[card]!;
+  for (const card of taken) units[serviceOf[card]] += multiplierOf[card];
   const parts = services.flatMap(({ name }, service) => {
-    const worth = hand.worth[service]!;
+    const worth = hand.worth[service];
     return worth > 0 && units[service] !== 0 ? [`${name} ${units[service]} × ${worth}`] : [];
   });
-  const calls = hand.penalties[seat]! / CALL_COSTS;
+  const calls = hand.penalties[seat] / CALL_COSTS;
   if (calls > 0) parts.push(`${calls === 1 ? 'one call' : `${calls} calls`} -${hand.penalties[seat]}`);
   if (parts.length === 0) parts.push(taken.length === 0 ? 'no kinetic card taken' : 'nothing that counts');
   return `{${seat}}: ${parts.join(', ')}: ${points > 0 ? '+' : ''}${points}`;
@@ -122,7 +122,7 @@ export function standing(p: ArmedForces, seat: number): number {
   if (p.phase === OVER) return margin(p.scores, seat) + (winnersOf(p).includes(seat) ? WON : -WON);
   if (p.phase !== PLAY && p.phase !== IMPROVISE && p.phase !== WINDOW) return margin(p.scores, seat);
   const points = pointsOf(p, worthOf(p.board));
-  for (let s = 0; s < p.seats; s++) points[s]! += p.scores[s]!;
+  for (let s = 0; s < p.seats; s++) points[s] += p.scores[s];
   return margin(points, seat);
 }
 
@@ -130,6 +130,6 @@ const WON = 1000;
 
 function margin(scores: readonly number[], seat: number): number {
   let best = Number.NEGATIVE_INFINITY;
-  for (let s = 0; s < scores.length; s++) if (s !== seat && scores[s]! > best) best = scores[s]!;
-  return scores[seat]! - best;
+  for (let s = 0; s < scores.length; s++) if (s !== seat && scores[s] > best) best = scores[s];
+  return scores[seat] - best;
 }

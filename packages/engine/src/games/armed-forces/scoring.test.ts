@@ -71,13 +71,13 @@ function plainWorth(board: readonly number[]): number[] {
       .sort((a, b) => b - a),
   );
   const ranked = [0, 1, 2, 3, 4].sort((a, b) => {
-    const [one, other] = [numbers[a]!, numbers[b]!];
+    const [one, other] = [numbers[a], numbers[b]];
     const byCount = other.length - one.length;
     return byCount || (other[0] ?? 0) - (one[0] ?? 0) || (other[1] ?? 0) - (one[1] ?? 0) || a - b;
   });
   const scores = [0, 0, 0, 0, 0];
   for (const [rank, service] of ranked.entries()) {
-    if (numbers[service]!.length > 0) scores[service] = [3, 2, 1, 1, 0][rank]!;
+    if (numbers[service].length > 0) scores[service] = [3, 2, 1, 1, 0][rank];
   }
   return scores;
 }
@@ -142,8 +142,8 @@ describe('the score of a hand', () => {
     play(match, ['0 play NA4', '1 play NA3', '1 improvise NA2', '0 call 1 NA2', 'clock tick']);
     play(match, ['1 play NA2', 'clock tick']);
     const { hands } = armedForces.tally(match.position);
-    expect(hands[0]!.points).toEqual([9, -24]);
-    expect(hands[0]!.lines[2]).toBe('{1}: Navy 2 × 3, 2 calls -30: -24');
+    expect(hands[0].points).toEqual([9, -24]);
+    expect(hands[0].lines[2]).toBe('{1}: Navy 2 × 3, 2 calls -30: -24');
   });
 });
 
@@ -168,7 +168,7 @@ describe('the end of the match', () => {
   test('ARM example 8: two level at the top', () => {
     const match = scored({ board: SHEET, taken: ['', 'NA11', ''], scores: [101, 103, 60] }, 'CG11');
     expect(armedForces.tally(match.position).result).toEqual({ scores: [104, 104, 60], winners: [1] });
-    expect(armedForces.tally(match.position).hands[0]!.lines.at(-1)).toBe(
+    expect(armedForces.tally(match.position).hands[0].lines.at(-1)).toBe(
       '{1} wins the tie with the highest kinetic card taken in this hand',
     );
   });

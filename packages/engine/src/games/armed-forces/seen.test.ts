@@ -17,7 +17,7 @@ function handIn(p: ArmedForces, seat: number): string[] {
 }
 
 function isIntel(id: string): boolean {
-  return pack.cards[pack.find(id)!]!.kind === 'intel';
+  return pack.cards[pack.find(id)!].kind === 'intel';
 }
 
 describe('deductions', () => {
@@ -37,7 +37,7 @@ describe('deductions', () => {
     const match = atTable(armedForces, {}, 2);
     play(match, ['chance cut AR1 AR2']);
     match.chance(new Random('intel'));
-    const tops = imagined(match, 0, 40).map((p) => p.topped.map((card) => pack.ids[card]!));
+    const tops = imagined(match, 0, 40).map((p) => p.topped.map((card) => pack.ids[card]));
     const board = placeOf(match, 'board').split(' ');
     for (const top of tops) {
       expect(new Set(top).size).toBe(5);
@@ -76,13 +76,13 @@ describe('deductions', () => {
     const seen = new Set<string>();
     for (const p of imagined(match, 0, 80)) {
       expect(p.second).toHaveLength(1);
-      expect(seatOf(p.second[0]!)).toBe(2);
-      seen.add(pack.ids[cardOf(p.second[0]!)]!);
+      expect(seatOf(p.second[0])).toBe(2);
+      seen.add(pack.ids[cardOf(p.second[0])]);
       expect(handIn(p, 2)).toHaveLength(10);
     }
     // Seat 0 holds CG10 itself.
     expect([...seen].sort()).toEqual(['CG11', 'CG12', 'CG13', 'CG14']);
-    expect(cardOf(imagined(match, 2, 1)[0]!.second[0]!)).toBe(pack.find('CG11'));
+    expect(cardOf(imagined(match, 2, 1)[0].second[0])).toBe(pack.find('CG11'));
   });
 
   test('ARM-H5: a returned card lies in its hand, or face down while its owner has a second card there', () => {
@@ -92,7 +92,7 @@ describe('deductions', () => {
     play(match, ['0 play MC4', '1 play MC1', '1 improvise CG5']);
     let faceDown = 0;
     for (const p of imagined(match, 0, 200)) {
-      const lies = cardOf(p.second[0]!) === pack.find('CG5');
+      const lies = cardOf(p.second[0]) === pack.find('CG5');
       expect(handIn(p, 1).includes('CG5')).toBe(!lies);
       if (lies) faceDown++;
     }
@@ -118,7 +118,7 @@ describe('imagined positions', () => {
       choose: (ask: Parameters<typeof player.choose>[0]) => {
         if (random.below(15) === 0) {
           const seat = random.below(seats + 1) + SPECTATOR;
-          expectSameStream(match, seat, imagined(match, seat, 1)[0]!);
+          expectSameStream(match, seat, imagined(match, seat, 1)[0]);
           checked++;
         }
         return player.choose(ask);
@@ -138,17 +138,17 @@ function expectSameStream(match: Table, seat: number, p: ArmedForces): void {
   if (p.phase === IMPROVISE) {
     for (const event of log.slice(-p.decided.length)) {
       const laid = p.second.find((one) => seatOf(one) === event.by);
-      if (event.do !== 'pass' && laid !== undefined) event.do = `improvise ${pack.ids[cardOf(laid)]!}`;
+      if (event.do !== 'pass' && laid !== undefined) event.do = `improvise ${pack.ids[cardOf(laid)]}`;
     }
   }
   const dealtTo = Array.from({ length: seats }, (_, s) => new Set(handIn(p, s)));
   for (const { by, do: action } of log.slice(open + 1)) {
     const [verb, id] = action.split(' ');
-    if (verb === 'play' || verb === 'improvise') dealtTo[by as number]!.add(id!);
+    if (verb === 'play' || verb === 'improvise') dealtTo[by as number].add(id!);
   }
-  const [intel, kinetic] = shufflesFor(p, dealtTo, log[open - 1]!.do.split(' ').slice(1, 3));
-  log[open - 1]!.do = `shuffle ${intel.join(' ')}`;
-  log[open]!.do = `shuffle ${kinetic.join(' ')}`;
+  const [intel, kinetic] = shufflesFor(p, dealtTo, log[open - 1].do.split(' ').slice(1, 3));
+  log[open - 1].do = `shuffle ${intel.join(' ')}`;
+  log[open].do = `shuffle ${kinetic.join(' ')}`;
   const again = new Match(armedForces, rules, seats);
   const [told, retold] = [streamOf(match, seat), [] as string[]];
   again.watch(seat, (entry) => retold.push(JSON.stringify(entry)));
@@ -186,7 +186,7 @@ function shufflesFor(
   }));
   const order: string[] = [];
   for (let i = 0; i < 12 * p.seats; i++) {
-    const hand = left[(p.dealer + 1 + i) % p.seats]!;
+    const hand = left[(p.dealer + 1 + i) % p.seats];
     order.push((i < 5 ? hand.intel : hand.kinetic).shift()!);
   }
   const [intel, kinetic] = [[...board, ...order.slice(0, 5)], order.slice(5)];

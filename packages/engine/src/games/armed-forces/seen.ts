@@ -39,9 +39,9 @@ export function see(seen: ArmedForcesSeen, entry: Entry): void {
   if (verb === 'cut') cutForDeal(known, words.map(findCard));
   else if (verb === 'shuffle' && known.phase === SHUFFLE_KINETIC) seeDeal(seen, entry.view);
   else if (verb === 'shuffle') seeBoard(seen, entry.view);
-  else if (verb === 'play') seeFirst(seen, entry.by as number, findCard(words[0]!));
+  else if (verb === 'play') seeFirst(seen, entry.by as number, findCard(words[0]));
   else if (verb === 'tick') takeTrick(known);
-  else if (verb === 'call') seeCall(seen, Number(words[0]), findCard(words[1]!));
+  else if (verb === 'call') seeCall(seen, Number(words[0]), findCard(words[1]));
   else seeDecision(seen, entry, words[0]);
 }
 
@@ -50,7 +50,7 @@ function findCard(id: string): Card {
 }
 
 function seeBoard({ known }: ArmedForcesSeen, v: View): void {
-  const board = v.places['board']!.map((id) => findCard(id!));
+  const board = v.places['board'].map((id) => findCard(id!));
   openHand(known, board);
 }
 
@@ -61,15 +61,15 @@ function seeDeal(seen: ArmedForcesSeen, v: View): void {
   seen.voids.fill(0);
   for (let s = 0; s < known.seats; s++) seen.intel[s] = intelDealt(known, s);
   if (seat < 0) return;
-  for (const id of v.places[`hand:${seat}`]!) {
+  for (const id of v.places[`hand:${seat}`]) {
     const card = findCard(id!);
-    known.hands[SERVICES * seat + serviceOf[card]!]! |= bitOf[card]!;
+    known.hands[SERVICES * seat + serviceOf[card]] |= bitOf[card];
   }
 }
 
 function seeFirst(seen: ArmedForcesSeen, by: number, card: Card): void {
   const { known } = seen;
-  const service = serviceOf[card]!;
+  const service = serviceOf[card];
   // ARM-8: without honor mode a card of a third service shows that the seat holds neither of the first two.
   if (
     !known.honor &&
@@ -77,9 +77,9 @@ function seeFirst(seen: ArmedForcesSeen, by: number, card: Card): void {
     service !== known.followed &&
     service !== known.alsoFollowed
   ) {
-    seen.voids[by]! |= (1 << known.followed) | (1 << known.alsoFollowed);
+    seen.voids[by] |= (1 << known.followed) | (1 << known.alsoFollowed);
   }
-  if (isIntel(card)) seen.intel[by]!--;
+  if (isIntel(card)) seen.intel[by]--;
   playFirst(known, by, card);
 }
 
@@ -89,7 +89,7 @@ function seeDecision(seen: ArmedForcesSeen, entry: Entry, id: string | undefined
   const open = entry.view.phase === 'improvise' ? undefined : secondCards(entry.view);
   let move: Move = PASS;
   if (id !== undefined) move = id === '?' ? HIDDEN : findCard(id);
-  if (by === seen.seat && move !== PASS) known.hands[SERVICES * by + serviceOf[move]!]! &= ~bitOf[move]!;
+  if (by === seen.seat && move !== PASS) known.hands[SERVICES * by + serviceOf[move]] &= ~bitOf[move];
   if (open) {
     // ARM-14: this decision was the last, and all second cards have been turned up.
     for (const laid of open) leaveHand(seen, seatOf(laid), cardOf(laid));
@@ -108,17 +108,17 @@ function secondCards(v: View): Laid[] {
   const decided = v.facts['decided'] as unknown as { by: number; improvised: boolean }[];
   return decided
     .filter((one) => one.improvised)
-    .map(({ by }) => lay(by, findCard(v.places[`second:${by}`]![0]!)));
+    .map(({ by }) => lay(by, findCard(v.places[`second:${by}`][0] as string)));
 }
 
 function leaveHand(seen: ArmedForcesSeen, seat: number, card: Card): void {
-  if (isIntel(card)) seen.intel[seat]!--;
-  seen.known.hands[SERVICES * seat + serviceOf[card]!]! &= ~bitOf[card]!;
+  if (isIntel(card)) seen.intel[seat]--;
+  seen.known.hands[SERVICES * seat + serviceOf[card]] &= ~bitOf[card];
 }
 
 /** ARM-H5: a second card that is called goes back; all know it there. */
 function seeCall(seen: ArmedForcesSeen, seat: number, card: Card): void {
-  const held = seen.known.counts[seat]!;
+  const held = seen.known.counts[seat];
   callWrongCard(seen.known, seat, card);
-  if (seen.known.counts[seat]! > held && isIntel(card)) seen.intel[seat]!++;
+  if (seen.known.counts[seat] > held && isIntel(card)) seen.intel[seat]++;
 }

@@ -29,7 +29,7 @@ export function layOut({ hands, leader, board, taken, scores }: Layout, given: G
   p.dealer = (leader + p.seats - 1) % p.seats;
   for (const [seat, ids] of hands.entries()) {
     const cards = cardsOf(ids);
-    for (const card of cards) p.hands[SERVICES * seat + serviceOf[card]!]! |= bitOf[card]!;
+    for (const card of cards) p.hands[SERVICES * seat + serviceOf[card]] |= bitOf[card];
     p.counts[seat] = cards.length;
   }
   p.board = cardsOf(board ?? '');
@@ -65,7 +65,7 @@ export function cardsOf(ids: string): number[] {
 export function placeOf(match: Table, place: string, seat = -1): string {
   return match
     .view(seat)
-    .places[place]!.map((id) => id ?? '?')
+    .places[place].map((id) => id ?? '?')
     .join(' ');
 }
 

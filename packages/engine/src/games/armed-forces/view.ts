@@ -22,18 +22,18 @@ export function view(p: ArmedForces, seat: number): Scene {
     aside: new Array(p.aside).fill(null),
   };
   for (let s = 0; s < p.seats; s++) {
-    places[`hand:${s}`] = s === seat ? handIds(p, s) : new Array(p.counts[s]!).fill(null);
+    places[`hand:${s}`] = s === seat ? handIds(p, s) : new Array(p.counts[s]).fill(null);
     const second = p.second.filter((laid) => seatOf(laid) === s);
     // ARM-14: face down until the second round is over.
     places[`second:${s}`] = s === seat || p.phase !== IMPROVISE ? idsOf(second) : second.map(() => null);
     places[`taken:${s}`] = idsOf(p.captured.filter((laid) => seatOf(laid) === s));
   }
-  return { phase: PHASES[p.phase]!, places, facts: factsOf(p), scores: p.scores.slice() };
+  return { phase: PHASES[p.phase], places, facts: factsOf(p), scores: p.scores.slice() };
 }
 
 function factsOf(p: ArmedForces): Record<string, Json> {
   const facts: Record<string, Json> = {
-    followed: [p.followed, p.alsoFollowed].flatMap((s) => (s === NONE ? [] : [services[s]!.id])),
+    followed: [p.followed, p.alsoFollowed].flatMap((s) => (s === NONE ? [] : [services[s].id])),
     decided: p.decided.map((one) => ({ by: one >> 1, improvised: (one & 1) === 1 })),
   };
   if (p.dealer !== NOBODY) facts['dealer'] = p.dealer;
@@ -54,7 +54,7 @@ function factsOf(p: ArmedForces): Record<string, Json> {
 }
 
 function laidFact(laid: Laid): Json {
-  return { by: seatOf(laid), card: pack.ids[cardOf(laid)]! };
+  return { by: seatOf(laid), card: pack.ids[cardOf(laid)] };
 }
 
 function handIds(p: ArmedForces, seat: number): string[] {
@@ -69,9 +69,9 @@ export function notice(p: ArmedForces, _actor: Actor, move: Move): Notice {
 }
 
 export function text(p: ArmedForces, _seat: Actor, move: Move): string {
-  if (p.phase === PLAY) return `play ${pack.ids[move]!}`;
-  if (p.phase === WINDOW) return `call ${seatOf(move)} ${pack.ids[cardOf(move)]!}`;
-  return move === PASS ? 'pass' : `improvise ${pack.ids[move]!}`;
+  if (p.phase === PLAY) return `play ${pack.ids[move]}`;
+  if (p.phase === WINDOW) return `call ${seatOf(move)} ${pack.ids[cardOf(move)]}`;
+  return move === PASS ? 'pass' : `improvise ${pack.ids[move]}`;
 }
 
 export function refuse(p: ArmedForces, seat: Actor, action: string): string {
@@ -89,7 +89,7 @@ function refuseFirst(p: ArmedForces, seat: number, verb: string, words: readonly
   if (verb !== 'play') return 'This is the first round of the trick: play a card of your hand (ARM-6).';
   const missing = notHeld(p, seat, words);
   if (missing) return `${missing} (ARM-6).`;
-  const both = `${services[p.followed]!.name} or ${services[p.alsoFollowed]!.name}`;
+  const both = `${services[p.followed].name} or ${services[p.alsoFollowed].name}`;
   return `You hold ${both}, the services played first, and must play one of them (ARM-8).`;
 }
 
@@ -98,8 +98,8 @@ function refuseSecond(p: ArmedForces, seat: number, verb: string, words: readonl
   if (verb === 'pass') return 'To pass, say "pass" and nothing else (ARM-10).';
   const missing = notHeld(p, seat, words);
   if (missing) return `${missing} (ARM-10).`;
-  const card = pack.find(words[0]!)!;
-  const service = serviceOf[card]!;
+  const card = pack.find(words[0])!;
+  const service = serviceOf[card];
   if (service !== p.followed && service !== p.alsoFollowed) {
     return `A second card must be of a followed service: ${sayFollowed(p)} (ARM-11).`;
   }
@@ -119,12 +119,12 @@ function refuseInWindow(seat: number, verb: string, words: readonly string[]): s
 function notHeld(p: ArmedForces, seat: number, words: readonly string[]): string | undefined {
   const card = pack.find(words[0] ?? '');
   if (words.length !== 1 || card === undefined) return 'Name exactly one card of your hand';
-  const held = p.hands[SERVICES * seat + serviceOf[card]!]! & bitOf[card]!;
+  const held = p.hands[SERVICES * seat + serviceOf[card]] & bitOf[card];
   return held ? undefined : `You do not hold ${pack.say(card)}`;
 }
 
 function sayFollowed(p: ArmedForces): string {
-  const names = [p.followed, p.alsoFollowed].flatMap((s) => (s === NONE ? [] : [services[s]!.name]));
+  const names = [p.followed, p.alsoFollowed].flatMap((s) => (s === NONE ? [] : [services[s].name]));
   return names.join(' or ');
 }
 

@@ -177,14 +177,14 @@ function matchingPiles(p: Bang, by: number): Actors {
   const number = shownNumber(p, by);
   let piles = 0;
   for (let seat = 0; seat < p.seats; seat++) {
-    if (p.packets.size[p.seats + seat]! > 0 && shownNumber(p, seat) === number) piles |= 1 << seat;
+    if (p.packets.size[p.seats + seat] > 0 && shownNumber(p, seat) === number) piles |= 1 << seat;
   }
   return piles === 1 << by ? 0 : piles;
 }
 
 /** The number on top of a pile that has cards. */
 function shownNumber(p: Bang, seat: number): number {
-  return numberOf(p.faces[p.packets.last[p.seats + seat]!]!);
+  return numberOf(p.faces[p.packets.last[p.seats + seat]]);
 }
 
 function closeWindow(p: Bang): void {
@@ -236,7 +236,7 @@ function dropOut(p: Bang): void {
 
 /** Cards owned, hand and pile together. */
 function cardsOf(p: Bang, seat: number): number {
-  return p.packets.size[seat]! + p.packets.size[p.seats + seat]!;
+  return p.packets.size[seat] + p.packets.size[p.seats + seat];
 }
 
 /** The next seat in the game on the left; the seat itself if there is no other. */
@@ -283,10 +283,10 @@ function notice(_p: Bang, _actor: Actor, move: Move): Notice {
 function view(p: Bang, seat: number): Scene {
   const places: Scene['places'] = {};
   for (let s = 0; s < p.seats; s++) {
-    places[`hand:${s}`] = new Array(p.packets.size[s]!).fill(null);
-    places[`pile:${s}`] = slotsIn(p.packets, p.seats + s).map((slot) => parker.ids[p.faces[slot]!]!);
+    places[`hand:${s}`] = new Array(p.packets.size[s]).fill(null);
+    places[`pile:${s}`] = slotsIn(p.packets, p.seats + s).map((slot) => parker.ids[p.faces[slot]]);
   }
-  const scene: Scene = { phase: PHASES[p.phase]!, places, facts: factsOf(p), scores: ownedCards(p) };
+  const scene: Scene = { phase: PHASES[p.phase], places, facts: factsOf(p), scores: ownedCards(p) };
   if (p.phase === WINDOW) sealCalls(p, seat, scene);
   return scene;
 }
@@ -372,9 +372,9 @@ function seeCard(seen: BangSeen, { by, view: { places } }: Entry): void {
   const { known, faces } = seen;
   const seat = by as number;
   takeUpIfEmpty(known, seat);
-  const slot = known.packets.first[seat]!;
+  const slot = known.packets.first[seat];
   if (faces[slot] === UNKNOWN) {
-    faces[slot] = parker.find(places[`pile:${seat}`]!.at(-1)!)!;
+    faces[slot] = parker.find(places[`pile:${seat}`].at(-1)!)!;
     seen.hidden.splice(seen.hidden.indexOf(faces[slot]), 1);
   }
   lay(known, seat);

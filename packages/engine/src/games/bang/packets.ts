@@ -39,32 +39,32 @@ export function clonePackets({ first, last, size, next }: Packets): Packets {
 export function putUnder({ first, last, size, next }: Packets, slot: Slot, packet: number): void {
   next[slot] = END;
   if (size[packet] === 0) first[packet] = slot;
-  else next[last[packet]!] = slot;
+  else next[last[packet]] = slot;
   last[packet] = slot;
-  size[packet]!++;
+  size[packet]++;
 }
 
 /** Moves the slot at the front of a packet to the end of another. */
 export function moveFirst(packets: Packets, from: number, to: number): void {
-  const slot = packets.first[from]!;
-  packets.first[from] = packets.next[slot]!;
-  packets.size[from]!--;
+  const slot = packets.first[from];
+  packets.first[from] = packets.next[slot];
+  packets.size[from]--;
   putUnder(packets, slot, to);
 }
 
 /** Moves a whole packet, in its order, to the end of another. */
 export function moveAll({ first, last, size, next }: Packets, from: number, to: number): void {
   if (size[from] === 0) return;
-  if (size[to] === 0) first[to] = first[from]!;
-  else next[last[to]!] = first[from]!;
-  last[to] = last[from]!;
-  size[to]! += size[from]!;
+  if (size[to] === 0) first[to] = first[from];
+  else next[last[to]] = first[from];
+  last[to] = last[from];
+  size[to] += size[from];
   size[from] = 0;
 }
 
 /** The slots of a packet from front to end. */
 export function slotsIn({ first, size, next }: Packets, packet: number): Slot[] {
   const slots: Slot[] = [];
-  for (let slot = first[packet]!; slots.length < size[packet]!; slot = next[slot]!) slots.push(slot);
+  for (let slot = first[packet]; slots.length < size[packet]; slot = next[slot]) slots.push(slot);
   return slots;
 }

@@ -23,7 +23,7 @@ function hold(match: Match<DoBoy>, seat: number, ids: string): void {
 }
 
 function handOf(p: DoBoy, seat: number): string[] {
-  return cardsIn(p.hands[2 * seat]!, p.hands[2 * seat + 1]!).map((card) => doBoy.pack.ids[card]!);
+  return cardsIn(p.hands[2 * seat], p.hands[2 * seat + 1]).map((card) => doBoy.pack.ids[card]);
 }
 
 /** Four seats without an exchange and with a nest that costs nothing; seat 1 leads. */
@@ -44,7 +44,7 @@ function takeSquad(match: Match<DoBoy>, squad: string): { taker: number; cost: n
     ids.map((id, i) => `${(i + 1) % 4} play ${id}`),
   );
   const taker = match.position.takers.at(-1)!;
-  return { taker, cost: match.position.points[taker]! - before[taker]! };
+  return { taker, cost: match.position.points[taker] - before[taker] };
 }
 
 /** Leaves a hand of any number of seats with one squad to go, and points taken so far. */
@@ -248,7 +248,7 @@ describe('the squads', () => {
       const [hand] = doBoy.tally(match.position).hands;
       expect(hand!.points.reduce((a, b) => a + b)).toBe(17);
       expect(hand!.points).toEqual(match.view(SPECTATOR).scores);
-      const taken = Array.from({ length: seats }, (_, s) => match.view(SPECTATOR).places[`taken:${s}`]!);
+      const taken = Array.from({ length: seats }, (_, s) => match.view(SPECTATOR).places[`taken:${s}`]);
       expect([...taken.flat()].sort()).toEqual([...DECK].sort());
       expect(hand!.lines).toHaveLength(seats);
     }

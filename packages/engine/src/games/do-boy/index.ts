@@ -183,7 +183,7 @@ function cutForDeal(p: DoBoy, cards: readonly Card[]): void {
 function dealHand(p: DoBoy, cards: readonly Card[]): void {
   openHand(p);
   const each = Math.floor(DECK.length / p.seats);
-  for (let i = 0; i < each * p.seats; i++) addCard(p.hands, (p.dealer + 1 + i) % p.seats, cards[i]!);
+  for (let i = 0; i < each * p.seats; i++) addCard(p.hands, (p.dealer + 1 + i) % p.seats, cards[i]);
   p.nest = cards.slice(each * p.seats);
 }
 
@@ -202,8 +202,8 @@ function openHand(p: DoBoy): void {
 }
 
 function legal(p: DoBoy, seat: Actor, moves: Move[]): number {
-  const low = p.hands[2 * seat]!;
-  const high = p.hands[2 * seat + 1]!;
+  const low = p.hands[2 * seat];
+  const high = p.hands[2 * seat + 1];
   if (p.phase === EXCHANGE) return listChoices(HAND, listCards(low, high, HAND, 0), GIFT, moves);
   if (p.taker === NOBODY) {
     // DOB-3: the President is led only as the last card.
@@ -224,7 +224,7 @@ function give(p: DoBoy, seat: Actor, move: Move): void {
   if (p.gifts.includes(NO_GIFT)) return;
   for (let giver = 0; giver < p.seats; giver++) {
     const left = (giver + 1) % p.seats;
-    for (const card of unpackChoice(p.gifts[giver]!, GIFT)) {
+    for (const card of unpackChoice(p.gifts[giver], GIFT)) {
       dropCard(p.hands, giver, card);
       addCard(p.hands, left, card);
     }
@@ -257,7 +257,7 @@ function takeSquad(p: DoBoy): void {
     p.nestTaker = taker;
     for (const card of p.nest) p.cost += costOf(card);
   }
-  p.points[taker]! += p.cost;
+  p.points[taker] += p.cost;
   p.takers.push(taker);
   p.leader = taker;
   p.turn = taker;
@@ -267,7 +267,7 @@ function takeSquad(p: DoBoy): void {
 }
 
 function score(p: DoBoy): void {
-  for (let seat = 0; seat < p.seats; seat++) p.scores[seat]! += p.points[seat]!;
+  for (let seat = 0; seat < p.seats; seat++) p.scores[seat] += p.points[seat];
   p.sheet = { entry: { points: p.points.slice(), president: presidentTaker(p) }, before: p.sheet };
   // DOB-9: the target is looked at after a whole hand.
   p.phase = p.scores.some((s) => s >= p.target) ? OVER : SHUFFLE;
@@ -275,7 +275,7 @@ function score(p: DoBoy): void {
 
 function presidentTaker(p: DoBoy): number {
   const at = p.played.indexOf(PRESIDENT);
-  return at < 0 ? p.nestTaker : p.takers[Math.floor(at / p.seats)]!;
+  return at < 0 ? p.nestTaker : p.takers[Math.floor(at / p.seats)];
 }
 
 function costOf(card: Card): number {
@@ -287,7 +287,7 @@ function squadsOf(p: DoBoy): number {
 }
 
 function text(p: DoBoy, _seat: Actor, move: Move): string {
-  if (p.phase === PLAY) return `play ${parker.ids[move]!}`;
+  if (p.phase === PLAY) return `play ${parker.ids[move]}`;
   return `give ${makeCards(parker, unpackChoice(move, GIFT)).join(' ')}`;
 }
 
@@ -299,11 +299,11 @@ function refuse(p: DoBoy, seat: Actor, action: string): string {
     return 'Give three different cards of your own hand, written in the order of the pack (DOB-1).';
   }
   if (verb !== 'play' || ids.length !== 1) return 'Play one card of your hand (DOB-2).';
-  const card = parker.find(ids[0]!);
+  const card = parker.find(ids[0]);
   if (card === undefined) return `Name one card of your hand, not ${JSON.stringify(ids[0])} (DOB-2).`;
   if (!holdsCard(p.hands, seat, card)) return `You do not hold ${parker.say(card)} (DOB-2).`;
   if (p.taker === NOBODY) return 'The President may be led only as your last card (DOB-3).';
-  return `You hold ${companies[p.led]!.title}, the company led, and must follow it (DOB-4).`;
+  return `You hold ${companies[p.led].title}, the company led, and must follow it (DOB-4).`;
 }
 
 function notice(p: DoBoy, _actor: Actor, _move: Move): Notice {
@@ -318,7 +318,7 @@ function view(p: DoBoy, seat: number): Scene {
     squad: makeCards(parker, p.played.slice(p.takers.length * p.seats)),
   };
   for (let s = 0; s < p.seats; s++) {
-    const ids = idsIn(p.hands[2 * s]!, p.hands[2 * s + 1]!);
+    const ids = idsIn(p.hands[2 * s], p.hands[2 * s + 1]);
     places[`hand:${s}`] = s === seat ? ids : new Array(handSize(p, s)).fill(null);
     places[`taken:${s}`] = takenBy(p, s, whole || s === seat);
   }
@@ -333,7 +333,7 @@ function view(p: DoBoy, seat: number): Scene {
     facts['gift'] = giftCards(p, seat);
     if (p.phase !== EXCHANGE) facts['received'] = giftCards(p, (seat + p.seats - 1) % p.seats);
   }
-  return { phase: PHASES[p.phase]!, places, facts, scores: p.scores.slice() };
+  return { phase: PHASES[p.phase], places, facts, scores: p.scores.slice() };
 }
 
 /** Cards in a hand, from what is public: what was dealt less what was played. */
@@ -355,7 +355,7 @@ function takenBy(p: DoBoy, seat: number, nestKnown: boolean): (string | null)[] 
 }
 
 function giftCards(p: DoBoy, seat: number): string[] {
-  return makeCards(parker, unpackChoice(p.gifts[seat]!, GIFT));
+  return makeCards(parker, unpackChoice(p.gifts[seat], GIFT));
 }
 
 function prompt(v: View): string {
@@ -367,13 +367,13 @@ function prompt(v: View): string {
       : 'The others are still choosing their gifts.';
   }
   if (!mine) return 'Wait for the others.';
-  const led = v.places['squad']![0];
+  const led = v.places['squad'][0];
   if (led === undefined) {
     if (v.legal.includes('play PRES')) return 'Your last card is the President: lead him.';
     return 'Lead any card but the President.';
   }
   if (led === 'PRES') return 'The President was led: play your last card.';
-  const company = companies[companyOf(parker.find(led!)!)]!.title;
+  const company = companies[companyOf(parker.find(led!)!)].title;
   return `Follow ${company}, or play any card if you hold none.`;
 }
 
@@ -396,13 +396,13 @@ function see(seen: DoBoySeen, entry: Entry): void {
   if (verb === 'cut') cutForDeal(seen.known, cards);
   else if (verb === 'shuffle') seeDeal(seen, entry.view);
   else if (verb === 'give') seeGift(seen, entry, ids[0] === '?' ? 0 : packChoice(cards));
-  else seePlay(seen, entry, cards[0]!);
+  else seePlay(seen, entry, cards[0]);
 }
 
 function seeDeal(seen: DoBoySeen, v: View): void {
   openHand(seen.known);
   seen.known.nest = [];
-  seen.nestSize = v.places['nest']!.length;
+  seen.nestSize = v.places['nest'].length;
   seen.voids.fill(0);
   learnHand(seen, v);
 }
@@ -424,7 +424,7 @@ function seePlay(seen: DoBoySeen, entry: Entry, card: Card): void {
   const { known } = seen;
   const by = entry.by as number;
   const led = known.taker === NOBODY ? 4 : known.led;
-  if (led < 4 && companyOf(card) !== led) seen.voids[by]! |= 1 << led;
+  if (led < 4 && companyOf(card) !== led) seen.voids[by] |= 1 << led;
   const before = known.scores.slice();
   const sheet = known.sheet;
   play(known, by, card);
@@ -432,20 +432,20 @@ function seePlay(seen: DoBoySeen, entry: Entry, card: Card): void {
   if (entry.view.phase === 'play') return;
   // The nest is counted now; take the hand's points from the scores.
   known.scores = entry.view.scores.slice();
-  known.points = known.scores.map((score, s) => score - before[s]!);
+  known.points = known.scores.map((score, s) => score - before[s]);
   known.sheet = { entry: { points: known.points.slice(), president: presidentTaker(known) }, before: sheet };
   known.phase = PHASES.indexOf(entry.view.phase);
 }
 
 function learnHand({ known, seat }: DoBoySeen, v: View): void {
-  if (seat >= 0) setHand(known.hands, seat, v.places[`hand:${seat}`]!);
+  if (seat >= 0) setHand(known.hands, seat, v.places[`hand:${seat}`]);
 }
 
 /** The nest's cards, once this seat may know them (DOB-7); its cost is counted by `imagine`. */
 function learnNest(seen: DoBoySeen, v: View): void {
   const { known } = seen;
   if (known.nestTaker === NOBODY || known.nest.length > 0) return;
-  const ids = v.places[`taken:${known.nestTaker}`]!.slice(known.seats, known.seats + seen.nestSize);
+  const ids = v.places[`taken:${known.nestTaker}`].slice(known.seats, known.seats + seen.nestSize);
   if (ids.every((id) => id !== null)) known.nest = ids.map((id) => parker.find(id!)!);
 }
 
@@ -463,7 +463,7 @@ function imagine(seen: DoBoySeen, random: Random): DoBoy {
     else addCard(p.hands, place, card);
   });
   if (!nestKnown) random.shuffle(p.nest);
-  if (p.nestTaker !== NOBODY) for (const card of p.nest) p.points[p.nestTaker]! += costOf(card);
+  if (p.nestTaker !== NOBODY) for (const card of p.nest) p.points[p.nestTaker] += costOf(card);
   if (p.phase === EXCHANGE) imagineGifts(seen, p, random);
   return p;
 }
@@ -475,14 +475,14 @@ function mayLie(seen: DoBoySeen, cards: readonly Card[]): number[] {
   for (let company = 0; company < 5; company++) {
     let places = known.nest.length > 0 ? 0 : 1 << known.seats;
     for (let s = 0; s < known.seats; s++) {
-      if (s !== seat && !(voids[s]! & (1 << company))) places |= 1 << s;
+      if (s !== seat && !(voids[s] & (1 << company))) places |= 1 << s;
     }
     byCompany.push(places);
   }
-  const may = cards.map((card) => byCompany[companyOf(card)]!);
+  const may = cards.map((card) => byCompany[companyOf(card)]);
   if (seat >= 0 && known.phase === PLAY && known.gifts[seat] !== NO_GIFT) {
     // DOB-1: what was given lies with the left neighbour until it is played.
-    for (const card of unpackChoice(known.gifts[seat]!, GIFT)) {
+    for (const card of unpackChoice(known.gifts[seat], GIFT)) {
       const i = cards.indexOf(card);
       if (i >= 0) may[i] = 1 << ((seat + 1) % known.seats);
     }
@@ -494,7 +494,7 @@ function mayLie(seen: DoBoySeen, cards: readonly Card[]): number[] {
 function imagineGifts(seen: DoBoySeen, p: DoBoy, random: Random): void {
   for (let s = 0; s < p.seats; s++) {
     if (s === seen.seat || p.gifts[s] === NO_GIFT) continue;
-    const hand = random.shuffle(cardsIn(p.hands[2 * s]!, p.hands[2 * s + 1]!)).slice(0, GIFT);
+    const hand = random.shuffle(cardsIn(p.hands[2 * s], p.hands[2 * s + 1])).slice(0, GIFT);
     p.gifts[s] = packChoice(hand.sort((a, b) => a - b));
   }
 }
@@ -519,8 +519,8 @@ function costInWords(cost: number, president: boolean): string {
 
 /** Low is good: what was taken counts against the seat. */
 function standing(p: DoBoy, seat: number): number {
-  const inHand = p.phase === PLAY ? p.points[seat]! : 0;
-  return -p.scores[seat]! - inHand;
+  const inHand = p.phase === PLAY ? p.points[seat] : 0;
+  return -p.scores[seat] - inHand;
 }
 
 export const doBoy: Game<DoBoy, DoBoySeen> = {

@@ -66,7 +66,7 @@ function plays(match: Table): string[] {
 function place(match: Table, name: string): string {
   return match
     .view(0)
-    .places[name]!.map((id) => id ?? '?')
+    .places[name].map((id) => id ?? '?')
     .join(' ');
 }
 
@@ -354,7 +354,7 @@ describe('the end of the game', () => {
     const match = shuffled();
     expect(flag.tally(match.position)).toEqual({ hands: [] });
     go(match, 'stop');
-    expect(flag.tally(match.position).hands[0]!.lines).toEqual(['{0} completed no flag: no rank']);
+    expect(flag.tally(match.position).hands[0].lines).toEqual(['{0} completed no flag: no rank']);
     expect(flag.prompt(match.view(0))).toBe('The game is over: no rank.');
   });
 });
@@ -386,7 +386,7 @@ describe('what is hidden', () => {
       const all = [...p.stacks.flat(), ...p.hand, ...p.waste, ...p.flags];
       expect([...all].sort((a, b) => a - b)).toEqual(sammy.cards.map((_, card) => card));
       expect(JSON.stringify(flag.view(p, 0))).toBe(JSON.stringify(flag.view(match.position, 0)));
-      under.add(sammy.ids[p.stacks[1]![0]!]!);
+      under.add(sammy.ids[p.stacks[1][0]]);
     }
     expect(under.size).toBeGreaterThan(10);
     for (const seen of ['NY', 'TX', 'IN', 'PI', 'PR']) expect(under.has(seen)).toBe(false);

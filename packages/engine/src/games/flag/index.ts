@@ -79,7 +79,7 @@ export class Flag {
 function clone(p: Flag): Flag {
   const q = new Flag();
   q.phase = p.phase;
-  q.stacks = [p.stacks[0]!.slice(), p.stacks[1]!.slice(), p.stacks[2]!.slice(), p.stacks[3]!.slice()];
+  q.stacks = [p.stacks[0].slice(), p.stacks[1].slice(), p.stacks[2].slice(), p.stacks[3].slice()];
   q.faceDown = p.faceDown.slice();
   q.hand = p.hand.slice();
   q.waste = p.waste.slice();
@@ -103,7 +103,7 @@ function draw(): Draw {
 function deal(p: Flag, cards: readonly Card[]): void {
   let dealt = 0;
   for (let row = 0; row < STACKS; row++) {
-    for (let stack = row; stack < STACKS; stack++) p.stacks[stack]!.push(cards[dealt++]!);
+    for (let stack = row; stack < STACKS; stack++) p.stacks[stack].push(cards[dealt++]);
     p.faceDown[row] = row;
   }
   p.hand = cards.slice(dealt).reverse();
@@ -132,18 +132,18 @@ function listPlays(p: Flag, moves: Move[]): number {
   const wanted = flagInHand(p);
   let n = 0;
   for (let stack = 0; stack < STACKS; stack++) {
-    const cards = p.stacks[stack]!;
-    const top = cards.length > 0 ? cards[cards.length - 1]! : UNKNOWN;
+    const cards = p.stacks[stack];
+    const top = cards.length > 0 ? cards[cards.length - 1] : UNKNOWN;
     tops[stack] = top;
     if (top !== UNKNOWN && orderOf[top] === wanted) moves[n++] = top;
   }
   for (let stack = 0; stack < STACKS; stack++) {
     if (tops[stack] === UNKNOWN) continue;
-    const down = p.faceDown[stack]!;
-    n = listTargets(p.stacks[stack]![down]!, stack, down > 0, moves, n);
+    const down = p.faceDown[stack];
+    n = listTargets(p.stacks[stack][down], stack, down > 0, moves, n);
   }
   if (p.waste.length > 0) {
-    const top = p.waste[p.waste.length - 1]!;
+    const top = p.waste[p.waste.length - 1];
     if (orderOf[top] === wanted) moves[n++] = top;
     n = listTargets(top, STACKS, true, moves, n);
   }
@@ -152,12 +152,12 @@ function listPlays(p: Flag, moves: Move[]): number {
 
 /** FLG-7, FLG-8: the stacks to which a foot or the waste's top may go; a space only where that changes something. */
 function listTargets(card: Card, from: number, toSpace: boolean, moves: Move[], n: number): number {
-  const order = orderOf[card]!;
+  const order = orderOf[card];
   const intoSpace = toSpace && order === UNCLE_SAM;
   let length = n;
   for (let stack = 0; stack < STACKS; stack++) {
     if (stack === from) continue;
-    const top = tops[stack]!;
+    const top = tops[stack];
     if (top === UNKNOWN ? intoSpace : orderOf[top] === order + 1 && suitOf[top] !== suitOf[card]) {
       moves[length++] = ((stack + 1) << CARD_BITS) | card;
     }
@@ -200,25 +200,25 @@ function turnOver(p: Flag): void {
 
 /** Plays a card to the flag row (0) or to a stack from 1, from wherever it lies. */
 function playCard(p: Flag, card: Card, target: number): void {
-  const to = target === 0 ? p.flags : p.stacks[target - 1]!;
+  const to = target === 0 ? p.flags : p.stacks[target - 1];
   if (p.waste[p.waste.length - 1] === card) {
     to.push(p.waste.pop()!);
     return;
   }
   const from = stackOf(p, card, target === 0);
-  const cards = p.stacks[from]!;
-  const run = target === 0 ? cards.length - 1 : p.faceDown[from]!;
-  for (let i = run; i < cards.length; i++) to.push(cards[i]!);
+  const cards = p.stacks[from];
+  const run = target === 0 ? cards.length - 1 : p.faceDown[from];
+  for (let i = run; i < cards.length; i++) to.push(cards[i]);
   cards.length = run;
   // FLG-4: a stack whose run is gone turns up its uppermost card.
-  if (run === p.faceDown[from] && run > 0) p.faceDown[from]!--;
+  if (run === p.faceDown[from] && run > 0) p.faceDown[from]--;
 }
 
 /** The stack with this card as its top, or as the foot of its run; -1 if there is none. */
 function stackOf(p: Flag, card: Card, asTop: boolean): number {
   for (let stack = 0; stack < STACKS; stack++) {
-    const cards = p.stacks[stack]!;
-    if (cards[asTop ? cards.length - 1 : p.faceDown[stack]!] === card) return stack;
+    const cards = p.stacks[stack];
+    if (cards[asTop ? cards.length - 1 : p.faceDown[stack]] === card) return stack;
   }
   return -1;
 }
@@ -239,7 +239,7 @@ function text(_p: Flag, _seat: Actor, move: Move): string {
   if (move === DEAL) return 'deal';
   if (move === TURN) return 'turn';
   if (move === STOP) return 'stop';
-  const id = sammy.ids[move & 63]!;
+  const id = sammy.ids[move & 63];
   const target = move >> CARD_BITS;
   return target === 0 ? `flag ${id}` : `move ${id} ${target}`;
 }
@@ -261,14 +261,14 @@ function refuseFlag(p: Flag, words: readonly string[]): string {
   if (p.waste.at(-1) !== card && stackOf(p, card, true) < 0) {
     return `${sammy.say(card)} is neither the top of a stack nor the top card of the waste (FLG-6).`;
   }
-  const [wanted, rank] = [sayOrder(flagInHand(p)), sayOrder(orderOf[card]!)];
+  const [wanted, rank] = [sayOrder(flagInHand(p)), sayOrder(orderOf[card])];
   return `The flag in hand is of rank ${wanted}; ${sammy.say(card)} is of rank ${rank} (FLG-5).`;
 }
 
 function refuseMove(p: Flag, words: readonly string[]): string {
   const card = sammy.find(words[0] ?? '');
   if (words.length !== 2 || card === undefined) return 'Name one card and the stack it goes to (FLG-7).';
-  if (!/^[1-4]$/.test(words[1]!)) return 'The stacks are numbered from 1 to 4 (FLG-1).';
+  if (!/^[1-4]$/.test(words[1])) return 'The stacks are numbered from 1 to 4 (FLG-1).';
   const from = stackOf(p, card, false);
   const rule = from < 0 ? 'FLG-8' : 'FLG-7';
   if (from < 0 && p.waste.at(-1) !== card) {
@@ -276,7 +276,7 @@ function refuseMove(p: Flag, words: readonly string[]): string {
   }
   const stack = Number(words[1]) - 1;
   if (stack === from) return `${sammy.say(card)} lies on stack ${words[1]} already (FLG-7).`;
-  const top = p.stacks[stack]!.at(-1);
+  const top = p.stacks[stack].at(-1);
   if (top === undefined) {
     if (orderOf[card] !== UNCLE_SAM) return `Only an Uncle Sam fills a space (${rule}).`;
     return 'No face-down card lies under it: only the space would change its place (FLG-7).';
@@ -293,8 +293,8 @@ function view(p: Flag): Scene {
   const over = p.phase === OVER;
   const places: Scene['places'] = {};
   for (let stack = 0; stack < STACKS; stack++) {
-    const hidden = over ? 0 : p.faceDown[stack]!;
-    places[`stack:${stack + 1}`] = p.stacks[stack]!.map((card, i) => (i < hidden ? null : sammy.ids[card]!));
+    const hidden = over ? 0 : p.faceDown[stack];
+    places[`stack:${stack + 1}`] = p.stacks[stack].map((card, i) => (i < hidden ? null : sammy.ids[card]));
   }
   // From the second pass on every card of the hand has been seen.
   places['hand'] = over || p.pass > 1 ? makeCards(sammy, p.hand) : p.hand.map(() => null);
@@ -309,7 +309,7 @@ function view(p: Flag): Scene {
     if (p.playsLastPass !== NO_PASS) facts['playsLastPass'] = p.playsLastPass;
     facts['possibleThisPass'] = p.possibleThisPass;
   }
-  return { phase: PHASES[p.phase]!, places, facts, scores: [complete(p)] };
+  return { phase: PHASES[p.phase], places, facts, scores: [complete(p)] };
 }
 
 function complete(p: Flag): number {
@@ -318,7 +318,7 @@ function complete(p: Flag): number {
 
 function prompt(v: View): string {
   if (v.phase === 'shuffle') return 'The cards are shuffled and laid out.';
-  if (v.phase === 'over') return `The game is over: ${attained[v.scores[0]!]!}.`;
+  if (v.phase === 'over') return `The game is over: ${attained[v.scores[0]]}.`;
   const wanted = `The flag in hand is of rank ${sayOrder(v.facts['flag'] as number)}`;
   if (v.seat === null) return `${wanted}; the player is to act.`;
   const plays = v.legal.some((action) => action.startsWith('flag ') || action.startsWith('move '));
@@ -333,7 +333,7 @@ export interface FlagSeen {
 
 function see(seen: FlagSeen, { view: v }: Entry): void {
   const cards = (place: string): Card[] =>
-    v.places[place]!.map((id) => (id === null ? UNKNOWN : sammy.find(id)!));
+    v.places[place].map((id) => (id === null ? UNKNOWN : sammy.find(id)!));
   const p = new Flag();
   p.phase = PHASES.indexOf(v.phase);
   p.stacks = [cards('stack:1'), cards('stack:2'), cards('stack:3'), cards('stack:4')];
@@ -364,7 +364,7 @@ function tally(p: Flag): Tally {
   if (p.phase !== OVER) return { hands: [] };
   const flags = complete(p);
   const count = flags === 0 ? 'no flag' : flags === 1 ? 'one flag' : `${flags} flags`;
-  const line = `{0} completed ${count}: ${attained[flags]!}`;
+  const line = `{0} completed ${count}: ${attained[flags]}`;
   return {
     hands: [{ points: [flags], lines: [line] }],
     result: { scores: [flags], winners: flags === FLAGS ? [0] : [] },
@@ -373,7 +373,7 @@ function tally(p: Flag): Tally {
 
 /** Complete flags; cards of the next flag and cards turned up count for something as well. */
 function standing(p: Flag): number {
-  const faceDown = p.faceDown[0]! + p.faceDown[1]! + p.faceDown[2]! + p.faceDown[3]!;
+  const faceDown = p.faceDown[0] + p.faceDown[1] + p.faceDown[2] + p.faceDown[3];
   return complete(p) + 0.2 * (p.flags.length % FLAG_SIZE) - 0.02 * faceDown;
 }
 

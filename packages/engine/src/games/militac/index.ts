@@ -20,7 +20,7 @@ function notice(p: Militac, _actor: Actor, _move: Move): Notice {
 /** The lead, hand in play included, drawn into the span of 1; and 1 more for a match that is won. */
 function standing(p: Militac, seat: number): number {
   const side = sideOf(seat);
-  const lead = p.scores[side]! - p.scores[1 - side]! + (p.phase === PLAY ? leadInHand(p, side) : 0);
+  const lead = p.scores[side] - p.scores[1 - side] + (p.phase === PLAY ? leadInHand(p, side) : 0);
   const decided = p.phase === OVER ? Math.sign(lead) : 0;
   return decided + lead / (Math.abs(lead) + 50);
 }
@@ -30,7 +30,7 @@ function leadInHand(p: Militac, side: number): number {
   const bidders = sideOf(p.bidder);
   const bid = numberOfBid(p.bid);
   const value = valueOfBid(p.bid);
-  const [taken, lost] = [p.squads[bidders]!, p.squads[1 - bidders]!];
+  const [taken, lost] = [p.squads[bidders], p.squads[1 - bidders]];
   const breaking = SQUADS + 1 - bid;
   let lead = value * (taken / bid - lost / breaking);
   if (taken >= bid) lead = value + taken - bid - lost;

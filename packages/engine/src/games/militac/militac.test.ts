@@ -9,7 +9,7 @@ import { militac } from './index.ts';
 import { DECK, type Militac } from './position.ts';
 
 const CUT = 'chance cut I12 I1 C2 A3';
-const IN_ORDER = `chance shuffle ${DECK.map((card) => militac.pack.ids[card]!).join(' ')}`;
+const IN_ORDER = `chance shuffle ${DECK.map((card) => militac.pack.ids[card]).join(' ')}`;
 
 /** Dealer 0, cards dealt in the pack's order, seat 1 to speak. */
 function dealt(rules = {}): Match<Militac> {
@@ -350,7 +350,7 @@ test('MIL-16: after twelve squads the hand is scored and the discard turned up',
   const view = match.view(SPECTATOR);
   expect(view.phase).not.toBe('play');
   expect((view.facts.squads as number[]).reduce((a, b) => a + b)).toBe(12);
-  expect(view.places['taken:0']!.length + view.places['taken:1']!.length).toBe(48);
+  expect(view.places['taken:0'].length + view.places['taken:1'].length).toBe(48);
   expect(view.places.discards).toEqual(['I1']);
   expect(militac.tally(match.position).hands).toHaveLength(1);
 });

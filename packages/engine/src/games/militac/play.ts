@@ -75,8 +75,8 @@ export function cutForDeal(p: Militac, cards: readonly Card[]): void {
 function dealHand(p: Militac, cards: readonly Card[]): void {
   openHand(p);
   const last = cards.length - 1;
-  for (let i = 0; i < last; i++) addCard(p.hands, (p.dealer + 1 + i) & 3, cards[i]!);
-  p.aide = cards[last]!;
+  for (let i = 0; i < last; i++) addCard(p.hands, (p.dealer + 1 + i) & 3, cards[i]);
+  p.aide = cards[last];
 }
 
 /** A new hand before its cards are dealt. */
@@ -98,8 +98,8 @@ export function legal(p: Militac, seat: Actor, moves: Move[]): number {
     // MIL-3: bids stand in their rank already; MIL-8: the dealer who must bid has no pass.
     return listCalls(!(p.terms.dealerMustBid && isLastChance(p)), p.bid + 1, HIGHEST_BID, moves);
   }
-  const low = p.hands[2 * seat]!;
-  const high = p.hands[2 * seat + 1]!;
+  const low = p.hands[2 * seat];
+  const high = p.hands[2 * seat + 1];
   if (p.phase === PLAY)
     return p.led === NO_LEAD ? listLeads(p, low, high, moves) : listAnswers(p, low, high, moves);
   // MIL-10: any card goes, the Aide only where `aideBack` allows it.
@@ -166,7 +166,7 @@ export function strengthIn(p: Militac, led: number, card: Card): number {
 }
 
 function takeSquad(p: Militac): void {
-  p.squads[sideOf(p.taker)]!++;
+  p.squads[sideOf(p.taker)]++;
   p.takers.push(p.taker);
   openSquad(p, p.taker);
   if (p.takers.length === SQUADS) score(p);
@@ -174,10 +174,10 @@ function takeSquad(p: Militac): void {
 
 function score(p: Militac): void {
   const bidders = sideOf(p.bidder);
-  const taken = p.squads[bidders]!;
+  const taken = p.squads[bidders];
   const points = pointsOf(p.bid, bidders, taken);
-  p.scores[0]! += points[0]!;
-  p.scores[1]! += points[1]!;
+  p.scores[0] += points[0];
+  p.scores[1] += points[1];
   p.sheet = { entry: { bidder: p.bidder, bid: p.bid, taken, points }, before: p.sheet };
   p.ended = SCORED;
   p.phase = isMatchOver(p) ? OVER : SHUFFLE;
@@ -192,11 +192,11 @@ function pointsOf(bid: Move, bidders: number, taken: number): number[] {
 }
 
 export function numberOfBid(bid: Move): number {
-  return BIDS[stepOfBid(bid)]!;
+  return BIDS[stepOfBid(bid)];
 }
 
 export function valueOfBid(bid: Move): number {
-  return militacValues[BID_COMPANIES[companyOfBid(bid)] as Company | 'combined'][stepOfBid(bid)]!;
+  return militacValues[BID_COMPANIES[companyOfBid(bid)] as Company | 'combined'][stepOfBid(bid)];
 }
 
 /** MIL-17 and MIL-18. */

@@ -45,5 +45,5 @@ const STRENGTHS: Readonly<Record<Power, readonly number[]>> = {
 
 /** How strong a card is in a squad; commanders 4: combined forces, led 4: the President without a company. */
 export function strengthOf(power: Power, commanders: number, led: number, card: Card): number {
-  return STRENGTHS[power][((5 * commanders + led) << 6) | card]!;
+  return STRENGTHS[power][((5 * commanders + led) << 6) | card];
 }

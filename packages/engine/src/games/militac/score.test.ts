@@ -31,8 +31,8 @@ function playHand(match: Match<Militac>, bid: string, taken: number, scores?: re
   const bidder = contract(match, bid);
   beforeLastSquad(match, bidder % 2 === 0 ? [taken - 1, 12 - taken] : [12 - taken, taken - 1]);
   if (scores) match.position.scores = [...scores];
-  const company = bid.split(' ')[1]!;
-  const letter = company === 'combined' ? 'E' : company[0]!.toUpperCase();
+  const company = bid.split(' ')[1];
+  const letter = company === 'combined' ? 'E' : company[0].toUpperCase();
   expect(takerOf(match, `${letter}12 ${letter}1 ${letter}2 ${letter}3`, bidder)).toBe(`${letter}12`);
 }
 
@@ -161,7 +161,7 @@ test('a position stands the better, the more squads and points its side has', ()
 
 /** The hand of a seat as identifiers. */
 function handOf(p: Militac, seat: number): string[] {
-  return cardsIn(p.hands[2 * seat]!, p.hands[2 * seat + 1]!).map((card) => militac.pack.ids[card]!);
+  return cardsIn(p.hands[2 * seat], p.hands[2 * seat + 1]).map((card) => militac.pack.ids[card]);
 }
 
 /** Seat 0 leads this card under the contract; seat 1, who holds what is given, answers; seat 3 imagines seat 1's hand. */
@@ -220,7 +220,7 @@ test('imagine: the bidder knows the Aide and the discard; the others know neithe
   const aides = new Set(imagined(match, 2, 300).map((p) => p.aide));
   expect(aides.size).toBeGreaterThan(20);
   for (const p of imagined(match, 2, 50)) expect(handOf(p, 0)).toContain(militac.pack.ids[p.aide]);
-  const discard = legalAt(match, 0)[3]!;
+  const discard = legalAt(match, 0)[3];
   play(match, [`0 ${discard}`]);
   for (const p of imagined(match, 0, 20)) {
     expect(militac.view(p, 0).places.discards).toEqual(cardsOf(discard).slice(1));

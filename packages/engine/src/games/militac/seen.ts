@@ -55,8 +55,8 @@ export function see(seen: MilitacSeen, entry: Entry): void {
   if (verb === 'shuffle') {
     openHand(known);
     voids.fill(0);
-  } else if (verb === 'discard') discard(known, by, by === seat ? cardsOf(ids)[0]! : NO_CARD);
-  else if (verb === 'play') seePlay(seen, by, cardsOf(ids)[0]!);
+  } else if (verb === 'discard') discard(known, by, by === seat ? cardsOf(ids)[0] : NO_CARD);
+  else if (verb === 'play') seePlay(seen, by, cardsOf(ids)[0]);
   else speak(known, by, CALLS.indexOf(entry.do));
   learn(seen, entry.view);
 }
@@ -68,9 +68,9 @@ function seePlay(seen: MilitacSeen, by: number, card: Card): void {
   const { president } = known.terms;
   if (led !== NO_LEAD && led < 4 && companyOf(card) !== led) {
     const follows = isPresidentOf(president, companyOfBid(known.bid), led);
-    if (card !== PRESIDENT) voids[by]! |= (1 << led) | (follows ? 1 << companyOf(PRESIDENT) : 0);
+    if (card !== PRESIDENT) voids[by] |= (1 << led) | (follows ? 1 << companyOf(PRESIDENT) : 0);
     // MIL-14: the supreme President may be played beside the company led; then nothing is shown.
-    else if (!follows && president !== 'supreme') voids[by]! |= 1 << led;
+    else if (!follows && president !== 'supreme') voids[by] |= 1 << led;
   }
   play(known, by, card);
 }
@@ -79,19 +79,19 @@ function seePlay(seen: MilitacSeen, by: number, card: Card): void {
 function learn(seen: MilitacSeen, v: View): void {
   const { known, seat } = seen;
   if (known.ended === THROWN_IN) {
-    for (let s = 0; s < SEATS; s++) setHand(known.hands, s, v.places[`hand:${s}`]!);
-    known.aide = cardsOf(v.places.aide!)[0]!;
+    for (let s = 0; s < SEATS; s++) setHand(known.hands, s, v.places[`hand:${s}`]);
+    known.aide = cardsOf(v.places.aide!)[0];
   } else if (seat >= 0) {
     const before = known.hands.slice(2 * seat, 2 * seat + 2) as [number, number];
-    setHand(known.hands, seat, v.places[`hand:${seat}`]!);
+    setHand(known.hands, seat, v.places[`hand:${seat}`]);
     if (known.phase === DISCARD && seat === known.bidder) {
       // MIL-10: the Aide is the card that has come into the hand.
       const [low, high] = known.hands.slice(2 * seat, 2 * seat + 2) as [number, number];
-      known.aide = cardsIn(low & ~before[0], high & ~before[1])[0]!;
+      known.aide = cardsIn(low & ~before[0], high & ~before[1])[0];
     }
   }
   const discards = v.places.discards!;
-  if (discards.length > 0 && discards[0] !== null) known.discarded = cardsOf(discards)[0]!;
+  if (discards.length > 0 && discards[0] !== null) known.discarded = cardsOf(discards)[0];
 }
 
 function cardsOf(ids: readonly (string | null)[]): Card[] {
@@ -126,6 +126,6 @@ export function imagine(seen: MilitacSeen, random: Random): Militac {
 
 /** Which of the bidder's thirteen cards was the Aide, nobody else can know. */
 function imagineAide(p: Militac, random: Random): Card {
-  const cards = cardsIn(p.hands[2 * p.bidder]!, p.hands[2 * p.bidder + 1]!);
-  return cards[random.below(cards.length)]!;
+  const cards = cardsIn(p.hands[2 * p.bidder], p.hands[2 * p.bidder + 1]);
+  return cards[random.below(cards.length)];
 }

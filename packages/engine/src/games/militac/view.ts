@@ -47,16 +47,16 @@ export function view(p: Militac, seat: number): Scene {
   for (let s = 0; s < SEATS; s++) {
     const open = s === seat || thrownIn;
     places[`hand:${s}`] = open
-      ? idsIn(p.hands[2 * s]!, p.hands[2 * s + 1]!)
+      ? idsIn(p.hands[2 * s], p.hands[2 * s + 1])
       : new Array(handSize(p, s)).fill(null);
   }
-  const idOf = (known: boolean, card: number): string | null => (known ? parker.ids[card]! : null);
+  const idOf = (known: boolean, card: number): string | null => (known ? parker.ids[card] : null);
   places.aide = thrownIn || p.phase === AUCTION ? [idOf(thrownIn, p.aide)] : [];
   places.discards = p.discarded === NO_CARD ? [] : [idOf(turnedUp || seat === p.bidder, p.discarded)];
   places.squad = squadInPlay(p);
   places['taken:0'] = takenBySide(p, 0);
   places['taken:1'] = takenBySide(p, 1);
-  return { phase: PHASES[p.phase]!, places, facts: factsOf(p), scores: bySeat(p.scores) };
+  return { phase: PHASES[p.phase], places, facts: factsOf(p), scores: bySeat(p.scores) };
 }
 
 /** Cards in a hand, from what is public. */
@@ -71,7 +71,7 @@ function factsOf(p: Militac): Record<string, Json> {
   if (p.dealer !== NOBODY) facts.dealer = p.dealer;
   facts.bids = callsMade(p, CALLS);
   if (p.bidder !== NOBODY && p.phase !== AUCTION) {
-    const company = BID_COMPANIES[companyOfBid(p.bid)]!;
+    const company = BID_COMPANIES[companyOfBid(p.bid)];
     facts.contract = { by: p.bidder, squads: numberOfBid(p.bid), company };
     facts.leader = p.leader;
   }
@@ -80,8 +80,8 @@ function factsOf(p: Militac): Record<string, Json> {
 }
 
 export function text(p: Militac, _seat: Actor, move: Move): string {
-  if (p.phase === PLAY) return `play ${parker.ids[move]!}`;
-  return p.phase === AUCTION ? CALLS[move]! : `discard ${parker.ids[move]!}`;
+  if (p.phase === PLAY) return `play ${parker.ids[move]}`;
+  return p.phase === AUCTION ? CALLS[move] : `discard ${parker.ids[move]}`;
 }
 
 export function refuse(p: Militac, seat: Actor, action: string): string {
@@ -89,14 +89,14 @@ export function refuse(p: Militac, seat: Actor, action: string): string {
   if (p.phase === AUCTION) return refuseCall(p, verb!, words);
   if (p.phase === DISCARD) return refuseDiscard(p, seat, verb!, words);
   if (verb !== 'play' || words.length !== 1) return 'Play one card of your hand (MIL-11).';
-  const card = parker.find(words[0]!);
+  const card = parker.find(words[0]);
   if (card === undefined) return `Name one card of your hand, not ${JSON.stringify(words[0])} (MIL-11).`;
   if (!holdsCard(p.hands, seat, card)) return `You do not hold ${parker.say(card)} (MIL-11).`;
   if (p.led === NO_LEAD) return 'The President may be led only as your last card (MIL-15).';
-  if (ofCompany(p.hands[2 * seat]!, p.hands[2 * seat + 1]!, p.led) === 0) {
+  if (ofCompany(p.hands[2 * seat], p.hands[2 * seat + 1], p.led) === 0) {
     return 'You hold the President, the highest of the company led, and must play him (MIL-13).';
   }
-  return `You hold ${companies[p.led]!.title}, the company led, and must follow it (MIL-11).`;
+  return `You hold ${companies[p.led].title}, the company led, and must follow it (MIL-11).`;
 }
 
 function refuseCall(p: Militac, verb: string, words: readonly string[]): string {
@@ -116,7 +116,7 @@ function refuseCall(p: Militac, verb: string, words: readonly string[]): string 
 }
 
 function sayBid(bid: Move): string {
-  return `${numberOfBid(bid)} on ${BID_TITLES[companyOfBid(bid)]!}`;
+  return `${numberOfBid(bid)} on ${BID_TITLES[companyOfBid(bid)]}`;
 }
 
 /** What is higher than a bid that can be beaten. */
@@ -133,7 +133,7 @@ function sayHigher(bid: Move): string {
 function refuseDiscard(p: Militac, seat: Actor, verb: string, ids: readonly string[]): string {
   if (verb !== 'discard') return 'First discard one of your thirteen cards (MIL-10).';
   if (ids.length !== 1) return `Exactly one card is discarded, not ${ids.length} (MIL-10).`;
-  const card = parker.find(ids[0]!);
+  const card = parker.find(ids[0]);
   if (card === undefined) return `Name one card of your hand, not ${JSON.stringify(ids[0])} (MIL-10).`;
   if (!holdsCard(p.hands, seat, card)) return `You do not hold ${parker.say(card)} (MIL-10).`;
   return `You may not put back the Aide, ${parker.say(card)}: discard another card (MIL-10).`;
@@ -166,17 +166,17 @@ function promptCall(v: View): string {
 function promptPlay(v: View): string {
   const led = v.places.squad![0];
   if (led === undefined) {
-    const heldBack = v.places[`hand:${v.seat}`]!.length !== v.legal.length;
+    const heldBack = v.places[`hand:${v.seat}`].length !== v.legal.length;
     return heldBack ? 'Your lead: play any card but the President.' : 'Your lead: play any card.';
   }
   if (led !== 'PRES') {
-    const company = companies[companyOf(parker.find(led!)!)]!.title;
+    const company = companies[companyOf(parker.find(led!)!)].title;
     return `Your turn: follow ${company}, or play any card if you hold none.`;
   }
   const { company } = v.facts.contract as { company: string };
-  const follows = v.legal.length < v.places[`hand:${v.seat}`]!.length;
+  const follows = v.legal.length < v.places[`hand:${v.seat}`].length;
   return follows
-    ? `Your turn: the President was led, follow ${BID_TITLES[BID_COMPANIES.indexOf(company)]!}.`
+    ? `Your turn: the President was led, follow ${BID_TITLES[BID_COMPANIES.indexOf(company)]}.`
     : 'Your turn: the President was led, and you may play any card.';
 }
 
@@ -197,7 +197,7 @@ function linesOf(hand: Contract): string[] {
   const [us, them] = [saySide(bidders), saySide(1 - bidders)];
   const squads = numberOfBid(hand.bid);
   const value = valueOfBid(hand.bid);
-  const contract = `${us} bid ${squads} squads on ${BID_TITLES[companyOfBid(hand.bid)]!} and took ${hand.taken}`;
+  const contract = `${us} bid ${squads} squads on ${BID_TITLES[companyOfBid(hand.bid)]} and took ${hand.taken}`;
   const over = hand.taken - squads;
   if (over < 0) return [`${contract}: nothing`, `${them} score the value of the failed bid: +${value}`];
   const left = SQUADS - hand.taken;

@@ -16,10 +16,10 @@ const OPEN_BRANCH = 0.9;
 /** Branches won less branches lost; a branch being fought for counts by the lead in votes. A match won counts as all. */
 function standing(p: NationalContest, seat: number): number {
   const side = sideOf(seat);
-  const won = p.branches[side]! - p.branches[1 - side]!;
+  const won = p.branches[side] - p.branches[1 - side];
   if (p.phase === OVER) return BRANCHES * Math.sign(won);
   if (p.phase !== PLAY && p.phase !== BID) return won;
-  if (!p.congress) return won + lead(p.electoral[side]!, p.electoral[1 - side]!, 531);
+  if (!p.congress) return won + lead(p.electoral[side], p.electoral[1 - side], 531);
   const house = lead(congressmen(p, side), congressmen(p, 1 - side), 435);
   return won + house + lead(senators(p, side), senators(p, 1 - side), 96);
 }

@@ -103,7 +103,7 @@ describe('setup and deal', () => {
 
   test('NC-5: one card at a time from the dealer’s left, fourteen each', () => {
     const match = exampleTable();
-    const hand = (seat: number): string => match.view(seat).places[`hand:${seat}`]!.join(' ');
+    const hand = (seat: number): string => match.view(seat).places[`hand:${seat}`].join(' ');
     expect(hand(0)).toBe('OH MA NC GA MN LA HI MD NE SD ND ID DE SM');
     expect(hand(1)).toBe('NY TX NJ PI AL IA MS AR CT CO AK MT AZ WY');
     expect(hand(2)).toBe('PA CA MO PR TN VA KS SC WA OR CZ UT NM NV');
@@ -121,7 +121,7 @@ describe('setup and deal', () => {
       contestant: 1,
       tickets: ['republican', 'democratic'],
     });
-    expect(match.view(2).places['hand:2']!.slice(0, 3)).toEqual(['NY', 'TX', 'NJ']);
+    expect(match.view(2).places['hand:2'].slice(0, 3)).toEqual(['NY', 'TX', 'NJ']);
   });
 
   test('NC example, the cuts: seat 0 deals, seat 3 chooses with the Canal Zone, seats 2 and 1 run for President', () => {
@@ -142,9 +142,7 @@ describe('play', () => {
     expect(match.view(0).facts['contestant']).toBe(1);
     play(match, ['1 play PI', '2 play PR', '3 play GU']);
     expect(match.view(0).facts['contestant']).toBe(0);
-    expect([0, 1, 2, 3].map((seat) => match.view(0).places[`hand:${seat}`]!.length)).toEqual([
-      13, 13, 13, 13,
-    ]);
+    expect([0, 1, 2, 3].map((seat) => match.view(0).places[`hand:${seat}`].length)).toEqual([13, 13, 13, 13]);
   });
 
   test('NC-8: the contestant may put in any card of his hand', () => {
@@ -259,7 +257,7 @@ describe('play', () => {
   test('NC-14: the hand ends with the 56th capture; a full election is always 502 entries', () => {
     const match = elect({}, VOTES_266, HOUSE_205);
     expect(match.log.length).toBe(502);
-    const captured = [0, 1, 2, 3].flatMap((seat) => match.view(0).places[`captured:${seat}`]!);
+    const captured = [0, 1, 2, 3].flatMap((seat) => match.view(0).places[`captured:${seat}`]);
     expect(new Set(captured).size).toBe(56);
     expect(match.view(0).facts['contestant']).toBe(1);
   });

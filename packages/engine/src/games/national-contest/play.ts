@@ -39,9 +39,9 @@ const SENATORS_OF_A_STATE = 2;
 const SENATE = 96;
 
 /** For each card the two words of the states that may be bid for it (NC-11): they border it and rank higher. */
-export const HIGHER_LOW: readonly number[] = SAMMY_DECK.map((x) => BORDER_LOW[x]! & lowWord(statesAbove(x)));
+export const HIGHER_LOW: readonly number[] = SAMMY_DECK.map((x) => BORDER_LOW[x] & lowWord(statesAbove(x)));
 export const HIGHER_HIGH: readonly number[] = SAMMY_DECK.map(
-  (x) => BORDER_HIGH[x]! & highWord(statesAbove(x)),
+  (x) => BORDER_HIGH[x] & highWord(statesAbove(x)),
 );
 
 function statesAbove(card: Card): Card[] {
@@ -69,8 +69,8 @@ export function deal(p: NationalContest, cards: readonly Card[]): void {
   // NC-5: the first card goes to the dealer's left.
   for (let i = 0; i < cards.length; i++) {
     const seat = (p.dealer + 1 + i) % SEATS;
-    p.hands[2 * seat]! |= lowBit(cards[i]!);
-    p.hands[2 * seat + 1]! |= highBit(cards[i]!);
+    p.hands[2 * seat] |= lowBit(cards[i]);
+    p.hands[2 * seat + 1] |= highBit(cards[i]);
   }
 }
 
@@ -83,7 +83,7 @@ export function cut(p: NationalContest, cards: readonly Card[]): void {
     p.chooser = cards.indexOf(Math.min(...cards));
     p.phase = TICKET;
   } else {
-    p.presidents = (cards[0]! < cards[2]! ? 1 : 4) | (cards[1]! < cards[3]! ? 2 : 8);
+    p.presidents = (cards[0] < cards[2] ? 1 : 4) | (cards[1] < cards[3] ? 2 : 8);
     p.phase = SHUFFLE;
   }
 }
@@ -111,10 +111,10 @@ export function legal(p: NationalContest, seat: Actor, moves: Move[]): number {
     moves[1] = 1;
     return 2;
   }
-  const low = p.hands[2 * seat]!;
-  const high = p.hands[2 * seat + 1]!;
+  const low = p.hands[2 * seat];
+  const high = p.hands[2 * seat + 1];
   if (p.phase === PLAY) return listCards(low, high, moves, 0);
-  const n = listCards(low & HIGHER_LOW[p.contested]!, high & HIGHER_HIGH[p.contested]!, moves, 0);
+  const n = listCards(low & HIGHER_LOW[p.contested], high & HIGHER_HIGH[p.contested], moves, 0);
   // NC-12: passing is free unless a bid is compulsory and possible.
   if (n > 0 && p.mustBid) return n;
   moves[n] = PASS;
@@ -127,12 +127,12 @@ export function legal(p: NationalContest, seat: Actor, moves: Move[]): number {
  */
 export function forced(p: NationalContest, seat: Actor): boolean {
   if (p.phase !== BID || p.turn !== seat) return false;
-  let low = HIGHER_LOW[p.contested]!;
-  let high = HIGHER_HIGH[p.contested]!;
+  let low = HIGHER_LOW[p.contested];
+  let high = HIGHER_HIGH[p.contested];
   for (let other = 0; other < SEATS; other++) {
     if (other === seat) continue;
-    low &= ~p.shown[2 * other]!;
-    high &= ~p.shown[2 * other + 1]!;
+    low &= ~p.shown[2 * other];
+    high &= ~p.shown[2 * other + 1];
   }
   for (const entry of p.captured) {
     low &= ~lowBit(entry >> 2);
@@ -155,8 +155,8 @@ function chooseTicket(p: NationalContest, party: Move): void {
 function contest(p: NationalContest, seat: number, card: Card): void {
   const word = 2 * seat + (card < LOW_CARDS ? 0 : 1);
   const others = ~(1 << (card < LOW_CARDS ? card : card - LOW_CARDS));
-  p.hands[word]! &= others;
-  p.shown[word]! &= others;
+  p.hands[word] &= others;
+  p.shown[word] &= others;
   if (!IS_STATE[card]) {
     // NC-9: nobody bids for a territory.
     capture(p, seat, card);
@@ -172,8 +172,8 @@ function contest(p: NationalContest, seat: number, card: Card): void {
 function answer(p: NationalContest, seat: number, move: Move): void {
   p.answers[seat] = move;
   if (move !== PASS) {
-    if (move < LOW_CARDS) p.shown[2 * seat]! |= 1 << move;
-    else p.shown[2 * seat + 1]! |= 1 << (move - LOW_CARDS);
+    if (move < LOW_CARDS) p.shown[2 * seat] |= 1 << move;
+    else p.shown[2 * seat + 1] |= 1 << (move - LOW_CARDS);
     if (move < p.best) {
       p.best = move;
       p.bestBidder = seat;
@@ -194,8 +194,8 @@ function capture(p: NationalContest, seat: number, card: Card): void {
   const side = sideOf(seat);
   p.captured.push(4 * card + seat);
   if (IS_STATE[card]) {
-    p.electoral[side]! += ELECTORAL_VOTES[card]!;
-    p.states[side]! += 1;
+    p.electoral[side] += ELECTORAL_VOTES[card];
+    p.states[side] += 1;
   }
   // NC-7: the turn passes to the left, whoever won.
   p.contestant = (p.contestant + 1) & 3;
@@ -212,15 +212,15 @@ function scoreHand(p: NationalContest): void {
     states: p.states.slice(),
     branches,
   };
-  p.branches[0]! += branches[0]!;
-  p.branches[1]! += branches[1]!;
+  p.branches[0] += branches[0];
+  p.branches[1] += branches[1];
   p.phase = p.election === 'full' && !p.congress ? SHUFFLE : OVER;
   p.sheet = { entry: count, before: p.sheet };
 }
 
 /** NC-15, NC-16. */
 function branchesWon(p: NationalContest, side: number): number {
-  if (!p.congress) return p.electoral[side]! > p.electoral[1 - side]! ? 1 : 0;
+  if (!p.congress) return p.electoral[side] > p.electoral[1 - side] ? 1 : 0;
   const house = congressmen(p, side) > congressmen(p, 1 - side) ? 1 : 0;
   return house + (senateController(p) === side ? 1 : 0);
 }
@@ -238,9 +238,9 @@ export function congressmen(
   count: { electoral: readonly number[]; states: readonly number[] },
   side: number,
 ): number {
-  return count.electoral[side]! - SENATORS_OF_A_STATE * count.states[side]!;
+  return count.electoral[side] - SENATORS_OF_A_STATE * count.states[side];
 }
 
 export function senators(count: { states: readonly number[] }, side: number): number {
-  return SENATORS_OF_A_STATE * count.states[side]!;
+  return SENATORS_OF_A_STATE * count.states[side];
 }

@@ -25,7 +25,7 @@ function opened(mustBid: boolean, lines: readonly string[] = []): Match<National
 /** How often each seat holds a card in the positions imagined. */
 function holdersOf(positions: readonly NationalContest[], id: string): number[] {
   return [0, 1, 2, 3].map(
-    (s) => positions.filter((p) => idsIn(p.hands[2 * s]!, p.hands[2 * s + 1]!).includes(id)).length,
+    (s) => positions.filter((p) => idsIn(p.hands[2 * s], p.hands[2 * s + 1]).includes(id)).length,
   );
 }
 
@@ -42,7 +42,7 @@ describe('views', () => {
   test('a bid lies before its seat, not in its hand, until the contest is over', () => {
     const match = opened(false, ['0 play LA', '1 bid TX', '2 pass']);
     expect(match.view(1).places['hand:1']).not.toContain('TX');
-    expect(match.view(1).places['hand:1']!.length).toBe(13);
+    expect(match.view(1).places['hand:1'].length).toBe(13);
     expect(match.view(2).places).toMatchObject({
       contest: ['LA'],
       'bid:1': ['TX'],
@@ -60,7 +60,7 @@ describe('views', () => {
 
   test('a state that was bid is known until it is put into a contest', () => {
     const match = opened(false, ['0 play LA', '1 bid TX', '2 pass', '3 pass', '0 pass']);
-    expect(match.view(3).places['hand:1']![0]).toBe('TX');
+    expect(match.view(3).places['hand:1'][0]).toBe('TX');
     play(match, ['1 play TX']);
     expect(match.view(3).places['hand:1']).toEqual(new Array(13).fill(null));
   });
@@ -98,7 +98,7 @@ describe('imagine', () => {
       const seat = match.view(SPECTATOR).actors[0] as number;
       play(match, [`${seat} ${legalAt(match, seat)[0]}`]);
     }
-    play(match, [OPENING[4]!]);
+    play(match, [OPENING[4]]);
     expect(holdersOf(imagined(match, 0, 200), 'KS')[3]).toBeGreaterThan(20);
   });
 

@@ -34,9 +34,9 @@ export function see(seen: NationalContestSeen, entry: Entry): void {
   const by = entry.by as number;
   if (verb === 'cut') cut(known, words.map(cardOf));
   else if (verb === 'shuffle') seeDeal(seen, entry.view);
-  else if (verb === 'ticket') apply(known, by, PARTIES.indexOf(words[0]!));
+  else if (verb === 'ticket') apply(known, by, PARTIES.indexOf(words[0]));
   else if (verb === 'pass') seePass(seen, by);
-  else apply(known, by, cardOf(words[0]!));
+  else apply(known, by, cardOf(words[0]));
   findUnknown(seen);
 }
 
@@ -48,7 +48,7 @@ function seeDeal(seen: NationalContestSeen, v: View): void {
   openHand(seen.known);
   seen.absent.fill(0);
   if (seen.seat < 0) return;
-  const cards = v.places[`hand:${seen.seat}`]!.map((id) => cardOf(id!));
+  const cards = v.places[`hand:${seen.seat}`].map((id) => cardOf(id!));
   seen.known.hands[2 * seen.seat] = lowWord(cards);
   seen.known.hands[2 * seen.seat + 1] = highWord(cards);
 }
@@ -56,8 +56,8 @@ function seeDeal(seen: NationalContestSeen, v: View): void {
 function seePass(seen: NationalContestSeen, by: number): void {
   if (seen.known.mustBid) {
     // NC-12
-    seen.absent[2 * by]! |= HIGHER_LOW[seen.known.contested]!;
-    seen.absent[2 * by + 1]! |= HIGHER_HIGH[seen.known.contested]!;
+    seen.absent[2 * by] |= HIGHER_LOW[seen.known.contested];
+    seen.absent[2 * by + 1] |= HIGHER_HIGH[seen.known.contested];
   }
   apply(seen.known, by, PASS);
 }
@@ -70,7 +70,7 @@ function findUnknown(seen: NationalContestSeen): void {
 }
 
 function shownCount(p: NationalContest, seat: number): number {
-  return bitCount(p.shown[2 * seat]!) + bitCount(p.shown[2 * seat + 1]!);
+  return bitCount(p.shown[2 * seat]) + bitCount(p.shown[2 * seat + 1]);
 }
 
 function hiddenCards({ known, seat }: NationalContestSeen): Card[] {
@@ -78,8 +78,8 @@ function hiddenCards({ known, seat }: NationalContestSeen): Card[] {
   let high = highWord(SAMMY_DECK);
   for (let s = 0; s < SEATS; s++) {
     const words = s === seat ? known.hands : known.shown;
-    low &= ~words[2 * s]!;
-    high &= ~words[2 * s + 1]!;
+    low &= ~words[2 * s];
+    high &= ~words[2 * s + 1];
   }
   const open = known.captured.map((captured) => captured >> 2);
   if (known.contested !== NO_CARD) open.push(known.contested);
@@ -90,7 +90,7 @@ function hiddenCards({ known, seat }: NationalContestSeen): Card[] {
 function holders({ absent, room }: NationalContestSeen, card: Card): number {
   let seats = 0;
   for (let s = 0; s < SEATS; s++) {
-    if (room[s]! > 0 && !holds(absent[2 * s]!, absent[2 * s + 1]!, card)) seats |= 1 << s;
+    if (room[s] > 0 && !holds(absent[2 * s], absent[2 * s + 1], card)) seats |= 1 << s;
   }
   return seats;
 }
@@ -99,12 +99,12 @@ export function imagine(seen: NationalContestSeen, random: Random): NationalCont
   const p = clone(seen.known);
   for (let s = 0; s < SEATS; s++) {
     if (s === seen.seat) continue;
-    p.hands[2 * s] = p.shown[2 * s]!;
-    p.hands[2 * s + 1] = p.shown[2 * s + 1]!;
+    p.hands[2 * s] = p.shown[2 * s];
+    p.hands[2 * s + 1] = p.shown[2 * s + 1];
   }
   dealUnknown(random, seen.cards, seen.may, seen.room, (card, seat) => {
-    p.hands[2 * seat]! |= lowBit(card);
-    p.hands[2 * seat + 1]! |= highBit(card);
+    p.hands[2 * seat] |= lowBit(card);
+    p.hands[2 * seat + 1] |= highBit(card);
   });
   return p;
 }

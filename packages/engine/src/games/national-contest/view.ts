@@ -8,26 +8,26 @@ import { congressmen, senators } from './play.ts';
 import { handSize, type NationalContest, NO_CARD, NOBODY, PARTIES, PASS, PHASES, SEATS } from './position.ts';
 
 export function view(p: NationalContest, seat: number): Scene {
-  const places: Scene['places'] = { contest: p.contested === NO_CARD ? [] : [sammy.ids[p.contested]!] };
+  const places: Scene['places'] = { contest: p.contested === NO_CARD ? [] : [sammy.ids[p.contested]] };
   for (let s = 0; s < SEATS; s++) {
-    const answer = p.answers[s]!;
+    const answer = p.answers[s];
     places[`hand:${s}`] = handSeen(p, s, s === seat);
-    places[`bid:${s}`] = answer < PASS ? [sammy.ids[answer]!] : [];
-    places[`captured:${s}`] = p.captured.filter((c) => (c & 3) === s).map((c) => sammy.ids[c >> 2]!);
+    places[`bid:${s}`] = answer < PASS ? [sammy.ids[answer]] : [];
+    places[`captured:${s}`] = p.captured.filter((c) => (c & 3) === s).map((c) => sammy.ids[c >> 2]);
   }
-  return { phase: PHASES[p.phase]!, places, facts: facts(p), scores: seatScores(p) };
+  return { phase: PHASES[p.phase], places, facts: facts(p), scores: seatScores(p) };
 }
 
 export function seatScores(p: NationalContest): number[] {
-  return [p.branches[0]!, p.branches[1]!, p.branches[0]!, p.branches[1]!];
+  return [p.branches[0], p.branches[1], p.branches[0], p.branches[1]];
 }
 
 /** A hand without the state that lies as a bid; of another seat only what it has shown. */
 function handSeen(p: NationalContest, s: number, own: boolean): (string | null)[] {
   const words = own ? p.hands : p.shown;
-  const bid = p.answers[s]!;
-  const low = words[2 * s]!;
-  const high = words[2 * s + 1]!;
+  const bid = p.answers[s];
+  const low = words[2 * s];
+  const high = words[2 * s + 1];
   const known =
     bid < PASS && holds(low, high, bid) ? makeCards(sammy, without(low, high, bid)) : idsIn(low, high);
   const size = handSize(p, s) - (bid < PASS ? 1 : 0);

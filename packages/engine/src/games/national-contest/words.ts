@@ -21,9 +21,9 @@ import { seatScores } from './view.ts';
 const SIDES = ['{0} and {2}', '{1} and {3}'];
 
 export function text(p: NationalContest, _seat: Actor, move: Move): string {
-  if (p.phase === TICKET) return `ticket ${PARTIES[move]!}`;
-  if (p.phase === PLAY) return `play ${sammy.ids[move]!}`;
-  return move === PASS ? 'pass' : `bid ${sammy.ids[move]!}`;
+  if (p.phase === TICKET) return `ticket ${PARTIES[move]}`;
+  if (p.phase === PLAY) return `play ${sammy.ids[move]}`;
+  return move === PASS ? 'pass' : `bid ${sammy.ids[move]}`;
 }
 
 export function refuse(p: NationalContest, seat: Actor, action: string): string {
@@ -61,13 +61,13 @@ function refuseAnswer(p: NationalContest, seat: Actor, verb: string, words: stri
 }
 
 function notHeld(p: NationalContest, seat: Actor, card: number, rule: string): string | undefined {
-  if (holds(p.hands[2 * seat]!, p.hands[2 * seat + 1]!, card)) return undefined;
+  if (holds(p.hands[2 * seat], p.hands[2 * seat + 1], card)) return undefined;
   return `You do not hold ${sammy.say(card)} (${rule}).`;
 }
 
 function higherHeld(p: NationalContest, seat: Actor): number[] {
   const x = p.contested;
-  return cardsIn(p.hands[2 * seat]! & HIGHER_LOW[x]!, p.hands[2 * seat + 1]! & HIGHER_HIGH[x]!);
+  return cardsIn(p.hands[2 * seat] & HIGHER_LOW[x], p.hands[2 * seat + 1] & HIGHER_HIGH[x]);
 }
 
 export function prompt(v: View): string {
@@ -85,7 +85,7 @@ export function prompt(v: View): string {
       ? 'You are the contestant: put any card of your hand into the contest.'
       : 'Wait for the contestant to put a card into the contest.';
   }
-  const contested = sammy.say(sammy.find(v.places['contest']![0]!)!);
+  const contested = sammy.say(sammy.find(v.places['contest'][0] as string)!);
   if (!mine) return `${contested} is in the contest: wait for the others to bid or pass.`;
   if (!v.legal.includes('pass'))
     return `Bid one of your states that border ${contested} and rank higher: you must.`;
@@ -102,7 +102,7 @@ export function tally(p: NationalContest): Tally {
     };
   });
   if (p.phase !== OVER) return { hands };
-  const lead = p.branches[0]! - p.branches[1]!;
+  const lead = p.branches[0] - p.branches[1];
   // NC-18: a Congress divided 1–1 is a drawn match.
   const winners = lead > 0 ? [0, 2] : lead < 0 ? [1, 3] : [];
   return { hands, result: { scores: seatScores(p), winners } };
@@ -137,5 +137,5 @@ function congressLines(p: NationalContest, count: Count): string[] {
 
 function ticketOf(p: NationalContest, side: number): string {
   const party = p.democrats === side ? 'Democrats' : 'Republicans';
-  return `${SIDES[side]!} (${party})`;
+  return `${SIDES[side]} (${party})`;
 }

@@ -86,7 +86,7 @@ describe('setup and deal', () => {
 
   test('SAM-4: one card at a time from the dealer’s left, in the order of the hand', () => {
     const match = exampleTable();
-    const hand = (seat: number): string => match.view(seat).places[`hand:${seat}`]!.join(' ');
+    const hand = (seat: number): string => match.view(seat).places[`hand:${seat}`].join(' ');
     expect(hand(0)).toBe('OH MA NC GA MN LA HI MD NE SD ND ID DE SM');
     expect(hand(1)).toBe('NY TX NJ PI AL IA MS AR CT CO AK MT AZ WY');
     expect(hand(2)).toBe('PA CA MO PR TN VA KS SC WA OR CZ UT NM NV');
@@ -101,8 +101,8 @@ describe('setup and deal', () => {
       for (let call = 0; call < 4; call++) play(match, [`${match.view(SPECTATOR).actors[0]} pass`]);
     }
     play(match, [IN_ORDER]);
-    expect(match.view(2).places['hand:2']!.slice(0, 2)).toEqual(['NY', 'TX']);
-    expect(match.view(1).places['hand:1']!.slice(0, 2)).toEqual(['PA', 'CA']);
+    expect(match.view(2).places['hand:2'].slice(0, 2)).toEqual(['NY', 'TX']);
+    expect(match.view(1).places['hand:1'].slice(0, 2)).toEqual(['PA', 'CA']);
     play(match, ['0 pass', '2 pass', '1 bid 6 red']);
     expect(match.view(0).actors).toEqual([3]);
   });
@@ -217,7 +217,7 @@ describe('the bidding', () => {
     const match = exampleTable({ deals: 2 }, PASSED_OUT);
     const v = match.view(1);
     expect(v).toMatchObject({ phase: 'shuffle', scores: [0, 0, 0, 0] });
-    expect(v.places['hand:1']!.length).toBe(14);
+    expect(v.places['hand:1'].length).toBe(14);
     expect(v.places['hand:0']).toEqual(new Array(14).fill(null));
     expect(Object.keys(v.facts)).toEqual(['dealer', 'order', 'bids', 'tricks']);
     expect(sammy.tally(match.position).hands).toEqual([
@@ -231,7 +231,7 @@ describe('the bidding', () => {
     const match = exampleTable({ deals: 1 }, PASSED_OUT);
     expect(sammy.tally(match.position).result).toEqual({ scores: [0, 0, 0, 0], winners: [] });
     expect(match.view(0).phase).toBe('over');
-    expect(match.view(0).places['hand:0']!.length).toBe(14);
+    expect(match.view(0).places['hand:0'].length).toBe(14);
     for (const seat of [1, 2, 3])
       expect(match.view(0).places[`hand:${seat}`]).toEqual(new Array(14).fill(null));
     for (const seat of [0, 1, 2, 3]) {

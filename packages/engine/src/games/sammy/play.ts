@@ -43,12 +43,12 @@ const ONE_SUIT = (1 << SUIT_CARDS) - 1;
 
 /** The words of the cards that must be played to a led card by whoever holds one of them (SAM-13, SAM-18). */
 export function followLow(p: Sammy, led: Card): number {
-  if (!p.bySuits) return BORDER_LOW[led]!;
+  if (!p.bySuits) return BORDER_LOW[led];
   return led < LOW_CARDS ? ONE_SUIT << (SUIT_CARDS * suitOf(led)) : 0;
 }
 
 export function followHigh(p: Sammy, led: Card): number {
-  if (!p.bySuits) return BORDER_HIGH[led]!;
+  if (!p.bySuits) return BORDER_HIGH[led];
   return led < LOW_CARDS ? 0 : ONE_SUIT << (SUIT_CARDS * (suitOf(led) - 2));
 }
 
@@ -74,8 +74,8 @@ export function deal(p: Sammy, cards: readonly Card[]): void {
   // SAM-4: the first card goes to the dealer's left.
   let seat = leftOf(p, p.dealer);
   for (const card of cards) {
-    p.hands[2 * seat]! |= lowBit(card);
-    p.hands[2 * seat + 1]! |= highBit(card);
+    p.hands[2 * seat] |= lowBit(card);
+    p.hands[2 * seat + 1] |= highBit(card);
     seat = leftOf(p, seat);
   }
 }
@@ -130,8 +130,8 @@ function legalCalls(p: Sammy, seat: Actor, moves: Move[]): number {
 
 /** The cards of the hand whose turn it is, the silent one included. */
 function legalCards(p: Sammy, moves: Move[]): number {
-  const low = p.hands[2 * p.turn]!;
-  const high = p.hands[2 * p.turn + 1]!;
+  const low = p.hands[2 * p.turn];
+  const high = p.hands[2 * p.turn + 1];
   if (p.led === NO_CARD) return listCards(low, high, moves, 0);
   const n = listCards(low & followLow(p, p.led), high & followHigh(p, p.led), moves, 0);
   return n > 0 ? n : listCards(low, high, moves, 0);
@@ -192,8 +192,8 @@ function isBid(call: number): boolean {
 /** Plays a card from the hand whose turn it is. */
 function play(p: Sammy, card: Card): void {
   const seat = p.turn;
-  if (card < LOW_CARDS) p.hands[2 * seat]! &= ~(1 << card);
-  else p.hands[2 * seat + 1]! &= ~(1 << (card - LOW_CARDS));
+  if (card < LOW_CARDS) p.hands[2 * seat] &= ~(1 << card);
+  else p.hands[2 * seat + 1] &= ~(1 << (card - LOW_CARDS));
   p.played.push(card);
   if (p.led === NO_CARD) {
     p.led = card;
@@ -228,9 +228,9 @@ function takeTrick(p: Sammy): void {
   const words = 2 * sideOf(p, taker);
   const first = SEATS * p.takers.length;
   for (let i = first; i < first + SEATS; i++) {
-    const card = p.played[i]!;
-    if (card < LOW_CARDS) p.taken[words]! |= 1 << card;
-    else p.taken[words + 1]! |= 1 << (card - LOW_CARDS);
+    const card = p.played[i];
+    if (card < LOW_CARDS) p.taken[words] |= 1 << card;
+    else p.taken[words + 1] |= 1 << (card - LOW_CARDS);
   }
   p.takers.push(taker);
   p.leader = taker;
@@ -242,7 +242,7 @@ function takeTrick(p: Sammy): void {
 /** SAM-10, SAM-19 to SAM-21. */
 function closeHand(p: Sammy): void {
   const entry = p.bid === NO_BID ? PASSED_OUT : countHand(p);
-  for (let seat = 0; seat < SEATS; seat++) p.scores[seat]! += entry.points[seat]!;
+  for (let seat = 0; seat < SEATS; seat++) p.scores[seat] += entry.points[seat];
   p.sheet = { entry, before: p.sheet };
   p.phase = p.dealt === p.deals ? OVER : SHUFFLE;
 }

@@ -31,7 +31,7 @@ export const ORDERS: readonly (readonly number[])[] = [
   [0, 1, 3, 2],
 ];
 const PLACES = ORDERS.map((order) => [0, 1, 2, 3].map((seat) => order.indexOf(seat)));
-const LEFT = ORDERS.map((order, o) => PLACES[o]!.map((place) => order[(place + 1) % SEATS]!));
+const LEFT = ORDERS.map((order, o) => PLACES[o].map((place) => order[(place + 1) % SEATS]));
 
 /** What a finished hand is scored from; of the arrays the first entry is the declarants', the second the opponents'. */
 export interface HandCount {
@@ -136,22 +136,22 @@ export function clone(p: Sammy): Sammy {
 }
 
 export function leftOf(p: Sammy, seat: number): number {
-  return LEFT[p.order]![seat]!;
+  return LEFT[p.order][seat];
 }
 
 /** The side of a seat in this hand: 0 or 1. Partners sit opposite. */
 export function sideOf(p: Sammy, seat: number): number {
-  return PLACES[p.order]![seat]! & 1;
+  return PLACES[p.order][seat] & 1;
 }
 
 /** The two seats of a side in an order, ascending. */
 export function seatsOfSide(order: number, side: number): number[] {
-  return [0, 1, 2, 3].filter((seat) => (PLACES[order]![seat]! & 1) === side);
+  return [0, 1, 2, 3].filter((seat) => (PLACES[order][seat] & 1) === side);
 }
 
 /** The seat `steps` places to the left. */
 export function seatAfter(p: Sammy, seat: number, steps: number): number {
-  return ORDERS[p.order]![(PLACES[p.order]![seat]! + steps) % SEATS]!;
+  return ORDERS[p.order][(PLACES[p.order][seat] + steps) % SEATS];
 }
 
 export function partnerOf(p: Sammy, seat: number): number {

@@ -44,9 +44,9 @@ function winnerOf(cards: string, denomination: string): number {
   play(match, ['chance cut NY PA IL OH']);
   const ids = cards.split(' ');
   // The leader also holds what else borders his card, so that nobody has to follow with it.
-  const led = pack.cards[pack.find(ids[0]!)!]!;
+  const led = pack.cards[pack.find(ids[0])!];
   const others = led.borders.filter((id) => !ids.includes(id));
-  dealHands(match, { 0: [ids[0], ...others].join(' '), 1: ids[1]!, 2: ids[2]!, 3: ids[3]! });
+  dealHands(match, { 0: [ids[0], ...others].join(' '), 1: ids[1], 2: ids[2], 3: ids[3] });
   play(match, [`0 bid 7 ${denomination}`, '1 pass', '2 pass', '3 pass']);
   ids.forEach((id, seat) => {
     play(match, [`${seat} play ${id}`]);
@@ -177,7 +177,7 @@ describe('play by suits', () => {
     play(match, ['1 play NY']);
     for (const seat of [SPECTATOR, 0, 1, 3]) {
       expect(match.view(seat).facts['silent']).toBe(2);
-      expect(match.view(seat).places['hand:2']!.join(' ')).toBe('PA CA MO PR TN VA KS SC WA OR CZ UT NM NV');
+      expect(match.view(seat).places['hand:2'].join(' ')).toBe('PA CA MO PR TN VA KS SC WA OR CZ UT NM NV');
     }
     expect(match.view(2).places['hand:0']).toEqual(new Array(14).fill(null));
   });
@@ -299,7 +299,7 @@ describe('scoring', () => {
   test('SAM-19: a bonus goes to the side that proves right, 50 or doubled 100', () => {
     const made = [0, 1, 2].map((bonus) => count([6, 'blue'], bonus, 6, 'NV').points[0]);
     expect(made).toEqual([50, 100, 150]);
-    const failed = [0, 1, 2].map((bonus) => count([6, 'blue'], bonus, 5, 'NV').points[1]! - 150);
+    const failed = [0, 1, 2].map((bonus) => count([6, 'blue'], bonus, 5, 'NV').points[1] - 150);
     expect(failed).toEqual([25, 75, 125]);
   });
 
@@ -356,8 +356,8 @@ describe('the end of the match', () => {
     const match = exampleTable({ deals: 1 }, EXAMPLE_2);
     playOut(match);
     const { hands, result } = sammy.tally(match.position);
-    expect(result!.scores).toEqual(hands[0]!.points);
-    expect(result!.winners).toEqual(result!.scores[0]! > result!.scores[1]! ? [0, 2] : [1, 3]);
+    expect(result!.scores).toEqual(hands[0].points);
+    expect(result!.winners).toEqual(result!.scores[0] > result!.scores[1] ? [0, 2] : [1, 3]);
   });
 
   test.each([
@@ -387,7 +387,7 @@ describe('imagine', () => {
   /** How often each seat holds one of the cards in the positions imagined. */
   const holders = (positions: readonly Sammy[], ids: string): number[] =>
     [0, 1, 2, 3].map((s) => {
-      const hands = positions.map((p) => idsIn(p.hands[2 * s]!, p.hands[2 * s + 1]!));
+      const hands = positions.map((p) => idsIn(p.hands[2 * s], p.hands[2 * s + 1]));
       return hands.filter((hand) => ids.split(' ').some((id) => hand.includes(id))).length;
     });
 
@@ -420,7 +420,7 @@ describe('imagine', () => {
     ]);
     for (const seat of [SPECTATOR, 0, 1, 3]) {
       for (const p of imagined(match, seat, 20)) {
-        expect(idsIn(p.hands[4]!, p.hands[5]!).join(' ')).toBe('PA CA MO PR TN VA KS SC WA OR CZ UT NM NV');
+        expect(idsIn(p.hands[4], p.hands[5]).join(' ')).toBe('PA CA MO PR TN VA KS SC WA OR CZ UT NM NV');
       }
     }
   });

@@ -55,8 +55,8 @@ export function countHand(p: Sammy): HandCount {
   const presidents = [presidentsOf(p, side), presidentsOf(p, 1 - side)];
   const topCards = [topCardsOf(p, side), topCardsOf(p, 1 - side)];
   const [made, broken] = bidPoints(p.bid, p.bonus, tricks);
-  const ours = made + presidentPoints(presidents[0]!) + TOP_DECLARANTS[topCards[0]!]!;
-  const theirs = broken + presidentPoints(presidents[1]!) + TOP_OPPONENTS[topCards[1]!]!;
+  const ours = made + presidentPoints(presidents[0]) + TOP_DECLARANTS[topCards[0]];
+  const theirs = broken + presidentPoints(presidents[1]) + TOP_OPPONENTS[topCards[1]];
   const points: number[] = [];
   for (let seat = 0; seat < SEATS; seat++) points.push(sideOf(p, seat) === side ? ours : theirs);
   return { points, order: p.order, side, bid: p.bid, bonus: p.bonus, tricks, presidents, topCards };
@@ -74,11 +74,11 @@ export function presidentPoints(presidents: number): number {
 }
 
 export function topPoints(topCards: number, declarants: boolean): number {
-  return (declarants ? TOP_DECLARANTS : TOP_OPPONENTS)[topCards]!;
+  return (declarants ? TOP_DECLARANTS : TOP_OPPONENTS)[topCards];
 }
 
 function cardPoints(p: Sammy, side: number, top: readonly number[]): number {
-  return presidentPoints(presidentsOf(p, side)) + top[topCardsOf(p, side)]!;
+  return presidentPoints(presidentsOf(p, side)) + top[topCardsOf(p, side)];
 }
 
 function tricksOfSide(p: Sammy, side: number): number {
@@ -88,14 +88,14 @@ function tricksOfSide(p: Sammy, side: number): number {
 }
 
 function presidentsOf(p: Sammy, side: number): number {
-  return bitCount(p.taken[2 * side]! & PRESIDENTS_LOW) + bitCount(p.taken[2 * side + 1]! & PRESIDENTS_HIGH);
+  return bitCount(p.taken[2 * side] & PRESIDENTS_LOW) + bitCount(p.taken[2 * side + 1] & PRESIDENTS_HIGH);
 }
 
 function topCardsOf(p: Sammy, side: number): number {
   const denomination = denominationOf(p.bid);
   return (
-    bitCount(p.taken[2 * side]! & TOP_LOW[denomination]!) +
-    bitCount(p.taken[2 * side + 1]! & TOP_HIGH[denomination]!)
+    bitCount(p.taken[2 * side] & TOP_LOW[denomination]) +
+    bitCount(p.taken[2 * side + 1] & TOP_HIGH[denomination])
   );
 }
 
@@ -103,8 +103,8 @@ function topCardsOf(p: Sammy, side: number): number {
 export function standing(p: Sammy, seat: number): number {
   const points = p.phase === PLAY ? expected(p) : [0, 0];
   let others = 0;
-  for (let s = 0; s < SEATS; s++) if (s !== seat) others += p.scores[s]! + points[sideOf(p, s)]!;
-  return p.scores[seat]! + points[sideOf(p, seat)]! - others / (SEATS - 1);
+  for (let s = 0; s < SEATS; s++) if (s !== seat) others += p.scores[s] + points[sideOf(p, s)];
+  return p.scores[seat] + points[sideOf(p, seat)] - others / (SEATS - 1);
 }
 
 /** For each side what it has taken, and its part of the bid by how near it is to making or breaking it. */

@@ -48,7 +48,7 @@ export function see(seen: SammySeen, entry: Entry): void {
     openHand(known);
     seen.absent.fill(0);
     if (seat >= 0) learnHand(seen, entry.view, seat);
-  } else if (verb === 'play') seePlay(seen, entry, cardOf(words[0]!));
+  } else if (verb === 'play') seePlay(seen, entry, cardOf(words[0]));
   else apply(known, entry.by as number, parseCall(verb!, words));
   findUnknown(seen);
 }
@@ -58,7 +58,7 @@ function cardOf(id: string): Card {
 }
 
 function parseCall(verb: string, words: readonly string[]): number {
-  if (verb === 'bid') return Number(words[0]) * DENOMINATIONS.length + DENOMINATIONS.indexOf(words[1]!);
+  if (verb === 'bid') return Number(words[0]) * DENOMINATIONS.length + DENOMINATIONS.indexOf(words[1]);
   return verb === 'pass' ? PASS : verb === 'bonus' ? BONUS : DOUBLE;
 }
 
@@ -66,8 +66,8 @@ function seePlay(seen: SammySeen, entry: Entry, card: Card): void {
   const { known, absent } = seen;
   const { led, turn, silent } = known;
   if (led !== NO_CARD && !holds(followLow(known, led), followHigh(known, led), card)) {
-    absent[2 * turn]! |= followLow(known, led);
-    absent[2 * turn + 1]! |= followHigh(known, led);
+    absent[2 * turn] |= followLow(known, led);
+    absent[2 * turn + 1] |= followHigh(known, led);
   }
   apply(known, entry.by as number, card);
   // SAM-16: the opening lead lays the silent hand open.
@@ -75,7 +75,7 @@ function seePlay(seen: SammySeen, entry: Entry, card: Card): void {
 }
 
 function learnHand(seen: SammySeen, v: View, seat: number): void {
-  const cards = v.places[`hand:${seat}`]!.map((id) => cardOf(id!));
+  const cards = v.places[`hand:${seat}`].map((id) => cardOf(id!));
   seen.known.hands[2 * seat] = lowWord(cards);
   seen.known.hands[2 * seat + 1] = highWord(cards);
 }
@@ -91,8 +91,8 @@ function hiddenCards(known: Sammy): Card[] {
   let low = lowWord(SAMMY_DECK) & ~lowWord(known.played);
   let high = highWord(SAMMY_DECK) & ~highWord(known.played);
   for (let s = 0; s < SEATS; s++) {
-    low &= ~known.hands[2 * s]!;
-    high &= ~known.hands[2 * s + 1]!;
+    low &= ~known.hands[2 * s];
+    high &= ~known.hands[2 * s + 1];
   }
   return cardsIn(low, high);
 }
@@ -101,7 +101,7 @@ function hiddenCards(known: Sammy): Card[] {
 function holders({ absent, room }: SammySeen, card: Card): number {
   let seats = 0;
   for (let s = 0; s < SEATS; s++) {
-    if (room[s]! > 0 && !holds(absent[2 * s]!, absent[2 * s + 1]!, card)) seats |= 1 << s;
+    if (room[s] > 0 && !holds(absent[2 * s], absent[2 * s + 1], card)) seats |= 1 << s;
   }
   return seats;
 }
@@ -109,8 +109,8 @@ function holders({ absent, room }: SammySeen, card: Card): number {
 export function imagine(seen: SammySeen, random: Random): Sammy {
   const p = clone(seen.known);
   dealUnknown(random, seen.cards, seen.may, seen.room, (card, seat) => {
-    p.hands[2 * seat]! |= lowBit(card);
-    p.hands[2 * seat + 1]! |= highBit(card);
+    p.hands[2 * seat] |= lowBit(card);
+    p.hands[2 * seat + 1] |= highBit(card);
   });
   return p;
 }

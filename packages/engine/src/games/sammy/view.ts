@@ -25,11 +25,11 @@ export function view(p: Sammy, seat: number): Scene {
   for (let s = 0; s < SEATS; s++) {
     const open = s === seat || s === p.silent;
     places[`hand:${s}`] = open
-      ? idsIn(p.hands[2 * s]!, p.hands[2 * s + 1]!)
+      ? idsIn(p.hands[2 * s], p.hands[2 * s + 1])
       : new Array(handSize(p, s)).fill(null);
     places[`taken:${s}`] = takenBy(p, s);
   }
-  return { phase: PHASES[p.phase]!, places, facts: facts(p), scores: p.scores.slice() };
+  return { phase: PHASES[p.phase], places, facts: facts(p), scores: p.scores.slice() };
 }
 
 function takenBy(p: Sammy, seat: number): string[] {
@@ -43,14 +43,14 @@ function takenBy(p: Sammy, seat: number): string[] {
 function facts(p: Sammy): Record<string, Json> {
   const facts: Record<string, Json> = {};
   if (p.dealer !== NOBODY) facts['dealer'] = p.dealer;
-  facts['order'] = ORDERS[p.order]!.slice();
+  facts['order'] = ORDERS[p.order].slice();
   if (p.dealt === 0) return facts;
   facts['bids'] = p.calls.map((call, i) => ({ by: callerOf(p, i), do: callText(call) }));
   if (p.bid !== NO_BID) {
     facts['contract'] = {
       by: p.bidder,
       tricks: tricksOf(p.bid),
-      denomination: DENOMINATIONS[denominationOf(p.bid)]!,
+      denomination: DENOMINATIONS[denominationOf(p.bid)],
       bonus: p.bonus,
     };
   }

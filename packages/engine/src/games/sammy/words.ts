@@ -35,11 +35,11 @@ export function callText(call: Move): string {
   if (call === PASS) return 'pass';
   if (call === BONUS) return 'bonus';
   if (call === DOUBLE) return 'double';
-  return `bid ${tricksOf(call)} ${DENOMINATIONS[denominationOf(call)]!}`;
+  return `bid ${tricksOf(call)} ${DENOMINATIONS[denominationOf(call)]}`;
 }
 
 export function text(p: Sammy, _seat: Actor, move: Move): string {
-  return p.phase === BID ? callText(move) : `play ${pack.ids[move]!}`;
+  return p.phase === BID ? callText(move) : `play ${pack.ids[move]}`;
 }
 
 export function refuse(p: Sammy, seat: Actor, action: string): string {
@@ -79,13 +79,13 @@ function refuseCard(p: Sammy, seat: Actor, verb: string, words: string[]): strin
   const rule = p.bySuits ? 'SAM-18' : 'SAM-13';
   if (words.length !== 1 || card === undefined) return `Play exactly one card (${rule}).`;
   const who = p.turn === seat ? 'You hold' : 'The silent hand holds';
-  if (!holds(p.hands[2 * p.turn]!, p.hands[2 * p.turn + 1]!, card)) {
+  if (!holds(p.hands[2 * p.turn], p.hands[2 * p.turn + 1], card)) {
     const whose =
       p.turn === seat ? 'You do not hold' : 'It is the turn of the silent hand, which does not hold';
     return `${whose} ${pack.say(card)} (${p.turn === seat ? rule : 'SAM-17'}).`;
   }
   return p.bySuits
-    ? `${who} ${suits[suitOf(p.led)]!.title}, the suit led, and must follow it (SAM-18).`
+    ? `${who} ${suits[suitOf(p.led)].title}, the suit led, and must follow it (SAM-18).`
     : `${who} a card that borders ${pack.say(p.led)} and must play one that does (SAM-13).`;
 }
 
@@ -111,26 +111,24 @@ function promptCall(v: View): string {
   if (v.legal.includes('bonus')) choices.push('place a bonus');
   if (v.legal.includes('double')) choices.push('double the bonus');
   choices.push('pass');
-  const list = choices.length > 1 ? `${choices.slice(0, -1).join(', ')} or ${choices.at(-1)}` : choices[0]!;
+  const list = choices.length > 1 ? `${choices.slice(0, -1).join(', ')} or ${choices.at(-1)}` : choices[0];
   return `The bid is ${contract.tricks}, ${TERMS[contract.denomination]}: ${list}.`;
 }
 
 function promptCard(v: View): string {
-  const led = v.places['trick']![0];
+  const led = v.places['trick'][0];
   const hand = turnOf(v) === v.seat ? 'Your turn' : 'Play for the silent hand';
   if (led == null) return `${hand}: lead any card.`;
   const card = pack.find(led)!;
   const bySuits = v.facts['silent'] !== undefined;
-  const wanted = bySuits
-    ? `a card of ${suits[suitOf(card)]!.title}`
-    : `a card that borders ${pack.say(card)}`;
+  const wanted = bySuits ? `a card of ${suits[suitOf(card)].title}` : `a card that borders ${pack.say(card)}`;
   return `${hand}: play ${wanted}, or any card if there is none.`;
 }
 
 /** The seat whose hand is to play. */
 function turnOf(v: View): number {
   const order = v.facts['order'] as number[];
-  return order[(order.indexOf(v.facts['leader'] as number) + v.places['trick']!.length) % SEATS]!;
+  return order[(order.indexOf(v.facts['leader'] as number) + v.places['trick'].length) % SEATS];
 }
 
 export function tally(p: Sammy): Tally {
@@ -167,7 +165,7 @@ function namesOf(order: number, side: number): string {
 }
 
 function bidLine(count: HandCount, ours: string, theirs: string): string {
-  const denomination = TERMS[DENOMINATIONS[denominationOf(count.bid)]!];
+  const denomination = TERMS[DENOMINATIONS[denominationOf(count.bid)]];
   const bid = `${ours} bid ${tricksOf(count.bid)} on ${denomination} and won ${count.tricks}`;
   const [made, broken] = bidPoints(count.bid, 0, count.tricks);
   return made > 0 ? `${bid}: +${made}` : `${bid}: +${broken} for ${theirs}`;
@@ -182,14 +180,14 @@ function bonusLine(count: HandCount, ours: string, theirs: string): string[] {
 
 function cardLines(count: HandCount, side: 0 | 1, names: string): string[] {
   const lines: string[] = [];
-  const presidents = count.presidents[side]!;
+  const presidents = count.presidents[side];
   if (presidents > 0) {
     const what = presidents === 1 ? '1 President' : `${presidents} Presidents`;
     lines.push(`${names} took ${what}: +${presidentPoints(presidents)}`);
   }
-  const top = topPoints(count.topCards[side]!, side === 0);
+  const top = topPoints(count.topCards[side], side === 0);
   if (top > 0) {
-    const four = TOP_FOUR[denominationOf(count.bid)]!.map((card) => pack.say(card)).join(', ');
+    const four = TOP_FOUR[denominationOf(count.bid)].map((card) => pack.say(card)).join(', ');
     lines.push(`${names} took ${count.topCards[side]} of the top four (${four}): +${top}`);
   }
   return lines;

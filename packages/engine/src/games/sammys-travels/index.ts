@@ -37,7 +37,7 @@ function exclude(rules: Rules, seats: number): string | undefined {
     return `With "packs" "shared" there are two starters: "choose", "draw" or two cards, not "${begin}" alone.`;
   }
   if (ids[0] === ids[1]) return `The two starters must be different cards, not ${begin}.`;
-  if (shared && ids.includes(sammy.ids[MAINE]!))
+  if (shared && ids.includes(sammy.ids[MAINE]))
     return 'With "packs" "shared" Maine is laid aside and cannot be a starter.';
   return undefined;
 }
@@ -55,14 +55,14 @@ function tally(p: SammysTravels): Tally {
 function lineOf(p: SammysTravels, seat: number, points: number): string {
   if (!p.shared) return `{${seat}} travelled through ${points} of the 49 states: ${points}.`;
   if (!p.byStack) return `{${seat}} transferred ${points} of 23 cards: ${points}.`;
-  const starter = sammy.say(p.starters[seat]!);
+  const starter = sammy.say(p.starters[seat]);
   return `The stack of {${seat}} from ${starter} goes through ${points} states, whoever laid them: ${points}.`;
 }
 
 /** The lead in states, and with a pack of one's own how many more are still connected with the way. */
 function standing(p: SammysTravels, seat: number): number {
   const scores = scoresOf(p);
-  const lead = scores[seat]! - (scores[1 - seat] ?? 0);
+  const lead = scores[seat] - (scores[1 - seat] ?? 0);
   const travelling = !p.shared && p.phase !== OVER && !(p.stopped & (1 << seat));
   return travelling ? lead + connected(p, seat) / 8 : lead;
 }
@@ -71,15 +71,15 @@ function standing(p: SammysTravels, seat: number): number {
 function connected(p: SammysTravels, seat: number): number {
   const top = topOf(p, seat);
   if (top === UNKNOWN) return 0;
-  const leftLow = p.left[2 * seat]!;
-  const leftHigh = p.left[2 * seat + 1]!;
-  let low = leftLow & BORDER_LOW[top]!;
-  let high = leftHigh & BORDER_HIGH[top]!;
+  const leftLow = p.left[2 * seat];
+  const leftHigh = p.left[2 * seat + 1];
+  let low = leftLow & BORDER_LOW[top];
+  let high = leftHigh & BORDER_HIGH[top];
   for (let size = 0; size !== bitCount(low) + bitCount(high); ) {
     size = bitCount(low) + bitCount(high);
     for (const card of cardsIn(low, high)) {
-      low |= leftLow & BORDER_LOW[card]!;
-      high |= leftHigh & BORDER_HIGH[card]!;
+      low |= leftLow & BORDER_LOW[card];
+      high |= leftHigh & BORDER_HIGH[card];
     }
   }
   return bitCount(low) + bitCount(high);

@@ -48,7 +48,7 @@ export function actors(p: SammysTravels): Actors {
 export function draw(p: SammysTravels): Draw {
   const cards = packOf(p).filter((card) => !p.starters.includes(card));
   // What the players have placed, or the first pack, has opened the match already.
-  const opens = !p.choose && p.held[0]!.length === 0;
+  const opens = !p.choose && p.held[0].length === 0;
   return { verb: 'shuffle', from: cards, count: cards.length, opens };
 }
 
@@ -63,7 +63,7 @@ export function deal(p: SammysTravels, cards: readonly Card[]): void {
   if (p.shared) {
     // TRV-7: one at a time, the first to seat 1.
     cards.slice(drawn).forEach((card, i) => {
-      p.held[(i + 1) % 2]!.push(card);
+      p.held[(i + 1) % 2].push(card);
     });
   } else {
     p.held.find((pile) => pile.length === 0)!.push(...cards.slice(drawn));
@@ -98,14 +98,14 @@ function listStarters(p: SammysTravels, moves: Move[]): number {
 
 /** TRV-16: one deal, with a turn before it if the hand is empty; then pass. */
 function listTurn(p: SammysTravels, seat: Actor, moves: Move[], n: number): number {
-  moves[n] = p.hasDealt ? PASS : p.dealt[seat] === p.held[seat]!.length ? TURN : DEAL;
+  moves[n] = p.hasDealt ? PASS : p.dealt[seat] === p.held[seat].length ? TURN : DEAL;
   return n + 1;
 }
 
 /** TRV-12 to TRV-14. */
 function listJourney(p: SammysTravels, seat: Actor, moves: Move[], n: number): number {
   let count = n;
-  if (!isIdle(p, seat)) moves[count++] = p.dealt[seat] === p.held[seat]!.length ? TURN : DEAL;
+  if (!isIdle(p, seat)) moves[count++] = p.dealt[seat] === p.held[seat].length ? TURN : DEAL;
   moves[count++] = STOP;
   return count;
 }
@@ -134,8 +134,8 @@ export function apply(p: SammysTravels, seat: Actor, move: Move): void {
 }
 
 function dealOne(p: SammysTravels, seat: Actor): void {
-  p.dealt[seat]!++;
-  p.idle[seat]!++;
+  p.dealt[seat]++;
+  p.idle[seat]++;
   p.hasDealt = true;
   // TRV-15: no deal is left, and the top of the stock leads nowhere.
   if (!p.shared && isIdle(p, seat) && !canTransfer(p, seat)) endJourney(p, seat);
@@ -148,10 +148,10 @@ function endJourney(p: SammysTravels, seat: Actor): void {
 
 function transfer(p: SammysTravels, seat: Actor, top: Card): void {
   const stack = !p.shared ? seat : topOf(p, 0) === top ? 0 : 1;
-  const at = --p.dealt[seat]!;
-  const card = p.held[seat]!.splice(at, 1)[0]!;
+  const at = --p.dealt[seat];
+  const card = p.held[seat].splice(at, 1)[0];
   travelTo(p, stack, card);
-  p.transferred[seat]!++;
+  p.transferred[seat]++;
   if (p.shared) {
     p.idle.fill(0);
     afterSharedTransfer(p, seat);
@@ -166,7 +166,7 @@ function afterSharedTransfer(p: SammysTravels, seat: Actor): void {
   // TRV-18; where nobody holds a card none leads on.
   if (!leadsOn(p, 0) && !leadsOn(p, 1)) p.phase = OVER;
   // TRV-17.
-  else if (p.held[seat]!.length === 0) nextTurn(p);
+  else if (p.held[seat].length === 0) nextTurn(p);
 }
 
 function pass(p: SammysTravels): void {
@@ -177,6 +177,6 @@ function pass(p: SammysTravels): void {
 
 /** TRV-16, TRV-17: the other player, if he still holds cards. */
 function nextTurn(p: SammysTravels): void {
-  if (p.held[1 - p.turn]!.length > 0) p.turn = 1 - p.turn;
+  if (p.held[1 - p.turn].length > 0) p.turn = 1 - p.turn;
   p.hasDealt = false;
 }

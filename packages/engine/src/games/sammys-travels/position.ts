@@ -24,7 +24,7 @@ export const PHASES: readonly string[] = ['start', 'shuffle', 'play', 'over'];
 export const UNKNOWN: Card = -1;
 
 /** The 48 states and D.C.: the cards that have border states. */
-export const UNION: readonly Card[] = SAMMY_DECK.filter((card) => BORDERS[card]!.length > 0);
+export const UNION: readonly Card[] = SAMMY_DECK.filter((card) => BORDERS[card].length > 0);
 export const MAINE: Card = sammy.find('ME')!;
 /** TRV-5: without Maine. */
 export const SHARED_UNION: readonly Card[] = UNION.filter((card) => card !== MAINE);
@@ -109,8 +109,8 @@ export function clone(p: SammysTravels): SammysTravels {
   q.phase = p.phase;
   q.starters = p.starters.slice();
   for (let seat = 0; seat < p.seats; seat++) {
-    q.held.push(p.held[seat]!.slice());
-    q.travel.push(p.travel[seat]!.slice());
+    q.held.push(p.held[seat].slice());
+    q.travel.push(p.travel[seat].slice());
   }
   q.dealt = p.dealt.slice();
   q.turned = p.turned;
@@ -133,10 +133,10 @@ export function placeStarter(p: SammysTravels, card: Card): void {
 
 /** Lays a card on a travel stack. */
 export function travelTo(p: SammysTravels, stack: number, card: Card): void {
-  p.travel[stack]!.push(card);
+  p.travel[stack].push(card);
   const at = p.shared ? 0 : 2 * stack;
-  p.left[at]! &= ~lowBit(card);
-  p.left[at + 1]! &= ~highBit(card);
+  p.left[at] &= ~lowBit(card);
+  p.left[at + 1] &= ~highBit(card);
 }
 
 /** How many starters the game has. */
@@ -146,12 +146,12 @@ export function startersOf(p: SammysTravels): number {
 
 /** The top of a travel stack; UNKNOWN before its starter. */
 export function topOf(p: SammysTravels, stack: number): Card {
-  return p.travel[stack]!.at(-1) ?? UNKNOWN;
+  return p.travel[stack].at(-1) ?? UNKNOWN;
 }
 
 /** The top of a seat's stock; UNKNOWN for none. */
 export function stockTop(p: SammysTravels, seat: number): Card {
-  return p.dealt[seat] === 0 ? UNKNOWN : p.held[seat]![p.dealt[seat]! - 1]!;
+  return p.dealt[seat] === 0 ? UNKNOWN : p.held[seat][p.dealt[seat] - 1];
 }
 
 /** TRV-9: whether the top of a seat's stock borders the top of a travel stack that is open to it. */
@@ -169,12 +169,12 @@ export function canTransfer(p: SammysTravels, seat: number): boolean {
 export function leadsOn(p: SammysTravels, stack: number): boolean {
   const at = p.shared ? 0 : 2 * stack;
   const top = topOf(p, stack);
-  return (p.left[at]! & BORDER_LOW[top]!) !== 0 || (p.left[at + 1]! & BORDER_HIGH[top]!) !== 0;
+  return (p.left[at] & BORDER_LOW[top]) !== 0 || (p.left[at + 1] & BORDER_HIGH[top]) !== 0;
 }
 
 /** TRV-14, TRV-18: every card a seat holds has gone by twice. */
 export function isIdle(p: SammysTravels, seat: number): boolean {
-  return p.idle[seat]! >= 2 * p.held[seat]!.length;
+  return p.idle[seat] >= 2 * p.held[seat].length;
 }
 
 export function scoresOf(p: SammysTravels): number[] {

@@ -23,8 +23,8 @@ const WORDS: ReadonlyMap<Move, string> = new Map([
 ]);
 
 export function text(p: SammysTravels, _seat: Actor, move: Move): string {
-  if (p.phase === START) return `start ${sammy.ids[move]!}`;
-  return WORDS.get(move) ?? `transfer ${sammy.ids[move >> 6]!} ${sammy.ids[move & 63]!}`;
+  if (p.phase === START) return `start ${sammy.ids[move]}`;
+  return WORDS.get(move) ?? `transfer ${sammy.ids[move >> 6]} ${sammy.ids[move & 63]}`;
 }
 
 export function refuse(p: SammysTravels, seat: Actor, action: string): string {
@@ -50,7 +50,7 @@ export function refuse(p: SammysTravels, seat: Actor, action: string): string {
 }
 
 function refuseStart(p: SammysTravels, ids: readonly string[]): string {
-  const card = ids.length === 1 ? sammy.find(ids[0]!) : undefined;
+  const card = ids.length === 1 ? sammy.find(ids[0]) : undefined;
   const rule = p.shared ? 'TRV-6' : 'TRV-2';
   if (card === undefined) return `Name one card as the starting point: "start CA" (${rule}).`;
   if (!UNION.includes(card)) return `${sammy.say(card)} borders no state and is not in this game (${rule}).`;

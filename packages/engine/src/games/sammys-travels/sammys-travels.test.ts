@@ -127,12 +127,12 @@ describe('play', () => {
     play(match, times(48, '0 deal'));
     expect(legalAt(match, 0)).toEqual(['stop', 'turn']);
     expect(refused(match, '0 deal')).toBe('Your hand is empty; turn your stock over first (TRV-10).');
-    const stock = match.view(0).places['stock:0']!;
+    const stock = match.view(0).places['stock:0'];
     play(match, ['0 turn']);
     expect(match.view(-1).places).toMatchObject({ 'stock:0': [], 'hand:0': [...stock].reverse() });
     play(match, ['0 deal']);
     expect(match.view(0).places['stock:0']).toEqual(['NY']);
-    expect(match.view(0).places['hand:0']!.at(-1)).toBe('PA');
+    expect(match.view(0).places['hand:0'].at(-1)).toBe('PA');
   });
 
   test('TRV-11: idle deals are those since one’s own last transfer', () => {
@@ -224,7 +224,7 @@ describe('play', () => {
     const [start, ...others] = way;
     const alone = journey(start!, others.join(' '));
     const lines = (seat: number) =>
-      others.flatMap((id, i) => [`${seat} deal`, `${seat} transfer ${id} ${way[i]!}`]);
+      others.flatMap((id, i) => [`${seat} deal`, `${seat} transfer ${id} ${way[i]}`]);
     play(alone, lines(0));
     expect(alone.view(0)).toMatchObject({ phase: 'over', scores: [49], facts: { stopped: [0] } });
     expect(sammysTravels.tally(alone.position).result).toEqual({ scores: [49], winners: [0] });
@@ -261,9 +261,9 @@ describe('compulsory transfers', () => {
     while (!match.over) {
       const legal = legalAt(match, 0).filter((text) => text !== 'stop');
       expect(legal).toHaveLength(1);
-      play(match, [`0 ${legal[0]!}`]);
+      play(match, [`0 ${legal[0]}`]);
     }
-    expect(match.position.idle[0]).toBeLessThan(2 * match.position.held[0]!.length);
+    expect(match.position.idle[0]).toBeLessThan(2 * match.position.held[0].length);
   });
 });
 
@@ -274,8 +274,8 @@ describe('worked examples', () => {
     play(match, times(41, '0 deal'));
     expect(legalAt(match, 0)).toEqual(['deal', 'stop', 'transfer NH ME']);
     play(match, ['0 transfer NH ME']);
-    expect(match.view(0).places['stock:0']!.at(-1)).toBe('UT');
-    expect(makeCards(sammy, match.position.held[0]!.slice(40))).toEqual('ID AZ NM VT DE WY NV'.split(' '));
+    expect(match.view(0).places['stock:0'].at(-1)).toBe('UT');
+    expect(makeCards(sammy, match.position.held[0].slice(40))).toEqual('ID AZ NM VT DE WY NV'.split(' '));
     play(match, [...times(4, '0 deal'), '0 transfer VT NH']);
     expect(match.view(0).scores).toEqual([3]);
   });
@@ -283,7 +283,7 @@ describe('worked examples', () => {
   test('TRV example 2: South Carolina is the end of the way', () => {
     const match = journey('NC', 'TN AL FL GA SC');
     const way = ['NC', 'TN', 'AL', 'FL', 'GA', 'SC'];
-    for (let i = 1; i < way.length; i++) play(match, ['0 deal', `0 transfer ${way[i]!} ${way[i - 1]!}`]);
+    for (let i = 1; i < way.length; i++) play(match, ['0 deal', `0 transfer ${way[i]} ${way[i - 1]}`]);
     expect(match.view(0)).toMatchObject({ phase: 'over', scores: [6] });
     expect(match.view(0).places['travel:0']).toEqual(way);
   });
@@ -321,12 +321,12 @@ describe('what is hidden', () => {
     play(match, ['0 deal', '0 deal', '0 transfer OR CA', '1 deal']);
     const seconds = new Set<string>();
     for (const p of imagined(match, 0, 200)) {
-      expect(makeCards(sammy, p.held[0]!.slice(0, 1))).toEqual(['NY']);
+      expect(makeCards(sammy, p.held[0].slice(0, 1))).toEqual(['NY']);
       expect(new Set(p.held[0]).size).toBe(47);
       expect(new Set(p.held[1]).size).toBe(48);
-      expect(makeCards(sammy, p.held[0]!)).not.toContain('OR');
-      expect(makeCards(sammy, p.held[1]!)).toContain('OR');
-      seconds.add(sammy.ids[p.held[0]![1]!]!);
+      expect(makeCards(sammy, p.held[0])).not.toContain('OR');
+      expect(makeCards(sammy, p.held[1])).toContain('OR');
+      seconds.add(sammy.ids[p.held[0][1]]);
     }
     expect(seconds.size).toBeGreaterThan(20);
     expect(seconds).not.toContain('NY');
@@ -366,7 +366,7 @@ describe('words for players', () => {
     sammysTravels.apply(north, 0, DEAL);
     const moves: number[] = [];
     sammysTravels.legal(north, 0, moves);
-    sammysTravels.apply(north, 0, moves[0]!);
+    sammysTravels.apply(north, 0, moves[0]);
     expect(sammysTravels.tally(north).result?.scores).toEqual([2]);
     expect(sammysTravels.standing(north, 0)).toBeLessThan(sammysTravels.standing(match.position, 0));
   });
@@ -374,7 +374,7 @@ describe('words for players', () => {
 
 /** Some way through all 49 states from Maine: first where the fewest ways lead on, with retreat. */
 function fullJourney(): string[] {
-  const bordersOf = (id: string) => sammy.cards[sammy.find(id)!]!.borders;
+  const bordersOf = (id: string) => sammy.cards[sammy.find(id)!].borders;
   const way = ['ME'];
   const onward = (id: string) => bordersOf(id).filter((other) => !way.includes(other));
   const search = (): boolean => {

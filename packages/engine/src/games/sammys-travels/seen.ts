@@ -25,7 +25,7 @@ export function see({ known }: SammysTravelsSeen, entry: Entry): void {
   if (verb === 'shuffle') seeShuffle(known, entry.view);
   else if (verb === 'start') apply(known, seat, card!);
   else if (verb === 'deal') {
-    known.held[seat]![known.dealt[seat]!] = sammy.find(entry.view.places[`stock:${seat}`]!.at(-1)!)!;
+    known.held[seat][known.dealt[seat]] = sammy.find(entry.view.places[`stock:${seat}`].at(-1)!)!;
     apply(known, seat, DEAL);
   } else if (verb === 'transfer') apply(known, seat, transferMove(card!, top!));
   else apply(known, seat, verb === 'turn' ? TURN : verb === 'pass' ? PASS : STOP);
@@ -36,7 +36,7 @@ function seeShuffle(known: SammysTravels, v: View): void {
   const starters = (v.facts['start'] as string[]).map((id) => sammy.find(id)!);
   for (const card of starters.slice(known.starters.length)) placeStarter(known, card);
   known.held.forEach((pile, seat) => {
-    if (pile.length === 0) known.held[seat] = v.places[`hand:${seat}`]!.map(() => UNKNOWN);
+    if (pile.length === 0) known.held[seat] = v.places[`hand:${seat}`].map(() => UNKNOWN);
   });
   beginWhenDealt(known);
 }
@@ -44,8 +44,8 @@ function seeShuffle(known: SammysTravels, v: View): void {
 /** All cards are shown when the match is over. */
 function learnHands(known: SammysTravels, v: View): void {
   known.held.forEach((pile, seat) => {
-    const hand = v.places[`hand:${seat}`]!.map((id) => sammy.find(id!)!).reverse();
-    pile.splice(known.dealt[seat]!, hand.length, ...hand);
+    const hand = v.places[`hand:${seat}`].map((id) => sammy.find(id!)!).reverse();
+    pile.splice(known.dealt[seat], hand.length, ...hand);
   });
 }
 
@@ -66,7 +66,7 @@ export function imagine({ known }: SammysTravelsSeen, random: Random): SammysTra
 
 /** The cards not travelled through and not seen in these piles. */
 function hiddenCards(p: SammysTravels, pack: number, piles: readonly (readonly Card[])[]): Card[] {
-  const left = cardsIn(p.left[2 * pack]!, p.left[2 * pack + 1]!);
+  const left = cardsIn(p.left[2 * pack], p.left[2 * pack + 1]);
   return left.filter((card) => !piles.some((pile) => pile.includes(card)));
 }
 

@@ -71,8 +71,8 @@ describe('setup', () => {
   test('TRV-7: dealt singly, the first card to seat 1', () => {
     const match = fromCoastToCoast();
     const held = match.position.held.map((pile) => makeCards(sammy, pile));
-    expect(held[1]!.slice(0, 3)).toEqual(['NY', 'IL', 'TX']);
-    expect(held[0]!.slice(0, 3)).toEqual(['PA', 'OH', 'MI']);
+    expect(held[1].slice(0, 3)).toEqual(['NY', 'IL', 'TX']);
+    expect(held[0].slice(0, 3)).toEqual(['PA', 'OH', 'MI']);
   });
 });
 
@@ -214,7 +214,7 @@ describe('worked examples', () => {
     play(match, ['0 deal']);
     expect(legalAt(match, 0)).toEqual(['pass', 'transfer AL FL']);
     play(match, ['0 transfer AL FL']);
-    expect(match.view(0).places['stock:0']!.at(-1)).toBe('WI');
+    expect(match.view(0).places['stock:0'].at(-1)).toBe('WI');
     play(match, ['0 pass', '1 deal']);
     expect(legalAt(match, 1)).toEqual(['pass', 'transfer GA AL']);
     play(match, ['1 transfer GA AL']);
@@ -260,7 +260,7 @@ describe('worked examples', () => {
 test('the hidden cards of one pack lie in either hand, until one hand has been gone through', () => {
   const match = fromCoastToCoast();
   idleTurns(match, 2);
-  const withZero = new Set(imagined(match, 0, 200).map((p) => makeCards(sammy, p.held[0]!).includes('NV')));
+  const withZero = new Set(imagined(match, 0, 200).map((p) => makeCards(sammy, p.held[0]).includes('NV')));
   expect(withZero).toEqual(new Set([true, false]));
   for (const p of imagined(match, 1, 20)) {
     expect(p.held.map((pile) => makeCards(sammy, pile.slice(0, 2)))).toEqual([

@@ -13,7 +13,7 @@ type Given = Readonly<Record<string, unknown>>;
 /** A shuffle with these cards on top and the others after them in the pack's order. */
 export function shuffle(match: Table, first = ''): void {
   const top = first.split(' ').filter(Boolean);
-  const rest = sammysTravels.draw(match.position).from.map((card) => sammy.ids[card]!);
+  const rest = sammysTravels.draw(match.position).from.map((card) => sammy.ids[card]);
   play(match, [`chance shuffle ${[...top, ...rest.filter((id) => !top.includes(id))].join(' ')}`]);
 }
 
@@ -38,10 +38,10 @@ export function layOut({ stocks, hands, travels, turn, hasDealt }: Layout, given
   const match = atTable(sammysTravels, { packs: 'shared', ...given }, 2);
   const p = match.position;
   p.phase = PLAY;
-  p.held = [0, 1].map((seat) => [...cardsOf(stocks[seat]!), ...cardsOf(hands[seat]!)]);
+  p.held = [0, 1].map((seat) => [...cardsOf(stocks[seat]), ...cardsOf(hands[seat])]);
   p.dealt = stocks.map((stock) => cardsOf(stock).length);
   p.travel = travels.map(cardsOf);
-  p.starters = p.travel.map((stack) => stack[0]!);
+  p.starters = p.travel.map((stack) => stack[0]);
   p.left = [lowWord(p.held.flat()), highWord(p.held.flat())];
   p.turn = turn ?? 0;
   p.hasDealt = hasDealt ?? false;

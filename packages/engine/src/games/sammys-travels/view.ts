@@ -10,14 +10,14 @@ import { MAINE, OVER, PHASES, PLAY, type SammysTravels, scoresOf } from './posit
 export function view(p: SammysTravels, _seat: number): Scene {
   const places: Scene['places'] = {};
   for (let s = 0; s < p.seats; s++) {
-    const hand = p.held[s]!.slice(p.dealt[s]!).reverse();
+    const hand = p.held[s].slice(p.dealt[s]).reverse();
     places[`hand:${s}`] =
       p.turned & (1 << s) || p.phase === OVER ? makeCards(sammy, hand) : hand.map(() => null);
-    places[`stock:${s}`] = makeCards(sammy, p.held[s]!.slice(0, p.dealt[s]!));
-    places[`travel:${s}`] = makeCards(sammy, p.travel[s]!);
+    places[`stock:${s}`] = makeCards(sammy, p.held[s].slice(0, p.dealt[s]));
+    places[`travel:${s}`] = makeCards(sammy, p.travel[s]);
   }
-  places['aside'] = p.shared ? [sammy.ids[MAINE]!] : [];
-  return { phase: PHASES[p.phase]!, places, facts: factsOf(p), scores: scoresOf(p) };
+  places['aside'] = p.shared ? [sammy.ids[MAINE]] : [];
+  return { phase: PHASES[p.phase], places, facts: factsOf(p), scores: scoresOf(p) };
 }
 
 function factsOf(p: SammysTravels): Record<string, Json> {
@@ -46,9 +46,9 @@ export function prompt(v: View): string {
 
 function promptPlay({ legal }: View): string {
   const transfer = legal.find((action) => action.startsWith('transfer '));
-  const wishes = Object.keys(WISHES).flatMap((verb) => (legal.includes(verb) ? [WISHES[verb]!] : []));
+  const wishes = Object.keys(WISHES).flatMap((verb) => (legal.includes(verb) ? [WISHES[verb]] : []));
   if (transfer !== undefined) {
-    const card = sammy.say(sammy.find(transfer.split(' ')[1]!)!);
+    const card = sammy.say(sammy.find(transfer.split(' ')[1])!);
     if (wishes.length === 0) return `Travel on to ${card}: it borders your way and must be transferred.`;
     wishes.unshift(`travel on to ${card}`);
   }

@@ -189,18 +189,18 @@ describe('worked examples', () => {
     const heard: Record<number, Entry[]> = {};
     for (const seat of [-1, 0, 1, 2, 3]) {
       heard[seat] = [];
-      match.watch(seat, (entry) => heard[seat]!.push(entry));
+      match.watch(seat, (entry) => heard[seat].push(entry));
     }
     play(match, ['1 discard A14', '2 halt s1', '2 give M5']);
     const hand = (of: number, seat: number): unknown => match.view(seat).places[`hand:${of}`];
     for (const seat of [-1, 0, 3]) {
       expect(hand(2, seat)).toEqual([null, null]);
       expect(hand(1, seat)).toEqual(['N2', null, null]);
-      expect(heard[seat]!.at(-1)!.do).toBe('give ?');
+      expect(heard[seat].at(-1)!.do).toBe('give ?');
     }
     expect(hand(2, 1)).toEqual(['M7', null]);
     expect(hand(1, 2)).toEqual(['N2', 'M5', null]);
-    for (const seat of [1, 2]) expect(heard[seat]!.at(-1)!.do).toBe('give M5');
+    for (const seat of [1, 2]) expect(heard[seat].at(-1)!.do).toBe('give M5');
     for (const seat of [-1, 0, 1, 2]) expect(hand(3, seat)).toEqual(['M6', null]);
   });
 });

@@ -20,7 +20,7 @@ function pointsWhenOut(
   const match = arranged({ hands: ['M1', ...hands], rules });
   match.position.credit = credit;
   play(match, ['0 discard M1']);
-  return sigs.tally(match.position).hands[0]!.points;
+  return sigs.tally(match.position).hands[0].points;
 }
 
 function withScores(arrangement: Arrangement, scores: number[]): Match<Sigs> {
@@ -46,7 +46,7 @@ describe('the end of a hand', () => {
     for (let turn = 0; turn < 40; turn++) {
       expect(match.view(0).facts['quiet']).toBe(turn);
       if (match.view(0).phase === 'renew')
-        play(match, [`chance shuffle ${match.view(0).places['active']!.join(' ')}`]);
+        play(match, [`chance shuffle ${match.view(0).places['active'].join(' ')}`]);
       const seat = turn % 2;
       play(match, [`${seat} draw active`]);
       play(match, [`${seat} ${legalAt(match, seat)[0]}`]);
@@ -137,8 +137,8 @@ describe('the score of a hand', () => {
       play(match, ['0 discard M2']);
       const { hands } = sigs.tally(match.position);
       expect(hands).toHaveLength(1);
-      expect(hands[0]!.lines.join(' ')).toMatch(/dead/);
-      return hands[0]!.points;
+      expect(hands[0].lines.join(' ')).toMatch(/dead/);
+      return hands[0].points;
     };
     expect(dead({})).toEqual([25, 0]);
     expect(dead(running)).toEqual([25, 0]);
@@ -150,7 +150,7 @@ describe('the score of a hand', () => {
     const match = arranged({ hands: ['M1', 'A9', 'A19', 'XNC'], rules: showdown });
     match.position.credit = [30, 5, 5, 0];
     play(match, ['0 discard M1']);
-    expect(sigs.tally(match.position).hands[0]!.lines).toEqual([
+    expect(sigs.tally(match.position).hands[0].lines).toEqual([
       '{0} went out',
       '{0} and {2} announced 35 and held 15: +20',
       '{1} and {3} announced 5 and held 25: −20',
@@ -251,8 +251,8 @@ describe('worked examples', () => {
 
   test('SIG example 7: a whole hand', () => {
     const match = wholeHand();
-    expect(match.view(1).places['hand:1']!.join(' ')).toBe('A17 A18 A19 N5 M5 M9 CIC XNC');
-    expect(match.view(0).places['hand:0']!.join(' ')).toBe('A1 A5 A16 N3 N8 N9 N16 M12');
+    expect(match.view(1).places['hand:1'].join(' ')).toBe('A17 A18 A19 N5 M5 M9 CIC XNC');
+    expect(match.view(0).places['hand:0'].join(' ')).toBe('A1 A5 A16 N3 N8 N9 N16 M12');
     play(match, moves.slice(0, 3));
     expect(match.view(0)).toMatchObject({ phase: 'draw', facts: { credit: [0, 50] } });
     play(match, moves.slice(3, 6));
@@ -261,9 +261,9 @@ describe('worked examples', () => {
     expect(match.view(1).places['active']).toEqual([]);
     expect(legalAt(match, 1)).toEqual(['draw reserve']);
     play(match, moves.slice(8));
-    expect(match.view(0).places['hand:0']!.join(' ')).toBe('A5 A10 N3 N8 N9 M9 M12');
+    expect(match.view(0).places['hand:0'].join(' ')).toBe('A5 A10 N3 N8 N9 M9 M12');
     expect(sigs.tally(match.position).hands).toMatchObject([{ points: [0, 95] }]);
-    expect(sigs.tally(match.position).hands[0]!.lines).toEqual([
+    expect(sigs.tally(match.position).hands[0].lines).toEqual([
       '{1} went out',
       '{1} for the Commander-in-Chief: +50',
       '{1} for the cards left in the other hands: +45',

@@ -12,11 +12,11 @@ const { ids } = sigs.pack;
 
 /** The cards of a seat's hand in an imagined position. */
 function handIn(p: Sigs, seat: number): string[] {
-  return cardsIn(p.hands, WORDS * seat).map((card) => ids[card]!);
+  return cardsIn(p.hands, WORDS * seat).map((card) => ids[card]);
 }
 
 function reserveIn(p: Sigs): string[] {
-  return p.reserve.slice(0, p.left).map((card) => ids[card]!);
+  return p.reserve.slice(0, p.left).map((card) => ids[card]);
 }
 
 /** For each hand of a seat imagined many times, whether the card is in it. */
@@ -77,7 +77,7 @@ describe('what a seat imagines', () => {
     for (let turn = 0; match.view(0).phase !== 'renew'; turn++) {
       const seat = (turn + 1) % 3;
       play(match, [`${seat} draw reserve`]);
-      const drawn = match.position.reserve[match.position.left]!;
+      const drawn = match.position.reserve[match.position.left];
       play(match, [`${seat} discard ${ids[drawn]}`]);
     }
     match.chance({ shuffle: <T>(list: T[]): T[] => list } as never);
@@ -132,8 +132,8 @@ describe('what a seat imagines', () => {
       expect(imagined(match, seat, 30).every((p) => handIn(p, 2).includes('N3'))).toBe(true);
     }
     // In an imagined world the giver sees the card he gave.
-    const given = worlds[0]!;
-    expect(sigs.view(given, 2).places['hand:1']!.filter((id) => id !== null)).toHaveLength(2);
+    const given = worlds[0];
+    expect(sigs.view(given, 2).places['hand:1'].filter((id) => id !== null)).toHaveLength(2);
   });
 
   test('SIG-14: whoever took a buried card is imagined with a use for it', () => {

@@ -203,7 +203,7 @@ describe('worked examples', () => {
       );
       return (match.view(0).facts['credit'] as number[])[0];
     };
-    expect(lays(hands[0]!)).toEqual([
+    expect(lays(hands[0])).toEqual([
       'lay run A18 A19 A1',
       'lay run A18 A19 CIC',
       'lay run A18 A19 CIC A1',

@@ -52,7 +52,7 @@ export function arranged(arrangement: Arrangement): Match<Sigs> {
   p.credit.fill(0);
   p.active = parseCards(active);
   const named = new Set([...hands, ...sets, active].flatMap((text) => text.split(' ')));
-  const others = DECK.filter((card) => !named.has(pack.ids[card]!));
+  const others = DECK.filter((card) => !named.has(pack.ids[card]));
   p.reserve = (arrangement.reserve === undefined ? others : parseCards(arrangement.reserve)).reverse();
   p.left = p.reserve.length;
   beginTurn(p, turn);

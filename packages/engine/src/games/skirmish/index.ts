@@ -27,12 +27,12 @@ function actors(p: Skirmish): Actors {
 }
 
 function text(_p: Skirmish, _seat: Actor, move: Move): string {
-  return `play ${pack.ids[move]!}`;
+  return `play ${pack.ids[move]}`;
 }
 
 /** Points of each side in a scored hand (SKI-17). */
 function pointsOf({ captured, set }: HandScore): [number, number] {
-  return [captured[0]! - set[0]!, captured[1]! - set[1]!];
+  return [captured[0] - set[0], captured[1] - set[1]];
 }
 
 function linesOf(hand: HandScore): string[] {
@@ -60,15 +60,15 @@ function tally(p: Skirmish): Tally {
 function winner(p: Skirmish): number {
   const { whole } = p.sheet!.entry;
   if (whole !== NOBODY) return whole;
-  return p.scores[0]! > p.scores[1]! ? 0 : 1;
+  return p.scores[0] > p.scores[1] ? 0 : 1;
 }
 
 /** The side's lead in points, those of the hand in play included. */
 function standing(p: Skirmish, seat: number): number {
   const side = sideOf(seat);
   const other = 1 - side;
-  const lead = p.scores[side]! - p.scores[other]!;
-  if (p.phase === PLAY) return lead + p.captured[side]! - p.set[side]! - p.captured[other]! + p.set[other]!;
+  const lead = p.scores[side] - p.scores[other];
+  if (p.phase === PLAY) return lead + p.captured[side] - p.set[side] - p.captured[other] + p.set[other];
   if (p.phase !== OVER || p.sheet!.entry.whole === NOBODY) return lead;
   return winner(p) === side ? WHOLE_GAME : -WHOLE_GAME;
 }

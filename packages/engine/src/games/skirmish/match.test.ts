@@ -30,7 +30,7 @@ function sweep(match: Table, firstOfSeat3?: string): void {
   const others = skirmish.pack.ids.filter((id) => !wanted.flat().includes(id));
   const order = skirmish.pack.ids.map((_, place) => {
     const seat = (match.position.dealer + 1 + place) % 4;
-    return wanted[seat]!.shift() ?? others.shift()!;
+    return wanted[seat].shift() ?? others.shift()!;
   });
   play(match, [`chance shuffle ${order.join(' ')}`]);
   while (match.view(SPECTATOR).phase === 'play') {
@@ -42,7 +42,7 @@ function sweep(match: Table, firstOfSeat3?: string): void {
 }
 
 function powerOf(action: string): number {
-  return POWER[skirmish.pack.find(action.slice('play '.length))!]!;
+  return POWER[skirmish.pack.find(action.slice('play '.length))!];
 }
 
 /** A whole hand from the given scores, dealt in the pack's order, everybody playing the first legal card. */
@@ -54,11 +54,11 @@ function handFrom(scores: [number, number], given: Record<string, unknown> = {})
 }
 
 function idsOf(p: Skirmish, seat: number): string {
-  return makeCards(skirmish.pack, cardsIn(p.hands[2 * seat]!, p.hands[2 * seat + 1]!)).join(' ');
+  return makeCards(skirmish.pack, cardsIn(p.hands[2 * seat], p.hands[2 * seat + 1])).join(' ');
 }
 
 /** What that hand brings each side. */
-const [ARMY_POINTS = 0, NAVY_POINTS = 0] = skirmish.tally(handFrom([0, 0]).position).hands[0]!.points;
+const [ARMY_POINTS = 0, NAVY_POINTS = 0] = skirmish.tally(handFrom([0, 0]).position).hands[0].points;
 
 describe('scoring', () => {
   test('SKI-17: enemy cards in the pile, less what the side was set', () => {
@@ -72,12 +72,12 @@ describe('scoring', () => {
   test('SKI-17: by branch the hand adds up from the piles', () => {
     const match = handFrom([0, 0]);
     const sums = [0, 1].map((side) => {
-      const pile = places(match)[`pile:${side}`]!.map((id) => skirmish.pack.find(id!)!);
-      return pile.filter((card) => branchOf(card) !== side).reduce((sum, card) => sum + POINTS[card]!, 0);
+      const pile = places(match)[`pile:${side}`].map((id) => skirmish.pack.find(id!)!);
+      return pile.filter((card) => branchOf(card) !== side).reduce((sum, card) => sum + POINTS[card], 0);
     });
     const { captured, set } = match.position.sheet!.entry;
     expect(captured).toEqual(sums);
-    expect([ARMY_POINTS, NAVY_POINTS]).toEqual([sums[0]! - set[0]!, sums[1]! - set[1]!]);
+    expect([ARMY_POINTS, NAVY_POINTS]).toEqual([sums[0] - set[0], sums[1] - set[1]]);
   });
 
   test('SKI-18: points may be negative, and both partners carry their side', () => {
@@ -85,30 +85,30 @@ describe('scoring', () => {
     playFirst(match, 44);
     const { hands } = skirmish.tally(match.position);
     const [army, navy] = points(match) as [number, number];
-    expect(hands[0]!.points).toEqual([army, navy, army, navy]);
+    expect(hands[0].points).toEqual([army, navy, army, navy]);
     expect(match.view(0).scores).toEqual([army, navy, army, navy]);
-    expect(hands[0]!.lines[1]).toMatch(/^\{1\} and \{3\} captured \d+ and were set \d+: [+-]\d+$/);
+    expect(hands[0].lines[1]).toMatch(/^\{1\} and \{3\} captured \d+ and were set \d+: [+-]\d+$/);
   });
 });
 
 describe('the end of the match', () => {
   test('SKI-19: all 48 cards in one pile win the match at once, whatever the scores', () => {
     const match = atTable(skirmish);
-    play(match, [CUT_FOR[0]!]);
+    play(match, [CUT_FOR[0]]);
     match.position.scores = [4000, 9900];
     sweep(match);
     expect(places(match)['pile:0']).toHaveLength(48);
     expect(facts(match).tricks).toEqual([12, 0]);
     const { hands, result } = skirmish.tally(match.position);
-    expect(hands[0]!.points).toEqual([2300, 0, 2300, 0]);
-    expect(hands[0]!.lines.at(-1)).toBe('The Army took all 48 cards and with them the whole game (SKI-19)');
+    expect(hands[0].points).toEqual([2300, 0, 2300, 0]);
+    expect(hands[0].lines.at(-1)).toBe('The Army took all 48 cards and with them the whole game (SKI-19)');
     expect(result).toEqual({ scores: [6300, 9900, 6300, 9900], winners: [0, 2] });
     expect(skirmish.standing(match.position, 0)).toBeGreaterThan(skirmish.standing(match.position, 1));
   });
 
   test('SKI-19: every trick is not enough where a spy kept a Nurse', () => {
     const match = atTable(skirmish);
-    play(match, [CUT_FOR[0]!]);
+    play(match, [CUT_FOR[0]]);
     sweep(match, 'play A100');
     expect(facts(match)).toMatchObject({ tricks: [12, 0], set: [2000, 0] });
     expect(places(match)['pile:1']).toEqual(['ANURSE']);
@@ -211,7 +211,7 @@ describe('worked examples', () => {
 
   test('SKI example 11: the whole game', () => {
     const match = atTable(skirmish);
-    play(match, [CUT_FOR[0]!]);
+    play(match, [CUT_FOR[0]]);
     match.position.scores = [4000, 9900];
     sweep(match);
     expect(skirmish.tally(match.position).result!.winners).toEqual([0, 2]);
@@ -219,22 +219,22 @@ describe('worked examples', () => {
 
   test('SKI example 12: the deal', () => {
     const combined = atTable(skirmish);
-    play(combined, [CUT_FOR[1]!]);
+    play(combined, [CUT_FOR[1]]);
     shuffle(combined);
-    const first = [2, 3, 0, 1].map((seat) => places(combined, seat)[`hand:${seat}`]![0]);
+    const first = [2, 3, 0, 1].map((seat) => places(combined, seat)[`hand:${seat}`][0]);
     expect(first).toEqual(['A300', 'A250', 'A200', 'A100']);
     expect(combined.view(0).actors).toEqual([1]);
     playFirst(combined, 24);
-    const second = [2, 3, 0, 1].map((seat) => places(combined, seat)[`hand:${seat}`]![0]);
+    const second = [2, 3, 0, 1].map((seat) => places(combined, seat)[`hand:${seat}`][0]);
     expect(second).toEqual(['N300', 'N250', 'N200', 'N100']);
 
     const sides = atTable(skirmish, { form: 'sides' });
-    play(sides, [CUT_FOR[1]!]);
+    play(sides, [CUT_FOR[1]]);
     shuffle(sides);
-    const branches = [3, 1, 2, 0].map((seat) => places(sides, seat)[`hand:${seat}`]![0]);
+    const branches = [3, 1, 2, 0].map((seat) => places(sides, seat)[`hand:${seat}`][0]);
     expect(branches).toEqual(['N300', 'N250', 'A300', 'A250']);
     playFirst(sides, 24);
-    const later = [3, 1, 2, 0].map((seat) => places(sides, seat)[`hand:${seat}`]![0]);
+    const later = [3, 1, 2, 0].map((seat) => places(sides, seat)[`hand:${seat}`][0]);
     expect(later).toEqual(['N10', 'N9', 'A10', 'A9']);
   });
 
@@ -251,14 +251,14 @@ describe('worked examples', () => {
 describe('what a seat is told', () => {
   test('places and facts stay as the hand left them until the next shuffle', () => {
     const match = atTable(skirmish, { form: 'sides' });
-    play(match, [CUT_FOR[0]!]);
+    play(match, [CUT_FOR[0]]);
     const random = new Random('places');
     match.chance(random);
     match.chance(random);
     playFirst(match, 48);
     const left = { places: places(match), facts: facts(match) };
     expect(left.facts).toMatchObject({ dealer: 0, leader: match.position.takers[11] });
-    expect(left.places['pile:0']!.length + left.places['pile:1']!.length).toBe(48);
+    expect(left.places['pile:0'].length + left.places['pile:1'].length).toBe(48);
     play(match, [`chance shuffle ${skirmish.pack.ids.slice(24).join(' ')}`]);
     expect(facts(match)).toEqual({ dealer: 1, tricks: [0, 0], set: [0, 0], snatched: [] });
     expect(Object.values(places(match)).flat()).toEqual([]);
@@ -315,11 +315,11 @@ describe('what a seat can imagine', () => {
 
   test('between the two shuffles the order of the Navy is open', () => {
     const match = atTable(skirmish, { form: 'sides' });
-    play(match, [CUT_FOR[0]!, `chance shuffle ${skirmish.pack.ids.slice(24).join(' ')}`]);
+    play(match, [CUT_FOR[0], `chance shuffle ${skirmish.pack.ids.slice(24).join(' ')}`]);
     const positions = imagined(match, 0, 20);
     expect(new Set(positions.map((p) => p.navy.join(' '))).size).toBe(20);
-    expect(skirmish.actors(positions[0]!)).toBe(BY_CHANCE);
-    expect(skirmish.draw(positions[0]!).from).toHaveLength(24);
+    expect(skirmish.actors(positions[0])).toBe(BY_CHANCE);
+    expect(skirmish.draw(positions[0]).from).toHaveLength(24);
   });
 });
 

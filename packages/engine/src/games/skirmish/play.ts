@@ -53,7 +53,7 @@ export function deal(p: Skirmish, cards: readonly Card[]): void {
 }
 
 export function cutForDeal(p: Skirmish, cards: readonly Card[]): void {
-  const [army, navy] = [POWER[cards[0]!]!, POWER[cards[1]!]!];
+  const [army, navy] = [POWER[cards[0]], POWER[cards[1]]];
   if (army === navy) return;
   p.dealer = army > navy ? 0 : 1;
   p.phase = SHUFFLE;
@@ -73,7 +73,7 @@ export function openHand(p: Skirmish): void {
 
 /** SKI-4: the cards of both branches in one order, so that each goes to a seat of its own side. */
 function byTurns(p: Skirmish, army: readonly Card[], navy: readonly Card[]): Card[] {
-  return DECK.map((_, place) => (sideOf(seatDealt(p, place)) === 0 ? army : navy)[place >> 1]!);
+  return DECK.map((_, place) => (sideOf(seatDealt(p, place)) === 0 ? army : navy)[place >> 1]);
 }
 
 /** SKI-3: clockwise, beginning on the dealer's left. */
@@ -83,7 +83,7 @@ export function seatDealt(p: Skirmish, place: number): number {
 
 function dealFirst(p: Skirmish, order: readonly Card[]): void {
   const first = SEATS * DEAL_TRICKS;
-  for (let place = 0; place < first; place++) addCard(p.hands, seatDealt(p, place), order[place]!);
+  for (let place = 0; place < first; place++) addCard(p.hands, seatDealt(p, place), order[place]);
   p.stock = order.slice(first);
   beginPlay(p);
 }
@@ -98,17 +98,17 @@ export function beginPlay(p: Skirmish): void {
 
 /** SKI-7: any card of the hand. */
 export function legal(p: Skirmish, seat: Actor, moves: Move[]): number {
-  return listCards(p.hands[2 * seat]!, p.hands[2 * seat + 1]!, moves, 0);
+  return listCards(p.hands[2 * seat], p.hands[2 * seat + 1], moves, 0);
 }
 
 export function play(p: Skirmish, seat: Actor, card: Card): void {
   dropCard(p.hands, seat, card);
   if (SPY[card] !== 0 && (p.withHolder | p.withFifty) !== 0) spyOut(p, seat, card);
   p.played.push(card);
-  const power = POWER[card]!;
+  const power = POWER[card];
   if (power < 0) p.withHolder |= 1 << branchOf(card);
   // SKI-8: among equal cards the one played first.
-  if (p.taker === NOBODY || power > POWER[p.best]!) {
+  if (p.taker === NOBODY || power > POWER[p.best]) {
     p.best = card;
     p.taker = seat;
   }
@@ -120,7 +120,7 @@ export function play(p: Skirmish, seat: Actor, card: Card): void {
 /** SKI-11: what a spy does to the trick as it stands before the spy lies in it. */
 function spyOut(p: Skirmish, seat: number, spy: Card): void {
   const enemyHolds = sideOf(p.taker) !== sideOf(seat);
-  const holder = POWER[p.best]!;
+  const holder = POWER[p.best];
   if (SPY[spy] === 100) {
     snatchFromFifty(p, seat);
     if (enemyHolds && holder >= OFFICER)
@@ -137,7 +137,7 @@ function snatchFromFifty(p: Skirmish, seat: number): void {
   const other = 1 - sideOf(seat);
   let nurses = 0;
   for (let branch = 0; branch < NURSES.length; branch++) {
-    if (p.withFifty & (1 << branch) && sideOf(p.keepers[branch]!) === other) nurses |= 1 << branch;
+    if (p.withFifty & (1 << branch) && sideOf(p.keepers[branch]) === other) nurses |= 1 << branch;
   }
   p.withFifty &= ~snatch(p, nurses, other, seat, 1000);
 }
@@ -146,11 +146,11 @@ function snatchFromFifty(p: Skirmish, seat: number): void {
 function snatch(p: Skirmish, nurses: number, from: number, by: number, points: number): number {
   let taken = 0;
   for (let branch = 0; branch < NURSES.length; branch++) {
-    if (!(nurses & (1 << branch)) || (p.rescuesOnly && !isCaptive(p, NURSES[branch]!, from))) continue;
+    if (!(nurses & (1 << branch)) || (p.rescuesOnly && !isCaptive(p, NURSES[branch], from))) continue;
     taken |= 1 << branch;
     p.keepers[branch] = by;
   }
-  if (taken !== 0) p.set[from]! += points;
+  if (taken !== 0) p.set[from] += points;
   return taken;
 }
 
@@ -164,9 +164,9 @@ function takeTrick(p: Skirmish): void {
   const { taker } = p;
   const from = SEATS * p.takers.length;
   for (let place = 0; place < SEATS; place++) {
-    const card = p.played[from + place]!;
+    const card = p.played[from + place];
     const side = pileOf(p, card, taker);
-    if (isEnemy(p, card, playerAt(p, place), side)) p.captured[side]! += POINTS[card]!;
+    if (isEnemy(p, card, playerAt(p, place), side)) p.captured[side] += POINTS[card];
   }
   p.takers.push(taker);
   p.leader = taker;
@@ -180,14 +180,14 @@ function takeTrick(p: Skirmish): void {
 
 /** SKI-5 */
 function dealStock(p: Skirmish): void {
-  for (let place = 0; place < p.stock.length; place++) addCard(p.hands, seatDealt(p, place), p.stock[place]!);
+  for (let place = 0; place < p.stock.length; place++) addCard(p.hands, seatDealt(p, place), p.stock[place]);
   p.stock = [];
 }
 
 function score(p: Skirmish): void {
   const whole = wholeGame(p);
   // SKI-17, SKI-18
-  for (let side = 0; side < 2; side++) p.scores[side]! += p.captured[side]! - p.set[side]!;
+  for (let side = 0; side < 2; side++) p.scores[side] += p.captured[side] - p.set[side];
   p.sheet = { entry: { captured: p.captured.slice(), set: p.set.slice(), whole }, before: p.sheet };
   const [army, navy] = p.scores as [number, number];
   // SKI-20
@@ -197,7 +197,7 @@ function score(p: Skirmish): void {
 
 /** SKI-19: the side in whose pile all 48 cards lie, or NOBODY. */
 function wholeGame(p: Skirmish): number {
-  const side = sideOf(p.takers[0]!);
+  const side = sideOf(p.takers[0]);
   const everyTrick = p.takers.every((taker) => sideOf(taker) === side);
   const everyNurse = p.keepers.every((keeper) => keeper === NOBODY || sideOf(keeper) === side);
   return everyTrick && everyNurse ? side : NOBODY;

@@ -140,7 +140,7 @@ export function isEnemy(p: Skirmish, card: Card, player: number, side: number): 
 /** The side whose pile a card goes to when this seat takes its trick (SKI-9, SKI-14). */
 export function pileOf(p: Skirmish, card: Card, taker: number): number {
   if (POINTS[card] === 1000) {
-    const keeper = p.keepers[branchOf(card)]!;
+    const keeper = p.keepers[branchOf(card)];
     if (keeper !== NOBODY) return sideOf(keeper);
   }
   return sideOf(taker);

@@ -39,7 +39,7 @@ export function see(seen: SkirmishSeen, entry: Entry): void {
   if (verb === 'cut') cutForDeal(known, cards);
   else if (verb === 'shuffle') seeShuffle(seen, entry.view);
   else {
-    play(known, entry.by as number, cards[0]!);
+    play(known, entry.by as number, cards[0]);
     if (known.takers.length === DEAL_TRICKS) learnHand(seen, entry.view);
   }
 }
@@ -59,7 +59,7 @@ function learnHand({ seat, known }: SkirmishSeen, v: View): void {
   if (seat < 0) return;
   known.hands[2 * seat] = 0;
   known.hands[2 * seat + 1] = 0;
-  for (const id of v.places[`hand:${seat}`]!) addCard(known.hands, seat, pack.find(id!)!);
+  for (const id of v.places[`hand:${seat}`]) addCard(known.hands, seat, pack.find(id!)!);
 }
 
 export function imagine({ seat, known }: SkirmishSeen, random: Random): Skirmish {
@@ -76,12 +76,12 @@ function dealHidden(p: Skirmish, seat: number, random: Random): void {
   const pools = p.sides ? byBranch(hidden) : [hidden, hidden];
   for (let s = 0; s < SEATS; s++) {
     if (s === seat) continue;
-    const pool = pools[sideOf(s)]!;
+    const pool = pools[sideOf(s)];
     for (let left = handSize(p, s); left > 0; left--) addCard(p.hands, s, pool.pop()!);
   }
   if (p.takers.length >= DEAL_TRICKS) return;
   const stock: Card[] = [];
-  while (stock.length < SEATS * DEAL_TRICKS) stock.push(pools[sideOf(seatDealt(p, stock.length))]!.pop()!);
+  while (stock.length < SEATS * DEAL_TRICKS) stock.push(pools[sideOf(seatDealt(p, stock.length))].pop()!);
   p.stock = stock;
 }
 

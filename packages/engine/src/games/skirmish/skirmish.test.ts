@@ -32,8 +32,8 @@ describe('setup and deal', () => {
 
   test('SKI-4: sides, the Navy shuffled first, each branch dealt to its own side', () => {
     const match = atTable(skirmish, { form: 'sides' });
-    play(match, [CUT_FOR[0]!]);
-    expect(skirmish.draw(match.position).from.map((card) => skirmish.pack.ids[card]![0])).toEqual(
+    play(match, [CUT_FOR[0]]);
+    expect(skirmish.draw(match.position).from.map((card) => skirmish.pack.ids[card][0])).toEqual(
       new Array(24).fill('N'),
     );
     dealHands(match, {});
@@ -56,8 +56,8 @@ describe('setup and deal', () => {
     playFirst(match, 1);
     expect(match.position.stock).toHaveLength(0);
     const second = form === 'combined' ? 'N300' : 'N10';
-    expect(places(match, 1)['hand:1']![0]).toBe(second);
-    expect([0, 1, 2, 3].map((seat) => places(match)[`hand:${seat}`]!.length)).toEqual([6, 6, 6, 6]);
+    expect(places(match, 1)['hand:1'][0]).toBe(second);
+    expect([0, 1, 2, 3].map((seat) => places(match)[`hand:${seat}`].length)).toEqual([6, 6, 6, 6]);
     expect(match.log.filter((event) => event.by === 'chance')).toHaveLength(form === 'combined' ? 2 : 3);
   });
 
@@ -76,7 +76,7 @@ describe('play', () => {
     expect(match.view(0).actors).toEqual([0]);
     for (let trick = 1; trick <= 12; trick++) {
       playFirst(match, 4);
-      const taker = match.position.takers[trick - 1]!;
+      const taker = match.position.takers[trick - 1];
       expect(facts(match).leader).toBe(taker);
       if (trick < 12) expect(match.view(0).actors).toEqual([taker]);
     }
@@ -84,7 +84,7 @@ describe('play', () => {
 
   test('SKI-7: any card of the hand, of either branch', () => {
     const match = atTable(skirmish);
-    play(match, [CUT_FOR[0]!]);
+    play(match, [CUT_FOR[0]]);
     dealHands(match, { 0: 'A300', 1: 'N5 A5 NNURSE A100 N90 A0' });
     play(match, ['0 play A300']);
     expect(legalAt(match, 1)).toEqual([

@@ -13,10 +13,10 @@ export const CUT_FOR: readonly string[] = ['chance cut A9 N8', 'chance cut A8 N9
 /** One trick, "A30 N30 A20 N9", led by the dealer, seat 0 or 1; the other cards lie anywhere. */
 export function trick(cards: string, leader: 0 | 1 = 0, given: Given = {}): Table {
   const match = atTable(skirmish, given);
-  play(match, [CUT_FOR[leader]!]);
+  play(match, [CUT_FOR[leader]]);
   const ids = cards.split(' ');
   const seats = ids.map((_, place) => (leader + place) % 4);
-  dealHands(match, Object.fromEntries(seats.map((seat, place) => [seat, ids[place]!])));
+  dealHands(match, Object.fromEntries(seats.map((seat, place) => [seat, ids[place]])));
   play(
     match,
     seats.map((seat, place) => `${seat} play ${ids[place]}`),
@@ -26,7 +26,7 @@ export function trick(cards: string, leader: 0 | 1 = 0, given: Given = {}): Tabl
 
 /** What the hand has brought each side so far: captured cards less what it was set. */
 export function points({ position: { captured, set } }: Table): number[] {
-  return [captured[0]! - set[0]!, captured[1]! - set[1]!];
+  return [captured[0] - set[0], captured[1] - set[1]];
 }
 
 export function facts(match: Table): Record<string, unknown> {
@@ -48,7 +48,7 @@ export function playFirst(match: Table, times: number): void {
 /** A match with its first hand dealt by seat 0 in the pack's order. */
 export function dealt(given: Given = {}): Table {
   const match = atTable(skirmish, given);
-  play(match, [CUT_FOR[0]!]);
+  play(match, [CUT_FOR[0]]);
   shuffle(match);
   return match;
 }

@@ -28,11 +28,11 @@ export function view(p: Skirmish, seat: number): Scene {
   }
   for (let s = 0; s < SEATS; s++) {
     const own = s === seat;
-    const cards = own ? cardsIn(p.hands[2 * s]!, p.hands[2 * s + 1]!) : [];
+    const cards = own ? cardsIn(p.hands[2 * s], p.hands[2 * s + 1]) : [];
     places[`hand:${s}`] = own ? makeCards(pack, cards) : unknown(handSize(p, s));
   }
   const [army, navy] = p.scores as [number, number];
-  return { phase: PHASES[p.phase]!, places, facts: factsOf(p), scores: [army, navy, army, navy] };
+  return { phase: PHASES[p.phase], places, facts: factsOf(p), scores: [army, navy, army, navy] };
 }
 
 function unknown(count: number): null[] {
@@ -47,7 +47,7 @@ function trickOf(p: Skirmish): Card[] {
 function fillPiles(p: Skirmish, places: Scene['places']): void {
   p.takers.forEach((taker, trick) => {
     for (const card of p.played.slice(SEATS * trick, SEATS * (trick + 1))) {
-      places[`pile:${pileOf(p, card, taker)}`]!.push(pack.ids[card]!);
+      places[`pile:${pileOf(p, card, taker)}`].push(pack.ids[card]);
     }
   });
 }
@@ -61,7 +61,7 @@ function factsOf(p: Skirmish): Record<string, Json> {
   facts.set = p.set.slice();
   facts.snatched = trickOf(p)
     .filter((card) => NURSES.includes(card) && p.keepers[branchOf(card)] !== NOBODY)
-    .map((nurse) => ({ nurse: pack.ids[nurse]!, by: p.keepers[branchOf(nurse)]! }));
+    .map((nurse) => ({ nurse: pack.ids[nurse], by: p.keepers[branchOf(nurse)] }));
   return facts;
 }
 
@@ -71,7 +71,7 @@ export function prompt(v: View): string {
   if (v.seat === null || !v.actors.includes(v.seat)) return 'Wait for the others.';
   const trick = v.places.trick!.map((id) => pack.find(id!)!);
   if (trick.length === 0) return 'Your turn: lead any card.';
-  const holder = trick.reduce((best, card) => (POWER[card]! > POWER[best]! ? card : best));
+  const holder = trick.reduce((best, card) => (POWER[card] > POWER[best] ? card : best));
   return `Your turn: play any card; ${pack.say(holder)} holds the trick.`;
 }
 

@@ -21,9 +21,9 @@ function notice(p: Tactics, _actor: Actor, _move: Move): Notice {
 /** Engagements won, and the lead in the present one drawn into the span of one Engagement. */
 function standing(p: Tactics, seat: number): number {
   const side = sideOf(seat);
-  const won = p.engagements[side]! - p.engagements[1 - side]!;
+  const won = p.engagements[side] - p.engagements[1 - side];
   if (p.ended === ENGAGEMENT_WON) return won;
-  const lead = p.scores[side]! - p.scores[1 - side]! + (p.phase === PLAY ? leadInHand(p, side) : 0);
+  const lead = p.scores[side] - p.scores[1 - side] + (p.phase === PLAY ? leadInHand(p, side) : 0);
   return won + lead / (Math.abs(lead) + tacticsPoints.engagement);
 }
 
@@ -31,9 +31,9 @@ function standing(p: Tactics, seat: number): number {
 function leadInHand(p: Tactics, side: number): number {
   const bidders = sideOf(p.bidder);
   const bid = numberOfBid(p.bid);
-  const lost = p.captured[1 - bidders]!;
+  const lost = p.captured[1 - bidders];
   const broken = tacticsPoints.hand - lost < bid;
-  const made = broken ? pointsOf(p)[bidders]! : p.captured[bidders]!;
+  const made = broken ? pointsOf(p)[bidders] : p.captured[bidders];
   return side === bidders ? made - lost : lost - made;
 }
 

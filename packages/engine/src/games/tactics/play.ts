@@ -81,7 +81,7 @@ function dealHand(p: Tactics, cards: readonly Card[]): void {
   const left = p.dealer + 1;
   for (let i = 0; i < cards.length; i++) {
     const packet = i >> 2;
-    if (packet !== SEATS) addCard(p.hands, (left + packet - (packet > SEATS ? 1 : 0)) & 3, cards[i]!);
+    if (packet !== SEATS) addCard(p.hands, (left + packet - (packet > SEATS ? 1 : 0)) & 3, cards[i]);
   }
   p.reinforcements = cards.slice(SEATS * RESERVE, SEATS * RESERVE + RESERVE);
 }
@@ -114,8 +114,8 @@ export function legal(p: Tactics, seat: Actor, moves: Move[]): number {
     const lowest = p.bid === PASS ? lowestOfStep(0) : lowestOfStep(stepOfBid(p.bid) + 1);
     return listCalls(!(p.terms.dealerMustBid && isLastChance(p)), lowest, HIGHEST_BID, moves);
   }
-  const low = p.hands[2 * seat]!;
-  const high = p.hands[2 * seat + 1]!;
+  const low = p.hands[2 * seat];
+  const high = p.hands[2 * seat + 1];
   // TAC-8: Ordnance is never discarded.
   if (p.phase === DISCARD) {
     return listChoices(HAND, listCards(low, high & COMPANY_CARDS, HAND, 0), RESERVE, moves);
@@ -174,7 +174,7 @@ const STRENGTHS: readonly number[] = Array.from({ length: 5 * 5 * 64 }, (_, i) =
 
 /** How strong a card is in a squad; commanders 4: combined forces, led 4: an Ordnance card was led. */
 function strengthOf(commanders: number, led: number, card: Card): number {
-  return STRENGTHS[((5 * commanders + led) << 6) | card]!;
+  return STRENGTHS[((5 * commanders + led) << 6) | card];
 }
 
 /** How strong a card would be in a squad of this hand to which this company was led. */
@@ -185,8 +185,8 @@ export function strengthIn(p: Tactics, led: number, card: Card): number {
 function takeSquad(p: Tactics): void {
   const side = sideOf(p.taker);
   // TAC-14: five points and the Ordnance in it.
-  p.squads[side]!++;
-  p.captured[side]! += tacticsPoints.squad + p.ordnance;
+  p.squads[side]++;
+  p.captured[side] += tacticsPoints.squad + p.ordnance;
   p.ordnance = 0;
   p.takers.push(p.taker);
   openSquad(p, p.taker);
@@ -195,12 +195,12 @@ function takeSquad(p: Tactics): void {
 
 function score(p: Tactics): void {
   const points = pointsOf(p);
-  p.scores[0]! += points[0]!;
-  p.scores[1]! += points[1]!;
+  p.scores[0] += points[0];
+  p.scores[1] += points[1];
   p.ended = isEngagementOver(p) ? ENGAGEMENT_WON : SCORED;
-  const hand: Skirmish = { bidder: p.bidder, bid: p.bid, captured: p.captured[sideOf(p.bidder)]!, points };
+  const hand: Skirmish = { bidder: p.bidder, bid: p.bid, captured: p.captured[sideOf(p.bidder)], points };
   if (p.ended === ENGAGEMENT_WON) {
-    p.engagements[leadingSide(p.scores)]!++;
+    p.engagements[leadingSide(p.scores)]++;
     p.sheet = {
       entry: { ...hand, won: { engagement: p.engagement, scores: p.scores.slice() } },
       before: p.sheet,
@@ -215,14 +215,14 @@ function score(p: Tactics): void {
 export function pointsOf(p: Tactics): number[] {
   const bidders = sideOf(p.bidder);
   const bid = numberOfBid(p.bid);
-  const captured = p.captured[bidders]!;
+  const captured = p.captured[bidders];
   const points = p.captured.slice();
   if (captured < bid) points[bidders] = p.terms.loseShortfall ? captured - bid : -bid;
   return points;
 }
 
 export function numberOfBid(bid: Move): number {
-  return BIDS[stepOfBid(bid)]!;
+  return BIDS[stepOfBid(bid)];
 }
 
 /** TAC-16 and TAC-17; a match of one hand has no Engagement. */
@@ -239,7 +239,7 @@ function isMatchOver(p: Tactics): boolean {
 }
 
 export function leadingSide(sides: readonly number[]): number {
-  return sides[0]! > sides[1]! ? 0 : 1;
+  return sides[0] > sides[1] ? 0 : 1;
 }
 
 /** The scores of a finished match, by seat. */

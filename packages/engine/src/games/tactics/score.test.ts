@@ -93,7 +93,7 @@ test('TAC example 5: end of an Engagement', () => {
   const won = begun({ match: 'engagement' }, 0);
   playHand(won, { bid: '60 infantry', captured: 60, scores: [140, 110] });
   expect(result(won)).toEqual({ scores: [200, 160, 200, 160], winners: [0, 2] });
-  expect(tactics.tally(won.position).hands[0]!.lines.at(-1)).toBe(
+  expect(tactics.tally(won.position).hands[0].lines.at(-1)).toBe(
     '{0} and {2} win Engagement 1 by 200 to 160',
   );
   const level = begun({ match: 'engagement' }, 0);
@@ -208,7 +208,7 @@ test('a contract that can no longer be made stands worse than one that is still 
 
 /** The hand of a seat as identifiers. */
 function handOf(p: Tactics, seat: number): string[] {
-  return cardsIn(p.hands[2 * seat]!, p.hands[2 * seat + 1]!).map((card) => tactics.pack.ids[card]!);
+  return cardsIn(p.hands[2 * seat], p.hands[2 * seat + 1]).map((card) => tactics.pack.ids[card]);
 }
 
 test('imagine: whoever did not follow holds none of that company, and keeps what else it may hold', () => {
@@ -247,7 +247,7 @@ test('imagine: the bidder knows the sixteen cards and the discards', () => {
   play(match, ['0 bid 60 cavalry', '1 pass', '2 pass', '3 pass']);
   for (const p of imagined(match, 0, 20)) expect(handOf(p, 0)).toEqual(handOf(match.position, 0));
   for (const p of imagined(match, 1, 20)) expect(handOf(p, 0)).toHaveLength(16);
-  const discard = legalAt(match, 0)[7]!;
+  const discard = legalAt(match, 0)[7];
   play(match, [`0 ${discard}`]);
   for (const p of imagined(match, 0, 20))
     expect(tactics.view(p, 0).places.discards).toEqual(cardsOf(discard).slice(1));

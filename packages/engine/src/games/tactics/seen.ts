@@ -42,7 +42,7 @@ export function see(seen: TacticsSeen, entry: Entry): void {
   if (verb === 'cut') cutForDeal(known, cardsOf(ids));
   else if (verb === 'shuffle') openHand(known);
   else if (verb === 'discard') discard(known, by, by === seat ? cardsOf(ids) : []);
-  else if (verb === 'play') seePlay(seen, by, cardsOf(ids)[0]!);
+  else if (verb === 'play') seePlay(seen, by, cardsOf(ids)[0]);
   else speak(known, by, CALLS.indexOf(entry.do));
   if (verb === 'shuffle') seen.voids.fill(0);
   if (verb !== 'cut') learn(seen, entry.view);
@@ -51,7 +51,7 @@ export function see(seen: TacticsSeen, entry: Entry): void {
 /** TAC-11: whoever does not follow a company holds none of it. */
 function seePlay(seen: TacticsSeen, by: number, card: Card): void {
   const { led } = seen.known;
-  if (led !== NO_LEAD && led < 4 && companyOf(card) !== led) seen.voids[by]! |= 1 << led;
+  if (led !== NO_LEAD && led < 4 && companyOf(card) !== led) seen.voids[by] |= 1 << led;
   play(seen.known, by, card);
 }
 
@@ -59,10 +59,10 @@ function seePlay(seen: TacticsSeen, by: number, card: Card): void {
 function learn(seen: TacticsSeen, v: View): void {
   const { known, seat } = seen;
   if (known.ended === THROWN_IN) {
-    for (let s = 0; s < SEATS; s++) setHand(known.hands, s, v.places[`hand:${s}`]!);
+    for (let s = 0; s < SEATS; s++) setHand(known.hands, s, v.places[`hand:${s}`]);
     known.reinforcements = cardsOf(v.places.reinforcements!);
   } else if (seat >= 0) {
-    setHand(known.hands, seat, v.places[`hand:${seat}`]!);
+    setHand(known.hands, seat, v.places[`hand:${seat}`]);
   }
   const discards = v.places.discards!;
   if (discards.length > 0 && discards[0] !== null) known.discards = cardsOf(discards);

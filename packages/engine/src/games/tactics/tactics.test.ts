@@ -9,7 +9,7 @@ import { tactics } from './index.ts';
 import { DECK, type Tactics } from './position.ts';
 
 const CUT = 'chance cut I12 I1 C2 A3';
-const IN_ORDER = `chance shuffle ${DECK.map((card) => tactics.pack.ids[card]!).join(' ')}`;
+const IN_ORDER = `chance shuffle ${DECK.map((card) => tactics.pack.ids[card]).join(' ')}`;
 
 /** Dealer 0, cards dealt in the pack's order, seat 1 to speak. */
 function dealt(rules = {}): Match<Tactics> {
@@ -303,9 +303,9 @@ test('TAC-14: after twelve squads the hand is scored and the discards are turned
   }
   const view = match.view(SPECTATOR);
   const captured = view.facts.captured as number[];
-  expect(captured[0]! + captured[1]!).toBe(110);
+  expect(captured[0] + captured[1]).toBe(110);
   expect((view.facts.squads as number[]).reduce((a, b) => a + b)).toBe(12);
-  expect(view.places['taken:0']!.length + view.places['taken:1']!.length).toBe(48);
+  expect(view.places['taken:0'].length + view.places['taken:1'].length).toBe(48);
   expect(view.places.discards).toEqual(cardsOf('I1 I2 I3 I4'));
   expect(tactics.tally(match.position).hands).toHaveLength(1);
 });

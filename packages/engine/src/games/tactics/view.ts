@@ -47,7 +47,7 @@ export function view(p: Tactics, seat: number): Scene {
   for (let s = 0; s < SEATS; s++) {
     const open = s === seat || thrownIn;
     places[`hand:${s}`] = open
-      ? idsIn(p.hands[2 * s]!, p.hands[2 * s + 1]!)
+      ? idsIn(p.hands[2 * s], p.hands[2 * s + 1])
       : new Array(handSize(p, s)).fill(null);
   }
   places.reinforcements = thrownIn
@@ -58,7 +58,7 @@ export function view(p: Tactics, seat: number): Scene {
   places.squad = squadInPlay(p);
   places['taken:0'] = takenBySide(p, 0);
   places['taken:1'] = takenBySide(p, 1);
-  return { phase: PHASES[p.phase]!, places, facts: factsOf(p), scores: bySeat(p.scores) };
+  return { phase: PHASES[p.phase], places, facts: factsOf(p), scores: bySeat(p.scores) };
 }
 
 /** Cards in a hand, from what is public. */
@@ -76,7 +76,7 @@ function factsOf(p: Tactics): Record<string, Json> {
     facts.contract = {
       by: p.bidder,
       points: numberOfBid(p.bid),
-      company: BID_COMPANIES[companyOfBid(p.bid)]!,
+      company: BID_COMPANIES[companyOfBid(p.bid)],
     };
     facts.leader = p.leader;
   }
@@ -91,8 +91,8 @@ function factsOf(p: Tactics): Record<string, Json> {
 }
 
 export function text(p: Tactics, _seat: Actor, move: Move): string {
-  if (p.phase === PLAY) return `play ${parker.ids[move]!}`;
-  if (p.phase === AUCTION) return CALLS[move]!;
+  if (p.phase === PLAY) return `play ${parker.ids[move]}`;
+  if (p.phase === AUCTION) return CALLS[move];
   return `discard ${makeCards(parker, unpackChoice(move, RESERVE)).join(' ')}`;
 }
 
@@ -101,10 +101,10 @@ export function refuse(p: Tactics, seat: Actor, action: string): string {
   if (p.phase === AUCTION) return refuseCall(p, verb!, words);
   if (p.phase === DISCARD) return refuseDiscard(p, seat, verb!, words);
   if (verb !== 'play' || words.length !== 1) return 'Play one card of your hand (TAC-10).';
-  const card = parker.find(words[0]!);
+  const card = parker.find(words[0]);
   if (card === undefined) return `Name one card of your hand, not ${JSON.stringify(words[0])} (TAC-10).`;
   if (!holdsCard(p.hands, seat, card)) return `You do not hold ${parker.say(card)} (TAC-10).`;
-  return `You hold ${companies[p.led]!.title}, the company led, and must follow it (TAC-11).`;
+  return `You hold ${companies[p.led].title}, the company led, and must follow it (TAC-11).`;
 }
 
 function refuseCall(p: Tactics, verb: string, words: readonly string[]): string {
@@ -154,14 +154,14 @@ export function prompt(v: View): string {
   if (led === undefined) return 'Your lead: play any card.';
   const company = companyOf(parker.find(led!)!);
   if (company === 4) return 'Your turn: Ordnance was led, so play any card.';
-  return `Your turn: follow ${companies[company]!.title}, or play any card if you hold none.`;
+  return `Your turn: follow ${companies[company].title}, or play any card if you hold none.`;
 }
 
 function promptCall(v: View): string {
   const last = (v.facts.bids as { do: string }[]).findLast((call) => call.do !== 'pass');
   if (!v.legal.includes('pass')) return 'The others have passed: as the dealer you must bid 60 or more.';
   if (last === undefined) return 'Your call: bid 60 or more, or pass.';
-  const points = BIDS[stepOfBid(CALLS.indexOf(last.do))]!;
+  const points = BIDS[stepOfBid(CALLS.indexOf(last.do))];
   if (points === tacticsPoints.highestBid) return 'Your call: after a bid of 110 you can only pass.';
   return `Your call: bid ${points + tacticsPoints.bidStep} or more, or pass.`;
 }
@@ -180,14 +180,14 @@ function linesOf(hand: Skirmish): string[] {
   const bid = numberOfBid(hand.bid);
   const short = bid - hand.captured;
   const missed = short > 0 ? `, ${short} too few` : '';
-  const contract = `bid ${bid} on ${BID_TITLES[companyOfBid(hand.bid)]!}`;
+  const contract = `bid ${bid} on ${BID_TITLES[companyOfBid(hand.bid)]}`;
   const lines = [
-    `${saySide(bidders)} ${contract} and captured ${hand.captured}${missed}: ${signed(hand.points[bidders]!)}`,
-    `${saySide(defenders)} captured ${hand.points[defenders]!}: ${signed(hand.points[defenders]!)}`,
+    `${saySide(bidders)} ${contract} and captured ${hand.captured}${missed}: ${signed(hand.points[bidders])}`,
+    `${saySide(defenders)} captured ${hand.points[defenders]}: ${signed(hand.points[defenders])}`,
   ];
   if (hand.won) {
     const winner = leadingSide(hand.won.scores);
-    const [ours, theirs] = [hand.won.scores[winner]!, hand.won.scores[1 - winner]!];
+    const [ours, theirs] = [hand.won.scores[winner], hand.won.scores[1 - winner]];
     lines.push(`${saySide(winner)} win Engagement ${hand.won.engagement} by ${ours} to ${theirs}`);
   }
   return lines;

@@ -229,7 +229,7 @@ describe('worked examples', () => {
     expect(other.view(2).places['hand:3']).toEqual(['WI', ...new Array(11).fill(null)]);
     expect(other.view(0).places['hand:3']).toEqual(['WI', 'ID', ...new Array(10).fill(null)]);
     play(other, ['3 unite CO SD', '1 call', '1 give ME']);
-    expect(other.view(2).places['hand:3']!.filter((id) => id !== null)).toEqual(['WI', 'CO']);
+    expect(other.view(2).places['hand:3'].filter((id) => id !== null)).toEqual(['WI', 'CO']);
   });
 
   test('US example 7: false calls are paid for', () => {

@@ -37,7 +37,7 @@ function linesOf({ points, winner, blocked, left }: HandEntry): string[] {
   if (winner === NOBODY) return ['Blocked, and several held the fewest cards: the hand does not count.'];
   const others = left.flatMap((value, seat) => (seat === winner ? [] : [`{${seat}} ${value}`])).join(', ');
   const how = blocked ? 'held the fewest cards when nothing could be laid' : 'went out';
-  const lines = [`{${winner}} ${how}; border states left with the others: ${others}: +${points[winner]!}.`];
+  const lines = [`{${winner}} ${how}; border states left with the others: ${others}: +${points[winner]}.`];
   points.forEach((cost, seat) => {
     if (cost < 0) lines.push(`The most was left with {${seat}}: −${-cost}.`);
   });
@@ -51,14 +51,14 @@ function standing(p: UnitedStates, seat: number): number {
   let value = 0;
   for (let s = 0; s < p.seats; s++) {
     if (s === seat) continue;
-    best = Math.max(best, p.scores[s]! + gainDue(p, s));
-    cards += p.sizes[s]!;
+    best = Math.max(best, p.scores[s] + gainDue(p, s));
+    cards += p.sizes[s];
     value += handValue(p, s);
   }
-  const lead = p.scores[seat]! + gainDue(p, seat) - best / 2;
+  const lead = p.scores[seat] + gainDue(p, seat) - best / 2;
   if (handsShown(p)) return lead;
   const others = p.seats - 1;
-  return lead + 2 * (cards / others - p.sizes[seat]!) + (value / others - handValue(p, seat)) / 4;
+  return lead + 2 * (cards / others - p.sizes[seat]) + (value / others - handValue(p, seat)) / 4;
 }
 
 /** What the winner of a blocked hand would gain now, while the others throw cards away (US-17). */

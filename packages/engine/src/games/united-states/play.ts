@@ -85,7 +85,7 @@ export function deal(p: UnitedStates, cards: readonly Card[]): void {
   cards.forEach((card, i) => {
     const seat = (p.dealer + 1 + i) % p.seats;
     addCard(p, seat, card);
-    p.sizes[seat]!++;
+    p.sizes[seat]++;
   });
 }
 
@@ -115,8 +115,8 @@ export function legal(p: UnitedStates, seat: Actor, moves: Move[]): number {
     moves[0] = CALL;
     return 1;
   }
-  const low = p.hands[2 * seat]!;
-  const high = p.hands[2 * seat + 1]!;
+  const low = p.hands[2 * seat];
+  const high = p.hands[2 * seat + 1];
   if (p.phase !== PLAY) return listCards(low, high, moves, 0);
   let count = 0;
   for (let rest = low & CORNERS_LOW; rest !== 0; rest &= rest - 1) {
@@ -126,11 +126,11 @@ export function legal(p: UnitedStates, seat: Actor, moves: Move[]): number {
     moves[count++] = uniteMove(31 - Math.clz32(rest & -rest) + LOW_CARDS, KANSAS);
   }
   for (let corner = 0; corner < 4; corner++) {
-    const top = p.tops[corner]!;
+    const top = p.tops[corner];
     if (top === NO_CARD) continue;
     // US-20: with honor any card can be laid on any top.
-    const fitLow = p.honor ? low : low & BORDER_LOW[top]! & ~CORNERS_LOW;
-    const fitHigh = p.honor ? high : high & BORDER_HIGH[top]! & ~CORNERS_HIGH;
+    const fitLow = p.honor ? low : low & BORDER_LOW[top] & ~CORNERS_LOW;
+    const fitHigh = p.honor ? high : high & BORDER_HIGH[top] & ~CORNERS_HIGH;
     count = listUnites(fitLow, fitHigh, top, moves, count);
   }
   // US-12, US-20: whether one may pass depends on the right plays alone.
@@ -140,7 +140,7 @@ export function legal(p: UnitedStates, seat: Actor, moves: Move[]): number {
 
 function listUnites(low: number, high: number, top: Card, moves: Move[], n: number): number {
   const end = listCards(low, high, moves, n);
-  for (let i = n; i < end; i++) moves[i] = uniteMove(moves[i]!, top);
+  for (let i = n; i < end; i++) moves[i] = uniteMove(moves[i], top);
   return end;
 }
 
@@ -160,18 +160,18 @@ export function apply(p: UnitedStates, actor: Actor, move: Move): void {
 }
 
 function addCard(p: UnitedStates, seat: number, card: Card): void {
-  p.hands[2 * seat]! |= lowBit(card);
-  p.hands[2 * seat + 1]! |= highBit(card);
+  p.hands[2 * seat] |= lowBit(card);
+  p.hands[2 * seat + 1] |= highBit(card);
 }
 
 function removeCard(p: UnitedStates, seat: number, card: Card): void {
-  p.hands[2 * seat]! &= ~lowBit(card);
-  p.hands[2 * seat + 1]! &= ~highBit(card);
+  p.hands[2 * seat] &= ~lowBit(card);
+  p.hands[2 * seat + 1] &= ~highBit(card);
 }
 
 function lay(p: UnitedStates, seat: number, card: Card, top: Card): void {
   removeCard(p, seat, card);
-  p.sizes[seat]!--;
+  p.sizes[seat]--;
   p.passes = 0;
   putOn(p, card, top === KANSAS ? CORNERS.indexOf(card) : p.tops.indexOf(top));
   if (p.honor) {
@@ -239,7 +239,7 @@ function undo(p: UnitedStates): void {
     return;
   }
   addCard(p, layer, card);
-  p.sizes[layer]!++;
+  p.sizes[layer]++;
   p.knownTo[card] = (2 << p.seats) - 1;
 }
 
@@ -252,7 +252,7 @@ function give(p: UnitedStates, card: Card): void {
   const { giver, taker } = p;
   // To all but the two every card of the giver may have been the one.
   const two = watcherBit(p, giver) | watcherBit(p, taker);
-  for (const held of cardsIn(p.hands[2 * giver]!, p.hands[2 * giver + 1]!)) p.knownTo[held]! &= two;
+  for (const held of cardsIn(p.hands[2 * giver], p.hands[2 * giver + 1])) p.knownTo[held] &= two;
   p.knownTo[card] = watcherBit(p, giver);
   removeCard(p, giver, card);
   addCard(p, taker, card);
@@ -261,16 +261,16 @@ function give(p: UnitedStates, card: Card): void {
 
 /** The size of the hands after a give, and who has gone out by it; also for those who do not see the card. */
 export function passOver(p: UnitedStates): void {
-  p.sizes[p.giver]!--;
-  p.sizes[p.taker]!++;
+  p.sizes[p.giver]--;
+  p.sizes[p.taker]++;
   goOn(p, p.giver);
 }
 
 function discard(p: UnitedStates, seat: number, card: Card): void {
   removeCard(p, seat, card);
-  p.sizes[seat]!--;
+  p.sizes[seat]--;
   p.thrown.push(card | (seat << CORNER_SHIFT));
-  if (p.thrown.length % p.sizes[p.winner]! !== 0) return;
+  if (p.thrown.length % p.sizes[p.winner] !== 0) return;
   // US-17: to the left, each seat finishing before the next.
   p.giver = (seat + 1) % p.seats;
   if (p.giver !== p.winner) return;
@@ -309,7 +309,7 @@ function score(p: UnitedStates, blocked: boolean): void {
     if (seat === winner) return sum;
     return !blocked && value === greatest ? -value : 0;
   });
-  for (let seat = 0; seat < p.seats; seat++) p.scores[seat]! += points[seat]!;
+  for (let seat = 0; seat < p.seats; seat++) p.scores[seat] += points[seat];
   p.sheet = { entry: { points, winner, blocked, left }, before: p.sheet };
   p.phase = p.scores.some((total) => total >= p.target) ? OVER : SHUFFLE;
 }

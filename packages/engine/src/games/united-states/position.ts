@@ -28,7 +28,7 @@ export const OVER = 6;
 export const PHASES: readonly string[] = ['cut', 'shuffle', 'play', 'window', 'give', 'discard', 'over'];
 
 /** The 48 states and D.C.: the cards that have border states. */
-export const UNION: readonly Card[] = SAMMY_DECK.filter((card) => BORDERS[card]!.length > 0);
+export const UNION: readonly Card[] = SAMMY_DECK.filter((card) => BORDERS[card].length > 0);
 export const KANSAS: Card = sammy.find('KS')!;
 const MAINE: Card = sammy.find('ME')!;
 
@@ -160,18 +160,18 @@ export function watcherBit(p: UnitedStates, seat: number): number {
 /** US-8, US-9: the cards that could be laid now, whoever holds them, as two words. */
 export function layableLow(p: UnitedStates): number {
   let low = 0;
-  for (const top of p.tops) if (top !== NO_CARD) low |= BORDER_LOW[top]!;
+  for (const top of p.tops) if (top !== NO_CARD) low |= BORDER_LOW[top];
   return low | CORNERS_LOW;
 }
 
 export function layableHigh(p: UnitedStates): number {
   let high = 0;
-  for (const top of p.tops) if (top !== NO_CARD) high |= BORDER_HIGH[top]!;
+  for (const top of p.tops) if (top !== NO_CARD) high |= BORDER_HIGH[top];
   return high | CORNERS_HIGH;
 }
 
 export function canLay(p: UnitedStates, seat: number): boolean {
-  return (p.hands[2 * seat]! & layableLow(p)) !== 0 || (p.hands[2 * seat + 1]! & layableHigh(p)) !== 0;
+  return (p.hands[2 * seat] & layableLow(p)) !== 0 || (p.hands[2 * seat + 1] & layableHigh(p)) !== 0;
 }
 
 /** True where a card belongs: a corner state at Kansas (US-8), any other on a top that it borders (US-9). */
@@ -182,7 +182,7 @@ export function belongs(card: Card, top: Card): boolean {
 /** The value of a hand: the border states printed on its cards. */
 export function handValue(p: UnitedStates, seat: number): number {
   let value = 0;
-  for (const card of cardsIn(p.hands[2 * seat]!, p.hands[2 * seat + 1]!)) value += BORDERS[card]!.length;
+  for (const card of cardsIn(p.hands[2 * seat], p.hands[2 * seat + 1])) value += BORDERS[card].length;
   return value;
 }
 

@@ -19,9 +19,9 @@ import {
 
 export function text(p: UnitedStates, _seat: Actor, move: Move): string {
   if (p.phase === WINDOW) return 'call';
-  if (p.phase === GIVE) return `give ${sammy.ids[move]!}`;
-  if (p.phase === DISCARD) return `discard ${sammy.ids[move]!}`;
-  return move === PASS ? 'pass' : `unite ${sammy.ids[move >> 6]!} ${sammy.ids[move & CARD_MASK]!}`;
+  if (p.phase === GIVE) return `give ${sammy.ids[move]}`;
+  if (p.phase === DISCARD) return `discard ${sammy.ids[move]}`;
+  return move === PASS ? 'pass' : `unite ${sammy.ids[move >> 6]} ${sammy.ids[move & CARD_MASK]}`;
 }
 
 export function refuse(p: UnitedStates, seat: Actor, action: string): string {
@@ -44,7 +44,7 @@ export function refuse(p: UnitedStates, seat: Actor, action: string): string {
 /** For the phases in which one card of the hand is to be named. */
 function refuseCard(p: UnitedStates, ids: readonly string[], why: string, rule: string): string {
   const verb = p.phase === GIVE ? 'give' : 'discard';
-  const card = ids.length === 1 ? sammy.find(ids[0]!) : undefined;
+  const card = ids.length === 1 ? sammy.find(ids[0]) : undefined;
   if (why !== '' || card === undefined)
     return `${why}${why === '' ? 'W' : 'w'}rite "${verb}" and one card of your hand (${rule}).`;
   return `You do not hold ${sammy.say(card)} (${rule}).`;
@@ -71,7 +71,7 @@ function refuseUnite(p: UnitedStates, seat: Actor, ids: readonly string[]): stri
   if (ids.length !== 2 || card === undefined || top === undefined) {
     return 'Name a card of your hand and the card on which it is laid: "unite TX OK" (US-9).';
   }
-  if (!holds(p.hands[2 * seat]!, p.hands[2 * seat + 1]!, card))
+  if (!holds(p.hands[2 * seat], p.hands[2 * seat + 1], card))
     return `You do not hold ${sammy.say(card)} (US-9).`;
   return refuseTop(p, card, top);
 }

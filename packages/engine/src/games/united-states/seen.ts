@@ -49,20 +49,19 @@ export function see(seen: UnitedStatesSeen, entry: Entry): void {
 
 function seeDeal({ seat, known, may, trail }: UnitedStatesSeen, v: View): void {
   openHand(known);
-  known.sizes = known.sizes.map((_, s) => v.places[`hand:${s}`]!.length);
+  known.sizes = known.sizes.map((_, s) => v.places[`hand:${s}`].length);
   learnHands(known, v);
   trail.clear();
   const others = ((1 << known.seats) - 1) & ~(seat < 0 ? 0 : 1 << seat);
   may.fill(0);
   for (const card of dealtCards(known)) may[card] = others;
-  if (seat >= 0)
-    for (const card of cardsIn(known.hands[2 * seat]!, known.hands[2 * seat + 1]!)) may[card] = 0;
+  if (seat >= 0) for (const card of cardsIn(known.hands[2 * seat], known.hands[2 * seat + 1])) may[card] = 0;
 }
 
 /** The hands as far as the view shows them. */
 function learnHands(known: UnitedStates, v: View): void {
   for (let s = 0; s < known.seats; s++) {
-    const cards = v.places[`hand:${s}`]!.flatMap((id) => (id === null ? [] : [sammy.find(id)!]));
+    const cards = v.places[`hand:${s}`].flatMap((id) => (id === null ? [] : [sammy.find(id)!]));
     known.hands[2 * s] = lowWord(cards);
     known.hands[2 * s + 1] = highWord(cards);
   }
@@ -75,8 +74,8 @@ function seeAction(seen: UnitedStatesSeen, entry: Entry, verb: string, cards: re
   const shown = ['discard', 'shuffle', 'over'].includes(entry.view.phase);
   if (shown) learnHands(known, entry.view);
   if (verb === 'unite') {
-    cardLeft(seen, actor, cards[0]!);
-    apply(known, actor, uniteMove(cards[0]!, cards[1]!));
+    cardLeft(seen, actor, cards[0]);
+    apply(known, actor, uniteMove(cards[0], cards[1]));
   } else if (verb === 'pass') {
     if (known.mustPlay) showsVoid(seen, actor);
     apply(known, actor, PASS);
@@ -105,7 +104,7 @@ function cardCame({ seat, may, trail }: UnitedStatesSeen, to: number, card: Card
 function showsVoid({ known, may, trail }: UnitedStatesSeen, passer: number): void {
   const low = layableLow(known);
   const high = layableHigh(known);
-  for (const card of cardsIn(low, high)) may[card]! &= ~(1 << passer);
+  for (const card of cardsIn(low, high)) may[card] &= ~(1 << passer);
   trail.lacks(passer, low, high);
 }
 
@@ -123,13 +122,13 @@ function seeGive(seen: UnitedStatesSeen, card: Card | undefined, shown: boolean)
 
 function seeHiddenGive({ known, may, trail }: UnitedStatesSeen, shown: boolean): void {
   const { giver, taker } = known;
-  trail.moved(giver, taker, known.sizes[giver]!, may);
-  for (const card of SAMMY_DECK) if (may[card]! & (1 << giver)) may[card]! |= 1 << taker;
+  trail.moved(giver, taker, known.sizes[giver], may);
+  for (const card of SAMMY_DECK) if (may[card] & (1 << giver)) may[card] |= 1 << taker;
   if (!shown) {
     // Any card of the giver may have been the one: what was known of his hand is so no longer.
     const two = watcherBit(known, giver) | watcherBit(known, taker);
-    for (const card of cardsIn(known.hands[2 * giver]!, known.hands[2 * giver + 1]!))
-      known.knownTo[card]! &= two;
+    for (const card of cardsIn(known.hands[2 * giver], known.hands[2 * giver + 1]))
+      known.knownTo[card] &= two;
     known.hands[2 * giver] = 0;
     known.hands[2 * giver + 1] = 0;
   }
@@ -157,13 +156,13 @@ function dealHidden(p: UnitedStates, seat: number, may: readonly number[], rando
   for (let card = 0; card < may.length; card++) {
     if (may[card] === 0) continue;
     cards.push(card);
-    places.push(may[card]!);
+    places.push(may[card]);
   }
   const room = p.sizes.slice();
   if (seat >= 0) room[seat] = 0;
   for (let s = 0; s < p.seats; s++) if (s !== seat) p.hands[2 * s] = p.hands[2 * s + 1] = 0;
   return tryToDeal(random, cards, places, room, (card, place) => {
-    p.hands[2 * place]! |= lowBit(card);
-    p.hands[2 * place + 1]! |= highBit(card);
+    p.hands[2 * place] |= lowBit(card);
+    p.hands[2 * place + 1] |= highBit(card);
   });
 }

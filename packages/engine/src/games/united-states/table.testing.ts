@@ -63,13 +63,13 @@ export function layOut({ hands, corners, turn, scores }: Layout, given: Given = 
 }
 
 export function handOf(p: UnitedStates, seat: number): string[] {
-  return idsIn(p.hands[2 * seat]!, p.hands[2 * seat + 1]!);
+  return idsIn(p.hands[2 * seat], p.hands[2 * seat + 1]);
 }
 
 /** The seats with whom a card lies. */
 export function holdersOf(p: UnitedStates, id: string): number[] {
   const card = sammy.find(id)!;
-  return p.sizes.flatMap((_, s) => (cardsIn(p.hands[2 * s]!, p.hands[2 * s + 1]!).includes(card) ? [s] : []));
+  return p.sizes.flatMap((_, s) => (cardsIn(p.hands[2 * s], p.hands[2 * s + 1]).includes(card) ? [s] : []));
 }
 
 function cardsOf(ids: string): number[] {

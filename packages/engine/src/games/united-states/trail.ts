@@ -110,12 +110,12 @@ export class Trail {
    */
   guess(random: Random, at: number[]): boolean {
     this.settle();
-    for (let card = 0; card < at.length; card++) at[card] = this.origin[card]!;
+    for (let card = 0; card < at.length; card++) at[card] = this.origin[card];
     return this.traces.every((trace) => {
       if (trace.kind === 'moved') return guessMove(random, at, trace);
       if (trace.kind === 'lacks') return strike(at, trace);
       const seat = 1 << trace.seat;
-      const agrees = trace.kind === 'came' || (at[trace.card]! & seat) !== 0;
+      const agrees = trace.kind === 'came' || (at[trace.card] & seat) !== 0;
       at[trace.card] = trace.kind === 'came' ? seat : 0;
       return agrees;
     });
@@ -125,10 +125,10 @@ export class Trail {
   leadsTo(present: readonly number[], random: Random): boolean {
     const hands = present.slice();
     for (let i = this.traces.length - 1; i >= 0; i--) {
-      const trace = this.traces[i]!;
+      const trace = this.traces[i];
       if (trace.kind === 'lacks') continue;
       if (trace.kind === 'moved') {
-        const card = cardToReturn(random, hands[2 * trace.taker]!, hands[2 * trace.taker + 1]!, trace);
+        const card = cardToReturn(random, hands[2 * trace.taker], hands[2 * trace.taker + 1], trace);
         if (card === NO_CARD) return false;
         toggle(hands, trace.taker, card);
         toggle(hands, trace.giver, card);
@@ -145,7 +145,7 @@ export class Trail {
     const may: number[] = new Array(SAMMY_DECK.length).fill(-1);
     const turnedUp: number[] = new Array(SAMMY_DECK.length).fill(-1);
     for (let i = this.traces.length - 1; i >= 0; i--) {
-      const trace = this.traces[i]!;
+      const trace = this.traces[i];
       if (trace.kind === 'left') may[trace.card] = turnedUp[trace.card] = 1 << trace.seat;
       else if (trace.kind === 'lacks') strike(may, trace);
       else if (trace.kind === 'moved') {
@@ -153,7 +153,7 @@ export class Trail {
         trace.strayed = [~there[0], ~there[1]];
         trace.mayStay = cardsWith(may, trace.giver);
         trace.mayGo = cardsWith(may, trace.taker);
-        for (const card of cardsIn(...trace.mayGo)) may[card]! |= 1 << trace.giver;
+        for (const card of cardsIn(...trace.mayGo)) may[card] |= 1 << trace.giver;
       }
     }
     this.settled = true;
@@ -162,7 +162,7 @@ export class Trail {
 
 /** The cards that may lie with a seat. */
 function cardsWith(may: readonly number[], seat: number): Words {
-  const cards = SAMMY_DECK.filter((card) => may[card]! & (1 << seat));
+  const cards = SAMMY_DECK.filter((card) => may[card] & (1 << seat));
   return [lowWord(cards), highWord(cards)];
 }
 
@@ -171,7 +171,7 @@ function strike(may: number[], { seat, cards }: Lacks): boolean {
   const here = 1 << seat;
   for (const card of cardsIn(...cards)) {
     if (may[card] === here) return false;
-    may[card]! &= ~here;
+    may[card] &= ~here;
   }
   return true;
 }
@@ -195,7 +195,7 @@ function guessMove(random: Random, at: number[], trace: Moved): boolean {
   // Cards that turned up elsewhere had to move some time: the next chance may be the last.
   const strayed = movable.filter((card) => has(trace.strayed, card));
   if (strayed.length > 0 && random.below(2) === 0)
-    return move(at, trace, strayed[random.below(strayed.length)]!);
+    return move(at, trace, strayed[random.below(strayed.length)]);
   const others = forced > 0 ? 0 : size - placed;
   if (movable.length + others <= 0) return false;
   const moved = movable[random.below(movable.length + others)];
@@ -215,7 +215,7 @@ function spread(at: number[], trace: Moved): void {
   const there = 1 << trace.taker;
   let [low, high, takerLow, takerHigh] = [0, 0, 0, 0];
   for (let card = 0; card < at.length; card++) {
-    const seats = at[card]!;
+    const seats = at[card];
     if (seats & there) {
       takerLow |= lowBit(card);
       takerHigh |= highBit(card);
@@ -241,7 +241,7 @@ function cardToReturn(random: Random, low: number, high: number, trace: Moved): 
     forced === 1
       ? cardsIn(newLow & giverLow, newHigh & giverHigh)
       : cardsIn(low & giverLow, high & giverHigh);
-  return choice.length === 0 ? NO_CARD : choice[random.below(choice.length)]!;
+  return choice.length === 0 ? NO_CARD : choice[random.below(choice.length)];
 }
 
 function has(words: Words, card: Card): boolean {
@@ -249,6 +249,6 @@ function has(words: Words, card: Card): boolean {
 }
 
 function toggle(hands: number[], seat: number, card: Card): void {
-  hands[2 * seat]! ^= lowBit(card);
-  hands[2 * seat + 1]! ^= highBit(card);
+  hands[2 * seat] ^= lowBit(card);
+  hands[2 * seat + 1] ^= highBit(card);
 }

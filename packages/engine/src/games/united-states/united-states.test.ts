@@ -8,17 +8,17 @@ import { unitedStates } from './index.ts';
 import { CORNERS, UNION } from './position.ts';
 import { cutFor, dealt, handOf, layOut, shuffle } from './table.testing.ts';
 
-const value = (id: string): number => BORDERS[sammy.find(id)!]!.length;
+const value = (id: string): number => BORDERS[sammy.find(id)!].length;
 
 /** All four corners started. */
 const STARTED = { MO: 'MO', OK: 'OK', NE: 'NE', CO: 'CO' } as const;
 
 test('the cards: 107 pairs of border states, the values as printed', () => {
   expect(UNION).toHaveLength(49);
-  expect(UNION.reduce((sum, card) => sum + BORDERS[card]!.length, 0)).toBe(2 * 107);
-  expect(UNION.every((card) => BORDERS[card]!.every((other) => BORDERS[other]!.includes(card)))).toBe(true);
+  expect(UNION.reduce((sum, card) => sum + BORDERS[card].length, 0)).toBe(2 * 107);
+  expect(UNION.every((card) => BORDERS[card].every((other) => BORDERS[other].includes(card)))).toBe(true);
   const having = (count: number) =>
-    UNION.filter((card) => BORDERS[card]!.length === count).map((c) => sammy.ids[c]);
+    UNION.filter((card) => BORDERS[card].length === count).map((c) => sammy.ids[c]);
   expect(having(1)).toEqual(['ME']);
   expect(having(2)).toEqual(['DC', 'SC', 'WA', 'FL', 'RI']);
   expect(having(8)).toEqual(['MO', 'TN']);
@@ -76,8 +76,8 @@ describe('setup and deal', () => {
   ])('US-4: with %i players %i cards each, dealt singly from the left of the dealer', (seats, each) => {
     const match = dealt({}, seats, 1);
     expect(match.position.sizes).toEqual(new Array(seats).fill(each));
-    const first = match.log[1]!.do.split(' ')[1]!;
-    const last = match.log[1]!.do.split(' ').at(-1)!;
+    const first = match.log[1].do.split(' ')[1];
+    const last = match.log[1].do.split(' ').at(-1)!;
     expect(handOf(match.position, 2)).toContain(first);
     expect(handOf(match.position, 1)).toContain(last);
     expect(match.view(0).places['hand:1']).toEqual(new Array(each).fill(null));
@@ -348,7 +348,7 @@ describe('worked examples', () => {
     play(match, ['0 pass', '1 pass', '2 pass']);
     play(match, ['1 discard TN', '1 discard KY', '2 discard NV', '2 discard SC']);
     expect(match.view(0).scores).toEqual([6, 0, 0]);
-    expect(unitedStates.tally(match.position).hands[0]!.lines).toEqual([
+    expect(unitedStates.tally(match.position).hands[0].lines).toEqual([
       '{0} held the fewest cards when nothing could be laid; border states left with the others: {1} 4, {2} 2: +6.',
     ]);
   });

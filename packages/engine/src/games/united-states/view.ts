@@ -20,11 +20,11 @@ import {
   watcherBit,
 } from './position.ts';
 
-const CORNER_PLACES = CORNERS.map((state) => `corner:${sammy.ids[state]!}`);
+const CORNER_PLACES = CORNERS.map((state) => `corner:${sammy.ids[state]}`);
 
 export function view(p: UnitedStates, seat: number): Scene {
   const scene: Scene = {
-    phase: PHASES[p.phase]!,
+    phase: PHASES[p.phase],
     places: placesOf(p, seat),
     facts: factsOf(p),
     scores: p.scores.slice(),
@@ -37,7 +37,7 @@ export function view(p: UnitedStates, seat: number): Scene {
 function placesOf(p: UnitedStates, seat: number): Scene['places'] {
   const dealt = p.turn !== NOBODY;
   const places: Scene['places'] = {
-    kansas: dealt ? [sammy.ids[KANSAS]!] : [],
+    kansas: dealt ? [sammy.ids[KANSAS]] : [],
     aside: dealt ? makeCards(sammy, p.aside) : [],
   };
   CORNER_PLACES.forEach((place, corner) => {
@@ -60,15 +60,15 @@ function idsOf(list: readonly number[], place: number): string[] {
 
 /** The cards of a hand that `seat` knows, then a null for each other. */
 function handOf(p: UnitedStates, holder: number, seat: number): (string | null)[] {
-  const low = p.hands[2 * holder]!;
-  const high = p.hands[2 * holder + 1]!;
+  const low = p.hands[2 * holder];
+  const high = p.hands[2 * holder + 1];
   if (holder === seat || handsShown(p)) return idsIn(low, high);
-  const size = p.sizes[holder]!;
+  const size = p.sizes[holder];
   if (!p.honor) return new Array(size).fill(null);
   const bit = watcherBit(p, seat);
   const known: (string | null)[] = makeCards(
     sammy,
-    cardsIn(low, high).filter((card) => p.knownTo[card]! & bit),
+    cardsIn(low, high).filter((card) => p.knownTo[card] & bit),
   );
   while (known.length < size) known.push(null);
   return known;
@@ -82,7 +82,7 @@ function factsOf(p: UnitedStates): Record<string, Json> {
     facts['passes'] = p.passes;
   }
   if (p.phase === WINDOW || p.phase === GIVE) {
-    facts['window'] = { by: p.layer, card: sammy.ids[p.card]!, top: sammy.ids[p.top]! };
+    facts['window'] = { by: p.layer, card: sammy.ids[p.card], top: sammy.ids[p.top] };
   }
   if (p.phase === WINDOW) facts['called'] = seatsOf(p.called);
   if (p.phase === GIVE) facts['caller'] = p.caller;
@@ -131,8 +131,8 @@ function takerIn(v: View): string {
 }
 
 function promptDiscard(v: View): string {
-  const quota = v.places[`hand:${v.facts['winner'] as number}`]!.length;
-  const left = quota - v.places[`discards:${v.seat!}`]!.length;
+  const quota = v.places[`hand:${v.facts['winner'] as number}`].length;
+  const left = quota - v.places[`discards:${v.seat!}`].length;
   return `Blocked: throw away ${left === 1 ? 'one more card' : `${left} more cards`}.`;
 }
 

@@ -15,7 +15,7 @@ export function Board({ model }: { readonly model: TableModel }): JSX.Element {
   const board = (places['board'] ?? []).filter((card) => card !== null);
   const followed = (facts['followed'] ?? []) as readonly string[];
   const worth = worthOfServices(board);
-  const ranked = [...services].sort((a, b) => worth[b.id]! - worth[a.id]!);
+  const ranked = [...services].sort((a, b) => worth[b.id] - worth[a.id]);
   return (
     <section
       class="board"

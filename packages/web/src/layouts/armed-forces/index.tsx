@@ -94,13 +94,13 @@ function Drawers({ model }: LayoutProps): JSX.Element {
   const { places } = model.view.value;
   const groups = seatsOf(model).map((seat) => {
     const cards = inPackOrder(model, places[`taken:${seat}`] ?? []);
-    return { title: model.names[seat]!, note: count(cards.length), cards };
+    return { title: model.names[seat], note: count(cards.length), cards };
   });
   return <CardsPanel model={model} id="taken" title="Taken in this hand" groups={groups} />;
 }
 
 /** "12 pts, 4 taken", and what calls have cost in this hand. */
-function says(model: TableModel, seat: number): JSX.Element {
+function plaqueLine(model: TableModel, seat: number): JSX.Element {
   const { scores, facts, places } = model.view.value;
   const lost = (facts['penalties'] as readonly number[] | undefined)?.[seat] ?? 0;
   return (
@@ -115,12 +115,12 @@ function says(model: TableModel, seat: number): JSX.Element {
   );
 }
 
-function tells(model: TableModel, entry: Entry): string {
+function logLine(model: TableModel, entry: Entry): string {
   if (typeof entry.by !== 'number') return sentenceOf(model.table, entry);
   return withNames(model, deedOf(model.game, model.seat, entry));
 }
 
-function where(_: View, { table }: TableModel): string {
+function subtitle(_: View, { table }: TableModel): string {
   return `To ${table.rules['target']} points${table.rules['honor'] ? ', honor mode' : ''}`;
 }
 
@@ -131,7 +131,7 @@ export const layout: Layout = {
   Buttons: CallButtons,
   shape: 'boarded',
   LastTrick: ({ model }) => <TakenTrick model={model} trick={lastRounds(model.view.value)} />,
-  says,
-  tells,
-  where,
+  plaqueLine,
+  logLine,
+  subtitle,
 };

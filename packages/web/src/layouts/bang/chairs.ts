@@ -12,7 +12,7 @@ const CHAIRS: readonly (readonly string[])[] = [
 
 /** The place of a seat as somebody at seat `me` sees it. */
 export function chairAt(seats: number, me: number, seat: number): string {
-  return CHAIRS[seats - 2]![(seat - me + seats) % seats]!;
+  return CHAIRS[seats - 2][(seat - me + seats) % seats];
 }
 
 const DEGREES: Readonly<Record<string, number>> = {
@@ -28,5 +28,5 @@ const DEGREES: Readonly<Record<string, number>> = {
 
 /** Which way the pointer in the middle has to look, clockwise from the top. */
 export function directionOf(chair: string): number {
-  return DEGREES[chair]!;
+  return DEGREES[chair];
 }

@@ -16,12 +16,12 @@ function Middle({ model }: LayoutProps): JSX.Element {
   return <Ring model={model} />;
 }
 
-function where({ facts }: View, { table }: TableModel): string {
+function subtitle({ facts }: View, { table }: TableModel): string {
   return `${facts['laid'] ?? 0} of ${table.rules['limit']} cards laid`;
 }
 
 /** Every card by its name; of the windows only those in which somebody called. */
-function tells(model: TableModel, entry: Entry): string | null {
+function logLine(model: TableModel, entry: Entry): string | null {
   const { by, do: text, view } = entry;
   if (by === 'clock') return outcomeOf(model, entry)?.sentence ?? null;
   if (typeof by !== 'number') return sentenceOf(model.table, entry);
@@ -47,7 +47,7 @@ export const layout: Layout = {
   Sentence: BangSentence,
   Buttons: BangButtons,
   sheet: { title: 'Cards owned', Body: Owned },
-  where,
-  tells,
+  subtitle,
+  logLine,
   ending,
 };

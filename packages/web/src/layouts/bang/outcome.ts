@@ -20,7 +20,7 @@ export function outcomeOf(model: TableModel, tick: Entry): Outcome | undefined {
   const before = entries[entries.indexOf(tick) - 1]?.view;
   const won = before ? pilesWon(before, tick.view) : 0;
   const [first] = callers;
-  const names = list(callers.map((seat) => model.names[seat]!));
+  const names = list(callers.map((seat) => model.names[seat]));
   const alone = callers.length === 1 && first !== model.seat;
   if (won > 0) {
     const takes = alone ? 'takes' : 'take';
@@ -46,26 +46,26 @@ export function latestOutcome(model: TableModel): Outcome | undefined {
   const entries = model.table.entries.value;
   let cards = 0;
   for (let i = entries.length - 1; i >= 0 && cards < 2; i--) {
-    if (entries[i]!.by === 'clock') {
-      const outcome = outcomeOf(model, entries[i]!);
+    if (entries[i].by === 'clock') {
+      const outcome = outcomeOf(model, entries[i]);
       if (outcome) return outcome;
-    } else if (entries[i]!.do === 'play') cards++;
+    } else if (entries[i].do === 'play') cards++;
   }
   return undefined;
 }
 
 function pilesWon(before: View, after: View): number {
   const grew = Object.keys(after.places).some(
-    (place) => place.startsWith('hand:') && after.places[place]!.length > before.places[place]!.length + 1,
+    (place) => place.startsWith('hand:') && after.places[place].length > before.places[place].length + 1,
   );
   const emptied = Object.keys(after.places).filter(
     (place) =>
-      place.startsWith('pile:') && before.places[place]!.length > 0 && after.places[place]!.length === 0,
+      place.startsWith('pile:') && before.places[place].length > 0 && after.places[place].length === 0,
   );
   return grew || emptied.length > 1 ? emptied.length : 0;
 }
 
 /** False calls: whoever called has fewer cards, or got back what it paid. */
 function paid(before: View, after: View, callers: readonly number[]): boolean {
-  return callers.some((seat) => after.scores[seat]! < before.scores[seat]!);
+  return callers.some((seat) => after.scores[seat] < before.scores[seat]);
 }

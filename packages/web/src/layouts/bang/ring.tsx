@@ -108,5 +108,5 @@ function Pointer({ model, last, me, outcome }: PointerProps): JSX.Element | null
 }
 
 function calledBy(model: TableModel, { callers }: Outcome): string {
-  return callers.length === 1 ? model.names[callers[0]!]! : `${callers.length} call`;
+  return callers.length === 1 ? model.names[callers[0]] : `${callers.length} call`;
 }

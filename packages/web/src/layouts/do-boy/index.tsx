@@ -35,10 +35,10 @@ function Nest({ model }: LayoutProps): JSX.Element {
 }
 
 /** Match points, or whether a gift is chosen: short enough for six at a table on a phone. */
-function says(model: TableModel, seat: number): string {
+function plaqueLine(model: TableModel, seat: number): string {
   const { facts, phase, scores } = model.view.value;
   if (phase === 'exchange') return (facts['given'] as number[]).includes(seat) ? 'ready' : 'chooses';
   return `${scores[seat]} pts`;
 }
 
-export const layout: Layout = { Middle, shape: 'tricks', LastTrick: lastTrickIn('squad'), says };
+export const layout: Layout = { Middle, shape: 'tricks', LastTrick: lastTrickIn('squad'), plaqueLine };

@@ -15,7 +15,7 @@ const FLAG_SIZE = suits.length;
 export function FlagRow({ model }: LayoutProps): JSX.Element {
   const { places, facts } = model.view.value;
   const flown = (places['flags'] ?? []).filter((card) => card !== null);
-  const flying = flown.map((card) => sammy.cards[sammy.find(card)!]!);
+  const flying = flown.map((card) => sammy.cards[sammy.find(card)!]);
   const inHand = facts['flag'] as number | undefined;
   const latest = flying.at(-1)?.order ?? inHand;
   return (

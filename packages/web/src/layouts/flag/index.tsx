@@ -48,14 +48,14 @@ function Attained({ model }: LayoutProps): JSX.Element {
   );
 }
 
-function where({ facts }: View): string {
+function subtitle({ facts }: View): string {
   if (facts['pass'] === undefined) return '';
   const plays = facts['playsThisPass'] as number;
   return `Pass ${facts['pass']}, ${plays === 1 ? '1 play' : `${plays} plays`}`;
 }
 
 function ending(model: TableModel): string {
-  const flags = model.table.state.value.tally.result!.scores[0]!;
+  const flags = model.table.state.value.tally.result!.scores[0];
   if (flags === 0) return 'No flag was completed, and no rank attained.';
   const count =
     flags === 1 ? 'One flag' : flags === attained.length - 1 ? 'All fourteen flags' : `${flags} flags`;
@@ -68,6 +68,6 @@ export const layout: Layout = {
   hand: false,
   Buttons: FlagButtons,
   sheet: { title: 'Rank attained', Body: Attained },
-  where,
+  subtitle,
   ending,
 };

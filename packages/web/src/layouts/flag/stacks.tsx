@@ -82,7 +82,7 @@ interface RunProps {
 }
 
 function Run({ model, place, cards, under, at, step }: RunProps): JSX.Element {
-  const taken: Taken = { foot: cards[0]!, top: cards.at(-1)! };
+  const taken: Taken = { foot: cards[0], top: cards.at(-1)! };
   const moves = movesOf(model, taken).length > 0;
   const flies = flight(model, taken) !== undefined;
   const picked = isPicked(model, taken);
@@ -122,7 +122,7 @@ function Run({ model, place, cards, under, at, step }: RunProps): JSX.Element {
 function nameOfRun(model: TableModel, place: string, cards: readonly string[], under: number): string {
   const stack = `Stack ${place.slice(6)}`;
   const down = under === 0 ? '' : `, ${under} face down`;
-  if (cards.length === 1) return `${stack}: ${model.nameOf(cards[0]!)}${down}`;
+  if (cards.length === 1) return `${stack}: ${model.nameOf(cards[0])}${down}`;
   const inner = cards.map((card) => model.nameOf(card)).join('; ');
   return `${stack}: run of ${cards.length}, ${inner}${down}`;
 }

@@ -43,10 +43,10 @@ function Middle({ model }: LayoutProps): JSX.Element {
 /** Everything but the hands on plaques and in the fan, and the trick: shared places first. */
 function placesOf(model: TableModel, view: View, trick: string | undefined): string[] {
   const own = `hand:${model.seat}`;
-  const hidden = (place: string): boolean => view.places[place]!.every((card) => card === null);
+  const hidden = (place: string): boolean => view.places[place].every((card) => card === null);
   return Object.keys(view.places)
     .filter((place) => place !== trick && place !== own && !(place.startsWith('hand:') && hidden(place)))
-    .filter((place) => view.places[place]!.length > 0)
+    .filter((place) => view.places[place].length > 0)
     .sort((a, b) => Number(a.includes(':')) - Number(b.includes(':')));
 }
 

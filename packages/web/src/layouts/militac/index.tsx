@@ -76,12 +76,12 @@ function ContractPart({
       label="Contract and squads taken"
       mark={<CompanyMark company={company} />}
       line={`${whoPlays(model, by)} ${squads} on ${onCompany(model, company)}`}
-      end={`squad ${Math.min(SQUADS, taken[0]! + taken[1]! + 1)} of ${SQUADS}`}
+      end={`squad ${Math.min(SQUADS, taken[0] + taken[1] + 1)} of ${SQUADS}`}
     >
       <Gauge
         whole={SQUADS}
-        ours={taken[us]!}
-        theirs={taken[1 - us]!}
+        ours={taken[us]}
+        theirs={taken[1 - us]}
         stake={1}
         goal={squads}
         goalIsOurs={sides[by] === us}
@@ -96,7 +96,7 @@ function contractOf(view: View): MilitacContract | undefined {
 }
 
 /** In the auction what was said last; in play the contract's maker, leader and side. */
-function says(model: TableModel, seat: number): JSX.Element | string {
+function plaqueLine(model: TableModel, seat: number): JSX.Element | string {
   const contract = contractOf(model.view.value);
   if (contract?.by === seat) {
     return (
@@ -119,8 +119,14 @@ function says(model: TableModel, seat: number): JSX.Element | string {
   );
 }
 
-function where(_: View, { table }: TableModel): string {
+function subtitle(_: View, { table }: TableModel): string {
   return table.rules['match'] === 'hand' ? 'One hand' : `To ${table.rules['target']} points`;
 }
 
-export const layout: Layout = { Middle, shape: 'around', LastTrick: lastTrickIn('squad'), says, where };
+export const layout: Layout = {
+  Middle,
+  shape: 'around',
+  LastTrick: lastTrickIn('squad'),
+  plaqueLine,
+  subtitle,
+};

@@ -19,7 +19,7 @@ export interface Contest {
 
 export function contestNow(entries: readonly Entry[], seats: number): Contest | undefined {
   let at = entries.length - 1;
-  while (at >= 0 && entries[at]!.by !== 'chance' && !entries[at]!.do.startsWith('play ')) at--;
+  while (at >= 0 && entries[at].by !== 'chance' && !entries[at].do.startsWith('play ')) at--;
   const opening = entries[at];
   if (!opening || typeof opening.by !== 'number') return undefined;
   const card = opening.do.slice('play '.length);
@@ -47,11 +47,11 @@ export function lastCut(entries: readonly Entry[]): readonly string[] | undefine
 
 /** Where a card is, as far as the seat knows: "Ruth has captured it."; nothing where it may be anywhere. */
 export function whereIs({ places, seat: me }: View, card: string, names: readonly string[]): string {
-  const place = Object.keys(places).find((name) => places[name]!.includes(card));
+  const place = Object.keys(places).find((name) => places[name].includes(card));
   if (place === undefined) return '';
   const [part, of] = place.split(':');
   const mine = Number(of) === me;
-  const name = names[Number(of)]!;
+  const name = names[Number(of)];
   if (part === 'contest') return 'It is in the contest.';
   if (part === 'captured') return mine ? 'You have captured it.' : `${name} has captured it.`;
   if (part === 'bid') return mine ? 'You bid it.' : `${name} bids it.`;

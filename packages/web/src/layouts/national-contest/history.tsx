@@ -27,7 +27,7 @@ export function openHistory(state: string): void {
 
 export function History({ model }: LayoutProps): JSX.Element {
   const row = electionRows.find(({ id }) => id === asked.value)!;
-  const card = sammy.cards[sammy.find(row.id)!]!;
+  const card = sammy.cards[sammy.find(row.id)!];
   const others = thirdParties.filter(({ ids }) => ids.includes(row.id));
   const byName = sammy.cards
     .filter(({ kind }) => kind === 'state')

@@ -35,7 +35,7 @@ const OFFICES: Readonly<Record<string, readonly [string, string]>> = {
 function Middle({ model }: LayoutProps): JSX.Element {
   const view = model.view.value;
   const branches = branchesOf(view, model.table.rules['election']);
-  const figures = figuresOf(branches[0]!);
+  const figures = figuresOf(branches[0]);
   return (
     <>
       <div class="night">
@@ -83,15 +83,15 @@ function VotesBar({ model, branch }: LayoutProps & { readonly branch: Branch }):
     <div class="vote-bar">
       <p class="num">
         <span class="a">
-          {name(PARTIES[0]!)} <b>{a}</b>
-          <Captured side={sideOfParty(view, PARTIES[0]!)} />
+          {name(PARTIES[0])} <b>{a}</b>
+          <Captured side={sideOfParty(view, PARTIES[0])} />
         </span>
         <span class="goal">
           {title}: {majority}
         </span>
         <span class="b">
-          <b>{b}</b> {name(PARTIES[1]!)}
-          <Captured side={sideOfParty(view, PARTIES[1]!)} />
+          <b>{b}</b> {name(PARTIES[1])}
+          <Captured side={sideOfParty(view, PARTIES[1])} />
         </span>
       </p>
       <div class="track" aria-hidden="true" style={`--a:${part(a)};--b:${part(b)}`}>
@@ -160,7 +160,7 @@ function asked(contest: Contest | undefined): readonly Answer[] {
 function Contested({ model, contest }: LayoutProps & { readonly contest: Contest }): JSX.Element {
   const { card, capturedBy, contestant } = contest;
   const by = capturedBy ?? contestant;
-  const name = by === model.seat ? 'you' : model.names[by]!;
+  const name = by === model.seat ? 'you' : model.names[by];
   return (
     <>
       <Card key={card} model={model} card={card} place="contest" />
@@ -200,7 +200,7 @@ function AnswerPart({
 }
 
 /** "You are the contestant: put any card of your hand into the contest." */
-function Says({ model }: LayoutProps): JSX.Element {
+function PlaqueLine({ model }: LayoutProps): JSX.Element {
   const { fault, state } = model.table;
   const headed = clauses(model.game.prompt(model.view.value))[0] !== '';
   const asked = model.mine && headed && fault.value === undefined && !state.value.betweenHands;
@@ -221,7 +221,7 @@ function Answers({ model }: LayoutProps): JSX.Element {
   );
 }
 
-function says(model: TableModel, seat: number): JSX.Element | string {
+function plaqueLine(model: TableModel, seat: number): JSX.Element | string {
   const { facts } = model.view.value;
   const party = (facts['tickets'] as string[] | undefined)?.[model.table.state.value.sides[seat] ?? 0];
   if (party === undefined) return '';
@@ -238,7 +238,7 @@ function says(model: TableModel, seat: number): JSX.Element | string {
   );
 }
 
-function where({ facts, places, phase }: View, model: TableModel): string {
+function subtitle({ facts, places, phase }: View, model: TableModel): string {
   if (facts['votes'] === undefined) return phase === 'ticket' ? 'The tickets' : 'The cut';
   const captured = [0, 1, 2, 3].reduce((sum, seat) => sum + (places[`captured:${seat}`]?.length ?? 0), 0);
   const [branch] = branchesOf(model.view.value, model.table.rules['election']);
@@ -265,10 +265,10 @@ function ending(model: TableModel): JSX.Element {
 export const layout: Layout = {
   Middle,
   shape: 'states election',
-  says,
-  where,
+  plaqueLine,
+  subtitle,
   ending,
-  Sentence: Says,
+  Sentence: PlaqueLine,
   Buttons: Answers,
   Drawers: History,
 };

@@ -23,8 +23,8 @@ const BRANCHES: readonly Branch[] = (
 ).map(([votes, title]) => ({
   votes,
   title,
-  whole: totals[votes]!,
-  majority: Math.floor(totals[votes]! / 2) + 1,
+  whole: totals[votes],
+  majority: Math.floor(totals[votes] / 2) + 1,
 }));
 
 /** The branches that this hand is about; before the first deal those that come first. */
@@ -55,7 +55,7 @@ export function marksOf(view: View, hand: readonly string[], seats: number): Rec
   const marks: Record<string, Mark[]> = {};
   for (const state of hand) marks[state] = ['in-hand'];
   for (let seat = 0; seat < seats; seat++) {
-    const mark = sideOfParty(view, PARTIES[0]!) === seat % 2 ? 'party-a' : 'party-b';
+    const mark = sideOfParty(view, PARTIES[0]) === seat % 2 ? 'party-a' : 'party-b';
     for (const state of view.places[`captured:${seat}`] ?? []) marks[state!] = [mark];
     for (const state of view.places[`bid:${seat}`] ?? []) marks[state!] ??= ['on-table'];
   }

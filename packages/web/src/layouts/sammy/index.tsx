@@ -54,7 +54,7 @@ function Middle({ model }: LayoutProps): JSX.Element {
 function Bid({ words }: { readonly words: readonly string[] }): JSX.Element {
   return (
     <>
-      <b>{words[0]}</b> <SuitMark suit={words[1]!} named />
+      <b>{words[0]}</b> <SuitMark suit={words[1]} named />
     </>
   );
 }
@@ -119,7 +119,7 @@ function contractOf(view: View): SammyContract | undefined {
 }
 
 /** In the bidding what was said last; in play who declares, whose hand is silent, who leads. */
-function says(model: TableModel, seat: number): JSX.Element | string {
+function plaqueLine(model: TableModel, seat: number): JSX.Element | string {
   const { facts } = model.view.value;
   const contract = contractOf(model.view.value);
   if (contract && facts['declarant'] === seat) {
@@ -137,7 +137,7 @@ function says(model: TableModel, seat: number): JSX.Element | string {
   const said = lastSaid(model, seat);
   if (!said) return sideOf(model, seat) === 'ours' ? 'partner' : '';
   if (said[0] === 'pass') return 'passed';
-  if (said[0] !== 'bid') return said[0]!;
+  if (said[0] !== 'bid') return said[0];
   return (
     <>
       bid <Bid words={said.slice(1)} />
@@ -146,16 +146,23 @@ function says(model: TableModel, seat: number): JSX.Element | string {
 }
 
 /** The hand that is to play is framed, also where somebody else plays it. */
-function acts(model: TableModel, seat: number): boolean {
+function isToAct(model: TableModel, seat: number): boolean {
   const view = model.view.value;
   return view.phase === 'play' ? handToPlay(view) === seat : view.actors.includes(seat);
 }
 
-function where(_: View, { table }: TableModel): string {
+function subtitle(_: View, { table }: TableModel): string {
   const deals = table.rules['deals'] as number;
   const hand = Math.min(deals, table.state.value.tally.hands.length + 1);
   const mode = table.rules['mode'] === 'suits' ? 'By suits' : 'By border states';
   return `${mode}, hand ${hand} of ${deals}`;
 }
 
-export const layout: Layout = { Middle, shape: 'around', LastTrick: lastTrickIn('trick'), says, acts, where };
+export const layout: Layout = {
+  Middle,
+  shape: 'around',
+  LastTrick: lastTrickIn('trick'),
+  plaqueLine,
+  isToAct,
+  subtitle,
+};

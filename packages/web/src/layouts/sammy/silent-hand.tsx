@@ -16,7 +16,7 @@ export function SilentHand({ model, seat }: SilentHandProps): JSX.Element {
   const held = (places[place] ?? []).filter((card) => card !== null);
   const sorting = model.sorting.value === 'rank' ? 'rank' : 'suit';
   const cards = inOrder(model.game.pack, held, sorting, []);
-  const name = model.names[seat]!;
+  const name = model.names[seat];
   return (
     <section
       class="silent"

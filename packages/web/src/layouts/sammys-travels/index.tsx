@@ -184,7 +184,7 @@ function nameOf(state: string): string {
 }
 
 function bordersOf(state: string): string {
-  const { borders } = sammy.cards[sammy.find(state)!]!;
+  const { borders } = sammy.cards[sammy.find(state)!];
   return `${nameOf(state)} borders ${borders.map(nameOf).join(', ')}.`;
 }
 
@@ -194,14 +194,14 @@ function countOf(model: TableModel, score: number): string {
   return `${score} ${score === 1 ? unit : `${unit}s`}`;
 }
 
-function says(model: TableModel, seat: number): string {
+function plaqueLine(model: TableModel, seat: number): string {
   const { facts, scores } = model.view.value;
-  const states = countOf(model, scores[seat]!);
+  const states = countOf(model, scores[seat]);
   const stopped = (facts['stopped'] as number[] | undefined)?.includes(seat);
   return stopped ? `${states}, journey over` : states;
 }
 
-function where({ scores, phase }: View, model: TableModel): string {
+function subtitle({ scores, phase }: View, model: TableModel): string {
   if (phase === 'start') return 'The starting point';
   const mine = scores[model.seat ?? 0];
   if (!isShared(model)) return `${mine} of ${STATES} states`;
@@ -219,7 +219,7 @@ function ending(model: TableModel): string {
 }
 
 /** A dealt card is said by its name. */
-function tells(model: TableModel, entry: Entry): string | null {
+function logLine(model: TableModel, entry: Entry): string | null {
   const dealt = entry.do === 'deal' ? entry.view.places[`stock:${entry.by}`]?.at(-1) : undefined;
   return dealt ? `${entry.by === model.seat ? 'deal' : 'deals'} ${nameOf(dealt)}` : deed(model, entry);
 }
@@ -227,10 +227,10 @@ function tells(model: TableModel, entry: Entry): string | null {
 export const layout: Layout = {
   Middle,
   shape: 'states travels',
-  says,
-  where,
+  plaqueLine,
+  subtitle,
   ending,
-  tells,
+  logLine,
   hand: false,
   Buttons: Answers,
 };

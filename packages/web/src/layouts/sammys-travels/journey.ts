@@ -28,7 +28,7 @@ export function marksOf(view: View, ways: readonly (readonly string[])[]): Recor
     const top = way.at(-1);
     if (top === undefined) continue;
     marks[top] = ['top'];
-    for (const next of sammy.cards[sammy.find(top)!]!.borders) marks[next] ??= ['reachable'];
+    for (const next of sammy.cards[sammy.find(top)!].borders) marks[next] ??= ['reachable'];
   }
   return marks;
 }

@@ -69,7 +69,7 @@ export function StockPile({ model, seat }: PileProps): JSX.Element {
     <Named
       place={place}
       title={mine ? 'Stock' : `${model.names[seat]}’s stock`}
-      short={mine ? 'Stock' : model.names[seat]!}
+      short={mine ? 'Stock' : model.names[seat]}
       count={cards.length}
     >
       <div class="stock" style={`--under:${alone ? UNDER : 0}`}>

@@ -41,7 +41,7 @@ export function SigsSentence({ model }: LayoutProps): JSX.Element {
     const rest = plays.some(({ verb }) => !goesToSet(verb)) ? ', or press a button.' : '.';
     return (
       <p class="sentence">
-        <strong>{model.faces.short(model.picked.value[0]!)}</strong> fits where the sets are framed: choose a
+        <strong>{model.faces.short(model.picked.value[0])}</strong> fits where the sets are framed: choose a
         place{rest}
       </p>
     );

@@ -59,7 +59,7 @@ export function callHalt(model: TableModel): void {
   const open = callOpen(model);
   if (!open) return;
   const halts = model.choices.value.filter(({ verb }) => verb === 'halt');
-  if (halts.length === 1) void model.act(halts[0]!.text);
+  if (halts.length === 1) void model.act(halts[0].text);
   else if (halts.length > 1) {
     haltingAt(model).called.value = open.n;
     model.table.claim();

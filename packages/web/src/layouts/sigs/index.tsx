@@ -8,7 +8,7 @@ import { figure } from '../../table/words.ts';
 import { SigsButtons, SigsSentence } from './asking.tsx';
 import { discardOpen } from './halt.ts';
 import { ActiveDrawer, Piles } from './piles.tsx';
-import { meaning } from './plays.ts';
+import { readDrop } from './plays.ts';
 import { Sets } from './set-strip.tsx';
 import './style.css';
 
@@ -22,7 +22,7 @@ function Middle({ model }: LayoutProps): JSX.Element {
 }
 
 /** The score with what was won in this hand; the score alone where many sit along the edge. */
-function says(model: TableModel, seat: number): string {
+function plaqueLine(model: TableModel, seat: number): string {
   const { scores, facts } = model.view.value;
   const credit = ((facts['credit'] ?? []) as number[])[seat] ?? 0;
   const stand = figure(scores[seat] ?? 0);
@@ -32,12 +32,12 @@ function says(model: TableModel, seat: number): string {
 }
 
 /** In the time to call it is the discarder who is looked at, whether the card fits or not. */
-function acts(model: TableModel, seat: number): boolean {
+function isToAct(model: TableModel, seat: number): boolean {
   const open = discardOpen(model);
   return open ? open.by === seat : model.view.value.actors.includes(seat);
 }
 
-function where(_view: View, { table }: TableModel): string {
+function subtitle(_view: View, { table }: TableModel): string {
   const hand = table.state.value.tally.hands.length + (table.state.value.betweenHands ? 0 : 1);
   const { scoring, target, counters } = table.rules;
   const goal = scoring === 'counters' ? `${counters} counters` : `${target} points`;
@@ -50,8 +50,8 @@ export const layout: Layout = {
   Sentence: SigsSentence,
   Buttons: SigsButtons,
   Drawers: ActiveDrawer,
-  meaning,
-  says,
-  acts,
-  where,
+  readDrop,
+  plaqueLine,
+  isToAct,
+  subtitle,
 };

@@ -34,11 +34,11 @@ export function labelOf(model: TableModel, { text, verb, words, cards }: Choice)
       ? `Lay ${laid.length} ${titleOfSet(set, laid)}`
       : `Lay ${titleOfSet(set, laid)}`;
   }
-  if (verb === 'add') return `Add to ${titleOf(model, words[1]!)}${end}`;
-  if (verb === 'halt') return `To ${titleOf(model, words[0]!)}${end}`;
-  if (verb === 'swap') return `Take ${faces.short(cards[1]!)} from ${titleOf(model, words[2]!)}`;
-  if (verb === 'discard') return `Discard ${faces.short(cards[0]!)}`;
-  if (verb === 'give') return `Give ${faces.short(cards[0]!)}`;
+  if (verb === 'add') return `Add to ${titleOf(model, words[1])}${end}`;
+  if (verb === 'halt') return `To ${titleOf(model, words[0])}${end}`;
+  if (verb === 'swap') return `Take ${faces.short(cards[1])} from ${titleOf(model, words[2])}`;
+  if (verb === 'discard') return `Discard ${faces.short(cards[0])}`;
+  if (verb === 'give') return `Give ${faces.short(cards[0])}`;
   return orderOf(game, text);
 }
 
@@ -66,7 +66,7 @@ export function drawsNow(model: TableModel): Choice[] {
 
 /** Where a choice goes within a set: the whole of it, one end, or the wild card it replaces. */
 export function spotOf({ verb, words, cards }: Choice): string {
-  if (verb === 'swap') return cards[1]!;
+  if (verb === 'swap') return cards[1];
   const last = words.at(-1)!;
   return last === 'low' || last === 'high' ? last : 'whole';
 }
@@ -77,7 +77,7 @@ export function toSet(choices: readonly Choice[], name: string): Choice[] {
 }
 
 /** Cards let go on the Active pile are discarded, on a set added or swapped, beside the sets laid. */
-export function meaning(
+export function readDrop(
   open: readonly Choice[],
   { place, card: on }: Drop,
   cards: readonly string[],

@@ -26,7 +26,7 @@ const NUMBERS =
   );
 
 function cardOf(id: string): SigsCard {
-  return sigs.cards[sigs.find(id)!]!;
+  return sigs.cards[sigs.find(id)!];
 }
 
 function isWild(id: string): boolean {
@@ -40,7 +40,7 @@ function isChief(id: string): boolean {
 
 /** "Army 11 to 14", "Marines 17 to C.I.C.", "Army 18 to 1 + C.I.C.", "sevens". */
 export function titleOfSet(set: SetFact, cards: readonly string[]): string {
-  if (set.kind === 'kind') return NUMBERS[set.number - 1]!;
+  if (set.kind === 'kind') return NUMBERS[set.number - 1];
   const ranks = cards.filter((card) => !isChief(card)).length;
   const to = rankAt(set.from, ranks - 1);
   const service = `${SERVICES[set.suit]} ${set.from} to`;
@@ -71,12 +71,12 @@ export function setInWords([kind, ...cards]: readonly string[]): { set: SetFact;
   const ladder = cards.filter((card) => !isChief(card));
   const from = rankAt(number!, RANKS - ladder.indexOf(ranked));
   return {
-    set: { name: '', owner: 0, kind: 'run', suit: ranked[0]!, from, cic: ladder.length < cards.length },
+    set: { name: '', owner: 0, kind: 'run', suit: ranked[0], from, cic: ladder.length < cards.length },
     cards,
   };
 }
 
 /** The service of a run in full, for those who listen. */
 export function serviceOf(set: SetFact): string {
-  return set.kind === 'run' ? SERVICES[set.suit]! : '';
+  return set.kind === 'run' ? SERVICES[set.suit] : '';
 }

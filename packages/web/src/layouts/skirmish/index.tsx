@@ -64,10 +64,10 @@ function Standing({ model }: LayoutProps): JSX.Element {
         const seats = model.names.map((_, seat) => seat).filter((seat) => sides[seat] === side);
         return (
           <p key={side} class={sideOf(model, seats[0] ?? side)}>
-            <b>{SIDES[side]}</b> <span class="who">{list(seats.map((seat) => model.names[seat]!))}</span>
+            <b>{SIDES[side]}</b> <span class="who">{list(seats.map((seat) => model.names[seat]))}</span>
             <span class="num">
               {tricks[side]} {tricks[side] === 1 ? 'trick' : 'tricks'}
-              {set[side]! > 0 && <strong>, set {figures(set[side]!)}</strong>}
+              {set[side] > 0 && <strong>, set {figures(set[side])}</strong>}
             </span>
           </p>
         );
@@ -110,13 +110,13 @@ function figures(points: number): string {
 }
 
 /** "Navy, leads". */
-function says(model: TableModel, seat: number): string {
-  const side = SIDES[model.table.state.value.sides[seat] ?? seat % 2]!;
+function plaqueLine(model: TableModel, seat: number): string {
+  const side = SIDES[model.table.state.value.sides[seat] ?? seat % 2];
   return model.view.value.facts['leader'] === seat ? `${side}, leads` : side;
 }
 
 /** What a play set the other side is part of what happened. */
-function tells(model: TableModel, entry: Entry): string {
+function logLine(model: TableModel, entry: Entry): string {
   if (typeof entry.by !== 'number') return sentenceOf(model.table, entry);
   const said = deedOf(model.game, model.seat, entry);
   const entries = model.table.entries.value;
@@ -127,7 +127,7 @@ function tells(model: TableModel, entry: Entry): string {
   return `${said} and ${entry.by === model.seat ? 'take' : 'takes'} the Nurse: the ${SIDES[enemy]} is set ${figures(set)}`;
 }
 
-function where(_: View, { table }: TableModel): string {
+function subtitle(_: View, { table }: TableModel): string {
   const limit = table.rules['limit'] as number;
   return limit === 0 ? 'One hand' : `To ${figures(limit)} points`;
 }
@@ -137,7 +137,7 @@ export const layout: Layout = {
   Drawers,
   shape: 'around',
   LastTrick: lastTrickIn('trick'),
-  says,
-  tells,
-  where,
+  plaqueLine,
+  logLine,
+  subtitle,
 };

@@ -20,7 +20,7 @@ export function snatchedNow(
   if (!last) return [];
   if (last.view.places['trick']?.length) return factOf(last.view);
   const at = closedAt(entries, 'trick');
-  return at === undefined ? [] : inWholeTrick(entries[at - 1]!.view, entries[at]!, cards, sides);
+  return at === undefined ? [] : inWholeTrick(entries[at - 1].view, entries[at], cards, sides);
 }
 
 function inWholeTrick(
@@ -31,7 +31,7 @@ function inWholeTrick(
 ): Snatched[] {
   const known = factOf(before);
   const closer = closing.by as number;
-  const spied = setOf(before, closing.view, 1 - sides[closer]!) > 0;
+  const spied = setOf(before, closing.view, 1 - sides[closer]) > 0;
   return cards.flatMap(({ card }): Snatched[] => {
     const side = [0, 1].find((one) => closing.view.places[`pile:${one}`]?.includes(card));
     const had = known.find(({ nurse }) => nurse === card);

@@ -65,12 +65,12 @@ function ContractPart({
       label="Contract and captured points"
       mark={<CompanyMark company={company} />}
       line={`${whoPlays(model, by)} ${points} on ${onCompany(model, company)}`}
-      end={`squad ${Math.min(SQUADS, squads[0]! + squads[1]! + 1)} of ${SQUADS}`}
+      end={`squad ${Math.min(SQUADS, squads[0] + squads[1] + 1)} of ${SQUADS}`}
     >
       <Gauge
         whole={ALL_POINTS}
-        ours={captured[us]!}
-        theirs={captured[1 - us]!}
+        ours={captured[us]}
+        theirs={captured[1 - us]}
         stake={5 + ordnance}
         goal={points}
         goalIsOurs={sides[by] === us}
@@ -85,7 +85,7 @@ function contractOf(view: View): TacticsContract | undefined {
 }
 
 /** In the auction what was said last; in play the contract's maker, leader and side. */
-function says(model: TableModel, seat: number): JSX.Element | string {
+function plaqueLine(model: TableModel, seat: number): JSX.Element | string {
   const { facts } = model.view.value;
   const contract = contractOf(model.view.value);
   if (contract) {
@@ -108,10 +108,16 @@ function says(model: TableModel, seat: number): JSX.Element | string {
   );
 }
 
-function where({ facts }: View): string {
+function subtitle({ facts }: View): string {
   return facts['skirmish'] === undefined
     ? ''
     : `Skirmish ${facts['skirmish']}, Engagement ${facts['engagement']}`;
 }
 
-export const layout: Layout = { Middle, shape: 'around', LastTrick: lastTrickIn('squad'), says, where };
+export const layout: Layout = {
+  Middle,
+  shape: 'around',
+  LastTrick: lastTrickIn('squad'),
+  plaqueLine,
+  subtitle,
+};

@@ -10,7 +10,7 @@ import { Buttons, offers, Sentence, TimeLeft } from '../../table/ask.tsx';
 import { Card, Picture } from '../../table/card.tsx';
 import { withCards } from '../../table/choices.ts';
 import type { Layout, LayoutProps } from '../../table/layout.ts';
-import type { Meaning, TableModel } from '../../table/model.ts';
+import type { ReadDrop, TableModel } from '../../table/model.ts';
 import { figure } from '../../table/words.ts';
 import { Act } from '../states/act.tsx';
 import { Asked } from '../states/asked.tsx';
@@ -69,7 +69,7 @@ function Corner({ model, state }: { readonly model: TableModel; readonly state: 
   const { facts, places } = model.view.value;
   const stack = stackOf(model.view.value, state);
   const top = stack.at(-1);
-  const { name, abbr } = sammy.cards[sammy.find(state)!]!;
+  const { name, abbr } = sammy.cards[sammy.find(state)!];
   const open = model.picked.value.length === 1 ? withCards(model.choices.value, model.picked.value) : [];
   const target = uniteAt(open, state, top);
   const asked = (facts['window'] as { card: string } | undefined)?.card;
@@ -122,11 +122,11 @@ function Kansas({ model }: LayoutProps): JSX.Element {
 
 /** "COLO." as it stands in a line: "Colo.". */
 function inWords(abbr: string): string {
-  return abbr[0]! + abbr.slice(1).toLowerCase();
+  return abbr[0] + abbr.slice(1).toLowerCase();
 }
 
 /** Where anybody acts at any moment nobody is in turn; a picked card is said with the tops that it can go to. */
-function Says({ model }: LayoutProps): JSX.Element {
+function PlaqueLine({ model }: LayoutProps): JSX.Element {
   const view = model.view.value;
   const [picked] = model.picked.value;
   const unites = view.phase === 'play' && model.mine;
@@ -179,7 +179,7 @@ function Answers({ model }: LayoutProps): JSX.Element | null {
   );
 }
 
-function says(model: TableModel, seat: number): JSX.Element | string {
+function plaqueLine(model: TableModel, seat: number): JSX.Element | string {
   const view = model.view.value;
   const narrow = model.names.length > 5;
   const score = figure(view.scores[seat] ?? 0);
@@ -189,18 +189,18 @@ function says(model: TableModel, seat: number): JSX.Element | string {
 }
 
 /** Where anybody acts at any moment nobody is marked. */
-function acts({ view }: TableModel, seat: number): boolean {
+function isToAct({ view }: TableModel, seat: number): boolean {
   const { actors, phase } = view.value;
   return actors.includes(seat) && !(phase === 'play' && actors.includes('clock'));
 }
 
-function where(_: View, { table }: TableModel): string {
+function subtitle(_: View, { table }: TableModel): string {
   const { hands, result } = table.state.value.tally;
   return `Hand ${Math.max(1, hands.length + (result ? 0 : 1))}, to ${table.rules['target']} points`;
 }
 
 /** A corner state let go anywhere around Kansas goes to its own corner. */
-const meaning: Meaning = (open, { place }) => {
+const readDrop: ReadDrop = (open, { place }) => {
   if (place !== 'kansas') return undefined;
   const begins = open.filter(({ words }) => words[1] === KANSAS);
   return begins.length > 0 ? begins : undefined;
@@ -209,10 +209,10 @@ const meaning: Meaning = (open, { place }) => {
 export const layout: Layout = {
   Middle,
   shape: 'states unions',
-  says,
-  acts,
-  where,
-  meaning,
-  Sentence: Says,
+  plaqueLine,
+  isToAct,
+  subtitle,
+  readDrop,
+  Sentence: PlaqueLine,
   Buttons: Answers,
 };

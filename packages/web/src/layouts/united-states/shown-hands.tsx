@@ -46,7 +46,7 @@ function Chips({ model, cards, thrown }: ChipsProps): JSX.Element | null {
         <li key={card}>
           <span aria-hidden="true">{card}</span>
           <span class="sr">{model.game.pack.say(model.game.pack.find(card)!)}, border states:</span>{' '}
-          <b class="num">{sammy.cards[sammy.find(card)!]!.borders.length}</b>
+          <b class="num">{sammy.cards[sammy.find(card)!].borders.length}</b>
         </li>
       ))}
     </ul>
