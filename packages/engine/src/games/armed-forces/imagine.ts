@@ -19,8 +19,8 @@ import {
   serviceOf,
 } from './cards.ts';
 import { ON_TOP } from './deal.ts';
+import { type ArmedForcesSeen, HIDDEN } from './memory.ts';
 import { type ArmedForces, clone, IMPROVISE, PLAY, SHUFFLE_KINETIC, WINDOW } from './position.ts';
-import { type ArmedForcesSeen, HIDDEN } from './seen.ts';
 
 const INTEL_ASIDE = 8;
 

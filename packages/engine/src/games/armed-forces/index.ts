@@ -1,15 +1,17 @@
 // The Unauthorized Armed Forces Card Game (ARM): tricks with a face-down second round, for two to five, each for
-// himself. Rules: docs/rules/armed-forces.md. The parts of the game stand in the folder of its name.
+// himself. Rules: docs/rules/armed-forces.md.
 
 import type { Game } from '../../game.ts';
 import { armedForces as pack, services } from '../../packs/armed-forces.ts';
+import { standing } from './advice.ts';
 import { deal, draw } from './deal.ts';
 import { imagine } from './imagine.ts';
+import { type ArmedForcesSeen, see, watch } from './memory.ts';
 import { actors, apply, legal } from './play.ts';
 import { type ArmedForces, clone, start } from './position.ts';
-import { standing, tally, worthOf } from './score.ts';
-import { type ArmedForcesSeen, see, watch } from './seen.ts';
-import { notice, prompt, refuse, text, view } from './view.ts';
+import { worthOf } from './score.ts';
+import { notice, view } from './view.ts';
+import { prompt, refuse, tally, text } from './words.ts';
 
 /** ARM-17, ARM-18: what each service is worth by the intel cards on the board, for tables that show it as it stands. */
 export function worthOfServices(board: readonly string[]): Readonly<Record<string, number>> {

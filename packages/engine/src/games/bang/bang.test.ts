@@ -4,8 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { atTable, imagined, legalAt, play, refused, refusedRules } from '../../../test/table.ts';
 import { type Match, SPECTATOR } from '../../index.ts';
 import { parker } from '../../packs/parker.ts';
-import { type Bang, bang } from './index.ts';
+import { bang } from './index.ts';
 import { emptyPackets, putUnder, slotsIn } from './packets.ts';
+import type { Bang } from './position.ts';
 
 type Table = Match<Bang>;
 

@@ -5,7 +5,8 @@ import { cardsOf } from '../../../test/squads.ts';
 import { atTable, dealHands, imagined, legalAt, play, refused, refusedRules } from '../../../test/table.ts';
 import { type Match, orderOf, reportOf, SPECTATOR } from '../../index.ts';
 import { cardsIn, setHand } from '../../mechanics/companies.ts';
-import { type DoBoy, doBoy } from './index.ts';
+import { doBoy } from './index.ts';
+import type { DoBoy } from './position.ts';
 
 const DECK = doBoy.pack.ids.slice(0, 49);
 const IN_ORDER = `chance shuffle ${DECK.join(' ')}`;

@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { atTable, imagined, legalAt, play, refused, refusedRules } from '../../../test/table.ts';
 import { type Match, SPECTATOR } from '../../index.ts';
 import { sammy } from '../../packs/sammy.ts';
-import { type Flag, flag } from './index.ts';
+import { flag } from './index.ts';
+import type { Flag } from './position.ts';
 
 type Table = Match<Flag>;
 

@@ -1,49 +1,14 @@
 // Militac (MIL): the Parker game of bidding for squads, with the Aide and the President. Rules: docs/rules/militac.md.
 
-import { type Actor, type Game, type Move, type Notice, OPEN, VEILED } from '../../game.ts';
-import { PASS } from '../../mechanics/auction.ts';
-import { quickCall } from '../../mechanics/quick-call.ts';
-import { quickDiscard, quickPlay } from '../../mechanics/quick-squad.ts';
-import { SQUADS, sideOf } from '../../mechanics/squads.ts';
+import type { Game } from '../../game.ts';
+import { sideOf } from '../../mechanics/squads.ts';
 import { parker } from '../../packs/parker.ts';
-import type { Random } from '../../random.ts';
-import { actors, apply, deal, draw, legal, numberOfBid, strengthIn, valueOfBid } from './play.ts';
-import { AUCTION, clone, DISCARD, type Militac, OVER, PLAY, start } from './position.ts';
-import { imagine, type MilitacSeen, see, watch } from './seen.ts';
-import { prompt, refuse, tally, text, view } from './view.ts';
-
-/** MIL-10: only the bidder sees the discard. */
-function notice(p: Militac, _actor: Actor, _move: Move): Notice {
-  return p.phase === DISCARD ? VEILED : OPEN;
-}
-
-/** The lead, hand in play included, drawn into the span of 1; and 1 more for a match that is won. */
-function standing(p: Militac, seat: number): number {
-  const side = sideOf(seat);
-  const lead = p.scores[side] - p.scores[1 - side] + (p.phase === PLAY ? leadInHand(p, side) : 0);
-  const decided = p.phase === OVER ? Math.sign(lead) : 0;
-  return decided + lead / (Math.abs(lead) + 50);
-}
-
-/** How far both sides have come: the bidders towards their squads, the others towards the squads that break the bid. */
-function leadInHand(p: Militac, side: number): number {
-  const bidders = sideOf(p.bidder);
-  const bid = numberOfBid(p.bid);
-  const value = valueOfBid(p.bid);
-  const [taken, lost] = [p.squads[bidders], p.squads[1 - bidders]];
-  const breaking = SQUADS + 1 - bid;
-  let lead = value * (taken / bid - lost / breaking);
-  if (taken >= bid) lead = value + taken - bid - lost;
-  else if (lost >= breaking) lead = -value;
-  return side === bidders ? lead : -lead;
-}
-
-/** Calls and discards follow what players usually do. */
-function habit(p: Militac, _seat: Actor, moves: readonly Move[], count: number, random: Random): number {
-  if (p.phase === AUCTION) return quickCall(moves, count, PASS, random);
-  if (p.phase === DISCARD) return quickDiscard(p, moves, count, (move) => [move], strengthIn, random);
-  return -1;
-}
+import { habit, playout, standing } from './advice.ts';
+import { imagine, type MilitacSeen, see, watch } from './memory.ts';
+import { actors, apply, deal, draw, legal } from './play.ts';
+import { clone, type Militac, start } from './position.ts';
+import { notice, view } from './view.ts';
+import { prompt, refuse, tally, text } from './words.ts';
 
 export const militac: Game<Militac, MilitacSeen> = {
   id: 'militac',
@@ -137,8 +102,7 @@ export const militac: Game<Militac, MilitacSeen> = {
   imagine,
   side: (_, seat) => sideOf(seat),
   habit,
-  playout: (p, seat, moves, count, random) =>
-    p.phase === PLAY ? quickPlay(p, seat, moves, count, strengthIn, random) : random.below(count),
+  playout,
   standing,
   tally,
 };

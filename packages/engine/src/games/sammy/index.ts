@@ -1,13 +1,12 @@
 // Sammy (SAM): bidding and tricks for two partnerships, by border states or by suits. Rules: docs/rules/sammy.md.
 
 import type { Game } from '../../game.ts';
-import { quickCall } from '../../mechanics/quick-call.ts';
 import type { Rules } from '../../options.ts';
 import { sammy as pack } from '../../packs/sammy.ts';
+import { habit, standing } from './advice.ts';
+import { imagine, type SammySeen, see, watch } from './memory.ts';
 import { actors, apply, deal, draw, legal } from './play.ts';
-import { BID, clone, PASS, type Sammy, sideOf, start } from './position.ts';
-import { standing } from './score.ts';
-import { imagine, type SammySeen, see, watch } from './seen.ts';
+import { clone, type Sammy, sideOf, start } from './position.ts';
 import { view } from './view.ts';
 import { prompt, refuse, TERMS, tally, text } from './words.ts';
 
@@ -86,7 +85,7 @@ export const sammy: Game<Sammy, SammySeen> = {
   see,
   imagine,
   side: sideOf,
-  habit: (p, _seat, moves, count, random) => (p.phase === BID ? quickCall(moves, count, PASS, random) : -1),
+  habit,
   standing,
   tally,
 };

@@ -1,27 +1,17 @@
-// The score of a hand of Sammy, and how well a seat stands before it is over.
+// The score of a hand of Sammy.
 
 import { highWord, lowWord, SUIT_CARDS } from '../../mechanics/borders.ts';
 import { bitCount } from '../../mechanics/imagine.ts';
 import type { Card } from '../../pack.ts';
-import {
-  denominationOf,
-  HAND_TRICKS,
-  type HandCount,
-  NO_BID,
-  PLAY,
-  type Sammy,
-  SEATS,
-  sideOf,
-  tricksOf,
-} from './position.ts';
+import { denominationOf, type HandCount, NO_BID, type Sammy, SEATS, sideOf, tricksOf } from './position.ts';
 
-const MADE = 50;
-const A_TRICK = 25;
+export const MADE = 50;
+export const A_TRICK = 25;
 const A_PRESIDENT = 25;
 export const A_BONUS = 50;
 /** By the number of top cards taken. */
-const TOP_DECLARANTS: readonly number[] = [0, 0, 0, 25, 50];
-const TOP_OPPONENTS: readonly number[] = [0, 0, 25, 50, 50];
+export const TOP_DECLARANTS: readonly number[] = [0, 0, 0, 25, 50];
+export const TOP_OPPONENTS: readonly number[] = [0, 0, 25, 50, 50];
 
 const SUITS = [0, 1, 2, 3];
 const PRESIDENTS: readonly Card[] = SUITS.map((suit) => suit * SUIT_CARDS + 1);
@@ -77,11 +67,11 @@ export function topPoints(topCards: number, declarants: boolean): number {
   return (declarants ? TOP_DECLARANTS : TOP_OPPONENTS)[topCards];
 }
 
-function cardPoints(p: Sammy, side: number, top: readonly number[]): number {
+export function cardPoints(p: Sammy, side: number, top: readonly number[]): number {
   return presidentPoints(presidentsOf(p, side)) + top[topCardsOf(p, side)];
 }
 
-function tricksOfSide(p: Sammy, side: number): number {
+export function tricksOfSide(p: Sammy, side: number): number {
   let tricks = 0;
   for (const taker of p.takers) if (sideOf(p, taker) === side) tricks++;
   return tricks;
@@ -97,28 +87,4 @@ function topCardsOf(p: Sammy, side: number): number {
     bitCount(p.taken[2 * side] & TOP_LOW[denomination]) +
     bitCount(p.taken[2 * side + 1] & TOP_HIGH[denomination])
   );
-}
-
-/** The seat's lead over the average of the others, with the hand in play counted as far as it has come. */
-export function standing(p: Sammy, seat: number): number {
-  const points = p.phase === PLAY ? expected(p) : [0, 0];
-  let others = 0;
-  for (let s = 0; s < SEATS; s++) if (s !== seat) others += p.scores[s] + points[sideOf(p, s)];
-  return p.scores[seat] + points[sideOf(p, seat)] - others / (SEATS - 1);
-}
-
-/** For each side what it has taken, and its part of the bid by how near it is to making or breaking it. */
-function expected(p: Sammy): [number, number] {
-  const side = sideOf(p, p.bidder);
-  const needed = tricksOf(p.bid);
-  const won = tricksOfSide(p, side);
-  const lost = p.takers.length - won;
-  const ours = cardPoints(p, side, TOP_DECLARANTS);
-  const theirs = cardPoints(p, 1 - side, TOP_OPPONENTS);
-  const [madeNow, brokenNow] = [won >= needed, lost > HAND_TRICKS - needed];
-  const chance = madeNow ? 1 : brokenNow ? 0 : (1 + won / needed - lost / (HAND_TRICKS + 1 - needed)) / 2;
-  const bonus = A_BONUS * p.bonus;
-  const forBid = chance * (MADE + bonus) + A_TRICK * Math.max(0, won - needed);
-  const against = (1 - chance) * bonus + A_TRICK * Math.max(0, lost - (HAND_TRICKS - needed));
-  return side === 0 ? [ours + forBid, theirs + against] : [theirs + against, ours + forBid];
 }

@@ -1,26 +1,14 @@
-// Sammy's Travels (TRV): journeys from border state to border state for one or two. Rules: docs/rules/sammys-travels.md;
-// the parts are in the folder of the same name.
+// Sammy's Travels (TRV): journeys from border state to border state for one or two. Rules: docs/rules/sammys-travels.md.
 
-import type { Game, Tally } from '../../game.ts';
-import { BORDER_HIGH, BORDER_LOW, cardsIn } from '../../mechanics/borders.ts';
-import { bitCount } from '../../mechanics/imagine.ts';
+import type { Game } from '../../game.ts';
 import type { Rules } from '../../options.ts';
 import { sammy } from '../../packs/sammy.ts';
+import { standing } from './advice.ts';
+import { imagine, type SammysTravelsSeen, see, watch } from './memory.ts';
 import { actors, apply, deal, draw, forced, legal, STOP } from './play.ts';
-import {
-  clone,
-  MAINE,
-  OVER,
-  type SammysTravels,
-  scoresOf,
-  start,
-  topOf,
-  UNION,
-  UNKNOWN,
-} from './position.ts';
-import { refuse, text } from './refuse.ts';
-import { imagine, type SammysTravelsSeen, see, watch } from './seen.ts';
-import { prompt, view } from './view.ts';
+import { clone, MAINE, type SammysTravels, start, UNION, UNKNOWN } from './position.ts';
+import { view } from './view.ts';
+import { prompt, refuse, tally, text } from './words.ts';
 
 function exclude(rules: Rules, seats: number): string | undefined {
   const shared = rules['packs'] === 'shared';
@@ -40,49 +28,6 @@ function exclude(rules: Rules, seats: number): string | undefined {
   if (shared && ids.includes(sammy.ids[MAINE]))
     return 'With "packs" "shared" Maine is laid aside and cannot be a starter.';
   return undefined;
-}
-
-function tally(p: SammysTravels): Tally {
-  if (p.phase !== OVER) return { hands: [] };
-  const scores = scoresOf(p);
-  const hands = [{ points: scores, lines: scores.map((points, seat) => lineOf(p, seat, points)) }];
-  const best = Math.max(...scores);
-  const alone = p.seats === 1 && best === UNION.length;
-  const won = p.seats === 2 && scores[0] !== scores[1];
-  return { hands, result: { scores: scores.slice(), winners: alone || won ? [scores.indexOf(best)] : [] } };
-}
-
-function lineOf(p: SammysTravels, seat: number, points: number): string {
-  if (!p.shared) return `{${seat}} travelled through ${points} of the 49 states: ${points}.`;
-  if (!p.byStack) return `{${seat}} transferred ${points} of 23 cards: ${points}.`;
-  const starter = sammy.say(p.starters[seat]);
-  return `The stack of {${seat}} from ${starter} goes through ${points} states, whoever laid them: ${points}.`;
-}
-
-/** The lead in states, and with a pack of one's own how many more are still connected with the way. */
-function standing(p: SammysTravels, seat: number): number {
-  const scores = scoresOf(p);
-  const lead = scores[seat] - (scores[1 - seat] ?? 0);
-  const travelling = !p.shared && p.phase !== OVER && !(p.stopped & (1 << seat));
-  return travelling ? lead + connected(p, seat) / 8 : lead;
-}
-
-/** The states not yet travelled through that can be reached from the top of a seat's travel stack. */
-function connected(p: SammysTravels, seat: number): number {
-  const top = topOf(p, seat);
-  if (top === UNKNOWN) return 0;
-  const leftLow = p.left[2 * seat];
-  const leftHigh = p.left[2 * seat + 1];
-  let low = leftLow & BORDER_LOW[top];
-  let high = leftHigh & BORDER_HIGH[top];
-  for (let size = 0; size !== bitCount(low) + bitCount(high); ) {
-    size = bitCount(low) + bitCount(high);
-    for (const card of cardsIn(low, high)) {
-      low |= leftLow & BORDER_LOW[card];
-      high |= leftHigh & BORDER_HIGH[card];
-    }
-  }
-  return bitCount(low) + bitCount(high);
 }
 
 export const sammysTravels: Game<SammysTravels, SammysTravelsSeen> = {

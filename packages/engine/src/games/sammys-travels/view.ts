@@ -1,7 +1,7 @@
-// Sammy's Travels: what a seat may know of a position, and what is asked of it.
+// Sammy's Travels: what a seat may know of a position.
 
 import { seatsOf } from '../../actors.ts';
-import type { Json, Scene, View } from '../../game.ts';
+import type { Json, Scene } from '../../game.ts';
 import { makeCards } from '../../pack.ts';
 import { sammy } from '../../packs/sammy.ts';
 import { MAINE, OVER, PHASES, PLAY, type SammysTravels, scoresOf } from './position.ts';
@@ -33,33 +33,3 @@ function factsOf(p: SammysTravels): Record<string, Json> {
   }
   return facts;
 }
-
-export function prompt(v: View): string {
-  const mine = v.seat !== null && v.actors.includes(v.seat);
-  if (v.phase === 'over') return 'The match is over.';
-  if (v.phase === 'shuffle') return 'The cards are about to be dealt.';
-  if (v.phase === 'start')
-    return mine ? 'Choose the state from which you start.' : 'Wait for the starting point.';
-  if (mine) return promptPlay(v);
-  return v.facts['turn'] === undefined ? 'Your journey is over.' : 'Wait for your turn.';
-}
-
-function promptPlay({ legal }: View): string {
-  const transfer = legal.find((action) => action.startsWith('transfer '));
-  const wishes = Object.keys(WISHES).flatMap((verb) => (legal.includes(verb) ? [WISHES[verb]] : []));
-  if (transfer !== undefined) {
-    const card = sammy.say(sammy.find(transfer.split(' ')[1])!);
-    if (wishes.length === 0) return `Travel on to ${card}: it borders your way and must be transferred.`;
-    wishes.unshift(`travel on to ${card}`);
-  }
-  const last = wishes.pop()!;
-  const sentence = wishes.length > 0 ? `${wishes.join(', ')}, or ${last}.` : `${last}.`;
-  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
-}
-
-const WISHES: Readonly<Record<string, string>> = {
-  deal: 'deal the next card',
-  turn: 'turn your stock over',
-  pass: 'end your turn',
-  stop: 'stop here',
-};

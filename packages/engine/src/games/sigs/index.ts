@@ -4,14 +4,14 @@
 import type { Game } from '../../game.ts';
 import type { Rules } from '../../options.ts';
 import { sigs as pack } from '../../packs/sigs.ts';
+import { standing } from './advice.ts';
 import { actors, legal } from './legal.ts';
+import { imagine, type SigsSeen, see, watch } from './memory.ts';
 import { text } from './moves.ts';
 import { apply, deal, draw } from './play.ts';
 import { clone, type Sigs, start } from './position.ts';
-import { refuse } from './refuse.ts';
-import { standing, tally } from './score.ts';
-import { imagine, type SigsSeen, see, watch } from './seen.ts';
-import { notice, prompt, view } from './view.ts';
+import { notice, view } from './view.ts';
+import { prompt, refuse, tally } from './words.ts';
 
 /** SIG-1: partners play in the showdown only; there four or six sit in pairs unless the table says otherwise. */
 function complete(given: Rules, seats: number): Rules {

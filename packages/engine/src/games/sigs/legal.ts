@@ -1,7 +1,6 @@
 // The legal moves of a seat, phase by phase.
 
-import type { Actor, Actors, Move } from '../../game.ts';
-import { BY_CHANCE, BY_CLOCK } from '../../game.ts';
+import { type Actor, type Actors, BY_CHANCE, BY_CLOCK, type Move } from '../../game.ts';
 import type { Card } from '../../pack.ts';
 import {
   AUXILIARIES,

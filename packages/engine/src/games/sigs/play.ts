@@ -1,7 +1,6 @@
 // Chance and moves carried out: the deal, the turn, Halt!, and the end of a hand.
 
-import type { Actor, Draw, Move } from '../../game.ts';
-import { CLOCK } from '../../game.ts';
+import { type Actor, CLOCK, type Draw, type Move } from '../../game.ts';
 import type { Card } from '../../pack.ts';
 import {
   AUXILIARIES,

@@ -1,6 +1,6 @@
 // What happens in Skirmish: the cut, the two deals, the tricks, the Scout Spies and the score.
 
-import type { Actor, Draw, Move } from '../../game.ts';
+import { type Actor, type Actors, BY_CHANCE, type Draw, type Move } from '../../game.ts';
 import { addCard, dropCard, listCards } from '../../mechanics/card-sets.ts';
 import type { Card } from '../../pack.ts';
 import {
@@ -27,6 +27,11 @@ import {
   SPY,
   sideOf,
 } from './position.ts';
+
+export function actors(p: Skirmish): Actors {
+  if (p.phase === PLAY) return 1 << p.turn;
+  return p.phase === OVER ? 0 : BY_CHANCE;
+}
 
 export function draw(p: Skirmish): Draw {
   // SKI-2: one player of each side cuts.
@@ -201,4 +206,11 @@ function wholeGame(p: Skirmish): number {
   const everyTrick = p.takers.every((taker) => sideOf(taker) === side);
   const everyNurse = p.keepers.every((keeper) => keeper === NOBODY || sideOf(keeper) === side);
   return everyTrick && everyNurse ? side : NOBODY;
+}
+
+/** The side that has won a match that is over (SKI-19, SKI-20). */
+export function winner(p: Skirmish): number {
+  const { whole } = p.sheet!.entry;
+  if (whole !== NOBODY) return whole;
+  return p.scores[0] > p.scores[1] ? 0 : 1;
 }

@@ -1,20 +1,10 @@
-// What a seat of Skirmish may know, and what it is told: the scene, the prompt, refusals.
+// What a seat of Skirmish may know of a position.
 
-import type { Actor, Json, Scene, View } from '../../game.ts';
+import type { Json, Scene } from '../../game.ts';
 import { cardsIn } from '../../mechanics/card-sets.ts';
 import { type Card, makeCards } from '../../pack.ts';
 import { skirmish as pack } from '../../packs/skirmish.ts';
-import {
-  branchOf,
-  handSize,
-  NOBODY,
-  NURSES,
-  POWER,
-  pileOf,
-  SEATS,
-  type Skirmish,
-  sideOf,
-} from './position.ts';
+import { branchOf, handSize, NOBODY, NURSES, pileOf, SEATS, type Skirmish, sideOf } from './position.ts';
 
 const PHASES = ['cut', 'shuffle', 'play', 'over'];
 
@@ -63,21 +53,4 @@ function factsOf(p: Skirmish): Record<string, Json> {
     .filter((card) => NURSES.includes(card) && p.keepers[branchOf(card)] !== NOBODY)
     .map((nurse) => ({ nurse: pack.ids[nurse], by: p.keepers[branchOf(nurse)] }));
   return facts;
-}
-
-export function prompt(v: View): string {
-  if (v.phase === 'over') return 'The match is over.';
-  if (v.phase !== 'play') return 'The cards are about to be dealt.';
-  if (v.seat === null || !v.actors.includes(v.seat)) return 'Wait for the others.';
-  const trick = v.places.trick!.map((id) => pack.find(id!)!);
-  if (trick.length === 0) return 'Your turn: lead any card.';
-  const holder = trick.reduce((best, card) => (POWER[card] > POWER[best] ? card : best));
-  return `Your turn: play any card; ${pack.say(holder)} holds the trick.`;
-}
-
-export function refuse(_p: Skirmish, _seat: Actor, action: string): string {
-  const [, ...ids] = action.split(' ');
-  const card = pack.find(ids[0] ?? '');
-  if (ids.length !== 1 || card === undefined) return 'Play exactly one card of your hand (SKI-7).';
-  return `You do not hold ${pack.say(card)}; play a card of your hand (SKI-7).`;
 }

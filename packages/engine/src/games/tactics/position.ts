@@ -4,7 +4,7 @@ import type { Move } from '../../game.ts';
 import { type AuctionKind, PASS } from '../../mechanics/auction.ts';
 import { PRESIDENT } from '../../mechanics/companies.ts';
 import type { Sheet } from '../../mechanics/sheet.ts';
-import { NO_LEAD, SEATS } from '../../mechanics/squads.ts';
+import { cardsLeft, NO_LEAD, SEATS } from '../../mechanics/squads.ts';
 import type { Rules } from '../../options.ts';
 import type { Card } from '../../pack.ts';
 import { parker } from '../../packs/parker.ts';
@@ -137,4 +137,11 @@ export function clone(p: Tactics): Tactics {
   q.engagements = p.engagements.slice();
   q.sheet = p.sheet;
   return q;
+}
+
+/** Cards in a hand, from what is public. */
+export function handSize(p: Tactics, seat: number): number {
+  if (p.phase === PLAY || p.phase === AUCTION) return cardsLeft(p, seat);
+  if (p.phase === DISCARD) return cardsLeft(p, seat) + (seat === p.bidder ? RESERVE : 0);
+  return 0;
 }

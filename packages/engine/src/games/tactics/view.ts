@@ -1,44 +1,25 @@
-// What a seat sees of Tactics, and the words around it: texts, refusals, prompts, the score sheet.
+// What a seat sees of Tactics, and how it notices the moves of others.
 
-import type { Actor, Json, Move, Scene, Tally, View } from '../../game.ts';
-import {
-  BID_COMPANIES,
-  BID_TITLES,
-  callsMade,
-  callTexts,
-  companyOfBid,
-  stepOfBid,
-} from '../../mechanics/auction.ts';
-import { unpackChoice } from '../../mechanics/choices.ts';
-import { companyOf, holdsCard, idsIn } from '../../mechanics/companies.ts';
-import { sheetEntries } from '../../mechanics/sheet.ts';
-import {
-  bySeat,
-  cardsLeft,
-  SEATS,
-  saySide,
-  sideOf,
-  squadInPlay,
-  takenBySide,
-} from '../../mechanics/squads.ts';
+import { type Actor, type Json, type Move, type Notice, OPEN, type Scene, VEILED } from '../../game.ts';
+import { BID_COMPANIES, callsMade, companyOfBid } from '../../mechanics/auction.ts';
+import { idsIn } from '../../mechanics/companies.ts';
+import { bySeat, SEATS, squadInPlay, takenBySide } from '../../mechanics/squads.ts';
 import { makeCards } from '../../pack.ts';
-import { companies, parker, tacticsPoints } from '../../packs/parker.ts';
-import { BIDS, finalScores, leadingSide, numberOfBid } from './play.ts';
+import { parker } from '../../packs/parker.ts';
+import { numberOfBid } from './play.ts';
 import {
   AUCTION,
   DISCARD,
+  handSize,
   NOBODY,
   OVER,
   PHASES,
-  PLAY,
   RESERVE,
   SHUFFLE,
-  type Skirmish,
   type Tactics,
   THROWN_IN,
 } from './position.ts';
-
-export const CALLS: readonly string[] = callTexts(BIDS);
+import { CALLS } from './words.ts';
 
 export function view(p: Tactics, seat: number): Scene {
   const thrownIn = p.ended === THROWN_IN;
@@ -59,13 +40,6 @@ export function view(p: Tactics, seat: number): Scene {
   places['taken:0'] = takenBySide(p, 0);
   places['taken:1'] = takenBySide(p, 1);
   return { phase: PHASES[p.phase], places, facts: factsOf(p), scores: bySeat(p.scores) };
-}
-
-/** Cards in a hand, from what is public. */
-export function handSize(p: Tactics, seat: number): number {
-  if (p.phase === PLAY || p.phase === AUCTION) return cardsLeft(p, seat);
-  if (p.phase === DISCARD) return cardsLeft(p, seat) + (seat === p.bidder ? RESERVE : 0);
-  return 0;
 }
 
 function factsOf(p: Tactics): Record<string, Json> {
@@ -90,109 +64,7 @@ function factsOf(p: Tactics): Record<string, Json> {
   return facts;
 }
 
-export function text(p: Tactics, _seat: Actor, move: Move): string {
-  if (p.phase === PLAY) return `play ${parker.ids[move]}`;
-  if (p.phase === AUCTION) return CALLS[move];
-  return `discard ${makeCards(parker, unpackChoice(move, RESERVE)).join(' ')}`;
-}
-
-export function refuse(p: Tactics, seat: Actor, action: string): string {
-  const [verb, ...words] = action.split(' ');
-  if (p.phase === AUCTION) return refuseCall(p, verb!, words);
-  if (p.phase === DISCARD) return refuseDiscard(p, seat, verb!, words);
-  if (verb !== 'play' || words.length !== 1) return 'Play one card of your hand (TAC-10).';
-  const card = parker.find(words[0]);
-  if (card === undefined) return `Name one card of your hand, not ${JSON.stringify(words[0])} (TAC-10).`;
-  if (!holdsCard(p.hands, seat, card)) return `You do not hold ${parker.say(card)} (TAC-10).`;
-  return `You hold ${companies[p.led].title}, the company led, and must follow it (TAC-11).`;
-}
-
-function refuseCall(p: Tactics, verb: string, words: readonly string[]): string {
-  if (verb !== 'bid' && verb !== 'pass') return 'The auction is on: bid or pass (TAC-3).';
-  if (verb === 'pass') {
-    if (words.length > 0) return 'A pass is the one word "pass" (TAC-3).';
-    return 'The other three have passed: as the dealer you must bid (TAC-6).';
-  }
-  const [points, company] = words;
-  if (words.length !== 2 || !BID_COMPANIES.includes(company!)) {
-    return `A bid is a number of points and ${BID_COMPANIES.slice(0, 4).join(', ')} or combined (TAC-2).`;
-  }
-  if (!BIDS.some((number) => String(number) === points)) {
-    return 'Bids are multiples of 5 from 60 to 110 (TAC-2).';
-  }
-  const last = numberOfBid(p.bid);
-  if (last === tacticsPoints.highestBid) return 'After a bid of 110 nothing is left but to pass (TAC-3).';
-  return `The last bid is ${last}: bid at least ${last + tacticsPoints.bidStep}, on whatever company (TAC-2).`;
-}
-
-function refuseDiscard(p: Tactics, seat: Actor, verb: string, ids: readonly string[]): string {
-  if (verb !== 'discard') return 'First discard four of your sixteen cards (TAC-8).';
-  if (ids.length !== RESERVE) return `Exactly four cards are discarded, not ${ids.length} (TAC-8).`;
-  for (const id of ids) {
-    const card = parker.find(id);
-    if (card === undefined) return `Name four cards of your hand, not ${JSON.stringify(id)} (TAC-8).`;
-    if (!holdsCard(p.hands, seat, card)) return `You do not hold ${parker.say(card)} (TAC-8).`;
-    if (companyOf(card) === 4) return 'Ordnance cards may not be discarded (TAC-8).';
-  }
-  return 'Discard four different cards, written in the order of the pack (TAC-8).';
-}
-
-/** What is asked of the seat that holds this view. */
-export function prompt(v: View): string {
-  if (v.phase === 'over') return 'The match is over.';
-  if (v.phase === 'cut') return 'The cards are cut for the first deal.';
-  if (v.phase === 'shuffle') return 'The cards are shuffled for the next skirmish.';
-  const mine = v.seat !== null && v.actors.includes(v.seat);
-  if (v.phase === 'auction') return mine ? promptCall(v) : 'The auction is on; wait for your turn to speak.';
-  if (v.phase === 'discard') {
-    return mine
-      ? 'You have taken up the reinforcements: discard four cards, none of them Ordnance.'
-      : 'The bidder takes up the reinforcements and discards four cards.';
-  }
-  if (!mine) return 'Wait for the others to play.';
-  const led = v.places.squad![0];
-  if (led === undefined) return 'Your lead: play any card.';
-  const company = companyOf(parker.find(led!)!);
-  if (company === 4) return 'Your turn: Ordnance was led, so play any card.';
-  return `Your turn: follow ${companies[company].title}, or play any card if you hold none.`;
-}
-
-function promptCall(v: View): string {
-  const last = (v.facts.bids as { do: string }[]).findLast((call) => call.do !== 'pass');
-  if (!v.legal.includes('pass')) return 'The others have passed: as the dealer you must bid 60 or more.';
-  if (last === undefined) return 'Your call: bid 60 or more, or pass.';
-  const points = BIDS[stepOfBid(CALLS.indexOf(last.do))];
-  if (points === tacticsPoints.highestBid) return 'Your call: after a bid of 110 you can only pass.';
-  return `Your call: bid ${points + tacticsPoints.bidStep} or more, or pass.`;
-}
-
-export function tally(p: Tactics): Tally {
-  const hands = sheetEntries(p.sheet).map((hand) => ({ points: bySeat(hand.points), lines: linesOf(hand) }));
-  if (p.phase !== OVER) return { hands };
-  const scores = finalScores(p);
-  const winner = leadingSide(scores);
-  return { hands, result: { scores, winners: [winner, winner + 2] } };
-}
-
-function linesOf(hand: Skirmish): string[] {
-  const bidders = sideOf(hand.bidder);
-  const defenders = 1 - bidders;
-  const bid = numberOfBid(hand.bid);
-  const short = bid - hand.captured;
-  const missed = short > 0 ? `, ${short} too few` : '';
-  const contract = `bid ${bid} on ${BID_TITLES[companyOfBid(hand.bid)]}`;
-  const lines = [
-    `${saySide(bidders)} ${contract} and captured ${hand.captured}${missed}: ${signed(hand.points[bidders])}`,
-    `${saySide(defenders)} captured ${hand.points[defenders]}: ${signed(hand.points[defenders])}`,
-  ];
-  if (hand.won) {
-    const winner = leadingSide(hand.won.scores);
-    const [ours, theirs] = [hand.won.scores[winner], hand.won.scores[1 - winner]];
-    lines.push(`${saySide(winner)} win Engagement ${hand.won.engagement} by ${ours} to ${theirs}`);
-  }
-  return lines;
-}
-
-function signed(points: number): string {
-  return points < 0 ? `−${-points}` : `+${points}`;
+/** TAC-8: only the bidder sees the discards. */
+export function notice(p: Tactics, _actor: Actor, _move: Move): Notice {
+  return p.phase === DISCARD ? VEILED : OPEN;
 }

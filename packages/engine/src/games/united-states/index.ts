@@ -1,71 +1,14 @@
 // United States (US): a Sammy game of shedding border states for three to six, each for himself.
-// Rules: docs/rules/united-states.md; the parts are in the folder of the same name.
+// Rules: docs/rules/united-states.md.
 
-import { type Actor, type Game, type Notice, OPEN, type Tally, VEILED } from '../../game.ts';
-import { sheetEntries } from '../../mechanics/sheet.ts';
+import type { Game } from '../../game.ts';
 import { sammy } from '../../packs/sammy.ts';
+import { standing } from './advice.ts';
+import { imagine, see, type UnitedStatesSeen, watch } from './memory.ts';
 import { actors, apply, deal, draw, legal } from './play.ts';
-import {
-  clone,
-  DISCARD,
-  GIVE,
-  type HandEntry,
-  handsShown,
-  handValue,
-  NOBODY,
-  OVER,
-  start,
-  type UnitedStates,
-} from './position.ts';
-import { refuse, text } from './refuse.ts';
-import { imagine, see, type UnitedStatesSeen, watch } from './seen.ts';
-import { prompt, view } from './view.ts';
-
-/** US-23, US-27: only giver and taker see the card. */
-function notice(p: UnitedStates, _actor: Actor, _move: number, seat: number): Notice {
-  return p.phase === GIVE && seat !== p.taker ? VEILED : OPEN;
-}
-
-function tally(p: UnitedStates): Tally {
-  const hands = sheetEntries(p.sheet).map((entry) => ({ points: entry.points, lines: linesOf(entry) }));
-  if (p.phase !== OVER) return { hands };
-  const best = Math.max(...p.scores);
-  return { hands, result: { scores: p.scores.slice(), winners: [p.scores.indexOf(best)] } };
-}
-
-function linesOf({ points, winner, blocked, left }: HandEntry): string[] {
-  if (winner === NOBODY) return ['Blocked, and several held the fewest cards: the hand does not count.'];
-  const others = left.flatMap((value, seat) => (seat === winner ? [] : [`{${seat}} ${value}`])).join(', ');
-  const how = blocked ? 'held the fewest cards when nothing could be laid' : 'went out';
-  const lines = [`{${winner}} ${how}; border states left with the others: ${others}: +${points[winner]}.`];
-  points.forEach((cost, seat) => {
-    if (cost < 0) lines.push(`The most was left with {${seat}}: −${-cost}.`);
-  });
-  return lines;
-}
-
-/** The lead in points; within a hand also the lead in cards and in what they would cost. */
-function standing(p: UnitedStates, seat: number): number {
-  let best = Number.NEGATIVE_INFINITY;
-  let cards = 0;
-  let value = 0;
-  for (let s = 0; s < p.seats; s++) {
-    if (s === seat) continue;
-    best = Math.max(best, p.scores[s] + gainDue(p, s));
-    cards += p.sizes[s];
-    value += handValue(p, s);
-  }
-  const lead = p.scores[seat] + gainDue(p, seat) - best / 2;
-  if (handsShown(p)) return lead;
-  const others = p.seats - 1;
-  return lead + 2 * (cards / others - p.sizes[seat]) + (value / others - handValue(p, seat)) / 4;
-}
-
-/** What the winner of a blocked hand would gain now, while the others throw cards away (US-17). */
-function gainDue(p: UnitedStates, seat: number): number {
-  if (p.phase !== DISCARD || seat !== p.winner) return 0;
-  return p.sizes.reduce((sum, _, s) => (s === seat ? sum : sum + handValue(p, s)), 0);
-}
+import { clone, start, type UnitedStates } from './position.ts';
+import { notice, view } from './view.ts';
+import { prompt, refuse, tally, text } from './words.ts';
 
 /** The pairs that may be laid aside beside Maine, for forms. */
 const TWOS = ['DC SC', 'DC WA', 'DC FL', 'DC RI', 'SC WA', 'SC FL', 'SC RI', 'WA FL', 'WA RI', 'FL RI'];

@@ -1,7 +1,7 @@
-// United States: what a seat may know of a position, and what is asked of it.
+// United States: what a seat may know of a position, and how it notices the moves of others.
 
 import { seatsOf } from '../../actors.ts';
-import { BY_CLOCK, type Json, type Scene, type View } from '../../game.ts';
+import { type Actor, BY_CLOCK, type Json, type Notice, OPEN, type Scene, VEILED } from '../../game.ts';
 import { cardsIn, idsIn } from '../../mechanics/borders.ts';
 import { makeCards } from '../../pack.ts';
 import { sammy } from '../../packs/sammy.ts';
@@ -90,52 +90,7 @@ function factsOf(p: UnitedStates): Record<string, Json> {
   return facts;
 }
 
-export function prompt(v: View): string {
-  const mine = v.seat !== null && v.actors.includes(v.seat);
-  switch (v.phase) {
-    case 'play':
-      return mine ? promptPlay(v) : 'Wait for your turn.';
-    case 'window':
-      return mine
-        ? `${laidIn(v)}: call it if it is wrong, or let it stand.`
-        : `${laidIn(v)}: it may still be called.`;
-    case 'give':
-      return mine ? `Give a card of your hand to ${takerIn(v)}.` : 'Wait until the card is given.';
-    case 'discard':
-      return mine ? promptDiscard(v) : 'The hand is blocked: the others throw cards away in turn.';
-    case 'over':
-      return 'The match is over.';
-    default:
-      return 'The cards are about to be dealt.';
-  }
-}
-
-function promptPlay(v: View): string {
-  const snappy = v.actors.includes('clock');
-  if (snappy)
-    return v.legal.length > 0 ? 'Lay a card whenever you like.' : 'You have nothing to lay just now.';
-  if (!v.legal.includes('pass')) return 'Your turn: lay a card.';
-  if (v.legal.length === 1) return 'Your turn: you have nothing to lay and must pass.';
-  return 'Your turn: lay a card, or pass.';
-}
-
-function laidIn(v: View): string {
-  const { card, top } = v.facts['window'] as { card: string; top: string };
-  return `${nameOf(card)} was laid ${top === 'KS' ? 'at' : 'on'} ${nameOf(top)}`;
-}
-
-/** The player called pays for a false call, the caller for a right one. */
-function takerIn(v: View): string {
-  const { by } = v.facts['window'] as { by: number };
-  return v.seat === by ? 'the player who called you' : 'the player you called';
-}
-
-function promptDiscard(v: View): string {
-  const quota = v.places[`hand:${v.facts['winner'] as number}`].length;
-  const left = quota - v.places[`discards:${v.seat!}`].length;
-  return `Blocked: throw away ${left === 1 ? 'one more card' : `${left} more cards`}.`;
-}
-
-function nameOf(id: string): string {
-  return sammy.say(sammy.find(id)!);
+/** US-23, US-27: only giver and taker see the card. */
+export function notice(p: UnitedStates, _actor: Actor, _move: number, seat: number): Notice {
+  return p.phase === GIVE && seat !== p.taker ? VEILED : OPEN;
 }

@@ -1,7 +1,8 @@
-// United States: actions as texts, and why one is not legal.
+// United States in words: texts of moves, refusals, prompts, and how the points of each hand came about.
 
-import type { Actor, Move } from '../../game.ts';
+import type { Actor, Move, Tally, View } from '../../game.ts';
 import { borders, holds } from '../../mechanics/borders.ts';
+import { sheetEntries } from '../../mechanics/sheet.ts';
 import type { Card } from '../../pack.ts';
 import { sammy } from '../../packs/sammy.ts';
 import { legal, PASS } from './play.ts';
@@ -10,8 +11,11 @@ import {
   CORNERS,
   DISCARD,
   GIVE,
+  type HandEntry,
   KANSAS,
   NO_CARD,
+  NOBODY,
+  OVER,
   PLAY,
   type UnitedStates,
   WINDOW,
@@ -83,4 +87,72 @@ function refuseTop(p: UnitedStates, card: Card, top: Card): string {
   if (CORNERS.includes(card))
     return `${sammy.say(card)} is laid at its own corner of Kansas and nowhere else (US-8).`;
   return `${sammy.say(card)} does not border ${sammy.say(top)} (US-9).`;
+}
+
+export function tally(p: UnitedStates): Tally {
+  const hands = sheetEntries(p.sheet).map((entry) => ({ points: entry.points, lines: linesOf(entry) }));
+  if (p.phase !== OVER) return { hands };
+  const best = Math.max(...p.scores);
+  return { hands, result: { scores: p.scores.slice(), winners: [p.scores.indexOf(best)] } };
+}
+
+function linesOf({ points, winner, blocked, left }: HandEntry): string[] {
+  if (winner === NOBODY) return ['Blocked, and several held the fewest cards: the hand does not count.'];
+  const others = left.flatMap((value, seat) => (seat === winner ? [] : [`{${seat}} ${value}`])).join(', ');
+  const how = blocked ? 'held the fewest cards when nothing could be laid' : 'went out';
+  const lines = [`{${winner}} ${how}; border states left with the others: ${others}: +${points[winner]}.`];
+  points.forEach((cost, seat) => {
+    if (cost < 0) lines.push(`The most was left with {${seat}}: −${-cost}.`);
+  });
+  return lines;
+}
+
+export function prompt(v: View): string {
+  const mine = v.seat !== null && v.actors.includes(v.seat);
+  switch (v.phase) {
+    case 'play':
+      return mine ? promptPlay(v) : 'Wait for your turn.';
+    case 'window':
+      return mine
+        ? `${laidIn(v)}: call it if it is wrong, or let it stand.`
+        : `${laidIn(v)}: it may still be called.`;
+    case 'give':
+      return mine ? `Give a card of your hand to ${takerIn(v)}.` : 'Wait until the card is given.';
+    case 'discard':
+      return mine ? promptDiscard(v) : 'The hand is blocked: the others throw cards away in turn.';
+    case 'over':
+      return 'The match is over.';
+    default:
+      return 'The cards are about to be dealt.';
+  }
+}
+
+function promptPlay(v: View): string {
+  const snappy = v.actors.includes('clock');
+  if (snappy)
+    return v.legal.length > 0 ? 'Lay a card whenever you like.' : 'You have nothing to lay just now.';
+  if (!v.legal.includes('pass')) return 'Your turn: lay a card.';
+  if (v.legal.length === 1) return 'Your turn: you have nothing to lay and must pass.';
+  return 'Your turn: lay a card, or pass.';
+}
+
+function laidIn(v: View): string {
+  const { card, top } = v.facts['window'] as { card: string; top: string };
+  return `${nameOf(card)} was laid ${top === 'KS' ? 'at' : 'on'} ${nameOf(top)}`;
+}
+
+/** The player called pays for a false call, the caller for a right one. */
+function takerIn(v: View): string {
+  const { by } = v.facts['window'] as { by: number };
+  return v.seat === by ? 'the player who called you' : 'the player you called';
+}
+
+function promptDiscard(v: View): string {
+  const quota = v.places[`hand:${v.facts['winner'] as number}`].length;
+  const left = quota - v.places[`discards:${v.seat!}`].length;
+  return `Blocked: throw away ${left === 1 ? 'one more card' : `${left} more cards`}.`;
+}
+
+function nameOf(id: string): string {
+  return sammy.say(sammy.find(id)!);
 }

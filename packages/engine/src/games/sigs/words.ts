@@ -1,10 +1,28 @@
-// Why an action is refused: a sentence to the player with the rule id, made from his own hand and the table alone.
+// SIGS in words: refusals, each a sentence with the rule id made from the player's own hand and the table alone;
+// prompts; and how the points of each hand came about. The texts of moves stand in moves.ts.
 
-import type { Actor } from '../../game.ts';
+import type { Actor, Tally, View } from '../../game.ts';
+import { sheetEntries } from '../../mechanics/sheet.ts';
 import type { Card } from '../../pack.ts';
 import { sigs, suits } from '../../packs/sigs.ts';
 import { bitOf, CIC, FIRST_AUXILIARY, isAuxiliary, RANKS, SUITS, wordOf } from './cards.ts';
-import { DRAW, GIVE, holds, isOpenTo, NO_CARD, NONE_TAKEN, type Sigs, WINDOW } from './position.ts';
+import {
+  type Agreed,
+  DRAW,
+  GIVE,
+  type HandScore,
+  holds,
+  isOpenTo,
+  NO_CARD,
+  NOBODY,
+  NONE_TAKEN,
+  OVER,
+  RUNNING,
+  SHOWDOWN,
+  type Sigs,
+  WINDOW,
+} from './position.ts';
+import { leaders, sideSum, sum } from './score.ts';
 import {
   fits,
   hasCic,
@@ -220,4 +238,93 @@ function cardsOfRank(rank: number): Card[] {
 function capital(card: Card): string {
   const said = sigs.say(card);
   return said[0].toUpperCase() + said.slice(1);
+}
+
+export function tally(p: Sigs): Tally {
+  const hands = sheetEntries(p.sheet).map((entry) => ({
+    points: entry.points,
+    lines: linesOf(p.agreed, entry),
+  }));
+  if (p.phase !== OVER) return { hands };
+  return { hands, result: { scores: p.scores.slice(), winners: leaders(p) } };
+}
+
+function linesOf(agreed: Agreed, hand: HandScore): string[] {
+  const { winner, credit, left } = hand;
+  const lines = [
+    winner === NOBODY
+      ? 'Nobody played a card to the table for 20 rounds: the hand is dead (SIG-44)'
+      : `{${winner}} went out`,
+  ];
+  if (agreed.counters) return winner === NOBODY ? lines : [`{${winner}} went out and takes a counter: +1`];
+  if (agreed.variation === SHOWDOWN) return lines.concat(sideLines(agreed, hand));
+  const reason = agreed.variation === RUNNING ? 'announced for cards played' : 'for the Commander-in-Chief';
+  credit.forEach((points, seat) => {
+    if (points > 0) lines.push(`{${seat}} ${reason}: +${points}`);
+  });
+  if (winner !== NOBODY) lines.push(`{${winner}} for the cards left in the other hands: +${sum(left)}`);
+  return lines;
+}
+
+function sideLines(agreed: Agreed, { points, credit, left }: HandScore): string[] {
+  const first = (seat: number): boolean => agreed.sides.indexOf(agreed.sides[seat]) === seat;
+  return points.flatMap((total, seat) => {
+    if (!first(seat)) return [];
+    const names = agreed.sides.flatMap((side, mate) => (side === agreed.sides[seat] ? [`{${mate}}`] : []));
+    const played = sideSum(agreed, seat, credit);
+    const held = sideSum(agreed, seat, left);
+    const who = names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : names[0];
+    return [`${who} announced ${played} and held ${held}: ${total < 0 ? '−' : '+'}${Math.abs(total)}`];
+  });
+}
+
+export function prompt(v: View): string {
+  const mine = v.seat !== null && v.actors.includes(v.seat);
+  switch (v.phase) {
+    case 'over':
+      return 'The match is over.';
+    case 'deal':
+      return 'The next hand is about to be dealt.';
+    case 'renew':
+      return 'The Reserve is empty: the Active pile is shuffled to renew it.';
+    case 'draw':
+      return mine ? askDraw(v) : 'Wait for the player in turn to draw.';
+    case 'play':
+      return mine ? askPlay(v) : 'Wait for the player in turn to play and discard.';
+    case 'window':
+      return askCall(v, mine);
+    default:
+      return mine
+        ? 'You called Halt!: give a card of your hand to the player who erred.'
+        : 'Wait for the caller of Halt! to give a card.';
+  }
+}
+
+function askDraw(v: View): string {
+  const choices: string[] = [];
+  if (v.legal.includes('draw reserve')) choices.push('from the Reserve');
+  if (v.legal.includes('draw active')) choices.push('the top card of the Active pile');
+  if (v.legal.some((text) => text.startsWith('draw buried'))) {
+    choices.push('a buried card that goes into a set at once, with all above it');
+  }
+  return `Your turn: draw ${choices.join(', or ')}.`;
+}
+
+function askPlay(v: View): string {
+  if (!v.legal.some((text) => text.startsWith('discard'))) {
+    return 'The buried card must go into a set now: lay a set with it, add it, or swap it for an auxiliary.';
+  }
+  if (v.places[`hand:${v.seat}`].length === 1) return 'Discard your last card face down: SIGS!';
+  const plays = ['lay', 'add', 'swap'].filter((verb) => v.legal.some((text) => text.startsWith(verb)));
+  return plays.length === 0
+    ? 'Your turn: discard a card.'
+    : `Your turn: ${plays.join(', ')} if you like, then discard.`;
+}
+
+function askCall(v: View, mine: boolean): string {
+  const card = sigs.say(sigs.find(v.places['active'].at(-1)!)!);
+  if (!mine) return `A discard fits the table: ${card}. An opponent may call Halt!`;
+  return v.legal.length > 0
+    ? `A playable card was discarded, ${card}: call Halt! and say where it goes, or let it pass.`
+    : `A playable card was discarded, ${card}; you cannot use it yourself.`;
 }

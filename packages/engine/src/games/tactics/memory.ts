@@ -15,13 +15,14 @@ import {
   DECK_HIGH,
   DECK_LOW,
   DISCARD,
+  handSize,
   PLAY,
   RESERVE,
   start,
   type Tactics,
   THROWN_IN,
 } from './position.ts';
-import { CALLS, handSize } from './view.ts';
+import { CALLS } from './words.ts';
 
 /** The position as far as the seat knows it, with the other hands empty, and companies shown void. */
 export interface TacticsSeen {

@@ -23,6 +23,7 @@ import {
   DECK_HIGH,
   DECK_LOW,
   DISCARD,
+  handSize,
   type Militac,
   NO_CARD,
   PLAY,
@@ -30,7 +31,7 @@ import {
   THROWN_IN,
 } from './position.ts';
 import { isPresidentOf } from './president.ts';
-import { CALLS, handSize } from './view.ts';
+import { CALLS } from './words.ts';
 
 /** The position as far as the seat knows it, with the other hands empty, and what they have shown not to hold. */
 export interface MilitacSeen {

@@ -1,14 +1,16 @@
-// Sammy's Travels: actions as texts, and why one is not legal.
+// Sammy's Travels in words: texts of moves, refusals, prompts, and what was travelled.
 
-import type { Actor, Move } from '../../game.ts';
+import type { Actor, Move, Tally, View } from '../../game.ts';
 import { sammy } from '../../packs/sammy.ts';
 import { DEAL, PASS, STOP, TURN } from './play.ts';
 import {
   canTransfer,
   isIdle,
   MAINE,
+  OVER,
   type SammysTravels,
   START,
+  scoresOf,
   stockTop,
   topOf,
   UNION,
@@ -74,3 +76,50 @@ function refuseTransfer(p: SammysTravels, seat: Actor, ids: readonly string[]): 
   }
   return `${sammy.say(card)} does not border ${sammy.say(top)} (TRV-9).`;
 }
+
+export function tally(p: SammysTravels): Tally {
+  if (p.phase !== OVER) return { hands: [] };
+  const scores = scoresOf(p);
+  const hands = [{ points: scores, lines: scores.map((points, seat) => lineOf(p, seat, points)) }];
+  const best = Math.max(...scores);
+  const alone = p.seats === 1 && best === UNION.length;
+  const won = p.seats === 2 && scores[0] !== scores[1];
+  return { hands, result: { scores: scores.slice(), winners: alone || won ? [scores.indexOf(best)] : [] } };
+}
+
+function lineOf(p: SammysTravels, seat: number, points: number): string {
+  if (!p.shared) return `{${seat}} travelled through ${points} of the 49 states: ${points}.`;
+  if (!p.byStack) return `{${seat}} transferred ${points} of 23 cards: ${points}.`;
+  const starter = sammy.say(p.starters[seat]);
+  return `The stack of {${seat}} from ${starter} goes through ${points} states, whoever laid them: ${points}.`;
+}
+
+export function prompt(v: View): string {
+  const mine = v.seat !== null && v.actors.includes(v.seat);
+  if (v.phase === 'over') return 'The match is over.';
+  if (v.phase === 'shuffle') return 'The cards are about to be dealt.';
+  if (v.phase === 'start')
+    return mine ? 'Choose the state from which you start.' : 'Wait for the starting point.';
+  if (mine) return promptPlay(v);
+  return v.facts['turn'] === undefined ? 'Your journey is over.' : 'Wait for your turn.';
+}
+
+function promptPlay({ legal }: View): string {
+  const transfer = legal.find((action) => action.startsWith('transfer '));
+  const wishes = Object.keys(WISHES).flatMap((verb) => (legal.includes(verb) ? [WISHES[verb]] : []));
+  if (transfer !== undefined) {
+    const card = sammy.say(sammy.find(transfer.split(' ')[1])!);
+    if (wishes.length === 0) return `Travel on to ${card}: it borders your way and must be transferred.`;
+    wishes.unshift(`travel on to ${card}`);
+  }
+  const last = wishes.pop()!;
+  const sentence = wishes.length > 0 ? `${wishes.join(', ')}, or ${last}.` : `${last}.`;
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+}
+
+const WISHES: Readonly<Record<string, string>> = {
+  deal: 'deal the next card',
+  turn: 'turn your stock over',
+  pass: 'end your turn',
+  stop: 'stop here',
+};

@@ -1,0 +1,66 @@
+// Do-Boy in words: texts of moves, refusals, prompts, and how the points of each hand came about.
+
+import type { Actor, Move, Tally, View } from '../../game.ts';
+import { unpackChoice } from '../../mechanics/choices.ts';
+import { companyOf, holdsCard } from '../../mechanics/companies.ts';
+import { sheetEntries } from '../../mechanics/sheet.ts';
+import { makeCards } from '../../pack.ts';
+import { companies, parker } from '../../packs/parker.ts';
+import { type DoBoy, EXCHANGE, GIFT, NOBODY, OVER, PLAY } from './position.ts';
+
+export function text(p: DoBoy, _seat: Actor, move: Move): string {
+  if (p.phase === PLAY) return `play ${parker.ids[move]}`;
+  return `give ${makeCards(parker, unpackChoice(move, GIFT)).join(' ')}`;
+}
+
+export function refuse(p: DoBoy, seat: Actor, action: string): string {
+  const [verb, ...ids] = action.split(' ');
+  if (p.phase === EXCHANGE) {
+    if (verb !== 'give') return 'Cards are exchanged first: give three cards to the left (DOB-1).';
+    if (ids.length !== GIFT) return `Exactly three cards are given, not ${ids.length} (DOB-1).`;
+    return 'Give three different cards of your own hand, written in the order of the pack (DOB-1).';
+  }
+  if (verb !== 'play' || ids.length !== 1) return 'Play one card of your hand (DOB-2).';
+  const card = parker.find(ids[0]);
+  if (card === undefined) return `Name one card of your hand, not ${JSON.stringify(ids[0])} (DOB-2).`;
+  if (!holdsCard(p.hands, seat, card)) return `You do not hold ${parker.say(card)} (DOB-2).`;
+  if (p.taker === NOBODY) return 'The President may be led only as your last card (DOB-3).';
+  return `You hold ${companies[p.led].title}, the company led, and must follow it (DOB-4).`;
+}
+
+export function prompt(v: View): string {
+  const mine = v.seat !== null && v.actors.includes(v.seat);
+  if (v.phase === 'over') return 'The match is over.';
+  if (v.phase === 'exchange') {
+    return mine
+      ? 'Choose three cards to give to your left neighbour.'
+      : 'The others are still choosing their gifts.';
+  }
+  if (!mine) return 'Wait for the others.';
+  const led = v.places['squad'][0];
+  if (led === undefined) {
+    if (v.legal.includes('play PRES')) return 'Your last card is the President: lead him.';
+    return 'Lead any card but the President.';
+  }
+  if (led === 'PRES') return 'The President was led: play your last card.';
+  const company = companies[companyOf(parker.find(led!)!)].title;
+  return `Follow ${company}, or play any card if you hold none.`;
+}
+
+export function tally(p: DoBoy): Tally {
+  const hands = sheetEntries(p.sheet).map(({ points, president }) => ({
+    points,
+    lines: points.map((cost, seat) => `{${seat}} ${costInWords(cost, seat === president)}`),
+  }));
+  if (p.phase !== OVER) return { hands };
+  const lowest = Math.min(...p.scores);
+  const winners = p.scores.flatMap((s, seat) => (s === lowest ? [seat] : []));
+  return { hands, result: { scores: p.scores.slice(), winners } };
+}
+
+function costInWords(cost: number, president: boolean): string {
+  const infantry = president ? cost - 5 : cost;
+  const took = infantry > 0 ? [`${infantry} Infantry`] : [];
+  if (president) took.push('the President');
+  return took.length > 0 ? `took ${took.join(' and ')}: ${cost}` : 'took nothing that counts: 0';
+}

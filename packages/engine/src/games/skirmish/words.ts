@@ -1,0 +1,54 @@
+// Skirmish in words: texts of moves, refusals, prompts, and how the points of each hand came about.
+
+import type { Actor, Move, Tally, View } from '../../game.ts';
+import { sheetEntries } from '../../mechanics/sheet.ts';
+import { skirmish as pack } from '../../packs/skirmish.ts';
+import { winner } from './play.ts';
+import { type HandScore, NOBODY, OVER, POWER, SIDES, type Skirmish } from './position.ts';
+
+export function text(_p: Skirmish, _seat: Actor, move: Move): string {
+  return `play ${pack.ids[move]}`;
+}
+
+/** Points of each side in a scored hand (SKI-17). */
+function pointsOf({ captured, set }: HandScore): [number, number] {
+  return [captured[0] - set[0], captured[1] - set[1]];
+}
+
+function linesOf(hand: HandScore): string[] {
+  const lines = pointsOf(hand).map((points, side) => {
+    const set = hand.set[side] === 0 ? '' : ` and were set ${hand.set[side]}`;
+    const sum = points < 0 ? `${points}` : `+${points}`;
+    return `{${side}} and {${side + 2}} captured ${hand.captured[side]}${set}: ${sum}`;
+  });
+  if (hand.whole !== NOBODY)
+    lines.push(`The ${SIDES[hand.whole]} took all 48 cards and with them the whole game (SKI-19)`);
+  return lines;
+}
+
+export function tally(p: Skirmish): Tally {
+  const hands = sheetEntries(p.sheet).map((hand) => {
+    const [army, navy] = pointsOf(hand);
+    return { points: [army, navy, army, navy], lines: linesOf(hand) };
+  });
+  if (p.phase !== OVER) return { hands };
+  const [army, navy] = p.scores as [number, number];
+  return { hands, result: { scores: [army, navy, army, navy], winners: winner(p) === 0 ? [0, 2] : [1, 3] } };
+}
+
+export function prompt(v: View): string {
+  if (v.phase === 'over') return 'The match is over.';
+  if (v.phase !== 'play') return 'The cards are about to be dealt.';
+  if (v.seat === null || !v.actors.includes(v.seat)) return 'Wait for the others.';
+  const trick = v.places.trick!.map((id) => pack.find(id!)!);
+  if (trick.length === 0) return 'Your turn: lead any card.';
+  const holder = trick.reduce((best, card) => (POWER[card] > POWER[best] ? card : best));
+  return `Your turn: play any card; ${pack.say(holder)} holds the trick.`;
+}
+
+export function refuse(_p: Skirmish, _seat: Actor, action: string): string {
+  const [, ...ids] = action.split(' ');
+  const card = pack.find(ids[0] ?? '');
+  if (ids.length !== 1 || card === undefined) return 'Play exactly one card of your hand (SKI-7).';
+  return `You do not hold ${pack.say(card)}; play a card of your hand (SKI-7).`;
+}
