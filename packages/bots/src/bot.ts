@@ -1,4 +1,4 @@
-// Bots by name: a short text says which bot and how strong ("random", "search:400", "search:200ms").
+// Bots by name: a short text says which bot and how strong ("random", "captain", "classic:400").
 
 import {
   type Game,
@@ -9,6 +9,8 @@ import {
   randomPlayer,
   refuse,
 } from '@messdeck/engine';
+import { expertPlayer } from './expert/player.ts';
+import { EXPERT, type Level } from './levels.ts';
 import { type Budget, searchPlayer } from './search.ts';
 
 export interface Bot {
@@ -22,11 +24,17 @@ const DEFAULT_ITERATIONS = 400;
 const LARGEST_BUDGET = 10_000_000;
 
 export const BOT_FORMS =
-  'random, search, search:ITERATIONS (search:400) or search:MILLISECONDSms (search:200ms)';
+  'random, classic, classic:ITERATIONS (classic:400), classic:MILLISECONDSms (classic:200ms), search as another name of classic, expert or expert:PLAYOUTS (expert:1000)';
 
 export function parseBot(name: string): Bot | Refusal {
   if (name === 'random')
     return { name, seat: (_game, _rules, _seats, _seat, random) => randomPlayer(random) };
+  const level = parseLevel(name);
+  if (level)
+    return {
+      name,
+      seat: (game, rules, seats, seat, random) => expertPlayer(game, rules, seats, seat, level, random),
+    };
   const budget = parseBudget(name);
   if (!budget) return refuse(`There is no bot ${JSON.stringify(name)}; the bots are ${BOT_FORMS}.`);
   return {
@@ -35,10 +43,20 @@ export function parseBot(name: string): Bot | Refusal {
   };
 }
 
+function parseLevel(name: string): Level | undefined {
+  if (name === 'expert') return EXPERT;
+  const [, digits] = /^expert:(\d+)$/.exec(name) ?? [];
+  return inBounds(Number(digits)) ? { playouts: Number(digits) } : undefined;
+}
+
 function parseBudget(name: string): Budget | undefined {
-  if (name === 'search') return { iterations: DEFAULT_ITERATIONS };
-  const [, digits, unit] = /^search:(\d+)(ms)?$/.exec(name) ?? [];
+  if (name === 'search' || name === 'classic') return { iterations: DEFAULT_ITERATIONS };
+  const [, digits, unit] = /^(?:classic|search):(\d+)(ms)?$/.exec(name) ?? [];
   const amount = Number(digits);
-  if (!(amount >= 1 && amount <= LARGEST_BUDGET)) return undefined;
+  if (!inBounds(amount)) return undefined;
   return unit ? { milliseconds: amount } : { iterations: amount };
+}
+
+function inBounds(amount: number): boolean {
+  return amount >= 1 && amount <= LARGEST_BUDGET;
 }

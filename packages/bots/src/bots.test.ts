@@ -25,7 +25,16 @@ function bot(name: string): Bot {
 }
 
 describe('bots by name', () => {
-  test.each(['random', 'search', 'search:400', 'search:200ms'])('%s', (name) => {
+  test.each([
+    'random',
+    'search',
+    'search:400',
+    'search:200ms',
+    'classic',
+    'classic:400',
+    'expert',
+    'expert:50',
+  ])('%s', (name) => {
     expect(bot(name).name).toBe(name);
   });
 
@@ -40,7 +49,7 @@ describe('bots by name', () => {
     'exec:ls',
   ])('%j is refused with the forms that exist', (name) => {
     const refusal = parseBot(name);
-    expect(isRefusal(refusal) && refusal.refused).toMatch(/the bots are random, search/);
+    expect(isRefusal(refusal) && refusal.refused).toMatch(/the bots are random, classic/);
   });
 });
 

@@ -62,21 +62,33 @@ export class Search {
   private readonly path: Edge[] = [];
   private readonly moves: Move[] = [];
 
-  constructor(game: Game, seen: unknown, seat: number, seats: number, random: Random) {
+  constructor(
+    game: Game,
+    seen: unknown,
+    seat: number,
+    seats: number,
+    random: Random,
+    rewards: Rewards = new Rewards(game, seats),
+  ) {
     this.game = game;
     this.seen = seen;
     this.seat = seat;
     this.random = random;
-    this.rewards = new Rewards(game, seats);
+    this.rewards = rewards;
   }
 
   run(ask: Ask, budget: Budget): void {
+    // Where players do only one thing there is nothing to search for.
+    if (this.prepare(ask)) this.spend(budget);
+    else this.iterate();
+  }
+
+  /** Sets up the choices to compare; false where there is only one. */
+  prepare(ask: Ask): boolean {
     const often = this.habits(ask);
     if (often) this.root.expect(often);
     else this.root.name(ask);
-    // Where players do only one thing there is nothing to search for.
-    if (often?.size === 1) this.iterate();
-    else this.spend(budget);
+    return often?.size !== 1;
   }
 
   private spend(budget: Budget): void {
@@ -112,20 +124,33 @@ export class Search {
     return ask.mayWait ? WAIT : 0;
   }
 
+  /** The choices tried so far, the best first. */
+  get tried(): Edge[] {
+    return this.root.tried(this.seat);
+  }
+
   iterate(): void {
     const position = this.game.imagine(this.seen, this.random);
     this.path.length = 0;
     this.rewards.begin(position);
-    this.descend(position);
+    this.descend(position, this.root);
     this.rewards.take(position);
     for (const edge of this.path) edge.learn(this.rewards.of(edge.seat));
     this.root.learnWords(this.path[0]);
   }
 
-  /** Goes down the tree by UCB to a new edge, then plays on at random to the end of the hand. */
-  private descend(position: unknown): void {
+  /** Plays a position on to the end of the hand, outside the tree, and says what that is worth to the observer. */
+  playOn(position: unknown): number {
+    this.rewards.begin(position);
+    this.descend(position, undefined);
+    this.rewards.take(position);
+    return this.rewards.of(this.seat);
+  }
+
+  /** Goes down the tree from a node by UCB to a new edge, then plays on at random to the end of the hand. */
+  private descend(position: unknown, from: TreeNode | undefined): void {
     const { game, moves, random } = this;
-    let node: TreeNode | undefined = this.root;
+    let node = from;
     let waiting: Actors = 0;
     for (let step = 0; step < LONGEST_PLAYOUT; step++) {
       const actors = game.actors(position);

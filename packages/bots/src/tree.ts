@@ -124,6 +124,14 @@ export class TreeNode {
     return best?.move;
   }
 
+  /** The choices of a seat that were tried, the best first. */
+  tried(seat: number): Edge[] {
+    const worth = (edge: Edge): number =>
+      this.words ? edge.mean(this.words.worth(edge.move)) : edge.visits + 1e-9 * edge.mean();
+    const edges = [...this.edges.values()].filter((edge) => edge.seat === seat && edge.visits > 0);
+    return edges.sort((a, b) => worth(b) - worth(a));
+  }
+
   /** How many choices may be tried so far. */
   private room(): number {
     return Math.max(FEW, 2 * Math.sqrt(this.visits));

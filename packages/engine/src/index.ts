@@ -1,6 +1,7 @@
 // What the engine offers to bots, pages, servers and commands.
 
 export { actorNames, parseActor, seatsOf } from './actors.ts';
+export type { Advice, Goal } from './advice.ts';
 export * from './game.ts';
 export { findGame, games } from './games/index.ts';
 export { type LogEvent, Match, parseMove } from './match.ts';

@@ -1,0 +1,10 @@
+// The advice of every game, loaded when a strong bot or a hint first asks for it.
+
+import type { Advice } from '@messdeck/engine';
+
+const ADVICE: Readonly<Record<string, () => Promise<{ readonly advice: Advice }>>> = {};
+
+/** The advice for a game; none for a game that has none. */
+export async function adviceFor(id: string): Promise<Advice> {
+  return (await ADVICE[id]?.())?.advice ?? {};
+}

@@ -1,0 +1,36 @@
+// A strong bot at a seat: hears its stream, and thinks about every choice with a fixed amount of work.
+
+import {
+  type Ask,
+  type Entry,
+  type Game,
+  type Player,
+  type Random,
+  type Rules,
+  WAIT,
+} from '@messdeck/engine';
+import type { Level } from '../levels.ts';
+
+export function expertPlayer(
+  game: Game,
+  rules: Rules,
+  seats: number,
+  seat: number,
+  level: Level,
+  random: Random,
+): Player {
+  const seen = game.watch(rules, seats, seat);
+  return {
+    hear: (entry: Entry) => game.see(seen, entry),
+    async choose(ask: Ask): Promise<number> {
+      if (ask.count === 1 && !ask.mayWait) return 0;
+      const { mindFor } = await import('./mind.ts');
+      const mind = await mindFor(game);
+      const thought = mind.think(seen, seat, seats, ask, random);
+      if (thought.goesOn) thought.work(level.playouts);
+      const [move] = thought.choices();
+      const index = ask.moves.slice(0, ask.count).indexOf(move);
+      return index >= 0 ? index : ask.mayWait ? WAIT : 0;
+    },
+  };
+}

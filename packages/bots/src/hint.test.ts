@@ -1,0 +1,71 @@
+// Hints: legal, in words, the same for the same stream and seed, and blind to hidden cards.
+
+import {
+  type Entry,
+  games,
+  isRefusal,
+  Match,
+  makeRecord,
+  playMatch,
+  Random,
+  randomPlayer,
+} from '@messdeck/engine';
+import { exchangeHidden, randomTable } from '@messdeck/engine/laws';
+import { describe, expect, test } from 'vitest';
+import { type Hint, hint } from './hint.ts';
+
+async function hinted(question: Parameters<typeof hint>[0]): Promise<Hint> {
+  const answer = await hint(question);
+  if (isRefusal(answer)) throw new Error(answer.refused);
+  return answer;
+}
+
+describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => {
+  test('hints are legal, told in words, and do not depend on hidden cards', async () => {
+    const random = new Random('hints', game.id);
+    let compared = 0;
+    for (let i = 0; i < 60 && compared < 3; i++) {
+      const { seats, rules } = randomTable(game, random);
+      const match = new Match(game, rules, seats);
+      await playMatch(match, new Array(seats).fill(randomPlayer(random)), random);
+      const twins = exchangeHidden(game, makeRecord(match, new Array(seats).fill({ name: '' })), random);
+      if (!twins || twins.seat < 0) continue;
+      const last = twins.truth.findLastIndex(({ view }) => view.legal.length > 0);
+      if (last < 0) continue;
+      const ask = (stream: readonly Entry[]) =>
+        hinted({ game, rules, seats, seat: twins.seat, stream: stream.slice(0, last + 1), seed: i });
+      const [mine, other] = [await ask(twins.truth), await ask(twins.twin)];
+      expect(mine).toEqual(other);
+      const { legal } = twins.truth[last].view;
+      expect(mine.candidates.length).toBeGreaterThan(0);
+      for (const { text, words, expects } of mine.candidates) {
+        expect(text === '-' || legal.includes(text)).toBe(true);
+        expect(words).toMatch(/^[A-Z0-9].*\.$/);
+        expect(Number.isFinite(expects)).toBe(true);
+      }
+      expect(mine.best).toBe(mine.candidates[0].text);
+      expect(mine.why).toMatch(/\.$/);
+      compared++;
+    }
+    expect(compared).toBeGreaterThan(0);
+  });
+});
+
+test('whoever is not asked gets a sentence, and whoever loses patience stops the work', async () => {
+  const [game] = games;
+  const rules = { match: 'hand', auction: 'open', allPass: 'redeal', setback: 'bid' };
+  const question = { game, rules, seats: 4, seat: 0, stream: [] };
+  expect(await hint(question)).toEqual({
+    refused: 'There is no hint now: this seat is not asked for anything.',
+  });
+  const match = new Match(game, rules, 4);
+  const stream: Entry[] = [];
+  match.watch(1, (entry) => stream.push(entry));
+  const random = new Random('asked');
+  while (!match.view(1).legal.length) {
+    if (match.view(1).actors.includes('chance')) match.chance(random);
+    else for (let seat = 0; seat < 4; seat++) match.act(seat, 'pass');
+  }
+  const pause = () => Promise.reject(new Error('enough'));
+  await expect(hint({ ...question, seat: 1, stream, pause })).rejects.toThrow('enough');
+});

@@ -1,0 +1,26 @@
+// What experience says about a game, for strong bots and hints: how sensible players call, discard and play. It stands
+// beside the rules and is loaded apart from them (`@messdeck/engine/advice/<id>`), so that no first card waits for it.
+
+import type { Game, Move } from './game.ts';
+import type { Random } from './random.ts';
+
+/** What a player is after in this hand, and whether it came about: "made", "broken". */
+export interface Goal {
+  readonly words: string;
+  readonly reached: boolean;
+}
+
+export interface Advice<Position = unknown, Seen = unknown> {
+  /** As in Game, in place of the game's own: what players usually call, discard and give. */
+  habit?: Game<Position, Seen>['habit'];
+  /** As in Game, in place of the game's own: how a sensible player plays in playouts. */
+  playout?: Game<Position, Seen>['playout'];
+  /** How well a seat stands, in points and without jackpots; in place of `standing`. */
+  worth?(position: Position, seat: number): number;
+  /** How well the hands of an imagined position explain what was called and played: a weight above 0. */
+  likelihood?(seen: Seen, position: Position): number;
+  /** The index of the right move where it can be worked out from what the seat knows; otherwise -1. */
+  plan?(seen: Seen, seat: number, moves: readonly Move[], count: number, random: Random): number;
+  /** How the hand that ended in this position went for what the seat was after, where that can be said in a word. */
+  goal?(position: Position, seat: number): Goal | undefined;
+}
