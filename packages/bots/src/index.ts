@@ -2,3 +2,4 @@
 
 export { BOT_FORMS, type Bot, parseBot } from './bot.ts';
 export { type Budget, Search, searchPlayer } from './search.ts';
+export { type Limits, type Solved, Solver } from './solve/solver.ts';

@@ -4,6 +4,7 @@
 import type { Option, Rules } from './options.ts';
 import type { Card, Pack } from './pack.ts';
 import type { Random } from './random.ts';
+import type { Tricks } from './tricks.ts';
 
 /** Who acts, inside the engine: a seat from 0, or one of the two below. */
 export type Actor = number;
@@ -183,5 +184,7 @@ export interface Game<Position = unknown, Seen = unknown> {
   playout?(position: Position, seat: number, moves: readonly Move[], count: number, random: Random): number;
   /** How well a seat stands, hand in play included; more is better. For search and unfinished playouts. */
   standing(position: Position, seat: number): number;
+  /** The rest of the hand as tricks for an exact solver, which takes all cards as known; undefined before the play. */
+  tricks?(position: Position): Tricks | undefined;
   tally(position: Position): Tally;
 }

@@ -31,5 +31,6 @@ export {
 } from './record.ts';
 export { isRefusal, type Refusal, refuse } from './refusal.ts';
 export { checkSeats, oneOf, settleRules } from './rules.ts';
+export type { Tricks } from './tricks.ts';
 export { legalMoves, legalTexts, veil, viewOf } from './view.ts';
 export { nameSeats, orderOf, reportOf } from './words.ts';

@@ -74,7 +74,16 @@ export function cardsLeft(p: Squads, seat: number): number {
 
 /** The cards of the squad in play, in the order laid. */
 export function squadInPlay(p: Squads): string[] {
-  return makeCards(parker, p.played.slice(p.takers.length * SEATS));
+  return makeCards(parker, squadCards(p));
+}
+
+export function squadCards(p: Squads): Card[] {
+  return p.played.slice(p.takers.length * SEATS);
+}
+
+/** Squads not yet taken, the one in play included. */
+export function squadsLeft(p: Squads): number {
+  return SQUADS - p.takers.length;
 }
 
 /** The cards a side has captured, squad after squad. */

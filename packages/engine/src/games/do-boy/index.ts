@@ -6,6 +6,7 @@ import { standing } from './advice.ts';
 import { type DoBoySeen, imagine, see, watch } from './memory.ts';
 import { actors, apply, deal, draw, legal } from './play.ts';
 import { clone, type DoBoy, start } from './position.ts';
+import { tricks } from './tricks.ts';
 import { notice, view } from './view.ts';
 import { prompt, refuse, tally, text } from './words.ts';
 
@@ -59,5 +60,6 @@ export const doBoy: Game<DoBoy, DoBoySeen> = {
   imagine,
   side: (_, seat) => seat,
   standing,
+  tricks,
   tally,
 };

@@ -7,6 +7,7 @@ import { habit, playout, standing } from './advice.ts';
 import { imagine, type MilitacSeen, see, watch } from './memory.ts';
 import { actors, apply, deal, draw, legal } from './play.ts';
 import { clone, type Militac, start } from './position.ts';
+import { tricks } from './tricks.ts';
 import { notice, view } from './view.ts';
 import { prompt, refuse, tally, text } from './words.ts';
 
@@ -104,5 +105,6 @@ export const militac: Game<Militac, MilitacSeen> = {
   habit,
   playout,
   standing,
+  tricks,
   tally,
 };

@@ -184,7 +184,7 @@ function score(p: Militac): void {
 }
 
 /** What a contract is worth to each side when the bidders have taken so many squads. */
-function pointsOf(bid: Move, bidders: number, taken: number): number[] {
+export function pointsOf(bid: Move, bidders: number, taken: number): number[] {
   const over = taken - numberOfBid(bid);
   const ours = over >= 0 ? valueOfBid(bid) + over : 0;
   const theirs = over >= 0 ? SQUADS - taken : valueOfBid(bid);

@@ -7,6 +7,7 @@ import { habit, standing } from './advice.ts';
 import { imagine, type SammySeen, see, watch } from './memory.ts';
 import { actors, apply, deal, draw, legal } from './play.ts';
 import { clone, type Sammy, sideOf, start } from './position.ts';
+import { tricks } from './tricks.ts';
 import { view } from './view.ts';
 import { prompt, refuse, TERMS, tally, text } from './words.ts';
 
@@ -87,5 +88,6 @@ export const sammy: Game<Sammy, SammySeen> = {
   side: sideOf,
   habit,
   standing,
+  tricks,
   tally,
 };

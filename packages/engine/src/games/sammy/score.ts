@@ -14,7 +14,7 @@ export const TOP_DECLARANTS: readonly number[] = [0, 0, 0, 25, 50];
 export const TOP_OPPONENTS: readonly number[] = [0, 0, 25, 50, 50];
 
 const SUITS = [0, 1, 2, 3];
-const PRESIDENTS: readonly Card[] = SUITS.map((suit) => suit * SUIT_CARDS + 1);
+export const PRESIDENTS: readonly Card[] = SUITS.map((suit) => suit * SUIT_CARDS + 1);
 
 /** For each denomination its top four: US, P, N and M of trumps, or the four Uncle Sams. */
 export const TOP_FOUR: readonly (readonly Card[])[] = [
@@ -77,11 +77,11 @@ export function tricksOfSide(p: Sammy, side: number): number {
   return tricks;
 }
 
-function presidentsOf(p: Sammy, side: number): number {
+export function presidentsOf(p: Sammy, side: number): number {
   return bitCount(p.taken[2 * side] & PRESIDENTS_LOW) + bitCount(p.taken[2 * side + 1] & PRESIDENTS_HIGH);
 }
 
-function topCardsOf(p: Sammy, side: number): number {
+export function topCardsOf(p: Sammy, side: number): number {
   const denomination = denominationOf(p.bid);
   return (
     bitCount(p.taken[2 * side] & TOP_LOW[denomination]) +

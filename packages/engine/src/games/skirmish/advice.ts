@@ -4,7 +4,7 @@ import { winner } from './play.ts';
 import { NOBODY, OVER, PLAY, type Skirmish, sideOf } from './position.ts';
 
 /** More than any score: what the whole game is worth (SKI-19). */
-const WHOLE_GAME = 100_000;
+export const WHOLE_GAME = 100_000;
 
 /** The side's lead in points, those of the hand in play included. */
 export function standing(p: Skirmish, seat: number): number {

@@ -6,6 +6,7 @@ import { standing } from './advice.ts';
 import { imagine, type SkirmishSeen, see, watch } from './memory.ts';
 import { actors, deal, draw, legal, play } from './play.ts';
 import { clone, type Skirmish, sideOf, start } from './position.ts';
+import { tricks } from './tricks.ts';
 import { view } from './view.ts';
 import { prompt, refuse, tally, text } from './words.ts';
 
@@ -63,5 +64,6 @@ export const skirmish: Game<Skirmish, SkirmishSeen> = {
   imagine,
   side: (_, seat) => sideOf(seat),
   standing,
+  tricks,
   tally,
 };

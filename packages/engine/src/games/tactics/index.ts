@@ -7,6 +7,7 @@ import { habit, playout, standing } from './advice.ts';
 import { imagine, see, type TacticsSeen, watch } from './memory.ts';
 import { actors, apply, deal, draw, legal } from './play.ts';
 import { clone, start, type Tactics } from './position.ts';
+import { tricks } from './tricks.ts';
 import { notice, view } from './view.ts';
 import { prompt, refuse, tally, text } from './words.ts';
 
@@ -92,5 +93,6 @@ export const tactics: Game<Tactics, TacticsSeen> = {
   habit,
   playout,
   standing,
+  tricks,
   tally,
 };

@@ -153,8 +153,13 @@ export function discard(p: Tactics, seat: Actor, cards: Card[]): void {
 
 export function play(p: Tactics, seat: Actor, card: Card): void {
   if (p.led === NO_LEAD) p.led = companyOf(card);
-  if (card > PRESIDENT) p.ordnance += 5 * (card - PRESIDENT);
+  p.ordnance += ordnanceOf(card);
   if (layCard(p, seat, card, strengthOf(companyOfBid(p.bid), p.led, card))) takeSquad(p);
+}
+
+/** TAC-14: the face value of an Ordnance card, 0 of every other. */
+export function ordnanceOf(card: Card): number {
+  return card > PRESIDENT ? 5 * (card - PRESIDENT) : 0;
 }
 
 /** TAC-13 as numbers: of the cards in a squad the one with the greatest takes it. */
@@ -211,12 +216,12 @@ function score(p: Tactics): void {
   p.phase = isMatchOver(p) ? OVER : SHUFFLE;
 }
 
-/** What a hand is worth to each side with the points captured in it so far. */
-export function pointsOf(p: Tactics): number[] {
+/** What a hand is worth to each side with the points captured in it. */
+export function pointsOf(p: Tactics, capturedBySide: readonly number[] = p.captured): number[] {
   const bidders = sideOf(p.bidder);
   const bid = numberOfBid(p.bid);
-  const captured = p.captured[bidders];
-  const points = p.captured.slice();
+  const captured = capturedBySide[bidders];
+  const points = capturedBySide.slice();
   if (captured < bid) points[bidders] = p.terms.loseShortfall ? captured - bid : -bid;
   return points;
 }

@@ -1,0 +1,79 @@
+// The exact solver: every legal card of a position of tricks with its result, all cards taken as known.
+
+import { type Game, legalMoves, type Move, seatsOf, type Tricks } from '@messdeck/engine';
+import { Ending, OutOfNodes } from './ending.ts';
+import { isEachForHimself } from './layout.ts';
+
+export interface Solved {
+  /** The seat asked, and its legal moves. */
+  readonly seat: number;
+  readonly moves: readonly Move[];
+  /** For each move what the hand will bring the seat's side when everybody plays on without a fault; more is better. */
+  readonly values: readonly number[];
+  /** The same before the contract pays: what is gained from here on, in the game's own unit. */
+  readonly gains: readonly number[];
+  readonly unit: string;
+  /** False where the result is not the last word: everybody against the one, or cards still to be dealt. */
+  readonly exact: boolean;
+  /** Cards played in the search. */
+  readonly nodes: number;
+}
+
+export interface Limits {
+  /** The most cards the search may play; not a matter of time, so that answers are always the same. */
+  readonly nodes?: number;
+}
+
+const PLENTY = 50_000_000;
+
+export class Solver {
+  private ending: Ending | undefined;
+
+  /** Every legal move with its result; undefined where no tricks are being played or the work would be too much. */
+  solve(game: Game, position: unknown, limits: Limits = {}): Solved | undefined {
+    const tricks = game.tricks?.(position);
+    if (!tricks) return undefined;
+    const [seat] = seatsOf(game.actors(position));
+    const moves = legalMoves(game, position, seat);
+    const gains = this.gains(tricks, moves, limits.nodes ?? PLENTY);
+    if (!gains) return undefined;
+    const alone = isEachForHimself(tricks);
+    const sign = alone || sideToPlay(tricks) === 0 ? 1 : -1;
+    return {
+      seat,
+      moves,
+      values: gains.map((gained) => sign * tricks.pays(gained) + 0),
+      gains: gains.map((gained) => sign * gained + 0),
+      unit: tricks.unit,
+      exact: !alone && !tricks.partial,
+      nodes: this.ending?.nodes ?? 0,
+    };
+  }
+
+  /** What each card of the hand to play gains, for side 0 or, where everybody plays for himself, for that hand. */
+  gains(tricks: Tricks, cards: readonly number[], nodes: number): number[] | undefined {
+    this.ending ??= new Ending();
+    const { ending } = this;
+    if (!ending.prepare(tricks, isEachForHimself(tricks) ? sideToPlay(tricks) : 0)) return undefined;
+    ending.nodes = 0;
+    const gains: number[] = [];
+    try {
+      for (let i = 0; i < cards.length; i++) {
+        const like = ending.likeOf(cards, i);
+        gains.push(like < i ? gains[like] : ending.value(cards[i], gains.at(-1) ?? 0, nodes));
+      }
+    } catch (error) {
+      if (error instanceof OutOfNodes) return undefined;
+      throw error;
+    }
+    return gains;
+  }
+}
+
+export function sideToPlay(tricks: Tricks): number {
+  return tricks.sides[handToPlay(tricks)];
+}
+
+export function handToPlay({ leader, trick, hands }: Tricks): number {
+  return (leader + trick.length) % hands.length;
+}
