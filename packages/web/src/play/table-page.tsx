@@ -46,7 +46,7 @@ async function lay(id: string, left: AbortSignal): Promise<Laid> {
   const table = await openLocalTable(id, timing.value);
   left.addEventListener('abort', () => table.close());
   const [faces, layout] = await Promise.all([loadFaces(table.game.pack.id), loadLayout(table.game.id)]);
-  const model = new TableModel(table, faces, layout.readDrop);
+  const model = new TableModel(table, faces, layout.readDrop, layout.wears);
   const stop = effect(() => table.setTiming(timing.value));
   left.addEventListener('abort', () => {
     stop();

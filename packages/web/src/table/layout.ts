@@ -2,7 +2,7 @@
 
 import type { Entry, View } from '@messdeck/engine';
 import type { ComponentChildren, ComponentType } from 'preact';
-import type { ReadDrop, TableModel } from './model.ts';
+import type { ReadDrop, TableModel, Wears } from './model.ts';
 
 export interface LayoutProps {
   readonly model: TableModel;
@@ -34,6 +34,8 @@ export interface Layout {
   readonly Drawers?: ComponentType<LayoutProps>;
   /** What dragging cards somewhere means, where more can be meant than the texts tell. */
   readonly readDrop?: ReadDrop;
+  /** The class of a side that wears colours of its own: its branch, its party. */
+  readonly wears?: Wears;
   /** An event for log and announcements, after the name of whoever did it; null: not worth a line. */
   readonly logLine?: (model: TableModel, entry: Entry) => string | null;
   /** False where the own hand lies in the middle (patiences, packets nobody looks at). */

@@ -34,6 +34,9 @@ export type ReadDrop = (
   model: TableModel,
 ) => Choice[] | string | undefined;
 
+/** The class that gives the side of a seat its ink and texture (tokens.css). */
+export type Wears = (model: TableModel, seat: number) => string | undefined;
+
 export class TableModel {
   readonly table: Table;
   readonly game: Game;
@@ -58,15 +61,18 @@ export class TableModel {
   readonly arranged: Signal<readonly string[]> = signal([]);
   /** The cards of the own hand in the order shown. */
   readonly hand: ReadonlySignal<readonly string[]>;
+  /** The class of a side that wears colours of its own. */
+  readonly wears: Wears | undefined;
   private readonly stop: () => void;
   private readonly readDrop: ReadDrop | undefined;
   private acting = false;
 
-  constructor(table: Table, faces: Faces, readDrop?: ReadDrop) {
+  constructor(table: Table, faces: Faces, readDrop?: ReadDrop, wears?: Wears) {
     this.table = table;
     this.game = table.game;
     this.faces = faces;
     this.readDrop = readDrop;
+    this.wears = wears;
     this.names = namesFor(table);
     this.seat = table.seat;
     this.view = table.view;

@@ -1,26 +1,88 @@
-// A drawer: on a phone it comes up from below when asked for; on a wide screen sheet and log stand beside the cloth.
+// A drawer: on a phone it comes up from below when asked for. Sheet and log stand beside the cloth of a wide desk, fold
+// to a tab, and are drawers behind that tab where the desk is narrow.
 
+import { type Signal, signal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
 
 interface PanelProps {
   readonly id: string;
   readonly title: string;
   readonly children: ComponentChildren;
+  /** Where it stands beside the cloth. */
+  readonly side?: 'left' | 'right';
 }
 
-export function Panel({ id, title, children }: PanelProps): JSX.Element {
+const KEY = 'messdeck.folded';
+
+/** The panels that are folded away, by id; kept for the next table. */
+export const folded: Signal<readonly string[]> = signal(readFolded());
+
+function readFolded(): string[] {
+  try {
+    return (localStorage.getItem(KEY) ?? '').split(' ').filter(Boolean);
+  } catch {
+    return [];
+  }
+}
+
+function fold(id: string, away: boolean): void {
+  folded.value = [...folded.value.filter((other) => other !== id), ...(away ? [id] : [])];
+  try {
+    localStorage.setItem(KEY, folded.value.join(' '));
+  } catch {
+    // A browser that keeps nothing unfolds its panels with the next page.
+  }
+}
+
+/** Whether there is room for panels beside the cloth. */
+const isWide = (): boolean => matchMedia('(min-width: 1160px) and (min-height: 520px)').matches;
+
+export function Panel({ id, title, children, side }: PanelProps): JSX.Element {
+  const unfold = (): void => {
+    if (!isWide()) document.getElementById(id)?.showPopover();
+    else {
+      fold(id, false);
+      document.querySelector<HTMLElement>(`#${id} .fold`)?.focus();
+    }
+  };
+  const foldAway = (): void => {
+    fold(id, true);
+    document.querySelector<HTMLElement>(`.tab.${id}`)?.focus();
+  };
   return (
-    <aside class={`panel ${id}`} id={id} popover="auto" aria-label={title}>
-      <header>
-        <h2>{title}</h2>
-        <button type="button" class="btn quiet small shut" popovertarget={id} popovertargetaction="hide">
-          Close
+    <>
+      <aside class={`panel ${id}`} id={id} popover="auto" aria-label={title}>
+        <header>
+          <h2>{title}</h2>
+          {side && (
+            <button type="button" class="fold" onClick={foldAway}>
+              <Chevron to={side} />
+              <span class="sr">Fold away: {title}</span>
+            </button>
+          )}
+          <button type="button" class="btn quiet small shut" popovertarget={id} popovertargetaction="hide">
+            Close
+          </button>
+        </header>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
+        <section class="body" tabIndex={0} aria-label={title}>
+          {children}
+        </section>
+      </aside>
+      {side && (
+        <button type="button" class={`tab ${id}`} onClick={unfold}>
+          <Chevron to={side === 'left' ? 'right' : 'left'} />
+          {title}
         </button>
-      </header>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
-      <section class="body" tabIndex={0} aria-label={title}>
-        {children}
-      </section>
-    </aside>
+      )}
+    </>
+  );
+}
+
+function Chevron({ to }: { readonly to: 'left' | 'right' }): JSX.Element {
+  return (
+    <svg class="mark chevron" viewBox="0 0 24 24" aria-hidden="true">
+      <path d={to === 'left' ? 'M15 4 7 12l8 8' : 'm9 4 8 8-8 8'} />
+    </svg>
   );
 }

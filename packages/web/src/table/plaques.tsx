@@ -3,6 +3,7 @@
 import type { ComponentChildren, JSX } from 'preact';
 import type { TableModel } from './model.ts';
 import { otherSeats } from './seating.ts';
+import { wears } from './sides.ts';
 import { deedOf } from './words.ts';
 
 /** The words on a plaque, where a layout knows better than the last deed. */
@@ -58,9 +59,8 @@ function Plaque({ model, seat, at, plaqueLine, isToAct }: PlaqueProps): JSX.Elem
   const cards = places[`hand:${seat}`]?.length;
   return (
     <li
-      class="plaque"
+      class={`plaque ${wears(model, seat) ?? ''}`}
       data-seat={at}
-      data-side={sideOf(model, seat)}
       data-place={`hand:${seat}`}
       aria-current={isToAct ? 'true' : undefined}
     >
@@ -82,13 +82,6 @@ function Disc({ letter, title }: { readonly letter: string; readonly title: stri
       {letter}
     </abbr>
   );
-}
-
-/** Ours or theirs, where sides are more than single players. */
-export function sideOf(model: TableModel, seat: number): 'ours' | 'theirs' | undefined {
-  const { sides } = model.table.state.value;
-  if (model.seat === null || new Set(sides).size === sides.length) return undefined;
-  return sides[seat] === sides[model.seat] ? 'ours' : 'theirs';
 }
 
 /** What the seat did last in this hand. */

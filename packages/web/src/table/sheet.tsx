@@ -4,8 +4,8 @@ import type { ScoredHand } from '@messdeck/engine';
 import type { JSX } from 'preact';
 import { Fragment } from 'preact';
 import type { TableModel } from './model.ts';
-import { sideOf } from './plaques.tsx';
 import { SheetByPlayer } from './sheet-by-player.tsx';
+import { wears } from './sides.ts';
 import { change, figure, lineOf, list } from './words.ts';
 
 /** The seats that share a column: partners whose points are the same in every hand. */
@@ -42,7 +42,7 @@ export function Sheet({ model }: { readonly model: TableModel }): JSX.Element {
             <th
               scope="col"
               key={group[0]}
-              class={heads.length < model.names.length ? sideOf(model, group[0]) : undefined}
+              class={heads.length < model.names.length ? wears(model, group[0]) : undefined}
             >
               {name(group)}
             </th>

@@ -17,7 +17,7 @@ import { Hand } from './hand.tsx';
 import { useFocusKept, useKeys } from './keys.ts';
 import { Log } from './log.tsx';
 import type { TableModel } from './model.ts';
-import { Panel } from './panel.tsx';
+import { folded, Panel } from './panel.tsx';
 import { Plaques } from './plaques.tsx';
 import { Sheet } from './sheet.tsx';
 import { play } from './sound.ts';
@@ -41,7 +41,14 @@ export function Stage({ model, layout }: StageProps): JSX.Element {
   const { Middle, LastTrick } = layout;
   const view = model.view.value;
   return (
-    <div class="table" ref={root} data-game={model.game.id} data-phase={view.phase}>
+    <div
+      class="table"
+      ref={root}
+      data-game={model.game.id}
+      data-phase={view.phase}
+      data-sheet={folded.value.includes('sheet') ? 'folded' : undefined}
+      data-log={folded.value.includes('log') ? 'folded' : undefined}
+    >
       <button type="button" class="btn skip" onClick={() => document.getElementById('ask')?.focus()}>
         Go to what is asked
       </button>
@@ -55,10 +62,10 @@ export function Stage({ model, layout }: StageProps): JSX.Element {
       </main>
       <Ask model={model} layout={layout} />
       {layout.hand !== false && <Hand model={model} />}
-      <Panel id="sheet" title={layout.sheet?.title ?? 'Score sheet'}>
+      <Panel id="sheet" side="left" title={layout.sheet?.title ?? 'Score sheet'}>
         {layout.sheet ? <layout.sheet.Body model={model} /> : <Sheet model={model} />}
       </Panel>
-      <Panel id="log" title="What happened">
+      <Panel id="log" side="right" title="What happened">
         <Log model={model} logLine={layout.logLine} />
       </Panel>
       <Panel id="rules" title={`Rules of ${model.game.title}`}>

@@ -9,7 +9,7 @@ import { Gauge } from '../../table/gauge.tsx';
 import type { Layout, LayoutProps } from '../../table/layout.ts';
 import { CompanyMark } from '../../table/marks.tsx';
 import type { TableModel } from '../../table/model.ts';
-import { sideOf } from '../../table/plaques.tsx';
+import { sideOf } from '../../table/sides.ts';
 import { lastTrickIn, TrickPart } from '../../table/trick.tsx';
 import { CompanyBid, CompanyWord, onCompany } from '../companies.tsx';
 import { cardTakenUp } from './aide.ts';

@@ -9,7 +9,7 @@ import { Cloth } from '../../table/cloth.tsx';
 import { Gauge } from '../../table/gauge.tsx';
 import type { Layout, LayoutProps } from '../../table/layout.ts';
 import type { TableModel } from '../../table/model.ts';
-import { sideOf } from '../../table/plaques.tsx';
+import { sideOf } from '../../table/sides.ts';
 import { lastTrickIn, TrickPart } from '../../table/trick.tsx';
 import { SilentHand } from './silent-hand.tsx';
 import { SuitMark } from './suit-mark.tsx';

@@ -15,7 +15,9 @@ import './style.css';
 function Middle({ model }: LayoutProps): JSX.Element {
   return (
     <>
-      <Sets model={model} />
+      <div class="sets-box">
+        <Sets model={model} />
+      </div>
       <Piles model={model} />
     </>
   );

@@ -8,7 +8,7 @@ import { type CardGroup, CardsPanel, inPackOrder } from '../../table/cards-panel
 import { Cloth, Heap } from '../../table/cloth.tsx';
 import type { Layout, LayoutProps } from '../../table/layout.ts';
 import type { TableModel } from '../../table/model.ts';
-import { sideOf } from '../../table/plaques.tsx';
+import { sideOf } from '../../table/sides.ts';
 import { lastTrickIn, TrickPart } from '../../table/trick.tsx';
 import { type Played, trickNow } from '../../table/tricks.ts';
 import { deedOf, list, sentenceOf } from '../../table/words.ts';
