@@ -8,6 +8,7 @@ import {
   legalMoves,
   Match,
   makeRecord,
+  matchSeed,
   playMatch,
   Random,
   type Rules,
@@ -72,7 +73,7 @@ async function someOf(
       },
     };
   });
-  await playMatch(match, players, new Random('bots')).catch((error) => {
+  await playMatch(match, players, 'bots').catch((error) => {
     if (error !== enough) throw error;
   });
   return match;
@@ -95,7 +96,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => 
     for (let i = 0; i < 60 && compared < 8; i++) {
       const { seats, rules } = randomTable(game, random);
       const match = new Match(game, rules, seats);
-      await playMatch(match, new Array(seats).fill(randomPlayer(random)), random);
+      await playMatch(match, new Array(seats).fill(randomPlayer(random)), String(random.next()));
       const twins = exchangeHidden(game, makeRecord(match, new Array(seats).fill({ name: '' })), random);
       if (!twins || twins.seat < 0) continue;
       const last = twins.truth.findLastIndex(({ view }) => view.legal.length > 0);
@@ -154,7 +155,7 @@ test('search beats random over a few short matches', async () => {
           new Random('few', i, seat),
         ),
       );
-      await playMatch(match, players, new Random('few', i));
+      await playMatch(match, players, matchSeed('few', i));
       for (let seat = 0; seat < 4; seat++) {
         margin += (seat % 2 === 0 ? 1 : -1) * game.standing(match.position, seat);
       }

@@ -88,7 +88,7 @@ export async function playByLaw(
         return player.choose(ask);
       },
     }));
-  await playMatch(match, players, random).catch((error) => {
+  await playMatch(match, players, `laws ${game.id} ${seed}`).catch((error) => {
     if (error !== LEFT) throw error;
   });
   inspect();

@@ -2,6 +2,7 @@
 
 export { actorNames, parseActor, seatsOf } from './actors.ts';
 export type { Advice, Goal } from './advice.ts';
+export { type Ask, askOf, WAIT } from './ask.ts';
 export * from './game.ts';
 export { findGame, games } from './games/index.ts';
 export { type LogEvent, Match, parseMove } from './match.ts';
@@ -15,7 +16,7 @@ export {
   type Rules,
 } from './options.ts';
 export { type Card, makeCards, type Pack, type PrintedCard } from './pack.ts';
-export { type Ask, type Player, playMatch, randomPlayer, WAIT } from './play.ts';
+export { type Player, playMatch, randomPlayer } from './play.ts';
 export { Random } from './random.ts';
 export {
   checkRecord,
@@ -31,6 +32,8 @@ export {
 } from './record.ts';
 export { isRefusal, type Refusal, refuse } from './refusal.ts';
 export { checkSeats, oneOf, settleRules } from './rules.ts';
+export { botRandom, type Chance, chanceFrom, drawnIn, matchSeed, type Shuffler } from './seeds.ts';
+export { streamOf } from './stream.ts';
 export type { Tricks } from './tricks.ts';
 export { legalMoves, legalTexts, veil, viewOf } from './view.ts';
 export { nameSeats, orderOf, reportOf } from './words.ts';

@@ -18,8 +18,8 @@ import {
 } from './game.ts';
 import type { Rules } from './options.ts';
 import type { Card } from './pack.ts';
-import type { Random } from './random.ts';
 import { isRefusal, type Refusal, refuse } from './refusal.ts';
+import type { Shuffler } from './seeds.ts';
 import { legalMoves, veil, viewOf } from './view.ts';
 
 export interface LogEvent {
@@ -95,8 +95,8 @@ export class Match<P = unknown> {
     return undefined;
   }
 
-  /** Chance acts: draws with `random` whatever the game wants drawn. */
-  chance(random: Random): void {
+  /** Chance acts: draws whatever the game wants drawn. */
+  chance(random: Shuffler): void {
     const draw = this.game.draw(this.position);
     this.deal(random.shuffle([...draw.from]).slice(0, draw.count));
   }

@@ -1,21 +1,11 @@
 // The match runner: seats any mixture of bots, people and programs, lets chance and the clock act, to the end.
 
 import { seatsOf } from './actors.ts';
+import { type Ask, askOf, WAIT } from './ask.ts';
 import { type Actors, BY_CHANCE, BY_CLOCK, CLOCK, type Entry, type Move, TICK } from './game.ts';
 import type { Match } from './match.ts';
 import type { Random } from './random.ts';
-
-/** The answer of a player who lets a call window pass. */
-export const WAIT = -1;
-
-/** What a player is asked: its legal moves, and whether it may let the moment pass. */
-export interface Ask {
-  readonly moves: readonly Move[];
-  readonly count: number;
-  readonly mayWait: boolean;
-  /** The text of move number `index`. */
-  text(index: number): string;
-}
+import { chanceFrom, drawnIn, orderRandom } from './seeds.ts';
 
 export interface Player {
   /** The seat's stream. Left out by players who need none, which saves making the views. */
@@ -24,9 +14,20 @@ export interface Player {
   choose(ask: Ask): number | Promise<number>;
 }
 
-/** Plays on until the match is over. `random` is for chance and for the order in which simultaneous actors are asked. */
-export async function playMatch(match: Match, players: readonly Player[], random: Random): Promise<void> {
+/**
+ * Plays on until the match is over, or until `until` says so before an event. The seed is for chance and for the order
+ * in which simultaneous actors are asked.
+ */
+export async function playMatch(
+  match: Match,
+  players: readonly Player[],
+  seed: string,
+  until?: (match: Match) => boolean,
+): Promise<void> {
   const { game } = match;
+  const chance = chanceFrom(seed);
+  const order = orderRandom(seed);
+  let drawn = drawnIn(match.log);
   // Seats that let the present moment pass are not asked again before they notice something new.
   let waiting: Actors = 0;
   players.forEach((player, seat) => {
@@ -35,21 +36,20 @@ export async function playMatch(match: Match, players: readonly Player[], random
   const moves: Move[] = [];
   for (;;) {
     const actors = game.actors(match.position);
-    if (actors === 0) return;
+    if (actors === 0 || until?.(match)) return;
     if (actors & BY_CHANCE) {
-      match.chance(random);
+      match.chance(chance(drawn++));
       waiting = 0;
       continue;
     }
-    const seat = nextSeat(actors & ~waiting, random);
+    const seat = nextSeat(actors & ~waiting, order);
     if (seat < 0) {
       match.move(CLOCK, TICK);
       waiting = 0;
       continue;
     }
-    const mayWait = (actors & BY_CLOCK) !== 0;
-    const count = game.legal(match.position, seat, moves);
-    const choice = count === 0 ? WAIT : await chosen(players[seat], match, seat, moves, count, mayWait);
+    const ask = askOf(match, seat, moves);
+    const choice = ask.count === 0 ? WAIT : await players[seat].choose(ask);
     if (choice === WAIT) {
       waiting |= 1 << seat;
       continue;
@@ -58,18 +58,6 @@ export async function playMatch(match: Match, players: readonly Player[], random
     if (waiting) waiting = stillWaiting(match, waiting, seat, move);
     match.move(seat, move);
   }
-}
-
-function chosen(
-  player: Player,
-  match: Match,
-  seat: number,
-  moves: readonly Move[],
-  count: number,
-  mayWait: boolean,
-): number | Promise<number> {
-  const { game, position } = match;
-  return player.choose({ moves, count, mayWait, text: (index) => game.text(position, seat, moves[index]) });
 }
 
 /** One of the seats that may act, at random where there are several; -1 for none. */

@@ -109,7 +109,7 @@ export function replay(record: MatchRecord, game: Game, follower: Follower = {})
   return disagreement ? { step: record.log.length, error: disagreement } : match;
 }
 
-export function isFault(value: Match | Fault): value is Fault {
+export function isFault(value: object): value is Fault {
   return 'error' in value;
 }
 

@@ -6,6 +6,9 @@ import {
   type ActorName,
   type Ask,
   BY_CLOCK,
+  botRandom,
+  chanceFrom,
+  drawnIn,
   type Entry,
   type Game,
   isRefusal,
@@ -16,7 +19,6 @@ import {
   makeRecord,
   type Player,
   parseMove,
-  Random,
   type Refusal,
   refuse,
   type View,
@@ -93,13 +95,7 @@ export class LocalMatch {
     const { game, stored, match } = this;
     const bot = parseBot(name);
     if (isRefusal(bot)) throw new Error(bot.refused);
-    const player = bot.seat(
-      game,
-      stored.rules,
-      stored.seats.length,
-      seat,
-      new Random(stored.seed, 'bot', seat),
-    );
+    const player = bot.seat(game, stored.rules, stored.seats.length, seat, botRandom(stored.seed, seat));
     match.watch(seat, (entry) => {
       this.heard[seat]++;
       player.hear?.(entry);
@@ -125,9 +121,9 @@ export class LocalMatch {
     return refusal;
   }
 
-  /** Chance draws from the seed and the step alone: whoever goes back and on again meets the same cards. */
+  /** Whoever goes back and on again meets the same cards. */
   chance(): void {
-    this.match.chance(new Random(this.stored.seed, 'chance', this.match.log.length));
+    this.match.chance(chanceFrom(this.stored.seed)(drawnIn(this.match.log)));
   }
 
   isBot(seat: number): boolean {

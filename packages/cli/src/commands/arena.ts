@@ -2,12 +2,13 @@
 
 import { type Bot, parseBot } from '@messdeck/bots';
 import {
+  botRandom,
   findGame,
   type Game,
   games,
   Match,
+  matchSeed,
   playMatch,
-  Random,
   type Rules,
   settleRules,
 } from '@messdeck/engine';
@@ -110,10 +111,9 @@ async function playOne(
   i: number,
 ): Promise<Match> {
   const match = new Match(game, rules, bots.length);
-  const players = bots.map((bot, seat) =>
-    bot.seat(game, rules, bots.length, seat, new Random(seed, i, 'seat', seat)),
-  );
-  await playMatch(match, players, new Random(seed, i, 'chance'));
+  const ownSeed = matchSeed(seed, i);
+  const players = bots.map((bot, seat) => bot.seat(game, rules, bots.length, seat, botRandom(ownSeed, seat)));
+  await playMatch(match, players, ownSeed);
   return match;
 }
 

@@ -2,13 +2,14 @@
 
 import { type Bot, parseBot } from '@messdeck/bots';
 import {
+  botRandom,
   findGame,
   type Game,
   Match,
   makeRecord,
+  matchSeed,
   type Player,
   playMatch,
-  Random,
   type Rules,
   settleRules,
 } from '@messdeck/engine';
@@ -59,13 +60,13 @@ async function simulateOne(
   seed: string,
   i: number,
 ): Promise<object> {
+  const ownSeed = matchSeed(seed, i);
   const match = new Match(game, rules, bots.length);
   const players = bots.map((bot, seat): Player => {
     if (bot instanceof ExecBot) return bot.seat(match, seat);
-    return bot.seat(game, rules, bots.length, seat, new Random(seed, i, 'seat', seat));
+    return bot.seat(game, rules, bots.length, seat, botRandom(ownSeed, seat));
   });
-  // Chance has its own numbers, so the same seed deals the same cards to other bots.
-  await playMatch(match, players, new Random(seed, i, 'chance'));
+  await playMatch(match, players, ownSeed);
   return makeRecord(
     match,
     bots.map((bot, seat) => ({ name: `Seat ${seat}`, bot: bot.name })),

@@ -2,11 +2,11 @@
 
 import { parseBot } from '@messdeck/bots';
 import {
+  botRandom,
   type Game,
   Match,
   nameSeats,
   playMatch,
-  Random,
   type Rules,
   reportOf,
   SPECTATOR,
@@ -35,8 +35,8 @@ export async function narrate(
     hands = scored.length;
   });
   const players = names.map((_, seat) =>
-    must(parseBot(bot)).seat(game, rules, seats, seat, new Random(seed, 'seat', seat)),
+    must(parseBot(bot)).seat(game, rules, seats, seat, botRandom(seed, seat)),
   );
-  await playMatch(match, players, new Random(seed, 'chance'));
+  await playMatch(match, players, seed);
   say(scoreSheet(match, names));
 }

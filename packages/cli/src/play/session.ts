@@ -4,7 +4,10 @@ import { parseBot } from '@messdeck/bots';
 import {
   BY_CHANCE,
   BY_CLOCK,
+  botRandom,
   CLOCK,
+  chanceFrom,
+  drawnIn,
   type Game,
   isRefusal,
   legalMoves,
@@ -81,9 +84,7 @@ export class Session {
     const match = new Match(game, rules, seats);
     this.told = [];
     this.players = this.names.map((_, seat) =>
-      seat === self
-        ? undefined
-        : must(parseBot(bot)).seat(game, rules, seats, seat, new Random(seed, 'seat', seat)),
+      seat === self ? undefined : must(parseBot(bot)).seat(game, rules, seats, seat, botRandom(seed, seat)),
     );
     this.players.forEach((player, seat) => {
       if (player?.hear) match.watch(seat, (entry) => player.hear?.(entry));
@@ -110,7 +111,7 @@ export class Session {
     const { game, self } = this.setting;
     const actors = game.actors(this.match.position);
     const before = game.tally(this.match.position).hands.length;
-    if (actors & BY_CHANCE) this.match.chance(this.random);
+    if (actors & BY_CHANCE) this.match.chance(chanceFrom(this.setting.seed)(drawnIn(this.match.log)));
     else if (actors & BY_CLOCK) return this.moment();
     else if (actors & (1 << self)) return this.turn();
     else await this.botTurn(seatsOf(actors)[0]);

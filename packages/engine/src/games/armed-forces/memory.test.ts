@@ -124,7 +124,7 @@ describe('imagined positions', () => {
         return player.choose(ask);
       },
     };
-    await playMatch(match, new Array(seats).fill(asked), random);
+    await playMatch(match, new Array(seats).fill(asked), `streams ${seats} ${honor}`);
     expect(checked).toBeGreaterThan(0);
   });
 });
