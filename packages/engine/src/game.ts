@@ -39,7 +39,10 @@ export interface Draw {
   readonly verb: 'shuffle' | 'cut';
   readonly from: readonly Card[];
   readonly count: number;
-  /** True for the event with which a new hand (or the match) begins. Search judges a position that waits for it. */
+  /**
+   * Whether a new hand (or the match) begins with this event. Then the hand before it is over: a table lets its players
+   * look at the result first, and search looks no further ahead.
+   */
   readonly opens: boolean;
 }
 
@@ -97,6 +100,33 @@ export interface Tally {
 }
 
 /**
+ * Real time at a table, in milliseconds. The rules know no seconds; these are the figures that the rules pages suggest.
+ * Every table reads them here, and its players' settings stretch them.
+ */
+export interface GameClock {
+  /** How long a call window stays open. */
+  readonly window: number;
+  /** Calls within this time of the first count as simultaneous: the window closes when it has passed. */
+  readonly margin?: number;
+  /**
+   * Where everybody looks for the same call and the fastest wins: the earliest and the latest moment of a bot's call.
+   * Left out: bots call in the second half of the window, so that people have the first word.
+   */
+  readonly race?: readonly [earliest: number, latest: number];
+  /** In a race: whether a bot with this view sees something to call. */
+  sees?(view: View): boolean;
+  /** The pause before the next card, where cards are laid in a beat; a card is laid for whoever lets it pass. */
+  readonly beat?: number;
+  /**
+   * Whether the table waits as long as a window lasts after an action of this text, also where the rules open none, so
+   * that the wait itself tells nothing. Told from the view that spectators have after it.
+   */
+  lull?(text: string, view: View): boolean;
+  /** A phase in which anybody acts at any moment, and how long nobody must have acted before the clock ends it. */
+  readonly idle?: { readonly phase: string; readonly after: number };
+}
+
+/**
  * An action in words: as an order ("Play $1") and as a report ("plays $1"). `$1` is its first argument, `$*` all,
  * `$2…` the second and all after it.
  */
@@ -116,6 +146,9 @@ export interface Game<Position = unknown, Seen = unknown> {
   readonly terms?: Readonly<Record<string, string>>;
   /** Titles of places by name or by the part before the colon: `{ squad: 'Squad', taken: 'Taken' }`. */
   readonly places: Readonly<Record<string, string>>;
+
+  /** Real time, where the clock is ever an actor. */
+  readonly clock?: GameClock;
 
   /** The move with which a player gives up, where there is one; searching bots leave it to people. */
   readonly resigns?: Move;
@@ -174,10 +207,11 @@ export interface Game<Position = unknown, Seen = unknown> {
   /** Which side a seat plays for, now; seats of one side win together. */
   side(position: Position, seat: number): number;
   /**
-   * What players usually do, as the index of a legal move; -1, or left out: no habit. Search follows it for every
-   * choice but the one it is asked for, and there considers what it makes in many samples, the more usual the more: so
-   * whatever can be right must now and then be made. For auctions and their like.
-   * In a call window the last index lets it pass.
+   * What players usually do here, as the index of one of the legal moves; -1, or left out: the game cannot tell. For
+   * auctions and their like, where most choices are senseless. It may answer differently each time, and must give every
+   * choice that can be right now and then: search asks many times, looks only at the choices it was given, and at those
+   * longest that it was given most often; for everybody else's choices it takes one answer and does not search.
+   * In a call window one index more than there are moves, the last, lets it pass.
    */
   habit?(position: Position, seat: number, moves: readonly Move[], count: number, random: Random): number;
   /** The index of the legal move that a quick but sensible player makes in playouts. Left out: any, at random. */

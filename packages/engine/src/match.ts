@@ -40,7 +40,7 @@ export class Match<P = unknown> {
   readonly seats: number;
   readonly log: LogEvent[] = [];
   position: P;
-  private readonly watchers: Watcher[] = [];
+  private watchers: readonly Watcher[] = [];
 
   /** `rules` are settled ones (see rules.ts). */
   constructor(game: Game<P>, rules: Rules, seats: number) {
@@ -58,9 +58,16 @@ export class Match<P = unknown> {
     return viewOf(this.game, this.position, this.log.length, seat);
   }
 
-  /** Sends a seat's stream, entry by entry, from now on. */
-  watch(seat: number, hear: (entry: Entry) => void): void {
-    this.watchers.push({ seat, hear, n: 0 });
+  /**
+   * Sends a seat's stream, entry by entry, from now on; `n` is the number of the next entry for whoever comes later.
+   * Returns how to leave.
+   */
+  watch(seat: number, hear: (entry: Entry) => void, n = 0): () => void {
+    const watcher: Watcher = { seat, hear, n };
+    this.watchers = [...this.watchers, watcher];
+    return () => {
+      this.watchers = this.watchers.filter((other) => other !== watcher);
+    };
   }
 
   /** Checks an action, carries it out and writes it down; or says why not and changes nothing. */

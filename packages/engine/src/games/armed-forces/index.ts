@@ -54,6 +54,7 @@ export const armedForces: Game<ArmedForces, ArmedForcesSeen> = {
     taken: 'Taken',
     aside: 'Set aside',
   },
+  clock: { window: 3000 }, // ARM-H3
   start,
   actors,
   draw,

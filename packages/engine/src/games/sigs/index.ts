@@ -1,7 +1,7 @@
 // SIGS (SIG): a rummy of service ranks for two to six, with wild auxiliaries, runs round the corner and Halt!
 // Rules: docs/rules/sigs.md.
 
-import type { Game } from '../../game.ts';
+import type { Game, GameClock, Json } from '../../game.ts';
 import type { Rules } from '../../options.ts';
 import { sigs as pack } from '../../packs/sigs.ts';
 import { standing } from './advice.ts';
@@ -36,6 +36,12 @@ function exclude(rules: Rules, seats: number): string | undefined {
 function setWords(word: string): Record<string, string> {
   return Object.fromEntries(Array.from({ length: 20 }, (_, k) => [`s${k + 1}`, `${word} ${k + 1}`]));
 }
+
+/** SIG, Real time. SIG-34: a window opens only if the discard fits a set; the wait after every discard keeps that quiet. */
+const clock: GameClock = {
+  window: 3000,
+  lull: (text, { facts }) => text.startsWith('discard ') && (facts['sets'] as readonly Json[]).length > 0,
+};
 
 export const sigs: Game<Sigs, SigsSeen> = {
   id: 'sigs',
@@ -102,6 +108,7 @@ export const sigs: Game<Sigs, SigsSeen> = {
     ...setWords('set'),
   },
   places: { hand: 'Hand', reserve: 'Reserve', active: 'Active pile', down: 'SIGS!', ...setWords('Set') },
+  clock,
   complete,
   exclude,
   start,

@@ -73,6 +73,7 @@ export const unitedStates: Game<UnitedStates, UnitedStatesSeen> = {
     discard: ['Throw away $1', 'throws away $1'],
   },
   places: { hand: 'Hand', kansas: 'Kansas', corner: 'Corner', discards: 'Thrown away', aside: 'Laid aside' },
+  clock: { window: 3000, idle: { phase: 'play', after: 10_000 } }, // US-21, US-31
   start,
   actors,
   draw,
