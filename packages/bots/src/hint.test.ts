@@ -27,7 +27,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => 
     for (let i = 0; i < 60 && compared < 3; i++) {
       const { seats, rules } = randomTable(game, random);
       const match = new Match(game, rules, seats);
-      await playMatch(match, new Array(seats).fill(randomPlayer(random)), random);
+      await playMatch(match, new Array(seats).fill(randomPlayer(random)), String(random.next()));
       const twins = exchangeHidden(game, makeRecord(match, new Array(seats).fill({ name: '' })), random);
       if (!twins || twins.seat < 0) continue;
       const last = twins.truth.findLastIndex(({ view }) => view.legal.length > 0);
