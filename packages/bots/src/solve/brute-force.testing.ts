@@ -77,7 +77,7 @@ export async function endings(
         return player.choose(ask);
       },
     };
-    await playMatch(match, new Array(seats).fill(watching), random).catch((error) => {
+    await playMatch(match, new Array(seats).fill(watching), String(random.next())).catch((error) => {
       if (error !== enough) throw error;
     });
   }
