@@ -14,6 +14,7 @@ const checks = [
   ['lint and format', tool('biome'), ['check', '.']],
   ['dead code', tool('knip'), []],
   ['rule ids', process.execPath, ['scripts/rule-ids.mjs']],
+  ['no circles between files', process.execPath, ['scripts/circles.mjs']],
 ];
 
 let passed = 0;

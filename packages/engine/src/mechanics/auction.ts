@@ -1,7 +1,7 @@
 // Auctions of the Parker games: four seats call in turn from the left of the dealer, bids go up, passes close them.
 // A call is one number: PASS, or a bid from 1 on, which counts numbers first and within them companies.
 
-import type { Json, Move } from '../game.ts';
+import type { Move } from '../game.ts';
 import { companies } from '../packs/parker.ts';
 import { type Sheet, sheetEntries } from './sheet.ts';
 
@@ -94,7 +94,10 @@ export function callTexts(numbers: readonly number[]): string[] {
   return ['pass', ...numbers.flatMap((n) => BID_COMPANIES.map((company) => `bid ${n} ${company}`))];
 }
 
+/** A call as views tell it. */
+export type CallFact = { by: number; do: string };
+
 /** The calls made, for the fact `bids`. */
-export function callsMade(a: Auction, texts: readonly string[]): Json[] {
+export function callsMade(a: Auction, texts: readonly string[]): CallFact[] {
   return sheetEntries(a.calls).map((entry) => ({ by: entry & 3, do: texts[entry >> 2] }));
 }

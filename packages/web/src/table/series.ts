@@ -1,10 +1,9 @@
 // Several actions with one press: entered one after another, each shown before the next. Another press stops it: that
 // of its own button, or whatever else is done at the table.
 
-import type { View } from '@messdeck/engine';
-import { type Signal, signal } from '@preact/signals';
+import type { Refusal, View } from '@messdeck/engine';
+import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { motionTime } from '../settings/settings.ts';
-import type { TableModel } from './model.ts';
 
 /** The next action of a series from the view as it now is; undefined: the series is done. */
 export type Next = (view: View) => string | undefined;
@@ -12,13 +11,22 @@ export type Next = (view: View) => string | undefined;
 /** How long each card is looked at, when it has come to rest. */
 const LOOK = 90;
 
+/** What a series needs of the table at which it is entered. */
+interface SeriesTable {
+  readonly view: ReadonlySignal<View>;
+  readonly picked: Signal<readonly string[]>;
+  readonly refused: { value: undefined | object };
+  readonly table: { act(text: string): Promise<Refusal | undefined> };
+  refuse(sentence: string): void;
+}
+
 export class Series {
   /** Whether it is being entered. */
   readonly runs: Signal<boolean> = signal(false);
 
-  private readonly model: TableModel;
+  private readonly model: SeriesTable;
 
-  constructor(model: TableModel) {
+  constructor(model: SeriesTable) {
     this.model = model;
   }
 

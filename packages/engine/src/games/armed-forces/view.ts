@@ -1,10 +1,25 @@
 // What a seat of Armed Forces sees, and how it notices the moves of others.
 
-import { type Actor, type Json, type Move, type Notice, OPEN, type Scene, VEILED } from '../../game.ts';
+import { type Actor, type Move, type Notice, OPEN, type Scene, VEILED } from '../../game.ts';
 import { armedForces as pack, services } from '../../packs/armed-forces.ts';
 import { cardOf, idsOf, type Laid, listHand, SERVICES, seatOf } from './cards.ts';
 import { PASS } from './play.ts';
 import { type ArmedForces, IMPROVISE, NOBODY, NONE, PHASES, WINDOW } from './position.ts';
+
+/** A card laid, and by whom. */
+export type LaidFact = { by: number; card: string };
+
+/** What the views of Armed Forces tell beside cards. */
+export type ArmedForcesFacts = {
+  followed: string[];
+  decided: { by: number; improvised: boolean }[];
+  dealer?: number;
+  leader?: number;
+  high?: LaidFact;
+  last?: { taker: number; first: LaidFact[]; second: LaidFact[] };
+  penalties?: number[];
+  returned?: LaidFact[];
+};
 
 export function view(p: ArmedForces, seat: number): Scene {
   const places: Scene['places'] = {
@@ -22,29 +37,29 @@ export function view(p: ArmedForces, seat: number): Scene {
   return { phase: PHASES[p.phase], places, facts: factsOf(p), scores: p.scores.slice() };
 }
 
-function factsOf(p: ArmedForces): Record<string, Json> {
-  const facts: Record<string, Json> = {
+function factsOf(p: ArmedForces): ArmedForcesFacts {
+  const facts: ArmedForcesFacts = {
     followed: [p.followed, p.alsoFollowed].flatMap((s) => (s === NONE ? [] : [services[s].id])),
     decided: p.decided.map((one) => ({ by: one >> 1, improvised: (one & 1) === 1 })),
   };
-  if (p.dealer !== NOBODY) facts['dealer'] = p.dealer;
-  if (p.leader !== NOBODY) facts['leader'] = p.leader;
-  if (p.phase === IMPROVISE || p.phase === WINDOW) facts['high'] = laidFact(p.high);
+  if (p.dealer !== NOBODY) facts.dealer = p.dealer;
+  if (p.leader !== NOBODY) facts.leader = p.leader;
+  if (p.phase === IMPROVISE || p.phase === WINDOW) facts.high = laidFact(p.high);
   if (p.lastTaker !== NOBODY) {
-    facts['last'] = {
+    facts.last = {
       taker: p.lastTaker,
       first: p.lastFirst.map(laidFact),
       second: p.lastSecond.map(laidFact),
     };
   }
   if (p.honor) {
-    facts['penalties'] = p.penalties.slice();
-    facts['returned'] = p.returned.map(laidFact);
+    facts.penalties = p.penalties.slice();
+    facts.returned = p.returned.map(laidFact);
   }
   return facts;
 }
 
-function laidFact(laid: Laid): Json {
+function laidFact(laid: Laid): LaidFact {
   return { by: seatOf(laid), card: pack.ids[cardOf(laid)] };
 }
 

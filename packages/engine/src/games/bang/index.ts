@@ -9,6 +9,8 @@ import { type Bang, clone, start } from './position.ts';
 import { notice, view } from './view.ts';
 import { prompt, refuse, tally, text } from './words.ts';
 
+export type { BangFacts } from './view.ts';
+
 /** BNG, Real time. */
 const clock: GameClock = {
   window: 1200,

@@ -1,21 +1,24 @@
 // What a seat sees of Bang, and how it notices the moves of others: calls are sealed.
 
 import { seatsOf } from '../../actors.ts';
-import {
-  type Actor,
-  BY_CLOCK,
-  type Json,
-  type Move,
-  type Notice,
-  OPEN,
-  type Scene,
-  UNSEEN,
-} from '../../game.ts';
+import { type Actor, BY_CLOCK, type Move, type Notice, OPEN, type Scene, UNSEEN } from '../../game.ts';
 import { bitCount } from '../../mechanics/imagine.ts';
 import { parker } from '../../packs/parker.ts';
 import { slotsIn } from './packets.ts';
 import { CALL } from './play.ts';
 import { type Bang, NO_CALLS, NOBODY, ownedCards, PHASES, shownNumber, WINDOW } from './position.ts';
+
+/** What the views of Bang tell beside cards; `called` is the seat's own while a window is open. */
+export type BangFacts = {
+  dealer?: number;
+  turn?: number;
+  laid: number;
+  sinceWon: number;
+  out: number[];
+  window?: { by: number; number: number; piles: number[] };
+  lastCalls?: number[];
+  called?: number[];
+};
 
 /** BNG-4: calls are sealed; nobody but the caller notices one. */
 export function notice(_p: Bang, _actor: Actor, move: Move): Notice {
@@ -33,13 +36,14 @@ export function view(p: Bang, seat: number): Scene {
   return scene;
 }
 
-function factsOf(p: Bang): Record<string, Json> {
-  const facts: Record<string, Json> = {};
+function factsOf(p: Bang): BangFacts {
+  const facts: BangFacts = {
+    laid: p.laid,
+    sinceWon: p.sinceWon,
+    out: seatsOf(((1 << p.seats) - 1) & ~p.inGame),
+  };
   if (p.dealer !== NOBODY) facts.dealer = p.dealer;
   if (p.turn !== NOBODY) facts.turn = p.turn;
-  facts.laid = p.laid;
-  facts.sinceWon = p.sinceWon;
-  facts.out = seatsOf(((1 << p.seats) - 1) & ~p.inGame);
   if (p.phase === WINDOW) {
     facts.window = { by: p.turn, number: shownNumber(p, p.turn), piles: seatsOf(p.matching) };
   }

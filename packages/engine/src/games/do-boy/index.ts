@@ -10,6 +10,8 @@ import { tricks } from './tricks.ts';
 import { notice, view } from './view.ts';
 import { prompt, refuse, tally, text } from './words.ts';
 
+export type { DoBoyFacts } from './view.ts';
+
 export const doBoy: Game<DoBoy, DoBoySeen> = {
   id: 'do-boy',
   title: 'Do-Boy',

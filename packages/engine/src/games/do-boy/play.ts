@@ -14,6 +14,7 @@ import {
 } from '../../mechanics/companies.ts';
 import { soleHighest } from '../../mechanics/cut.ts';
 import type { Card } from '../../pack.ts';
+import { doBoyPoints, parker } from '../../packs/parker.ts';
 import {
   CUT,
   DECK,
@@ -28,6 +29,8 @@ import {
   squadsOf,
 } from './position.ts';
 
+/** The first cards of the pack are Infantry. */
+const INFANTRY = parker.cards.findIndex((card) => card.kind !== 'company' || card.company !== 'infantry');
 /** A scratch list for `legal`. */
 const HAND: Card[] = [];
 
@@ -156,5 +159,5 @@ export function presidentTaker(p: DoBoy): number {
 }
 
 export function costOf(card: Card): number {
-  return card < 12 ? 1 : card === PRESIDENT ? 5 : 0;
+  return card < INFANTRY ? doBoyPoints.infantryCard : card === PRESIDENT ? doBoyPoints.president : 0;
 }

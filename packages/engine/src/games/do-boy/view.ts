@@ -1,6 +1,6 @@
 // What a seat sees of Do-Boy, and how it notices the moves of others.
 
-import { type Actor, type Json, type Move, type Notice, OPEN, type Scene, VEILED } from '../../game.ts';
+import { type Actor, type Move, type Notice, OPEN, type Scene, VEILED } from '../../game.ts';
 import { unpackChoice } from '../../mechanics/choices.ts';
 import { idsIn } from '../../mechanics/companies.ts';
 import { makeCards } from '../../pack.ts';
@@ -18,6 +18,17 @@ import {
   SHUFFLE,
 } from './position.ts';
 
+/** What the views of Do-Boy tell beside cards; `gift` and `received` are the seat's own. */
+export type DoBoyFacts = {
+  dealer?: number;
+  leader?: number;
+  /** Who has chosen already, while cards are exchanged. */
+  given?: number[];
+  nestTaker?: number;
+  gift?: string[];
+  received?: string[];
+};
+
 export function notice(p: DoBoy, _actor: Actor, _move: Move): Notice {
   return p.phase === EXCHANGE ? VEILED : OPEN;
 }
@@ -34,16 +45,16 @@ export function view(p: DoBoy, seat: number): Scene {
     places[`hand:${s}`] = s === seat ? ids : new Array(handSize(p, s)).fill(null);
     places[`taken:${s}`] = takenBy(p, s, whole || s === seat);
   }
-  const facts: Record<string, Json> = {};
-  if (p.dealer !== NOBODY) facts['dealer'] = p.dealer;
-  if (dealt) facts['leader'] = p.leader;
+  const facts: DoBoyFacts = {};
+  if (p.dealer !== NOBODY) facts.dealer = p.dealer;
+  if (dealt) facts.leader = p.leader;
   if (p.phase === EXCHANGE) {
-    facts['given'] = p.gifts.flatMap((gift, giver) => (gift === NO_GIFT ? [] : [giver]));
+    facts.given = p.gifts.flatMap((gift, giver) => (gift === NO_GIFT ? [] : [giver]));
   }
-  if (p.nestTaker !== NOBODY) facts['nestTaker'] = p.nestTaker;
+  if (p.nestTaker !== NOBODY) facts.nestTaker = p.nestTaker;
   if (seat >= 0 && p.gifts[seat] !== NO_GIFT) {
-    facts['gift'] = giftCards(p, seat);
-    if (p.phase !== EXCHANGE) facts['received'] = giftCards(p, (seat + p.seats - 1) % p.seats);
+    facts.gift = giftCards(p, seat);
+    if (p.phase !== EXCHANGE) facts.received = giftCards(p, (seat + p.seats - 1) % p.seats);
   }
   return { phase: PHASES[p.phase], places, facts, scores: p.scores.slice() };
 }

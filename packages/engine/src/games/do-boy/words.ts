@@ -5,7 +5,7 @@ import { unpackChoice } from '../../mechanics/choices.ts';
 import { companyOf, holdsCard } from '../../mechanics/companies.ts';
 import { sheetEntries } from '../../mechanics/sheet.ts';
 import { makeCards } from '../../pack.ts';
-import { companies, parker } from '../../packs/parker.ts';
+import { companies, doBoyPoints, parker } from '../../packs/parker.ts';
 import { type DoBoy, EXCHANGE, GIFT, NOBODY, OVER, PLAY } from './position.ts';
 
 export function text(p: DoBoy, _seat: Actor, move: Move): string {
@@ -59,7 +59,7 @@ export function tally(p: DoBoy): Tally {
 }
 
 function costInWords(cost: number, president: boolean): string {
-  const infantry = president ? cost - 5 : cost;
+  const infantry = president ? cost - doBoyPoints.president : cost;
   const took = infantry > 0 ? [`${infantry} Infantry`] : [];
   if (president) took.push('the President');
   return took.length > 0 ? `took ${took.join(' and ')}: ${cost}` : 'took nothing that counts: 0';

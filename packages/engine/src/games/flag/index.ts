@@ -9,6 +9,7 @@ import { clone, type Flag, start } from './position.ts';
 import { view } from './view.ts';
 import { prompt, refuse, tally, text } from './words.ts';
 
+export type { FlagFacts } from './view.ts';
 export { attained } from './words.ts';
 
 export const flag: Game<Flag, FlagSeen> = {

@@ -1,9 +1,20 @@
 // What is seen of Flag: the player and a spectator see the same.
 
-import type { Json, Scene } from '../../game.ts';
+import type { Scene } from '../../game.ts';
 import { makeCards } from '../../pack.ts';
 import { sammy } from '../../packs/sammy.ts';
 import { complete, DECK, type Flag, flagInHand, NO_PASS, OVER, PHASES, SHUFFLE, STACKS } from './position.ts';
+
+/** What the views of Flag tell beside cards; nothing before the deal. */
+export type FlagFacts = {
+  faceDown?: number[];
+  /** The rank of the flag in hand. */
+  flag?: number;
+  pass?: number;
+  playsThisPass?: number;
+  playsLastPass?: number;
+  possibleThisPass?: boolean;
+};
 
 /** A spectator sees what the player sees. */
 export function view(p: Flag): Scene {
@@ -17,14 +28,14 @@ export function view(p: Flag): Scene {
   places['hand'] = over || p.pass > 1 ? makeCards(sammy, p.hand) : p.hand.map(() => null);
   places['waste'] = makeCards(sammy, p.waste);
   places['flags'] = makeCards(sammy, p.flags);
-  const facts: Record<string, Json> = {};
+  const facts: FlagFacts = {};
   if (p.phase !== SHUFFLE) {
-    facts['faceDown'] = p.faceDown.slice();
-    if (p.flags.length < DECK.length) facts['flag'] = flagInHand(p);
-    facts['pass'] = p.pass;
-    facts['playsThisPass'] = p.playsThisPass;
-    if (p.playsLastPass !== NO_PASS) facts['playsLastPass'] = p.playsLastPass;
-    facts['possibleThisPass'] = p.possibleThisPass;
+    facts.faceDown = p.faceDown.slice();
+    if (p.flags.length < DECK.length) facts.flag = flagInHand(p);
+    facts.pass = p.pass;
+    facts.playsThisPass = p.playsThisPass;
+    if (p.playsLastPass !== NO_PASS) facts.playsLastPass = p.playsLastPass;
+    facts.possibleThisPass = p.possibleThisPass;
   }
   return { phase: PHASES[p.phase], places, facts, scores: [complete(p)] };
 }

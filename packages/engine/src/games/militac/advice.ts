@@ -2,12 +2,13 @@
 
 import type { Actor, Move } from '../../game.ts';
 import { PASS } from '../../mechanics/auction.ts';
+import { AUCTION, DISCARD, OVER, PLAY } from '../../mechanics/contract.ts';
 import { quickCall } from '../../mechanics/quick-call.ts';
 import { quickDiscard, quickPlay } from '../../mechanics/quick-squad.ts';
 import { SQUADS, sideOf } from '../../mechanics/squads.ts';
 import type { Random } from '../../random.ts';
 import { numberOfBid, strengthIn, valueOfBid } from './play.ts';
-import { AUCTION, DISCARD, type Militac, OVER, PLAY } from './position.ts';
+import type { Militac } from './position.ts';
 
 /** The lead, hand in play included, drawn into the span of 1; and 1 more for a match that is won. */
 export function standing(p: Militac, seat: number): number {

@@ -1,15 +1,18 @@
 // Militac (MIL): the Parker game of bidding for squads, with the Aide and the President. Rules: docs/rules/militac.md.
 
 import type { Game } from '../../game.ts';
+import { actors, notice } from '../../mechanics/contract.ts';
 import { sideOf } from '../../mechanics/squads.ts';
 import { parker } from '../../packs/parker.ts';
 import { habit, playout, standing } from './advice.ts';
 import { imagine, type MilitacSeen, see, watch } from './memory.ts';
-import { actors, apply, deal, draw, legal } from './play.ts';
+import { apply, deal, draw, legal } from './play.ts';
 import { clone, type Militac, start } from './position.ts';
 import { tricks } from './tricks.ts';
-import { notice, view } from './view.ts';
+import { view } from './view.ts';
 import { prompt, refuse, tally, text } from './words.ts';
+
+export type { MilitacFacts } from './view.ts';
 
 export const militac: Game<Militac, MilitacSeen> = {
   id: 'militac',

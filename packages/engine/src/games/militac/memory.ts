@@ -10,26 +10,14 @@ import {
   PRESIDENT,
   setHand,
 } from '../../mechanics/companies.ts';
+import { AUCTION, cardsOf, DISCARD, handSize, PLAY, THROWN_IN } from '../../mechanics/contract.ts';
 import { dealUnknown } from '../../mechanics/imagine.ts';
 import { NO_LEAD, placesFor, SEATS } from '../../mechanics/squads.ts';
 import type { Rules } from '../../options.ts';
 import type { Card } from '../../pack.ts';
-import { parker } from '../../packs/parker.ts';
 import type { Random } from '../../random.ts';
 import { cutForDeal, discard, openHand, play, speak } from './play.ts';
-import {
-  AUCTION,
-  clone,
-  DECK_HIGH,
-  DECK_LOW,
-  DISCARD,
-  handSize,
-  type Militac,
-  NO_CARD,
-  PLAY,
-  start,
-  THROWN_IN,
-} from './position.ts';
+import { clone, DECK_HIGH, DECK_LOW, type Militac, NO_CARD, start } from './position.ts';
 import { isPresidentOf } from './president.ts';
 import { CALLS } from './words.ts';
 
@@ -95,16 +83,12 @@ function learn(seen: MilitacSeen, v: View): void {
   if (discards.length > 0 && discards[0] !== null) known.discarded = cardsOf(discards)[0];
 }
 
-function cardsOf(ids: readonly (string | null)[]): Card[] {
-  return ids.map((id) => parker.find(id!)!);
-}
-
 export function imagine(seen: MilitacSeen, random: Random): Militac {
   const { seat, voids } = seen;
   const p = clone(seen.known);
   if (p.phase !== AUCTION && p.phase !== DISCARD && p.phase !== PLAY) return p;
   const room: number[] = [];
-  for (let s = 0; s < SEATS; s++) room.push(s === seat ? 0 : handSize(p, s));
+  for (let s = 0; s < SEATS; s++) room.push(s === seat ? 0 : handSize(p, s, 1));
   // One card lies apart: the Aide, or the discard unless the seat made it.
   const apart = p.phase === AUCTION || (p.phase === PLAY && seat !== p.bidder);
   room.push(apart ? 1 : 0);

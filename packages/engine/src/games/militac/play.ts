@@ -1,6 +1,6 @@
 // The course of Militac: who acts, what is legal, and what an action does.
 
-import { type Actor, type Actors, BY_CHANCE, type Draw, type Move } from '../../game.ts';
+import type { Actor, Draw, Move } from '../../game.ts';
 import {
   BID_COMPANIES,
   call,
@@ -23,26 +23,24 @@ import {
   ofCompany,
   PRESIDENT,
 } from '../../mechanics/companies.ts';
-import { soleHighest } from '../../mechanics/cut.ts';
-import { layCard, NO_LEAD, openSquad, SEATS, SQUADS, sideOf } from '../../mechanics/squads.ts';
-import type { Card } from '../../pack.ts';
-import { type Company, militacValues } from '../../packs/parker.ts';
 import {
   AUCTION,
   CUT,
-  DECK,
   DISCARD,
-  type Militac,
-  NO_CARD,
+  dealerByCut,
+  drawFrom,
   NO_HAND,
-  NOBODY,
   NOT_ENDED,
   OVER,
   PLAY,
   SCORED,
   SHUFFLE,
   THROWN_IN,
-} from './position.ts';
+} from '../../mechanics/contract.ts';
+import { layCard, NO_LEAD, openSquad, SQUADS, sideOf } from '../../mechanics/squads.ts';
+import type { Card } from '../../pack.ts';
+import { type Company, militacValues } from '../../packs/parker.ts';
+import { DECK, type Militac, NO_CARD } from './position.ts';
 import { companyLed, isPresidentOf, strengthOf } from './president.ts';
 
 /** The numbers of squads that may be bid. */
@@ -50,15 +48,8 @@ export const BIDS: readonly number[] = militacValues.squadsBid;
 const HIGHEST_BID: Move = lowestOfStep(BIDS.length) - 1;
 const PRESIDENT_BIT = highBit(PRESIDENT);
 
-export function actors(p: Militac): Actors {
-  if (p.phase === PLAY || p.phase === AUCTION || p.phase === DISCARD) return 1 << p.turn;
-  return p.phase === OVER ? 0 : BY_CHANCE;
-}
-
 export function draw(p: Militac): Draw {
-  return p.phase === CUT
-    ? { verb: 'cut', from: DECK, count: SEATS, opens: true }
-    : { verb: 'shuffle', from: DECK, count: DECK.length, opens: true };
+  return drawFrom(p, DECK);
 }
 
 export function deal(p: Militac, cards: readonly Card[]): void {
@@ -67,8 +58,10 @@ export function deal(p: Militac, cards: readonly Card[]): void {
 }
 
 export function cutForDeal(p: Militac, cards: readonly Card[]): void {
-  p.dealer = soleHighest(cards.map((card) => (card === PRESIDENT ? 13 : numberOf(card))));
-  if (p.dealer !== NOBODY) p.phase = SHUFFLE;
+  dealerByCut(
+    p,
+    cards.map((card) => (card === PRESIDENT ? 13 : numberOf(card))),
+  );
 }
 
 /** One at a time from the left of the dealer; the last card is the Aide. */

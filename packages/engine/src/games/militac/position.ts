@@ -3,8 +3,9 @@
 import type { Move } from '../../game.ts';
 import { type AuctionKind, PASS } from '../../mechanics/auction.ts';
 import { PRESIDENT } from '../../mechanics/companies.ts';
+import { CUT, NO_HAND, NOBODY } from '../../mechanics/contract.ts';
 import type { Sheet } from '../../mechanics/sheet.ts';
-import { cardsLeft, NO_LEAD, SEATS } from '../../mechanics/squads.ts';
+import { NO_LEAD, SEATS } from '../../mechanics/squads.ts';
 import type { Rules } from '../../options.ts';
 import type { Card } from '../../pack.ts';
 import { parker } from '../../packs/parker.ts';
@@ -13,24 +14,9 @@ import { parker } from '../../packs/parker.ts';
 export const DECK: readonly Card[] = parker.cards.slice(0, PRESIDENT + 1).map((_, card) => card);
 export const DECK_LOW = 0xffffff;
 export const DECK_HIGH = 0x1ffffff;
-export const NOBODY = -1;
 /** For lists that are replaced before anything is written into them. */
 const NONE: number[] = [];
 export const NO_CARD: Card = -1;
-
-export const CUT = 0;
-export const SHUFFLE = 1;
-export const AUCTION = 2;
-export const DISCARD = 3;
-export const PLAY = 4;
-export const OVER = 5;
-export const PHASES: readonly string[] = ['cut', 'shuffle', 'auction', 'discard', 'play', 'over'];
-
-/** How the last hand ended; NO_HAND before the first, NOT_ENDED while one is played. */
-export const NO_HAND = 0;
-export const NOT_ENDED = 1;
-export const THROWN_IN = 2;
-export const SCORED = 3;
 
 /** The options of a match, as the rules ask for them. */
 export interface Terms {
@@ -120,11 +106,4 @@ export function clone(p: Militac): Militac {
   q.scores = p.scores.slice();
   q.sheet = p.sheet;
   return q;
-}
-
-/** Cards in a hand, from what is public. */
-export function handSize(p: Militac, seat: number): number {
-  if (p.phase === PLAY || p.phase === AUCTION) return cardsLeft(p, seat);
-  if (p.phase === DISCARD) return cardsLeft(p, seat) + (seat === p.bidder ? 1 : 0);
-  return 0;
 }

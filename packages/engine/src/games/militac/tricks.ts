@@ -2,10 +2,11 @@
 
 import { COMBINED, companyOfBid } from '../../mechanics/auction.ts';
 import { cardsIn, companyOf, PRESIDENT } from '../../mechanics/companies.ts';
+import { PLAY } from '../../mechanics/contract.ts';
 import { SEATS, sideOf, squadCards, squadsLeft } from '../../mechanics/squads.ts';
 import type { Tricks } from '../../tricks.ts';
 import { pointsOf } from './play.ts';
-import { type Militac, PLAY } from './position.ts';
+import type { Militac } from './position.ts';
 import { companyLed, isPresidentOf, strengthOf } from './president.ts';
 
 const SIDES = [0, 1, 0, 1];

@@ -1,58 +1,50 @@
-// What a seat sees of Militac, and how it notices the moves of others.
+// What a seat sees of Militac.
 
-import { type Actor, type Json, type Move, type Notice, OPEN, type Scene, VEILED } from '../../game.ts';
-import { BID_COMPANIES, callsMade, companyOfBid } from '../../mechanics/auction.ts';
-import { idsIn } from '../../mechanics/companies.ts';
-import { bySeat, SEATS, squadInPlay, takenBySide } from '../../mechanics/squads.ts';
-import { parker } from '../../packs/parker.ts';
-import { numberOfBid } from './play.ts';
+import type { Scene } from '../../game.ts';
+import { BID_COMPANIES, type CallFact, callsMade, companyOfBid } from '../../mechanics/auction.ts';
 import {
   AUCTION,
-  DISCARD,
-  handSize,
-  type Militac,
-  NO_CARD,
+  dealerOf,
   NOBODY,
   OVER,
   PHASES,
   SHUFFLE,
+  seeHands,
+  seeSquads,
   THROWN_IN,
-} from './position.ts';
+} from '../../mechanics/contract.ts';
+import { bySeat } from '../../mechanics/squads.ts';
+import { parker } from '../../packs/parker.ts';
+import { numberOfBid } from './play.ts';
+import { type Militac, NO_CARD } from './position.ts';
 import { CALLS } from './words.ts';
+
+/** What the views of Militac tell beside cards: the auction, the contract, and the squads taken by each side. */
+export type MilitacFacts = {
+  dealer?: number;
+  bids: CallFact[];
+  contract?: { by: number; squads: number; company: string };
+  leader?: number;
+  squads: number[];
+};
 
 export function view(p: Militac, seat: number): Scene {
   const thrownIn = p.ended === THROWN_IN;
   const turnedUp = p.phase === SHUFFLE || p.phase === OVER;
-  const places: Scene['places'] = {};
-  for (let s = 0; s < SEATS; s++) {
-    const open = s === seat || thrownIn;
-    places[`hand:${s}`] = open
-      ? idsIn(p.hands[2 * s], p.hands[2 * s + 1])
-      : new Array(handSize(p, s)).fill(null);
-  }
+  const places = seeHands(p, seat, 1);
   const idOf = (known: boolean, card: number): string | null => (known ? parker.ids[card] : null);
   places.aide = thrownIn || p.phase === AUCTION ? [idOf(thrownIn, p.aide)] : [];
   places.discards = p.discarded === NO_CARD ? [] : [idOf(turnedUp || seat === p.bidder, p.discarded)];
-  places.squad = squadInPlay(p);
-  places['taken:0'] = takenBySide(p, 0);
-  places['taken:1'] = takenBySide(p, 1);
+  seeSquads(p, places);
   return { phase: PHASES[p.phase], places, facts: factsOf(p), scores: bySeat(p.scores) };
 }
 
-function factsOf(p: Militac): Record<string, Json> {
-  const facts: Record<string, Json> = {};
-  if (p.dealer !== NOBODY) facts.dealer = p.dealer;
-  facts.bids = callsMade(p, CALLS);
+function factsOf(p: Militac): MilitacFacts {
+  const facts: MilitacFacts = { ...dealerOf(p), bids: callsMade(p, CALLS), squads: p.squads.slice() };
   if (p.bidder !== NOBODY && p.phase !== AUCTION) {
     const company = BID_COMPANIES[companyOfBid(p.bid)];
     facts.contract = { by: p.bidder, squads: numberOfBid(p.bid), company };
     facts.leader = p.leader;
   }
-  facts.squads = p.squads.slice();
   return facts;
-}
-
-/** MIL-10: only the bidder sees the discard. */
-export function notice(p: Militac, _actor: Actor, _move: Move): Notice {
-  return p.phase === DISCARD ? VEILED : OPEN;
 }

@@ -3,11 +3,12 @@
 import type { Actor, Move, Tally, View } from '../../game.ts';
 import { BID_COMPANIES, BID_TITLES, callTexts, companyOfBid, lowestOfStep } from '../../mechanics/auction.ts';
 import { companyOf, holdsCard, ofCompany } from '../../mechanics/companies.ts';
+import { AUCTION, DISCARD, OVER, PLAY } from '../../mechanics/contract.ts';
 import { sheetEntries } from '../../mechanics/sheet.ts';
 import { bySeat, NO_LEAD, SQUADS, saySide, sideOf } from '../../mechanics/squads.ts';
 import { companies, parker } from '../../packs/parker.ts';
 import { BIDS, numberOfBid, valueOfBid } from './play.ts';
-import { AUCTION, type Contract, DISCARD, type Militac, OVER, PLAY } from './position.ts';
+import type { Contract, Militac } from './position.ts';
 
 export const CALLS: readonly string[] = callTexts(BIDS);
 

@@ -1,5 +1,6 @@
 // How well a seat of A National Contest stands, for players who search.
 
+import { totals } from '../../packs/sammy.ts';
 import { congressmen, senators } from './play.ts';
 import { BID, type NationalContest, OVER, PLAY, sideOf } from './position.ts';
 
@@ -13,9 +14,9 @@ export function standing(p: NationalContest, seat: number): number {
   const won = p.branches[side] - p.branches[1 - side];
   if (p.phase === OVER) return BRANCHES * Math.sign(won);
   if (p.phase !== PLAY && p.phase !== BID) return won;
-  if (!p.congress) return won + lead(p.electoral[side], p.electoral[1 - side], 531);
-  const house = lead(congressmen(p, side), congressmen(p, 1 - side), 435);
-  return won + house + lead(senators(p, side), senators(p, 1 - side), 96);
+  if (!p.congress) return won + lead(p.electoral[side], p.electoral[1 - side], totals['electoralVotes']);
+  const house = lead(congressmen(p, side), congressmen(p, 1 - side), totals['congressmen']);
+  return won + house + lead(senators(p, side), senators(p, 1 - side), totals['senators']);
 }
 
 function lead(mine: number, theirs: number, votes: number): number {

@@ -10,6 +10,8 @@ import { clone, type NationalContest, sideOf, start } from './position.ts';
 import { view } from './view.ts';
 import { prompt, refuse, tally, text } from './words.ts';
 
+export type { NationalContestFacts } from './view.ts';
+
 export const nationalContest: Game<NationalContest, NationalContestSeen> = {
   id: 'national-contest',
   title: 'A National Contest',

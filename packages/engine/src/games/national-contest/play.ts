@@ -14,6 +14,7 @@ import {
   STATES,
 } from '../../mechanics/borders.ts';
 import type { Card } from '../../pack.ts';
+import { totals } from '../../packs/sammy.ts';
 import {
   BID,
   CUT_FOR_DEAL,
@@ -36,7 +37,7 @@ import {
 } from './position.ts';
 
 const SENATORS_OF_A_STATE = 2;
-const SENATE = 96;
+const SENATE = totals['senators'];
 
 /** For each card the two words of the states that may be bid for it (NC-11): they border it and rank higher. */
 export const HIGHER_LOW: readonly number[] = SAMMY_DECK.map((x) => BORDER_LOW[x] & lowWord(statesAbove(x)));

@@ -1,11 +1,21 @@
 // What a seat sees of A National Contest: its own hand, the states shown by bids, the contest and all captures.
 
-import type { Json, Scene } from '../../game.ts';
+import type { Scene } from '../../game.ts';
 import { cardsIn, holds, idsIn } from '../../mechanics/borders.ts';
 import { makeCards } from '../../pack.ts';
 import { sammy } from '../../packs/sammy.ts';
 import { congressmen, senators } from './play.ts';
 import { handSize, type NationalContest, NO_CARD, NOBODY, PARTIES, PASS, PHASES, SEATS } from './position.ts';
+
+/** What the views of A National Contest tell beside cards: tickets by side, offices, the contest and the votes. */
+export type NationalContestFacts = {
+  dealer?: number;
+  tickets?: string[];
+  offices?: string[];
+  contestant?: number;
+  passed?: number[];
+  votes?: { congressmen: number[]; senators: number[] } | { electoralVotes: number[] };
+};
 
 export function view(p: NationalContest, seat: number): Scene {
   const places: Scene['places'] = { contest: p.contested === NO_CARD ? [] : [sammy.ids[p.contested]] };
@@ -15,7 +25,7 @@ export function view(p: NationalContest, seat: number): Scene {
     places[`bid:${s}`] = answer < PASS ? [sammy.ids[answer]] : [];
     places[`captured:${s}`] = p.captured.filter((c) => (c & 3) === s).map((c) => sammy.ids[c >> 2]);
   }
-  return { phase: PHASES[p.phase], places, facts: facts(p), scores: seatScores(p) };
+  return { phase: PHASES[p.phase], places, facts: factsOf(p), scores: seatScores(p) };
 }
 
 export function seatScores(p: NationalContest): number[] {
@@ -38,15 +48,15 @@ function without(low: number, high: number, card: number): number[] {
   return cardsIn(low, high).filter((other) => other !== card);
 }
 
-function facts(p: NationalContest): Record<string, Json> {
-  const facts: Record<string, Json> = {};
-  if (p.dealer !== NOBODY) facts['dealer'] = p.dealer;
-  if (p.democrats !== NOBODY) facts['tickets'] = p.democrats === 0 ? [...PARTIES] : [...PARTIES].reverse();
-  if (p.presidents !== 0) facts['offices'] = offices(p);
+function factsOf(p: NationalContest): NationalContestFacts {
+  const facts: NationalContestFacts = {};
+  if (p.dealer !== NOBODY) facts.dealer = p.dealer;
+  if (p.democrats !== NOBODY) facts.tickets = p.democrats === 0 ? [...PARTIES] : [...PARTIES].reverse();
+  if (p.presidents !== 0) facts.offices = offices(p);
   if (p.contestant === NOBODY) return facts;
-  facts['contestant'] = p.contestant;
-  facts['passed'] = passed(p);
-  facts['votes'] = p.congress
+  facts.contestant = p.contestant;
+  facts.passed = passed(p);
+  facts.votes = p.congress
     ? { congressmen: [congressmen(p, 0), congressmen(p, 1)], senators: [senators(p, 0), senators(p, 1)] }
     : { electoralVotes: p.electoral.slice() };
   return facts;

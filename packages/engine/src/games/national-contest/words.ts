@@ -3,7 +3,7 @@
 import type { Actor, Move, ScoredHand, Tally, View } from '../../game.ts';
 import { borders, cardsIn, holds } from '../../mechanics/borders.ts';
 import { sheetEntries } from '../../mechanics/sheet.ts';
-import { sammy } from '../../packs/sammy.ts';
+import { sammy, totals } from '../../packs/sammy.ts';
 import { congressmen, HIGHER_HIGH, HIGHER_LOW, senators } from './play.ts';
 import {
   BID,
@@ -110,7 +110,7 @@ export function tally(p: NationalContest): Tally {
 
 function presidentLines(p: NationalContest, count: Count): string[] {
   return [0, 1].map((side) => {
-    const votes = `${ticketOf(p, side)} won ${count.electoral[side]} of 531 electoral votes`;
+    const votes = `${ticketOf(p, side)} won ${count.electoral[side]} of ${totals['electoralVotes']} electoral votes`;
     if (count.branches[side] === 0) return `${votes}: 0`;
     const president = p.presidents & (1 << side) ? side : side + 2;
     const vice = (president + 2) % 4;
@@ -129,8 +129,8 @@ function congressLines(p: NationalContest, count: Count): string[] {
       ? 'the casting vote of their Vice-President controls the Senate, +1'
       : 'they control the Senate, +1';
     return [
-      `${ticketOf(p, side)} won ${house} of 435 congressmen: ${inHouse ? 'they control the House, +1' : '0'}`,
-      `${ticketOf(p, side)} won ${senate} of 96 senators: ${inSenate ? control : '0'}`,
+      `${ticketOf(p, side)} won ${house} of ${totals['congressmen']} congressmen: ${inHouse ? 'they control the House, +1' : '0'}`,
+      `${ticketOf(p, side)} won ${senate} of ${totals['senators']} senators: ${inSenate ? control : '0'}`,
     ];
   });
 }

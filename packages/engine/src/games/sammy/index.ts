@@ -11,6 +11,8 @@ import { tricks } from './tricks.ts';
 import { view } from './view.ts';
 import { prompt, refuse, TERMS, tally, text } from './words.ts';
 
+export type { SammyFacts } from './view.ts';
+
 function exclude(rules: Rules): string | undefined {
   if (rules['partners'] !== 'changing' || rules['deals'] === 12 || rules['deals'] === 24) return undefined;
   return `Changing partners needs 12 or 24 deals, not ${rules['deals']}: rounds of four with each partner (SAM-2).`;

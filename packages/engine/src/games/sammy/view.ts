@@ -1,6 +1,6 @@
 // What a seat sees of Sammy: its own hand, the silent hand, the whole bidding, the trick and all cards taken.
 
-import type { Json, Scene } from '../../game.ts';
+import type { Scene } from '../../game.ts';
 import { idsIn } from '../../mechanics/borders.ts';
 import { makeCards } from '../../pack.ts';
 import { sammy as pack } from '../../packs/sammy.ts';
@@ -20,6 +20,18 @@ import {
 } from './position.ts';
 import { callText } from './words.ts';
 
+/** What the views of Sammy tell beside cards; `order` is how the seats sit, clockwise. */
+export type SammyFacts = {
+  dealer?: number;
+  order: number[];
+  bids?: { by: number; do: string }[];
+  contract?: { by: number; tricks: number; denomination: string; bonus: number };
+  declarant?: number;
+  silent?: number;
+  leader?: number;
+  tricks?: number[];
+};
+
 export function view(p: Sammy, seat: number): Scene {
   const places: Scene['places'] = { trick: makeCards(pack, p.played.slice(SEATS * p.takers.length)) };
   for (let s = 0; s < SEATS; s++) {
@@ -29,7 +41,7 @@ export function view(p: Sammy, seat: number): Scene {
       : new Array(handSize(p, s)).fill(null);
     places[`taken:${s}`] = takenBy(p, s);
   }
-  return { phase: PHASES[p.phase], places, facts: facts(p), scores: p.scores.slice() };
+  return { phase: PHASES[p.phase], places, facts: factsOf(p), scores: p.scores.slice() };
 }
 
 function takenBy(p: Sammy, seat: number): string[] {
@@ -40,23 +52,22 @@ function takenBy(p: Sammy, seat: number): string[] {
   return cards;
 }
 
-function facts(p: Sammy): Record<string, Json> {
-  const facts: Record<string, Json> = {};
-  if (p.dealer !== NOBODY) facts['dealer'] = p.dealer;
-  facts['order'] = ORDERS[p.order].slice();
+function factsOf(p: Sammy): SammyFacts {
+  const order = ORDERS[p.order].slice();
+  const facts: SammyFacts = p.dealer === NOBODY ? { order } : { dealer: p.dealer, order };
   if (p.dealt === 0) return facts;
-  facts['bids'] = p.calls.map((call, i) => ({ by: callerOf(p, i), do: callText(call) }));
+  facts.bids = p.calls.map((call, i) => ({ by: callerOf(p, i), do: callText(call) }));
   if (p.bid !== NO_BID) {
-    facts['contract'] = {
+    facts.contract = {
       by: p.bidder,
       tricks: tricksOf(p.bid),
       denomination: DENOMINATIONS[denominationOf(p.bid)],
       bonus: p.bonus,
     };
   }
-  if (p.declarant !== NOBODY) facts['declarant'] = p.declarant;
-  if (p.silent !== NOBODY) facts['silent'] = p.silent;
-  if (p.leader !== NOBODY) facts['leader'] = p.leader;
-  facts['tricks'] = [0, 1, 2, 3].map((seat) => tricksWon(p, seat));
+  if (p.declarant !== NOBODY) facts.declarant = p.declarant;
+  if (p.silent !== NOBODY) facts.silent = p.silent;
+  if (p.leader !== NOBODY) facts.leader = p.leader;
+  facts.tricks = [0, 1, 2, 3].map((seat) => tricksWon(p, seat));
   return facts;
 }

@@ -10,6 +10,8 @@ import { clone, MAINE, type SammysTravels, start, UNION, UNKNOWN } from './posit
 import { view } from './view.ts';
 import { prompt, refuse, tally, text } from './words.ts';
 
+export type { SammysTravelsFacts } from './view.ts';
+
 function exclude(rules: Rules, seats: number): string | undefined {
   const shared = rules['packs'] === 'shared';
   if (shared && seats === 1) return 'One player travels alone: "packs" must be "separate" with one seat.';

@@ -1,10 +1,19 @@
 // Sammy's Travels: what a seat may know of a position.
 
 import { seatsOf } from '../../actors.ts';
-import type { Json, Scene } from '../../game.ts';
+import type { Scene } from '../../game.ts';
 import { makeCards } from '../../pack.ts';
 import { sammy } from '../../packs/sammy.ts';
 import { MAINE, OVER, PHASES, PLAY, type SammysTravels, scoresOf } from './position.ts';
+
+/** What the views of Sammy's Travels tell beside cards. */
+export type SammysTravelsFacts = {
+  start?: string[];
+  idle?: number[];
+  turn?: number;
+  dealt?: boolean;
+  stopped?: number[];
+};
 
 /** Everybody sees the same: a hand is hidden from its player as from the others. */
 export function view(p: SammysTravels, _seat: number): Scene {
@@ -20,16 +29,16 @@ export function view(p: SammysTravels, _seat: number): Scene {
   return { phase: PHASES[p.phase], places, facts: factsOf(p), scores: scoresOf(p) };
 }
 
-function factsOf(p: SammysTravels): Record<string, Json> {
-  const facts: Record<string, Json> = {};
-  if (p.starters.length > 0) facts['start'] = makeCards(sammy, p.starters);
+function factsOf(p: SammysTravels): SammysTravelsFacts {
+  const facts: SammysTravelsFacts = {};
+  if (p.starters.length > 0) facts.start = makeCards(sammy, p.starters);
   if (p.phase !== PLAY && p.phase !== OVER) return facts;
-  facts['idle'] = p.idle.slice();
+  facts.idle = p.idle.slice();
   if (p.shared) {
-    facts['turn'] = p.turn;
-    facts['dealt'] = p.hasDealt;
+    facts.turn = p.turn;
+    facts.dealt = p.hasDealt;
   } else {
-    facts['stopped'] = seatsOf(p.stopped);
+    facts.stopped = seatsOf(p.stopped);
   }
   return facts;
 }

@@ -13,6 +13,9 @@ import { clone, type Sigs, start } from './position.ts';
 import { notice, view } from './view.ts';
 import { prompt, refuse, tally } from './words.ts';
 
+export type { SetFact } from './sets.ts';
+export type { SigsFacts } from './view.ts';
+
 /** SIG-1: partners play in the showdown only; there four or six sit in pairs unless the table says otherwise. */
 function complete(given: Rules, seats: number): Rules {
   if (given['partners'] !== undefined) return given;

@@ -2,7 +2,6 @@
 // it, filled by cards or auxiliaries; a kind: the suits in it) and `wilds` (five bits for each auxiliary: the rank
 // for which it stands, 1 to 19, or 0 if it is not in the set).
 
-import type { Json } from '../../game.ts';
 import type { Card } from '../../pack.ts';
 import { suits } from '../../packs/sigs.ts';
 import {
@@ -140,7 +139,13 @@ function wildFor(wilds: number, rank: number): Card | undefined {
 }
 
 /** Set number `k` as the facts of a view tell it. */
-export function factOfSet(sets: readonly number[], k: number): Json {
+/** A set as views tell it; ranks count from 1. */
+export type SetFact = { name: string; owner: number } & (
+  | { kind: 'kind'; number: number }
+  | { kind: 'run'; suit: string; from: number; cic: boolean }
+);
+
+export function factOfSet(sets: readonly number[], k: number): SetFact {
   const head = sets[SET * k];
   const name = nameOfSet(k);
   const owner = ownerOf(head);

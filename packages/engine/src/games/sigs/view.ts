@@ -6,7 +6,16 @@ import { sigs } from '../../packs/sigs.ts';
 import { cardsIn, WORDS } from './cards.ts';
 import { DISCARD, deedOf, GIVE_CARD } from './moves.ts';
 import { DEAL, knownHand, NO_CARD, NOBODY, OVER, PHASES, type Sigs } from './position.ts';
-import { cardsOfSet, factOfSet, nameOfSet, SET } from './sets.ts';
+import { cardsOfSet, factOfSet, nameOfSet, SET, type SetFact } from './sets.ts';
+
+/** What the views of SIGS tell beside cards; `quiet` counts turns since a card was played to the table. */
+export type SigsFacts = {
+  dealer: number;
+  turn: number | null;
+  sets: SetFact[];
+  credit: number[];
+  quiet: number;
+};
 
 /** A given card is seen by two (SIG-36), the last card lies face down (SIG-40); everything else is open. */
 export function notice(p: Sigs, actor: Actor, move: Move, seat: number): Notice {
@@ -25,14 +34,18 @@ export function view(p: Sigs, seat: number): Scene {
   return {
     phase: PHASES[p.phase],
     places,
-    facts: {
-      dealer: p.dealer,
-      turn: p.turn === NOBODY ? null : p.turn,
-      sets: sets.map((k) => factOfSet(p.sets, k)),
-      credit: p.credit.slice(),
-      quiet: p.quiet,
-    },
+    facts: factsOf(p, sets),
     scores: p.scores.slice(),
+  };
+}
+
+function factsOf(p: Sigs, sets: readonly number[]): SigsFacts {
+  return {
+    dealer: p.dealer,
+    turn: p.turn === NOBODY ? null : p.turn,
+    sets: sets.map((k) => factOfSet(p.sets, k)),
+    credit: p.credit.slice(),
+    quiet: p.quiet,
   };
 }
 

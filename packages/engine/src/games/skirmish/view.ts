@@ -1,12 +1,21 @@
 // What a seat of Skirmish may know of a position.
 
-import type { Json, Scene } from '../../game.ts';
+import type { Scene } from '../../game.ts';
 import { cardsIn } from '../../mechanics/card-sets.ts';
 import { type Card, makeCards } from '../../pack.ts';
 import { skirmish as pack } from '../../packs/skirmish.ts';
 import { branchOf, handSize, NOBODY, NURSES, pileOf, SEATS, type Skirmish, sideOf } from './position.ts';
 
 const PHASES = ['cut', 'shuffle', 'play', 'over'];
+
+/** What the views of Skirmish tell beside cards; `tricks` and `set` by side. */
+export type SkirmishFacts = {
+  dealer?: number;
+  leader?: number;
+  tricks: number[];
+  set: number[];
+  snatched: { nurse: string; by: number }[];
+};
 
 export function view(p: Skirmish, seat: number): Scene {
   const places: Scene['places'] = { trick: makeCards(pack, trickOf(p)), 'pile:0': [], 'pile:1': [] };
@@ -42,15 +51,16 @@ function fillPiles(p: Skirmish, places: Scene['places']): void {
   });
 }
 
-function factsOf(p: Skirmish): Record<string, Json> {
-  const facts: Record<string, Json> = {};
+function factsOf(p: Skirmish): SkirmishFacts {
+  const navyTricks = p.takers.filter((taker) => sideOf(taker) === 1).length;
+  const facts: SkirmishFacts = {
+    tricks: [p.takers.length - navyTricks, navyTricks],
+    set: p.set.slice(),
+    snatched: trickOf(p)
+      .filter((card) => NURSES.includes(card) && p.keepers[branchOf(card)] !== NOBODY)
+      .map((nurse) => ({ nurse: pack.ids[nurse], by: p.keepers[branchOf(nurse)] })),
+  };
   if (p.dealer !== NOBODY) facts.dealer = p.dealer;
   if (p.leader !== NOBODY) facts.leader = p.leader;
-  const navyTricks = p.takers.filter((taker) => sideOf(taker) === 1).length;
-  facts.tricks = [p.takers.length - navyTricks, navyTricks];
-  facts.set = p.set.slice();
-  facts.snatched = trickOf(p)
-    .filter((card) => NURSES.includes(card) && p.keepers[branchOf(card)] !== NOBODY)
-    .map((nurse) => ({ nurse: pack.ids[nurse], by: p.keepers[branchOf(nurse)] }));
   return facts;
 }

@@ -3,13 +3,14 @@
 import type { Actor, Move } from '../../game.ts';
 import { PASS } from '../../mechanics/auction.ts';
 import { unpackChoice } from '../../mechanics/choices.ts';
+import { AUCTION, DISCARD, PLAY } from '../../mechanics/contract.ts';
 import { quickCall } from '../../mechanics/quick-call.ts';
 import { quickDiscard, quickPlay } from '../../mechanics/quick-squad.ts';
 import { sideOf } from '../../mechanics/squads.ts';
 import { tacticsPoints } from '../../packs/parker.ts';
 import type { Random } from '../../random.ts';
 import { numberOfBid, pointsOf, strengthIn } from './play.ts';
-import { AUCTION, DISCARD, ENGAGEMENT_WON, PLAY, RESERVE, type Tactics } from './position.ts';
+import { ENGAGEMENT_WON, RESERVE, type Tactics } from './position.ts';
 
 /** Engagements won, and the lead in the present one drawn into the span of one Engagement. */
 export function standing(p: Tactics, seat: number): number {

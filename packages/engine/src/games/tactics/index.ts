@@ -1,15 +1,18 @@
 // Tactics (TAC): the Parker game of bidding and squads for two partnerships. Rules: docs/rules/tactics.md.
 
 import type { Game } from '../../game.ts';
+import { actors, notice } from '../../mechanics/contract.ts';
 import { sideOf } from '../../mechanics/squads.ts';
-import { parker } from '../../packs/parker.ts';
+import { parker, tacticsPoints } from '../../packs/parker.ts';
 import { habit, playout, standing } from './advice.ts';
 import { imagine, see, type TacticsSeen, watch } from './memory.ts';
-import { actors, apply, deal, draw, legal } from './play.ts';
+import { apply, deal, draw, legal } from './play.ts';
 import { clone, start, type Tactics } from './position.ts';
 import { tricks } from './tricks.ts';
-import { notice, view } from './view.ts';
+import { view } from './view.ts';
 import { prompt, refuse, tally, text } from './words.ts';
+
+export type { TacticsFacts } from './view.ts';
 
 export const tactics: Game<Tactics, TacticsSeen> = {
   id: 'tactics',
@@ -22,10 +25,10 @@ export const tactics: Game<Tactics, TacticsSeen> = {
       key: 'match',
       values: ['hand', 'engagement', 'campaign'],
       default: 'campaign',
-      help: 'One scored skirmish, one Engagement to 150, or the first side to win two Engagements.',
+      help: `One scored skirmish, one Engagement to ${tacticsPoints.engagement}, or the first side to win two Engagements.`,
       words: {
         hand: 'One skirmish',
-        engagement: 'One Engagement to 150',
+        engagement: `One Engagement to ${tacticsPoints.engagement}`,
         campaign: 'A Campaign: the first to win two Engagements',
       },
     },

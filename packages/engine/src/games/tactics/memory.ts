@@ -2,26 +2,14 @@
 
 import type { Entry, View } from '../../game.ts';
 import { addCard, cardsElsewhere, companyOf, setHand } from '../../mechanics/companies.ts';
+import { AUCTION, cardsOf, DISCARD, handSize, PLAY, THROWN_IN } from '../../mechanics/contract.ts';
 import { dealUnknown } from '../../mechanics/imagine.ts';
 import { NO_LEAD, placesFor, SEATS } from '../../mechanics/squads.ts';
 import type { Rules } from '../../options.ts';
 import type { Card } from '../../pack.ts';
-import { parker } from '../../packs/parker.ts';
 import type { Random } from '../../random.ts';
 import { cutForDeal, discard, openHand, play, speak } from './play.ts';
-import {
-  AUCTION,
-  clone,
-  DECK_HIGH,
-  DECK_LOW,
-  DISCARD,
-  handSize,
-  PLAY,
-  RESERVE,
-  start,
-  type Tactics,
-  THROWN_IN,
-} from './position.ts';
+import { clone, DECK_HIGH, DECK_LOW, RESERVE, start, type Tactics } from './position.ts';
 import { CALLS } from './words.ts';
 
 /** The position as far as the seat knows it, with the other hands empty, and companies shown void. */
@@ -69,16 +57,12 @@ function learn(seen: TacticsSeen, v: View): void {
   if (discards.length > 0 && discards[0] !== null) known.discards = cardsOf(discards);
 }
 
-function cardsOf(ids: readonly (string | null)[]): Card[] {
-  return ids.map((id) => parker.find(id!)!);
-}
-
 export function imagine(seen: TacticsSeen, random: Random): Tactics {
   const { seat, voids } = seen;
   const p = clone(seen.known);
   if (p.phase !== AUCTION && p.phase !== DISCARD && p.phase !== PLAY) return p;
   const room: number[] = [];
-  for (let s = 0; s < SEATS; s++) room.push(s === seat ? 0 : handSize(p, s));
+  for (let s = 0; s < SEATS; s++) room.push(s === seat ? 0 : handSize(p, s, RESERVE));
   // Four cards lie apart: the reinforcements, or the discards unless the seat made them.
   const apart = p.phase === AUCTION || (p.phase === PLAY && seat !== p.bidder);
   room.push(apart ? RESERVE : 0);

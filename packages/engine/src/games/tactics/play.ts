@@ -1,6 +1,6 @@
 // The course of Tactics: who acts, what is legal, and what an action does.
 
-import { type Actor, type Actors, BY_CHANCE, type Draw, type Move } from '../../game.ts';
+import type { Actor, Draw, Move } from '../../game.ts';
 import {
   call,
   companyOfBid,
@@ -19,33 +19,33 @@ import {
   listCards,
   listFollowing,
   numberOf,
-  PRESIDENT,
 } from '../../mechanics/companies.ts';
-import { soleHighest } from '../../mechanics/cut.ts';
-import { bySeat, layCard, NO_LEAD, openSquad, SEATS, SQUADS, sideOf } from '../../mechanics/squads.ts';
-import type { Card } from '../../pack.ts';
-import { parker, tacticsPoints } from '../../packs/parker.ts';
 import {
   AUCTION,
   CUT,
-  DECK,
   DISCARD,
-  ENGAGEMENT_WON,
+  dealerByCut,
+  drawFrom,
   NO_HAND,
-  NOBODY,
   NOT_ENDED,
   OVER,
   PLAY,
-  RESERVE,
   SCORED,
   SHUFFLE,
-  type Skirmish,
-  type Tactics,
   THROWN_IN,
-} from './position.ts';
+} from '../../mechanics/contract.ts';
+import { bySeat, layCard, NO_LEAD, openSquad, SEATS, SQUADS, sideOf } from '../../mechanics/squads.ts';
+import type { Card } from '../../pack.ts';
+import { parker, tacticsPoints } from '../../packs/parker.ts';
+import { DECK, ENGAGEMENT_WON, RESERVE, type Skirmish, type Tactics } from './position.ts';
 
 /** The numbers that may be bid. */
-export const BIDS: readonly number[] = Array.from({ length: 11 }, (_, step) => 60 + 5 * step);
+export const BIDS: readonly number[] = Array.from(
+  { length: (tacticsPoints.highestBid - tacticsPoints.lowestBid) / tacticsPoints.bidStep + 1 },
+  (_, step) => tacticsPoints.lowestBid + step * tacticsPoints.bidStep,
+);
+/** The face value of each card: points of Ordnance, 0 of every other. */
+const ORDNANCE: readonly number[] = parker.ids.map((id) => tacticsPoints.ordnance[id] ?? 0);
 const HIGHEST_BID: Move = lowestOfStep(BIDS.length) - 1;
 const COMPANY_CARDS = 0xffffff;
 /** The cards among which a choice is listed, so that `legal` allocates nothing. */
@@ -54,15 +54,8 @@ const TANK = parker.find('O20')!;
 const CAMPAIGN = 2;
 const LONGEST_ENGAGEMENT = 12;
 
-export function actors(p: Tactics): Actors {
-  if (p.phase === PLAY || p.phase === AUCTION || p.phase === DISCARD) return 1 << p.turn;
-  return p.phase === OVER ? 0 : BY_CHANCE;
-}
-
 export function draw(p: Tactics): Draw {
-  return p.phase === CUT
-    ? { verb: 'cut', from: DECK, count: SEATS, opens: true }
-    : { verb: 'shuffle', from: DECK, count: DECK.length, opens: true };
+  return drawFrom(p, DECK);
 }
 
 export function deal(p: Tactics, cards: readonly Card[]): void {
@@ -71,8 +64,10 @@ export function deal(p: Tactics, cards: readonly Card[]): void {
 }
 
 export function cutForDeal(p: Tactics, cards: readonly Card[]): void {
-  p.dealer = soleHighest(cards.map((card) => (companyOf(card) < 4 ? numberOf(card) : 0)));
-  if (p.dealer !== NOBODY) p.phase = SHUFFLE;
+  dealerByCut(
+    p,
+    cards.map((card) => (companyOf(card) < 4 ? numberOf(card) : 0)),
+  );
 }
 
 /** Packets of four from the left of the dealer, three times around; the fifth packet is the reinforcements. */
@@ -159,7 +154,7 @@ export function play(p: Tactics, seat: Actor, card: Card): void {
 
 /** TAC-14: the face value of an Ordnance card, 0 of every other. */
 export function ordnanceOf(card: Card): number {
-  return card > PRESIDENT ? 5 * (card - PRESIDENT) : 0;
+  return ORDNANCE[card];
 }
 
 /** TAC-13 as numbers: of the cards in a squad the one with the greatest takes it. */

@@ -3,8 +3,9 @@
 import type { Move } from '../../game.ts';
 import { type AuctionKind, PASS } from '../../mechanics/auction.ts';
 import { PRESIDENT } from '../../mechanics/companies.ts';
+import { CUT, NO_HAND, NOBODY } from '../../mechanics/contract.ts';
 import type { Sheet } from '../../mechanics/sheet.ts';
-import { cardsLeft, NO_LEAD, SEATS } from '../../mechanics/squads.ts';
+import { NO_LEAD, SEATS } from '../../mechanics/squads.ts';
 import type { Rules } from '../../options.ts';
 import type { Card } from '../../pack.ts';
 import { parker } from '../../packs/parker.ts';
@@ -14,23 +15,10 @@ export const DECK: readonly Card[] = parker.cards.map((_, card) => card).filter(
 export const DECK_LOW = 0xffffff;
 export const DECK_HIGH = 0x1effffff;
 export const RESERVE = 4;
-export const NOBODY = -1;
 /** For lists that are replaced before anything is written into them. */
 const NONE: number[] = [];
 
-export const CUT = 0;
-export const SHUFFLE = 1;
-export const AUCTION = 2;
-export const DISCARD = 3;
-export const PLAY = 4;
-export const OVER = 5;
-export const PHASES: readonly string[] = ['cut', 'shuffle', 'auction', 'discard', 'play', 'over'];
-
-/** How the last hand ended; NO_HAND before the first, NOT_ENDED while one is played. */
-export const NO_HAND = 0;
-export const NOT_ENDED = 1;
-export const THROWN_IN = 2;
-export const SCORED = 3;
+/** How a hand can also end. */
 export const ENGAGEMENT_WON = 4;
 
 /** The options of a match, as the rules ask for them. */
@@ -137,11 +125,4 @@ export function clone(p: Tactics): Tactics {
   q.engagements = p.engagements.slice();
   q.sheet = p.sheet;
   return q;
-}
-
-/** Cards in a hand, from what is public. */
-export function handSize(p: Tactics, seat: number): number {
-  if (p.phase === PLAY || p.phase === AUCTION) return cardsLeft(p, seat);
-  if (p.phase === DISCARD) return cardsLeft(p, seat) + (seat === p.bidder ? RESERVE : 0);
-  return 0;
 }

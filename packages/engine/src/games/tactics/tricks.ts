@@ -1,11 +1,12 @@
 // A skirmish of Tactics as the exact solver sees it: five points a squad, the Ordnance in it, and the contract.
 
 import { cardsIn, companyOf, PRESIDENT } from '../../mechanics/companies.ts';
+import { PLAY } from '../../mechanics/contract.ts';
 import { SEATS, squadCards } from '../../mechanics/squads.ts';
 import { tacticsPoints } from '../../packs/parker.ts';
 import type { Tricks } from '../../tricks.ts';
 import { ordnanceOf, pointsOf, strengthIn } from './play.ts';
-import { DECK, PLAY, type Tactics } from './position.ts';
+import { DECK, type Tactics } from './position.ts';
 
 const SIDES = [0, 1, 0, 1];
 const NO_COMPANY = 4;

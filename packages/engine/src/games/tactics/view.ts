@@ -1,51 +1,59 @@
-// What a seat sees of Tactics, and how it notices the moves of others.
+// What a seat sees of Tactics.
 
-import { type Actor, type Json, type Move, type Notice, OPEN, type Scene, VEILED } from '../../game.ts';
-import { BID_COMPANIES, callsMade, companyOfBid } from '../../mechanics/auction.ts';
-import { idsIn } from '../../mechanics/companies.ts';
-import { bySeat, SEATS, squadInPlay, takenBySide } from '../../mechanics/squads.ts';
-import { makeCards } from '../../pack.ts';
-import { parker } from '../../packs/parker.ts';
-import { numberOfBid } from './play.ts';
+import type { Scene } from '../../game.ts';
+import { BID_COMPANIES, type CallFact, callsMade, companyOfBid } from '../../mechanics/auction.ts';
 import {
   AUCTION,
-  DISCARD,
-  handSize,
+  dealerOf,
   NOBODY,
   OVER,
   PHASES,
-  RESERVE,
   SHUFFLE,
-  type Tactics,
+  seeHands,
+  seeSquads,
   THROWN_IN,
-} from './position.ts';
+} from '../../mechanics/contract.ts';
+import { bySeat } from '../../mechanics/squads.ts';
+import { makeCards } from '../../pack.ts';
+import { parker } from '../../packs/parker.ts';
+import { numberOfBid } from './play.ts';
+import { RESERVE, type Tactics } from './position.ts';
 import { CALLS } from './words.ts';
+
+/** What the views of Tactics tell beside cards: the auction, the contract, and how the match stands, by side. */
+export type TacticsFacts = {
+  dealer?: number;
+  bids: CallFact[];
+  contract?: { by: number; points: number; company: string };
+  leader?: number;
+  squads: number[];
+  captured: number[];
+  skirmish?: number;
+  engagement?: number;
+  engagements: number[];
+};
 
 export function view(p: Tactics, seat: number): Scene {
   const thrownIn = p.ended === THROWN_IN;
   const turnedUp = p.phase === SHUFFLE || p.phase === OVER;
-  const places: Scene['places'] = {};
-  for (let s = 0; s < SEATS; s++) {
-    const open = s === seat || thrownIn;
-    places[`hand:${s}`] = open
-      ? idsIn(p.hands[2 * s], p.hands[2 * s + 1])
-      : new Array(handSize(p, s)).fill(null);
-  }
+  const places = seeHands(p, seat, RESERVE);
   places.reinforcements = thrownIn
     ? makeCards(parker, p.reinforcements)
     : new Array(p.phase === AUCTION ? RESERVE : 0).fill(null);
   places.discards =
     turnedUp || seat === p.bidder ? makeCards(parker, p.discards) : p.discards.map(() => null);
-  places.squad = squadInPlay(p);
-  places['taken:0'] = takenBySide(p, 0);
-  places['taken:1'] = takenBySide(p, 1);
+  seeSquads(p, places);
   return { phase: PHASES[p.phase], places, facts: factsOf(p), scores: bySeat(p.scores) };
 }
 
-function factsOf(p: Tactics): Record<string, Json> {
-  const facts: Record<string, Json> = {};
-  if (p.dealer !== NOBODY) facts.dealer = p.dealer;
-  facts.bids = callsMade(p, CALLS);
+function factsOf(p: Tactics): TacticsFacts {
+  const facts: TacticsFacts = {
+    ...dealerOf(p),
+    bids: callsMade(p, CALLS),
+    squads: p.squads.slice(),
+    captured: p.captured.slice(),
+    engagements: p.engagements.slice(),
+  };
   if (p.bidder !== NOBODY && p.phase !== AUCTION) {
     facts.contract = {
       by: p.bidder,
@@ -54,17 +62,9 @@ function factsOf(p: Tactics): Record<string, Json> {
     };
     facts.leader = p.leader;
   }
-  facts.squads = p.squads.slice();
-  facts.captured = p.captured.slice();
   if (p.skirmish > 0) {
     facts.skirmish = p.skirmish;
     facts.engagement = p.engagement;
   }
-  facts.engagements = p.engagements.slice();
   return facts;
-}
-
-/** TAC-8: only the bidder sees the discards. */
-export function notice(p: Tactics, _actor: Actor, _move: Move): Notice {
-  return p.phase === DISCARD ? VEILED : OPEN;
 }

@@ -4,12 +4,15 @@ import type { Actor, Move, Tally, View } from '../../game.ts';
 import { BID_COMPANIES, BID_TITLES, callTexts, companyOfBid, stepOfBid } from '../../mechanics/auction.ts';
 import { unpackChoice } from '../../mechanics/choices.ts';
 import { companyOf, holdsCard } from '../../mechanics/companies.ts';
+import { AUCTION, DISCARD, OVER, PLAY } from '../../mechanics/contract.ts';
 import { sheetEntries } from '../../mechanics/sheet.ts';
 import { bySeat, saySide, sideOf } from '../../mechanics/squads.ts';
 import { makeCards } from '../../pack.ts';
 import { companies, parker, tacticsPoints } from '../../packs/parker.ts';
 import { BIDS, finalScores, leadingSide, numberOfBid } from './play.ts';
-import { AUCTION, DISCARD, OVER, PLAY, RESERVE, type Skirmish, type Tactics } from './position.ts';
+import { RESERVE, type Skirmish, type Tactics } from './position.ts';
+
+const { lowestBid, highestBid, bidStep } = tacticsPoints;
 
 export const CALLS: readonly string[] = callTexts(BIDS);
 
@@ -41,11 +44,11 @@ function refuseCall(p: Tactics, verb: string, words: readonly string[]): string 
     return `A bid is a number of points and ${BID_COMPANIES.slice(0, 4).join(', ')} or combined (TAC-2).`;
   }
   if (!BIDS.some((number) => String(number) === points)) {
-    return 'Bids are multiples of 5 from 60 to 110 (TAC-2).';
+    return `Bids are multiples of ${bidStep} from ${lowestBid} to ${highestBid} (TAC-2).`;
   }
   const last = numberOfBid(p.bid);
-  if (last === tacticsPoints.highestBid) return 'After a bid of 110 nothing is left but to pass (TAC-3).';
-  return `The last bid is ${last}: bid at least ${last + tacticsPoints.bidStep}, on whatever company (TAC-2).`;
+  if (last === highestBid) return `After a bid of ${highestBid} nothing is left but to pass (TAC-3).`;
+  return `The last bid is ${last}: bid at least ${last + bidStep}, on whatever company (TAC-2).`;
 }
 
 function refuseDiscard(p: Tactics, seat: Actor, verb: string, ids: readonly string[]): string {
@@ -82,11 +85,12 @@ export function prompt(v: View): string {
 
 function promptCall(v: View): string {
   const last = (v.facts.bids as { do: string }[]).findLast((call) => call.do !== 'pass');
-  if (!v.legal.includes('pass')) return 'The others have passed: as the dealer you must bid 60 or more.';
-  if (last === undefined) return 'Your call: bid 60 or more, or pass.';
+  if (!v.legal.includes('pass'))
+    return `The others have passed: as the dealer you must bid ${lowestBid} or more.`;
+  if (last === undefined) return `Your call: bid ${lowestBid} or more, or pass.`;
   const points = BIDS[stepOfBid(CALLS.indexOf(last.do))];
-  if (points === tacticsPoints.highestBid) return 'Your call: after a bid of 110 you can only pass.';
-  return `Your call: bid ${points + tacticsPoints.bidStep} or more, or pass.`;
+  if (points === highestBid) return `Your call: after a bid of ${highestBid} you can only pass.`;
+  return `Your call: bid ${points + bidStep} or more, or pass.`;
 }
 
 export function tally(p: Tactics): Tally {

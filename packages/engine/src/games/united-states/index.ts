@@ -10,6 +10,8 @@ import { clone, start, type UnitedStates } from './position.ts';
 import { notice, view } from './view.ts';
 import { prompt, refuse, tally, text } from './words.ts';
 
+export type { UnitedStatesFacts } from './view.ts';
+
 /** The pairs that may be laid aside beside Maine, for forms. */
 const TWOS = ['DC SC', 'DC WA', 'DC FL', 'DC RI', 'SC WA', 'SC FL', 'SC RI', 'WA FL', 'WA RI', 'FL RI'];
 

@@ -1,7 +1,7 @@
 // United States: what a seat may know of a position, and how it notices the moves of others.
 
 import { seatsOf } from '../../actors.ts';
-import { type Actor, BY_CLOCK, type Json, type Notice, OPEN, type Scene, VEILED } from '../../game.ts';
+import { type Actor, BY_CLOCK, type Notice, OPEN, type Scene, VEILED } from '../../game.ts';
 import { cardsIn, idsIn } from '../../mechanics/borders.ts';
 import { makeCards } from '../../pack.ts';
 import { sammy } from '../../packs/sammy.ts';
@@ -21,6 +21,17 @@ import {
 } from './position.ts';
 
 const CORNER_PLACES = CORNERS.map((state) => `corner:${sammy.ids[state]}`);
+
+/** What the views of United States tell beside cards; `window` is the card that may be called, and what it lies on. */
+export type UnitedStatesFacts = {
+  dealer?: number;
+  turn?: number;
+  passes?: number;
+  window?: { by: number; card: string; top: string };
+  called?: number[];
+  caller?: number;
+  winner?: number;
+};
 
 export function view(p: UnitedStates, seat: number): Scene {
   const scene: Scene = {
@@ -74,19 +85,19 @@ function handOf(p: UnitedStates, holder: number, seat: number): (string | null)[
   return known;
 }
 
-function factsOf(p: UnitedStates): Record<string, Json> {
-  const facts: Record<string, Json> = {};
-  if (p.dealer !== NOBODY) facts['dealer'] = p.dealer;
+function factsOf(p: UnitedStates): UnitedStatesFacts {
+  const facts: UnitedStatesFacts = {};
+  if (p.dealer !== NOBODY) facts.dealer = p.dealer;
   if (p.turn !== NOBODY && !p.snappy) {
-    facts['turn'] = p.turn;
-    facts['passes'] = p.passes;
+    facts.turn = p.turn;
+    facts.passes = p.passes;
   }
   if (p.phase === WINDOW || p.phase === GIVE) {
-    facts['window'] = { by: p.layer, card: sammy.ids[p.card], top: sammy.ids[p.top] };
+    facts.window = { by: p.layer, card: sammy.ids[p.card], top: sammy.ids[p.top] };
   }
-  if (p.phase === WINDOW) facts['called'] = seatsOf(p.called);
-  if (p.phase === GIVE) facts['caller'] = p.caller;
-  if (p.winner !== NOBODY) facts['winner'] = p.winner;
+  if (p.phase === WINDOW) facts.called = seatsOf(p.called);
+  if (p.phase === GIVE) facts.caller = p.caller;
+  if (p.winner !== NOBODY) facts.winner = p.winner;
   return facts;
 }
 
