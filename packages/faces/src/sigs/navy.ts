@@ -23,8 +23,11 @@ const OFFICERS: Record<number, number[]> = {
   19: [8, 2, 2, 2],
 };
 
+/** Whose device stands above the lace: the Navy's star, the Coast Guard's shield, or both, as on the cards. */
+export type Device = 'both' | 'star' | 'shield';
+
 /** Line officers: gold lace, the Navy's star and the Coast Guard's shield above it. */
-export function officerSleeve(number: number): string {
+export function officerSleeve(number: number, worn: Device = 'both'): string {
   const stripes = OFFICERS[number];
   const tall = stripes.reduce((sum, q) => sum + q * QUARTER, 0) + (stripes.length - 1) * QUARTER;
   const device = tall > 100 ? 23 : 30; // radius
@@ -38,7 +41,9 @@ export function officerSleeve(number: number): string {
       lace += stroke(`M${-WIDE / 2} ${y + 7}H${WIDE / 2}M${-WIDE / 2} ${y + 49}H${WIDE / 2}`, ink.navy, 1.2);
     y -= QUARTER;
   }
-  if (number === 19) return lace + at(0, middle, star(device, ink.gold)); // the Coast Guard had no full Admiral
+  // The Coast Guard had no full Admiral.
+  if (number === 19 || worn === 'star') return lace + at(0, middle, star(device, ink.gold));
+  if (worn === 'shield') return lace + at(0, middle, shield(ink.gold, ink.navy), device / 36);
   return (
     lace + at(-42, middle, star(device, ink.gold)) + at(42, middle, shield(ink.gold, ink.navy), device / 36)
   );
@@ -89,8 +94,8 @@ export function ratingBadge(chevrons: number, chief = false): string {
 }
 
 /** What a Navy-Coast Guard card shows, drawn round the middle of the panel. */
-export function navyInsignia(number: number): string {
-  if (number >= 10) return officerSleeve(number);
+export function navyInsignia(number: number, worn: Device = 'both'): string {
+  if (number >= 10) return officerSleeve(number, worn);
   if (number >= 8) return warrantSleeve(number === 9);
   if (number === 7) return ratingBadge(3, true);
   if (number >= 5) return ratingBadge(number - 3);

@@ -5,6 +5,7 @@ import type { ComponentType, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { TablePage } from '../play/table-page.tsx';
 import { SettingsPage } from '../settings/settings-form.tsx';
+import { loadStudy } from '../study/index.ts';
 import { useDeparture } from './arrival.ts';
 import { takeUpdate, update } from './offline.ts';
 import { route } from './router.ts';
@@ -18,6 +19,7 @@ export function App(): JSX.Element {
   }, [at]);
   if (at.page === 'play') return <TablePage key={at.match} id={at.match} />;
   if (at.page === 'settings') return <SettingsPage />;
+  if (at.page === 'study') return <Later key={at.study} load={() => loadStudy(at.study)} path={at.path} />;
   if (at.page === 'set') return <Later key={at.game} load={loadSetup} game={at.game} />;
   return (
     <>
@@ -27,7 +29,7 @@ export function App(): JSX.Element {
   );
 }
 
-type Loaded = ComponentType<{ game: string }>;
+type Loaded = ComponentType<{ game: string; path: readonly string[] }>;
 
 async function loadShelf(): Promise<Loaded> {
   return (await (await import('../shelf/shelf.tsx')).laidOut()) as Loaded;
@@ -41,19 +43,21 @@ async function loadSetup(): Promise<Loaded> {
 function Later({
   load,
   game = '',
+  path = [],
 }: {
-  readonly load: () => Promise<Loaded>;
+  readonly load: () => Promise<unknown>;
   readonly game?: string;
+  readonly path?: readonly string[];
 }): JSX.Element {
   const page = useSignal<{ readonly Page: Loaded } | undefined>(undefined);
   const failed = useSignal(false);
   useEffect(() => {
     load().then(
-      (Page) => (page.value = { Page }),
+      (Page) => (page.value = { Page: Page as Loaded }),
       () => (failed.value = true),
     );
   }, []);
-  if (page.value) return <page.value.Page game={game} />;
+  if (page.value) return <page.value.Page game={game} path={path} />;
   return (
     <main class="waiting">
       <p role="status">

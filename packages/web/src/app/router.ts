@@ -1,19 +1,33 @@
-// Where the page is, by the hash: #/ the shelf, #/set/<game>, #/play/<match>, #/settings.
+// Where the page is, by the hash: #/ the shelf, #/set/<game>, #/play/<match>, #/settings, and
+// the pages to study: #/chart, #/atlas, #/packs, #/rules with what is looked at behind them.
 
 import { type Signal, signal } from '@preact/signals';
+import { isStudy, type Study } from '../study/index.ts';
 
 export type Route =
   | { readonly page: 'shelf' }
   | { readonly page: 'set'; readonly game: string }
   | { readonly page: 'play'; readonly match: string }
+  | { readonly page: 'study'; readonly study: Study; readonly path: readonly string[] }
   | { readonly page: 'settings' };
 
 export function parseRoute(hash: string): Route {
-  const [page, id] = hash.replace(/^#\/?/, '').split('/');
+  const [page, ...path] = hash.replace(/^#\/?/, '').split('/');
+  const [id] = path;
   if (page === 'set' && id) return { page, game: id };
   if (page === 'play' && id) return { page, match: id };
   if (page === 'settings') return { page };
+  if (isStudy(page)) return { page: 'study', study: page, path: path.map(decode) };
   return { page: 'shelf' };
+}
+
+/** A part of an address; as it stands where it is not well formed. */
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
 
 export const route: Signal<Route> = signal(parseRoute(location.hash));

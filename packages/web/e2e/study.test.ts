@@ -1,0 +1,110 @@
+// The pages to study in a real browser: deep links, the way back, keyboard and finger, search, and axe on each.
+
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { Inspector } from './axe.ts';
+import type { Size } from './browser.ts';
+import { withPage } from './visit.ts';
+
+const PAGES = [
+  ['#/chart/12', 'Chart of Ranks, 1944'],
+  ['#/chart/quiz', 'Chart of Ranks, 1944'],
+  ['#/atlas', 'Atlas of the Sammy pack'],
+  ['#/atlas/suits/KS', 'Atlas of the Sammy pack'],
+  ['#/atlas/elections', 'Atlas of the Sammy pack'],
+  ['#/atlas/elections/1912', 'Atlas of the Sammy pack'],
+  ['#/atlas/tours', 'Atlas of the Sammy pack'],
+  ['#/atlas/tours/ME-NH-VT', 'Atlas of the Sammy pack'],
+  ['#/packs', 'The packs'],
+  ['#/packs/armed-forces/NA9', 'The packs'],
+  ['#/rules/tactics/TAC-4', 'Rules'],
+] as const;
+
+async function visit(page: Page, hash: string, title: string): Promise<void> {
+  await page.goto(`./${hash}`);
+  await page.getByRole('heading', { level: 1, name: title }).waitFor();
+  await page.getByText('One moment.').waitFor({ state: 'detached' });
+}
+
+test.each(['desk', 'phone'] satisfies Size[])(
+  'axe finds nothing on any of them on the %s, and nothing is wider than the page',
+  async (size) => {
+    await withPage({ size }, async (page) => {
+      const inspector = new Inspector(page);
+      for (const [hash, title] of PAGES) {
+        await visit(page, hash, title);
+        await inspector.inspect(hash);
+        const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect(over, hash).toBeLessThanOrEqual(0);
+      }
+      expect(inspector.violations).toEqual([]);
+    });
+  },
+);
+
+test('the chart is searched, a row is chosen, and the way back leads through what was looked at', async () => {
+  await withPage({}, async (page) => {
+    await visit(page, '#/chart', 'Chart of Ranks, 1944');
+    await page.getByRole('searchbox', { name: 'Find a rank' }).fill('commodore');
+    await expect.poll(() => page.locator('.chart tbody tr:not(.grp)').count()).toBe(1);
+    await page.getByRole('link', { name: '16', exact: true }).first().click();
+    await page.getByText('equal in all four services').waitFor();
+    await page.locator('.side .card').first().click();
+    await page.getByRole('heading', { level: 1, name: 'The packs' }).waitFor();
+    await page.getByRole('heading', { level: 2, name: /Brigadier General/ }).waitFor();
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: 'Chart of Ranks, 1944' }).waitFor();
+    expect(page.url()).toContain('#/chart/16');
+    await page.reload();
+    await page.getByText('Brigadier General, Commodore').waitFor();
+  });
+});
+
+test('the quiz is answered by keys, and remembers what was known', async () => {
+  await withPage({}, async (page) => {
+    await visit(page, '#/chart/quiz', 'Chart of Ranks, 1944');
+    for (let i = 1; i <= 10; i++) {
+      await page.getByText(`Question ${i} of 10`).waitFor();
+      await page.keyboard.press('2');
+      await page.getByRole('button', { name: 'Go on' }).waitFor();
+      await page.keyboard.press('Enter');
+    }
+    await page.getByRole('heading', { name: /of 10 were right/ }).waitFor();
+    const kept = await page.evaluate(
+      () => Object.keys(JSON.parse(localStorage.getItem('messdeck.ranks')!)).length,
+    );
+    expect(kept).toBe(10);
+  });
+});
+
+test('a tour is walked on the map by keyboard, taken back, and shown to its end', async () => {
+  await withPage({}, async (page) => {
+    await visit(page, '#/atlas/tours/ME', 'Atlas of the Sammy pack');
+    await page.getByText('68,656,026').first().waitFor();
+    await page.locator('svg.us [role="button"][tabindex="0"]').focus();
+    await page.keyboard.press('Enter');
+    await page.getByText('Where next from New Hampshire?').waitFor();
+    expect(page.url()).toContain('ME-NH');
+    await page.getByRole('button', { name: 'Back one' }).click();
+    await page.getByText('Where next from Maine?').waitFor();
+    await page.getByRole('button', { name: 'Show me one tour' }).click();
+    await page.getByRole('heading', { name: 'A complete tour' }).waitFor();
+    expect(new URL(page.url()).hash.split('-').length).toBe(48);
+  });
+});
+
+test('addresses that mean nothing lead to something sensible', async () => {
+  await withPage({}, async (page) => {
+    await visit(page, '#/atlas/tours/ME-CA', 'Atlas of the Sammy pack');
+    await page.getByText('This address is no journey from border to border').waitFor();
+    await visit(page, '#/chart/99', 'Chart of Ranks, 1944');
+    await page.getByText('Captain, Lieutenant').waitFor();
+    await visit(page, '#/packs/nothing/%E0%A4%A', 'The packs');
+    await page
+      .getByRole('heading', { level: 2, name: /Infantry/ })
+      .first()
+      .waitFor();
+    await visit(page, '#/rules/nothing', 'Rules');
+    await page.getByRole('heading', { level: 2, name: 'Tactics' }).waitFor();
+  });
+});

@@ -1,0 +1,171 @@
+// Six elections as six maps with their figures, and one of them large, with the votes of every state.
+
+import {
+  carriedBy,
+  type Election,
+  elections,
+  type Party,
+  totalsOf,
+} from '@messdeck/engine/packs/sammy-years';
+import type { JSX } from 'preact';
+import { AtlasMap, type AtlasState } from './atlas-map.tsx';
+import { Key } from './grounds.tsx';
+import { nameOf, STATES } from './states.tsx';
+
+const PARTIES = [
+  ['democratic', 'Democratic', 'Dem.'],
+  ['republican', 'Republican', 'Rep.'],
+  ['progressive', 'Progressive', 'Prog.'],
+] as const;
+
+const KEY = PARTIES.map(([party, words]) => [party, words] as const);
+
+function wordsOf(party: Party): string {
+  return PARTIES.find(([id]) => id === party)![1];
+}
+
+function statesOf({ states }: Election): Record<string, AtlasState> {
+  return Object.fromEntries(
+    STATES.map(({ id }) => {
+      const votes = Object.entries(states[id]) as [Party, number][];
+      const said = votes.map(([party, count]) => `${wordsOf(party)} ${count}`).join(', ');
+      const label = votes.map(([, count]) => count).join('+');
+      return [id, { ground: carriedBy(states[id]), label, said: `${nameOf(id)}: ${said}` }];
+    }),
+  );
+}
+
+/** "435 : 8 : 88", Democrats first. */
+function ratio(election: Election): string {
+  return Object.values(totalsOf(election))
+    .filter((votes) => votes > 0)
+    .join(' : ');
+}
+
+export function Elections({ year }: { readonly year: number }): JSX.Element {
+  const chosen = elections.find((election) => election.year === year);
+  return (
+    <main class="atlas two">
+      <div class="col">
+        <div class="under-map">
+          <h2>{chosen ? `${chosen.year}, state by state` : 'Six elections, 531 votes each'}</h2>
+          <Key entries={KEY} />
+        </div>
+        {chosen ? <Large election={chosen} /> : <Six />}
+      </div>
+      <aside class="col" aria-label="Figures">
+        <Totals chosen={chosen?.year} />
+        {chosen && <Divided election={chosen} />}
+        <p class="soft">
+          The sheet of 1934 prints for each state the electoral votes of six elections added up, and how often
+          it went to each party. The maps by year agree with every row of it.
+        </p>
+      </aside>
+    </main>
+  );
+}
+
+function Six(): JSX.Element {
+  return (
+    <div class="mult">
+      {elections.map((election) => (
+        <a key={election.year} class="m" href={`#/atlas/elections/${election.year}`}>
+          <span class="y">
+            {election.year}
+            <small>{ratio(election)}</small>
+          </span>
+          <AtlasMap title={`The election of ${election.year}`} states={statesOf(election)} small />
+          <VotesBar election={election} />
+        </a>
+      ))}
+    </div>
+  );
+}
+
+function Large({ election }: { readonly election: Election }): JSX.Element {
+  const at = elections.indexOf(election);
+  const before = elections[at - 1];
+  const after = elections[at + 1];
+  return (
+    <>
+      <div class="mapslip">
+        <AtlasMap title={`The election of ${election.year}`} states={statesOf(election)} />
+      </div>
+      <VotesBar election={election} />
+      <nav class="deeds" aria-label="Other elections">
+        {before && (
+          <a class="btn small" href={`#/atlas/elections/${before.year}`}>
+            ‹ {before.year}
+          </a>
+        )}
+        <a class="btn small" href="#/atlas/elections">
+          All six
+        </a>
+        {after && (
+          <a class="btn small" href={`#/atlas/elections/${after.year}`}>
+            {after.year} ›
+          </a>
+        )}
+      </nav>
+    </>
+  );
+}
+
+function VotesBar({ election }: { readonly election: Election }): JSX.Element {
+  const totals = totalsOf(election);
+  const parts = (['democratic', 'progressive', 'republican'] as const).filter((party) => totals[party] > 0);
+  const said = parts.map((party) => `${wordsOf(party)} ${totals[party]}`).join(', ');
+  return (
+    <span class="votes" role="img" aria-label={said}>
+      {parts.map((party) => (
+        <span key={party} class={party} style={{ flexGrow: totals[party] }} />
+      ))}
+    </span>
+  );
+}
+
+function Totals({ chosen }: { readonly chosen: number | undefined }): JSX.Element {
+  return (
+    <table class="atab">
+      <thead>
+        <tr>
+          <th scope="col">Year</th>
+          {PARTIES.map(([id, words, brief]) => (
+            <th key={id} scope="col">
+              <abbr title={words}>{brief}</abbr>
+            </th>
+          ))}
+          <th scope="col">All</th>
+        </tr>
+      </thead>
+      <tbody>
+        {elections.map((election) => {
+          const totals = totalsOf(election);
+          const all = PARTIES.reduce((sum, [id]) => sum + totals[id], 0);
+          return (
+            <tr key={election.year} class={election.year === chosen ? 'sel' : ''}>
+              <td>
+                <a href={`#/atlas/elections/${election.year}`}>{election.year}</a>
+              </td>
+              {PARTIES.map(([id]) => (
+                <td key={id}>{totals[id] || '–'}</td>
+              ))}
+              <td>{all}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+/** States that divided their votes. */
+function Divided({ election }: { readonly election: Election }): JSX.Element | null {
+  const divided = Object.entries(election.states).filter(([, votes]) => Object.keys(votes).length > 1);
+  if (divided.length === 0) return null;
+  const words = divided.map(([id, votes]) => {
+    const parts = Object.entries(votes).map(([party, count]) => `${count} ${wordsOf(party as Party)}`);
+    return `${nameOf(id)} divided its votes: ${parts.join(' and ')}.`;
+  });
+  return <p>{words.join(' ')}</p>;
+}

@@ -1,0 +1,192 @@
+// The tours of the 48 states, each once and always across a border: how many remain from where one stands, counted
+// exactly, state by state, and one of them on request.
+
+import { STATES as CARDS } from '@messdeck/engine/mechanics/borders';
+import { sammy } from '@messdeck/engine/packs/sammy';
+import { places } from '@messdeck/faces/map/places';
+import type { JSX } from 'preact';
+import { AtlasMap, type AtlasState } from './atlas-map.tsx';
+import { Key } from './grounds.tsx';
+import { journeyOf, oneTour, toursFrom } from './journey.ts';
+import { nameOf } from './states.tsx';
+
+const idOf = (card: number): string => sammy.ids[card];
+const IDS = CARDS.map(idOf);
+const figure = new Intl.NumberFormat('en-US');
+
+const go = (journey: readonly string[]): void => {
+  location.hash = journey.length === 0 ? '#/atlas/tours' : `#/atlas/tours/${journey.join('-')}`;
+};
+
+export function Tours({ way }: { readonly way: string }): JSX.Element {
+  const journey = journeyOf(way);
+  if (journey.length === 0) return <Beginning wrong={way !== ''} />;
+  const nexts = toursFrom(journey);
+  const tours = [...nexts.values()].reduce((sum, count) => sum + count, 0);
+  const whole = journey.length === IDS.length;
+  const here = journey.at(-1)!;
+  return (
+    <main class="atlas two">
+      <div class="col">
+        <TourMap journey={journey} nexts={[...nexts.keys()]} />
+        <Key
+          entries={[
+            ['visited', `visited, ${journey.length}`],
+            ['next', 'a tour goes on here'],
+            ['plain', `still to come, ${IDS.length - journey.length}`],
+          ]}
+        />
+      </div>
+      <aside class="col" aria-label="The journey" aria-live="polite">
+        {whole ? (
+          <>
+            <h2>A complete tour</h2>
+            <p>
+              All 48 states, each once, from {nameOf(journey[0])} to {nameOf(here)}.
+            </p>
+          </>
+        ) : (
+          <>
+            <h2>Complete tours that remain</h2>
+            <p class="big">{figure.format(tours)}</p>
+            <Of journey={journey} tours={tours} />
+            {tours > 0 && <h2>Where next from {nameOf(here)}?</h2>}
+            <Nexts journey={journey} nexts={nexts} />
+          </>
+        )}
+        <p>
+          <span class="soft">So far:</span> {journey.map(nameOf).join(', ')}.
+        </p>
+        <div class="deeds">
+          <button type="button" class="btn small" onClick={() => go(journey.slice(0, -1))}>
+            Back one
+          </button>
+          <button type="button" class="btn small" onClick={() => go([])}>
+            Begin elsewhere
+          </button>
+          {tours > 0 && !whole && (
+            <button type="button" class="btn small" onClick={() => go(oneTour(journey))}>
+              Show me one tour
+            </button>
+          )}
+        </div>
+      </aside>
+    </main>
+  );
+}
+
+function Of({
+  journey,
+  tours,
+}: {
+  readonly journey: readonly string[];
+  readonly tours: number;
+}): JSX.Element {
+  const from = nameOf(journey[0]);
+  if (journey.length === 1) return <p class="soft">exactly, from {from}</p>;
+  const all = [...toursFrom(journey.slice(0, 1)).values()].reduce((sum, count) => sum + count, 0);
+  if (tours > 0) {
+    return (
+      <p class="soft">
+        exactly, of {figure.format(all)} from {from}
+      </p>
+    );
+  }
+  return <p role="status">No tour is left from here. Go back one and try another way.</p>;
+}
+
+function Nexts({
+  journey,
+  nexts,
+}: {
+  readonly journey: readonly string[];
+  readonly nexts: ReadonlyMap<string, number>;
+}): JSX.Element {
+  const most = Math.max(...nexts.values(), 1);
+  const sorted = [...nexts].sort(([, a], [, b]) => b - a);
+  return (
+    <div class="nexts">
+      {sorted.map(([id, count]) => (
+        <button type="button" key={id} class="next" onClick={() => go([...journey, id])}>
+          <span class="s">{nameOf(id)}</span>
+          <span class="c">{figure.format(count)}</span>
+          <span class="b" style={{ '--v': `${(100 * count) / most}%` }} />
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** On a narrow screen the part of the map around where one stands; the whole elsewhere. */
+function around(id: string): readonly [number, number, number, number] {
+  if (!matchMedia('(max-width: 700px)').matches) return [0, 0, 1600, 1000];
+  const [x, y] = places[id].at;
+  const [width, height] = [800, 620];
+  const inside = (at: number, size: number, whole: number): number =>
+    Math.round(Math.max(0, Math.min(whole - size, at - size / 2)));
+  return [inside(x, width, 1600), inside(y, height, 1000), width, height];
+}
+
+function TourMap({
+  journey,
+  nexts,
+}: {
+  readonly journey: readonly string[];
+  readonly nexts: readonly string[];
+}): JSX.Element {
+  const ground = (id: string): AtlasState['ground'] =>
+    journey.includes(id) ? 'visited' : nexts.includes(id) ? 'next' : 'plain';
+  const words = { visited: 'visited', next: 'a tour goes on here', plain: 'still to come' } as Record<
+    string,
+    string
+  >;
+  const states = Object.fromEntries(
+    IDS.map((id) => {
+      const at = ground(id);
+      return [id, { ground: at, label: at === 'visited' ? '' : id, said: `${nameOf(id)}: ${words[at]}` }];
+    }),
+  );
+  return (
+    <div class="mapslip">
+      <AtlasMap
+        title="The journey through the 48 states"
+        window={around(journey.at(-1)!)}
+        states={states}
+        edged={nexts}
+        route={journey}
+        choices={nexts}
+        choose={(id) => go([...journey, id])}
+      />
+    </div>
+  );
+}
+
+function Beginning({ wrong }: { readonly wrong: boolean }): JSX.Element {
+  const states = Object.fromEntries(
+    IDS.map((id) => [id, { ground: 'plain', label: id, said: nameOf(id) } satisfies AtlasState]),
+  );
+  return (
+    <main class="atlas two">
+      <div class="col">
+        <div class="mapslip">
+          <AtlasMap title="The 48 states: choose where to begin" states={states} choose={(id) => go([id])} />
+        </div>
+      </div>
+      <aside class="col">
+        <h2>Where does the journey begin?</h2>
+        {wrong && (
+          <p role="status">This address is no journey from border to border; choose a state to begin.</p>
+        )}
+        <p>
+          A tour visits all 48 states, each once, always across a border. Choose a state on the map; the
+          figures say how many complete tours remain, exactly, and through which state each of them goes on.
+        </p>
+        <div class="deeds">
+          <button type="button" class="btn small" onClick={() => go(['ME'])}>
+            Begin in Maine
+          </button>
+        </div>
+      </aside>
+    </main>
+  );
+}

@@ -1,0 +1,150 @@
+// Ten questions on equal ranks. What is known is remembered in this browser, and what is not is asked first.
+
+import { badge } from '@messdeck/faces/sigs/badge';
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { Drawn } from '../frame.tsx';
+import { type Knowledge, learn, nextCells, readKnowledge, state } from './knowledge.ts';
+import { cells, keyOf, type Question, questionAbout, services, wordsOf } from './ranks.ts';
+
+const ROUND = 10;
+const below = (n: number): number => Math.floor(Math.random() * n);
+
+function newRound(knowledge: Knowledge): Question[] {
+  return nextCells(knowledge, ROUND, below).map((cell) => questionAbout(cell, below));
+}
+
+export function Quiz(): JSX.Element {
+  const knowledge = useSignal(readKnowledge());
+  const round = useSignal(newRound(knowledge.value));
+  const at = useSignal(0);
+  const answered = useSignal<number | undefined>(undefined);
+  const right = useSignal(0);
+  const goOn = useRef<HTMLButtonElement>(null);
+  const question = round.value.at(at.value);
+  const answer = (choice: number): void => {
+    if (!question || answered.value !== undefined || choice >= question.answers.length) return;
+    answered.value = choice;
+    const hit = choice === question.right;
+    if (hit) right.value++;
+    knowledge.value = learn(knowledge.value, keyOf(question.asked), hit);
+  };
+  const next = (): void => {
+    at.value++;
+    answered.value = undefined;
+  };
+  const again = (): void => {
+    round.value = newRound(knowledge.value);
+    at.value = 0;
+    right.value = 0;
+    answered.value = undefined;
+  };
+  useEffect(() => {
+    const press = ({ key }: KeyboardEvent): void => {
+      if (/^[1-4]$/.test(key)) answer(Number(key) - 1);
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  });
+  useEffect(() => {
+    if (answered.value !== undefined) goOn.current?.focus();
+  }, [answered.value]);
+  const known = cells.filter((cell) => state(knowledge.value, keyOf(cell)) === 'known').length;
+  return (
+    <main class="quiz">
+      <div class="under-map">
+        <p class="lbl">{question ? `Question ${at.value + 1} of ${ROUND}` : 'The round is over'}</p>
+        <p class="soft">
+          You know {known} of {cells.length} ranks
+        </p>
+      </div>
+      {question ? (
+        <>
+          <section class="q">
+            <Drawn svg={badge(question.shown.service, question.shown.number)} class="badge" />
+            <h2>{wordsOf(question)}</h2>
+          </section>
+          <Answers question={question} answered={answered.value} answer={answer} />
+          <p class="verdict" role="status">
+            {answered.value === undefined ? 'Keys 1 to 4 answer.' : verdict(question, answered.value)}
+          </p>
+          {answered.value !== undefined && (
+            <button type="button" class="btn primary" ref={goOn} onClick={next}>
+              Go on
+            </button>
+          )}
+        </>
+      ) : (
+        <section class="q">
+          <h2>
+            {right.value} of {ROUND} were right.
+          </h2>
+          <button type="button" class="btn primary" onClick={again}>
+            Ten more
+          </button>
+        </section>
+      )}
+      <Known knowledge={knowledge.value} />
+    </main>
+  );
+}
+
+function verdict({ answers, right, asked }: Question, answered: number): string {
+  return answered === right
+    ? `Right: both stand on row ${asked.number}.`
+    : `It is ${answers[right]}, on row ${asked.number}.`;
+}
+
+interface AnswersProps {
+  readonly question: Question;
+  readonly answered: number | undefined;
+  readonly answer: (choice: number) => void;
+}
+
+function Answers({ question, answered, answer }: AnswersProps): JSX.Element {
+  const look = (i: number): string => {
+    if (answered === undefined) return 'answer';
+    return i === question.right ? 'answer right' : i === answered ? 'answer wrong' : 'answer';
+  };
+  return (
+    <div class="answers">
+      {question.answers.map((words, i) => (
+        <button
+          key={words}
+          type="button"
+          class={look(i)}
+          data-k={i + 1}
+          aria-disabled={answered !== undefined}
+          onClick={() => answer(i)}
+        >
+          {words}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function Known({ knowledge }: { readonly knowledge: Knowledge }): JSX.Element {
+  return (
+    <section>
+      <h2 class="lbl">What you know, row by row, 1 to 19</h2>
+      {services.map(({ id, title }) => {
+        const column = cells.filter(({ service }) => service === id).reverse();
+        const states = column.map((cell) => state(knowledge, keyOf(cell)));
+        const count = states.filter((one) => one === 'known').length;
+        return (
+          <div key={id} class="known-row">
+            <span>{title}</span>
+            <span class="known" role="img" aria-label={`${count} of ${column.length} known`}>
+              {states.map((one, i) => (
+                <i key={column[i].number} class={one} />
+              ))}
+            </span>
+          </div>
+        );
+      })}
+      <p class="soft">Full: known. Hatched: seen. Empty: not yet asked.</p>
+    </section>
+  );
+}

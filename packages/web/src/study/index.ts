@@ -1,0 +1,25 @@
+// The pages to study, each in a chunk of its own: the packs, the chart of ranks, the atlas, the rules.
+
+import type { ComponentType } from 'preact';
+
+/** What follows the page's name in the address. */
+export interface StudyProps {
+  readonly path: readonly string[];
+}
+
+export type Study = 'atlas' | 'chart' | 'packs' | 'rules';
+
+const pages: Readonly<Record<Study, () => Promise<ComponentType<StudyProps>>>> = {
+  atlas: async () => (await import('./atlas/atlas.tsx')).Atlas,
+  chart: async () => (await import('./chart/chart.tsx')).Chart,
+  packs: async () => (await import('./packs/packs.tsx')).Packs,
+  rules: async () => (await import('./rules/rules.tsx')).RulesPage,
+};
+
+export function isStudy(page: string): page is Study {
+  return Object.hasOwn(pages, page);
+}
+
+export function loadStudy(study: Study): Promise<ComponentType<StudyProps>> {
+  return pages[study]();
+}
