@@ -15,6 +15,8 @@ export interface StoredMatch {
   readonly steps: number;
   readonly scores: readonly number[];
   readonly over: boolean;
+  /** It goes on from a lesson and counts in no statistics. */
+  readonly practice?: boolean;
 }
 
 /** How a match stands, as the list of unfinished matches shows it. */

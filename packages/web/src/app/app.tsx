@@ -1,14 +1,15 @@
-// The app: the page that the address asks for. Shelf and setup are loaded only by those who go there.
+// The app: the page that the address asks for. All but the table and the settings are loaded by those who go there.
 
 import { useSignal } from '@preact/signals';
 import type { ComponentType, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { wantedSheet } from '../learn/open.ts';
 import { TablePage } from '../play/table-page.tsx';
 import { SettingsPage } from '../settings/settings-form.tsx';
 import { loadStudy } from '../study/index.ts';
 import { useDeparture } from './arrival.ts';
 import { takeUpdate, update } from './offline.ts';
-import { route } from './router.ts';
+import { type Route, route } from './router.ts';
 
 export function App(): JSX.Element {
   const at = route.value;
@@ -17,38 +18,48 @@ export function App(): JSX.Element {
     if (at.page !== 'play') document.title = 'Messdeck';
     scrollTo(0, 0);
   }, [at]);
-  if (at.page === 'play') return <TablePage key={at.match} id={at.match} />;
-  if (at.page === 'settings') return <SettingsPage />;
-  if (at.page === 'study') return <Later key={at.study} load={() => loadStudy(at.study)} path={at.path} />;
-  if (at.page === 'set') return <Later key={at.game} load={loadSetup} game={at.game} />;
   return (
     <>
-      {update.value && <NewEdition />}
-      <Later load={loadShelf} />
+      {at.page === 'shelf' && update.value && <NewEdition />}
+      <PageAt at={at} />
+      {wantedSheet.value && <Later load={loadHowTo} game={wantedSheet.value.game} over />}
     </>
   );
 }
 
+function PageAt({ at }: { readonly at: Route }): JSX.Element {
+  if (at.page === 'play') return <TablePage key={at.match} id={at.match} />;
+  if (at.page === 'settings') return <SettingsPage />;
+  if (at.page === 'study') return <Later key={at.study} load={() => loadStudy(at.study)} path={at.path} />;
+  const game = 'game' in at ? at.game : '';
+  return <Later key={`${at.page} ${game}`} load={pages[at.page]} game={game} />;
+}
+
 type Loaded = ComponentType<{ game: string; path: readonly string[] }>;
 
-async function loadShelf(): Promise<Loaded> {
-  return (await (await import('../shelf/shelf.tsx')).laidOut()) as Loaded;
+const pages: Readonly<Record<string, () => Promise<Loaded>>> = {
+  shelf: async () => (await (await import('../shelf/shelf.tsx')).laidOut()) as Loaded,
+  set: async () => (await import('../setup/setup.tsx')).Setup as Loaded,
+  lesson: async () => (await import('../learn/lesson-page.tsx')).LessonPage as Loaded,
+  learn: async () => (await import('../learn/learn-page.tsx')).LearnPage as Loaded,
+};
+
+async function loadHowTo(): Promise<Loaded> {
+  return (await import('../learn/how-to.tsx')).HowTo as Loaded;
 }
 
-async function loadSetup(): Promise<Loaded> {
-  return (await import('../setup/setup.tsx')).Setup as Loaded;
-}
-
-/** A page that comes in its own chunk. */
+/** A page that comes in its own chunk, or a sheet over one. */
 function Later({
   load,
   game = '',
   path = [],
+  over,
 }: {
   readonly load: () => Promise<unknown>;
   readonly game?: string;
   readonly path?: readonly string[];
-}): JSX.Element {
+  readonly over?: boolean;
+}): JSX.Element | null {
   const page = useSignal<{ readonly Page: Loaded } | undefined>(undefined);
   const failed = useSignal(false);
   useEffect(() => {
@@ -58,6 +69,7 @@ function Later({
     );
   }, []);
   if (page.value) return <page.value.Page game={game} path={path} />;
+  if (over && !failed.value) return null;
   return (
     <main class="waiting">
       <p role="status">

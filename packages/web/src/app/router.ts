@@ -1,22 +1,21 @@
-// Where the page is, by the hash: #/ the shelf, #/set/<game>, #/play/<match>, #/settings, and
+// Where the page is, by the hash: #/ the shelf, #/set/<game>, #/play/<match>, #/lesson/<game>, #/learn, #/settings, and
 // the pages to study: #/chart, #/atlas, #/packs, #/rules with what is looked at behind them.
 
 import { type Signal, signal } from '@preact/signals';
 import { isStudy, type Study } from '../study/index.ts';
 
 export type Route =
-  | { readonly page: 'shelf' }
-  | { readonly page: 'set'; readonly game: string }
+  | { readonly page: 'shelf' | 'learn' | 'settings' }
+  | { readonly page: 'set' | 'lesson'; readonly game: string }
   | { readonly page: 'play'; readonly match: string }
-  | { readonly page: 'study'; readonly study: Study; readonly path: readonly string[] }
-  | { readonly page: 'settings' };
+  | { readonly page: 'study'; readonly study: Study; readonly path: readonly string[] };
 
 export function parseRoute(hash: string): Route {
   const [page, ...path] = hash.replace(/^#\/?/, '').split('/');
   const [id] = path;
-  if (page === 'set' && id) return { page, game: id };
+  if ((page === 'set' || page === 'lesson') && id) return { page, game: id };
   if (page === 'play' && id) return { page, match: id };
-  if (page === 'settings') return { page };
+  if (page === 'learn' || page === 'settings') return { page };
   if (isStudy(page)) return { page: 'study', study: page, path: path.map(decode) };
   return { page: 'shelf' };
 }

@@ -8,6 +8,7 @@ import '../styles/setup.css';
 import { useArrival } from '../app/arrival.ts';
 import { findOnShelf } from '../app/catalog.ts';
 import { loadGame } from '../app/games.ts';
+import { openHowTo } from '../learn/open.ts';
 import { newSeed, openMatch } from '../sources/local/session.ts';
 import { type Deal, dayOf, settle, summary } from './choices.ts';
 import { DealChoice } from './deal-choice.tsx';
@@ -40,6 +41,15 @@ export function Setup({ game: id }: { readonly game: string }): JSX.Element {
           <h1>{title}</h1>
           <span>Set the table</span>
         </div>
+        {game.value && (
+          <button
+            type="button"
+            class="btn quiet small"
+            onClick={() => openHowTo({ game: id, from: 'house' })}
+          >
+            How to play
+          </button>
+        )}
       </header>
       <main>
         {game.value ? (

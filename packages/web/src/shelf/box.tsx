@@ -5,6 +5,7 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { Box, ShelfGame } from '../app/catalog.ts';
+import { HandMark } from '../learn/hand-mark.tsx';
 import { emblem } from './emblems.ts';
 
 export interface BoxProps {
@@ -14,9 +15,12 @@ export interface BoxProps {
   readonly peeks: boolean;
   readonly toggle: (pack: string) => void;
   readonly playNow: (game: ShelfGame) => void;
+  readonly learn: (game: ShelfGame) => void;
+  /** What the player has done with a game so far: "38 played, 26 won". */
+  readonly recordOf: (game: ShelfGame) => string;
 }
 
-export function BoxOnShelf({ box, open, peeks, toggle, playNow }: BoxProps): JSX.Element {
+export function BoxOnShelf({ box, open, peeks, toggle, ...acts }: BoxProps): JSX.Element {
   const count = box.games.length;
   return (
     <>
@@ -48,7 +52,7 @@ export function BoxOnShelf({ box, open, peeks, toggle, playNow }: BoxProps): JSX
       >
         <ul class="games" data-count={count}>
           {box.games.map((game) => (
-            <GameInTray key={game.id} game={game} playNow={playNow} />
+            <GameInTray key={game.id} game={game} {...acts} />
           ))}
         </ul>
       </section>
@@ -56,13 +60,22 @@ export function BoxOnShelf({ box, open, peeks, toggle, playNow }: BoxProps): JSX
   );
 }
 
-function GameInTray({ game, playNow }: { game: ShelfGame; playNow: (game: ShelfGame) => void }): JSX.Element {
+interface GameProps extends Pick<BoxProps, 'playNow' | 'learn' | 'recordOf'> {
+  readonly game: ShelfGame;
+}
+
+function GameInTray({ game, playNow, learn, recordOf }: GameProps): JSX.Element {
+  const record = recordOf(game);
   return (
     <li class="game">
-      <h3>{game.title}</h3>
+      <h3>
+        {game.title}
+        {record && <span class="rec">{record}</span>}
+      </h3>
       <p class="line">{game.line}</p>
       <p class="meta">
-        {game.players} · {game.length} · {game.kind}
+        {game.players} · {game.length}
+        <span class="kind"> · {game.kind}</span>
       </p>
       <div class="do">
         <button
@@ -73,8 +86,17 @@ function GameInTray({ game, playNow }: { game: ShelfGame; playNow: (game: ShelfG
         >
           Play now
         </button>
+        <button
+          type="button"
+          class="btn small learn-btn"
+          aria-label={`Learn ${game.title}`}
+          onClick={() => learn(game)}
+        >
+          <HandMark />
+          Learn
+        </button>
         <a class="btn small" href={`#/set/${game.id}`} aria-label={`Set the table for ${game.title}`}>
-          Set the table
+          Set up
         </a>
       </div>
     </li>

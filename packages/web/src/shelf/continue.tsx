@@ -14,7 +14,7 @@ export function Continue({ matches, putAway }: ContinueProps): JSX.Element | nul
   const [first, ...others] = matches;
   if (!first) return null;
   return (
-    <section class="continue" aria-label="Unfinished">
+    <section class="go" aria-label="Unfinished">
       <Unfinished match={first} putAway={putAway} primary />
       {others.length > 0 && (
         <details>

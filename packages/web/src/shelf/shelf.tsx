@@ -3,8 +3,11 @@
 import { type Signal, signal, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import '../styles/shelf.css';
+import '../styles/learn.css';
 import { useArrival } from '../app/arrival.ts';
 import { boxes, findOnShelf, type ShelfGame } from '../app/catalog.ts';
+import { known, noteOffered } from '../learn/known.ts';
+import { openHowTo } from '../learn/open.ts';
 import { seatPlayers } from '../setup/players.ts';
 import {
   abandonMatch,
@@ -53,6 +56,13 @@ function Shelf(): JSX.Element {
       trouble.value = sentence(error);
     });
   };
+  const offerFirst = (game: ShelfGame): void => {
+    if (isNew(game)) openHowTo({ game: game.id, from: 'offer', play: () => playNow(game) });
+    else playNow(game);
+    noteOffered(game.id);
+  };
+  const learn = (game: ShelfGame): void =>
+    openHowTo({ game: game.id, from: 'house', play: () => playNow(game) });
   const putAway = async (id: string): Promise<void> => {
     await abandonMatch(id);
     await list();
@@ -67,12 +77,18 @@ function Shelf(): JSX.Element {
         <h1>Messdeck</h1>
         <p class="tagline">Twelve old American card games</p>
         <nav aria-label="House">
+          <a class="btn quiet small" href="#/learn">
+            Learn
+          </a>
           <a class="btn quiet small" href="#/settings">
             Settings
           </a>
         </nav>
       </header>
-      <Continue matches={matches.value} putAway={putAway} />
+      <div class="shelf-strip">
+        <Continue matches={matches.value} putAway={putAway} />
+        <LearnSlip />
+      </div>
       <p class="trouble" role="alert" hidden={!trouble.value}>
         {trouble.value}
       </p>
@@ -84,11 +100,33 @@ function Shelf(): JSX.Element {
             open={open.value === box.pack}
             peeks={opened.value && open.value === box.pack}
             toggle={toggle}
-            playNow={playNow}
+            playNow={offerFirst}
+            learn={learn}
+            recordOf={recordOf}
           />
         ))}
       </main>
     </div>
+  );
+}
+
+/** A game of which neither the sheet nor the lesson was seen, and no match waits: its sheet is offered once. */
+function isNew({ id }: ShelfGame): boolean {
+  const { offered, learned } = known.value;
+  return !offered.includes(id) && !learned.includes(id) && !matches.value.some(({ game }) => game === id);
+}
+
+/** What the player has done with a game so far. */
+const recordOf = (game: ShelfGame): string => (isNew(game) ? 'new to you' : '');
+
+/** The way to learning, in the strip above the boxes. */
+function LearnSlip(): JSX.Element {
+  const count = known.value.learned.length;
+  return (
+    <a class="learn" href="#/learn">
+      <b>Learn a game</b>
+      <span class="soft">A first hand, 3 minutes.{count > 0 && ` ${count} of 12 known.`}</span>
+    </a>
   );
 }
 

@@ -2,13 +2,21 @@
 
 import type { JSX } from 'preact';
 import type { Layout } from '../layouts/index.ts';
+import { openHowTo } from '../learn/open.ts';
 import { openRule } from '../play/rules-drawer.tsx';
+import type { Guide } from './layout.ts';
 import type { TableModel } from './model.ts';
 import { SORTINGS } from './order.ts';
 import { columns } from './sheet.tsx';
 import { figure, list } from './words.ts';
 
-export function Bar({ model, layout }: { readonly model: TableModel; readonly layout: Layout }): JSX.Element {
+interface BarProps {
+  readonly model: TableModel;
+  readonly layout: Layout;
+  readonly guide?: Guide | undefined;
+}
+
+export function Bar({ model, layout, guide }: BarProps): JSX.Element {
   const { table, game } = model;
   const { canUndo, canRedo } = table.state.value;
   return (
@@ -21,8 +29,13 @@ export function Bar({ model, layout }: { readonly model: TableModel; readonly la
       </a>
       <div class="where">
         <h1>{layout.title ?? game.title}</h1>
-        <span>{layout.subtitle?.(model.view.value, model) ?? ''}</span>
+        <span>{guide?.subtitle ?? layout.subtitle?.(model.view.value, model) ?? ''}</span>
       </div>
+      {guide && (
+        <a class="btn leave" href="#/">
+          {guide.leave}
+        </a>
+      )}
       {canUndo && (
         <button type="button" class="btn" data-action="undo" onClick={() => model.undo()}>
           Undo
@@ -33,9 +46,9 @@ export function Bar({ model, layout }: { readonly model: TableModel; readonly la
           Redo
         </button>
       )}
-      <Score model={model} />
+      {!guide && <Score model={model} />}
       {layout.hand !== false && <SortButton model={model} kind="btn wide" />}
-      <button type="button" class="btn wide" onClick={() => openRule()}>
+      <button type="button" class="btn wide" onClick={() => explain(model)}>
         Rules
       </button>
       {layout.LastTrick && (
@@ -54,6 +67,11 @@ export function Bar({ model, layout }: { readonly model: TableModel; readonly la
       <Menu model={model} tricks={layout.LastTrick !== undefined} />
     </header>
   );
+}
+
+/** The rules, beginning with how to play. */
+export function explain(model: TableModel): void {
+  openHowTo({ game: model.game.id, from: 'table', rules: () => openRule() });
 }
 
 /** How the sides stand, own first; on a phone the way to the sheet. */
@@ -109,7 +127,14 @@ function Menu({ model, tricks }: { readonly model: TableModel; readonly tricks: 
           Last trick
         </button>
       )}
-      <button type="button" class="btn" onClick={show('rules')}>
+      <button
+        type="button"
+        class="btn"
+        onClick={() => {
+          close();
+          explain(model);
+        }}
+      >
         Rules
       </button>
       <SortButton model={model} kind="btn" />

@@ -3,13 +3,14 @@
 import { useEffect } from 'preact/hooks';
 import { settings } from '../settings/settings.ts';
 import { offers } from './ask.tsx';
+import { explain } from './bar.tsx';
 import type { TableModel } from './model.ts';
 
-/** Escape lets go of what was picked; C calls, U takes back, Y brings back, where single keys are switched on. */
+/** Escape lets go of what was picked; C calls, U takes back, Y brings back, R explains, where single keys are on. */
 export function useKeys(model: TableModel): void {
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
-      if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return;
+      if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented || isTyping(event)) return;
       const { canUndo, canRedo, window } = model.table.state.value;
       if (event.key === 'Escape') {
         model.picked.value = [];
@@ -22,10 +23,16 @@ export function useKeys(model: TableModel): void {
       if (key === 'c' && call) void model.act(call.text);
       else if (key === 'u' && canUndo) model.undo();
       else if (key === 'y' && canRedo) model.redo();
+      else if (key === 'r') explain(model);
     };
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
   }, [model]);
+}
+
+/** Whether the key is meant for a field, or for a sheet that lies over the table. */
+function isTyping({ target }: KeyboardEvent): boolean {
+  return (target as Element).closest?.('input:not([type="radio"]), select, textarea, dialog') != null;
 }
 
 /** When the element with the focus goes away, the focus goes to what is asked. */

@@ -43,3 +43,14 @@ export interface Layout {
   /** A game's own words for the end of a match, under the names of the winners. */
   readonly ending?: (model: TableModel) => ComponentChildren;
 }
+
+/** Somebody who leads the player at a table: speaks in the place of what is asked, beside it sheets of its own. */
+export interface Guide {
+  /** A few words under the title, in the place of the layout's. */
+  readonly subtitle: string;
+  /** What leaving the table is called. */
+  readonly leave: string;
+  readonly Voice: ComponentType<LayoutProps & { readonly layout: Layout }>;
+  readonly sheet: { readonly title: string; readonly Body: ComponentType<LayoutProps> };
+  readonly log: { readonly title: string; readonly Body: ComponentType<LayoutProps> };
+}

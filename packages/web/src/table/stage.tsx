@@ -15,6 +15,7 @@ import { End } from './end.tsx';
 import { Flip } from './flip.ts';
 import { Hand } from './hand.tsx';
 import { useFocusKept, useKeys } from './keys.ts';
+import type { Guide } from './layout.ts';
 import { Log } from './log.tsx';
 import type { TableModel } from './model.ts';
 import { folded, Panel } from './panel.tsx';
@@ -28,9 +29,11 @@ const LAST_LOOK = 1600;
 interface StageProps {
   readonly model: TableModel;
   readonly layout: Layout;
+  /** Who leads the player, in a lesson. */
+  readonly guide?: Guide | undefined;
 }
 
-export function Stage({ model, layout }: StageProps): JSX.Element {
+export function Stage({ model, layout, guide }: StageProps): JSX.Element {
   const root = useRef<HTMLDivElement>(null);
   const ended = useEnded(model);
   useTravel(root, model);
@@ -39,6 +42,7 @@ export function Stage({ model, layout }: StageProps): JSX.Element {
   useArrival('#ask, #won');
   if (ended.value) return <End model={model} ending={layout.ending} onLook={() => (ended.value = false)} />;
   const { Middle, LastTrick } = layout;
+  const sheet = guide?.sheet ?? layout.sheet;
   const view = model.view.value;
   return (
     <div
@@ -52,7 +56,7 @@ export function Stage({ model, layout }: StageProps): JSX.Element {
       <button type="button" class="btn skip" onClick={() => document.getElementById('ask')?.focus()}>
         Go to what is asked
       </button>
-      <Bar model={model} layout={layout} />
+      <Bar model={model} layout={layout} guide={guide} />
       {layout.plaques !== false && (
         <Plaques model={model} plaqueLine={layout.plaqueLine} isToAct={layout.isToAct} />
       )}
@@ -60,13 +64,13 @@ export function Stage({ model, layout }: StageProps): JSX.Element {
         <Middle model={model} />
         {model.table.state.value.betweenHands && <HandEnd model={model} />}
       </main>
-      <Ask model={model} layout={layout} />
+      {guide ? <guide.Voice model={model} layout={layout} /> : <Ask model={model} layout={layout} />}
       {layout.hand !== false && <Hand model={model} />}
-      <Panel id="sheet" side="left" title={layout.sheet?.title ?? 'Score sheet'}>
-        {layout.sheet ? <layout.sheet.Body model={model} /> : <Sheet model={model} />}
+      <Panel id="sheet" side="left" title={sheet?.title ?? 'Score sheet'}>
+        {sheet ? <sheet.Body model={model} /> : <Sheet model={model} />}
       </Panel>
-      <Panel id="log" side="right" title="What happened">
-        <Log model={model} logLine={layout.logLine} />
+      <Panel id="log" side="right" title={guide?.log.title ?? 'What happened'}>
+        {guide ? <guide.log.Body model={model} /> : <Log model={model} logLine={layout.logLine} />}
       </Panel>
       <Panel id="rules" title={`Rules of ${model.game.title}`}>
         <Rules game={model.game.id} />

@@ -1,9 +1,9 @@
 // Matches of this browser: opened from the shelf, listed while unfinished, offered again after a reload.
 
-import { isRefusal, type Rules, type SeatOfRecord, settleRules } from '@messdeck/engine';
+import { isRefusal, type LogEvent, type Rules, type SeatOfRecord, settleRules } from '@messdeck/engine';
 import type { StoredMatch } from '@messdeck/host';
 import { loadGame } from '../../app/games.ts';
-import { deleteMatch, listUnfinished, saveMatch } from './store.ts';
+import { deleteMatch, listUnfinished, saveMatch, writeLog } from './store.ts';
 
 export interface Opening {
   readonly game: string;
@@ -13,8 +13,20 @@ export interface Opening {
   readonly seed: string;
 }
 
+/** A match that goes on from a log, such as a lesson's. */
+export interface OpeningFrom extends Opening {
+  readonly log: readonly LogEvent[];
+  /** The match counts in no statistics. */
+  readonly practice?: boolean;
+}
+
 /** Writes a new match down and goes to its table. Resolves to the match's id. */
-export async function openMatch({ game: gameId, rules: given, seats, seed }: Opening): Promise<string> {
+export function openMatch(opening: Opening): Promise<string> {
+  return openMatchFrom({ ...opening, log: [] });
+}
+
+export async function openMatchFrom(opening: OpeningFrom): Promise<string> {
+  const { game: gameId, rules: given, seats, seed, log, practice } = opening;
   const game = await loadGame(gameId);
   if (seats.filter((seat) => seat.bot === undefined).length > 1) {
     throw new Error('On one device one person plays; the other seats are for bots.');
@@ -23,7 +35,7 @@ export async function openMatch({ game: gameId, rules: given, seats, seed }: Ope
   if (isRefusal(rules)) throw new Error(rules.refused);
   const now = Date.now();
   const id = newId();
-  await saveMatch({
+  const match: StoredMatch = {
     id,
     game: game.id,
     edition: game.edition,
@@ -35,7 +47,11 @@ export async function openMatch({ game: gameId, rules: given, seats, seed }: Ope
     steps: 0,
     scores: seats.map(() => 0),
     over: false,
-  });
+    ...(practice && { practice }),
+  };
+  const scores = seats.map(() => 0);
+  if (log.length === 0) await saveMatch(match);
+  else await writeLog(match, 0, log, { steps: log.length, scores, over: false });
   location.hash = `#/play/${id}`;
   return id;
 }

@@ -1,0 +1,137 @@
+// Learning in the browser: every lesson to its end by keyboard and by finger, a wrong try explained, the sheets of How
+// to play, and the offer of one before a first match.
+
+import { expect, test } from 'vitest';
+import { boxes } from '../src/app/catalog.ts';
+import { loadLesson } from '../src/learn/lesson.ts';
+import { Inspector } from './axe.ts';
+import { isTouched } from './browser.ts';
+import { keyboard, Pointer } from './hands.ts';
+import { enter, takeLesson } from './pupil.ts';
+import { withPage } from './visit.ts';
+
+const games = boxes.flatMap((box) => box.games);
+
+test.each(games)('$id: the lesson by finger on a phone, to the match that goes on', async ({ id }) => {
+  const lesson = await loadLesson(id);
+  await withPage({ size: 'phone' }, async (page) => {
+    const hands = new Pointer(true);
+    const inspector = new Inspector(page);
+    await page.goto(`./#/lesson/${id}`);
+    const { unpointed } = await takeLesson(page, hands, lesson, async (step) => {
+      if (step === 0 || step === 5) await inspector.inspect(`${id}, step ${step + 1}`);
+    });
+    expect(unpointed).toEqual([]);
+    await hands.press(page, '[data-action="play on"]');
+    await page.waitForFunction(() => location.hash.startsWith('#/play/'));
+    await page.locator('.table .ask:not(.coach)').waitFor();
+    expect(inspector.violations).toEqual([]);
+    expect([...hands.tooSmall]).toEqual([]);
+  });
+});
+
+test.each(games)('$id: the lesson by keyboard at a desk', async ({ id, title }) => {
+  const lesson = await loadLesson(id);
+  await withPage({ size: 'desk' }, async (page) => {
+    await page.goto(`./#/lesson/${id}`);
+    await takeLesson(page, keyboard, lesson);
+    expect(await page.locator('#log .lesson-list li').count()).toBeGreaterThan(4);
+    await page.goto('./#/learn');
+    await page.locator('.learn-list h3', { hasText: title }).first().waitFor();
+  });
+});
+
+test('a wrong try is explained, taken back and can be shown', async () => {
+  await withPage({ size: 'desk' }, async (page) => {
+    const hands = new Pointer(false);
+    await page.goto('./#/lesson/tactics');
+    await page.locator('[data-action="lesson on"]').waitFor();
+    await hands.press(page, '[data-action="lesson on"]');
+    await page.locator('.coach-at', { hasText: 'Step 2 of' }).waitFor();
+    await hands.press(page, '[data-action="lesson on"]');
+    await page.locator('.coach-at', { hasText: 'Step 3 of' }).waitFor();
+    await page.locator('[data-action="show me"]').waitFor();
+    // Legal, but not what the step is about.
+    await enter(page, hands, 'pass');
+    await page.locator('.coach .wrong', { hasText: 'the hand is yours to play' }).waitFor();
+    await enter(page, hands, 'pass');
+    await page.locator('.coach .wrong', { hasText: 'Another time.' }).waitFor();
+    await hands.press(page, '[data-action="show me"]');
+    await page.locator('.coach-at', { hasText: 'Step 4 of' }).waitFor();
+    await hands.press(page, '[data-action="lesson on"]');
+    await page.locator('[data-action="show me"]').waitFor();
+    // Against the rules: the stamp and the rule, in the coach's words.
+    await page.locator('.hand [data-card="O15"]').click({ force: true });
+    await page.locator('.coach .wrong', { hasText: 'Ordnance may not be put away' }).waitFor();
+    await page.locator('.coach .rule-id', { hasText: 'TAC-8' }).waitFor();
+    await hands.press(page, '[data-action="lesson back"]');
+    await page.locator('.coach-at', { hasText: 'Step 4 of' }).waitFor();
+  });
+});
+
+test('a lesson that is left goes on where it was', async () => {
+  await withPage({ size: 'desk' }, async (page) => {
+    await page.goto('./#/lesson/flag');
+    await page.locator('[data-action="lesson on"]').click();
+    await page.locator('.coach-at', { hasText: 'Step 2 of' }).waitFor();
+    await page.getByRole('link', { name: 'Leave the lesson' }).click();
+    await page.getByRole('link', { name: 'Learn', exact: true }).click();
+    await page.getByRole('link', { name: /^A first hand of Flag/ }).click();
+    await page.locator('.coach-at', { hasText: 'Step 2 of' }).waitFor();
+  });
+});
+
+test.each(['phone', 'desk'] as const)(
+  'the twelve sheets on the %s, and words that explain themselves',
+  async (size) => {
+    await withPage({ size }, async (page) => {
+      const hands = new Pointer(isTouched(size));
+      const inspector = new Inspector(page);
+      await page.goto('./#/learn');
+      for (const { title } of games) {
+        await hands.press(page, `[aria-label="How to play ${title}"]`);
+        const sheet = page.locator('dialog.howto');
+        await sheet.locator('figure').first().waitFor();
+        await inspector.inspect(`how to play ${title}`);
+        expect(
+          await sheet.locator('figure .card svg, figure .map svg, figure table, .gauge').count(),
+        ).toBeGreaterThan(1);
+        await sheet.locator('.dfn').first().click();
+        await sheet.locator('.meaning:not([hidden])').waitFor();
+        await sheet.getByRole('button', { name: 'Close' }).click();
+        await sheet.waitFor({ state: 'detached' });
+        // The focus is back where it came from.
+        expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
+          `How to play ${title}`,
+        );
+      }
+      expect(inspector.violations).toEqual([]);
+      expect([...hands.tooSmall]).toEqual([]);
+    });
+  },
+);
+
+test('a sheet offers itself once before a first match', async () => {
+  await withPage({ size: 'desk', newcomer: true }, async (page) => {
+    await page.getByRole('button', { name: 'Play now: Militac' }).click();
+    const sheet = page.locator('dialog.howto');
+    await sheet.getByRole('button', { name: 'Play now' }).click();
+    await page.locator('.table').waitFor();
+    await page.goto('./#/');
+    await page.getByRole('button', { name: 'Play now: Militac' }).click();
+    await page.locator('.table').waitFor();
+    expect(await sheet.count()).toBe(0);
+  });
+});
+
+test('at a table the rules begin with how to play, and the numbered rules are one step behind', async () => {
+  await withPage({ size: 'desk' }, async (page) => {
+    await page.getByRole('button', { name: 'Play now: Tactics' }).click();
+    await page.locator('.table').waitFor();
+    await page.keyboard.press('r');
+    const sheet = page.locator('dialog.howto');
+    await sheet.getByRole('button', { name: 'Rules in full' }).click();
+    await page.locator('#rules #rule-TAC-1').waitFor();
+    expect(await page.locator('#rules:popover-open').count()).toBe(1);
+  });
+});

@@ -1,0 +1,150 @@
+// The coach: speaks in the place of what is asked, rings what a step is about, and answers wrong tries there too.
+
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import '../styles/learn.css';
+import '../styles/coach.css';
+import { openRule } from '../play/rules-drawer.tsx';
+import { Buttons } from '../table/ask.tsx';
+import type { Layout } from '../table/layout.ts';
+import type { TableModel } from '../table/model.ts';
+import { HandMark } from './hand-mark.tsx';
+import type { LessonTable } from './lesson-table.ts';
+import { Pointing } from './pointing.tsx';
+
+interface CoachProps {
+  readonly table: LessonTable;
+  readonly model: TableModel;
+  readonly layout: Layout;
+  readonly playOn: () => void;
+}
+
+export function Coach({ table, model, layout, playOn }: CoachProps): JSX.Element {
+  const { lesson, step, busy } = table;
+  useCoachKeys(table, playOn);
+  const at = lesson.steps[step.value];
+  const steps = lesson.steps.length;
+  return (
+    <section class="ask coach steady" id="ask" tabIndex={-1} aria-label="What the coach says">
+      <Said table={table} model={model} />
+      <div class="do">
+        {busy.value ? null : <Deeds table={table} model={model} layout={layout} playOn={playOn} />}
+        {step.value > 0 && (
+          <button
+            type="button"
+            class="btn quiet small"
+            data-action="lesson back"
+            onClick={() => table.back()}
+          >
+            Back
+          </button>
+        )}
+        <span class="coach-at num">
+          <span>
+            <span class="word">Step </span>
+            {step.value + 1} of {steps}
+          </span>
+          <span class="ticks" aria-hidden="true">
+            {lesson.steps.map((_, i) => (
+              <i key={i} class={i <= step.value ? 'on' : undefined} />
+            ))}
+          </span>
+        </span>
+      </div>
+      <Pointing
+        parts={busy.value ? [] : at.point}
+        moment={`${step.value} ${model.table.entries.value.length}`}
+      />
+    </section>
+  );
+}
+
+/** What the coach says: about the step, or about what was tried. */
+function Said({ table, model }: Pick<CoachProps, 'table' | 'model'>): JSX.Element {
+  const { lesson, step, answered, busy } = table;
+  const answer = answered.value;
+  const refused = model.refused.value;
+  const rules = answer?.rule !== undefined ? [answer.rule] : (refused?.rules ?? []);
+  const wrong = answer
+    ? answer.times > 1 && answer.rule === undefined
+      ? `Another time. ${answer.say}`
+      : answer.say
+    : refused?.sentence;
+  if (wrong !== undefined && !busy.value) {
+    return (
+      <p class="sentence wrong" role="alert">
+        <HandMark />
+        <span>
+          {wrong}{' '}
+          {rules.map((rule) => (
+            <button type="button" class="rule-id" key={rule} onClick={() => openRule(rule)}>
+              {rule}
+            </button>
+          ))}
+        </span>
+      </p>
+    );
+  }
+  return (
+    <p class="sentence" role="status">
+      <HandMark />
+      <span>
+        <span class="sr">
+          Step {step.value + 1} of {lesson.steps.length}.{' '}
+        </span>
+        {lesson.steps[step.value].say}
+      </span>
+    </p>
+  );
+}
+
+/** What can be pressed: the table's own buttons where something is to be done, "Go on" where not. */
+function Deeds({ table, model, layout, playOn }: CoachProps): JSX.Element {
+  if (table.done) {
+    return (
+      <>
+        <button type="button" class="btn primary" data-action="play on" onClick={playOn}>
+          Play on by yourself
+        </button>
+        <a class="btn small" href={`#/set/${table.game.id}`}>
+          Play a real match
+        </a>
+      </>
+    );
+  }
+  if (table.wanted === undefined) {
+    return (
+      <button type="button" class="btn primary" data-action="lesson on" onClick={() => void table.goOn()}>
+        Go on
+      </button>
+    );
+  }
+  // In Bang the table lays for the player; here every card is the player's own.
+  const Own = layout.Buttons && table.game.id !== 'bang' ? layout.Buttons : Buttons;
+  return (
+    <>
+      <Own model={model} />
+      <button type="button" class="btn small" data-action="show me" onClick={() => table.showMe()}>
+        Show me
+      </button>
+    </>
+  );
+}
+
+/** Enter goes on, Backspace goes back, wherever the focus is but on something that is pressed itself. */
+function useCoachKeys(table: LessonTable, playOn: () => void): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      const at = event.target as Element;
+      if (event.ctrlKey || event.altKey || event.metaKey || at.closest('button, a, input, select, dialog'))
+        return;
+      if (event.key === 'Backspace') table.back();
+      else if (event.key !== 'Enter') return;
+      else if (table.done) playOn();
+      else void table.goOn();
+      event.preventDefault();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, [table]);
+}

@@ -1,0 +1,63 @@
+// The page of learning: the twelve games with their sheet and their first hand, and which of them are known.
+
+import type { JSX } from 'preact';
+import '../styles/learn.css';
+import '../styles/book.css';
+import '../styles/learn-page.css';
+import { useArrival } from '../app/arrival.ts';
+import { boxes, type ShelfGame } from '../app/catalog.ts';
+import { SheetPage } from '../study/frame.tsx';
+import { known } from './known.ts';
+import { MINUTES } from './minutes.ts';
+import { openHowTo } from './open.ts';
+
+export function LearnPage(): JSX.Element {
+  useArrival();
+  const learned = boxes.flatMap(({ games }) => games).filter(({ id }) => known.value.learned.includes(id));
+  return (
+    <SheetPage title="Learn a game" sub={`${learned.length} of 12 known`}>
+      <main class="learn-list">
+        {boxes.map((box) => (
+          <section class={`paper-sheet ${box.pack}`} key={box.pack} aria-labelledby={`learn-${box.pack}`}>
+            <h2 id={`learn-${box.pack}`}>{box.title}</h2>
+            <ul>
+              {box.games.map((game) => (
+                <GameToLearn key={game.id} game={game} />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </main>
+    </SheetPage>
+  );
+}
+
+function GameToLearn({ game }: { readonly game: ShelfGame }): JSX.Element {
+  const isKnown = known.value.learned.includes(game.id);
+  const step = known.value.begun[game.id];
+  return (
+    <li class={isKnown ? 'known' : undefined}>
+      <h3>{game.title}</h3>
+      <p class="soft">
+        {isKnown ? 'First hand played.' : step === undefined ? game.line : `Left at step ${step + 1}.`}
+      </p>
+      <div class="do">
+        <button
+          type="button"
+          class="btn small"
+          aria-label={`How to play ${game.title}`}
+          onClick={() => openHowTo({ game: game.id, from: 'house' })}
+        >
+          How to play
+        </button>
+        <a
+          class={isKnown ? 'btn small' : 'btn small primary'}
+          href={`#/lesson/${game.id}`}
+          aria-label={`A first hand of ${game.title}, ${MINUTES[game.id]} minutes`}
+        >
+          {step === undefined ? 'A first hand' : 'Go on'} <small>{MINUTES[game.id]} min</small>
+        </a>
+      </div>
+    </li>
+  );
+}

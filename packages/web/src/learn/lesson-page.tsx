@@ -1,0 +1,124 @@
+// The page of a lesson: a real table with given cards and a coach; at its end the same cards go on as a match.
+
+import { loadFaces } from '@messdeck/faces';
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { loadGame } from '../app/games.ts';
+import { loadLayout } from '../layouts/index.ts';
+import { newSeed, openMatchFrom } from '../sources/local/session.ts';
+import type { Guide, Layout } from '../table/layout.ts';
+import { TableModel } from '../table/model.ts';
+import { Stage } from '../table/stage.tsx';
+import { Coach } from './coach.tsx';
+import { known, noteLearned, noteStep } from './known.ts';
+import { loadLesson } from './lesson.ts';
+import { LessonTable } from './lesson-table.ts';
+
+/** Who plays on with the player: quick, and not too strong. */
+const SERGEANT = 'search:40';
+
+interface Laid {
+  readonly model: TableModel;
+  readonly layout: Layout;
+  readonly guide: Guide;
+}
+
+export function LessonPage({ game }: { readonly game: string }): JSX.Element {
+  const laid = useSignal<Laid | undefined>(undefined);
+  const fault = useSignal<string | undefined>(undefined);
+  useEffect(() => {
+    let table: LessonTable | undefined;
+    lay(game).then(
+      (ready) => {
+        table = ready.table;
+        laid.value = ready;
+        document.title = `A first hand of ${table.game.title} · Messdeck`;
+      },
+      (reason: unknown) => (fault.value = reason instanceof Error ? reason.message : String(reason)),
+    );
+    return () => {
+      if (!table) return;
+      if (!table.done) noteStep(game, table.step.value);
+      laid.value?.model.close();
+    };
+  }, [game]);
+  if (fault.value !== undefined) {
+    return (
+      <main class="waiting">
+        <div class="slip" role="alert">
+          <h1>This lesson cannot be opened</h1>
+          <p>{fault.value}</p>
+          <a class="btn primary" href="#/">
+            Back to the shelf
+          </a>
+        </div>
+      </main>
+    );
+  }
+  if (!laid.value) {
+    return (
+      <main class="waiting">
+        <p role="status">The table is being laid.</p>
+      </main>
+    );
+  }
+  const { model, layout, guide } = laid.value;
+  return <Stage model={model} layout={layout} guide={guide} />;
+}
+
+async function lay(id: string): Promise<Laid & { readonly table: LessonTable }> {
+  const [game, lesson, layout] = await Promise.all([loadGame(id), loadLesson(id), loadLayout(id)]);
+  const faces = await loadFaces(game.pack.id);
+  const table = new LessonTable(game, lesson, known.value.begun[id]);
+  const model = new TableModel(table, faces, layout.readDrop);
+  return { table, model, layout, guide: guideOf(table) };
+}
+
+/** What stands in the places of prompt, score sheet and log while somebody learns. */
+function guideOf(table: LessonTable): Guide {
+  const playOn = (): void => {
+    noteLearned(table.game.id);
+    const { game, rules, log } = table;
+    const seats = table.names.map((name, seat) => (seat === 0 ? { name } : { name, bot: SERGEANT }));
+    openMatchFrom({ game: game.id, rules, seats, seed: newSeed(), log, practice: true }).catch(
+      (error: unknown) => {
+        table.fault.value = error instanceof Error ? error.message : String(error);
+      },
+    );
+  };
+  return {
+    subtitle: 'A first hand',
+    leave: 'Leave the lesson',
+    Voice: ({ model, layout }) => <Coach table={table} model={model} layout={layout} playOn={playOn} />,
+    sheet: { title: 'Words', Body: () => <Words table={table} /> },
+    log: { title: 'What you know now', Body: () => <KnownNow table={table} /> },
+  };
+}
+
+function Words({ table }: { readonly table: LessonTable }): JSX.Element {
+  return (
+    <dl class="words-list">
+      {Object.entries(table.lesson.words).map(([word, meaning]) => (
+        <div key={word}>
+          <dt>{word}</dt>
+          <dd>{meaning}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function KnownNow({ table }: { readonly table: LessonTable }): JSX.Element {
+  const steps = table.lesson.steps.slice(0, table.step.value + 1);
+  const learned = steps.flatMap(({ know }, i) => (know === undefined ? [] : [{ know, i }]));
+  return (
+    <ul class="lesson-list">
+      {learned.map(({ know, i }) => (
+        <li key={know} class={i === table.step.value ? 'now' : undefined}>
+          {know}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,236 @@
+// A lesson as a table: the player plays, the others do what the log says, and the coach answers what is beside the
+// point. All of it happens on the page; nothing is timed but the pace of the others' cards.
+
+import {
+  type Entry,
+  type Game,
+  isRefusal,
+  type LogEvent,
+  Match,
+  type MatchRecord,
+  parseMove,
+  type Refusal,
+  type Rules,
+  refuse,
+  settleRules,
+  type View,
+} from '@messdeck/engine';
+import type { Pace } from '@messdeck/host';
+import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { settings } from '../settings/settings.ts';
+import type { Table, TableState } from '../sources/table.ts';
+import { answerTo, eventsFrom, eventsOf, LET_PASS, type Lesson, type Wrong } from './lesson.ts';
+
+/** How long the table waits before somebody's next card, in milliseconds. */
+const PAUSES: Readonly<Record<Pace, number>> = { slow: 1400, natural: 800, brisk: 400, instant: 0 };
+
+/** A call window that stays open until the player has acted: an hour. */
+const OPEN_END = { length: 3_600_000, gone: 0 };
+
+/** What the coach answers to a try. */
+export interface Answered extends Wrong {
+  /** How often the same thing was tried in this step. */
+  readonly times: number;
+}
+
+export class LessonTable implements Table {
+  readonly id: string;
+  readonly game: Game;
+  readonly rules: Rules;
+  readonly names: readonly string[];
+  readonly bots: readonly (string | undefined)[];
+  readonly seat = 0;
+  readonly entries: Signal<readonly Entry[]> = signal([]);
+  readonly view: ReadonlySignal<View>;
+  readonly state: Signal<TableState>;
+  readonly fault: Signal<string | undefined> = signal(undefined);
+  readonly lesson: Lesson;
+  readonly step: Signal<number>;
+  readonly answered: Signal<Answered | undefined> = signal(undefined);
+  /** Whether the others are playing. */
+  readonly busy: Signal<boolean> = signal(false);
+  private match!: Match;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(game: Game, lesson: Lesson, step = 0) {
+    const rules = settleRules(game, lesson.rules, lesson.seats.length);
+    if (isRefusal(rules)) throw new Error(rules.refused);
+    this.id = `lesson ${game.id}`;
+    this.game = game;
+    this.lesson = lesson;
+    this.rules = rules;
+    this.names = lesson.seats;
+    this.bots = lesson.seats.map((_, seat) => (seat === 0 ? undefined : 'lesson'));
+    this.step = signal(Math.min(step, lesson.steps.length - 1));
+    const opening = new Match(game, rules, lesson.seats.length).view(0);
+    this.view = computed(() => this.entries.value.at(-1)?.view ?? opening);
+    this.replay(lesson.steps[this.step.value].at);
+    this.state = signal(this.stateNow());
+  }
+
+  /** What the player is to do now; undefined where "Go on" ends the step. */
+  get wanted(): string | undefined {
+    if (this.lesson.steps[this.step.value].lets) return LET_PASS;
+    return this.pending().find(({ by }) => by === 0)?.do;
+  }
+
+  get isLast(): boolean {
+    return this.step.value === this.lesson.steps.length - 1;
+  }
+
+  /** Whether the lesson has nothing more to ask or tell. */
+  get done(): boolean {
+    return this.isLast && this.pending().length === 0;
+  }
+
+  async act(text: string): Promise<Refusal | undefined> {
+    if (this.busy.value) return refuse('One moment: the others are still playing.');
+    if (text === this.wanted) {
+      this.carryOut();
+      return undefined;
+    }
+    const move = parseMove(this.game, this.match.position, 0, text);
+    this.answer(text);
+    return isRefusal(move) ? refuse(move.refused) : undefined;
+  }
+
+  async why(text: string): Promise<string> {
+    if (this.busy.value || !this.view.value.actors.includes(0))
+      return 'One moment: the others are still playing.';
+    const move = parseMove(this.game, this.match.position, 0, text);
+    this.answer(text);
+    return isRefusal(move) ? move.refused : 'This may be done.';
+  }
+
+  async decline(): Promise<void> {
+    if (this.wanted === LET_PASS) this.carryOut();
+    else this.answer(LET_PASS);
+  }
+
+  /** Ends a step in which nothing is to be done. */
+  async goOn(): Promise<void> {
+    if (!this.busy.value && this.wanted === undefined && !this.isLast) this.carryOut();
+  }
+
+  /** Plays for the player what the step asks for. */
+  showMe(): void {
+    if (!this.busy.value) this.carryOut();
+  }
+
+  /** Repeats the step before. */
+  back(): void {
+    this.goTo(Math.max(0, this.step.value - 1));
+  }
+
+  goTo(step: number): void {
+    clearTimeout(this.timer);
+    batch(() => {
+      this.busy.value = false;
+      this.answered.value = undefined;
+      this.step.value = step;
+      this.replay(this.lesson.steps[step].at);
+      this.state.value = this.stateNow();
+    });
+  }
+
+  /** The log as it stands, for whoever plays on. */
+  get log(): readonly LogEvent[] {
+    return this.match.log;
+  }
+
+  async record(): Promise<MatchRecord | Refusal> {
+    return refuse('A lesson keeps no record.');
+  }
+
+  undo(): void {}
+  redo(): void {}
+  claim(): void {}
+  pause(): void {}
+
+  close(): void {
+    clearTimeout(this.timer);
+  }
+
+  /** What of this step's part of the log has not happened yet. */
+  private pending(): LogEvent[] {
+    const happened = this.match.log.length - this.lesson.steps[this.step.value].at;
+    return eventsFrom(this.lesson, this.step.value).slice(happened);
+  }
+
+  private answer(text: string): void {
+    const found = answerTo(this.lesson.steps[this.step.value], text)!;
+    const before = this.answered.value;
+    const times = before?.say === found.say ? before.times + 1 : 1;
+    this.answered.value = { ...found, times };
+  }
+
+  /** The player's action, and then what the others do until the player is asked again or the step is over. */
+  private carryOut(): void {
+    this.answered.value = undefined;
+    const pending = this.pending();
+    // Somebody may call before the player in the same breath.
+    const own = pending.findIndex(({ by }) => by === 0);
+    for (const event of pending.slice(0, own < 0 ? 1 : own + 1)) this.happen(event);
+    this.follow();
+  }
+
+  private follow(): void {
+    const [next] = this.pending();
+    if (!next) {
+      this.finishStep();
+    } else if (next.by !== 0) {
+      this.busy.value = true;
+      const pause = next.by === 'chance' || next.by === 'clock' ? 0.5 : 1;
+      this.timer = setTimeout(() => {
+        this.happen(next);
+        this.follow();
+      }, PAUSES[settings.value.pace] * pause);
+    } else {
+      this.busy.value = false;
+    }
+  }
+
+  private finishStep(): void {
+    batch(() => {
+      this.busy.value = false;
+      if (!this.isLast) this.step.value++;
+      this.state.value = this.stateNow();
+    });
+  }
+
+  private happen({ by, do: text }: LogEvent): void {
+    batch(() => {
+      const refusal = this.match.act(by, text);
+      if (refusal) this.fault.value = refusal.refused;
+      this.state.value = this.stateNow();
+    });
+  }
+
+  private replay(events: number): void {
+    this.match = new Match(this.game, this.rules, this.lesson.seats.length);
+    const seen: Entry[] = [];
+    let playing = false;
+    this.match.watch(0, (entry) => {
+      if (playing) this.entries.value = [...this.entries.value, entry];
+      else seen.push(entry);
+    });
+    for (const { by, do: text } of eventsOf(this.lesson).slice(0, events)) this.match.act(by, text);
+    playing = true;
+    this.entries.value = seen;
+  }
+
+  private stateNow(): TableState {
+    const { game, match, lesson } = this;
+    const window = match.view(0).actors.includes('clock') ? { window: OPEN_END } : {};
+    return {
+      tally: game.tally(match.position),
+      sides: lesson.seats.map((_, seat) => game.side(match.position, seat)),
+      canUndo: false,
+      canRedo: false,
+      betweenHands: false,
+      enters: false,
+      paused: false,
+      ...window,
+    };
+  }
+}

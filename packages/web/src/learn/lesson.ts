@@ -1,0 +1,88 @@
+// A lesson: a first hand with given cards, as a record with remarks. The log is played through the rules; a step stands
+// at a place in it, says one thing, and waits for what the log has the player do next.
+
+import type { LogEvent, Rules } from '@messdeck/engine';
+
+export interface Lesson {
+  readonly game: string;
+  /** What the lesson is about, in a sentence. */
+  readonly oneThing: string;
+  readonly seats: readonly string[];
+  readonly rules: Rules;
+  /** The words of the game, as they are used in the lesson. */
+  readonly words: Readonly<Record<string, string>>;
+  /** Who does what, in the notation of records: "0 play C12", "chance shuffle …". The player sits in seat 0. */
+  readonly log: readonly string[];
+  readonly steps: readonly Step[];
+}
+
+export interface Step {
+  /** How much of the log has happened when the step begins. */
+  readonly at: number;
+  readonly say: string;
+  /** What the step is about, ringed: cards, "seat 2", "place reserve", or a part of the page by its selector. */
+  readonly point: readonly string[];
+  /** What the player knows from now on. */
+  readonly know?: string;
+  /** The player is to let a call window pass. */
+  readonly lets?: boolean;
+  /** Answers to tries beside the point, the first that fits; `rule`: the try is against the rules. */
+  readonly wrong?: readonly Wrong[];
+}
+
+export interface Wrong {
+  readonly when: RegExp;
+  readonly say: string;
+  readonly rule?: string;
+}
+
+/** What letting a call window pass is called among the tries. */
+export const LET_PASS = '-';
+
+const load: Readonly<Record<string, () => Promise<{ lesson: Lesson }>>> = {
+  tactics: () => import('./lessons/tactics.ts'),
+  militac: () => import('./lessons/militac.ts'),
+  'do-boy': () => import('./lessons/do-boy.ts'),
+  bang: () => import('./lessons/bang.ts'),
+  skirmish: () => import('./lessons/skirmish.ts'),
+  sigs: () => import('./lessons/sigs.ts'),
+  'armed-forces': () => import('./lessons/armed-forces.ts'),
+  sammy: () => import('./lessons/sammy.ts'),
+  'national-contest': () => import('./lessons/national-contest.ts'),
+  'united-states': () => import('./lessons/united-states.ts'),
+  'sammys-travels': () => import('./lessons/sammys-travels.ts'),
+  flag: () => import('./lessons/flag.ts'),
+};
+
+export async function loadLesson(game: string): Promise<Lesson> {
+  if (!Object.hasOwn(load, game)) throw new Error(`There is no lesson for ${JSON.stringify(game)}.`);
+  return (await load[game]()).lesson;
+}
+
+/** The log as events. */
+export function eventsOf({ log }: Lesson): LogEvent[] {
+  return log.map((line) => {
+    const [by, ...words] = line.split(' ');
+    return { by: by === 'chance' || by === 'clock' ? by : Number(by), do: words.join(' ') };
+  });
+}
+
+/** The log from a step to the next: what the player is to do, and what the others do then. */
+export function eventsFrom(lesson: Lesson, step: number): LogEvent[] {
+  const next = lesson.steps[step + 1]?.at ?? lesson.log.length;
+  return eventsOf(lesson).slice(lesson.steps[step].at, next);
+}
+
+/** Whether the player is to do something in this step; otherwise "Go on" ends it. */
+export function asksForDeed(lesson: Lesson, step: number): boolean {
+  return lesson.steps[step].lets === true || eventsFrom(lesson, step).some(({ by }) => by === 0);
+}
+
+/** The coach's answer to a try that is not what the step is about. */
+export function answerTo({ say, wrong = [] }: Step, text: string): Wrong | undefined {
+  const own = wrong.find(({ when }) => when.test(text));
+  if (own) return own;
+  // What is asked stands at the end of what the coach said.
+  const asked = say.split(/(?<=[.!?]) /).at(-1);
+  return { when: /^/, say: `That may be done, but another time. ${asked}` };
+}

@@ -1,0 +1,159 @@
+// A first hand of A National Contest: a record with remarks, played by the rules to its end.
+
+import type { Lesson } from '../lesson.ts';
+
+export const lesson: Lesson = {
+  game: 'national-contest',
+  oneThing: 'A bid is only shown, never spent: the big states are won and lost by their neighbours.',
+  seats: ['You', 'Mabel', 'Roy', 'Otto'],
+  rules: { election: 'president', mustBid: false },
+  words: {
+    Ticket: 'Two partners: President and Vice-President.',
+    'Put up': 'To offer a card that all fight over.',
+    Show: 'To bid a larger neighbour. It comes back.',
+    Safe: 'A state with no larger neighbour.',
+  },
+  log: [
+    'chance cut NY TX WI RI',
+    'chance cut NY TX WI RI',
+    '0 ticket democratic',
+    'chance cut NY TX WI RI',
+    'chance shuffle NJ PA MA NY OH TX AL CT IN CA MI GA WI NC PI TN VA KY MN HI KS OK LA IL WV DC AR MO NE MD WA PR SD CO OR IA ND AK CZ MS NH MT UT SC NM ID AZ FL WY VT DE ME SM NV GU RI',
+    '0 play CT',
+    '1 pass',
+    '2 pass',
+    '3 bid MA',
+    '0 bid NY',
+    '1 play NJ',
+    '2 bid PA',
+    '3 pass',
+    '0 pass',
+    '1 pass',
+    '2 play TX',
+    '3 pass',
+    '0 pass',
+    '1 pass',
+    '2 pass',
+    '3 play AL',
+    '0 bid GA',
+    '1 pass',
+    '2 pass',
+    '3 pass',
+    '0 play HI',
+  ],
+  steps: [
+    {
+      at: 2,
+      say: 'Four players, two tickets. Roy runs with you. The cut fell to you, so you choose the party; it changes nothing but the colours.',
+      point: ['.ask .do'],
+      know: 'Two tickets',
+    },
+    {
+      at: 5,
+      say: 'Every state carries electoral votes, at the foot of its card. 266 elect a President. One card after another is fought over.',
+      point: ['.votes'],
+      know: '266 votes elect',
+    },
+    {
+      at: 5,
+      say: 'You begin. Put up Connecticut, eight votes. Whoever shows the largest neighbour bigger than Connecticut gets it.',
+      point: ['CT'],
+      know: 'One card after another is put up',
+      wrong: [
+        { when: /^play/, say: 'Any card may be put up. Take Connecticut now; it shows how bidding works.' },
+      ],
+    },
+    {
+      at: 9,
+      say: 'Otto shows Massachusetts, the eighth in size. You hold New York, the first, and it is a neighbour too. Show it.',
+      point: ['NY'],
+      know: 'Larger neighbours can be shown',
+      wrong: [
+        {
+          when: /^pass$/,
+          say: 'Then Otto takes your eight votes. New York costs you nothing: it comes back.',
+        },
+        { when: /^bid GA$/, say: 'Georgia does not border Connecticut.', rule: 'NC-11' },
+      ],
+    },
+    {
+      at: 10,
+      say: 'Connecticut is yours, and New York is back in your hand. A bid is never spent. But now everybody knows where New York is.',
+      point: ['NY'],
+      know: 'A bid is never spent',
+    },
+    {
+      at: 13,
+      say: 'Mabel puts up New Jersey, and Roy has shown Pennsylvania. Only New York is bigger, and that is yours. What now?',
+      point: ['PA'],
+      know: 'Do not outbid your partner',
+      wrong: [
+        {
+          when: /^bid NY$/,
+          say: 'You would only outbid your own partner. The votes are ours already; pass.',
+        },
+      ],
+    },
+    {
+      at: 17,
+      say: 'Sixteen more: 24. Roy puts up Texas: no neighbour is bigger, so it cannot be lost. Seven states are safe like that. Nobody can bid: pass.',
+      point: ['TX'],
+      know: 'Seven states are safe',
+      wrong: [
+        {
+          when: /^bid/,
+          say: 'No neighbour of Texas is bigger, so no card can be shown. Pass.',
+          rule: 'NC-11',
+        },
+      ],
+    },
+    {
+      at: 21,
+      say: 'Otto puts up Alabama, fifteenth in size. You hold all its neighbours. Which one is bigger than Alabama?',
+      point: ['GA'],
+      know: 'Look at the size before you show',
+      wrong: [
+        {
+          when: /^bid TN$/,
+          say: 'Tennessee is sixteenth, just smaller than Alabama. Georgia, fourteenth, will do.',
+          rule: 'NC-11',
+        },
+        {
+          when: /^bid (MS|FL)$/,
+          say: 'Both are smaller than Alabama. Georgia, fourteenth, will do.',
+          rule: 'NC-11',
+        },
+        { when: /^pass$/, say: 'Eleven votes for a card that comes back. Show Georgia.' },
+      ],
+    },
+    {
+      at: 25,
+      say: 'Eleven more: 58. Your turn again. New York, Illinois and Maine are safe, but useful in your hand; a territory is a safe card that costs nothing.',
+      point: ['HI'],
+    },
+    {
+      at: 25,
+      say: 'Territories carry no votes and nobody can bid. Put up Hawaii; it only passes the turn to Mabel.',
+      point: ['HI'],
+      know: 'A territory passes the turn',
+      wrong: [
+        {
+          when: /^play NY$/,
+          say: 'Safe, and 47 votes; but then it can never again win a neighbour for you. Keep it.',
+        },
+        { when: /^play/, say: 'Any card may be put up. But Hawaii gives nothing away.' },
+      ],
+    },
+    {
+      at: 26,
+      say: 'Put a state up when its big neighbours lie with you or are gone; keep your giants to bid with.',
+      point: ['.map, .night'],
+      know: 'Keep your giants to bid with',
+    },
+    {
+      at: 26,
+      say: 'Fifty-one states and territories are still to be fought over. Play on by yourself.',
+      point: ['.votes'],
+    },
+  ],
+};

@@ -1,0 +1,133 @@
+// A first hand of Skirmish: a record with remarks, played by the rules to its end.
+
+import type { Lesson } from '../lesson.ts';
+
+export const lesson: Lesson = {
+  game: 'skirmish',
+  oneThing:
+    'Anything may be played: what counts is whose cards end in your pile. Guard the Nurses; use the spies.',
+  seats: ['You', 'Mabel', 'Roy', 'Otto'],
+  rules: { form: 'combined', limit: 0, captured: 'branch', spyNurse: 'any' },
+  words: {
+    Trick: 'One card from each player. The highest number takes it.',
+    Prisoner: 'A card of the other branch in your pile.',
+    'Scout Spy': 'The 100s and the 50s.',
+    Officer: '300, 250 and 200.',
+  },
+  log: [
+    'chance cut A9 N90',
+    'chance shuffle A20 N9 A90 N80 N60 N8 N250 A0 A30 N4 A7 N200 A8 ANURSE A100 N300 A300 N5 NNURSE N70 A6 A1 N30 N2 A250 A200 A80 A70 A60 A50 A40 A10 A9 A5 A4 A3 A2 N100 N90 N50 N40 N20 N10 N7 N6 N3 N1 N0',
+    '1 play N80',
+    '2 play A20',
+    '3 play N9',
+    '0 play A90',
+    '0 play N250',
+    '1 play A0',
+    '2 play N60',
+    '3 play N8',
+    '0 play A7',
+    '1 play N200',
+    '2 play A30',
+    '3 play N4',
+    '1 play N300',
+    '2 play A8',
+    '3 play ANURSE',
+    '0 play A100',
+    '1 play N70',
+    '2 play A300',
+    '3 play N5',
+    '0 play NNURSE',
+  ],
+  steps: [
+    {
+      at: 2,
+      say: 'You and Roy are the Army. You collect Navy cards as prisoners, each worth its number from 10 up. Your own brown cards count nothing for you.',
+      point: ['.prisoners, .standing'],
+      know: 'Only the enemy’s cards count',
+    },
+    {
+      at: 5,
+      say: 'There is no following: any card may be played, and the highest number takes all four. You are last. Take it with your 90.',
+      point: ['A90'],
+      know: 'No following: the highest takes all',
+      wrong: [
+        {
+          when: /^play A100$/,
+          say: 'It would do. But the 100 is a Scout Spy; it will be worth more soon. The 90 is enough.',
+        },
+        {
+          when: /^play N250$/,
+          say: 'Good too: it brings its own 250 home. Here the 90 will do; the 250 comes next.',
+        },
+        { when: /^play/, say: 'Then Mabel takes it. Your 90 beats her 80.' },
+      ],
+    },
+    {
+      at: 6,
+      say: 'One prisoner: 80. The 9 counts nothing, like all cards below ten, and your own two are only home again.',
+      point: ['.prisoners, .standing'],
+      know: 'Below ten counts nothing',
+    },
+    {
+      at: 6,
+      say: 'The cards are mixed, so you may hold the enemy’s. If the Navy 250 comes home to your pile it is your prisoner. Lead it.',
+      point: ['N250'],
+      know: 'You may hold the enemy’s cards',
+      wrong: [
+        {
+          when: /^play NNURSE$/,
+          say: 'She takes nothing. If the Navy wins the trick, your thousand is gone. Not yet.',
+        },
+        {
+          when: /^play/,
+          say: 'It may be taken. Only a 300 beats the 250, and it counts for you when it comes home.',
+        },
+      ],
+    },
+    {
+      at: 10,
+      say: '250, and Roy added a 60: 390 in all. Now lead your worthless 7 and let the trick go.',
+      point: ['A7'],
+    },
+    {
+      at: 17,
+      say: 'A captured Nurse counts 1000. Otto laid yours on his partner’s Admiral, for the Navy. But look at your 100.',
+      point: ['ANURSE', 'A100'],
+      know: 'A Nurse is worth 1000',
+    },
+    {
+      at: 17,
+      say: 'A Scout Spy 100, played after a Nurse that an enemy officer holds, carries her off. They are set back 2000. Play it.',
+      point: ['A100'],
+      know: 'A spy fetches a Nurse back',
+      wrong: [{ when: /^play/, say: 'Then your Nurse is theirs: 1000. Only the spy can fetch her.' }],
+    },
+    {
+      at: 18,
+      say: 'Your Nurse is home, and the Navy is set 2000. The rest is Mabel’s, your 100 among it.',
+      point: ['.prisoners, .standing'],
+    },
+    {
+      at: 21,
+      say: 'Roy’s General holds this trick and nobody plays after you. It is the moment for a card you have been afraid to show.',
+      point: ['NNURSE'],
+      know: 'Show a Nurse when nobody follows',
+      wrong: [
+        {
+          when: /^play N30$/,
+          say: 'Thirty is something. The Nurse is a thousand, and no spy can follow now.',
+        },
+      ],
+    },
+    {
+      at: 22,
+      say: 'A thousand, and the 70. Count the players still to come before you show a Nurse: that is Skirmish.',
+      point: ['.prisoners, .standing'],
+    },
+    {
+      at: 22,
+      say: 'After six tricks the other half is dealt. After six more tricks the points are written down; matches go to 10,000. Play on by yourself.',
+      point: ['.prisoners, .standing'],
+    },
+  ],
+};

@@ -1,0 +1,184 @@
+// A first hand of Tactics: a record with remarks, played by the rules to its end.
+
+import type { Lesson } from '../lesson.ts';
+
+export const lesson: Lesson = {
+  game: 'tactics',
+  oneThing:
+    'Ordnance holds nearly half the points but hardly ever takes a squad: somebody else has to bring it home.',
+  seats: ['You', 'Mabel', 'Roy', 'Otto'],
+  rules: { match: 'hand', auction: 'open', allPass: 'redeal', setback: 'bid' },
+  words: {
+    Squad: 'One card from each player; five points.',
+    Commanders: 'The company named in the bid. It beats the others.',
+    Ordnance: '5, 10, 15 or 20 points. Takes hardly anything.',
+    Contract: 'The points your side promised: 70.',
+  },
+  log: [
+    'chance cut I7 I3 E12 A3',
+    'chance shuffle C3 C4 I6 I7 C12 C11 C10 C8 C6 C2 I11 I9 C1 I1 I2 I4 C9 I12 E5 A2 A1 A3 A6 A8 C7 C5 I3 A12 I5 A7 A10 A5 I8 I10 E1 E8 A9 A11 E4 O5 A4 E2 E6 O15 E7 E9 E3 O10 E10 E11 E12 O20',
+    '3 pass',
+    '0 bid 70 cavalry',
+    '1 pass',
+    '2 pass',
+    '3 pass',
+    '0 discard A2 E2 E5 E6',
+    '0 play C12',
+    '1 play C2',
+    '2 play C1',
+    '3 play C3',
+    '0 play C11',
+    '1 play C6',
+    '2 play I1',
+    '3 play C4',
+    '0 play A12',
+    '1 play A5',
+    '2 play O20',
+    '3 play A1',
+    '0 play I3',
+    '1 play I11',
+    '2 play I2',
+    '3 play I6',
+    '1 play E7',
+    '2 play E12',
+    '3 play E4',
+    '0 play O15',
+  ],
+  steps: [
+    {
+      at: 2,
+      say: 'Roy across the table is your partner. Together you collect points: five for each squad of four cards, and whatever Ordnance lies in it.',
+      point: ['seat 2'],
+      know: 'Partners collect together',
+    },
+    {
+      at: 2,
+      say: 'Four Ordnance cards are worth 5, 10, 15 and 20. Yours is a 15. With twelve squads that makes 110 points in every hand.',
+      point: ['O15'],
+      know: 'Squads and Ordnance make 110',
+    },
+    {
+      at: 3,
+      say: 'Now one side promises points and names its commanders, the company that beats all others. You hold six Cavalry, headed by the 12. Bid 70 on Cavalry.',
+      point: ['C12', 'C11', 'C10', 'C8', 'C7', 'C5'],
+      know: 'The bidder names the commanders',
+      wrong: [
+        {
+          when: /^pass$/,
+          say: 'With so many high Cavalry the hand is yours to play. Promise 70 on Cavalry.',
+        },
+        {
+          when: /^bid 6[05] cavalry$/,
+          say: 'Allowed, and enough if all pass. Say 70 at once: it leaves them less room.',
+        },
+        {
+          when: /^bid (7[5-9]|[89]\d|1\d\d) cavalry$/,
+          say: 'Possible, but a promise that fails costs all of it. 70 is what these cards will bear.',
+        },
+        {
+          when: /^bid \d+ (infantry|artillery|engineers)$/,
+          say: 'You hold one or two of those. Commanders should be your longest company: Cavalry.',
+        },
+        {
+          when: /combined$/,
+          say: 'Allowed, but then no company commands, and your long Cavalry loses its power. 70 on Cavalry.',
+        },
+      ],
+    },
+    {
+      at: 7,
+      say: 'The bid is yours, and so are these four reinforcements. Put any four cards away again, face down, but never Ordnance.',
+      point: ['C9', 'I12', 'E5', 'A2'],
+      know: 'Four reinforcements come, four cards go',
+    },
+    {
+      at: 7,
+      say: 'Put away all three Engineers and the Artillery 2. Without Engineers you may answer them with a commander.',
+      point: ['A2', 'E2', 'E5', 'E6'],
+      know: 'An empty company can be commanded',
+      wrong: [
+        {
+          when: / O\d/,
+          say: 'Ordnance may not be put away: its points must stay in the game.',
+          rule: 'TAC-8',
+        },
+        {
+          when: /^discard/,
+          say: 'Allowed. But empty one company whole: then you can command it when others lead it.',
+        },
+      ],
+    },
+    {
+      at: 8,
+      say: 'The bidder leads. Call the enemy’s commanders in first, so that they cannot take your good cards later: lead your highest Cavalry.',
+      point: ['C12'],
+      know: 'Call in their commanders first',
+      wrong: [
+        {
+          when: /^play O15$/,
+          say: 'Your 15 can take no squad. Led, it goes to whoever plays the best card after you.',
+        },
+        {
+          when: /^play/,
+          say: 'That works later. While they hold Cavalry they can command it: first the 12 of Cavalry.',
+        },
+      ],
+    },
+    {
+      at: 12,
+      say: 'All had to follow with Cavalry; the highest took it: five points. Two commanders are still out. Again, from the top.',
+      point: ['C11'],
+      wrong: [
+        {
+          when: /^play/,
+          say: 'Two commanders are still out, and you cannot see where. Draw them with the 11.',
+        },
+      ],
+    },
+    {
+      at: 16,
+      say: 'Their commanders are gone. Now the 12 of Artillery cannot be beaten. Lead it and watch what Roy does.',
+      point: ['A12'],
+      know: 'With no commanders out, a 12 is safe',
+    },
+    {
+      at: 20,
+      say: 'Roy had no Artillery, so he might play anything, and threw his 20 on your sure squad: 25 points. That is the heart of Tactics.',
+      point: ['.contract'],
+      know: 'Ordnance belongs on a sure squad',
+    },
+    {
+      at: 20,
+      say: 'Not every squad can be won. Give away a cheap one: lead the 3 of Infantry.',
+      point: ['I3'],
+      know: 'Give away a cheap squad',
+      wrong: [
+        {
+          when: /^play O15$/,
+          say: 'The highest number takes it, and you cannot know whose. Keep it for a squad that Roy is sure of.',
+        },
+      ],
+    },
+    {
+      at: 27,
+      say: 'You hold no Engineers: any card may go. Roy’s 12 has it already, and nobody plays after you. What would you like on it?',
+      point: ['E12'],
+      know: 'Your partner can bring Ordnance home',
+      wrong: [
+        {
+          when: /^play C/,
+          say: 'That would take it too, but Roy has it already. Give him your 15: it needs a home.',
+        },
+        {
+          when: /^play/,
+          say: 'Safe, but 15 points stay in your hand. Roy has this one: throw the Ordnance on it.',
+        },
+      ],
+    },
+    {
+      at: 28,
+      say: 'Fifty-five. Three more squads and the contract is made; you hold five commanders and nobody else has one. Play on by yourself.',
+      point: ['.contract'],
+    },
+  ],
+};

@@ -1,0 +1,23 @@
+// The way to a sheet of How to play from anywhere: the shelf, set-up, the table. The sheet itself is fetched then.
+
+import { type Signal, signal } from '@preact/signals';
+
+export interface Wanted {
+  readonly game: string;
+  /** Where it was opened: before a first match it leads on to the match, at a table back to it. */
+  readonly from: 'house' | 'offer' | 'table';
+  /** What "Play now" does; left out at a table. */
+  readonly play?: () => void;
+  /** What "Rules in full" does; left out: the rules on a page of their own. */
+  readonly rules?: () => void;
+}
+
+export const wantedSheet: Signal<Wanted | undefined> = signal(undefined);
+
+export function openHowTo(wanted: Wanted): void {
+  wantedSheet.value = wanted;
+}
+
+export function closeHowTo(): void {
+  wantedSheet.value = undefined;
+}

@@ -1,0 +1,32 @@
+// Brass rings around what a step is about. They are rules of a style sheet, so that they stay on their cards however
+// often the table is drawn.
+
+import type { JSX } from 'preact';
+
+interface PointingProps {
+  /** Cards, "seat 2", "place reserve", or selectors of parts. */
+  readonly parts: readonly string[];
+  /** Changes whenever the table does: the rings are drawn anew and their tremble begins again. */
+  readonly moment: string;
+}
+
+export function Pointing({ parts, moment }: PointingProps): JSX.Element | null {
+  if (parts.length === 0) return null;
+  const selectors = parts.map(selectorOf).join(', ');
+  const css = `.table :is(${selectors}) { outline: 4px solid var(--legal); outline-offset: 2px; }
+.table .hand :is(${selectors}) { outline-offset: 0; border-radius: 6px; translate: 0 -12px; }`;
+  return <style key={moment}>{css}</style>;
+}
+
+/** A part as a selector; several names with commas are tried all. */
+export function selectorOf(part: string): string {
+  return part
+    .split(', ')
+    .map((name) => {
+      if (/^[A-Z]+\d*$/.test(name)) return `[data-card="${name}"]`;
+      const [kind, id] = name.split(' ');
+      if (kind === 'seat') return `[data-place="hand:${id}"]`;
+      return kind === 'place' ? `[data-place="${id}"]` : name;
+    })
+    .join(', ');
+}

@@ -1,0 +1,51 @@
+// How to play Armed Forces.
+
+import type { HowToSheet } from '../sheet.ts';
+
+const armedForces: HowToSheet = {
+  game: 'armed-forces',
+  company: 'two to five, each for himself',
+  aim: 'Take low cards of the services that will be worth most at the end.',
+  turn: 'Each lays one card. The first two *services* played are the ones to follow; hold neither and you may play anything. The highest card of those services is ahead. Then everybody else may overtake it once with a higher card of those services, face down; then its owner may answer. The highest takes all.',
+  scores:
+    'Cards 12 to 14 go to the *board*. The service with most of them there is worth 3, then 2, 1, 1, 0; none there, nothing. Taken cards 1–3 count double that, 4–11 once; the rainy 8 takes off double.',
+  ends: 'At 101 points.',
+  tip: 'Keep a high card for the second round: it may win the trick, and lifts its service.',
+  words: {
+    services: 'Army, Navy, Marine Corps, Coast Guard and Air Force.',
+    board: 'Where the 12s, 13s and 14s lie. It says what each service is worth.',
+  },
+  figures: [
+    {
+      is: 'cards',
+      cards: [
+        { card: 'NA14', tag: 'Navy' },
+        { card: 'NA13', tag: '3' },
+        { card: 'AR14', tag: 'Army 2' },
+        { card: 'CG12', tag: 'C.G. 1' },
+      ],
+      caption: 'The board: **most cards of 12 to 14** are worth 3, the next 2, then 1.',
+    },
+    {
+      is: 'cards',
+      cards: [
+        { card: 'NA2', tag: '2 × 3' },
+        { card: 'NA7', tag: '3' },
+        { card: 'NA8', tag: '−2 × 3' },
+      ],
+      caption: 'While the Navy is worth 3: **the small ones count double**, the rainy 8 takes off.',
+    },
+    {
+      is: 'cards',
+      cards: [
+        { card: 'NA2', tag: 'led' },
+        { card: 'NA7' },
+        { card: 'NA10', tag: 'was high' },
+        { card: 'NA13', tag: 'overtakes', win: true },
+      ],
+      caption: 'The second round: **one more card, face down**, higher and of a service played.',
+    },
+  ],
+};
+
+export const sheets: readonly HowToSheet[] = [armedForces];
