@@ -2,6 +2,7 @@
 
 import type { JSX } from 'preact';
 import { useArrival } from '../app/arrival.ts';
+import { known, offerAgain } from '../learn/known.ts';
 import { CHOICES, type Settings, set, settings } from './settings.ts';
 
 export function SettingsForm(): JSX.Element {
@@ -37,6 +38,11 @@ export function SettingsPage(): JSX.Element {
     <main class="settings-page slip">
       <h1>Settings</h1>
       <SettingsForm />
+      {known.value.offered.length > 0 && (
+        <button type="button" class="btn" onClick={offerAgain}>
+          Offer “How to play” before matches again
+        </button>
+      )}
       <a class="btn primary" href="#/">
         Back to the shelf
       </a>
