@@ -101,8 +101,14 @@ export class Search {
     while (Date.now() < end);
   }
 
+  /** The choices that players make, with how often; undefined where that says nothing. */
+  protected habits(ask: Ask): Map<Move, number> | undefined {
+    const often = this.sample(ask);
+    return often && often.size > MANY ? undefined : often;
+  }
+
   /** How often players make each choice, out of many times; undefined where the game knows no habit. */
-  private habits(ask: Ask): Map<Move, number> | undefined {
+  protected sample(ask: Ask): Map<Move, number> | undefined {
     const { game, seat, random } = this;
     if (!game.habit) return undefined;
     const position = game.imagine(this.seen, random);
@@ -114,7 +120,7 @@ export class Search {
       if (index < 0) return undefined;
       often.set(moves[index], (often.get(moves[index]) ?? 0) + 1);
     }
-    return often.size > MANY ? undefined : often;
+    return often;
   }
 
   /** The index of the move to make. */

@@ -2,7 +2,13 @@
 
 import type { Advice } from '@messdeck/engine';
 
-const ADVICE: Readonly<Record<string, () => Promise<{ readonly advice: Advice }>>> = {};
+const ADVICE: Readonly<Record<string, () => Promise<{ readonly advice: Advice }>>> = {
+  tactics: () => import('@messdeck/engine/expert/tactics'),
+  militac: () => import('@messdeck/engine/expert/militac'),
+  sammy: () => import('@messdeck/engine/expert/sammy'),
+  skirmish: () => import('@messdeck/engine/expert/skirmish'),
+  'do-boy': () => import('@messdeck/engine/expert/do-boy'),
+};
 
 /** The advice for a game; none for a game that has none. */
 export async function adviceFor(id: string): Promise<Advice> {

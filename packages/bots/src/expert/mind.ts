@@ -1,9 +1,9 @@
 // A mind for one game: the game as its advice sees it, and thoughts about single choices, piece by piece of work.
 
 import type { Advice, Ask, Game, Move, Random } from '@messdeck/engine';
-import { Search } from '../search.ts';
 import { adviceFor } from './advice.ts';
 import { advised } from './advised.ts';
+import { ExpertSearch } from './search.ts';
 import { SteadyRewards } from './steady.ts';
 
 const minds = new Map<string, Promise<Mind>>();
@@ -33,9 +33,9 @@ export class Mind {
     this.game = advised(game, advice);
   }
 
-  search(seen: unknown, seat: number, seats: number, random: Random): Search {
+  search(seen: unknown, seat: number, seats: number, random: Random): ExpertSearch {
     const rewards = new SteadyRewards(this.game, seats, seat);
-    return new Search(this.game, seen, seat, seats, random, rewards);
+    return new ExpertSearch(this.game, seen, seat, seats, random, rewards);
   }
 
   think(seen: unknown, seat: number, seats: number, ask: Ask, random: Random): Thought {
