@@ -4,12 +4,13 @@ import type { Advice } from '../../advice.ts';
 import type { Move } from '../../game.ts';
 import { companyOfBid, PASS } from '../../mechanics/auction.ts';
 import { companyOf } from '../../mechanics/companies.ts';
+import { AUCTION, DISCARD, PLAY } from '../../mechanics/contract.ts';
 import { averagePay, bringsWith, type HandWeights, sensibleCall } from '../../mechanics/sensible-call.ts';
 import { keepWorth, type SquadSense, sensiblePlay } from '../../mechanics/sensible-squad.ts';
 import { SQUADS, sideOf } from '../../mechanics/squads.ts';
 import type { Random } from '../../random.ts';
 import { numberOfBid, strengthIn, valueOfBid } from './play.ts';
-import { AUCTION, DISCARD, type Militac, PLAY } from './position.ts';
+import type { Militac } from './position.ts';
 import { companyLed } from './president.ts';
 
 const sense: SquadSense<Militac> = {

@@ -5,13 +5,14 @@ import type { Move } from '../../game.ts';
 import { companyOfBid, PASS } from '../../mechanics/auction.ts';
 import { packChoice } from '../../mechanics/choices.ts';
 import { cardsIn, companyOf, PRESIDENT } from '../../mechanics/companies.ts';
+import { AUCTION, DISCARD, PLAY } from '../../mechanics/contract.ts';
 import { averagePay, bringsWith, type HandWeights, sensibleCall } from '../../mechanics/sensible-call.ts';
 import { keepWorth, type SquadSense, sensiblePlay } from '../../mechanics/sensible-squad.ts';
 import { sideOf } from '../../mechanics/squads.ts';
 import type { Card } from '../../pack.ts';
 import type { Random } from '../../random.ts';
 import { numberOfBid, strengthIn } from './play.ts';
-import { AUCTION, DISCARD, PLAY, RESERVE, type Tactics } from './position.ts';
+import { RESERVE, type Tactics } from './position.ts';
 
 const sense: SquadSense<Tactics> = {
   strengthIn,
