@@ -1,70 +1,23 @@
 // Time to call: nothing in the pace of a table may tell whether a call is possible.
 
-import type { Game, LogEvent } from '@messdeck/engine';
+import type { LogEvent, Rules } from '@messdeck/engine';
 import { bang } from '@messdeck/engine/games/bang';
 import { sigs } from '@messdeck/engine/games/sigs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Conductor } from './conductor.ts';
-import { LocalMatch } from './local-match.ts';
-import type { Order, Told } from './messages.ts';
-import type { StoredMatch } from './stored.ts';
+import { layTable, type TestTable } from './table.testing.ts';
 import { overlooks, type Timing } from './timing.ts';
 
 const TIMING: Timing = { pace: 'instant', reaction: 'natural', windows: 'usual' };
-type Stream = Extract<Told, { is: 'stream' }>;
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-interface Seated {
-  readonly local: LocalMatch;
-  readonly conductor: Conductor;
-  readonly told: Stream[];
-  order(order: Order): Promise<void>;
-  /** Lets time pass. */
-  wait(milliseconds: number): Promise<void>;
-}
-
-function seat(game: Game, rules: StoredMatch['rules'], seats: number, seed: string): Seated {
-  const stored: StoredMatch = {
-    id: 'test',
-    game: game.id,
-    edition: game.edition,
+function seat(game: unknown, rules: Rules, seats: number, seed: string): TestTable {
+  return layTable(game, {
+    seats: Array.from({ length: seats }, (_, i) => (i === 0 ? undefined : 'random')),
     rules,
-    seats: Array.from({ length: seats }, (_, i) => (i === 0 ? { name: 'A' } : { name: 'B', bot: 'random' })),
-    seed,
-    began: 0,
-    touched: 0,
-    steps: 0,
-    scores: [],
-    over: false,
-  };
-  const local = new LocalMatch(game, stored, []);
-  const told: Stream[] = [];
-  const conductor = new Conductor(
-    local,
-    TIMING,
-    async () => {},
-    (message) => {
-      if (message.is === 'fault') throw new Error(message.sentence);
-      if (message.is === 'stream') told.push(message);
-    },
-  );
-  conductor.begin();
-  const wait = async (milliseconds: number): Promise<void> => {
-    await vi.advanceTimersByTimeAsync(milliseconds);
-    await conductor.settled();
-  };
-  return {
-    local,
-    conductor,
-    told,
-    wait,
-    order: (order) => {
-      conductor.order(order);
-      return conductor.settled();
-    },
-  };
+    house: { seed, pace: TIMING },
+  });
 }
 
 const SIGS = { variation: 'regular', scoring: 'points', target: 300, counters: 5, partners: 'none' };
@@ -77,24 +30,28 @@ function lastOf(log: readonly LogEvent[]): string {
 test('SIG-34: after every discard of an opponent the table waits alike, whether the card fits or not', async () => {
   const waits = { open: new Set<number>(), shut: new Set<number>() };
   for (let seed = 0; seed < 12; seed++) {
-    const table = seat(sigs as Game, SIGS, 2, `lull ${seed}`);
-    const { local } = table;
-    for (let i = 0; i < 400 && !local.match.over; i++) {
+    const table = seat(sigs, SIGS, 2, `lull ${seed}`);
+    const { conductor, view: see } = table;
+    for (let i = 0; i < 400 && !conductor.match.over; i++) {
       await table.wait(20);
-      const { view } = local;
+      const view = see(0);
       const sets = view.facts['sets'] as unknown[];
-      if (lastOf(local.match.log) === '1 discard' && sets.length > 0 && view.phase !== 'deal') {
-        const { window } = table.told.at(-1)!.state;
+      if (lastOf(conductor.match.log) === '1 discard' && sets.length > 0 && view.phase !== 'deal') {
+        const { window } = table.state(0);
         expect(window).toBeDefined();
         (view.phase === 'window' ? waits.open : waits.shut).add(window!.length);
-        const before = local.match.log.length;
+        const before = conductor.match.log.length;
         await table.wait(window!.length / 3);
-        expect(local.match.log.length).toBe(before);
-        await table.order({ do: 'decline' });
+        expect(conductor.match.log.length).toBe(before);
+        void conductor.decline(0);
+        await table.wait(0);
       }
-      const [text] = local.view.legal.filter((legal) => !legal.startsWith('halt')).slice(-1);
+      const [text] = see(0)
+        .legal.filter((legal) => !legal.startsWith('halt'))
+        .slice(-1);
       if (text !== undefined) {
-        await table.order({ do: 'act', ask: 0, text, seen: local.entries.length - 1 });
+        void table.act(0, text);
+        await table.wait(0);
       }
     }
     table.conductor.stop();
@@ -104,30 +61,36 @@ test('SIG-34: after every discard of an opponent the table waits alike, whether 
 });
 
 test('SIG-37: whoever lets the discard pass ends the wait', async () => {
-  const table = seat(sigs as Game, SIGS, 2, 'pass');
-  const { local } = table;
+  const table = seat(sigs, SIGS, 2, 'pass');
+  const { conductor, view: see } = table;
   for (let i = 0; i < 600; i++) {
     await table.wait(20);
-    const sets = local.view.facts['sets'] as unknown[] | undefined;
-    if (lastOf(local.match.log) === '1 discard' && local.view.phase === 'draw' && sets!.length > 0) break;
-    const text = local.view.legal.at(-1);
-    if (text !== undefined) await table.order({ do: 'act', ask: 0, text, seen: local.entries.length - 1 });
+    const sets = see(0).facts['sets'] as unknown[] | undefined;
+    if (lastOf(conductor.match.log) === '1 discard' && see(0).phase === 'draw' && sets!.length > 0) break;
+    const text = see(0).legal.at(-1);
+    if (text !== undefined) {
+      void table.act(0, text);
+      await table.wait(0);
+    }
   }
-  expect(table.told.at(-1)!.state.window).toBeDefined();
-  await table.order({ do: 'decline' });
-  expect(table.told.at(-1)!.state.window).toBeUndefined();
+  expect(table.state(0).window).toBeDefined();
+  void conductor.decline(0);
+  await table.wait(0);
+  expect(table.state(0).window).toBeUndefined();
   table.conductor.stop();
 });
 
 test('Bang waits until the player begins, and rests before the next card', async () => {
-  const table = seat(bang as Game, { limit: 240, falseCall: 'pay' }, 3, 'begin');
-  const laid = (): unknown => table.local.view.facts['laid'];
+  const table = seat(bang, { limit: 240, falseCall: 'pay' }, 3, 'begin');
+  const laid = (): unknown => table.view(0).facts['laid'];
   await table.wait(10_000);
   expect(laid()).toBe(0);
-  await table.order({ do: 'pause', on: false });
+  void table.conductor.pause(0, false);
+  await table.wait(0);
   await table.wait(6000);
   expect(laid()).toBeGreaterThan(2);
-  await table.order({ do: 'pause', on: true });
+  void table.conductor.pause(0, true);
+  await table.wait(0);
   await table.wait(3000);
   const rested = laid();
   await table.wait(10_000);
@@ -136,18 +99,19 @@ test('Bang waits until the player begins, and rests before the next card', async
 });
 
 test('Bang: bots call what they see, and the table lays for the player at the same pace', async () => {
-  const table = seat(bang as Game, { limit: 240, falseCall: 'pay' }, 4, 'eyes');
-  const { local } = table;
-  await table.order({ do: 'pause', on: false });
-  for (let i = 0; i < 150 && !local.match.over; i++) await table.wait(1500);
+  const table = seat(bang, { limit: 240, falseCall: 'pay' }, 4, 'eyes');
+  const { conductor } = table;
+  void table.conductor.pause(0, false);
+  await table.wait(0);
+  for (let i = 0; i < 150 && !conductor.match.over; i++) await table.wait(1500);
   table.conductor.stop();
-  const calls = local.match.log.flatMap((event, at) => (event.do === 'bang' ? [at] : []));
+  const calls = conductor.match.log.flatMap((event, at) => (event.do === 'bang' ? [at] : []));
   expect(calls.length).toBeGreaterThan(0);
-  expect(local.match.log.some(({ by, do: text }) => by === 0 && text === 'play')).toBe(true);
+  expect(conductor.match.log.some(({ by, do: text }) => by === 0 && text === 'play')).toBe(true);
   // Nobody paid for a false call: cards only change hands in piles.
-  const ticks = local.entries.filter(({ do: text }) => text === 'tick');
+  const ticks = table.entries(0).filter(({ do: text }) => text === 'tick');
   for (const { view, n } of ticks) {
-    const before = local.entries[n - 1]?.view ?? view;
+    const before = table.entries(0)[n - 1]?.view ?? view;
     const callers = view.facts['lastCalls'] as number[];
     const window = before.facts['window'] as { piles: number[] } | undefined;
     if (callers.length > 0 && window) expect(window.piles.length).toBeGreaterThan(1);

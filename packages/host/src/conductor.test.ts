@@ -1,194 +1,150 @@
 // The conductor in fake time: whole matches, call windows, taking back, and nothing told before it is written.
 
-import type { Game, LogEvent } from '@messdeck/engine';
+import { SPECTATOR } from '@messdeck/engine';
 import { bang } from '@messdeck/engine/games/bang';
 import { doBoy } from '@messdeck/engine/games/do-boy';
 import { flag } from '@messdeck/engine/games/flag';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { Conductor } from './conductor.ts';
-import { LocalMatch } from './local-match.ts';
-import type { TableState, Told } from './messages.ts';
-import type { StoredMatch } from './stored.ts';
-import type { Timing } from './timing.ts';
+import { layTable } from './table.testing.ts';
 
-const TIMING: Timing = { pace: 'natural', reaction: 'natural', windows: 'usual' };
+const BANG = { limit: 240, falseCall: 'pay' };
+const DO_BOY = { exchange: true, match: 'points', target: 50 };
 
-interface Table {
-  readonly conductor: Conductor;
-  readonly local: LocalMatch;
-  readonly told: Told[];
-  readonly written: LogEvent[];
-}
-
-function lay(
-  game: Game,
-  seats: readonly (string | undefined)[],
-  rules: StoredMatch['rules'],
-  log: LogEvent[] = [],
-): Table {
-  const stored: StoredMatch = {
-    id: 'm',
-    game: game.id,
-    edition: game.edition,
-    rules,
-    seats: seats.map((bot, seat) => (bot === undefined ? { name: `P${seat}` } : { name: `B${seat}`, bot })),
-    seed: 'a seed',
-    began: 0,
-    touched: 0,
-    steps: 0,
-    scores: [],
-    over: false,
-  };
-  const local = new LocalMatch(game, stored, log);
-  const written = [...log];
-  const told: Told[] = [];
-  const write = async (step: number, events: readonly LogEvent[]): Promise<void> => {
-    written.splice(step, written.length, ...events);
-  };
-  return {
-    conductor: new Conductor(local, TIMING, write, (message) => told.push(message)),
-    local,
-    told,
-    written,
-  };
-}
-
-/** Lets time pass in small steps until a condition holds. */
-async function until(condition: () => boolean, milliseconds: number): Promise<void> {
-  for (let passed = 0; passed < milliseconds && !condition(); passed += 50)
-    await vi.advanceTimersByTimeAsync(50);
-  expect(condition()).toBe(true);
-}
-
-function lastState(told: readonly Told[]): Partial<TableState> {
-  return told.findLast((message) => message.is === 'stream')?.state ?? {};
-}
-
-beforeEach(() => vi.useFakeTimers());
-afterEach(() => vi.useRealTimers());
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
 
 describe('bots play', () => {
   test('a whole match of Bang among bots ends, window after window', async () => {
-    const { conductor, local, written } = lay(bang as Game, ['random', 'random', 'random'], {
-      limit: 240,
-      falseCall: 'pay',
+    const { conductor, written, until } = layTable(bang, {
+      seats: ['random', 'random', 'random'],
+      rules: BANG,
     });
-    conductor.begin();
-    await until(() => local.match.over, 1_000_000);
-    expect(written).toEqual(local.match.log);
+    await until(() => conductor.match.over, 1_000_000);
+    expect(written).toEqual(conductor.match.log);
   });
 
   test('Bang waits for the player to begin; then a card is laid for whoever lets the time pass', async () => {
-    const { conductor, local } = lay(bang as Game, [undefined, 'random', 'random'], {
-      limit: 240,
-      falseCall: 'ignored',
+    const { conductor, view, wait, until } = layTable(bang, {
+      seats: [undefined, 'random', 'random'],
+      rules: { limit: 240, falseCall: 'ignored' },
     });
-    conductor.begin();
-    await vi.advanceTimersByTimeAsync(60_000);
-    expect(local.view.phase).toBe('lay');
-    conductor.order({ do: 'pause', on: false });
-    await until(() => local.match.over, 2_000_000);
+    await wait(60_000);
+    expect(view(0).phase).toBe('lay');
+    void conductor.pause(0, false);
+    await until(() => conductor.match.over, 2_000_000);
   });
 
   test('Do-Boy waits for the person, and between hands for the word to go on', async () => {
-    const { conductor, local, told } = lay(doBoy as Game, [undefined, 'random', 'random'], {
-      exchange: true,
-      match: 'points',
-      target: 50,
+    const { conductor, view, state, act, wait, until } = layTable(doBoy, {
+      seats: [undefined, 'random', 'random'],
+      rules: DO_BOY,
     });
-    conductor.begin();
-    for (let hands = 0; hands < 1; ) {
-      await until(() => local.view.actors.includes(0) || lastState(told).betweenHands === true, 60_000);
-      if (lastState(told).betweenHands) {
-        hands++;
-        continue;
-      }
-      conductor.order({ do: 'act', ask: 0, text: local.view.legal[0], seen: local.entries.length - 1 });
-      await vi.advanceTimersByTimeAsync(0);
+    await wait(0);
+    for (;;) {
+      await until(() => view(0).actors.includes(0) || state(0).betweenHands, 60_000);
+      if (state(0).betweenHands) break;
+      void act(0, view(0).legal[0]);
+      await wait(0);
     }
-    const steps = local.match.log.length;
-    await vi.advanceTimersByTimeAsync(60_000);
-    expect(local.match.log.length).toBe(steps);
-    conductor.order({ do: 'goOn' });
-    await until(() => local.match.log.length > steps, 5_000);
-    expect(local.match.log[steps].by).toBe('chance');
+    const steps = conductor.match.log.length;
+    await wait(60_000);
+    expect(conductor.match.log.length).toBe(steps);
+    void conductor.goOn(0);
+    await until(() => conductor.match.log.length > steps, 5_000);
+    expect(conductor.match.log[steps].by).toBe('chance');
   });
 });
 
 describe('the log', () => {
-  test('nothing is told before it is written', async () => {
-    const { conductor, local, told, written } = lay(flag as Game, [undefined], {});
-    conductor.begin();
-    await until(() => local.view.legal.length > 0, 5_000);
-    const streamed = told.filter((message) => message.is === 'stream').flatMap((message) => message.entries);
-    expect(streamed.length).toBe(written.length);
+  test('a match goes on where its log ends', async () => {
+    const first = layTable(flag, { seats: [undefined], rules: {} });
+    await first.until(() => first.view(0).legal.includes('deal'), 5_000);
+    void first.act(0, 'deal');
+    await first.wait(0);
+    const again = layTable(flag, { seats: [undefined], rules: {}, log: first.written });
+    await again.wait(0);
+    expect(again.view(0)).toEqual(first.view(0));
+    expect(again.entries(0)).toEqual(first.entries(0));
   });
 
-  test('a match goes on where its log ends', async () => {
-    const first = lay(flag as Game, [undefined], {});
-    first.conductor.begin();
-    await until(() => first.local.view.legal.includes('deal'), 5_000);
-    first.conductor.order({ do: 'act', ask: 1, text: 'deal', seen: 0 });
-    await vi.advanceTimersByTimeAsync(0);
-    const again = lay(flag as Game, [undefined], {}, first.written);
-    expect(again.local.view).toEqual(first.local.view);
+  test('a log that breaks the rules is refused with the step', () => {
+    const log = [{ by: 0, do: 'deal' }];
+    expect(() => layTable(flag, { seats: [undefined], rules: {}, log })).toThrow(/step 0/);
+  });
+
+  test('a spectator hears a match of bots from any entry on, and nobody else is listened for', async () => {
+    const { conductor, entries, wait } = layTable(doBoy, {
+      seats: ['random', 'random', 'random'],
+      rules: DO_BOY,
+      listeners: [SPECTATOR],
+    });
+    await wait(20_000);
+    const all = entries(SPECTATOR);
+    expect(all.map(({ n }) => n)).toEqual([...all.keys()]);
+    expect(all.every(({ view }) => view.seat === null)).toBe(true);
+    const late: number[] = [];
+    const leave = conductor.listen(
+      SPECTATOR,
+      (told) => told.is === 'stream' && late.push(...told.entries.map(({ n }) => n)),
+      all.length - 2,
+    );
+    await wait(0);
+    expect(late).toEqual([all.length - 2, all.length - 1]);
+    leave();
+    await wait(20_000);
+    expect(late.length).toBe(2);
   });
 });
 
 describe('taking back', () => {
   test('a game for one goes back without limit and on again, to the same cards', async () => {
-    const { conductor, local, told, written } = lay(flag as Game, [undefined], {});
-    conductor.begin();
-    await until(() => local.view.legal.includes('deal'), 5_000);
-    const before = structuredClone(local.view);
-    for (let i = 0; i < 3; i++) conductor.order({ do: 'act', ask: i, text: 'deal', seen: 0 });
-    await vi.advanceTimersByTimeAsync(0);
-    const after = structuredClone(local.view);
-    for (let i = 0; i < 3; i++) conductor.order({ do: 'undo' });
-    await vi.advanceTimersByTimeAsync(0);
-    expect(local.view).toEqual(before);
-    expect(written).toEqual(local.match.log);
-    expect(lastState(told)).toMatchObject({ canUndo: false, canRedo: true });
-    for (let i = 0; i < 3; i++) conductor.order({ do: 'redo' });
-    await vi.advanceTimersByTimeAsync(0);
-    expect(local.view).toEqual(after);
+    const { conductor, view, state, written, act, wait, until, entries } = layTable(flag, {
+      seats: [undefined],
+      rules: {},
+    });
+    await until(() => view(0).legal.includes('deal'), 5_000);
+    const before = view(0);
+    for (let i = 0; i < 3; i++) void act(0, 'deal');
+    await wait(0);
+    const after = view(0);
+    for (let i = 0; i < 3; i++) void conductor.undo(0);
+    await wait(0);
+    expect(view(0)).toEqual(before);
+    expect(entries(0).at(-1)!.view).toEqual(before);
+    expect(written).toEqual(conductor.match.log);
+    expect(state(0)).toMatchObject({ canUndo: false, canRedo: true });
+    for (let i = 0; i < 3; i++) void conductor.redo(0);
+    await wait(0);
+    expect(view(0)).toEqual(after);
   });
 
   test('against bots an action can be taken back until a hidden card is shown', async () => {
-    const { conductor, local, told } = lay(doBoy as Game, [undefined, 'random', 'random'], {
-      exchange: true,
-      match: 'hand',
-      target: 50,
+    const { conductor, view, state, act, wait, until } = layTable(doBoy, {
+      seats: [undefined, 'random', 'random'],
+      rules: { ...DO_BOY, match: 'hand' },
     });
-    conductor.begin();
-    await until(() => local.view.legal.length > 0, 5_000);
-    conductor.order({ do: 'act', ask: 0, text: local.view.legal[0], seen: 0 });
-    await vi.advanceTimersByTimeAsync(0);
-    if (local.view.phase === 'exchange') {
-      expect(lastState(told).canUndo).toBe(true);
-      conductor.order({ do: 'undo' });
-      await vi.advanceTimersByTimeAsync(0);
-      expect(local.view.legal.length).toBeGreaterThan(0);
-      conductor.order({ do: 'act', ask: 1, text: local.view.legal[0], seen: 0 });
-    }
-    await until(() => local.view.phase === 'play', 20_000);
-    expect(lastState(told).canUndo).toBe(false);
+    await until(() => view(0).legal.length > 0, 5_000);
+    void act(0, view(0).legal[0]);
+    await wait(0);
+    expect(view(0).phase).toBe('exchange');
+    expect(state(0).canUndo).toBe(true);
+    void conductor.undo(0);
+    await wait(0);
+    expect(view(0).legal.length).toBeGreaterThan(0);
+    void act(0, view(0).legal[0]);
+    await until(() => view(0).phase === 'play', 20_000);
+    expect(state(0).canUndo).toBe(false);
   });
 });
 
 test('a call made for the card before is refused without cost', async () => {
-  const { conductor, local, told } = lay(bang as Game, [undefined, 'random', 'random'], {
-    limit: 240,
-    falseCall: 'pay',
+  const { conductor, view, entries, wait, until } = layTable(bang, {
+    seats: [undefined, 'random', 'random'],
+    rules: BANG,
   });
-  conductor.begin();
-  conductor.order({ do: 'pause', on: false });
-  await until(() => local.view.phase === 'window', 20_000);
-  const seen = local.entries.length - 2;
-  conductor.order({ do: 'act', ask: 7, text: 'bang', seen });
-  await vi.advanceTimersByTimeAsync(0);
-  expect(told.find((message) => message.is === 'answer')).toMatchObject({
-    ask: 7,
-    refused: expect.stringContaining('Too late'),
-  });
+  void conductor.pause(0, false);
+  await until(() => view(0).phase === 'window', 20_000);
+  const done = conductor.act(0, 'bang', { seen: entries(0).length - 2 });
+  await wait(0);
+  expect(await done).toMatchObject({ kind: 'late', refused: expect.stringContaining('Too late') });
 });

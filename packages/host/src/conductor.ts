@@ -1,44 +1,91 @@
-// Conducts a local match: carries out what the player orders and what the pacing brings about, one after another, and
-// tells the page only what has been written down.
+// Conducts a match: carries out what people order and what the pacing brings about, one after another, and tells
+// everybody, and only what has been written down.
 
-import { isRefusal, type LogEvent, SPECTATOR } from '@messdeck/engine';
+import {
+  isRefusal,
+  type Match,
+  type MatchRecord,
+  makeRecord,
+  parseMove,
+  type Refusal,
+  refuse,
+  type SeatOfRecord,
+  SPECTATOR,
+} from '@messdeck/engine';
+import { HostedMatch } from './hosted-match.ts';
+import type { Change, House, Sitting } from './house.ts';
 import { swept } from './known.ts';
-import type { LocalMatch } from './local-match.ts';
-import type { Order, TableState, Told } from './messages.ts';
+import { type Abilities, type Done, type NotDone, notDone, type TableState, type Told } from './messages.ts';
 import { Pacing } from './pacing.ts';
-import type { Summary } from './stored.ts';
+import { Streams } from './streams.ts';
+import { Takeback } from './takeback.ts';
 import type { Timing } from './timing.ts';
 
-/** Writes events down from a step on; whatever stood there is gone. */
-export type Write = (step: number, events: readonly LogEvent[], summary: Summary) => Promise<void>;
+/** What came with an order: the last entry its sender had seen, and something for whoever writes it down. */
+export interface Sent {
+  readonly seen?: number;
+  readonly note?: unknown;
+}
+
+const EVERYTHING: Abilities = {
+  undo: true,
+  redo: true,
+  takeback: false,
+  goOn: true,
+  decline: true,
+  claim: true,
+  pause: true,
+};
+
+const STOPPED = notDone('failed', 'The table has stopped.');
+const NOT_OFFERED = notDone('unable', 'This table does not offer that.');
 
 export class Conductor {
-  private readonly local: LocalMatch;
+  private readonly hosted: HostedMatch;
+  private readonly house: House;
+  private readonly able: Abilities;
   private readonly pacing: Pacing;
-  private readonly write: Write;
-  private readonly tell: (told: Told) => void;
+  private readonly streams: Streams;
+  private readonly takeback: Takeback;
   /** Everything happens one after another, so that an event is written before the next is thought of. */
   private queue: Promise<void> = Promise.resolve();
-  private told = 0;
+  private stopped = false;
 
-  constructor(local: LocalMatch, timing: Timing, write: Write, tell: (told: Told) => void) {
-    this.local = local;
-    this.write = write;
-    this.tell = tell;
-    this.pacing = new Pacing(local, timing, {
-      enqueue: (task) => this.enqueue(task),
-      change: (happen) => this.change(happen),
-      tell: () => this.tellStream(),
-    });
+  constructor(sitting: Sitting, house: House) {
+    this.house = house;
+    this.able = { ...EVERYTHING, ...house.able };
+    this.hosted = new HostedMatch(sitting, house);
+    this.streams = new Streams(this.hosted);
+    const desk = {
+      enqueue: (task: () => Promise<void> | void) => this.enqueue(task),
+      change: (happen: () => unknown) => this.change(happen),
+      relieve: (seat: number) => this.standsIn(seat, house.relief ?? 'search'),
+      lapse: () => {
+        this.takeback.forget();
+        this.hold();
+      },
+      tell: () => this.tell(),
+    };
+    this.pacing = new Pacing(this.hosted, house, desk, this.able.pause, sitting.spent);
+    this.takeback = new Takeback(this.hosted);
   }
 
-  /** Tells the whole stream and begins. */
+  /** The truth: nothing of it may go to a seat but what the streams tell. */
+  get match(): Match {
+    return this.hosted.match;
+  }
+
+  /** The seats as they are now. */
+  get seats(): readonly SeatOfRecord[] {
+    return this.hosted.seats;
+  }
+
+  /** From now on chance, bots and the clock act. */
   begin(): void {
-    this.enqueue(async () => this.goOn());
-  }
-
-  order(order: Order): void {
-    this.enqueue(async () => this.obey(order));
+    this.enqueue(() => {
+      this.pacing.happened(false);
+      this.tell();
+    });
   }
 
   /** Resolves when everything ordered so far has been done. */
@@ -46,91 +93,304 @@ export class Conductor {
     return this.queue;
   }
 
+  /** Nothing happens any more: nothing is begun, written or told after this. */
   stop(): void {
-    this.pacing.stop();
+    this.stopped = true;
+    this.pacing.forget();
+    this.hosted.leave();
   }
 
-  private enqueue(task: () => Promise<void>): void {
-    this.queue = this.queue.then(task).catch((fault: unknown) => {
-      this.pacing.stop();
-      this.tell({ is: 'fault', sentence: fault instanceof Error ? fault.message : String(fault) });
+  /** Tells the stream of a seat (or of SPECTATOR) from entry `from` on, then whatever follows. Returns how to leave. */
+  listen(seat: number, hear: (told: Told) => void, from = 0): () => void {
+    let left = false;
+    this.enqueue(() => {
+      if (!left) this.streams.add(seat, hear, from, this.state(seat));
+    });
+    return () => {
+      left = true;
+      this.streams.remove(seat, hear);
+    };
+  }
+
+  act(seat: number, text: string, { seen, note }: Sent = {}): Promise<Done> {
+    return this.request(seat, async () => {
+      // A call belongs to the moment its sender saw; a late one costs nothing.
+      if (seen !== undefined && this.pacing.comesLate(seat, seen)) return LATE;
+      let refusal: Refusal | undefined;
+      let n = -1;
+      await this.change(
+        () => {
+          refusal = this.hosted.act(seat, text);
+          n = this.hosted.entriesOf(seat) - 1;
+        },
+        () => ({ seat, n, note }),
+      );
+      return refusal ? this.whyNot(seat, refusal, seen) : { n };
     });
   }
 
-  private async obey(order: Order): Promise<void> {
-    const { local, pacing } = this;
-    if (order.do === 'act') await this.personActs(order.ask, order.text, order.seen);
-    else if (order.do === 'why') this.tell({ is: 'answer', ask: order.ask, refused: local.why(order.text) });
-    else if (order.do === 'record') this.tellRecord(order.ask);
-    else if (order.do === 'timing') pacing.timing = order.timing;
-    else if (order.do === 'undo' && local.canUndo) await this.undo();
-    else if (order.do === 'redo' && local.canRedo) await this.change(() => local.redo());
-    else if (order.do === 'goOn') pacing.dealOn();
-    else if (order.do === 'decline') pacing.decline();
-    else if (order.do === 'claim') pacing.claim();
-    else if (order.do === 'pause') pacing.pauseTable(order.on);
+  /** Lets a call window pass. */
+  decline(seat: number, { seen }: Sent = {}): Promise<Done> {
+    return this.request(seat, () => {
+      if (!this.able.decline) return NOT_OFFERED;
+      if (seen !== undefined && this.pacing.comesLate(seat, seen)) return LATE;
+      return this.pacing.decline(seat) ? {} : notDone('turn', 'There is no call to let pass now.');
+    });
   }
 
-  private tellRecord(ask: number): void {
-    const record = this.local.record();
-    this.tell(
-      isRefusal(record) ? { is: 'answer', ask, refused: record.refused } : { is: 'answer', ask, record },
+  /** Why a text may not be done now. */
+  async why(seat: number, text: string): Promise<string> {
+    const done = await this.request(seat, () => {
+      const { game, match } = this.hosted;
+      if (!this.hosted.viewOf(seat).actors.includes(seat)) return notDone('turn', 'It is not your turn.');
+      const move = parseMove(game, match.position, seat, text);
+      return isRefusal(move) ? notDone('rules', move.refused) : {};
+    });
+    return 'refused' in done ? done.refused : 'This may be done.';
+  }
+
+  /** This person wants the next hand dealt. */
+  goOn(seat: number): Promise<Done> {
+    return this.offered('goOn', seat, () => this.pacing.goOn(seat), 'No hand waits to be dealt.');
+  }
+
+  /** Calls first and says where in a moment: the window waits. For one person alone. */
+  claim(seat: number): Promise<Done> {
+    const alone = (): boolean => this.hosted.people().length === 1;
+    return this.offered(
+      'claim',
+      seat,
+      () => alone() && this.pacing.claim(),
+      'There is nothing to claim now.',
     );
   }
 
-  private async personActs(ask: number, text: string, seen: number): Promise<void> {
-    // BNG, Real time: a call belongs to the card its sender saw; a late one costs nothing.
-    if (this.pacing.comesLate(seen)) {
-      this.tell({ is: 'answer', ask, refused: 'Too late: the next card is already on the table.' });
-      return;
-    }
-    const { local } = this;
-    let refused: string | undefined;
-    await this.change(() => {
-      refused = local.act(local.person, text)?.refused;
-    });
-    this.tell(refused === undefined ? { is: 'answer', ask } : { is: 'answer', ask, refused });
-  }
-
-  private async undo(): Promise<void> {
-    const { local } = this;
-    this.pacing.forget();
-    const step = local.undo();
-    this.told = Math.min(this.told, local.entries.length);
-    await this.write(step, [], local.summary);
-    this.goOn();
-  }
-
-  /** Lets something happen, writes it down, tells it, and thinks of what comes next. */
-  private async change(happen: () => unknown): Promise<void> {
-    const { local } = this;
-    const before = local.match.log.length;
-    const seenBefore = local.entries.at(-1)?.view;
-    happen();
-    const events = local.match.log.slice(before);
-    if (events.length === 0) return;
-    this.pacing.changed(swept(seenBefore, local.view));
-    await this.write(before, events, local.summary);
-    this.goOn();
-  }
-
-  private goOn(): void {
-    this.pacing.schedule();
-    this.tellStream();
-  }
-
-  private tellStream(): void {
-    const { local, told } = this;
-    const { canUndo, canRedo, match, game, person } = local;
-    const state: TableState = {
-      tally: game.tally(match.position),
-      sides: local.stored.seats.map((_, seat) => game.side(match.position, seat)),
-      canUndo,
-      canRedo,
-      enters: person !== SPECTATOR && (game.forced?.(match.position, person) ?? false),
-      ...this.pacing.state(),
+  /** Halts the table before the next card, or lets it go on; an open window runs out. */
+  pause(seat: number, on: boolean): Promise<Done> {
+    const halt = (): boolean => {
+      this.pacing.paused = on;
+      if (this.pacing.moment.is !== 'window') this.pacing.arrange();
+      return true;
     };
-    this.told = local.entries.length;
-    this.tell({ is: 'stream', from: told, entries: local.entries.slice(told), state });
+    return this.offered('pause', seat, halt, '');
+  }
+
+  private offered(ability: keyof Abilities, seat: number, order: () => boolean, idle: string): Promise<Done> {
+    return this.request(seat, () => {
+      if (!this.able[ability]) return NOT_OFFERED;
+      if (!order()) return notDone('unable', idle);
+      this.tell();
+      return {};
+    });
+  }
+
+  /** Goes back before one's last action, at once: for one person alone. */
+  undo(seat: number): Promise<Done> {
+    return this.request(seat, async () => {
+      if (!this.able.undo || this.hosted.people().length > 1) return NOT_OFFERED;
+      if (!this.hosted.checkpoints.canGoBack(seat)) return NOTHING_TO_TAKE_BACK;
+      await this.goBack(seat);
+      return {};
+    });
+  }
+
+  /** Carries out again what was taken back last. */
+  redo(seat: number): Promise<Done> {
+    return this.request(seat, async () => {
+      if (!this.able.redo) return NOT_OFFERED;
+      if (this.hosted.checkpoints.undone.length === 0)
+        return notDone('unable', 'There is nothing to bring back.');
+      await this.change(() => this.hosted.redo());
+      return {};
+    });
+  }
+
+  /** Asks the others to take one's last action back, or agrees or declines when somebody has asked. */
+  takeBack(seat: number, agree: boolean): Promise<Done> {
+    return this.request(seat, async () => {
+      if (!this.able.takeback) return NOT_OFFERED;
+      const answer = this.takeback.say(seat, agree);
+      if ('refused' in answer) return answer;
+      if (answer.goBack !== undefined) await this.goBack(answer.goBack);
+      else this.hold();
+      return {};
+    });
+  }
+
+  /** While somebody waits for an answer nothing goes on by itself. */
+  private hold(): void {
+    this.pacing.held = this.takeback.asked !== undefined;
+    this.pacing.arrange();
+    this.tell();
+  }
+
+  /** A bot plays for a person until the person acts, or comes back. */
+  standIn(seat: number, bot: string): Promise<Done> {
+    return this.request(undefined, () => {
+      if (!this.hosted.isPerson(seat)) return notDone('unable', 'A bot sits there already.');
+      this.standsIn(seat, bot);
+      return {};
+    });
+  }
+
+  handBack(seat: number): Promise<Done> {
+    return this.request(undefined, () => {
+      this.takeSeat(seat);
+      return {};
+    });
+  }
+
+  /** Somebody else sits here from now on: a bot, or a person with this name. */
+  reseat(seat: number, chair: SeatOfRecord): Promise<Done> {
+    return this.request(undefined, () => {
+      this.hosted.seats[seat] = chair;
+      this.hosted.standIns[seat] = undefined;
+      this.changeSeat(seat);
+      return {};
+    });
+  }
+
+  setPace(timing: Timing): void {
+    this.pacing.timing = timing;
+  }
+
+  /** The record of a match that is over. */
+  record(): MatchRecord | Refusal {
+    if (!this.match.over) return refuse('The record is written when the match is over.');
+    return makeRecord(this.match, this.seats);
+  }
+
+  /** How the table stands for a seat or a spectator. */
+  state(seat: number): TableState {
+    const { hosted, able, pacing, takeback } = this;
+    const { game, match, checkpoints } = hosted;
+    const alone = hosted.people().length === 1;
+    const plays = seat !== SPECTATOR && hosted.isPerson(seat);
+    return {
+      able,
+      tally: hosted.tally,
+      sides: hosted.seats.map((_, other) => game.side(match.position, other)),
+      canUndo: plays && (alone ? able.undo : able.takeback) && checkpoints.canGoBack(seat),
+      canRedo: plays && able.redo && checkpoints.undone.length > 0,
+      enters: plays && (game.forced?.(match.position, seat) ?? false),
+      standIns: hosted.standIns.map((bot) => bot ?? null),
+      ...(takeback.asked && { takeback: takeback.asked }),
+      ...pacing.state(),
+    };
+  }
+
+  private standsIn(seat: number, bot: string): void {
+    this.hosted.standIns[seat] = bot;
+    this.changeSeat(seat);
+  }
+
+  /** Whoever acts plays for himself again. */
+  private takeSeat(seat: number): void {
+    if (this.hosted.standIns[seat] === undefined) return;
+    this.hosted.standIns[seat] = undefined;
+    this.changeSeat(seat);
+  }
+
+  private changeSeat(seat: number): void {
+    this.hosted.seatThinker(seat);
+    this.pacing.seatChanged(seat);
+    this.pacing.arrange();
+    this.tell();
+  }
+
+  /** Does something in its turn for the person at a seat, who is back if a bot stood in. */
+  private request(seat: number | undefined, task: () => Done | Promise<Done>): Promise<Done> {
+    return new Promise((resolve) => {
+      this.enqueue(
+        async () => {
+          if (seat !== undefined && !this.hosted.seats[seat])
+            resolve(notDone('unable', 'There is no such seat.'));
+          else if (seat !== undefined && !this.hosted.isPerson(seat)) {
+            resolve(notDone('unable', 'A bot sits there.'));
+          } else {
+            if (seat !== undefined) this.takeSeat(seat);
+            resolve(await task());
+          }
+        },
+        () => resolve(STOPPED),
+      );
+    });
+  }
+
+  private whyNot(seat: number, { refused }: Refusal, seen: number | undefined): NotDone {
+    const { hosted } = this;
+    if (hosted.match.over) return notDone('over', refused);
+    if (seen !== undefined && seen < hosted.lastTick(seat)) return LATE;
+    return notDone(hosted.viewOf(seat).actors.includes(seat) ? 'rules' : 'turn', refused);
+  }
+
+  private enqueue(task: () => Promise<void> | void, failed?: () => void): void {
+    const done = this.queue.then(async () => {
+      if (this.stopped) failed?.();
+      else await task();
+    });
+    this.queue = done.catch((fault: unknown) => {
+      this.stop();
+      this.house.report?.(fault);
+      this.streams.fault(
+        fault instanceof NotWritten ? fault.message : 'Something went wrong, and the table has stopped.',
+      );
+      failed?.();
+    });
+  }
+
+  private async goBack(seat: number): Promise<void> {
+    this.pacing.forget();
+    this.takeback.forget();
+    this.pacing.held = false;
+    const step = this.hosted.checkpoints.goBack(seat);
+    this.streams.drop();
+    await this.write({ from: step, events: [] });
+    this.goOnFrom(false, true);
+  }
+
+  /** Lets something happen, writes it down, tells it, and arranges what comes next. */
+  private async change(happen: () => unknown, request?: () => Change['act']): Promise<void> {
+    const { hosted, pacing } = this;
+    const before = hosted.log.length;
+    const views = new Map(hosted.views);
+    happen();
+    if (hosted.log.length === before) return;
+    const rests = [...hosted.views].some(([seat, view]) => swept(views.get(seat), view));
+    while (!rests && pacing.dealsAtOnce) hosted.chance();
+    pacing.acted();
+    const act = request?.();
+    await this.write({ from: before, events: hosted.log.slice(before), ...(act && { act }) });
+    this.takeback.forget();
+    pacing.held = false;
+    this.goOnFrom(rests, false);
+  }
+
+  private async write(change: Pick<Change, 'from' | 'events' | 'act'>): Promise<void> {
+    const { spent } = this.pacing;
+    try {
+      await this.house.write({ ...change, summary: this.hosted.summary, ...(spent && { spent }) });
+    } catch (cause) {
+      throw new NotWritten(cause);
+    }
+  }
+
+  private goOnFrom(rests: boolean, back: boolean): void {
+    if (this.stopped) return;
+    this.pacing.happened(rests);
+    this.tell(back);
+  }
+
+  private tell(back = false): void {
+    if (!this.stopped) this.streams.tell((seat) => this.state(seat), back);
+  }
+}
+
+const LATE = notDone('late', 'Too late: the next card is already on the table.');
+const NOTHING_TO_TAKE_BACK = notDone('unable', 'There is nothing to take back.');
+
+class NotWritten extends Error {
+  constructor(cause: unknown) {
+    super('What was done could not be written down, and the table has stopped.', { cause });
   }
 }

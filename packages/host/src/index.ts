@@ -1,7 +1,26 @@
 // What the host offers to whoever lays a table: the page's worker, the terminal, a server.
 
-export { Conductor, type Write } from './conductor.ts';
-export { LocalMatch } from './local-match.ts';
-export type { OpenWindow, Order, TableState, Told } from './messages.ts';
-export type { StoredMatch, Summary } from './stored.ts';
+export { Conductor, type Sent } from './conductor.ts';
+export type {
+  Chair,
+  Change,
+  House,
+  Played,
+  SeatBot,
+  Sitting,
+  Summary,
+  Thinker,
+  ThinkingTime,
+  Write,
+} from './house.ts';
+export {
+  type Abilities,
+  type Done,
+  isNotDone,
+  type NotDone,
+  type RunningTime,
+  type TableState,
+  type Told,
+} from './messages.ts';
+export { realTime, type Time } from './timers.ts';
 export type { Pace, Reaction, Timing, WindowLength } from './timing.ts';

@@ -1,4 +1,5 @@
-// What a view shows, counted: an action may be taken back as long as nothing was shown that was hidden before it.
+// What a view shows, counted: an action may be taken back as long as nothing was shown that was hidden before it, and
+// a table that was swept rests for a moment.
 
 import type { View } from '@messdeck/engine';
 
@@ -16,6 +17,14 @@ export function knownIn(view: View): Known {
 /** Whether `now` shows a card that `then` did not show. */
 export function reveals(then: Known, now: Known): boolean {
   for (const [card, count] of now) if (count > (then.get(card) ?? 0)) return true;
+  return false;
+}
+
+/** Whether `now` shows a card that neither `then` nor somebody else's knowledge held. */
+export function learns(then: Known, now: Known, elsewhere: Known): boolean {
+  for (const [card, count] of now) {
+    if (count > Math.max(then.get(card) ?? 0, elsewhere.get(card) ?? 0)) return true;
+  }
   return false;
 }
 

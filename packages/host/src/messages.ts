@@ -1,51 +1,84 @@
-// What the page and its worker say to each other. The page is told what its seat may know, and nothing else.
+// What passes between a table and whoever sits at it or watches: a seat is told what it may know, and nothing else.
 
-import type { Entry, MatchRecord, Tally, View } from '@messdeck/engine';
-import type { StoredMatch } from './stored.ts';
-import type { Timing } from './timing.ts';
+import type { Entry, Refusal, Tally } from '@messdeck/engine';
 
-/** An open call window: how long it stays open, and for how long it already is. */
-export interface OpenWindow {
+/** What a table offers, as far as it makes sense at the moment. */
+export interface Abilities {
+  /** Taking back and bringing back at once, for one person alone. */
+  readonly undo: boolean;
+  readonly redo: boolean;
+  /** Asking the others whether something may be taken back. */
+  readonly takeback: boolean;
+  /** The next hand waits until the people want to go on. */
+  readonly goOn: boolean;
+  /** Letting a call window pass before its time is up. */
+  readonly decline: boolean;
+  /** Calling before saying where: the window waits for the rest of the call. */
+  readonly claim: boolean;
+  /** Halting the table before the next card. */
+  readonly pause: boolean;
+}
+
+/** A time that runs: how long it is, and how much of it is gone. */
+export interface RunningTime {
   readonly length: number;
   readonly gone: number;
 }
 
 /** How the table stands, apart from the stream. */
 export interface TableState {
+  readonly able: Abilities;
   readonly tally: Tally;
   /** For each seat the side it plays for. */
   readonly sides: readonly number[];
   readonly canUndo: boolean;
   readonly canRedo: boolean;
-  /** The next hand is dealt when the player says so. */
+  /** The next hand is dealt when the people say so. */
   readonly betweenHands: boolean;
-  readonly window?: OpenWindow;
+  /** The people who want to go on with the next hand. */
+  readonly ready: readonly number[];
+  /** An open call window. */
+  readonly window?: RunningTime;
   /** Where anybody acts at any moment: how long nobody has acted, and after how long the clock does. */
-  readonly idle?: OpenWindow;
+  readonly idle?: RunningTime;
   /** One thing alone is left to the player, openly, and the table enters it in a moment. */
   readonly enters: boolean;
   /** Nobody lays the next card until the player says so. */
   readonly paused: boolean;
+  /** For each seat the bot that plays for its person at the moment. */
+  readonly standIns: readonly (string | null)[];
+  /** Whose time to think runs, and how much of it is left. */
+  readonly due?: { readonly seat: number; readonly inMs: number };
+  /** Who wants to take something back, and who has agreed to it. */
+  readonly takeback?: { readonly by: number; readonly agreed: readonly number[] };
 }
 
-export type Order =
-  | { readonly do: 'open'; readonly match: string; readonly timing: Timing }
-  | { readonly do: 'act'; readonly ask: number; readonly text: string; readonly seen: number }
-  | { readonly do: 'why'; readonly ask: number; readonly text: string }
-  | { readonly do: 'record'; readonly ask: number }
-  | { readonly do: 'timing'; readonly timing: Timing }
-  | { readonly do: 'pause'; readonly on: boolean }
-  | { readonly do: 'undo' | 'redo' | 'goOn' | 'decline' | 'claim' };
-
 export type Told =
-  /** `opening` is the seat's view before anything happened. */
-  | { readonly is: 'open'; readonly match: StoredMatch; readonly opening: View }
-  /** Entries from number `from` on; those the page has beyond were taken back. */
+  /** Entries from number `from` on; those the listener has beyond were taken back. */
   | {
       readonly is: 'stream';
       readonly from: number;
       readonly entries: readonly Entry[];
       readonly state: TableState;
     }
-  | { readonly is: 'answer'; readonly ask: number; readonly refused?: string; readonly record?: MatchRecord }
   | { readonly is: 'fault'; readonly sentence: string };
+
+/**
+ * Why something was not done. `rules`: the rules forbid it; `turn`: not this seat, not now; `late`: it was meant for a
+ * moment that is over; `over`: the match is; `unable`: this table does not offer it, or has nothing to offer it for;
+ * `failed`: it could not be written down, and the table has stopped.
+ */
+export interface NotDone extends Refusal {
+  readonly kind: 'rules' | 'turn' | 'late' | 'over' | 'unable' | 'failed';
+}
+
+/** Done; `n` is the number of the action's entry in the seat's own stream. Or not done, and why. */
+export type Done = { readonly n?: number } | NotDone;
+
+export function notDone(kind: NotDone['kind'], refused: string): NotDone {
+  return { refused, kind };
+}
+
+export function isNotDone(done: Done): done is NotDone {
+  return 'refused' in done;
+}

@@ -1,315 +1,361 @@
-// The pace of a local match: lets chance, bots and the clock act when a player would expect it, and opens and closes
-// call windows.
+// The pace of a match: lets chance, bots and the clock act when players would expect it, and opens and closes call
+// windows. When it does something depends on nothing that is hidden from those who wait.
 
-import { BY_CHANCE, BY_CLOCK, legalTexts, SPECTATOR, seatsOf } from '@messdeck/engine';
-import type { LocalMatch } from './local-match.ts';
+import { BY_CHANCE, BY_CLOCK, type GameClock, legalTexts, seatsOf } from '@messdeck/engine';
+import type { HostedMatch } from './hosted-match.ts';
+import type { House } from './house.ts';
 import type { TableState } from './messages.ts';
-import { Timers } from './timers.ts';
+import { Minds } from './minds.ts';
+import { betweenHands, type CallWindow, type Moment, mayHalt, momentAfter } from './moment.ts';
+import { SeatClocks } from './seat-clocks.ts';
+import { realTime, type Time, Timers } from './timers.ts';
 import * as time from './timing.ts';
 
 /** Where what is due is done. */
 export interface Desk {
   /** Has something done in its turn. */
-  enqueue(task: () => Promise<void>): void;
-  /** Lets something happen at the table; what comes next is scheduled after it. */
+  enqueue(task: () => Promise<void> | void): void;
+  /** Lets something happen at the table; what comes next is arranged after it. */
   change(happen: () => unknown): Promise<void>;
-  /** Tells the page how the table stands. */
+  /** Tells everybody how the table stands. */
   tell(): void;
-}
-
-interface Window {
-  /** The number of the person's entry that opened it: a call made before belongs to another window. */
-  readonly entry: number;
-  readonly opened: number;
-  closes: number;
+  /** A person's time to think has run out. */
+  relieve(seat: number): void;
+  /** The players have not answered each other in time. */
+  lapse(): void;
 }
 
 const CHANCE_TIMER = 'chance';
 const CLOCK_TIMER = 'clock';
+const ANSWER_TIMER = 'answer';
+/** How long the table waits for what the players say to each other. */
+const ANSWER_TIME = 30_000;
 
 export class Pacing {
   timing: time.Timing;
-  private readonly local: LocalMatch;
+  moment: Moment = { is: 'turn' };
+  /** Nobody lays the next card until a player says so; where cards are laid in a beat, that is how a match begins. */
+  paused: boolean;
+  /** Everything waits for what the players say to each other. */
+  held = false;
+  private readonly hosted: HostedMatch;
   private readonly desk: Desk;
-  private readonly clock: time.Clock;
+  private readonly clock: GameClock;
+  private readonly time: Time;
+  private readonly dice: () => number;
+  private readonly dealWait: number | undefined;
   private readonly timers: Timers;
-  private window: Window | undefined;
-  /** For each bot how much it had noticed when it last decided in a moment that it may let pass. */
-  private decided: number[] = [];
-  /** How long each bot took to think, which its pause is shortened by. */
-  private thought: number[] = [];
-  private goesOn = false;
-  /** Cards laid in a beat wait for the player to say that the table may begin. */
-  private paused: boolean;
-  /** The step after which the table has waited as long as a window lasts. */
-  private lulled = -1;
-  private pause = 0;
-  /** Where anybody acts at any moment: when somebody last did. */
-  private idleSince: number | undefined;
+  private readonly minds: Minds;
+  private readonly clocks: SeatClocks | undefined;
+  /** Until then everybody looks at what was swept from the table. */
+  private restsUntil = 0;
 
-  constructor(local: LocalMatch, timing: time.Timing, desk: Desk) {
-    this.local = local;
-    this.timing = timing;
+  constructor(
+    hosted: HostedMatch,
+    house: House,
+    desk: Desk,
+    pausable: boolean,
+    spent: readonly number[] = hosted.seats.map(() => 0),
+  ) {
+    this.hosted = hosted;
     this.desk = desk;
-    this.clock = time.clockOf(local.game.id);
-    this.timers = new Timers((task) => desk.enqueue(task));
-    this.paused = this.clock.beat !== undefined && local.person !== SPECTATOR;
+    this.timing = house.pace ?? time.USUAL;
+    this.clock = hosted.game.clock ?? { window: 0 };
+    this.time = house.time ?? realTime;
+    this.dice = house.dice ?? Math.random;
+    this.dealWait = house.dealWait;
+    this.timers = new Timers(this.time, (task) => desk.enqueue(task));
+    this.minds = new Minds(hosted, this.time, (task) => desk.enqueue(task));
+    const relieve = (seat: number): void => desk.enqueue(() => desk.relieve(seat));
+    this.clocks = house.clock && new SeatClocks(house.clock, this.time, spent, relieve);
+    this.paused = pausable && this.clock.beat !== undefined && hosted.people().length > 0;
   }
 
-  stop(): void {
-    this.timers.clearAll();
-  }
-
-  /** Nothing stands that was about to happen: the table is taken back. */
+  /** Nothing stands that was about to happen. */
   forget(): void {
     this.timers.clearAll();
-    this.window = undefined;
-    this.decided = [];
+    this.minds.forget();
+    this.clocks?.run([]);
+    this.moment = { is: 'turn' };
   }
 
-  /** Something happened; where cards were swept from the table, everybody looks at them for a moment. */
-  changed(swept: boolean): void {
-    this.goesOn = false;
-    this.pause = swept ? time.pauseTime(this.timing) : 0;
+  /** Somebody else plays at a seat: what was about to happen there is called off. */
+  seatChanged(seat: number): void {
+    this.timers.clear(seat);
+    this.minds.abandon(seat);
+  }
+
+  /** How long each seat has thought, where that is counted over the match. */
+  get spent(): readonly number[] | undefined {
+    return this.clocks?.spent;
+  }
+
+  /** The clock of whoever has just acted stops before anything is written. */
+  acted(): void {
+    const by = this.hosted.log.at(-1)?.by;
+    if (typeof by === 'number') this.clocks?.acted(by);
+  }
+
+  /** Something has happened; where cards were swept from the table, everybody looks at them for a moment. */
+  happened(swept: boolean): void {
+    const now = this.time.now();
+    const was = this.moment;
+    this.restsUntil = swept ? now + time.pauseTime(this.timing) : 0;
+    this.minds.lookUp();
+    this.moment = momentAfter(was, this.hosted, now, this.windowTime());
+    if (was.is === 'window' && this.moment !== was) this.timers.clearAll();
+    this.arrange();
+  }
+
+  /** Whether chance acts without anybody waiting for it. */
+  get dealsAtOnce(): boolean {
+    const { game, match } = this.hosted;
+    return (game.actors(match.position) & BY_CHANCE) !== 0 && !betweenHands(this.hosted);
   }
 
   /** Whether somebody who had seen so many entries acts for a window that is closed. */
-  comesLate(seen: number): boolean {
-    return this.window !== undefined && seen < this.window.entry;
+  comesLate(seat: number, seen: number): boolean {
+    return this.moment.is === 'window' && seen < this.moment.entries[seat];
   }
 
   /** How the table stands in time. */
-  state(): Pick<TableState, 'betweenHands' | 'paused' | 'window' | 'idle'> {
-    const { clock, window, idleSince } = this;
-    const now = Date.now();
+  state(): Pick<TableState, 'betweenHands' | 'ready' | 'paused' | 'window' | 'idle' | 'due'> {
+    const { moment, paused } = this;
+    const now = this.time.now();
+    const due = this.clocks?.due;
+    const waits = moment.is === 'deal' && moment.betweenHands && !this.allReady();
     return {
-      betweenHands: this.betweenHands() && !this.goesOn,
-      paused: this.paused,
-      ...(window && {
-        window: { length: time.windowTime(clock, this.timing), gone: now - window.opened },
+      betweenHands: waits,
+      ready: waits ? [...moment.ready].sort() : [],
+      paused,
+      ...(due && { due }),
+      ...(moment.is === 'window' && {
+        window: { length: moment.length, gone: now - moment.opened },
       }),
-      ...(idleSince !== undefined && { idle: { length: clock.idle, gone: now - idleSince } }),
+      ...(moment.is === 'idle' && { idle: { length: this.idleTime(), gone: now - moment.since } }),
     };
   }
 
-  /** The person wants the next hand dealt. */
-  dealOn(): void {
-    if (!this.betweenHands()) return;
-    this.goesOn = true;
-    this.schedule();
-    this.desk.tell();
+  /** A person wants the next hand dealt; false where there is nothing to go on with. */
+  goOn(seat: number): boolean {
+    if (this.moment.is !== 'deal' || !this.moment.betweenHands) return false;
+    this.moment.ready.add(seat);
+    this.arrange();
+    return true;
   }
 
-  /** The person lets a call window pass: it closes as soon as no bot is about to call. */
-  decline(): void {
-    if (!this.window || this.clock.races) return;
-    if (this.inLull()) {
-      this.endLull();
+  private allReady(): boolean {
+    const { moment, hosted } = this;
+    return moment.is === 'deal' && hosted.people().every((seat) => moment.ready.has(seat));
+  }
+
+  /** A person lets a call window pass; false where none is open. It closes when nobody is left who may call. */
+  decline(seat: number): boolean {
+    if (this.moment.is !== 'window') return false;
+    this.moment.declined.add(seat);
+    this.closeEarly(this.moment);
+    return true;
+  }
+
+  private closeEarly(window: CallWindow): void {
+    const { hosted, clock } = this;
+    if (this.moment !== window || clock.race) return;
+    if (!window.real) {
+      const last = hosted.match.log.at(-1)!;
+      if (mayHalt(hosted, last.by as number).every((seat) => window.declined.has(seat))) this.endLull();
       return;
     }
-    const calling = seatsOf(this.local.game.actors(this.local.match.position)).some((seat) =>
-      this.timers.has(seat),
-    );
-    if (!calling) this.timers.later(CLOCK_TIMER, 0, () => this.tick());
+    const waiting = seatsOf(hosted.game.actors(hosted.match.position));
+    const silent = (seat: number): boolean =>
+      hosted.isBot(seat) ? !window.deciding.has(seat) && !this.timers.has(seat) : window.declined.has(seat);
+    if (waiting.length > 0 && waiting.every(silent)) this.timers.later(CLOCK_TIMER, 0, () => this.tick());
   }
 
-  /** The person has called and says where in a moment: nobody can call before, and the window waits. */
-  claim(): void {
-    if (!this.window || this.clock.races || this.inLull()) return;
-    const length = time.windowTime(this.clock, this.timing);
-    const now = Date.now();
+  /** A person has called and says where in a moment: nobody can call before, and the window waits. */
+  claim(): boolean {
+    if (this.moment.is !== 'window' || !this.moment.real || this.clock.race) return false;
+    const now = this.time.now();
     this.timers.clearAll();
-    this.window = { entry: this.window.entry, opened: now, closes: now + length };
+    const length = this.windowTime();
+    this.moment = { ...this.moment, opened: now, length, closes: now + length };
     this.timers.later(CLOCK_TIMER, length, () => this.tick());
-    this.desk.tell();
+    return true;
   }
 
-  pauseTable(on: boolean): void {
-    this.paused = on;
-    if (!this.window) this.schedule();
-    this.desk.tell();
+  private windowTime(): number {
+    return time.windowTime(this.clock, this.timing);
   }
 
-  /** A whole hand has been played, a person is there to look at it, and the next waits to be dealt. */
-  private betweenHands(): boolean {
-    const { game, match, person } = this.local;
-    if (person === SPECTATOR || !(game.actors(match.position) & BY_CHANCE)) return false;
-    const draw = game.draw(match.position);
-    if (draw.verb !== 'shuffle' || !draw.opens || match.log.at(-1)?.by === 'chance') return false;
-    return match.log.some((event) => event.by === 'chance' && event.do.startsWith('shuffle'));
+  private idleTime(): number {
+    return this.clock.idle!.after;
   }
 
-  /** Who acts next, and when. */
-  schedule(): void {
-    const { game, match } = this.local;
-    const actors = game.actors(match.position);
-    this.idleSince = undefined;
-    if (match.log.at(-1)?.do === 'tick') this.closeWindow();
-    this.timers.keep((key) => typeof key === 'number' && (actors & (1 << key)) !== 0);
-    if (this.inLull()) {
-      this.keepWindow(true);
-      this.timers.later(CLOCK_TIMER, this.window!.closes - Date.now(), async () => this.endLull());
-      return;
+  /** Sees to it that whoever comes next acts in time. */
+  arrange(): void {
+    const { moment, hosted, timers } = this;
+    const actors = hosted.game.actors(hosted.match.position);
+    timers.keep((key) => typeof key === 'number' && (actors & (1 << key)) !== 0);
+    this.clocks?.run(moment.is === 'turn' && !this.held && !this.paused ? this.thinkers(actors) : []);
+    if (moment.is === 'over') return;
+    if (moment.is === 'window') this.arrangeWindow(moment, actors);
+    else if (this.held) this.waitForAnswers();
+    else if (moment.is === 'deal') this.arrangeDeal();
+    else if (this.paused) timers.clearAll();
+    else {
+      for (const seat of seatsOf(actors)) this.arrangeSeat(seat, actors);
+      if (moment.is === 'idle')
+        timers.later(CLOCK_TIMER, moment.since + this.idleTime() - this.time.now(), () => this.tick());
     }
-    if (actors & BY_CHANCE) {
-      if (!this.betweenHands() || this.goesOn)
-        this.timers.later(CHANCE_TIMER, this.pause, () => this.desk.change(() => this.local.chance()));
-      return;
-    }
-    const inWindow = (actors & BY_CLOCK) !== 0 && this.local.view.phase === 'window';
-    this.keepWindow(inWindow);
-    if (this.paused && !inWindow) {
+  }
+
+  /** The people who must choose now. */
+  private thinkers(actors: number): number[] {
+    const { game, match } = this.hosted;
+    return seatsOf(actors).filter((seat) => !this.hosted.isBot(seat) && !game.forced?.(match.position, seat));
+  }
+
+  private waitForAnswers(): void {
+    this.timers.clearAll();
+    this.minds.abandonAll();
+    this.timers.later(ANSWER_TIMER, ANSWER_TIME, () => this.desk.lapse());
+  }
+
+  private arrangeDeal(): void {
+    const deal = (): Promise<void> => this.desk.change(() => this.hosted.chance());
+    if (!betweenHands(this.hosted) || this.allReady()) this.timers.later(CHANCE_TIMER, this.rest(), deal);
+    else if (this.dealWait !== undefined) this.timers.later(CHANCE_TIMER, this.dealWait, deal);
+  }
+
+  private arrangeWindow(window: CallWindow, actors: number): void {
+    const left = window.closes - this.time.now();
+    if (!window.real) {
       this.timers.clearAll();
+      this.timers.later(CLOCK_TIMER, left, () => this.endLull());
       return;
     }
-    for (const seat of seatsOf(actors)) this.scheduleSeat(seat, actors, inWindow);
-    if (inWindow) this.timers.later(CLOCK_TIMER, this.window!.closes - Date.now(), () => this.tick());
-    else if (actors & BY_CLOCK) {
-      this.idleSince = Date.now();
-      this.timers.later(CLOCK_TIMER, this.clock.idle, () => this.tick());
+    this.timers.later(CLOCK_TIMER, left, () => this.tick());
+    for (const seat of seatsOf(actors)) {
+      if (this.hosted.isBot(seat) && !this.minds.hasDecided(seat)) this.decideCall(window, seat);
     }
-  }
-
-  /** A moment after an opponent's action that looks like a window to the person, whether the rules open one or not. */
-  private inLull(): boolean {
-    const { game, match, person } = this.local;
-    const { position, log } = match;
-    const last = log.at(-1);
-    if (typeof last?.by !== 'number' || person === SPECTATOR || this.lulled === log.length) return false;
-    if (!this.clock.lull?.(last, this.local.view)) return false;
-    if (game.side(position, last.by) === game.side(position, person)) return false;
-    const actors = game.actors(position);
-    const opens = actors & BY_CHANCE ? game.draw(position).opens : actors === 0;
-    return !opens && (actors & BY_CLOCK) === 0;
   }
 
   private endLull(): void {
-    this.lulled = this.local.match.log.length;
-    this.schedule();
+    this.moment = { is: 'turn' };
+    const { game, match } = this.hosted;
+    if (game.actors(match.position) & BY_CHANCE)
+      this.moment = { is: 'deal', betweenHands: false, ready: new Set() };
+    this.timers.clearAll();
+    this.arrange();
     this.desk.tell();
   }
 
-  private closeWindow(): void {
-    if (this.window) this.timers.clearAll();
-    this.window = undefined;
+  /** How long everybody still looks at what was swept from the table. */
+  private rest(): number {
+    return Math.max(0, this.restsUntil - this.time.now());
   }
 
-  private keepWindow(inWindow: boolean): void {
-    if (!inWindow) {
-      this.closeWindow();
-      return;
-    }
-    const { local, clock } = this;
-    const now = Date.now();
-    if (!this.window) {
-      const length = time.windowTime(clock, this.timing);
-      this.window = { entry: local.entries.length - 1, opened: now, closes: now + length };
-      this.decided = [];
-    } else if (clock.margin !== undefined) {
-      // Calls within the tie margin of the first are simultaneous.
-      this.window.closes = Math.min(this.window.closes, now + clock.margin);
-    }
-  }
-
-  private scheduleSeat(seat: number, actors: number, inWindow: boolean): void {
-    const { local, clock, timing } = this;
-    if (local.game.forced?.(local.match.position, seat)) {
-      if (!this.timers.has(seat))
-        this.timers.later(seat, time.enteringTime(timing) + this.pause, () => this.enter(seat));
-      return;
-    }
-    if (!local.isBot(seat)) {
-      this.scheduleForced(seat, actors);
-      return;
-    }
-    if (inWindow) {
-      if (this.decided[seat] !== local.heard[seat]) this.decideCall(seat);
-      return;
-    }
+  private arrangeSeat(seat: number, actors: number): void {
+    const { hosted, timers, minds, timing } = this;
+    if (timers.has(seat) || minds.isThinking(seat)) return;
+    if (hosted.game.forced?.(hosted.match.position, seat)) {
+      timers.later(seat, time.enteringTime(timing) + this.rest(), () => this.enter(seat));
+    } else if (!hosted.isBot(seat)) this.arrangeBeat(seat, actors);
     // Whoever let the present moment pass is not asked again before noticing something new.
-    if (this.timers.has(seat) || (actors & BY_CLOCK && this.decided[seat] === local.heard[seat])) return;
-    const chance = Math.random();
+    else if (!(actors & BY_CLOCK) || !minds.hasDecided(seat)) {
+      timers.later(seat, this.botTime(seat, actors), () => this.botActs(seat));
+    }
+  }
+
+  private botTime(seat: number, actors: number): number {
+    const { clock, timing } = this;
+    if (clock.beat !== undefined) return this.beat(clock.beat);
+    const chance = this.dice();
     const usual = actors & BY_CLOCK ? time.snappyTime(timing, chance) : time.thinkingTime(timing, chance);
-    const wait = clock.beat === undefined ? usual + this.pause - (this.thought[seat] ?? 0) : this.beat();
-    this.timers.later(seat, wait, () => this.botActs(seat));
+    return usual + this.rest() - (this.minds.took[seat] ?? 0);
   }
 
   /** Cards laid in a beat: the same pause after every card, with or without a window, so that it betrays nothing. */
-  private beat(): number {
-    const { clock, local } = this;
-    const last = local.match.log.at(-1);
-    const noWindow = last !== undefined && typeof last.by === 'number';
-    const waited = noWindow ? time.windowTime(clock, this.timing) : 0;
-    return time.beatTime(clock, this.timing) + waited + this.pause;
+  private beat(beat: number): number {
+    const noWindow = typeof this.hosted.match.log.at(-1)?.by === 'number';
+    return time.beatTime(beat, this.timing) + (noWindow ? this.windowTime() : 0) + this.rest();
   }
 
   /** Where the rules leave no choice and the beat goes on, the card is laid for a player who lets the time pass. */
-  private scheduleForced(seat: number, actors: number): void {
-    const { clock, local } = this;
-    if (clock.forced === undefined || actors & BY_CLOCK || local.view.legal.length !== 1) return;
-    const [text] = local.view.legal;
-    this.timers.later(seat, this.beat() + clock.forced, () => this.desk.change(() => local.act(seat, text!)));
+  private arrangeBeat(seat: number, actors: number): void {
+    const { clock, hosted } = this;
+    if (clock.beat === undefined || actors & BY_CLOCK) return;
+    const legal = legalTexts(hosted.game, hosted.match.position, seat);
+    if (legal.length !== 1) return;
+    const lay = (): Promise<void> => this.desk.change(() => hosted.act(seat, legal[0]));
+    this.timers.later(seat, this.beat(clock.beat), lay);
   }
 
   /** The table enters, for bots and people alike, the one thing left to a seat where that lies open to all. */
   private async enter(seat: number): Promise<void> {
-    const { game, match } = this.local;
-    if (!game.forced?.(match.position, seat)) return;
+    const { game, match } = this.hosted;
+    if (!(game.actors(match.position) & (1 << seat)) || !game.forced?.(match.position, seat)) return;
     const [text] = legalTexts(game, match.position, seat);
-    await this.desk.change(() => this.mustAct(seat, text!));
+    await this.mustAct(seat, text);
   }
 
   private async botActs(seat: number): Promise<void> {
-    const { local } = this;
-    const { match } = local;
-    if (!(local.game.actors(match.position) & (1 << seat))) return;
-    const began = Date.now();
-    const text = await local.choose(seat);
-    this.thought[seat] = Date.now() - began;
-    this.decided[seat] = local.heard[seat];
-    if (text !== undefined) await this.desk.change(() => this.mustAct(seat, text));
+    const { hosted, minds } = this;
+    if (!hosted.isBot(seat) || !(hosted.game.actors(hosted.match.position) & (1 << seat))) return;
+    await minds.ask(seat, async (text) => {
+      minds.decides(seat);
+      if (text !== undefined) await this.mustAct(seat, text);
+    });
   }
 
-  private mustAct(seat: number, text: string): void {
-    const refusal = this.local.act(seat, text);
-    if (refusal) throw new Error(`Seat ${seat} was to do "${text}": ${refusal.refused}`);
+  private async mustAct(seat: number, text: string): Promise<void> {
+    await this.desk.change(() => {
+      const refusal = this.hosted.act(seat, text);
+      if (refusal) throw new Error(`Seat ${seat} was to do "${text}": ${refusal.refused}`);
+    });
   }
 
   /** A bot makes up its mind when the window opens, and calls after a human reaction time. */
-  private decideCall(seat: number): void {
-    const { local } = this;
-    const window = this.window!;
-    this.decided[seat] = local.heard[seat];
+  private decideCall(window: CallWindow, seat: number): void {
+    const { clock, timing, minds } = this;
+    minds.decides(seat);
     this.timers.clear(seat);
-    if (time.overlooks(this.timing, this.rivals(), Math.random())) return;
+    const overlooks = time.overlooks(timing, this.rivals(), this.dice());
+    const at = window.opened + time.callTime(clock, timing, this.dice());
+    const decided = (text: string | undefined): void => {
+      window.deciding.delete(seat);
+      if (this.moment !== window) return;
+      if (text === undefined) this.closeEarly(window);
+      else this.timers.later(seat, at - this.time.now(), () => this.call(window, seat, text));
+    };
+    window.deciding.add(seat);
     this.desk.enqueue(async () => {
-      if (this.window !== window) return;
-      const text = this.clock.races ? this.sees(seat) : await local.choose(seat);
-      if (text === undefined) return;
-      const at = window.opened + time.callTime(this.clock, this.timing, Math.random());
-      this.timers.later(seat, at - Date.now(), () => this.call(window, seat, text));
+      if (this.moment !== window) return;
+      if (overlooks) decided(undefined);
+      else if (clock.race) decided(this.sees(seat));
+      else await minds.ask(seat, decided);
     });
   }
 
   /** How many bots look for a call in a race; elsewhere they do not get into each other's way. */
   private rivals(): number {
-    const seats = seatsOf(this.local.game.actors(this.local.match.position));
-    return this.clock.races ? seats.filter((seat) => this.local.isBot(seat)).length : 1;
+    const { game, match } = this.hosted;
+    if (!this.clock.race) return 1;
+    return seatsOf(game.actors(match.position)).filter((seat) => this.hosted.isBot(seat)).length;
   }
 
-  /** In a race a bot calls what its own eyes see. */
+  /** In a race a bot calls what its own eyes see: thinking would hold up the race. */
   private sees(seat: number): string | undefined {
-    const view = this.local.match.view(seat);
-    return this.clock.races!(view) ? view.legal[0] : undefined;
+    const view = this.hosted.match.view(seat);
+    return this.clock.sees?.(view) ? view.legal[0] : undefined;
   }
 
   /** A bot's call, unless another came first. */
-  private async call(window: Window, seat: number, text: string): Promise<void> {
-    if (this.window === window) await this.desk.change(() => this.local.act(seat, text));
+  private async call(window: CallWindow, seat: number, text: string): Promise<void> {
+    if (this.moment === window) await this.desk.change(() => this.hosted.act(seat, text));
   }
 
   private async tick(): Promise<void> {
-    if (!(this.local.game.actors(this.local.match.position) & BY_CLOCK)) return;
-    await this.desk.change(() => this.local.act('clock', 'tick'));
+    if (!(this.hosted.game.actors(this.hosted.match.position) & BY_CLOCK)) return;
+    await this.desk.change(() => this.hosted.act('clock', 'tick'));
   }
 }

@@ -1,14 +1,30 @@
 // Timers by key: one for each seat, for chance and for the clock. A new one takes the place of the old.
 
 type Key = string | number;
-type Task = () => Promise<void>;
+type Task = () => Promise<void> | void;
+
+/** Time as a table knows it: the hour, and something to be done later; what is returned calls it off. */
+export interface Time {
+  now(): number;
+  later(milliseconds: number, task: () => void): () => void;
+}
+
+export const realTime: Time = {
+  now: () => Date.now(),
+  later(milliseconds, task) {
+    const timer = setTimeout(task, milliseconds);
+    return () => clearTimeout(timer);
+  },
+};
 
 export class Timers {
-  private readonly running: Map<Key, ReturnType<typeof setTimeout>> = new Map();
+  private readonly running: Map<Key, () => void> = new Map();
+  private readonly time: Time;
   private readonly enqueue: (task: Task) => void;
 
   /** What is due is handed on, to be done in its turn. */
-  constructor(enqueue: (task: Task) => void) {
+  constructor(time: Time, enqueue: (task: Task) => void) {
+    this.time = time;
     this.enqueue = enqueue;
   }
 
@@ -22,11 +38,11 @@ export class Timers {
       this.running.delete(key);
       this.enqueue(task);
     };
-    this.running.set(key, setTimeout(due, Math.max(0, milliseconds)));
+    this.running.set(key, this.time.later(Math.max(0, milliseconds), due));
   }
 
   clear(key: Key): void {
-    clearTimeout(this.running.get(key));
+    this.running.get(key)?.();
     this.running.delete(key);
   }
 

@@ -1,8 +1,8 @@
 // Takes the pictures of the gallery: shelf, set-up and every scene, at both sizes, by daylight and by lamplight.
 
 import type { LogEvent } from '@messdeck/engine';
-import type { StoredMatch } from '@messdeck/host';
 import type { Browser, Page } from 'playwright-core';
+import type { StoredMatch } from '../src/sources/local/store.ts';
 import { openPage, SIZES } from './browser.ts';
 import { Pointer } from './hands.ts';
 import { play } from './player.ts';

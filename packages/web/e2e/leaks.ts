@@ -1,9 +1,10 @@
 // Leaks: whether the page's whole DOM and accessibility tree hold a card that the seat may not know at this moment.
 // What it may know is what its stream has shown since the cards were dealt.
 
-import { findGame, isRefusal, type Pack } from '@messdeck/engine';
+import { findGame, isRefusal, type Pack, SPECTATOR, type View, viewOf } from '@messdeck/engine';
 import { type Faces, loadFaces, type PackId } from '@messdeck/faces';
 import type { CDPSession, Page } from 'playwright-core';
+import type { Laid } from '../src/sources/local/messages.ts';
 
 /** Where every card is named whoever holds it: the map's own labels, rules, lists of all states. */
 const PUBLIC = '.map, #rules, #history, select';
@@ -141,9 +142,17 @@ export class LeakWatch {
 
 /** The cards that have shown themselves to the seat. */
 async function shown(page: Page, pack: Pack): Promise<Set<string>> {
-  const seen = await page.evaluate(() => JSON.stringify([window.probe.opening(), window.probe.entries()]));
+  const [laid, entries] = await page.evaluate(() => [window.probe.laid(), window.probe.entries()] as const);
+  const seen = JSON.stringify([laid && openingOf(laid), entries]);
   const words = seen.match(/[A-Z0-9]+/g) ?? [];
   return new Set(words.filter((word) => pack.find(word) !== undefined));
+}
+
+/** What lies open before anything has happened. */
+function openingOf({ game: id, rules, seats }: Laid): View {
+  const game = findGame(id);
+  if (isRefusal(game)) throw new Error(game.refused);
+  return viewOf(game, game.start(rules, seats.length), 0, SPECTATOR);
 }
 
 function handsScored(): number {

@@ -1,12 +1,12 @@
 // What the tests listen to inside the page: everything the worker tells it, everything that is announced, every moment
 // without a focus, and everything that went wrong. Runs before the page's own code and changes nothing of it.
 
-import type { Entry, View } from '@messdeck/engine';
-import type { Told } from '@messdeck/host';
+import type { Entry } from '@messdeck/engine';
+import type { FromWorker, Laid } from '../src/sources/local/messages.ts';
 
 export interface Probe {
   /** Everything the worker has told, in order. */
-  readonly told: Told[];
+  readonly told: FromWorker[];
   /** Everything that appeared in the live region, in order. */
   readonly announced: string[];
   /** Why the focus was on nothing, once it had been on something. */
@@ -14,13 +14,13 @@ export interface Probe {
   readonly faults: string[];
   /** The seat's stream as it stands. */
   entries(): Entry[];
-  /** What the seat saw before anything happened. */
-  opening(): View | undefined;
+  /** The match that was laid on the table. */
+  laid(): Laid | undefined;
 }
 
 /** Evaluated in the page by an init script, so it must stand alone. */
 export function installProbe(): void {
-  const told: Told[] = [];
+  const told: FromWorker[] = [];
   const announced: string[] = [];
   const unfocused: string[] = [];
   const faults: string[] = [];
@@ -32,16 +32,16 @@ export function installProbe(): void {
     }
     return stream;
   };
-  const opening = (): View | undefined => {
+  const laid = (): Laid | undefined => {
     const opened = told.findLast(({ is }) => is === 'open');
-    return opened?.is === 'open' ? opened.opening : undefined;
+    return opened?.is === 'open' ? opened.laid : undefined;
   };
-  Object.defineProperty(window, 'probe', { value: { told, announced, unfocused, faults, entries, opening } });
+  Object.defineProperty(window, 'probe', { value: { told, announced, unfocused, faults, entries, laid } });
 
   window.Worker = class extends Worker {
     constructor(url: string | URL, options?: WorkerOptions) {
       super(url, options);
-      this.addEventListener('message', ({ data }: MessageEvent<Told>) => told.push(data));
+      this.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => told.push(data));
     }
   };
 

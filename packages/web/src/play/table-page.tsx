@@ -43,9 +43,12 @@ export function TablePage({ id }: { readonly id: string }): JSX.Element {
 /** Opens everything a table needs; all of it is let go when the player leaves. */
 async function lay(id: string, left: AbortSignal): Promise<Laid> {
   await holdMatch(id, left);
-  const table = await openLocalTable(id, timing.value);
-  left.addEventListener('abort', () => table.close());
-  const [faces, layout] = await Promise.all([loadFaces(table.game.pack.id), loadLayout(table.game.id)]);
+  const table = await openLocalTable(id, timing.value, left);
+  const parts = Promise.all([loadFaces(table.game.pack.id), loadLayout(table.game.id)]);
+  // A table that cannot be shown plays on for nobody.
+  parts.catch(() => table.close());
+  const [faces, layout] = await parts;
+  left.throwIfAborted();
   const model = new TableModel(table, faces, layout.readDrop, layout.wears);
   const stop = effect(() => table.setTiming(timing.value));
   left.addEventListener('abort', () => {

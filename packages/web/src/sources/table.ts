@@ -1,5 +1,6 @@
 // The table as the page sees it: a seat's stream, how the match stands, and what the seat may do. The page's first
-// table is the local match in the worker; a table on a server offers the same, and no layout notices the difference.
+// table is the local match in the worker; a table on a server and a replay offer the same, and no layout notices the
+// difference. What a table does not offer it leaves out.
 
 import type { Entry, Game, MatchRecord, Refusal, Rules, View } from '@messdeck/engine';
 import type { TableState } from '@messdeck/host';
@@ -29,17 +30,18 @@ export interface Table {
   act(text: string): Promise<Refusal | undefined>;
   /** Why something may not be done now. */
   why(text: string): Promise<string>;
-  undo(): void;
-  redo(): void;
-  /** Has the next hand dealt; resolves when the table has been told. */
-  goOn(): Promise<void>;
-  /** Lets a call window pass; resolves when the table has been told. */
-  decline(): Promise<void>;
-  /** Calls before saying where: the window waits for the rest of the call. */
-  claim(): void;
-  /** Halts the table before the next card, or lets it go on; an open window runs out. */
-  pause(on: boolean): void;
   /** The record of a match that is over. */
   record(): Promise<MatchRecord | Refusal>;
   close(): void;
+
+  undo?(): void;
+  redo?(): void;
+  /** Has the next hand dealt; resolves when the table has been told. */
+  goOn?(): Promise<void>;
+  /** Lets a call window pass; resolves when the table has been told. */
+  decline?(): Promise<void>;
+  /** Calls before saying where: the window waits for the rest of the call. */
+  claim?(): void;
+  /** Halts the table before the next card, or lets it go on; an open window runs out. */
+  pause?(on: boolean): void;
 }

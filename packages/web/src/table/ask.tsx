@@ -138,7 +138,7 @@ export function Buttons({ model }: { readonly model: TableModel }): JSX.Element 
   }
   const offered = offers(model);
   const calling = window !== undefined;
-  const mayDecline = calling && model.mine && window.length >= 2000;
+  const mayDecline = calling && model.mine && table.decline && !game.clock?.race;
   if (offered.length === 0 && !mayDecline) return null;
   return (
     <div class="do">

@@ -154,22 +154,22 @@ export class TableModel {
 
   undo(): void {
     this.series.stop();
-    this.table.undo();
+    this.table.undo?.();
   }
 
   redo(): void {
     this.series.stop();
-    this.table.redo();
+    this.table.redo?.();
   }
 
   /** Has the next hand dealt. */
   goOn(): Promise<void> {
-    return this.send(() => this.table.goOn());
+    return this.send(async () => this.table.goOn?.());
   }
 
   /** Lets a call window pass. */
   decline(): Promise<void> {
-    return this.send(() => this.table.decline());
+    return this.send(async () => this.table.decline?.());
   }
 
   private async send<T>(way: () => Promise<T>): Promise<T> {

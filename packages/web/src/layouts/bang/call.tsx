@@ -52,7 +52,7 @@ function Begin({ model }: LayoutProps): JSX.Element {
         type="button"
         class="btn primary begin"
         data-action="begin"
-        onClick={() => model.table.pause(false)}
+        onClick={() => model.table.pause?.(false)}
       >
         {begun ? 'Go on' : 'Begin'}
       </button>
@@ -108,7 +108,7 @@ function Call({ model }: LayoutProps): JSX.Element {
 
 function Rest({ model }: LayoutProps): JSX.Element {
   return (
-    <button type="button" class="btn rest" data-action="pause" onClick={() => model.table.pause(true)}>
+    <button type="button" class="btn rest" data-action="pause" onClick={() => model.table.pause?.(true)}>
       Pause
     </button>
   );
@@ -145,12 +145,12 @@ function useCallKeys(
 function useRest({ table }: TableModel): void {
   useEffect(() => {
     const hidden = (): void => {
-      if (document.hidden) table.pause(true);
+      if (document.hidden) table.pause?.(true);
     };
     const drawer = (event: Event): void => {
       const { newState } = event as ToggleEvent;
       const covers = (event.target as Element).matches('[popover]:popover-open');
-      if (newState === 'open' && covers) table.pause(true);
+      if (newState === 'open' && covers) table.pause?.(true);
     };
     document.addEventListener('visibilitychange', hidden);
     document.addEventListener('toggle', drawer, { capture: true });

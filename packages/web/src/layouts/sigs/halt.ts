@@ -62,7 +62,7 @@ export function callHalt(model: TableModel): void {
   if (halts.length === 1) void model.act(halts[0].text);
   else if (halts.length > 1) {
     haltingAt(model).called.value = open.n;
-    model.table.claim();
+    model.table.claim?.();
   } else {
     void letPass(model);
     model.refuse('There is nothing to halt: you cannot play this card to a set (SIG-34).');

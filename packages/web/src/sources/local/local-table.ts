@@ -1,19 +1,30 @@
 // The table whose match lies in this browser, played by the worker.
 
-import { type Entry, type Game, type MatchRecord, type Refusal, refuse, type View } from '@messdeck/engine';
-import type { Order, StoredMatch, TableState, Timing, Told } from '@messdeck/host';
+import {
+  type Entry,
+  type Game,
+  type MatchRecord,
+  type Refusal,
+  refuse,
+  SPECTATOR,
+  type View,
+  viewOf,
+} from '@messdeck/engine';
+import type { TableState, Timing } from '@messdeck/host';
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { loadGame } from '../../app/games.ts';
 import type { Table } from '../table.ts';
-
-type Answer = Extract<Told, { is: 'answer' }>;
+import { type Answer, type FromWorker, type Laid, type Order, ownSeat } from './messages.ts';
 
 const NOTHING_YET: TableState = {
+  able: { undo: true, redo: true, takeback: false, goOn: true, decline: true, claim: true, pause: true },
   tally: { hands: [] },
   sides: [],
   canUndo: false,
   canRedo: false,
   betweenHands: false,
+  ready: [],
+  standIns: [],
   enters: false,
   paused: false,
 };
@@ -33,19 +44,19 @@ export class LocalTable implements Table {
   private readonly asks: Map<number, (answer: Answer) => void> = new Map();
   private asked = 0;
 
-  constructor(worker: Worker, game: Game, match: StoredMatch, opening: View) {
-    const seat = match.seats.findIndex(({ bot }) => bot === undefined);
+  constructor(worker: Worker, game: Game, { id, rules, seats }: Laid) {
     this.worker = worker;
-    this.id = match.id;
+    this.id = id;
     this.game = game;
-    this.rules = match.rules;
-    this.names = match.seats.map(({ name }) => name);
-    this.bots = match.seats.map(({ bot }) => bot);
-    this.seat = seat < 0 ? null : seat;
+    this.rules = rules;
+    this.names = seats.map(({ name }) => name);
+    this.bots = seats.map(({ bot }) => bot);
+    this.seat = ownSeat(seats);
+    const opening = viewOf(game, game.start(rules, seats.length), 0, this.seat ?? SPECTATOR);
     this.view = computed(() => this.entries.value.at(-1)?.view ?? opening);
   }
 
-  hear(told: Told): void {
+  hear(told: FromWorker): void {
     if (told.is === 'stream') {
       batch(() => {
         this.entries.value = [...this.entries.value.slice(0, told.from), ...told.entries];
@@ -133,27 +144,28 @@ function painted(): Promise<void> {
   });
 }
 
-/** Starts the worker on a stored match; resolves when its table is laid. */
-export function openLocalTable(id: string, timing: Timing): Promise<LocalTable> {
+/**
+ * Starts the worker on a stored match; resolves when its table is laid. Whoever leaves, at whatever moment, leaves no
+ * worker behind.
+ */
+export function openLocalTable(id: string, timing: Timing, left: AbortSignal): Promise<LocalTable> {
+  left.throwIfAborted();
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   return new Promise((resolve, reject) => {
-    let laid: Promise<LocalTable> | undefined;
-    const fail = (sentence: string): void => {
+    let table: Promise<LocalTable> | undefined;
+    const fail = (reason: unknown): void => {
       worker.terminate();
-      reject(new Error(sentence));
+      reject(reason);
     };
-    worker.onerror = (event) => fail(event.message || 'The part of the page that plays could not be loaded.');
-    worker.onmessage = ({ data: told }: MessageEvent<Told>) => {
+    left.addEventListener('abort', () => fail(left.reason));
+    worker.onerror = (event) =>
+      fail(new Error(event.message || 'The part of the page that plays could not be loaded.'));
+    worker.onmessage = ({ data: told }: MessageEvent<FromWorker>) => {
       if (told.is === 'open') {
-        laid = loadGame(told.match.game).then(
-          (game) => new LocalTable(worker, game, told.match, told.opening),
-        );
-        laid.then(resolve, reject);
-      } else if (laid) {
-        laid.then((table) => table.hear(told));
-      } else if (told.is === 'fault') {
-        fail(told.sentence);
-      }
+        table = loadGame(told.laid.game).then((game) => new LocalTable(worker, game, told.laid));
+        table.then(resolve, fail);
+      } else if (table) table.then((laid) => laid.hear(told));
+      else if (told.is === 'fault') fail(new Error(told.sentence));
     };
     worker.postMessage({ do: 'open', match: id, timing } satisfies Order);
   });

@@ -1,9 +1,8 @@
 // Matches of this browser: opened from the shelf, listed while unfinished, offered again after a reload.
 
 import { isRefusal, type LogEvent, type Rules, type SeatOfRecord, settleRules } from '@messdeck/engine';
-import type { StoredMatch } from '@messdeck/host';
 import { loadGame } from '../../app/games.ts';
-import { deleteMatch, listUnfinished, saveMatch, writeLog } from './store.ts';
+import { deleteMatch, listUnfinished, type StoredMatch, saveMatch, writeLog } from './store.ts';
 
 export interface Opening {
   readonly game: string;
@@ -49,14 +48,14 @@ export async function openMatchFrom(opening: OpeningFrom): Promise<string> {
     over: false,
     ...(practice && { practice }),
   };
-  const scores = seats.map(() => 0);
+  const summary = { steps: log.length, scores: match.scores, over: false };
   if (log.length === 0) await saveMatch(match);
-  else await writeLog(match, 0, log, { steps: log.length, scores, over: false });
+  else await writeLog(match, { from: 0, events: log, summary });
   location.hash = `#/play/${id}`;
   return id;
 }
 
-export type { StoredMatch } from '@messdeck/host';
+export type { StoredMatch } from './store.ts';
 
 /** Unfinished matches, the last played first. */
 export function unfinishedMatches(): Promise<StoredMatch[]> {

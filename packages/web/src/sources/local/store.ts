@@ -1,7 +1,22 @@
 // What the browser keeps: matches to the last action, in IndexedDB. Written by the worker, listed by the page.
 
-import type { LogEvent } from '@messdeck/engine';
-import type { StoredMatch, Summary } from '@messdeck/host';
+import type { LogEvent, Rules, SeatOfRecord } from '@messdeck/engine';
+import type { Change, Summary } from '@messdeck/host';
+
+/** A match as it is kept between two sittings, without its log. */
+export interface StoredMatch extends Summary {
+  readonly id: string;
+  readonly game: string;
+  readonly edition: number;
+  readonly rules: Rules;
+  readonly seats: readonly SeatOfRecord[];
+  readonly seed: string;
+  readonly began: number;
+  /** When it was last played. */
+  readonly touched: number;
+  /** It goes on from a lesson and counts in no statistics. */
+  readonly practice?: boolean;
+}
 
 interface StoredEvent extends LogEvent {
   readonly match: string;
@@ -65,18 +80,13 @@ export async function listUnfinished(): Promise<StoredMatch[]> {
   return matches.filter((match) => !match.over).sort((a, b) => b.touched - a.touched);
 }
 
-/** Replaces the log from `step` on by these events and notes how the match stands: one transaction, all or nothing. */
-export async function writeLog(
-  match: StoredMatch,
-  step: number,
-  events: readonly LogEvent[],
-  summary: Summary,
-): Promise<void> {
+/** Replaces the log by these events from where they stand on and notes how the match stands: one transaction, all or nothing. */
+export async function writeLog(match: StoredMatch, { from, events, summary }: Change): Promise<void> {
   const transaction = (await open()).transaction(['matches', 'events'], 'readwrite');
   const store = transaction.objectStore('events');
-  store.delete(eventsFrom(match.id, step));
-  events.forEach((event, i) => {
-    store.put({ match: match.id, step: step + i, ...event } satisfies StoredEvent);
+  store.delete(eventsFrom(match.id, from));
+  events.forEach(({ by, do: text }, i) => {
+    store.put({ match: match.id, step: from + i, by, do: text } satisfies StoredEvent);
   });
   transaction.objectStore('matches').put({ ...match, ...summary, touched: Date.now() });
   await done(transaction);

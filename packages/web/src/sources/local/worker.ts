@@ -1,35 +1,57 @@
 // The worker: keeps one local match for the page that started it.
 
-import type { Order, Timing, Told } from '@messdeck/host';
-import { Conductor, LocalMatch } from '@messdeck/host';
+import { isRefusal, SPECTATOR } from '@messdeck/engine';
+import { Conductor, type Timing } from '@messdeck/host';
 import { loadGame } from '../../app/games.ts';
+import { type Answer, type FromWorker, type Order, ownSeat } from './messages.ts';
 import { loadLog, loadMatch, writeLog } from './store.ts';
 
 const port = globalThis as unknown as DedicatedWorkerGlobalScope;
-const tell = (told: Told): void => port.postMessage(told);
+const tell = (told: FromWorker): void => port.postMessage(told);
 
-let conductor: Promise<Conductor> | undefined;
+interface Opened {
+  readonly conductor: Conductor;
+  readonly seat: number;
+}
 
-async function openMatch(id: string, timing: Timing): Promise<Conductor> {
+let opening: Promise<Opened> | undefined;
+
+async function openMatch(id: string, timing: Timing): Promise<Opened> {
   const stored = await loadMatch(id);
   if (!stored) throw new Error('There is no such match in this browser.');
   const [game, log] = await Promise.all([loadGame(stored.game), loadLog(id)]);
-  const local = new LocalMatch(game, stored, log);
-  tell({ is: 'open', match: stored, opening: local.opening });
-  const opened = new Conductor(
-    local,
-    timing,
-    (step, events, summary) => writeLog(stored, step, events, summary),
-    tell,
+  const { rules, seats, seed } = stored;
+  const conductor = new Conductor(
+    { game, rules, seats, log },
+    { seed, pace: timing, write: (change) => writeLog(stored, change) },
   );
-  opened.begin();
-  return opened;
+  const seat = ownSeat(seats) ?? SPECTATOR;
+  tell({ is: 'open', laid: { id, game: stored.game, rules, seats } });
+  conductor.listen(seat, tell);
+  conductor.begin();
+  return { conductor, seat };
+}
+
+async function obey({ conductor, seat }: Opened, order: Order): Promise<void> {
+  const answer = (ask: number, what: Pick<Answer, 'refused' | 'record'>): void =>
+    tell({ is: 'answer', ask, ...what });
+  if (order.do === 'act') {
+    const done = await conductor.act(seat, order.text, { seen: order.seen });
+    answer(order.ask, isRefusal(done) ? { refused: done.refused } : {});
+  } else if (order.do === 'why') {
+    answer(order.ask, { refused: await conductor.why(seat, order.text) });
+  } else if (order.do === 'record') {
+    const record = conductor.record();
+    answer(order.ask, isRefusal(record) ? { refused: record.refused } : { record });
+  } else if (order.do === 'timing') conductor.setPace(order.timing);
+  else if (order.do === 'pause') await conductor.pause(seat, order.on);
+  else if (order.do !== 'open') await conductor[order.do](seat);
 }
 
 port.onmessage = ({ data: order }: MessageEvent<Order>): void => {
-  if (order.do === 'open') conductor = openMatch(order.match, order.timing);
-  conductor?.then(
-    (opened) => opened.order(order),
+  if (order.do === 'open') opening = openMatch(order.match, order.timing);
+  opening?.then(
+    (opened) => obey(opened, order),
     (fault: unknown) =>
       tell({ is: 'fault', sentence: fault instanceof Error ? fault.message : String(fault) }),
   );

@@ -1,0 +1,84 @@
+// The moments to which a match can be taken back: before each action that a person chose.
+
+import type { Match, View } from '@messdeck/engine';
+import type { Played } from './house.ts';
+import { knownIn, learns, reveals } from './known.ts';
+
+/** The match that is taken back. */
+interface Replayable {
+  readonly seats: readonly unknown[];
+  readonly log: readonly Played[];
+  /** The latest view of every seat that somebody follows. */
+  readonly views: ReadonlyMap<number, View>;
+  viewOf(seat: number): View;
+  /** The match as it was at a step. */
+  replayed(step: number): Match;
+  rebuild(log: readonly Played[], trusted: boolean): unknown;
+}
+
+interface Checkpoint {
+  readonly seat: number;
+  readonly step: number;
+  /** What the seat saw then; made when it is first asked for, where nobody followed the seat. */
+  view: View | undefined;
+}
+
+export class Checkpoints {
+  /** What was taken back and can be brought back, the last first. */
+  undone: Played[][] = [];
+  private readonly hosted: Replayable;
+  private list: Checkpoint[] = [];
+
+  constructor(hosted: Replayable) {
+    this.hosted = hosted;
+  }
+
+  clear(): void {
+    this.list = [];
+  }
+
+  /** The seat is about to act. */
+  add(seat: number): void {
+    const { log, views } = this.hosted;
+    this.list.push({ seat, step: log.length, view: views.get(seat) });
+  }
+
+  /** Games for one go back without limit; others as long as nothing hidden was shown, dealt or timed since. */
+  canGoBack(seat: number): boolean {
+    const last = this.lastOf(seat);
+    if (!last) return false;
+    const { hosted } = this;
+    if (hosted.seats.length === 1) return true;
+    const since = hosted.log.slice(last.step);
+    if (since.some(({ by }) => typeof by !== 'number')) return false;
+    return !reveals(knownIn(this.viewAt(last)), knownIn(hosted.viewOf(seat)));
+  }
+
+  /** Whether going back would leave any of these others with a card in mind that the seat itself had not known. */
+  othersLearnt(seat: number, others: readonly number[]): boolean {
+    const { hosted } = this;
+    const last = this.lastOf(seat);
+    if (!last) return false;
+    const then = hosted.replayed(last.step);
+    const own = knownIn(then.view(seat));
+    return others.some((other) => learns(knownIn(then.view(other)), knownIn(hosted.viewOf(other)), own));
+  }
+
+  /** Goes back before the seat's last action; returns the step from which the log was cut. */
+  goBack(seat: number): number {
+    const { hosted } = this;
+    const { step } = this.lastOf(seat)!;
+    this.undone.push(hosted.log.slice(step));
+    hosted.rebuild(hosted.log.slice(0, step), true);
+    return step;
+  }
+
+  private lastOf(seat: number): Checkpoint | undefined {
+    return this.list.findLast((checkpoint) => checkpoint.seat === seat);
+  }
+
+  private viewAt(checkpoint: Checkpoint): View {
+    checkpoint.view ??= this.hosted.replayed(checkpoint.step).view(checkpoint.seat);
+    return checkpoint.view;
+  }
+}

@@ -1,0 +1,254 @@
+// A match and whoever sits at it: the log, the seats with their people and bots, how much each seat has noticed, and
+// taking back. No time in here: when somebody acts is the pacing's affair.
+
+import {
+  type ActorName,
+  askOf,
+  drawnIn,
+  type Entry,
+  type Game,
+  isRefusal,
+  Match,
+  parseMove,
+  type Refusal,
+  type Rules,
+  refuse,
+  type SeatOfRecord,
+  SPECTATOR,
+  type Tally,
+  UNSEEN,
+  type View,
+  WAIT,
+} from '@messdeck/engine';
+import { Checkpoints } from './checkpoints.ts';
+import type { Thinker } from './house.ts';
+import {
+  chanceOf,
+  type House,
+  type Played,
+  randomAt,
+  type Sitting,
+  type Summary,
+  thinkerAt,
+} from './house.ts';
+
+type Hear = (entry: Entry) => void;
+
+export class HostedMatch {
+  readonly game: Game;
+  readonly rules: Rules;
+  /** The seats as they are now. */
+  readonly seats: SeatOfRecord[];
+  /** For each seat the bot that plays for its person at the moment. */
+  readonly standIns: (string | undefined)[];
+  match: Match;
+  /** The log, with the number of each move beside it. */
+  log: Played[] = [];
+  readonly checkpoints: Checkpoints = new Checkpoints(this);
+  private readonly house: House;
+  private readonly followers: Map<number, Hear> = new Map();
+  /** The latest view of every seat that somebody follows. */
+  readonly views: Map<number, View> = new Map();
+  /** By seat, spectators last: how many events were noticed. */
+  private noticed: number[] = [];
+  private thinkers: (Thinker | undefined)[] = [];
+  /** By seat the number of the entry with which the clock last acted. */
+  private ticked: number[] = [];
+  private scored: { readonly step: number; readonly tally: Tally } | undefined;
+
+  constructor({ game, rules, seats, log = [], trusted = false }: Sitting, house: House) {
+    this.game = game;
+    this.rules = rules;
+    this.seats = [...seats];
+    this.standIns = seats.map(() => undefined);
+    this.house = house;
+    this.match = this.rebuild(log, trusted);
+  }
+
+  get summary(): Summary {
+    const { scores } = this.game.view(this.match.position, SPECTATOR);
+    return { steps: this.log.length, scores, over: this.match.over };
+  }
+
+  /** The number of the next entry of a seat (or of spectators). */
+  entriesOf(seat: number): number {
+    return this.noticed.at(seat)!;
+  }
+
+  /** The number of the entry with which the clock last acted; -1 before it has. */
+  lastTick(seat: number): number {
+    return this.ticked[seat] ?? -1;
+  }
+
+  /** The score sheet; it comes about openly, so everybody may have it. */
+  get tally(): Tally {
+    const step = this.log.length;
+    if (this.scored?.step !== step) this.scored = { step, tally: this.game.tally(this.match.position) };
+    return this.scored.tally;
+  }
+
+  isPerson(seat: number): boolean {
+    return this.seats[seat].bot === undefined;
+  }
+
+  /** Whether a bot plays here now, for itself or for a person. */
+  isBot(seat: number): boolean {
+    return this.thinkers[seat] !== undefined;
+  }
+
+  /** The people who play for themselves. */
+  people(): number[] {
+    return this.seats.flatMap((_, seat) => (this.isBot(seat) ? [] : [seat]));
+  }
+
+  viewOf(seat: number): View {
+    return this.views.get(seat) ?? this.match.view(seat);
+  }
+
+  /** Sits everybody down anew and plays the log again. */
+  rebuild(log: readonly Played[], trusted: boolean): Match {
+    this.match = new Match(this.game, this.rules, this.seats.length);
+    this.log = [];
+    this.noticed = new Array(this.seats.length + 1).fill(0);
+    this.views.clear();
+    this.ticked = [];
+    this.scored = undefined;
+    this.checkpoints.clear();
+    for (const seat of this.seats.keys()) this.seatThinker(seat);
+    for (const [step, { by, do: text, move }] of log.entries()) {
+      const refusal = this.carryOut(by, text, trusted ? move : undefined);
+      if (refusal) throw new Error(`The match cannot be played again, step ${step}: ${refusal.refused}`);
+    }
+    for (const [seat, hear] of this.followers) this.watch(seat, hear);
+    return this.match;
+  }
+
+  /** Plays the log again up to a step, for one who watches or for the position alone. */
+  replayed(steps: number, seat?: number, hear?: Hear): Match {
+    const match = new Match(this.game, this.rules, this.seats.length);
+    if (seat !== undefined && hear) match.watch(seat, hear);
+    for (const { by, do: text, move } of this.log.slice(0, steps)) {
+      if (typeof by === 'number' && move !== undefined) match.move(by, move, text);
+      else match.act(by, text);
+    }
+    return match;
+  }
+
+  /** Everything a seat has noticed so far. */
+  streamOf(seat: number): Entry[] {
+    const entries: Entry[] = [];
+    if (this.log.length > 0) this.replayed(this.log.length, seat, (entry) => entries.push(entry));
+    return entries;
+  }
+
+  /** Hands on a seat's entries from now on, also over what is taken back. */
+  follow(seat: number, hear: Hear): void {
+    this.followers.set(seat, hear);
+    this.watch(seat, hear);
+  }
+
+  unfollow(seat: number): void {
+    this.followers.delete(seat);
+    this.views.delete(seat);
+  }
+
+  private watch(seat: number, hear: Hear): void {
+    const leave = this.match.watch(
+      seat,
+      (entry) => {
+        if (this.followers.get(seat) !== hear) return leave();
+        this.views.set(seat, entry.view);
+        hear(entry);
+      },
+      this.entriesOf(seat),
+    );
+  }
+
+  /** Seats the bot that plays at a seat now, if one does; it hears everything the seat has noticed. */
+  seatThinker(seat: number): void {
+    const { game, rules, seats, house, match } = this;
+    this.thinkers[seat]?.leave?.();
+    const bot = seats[seat].bot ?? this.standIns[seat];
+    if (bot === undefined) {
+      this.thinkers[seat] = undefined;
+      return;
+    }
+    const stream = (): Entry[] => this.streamOf(seat);
+    const random = randomAt(house, seat);
+    const thinker = thinkerAt(house, bot, { game, rules, seats: seats.length, seat, random, stream });
+    this.thinkers[seat] = thinker;
+    if (!thinker.hear) return;
+    for (const entry of stream()) thinker.hear(entry);
+    const leave = match.watch(
+      seat,
+      (entry) => (this.thinkers[seat] === thinker ? thinker.hear!(entry) : leave()),
+      this.entriesOf(seat),
+    );
+  }
+
+  leave(): void {
+    for (const thinker of this.thinkers) thinker?.leave?.();
+  }
+
+  /** Checks an action, carries it out and counts who notices it; `known` is a move known to be legal. */
+  private carryOut(by: ActorName, text: string, known?: number): Refusal | undefined {
+    const { game, match } = this;
+    const { position } = match;
+    if (typeof by !== 'number') {
+      const refusal = match.act(by, text);
+      if (!refusal) this.note({ by, do: text }, () => true);
+      if (!refusal && by === 'clock') this.ticked = this.noticed.map((count) => count - 1);
+      return refusal;
+    }
+    if (!(game.actors(position) & (1 << by))) return match.act(by, text);
+    const move = known ?? parseMove(game, position, by, text);
+    if (isRefusal(move)) return move;
+    if (known !== undefined && game.text(position, by, known) !== text) {
+      return refuse(`its move is "${game.text(position, by, known)}", not "${text}".`);
+    }
+    const notices = [...this.noticed.keys()].map(
+      (slot) => slot === by || game.notice?.(position, by, move, this.seatOf(slot)) !== UNSEEN,
+    );
+    // What the table enters for everybody is not a person's to take back.
+    if (this.isPerson(by) && !game.forced?.(position, by)) this.checkpoints.add(by);
+    match.move(by, move, text);
+    this.note({ by, do: text, move }, (slot) => notices[slot]);
+    return undefined;
+  }
+
+  private seatOf(slot: number): number {
+    return slot < this.seats.length ? slot : SPECTATOR;
+  }
+
+  private note(event: Played, noticed: (slot: number) => boolean): void {
+    this.log.push(event);
+    for (const slot of this.noticed.keys()) if (noticed(slot)) this.noticed[slot]++;
+  }
+
+  /** An action of a person, a bot or the clock. */
+  act(by: ActorName, text: string): Refusal | undefined {
+    const refusal = this.carryOut(by, text);
+    if (!refusal && typeof by === 'number' && !this.isBot(by)) this.checkpoints.undone = [];
+    return refusal;
+  }
+
+  /** Whoever goes back and on again meets the same cards. */
+  chance(): void {
+    this.match.chance(chanceOf(this.house)(drawnIn(this.log)));
+    this.note(this.match.log.at(-1)!, () => true);
+  }
+
+  /** What a bot chooses now, as a text; undefined where it lets the moment pass. */
+  choose(seat: number, abandoned: AbortSignal): string | undefined | Promise<string | undefined> {
+    const ask = askOf(this.match, seat);
+    if (ask.count === 0) return undefined;
+    const read = (choice: number): string | undefined => (choice === WAIT ? undefined : ask.text(choice));
+    const choice = this.thinkers.at(seat)!.choose(ask, abandoned);
+    return typeof choice === 'number' ? read(choice) : choice.then(read);
+  }
+
+  /** Carries out again what was taken back last. */
+  redo(): void {
+    for (const { by, do: text } of this.checkpoints.undone.pop()!) this.carryOut(by, text);
+  }
+}

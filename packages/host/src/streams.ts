@@ -1,0 +1,78 @@
+// Who listens to which seat: entries are kept until they are durable, then told, and nobody hears of anything that its
+// seat did not notice.
+
+import type { Entry } from '@messdeck/engine';
+import type { HostedMatch } from './hosted-match.ts';
+import type { TableState, Told } from './messages.ts';
+
+type Hear = (told: Told) => void;
+
+interface Stream {
+  readonly listeners: Set<Hear>;
+  /** Entries not told yet. */
+  entries: Entry[];
+  /** The state told last, without what changes by itself as time passes. */
+  told: string;
+}
+
+export class Streams {
+  private readonly hosted: HostedMatch;
+  private readonly streams: Map<number, Stream> = new Map();
+
+  constructor(hosted: HostedMatch) {
+    this.hosted = hosted;
+  }
+
+  /** Tells one who comes everything its seat has noticed from entry `from` on. */
+  add(seat: number, hear: Hear, from: number, state: TableState): void {
+    const { hosted, streams } = this;
+    let stream = streams.get(seat);
+    if (!stream) {
+      const added: Stream = { listeners: new Set(), entries: [], told: standing(state) };
+      stream = added;
+      streams.set(seat, added);
+      hosted.follow(seat, (entry) => added.entries.push(entry));
+    }
+    stream.listeners.add(hear);
+    const first = Math.min(from, hosted.entriesOf(seat));
+    const entries = first < hosted.entriesOf(seat) ? hosted.streamOf(seat).slice(first) : [];
+    hear({ is: 'stream', from: first, entries, state });
+  }
+
+  remove(seat: number, hear: Hear): void {
+    const stream = this.streams.get(seat);
+    if (!stream?.listeners.delete(hear) || stream.listeners.size > 0) return;
+    this.streams.delete(seat);
+    this.hosted.unfollow(seat);
+  }
+
+  /** Tells everybody what is new to them; after taking back, also where nothing is. */
+  tell(stateOf: (seat: number) => TableState, back = false): void {
+    for (const [seat, stream] of this.streams) {
+      const { entries, listeners } = stream;
+      const state = stateOf(seat);
+      const now = standing(state);
+      if (entries.length === 0 && now === stream.told && !back) continue;
+      stream.entries = [];
+      stream.told = now;
+      const from = this.hosted.entriesOf(seat) - entries.length;
+      for (const hear of [...listeners]) hear({ is: 'stream', from, entries, state });
+    }
+  }
+
+  /** Something was taken back before it was told. */
+  drop(): void {
+    for (const stream of this.streams.values()) stream.entries = [];
+  }
+
+  fault(sentence: string): void {
+    for (const { listeners } of this.streams.values()) {
+      for (const hear of [...listeners]) hear({ is: 'fault', sentence });
+    }
+  }
+}
+
+/** What of a state can change though its seat notices nothing; the tally and the sides come with entries. */
+function standing({ tally: _, sides: __, window, idle, due, ...rest }: TableState): string {
+  return JSON.stringify({ ...rest, window: window?.length, idle: idle?.length, due: due?.seat });
+}

@@ -1,0 +1,85 @@
+// Tables for tests: laid in fake time, with everything written and told kept for looking at.
+
+import type { Entry, Game, LogEvent, Rules, View } from '@messdeck/engine';
+import { expect, vi } from 'vitest';
+import { Conductor, type House, type Played, type TableState, type Told } from './index.ts';
+
+export interface TestTable {
+  readonly conductor: Conductor;
+  readonly written: LogEvent[];
+  /** By seat what was told, for those who listen. */
+  readonly told: Map<number, Told[]>;
+  entries(seat: number): Entry[];
+  view(seat: number): View;
+  state(seat: number): TableState;
+  /** Acts with what the seat has seen so far. */
+  act(seat: number, text: string): ReturnType<Conductor['act']>;
+  /** Lets time pass. */
+  wait(milliseconds: number): Promise<void>;
+  /** Lets time pass in small steps until a condition holds. */
+  until(condition: () => boolean, milliseconds: number): Promise<void>;
+}
+
+export interface Setting {
+  /** Bots by seat; undefined for people. */
+  readonly seats: readonly (string | undefined)[];
+  readonly rules: Rules;
+  readonly log?: readonly Played[];
+  readonly house?: Partial<House>;
+  /** Who listens; everybody without a bot where it is left out. */
+  readonly listeners?: readonly number[];
+}
+
+export function layTable(game: unknown, { seats, rules, log = [], house, listeners }: Setting): TestTable {
+  const written: LogEvent[] = log.map(({ by, do: text }) => ({ by, do: text }));
+  const told = new Map<number, Told[]>();
+  const conductor = new Conductor(
+    {
+      game: game as Game,
+      rules,
+      seats: seats.map((bot, seat) => (bot === undefined ? { name: `P${seat}` } : { name: `B${seat}`, bot })),
+      log,
+    },
+    {
+      seed: 'a seed',
+      write: async ({ from, events }) => {
+        written.splice(from, written.length, ...events.map(({ by, do: text }) => ({ by, do: text })));
+      },
+      report: (fault) => {
+        throw fault;
+      },
+      ...house,
+    },
+  );
+  const people = seats.flatMap((bot, seat) => (bot === undefined ? [seat] : []));
+  for (const seat of listeners ?? people) {
+    const heard: Told[] = [];
+    told.set(seat, heard);
+    conductor.listen(seat, (message) => heard.push(message));
+  }
+  conductor.begin();
+  const streams = (seat: number) => told.get(seat)!.filter((message) => message.is === 'stream');
+  const entries = (seat: number): Entry[] => {
+    let all: Entry[] = [];
+    for (const { from, entries: more } of streams(seat)) all = [...all.slice(0, from), ...more];
+    return all;
+  };
+  const wait = async (milliseconds: number): Promise<void> => {
+    await vi.advanceTimersByTimeAsync(milliseconds);
+    await conductor.settled();
+  };
+  return {
+    conductor,
+    written,
+    told,
+    entries,
+    view: (seat) => conductor.match.view(seat),
+    state: (seat) => streams(seat).at(-1)!.state,
+    act: (seat, text) => conductor.act(seat, text, { seen: entries(seat).length - 1 }),
+    wait,
+    async until(condition, milliseconds) {
+      for (let passed = 0; passed < milliseconds && !condition(); passed += 50) await wait(50);
+      expect(condition()).toBe(true);
+    },
+  };
+}

@@ -1,0 +1,52 @@
+// Taking back at a table of several people: one asks, and it happens when all the others agree.
+
+import type { HostedMatch } from './hosted-match.ts';
+import { type NotDone, notDone } from './messages.ts';
+
+interface Asked {
+  readonly by: number;
+  readonly agreed: readonly number[];
+}
+
+export class Takeback {
+  /** Who wants to take something back, and who has agreed. */
+  asked: Asked | undefined;
+  private readonly hosted: HostedMatch;
+
+  constructor(hosted: HostedMatch) {
+    this.hosted = hosted;
+  }
+
+  /** A person asks, agrees or declines; when all agree, whose last action is taken back. */
+  say(seat: number, agree: boolean): NotDone | { readonly goBack?: number } {
+    const { hosted, asked } = this;
+    const others = hosted.people();
+    if (!asked) {
+      if (!agree) return notDone('unable', 'Nobody has asked to take anything back.');
+      const refusal = this.refuse(seat, others);
+      if (refusal) return refusal;
+    } else if (!agree) {
+      this.forget();
+      return {};
+    }
+    const { by, agreed } = asked ?? { by: seat, agreed: [] };
+    this.asked = { by, agreed: [...new Set([...agreed, seat])].sort() };
+    const all = others.every((other) => this.asked!.agreed.includes(other));
+    return all ? { goBack: by } : {};
+  }
+
+  /** Nobody waits for an answer any more. */
+  forget(): void {
+    this.asked = undefined;
+  }
+
+  private refuse(seat: number, people: readonly number[]): NotDone | undefined {
+    const { checkpoints } = this.hosted;
+    const others = people.filter((other) => other !== seat);
+    if (checkpoints.canGoBack(seat) && !checkpoints.othersLearnt(seat, others)) return undefined;
+    return notDone(
+      'unable',
+      'There is nothing to take back: you have not acted, or something was shown, dealt or timed since.',
+    );
+  }
+}
