@@ -267,13 +267,12 @@ export class Conductor {
     const alone = hosted.people().length === 1;
     const plays = seat !== SPECTATOR && hosted.isPerson(seat);
     return {
-      able,
       tally: hosted.tally,
       sides: hosted.seats.map((_, other) => game.side(match.position, other)),
       canUndo: plays && (alone ? able.undo : able.takeback) && checkpoints.canGoBack(seat),
       canRedo: plays && able.redo && checkpoints.undone.length > 0,
       enters: plays && (game.forced?.(match.position, seat) ?? false),
-      standIns: hosted.standIns.map((bot) => bot ?? null),
+      ...(hosted.standIns.some(Boolean) && { standIns: hosted.standIns.map((bot) => bot ?? null) }),
       ...(takeback.asked && { takeback: takeback.asked }),
       ...pacing.state(),
     };

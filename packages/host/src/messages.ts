@@ -2,7 +2,7 @@
 
 import type { Entry, Refusal, Tally } from '@messdeck/engine';
 
-/** What a table offers, as far as it makes sense at the moment. */
+/** What a table offers; when it makes sense, the state tells. */
 export interface Abilities {
   /** Taking back and bringing back at once, for one person alone. */
   readonly undo: boolean;
@@ -27,7 +27,6 @@ export interface RunningTime {
 
 /** How the table stands, apart from the stream. */
 export interface TableState {
-  readonly able: Abilities;
   readonly tally: Tally;
   /** For each seat the side it plays for. */
   readonly sides: readonly number[];
@@ -35,8 +34,8 @@ export interface TableState {
   readonly canRedo: boolean;
   /** The next hand is dealt when the people say so. */
   readonly betweenHands: boolean;
-  /** The people who want to go on with the next hand. */
-  readonly ready: readonly number[];
+  /** Between two hands: the people who want to go on, where others are waited for. */
+  readonly ready?: readonly number[];
   /** An open call window. */
   readonly window?: RunningTime;
   /** Where anybody acts at any moment: how long nobody has acted, and after how long the clock does. */
@@ -45,8 +44,8 @@ export interface TableState {
   readonly enters: boolean;
   /** Nobody lays the next card until the player says so. */
   readonly paused: boolean;
-  /** For each seat the bot that plays for its person at the moment. */
-  readonly standIns: readonly (string | null)[];
+  /** For each seat the bot that plays for its person at the moment, where there is one. */
+  readonly standIns?: readonly (string | null)[];
   /** Whose time to think runs, and how much of it is left. */
   readonly due?: { readonly seat: number; readonly inMs: number };
   /** Who wants to take something back, and who has agreed to it. */

@@ -126,7 +126,7 @@ export class Pacing {
     const waits = moment.is === 'deal' && moment.betweenHands && !this.allReady();
     return {
       betweenHands: waits,
-      ready: waits ? [...moment.ready].sort() : [],
+      ...(waits && moment.ready.size > 0 && { ready: [...moment.ready].sort() }),
       paused,
       ...(due && { due }),
       ...(moment.is === 'window' && {

@@ -17,14 +17,11 @@ import type { Table } from '../table.ts';
 import { type Answer, type FromWorker, type Laid, type Order, ownSeat } from './messages.ts';
 
 const NOTHING_YET: TableState = {
-  able: { undo: true, redo: true, takeback: false, goOn: true, decline: true, claim: true, pause: true },
   tally: { hands: [] },
   sides: [],
   canUndo: false,
   canRedo: false,
   betweenHands: false,
-  ready: [],
-  standIns: [],
   enters: false,
   paused: false,
 };
