@@ -6,6 +6,7 @@ const ADVICE: Readonly<Record<string, () => Promise<{ readonly advice: Advice }>
   tactics: () => import('@messdeck/engine/expert/tactics'),
   militac: () => import('@messdeck/engine/expert/militac'),
   sammy: () => import('@messdeck/engine/expert/sammy'),
+  'sammys-travels': () => import('@messdeck/engine/expert/sammys-travels'),
   skirmish: () => import('@messdeck/engine/expert/skirmish'),
   'do-boy': () => import('@messdeck/engine/expert/do-boy'),
 };
