@@ -19,8 +19,18 @@ export interface Advice<Position = unknown, Seen = unknown> {
   worth?(position: Position, seat: number): number;
   /** How well the hands of an imagined position explain what was called and played: a weight above 0. */
   likelihood?(seen: Seen, position: Position): number;
-  /** The index of the right move where it can be worked out from what the seat knows; otherwise -1. */
-  plan?(seen: Seen, seat: number, moves: readonly Move[], count: number, random: Random): number;
+  /**
+   * The index of the right move where it can be worked out from what the seat knows; otherwise -1. `memory` is the
+   * seat's own, empty at first: moves it has made up its mind about.
+   */
+  plan?(
+    seen: Seen,
+    seat: number,
+    moves: readonly Move[],
+    count: number,
+    random: Random,
+    memory: Move[],
+  ): number;
   /** How the hand that ended in this position went for what the seat was after, where that can be said in a word. */
   goal?(position: Position, seat: number): Goal | undefined;
 }

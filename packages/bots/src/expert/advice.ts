@@ -7,6 +7,7 @@ const ADVICE: Readonly<Record<string, () => Promise<{ readonly advice: Advice }>
   militac: () => import('@messdeck/engine/expert/militac'),
   sammy: () => import('@messdeck/engine/expert/sammy'),
   'sammys-travels': () => import('@messdeck/engine/expert/sammys-travels'),
+  flag: () => import('@messdeck/engine/expert/flag'),
   skirmish: () => import('@messdeck/engine/expert/skirmish'),
   'do-boy': () => import('@messdeck/engine/expert/do-boy'),
 };

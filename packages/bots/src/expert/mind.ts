@@ -38,8 +38,8 @@ export class Mind {
     return new ExpertSearch(this.game, seen, seat, seats, random, rewards);
   }
 
-  think(seen: unknown, seat: number, seats: number, ask: Ask, random: Random): Thought {
-    const planned = this.advice.plan?.(seen, seat, ask.moves, ask.count, random) ?? -1;
+  think(seen: unknown, seat: number, seats: number, ask: Ask, random: Random, memory: Move[] = []): Thought {
+    const planned = this.advice.plan?.(seen, seat, ask.moves, ask.count, random, memory) ?? -1;
     if (planned >= 0) return settled([ask.moves[planned]]);
     const search = this.search(seen, seat, seats, random);
     const open = search.prepare(ask);

@@ -4,6 +4,7 @@ import {
   type Ask,
   type Entry,
   type Game,
+  type Move,
   type Player,
   type Random,
   type Rules,
@@ -20,13 +21,14 @@ export function expertPlayer(
   random: Random,
 ): Player {
   const seen = game.watch(rules, seats, seat);
+  const memory: Move[] = [];
   return {
     hear: (entry: Entry) => game.see(seen, entry),
     async choose(ask: Ask): Promise<number> {
       if (ask.count === 1 && !ask.mayWait) return 0;
       const { mindFor } = await import('./mind.ts');
       const mind = await mindFor(game);
-      const thought = mind.think(seen, seat, seats, ask, random);
+      const thought = mind.think(seen, seat, seats, ask, random, memory);
       if (thought.goesOn) thought.work(level.playouts);
       const [move] = thought.choices();
       const index = ask.moves.slice(0, ask.count).indexOf(move);

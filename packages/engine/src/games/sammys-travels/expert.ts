@@ -8,7 +8,7 @@ import { findJourney, longestJourney } from '../../mechanics/journeys.ts';
 import type { Card } from '../../pack.ts';
 import type { SammysTravelsSeen } from './memory.ts';
 import { DEAL, STOP } from './play.ts';
-import { MAINE, PLAY, START, type SammysTravels, topOf } from './position.ts';
+import { MAINE, PLAY, type SammysTravels, START, topOf } from './position.ts';
 
 function plan({ known }: SammysTravelsSeen, seat: number, moves: readonly Move[], count: number): number {
   if (known.shared || known.mustTransfer) return -1;

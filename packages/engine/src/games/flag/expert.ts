@@ -1,0 +1,102 @@
+// Advice for Flag. The first pass costs nothing: whatever can be played then can be played in the next, so the hand is
+// gone through once to know it. After that only face-down cards are unknown; plays up to the next of them are compared
+// over imagined deals, and once all cards are known the patience is played through before a card is touched.
+
+import type { Advice } from '../../advice.ts';
+import type { Move } from '../../game.ts';
+import type { Random } from '../../random.ts';
+import { type FlagSeen, imagine } from './memory.ts';
+import { follow, type Outcome, playThrough, type Table, tableOf } from './patience.ts';
+import { CARD_BITS, DEAL, STOP, TURN } from './play.ts';
+import { type Flag, flagInHand, orderOf, PLAY } from './position.ts';
+
+/** How many tables are looked at after every play: with all cards known, at first and if that does not win. */
+const WIDTHS: readonly number[] = [32, 100];
+/** With cards unknown: so many deals are imagined, played through to find plans, and to compare them. */
+const IMAGINED = 8;
+const PLANNING_WIDTH = 12;
+const COMPARING_WIDTH = 4;
+const ALL = 56;
+
+function plan(
+  { known }: FlagSeen,
+  _seat: number,
+  moves: readonly Move[],
+  count: number,
+  random: Random,
+  memory: Move[],
+): number {
+  if (known.phase !== PLAY) return -1;
+  const legal = moves.slice(0, count);
+  const goOn = legal.findIndex((move) => move === DEAL || move === TURN);
+  const safe = legal.findIndex((move) => isSafe(known, move));
+  if (safe >= 0) return safe;
+  if (known.pass === 1 && goOn >= 0) return goOn;
+  // Flags that followed by themselves have been entered already.
+  while (memory.length > 0 && known.flags.includes(memory[0])) memory.shift();
+  if (memory.length === 0) memory.push(...nextPlays(known, random));
+  const next = legal.indexOf(memory[0]);
+  if (next >= 0) memory.shift();
+  return next >= 0 ? next : goOn >= 0 ? goOn : legal.findIndex((move) => move !== STOP);
+}
+
+/** A top of a stack that fits the flag in hand: nothing can ever need it again. */
+function isSafe(p: Flag, move: Move): boolean {
+  return (
+    move >> CARD_BITS === 0 &&
+    orderOf[move] === flagInHand(p) &&
+    p.stacks.some((cards) => cards.at(-1) === move)
+  );
+}
+
+/** What to play: up to the end if all cards are known, otherwise up to the next card that is turned up. */
+function nextPlays(known: Flag, random: Random): readonly Move[] {
+  const hidden = known.faceDown.reduce((sum, down) => sum + down, 0);
+  if (hidden === 0) return playOut(tableOf(known)).plays;
+  const deals = Array.from({ length: IMAGINED }, () => tableOf(imagine({ known }, random)));
+  const plans = new Map<string, readonly Move[]>();
+  for (const deal of deals) {
+    const plays = untilTurnedUp(deal, playThrough(deal, PLANNING_WIDTH).plays);
+    plans.set(plays.join(' '), plays);
+  }
+  let best: readonly Move[] = [];
+  let most = -1;
+  for (const plays of plans.values()) {
+    const worth = deals.reduce((sum, deal) => sum + worthOf(deal, plays), 0);
+    if (worth > most) {
+      most = worth;
+      best = plays;
+    }
+  }
+  return best;
+}
+
+function playOut(table: Table): Outcome {
+  let best: Outcome = { flags: -1, plays: [] };
+  for (const width of WIDTHS) {
+    const outcome = playThrough(table, width);
+    if (outcome.flags > best.flags) best = outcome;
+    if (best.flags === ALL) break;
+  }
+  return best;
+}
+
+const faceDown = (table: Table): number => table.down.reduce((sum, down) => sum + down, 0);
+
+/** The first of these plays, up to the one that turns up a card. */
+function untilTurnedUp(deal: Table, plays: readonly Move[]): readonly Move[] {
+  let table = deal;
+  for (const [i, play] of plays.entries()) {
+    table = follow(table, play);
+    if (faceDown(table) < faceDown(deal)) return plays.slice(0, i + 1);
+  }
+  return plays;
+}
+
+/** How far a deal goes after these plays; a deal that is won counts twice. */
+function worthOf(deal: Table, plays: readonly Move[]): number {
+  const { flags } = playThrough(plays.reduce(follow, deal), COMPARING_WIDTH);
+  return flags === ALL ? 2 * ALL : flags;
+}
+
+export const advice: Advice<Flag, FlagSeen> = { plan };
