@@ -41,9 +41,15 @@ export function ensureInstalled() {
 /** Compiles the packages when a source has changed. */
 export function ensureBuilt() {
   ensureInstalled();
-  const sources = ['engine/src', 'engine/laws', 'bots/src', 'host/src', 'faces/src', 'cli/src'].map(
-    (folder) => join(root, 'packages', folder),
-  );
+  const sources = [
+    'engine/src',
+    'engine/laws',
+    'bots/src',
+    'host/src',
+    'faces/src',
+    'server/src',
+    'cli/src',
+  ].map((folder) => join(root, 'packages', folder));
   const wanted = fingerprint(sources);
   if (stamp('built') === wanted && existsSync(join(root, 'packages/cli/dist/main.js'))) return;
   process.stderr.write('Building …\n');

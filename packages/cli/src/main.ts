@@ -3,10 +3,13 @@
 import { BOT_FORMS } from '@messdeck/bots';
 import { Command, CommanderError } from 'commander';
 import { arena } from './commands/arena.ts';
+import { backupTables } from './commands/backup.ts';
 import { serveBot } from './commands/bot.ts';
 import { listGames } from './commands/games.ts';
 import { play } from './commands/play.ts';
 import { replayFile } from './commands/replay.ts';
+import { restoreTables } from './commands/restore.ts';
+import { serveTables } from './commands/serve.ts';
 import { simulate } from './commands/simulate.ts';
 import { Complaint, wholeNumber } from './complaint.ts';
 
@@ -119,6 +122,40 @@ program
     ),
   )
   .action(arena);
+
+program
+  .command('serve')
+  .description('Serve the page and its tables, for people and programs.')
+  .option('--port <n>', 'the port (PORT); the first free one from 4848 if left out')
+  .option('--host <address>', 'the address to serve (HOST); 0.0.0.0 for your whole network', undefined)
+  .option('--data <file>', 'the database (MESSDECK_DATA); a file in your data folder if left out')
+  .option('--page <folder>', 'the built page; that of the checkout if left out')
+  .option(
+    '--trust-proxy <addresses>',
+    "proxies whose word on the sender is taken; this machine's if left out",
+  )
+  .option('--log <level>', 'debug, info, error or silent')
+  .addHelpText(
+    'after',
+    examples('messdeck serve', 'messdeck serve --host 0.0.0.0 --port 8080 --data tables.db'),
+  )
+  .action(serveTables);
+
+program
+  .command('backup')
+  .description("Copy a server's tables to a file, also while it serves.")
+  .argument('<file>', 'the copy; it must not exist yet')
+  .option('--data <file>', 'the database (MESSDECK_DATA)')
+  .addHelpText('after', examples('messdeck backup tables-monday.db'))
+  .action(backupTables);
+
+program
+  .command('restore')
+  .description("Put a backup in the place of a server's tables; the server must not run.")
+  .argument('<file>', 'the backup')
+  .option('--data <file>', 'the database (MESSDECK_DATA)')
+  .addHelpText('after', examples('messdeck restore tables-monday.db'))
+  .action(restoreTables);
 
 // The reader of a pipe has had enough (`| head`): that is no fault.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {

@@ -1,0 +1,89 @@
+// `messdeck serve`: the page and its tables for people and programs, until a signal ends it.
+
+import { existsSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Complaint, wholeNumber } from '../complaint.ts';
+
+export interface ServeFlags {
+  readonly port?: string;
+  readonly host?: string;
+  readonly data?: string;
+  readonly page?: string;
+  readonly trustProxy?: string;
+  readonly log?: string;
+}
+
+const LEVELS = ['debug', 'info', 'error', 'silent'] as const;
+type Level = (typeof LEVELS)[number];
+
+export async function serveTables(flags: ServeFlags): Promise<void> {
+  const port = flags.port ?? process.env['PORT'];
+  const data = dataFile(flags.data);
+  const page = flags.page ?? builtPage();
+  if (page !== undefined && !existsSync(join(page, 'index.html'))) {
+    throw new Complaint(`${page} holds no built page (no index.html).`);
+  }
+  const { serve } = await import('@messdeck/server');
+  const served = await serve({
+    host: flags.host ?? process.env['HOST'] ?? '127.0.0.1',
+    data,
+    log: levelOf(flags.log),
+    ...(port !== undefined && { port: wholeNumber('--port', 0, 65_535)(port) }),
+    ...(page !== undefined && { page }),
+    ...(flags.trustProxy !== undefined && { trust: flags.trustProxy }),
+  }).catch((error: Error) => {
+    throw new Complaint(error.message);
+  });
+  announce(served.addresses, data, page !== undefined);
+  await signal();
+  // Whoever asks twice does not want to wait.
+  process.once('SIGINT', () => process.exit(130));
+  process.once('SIGTERM', () => process.exit(143));
+  await served.stop();
+}
+
+function announce([own, ...others]: readonly string[], data: string, page: boolean): void {
+  const open = page
+    ? `open ${own} in a browser`
+    : `the tables are served at ${own}api (no page is built here)`;
+  process.stdout.write(`Messdeck is ready: ${open}. Ctrl-C ends it.\n`);
+  for (const address of others) process.stdout.write(`Friends on your network type: ${address}\n`);
+  process.stdout.write(`Tables are kept in ${data}\n`);
+  process.stdout.write('At the terminal instead: npx messdeck play\n');
+}
+
+function signal(): Promise<void> {
+  return new Promise((resolve) => {
+    process.once('SIGINT', resolve);
+    process.once('SIGTERM', resolve);
+  });
+}
+
+/** Where tables are kept: as asked for, or in the user's data folder. */
+export function dataFile(asked: string | undefined): string {
+  return asked ?? process.env['MESSDECK_DATA'] ?? join(dataFolder(), 'messdeck.db');
+}
+
+function dataFolder(): string {
+  const { XDG_DATA_HOME, LOCALAPPDATA } = process.env;
+  if (process.platform === 'win32')
+    return join(LOCALAPPDATA ?? join(homedir(), 'AppData', 'Local'), 'Messdeck');
+  if (process.platform === 'darwin') return join(homedir(), 'Library', 'Application Support', 'Messdeck');
+  return join(XDG_DATA_HOME || join(homedir(), '.local', 'share'), 'messdeck');
+}
+
+/** The page of a checkout, if it is built. */
+function builtPage(): string | undefined {
+  const folder = fileURLToPath(new URL('../../../web/dist', import.meta.url));
+  return existsSync(join(folder, 'index.html')) ? folder : undefined;
+}
+
+function levelOf(asked: string | undefined): Level {
+  // At a terminal the sentences above are enough.
+  if (asked === undefined) return process.stderr.isTTY ? 'error' : 'info';
+  const level = LEVELS.find((known) => known === asked);
+  if (!level) throw new Complaint(`--log takes ${LEVELS.join(', ')}, not ${JSON.stringify(asked)}.`);
+  return level;
+}

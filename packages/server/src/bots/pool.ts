@@ -1,0 +1,84 @@
+// Bots that think in threads of their own, so that no search holds up a request. A bot belongs to one thread; should
+// that die, the bot is seated again in another with its whole stream.
+
+import { parseBot } from '@messdeck/bots';
+import { type Ask, type Entry, isRefusal, type Player, WAIT } from '@messdeck/engine';
+import type { Chair, SeatBot, Thinker } from '@messdeck/host';
+import { ThinkingThread } from './thread.ts';
+
+export class BotPool {
+  private readonly threads: ThinkingThread[];
+  private seated = 0;
+
+  constructor(threads: number) {
+    this.threads = Array.from({ length: threads }, () => new ThinkingThread());
+  }
+
+  readonly seatBot: SeatBot = (name, chair) => {
+    if (name === 'random') return whim(name, chair);
+    const id = this.seated++;
+    return new PooledBot(id, name, chair, this.threads[id % this.threads.length]);
+  };
+
+  async close(): Promise<void> {
+    await Promise.all(this.threads.map((thread) => thread.close()));
+  }
+}
+
+/** A bot that does not think needs neither a thread nor views. */
+function whim(name: string, { game, rules, seats, seat, random }: Chair): Thinker {
+  const bot = parseBot(name);
+  if (isRefusal(bot)) throw new Error(bot.refused);
+  const player: Player = bot.seat(game, rules, seats, seat, random);
+  return { choose: (ask) => player.choose(ask) };
+}
+
+class PooledBot implements Thinker {
+  private readonly id: number;
+  private readonly name: string;
+  private readonly chair: Chair;
+  private readonly thread: ThinkingThread;
+  private unheard: Entry[] = [];
+  /** The life of the thread in which this bot sits; it may die and begin anew. */
+  private life = -1;
+
+  constructor(id: number, name: string, chair: Chair, thread: ThinkingThread) {
+    this.id = id;
+    this.name = name;
+    this.chair = chair;
+    this.thread = thread;
+  }
+
+  hear(entry: Entry): void {
+    this.unheard.push(entry);
+  }
+
+  async choose(ask: Ask, abandoned: AbortSignal): Promise<number> {
+    const { thread, id } = this;
+    if (this.life !== thread.life) this.sitDown();
+    else thread.tell({ do: 'hear', id, entries: this.unheard });
+    this.unheard = [];
+    const text = await thread.ask(id, ask.mayWait, abandoned);
+    if (text === undefined) {
+      // A thread that died has no answer: the next one is asked.
+      const died = !ask.mayWait && !abandoned.aborted && this.life !== thread.life;
+      return died ? this.choose(ask, abandoned) : WAIT;
+    }
+    for (let i = 0; i < ask.count; i++) if (ask.text(i) === text) return i;
+    // The table has moved on while it thought; whoever asked does not wait for this any more.
+    return WAIT;
+  }
+
+  private sitDown(): void {
+    const { game, rules, seats, seat, random } = this.chair;
+    const { thread, id, name: bot } = this;
+    this.life = thread.life;
+    thread.tell({ do: 'sit', id, bot, game: game.id, rules, seats, seat, seed: random.next() });
+    thread.tell({ do: 'hear', id, entries: this.chair.stream() });
+  }
+
+  leave(): void {
+    if (this.life === this.thread.life) this.thread.tell({ do: 'leave', id: this.id });
+    this.unheard = [];
+  }
+}

@@ -1,0 +1,167 @@
+// The HTTP side of the server: routes, headers, limits, and one way for everything that is refused or goes wrong.
+
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import fastify, {
+  type FastifyBaseLogger,
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  LogController,
+} from 'fastify';
+import type { TableHouse } from '../table/house.ts';
+import { Tables } from '../table/tables.ts';
+import { Desk, type Rates } from './desk.ts';
+import { openApi } from './openapi.ts';
+import { pageRoutes } from './page.ts';
+import { Problem } from './problems.ts';
+import { seatRoutes } from './seats.ts';
+import { streamRoutes } from './streams.ts';
+import { tableRoutes } from './tables.ts';
+
+export interface AppOptions {
+  readonly house: TableHouse;
+  readonly rates: Rates;
+  /** The folder of the built page; left out: only the API is served. */
+  readonly page?: string;
+  /** Addresses of proxies whose word on the sender is taken. */
+  readonly trust: string;
+  readonly logger: FastifyBaseLogger;
+  /** Whether the store can be written. */
+  readonly isWell: () => boolean;
+}
+
+export interface App {
+  readonly http: FastifyInstance;
+  readonly desk: Desk;
+  readonly tables: Tables;
+}
+
+const BODY_LIMIT = 4096;
+const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
+
+export async function makeApp({ house, rates, page, trust, logger, isWell }: AppOptions): Promise<App> {
+  const http = fastify({
+    loggerInstance: logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: BODY_LIMIT,
+    trustProxy: trust,
+    // The router's own limit is for parameters; longer paths are simply unknown.
+    routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
+    forceCloseConnections: true,
+    requestTimeout: 30_000,
+  });
+  const tables = new Tables(house);
+  const desk = new Desk(tables, house, rates);
+
+  http.setErrorHandler<FastifyError>((error, request, reply) => {
+    const problem = problemOf(error);
+    if (problem.status >= 500 && problem.status !== 503) {
+      request.log.error({ err: error, method: request.method, route: request.routeOptions.url }, 'fault');
+    }
+    return sendProblem(reply, problem);
+  });
+  http.setNotFoundHandler((_, reply) =>
+    sendProblem(reply, new Problem(404, 'There is nothing at this address.')),
+  );
+
+  readBodies(http);
+  await http.register(helmet, HELMET);
+  await http.register(rateLimit, {
+    timeWindow: 10_000,
+    max: (request) => (LOOPBACK.test(request.ip) ? rates.loopback : rates.address),
+    cache: 10_000,
+    addHeaders: NO_LIMIT_HEADERS,
+    addHeadersOnExceeding: NO_LIMIT_HEADERS_ON_EXCEEDING,
+    errorResponseBuilder: (_, { ttl }) => {
+      const seconds = Math.max(1, Math.ceil(ttl / 1000));
+      return new Problem(429, `A little slower, please: go on in ${seconds} s.`, { retryAfter: seconds });
+    },
+  });
+
+  http.addHook('onSend', async (request, reply) => {
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+    request.log.debug(
+      { method: request.method, route: request.routeOptions.url, status: reply.statusCode },
+      'answered',
+    );
+  });
+
+  http.get('/healthz', { config: { rateLimit: false } }, async () => ({ status: 'alive' }));
+  http.get('/readyz', { config: { rateLimit: false } }, async () => {
+    if (desk.draining || !isWell())
+      throw new Problem(503, 'The server cannot serve at the moment.', { retryAfter: 2 });
+    return { status: 'ready' };
+  });
+  http.get('/api/openapi.json', async () => openApi());
+  tableRoutes(http, desk);
+  seatRoutes(http, desk);
+  streamRoutes(http, desk);
+  if (page !== undefined) pageRoutes(http, page, house.random);
+  return { http, desk, tables };
+}
+
+const NO_LIMIT_HEADERS = {
+  'x-ratelimit-limit': false,
+  'x-ratelimit-remaining': false,
+  'x-ratelimit-reset': false,
+  'retry-after': false,
+};
+const NO_LIMIT_HEADERS_ON_EXCEEDING = {
+  'x-ratelimit-limit': false,
+  'x-ratelimit-remaining': false,
+  'x-ratelimit-reset': false,
+};
+
+/** Everything comes from here and goes nowhere else. */
+const HELMET = {
+  contentSecurityPolicy: {
+    useDefaults: false,
+    directives: {
+      defaultSrc: ["'none'"],
+      scriptSrc: ["'self'"],
+      styleSrc: ["'self'", "'unsafe-inline'"],
+      imgSrc: ["'self'", 'data:', 'blob:'],
+      fontSrc: ["'self'"],
+      connectSrc: ["'self'"],
+      workerSrc: ["'self'"],
+      manifestSrc: ["'self'"],
+      baseUri: ["'none'"],
+      formAction: ["'none'"],
+      frameAncestors: ["'none'"],
+    },
+  },
+  referrerPolicy: { policy: 'no-referrer' as const },
+  // Whether this server is reached by TLS is its proxy's affair.
+  strictTransportSecurity: false,
+};
+
+/** Bodies are JSON or nothing; an empty one says nothing. */
+function readBodies(http: FastifyInstance): void {
+  http.removeAllContentTypeParsers();
+  http.addContentTypeParser('application/json', { parseAs: 'string' }, (_, text, done) => {
+    if (text === '') return done(null, undefined);
+    try {
+      const value: unknown = JSON.parse(text as string);
+      done(null, value);
+    } catch {
+      done(new Problem(400, 'The body is not JSON.'), undefined);
+    }
+  });
+}
+
+function problemOf(error: FastifyError | Problem): Problem {
+  if (error instanceof Problem) return error;
+  if (error.statusCode === 413) return new Problem(413, `A body has at most ${BODY_LIMIT} bytes.`);
+  if (error.statusCode === 415) return new Problem(415, 'A body must be application/json.');
+  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
+    return new Problem(400, 'The request is malformed.');
+  }
+  return new Problem(500, 'Something went wrong here. It has been noted.');
+}
+
+function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
+  if (problem.retryAfter !== undefined) reply.header('retry-after', String(problem.retryAfter));
+  if (problem.status === 401) reply.header('www-authenticate', 'Bearer');
+  return reply.code(problem.status).type('application/problem+json').send(problem.body());
+}

@@ -1,0 +1,102 @@
+// What every request passes: its form, whether it comes from our own page, how much its sender has asked for already.
+// The handlers behind it say who may ask and what then happens; whatever they refuse becomes a problem.
+
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Buckets } from '../security/buckets.ts';
+import type { RandomBytes } from '../security/keys.ts';
+import type { Store } from '../store/store.ts';
+import type { TableHouse } from '../table/house.ts';
+import type { Tables } from '../table/tables.ts';
+import { Door } from './door.ts';
+import { type Form, parseBody } from './forms.ts';
+import { type Answer, keyIn, Once, requestText } from './once.ts';
+import { Problem } from './problems.ts';
+import { checkOrigin, type Sender, senderOf } from './sender.ts';
+
+export interface Rates {
+  /** Requests of one address in ten seconds, from elsewhere and from this machine. */
+  readonly address: number;
+  readonly loopback: number;
+  /** Actions of one seat: at once, and a second. */
+  readonly seatBurst: number;
+  readonly seatPerSecond: number;
+}
+
+export const USUAL_RATES: Rates = { address: 600, loopback: 30_000, seatBurst: 300, seatPerSecond: 40 };
+
+export interface Asked<T> {
+  readonly body: T;
+  readonly sender: Sender;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly id: string;
+  /** The seat that the path names. */
+  readonly seat: number;
+  readonly key: string | undefined;
+  /** The request as one text, to tell it from another with the same key. */
+  readonly text: string;
+}
+
+export class Desk {
+  readonly tables: Tables;
+  readonly store: Store;
+  readonly random: RandomBytes;
+  readonly door: Door;
+  readonly once: Once;
+  private readonly seats: Buckets;
+  /** Set while the server is about to stop. */
+  draining = false;
+
+  constructor(tables: Tables, house: TableHouse, rates: Rates) {
+    this.tables = tables;
+    this.store = house.store;
+    this.random = house.random;
+    this.door = new Door(tables, house.store);
+    this.once = new Once(house.store);
+    this.seats = new Buckets(house.time, rates.seatBurst, rates.seatPerSecond);
+  }
+
+  /** A handler behind the checks that all have in common. */
+  ask<T>(
+    form: Form<T>,
+    handle: (asked: Asked<T>) => Promise<Answer | undefined>,
+  ): (request: FastifyRequest, reply: FastifyReply) => Promise<unknown> {
+    return async (request, reply) => {
+      const { id = '', seat } = request.params as { id?: string; seat?: string };
+      const asked: Asked<T> = {
+        body: parseBody(form, request.method === 'GET' ? {} : request.body),
+        key: request.method === 'POST' ? keyIn(request.headers['idempotency-key']) : undefined,
+        seat: seat === undefined ? -1 : seatIn(seat),
+        id,
+        sender: senderOf(request),
+        request,
+        reply,
+        text: requestText(request.method, request.url, request.body),
+      };
+      checkOrigin(request);
+      if (this.draining) throw new Problem(503, 'The server is about to stop.', { retryAfter: 2 });
+      const answer = await handle(asked);
+      if (!answer) return reply;
+      return reply.code(answer.status).send(answer.body);
+    };
+  }
+
+  /** Counts an action of a seat; whoever asks for too much waits, and what is refused counts double. */
+  async counted<T>(table: string, seat: number, carryOut: () => Promise<T>): Promise<T> {
+    const name = `${table}/${seat}`;
+    const wait = this.seats.take(name);
+    if (wait > 0)
+      throw new Problem(429, `A little slower, please: go on in ${wait} s.`, { retryAfter: wait });
+    try {
+      return await carryOut();
+    } catch (error) {
+      this.seats.take(name);
+      throw error;
+    }
+  }
+}
+
+function seatIn(text: string): number {
+  if (/^\d{1,3}$/.test(text)) return Number(text);
+  throw new Problem(400, `A seat is a number from 0, not ${JSON.stringify(text.slice(0, 20))}.`);
+}

@@ -1,0 +1,91 @@
+// The forms of requests. Whatever does not fit is refused by name, in a sentence.
+
+import { z } from 'zod';
+import type { Wanted } from '../table/making.ts';
+import { Problem } from './problems.ts';
+
+/** What stands in names and talk: no control characters, none that change the direction of writing, nothing invisible. */
+const UNWANTED = /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff]/u;
+
+function text(most: number): z.ZodType<string> {
+  return z
+    .string()
+    .transform((given) => given.normalize('NFC').trim())
+    .refine((given) => given !== '', 'must not be empty')
+    .refine((given) => [...given].length <= most, `has at most ${most} characters`)
+    .refine((given) => !UNWANTED.test(given), 'must not hold control or direction characters');
+}
+
+const name: z.ZodType<string> = text(24);
+const seat: z.ZodType<number> = z.int().min(0).max(7);
+const bot: z.ZodType<string> = z.string().min(1).max(40);
+const seconds = (most: number): z.ZodType<number> => z.number().min(1).max(most);
+
+export type Form<T> = z.ZodType<T>;
+
+interface Forms {
+  readonly nothing: Form<object>;
+  readonly table: Form<Wanted>;
+  readonly sit: Form<{ name: string; seat?: number | undefined }>;
+  readonly bot: Form<{ bot: string }>;
+  readonly host: Form<{ seat: number }>;
+  readonly action: Form<{ do: string; seen: number }>;
+  readonly takeback: Form<{ agree: boolean }>;
+  readonly chat: Form<{ text: string } | { phrase: string }>;
+}
+
+export const FORMS: Forms = {
+  nothing: z.strictObject({}),
+  table: z.strictObject({
+    game: z.string().max(40),
+    name,
+    seats: z.int().min(1).max(8).optional(),
+    rules: z.record(z.string().max(60), z.union([z.string().max(400), z.number(), z.boolean()])).optional(),
+    seat: seat.optional(),
+    bots: z.record(z.string().regex(/^[0-7]$/, 'is no seat'), bot).optional(),
+    fill: z.strictObject({ bot, after: z.number().min(0).max(86_400) }).optional(),
+    public: z.boolean().optional(),
+    chat: z.boolean().optional(),
+    clock: z
+      .union([z.strictObject({ perAction: seconds(86_400) }), z.strictObject({ perMatch: seconds(604_800) })])
+      .optional(),
+  }),
+  sit: z.strictObject({ name, seat: seat.optional() }),
+  bot: z.strictObject({ bot }),
+  host: z.strictObject({ seat }),
+  action: z.strictObject({ do: z.string().min(1).max(2000), seen: z.int().min(-1) }),
+  takeback: z.strictObject({ agree: z.boolean() }),
+  chat: z.union([z.strictObject({ text: text(300) }), z.strictObject({ phrase: z.string().min(1).max(40) })]),
+};
+
+/** The body in its form, or 400 with what is wrong. */
+export function parseBody<T>(form: Form<T>, body: unknown): T {
+  const parsed = form.safeParse(body ?? {});
+  if (parsed.success) return parsed.data;
+  throw new Problem(400, sentenceOf(parsed.error.issues[0]));
+}
+
+type Issue = z.core.$ZodIssue;
+
+function sentenceOf(issue: Issue): string {
+  if (issue.code === 'invalid_union') {
+    // The alternative that fits best says best what is wrong.
+    const [best] = issue.errors.filter((issues) => issues.length > 0).sort(byFit);
+    if (best) return sentenceOf({ ...best[0], path: [...issue.path, ...best[0].path] } as Issue);
+  }
+  const field = issue.path.map(String).join('.');
+  if (issue.code === 'unrecognized_keys') {
+    const keys = issue.keys.map((key) => JSON.stringify(key.slice(0, 40)));
+    const where = field === '' ? '' : ` in "${field}"`;
+    return `Unknown field${where}: ${keys.slice(0, 5).join(', ')}.`;
+  }
+  if (field === '') return 'The body must be a JSON object.';
+  if (issue.code === 'custom') return `"${field}" ${issue.message}.`;
+  return `"${field}": ${issue.message.replace(/\.?$/, '.')}`;
+}
+
+function byFit(a: readonly Issue[], b: readonly Issue[]): number {
+  const unknown = (issues: readonly Issue[]): number =>
+    issues.some(({ code }) => code === 'unrecognized_keys') ? 1 : 0;
+  return unknown(a) - unknown(b) || a.length - b.length;
+}

@@ -1,0 +1,279 @@
+// The contract as an OpenAPI description, made from the same forms that requests are checked with.
+
+import { z } from 'zod';
+import { FORMS } from './forms.ts';
+
+type Json = Readonly<Record<string, unknown>>;
+
+const ID = { name: 'id', in: 'path', required: true, description: 'The table.', schema: { type: 'string' } };
+const SEAT = {
+  name: 'seat',
+  in: 'path',
+  required: true,
+  description: 'The seat, numbered from 0.',
+  schema: { type: 'integer', minimum: 0, maximum: 7 },
+};
+const ONCE = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  description: 'The same key from the same seat again gives the first answer again and does nothing.',
+  schema: { type: 'string', minLength: 1, maxLength: 64 },
+};
+const LAST = {
+  name: 'Last-Event-ID',
+  in: 'header',
+  description: 'The id of the last event the reader has: it is sent exactly what it lacks.',
+  schema: { type: 'string' },
+};
+const VIEWS = {
+  name: 'views',
+  in: 'query',
+  description: 'patch: entries after the first hold JSON merge patches (RFC 7396) on the view before.',
+  schema: { enum: ['patch', 'full'] },
+};
+
+const TEXT = { type: 'string' };
+const WHOLE = { type: 'integer' };
+const ref = (name: string): Json => ({ $ref: `#/components/schemas/${name}` });
+const fields = (properties: Json, optional: readonly string[] = []): Json => ({
+  type: 'object',
+  properties,
+  required: Object.keys(properties).filter((name) => !optional.includes(name)),
+});
+
+const SCHEMAS = {
+  Problem: fields({ status: WHOLE, title: TEXT, detail: TEXT, rule: TEXT }, ['rule']),
+  Seat: fields({ name: TEXT, bot: TEXT, standsIn: { const: true }, here: { type: 'boolean' } }, [
+    'bot',
+    'standsIn',
+  ]),
+  Table: fields(
+    {
+      table: TEXT,
+      game: TEXT,
+      edition: WHOLE,
+      rules: { type: 'object' },
+      state: { enum: ['waiting', 'playing', 'over'] },
+      host: WHOLE,
+      public: { type: 'boolean' },
+      seats: { type: 'array', items: { anyOf: [ref('Seat'), { type: 'null' }] } },
+      watchers: WHOLE,
+      clock: { type: 'object' },
+      due: fields({ seat: WHOLE, inMs: { type: 'number' } }),
+      takeback: fields({ by: WHOLE, agreed: { type: 'array', items: WHOLE } }),
+      next: TEXT,
+    },
+    ['clock', 'due', 'takeback', 'next'],
+  ),
+  Made: fields({ table: TEXT, seat: WHOLE, token: TEXT, invite: TEXT, watch: TEXT }, ['token']),
+  Seated: fields({ seat: WHOLE, token: TEXT }, ['token']),
+  Rematch: fields({ table: TEXT, seat: WHOLE, token: TEXT }, ['token']),
+  Acted: fields({ n: WHOLE }, ['n']),
+  Games: fields({ games: { type: 'array', items: { type: 'object' } } }),
+  Tables: fields({ tables: { type: 'array', items: ref('Table') } }),
+  Record: { type: 'object', description: 'A record of the format messdeck/1.' },
+};
+
+interface Operation {
+  readonly summary: string;
+  readonly parameters?: readonly Json[];
+  readonly form?: keyof typeof FORMS;
+  readonly status: number;
+  readonly answer?: keyof typeof SCHEMAS;
+  readonly stream?: boolean;
+  readonly refused: readonly number[];
+}
+
+function operation({ summary, parameters, form, status, answer, stream, refused }: Operation): Json {
+  const problem = { 'application/problem+json': { schema: ref('Problem') } };
+  const content = stream
+    ? { 'text/event-stream': { schema: TEXT } }
+    : answer && { 'application/json': { schema: ref(answer) } };
+  return {
+    summary,
+    ...(parameters && { parameters }),
+    ...(form && {
+      requestBody: {
+        required: form !== 'nothing',
+        content: {
+          'application/json': {
+            schema: z.toJSONSchema(FORMS[form], { io: 'input', unrepresentable: 'any' }),
+          },
+        },
+      },
+    }),
+    responses: {
+      [status]: { description: 'Done.', ...(content && { content }) },
+      ...Object.fromEntries(refused.map((code) => [code, { description: 'Refused.', content: problem }])),
+    },
+  };
+}
+
+const FORM = [400, 413, 415];
+const WHO = [401, 403, 404];
+const LATER = [429, 503];
+
+const seatAction = (
+  summary: string,
+  form: keyof typeof FORMS,
+  status: number,
+  answer?: keyof typeof SCHEMAS,
+): Json => ({
+  post: operation({
+    summary,
+    parameters: [ID, SEAT, ONCE],
+    form,
+    status,
+    ...(answer && { answer }),
+    refused: [...FORM, ...WHO, 409, 422, ...LATER],
+  }),
+});
+
+let made: Json | undefined;
+
+export function openApi(): Json {
+  made ??= describe();
+  return made;
+}
+
+function describe(): Json {
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Messdeck',
+      version: '1',
+      description: 'Tables on a server: what a page, a bot in any language and a test may rely on.',
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    security: [{}, { bearer: [] }, { browser: [] }],
+    paths: {
+      '/api/games': {
+        get: operation({ summary: 'What can be played.', status: 200, answer: 'Games', refused: LATER }),
+      },
+      '/api/tables': {
+        get: operation({
+          summary: 'Public tables that wait for players or can be watched.',
+          status: 200,
+          answer: 'Tables',
+          refused: LATER,
+        }),
+        post: operation({
+          summary: 'Makes a table; its maker is the host.',
+          parameters: [ONCE],
+          form: 'table',
+          status: 201,
+          answer: 'Made',
+          refused: [...FORM, 403, 422, ...LATER],
+        }),
+      },
+      '/api/tables/{id}': {
+        get: operation({
+          summary: 'A table.',
+          parameters: [ID],
+          status: 200,
+          answer: 'Table',
+          refused: [401, 404, ...LATER],
+        }),
+      },
+      '/api/tables/{id}/seats': {
+        post: operation({
+          summary: 'Sits down.',
+          parameters: [ID, ONCE],
+          form: 'sit',
+          status: 201,
+          answer: 'Seated',
+          refused: [...FORM, ...WHO, 409, 422, ...LATER],
+        }),
+      },
+      '/api/tables/{id}/seats/{seat}': {
+        put: operation({
+          summary: 'Seats a bot.',
+          parameters: [ID, SEAT],
+          form: 'bot',
+          status: 204,
+          refused: [...FORM, ...WHO, 409, 422, ...LATER],
+        }),
+        delete: operation({
+          summary: 'Frees a seat; while a match runs a bot plays on.',
+          parameters: [ID, SEAT],
+          status: 204,
+          refused: [...WHO, 409, ...LATER],
+        }),
+      },
+      '/api/tables/{id}/host': {
+        put: operation({
+          summary: 'Hands the table over.',
+          parameters: [ID],
+          form: 'host',
+          status: 204,
+          refused: [...FORM, ...WHO, 409, 422, ...LATER],
+        }),
+      },
+      '/api/tables/{id}/start': {
+        post: operation({
+          summary: 'Begins the match.',
+          parameters: [ID, ONCE],
+          form: 'nothing',
+          status: 204,
+          refused: [...FORM, ...WHO, 409, 422, ...LATER],
+        }),
+      },
+      '/api/tables/{id}/seats/{seat}/actions': seatAction(
+        'Acts, or lets a call window pass.',
+        'action',
+        200,
+        'Acted',
+      ),
+      '/api/tables/{id}/seats/{seat}/takeback': seatAction(
+        'Asks to take back, agrees or declines.',
+        'takeback',
+        204,
+      ),
+      '/api/tables/{id}/seats/{seat}/chat': seatAction('Says something.', 'chat', 204),
+      '/api/tables/{id}/seats/{seat}/rematch': seatAction(
+        'Plays again at a new table.',
+        'nothing',
+        201,
+        'Rematch',
+      ),
+      '/api/tables/{id}/seats/{seat}/stream': {
+        get: operation({
+          summary: 'The stream of a seat.',
+          parameters: [ID, SEAT, LAST, VIEWS],
+          status: 200,
+          stream: true,
+          refused: [400, ...WHO, ...LATER],
+        }),
+      },
+      '/api/tables/{id}/stream': {
+        get: operation({
+          summary: 'The stream of a spectator.',
+          parameters: [ID, LAST, VIEWS],
+          status: 200,
+          stream: true,
+          refused: [400, ...WHO, ...LATER],
+        }),
+      },
+      '/api/tables/{id}/record': {
+        get: operation({
+          summary: 'The record of a match that is over.',
+          parameters: [ID],
+          status: 200,
+          answer: 'Record',
+          refused: [401, 404, 409, ...LATER],
+        }),
+      },
+    },
+    components: {
+      schemas: SCHEMAS,
+      securitySchemes: {
+        bearer: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'A seat token, an invitation key or a watching key.',
+        },
+        browser: { type: 'apiKey', in: 'cookie', name: 'messdeck', description: "A browser's own key." },
+      },
+    },
+  };
+}

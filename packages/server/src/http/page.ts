@@ -1,0 +1,77 @@
+// The page: its files read once, compressed once, kept in memory. Whoever loads it is given a key of their own.
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { extname, join, relative, sep } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+import type { RandomBytes } from '../security/keys.ts';
+import { greetBrowser } from './sender.ts';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.woff2': 'font/woff2',
+  '.webmanifest': 'application/manifest+json',
+  '.json': 'application/json',
+};
+
+type Encoding = 'br' | 'gzip' | 'plain';
+
+class PageFile {
+  private readonly name: string;
+  private readonly packed: Map<Encoding, Buffer> = new Map();
+
+  constructor(name: string, bytes: Buffer) {
+    this.name = name;
+    this.packed.set('plain', bytes);
+  }
+
+  get type(): string {
+    return TYPES[extname(this.name)] ?? 'application/octet-stream';
+  }
+
+  encodingFor(accepted: string): Encoding {
+    if (!/\.(html|js|css|svg|json|webmanifest)$/.test(this.name)) return 'plain';
+    if (/\bbr\b/.test(accepted)) return 'br';
+    return /\bgzip\b/.test(accepted) ? 'gzip' : 'plain';
+  }
+
+  bytes(encoding: Encoding): Buffer {
+    const known = this.packed.get(encoding);
+    if (known) return known;
+    const plain = this.packed.get('plain')!;
+    const made =
+      encoding === 'br'
+        ? brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })
+        : gzipSync(plain);
+    this.packed.set(encoding, made);
+    return made;
+  }
+}
+
+export function pageRoutes(http: FastifyInstance, folder: string, random: RandomBytes): void {
+  // Read now: a later build must not change what a running server serves.
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const path = join(entry.parentPath, entry.name);
+    const name = `/${relative(folder, path).split(sep).join('/')}`;
+    const file = new PageFile(name, readFileSync(path));
+    const isPage = name === '/index.html';
+    http.get(isPage ? '/' : name, { config: { rateLimit: false } }, async (request, reply) => {
+      if (isPage) greetBrowser(request, reply, random);
+      const encoding = file.encodingFor(request.headers['accept-encoding'] ?? '');
+      if (encoding !== 'plain') reply.header('content-encoding', encoding);
+      return reply
+        .header('content-type', file.type)
+        .header(
+          'cache-control',
+          name.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+        )
+        .header('vary', 'accept-encoding')
+        .send(file.bytes(encoding));
+    });
+  }
+}

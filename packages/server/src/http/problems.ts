@@ -1,0 +1,45 @@
+// What is refused, and how that is said: application/problem+json (RFC 9457), one sentence for a person, nothing hidden.
+
+export class Problem extends Error {
+  readonly status: number;
+  readonly rule: string | undefined;
+  readonly retryAfter: number | undefined;
+
+  constructor(status: number, detail: string, more: { rule?: string | undefined; retryAfter?: number } = {}) {
+    super(detail);
+    this.status = status;
+    this.rule = more.rule;
+    this.retryAfter = more.retryAfter;
+  }
+
+  body(): string {
+    const { status, rule } = this;
+    return JSON.stringify({
+      status,
+      title: TITLES[status] ?? 'Refused',
+      detail: this.message,
+      ...(rule === undefined ? {} : { rule }),
+    });
+  }
+}
+
+const TITLES: Readonly<Record<number, string>> = {
+  400: 'Malformed request',
+  401: 'Who are you?',
+  403: 'Not for you',
+  404: 'Not found',
+  409: 'Not now',
+  413: 'Too large',
+  415: 'Not JSON',
+  422: 'Against the rules',
+  429: 'Too many requests',
+  500: 'A fault of the server',
+  503: 'Not available at the moment',
+};
+
+export const NO_TABLE = 'There is no such table, or it is not open to you.';
+
+/** The rule of the game that a refusal names, if it does: "TAC-12". */
+export function ruleIn(sentence: string): string | undefined {
+  return /\b[A-Z]{3}-\d+[a-z]?\b/.exec(sentence)?.[0];
+}

@@ -1,0 +1,66 @@
+// What the owner of a seat does: act, ask for something back, talk, play again.
+
+import type { FastifyInstance } from 'fastify';
+import type { Desk } from './desk.ts';
+import { FORMS } from './forms.ts';
+import { PHRASES } from './phrases.ts';
+import { Problem } from './problems.ts';
+import { sitterOf } from './sender.ts';
+
+export function seatRoutes(app: FastifyInstance, desk: Desk): void {
+  const { tables, door, once, random } = desk;
+
+  app.post(
+    '/api/tables/:id/seats/:seat/actions',
+    desk.ask(FORMS.action, async ({ body, id, seat, sender, key, text }) => {
+      const { table } = await door.seat(id, seat, sender);
+      return desk.counted(id, seat, () =>
+        once.run(key, `${id}/${seat}`, text, 200, (keep) => table.act(seat, body.do, body.seen, keep)),
+      );
+    }),
+  );
+
+  app.post(
+    '/api/tables/:id/seats/:seat/takeback',
+    desk.ask(FORMS.takeback, async ({ body, id, seat, sender, key, text }) => {
+      const { table } = await door.seat(id, seat, sender);
+      return desk.counted(id, seat, () =>
+        once.run(key, `${id}/${seat}`, text, 204, async (keep) => {
+          await table.takeBack(seat, body.agree, keep);
+          return undefined;
+        }),
+      );
+    }),
+  );
+
+  app.post(
+    '/api/tables/:id/seats/:seat/chat',
+    desk.ask(FORMS.chat, async ({ body, id, seat, sender, key, text }) => {
+      const { table } = await door.seat(id, seat, sender);
+      if ('phrase' in body && !Object.hasOwn(PHRASES, body.phrase)) {
+        throw new Problem(
+          422,
+          `There is no such phrase; the phrases are ${Object.keys(PHRASES).join(', ')}.`,
+        );
+      }
+      return desk.counted(id, seat, () =>
+        once.run(key, `${id}/${seat}`, text, 204, async (keep) => {
+          await table.say({ seat, ...body }, keep);
+          return undefined;
+        }),
+      );
+    }),
+  );
+
+  app.post(
+    '/api/tables/:id/seats/:seat/rematch',
+    desk.ask(FORMS.nothing, async ({ id, seat, sender, key, text }) => {
+      const { table } = await door.seat(id, seat, sender);
+      return desk.counted(id, seat, () =>
+        once.run(key, `${id}/${seat}`, text, 201, (keep) =>
+          tables.rematch(table, seat, sitterOf(sender, random), keep),
+        ),
+      );
+    }),
+  );
+}

@@ -1,0 +1,89 @@
+// Who sends a request: a Bearer credential, a browser's key in its cookie, both or neither. Only hashes go further.
+
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { hashOf, newKey, type RandomBytes } from '../security/keys.ts';
+import type { Table } from '../table/table.ts';
+import type { Sitter } from '../table/tables.ts';
+import { Problem } from './problems.ts';
+
+export interface Sender {
+  /** The hash of the Bearer credential; empty where something else stands in its place. */
+  readonly bearer: string | undefined;
+  readonly browser: string | undefined;
+  readonly address: string;
+}
+
+const COOKIE = 'messdeck';
+const COOKIE_UNDER_TLS = '__Host-messdeck';
+const KEY = /^[A-Za-z0-9_-]{24}$/;
+const YEAR = 31_536_000;
+
+export function senderOf(request: FastifyRequest): Sender {
+  const { authorization } = request.headers;
+  const [, credential] = /^Bearer +([A-Za-z0-9_~+/.=-]{1,200})$/i.exec(authorization ?? '') ?? [];
+  const browser = cookieOf(request);
+  return {
+    bearer: credential === undefined ? (authorization === undefined ? undefined : '') : hashOf(credential),
+    browser: browser === undefined ? undefined : hashOf(browser),
+    address: request.ip,
+  };
+}
+
+function isSecure(request: FastifyRequest): boolean {
+  return request.protocol === 'https';
+}
+
+function cookieOf(request: FastifyRequest): string | undefined {
+  const wanted = isSecure(request) ? COOKIE_UNDER_TLS : COOKIE;
+  for (const part of (request.headers.cookie ?? '').split(';')) {
+    const [name, value] = part.trim().split('=');
+    if (name === wanted && value !== undefined && KEY.test(value)) return value;
+  }
+  return undefined;
+}
+
+/** Gives a browser that has none its own key. */
+export function greetBrowser(request: FastifyRequest, reply: FastifyReply, random: RandomBytes): void {
+  if (cookieOf(request) !== undefined) return;
+  const secure = isSecure(request);
+  const name = secure ? COOKIE_UNDER_TLS : COOKIE;
+  const rest = `Path=/; Max-Age=${YEAR}; HttpOnly; SameSite=Strict${secure ? '; Secure' : ''}`;
+  void reply.header('set-cookie', `${name}=${newKey(random)}; ${rest}`);
+}
+
+/** Who shall own a seat: the browser, or a program with a new token. */
+export function sitterOf(sender: Sender, random: RandomBytes): Sitter {
+  if (sender.browser !== undefined) return { owner: sender.browser };
+  const token = newKey(random);
+  return { owner: hashOf(token), token };
+}
+
+/** A page of another site must not speak for this browser. */
+export function checkOrigin(request: FastifyRequest): void {
+  const { origin } = request.headers;
+  const site = request.headers['sec-fetch-site'];
+  const foreign =
+    origin === undefined ? site === 'cross-site' : origin !== `${request.protocol}://${request.host}`;
+  if (foreign) throw new Problem(403, 'Requests from pages of another site are not answered.');
+}
+
+/** What somebody may do at a table. */
+export interface Role {
+  readonly seats: ReadonlySet<number>;
+  readonly invite: boolean;
+  readonly watch: boolean;
+}
+
+export function roleOf({ kept }: Table, { bearer, browser }: Sender): Role {
+  const owns = (owner: string | undefined): boolean =>
+    owner !== undefined && owner !== '' && (owner === bearer || owner === browser);
+  const seats = new Set<number>();
+  kept.seats.forEach((seat, at) => {
+    if (owns(seat?.owner)) seats.add(at);
+  });
+  return { seats, invite: owns(kept.invite), watch: owns(kept.watch) };
+}
+
+export function hasRole({ seats, invite, watch }: Role): boolean {
+  return seats.size > 0 || invite || watch;
+}

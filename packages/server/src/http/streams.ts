@@ -1,0 +1,94 @@
+// The streams: server-sent events for a seat or a spectator, from where the reader left off.
+
+import type { ServerResponse } from 'node:http';
+import { SPECTATOR } from '@messdeck/engine';
+import type { FastifyInstance } from 'fastify';
+import { BEGINNING, type Place, parseEventId } from '../table/event-id.ts';
+import { type Line, Reader, type Wishes } from '../table/reader.ts';
+import type { Table } from '../table/table.ts';
+import type { Asked, Desk } from './desk.ts';
+import { FORMS } from './forms.ts';
+import { Problem } from './problems.ts';
+
+const HEADERS = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  'cache-control': 'no-store, no-transform',
+  // Proxies pass on every event at once.
+  'x-accel-buffering': 'no',
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+};
+
+export function streamRoutes(app: FastifyInstance, desk: Desk): void {
+  const { door } = desk;
+
+  app.get(
+    '/api/tables/:id/seats/:seat/stream',
+    desk.ask(FORMS.nothing, async (asked) => {
+      const wanted = wantedBy(asked);
+      const { table } = await door.seat(asked.id, asked.seat, asked.sender);
+      open(asked, table, asked.seat, wanted);
+      return undefined;
+    }),
+  );
+
+  app.get(
+    '/api/tables/:id/stream',
+    desk.ask(FORMS.nothing, async (asked) => {
+      const wanted = wantedBy(asked);
+      const { table, role } = await door.enter(asked.id, asked.sender);
+      if (!table.kept.public && !role.watch)
+        throw new Problem(403, 'Only the watching key lets you look on here.');
+      open(asked, table, SPECTATOR, wanted);
+      return undefined;
+    }),
+  );
+}
+
+interface Wanted {
+  readonly wishes: Wishes;
+  readonly place: Place;
+}
+
+function wantedBy({ request }: Asked<object>): Wanted {
+  const { views, state } = request.query as { views?: unknown; state?: unknown };
+  if (views !== undefined && views !== 'patch' && views !== 'full') {
+    throw new Problem(400, '"views" is patch, or left out for whole views.');
+  }
+  const id = request.headers['last-event-id'];
+  const place = id === undefined || id === '' ? BEGINNING : parseEventId(String(id));
+  if (!place) throw new Problem(400, 'This Last-Event-ID was not given out here.');
+  return { wishes: { patch: views === 'patch', state: state === 'page' }, place };
+}
+
+function open(
+  { request, reply }: Asked<object>,
+  table: Table,
+  seat: number,
+  { wishes, place }: Wanted,
+): void {
+  const from = table.resume(seat, place);
+  if (from === undefined) throw new Problem(400, 'This Last-Event-ID was not given out here.');
+  const { raw } = reply;
+  const reader = new Reader(seat, lineTo(raw), wishes, place);
+  table.checkRoom(seat);
+  reply.hijack();
+  raw.writeHead(200, HEADERS);
+  const leave = table.attach(reader, from);
+  raw.on('drain', () => reader.pump());
+  raw.on('close', leave);
+  request.raw.socket.setNoDelay(true);
+  request.raw.socket.setTimeout(0);
+}
+
+function lineTo(raw: ServerResponse): Line {
+  return {
+    write: (text) => void raw.write(text),
+    unsent: () => raw.writableLength,
+    cut: () => {
+      // What is already written still goes out, if the reader takes it soon.
+      raw.end();
+      setTimeout(() => raw.destroy(), 1000).unref();
+    },
+  };
+}

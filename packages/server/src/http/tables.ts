@@ -1,0 +1,109 @@
+// Tables: made, listed, looked at, joined, begun; their records.
+
+import type { FastifyInstance } from 'fastify';
+import { games, makeGameList } from '../games.ts';
+import { checkBot } from '../table/making.ts';
+import type { Desk } from './desk.ts';
+import { isHost, mustExist } from './door.ts';
+import { FORMS } from './forms.ts';
+import { Problem } from './problems.ts';
+import { greetBrowser, sitterOf } from './sender.ts';
+
+export function tableRoutes(app: FastifyInstance, desk: Desk): void {
+  const { tables, door, once, random } = desk;
+  const listed = makeGameList(games);
+
+  app.get(
+    '/api/games',
+    desk.ask(FORMS.nothing, async ({ request, reply }) => {
+      // A page kept by the browser did not come from here today: its browser is greeted now.
+      if (request.headers['sec-fetch-site'] === 'same-origin') greetBrowser(request, reply, random);
+      return { status: 200, body: { games: listed } };
+    }),
+  );
+
+  app.post(
+    '/api/tables',
+    desk.ask(FORMS.table, async ({ body, sender, key, text }) =>
+      once.run(key, `make ${sender.browser ?? sender.address}`, text, 201, (keep) =>
+        tables.make(body, sitterOf(sender, random), keep),
+      ),
+    ),
+  );
+
+  app.get(
+    '/api/tables',
+    desk.ask(FORMS.nothing, async () => ({ status: 200, body: { tables: await tables.listed() } })),
+  );
+
+  app.get(
+    '/api/tables/:id',
+    desk.ask(FORMS.nothing, async ({ id, sender }) => {
+      const { table } = await door.enter(id, sender);
+      return { status: 200, body: table.tell() };
+    }),
+  );
+
+  app.post(
+    '/api/tables/:id/seats',
+    desk.ask(FORMS.sit, async ({ body, id, sender, key, text }) => {
+      const { table, role } = await door.enter(id, sender);
+      if (!table.kept.public && !role.invite)
+        throw new Problem(403, 'Only the invitation lets you sit down here.');
+      const scope = `sit ${id} ${sender.browser ?? `${sender.bearer} ${sender.address}`}`;
+      return once.run(key, scope, text, 201, (keep) =>
+        tables.sit(table, body.name, body.seat, sitterOf(sender, random), keep),
+      );
+    }),
+  );
+
+  app.put(
+    '/api/tables/:id/seats/:seat',
+    desk.ask(FORMS.bot, async ({ body, id, seat, sender }) => {
+      const { table } = await door.host(id, sender);
+      mustExist(table, seat);
+      await table.seatBot(seat, checkBot(body.bot));
+      return { status: 204 };
+    }),
+  );
+
+  app.delete(
+    '/api/tables/:id/seats/:seat',
+    desk.ask(FORMS.nothing, async ({ id, seat, sender }) => {
+      const guest = await door.identify(id, sender);
+      mustExist(guest.table, seat);
+      const own = guest.role.seats.has(seat);
+      if (!own && !isHost(guest)) throw new Problem(403, `Seat ${seat} is not yours.`);
+      await guest.table.free(seat, !own);
+      return { status: 204 };
+    }),
+  );
+
+  app.put(
+    '/api/tables/:id/host',
+    desk.ask(FORMS.host, async ({ body, id, sender }) => {
+      const { table } = await door.host(id, sender);
+      await table.handOver(body.seat);
+      return { status: 204 };
+    }),
+  );
+
+  app.post(
+    '/api/tables/:id/start',
+    desk.ask(FORMS.nothing, async ({ id, sender, key, text }) => {
+      const { table } = await door.host(id, sender);
+      return once.run(key, `${id}/${table.kept.host}`, text, 204, async (keep) => {
+        await table.start(keep);
+        return undefined;
+      });
+    }),
+  );
+
+  app.get(
+    '/api/tables/:id/record',
+    desk.ask(FORMS.nothing, async ({ id, sender }) => {
+      const { table } = await door.enter(id, sender);
+      return { status: 200, body: table.record() };
+    }),
+  );
+}

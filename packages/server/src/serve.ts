@@ -1,0 +1,131 @@
+// The whole server: store, bots, tables and HTTP put together, listening, and stopping without losing anything.
+
+import { randomBytes } from 'node:crypto';
+import { availableParallelism, networkInterfaces } from 'node:os';
+import type { Chance, Time, Timing } from '@messdeck/host';
+import { type Logger, pino } from 'pino';
+import { BotPool } from './bots/pool.ts';
+import { makeApp } from './http/app.ts';
+import { type Rates, USUAL_RATES } from './http/desk.ts';
+import { secretChance } from './security/shuffler.ts';
+import { SqliteStore } from './store/sqlite.ts';
+import { USUAL_LIMITS } from './table/house.ts';
+
+export interface ServeOptions {
+  /** Left out: the first free port from 4848 up. */
+  readonly port?: number;
+  readonly host: string;
+  /** The database file. */
+  readonly data: string;
+  /** The folder of the built page. */
+  readonly page?: string;
+  /** Addresses of proxies whose word on the sender is taken; the machine's own if left out. */
+  readonly trust?: string;
+  readonly rates?: Rates;
+  readonly pace?: Timing;
+  readonly chance?: Chance;
+  readonly log?: 'debug' | 'info' | 'error' | 'silent';
+}
+
+export interface Served {
+  readonly port: number;
+  /** Addresses to open in a browser: this machine's first, then those for others on the network. */
+  readonly addresses: readonly string[];
+  /** Ends what is under way, takes nothing new, closes the store. */
+  stop(): Promise<void>;
+}
+
+const FIRST_PORT = 4848;
+const MOST_TRIES = 50;
+
+const REAL_TIME: Time = {
+  now: Date.now,
+  later: (ms, task) => {
+    const timer = setTimeout(task, ms);
+    return () => clearTimeout(timer);
+  },
+};
+
+/** Rejects with a sentence where the server cannot be started. */
+export async function serve(options: ServeOptions): Promise<Served> {
+  const logger = makeLogger(options.log ?? 'info');
+  const store = await SqliteStore.open(options.data);
+  const bots = new BotPool(Math.max(1, Math.min(4, availableParallelism() - 1)));
+  const house = {
+    store,
+    time: REAL_TIME,
+    random: randomBytes,
+    chance: options.chance ?? secretChance,
+    dice: Math.random,
+    seatBot: bots.seatBot,
+    limits: USUAL_LIMITS,
+    ...(options.pace && { pace: options.pace }),
+    fault: (sentence: string, table: string) => logger.error({ table, fault: sentence }, 'table dropped'),
+  };
+  const { http, desk, tables } = await makeApp({
+    house,
+    rates: options.rates ?? USUAL_RATES,
+    trust: options.trust ?? 'loopback',
+    logger,
+    isWell: () => store.well,
+    ...(options.page !== undefined && { page: options.page }),
+  });
+  await tables.open();
+  await http.ready();
+  const port = await listen(http, options).catch(async (error: Error) => {
+    await store.close();
+    throw error;
+  });
+  logger.info({ port, host: options.host }, 'listening');
+  return {
+    port,
+    addresses: addressesOf(options.host, port),
+    async stop() {
+      desk.draining = true;
+      await tables.close();
+      await http.close();
+      await bots.close();
+      await store.close();
+      logger.info('stopped');
+    },
+  };
+}
+
+interface Listening {
+  listen(at: { port: number; host: string }): Promise<string>;
+  readonly server: { address(): unknown };
+}
+
+async function listen(http: Listening, { port, host }: ServeOptions): Promise<number> {
+  for (let wanted = port ?? FIRST_PORT; ; wanted++) {
+    try {
+      await http.listen({ port: wanted, host });
+      return (http.server.address() as { port: number }).port;
+    } catch (error) {
+      const { code, message } = error as NodeJS.ErrnoException;
+      const isLast = port !== undefined || wanted >= FIRST_PORT + MOST_TRIES;
+      if (code !== 'EADDRINUSE' || isLast) {
+        const why = code === 'EADDRINUSE' ? 'it is in use' : message;
+        throw new Error(`Port ${wanted} of ${host} cannot be served: ${why}.`);
+      }
+    }
+  }
+}
+
+/** What people type: names for this machine, numbers for the others on the network. */
+function addressesOf(host: string, port: number): string[] {
+  const own = `http://localhost:${port}/`;
+  if (host === '127.0.0.1' || host === 'localhost' || host === '::1') return [own];
+  if (host !== '0.0.0.0' && host !== '::')
+    return [`http://${host.includes(':') ? `[${host}]` : host}:${port}/`];
+  const others = Object.values(networkInterfaces())
+    .flatMap((list) => list ?? [])
+    .filter(({ family, internal }) => family === 'IPv4' && !internal)
+    .map(({ address }) => `http://${address}:${port}/`);
+  return [own, ...others];
+}
+
+/** One JSON object a line on standard error; no headers, no bodies, no addresses of people. */
+function makeLogger(level: string): Logger {
+  return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, pino.destination(2));
+}

@@ -1,0 +1,79 @@
+// Backups: a copy of the database that is whole, also while a server writes to it; and putting one back.
+
+import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
+import { faultOf } from './migrations.ts';
+
+/** Writes a copy of the database to a file that must not exist yet. Throws a sentence where that cannot be. */
+export function backup(data: string, to: string): void {
+  if (!existsSync(data)) throw new Error(`There is no database ${data}.`);
+  if (existsSync(to)) throw new Error(`${to} exists already; a backup does not overwrite anything.`);
+  const db = openChecked(data);
+  try {
+    db.exec('PRAGMA busy_timeout = 10000');
+    db.prepare('VACUUM INTO ?').run(to);
+  } catch (error) {
+    rmSync(to, { force: true });
+    throw new Error(`The backup could not be written to ${to}: ${(error as Error).message}.`);
+  } finally {
+    db.close();
+  }
+}
+
+/** Puts a backup in the place of the database, which is kept beside it. No server may be using it. */
+export function restore(from: string, data: string): { readonly kept?: string } {
+  if (!existsSync(from)) throw new Error(`There is no backup ${from}.`);
+  const db = openChecked(from);
+  const [whole] = db.prepare('PRAGMA integrity_check').all() as { integrity_check: string }[];
+  db.close();
+  if (whole.integrity_check !== 'ok') throw new Error(`${from} is damaged: ${whole.integrity_check}.`);
+  mkdirSync(dirname(data), { recursive: true });
+  const lock = lockFor(data);
+  try {
+    return { ...putInPlace(from, data) };
+  } finally {
+    lock.close();
+  }
+}
+
+function putInPlace(from: string, data: string): { readonly kept?: string } {
+  copyFileSync(from, `${data}.new`);
+  const kept = existsSync(data) ? `${data}.before-restore` : undefined;
+  if (kept) {
+    // Whatever still stands in the log belongs into the file that is kept.
+    const old = new DatabaseSync(data);
+    old.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+    old.close();
+    renameSync(data, kept);
+  }
+  for (const rest of [`${data}-wal`, `${data}-shm`]) rmSync(rest, { force: true });
+  renameSync(`${data}.new`, data);
+  return kept === undefined ? {} : { kept };
+}
+
+function lockFor(data: string): DatabaseSyncInstance {
+  const lock = new DatabaseSync(`${data}.lock`);
+  try {
+    lock.exec('BEGIN EXCLUSIVE');
+    return lock;
+  } catch {
+    lock.close();
+    throw new Error(`A server is using ${data}; stop it first.`);
+  }
+}
+
+function openChecked(file: string): DatabaseSyncInstance {
+  let db: DatabaseSyncInstance | undefined;
+  try {
+    db = new DatabaseSync(file);
+    const fault = faultOf(db);
+    if (fault === undefined) return db;
+    db.close();
+    throw new Error(`${file}: ${fault}`);
+  } catch (error) {
+    if (db?.isOpen) db.close();
+    const { message } = error as Error;
+    throw new Error(message.startsWith(file) ? message : `${file} is no database of Messdeck: ${message}.`);
+  }
+}

@@ -1,0 +1,114 @@
+// The thread that owns the database. Whatever has come in while it was busy is committed together: one write to the
+// disk for all that waits.
+
+import { parentPort, workerData } from 'node:worker_threads';
+import { DatabaseSync, type DatabaseSyncInstance, type StatementSyncInstance } from '@photostructure/sqlite';
+import { faultOf, migrate } from './migrations.ts';
+import {
+  type Reply,
+  STATEMENTS,
+  type StatementName,
+  type Step,
+  type Task,
+  type Value,
+} from './statements.ts';
+
+const port = parentPort!;
+const { file } = workerData as { readonly file: string };
+
+/** Held as long as this process lives, released by the system when it dies: two servers never share a file. */
+let lock: DatabaseSyncInstance | undefined;
+let db: DatabaseSyncInstance;
+let statements: Record<StatementName, StatementSyncInstance>;
+
+function open(): string | undefined {
+  try {
+    lock = new DatabaseSync(`${file}.lock`);
+    lock.exec('PRAGMA journal_mode = DELETE; BEGIN EXCLUSIVE');
+  } catch (error) {
+    if (/locked|busy/i.test(String(error))) return `Another server already uses ${file}.`;
+    return `The file ${file} cannot be used: ${sentenceOf(error)}`;
+  }
+  try {
+    db = new DatabaseSync(file);
+    const fault = faultOf(db);
+    if (fault) return `${file}: ${fault}`;
+    db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = 1000');
+    migrate(db);
+    statements = Object.fromEntries(
+      Object.entries(STATEMENTS).map(([name, sql]) => [name, db.prepare(sql)]),
+    ) as Record<StatementName, StatementSyncInstance>;
+    return undefined;
+  } catch (error) {
+    return `The file ${file} cannot be used as a database: ${sentenceOf(error)}`;
+  }
+}
+
+let waiting: Task[] = [];
+
+function work(): void {
+  const tasks = waiting;
+  waiting = [];
+  const replies: Reply[] = [];
+  const writes: { id: number; write: readonly Step[] }[] = [];
+  for (const task of tasks) {
+    if ('write' in task) writes.push(task);
+    else {
+      // What was asked before a reading is written before it is read.
+      replies.push(...commit(writes.splice(0)));
+      if ('read' in task) replies.push(read(task.id, task.read));
+      else replies.push(close(task.id));
+    }
+  }
+  replies.push(...commit(writes));
+  port.postMessage(replies);
+}
+
+function commit(units: readonly { id: number; write: readonly Step[] }[]): Reply[] {
+  if (units.length === 0) return [];
+  try {
+    db.exec('BEGIN IMMEDIATE');
+    for (const { write } of units) for (const step of write) run(step);
+    db.exec('COMMIT');
+    return units.map(({ id }) => ({ id }));
+  } catch (error) {
+    rollBack();
+    if (units.length > 1) return units.flatMap((unit) => commit([unit]));
+    if (/constraint/i.test(String(error))) return [{ id: units[0].id, conflict: true }];
+    return [{ id: units[0].id, fault: sentenceOf(error) }];
+  }
+}
+
+function rollBack(): void {
+  if (db.isTransaction) db.exec('ROLLBACK');
+}
+
+function run([name, ...values]: Step): void {
+  statements[name].run(...values);
+}
+
+function read(id: number, [name, ...values]: Step): Reply {
+  try {
+    return { id, rows: statements[name].all(...values) as Record<string, Value>[] };
+  } catch (error) {
+    return { id, fault: sentenceOf(error) };
+  }
+}
+
+function close(id: number): Reply {
+  db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+  db.close();
+  lock?.close();
+  return { id };
+}
+
+function sentenceOf(error: unknown): string {
+  return `${error instanceof Error ? error.message : String(error)}.`.replace(/\.\.$/, '.');
+}
+
+const fault = open();
+port.postMessage(fault === undefined ? [] : [{ id: -1, fault }]);
+port.on('message', (tasks: readonly Task[]) => {
+  if (waiting.length === 0) setImmediate(work);
+  waiting.push(...tasks);
+});

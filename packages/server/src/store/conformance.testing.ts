@@ -1,0 +1,116 @@
+// What every store must do, whatever it is made of. Each test is handed a fresh store.
+
+import { expect, test } from 'vitest';
+import { type Commit, Conflict, type KeptTable, type Store } from './store.ts';
+
+export function keptTable(id: string, more: Partial<KeptTable> = {}): KeptTable {
+  return {
+    id,
+    game: 'do-boy',
+    edition: 1,
+    rules: { match: 'hand' },
+    seats: [{ name: 'Ann', owner: 'hash-of-ann' }, null, null, null],
+    host: 0,
+    state: 'waiting',
+    public: false,
+    chat: true,
+    invite: 'hash-of-invite',
+    watch: 'hash-of-watch',
+    made: 1000,
+    ...more,
+  };
+}
+
+const made = (id: string, more: Partial<KeptTable> = {}, at = 1000): Commit => ({
+  table: id,
+  at,
+  kept: keptTable(id, more),
+  keys: [`key-${id}`],
+});
+
+const action = (id: string, seq: number, at = 1000): Commit => ({
+  table: id,
+  at,
+  action: { seq, from: seq, events: [{ by: 1, do: `play I${seq + 1}`, move: seq }] },
+});
+
+const answer = { scope: 'once', key: 'name', body: 'asked', sealed: 'sealed' };
+
+export function storeConforms(open: () => Promise<Store>): void {
+  test('what is committed is found again, in its order', async () => {
+    const store = await open();
+    await store.commit(made('a'));
+    await Promise.all([0, 1, 2].map((seq) => store.commit(action('a', seq))));
+    await store.commit({ table: 'a', at: 5, talk: { seq: 0, seat: 1, text: 'Grüße 👋' } });
+    expect(await store.load('a')).toEqual({
+      kept: keptTable('a'),
+      actions: [0, 1, 2].map((seq) => ({ from: seq, events: [{ by: 1, do: `play I${seq + 1}`, move: seq }] })),
+      talk: [{ seat: 1, text: 'Grüße 👋' }],
+    });
+    expect(await store.load('b')).toBeUndefined();
+    await store.close();
+  });
+
+  test('a number that is taken refuses the whole commit, and only that', async () => {
+    const store = await open();
+    await store.commit(made('a'));
+    await store.commit(action('a', 0));
+    const done = await Promise.allSettled([
+      store.commit(action('a', 1)),
+      store.commit({ ...action('a', 1), kept: keptTable('a', { state: 'over' }), answer }),
+      store.commit(action('a', 2)),
+    ]);
+    expect(done.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    expect((done[1] as PromiseRejectedResult).reason).toBeInstanceOf(Conflict);
+    const found = await store.load('a');
+    expect(found?.kept.state).toBe('waiting');
+    expect(found?.actions).toHaveLength(3);
+    expect(await store.answer('once', 'name')).toBeUndefined();
+    await store.close();
+  });
+
+  test('an answer lies in the commit of what it answers, and is given once', async () => {
+    const store = await open();
+    await store.commit(made('a'));
+    await store.commit({ ...action('a', 0), answer });
+    expect(await store.answer('once', 'name')).toEqual(answer);
+    await expect(store.commit({ ...action('a', 1), answer })).rejects.toBeInstanceOf(Conflict);
+    expect((await store.load('a'))?.actions).toHaveLength(1);
+    await store.close();
+  });
+
+  test('credentials once given out are known by their hash', async () => {
+    const store = await open();
+    await store.commit(made('a'));
+    expect(await store.knows('key-a')).toBe(true);
+    expect(await store.knows('key-b')).toBe(false);
+    await store.close();
+  });
+
+  test('public tables that are not over are listed, the newest first', async () => {
+    const store = await open();
+    await store.commit(made('old', { public: true, made: 1 }));
+    await store.commit(made('new', { public: true, made: 2, state: 'playing' }));
+    await store.commit(made('closed'));
+    await store.commit(made('over', { public: true, state: 'over' }));
+    expect((await store.publicTables(10)).map(({ id }) => id)).toEqual(['new', 'old']);
+    expect(await store.publicTables(1)).toHaveLength(1);
+    expect(await store.count()).toBe(4);
+    await store.close();
+  });
+
+  test('stale tables are forgotten with everything that belongs to them; finished ones later', async () => {
+    const store = await open();
+    await store.commit({ ...made('stale', {}, 10), answer });
+    await store.commit(made('played', { state: 'playing' }, 10));
+    await store.commit(action('played', 0, 500));
+    await store.commit(made('over', { state: 'over' }, 10));
+    expect(await store.sweep(100, 5)).toBe(1);
+    expect(await store.load('stale')).toBeUndefined();
+    expect(await store.knows('key-stale')).toBe(false);
+    expect(await store.answer('once', 'name')).toBeUndefined();
+    expect(await store.load('played')).toBeDefined();
+    expect(await store.load('over')).toBeDefined();
+    await store.close();
+  });
+}

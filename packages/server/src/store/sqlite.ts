@@ -1,0 +1,167 @@
+// The store in one SQLite file. This side turns commits into steps and hands them to the thread that owns the database.
+
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { threadFile } from '../threads.ts';
+import type { Reply, Step, Task, Value } from './statements.ts';
+import {
+  type Commit,
+  Conflict,
+  type KeptAnswer,
+  type KeptTable,
+  type LoadedTable,
+  type Store,
+} from './store.ts';
+
+type Rows = readonly Record<string, Value>[];
+type Wish = { write: readonly Step[] } | { read: Step } | { close: true };
+
+interface Waiter {
+  resolve(rows: Rows): void;
+  reject(error: Error): void;
+}
+
+export class SqliteStore implements Store {
+  private readonly thread: Worker;
+  private readonly waiters: Map<number, Waiter> = new Map();
+  private unsent: Task[] = [];
+  private asked = 0;
+  private fault: string | undefined;
+
+  private constructor(thread: Worker) {
+    this.thread = thread;
+    thread.on('message', (replies: readonly Reply[]) => {
+      for (const reply of replies) this.hear(reply);
+    });
+    thread.on('error', (error) => this.fail(`The store has failed: ${error.message}`));
+    thread.on('exit', () => this.fail('The store is closed.'));
+  }
+
+  /** Opens the file, or makes it. Rejects with a sentence where that cannot be. */
+  static open(file: string): Promise<SqliteStore> {
+    try {
+      mkdirSync(dirname(file), { recursive: true });
+    } catch (error) {
+      return Promise.reject(new Error(`The folder of ${file} cannot be made: ${(error as Error).message}.`));
+    }
+    const thread = new Worker(threadFile('committer', import.meta.url), { workerData: { file } });
+    return new Promise((resolve, reject) => {
+      thread.once('error', reject);
+      thread.once('message', ([reply]: readonly Reply[]) => {
+        if (reply?.fault === undefined) {
+          thread.off('error', reject);
+          resolve(new SqliteStore(thread));
+        } else {
+          void thread.terminate();
+          reject(new Error(reply.fault));
+        }
+      });
+    });
+  }
+
+  /** Whether it can still write. */
+  get well(): boolean {
+    return this.fault === undefined;
+  }
+
+  async commit(commit: Commit): Promise<void> {
+    await this.ask({ write: stepsOf(commit) });
+  }
+
+  async load(table: string): Promise<LoadedTable | undefined> {
+    const [[found], actions, talk] = await Promise.all([
+      this.ask({ read: ['table', table] }),
+      this.ask({ read: ['actions', table] }),
+      this.ask({ read: ['talk', table] }),
+    ]);
+    if (!found) return undefined;
+    return {
+      kept: parsed(found['kept']),
+      actions: actions.map((found) => parsed(found['row'])),
+      talk: talk.map((found) => parsed(found['row'])),
+    };
+  }
+
+  async publicTables(most: number): Promise<readonly KeptTable[]> {
+    return (await this.ask({ read: ['publicTables', most] })).map(({ kept }) => parsed(kept));
+  }
+
+  async count(): Promise<number> {
+    return (await this.ask({ read: ['count'] }))[0]['n'] as number;
+  }
+
+  async answer(scope: string, key: string): Promise<KeptAnswer | undefined> {
+    const [found] = await this.ask({ read: ['answer', scope, key] });
+    return found && { scope, key, body: String(found['body']), sealed: String(found['sealed']) };
+  }
+
+  async knows(key: string): Promise<boolean> {
+    return (await this.ask({ read: ['knows', key] })).length > 0;
+  }
+
+  async sweep(before: number, finishedBefore: number): Promise<number> {
+    const stale = await this.ask({ read: ['stale', before, finishedBefore, before] });
+    const drops = ['dropTable', 'dropActions', 'dropTalk', 'dropAnswers', 'dropKeys'] as const;
+    await Promise.all(stale.map(({ id }) => this.ask({ write: drops.map((drop): Step => [drop, id]) })));
+    return stale.length;
+  }
+
+  async close(): Promise<void> {
+    await this.ask({ close: true });
+    this.fault = 'The store is closed.';
+    await this.thread.terminate();
+  }
+
+  private ask(wish: Wish): Promise<Rows> {
+    if (this.fault !== undefined) return Promise.reject(new Error(this.fault));
+    return new Promise((resolve, reject) => {
+      const id = this.asked++;
+      this.waiters.set(id, { resolve, reject });
+      if (this.unsent.length === 0) setImmediate(() => this.send());
+      this.unsent.push({ id, ...wish });
+    });
+  }
+
+  private send(): void {
+    this.thread.postMessage(this.unsent);
+    this.unsent = [];
+  }
+
+  private hear({ id, rows, conflict, fault }: Reply): void {
+    const waiter = this.waiters.get(id);
+    this.waiters.delete(id);
+    if (conflict) waiter?.reject(new Conflict('This number is already taken.'));
+    else if (fault !== undefined) waiter?.reject(new Error(fault));
+    else waiter?.resolve(rows ?? []);
+  }
+
+  private fail(sentence: string): void {
+    this.fault ??= sentence;
+    for (const waiter of this.waiters.values()) waiter.reject(new Error(sentence));
+    this.waiters.clear();
+  }
+}
+
+function stepsOf({ table, at, kept, action, talk, answer, keys = [] }: Commit): Step[] {
+  const steps: Step[] = [];
+  if (kept) {
+    const { state, public: open, made } = kept;
+    steps.push(['keepTable', table, JSON.stringify(kept), state, open ? 1 : 0, made, at]);
+  }
+  if (action) {
+    const { seq, ...row } = action;
+    steps.push(['addAction', table, seq, at, JSON.stringify(row)]);
+  }
+  if (talk) {
+    const { seq, ...row } = talk;
+    steps.push(['addTalk', table, seq, JSON.stringify(row)]);
+  }
+  if (answer) steps.push(['addAnswer', answer.scope, answer.key, table, answer.body, answer.sealed]);
+  for (const key of keys) steps.push(['addKey', key, table]);
+  return steps;
+}
+
+function parsed<T>(value: Value): T {
+  return JSON.parse(value as string) as T;
+}

@@ -1,0 +1,45 @@
+// Every statement the server has prepared, by name, so that a commit travels to its thread as names and values.
+
+export const STATEMENTS = {
+  keepTable: `INSERT INTO tables (id, kept, state, public, made, touched) VALUES (?, ?, ?, ?, ?, ?)
+    ON CONFLICT (id) DO UPDATE SET kept = excluded.kept, state = excluded.state, public = excluded.public,
+      touched = excluded.touched`,
+  addAction: 'INSERT INTO actions (match, seq, at, row) VALUES (?, ?, ?, ?)',
+  addTalk: 'INSERT INTO talk (match, seq, row) VALUES (?, ?, ?)',
+  addAnswer: 'INSERT INTO answers (scope, key, match, body, sealed) VALUES (?, ?, ?, ?, ?)',
+  addKey: 'INSERT OR IGNORE INTO keys (hash, match) VALUES (?, ?)',
+
+  table: 'SELECT kept FROM tables WHERE id = ?',
+  actions: 'SELECT row FROM actions WHERE match = ? ORDER BY seq',
+  talk: 'SELECT row FROM talk WHERE match = ? ORDER BY seq',
+  publicTables: `SELECT kept FROM tables WHERE public = 1 AND state <> 'over' ORDER BY made DESC LIMIT ?`,
+  count: 'SELECT count(*) AS n FROM tables',
+  answer: 'SELECT body, sealed FROM answers WHERE scope = ? AND key = ?',
+  knows: 'SELECT 1 AS known FROM keys WHERE hash = ?',
+  stale: `SELECT id FROM tables WHERE touched < ? AND (state <> 'over' OR touched < ?)
+    AND NOT EXISTS (SELECT 1 FROM actions WHERE match = tables.id AND at >= ?) LIMIT 500`,
+
+  dropTable: 'DELETE FROM tables WHERE id = ?',
+  dropActions: 'DELETE FROM actions WHERE match = ?',
+  dropTalk: 'DELETE FROM talk WHERE match = ?',
+  dropAnswers: 'DELETE FROM answers WHERE match = ?',
+  dropKeys: 'DELETE FROM keys WHERE match = ?',
+} as const;
+
+export type StatementName = keyof typeof STATEMENTS;
+export type Value = string | number | null;
+export type Step = readonly [StatementName, ...Value[]];
+
+/** What the thread is asked: a unit of writing, all or nothing, or one reading. */
+export type Task =
+  | { readonly id: number; readonly write: readonly Step[] }
+  | { readonly id: number; readonly read: Step }
+  | { readonly id: number; readonly close: true };
+
+/** Its answer: rows of a reading; `conflict` where a number was taken; `fault` where the disk failed. */
+export interface Reply {
+  readonly id: number;
+  readonly rows?: readonly Record<string, Value>[];
+  readonly conflict?: boolean;
+  readonly fault?: string;
+}

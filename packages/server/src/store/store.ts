@@ -1,0 +1,102 @@
+// What a server keeps: tables, the actions of their matches, their talk, and the answers already given. Everything is
+// appended or replaced in commits; a commit is durable when its promise resolves, or it has not happened at all.
+
+import type { Rules } from '@messdeck/engine';
+import type { Played } from '@messdeck/host';
+
+/** A seat that is taken. `owner` is the hash of the credential that holds it; bots have none. */
+export interface Seat {
+  readonly name: string;
+  readonly owner?: string;
+  /** The owner is a program with a token, not a browser. */
+  readonly program?: boolean;
+  readonly bot?: string;
+  /** The hash of the credential that held this seat at the table before, for a rematch. */
+  readonly before?: string;
+  /** A bot plays for this person at the moment. */
+  readonly standsIn?: string;
+}
+
+export type ClockRule = { readonly perAction: number } | { readonly perMatch: number };
+
+/** A table as it is kept, apart from its match. */
+export interface KeptTable {
+  readonly id: string;
+  readonly game: string;
+  readonly edition: number;
+  readonly rules: Rules;
+  readonly seats: readonly (Seat | null)[];
+  /** Seats kept for those who played at the table before: the hash of their credential. */
+  readonly reserved?: readonly (string | null)[];
+  readonly host: number;
+  readonly state: 'waiting' | 'playing' | 'over';
+  readonly public: boolean;
+  readonly chat: boolean;
+  readonly clock?: ClockRule;
+  readonly fill?: { readonly bot: string; readonly after: number };
+  /** Hashes of the keys in the links. */
+  readonly invite: string;
+  readonly watch: string;
+  readonly made: number;
+  readonly next?: string;
+}
+
+/** One action with the chance events that follow it. `from` below the length of the log: what stood there was taken back. */
+export interface ActionRow {
+  readonly from: number;
+  readonly events: readonly Played[];
+  /** Where something was taken back: how many entries each seat (then spectators) had before, and has after it. */
+  readonly back?: { readonly had: readonly number[]; readonly to: readonly number[] };
+  /** Milliseconds each seat has used so far, where a clock runs for the match. */
+  readonly spent?: readonly number[];
+}
+
+export interface TalkRow {
+  readonly seat: number;
+  readonly text?: string;
+  readonly phrase?: string;
+}
+
+/** An answer given for an `Idempotency-Key`, to be given again. All three texts are hashes or sealed. */
+export interface KeptAnswer {
+  readonly scope: string;
+  readonly key: string;
+  readonly body: string;
+  readonly sealed: string;
+}
+
+/** Everything in a commit becomes durable together. Rows are numbered; a number that is taken refuses the commit. */
+export interface Commit {
+  readonly table: string;
+  readonly at: number;
+  readonly kept?: KeptTable;
+  readonly action?: ActionRow & { readonly seq: number };
+  readonly talk?: TalkRow & { readonly seq: number };
+  readonly answer?: KeptAnswer;
+  /** Hashes of credentials that are known from now on. */
+  readonly keys?: readonly string[];
+}
+
+export interface LoadedTable {
+  readonly kept: KeptTable;
+  readonly actions: readonly ActionRow[];
+  readonly talk: readonly TalkRow[];
+}
+
+/** Somebody else has written this number meanwhile: load the table again. */
+export class Conflict extends Error {}
+
+export interface Store {
+  commit(commit: Commit): Promise<void>;
+  load(table: string): Promise<LoadedTable | undefined>;
+  /** Public tables that wait for players or are being played, the newest first. */
+  publicTables(most: number): Promise<readonly KeptTable[]>;
+  /** How many tables are kept. */
+  count(): Promise<number>;
+  answer(scope: string, key: string): Promise<KeptAnswer | undefined>;
+  /** Whether this hash is that of a credential once given out. */
+  knows(key: string): Promise<boolean>;
+  /** Forgets tables at which nothing has happened since `before`; finished ones since `finishedBefore`. */
+  sweep(before: number, finishedBefore: number): Promise<number>;
+  close(): Promise<void>;
+}

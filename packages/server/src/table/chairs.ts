@@ -1,0 +1,57 @@
+// Who sits where: pure changes of a kept table's seats, or why they cannot be.
+
+import { Problem } from '../http/problems.ts';
+import type { KeptTable, Seat } from '../store/store.ts';
+
+const BOT_NAMES = ['Ada', 'Ben', 'Cora', 'Dan', 'Edith', 'Frank', 'Grace', 'Henry', 'Ida', 'Jack'];
+
+/** A bot for a seat, with a name that nobody at the table has. */
+export function botSeat(seats: readonly (Seat | null)[], bot: string): Seat {
+  const taken = new Set(seats.map((seat) => seat?.name));
+  return { name: BOT_NAMES.find((name) => !taken.has(name))!, bot };
+}
+
+export function withSeat(table: KeptTable, at: number, seat: Seat | null): KeptTable {
+  const reserved = table.reserved?.map((owner, i) => (i === at ? null : owner));
+  return {
+    ...table,
+    seats: table.seats.map((old, i) => (i === at ? seat : old)),
+    ...(reserved && { reserved }),
+  };
+}
+
+export function checkSeat(table: KeptTable, seat: number): void {
+  if (seat < table.seats.length) return;
+  throw new Problem(
+    422,
+    `This table has the seats 0 to ${table.seats.length - 1}; there is no seat ${seat}.`,
+  );
+}
+
+/** The seat to sit down in: the wanted one, or the first that is free. */
+export function freeSeat(table: KeptTable, wanted: number | undefined, owner: string): number {
+  if (table.state !== 'waiting') throw new Problem(409, 'The match has begun; nobody can sit down any more.');
+  const isFree = (seat: number): boolean => {
+    const keeper = table.reserved?.[seat] ?? null;
+    return table.seats[seat] === null && (keeper === null || keeper === owner);
+  };
+  if (wanted !== undefined) {
+    checkSeat(table, wanted);
+    if (!isFree(wanted)) throw new Problem(409, `Seat ${wanted} is taken.`);
+    return wanted;
+  }
+  const free = table.seats.findIndex((_, seat) => isFree(seat));
+  if (free < 0) throw new Problem(409, 'All seats are taken.');
+  return free;
+}
+
+/** The next person after `seat` who could be the host; -1 if there is none. */
+export function nextPerson(table: KeptTable, seat: number): number {
+  const { length } = table.seats;
+  for (let i = 1; i < length; i++) {
+    const at = (seat + i) % length;
+    const sitter = table.seats[at];
+    if (sitter?.owner !== undefined && sitter.standsIn === undefined) return at;
+  }
+  return -1;
+}

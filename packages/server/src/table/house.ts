@@ -1,0 +1,41 @@
+// What the tables of a server share: the store, time, chance, bots, and how much there may be of everything.
+
+import type { Chance, SeatBot, Time, Timing } from '@messdeck/host';
+import type { RandomBytes } from '../security/keys.ts';
+import type { Store } from '../store/store.ts';
+
+export interface Limits {
+  /** Tables kept. */
+  readonly tables: number;
+  readonly watchersPerTable: number;
+  readonly streamsPerSeat: number;
+  readonly talkPerTable: number;
+}
+
+export const USUAL_LIMITS: Limits = {
+  tables: 200_000,
+  watchersPerTable: 200,
+  streamsPerSeat: 8,
+  talkPerTable: 2000,
+};
+
+export interface TableHouse {
+  readonly store: Store;
+  readonly time: Time;
+  readonly random: RandomBytes;
+  readonly chance: Chance;
+  readonly dice: () => number;
+  readonly seatBot: SeatBot;
+  readonly limits: Limits;
+  /** The pace of bots; left out: as people like it where people sit, without waiting where only programs do. */
+  readonly pace?: Timing;
+  /** Something that should not happen, for the log. */
+  fault(sentence: string, table: string): void;
+}
+
+/** How long the next deal waits for the people. */
+export const DEAL_WAIT = 15_000;
+/** The bot that plays for whoever has left or run out of time. */
+export const RELIEF = 'search:400';
+/** How long somebody may be gone (a page loaded anew, a tunnel) before the others are told. */
+export const GRACE = 3000;

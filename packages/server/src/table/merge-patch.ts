@@ -1,0 +1,43 @@
+// JSON merge patches (RFC 7396): what changed between two views, for readers who keep the view before.
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** The patch that makes `after` of `before`. */
+export function mergePatch(before: Fields, after: Fields): Record<string, unknown> {
+  const patch: Record<string, unknown> = {};
+  for (const key of Object.keys(before)) if (!(key in after)) patch[key] = null;
+  for (const [key, value] of Object.entries(after)) {
+    const old = before[key];
+    if (isFields(value) && isFields(old)) {
+      const inner = mergePatch(old, value);
+      if (Object.keys(inner).length > 0) patch[key] = inner;
+    } else if (!same(old, value)) {
+      patch[key] = value;
+    }
+  }
+  return patch;
+}
+
+export function applyPatch(before: Fields, patch: Fields): Record<string, unknown> {
+  const after: Record<string, unknown> = { ...before };
+  for (const [key, value] of Object.entries(patch)) {
+    if (value === null) delete after[key];
+    else if (isFields(value)) after[key] = applyPatch(isFields(after[key]) ? after[key] : {}, value);
+    else after[key] = value;
+  }
+  return after;
+}
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function same(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (Array.isArray(a) && Array.isArray(b)) {
+    return a.length === b.length && a.every((item, i) => same(item, b[i]));
+  }
+  if (!isFields(a) || !isFields(b)) return false;
+  const keys = Object.keys(a);
+  return keys.length === Object.keys(b).length && keys.every((key) => same(a[key], b[key]));
+}

@@ -1,0 +1,55 @@
+// Who is here: whoever reads a seat's stream. Somebody gone for a moment only (a page loaded anew) was never away.
+
+import { SPECTATOR } from '@messdeck/engine';
+import type { Time } from '@messdeck/host';
+import { GRACE } from './house.ts';
+
+export class Presence {
+  private readonly time: Time;
+  private readonly changed: () => void;
+  private readonly readers: Map<number, number> = new Map();
+  private readonly leaving: Map<number, () => void> = new Map();
+
+  constructor(time: Time, changed: () => void) {
+    this.time = time;
+    this.changed = changed;
+  }
+
+  /** Somebody has just left. */
+  get busy(): boolean {
+    return this.leaving.size > 0;
+  }
+
+  isHere(seat: number): boolean {
+    return this.count(seat) > 0 || this.leaving.has(seat);
+  }
+
+  count(seat: number): number {
+    return this.readers.get(seat) ?? 0;
+  }
+
+  arrive(seat: number): void {
+    const wasHere = this.isHere(seat);
+    this.leaving.get(seat)?.();
+    this.leaving.delete(seat);
+    this.readers.set(seat, this.count(seat) + 1);
+    if (!wasHere || seat === SPECTATOR) this.changed();
+  }
+
+  leave(seat: number): void {
+    this.readers.set(seat, this.count(seat) - 1);
+    if (seat === SPECTATOR) this.changed();
+    else if (this.count(seat) === 0) {
+      const gone = (): void => {
+        this.leaving.delete(seat);
+        this.changed();
+      };
+      this.leaving.set(seat, this.time.later(GRACE, gone));
+    }
+  }
+
+  stop(): void {
+    for (const cancel of this.leaving.values()) cancel();
+    this.leaving.clear();
+  }
+}

@@ -1,0 +1,159 @@
+// A reader of a stream: turns what it is told into server-sent events, as fast as its line takes them. One that falls
+// too far behind is cut off and comes back with the id of what it has.
+
+import type { Entry, View } from '@messdeck/engine';
+import type { TableState, Told } from '@messdeck/host';
+import { BEGINNING, makeEventId, type Place } from './event-id.ts';
+import { mergePatch } from './merge-patch.ts';
+
+/** The line to a reader. */
+export interface Line {
+  write(text: string): void;
+  /** How many bytes it has not sent yet. */
+  unsent(): number;
+  cut(): void;
+}
+
+export interface Wishes {
+  /** Entries after the first of a connection hold patches. */
+  readonly patch: boolean;
+  /** How the table stands (score sheet, windows), as our page wants it. */
+  readonly state: boolean;
+}
+
+const ROOM = 64 * 1024;
+const MOST_UNSENT = 256 * 1024;
+const MOST_WAITING = 20_000;
+
+/** Readers of one seat share the same entries: each is written out once. */
+const written: WeakMap<Entry, string> = new WeakMap();
+const patched: WeakMap<Entry, { readonly from: View; readonly text: string }> = new WeakMap();
+
+export class Reader {
+  readonly seat: number;
+  private readonly line: Line;
+  private readonly wishes: Wishes;
+  /** What still has to be written, made only when there is room for it. */
+  private waiting: (() => string | undefined)[] = [];
+  /** Bytes made since the reader had caught up, not yet handed to the line. */
+  private held = 0;
+  private behind = true;
+  private closed = false;
+  private lastView: View | undefined;
+  place: Place = BEGINNING;
+
+  constructor(seat: number, line: Line, wishes: Wishes, place: Place) {
+    this.seat = seat;
+    this.line = line;
+    this.wishes = wishes;
+    this.place = place;
+  }
+
+  /** What the host tells of this seat's stream. `backs`: how often something was taken back so far. */
+  hear(told: Told, backs: number): void {
+    if (told.is === 'fault') {
+      this.cut();
+      return;
+    }
+    if (told.from < this.place.entries) this.goBack(told.from, backs);
+    this.place = { ...this.place, backs };
+    for (const entry of told.entries) if (entry.n >= this.place.entries) this.entry(entry);
+    if (this.wishes.state) this.state(told.state);
+  }
+
+  private goBack(to: number, backs: number): void {
+    this.place = { ...this.place, entries: to, backs };
+    const id = makeEventId(this.place);
+    this.push(() => `event: back\nid: ${id}\ndata: {"to":${to}}\n\n`);
+    // A patch needs the view before, which lies behind us now: the next connection begins with a whole one.
+    if (this.wishes.patch && this.lastView) this.push(() => this.cut());
+  }
+
+  private entry(entry: Entry): void {
+    this.place = { ...this.place, entries: entry.n + 1 };
+    const id = makeEventId(this.place);
+    this.push(() => `event: entry\nid: ${id}\ndata: ${this.entryText(entry)}\n\n`);
+  }
+
+  private entryText(entry: Entry): string {
+    const before = this.lastView;
+    if (this.wishes.patch) this.lastView = entry.view;
+    return this.wishes.patch && before ? patchText(entry, before) : fullText(entry);
+  }
+
+  private state(state: TableState): void {
+    const text = `event: state\ndata: ${JSON.stringify(state)}\n\n`;
+    this.push(() => text);
+  }
+
+  /** Something was said; `number` counts from 1. */
+  talk(text: string, number: number): void {
+    this.place = { ...this.place, talk: number };
+    const id = makeEventId(this.place);
+    this.push(() => `event: chat\nid: ${id}\ndata: ${text}\n\n`);
+  }
+
+  table(text: string): void {
+    this.push(() => `event: table\ndata: ${text}\n\n`);
+  }
+
+  /** A sign of life that means nothing. */
+  beat(): void {
+    if (this.waiting.length === 0) this.line.write(':\n\n');
+  }
+
+  private push(make: () => string | undefined): void {
+    if (this.closed) return;
+    if (this.behind || this.waiting.length === 0) this.waiting.push(make);
+    else {
+      const text = make() ?? '';
+      this.held += text.length;
+      this.waiting.push(() => {
+        this.held -= text.length;
+        return text;
+      });
+    }
+    this.pump();
+    const tooMuch = !this.behind && this.held + this.line.unsent() > MOST_UNSENT;
+    if (tooMuch || this.waiting.length > MOST_WAITING) this.cut();
+  }
+
+  /** Writes as much as there is room for; called again when the line has room. */
+  pump(): void {
+    while (!this.closed && this.waiting.length > 0 && this.line.unsent() < ROOM) {
+      const text = this.waiting.shift()!();
+      if (text) this.line.write(text);
+    }
+    if (this.waiting.length === 0) this.behind = false;
+  }
+
+  /** Ends the connection; what is not sent yet will be asked for again. */
+  cut(): undefined {
+    if (this.closed) return;
+    this.closed = true;
+    this.waiting = [];
+    this.line.cut();
+  }
+}
+
+function fullText(entry: Entry): string {
+  const known = written.get(entry);
+  if (known !== undefined) return known;
+  const { n, by, do: text, view } = entry;
+  const made = JSON.stringify({ n, by, do: text, view });
+  written.set(entry, made);
+  return made;
+}
+
+function patchText(entry: Entry, before: View): string {
+  const known = patched.get(entry);
+  if (known?.from === before) return known.text;
+  const { n, by, do: text, view } = entry;
+  const patch = mergePatch(
+    before as unknown as Record<string, unknown>,
+    view as unknown as Record<string, unknown>,
+  );
+  const made = JSON.stringify({ n, by, do: text, patch });
+  patched.set(entry, { from: before, text: made });
+  return made;
+}

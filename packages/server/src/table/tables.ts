@@ -1,0 +1,214 @@
+// All tables of a server: those in use in memory, the others in the store until somebody asks for them.
+
+import { Problem } from '../http/problems.ts';
+import { hashOf, newId, newKey } from '../security/keys.ts';
+import type { KeptAnswer, KeptTable, Seat } from '../store/store.ts';
+import type { TableHouse } from './house.ts';
+import { makeRematch, makeTable, type Wanted } from './making.ts';
+import { Table, tableOf } from './table.ts';
+
+/** Who sits down: a browser with its own key, or a program that is given a token. */
+export interface Sitter {
+  readonly owner: string;
+  /** The token to give out, for a program. */
+  readonly token?: string;
+}
+
+export interface Seated {
+  readonly seat: number;
+  readonly token?: string;
+}
+
+type KeepSeated = ((body: object) => KeptAnswer) | undefined;
+
+const HEARTBEAT = 10_000;
+const FORGET_AFTER = 300_000;
+const SWEEP_EVERY = 3_600_000;
+const DAY = 86_400_000;
+/** A table is kept for at least seven days after anything last happened at it; a finished one for a year. */
+const KEEP = 8 * DAY;
+const KEEP_FINISHED = 365 * DAY;
+const LOBBY = 200;
+
+export class Tables {
+  private readonly house: TableHouse;
+  private readonly live: Map<string, Promise<Table | undefined>> = new Map();
+  private readonly used: Map<string, number> = new Map();
+  private readonly timers: (() => void)[] = [];
+  private count = 0;
+  private lobby: { readonly at: number; readonly tables: Promise<object[]> } | undefined;
+
+  constructor(house: TableHouse) {
+    this.house = house;
+    this.every(HEARTBEAT, () => this.beat());
+    this.every(SWEEP_EVERY, () => void this.sweep().catch(() => undefined));
+  }
+
+  /** Counts what is kept and forgets what is stale. */
+  async open(): Promise<void> {
+    await this.sweep();
+  }
+
+  private async sweep(): Promise<void> {
+    const { store, time } = this.house;
+    await store.sweep(time.now() - KEEP, time.now() - KEEP_FINISHED);
+    this.count = await store.count();
+  }
+
+  private every(ms: number, task: () => void): void {
+    let cancel: () => void;
+    const again = (): void => {
+      task();
+      cancel = this.house.time.later(ms, again);
+    };
+    cancel = this.house.time.later(ms, again);
+    this.timers.push(() => cancel());
+  }
+
+  // ── Finding ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+  /** The table with this id, or undefined. */
+  async find(id: string): Promise<Table | undefined> {
+    this.used.set(id, this.house.time.now());
+    const known = this.live.get(id);
+    const table = await known;
+    if (table && !table.closed) return table;
+    if (known && this.live.get(id) === known) this.forget(id);
+    return this.live.get(id) ?? this.load(id);
+  }
+
+  private load(id: string): Promise<Table | undefined> {
+    const loading = this.house.store.load(id).then((found) => found && new Table(found, this.house));
+    this.live.set(id, loading);
+    loading.then(
+      (table) => table ?? this.forget(id),
+      () => this.forget(id),
+    );
+    return loading;
+  }
+
+  private forget(id: string): void {
+    this.live.delete(id);
+    this.used.delete(id);
+  }
+
+  private beat(): void {
+    const old = this.house.time.now() - FORGET_AFTER;
+    for (const [id, loading] of this.live) {
+      void loading.then((table) => {
+        if (!table) return;
+        if (table.closed) this.forget(id);
+        else if (table.idle && (this.used.get(id) ?? 0) < old) {
+          table.close();
+          this.forget(id);
+        } else table.beat();
+      });
+    }
+  }
+
+  // ── Making ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+  async make(wanted: Wanted, sitter: Sitter, keep: KeepSeated): Promise<object> {
+    const { random, time, limits } = this.house;
+    if (this.count >= limits.tables) {
+      throw new Problem(503, 'There is no room for new tables; tables that play go on.', { retryAfter: 600 });
+    }
+    const [invite, watch] = [newKey(random), newKey(random)];
+    const kept = makeTable(wanted, {
+      id: newId(random),
+      made: time.now(),
+      owner: sitter.owner,
+      program: sitter.token !== undefined,
+      invite: hashOf(invite),
+      watch: hashOf(watch),
+    });
+    const { token } = sitter;
+    const body = { table: kept.id, seat: kept.host, ...(token && { token }), invite, watch };
+    await this.add(kept, [sitter.owner, kept.invite, kept.watch], keep?.(body));
+    return body;
+  }
+
+  private async add(kept: KeptTable, keys: readonly string[], answer?: KeptAnswer): Promise<Table> {
+    const { store, time } = this.house;
+    await store.commit({ table: kept.id, at: time.now(), kept, keys, ...(answer && { answer }) });
+    this.count++;
+    const table = new Table({ kept, actions: [], talk: [] }, this.house);
+    this.live.set(kept.id, Promise.resolve(table));
+    this.used.set(kept.id, time.now());
+    return table;
+  }
+
+  async sit(
+    table: Table,
+    name: string,
+    wanted: number | undefined,
+    sitter: Sitter,
+    keep: KeepSeated,
+  ): Promise<Seated> {
+    const { token } = sitter;
+    const seat = await table.sit(
+      { name, owner: sitter.owner, ...(token !== undefined && { program: true }) },
+      wanted,
+      keep && ((body) => keep({ ...body, ...(token && { token }) })),
+    );
+    return { seat, ...(token && { token }) };
+  }
+
+  /** The same seats once more: the first to ask makes the table, the others find it. */
+  async rematch(old: Table, at: number, sitter: Sitter, keep: KeepSeated): Promise<object> {
+    if (old.kept.state !== 'over')
+      throw new Problem(409, 'A rematch can be asked for when the match is over.');
+    const next = await this.nextOf(old, at);
+    const { token } = sitter;
+    const body = { table: next.id, seat: at, ...(token && { token }) };
+    const { name, owner: before } = old.kept.seats[at] as Seat & { owner: string };
+    const seat = { name, owner: sitter.owner, before, ...(token && { program: true }) };
+    await next.sitAgain(at, seat, keep?.(body));
+    return body;
+  }
+
+  private readonly rematches: Map<string, Promise<Table>> = new Map();
+
+  /** Two who ask at once get the same table. */
+  private nextOf(old: Table, host: number): Promise<Table> {
+    const known = this.rematches.get(old.id);
+    if (known) return known;
+    const finding = this.findNext(old, host).finally(() => this.rematches.delete(old.id));
+    this.rematches.set(old.id, finding);
+    return finding;
+  }
+
+  private async findNext(old: Table, host: number): Promise<Table> {
+    const found = old.kept.next === undefined ? undefined : await this.find(old.kept.next);
+    if (found) return found;
+    const kept = { ...makeRematch(old.kept, newId(this.house.random), this.house.time.now()), host };
+    const table = await this.add(kept, []);
+    await old.link(kept.id);
+    return table;
+  }
+
+  // ── Telling ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+  /** Public tables that wait for players or can be watched; asked for often, looked up once a second. */
+  async listed(): Promise<object[]> {
+    const now = this.house.time.now();
+    if (!this.lobby || now - this.lobby.at > 1000) this.lobby = { at: now, tables: this.look() };
+    return this.lobby.tables;
+  }
+
+  private async look(): Promise<object[]> {
+    const all = await this.house.store.publicTables(LOBBY);
+    return Promise.all(
+      all.map(async (kept) => (await this.live.get(kept.id))?.tell() ?? tableOf(kept, () => false, 0)),
+    );
+  }
+
+  /** Nothing happens any more; what is under way is written. */
+  async close(): Promise<void> {
+    for (const stop of this.timers) stop();
+    const tables = await Promise.all(this.live.values());
+    for (const table of tables) table?.close();
+    await Promise.all(tables.map((table) => table?.settled()));
+    this.live.clear();
+  }
+}
