@@ -44,7 +44,10 @@ export function storeConforms(open: () => Promise<Store>): void {
     await store.commit({ table: 'a', at: 5, talk: { seq: 0, seat: 1, text: 'Grüße 👋' } });
     expect(await store.load('a')).toEqual({
       kept: keptTable('a'),
-      actions: [0, 1, 2].map((seq) => ({ from: seq, events: [{ by: 1, do: `play I${seq + 1}`, move: seq }] })),
+      actions: [0, 1, 2].map((seq) => ({
+        from: seq,
+        events: [{ by: 1, do: `play I${seq + 1}`, move: seq }],
+      })),
       talk: [{ seat: 1, text: 'Grüße 👋' }],
     });
     expect(await store.load('b')).toBeUndefined();

@@ -1,0 +1,200 @@
+// A server for tests: real HTTP on a free port, and a client written from the contract alone.
+
+import { randomBytes } from 'node:crypto';
+import { parseBot } from '@messdeck/bots';
+import { isRefusal } from '@messdeck/engine';
+import type { SeatBot, Time, Timing } from '@messdeck/host';
+import { pino } from 'pino';
+import { makeApp } from './http/app.ts';
+import { type Rates, USUAL_RATES } from './http/desk.ts';
+import { secretChance } from './security/shuffler.ts';
+import { MemoryStore } from './store/memory.ts';
+import type { Store } from './store/store.ts';
+import { type TableHouse, USUAL_LIMITS } from './table/house.ts';
+
+const REAL_TIME: Time = {
+  now: Date.now,
+  later: (ms, task) => {
+    const timer = setTimeout(task, ms);
+    return () => clearTimeout(timer);
+  },
+};
+
+export const AT_ONCE: Timing = { pace: 'instant', reaction: 'quick', windows: 'short' };
+
+/** Bots that think in this thread. */
+const seatBot: SeatBot = (name, { game, rules, seats, seat, random }) => {
+  const bot = parseBot(name);
+  if (isRefusal(bot)) throw new Error(bot.refused);
+  return bot.seat(game, rules, seats, seat, random);
+};
+
+export interface TestServer {
+  readonly base: string;
+  readonly house: TableHouse;
+  readonly faults: string[];
+  close(): Promise<void>;
+}
+
+export async function startServer(
+  more: Partial<TableHouse> & { readonly rates?: Rates; readonly store?: Store } = {},
+): Promise<TestServer> {
+  const faults: string[] = [];
+  const { rates = USUAL_RATES, ...parts } = more;
+  const house: TableHouse = {
+    store: new MemoryStore(),
+    time: REAL_TIME,
+    random: randomBytes,
+    chance: secretChance,
+    dice: Math.random,
+    seatBot,
+    limits: USUAL_LIMITS,
+    pace: AT_ONCE,
+    fault: (sentence) => faults.push(sentence),
+    ...parts,
+  };
+  const logger = pino({ level: 'error' }, { write: (line: string) => void faults.push(line) });
+  const { http, tables } = await makeApp({ house, rates, trust: 'loopback', logger, isWell: () => true });
+  await http.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = http.server.address() as { port: number };
+  return {
+    base: `http://127.0.0.1:${port}`,
+    house,
+    faults,
+    async close() {
+      await tables.close();
+      await http.close();
+    },
+  };
+}
+
+export interface Reply {
+  readonly status: number;
+  // biome-ignore lint/suspicious/noExplicitAny: what a server answers is what the tests look into
+  readonly body: any;
+  readonly headers: Headers;
+}
+
+export interface Sent {
+  readonly body?: unknown;
+  readonly token?: string | undefined;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export async function call(base: string, method: string, path: string, sent: Sent = {}): Promise<Reply> {
+  const { body, token, headers } = sent;
+  const response = await fetch(base + path, {
+    method,
+    headers: {
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      ...headers,
+    },
+    ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  return {
+    status: response.status,
+    body: text === '' ? undefined : JSON.parse(text),
+    headers: response.headers,
+  };
+}
+
+export interface StreamEvent {
+  readonly event: string;
+  readonly data: string;
+  readonly id?: string;
+}
+
+/** Server-sent events of a path, until the reader leaves the loop or the server ends the stream. */
+export async function* events(
+  base: string,
+  path: string,
+  { token, headers }: Sent = {},
+): AsyncGenerator<StreamEvent> {
+  const leave = new AbortController();
+  const response = await fetch(base + path, {
+    headers: { ...(token !== undefined && { authorization: `Bearer ${token}` }), ...headers },
+    signal: leave.signal,
+  });
+  if (response.status !== 200) throw new Error(`${response.status} ${await response.text()}`);
+  try {
+    yield* parseEvents(response.body as unknown as AsyncIterable<Uint8Array>);
+  } finally {
+    leave.abort();
+  }
+}
+
+async function* parseEvents(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<StreamEvent> {
+  const decoder = new TextDecoder();
+  let text = '';
+  for await (const chunk of chunks) {
+    text += decoder.decode(chunk, { stream: true });
+    for (let end = text.indexOf('\n\n'); end >= 0; end = text.indexOf('\n\n')) {
+      const lines = text.slice(0, end).split('\n');
+      text = text.slice(end + 2);
+      const fields = lines.filter((line) => !line.startsWith(':')).map((line) => line.split(/: (.*)/s));
+      if (fields.length > 0) yield Object.fromEntries(fields) as unknown as StreamEvent;
+    }
+  }
+}
+
+export interface Seat {
+  readonly table: string;
+  readonly seat: number;
+  readonly token: string;
+}
+
+/** A table with programs in all seats without a bot, begun. */
+export async function seatAll(
+  base: string,
+  wanted: Readonly<Record<string, unknown>>,
+): Promise<{
+  readonly seats: Seat[];
+  readonly table: string;
+  readonly invite: string;
+  readonly watch: string;
+}> {
+  const made = await call(base, 'POST', '/api/tables', { body: { name: 'Ann', ...wanted } });
+  if (made.status !== 201) throw new Error(JSON.stringify(made.body));
+  const { table, invite, watch } = made.body;
+  const seats: Seat[] = [{ table, seat: made.body.seat, token: made.body.token }];
+  for (;;) {
+    const sat = await call(base, 'POST', `/api/tables/${table}/seats`, {
+      body: { name: `Guest ${seats.length}` },
+      token: invite,
+    });
+    if (sat.status !== 201) break;
+    seats.push({ table, seat: sat.body.seat, token: sat.body.token });
+  }
+  const begun = await call(base, 'POST', `/api/tables/${table}/start`, { token: seats[0].token });
+  if (begun.status !== 204) throw new Error(JSON.stringify(begun.body));
+  return { seats, table, invite, watch };
+}
+
+/** Plays a seat at random until the match is over; returns its stream's entries as they came. */
+export async function playSeat(
+  base: string,
+  { table, seat, token }: Seat,
+  chance = Math.random,
+): Promise<string[]> {
+  const entries: string[] = [];
+  const path = `/api/tables/${table}/seats/${seat}`;
+  for await (const { event, data } of events(base, `${path}/stream`, { token })) {
+    if (event === 'table' && JSON.parse(data).state === 'over') break;
+    if (event !== 'entry') continue;
+    entries.push(data);
+    const { n, view } = JSON.parse(data);
+    if (!view.actors.includes(seat)) continue;
+    const mayWait = view.actors.includes('clock');
+    const passes = view.legal.length === 0 || (mayWait && chance() < 0.7);
+    if (passes && !mayWait) continue;
+    const text = passes ? '-' : view.legal[Math.floor(chance() * view.legal.length)];
+    const { status, body } = await call(base, 'POST', `${path}/actions`, {
+      body: { do: text, seen: n },
+      token,
+    });
+    if (status !== 200 && status !== 409) throw new Error(`${text}: ${status} ${JSON.stringify(body)}`);
+  }
+  return entries;
+}
