@@ -2,7 +2,8 @@
 
 import { randomBytes } from 'node:crypto';
 import { availableParallelism, networkInterfaces } from 'node:os';
-import type { Chance, Time, Timing } from '@messdeck/host';
+import type { Chance } from '@messdeck/engine';
+import type { Time, Timing } from '@messdeck/host';
 import { type Logger, pino } from 'pino';
 import { BotPool } from './bots/pool.ts';
 import { makeApp } from './http/app.ts';

@@ -2,7 +2,7 @@
 
 import { randomBytes } from 'node:crypto';
 import { parseBot } from '@messdeck/bots';
-import { isRefusal } from '@messdeck/engine';
+import { findGame, type Game, isRefusal, Match, type Rules, type View } from '@messdeck/engine';
 import type { SeatBot, Time, Timing } from '@messdeck/host';
 import { pino } from 'pino';
 import { makeApp } from './http/app.ts';
@@ -176,20 +176,22 @@ export async function seatAll(
 export async function playSeat(
   base: string,
   { table, seat, token }: Seat,
-  chance = Math.random,
+  chance: () => number = Math.random,
 ): Promise<string[]> {
   const entries: string[] = [];
   const path = `/api/tables/${table}/seats/${seat}`;
+  let begun = false;
   for await (const { event, data } of events(base, `${path}/stream`, { token })) {
-    if (event === 'table' && JSON.parse(data).state === 'over') break;
-    if (event !== 'entry') continue;
-    entries.push(data);
-    const { n, view } = JSON.parse(data);
-    if (!view.actors.includes(seat)) continue;
-    const mayWait = view.actors.includes('clock');
-    const passes = view.legal.length === 0 || (mayWait && chance() < 0.7);
-    if (passes && !mayWait) continue;
-    const text = passes ? '-' : view.legal[Math.floor(chance() * view.legal.length)];
+    if (event === 'entry') entries.push(data);
+    else if (event !== 'table') continue;
+    const told = JSON.parse(data);
+    if (told.state === 'over') break;
+    if (event === 'table' && (begun || entries.length > 0 || told.state !== 'playing')) continue;
+    begun = true;
+    // Where somebody acts before anything has happened, the rules alone say what may be done.
+    const { n, view } = event === 'entry' ? told : { n: -1, view: opening(told, seat) };
+    const text = choose(view, seat, chance);
+    if (text === undefined) continue;
     const { status, body } = await call(base, 'POST', `${path}/actions`, {
       body: { do: text, seen: n },
       token,
@@ -197,4 +199,16 @@ export async function playSeat(
     if (status !== 200 && status !== 409) throw new Error(`${text}: ${status} ${JSON.stringify(body)}`);
   }
   return entries;
+}
+
+function opening(table: { game: string; rules: Rules; seats: unknown[] }, seat: number): View {
+  return new Match(findGame(table.game) as Game, table.rules, table.seats.length).view(seat);
+}
+
+/** Anything that may be done now; in a call window mostly nothing. */
+function choose({ actors, legal }: View, seat: number, chance: () => number): string | undefined {
+  if (!actors.includes(seat)) return undefined;
+  const mayWait = actors.includes('clock');
+  if (legal.length === 0 || (mayWait && chance() < 0.7)) return mayWait ? '-' : undefined;
+  return legal[Math.floor(chance() * legal.length)];
 }

@@ -1,7 +1,7 @@
 // Shuffles that nobody can foresee: chance on a server comes from the system, not from a seed.
 
 import { randomInt } from 'node:crypto';
-import type { Chance } from '@messdeck/host';
+import type { Chance } from '@messdeck/engine';
 
 export const secretChance: Chance = () => ({
   shuffle(list) {

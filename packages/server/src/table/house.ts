@@ -1,6 +1,7 @@
 // What the tables of a server share: the store, time, chance, bots, and how much there may be of everything.
 
-import type { Chance, SeatBot, Time, Timing } from '@messdeck/host';
+import type { Chance } from '@messdeck/engine';
+import type { SeatBot, Time, Timing } from '@messdeck/host';
 import type { RandomBytes } from '../security/keys.ts';
 import type { Store } from '../store/store.ts';
 

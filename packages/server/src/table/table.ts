@@ -23,6 +23,9 @@ export class Table {
   private readonly house: TableHouse;
   private conductor: Conductor | undefined;
   private rows: ActionRow[];
+  /** The length of the log, and how many entries each seat has of it, as they will be when all is written. */
+  private steps = 0;
+  private counts: number[] = [];
   private talked: TalkRow[];
   private readonly readers: Map<Reader, () => void> = new Map();
   private readonly presence: Presence;
@@ -67,6 +70,7 @@ export class Table {
       rules: kept.rules,
       seats: kept.seats.map((seat) => ({ name: seat!.name, ...(seat!.bot && { bot: seat!.bot }) })),
       log,
+      trusted: true,
       ...(spent && { spent }),
     };
     const conductor = new Conductor(sitting, {
@@ -93,19 +97,31 @@ export class Table {
       }),
     });
     this.conductor = conductor;
+    this.steps = log.length;
+    this.counts = this.count();
     kept.seats.forEach((seat, at) => {
       if (seat?.standsIn !== undefined && kept.state === 'playing') void conductor.standIn(at, seat.standsIn);
     });
     if (kept.state === 'playing') conductor.begin();
   }
 
+  /** How many entries each seat has, then spectators. */
+  private count(): number[] {
+    const seats = this.kept.seats.map((_, seat) => this.conductor!.heard(seat));
+    return [...seats, this.conductor!.heard(SPECTATOR)];
+  }
+
   private async write(change: Change): Promise<void> {
-    const { from, events, spent, act, had, to } = change;
+    const { from, events, spent, act } = change;
+    const had = this.counts;
+    this.counts = this.count();
+    const back = from < this.steps ? { back: { had, to: this.counts } } : {};
+    this.steps = from + events.length;
     const row: ActionRow = {
       from,
       events,
       ...(spent && { spent }),
-      ...(had && to && { back: { had, to } }),
+      ...back,
     };
     const over = change.summary.over && this.kept.state === 'playing';
     if (over) this.kept = { ...this.kept, state: 'over' };
