@@ -80,6 +80,11 @@ export class Conductor {
     return this.hosted.seats;
   }
 
+  /** How many entries the stream of a seat (or of SPECTATOR) has. */
+  heard(seat: number): number {
+    return this.hosted.entriesOf(seat);
+  }
+
   /** From now on chance, bots and the clock act. */
   begin(): void {
     this.enqueue(() => {

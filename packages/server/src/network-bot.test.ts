@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findGame, type Game, games, isFault, isRefusal, parseRecord, replay } from '@messdeck/engine';
 import { afterAll, expect, test } from 'vitest';
-import { startServer } from './server.testing.ts';
+import { hasty, startServer } from './server.testing.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'messdeck-bot-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -25,7 +25,7 @@ test.each(['bang', 'armed-forces'])('the bot of docs/bots.md plays %s', async (i
   expect(code.trim().split('\n').length).toBeLessThan(60);
   const file = join(folder, 'bot.py');
   writeFileSync(file, code);
-  const server = await startServer();
+  const server = await startServer({ time: hasty(20) });
   const { out, err, status } = await run([file, server.base, id]);
   await server.close();
   expect({ err, status }).toEqual({ err: '', status: 0 });

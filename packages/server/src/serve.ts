@@ -3,7 +3,7 @@
 import { randomBytes } from 'node:crypto';
 import { availableParallelism, networkInterfaces } from 'node:os';
 import type { Chance } from '@messdeck/engine';
-import type { Time, Timing } from '@messdeck/host';
+import { realTime, type Timing } from '@messdeck/host';
 import { type Logger, pino } from 'pino';
 import { BotPool } from './bots/pool.ts';
 import { makeApp } from './http/app.ts';
@@ -39,14 +39,6 @@ export interface Served {
 const FIRST_PORT = 4848;
 const MOST_TRIES = 50;
 
-const REAL_TIME: Time = {
-  now: Date.now,
-  later: (ms, task) => {
-    const timer = setTimeout(task, ms);
-    return () => clearTimeout(timer);
-  },
-};
-
 /** Rejects with a sentence where the server cannot be started. */
 export async function serve(options: ServeOptions): Promise<Served> {
   const logger = makeLogger(options.log ?? 'info');
@@ -54,7 +46,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
   const bots = new BotPool(Math.max(1, Math.min(4, availableParallelism() - 1)));
   const house = {
     store,
-    time: REAL_TIME,
+    time: realTime,
     random: randomBytes,
     chance: options.chance ?? secretChance,
     dice: Math.random,

@@ -1,14 +1,7 @@
 // Credentials: random texts that are given out once and kept only as hashes; and answers sealed with a key that only
 // their receiver has, since they may hold such a text.
 
-import {
-  createCipheriv,
-  createDecipheriv,
-  createHash,
-  hkdfSync,
-  randomBytes,
-  timingSafeEqual,
-} from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
 
 /** Where chance comes from; tests hand in their own. */
 export type RandomBytes = (count: number) => Buffer;
@@ -25,11 +18,6 @@ export function newId(random: RandomBytes = randomBytes): string {
 
 export function hashOf(key: string): string {
   return createHash('sha256').update(key).digest('base64url');
-}
-
-/** Whether two hashes are the same, in a time that does not tell where they differ. */
-export function sameHash(a: string | undefined, b: string): boolean {
-  return a !== undefined && a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
 }
 
 /** Seals a text so that only who has the secret can read it. */

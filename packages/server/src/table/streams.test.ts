@@ -10,7 +10,7 @@ import {
   streamOf,
 } from '@messdeck/engine';
 import { describe, expect, test } from 'vitest';
-import { call, events, playSeat, type Seat, seatAll, startServer } from '../server.testing.ts';
+import { call, events, hasty, playSeat, type Seat, seatAll, startServer } from '../server.testing.ts';
 import { MemoryStore } from '../store/memory.ts';
 import { applyPatch } from './merge-patch.ts';
 
@@ -35,7 +35,7 @@ describe('every game', () => {
     ['flag', {}],
     ['sammys-travels', { seats: 2 }],
   ])('%s: all streams equal those of the record', { timeout: 240_000 }, async (game, more) => {
-    const server = await startServer();
+    const server = await startServer({ time: hasty(20) });
     const { seats, table, watch } = await seatAll(server.base, { game, ...more });
     const watched: string[] = [];
     const watching = (async () => {

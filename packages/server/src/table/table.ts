@@ -1,7 +1,16 @@
 // A table in memory: its match conducted by the host, its readers, who is here. Whatever changes is committed first and
 // told then; a table that cannot commit is dropped and loaded again from the store.
 
-import { BY_CHANCE, findGame, type Game, isRefusal, type MatchRecord, SPECTATOR } from '@messdeck/engine';
+import {
+  BY_CHANCE,
+  findGame,
+  type Game,
+  isFault,
+  isRefusal,
+  type MatchRecord,
+  SPECTATOR,
+  streamOf,
+} from '@messdeck/engine';
 import { type Change, Conductor, type Done, type Played, type TableState } from '@messdeck/host';
 import { Problem, ruleIn } from '../http/problems.ts';
 import type { ActionRow, Commit, KeptAnswer, KeptTable, LoadedTable, Seat, TalkRow } from '../store/store.ts';
@@ -27,6 +36,8 @@ export class Table {
   private steps = 0;
   private counts: number[] = [];
   private talked: TalkRow[];
+  /** The entry of each seat's own last action: whoever has not seen it sends something twice. */
+  private readonly acted: number[] = [];
   private readonly readers: Map<Reader, () => void> = new Map();
   private readonly presence: Presence;
   private toldTable = '';
@@ -161,8 +172,9 @@ export class Table {
     const state = this.conductor?.state(SPECTATOR);
     if (!state || this.kept.state !== 'playing') return;
     let next = this.kept;
-    state.standIns.forEach((bot, at) => {
+    this.kept.seats.forEach((_, at) => {
       const seat = next.seats[at];
+      const bot = state.standIns?.[at] ?? null;
       if (seat && !seat.bot && (seat.standsIn ?? null) !== bot) {
         const { standsIn: _, ...person } = seat;
         next = withSeat(next, at, bot === null ? person : { ...person, standsIn: bot });
@@ -175,6 +187,10 @@ export class Table {
   async act(seat: number, text: string, seen: number, keep?: Keep): Promise<{ n?: number }> {
     const conductor = this.playing();
     const { match } = conductor;
+    const last = this.acted[seat] ?? -1;
+    if (seen >= conductor.heard(seat) || (seen < last && last < conductor.heard(seat))) {
+      throw new Problem(409, 'Too late: this was sent for a moment that is over.');
+    }
     const between = (match.game.actors(match.position) & BY_CHANCE) !== 0;
     const done =
       text !== '-'
@@ -182,13 +198,27 @@ export class Table {
         : between
           ? await conductor.goOn(seat)
           : await conductor.decline(seat, { seen });
+    if (text !== '-' && isRefusal(done) && done.kind === 'rules' && this.wasLegal(seat, text, seen)) {
+      throw new Problem(409, 'Too late: somebody was quicker. It costs you nothing.');
+    }
     const { n } = mustBeDone(done);
     if (this.kept.seats[seat]?.standsIn !== undefined) this.settle();
     if (text === '-' || n === undefined) {
       if (keep) await this.commit({ answer: keep({}) });
       return {};
     }
+    this.acted[seat] = n;
     return { n };
+  }
+
+  /** Whether this was allowed by what its sender had seen, though it is not any more. */
+  private wasLegal(seat: number, text: string, seen: number): boolean {
+    const { game, kept, conductor } = this;
+    const { log } = conductor!.match;
+    if (seen >= conductor!.heard(seat) - 1) return false;
+    const stream = streamOf(game, { rules: kept.rules, seats: kept.seats as Seat[], log }, seat);
+    const then = seen < 0 ? undefined : isFault(stream) ? undefined : stream[seen];
+    return then?.view.legal.includes(text) ?? false;
   }
 
   async takeBack(seat: number, agree: boolean, keep?: Keep): Promise<void> {
