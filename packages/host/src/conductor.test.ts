@@ -104,7 +104,7 @@ describe('taking back', () => {
     });
     await until(() => view(0).legal.includes('deal'), 5_000);
     const before = view(0);
-    for (let i = 0; i < 3; i++) void act(0, 'deal');
+    for (let i = 0; i < 3; i++) await act(0, 'deal');
     await wait(0);
     const after = view(0);
     for (let i = 0; i < 3; i++) void conductor.undo(0);

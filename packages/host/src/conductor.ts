@@ -50,12 +50,15 @@ export class Conductor {
   /** Everything happens one after another, so that an event is written before the next is thought of. */
   private queue: Promise<void> = Promise.resolve();
   private stopped = false;
+  /** By seat, spectators last: how many entries are durable. */
+  private durable: readonly number[];
 
   constructor(sitting: Sitting, house: House) {
     this.house = house;
     this.able = { ...EVERYTHING, ...house.able };
     this.hosted = new HostedMatch(sitting, house);
     this.streams = new Streams(this.hosted);
+    this.durable = this.counts();
     const desk = {
       enqueue: (task: () => Promise<void> | void) => this.enqueue(task),
       change: (happen: () => unknown) => this.change(happen),
@@ -82,7 +85,11 @@ export class Conductor {
 
   /** How many entries the stream of a seat (or of SPECTATOR) has. */
   heard(seat: number): number {
-    return this.hosted.entriesOf(seat);
+    return this.durable.at(seat)!;
+  }
+
+  private counts(): number[] {
+    return [...this.seats.keys(), SPECTATOR].map((seat) => this.hosted.entriesOf(seat));
   }
 
   /** From now on chance, bots and the clock act. */
@@ -120,7 +127,7 @@ export class Conductor {
   act(seat: number, text: string, { seen, note }: Sent = {}): Promise<Done> {
     return this.request(seat, async () => {
       // A call belongs to the moment its sender saw; a late one costs nothing.
-      if (seen !== undefined && this.pacing.comesLate(seat, seen)) return LATE;
+      if (seen !== undefined && this.comesLate(seat, seen)) return LATE;
       let refusal: Refusal | undefined;
       let n = -1;
       await this.change(
@@ -321,6 +328,12 @@ export class Conductor {
     });
   }
 
+  /** Whether this was meant for a moment that is over, was sent twice, or speaks of entries that were taken back. */
+  private comesLate(seat: number, seen: number): boolean {
+    const { hosted, pacing } = this;
+    return pacing.comesLate(seat, seen) || seen < hosted.lastAct(seat) || seen >= hosted.entriesOf(seat);
+  }
+
   private whyNot(seat: number, { refused }: Refusal, seen: number | undefined): NotDone {
     const { hosted } = this;
     if (hosted.match.over) return notDone('over', refused);
@@ -380,6 +393,7 @@ export class Conductor {
   }
 
   private goOnFrom(rests: boolean, back: boolean): void {
+    this.durable = this.counts();
     if (this.stopped) return;
     this.pacing.happened(rests);
     this.tell(back);
@@ -390,7 +404,7 @@ export class Conductor {
   }
 }
 
-const LATE = notDone('late', 'Too late: the next card is already on the table.');
+const LATE = notDone('late', 'Too late: the table has gone on.');
 const NOTHING_TO_TAKE_BACK = notDone('unable', 'There is nothing to take back.');
 
 class NotWritten extends Error {

@@ -52,8 +52,9 @@ export class HostedMatch {
   /** By seat, spectators last: how many events were noticed. */
   private noticed: number[] = [];
   private thinkers: (Thinker | undefined)[] = [];
-  /** By seat the number of the entry with which the clock last acted. */
+  /** By seat the number of the entry with which the clock last acted, and of the seat's own last action. */
   private ticked: number[] = [];
+  private acted: number[] = [];
   private scored: { readonly step: number; readonly tally: Tally } | undefined;
 
   constructor({ game, rules, seats, log = [], trusted = false }: Sitting, house: House) {
@@ -78,6 +79,11 @@ export class HostedMatch {
   /** The number of the entry with which the clock last acted; -1 before it has. */
   lastTick(seat: number): number {
     return this.ticked[seat] ?? -1;
+  }
+
+  /** The number of the seat's own last entry; -1 before it has acted. */
+  lastAct(seat: number): number {
+    return this.acted[seat] ?? -1;
   }
 
   /** The score sheet; it comes about openly, so everybody may have it. */
@@ -112,6 +118,7 @@ export class HostedMatch {
     this.noticed = new Array(this.seats.length + 1).fill(0);
     this.views.clear();
     this.ticked = [];
+    this.acted = [];
     this.scored = undefined;
     this.checkpoints.clear();
     for (const seat of this.seats.keys()) this.seatThinker(seat);
@@ -213,6 +220,7 @@ export class HostedMatch {
     if (this.isPerson(by) && !game.forced?.(position, by)) this.checkpoints.add(by);
     match.move(by, move, text);
     this.note({ by, do: text, move }, (slot) => notices[slot]);
+    this.acted[by] = this.noticed[by] - 1;
     return undefined;
   }
 

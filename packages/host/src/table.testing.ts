@@ -25,12 +25,14 @@ export interface Setting {
   readonly seats: readonly (string | undefined)[];
   readonly rules: Rules;
   readonly log?: readonly Played[];
+  readonly trusted?: boolean;
   readonly house?: Partial<House>;
   /** Who listens; everybody without a bot where it is left out. */
   readonly listeners?: readonly number[];
 }
 
-export function layTable(game: unknown, { seats, rules, log = [], house, listeners }: Setting): TestTable {
+export function layTable(game: unknown, setting: Setting): TestTable {
+  const { seats, rules, log = [], trusted = false, house, listeners } = setting;
   const written: LogEvent[] = log.map(({ by, do: text }) => ({ by, do: text }));
   const told = new Map<number, Told[]>();
   const conductor = new Conductor(
@@ -39,6 +41,7 @@ export function layTable(game: unknown, { seats, rules, log = [], house, listene
       rules,
       seats: seats.map((bot, seat) => (bot === undefined ? { name: `P${seat}` } : { name: `B${seat}`, bot })),
       log,
+      trusted,
     },
     {
       seed: 'a seed',
