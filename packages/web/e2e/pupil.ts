@@ -84,5 +84,6 @@ export async function enter(page: Page, hands: Hands, text: string): Promise<voi
     if (await isThere(page, card)) await hands.press(page, card);
   }
   if (await isThere(page, actionOf(text))) await hands.press(page, actionOf(text));
+  else if (words.length === 0) throw new Error(`${text} is not offered.`);
   else await hands.press(page, `[data-card="${words[0]}"][data-state="chosen"]`);
 }

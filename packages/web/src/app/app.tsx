@@ -40,6 +40,8 @@ type Loaded = ComponentType<{ game: string; path: readonly string[] }>;
 const pages: Readonly<Record<string, () => Promise<Loaded>>> = {
   shelf: async () => (await (await import('../shelf/shelf.tsx')).laidOut()) as Loaded,
   set: async () => (await import('../setup/setup.tsx')).Setup as Loaded,
+  history: async () => (await import('../history/history-page.tsx')).HistoryPage as Loaded,
+  figures: async () => (await import('../history/history-page.tsx')).HistoryPage as Loaded,
   lesson: async () => (await import('../learn/lesson-page.tsx')).LessonPage as Loaded,
   learn: async () => (await import('../learn/learn-page.tsx')).LearnPage as Loaded,
 };

@@ -1,21 +1,21 @@
-// Where the page is, by the hash: #/ the shelf, #/set/<game>, #/play/<match>, #/lesson/<game>, #/learn, #/settings, and
-// the pages to study: #/chart, #/atlas, #/packs, #/rules with what is looked at behind them.
+// Where the page is, by the hash: #/ the shelf, #/set/<game>, #/play/<match>, #/lesson/<game>, #/learn, #/history,
+// #/figures/<game>, #/settings, and the pages to study: #/chart, #/atlas, #/packs, #/rules with what is looked at behind them.
 
 import { type Signal, signal } from '@preact/signals';
 import { isStudy, type Study } from '../study/index.ts';
 
 export type Route =
-  | { readonly page: 'shelf' | 'learn' | 'settings' }
-  | { readonly page: 'set' | 'lesson'; readonly game: string }
+  | { readonly page: 'shelf' | 'learn' | 'history' | 'settings' }
+  | { readonly page: 'set' | 'lesson' | 'figures'; readonly game: string }
   | { readonly page: 'play'; readonly match: string }
   | { readonly page: 'study'; readonly study: Study; readonly path: readonly string[] };
 
 export function parseRoute(hash: string): Route {
   const [page, ...path] = hash.replace(/^#\/?/, '').split('/');
   const [id] = path;
-  if ((page === 'set' || page === 'lesson') && id) return { page, game: id };
+  if ((page === 'set' || page === 'lesson' || page === 'figures') && id) return { page, game: id };
   if (page === 'play' && id) return { page, match: id };
-  if (page === 'learn' || page === 'settings') return { page };
+  if (page === 'learn' || page === 'history' || page === 'settings') return { page };
   if (isStudy(page)) return { page: 'study', study: page, path: path.map(decode) };
   return { page: 'shelf' };
 }

@@ -49,6 +49,8 @@ export class LessonTable implements Table {
   readonly answered: Signal<Answered | undefined> = signal(undefined);
   /** Whether the others are playing. */
   readonly busy: Signal<boolean> = signal(false);
+  /** How much of the log has happened: a signal, because what is asked depends on it. */
+  private readonly happened: Signal<number> = signal(0);
   private match!: Match;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -153,8 +155,8 @@ export class LessonTable implements Table {
 
   /** What of this step's part of the log has not happened yet. */
   private pending(): LogEvent[] {
-    const happened = this.match.log.length - this.lesson.steps[this.step.value].at;
-    return eventsFrom(this.lesson, this.step.value).slice(happened);
+    const ofStep = this.happened.value - this.lesson.steps[this.step.value].at;
+    return eventsFrom(this.lesson, this.step.value).slice(ofStep);
   }
 
   private answer(text: string): void {
@@ -202,6 +204,7 @@ export class LessonTable implements Table {
     batch(() => {
       const refusal = this.match.act(by, text);
       if (refusal) this.fault.value = refusal.refused;
+      this.happened.value = this.match.log.length;
       this.state.value = this.stateNow();
     });
   }
@@ -216,6 +219,7 @@ export class LessonTable implements Table {
     });
     for (const { by, do: text } of eventsOf(this.lesson).slice(0, events)) this.match.act(by, text);
     playing = true;
+    this.happened.value = events;
     this.entries.value = seen;
   }
 

@@ -2,10 +2,12 @@
 
 import { type Signal, signal, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
 import '../styles/shelf.css';
 import '../styles/learn.css';
 import { useArrival } from '../app/arrival.ts';
 import { boxes, findOnShelf, type ShelfGame } from '../app/catalog.ts';
+import type { Figures } from '../history/figures.ts';
 import { known, noteOffered } from '../learn/known.ts';
 import { openHowTo } from '../learn/open.ts';
 import { seatPlayers } from '../setup/players.ts';
@@ -27,6 +29,7 @@ const PATIENCE = 500;
 
 const matches: Signal<readonly StoredMatch[]> = signal([]);
 const trouble: Signal<string> = signal('');
+const figures: Signal<Readonly<Record<string, Figures>>> = signal({});
 
 /** The shelf as it is to be shown: with the unfinished matches, unless they are long in coming. */
 export async function laidOut(): Promise<typeof Shelf> {
@@ -36,6 +39,8 @@ export async function laidOut(): Promise<typeof Shelf> {
 
 function Shelf(): JSX.Element {
   useArrival();
+  // A browser that keeps nothing has no figures.
+  useEffect(() => void readFigures().catch(() => {}), []);
   const open = useSignal<string>(localStorage.getItem(OPENED) ?? boxes[0].pack);
   /** Whether a box was opened by hand: nobody waits for the faces of one that merely stands open. */
   const opened = useSignal(false);
@@ -80,6 +85,9 @@ function Shelf(): JSX.Element {
           <a class="btn quiet small" href="#/learn">
             Learn
           </a>
+          <a class="btn quiet small" href="#/history">
+            History
+          </a>
           <a class="btn quiet small" href="#/settings">
             Settings
           </a>
@@ -117,7 +125,25 @@ function isNew({ id }: ShelfGame): boolean {
 }
 
 /** What the player has done with a game so far. */
-const recordOf = (game: ShelfGame): string => (isNew(game) ? 'new to you' : '');
+function recordOf(game: ShelfGame): string {
+  const { played, won, best } = figures.value[game.id] ?? { played: 0, won: 0, best: 0 };
+  if (played > 0) return game.seats === 1 ? `${played} played, best ${best}` : `${played} played, ${won} won`;
+  return isNew(game) ? 'new to you' : '';
+}
+
+/** The figures of all games come when the shelf stands: nothing waits for them. */
+async function readFigures(): Promise<void> {
+  const [{ history }, { counted, figuresOf }] = await Promise.all([
+    import('../history/keep.ts'),
+    import('../history/figures.ts'),
+  ]);
+  const past = counted(await history());
+  figures.value = Object.fromEntries(
+    boxes
+      .flatMap(({ games }) => games)
+      .map(({ id }) => [id, figuresOf(past.filter(({ game }) => game === id))]),
+  );
+}
 
 /** The way to learning, in the strip above the boxes. */
 function LearnSlip(): JSX.Element {

@@ -16,6 +16,8 @@ export interface StoredMatch extends Summary {
   readonly touched: number;
   /** It goes on from a lesson and counts in no statistics. */
   readonly practice?: boolean;
+  /** The day whose deal it is: its first try counts. */
+  readonly daily?: string;
 }
 
 interface StoredEvent extends LogEvent {
@@ -24,24 +26,36 @@ interface StoredEvent extends LogEvent {
 }
 
 const NAME = 'messdeck';
-const VERSION = 1;
+/** 2: the history of finished matches. What an older edition has stored stays where it is. */
+const VERSION = 2;
 
 let opened: Promise<IDBDatabase> | undefined;
 
-function open(): Promise<IDBDatabase> {
+export function open(): Promise<IDBDatabase> {
   opened ??= new Promise((resolve, reject) => {
     const request = indexedDB.open(NAME, VERSION);
-    request.onupgradeneeded = () => {
-      request.result.createObjectStore('matches', { keyPath: 'id' });
-      request.result.createObjectStore('events', { keyPath: ['match', 'step'] });
+    request.onupgradeneeded = ({ oldVersion }) => {
+      if (oldVersion < 1) {
+        request.result.createObjectStore('matches', { keyPath: 'id' });
+        request.result.createObjectStore('events', { keyPath: ['match', 'step'] });
+      }
+      request.result.createObjectStore('history', { keyPath: 'id' });
     };
-    request.onsuccess = () => resolve(request.result);
+    request.onblocked = () =>
+      reject(
+        new Error('An older edition of Messdeck is open in another tab: close it and load this page again.'),
+      );
+    request.onsuccess = () => {
+      // A newer edition in another tab may change the store: nothing here holds it up.
+      request.result.onversionchange = () => request.result.close();
+      resolve(request.result);
+    };
     request.onerror = () => reject(request.error);
   });
   return opened;
 }
 
-function done(transaction: IDBTransaction): Promise<void> {
+export function done(transaction: IDBTransaction): Promise<void> {
   return new Promise((resolve, reject) => {
     transaction.oncomplete = () => resolve();
     transaction.onerror = () => reject(transaction.error);
@@ -49,7 +63,7 @@ function done(transaction: IDBTransaction): Promise<void> {
   });
 }
 
-function answer<T>(request: IDBRequest<T>): Promise<T> {
+export function answer<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error);
@@ -99,6 +113,6 @@ export async function deleteMatch(id: string): Promise<void> {
   await done(transaction);
 }
 
-function eventsFrom(match: string, step: number): IDBKeyRange {
+export function eventsFrom(match: string, step: number): IDBKeyRange {
   return IDBKeyRange.bound([match, step], [match, Number.POSITIVE_INFINITY]);
 }

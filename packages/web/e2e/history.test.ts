@@ -1,0 +1,116 @@
+// The history in the browser: matches of an older edition survive, finished ones are listed and counted, files go out
+// and come in.
+
+import { readFileSync } from 'node:fs';
+import type { MatchRecord } from '@messdeck/engine';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { Inspector } from './axe.ts';
+import { withPage } from './visit.ts';
+
+const recordOf = (game: string): MatchRecord => {
+  const file = new URL(`../../../records/conformance/full/${game}.jsonl`, import.meta.url);
+  return JSON.parse(readFileSync(file, 'utf8').split('\n')[0]) as MatchRecord;
+};
+
+/** The store as the first edition of the page left it: a finished match of Flag and an unfinished one. */
+async function asBefore(page: Page): Promise<void> {
+  await page.goto('about:blank');
+  await page.goto('./manifest.webmanifest');
+  await page.evaluate(async (record) => {
+    await new Promise((resolve) => {
+      indexedDB.deleteDatabase('messdeck').onsuccess = resolve;
+    });
+    const db = await new Promise<IDBDatabase>((resolve) => {
+      const request = indexedDB.open('messdeck', 1);
+      request.onupgradeneeded = () => {
+        request.result.createObjectStore('matches', { keyPath: 'id' });
+        request.result.createObjectStore('events', { keyPath: ['match', 'step'] });
+      };
+      request.onsuccess = () => resolve(request.result);
+    });
+    const transaction = db.transaction(['matches', 'events'], 'readwrite');
+    const { game, edition, rules, log } = record;
+    const match = {
+      game,
+      edition,
+      rules,
+      seats: [{ name: 'You' }],
+      seed: 'old',
+      began: 1,
+      touched: Date.now(),
+      steps: log.length,
+      scores: [0],
+    };
+    transaction.objectStore('matches').put({ ...match, id: 'done', over: true });
+    transaction.objectStore('matches').put({ ...match, id: 'open', over: false, steps: 3 });
+    for (const [step, event] of log.entries()) {
+      transaction.objectStore('events').put({ match: 'done', step, ...event });
+      if (step < 3) transaction.objectStore('events').put({ match: 'open', step, ...event });
+    }
+    await new Promise((resolve) => {
+      transaction.oncomplete = resolve;
+    });
+    db.close();
+  }, recordOf('flag'));
+}
+
+test('what an older edition stored survives: the finished match is in the history, the other goes on', async () => {
+  await withPage({ size: 'desk' }, async (page) => {
+    await asBefore(page);
+    await page.goto('./');
+    await page.getByRole('region', { name: 'Unfinished' }).waitFor();
+    await page.goto('./#/history');
+    await page.locator('.match', { hasText: 'Flag' }).waitFor();
+    expect(await page.locator('.match').count()).toBe(1);
+    await page.goto('./#/play/open');
+    await page.locator('.table').waitFor();
+  });
+});
+
+test.each(['phone', 'desk'] as const)(
+  'files come in, are searched, counted and go out again: %s',
+  async (size) => {
+    await withPage({ size }, async (page) => {
+      const inspector = new Inspector(page);
+      await page.goto('./#/history');
+      await page.locator('.history').waitFor();
+      await inspector.inspect('an empty history');
+      const lines = ['tactics', 'flag', 'do-boy'].map((game) => JSON.stringify(recordOf(game)));
+      await page.setInputFiles('input[type="file"]', {
+        name: 'matches.jsonl',
+        mimeType: 'application/jsonl',
+        buffer: Buffer.from([...lines, 'not a record'].join('\n')),
+      });
+      await page.locator('.said-of-files', { hasText: '3 matches were read. Line 4' }).waitFor();
+      expect(await page.locator('.match').count()).toBe(3);
+      await inspector.inspect('a history');
+      await page.getByRole('searchbox').fill('do-boy');
+      expect(await page.locator('.match').count()).toBe(1);
+      await page.locator('.match .line').click();
+      await inspector.inspect('a match opened');
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: 'Export' }).click(),
+      ]);
+      const text = readFileSync((await download.path())!, 'utf8');
+      expect(text.trim().split('\n')).toHaveLength(3);
+      // The same matches again change nothing.
+      await page.setInputFiles('input[type="file"]', {
+        name: 'again.jsonl',
+        mimeType: 'application/jsonl',
+        buffer: Buffer.from(text),
+      });
+      await page.locator('.said-of-files', { hasText: /^3 matches were read\.$/ }).waitFor();
+      await page.getByRole('searchbox').fill('');
+      expect(await page.locator('.match').count()).toBe(3);
+      await page.goto('./#/figures/flag');
+      await page.locator('.figures .ladder').waitFor();
+      await inspector.inspect('figures of Flag');
+      await page.goto('./#/figures/tactics');
+      await page.locator('.figures .chart svg').first().waitFor();
+      await inspector.inspect('figures of Tactics');
+      expect(inspector.violations).toEqual([]);
+    });
+  },
+);

@@ -1,0 +1,210 @@
+// Small charts, drawn as SVG. Won is solid and lost is hatched, so that colour never speaks alone; every chart says in
+// words what it shows.
+
+import type { JSX } from 'preact';
+import { margin, rolling, runs } from './figures.ts';
+import type { PastMatch } from './past.ts';
+
+const WIDTH = 484;
+
+interface ChartProps {
+  readonly title: string;
+  /** How to read it. */
+  readonly note: string;
+  readonly children: JSX.Element;
+}
+
+export function Chart({ title, note, children }: ChartProps): JSX.Element {
+  return (
+    <section class="chart">
+      <h3>
+        {title} <span>{note}</span>
+      </h3>
+      {children}
+    </section>
+  );
+}
+
+/** The hatching of what was lost, once for a page. */
+export function Hatching(): JSX.Element {
+  return (
+    <svg class="hatching" width="0" height="0" aria-hidden="true">
+      <defs>
+        <pattern id="hatch" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(25)">
+          <rect width="3" height="6" fill="var(--oxide)" />
+        </pattern>
+      </defs>
+    </svg>
+  );
+}
+
+/** Matches one after another: up by how much they were won, down by how much lost. */
+export function Margins({ matches }: { readonly matches: readonly PastMatch[] }): JSX.Element {
+  const shown = matches.slice(-40);
+  const margins = shown.map(margin);
+  const most = Math.max(1, ...margins.map(Math.abs));
+  const step = WIDTH / Math.max(12, shown.length);
+  const unit = 55 / most;
+  const label = shown
+    .map(({ outcome }, i) => `${outcome} by ${Math.abs(margins[i])}`)
+    .slice(-6)
+    .join(', ');
+  return (
+    <svg viewBox={`0 0 ${WIDTH} 150`} role="img" aria-label={`The last matches: ${label}`}>
+      <line class="gr" x1="0" x2={WIDTH} y1="19" y2="19" />
+      {margins.map((value, i) => {
+        const height = Math.max(2, Math.abs(value) * unit);
+        return (
+          <rect
+            key={shown[i].id}
+            class={value >= 0 ? 'won' : 'lost'}
+            x={i * step + 2}
+            y={value >= 0 ? 74 - height : 74}
+            width={step - 4}
+            height={height}
+          />
+        );
+      })}
+      <line class="ax" x1="0" x2={WIDTH} y1="74" y2="74" />
+      <text x="0" y="15">
+        won by {most}
+      </text>
+      <text x="0" y="146">
+        {shown.length > 0 ? monthOf(shown[0].ended) : ''}
+      </text>
+      <text x={WIDTH} y="146" text-anchor="end">
+        {shown.length > 0 ? monthOf(shown.at(-1)!.ended) : ''}
+      </text>
+    </svg>
+  );
+}
+
+const monthOf = (time: number): string => new Date(time).toLocaleDateString('en-GB', { month: 'long' });
+
+/** Wins and losses in a row, as long as they were. */
+export function Streaks({ matches }: { readonly matches: readonly PastMatch[] }): JSX.Element {
+  const found = runs(matches.slice(-40));
+  const whole = Math.max(
+    12,
+    found.reduce((sum, { length }) => sum + length, 0),
+  );
+  const best = Math.max(0, ...found.map(({ won, length }) => (won ? length : 0)));
+  let x = 0;
+  return (
+    <svg viewBox={`0 0 ${WIDTH} 48`} role="img" aria-label={`Longest streak: ${best} won`}>
+      {found.map(({ won, length }, i) => {
+        const width = (length / whole) * WIDTH;
+        const at = x;
+        x += width;
+        return (
+          <g key={i}>
+            <rect
+              class={won ? 'won' : 'lost'}
+              x={at + 1}
+              y={won ? 0 : 8}
+              width={width - 2}
+              height={won ? 24 : 16}
+            />
+            {won && length > 2 && (
+              <text x={at + width / 2} y="42" text-anchor="middle">
+                {length}
+              </text>
+            )}
+          </g>
+        );
+      })}
+      <line class="ax" x1="0" x2={WIDTH} y1="25" y2="25" />
+    </svg>
+  );
+}
+
+interface CourseProps {
+  readonly values: readonly number[];
+  readonly most: number;
+  readonly unit: string;
+}
+
+/** What was reached, game after game, and the average of the last seven as a line. */
+export function Course({ values, most, unit }: CourseProps): JSX.Element {
+  const shown = values.slice(-30);
+  const averages = rolling(values, 7).slice(-30);
+  const top = Math.max(1, Math.min(most, Math.max(...shown, 5)));
+  const x = (i: number): number => 28 + (i * (WIDTH - 40)) / Math.max(1, shown.length - 1);
+  const y = (value: number): number => 130 - (value / top) * 112;
+  const path = averages.map((value, i) => `${i === 0 ? 'M' : 'L'}${x(i).toFixed(1)} ${y(value).toFixed(1)}`);
+  return (
+    <svg
+      viewBox={`0 0 ${WIDTH} 156`}
+      role="img"
+      aria-label={`${unit} of the last games: ${shown.slice(-7).join(', ')}`}
+    >
+      {[top, Math.round(top / 2)].map((line) => (
+        <g key={line}>
+          <line class="gr" x1="28" x2={WIDTH} y1={y(line)} y2={y(line)} />
+          <text x="0" y={y(line) + 5}>
+            {line}
+          </text>
+        </g>
+      ))}
+      <line class="ax" x1="28" x2={WIDTH} y1="130" y2="130" />
+      <path class="average" d={path.join('')} />
+      {shown.map((value, i) => (
+        <circle
+          key={i}
+          class={i === shown.length - 1 ? 'dot last' : 'dot'}
+          cx={x(i)}
+          cy={y(value)}
+          r={i === shown.length - 1 ? 6 : 4}
+        />
+      ))}
+      <text x="28" y="151">
+        {shown.length} games ago
+      </text>
+      <text x={WIDTH} y="151" text-anchor="end">
+        now
+      </text>
+    </svg>
+  );
+}
+
+/** Contracts by their size: made solid, failed hatched. */
+export function Contracts({ matches }: { readonly matches: readonly PastMatch[] }): JSX.Element {
+  const all = matches.flatMap(({ contracts }) => contracts);
+  const sizes = [...new Set(all.map(({ bid }) => bid))].sort((a, b) => a - b);
+  const count = (bid: number, made: boolean): number =>
+    all.filter((contract) => contract.bid === bid && contract.made === made).length;
+  const most = Math.max(1, ...sizes.flatMap((bid) => [count(bid, true), count(bid, false)]));
+  const step = WIDTH / Math.max(6, sizes.length);
+  const bar = (bid: number, made: boolean, at: number): JSX.Element | null => {
+    const height = (count(bid, made) / most) * 88;
+    if (height === 0) return null;
+    const x = at * step + (made ? 4 : step / 2);
+    return (
+      <g key={`${bid} ${made}`}>
+        <rect class={made ? 'won' : 'lost'} x={x} y={104 - height} width={step / 2 - 5} height={height} />
+        <text x={x + step / 4 - 2} y={100 - height} text-anchor="middle">
+          {count(bid, made)}
+        </text>
+      </g>
+    );
+  };
+  const made = all.filter((contract) => contract.made).length;
+  return (
+    <svg
+      viewBox={`0 0 ${WIDTH} 126`}
+      role="img"
+      aria-label={`${made} contracts made, ${all.length - made} lost`}
+    >
+      {sizes.map((bid, i) => (
+        <g key={bid}>
+          {bar(bid, true, i)}
+          {bar(bid, false, i)}
+          <text x={(i + 0.5) * step} y="122" text-anchor="middle">
+            {bid}
+          </text>
+        </g>
+      ))}
+      <line class="ax" x1="0" x2={WIDTH} y1="104" y2="104" />
+    </svg>
+  );
+}

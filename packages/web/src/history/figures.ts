@@ -1,0 +1,107 @@
+// The figures of a game: played, won, streaks, best, averages. Lessons played on are never counted, and matches with
+// many hints only where that is wanted.
+
+import type { PastMatch } from './past.ts';
+import { lowWins } from './past.ts';
+
+/** A match with more hints than this is not counted unless it is wanted. */
+export const MANY_HINTS = 10;
+
+export interface Figures {
+  readonly played: number;
+  readonly won: number;
+  readonly shared: number;
+  /** Matches won (or lost: negative) in a row, to the last. */
+  readonly streak: number;
+  readonly bestStreak: number;
+  readonly best?: number;
+  readonly average?: number;
+  readonly averageMinutes: number;
+}
+
+/** The matches that count, oldest first. */
+export function counted(matches: readonly PastMatch[], withHints = false): PastMatch[] {
+  return matches
+    .filter(({ practice, hints }) => !practice && (withHints || hints <= MANY_HINTS))
+    .sort((a, b) => a.ended - b.ended);
+}
+
+export function figuresOf(matches: readonly PastMatch[]): Figures {
+  const own = matches.map((match) => match.own);
+  const low = matches.length > 0 && lowWins(matches[0].game);
+  const minutes = matches.map(({ began, ended }) => (ended - began) / 60_000);
+  return {
+    played: matches.length,
+    won: matches.filter(({ outcome }) => outcome === 'won').length,
+    shared: matches.filter(({ outcome }) => outcome === 'shared').length,
+    streak: streakAtEnd(matches),
+    bestStreak: Math.max(0, ...runs(matches).map(({ won, length }) => (won ? length : 0))),
+    ...(own.length > 0 && {
+      best: low ? Math.min(...own) : Math.max(...own),
+      average: mean(own),
+    }),
+    averageMinutes: mean(minutes),
+  };
+}
+
+const mean = (values: readonly number[]): number =>
+  values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
+
+export interface Run {
+  readonly won: boolean;
+  readonly length: number;
+}
+
+/** Wins and losses in a row; shared matches end neither. */
+export function runs(matches: readonly PastMatch[]): Run[] {
+  const found: Run[] = [];
+  for (const { outcome } of matches) {
+    if (outcome !== 'won' && outcome !== 'lost') continue;
+    const won = outcome === 'won';
+    const last = found.at(-1);
+    if (last?.won === won) found[found.length - 1] = { won, length: last.length + 1 };
+    else found.push({ won, length: 1 });
+  }
+  return found;
+}
+
+function streakAtEnd(matches: readonly PastMatch[]): number {
+  const last = runs(matches).at(-1);
+  return last === undefined ? 0 : last.won ? last.length : -last.length;
+}
+
+/** The average of each value and up to `window` - 1 before it. */
+export function rolling(values: readonly number[], window: number): number[] {
+  return values.map((_, i) => mean(values.slice(Math.max(0, i - window + 1), i + 1)));
+}
+
+/** By how much a match was won (positive) or lost. */
+export function margin({ game, own, other = 0 }: PastMatch): number {
+  return lowWins(game) ? other - own : own - other;
+}
+
+/** How often each value was reached, by value from 0. */
+export function tallyOf(values: readonly number[], most: number): number[] {
+  const counts = new Array<number>(most + 1).fill(0);
+  for (const value of values) if (counts[value] !== undefined) counts[value]++;
+  return counts;
+}
+
+/** What the matches of a game have in common in their options: "Engagement · open auction". */
+export const optionKey = ({ rules, seats }: PastMatch): string =>
+  JSON.stringify([seats.length, Object.entries(rules).sort(([a], [b]) => (a < b ? -1 : 1))]);
+
+/** Days in a row whose deal was played, up to today or yesterday. */
+export function daysInARow(days: ReadonlySet<string>, today: Date): number {
+  const day = new Date(today);
+  if (!days.has(dayName(day))) day.setDate(day.getDate() - 1);
+  let count = 0;
+  for (; days.has(dayName(day)); count++) day.setDate(day.getDate() - 1);
+  return count;
+}
+
+/** "2026-11-16", by the clock on the wall. */
+export function dayName(date: Date): string {
+  const two = (value: number): string => String(value).padStart(2, '0');
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+}

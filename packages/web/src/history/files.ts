@@ -1,0 +1,128 @@
+// Matches to files and back: records as everybody who plays Messdeck reads them, one a line (.jsonl). What comes in is
+// played through the rules before it is kept.
+
+import {
+  FORMAT,
+  isFault,
+  isRefusal,
+  type LogEvent,
+  type MatchRecord,
+  makeRecord,
+  parseRecord,
+  replay,
+} from '@messdeck/engine';
+import { boxes } from '../app/catalog.ts';
+import { loadGame } from '../app/games.ts';
+import { loadLog, loadMatch, type StoredMatch } from '../sources/local/store.ts';
+import { putImported } from './keep.ts';
+import { type PastMatch, pastOf } from './past.ts';
+
+/** A record of a match with what the history knows besides; other programs leave `kept` alone. */
+interface KeptRecord extends MatchRecord {
+  readonly kept?: {
+    readonly id: string;
+    readonly seed: string;
+    readonly began: number;
+    readonly ended: number;
+  };
+}
+
+export async function saveOne(match: PastMatch): Promise<void> {
+  const record = await recordOf(match);
+  if (!record) throw new Error('The log of this match is no longer here.');
+  save(`${JSON.stringify(record)}\n`, `messdeck-${match.game}-${match.id}.jsonl`);
+}
+
+/** All matches, oldest first, one a line. */
+export async function saveAll(matches: readonly PastMatch[]): Promise<void> {
+  const records: KeptRecord[] = [];
+  for (const match of [...matches].reverse()) {
+    const record = await recordOf(match);
+    if (record) records.push(record);
+  }
+  save(records.map((record) => `${JSON.stringify(record)}\n`).join(''), 'messdeck-history.jsonl');
+}
+
+async function recordOf({ id, seed, began, ended }: PastMatch): Promise<KeptRecord | undefined> {
+  const [stored, log] = await Promise.all([loadMatch(id), loadLog(id)]);
+  if (!stored || log.length === 0) return undefined;
+  const game = await loadGame(stored.game);
+  const { rules, seats } = stored;
+  const bare = { format: FORMAT, game: game.id, edition: game.edition, rules, seats, log };
+  const match = replay(bare as unknown as MatchRecord, game);
+  if (isFault(match)) return undefined;
+  return { ...makeRecord(match, stored.seats), log, kept: { id, seed, began, ended } };
+}
+
+function save(text: string, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'application/jsonl' }));
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}
+
+export interface Imported {
+  readonly taken: number;
+  /** Why lines were left out, by their number. */
+  readonly refused: readonly string[];
+}
+
+/** Reads a file of records; lines that are none, or that the rules refuse, are left out and named. */
+export async function importFile(text: string): Promise<Imported> {
+  const refused: string[] = [];
+  let taken = 0;
+  for (const [i, line] of text.split('\n').entries()) {
+    if (line.trim() === '') continue;
+    const reason = await importLine(line);
+    if (reason === undefined) taken++;
+    else refused.push(`Line ${i + 1}: ${reason}`);
+  }
+  return { taken, refused };
+}
+
+async function importLine(line: string): Promise<string | undefined> {
+  const ids = boxes.flatMap(({ games }) => games.map(({ id }) => id));
+  const named = ids.find((id) => line.includes(`"game":"${id}"`) || line.includes(`"game": "${id}"`));
+  if (named === undefined) return 'it is no record of a game that is on the shelf.';
+  const game = await loadGame(named);
+  const record = parseRecord(line, [game]);
+  if (isRefusal(record)) return record.refused;
+  const match = replay(record, game);
+  if (isFault(match)) return match.error;
+  if (!match.over) return 'the match is not over.';
+  const stored = storedOf(record as KeptRecord);
+  const past = pastOf(game, stored, record.log as LogEvent[]);
+  if (!past) return 'no person played in it.';
+  await putImported(stored, record.log as LogEvent[], past);
+  return undefined;
+}
+
+/** The same record is always the same match: what is here already is not doubled. */
+function storedOf(record: KeptRecord): StoredMatch {
+  const { kept, game, edition, rules, seats, log } = record;
+  const now = Date.now();
+  return {
+    id: typeof kept?.id === 'string' ? kept.id : `i${fingerprint(JSON.stringify([game, rules, log]))}`,
+    game,
+    edition,
+    rules,
+    seats,
+    seed: typeof kept?.seed === 'string' ? kept.seed : '',
+    began: Number(kept?.began) || now,
+    touched: Number(kept?.ended) || now,
+    steps: log.length,
+    scores: record.result?.scores ?? [],
+    over: true,
+  };
+}
+
+/** A short name for a text (FNV-1a over two halves). */
+function fingerprint(text: string): string {
+  let [a, b] = [0x811c9dc5, 0x01000193];
+  for (let i = 0; i < text.length; i++) {
+    a = Math.imul(a ^ text.charCodeAt(i), 0x01000193);
+    b = Math.imul(b ^ text.charCodeAt(text.length - 1 - i), 0x01000193);
+  }
+  return (a >>> 0).toString(36) + (b >>> 0).toString(36);
+}

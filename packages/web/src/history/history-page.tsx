@@ -1,0 +1,109 @@
+// The history: every finished match of this browser, and beside it the figures. On a phone they are two pages.
+
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import '../styles/book.css';
+import '../styles/history.css';
+import { useArrival } from '../app/arrival.ts';
+import { SheetPage } from '../study/frame.tsx';
+import { Hatching } from './charts.tsx';
+import { FiguresSheet } from './figures-sheet.tsx';
+import { importFile, saveAll } from './files.ts';
+import { history } from './keep.ts';
+import { MatchList } from './match-list.tsx';
+import type { PastMatch } from './past.ts';
+
+interface HistoryProps {
+  /** A game: its figures come first. */
+  readonly game: string;
+}
+
+export function HistoryPage({ game }: HistoryProps): JSX.Element {
+  useArrival();
+  const matches = useSignal<readonly PastMatch[] | undefined>(undefined);
+  const said = useSignal('');
+  const trouble = (error: unknown): void => {
+    said.value = error instanceof Error ? error.message : String(error);
+  };
+  const read = (): Promise<void> =>
+    history().then((found) => {
+      matches.value = found;
+    }, trouble);
+  useEffect(() => void read(), []);
+  const take = async (file: File): Promise<void> => {
+    const { taken, refused } = await importFile(await file.text());
+    await read();
+    said.value = [
+      taken === 1 ? 'One match was read.' : `${taken} matches were read.`,
+      ...refused.slice(0, 3),
+    ].join(' ');
+  };
+  const count = matches.value?.length ?? 0;
+  const at = game === '' ? 'matches' : 'figures';
+  return (
+    <SheetPage
+      title="History"
+      sub={count === 1 ? '1 match' : `${count} matches`}
+      tools={
+        <>
+          <nav class="tabs" aria-label="Pages">
+            <a href="#/history" aria-current={at === 'matches' ? 'page' : undefined}>
+              Matches
+            </a>
+            <a href="#/figures/all" aria-current={at === 'figures' ? 'page' : undefined}>
+              Figures
+            </a>
+          </nav>
+          <button
+            type="button"
+            class="btn small"
+            disabled={count === 0}
+            onClick={() => saveAll(matches.value!).catch(trouble)}
+          >
+            Export
+          </button>
+          <ImportButton take={(file) => take(file).catch(trouble)} />
+        </>
+      }
+    >
+      <Hatching />
+      <p class="said-of-files" role="status" hidden={said.value === ''}>
+        {said.value}
+      </p>
+      {matches.value === undefined ? (
+        <main class="waiting">
+          <p role="status">The history is being read.</p>
+        </main>
+      ) : (
+        <main class="history" data-at={at}>
+          <MatchList matches={matches.value} trouble={trouble} />
+          <FiguresSheet key={count} matches={matches.value} game={game} />
+        </main>
+      )}
+    </SheetPage>
+  );
+}
+
+function ImportButton({ take }: { readonly take: (file: File) => Promise<void> }): JSX.Element {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <button type="button" class="btn small" onClick={() => input.current?.click()}>
+        Import
+      </button>
+      <input
+        ref={input}
+        type="file"
+        accept=".jsonl,.json,application/json"
+        hidden
+        aria-label="A file of records"
+        onChange={(event) => {
+          const file = event.currentTarget.files?.[0];
+          event.currentTarget.value = '';
+          if (file) void take(file);
+        }}
+      />
+    </>
+  );
+}

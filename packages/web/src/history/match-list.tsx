@@ -1,0 +1,142 @@
+// The matches, newest first and by months; a press on one opens what can be done with it.
+
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { boxes, findOnShelf } from '../app/catalog.ts';
+import { newSeed, openMatch } from '../sources/local/session.ts';
+import { saveOne } from './files.ts';
+import type { PastMatch } from './past.ts';
+import { dayOfMatch, found, lengthOf, markOf, noteOf, scoreOf, withWhom } from './words.ts';
+
+/** So many are shown before somebody asks for more. */
+const SHOWN = 60;
+
+interface ListProps {
+  readonly matches: readonly PastMatch[];
+  readonly trouble: (error: unknown) => void;
+}
+
+export function MatchList({ matches, trouble }: ListProps): JSX.Element {
+  const wanted = useSignal('');
+  const game = useSignal('');
+  const open = useSignal<string | undefined>(undefined);
+  const shown = useSignal(SHOWN);
+  const now = new Date();
+  const listed = matches.filter(
+    (match) =>
+      (game.value === '' || match.game === game.value) && found(match, titleOf(match), wanted.value, now),
+  );
+  return (
+    <section class="paper-sheet matches" aria-label="Matches">
+      <div class="filters">
+        <input
+          type="search"
+          aria-label="Search by game, name, date or deal"
+          placeholder="Game, name, date or deal"
+          value={wanted.value}
+          onInput={(event) => (wanted.value = event.currentTarget.value)}
+        />
+        <select
+          aria-label="Game"
+          value={game.value}
+          onChange={(event) => (game.value = event.currentTarget.value)}
+        >
+          <option value="">All games</option>
+          {boxes
+            .flatMap(({ games }) => games)
+            .filter(({ id }) => matches.some((match) => match.game === id))
+            .map(({ id, title }) => (
+              <option key={id} value={id}>
+                {title}
+              </option>
+            ))}
+        </select>
+      </div>
+      {listed.length === 0 && (
+        <p class="nothing" role="status">
+          {matches.length === 0
+            ? 'No match has been finished yet. Every one that is will stand here, with its record.'
+            : 'No match fits this search.'}
+        </p>
+      )}
+      {byMonth(listed.slice(0, shown.value)).map(([month, inMonth]) => (
+        <section key={month} aria-label={month}>
+          <h2 class="month">
+            {month.split(' ')[0]}{' '}
+            <span>{inMonth.length === 1 ? '1 match' : `${inMonth.length} matches`}</span>
+          </h2>
+          <ul>
+            {inMonth.map((match) => (
+              <MatchLine
+                key={match.id}
+                match={match}
+                now={now}
+                open={open.value === match.id}
+                toggle={() => (open.value = open.value === match.id ? undefined : match.id)}
+                trouble={trouble}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+      {listed.length > shown.value && (
+        <button type="button" class="btn small more" onClick={() => (shown.value += SHOWN)}>
+          Show {Math.min(SHOWN, listed.length - shown.value)} more
+        </button>
+      )}
+    </section>
+  );
+}
+
+export const titleOf = ({ game }: PastMatch): string => findOnShelf(game)?.game.title ?? game;
+
+interface LineProps {
+  readonly match: PastMatch;
+  readonly now: Date;
+  readonly open: boolean;
+  readonly toggle: () => void;
+  readonly trouble: (error: unknown) => void;
+}
+
+function MatchLine({ match, now, open, toggle, trouble }: LineProps): JSX.Element {
+  const when = [dayOfMatch(match, now), lengthOf(match)].filter(Boolean).join(', ');
+  const again = (): void => {
+    const { game, rules, seats, seed } = match;
+    openMatch({ game, rules, seats, seed: seed || newSeed() }).catch(trouble);
+  };
+  return (
+    <li class={open ? 'match open' : 'match'}>
+      <button type="button" class="line" aria-expanded={open} onClick={toggle}>
+        <span class={`mark-r ${match.outcome}`}>{markOf(match)}</span>
+        <span class="what">
+          {titleOf(match)} <small>{withWhom(match)}</small>
+        </span>
+        <span class="score num">{scoreOf(match)}</span>
+        <span class="note">{noteOf(match)}</span>
+        <span class="when">{when}</span>
+      </button>
+      {open && (
+        <div class="acts">
+          <a class="btn small" href={`#/play/${match.id}`}>
+            Look again
+          </a>
+          <button type="button" class="btn small" onClick={again}>
+            Same cards
+          </button>
+          <button type="button" class="btn quiet small" onClick={() => saveOne(match).catch(trouble)}>
+            Save as a file
+          </button>
+        </div>
+      )}
+    </li>
+  );
+}
+
+function byMonth(matches: readonly PastMatch[]): [string, PastMatch[]][] {
+  const months = new Map<string, PastMatch[]>();
+  for (const match of matches) {
+    const month = new Date(match.ended).toLocaleDateString('en-GB', { month: 'long', year: 'numeric' });
+    months.set(month, [...(months.get(month) ?? []), match]);
+  }
+  return [...months];
+}

@@ -1,0 +1,94 @@
+// A finished match in words: how it ended, how it stood, when it was, how long it took, which options were played.
+
+import type { Game } from '@messdeck/engine';
+import { attained } from '@messdeck/engine/games/flag';
+import { titleOf, usualValue, wordsOf } from '../setup/choices.ts';
+import type { PastMatch } from './past.ts';
+
+/** The mark at the head of a line: "won", "6 of 14". */
+export function markOf({ outcome, game, own }: PastMatch): string {
+  if (outcome !== 'solo') return outcome;
+  return `${own} of ${wholeOf(game)}`;
+}
+
+/** How far a game for one can go. */
+export const wholeOf = (game: string): number => (game === 'flag' ? 14 : 49);
+
+/** "with Roy", "Mabel, Roy, Otto", "alone". */
+export function withWhom({ seats, winners, outcome }: PastMatch): string {
+  const me = seats.findIndex(({ bot }) => bot === undefined);
+  const others = seats.filter((_, seat) => seat !== me).map(({ name }) => name);
+  if (others.length === 0) return 'alone';
+  if (outcome === 'won' && winners.length === 2)
+    return `with ${seats[winners.find((seat) => seat !== me)!].name}`;
+  return others.join(', ');
+}
+
+/** "165 : 95", "31", "Captain". */
+export function scoreOf({ game, own, other, seats }: PastMatch): string {
+  const minus = (value: number): string => String(value).replace('-', '\u2212');
+  if (game === 'flag') return attained[own] ?? minus(own);
+  return other !== undefined && seats.length === 4 ? `${minus(own)} : ${minus(other)}` : minus(own);
+}
+
+/** "today", "yesterday", "12 Nov." */
+export function dayOfMatch({ ended }: PastMatch, now: Date): string {
+  const midnight = new Date(now.getFullYear(), now.getMonth(), now.getDate()).getTime();
+  if (ended >= midnight) return 'today';
+  if (ended >= midnight - 86_400_000) return 'yesterday';
+  return new Date(ended).toLocaleDateString('en-GB', { day: 'numeric', month: 'short' });
+}
+
+/** "14 min". A match that lay about is not called long. */
+export function lengthOf({ began, ended }: PastMatch): string {
+  const minutes = Math.max(1, Math.round((ended - began) / 60_000));
+  return minutes > 180 ? '' : `${minutes} min`;
+}
+
+/** One line about what happened. */
+export function noteOf({ game, contracts, hands, daily, practice, hints, seed }: PastMatch): string {
+  const said: string[] = [];
+  if (practice) said.push('Played on from a lesson.');
+  if (daily !== undefined) said.push('Today’s deal.');
+  const made = contracts.filter((contract) => contract.made).length;
+  if (contracts.length > 0) said.push(`${made} of ${contracts.length} own contracts made.`);
+  else if (hands > 1) said.push(`${hands} hands.`);
+  if (hints > 0) said.push(hints === 1 ? 'One hint.' : `${hints} hints.`);
+  if (said.length === 0 && (game === 'flag' || game === 'sammys-travels')) said.push(`Deal ${seed}.`);
+  return said.join(' ');
+}
+
+/** The options of a match as they differ from the usual ones: "usual rules", "match: hand". */
+export function optionsOf(game: Game, { rules, seats }: PastMatch): string {
+  const changed = game.options
+    .filter((option) => rules[option.key] !== usualValue(game, option, rules, seats.length))
+    .map((option) => `${titleOf(option).toLowerCase()}: ${wordsOf(option, rules[option.key])}`);
+  const players = game.seats.length > 1 ? `${seats.length} players, ` : '';
+  return `${players}${changed.length > 0 ? changed.join('; ') : 'usual rules'}`;
+}
+
+/** Whether a search finds a match: by game, name, date or deal. */
+export function found(match: PastMatch, title: string, wanted: string, now: Date): boolean {
+  const day = new Date(match.ended).toLocaleDateString('en-GB', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+  });
+  const names = match.seats.map(({ name }) => name).join(' ');
+  const text = [
+    title,
+    names,
+    day,
+    dayOfMatch(match, now),
+    match.seed,
+    match.daily ?? '',
+    scoreOf(match),
+    match.outcome,
+  ];
+  const all = text.join(' ').toLowerCase();
+  return wanted
+    .toLowerCase()
+    .trim()
+    .split(/\s+/)
+    .every((word) => all.includes(word));
+}
