@@ -9,9 +9,10 @@ import {
   randomPlayer,
   refuse,
 } from '@messdeck/engine';
+import { classicPlayer } from './classic.ts';
 import { expertPlayer } from './expert/player.ts';
-import { EXPERT, type Level } from './levels.ts';
-import { type Budget, searchPlayer } from './search.ts';
+import { EXPERT, LEVELS, type Level } from './levels.ts';
+import type { Budget } from './search.ts';
 
 export interface Bot {
   /** The text that names it, as records write it. */
@@ -24,7 +25,7 @@ const DEFAULT_ITERATIONS = 400;
 const LARGEST_BUDGET = 10_000_000;
 
 export const BOT_FORMS =
-  'random, classic, classic:ITERATIONS (classic:400), classic:MILLISECONDSms (classic:200ms), search as another name of classic, expert or expert:PLAYOUTS (expert:1000)';
+  'random, recruit, sergeant, captain, general, expert, expert:PLAYOUTS (expert:1000), classic, classic:ITERATIONS (classic:400), classic:MILLISECONDSms (classic:200ms), and search as another name of classic';
 
 export function parseBot(name: string): Bot | Refusal {
   if (name === 'random')
@@ -39,14 +40,13 @@ export function parseBot(name: string): Bot | Refusal {
   if (!budget) return refuse(`There is no bot ${JSON.stringify(name)}; the bots are ${BOT_FORMS}.`);
   return {
     name,
-    seat: (game, rules, seats, seat, random) => searchPlayer(game, rules, seats, seat, budget, random),
+    seat: (game, rules, seats, seat, random) => classicPlayer(game, rules, seats, seat, budget, random),
   };
 }
 
 function parseLevel(name: string): Level | undefined {
-  if (name === 'expert') return EXPERT;
   const [, digits] = /^expert:(\d+)$/.exec(name) ?? [];
-  return inBounds(Number(digits)) ? { playouts: Number(digits) } : undefined;
+  return inBounds(Number(digits)) ? { ...EXPERT, playouts: Number(digits) } : LEVELS.get(name);
 }
 
 function parseBudget(name: string): Budget | undefined {

@@ -15,6 +15,7 @@ import {
 } from '@messdeck/engine';
 import { type Expectation, expectations } from './expert/expect.ts';
 import { type Mind, mindFor } from './expert/mind.ts';
+import { EXPERT } from './levels.ts';
 
 export interface HintQuestion {
   readonly game: Game;
@@ -90,7 +91,7 @@ async function choicesOf(
   ask: Ask,
   random: Random,
 ): Promise<number[]> {
-  const thought = mind.think(seen, seat, seats, ask, random);
+  const thought = mind.think({ seen, seat, seats, ask, random, memory: [], level: EXPERT });
   for (let spent = 0; spent < WORK && thought.goesOn; spent += BATCH) {
     thought.work(BATCH);
     await pause?.();

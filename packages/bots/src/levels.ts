@@ -1,8 +1,22 @@
-// The levels of the strong bots: fixed by the work they do and not by the speed of the device.
+// The levels of the bots: fixed by the work they do and not by the speed of the device, so that a Captain is the same
+// Captain on every phone.
 
 export interface Level {
-  /** Playouts for a choice. */
+  /** Playouts for a choice; 0 for a player who does what comes to mind. */
   readonly playouts: number;
+  /** Cards that may be played in solving an ending for a choice. */
+  readonly nodes: number;
+  /** Whether patiences are planned ahead. */
+  readonly plans: boolean;
 }
 
-export const EXPERT: Level = { playouts: 1000 };
+export const EXPERT: Level = { playouts: 1000, nodes: 300_000, plans: true };
+
+export const LEVELS: ReadonlyMap<string, Level> = new Map([
+  ['recruit', { playouts: 0, nodes: 0, plans: false }],
+  ['sergeant', { playouts: 12, nodes: 0, plans: false }],
+  ['captain', { playouts: 80, nodes: 0, plans: false }],
+  // A second at most on a slow phone.
+  ['general', { playouts: 400, nodes: 80_000, plans: true }],
+  ['expert', EXPERT],
+]);

@@ -7,13 +7,10 @@ import {
   BY_CHANCE,
   BY_CLOCK,
   CLOCK,
-  type Entry,
   type Game,
   type Move,
   OPEN,
-  type Player,
   type Random,
-  type Rules,
   TICK,
   WAIT,
 } from '@messdeck/engine';
@@ -30,26 +27,6 @@ const MANY = 40;
 const SAMPLES = 400;
 /** Iterations between two looks at the watch. */
 const BATCH = 16;
-
-export function searchPlayer(
-  game: Game,
-  rules: Rules,
-  seats: number,
-  seat: number,
-  budget: Budget,
-  random: Random,
-): Player {
-  const seen = game.watch(rules, seats, seat);
-  return {
-    hear: (entry: Entry) => game.see(seen, entry),
-    choose(ask: Ask): number {
-      if (ask.count === 1 && !ask.mayWait) return 0;
-      const search = new Search(game, seen, seat, seats, random);
-      search.run(ask, budget);
-      return search.best(ask);
-    },
-  };
-}
 
 export class Search {
   private readonly game: Game;

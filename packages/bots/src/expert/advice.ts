@@ -8,6 +8,8 @@ const ADVICE: Readonly<Record<string, () => Promise<{ readonly advice: Advice }>
   sammy: () => import('@messdeck/engine/expert/sammy'),
   'sammys-travels': () => import('@messdeck/engine/expert/sammys-travels'),
   flag: () => import('@messdeck/engine/expert/flag'),
+  'national-contest': () => import('@messdeck/engine/expert/national-contest'),
+  'united-states': () => import('@messdeck/engine/expert/united-states'),
   skirmish: () => import('@messdeck/engine/expert/skirmish'),
   'do-boy': () => import('@messdeck/engine/expert/do-boy'),
 };

@@ -28,7 +28,7 @@ export function expertPlayer(
       if (ask.count === 1 && !ask.mayWait) return 0;
       const { mindFor } = await import('./mind.ts');
       const mind = await mindFor(game);
-      const thought = mind.think(seen, seat, seats, ask, random, memory);
+      const thought = mind.think({ seen, seat, seats, ask, random, memory, level });
       if (thought.goesOn) thought.work(level.playouts);
       const [move] = thought.choices();
       const index = ask.moves.slice(0, ask.count).indexOf(move);

@@ -10,10 +10,10 @@ export interface Level {
 }
 
 export const LEVELS: readonly Level[] = [
-  { bot: 'random', title: 'Recruit', words: 'Recruits play by whim' },
-  { bot: 'search:40', title: 'Sergeant', words: 'Sergeants look at the next card' },
-  { bot: 'search:150ms', title: 'Captain', words: 'Captains think ahead' },
-  { bot: 'search:700ms', title: 'General', words: 'Generals think long' },
+  { bot: 'recruit', title: 'Recruit', words: 'Recruits do what comes to mind' },
+  { bot: 'sergeant', title: 'Sergeant', words: 'Sergeants look at the next card' },
+  { bot: 'captain', title: 'Captain', words: 'Captains think ahead' },
+  { bot: 'general', title: 'General', words: 'Generals think long and play endings out' },
 ];
 
 /** Who sits down where nothing is chosen. */

@@ -1,0 +1,40 @@
+// Exact play of endings: every legal card is solved in many imagined positions, and the one with the best mean is
+// played; among equals the one that gains most before the contract pays.
+
+import type { Ask, Game, Move, Random } from '@messdeck/engine';
+import { Solver } from '../solve/solver.ts';
+
+/** With fewer positions than this too little is known to trust exact play. */
+const FEWEST = 8;
+const MOST = 40;
+/** How much a gain counts beside what it pays: enough to part equals. */
+const FINE = 1e-3;
+
+const solver = new Solver();
+
+/** The legal cards, the best first; undefined where the ending is too long for this much work. */
+export function solveEnding(
+  game: Game,
+  seen: unknown,
+  ask: Ask,
+  nodes: number,
+  random: Random,
+): Move[] | undefined {
+  if (!game.tricks) return undefined;
+  const worth = new Map<Move, number>(ask.moves.slice(0, ask.count).map((move) => [move, 0]));
+  let positions = MOST;
+  let limit = nodes / FEWEST;
+  for (let i = 0, spent = 0; i < positions; i++) {
+    const solved = solver.solve(game, game.imagine(seen, random), { nodes: limit });
+    if (!solved || solved.moves.length !== ask.count) return undefined;
+    solved.moves.forEach((move, k) => {
+      worth.set(move, worth.get(move)! + solved.values[k] + FINE * solved.gains[k]);
+    });
+    spent += solved.nodes;
+    // As many positions as the work allows for, by what the first ones took.
+    positions = Math.min(MOST, Math.floor((nodes * (i + 1)) / Math.max(1, spent)));
+    if (positions < FEWEST) return undefined;
+    limit = Math.max(nodes / FEWEST, nodes - spent);
+  }
+  return [...worth.keys()].sort((a, b) => worth.get(b)! - worth.get(a)!);
+}
