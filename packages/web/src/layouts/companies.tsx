@@ -35,3 +35,23 @@ export function CompanyWord({
 export function onCompany(model: TableModel, company: string): string {
   return model.game.terms?.[company] ?? company;
 }
+
+const COMPANIES: Readonly<Record<string, string>> = {
+  I: 'infantry',
+  C: 'cavalry',
+  A: 'artillery',
+  E: 'engineers',
+};
+
+/** A Parker card by its index: "12" and the company's mark. */
+export function companyChip(card: string): JSX.Element {
+  const company = COMPANIES[card[0]];
+  if (card === 'PRES') return <>Pres.</>;
+  if (company === undefined) return <>Ord. {card.slice(1)}</>;
+  return (
+    <>
+      {card.slice(1)}&thinsp;
+      <CompanyMark company={company} />
+    </>
+  );
+}

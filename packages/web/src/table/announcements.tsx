@@ -2,19 +2,22 @@
 
 import type { Entry } from '@messdeck/engine';
 import { Fragment, type JSX } from 'preact';
-import { deed, type LogLine } from './log.tsx';
+import { deed } from './deeds.ts';
+import type { Layout } from './layout.ts';
 import type { TableModel } from './model.ts';
+import { takenBy, takenInWords } from './rounds.ts';
 import { lineOf, list } from './words.ts';
 
 const KEPT = 12;
 
 interface AnnouncementsProps {
   readonly model: TableModel;
-  readonly logLine?: LogLine | undefined;
+  readonly layout: Layout;
 }
 
-export function Announcements({ model, logLine = deed }: AnnouncementsProps): JSX.Element {
+export function Announcements({ model, layout }: AnnouncementsProps): JSX.Element {
   const { entries, state } = model.table;
+  const { logLine = deed, rounds } = layout;
   const { hands } = state.value.tally;
   const first = Math.max(0, entries.value.length - KEPT);
   const recent = entries.value.slice(first);
@@ -24,15 +27,18 @@ export function Announcements({ model, logLine = deed }: AnnouncementsProps): JS
     <div class="sr" role="log" aria-live="polite" aria-label="Announcements">
       {recent.map((entry, i) => {
         const told = logLine(model, entry);
-        const seen = cardsSeen(model, told ?? '', entry, entries.value[first + i - 1]);
+        const before = entries.value[first + i - 1];
+        const seen = cardsSeen(model, told ?? '', entry, before);
+        const taken = rounds && takenBy(model, rounds, before?.view, entry);
         return (
           <Fragment key={entry.n}>
             {told !== null && (
-              <p>
+              <p data-n={entry.n}>
                 {typeof entry.by === 'number' && `${model.names[entry.by]} `}
                 {told}.
               </p>
             )}
+            {taken && <p>{takenInWords(model, rounds, taken)}.</p>}
             {seen.map((sentence) => (
               <p key={sentence}>{sentence}</p>
             ))}

@@ -6,6 +6,7 @@ import type { Layout } from '../layouts/index.ts';
 import { openRule } from '../play/rules-drawer.tsx';
 import { type Choice, complete, progress, withCards, withoutCards } from './choices.ts';
 import { chosenWords, wordBoxes } from './chooser.tsx';
+import { Later } from './later.tsx';
 import type { TableModel } from './model.ts';
 import { list } from './words.ts';
 
@@ -17,13 +18,79 @@ interface AskProps {
   readonly layout: Layout;
 }
 
+const loadHandEnd = async () => (await import('./ends/hand-end.tsx')).HandEnd;
+
 export function Ask({ model, layout }: AskProps): JSX.Element {
   const { refused, table } = model;
-  const { Sentence: PlaqueLine = Sentence, Buttons: Offers = Buttons } = layout;
+  const { betweenHands, tally } = table.state.value;
   const picks = model.hand.value.length > 0 || model.pickable.value.size > 0 || model.picked.value.length > 0;
-  const classes = ['ask', picks && 'steady', refused.value && 'refusing', model.sending.value && 'sending'];
+  const classes = [
+    'ask',
+    picks && !betweenHands && 'steady',
+    betweenHands && 'over',
+    refused.value && 'refusing',
+    model.sending.value && 'sending',
+  ];
   return (
     <section class={classes.filter(Boolean).join(' ')} id="ask" tabIndex={-1} aria-label="What is asked">
+      {betweenHands ? (
+        <Later load={loadHandEnd} props={{ model, layout }} meanwhile={<Sentence model={model} />} />
+      ) : tally.result ? (
+        <Over model={model} />
+      ) : model.halted.value ? (
+        <Halted model={model} />
+      ) : (
+        <Asked model={model} layout={layout} />
+      )}
+    </section>
+  );
+}
+
+/** The table as the match left it, and the way back to its end. */
+function Over({ model }: { readonly model: TableModel }): JSX.Element {
+  return (
+    <>
+      <p class="sentence">The match is over. This is how it ended.</p>
+      <div class="do">
+        <button
+          type="button"
+          class="btn primary"
+          data-action="back to the end"
+          onClick={() => (model.ceremony.value = true)}
+        >
+          Back to the result
+        </button>
+      </div>
+    </>
+  );
+}
+
+/** The player has halted the table. */
+function Halted({ model }: { readonly model: TableModel }): JSX.Element {
+  return (
+    <>
+      <p class="sentence">
+        <strong>The table waits.</strong> Nobody plays until you go on.
+      </p>
+      <div class="do">
+        <button
+          type="button"
+          class="btn primary"
+          data-action="resume"
+          onClick={() => (model.halted.value = false)}
+        >
+          Go on
+        </button>
+      </div>
+    </>
+  );
+}
+
+function Asked({ model, layout }: AskProps): JSX.Element {
+  const { refused, table } = model;
+  const { Sentence: PlaqueLine = Sentence, Buttons: Offers = Buttons } = layout;
+  return (
+    <>
       {refused.value ? (
         <Reason model={model} />
       ) : table.state.value.enters ? (
@@ -32,7 +99,7 @@ export function Ask({ model, layout }: AskProps): JSX.Element {
         <PlaqueLine model={model} />
       )}
       <Offers model={model} />
-    </section>
+    </>
   );
 }
 
@@ -91,7 +158,7 @@ function asClause(said: string): string {
 
 function waitFor(model: TableModel): string {
   const names = model.view.value.actors.flatMap((by) => (typeof by === 'number' ? [model.names[by]] : []));
-  return `${list(names)} ${names.length === 1 ? 'is' : 'are'} to act.`;
+  return names.length === 1 ? `It is ${names[0]}’s turn.` : `${list(names)} are to act.`;
 }
 
 /** How much is left of a call window, or of the time after which the clock acts. */
@@ -126,16 +193,7 @@ export function offers(model: TableModel): Choice[] {
 
 export function Buttons({ model }: { readonly model: TableModel }): JSX.Element | null {
   const { table, game } = model;
-  const { betweenHands, window } = table.state.value;
-  if (betweenHands) {
-    return (
-      <div class="do">
-        <button type="button" class="btn primary" data-action="go on" onClick={() => void model.goOn()}>
-          Deal the next hand
-        </button>
-      </div>
-    );
-  }
+  const { window } = table.state.value;
   const offered = offers(model);
   const calling = window !== undefined;
   const mayDecline = calling && model.mine && table.decline && !game.clock?.race;

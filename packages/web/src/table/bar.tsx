@@ -8,6 +8,7 @@ import type { Guide } from './layout.ts';
 import type { TableModel } from './model.ts';
 import { SORTINGS } from './order.ts';
 import { columns } from './sheet.tsx';
+import { isAlone } from './waiting.ts';
 import { figure, list } from './words.ts';
 
 interface BarProps {
@@ -47,6 +48,7 @@ export function Bar({ model, layout, guide }: BarProps): JSX.Element {
         </button>
       )}
       {!guide && <Score model={model} />}
+      {!guide && layout.plaques !== false && <PauseButton model={model} kind="btn wide" />}
       {layout.hand !== false && <SortButton model={model} kind="btn wide" />}
       <button type="button" class="btn wide" onClick={() => explain(model)}>
         Rules
@@ -110,6 +112,29 @@ function SortButton({
   );
 }
 
+/** Halts the table, where nobody but bots would wait. */
+function PauseButton({
+  model,
+  kind,
+}: {
+  readonly model: TableModel;
+  readonly kind: string;
+}): JSX.Element | null {
+  if (model.names.length === 1 || !isAlone(model)) return null;
+  const halted = model.halted.value;
+  return (
+    <button
+      type="button"
+      class={kind}
+      data-action="pause"
+      aria-pressed={halted}
+      onClick={() => (model.halted.value = !halted)}
+    >
+      {halted ? 'Go on' : 'Pause'}
+    </button>
+  );
+}
+
 /** On a phone the rarer drawers stand in a menu. */
 function Menu({ model, tricks }: { readonly model: TableModel; readonly tricks: boolean }): JSX.Element {
   const close = (): void => document.getElementById('menu')?.hidePopover();
@@ -138,6 +163,7 @@ function Menu({ model, tricks }: { readonly model: TableModel; readonly tricks: 
         Rules
       </button>
       <SortButton model={model} kind="btn" />
+      <PauseButton model={model} kind="btn" />
       <button type="button" class="btn" onClick={show('settings')}>
         Settings
       </button>

@@ -1,5 +1,5 @@
 // A contract as one scale: ours grows from the left, theirs (hatched) from the right, the bid is a flag, what lies in
-// the trick is dotted. Made or broken is seen without reckoning.
+// the trick is dotted. What each side still needs is said; a stamp tells the moment it is made or can no longer be.
 
 import type { JSX } from 'preact';
 import { figure } from './words.ts';
@@ -12,31 +12,49 @@ interface GaugeProps {
   readonly goal: number;
   readonly goalIsOurs: boolean;
   readonly unit: string;
+  /** The least that can be taken at once. */
+  readonly step?: number;
 }
 
-export function Gauge({ whole, ours, theirs, stake, goal, goalIsOurs, unit }: GaugeProps): JSX.Element {
+export function Gauge(props: GaugeProps): JSX.Element {
+  const { whole, ours, theirs, stake, goal, goalIsOurs, unit, step = 1 } = props;
   const part = (points: number): string => `${(100 * points) / whole}%`;
   const left = Math.min(stake, whole - ours - theirs);
   const flag = goalIsOurs ? goal : whole - goal;
+  const [have, against] = goalIsOurs ? [ours, theirs] : [theirs, ours];
+  const made = have >= goal;
+  const toBreak = whole - goal + step - against;
+  const lost = toBreak <= 0;
+  const makes = made ? ', made it' : lost ? ` of ${goal}` : `, ${figure(goal - have)} to go`;
+  const breaks = lost ? ', broke it' : made ? '' : `, need ${figure(toBreak)}`;
   const label = `We have ${ours} ${unit}, they have ${theirs}; ${goalIsOurs ? 'we' : 'they'} need ${goal} of ${whole}`;
   return (
     <div
       class={goalIsOurs ? 'gauge' : 'gauge against'}
       data-label={(goalIsOurs ? flag > whole * 0.85 : flag > whole * 0.15) ? 'left' : 'right'}
-      role="img"
-      aria-label={label}
       style={`--ours:${part(ours)};--theirs:${part(theirs)};--stake:${part(left)};--bid:${part(flag)}`}
     >
-      <div class="track">
+      <div class="track" role="img" aria-label={label}>
         <i class="ours" />
         <i class="stake" />
         <i class="theirs" />
       </div>
       <i class="bid" />
-      <span class="at">{goal}</span>
+      <span class="at" aria-hidden="true">
+        {goal}
+      </span>
+      {(made || lost) && (
+        <strong class={made === goalIsOurs ? 'rub good' : 'rub'}>{made ? 'Made' : 'Lost'}</strong>
+      )}
       <p class="foot">
-        <span class="o">We have {figure(ours)}</span>
-        <span class="t">They {figure(theirs)}</span>
+        <span>
+          <b class="o">We {figure(ours)}</b>
+          {goalIsOurs ? makes : breaks}
+        </span>
+        <span>
+          <b class="t">They {figure(theirs)}</b>
+          {goalIsOurs ? breaks : makes}
+        </span>
       </p>
     </div>
   );

@@ -1,8 +1,11 @@
 // What a layout is: the shape of one game on the table. Everything else comes from the parts in src/table.
 
-import type { Entry, View } from '@messdeck/engine';
+import type { View } from '@messdeck/engine';
 import type { ComponentChildren, ComponentType } from 'preact';
+import type { LogLine } from './deeds.ts';
 import type { ReadDrop, TableModel, Wears } from './model.ts';
+import type { Rounds } from './rounds.ts';
+import type { Telling } from './telling.ts';
 
 export interface LayoutProps {
   readonly model: TableModel;
@@ -37,9 +40,17 @@ export interface Layout {
   /** The class of a side that wears colours of its own: its branch, its party. */
   readonly wears?: Wears;
   /** An event for log and announcements, after the name of whoever did it; null: not worth a line. */
-  readonly logLine?: (model: TableModel, entry: Entry) => string | null;
+  readonly logLine?: LogLine;
+  /** Rounds that are taken: tricks, squads, contests. */
+  readonly rounds?: Rounds;
+  /** A card by its index, in the game's own marks; left out: in letters. */
+  readonly chip?: (card: string) => ComponentChildren;
   /** False where the own hand lies in the middle (patiences, packets nobody looks at). */
   readonly hand?: boolean;
+  /** What counts and what the ends meant, fetched when somebody looks. */
+  readonly telling?: () => Promise<{ readonly telling: Telling }>;
+  /** The fewest points win. */
+  readonly lowWins?: boolean;
   /** A game's own words for the end of a match, under the names of the winners. */
   readonly ending?: (model: TableModel) => ComponentChildren;
 }

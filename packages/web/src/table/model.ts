@@ -52,6 +52,10 @@ export class TableModel {
   readonly refused: Signal<Refused | undefined> = signal(undefined);
   /** Whether something that was chosen is on its way to the table. */
   readonly sending: Signal<boolean> = signal(false);
+  /** Whether the player has halted the table. */
+  readonly halted: Signal<boolean> = signal(false);
+  /** Whether the ceremony at the end of the match is on, rather than the table. */
+  readonly ceremony: Signal<boolean> = signal(true);
   /** Several actions that are being entered with one press. */
   readonly series: Series = new Series(this);
   /** What is chosen in a box of words (a bid), by verb: the words after it. */
@@ -194,8 +198,9 @@ export class TableModel {
 
   private notNow(): string {
     if (this.mine) return 'No card is played now.';
+    if (this.table.state.value.betweenHands) return 'The hand is over: deal the next one.';
     const others = this.view.value.actors.flatMap((by) => (typeof by === 'number' ? [this.names[by]] : []));
-    return others.length === 1 ? `Not yet: ${others[0]} is to act.` : 'Not yet: wait for the others.';
+    return others.length === 1 ? `Not yet: it is ${others[0]}’s turn.` : 'Not yet: wait for the others.';
   }
 
   /** Shows a reason in the place of what is asked. */

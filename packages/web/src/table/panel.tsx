@@ -1,8 +1,9 @@
 // A drawer: on a phone it comes up from below when asked for. Sheet and log stand beside the cloth of a wide desk, fold
 // to a tab, and are drawers behind that tab where the desk is narrow.
 
-import { type Signal, signal } from '@preact/signals';
+import { type Signal, signal, useSignal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
 
 interface PanelProps {
   readonly id: string;
@@ -36,6 +37,22 @@ function fold(id: string, away: boolean): void {
 
 /** Whether there is room for panels beside the cloth. */
 const isWide = (): boolean => matchMedia('(min-width: 1160px) and (min-height: 520px)').matches;
+
+/** Whether a panel can be seen: open as a drawer, or standing beside the cloth. */
+export function useShown(id: string): boolean {
+  const shown = useSignal(false);
+  useEffect(() => {
+    const panel = document.getElementById(id)!;
+    const look = (): void => {
+      shown.value = panel.checkVisibility();
+    };
+    const observer = new ResizeObserver(look);
+    observer.observe(panel);
+    look();
+    return () => observer.disconnect();
+  }, [id]);
+  return shown.value;
+}
 
 export function Panel({ id, title, children, side }: PanelProps): JSX.Element {
   const unfold = (): void => {

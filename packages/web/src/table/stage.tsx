@@ -2,26 +2,25 @@
 
 import type { Entry } from '@messdeck/engine';
 import { effect, useSignal } from '@preact/signals';
-import type { JSX } from 'preact';
+import type { ComponentType, JSX } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { useArrival } from '../app/arrival.ts';
-import type { Layout } from '../layouts/index.ts';
 import { Rules } from '../play/rules-drawer.tsx';
 import { SettingsForm } from '../settings/settings-form.tsx';
 import { Announcements } from './announcements.tsx';
 import { Ask } from './ask.tsx';
 import { Bar } from './bar.tsx';
-import { End } from './end.tsx';
 import { Flip } from './flip.ts';
 import { Hand } from './hand.tsx';
 import { useFocusKept, useKeys } from './keys.ts';
-import type { Guide } from './layout.ts';
-import { Log } from './log.tsx';
+import { Later } from './later.tsx';
+import type { Guide, Layout } from './layout.ts';
 import type { TableModel } from './model.ts';
-import { folded, Panel } from './panel.tsx';
+import { folded, Panel, useShown } from './panel.tsx';
 import { Plaques } from './plaques.tsx';
 import { Sheet } from './sheet.tsx';
 import { play } from './sound.ts';
+import { useWaiting } from './waiting.ts';
 
 /** How long the last card of a match is looked at before the ceremony. */
 const LAST_LOOK = 1600;
@@ -35,12 +34,13 @@ interface StageProps {
 
 export function Stage({ model, layout, guide }: StageProps): JSX.Element {
   const root = useRef<HTMLDivElement>(null);
-  const ended = useEnded(model);
+  const End = useEnd(model);
   useTravel(root, model);
   useFocusKept(root);
   useKeys(model);
+  useWaiting(model);
   useArrival('#ask, #won');
-  if (ended.value) return <End model={model} ending={layout.ending} onLook={() => (ended.value = false)} />;
+  if (End) return <End model={model} layout={layout} onLook={() => (model.ceremony.value = false)} />;
   const { Middle, LastTrick } = layout;
   const sheet = guide?.sheet ?? layout.sheet;
   const view = model.view.value;
@@ -62,15 +62,15 @@ export function Stage({ model, layout, guide }: StageProps): JSX.Element {
       )}
       <main class={`middle ${layout.shape ?? ''}`}>
         <Middle model={model} />
-        {model.table.state.value.betweenHands && <HandEnd model={model} />}
       </main>
       {guide ? <guide.Voice model={model} layout={layout} /> : <Ask model={model} layout={layout} />}
-      {layout.hand !== false && <Hand model={model} />}
+      {layout.hand !== false && !model.table.state.value.betweenHands && <Hand model={model} />}
       <Panel id="sheet" side="left" title={sheet?.title ?? 'Score sheet'}>
         {sheet ? <sheet.Body model={model} /> : <Sheet model={model} />}
+        {!guide && <WorthWhenShown model={model} layout={layout} />}
       </Panel>
       <Panel id="log" side="right" title={guide?.log.title ?? 'What happened'}>
-        {guide ? <guide.log.Body model={model} /> : <Log model={model} logLine={layout.logLine} />}
+        {guide ? <guide.log.Body model={model} /> : <LogWhenShown model={model} layout={layout} />}
       </Panel>
       <Panel id="rules" title={`Rules of ${model.game.title}`}>
         <Rules game={model.game.id} />
@@ -84,39 +84,50 @@ export function Stage({ model, layout, guide }: StageProps): JSX.Element {
         </Panel>
       )}
       {layout.Drawers && <layout.Drawers model={model} />}
-      <Announcements model={model} logLine={layout.logLine} />
+      <Announcements model={model} layout={layout} />
     </div>
   );
 }
 
-/** How the hand was scored, over the cloth until the next is dealt. */
-function HandEnd({ model }: { readonly model: TableModel }): JSX.Element {
-  return (
-    <section class="announce slip sheet" aria-label="The hand is over">
-      <Sheet model={model} />
-    </section>
-  );
+const loadLog = async () => (await import('./log/log.tsx')).Log;
+
+const loadWorth = async () => (await import('./worth.tsx')).Worth;
+
+function WorthWhenShown({ model, layout }: StageProps): JSX.Element | null {
+  return useShown('sheet') ? <Later load={loadWorth} props={{ model, layout }} /> : null;
 }
 
-/** Whether the ceremony is on: at once for a match that was over when it was opened, else after a last look. */
-function useEnded(model: TableModel): { value: boolean } {
+/** The log is told only to who looks at it. */
+function LogWhenShown({ model, layout }: StageProps): JSX.Element | null {
+  return useShown('log') ? <Later load={loadLog} props={{ model, layout }} /> : null;
+}
+
+type MatchEnd = ComponentType<{ model: TableModel; layout: Layout; onLook: () => void }>;
+
+/** The ceremony, once the match is over: at once for one that was over when it was opened, else after a last look. */
+function useEnd(model: TableModel): MatchEnd | undefined {
   const { state } = model.table;
-  const ended = useSignal(state.peek().tally.result !== undefined);
+  const end = useSignal<{ readonly Shown: MatchEnd } | undefined>(undefined);
   const over = state.value.tally.result !== undefined;
+  const begun = useRef(!over);
   useEffect(() => {
-    if (!over) {
-      ended.value = false;
-      return undefined;
-    }
-    const timer = setTimeout(() => (ended.value = true), LAST_LOOK);
+    end.value = undefined;
+    model.ceremony.value = true;
+    if (!over) return undefined;
+    const show = async (): Promise<void> => {
+      const { MatchEnd: Shown } = await import('./ends/match-end.tsx');
+      end.value = { Shown };
+    };
+    const timer = setTimeout(() => void show(), begun.current ? LAST_LOOK : 0);
     return () => clearTimeout(timer);
   }, [over]);
-  const shown = useRef(ended.value);
+  const shown = end.value !== undefined && model.ceremony.value;
+  const before = useRef(shown);
   useLayoutEffect(() => {
-    if (ended.value !== shown.current) document.getElementById(ended.value ? 'won' : 'ask')?.focus();
-    shown.current = ended.value;
-  }, [ended.value]);
-  return ended;
+    if (before.current && !shown) document.getElementById('ask')?.focus();
+    before.current = shown;
+  }, [shown]);
+  return shown ? end.value?.Shown : undefined;
 }
 
 /** Measures before the stream changes the page, and lets the cards travel after it has. */

@@ -22,6 +22,7 @@ export function Board({ model }: { readonly model: TableModel }): JSX.Element {
       aria-label="The board: what the services are worth as it stands"
       data-place="board"
     >
+      <h2>What a dot of each service is worth, by its intel</h2>
       <ol>
         {ranked.map(({ id, name }) => (
           <li key={id} class={`${id} ${followed.includes(id) ? 'followed' : ''}`}>

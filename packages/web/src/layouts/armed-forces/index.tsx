@@ -8,8 +8,10 @@ import { Back, Card } from '../../table/card.tsx';
 import { CardsPanel, inPackOrder } from '../../table/cards-panel.tsx';
 import { Cloth } from '../../table/cloth.tsx';
 import { count } from '../../table/hand.tsx';
+import { handNumber } from '../../table/hand-number.ts';
 import type { Layout, LayoutProps } from '../../table/layout.ts';
 import type { TableModel } from '../../table/model.ts';
+import type { Rounds } from '../../table/rounds.ts';
 import { seatsOf } from '../../table/seating.ts';
 import { TakenTrick, TrickPart } from '../../table/trick.tsx';
 import { deedOf, figure, sentenceOf } from '../../table/words.ts';
@@ -120,9 +122,18 @@ function logLine(model: TableModel, entry: Entry): string {
   return withNames(model, deedOf(model.game, model.seat, entry));
 }
 
-function subtitle(_: View, { table }: TableModel): string {
-  return `To ${table.rules['target']} points${table.rules['honor'] ? ', honor mode' : ''}`;
+function subtitle(_: View, model: TableModel): string {
+  const { target, honor } = model.table.rules;
+  return `To ${target} points${honor ? ', honor mode' : ''} · hand ${handNumber(model)}`;
 }
+
+/** Both rounds of a trick, with the second cards that were turned up. */
+const rounds: Rounds = {
+  place: 'trick',
+  title: 'trick',
+  taker: (_, after) => lastRounds(after).taker,
+  cards: (after) => lastRounds(after).cards,
+};
 
 export const layout: Layout = {
   title: 'Armed Forces',
@@ -134,4 +145,6 @@ export const layout: Layout = {
   plaqueLine,
   logLine,
   subtitle,
+  rounds,
+  telling: () => import('./telling.ts'),
 };

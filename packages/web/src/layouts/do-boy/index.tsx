@@ -1,44 +1,139 @@
-// Do-Boy: the nest above until it is taken, the squad in the middle, and on the plaques how everybody stands.
+// Do-Boy: what everybody has taken in this hand and in all, with the fewest winning; the nest until it is taken; the
+// squad in the middle.
 
+import type { Entry, View } from '@messdeck/engine';
 import type { JSX } from 'preact';
+import './style.css';
 import { Back } from '../../table/card.tsx';
 import { Cloth } from '../../table/cloth.tsx';
+import { deed } from '../../table/deeds.ts';
+import { handNumber } from '../../table/hand-number.ts';
 import type { Layout, LayoutProps } from '../../table/layout.ts';
 import type { TableModel } from '../../table/model.ts';
+import type { Rounds } from '../../table/rounds.ts';
+import { seatsOf } from '../../table/seating.ts';
 import { lastTrickIn, TrickPart } from '../../table/trick.tsx';
+import { list } from '../../table/words.ts';
+import { companyChip } from '../companies.tsx';
+import { pointsAtStake, pointsTaken } from './points.ts';
 
 function Middle({ model }: LayoutProps): JSX.Element {
   return (
     <>
-      <Nest model={model} />
+      <Counts model={model} />
       <Cloth>
         <TrickPart model={model} place="squad" title="The squad" />
+        <Nest model={model} />
       </Cloth>
     </>
   );
 }
 
-/** The cards nobody was dealt: whoever takes the first squad takes them too. */
-function Nest({ model }: LayoutProps): JSX.Element {
-  const { facts, places } = model.view.value;
-  const cards = places['nest']?.length ?? 0;
-  const taker = facts['nestTaker'] as number | undefined;
+/** Points of this hand and of the match, own first; the fewest are framed. */
+function Counts({ model }: LayoutProps): JSX.Element {
+  const view = model.view.value;
+  const seats = seatsOf(model);
+  const fewest = Math.min(...view.scores);
+  const { match, target } = model.table.rules;
   return (
-    <section class="beside" aria-label="The nest" data-place="nest">
-      {cards > 0 && <Back model={model} />}
-      <p class="tag">
-        {cards > 0 && `Nest: ${cards === 1 ? '1 card' : `${cards} cards`}, to the first squad`}
-        {taker !== undefined && `${model.names[taker]} took the nest`}
-      </p>
+    <section class="counts dob" aria-label="Points, the fewest win">
+      <table class="num">
+        <thead>
+          <tr>
+            <td />
+            {seats.map((seat) => (
+              <th scope="col" key={seat}>
+                {model.names[seat]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <th scope="row">This hand</th>
+            {seats.map((seat) => (
+              <td key={seat}>{pointsTaken(view, seat)}</td>
+            ))}
+          </tr>
+          {match !== 'hand' && (
+            <tr>
+              <th scope="row">In all</th>
+              {seats.map((seat) => (
+                <td key={seat} class={view.scores[seat] === fewest ? 'low' : undefined}>
+                  {view.scores[seat]}
+                </td>
+              ))}
+            </tr>
+          )}
+        </tbody>
+      </table>
+      <p>Fewest win{match === 'hand' ? '.' : `; it ends at ${target}.`}</p>
     </section>
   );
 }
 
-/** Match points, or whether a gift is chosen: short enough for six at a table on a phone. */
-function plaqueLine(model: TableModel, seat: number): string {
-  const { facts, phase, scores } = model.view.value;
-  if (phase === 'exchange') return (facts['given'] as number[]).includes(seat) ? 'ready' : 'chooses';
-  return `${scores[seat]} pts`;
+/** The cards nobody was dealt: whoever takes the first squad takes them too. */
+function Nest({ model }: LayoutProps): JSX.Element | null {
+  const cards = model.view.value.places['nest']?.length ?? 0;
+  if (cards === 0) return null;
+  return (
+    <div class="heap ne" data-place="nest">
+      <Back model={model} />
+      <span class="tag">
+        Nest <b class="num">{cards}</b>
+      </span>
+    </div>
+  );
 }
 
-export const layout: Layout = { Middle, shape: 'tricks', LastTrick: lastTrickIn('squad'), plaqueLine };
+/** What a player took in this hand, or whether a gift is chosen: short enough for six at a table on a phone. */
+function plaqueLine(model: TableModel, seat: number): string {
+  const { facts, phase } = model.view.value;
+  if (phase === 'exchange') return (facts['given'] as number[]).includes(seat) ? 'ready' : 'chooses';
+  return facts['nestTaker'] === seat && model.names.length < 5 ? 'took the nest' : '';
+}
+
+/** A gift is named with the cards it brought. */
+function logLine(model: TableModel, entry: Entry): string | null {
+  const said = deed(model, entry);
+  const got = entry.view.facts['received'] as string[] | undefined;
+  const before = model.table.entries.value[model.table.entries.value.indexOf(entry) - 1]?.view;
+  if (!got || before?.facts['received'] !== undefined || before?.phase !== 'exchange') return said;
+  const cards = got.map((card) => model.game.pack.say(model.game.pack.find(card)!));
+  return `${said}; you get ${list(cards)}`;
+}
+
+function subtitle(_: View, model: TableModel): string {
+  const { match, target } = model.table.rules;
+  return match === 'hand'
+    ? 'One hand, fewest points win'
+    : `Ends at ${target}, fewest win · hand ${handNumber(model)}`;
+}
+
+/** Points of the squad; of the nest nobody knows yet. */
+const rounds: Rounds = {
+  place: 'squad',
+  title: 'squad',
+  brought: (_, before, after, taker) => {
+    const points = pointsTaken(after, taker) - pointsTaken(before, taker);
+    // The last squad goes to the sheet at once, and the nest is turned up with it.
+    return String(
+      after.places['nest'] && before.places['nest']?.length
+        ? Math.max(points, pointsAtStake(before))
+        : points,
+    );
+  },
+};
+
+export const layout: Layout = {
+  Middle,
+  shape: 'tricks around',
+  LastTrick: lastTrickIn('squad'),
+  plaqueLine,
+  logLine,
+  subtitle,
+  rounds,
+  chip: companyChip,
+  lowWins: true,
+  telling: () => import('./telling.ts'),
+};

@@ -70,4 +70,5 @@ export const layout: Layout = {
   sheet: { title: 'Rank attained', Body: Attained },
   subtitle,
   ending,
+  telling: () => import('./telling.tsx'),
 };

@@ -6,12 +6,13 @@ import { AuctionBox, Contract, lastSaid, whoPlays } from '../../table/bidding.ts
 import { Picture } from '../../table/card.tsx';
 import { Cloth, Heap } from '../../table/cloth.tsx';
 import { Gauge } from '../../table/gauge.tsx';
+import { handNumber } from '../../table/hand-number.ts';
 import type { Layout, LayoutProps } from '../../table/layout.ts';
 import { CompanyMark } from '../../table/marks.tsx';
 import type { TableModel } from '../../table/model.ts';
 import { sideOf } from '../../table/sides.ts';
 import { lastTrickIn, TrickPart } from '../../table/trick.tsx';
-import { CompanyBid, CompanyWord, onCompany } from '../companies.tsx';
+import { CompanyBid, CompanyWord, companyChip, onCompany } from '../companies.tsx';
 import { cardTakenUp } from './aide.ts';
 
 interface MilitacContract {
@@ -75,7 +76,12 @@ function ContractPart({
     <Contract
       label="Contract and squads taken"
       mark={<CompanyMark company={company} />}
-      line={`${whoPlays(model, by)} ${squads} on ${onCompany(model, company)}`}
+      line={
+        <>
+          {whoPlays(model, by)} {squads}
+          <span class="sr"> on {onCompany(model, company)}</span>
+        </>
+      }
       end={`squad ${Math.min(SQUADS, taken[0] + taken[1] + 1)} of ${SQUADS}`}
     >
       <Gauge
@@ -119,8 +125,9 @@ function plaqueLine(model: TableModel, seat: number): JSX.Element | string {
   );
 }
 
-function subtitle(_: View, { table }: TableModel): string {
-  return table.rules['match'] === 'hand' ? 'One hand' : `To ${table.rules['target']} points`;
+function subtitle(_: View, model: TableModel): string {
+  const { match, target } = model.table.rules;
+  return match === 'hand' ? 'One hand' : `To ${target} points · hand ${handNumber(model)}`;
 }
 
 export const layout: Layout = {
@@ -129,4 +136,7 @@ export const layout: Layout = {
   LastTrick: lastTrickIn('squad'),
   plaqueLine,
   subtitle,
+  rounds: { place: 'squad', title: 'squad' },
+  chip: companyChip,
+  telling: () => import('./telling.ts'),
 };

@@ -1,16 +1,18 @@
 // A National Contest: election night on the map, the contest with its bids, and the count towards what elects.
 
-import type { View } from '@messdeck/engine';
+import type { Entry, View } from '@messdeck/engine';
 import type { JSX } from 'preact';
 import { StatesMap } from '../../table/states-map.tsx';
 import './style.css';
 import '../../styles/states.css';
 import { Buttons, offers, Sentence } from '../../table/ask.tsx';
 import { Card, Picture } from '../../table/card.tsx';
+import { deed } from '../../table/deeds.ts';
 import type { Layout, LayoutProps } from '../../table/layout.ts';
 import type { TableModel } from '../../table/model.ts';
+import type { Rounds } from '../../table/rounds.ts';
 import { chairOf } from '../../table/seating.ts';
-import { lineOf } from '../../table/words.ts';
+import { lineOf, sentenceOf } from '../../table/words.ts';
 import { Act } from '../states/act.tsx';
 import { Asked, clauses } from '../states/asked.tsx';
 import { type Answer, type Contest, contestNow, lastCut } from './contest.ts';
@@ -262,12 +264,54 @@ function ending(model: TableModel): JSX.Element {
   );
 }
 
+/** The class of a party. */
+const WORN: Readonly<Record<string, string>> = { democratic: 's-dem', republican: 's-rep' };
+
+/** Sides wear the colours of the party they run for, once the tickets are chosen. */
+function wears(model: TableModel, seat: number): string | undefined {
+  const tickets = model.view.value.facts['tickets'] as string[] | undefined;
+  return WORN[tickets?.[model.table.state.value.sides[seat] ?? 0] ?? ''];
+}
+
+const CUTS = ['the deal', 'the ticket', 'the offices'];
+
+/** A cut says what it is for (NC-2 to NC-4). */
+function logLine(model: TableModel, entry: Entry): string | null {
+  if (!entry.do.startsWith('cut ')) return deed(model, entry);
+  const cuts = model.table.entries.value.filter(({ n, do: text }) => n <= entry.n && text.startsWith('cut '));
+  return sentenceOf(model.table, entry).replace(
+    'The cut',
+    `The cut for ${CUTS[cuts.length - 1] ?? 'the deal'}`,
+  );
+}
+
+/** A contest goes to whoever has captured its card. */
+const rounds: Rounds = {
+  place: 'contest',
+  title: 'contest',
+  taker: (before, after) => {
+    const card = before.places['contest'][0];
+    const seat = [0, 1, 2, 3].find((each) => after.places[`captured:${each}`]?.includes(card!));
+    return seat;
+  },
+  brought: (model, before) => {
+    const card = before.places['contest'].at(0) ?? '';
+    const [branch] = branchesOf(before, model.table.rules['election']);
+    const votes = branch && figuresOf(branch)[card];
+    return `${model.nameOf(card)}${votes === undefined ? '' : `, ${votes}`}`;
+  },
+};
+
 export const layout: Layout = {
   Middle,
   shape: 'states election',
   plaqueLine,
   subtitle,
   ending,
+  wears,
+  logLine,
+  rounds,
+  telling: () => import('./telling.tsx'),
   Sentence: PlaqueLine,
   Buttons: Answers,
   Drawers: History,

@@ -7,6 +7,7 @@ import './style.css';
 import { AuctionBox, Contract, labelOf, lastSaid, whoPlays } from '../../table/bidding.tsx';
 import { Cloth } from '../../table/cloth.tsx';
 import { Gauge } from '../../table/gauge.tsx';
+import { handNumber } from '../../table/hand-number.ts';
 import type { Layout, LayoutProps } from '../../table/layout.ts';
 import type { TableModel } from '../../table/model.ts';
 import { sideOf } from '../../table/sides.ts';
@@ -88,7 +89,12 @@ function ContractPart({
     <Contract
       label="Contract and tricks won"
       mark={<SuitMark suit={denomination} />}
-      line={`${whoPlays(model, declarant)} ${tricks} on ${term}`}
+      line={
+        <>
+          {whoPlays(model, declarant)} {tricks}
+          <span class="sr"> on {term}</span>
+        </>
+      }
       end={
         <>
           {bonus > 0 && (
@@ -151,9 +157,10 @@ function isToAct(model: TableModel, seat: number): boolean {
   return view.phase === 'play' ? handToPlay(view) === seat : view.actors.includes(seat);
 }
 
-function subtitle(_: View, { table }: TableModel): string {
+function subtitle(_: View, model: TableModel): string {
+  const { table } = model;
   const deals = table.rules['deals'] as number;
-  const hand = Math.min(deals, table.state.value.tally.hands.length + 1);
+  const hand = Math.min(deals, handNumber(model));
   const mode = table.rules['mode'] === 'suits' ? 'By suits' : 'By border states';
   return `${mode}, hand ${hand} of ${deals}`;
 }
@@ -165,4 +172,6 @@ export const layout: Layout = {
   plaqueLine,
   isToAct,
   subtitle,
+  rounds: { place: 'trick', title: 'trick' },
+  telling: () => import('./telling.ts'),
 };

@@ -9,8 +9,8 @@ import { StatesMap } from '../../table/states-map.tsx';
 import '../../styles/states.css';
 import './style.css';
 import { offers } from '../../table/ask.tsx';
+import { deed } from '../../table/deeds.ts';
 import type { Layout, LayoutProps } from '../../table/layout.ts';
-import { deed } from '../../table/log.tsx';
 import type { TableModel } from '../../table/model.ts';
 import { Hold } from '../../table/series-hold.tsx';
 import { list } from '../../table/words.ts';
@@ -230,6 +230,7 @@ export const layout: Layout = {
   plaqueLine,
   subtitle,
   ending,
+  telling: () => import('./telling.tsx'),
   logLine,
   hand: false,
   Buttons: Answers,

@@ -2,11 +2,13 @@
 
 import type { View } from '@messdeck/engine';
 import type { JSX } from 'preact';
+import { handNumber } from '../../table/hand-number.ts';
 import type { Layout, LayoutProps } from '../../table/layout.ts';
 import type { TableModel } from '../../table/model.ts';
 import { figure } from '../../table/words.ts';
 import { SigsButtons, SigsSentence } from './asking.tsx';
 import { discardOpen } from './halt.ts';
+import { logLine } from './log-line.ts';
 import { ActiveDrawer, Piles } from './piles.tsx';
 import { readDrop } from './plays.ts';
 import { Sets } from './set-strip.tsx';
@@ -39,11 +41,10 @@ function isToAct(model: TableModel, seat: number): boolean {
   return open ? open.by === seat : model.view.value.actors.includes(seat);
 }
 
-function subtitle(_view: View, { table }: TableModel): string {
-  const hand = table.state.value.tally.hands.length + (table.state.value.betweenHands ? 0 : 1);
-  const { scoring, target, counters } = table.rules;
+function subtitle(_view: View, model: TableModel): string {
+  const { scoring, target, counters } = model.table.rules;
   const goal = scoring === 'counters' ? `${counters} counters` : `${target} points`;
-  return `Hand ${hand}, to ${goal}`;
+  return `To ${goal} · hand ${handNumber(model)}`;
 }
 
 export const layout: Layout = {
@@ -56,4 +57,6 @@ export const layout: Layout = {
   plaqueLine,
   isToAct,
   subtitle,
+  logLine,
+  telling: () => import('./telling.ts'),
 };

@@ -8,6 +8,7 @@ import { dragCard } from '../../table/drag.ts';
 import type { LayoutProps } from '../../table/layout.ts';
 import type { TableModel } from '../../table/model.ts';
 import { Panel } from '../../table/panel.tsx';
+import { handCost } from './cost.ts';
 import { callOpen, comesNext, drawFrom } from './halt.ts';
 
 const DRAWER = 'active-pile';
@@ -18,6 +19,7 @@ export function Piles({ model }: LayoutProps): JSX.Element {
       <Reserve model={model} />
       <Active model={model} />
       <Down model={model} />
+      <Cost model={model} />
     </div>
   );
 }
@@ -114,6 +116,17 @@ function Top({ model, card }: { readonly model: TableModel; readonly card: strin
         <span class="sr">Draw the top card: {name}</span>
       </button>
     </div>
+  );
+}
+
+/** What the own hand would cost if somebody went out now. */
+function Cost({ model }: LayoutProps): JSX.Element | null {
+  const cost = handCost(model.hand.value, model.table.rules['variation']);
+  if (cost === 0 || model.table.state.value.betweenHands) return null;
+  return (
+    <p class="cost tag">
+      Your hand would cost <b class="num">{cost}</b>
+    </p>
   );
 }
 

@@ -6,16 +6,21 @@ import type { JSX } from 'preact';
 import './style.css';
 import { type CardGroup, CardsPanel, inPackOrder } from '../../table/cards-panel.tsx';
 import { Cloth, Heap } from '../../table/cloth.tsx';
+import { handNumber, viewOfHand } from '../../table/hand-number.ts';
 import type { Layout, LayoutProps } from '../../table/layout.ts';
 import type { TableModel } from '../../table/model.ts';
-import { sideOf } from '../../table/sides.ts';
+import type { Rounds } from '../../table/rounds.ts';
 import { lastTrickIn, TrickPart } from '../../table/trick.tsx';
 import { type Played, trickNow } from '../../table/tricks.ts';
-import { deedOf, list, sentenceOf } from '../../table/words.ts';
+import { deedOf, sentenceOf } from '../../table/words.ts';
+import { capturedBy } from './captured.ts';
 import { setOf, snatchedNow } from './snatched.ts';
 
+const TRICKS = 12;
 const SIDES = ['Army', 'Navy'];
 const BRANCHES = ['army', 'navy'];
+/** Sides wear the colours of their branch. */
+const WORN = ['s-army', 's-fleet'];
 
 function Middle({ model }: LayoutProps): JSX.Element {
   const entries = model.table.entries.value;
@@ -38,7 +43,7 @@ function Middle({ model }: LayoutProps): JSX.Element {
             key={side}
             model={model}
             place={`pile:${side}`}
-            title={`${SIDES[side]} pile`}
+            title={SIDES[side]}
             at={i === 0 ? 'sw' : 'se'}
             opens={`pile-${side}`}
           />
@@ -53,25 +58,28 @@ function ownFirst(model: TableModel): readonly [number, number] {
   return model.table.state.value.sides[model.seat ?? 0] === 1 ? [1, 0] : [0, 1];
 }
 
+/** What each side has captured and was set; the way to its pile. */
 function Standing({ model }: LayoutProps): JSX.Element {
-  const { facts } = model.view.value;
-  const { sides } = model.table.state.value;
-  const tricks = (facts['tricks'] ?? [0, 0]) as readonly number[];
-  const set = (facts['set'] ?? [0, 0]) as readonly number[];
+  const view = model.view.value;
+  const tricks = (view.facts['tricks'] ?? [0, 0]) as readonly number[];
+  const set = (view.facts['set'] ?? [0, 0]) as readonly number[];
+  const mode = model.table.rules['captured'];
   return (
-    <section class="standing" aria-label="Tricks taken and points set in this hand">
-      {ownFirst(model).map((side) => {
-        const seats = model.names.map((_, seat) => seat).filter((seat) => sides[seat] === side);
+    <section class="standing" aria-label="Captured in this hand">
+      {ownFirst(model).map((side, i) => {
+        const captured = capturedBy(model.table.entries.value, view, side, mode) - set[side];
         return (
-          <p key={side} class={sideOf(model, seats[0] ?? side)}>
-            <b>{SIDES[side]}</b> <span class="who">{list(seats.map((seat) => model.names[seat]))}</span>
+          <button type="button" key={side} class={WORN[side]} popovertarget={`pile-${side}`}>
+            <b>{SIDES[side]}</b> <span class="big num">{signed(captured)}</span>
             <span class="num">
-              {tricks[side]} {tricks[side] === 1 ? 'trick' : 'tricks'}
+              {i === 0 ? 'ours' : 'theirs'}, {tricks[side]} {tricks[side] === 1 ? 'trick' : 'tricks'}
               {set[side] > 0 && <strong>, set {figures(set[side])}</strong>}
             </span>
-          </p>
+            <span class="sr">: look at the pile</span>
+          </button>
         );
       })}
+      <p>{mode === 'hand' ? 'Only what the enemy played counts.' : 'Only the enemy’s cards count.'}</p>
     </section>
   );
 }
@@ -109,6 +117,8 @@ function figures(points: number): string {
   return points.toLocaleString('en-US');
 }
 
+const signed = (points: number): string => (points < 0 ? `−${figures(-points)}` : figures(points));
+
 /** "Navy, leads". */
 function plaqueLine(model: TableModel, seat: number): string {
   const side = SIDES[model.table.state.value.sides[seat] ?? seat % 2];
@@ -127,12 +137,36 @@ function logLine(model: TableModel, entry: Entry): string {
   return `${said} and ${entry.by === model.seat ? 'take' : 'takes'} the Nurse: the ${SIDES[enemy]} is set ${figures(set)}`;
 }
 
-function subtitle(_: View, { table }: TableModel): string {
-  const limit = table.rules['limit'] as number;
-  return limit === 0 ? 'One hand' : `To ${figures(limit)} points`;
+function subtitle(_: View, model: TableModel): string {
+  const limit = model.table.rules['limit'] as number;
+  const { tricks } = viewOfHand(model).facts as unknown as { tricks?: readonly number[] };
+  const trick = Math.min(TRICKS, (tricks?.[0] ?? 0) + (tricks?.[1] ?? 0) + 1);
+  const hand = limit === 0 ? 'One hand' : `To ${figures(limit)} · hand ${handNumber(model)}`;
+  return `${hand} · trick ${trick} of ${TRICKS}`;
+}
+
+/** What a trick brought the side that took it: captured points, less what was set. */
+const rounds: Rounds = {
+  place: 'trick',
+  title: 'trick',
+  brought: (model, before, after, taker) => {
+    const entries = model.table.entries.value;
+    const side = model.table.state.value.sides[taker];
+    const mode = model.table.rules['captured'];
+    return figures(capturedBy(entries, after, side, mode) - capturedBy(entries, before, side, mode));
+  },
+};
+
+/** "90" in the ink of its branch, with its letter. */
+function chip(card: string): JSX.Element {
+  const army = card.startsWith('A');
+  return (
+    <span class={army ? 'army' : 'fleet'}>{`${card.slice(1).replace('NURSE', 'Nurse')} ${card[0]}`}</span>
+  );
 }
 
 export const layout: Layout = {
+  chip,
   Middle,
   Drawers,
   shape: 'around',
@@ -140,4 +174,7 @@ export const layout: Layout = {
   plaqueLine,
   logLine,
   subtitle,
+  rounds,
+  wears: (model, seat) => WORN[model.table.state.value.sides[seat] ?? seat % 2],
+  telling: () => import('./telling.ts'),
 };

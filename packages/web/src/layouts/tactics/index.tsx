@@ -1,16 +1,19 @@
 // Tactics: the auction with everything said so far, then the contract as a gauge over the squads.
 
 import type { Json, View } from '@messdeck/engine';
+import { tacticsPoints } from '@messdeck/engine/packs/parker';
 import type { JSX } from 'preact';
 import { AuctionBox, Contract, lastSaid, whoPlays } from '../../table/bidding.tsx';
 import { Cloth, Heap } from '../../table/cloth.tsx';
 import { Gauge } from '../../table/gauge.tsx';
+import { handNumber, viewOfHand } from '../../table/hand-number.ts';
 import type { Layout, LayoutProps } from '../../table/layout.ts';
 import { CompanyMark } from '../../table/marks.tsx';
 import type { TableModel } from '../../table/model.ts';
+import type { Rounds } from '../../table/rounds.ts';
 import { sideOf } from '../../table/sides.ts';
 import { lastTrickIn, TrickPart } from '../../table/trick.tsx';
-import { CompanyBid, CompanyWord, onCompany } from '../companies.tsx';
+import { CompanyBid, CompanyWord, companyChip, onCompany } from '../companies.tsx';
 
 interface TacticsContract {
   readonly by: number;
@@ -64,7 +67,12 @@ function ContractPart({
     <Contract
       label="Contract and captured points"
       mark={<CompanyMark company={company} />}
-      line={`${whoPlays(model, by)} ${points} on ${onCompany(model, company)}`}
+      line={
+        <>
+          {whoPlays(model, by)} {points}
+          <span class="sr"> on {onCompany(model, company)}</span>
+        </>
+      }
       end={`squad ${Math.min(SQUADS, squads[0] + squads[1] + 1)} of ${SQUADS}`}
     >
       <Gauge
@@ -75,6 +83,7 @@ function ContractPart({
         goal={points}
         goalIsOurs={sides[by] === us}
         unit="points"
+        step={tacticsPoints.squad}
       />
     </Contract>
   );
@@ -108,11 +117,24 @@ function plaqueLine(model: TableModel, seat: number): JSX.Element | string {
   );
 }
 
-function subtitle({ facts }: View): string {
-  return facts['skirmish'] === undefined
-    ? ''
-    : `Skirmish ${facts['skirmish']}, Engagement ${facts['engagement']}`;
+/** "Engagement 1 to 150 · hand 3". */
+function subtitle(_: View, model: TableModel): string {
+  const { match } = model.table.rules;
+  const hand = `hand ${handNumber(model)}`;
+  if (match === 'hand') return 'One hand';
+  const { facts } = viewOfHand(model);
+  return `Engagement ${facts['engagement'] ?? 1} to ${tacticsPoints.engagement} · ${hand}`;
 }
+
+/** The points a squad brought to the side that took it. */
+const rounds: Rounds = {
+  place: 'squad',
+  title: 'squad',
+  brought: (_, before, after) => {
+    const sum = (view: View): number => (view.facts['captured'] as number[]).reduce((a, b) => a + b, 0);
+    return String(sum(after) - sum(before));
+  },
+};
 
 export const layout: Layout = {
   Middle,
@@ -120,4 +142,7 @@ export const layout: Layout = {
   LastTrick: lastTrickIn('squad'),
   plaqueLine,
   subtitle,
+  rounds,
+  chip: companyChip,
+  telling: () => import('./telling.ts'),
 };

@@ -9,6 +9,7 @@ import './style.css';
 import { Buttons, offers, Sentence, TimeLeft } from '../../table/ask.tsx';
 import { Card, Picture } from '../../table/card.tsx';
 import { withCards } from '../../table/choices.ts';
+import { handNumber } from '../../table/hand-number.ts';
 import type { Layout, LayoutProps } from '../../table/layout.ts';
 import type { ReadDrop, TableModel } from '../../table/model.ts';
 import { figure } from '../../table/words.ts';
@@ -194,9 +195,8 @@ function isToAct({ view }: TableModel, seat: number): boolean {
   return actors.includes(seat) && !(phase === 'play' && actors.includes('clock'));
 }
 
-function subtitle(_: View, { table }: TableModel): string {
-  const { hands, result } = table.state.value.tally;
-  return `Hand ${Math.max(1, hands.length + (result ? 0 : 1))}, to ${table.rules['target']} points`;
+function subtitle(_: View, model: TableModel): string {
+  return `To ${model.table.rules['target']} points · hand ${handNumber(model)}`;
 }
 
 /** A corner state let go anywhere around Kansas goes to its own corner. */
@@ -213,6 +213,7 @@ export const layout: Layout = {
   isToAct,
   subtitle,
   readDrop,
+  telling: () => import('./telling.ts'),
   Sentence: PlaqueLine,
   Buttons: Answers,
 };

@@ -2,7 +2,7 @@
 
 import { isRefusal, type LogEvent, type Rules, type SeatOfRecord, settleRules } from '@messdeck/engine';
 import { loadGame } from '../../app/games.ts';
-import { deleteMatch, listUnfinished, type StoredMatch, saveMatch, writeLog } from './store.ts';
+import { deleteMatch, listUnfinished, loadMatch, type StoredMatch, saveMatch, writeLog } from './store.ts';
 
 export interface Opening {
   readonly game: string;
@@ -65,6 +65,11 @@ export function unfinishedMatches(): Promise<StoredMatch[]> {
 /** Throws an unfinished match away. */
 export function abandonMatch(id: string): Promise<void> {
   return deleteMatch(id);
+}
+
+/** What the cards of a match were dealt from, for whoever wants them dealt again when it is over. */
+export async function seedOf(id: string): Promise<string | undefined> {
+  return (await loadMatch(id))?.seed;
 }
 
 /** A seed nobody chose. */

@@ -1,0 +1,98 @@
+// Tables that are laid out rather than played: a moment of one of the conformance records, written into the browser as
+// a kept match, with a person in one of its seats.
+
+import { readFileSync } from 'node:fs';
+import { type Game, games, type LogEvent, Match, type MatchRecord } from '@messdeck/engine';
+import type { StoredMatch } from '@messdeck/host';
+import type { Page } from 'playwright-core';
+
+const RECORDS = new URL('../../../records/conformance/full/', import.meta.url);
+const NAMES = ['Mabel', 'Roy', 'Otto', 'Ida', 'Carl', 'Ruth', 'Hugo'];
+
+/** A moment of a match, and whose eyes it is seen with. */
+export interface Moment {
+  readonly match: Match;
+  readonly seat: number;
+}
+
+/** Finds the first moment of the records of a game of which `when` is true; undefined: there is none. */
+export function momentOf(
+  id: string,
+  when: (match: Match, seat: number, record: MatchRecord) => boolean,
+): Moment | undefined {
+  const game = games.find((each) => each.id === id) as Game;
+  for (const line of readFileSync(new URL(`${id}.jsonl`, RECORDS), 'utf8')
+    .trim()
+    .split('\n')) {
+    const record = JSON.parse(line) as MatchRecord;
+    const match = new Match(game, record.rules, record.seats.length);
+    for (const { by, do: text } of record.log) {
+      match.act(by, text);
+      const seat = record.seats.findIndex((_, each) => when(match, each, record));
+      if (seat >= 0) return { match, seat };
+    }
+  }
+  return undefined;
+}
+
+/** The seat is asked for a card, in a hand that has come so far. */
+export const asked =
+  (phase: RegExp, events: number) =>
+  (match: Match, seat: number): boolean => {
+    if (match.log.length < events) return false;
+    const view = match.view(seat);
+    return phase.test(view.phase) && view.actors.includes(seat) && view.legal.length > 1;
+  };
+
+/** A whole hand has been played and the next is about to be dealt. */
+export const handEnded = (match: Match, seat: number): boolean =>
+  seat === 0 &&
+  match.view(0).actors.includes('chance') &&
+  match.log.at(-1)?.by !== 'chance' &&
+  match.game.tally(match.position).hands.length > 0;
+
+export const isOver = (match: Match): boolean => match.over;
+
+/** Writes the moment down as a match of this browser and opens its table. */
+export async function layTable(page: Page, { match, seat }: Moment, name = 'laid'): Promise<void> {
+  const { game, rules, seats, log } = match;
+  const others = [...NAMES];
+  const stored: StoredMatch = {
+    game: game.id,
+    edition: game.edition,
+    rules,
+    id: name,
+    seats: Array.from({ length: seats }, (_, each) =>
+      each === seat ? { name: 'You' } : { name: others.shift()!, bot: 'random' },
+    ),
+    seed: name,
+    began: 0,
+    touched: 0,
+    steps: log.length,
+    scores: [],
+    over: match.over,
+  };
+  await page.goto('./#/');
+  await page.getByRole('heading', { name: 'Messdeck' }).waitFor();
+  await page.evaluate(writeDown, { match: stored, log });
+  await page.goto(`./#/play/${name}`);
+  await page.locator('.table .ask, .ceremony').first().waitFor();
+}
+
+/** Runs in the page. */
+async function writeDown({ match, log }: { match: StoredMatch; log: readonly LogEvent[] }): Promise<void> {
+  const database = await new Promise<IDBDatabase>((resolve) => {
+    const request = indexedDB.open('messdeck');
+    request.onsuccess = () => resolve(request.result);
+  });
+  const transaction = database.transaction(['matches', 'events'], 'readwrite');
+  transaction.objectStore('matches').put(match);
+  transaction.objectStore('events').delete(IDBKeyRange.bound([match.id, 0], [match.id, Infinity]));
+  log.forEach((event, step) => {
+    transaction.objectStore('events').put({ match: match.id, step, at: 0, ...event });
+  });
+  await new Promise((resolve) => {
+    transaction.oncomplete = resolve;
+  });
+  database.close();
+}

@@ -1,0 +1,100 @@
+// Whether everything on the table has its room: nothing lies on anything else, cards are whole and in the window, and
+// every index of the hand is free. Evaluated in the page, so every function stands alone.
+
+/** Parts of a table that must keep clear of each other. */
+const PARTS = [
+  '.bar',
+  '.tab',
+  '.plaque',
+  '.contract',
+  '.standing',
+  '.counts',
+  '.auction',
+  '.trick figure > .card',
+  '.trick figure > .slot',
+  '.trick figcaption',
+  '.heap',
+  '.ask',
+  '.result',
+  '.hand-box .hand',
+  '.panel.sheet:not(:popover-open)',
+  '.panel.log:not(:popover-open)',
+  '.corners > li',
+  '.night',
+  '.votes',
+  '.contest',
+  '.board',
+  '.middle .taken',
+  '.set',
+  '.piles',
+  '.flags-box',
+  '.columns',
+  '.dealrow',
+  '.journey',
+  '.ways',
+  '.start',
+  '.pile-seat',
+  '.silent',
+  '.beside',
+].join();
+
+/** Pairs of parts that lie on each other, in words, and parts that leave the window. */
+export function overlaps(parts: string): string[] {
+  const nameOf = (element: Element): string =>
+    `${element.className || element.tagName} “${(element.textContent ?? '').trim().slice(0, 24)}”`;
+  const seen = (element: Element): DOMRect => {
+    // What a scrolling box hides is not there.
+    let { left, top, right, bottom } = element.getBoundingClientRect();
+    for (let box = element.parentElement; box; box = box.parentElement) {
+      if (getComputedStyle(box).overflowY === 'visible' || box.matches('.table, body, html')) continue;
+      const frame = box.getBoundingClientRect();
+      left = Math.max(left, frame.left);
+      top = Math.max(top, frame.top);
+      right = Math.min(right, frame.right);
+      bottom = Math.min(bottom, frame.bottom);
+    }
+    return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top));
+  };
+  const shown = [...document.querySelectorAll(parts)]
+    .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+    .map((element) => ({ element, box: seen(element) }))
+    .filter(({ box }) => box.width > 1 && box.height > 1);
+  const SLACK = 2;
+  const found: string[] = [];
+  for (const [i, { element: a, box: p }] of shown.entries()) {
+    const out = Math.max(-p.left, -p.top, p.right - innerWidth, p.bottom - innerHeight);
+    if (out > SLACK) found.push(`${nameOf(a)} leaves the window by ${Math.round(out)} px`);
+    for (const { element: b, box: q } of shown.slice(i + 1)) {
+      if (a.contains(b) || b.contains(a)) continue;
+      const x = Math.min(p.right, q.right) - Math.max(p.left, q.left);
+      const y = Math.min(p.bottom, q.bottom) - Math.max(p.top, q.top);
+      if (x > SLACK && y > SLACK)
+        found.push(`${nameOf(a)} and ${nameOf(b)} share ${Math.round(x)} × ${Math.round(y)} px`);
+    }
+  }
+  return found;
+}
+
+/** Cards of the own hand that are not whole in the window. */
+export function cutOff(): string[] {
+  return [...document.querySelectorAll<HTMLElement>('.hand-box .card')]
+    .filter((card) => {
+      const { left, top, right, bottom } = card.getBoundingClientRect();
+      return left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1;
+    })
+    .map((card) => card.dataset['card'] ?? '');
+}
+
+/** Cards of the own hand whose index is under something else, or answers a press meant for it with another card. */
+export function coveredIndices(): string[] {
+  return [...document.querySelectorAll<HTMLElement>('.hand-box .card')]
+    .filter((card) => {
+      const box = card.getBoundingClientRect();
+      // The corner where number and mark stand: an eighth of the width into it, and a tenth down.
+      const under = document.elementFromPoint(box.left + box.width / 8, box.top + box.height / 10);
+      return !card.contains(under);
+    })
+    .map((card) => card.dataset['card'] ?? '');
+}
+
+export const parts: string = PARTS;

@@ -1,0 +1,52 @@
+// What counts in Flag, and the flags flown at the end.
+
+import { attained } from '@messdeck/engine/games/flag';
+import { ranks, sammy, suits } from '@messdeck/engine/packs/sammy';
+import type { JSX } from 'preact';
+import type { LayoutProps } from '../../table/layout.ts';
+import type { TableModel } from '../../table/model.ts';
+import type { Telling } from '../../table/telling.ts';
+import { SuitPip } from './pips.tsx';
+import './keepsake.css';
+
+const LADDER = [...ranks].sort((a, b) => a.order - b.order);
+
+/** Fourteen pennons on a halyard; those that did not fly are left open. */
+function Keepsake({ model }: LayoutProps): JSX.Element {
+  const flown = (model.view.value.places['flags'] ?? []).map((card) => sammy.cards[sammy.find(card!)!]);
+  return (
+    <ol class="halyard" aria-label="The flags">
+      {LADDER.map(({ order, symbol, title }) => {
+        const has = flown.filter((card) => card.order === order).map(({ suit }) => suit as string);
+        const kind = has.length === suits.length ? 'flown' : has.length > 0 ? 'begun' : 'not';
+        return (
+          <li key={order} class={`pennon ${kind}`}>
+            {suits.map(({ id }) => (
+              <i key={id} class={has.includes(id) ? 'on' : undefined}>
+                <SuitPip suit={id} on={has.includes(id)} />
+              </i>
+            ))}
+            <em>
+              <span class="sr">{`${title}: ${has.length} of ${suits.length}`}</span>
+              <span aria-hidden="true">{symbol}</span>
+            </em>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+const flagsOf = (model: TableModel): number => model.table.state.value.tally.result!.scores[0];
+
+export const telling: Telling = {
+  headline: (model) => (flagsOf(model) === 0 ? 'No flag flew' : attained[flagsOf(model)]),
+  decided: (model) => {
+    const flags = flagsOf(model);
+    if (flags === 0) return 'No flag was completed, and no rank attained.';
+    if (flags === attained.length - 1) return 'All fourteen flags fly: the highest rank there is.';
+    const wanting = attained[flags + 1];
+    return `${flags === 1 ? 'One flag flies' : `${flags} of fourteen flags fly`}; the next would have made you ${wanting}.`;
+  },
+  Keepsake: { title: 'The flags', Body: Keepsake },
+};

@@ -1,0 +1,52 @@
+// What counts in A National Contest, what an election meant, and the map as the voters left it.
+
+import type { JSX } from 'preact';
+import type { LayoutProps } from '../../table/layout.ts';
+import type { TableModel } from '../../table/model.ts';
+import { StatesMap } from '../../table/states-map.tsx';
+import type { Meaning, Telling } from '../../table/telling.ts';
+import { lineOf } from '../../table/words.ts';
+import { branchesOf, figuresOf, marksOf } from './votes.ts';
+
+const SEATS = 4;
+
+/** The states won. */
+function Keepsake({ model }: LayoutProps): JSX.Element {
+  const view = model.view.value;
+  const [branch] = branchesOf(view, model.table.rules['election']);
+  return (
+    <StatesMap
+      options={{
+        title: 'The states and who has carried them',
+        size: 'phone',
+        states: marksOf(view, [], SEATS),
+        ...(branch ? { figures: figuresOf(branch) } : {}),
+        legend: { 'party-a': 'Democratic', 'party-b': 'Republican' },
+      }}
+    />
+  );
+}
+
+const winning = (line: string): boolean => line.endsWith('+1');
+
+/** "Republicans elect their President" before the figures. */
+function handMeaning(model: TableModel): Meaning | undefined {
+  const hand = model.table.state.value.tally.hands.at(-1);
+  const line = hand?.lines.find(winning);
+  if (!hand || !line) return hand && { meaning: 'Nobody has a majority', lines: said(model, hand.lines) };
+  const party = /Republicans/.test(line) ? 'The Republicans' : 'The Democrats';
+  const meaning = /President/.test(line) ? `${party} elect their President` : `${party} win the vote`;
+  const seat = Number(/\{(\d)\}/.exec(line)?.[1] ?? 0);
+  return { kicker: 'The votes are counted', meaning, seat, lines: said(model, hand.lines) };
+}
+
+const said = (model: TableModel, lines: readonly string[]): string[] =>
+  lines.map((line) => lineOf(model.table, line));
+
+export const telling: Telling = {
+  worth: () => ({
+    words: 'A state goes to the most populous neighbour that outranks it; whoever holds none passes.',
+  }),
+  handMeaning,
+  Keepsake: { title: 'The states', Body: Keepsake },
+};

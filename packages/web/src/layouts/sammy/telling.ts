@@ -1,0 +1,36 @@
+// What counts in Sammy, and what a hand meant.
+
+import type { Telling } from '../../table/telling.ts';
+import { meaningOfContract } from '../contracts.ts';
+
+interface Contract {
+  readonly tricks: number;
+  readonly denomination: string;
+}
+
+export const telling: Telling = {
+  worth: ({ table }) => ({
+    counts: [
+      ['Each President', '25'],
+      ['The top four', 'counted apart'],
+    ],
+    words: `${table.rules['deals']} hands are played; the higher total wins.`,
+  }),
+  handMeaning: (model) => {
+    const { contract, declarant, tricks } = model.view.value.facts as unknown as {
+      contract?: Contract;
+      declarant?: number;
+      tricks: readonly number[];
+    };
+    if (!contract || declarant === undefined) return undefined;
+    const { sides } = model.table.state.value;
+    const made = tricks.reduce((sum, won, seat) => sum + (sides[seat] === sides[declarant] ? won : 0), 0);
+    const term = model.game.terms?.[contract.denomination] ?? contract.denomination;
+    return meaningOfContract(model, {
+      by: declarant,
+      goal: contract.tricks,
+      made,
+      bid: `${contract.tricks} on ${term}`,
+    });
+  },
+};

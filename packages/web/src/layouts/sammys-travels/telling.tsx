@@ -1,0 +1,65 @@
+// What a journey leaves: the way on the map, how far it went, and why it ended.
+
+import { sammy } from '@messdeck/engine/packs/sammy';
+import type { JSX } from 'preact';
+import type { LayoutProps } from '../../table/layout.ts';
+import type { TableModel } from '../../table/model.ts';
+import { StatesMap } from '../../table/states-map.tsx';
+import type { Telling } from '../../table/telling.ts';
+import { marksOf, waysOf } from './journey.ts';
+
+const STATES = 49;
+
+const isShared = (model: TableModel): boolean => model.table.rules['packs'] === 'shared';
+
+function Keepsake({ model }: LayoutProps): JSX.Element {
+  const view = model.view.value;
+  const ways = waysOf(view, isShared(model) ? [0, 1] : [model.seat ?? 0]);
+  return (
+    <StatesMap
+      options={{
+        title: 'The way travelled',
+        size: 'phone',
+        states: marksOf(view, ways),
+        routes: ways,
+        legend: { top: 'The end', 'on-table': 'Travelled' },
+      }}
+    />
+  );
+}
+
+const nameOf = (state: string): string => sammy.say(sammy.find(state)!);
+
+/** Why it ended: no border state was left, or the player stopped before. */
+function decided(model: TableModel): string | undefined {
+  if (model.names.length > 1) return undefined;
+  const [way] = waysOf(model.view.value, [0]);
+  const last = way.at(-1);
+  if (last === undefined) return undefined;
+  if (way.length === STATES) return 'Every state was gone through once.';
+  const open = sammy.cards[sammy.find(last)!].borders.filter((state) => !way.includes(state));
+  if (open.length === 0) return `The journey ended in ${nameOf(last)}: all its neighbours lay behind you.`;
+  const left = open.length === 1 ? nameOf(open[0]) : `${open.length} of its neighbours`;
+  return `The journey ended in ${nameOf(last)}: ${left} had not been reached, but did not come up any more.`;
+}
+
+export const telling: Telling = {
+  headline: (model) => {
+    const { scores, winners } = model.table.state.value.tally.result!;
+    if (scores.length === 1) return `${scores[0]} of ${STATES} states`;
+    const [winner] = winners;
+    if (winner === undefined) return 'A drawn journey';
+    return winner === model.seat ? 'You win' : `${model.names[winner]} wins`;
+  },
+  decided,
+  Keepsake: { title: 'The way', Body: Keepsake },
+  deeds: (model) => {
+    const [way] = waysOf(model.view.value, [model.seat ?? 0]);
+    const turns = model.table.entries.value.filter(({ do: text }) => text === 'turn').length;
+    return [
+      { figure: String(way.length), words: 'states travelled' },
+      { figure: String(STATES - way.length), words: 'not reached' },
+      { figure: String(turns + 1), words: turns === 0 ? 'time through the pack' : 'times through the pack' },
+    ];
+  },
+};

@@ -1,0 +1,43 @@
+// Events of SIGS in words: sets by what they are, since they have no numbers.
+
+import type { Entry } from '@messdeck/engine';
+import { deed } from '../../table/deeds.ts';
+import type { TableModel } from '../../table/model.ts';
+import { type SetFact, setInWords, titleOfSet } from './sets.ts';
+
+const VERBS: Readonly<Record<string, readonly [own: string, other: string]>> = {
+  add: ['add', 'adds'],
+  halt: ['call Halt! with', 'calls Halt! with'],
+  swap: ['take', 'takes'],
+  lay: ['lay', 'lays'],
+};
+
+export function logLine(model: TableModel, entry: Entry): string | null {
+  const [verb, ...words] = entry.do.split(' ');
+  const spoken = VERBS[verb!];
+  if (!spoken || typeof entry.by !== 'number') return deed(model, entry);
+  const said = spoken[entry.by === model.seat ? 0 : 1];
+  const { pack } = model.game;
+  const name = (id: string): string => pack.say(pack.find(id)!);
+  if (verb === 'lay') {
+    const { set, cards } = setInWords(words);
+    return set.kind === 'kind'
+      ? `${said} ${cards.length} ${titleOfSet(set, cards)}`
+      : `${said} ${titleOfSet(set, cards)}`;
+  }
+  if (verb === 'halt') {
+    const card = model.table.entries.value[model.table.entries.value.indexOf(entry) - 1]?.do.split(' ')[1];
+    const halted = card !== undefined && pack.find(card) !== undefined ? name(card) : 'the discard';
+    return `${said} ${halted}, to the ${titleAt(entry, words[0])}`;
+  }
+  if (verb === 'swap')
+    return `${said} ${name(words[1])} from the ${titleAt(entry, words[2])} for ${name(words[0])}`;
+  return `${said} ${name(words[0])} to the ${titleAt(entry, words[1])}`;
+}
+
+/** The set with this name after the event: "sevens of Roy" need no number. */
+function titleAt({ view }: Entry, name: string): string {
+  const set = ((view.facts['sets'] ?? []) as unknown as SetFact[]).find((fact) => fact.name === name);
+  const cards = (view.places[name] ?? []).filter((card) => card !== null);
+  return set ? titleOfSet(set, cards) : 'set';
+}

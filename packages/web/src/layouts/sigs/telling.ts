@@ -1,0 +1,39 @@
+// What counts in SIGS, and what a hand meant.
+
+import type { TableModel } from '../../table/model.ts';
+import type { Meaning, Telling } from '../../table/telling.ts';
+import { lineOf } from '../../table/words.ts';
+import { handCost } from './cost.ts';
+
+/** Who went out, and what everybody was left with. */
+function handMeaning(model: TableModel): Meaning | undefined {
+  const hand = model.table.state.value.tally.hands.at(-1);
+  if (!hand) return undefined;
+  const { places } = model.view.value;
+  const out = model.names.findIndex((_, seat) => (places[`hand:${seat}`] ?? []).length === 0);
+  const mine =
+    model.seat === null
+      ? 0
+      : handCost(
+          (places[`hand:${model.seat}`] ?? []).filter((card) => card !== null),
+          model.table.rules['variation'],
+        );
+  return {
+    kicker: mine > 0 ? `You were left with ${mine}` : undefined,
+    meaning:
+      out < 0 ? 'Nobody went out' : out === model.seat ? 'You went out' : `${model.names[out]} went out`,
+    seat: out < 0 ? undefined : out,
+    lines: hand.lines.map((line) => lineOf(model.table, line)),
+  };
+}
+
+export const telling: Telling = {
+  worth: ({ table }) => ({
+    race:
+      table.rules['scoring'] === 'counters'
+        ? { title: `To ${table.rules['counters']} counters`, target: Number(table.rules['counters']) }
+        : { title: `To ${table.rules['target']}`, target: Number(table.rules['target']) },
+    words: 'Whoever goes out scores what the cards left in the other hands cost.',
+  }),
+  handMeaning,
+};

@@ -1,0 +1,31 @@
+// What a side of Skirmish has captured in the hand in play: the cards in its pile that are the enemy's, by the branch
+// printed on them or by who played them, as agreed (SKI-17).
+
+import type { Entry, Json, View } from '@messdeck/engine';
+import { skirmish } from '@messdeck/engine/packs/skirmish';
+
+const BRANCHES = ['army', 'navy'];
+
+export function capturedBy(
+  entries: readonly Entry[],
+  { places }: View,
+  side: number,
+  mode: Json | undefined,
+): number {
+  const players = mode === 'hand' ? playersOf(entries) : undefined;
+  return (places[`pile:${side}`] ?? []).reduce((sum, id) => {
+    const card = skirmish.cards[skirmish.find(id!)!];
+    const enemy = players ? players.get(id!) !== side : card.branch !== BRANCHES[side];
+    return sum + (enemy ? card.points : 0);
+  }, 0);
+}
+
+/** The side that played each card of this hand. */
+function playersOf(entries: readonly Entry[]): Map<string, number> {
+  const players = new Map<string, number>();
+  for (let i = entries.length - 1; i >= 0 && entries[i].by !== 'chance'; i--) {
+    const { by, do: text } = entries[i];
+    if (typeof by === 'number') players.set(text.slice('play '.length), by % 2);
+  }
+  return players;
+}

@@ -1,0 +1,47 @@
+// What counts in Skirmish, and what a hand meant.
+
+import { sets } from '@messdeck/engine/packs/skirmish';
+import type { TableModel } from '../../table/model.ts';
+import type { Meaning, Telling } from '../../table/telling.ts';
+import { lineOf } from '../../table/words.ts';
+
+const SIDES = ['Army', 'Navy'];
+const said = (points: number): string => points.toLocaleString('en-US');
+
+function handMeaning(model: TableModel): Meaning | undefined {
+  const hand = model.table.state.value.tally.hands.at(-1);
+  if (!hand) return undefined;
+  const { sides } = model.table.state.value;
+  const [army, navy] = [0, 1].map((side) => hand.points[sides.indexOf(side)] ?? 0) as [number, number];
+  const ahead = army === navy ? undefined : army > navy ? 0 : 1;
+  return {
+    kicker: 'Captured, less what was set',
+    meaning:
+      ahead === undefined
+        ? 'An even hand'
+        : `The ${SIDES[ahead]} wins the hand by ${said(Math.abs(army - navy))}`,
+    seat: ahead === undefined ? undefined : sides.indexOf(ahead),
+    lines: hand.lines.map((line) => lineOf(model.table, line)),
+  };
+}
+
+export const telling: Telling = {
+  worth: ({ table }) => ({
+    race:
+      table.rules['limit'] === 0
+        ? undefined
+        : { title: `To ${said(Number(table.rules['limit']))}`, target: Number(table.rules['limit']) },
+    counts: [
+      ['Officers', 'their number'],
+      ['Soldiers, sailors', '100 to 10'],
+      ...sets
+        .slice(0, 2)
+        .map(({ spy, takesFrom, points }): [string, string] => [
+          `Spy ${spy} takes a Nurse from an ${takesFrom} card`,
+          `−${said(points)}`,
+        ]),
+    ],
+    words: 'Only the enemy’s cards in a pile count for it.',
+  }),
+  handMeaning,
+};

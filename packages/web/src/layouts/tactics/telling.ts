@@ -1,0 +1,49 @@
+// What counts in Tactics, and what a hand meant.
+
+import { tacticsPoints } from '@messdeck/engine/packs/parker';
+import type { TableModel } from '../../table/model.ts';
+import type { Telling, Worth } from '../../table/telling.ts';
+import { onCompany } from '../companies.tsx';
+import { meaningOfContract } from '../contracts.ts';
+
+interface Contract {
+  readonly by: number;
+  readonly points: number;
+  readonly company: string;
+}
+
+function worth(model: TableModel): Worth {
+  const { match } = model.table.rules;
+  const won = (model.view.value.facts['engagements'] ?? []) as readonly number[];
+  const note = match === 'campaign' ? `Engagements ${won.join(' : ')}` : 'one Engagement';
+  return {
+    race:
+      match === 'hand'
+        ? undefined
+        : { title: `To ${tacticsPoints.engagement}`, note, target: tacticsPoints.engagement },
+    counts: [
+      ['Each squad', String(tacticsPoints.squad)],
+      ['Ordnance', 'its number'],
+      ['In a hand', String(tacticsPoints.hand)],
+    ],
+    words: 'Short of the bid, the bid is lost; the other side always keeps what it captured.',
+  };
+}
+
+export const telling: Telling = {
+  worth,
+  handMeaning: (model) => {
+    const { contract, captured } = model.view.value.facts as unknown as {
+      contract?: Contract;
+      captured: readonly number[];
+    };
+    if (!contract) return undefined;
+    const { by, points, company } = contract;
+    return meaningOfContract(model, {
+      by,
+      goal: points,
+      made: captured[model.table.state.value.sides[by]],
+      bid: `${points} on ${onCompany(model, company)}`,
+    });
+  },
+};

@@ -1,0 +1,41 @@
+// What an event is called in the log, in announcements and on plaques: as the game words it, as a layout words it, and
+// short, with the cards by their indices.
+
+import type { Entry, Game } from '@messdeck/engine';
+import type { TableModel } from './model.ts';
+import { deedOf, sentenceOf } from './words.ts';
+
+/** What an event is called; null: not worth a line. */
+export type LogLine = (model: TableModel, entry: Entry) => string | null;
+
+/** As the game words it. */
+export const deed: LogLine = (model, entry) => {
+  if (typeof entry.by === 'number') return deedOf(model.game, model.seat, entry);
+  return entry.do.startsWith('cut ') ? cut(model, entry) : sentenceOf(model.table, entry);
+};
+
+/** A cut says what it was for: "The cut: You …, Mabel …: Roy deals". */
+function cut({ table, names, seat }: TableModel, entry: Entry): string {
+  const said = sentenceOf(table, entry);
+  const dealer = entry.view.facts['dealer'];
+  if (typeof dealer !== 'number') return said;
+  return `${said.replace('The cut', 'The cut for the deal')}; ${names[dealer]} ${dealer === seat ? 'deal' : 'deals'}`;
+}
+
+/** The same model, with cards called by their indices: "plays Inf. 7". */
+export function inShort(model: TableModel): TableModel {
+  let short = shorts.get(model);
+  if (!short) {
+    const { game, faces } = model;
+    const say = (card: number): string => faces.short(game.pack.ids[card]);
+    const brief: Game = { ...game, pack: Object.assign(Object.create(game.pack), { say }) };
+    short = Object.assign(Object.create(model), {
+      game: brief,
+      table: Object.assign(Object.create(model.table), { game: brief }),
+    }) as TableModel;
+    shorts.set(model, short);
+  }
+  return short;
+}
+
+const shorts = new WeakMap<TableModel, TableModel>();

@@ -1,0 +1,71 @@
+// How the scores ran, hand by hand: a line for every side, solid for the own one.
+
+import type { JSX } from 'preact';
+import type { TableModel } from '../model.ts';
+import { columns } from '../sheet.tsx';
+import { wears } from '../sides.ts';
+import { figure, list } from '../words.ts';
+import { standings } from './deciding.ts';
+
+const WIDTH = 660;
+const HEIGHT = 190;
+const EDGE = { left: 44, right: 84, top: 14, bottom: 30 };
+/** Figures at the ends of the lines keep this far apart. */
+const APART = 20;
+
+export function Chart({ model }: { readonly model: TableModel }): JSX.Element | null {
+  const { hands } = model.table.state.value.tally;
+  const heads = columns(model);
+  if (hands.length < 2 || heads.length < 2) return null;
+  const rows = standings(
+    hands,
+    heads.map(([seat]) => seat),
+  );
+  const least = Math.min(0, ...rows.flat());
+  const most = Math.max(1, ...rows.flat());
+  const x = (i: number): number => EDGE.left + (i * (WIDTH - EDGE.left - EDGE.right)) / hands.length;
+  const y = (points: number): number =>
+    EDGE.top + ((most - points) * (HEIGHT - EDGE.top - EDGE.bottom)) / (most - least);
+  const labels = spread(rows.at(-1)!.map(y));
+  const label = heads
+    .map((group, i) => `${list(group.map((seat) => model.names[seat]))} ${figure(rows.at(-1)![i])}`)
+    .join(', ');
+  return (
+    <svg
+      class="chart"
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      role="img"
+      aria-label={`The scores over ${hands.length} hands, in the end ${label}`}
+    >
+      <path class="ax" d={`M${EDGE.left} ${y(0)}H${WIDTH - EDGE.right}`} />
+      <text x={EDGE.left - 8} y={y(0) + 5} text-anchor="end">
+        0
+      </text>
+      {hands.map((_, i) => (
+        <text key={i} x={x(i + 1)} y={HEIGHT - 6} text-anchor="middle">
+          {hands.length < 16 || (i + 1) % 5 === 0 ? i + 1 : ''}
+        </text>
+      ))}
+      {heads.map(([seat], i) => (
+        <g key={seat} class={wears(model, seat) ?? (seat === model.seat ? 's-ours' : 's-plain')}>
+          <path class="ln" data-n={i} d={`M${rows.map((row, at) => `${x(at)} ${y(row[i])}`).join('L')}`} />
+          <circle class="pt" cx={x(hands.length)} cy={y(rows.at(-1)![i])} r={5} />
+          <text class="lab" x={x(hands.length) + 12} y={labels[i] + 6}>
+            {figure(rows.at(-1)![i])}
+            {heads.length > 2 && ` ${model.names[seat]}`}
+          </text>
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+/** Heights moved apart so that figures do not lie on each other, each as near to its line as can be. */
+function spread(heights: readonly number[]): number[] {
+  const order = heights.map((_, i) => i).sort((a, b) => heights[a] - heights[b]);
+  const placed = [...heights];
+  for (let k = 1; k < order.length; k++)
+    placed[order[k]] = Math.max(placed[order[k]], placed[order[k - 1]] + APART);
+  const over = Math.max(0, (placed[order.at(-1)!] ?? 0) - (HEIGHT - EDGE.bottom));
+  return placed.map((height) => height - over);
+}

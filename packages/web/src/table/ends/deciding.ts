@@ -1,0 +1,50 @@
+// What decided a match, read from the points of its hands: a lead never lost again, a last hand that turned it, or how
+// far the best was ahead.
+
+import type { ScoredHand } from '@messdeck/engine';
+
+/** Points of each column after each hand, from 0 on. */
+export function standings(hands: readonly ScoredHand[], seats: readonly number[]): number[][] {
+  const rows = [seats.map(() => 0)];
+  for (const { points } of hands) {
+    const before = rows.at(-1)!;
+    rows.push(seats.map((seat, i) => before[i] + (points[seat] ?? 0)));
+  }
+  return rows;
+}
+
+/** The hand (from 1) since which the winner was ahead of all others for good; 0: from the start. */
+export function aheadSince(rows: readonly (readonly number[])[], winner: number, low: boolean): number {
+  const ahead = (row: readonly number[]): boolean =>
+    row.every((points, i) => i === winner || (low ? row[winner] < points : row[winner] > points));
+  let since = rows.length;
+  while (since > 0 && ahead(rows[since - 1])) since--;
+  return since;
+}
+
+interface Decision {
+  readonly hands: readonly ScoredHand[];
+  /** A seat of every side, the winning side's first. */
+  readonly seats: readonly number[];
+  readonly low: boolean;
+  readonly name: string;
+  /** The winners are addressed: "you lead". */
+  readonly plural: boolean;
+}
+
+/** One sentence; undefined where a single hand was all. */
+export function decision({ hands, seats, low, name, plural }: Decision): string | undefined {
+  if (hands.length < 2) return undefined;
+  const rows = standings(hands, seats);
+  const since = aheadSince(rows, 0, low);
+  const margin = Math.min(
+    ...rows
+      .at(-1)!
+      .slice(1)
+      .map((points) => Math.abs(points - rows.at(-1)![0])),
+  );
+  if (since === hands.length)
+    return `The last hand decided it: ${name} ${plural ? 'were' : 'was'} not ahead before.`;
+  const led = `${name} ${plural ? 'were' : 'was'} ahead ${since <= 1 ? 'from the first hand' : `from hand ${since} of ${hands.length}`} to the end`;
+  return `${led}, by ${margin} when it was over.`;
+}

@@ -1,0 +1,176 @@
+// The end of a hand, beside the last trick or the map: what it meant first, then how it came about, then the next deal.
+// A hand that was thrown in says so, and who deals next. All hands can be looked at where the rules end the secret.
+
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { Picture } from '../card.tsx';
+import type { Layout } from '../layout.ts';
+import { isThrownIn } from '../log/chapters.ts';
+import type { TableModel } from '../model.ts';
+import { seatsOf } from '../seating.ts';
+import { columns } from '../sheet.tsx';
+import { wears } from '../sides.ts';
+import type { Meaning } from '../telling.ts';
+import { useTelling } from '../use-telling.ts';
+import { change, figure, lineOf, list } from '../words.ts';
+import './ends.css';
+
+interface HandEndProps {
+  readonly model: TableModel;
+  readonly layout: Layout;
+}
+
+export function HandEnd({ model, layout }: HandEndProps): JSX.Element {
+  const telling = useTelling(layout);
+  const open = useSignal(false);
+  const thrownIn = isThrownIn(model.table.entries.value);
+  const { meaning, kicker, seat, lines } = thrownIn
+    ? thrown(model)
+    : { ...plain(model), ...telling?.handMeaning?.(model) };
+  const hands = openHands(model);
+  return (
+    <div class={`result ${seat === undefined ? '' : (wears(model, seat) ?? '')}`}>
+      <div class="meaning">
+        {kicker && <p class="kicker">{kicker}</p>}
+        <h2>{meaning}</h2>
+        {lines && lines.length > 0 && (
+          <ul>
+            {lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {!thrownIn && <Figures model={model} />}
+      <div class="do">
+        <button type="button" class="btn primary" data-action="go on" onClick={() => void model.goOn()}>
+          Deal the next hand
+        </button>
+        {hands.length > 0 && (
+          <button
+            type="button"
+            class="btn quiet small"
+            aria-expanded={open.value}
+            onClick={() => (open.value = !open.value)}
+          >
+            {open.value ? 'Hide the hands' : 'Look at all hands'}
+          </button>
+        )}
+      </div>
+      {open.value && <OpenHands model={model} hands={hands} />}
+    </div>
+  );
+}
+
+/** In the words of the score sheet. */
+function plain(model: TableModel): Meaning {
+  const hand = model.table.state.value.tally.hands.at(-1);
+  const lines = (hand?.lines ?? []).map((line) => lineOf(model.table, line));
+  if (!hand || model.seat === null) return { meaning: 'The hand is over', lines };
+  return { meaning: `You score ${change(hand.points[model.seat])}`, lines, seat: model.seat };
+}
+
+function thrown(model: TableModel): Meaning {
+  const { names, seat } = model;
+  const dealer = model.view.value.facts['dealer'] as number | undefined;
+  const next =
+    dealer === undefined ? undefined : seatsOf(model).at((seatsOf(model).indexOf(dealer) + 1) % names.length);
+  const who = next === undefined ? '' : `${names[next]} ${next === seat ? 'deal' : 'deals'} next.`;
+  return { meaning: 'Thrown in: nobody bid', lines: [`No points. ${who}`.trim()] };
+}
+
+/** This hand and how it stands now, a column for every side. */
+function Figures({ model }: { readonly model: TableModel }): JSX.Element | null {
+  const hand = model.table.state.value.tally.hands.at(-1);
+  const heads = columns(model);
+  if (!hand || heads.length > 4) return null;
+  return (
+    <table class="figures num">
+      <thead>
+        <tr>
+          <th scope="col">
+            <span class="sr">Points</span>
+          </th>
+          {heads.map((group) => (
+            <th scope="col" key={group[0]} class={heads.length === 2 ? wears(model, group[0]) : undefined}>
+              {list(group.map((each) => model.names[each]))}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          <th scope="row">This hand</th>
+          {heads.map(([seat]) => (
+            <td key={seat}>{change(hand.points[seat])}</td>
+          ))}
+        </tr>
+        <tr class="sum">
+          <th scope="row">In all</th>
+          {heads.map(([seat]) => (
+            <td key={seat}>{figure(model.view.value.scores[seat] ?? 0)}</td>
+          ))}
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+interface OpenHand {
+  readonly seat: number;
+  readonly cards: readonly string[];
+}
+
+/**
+ * Hands that lie open now, as the view tells, or what everybody has played in the open: nothing that the seat may not
+ * know. The own hand alone is no news.
+ */
+function openHands(model: TableModel): OpenHand[] {
+  const { places } = model.view.value;
+  const left = seatsOf(model).flatMap((seat): OpenHand[] => {
+    const cards = (places[`hand:${seat}`] ?? []).filter((card) => card !== null);
+    return cards.length > 0 && cards.length === places[`hand:${seat}`].length ? [{ seat, cards }] : [];
+  });
+  const hands = left.length > 0 ? left : played(model);
+  return hands.some(({ seat }) => seat !== model.seat) ? hands : [];
+}
+
+/** The cards of this hand by who played them. */
+function played(model: TableModel): OpenHand[] {
+  const entries = model.table.entries.value;
+  const dealt = entries.findLastIndex(({ by }) => by === 'chance');
+  const { pack } = model.game;
+  return seatsOf(model).flatMap((seat): OpenHand[] => {
+    const cards = entries
+      .slice(dealt + 1)
+      .flatMap(({ by, do: text }) =>
+        by === seat && text.startsWith('play ') ? text.slice('play '.length) : [],
+      )
+      .filter((card) => pack.find(card) !== undefined)
+      .sort((a, b) => pack.find(a)! - pack.find(b)!);
+    return cards.length > 0 ? [{ seat, cards }] : [];
+  });
+}
+
+function OpenHands({
+  model,
+  hands,
+}: {
+  readonly model: TableModel;
+  readonly hands: readonly OpenHand[];
+}): JSX.Element {
+  return (
+    <dl class="open-hands">
+      {hands.map(({ seat, cards }) => (
+        <div key={seat}>
+          <dt>{model.names[seat]}</dt>
+          <dd>
+            {cards.map((card) => (
+              <Picture key={card} model={model} card={card} />
+            ))}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

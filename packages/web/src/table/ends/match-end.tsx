@@ -1,0 +1,213 @@
+// The end of a match: a proclamation for winning, losing or sharing, with what decided it, and beside it what the match
+// leaves: how the scores ran, the way travelled, the flags flown. Then again, the same cards, other partners, the table.
+
+import { isRefusal } from '@messdeck/engine';
+import type { JSX } from 'preact';
+import { useLayoutEffect } from 'preact/hooks';
+import { newSeed, openMatch, seedOf } from '../../sources/local/session.ts';
+import type { Layout } from '../layout.ts';
+import type { TableModel } from '../model.ts';
+import { columns, Sheet } from '../sheet.tsx';
+import { wears } from '../sides.ts';
+import { useTelling } from '../use-telling.ts';
+import { isAlone } from '../waiting.ts';
+import { figure, lineOf, list } from '../words.ts';
+import { Chart } from './chart.tsx';
+import { decision } from './deciding.ts';
+import { Emblem, type Outcome } from './emblem.tsx';
+import './ends.css';
+
+interface MatchEndProps {
+  readonly model: TableModel;
+  readonly layout: Layout;
+  /** Back to the table as the match left it. */
+  readonly onLook: () => void;
+}
+
+export function MatchEnd({ model, layout, onLook }: MatchEndProps): JSX.Element {
+  const telling = useTelling(layout);
+  useLayoutEffect(() => document.getElementById('won')?.focus(), []);
+  const { winners } = model.table.state.value.tally.result!;
+  const outcome = outcomeFor(model, winners);
+  const first = outcome === 'lost' ? winners[0] : (model.seat ?? winners[0] ?? 0);
+  const Keepsake = telling?.Keepsake;
+  return (
+    <main class="ceremony">
+      <section class={`poster ${outcome} ${wears(model, first) ?? ''}`} aria-labelledby="won">
+        <Emblem outcome={outcome} />
+        <p class="kicker">{model.game.title}</p>
+        <h1 id="won" tabIndex={-1}>
+          {telling?.headline?.(model) ?? headline(model, winners)}
+        </h1>
+        <p class="score num">{finalScore(model)}</p>
+        <p class="how">
+          {telling?.decided?.(model) ?? layout.ending?.(model) ?? decided(model, winners, layout)}
+        </p>
+        <Again model={model} onLook={onLook} />
+      </section>
+      <section class="record sheet" aria-labelledby="record">
+        <h2 id="record">{Keepsake?.title ?? 'How it ran'}</h2>
+        {Keepsake ? <Keepsake.Body model={model} /> : <Chart model={model} />}
+        {!layout.sheet && model.names.length > 1 && <Sheet model={model} />}
+        {telling?.deeds && (
+          <dl class="deeds">
+            {telling.deeds(model).map(({ figure: number, words }) => (
+              <div key={words}>
+                <dd class="num">{number}</dd>
+                <dt>{words}</dt>
+              </div>
+            ))}
+          </dl>
+        )}
+      </section>
+    </main>
+  );
+}
+
+function outcomeFor({ seat, names, table }: TableModel, winners: readonly number[]): Outcome {
+  if (names.length === 1)
+    return winners.length > 0 || table.state.value.tally.result!.scores[0] > 0 ? 'won' : 'lost';
+  if (winners.length === 0) return 'shared';
+  if (seat === null) return 'won';
+  if (!winners.includes(seat)) return 'lost';
+  const sides = new Set(winners.map((winner) => table.state.value.sides[winner]));
+  return sides.size > 1 ? 'shared' : 'won';
+}
+
+function headline(model: TableModel, winners: readonly number[]): string {
+  if (winners.length === 0) return model.names.length === 1 ? 'It did not come out' : 'A drawn match';
+  if (model.names.length === 1) return 'It came out';
+  const names = winners.map((seat) => model.names[seat]).sort((a) => (a === 'You' ? -1 : 0));
+  const verb = names.length === 1 && names[0] !== 'You' ? 'wins' : 'win';
+  return `${list(names)} ${verb}`;
+}
+
+/** Two sides by their figures, more of them by name, own first. */
+function finalScore(model: TableModel): string {
+  const { scores } = model.table.state.value.tally.result!;
+  if (scores.length === 1) return '';
+  const heads = columns(model);
+  if (heads.length === 2) return heads.map(([seat]) => figure(scores[seat])).join(' to ');
+  return heads.map(([seat]) => `${model.names[seat]} ${figure(scores[seat])}`).join(', ');
+}
+
+/** From the hands; where there was one only, how it was scored. */
+function decided(model: TableModel, winners: readonly number[], layout: Layout): string {
+  const { hands } = model.table.state.value.tally;
+  const heads = columns(model).map(([seat]) => seat);
+  const best = heads.find((seat) => winners.includes(seat));
+  const names = winners.map((seat) => model.names[seat]).sort((a) => (a === 'You' ? -1 : 0));
+  const sentence =
+    best === undefined
+      ? undefined
+      : decision({
+          hands,
+          seats: [best, ...heads.filter((seat) => !winners.includes(seat))],
+          low: layout.lowWins === true,
+          name: list(names),
+          plural: names.length > 1 || names[0] === 'You',
+        });
+  return (
+    sentence ??
+    (hands.at(-1)?.lines ?? [])
+      .slice(0, 2)
+      .map((line) => asSentence(lineOf(model.table, line)))
+      .join(' ')
+  );
+}
+
+const asSentence = (line: string): string => (/[.!?]$/.test(line) ? line : `${line}.`);
+
+function Again({ model, onLook }: { readonly model: TableModel; readonly onLook: () => void }): JSX.Element {
+  const { table, names } = model;
+  const alone = names.length === 1;
+  const sides = table.state.value.sides;
+  const pairs = names.length === 4 && new Set(sides).size === 2 && sides[0] === sides[2];
+  return (
+    <>
+      <div class="do">
+        <button
+          type="button"
+          class="btn primary"
+          data-action="rematch"
+          onClick={() => void play(model, seatsOf(model))}
+        >
+          Play again
+        </button>
+        {isAlone(model) && (
+          <button type="button" class="btn" data-action="same cards" onClick={() => void sameCards(model)}>
+            Same cards again
+          </button>
+        )}
+        {pairs && (
+          <button
+            type="button"
+            class="btn"
+            data-action="swap partners"
+            onClick={() => void play(model, swapped(model))}
+          >
+            Swap partners
+          </button>
+        )}
+        <button type="button" class="btn" data-action="look" onClick={onLook}>
+          Look at the table
+        </button>
+        {(alone || !pairs) && (
+          <a class="btn" href={`#/set/${table.game.id}`}>
+            Other rules
+          </a>
+        )}
+      </div>
+      <p class="more">
+        <a class="btn quiet small" href="#/">
+          Back to the shelf
+        </a>
+        <button type="button" class="btn quiet small" onClick={() => void saveRecord(model)}>
+          Save the record
+        </button>
+      </p>
+    </>
+  );
+}
+
+interface Chair {
+  readonly name: string;
+  readonly bot?: string;
+}
+
+function seatsOf({ table }: TableModel): Chair[] {
+  return table.names.map((name, seat) => {
+    const bot = table.bots[seat];
+    return bot === undefined ? { name } : { name, bot };
+  });
+}
+
+/** Whoever sat opposite changes chairs with the left neighbour. */
+function swapped(model: TableModel): Chair[] {
+  const seats = seatsOf(model);
+  const me = model.seat ?? 0;
+  const [left, partner] = [(me + 1) % 4, (me + 2) % 4];
+  [seats[left], seats[partner]] = [seats[partner], seats[left]];
+  return seats;
+}
+
+/** The same table again, with new cards or with these. */
+async function play({ table }: TableModel, seats: readonly Chair[], seed = newSeed()): Promise<void> {
+  await openMatch({ game: table.game.id, rules: table.rules, seats, seed });
+}
+
+async function sameCards(model: TableModel): Promise<void> {
+  await play(model, seatsOf(model), await seedOf(model.table.id));
+}
+
+async function saveRecord({ table }: TableModel): Promise<void> {
+  const record = await table.record();
+  if (isRefusal(record)) return;
+  const url = URL.createObjectURL(new Blob([`${JSON.stringify(record)}\n`], { type: 'application/jsonl' }));
+  const link = Object.assign(document.createElement('a'), {
+    href: url,
+    download: `${table.game.id}-${table.id}.jsonl`,
+  });
+  link.click();
+  URL.revokeObjectURL(url);
+}

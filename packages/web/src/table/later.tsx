@@ -1,0 +1,26 @@
+// A part of the table that is fetched when it is first wanted, so that the first card need not wait for it.
+
+import { useSignal } from '@preact/signals';
+import type { ComponentType, JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+
+interface LaterProps<P> {
+  readonly load: () => Promise<ComponentType<P>>;
+  readonly props: P;
+  /** What stands there until then. */
+  readonly meanwhile?: JSX.Element;
+}
+
+export function Later<P extends object>({ load, props, meanwhile }: LaterProps<P>): JSX.Element | null {
+  const loaded = useSignal<{ readonly Part: ComponentType<P> } | undefined>(undefined);
+  const failed = useSignal(false);
+  useEffect(() => {
+    load().then(
+      (Part) => (loaded.value = { Part }),
+      () => (failed.value = true),
+    );
+  }, []);
+  if (loaded.value) return <loaded.value.Part {...props} />;
+  if (failed.value) return <p>This could not be loaded. Try again when the network is back.</p>;
+  return meanwhile ?? null;
+}

@@ -1,0 +1,101 @@
+// The stream as a story: a chapter for every hand, in it a part for every round with its taker, its cards and what it
+// brought; what happens between rounds (bids, gifts) makes parts of its own.
+
+import type { Entry, View } from '@messdeck/engine';
+import type { TableModel } from '../model.ts';
+import { type Rounds, type Taken, takenBy } from '../rounds.ts';
+import type { Played } from '../tricks.ts';
+
+export interface Part {
+  readonly title: string;
+  readonly entries: Entry[];
+  /** The cards of a round that was taken, in the order played. */
+  cards: readonly Played[];
+  taken?: Taken;
+}
+
+export interface Chapter {
+  /** Hands from 1, those thrown in included. */
+  readonly number: number;
+  readonly parts: Part[];
+  /** The hand was thrown in: nobody bid. */
+  thrownIn: boolean;
+}
+
+/** What a phase between rounds is called. */
+const PHASES: Readonly<Record<string, string>> = {
+  auction: 'Auction',
+  bid: 'Auction',
+  exchange: 'Gifts',
+  discard: 'Discards',
+  ticket: 'The tickets',
+};
+
+export function chaptersOf(model: TableModel, rounds: Rounds | undefined): Chapter[] {
+  const chapters: Chapter[] = [];
+  let round = 0;
+  let before: View | undefined;
+  const open = (): Chapter => {
+    round = 0;
+    const chapter: Chapter = { number: chapters.length + 1, parts: [], thrownIn: false };
+    chapters.push(chapter);
+    return chapter;
+  };
+  for (const entry of model.table.entries.value) {
+    const dealt =
+      entry.by === 'chance' && entry.do.startsWith('shuffle') && handsIn(entry.view) !== handsIn(before);
+    const first = chapters.at(-1);
+    const chapter = !first || (dealt && first.parts.some(hasDeeds)) ? open() : first;
+    const inRound = rounds !== undefined && isOfRound(rounds, before, entry);
+    if (inRound && !before?.places[rounds.place]?.length) round++;
+    const title = inRound
+      ? `${capital(rounds.title)} ${round}`
+      : rounds && typeof entry.by === 'number'
+        ? (PHASES[before?.phase ?? ''] ?? '')
+        : '';
+    const last = chapter.parts.at(-1);
+    const part: Part = last && last.title === title ? last : { title, entries: [], cards: [] };
+    if (part !== last) chapter.parts.push(part);
+    part.entries.push(entry);
+    const taken = rounds && takenBy(model, rounds, before, entry);
+    if (taken) {
+      part.taken = taken;
+      part.cards = rounds.cards?.(entry.view) ?? part.entries.flatMap(cardPlayed);
+    }
+    before = entry.view;
+  }
+  for (const [i, chapter] of chapters.entries())
+    chapter.thrownIn = i < chapters.length - 1 && nobodyBid(chapter);
+  return chapters;
+}
+
+/** Whether the last hand was thrown in: everybody passed and nothing was played. */
+export function isThrownIn(entries: readonly Entry[]): boolean {
+  const dealt = entries.findLastIndex(({ by }) => by === 'chance');
+  const said = entries.slice(dealt + 1);
+  return said.length > 1 && said.every(({ do: text }) => text === 'pass');
+}
+
+const hasDeeds = ({ entries }: Part): boolean => entries.some(({ by }) => typeof by === 'number');
+
+const nobodyBid = ({ parts }: Chapter): boolean => {
+  const deeds = parts.flatMap(({ entries }) => entries).filter(({ by }) => typeof by === 'number');
+  return deeds.length > 1 && deeds.every(({ do: text }) => text === 'pass');
+};
+
+function isOfRound({ place }: Rounds, before: View | undefined, { by, view }: Entry): boolean {
+  if (by === 'chance') return false;
+  return (before?.places[place]?.length ?? 0) > 0 || (view.places[place]?.length ?? 0) > 0;
+}
+
+/** All hands as the seat sees them: a deal changes them, cards shuffled for the stock do not. */
+function handsIn(view: View | undefined): string {
+  return JSON.stringify(Object.entries(view?.places ?? {}).filter(([place]) => /^hand(:|$)/.test(place)));
+}
+
+function cardPlayed({ by, do: text }: Entry): Played[] {
+  const [verb, card] = text.split(' ');
+  return typeof by === 'number' && card && (verb === 'play' || verb === 'bid') ? [{ by, card }] : [];
+}
+
+const capital = (word: string): string => word[0].toUpperCase() + word.slice(1);

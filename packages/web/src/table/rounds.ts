@@ -1,0 +1,45 @@
+// Rounds that somebody takes: a trick, a squad, a contest. Read from two views, before and after the event that ends
+// one; the layout says what a round is called and what it brought.
+
+import type { Entry, View } from '@messdeck/engine';
+import type { TableModel } from './model.ts';
+import type { Played } from './tricks.ts';
+
+export interface Rounds {
+  /** Where its cards lie until it is taken. */
+  readonly place: string;
+  /** What one is called: "squad". */
+  readonly title: string;
+  /** Who took it; left out: whoever leads next. */
+  readonly taker?: (before: View, after: View) => number | undefined;
+  /** What it brought, in a few words: "20", "Ohio, 26 votes". */
+  readonly brought?: (model: TableModel, before: View, after: View, taker: number) => string | undefined;
+  /** Its cards, where not all of them were played in the open. */
+  readonly cards?: (after: View) => readonly Played[];
+}
+
+export interface Taken {
+  readonly taker: number;
+  readonly brought: string | undefined;
+}
+
+/** Whether this event ended a round, and who took it with what. */
+export function takenBy(
+  model: TableModel,
+  rounds: Rounds,
+  before: View | undefined,
+  { view: after, by }: Entry,
+): Taken | undefined {
+  if (!before?.places[rounds.place]?.length || after.places[rounds.place]?.length) return undefined;
+  if (by === 'chance') return undefined;
+  const leader = after.facts['leader'];
+  const taker = rounds.taker ? rounds.taker(before, after) : typeof leader === 'number' ? leader : undefined;
+  if (taker === undefined) return undefined;
+  return { taker, brought: rounds.brought?.(model, before, after, taker) };
+}
+
+/** "Roy takes the squad: 20". */
+export function takenInWords(model: TableModel, { title }: Rounds, { taker, brought }: Taken): string {
+  const verb = taker === model.seat ? 'take' : 'takes';
+  return `${model.names[taker]} ${verb} the ${title}${brought === undefined ? '' : `: ${brought}`}`;
+}

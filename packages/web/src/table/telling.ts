@@ -1,0 +1,46 @@
+// What a game tells besides its table: what counts, what a hand meant, what decided the match and what it leaves to look
+// at. Fetched when somebody looks, not before the first card.
+
+import type { ComponentType } from 'preact';
+import type { LayoutProps } from './layout.ts';
+import type { TableModel } from './model.ts';
+
+/** A hand that is over, meaning first. */
+export interface Meaning {
+  /** What was at stake: "Roy played 65 on Artillery". */
+  readonly kicker?: string | undefined;
+  /** "Contract lost by 20". */
+  readonly meaning: string;
+  /** The seat whose side the hand was about; its colours are shown. */
+  readonly seat?: number | undefined;
+  /** Sentences in the place of those of the score sheet. */
+  readonly lines?: readonly string[];
+}
+
+/** A figure of the match with what it is: 39 "states travelled". */
+export interface Deed {
+  readonly figure: string;
+  readonly words: string;
+}
+
+/** What counts, beside the score sheet. */
+export interface Worth {
+  /** What is played for: "To 150", and how far each side has come. */
+  readonly race?: { readonly title: string; readonly note?: string; readonly target: number } | undefined;
+  /** What is worth how much. */
+  readonly counts?: readonly (readonly [what: string, worth: string])[];
+  /** What a table of figures does not say. */
+  readonly words?: string | undefined;
+}
+
+export interface Telling {
+  readonly worth?: (model: TableModel) => Worth;
+  readonly handMeaning?: (model: TableModel) => Meaning | undefined;
+  /** The headline of the match, where winning and losing do not tell it. */
+  readonly headline?: (model: TableModel) => string;
+  /** One sentence on what decided the match. */
+  readonly decided?: (model: TableModel) => string | undefined;
+  /** What the match leaves to look at: the map travelled, the flags flown. */
+  readonly Keepsake?: { readonly title: string; readonly Body: ComponentType<LayoutProps> };
+  readonly deeds?: (model: TableModel) => readonly Deed[];
+}

@@ -1,0 +1,43 @@
+// Time is the player's: alone with bots the table waits while a drawer is open, while the page is hidden, and while the
+// player has halted it. Only what was halted here goes on again from here.
+
+import { effect, type Signal, signal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { TableModel } from './model.ts';
+
+/** Whether a drawer is open or the page is out of sight. */
+const away: Signal<boolean> = signal(false);
+
+function look(): void {
+  away.value = document.hidden || document.querySelector('.panel:popover-open, dialog[open]') !== null;
+}
+
+/** Whether nobody but the player would be kept waiting. */
+export function isAlone({ table, seat }: TableModel): boolean {
+  return seat !== null && table.bots.every((bot, other) => other === seat || bot !== undefined);
+}
+
+export function useWaiting(model: TableModel): void {
+  useEffect(() => {
+    if (!isAlone(model) || model.names.length === 1) return undefined;
+    let halted = false;
+    const stop = effect(() => {
+      const wanted = away.value || model.halted.value;
+      if (wanted === halted) return;
+      // A table that waits already, as before the first card of Bang, is not ours to start.
+      if (wanted && model.table.state.peek().paused) return;
+      halted = wanted;
+      model.table.pause?.(wanted);
+    });
+    // Toggles of drawers do not bubble, but they can be heard on their way down.
+    document.addEventListener('toggle', look, { capture: true });
+    document.addEventListener('visibilitychange', look);
+    look();
+    return () => {
+      stop();
+      document.removeEventListener('toggle', look, { capture: true });
+      document.removeEventListener('visibilitychange', look);
+      away.value = false;
+    };
+  }, [model]);
+}
