@@ -3,8 +3,8 @@
 
 import { readFileSync } from 'node:fs';
 import { type Game, games, type LogEvent, Match, type MatchRecord } from '@messdeck/engine';
-import type { StoredMatch } from '@messdeck/host';
 import type { Page } from 'playwright-core';
+import type { StoredMatch } from '../src/sources/local/store.ts';
 
 const RECORDS = new URL('../../../records/conformance/full/', import.meta.url);
 const NAMES = ['Mabel', 'Roy', 'Otto', 'Ida', 'Carl', 'Ruth', 'Hugo'];

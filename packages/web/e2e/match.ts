@@ -18,7 +18,9 @@ export interface Evidence {
   /** What was asked whenever the focus was nowhere. */
   readonly unfocused: readonly string[];
   readonly announced: readonly string[];
-  readonly log: readonly string[];
+  /** The numbers of the events that were announced, and of all that happened; windows that close are nothing to say. */
+  readonly heard: readonly number[];
+  readonly happened: readonly number[];
 }
 
 /** What a match by pointer shows besides. */
@@ -91,11 +93,16 @@ function scrollsSideways(): number {
 
 async function evidenceOf(page: Page): Promise<Evidence> {
   const heading = await page.getByRole('heading', { level: 1 }).textContent();
-  const { unfocused, announced } = await page.evaluate(() => ({
-    unfocused: window.probe.unfocused,
-    announced: [...window.probe.announced],
-  }));
-  await page.getByRole('button', { name: 'Look at the table' }).press('Enter');
-  const log = await page.locator('#log li').allTextContents();
-  return { heading, unfocused, announced, log };
+  const { unfocused, announced, heard, happened } = await page.evaluate(() => {
+    const { probe } = window;
+    const entries = probe.entries().filter(({ by }) => by !== 'clock');
+    const told = new Set(entries.map(({ n }) => n));
+    return {
+      unfocused: probe.unfocused,
+      announced: [...probe.announced],
+      heard: probe.heard.filter((n) => told.has(n)),
+      happened: [...told],
+    };
+  });
+  return { heading, unfocused, announced, heard, happened };
 }

@@ -1,12 +1,15 @@
 // What the tests ask of every match by pointer.
 
+import { attained } from '@messdeck/engine/games/flag';
 import { describe, expect, test } from 'vitest';
 import { isTouched, SIZES, type Size } from './browser.ts';
 import { playByPointer, playedOnce } from './match.ts';
 import type { Setting } from './tables.ts';
 
 /** What stands at the head of the ceremony. */
-export const ENDINGS: RegExp = / wins?$|drawn|come out|came out/;
+export const ENDINGS: RegExp = new RegExp(
+  [' wins?$', 'drawn', 'of 49 states$', 'No flag flew', ...attained.slice(1)].join('|'),
+);
 
 export function testByPointer(settings: readonly Setting[], size: Size): void {
   const { width, height } = SIZES[size];

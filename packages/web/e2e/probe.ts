@@ -9,6 +9,8 @@ export interface Probe {
   readonly told: FromWorker[];
   /** Everything that appeared in the live region, in order. */
   readonly announced: string[];
+  /** The numbers of the entries that were announced, in order. */
+  readonly heard: number[];
   /** Why the focus was on nothing, once it had been on something. */
   readonly unfocused: string[];
   readonly faults: string[];
@@ -22,6 +24,7 @@ export interface Probe {
 export function installProbe(): void {
   const told: FromWorker[] = [];
   const announced: string[] = [];
+  const heard: number[] = [];
   const unfocused: string[] = [];
   const faults: string[] = [];
   const entries = (): Entry[] => {
@@ -36,7 +39,9 @@ export function installProbe(): void {
     const opened = told.findLast(({ is }) => is === 'open');
     return opened?.is === 'open' ? opened.laid : undefined;
   };
-  Object.defineProperty(window, 'probe', { value: { told, announced, unfocused, faults, entries, laid } });
+  Object.defineProperty(window, 'probe', {
+    value: { told, announced, heard, unfocused, faults, entries, laid },
+  });
 
   window.Worker = class extends Worker {
     constructor(url: string | URL, options?: WorkerOptions) {
@@ -48,6 +53,8 @@ export function installProbe(): void {
   const hear = (node: Node): void => {
     const said = node.textContent?.trim();
     if (said) announced.push(said);
+    const number = (node as HTMLElement).dataset?.['n'];
+    if (number !== undefined) heard.push(Number(number));
   };
   const watch = (): void => {
     new MutationObserver((changes) => {
