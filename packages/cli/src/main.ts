@@ -12,6 +12,16 @@ import { restoreTables } from './commands/restore.ts';
 import { serveTables } from './commands/serve.ts';
 import { simulate } from './commands/simulate.ts';
 import { Complaint, wholeNumber } from './complaint.ts';
+import { outputFault, ReaderLeft } from './output.ts';
+
+const BOTS = `${BOT_FORMS}, exec:COMMAND`;
+const BOT_TIMEOUT = [
+  '--bot-timeout <ms>',
+  'time for one answer of an exec: bot',
+  wholeNumber('--bot-timeout', 1, 3_600_000),
+  10_000,
+] as const;
+const JOBS = ['--jobs <n>', 'threads that share the matches', wholeNumber('--jobs', 1, 64)] as const;
 
 const program = new Command('messdeck')
   .description('Play, study and host twelve American service and civic card games.')
@@ -57,21 +67,20 @@ program
   .argument('<game>', 'id of the game, as `messdeck games` lists it')
   .option('--seats <n>', 'number of seats', wholeNumber('--seats', 1, 8))
   .option('--matches <n>', 'how many matches', wholeNumber('--matches', 1, 1_000_000_000), 1)
+  .option('--first <n>', 'the number of the first match', wholeNumber('--first', 0, 1_000_000_000), 0)
   .option('--seed <text>', 'the same seed gives the same records, byte for byte', '1')
   .option('--rules <json>', 'options of the game that differ from the default', '{}')
-  .option('--bots <list>', `one bot for all seats or a comma list: ${BOT_FORMS}, exec:COMMAND`, 'random')
-  .option(
-    '--bot-timeout <ms>',
-    'time for one answer of an exec: bot',
-    wholeNumber('--bot-timeout', 1, 3_600_000),
-    10_000,
-  )
+  .option('--bots <list>', `one bot for all seats, a comma list or a JSON list: ${BOTS}`, 'random')
+  .option(...BOT_TIMEOUT)
+  .option(...JOBS)
   .addHelpText(
     'after',
     examples(
       'messdeck simulate tactics --matches 3 --seed 7',
       `messdeck simulate do-boy --seats 5 --rules '{"match": "hand"}' --bots search:400,random,random,random,random`,
       'messdeck simulate bang --seats 2 --bots "exec:python3 mybot.py,random"',
+      `messdeck simulate flag --bots '["exec:mybot --weights 1,2,3"]'`,
+      'messdeck simulate tactics --seed 7 --first 41',
     ),
   )
   .action(simulate);
@@ -105,20 +114,25 @@ program
 
 program
   .command('arena')
-  .description('Measure how strong one bot is against another.')
+  .description('Measure how strong bots are against each other, on the same cards from every side.')
   .argument('[games...]', 'ids of games; all if left out')
-  .option('--bot <bot>', 'the bot measured', 'search:400')
-  .option('--against <bot>', 'the bot on all other sides', 'random')
-  .option('--matches <n>', 'matches a game', wholeNumber('--matches', 1, 1_000_000), 100)
+  .option('--bot <bot>', `the bot measured: ${BOTS} (default: "search:400")`)
+  .option('--against <bot>', 'the bot on all other sides (default: "random")')
+  .option('--bots <list>', 'a round robin of these, a comma list or a JSON list, with ratings')
+  .option('--matches <n>', 'matches of two bots in a game', wholeNumber('--matches', 1, 1_000_000), 100)
   .option('--seats <n>', 'number of seats', wholeNumber('--seats', 1, 8))
   .option('--seed <text>', 'the same seed deals the same cards', '1')
   .option('--rules <json>', 'options of the game that differ from the default', '{}')
+  .option(...BOT_TIMEOUT)
+  .option(...JOBS)
   .option('--json', 'one JSON object a line, for programs')
   .addHelpText(
     'after',
     examples(
       `messdeck arena tactics --matches 200 --rules '{"match": "engagement"}'`,
       'messdeck arena do-boy --bot search:400 --against search:50',
+      'messdeck arena skirmish --bot "exec:python3 mybot.py" --matches 20',
+      'messdeck arena militac --bots random,search:50,search:400 --jobs 2',
     ),
   )
   .action(arena);
@@ -157,11 +171,9 @@ program
   .addHelpText('after', examples('messdeck restore tables-monday.db'))
   .action(restoreTables);
 
-// The reader of a pipe has had enough (`| head`): that is no fault.
-process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code === 'EPIPE') process.exit(0);
-  throw error;
-});
+process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(report(outputFault(error))));
+// Whoever does not hear a complaint still gets the exit status.
+process.stderr.on('error', () => undefined);
 
 try {
   await program.parseAsync();
@@ -182,6 +194,7 @@ function report(error: unknown): number {
     return complain(error.message.replace(/^error: /, ''));
   }
   if (error instanceof Complaint) return complain(error.message);
+  if (error instanceof ReaderLeft) return 0;
   throw error;
 }
 

@@ -53,22 +53,29 @@ export function checkRecord(value: unknown, games: readonly Game[]): MatchRecord
   if (!isObject(value)) return refuse('A record is a JSON object.');
   const record = value as unknown as MatchRecord;
   if (record.format !== FORMAT) {
-    return refuse(`The record's format is ${JSON.stringify(record.format)}; this program reads "${FORMAT}".`);
+    return refuse(`The record's format is ${said(record.format)}; this program reads "${FORMAT}".`);
   }
   const game = games.find((candidate) => candidate.id === record.game);
   if (!game) {
     const known = games.map((candidate) => candidate.id).join(', ');
-    return refuse(`There is no game ${JSON.stringify(record.game)}; the games are ${known}.`);
+    return refuse(`There is no game ${said(record.game)}; the games are ${known}.`);
   }
   if (record.edition !== game.edition) {
     return refuse(
-      `The record has edition ${JSON.stringify(record.edition)} of ${game.title}; known is edition ${game.edition}.`,
+      `The record has edition ${said(record.edition)} of ${game.title}; known is edition ${game.edition}.`,
     );
   }
   if (!Array.isArray(record.seats)) return refuse('The record has no list "seats".');
+  const nameless = record.seats.findIndex((seat) => !isObject(seat) || typeof seat['name'] !== 'string');
+  if (nameless >= 0) return refuse(`Seat ${nameless} of the record is not an object with a "name".`);
   if (!isObject(record.rules)) return refuse('The record has no object "rules".');
   const rules = settleRules(game, record.rules, record.seats.length);
   if (isRefusal(rules)) return rules;
+  const open = game.options.find(({ key }) => record.rules[key] === undefined);
+  if (open)
+    return refuse(
+      `The "rules" of the record do not say ${JSON.stringify(open.key)}; a record says every option.`,
+    );
   if (!Array.isArray(record.log)) return refuse('The record has no list "log".');
   for (const [step, event] of record.log.entries()) {
     if (
@@ -81,6 +88,18 @@ export function checkRecord(value: unknown, games: readonly Game[]): MatchRecord
       );
     }
   }
+  if (!Array.isArray(record.hands)) return refuse('The record has no list "hands".');
+  const unscored = record.hands.findIndex((hand) => !isObject(hand) || !isNumbers(hand['points']));
+  if (unscored >= 0)
+    return refuse(`Hand ${unscored} of the record is not an object with a list "points" of numbers.`);
+  const { result } = record;
+  if (
+    result !== undefined &&
+    !(isObject(result) && isNumbers(result['scores']) && isNumbers(result['winners']))
+  )
+    return refuse(
+      'The "result" of the record is not an object with the lists "scores" and "winners" of numbers.',
+    );
   return { ...record, rules };
 }
 
@@ -116,14 +135,9 @@ export function isFault(value: object): value is Fault {
 function compareEnd(record: MatchRecord, tally: Tally): string | undefined {
   const end = `after step ${record.log.length - 1}`;
   const points = tally.hands.map((hand) => hand.points);
-  if (
-    record.hands &&
-    !same(
-      record.hands.map((hand) => hand.points),
-      points,
-    )
-  ) {
-    return `${end}: the points of the hands are ${JSON.stringify(points)} by the rules, not ${JSON.stringify(record.hands.map((hand) => hand.points))}`;
+  const told = record.hands.map((hand) => hand.points);
+  if (!same(told, points)) {
+    return `${end}: the points of the hands are ${JSON.stringify(points)} by the rules, not ${JSON.stringify(told)}`;
   }
   if (!record.result !== !tally.result) {
     return tally.result
@@ -140,8 +154,17 @@ function same(a: unknown, b: unknown): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }
 
+/** A value as the record has it, for a sentence. */
+function said(value: unknown): string {
+  return JSON.stringify(value) ?? 'left out';
+}
+
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isNumbers(value: unknown): value is number[] {
+  return Array.isArray(value) && value.every((one) => typeof one === 'number');
 }
 
 function isActorName(value: unknown, seats: number): value is ActorName {

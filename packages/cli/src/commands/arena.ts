@@ -1,138 +1,114 @@
-// `messdeck arena`: how strong one bot is against another, over matches with the same seeds, as a table.
+// `messdeck arena`: how strong a bot is against another, or several against each other, on duplicate deals; as tables
+// or, with --json, an object a line.
 
-import { type Bot, parseBot } from '@messdeck/bots';
-import {
-  botRandom,
-  findGame,
-  type Game,
-  games,
-  Match,
-  matchSeed,
-  playMatch,
-  type Rules,
-  settleRules,
-} from '@messdeck/engine';
-import { must } from '../complaint.ts';
+import { games, settleRules } from '@messdeck/engine';
+import { type Duel, fight, type Outcome, sidesOf, type Table } from '../arena/duel.ts';
+import { type Encounter, rate } from '../arena/ratings.ts';
+import * as say from '../arena/tables.ts';
+import { parseList, parseRules, usualJobs } from '../asked.ts';
+import { checkBot } from '../bots.ts';
+import { Complaint, must } from '../complaint.ts';
+import { gameNamed, usualSeats } from '../game-named.ts';
 import { Output } from '../output.ts';
 import { Progress } from '../progress.ts';
-import { parseRules, usualSeats } from './simulate.ts';
+import { Crew } from '../run/crew.ts';
 
 interface ArenaOptions {
-  readonly bot: string;
-  readonly against: string;
+  readonly bot?: string;
+  readonly against?: string;
+  readonly bots?: string;
   readonly matches: number;
   readonly seats?: number;
   readonly seed: string;
   readonly rules: string;
+  readonly jobs?: number;
+  readonly botTimeout: number;
   readonly json?: boolean;
 }
 
-interface Row {
-  readonly game: string;
-  readonly seats: number;
-  readonly rules: Rules;
-  readonly bot: string;
-  readonly against: string;
-  readonly matches: number;
-  /** Games for several: matches with a winner, the bot's share of wins among them, and a side's fair share. */
-  readonly decided?: number;
-  readonly share?: number;
-  readonly fair?: number;
-  /** Games for one: the mean score of both bots on the same deals. */
-  readonly mean?: number;
-  readonly meanAgainst?: number;
-}
-
-export async function arena(ids: readonly string[], options: ArenaOptions): Promise<void> {
-  const bot = must(parseBot(options.bot));
-  const against = must(parseBot(options.against));
-  const chosen = ids.length > 0 ? ids.map((id) => must(findGame(id))) : games;
-  const given = parseRules(options.rules);
-  const tables = chosen.map((game) => {
-    const seats = options.seats ?? usualSeats(game);
-    return { game, seats, rules: must(settleRules(game, given, seats)) };
-  });
+export async function arena(names: readonly string[], options: ArenaOptions): Promise<void> {
+  const bots = competitors(options);
+  const tables = await Promise.all(
+    (names.length > 0 ? names : games.map(({ id }) => id)).map((name) => tableOf(name, options)),
+  );
   const output = new Output();
-  if (!options.json) process.stdout.write(HEADING);
-  for (const { game, seats, rules } of tables) {
-    const row = await compete(game, rules, seats, bot, against, options);
-    if (options.json) output.line(row);
-    else process.stdout.write(describe(row));
-  }
-  output.flush();
-}
-
-async function compete(
-  game: Game,
-  rules: Rules,
-  seats: number,
-  bot: Bot,
-  against: Bot,
-  { matches, seed }: ArenaOptions,
-): Promise<Row> {
-  const progress = new Progress(`matches of ${game.title}`);
-  const head = { game: game.id, seats, rules, bot: bot.name, against: against.name, matches };
-  let decided = 0;
-  let won = 0;
-  const totals = [0, 0];
-  for (let i = 0; i < matches; i++) {
-    if (seats === 1) {
-      for (const [k, one] of [bot, against].entries()) {
-        const match = await playOne(game, rules, [one], seed, i);
-        totals[k] += game.tally(match.position).result!.scores[0];
-      }
-    } else {
-      const start = game.start(rules, seats);
-      const mine = i % seats;
-      const bots = seatsOf(seats).map((seat) =>
-        game.side(start, seat) === game.side(start, mine) ? bot : against,
-      );
-      const match = await playOne(game, rules, bots, seed, i);
-      const { winners } = game.tally(match.position).result!;
-      const sides = new Set(winners.map((seat) => game.side(match.position, seat)));
-      if (winners.length > 0) decided++;
-      if (winners.includes(mine)) won += 1 / sides.size;
+  const crew = new Crew(options.jobs ?? usualJobs(options.matches, bots), output, options.botTimeout);
+  try {
+    if (!options.json) output.text(say.DUELS);
+    const rankings: string[] = [];
+    for (const table of tables) {
+      const encounters = await compete(table, bots, options, crew, output);
+      if (options.bots === undefined) continue;
+      const ratings = rate(bots.length, encounters, options.seed);
+      if (options.json) output.line({ game: table.game.id, ratings: say.ratingsJson(bots, ratings) });
+      else rankings.push(say.ratings(table, bots, ratings));
     }
-    progress.at(i + 1, matches);
+    if (rankings.length > 0) output.text(say.RATINGS + rankings.join(''));
+  } finally {
+    await crew.close();
+    await output.flush();
   }
-  progress.end();
-  if (seats === 1) return { ...head, mean: totals[0] / matches, meanAgainst: totals[1] / matches };
-  const start = game.start(rules, seats);
-  const sides = new Set(seatsOf(seats).map((seat) => game.side(start, seat))).size;
-  return { ...head, decided, share: decided > 0 ? won / decided : 0, fair: 1 / sides };
 }
 
-/** The same seed and number deal the same cards, whoever plays. */
-async function playOne(
-  game: Game,
-  rules: Rules,
-  bots: readonly Bot[],
-  seed: string,
-  i: number,
-): Promise<Match> {
-  const match = new Match(game, rules, bots.length);
-  const ownSeed = matchSeed(seed, i);
-  const players = bots.map((bot, seat) => bot.seat(game, rules, bots.length, seat, botRandom(ownSeed, seat)));
-  await playMatch(match, players, ownSeed);
-  return match;
+/** Two bots, or those of a round robin. */
+function competitors({ bot, against, bots }: ArenaOptions): string[] {
+  if (bots === undefined) {
+    const two = [bot ?? 'search:400', against ?? 'random'];
+    two.forEach(checkBot);
+    return two;
+  }
+  if (bot !== undefined || against !== undefined)
+    throw new Complaint('Choose --bot and --against for two bots or --bots for a round robin, not both.');
+  const list = parseList(bots);
+  if (list.length < 2 || new Set(list).size < list.length)
+    throw new Complaint(`A round robin takes two or more different bots, not ${JSON.stringify(bots)}.`);
+  list.forEach(checkBot);
+  return list;
 }
 
-function seatsOf(seats: number): number[] {
-  return Array.from({ length: seats }, (_, seat) => seat);
+async function tableOf(name: string, options: ArenaOptions): Promise<Table> {
+  const game = await gameNamed(name);
+  const seats = options.seats ?? usualSeats(game);
+  return { name, game, seats, rules: must(settleRules(game, parseRules(options.rules), seats)) };
 }
 
-const HEADING =
-  '| game | seats | bot | against | matches | decided | won | fair share |\n|---|---|---|---|---|---|---|---|\n';
-
-function describe(row: Row): string {
-  const { game, seats, bot, against, matches } = row;
-  const result =
-    row.mean === undefined
-      ? `${row.decided} | ${percent(row.share!)} | ${percent(row.fair!)}`
-      : `mean score | ${row.mean.toFixed(2)} | ${row.meanAgainst!.toFixed(2)} (${against})`;
-  return `| ${game} | ${seats} | ${bot} | ${against} | ${matches} | ${result} |\n`;
+/** All duels at one table, told as they end. */
+async function compete(
+  table: Table,
+  bots: readonly string[],
+  options: ArenaOptions,
+  crew: Crew,
+  output: Output,
+): Promise<Encounter[]> {
+  const sides = table.seats === 1 ? 1 : sidesOf(table).length;
+  const deals = Math.ceil(options.matches / sides);
+  const encounters: Encounter[] = [];
+  for (const [bot, against] of pairs(bots.length, options.bots !== undefined && sides > 2)) {
+    const duel: Duel = { table, bot: bots[bot], against: bots[against], deals, seed: options.seed };
+    const outcome = await shown(duel, crew);
+    encounters.push({ bot, against, others: Math.max(1, sides - 1), deals: outcome.wonByDeal });
+    if (options.json) output.line(say.duelJson(duel, outcome));
+    else output.text(say.duel(duel, outcome));
+  }
+  return encounters;
 }
 
-function percent(share: number): string {
-  return `${(100 * share).toFixed(1)} %`;
+/** Every two of them; where one sits alone among several of the other, both ways. */
+function pairs(bots: number, bothWays: boolean): [number, number][] {
+  const all: [number, number][] = [];
+  for (let one = 0; one < bots; one++) {
+    for (let other = 0; other < bots; other++)
+      if (one < other || (bothWays && one !== other)) all.push([one, other]);
+  }
+  return all;
+}
+
+async function shown(duel: Duel, crew: Crew): Promise<Outcome> {
+  const progress = new Progress(`matches of ${duel.table.game.title}`);
+  const sides = duel.table.seats === 1 ? 2 : sidesOf(duel.table).length;
+  try {
+    return await fight(duel, crew, (done) => progress.at(done, duel.deals * sides));
+  } finally {
+    progress.end();
+  }
 }

@@ -3,22 +3,20 @@
 import { allowed, type Game, games, type Option, oneOf } from '@messdeck/engine';
 import { Output } from '../output.ts';
 
-export function listGames(options: { json?: boolean }): void {
-  if (!options.json) {
-    for (const game of games) process.stdout.write(`${describe(game)}\n`);
-    return;
-  }
+export async function listGames(options: { json?: boolean }): Promise<void> {
   const output = new Output();
   for (const game of games) {
-    output.line({
-      game: game.id,
-      title: game.title,
-      pack: game.pack.id,
-      seats: game.seats,
-      options: Object.fromEntries(game.options.map((option) => [option.key, optionJson(option)])),
-    });
+    if (!options.json) output.text(`${describe(game)}\n`);
+    else
+      output.line({
+        game: game.id,
+        title: game.title,
+        pack: game.pack.id,
+        seats: game.seats,
+        options: Object.fromEntries(game.options.map((option) => [option.key, optionJson(option)])),
+      });
   }
-  output.flush();
+  await output.flush();
 }
 
 function optionJson(option: Option): object {

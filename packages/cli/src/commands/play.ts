@@ -3,11 +3,12 @@
 import { isCancel, select } from '@clack/prompts';
 import { parseBot } from '@messdeck/bots';
 import { findGame, games, settleRules } from '@messdeck/engine';
+import { parseRules } from '../asked.ts';
 import { Complaint, must } from '../complaint.ts';
+import { usualSeats } from '../game-named.ts';
 import { narrate } from '../play/narrate.ts';
 import { readMatch } from '../play/save.ts';
 import { Session, type Setting } from '../play/session.ts';
-import { parseRules, usualSeats } from './simulate.ts';
 
 interface PlayOptions {
   readonly seats?: number;

@@ -160,15 +160,18 @@ function learnHands({ known }: SigsSeen, v: View): void {
 }
 
 const scratch: Move[] = [];
+/** In a match a handful of tries is enough; a stream that no match gives would need ever more. */
+const MOST_TRIES = 10_000;
 
 export function imagine(seen: SigsSeen, random: Random): Sigs {
   const { known, seat } = seen;
   if (known.phase === DEAL || known.phase === OVER) return clone(known);
-  for (;;) {
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
     const p = imagineOnce(seen, random);
     // SIG-14: whoever has just taken a buried card can put it into a set.
     if (p.must === NO_CARD || p.turn === seat || legal(p, p.turn, scratch) > 0) return p;
   }
+  throw new Error('The seat was told of a buried card that nobody can have taken (SIG-14).');
 }
 
 function imagineOnce({ known, beliefs }: SigsSeen, random: Random): Sigs {

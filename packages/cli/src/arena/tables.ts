@@ -1,0 +1,80 @@
+// The arena's results as tables for people and as objects for programs.
+
+import type { Duel, Outcome, Table } from './duel.ts';
+import type { Figure } from './figures.ts';
+import type { Rating } from './ratings.ts';
+
+export const DUELS =
+  '| game | seats | bot | against | matches | won | 95 % | fair share | margin a hand | 95 % |\n|---|---|---|---|---|---|---|---|---|---|\n';
+export const RATINGS = '\n| game | bot | rating | 95 % |\n|---|---|---|---|\n';
+
+export function duel({ table, bot, against }: Duel, outcome: Outcome): string {
+  const { won, fair, margin, means, lessIsBetter } = outcome;
+  const points = means ? `${means[0].toFixed(2)} : ${means[1].toFixed(2)}` : signed(margin?.mean);
+  return row([
+    table.game.id,
+    String(table.seats),
+    bot,
+    against,
+    String(outcome.matches),
+    won ? percent(won.mean) : 'none decided',
+    interval(won, percent),
+    percent(fair),
+    lessIsBetter ? `${points} (less is better)` : points,
+    interval(margin, signed),
+  ]);
+}
+
+export function duelJson({ table, bot, against, deals }: Duel, outcome: Outcome): object {
+  const { matches, decided, won, fair, margin, means, lessIsBetter } = outcome;
+  return {
+    game: table.game.id,
+    seats: table.seats,
+    rules: table.rules,
+    bot,
+    against,
+    deals,
+    matches,
+    decided,
+    share: won?.mean ?? null,
+    shareInterval: won?.interval ?? null,
+    fair,
+    margin: margin?.mean ?? null,
+    marginInterval: margin?.interval ?? null,
+    ...(lessIsBetter ? { lessIsBetter } : {}),
+    ...(means ? { mean: means[0], meanAgainst: means[1] } : {}),
+  };
+}
+
+export function ratings({ game }: Table, bots: readonly string[], list: readonly Rating[]): string {
+  return ranked(bots, list)
+    .map(({ bot, rating, interval: [low, high] }) =>
+      row([game.id, bot, rating.toFixed(0), `${low.toFixed(0)} to ${high.toFixed(0)}`]),
+    )
+    .join('');
+}
+
+export function ratingsJson(bots: readonly string[], list: readonly Rating[]): object[] {
+  return ranked(bots, list);
+}
+
+function ranked(bots: readonly string[], list: readonly Rating[]): ({ bot: string } & Rating)[] {
+  return list.map((rating, i) => ({ bot: bots[i], ...rating })).sort((a, b) => b.rating - a.rating);
+}
+
+function row(cells: readonly string[]): string {
+  return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |\n`;
+}
+
+function interval(figure: Figure | undefined, show: (value: number) => string): string {
+  return figure?.interval ? `${show(figure.interval[0])} to ${show(figure.interval[1])}` : '–';
+}
+
+function percent(share: number): string {
+  return `${(100 * share).toFixed(1)} %`;
+}
+
+function signed(value: number | undefined): string {
+  if (value === undefined) return '–';
+  return `${value < 0 ? '−' : '+'}${Math.abs(value).toFixed(2)}`;
+}

@@ -1,0 +1,94 @@
+// One match of bots from its seed to its record. Our own bots think here; outside ones are reached through a desk.
+
+import { parseBot } from '@messdeck/bots';
+import {
+  type Ask,
+  botRandom,
+  type Entry,
+  Match,
+  type MatchRecord,
+  makeRecord,
+  matchSeed,
+  type Player,
+  playMatch,
+  WAIT,
+} from '@messdeck/engine';
+import { isExec } from '../bots.ts';
+import { Complaint, must } from '../complaint.ts';
+import { gameNamed } from '../game-named.ts';
+import type { PlayTask } from './task.ts';
+
+/** Where outside bots are spoken to. */
+export interface Desk {
+  tell(seat: number, line: object): void;
+  ask(seat: number, line: object): Promise<string>;
+}
+
+export async function playOne(task: PlayTask, desk: Desk): Promise<MatchRecord> {
+  const { rules, bots } = task;
+  const seed = matchSeed(task.seed, task.match);
+  const game = await gameNamed(task.game);
+  const match = new Match(game, rules, bots.length);
+  const outside: Outside[] = [];
+  const players = bots.map((name, seat): Player => {
+    if (!isExec(name))
+      return must(parseBot(name)).seat(game, rules, bots.length, seat, botRandom(seed, seat));
+    const player = new Outside(name, match, seat, desk);
+    outside.push(player);
+    return player;
+  });
+  await playMatch(match, players, seed);
+  for (const player of outside) player.end();
+  return makeRecord(
+    match,
+    bots.map((bot, seat) => ({ name: `Seat ${seat}`, bot })),
+  );
+}
+
+/** A seat at which an outside program plays. */
+class Outside implements Player {
+  private readonly name: string;
+  private readonly match: Match;
+  private readonly seat: number;
+  private readonly desk: Desk;
+  /** The last entry is held back until it is known whether it asks. */
+  private unsent: Entry | undefined;
+
+  constructor(name: string, match: Match, seat: number, desk: Desk) {
+    const { game, rules, seats } = match;
+    this.name = name;
+    this.match = match;
+    this.seat = seat;
+    this.desk = desk;
+    desk.tell(seat, { match: { game: game.id, edition: game.edition, rules, seats, seat } });
+  }
+
+  hear(entry: Entry): void {
+    this.end();
+    this.unsent = entry;
+  }
+
+  async choose(ask: Ask): Promise<number> {
+    const { unsent, match, seat } = this;
+    // Asked again, or before anything has happened, there is no new entry: the view alone is sent.
+    const line = unsent ? { ...unsent, ask: true } : { ask: true, view: match.view(seat) };
+    this.unsent = undefined;
+    return this.chosen(ask, await this.desk.ask(seat, line));
+  }
+
+  /** Sends the entry held back; after the last of a match nothing more comes. */
+  end(): void {
+    if (this.unsent) this.desk.tell(this.seat, this.unsent);
+    this.unsent = undefined;
+  }
+
+  private chosen(ask: Ask, answer: string): number {
+    if (answer === '-' && ask.mayWait) return WAIT;
+    for (let i = 0; i < ask.count; i++) if (ask.text(i) === answer) return i;
+    const legal = Array.from({ length: Math.min(ask.count, 5) }, (_, i) => ask.text(i)).join('; ');
+    const more = ask.count > 5 ? `; and ${ask.count - 5} more` : '';
+    throw new Complaint(
+      `Seat ${this.seat} (${this.name}) answered ${JSON.stringify(answer.slice(0, 200))} at step ${this.match.log.length}, which is not a legal action; legal are: ${legal}${more}.`,
+    );
+  }
+}

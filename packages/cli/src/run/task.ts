@@ -1,0 +1,34 @@
+// What a thread is given to do, and what it says meanwhile.
+
+import type { Rules } from '@messdeck/engine';
+
+export interface PlayTask {
+  readonly do: 'play';
+  readonly game: string;
+  readonly rules: Rules;
+  readonly seed: string;
+  /** Which match of the seed: its cards are the same whoever plays. */
+  readonly match: number;
+  /** The bot of each seat. */
+  readonly bots: readonly string[];
+}
+
+export interface ReplayTask {
+  readonly do: 'replay';
+  readonly line: string;
+  readonly record: number;
+  readonly show: 'whole' | 'legal' | 'views';
+}
+
+export type Task = PlayTask | ReplayTask;
+
+/** To the thread: a task, or what an outside program has answered. */
+export type ToThread = Task | { readonly do: 'answer'; readonly seat: number; readonly text: string };
+
+/** From the thread; `wrong` is a sentence for the person. */
+export type FromThread =
+  | { readonly is: 'text'; readonly text: string }
+  | { readonly is: 'tell'; readonly seat: number; readonly line: string }
+  | { readonly is: 'ask'; readonly seat: number; readonly line: string }
+  | { readonly is: 'done'; readonly wrong?: string }
+  | { readonly is: 'complaint'; readonly sentence: string };

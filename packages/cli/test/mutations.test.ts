@@ -1,0 +1,113 @@
+// Damaged records and damaged streams, by the ten thousands: each is refused with a sentence or played on, never more.
+
+import { parseBot } from '@messdeck/bots';
+import {
+  type Entry,
+  type Game,
+  games,
+  isFault,
+  isRefusal,
+  Match,
+  makeRecord,
+  parseRecord,
+  playMatch,
+  Random,
+  randomPlayer,
+  replay,
+  settleRules,
+} from '@messdeck/engine';
+import { describe, expect, test } from 'vitest';
+import { BotSeat } from '../src/bot/seat.ts';
+import { checkAnnounced, parseLine } from '../src/bot/stream.ts';
+import { Complaint, must } from '../src/complaint.ts';
+import { mutated } from './mutations.testing.ts';
+
+const RECORDS = 1500;
+const STREAMS = 1000;
+/** A sentence for a person, without a word of the machine's. */
+const SENTENCE = /^(?!.*(undefined|NaN|\[object|Cannot read)).+[.?]$/s;
+
+interface Played {
+  readonly record: object;
+  /** The lines that seat 0 was told, with its questions. */
+  readonly lines: readonly object[];
+}
+
+async function played(game: Game, seed: number): Promise<Played> {
+  const seats = game.seats[seed % game.seats.length];
+  const rules = must(settleRules(game, {}, seats));
+  const match = new Match(game, rules, seats);
+  const lines: object[] = [{ match: { game: game.id, edition: game.edition, rules, seats, seat: 0 } }];
+  let last: Entry | undefined;
+  const players = Array.from({ length: seats }, (_, seat) => {
+    const player = randomPlayer(new Random(seed, seat));
+    if (seat > 0) return player;
+    return {
+      hear: (entry: Entry) => {
+        if (last) lines.push(last);
+        last = entry;
+      },
+      choose: (ask: Parameters<typeof player.choose>[0]) => {
+        lines.push(last ? { ...last, ask: true } : { ask: true, view: match.view(0) });
+        last = undefined;
+        return player.choose(ask);
+      },
+    };
+  });
+  await playMatch(match, players, String(seed));
+  const record = makeRecord(
+    match,
+    players.map((_, seat) => ({ name: `Seat ${seat}`, bot: 'random' })),
+  );
+  return { record: record as object, lines };
+}
+
+describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => {
+  test('damaged records', async () => {
+    const random = new Random('records', game.id);
+    const { record } = await played(game, 1);
+    for (let i = 0; i < RECORDS; i++) {
+      const text = JSON.stringify(mutated(record, random)) ?? '';
+      try {
+        const read = parseRecord(text, games);
+        const end = isRefusal(read) ? read : replay(read, game);
+        if (isRefusal(end)) expect(end.refused).toMatch(SENTENCE);
+        else if (isFault(end)) expect(end.error).toBeTruthy();
+      } catch (error) {
+        throw new Error(`${(error as Error).stack} at mutation ${i}: ${text.slice(0, 2000)}`);
+      }
+    }
+  });
+
+  test('damaged streams', async () => {
+    const random = new Random('streams', game.id);
+    const { lines } = await played(game, 2);
+    // As much of a match as brings it well under way.
+    const opening = lines.slice(0, 60);
+    for (let i = 0; i < STREAMS; i++) {
+      const at = random.below(opening.length);
+      const bad = mutated(opening[at], random);
+      const bot = must(parseBot(i % 10 === 0 ? 'search:3' : 'random'));
+      try {
+        await feed(bot, opening.map((line, n) => (n === at ? bad : line)).slice(0, at + 12));
+      } catch (error) {
+        if (!(error instanceof Complaint)) {
+          throw new Error(
+            `${(error as Error).stack} at mutation ${i}, line ${at}: ${JSON.stringify(bad).slice(0, 2000)}`,
+          );
+        }
+        expect(error.message).toMatch(SENTENCE);
+      }
+    }
+  });
+});
+
+async function feed(bot: Parameters<typeof BotSeat.at>[0], lines: readonly unknown[]): Promise<void> {
+  let seat: BotSeat | undefined;
+  for (const value of lines) {
+    const line = parseLine(JSON.stringify(value) ?? '');
+    if (line['match'] !== undefined) seat = await BotSeat.at(bot, checkAnnounced(line['match']), '1');
+    else if (!seat) throw new Complaint('The first line must be {"match": …}.');
+    else await seat.take(line);
+  }
+}
