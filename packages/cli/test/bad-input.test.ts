@@ -96,6 +96,28 @@ describe('records', () => {
     expect(await complaint(['replay', '-'], '[]')).toMatch(/A record is a JSON object/);
   });
 
+  test('of the wrong shape', async () => {
+    const { result } = record as unknown as { result: object };
+    for (const [change, sentence] of [
+      [{ hands: [null] }, /Hand 0 of the record is not an object with a list "points"/],
+      [{ hands: [{}] }, /Hand 0 of the record/],
+      [{ hands: undefined }, /no list "hands"/],
+      [{ hands: 'none' }, /no list "hands"/],
+      [{ rules: {} }, /"rules" of the record do not say "match"/],
+      [{ rules: undefined }, /no object "rules"/],
+      [{ rules: null }, /no object "rules"/],
+      [{ seats: null }, /no list "seats"/],
+      [{ seats: [null, null, null, null] }, /Seat 0 of the record is not an object with a "name"/],
+      [{ seats: [{ name: 'A' }, { name: 'B' }, {}, { name: 'D' }] }, /Seat 2 of the record/],
+      [{ result: null }, /"result" of the record is not an object/],
+      [{ result: { ...result, scores: null } }, /"result" of the record is not an object/],
+      [{ format: undefined }, /format is left out/],
+      [{ log: [null] }, /Step 0 is not an event/],
+    ] as const) {
+      expect(await replayed(change)).toMatch(sentence);
+    }
+  });
+
   test('with an illegal action, which names the step and the rule', async () => {
     const step = record.log.findIndex((event) => event.do.startsWith('play'));
     const held = record.log[step];
@@ -163,14 +185,47 @@ describe('bot programs', () => {
   });
 
   test('a bot that is sent nonsense says so', async () => {
-    expect(await complaint(['bot', 'random'], 'hello\n')).toMatch(/must be a JSON object/);
-    expect(await complaint(['bot', 'random'], '{"n": 0}\n')).toMatch(/first line must be/);
-    expect(
-      await complaint(
-        ['bot', 'random'],
-        '{"match": {"game": "do-boy", "edition": 1, "seats": 4, "seat": 9}}\n',
-      ),
-    ).toMatch(/seat must be from 0 to 3/);
+    const MATCH = '{"match": {"game": "flag", "edition": 1, "rules": {}, "seats": 1, "seat": 0}}\n';
+    const VIEW = {
+      game: 'flag',
+      seat: 0,
+      step: 1,
+      phase: 'play',
+      places: {},
+      facts: {},
+      actors: [0],
+      legal: ['deal'],
+      scores: [0],
+    };
+    const entry = (change: object, view: object | null = {}): string =>
+      `${MATCH}${JSON.stringify({ n: 0, by: 'chance', do: 'shuffle', view: view && { ...VIEW, ...view }, ask: true, ...change })}\n`;
+    for (const [input, sentence] of [
+      ['hello\n', /must be a JSON object/],
+      ['null\n', /must be a JSON object/],
+      ['{"n": 0}\n', /first line must be/],
+      ['{"match": 7}\n', /"match" must be an object/],
+      ['{"match": {"game": null}}\n', /"game" of a match must be a text/],
+      ['{"match": {"game": "do-boy", "edition": 1, "seats": 4, "seat": 9}}\n', /seat must be from 0 to 3/],
+      [
+        '{"match": {"game": "do-boy", "edition": 1, "rules": 1, "seats": 4, "seat": 0}}\n',
+        /"rules" of a match/,
+      ],
+      ['{"match": {"game": "do-boy", "edition": 1, "seats": "4", "seat": 0}}\n', /"seats" of a match/],
+      ['{"match": {"game": "do-boy", "seats": 4, "seat": 0}}\n', /"edition" of a match/],
+      [entry({}, null), /needs a "view"/],
+      [entry({ n: 3 }), /Entry 0 of the stream is due, not 3/],
+      [entry({ by: 5 }), /"by" of entry 0/],
+      [entry({ do: [] }), /"do" of entry 0/],
+      [entry({}, { seat: 2 }), /"seat" of a view must be 0, not 2/],
+      [entry({}, { game: 'sigs' }), /"game" of a view must be "flag"/],
+      [entry({}, { places: { flags: ['XX'] } }), /"places" of a view/],
+      [entry({}, { actors: {} }), /"actors" of a view/],
+      [entry({}, { legal: [1] }), /"legal" of a view/],
+      [entry({}, { scores: [] }), /"scores" of a view/],
+      [entry({}), /the stream is none that a match of Flag gives|legal actions of Flag/],
+    ] as const) {
+      expect(await complaint(['bot', 'search:5'], input)).toMatch(sentence);
+    }
   });
 });
 

@@ -3,7 +3,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-const bin = fileURLToPath(new URL('../bin/messdeck.js', import.meta.url));
+export const bin: string = fileURLToPath(new URL('../bin/messdeck.js', import.meta.url));
 
 /** The command line that starts messdeck from another shell, for exec: bots. */
 export const self = `${process.execPath} ${bin}`;

@@ -23,7 +23,9 @@ import { Complaint, must } from '../src/complaint.ts';
 import { mutated } from './mutations.testing.ts';
 
 const RECORDS = 1500;
-const STREAMS = 1000;
+const STREAMS = 500;
+/** As many events of a match as bring it well under way. */
+const EVENTS = 50;
 /** A sentence for a person, without a word of the machine's. */
 const SENTENCE = /^(?!.*(undefined|NaN|\[object|Cannot read)).+[.?]$/s;
 
@@ -33,7 +35,7 @@ interface Played {
   readonly lines: readonly object[];
 }
 
-async function played(game: Game, seed: number): Promise<Played> {
+async function played(game: Game, seed: number, events = EVENTS): Promise<Played> {
   const seats = game.seats[seed % game.seats.length];
   const rules = must(settleRules(game, {}, seats));
   const match = new Match(game, rules, seats);
@@ -54,7 +56,7 @@ async function played(game: Game, seed: number): Promise<Played> {
       },
     };
   });
-  await playMatch(match, players, String(seed));
+  await playMatch(match, players, String(seed), ({ log }) => log.length >= events);
   const record = makeRecord(
     match,
     players.map((_, seat) => ({ name: `Seat ${seat}`, bot: 'random' })),
@@ -65,9 +67,9 @@ async function played(game: Game, seed: number): Promise<Played> {
 describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => {
   test('damaged records', async () => {
     const random = new Random('records', game.id);
-    const { record } = await played(game, 1);
+    const [begun, whole] = [await played(game, 1), await played(game, 1, Number.POSITIVE_INFINITY)];
     for (let i = 0; i < RECORDS; i++) {
-      const text = JSON.stringify(mutated(record, random)) ?? '';
+      const text = JSON.stringify(mutated((i % 30 === 0 ? whole : begun).record, random)) ?? '';
       try {
         const read = parseRecord(text, games);
         const end = isRefusal(read) ? read : replay(read, game);
@@ -82,14 +84,12 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => 
   test('damaged streams', async () => {
     const random = new Random('streams', game.id);
     const { lines } = await played(game, 2);
-    // As much of a match as brings it well under way.
-    const opening = lines.slice(0, 60);
     for (let i = 0; i < STREAMS; i++) {
-      const at = random.below(opening.length);
-      const bad = mutated(opening[at], random);
+      const at = random.below(lines.length);
+      const bad = mutated(lines[at], random);
       const bot = must(parseBot(i % 10 === 0 ? 'search:3' : 'random'));
       try {
-        await feed(bot, opening.map((line, n) => (n === at ? bad : line)).slice(0, at + 12));
+        await feed(bot, lines.map((line, n) => (n === at ? bad : line)).slice(0, at + 12));
       } catch (error) {
         if (!(error instanceof Complaint)) {
           throw new Error(

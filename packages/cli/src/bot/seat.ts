@@ -17,6 +17,10 @@ import {
 import { Complaint, must } from '../complaint.ts';
 import { gameNamed } from '../game-named.ts';
 import { type Announced, checkEntry, checkView, type Shape } from './stream.ts';
+import { within } from './within.ts';
+
+/** A thousand times what the rules need to take in an entry and to imagine a position, in milliseconds. */
+const PATIENCE = 4000;
 
 export class BotSeat {
   private readonly bot: Bot;
@@ -64,7 +68,7 @@ export class BotSeat {
     const entry = line['n'] === undefined ? undefined : checkEntry(line, this.heard, seats, view);
     if (!this.sitting) this.seed.push(JSON.stringify(line));
     try {
-      if (entry) this.hear(entry);
+      if (entry) within(PATIENCE, () => this.hear(entry));
       return line['ask'] === true ? await this.answer(view) : undefined;
     } catch (error) {
       if (error instanceof Complaint) throw error;
@@ -95,9 +99,11 @@ export class BotSeat {
     this.sitting ??= this.sit();
     const { player, random } = this.sitting;
     // Whatever is imagined, the seat's own legal moves are those of its view.
-    const position = game.imagine(seen, random);
-    const moves = legalMoves(game, position, seat);
-    const texts = moves.map((move) => game.text(position, seat, move));
+    const { moves, texts } = within(PATIENCE, () => {
+      const position = game.imagine(seen, random);
+      const list = legalMoves(game, position, seat);
+      return { moves: list, texts: list.map((move) => game.text(position, seat, move)) };
+    });
     if (JSON.stringify([...texts].sort()) !== JSON.stringify([...view.legal].sort()))
       throw new Complaint(
         `The "legal" of the view are not the legal actions of ${game.title} after what was told.`,
