@@ -1,0 +1,121 @@
+// The snippets of docs/bots.md and docs/records.md, run as they stand there; only how many matches are played is less.
+
+import { spawnSync } from 'node:child_process';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { games, isRefusal, Match, parseRecord, playMatch, Random, settleRules } from '@messdeck/engine';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { must } from '../src/complaint.ts';
+import { messdeck, self } from './messdeck.ts';
+
+interface Snippet {
+  readonly language: string;
+  readonly text: string;
+}
+
+function snippetsOf(page: string): Snippet[] {
+  const text = readFileSync(new URL(`../../../docs/${page}`, import.meta.url), 'utf8');
+  return [...text.matchAll(/^```(\w+)\n(.*?)^```$/gms)].map(([, language, body]) => ({
+    language,
+    text: body,
+  }));
+}
+
+const [bots, records] = [snippetsOf('bots.md'), snippetsOf('records.md')];
+
+/** The one snippet of this language that holds these words. */
+function snippet(from: readonly Snippet[], language: string, words: string): string {
+  const found = from.filter((one) => one.language === language && one.text.includes(words));
+  expect(found).toHaveLength(1);
+  return found[0].text;
+}
+
+/** Programs run in a folder of their own, in which `npx messdeck` is this messdeck. */
+const folder = mkdtempSync(join(tmpdir(), 'messdeck-docs-'));
+/** Modules are loaded from within the package, where the engine is found. */
+const modules = mkdtempSync(fileURLToPath(new URL('./snippets-', import.meta.url)));
+
+beforeAll(() => {
+  writeFileSync(join(folder, 'npx'), `#!/bin/sh\nshift\nexec ${self} "$@"\n`);
+  chmodSync(join(folder, 'npx'), 0o755);
+  writeFileSync(join(folder, 'mybot.py'), snippet(bots, 'python', 'sys.stdin'));
+});
+afterAll(() => {
+  for (const made of [folder, modules]) rmSync(made, { recursive: true });
+});
+
+async function load(name: string, text: string): Promise<Record<string, (...args: never[]) => unknown>> {
+  const file = join(modules, `${name}.ts`);
+  writeFileSync(file, text);
+  return import(/* @vite-ignore */ file);
+}
+
+const commands = [...bots, ...records]
+  .filter(({ language, text }) => language === 'sh' && !text.includes('table-bot.py'))
+  .map(({ text }) => text.trim());
+
+test.each(commands)('%s', (text) => {
+  // Strength is measured over hours; here it is enough that every command of the list is understood.
+  const strength = text.includes('--matches 200');
+  const short = text
+    .replace(/--matches (60|40|100|200)/g, '--matches 1')
+    .replace(/^(npx messdeck arena .*)$/gm, strength ? '$1 --bot search:1' : '$1');
+  const { status, stderr, stdout } = spawnSync('sh', ['-e', '-c', short], {
+    cwd: folder,
+    env: { ...process.env, PATH: `${folder}:${process.env['PATH']}` },
+    encoding: 'utf8',
+    maxBuffer: 1 << 28,
+  });
+  expect(stderr).toBe('');
+  expect(status).toBe(0);
+  expect(stdout).not.toBe('');
+});
+
+test('the bot in TypeScript plays whole matches', async () => {
+  const { greedy } = await load('greedy', snippet(bots, 'ts', 'Player'));
+  const game = games.find(({ id }) => id === 'skirmish')!;
+  const rules = must(settleRules(game, {}, 4));
+  const match = new Match(game, rules, 4);
+  const players = [0, 1, 2, 3].map((seat) =>
+    greedy(...([game, rules, 4, seat, new Random(seat)] as never[])),
+  );
+  await playMatch(match, players as never[], '1');
+  expect(match.over).toBe(true);
+});
+
+test('the loop plays every game at random to its end, and calls', async () => {
+  const { playAtRandom } = await load('loop', snippet(bots, 'ts', 'playAtRandom'));
+  for (const game of games) {
+    const seats = game.seats[0];
+    let called = 0;
+    const counted = {
+      ...game,
+      apply: (position: unknown, actor: number, move: number) => {
+        if (actor < 8 && game.actors(position) & 256) called++;
+        game.apply(position, actor, move);
+      },
+    };
+    const rules = must(settleRules(game, {}, seats));
+    const position = playAtRandom(...([counted, rules, seats, new Random('loop')] as never[]));
+    expect(game.tally(position).result).toBeDefined();
+    if (game.id === 'bang') expect(called).toBeGreaterThan(0);
+  }
+});
+
+test('the record shown is one, and the judge judges', async () => {
+  expect(isRefusal(parseRecord(snippet(records, 'json', 'messdeck/1'), games))).toBe(false);
+  const { judge } = await load('judge', snippet(records, 'ts', 'judge'));
+  const [line] = (await messdeck(['simulate', 'flag'])).stdout.split('\n');
+  expect(judge(...([line] as never[]))).toBe('holds');
+  expect(judge(...(['{}'] as never[]))).toMatch(/format/);
+});
+
+test('no snippet is left out', () => {
+  const known = new Set(['sh', 'python', 'ts', 'json']);
+  for (const { language } of [...bots, ...records]) expect(known).toContain(language);
+  expect(bots.filter(({ language }) => language === 'ts')).toHaveLength(2);
+  expect(bots.filter(({ language }) => language === 'python')).toHaveLength(2);
+  expect(records.filter(({ language }) => language === 'ts')).toHaveLength(1);
+});
