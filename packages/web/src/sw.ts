@@ -26,7 +26,10 @@ worker.addEventListener('message', (event) => {
 
 worker.addEventListener('fetch', (event) => {
   const { request } = event;
-  if (request.method !== 'GET' || new URL(request.url).origin !== worker.location.origin) return;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== worker.location.origin) return;
+  // Tables on the server are never kept, nor is what it says of itself.
+  if (/\/(api\/|healthz$|readyz$)/.test(pathname)) return;
   event.respondWith(fromCache(request));
 });
 

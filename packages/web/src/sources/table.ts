@@ -8,6 +8,17 @@ import type { ReadonlySignal } from '@preact/signals';
 
 export type { TableState } from '@messdeck/host';
 
+/** Somebody at a table on a server: whether they are here, and how long they still have where a clock runs. */
+export interface Person {
+  readonly isBot: boolean;
+  readonly here: boolean;
+  /** A bot plays for this person at the moment. */
+  readonly standsIn: boolean;
+  /** When the time is up (performance.now), and how long it was when it was told. */
+  readonly until?: number;
+  readonly length?: number;
+}
+
 export interface Table {
   readonly id: string;
   readonly game: Game;
@@ -34,6 +45,10 @@ export interface Table {
   record(): Promise<MatchRecord | Refusal>;
   close(): void;
 
+  /** Where people play each other: who is here. */
+  readonly people?: ReadonlySignal<readonly Person[]>;
+  /** The same seats at a new table, where asking for it is the table's affair. */
+  rematch?(): Promise<void>;
   undo?(): void;
   redo?(): void;
   /** Has the next hand dealt; resolves when the table has been told. */

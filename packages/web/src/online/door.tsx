@@ -1,0 +1,115 @@
+// At the door: what is played and who is there; a name, and one sits down.
+
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { around } from '../setup/choices.ts';
+import { ask, type ToldTable } from '../sources/remote/api.ts';
+import { keepName, keepTable, lastName } from './kept.ts';
+import { HereMark, Notice, OnlinePage, sentenceOf, Wait } from './parts.tsx';
+import { botWords, freeWords, tableWords } from './words.ts';
+
+interface DoorProps {
+  readonly id: string;
+  /** The invitation key; none for a public table. */
+  readonly invite: string | undefined;
+  readonly enter: () => void;
+}
+
+export function Door({ id, invite, enter }: DoorProps): JSX.Element {
+  const told = useSignal<ToldTable | undefined>(undefined);
+  const trouble = useSignal('');
+  const name = useSignal(lastName());
+  const look = (): Promise<void> =>
+    ask<ToldTable>('GET', `/tables/${id}`, { bearer: invite }).then(
+      (table) => {
+        told.value = table;
+      },
+      (error: unknown) => {
+        trouble.value = sentenceOf(error);
+      },
+    );
+  useEffect(() => {
+    void look();
+    const timer = setInterval(() => void look(), 4000);
+    return () => clearInterval(timer);
+  }, [id]);
+  if (!told.value) {
+    if (!trouble.value) return <Wait sentence="Somebody opens the door." />;
+    return <Notice title="There is no such table, or it is over" sentence="Ask for a new link." to="#/tables" label="Public tables" />;
+  }
+  const table = told.value;
+  const sit = async (event: Event): Promise<void> => {
+    event.preventDefault();
+    trouble.value = '';
+    try {
+      const { seat } = await ask<{ seat: number }>('POST', `/tables/${id}/seats`, { body: { name: name.value }, bearer: invite });
+      keepName(name.value.trim());
+      keepTable(id, { game: table.game, name: name.value.trim(), seat });
+      enter();
+    } catch (error) {
+      trouble.value = sentenceOf(error);
+      await look();
+    }
+  };
+  const host = table.seats[table.host]?.name ?? 'Somebody';
+  const canSit = table.state === 'waiting' && table.seats.includes(null);
+  return (
+    <OnlinePage room title={`${host}’s table`} subtitle={tableWords(table)}>
+      <main class="floor">
+        <section class="seatsbox" aria-label="The chairs">
+          <ol class="round" style={{ gridTemplateAreas: around(table.seats.length) }}>
+            {table.seats.map((seat, at) => (
+              <li key={at} class={seat ? 'seatcard' : 'seatcard free'} style={{ gridArea: `s${at}` }}>
+                <span class="name">
+                  {seat && <HereMark seat={seat} />}
+                  {seat?.name ?? 'Free'}
+                </span>
+                <span class="what">
+                  {seat ? (seat.bot ? `a ${botWords(seat.bot)}` : at === table.host ? 'host' : seat.here ? 'is here' : 'is away') : 'waits for a friend'}
+                </span>
+              </li>
+            ))}
+          </ol>
+        </section>
+        <aside class="slip invite">
+          <h2>You are at the door</h2>
+          {canSit ? (
+            <form onSubmit={(event) => void sit(event)}>
+              <label>
+                <span class="lbl">Your name</span>
+                <input
+                  class="field"
+                  value={name.value}
+                  maxLength={24}
+                  required
+                  autocomplete="nickname"
+                  onInput={(event) => (name.value = event.currentTarget.value)}
+                />
+              </label>
+              <button type="submit" class="btn primary" data-action="sit">
+                Sit down{name.value.trim() && ` as ${name.value.trim()}`}
+              </button>
+            </form>
+          ) : (
+            <p>{table.state === 'waiting' ? 'All chairs are taken.' : 'The match has begun.'}</p>
+          )}
+          {table.public && (
+            <a class="btn small" href={`#/watch/${id}`}>
+              Only look on
+            </a>
+          )}
+          <p class="refusing" role="alert">
+            {trouble.value}
+          </p>
+        </aside>
+      </main>
+      <section class="ask">
+        <p class="sentence">
+          <strong>{freeWords(table)} </strong>
+          {table.state === 'waiting' ? `${host} begins when all are taken.` : ''}
+        </p>
+      </section>
+    </OnlinePage>
+  );
+}

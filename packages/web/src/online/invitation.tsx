@@ -1,0 +1,100 @@
+// The invitation: a link and its QR code, to show on a phone or to send; and the link to look on.
+
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useMemo } from 'preact/hooks';
+import { encode } from 'uqr';
+
+interface Links {
+  readonly id: string;
+  readonly invite: string;
+  readonly watch: string | undefined;
+}
+
+/** Keys stand behind the `#`: no server and no log ever sees them. */
+function linkTo(...parts: readonly string[]): string {
+  return `${location.origin}${location.pathname}#/${parts.join('/')}`;
+}
+
+export function Invitation({ id, invite, watch }: Links): JSX.Element {
+  const link = linkTo('t', id, invite);
+  const copied = useSignal('');
+  const copy = (text: string, said: string) => async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(text);
+      copied.value = said;
+    } catch {
+      copied.value = 'Copy it from the field above.';
+    }
+  };
+  const share = async (): Promise<void> => {
+    await navigator.share({ title: 'Messdeck', url: link }).catch(() => undefined);
+  };
+  return (
+    <aside class="slip invite" aria-labelledby="ask-in">
+      <h2 id="ask-in">Ask your friends in</h2>
+      <div class="both">
+        <QrCode text={link} />
+        <div>
+          <p>Show this to a phone, or send the link. Who opens it types a name and sits down.</p>
+          {'share' in navigator && (
+            <button type="button" class="btn small" onClick={() => void share()}>
+              Share…
+            </button>
+          )}
+        </div>
+      </div>
+      <div class="linkrow">
+        <input
+          class="field"
+          readOnly
+          value={link}
+          aria-label="The invitation link"
+          data-link="invite"
+          onFocus={(event) => event.currentTarget.select()}
+        />
+        <button type="button" class="btn primary small" onClick={() => void copy(link, 'The link is copied.')()}>
+          Copy
+        </button>
+      </div>
+      {watch && (
+        <p class="soft">
+          To look on only:{' '}
+          <button
+            type="button"
+            class="linklike"
+            data-link={linkTo('watch', id, watch)}
+            onClick={() => void copy(linkTo('watch', id, watch), 'The watching link is copied.')()}
+          >
+            copy the watching link
+          </button>
+          . Watchers never see a hand.
+        </p>
+      )}
+      <p class="soft" role="status">
+        {copied.value}
+      </p>
+    </aside>
+  );
+}
+
+function QrCode({ text }: { readonly text: string }): JSX.Element {
+  const { size, path } = useMemo(() => draw(text), [text]);
+  return (
+    <svg class="qr" viewBox={`0 0 ${size} ${size}`} role="img" aria-label="QR code of the invitation" shape-rendering="crispEdges">
+      <rect width={size} height={size} fill="#fffdf6" />
+      <path d={path} fill="#1d2430" />
+    </svg>
+  );
+}
+
+function draw(text: string): { readonly size: number; readonly path: string } {
+  const { data, size } = encode(text, { border: 3 });
+  let path = '';
+  data.forEach((row, y) => {
+    row.forEach((dark, x) => {
+      if (dark) path += `M${x} ${y}h1v1h-1z`;
+    });
+  });
+  return { size, path };
+}

@@ -1,0 +1,57 @@
+// What this browser remembers of tables on the server: its seats, and the keys of tables it has made. The seats
+// themselves belong to the browser by its cookie; nothing here opens one.
+
+export interface KeptTable {
+  readonly game: string;
+  readonly seats: readonly number[];
+  readonly name: string;
+  /** Keys for the links, for the one who made the table. */
+  readonly invite?: string;
+  readonly watch?: string;
+  readonly at: number;
+}
+
+const NAME = 'messdeck.online';
+const PERSON = 'messdeck.name';
+const MOST = 30;
+
+function all(): Record<string, KeptTable> {
+  try {
+    return JSON.parse(localStorage.getItem(NAME) ?? '{}') as Record<string, KeptTable>;
+  } catch {
+    return {};
+  }
+}
+
+export function keptTable(id: string): KeptTable | undefined {
+  return all()[id];
+}
+
+/** Tables of this browser, the newest first. */
+export function keptTables(): { readonly id: string; readonly kept: KeptTable }[] {
+  return Object.entries(all())
+    .map(([id, kept]) => ({ id, kept }))
+    .sort((a, b) => b.kept.at - a.kept.at);
+}
+
+export function keepTable(id: string, more: Omit<KeptTable, 'at' | 'seats'> & { readonly seat: number }): void {
+  const { seat, ...rest } = more;
+  const seats = [...new Set([...(keptTable(id)?.seats ?? []), seat])].sort();
+  const tables = { ...all(), [id]: { ...keptTable(id), ...rest, seats, at: Date.now() } };
+  const newest = Object.entries(tables).sort(([, a], [, b]) => b.at - a.at);
+  localStorage.setItem(NAME, JSON.stringify(Object.fromEntries(newest.slice(0, MOST))));
+}
+
+export function forgetTable(id: string): void {
+  const { [id]: _, ...rest } = all();
+  localStorage.setItem(NAME, JSON.stringify(rest));
+}
+
+/** The name the player was last called by. */
+export function lastName(): string {
+  return localStorage.getItem(PERSON) ?? '';
+}
+
+export function keepName(name: string): void {
+  localStorage.setItem(PERSON, name);
+}

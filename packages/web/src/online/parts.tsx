@@ -1,0 +1,71 @@
+// Small parts of the pages of tables on a server: the bar, a slip with a sentence, marks for who is here.
+
+import type { ComponentChildren, JSX } from 'preact';
+import type { TableSeat } from '../sources/remote/api.ts';
+
+interface PageProps {
+  readonly title: string;
+  readonly subtitle?: string;
+  readonly children: ComponentChildren;
+  readonly tools?: ComponentChildren;
+  readonly room?: boolean;
+}
+
+export function OnlinePage({ title, subtitle, children, tools, room }: PageProps): JSX.Element {
+  return (
+    <div class={room ? 'room' : 'online-page'}>
+      <header class="bar">
+        <a class="btn" href="#/">
+          <svg class="mark" viewBox="0 0 24 24" aria-hidden="true">
+            <path fill="none" stroke="currentColor" stroke-width="2.2" d="M15 4 7 12l8 8" />
+          </svg>
+          <span class="sr">Back to the shelf</span>
+        </a>
+        <div class="where">
+          <h1>{title}</h1>
+          {subtitle && <span>{subtitle}</span>}
+        </div>
+        {tools}
+      </header>
+      {children}
+    </div>
+  );
+}
+
+/** One sentence in the middle, and where to go from there. */
+export function Notice({ title, sentence, to = '#/', label = 'Back to the shelf' }: {
+  readonly title: string;
+  readonly sentence: string;
+  readonly to?: string;
+  readonly label?: string;
+}): JSX.Element {
+  return (
+    <main class="waiting">
+      <div class="slip" role="alert">
+        <h1>{title}</h1>
+        <p>{sentence}</p>
+        <a class="btn primary" href={to}>
+          {label}
+        </a>
+      </div>
+    </main>
+  );
+}
+
+export function Wait({ sentence }: { readonly sentence: string }): JSX.Element {
+  return (
+    <main class="waiting">
+      <p role="status">{sentence}</p>
+    </main>
+  );
+}
+
+/** A full disc: here; a ring: away; a hatched square: a bot. */
+export function HereMark({ seat }: { readonly seat: TableSeat }): JSX.Element {
+  const kind = seat.bot !== undefined ? 'bot' : seat.here ? '' : 'away';
+  return <i class={`here-mark ${kind}`} aria-hidden="true" />;
+}
+
+export function sentenceOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,48 @@
+// Tables on a server in words: what is played, who is there, how long one may think.
+
+import { findOnShelf } from '../app/catalog.ts';
+import { inWords } from '../setup/choices.ts';
+import { LEVELS } from '../setup/players.ts';
+import type { ToldTable } from '../sources/remote/api.ts';
+
+export function titleOf(game: string): string {
+  return findOnShelf(game)?.game.title ?? game;
+}
+
+export function clockWords(clock: ToldTable['clock']): string {
+  if (!clock) return '';
+  if (clock.perAction !== undefined) return `${seconds(clock.perAction)} an action`;
+  return `${seconds(clock.perMatch ?? 0)} a match`;
+}
+
+function seconds(count: number): string {
+  return count % 60 === 0 && count >= 120 ? `${count / 60} minutes` : `${count} seconds`;
+}
+
+/** "Tactics, 30 seconds an action". */
+export function tableWords({ game, clock }: Pick<ToldTable, 'game' | 'clock'>): string {
+  return [titleOf(game), clockWords(clock)].filter((part) => part !== '').join(', ');
+}
+
+export function botWords(bot: string): string {
+  return LEVELS.find((level) => level.bot === bot)?.title ?? (bot === 'search:400' ? 'Captain' : bot);
+}
+
+export function freeWords({ seats }: ToldTable): string {
+  const free = seats.filter((seat) => seat === null).length;
+  if (free === 0) return 'All chairs are taken.';
+  return free === 1 ? 'One chair is free.' : `${inWords(free)[0].toUpperCase()}${inWords(free).slice(1)} chairs are free.`;
+}
+
+/** What can be said with one press, by the names the server knows. */
+export const PHRASES: Readonly<Record<string, string>> = {
+  hello: 'Good evening!',
+  luck: 'Good luck!',
+  well: 'Well played!',
+  thanks: 'Thank you!',
+  oops: 'Oh dear.',
+  moment: 'One moment, please.',
+  hurry: 'Your turn!',
+  again: 'Another one?',
+  bye: 'Good-bye!',
+};

@@ -1,0 +1,85 @@
+// A stream of the server, read for as long as anybody looks: cut off, it comes back by itself with the id of what it
+// has, and is sent exactly what it lacks.
+
+import { pause } from './api.ts';
+
+export interface StreamEvent {
+  readonly event: string;
+  readonly data: string;
+  readonly id?: string;
+}
+
+export interface Listener {
+  hear(event: StreamEvent): void;
+  /** The connection stands; whatever was missed follows. */
+  connected(): void;
+  /** It does not, for the moment. */
+  lost(): void;
+  /** It never will: the server says no. */
+  refused(status: number, sentence: string): void;
+}
+
+/** Nothing for so long means the line is dead: the server says something every ten seconds. */
+const SILENCE = 25_000;
+
+export async function follow(path: string, bearer: string | undefined, left: AbortSignal, listener: Listener): Promise<void> {
+  let last = '';
+  for (let failed = 0; !left.aborted; ) {
+    try {
+      const headers: Record<string, string> = { accept: 'text/event-stream' };
+      if (bearer) headers['authorization'] = `Bearer ${bearer}`;
+      if (last) headers['last-event-id'] = last;
+      const line = new AbortController();
+      const leave = (): void => line.abort();
+      left.addEventListener('abort', leave);
+      const response = await fetch(`api${path}`, { headers, signal: line.signal, cache: 'no-store' });
+      if (!response.ok && response.status !== 503 && response.status !== 429) {
+        const problem = (await response.json().catch(() => ({}))) as { detail?: string };
+        listener.refused(response.status, problem.detail ?? 'There is no Messdeck server at this address.');
+        return;
+      }
+      if (response.ok && response.body) {
+        failed = 0;
+        listener.connected();
+        await read(response.body, line, (event) => {
+          last = event.id ?? last;
+          listener.hear(event);
+        });
+      }
+      left.removeEventListener('abort', leave);
+    } catch {
+      // Said below: whatever ended the line, it is taken up again.
+    }
+    if (left.aborted) return;
+    listener.lost();
+    await pause(failed === 0 ? 150 : Math.min(5000, 400 * 2 ** failed));
+    failed++;
+  }
+}
+
+async function read(body: ReadableStream<Uint8Array>, line: AbortController, hear: (event: StreamEvent) => void): Promise<void> {
+  const reader = body.pipeThrough(new TextDecoderStream() as unknown as ReadableWritablePair<string, Uint8Array>).getReader();
+  let text = '';
+  for (;;) {
+    const silent = setTimeout(() => line.abort(), SILENCE);
+    const { done, value } = await reader.read();
+    clearTimeout(silent);
+    if (done) return;
+    text += value;
+    const parts = text.split('\n\n');
+    text = parts.pop()!;
+    for (const part of parts) {
+      const event = parseEvent(part);
+      if (event) hear(event);
+    }
+  }
+}
+
+function parseEvent(part: string): StreamEvent | undefined {
+  const fields: Record<string, string> = {};
+  for (const line of part.split('\n')) {
+    const at = line.indexOf(': ');
+    if (at > 0) fields[line.slice(0, at)] = line.slice(at + 2);
+  }
+  return fields['event'] === undefined ? undefined : (fields as unknown as StreamEvent);
+}
