@@ -18,16 +18,6 @@ export function mergePatch(before: Fields, after: Fields): Record<string, unknow
   return patch;
 }
 
-export function applyPatch(before: Fields, patch: Fields): Record<string, unknown> {
-  const after: Record<string, unknown> = { ...before };
-  for (const [key, value] of Object.entries(patch)) {
-    if (value === null) delete after[key];
-    else if (isFields(value)) after[key] = applyPatch(isFields(after[key]) ? after[key] : {}, value);
-    else after[key] = value;
-  }
-  return after;
-}
-
 function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -10,9 +10,9 @@ import {
   streamOf,
 } from '@messdeck/engine';
 import { describe, expect, test } from 'vitest';
+import { applyPatch } from '../../../web/src/sources/remote/patch.ts';
 import { call, events, hasty, playSeat, type Seat, seatAll, startServer } from '../server.testing.ts';
 import { MemoryStore } from '../store/memory.ts';
-import { applyPatch } from './merge-patch.ts';
 
 function engineStream(record: MatchRecord, seat: number): string[] {
   const stream = streamOf(findGame(record.game) as Game, record, seat);

@@ -31,6 +31,7 @@ function PageAt({ at }: { readonly at: Route }): JSX.Element {
   if (at.page === 'play') return <TablePage key={at.match} id={at.match} />;
   if (at.page === 'settings') return <SettingsPage />;
   if (at.page === 'study') return <Later key={at.study} load={() => loadStudy(at.study)} path={at.path} />;
+  if (at.page === 'online') return <Later key={at.path.join(' ')} load={loadOnline} path={at.path} />;
   const game = 'game' in at ? at.game : '';
   return <Later key={`${at.page} ${game}`} load={pages[at.page]} game={game} />;
 }
@@ -45,6 +46,10 @@ const pages: Readonly<Record<string, () => Promise<Loaded>>> = {
   lesson: async () => (await import('../learn/lesson-page.tsx')).LessonPage as Loaded,
   learn: async () => (await import('../learn/learn-page.tsx')).LearnPage as Loaded,
 };
+
+async function loadOnline(): Promise<Loaded> {
+  return (await import('../online/online.tsx')).Online as unknown as Loaded;
+}
 
 async function loadHowTo(): Promise<Loaded> {
   return (await import('../learn/how-to.tsx')).HowTo as Loaded;

@@ -8,7 +8,11 @@ export type Route =
   | { readonly page: 'shelf' | 'learn' | 'history' | 'settings' }
   | { readonly page: 'set' | 'lesson' | 'figures'; readonly game: string }
   | { readonly page: 'play'; readonly match: string }
+  | { readonly page: 'online'; readonly path: readonly string[] }
   | { readonly page: 'study'; readonly study: Study; readonly path: readonly string[] };
+
+/** Tables on a server: set with friends, the lobby, a seat or the door, looking on. */
+const ONLINE: readonly string[] = ['friends', 'tables', 't', 'watch'];
 
 export function parseRoute(hash: string): Route {
   const [page, ...path] = hash.replace(/^#\/?/, '').split('/');
@@ -16,6 +20,7 @@ export function parseRoute(hash: string): Route {
   if ((page === 'set' || page === 'lesson' || page === 'figures') && id) return { page, game: id };
   if (page === 'play' && id) return { page, match: id };
   if (page === 'learn' || page === 'history' || page === 'settings') return { page };
+  if (ONLINE.includes(page)) return { page: 'online', path: [page, ...path] };
   if (isStudy(page)) return { page: 'study', study: page, path: path.map(decode) };
   return { page: 'shelf' };
 }

@@ -43,7 +43,8 @@ export function AtTable({ id, seat, bearer }: AtTableProps): JSX.Element {
     });
     return () => left.abort();
   }, [id, seat, bearer]);
-  if (trouble.value) return <Notice title="This chair is open in another window" sentence="Play goes on there." />;
+  if (trouble.value)
+    return <Notice title="This chair is open in another window" sentence="Play goes on there." />;
   if (!remote.value) return <Wait sentence="One moment." />;
   return <Followed remote={remote.value} />;
 }
@@ -104,7 +105,8 @@ function Played({ remote }: { readonly remote: RemoteTable }): JSX.Element {
   const extra = useMemo(() => <Talk remote={remote} />, [remote]);
   if (trouble.value) return <Notice title="This table cannot be opened" sentence={trouble.value} />;
   // The score sheet comes with the first word of how the table stands.
-  if (!laid.value || remote.state.value.sides.length === 0) return <Wait sentence="The table is being laid." />;
+  if (!laid.value || remote.state.value.sides.length === 0)
+    return <Wait sentence="The table is being laid." />;
   return (
     <>
       <Stage key={remote.id} model={laid.value.model} layout={laid.value.layout} extra={extra} />
@@ -126,7 +128,10 @@ async function lay(remote: RemoteTable): Promise<Laid> {
 
 /** The same seats at a new table; the first to ask makes it, the others find it. */
 async function again(remote: RemoteTable, seat: number): Promise<void> {
-  const made = await ask<{ table: string; seat: number }>('POST', `/tables/${remote.id}/seats/${seat}/rematch`);
+  const made = await ask<{ table: string; seat: number }>(
+    'POST',
+    `/tables/${remote.id}/seats/${seat}/rematch`,
+  );
   const kept = keptTable(remote.id);
   if (kept) keepTable(made.table, { ...kept, seat: made.seat });
   location.hash = `#/t/${made.table}/${made.seat}`;

@@ -11,15 +11,21 @@ export function Consent({ remote }: { readonly remote: RemoteTable }): JSX.Eleme
   const { by, agreed } = told.takeback;
   const nameOf = (at: number): string => (at === seat ? 'You' : (told.seats[at]?.name ?? ''));
   const answer = (agree: boolean) => (): void => {
-    void ask('POST', `/tables/${told.table}/seats/${seat}/takeback`, { body: { agree } }).catch(() => undefined);
+    void ask('POST', `/tables/${told.table}/seats/${seat}/takeback`, { body: { agree } }).catch(
+      () => undefined,
+    );
   };
   const open = by !== seat && !agreed.includes(seat);
   const people = told.seats.flatMap((sitter, at) => (sitter && !sitter.bot && at !== by ? [at] : []));
   return (
     <section class="wire asks" role="status" aria-label="Taking back">
       <p>
-        <b>{by === seat ? 'You ask to take your last action back.' : `${nameOf(by)} asks to take the last action back.`}</b> All must
-        agree.
+        <b>
+          {by === seat
+            ? 'You ask to take your last action back.'
+            : `${nameOf(by)} asks to take the last action back.`}
+        </b>{' '}
+        All must agree.
       </p>
       <p class="consent">
         {people.map((at) => (

@@ -13,7 +13,7 @@ interface DoorProps {
   readonly id: string;
   /** The invitation key; none for a public table. */
   readonly invite: string | undefined;
-  readonly enter: () => void;
+  readonly enter: (seat: number) => void;
 }
 
 export function Door({ id, invite, enter }: DoorProps): JSX.Element {
@@ -36,17 +36,29 @@ export function Door({ id, invite, enter }: DoorProps): JSX.Element {
   }, [id]);
   if (!told.value) {
     if (!trouble.value) return <Wait sentence="Somebody opens the door." />;
-    return <Notice title="There is no such table, or it is over" sentence="Ask for a new link." to="#/tables" label="Public tables" />;
+    return (
+      <Notice
+        title="There is no such table, or it is over"
+        sentence="Ask for a new link."
+        to="#/tables"
+        label="Public tables"
+      />
+    );
   }
   const table = told.value;
   const sit = async (event: Event): Promise<void> => {
     event.preventDefault();
     trouble.value = '';
     try {
-      const { seat } = await ask<{ seat: number }>('POST', `/tables/${id}/seats`, { body: { name: name.value }, bearer: invite });
+      // A page kept for offline use may have outlived its browser's key: the server gives a new one.
+      await ask('GET', '/games');
+      const { seat } = await ask<{ seat: number }>('POST', `/tables/${id}/seats`, {
+        body: { name: name.value },
+        bearer: invite,
+      });
       keepName(name.value.trim());
       keepTable(id, { game: table.game, name: name.value.trim(), seat });
-      enter();
+      enter(seat);
     } catch (error) {
       trouble.value = sentenceOf(error);
       await look();
@@ -66,7 +78,15 @@ export function Door({ id, invite, enter }: DoorProps): JSX.Element {
                   {seat?.name ?? 'Free'}
                 </span>
                 <span class="what">
-                  {seat ? (seat.bot ? `a ${botWords(seat.bot)}` : at === table.host ? 'host' : seat.here ? 'is here' : 'is away') : 'waits for a friend'}
+                  {seat
+                    ? seat.bot
+                      ? `a ${botWords(seat.bot)}`
+                      : at === table.host
+                        ? 'host'
+                        : seat.here
+                          ? 'is here'
+                          : 'is away'
+                    : 'waits for a friend'}
                 </span>
               </li>
             ))}

@@ -13,7 +13,7 @@ import { LEVELS, USUAL_BOT } from '../setup/players.ts';
 import { WithWhom } from '../setup/with-whom.tsx';
 import { ask, newKey } from '../sources/remote/api.ts';
 import { keepName, keepTable, lastName } from './kept.ts';
-import { Notice, OnlinePage, sentenceOf, Wait } from './parts.tsx';
+import { Notice, sentenceOf, Wait } from './parts.tsx';
 import { clockWords, titleOf } from './words.ts';
 
 const CLOCKS = [
@@ -38,12 +38,29 @@ export function FriendsPage({ id }: { readonly id: string }): JSX.Element {
       (error: unknown) => (trouble.value = sentenceOf(error)),
     );
   }, [id]);
-  if (trouble.value) return <Notice title="No tables here" sentence={trouble.value} to={`#/set/${id}`} label="Play against bots" />;
+  if (trouble.value)
+    return (
+      <Notice title="No tables here" sentence={trouble.value} to={`#/set/${id}`} label="Play against bots" />
+    );
   if (!game.value) return <Wait sentence="Taking the box from the shelf…" />;
   return (
-    <OnlinePage title={titleOf(id)} subtitle="Set the table">
-      <FriendsForm game={game.value} />
-    </OnlinePage>
+    <div class="setup-page">
+      <header class="setup-bar">
+        <a class="btn quiet small" href="#/">
+          <span class="sr">Back to the shelf</span>
+          <svg class="mark" viewBox="0 0 24 24" aria-hidden="true">
+            <path fill="none" stroke="currentColor" stroke-width="2.2" d="M15 4 7 12l8 8" />
+          </svg>
+        </a>
+        <div class="where">
+          <h1>{titleOf(id)}</h1>
+          <span>Set the table</span>
+        </div>
+      </header>
+      <main>
+        <FriendsForm game={game.value} />
+      </main>
+    </div>
   );
 }
 
@@ -87,7 +104,13 @@ function FriendsForm({ game }: { readonly game: Game }): JSX.Element {
     try {
       const made = await ask<Made>('POST', '/tables', { body, key });
       keepName(name.value.trim());
-      keepTable(made.table, { game: game.id, name: name.value.trim(), seat: made.seat, invite: made.invite, watch: made.watch });
+      keepTable(made.table, {
+        game: game.id,
+        name: name.value.trim(),
+        seat: made.seat,
+        invite: made.invite,
+        watch: made.watch,
+      });
       location.hash = `#/t/${made.table}`;
     } catch (error) {
       trouble.value = sentenceOf(error);
@@ -99,11 +122,22 @@ function FriendsForm({ game }: { readonly game: Game }): JSX.Element {
       <section class="cloth" aria-label="Who sits where">
         <WithWhom game={game.id} friends />
         {game.seats.length > 1 && (
-          <Chips legend="How many play" name="seats" values={game.seats.map(String)} chosen={game.seats.indexOf(seats.value)} choose={(i) => (seats.value = game.seats[i])} />
+          <Chips
+            legend="How many play"
+            name="seats"
+            values={game.seats.map(String)}
+            chosen={game.seats.indexOf(seats.value)}
+            choose={(i) => (seats.value = game.seats[i])}
+          />
         )}
         <ol class="seats" style={{ gridTemplateAreas: around(seats.value) }}>
           {Array.from({ length: seats.value }, (_, at) => (
-            <Chair key={at} at={at} role={at === 0 || refused ? '' : relationOf(game, rules, seats.value, at)} bots={bots} />
+            <Chair
+              key={at}
+              at={at}
+              role={at === 0 || refused ? '' : relationOf(game, rules, seats.value, at)}
+              bots={bots}
+            />
           ))}
         </ol>
       </section>
@@ -112,23 +146,58 @@ function FriendsForm({ game }: { readonly game: Game }): JSX.Element {
         <label class="question">
           <span class="lbl">Your name</span>
           <span class="help">What the others see. No account, nothing else is kept.</span>
-          <input class="field" value={name.value} maxLength={24} required autocomplete="nickname" onInput={(event) => (name.value = event.currentTarget.value)} />
+          <input
+            class="field"
+            value={name.value}
+            maxLength={24}
+            required
+            autocomplete="nickname"
+            onInput={(event) => (name.value = event.currentTarget.value)}
+          />
         </label>
-        <Chips legend="Who may come" name="door" values={['Only who has the link', 'Anybody: the table stands in the lobby']} chosen={open.value ? 1 : 0} choose={(i) => {
-          open.value = i === 1;
-          talk.value = i === 0;
-        }} />
-        <Chips legend="Clock" help="When time runs out a bot plays until its person acts again." name="clock" values={CLOCKS.map(({ label }) => label)} chosen={clock.value} choose={(i) => (clock.value = i)} />
-        <Chips legend="Empty chairs" name="empty" values={EMPTY.map(({ label }) => label)} chosen={empty.value} choose={(i) => (empty.value = i)} />
-        <Chips legend="Talk" name="talk" values={['Phrases and plain text', 'None']} chosen={talk.value ? 0 : 1} choose={(i) => (talk.value = i === 0)} />
+        <Chips
+          legend="Who may come"
+          name="door"
+          values={['Only who has the link', 'Anybody: the table stands in the lobby']}
+          chosen={open.value ? 1 : 0}
+          choose={(i) => {
+            open.value = i === 1;
+            talk.value = i === 0;
+          }}
+        />
+        <Chips
+          legend="Clock"
+          help="When time runs out a bot plays until its person acts again."
+          name="clock"
+          values={CLOCKS.map(({ label }) => label)}
+          chosen={clock.value}
+          choose={(i) => (clock.value = i)}
+        />
+        <Chips
+          legend="Empty chairs"
+          name="empty"
+          values={EMPTY.map(({ label }) => label)}
+          chosen={empty.value}
+          choose={(i) => (empty.value = i)}
+        />
+        <Chips
+          legend="Talk"
+          name="talk"
+          values={['Phrases and plain text', 'None']}
+          chosen={talk.value ? 0 : 1}
+          choose={(i) => (talk.value = i === 0)}
+        />
       </section>
       <OptionsForm game={game} source={shelf.box.source} seats={seats.value} given={given} rules={rules} />
       <footer class={refused || trouble.value ? 'setup-foot refusing' : 'setup-foot'}>
         <p class="sentence" aria-live="polite">
           {refused || trouble.value || (
             <>
-              <strong>{titleOf(game.id)} for {inWords(seats.value)}</strong>
-              {clockWords(CLOCKS[clock.value].clock) && `, ${clockWords(CLOCKS[clock.value].clock)}`}, {open.value ? 'open to all' : 'by link'}. {friends === 1 ? 'One chair' : `${inWords(friends)} chairs`} for friends.
+              <strong>
+                {titleOf(game.id)} for {inWords(seats.value)}
+              </strong>
+              {clockWords(CLOCKS[clock.value].clock) && `, ${clockWords(CLOCKS[clock.value].clock)}`},{' '}
+              {open.value ? 'open to all' : 'by link'}. {chairs(friends)} for friends.
             </>
           )}
         </p>
@@ -142,14 +211,26 @@ function FriendsForm({ game }: { readonly game: Game }): JSX.Element {
   );
 }
 
-function Chair({ at, role, bots }: { readonly at: number; readonly role: string; readonly bots: Signal<Readonly<Record<number, string>>> }): JSX.Element {
+function Chair({
+  at,
+  role,
+  bots,
+}: {
+  readonly at: number;
+  readonly role: string;
+  readonly bots: Signal<Readonly<Record<number, string>>>;
+}): JSX.Element {
   const bot = bots.value[at] ?? '';
   const choose = (value: string): void => {
     const { [at]: _, ...rest } = bots.value;
     bots.value = value === '' ? rest : { ...rest, [at]: value };
   };
   return (
-    <li class="seat" data-side={role === 'your partner' || at === 0 ? 'ours' : 'theirs'} style={{ gridArea: `s${at}` }}>
+    <li
+      class="seat"
+      data-side={role === 'your partner' || at === 0 ? 'ours' : 'theirs'}
+      style={{ gridArea: `s${at}` }}
+    >
       <p class="name">{at === 0 ? 'You' : bot === '' ? 'A friend' : 'A bot'}</p>
       <p class="role">{at === 0 ? 'host' : role}</p>
       {at > 0 && (
@@ -167,6 +248,12 @@ function Chair({ at, role, bots }: { readonly at: number; readonly role: string;
       )}
     </li>
   );
+}
+
+/** "Two chairs". */
+function chairs(count: number): string {
+  const words = inWords(count);
+  return `${words[0].toUpperCase()}${words.slice(1)} ${count === 1 ? 'chair' : 'chairs'}`;
 }
 
 interface ChipsProps {

@@ -53,7 +53,11 @@ export function Invitation({ id, invite, watch }: Links): JSX.Element {
           data-link="invite"
           onFocus={(event) => event.currentTarget.select()}
         />
-        <button type="button" class="btn primary small" onClick={() => void copy(link, 'The link is copied.')()}>
+        <button
+          type="button"
+          class="btn primary small"
+          onClick={() => void copy(link, 'The link is copied.')()}
+        >
           Copy
         </button>
       </div>
@@ -71,6 +75,11 @@ export function Invitation({ id, invite, watch }: Links): JSX.Element {
           . Watchers never see a hand.
         </p>
       )}
+      <p class="soft">
+        <a href={`#/t/${id}/${invite}/more`} target="_blank" rel="noreferrer">
+          Another player on this device
+        </a>
+      </p>
       <p class="soft" role="status">
         {copied.value}
       </p>
@@ -81,7 +90,13 @@ export function Invitation({ id, invite, watch }: Links): JSX.Element {
 function QrCode({ text }: { readonly text: string }): JSX.Element {
   const { size, path } = useMemo(() => draw(text), [text]);
   return (
-    <svg class="qr" viewBox={`0 0 ${size} ${size}`} role="img" aria-label="QR code of the invitation" shape-rendering="crispEdges">
+    <svg
+      class="qr"
+      viewBox={`0 0 ${size} ${size}`}
+      role="img"
+      aria-label="QR code of the invitation"
+      shape-rendering="crispEdges"
+    >
       <rect width={size} height={size} fill="#fffdf6" />
       <path d={path} fill="#1d2430" />
     </svg>

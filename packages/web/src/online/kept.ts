@@ -34,7 +34,10 @@ export function keptTables(): { readonly id: string; readonly kept: KeptTable }[
     .sort((a, b) => b.kept.at - a.kept.at);
 }
 
-export function keepTable(id: string, more: Omit<KeptTable, 'at' | 'seats'> & { readonly seat: number }): void {
+export function keepTable(
+  id: string,
+  more: Omit<KeptTable, 'at' | 'seats'> & { readonly seat: number },
+): void {
   const { seat, ...rest } = more;
   const seats = [...new Set([...(keptTable(id)?.seats ?? []), seat])].sort();
   const tables = { ...all(), [id]: { ...keptTable(id), ...rest, seats, at: Date.now() } };

@@ -27,7 +27,11 @@ export function Lobby(): JSX.Element {
     return () => clearInterval(timer);
   }, []);
   if (!tables.value) {
-    return trouble.value ? <Notice title="No tables here" sentence={trouble.value} /> : <Wait sentence="Looking round the room." />;
+    return trouble.value ? (
+      <Notice title="No tables here" sentence={trouble.value} />
+    ) : (
+      <Wait sentence="Looking round the room." />
+    );
   }
   const own = keptTables();
   const others = tables.value.filter(({ table }) => !own.some(({ id }) => id === table));
@@ -52,7 +56,12 @@ export function Lobby(): JSX.Element {
         )}
         <section aria-labelledby="public">
           <h2 id="public">Public tables</h2>
-          {others.length === 0 && <p>Nobody has opened a table just now. Open one: choose a game on the shelf, set the table, and ask friends in.</p>}
+          {others.length === 0 && (
+            <p>
+              Nobody has opened a table just now. Open one: choose a game on the shelf, set the table, and ask
+              friends in.
+            </p>
+          )}
           <ul>
             {others.map((table) => (
               <Row key={table.table} table={table} />

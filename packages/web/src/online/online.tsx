@@ -9,13 +9,19 @@ import { FriendsPage } from './friends.tsx';
 import { keptTable } from './kept.ts';
 import { Lobby } from './lobby.tsx';
 
-export function Online({ path: [page, id = '', key] }: { readonly path: readonly string[] }): JSX.Element {
-  const entered = useSignal(0);
+export function Online({
+  path: [page, id = '', key, more],
+}: {
+  readonly path: readonly string[];
+}): JSX.Element {
+  const sat = useSignal<number | undefined>(undefined);
   if (page === 'friends') return <FriendsPage key={id} id={id} />;
   if (page === 'tables' || id === '') return <Lobby />;
   if (page === 'watch') return <AtTable key={`${id} watch`} id={id} seat={null} bearer={key} />;
   const kept = keptTable(id);
-  const seat = key !== undefined && /^\d$/.test(key) ? Number(key) : kept?.seats[0];
-  if (seat !== undefined) return <AtTable key={`${id} ${seat} ${entered.value}`} id={id} seat={seat} />;
-  return <Door key={id} id={id} invite={key} enter={() => entered.value++} />;
+  const named = key !== undefined && /^\d$/.test(key) ? Number(key) : undefined;
+  // Another player on the same device comes by the door again.
+  const seat = sat.value ?? named ?? (more === undefined ? kept?.seats[0] : undefined);
+  if (seat !== undefined) return <AtTable key={`${id} ${seat}`} id={id} seat={seat} />;
+  return <Door key={id} id={id} invite={key} enter={(at) => (sat.value = at)} />;
 }

@@ -33,7 +33,12 @@ export function OnlinePage({ title, subtitle, children, tools, room }: PageProps
 }
 
 /** One sentence in the middle, and where to go from there. */
-export function Notice({ title, sentence, to = '#/', label = 'Back to the shelf' }: {
+export function Notice({
+  title,
+  sentence,
+  to = '#/',
+  label = 'Back to the shelf',
+}: {
   readonly title: string;
   readonly sentence: string;
   readonly to?: string;

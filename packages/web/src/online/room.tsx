@@ -4,7 +4,7 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { around } from '../setup/choices.ts';
 import { LEVELS, USUAL_BOT } from '../setup/players.ts';
-import { ask, type ToldTable } from '../sources/remote/api.ts';
+import { ask, type TableSeat, type ToldTable } from '../sources/remote/api.ts';
 import { Invitation } from './invitation.tsx';
 import type { KeptTable } from './kept.ts';
 import { HereMark, OnlinePage, sentenceOf } from './parts.tsx';
@@ -47,7 +47,11 @@ export function WaitingRoom({ told, seat, kept }: RoomProps): JSX.Element {
           {trouble.value || (
             <>
               <strong>{freeWords(told)} </strong>
-              {isHost ? (free.length > 0 ? 'Begin as soon as they are.' : 'Begin when you like.') : `${host} begins.`}
+              {isHost
+                ? free.length > 0
+                  ? 'Begin as soon as they are.'
+                  : 'Begin when you like.'
+                : `${host} begins.`}
             </>
           )}
         </p>
@@ -116,7 +120,7 @@ function Chair({ told, at, self, order }: ChairProps): JSX.Element {
         <HereMark seat={seat} />
         {at === self ? 'You' : seat.name}
       </span>
-      <span class="what">{chairWords(told, at, self)}</span>
+      <span class="what">{chairWords(told, seat, at, self)}</span>
       {isHost && at !== self && (
         <span class="chair-do">
           <button type="button" class="btn small" onClick={() => void order('DELETE', `/seats/${at}`)}>
@@ -133,8 +137,7 @@ function Chair({ told, at, self, order }: ChairProps): JSX.Element {
   );
 }
 
-function chairWords({ seats, host }: ToldTable, at: number, self: number): string {
-  const seat = seats[at]!;
+function chairWords({ host }: ToldTable, seat: TableSeat, at: number, self: number): string {
   const own = at === self ? `${seat.name}${at === host ? ', host' : ''}` : at === host ? 'host' : '';
   if (seat.bot !== undefined) return `a ${botWords(seat.bot)}`;
   if (own !== '') return own;

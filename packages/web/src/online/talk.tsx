@@ -66,7 +66,13 @@ export function Talk({ remote }: { readonly remote: RemoteTable }): JSX.Element 
                 if (text.value.trim()) void say({ text: text.value });
               }}
             >
-              <input class="field" aria-label="Say something" maxLength={300} value={text.value} onInput={(event) => (text.value = event.currentTarget.value)} />
+              <input
+                class="field"
+                aria-label="Say something"
+                maxLength={300}
+                value={text.value}
+                onInput={(event) => (text.value = event.currentTarget.value)}
+              />
               <button type="submit" class="btn small">
                 Say
               </button>
@@ -77,7 +83,12 @@ export function Talk({ remote }: { readonly remote: RemoteTable }): JSX.Element 
           {trouble.value}
         </p>
         <label class="mute">
-          <input type="checkbox" checked={muted.value} onChange={(event) => (muted.value = event.currentTarget.checked)} /> Mute
+          <input
+            type="checkbox"
+            checked={muted.value}
+            onChange={(event) => (muted.value = event.currentTarget.checked)}
+          />{' '}
+          Mute
         </label>
       </section>
     </>

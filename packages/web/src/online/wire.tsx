@@ -54,16 +54,24 @@ function troubleOf(remote: RemoteTable, lost: boolean): Trouble | undefined {
   }
   if (lost) {
     if (!navigator.onLine) {
-      return { says: 'You are offline.', more: 'Nothing is lost and your chair is kept. It goes on by itself when the network is back.' };
+      return {
+        says: 'You are offline.',
+        more: 'Nothing is lost and your chair is kept. It goes on by itself when the network is back.',
+      };
     }
     return {
       says: 'The server is starting again.',
-      more: unanswered.value ? 'What you did is safe here and will be sent once more: it counts once.' : 'Nothing is lost and your chair is kept.',
+      more: unanswered.value
+        ? 'What you did is safe here and will be sent once more: it counts once.'
+        : 'Nothing is lost and your chair is kept.',
     };
   }
   if (unanswered.value) return { says: 'Sent, not yet answered.', more: 'The table is slow just now.' };
   if (line.value === 'back' && missed.value > 0) {
-    return { says: 'Back at the table.', more: `Catching up with ${missed.value} ${missed.value === 1 ? 'thing' : 'things'} that happened…` };
+    return {
+      says: 'Back at the table.',
+      more: `Catching up with ${missed.value} ${missed.value === 1 ? 'thing' : 'things'} that happened…`,
+    };
   }
   if (seat !== null && told.value?.seats[seat]?.standsIn) {
     return {
@@ -78,5 +86,7 @@ function troubleOf(remote: RemoteTable, lost: boolean): Trouble | undefined {
 /** Whoever does anything has the seat back; letting pass what is not there does nothing else. */
 async function come(remote: RemoteTable, seat: number): Promise<void> {
   const seen = remote.entries.value.length - 1;
-  await ask('POST', `/tables/${remote.id}/seats/${seat}/actions`, { body: { do: '-', seen } }).catch(() => undefined);
+  await ask('POST', `/tables/${remote.id}/seats/${seat}/actions`, { body: { do: '-', seen } }).catch(
+    () => undefined,
+  );
 }

@@ -31,7 +31,9 @@ export function botWords(bot: string): string {
 export function freeWords({ seats }: ToldTable): string {
   const free = seats.filter((seat) => seat === null).length;
   if (free === 0) return 'All chairs are taken.';
-  return free === 1 ? 'One chair is free.' : `${inWords(free)[0].toUpperCase()}${inWords(free).slice(1)} chairs are free.`;
+  return free === 1
+    ? 'One chair is free.'
+    : `${inWords(free)[0].toUpperCase()}${inWords(free).slice(1)} chairs are free.`;
 }
 
 /** What can be said with one press, by the names the server knows. */

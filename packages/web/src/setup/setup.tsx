@@ -15,6 +15,7 @@ import { DealChoice } from './deal-choice.tsx';
 import { OptionsForm } from './options-form.tsx';
 import { seatPlayers } from './players.ts';
 import { SeatsOnCloth } from './seats-on-cloth.tsx';
+import { WithWhom } from './with-whom.tsx';
 
 /** The page of one game, by its id. */
 export function Setup({ game: id }: { readonly game: string }): JSX.Element {
@@ -96,6 +97,7 @@ function SetupForm({ game, title, trouble }: SetupFormProps): JSX.Element {
   const wrong = refused ?? trouble.value;
   return (
     <form class="setup" onSubmit={begin}>
+      {game.seats.some((count) => count > 1) && <WithWhom game={game.id} />}
       <SeatsOnCloth game={game} rules={rules} seats={seats} bots={bots} broken={refused !== undefined} />
       <OptionsForm game={game} source={shelf.box.source} seats={seats.value} given={given} rules={rules} />
       <DealChoice deal={deal} seed={seed} today={today} />

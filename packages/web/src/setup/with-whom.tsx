@@ -2,7 +2,13 @@
 
 import type { JSX } from 'preact';
 
-export function WithWhom({ game, friends = false }: { readonly game: string; readonly friends?: boolean }): JSX.Element {
+export function WithWhom({
+  game,
+  friends = false,
+}: {
+  readonly game: string;
+  readonly friends?: boolean;
+}): JSX.Element {
   return (
     <nav class="withwhom" aria-label="With whom">
       <a href={`#/set/${game}`} aria-current={friends ? undefined : 'page'}>

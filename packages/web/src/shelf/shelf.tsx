@@ -82,6 +82,9 @@ function Shelf(): JSX.Element {
         <h1>Messdeck</h1>
         <p class="tagline">Twelve old American card games</p>
         <nav aria-label="House">
+          <a class="btn quiet small" href="#/tables">
+            Tables
+          </a>
           <a class="btn quiet small" href="#/learn">
             Learn
           </a>

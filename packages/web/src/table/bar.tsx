@@ -15,9 +15,10 @@ interface BarProps {
   readonly model: TableModel;
   readonly layout: Layout;
   readonly guide?: Guide | undefined;
+  readonly extra?: JSX.Element | undefined;
 }
 
-export function Bar({ model, layout, guide }: BarProps): JSX.Element {
+export function Bar({ model, layout, guide, extra }: BarProps): JSX.Element {
   const { table, game } = model;
   const { canUndo, canRedo } = table.state.value;
   return (
@@ -47,6 +48,7 @@ export function Bar({ model, layout, guide }: BarProps): JSX.Element {
           Redo
         </button>
       )}
+      {extra}
       {!guide && <Score model={model} />}
       {!guide && layout.plaques !== false && <PauseButton model={model} kind="btn wide" />}
       {layout.hand !== false && <SortButton model={model} kind="btn wide" />}

@@ -1,6 +1,7 @@
 // Place cards of the other players: name, cards left, dealer and lead, and what they said or did last.
 
 import type { ComponentChildren, JSX } from 'preact';
+import type { Person } from '../sources/table.ts';
 import type { TableModel } from './model.ts';
 import { otherSeats } from './seating.ts';
 import { wears } from './sides.ts';
@@ -57,14 +58,18 @@ function Plaque({ model, seat, at, plaqueLine, isToAct }: PlaqueProps): JSX.Elem
   const { view } = model;
   const { facts, places } = view.value;
   const cards = places[`hand:${seat}`]?.length;
+  const person = model.table.people?.value[seat];
   return (
     <li
-      class={`plaque ${wears(model, seat) ?? ''}`}
+      class={`plaque ${wears(model, seat) ?? ''} ${person?.standsIn ? 'standsin' : ''}`}
       data-seat={at}
       data-place={`hand:${seat}`}
       aria-current={isToAct ? 'true' : undefined}
     >
-      <span class="name">{model.names[seat]}</span>{' '}
+      <span class="name">
+        {person && <Presence person={person} />}
+        {model.names[seat]}
+      </span>{' '}
       {cards !== undefined && (
         <span class="cards num" role="img" aria-label={cards === 1 ? '1 card' : `${cards} cards`}>
           {cards}
@@ -73,6 +78,19 @@ function Plaque({ model, seat, at, plaqueLine, isToAct }: PlaqueProps): JSX.Elem
       {facts['dealer'] === seat && <Disc letter="D" title="dealer" />}
       <span class="says">{plaqueLine}</span>
     </li>
+  );
+}
+
+/** Where people play each other: who is here, for whom a bot plays, whose time runs. */
+function Presence({ person }: { readonly person: Person }): JSX.Element {
+  const { isBot, here, standsIn, until, length } = person;
+  return (
+    <>
+      <i class={`here-mark ${isBot || standsIn ? 'bot' : here ? '' : 'away'}`} aria-hidden="true" />
+      {standsIn && <span class="sr">A bot plays for </span>}
+      {!here && !isBot && !standsIn && <span class="sr">Away: </span>}
+      {until !== undefined && <i class="burn" key={until} style={`animation-duration:${length}ms`} />}
+    </>
   );
 }
 

@@ -30,9 +30,11 @@ interface StageProps {
   readonly layout: Layout;
   /** Who leads the player, in a lesson. */
   readonly guide?: Guide | undefined;
+  /** What a table with people has besides, in the bar. */
+  readonly extra?: JSX.Element | undefined;
 }
 
-export function Stage({ model, layout, guide }: StageProps): JSX.Element {
+export function Stage({ model, layout, guide, extra }: StageProps): JSX.Element {
   const root = useRef<HTMLDivElement>(null);
   const End = useEnd(model);
   useTravel(root, model);
@@ -56,7 +58,7 @@ export function Stage({ model, layout, guide }: StageProps): JSX.Element {
       <button type="button" class="btn skip" onClick={() => document.getElementById('ask')?.focus()}>
         Go to what is asked
       </button>
-      <Bar model={model} layout={layout} guide={guide} />
+      <Bar model={model} layout={layout} guide={guide} extra={extra} />
       {layout.plaques !== false && (
         <Plaques model={model} plaqueLine={layout.plaqueLine} isToAct={layout.isToAct} />
       )}

@@ -62,7 +62,8 @@ export async function ask<T>(method: string, path: string, { body, bearer, key }
   const text = await response.text();
   const answer = parse(text);
   if (response.ok) return answer as T;
-  const sentence = (answer as { detail?: string } | undefined)?.detail ?? 'There is no Messdeck server at this address.';
+  const sentence =
+    (answer as { detail?: string } | undefined)?.detail ?? 'There is no Messdeck server at this address.';
   throw new Refused(response.status, sentence, Number(response.headers.get('retry-after') ?? 0));
 }
 
@@ -75,7 +76,10 @@ function parse(text: string): unknown {
 }
 
 export function newKey(): string {
-  return crypto.randomUUID?.() ?? Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16)).join('-');
+  return (
+    crypto.randomUUID?.() ??
+    Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16)).join('-')
+  );
 }
 
 /** Sends until there is an answer; `waiting` hears when that takes more than one try. */
@@ -91,10 +95,15 @@ export async function askUntilAnswered<T>(
     try {
       return await ask<T>(method, path, { body, key });
     } catch (error) {
-      const again = error instanceof Unreached || (error instanceof Refused && [429, 503].includes(error.status));
+      const again =
+        error instanceof Unreached || (error instanceof Refused && [429, 503].includes(error.status));
       if (!again || left.aborted) throw error;
       waiting();
-      await pause(error instanceof Refused && error.retryAfter > 0 ? error.retryAfter * 1000 : 500 * 2 ** Math.min(tries, 3));
+      await pause(
+        error instanceof Refused && error.retryAfter > 0
+          ? error.retryAfter * 1000
+          : 500 * 2 ** Math.min(tries, 3),
+      );
     }
   }
 }

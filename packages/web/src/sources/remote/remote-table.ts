@@ -15,7 +15,7 @@ import {
   type View,
 } from '@messdeck/engine';
 import type { TableState } from '@messdeck/host';
-import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { loadGame } from '../../app/games.ts';
 import type { Person, Table } from '../table.ts';
 import { ask, askUntilAnswered, Refused, type ToldTable } from './api.ts';
@@ -163,11 +163,11 @@ class WatchedTable implements Table {
     this.people = computed(() => peopleOf(remote.told.value ?? told));
   }
 
-  async act(): Promise<Refusal | undefined> {
+  async act(_text: string): Promise<Refusal | undefined> {
     return refuse('Whoever looks on does not play.');
   }
 
-  async why(): Promise<string> {
+  async why(_text: string): Promise<string> {
     return 'Whoever looks on does not play.';
   }
 
@@ -202,7 +202,8 @@ class PlayedTable extends WatchedTable {
     if (!view.value.actors.includes(seat!)) return 'It is not your turn.';
     const seen = game.watch(rules, names.length, seat!);
     for (const entry of entries.value) game.see(seen, entry);
-    const position = entries.value.length > 0 ? game.imagine(seen, new Random('why')) : game.start(rules, names.length);
+    const position =
+      entries.value.length > 0 ? game.imagine(seen, new Random('why')) : game.start(rules, names.length);
     const move = parseMove(game, position, seat!, text);
     return isRefusal(move) ? move.refused : 'This may be done.';
   }

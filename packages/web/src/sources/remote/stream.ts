@@ -22,7 +22,12 @@ export interface Listener {
 /** Nothing for so long means the line is dead: the server says something every ten seconds. */
 const SILENCE = 25_000;
 
-export async function follow(path: string, bearer: string | undefined, left: AbortSignal, listener: Listener): Promise<void> {
+export async function follow(
+  path: string,
+  bearer: string | undefined,
+  left: AbortSignal,
+  listener: Listener,
+): Promise<void> {
   let last = '';
   for (let failed = 0; !left.aborted; ) {
     try {
@@ -57,8 +62,14 @@ export async function follow(path: string, bearer: string | undefined, left: Abo
   }
 }
 
-async function read(body: ReadableStream<Uint8Array>, line: AbortController, hear: (event: StreamEvent) => void): Promise<void> {
-  const reader = body.pipeThrough(new TextDecoderStream() as unknown as ReadableWritablePair<string, Uint8Array>).getReader();
+async function read(
+  body: ReadableStream<Uint8Array>,
+  line: AbortController,
+  hear: (event: StreamEvent) => void,
+): Promise<void> {
+  const reader = body
+    .pipeThrough(new TextDecoderStream() as unknown as ReadableWritablePair<string, Uint8Array>)
+    .getReader();
   let text = '';
   for (;;) {
     const silent = setTimeout(() => line.abort(), SILENCE);

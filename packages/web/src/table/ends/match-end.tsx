@@ -122,18 +122,17 @@ function Again({ model, onLook }: { readonly model: TableModel; readonly onLook:
   const { table, names } = model;
   const alone = names.length === 1;
   const sides = table.state.value.sides;
-  const pairs = names.length === 4 && new Set(sides).size === 2 && sides[0] === sides[2];
+  const online = table.people !== undefined;
+  const pairs = !online && names.length === 4 && new Set(sides).size === 2 && sides[0] === sides[2];
+  const again = online ? table.rematch?.bind(table) : () => play(model, seatsOf(model));
   return (
     <>
       <div class="do">
-        <button
-          type="button"
-          class="btn primary"
-          data-action="rematch"
-          onClick={() => void play(model, seatsOf(model))}
-        >
-          Play again
-        </button>
+        {again && (
+          <button type="button" class="btn primary" data-action="rematch" onClick={() => void again()}>
+            Play again
+          </button>
+        )}
         {isAlone(model) && (
           <button type="button" class="btn" data-action="same cards" onClick={() => void sameCards(model)}>
             Same cards again
@@ -152,7 +151,7 @@ function Again({ model, onLook }: { readonly model: TableModel; readonly onLook:
         <button type="button" class="btn" data-action="look" onClick={onLook}>
           Look at the table
         </button>
-        {(alone || !pairs) && (
+        {!online && (alone || !pairs) && (
           <a class="btn" href={`#/set/${table.game.id}`}>
             Other rules
           </a>
