@@ -385,8 +385,15 @@ export class Conductor {
 
   private async write(change: Pick<Change, 'from' | 'events' | 'act'>): Promise<void> {
     const { spent } = this.pacing;
+    const { hosted } = this;
+    // Made only for those who read it.
+    const summed = {
+      get summary() {
+        return hosted.summary;
+      },
+    };
     try {
-      await this.house.write({ ...change, summary: this.hosted.summary, ...(spent && { spent }) });
+      await this.house.write(Object.assign(summed, change, spent && { spent }));
     } catch (cause) {
       throw new NotWritten(cause);
     }

@@ -54,6 +54,7 @@ export interface Change {
   readonly events: readonly Played[];
   /** Whose request this was, the number of its entry in that seat's own stream, and what came with the request. */
   readonly act?: { readonly seat: number; readonly n: number; readonly note?: unknown };
+  /** To be read before the write is done. */
   readonly summary: Summary;
   /** How long each seat has thought, where a clock runs for the whole match. */
   readonly spent?: readonly number[];
