@@ -62,7 +62,7 @@ export async function scriptsBeforeFirstCard(bench: Bench, game: string): Promis
   });
   await page.goto(bench.address);
   await openBox(page, mouse, game);
-  await page.locator(`li:has(a[href="#/set/${game}"]) button`).click();
+  await page.locator(`li:has(a[href="#/set/${game}"]) button.primary`).click();
   await page.locator('.table').waitFor();
   await page.waitForFunction(() =>
     window.reader.find('[data-state="legal"], [data-action], .map [role="button"]'),

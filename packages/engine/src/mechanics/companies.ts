@@ -3,7 +3,7 @@
 
 import type { Move } from '../game.ts';
 import { type Card, makeCards } from '../pack.ts';
-import { parker } from '../packs/parker.ts';
+import { companies, parker } from '../packs/parker.ts';
 import { addCard, cardsIn, listCards } from './card-sets.ts';
 
 export {
@@ -56,4 +56,19 @@ export function setHand(hands: number[], seat: number, ids: readonly (string | n
 
 export function idsIn(low: number, high: number): string[] {
   return makeCards(parker, cardsIn(low, high));
+}
+
+/**
+ * What a hand may answer to the company led, as an order: "follow Engineers with the 4, 5 or 6", "you hold no
+ * Engineers: play any card". Read from the legal texts, and so from the seat's own view.
+ */
+export function orderToFollow(company: number, legal: readonly string[]): string {
+  const { title } = companies[company];
+  const cards = legal.map((text) => parker.find(text.slice('play '.length))!);
+  const following = cards.filter((card) => companyOf(card) === company);
+  if (following.length === 0) return `you hold no ${title}: play any card`;
+  const numbers = following.map(numberOf).sort((a, b) => a - b);
+  const choice =
+    numbers.length > 1 ? `${numbers.slice(0, -1).join(', ')} or ${numbers.at(-1)}` : `${numbers[0]}`;
+  return `follow ${title} with the ${choice}${cards.includes(PRESIDENT) ? ', or play the President' : ''}`;
 }

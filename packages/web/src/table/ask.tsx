@@ -191,6 +191,17 @@ export function offers(model: TableModel): Choice[] {
   return ready.length === 0 && open.length <= MOST_OFFERED ? open : ready;
 }
 
+/** More cards than this are counted on a button, not named: they are raised in the hand. */
+const MOST_NAMED = 2;
+
+/** "Discard 4 cards", where naming them would take seven lines. */
+function shortOrder(game: TableModel['game'], text: string): string {
+  const [verb, ...words] = text.split(' ');
+  const cards = words.filter((word) => game.pack.find(word) !== undefined);
+  if (cards.length <= MOST_NAMED || cards.length < words.length) return orderOf(game, text);
+  return `${orderOf(game, verb!).trim()} ${cards.length} cards`;
+}
+
 export function Buttons({ model }: { readonly model: TableModel }): JSX.Element | null {
   const { table, game } = model;
   const { window } = table.state.value;
@@ -208,7 +219,7 @@ export function Buttons({ model }: { readonly model: TableModel }): JSX.Element 
           data-action={text}
           onClick={() => void model.act(text)}
         >
-          {orderOf(game, text)}
+          {shortOrder(game, text)}
         </button>
       ))}
       {mayDecline && (

@@ -43,7 +43,7 @@ export function Card({ model, card, place, tabIndex, always, still, children }: 
       onPointerDown={(event) => dragCard(event, model, card, place)}
     >
       <Face svg={model.faces.face(card)} />
-      <span class="sr">{name}</span>
+      <span class="sr">{always && model.received.value.has(card) ? `${name}, new` : name}</span>
       {refused && model.refused.value!.rules[0] && <span class="stamp">{model.refused.value!.rules[0]}</span>}
       {children}
     </button>

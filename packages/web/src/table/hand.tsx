@@ -50,7 +50,11 @@ export function Fan({ model, place, cards, always = false }: FanProps): JSX.Elem
         onKeyDown={at.onKeyDown}
       >
         {cards.map((card, i) => (
-          <li key={card} style={`--off:${(i % fit.per) - (fit.per - 1) / 2}`}>
+          <li
+            key={card}
+            class={always && model.received.value.has(card) ? 'new' : undefined}
+            style={`--off:${(i % fit.per) - (fit.per - 1) / 2}`}
+          >
             <Card
               model={model}
               card={card}

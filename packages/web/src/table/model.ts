@@ -7,6 +7,7 @@ import { batch, computed, effect, type ReadonlySignal, type Signal, signal } fro
 import type { Table } from '../sources/table.ts';
 import { type Choice, complete, onPlace, pick, pickable, probe, readChoices, withCards } from './choices.ts';
 import { inOrder, type Sorting } from './order.ts';
+import { receivedIn } from './received.ts';
 import { Series } from './series.ts';
 import { namesFor, ruleIds } from './words.ts';
 
@@ -63,6 +64,8 @@ export class TableModel {
   readonly sorting: Signal<Sorting> = signal('suit');
   /** The player's own order of the hand, where cards were moved by hand. */
   readonly arranged: Signal<readonly string[]> = signal([]);
+  /** Cards that came to the own hand since the player last acted. */
+  readonly received: ReadonlySignal<ReadonlySet<string>>;
   /** The cards of the own hand in the order shown. */
   readonly hand: ReadonlySignal<readonly string[]>;
   /** The class of a side that wears colours of its own. */
@@ -84,6 +87,7 @@ export class TableModel {
       table.state.value.enters ? [] : readChoices(this.game.pack, this.view.value.legal),
     );
     this.pickable = computed(() => pickable(this.choices.value, this.picked.value));
+    this.received = computed(() => receivedIn(table.entries.value, table.seat));
     this.hand = computed(() =>
       inOrder(this.game.pack, this.handCards(), this.sorting.value, this.arranged.value),
     );

@@ -317,7 +317,7 @@ describe('words', () => {
     play(match, ['0 play NA3']);
     expect(asked(1)).toBe('Only Navy lies so far: play any card.');
     play(match, ['1 play CG4']);
-    expect(asked(2)).toBe('Follow Navy or Coast Guard, or play any card if you hold neither.');
+    expect(asked(2)).toBe('Follow Navy or Coast Guard.');
     play(match, ['2 play NA9', '3 play CG2']);
     expect(asked(3)).toBe('You hold no second card higher than the Navy 9: pass.');
     expect(asked(-1)).toBe('Wait while the others improvise or pass.');

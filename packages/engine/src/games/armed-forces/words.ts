@@ -121,7 +121,13 @@ function promptFirst(v: View): string {
   const followed = namesIn(v);
   if (followed.length === 0) return 'Lead any card.';
   if (followed.length === 1) return `Only ${followed[0]} lies so far: play any card.`;
-  return `Follow ${followed.join(' or ')}, or play any card if you hold neither.`;
+  const services = v.facts['followed'] as string[];
+  const follows = v.places[`hand:${v.seat}`].some((card) =>
+    services.some((service) => card?.startsWith(service)),
+  );
+  return follows
+    ? `Follow ${followed.join(' or ')}.`
+    : `You hold neither ${followed.join(' nor ')}: play any card.`;
 }
 
 function promptSecond(v: View): string {

@@ -355,7 +355,7 @@ test('prompts and actions in words', () => {
   expect(doBoy.prompt(match.view(1))).toBe('Lead any card but the President.');
   expect(doBoy.prompt(match.view(2))).toBe('Wait for the others.');
   play(match, ['1 play A1']);
-  expect(doBoy.prompt(match.view(2))).toBe('Follow Artillery, or play any card if you hold none.');
+  expect(doBoy.prompt(match.view(2))).toBe('Follow Artillery with the 2, 6 or 9.');
   expect(orderOf(doBoy, 'give I5 I9 PRES')).toBe(
     'Give the 1st Lieutenant of Infantry, the Colonel of Infantry and the President',
   );

@@ -2,7 +2,7 @@
 
 import type { Actor, Move, Tally, View } from '../../game.ts';
 import { unpackChoice } from '../../mechanics/choices.ts';
-import { companyOf, holdsCard } from '../../mechanics/companies.ts';
+import { companyOf, holdsCard, orderToFollow } from '../../mechanics/companies.ts';
 import { sheetEntries } from '../../mechanics/sheet.ts';
 import { makeCards } from '../../pack.ts';
 import { companies, doBoyPoints, parker } from '../../packs/parker.ts';
@@ -43,8 +43,8 @@ export function prompt(v: View): string {
     return 'Lead any card but the President.';
   }
   if (led === 'PRES') return 'The President was led: play your last card.';
-  const company = companies[companyOf(parker.find(led!)!)].title;
-  return `Follow ${company}, or play any card if you hold none.`;
+  const order = orderToFollow(companyOf(parker.find(led!)!), v.legal);
+  return `${order[0].toUpperCase()}${order.slice(1)}.`;
 }
 
 export function tally(p: DoBoy): Tally {

@@ -392,7 +392,7 @@ test('prompts and actions in words', () => {
     'You have taken up the Aide: discard one card.',
     'The bidder takes up the Aide and discards one card.',
     'Your lead: play any card but the President.',
-    'Your turn: follow Cavalry, or play any card if you hold none.',
+    'Your turn: follow Cavalry with the 1, 5 or 9.',
     'Wait for the others to play.',
   ]);
   expect(orderOf(militac, 'bid 8 combined')).toBe('Bid 8 on combined forces');

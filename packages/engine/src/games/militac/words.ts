@@ -2,7 +2,7 @@
 
 import type { Actor, Move, Tally, View } from '../../game.ts';
 import { BID_COMPANIES, BID_TITLES, callTexts, companyOfBid, lowestOfStep } from '../../mechanics/auction.ts';
-import { companyOf, holdsCard, ofCompany } from '../../mechanics/companies.ts';
+import { companyOf, holdsCard, ofCompany, orderToFollow } from '../../mechanics/companies.ts';
 import { AUCTION, DISCARD, OVER, PLAY } from '../../mechanics/contract.ts';
 import { sheetEntries } from '../../mechanics/sheet.ts';
 import { bySeat, NO_LEAD, SQUADS, saySide, sideOf } from '../../mechanics/squads.ts';
@@ -103,8 +103,7 @@ function promptPlay(v: View): string {
     return heldBack ? 'Your lead: play any card but the President.' : 'Your lead: play any card.';
   }
   if (led !== 'PRES') {
-    const company = companies[companyOf(parker.find(led!)!)].title;
-    return `Your turn: follow ${company}, or play any card if you hold none.`;
+    return `Your turn: ${orderToFollow(companyOf(parker.find(led!)!), v.legal)}.`;
   }
   const { company } = v.facts.contract as { company: string };
   const follows = v.legal.length < v.places[`hand:${v.seat}`].length;

@@ -115,6 +115,15 @@ function promptCall(v: View): string {
   return `The bid is ${contract.tricks}, ${TERMS[contract.denomination]}: ${list}.`;
 }
 
+/** More cards than this are not listed: they are raised in the hand. */
+const MOST_NAMED = 4;
+
+/** Whether a card is what was asked for by the card led. */
+function answers(id: string, led: number, bySuits: boolean): boolean {
+  const card = pack.find(id)!;
+  return bySuits ? suitOf(card) === suitOf(led) : pack.cards[led].borders.includes(id);
+}
+
 function promptCard(v: View): string {
   const led = v.places['trick'][0];
   const hand = turnOf(v) === v.seat ? 'Your turn' : 'Play for the silent hand';
@@ -122,7 +131,13 @@ function promptCard(v: View): string {
   const card = pack.find(led)!;
   const bySuits = v.facts['silent'] !== undefined;
   const wanted = bySuits ? `a card of ${suits[suitOf(card)].title}` : `a card that borders ${pack.say(card)}`;
-  return `${hand}: play ${wanted}, or any card if there is none.`;
+  const answering = v.legal
+    .map((text) => text.slice('play '.length))
+    .filter((id) => answers(id, card, bySuits));
+  if (answering.length === 0) return `${hand}: there is no ${wanted.slice(2)}, so play any.`;
+  const names = answering.map((id) => pack.say(pack.find(id)!));
+  const choice = names.length > 1 ? `${names.slice(0, -1).join(', ')} or ${names.at(-1)}` : names[0];
+  return names.length > MOST_NAMED ? `${hand}: play ${wanted}.` : `${hand}: play ${wanted}: ${choice}.`;
 }
 
 /** The seat whose hand is to play. */

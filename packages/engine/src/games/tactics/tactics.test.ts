@@ -344,7 +344,7 @@ test('prompts and actions in words', () => {
     'The bidder takes up the reinforcements and discards four cards.',
     'Your lead: play any card.',
     'Wait for the others to play.',
-    'Your turn: follow Engineers, or play any card if you hold none.',
+    'Your turn: follow Engineers with the 9, 10, 11 or 12.',
   ]);
   expect(orderOf(tactics, 'bid 80 combined')).toBe('Bid 80 on combined forces');
   expect(reportOf(tactics, 2, 'play O20', ['N', 'E', 'S', 'W'])).toBe('S plays the Tank, Ordnance 20');

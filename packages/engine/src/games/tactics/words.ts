@@ -3,7 +3,7 @@
 import type { Actor, Move, Tally, View } from '../../game.ts';
 import { BID_COMPANIES, BID_TITLES, callTexts, companyOfBid, stepOfBid } from '../../mechanics/auction.ts';
 import { unpackChoice } from '../../mechanics/choices.ts';
-import { companyOf, holdsCard } from '../../mechanics/companies.ts';
+import { companyOf, holdsCard, orderToFollow } from '../../mechanics/companies.ts';
 import { AUCTION, DISCARD, OVER, PLAY } from '../../mechanics/contract.ts';
 import { sheetEntries } from '../../mechanics/sheet.ts';
 import { bySeat, saySide, sideOf } from '../../mechanics/squads.ts';
@@ -80,7 +80,7 @@ export function prompt(v: View): string {
   if (led === undefined) return 'Your lead: play any card.';
   const company = companyOf(parker.find(led!)!);
   if (company === 4) return 'Your turn: Ordnance was led, so play any card.';
-  return `Your turn: follow ${companies[company].title}, or play any card if you hold none.`;
+  return `Your turn: ${orderToFollow(company, v.legal)}.`;
 }
 
 function promptCall(v: View): string {

@@ -11,6 +11,8 @@ import { flight } from './plays.ts';
 /** Ranks from the ones up. */
 const LADDER = [...ranks].sort((a, b) => a.order - b.order);
 const FLAG_SIZE = suits.length;
+/** FLG-7 and FLG-8, in short. */
+const LIES = 'On a card lies the next lower of another suit; in a space an Uncle Sam.';
 
 export function FlagRow({ model }: LayoutProps): JSX.Element {
   const { places, facts } = model.view.value;
@@ -41,7 +43,9 @@ export function FlagRow({ model }: LayoutProps): JSX.Element {
         })}
         <FlyTarget model={model} />
       </ol>
-      <p class="rank">{standing(model)}</p>
+      <p class="rank">
+        {standing(model)} <span class="lies">{LIES}</span>
+      </p>
     </section>
   );
 }
@@ -67,13 +71,20 @@ function FlyTarget({ model }: LayoutProps): JSX.Element | null {
   );
 }
 
+/** "Marine", or "card of rank 9". */
+const called = ({ title, plural }: (typeof ranks)[number]): string =>
+  plural === null ? `card of rank ${title}` : title;
+
 function standing(model: TableModel): JSX.Element {
   const { scores, facts, places } = model.view.value;
   const flags = scores[0] ?? 0;
   const next = attained[flags + 1];
   const wanting = FLAG_SIZE - ((places['flags']?.length ?? 0) % FLAG_SIZE);
   const rank = LADDER.find(({ order }) => order === facts['flag']);
-  const wanted = rank && next ? `${wanting} more of rank ${rank.symbol} for ${next}.` : '';
+  const wanted =
+    rank && next
+      ? `${wanting} more ${wanting === 1 ? called(rank) : (rank.plural ?? `${rank.title}s`)} for ${next}.`
+      : '';
   if (flags === 0) return <>{wanted}</>;
   return (
     <>

@@ -1,10 +1,12 @@
 // Flag: the flag row above, four stacks whose runs move as a whole, and the hand with its waste under the thumb.
 
-import type { View } from '@messdeck/engine';
+import type { Entry, View } from '@messdeck/engine';
 import { attained } from '@messdeck/engine/games/flag';
 import type { JSX } from 'preact';
+import { deed } from '../../table/deeds.ts';
 import type { Layout, LayoutProps } from '../../table/layout.ts';
 import type { TableModel } from '../../table/model.ts';
+import { list } from '../../table/words.ts';
 import { FlagButtons, useFlagKeys } from './buttons.tsx';
 import { DealRow } from './deal-row.tsx';
 import { FlagRow } from './flag-row.tsx';
@@ -54,6 +56,16 @@ function subtitle({ facts }: View): string {
   return `Pass ${facts['pass']}, ${plays === 1 ? '1 play' : `${plays} plays`}`;
 }
 
+/** Dealt cards are named (aloud too). */
+function logLine(model: TableModel, entry: Entry): string | null {
+  if (entry.do !== 'deal') return deed(model, entry);
+  const entries = model.table.entries.value;
+  const before = entries[entries.indexOf(entry) - 1]?.view.places['waste'] ?? [];
+  const dealt = (entry.view.places['waste'] ?? []).slice(before.length).filter((card) => card !== null);
+  const { pack } = model.game;
+  return dealt.length === 0 ? 'deal' : `deal ${list(dealt.map((card) => pack.say(pack.find(card)!)))}`;
+}
+
 function ending(model: TableModel): string {
   const flags = model.table.state.value.tally.result!.scores[0];
   if (flags === 0) return 'No flag was completed, and no rank attained.';
@@ -69,6 +81,7 @@ export const layout: Layout = {
   Buttons: FlagButtons,
   sheet: { title: 'Rank attained', Body: Attained },
   subtitle,
+  logLine,
   ending,
   telling: () => import('./telling.tsx'),
 };
