@@ -3,6 +3,7 @@
 import { orderOf } from '@messdeck/engine';
 import type { JSX } from 'preact';
 import type { Layout } from '../layouts/index.ts';
+import { HintButton } from '../learn/hint-button.tsx';
 import { openRule } from '../play/rules-drawer.tsx';
 import { type Choice, complete, progress, withCards, withoutCards } from './choices.ts';
 import { chosenWords, wordBoxes } from './chooser.tsx';
@@ -99,6 +100,7 @@ function Asked({ model, layout }: AskProps): JSX.Element {
         <PlaqueLine model={model} />
       )}
       <Offers model={model} />
+      <HintButton model={model} />
     </>
   );
 }
@@ -208,14 +210,21 @@ export function Buttons({ model }: { readonly model: TableModel }): JSX.Element 
   const offered = offers(model);
   const calling = window !== undefined;
   const mayDecline = calling && model.mine && table.decline && !game.clock?.race;
-  if (offered.length === 0 && !mayDecline) return null;
+  const unchosen =
+    model.picked.value.length > 0 ? [] : wordBoxes(model).filter((box) => !chosenWords(model, box));
+  if (offered.length === 0 && unchosen.length === 0 && !mayDecline) return null;
   return (
     <div class="do">
+      {unchosen.map(({ verb }) => (
+        <button type="button" class="btn" disabled key={verb}>
+          {verb[0].toUpperCase() + verb.slice(1)}
+        </button>
+      ))}
       {offered.map(({ text }, i) => (
         <button
           type="button"
           key={text}
-          class={calling ? 'btn call' : i === 0 ? 'btn primary' : 'btn'}
+          class={calling ? 'btn call' : i === 0 && unchosen.length === 0 ? 'btn primary' : 'btn'}
           data-action={text}
           onClick={() => void model.act(text)}
         >

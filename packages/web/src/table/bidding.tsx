@@ -4,7 +4,7 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { AuctionTable, type Said } from './auction.tsx';
 import { Back } from './card.tsx';
-import { Chooser, wordBoxes } from './chooser.tsx';
+import { Chooser, chosenWords, wordBoxes } from './chooser.tsx';
 import { count } from './hand.tsx';
 import type { TableModel } from './model.ts';
 
@@ -14,17 +14,31 @@ interface AuctionBoxProps {
   readonly bid: (words: readonly string[]) => ComponentChildren;
   /** How a word is shown on its button. */
   readonly word: (word: string) => ComponentChildren;
+  /** What bids are worth: under each number, and in a line for the bid that is chosen. */
+  readonly worth?: BidWorth;
   /** Cards that lie face down until the bidding is over: their place, and what they are called. */
   readonly talon?: { readonly place: string; readonly title: string };
 }
 
-export function AuctionBox({ model, bid, word, talon }: AuctionBoxProps): JSX.Element {
+export interface BidWorth {
+  readonly under?: (number: string, named: string | undefined) => string | undefined;
+  readonly line: (number: string | undefined, named: string | undefined) => string;
+}
+
+export function AuctionBox({ model, bid, word, worth, talon }: AuctionBoxProps): JSX.Element {
+  const boxes = wordBoxes(model);
+  const chosen = boxes.length > 0 ? chosenWords(model, boxes[0])?.words : undefined;
   return (
     <section class="auction slip" aria-label="The auction">
       <AuctionTable model={model} bids={saidIn(model)} show={bid} />
-      {wordBoxes(model).map((box) => (
-        <Chooser key={box.verb} model={model} box={box} show={word} />
+      {boxes.map((box) => (
+        <Chooser key={box.verb} model={model} box={box} show={word} under={worth?.under} />
       ))}
+      {worth && boxes.length > 0 && (
+        <p class="paysline" aria-live="polite">
+          {worth.line(chosen?.[0], chosen?.[1])}
+        </p>
+      )}
       {talon && <Talon model={model} {...talon} />}
     </section>
   );

@@ -22,18 +22,21 @@ export function wordBoxes(model: TableModel): WordBox[] {
     .map(([verb, choices]) => ({ verb, choices }));
 }
 
-/** What the box says now: the words chosen as far as they are legal, the first legal ones otherwise. */
+/**
+ * What the box says now; undefined until enough is chosen. The last word (a company, a suit) is the player's to name;
+ * the number before it follows as the lowest that is legal, and rises when others bid.
+ */
 export function chosenWords(model: TableModel, { verb, choices }: WordBox): Choice | undefined {
   const wanted = model.worded.value[verb] ?? [];
-  const agreeing = (choice: Choice): number => {
-    // The last word chosen counts most: whoever picks a company keeps it while the points go up.
-    return choice.words.reduce((sum, word, i) => sum + (word === wanted[i] ? 1 << i : 0), 0);
-  };
-  return choices.reduce<Choice | undefined>((best, choice) => {
-    if (!best) return choice;
-    const gain = agreeing(choice) - agreeing(best);
-    return gain > 0 || (gain === 0 && lower(choice, best)) ? choice : best;
-  }, undefined);
+  const named = choices.filter(({ words }) => words.at(-1) === wanted[words.length - 1]);
+  const exact = named.find(({ words }) => words.every((word, i) => word === wanted[i]));
+  return (
+    exact ??
+    named.reduce<Choice | undefined>(
+      (best, choice) => (best && !lower(choice, best) ? best : choice),
+      undefined,
+    )
+  );
 }
 
 function lower(a: Choice, b: Choice): boolean {
@@ -59,15 +62,17 @@ interface ChooserProps {
   readonly box: WordBox;
   /** How a word is shown; left out: as the game says it. */
   readonly show?: (word: string) => ComponentChildren;
+  /** What stands under a number, given the last word chosen. */
+  readonly under?: ((number: string, named: string | undefined) => string | undefined) | undefined;
 }
 
-export function Chooser({ model, box, show }: ChooserProps): JSX.Element {
-  const chosen = chosenWords(model, box)!;
+export function Chooser({ model, box, show, under }: ChooserProps): JSX.Element {
+  const shown = chosenWords(model, box)?.words ?? model.worded.value[box.verb] ?? [];
   const length = Math.max(...box.choices.map(({ words }) => words.length));
   const known = Object.keys(model.game.terms ?? {});
   const say = (word: string): string => model.game.terms?.[word] ?? word;
   const choose = (index: number, word: string): void => {
-    const words = chosen.words.map((old, i) => (i === index ? word : old));
+    const words = Array.from({ length }, (_, i) => (i === index ? word : shown[i]));
     model.worded.value = { ...model.worded.value, [box.verb]: words };
   };
   return (
@@ -83,10 +88,13 @@ export function Chooser({ model, box, show }: ChooserProps): JSX.Element {
                   name={`${box.verb}-${index}`}
                   value={word}
                   aria-label={say(word)}
-                  checked={chosen.words[index] === word}
+                  checked={shown[index] === word}
                   onChange={() => choose(index, word)}
                 />
-                <span>{show?.(word) ?? say(word)}</span>
+                <span>
+                  {show?.(word) ?? say(word)}
+                  <Under text={index === 0 ? under?.(word, shown[length - 1]) : undefined} />
+                </span>
               </label>
             ))}
           </div>
@@ -94,4 +102,8 @@ export function Chooser({ model, box, show }: ChooserProps): JSX.Element {
       ))}
     </>
   );
+}
+
+function Under({ text }: { readonly text: string | undefined }): JSX.Element | null {
+  return text === undefined ? null : <small class="pays">{text}</small>;
 }

@@ -1,12 +1,13 @@
 // The keyboard beyond tab and enter: single keys for those who want them, and a focus that is never lost.
 
 import { useEffect } from 'preact/hooks';
+import { toggleHint } from '../learn/hint-open.ts';
 import { settings } from '../settings/settings.ts';
 import { offers } from './ask.tsx';
 import { explain } from './bar.tsx';
 import type { TableModel } from './model.ts';
 
-/** Escape lets go of what was picked; C calls, U takes back, Y brings back, R explains, where single keys are on. */
+/** Escape lets go of what was picked; C calls, U takes back, Y brings back, R explains, H hints, where single keys are on. */
 export function useKeys(model: TableModel): void {
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
@@ -24,6 +25,7 @@ export function useKeys(model: TableModel): void {
       else if (key === 'u' && canUndo) model.undo();
       else if (key === 'y' && canRedo) model.redo();
       else if (key === 'r') explain(model);
+      else if (key === 'h') toggleHint(model);
     };
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);

@@ -59,8 +59,8 @@ export class TableModel {
   readonly ceremony: Signal<boolean> = signal(true);
   /** Several actions that are being entered with one press. */
   readonly series: Series = new Series(this);
-  /** What is chosen in a box of words (a bid), by verb: the words after it. */
-  readonly worded: Signal<Readonly<Record<string, readonly string[]>>> = signal({});
+  /** What is chosen in a box of words (a bid), by verb: the words after it, as far as they are chosen. */
+  readonly worded: Signal<Readonly<Record<string, readonly (string | undefined)[]>>> = signal({});
   readonly sorting: Signal<Sorting> = signal('suit');
   /** The player's own order of the hand, where cards were moved by hand. */
   readonly arranged: Signal<readonly string[]> = signal([]);
@@ -73,6 +73,7 @@ export class TableModel {
   private readonly stop: () => void;
   private readonly readDrop: ReadDrop | undefined;
   private acting = false;
+  private phase = '';
 
   constructor(table: Table, faces: Faces, readDrop?: ReadDrop, wears?: Wears) {
     this.table = table;
@@ -216,6 +217,10 @@ export class TableModel {
   /** A new moment: what was picked stays only while it can still mean something. */
   private forget(choices: readonly Choice[]): void {
     this.refused.value = undefined;
+    // A new auction opens with nothing chosen.
+    const { phase } = this.view.peek();
+    if (phase !== this.phase) this.worded.value = {};
+    this.phase = phase;
     const picked = this.picked.peek();
     if (picked.length > 0 && withCards(choices, picked).length === 0) this.picked.value = [];
   }

@@ -5,6 +5,7 @@ import { effect, useSignal } from '@preact/signals';
 import type { ComponentType, JSX } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { useArrival } from '../app/arrival.ts';
+import { HintLater } from '../learn/hint-button.tsx';
 import { Rules } from '../play/rules-drawer.tsx';
 import { SettingsForm } from '../settings/settings-form.tsx';
 import { Announcements } from './announcements.tsx';
@@ -85,6 +86,7 @@ export function Stage({ model, layout, guide, extra }: StageProps): JSX.Element 
           <LastTrick model={model} />
         </Panel>
       )}
+      <HintLater model={model} />
       {layout.Drawers && <layout.Drawers model={model} />}
       <Announcements model={model} layout={layout} />
     </div>

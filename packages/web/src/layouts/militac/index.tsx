@@ -1,8 +1,9 @@
 // Militac: the auction with the Aide beside it, then the contract as a gauge over twelve squads.
 
 import type { Json, View } from '@messdeck/engine';
+import { militacValues } from '@messdeck/engine/packs/parker';
 import type { JSX } from 'preact';
-import { AuctionBox, Contract, lastSaid, whoPlays } from '../../table/bidding.tsx';
+import { AuctionBox, type BidWorth, Contract, lastSaid, whoPlays } from '../../table/bidding.tsx';
 import { Picture } from '../../table/card.tsx';
 import { Cloth, Heap } from '../../table/cloth.tsx';
 import { Gauge } from '../../table/gauge.tsx';
@@ -23,6 +24,23 @@ interface MilitacContract {
 
 const SQUADS = 12;
 
+function bidPays(squads: string, company: string): number {
+  return militacValues[company as keyof typeof militacValues][
+    militacValues.squadsBid.indexOf(Number(squads))
+  ];
+}
+
+/** MIL, Scoring: a bid pays by the table. */
+const WORTH: BidWorth = {
+  under: (squads, company) => (company === undefined ? undefined : String(bidPays(squads, company))),
+  line: (squads, company) => {
+    if (squads === undefined || company === undefined)
+      return 'Choose a company: what bids on it pay stands under the numbers.';
+    const value = bidPays(squads, company);
+    return `Made: ${value}, and 1 for each squad above. Failed: ${value} to the others.`;
+  },
+};
+
 function Middle({ model }: LayoutProps): JSX.Element {
   const contract = contractOf(model.view.value);
   if (!contract) {
@@ -31,6 +49,7 @@ function Middle({ model }: LayoutProps): JSX.Element {
         model={model}
         bid={(words) => <CompanyBid words={words} />}
         word={(word) => <CompanyWord model={model} word={word} />}
+        worth={WORTH}
         talon={{ place: 'aide', title: 'The Aide' }}
       />
     );

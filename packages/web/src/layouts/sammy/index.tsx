@@ -4,7 +4,7 @@
 import type { Json, View } from '@messdeck/engine';
 import type { JSX } from 'preact';
 import './style.css';
-import { AuctionBox, Contract, labelOf, lastSaid, whoPlays } from '../../table/bidding.tsx';
+import { AuctionBox, type BidWorth, Contract, labelOf, lastSaid, whoPlays } from '../../table/bidding.tsx';
 import { Cloth } from '../../table/cloth.tsx';
 import { Gauge } from '../../table/gauge.tsx';
 import { handNumber } from '../../table/hand-number.ts';
@@ -26,6 +26,14 @@ interface SammyContract {
 const TRICKS = 14;
 const BONUS = ['', 'with a bonus', 'bonus doubled'];
 
+/** SAM, Scoring: a bid is worth the same whatever it is. */
+const WORTH: BidWorth = {
+  line: (tricks) =>
+    tricks === undefined
+      ? 'Made: 50, and 25 for each trick above it. Each trick short: 25 to the others.'
+      : `${tricks} tricks or more: 50, and 25 for each above. Each one short: 25 to the others.`,
+};
+
 function Middle({ model }: LayoutProps): JSX.Element {
   const view = model.view.value;
   const contract = contractOf(view);
@@ -35,6 +43,7 @@ function Middle({ model }: LayoutProps): JSX.Element {
         model={model}
         bid={(words) => <Bid words={words} />}
         word={(word) => <Word model={model} word={word} />}
+        worth={WORTH}
       />
     );
   }

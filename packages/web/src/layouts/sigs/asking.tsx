@@ -119,7 +119,7 @@ function CallButtons({ model }: LayoutProps): JSX.Element {
         type="button"
         class="btn call"
         data-action="halt"
-        aria-keyshortcuts="H"
+        aria-keyshortcuts="C"
         onClick={() => callHalt(model)}
       >
         Halt!
@@ -137,14 +137,14 @@ function CallButtons({ model }: LayoutProps): JSX.Element {
   );
 }
 
-/** H calls Halt!, L lets the card pass. They come before the keys of every table, which would read a draw as a call. */
+/** C calls Halt!, L lets the card pass. They come before the keys of every table, which would read a draw as a call. */
 function useHaltKeys(model: TableModel): void {
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.altKey || event.metaKey || settings.value.keys === 'off') return;
       if (!discardOpen(model)) return;
       const key = event.key.toLowerCase();
-      if (key === 'h' || key === 'c') callHalt(model);
+      if (key === 'c') callHalt(model);
       else if (key === 'l') void letPass(model);
       else return;
       event.preventDefault();

@@ -3,7 +3,7 @@
 import type { Json, View } from '@messdeck/engine';
 import { tacticsPoints } from '@messdeck/engine/packs/parker';
 import type { JSX } from 'preact';
-import { AuctionBox, Contract, lastSaid, whoPlays } from '../../table/bidding.tsx';
+import { AuctionBox, type BidWorth, Contract, lastSaid, whoPlays } from '../../table/bidding.tsx';
 import { Cloth, Heap } from '../../table/cloth.tsx';
 import { Gauge } from '../../table/gauge.tsx';
 import { handNumber, viewOfHand } from '../../table/hand-number.ts';
@@ -24,6 +24,17 @@ interface TacticsContract {
 const ALL_POINTS = 110;
 const SQUADS = 12;
 
+/** A made bid scores all that is taken; what a failed one costs is an option. */
+function worthIn({ table }: TableModel): BidWorth {
+  const whole = table.rules['setback'] !== 'shortfall';
+  return {
+    line: (points) =>
+      points === undefined
+        ? `Made, you score all you take; failed, you lose ${whole ? 'the bid' : 'what is missing'}.`
+        : `Made: all you take, ${points} or more. Failed: ${whole ? `\u2212${points}` : 'minus what is missing'}.`,
+  };
+}
+
 function Middle({ model }: LayoutProps): JSX.Element {
   const contract = contractOf(model.view.value);
   if (!contract) {
@@ -32,6 +43,7 @@ function Middle({ model }: LayoutProps): JSX.Element {
         model={model}
         bid={(words) => <CompanyBid words={words} />}
         word={(word) => <CompanyWord model={model} word={word} />}
+        worth={worthIn(model)}
         talon={{ place: 'reinforcements', title: 'Reinforcements' }}
       />
     );

@@ -1,0 +1,60 @@
+// A hint in every game: asked with the key and with a finger, with candidates in words, counted, and done with a press.
+
+import { expect, test } from 'vitest';
+import { Inspector } from './axe.ts';
+import { keyboard, Pointer } from './hands.ts';
+import { play } from './player.ts';
+import { sitDown } from './shelf.ts';
+import { GAMES } from './tables.ts';
+import { withPage } from './visit.ts';
+
+/** When the player is asked something that has more than one answer. */
+const isAsked = (): boolean => document.querySelector('.ask > .hint-btn') !== null;
+
+test.each(GAMES)('$title: H at a desk', async (setting) => {
+  await withPage({ size: 'desk', speed: 1 }, async (page) => {
+    const inspector = new Inspector(page);
+    await sitDown(page, keyboard, setting);
+    await play({ page, hands: keyboard, setting, watch: () => page.evaluate(isAsked) });
+    await page.keyboard.press('h');
+    await page.locator('.hint li').first().waitFor();
+    expect(await page.locator('.hint li').count()).toBeLessThanOrEqual(3);
+    expect(await page.locator('.hint h3').textContent()).toMatch(/^I would /);
+    expect(await page.locator('.hint .exp').first().textContent()).toMatch(/\.$/);
+    expect(await page.locator('.hint footer').textContent()).toContain('Hints so far: 1');
+    await inspector.inspect('a hint');
+    await page.keyboard.press('Escape');
+    await page.locator('.hint').waitFor({ state: 'detached' });
+    expect(inspector.violations).toEqual([]);
+  });
+});
+
+test.each(GAMES.filter(({ game }) => ['tactics', 'skirmish', 'flag'].includes(game)))(
+  '$title: by finger on a phone, and done',
+  async (setting) => {
+    await withPage({ size: 'phone' }, async (page) => {
+      const hands = new Pointer(true);
+      await sitDown(page, hands, setting);
+      await play({ page, hands, setting, watch: () => page.evaluate(isAsked) });
+      const before = await page.evaluate(() => window.probe.told.length);
+      await hands.press(page, '.hint-btn');
+      await page.locator('.hint li').first().waitFor();
+      await page.locator('.hint li .no').first().click();
+      await page.getByRole('button', { name: 'Do it' }).click();
+      await page.waitForFunction((told) => window.probe.told.length > told, before);
+      expect([...hands.tooSmall]).toEqual([]);
+    });
+  },
+);
+
+test('an auction opens with nothing chosen, and says what a bid is worth', async () => {
+  await withPage({ size: 'desk' }, async (page) => {
+    await sitDown(page, keyboard, GAMES[1]);
+    await page.locator('.auction input[name="bid-1"]').first().waitFor();
+    expect(await page.locator('.auction input:checked').count()).toBe(0);
+    expect(await page.getByRole('button', { name: 'Bid', exact: true }).isDisabled()).toBe(true);
+    await page.locator('.auction input[value="combined"]').check({ force: true });
+    await page.locator('.paysline', { hasText: 'Made: ' }).waitFor();
+    expect(await page.locator('.choice .pays').first().textContent()).toMatch(/^\d+$/);
+  });
+});

@@ -1,0 +1,39 @@
+// The button that asks for a hint, beside what is asked; and the hint, when it has been fetched.
+
+import { useSignal } from '@preact/signals';
+import type { ComponentType, JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import type { TableModel } from '../table/model.ts';
+import { hintFor, mayAskHint, toggleHint } from './hint-open.ts';
+
+interface HintProps {
+  readonly model: TableModel;
+}
+
+export function HintButton({ model }: HintProps): JSX.Element | null {
+  if (!mayAskHint(model)) return null;
+  return (
+    <button
+      type="button"
+      class="btn small hint-btn"
+      aria-expanded={hintFor.value === model}
+      aria-keyshortcuts="H"
+      onClick={() => toggleHint(model)}
+    >
+      Hint
+    </button>
+  );
+}
+
+export function HintLater({ model }: HintProps): JSX.Element | null {
+  const panel = useSignal<{ readonly Panel: ComponentType<HintProps> } | undefined>(undefined);
+  const wanted = hintFor.value === model;
+  useEffect(() => {
+    if (!wanted || panel.value) return;
+    import('./hint-panel.tsx').then(
+      ({ HintPanel }) => (panel.value = { Panel: HintPanel }),
+      () => (hintFor.value = undefined),
+    );
+  }, [wanted]);
+  return wanted && panel.value ? <panel.value.Panel model={model} /> : null;
+}
