@@ -28,6 +28,11 @@ export interface Tricks {
    */
   suit?(card: Card): number;
   readonly mixing?: readonly Card[];
+  /**
+   * Given where tricks are plain: the highest card of this suit takes, or else the highest of the suit led; -1 for no
+   * trumps. Nothing but tricks counts then, and a suit 4 has one card at most.
+   */
+  readonly trumps?: number;
 
   /** For each side what a trick is worth to it. */
   readonly each: readonly number[];

@@ -56,6 +56,7 @@ export class Ending {
     if (!layout) return false;
     this.tricks = tricks;
     this.layout = layout;
+    this.nodes = 0;
     this.memory.clear();
     this.merits.fill(0);
     this.depth = 0;
@@ -97,12 +98,12 @@ export class Ending {
   }
 
   /** The value of playing this card now, for the side from which the position is seen, within so many nodes. */
-  value(card: Card, guess: number, limit: number): number {
+  value(card: Card, guess: number | undefined, limit: number): number {
     this.limit = limit;
     const slot = this.layout.cards.indexOf(card);
     let least = -FAR;
     let most = FAR;
-    let value = guess;
+    let value = guess ?? 0;
     for (let tries = 0; least < most; tries++) {
       // Steps from bound to bound; where they are many, halves what is left.
       const middle = tries > 4 && least > -FAR && most < FAR;

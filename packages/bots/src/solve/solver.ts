@@ -3,6 +3,7 @@
 import { type Game, legalMoves, type Move, seatsOf, type Tricks } from '@messdeck/engine';
 import { Ending, OutOfNodes } from './ending.ts';
 import { isEachForHimself } from './layout.ts';
+import { isPlain, SuitSearch } from './suits.ts';
 
 export interface Solved {
   /** The seat asked, and its legal moves. */
@@ -28,6 +29,9 @@ const PLENTY = 50_000_000;
 
 export class Solver {
   private ending: Ending | undefined;
+  private suits: SuitSearch | undefined;
+  /** Cards played in the last search. */
+  nodes = 0;
 
   /** Every legal move with its result; undefined where no tricks are being played or the work would be too much. */
   solve(game: Game, position: unknown, limits: Limits = {}): Solved | undefined {
@@ -46,27 +50,54 @@ export class Solver {
       gains: gains.map((gained) => sign * gained + 0),
       unit: tricks.unit,
       exact: !alone && !tricks.partial,
-      nodes: this.ending?.nodes ?? 0,
+      nodes: this.nodes,
     };
   }
 
   /** What each card of the hand to play gains, for side 0 or, where everybody plays for himself, for that hand. */
-  gains(tricks: Tricks, cards: readonly number[], nodes: number): number[] | undefined {
-    this.ending ??= new Ending();
-    const { ending } = this;
-    if (!ending.prepare(tricks, isEachForHimself(tricks) ? sideToPlay(tricks) : 0)) return undefined;
-    ending.nodes = 0;
+  gains(tricks: Tricks, cards: readonly number[], nodes: number = PLENTY): number[] | undefined {
+    const search = this.prepare(tricks);
+    if (!search) return undefined;
     const gains: number[] = [];
     try {
       for (let i = 0; i < cards.length; i++) {
-        const like = ending.likeOf(cards, i);
-        gains.push(like < i ? gains[like] : ending.value(cards[i], gains.at(-1) ?? 0, nodes));
+        const like = search.likeOf(cards, i);
+        gains.push(like < i ? gains[like] : search.value(cards[i], gains.at(-1), nodes));
       }
     } catch (error) {
       if (error instanceof OutOfNodes) return undefined;
       throw error;
+    } finally {
+      this.nodes = search.nodes;
     }
     return gains;
+  }
+
+  /** A best card of plain tricks and what side 0 gains with it; cheaper than every card's gain. */
+  best(tricks: Tricks, nodes: number = PLENTY): { card: number; gain: number } | undefined {
+    if (!isPlain(tricks)) return undefined;
+    this.suits ??= new SuitSearch();
+    this.suits.prepare(tricks);
+    try {
+      return this.suits.best(nodes);
+    } catch (error) {
+      if (error instanceof OutOfNodes) return undefined;
+      throw error;
+    } finally {
+      this.nodes = this.suits.nodes;
+    }
+  }
+
+  /** The search that fits these tricks, made ready; undefined where there are too many cards. */
+  private prepare(tricks: Tricks): Ending | SuitSearch | undefined {
+    if (isPlain(tricks)) {
+      this.suits ??= new SuitSearch();
+      this.suits.prepare(tricks);
+      return this.suits;
+    }
+    this.ending ??= new Ending();
+    const first = isEachForHimself(tricks) ? sideToPlay(tricks) : 0;
+    return this.ending.prepare(tricks, first) ? this.ending : undefined;
   }
 }
 

@@ -19,11 +19,14 @@ export function tricks(p: Militac): Tricks | undefined {
   // MIL-13: where a company commands, the President is its highest card.
   const presidentSuit = power === 'commander' && commanders !== COMBINED ? commanders : COMBINED;
   const suit = (card: number): number => (card === PRESIDENT ? presidentSuit : companyOf(card));
+  const hands = Array.from({ length: SEATS }, (_, seat) => cardsIn(p.hands[2 * seat], p.hands[2 * seat + 1]));
+  const trick = squadCards(p);
+  const present = [...hands, trick].some((cards) => cards.includes(PRESIDENT));
   return {
-    hands: Array.from({ length: SEATS }, (_, seat) => cardsIn(p.hands[2 * seat], p.hands[2 * seat + 1])),
+    hands,
     sides: SIDES,
     leader: p.leader,
-    trick: squadCards(p),
+    trick,
     follows: (led, card) => {
       const company = companyLed(power, commanders, led);
       if (card === PRESIDENT) return isPresidentOf(power, commanders, company);
@@ -33,6 +36,7 @@ export function tricks(p: Militac): Tricks | undefined {
     ...(power === 'supreme' ? { free: [PRESIDENT] } : {}),
     ...(power === 'idle' ? { ledLast: [PRESIDENT] } : {}),
     suit,
+    ...trumpsOf(power, commanders, present),
     each: [1, 1],
     pays: (gained) => {
       // What is gained is the difference; half of it and of the squads left are side 0's.
@@ -43,4 +47,10 @@ export function tricks(p: Militac): Tricks | undefined {
     },
     unit: 'squads',
   };
+}
+
+/** With combined forces the President is a company of his own that commands; idle or supreme he fits no plain squad. */
+function trumpsOf(power: string, commanders: number, present: boolean): { trumps?: number } {
+  if (!present) return { trumps: commanders === COMBINED ? -1 : commanders };
+  return power === 'commander' ? { trumps: commanders } : {};
 }

@@ -1,5 +1,6 @@
 // A skirmish of Tactics as the exact solver sees it: five points a squad, the Ordnance in it, and the contract.
 
+import { COMBINED, companyOfBid } from '../../mechanics/auction.ts';
 import { cardsIn, companyOf, PRESIDENT } from '../../mechanics/companies.ts';
 import { PLAY } from '../../mechanics/contract.ts';
 import { SEATS, squadCards } from '../../mechanics/squads.ts';
@@ -16,17 +17,22 @@ export function tricks(p: Tactics): Tricks | undefined {
   if (p.phase !== PLAY) return undefined;
   // What is captured from here on by both sides together.
   const open = tacticsPoints.hand - p.captured[0] - p.captured[1];
+  const hands = Array.from({ length: SEATS }, (_, seat) => cardsIn(p.hands[2 * seat], p.hands[2 * seat + 1]));
+  const trick = squadCards(p);
+  const ordnance = [...hands, trick].some((cards) => cards.some((card) => card > PRESIDENT));
+  const commanders = companyOfBid(p.bid);
   return {
-    hands: Array.from({ length: SEATS }, (_, seat) => cardsIn(p.hands[2 * seat], p.hands[2 * seat + 1])),
+    hands,
     sides: SIDES,
     leader: p.leader,
-    trick: squadCards(p),
+    trick,
     // TAC-11, TAC-12
     follows: (led, card) => companyOf(led) < NO_COMPANY && companyOf(card) === companyOf(led),
     strength: (led, card) => strengthIn(p, companyOf(led), card),
     suit: companyOf,
     // TAC-13: where Ordnance is led, numbers of different companies are compared.
     mixing: ORDNANCE,
+    ...(ordnance ? {} : { trumps: commanders === COMBINED ? -1 : commanders }),
     each: [tacticsPoints.squad, tacticsPoints.squad],
     worth: ordnanceOf,
     pays: (gained) => {
