@@ -40,7 +40,7 @@ export function traceOf(solver: Solver, deal: ListedDeal): number[] {
   return stepsOf(deal)
     .slice(0, deal.trace.length)
     .map(({ hands, leader, trick, taken }) => {
-      const best = solver.best(bridgeTricks(hands, deal.trumps, leader, trick))!;
+      const best = solver.best(bridgeTricks(hands, deal.trumps, leader, trick), { keep: true })!;
       const toCome = hands[leader].length + (trick.length > 0 ? 1 : 0);
       const gained = declarers === 0 ? best.gain : -best.gain;
       return taken[declarers] + (toCome + gained) / 2;

@@ -23,6 +23,11 @@ export interface Solved {
 export interface Limits {
   /** The most cards the search may play; not a matter of time, so that answers are always the same. */
   readonly nodes?: number;
+  /**
+   * Keeps what is known from the last position, for another one of the same deal. The work then depends on what was
+   * asked before, the results never do.
+   */
+  readonly keep?: boolean;
 }
 
 const PLENTY = 50_000_000;
@@ -39,7 +44,7 @@ export class Solver {
     if (!tricks) return undefined;
     const [seat] = seatsOf(game.actors(position));
     const moves = legalMoves(game, position, seat);
-    const gains = this.gains(tricks, moves, limits.nodes ?? PLENTY);
+    const gains = this.gains(tricks, moves, limits);
     if (!gains) return undefined;
     const alone = isEachForHimself(tricks);
     const sign = alone || sideToPlay(tricks) === 0 ? 1 : -1;
@@ -55,8 +60,9 @@ export class Solver {
   }
 
   /** What each card of the hand to play gains, for side 0 or, where everybody plays for himself, for that hand. */
-  gains(tricks: Tricks, cards: readonly number[], nodes: number = PLENTY): number[] | undefined {
-    const search = this.prepare(tricks);
+  gains(tricks: Tricks, cards: readonly number[], limits: Limits = {}): number[] | undefined {
+    const search = this.prepare(tricks, limits.keep === true);
+    const nodes = limits.nodes ?? PLENTY;
     if (!search) return undefined;
     const gains: number[] = [];
     try {
@@ -74,12 +80,12 @@ export class Solver {
   }
 
   /** A best card of plain tricks and what side 0 gains with it; cheaper than every card's gain. */
-  best(tricks: Tricks, nodes: number = PLENTY): { card: number; gain: number } | undefined {
+  best(tricks: Tricks, limits: Limits = {}): { card: number; gain: number } | undefined {
     if (!isPlain(tricks)) return undefined;
     this.suits ??= new SuitSearch();
-    this.suits.prepare(tricks);
+    this.suits.prepare(tricks, limits.keep === true);
     try {
-      return this.suits.best(nodes);
+      return this.suits.best(limits.nodes ?? PLENTY);
     } catch (error) {
       if (error instanceof OutOfNodes) return undefined;
       throw error;
@@ -89,10 +95,10 @@ export class Solver {
   }
 
   /** The search that fits these tricks, made ready; undefined where there are too many cards. */
-  private prepare(tricks: Tricks): Ending | SuitSearch | undefined {
+  private prepare(tricks: Tricks, keep: boolean): Ending | SuitSearch | undefined {
     if (isPlain(tricks)) {
       this.suits ??= new SuitSearch();
-      this.suits.prepare(tricks);
+      this.suits.prepare(tricks, keep);
       return this.suits;
     }
     this.ending ??= new Ending();

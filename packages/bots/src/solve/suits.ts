@@ -60,15 +60,15 @@ export class SuitSearch {
   private readonly codes: Int32Array = new Int32Array(4);
   private readonly masks: Int32Array = new Int32Array(4);
 
-  /** Makes a position ready. What is known of the same hands before or after some cards were played is kept. */
-  prepare(tricks: Tricks): void {
+  /** Makes a position ready; with `keep` what is known of the same hands before or after some cards is not forgotten. */
+  prepare(tricks: Tricks, keep: boolean): void {
     const old = this.tricks as Tricks | undefined;
     this.tricks = tricks;
     this.nodes = 0;
     const owners = this.ownersOf(tricks);
-    if (!(old?.trumps === tricks.trumps && owners.every(([card, hand]) => this.ownerOf.get(card) === hand))) {
-      this.layOut(owners);
-    }
+    const same =
+      old?.trumps === tricks.trumps && owners.every(([card, hand]) => this.ownerOf.get(card) === hand);
+    if (!keep || !same) this.layOut(owners);
     this.reset();
   }
 
