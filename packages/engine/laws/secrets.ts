@@ -1,7 +1,7 @@
 // The law of no leak: hidden cards exchanged leave a seat's stream, and what is imagined from it, unchanged.
 
 import { type Entry, type Game, Match, type MatchRecord, Random, SPECTATOR, viewOf } from '../src/index.ts';
-import { LawBroken } from './play-by-law.ts';
+import { LawBroken } from './broken.ts';
 
 /** Two streams of one seat, from a match and from its twin with two hidden cards exchanged, while it sees neither. */
 export interface Twins {

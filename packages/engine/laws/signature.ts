@@ -9,7 +9,7 @@ import {
   Random,
   randomPlayer,
 } from '../src/index.ts';
-import { seatNames } from './play-by-law.ts';
+import { seatNames } from './inspection.ts';
 import { randomTable } from './tables.ts';
 
 /** How many seeded matches a signature covers. */

@@ -15,7 +15,7 @@ export {
   type OptionValue,
   type Rules,
 } from './options.ts';
-export { type Card, makeCards, type Pack, type PrintedCard } from './pack.ts';
+export { type Card, makeCards, makePack, type Pack, type PrintedCard } from './pack.ts';
 export { type Player, playMatch, randomPlayer } from './play.ts';
 export { Random } from './random.ts';
 export {

@@ -6,7 +6,7 @@ import { everyTable, keepsSecrets, playByLaw, randomRecord, randomTable } from '
 import { games, Random } from '../src/index.ts';
 
 /** Events of a match that examine a table well enough; `npm run laws` plays matches to their end. */
-const ENOUGH = 220;
+const ENOUGH = 160;
 
 describe.each(games.map((game) => [game.id, game] as const))('the laws hold for %s', (_, game) => {
   test('at every table', async () => {
