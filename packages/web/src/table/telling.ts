@@ -2,7 +2,6 @@
 // at. Fetched when somebody looks, not before the first card.
 
 import type { ComponentType } from 'preact';
-import type { LayoutProps } from './layout.ts';
 import type { TableModel } from './model.ts';
 
 /** A hand that is over, meaning first. */
@@ -41,6 +40,6 @@ export interface Telling {
   /** One sentence on what decided the match. */
   readonly decided?: (model: TableModel) => string | undefined;
   /** What the match leaves to look at: the map travelled, the flags flown. */
-  readonly Keepsake?: { readonly title: string; readonly Body: ComponentType<LayoutProps> };
+  readonly Keepsake?: { readonly title: string; readonly Body: ComponentType<{ readonly model: TableModel }> };
   readonly deeds?: (model: TableModel) => readonly Deed[];
 }
