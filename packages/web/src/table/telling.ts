@@ -40,6 +40,9 @@ export interface Telling {
   /** One sentence on what decided the match. */
   readonly decided?: (model: TableModel) => string | undefined;
   /** What the match leaves to look at: the map travelled, the flags flown. */
-  readonly Keepsake?: { readonly title: string; readonly Body: ComponentType<{ readonly model: TableModel }> };
+  readonly Keepsake?: {
+    readonly title: string;
+    readonly Body: ComponentType<{ readonly model: TableModel }>;
+  };
   readonly deeds?: (model: TableModel) => readonly Deed[];
 }
