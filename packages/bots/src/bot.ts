@@ -25,7 +25,7 @@ const DEFAULT_ITERATIONS = 400;
 const LARGEST_BUDGET = 10_000_000;
 
 export const BOT_FORMS =
-  'random, recruit, sergeant, captain, general, expert, expert:PLAYOUTS (expert:1000), classic, classic:ITERATIONS (classic:400), classic:MILLISECONDSms (classic:200ms), and search as another name of classic';
+  'random, recruit, sergeant, captain, general, expert, expert:PLAYOUTS (expert:600), classic, classic:ITERATIONS (classic:400), classic:MILLISECONDSms (classic:200ms), and search as another name of classic';
 
 export function parseBot(name: string): Bot | Refusal {
   if (name === 'random')

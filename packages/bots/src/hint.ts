@@ -15,7 +15,7 @@ import {
 } from '@messdeck/engine';
 import { type Expectation, expectations } from './expert/expect.ts';
 import { type Mind, mindFor } from './expert/mind.ts';
-import { EXPERT } from './levels.ts';
+import { LEVELS } from './levels.ts';
 
 export interface HintQuestion {
   readonly game: Game;
@@ -49,7 +49,8 @@ export interface Hint {
 const TOLD = 3;
 /** Deals in which they are compared. */
 const DEALS = 60;
-/** Playouts for finding them, and between two pauses. */
+/** How hard a hint thinks, playouts for finding the choices, and playouts between two pauses. */
+const THOROUGH = LEVELS.get('general')!;
 const WORK = 600;
 const BATCH = 50;
 
@@ -63,6 +64,7 @@ export async function hint(question: HintQuestion): Promise<Hint | Refusal> {
   const mind = await mindFor(game);
   if (ask.count === 1 && !ask.mayWait) return onlyChoice(ask);
   const chosen = await choicesOf(mind, question, seen, ask, random);
+  await question.pause?.();
   const told = expectations(mind, seen, seat, seats, chosen, DEALS, random);
   return inWords(ask, told);
 }
@@ -91,7 +93,8 @@ async function choicesOf(
   ask: Ask,
   random: Random,
 ): Promise<number[]> {
-  const thought = mind.think({ seen, seat, seats, ask, random, memory: [], level: EXPERT });
+  await pause?.();
+  const thought = mind.think({ seen, seat, seats, ask, random, memory: [], level: THOROUGH });
   for (let spent = 0; spent < WORK && thought.goesOn; spent += BATCH) {
     thought.work(BATCH);
     await pause?.();

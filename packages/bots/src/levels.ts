@@ -10,13 +10,13 @@ export interface Level {
   readonly plans: boolean;
 }
 
-export const EXPERT: Level = { playouts: 1000, nodes: 300_000, plans: true };
+export const EXPERT: Level = { playouts: 600, nodes: 300_000, plans: true };
 
 export const LEVELS: ReadonlyMap<string, Level> = new Map([
   ['recruit', { playouts: 0, nodes: 0, plans: false }],
   ['sergeant', { playouts: 12, nodes: 0, plans: false }],
   ['captain', { playouts: 80, nodes: 0, plans: false }],
   // A second at most on a slow phone.
-  ['general', { playouts: 400, nodes: 80_000, plans: true }],
+  ['general', { playouts: 300, nodes: 80_000, plans: true }],
   ['expert', EXPERT],
 ]);

@@ -107,6 +107,11 @@ export class Search {
     return ask.mayWait ? WAIT : 0;
   }
 
+  /** The choices that players make, where only they are considered. */
+  get expected(): Move[] | undefined {
+    return this.root.expected;
+  }
+
   /** The choices tried so far, the best first. */
   get tried(): Edge[] {
     return this.root.tried(this.seat);

@@ -65,6 +65,11 @@ export class TreeNode {
     this.priors = new Map(weights.map(([move, weight]) => [move, weight / total]));
   }
 
+  /** The choices that players make, where only they are considered. */
+  get expected(): Move[] | undefined {
+    return this.priors && [...this.priors.keys()];
+  }
+
   learnWords(edge: Edge | undefined): void {
     if (edge) this.words?.learn(edge.move, edge.last);
   }

@@ -10,6 +10,7 @@ const ADVICE: Readonly<Record<string, () => Promise<{ readonly advice: Advice }>
   flag: () => import('@messdeck/engine/expert/flag'),
   'national-contest': () => import('@messdeck/engine/expert/national-contest'),
   'united-states': () => import('@messdeck/engine/expert/united-states'),
+  sigs: () => import('@messdeck/engine/expert/sigs'),
   skirmish: () => import('@messdeck/engine/expert/skirmish'),
   'do-boy': () => import('@messdeck/engine/expert/do-boy'),
 };

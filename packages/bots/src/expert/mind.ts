@@ -4,6 +4,7 @@ import { type Advice, type Ask, type Game, type Move, type Random, WAIT } from '
 import type { Level } from '../levels.ts';
 import { adviceFor } from './advice.ts';
 import { advised } from './advised.ts';
+import { compare } from './compare.ts';
 import { solveEnding } from './endings.ts';
 import { ExpertSearch } from './search.ts';
 import { SteadyRewards } from './steady.ts';
@@ -76,6 +77,12 @@ export class Mind {
     if (solved) return settled(solved);
     const search = this.search(seen, seat, seats, random);
     const open = search.prepare(ask);
+    // Calls, discards and gifts hang on the luck of the deal more than on the next answer: they are compared in the
+    // same deals. What a card is worth is better found in a tree.
+    const moves = search.expected;
+    if (moves && open && !ask.mayWait) {
+      return settled(compare(this.game, search, seen, seat, moves, level.playouts, random));
+    }
     if (!open) search.iterate();
     return {
       goesOn: open,

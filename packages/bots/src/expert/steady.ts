@@ -4,7 +4,7 @@ import type { Game } from '@messdeck/engine';
 import { Rewards } from '../rewards.ts';
 
 /** So many times the usual difference make up the scale from 0 to 1. */
-const SPAN = 4;
+const SPAN = 1.6;
 
 export class SteadyRewards extends Rewards {
   private readonly observer: number;
