@@ -4,6 +4,7 @@ import { randomBytes } from 'node:crypto';
 import { parseBot } from '@messdeck/bots';
 import { findGame, type Game, isRefusal, Match, type Rules, type View } from '@messdeck/engine';
 import type { SeatBot, Time, Timing } from '@messdeck/host';
+import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { makeApp } from './http/app.ts';
 import { type Rates, USUAL_RATES } from './http/desk.ts';
@@ -37,6 +38,7 @@ export interface TestServer {
   readonly base: string;
   readonly house: TableHouse;
   readonly faults: string[];
+  readonly http: FastifyInstance;
   close(): Promise<void>;
 }
 
@@ -65,6 +67,7 @@ export async function startServer(
     base: `http://127.0.0.1:${port}`,
     house,
     faults,
+    http,
     async close() {
       await tables.close();
       await http.close();

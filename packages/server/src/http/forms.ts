@@ -60,7 +60,7 @@ export const FORMS: Forms = {
 
 /** The body in its form, or 400 with what is wrong. */
 export function parseBody<T>(form: Form<T>, body: unknown): T {
-  const parsed = form.safeParse(body ?? {});
+  const parsed = form.safeParse(body === undefined ? {} : body);
   if (parsed.success) return parsed.data;
   throw new Problem(400, sentenceOf(parsed.error.issues[0]));
 }

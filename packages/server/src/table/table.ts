@@ -54,7 +54,7 @@ export class Table {
     this.house = house;
     this.rows = [...actions];
     this.talked = [...talk];
-    this.presence = new Presence(house.time, () => this.presenceChanged());
+    this.presence = new Presence(house.time, () => this.guarded(() => this.presenceChanged()));
     if (kept.state !== 'waiting') this.conduct();
     else this.awaitFill();
   }
@@ -145,7 +145,17 @@ export class Table {
       ...(answer && { answer }),
     });
     // After the host has told its listeners.
-    setImmediate(() => this.moved(over));
+    setImmediate(() => this.guarded(() => this.moved(over)));
+  }
+
+  /** Whatever goes wrong at one table ends that table only; it is loaded again from the store. */
+  private guarded(task: () => void): void {
+    try {
+      task();
+    } catch (error) {
+      this.house.fault((error as Error).message, this.id);
+      this.close();
+    }
   }
 
   /** Something happened in the match: what follows for the table. */
@@ -472,11 +482,8 @@ export class Table {
   private publish(): void {
     const text = this.tableText();
     // A clock that has merely run on is no change.
-    const { now } = this.house.time;
-    const compared = text.replace(
-      /"inMs":(\d+)/,
-      (_, ms) => `"at":${Math.round((now() + Number(ms)) / 100)}`,
-    );
+    const now = this.house.time.now();
+    const compared = text.replace(/"inMs":(\d+)/, (_, ms) => `"at":${Math.round((now + Number(ms)) / 100)}`);
     if (compared === this.toldTable) return;
     this.toldTable = compared;
     for (const reader of this.readers.keys()) reader.table(text);

@@ -14,7 +14,11 @@ function look(): void {
 
 /** Whether nobody but the player would be kept waiting. */
 export function isAlone({ table, seat }: TableModel): boolean {
-  return seat !== null && table.bots.every((bot, other) => other === seat || bot !== undefined);
+  return (
+    seat !== null &&
+    table.people === undefined &&
+    table.bots.every((bot, other) => other === seat || bot !== undefined)
+  );
 }
 
 export function useWaiting(model: TableModel): void {
