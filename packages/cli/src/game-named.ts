@@ -1,11 +1,42 @@
-// The one place where a game is looked up by what a person types.
+// The one place where a game is looked up by what a person types: the id of one of ours, or the file of another.
 
-import { findGame, type Game } from '@messdeck/engine';
-import { must } from './complaint.ts';
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { findGame, type Game, games } from '@messdeck/engine';
+import { Complaint, must } from './complaint.ts';
 
-/** The game of this id. */
+/** What every game has (the members of Game that are not optional). */
+const MEMBERS: readonly (keyof Game)[] = [
+  ...(['id', 'title', 'edition', 'pack', 'seats', 'options', 'verbs', 'places'] as const),
+  ...(['start', 'actors', 'draw', 'deal', 'legal', 'apply', 'clone', 'text', 'refuse'] as const),
+  ...(['view', 'prompt', 'watch', 'see', 'imagine', 'side', 'standing', 'tally'] as const),
+];
+
+/** The game of this id, or in this file: a module that exports it as `game` (docs/adding-a-game.md). */
 export async function gameNamed(name: string): Promise<Game> {
-  return must(findGame(name));
+  return /[\\/]|\.m?js$/.test(name) ? gameIn(name) : must(findGame(name));
+}
+
+async function gameIn(file: string): Promise<Game> {
+  const path = resolve(file);
+  if (!existsSync(path)) throw new Complaint(`There is no file ${file}.`);
+  let exported: { readonly game?: unknown };
+  try {
+    exported = await import(pathToFileURL(path).href);
+  } catch (error) {
+    const [why] = String(error instanceof Error ? error.message : error).split('\n');
+    throw new Complaint(`The game in ${file} cannot be loaded: ${why}`);
+  }
+  const { game } = exported;
+  if (typeof game !== 'object' || game === null) throw new Complaint(`${file} exports no game named "game".`);
+  const lacking = MEMBERS.filter((member) => !(member in game));
+  if (lacking.length > 0) throw new Complaint(`The game in ${file} lacks ${lacking.join(', ')}.`);
+  const found = game as Game;
+  if (games.some(({ id }) => id === found.id)) {
+    throw new Complaint(`The game in ${file} has the id "${found.id}", which is one of Messdeck's own.`);
+  }
+  return found;
 }
 
 /** Four where the game allows it, else its first number. */

@@ -40,7 +40,7 @@ program
 program
   .command('play')
   .description('Play a match at the terminal against bots.')
-  .argument('[game]', 'id of the game; asked for if left out')
+  .argument('[game]', 'id of the game, or the file of one of your own; asked for if left out')
   .option('--seats <n>', 'number of seats', wholeNumber('--seats', 1, 8))
   .option('--seat <n>', 'your seat', wholeNumber('--seat', 0, 7), 0)
   .option('--seed <text>', 'for the same cards again')
@@ -64,7 +64,7 @@ program
 program
   .command('simulate')
   .description('Play whole matches of bots and print a record a line.')
-  .argument('<game>', 'id of the game, as `messdeck games` lists it')
+  .argument('<game>', 'id of the game, as `messdeck games` lists it, or the file of one of your own')
   .option('--seats <n>', 'number of seats', wholeNumber('--seats', 1, 8))
   .option('--matches <n>', 'how many matches', wholeNumber('--matches', 1, 1_000_000_000), 1)
   .option('--first <n>', 'the number of the first match', wholeNumber('--first', 0, 1_000_000_000), 0)
@@ -91,6 +91,7 @@ program
   .argument('<file>', 'a .jsonl file, or - for standard input')
   .option('--legal', 'print the legal actions before every step')
   .option('--views', 'print what every seat sees after every step')
+  .option('--game <file>', 'the game of the records, where it is one of your own')
   .addHelpText(
     'after',
     examples(
@@ -115,7 +116,7 @@ program
 program
   .command('arena')
   .description('Measure how strong bots are against each other, on the same cards from every side.')
-  .argument('[games...]', 'ids of games; all if left out')
+  .argument('[games...]', 'ids of games, or files of your own; all if left out')
   .option('--bot <bot>', `the bot measured: ${BOTS} (default: "search:400")`)
   .option('--against <bot>', 'the bot on all other sides (default: "random")')
   .option('--bots <list>', 'a round robin of these, a comma list or a JSON list, with ratings')

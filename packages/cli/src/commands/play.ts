@@ -5,7 +5,7 @@ import { parseBot } from '@messdeck/bots';
 import { findGame, games, settleRules } from '@messdeck/engine';
 import { parseRules } from '../asked.ts';
 import { Complaint, must } from '../complaint.ts';
-import { usualSeats } from '../game-named.ts';
+import { gameNamed, usualSeats } from '../game-named.ts';
 import { narrate } from '../play/narrate.ts';
 import { readMatch } from '../play/save.ts';
 import { Session, type Setting } from '../play/session.ts';
@@ -27,7 +27,7 @@ export async function play(id: string | undefined, options: PlayOptions): Promis
   const seed = options.seed ?? String(Date.now());
   if (options.resume !== undefined) return new Session(resumed(options.resume, options, seed)).play();
   const atTerminal = process.stdin.isTTY === true && process.stdout.isTTY === true;
-  const game = must(findGame(id ?? (atTerminal ? await chooseGame() : 'do-boy')));
+  const game = await gameNamed(id ?? (atTerminal ? await chooseGame() : 'do-boy'));
   const seats = options.seats ?? usualSeats(game);
   const rules = must(settleRules(game, parseRules(options.rules), seats));
   // Input that is no terminal but was asked to play (a script, a pipe) still plays.

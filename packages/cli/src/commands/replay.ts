@@ -1,6 +1,7 @@
 // `messdeck replay`: plays records again under the rules; tells legal actions or views of every step on request.
 
 import { Complaint } from '../complaint.ts';
+import { gameNamed } from '../game-named.ts';
 import { readLines } from '../lines.ts';
 import { Output } from '../output.ts';
 import { Crew } from '../run/crew.ts';
@@ -8,11 +9,15 @@ import { Crew } from '../run/crew.ts';
 interface ReplayOptions {
   readonly legal?: boolean;
   readonly views?: boolean;
+  readonly game?: string;
 }
 
 export async function replayFile(path: string, options: ReplayOptions): Promise<void> {
   if (options.legal && options.views) throw new Complaint('Choose one of --legal and --views.');
   const show = options.legal ? 'legal' : options.views ? 'views' : 'whole';
+  // Said before anything is read, and once.
+  if (options.game !== undefined) await gameNamed(options.game);
+  const game = options.game === undefined ? {} : { game: options.game };
   const output = new Output();
   const crew = new Crew(1, output);
   const take = (text: string): Promise<void> => {
@@ -25,7 +30,7 @@ export async function replayFile(path: string, options: ReplayOptions): Promise<
   try {
     for await (const line of readLines(path)) {
       if (line.trim() === '') continue;
-      const wrong = await crew.run({ do: 'replay', line, record: n, show }, take);
+      const wrong = await crew.run({ do: 'replay', line, record: n, show, ...game }, take);
       if (wrong !== undefined) {
         first ??= `record ${n}: ${wrong}`;
         faults++;

@@ -2,7 +2,7 @@
 
 import {
   actorNames,
-  findGame,
+  type Game,
   games,
   isFault,
   isRefusal,
@@ -13,17 +13,17 @@ import {
   SPECTATOR,
   type View,
 } from '@messdeck/engine';
-import { must } from '../complaint.ts';
+import { gameNamed } from '../game-named.ts';
 import type { ReplayTask } from './task.ts';
 
 /** Lines are passed on in pieces of this size. */
 const PIECE = 1 << 18;
 
 /** What is wrong with the record, if anything; `write` gets whole lines. */
-export function replayOne(
-  { line, record: n, show }: ReplayTask,
+export async function replayOne(
+  { line, record: n, show, game }: ReplayTask,
   write: (text: string) => void,
-): string | undefined {
+): Promise<string | undefined> {
   let piece = '';
   const print = (value: object): void => {
     piece += `${JSON.stringify(value)}\n`;
@@ -31,23 +31,25 @@ export function replayOne(
     write(piece);
     piece = '';
   };
-  const wrong = replayed(line, n, show, print);
+  const known = game === undefined ? games : [await gameNamed(game)];
+  const wrong = replayed(known, line, n, show, print);
   if (piece !== '') write(piece);
   return wrong;
 }
 
 function replayed(
+  known: readonly Game[],
   line: string,
   n: number,
   show: ReplayTask['show'],
   print: (value: object) => void,
 ): string | undefined {
-  const record = parseRecord(line, games);
+  const record = parseRecord(line, known);
   if (isRefusal(record)) {
     if (show === 'whole') print({ record: n, steps: 0, ok: false, error: record.refused });
     return record.refused;
   }
-  const end = replay(record, must(findGame(record.game)), {
+  const end = replay(record, known.find(({ id }) => id === record.game)!, {
     before(match, step) {
       if (show === 'legal') print({ record: n, step, ...legalNow(match) });
     },

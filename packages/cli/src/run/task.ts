@@ -17,6 +17,8 @@ export interface ReplayTask {
   readonly do: 'replay';
   readonly line: string;
   readonly record: number;
+  /** The file of the records' game, where it is none of ours. */
+  readonly game?: string;
   readonly show: 'whole' | 'legal' | 'views';
 }
 

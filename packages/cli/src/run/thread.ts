@@ -41,7 +41,7 @@ async function obey(message: ToThread): Promise<void> {
       write(`${JSON.stringify(await playOne(message, desk))}\n`);
       say({ is: 'done' });
     } else {
-      const wrong = replayOne(message, write);
+      const wrong = await replayOne(message, write);
       say(wrong === undefined ? { is: 'done' } : { is: 'done', wrong });
     }
   } catch (error) {
