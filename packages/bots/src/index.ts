@@ -1,5 +1,22 @@
 // What the bots offer: players for every game, by name.
 
 export { BOT_FORMS, type Bot, parseBot } from './bot.ts';
+export {
+  type ReviewedChoice,
+  type ReviewOptions,
+  type ReviewProgress,
+  reviewMatch,
+  reviewRefusal,
+} from './review/review.ts';
 export { type Budget, Search } from './search.ts';
+export {
+  bridgeCard,
+  bridgeTricks,
+  HAND_LETTERS,
+  parseBridgeCard,
+  parseDeal,
+  SUIT_LETTERS,
+} from './solve/bridge.ts';
+export { type ListedDeal, parseBridgeList } from './solve/bridge-list.ts';
+export { type BridgeStep, stepsOf, traceOf } from './solve/bridge-trace.ts';
 export { type Limits, type Solved, Solver } from './solve/solver.ts';

@@ -9,8 +9,10 @@ import { listGames } from './commands/games.ts';
 import { play } from './commands/play.ts';
 import { replayFile } from './commands/replay.ts';
 import { restoreTables } from './commands/restore.ts';
+import { review } from './commands/review.ts';
 import { serveTables } from './commands/serve.ts';
 import { simulate } from './commands/simulate.ts';
+import { solve } from './commands/solve.ts';
 import { Complaint, wholeNumber } from './complaint.ts';
 import { outputFault, ReaderLeft } from './output.ts';
 
@@ -137,6 +139,40 @@ program
     ),
   )
   .action(arena);
+
+program
+  .command('solve')
+  .description('Every legal card of a position with its exact result, all cards taken as known.')
+  .argument('[file]', 'a .jsonl file of records, or - for standard input')
+  .option('--step <n>', 'the position before this step of the log', wholeNumber('--step', 0, 1_000_000))
+  .option('--record <n>', 'which record of the file', wholeNumber('--record', 0, 1_000_000_000), 0)
+  .option('--nodes <n>', 'cards the search may play', wholeNumber('--nodes', 1, 1_000_000_000), 50_000_000)
+  .option('--deal <hands>', 'instead of a record: a deal of bridge, "N:AK.QJ.T9.87 …"')
+  .option('--trumps <suit>', 'of that deal: S, H, D, C or N for none')
+  .option('--leader <hand>', 'who leads to the trick: N, E, S or W')
+  .option('--trick <cards>', 'what lies on the table: "HA H3"')
+  .addHelpText(
+    'after',
+    examples(
+      'messdeck solve matches.jsonl --step 52',
+      'messdeck simulate militac --bots search:50 | messdeck solve - --step 45',
+      'messdeck solve --deal "N:AK.Q.. .A.KQ. QJ.K.. T9..A." --trumps N --leader N',
+    ),
+  )
+  .action(solve);
+
+program
+  .command('review')
+  .description('What every choice of a match cost, exact or estimated.')
+  .argument('<file>', 'a .jsonl file of records, or - for standard input')
+  .option('--record <n>', 'which record of the file', wholeNumber('--record', 0, 1_000_000_000), 0)
+  .option('--seat <n>', 'only the choices of this seat', wholeNumber('--seat', 0, 7))
+  .option('--words', 'the choices that cost something in plain words, and a table')
+  .addHelpText(
+    'after',
+    examples('messdeck review match.json', 'messdeck review matches.jsonl --record 3 --seat 0 --words'),
+  )
+  .action(review);
 
 program
   .command('serve')

@@ -1,0 +1,155 @@
+// The review of a match: for every choice what it cost. Exact, with all cards open, where the solver can play the hand
+// to its end; elsewhere an estimate from what the seat knew, with its uncertainty. The two are never mixed up.
+
+import {
+  type Entry,
+  type Game,
+  isRefusal,
+  legalMoves,
+  Match,
+  type MatchRecord,
+  type Move,
+  Random,
+} from '@messdeck/engine';
+import { Solver } from '../solve/solver.ts';
+import { estimate } from './estimate.ts';
+
+export interface ReviewedChoice {
+  /** The step of the log, the seat and what it did. */
+  readonly step: number;
+  readonly seat: number;
+  readonly chosen: string;
+  /** `exact`: with all cards open and faultless play of all; `estimated`: from what the seat knew. */
+  readonly kind: 'exact' | 'estimated';
+  /** A best action; the chosen one where nothing was better. */
+  readonly best: string;
+  /** What the choice cost, in points of the hand (ours less theirs); 0 where nothing was better. */
+  readonly cost: number;
+  /** The standard error of the cost; 0 where it is exact. */
+  readonly error: number;
+  /** What the actions compared are worth, the most promising first. Of very many only some are compared. */
+  readonly options: readonly { readonly action: string; readonly value: number }[];
+}
+
+export interface ReviewProgress {
+  readonly done: number;
+  readonly of: number;
+}
+
+export interface ReviewOptions {
+  /** Called after every step. */
+  readonly onProgress?: (progress: ReviewProgress) => void;
+  /** Ends the review after the choice in work; an AbortSignal is one. */
+  readonly signal?: { readonly aborted: boolean };
+  /** Awaited between choices, so that whoever wants to interrupt is heard. */
+  readonly pause?: () => Promise<unknown>;
+  /** Only the choices of these seats. */
+  readonly seats?: readonly number[];
+  /** Cards the solver may play for a choice before it is estimated instead. */
+  readonly nodes?: number;
+  /** Imagined positions of an estimate. */
+  readonly positions?: number;
+}
+
+const NODES = 1_000_000;
+const POSITIONS = 100;
+/** Of more actions than this a part is compared. */
+const MANY = 24;
+
+/** Every choice of a record that holds under the rules, one after another. */
+export async function* reviewMatch(
+  record: MatchRecord,
+  game: Game,
+  options: ReviewOptions = {},
+): AsyncGenerator<ReviewedChoice> {
+  const seats = record.seats.length;
+  const match = new Match(game, record.rules, seats);
+  const asked = options.seats ?? record.seats.map((_, seat) => seat);
+  const minds = new Map(asked.map((seat) => [seat, game.watch(record.rules, seats, seat)]));
+  for (const [seat, seen] of minds) match.watch(seat, (entry: Entry) => game.see(seen, entry));
+  const solver = new Solver();
+  for (const [step, event] of record.log.entries()) {
+    if (options.signal?.aborted) return;
+    const { by } = event;
+    const seen = typeof by === 'number' ? minds.get(by) : undefined;
+    if (typeof by === 'number' && seen) {
+      const choice = reviewChoice(match, step, by, event.do, seen, solver, options);
+      if (choice) yield choice;
+    }
+    if (match.act(by, event.do)) return;
+    options.onProgress?.({ done: step + 1, of: record.log.length });
+    if (seen) await options.pause?.();
+  }
+}
+
+/** undefined where there was no choice, or one between acting and waiting. */
+function reviewChoice(
+  match: Match,
+  step: number,
+  seat: number,
+  text: string,
+  seen: unknown,
+  solver: Solver,
+  options: ReviewOptions,
+): ReviewedChoice | undefined {
+  const { game, position } = match;
+  const moves = legalMoves(game, position, seat);
+  const chosen = moves.findIndex((move) => game.text(position, seat, move) === text);
+  if (moves.length < 2 || chosen < 0) return undefined;
+  const head = { step, seat, chosen: text };
+  const solved = solver.solve(game, position, { nodes: options.nodes ?? NODES, keep: true });
+  if (solved?.exact) {
+    const values = solved.values;
+    const cost = Math.max(...values) - values[chosen];
+    const best = cost > 0 ? values.indexOf(values[chosen] + cost) : chosen;
+    return { ...head, kind: 'exact', ...judged(match, seat, moves, values, best), cost, error: 0 };
+  }
+  const random = new Random('review', step, seat);
+  const candidates = pick(game, position, seat, moves, chosen, random);
+  const at = candidates.indexOf(moves[chosen]);
+  const found = estimate(game, seen, seat, candidates, at, options.positions ?? POSITIONS, random);
+  const { values, best, cost, error } = found;
+  return { ...head, kind: 'estimated', ...judged(match, seat, candidates, values, best), cost, error };
+}
+
+function judged(
+  { game, position }: Match,
+  seat: number,
+  moves: readonly Move[],
+  values: readonly number[],
+  best: number,
+): Pick<ReviewedChoice, 'best' | 'options'> {
+  const options = moves
+    .map((move, i) => ({ action: game.text(position, seat, move), value: values[i] }))
+    .sort((a, b) => b.value - a.value);
+  return { best: game.text(position, seat, moves[best]), options };
+}
+
+/** The moves to compare: all, or of very many the chosen one and some that players make. */
+function pick(
+  game: Game,
+  position: unknown,
+  seat: number,
+  moves: readonly Move[],
+  chosen: number,
+  random: Random,
+): readonly Move[] {
+  const sensible = moves.filter((move, i) => i === chosen || move !== game.resigns);
+  if (sensible.length <= MANY) return sensible;
+  const some = new Set([moves[chosen]]);
+  for (let tries = 0; some.size < MANY && tries < 4 * MANY; tries++) {
+    const usual = game.habit?.(position, seat, moves, moves.length, random) ?? -1;
+    some.add(usual >= 0 && usual < moves.length ? moves[usual] : sensible[random.below(sensible.length)]);
+  }
+  return [...some];
+}
+
+/** Why a record cannot be reviewed, if it cannot. */
+export function reviewRefusal(record: MatchRecord, game: Game): string | undefined {
+  const match = new Match(game, record.rules, record.seats.length);
+  for (const [step, event] of record.log.entries()) {
+    const refusal = match.act(event.by, event.do);
+    if (isRefusal(refusal)) return `step ${step}: ${refusal.refused}`;
+  }
+  return undefined;
+}

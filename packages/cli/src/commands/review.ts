@@ -1,0 +1,91 @@
+// `messdeck review`: for every choice of a match what it cost, exact or estimated, as JSON lines or in words.
+
+import { type ReviewedChoice, reviewMatch, reviewRefusal } from '@messdeck/bots';
+import { type Game, orderOf, reportOf } from '@messdeck/engine';
+import { Complaint } from '../complaint.ts';
+import { Output } from '../output.ts';
+import { Progress } from '../progress.ts';
+import { readRecord } from '../records.ts';
+
+interface ReviewCommand {
+  readonly record: number;
+  readonly seat?: number;
+  readonly words?: boolean;
+}
+
+export async function review(path: string, options: ReviewCommand): Promise<void> {
+  const { record, game } = await readRecord(path, options.record);
+  const wrong = reviewRefusal(record, game);
+  if (wrong) throw new Complaint(`record ${options.record}: ${wrong}`);
+  if (options.seat !== undefined && options.seat >= record.seats.length) {
+    throw new Complaint(
+      `The match has the seats 0 to ${record.seats.length - 1}; there is no seat ${options.seat}.`,
+    );
+  }
+  const names = record.seats.map(({ name }, seat) => name || `Seat ${seat}`);
+  const output = new Output();
+  const progress = new Progress('steps');
+  const choices: ReviewedChoice[] = [];
+  const only = options.seat === undefined ? {} : { seats: [options.seat] };
+  for await (const choice of reviewMatch(record, game, {
+    ...only,
+    onProgress: ({ done, of }) => progress.at(done, of),
+    pause: () => output.room(),
+  })) {
+    choices.push(choice);
+    if (!options.words) output.line({ record: options.record, ...choice });
+    else if (isFault(choice)) output.text(`${inWords(choice, game, names)}\n`);
+  }
+  progress.end();
+  if (options.words) output.text(summary(choices, names));
+  await output.flush();
+}
+
+/** Whether the choice cost something that is more than chance. */
+function isFault({ cost, error }: ReviewedChoice): boolean {
+  return cost > 0 && cost > 2 * error;
+}
+
+/** "Step 61, North plays the Major of Infantry: 3 points worse than to play the Captain of Engineers (exact)". */
+function inWords(choice: ReviewedChoice, game: Game, names: readonly string[]): string {
+  const deed = reportOf(game, choice.seat, choice.chosen, names);
+  const better = orderOf(game, choice.best);
+  const amount = points(choice.cost);
+  const how = choice.kind === 'exact' ? 'exact' : `estimated, give or take ${round(2 * choice.error)}`;
+  return `Step ${choice.step}: ${deed}. ${better} was ${amount} better (${how}).`;
+}
+
+function summary(choices: readonly ReviewedChoice[], names: readonly string[]): string {
+  const lines = [
+    '',
+    '| player | exact choices | they cost | estimated choices | they cost about |',
+    '|---|---|---|---|---|',
+  ];
+  for (const [seat, name] of names.entries()) {
+    const mine = choices.filter((choice) => choice.seat === seat);
+    if (mine.length === 0) continue;
+    const exact = mine.filter(({ kind }) => kind === 'exact');
+    const guessed = mine.filter(({ kind }) => kind === 'estimated');
+    const certain = sum(exact.map(({ cost }) => cost));
+    const about = sum(guessed.filter(isFault).map(({ cost }) => cost));
+    lines.push(`| ${name} | ${exact.length} | ${points(certain)} | ${guessed.length} | ${points(about)} |`);
+  }
+  lines.push(
+    '',
+    'Exact: with all cards open and faultless play of everybody. Estimated: from what the player knew then.',
+  );
+  return `${lines.join('\n')}\n`;
+}
+
+function sum(list: readonly number[]): number {
+  return list.reduce((total, value) => total + value, 0);
+}
+
+function points(amount: number): string {
+  const rounded = round(amount);
+  return `${rounded} point${rounded === 1 ? '' : 's'}`;
+}
+
+function round(amount: number): number {
+  return Math.round(10 * amount) / 10;
+}
