@@ -29,7 +29,7 @@ function mustFind(id: string): Game {
 async function randomRecord(game: Game, given: Rules, seats: number, seed: string): Promise<MatchRecord> {
   const match = new Match(game, settleRules(game, given, seats) as Rules, seats);
   const random = new Random(seed);
-  await playMatch(match, new Array(seats).fill(randomPlayer(random)), random);
+  await playMatch(match, new Array(seats).fill(randomPlayer(random)), seed);
   return makeRecord(match, new Array(seats).fill({ name: '' }));
 }
 
