@@ -3,7 +3,7 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentType, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { wantedSheet } from '../learn/open.ts';
+import { keysWanted, wantedSheet } from '../learn/open.ts';
 import { TablePage } from '../play/table-page.tsx';
 import { SettingsPage } from '../settings/settings-form.tsx';
 import { loadStudy } from '../study/index.ts';
@@ -23,6 +23,7 @@ export function App(): JSX.Element {
       {at.page === 'shelf' && update.value && <NewEdition />}
       <PageAt at={at} />
       {wantedSheet.value && <Later load={loadHowTo} game={wantedSheet.value.game} over />}
+      {keysWanted.value && <Later load={loadKeys} over />}
     </>
   );
 }
@@ -43,12 +44,17 @@ const pages: Readonly<Record<string, () => Promise<Loaded>>> = {
   set: async () => (await import('../setup/setup.tsx')).Setup as Loaded,
   history: async () => (await import('../history/history-page.tsx')).HistoryPage as Loaded,
   figures: async () => (await import('../history/history-page.tsx')).HistoryPage as Loaded,
+  daily: async () => (await import('../patience/daily-page.tsx')).DailyPage as Loaded,
   lesson: async () => (await import('../learn/lesson-page.tsx')).LessonPage as Loaded,
   learn: async () => (await import('../learn/learn-page.tsx')).LearnPage as Loaded,
 };
 
 async function loadOnline(): Promise<Loaded> {
   return (await import('../online/online.tsx')).Online as unknown as Loaded;
+}
+
+async function loadKeys(): Promise<Loaded> {
+  return (await import('../learn/keys-sheet.tsx')).KeysSheet as Loaded;
 }
 
 async function loadHowTo(): Promise<Loaded> {

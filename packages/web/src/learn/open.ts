@@ -21,3 +21,11 @@ export function openHowTo(wanted: Wanted): void {
 export function closeHowTo(): void {
   wantedSheet.value = undefined;
 }
+
+/** Whether the sheet of keys is wanted: "?" from anywhere but a field. */
+export const keysWanted: Signal<boolean> = signal(false);
+
+globalThis.addEventListener?.('keydown', (event: KeyboardEvent) => {
+  const field = (event.target as Element | null)?.closest?.('input:not([type="radio"]), textarea, dialog');
+  if (event.key === '?' && !field) keysWanted.value = true;
+});

@@ -8,6 +8,7 @@ import { type Layout, loadLayout } from '../layouts/index.ts';
 import { timing } from '../settings/settings.ts';
 import { openLocalTable } from '../sources/local/local-table.ts';
 import { holdMatch } from '../table/hold.ts';
+import { Later } from '../table/later.tsx';
 import { TableModel } from '../table/model.ts';
 import { Stage } from '../table/stage.tsx';
 
@@ -37,8 +38,13 @@ export function TablePage({ id }: { readonly id: string }): JSX.Element {
       </main>
     );
   }
-  return <Stage key={id} model={laid.value.model} layout={laid.value.layout} />;
+  const { model, layout } = laid.value;
+  const patience = model.names.length === 1;
+  const deal = patience ? <Later load={loadDeal} props={{ model }} /> : undefined;
+  return <Stage key={id} model={model} layout={layout} extra={deal} />;
 }
+
+const loadDeal = async () => (await import('../patience/deal-button.tsx')).DealButton;
 
 /** Opens everything a table needs; all of it is let go when the player leaves. */
 async function lay(id: string, left: AbortSignal): Promise<Laid> {

@@ -24,10 +24,16 @@ export function settle(game: Game, given: Rules, seats: number): Settled {
   return { rules: { ...usual, ...given }, refused: rules.refused };
 }
 
-/** The value an option takes when nothing else is chosen, given the other choices. */
-export function usualValue(game: Game, option: Option, given: Rules, seats: number): OptionValue {
+/** The value an option takes when nothing else is chosen, given the other choices and what the house usually plays. */
+export function usualValue(
+  game: Game,
+  option: Option,
+  given: Rules,
+  seats: number,
+  house: Rules = {},
+): OptionValue {
   const others = Object.fromEntries(Object.entries(given).filter(([key]) => key !== option.key));
-  const rules = settleRules(game, others, seats);
+  const rules = settleRules(game, { ...house, ...others }, seats);
   return isRefusal(rules) ? defaultOf(option, seats) : rules[option.key];
 }
 
@@ -87,10 +93,17 @@ const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'e
 export const inWords = (count: number): string => NUMBERS[count] ?? String(count);
 
 /** The table in one sentence: "Do-Boy for four: One hand, No exchange. Today’s deal." */
-export function summary(game: Game, title: string, given: Rules, seats: number, deal: string): string {
-  const { rules } = settle(game, given, seats);
+export function summary(
+  game: Game,
+  title: string,
+  given: Rules,
+  seats: number,
+  deal: string,
+  house: Rules = {},
+): string {
+  const { rules } = settle(game, { ...house, ...given }, seats);
   const changed = game.options
-    .filter((option) => rules[option.key] !== usualValue(game, option, given, seats))
+    .filter((option) => rules[option.key] !== usualValue(game, option, given, seats, house))
     .map((option) => `${titleOf(option).toLowerCase()}: ${wordsOf(option, rules[option.key])}`);
   const how = changed.length > 0 ? changed.join('; ') : 'the usual rules';
   return `${title} for ${inWords(seats)}, ${how}. ${deal}.`;

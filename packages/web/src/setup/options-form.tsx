@@ -3,7 +3,8 @@
 import { accepts, type Game, type Option, type OptionValue, type Rules } from '@messdeck/engine';
 import type { Signal } from '@preact/signals';
 import type { JSX, TargetedInputEvent } from 'preact';
-import { titleOf, usualValue, valuesOf, wordsOf } from './choices.ts';
+import { applies, valuesThatApply } from './applies.ts';
+import { titleOf, usualValue, wordsOf } from './choices.ts';
 
 export interface OptionsProps {
   readonly game: Game;
@@ -12,28 +13,34 @@ export interface OptionsProps {
   readonly seats: number;
   readonly given: Signal<Rules>;
   readonly rules: Rules;
+  /** What "play now" plays: it is marked as usual. */
+  readonly house?: Rules;
 }
 
-export function OptionsForm({ game, source, seats, given, rules }: OptionsProps): JSX.Element {
+export function OptionsForm({ game, source, seats, given, rules, house = {} }: OptionsProps): JSX.Element {
+  const asked = game.options.filter((option) => applies(game, option, rules, seats));
   const choose = (option: Option, value: OptionValue): void => {
     const { [option.key]: _, ...others } = given.value;
     given.value =
-      value === usualValue(game, option, given.value, seats) ? others : { ...others, [option.key]: value };
+      value === usualValue(game, option, given.value, seats, house)
+        ? others
+        : { ...others, [option.key]: value };
   };
   return (
     <section class="options" aria-labelledby="how">
       <h2 id="how">How you play</h2>
       <p class="source">
-        {game.options.length > 0
+        {asked.length > 0
           ? `After ${source}; the usual choice is marked.`
           : `After ${source}, without options.`}
       </p>
-      {game.options.map((option) => (
+      {asked.map((option) => (
         <OptionField
           key={option.key}
           option={option}
+          values={valuesThatApply(game, option, rules)}
           value={rules[option.key]}
-          usual={usualValue(game, option, given.value, seats)}
+          usual={usualValue(game, option, given.value, seats, house)}
           choose={(value) => choose(option, value)}
         />
       ))}
@@ -43,6 +50,8 @@ export function OptionsForm({ game, source, seats, given, rules }: OptionsProps)
 
 interface FieldProps {
   readonly option: Option;
+  /** The values to choose from; undefined where any number or text of a form will do. */
+  readonly values: readonly OptionValue[] | undefined;
   readonly value: OptionValue;
   readonly usual: OptionValue;
   readonly choose: (value: OptionValue) => void;
@@ -50,8 +59,7 @@ interface FieldProps {
 
 /** Up to five values are shown at once; more of them, numbers and texts have a field. */
 function OptionField(props: FieldProps): JSX.Element {
-  const { option } = props;
-  const values = valuesOf(option);
+  const { option, values } = props;
   const help = `help-${option.key}`;
   return (
     <fieldset aria-describedby={help}>

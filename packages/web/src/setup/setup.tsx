@@ -78,7 +78,8 @@ function SetupForm({ game, title, trouble }: SetupFormProps): JSX.Element {
   const given = useSignal<Rules>({});
   const deal = useSignal<Deal>('fresh');
   const seed = useSignal('');
-  const { rules, refused } = settle(game, given.value, seats.value);
+  const house = seats.value === shelf.game.seats ? (shelf.game.rules ?? {}) : {};
+  const { rules, refused } = settle(game, { ...house, ...given.value }, seats.value);
   const today = dayOf(new Date());
 
   const begin = (event: Event): void => {
@@ -99,11 +100,18 @@ function SetupForm({ game, title, trouble }: SetupFormProps): JSX.Element {
     <form class="setup" onSubmit={begin}>
       {game.seats.some((count) => count > 1) && <WithWhom game={game.id} />}
       <SeatsOnCloth game={game} rules={rules} seats={seats} bots={bots} broken={refused !== undefined} />
-      <OptionsForm game={game} source={shelf.box.source} seats={seats.value} given={given} rules={rules} />
+      <OptionsForm
+        game={game}
+        source={shelf.box.source}
+        seats={seats.value}
+        given={given}
+        rules={rules}
+        house={house}
+      />
       <DealChoice deal={deal} seed={seed} today={today} />
       <footer class={wrong ? 'setup-foot refusing' : 'setup-foot'}>
         <p class="sentence" aria-live="polite">
-          {wrong || summary(game, title, given.value, seats.value, dealt[deal.value])}
+          {wrong || summary(game, title, given.value, seats.value, dealt[deal.value], house)}
         </p>
         <div class="do">
           <button type="submit" class="btn primary" disabled={refused !== undefined}>

@@ -8,6 +8,7 @@ import '../styles/learn.css';
 import { useArrival } from '../app/arrival.ts';
 import { boxes, findOnShelf, type ShelfGame } from '../app/catalog.ts';
 import type { Figures } from '../history/figures.ts';
+import type { PastMatch } from '../history/past.ts';
 import { known, noteOffered } from '../learn/known.ts';
 import { openHowTo } from '../learn/open.ts';
 import { seatPlayers } from '../setup/players.ts';
@@ -29,6 +30,7 @@ const PATIENCE = 500;
 
 const matches: Signal<readonly StoredMatch[]> = signal([]);
 const trouble: Signal<string> = signal('');
+const today: Signal<string> = signal('The same cards for everybody.');
 const figures: Signal<Readonly<Record<string, Figures>>> = signal({});
 
 /** The shelf as it is to be shown: with the unfinished matches, unless they are long in coming. */
@@ -98,6 +100,7 @@ function Shelf(): JSX.Element {
       </header>
       <div class="shelf-strip">
         <Continue matches={matches.value} putAway={putAway} />
+        <DaySlip />
         <LearnSlip />
       </div>
       <p class="trouble" role="alert" hidden={!trouble.value}>
@@ -134,17 +137,37 @@ function recordOf(game: ShelfGame): string {
   return isNew(game) ? 'new to you' : '';
 }
 
+/** "Not played yet. 6 days in a row." */
+async function sayToday(past: readonly PastMatch[]): Promise<string> {
+  const { dailyOf } = await import('../patience/daily.ts');
+  const { result, open, streak } = dailyOf(past, matches.value, new Date());
+  const stands = result ? `${result.own} of 14 flags.` : open ? 'Begun.' : 'Not played yet.';
+  return streak > 1 ? `${stands} ${streak} days in a row.` : stands;
+}
+
 /** The figures of all games come when the shelf stands: nothing waits for them. */
 async function readFigures(): Promise<void> {
   const [{ history }, { counted, figuresOf }] = await Promise.all([
     import('../history/keep.ts'),
     import('../history/figures.ts'),
   ]);
-  const past = counted(await history());
+  const all = await history();
+  const past = counted(all);
+  today.value = await sayToday(all);
   figures.value = Object.fromEntries(
     boxes
       .flatMap(({ games }) => games)
       .map(({ id }) => [id, figuresOf(past.filter(({ game }) => game === id))]),
+  );
+}
+
+/** Today's deal, and whether it is played. */
+function DaySlip(): JSX.Element {
+  return (
+    <a class="day" href="#/daily">
+      <b>Today’s deal: Flag</b>
+      <span class="soft">{today.value}</span>
+    </a>
   );
 }
 

@@ -3,6 +3,7 @@
 import { orderOf, type View } from '@messdeck/engine';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { StopButton } from '../../patience/stop-button.tsx';
 import { settings } from '../../settings/settings.ts';
 import type { Choice } from '../../table/choices.ts';
 import type { LayoutProps } from '../../table/layout.ts';
@@ -29,7 +30,7 @@ export function FlagButtons({ model }: LayoutProps): JSX.Element | null {
           Fly all that fit
         </button>
       )}
-      {[...goOn, ...cards, ...stop].map(({ text, verb }, i) => (
+      {[...goOn, ...cards].map(({ text, verb }, i) => (
         <button
           type="button"
           key={text}
@@ -41,6 +42,7 @@ export function FlagButtons({ model }: LayoutProps): JSX.Element | null {
           <Label model={model} text={text} />
         </button>
       ))}
+      {stop.length > 0 && <StopButton model={model} text={stop[0].text} />}
     </div>
   );
 }

@@ -17,6 +17,8 @@ export interface OpeningFrom extends Opening {
   readonly log: readonly LogEvent[];
   /** The match counts in no statistics. */
   readonly practice?: boolean;
+  /** The day whose deal it is, for the one try that counts. */
+  readonly daily?: string;
 }
 
 /** Writes a new match down and goes to its table. Resolves to the match's id. */
@@ -25,7 +27,7 @@ export function openMatch(opening: Opening): Promise<string> {
 }
 
 export async function openMatchFrom(opening: OpeningFrom): Promise<string> {
-  const { game: gameId, rules: given, seats, seed, log, practice } = opening;
+  const { game: gameId, rules: given, seats, seed, log, practice, daily } = opening;
   const game = await loadGame(gameId);
   if (seats.filter((seat) => seat.bot === undefined).length > 1) {
     throw new Error('On one device one person plays; the other seats are for bots.');
@@ -47,6 +49,7 @@ export async function openMatchFrom(opening: OpeningFrom): Promise<string> {
     scores: seats.map(() => 0),
     over: false,
     ...(practice && { practice }),
+    ...(daily !== undefined && { daily }),
   };
   const summary = { steps: log.length, scores: match.scores, over: false };
   if (log.length === 0) await saveMatch(match);
@@ -72,9 +75,9 @@ export async function seedOf(id: string): Promise<string | undefined> {
   return (await loadMatch(id))?.seed;
 }
 
-/** A seed nobody chose. */
+/** The number of a deal that nobody chose: short enough to be told and typed. */
 export function newSeed(): string {
-  return newId();
+  return String(1 + (crypto.getRandomValues(new Uint32Array(1))[0] % 999_999_999));
 }
 
 function newId(): string {

@@ -1,0 +1,185 @@
+// The page of today's deal: begin it, go on with it, or see how it went and tell others.
+
+import { attained } from '@messdeck/engine/games/flag';
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import '../styles/book.css';
+import '../styles/history.css';
+import '../styles/daily.css';
+import { useArrival } from '../app/arrival.ts';
+import { history } from '../history/keep.ts';
+import { newSeed, openMatch, openMatchFrom, unfinishedMatches } from '../sources/local/session.ts';
+import { SheetPage } from '../study/frame.tsx';
+import {
+  capital,
+  DAILY_GAME,
+  type Daily,
+  dailyOf,
+  dealOf,
+  sayDay,
+  shareText,
+  untilMidnight,
+} from './daily.ts';
+
+const YOU = [{ name: 'You' }];
+
+/** The last day whose deal was begun: one try counts, also when it is put away. */
+const BEGUN = 'messdeck.daily';
+
+const givenUp = ({ day, open, result }: Daily): boolean =>
+  !open && !result && localStorage.getItem(BEGUN) === day;
+
+export function DailyPage(): JSX.Element {
+  useArrival();
+  const daily = useSignal<Daily | undefined>(undefined);
+  const trouble = useSignal('');
+  const failed = (error: unknown): void => {
+    trouble.value = error instanceof Error ? error.message : String(error);
+  };
+  useEffect(() => {
+    Promise.all([history(), unfinishedMatches()]).then(
+      ([past, open]) => (daily.value = dailyOf(past, open, new Date())),
+      failed,
+    );
+  }, []);
+  const begin = (): void => {
+    const day = daily.value!.day;
+    localStorage.setItem(BEGUN, day);
+    openMatchFrom({ game: DAILY_GAME, rules: {}, seats: YOU, seed: dealOf(day), log: [], daily: day }).catch(
+      failed,
+    );
+  };
+  return (
+    <SheetPage title="Today’s deal" sub={daily.value && `Flag, ${sayDay(daily.value.day)}`}>
+      <p class="said-of-files" role="alert" hidden={trouble.value === ''}>
+        {trouble.value}
+      </p>
+      <main class="daily-page">
+        {daily.value?.result ? (
+          <Result daily={daily.value} failed={failed} />
+        ) : (
+          <section class="paper-sheet">
+            <h2>The same cards for everybody</h2>
+            <p>
+              One Flag a day. The first try counts; when it is over you get a text to share that betrays no
+              card.
+              {daily.value &&
+                daily.value.streak > 0 &&
+                ` You have played ${daily.value.streak} days in a row.`}
+            </p>
+            {daily.value && givenUp(daily.value) ? (
+              <p>
+                Today’s try was given up. The next deal comes at midnight, in {untilMidnight(new Date())}.
+              </p>
+            ) : daily.value?.open ? (
+              <a class="btn primary" href={`#/play/${daily.value.open.id}`}>
+                Go on with it
+              </a>
+            ) : (
+              <button type="button" class="btn primary" disabled={!daily.value} onClick={begin}>
+                Play today’s deal
+              </button>
+            )}
+          </section>
+        )}
+      </main>
+    </SheetPage>
+  );
+}
+
+function Result({
+  daily,
+  failed,
+}: {
+  readonly daily: Daily;
+  readonly failed: (error: unknown) => void;
+}): JSX.Element {
+  const { own, id, hints } = daily.result!;
+  const play = (seed: string): void => {
+    openMatch({ game: DAILY_GAME, rules: {}, seats: YOU, seed }).catch(failed);
+  };
+  const figures: readonly (readonly [string, string])[] = [
+    ['yesterday', daily.yesterday === undefined ? '–' : String(daily.yesterday)],
+    ['your average', (Math.round((daily.average ?? 0) * 10) / 10).toString()],
+    ['days in a row', String(daily.streak)],
+    ['hints', String(hints)],
+  ];
+  return (
+    <>
+      <section class="paper-sheet">
+        <p class="soft">Today’s deal is played. You are a</p>
+        <h2 class="rank">{capital(attained[own])}</h2>
+        <p>{own === 1 ? 'One flag flies.' : `${own} flags fly.`}</p>
+        <ol class="flown" aria-label={`${own} of 14 flags`}>
+          {FLAG_NAMES.map((name, i) => (
+            <li key={name} class={i < own ? 'on' : undefined}>
+              {name}
+            </li>
+          ))}
+        </ol>
+        <dl class="big4">
+          {figures.map(([term, value]) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd class="num">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <section class="paper-sheet">
+        <h2>Tell others</h2>
+        <p class="soft">Everybody has the same cards today. The text gives nothing of the deal away.</p>
+        <Share text={shareText(daily)} />
+        <p class="next">
+          Today’s deal counts once. You may play the same cards again for yourself; the next deal comes at
+          midnight, in <b class="num">{untilMidnight(new Date())}</b>.
+        </p>
+        <div class="do">
+          <button type="button" class="btn small" onClick={() => play(dealOf(daily.day))}>
+            Same cards again
+          </button>
+          <button type="button" class="btn small" onClick={() => play(newSeed())}>
+            A new deal
+          </button>
+          <a class="btn small" href={`#/play/${id}`}>
+            Look at the table
+          </a>
+          <a class="btn small" href="#/figures/flag">
+            Figures
+          </a>
+        </div>
+      </section>
+    </>
+  );
+}
+
+const FLAG_NAMES = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'M', 'N', 'P', 'US'] as const;
+
+function Share({ text }: { readonly text: string }): JSX.Element {
+  const copied = useSignal('');
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(text);
+      copied.value = 'Copied.';
+    } catch {
+      copied.value = 'Select the text and copy it.';
+    }
+  };
+  return (
+    <>
+      <pre class="share-text">{text}</pre>
+      <div class="do">
+        <button type="button" class="btn primary" onClick={() => void copy()}>
+          Copy
+        </button>
+        {'share' in navigator && (
+          <button type="button" class="btn" onClick={() => void navigator.share({ text }).catch(() => {})}>
+            Share …
+          </button>
+        )}
+        <span role="status">{copied.value}</span>
+      </div>
+    </>
+  );
+}

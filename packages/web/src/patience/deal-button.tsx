@@ -1,0 +1,65 @@
+// The deal of a patience in the bar: its number, and behind it the same deal again, a new one, or one by its number.
+
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { abandonMatch, newSeed, openMatch, seedOf } from '../sources/local/session.ts';
+import type { TableModel } from '../table/model.ts';
+
+export function DealButton({ model }: { readonly model: TableModel }): JSX.Element {
+  const seed = useSignal('');
+  const wanted = useSignal('');
+  const { table } = model;
+  useEffect(() => {
+    seedOf(table.id).then((found) => (seed.value = found ?? ''));
+  }, [table.id]);
+  const today = seed.value.startsWith('daily ');
+  const counts = today && !table.state.value.tally.result;
+  const deal = async (number: string): Promise<void> => {
+    document.getElementById('deal')?.hidePopover();
+    const seats = table.names.map((name) => ({ name }));
+    // What was begun is given up for the other deal; what is over stays in the history.
+    if (!table.state.value.tally.result) await abandonMatch(table.id);
+    await openMatch({ game: table.game.id, rules: table.rules, seats, seed: number });
+  };
+  return (
+    <>
+      <button type="button" class="btn deal-btn" popovertarget="deal">
+        <span class="wide">Deal</span> <span class="num">{today ? 'of today' : seed.value}</span>
+      </button>
+      <div class="menu deal-menu" id="deal" popover="auto">
+        {counts ? (
+          <p>One try counts. Take back as much as you like.</p>
+        ) : (
+          <button type="button" class="btn" data-deal="again" onClick={() => void deal(seed.value)}>
+            This deal from the beginning
+          </button>
+        )}
+        <button type="button" class="btn" onClick={() => void deal(newSeed())}>
+          A new deal
+        </button>
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (wanted.value.trim() !== '') void deal(wanted.value.trim());
+          }}
+        >
+          <input
+            aria-label="Number of the deal"
+            placeholder="Number"
+            maxLength={40}
+            autocomplete="off"
+            value={wanted.value}
+            onInput={(event) => (wanted.value = event.currentTarget.value)}
+          />
+          <button type="submit" class="btn">
+            Deal it
+          </button>
+        </form>
+        <a class="btn" href={`#/figures/${table.game.id}`}>
+          Figures
+        </a>
+      </div>
+    </>
+  );
+}
