@@ -1,0 +1,53 @@
+// A match as a link: the record in brief, compressed, in the fragment of an address, which no browser sends anywhere.
+
+import { type Game, isRefusal, type MatchRecord, type Refusal, refuse } from '@messdeck/engine';
+import { makeBrief, parseBrief } from '@messdeck/host';
+
+/** More than any match unpacks to; whoever sends more means no match. */
+const LARGEST = 400_000;
+/** The longest text that is looked at. */
+const LONGEST = 200_000;
+
+export async function makeLink(record: MatchRecord, game: Game): Promise<string> {
+  const squeezed = new Blob([makeBrief(record, game) as BlobPart])
+    .stream()
+    .pipeThrough(new CompressionStream('deflate-raw'));
+  return base64url(new Uint8Array(await new Response(squeezed).arrayBuffer()));
+}
+
+export async function parseLink(text: string, games: readonly Game[]): Promise<MatchRecord | Refusal> {
+  if (text.length > LONGEST || !/^[\w-]+$/.test(text)) {
+    return refuse('This link is not whole, or not one of ours. Nothing was changed.');
+  }
+  const bytes = await unpack(text).catch(() => undefined);
+  if (!bytes) return refuse('This link is not whole: its end is missing. Nothing was changed.');
+  if (isRefusal(bytes)) return bytes;
+  return parseBrief(bytes, games);
+}
+
+/** Unpacks piece by piece, and stops where it grows beyond what a match can be. */
+async function unpack(text: string): Promise<Uint8Array | Refusal> {
+  const squeezed = Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (c) =>
+    c.charCodeAt(0),
+  );
+  const reader = new Blob([squeezed])
+    .stream()
+    .pipeThrough(new DecompressionStream('deflate-raw'))
+    .getReader();
+  const pieces: number[] = [];
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return Uint8Array.from(pieces);
+    if (pieces.length + value.length > LARGEST) {
+      await reader.cancel();
+      return refuse('This link unpacks to more than a match can be. Nothing was changed.');
+    }
+    for (const byte of value) pieces.push(byte);
+  }
+}
+
+function base64url(bytes: Uint8Array): string {
+  let text = '';
+  for (const byte of bytes) text += String.fromCharCode(byte);
+  return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+}

@@ -1,0 +1,43 @@
+// Records from a file: one as JSON, or many, one a line. What cannot be read is said in a sentence.
+
+import { type Game, isRefusal, type MatchRecord, parseRecord, type Refusal, refuse } from '@messdeck/engine';
+
+/** The largest file that is looked at. */
+const LARGEST = 50_000_000;
+/** The longest log that is shown. */
+const MOST_EVENTS = 20_000;
+/** Longer names are no names. */
+const LONGEST_NAME = 60;
+
+export async function readRecords(file: File, games: readonly Game[]): Promise<MatchRecord[] | Refusal> {
+  if (file.size > LARGEST) return refuse(`${file.name} is larger than ${LARGEST / 1_000_000} MB.`);
+  const text = (await file.text()).trim();
+  if (text === '') return refuse(`${file.name} is empty.`);
+  const single = checked(text, games);
+  if (!isRefusal(single)) return [single];
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  if (lines.length === 1) return single;
+  const records: MatchRecord[] = [];
+  for (const [i, line] of lines.entries()) {
+    const record = checked(line, games);
+    if (isRefusal(record)) return refuse(`Line ${i + 1} of ${file.name}: ${record.refused}`);
+    records.push(record);
+  }
+  return records;
+}
+
+function checked(text: string, games: readonly Game[]): MatchRecord | Refusal {
+  const record = parseRecord(text, games);
+  return isRefusal(record) ? record : checkSize(record);
+}
+
+/** A record that a page can show: not endless, with names of a length. */
+export function checkSize(record: MatchRecord): MatchRecord | Refusal {
+  if (record.log.length > MOST_EVENTS) {
+    return refuse(`The record has ${record.log.length} events; at most ${MOST_EVENTS} are shown.`);
+  }
+  const named = record.seats.every(
+    (seat) => typeof seat?.name === 'string' && seat.name.length <= LONGEST_NAME,
+  );
+  return named ? record : refuse(`Each seat of a record has a name of at most ${LONGEST_NAME} characters.`);
+}

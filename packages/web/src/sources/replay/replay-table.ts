@@ -1,0 +1,87 @@
+// The table of a match that is over: a film, a moment of it, and somebody's eyes. Nothing can be done at it; the page
+// moves the moment.
+
+import {
+  type Entry,
+  type Game,
+  type MatchRecord,
+  type Refusal,
+  type Rules,
+  refuse,
+  SPECTATOR,
+  type View,
+} from '@messdeck/engine';
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import type { Table, TableState } from '../table.ts';
+import type { Film } from './film.ts';
+
+/** Whose eyes a replay is seen with: a seat's, or all cards open from one seat's place. */
+export interface Look {
+  readonly seat: number;
+  readonly open: boolean;
+}
+
+export class ReplayTable implements Table {
+  readonly id: string;
+  readonly game: Game;
+  readonly rules: Rules;
+  readonly names: readonly string[];
+  readonly bots: readonly (string | undefined)[];
+  readonly seat: number | null;
+  readonly entries: ReadonlySignal<readonly Entry[]>;
+  readonly view: ReadonlySignal<View>;
+  readonly state: ReadonlySignal<TableState>;
+  readonly fault: ReadonlySignal<string | undefined> = signal(undefined);
+  private readonly film: Film;
+
+  constructor(film: Film, look: Look, at: ReadonlySignal<number>) {
+    const { record, game } = film;
+    this.film = film;
+    this.id = 'replay';
+    this.game = game;
+    this.rules = record.rules;
+    this.names = record.seats.map(({ name }) => name);
+    this.bots = record.seats.map(({ bot }) => bot);
+    this.seat = look.seat === SPECTATOR ? null : look.seat;
+    this.entries = computed(() => film.entries(look.seat, at.value));
+    this.view = computed(() => ({
+      ...(look.open ? film.openView(look.seat, at.value) : film.view(look.seat, at.value)),
+      legal: [],
+    }));
+    this.state = computed(() => ({
+      ...film.stand(at.value),
+      canUndo: false,
+      canRedo: false,
+      betweenHands: false,
+      enters: false,
+      paused: false,
+    }));
+  }
+
+  act(): Promise<Refusal | undefined> {
+    return Promise.resolve(
+      refuse('This match is over: it is only looked at. Play on from here to take a seat.'),
+    );
+  }
+
+  why(): Promise<string> {
+    return Promise.resolve('This match is over: it is only looked at.');
+  }
+
+  undo(): void {}
+  redo(): void {}
+  goOn(): Promise<void> {
+    return Promise.resolve();
+  }
+  decline(): Promise<void> {
+    return Promise.resolve();
+  }
+  claim(): void {}
+  pause(): void {}
+
+  record(): Promise<MatchRecord> {
+    return Promise.resolve(this.film.record);
+  }
+
+  close(): void {}
+}
