@@ -2,7 +2,7 @@
 
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
 
 /** Tells the service worker which files make up this edition, once they are all written. */
@@ -25,19 +25,20 @@ function edition(): Plugin {
   };
 }
 
-const WORKER = "new URL('./worker.ts', import.meta.url)";
+const WORKER = /new URL\('(\.\/[\w-]*worker\.ts)', import\.meta\.url\)/;
 
-/** Builds the worker together with the page, so that both load the same files: the rules of a game come once. */
-function sharedWorker(): Plugin {
+/** Builds workers together with the page, so that all load the same files: the rules of a game come once. */
+function sharedWorkers(): Plugin {
   return {
-    name: 'messdeck-worker',
+    name: 'messdeck-workers',
     apply: 'build',
     enforce: 'pre',
     transform(code, id) {
-      if (!id.endsWith('/sources/local/local-table.ts')) return undefined;
-      if (!code.includes(WORKER)) this.error('The worker is no longer started as expected.');
-      const worker = this.emitFile({ type: 'chunk', id: 'src/sources/local/worker.ts', name: 'worker' });
-      return code.replace(WORKER, `import.meta.ROLLDOWN_FILE_URL_${worker}`);
+      const [started, file] = WORKER.exec(code) ?? [];
+      if (file === undefined || !id.includes('/web/src/')) return undefined;
+      const path = join(dirname(id), file);
+      const worker = this.emitFile({ type: 'chunk', id: path, name: basename(path, '.ts') });
+      return code.replace(started, `import.meta.ROLLDOWN_FILE_URL_${worker}`);
     },
   };
 }
@@ -45,7 +46,7 @@ function sharedWorker(): Plugin {
 export default defineConfig({
   base: './',
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
-  plugins: [sharedWorker(), edition()],
+  plugins: [sharedWorkers(), edition()],
   build: {
     target: 'es2022',
     modulePreload: {

@@ -52,6 +52,12 @@ export function makeBrief({ game: id, edition, rules, seats, log }: MatchRecord,
   return Uint8Array.from([...new TextEncoder().encode(head), NEWLINE, ...body]);
 }
 
+/** The game of a brief, for whoever loads its rules before reading on. */
+export function gameInBrief(bytes: Uint8Array): string | undefined {
+  const head = parseHead(new TextDecoder().decode(bytes.subarray(0, Math.max(0, bytes.indexOf(NEWLINE)))));
+  return isRefusal(head) ? undefined : String(head[1]);
+}
+
 /** Reads a brief; the record is whole, with points and result made by the rules. */
 export function parseBrief(bytes: Uint8Array, games: readonly Game[]): MatchRecord | Refusal {
   const end = bytes.indexOf(NEWLINE);

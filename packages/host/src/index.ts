@@ -1,6 +1,6 @@
 // What the host offers to whoever lays a table: the page's worker, the terminal, a server.
 
-export { makeBrief, parseBrief } from './brief.ts';
+export { gameInBrief, makeBrief, parseBrief } from './brief.ts';
 export { Conductor, type Sent } from './conductor.ts';
 export type {
   Chair,

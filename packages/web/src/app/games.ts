@@ -19,7 +19,12 @@ const loaders: Readonly<Record<string, () => Promise<Game>>> = {
 };
 
 export async function loadGame(id: string): Promise<Game> {
-  const load = Object.hasOwn(loaders, id) ? loaders[id] : undefined;
-  if (!load) throw new Error(`There is no game ${JSON.stringify(id)}.`);
-  return load();
+  const game = await findGame(id);
+  if (!game) throw new Error(`There is no game ${JSON.stringify(id)}.`);
+  return game;
+}
+
+/** The same where there need not be such a game. */
+export async function findGame(id: string): Promise<Game | undefined> {
+  return Object.hasOwn(loaders, id) ? loaders[id]() : undefined;
 }

@@ -1,4 +1,4 @@
-// The pages to study, each in a chunk of its own: the packs, the chart of ranks, the atlas, the rules.
+// The pages to study, each in a chunk of its own: the packs, the chart of ranks, the atlas, the rules, a match again.
 
 import type { ComponentType } from 'preact';
 
@@ -7,12 +7,13 @@ export interface StudyProps {
   readonly path: readonly string[];
 }
 
-export type Study = 'atlas' | 'chart' | 'packs' | 'rules';
+export type Study = 'atlas' | 'chart' | 'packs' | 'replay' | 'rules';
 
 const pages: Readonly<Record<Study, () => Promise<ComponentType<StudyProps>>>> = {
   atlas: async () => (await import('./atlas/atlas.tsx')).Atlas,
   chart: async () => (await import('./chart/chart.tsx')).Chart,
   packs: async () => (await import('./packs/packs.tsx')).Packs,
+  replay: async () => (await import('../replay/replay-page.tsx')).ReplayPage,
   rules: async () => (await import('./rules/rules.tsx')).RulesPage,
 };
 

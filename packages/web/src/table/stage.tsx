@@ -33,9 +33,11 @@ interface StageProps {
   readonly guide?: Guide | undefined;
   /** What a table with people has besides, in the bar. */
   readonly extra?: JSX.Element | undefined;
+  /** What moves a replay, in the place of the ask; such a match has no ceremony. */
+  readonly transport?: JSX.Element;
 }
 
-export function Stage({ model, layout, guide, extra }: StageProps): JSX.Element {
+export function Stage({ model, layout, guide, extra, transport }: StageProps): JSX.Element {
   const root = useRef<HTMLDivElement>(null);
   const End = useEnd(model);
   useTravel(root, model);
@@ -43,7 +45,7 @@ export function Stage({ model, layout, guide, extra }: StageProps): JSX.Element 
   useKeys(model);
   useWaiting(model);
   useArrival('#ask, #won');
-  if (End) return <End model={model} layout={layout} onLook={() => (model.ceremony.value = false)} />;
+  if (End && !transport) return <End model={model} layout={layout} onLook={() => (model.ceremony.value = false)} />;
   const { Middle, LastTrick } = layout;
   const sheet = guide?.sheet ?? layout.sheet;
   const view = model.view.value;
@@ -66,7 +68,8 @@ export function Stage({ model, layout, guide, extra }: StageProps): JSX.Element 
       <main class={`middle ${layout.shape ?? ''}`}>
         <Middle model={model} />
       </main>
-      {guide ? <guide.Voice model={model} layout={layout} /> : <Ask model={model} layout={layout} />}
+      {transport ??
+        (guide ? <guide.Voice model={model} layout={layout} /> : <Ask model={model} layout={layout} />)}
       {layout.hand !== false && !model.table.state.value.betweenHands && <Hand model={model} />}
       <Panel id="sheet" side="left" title={sheet?.title ?? 'Score sheet'}>
         {sheet ? <sheet.Body model={model} /> : <Sheet model={model} />}

@@ -1,7 +1,10 @@
 // A match as a link: the record in brief, compressed, in the fragment of an address, which no browser sends anywhere.
 
 import { type Game, isRefusal, type MatchRecord, type Refusal, refuse } from '@messdeck/engine';
-import { makeBrief, parseBrief } from '@messdeck/host';
+import { gameInBrief, makeBrief, parseBrief } from '@messdeck/host';
+
+/** Loads a game by its id; nothing where there is none. */
+export type LoadGame = (id: string) => Promise<Game | undefined>;
 
 /** More than any match unpacks to; whoever sends more means no match. */
 const LARGEST = 400_000;
@@ -15,14 +18,15 @@ export async function makeLink(record: MatchRecord, game: Game): Promise<string>
   return base64url(new Uint8Array(await new Response(squeezed).arrayBuffer()));
 }
 
-export async function parseLink(text: string, games: readonly Game[]): Promise<MatchRecord | Refusal> {
+export async function parseLink(text: string, load: LoadGame): Promise<MatchRecord | Refusal> {
   if (text.length > LONGEST || !/^[\w-]+$/.test(text)) {
     return refuse('This link is not whole, or not one of ours. Nothing was changed.');
   }
   const bytes = await unpack(text).catch(() => undefined);
   if (!bytes) return refuse('This link is not whole: its end is missing. Nothing was changed.');
   if (isRefusal(bytes)) return bytes;
-  return parseBrief(bytes, games);
+  const game = await load(gameInBrief(bytes) ?? '');
+  return parseBrief(bytes, game ? [game] : []);
 }
 
 /** Unpacks piece by piece, and stops where it grows beyond what a match can be. */

@@ -1,0 +1,63 @@
+// Playing on from a moment of a replay: a match of one's own with the same cards so far, as any seat, against bots.
+
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { USUAL_BOT } from '../setup/players.ts';
+import { newSeed, openMatchFrom } from '../sources/local/session.ts';
+import { SheetDialog } from './sheet-dialog.tsx';
+import type { TransportProps } from './transport.tsx';
+
+export function PlayOn({
+  moment,
+  look,
+  close,
+}: TransportProps & { readonly close: () => void }): JSX.Element {
+  const { record, game } = moment.film;
+  const seat = useSignal(look.value.seat);
+  const trouble = useSignal('');
+  const over = moment.at.value >= moment.film.length && record.result !== undefined;
+  const begin = (event: Event): void => {
+    event.preventDefault();
+    const seats = record.seats.map(({ name, bot }, other) =>
+      other === seat.value
+        ? { name: 'You' }
+        : { name: name === 'You' ? 'Yourself' : name, bot: bot ?? USUAL_BOT },
+    );
+    const log = record.log.slice(0, moment.at.value).map(({ by, do: text }) => ({ by, do: text }));
+    openMatchFrom({ game: game.id, rules: record.rules, seats, seed: newSeed(), log, practice: true }).catch(
+      (error: Error) => (trouble.value = error.message),
+    );
+  };
+  return (
+    <SheetDialog title="Play on from here" close={close}>
+      {over ? (
+        <p>Here the match is over: step back to a moment in which there is something to play.</p>
+      ) : (
+        <form class="play-on" onSubmit={begin}>
+          <p>
+            The cards lie as they lay at this moment. Bots take the other seats; the match counts in no
+            statistics.
+          </p>
+          <fieldset>
+            <legend>Your seat</legend>
+            {record.seats.map(({ name }, other) => (
+              <label key={other}>
+                <input
+                  type="radio"
+                  name="seat"
+                  checked={seat.value === other}
+                  onChange={() => (seat.value = other)}
+                />
+                {name}
+              </label>
+            ))}
+          </fieldset>
+          <button type="submit" class="btn primary">
+            Take the seat
+          </button>
+          <p role="status">{trouble.value}</p>
+        </form>
+      )}
+    </SheetDialog>
+  );
+}

@@ -1,0 +1,196 @@
+// What stands in the place of the ask during a replay: what just happened, the scrubber, keys to step and play, whose
+// eyes one looks with, and what can be made of the moment.
+
+import { type Signal, useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import type { Layout } from '../layouts/index.ts';
+import type { Look } from '../sources/replay/replay-table.ts';
+import { deed } from '../table/log.tsx';
+import type { TableModel } from '../table/model.ts';
+import { type Moment, PACES, type ReplayPace, type Step } from './moment.ts';
+import { PlayOn } from './play-on.tsx';
+import { Scrubber } from './scrubber.tsx';
+import { Share } from './share.tsx';
+import { WhatIf } from './what-if.tsx';
+
+export interface TransportProps {
+  readonly moment: Moment;
+  readonly model: TableModel;
+  readonly layout: Layout;
+  readonly look: Signal<Look>;
+  readonly link: string;
+}
+
+type Sheet = 'share' | 'play on' | 'what if';
+
+export function Transport(props: TransportProps): JSX.Element {
+  const { moment, model, layout, look } = props;
+  const sheet = useSignal<Sheet | undefined>(undefined);
+  useTransportKeys(moment, look, sheet);
+  const open = (which: Sheet) => () => {
+    moment.pause();
+    sheet.value = which;
+  };
+  const close = (): void => {
+    sheet.value = undefined;
+  };
+  return (
+    <section class="transport" id="ask" tabIndex={-1} aria-label="The replay">
+      <p class="now" aria-live="polite">
+        {nowIn(model, layout)}
+      </p>
+      <Scrubber moment={moment} />
+      <Keys moment={moment} />
+      <EyesOf {...props} />
+      <div class="deeds">
+        <button type="button" class="btn small" onClick={open('what if')}>
+          What if
+        </button>
+        <button type="button" class="btn small" onClick={open('play on')}>
+          Play on from here
+        </button>
+        <button type="button" class="btn small" onClick={open('share')}>
+          Share
+        </button>
+        <label class="whole">
+          <input
+            type="checkbox"
+            checked={moment.whole.value}
+            onChange={(event) => (moment.whole.value = event.currentTarget.checked)}
+          />
+          Show the whole match
+        </label>
+      </div>
+      {sheet.value === 'share' && <Share {...props} close={close} />}
+      {sheet.value === 'play on' && <PlayOn {...props} close={close} />}
+      {sheet.value === 'what if' && <WhatIf {...props} close={close} />}
+    </section>
+  );
+}
+
+/** The last event that these eyes noticed, in words. */
+function nowIn(model: TableModel, layout: Layout): JSX.Element | string {
+  const entry = model.table.entries.value.at(-1);
+  if (!entry) return 'The match begins.';
+  const said = (layout.logLine ?? deed)(model, entry) ?? deed(model, entry) ?? '';
+  if (typeof entry.by !== 'number') return `${said}.`;
+  return (
+    <>
+      <b>{model.names[entry.by]}</b> {said}.
+    </>
+  );
+}
+
+const STEPS: readonly (readonly [Step, boolean, string, string])[] = [
+  ['hand', false, 'Hand back', 'M4 4v16M20 4 8 12l12 8z'],
+  ['trick', false, 'Trick back', 'M12 4 3 12l9 8zM21 4l-9 8 9 8z'],
+  ['event', false, 'Back', 'M17 4 6 12l11 8z'],
+  ['event', true, 'On', 'M7 4l11 8L7 20z'],
+  ['trick', true, 'Trick on', 'M3 4l9 8-9 8zM12 4l9 8-9 8z'],
+  ['hand', true, 'Hand on', 'M20 4v16M4 4l12 8L4 20z'],
+];
+
+function Keys({ moment }: { readonly moment: Moment }): JSX.Element {
+  const playing = moment.playing.value;
+  const keys = STEPS.map(([by, forward, words, d]) => (
+    <button key={words} type="button" class="key" aria-label={words} onClick={() => moment.step(by, forward)}>
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d={d} fill="currentColor" stroke="currentColor" stroke-width="2" />
+      </svg>
+    </button>
+  ));
+  return (
+    <div class="keys">
+      {keys.slice(0, 3)}
+      <button
+        type="button"
+        class="key play"
+        aria-label={playing ? 'Hold' : 'Play'}
+        onClick={() => (playing ? moment.pause() : moment.play())}
+      >
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path
+            d={playing ? 'M7 4v16M17 4v16' : 'M7 4l12 8L7 20z'}
+            fill="currentColor"
+            stroke="currentColor"
+            stroke-width="4"
+          />
+        </svg>
+      </button>
+      {keys.slice(3)}
+      <label class="pace">
+        <span class="sr">Pace</span>
+        <select
+          value={moment.pace.value}
+          onChange={(event) => (moment.pace.value = event.currentTarget.value as ReplayPace)}
+        >
+          {Object.keys(PACES).map((pace) => (
+            <option key={pace} value={pace}>
+              {pace}
+            </option>
+          ))}
+        </select>
+      </label>
+    </div>
+  );
+}
+
+function EyesOf({ model, look }: TransportProps): JSX.Element {
+  const { seat, open } = look.value;
+  return (
+    <div class="eyes">
+      <span class="who">Seen by</span>
+      <div class="seg">
+        {model.table.names.map((name, other) => (
+          <button
+            key={other}
+            type="button"
+            aria-pressed={other === seat && !open}
+            onClick={() => (look.value = { seat: other, open: false })}
+          >
+            {name}
+          </button>
+        ))}
+        <button type="button" aria-pressed={open} onClick={() => (look.value = { seat, open: !open })}>
+          All open
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** ← → event, ↑ ↓ trick, Page keys hand, space plays, 1–8 eyes, 0 open, W what if, P play on, S share. */
+function useTransportKeys(moment: Moment, look: Signal<Look>, sheet: Signal<Sheet | undefined>): void {
+  useEffect(() => {
+    const steps: Readonly<Record<string, readonly [Step, boolean]>> = {
+      ArrowLeft: ['event', false],
+      ArrowRight: ['event', true],
+      ArrowUp: ['trick', false],
+      ArrowDown: ['trick', true],
+      PageUp: ['hand', false],
+      PageDown: ['hand', true],
+    };
+    const sheets: Readonly<Record<string, Sheet>> = { w: 'what if', p: 'play on', s: 'share' };
+    const press = (event: KeyboardEvent): void => {
+      const { key, target, ctrlKey, metaKey, altKey } = event;
+      if (ctrlKey || metaKey || altKey || sheet.value) return;
+      if (target instanceof Element && target.closest('input, select, [role="button"], dialog')) return;
+      const step = steps[key];
+      if (step) moment.step(...step);
+      else if (key === ' ' && !(target instanceof HTMLButtonElement)) {
+        if (moment.playing.value) moment.pause();
+        else moment.play();
+      } else if (key === '0') look.value = { ...look.value, open: true };
+      else if (/^[1-8]$/.test(key) && Number(key) <= moment.film.record.seats.length) {
+        look.value = { seat: Number(key) - 1, open: false };
+      } else if (sheets[key]) {
+        moment.pause();
+        sheet.value = sheets[key];
+      } else return;
+      event.preventDefault();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, [moment]);
+}

@@ -1,0 +1,132 @@
+// "What if": another choice at this moment, the hand finished by bots, compared with what happened.
+
+import { legalTexts, Match, orderOf } from '@messdeck/engine';
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { USUAL_BOT } from '../setup/players.ts';
+import type { Film } from '../sources/replay/film.ts';
+import { pointsAfter } from './finish.ts';
+import { SheetDialog } from './sheet-dialog.tsx';
+import type { TransportProps } from './transport.tsx';
+import type { Finished } from './what-if-worker.ts';
+
+interface Choice {
+  readonly seat: number;
+  readonly played: string;
+  readonly others: readonly string[];
+}
+
+/** The next choice that somebody made, and what else was allowed; undefined where the log ends before one. */
+function choiceAt(film: Film, at: number): (Choice & { readonly at: number }) | undefined {
+  const { record, game } = film;
+  const match = new Match(game, record.rules, record.seats.length);
+  for (const [step, { by, do: text }] of record.log.entries()) {
+    if (step >= at && typeof by === 'number') {
+      const others = legalTexts(game, match.position, by).filter((other) => other !== text);
+      return { seat: by, played: text, others, at: step };
+    }
+    match.act(by, text);
+  }
+  return undefined;
+}
+
+/** Longer lists are searched. */
+const MANY = 12;
+
+export function WhatIf({
+  moment,
+  model,
+  close,
+}: TransportProps & { readonly close: () => void }): JSX.Element {
+  const { film } = moment;
+  const choice = useMemo(() => choiceAt(film, moment.at.value), [film, moment.at.value]);
+  const wanted = useSignal('');
+  const tried = useSignal<{ readonly text: string; readonly finished?: Finished } | undefined>(undefined);
+  const worker = useRef<Worker | undefined>(undefined);
+  useEffect(() => () => worker.current?.terminate(), []);
+  if (!choice) {
+    return (
+      <SheetDialog title="What if" close={close}>
+        <p>Nobody chooses anything after this moment: step back.</p>
+      </SheetDialog>
+    );
+  }
+  const name = model.table.names[choice.seat];
+  const attempt = (text: string): void => {
+    worker.current?.terminate();
+    const thinking = new Worker(new URL('./what-if-worker.ts', import.meta.url), { type: 'module' });
+    worker.current = thinking;
+    tried.value = { text };
+    thinking.onmessage = ({ data }: MessageEvent<Finished>) => (tried.value = { text, finished: data });
+    thinking.postMessage({ record: film.record, at: choice.at, seat: choice.seat, text, bot: USUAL_BOT });
+  };
+  const said = choice.others.map((text) => ({ text, words: orderOf(film.game, text) }));
+  const shown = said
+    .filter(({ words }) => words.toLowerCase().includes(wanted.value.toLowerCase()))
+    .slice(0, MANY);
+  return (
+    <SheetDialog title="What if" close={close}>
+      <p>
+        {name} chose: <b>{orderOf(film.game, choice.played)}</b>. Choose otherwise, and bots play the hand to
+        its end.
+      </p>
+      {choice.others.length === 0 && <p>Nothing else was allowed.</p>}
+      {choice.others.length > MANY && (
+        <input
+          class="field"
+          type="search"
+          aria-label={`Find one of ${choice.others.length} choices`}
+          placeholder={`Find one of ${choice.others.length} choices`}
+          value={wanted.value}
+          onInput={(event) => (wanted.value = event.currentTarget.value)}
+        />
+      )}
+      <div class="choices">
+        {shown.map(({ text, words }) => (
+          <button
+            key={text}
+            type="button"
+            class="btn small"
+            aria-pressed={tried.value?.text === text}
+            onClick={() => attempt(text)}
+          >
+            {words}
+          </button>
+        ))}
+      </div>
+      {tried.value && (
+        <Compared film={film} at={choice.at} seat={choice.seat} name={name} finished={tried.value.finished} />
+      )}
+    </SheetDialog>
+  );
+}
+
+interface ComparedProps {
+  readonly film: Film;
+  readonly at: number;
+  readonly seat: number;
+  readonly name: string;
+  readonly finished: Finished | undefined;
+}
+
+function Compared({ film, at, seat, name, finished }: ComparedProps): JSX.Element {
+  const hand = film.stand(at).tally.hands.length;
+  const was = pointsAfter(film.stand(film.length).tally, hand)?.[seat];
+  if (!finished) return <p role="status">The bots play the hand out…</p>;
+  if ('trouble' in finished) return <p role="alert">{finished.trouble}</p>;
+  return (
+    <div class="two-ways" role="status">
+      <div>
+        <span class="soft">As it was</span>
+        <p class="g">{was === undefined ? 'not finished' : `${name} ${was}`}</p>
+      </div>
+      <div class="new">
+        <span class="soft">So, with bots</span>
+        <p class="g">
+          {name} {finished.points[seat]}
+        </p>
+      </div>
+    </div>
+  );
+}
