@@ -40,6 +40,7 @@ export function Transport(props: TransportProps): JSX.Element {
       <p class="now" aria-live="polite">
         {nowIn(model, layout)}
       </p>
+      {look.value.open && <OpenHands model={model} />}
       <Scrubber moment={moment} />
       <Keys moment={moment} />
       <EyesOf {...props} />
@@ -48,7 +49,7 @@ export function Transport(props: TransportProps): JSX.Element {
           What if
         </button>
         <button type="button" class="btn small" onClick={open('play on')}>
-          Play on from here
+          Play on
         </button>
         <button type="button" class="btn small" onClick={open('share')}>
           Share
@@ -59,7 +60,7 @@ export function Transport(props: TransportProps): JSX.Element {
             checked={moment.whole.value}
             onChange={(event) => (moment.whole.value = event.currentTarget.checked)}
           />
-          Show the whole match
+          Whole match
         </label>
       </div>
       {sheet.value === 'share' && <Share {...props} close={close} />}
@@ -133,6 +134,25 @@ function Keys({ moment }: { readonly moment: Moment }): JSX.Element {
         </select>
       </label>
     </div>
+  );
+}
+
+/** The hands of the others, a line each, while all cards are open. */
+function OpenHands({ model }: { readonly model: TableModel }): JSX.Element {
+  const { places } = model.view.value;
+  const others = model.table.names.flatMap((name, seat) => {
+    const cards = (places[`hand:${seat}`] ?? []).filter((card) => card !== null);
+    return seat === model.seat || cards.length === 0 ? [] : [{ seat, name, cards }];
+  });
+  return (
+    <dl class="openlines">
+      {others.map(({ seat, name, cards }) => (
+        <div key={seat}>
+          <dt>{name}</dt>
+          <dd>{cards.map((card) => model.faces.short(card)).join(' · ')}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

@@ -68,17 +68,6 @@ export class ReplayTable implements Table {
     return Promise.resolve('This match is over: it is only looked at.');
   }
 
-  undo(): void {}
-  redo(): void {}
-  goOn(): Promise<void> {
-    return Promise.resolve();
-  }
-  decline(): Promise<void> {
-    return Promise.resolve();
-  }
-  claim(): void {}
-  pause(): void {}
-
   record(): Promise<MatchRecord> {
     return Promise.resolve(this.film.record);
   }
