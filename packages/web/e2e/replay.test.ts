@@ -148,7 +148,7 @@ test('hostile links are answered with a sentence, and the page stays usable', as
   const named = await linkOf({ ...record, seats: [{ name: '<img src=x onerror=alert(1)>' }] });
   const illegal = await linkOf({ ...record, log: [...record.log.slice(0, 3), record.log[0]] });
   await withPage({}, async (page) => {
-    for (const text of ['', 'x', '%3Cscript%3E', link.slice(0, 60), 'A'.repeat(250_000), illegal]) {
+    for (const text of ['x', '%3Cscript%3E', link.slice(0, 60), 'A'.repeat(250_000), illegal]) {
       await page.goto(`./#/replay/${text}`);
       await page.getByRole('heading', { name: 'This match cannot be shown' }).waitFor();
       await page.goto('./#/');
@@ -156,6 +156,24 @@ test('hostile links are answered with a sentence, and the page stays usable', as
     }
     await openReplay(page, named);
     expect(await page.locator('img').count()).toBe(0);
+  });
+});
+
+test('a record from a file opens; one of many is chosen; nonsense is answered with a sentence', async () => {
+  const lines = readFileSync(new URL('bang.jsonl', folder), 'utf8').trim().split('\n');
+  await withPage({}, async (page) => {
+    await page.goto('./#/replay');
+    const choose = (text: string): Promise<void> =>
+      page.locator('input[type="file"]').setInputFiles({
+        name: 'matches.jsonl',
+        mimeType: 'application/jsonl',
+        buffer: Buffer.from(text),
+      });
+    await choose('{"format":');
+    await page.getByText('The record is not whole JSON').waitFor();
+    await choose(lines.join('\n'));
+    await page.getByRole('button', { name: /^2\. Bang/ }).click();
+    await page.getByRole('region', { name: 'The replay' }).waitFor();
   });
 });
 

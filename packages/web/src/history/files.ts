@@ -33,6 +33,14 @@ export async function saveOne(match: PastMatch): Promise<void> {
   save(`${JSON.stringify(record)}\n`, `messdeck-${match.game}-${match.id}.jsonl`);
 }
 
+/** Opens the replay of a match. */
+export async function replayOne(match: PastMatch): Promise<void> {
+  const record = await recordOf(match);
+  if (!record) throw new Error('The log of this match is no longer here.');
+  const [{ makeLink }, game] = await Promise.all([import('../sources/replay/link.ts'), loadGame(match.game)]);
+  location.hash = `#/replay/${await makeLink(record, game)}`;
+}
+
 /** All matches, oldest first, one a line. */
 export async function saveAll(matches: readonly PastMatch[]): Promise<void> {
   const records: KeptRecord[] = [];

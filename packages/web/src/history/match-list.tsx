@@ -4,7 +4,7 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { boxes, findOnShelf } from '../app/catalog.ts';
 import { newSeed, openMatch } from '../sources/local/session.ts';
-import { saveOne } from './files.ts';
+import { replayOne, saveOne } from './files.ts';
 import type { PastMatch } from './past.ts';
 import { dayOfMatch, found, lengthOf, markOf, noteOf, scoreOf, withWhom } from './words.ts';
 
@@ -117,6 +117,9 @@ function MatchLine({ match, now, open, toggle, trouble }: LineProps): JSX.Elemen
       </button>
       {open && (
         <div class="acts">
+          <button type="button" class="btn small" onClick={() => replayOne(match).catch(trouble)}>
+            Replay
+          </button>
           <a class="btn small" href={`#/play/${match.id}`}>
             Look again
           </a>

@@ -17,6 +17,7 @@ import { Stage } from '../table/stage.tsx';
 import { lookOf, replayAddress } from './address.ts';
 import './replay.css';
 import { Moment } from './moment.ts';
+import { OpenRecord } from './open-record.tsx';
 import { Transport } from './transport.tsx';
 
 interface Opened {
@@ -29,6 +30,7 @@ export function ReplayPage({ path: [link = '', at, eyes] }: StudyProps): JSX.Ele
   const opened = useSignal<Opened | undefined>(undefined);
   const fault = useSignal<string | undefined>(undefined);
   useEffect(() => {
+    if (link === '') return undefined;
     let left = false;
     opened.value = undefined;
     fault.value = undefined;
@@ -44,6 +46,7 @@ export function ReplayPage({ path: [link = '', at, eyes] }: StudyProps): JSX.Ele
       left = true;
     };
   }, [link]);
+  if (link === '') return <OpenRecord />;
   if (fault.value !== undefined) return <Broken sentence={fault.value} />;
   if (!opened.value) {
     return (

@@ -120,6 +120,13 @@ function Shelf(): JSX.Element {
           />
         ))}
       </main>
+      <nav class="study-links" aria-label="To study">
+        <a href="#/packs">The packs</a>
+        <a href="#/chart">Chart of Ranks</a>
+        <a href="#/atlas">Atlas of the states</a>
+        <a href="#/rules">Rules of all games</a>
+        <a href="#/replay">Open a record</a>
+      </nav>
     </div>
   );
 }
