@@ -145,7 +145,8 @@ function OpenHands({ model }: { readonly model: TableModel }): JSX.Element {
     return seat === model.seat || cards.length === 0 ? [] : [{ seat, name, cards }];
   });
   return (
-    <dl class="openlines">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+    <dl class="openlines" tabIndex={0} aria-label="The other hands">
       {others.map(({ seat, name, cards }) => (
         <div key={seat}>
           <dt>{name}</dt>
