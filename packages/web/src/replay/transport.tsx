@@ -6,7 +6,7 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { Layout } from '../layouts/index.ts';
 import type { Look } from '../sources/replay/replay-table.ts';
-import { deed } from '../table/log.tsx';
+import { deed } from '../table/deeds.ts';
 import type { TableModel } from '../table/model.ts';
 import { type Moment, PACES, type ReplayPace, type Step } from './moment.ts';
 import { PlayOn } from './play-on.tsx';
