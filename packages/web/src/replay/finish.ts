@@ -37,13 +37,13 @@ export async function finish(
     if (isRefusal(made)) throw new Error(made.refused);
     return made.seat(game, rules, seats.length, other, botRandom('what if', other));
   });
-  players.forEach((player, other) => {
-    match.watch(other, (entry) => player.hear?.(entry));
-  });
+  // They hear what has happened so far; playMatch lets them hear the rest.
+  const leave = players.map((player, other) => match.watch(other, (entry) => player.hear?.(entry)));
   for (const event of log.slice(0, at)) match.act(event.by, event.do);
   const hand = game.tally(match.position).hands.length;
   const refusal = match.act(seat, text);
   if (refusal) throw new Error(refusal.refused);
+  for (const end of leave) end();
   const done = (): boolean => pointsAfter(game.tally(match.position), hand) !== undefined;
   if (!done()) await playMatch(match, players, 'what if', done);
   return pointsAfter(game.tally(match.position), hand)!;
