@@ -45,7 +45,8 @@ export function Stage({ model, layout, guide, extra, transport }: StageProps): J
   useKeys(model);
   useWaiting(model);
   useArrival('#ask, #won');
-  if (End && !transport) return <End model={model} layout={layout} onLook={() => (model.ceremony.value = false)} />;
+  if (End && !transport)
+    return <End model={model} layout={layout} onLook={() => (model.ceremony.value = false)} />;
   const { Middle, LastTrick } = layout;
   const sheet = guide?.sheet ?? layout.sheet;
   const view = model.view.value;
