@@ -15,11 +15,8 @@ export interface Hands {
   write(page: Page, selector: string, text: string): Promise<void>;
 }
 
-/** How long something that is not there is waited for, in milliseconds: an offer may have passed. */
-const APPEARS = 300;
-
-/** How long it may be covered or on its way. */
-const COMES_FREE = 2000;
+/** How long something may be covered or on its way, in milliseconds, before it is a fault of the page. */
+const COMES_FREE = 20_000;
 
 /** More steps than any map or list asks for. */
 const MOST_STEPS = 80;
@@ -58,8 +55,17 @@ async function times(page: Page, key: string, count: number): Promise<void> {
   for (let i = 0; i < Math.abs(count); i++) await page.keyboard.press(key);
 }
 
+/** Waits for what was offered; an offer has passed when the table has told something since and it is not there. */
 async function appears(page: Page, selector: string): Promise<void> {
-  await page.waitForFunction((to) => window.reader.find(to) !== undefined, selector, { timeout: APPEARS });
+  const found = await page.waitForFunction(
+    ({ to, told }) => {
+      if (window.reader.find(to)) return 'there';
+      return (window.probe?.told.length ?? 0) > told ? 'gone' : false;
+    },
+    { to: selector, told: await page.evaluate(() => window.probe?.told.length ?? 0) },
+    { timeout: COMES_FREE },
+  );
+  if ((await found.jsonValue()) === 'gone') throw new Error(`${selector} has gone.`);
 }
 
 async function mustGoTo(page: Page, selector: string): Promise<void> {

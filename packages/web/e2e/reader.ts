@@ -58,7 +58,17 @@ export interface Reader {
 /** Evaluated in the page by an init script, so it must stand alone. */
 export function installReader(): void {
   /** Buttons that are not answers to what is asked. */
-  const ASIDE = new Set(['undo', 'redo', 'pause', 'resume', 'hold', 'rematch', 'back to the end']);
+  const ASIDE = new Set([
+    'undo',
+    'redo',
+    'pause',
+    'resume',
+    'give up',
+    'bring back',
+    'hold',
+    'rematch',
+    'back to the end',
+  ]);
   const PATIENCE = 15_000;
   /** Room enough for a finger, in pixels. */
   const FINGER = 44;

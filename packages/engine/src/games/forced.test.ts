@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { atTable, legalAt, play } from '../../test/table.ts';
-import type { Match } from '../index.ts';
+import { type Game, games, legalTexts, Match, Random, type Rules, seatsOf, settleRules } from '../index.ts';
 import { sammy } from '../packs/sammy.ts';
 import { nationalContest } from './national-contest/index.ts';
 import type { NationalContest } from './national-contest/position.ts';
@@ -96,5 +96,32 @@ describe("Sammy's Travels: a turn in which only the pass is left", () => {
     const left = sammy.cards.filter(({ id, kind }) => (kind === 'state' || id === 'DC') && id !== 'ME');
     play(match, [`chance shuffle ${left.map(({ id }) => id).join(' ')}`, '0 deal']);
     expect(forced(match as never, 0)).toBe(false);
+  });
+});
+
+describe('the last card of a hand', () => {
+  const tricks = ['tactics', 'militac', 'do-boy', 'skirmish', 'sammy'];
+
+  test.each(tricks)('%s: it is played by itself, and no card before it', (id) => {
+    const game = games.find((each) => each.id === id) as Game;
+    const match = new Match(game, settleRules(game, {}, 4) as Rules, 4);
+    const random = new Random('last card', id, 0);
+    let entered = 0;
+    for (let i = 0; i < 400 && !match.over; i++) {
+      const [seat] = seatsOf(game.actors(match.position));
+      if (seat === undefined) {
+        match.chance(random);
+        continue;
+      }
+      const texts = legalTexts(game, match.position, seat);
+      if (game.forced!(match.position, seat)) {
+        entered++;
+        expect(texts).toHaveLength(1);
+      } else if (match.view(seat).phase === 'play') {
+        expect(match.view(seat).places[`hand:${seat}`].length).not.toBe(1);
+      }
+      match.act(seat, texts[random.below(texts.length)]);
+    }
+    expect(entered).toBeGreaterThan(0);
   });
 });

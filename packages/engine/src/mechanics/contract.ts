@@ -48,6 +48,11 @@ export function dealerByCut(p: ContractHand, numbers: readonly number[]): void {
   if (p.dealer !== NOBODY) p.phase = SHUFFLE;
 }
 
+/** The last card of a hand is played by itself: all can see that there is no other. */
+export function forced(p: ContractHand, seat: number): boolean {
+  return p.phase === PLAY && cardsLeft(p, seat) === 1;
+}
+
 /** Cards in a hand, from what is public; `spare` cards are taken up by the bidder, who discards as many. */
 export function handSize(p: ContractHand, seat: number, spare: number): number {
   if (p.phase === PLAY || p.phase === AUCTION) return cardsLeft(p, seat);

@@ -50,7 +50,7 @@ export function labels(pen: Pen): string[] {
     const ground = groundOf(pen, id);
     const figure = options.figures?.[id];
     const plain = !ground && figure === undefined && !options.choices?.includes(id);
-    if (k > 1 && plain) return '';
+    if (k > 1 && plain && !options.all) return '';
     if (place.callout) return callout(id, place.callout, figure, size);
     const tone = ground ? paint[ground] : { text: 'line' as const, halo: 'land' as const };
     const lettering: Lettering = { size, fill: tone.text, halo: tone.halo };

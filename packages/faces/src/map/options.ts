@@ -17,6 +17,8 @@ export interface MapOptions {
   readonly tally?: Tally;
   /** `phone` sets labels, lines and hatching larger and labels only the states that have a class or a figure. */
   readonly size?: 'wide' | 'phone';
+  /** Every state is labelled, also on a phone. */
+  readonly all?: boolean;
   /** For each of the routes whether its last leg draws itself now; left out: all do. */
   readonly fresh?: readonly boolean[];
   /** States that can be chosen: they become buttons, the first of them in the tab order. */

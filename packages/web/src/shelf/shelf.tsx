@@ -11,14 +11,9 @@ import type { Figures } from '../history/figures.ts';
 import type { PastMatch } from '../history/past.ts';
 import { known, noteOffered } from '../learn/known.ts';
 import { openHowTo } from '../learn/open.ts';
+import { giveUp } from '../play/giving-up.tsx';
 import { seatPlayers } from '../setup/players.ts';
-import {
-  abandonMatch,
-  newSeed,
-  openMatch,
-  type StoredMatch,
-  unfinishedMatches,
-} from '../sources/local/session.ts';
+import { newSeed, openMatch, type StoredMatch, unfinishedMatches } from '../sources/local/session.ts';
 import { BoxOnShelf } from './box.tsx';
 import { Continue } from './continue.tsx';
 
@@ -71,7 +66,8 @@ function Shelf(): JSX.Element {
   const learn = (game: ShelfGame): void =>
     openHowTo({ game: game.id, from: 'house', play: () => playNow(game) });
   const putAway = async (id: string): Promise<void> => {
-    await abandonMatch(id);
+    const { game } = matches.value.find((match) => match.id === id)!;
+    await giveUp({ id, title: findOnShelf(game)!.game.title, back: () => void list() });
     await list();
   };
 

@@ -9,6 +9,7 @@ import { type Choice, complete, progress, withCards, withoutCards } from './choi
 import { chosenWords, wordBoxes } from './chooser.tsx';
 import { Later } from './later.tsx';
 import type { TableModel } from './model.ts';
+import { lonePass, passesForMe, passForTheRest } from './passing.ts';
 import { list } from './words.ts';
 
 /** As many actions as are offered by name; beyond that cards are picked first. */
@@ -193,6 +194,22 @@ export function offers(model: TableModel): Choice[] {
   return ready.length === 0 && open.length <= MOST_OFFERED ? open : ready;
 }
 
+/** Lone passes of this hand need not be pressed one by one. */
+export function PassForMe({ model }: { readonly model: TableModel }): JSX.Element {
+  const on = passesForMe(model);
+  return (
+    <button
+      type="button"
+      class="btn"
+      data-action="pass for the rest"
+      aria-pressed={on}
+      onClick={() => passForTheRest(model, !on)}
+    >
+      {on ? 'Passing for you' : 'Pass for the rest'}
+    </button>
+  );
+}
+
 /** More cards than this are counted on a button, not named: they are raised in the hand. */
 const MOST_NAMED = 2;
 
@@ -231,6 +248,7 @@ export function Buttons({ model }: { readonly model: TableModel }): JSX.Element 
           {shortOrder(game, text)}
         </button>
       ))}
+      {lonePass(model) && <PassForMe model={model} />}
       {mayDecline && (
         <button type="button" class="btn" data-action="decline" onClick={() => void model.decline()}>
           Let it pass

@@ -27,7 +27,7 @@ export function Bar({ model, layout, guide, extra }: BarProps): JSX.Element {
         <svg class="mark" viewBox="0 0 24 24" aria-hidden="true">
           <path fill="none" stroke="currentColor" stroke-width="2.2" d="M15 4 7 12l8 8" />
         </svg>
-        <span class="sr">Back to the shelf</span>
+        <span class="sr">To the shelf: the match is kept for later</span>
       </a>
       <div class="where">
         <h1>{layout.title ?? game.title}</h1>
@@ -63,6 +63,7 @@ export function Bar({ model, layout, guide, extra }: BarProps): JSX.Element {
       <button type="button" class="btn wide" popovertarget="settings">
         Settings
       </button>
+      {!guide && <GiveUp model={model} kind="btn wide" />}
       <button type="button" class="btn phone" popovertarget="menu" aria-label="More">
         <svg class="mark" viewBox="0 0 24 24" aria-hidden="true">
           <path d="M3 5h18v2.500H3ZM3 11h18v2.500H3ZM3 17h18v2.500H3Z" />
@@ -137,6 +138,23 @@ function PauseButton({
   );
 }
 
+/** Ends the match for good, unless it is brought back; nothing where it is over. */
+function GiveUp({ model, kind }: { readonly model: TableModel; readonly kind: string }): JSX.Element | null {
+  const { state, id } = model.table;
+  if (state.value.tally.result || !isAlone(model)) return null;
+  const end = async (): Promise<void> => {
+    const { giveUp } = await import('../play/giving-up.tsx');
+    model.close();
+    location.hash = '#/';
+    await giveUp({ id, title: model.game.title, back: () => (location.hash = `#/play/${id}`) });
+  };
+  return (
+    <button type="button" class={kind} data-action="give up" onClick={() => void end()}>
+      Give up
+    </button>
+  );
+}
+
 /** On a phone the rarer drawers stand in a menu. */
 function Menu({ model, tricks }: { readonly model: TableModel; readonly tricks: boolean }): JSX.Element {
   const close = (): void => document.getElementById('menu')?.hidePopover();
@@ -169,6 +187,10 @@ function Menu({ model, tricks }: { readonly model: TableModel; readonly tricks: 
       <button type="button" class="btn" onClick={show('settings')}>
         Settings
       </button>
+      <a class="btn" href="#/">
+        Keep it for later
+      </a>
+      <GiveUp model={model} kind="btn" />
     </div>
   );
 }

@@ -55,6 +55,8 @@ export class TableModel {
   readonly sending: Signal<boolean> = signal(false);
   /** Whether the player has halted the table. */
   readonly halted: Signal<boolean> = signal(false);
+  /** The hand in which lone passes are made for the player. */
+  readonly passing: Signal<number | undefined> = signal(undefined);
   /** Whether the ceremony at the end of the match is on, rather than the table. */
   readonly ceremony: Signal<boolean> = signal(true);
   /** Several actions that are being entered with one press. */

@@ -11,6 +11,10 @@ export type Next = (view: View) => string | undefined;
 /** How long each card is looked at, when it has come to rest. */
 const LOOK = 90;
 
+/** A series is done within this time however long it is: each step takes at most this part of what is left. */
+const WITHIN = 1600;
+const PART = 6;
+
 /** What a series needs of the table at which it is entered. */
 interface SeriesTable {
   readonly view: ReadonlySignal<View>;
@@ -37,6 +41,7 @@ export class Series {
     this.runs.value = true;
     model.picked.value = [];
     model.refused.value = undefined;
+    let left = WITHIN;
     while (this.runs.value) {
       const text = next(model.view.value);
       if (text === undefined || !model.view.value.legal.includes(text)) break;
@@ -45,7 +50,9 @@ export class Series {
         model.refuse(refusal.refused);
         break;
       }
-      await new Promise((resolve) => setTimeout(resolve, motionTime() + LOOK));
+      const pause = Math.min(motionTime() + LOOK, left / PART);
+      left -= pause;
+      await new Promise((resolve) => setTimeout(resolve, pause));
     }
     this.runs.value = false;
   }

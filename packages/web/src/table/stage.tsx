@@ -18,6 +18,7 @@ import { Later } from './later.tsx';
 import type { Guide, Layout } from './layout.ts';
 import type { TableModel } from './model.ts';
 import { folded, Panel, useShown } from './panel.tsx';
+import { usePassing } from './passing.ts';
 import { Plaques } from './plaques.tsx';
 import { Sheet } from './sheet.tsx';
 import { play } from './sound.ts';
@@ -44,6 +45,7 @@ export function Stage({ model, layout, guide, extra, transport }: StageProps): J
   useFocusKept(root);
   useKeys(model);
   useWaiting(model);
+  usePassing(model);
   useArrival('#ask, #won');
   if (End && !transport)
     return <End model={model} layout={layout} onLook={() => (model.ceremony.value = false)} />;
@@ -66,7 +68,7 @@ export function Stage({ model, layout, guide, extra, transport }: StageProps): J
       {layout.plaques !== false && (
         <Plaques model={model} plaqueLine={layout.plaqueLine} isToAct={layout.isToAct} />
       )}
-      <main class={`middle ${layout.shape ?? ''}`}>
+      <main class={`middle ${shapeFor(layout, model.names.length)}`}>
         <Middle model={model} />
       </main>
       {transport ??
@@ -95,6 +97,11 @@ export function Stage({ model, layout, guide, extra, transport }: StageProps): J
       <Announcements model={model} layout={layout} />
     </div>
   );
+}
+
+/** Only three others can sit around the cloth. */
+function shapeFor({ shape = '' }: Layout, seats: number): string {
+  return seats === 4 ? shape : shape.replace('around', '');
 }
 
 const loadLog = async () => (await import('./log/log.tsx')).Log;

@@ -5,7 +5,7 @@ import { parker } from '../../packs/parker.ts';
 import { standing } from './advice.ts';
 import { type DoBoySeen, imagine, see, watch } from './memory.ts';
 import { actors, apply, deal, draw, legal } from './play.ts';
-import { clone, type DoBoy, start } from './position.ts';
+import { clone, type DoBoy, handSize, PLAY, start } from './position.ts';
 import { tricks } from './tricks.ts';
 import { notice, view } from './view.ts';
 import { prompt, refuse, tally, text } from './words.ts';
@@ -52,6 +52,8 @@ export const doBoy: Game<DoBoy, DoBoySeen> = {
   legal,
   apply,
   clone,
+  // The last card: all can see that there is no other.
+  forced: (p, seat) => p.phase === PLAY && handSize(p, seat) === 1,
   text,
   refuse,
   notice,

@@ -1,7 +1,7 @@
 // Militac (MIL): the Parker game of bidding for squads, with the Aide and the President. Rules: docs/rules/militac.md.
 
 import type { Game } from '../../game.ts';
-import { actors, notice } from '../../mechanics/contract.ts';
+import { actors, forced, notice } from '../../mechanics/contract.ts';
 import { sideOf } from '../../mechanics/squads.ts';
 import { parker } from '../../packs/parker.ts';
 import { habit, playout, standing } from './advice.ts';
@@ -96,6 +96,7 @@ export const militac: Game<Militac, MilitacSeen> = {
   legal,
   apply,
   clone,
+  forced,
   text,
   refuse,
   notice,

@@ -6,7 +6,7 @@ import { sammy as pack } from '../../packs/sammy.ts';
 import { habit, standing } from './advice.ts';
 import { imagine, type SammySeen, see, watch } from './memory.ts';
 import { actors, apply, deal, draw, legal } from './play.ts';
-import { clone, type Sammy, sideOf, start } from './position.ts';
+import { clone, HAND_TRICKS, PLAY, type Sammy, sideOf, start } from './position.ts';
 import { tricks } from './tricks.ts';
 import { view } from './view.ts';
 import { prompt, refuse, TERMS, tally, text } from './words.ts';
@@ -80,6 +80,8 @@ export const sammy: Game<Sammy, SammySeen> = {
   legal,
   apply,
   clone,
+  // The last trick, the silent hand's card too: all can see that there is no other.
+  forced: (p) => p.phase === PLAY && p.takers.length === HAND_TRICKS - 1,
   text,
   refuse,
   view,

@@ -5,7 +5,7 @@ import { skirmish as pack } from '../../packs/skirmish.ts';
 import { standing } from './advice.ts';
 import { imagine, type SkirmishSeen, see, watch } from './memory.ts';
 import { actors, deal, draw, legal, play } from './play.ts';
-import { clone, type Skirmish, sideOf, start } from './position.ts';
+import { clone, handSize, type Skirmish, sideOf, start } from './position.ts';
 import { tricks } from './tricks.ts';
 import { view } from './view.ts';
 import { prompt, refuse, tally, text } from './words.ts';
@@ -57,6 +57,8 @@ export const skirmish: Game<Skirmish, SkirmishSeen> = {
   legal,
   apply: play,
   clone,
+  // The last card of a deal: all can see that there is no other.
+  forced: (p, seat) => handSize(p, seat) === 1,
   text,
   refuse,
   view,

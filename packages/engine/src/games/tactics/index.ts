@@ -1,7 +1,7 @@
 // Tactics (TAC): the Parker game of bidding and squads for two partnerships. Rules: docs/rules/tactics.md.
 
 import type { Game } from '../../game.ts';
-import { actors, notice } from '../../mechanics/contract.ts';
+import { actors, forced, notice } from '../../mechanics/contract.ts';
 import { sideOf } from '../../mechanics/squads.ts';
 import { parker, tacticsPoints } from '../../packs/parker.ts';
 import { habit, playout, standing } from './advice.ts';
@@ -84,6 +84,7 @@ export const tactics: Game<Tactics, TacticsSeen> = {
   legal,
   apply,
   clone,
+  forced,
   text,
   refuse,
   notice,

@@ -380,7 +380,9 @@ describe('words for players', () => {
     const blocked = layOut({ hands: ['OK SC', 'FL NV', 'GA'] }, { mustPlay: false });
     expect(say(blocked, 0)).toBe('Your turn: lay a card, or pass.');
     play(blocked, ['0 pass', '1 pass', '2 pass']);
-    expect(say(blocked, 0)).toBe('Blocked: throw away one more card.');
+    expect(say(blocked, 0)).toBe(
+      'Blocked: nobody can lay, and the fewest cards win. Throw away one more card; border states you keep score for the winner.',
+    );
     expect(say(blocked, 1)).toBe('The hand is blocked: the others throw cards away in turn.');
   });
 

@@ -150,7 +150,8 @@ function takerIn(v: View): string {
 function promptDiscard(v: View): string {
   const quota = v.places[`hand:${v.facts['winner'] as number}`].length;
   const left = quota - v.places[`discards:${v.seat!}`].length;
-  return `Blocked: throw away ${left === 1 ? 'one more card' : `${left} more cards`}.`;
+  const away = left === 1 ? 'one more card' : `${left} more cards`;
+  return `Blocked: nobody can lay, and the fewest cards win. Throw away ${away}; border states you keep score for the winner.`;
 }
 
 function nameOf(id: string): string {

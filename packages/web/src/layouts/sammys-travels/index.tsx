@@ -15,7 +15,7 @@ import type { TableModel } from '../../table/model.ts';
 import { Hold } from '../../table/series-hold.tsx';
 import { list } from '../../table/words.ts';
 import { Act } from '../states/act.tsx';
-import { dealOn, marksOf, warningFor, waysOf } from './journey.ts';
+import { dealOn, dealOnTo, marksOf, warningFor, waysOf } from './journey.ts';
 import { HandPile, StockPile, TravelPile } from './piles.tsx';
 
 const STATES = 49;
@@ -63,6 +63,10 @@ function StartPart({ model }: LayoutProps): JSX.Element {
   );
 }
 
+/** The border states not yet seen: a press deals on to one. */
+const reachable = (marks: Readonly<Record<string, readonly string[]>>): string[] =>
+  Object.keys(marks).filter((state) => marks[state].includes('reachable'));
+
 const optionsFor = (states: readonly string[]): JSX.Element[] =>
   [...states]
     .sort((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1))
@@ -78,6 +82,7 @@ function Journey({ model }: LayoutProps): JSX.Element {
   const me = model.seat ?? 0;
   const shown = useSignal(me);
   const ways = waysOf(view, shared ? [0, 1] : [shown.value]);
+  const marks = marksOf(view, ways);
   const begins = (view.places[`travel:${me}`] ?? []).length === 1;
   const warning =
     shared || !begins ? undefined : warningFor((view.facts['start'] as string[] | undefined)?.[0]);
@@ -88,8 +93,10 @@ function Journey({ model }: LayoutProps): JSX.Element {
         options={{
           title: shared ? 'Both ways on the map' : `The way of ${model.names[shown.value]} on the map`,
           size: 'phone',
-          states: marksOf(view, ways),
+          all: true,
+          states: marks,
           routes: ways,
+          choices: shared || !model.mine || shown.value !== me ? [] : reachable(marks),
           legend: {
             top: 'Here',
             'on-table': 'Travelled',
@@ -97,6 +104,7 @@ function Journey({ model }: LayoutProps): JSX.Element {
             ...(shared ? { gone: 'Laid aside' } : {}),
           },
         }}
+        choose={(state) => void model.series.enter(dealOnTo(state))}
       />
       {warning && <p class="slip warning note">{warning}</p>}
       {!shared && model.names.length > 1 && (

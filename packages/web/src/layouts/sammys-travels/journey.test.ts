@@ -3,7 +3,7 @@
 import type { View } from '@messdeck/engine';
 import { sammy } from '@messdeck/engine/packs/sammy';
 import { expect, test } from 'vitest';
-import { dealOn, marksOf, warningFor } from './journey.ts';
+import { dealOn, dealOnTo, marksOf, warningFor } from './journey.ts';
 
 const withLegal = (...legal: string[]): View => ({ legal }) as unknown as View;
 
@@ -48,4 +48,13 @@ test('TRV-19: compulsory transfers are entered too', () => {
   expect(next(withLegal('transfer NH ME'))).toBe('transfer NH ME');
   expect(next(withLegal('deal', 'stop'))).toBe('deal');
   expect(next(withLegal('transfer VT NH'))).toBe('transfer VT NH');
+});
+
+test('dealing on to a state goes there when it comes up, once, and gives it up after two turns of the pack', () => {
+  const next = dealOnTo('ME');
+  expect(next(withLegal('deal', 'stop', 'transfer VT'))).toBe('deal');
+  expect(next(withLegal('deal', 'stop', 'transfer ME'))).toBe('transfer ME');
+  expect(next(withLegal('deal', 'stop'))).toBeUndefined();
+  const never = dealOnTo('ME');
+  expect([1, 2, 3].map(() => never(withLegal('turn', 'stop')))).toEqual(['turn', 'turn', undefined]);
 });

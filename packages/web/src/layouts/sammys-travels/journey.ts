@@ -48,3 +48,23 @@ export function dealOn(): Next {
     return must ? transfers[0] : dealing;
   };
 }
+
+/** As often as the pack is gone through before a state is given up. */
+const MOST_TURNS = 2;
+
+/** Deals on until this state comes up, and goes there; ends where it does not come, or another must be taken first. */
+export function dealOnTo(state: string): Next {
+  let turns = 0;
+  let arrived = false;
+  return ({ legal }) => {
+    const transfer = `transfer ${state}`;
+    if (arrived) return undefined;
+    if (legal.includes(transfer)) {
+      arrived = true;
+      return transfer;
+    }
+    const dealing = legal.find((text) => text === 'deal' || text === 'turn');
+    if (dealing === 'turn') turns++;
+    return turns > MOST_TURNS ? undefined : dealing;
+  };
+}

@@ -1,0 +1,77 @@
+// Room is used: at every size of window nothing on the table overlaps, in a hand in play, in an auction and at the end
+// of a hand; from 1280 × 800 on whole cards are in sight, and they grow with the window.
+
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { asked, handEnded, layTable, type Moment, momentOf } from './laid.ts';
+import { coveredIndices, cutOff, overlaps, parts } from './room.ts';
+import { onKeptPage } from './visit.ts';
+
+const SIZES: readonly (readonly [width: number, height: number])[] = [
+  [390, 844],
+  [844, 390],
+  [640, 400],
+  [960, 600],
+  [1024, 768],
+  [1280, 800],
+  [1920, 1080],
+];
+
+const PLAY = asked(/./, 12);
+
+/** Telling moments of every game. */
+const MOMENTS: readonly (readonly [title: string, moment: () => Moment | undefined])[] = [
+  ['Tactics', () => momentOf('tactics', asked(/play/, 15))],
+  ['Tactics, the auction', () => momentOf('tactics', asked(/auction/, 2))],
+  ['Tactics, the end of a hand', () => momentOf('tactics', handEnded)],
+  ['Militac', () => momentOf('militac', asked(/play/, 15))],
+  ['Militac, the auction', () => momentOf('militac', asked(/auction/, 2))],
+  ['Do-Boy', () => momentOf('do-boy', asked(/play/, 12))],
+  ['Do-Boy, the end of a hand', () => momentOf('do-boy', handEnded)],
+  [
+    'Bang',
+    () => momentOf('bang', (match, seat) => match.log.length > 20 && match.view(seat).phase === 'lay'),
+  ],
+  ['Skirmish', () => momentOf('skirmish', asked(/play/, 10))],
+  ['SIGS', () => momentOf('sigs', asked(/play|lay|turn/, 40))],
+  ['SIGS, the end of a hand', () => momentOf('sigs', handEnded)],
+  ['Sammy', () => momentOf('sammy', asked(/play/, 20))],
+  ['Sammy, the auction', () => momentOf('sammy', asked(/bid/, 2))],
+  ['A National Contest', () => momentOf('national-contest', asked(/play|bid/, 40))],
+  ['United States', () => momentOf('united-states', asked(/play/, 10))],
+  ['Sammy’s Travels', () => momentOf('sammys-travels', PLAY)],
+  ['Flag', () => momentOf('flag', PLAY)],
+  ['Armed Forces', () => momentOf('armed-forces', asked(/play/, 8))],
+  ['Armed Forces, the second round', () => momentOf('armed-forces', asked(/improvise/, 4))],
+];
+
+async function resized(page: Page, width: number, height: number): Promise<void> {
+  await page.setViewportSize({ width, height });
+  // The hand measures itself when the page has been laid out anew; a panel that becomes a drawer slides away.
+  await page.evaluate(async () => {
+    await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
+    for (const change of document.getAnimations()) if (change instanceof CSSTransition) change.finish();
+  });
+}
+
+describe.each(MOMENTS)('%s', (_, moment) => {
+  test('nothing overlaps and no card is cut off at seven sizes, by day and by lamp', async () => {
+    await onKeptPage({}, async (page) => {
+      await layTable(page, moment()!);
+      const found: string[] = [];
+      for (const [width, height] of SIZES) {
+        await resized(page, width, height);
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme });
+          const wrong = [
+            ...(await page.evaluate(overlaps, parts)),
+            ...(await page.evaluate(cutOff)).map((card) => `${card} is cut off`),
+            ...(await page.evaluate(coveredIndices)).map((card) => `the index of ${card} is covered`),
+          ];
+          found.push(...wrong.map((each) => `${width} × ${height}, ${colorScheme}: ${each}`));
+        }
+      }
+      expect(found).toEqual([]);
+    });
+  });
+});
