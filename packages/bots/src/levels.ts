@@ -2,21 +2,23 @@
 // Captain on every phone.
 
 export interface Level {
-  /** Playouts for a choice; 0 for a player who does what comes to mind. */
+  /** Playouts for a choice; 0 for a player who does what sensible players do, without looking ahead. */
   readonly playouts: number;
+  /** Of a hundred choices without looking ahead so many are made by whim. */
+  readonly whim: number;
   /** Cards that may be played in solving an ending for a choice. */
   readonly nodes: number;
   /** Whether patiences are planned ahead. */
   readonly plans: boolean;
 }
 
-export const EXPERT: Level = { playouts: 600, nodes: 300_000, plans: true };
+export const EXPERT: Level = { playouts: 600, whim: 0, nodes: 300_000, plans: true };
 
 export const LEVELS: ReadonlyMap<string, Level> = new Map([
-  ['recruit', { playouts: 0, nodes: 0, plans: false }],
-  ['sergeant', { playouts: 12, nodes: 0, plans: false }],
-  ['captain', { playouts: 80, nodes: 0, plans: false }],
+  ['recruit', { playouts: 0, whim: 60, nodes: 0, plans: false }],
+  ['sergeant', { playouts: 0, whim: 0, nodes: 0, plans: false }],
+  ['captain', { playouts: 100, whim: 0, nodes: 0, plans: false }],
   // A second at most on a slow phone.
-  ['general', { playouts: 300, nodes: 80_000, plans: true }],
+  ['general', { playouts: 300, whim: 0, nodes: 80_000, plans: true }],
   ['expert', EXPERT],
 ]);

@@ -65,9 +65,9 @@ export class TreeNode {
     this.priors = new Map(weights.map(([move, weight]) => [move, weight / total]));
   }
 
-  /** The choices that players make, where only they are considered. */
+  /** The choices that players make, the most usual first, where only they are considered. */
   get expected(): Move[] | undefined {
-    return this.priors && [...this.priors.keys()];
+    return this.priors && [...this.priors].sort((a, b) => b[1] - a[1]).map(([move]) => move);
   }
 
   learnWords(edge: Edge | undefined): void {

@@ -6,10 +6,16 @@ import type { Search } from '../search.ts';
 
 interface Rival {
   readonly move: Move;
-  sum: number;
+  /** What it brought, deal after deal. */
+  readonly gains: number[];
 }
 
-/** The moves, the best first, after about so many playouts. */
+/** A choice is considered only if there are so many playouts for it. */
+const ENOUGH = 16;
+/** By so many times what luck makes of it another choice must be better than the usual one. */
+const CLEAR = 0.7;
+
+/** The moves, the best first, after about so many playouts; of those given the first is the most usual. */
 export function compare(
   game: Game,
   search: Search,
@@ -19,9 +25,12 @@ export function compare(
   playouts: number,
   random: Random,
 ): Move[] {
-  const alive: Rival[] = moves.map((move) => ({ move, sum: 0 }));
+  const considered = moves.slice(0, Math.max(3, Math.floor(playouts / ENOUGH)));
+  const rivals = considered.map((move): Rival => ({ move, gains: [] }));
+  const [usual] = rivals;
+  let alive = rivals;
   const dropped: Rival[] = [];
-  const rounds = Math.max(1, Math.ceil(Math.log2(moves.length)));
+  const rounds = Math.max(1, Math.ceil(Math.log2(rivals.length)));
   for (let round = 0; round < rounds; round++) {
     const deals = Math.max(2, Math.round(playouts / rounds / alive.length));
     for (let deal = 0; deal < deals; deal++) {
@@ -29,11 +38,26 @@ export function compare(
       for (const rival of alive) {
         const copy = game.clone(position);
         if (rival.move !== WAIT) game.apply(copy, seat, rival.move);
-        rival.sum += search.playOn(copy);
+        rival.gains.push(search.playOn(copy));
       }
     }
-    alive.sort((a, b) => b.sum - a.sum);
-    dropped.unshift(...alive.splice(Math.max(1, Math.ceil(alive.length / 2))));
+    alive = [...alive].sort((a, b) => sum(b.gains) - sum(a.gains));
+    const worse = alive.slice(Math.max(1, Math.ceil(alive.length / 2))).filter((rival) => rival !== usual);
+    alive = alive.filter((rival) => !worse.includes(rival));
+    dropped.unshift(...worse);
   }
+  if (!isClear(alive[0], usual)) alive = [usual, ...alive.filter((rival) => rival !== usual)];
   return [...alive, ...dropped].map(({ move }) => move);
+}
+
+/** Whether one choice is better than another by more than luck makes of it, in the deals that both have met. */
+function isClear(best: Rival, usual: Rival): boolean {
+  const differences = best.gains.map((gain, deal) => gain - usual.gains[deal]);
+  const mean = sum(differences) / differences.length;
+  const square = sum(differences.map((d) => (d - mean) ** 2)) / differences.length;
+  return mean > CLEAR * Math.sqrt(square / differences.length);
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, n) => total + n, 0);
 }

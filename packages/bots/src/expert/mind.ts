@@ -2,6 +2,7 @@
 
 import { type Advice, type Ask, type Game, type Move, type Random, WAIT } from '@messdeck/engine';
 import type { Level } from '../levels.ts';
+import type { Edge } from '../tree.ts';
 import { adviceFor } from './advice.ts';
 import { advised } from './advised.ts';
 import { compare } from './compare.ts';
@@ -42,8 +43,11 @@ export interface Thought {
 export class Mind {
   readonly advice: Advice;
   readonly game: Game;
+  /** The game with no other advice than its own. */
+  private readonly plain: Game;
 
   constructor(game: Game, advice: Advice) {
+    this.plain = game;
     this.advice = advice;
     this.game = advised(game, advice);
   }
@@ -53,35 +57,40 @@ export class Mind {
     return new ExpertSearch(this.game, seen, seat, seats, random, rewards);
   }
 
-  /** What comes to mind: what players usually do, or every other time anything. */
-  private whim(seen: unknown, seat: number, ask: Ask, random: Random): Move {
-    const { game } = this;
-    const position = game.imagine(seen, random);
+  /** What sensible players do, or by whim anything; undefined in a game for which nobody has said what is sensible. */
+  private atOnce({ seen, seat, ask, random, level }: Question): Move | undefined {
+    const whim = random.below(100) < level.whim;
+    // Whoever acts by whim calls as players do who have no idea what their hand will bring.
+    const { habit, playout, imagine, resigns } =
+      level.whim > 0 ? { ...this.game, habit: this.plain.habit } : this.game;
+    if (!whim && !playout) return undefined;
     const moves = ask.moves
       .slice(0, ask.count)
-      .filter((move, _, all) => move !== game.resigns || all.length === 1);
+      .filter((move, _, all) => move !== resigns || all.length === 1);
     if (ask.mayWait) moves.push(WAIT);
-    let index = game.habit?.(position, seat, moves, moves.length, random) ?? -1;
-    if (index < 0 && game.playout && random.below(2) === 0) {
-      index = game.playout(position, seat, moves, moves.length, random);
-    }
-    return moves[index < 0 ? random.below(moves.length) : index];
+    const position = imagine(seen, random);
+    const usual = habit?.(position, seat, moves, moves.length, random) ?? -1;
+    if (usual >= 0) return moves[usual];
+    return moves[whim ? random.below(moves.length) : playout!(position, seat, moves, moves.length, random)];
   }
 
-  think({ seen, seat, seats, ask, random, memory, level }: Question): Thought {
-    if (level.playouts === 0) return settled([this.whim(seen, seat, ask, random)]);
+  think(question: Question): Thought {
+    const { seen, seat, seats, ask, random, memory, level } = question;
+    const atOnce = level.playouts === 0 ? this.atOnce(question) : undefined;
+    if (atOnce !== undefined) return settled([atOnce]);
     const { plan } = this.advice;
     const planned = level.plans ? plan?.(seen, seat, ask.moves, ask.count, random, memory) : undefined;
     if (planned !== undefined && planned >= 0) return settled([ask.moves[planned]]);
     const solved = solveEnding(this.game, seen, ask, level.nodes, random);
     if (solved) return settled(solved);
-    const search = this.search(seen, seat, seats, random);
+    const rewards = new SteadyRewards(this.game, seats, seat);
+    const search = new ExpertSearch(this.game, seen, seat, seats, random, rewards);
     const open = search.prepare(ask);
     // Calls, discards and gifts hang on the luck of the deal more than on the next answer: they are compared in the
     // same deals. What a card is worth is better found in a tree.
     const moves = search.expected;
     if (moves && open && !ask.mayWait) {
-      return settled(compare(this.game, search, seen, seat, moves, level.playouts, random));
+      return settled(compare(this.game, search, seen, seat, moves, playoutsOf(level), random));
     }
     if (!open) search.iterate();
     return {
@@ -89,9 +98,46 @@ export class Mind {
       work: (playouts) => {
         for (let i = 0; i < playouts; i++) search.iterate();
       },
-      choices: () => search.tried.map(({ move }) => move),
+      choices: () => weigh(search.tried, this.usual(question), rewards.spread),
     };
   }
+
+  /** What sensible players would do in most positions that can be imagined. */
+  private usual({ seen, seat, ask, random }: Question): Move | undefined {
+    const { playout } = this.advice;
+    if (!playout) return undefined;
+    const moves = ask.moves.slice(0, ask.count);
+    if (ask.mayWait) moves.push(WAIT);
+    const votes = new Map<Move, number>();
+    for (let i = 0; i < VOTES; i++) {
+      const move = moves[playout(this.game.imagine(seen, random), seat, moves, moves.length, random)];
+      votes.set(move, (votes.get(move) ?? 0) + 1);
+    }
+    return [...votes].reduce((most, one) => (one[1] > most[1] ? one : most))[0];
+  }
+}
+
+/** In so many imagined positions it is looked up what is usual. */
+const VOTES = 11;
+/** By so many times what luck makes of it another choice must be better than the usual one. */
+const CLEAR = 0.7;
+
+/** The choices tried, the best first: the usual one unless another is clearly better, since the best of many is lucky. */
+function weigh(tried: readonly Edge[], usual: Move | undefined, spread: number): Move[] {
+  const moves = tried.map(({ move }) => move);
+  const [best] = tried;
+  const known = tried.find(({ move }) => move === usual);
+  if (!known || known === best) return moves;
+  const luck = spread * Math.sqrt(1 / best.visits + 1 / known.visits);
+  if (best.mean() - known.mean() > CLEAR * luck) return moves;
+  return [known.move, ...moves.filter((move) => move !== known.move)];
+}
+
+/** Where nobody has said what is sensible, looking a little ahead takes its place. */
+const A_LITTLE = 24;
+
+export function playoutsOf(level: Level): number {
+  return Math.max(A_LITTLE, level.playouts);
 }
 
 function settled(moves: Move[]): Thought {

@@ -26,10 +26,10 @@ export function expertPlayer(
     hear: (entry: Entry) => game.see(seen, entry),
     async choose(ask: Ask): Promise<number> {
       if (ask.count === 1 && !ask.mayWait) return 0;
-      const { mindFor } = await import('./mind.ts');
+      const { mindFor, playoutsOf } = await import('./mind.ts');
       const mind = await mindFor(game);
       const thought = mind.think({ seen, seat, seats, ask, random, memory, level });
-      if (thought.goesOn) thought.work(level.playouts);
+      if (thought.goesOn) thought.work(playoutsOf(level));
       const [move] = thought.choices();
       const index = ask.moves.slice(0, ask.count).indexOf(move);
       return index >= 0 ? index : ask.mayWait ? WAIT : 0;
