@@ -18,3 +18,11 @@ test.each(pages)('%s: the parts that explain the game, and no others', (file) =>
   expect(parts).not.toContain('Checked by script');
   expect(parts).toMatch(/\*\*[A-Z]{2,3}-1\*\*/);
 });
+
+test.each(pages)('%s: written for players, without the notation of records and bots', (file) => {
+  const parts = playerParts(readFileSync(new URL(file, folder), 'utf8'));
+  expect(parts.split('\n').filter((line) => NOTATION.test(line))).toEqual([]);
+});
+
+/** Places, numbered seats and sides, identifiers of cards, fields of records. */
+const NOTATION = /`|hand:\d|\b[Ss]eats? \d|\bside \d|\bcut from\b|\bI1…/;
