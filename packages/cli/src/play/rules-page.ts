@@ -11,8 +11,11 @@ export async function showRules(game: Game): Promise<void> {
 }
 
 export function rulesOf(game: Game): string {
-  const page = new URL(`../../../../docs/rules/${game.id}.md`, import.meta.url);
-  if (!existsSync(page)) return `The rules page of ${game.title} is not installed.`;
+  // In the package, or in the checkout.
+  const page = ['../../rules', '../../../../docs/rules']
+    .map((folder) => new URL(`${folder}/${game.id}.md`, import.meta.url))
+    .find((file) => existsSync(file));
+  if (!page) return `The rules page of ${game.title} is not installed.`;
   const [title, ...parts] = readFileSync(page, 'utf8').split(/^## /m);
   const heading = title!.split('\n')[0].replace(/^# /, '').toUpperCase();
   const shown = parts.filter((part) => FOR_PLAYERS.test(part));
