@@ -24,12 +24,10 @@ export function Log({ model, layout }: LogProps): JSX.Element {
     <ol class="chapters">
       {chapters.map((chapter, i) => (
         <li key={chapter.number}>
-          {chapters.length > 1 && (
-            <h3 class={i < chapters.length - 1 ? 'done' : undefined}>
-              Hand {chapter.number}
-              <small>{chapter.thrownIn ? 'thrown in' : outcome(model, scored.indexOf(chapter))}</small>
-            </h3>
-          )}
+          <h3 class={chapters.length === 1 ? 'sr' : i < chapters.length - 1 ? 'done' : undefined}>
+            Hand {chapter.number}
+            <small>{chapter.thrownIn ? 'thrown in' : outcome(model, scored.indexOf(chapter))}</small>
+          </h3>
           {i === chapters.length - 1 && <Parts model={model} layout={layout} chapter={chapter} />}
         </li>
       ))}
