@@ -1,86 +1,32 @@
-// Conducts a match: carries out what people order and what the pacing brings about, one after another, and tells
-// everybody, and only what has been written down.
+// Conducts a match of people who play each other: bots stand in for them and hand back, their time to think is counted,
+// and what is taken back is agreed on.
 
-import {
-  isRefusal,
-  type Match,
-  type MatchRecord,
-  makeRecord,
-  parseMove,
-  type Refusal,
-  refuse,
-  type SeatOfRecord,
-  SPECTATOR,
-} from '@messdeck/engine';
-import { HostedMatch } from './hosted-match.ts';
-import type { Change, House, Sitting } from './house.ts';
-import { swept } from './known.ts';
-import { type Abilities, type Done, type NotDone, notDone, type TableState, type Told } from './messages.ts';
-import { Pacing } from './pacing.ts';
-import { Streams } from './streams.ts';
+import { type SeatOfRecord, SPECTATOR } from '@messdeck/engine';
+import type { House, Sitting } from './house.ts';
+import { LocalConductor, NOT_OFFERED } from './local-conductor.ts';
+import { type Done, notDone, type TableState } from './messages.ts';
+import { SeatClocks } from './seat-clocks.ts';
 import { Takeback } from './takeback.ts';
-import type { Timing } from './timing.ts';
+import { realTime } from './timers.ts';
 
-/** What came with an order: the last entry its sender had seen, and something for whoever writes it down. */
-export interface Sent {
-  readonly seen?: number;
-  readonly note?: unknown;
-}
+/** How long everything waits for an answer of the others. */
+const ANSWER_TIME = 30_000;
 
-const EVERYTHING: Abilities = {
-  undo: true,
-  redo: true,
-  takeback: false,
-  goOn: true,
-  decline: true,
-  claim: true,
-  pause: true,
-};
-
-const STOPPED = notDone('failed', 'The table has stopped.');
-const NOT_OFFERED = notDone('unable', 'This table does not offer that.');
-
-export class Conductor {
-  private readonly hosted: HostedMatch;
-  private readonly house: House;
-  private readonly able: Abilities;
-  private readonly pacing: Pacing;
-  private readonly streams: Streams;
+export class Conductor extends LocalConductor {
   private readonly takeback: Takeback;
-  /** Everything happens one after another, so that an event is written before the next is thought of. */
-  private queue: Promise<void> = Promise.resolve();
-  private stopped = false;
+  private callOff: (() => void) | undefined;
   /** By seat, spectators last: how many entries are durable. */
   private durable: readonly number[];
 
   constructor(sitting: Sitting, house: House) {
-    this.house = house;
-    this.able = { ...EVERYTHING, ...house.able };
-    this.hosted = new HostedMatch(sitting, house);
-    this.streams = new Streams(this.hosted);
-    this.durable = this.counts();
-    const desk = {
-      enqueue: (task: () => Promise<void> | void) => this.enqueue(task),
-      change: (happen: () => unknown) => this.change(happen),
-      relieve: (seat: number) => this.standsIn(seat, house.relief ?? 'search'),
-      lapse: () => {
-        this.takeback.forget();
-        this.hold();
-      },
-      tell: () => this.tell(),
-    };
-    this.pacing = new Pacing(this.hosted, house, desk, this.able.pause, sitting.spent);
+    super(sitting, house);
     this.takeback = new Takeback(this.hosted);
-  }
-
-  /** The truth: nothing of it may go to a seat but what the streams tell. */
-  get match(): Match {
-    return this.hosted.match;
-  }
-
-  /** The seats as they are now. */
-  get seats(): readonly SeatOfRecord[] {
-    return this.hosted.seats;
+    this.durable = this.counts();
+    const { clock, time = realTime, relief = 'search' } = house;
+    if (!clock) return;
+    const spent = sitting.spent ?? sitting.seats.map(() => 0);
+    const relieve = (seat: number): void => this.enqueue(() => this.standsIn(seat, relief));
+    this.pacing.clocks = new SeatClocks(clock, time, spent, relieve);
   }
 
   /** How many entries the stream of a seat (or of SPECTATOR) has. */
@@ -90,131 +36,6 @@ export class Conductor {
 
   private counts(): number[] {
     return [...this.seats.keys(), SPECTATOR].map((seat) => this.hosted.entriesOf(seat));
-  }
-
-  /** From now on chance, bots and the clock act. */
-  begin(): void {
-    this.enqueue(() => {
-      this.pacing.happened(false);
-      this.tell();
-    });
-  }
-
-  /** Resolves when everything ordered so far has been done. */
-  settled(): Promise<void> {
-    return this.queue;
-  }
-
-  /** Nothing happens any more: nothing is begun, written or told after this. */
-  stop(): void {
-    this.stopped = true;
-    this.pacing.forget();
-    this.hosted.leave();
-  }
-
-  /** Tells the stream of a seat (or of SPECTATOR) from entry `from` on, then whatever follows. Returns how to leave. */
-  listen(seat: number, hear: (told: Told) => void, from = 0): () => void {
-    let left = false;
-    this.enqueue(() => {
-      if (!left) this.streams.add(seat, hear, from, this.state(seat));
-    });
-    return () => {
-      left = true;
-      this.streams.remove(seat, hear);
-    };
-  }
-
-  act(seat: number, text: string, { seen, note }: Sent = {}): Promise<Done> {
-    return this.request(seat, async () => {
-      // A call belongs to the moment its sender saw; a late one costs nothing.
-      if (seen !== undefined && this.comesLate(seat, seen)) return LATE;
-      let refusal: Refusal | undefined;
-      let n = -1;
-      await this.change(
-        () => {
-          refusal = this.hosted.act(seat, text);
-          n = this.hosted.entriesOf(seat) - 1;
-        },
-        () => ({ seat, n, note }),
-      );
-      return refusal ? this.whyNot(seat, refusal, seen) : { n };
-    });
-  }
-
-  /** Lets a call window pass. */
-  decline(seat: number, { seen }: Sent = {}): Promise<Done> {
-    return this.request(seat, () => {
-      if (!this.able.decline) return NOT_OFFERED;
-      if (seen !== undefined && this.pacing.comesLate(seat, seen)) return LATE;
-      return this.pacing.decline(seat) ? {} : notDone('turn', 'There is no call to let pass now.');
-    });
-  }
-
-  /** Why a text may not be done now. */
-  async why(seat: number, text: string): Promise<string> {
-    const done = await this.request(seat, () => {
-      const { game, match } = this.hosted;
-      if (!this.hosted.viewOf(seat).actors.includes(seat)) return notDone('turn', 'It is not your turn.');
-      const move = parseMove(game, match.position, seat, text);
-      return isRefusal(move) ? notDone('rules', move.refused) : {};
-    });
-    return 'refused' in done ? done.refused : 'This may be done.';
-  }
-
-  /** This person wants the next hand dealt. */
-  goOn(seat: number): Promise<Done> {
-    return this.offered('goOn', seat, () => this.pacing.goOn(seat), 'No hand waits to be dealt.');
-  }
-
-  /** Calls first and says where in a moment: the window waits. For one person alone. */
-  claim(seat: number): Promise<Done> {
-    const alone = (): boolean => this.hosted.people().length === 1;
-    return this.offered(
-      'claim',
-      seat,
-      () => alone() && this.pacing.claim(),
-      'There is nothing to claim now.',
-    );
-  }
-
-  /** Halts the table before the next card, or lets it go on; an open window runs out. */
-  pause(seat: number, on: boolean): Promise<Done> {
-    const halt = (): boolean => {
-      this.pacing.paused = on;
-      if (this.pacing.moment.is !== 'window') this.pacing.arrange();
-      return true;
-    };
-    return this.offered('pause', seat, halt, '');
-  }
-
-  private offered(ability: keyof Abilities, seat: number, order: () => boolean, idle: string): Promise<Done> {
-    return this.request(seat, () => {
-      if (!this.able[ability]) return NOT_OFFERED;
-      if (!order()) return notDone('unable', idle);
-      this.tell();
-      return {};
-    });
-  }
-
-  /** Goes back before one's last action, at once: for one person alone. */
-  undo(seat: number): Promise<Done> {
-    return this.request(seat, async () => {
-      if (!this.able.undo || this.hosted.people().length > 1) return NOT_OFFERED;
-      if (!this.hosted.checkpoints.canGoBack(seat)) return NOTHING_TO_TAKE_BACK;
-      await this.goBack(seat);
-      return {};
-    });
-  }
-
-  /** Carries out again what was taken back last. */
-  redo(seat: number): Promise<Done> {
-    return this.request(seat, async () => {
-      if (!this.able.redo) return NOT_OFFERED;
-      if (this.hosted.checkpoints.undone.length === 0)
-        return notDone('unable', 'There is nothing to bring back.');
-      await this.change(() => this.hosted.redo());
-      return {};
-    });
   }
 
   /** Asks the others to take one's last action back, or agrees or declines when somebody has asked. */
@@ -231,8 +52,15 @@ export class Conductor {
 
   /** While somebody waits for an answer nothing goes on by itself. */
   private hold(): void {
-    this.pacing.held = this.takeback.asked !== undefined;
-    this.pacing.arrange();
+    this.callOff?.();
+    const asked = this.takeback.asked !== undefined;
+    this.pacing.hold(asked);
+    const lapse = (): void => {
+      this.takeback.forget();
+      this.hold();
+    };
+    const { time = realTime } = this.house;
+    this.callOff = asked ? time.later(ANSWER_TIME, () => this.enqueue(lapse)) : undefined;
     this.tell();
   }
 
@@ -247,7 +75,7 @@ export class Conductor {
 
   handBack(seat: number): Promise<Done> {
     return this.request(undefined, () => {
-      this.takeSeat(seat);
+      this.arrives(seat);
       return {};
     });
   }
@@ -256,166 +84,44 @@ export class Conductor {
   reseat(seat: number, chair: SeatOfRecord): Promise<Done> {
     return this.request(undefined, () => {
       this.hosted.seats[seat] = chair;
-      this.hosted.standIns[seat] = undefined;
-      this.changeSeat(seat);
+      this.standsIn(seat, undefined);
       return {};
     });
   }
 
-  setPace(timing: Timing): void {
-    this.pacing.timing = timing;
-  }
-
-  /** The record of a match that is over. */
-  record(): MatchRecord | Refusal {
-    if (!this.match.over) return refuse('The record is written when the match is over.');
-    return makeRecord(this.match, this.seats);
-  }
-
-  /** How the table stands for a seat or a spectator. */
-  state(seat: number): TableState {
-    const { hosted, able, pacing, takeback } = this;
-    const { game, match, checkpoints } = hosted;
-    const alone = hosted.people().length === 1;
-    const plays = seat !== SPECTATOR && hosted.isPerson(seat);
+  override state(seat: number): TableState {
+    const { standIns } = this.hosted;
+    const { asked } = this.takeback;
+    const due = this.pacing.clocks?.due;
     return {
-      tally: hosted.tally,
-      sides: hosted.seats.map((_, other) => game.side(match.position, other)),
-      canUndo: plays && (alone ? able.undo : able.takeback) && checkpoints.canGoBack(seat),
-      canRedo: plays && able.redo && checkpoints.undone.length > 0,
-      enters: plays && (game.forced?.(match.position, seat) ?? false),
-      ...(hosted.standIns.some(Boolean) && { standIns: hosted.standIns.map((bot) => bot ?? null) }),
-      ...(takeback.asked && { takeback: takeback.asked }),
-      ...pacing.state(),
+      ...super.state(seat),
+      ...(standIns.some(Boolean) && { standIns: standIns.map((bot) => bot ?? null) }),
+      ...(asked && { takeback: asked }),
+      ...(due && { due }),
     };
   }
 
-  private standsIn(seat: number, bot: string): void {
-    this.hosted.standIns[seat] = bot;
-    this.changeSeat(seat);
+  override stop(): void {
+    this.callOff?.();
+    super.stop();
   }
 
-  /** Whoever acts plays for himself again. */
-  private takeSeat(seat: number): void {
-    if (this.hosted.standIns[seat] === undefined) return;
-    this.hosted.standIns[seat] = undefined;
-    this.changeSeat(seat);
+  /** Whoever orders something plays for himself again. */
+  protected override arrives(seat: number): void {
+    if (this.hosted.standIns[seat] !== undefined) this.standsIn(seat, undefined);
   }
 
-  private changeSeat(seat: number): void {
-    this.hosted.seatThinker(seat);
-    this.pacing.seatChanged(seat);
-    this.pacing.arrange();
-    this.tell();
-  }
-
-  /** Does something in its turn for the person at a seat, who is back if a bot stood in. */
-  private request(seat: number | undefined, task: () => Done | Promise<Done>): Promise<Done> {
-    return new Promise((resolve) => {
-      this.enqueue(
-        async () => {
-          if (seat !== undefined && !this.hosted.seats[seat])
-            resolve(notDone('unable', 'There is no such seat.'));
-          else if (seat !== undefined && !this.hosted.isPerson(seat)) {
-            resolve(notDone('unable', 'A bot sits there.'));
-          } else {
-            if (seat !== undefined) this.takeSeat(seat);
-            resolve(await task());
-          }
-        },
-        () => resolve(STOPPED),
-      );
-    });
-  }
-
-  /** Whether this was meant for a moment that is over, was sent twice, or speaks of entries that were taken back. */
-  private comesLate(seat: number, seen: number): boolean {
-    const { hosted, pacing } = this;
-    return pacing.comesLate(seat, seen) || seen < hosted.lastAct(seat) || seen >= hosted.entriesOf(seat);
-  }
-
-  private whyNot(seat: number, { refused }: Refusal, seen: number | undefined): NotDone {
-    const { hosted } = this;
-    if (hosted.match.over) return notDone('over', refused);
-    if (seen !== undefined && seen < hosted.lastTick(seat)) return LATE;
-    return notDone(hosted.viewOf(seat).actors.includes(seat) ? 'rules' : 'turn', refused);
-  }
-
-  private enqueue(task: () => Promise<void> | void, failed?: () => void): void {
-    const done = this.queue.then(async () => {
-      if (this.stopped) failed?.();
-      else await task();
-    });
-    this.queue = done.catch((fault: unknown) => {
-      this.stop();
-      this.house.report?.(fault);
-      this.streams.fault(
-        fault instanceof NotWritten ? fault.message : 'Something went wrong, and the table has stopped.',
-      );
-      failed?.();
-    });
-  }
-
-  private async goBack(seat: number): Promise<void> {
-    this.pacing.forget();
+  protected override lasts(): void {
+    this.durable = this.counts();
+    this.callOff?.();
     this.takeback.forget();
     this.pacing.held = false;
-    const step = this.hosted.checkpoints.goBack(seat);
-    this.streams.drop();
-    await this.write({ from: step, events: [] });
-    this.goOnFrom(false, true);
   }
 
-  /** Lets something happen, writes it down, tells it, and arranges what comes next. */
-  private async change(happen: () => unknown, request?: () => Change['act']): Promise<void> {
-    const { hosted, pacing } = this;
-    const before = hosted.log.length;
-    const views = new Map(hosted.views);
-    happen();
-    if (hosted.log.length === before) return;
-    const rests = [...hosted.views].some(([seat, view]) => swept(views.get(seat), view));
-    while (!rests && pacing.dealsAtOnce) hosted.chance();
-    pacing.acted();
-    const act = request?.();
-    await this.write({ from: before, events: hosted.log.slice(before), ...(act && { act }) });
-    this.takeback.forget();
-    pacing.held = false;
-    this.goOnFrom(rests, false);
-  }
-
-  private async write(change: Pick<Change, 'from' | 'events' | 'act'>): Promise<void> {
-    const { spent } = this.pacing;
-    const { hosted } = this;
-    // Made only for those who read it.
-    const summed = {
-      get summary() {
-        return hosted.summary;
-      },
-    };
-    try {
-      await this.house.write(Object.assign(summed, change, spent && { spent }));
-    } catch (cause) {
-      throw new NotWritten(cause);
-    }
-  }
-
-  private goOnFrom(rests: boolean, back: boolean): void {
-    this.durable = this.counts();
-    if (this.stopped) return;
-    this.pacing.happened(rests);
-    this.tell(back);
-  }
-
-  private tell(back = false): void {
-    if (!this.stopped) this.streams.tell((seat) => this.state(seat), back);
-  }
-}
-
-const LATE = notDone('late', 'Too late: the table has gone on.');
-const NOTHING_TO_TAKE_BACK = notDone('unable', 'There is nothing to take back.');
-
-class NotWritten extends Error {
-  constructor(cause: unknown) {
-    super('What was done could not be written down, and the table has stopped.', { cause });
+  private standsIn(seat: number, bot: string | undefined): void {
+    this.hosted.standIns[seat] = bot;
+    this.hosted.seatThinker(seat);
+    this.pacing.seatChanged(seat);
+    this.tell();
   }
 }

@@ -1,7 +1,7 @@
 // What the host offers to whoever lays a table: the page's worker, the terminal, a server.
 
 export { gameInBrief, makeBrief, parseBrief } from './brief.ts';
-export { Conductor, type Sent } from './conductor.ts';
+export { Conductor } from './conductor.ts';
 export type {
   Chair,
   Change,
@@ -14,6 +14,7 @@ export type {
   ThinkingTime,
   Write,
 } from './house.ts';
+export { LocalConductor, type Sent } from './local-conductor.ts';
 export {
   type Abilities,
   type Done,

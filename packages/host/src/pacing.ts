@@ -7,7 +7,6 @@ import type { House } from './house.ts';
 import type { TableState } from './messages.ts';
 import { Minds } from './minds.ts';
 import { betweenHands, type CallWindow, type Moment, mayHalt, momentAfter } from './moment.ts';
-import { SeatClocks } from './seat-clocks.ts';
 import { realTime, type Time, Timers } from './timers.ts';
 import * as time from './timing.ts';
 
@@ -19,17 +18,18 @@ export interface Desk {
   change(happen: () => unknown): Promise<void>;
   /** Tells everybody how the table stands. */
   tell(): void;
-  /** A person's time to think has run out. */
-  relieve(seat: number): void;
-  /** The players have not answered each other in time. */
-  lapse(): void;
 }
 
 const CHANCE_TIMER = 'chance';
 const CLOCK_TIMER = 'clock';
-const ANSWER_TIMER = 'answer';
-/** How long the table waits for what the players say to each other. */
-const ANSWER_TIME = 30_000;
+
+/** The clocks of people who think, where they run. */
+export interface Clocks {
+  run(seats: readonly number[]): void;
+  acted(seat: number): void;
+  readonly spent: readonly number[] | undefined;
+  readonly due: TableState['due'];
+}
 
 export class Pacing {
   timing: time.Timing;
@@ -38,6 +38,7 @@ export class Pacing {
   paused: boolean;
   /** Everything waits for what the players say to each other. */
   held = false;
+  clocks: Clocks | undefined;
   private readonly hosted: HostedMatch;
   private readonly desk: Desk;
   private readonly clock: GameClock;
@@ -46,17 +47,10 @@ export class Pacing {
   private readonly dealWait: number | undefined;
   private readonly timers: Timers;
   private readonly minds: Minds;
-  private readonly clocks: SeatClocks | undefined;
   /** Until then everybody looks at what was swept from the table. */
   private restsUntil = 0;
 
-  constructor(
-    hosted: HostedMatch,
-    house: House,
-    desk: Desk,
-    pausable: boolean,
-    spent: readonly number[] = hosted.seats.map(() => 0),
-  ) {
+  constructor(hosted: HostedMatch, house: House, desk: Desk, pausable: boolean) {
     this.hosted = hosted;
     this.desk = desk;
     this.timing = house.pace ?? time.USUAL;
@@ -66,8 +60,6 @@ export class Pacing {
     this.dealWait = house.dealWait;
     this.timers = new Timers(this.time, (task) => desk.enqueue(task));
     this.minds = new Minds(hosted, this.time, (task) => desk.enqueue(task));
-    const relieve = (seat: number): void => desk.enqueue(() => desk.relieve(seat));
-    this.clocks = house.clock && new SeatClocks(house.clock, this.time, spent, relieve);
     this.paused = pausable && this.clock.beat !== undefined && hosted.people().length > 0;
   }
 
@@ -83,6 +75,14 @@ export class Pacing {
   seatChanged(seat: number): void {
     this.timers.clear(seat);
     this.minds.abandon(seat);
+    this.arrange();
+  }
+
+  /** Has everything wait for what the players say to each other, or go on. */
+  hold(on: boolean): void {
+    this.held = on;
+    if (on) this.minds.abandonAll();
+    this.arrange();
   }
 
   /** How long each seat has thought, where that is counted over the match. */
@@ -119,16 +119,14 @@ export class Pacing {
   }
 
   /** How the table stands in time. */
-  state(): Pick<TableState, 'betweenHands' | 'ready' | 'paused' | 'window' | 'idle' | 'due'> {
+  state(): Pick<TableState, 'betweenHands' | 'ready' | 'paused' | 'window' | 'idle'> {
     const { moment, paused } = this;
     const now = this.time.now();
-    const due = this.clocks?.due;
     const waits = moment.is === 'deal' && moment.betweenHands && !this.allReady();
     return {
       betweenHands: waits,
       ...(waits && moment.ready.size > 0 && { ready: [...moment.ready].sort() }),
       paused,
-      ...(due && { due }),
       ...(moment.is === 'window' && {
         window: { length: moment.length, gone: now - moment.opened },
       }),
@@ -198,7 +196,7 @@ export class Pacing {
     this.clocks?.run(moment.is === 'turn' && !this.held && !this.paused ? this.thinkers(actors) : []);
     if (moment.is === 'over') return;
     if (moment.is === 'window') this.arrangeWindow(moment, actors);
-    else if (this.held) this.waitForAnswers();
+    else if (this.held) timers.clearAll();
     else if (moment.is === 'deal') this.arrangeDeal();
     else if (this.paused) timers.clearAll();
     else {
@@ -212,12 +210,6 @@ export class Pacing {
   private thinkers(actors: number): number[] {
     const { game, match } = this.hosted;
     return seatsOf(actors).filter((seat) => !this.hosted.isBot(seat) && !game.forced?.(match.position, seat));
-  }
-
-  private waitForAnswers(): void {
-    this.timers.clearAll();
-    this.minds.abandonAll();
-    this.timers.later(ANSWER_TIMER, ANSWER_TIME, () => this.desk.lapse());
   }
 
   private arrangeDeal(): void {

@@ -179,6 +179,7 @@ describe('a bot stands in', () => {
     const { conductor, view, until } = layTable(doBoy, {
       seats: [undefined, 'random', 'random'],
       rules: { ...DO_BOY, match: 'hand' },
+      shared: true,
     });
     await until(() => view(0).legal.length > 0, 5_000);
     await conductor.reseat(0, { name: 'Search', bot: 'search:5' });

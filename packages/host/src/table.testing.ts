@@ -2,7 +2,7 @@
 
 import type { Entry, Game, LogEvent, Rules, View } from '@messdeck/engine';
 import { expect, vi } from 'vitest';
-import { Conductor, type House, type Played, type TableState, type Told } from './index.ts';
+import { Conductor, type House, LocalConductor, type Played, type TableState, type Told } from './index.ts';
 
 export interface TestTable {
   readonly conductor: Conductor;
@@ -26,6 +26,8 @@ export interface Setting {
   readonly rules: Rules;
   readonly log?: readonly Played[];
   readonly trusted?: boolean;
+  /** Whether several people may play; where it is left out, as many as there are. */
+  readonly shared?: boolean;
   readonly house?: Partial<House>;
   /** Who listens; everybody without a bot where it is left out. */
   readonly listeners?: readonly number[];
@@ -33,9 +35,12 @@ export interface Setting {
 
 export function layTable(game: unknown, setting: Setting): TestTable {
   const { seats, rules, log = [], trusted = false, house, listeners } = setting;
+  const people = seats.flatMap((bot, seat) => (bot === undefined ? [seat] : []));
+  const { shared = people.length !== 1 } = setting;
   const written: LogEvent[] = log.map(({ by, do: text }) => ({ by, do: text }));
   const told = new Map<number, Told[]>();
-  const conductor = new Conductor(
+  const Conducting = shared ? Conductor : LocalConductor;
+  const conductor = new Conducting(
     {
       game: game as Game,
       rules,
@@ -53,8 +58,7 @@ export function layTable(game: unknown, setting: Setting): TestTable {
       },
       ...house,
     },
-  );
-  const people = seats.flatMap((bot, seat) => (bot === undefined ? [seat] : []));
+  ) as Conductor;
   for (const seat of listeners ?? people) {
     const heard: Told[] = [];
     told.set(seat, heard);

@@ -1,0 +1,337 @@
+// Conducts a match on one device: carries out what people order and what the pacing brings about, one after another,
+// and tells everybody, and only what has been written down. What people need who play each other is in conductor.ts.
+
+import {
+  isRefusal,
+  type Match,
+  type MatchRecord,
+  makeRecord,
+  parseMove,
+  type Refusal,
+  refuse,
+  type SeatOfRecord,
+  SPECTATOR,
+} from '@messdeck/engine';
+import { HostedMatch } from './hosted-match.ts';
+import type { Change, House, Sitting } from './house.ts';
+import { swept } from './known.ts';
+import { type Abilities, type Done, type NotDone, notDone, type TableState, type Told } from './messages.ts';
+import { Pacing } from './pacing.ts';
+import { Streams } from './streams.ts';
+import type { Timing } from './timing.ts';
+
+/** What came with an order: the last entry its sender had seen, and something for whoever writes it down. */
+export interface Sent {
+  readonly seen?: number;
+  readonly note?: unknown;
+}
+
+const EVERYTHING: Abilities = {
+  undo: true,
+  redo: true,
+  takeback: false,
+  goOn: true,
+  decline: true,
+  claim: true,
+  pause: true,
+};
+
+const STOPPED = notDone('failed', 'The table has stopped.');
+export const NOT_OFFERED: NotDone = notDone('unable', 'This table does not offer that.');
+
+export class LocalConductor {
+  protected readonly hosted: HostedMatch;
+  protected readonly house: House;
+  protected readonly able: Abilities;
+  protected readonly pacing: Pacing;
+  private readonly streams: Streams;
+  /** Everything happens one after another, so that an event is written before the next is thought of. */
+  private queue: Promise<void> = Promise.resolve();
+  private stopped = false;
+
+  constructor(sitting: Sitting, house: House) {
+    this.house = house;
+    this.able = { ...EVERYTHING, ...house.able };
+    this.hosted = new HostedMatch(sitting, house);
+    this.streams = new Streams(this.hosted);
+    const desk = {
+      enqueue: (task: () => Promise<void> | void) => this.enqueue(task),
+      change: (happen: () => unknown) => this.change(happen),
+      tell: () => this.tell(),
+    };
+    this.pacing = new Pacing(this.hosted, house, desk, this.able.pause);
+  }
+
+  /** The truth: nothing of it may go to a seat but what the streams tell. */
+  get match(): Match {
+    return this.hosted.match;
+  }
+
+  /** The seats as they are now. */
+  get seats(): readonly SeatOfRecord[] {
+    return this.hosted.seats;
+  }
+
+  /** From now on chance, bots and the clock act. */
+  begin(): void {
+    this.enqueue(() => {
+      this.pacing.happened(false);
+      this.tell();
+    });
+  }
+
+  /** Resolves when everything ordered so far has been done. */
+  settled(): Promise<void> {
+    return this.queue;
+  }
+
+  /** Nothing happens any more: nothing is begun, written or told after this. */
+  stop(): void {
+    this.stopped = true;
+    this.pacing.forget();
+    this.hosted.leave();
+  }
+
+  /** Tells the stream of a seat (or of SPECTATOR) from entry `from` on, then whatever follows. Returns how to leave. */
+  listen(seat: number, hear: (told: Told) => void, from = 0): () => void {
+    let left = false;
+    this.enqueue(() => {
+      if (!left) this.streams.add(seat, hear, from, this.state(seat));
+    });
+    return () => {
+      left = true;
+      this.streams.remove(seat, hear);
+    };
+  }
+
+  act(seat: number, text: string, { seen, note }: Sent = {}): Promise<Done> {
+    return this.request(seat, async () => {
+      // A call belongs to the moment its sender saw; a late one costs nothing.
+      if (seen !== undefined && this.comesLate(seat, seen)) return LATE;
+      let refusal: Refusal | undefined;
+      let n = -1;
+      await this.change(
+        () => {
+          refusal = this.hosted.act(seat, text);
+          n = this.hosted.entriesOf(seat) - 1;
+        },
+        () => ({ seat, n, note }),
+      );
+      return refusal ? this.whyNot(seat, refusal, seen) : { n };
+    });
+  }
+
+  /** Lets a call window pass. */
+  decline(seat: number, { seen }: Sent = {}): Promise<Done> {
+    return this.request(seat, () => {
+      if (!this.able.decline) return NOT_OFFERED;
+      if (seen !== undefined && this.pacing.comesLate(seat, seen)) return LATE;
+      return this.pacing.decline(seat) ? {} : notDone('turn', 'There is no call to let pass now.');
+    });
+  }
+
+  /** Why a text may not be done now. */
+  async why(seat: number, text: string): Promise<string> {
+    const done = await this.request(seat, () => {
+      const { game, match } = this.hosted;
+      if (!this.hosted.viewOf(seat).actors.includes(seat)) return notDone('turn', 'It is not your turn.');
+      const move = parseMove(game, match.position, seat, text);
+      return isRefusal(move) ? notDone('rules', move.refused) : {};
+    });
+    return 'refused' in done ? done.refused : 'This may be done.';
+  }
+
+  /** This person wants the next hand dealt. */
+  goOn(seat: number): Promise<Done> {
+    return this.offered('goOn', seat, () => this.pacing.goOn(seat), 'No hand waits to be dealt.');
+  }
+
+  /** Calls first and says where in a moment: the window waits. For one person alone. */
+  claim(seat: number): Promise<Done> {
+    const alone = (): boolean => this.hosted.people().length === 1;
+    return this.offered(
+      'claim',
+      seat,
+      () => alone() && this.pacing.claim(),
+      'There is nothing to claim now.',
+    );
+  }
+
+  /** Halts the table before the next card, or lets it go on; an open window runs out. */
+  pause(seat: number, on: boolean): Promise<Done> {
+    const halt = (): boolean => {
+      this.pacing.paused = on;
+      if (this.pacing.moment.is !== 'window') this.pacing.arrange();
+      return true;
+    };
+    return this.offered('pause', seat, halt, '');
+  }
+
+  private offered(ability: keyof Abilities, seat: number, order: () => boolean, idle: string): Promise<Done> {
+    return this.request(seat, () => {
+      if (!this.able[ability]) return NOT_OFFERED;
+      if (!order()) return notDone('unable', idle);
+      this.tell();
+      return {};
+    });
+  }
+
+  /** Goes back before one's last action, at once: for one person alone. */
+  undo(seat: number): Promise<Done> {
+    return this.request(seat, async () => {
+      if (!this.able.undo || this.hosted.people().length > 1) return NOT_OFFERED;
+      if (!this.hosted.checkpoints.canGoBack(seat)) return NOTHING_TO_TAKE_BACK;
+      await this.goBack(seat);
+      return {};
+    });
+  }
+
+  /** Carries out again what was taken back last. */
+  redo(seat: number): Promise<Done> {
+    return this.request(seat, async () => {
+      if (!this.able.redo) return NOT_OFFERED;
+      if (this.hosted.checkpoints.undone.length === 0)
+        return notDone('unable', 'There is nothing to bring back.');
+      await this.change(() => this.hosted.redo());
+      return {};
+    });
+  }
+
+  setPace(timing: Timing): void {
+    this.pacing.timing = timing;
+  }
+
+  /** The record of a match that is over. */
+  record(): MatchRecord | Refusal {
+    if (!this.match.over) return refuse('The record is written when the match is over.');
+    return makeRecord(this.match, this.seats);
+  }
+
+  /** How the table stands for a seat or a spectator. */
+  state(seat: number): TableState {
+    const { hosted, able, pacing } = this;
+    const { game, match, checkpoints } = hosted;
+    const alone = hosted.people().length === 1;
+    const plays = seat !== SPECTATOR && hosted.isPerson(seat);
+    return {
+      tally: hosted.tally,
+      sides: hosted.seats.map((_, other) => game.side(match.position, other)),
+      canUndo: plays && (alone ? able.undo : able.takeback) && checkpoints.canGoBack(seat),
+      canRedo: plays && able.redo && checkpoints.undone.length > 0,
+      enters: plays && (game.forced?.(match.position, seat) ?? false),
+      ...pacing.state(),
+    };
+  }
+
+  /** Does something in its turn for the person at a seat, who is back if a bot stood in. */
+  protected request(seat: number | undefined, task: () => Done | Promise<Done>): Promise<Done> {
+    return new Promise((resolve) => {
+      this.enqueue(
+        async () => {
+          if (seat !== undefined && !this.hosted.seats[seat])
+            resolve(notDone('unable', 'There is no such seat.'));
+          else if (seat !== undefined && !this.hosted.isPerson(seat)) {
+            resolve(notDone('unable', 'A bot sits there.'));
+          } else {
+            if (seat !== undefined) this.arrives(seat);
+            resolve(await task());
+          }
+        },
+        () => resolve(STOPPED),
+      );
+    });
+  }
+
+  /** Whether this was meant for a moment that is over, was sent twice, or speaks of entries that were taken back. */
+  private comesLate(seat: number, seen: number): boolean {
+    const { hosted, pacing } = this;
+    return pacing.comesLate(seat, seen) || seen < hosted.lastAct(seat) || seen >= hosted.entriesOf(seat);
+  }
+
+  private whyNot(seat: number, { refused }: Refusal, seen: number | undefined): NotDone {
+    const { hosted } = this;
+    if (hosted.match.over) return notDone('over', refused);
+    if (seen !== undefined && seen < hosted.lastTick(seat)) return LATE;
+    return notDone(hosted.viewOf(seat).actors.includes(seat) ? 'rules' : 'turn', refused);
+  }
+
+  /** A person at this seat orders something. */
+  protected arrives(_seat: number): void {}
+
+  /** What was done is durable. */
+  protected lasts(): void {}
+
+  protected enqueue(task: () => Promise<void> | void, failed?: () => void): void {
+    const done = this.queue.then(async () => {
+      if (this.stopped) failed?.();
+      else await task();
+    });
+    this.queue = done.catch((fault: unknown) => {
+      this.stop();
+      failed?.();
+      this.streams.fault(
+        fault instanceof NotWritten ? fault.message : 'Something went wrong, and the table has stopped.',
+      );
+      this.house.report?.(fault);
+    });
+  }
+
+  protected async goBack(seat: number): Promise<void> {
+    this.pacing.forget();
+    const step = this.hosted.checkpoints.goBack(seat);
+    this.streams.drop();
+    await this.write({ from: step, events: [] });
+    this.goOnFrom(false, true);
+  }
+
+  /** Lets something happen, writes it down, tells it, and arranges what comes next. */
+  private async change(happen: () => unknown, request?: () => Change['act']): Promise<void> {
+    const { hosted, pacing } = this;
+    const before = hosted.log.length;
+    const views = new Map(hosted.views);
+    happen();
+    if (hosted.log.length === before) return;
+    const rests = [...hosted.views].some(([seat, view]) => swept(views.get(seat), view));
+    while (!rests && pacing.dealsAtOnce) hosted.chance();
+    pacing.acted();
+    const act = request?.();
+    await this.write({ from: before, events: hosted.log.slice(before), ...(act && { act }) });
+    this.goOnFrom(rests, false);
+  }
+
+  private async write(change: Pick<Change, 'from' | 'events' | 'act'>): Promise<void> {
+    const { spent } = this.pacing;
+    const { hosted } = this;
+    // Made only for those who read it.
+    const summed = {
+      get summary() {
+        return hosted.summary;
+      },
+    };
+    try {
+      await this.house.write(Object.assign(summed, change, spent && { spent }));
+    } catch (cause) {
+      throw new NotWritten(cause);
+    }
+  }
+
+  private goOnFrom(rests: boolean, back: boolean): void {
+    this.lasts();
+    if (this.stopped) return;
+    this.pacing.happened(rests);
+    this.tell(back);
+  }
+
+  protected tell(back = false): void {
+    if (!this.stopped) this.streams.tell((seat) => this.state(seat), back);
+  }
+}
+
+const LATE = notDone('late', 'Too late: the table has gone on.');
+const NOTHING_TO_TAKE_BACK = notDone('unable', 'There is nothing to take back.');
+
+class NotWritten extends Error {
+  constructor(cause: unknown) {
+    super('What was done could not be written down, and the table has stopped.', { cause });
+  }
+}
