@@ -1,10 +1,13 @@
-// The README's test command: installs what is missing, runs every check and every suite, prints one total.
+// `npm test`: installs what is missing, runs every check and the suites, prints one total. `npm run test:all` (--all)
+// adds what takes longer: every browser test, laws over more matches, kill trials.
 
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBuilt, root, tool } from './prepare.mjs';
+
+const all = process.argv.includes('--all');
 
 ensureBuilt();
 
@@ -15,25 +18,38 @@ const checks = [
   ['dead code', tool('knip'), []],
   ['rule ids', process.execPath, ['scripts/rule-ids.mjs']],
   ['no circles between files', process.execPath, ['scripts/circles.mjs']],
+  ['API reference', process.execPath, ['scripts/api.mjs', '--check']],
+];
+
+/** What is longer than a test run should be. */
+const trials = [
+  ['laws over more matches', process.execPath, ['scripts/laws.mjs', '--matches', '100']],
+  ['laws of bots and hints', process.execPath, ['scripts/bot-laws.mjs']],
+  ['kill trials', process.execPath, ['scripts/test-kill.mjs']],
 ];
 
 let passed = 0;
 let failed = 0;
 
-for (const [name, command, args] of checks) {
+function check([name, command, args]) {
   const done = spawnSync(command, args, { cwd: root, stdio: 'inherit' });
   console.log(`${done.status === 0 ? 'ok' : 'FAILED'}: ${name}`);
   if (done.status === 0) passed++;
   else failed++;
 }
 
+checks.forEach(check);
+
 /**
  * The suites: everything but the browser, then what drives one: all games by keyboard and with a finger. The same at
- * the desk, on a phone on its side and in all variants takes as long again: `npm run e2e` runs the whole.
+ * the desk, on a phone on its side and in all variants takes as long again.
  */
 const suites = [
   ['vitest.config.ts'],
-  ['vitest.e2e.config.ts', '--exclude=**/games-{desk,side}.test.ts', '--exclude=**/variants-*.test.ts'],
+  [
+    'vitest.e2e.config.ts',
+    ...(all ? [] : ['--exclude=**/games-{desk,side}.test.ts', '--exclude=**/variants-*.test.ts']),
+  ],
 ];
 
 for (const [config, ...only] of suites) {
@@ -60,6 +76,8 @@ for (const [config, ...only] of suites) {
   }
   rmSync(folder, { recursive: true });
 }
+
+if (all) trials.forEach(check);
 
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
