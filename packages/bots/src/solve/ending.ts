@@ -75,6 +75,8 @@ export class Ending {
       this.allPlus += layout.plus[slot];
       this.allMinus += layout.minus[slot];
     }
+    this.surest = 0;
+    for (let slot = 0; slot < layout.count; slot++) if (layout.beaten[slot] !== 0) this.surest |= 1 << slot;
     this.first = this.wordOf(tricks.unusual?.lists[0]);
     this.second = this.wordOf(tricks.unusual?.lists[1]);
     this.counts = Boolean(tricks.goal || tricks.marked || tricks.sweep);
@@ -305,6 +307,12 @@ export class Ending {
       most = this.allMinus;
       least = this.allPlus;
     }
+    // Cards that no opponent can beat any more stay with their side.
+    if (this.surest !== 0) {
+      this.raise(left);
+      most -= this.lost;
+      least += this.kept;
+    }
     if ((left & this.first) !== 0 && (left & this.second) !== 0) {
       const swing = bitCount(left & this.first) * this.tricks.unusual!.swing;
       most += swing;
@@ -336,6 +344,46 @@ export class Ending {
     else least = Math.max(least, value);
     this.memory.write(index, set, key, least, most, this.chosen);
     return value;
+  }
+
+  /** What is certain of the worth of the cards left: so much less for side 0 at the most, so much more at the least. */
+  private lost = 0;
+  private kept = 0;
+  /** Cards that beat some others whatever is led. */
+  private surest = 0;
+  private readonly sure: Int32Array = new Int32Array(8);
+
+  private raise(left: number): void {
+    const { plus, minus, beaten, ofSide, owner, sides } = this.layout;
+    this.lost = 0;
+    this.kept = 0;
+    this.sure.fill(0);
+    for (let rest = left & this.surest; rest !== 0; rest &= rest - 1) {
+      const slot = 31 - Math.clz32(rest & -rest);
+      const hand = owner[slot];
+      const side = sides[hand];
+      if ((left & ofSide[1 - side] & ~beaten[slot]) !== 0) continue;
+      this.sure[hand]++;
+      this.settleWorth(side, plus[slot], minus[slot]);
+    }
+    let tricks0 = 0;
+    let tricks1 = 0;
+    for (let hand = 0; hand < this.seats; hand++) {
+      if (sides[hand] === 0) tricks0 = Math.max(tricks0, this.sure[hand]);
+      else tricks1 = Math.max(tricks1, this.sure[hand]);
+    }
+    this.settleWorth(0, tricks0 * this.eachPlus, tricks0 * this.eachMinus);
+    this.settleWorth(1, tricks1 * this.eachPlus, tricks1 * this.eachMinus);
+  }
+
+  /** Something is known to go to a side. */
+  private settleWorth(side: number, plus: number, minus: number): void {
+    const more = plus - minus;
+    if (side === 0) {
+      if (more > 0) this.kept += more;
+      else this.lost -= more;
+    } else if (more > 0) this.lost += more;
+    else this.kept -= more;
   }
 
   /** The slot that settled the last search of a lead. */

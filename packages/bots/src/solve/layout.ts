@@ -26,6 +26,9 @@ export interface Layout {
   readonly plus: Int32Array;
   readonly minus: Int32Array;
   readonly marked: number;
+  /** For each slot the slots that it beats whatever is led, and for each side its cards. */
+  readonly beaten: Int32Array;
+  readonly ofSide: readonly [number, number];
   /** between[32 * a + b]: cards of others that tell a from b; -1 where nothing makes them alike. */
   readonly between: Int32Array;
   /** Relative ranks: for each suit its first slot, its length and for each set of its cards the set that stands for it. */
@@ -50,12 +53,18 @@ export function layOut(tricks: Tricks, first: number): Layout | undefined {
   const free = wordOf(cards, tricks.free);
   const ledLast = wordOf(cards, tricks.ledLast);
   const kinds = unlike.map((text, a) => `${text},${(free >> a) & 1},${(ledLast >> a) & 1}`);
+  const hands = tricks.hands.map((hand) => wordOf(cards, hand));
+  const sides = tricks.sides.map((side) => (side === first ? 0 : 1));
+  const ofSide: [number, number] = [0, 0];
+  for (const [hand, word] of hands.entries()) ofSide[sides[hand]] |= word;
   return {
     count,
     cards,
     owner,
-    hands: tricks.hands.map((hand) => wordOf(cards, hand)),
-    sides: tricks.sides.map((side) => (side === first ? 0 : 1)),
+    hands,
+    sides,
+    beaten: beatenOf(strength, count),
+    ofSide,
     follow,
     free,
     ledLast,
@@ -121,6 +130,20 @@ function wordOf(slots: readonly Card[], cards: readonly Card[] | undefined): num
     if (slot >= 0) word |= 1 << slot;
   }
   return word;
+}
+
+function beatenOf(strength: Int32Array, count: number): Int32Array {
+  const beaten = new Int32Array(MOST_CARDS);
+  for (let card = 0; card < count; card++) {
+    for (let other = 0; other < count; other++) {
+      let always = other !== card;
+      for (let led = 0; led < count && always; led++) {
+        always = strength[MOST_CARDS * led + card] > strength[MOST_CARDS * led + other];
+      }
+      if (always) beaten[card] |= 1 << other;
+    }
+  }
+  return beaten;
 }
 
 /** Two cards of a hand are alike while none of the others' cards between them is left in play. */
