@@ -29,8 +29,9 @@ export interface Tricks {
   suit?(card: Card): number;
   readonly mixing?: readonly Card[];
   /**
-   * Given where tricks are plain: the highest card of this suit takes, or else the highest of the suit led; -1 for no
-   * trumps. Nothing but tricks counts then, and a suit 4 has one card at most.
+   * Given where tricks are plain once no card of `mixing`, `free` and `ledLast` is left: the highest card of this suit
+   * takes, or else the highest of the suit led; -1 for no trumps. Nothing but tricks counts then, they are worth the
+   * same to both sides, and a suit 4 has one card at most.
    */
   readonly trumps?: number;
 

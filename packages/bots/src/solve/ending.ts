@@ -4,6 +4,8 @@
 import type { Card, Tricks } from '@messdeck/engine';
 import { isEachForHimself, type Layout, layOut, MOST_CARDS } from './layout.ts';
 import { Memory } from './memory.ts';
+import { OutOfNodes } from './out-of-nodes.ts';
+import { oddCards, type SuitSearch, willBePlain } from './suits.ts';
 
 const FAR = 1 << 28;
 /** Bits of the state beside the cards: tricks needed for the goal, marked cards taken, sides that may have everything. */
@@ -14,8 +16,6 @@ const OUT_OF_REACH = 15;
 /** The most cards a hand can hold here, as a step in the lists of moves. */
 const ROOM = 32;
 const LEADS = MOST_CARDS;
-
-export class OutOfNodes extends Error {}
 
 export class Ending {
   nodes = 0;
@@ -50,8 +50,11 @@ export class Ending {
     this.memory = new Memory(bits);
   }
 
-  /** Makes a position ready, `first` being the side from which it is seen; false where it has too many cards. */
-  prepare(tricks: Tricks, first: number): boolean {
+  /**
+   * Makes a position ready, `first` being the side from which it is seen; false where it has too many cards. `suits` helps
+   * as soon as only plain tricks are left.
+   */
+  prepare(tricks: Tricks, first: number, suits?: SuitSearch): boolean {
     const layout = layOut(tricks, first);
     if (!layout) return false;
     this.tricks = tricks;
@@ -75,6 +78,8 @@ export class Ending {
       this.allPlus += layout.plus[slot];
       this.allMinus += layout.minus[slot];
     }
+    this.plain = suits && willBePlain(tricks) ? suits : undefined;
+    if (this.plain) this.preparePlain(this.plain);
     this.surest = 0;
     for (let slot = 0; slot < layout.count; slot++) if (layout.beaten[slot] !== 0) this.surest |= 1 << slot;
     this.first = this.wordOf(tricks.unusual?.lists[0]);
@@ -90,6 +95,40 @@ export class Ending {
       (word, card) => (slots.includes(card) ? word | (1 << slots.indexOf(card)) : word),
       0,
     );
+  }
+
+  /** The search for plain tricks, the slots that must be gone before, and the places of the others. */
+  private plain: SuitSearch | undefined;
+  private odd = 0;
+  private readonly suitOf: Int8Array = new Int8Array(MOST_CARDS);
+  private readonly bitOf: Int32Array = new Int32Array(MOST_CARDS);
+
+  private preparePlain(plain: SuitSearch): void {
+    plain.preparePart(this.tricks);
+    this.odd = this.wordOf(oddCards(this.tricks));
+    for (const [slot, card] of this.layout.cards.entries()) {
+      if (this.odd & (1 << slot)) continue;
+      const { suit, bit } = plain.placeOf(card);
+      this.suitOf[slot] = suit;
+      this.bitOf[slot] = bit;
+    }
+  }
+
+  /** A bound of what plain tricks are worth from here on. */
+  private plainBound(plain: SuitSearch, hand: number, window: number): number {
+    const { owner } = this.layout;
+    const toGo = bitCount(this.hands[hand]);
+    plain.empty();
+    for (let rest = this.left; rest !== 0; rest &= rest - 1) {
+      const slot = 31 - Math.clz32(rest & -rest);
+      plain.hold(owner[slot], this.suitOf[slot], this.bitOf[slot]);
+    }
+    const each = this.eachPlus;
+    const need = Math.ceil((window / each + toGo) / 2);
+    plain.nodes = this.nodes;
+    const reached = plain.reachesFrom(hand, need, toGo, this.limit);
+    this.nodes = plain.nodes;
+    return each * (2 * (reached ? need : need - 1) - toGo);
   }
 
   private openState(toCome: number): number {
@@ -324,6 +363,7 @@ export class Ending {
     }
     if (most < window) return most;
     if (least >= window) return least;
+    if (this.plain && (left & this.odd) === 0) return this.plainBound(this.plain, hand, window);
     const legal = this.leads(hand);
     // The last trick plays itself.
     if ((this.hands[hand] & (this.hands[hand] - 1)) === 0) return this.layLead(legal, hand, window, state);

@@ -1,9 +1,10 @@
 // The exact solver: every legal card of a position of tricks with its result, all cards taken as known.
 
 import { type Game, legalMoves, type Move, seatsOf, type Tricks } from '@messdeck/engine';
-import { Ending, OutOfNodes } from './ending.ts';
+import { Ending } from './ending.ts';
 import { isEachForHimself } from './layout.ts';
-import { isPlain, SuitSearch } from './suits.ts';
+import { OutOfNodes } from './out-of-nodes.ts';
+import { isPlain, SuitSearch, willBePlain } from './suits.ts';
 
 export interface Solved {
   /** The seat asked, and its legal moves. */
@@ -103,7 +104,8 @@ export class Solver {
     }
     this.ending ??= new Ending();
     const first = isEachForHimself(tricks) ? sideToPlay(tricks) : 0;
-    return this.ending.prepare(tricks, first) ? this.ending : undefined;
+    if (willBePlain(tricks)) this.suits ??= new SuitSearch();
+    return this.ending.prepare(tricks, first, this.suits) ? this.ending : undefined;
   }
 }
 

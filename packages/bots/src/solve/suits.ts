@@ -3,7 +3,7 @@
 // the owners of those cards alone; quick and sure tricks cut lines short.
 
 import type { Card, Tricks } from '@messdeck/engine';
-import { OutOfNodes } from './ending.ts';
+import { OutOfNodes } from './out-of-nodes.ts';
 import { Patterns } from './patterns.ts';
 
 const SUITS = 5;
@@ -28,11 +28,27 @@ for (let hand = 0; hand < 4; hand++) {
 
 /** Whether these tricks are of this plain kind. */
 export function isPlain(tricks: Tricks): boolean {
-  const { trumps, hands, trick } = tricks;
-  if (trumps === undefined || hands.length !== 4 || tricks.each[0] !== tricks.each[1]) return false;
+  if (!willBePlain(tricks)) return false;
+  const unlike = oddCards(tricks);
+  return unlike.length === 0 || !heldCards(tricks).some((card) => unlike.includes(card));
+}
+
+/** Whether they are once the odd cards are gone. */
+export function willBePlain(tricks: Tricks): boolean {
+  if (tricks.trumps === undefined || tricks.hands.length !== 4) return false;
   const lengths = [0, 0, 0, 0, 0];
-  for (const card of [...hands.flat(), ...trick]) lengths[tricks.suit!(card)]++;
+  const odd = oddCards(tricks);
+  for (const card of heldCards(tricks)) if (!odd.includes(card)) lengths[tricks.suit!(card)]++;
   return lengths[4] <= 1 && lengths.every((length) => length <= LONGEST);
+}
+
+/** The cards that keep tricks from being plain. */
+export function oddCards({ mixing, free, ledLast }: Tricks): readonly Card[] {
+  return [...(mixing ?? []), ...(free ?? []), ...(ledLast ?? [])];
+}
+
+function heldCards({ hands, trick }: Tricks): readonly Card[] {
+  return [...hands.flat(), ...trick];
 }
 
 export class SuitSearch {
@@ -70,6 +86,38 @@ export class SuitSearch {
       old?.trumps === tricks.trumps && owners.every(([card, hand]) => this.ownerOf.get(card) === hand);
     if (!keep || !same) this.layOut(owners);
     this.reset();
+  }
+
+  /** Makes the plain part of other tricks ready, to be asked for by `reachesFrom`. */
+  preparePart(tricks: Tricks): void {
+    const odd = oddCards(tricks);
+    this.tricks = tricks;
+    this.layOut(this.ownersOf(tricks).filter(([card]) => !odd.includes(card)));
+  }
+
+  /** The suit of a card and its rank among those of the deal, as a bit. */
+  placeOf(card: Card): { suit: number; bit: number } {
+    const suit = this.tricks.suit!(card);
+    return { suit, bit: 1 << this.cards[suit].indexOf(card) };
+  }
+
+  /** Empties the hands; `hold` gives them cards again. */
+  empty(): void {
+    this.held.fill(0);
+    this.all.fill(0);
+    this.lengths.fill(0);
+  }
+
+  hold(hand: number, suit: number, bit: number): void {
+    this.held[8 * hand + suit] |= bit;
+    this.all[suit] |= bit;
+    this.lengths[suit >> 1] += LENGTH[8 * hand + suit];
+  }
+
+  /** Whether side 0 takes `need` of `toGo` tricks from the cards held, when this hand leads; `nodes` go on counting. */
+  reachesFrom(hand: number, need: number, toGo: number, limit: number): boolean {
+    this.limit = limit;
+    return this.lead(hand, need, toGo, 0);
   }
 
   private ownersOf(tricks: Tricks): [Card, number][] {

@@ -21,7 +21,6 @@ export function tricks(p: Militac): Tricks | undefined {
   const suit = (card: number): number => (card === PRESIDENT ? presidentSuit : companyOf(card));
   const hands = Array.from({ length: SEATS }, (_, seat) => cardsIn(p.hands[2 * seat], p.hands[2 * seat + 1]));
   const trick = squadCards(p);
-  const present = [...hands, trick].some((cards) => cards.includes(PRESIDENT));
   return {
     hands,
     sides: SIDES,
@@ -36,7 +35,8 @@ export function tricks(p: Militac): Tricks | undefined {
     ...(power === 'supreme' ? { free: [PRESIDENT] } : {}),
     ...(power === 'idle' ? { ledLast: [PRESIDENT] } : {}),
     suit,
-    ...trumpsOf(power, commanders, present),
+    // With combined forces the President is a company of his own that commands; idle or supreme he is not plain.
+    trumps: commanders === COMBINED && power !== 'commander' ? -1 : commanders,
     each: [1, 1],
     pays: (gained) => {
       // What is gained is the difference; half of it and of the squads left are side 0's.
@@ -47,10 +47,4 @@ export function tricks(p: Militac): Tricks | undefined {
     },
     unit: 'squads',
   };
-}
-
-/** With combined forces the President is a company of his own that commands; idle or supreme he fits no plain squad. */
-function trumpsOf(power: string, commanders: number, present: boolean): { trumps?: number } {
-  if (!present) return { trumps: commanders === COMBINED ? -1 : commanders };
-  return power === 'commander' ? { trumps: commanders } : {};
 }

@@ -19,7 +19,6 @@ export function tricks(p: Tactics): Tricks | undefined {
   const open = tacticsPoints.hand - p.captured[0] - p.captured[1];
   const hands = Array.from({ length: SEATS }, (_, seat) => cardsIn(p.hands[2 * seat], p.hands[2 * seat + 1]));
   const trick = squadCards(p);
-  const ordnance = [...hands, trick].some((cards) => cards.some((card) => card > PRESIDENT));
   const commanders = companyOfBid(p.bid);
   return {
     hands,
@@ -32,7 +31,7 @@ export function tricks(p: Tactics): Tricks | undefined {
     suit: companyOf,
     // TAC-13: where Ordnance is led, numbers of different companies are compared.
     mixing: ORDNANCE,
-    ...(ordnance ? {} : { trumps: commanders === COMBINED ? -1 : commanders }),
+    trumps: commanders === COMBINED ? -1 : commanders,
     each: [tacticsPoints.squad, tacticsPoints.squad],
     worth: ordnanceOf,
     pays: (gained) => {

@@ -1,0 +1,3 @@
+// Thrown out of a search that has done all the work it was allowed.
+
+export class OutOfNodes extends Error {}
