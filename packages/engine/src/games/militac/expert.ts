@@ -3,12 +3,14 @@
 import type { Advice } from '../../advice.ts';
 import type { Move } from '../../game.ts';
 import { companyOfBid, PASS } from '../../mechanics/auction.ts';
+import { explains, type Threshold } from '../../mechanics/bids-tell.ts';
 import { companyOf } from '../../mechanics/companies.ts';
 import { AUCTION, DISCARD, PLAY } from '../../mechanics/contract.ts';
 import { averagePay, bringsWith, type HandWeights, sensibleCall } from '../../mechanics/sensible-call.ts';
 import { keepWorth, type SquadSense, sensiblePlay } from '../../mechanics/sensible-squad.ts';
 import { SQUADS, sideOf } from '../../mechanics/squads.ts';
 import type { Random } from '../../random.ts';
+import type { MilitacSeen } from './memory.ts';
 import { numberOfBid, strengthIn, valueOfBid } from './play.ts';
 import type { Militac } from './position.ts';
 import { companyLed } from './president.ts';
@@ -79,7 +81,11 @@ function worth(p: Militac, seat: number): number {
   return p.scores[side] - p.scores[1 - side];
 }
 
-export const advice: Advice<Militac> = {
+/** Where a bid and a pass are equally likely. */
+const BIDS_FROM: Threshold = { at: 6.6, width: 0.5 };
+
+export const advice: Advice<Militac, MilitacSeen> = {
+  likelihood: (seen, p) => explains(p, seen.seat, BRINGS, BIDS_FROM),
   habit,
   playout: (p, seat, moves, count, random) =>
     p.phase === PLAY ? sensiblePlay(p, sense, seat, moves, count) : random.below(count),

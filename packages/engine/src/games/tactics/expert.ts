@@ -3,6 +3,7 @@
 import type { Advice } from '../../advice.ts';
 import type { Move } from '../../game.ts';
 import { companyOfBid, PASS } from '../../mechanics/auction.ts';
+import { explains, type Threshold } from '../../mechanics/bids-tell.ts';
 import { packChoice } from '../../mechanics/choices.ts';
 import { cardsIn, companyOf, PRESIDENT } from '../../mechanics/companies.ts';
 import { AUCTION, DISCARD, PLAY } from '../../mechanics/contract.ts';
@@ -11,6 +12,7 @@ import { keepWorth, type SquadSense, sensiblePlay } from '../../mechanics/sensib
 import { sideOf } from '../../mechanics/squads.ts';
 import type { Card } from '../../pack.ts';
 import type { Random } from '../../random.ts';
+import type { TacticsSeen } from './memory.ts';
 import { numberOfBid, strengthIn } from './play.ts';
 import { RESERVE, type Tactics } from './position.ts';
 
@@ -84,7 +86,11 @@ function worth(p: Tactics, seat: number): number {
   return p.scores[side] - p.scores[1 - side];
 }
 
-export const advice: Advice<Tactics> = {
+/** Where a bid and a pass are equally likely. */
+const BIDS_FROM: Threshold = { at: 71, width: 5 };
+
+export const advice: Advice<Tactics, TacticsSeen> = {
+  likelihood: (seen, p) => explains(p, seen.seat, BRINGS, BIDS_FROM),
   habit,
   playout: (p, seat, moves, count, random) =>
     p.phase === PLAY ? sensiblePlay(p, sense, seat, moves, count) : random.below(count),
