@@ -58,12 +58,7 @@ export async function openPage(browser: Browser, address: string, options: PageO
     },
     JSON.stringify({ ...QUICK, ...settings }),
   );
-  if (!newcomer) {
-    const offered = boxes.flatMap(({ games }) => games.map(({ id }) => id));
-    await context.addInitScript((kept) => {
-      if (localStorage.getItem('messdeck.known') === null) localStorage.setItem('messdeck.known', kept);
-    }, JSON.stringify({ offered }));
-  }
+  if (!newcomer) await knowEveryGame(context);
   await context.addInitScript(installProbe);
   await context.addInitScript(installReader);
   if (!serviceWorker) await hasten(context, speed);
@@ -72,6 +67,14 @@ export async function openPage(browser: Browser, address: string, options: PageO
   await page.goto('./');
   await page.getByRole('heading', { name: 'Messdeck' }).waitFor();
   return page;
+}
+
+/** A player to whom no sheet of How to play need be offered. */
+export async function knowEveryGame(context: BrowserContext): Promise<void> {
+  const offered = boxes.flatMap(({ games }) => games.map(({ id }) => id));
+  await context.addInitScript((kept) => {
+    if (localStorage.getItem('messdeck.known') === null) localStorage.setItem('messdeck.known', kept);
+  }, JSON.stringify({ offered }));
 }
 
 /** Lets the timers of the worker run faster than the clock. */

@@ -3,7 +3,7 @@
 
 import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright-core';
-import { openPage, type PageOptions } from './browser.ts';
+import { knowEveryGame, openPage, type PageOptions } from './browser.ts';
 import { Pointer } from './hands.ts';
 import { play } from './player.ts';
 import { installReader, type Look, type Spot } from './reader.ts';
@@ -78,6 +78,7 @@ async function onFreshPage({ browser }: Bench): Promise<Page> {
     viewport: { width: 390, height: 844 },
     serviceWorkers: 'block',
   });
+  await knowEveryGame(context);
   await context.addInitScript(installReader);
   // Somebody who has been offered the sheets before: the match is opened by the first press.
   const offered = GAMES.map(({ game }) => game);

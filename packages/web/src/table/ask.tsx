@@ -10,6 +10,7 @@ import { chosenWords, wordBoxes } from './chooser.tsx';
 import { Later } from './later.tsx';
 import type { TableModel } from './model.ts';
 import { lonePass, passesForMe, passForTheRest } from './passing.ts';
+import { lastTaken } from './rounds.ts';
 import { list } from './words.ts';
 
 /** As many actions as are offered by name; beyond that cards are picked first. */
@@ -91,8 +92,10 @@ function Halted({ model }: { readonly model: TableModel }): JSX.Element {
 function Asked({ model, layout }: AskProps): JSX.Element {
   const { refused, table } = model;
   const { Sentence: PlaqueLine = Sentence, Buttons: Offers = Buttons } = layout;
+  const news = lastTaken(model, layout.rounds);
   return (
     <>
+      {news !== undefined && <p class="news">{news}.</p>}
       {refused.value ? (
         <Reason model={model} />
       ) : table.state.value.enters ? (

@@ -38,6 +38,16 @@ export function takenBy(
   return { taker, brought: rounds.brought?.(model, before, after, taker) };
 }
 
+/** The round taken last in this hand, in words. */
+export function lastTaken(model: TableModel, rounds: Rounds | undefined): string | undefined {
+  const entries = model.table.entries.value;
+  for (let i = entries.length - 1; rounds && i > 0 && entries[i].by !== 'chance'; i--) {
+    const taken = takenBy(model, rounds, entries[i - 1].view, entries[i]);
+    if (taken) return takenInWords(model, rounds, taken);
+  }
+  return undefined;
+}
+
 /** "Roy takes the squad: 20". */
 export function takenInWords(model: TableModel, { title }: Rounds, { taker, brought }: Taken): string {
   const verb = taker === model.seat ? 'take' : 'takes';

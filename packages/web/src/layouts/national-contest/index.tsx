@@ -298,7 +298,7 @@ const rounds: Rounds = {
     const card = before.places['contest'].at(0) ?? '';
     const [branch] = branchesOf(before, model.table.rules['election']);
     const votes = branch && figuresOf(branch)[card];
-    return `${model.nameOf(card)}${votes === undefined ? '' : `, ${votes}`}`;
+    return `${model.game.pack.say(model.game.pack.find(card)!)}${votes === undefined ? '' : `, ${votes}`}`;
   },
 };
 

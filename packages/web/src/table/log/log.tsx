@@ -80,7 +80,7 @@ function Heading({
 }): JSX.Element {
   return (
     <h4>
-      {title}
+      <b>{title}</b>
       {taken && (
         <span class={`took ${wears(model, taken.taker) ?? ''}`}>
           {model.names[taken.taker]} took {taken.brought ?? 'it'}
