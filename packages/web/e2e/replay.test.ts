@@ -45,8 +45,8 @@ test.each(files)(
         await page.keyboard.press('ArrowRight');
         const here = await eventOf(page);
         const words = await said.textContent();
-        await page.keyboard.press('ArrowRight');
         await page.keyboard.press('ArrowLeft');
+        await page.keyboard.press('ArrowRight');
         await expect.poll(() => eventOf(page)).toBe(here);
         expect(await said.textContent()).toBe(words);
         await page.keyboard.press('PageUp');
