@@ -103,6 +103,23 @@ test('what if: another card, the hand finished by bots, compared', async () => {
   });
 });
 
+test('a review is made apart from the page, leads to the moment, and is kept', async () => {
+  await withPage({}, async (page) => {
+    await openReplay(page, await linkOf(recordOf('militac.jsonl')), '/9');
+    await page.getByRole('button', { name: 'Review' }).click();
+    await page.getByText(/The choices that cost most|Nothing to find fault/).waitFor({ timeout: 120_000 });
+    await page
+      .getByText(/Certain, with all cards open|Nothing to find fault/)
+      .first()
+      .waitFor();
+    await page.locator('.cost').first().click();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.keyboard.press('r');
+    // Kept: it stands at once.
+    await page.getByText('The choices that cost most').waitFor();
+  });
+});
+
 test('a replay looked at with closed eyes shows no card of another hand, in the page or its accessibility tree', async () => {
   const record = recordOf('skirmish.jsonl');
   await withPage({}, async (page) => {
@@ -162,7 +179,7 @@ test.each(['desk', 'phone'] as const)('axe finds nothing on a replay on the %s',
     const inspector = new Inspector(page);
     await openReplay(page, await linkOf(recordOf('tactics.jsonl')), '/30/1open');
     await inspector.inspect('a replay, open');
-    for (const name of ['Share', 'Play on', 'What if']) {
+    for (const name of ['Share', 'Play on', 'What if', 'Review']) {
       await page.getByRole('button', { name, exact: true }).click();
       await page.getByRole('dialog').waitFor();
       await inspector.inspect(name);

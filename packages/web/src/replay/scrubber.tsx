@@ -47,6 +47,14 @@ export function Scrubber({ moment }: { readonly moment: Moment }): JSX.Element {
           }}
         />
       </div>
+      <label class="whole">
+        <input
+          type="checkbox"
+          checked={whole}
+          onChange={(event) => (moment.whole.value = event.currentTarget.checked)}
+        />
+        Whole match
+      </label>
     </div>
   );
 }

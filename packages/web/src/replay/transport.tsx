@@ -10,6 +10,7 @@ import { deed } from '../table/deeds.ts';
 import type { TableModel } from '../table/model.ts';
 import { type Moment, PACES, type ReplayPace, type Step } from './moment.ts';
 import { PlayOn } from './play-on.tsx';
+import { ReviewSheet } from './review.tsx';
 import { Scrubber } from './scrubber.tsx';
 import { Share } from './share.tsx';
 import { WhatIf } from './what-if.tsx';
@@ -22,7 +23,7 @@ export interface TransportProps {
   readonly link: string;
 }
 
-type Sheet = 'share' | 'play on' | 'what if';
+type Sheet = 'review' | 'share' | 'play on' | 'what if';
 
 export function Transport(props: TransportProps): JSX.Element {
   const { moment, model, layout, look } = props;
@@ -45,6 +46,9 @@ export function Transport(props: TransportProps): JSX.Element {
       <Keys moment={moment} />
       <EyesOf {...props} />
       <div class="deeds">
+        <button type="button" class="btn small" onClick={open('review')}>
+          Review
+        </button>
         <button type="button" class="btn small" onClick={open('what if')}>
           What if
         </button>
@@ -54,15 +58,8 @@ export function Transport(props: TransportProps): JSX.Element {
         <button type="button" class="btn small" onClick={open('share')}>
           Share
         </button>
-        <label class="whole">
-          <input
-            type="checkbox"
-            checked={moment.whole.value}
-            onChange={(event) => (moment.whole.value = event.currentTarget.checked)}
-          />
-          Whole match
-        </label>
       </div>
+      {sheet.value === 'review' && <ReviewSheet {...props} close={close} />}
       {sheet.value === 'share' && <Share {...props} close={close} />}
       {sheet.value === 'play on' && <PlayOn {...props} close={close} />}
       {sheet.value === 'what if' && <WhatIf {...props} close={close} />}
@@ -145,7 +142,6 @@ function OpenHands({ model }: { readonly model: TableModel }): JSX.Element {
     return seat === model.seat || cards.length === 0 ? [] : [{ seat, name, cards }];
   });
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
     <dl class="openlines" tabIndex={0} aria-label="The other hands">
       {others.map(({ seat, name, cards }) => (
         <div key={seat}>
@@ -181,7 +177,7 @@ function EyesOf({ model, look }: TransportProps): JSX.Element {
   );
 }
 
-/** ← → event, ↑ ↓ trick, Page keys hand, space plays, 1–8 eyes, 0 open, W what if, P play on, S share. */
+/** ← → event, ↑ ↓ trick, Page keys hand, space plays, 1–8 eyes, 0 open, R review, W what if, P play on, S share. */
 function useTransportKeys(moment: Moment, look: Signal<Look>, sheet: Signal<Sheet | undefined>): void {
   useEffect(() => {
     const steps: Readonly<Record<string, readonly [Step, boolean]>> = {
@@ -192,7 +188,7 @@ function useTransportKeys(moment: Moment, look: Signal<Look>, sheet: Signal<Shee
       PageUp: ['hand', false],
       PageDown: ['hand', true],
     };
-    const sheets: Readonly<Record<string, Sheet>> = { w: 'what if', p: 'play on', s: 'share' };
+    const sheets: Readonly<Record<string, Sheet>> = { r: 'review', w: 'what if', p: 'play on', s: 'share' };
     const press = (event: KeyboardEvent): void => {
       const { key, target, ctrlKey, metaKey, altKey } = event;
       if (ctrlKey || metaKey || altKey || sheet.value) return;

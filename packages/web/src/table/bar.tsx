@@ -27,7 +27,9 @@ export function Bar({ model, layout, guide, extra }: BarProps): JSX.Element {
         <svg class="mark" viewBox="0 0 24 24" aria-hidden="true">
           <path fill="none" stroke="currentColor" stroke-width="2.2" d="M15 4 7 12l8 8" />
         </svg>
-        <span class="sr">To the shelf: the match is kept for later</span>
+        <span class="sr">
+          {isAlone(model) ? 'To the shelf: the match is kept for later' : 'To the shelf'}
+        </span>
       </a>
       <div class="where">
         <h1>{layout.title ?? game.title}</h1>
@@ -188,7 +190,7 @@ function Menu({ model, tricks }: { readonly model: TableModel; readonly tricks: 
         Settings
       </button>
       <a class="btn" href="#/">
-        Keep it for later
+        {isAlone(model) ? 'Keep it for later' : 'To the shelf'}
       </a>
       <GiveUp model={model} kind="btn" />
     </div>

@@ -12,10 +12,11 @@ function look(): void {
   away.value = document.hidden || document.querySelector('.panel:popover-open, dialog[open]') !== null;
 }
 
-/** Whether nobody but the player would be kept waiting. */
+/** Whether the table can be halted, and nobody but the player would be kept waiting. */
 export function isAlone({ table, seat }: TableModel): boolean {
   return (
     seat !== null &&
+    table.pause !== undefined &&
     table.people === undefined &&
     table.bots.every((bot, other) => other === seat || bot !== undefined)
   );
