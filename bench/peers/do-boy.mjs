@@ -9,7 +9,7 @@ function companyOf(card) {
   return card === PRESIDENT ? 4 : Math.floor(card / 12);
 }
 
-function legal(G, seat) {
+export function legal(G, seat) {
   const hand = G.hands[seat];
   if (G.squad.length === 0) {
     const others = hand.filter((card) => card !== PRESIDENT);
@@ -34,8 +34,9 @@ function take(G) {
   return best.seat;
 }
 
-function doBoy(deal) {
+export function doBoy(deal) {
   return {
+    name: 'do-boy',
     setup: () => ({
       hands: deal.hands.map((hand) => [...hand]),
       nest: [...deal.nest],

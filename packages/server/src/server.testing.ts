@@ -43,10 +43,10 @@ export interface TestServer {
 }
 
 export async function startServer(
-  more: Partial<TableHouse> & { readonly rates?: Rates; readonly store?: Store } = {},
+  more: Partial<TableHouse> & { readonly rates?: Rates; readonly store?: Store; readonly page?: string } = {},
 ): Promise<TestServer> {
   const faults: string[] = [];
-  const { rates = USUAL_RATES, ...parts } = more;
+  const { rates = USUAL_RATES, page, ...parts } = more;
   const house: TableHouse = {
     store: new MemoryStore(),
     time: hasty(1),
@@ -60,7 +60,14 @@ export async function startServer(
     ...parts,
   };
   const logger = pino({ level: 'error' }, { write: (line: string) => void faults.push(line) });
-  const { http, tables } = await makeApp({ house, rates, trust: 'loopback', logger, isWell: () => true });
+  const { http, tables } = await makeApp({
+    house,
+    rates,
+    trust: 'loopback',
+    logger,
+    isWell: () => true,
+    ...(page && { page }),
+  });
   await http.listen({ port: 0, host: '127.0.0.1' });
   const { port } = http.server.address() as { port: number };
   return {

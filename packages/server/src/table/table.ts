@@ -20,6 +20,8 @@ import { DEAL_WAIT, RELIEF, type TableHouse } from './house.ts';
 import { Presence } from './presence.ts';
 import type { Reader } from './reader.ts';
 
+type Back = NonNullable<ActionRow['back']>;
+
 /** Makes the answer to be kept with an action, from the action's number in its seat's stream. */
 export type Keep = (body: object) => KeptAnswer;
 
@@ -31,7 +33,10 @@ export class Table {
   private durable: KeptTable;
   private readonly house: TableHouse;
   private conductor: Conductor | undefined;
-  private rows: ActionRow[];
+  /** How many rows of the match are written, or on their way. */
+  private rows: number;
+  /** What was taken back so far. */
+  private readonly backs: Back[];
   /** The length of the log, and how many entries each seat has of it, as they will be when all is written. */
   private steps = 0;
   private counts: number[] = [];
@@ -52,10 +57,11 @@ export class Table {
     this.kept = kept;
     this.durable = kept;
     this.house = house;
-    this.rows = [...actions];
+    this.rows = actions.length;
+    this.backs = actions.flatMap(({ back }) => (back ? [back] : []));
     this.talked = [...talk];
     this.presence = new Presence(house.time, () => this.guarded(() => this.presenceChanged()));
-    if (kept.state !== 'waiting') this.conduct();
+    if (kept.state !== 'waiting') this.conduct(actions);
     else this.awaitFill();
   }
 
@@ -66,12 +72,12 @@ export class Table {
 
   // ── The match ────────────────────────────────────────────────────────────────────────────────────────────────
 
-  private conduct(): void {
+  private conduct(rows: readonly ActionRow[]): void {
     const { kept, house } = this;
     const { clock } = kept;
     const log: Played[] = [];
     let spent: readonly number[] | undefined;
-    for (const row of this.rows) {
+    for (const row of rows) {
       log.length = row.from;
       log.push(...row.events);
       spent = row.spent ?? spent;
@@ -137,8 +143,8 @@ export class Table {
     const over = change.summary.over && this.kept.state === 'playing';
     if (over) this.kept = { ...this.kept, state: 'over' };
     const answer = act?.note === undefined ? undefined : (act.note as Keep)({ n: act.n });
-    const seq = this.rows.length;
-    this.rows.push(row);
+    const seq = this.rows++;
+    if (row.back) this.backs.push(row.back);
     await this.commit({
       action: { seq, ...row },
       ...(over && { kept: this.kept }),
@@ -208,11 +214,12 @@ export class Table {
         : between
           ? await conductor.goOn(seat)
           : await conductor.decline(seat, { seen });
+    // Whoever does anything has the seat back, be it refused or not.
+    if (this.kept.seats[seat]?.standsIn !== undefined) this.settle();
     if (text !== '-' && isRefusal(done) && done.kind === 'rules' && this.wasLegal(seat, text, seen)) {
       throw new Problem(409, 'Too late: somebody was quicker. It costs you nothing.');
     }
     const { n } = mustBeDone(done);
-    if (this.kept.seats[seat]?.standsIn !== undefined) this.settle();
     if (text === '-' || n === undefined) {
       if (keep) await this.commit({ answer: keep({}) });
       return {};
@@ -333,7 +340,7 @@ export class Table {
     const { reserved: _, ...kept } = this.kept;
     await this.keep({ ...kept, state: 'playing' }, keep && { answer: keep({}) });
     if (this.conductor) return;
-    this.conduct();
+    this.conduct([]);
     for (const reader of this.readers.keys()) this.readers.set(reader, this.follow(reader));
   }
 
@@ -380,7 +387,7 @@ export class Table {
 
   /** Where a reader who has `place` goes on: whether it has to go back first, and to which entry. */
   resume(seat: number, place: Place): number | undefined {
-    const backs = this.backs();
+    const { backs } = this;
     const column = seat === SPECTATOR ? this.kept.seats.length : seat;
     const missed = backs.slice(place.backs);
     const had = missed.length > 0 ? missed[0].had[column] : (this.conductor?.heard(seat) ?? 0);
@@ -389,18 +396,11 @@ export class Table {
     return Math.min(place.entries, ...missed.map(({ to }) => to[column]));
   }
 
-  private backs(): { readonly had: readonly number[]; readonly to: readonly number[] }[] {
-    return this.rows.flatMap(({ back }) => (back ? [back] : []));
-  }
-
   /** Lets a reader in; `from` is where its stream goes on. Returns: it leaves. */
   attach(reader: Reader, from: number): () => void {
     reader.table(this.tableText());
     if (from < reader.place.entries) {
-      reader.hear(
-        { is: 'stream', from, entries: [], state: this.stateFor(reader.seat) },
-        this.backs().length,
-      );
+      reader.hear({ is: 'stream', from, entries: [], state: this.stateFor(reader.seat) }, this.backs.length);
     }
     this.talked.slice(reader.place.talk).forEach((row, i, rest) => {
       reader.talk(JSON.stringify(row), this.talked.length - rest.length + i + 1);
@@ -419,7 +419,7 @@ export class Table {
     if (!conductor) return () => undefined;
     return conductor.listen(
       reader.seat,
-      (told) => reader.hear(told, this.backs().length),
+      (told) => reader.hear(told, this.backs.length),
       reader.place.entries,
     );
   }

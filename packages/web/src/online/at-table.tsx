@@ -12,7 +12,7 @@ import { holdMatch } from '../table/hold.ts';
 import { TableModel } from '../table/model.ts';
 import { Stage } from '../table/stage.tsx';
 import { Consent } from './consent.tsx';
-import { keepTable, keptTable } from './kept.ts';
+import { forgetTable, keepTable, keptTable } from './kept.ts';
 import { Notice, OnlinePage, sentenceOf, Wait } from './parts.tsx';
 import { WaitingRoom } from './room.tsx';
 import { Talk } from './talk.tsx';
@@ -51,11 +51,15 @@ export function AtTable({ id, seat, bearer }: AtTableProps): JSX.Element {
 
 function Followed({ remote }: { readonly remote: RemoteTable }): JSX.Element {
   const told = remote.told.value;
-  if (remote.refused.value !== undefined && !told) {
+  const gone = remote.refused.value !== undefined && !told;
+  useEffect(() => {
+    if (gone) forgetTable(remote.id);
+  }, [gone]);
+  if (gone) {
     return (
       <Notice
         title="There is no such table, or it is over"
-        sentence={remote.refused.value}
+        sentence={remote.refused.value ?? ''}
         to="#/tables"
         label="Public tables"
       />

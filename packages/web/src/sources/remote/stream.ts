@@ -30,13 +30,15 @@ export async function follow(
 ): Promise<void> {
   let last = '';
   for (let failed = 0; !left.aborted; ) {
+    const line = new AbortController();
+    const leave = (): void => line.abort();
     try {
       const headers: Record<string, string> = { accept: 'text/event-stream' };
       if (bearer) headers['authorization'] = `Bearer ${bearer}`;
       if (last) headers['last-event-id'] = last;
-      const line = new AbortController();
-      const leave = (): void => line.abort();
       left.addEventListener('abort', leave);
+      // A line without a network looks alive for minutes: the browser knows better.
+      addEventListener('offline', leave);
       const response = await fetch(`api${path}`, { headers, signal: line.signal, cache: 'no-store' });
       if (!response.ok && response.status !== 503 && response.status !== 429) {
         const problem = (await response.json().catch(() => ({}))) as { detail?: string };
@@ -51,10 +53,11 @@ export async function follow(
           listener.hear(event);
         });
       }
-      left.removeEventListener('abort', leave);
     } catch {
       // Said below: whatever ended the line, it is taken up again.
     }
+    left.removeEventListener('abort', leave);
+    removeEventListener('offline', leave);
     if (left.aborted) return;
     listener.lost();
     await pause(failed === 0 ? 150 : Math.min(5000, 400 * 2 ** failed));

@@ -1,0 +1,180 @@
+// Players for the servers that are measured: four at each table, each acts as soon as it may. They note how long every
+// answer took.
+
+import { Agent, request as httpRequest } from 'node:http';
+
+const any = (list) => list[Math.floor(Math.random() * list.length)];
+
+/** Plays at our server: POST up, server-sent events down. */
+export function ourClients() {
+  return async (port, tables) => {
+    const agent = new Agent({ keepAlive: true });
+    const times = [];
+    let stopped = false;
+    const lines = [];
+    const ask = (method, path, body, token) =>
+      new Promise((resolve) => {
+        const sent = JSON.stringify(body ?? {});
+        const headers = {
+          'content-type': 'application/json',
+          'content-length': Buffer.byteLength(sent),
+          ...(token && { authorization: `Bearer ${token}` }),
+        };
+        const request = httpRequest({ host: '127.0.0.1', port, agent, method, path, headers }, (response) => {
+          let text = '';
+          response.on('data', (bytes) => (text += bytes));
+          response.on('end', () => resolve(text ? JSON.parse(text) : undefined));
+        });
+        request.on('error', () => resolve(undefined));
+        request.end(sent);
+      });
+    const follow = (table, seat, token) => {
+      const path = `/api/tables/${table}/seats/${seat}`;
+      const headers = { authorization: `Bearer ${token}` };
+      const line = httpRequest(
+        { host: '127.0.0.1', port, agent: false, path: `${path}/stream`, headers },
+        (response) => {
+          let text = '';
+          response.setEncoding('utf8');
+          response.on('data', (chunk) => {
+            text += chunk;
+            for (let end = text.indexOf('\n\n'); end >= 0; end = text.indexOf('\n\n')) {
+              const block = text.slice(0, end);
+              text = text.slice(end + 2);
+              if (block.startsWith('event: entry'))
+                void hear(JSON.parse(block.slice(block.indexOf('data: ') + 6)));
+            }
+          });
+          response.on('error', () => undefined);
+        },
+      );
+      const hear = async ({ n, view }) => {
+        if (stopped || !view.actors.includes(seat) || view.legal.length === 0) return;
+        const began = performance.now();
+        const answer = await ask('POST', `${path}/actions`, { do: any(view.legal), seen: n }, token);
+        if (answer?.n !== undefined) times.push(performance.now() - began);
+      };
+      line.on('error', () => undefined);
+      line.end();
+      lines.push(line);
+    };
+    for (let i = 0; i < tables; i++) {
+      const { table, seat, token, invite } = await ask('POST', '/api/tables', {
+        game: 'do-boy',
+        name: 'A',
+        rules: { target: 100 },
+      });
+      const seats = [{ seat, token }];
+      for (let other = 1; other < 4; other++)
+        seats.push(await ask('POST', `/api/tables/${table}/seats`, { name: `P${other}` }, invite));
+      await ask('POST', `/api/tables/${table}/start`, {}, token);
+      for (const one of seats) follow(table, one.seat, one.token);
+    }
+    return {
+      times,
+      stop() {
+        stopped = true;
+        for (const line of lines) line.destroy();
+        agent.destroy();
+      },
+    };
+  };
+}
+
+/** Plays at the bare server, by sockets. */
+export function wsClients({ WebSocket }) {
+  return async (port, tables) => {
+    const times = [];
+    const sockets = [];
+    for (let table = 0; table < tables; table++) {
+      for (let seat = 0; seat < 4; seat++) {
+        const socket = new WebSocket(`ws://127.0.0.1:${port}/${table}/${seat}`);
+        let asked = 0;
+        const began = new Map();
+        socket.on('error', () => undefined);
+        socket.on('message', (bytes) => {
+          const told = JSON.parse(bytes);
+          if (told.view === undefined) {
+            if (told.refused === undefined) times.push(performance.now() - began.get(told.id));
+            began.delete(told.id);
+          } else if (told.view.actors.includes(seat) && told.view.legal.length > 0) {
+            began.set(++asked, performance.now());
+            socket.send(JSON.stringify({ do: any(told.view.legal), id: asked }));
+          }
+        });
+        sockets.push(socket);
+      }
+    }
+    return {
+      times,
+      stop() {
+        for (const socket of sockets) socket.terminate();
+      },
+    };
+  };
+}
+
+/** Its clients cannot be stopped twice. */
+function quit(client) {
+  try {
+    client.stop();
+  } catch {
+    // It was stopped before.
+  }
+}
+
+/** Plays at boardgame.io's server with its own clients. */
+export function boardgameClients(peers, deal) {
+  return async (port, tables) => {
+    const { Client } = peers('boardgame.io/dist/cjs/client.js');
+    const { SocketIO } = peers('boardgame.io/dist/cjs/multiplayer.js');
+    const { doBoy, legal } = await import('./peers/do-boy.mjs');
+    const server = `http://127.0.0.1:${port}`;
+    const times = [];
+    const clients = [];
+    let stopped = false;
+    let matches = 0;
+    // A match that is asked for and does not exist yet is made.
+    const seatMatch = () => {
+      const matchID = `m${matches++}`;
+      for (let seat = 0; seat < 4; seat++) sit(matchID, String(seat));
+    };
+    const sit = (matchID, playerID) => {
+      const client = Client({
+        game: doBoy(deal),
+        numPlayers: 4,
+        multiplayer: SocketIO({ server }),
+        matchID,
+        playerID,
+        debug: false,
+      });
+      let sent;
+      let acted = -1;
+      client.subscribe((state) => {
+        if (!state || stopped) return;
+        if (sent !== undefined && state._stateID > acted) {
+          times.push(performance.now() - sent);
+          sent = undefined;
+        }
+        if (state.ctx.gameover) {
+          setImmediate(() => quit(client));
+          if (playerID === '0') seatMatch();
+        } else if (state.ctx.currentPlayer === playerID && state.isConnected && state._stateID > acted) {
+          acted = state._stateID;
+          sent = performance.now();
+          setImmediate(() => client.moves.play(any(legal(state.G, Number(playerID)))));
+        }
+      });
+      client.start();
+      clients.push(client);
+    };
+    for (let i = 0; i < tables; i++) seatMatch();
+    return {
+      times,
+      stop() {
+        stopped = true;
+        for (const client of clients) quit(client);
+      },
+    };
+  };
+}

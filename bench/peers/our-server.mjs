@@ -1,0 +1,20 @@
+// Our server, durable, with nothing to hold it back.
+
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { serve } from '@messdeck/server';
+
+const folder = mkdtempSync(join(tmpdir(), 'messdeck-bench-'));
+const many = 1e9;
+const { port } = await serve({
+  host: '127.0.0.1',
+  port: 0,
+  data: join(folder, 'tables.db'),
+  log: 'error',
+  rates: { address: many, loopback: many, seatBurst: many, seatPerSecond: many },
+  pace: { pace: 'instant', reaction: 'quick', windows: 'short' },
+});
+process.send({ port });
+process.on('SIGINT', () => process.exit(0));
+process.on('message', () => process.send({ cpu: process.cpuUsage(), rss: process.memoryUsage().rss }));

@@ -1,0 +1,97 @@
+// `npm run bench:server`: what an action costs a server, in CPU and in time: ours (durable), the same engine on bare
+// `ws` without a store, and boardgame.io in memory, alternating in one run. `-- --tables 100 --seconds 5 --rounds 3`.
+
+import { fork, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { ensureBuilt, root } from '../scripts/prepare.mjs';
+import { boardgameClients, ourClients, wsClients } from './clients.mjs';
+
+const { values } = parseArgs({
+  options: {
+    tables: { type: 'string', default: '100' },
+    seconds: { type: 'string', default: '5' },
+    rounds: { type: 'string', default: '3' },
+  },
+});
+ensureBuilt();
+if (!existsSync(join(root, 'bench/peers/node_modules/ws'))) {
+  const args = [
+    'install',
+    '--no-save',
+    '--prefix',
+    'bench/peers',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+  ];
+  if (spawnSync('npm', args, { cwd: root, stdio: ['ignore', 2, 2] }).status !== 0) process.exit(1);
+}
+const peers = createRequire(join(root, 'bench/peers/package.json'));
+const deal = {
+  hands: [0, 1, 2, 3].map((seat) => Array.from({ length: 12 }, (_, i) => i * 4 + seat)),
+  nest: [48],
+  leader: 0,
+};
+const SERVERS = {
+  'messdeck, durable': ['our-server.mjs', [], ourClients()],
+  'bare ws, no store': ['bare-ws.mjs', [], wsClients(peers('ws'))],
+  'boardgame.io, in memory': ['boardgame-server.mjs', [JSON.stringify(deal)], boardgameClients(peers, deal)],
+};
+
+const figures = new Map(Object.keys(SERVERS).map((name) => [name, []]));
+for (let round = 0; round < Number(values.rounds); round++) {
+  for (const [name, [file, args, clients]] of Object.entries(SERVERS)) {
+    const figure = await measure(join(root, 'bench/peers', file), args, clients);
+    figures.get(name).push(figure);
+    console.log(
+      `${name.padEnd(26)} ${figure.cpu.toFixed(0).padStart(6)} µs CPU an action  ${figure.perSecond.toFixed(0).padStart(6)} actions a second  p50 ${figure.p50.toFixed(1)} ms  p99 ${figure.p99.toFixed(1)} ms  ${(figure.rss / 1e6).toFixed(0)} MB`,
+    );
+  }
+}
+const median = (name) => {
+  const costs = figures
+    .get(name)
+    .map(({ cpu }) => cpu)
+    .sort((a, b) => a - b);
+  return costs[Math.floor(costs.length / 2)];
+};
+const ours = median('messdeck, durable');
+console.log(`\nagainst bare ws       ${(ours / median('bare ws, no store')).toFixed(2)} (goal at most 1.5)`);
+console.log(
+  `against boardgame.io  ${(ours / median('boardgame.io, in memory')).toFixed(2)} (goal at most 0.5)`,
+);
+process.exit(0);
+
+/** One server in a process of its own, played at for a while. */
+async function measure(file, args, play) {
+  const server = fork(file, args, { cwd: root, execArgv: [] });
+  const told = () => new Promise((resolve) => server.once('message', resolve));
+  const { port } = await told();
+  const usage = () => {
+    const answer = told();
+    server.send('usage');
+    return answer;
+  };
+  const game = await play(port, Number(values.tables));
+  await new Promise((done) => setTimeout(done, 1000));
+  const before = await usage();
+  const from = game.times.length;
+  const began = performance.now();
+  await new Promise((done) => setTimeout(done, Number(values.seconds) * 1000));
+  const after = await usage();
+  const took = performance.now() - began;
+  const times = game.times.slice(from).sort((a, b) => a - b);
+  game.stop();
+  server.kill('SIGKILL');
+  const cpu = after.cpu.user + after.cpu.system - before.cpu.user - before.cpu.system;
+  return {
+    cpu: cpu / times.length,
+    perSecond: (times.length / took) * 1000,
+    p50: times[Math.floor(times.length * 0.5)] ?? 0,
+    p99: times[Math.floor(times.length * 0.99)] ?? 0,
+    rss: after.rss,
+  };
+}

@@ -1,0 +1,136 @@
+// Friends at a table on a server, each with a browser of their own, who play by whim until the match is over.
+
+import {
+  findGame,
+  type Game,
+  games,
+  isFault,
+  isRefusal,
+  parseRecord,
+  Random,
+  replay,
+} from '@messdeck/engine';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { expect, inject } from 'vitest';
+import { ensurePage } from '../../../scripts/prepare.mjs';
+import { hasty, startServer, type TestServer } from '../../server/src/server.testing.ts';
+import { openPage, type Size } from './browser.ts';
+import type { Offer } from './reader.ts';
+
+const ASIDE = new Set(['talk', 'agree', 'play-on', 'hint', 'look', 'rematch', 'same cards', 'swap partners']);
+
+export interface Friends {
+  readonly server: TestServer;
+  readonly pages: readonly Page[];
+  readonly table: string;
+  readonly invite: string;
+  readonly watch: string;
+  /** Opens another page, in the browser of a friend or a new one. */
+  visit(link: string, context?: BrowserContext, size?: Size): Promise<Page>;
+}
+
+export interface Wanted {
+  readonly game: string;
+  readonly seats: number;
+  readonly rules?: Readonly<Record<string, string | number | boolean>>;
+  /** How many friends come, the host included; bots take the rest. */
+  readonly friends: number;
+}
+
+/** A host lays a table from the set-up page, friends come by the link, the match begins. */
+export async function withFriends(
+  { game, seats, rules, friends }: Wanted,
+  then: (friends: Friends) => Promise<void>,
+): Promise<void> {
+  const server = await startServer({ page: ensurePage(), time: hasty(4) });
+  const browser: Browser = await chromium.connect(inject('browser'));
+  const visit = async (link: string, context?: BrowserContext, size: Size = 'desk'): Promise<Page> => {
+    const page = context ? await context.newPage() : await openPage(browser, `${server.base}/`, { size });
+    page.setDefaultTimeout(30_000);
+    await page.goto(`${server.base}/${link}`);
+    return page;
+  };
+  try {
+    const host = await visit(`#/friends/${game}`);
+    await host.locator('.friends .field').fill('Dora');
+    const count = host.locator('.how-many input[name=seats]');
+    const allowed = (findGame(game) as Game).seats;
+    if (allowed.length > 1) await count.nth(allowed.indexOf(seats)).check({ force: true });
+    if (rules) await chooseRules(host, rules);
+    await host.locator('[data-action=lay]').click();
+    const link = await host.locator('[data-link=invite]').inputValue();
+    const [, table, invite] = /#\/t\/([\w-]+)\/([\w-]+)$/.exec(link)!;
+    const [, watch] = /([\w-]+)$/.exec(
+      (await host.locator('[data-link*="#/watch/"]').getAttribute('data-link'))!,
+    )!;
+    const pages = [host];
+    for (let i = 1; i < friends; i++) {
+      const page = await visit(`#/t/${table}/${invite}`, undefined, 'phone');
+      await page.locator('.invite .field').fill(`Friend ${i}`);
+      await page.locator('[data-action=sit]').click();
+      await page.locator('.seatcard', { hasText: 'You' }).waitFor();
+      pages.push(page);
+    }
+    if (friends < seats) await host.locator('[data-action=fill]').click();
+    await host.locator('[data-action=begin]:not([disabled])').click();
+    for (const page of pages) await page.locator('.table').waitFor();
+    await then({ server, pages, table, invite, watch, visit });
+    expect(server.faults).toEqual([]);
+  } finally {
+    await Promise.all(browser.contexts().map((context) => context.close()));
+    await browser.close();
+    await server.close();
+  }
+}
+
+/** Options by their values, as the set-up page offers them. */
+async function chooseRules(page: Page, rules: NonNullable<Wanted['rules']>): Promise<void> {
+  for (const [key, value] of Object.entries(rules)) {
+    const radio = page.locator(`input[name="${key}"][value="${value}"]`);
+    if ((await radio.count()) > 0) await radio.check({ force: true });
+    else await page.locator(`[name="${key}"]`).fill(String(value));
+  }
+}
+
+/** Presses what is offered until the match is over, or `until` says so. */
+export async function playOnline(
+  page: Page,
+  seed: string,
+  until: () => boolean = () => false,
+): Promise<void> {
+  const random = new Random(seed);
+  for (const began = Date.now(); Date.now() - began < 200_000; ) {
+    if (until()) return;
+    const look = await page.evaluate(() => window.reader?.look()).catch(() => undefined);
+    if (look?.over) return;
+    const offers = (look?.offers ?? []).filter(({ text }) => !ASIDE.has(text));
+    if (offers.length > 0) {
+      const { selector } = pick(offers, random);
+      await page
+        .locator(selector)
+        .first()
+        .click({ timeout: 1000, force: true })
+        .catch(() => undefined);
+    }
+    await page.waitForTimeout(60);
+  }
+  throw new Error(`The match is not over: ${await page.locator('#ask').textContent()}`);
+}
+
+function pick(offers: readonly Offer[], random: Random): Offer {
+  const actions = offers.filter(({ is, text }) => is === 'action' && text !== 'decline');
+  const from = actions.length > 0 && random.below(5) > 0 ? actions : offers;
+  return from[random.below(from.length)];
+}
+
+/** The record of the finished match holds under the rules. */
+export async function recordHolds({ server, table, watch }: Friends): Promise<void> {
+  const response = await fetch(`${server.base}/api/tables/${table}/record`, {
+    headers: { authorization: `Bearer ${watch}` },
+  });
+  expect(response.status).toBe(200);
+  const record = parseRecord(await response.text(), games);
+  if (isRefusal(record)) throw new Error(record.refused);
+  const end = replay(record, findGame(record.game) as Game);
+  expect(isFault(end) ? end.error : undefined).toBeUndefined();
+}
