@@ -22,3 +22,21 @@ export function wholeNumber(name: string, least: number, most: number): (text: s
     return value;
   };
 }
+
+const PACES = ['slow', 'natural', 'brisk', 'instant'] as const;
+
+/** A pace by its name; a number of milliseconds that a bot seems to think is the pace that comes nearest. */
+export function paceOf(text: string): (typeof PACES)[number] {
+  const named = PACES.find((pace) => pace === text);
+  if (named) return named;
+  if (!/^\d{1,5}$/.test(text))
+    throw new Complaint(`--pace takes slow, natural, brisk or instant, not ${JSON.stringify(text)}.`);
+  const milliseconds = Number(text);
+  return milliseconds < 100
+    ? 'instant'
+    : milliseconds < 500
+      ? 'brisk'
+      : milliseconds < 1000
+        ? 'natural'
+        : 'slow';
+}

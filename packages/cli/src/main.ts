@@ -13,7 +13,7 @@ import { review } from './commands/review.ts';
 import { serveTables } from './commands/serve.ts';
 import { simulate } from './commands/simulate.ts';
 import { solve } from './commands/solve.ts';
-import { Complaint, wholeNumber } from './complaint.ts';
+import { Complaint, paceOf, wholeNumber } from './complaint.ts';
 import { outputFault, ReaderLeft } from './output.ts';
 
 const BOTS = `${BOT_FORMS}, exec:COMMAND`;
@@ -44,12 +44,12 @@ program
   .description('Play a match at the terminal against bots.')
   .argument('[game]', 'id of the game, or the file of one of your own; asked for if left out')
   .option('--seats <n>', 'number of seats', wholeNumber('--seats', 1, 8))
-  .option('--seat <n>', 'your seat', wholeNumber('--seat', 0, 7), 0)
+  .option('--seat <n>', 'your seat (default: 0)', wholeNumber('--seat', 0, 7))
   .option('--seed <text>', 'for the same cards again')
-  .option('--rules <json>', 'options of the game that differ from the default', '{}')
-  .option('--bots <bot>', 'who plays the other seats', 'search:400')
-  .option('--pace <ms>', 'how long a bot seems to think', wholeNumber('--pace', 0, 60_000), 350)
-  .option('--window <ms>', 'how long a call window stands', wholeNumber('--window', 1, 60_000), 2500)
+  .option('--rules <json>', 'options of the game that differ from the default')
+  .option('--bots <bot>', 'who plays the other seats (default: "search:400")')
+  .option('--pace <pace>', 'how fast the others play: slow, natural, brisk or instant', paceOf, 'brisk')
+  .option('--window <ms>', 'how long a call window stands', wholeNumber('--window', 1, 60_000))
   .option('--resume <file>', 'go on with a saved match')
   .option('--watch', 'watch a match of bots told in words')
   .addHelpText(

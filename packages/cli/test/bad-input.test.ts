@@ -1,8 +1,5 @@
 // Bad input of every kind: one clear sentence on standard error, exit status 1, no stack trace, nothing half-written.
 
-import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { jsonLines, messdeck } from './messdeck.ts';
 
@@ -227,17 +224,4 @@ describe('bot programs', () => {
       expect(await complaint(['bot', 'search:5'], input)).toMatch(sentence);
     }
   });
-});
-
-test('a save that cannot be written leaves nothing behind', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'messdeck-'));
-  writeFileSync(join(folder, 'file'), '');
-  const { stderr, status } = await messdeck(
-    ['play', 'flag', '--seed', '1'],
-    'save file/match.json\n',
-    folder,
-  );
-  expect(status).toBe(1);
-  expect(stderr).toMatch(/cannot be saved to file\/match.json/);
-  expect(readdirSync(folder)).toEqual(['file']);
 });

@@ -14,8 +14,12 @@ export interface Run {
   readonly stderr: string;
 }
 
-export function start(args: readonly string[], cwd?: string): ChildProcess {
-  return spawn(process.execPath, [bin, ...args], { cwd, stdio: ['pipe', 'pipe', 'pipe'] });
+export function start(args: readonly string[], cwd?: string, env: object = {}): ChildProcess {
+  return spawn(process.execPath, [bin, ...args], {
+    cwd,
+    env: { ...process.env, ...env },
+    stdio: ['pipe', 'pipe', 'pipe'],
+  });
 }
 
 export function messdeck(args: readonly string[], input = '', cwd?: string): Promise<Run> {

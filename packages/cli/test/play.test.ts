@@ -1,10 +1,10 @@
 // The terminal table: every game played to its end by typed choices, with saving, resuming, undo and rules.
 
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { games } from '@messdeck/engine';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { messdeck, start } from './messdeck.ts';
 
 /** Short matches, where a game has them. */
@@ -25,7 +25,7 @@ const FAST = ['--bots', 'random', '--pace', '0', '--window', '30', '--seed', '7'
 
 /** Plays by typing: the first choice, or what the prompt suggests; `typed` lines come first, one at each prompt. */
 function playThrough(args: readonly string[], typed: string[] = [], cwd?: string): Promise<string> {
-  const child = start(['play', ...args, ...FAST], cwd);
+  const child = start(['play', ...args, ...FAST], cwd, { COLUMNS: '60' });
   let output = '';
   let answered = 0;
   let prompts = 0;
@@ -53,6 +53,10 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) =>
     expect(output).toContain('Result');
     expect(output).toContain(`── ${game.title}`);
     expect(output).not.toMatch(/undefined|NaN|\[object/);
+    // Nothing is longer than the terminal is wide, and nothing speaks of the program's insides.
+    expect(Math.max(...output.split('\n').map((line) => [...line].length))).toBeLessThanOrEqual(60);
+    expect(output).not.toMatch(/since won|plays this pass|possible this pass|last calls/);
+    expect(output).not.toMatch(/\b[a-z]+[A-Z][a-z]+/);
   });
 });
 
@@ -86,6 +90,137 @@ test('a match is saved, resumed at the same position and finished', async () => 
   const again = JSON.stringify(JSON.parse(readFileSync(join(folder, 'again.json'), 'utf8')).log);
   expect(again.startsWith(log.slice(0, -1))).toBe(true);
   expect(output).toContain('Result');
+});
+
+test('quitting never writes over another save, and saving only over its own', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'messdeck-'));
+  writeFileSync(join(folder, 'flag-match.json'), 'mine');
+  mkdirSync(join(folder, 'full'));
+  const typed = [
+    'save full',
+    'save nowhere/x.json',
+    'save flag-match.json',
+    'save a.json',
+    'deal',
+    'save',
+    'quit',
+  ];
+  const output = await playThrough(['flag'], typed, folder);
+  expect(output).toMatch(/cannot be saved to nowhere\/x\.json/);
+  expect(output).toMatch(/There is already a file flag-match\.json; it stays as it is/);
+  expect(output.match(/--resume a\.json/g)).toHaveLength(3);
+  await playThrough(['flag'], ['quit'], folder);
+  expect(readFileSync(join(folder, 'flag-match.json'), 'utf8')).toBe('mine');
+  expect(readdirSync(folder).sort()).toEqual(['a.json', 'flag-match-2.json', 'flag-match.json', 'full']);
+});
+
+test('a signal ends the table at once, also while bots think, and the match is kept', async () => {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    const folder = mkdtempSync(join(tmpdir(), 'messdeck-'));
+    const args = ['play', 'skirmish', '--bots', 'search:10000000', '--pace', 'instant', '--seed', '1'];
+    const child = start(args, folder);
+    // The cards are dealt, and West thinks for ever.
+    await new Promise<void>((resolve) => {
+      child.stdout!.on('data', (bytes) => String(bytes).includes('dealt') && resolve());
+    });
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    const began = Date.now();
+    child.kill(signal);
+    const ended = await new Promise((resolve) => child.on('exit', (status, by) => resolve(by ?? status)));
+    expect(Date.now() - began).toBeLessThan(500);
+    expect(ended).toBe(signal);
+    expect(readdirSync(folder)).toEqual(['skirmish-match.json']);
+  }
+});
+
+describe('--resume', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'messdeck-'));
+  beforeAll(async () => {
+    const args = ['sammys-travels', '--seats', '2', '--seat', '1', '--rules', '{"packs": "shared"}'];
+    await playThrough(args, ['save match.json', 'quit'], folder);
+  });
+
+  test.each([
+    [['bang'], /one of Sammy's Travels, not of Bang/],
+    [['--seats', '1'], /--seats 2, not 1/],
+    [['--seat', '0'], /--seat 1, not 0/],
+    [['--seed', 'other'], /--seed "7", not "other"/],
+    [['--rules', '{"packs": "separate"}'], /the option packs "shared", not "separate"/],
+    [['--bots', 'search:10'], /--bots "random", not "search:10"/],
+    [['--watch'], /played on, not watched/],
+  ])('refuses %j', async (args, sentence) => {
+    const { stderr, status } = await messdeck(['play', '--resume', 'match.json', ...args], '', folder);
+    expect([status, stderr.trim().split('\n').length]).toEqual([1, 1]);
+    expect(stderr).toMatch(sentence);
+  });
+
+  test('keeps the bots of the match, and takes what agrees with it', async () => {
+    const args = ['play', 'sammys-travels', '--resume', 'match.json', '--seats', '2', '--seed', '7'];
+    await messdeck(args, 'save again.json\nquit\n', folder);
+    const { seats } = JSON.parse(readFileSync(join(folder, 'again.json'), 'utf8'));
+    expect(seats).toEqual([{ name: 'Ada', bot: 'random' }, { name: 'You' }]);
+  });
+
+  test('the cards to come are those of the seed', async () => {
+    const cards = (file: string): string[] =>
+      JSON.parse(readFileSync(join(folder, file), 'utf8'))
+        .log.filter(({ by }: { by: unknown }) => by === 'chance')
+        .map((event: { do: string }) => event.do);
+    await playThrough(['do-boy', '--rules', '{"target": 25}'], ['save one.json', 'quit'], folder);
+    const output = await playThrough(['--resume', 'one.json'], [], folder);
+    expect(output).toContain('Result');
+    const { stdout } = await messdeck(['simulate', 'do-boy', '--seed', '7', '--rules', '{"target": 25}']);
+    const dealt = JSON.parse(stdout).log.filter(({ by }: { by: unknown }) => by === 'chance');
+    expect(cards('one.json')).toEqual(dealt.slice(0, 2).map((event: { do: string }) => event.do));
+  });
+});
+
+describe('what is drawn', () => {
+  test('Flag shows its stacks, the waste and the hand', async () => {
+    const output = await playThrough(
+      ['flag'],
+      ['deal', 'table', 'quit'],
+      mkdtempSync(join(tmpdir(), 'messdeck-')),
+    );
+    expect(output).toMatch(
+      /Stack 1: [A-Z]{2}\n {2}Stack 2: ▒ [A-Z]{2}\n {2}Stack 3: ▒▒ [A-Z]{2}\n {2}Stack 4: ▒▒▒ [A-Z]{2}/,
+    );
+    expect(output).toMatch(/Hand: ▒×46/);
+    expect(output).toMatch(/Waste: [A-Z]{2}/);
+  });
+
+  test('a trick says who played what and who took it; every hand has its score sheet', async () => {
+    const output = await playThrough(['do-boy', '--rules', '{"target": 25}']);
+    const flat = output.replaceAll('\n  ', ' ');
+    expect(flat).toMatch(/(\w+) takes? the squad: (\w+ \w+, ){3}\w+ \w+\./);
+    expect(flat).toMatch(/You take the squad|(West|North|East) takes the squad/);
+    expect(flat).toMatch(/Squad: \w+ [A-Z]\w+/);
+    const deals = output.match(/Enter deals the next hand/g) ?? [];
+    const sheets = output.match(/^Hand +You +West +North +East$/gm) ?? [];
+    expect(deals.length).toBeGreaterThan(0);
+    expect(sheets).toHaveLength(deals.length + 1);
+  });
+
+  test('choices stand in the order of the pack', async () => {
+    const output = await playThrough(['militac', '--rules', RULES['militac']]);
+    const { pack } = games.find(({ id }) => id === 'militac')!;
+    for (const question of output.split('──').map((text) => [...text.matchAll(/play ([A-Z]\w*)$/gm)])) {
+      const order = question.map(([, card]) => pack.find(card)!);
+      expect(order).toEqual([...order].sort((a, b) => a - b));
+    }
+  });
+
+  test('Bang is drawn at its beginning and its end, and a line tells each card', async () => {
+    const output = await playThrough(['bang', '--rules', RULES['bang']]);
+    expect(output.match(/── Bang/g)).toHaveLength(2);
+    expect(output).toMatch(/· West lays a card\. \[/);
+  });
+
+  test('the rules are written for players', async () => {
+    const output = await playThrough(['do-boy', '--rules', RULES['do-boy']], ['rules', 'quit']);
+    expect(output).toContain('DO-BOY');
+    expect(output).not.toMatch(/`|\*\*|Checked by script|Game id|exchange: true/);
+  });
 });
 
 test('a game for one can be undone and redone', async () => {

@@ -2,50 +2,122 @@
 
 import { isCancel, select } from '@clack/prompts';
 import { parseBot } from '@messdeck/bots';
-import { findGame, games, settleRules } from '@messdeck/engine';
+import { type Game, games, settleRules } from '@messdeck/engine';
+import type { Timing } from '@messdeck/host';
 import { parseRules } from '../asked.ts';
 import { Complaint, must } from '../complaint.ts';
 import { gameNamed, usualSeats } from '../game-named.ts';
+import { seatNames } from '../play/names.ts';
 import { narrate } from '../play/narrate.ts';
-import { readMatch } from '../play/save.ts';
-import { Session, type Setting } from '../play/session.ts';
+import { readMatch, type SavedMatch } from '../play/save.ts';
+import { TerminalTable } from '../play/table.ts';
 
 interface PlayOptions {
   readonly seats?: number;
-  readonly seat: number;
+  readonly seat?: number;
   readonly seed?: string;
-  readonly rules: string;
-  readonly bots: string;
+  readonly rules?: string;
+  readonly bots?: string;
   readonly resume?: string;
   readonly watch?: boolean;
-  readonly pace: number;
-  readonly window: number;
+  readonly pace: Timing['pace'];
+  readonly window?: number;
 }
 
-export async function play(id: string | undefined, options: PlayOptions): Promise<void> {
-  must(parseBot(options.bots));
-  const seed = options.seed ?? String(Date.now());
-  if (options.resume !== undefined) return new Session(resumed(options.resume, options, seed)).play();
+export async function play(name: string | undefined, options: PlayOptions): Promise<void> {
+  if (options.bots !== undefined) must(parseBot(options.bots));
+  if (options.resume !== undefined) return resume(options.resume, name, options);
   const atTerminal = process.stdin.isTTY === true && process.stdout.isTTY === true;
-  const game = await gameNamed(id ?? (atTerminal ? await chooseGame() : 'do-boy'));
+  const chosen = name ?? (atTerminal ? await chooseGame() : 'do-boy');
+  const game = await gameNamed(chosen);
   const seats = options.seats ?? usualSeats(game);
-  const rules = must(settleRules(game, parseRules(options.rules), seats));
+  const rules = must(settleRules(game, parseRules(options.rules ?? '{}'), seats));
+  const seed = options.seed ?? String(Date.now());
   // Input that is no terminal but was asked to play (a script, a pipe) still plays.
-  if (options.watch || (!atTerminal && id === undefined))
-    return narrate(game, rules, seats, 'search:60', seed);
-  if (options.seat >= seats)
-    throw new Complaint(`--seat takes a seat from 0 to ${seats - 1}, not ${options.seat}.`);
-  const { seat: self, bots: bot, pace, window } = options;
-  const saveTo = `${game.id}-match.json`;
-  return new Session({ game, rules, seats, self, bot, seed, log: [], saveTo, pace, window }).play();
+  if (options.watch || (!atTerminal && name === undefined))
+    return narrate(game, rules, seats, options.bots ?? 'search:60', seed);
+  const self = options.seat ?? 0;
+  if (self >= seats) throw new Complaint(`--seat takes a seat from 0 to ${seats - 1}, not ${self}.`);
+  const bot = options.bots ?? 'search:400';
+  const chairs = seatNames(seats, self).map((who, seat) =>
+    seat === self ? { name: who } : { name: who, bot },
+  );
+  return new TerminalTable({
+    name: chosen,
+    game: hastened(game, options.window),
+    rules,
+    seats: chairs,
+    self,
+    seed,
+    log: [],
+    pace: timing(options),
+  }).play();
 }
 
-function resumed(saveTo: string, options: PlayOptions, seed: string): Setting {
-  const { record, self } = readMatch(saveTo);
-  const game = must(findGame(record.game));
-  const { rules, log } = record;
-  const { bots: bot, pace, window } = options;
-  return { game, rules, seats: record.seats.length, self, bot, seed, log, saveTo, pace, window };
+async function resume(file: string, name: string | undefined, options: PlayOptions): Promise<void> {
+  // A game from a file is named again; one of ours need not be.
+  const named = name === undefined ? undefined : await gameNamed(name);
+  const saved = readMatch(file, named ? [...games, named] : games);
+  const { record, self } = saved;
+  const game = named?.id === record.game ? named : await gameNamed(record.game);
+  const against = contradiction(saved, game, named, options);
+  if (against) throw new Complaint(`${against} Leave it out, or begin another match.`);
+  for (const { bot } of record.seats) if (bot !== undefined) must(parseBot(bot));
+  return new TerminalTable({
+    name: name ?? record.game,
+    game: hastened(game, options.window),
+    rules: record.rules,
+    seats: record.seats,
+    self,
+    seed: saved.seed ?? String(Date.now()),
+    log: [...record.log],
+    file,
+    pace: timing(options),
+  }).play();
+}
+
+/** What was asked for besides --resume and is otherwise in the saved match. */
+function contradiction(
+  { record, self, seed }: SavedMatch,
+  game: Game,
+  named: Game | undefined,
+  options: PlayOptions,
+): string | undefined {
+  const { seats, seat, rules, bots, watch } = options;
+  const said = (what: string, is: unknown, not: unknown): string =>
+    `The saved match has ${what} ${JSON.stringify(is)}, not ${JSON.stringify(not)}.`;
+  if (named && named !== game) return `The saved match is one of ${game.title}, not of ${named.title}.`;
+  if (seats !== undefined && seats !== record.seats.length)
+    return said('--seats', record.seats.length, seats);
+  if (seat !== undefined && seat !== self) return said('--seat', self, seat);
+  if (options.seed !== undefined && options.seed !== seed) return said('--seed', seed ?? null, options.seed);
+  const other = Object.entries(parseRules(rules ?? '{}')).find(([key, value]) => record.rules[key] !== value);
+  if (other) return said(`the option ${other[0]}`, record.rules[other[0]] ?? null, other[1]);
+  const changed = record.seats.find(({ bot }) => bots !== undefined && bot !== undefined && bot !== bots);
+  if (changed) return said('--bots', changed.bot, bots);
+  return watch ? 'A saved match is played on, not watched.' : undefined;
+}
+
+function timing({ pace }: PlayOptions): Timing {
+  return { pace, reaction: 'natural', windows: 'usual' };
+}
+
+/** The game with its call windows of this length, everything timed in proportion. */
+function hastened(game: Game, window: number | undefined): Game {
+  const { clock } = game;
+  if (!clock || window === undefined) return game;
+  const part = window / clock.window;
+  return {
+    ...game,
+    clock: {
+      ...clock,
+      window,
+      ...(clock.margin === undefined ? {} : { margin: clock.margin * part }),
+      ...(clock.beat === undefined ? {} : { beat: clock.beat * part }),
+      ...(clock.race ? { race: [clock.race[0] * part, clock.race[1] * part] as const } : {}),
+      ...(clock.idle ? { idle: { ...clock.idle, after: clock.idle.after * part } } : {}),
+    },
+  };
 }
 
 async function chooseGame(): Promise<string> {

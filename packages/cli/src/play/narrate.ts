@@ -1,19 +1,11 @@
 // A match of bots told in words, for whoever has no terminal to play at.
 
 import { parseBot } from '@messdeck/bots';
-import {
-  botRandom,
-  type Game,
-  Match,
-  nameSeats,
-  playMatch,
-  type Rules,
-  reportOf,
-  SPECTATOR,
-} from '@messdeck/engine';
+import { botRandom, type Game, Match, nameSeats, playMatch, type Rules, SPECTATOR } from '@messdeck/engine';
 import { must } from '../complaint.ts';
 import { seatNames } from './names.ts';
 import { scoreSheet } from './sheet.ts';
+import { Teller } from './teller.ts';
 
 export async function narrate(
   game: Game,
@@ -24,11 +16,12 @@ export async function narrate(
 ): Promise<void> {
   const match = new Match(game, rules, seats);
   const names = seatNames(seats, SPECTATOR);
+  const teller = new Teller(game, names, match.view(SPECTATOR));
   const say = (line: string): boolean => process.stdout.write(`${line}\n`);
   say(`A match of ${game.title} between ${names.join(', ')}.`);
   let hands = 0;
   match.watch(SPECTATOR, (entry) => {
-    say(`${reportOf(game, entry.by, entry.do, names)}.`);
+    for (const sentence of teller.tell(entry)) say(sentence);
     const scored = game.tally(match.position).hands;
     for (const { lines } of scored.slice(hands))
       for (const line of lines) say(`  ${nameSeats(line, names)}.`);
@@ -38,5 +31,5 @@ export async function narrate(
     must(parseBot(bot)).seat(game, rules, seats, seat, botRandom(seed, seat)),
   );
   await playMatch(match, players, seed);
-  say(scoreSheet(match, names));
+  say(scoreSheet(game.tally(match.position), names));
 }

@@ -1,14 +1,13 @@
-// The rules as players read them, from the pages of docs/rules.
+// The rules as players read them: the parts of docs/rules that speak of play, without the marks meant for programs.
 
 import { existsSync, readFileSync } from 'node:fs';
 import type { Game } from '@messdeck/engine';
+import { bold } from './paint.ts';
+import { paragraph } from './wrap.ts';
 
-/** Parts of a page that speak to players rather than to programs. */
-const FOR_PLAYERS = /^(In short|Cards|Options|Setup and deal|Play|Scoring|End of the match)/;
-
-export async function showRules(game: Game): Promise<void> {
-  process.stdout.write(`${rulesOf(game)}\n`);
-}
+const FOR_PLAYERS = /^(In short|Cards|Setup and deal|Play|Scoring|End of the match)/;
+/** Remarks on how a page was checked, and settings named for programs. */
+const FOR_PROGRAMS = /^(Checked|Game id)\b/;
 
 export function rulesOf(game: Game): string {
   // In the package, or in the checkout.
@@ -16,18 +15,44 @@ export function rulesOf(game: Game): string {
     .map((folder) => new URL(`${folder}/${game.id}.md`, import.meta.url))
     .find((file) => existsSync(file));
   if (!page) return `The rules page of ${game.title} is not installed.`;
-  const [title, ...parts] = readFileSync(page, 'utf8').split(/^## /m);
-  const heading = title!.split('\n')[0].replace(/^# /, '').toUpperCase();
-  const shown = parts.filter((part) => FOR_PLAYERS.test(part));
-  return [heading, ...shown.map((part) => plain(part))].join('\n\n');
+  const parts = readFileSync(page, 'utf8').split(/^## /m).slice(1);
+  const shown = parts.filter((part) => FOR_PLAYERS.test(part)).map(section);
+  return [bold(game.title.toUpperCase()), ...shown, options(game)].join('\n\n');
 }
 
-/** Markdown without its marks. */
+function section(markdown: string): string {
+  const [title, ...lines] = markdown.trim().split('\n');
+  const body = lines.filter((line) => line !== '' && !FOR_PROGRAMS.test(line) && !/^\|[-|: ]+\|$/.test(line));
+  return [bold(title), ...body.map(line)].join('\n');
+}
+
+function line(markdown: string): string {
+  const text = plain(markdown);
+  if (text.startsWith('|'))
+    return `    ${text
+      .slice(1, -1)
+      .split('|')
+      .map((cell) => cell.trim().padEnd(14))
+      .join(' ')
+      .trimEnd()}`;
+  const item = /^(- )/.exec(text)?.[1] ?? '';
+  return item === '' ? paragraph(text) : paragraph(text.slice(2), '  ').replace(/^ {2}/, '· ');
+}
+
+function options(game: Game): string {
+  const lines = game.options.map(({ key, help }) =>
+    paragraph(`${key}: ${help}`, '  ').replace(/^ {2}/, '· '),
+  );
+  return lines.length === 0 ? '' : [bold('Options'), ...lines].join('\n');
+}
+
+/** Markdown without its marks, and without the settings in brackets that only programs need. */
 function plain(markdown: string): string {
   return markdown
-    .replace(/^#+ /gm, '')
+    .replace(/ \(`[^`)]*: [^`)]*`\)/g, '')
     .replace(/\*\*([^*]+)\*\*/g, '$1')
     .replace(/(^|\s)\*([^*\n]+)\*/g, '$1$2')
+    .replace(/\[([^\]]+)\]\([^)]+\)/g, '$1')
     .replace(/`([^`]+)`/g, '$1')
     .trim();
 }

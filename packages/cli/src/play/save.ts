@@ -1,12 +1,15 @@
-// Unfinished matches on disk: records without a result, with the person's seat beside it.
+// Unfinished matches on disk: records without a result, with the person's seat and the seed of the cards to come. A
+// file that is not this match's own is never written over.
 
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import {
-  games,
+  type Game,
   type Match,
   type MatchRecord,
   makeRecord,
   parseRecord,
+  type Refusal,
+  refuse,
   type SeatOfRecord,
 } from '@messdeck/engine';
 import { Complaint, must } from '../complaint.ts';
@@ -15,20 +18,62 @@ export interface SavedMatch {
   readonly record: MatchRecord;
   /** The person's seat. */
   readonly self: number;
+  readonly seed: string | undefined;
 }
 
-export function saveMatch(path: string, match: Match, seats: readonly SeatOfRecord[], self: number): void {
-  const text = `${JSON.stringify({ ...makeRecord(match, seats), self })}\n`;
-  try {
-    // Whole or not at all: written beside, then put in place.
-    writeFileSync(`${path}.part`, text);
-    renameSync(`${path}.part`, path);
-  } catch {
-    throw new Complaint(`The match cannot be saved to ${path}.`);
+export class Saves {
+  private readonly id: string;
+  /** The file that is this match's own. */
+  private own: string | undefined;
+
+  constructor(id: string, own?: string) {
+    this.id = id;
+    this.own = own;
+  }
+
+  /** Saves to a file, or to the match's own, or to a new one; the file's name, or why not. */
+  save(
+    path: string,
+    match: Match,
+    seats: readonly SeatOfRecord[],
+    self: number,
+    seed: string,
+  ): string | Refusal {
+    const to = path || this.own || this.freeName();
+    const text = `${JSON.stringify({ ...makeRecord(match, seats), self, seed })}\n`;
+    try {
+      if (to === this.own) replaceFile(to, text);
+      else writeFileSync(to, text, { flag: 'wx' });
+    } catch (error) {
+      const there = (error as NodeJS.ErrnoException).code === 'EEXIST';
+      if (there) return refuse(`There is already a file ${to}; it stays as it is. Save under another name.`);
+      return refuse(`The match cannot be saved to ${to}.`);
+    }
+    this.own = to;
+    return to;
+  }
+
+  private freeName(): string {
+    for (let n = 1; ; n++) {
+      const name = `${this.id}-match${n === 1 ? '' : `-${n}`}.json`;
+      if (!existsSync(name)) return name;
+    }
   }
 }
 
-export function readMatch(path: string): SavedMatch {
+/** Whole or not at all: written beside, then put in place. */
+function replaceFile(path: string, text: string): void {
+  const part = `${path}.part`;
+  try {
+    writeFileSync(part, text);
+    renameSync(part, path);
+  } finally {
+    rmSync(part, { force: true });
+  }
+}
+
+/** A saved match of one of these games. */
+export function readMatch(path: string, games: readonly Game[]): SavedMatch {
   if (!existsSync(path)) throw new Complaint(`There is no file ${path}.`);
   let text: string;
   try {
@@ -37,11 +82,12 @@ export function readMatch(path: string): SavedMatch {
     throw new Complaint(`The file ${path} cannot be read.`);
   }
   const record = must(parseRecord(text, games));
-  const { self } = record as MatchRecord & { self?: unknown };
+  const { self, seed } = record as MatchRecord & { self?: unknown; seed?: unknown };
   if (!Number.isInteger(self) || (self as number) < 0 || (self as number) >= record.seats.length) {
     throw new Complaint(
       `${path} is a record, but not a match saved by messdeck play: it has no seat "self".`,
     );
   }
-  return { record, self: self as number };
+  if (record.result) throw new Complaint(`The match in ${path} is over.`);
+  return { record, self: self as number, seed: typeof seed === 'string' ? seed : undefined };
 }

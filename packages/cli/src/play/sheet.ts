@@ -1,22 +1,33 @@
 // The score sheet in text: every hand with its points and how they came about, and the end of the match.
 
-import { type Match, nameSeats } from '@messdeck/engine';
+import { nameSeats, type Tally } from '@messdeck/engine';
 import { bold, faint } from './paint.ts';
+import { paragraph, width } from './wrap.ts';
 
-const COLUMN = 9;
+const FIRST = 7;
+const WIDEST = 9;
 
-export function scoreSheet(match: Match, names: readonly string[]): string {
-  const { hands, result } = match.game.tally(match.position);
+export function scoreSheet({ hands, result }: Tally, names: readonly string[]): string {
+  const column = Math.min(WIDEST, Math.floor((width() - FIRST) / names.length));
   const cells = (list: readonly (string | number)[]): string =>
-    list.map((cell) => String(cell).padStart(COLUMN)).join('');
-  const lines = [bold(`${'Hand'.padEnd(6)}${cells(names)}`)];
+    list
+      .map((cell) =>
+        String(cell)
+          .slice(0, column - 1)
+          .padStart(column),
+      )
+      .join('');
+  const lines = [bold(`${'Hand'.padEnd(FIRST)}${cells(names)}`)];
   hands.forEach(({ points, lines: why }, i) => {
-    lines.push(`${String(i + 1).padEnd(6)}${cells(points)}`);
-    for (const line of why) lines.push(faint(`      ${nameSeats(line, names)}`));
+    lines.push(`${String(i + 1).padEnd(FIRST)}${cells(points)}`);
+    for (const line of why) lines.push(faint(paragraph(nameSeats(line, names), ' '.repeat(FIRST))));
   });
   if (result) {
-    lines.push(bold(`${'Result'.padEnd(6)}${cells(result.scores)}`));
+    lines.push(bold(`${'Result'.padEnd(FIRST)}${cells(result.scores)}`));
     lines.push(bold(ending(result.winners, names)));
+  } else if (hands.length > 1) {
+    const totals = names.map((_, seat) => hands.reduce((sum, { points }) => sum + points[seat], 0));
+    lines.push(bold(`${'Total'.padEnd(FIRST)}${cells(totals)}`));
   }
   return lines.join('\n');
 }
