@@ -1,6 +1,6 @@
 // The conductor in fake time: whole matches, call windows, taking back, and nothing told before it is written.
 
-import { SPECTATOR } from '@messdeck/engine';
+import { botRandom, type Game, Match, playMatch, randomPlayer, SPECTATOR } from '@messdeck/engine';
 import { bang } from '@messdeck/engine/games/bang';
 import { doBoy } from '@messdeck/engine/games/do-boy';
 import { flag } from '@messdeck/engine/games/flag';
@@ -94,6 +94,24 @@ describe('the log', () => {
     await wait(20_000);
     expect(late.length).toBe(2);
   });
+});
+
+test('the same seed deals at a table what it deals in a run of bots', async () => {
+  const run = new Match(doBoy as Game, DO_BOY, 3);
+  const players = [0, 1, 2].map((seat) => randomPlayer(botRandom('a seed', seat)));
+  await playMatch(run, players, 'a seed');
+  const { conductor, until, state, view, wait } = layTable(doBoy, {
+    seats: [undefined, 'random', 'random'],
+    rules: DO_BOY,
+  });
+  const dealt = ({ log }: Match): string[] =>
+    log.flatMap(({ by, do: text }) => (by === 'chance' ? [text] : []));
+  await wait(0);
+  while (dealt(conductor.match).length < 3) {
+    await until(() => view(0).legal.length > 0 || state(0).betweenHands, 60_000);
+    await (state(0).betweenHands ? conductor.goOn(0) : conductor.act(0, view(0).legal[0]));
+  }
+  expect(dealt(run).slice(0, 3)).toEqual(dealt(conductor.match).slice(0, 3));
 });
 
 describe('taking back', () => {

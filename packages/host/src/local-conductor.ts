@@ -292,8 +292,8 @@ export class LocalConductor {
     happen();
     if (hosted.log.length === before) return;
     const rests = [...hosted.views].some(([seat, view]) => swept(views.get(seat), view));
-    while (!rests && pacing.dealsAtOnce) hosted.chance();
     pacing.acted();
+    while (!rests && pacing.dealsAtOnce) hosted.chance();
     const act = request?.();
     await this.write({ from: before, events: hosted.log.slice(before), ...(act && { act }) });
     this.goOnFrom(rests, false);
