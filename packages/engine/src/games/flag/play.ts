@@ -24,6 +24,12 @@ export const DEAL = 1000;
 export const TURN = 1001;
 export const STOP = 1002;
 
+// What `legal` reads again and again: a constant that is not shared with other files is compiled in.
+const LAID = STACKS;
+const SPACE: Card = UNKNOWN;
+const ORDER = orderOf;
+const SUIT = suitOf;
+
 export function actors(p: Flag): Actors {
   return p.phase === PLAY ? 1 : p.phase === SHUFFLE ? BY_CHANCE : 0;
 }
@@ -52,41 +58,41 @@ export function legal(p: Flag, _seat: Actor, moves: Move[]): number {
   return n;
 }
 
-/** The tops of the stacks while plays are listed; UNKNOWN for a space. */
-const tops: Card[] = [UNKNOWN, UNKNOWN, UNKNOWN, UNKNOWN];
+/** The tops of the stacks while plays are listed; SPACE where none lies. */
+const tops: Card[] = [SPACE, SPACE, SPACE, SPACE];
 
 /** FLG-11: every `flag` and `move`. */
 function listPlays(p: Flag, moves: Move[]): number {
   const wanted = flagInHand(p);
   let n = 0;
-  for (let stack = 0; stack < STACKS; stack++) {
+  for (let stack = 0; stack < LAID; stack++) {
     const cards = p.stacks[stack];
-    const top = cards.length > 0 ? cards[cards.length - 1] : UNKNOWN;
+    const top = cards.length > 0 ? cards[cards.length - 1] : SPACE;
     tops[stack] = top;
-    if (top !== UNKNOWN && orderOf[top] === wanted) moves[n++] = top;
+    if (top !== SPACE && ORDER[top] === wanted) moves[n++] = top;
   }
-  for (let stack = 0; stack < STACKS; stack++) {
-    if (tops[stack] === UNKNOWN) continue;
+  for (let stack = 0; stack < LAID; stack++) {
+    if (tops[stack] === SPACE) continue;
     const down = p.faceDown[stack];
     n = listTargets(p.stacks[stack][down], stack, down > 0, moves, n);
   }
   if (p.waste.length > 0) {
     const top = p.waste[p.waste.length - 1];
-    if (orderOf[top] === wanted) moves[n++] = top;
-    n = listTargets(top, STACKS, true, moves, n);
+    if (ORDER[top] === wanted) moves[n++] = top;
+    n = listTargets(top, LAID, true, moves, n);
   }
   return n;
 }
 
 /** FLG-7, FLG-8: the stacks to which a foot or the waste's top may go; a space only where that changes something. */
 function listTargets(card: Card, from: number, toSpace: boolean, moves: Move[], n: number): number {
-  const order = orderOf[card];
+  const order = ORDER[card];
   const intoSpace = toSpace && order === UNCLE_SAM;
   let length = n;
-  for (let stack = 0; stack < STACKS; stack++) {
+  for (let stack = 0; stack < LAID; stack++) {
     if (stack === from) continue;
     const top = tops[stack];
-    if (top === UNKNOWN ? intoSpace : orderOf[top] === order + 1 && suitOf[top] !== suitOf[card]) {
+    if (top === SPACE ? intoSpace : ORDER[top] === order + 1 && SUIT[top] !== SUIT[card]) {
       moves[length++] = ((stack + 1) << CARD_BITS) | card;
     }
   }
