@@ -15,6 +15,8 @@ export interface Advice<Position = unknown, Seen = unknown> {
   habit?: Game<Position, Seen>['habit'];
   /** As in Game, in place of the game's own: how a sensible player plays in playouts. */
   playout?: Game<Position, Seen>['playout'];
+  /** Whether `playout` is so sound that its choice stands unless another is clearly better. */
+  readonly sound?: boolean;
   /** How well a seat stands, in points and without jackpots; in place of `standing`. */
   worth?(position: Position, seat: number): number;
   /** How well the hands of an imagined position explain what was called and played: a weight above 0. */

@@ -13,7 +13,7 @@ interface Rival {
 /** A choice is considered only if there are so many playouts for it. */
 const ENOUGH = 16;
 /** By so many times what luck makes of it another choice must be better than the usual one. */
-const CLEAR = 0.7;
+export const CLEAR = 0.7;
 
 /** The moves, the best first, after about so many playouts; of those given the first is the most usual. */
 export function compare(

@@ -2,9 +2,10 @@
 
 import { type Advice, type Ask, type Game, type Move, type Random, WAIT } from '@messdeck/engine';
 import type { Level } from '../levels.ts';
+import type { Edge } from '../tree.ts';
 import { adviceFor } from './advice.ts';
 import { advised } from './advised.ts';
-import { compare } from './compare.ts';
+import { CLEAR, compare } from './compare.ts';
 import { solveEnding } from './endings.ts';
 import { ExpertSearch } from './search.ts';
 import { SteadyRewards } from './steady.ts';
@@ -82,7 +83,8 @@ export class Mind {
     if (planned !== undefined && planned >= 0) return settled([ask.moves[planned]]);
     const solved = solveEnding(this.game, seen, ask, level.nodes, random);
     if (solved) return settled(solved);
-    const search = this.search(seen, seat, seats, random);
+    const rewards = new SteadyRewards(this.game, seats, seat);
+    const search = new ExpertSearch(this.game, seen, seat, seats, random, rewards);
     const open = search.prepare(ask);
     // Calls, discards and gifts hang on the luck of the deal more than on the next answer: they are compared in the
     // same deals. What a card is worth is better found in a tree.
@@ -96,9 +98,37 @@ export class Mind {
       work: (playouts) => {
         for (let i = 0; i < playouts; i++) search.iterate();
       },
-      choices: () => search.tried.map(({ move }) => move),
+      choices: () => weigh(search.tried, this.usual(question), rewards.spread),
     };
   }
+
+  /** What sensible players would do in most positions that can be imagined, where their sense is sound. */
+  private usual({ seen, seat, ask, random }: Question): Move | undefined {
+    const { playout, sound } = this.advice;
+    if (!playout || !sound) return undefined;
+    const moves = ask.moves.slice(0, ask.count);
+    if (ask.mayWait) moves.push(WAIT);
+    const votes = new Map<Move, number>();
+    for (let i = 0; i < VOTES; i++) {
+      const move = moves[playout(this.game.imagine(seen, random), seat, moves, moves.length, random)];
+      votes.set(move, (votes.get(move) ?? 0) + 1);
+    }
+    return [...votes].reduce((most, one) => (one[1] > most[1] ? one : most))[0];
+  }
+}
+
+/** In so many imagined positions it is looked up what is usual. */
+const VOTES = 11;
+
+/** The choices tried, the best first: the usual one unless another is clearly better, since the best of many is lucky. */
+function weigh(tried: readonly Edge[], usual: Move | undefined, spread: number): Move[] {
+  const moves = tried.map(({ move }) => move);
+  const [best] = tried;
+  const known = tried.find(({ move }) => move === usual);
+  if (!known || known === best) return moves;
+  const luck = spread * Math.sqrt(1 / best.visits + 1 / known.visits);
+  if (best.mean() - known.mean() > CLEAR * luck) return moves;
+  return [known.move, ...moves.filter((move) => move !== known.move)];
 }
 
 /** Where nobody has said what is sensible, looking a little ahead takes its place. */

@@ -25,9 +25,15 @@ export class SteadyRewards extends Rewards {
     this.squares += margin * margin;
   }
 
+  /** By how much rewards usually differ from their mean. */
+  get spread(): number {
+    const average = this.sum / this.count;
+    return Math.sqrt(Math.max(0, this.squares / this.count - average * average));
+  }
+
   override scale(mean: number): number {
     const average = this.sum / this.count;
-    const spread = Math.sqrt(Math.max(0, this.squares / this.count - average * average));
+    const { spread } = this;
     return spread > 0 ? 0.5 + (mean - average) / (SPAN * spread) : 0.5;
   }
 }

@@ -90,6 +90,7 @@ function worth(p: Tactics, seat: number): number {
 const BIDS_FROM: Threshold = { at: 71, width: 5 };
 
 export const advice: Advice<Tactics, TacticsSeen> = {
+  sound: true,
   likelihood: (seen, p) => explains(p, seen.seat, BRINGS, BIDS_FROM),
   habit,
   playout: (p, seat, moves, count, random) =>
