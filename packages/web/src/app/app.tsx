@@ -5,7 +5,6 @@ import type { ComponentType, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { keysWanted, wantedSheet } from '../learn/open.ts';
 import { TablePage } from '../play/table-page.tsx';
-import { SettingsPage } from '../settings/settings-form.tsx';
 import { loadStudy } from '../study/index.ts';
 import { useDeparture } from './arrival.ts';
 import { takeUpdate, update } from './offline.ts';
@@ -30,7 +29,6 @@ export function App(): JSX.Element {
 
 function PageAt({ at }: { readonly at: Route }): JSX.Element {
   if (at.page === 'play') return <TablePage key={at.match} id={at.match} />;
-  if (at.page === 'settings') return <SettingsPage />;
   if (at.page === 'study') return <Later key={at.study} load={() => loadStudy(at.study)} path={at.path} />;
   if (at.page === 'online') return <Later key={at.path.join(' ')} load={loadOnline} path={at.path} />;
   const game = 'game' in at ? at.game : '';
@@ -46,6 +44,7 @@ const pages: Readonly<Record<string, () => Promise<Loaded>>> = {
   figures: async () => (await import('../history/history-page.tsx')).HistoryPage as Loaded,
   daily: async () => (await import('../patience/daily-page.tsx')).DailyPage as Loaded,
   lesson: async () => (await import('../learn/lesson-page.tsx')).LessonPage as Loaded,
+  settings: async () => (await import('../settings/settings-form.tsx')).SettingsPage as Loaded,
   learn: async () => (await import('../learn/learn-page.tsx')).LearnPage as Loaded,
 };
 

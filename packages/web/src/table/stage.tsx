@@ -7,7 +7,6 @@ import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { useArrival } from '../app/arrival.ts';
 import { HintLater } from '../learn/hint-button.tsx';
 import { Rules } from '../play/rules-drawer.tsx';
-import { SettingsForm } from '../settings/settings-form.tsx';
 import { Announcements } from './announcements.tsx';
 import { Ask } from './ask.tsx';
 import { Bar } from './bar.tsx';
@@ -85,7 +84,7 @@ export function Stage({ model, layout, guide, extra, transport }: StageProps): J
         <Rules game={model.game.id} />
       </Panel>
       <Panel id="settings" title="Settings">
-        <SettingsForm />
+        <SettingsWhenShown />
       </Panel>
       {LastTrick && (
         <Panel id="last" title="The last trick">
@@ -105,6 +104,12 @@ function shapeFor({ shape = '' }: Layout, seats: number): string {
 }
 
 const loadLog = async () => (await import('./log/log.tsx')).Log;
+
+const loadSettings = async () => (await import('../settings/settings-form.tsx')).SettingsForm;
+
+function SettingsWhenShown(): JSX.Element | null {
+  return useShown('settings') ? <Later load={loadSettings} props={{}} /> : null;
+}
 
 const loadWorth = async () => (await import('./worth.tsx')).Worth;
 
