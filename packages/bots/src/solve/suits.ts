@@ -495,7 +495,7 @@ export class SuitSearch {
       const low = bitCount(his) - high;
       const more = Math.min(high - Math.max(0, taken - low), rounds - taken);
       if (more <= 0) continue;
-      if (above > 0) this.won(suit, (tops & -tops) << above, depth);
+      if (above > 0) this.won(suit, lowestOf(tops, more) << above, depth);
       theirs += more;
       if (rest !== 0) across = true;
     }
@@ -699,8 +699,10 @@ export class SuitSearch {
       let wonA = winA[depth + 1];
       let wonB = winB[depth + 1];
       if (k === 3 && byRank) {
-        if (suitNow < 2) wonA |= lowNow << (HALF * suitNow);
-        else if (suitNow < RANKED) wonB |= lowNow << (HALF * (suitNow - 2));
+        // Who reaches his aim needs this one card; who fails has tried it for all that are as good.
+        const rank = ((takerNow & 1) === 0) === reached ? bestNow : lowNow;
+        if (suitNow < 2) wonA |= rank << (HALF * suitNow);
+        else if (suitNow < RANKED) wonB |= rank << (HALF * (suitNow - 2));
       }
       if (reached === ours) {
         if (count > 1) this.merits[((4 + hand) << 7) | move] += toGo;
