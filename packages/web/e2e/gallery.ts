@@ -6,7 +6,7 @@ import type { StoredMatch } from '../src/sources/local/store.ts';
 import { openPage, SIZES } from './browser.ts';
 import { Pointer } from './hands.ts';
 import { play } from './player.ts';
-import { LAID, type LaidScene, SCENES, type Scene } from './scenes.ts';
+import { LAID, type LaidScene, PAGES, SCENES, type Scene } from './scenes.ts';
 import { openBox, sitDown } from './shelf.ts';
 
 export interface Camera {
@@ -30,6 +30,12 @@ export async function takePictures(camera: Camera): Promise<void> {
     await onPage(camera, (page) => take(camera, page, scene), scene.setting.speed);
   for (const scene of LAID.filter(({ name }) => wanted(name)))
     await onPage(camera, (page) => layOut(camera, page, scene));
+  for (const { name, go } of PAGES.filter((scene) => wanted(scene.name))) {
+    await onPage(camera, async (page) => {
+      await go(page);
+      await picture(camera, page, name);
+    });
+  }
 }
 
 async function onPage(camera: Camera, work: (page: Page) => Promise<void>, speed = 20): Promise<void> {

@@ -14,6 +14,7 @@ import { openHowTo } from '../learn/open.ts';
 import { giveUp } from '../play/giving-up.tsx';
 import { seatPlayers } from '../setup/players.ts';
 import { newSeed, openMatch, type StoredMatch, unfinishedMatches } from '../sources/local/session.ts';
+import { anyFinished } from '../sources/local/store.ts';
 import { BoxOnShelf } from './box.tsx';
 import { Continue } from './continue.tsx';
 
@@ -150,6 +151,7 @@ async function sayToday(past: readonly PastMatch[]): Promise<string> {
 
 /** The figures of all games come when the shelf stands: nothing waits for them. */
 async function readFigures(): Promise<void> {
+  if (!(await anyFinished())) return;
   const [{ history }, { counted, figuresOf }] = await Promise.all([
     import('../history/keep.ts'),
     import('../history/figures.ts'),

@@ -87,6 +87,13 @@ export async function loadLog(id: string): Promise<LogEvent[]> {
   return events.map((event) => ({ by: event.by, do: event.do, at: event.at ?? 0 }));
 }
 
+/** Whether any match was played to its end here. */
+export async function anyFinished(): Promise<boolean> {
+  const store = (await open()).transaction('matches').objectStore('matches');
+  const matches = await answer(store.getAll() as IDBRequest<StoredMatch[]>);
+  return matches.some(({ over }) => over);
+}
+
 /** Matches that are not over, the last played first. */
 export async function listUnfinished(): Promise<StoredMatch[]> {
   const store = (await open()).transaction('matches').objectStore('matches');

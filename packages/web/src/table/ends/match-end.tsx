@@ -4,6 +4,7 @@
 import { isRefusal } from '@messdeck/engine';
 import type { JSX } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
+import { hintsUsed } from '../../history/hints-used.ts';
 import { newSeed, openMatch, seedOf } from '../../sources/local/session.ts';
 import type { Layout } from '../layout.ts';
 import type { TableModel } from '../model.ts';
@@ -44,6 +45,7 @@ export function MatchEnd({ model, layout, onLook }: MatchEndProps): JSX.Element 
           {telling?.decided?.(model) ?? layout.ending?.(model) ?? decided(model, winners, layout)}
         </p>
         <Again model={model} onLook={onLook} />
+        <HintsTaken match={model.table.id} />
       </section>
       <section class="record sheet" aria-labelledby="record">
         <h2 id="record">{Keepsake?.title ?? 'How it ran'}</h2>
@@ -62,6 +64,13 @@ export function MatchEnd({ model, layout, onLook }: MatchEndProps): JSX.Element 
       </section>
     </main>
   );
+}
+
+/** Counted, not scolded. */
+function HintsTaken({ match }: { readonly match: string }): JSX.Element | null {
+  const hints = hintsUsed(match);
+  if (hints === 0) return null;
+  return <p class="soft">{hints === 1 ? 'With one hint.' : `With ${hints} hints.`}</p>;
 }
 
 function outcomeFor({ seat, names, table }: TableModel, winners: readonly number[]): Outcome {
