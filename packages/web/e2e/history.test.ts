@@ -10,7 +10,12 @@ import { withPage } from './visit.ts';
 
 const recordOf = (game: string): MatchRecord => {
   const file = new URL(`../../../records/conformance/full/${game}.jsonl`, import.meta.url);
-  return JSON.parse(readFileSync(file, 'utf8').split('\n')[0]) as MatchRecord;
+  const record = JSON.parse(readFileSync(file, 'utf8').split('\n')[0]) as MatchRecord;
+  // A person played in it: the first seat.
+  const seats = record.seats.map(({ name }, seat) =>
+    seat === 0 ? { name: 'You' } : { name, bot: 'recruit' },
+  );
+  return { ...record, seats };
 };
 
 /** The store as the first edition of the page left it: a finished match of Flag and an unfinished one. */

@@ -80,7 +80,8 @@ export async function enter(page: Page, hands: Hands, text: string): Promise<voi
   }
   for (const word of words) {
     if (await isThere(page, actionOf(text))) break;
-    const card = `[data-card="${word}"][data-state="legal"]`;
+    // In Flag a whole run is picked up by its foot.
+    const card = `:is([data-card="${word}"], [data-run="${word}"])[data-state="legal"]`;
     if (await isThere(page, card)) await hands.press(page, card);
   }
   if (await isThere(page, actionOf(text))) await hands.press(page, actionOf(text));

@@ -155,10 +155,21 @@ const records = (): { name: string; mimeType: string; buffer: Buffer } => {
     readFileSync(new URL(`${game}.jsonl`, RECORDS), 'utf8')
       .split('\n')
       .filter(Boolean)
-      .slice(0, 4),
+      .slice(0, 4)
+      .map(asPlayed),
   );
   return { name: 'matches.jsonl', mimeType: 'application/jsonl', buffer: Buffer.from(lines.join('\n')) };
 };
+
+/** A record in which a person sat in the first seat. */
+function asPlayed(line: string): string {
+  const record = JSON.parse(line) as MatchRecord;
+  const names = ['You', 'Mabel', 'Roy', 'Otto', 'Edna', 'Walter', 'Hazel', 'Clyde'];
+  const seats = record.seats.map((_, seat) =>
+    seat === 0 ? { name: names[0] } : { name: names[seat], bot: 'recruit' },
+  );
+  return JSON.stringify({ ...record, seats });
+}
 
 const history = (name: string, hash: string): PageScene => ({
   name,
