@@ -5,7 +5,7 @@ import type { JSX } from 'preact';
 import { USUAL_BOT } from '../setup/players.ts';
 import { newSeed, openMatchFrom } from '../sources/local/session.ts';
 import { SheetDialog } from './sheet-dialog.tsx';
-import type { TransportProps } from './transport.tsx';
+import type { TransportProps } from './transport-props.ts';
 
 export function PlayOn({
   moment,

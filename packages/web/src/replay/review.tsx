@@ -8,7 +8,7 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { Curve } from './curve.tsx';
 import { costly, review } from './reviews.ts';
 import { SheetDialog } from './sheet-dialog.tsx';
-import type { TransportProps } from './transport.tsx';
+import type { TransportProps } from './transport-props.ts';
 
 const figure = (points: number): string => String(Math.round(points * 10) / 10);
 

@@ -6,7 +6,7 @@ import type { JSX } from 'preact';
 import { replayAddress } from './address.ts';
 import { resultPicture, toPng } from './picture.ts';
 import { SheetDialog } from './sheet-dialog.tsx';
-import type { TransportProps } from './transport.tsx';
+import type { TransportProps } from './transport-props.ts';
 
 export function Share({
   moment,

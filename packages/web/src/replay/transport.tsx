@@ -13,15 +13,8 @@ import { PlayOn } from './play-on.tsx';
 import { ReviewSheet } from './review.tsx';
 import { Scrubber } from './scrubber.tsx';
 import { Share } from './share.tsx';
+import type { TransportProps } from './transport-props.ts';
 import { WhatIf } from './what-if.tsx';
-
-export interface TransportProps {
-  readonly moment: Moment;
-  readonly model: TableModel;
-  readonly layout: Layout;
-  readonly look: Signal<Look>;
-  readonly link: string;
-}
 
 type Sheet = 'review' | 'share' | 'play on' | 'what if';
 

@@ -8,7 +8,7 @@ import { USUAL_BOT } from '../setup/players.ts';
 import type { Film } from '../sources/replay/film.ts';
 import { pointsAfter } from './finish.ts';
 import { SheetDialog } from './sheet-dialog.tsx';
-import type { TransportProps } from './transport.tsx';
+import type { TransportProps } from './transport-props.ts';
 import type { Finished } from './what-if-worker.ts';
 
 interface Choice {
