@@ -100,7 +100,7 @@ interface TraceEvent {
 /** Milliseconds of the longest task on the page's main thread while the strongest bots think and play. */
 export function longestTaskWhileThinking(bench: Bench): Promise<number> {
   return onPage(bench, { settings: { motion: 'natural', pace: 'natural' } }, async (page) => {
-    const setting = { ...named('tactics'), bots: 'search:700ms' };
+    const setting = { ...named('tactics'), bots: 'general' };
     await sitDown(page, mouse, setting);
     let longest = 0;
     const hands = new Unhurried(false, async () => {

@@ -45,7 +45,8 @@ describe('a reload in the middle', () => {
         await page.reload();
         await laidAgain(page);
         expect(await viewNow(page)).toEqual(before);
-        expect(await page.locator('#log li').allTextContents()).toEqual(log);
+        // What happened is written out as soon as there is time for it.
+        await expect.poll(() => page.locator('#log li').allTextContents(), { timeout: 20_000 }).toEqual(log);
         await play({ page, hands: mouse, setting, seed: 'after', watch: async (_, presses) => presses >= 6 });
         expect((await viewNow(page))!.step).toBeGreaterThan(before!.step);
       });

@@ -38,7 +38,7 @@ const bidding = (look: Look): boolean => look.offers.some(({ is }) => is === 'wo
 
 /** Sergeants: quick, and their tables look like those of people. */
 const table = (game: string, seats?: number, rules: Readonly<Record<string, string>> = {}): Setting => {
-  const setting = { game, title: game, rules, bots: 'search:40', patience: 1000 };
+  const setting = { game, title: game, rules, bots: 'sergeant', patience: 1000 };
   return seats === undefined ? setting : { ...setting, seats };
 };
 

@@ -21,7 +21,7 @@ export async function sitDown(page: Page, hands: Hands, setting: Setting, seed =
     await hands.pick(page, `input[name="seats"][value="${setting.seats}"]`);
   const levels = page.locator('.seat select');
   for (let i = 0; i < (await levels.count()); i++)
-    await hands.choose(page, `.seat:nth-child(${i + 2}) select`, setting.bots ?? 'random');
+    await hands.choose(page, `.seat:nth-child(${i + 2}) select`, setting.bots ?? 'recruit');
   for (const [key, value] of Object.entries(setting.rules ?? {})) await setOption(page, hands, key, value);
   await hands.write(page, 'input.seed', seed);
   await hands.press(page, 'form.setup button[type="submit"]');
