@@ -18,6 +18,12 @@ const checks = [
   ['dead code', tool('knip'), []],
   ['rule ids', process.execPath, ['scripts/rule-ids.mjs']],
   ['no circles between files', process.execPath, ['scripts/circles.mjs']],
+  // A busy machine may take its time; nothing may be lost on any.
+  [
+    'five crashes',
+    process.execPath,
+    ['scripts/test-kill.mjs', '--trials', '5', '--tables', '40', '--within', '30000'],
+  ],
   ['API reference', process.execPath, ['scripts/api.mjs', '--check']],
 ];
 
