@@ -49,6 +49,7 @@ function options(game: Game): string {
 /** Markdown without its marks, and without the settings in brackets that only programs need. */
 function plain(markdown: string): string {
   return markdown
+    .replace(/^#+ /, '')
     .replace(/ \(`[^`)]*: [^`)]*`\)/g, '')
     .replace(/\*\*([^*]+)\*\*/g, '$1')
     .replace(/(^|\s)\*([^*\n]+)\*/g, '$1$2')

@@ -271,7 +271,9 @@ export class TerminalTable {
     if (this.left) return;
     if (this.pager.open) {
       this.pager.turn(typed);
-      if (!this.pager.open) this.askAgain();
+      const { question, view, state } = this;
+      // The rules have taken the table's place on the screen.
+      if (!this.pager.open && question && view && state) this.pose(view, state, question);
     } else if (this.question || (this.keyboard.isTerminal && isCommand(typed))) void this.answer(typed);
     else if (this.keyboard.isTerminal) this.say(faint('It is not your turn yet.'));
     else this.typed.push(typed);
