@@ -213,12 +213,13 @@ export class LocalConductor {
     const { game, match, checkpoints } = hosted;
     const alone = hosted.people().length === 1;
     const plays = seat !== SPECTATOR && hosted.isPerson(seat);
+    const asked = (game.actors(match.position) & (1 << seat)) !== 0;
     return {
       tally: hosted.tally,
       sides: hosted.seats.map((_, other) => game.side(match.position, other)),
       canUndo: plays && (alone ? able.undo : able.takeback) && checkpoints.canGoBack(seat),
       canRedo: plays && able.redo && checkpoints.undone.length > 0,
-      enters: plays && (game.forced?.(match.position, seat) ?? false),
+      enters: plays && asked && (game.forced?.(match.position, seat) ?? false),
       ...pacing.state(),
     };
   }

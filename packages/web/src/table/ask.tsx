@@ -98,7 +98,7 @@ function Asked({ model, layout }: AskProps): JSX.Element {
       {news !== undefined && <p class="news">{news}.</p>}
       {refused.value ? (
         <Reason model={model} />
-      ) : table.state.value.enters ? (
+      ) : table.state.value.enters && model.mine ? (
         <Entered model={model} />
       ) : (
         <PlaqueLine model={model} />
