@@ -2,10 +2,10 @@
 // played through the rules before it is kept.
 
 import {
-  FORMAT,
   isFault,
   isRefusal,
   type LogEvent,
+  Match,
   type MatchRecord,
   makeRecord,
   parseRecord,
@@ -55,10 +55,8 @@ async function recordOf({ id, seed, began, ended }: PastMatch): Promise<KeptReco
   const [stored, log] = await Promise.all([loadMatch(id), loadLog(id)]);
   if (!stored || log.length === 0) return undefined;
   const game = await loadGame(stored.game);
-  const { rules, seats } = stored;
-  const bare = { format: FORMAT, game: game.id, edition: game.edition, rules, seats, log };
-  const match = replay(bare as unknown as MatchRecord, game);
-  if (isFault(match)) return undefined;
+  const match = new Match(game, stored.rules, stored.seats.length);
+  for (const { by, do: text } of log) if (match.act(by, text)) return undefined;
   return { ...makeRecord(match, stored.seats), log, kept: { id, seed, began, ended } };
 }
 
@@ -66,7 +64,9 @@ function save(text: string, name: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], { type: 'application/jsonl' }));
   link.download = name;
+  document.body.append(link);
   link.click();
+  link.remove();
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
 
