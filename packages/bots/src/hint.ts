@@ -94,7 +94,7 @@ async function choicesOf(
   random: Random,
 ): Promise<number[]> {
   await pause?.();
-  const thought = mind.think({ seen, seat, seats, ask, random, memory: [], level: THOROUGH });
+  const thought = await mind.think({ seen, seat, seats, ask, random, memory: [], level: THOROUGH });
   for (let spent = 0; spent < WORK && thought.goesOn; spent += BATCH) {
     thought.work(BATCH);
     await pause?.();

@@ -1,14 +1,16 @@
 // A mind for one game: the game as its advice sees it, and thoughts about single choices, piece by piece of work.
 
-import { type Advice, type Ask, type Game, type Move, type Random, WAIT } from '@messdeck/engine';
+import { type Advice, type Ask, type Game, type Move, Random, WAIT } from '@messdeck/engine';
 import type { Level } from '../levels.ts';
 import type { Edge } from '../tree.ts';
 import { adviceFor } from './advice.ts';
 import { advised } from './advised.ts';
 import { CLEAR, compare } from './compare.ts';
-import { solveEnding } from './endings.ts';
 import { ExpertSearch } from './search.ts';
 import { SteadyRewards } from './steady.ts';
+
+/** With more cards in a hand no level solves an ending; so the solver is loaded only when it is of use. */
+const SOLVABLE = 9;
 
 const minds = new Map<string, Promise<Mind>>();
 
@@ -74,14 +76,23 @@ export class Mind {
     return moves[whim ? random.below(moves.length) : playout!(position, seat, moves, moves.length, random)];
   }
 
-  think(question: Question): Thought {
+  /** Whether the hands have become short enough for exact play, as far as the seat knows. */
+  private inEnding(seen: unknown): boolean {
+    if (!this.game.tricks) return false;
+    const tricks = this.game.tricks(this.game.imagine(seen, new Random('ending')));
+    return tricks?.hands.every((hand) => hand.length <= SOLVABLE) ?? false;
+  }
+
+  async think(question: Question): Promise<Thought> {
     const { seen, seat, seats, ask, random, memory, level } = question;
     const atOnce = level.playouts === 0 ? this.atOnce(question) : undefined;
     if (atOnce !== undefined) return settled([atOnce]);
     const { plan } = this.advice;
     const planned = level.plans ? plan?.(seen, seat, ask.moves, ask.count, random, memory) : undefined;
     if (planned !== undefined && planned >= 0) return settled([ask.moves[planned]]);
-    const solved = solveEnding(this.game, seen, ask, level.nodes, random);
+    const solved = this.inEnding(seen)
+      ? (await import('./endings.ts')).solveEnding(this.game, seen, ask, level.nodes, random)
+      : undefined;
     if (solved) return settled(solved);
     const rewards = new SteadyRewards(this.game, seats, seat);
     const search = new ExpertSearch(this.game, seen, seat, seats, random, rewards);

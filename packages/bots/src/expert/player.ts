@@ -28,7 +28,7 @@ export function expertPlayer(
       if (ask.count === 1 && !ask.mayWait) return 0;
       const { mindFor, playoutsOf } = await import('./mind.ts');
       const mind = await mindFor(game);
-      const thought = mind.think({ seen, seat, seats, ask, random, memory, level });
+      const thought = await mind.think({ seen, seat, seats, ask, random, memory, level });
       if (thought.goesOn) thought.work(playoutsOf(level));
       const [move] = thought.choices();
       const index = ask.moves.slice(0, ask.count).indexOf(move);
