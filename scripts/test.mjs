@@ -46,16 +46,13 @@ function check([name, command, args]) {
 
 checks.forEach(check);
 
-/**
- * The suites: everything but the browser, then what drives one: all games by keyboard and with a finger. The same at
- * the desk, on a phone on its side and in all variants takes as long again.
- */
+/** Browser tests that are longer than a test run should be: whole matches with mouse and finger, every size, every lesson. */
+const LONGER = ['games-*', 'variants-*', 'room', 'learn', 'replay', 'online-more', 'hint'];
+
+/** The suites: everything but the browser, then what drives one: all games by keyboard among it. */
 const suites = [
   ['vitest.config.ts'],
-  [
-    'vitest.e2e.config.ts',
-    ...(all ? [] : ['--exclude=**/games-{desk,side}.test.ts', '--exclude=**/variants-*.test.ts']),
-  ],
+  ['vitest.e2e.config.ts', ...(all ? [] : LONGER.map((name) => `--exclude=**/${name}.test.ts`))],
 ];
 
 for (const [config, ...only] of suites) {
