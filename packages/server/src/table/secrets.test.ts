@@ -158,6 +158,8 @@ test.each([
       for (let step = 0; step < 40; step++) {
         const acted = await actAlike(both, seats, ids as string[], random);
         for (const sitting of both) await sitting.time.pass(acted ? 700 : 4000);
+        // The table may have entered a forced last card: then what was exchanged is no longer hidden.
+        if (both.some((sitting) => hasShown(sitting, ids as string[]))) break;
         for (const seat of [0, SPECTATOR]) expect(other.heard.get(seat)).toEqual(plain.heard.get(seat));
         if (!acted) break;
         compared++;
@@ -166,6 +168,11 @@ test.each([
     expect(compared).toBeGreaterThan(5);
   },
 );
+
+function hasShown({ heard }: Sitting, cards: readonly string[]): boolean {
+  const played = heard.get(0)!.flatMap((line) => /"do":"([^"]*)"/.exec(line)?.[1].split(' ') ?? []);
+  return cards.some((card) => played.includes(card));
+}
 
 /** Somebody does in both matches what is allowed in both and touches neither of the exchanged cards. */
 async function actAlike(
