@@ -7,5 +7,7 @@ export default defineConfig({
   test: {
     include: ['packages/*/{src,laws,test}/**/*.test.ts', 'scripts/**/*.test.ts'],
     testTimeout: 120_000,
+    // Two cores are kept busy by two; the runner itself mostly waits.
+    maxWorkers: 2,
   },
 });
