@@ -112,17 +112,18 @@ describe('Ctrl-C and SIGTERM end every command within half a second, with whole 
     ['arena', ['arena', 'tactics', '--bot', 'search:10000000']],
     ['bot', ['bot', 'search:10000000']],
     ['replay', ['replay', '-']],
-    ['watching', ['play', 'national-contest', '--watch']],
+    ['watching', ['play', 'tactics', '--watch', '--bots', 'search:10000000']],
   ])('%s', async (_, args) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {
       const child = start(args);
+      const exit = new Promise((resolve) => child.on('exit', (status, by) => resolve(by ?? status)));
       let stdout = '';
       child.stdout!.on('data', (bytes) => (stdout += bytes));
       if (args[0] === 'bot') child.stdin!.write(await firstQuestion());
       await new Promise((resolve) => setTimeout(resolve, 1500));
       const began = Date.now();
       child.kill(signal);
-      const ended = await new Promise((resolve) => child.on('exit', (status, by) => resolve(by ?? status)));
+      const ended = await exit;
       expect(Date.now() - began).toBeLessThan(500);
       expect(ended).toBe(signal);
       expect(stdout === '' || stdout.endsWith('\n')).toBe(true);
