@@ -46,13 +46,13 @@ function check([name, command, args]) {
 
 checks.forEach(check);
 
-/** Browser tests that are longer than a test run should be: whole matches with mouse and finger, every size, every lesson. */
-const LONGER = ['games-*', 'variants-*', 'room', 'learn', 'replay', 'online-more', 'hint'];
+/** The browser tests of every run; all others, whole matches among them, are run by test:all. */
+const BROWSER = ['nothing-lost', 'study', 'taking-back'];
 
-/** The suites: everything but the browser, then what drives one: all games by keyboard among it. */
+/** The suites: everything but the browser, then what drives one. */
 const suites = [
   ['vitest.config.ts'],
-  ['vitest.e2e.config.ts', ...(all ? [] : LONGER.map((name) => `--exclude=**/${name}.test.ts`))],
+  ['vitest.e2e.config.ts', ...(all ? [] : BROWSER.map((name) => `packages/web/e2e/${name}.test.ts`))],
 ];
 
 for (const [config, ...only] of suites) {
