@@ -13,6 +13,7 @@ import {
 } from '@messdeck/engine';
 import { boxes } from '../app/catalog.ts';
 import { loadGame } from '../app/games.ts';
+import { saveFile } from '../app/save-file.ts';
 import { loadLog, loadMatch, type StoredMatch } from '../sources/local/store.ts';
 import { putImported } from './keep.ts';
 import { type PastMatch, pastOf } from './past.ts';
@@ -61,13 +62,7 @@ async function recordOf({ id, seed, began, ended }: PastMatch): Promise<KeptReco
 }
 
 function save(text: string, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'application/jsonl' }));
-  link.download = name;
-  document.body.append(link);
-  link.click();
-  link.remove();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+  saveFile(new Blob([text], { type: 'application/jsonl' }), name);
 }
 
 export interface Imported {

@@ -3,6 +3,7 @@
 
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
+import { saveFile } from '../app/save-file.ts';
 import { replayAddress } from './address.ts';
 import { resultPicture, toPng } from './picture.ts';
 import { SheetDialog } from './sheet-dialog.tsx';
@@ -74,7 +75,7 @@ export function Share({
               type="button"
               class="btn small"
               onClick={() =>
-                save(new Blob([JSON.stringify(record)], { type: 'application/json' }), `${game.id}.json`)
+                saveFile(new Blob([JSON.stringify(record)], { type: 'application/json' }), `${game.id}.json`)
               }
             >
               Save the record
@@ -82,7 +83,7 @@ export function Share({
             <button
               type="button"
               class="btn small"
-              onClick={() => void toPng(picture).then((png) => save(png, `${game.id}.png`))}
+              onClick={() => void toPng(picture).then((png) => saveFile(png, `${game.id}.png`))}
             >
               Save the picture
             </button>
@@ -92,12 +93,4 @@ export function Share({
       </div>
     </SheetDialog>
   );
-}
-
-function save(blob: Blob, name: string): void {
-  const anchor = document.createElement('a');
-  anchor.href = URL.createObjectURL(blob);
-  anchor.download = name;
-  anchor.click();
-  URL.revokeObjectURL(anchor.href);
 }
