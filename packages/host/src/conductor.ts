@@ -29,12 +29,18 @@ export class Conductor extends LocalConductor {
     this.pacing.clocks = new SeatClocks(clock, time, spent, relieve);
   }
 
-  /** How many entries the stream of a seat (or of SPECTATOR) has. */
+  /** How many entries the stream of a seat (or of SPECTATOR) has that anybody may have heard. */
   heard(seat: number): number {
     return this.durable.at(seat)!;
   }
 
-  private counts(): number[] {
+  /** Whether somebody waits for the others' word on taking back. */
+  get takesBack(): boolean {
+    return this.takeback.asked !== undefined;
+  }
+
+  /** By seat, spectators last: how many entries there are, with what is just being written. */
+  counts(): number[] {
     return [...this.seats.keys(), SPECTATOR].map((seat) => this.hosted.entriesOf(seat));
   }
 

@@ -106,6 +106,8 @@ export interface House {
   readonly clock?: ThinkingTime;
   /** The bot that plays for a person whose time has run out. */
   readonly relief?: string;
+  /** Hears that the table may stand differently from what was last told of it; nobody need be listening. */
+  readonly changed?: () => void;
   /** Hears what went wrong inside; players are told only that something did. */
   readonly report?: (fault: unknown) => void;
 }

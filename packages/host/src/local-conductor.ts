@@ -324,7 +324,9 @@ export class LocalConductor {
   }
 
   protected tell(back = false): void {
-    if (!this.stopped) this.streams.tell((seat) => this.state(seat), back);
+    if (this.stopped) return;
+    this.streams.tell((seat) => this.state(seat), back);
+    this.house.changed?.();
   }
 }
 

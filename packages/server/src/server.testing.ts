@@ -153,6 +153,104 @@ async function* parseEvents(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<S
   }
 }
 
+/** A stream read in the background: everything that came, and a way to wait for what is to come. */
+export class Heard {
+  readonly all: StreamEvent[] = [];
+  /** The server has ended the stream. */
+  ended = false;
+  private fault = '';
+  private readonly waiting: Set<() => void> = new Set();
+  private readonly stream: AsyncGenerator<StreamEvent>;
+  private left = false;
+
+  constructor(base: string, path: string, sent: Sent = {}) {
+    this.stream = events(base, path, sent);
+    void this.read();
+  }
+
+  private async read(): Promise<void> {
+    try {
+      for await (const event of this.stream) {
+        if (this.left) return;
+        this.all.push(event);
+        for (const look of [...this.waiting]) look();
+      }
+    } catch (error) {
+      this.fault = String(error);
+    }
+    this.ended = true;
+    for (const look of [...this.waiting]) look();
+  }
+
+  /** What every event of a kind said. */
+  // biome-ignore lint/suspicious/noExplicitAny: what a server says is what the tests look into
+  said(event: string): any[] {
+    return this.all.filter((each) => each.event === event).map(({ data }) => JSON.parse(data));
+  }
+
+  /** The entries as the reader has them after everything that was taken back. */
+  entries(): string[] {
+    const kept: string[] = [];
+    for (const { event, data } of this.all) {
+      if (event === 'back') kept.length = JSON.parse(data).to;
+      if (event === 'entry') kept[JSON.parse(data).n] = data;
+    }
+    return kept;
+  }
+
+  get lastId(): string {
+    return this.all.findLast(({ id }) => id !== undefined)?.id ?? '';
+  }
+
+  /** Waits until the last thing said of a kind is as wanted, and gives it back. */
+  // biome-ignore lint/suspicious/noExplicitAny: as above
+  until(event: string, wanted: (value: any) => boolean): Promise<any> {
+    return this.when(() => {
+      const last = this.all.findLast((each) => each.event === event);
+      const value = last && JSON.parse(last.data);
+      return last && wanted(value) ? value : undefined;
+    }, event);
+  }
+
+  /** The same for the last entry that stands: what was taken back does not. */
+  // biome-ignore lint/suspicious/noExplicitAny: as above
+  untilAt(wanted: (entry: any) => boolean): Promise<any> {
+    return this.when(() => {
+      const last = this.entries().at(-1);
+      const entry = last === undefined ? undefined : JSON.parse(last);
+      return entry && wanted(entry) ? entry : undefined;
+    }, 'an entry');
+  }
+
+  untilEnded(): Promise<true> {
+    return this.when(() => this.ended || undefined, 'the end');
+  }
+
+  private when<T>(find: () => T | undefined, what: string): Promise<T> {
+    return new Promise((resolve, reject) => {
+      const look = (): void => {
+        const found = find();
+        if (found === undefined) return;
+        clearTimeout(timer);
+        this.waiting.delete(look);
+        resolve(found);
+      };
+      const timer = setTimeout(() => {
+        const last = this.all.slice(-3).map((each) => JSON.stringify(each).slice(0, 400));
+        reject(new Error(`In vain waited for: ${what}. The last were ${last.join(', ')}${this.fault}`));
+      }, 20_000);
+      this.waiting.add(look);
+      look();
+    });
+  }
+
+  leave(): void {
+    this.left = true;
+    // The reader is amid its next look: it need not be waited for.
+    void this.stream.return(undefined);
+  }
+}
+
 export interface Seat {
   readonly table: string;
   readonly seat: number;

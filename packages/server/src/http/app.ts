@@ -9,6 +9,7 @@ import fastify, {
   type FastifyReply,
   LogController,
 } from 'fastify';
+import { StoreFault } from '../store/store.ts';
 import type { TableHouse } from '../table/house.ts';
 import { Tables } from '../table/tables.ts';
 import { Desk, type Rates } from './desk.ts';
@@ -56,7 +57,7 @@ export async function makeApp({ house, rates, page, trust, logger, isWell }: App
 
   http.setErrorHandler<FastifyError>((error, request, reply) => {
     const problem = problemOf(error);
-    if (problem.status >= 500 && problem.status !== 503) {
+    if (problem.status === 500 || problem === NO_STORE) {
       request.log.error({ err: error, method: request.method, route: request.routeOptions.url }, 'fault');
     }
     return sendProblem(reply, problem);
@@ -136,7 +137,7 @@ const HELMET = {
   strictTransportSecurity: false,
 };
 
-/** Bodies are JSON or nothing; an empty one says nothing. */
+/** Bodies are JSON or nothing; an empty one says nothing, whatever it calls itself. */
 function readBodies(http: FastifyInstance): void {
   http.removeAllContentTypeParsers();
   http.addContentTypeParser('application/json', { parseAs: 'string' }, (_, text, done) => {
@@ -148,12 +149,19 @@ function readBodies(http: FastifyInstance): void {
       done(new Problem(400, 'The body is not JSON.'), undefined);
     }
   });
+  http.addContentTypeParser('*', { parseAs: 'string' }, (_, text, done) => {
+    done(text === '' ? null : NOT_JSON, undefined);
+  });
 }
+
+const NOT_JSON = new Problem(415, 'A body must be application/json.');
+const NO_STORE = new Problem(503, 'The server cannot reach its store at the moment.', { retryAfter: 2 });
 
 function problemOf(error: FastifyError | Problem): Problem {
   if (error instanceof Problem) return error;
   if (error.statusCode === 413) return new Problem(413, `A body has at most ${BODY_LIMIT} bytes.`);
-  if (error.statusCode === 415) return new Problem(415, 'A body must be application/json.');
+  if (error instanceof StoreFault) return NO_STORE;
+  if (error.statusCode === 415) return NOT_JSON;
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
     return new Problem(400, 'The request is malformed.');
   }

@@ -1,5 +1,8 @@
 // The contract of a table on a server (ONLINE.md), request by request, over real HTTP.
 
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   call,
@@ -10,6 +13,15 @@ import {
   startServer,
   type TestServer,
 } from '../server.testing.ts';
+import { MemoryStore } from '../store/memory.ts';
+import { StoreFault } from '../store/store.ts';
+
+/** A folder with a page in it. */
+function pageFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'messdeck-page-'));
+  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Messdeck</title>');
+  return folder;
+}
 
 let server: TestServer;
 beforeAll(async () => {
@@ -75,6 +87,12 @@ describe('forms', () => {
     );
     const two = await make({ bots: { 1: 'random', 2: 'random', 3: 'random' } });
     expect((await ask('POST', `/api/tables/${two.table}/start`, { token: two.token })).status).toBe(204);
+    const three = await make({ bots: { 1: 'random', 2: 'random', 3: 'random' } });
+    const form = { 'content-type': 'application/x-www-form-urlencoded' };
+    expect(
+      (await ask('POST', `/api/tables/${three.table}/start`, { token: three.token, body: '', headers: form }))
+        .status,
+    ).toBe(204);
   });
 
   test('unknown addresses and methods answer 404 as a problem', async () => {
@@ -375,6 +393,39 @@ describe('who you are', () => {
     expect(headers.get('content-security-policy')).toMatch(/default-src 'none'.*frame-ancestors 'none'/);
     expect(headers.get('access-control-allow-origin')).toBeNull();
   });
+});
+
+test('forms, status codes: 503 with Retry-After while the store is away', async () => {
+  const store = new MemoryStore();
+  const broken = await startServer({ store });
+  const { body: made } = await call(broken.base, 'POST', '/api/tables', {
+    body: { game: 'do-boy', name: 'Ann' },
+  });
+  const away = (): Promise<never> => Promise.reject(new StoreFault('The disk is gone.'));
+  Object.assign(store, { commit: away, load: away, knows: away, publicTables: away, answer: away });
+  for (const [method, path, sent] of [
+    ['GET', '/api/tables', {}],
+    ['GET', '/api/tables/AAAAAAAAAAAAAAAA', {}],
+    ['POST', '/api/tables', { body: { game: 'do-boy', name: 'Ann' } }],
+    ['POST', `/api/tables/${made.table}/seats`, { token: made.invite, body: { name: 'Ben' } }],
+  ] as const) {
+    const reply = await call(broken.base, method, path, sent);
+    isProblem(reply, 503);
+    expect(Number(reply.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(JSON.stringify(reply.body)).not.toContain('disk');
+  }
+  await broken.close();
+});
+
+test('who you are: under TLS the cookie is Secure and __Host-, else neither', async () => {
+  const paged = await startServer({ page: pageFolder() });
+  const cookie = async (headers: Record<string, string>) =>
+    (await fetch(`${paged.base}/`, { headers })).headers.get('set-cookie');
+  expect(await cookie({})).toMatch(/^messdeck=[\w-]{24}; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Strict$/);
+  const under = await cookie({ 'x-forwarded-proto': 'https' });
+  expect(under).toMatch(/^__Host-messdeck=[\w-]{24}; Path=\/;.* HttpOnly; SameSite=Strict; Secure$/);
+  expect(await cookie({ cookie: `messdeck=${'k'.repeat(24)}` })).toBeNull();
+  await paged.close();
 });
 
 test('healthz and readyz', async () => {

@@ -69,6 +69,7 @@ const SCHEMAS = {
   Seated: fields({ seat: WHOLE, token: TEXT }, ['token']),
   Rematch: fields({ table: TEXT, seat: WHOLE, token: TEXT }, ['token']),
   Acted: fields({ n: WHOLE }, ['n']),
+  Health: fields({ status: TEXT }),
   Games: fields({ games: { type: 'array', items: { type: 'object' } } }),
   Tables: fields({ tables: { type: 'array', items: ref('Table') } }),
   Record: { type: 'object', description: 'A record of the format messdeck/1.' },
@@ -147,6 +148,12 @@ function describe(): Json {
     },
     security: [{}, { bearer: [] }, { browser: [] }],
     paths: {
+      '/healthz': {
+        get: operation({ summary: 'Alive.', status: 200, answer: 'Health', refused: [] }),
+      },
+      '/readyz': {
+        get: operation({ summary: 'Able to serve.', status: 200, answer: 'Health', refused: [503] }),
+      },
       '/api/games': {
         get: operation({ summary: 'What can be played.', status: 200, answer: 'Games', refused: LATER }),
       },

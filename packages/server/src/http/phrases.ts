@@ -1,6 +1,8 @@
 // What can be said at a table without typing, by a short name; pages show it in their own words.
 
-export const PHRASES: Readonly<Record<string, string>> = {
+import { Problem } from './problems.ts';
+
+const PHRASES: Readonly<Record<string, string>> = {
   hello: 'Good evening!',
   luck: 'Good luck!',
   well: 'Well played!',
@@ -11,3 +13,8 @@ export const PHRASES: Readonly<Record<string, string>> = {
   again: 'Another one?',
   bye: 'Good-bye!',
 };
+
+export function checkPhrase(phrase: string): void {
+  if (Object.hasOwn(PHRASES, phrase)) return;
+  throw new Problem(422, `There is no such phrase; the phrases are ${Object.keys(PHRASES).join(', ')}.`);
+}

@@ -3,8 +3,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Desk } from './desk.ts';
 import { FORMS } from './forms.ts';
-import { PHRASES } from './phrases.ts';
-import { Problem } from './problems.ts';
 import { sitterOf } from './sender.ts';
 
 export function seatRoutes(app: FastifyInstance, desk: Desk): void {
@@ -37,12 +35,6 @@ export function seatRoutes(app: FastifyInstance, desk: Desk): void {
     '/api/tables/:id/seats/:seat/chat',
     desk.ask(FORMS.chat, async ({ body, id, seat, sender, key, text }) => {
       const { table } = await door.seat(id, seat, sender);
-      if ('phrase' in body && !Object.hasOwn(PHRASES, body.phrase)) {
-        throw new Problem(
-          422,
-          `There is no such phrase; the phrases are ${Object.keys(PHRASES).join(', ')}.`,
-        );
-      }
       return desk.counted(id, seat, () =>
         once.run(key, `${id}/${seat}`, text, 204, async (keep) => {
           await table.say({ seat, ...body }, keep);

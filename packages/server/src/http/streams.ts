@@ -19,11 +19,15 @@ const HEADERS = {
   'referrer-policy': 'no-referrer',
 };
 
+/** A stream without its events is none. */
+const NO_HEAD = { exposeHeadRoute: false };
+
 export function streamRoutes(app: FastifyInstance, desk: Desk): void {
   const { door } = desk;
 
   app.get(
     '/api/tables/:id/seats/:seat/stream',
+    NO_HEAD,
     desk.ask(FORMS.nothing, async (asked) => {
       const wanted = wantedBy(asked);
       const { table } = await door.seat(asked.id, asked.seat, asked.sender);
@@ -34,6 +38,7 @@ export function streamRoutes(app: FastifyInstance, desk: Desk): void {
 
   app.get(
     '/api/tables/:id/stream',
+    NO_HEAD,
     desk.ask(FORMS.nothing, async (asked) => {
       const wanted = wantedBy(asked);
       const { table, role } = await door.enter(asked.id, asked.sender);

@@ -2,7 +2,6 @@
 
 import type { FastifyInstance } from 'fastify';
 import { games, makeGameList } from '../games.ts';
-import { checkBot } from '../table/making.ts';
 import type { Desk } from './desk.ts';
 import { isHost, mustExist } from './door.ts';
 import { FORMS } from './forms.ts';
@@ -62,7 +61,7 @@ export function tableRoutes(app: FastifyInstance, desk: Desk): void {
     desk.ask(FORMS.bot, async ({ body, id, seat, sender }) => {
       const { table } = await door.host(id, sender);
       mustExist(table, seat);
-      await table.seatBot(seat, checkBot(body.bot));
+      await table.seatBot(seat, body.bot);
       return { status: 204 };
     }),
   );

@@ -12,6 +12,7 @@ import {
   type KeptTable,
   type LoadedTable,
   type Store,
+  StoreFault,
 } from './store.ts';
 
 type Rows = readonly Record<string, Value>[];
@@ -114,7 +115,7 @@ export class SqliteStore implements Store {
   }
 
   private ask(wish: Wish): Promise<Rows> {
-    if (this.fault !== undefined) return Promise.reject(new Error(this.fault));
+    if (this.fault !== undefined) return Promise.reject(new StoreFault(this.fault));
     return new Promise((resolve, reject) => {
       const id = this.asked++;
       this.waiters.set(id, { resolve, reject });
@@ -132,13 +133,13 @@ export class SqliteStore implements Store {
     const waiter = this.waiters.get(id);
     this.waiters.delete(id);
     if (conflict) waiter?.reject(new Conflict('This number is already taken.'));
-    else if (fault !== undefined) waiter?.reject(new Error(fault));
+    else if (fault !== undefined) waiter?.reject(new StoreFault(fault));
     else waiter?.resolve(rows ?? []);
   }
 
   private fail(sentence: string): void {
     this.fault ??= sentence;
-    for (const waiter of this.waiters.values()) waiter.reject(new Error(sentence));
+    for (const waiter of this.waiters.values()) waiter.reject(new StoreFault(sentence));
     this.waiters.clear();
   }
 }

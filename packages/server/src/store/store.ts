@@ -86,6 +86,9 @@ export interface LoadedTable {
 /** Somebody else has written this number meanwhile: load the table again. */
 export class Conflict extends Error {}
 
+/** The store itself has failed: nothing can be read or written for the moment. */
+export class StoreFault extends Error {}
+
 export interface Store {
   commit(commit: Commit): Promise<void>;
   load(table: string): Promise<LoadedTable | undefined>;

@@ -91,7 +91,8 @@ function mustExist(seat: number, count: number): void {
 
 /** The same seats at a new table: bots sit again, people's seats are kept for them. */
 export function makeRematch(old: KeptTable, id: string, made: number): KeptTable {
-  const { next: _, reserved: __, ...rest } = old;
+  // Free chairs are kept for people now: no bot takes them by itself.
+  const { next: _, reserved: __, fill: ___, ...rest } = old;
   return {
     ...rest,
     id,

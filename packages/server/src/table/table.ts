@@ -12,11 +12,13 @@ import {
   streamOf,
 } from '@messdeck/engine';
 import { type Change, Conductor, type Done, type Played, type TableState } from '@messdeck/host';
+import { checkPhrase } from '../http/phrases.ts';
 import { Problem, ruleIn } from '../http/problems.ts';
 import type { ActionRow, Commit, KeptAnswer, KeptTable, LoadedTable, Seat, TalkRow } from '../store/store.ts';
 import { botSeat, checkSeat, freeSeat, nextPerson, withSeat } from './chairs.ts';
 import type { Place } from './event-id.ts';
 import { DEAL_WAIT, RELIEF, type TableHouse } from './house.ts';
+import { checkBot } from './making.ts';
 import { Presence } from './presence.ts';
 import type { Reader } from './reader.ts';
 
@@ -92,6 +94,7 @@ export class Table {
     };
     const conductor = new Conductor(sitting, {
       write: (change) => this.write(change),
+      changed: () => this.guarded(() => this.moved()),
       chance: house.chance,
       time: house.time,
       dice: house.dice,
@@ -115,23 +118,17 @@ export class Table {
     });
     this.conductor = conductor;
     this.steps = log.length;
-    this.counts = this.count();
+    this.counts = conductor.counts();
     kept.seats.forEach((seat, at) => {
       if (seat?.standsIn !== undefined && kept.state === 'playing') void conductor.standIn(at, seat.standsIn);
     });
     if (kept.state === 'playing') conductor.begin();
   }
 
-  /** How many entries each seat has, then spectators. */
-  private count(): number[] {
-    const seats = this.kept.seats.map((_, seat) => this.conductor!.heard(seat));
-    return [...seats, this.conductor!.heard(SPECTATOR)];
-  }
-
   private async write(change: Change): Promise<void> {
     const { from, events, spent, act } = change;
     const had = this.counts;
-    this.counts = this.count();
+    this.counts = this.conductor!.counts();
     const back = from < this.steps ? { back: { had, to: this.counts } } : {};
     this.steps = from + events.length;
     const row: ActionRow = {
@@ -150,8 +147,6 @@ export class Table {
       ...(over && { kept: this.kept }),
       ...(answer && { answer }),
     });
-    // After the host has told its listeners.
-    setImmediate(() => this.guarded(() => this.moved(over)));
   }
 
   /** Whatever goes wrong at one table ends that table only; it is loaded again from the store. */
@@ -165,21 +160,27 @@ export class Table {
   }
 
   /** Something happened in the match: what follows for the table. */
-  private moved(over: boolean): void {
+  private moved(): void {
     const { conductor, kept } = this;
     if (!conductor || this.gone) return;
-    if (over) this.publish();
-    else if (kept.clock || this.toldTable.includes('"takeback"') || kept.seats.some((seat) => seat?.standsIn))
-      this.settle();
+    if (kept.state === 'over') {
+      this.publish();
+      return;
+    }
+    const takesBack = conductor.takesBack || this.toldTable.includes('"takeback"');
+    if (kept.clock || takesBack || kept.seats.some((seat) => seat?.standsIn)) this.settle();
     const { match } = conductor;
-    if (!over && match.game.actors(match.position) & BY_CHANCE) this.dealOn();
+    if (match.game.actors(match.position) & BY_CHANCE) this.dealOn();
   }
 
   /** Programs and people who are away do not keep the others waiting between two hands. */
   private dealOn(): void {
+    const { betweenHands, ready = [] } = this.conductor!.state(SPECTATOR);
+    if (!betweenHands) return;
     this.kept.seats.forEach((seat, at) => {
-      if (seat?.owner !== undefined && (seat.program || !this.presence.isHere(at)))
-        void this.conductor?.goOn(at);
+      // Whoever is stood in for is not waited for; to ask for the deal would be to come back.
+      if (seat?.owner === undefined || seat.standsIn !== undefined || ready.includes(at)) return;
+      if (seat.program || !this.presence.isHere(at)) void this.conductor?.goOn(at);
     });
   }
 
@@ -293,7 +294,7 @@ export class Table {
   async seatBot(at: number, bot: string): Promise<void> {
     this.mustWait();
     if (this.kept.seats[at]?.owner !== undefined) throw new Problem(409, `Seat ${at} is taken by a person.`);
-    await this.keep(withSeat(this.kept, at, botSeat(this.kept.seats, bot)));
+    await this.keep(withSeat(this.kept, at, botSeat(this.kept.seats, checkBot(bot))));
   }
 
   /** Somebody leaves, or is removed by the host. */
@@ -375,6 +376,7 @@ export class Table {
 
   async say(row: TalkRow, keep?: Keep): Promise<void> {
     if (!this.kept.chat) throw new Problem(409, 'There is no talk at this table.');
+    if (row.phrase !== undefined) checkPhrase(row.phrase);
     const seq = this.talked.length;
     if (seq >= this.house.limits.talkPerTable) throw new Problem(409, 'Enough has been said at this table.');
     this.talked.push(row);

@@ -1,0 +1,148 @@
+// The served description (ONLINE.md: "The same is served as an OpenAPI description and tested against the real answers"):
+// every request of the contract is in it, and every real answer is as it says, with nothing left out.
+
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { call, playSeat, type Reply, type Sent, startServer, type TestServer } from '../server.testing.ts';
+
+interface Schema {
+  readonly $ref?: string;
+  readonly type?: string;
+  readonly const?: unknown;
+  readonly enum?: readonly unknown[];
+  readonly anyOf?: readonly Schema[];
+  readonly items?: Schema;
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly required?: readonly string[];
+}
+
+interface Answer {
+  readonly content?: Readonly<Record<string, { readonly schema: Schema }>>;
+}
+
+interface Description {
+  readonly paths: Readonly<
+    Record<string, Readonly<Record<string, { readonly responses: Readonly<Record<string, Answer>> }>>>
+  >;
+  readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
+}
+
+let server: TestServer;
+let description: Description;
+beforeAll(async () => {
+  server = await startServer();
+  description = (await call(server.base, 'GET', '/api/openapi.json')).body;
+});
+afterAll(() => server.close());
+
+/** What of a value is not as the schema says. */
+function faults(value: unknown, schema: Schema, at = ''): string[] {
+  if (schema.$ref !== undefined) {
+    return faults(value, description.components.schemas[schema.$ref.split('/').at(-1)!], at);
+  }
+  if (schema.anyOf) {
+    return schema.anyOf.some((each) => faults(value, each).length === 0) ? [] : [`${at}: none of its forms`];
+  }
+  if ('const' in schema) return value === schema.const ? [] : [`${at}: not ${schema.const}`];
+  if (schema.enum) return schema.enum.includes(value) ? [] : [`${at}: ${String(value)}`];
+  if (schema.type === 'null') return value === null ? [] : [`${at}: not null`];
+  if (schema.type === 'array') {
+    if (!Array.isArray(value)) return [`${at}: no array`];
+    return value.flatMap((item, i) => faults(item, schema.items!, `${at}/${i}`));
+  }
+  if (schema.type !== 'object') {
+    const type = schema.type === 'integer' && Number.isInteger(value) ? 'integer' : typeof value;
+    return type === schema.type ? [] : [`${at}: ${type}, not ${schema.type}`];
+  }
+  if (typeof value !== 'object' || value === null) return [`${at}: no object`];
+  const { properties, required = [] } = schema;
+  if (!properties) return [];
+  return [
+    ...required.filter((key) => !(key in value)).map((key) => `${at}/${key} is missing`),
+    ...Object.entries(value).flatMap(([key, inner]) =>
+      properties[key] ? faults(inner, properties[key], `${at}/${key}`) : [`${at}/${key} is not described`],
+    ),
+  ];
+}
+
+const seen: Set<string> = new Set();
+
+/** Asks, and holds the answer against the description. */
+async function ask(
+  method: string,
+  route: string,
+  params: Readonly<Record<string, string | number>>,
+  sent?: Sent,
+) {
+  const path = route.replace(/\{(\w+)\}/g, (_, name: string) => String(params[name]));
+  const reply: Reply = await call(server.base, method, path, sent);
+  const described = description.paths[route]?.[method.toLowerCase()];
+  expect(described, `${method} ${route}`).toBeDefined();
+  const answer = described.responses[String(reply.status)];
+  expect(answer, `${method} ${route} answered ${reply.status}`).toBeDefined();
+  const [[type, { schema }] = ['', { schema: {} as Schema }]] = Object.entries(answer.content ?? {});
+  expect((reply.headers.get('content-type') ?? '').split(';')[0]).toBe(type);
+  if (reply.status !== 204) expect(faults(reply.body, schema)).toEqual([]);
+  if (reply.status < 300) seen.add(`${method} ${route}`);
+  return reply;
+}
+
+const TABLE = '/api/tables/{id}';
+const SEAT = '/api/tables/{id}/seats/{seat}';
+
+test('every request of the contract is described, and answers as it is described', async () => {
+  for (const path of ['/healthz', '/readyz', '/api/games', '/api/tables']) await ask('GET', path, {});
+  const body = {
+    game: 'do-boy',
+    name: 'Ann',
+    seats: 4,
+    rules: { match: 'hand' },
+    clock: { perAction: 60 },
+    public: true,
+    chat: true,
+  };
+  const { body: made } = await ask('POST', '/api/tables', {}, { body });
+  await ask('POST', '/api/tables', {}, { body: { ...body, game: 'chess' } });
+  await ask('POST', '/api/tables', {}, { body: { ...body, what: 1 } });
+  const id = made.table as string;
+  const { token, invite } = made;
+  const { body: guest } = await ask(
+    'POST',
+    `${TABLE}/seats`,
+    { id },
+    { body: { name: 'Ben' }, token: invite },
+  );
+  for (const seat of [2, 3]) await ask('PUT', SEAT, { id, seat }, { body: { bot: 'random' }, token });
+  await ask('DELETE', SEAT, { id, seat: 3 }, { token });
+  await ask('POST', `${TABLE}/start`, { id }, { token });
+  await ask('PUT', SEAT, { id, seat: 3 }, { body: { bot: 'random' }, token });
+  await ask('PUT', `${TABLE}/host`, { id }, { body: { seat: guest.seat }, token });
+  await ask('POST', `${TABLE}/start`, { id }, { token });
+  await ask('GET', '/api/tables', {});
+  await ask('POST', `${TABLE}/start`, { id }, { token: guest.token });
+  await ask('POST', `${SEAT}/chat`, { id, seat: 0 }, { body: { text: 'Hello' }, token });
+  await ask('POST', `${SEAT}/takeback`, { id, seat: 0 }, { body: { agree: true }, token });
+  await ask('POST', `${SEAT}/actions`, { id, seat: 0 }, { body: { do: 'dance', seen: 0 }, token });
+  await ask('GET', `${TABLE}/record`, { id }, { token });
+  const seats = [
+    { table: id, seat: 0, token },
+    { table: id, seat: guest.seat, token: guest.token },
+  ];
+  await Promise.all(seats.map((seat) => playSeat(server.base, seat)));
+  await ask('GET', TABLE, { id }, { token });
+  await ask('GET', `${TABLE}/record`, { id });
+  await ask('POST', `${SEAT}/rematch`, { id, seat: 0 }, { token });
+  await ask('GET', TABLE, { id }, { token });
+  await ask('GET', `${SEAT}/stream`, { id, seat: 1 }, { token });
+  await ask('GET', `${SEAT}/stream`, { id: 'nothing', seat: 1 }, {});
+  // Streams are read, takebacks agreed on and cards laid elsewhere.
+  const all = Object.entries(description.paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+  );
+  const elsewhere = [
+    `GET ${SEAT}/stream`,
+    `GET ${TABLE}/stream`,
+    `POST ${SEAT}/takeback`,
+    `POST ${SEAT}/actions`,
+  ];
+  expect(all.filter((each) => !seen.has(each)).sort()).toEqual(elsewhere.sort());
+});
