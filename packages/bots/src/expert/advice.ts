@@ -13,6 +13,7 @@ const ADVICE: Readonly<Record<string, () => Promise<{ readonly advice: Advice }>
   sigs: () => import('@messdeck/engine/expert/sigs'),
   skirmish: () => import('@messdeck/engine/expert/skirmish'),
   'do-boy': () => import('@messdeck/engine/expert/do-boy'),
+  'armed-forces': () => import('@messdeck/engine/expert/armed-forces'),
 };
 
 /** The advice for a game; none for a game that has none. */

@@ -1,0 +1,195 @@
+// `npm run bench:strength -- skirmish --bot expert --against classic:400 --deals 100`: single hands on duplicate deals, half
+// of the seats against the other half and then the other way round, with margin, thinking and contracts in one row.
+// `--bot expert/classic:400` calls as an expert and plays cards as classic: what auctions bring alone. `--seed 1`,
+// `--json`, `--rules '{…}'`; games left out: all for two or more seats.
+
+import { parseArgs } from 'node:util';
+import { ensureBuilt } from '../scripts/prepare.mjs';
+
+ensureBuilt();
+const { parseBot } = await import('@messdeck/bots');
+const { botRandom, findGame, games, isRefusal, Match, matchSeed, playMatch, settleRules } = await import(
+  '@messdeck/engine'
+);
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    bot: { type: 'string', default: 'expert' },
+    against: { type: 'string', default: 'classic:400' },
+    deals: { type: 'string', default: '20' },
+    seed: { type: 'string', default: '1' },
+    rules: { type: 'string', default: '{}' },
+    json: { type: 'boolean', default: false },
+  },
+});
+
+function must(value) {
+  if (!isRefusal(value)) return value;
+  process.stderr.write(`${value.refused}\n`);
+  process.exit(1);
+}
+
+const deals = Number(values.deals);
+if (!Number.isInteger(deals) || deals < 2) {
+  process.stderr.write('--deals takes a whole number from 2.\n');
+  process.exit(1);
+}
+const chosen = positionals.length > 0 ? positionals.map((name) => must(findGame(name))) : games;
+const tables = chosen.filter(({ seats }) => seats.some((n) => n > 1));
+const CALLS = ['auction', 'bid'];
+/** A contest is decided by its two hands together; elsewhere one hand is enough. */
+const handsOf = (game) => (game.id === 'national-contest' ? 2 : 1);
+
+/** A player by name; `A/B` calls as A and plays as B. */
+function seat(name, game, rules, seats, at, seed) {
+  const parts = name.split('/');
+  const players = parts.map((part) => must(parseBot(part)).seat(game, rules, seats, at, botRandom(seed, at)));
+  if (players.length === 1) return players[0];
+  let phase = '';
+  return {
+    hear: (entry) => {
+      phase = entry.view.phase;
+      for (const player of players) player.hear?.(entry);
+    },
+    choose: (ask) => players[CALLS.includes(phase) ? 0 : 1].choose(ask),
+  };
+}
+
+/** The player, with the time that each of its choices takes of a core. */
+function timed(player, times) {
+  return {
+    hear: (entry) => player.hear?.(entry),
+    async choose(ask) {
+      if (ask.count + (ask.mayWait ? 1 : 0) < 2) return player.choose(ask);
+      const before = process.cpuUsage();
+      const choice = await player.choose(ask);
+      const { user, system } = process.cpuUsage(before);
+      times.push((user + system) / 1000);
+      return choice;
+    },
+  };
+}
+
+/** One hand; `mine` says which seats are the bot's. */
+async function playHand(game, rules, seats, seed, mine, times) {
+  const match = new Match(game, rules, seats);
+  const players = Array.from({ length: seats }, (_, at) =>
+    mine(at)
+      ? timed(seat(values.bot, game, rules, seats, at, seed), times)
+      : seat(values.against, game, rules, seats, at, seed),
+  );
+  let thrownIn = 0;
+  await playMatch(match, players, seed, ({ position }) => game.tally(position).hands.length >= handsOf(game));
+  for (const { do: text } of match.log) if (text.startsWith('shuffle')) thrownIn++;
+  return { match, thrownIn: thrownIn - 1 };
+}
+
+const meanOf = (list) => list.reduce((sum, n) => sum + n, 0) / list.length;
+
+const leadOf = (points, mine) =>
+  meanOf(points.filter((_, at) => mine(at))) - meanOf(points.filter((_, at) => !mine(at)));
+
+/** The contract of a hand that has one: who bid it, the number, what came of it. */
+function contractOf(match) {
+  const bids = match.log.filter(
+    ({ do: text }) => text.startsWith('bid ') && !Number.isNaN(Number(text.split(' ')[1])),
+  );
+  const entry = match.position.sheet?.entry;
+  const result = entry?.captured ?? entry?.taken ?? entry?.tricks;
+  if (bids.length === 0 || typeof result !== 'number') return undefined;
+  const last = bids.at(-1);
+  return { by: last.by, bid: Number(last.do.split(' ')[1]), result };
+}
+
+async function measure(game) {
+  const seats = game.seats.includes(4) ? 4 : game.seats[0];
+  const rules = must(settleRules(game, JSON.parse(values.rules), seats));
+  const margins = [];
+  const times = [];
+  const contracts = [];
+  let hands = 0;
+  let won = 0;
+  let thrownIn = 0;
+  for (let deal = 0; deal < deals; deal++) {
+    const seed = matchSeed(values.seed, deal);
+    let sum = 0;
+    for (const half of [0, 1]) {
+      const mine = (at) => at % 2 === half;
+      const hand = await playHand(game, rules, seats, seed, mine, times);
+      const margin = meanOf(game.tally(hand.match.position).hands.map(({ points }) => leadOf(points, mine)));
+      sum += margin;
+      hands++;
+      won += margin > 0 ? 1 : margin < 0 ? 0 : 0.5;
+      thrownIn += hand.thrownIn;
+      const contract = contractOf(hand.match);
+      if (contract) contracts.push({ ...contract, mine: mine(contract.by) });
+    }
+    margins.push(sum / 2);
+  }
+  return { margins, times, contracts, hands, won, thrownIn };
+}
+
+function correlation(pairs) {
+  const [mx, my] = [meanOf(pairs.map(([x]) => x)), meanOf(pairs.map(([, y]) => y))];
+  const cross = meanOf(pairs.map(([x, y]) => (x - mx) * (y - my)));
+  const [vx, vy] = [meanOf(pairs.map(([x]) => (x - mx) ** 2)), meanOf(pairs.map(([, y]) => (y - my) ** 2))];
+  return cross / Math.sqrt(vx * vy);
+}
+
+function summary(game, { margins, times, contracts, hands, won, thrownIn }) {
+  const mean = meanOf(margins);
+  const variance = margins.reduce((sum, m) => sum + (m - mean) ** 2, 0) / (margins.length - 1);
+  const own = contracts.filter(({ mine }) => mine);
+  return {
+    game: game.id,
+    bot: values.bot,
+    against: values.against,
+    deals,
+    margin: mean,
+    give: 1.96 * Math.sqrt(variance / margins.length),
+    won: won / hands,
+    thinking: times.length > 0 ? meanOf(times) : 0,
+    longest: Math.max(0, ...times),
+    ...(contracts.length > 0 && {
+      contracts: own.length,
+      made: own.filter(({ bid, result }) => result >= bid).length / own.length,
+      bid: meanOf(own.map(({ bid }) => bid)),
+      result: meanOf(own.map(({ result }) => result)),
+      correlation: correlation(own.map(({ bid, result }) => [bid, result])),
+      thrownIn: thrownIn / (hands + thrownIn),
+    }),
+  };
+}
+
+const HEAD = [
+  '| game | bot | against | deals | margin a hand | hands won | thinking, mean and most | contracts | made | bid, result, correlation | thrown in |',
+  '|---|---|---|---|---|---|---|---|---|---|---|',
+];
+
+function row(s) {
+  const percent = (share) => `${(100 * share).toFixed(0)} %`;
+  const cells = [
+    s.game,
+    s.bot,
+    s.against,
+    s.deals,
+    `${s.margin > 0 ? '+' : ''}${s.margin.toFixed(2)} ± ${s.give.toFixed(2)}`,
+  ];
+  cells.push(percent(s.won), `${s.thinking.toFixed(0)} ms, ${s.longest.toFixed(0)} ms`);
+  if (s.contracts === undefined) cells.push('', '', '', '');
+  else {
+    cells.push(s.contracts, percent(s.made));
+    cells.push(
+      `${s.bid.toFixed(1)}, ${s.result.toFixed(1)}, ${s.correlation.toFixed(2)}`,
+      percent(s.thrownIn),
+    );
+  }
+  return `| ${cells.join(' | ')} |`;
+}
+
+if (!values.json) console.log(HEAD.join('\n'));
+for (const game of tables) {
+  const told = summary(game, await measure(game));
+  console.log(values.json ? JSON.stringify(told) : row(told));
+}
