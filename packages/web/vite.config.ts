@@ -43,6 +43,26 @@ function sharedWorkers(): Plugin {
   };
 }
 
+/**
+ * What is always loaded together comes as one file: many small ones are compressed each for itself, and weigh more.
+ * `frame` is what every page needs, `rules` what page and worker need of every game, `cloth` and `map`
+ * what several share.
+ */
+const TOGETHER: Readonly<Record<string, RegExp>> = {
+  frame:
+    /node_modules\/@?preact\/|\/faces\/src\/(faces|svg)\.ts$|\/web\/src\/(app\/catalog|learn\/(hand-mark|known)|play\/giving-up|settings\/settings|setup\/players|sources\/local\/session)\.tsx?$/,
+  rules:
+    /preload-helper|\/engine\/src\/(actors|ask|make-record|match|options|pack|play|random|refusal|rules|seeds|view|words|mechanics\/(cards|imagine|sheet))\.ts$|\/bots\/src\/(bot|classic|levels|expert\/player)\.ts$|\/web\/src\/(app\/games|sources\/local\/(messages|store))\.ts$/,
+  cloth: /\/web\/src\/table\/(bidding|cloth|gauge|trick)\.tsx$/,
+  map: /\/faces\/src\/map\/|\/table\/states-map\.tsx$/,
+};
+
+/** The file that a module comes in: one of the above, that of its game, or any. */
+function fileOf(path: string): string | null {
+  const shared = Object.keys(TOGETHER).find((name) => TOGETHER[name].test(path));
+  return shared ?? /\/engine\/src\/games\/([\w-]+)\/(?!expert)/.exec(path)?.[1] ?? null;
+}
+
 export default defineConfig({
   base: './',
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
@@ -57,7 +77,13 @@ export default defineConfig({
     },
     rollupOptions: {
       input: { index: 'index.html', sw: 'src/sw.ts' },
-      output: { entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js') },
+      output: {
+        entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [{ name: fileOf, debugName: 'together' }],
+        },
+      },
     },
   },
 });

@@ -5,6 +5,7 @@ export type { Advice, Goal } from './advice.ts';
 export { type Ask, askOf, WAIT } from './ask.ts';
 export * from './game.ts';
 export { findGame, games } from './games/index.ts';
+export { FORMAT, type MatchRecord, makeRecord, type SeatOfRecord } from './make-record.ts';
 export { type LogEvent, Match, parseMove } from './match.ts';
 export {
   accepts,
@@ -18,18 +19,7 @@ export {
 export { type Card, makeCards, makePack, type Pack, type PrintedCard } from './pack.ts';
 export { type Player, playMatch, randomPlayer } from './play.ts';
 export { Random } from './random.ts';
-export {
-  checkRecord,
-  type Fault,
-  FORMAT,
-  type Follower,
-  isFault,
-  type MatchRecord,
-  makeRecord,
-  parseRecord,
-  replay,
-  type SeatOfRecord,
-} from './record.ts';
+export { checkRecord, type Fault, type Follower, isFault, parseRecord, replay } from './record.ts';
 export { isRefusal, type Refusal, refuse } from './refusal.ts';
 export { checkSeats, oneOf, settleRules } from './rules.ts';
 export { botRandom, type Chance, chanceFrom, drawnIn, matchSeed, type Shuffler } from './seeds.ts';

@@ -1,42 +1,10 @@
-// Records: whole matches as JSON, written, read and verified (docs/records.md).
+// Records: whole matches as JSON, read and verified (docs/records.md).
 
 import type { ActorName, Game, Tally } from './game.ts';
-import { type LogEvent, Match } from './match.ts';
-import type { Rules } from './options.ts';
+import { FORMAT, type MatchRecord } from './make-record.ts';
+import { Match } from './match.ts';
 import { isRefusal, type Refusal, refuse } from './refusal.ts';
 import { settleRules } from './rules.ts';
-
-export const FORMAT = 'messdeck/1';
-
-export interface SeatOfRecord {
-  readonly name: string;
-  readonly bot?: string;
-}
-
-export interface MatchRecord {
-  readonly format: typeof FORMAT;
-  readonly game: string;
-  readonly edition: number;
-  readonly rules: Rules;
-  readonly seats: readonly SeatOfRecord[];
-  readonly log: readonly LogEvent[];
-  readonly hands: readonly { readonly points: readonly number[] }[];
-  readonly result?: { readonly scores: readonly number[]; readonly winners: readonly number[] };
-}
-
-export function makeRecord(match: Match, seats: readonly SeatOfRecord[]): MatchRecord {
-  const { hands, result } = match.game.tally(match.position);
-  return {
-    format: FORMAT,
-    game: match.game.id,
-    edition: match.game.edition,
-    rules: match.rules,
-    seats,
-    log: match.log,
-    hands: hands.map(({ points }) => ({ points })),
-    ...(result ? { result: { scores: result.scores, winners: result.winners } } : {}),
-  };
-}
 
 /** Reads a record from JSON text. Its log is checked for form only; `replay` checks it under the rules. */
 export function parseRecord(text: string, games: readonly Game[]): MatchRecord | Refusal {

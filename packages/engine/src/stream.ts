@@ -1,8 +1,9 @@
 // What a seat noticed of a whole match, made anew from its record.
 
 import type { Entry, Game } from './game.ts';
+import type { MatchRecord } from './make-record.ts';
 import { Match } from './match.ts';
-import type { Fault, MatchRecord } from './record.ts';
+import type { Fault } from './record.ts';
 
 /** A seat's (or SPECTATOR's) stream of a record, or where the record breaks the rules. */
 export function streamOf(

@@ -1,4 +1,4 @@
-// Plane geometry for the outlines: areas, points inside, clearances, bars cut to a ring, shortest path texts.
+// Plane geometry for the outlines: areas, points inside, clearances.
 // A ring is a list of [x, y]; a shape is a list of rings, filled by the even-odd rule.
 
 export function area(ring) {
@@ -58,30 +58,6 @@ export function roomiest(ring) {
   return best;
 }
 
-/** Keeps the part of a ring on one side of the horizontal y (Sutherland and Hodgman). */
-function half(ring, y, below) {
-  const out = [];
-  const keeps = (point) => (below ? point[1] >= y : point[1] <= y);
-  for (let i = 0; i < ring.length; i++) {
-    const a = ring[(i + ring.length - 1) % ring.length];
-    const b = ring[i];
-    if (keeps(a) !== keeps(b)) out.push([a[0] + ((b[0] - a[0]) * (y - a[1])) / (b[1] - a[1]), y]);
-    if (keeps(b)) out.push(b);
-  }
-  return out;
-}
-
-/** An odd number of equal bars cut to the shape, the first and last of them printed. */
-export function stripes(rings, h) {
-  const count = Math.round(h / 23) | 1;
-  const bars = [];
-  for (let i = 0; i < count; i += 2) {
-    for (const ring of rings)
-      bars.push(half(half(ring, (i * h) / count, true), ((i + 1) * h) / count, false));
-  }
-  return bars.filter((bar) => bar.length > 2);
-}
-
 /** Centres of stars in a staggered grid that fit whole; the offset that seats most of them wins. */
 export function stars(rings, w, h) {
   const [dx, dy, radius] = [56, 28, 14];
@@ -100,27 +76,4 @@ export function stars(rings, w, h) {
     }
   }
   return best;
-}
-
-/** Rings on whole numbers as the shortest relative path text. */
-export function pathText(rings) {
-  let out = '';
-  for (const ring of rings) {
-    const kept = ring
-      .map(([x, y]) => [Math.round(x), Math.round(y)])
-      .filter(([x, y], i, all) => i === 0 || x !== all[i - 1][0] || y !== all[i - 1][1]);
-    const [first, last] = [kept[0], kept.at(-1)];
-    if (kept.length > 1 && first[0] === last[0] && first[1] === last[1]) kept.pop();
-    if (kept.length < 3) continue;
-    out += `M${first[0]} ${first[1]}l`;
-    let gap = '';
-    for (let i = 1; i < kept.length; i++) {
-      for (const step of [kept[i][0] - kept[i - 1][0], kept[i][1] - kept[i - 1][1]]) {
-        out += (step < 0 ? '' : gap) + step;
-        gap = ' ';
-      }
-    }
-    out += 'z';
-  }
-  return out;
 }

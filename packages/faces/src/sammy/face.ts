@@ -5,7 +5,7 @@ import { type SammyCard, sammy } from '@messdeck/engine/packs/sammy';
 import { corners, displayWidth, INDEX_SIZE, fine as n, serif } from '../svg.ts';
 import { type Figure, figure } from './figures.ts';
 import { ink, path, sheet, stroke, words } from './ink.ts';
-import { outlines } from './outlines.ts';
+import { outlineOf } from './outline.ts';
 import { band, dressed, mark, suitInk } from './suits.ts';
 
 /** The picture's window. */
@@ -60,7 +60,7 @@ function borders(card: SammyCard): string {
 }
 
 function picture(card: SammyCard): string {
-  const o = outlines[card.id],
+  const o = outlineOf(card.id),
     suit = card.suit;
   const { x, y, w, h } = WIN;
   let box = { x: x + 3, y: y + 5, w: w - 6, h: h - 12 },

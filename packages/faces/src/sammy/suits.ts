@@ -3,7 +3,7 @@
 import type { SammyCard } from '@messdeck/engine/packs/sammy';
 import { fine as n, starPath } from '../svg.ts';
 import { ink, path, star, stroke } from './ink.ts';
-import type { Outline } from './outlines.ts';
+import type { Outline } from './outline.ts';
 
 export type SuitId = SammyCard['suit'];
 export const suitInk: Readonly<Record<SuitId, string>> = {
@@ -70,11 +70,10 @@ export function dressed(suit: SuitId, o: Outline, x: number, y: number, k: numbe
   const body =
     suit === 'stripes'
       ? path(o.d, ink.stock, halo) +
-        path(o.stripes ?? '', ink.red) +
+        path(o.stripes(), ink.red) +
         stroke(o.d, ink.red, 1.5 / k, 'stroke-linejoin="round"')
       : path(o.d, suitInk[suit], halo);
   let d = '';
-  for (let i = 0; suit === 'stars' && i < (o.stars?.length ?? 0); i += 2)
-    d += star(o.stars![i], o.stars![i + 1]);
+  for (let i = 0; suit === 'stars' && i < o.stars.length; i += 2) d += star(o.stars[i], o.stars[i + 1]);
   return `<g transform="translate(${n(x)} ${n(y)})${k === 1 ? '' : ` scale(${n(k)})`}">${body}${d && path(d, ink.stock)}</g>`;
 }

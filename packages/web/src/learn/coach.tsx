@@ -4,7 +4,7 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import '../styles/learn.css';
 import '../styles/coach.css';
-import { openRule } from '../play/rules-drawer.tsx';
+import { openRule } from '../play/open-rule.ts';
 import { Buttons } from '../table/ask.tsx';
 import type { Layout } from '../table/layout.ts';
 import type { TableModel } from '../table/model.ts';

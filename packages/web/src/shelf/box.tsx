@@ -6,7 +6,6 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { Box, ShelfGame } from '../app/catalog.ts';
 import { HandMark } from '../learn/hand-mark.tsx';
-import { emblem } from './emblems.ts';
 
 export interface BoxProps {
   readonly box: Box;
@@ -33,7 +32,7 @@ export function BoxOnShelf({ box, open, peeks, toggle, ...acts }: BoxProps): JSX
           aria-controls={`tray-${box.pack}`}
           onClick={() => toggle(box.pack)}
         >
-          <span class="emblem" dangerouslySetInnerHTML={{ __html: emblem(box.pack) }} />
+          <img class="emblem" src={`emblems/${box.pack}.svg`} alt="" width="91" height="91" />
           <span class="words">
             <span class="title">{box.title}</span>
             <span class="imprint">{box.imprint}</span>

@@ -4,7 +4,7 @@ import { orderOf } from '@messdeck/engine';
 import type { JSX } from 'preact';
 import type { Layout } from '../layouts/index.ts';
 import { HintButton } from '../learn/hint-button.tsx';
-import { openRule } from '../play/rules-drawer.tsx';
+import { openRule } from '../play/open-rule.ts';
 import { type Choice, complete, progress, withCards, withoutCards } from './choices.ts';
 import { chosenWords, wordBoxes } from './chooser.tsx';
 import { Later } from './later.tsx';

@@ -3,11 +3,11 @@
 import type { JSX } from 'preact';
 import type { Layout } from '../layouts/index.ts';
 import { openHowTo } from '../learn/open.ts';
-import { openRule } from '../play/rules-drawer.tsx';
+import { openRule } from '../play/open-rule.ts';
+import { columns } from './columns.ts';
 import type { Guide } from './layout.ts';
 import type { TableModel } from './model.ts';
 import { SORTINGS } from './order.ts';
-import { columns } from './sheet.tsx';
 import { isAlone } from './waiting.ts';
 import { figure, list } from './words.ts';
 

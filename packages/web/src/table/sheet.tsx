@@ -3,26 +3,11 @@
 import type { ScoredHand } from '@messdeck/engine';
 import type { JSX } from 'preact';
 import { Fragment } from 'preact';
+import { columns } from './columns.ts';
 import type { TableModel } from './model.ts';
 import { SheetByPlayer } from './sheet-by-player.tsx';
 import { wears } from './sides.ts';
 import { change, figure, lineOf, list } from './words.ts';
-
-/** The seats that share a column: partners whose points are the same in every hand. */
-export function columns(model: TableModel): number[][] {
-  const { sides, tally } = model.table.state.value;
-  const seats = model.names.map((_, seat) => seat);
-  const groups = new Map<number, number[]>();
-  for (const seat of seats)
-    groups.set(sides[seat] ?? seat, [...(groups.get(sides[seat] ?? seat) ?? []), seat]);
-  const shared = tally.hands.every(({ points }) =>
-    [...groups.values()].every((group) => group.every((seat) => points[seat] === points[group[0]])),
-  );
-  const mine = (group: readonly number[]): number =>
-    model.seat !== null && group.includes(model.seat) ? 0 : 1;
-  const listed = shared ? [...groups.values()] : seats.map((seat) => [seat]);
-  return listed.sort((a, b) => mine(a) - mine(b));
-}
 
 /** As many columns as find room beside the cloth; with more, a row for every player does. */
 const MOST_COLUMNS = 4;

@@ -1,13 +1,10 @@
 // Three small sounds, made on the spot: a card on cloth, a trick taken, a call. Off unless the player wants them.
 
-import { settings } from '../settings/settings.ts';
-
 export type Sound = 'card' | 'trick' | 'call';
 
 let context: AudioContext | undefined;
 
 export function play(sound: Sound): void {
-  if (settings.value.sound === 'off') return;
   context ??= new AudioContext();
   if (sound === 'call') tone(context, 660, 0.18);
   else rustle(context, sound === 'card' ? 0.06 : 0.16);

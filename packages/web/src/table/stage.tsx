@@ -6,7 +6,7 @@ import type { ComponentType, JSX } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { useArrival } from '../app/arrival.ts';
 import { HintLater } from '../learn/hint-button.tsx';
-import { Rules } from '../play/rules-drawer.tsx';
+import { settings } from '../settings/settings.ts';
 import { Announcements } from './announcements.tsx';
 import { Ask } from './ask.tsx';
 import { Bar } from './bar.tsx';
@@ -19,8 +19,6 @@ import type { TableModel } from './model.ts';
 import { folded, Panel, useShown } from './panel.tsx';
 import { usePassing } from './passing.ts';
 import { Plaques } from './plaques.tsx';
-import { Sheet } from './sheet.tsx';
-import { play } from './sound.ts';
 import { useWaiting } from './waiting.ts';
 
 /** How long the last card of a match is looked at before the ceremony. */
@@ -74,14 +72,14 @@ export function Stage({ model, layout, guide, extra, transport }: StageProps): J
         (guide ? <guide.Voice model={model} layout={layout} /> : <Ask model={model} layout={layout} />)}
       {layout.hand !== false && !model.table.state.value.betweenHands && <Hand model={model} />}
       <Panel id="sheet" side="left" title={sheet?.title ?? 'Score sheet'}>
-        {sheet ? <sheet.Body model={model} /> : <Sheet model={model} />}
+        {sheet ? <sheet.Body model={model} /> : <SheetWhenShown model={model} />}
         {!guide && <WorthWhenShown model={model} layout={layout} />}
       </Panel>
       <Panel id="log" side="right" title={guide?.log.title ?? 'What happened'}>
         {guide ? <guide.log.Body model={model} /> : <LogWhenShown model={model} layout={layout} />}
       </Panel>
       <Panel id="rules" title={`Rules of ${model.game.title}`}>
-        <Rules game={model.game.id} />
+        <RulesWhenShown game={model.game.id} />
       </Panel>
       <Panel id="settings" title="Settings">
         <SettingsWhenShown />
@@ -109,6 +107,18 @@ const loadSettings = async () => (await import('../settings/settings-form.tsx'))
 
 function SettingsWhenShown(): JSX.Element | null {
   return useShown('settings') ? <Later load={loadSettings} props={{}} /> : null;
+}
+
+const loadRules = async () => (await import('../play/rules-drawer.tsx')).Rules;
+
+function RulesWhenShown({ game }: { readonly game: string }): JSX.Element | null {
+  return useShown('rules') ? <Later load={loadRules} props={{ game }} /> : null;
+}
+
+const loadSheet = async () => (await import('./sheet.tsx')).Sheet;
+
+function SheetWhenShown({ model }: { readonly model: TableModel }): JSX.Element | null {
+  return useShown('sheet') ? <Later load={loadSheet} props={{ model }} /> : null;
 }
 
 const loadWorth = async () => (await import('./worth.tsx')).Worth;
@@ -150,6 +160,11 @@ function useEnd(model: TableModel): MatchEnd | undefined {
   return shown ? end.value?.Shown : undefined;
 }
 
+/** Sounds are off for most, who need not load them. */
+async function sound(heard: 'card' | 'call'): Promise<void> {
+  if (settings.value.sound === 'on') (await import('./sound.ts')).play(heard);
+}
+
 /** Measures before the stream changes the page, and lets the cards travel after it has. */
 function useTravel(root: { current: HTMLDivElement | null }, model: TableModel): void {
   const flip = useMemo(() => new Flip(), []);
@@ -168,7 +183,7 @@ function useTravel(root: { current: HTMLDivElement | null }, model: TableModel):
     const last = now.at(-1);
     if (last && now.length > shown.current.length) {
       flip.play(root.current, last.view, last.by);
-      play(last.do === 'tick' ? 'call' : 'card');
+      void sound(last.do === 'tick' ? 'call' : 'card');
     }
     shown.current = now;
   });

@@ -2,9 +2,9 @@
 
 import type { JSX } from 'preact';
 import './worth.css';
+import { columns } from './columns.ts';
 import type { Layout } from './layout.ts';
 import type { TableModel } from './model.ts';
-import { columns } from './sheet.tsx';
 import { wears } from './sides.ts';
 import { useTelling } from './use-telling.ts';
 import { figure, list } from './words.ts';

@@ -3,10 +3,11 @@
 import type { Advice } from '../../advice.ts';
 import type { Move } from '../../game.ts';
 import { companyOfBid, PASS } from '../../mechanics/auction.ts';
+import { averagePay } from '../../mechanics/average-pay.ts';
 import { explains, type Threshold } from '../../mechanics/bids-tell.ts';
 import { companyOf } from '../../mechanics/companies.ts';
 import { AUCTION, DISCARD, PLAY } from '../../mechanics/contract.ts';
-import { averagePay, bringsWith, type HandWeights, sensibleCall } from '../../mechanics/sensible-call.ts';
+import { bringsWith, type HandWeights, sensibleCall } from '../../mechanics/sensible-call.ts';
 import { keepWorth, type SquadSense, sensiblePlay } from '../../mechanics/sensible-squad.ts';
 import { SQUADS, sideOf } from '../../mechanics/squads.ts';
 import type { Random } from '../../random.ts';

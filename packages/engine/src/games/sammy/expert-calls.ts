@@ -2,8 +2,8 @@
 // card fitted to thousands of played deals. The number bid is paid for trick by trick, so a bid is as low as it may be.
 
 import type { Move } from '../../game.ts';
+import { averagePay } from '../../mechanics/average-pay.ts';
 import { cardsIn, SUIT_CARDS, suitOf } from '../../mechanics/borders.ts';
-import { averagePay } from '../../mechanics/sensible-call.ts';
 import type { Random } from '../../random.ts';
 import {
   BONUS,

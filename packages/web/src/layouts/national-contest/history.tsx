@@ -1,84 +1,30 @@
-// How a state has voted: the sheet's table of six elections, a state at a time, for whoever asks. No effect on play.
+// The drawer that tells how a state has voted; what it holds is fetched when it is first opened.
 
-import { sammy } from '@messdeck/engine/packs/sammy';
-import { electionHistory, electionRows } from '@messdeck/engine/packs/sammy-elections';
 import { type Signal, signal } from '@preact/signals';
 import type { JSX } from 'preact';
+import { Later } from '../../table/later.tsx';
 import type { LayoutProps } from '../../table/layout.ts';
-import { Panel } from '../../table/panel.tsx';
-import { list } from '../../table/words.ts';
-import { whereIs } from './contest.ts';
+import { Panel, useShown } from '../../table/panel.tsx';
 
-interface ThirdParty {
-  readonly year: number;
-  readonly party: string;
-  readonly ids: readonly string[];
-}
-
-const asked: Signal<string> = signal('NY');
-const thirdParties = electionHistory['thirdParty'] as readonly ThirdParty[];
-const years = electionHistory['elections'] as readonly number[];
+/** The state that somebody asked about. */
+export const askedState: Signal<string> = signal('NY');
 
 /** Opens the drawer at a state. */
 export function openHistory(state: string): void {
-  asked.value = state;
+  askedState.value = state;
   document.getElementById('history')?.showPopover();
 }
 
+const loadVotes = async () => (await import('./past-votes.tsx')).PastVotes;
+
 export function History({ model }: LayoutProps): JSX.Element {
-  const row = electionRows.find(({ id }) => id === asked.value)!;
-  const card = sammy.cards[sammy.find(row.id)!];
-  const others = thirdParties.filter(({ ids }) => ids.includes(row.id));
-  const byName = sammy.cards
-    .filter(({ kind }) => kind === 'state')
-    .sort((a, b) => a.name.localeCompare(b.name));
   return (
     <Panel id="history" title="How the states have voted">
-      <label class="by-name">
-        <span>State</span>
-        <select value={row.id} onChange={(event) => (asked.value = event.currentTarget.value)}>
-          {byName.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </label>
-      <p>
-        {card.name}: {card.electoralVotes} electoral votes, {card.congressmen}{' '}
-        {card.congressmen === 1 ? 'congressman' : 'congressmen'}, {card.senators} senators. It borders{' '}
-        {list(card.borders.map((id) => sammy.say(sammy.find(id)!)))}.{' '}
-        {whereIs(model.view.value, row.id, model.names)}
-      </p>
-      <table>
-        <caption>
-          Six elections, {years[0]} to {years.at(-1)}
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">Party</th>
-            <th scope="col">Times carried</th>
-            <th scope="col">Electoral votes</th>
-          </tr>
-        </thead>
-        <tbody>
-          <tr>
-            <th scope="row">Democratic</th>
-            <td>{row.timesDem}</td>
-            <td>{row.electoralVotesDem}</td>
-          </tr>
-          <tr>
-            <th scope="row">Republican</th>
-            <td>{row.timesRep}</td>
-            <td>{row.electoralVotesRep}</td>
-          </tr>
-        </tbody>
-      </table>
-      {others.map(({ year, party }) => (
-        <p key={year}>
-          In {year} the {party} ticket carried it.
-        </p>
-      ))}
+      <PastVotesWhenShown model={model} />
     </Panel>
   );
+}
+
+function PastVotesWhenShown({ model }: LayoutProps): JSX.Element | null {
+  return useShown('history') ? <Later load={loadVotes} props={{ model }} /> : null;
 }

@@ -1,8 +1,8 @@
 // How the scores ran, hand by hand: a line for every side, solid for the own one.
 
 import type { JSX } from 'preact';
+import { columns } from '../columns.ts';
 import type { TableModel } from '../model.ts';
-import { columns } from '../sheet.tsx';
 import { wears } from '../sides.ts';
 import { figure, list } from '../words.ts';
 import { standings } from './deciding.ts';

@@ -4,11 +4,11 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { Picture } from '../card.tsx';
+import { columns } from '../columns.ts';
 import type { Layout } from '../layout.ts';
 import { isThrownIn } from '../log/chapters.ts';
 import type { TableModel } from '../model.ts';
 import { seatsOf } from '../seating.ts';
-import { columns } from '../sheet.tsx';
 import { wears } from '../sides.ts';
 import type { Meaning } from '../telling.ts';
 import { useTelling } from '../use-telling.ts';

@@ -4,10 +4,10 @@
 import type { Entry } from '@messdeck/engine';
 import type { JSX } from 'preact';
 import './log.css';
+import { columns } from '../columns.ts';
 import { deed, inShort } from '../deeds.ts';
 import type { Layout } from '../layout.ts';
 import type { TableModel } from '../model.ts';
-import { columns } from '../sheet.tsx';
 import { wears } from '../sides.ts';
 import { change } from '../words.ts';
 import { type Chapter, chaptersOf, type Part } from './chapters.ts';

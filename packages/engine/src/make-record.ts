@@ -1,0 +1,36 @@
+// What a record is, and how a match becomes one (docs/records.md).
+
+import type { LogEvent, Match } from './match.ts';
+import type { Rules } from './options.ts';
+
+export const FORMAT = 'messdeck/1';
+
+export interface SeatOfRecord {
+  readonly name: string;
+  readonly bot?: string;
+}
+
+export interface MatchRecord {
+  readonly format: typeof FORMAT;
+  readonly game: string;
+  readonly edition: number;
+  readonly rules: Rules;
+  readonly seats: readonly SeatOfRecord[];
+  readonly log: readonly LogEvent[];
+  readonly hands: readonly { readonly points: readonly number[] }[];
+  readonly result?: { readonly scores: readonly number[]; readonly winners: readonly number[] };
+}
+
+export function makeRecord(match: Match, seats: readonly SeatOfRecord[]): MatchRecord {
+  const { hands, result } = match.game.tally(match.position);
+  return {
+    format: FORMAT,
+    game: match.game.id,
+    edition: match.game.edition,
+    rules: match.rules,
+    seats,
+    log: match.log,
+    hands: hands.map(({ points }) => ({ points })),
+    ...(result ? { result: { scores: result.scores, winners: result.winners } } : {}),
+  };
+}

@@ -1,0 +1,19 @@
+// Who shares a column of the score sheet.
+
+import type { TableModel } from './model.ts';
+
+/** The seats that share a column: partners whose points are the same in every hand. */
+export function columns(model: TableModel): number[][] {
+  const { sides, tally } = model.table.state.value;
+  const seats = model.names.map((_, seat) => seat);
+  const groups = new Map<number, number[]>();
+  for (const seat of seats)
+    groups.set(sides[seat] ?? seat, [...(groups.get(sides[seat] ?? seat) ?? []), seat]);
+  const shared = tally.hands.every(({ points }) =>
+    [...groups.values()].every((group) => group.every((seat) => points[seat] === points[group[0]])),
+  );
+  const mine = (group: readonly number[]): number =>
+    model.seat !== null && group.includes(model.seat) ? 0 : 1;
+  const listed = shared ? [...groups.values()] : seats.map((seat) => [seat]);
+  return listed.sort((a, b) => mine(a) - mine(b));
+}
