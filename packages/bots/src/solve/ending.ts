@@ -2,19 +2,18 @@
 // cards, positions between tricks remembered with their ranks made relative, cards that are alike tried once.
 
 import type { Card, Tricks } from '@messdeck/engine';
-import { isEachForHimself, type Layout, layOut, MOST_CARDS } from './layout.ts';
+import { bitCount, FAR } from './bits.ts';
+import { EndPays } from './end-pays.ts';
+import { isEachForHimself, type Layout, layOut, MOST_CARDS, wordOf } from './layout.ts';
 import { Memory } from './memory.ts';
+import { MoveList, ROOM } from './move-list.ts';
 import { OutOfNodes } from './out-of-nodes.ts';
-import { oddCards, type SuitSearch, willBePlain } from './suits.ts';
+import { willBePlain } from './plain.ts';
+import { PlainPart } from './plain-part.ts';
+import type { SuitSearch } from './suits.ts';
+import { SureWorth } from './sure-worth.ts';
 
-const FAR = 1 << 28;
-/** Bits of the state beside the cards: tricks needed for the goal, marked cards taken, sides that may have everything. */
-const MARKS = 4;
-const SWEEP = 7;
-const NEED = 15;
-const OUT_OF_REACH = 15;
-/** The most cards a hand can hold here, as a step in the lists of moves. */
-const ROOM = 32;
+/** The row of merits for leads. */
 const LEADS = MOST_CARDS;
 
 export class Ending {
@@ -32,17 +31,19 @@ export class Ending {
   private allMinus = 0;
   private eachPlus = 0;
   private eachMinus = 0;
-  /** Whether more counts than the worth of cards and tricks, and the state of that. */
-  private counts = false;
-  private state = 0;
+  /** Cards of the two lists that make a trick unusual. */
   private first = 0;
   private second = 0;
-  /** The slots of the trick in play in order, from `opened` on, and lists of moves by depth. */
+  private end!: EndPays;
+  private sure!: SureWorth;
+  private plain: PlainPart | undefined;
+  /** The slots of the trick in play in order, from `opened` on. */
   private readonly order: Int32Array = new Int32Array(2 * MOST_CARDS);
   private opened = 0;
-  private readonly moves: Int8Array = new Int8Array(ROOM * ROOM);
-  private readonly scores: Int32Array = new Int32Array(ROOM * ROOM);
+  private readonly list: MoveList = new MoveList();
   private depth = 0;
+  /** The slot that settled the last search of a lead. */
+  private chosen = -1;
   /** How often a card was a good answer to a lead; the last row: a good lead. */
   private readonly merits: Int32Array = new Int32Array((MOST_CARDS + 1) * MOST_CARDS);
 
@@ -78,64 +79,13 @@ export class Ending {
       this.allPlus += layout.plus[slot];
       this.allMinus += layout.minus[slot];
     }
-    this.plain = suits && willBePlain(tricks) ? suits : undefined;
-    if (this.plain) this.preparePlain(this.plain);
-    this.surest = 0;
-    for (let slot = 0; slot < layout.count; slot++) if (layout.beaten[slot] !== 0) this.surest |= 1 << slot;
-    this.first = this.wordOf(tricks.unusual?.lists[0]);
-    this.second = this.wordOf(tricks.unusual?.lists[1]);
-    this.counts = Boolean(tricks.goal || tricks.marked || tricks.sweep);
-    this.state = this.counts ? this.openState(toCome) : 0;
+    this.plain =
+      suits && willBePlain(tricks) ? new PlainPart(suits, tricks, layout, this.eachPlus) : undefined;
+    this.sure = new SureWorth(layout, this.eachPlus, this.eachMinus);
+    this.first = wordOf(layout.cards, tricks.unusual?.lists[0]);
+    this.second = wordOf(layout.cards, tricks.unusual?.lists[1]);
+    this.end = new EndPays(tricks, layout.marked, toCome);
     return true;
-  }
-
-  private wordOf(cards: readonly Card[] | undefined): number {
-    const slots = this.layout.cards;
-    return (cards ?? []).reduce(
-      (word, card) => (slots.includes(card) ? word | (1 << slots.indexOf(card)) : word),
-      0,
-    );
-  }
-
-  /** The search for plain tricks, the slots that must be gone before, and the places of the others. */
-  private plain: SuitSearch | undefined;
-  private odd = 0;
-  private readonly suitOf: Int8Array = new Int8Array(MOST_CARDS);
-  private readonly bitOf: Int32Array = new Int32Array(MOST_CARDS);
-
-  private preparePlain(plain: SuitSearch): void {
-    plain.preparePart(this.tricks);
-    this.odd = this.wordOf(oddCards(this.tricks));
-    for (const [slot, card] of this.layout.cards.entries()) {
-      if (this.odd & (1 << slot)) continue;
-      const { suit, bit } = plain.placeOf(card);
-      this.suitOf[slot] = suit;
-      this.bitOf[slot] = bit;
-    }
-  }
-
-  /** A bound of what plain tricks are worth from here on. */
-  private plainBound(plain: SuitSearch, hand: number, window: number): number {
-    const { owner } = this.layout;
-    const toGo = bitCount(this.hands[hand]);
-    plain.empty();
-    for (let rest = this.left; rest !== 0; rest &= rest - 1) {
-      const slot = 31 - Math.clz32(rest & -rest);
-      plain.hold(owner[slot], this.suitOf[slot], this.bitOf[slot]);
-    }
-    const each = this.eachPlus;
-    const need = Math.ceil((window / each + toGo) / 2);
-    plain.nodes = this.nodes;
-    const reached = plain.reachesFrom(hand, need, toGo, this.limit);
-    this.nodes = plain.nodes;
-    return each * (2 * (reached ? need : need - 1) - toGo);
-  }
-
-  private openState(toCome: number): number {
-    const { goal, sweep } = this.tricks;
-    const need = goal ? inReach(Math.max(0, goal.tricks), toCome) : 0;
-    const sides = (sweep?.[0] ? 1 : 0) | (sweep?.[1] ? 2 : 0);
-    return need | (sides << SWEEP);
   }
 
   /** The value of playing this card now, for the side from which the position is seen, within so many nodes. */
@@ -159,7 +109,7 @@ export class Ending {
   /** The card of the same hand that stands for this one now. */
   likeOf(cards: readonly Card[], index: number): number {
     const { layout, tricks } = this;
-    const present = this.left | this.wordOf(tricks.trick);
+    const present = this.left | wordOf(layout.cards, tricks.trick);
     const slot = layout.cards.indexOf(cards[index]);
     for (let i = 0; i < index; i++) {
       const other = layout.cards.indexOf(cards[i]);
@@ -198,7 +148,7 @@ export class Ending {
       plus += layout.plus[there];
       minus += layout.minus[there];
     }
-    return this.lay(slot, played, hand, led, best, taker, plus, minus, cards, window, this.state);
+    return this.lay(slot, played, hand, led, best, taker, plus, minus, cards, window, this.end.opening);
   }
 
   private beats(led: number, slot: number, best: number): boolean {
@@ -275,7 +225,9 @@ export class Ending {
     }
     this.allPlus -= plus;
     this.allMinus -= minus;
-    const after = this.counts ? this.nextState(state, side, cards, keeps) : state;
+    const after = this.end.counts
+      ? this.end.after(state, side, cards, keeps, bitCount(this.hands[0]))
+      : state;
     this.opened += this.seats;
     const value = gain + this.lead(taker, window - gain, after);
     this.opened -= this.seats;
@@ -291,55 +243,10 @@ export class Ending {
     return this.tricks.unusual!.settle(layout.owner[order[opened]], cards);
   }
 
-  private nextState(state: number, side: number, cards: number, keeps: number): number {
-    let need = state & NEED;
-    if (need !== 0 && need !== OUT_OF_REACH && side === 0) need--;
-    const marks = ((state >> MARKS) & 7) + (side === 0 ? bitCount(cards & this.layout.marked) : 0);
-    const sweep = (state >> SWEEP) & keeps;
-    const toCome = bitCount(this.hands[0]);
-    return inReach(need, toCome) | (marks << MARKS) | (sweep << SWEEP);
-  }
-
-  /** What is paid at the end for the goal, the marked cards and for everything. */
-  private endPays(state: number): number {
-    if (!this.counts) return 0;
-    const { goal, marked, sweep } = this.tricks;
-    let pays = 0;
-    if (goal) pays += (state & NEED) === 0 ? goal.reached : goal.missed;
-    if (marked) pays += marked.pays[(state >> MARKS) & 7];
-    if (sweep) {
-      if (state & (1 << SWEEP)) pays += sweep[0];
-      if (state & (2 << SWEEP)) pays -= sweep[1];
-    }
-    return pays;
-  }
-
-  /** The most (or, with sign -1, the least) that the end can pay from here. */
-  private endBound(state: number, sign: number): number {
-    const { goal, marked, sweep } = this.tricks;
-    let bound = 0;
-    if (goal) {
-      const need = state & NEED;
-      if (need === 0) bound += goal.reached;
-      else if (need === OUT_OF_REACH) bound += goal.missed;
-      else bound += sign * Math.max(sign * goal.reached, sign * goal.missed);
-    }
-    if (marked) {
-      const marks = (state >> MARKS) & 7;
-      let best = sign * marked.pays[marks];
-      const open = bitCount(this.left & this.layout.marked);
-      for (let more = 1; more <= open; more++) best = Math.max(best, sign * marked.pays[marks + more]);
-      bound += sign * best;
-    }
-    if (sweep && sign > 0 && state & (1 << SWEEP)) bound += sweep[0];
-    if (sweep && sign < 0 && state & (2 << SWEEP)) bound -= sweep[1];
-    return bound;
-  }
-
   /** The value of everything to come when this hand leads; a bound of it on one side of the window. */
   private lead(hand: number, window: number, state: number): number {
     const { left } = this;
-    if (left === 0) return this.endPays(state);
+    if (left === 0) return this.end.paid(state);
     let most = this.allPlus;
     let least = this.allMinus;
     if (most < least) {
@@ -347,26 +254,27 @@ export class Ending {
       least = this.allPlus;
     }
     // Cards that no opponent can beat any more stay with their side.
-    if (this.surest !== 0) {
-      this.raise(left);
-      most -= this.lost;
-      least += this.kept;
+    if (this.sure.candidates !== 0) {
+      this.sure.weigh(left);
+      most -= this.sure.lost;
+      least += this.sure.kept;
     }
     if ((left & this.first) !== 0 && (left & this.second) !== 0) {
       const swing = bitCount(left & this.first) * this.tricks.unusual!.swing;
       most += swing;
       least -= swing;
     }
-    if (this.counts) {
-      most += this.endBound(state, 1);
-      least += this.endBound(state, -1);
+    if (this.end.counts) {
+      most += this.end.bound(state, 1, left);
+      least += this.end.bound(state, -1, left);
     }
     if (most < window) return most;
     if (least >= window) return least;
-    if (this.plain && (left & this.odd) === 0) return this.plainBound(this.plain, hand, window);
+    if (this.plain && (left & this.plain.odd) === 0) return this.plainBound(this.plain, hand, window);
     const legal = this.leads(hand);
     // The last trick plays itself.
-    if ((this.hands[hand] & (this.hands[hand] - 1)) === 0) return this.layLead(legal, hand, window, state);
+    if ((this.hands[hand] & (this.hands[hand] - 1)) === 0)
+      return this.layLead(31 - Math.clz32(legal), hand, window, state);
     const set = this.relative(left);
     const key = hand | (state << 3);
     const found = this.memory.find(set, key);
@@ -386,48 +294,11 @@ export class Ending {
     return value;
   }
 
-  /** What is certain of the worth of the cards left: so much less for side 0 at the most, so much more at the least. */
-  private lost = 0;
-  private kept = 0;
-  /** Cards that beat some others whatever is led. */
-  private surest = 0;
-  private readonly sure: Int32Array = new Int32Array(8);
-
-  private raise(left: number): void {
-    const { plus, minus, beaten, ofSide, owner, sides } = this.layout;
-    this.lost = 0;
-    this.kept = 0;
-    this.sure.fill(0);
-    for (let rest = left & this.surest; rest !== 0; rest &= rest - 1) {
-      const slot = 31 - Math.clz32(rest & -rest);
-      const hand = owner[slot];
-      const side = sides[hand];
-      if ((left & ofSide[1 - side] & ~beaten[slot]) !== 0) continue;
-      this.sure[hand]++;
-      this.settleWorth(side, plus[slot], minus[slot]);
-    }
-    let tricks0 = 0;
-    let tricks1 = 0;
-    for (let hand = 0; hand < this.seats; hand++) {
-      if (sides[hand] === 0) tricks0 = Math.max(tricks0, this.sure[hand]);
-      else tricks1 = Math.max(tricks1, this.sure[hand]);
-    }
-    this.settleWorth(0, tricks0 * this.eachPlus, tricks0 * this.eachMinus);
-    this.settleWorth(1, tricks1 * this.eachPlus, tricks1 * this.eachMinus);
+  private plainBound(plain: PlainPart, hand: number, window: number): number {
+    const bound = plain.bound(this.left, hand, this.hands[hand], window, this.nodes, this.limit);
+    this.nodes = plain.nodes;
+    return bound;
   }
-
-  /** Something is known to go to a side. */
-  private settleWorth(side: number, plus: number, minus: number): void {
-    const more = plus - minus;
-    if (side === 0) {
-      if (more > 0) this.kept += more;
-      else this.lost -= more;
-    } else if (more > 0) this.lost += more;
-    else this.kept -= more;
-  }
-
-  /** The slot that settled the last search of a lead. */
-  private chosen = -1;
 
   private leads(hand: number): number {
     const held = this.hands[hand];
@@ -446,32 +317,19 @@ export class Ending {
     return set;
   }
 
-  private layLead(legal: number, hand: number, window: number, state: number): number {
-    const slot = 31 - Math.clz32(legal);
+  private layLead(slot: number, hand: number, window: number, state: number): number {
     return this.lay(slot, 0, hand, slot, slot, hand, this.eachPlus, this.eachMinus, 0, window, state);
   }
 
   private bestLead(legal: number, hand: number, window: number, state: number, remembered: number): number {
     const ours = this.layout.sides[hand] === 0;
     const base = ROOM * this.depth++;
-    const count = this.list(legal, base, LEADS, this.left, remembered);
+    const count = this.listCards(legal, base, LEADS, this.left, remembered);
     let best = ours ? -FAR : FAR;
-    let chosen = this.moves[base];
+    let chosen = this.list.moves[base];
     for (let i = 0; i < count; i++) {
-      const slot = this.next(base, i, count);
-      const value = this.lay(
-        slot,
-        0,
-        hand,
-        slot,
-        slot,
-        hand,
-        this.eachPlus,
-        this.eachMinus,
-        0,
-        window,
-        state,
-      );
+      const slot = this.list.next(base, i, count);
+      const value = this.layLead(slot, hand, window, state);
       if (ours ? value > best : value < best) {
         best = value;
         chosen = slot;
@@ -506,11 +364,11 @@ export class Ending {
     }
     const ours = layout.sides[hand] === 0;
     const base = ROOM * this.depth++;
-    const count = this.list(legal, base, led, this.left | (1 << best), -1);
+    const count = this.listCards(legal, base, led, this.left | (1 << best), -1);
     let reached = ours ? -FAR : FAR;
     let chosen = -1;
     for (let i = 0; i < count; i++) {
-      const slot = this.next(base, i, count);
+      const slot = this.list.next(base, i, count);
       const value = this.lay(slot, played, hand, led, best, taker, plus, minus, cards, window, state);
       if (ours ? value > reached : value < reached) {
         reached = value;
@@ -524,8 +382,9 @@ export class Ending {
   }
 
   /** Writes the cards worth trying into the list at `base`: of cards that are alike one. */
-  private list(legal: number, base: number, led: number, present: number, remembered: number): number {
-    const { moves, scores, merits } = this;
+  private listCards(legal: number, base: number, led: number, present: number, remembered: number): number {
+    const { merits } = this;
+    const { moves, scores } = this.list;
     const { between } = this.layout;
     let count = 0;
     for (let rest = legal; rest !== 0; ) {
@@ -542,28 +401,4 @@ export class Ending {
     }
     return count;
   }
-
-  /** The most promising of the moves not tried yet, put at place `i`. */
-  private next(base: number, i: number, count: number): number {
-    const { moves, scores } = this;
-    let at = base + i;
-    for (let k = at + 1; k < base + count; k++) if (scores[k] > scores[at]) at = k;
-    const slot = moves[at];
-    const score = scores[at];
-    moves[at] = moves[base + i];
-    scores[at] = scores[base + i];
-    moves[base + i] = slot;
-    scores[base + i] = score;
-    return slot;
-  }
-}
-
-function inReach(need: number, toCome: number): number {
-  return need > toCome ? OUT_OF_REACH : need;
-}
-
-function bitCount(word: number): number {
-  let v = word - ((word >>> 1) & 0x55555555);
-  v = (v & 0x33333333) + ((v >>> 2) & 0x33333333);
-  return Math.imul((v + (v >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }

@@ -123,7 +123,8 @@ export function isEachForHimself(tricks: Tricks): boolean {
   return new Set(tricks.sides).size > 2;
 }
 
-function wordOf(slots: readonly Card[], cards: readonly Card[] | undefined): number {
+/** Cards as a set of their slots; those that have none are left out. */
+export function wordOf(slots: readonly Card[], cards: readonly Card[] | undefined): number {
   let word = 0;
   for (const card of cards ?? []) {
     const slot = slots.indexOf(card);

@@ -4,7 +4,8 @@ import { type Game, legalMoves, type Move, seatsOf, type Tricks } from '@messdec
 import { Ending } from './ending.ts';
 import { isEachForHimself } from './layout.ts';
 import { OutOfNodes } from './out-of-nodes.ts';
-import { isPlain, SuitSearch, willBePlain } from './suits.ts';
+import { isPlain, willBePlain } from './plain.ts';
+import { SuitSearch } from './suits.ts';
 
 export interface Solved {
   /** The seat asked, and its legal moves. */
