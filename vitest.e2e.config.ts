@@ -9,8 +9,6 @@ export default defineConfig({
     globalSetup: ['packages/web/e2e/start.mjs'],
     testTimeout: 240_000,
     hookTimeout: 60_000,
-    // A busy machine may be late with a frame; twice in a row is a fault.
-    retry: 1,
     // The pages of several matches share the machine's cores; a player mostly waits.
     maxWorkers: 3,
   },

@@ -5,8 +5,8 @@ import type { Page } from 'playwright-core';
 import type { MapWalk, Spot } from './reader.ts';
 
 export interface Hands {
-  /** Presses a button, a link or a card. */
-  press(page: Page, selector: string): Promise<void>;
+  /** Presses a button, a link or a card; what was `seen` to be offered may have passed meanwhile, and is not waited for. */
+  press(page: Page, selector: string, seen?: boolean): Promise<void>;
   /** Chooses one of several radio buttons. */
   pick(page: Page, selector: string): Promise<void>;
   /** Chooses a value from a list. */
@@ -55,27 +55,27 @@ async function times(page: Page, key: string, count: number): Promise<void> {
   for (let i = 0; i < Math.abs(count); i++) await page.keyboard.press(key);
 }
 
-/** Waits for what was offered; an offer has passed when the table has told something since and it is not there. */
-async function appears(page: Page, selector: string): Promise<void> {
+/** Waits for what can be pressed; what was seen before has passed when other offers stand in its place. */
+async function appears(page: Page, selector: string, seen = false): Promise<void> {
   const found = await page.waitForFunction(
-    ({ to, told }) => {
+    ({ to, passes }) => {
       if (window.reader.find(to)) return 'there';
-      return (window.probe?.told.length ?? 0) > told ? 'gone' : false;
+      return passes && window.reader.look().offers.length > 0 && 'gone';
     },
-    { to: selector, told: await page.evaluate(() => window.probe?.told.length ?? 0) },
+    { to: selector, passes: seen },
     { timeout: COMES_FREE },
   );
   if ((await found.jsonValue()) === 'gone') throw new Error(`${selector} has gone.`);
 }
 
-async function mustGoTo(page: Page, selector: string): Promise<void> {
-  await appears(page, selector);
+async function mustGoTo(page: Page, selector: string, seen?: boolean): Promise<void> {
+  await appears(page, selector, seen);
   if (!(await goTo(page, selector))) throw new Error(`${selector} cannot be reached with the keyboard.`);
 }
 
 export const keyboard: Hands = {
-  async press(page, selector) {
-    await mustGoTo(page, selector);
+  async press(page, selector, seen) {
+    await mustGoTo(page, selector, seen);
     await page.keyboard.press('Enter');
   },
   async pick(page, selector) {
@@ -110,8 +110,8 @@ export class Pointer implements Hands {
     this.touch = touch;
   }
 
-  async press(page: Page, selector: string): Promise<void> {
-    await appears(page, selector);
+  async press(page: Page, selector: string, seen?: boolean): Promise<void> {
+    await appears(page, selector, seen);
     const found = await page.waitForFunction(
       (to) => (window.reader.find(to) ? window.reader.spotOf(to) : 'gone'),
       selector,

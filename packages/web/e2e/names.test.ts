@@ -11,7 +11,7 @@ async function choose(radio: Locator): Promise<void> {
 }
 
 async function setTheTable(page: Page): Promise<void> {
-  await page.getByRole('link', { name: 'Set the table for Tactics' }).click();
+  await page.getByRole('link', { name: 'Set up Tactics' }).click();
   for (const name of ['Mabel', 'Roy', 'Otto'])
     await page.getByRole('combobox', { name: `Strength of ${name}` }).selectOption({ label: 'Recruit' });
   const match = page.getByRole('group', { name: 'Match' });
@@ -23,7 +23,10 @@ async function setTheTable(page: Page): Promise<void> {
 
 /** Something the player can answer with: a button of what is asked, or a card of the hand that is not disabled. */
 function answers(page: Page): { readonly asked: Locator; readonly cards: Locator } {
-  const asked = page.getByRole('region', { name: 'What is asked' }).getByRole('button');
+  // A hint is asked for, and answers nothing.
+  const asked = page
+    .getByRole('region', { name: 'What is asked' })
+    .getByRole('button', { name: /^(?!Hint)/ });
   const hand = page.getByRole('region', { name: /^Your hand/ });
   return { asked, cards: hand.getByRole('button', { disabled: false, pressed: false }) };
 }

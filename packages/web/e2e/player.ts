@@ -32,7 +32,7 @@ export async function play({ page, hands, setting, seed = 'player', watch }: Pla
     if (look.offers.length === 0)
       throw new Error(`Nothing is offered in ${look.phase}: ${await asked(page)}`);
     const offer = choose(look, random, presses >= (setting.patience ?? Infinity));
-    const fault = await faultOf(hands.press(page, offer.selector));
+    const fault = await faultOf(hands.press(page, offer.selector, true));
     missed = fault ? missed + 1 : 0;
     // Time does not wait: an offer may have passed. But not one after the other.
     if (missed > MOST_MISSED) throw fault;
@@ -63,8 +63,8 @@ function choose({ offers, chosen }: Look, random: Random, tired: boolean): Offer
   const stops = actions.filter(({ text }) => text === 'stop');
   if (tired && stops.length > 0) return stops[0];
   const lasting = actions.filter(({ text }) => text !== 'stop');
-  // What brings a journey or a patience on is not let go by.
-  const onward = lasting.filter(({ text }) => /^(transfer|flag|fly|deal on)\b/.test(text));
+  // What brings a journey or a patience on is not let go by, and a hand that everybody passes is not played.
+  const onward = lasting.filter(({ text }) => /^(transfer|flag|fly|deal on|bid)\b/.test(text));
   if (onward.length > 0 && random.below(4) > 0) return pick(onward);
   // Of several cards that go together more are picked now and then, before they are put to use.
   const acts = cards.length === 0 || random.below(chosen.length > 0 ? 2 : 3) === 0;

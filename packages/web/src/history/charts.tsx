@@ -17,9 +17,9 @@ interface ChartProps {
 export function Chart({ title, note, children }: ChartProps): JSX.Element {
   return (
     <section class="chart">
-      <h3>
+      <h2>
         {title} <span>{note}</span>
-      </h3>
+      </h2>
       {children}
     </section>
   );

@@ -251,7 +251,7 @@ function Ladder({ title, rows, values }: LadderProps): JSX.Element {
   const last = values.at(-1);
   return (
     <section class="chart">
-      <h3>{title}</h3>
+      <h2>{title}</h2>
       <table class="ladder">
         <thead class="sr">
           <tr>

@@ -94,7 +94,7 @@ function GameInTray({ game, playNow, learn, recordOf }: GameProps): JSX.Element 
           <HandMark />
           Learn
         </button>
-        <a class="btn small" href={`#/set/${game.id}`} aria-label={`Set the table for ${game.title}`}>
+        <a class="btn small" href={`#/set/${game.id}`} aria-label={`Set up ${game.title}`}>
           Set up
         </a>
       </div>

@@ -95,11 +95,11 @@ function Shelf(): JSX.Element {
           </a>
         </nav>
       </header>
-      <div class="shelf-strip">
+      <aside class="shelf-strip" aria-label="Where to begin">
         <Continue matches={matches.value} putAway={putAway} />
         <DaySlip />
         <LearnSlip />
-      </div>
+      </aside>
       <p class="trouble" role="alert" hidden={!trouble.value}>
         {trouble.value}
       </p>
