@@ -66,6 +66,8 @@ function choose({ offers, chosen }: Look, random: Random, tired: boolean): Offer
   // What brings a journey or a patience on is not let go by, and a hand that everybody passes is not played.
   const onward = lasting.filter(({ text }) => /^(transfer|flag|fly|deal on|bid)\b/.test(text));
   if (onward.length > 0 && random.below(4) > 0) return pick(onward);
+  const onlyPasses = lasting.every(({ text }) => text === 'pass');
+  if (onlyPasses && words.length > 0 && random.below(4) > 0) return pick(words);
   // Of several cards that go together more are picked now and then, before they are put to use.
   const acts = cards.length === 0 || random.below(chosen.length > 0 ? 2 : 3) === 0;
   if (lasting.length > 0 && acts)

@@ -152,8 +152,10 @@ export function installReader(): void {
       // What is only called disabled keeps its place: it answers with the reason.
       if (element.tabIndex < 0 || !shown(element) || element.matches(':disabled')) return false;
       if (!(element instanceof HTMLInputElement) || element.type !== 'radio') return true;
-      const checked = document.querySelector(`input[name="${element.name}"]:checked`);
-      if ((checked && checked !== element) || groups.has(element.name)) return false;
+      // While none is checked it is the one with the focus: the first or the last, by the way one came.
+      const group = `input[name="${element.name}"]`;
+      const only = document.querySelector(`${group}:checked`) ?? document.querySelector(`${group}:focus`);
+      if ((only && only !== element) || groups.has(element.name)) return false;
       groups.add(element.name);
       return true;
     });
