@@ -12,17 +12,18 @@ declare global {
   }
 }
 
-/** A phone upright, a phone on its side, a desk. */
-export type Size = 'phone' | 'side' | 'desk';
+/** A phone upright, a phone on its side, a desk, and a wide one. */
+export type Size = 'phone' | 'side' | 'desk' | 'wide';
 
 export const SIZES: Readonly<Record<Size, { readonly width: number; readonly height: number }>> = {
   phone: { width: 390, height: 844 },
   side: { width: 844, height: 390 },
   desk: { width: 1280, height: 800 },
+  wide: { width: 1920, height: 1080 },
 };
 
 /** Whether it is worked with a finger. */
-export const isTouched = (size: Size): boolean => size !== 'desk';
+export const isTouched = (size: Size): boolean => size === 'phone' || size === 'side';
 
 export interface PageOptions {
   readonly size?: Size;

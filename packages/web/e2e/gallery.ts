@@ -3,10 +3,11 @@
 import type { LogEvent } from '@messdeck/engine';
 import type { Browser, Page } from 'playwright-core';
 import type { StoredMatch } from '../src/sources/local/store.ts';
-import { openPage, SIZES } from './browser.ts';
+import { openPage, SIZES, type Size } from './browser.ts';
 import { Pointer } from './hands.ts';
+import { PAGES } from './page-scenes.ts';
 import { play } from './player.ts';
-import { LAID, type LaidScene, PAGES, SCENES, type Scene } from './scenes.ts';
+import { LAID, type LaidScene, SCENES, type Scene } from './scenes.ts';
 import { openBox, sitDown } from './shelf.ts';
 
 export interface Camera {
@@ -14,8 +15,9 @@ export interface Camera {
   readonly address: string;
   /** Takes a picture over: a PNG, and what it is to be called. */
   readonly keep: (name: string, picture: Buffer) => void;
-  /** Only scenes whose names hold this text. */
-  readonly only: string;
+  /** Only scenes whose names this finds. */
+  readonly only: RegExp;
+  readonly sizes: readonly Size[];
   readonly tell: (line: string) => void;
 }
 
@@ -23,26 +25,44 @@ const mouse = new Pointer(false);
 const LIGHTS = ['light', 'dark'] as const;
 
 export async function takePictures(camera: Camera): Promise<void> {
-  const wanted = (name: string): boolean => name.includes(camera.only);
-  if (wanted('shelf')) await onPage(camera, (page) => shelf(camera, page));
-  if (wanted('set-the-table')) await onPage(camera, (page) => setTheTable(camera, page));
-  for (const scene of SCENES.filter(({ name }) => wanted(name)))
-    await onPage(camera, (page) => take(camera, page, scene), scene.setting.speed);
-  for (const scene of LAID.filter(({ name }) => wanted(name)))
-    await onPage(camera, (page) => layOut(camera, page, scene));
-  for (const { name, go } of PAGES.filter((scene) => wanted(scene.name))) {
-    await onPage(camera, async (page) => {
-      await go(page);
-      await picture(camera, page, name);
-    });
+  const missed: string[] = [];
+  for (const [name, go, speed] of allScenes(camera).filter(([scene]) => camera.only.test(scene))) {
+    // One that fails must not cost the others.
+    await onPage(camera, go, speed).catch((error: Error) => missed.push(`${name}: ${error.message}`));
   }
+  if (missed.length > 0) throw new Error(`Not pictured:\n${missed.join('\n')}`);
+}
+
+type AnyScene = readonly [name: string, go: (page: Page) => Promise<void>, speed?: number | undefined];
+
+function allScenes(camera: Camera): AnyScene[] {
+  return [
+    ['shelf', (page) => shelf(camera, page)],
+    ['set-the-table', (page) => setTheTable(camera, page)],
+    ...SCENES.map(
+      (scene): AnyScene => [scene.name, (page) => take(camera, page, scene), scene.setting.speed],
+    ),
+    ...LAID.map((scene): AnyScene => [scene.name, (page) => layOut(camera, page, scene)]),
+    ...PAGES.map(
+      ({ name, go }): AnyScene => [
+        name,
+        async (page) => {
+          await go(page);
+          await picture(camera, page, name);
+        },
+      ],
+    ),
+  ];
 }
 
 async function onPage(camera: Camera, work: (page: Page) => Promise<void>, speed = 20): Promise<void> {
   // A table in real time is pictured while it runs, so its windows stay open for long.
   const page = await openPage(camera.browser, camera.address, { speed, settings: { windows: 'long' } });
-  await work(page);
-  await page.context().close();
+  try {
+    await work(page);
+  } finally {
+    await page.context().close();
+  }
 }
 
 async function shelf(camera: Camera, page: Page): Promise<void> {
@@ -105,9 +125,9 @@ async function writeDown({ match, log }: { match: StoredMatch; log: readonly Log
   });
 }
 
-/** The page as it stands, four times. */
-async function picture({ keep, tell }: Camera, page: Page, name: string): Promise<void> {
-  for (const size of ['phone', 'desk'] as const) {
+/** The page as it stands, at every size in both lights. */
+async function picture({ keep, tell, sizes }: Camera, page: Page, name: string): Promise<void> {
+  for (const size of sizes) {
     await page.setViewportSize(SIZES[size]);
     await page.mouse.move(0, 0);
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());

@@ -4,7 +4,6 @@ import { readFileSync } from 'node:fs';
 import { type Game, Match, type MatchRecord, Random, type Rules, settleRules } from '@messdeck/engine';
 import { sammysTravels } from '@messdeck/engine/games/sammys-travels';
 import { sigs } from '@messdeck/engine/games/sigs';
-import type { Page } from 'playwright-core';
 import type { Look } from './reader.ts';
 import type { Setting } from './tables.ts';
 
@@ -90,7 +89,7 @@ export interface LaidScene {
   readonly match: () => Match;
 }
 
-const RECORDS = new URL('../../../records/conformance/full/', import.meta.url);
+export const RECORDS: URL = new URL('../../../records/conformance/full/', import.meta.url);
 
 /** The first events of one of the conformance records. */
 function fromRecord(game: Game, line: number, events: number): Match {
@@ -119,102 +118,4 @@ function journey(start: string, states: number): Match {
 export const LAID: readonly LaidScene[] = [
   { name: 'sigs-nineteen', match: () => fromRecord(sigs as Game, 6, 32) },
   { name: 'sammys-travels', match: () => journey('CA', 16) },
-];
-
-/** A page beside the table. */
-export interface PageScene {
-  readonly name: string;
-  readonly go: (page: Page) => Promise<void>;
-}
-
-const sheet = (game: string, title: string): PageScene => ({
-  name: `how-to-play-${game}`,
-  go: async (page) => {
-    await page.goto('./#/learn');
-    await page.getByRole('button', { name: `How to play ${title}`, exact: true }).click();
-    await page.locator('dialog.howto figure').first().waitFor();
-  },
-});
-
-/** A lesson at a telling step. */
-const lesson = (game: string, step: number): PageScene => ({
-  name: `lesson-${game}`,
-  go: async (page) => {
-    await page.evaluate((begun) => localStorage.setItem('messdeck.known', JSON.stringify({ begun })), {
-      [game]: step - 1,
-    });
-    await page.reload();
-    await page.goto(`./#/lesson/${game}`);
-    await page.locator('.ask.coach').waitFor();
-  },
-});
-
-/** Records of several games, as a file. */
-const records = (): { name: string; mimeType: string; buffer: Buffer } => {
-  const lines = ['tactics', 'flag', 'do-boy', 'bang', 'national-contest', 'sammys-travels'].flatMap((game) =>
-    readFileSync(new URL(`${game}.jsonl`, RECORDS), 'utf8')
-      .split('\n')
-      .filter(Boolean)
-      .slice(0, 4)
-      .map(asPlayed),
-  );
-  return { name: 'matches.jsonl', mimeType: 'application/jsonl', buffer: Buffer.from(lines.join('\n')) };
-};
-
-/** A record in which a person sat in the first seat. */
-function asPlayed(line: string): string {
-  const record = JSON.parse(line) as MatchRecord;
-  const names = ['You', 'Mabel', 'Roy', 'Otto', 'Edna', 'Walter', 'Hazel', 'Clyde'];
-  const seats = record.seats.map((_, seat) =>
-    seat === 0 ? { name: names[0] } : { name: names[seat], bot: 'recruit' },
-  );
-  return JSON.stringify({ ...record, seats });
-}
-
-const history = (name: string, hash: string): PageScene => ({
-  name,
-  go: async (page) => {
-    await page.goto('./#/history');
-    await page.setInputFiles('input[type="file"]', records());
-    await page.locator('.said-of-files', { hasText: 'were read' }).waitFor({ timeout: 60_000 });
-    await page.goto(`./${hash}`);
-    await page.reload();
-    await page.locator('.history .big4').waitFor({ state: 'attached' });
-  },
-});
-
-export const PAGES: readonly PageScene[] = [
-  { name: 'learn', go: async (page) => void (await page.goto('./#/learn')) },
-  sheet('tactics', 'Tactics'),
-  sheet('sigs', 'SIGS'),
-  sheet('sammys-travels', 'Sammy’s Travels'),
-  sheet('flag', 'Flag'),
-  lesson('tactics', 11),
-  lesson('militac', 4),
-  lesson('do-boy', 7),
-  lesson('bang', 4),
-  lesson('skirmish', 7),
-  lesson('sigs', 4),
-  lesson('sammy', 9),
-  lesson('national-contest', 8),
-  lesson('united-states', 9),
-  lesson('sammys-travels', 7),
-  lesson('flag', 10),
-  lesson('armed-forces', 7),
-  history('history', '#/history'),
-  history('figures-flag', '#/figures/flag'),
-  {
-    name: 'daily',
-    go: async (page) => {
-      await page.goto('./#/daily');
-      await page.getByRole('button', { name: 'Play today’s deal' }).waitFor();
-    },
-  },
-  {
-    name: 'keys',
-    go: async (page) => {
-      await page.keyboard.press('?');
-      await page.locator('.keys-sheet').waitFor();
-    },
-  },
 ];

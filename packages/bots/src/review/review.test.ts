@@ -112,6 +112,25 @@ test('a review tells how far it is and ends when asked to', async () => {
   expect(seen.length).toBeLessThan(record.log.length);
 });
 
+test('a choice judged alone is judged as among all others', async () => {
+  const game = mustFind('militac');
+  const record = await randomRecord(game, { match: 'hand' }, 4, 'review');
+  const all: ReviewedChoice[] = [];
+  for await (const choice of reviewMatch(record, game, { positions: 4, nodes: 0 })) all.push(choice);
+  const one = all[9];
+  const log = record.log.slice(0, one.step + 1);
+  const alone: ReviewedChoice[] = [];
+  for await (const choice of reviewMatch({ ...record, log }, game, {
+    positions: 4,
+    nodes: 0,
+    seats: [one.seat],
+    from: one.step,
+  }))
+    alone.push(choice);
+  expect(alone).toEqual([one]);
+  expect(one.kind).toBe('estimated');
+});
+
 test('a record that does not hold is refused with its step', async () => {
   const game = mustFind('militac');
   const record = await randomRecord(game, { match: 'hand' }, 4, 'review');

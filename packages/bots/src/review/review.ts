@@ -45,6 +45,8 @@ export interface ReviewOptions {
   readonly pause?: () => Promise<unknown>;
   /** Only the choices of these seats. */
   readonly seats?: readonly number[];
+  /** Only the choices from this step of the log on. */
+  readonly from?: number;
   /** Cards the solver may play for a choice before it is estimated instead. */
   readonly nodes?: number;
   /** Imagined positions of an estimate. */
@@ -71,7 +73,7 @@ export async function* reviewMatch(
   for (const [step, event] of record.log.entries()) {
     if (options.signal?.aborted) return;
     const { by } = event;
-    const seen = typeof by === 'number' ? minds.get(by) : undefined;
+    const seen = typeof by === 'number' && step >= (options.from ?? 0) ? minds.get(by) : undefined;
     if (typeof by === 'number' && seen) {
       const choice = reviewChoice(match, step, by, event.do, seen, solver, options);
       if (choice) yield choice;

@@ -1,7 +1,10 @@
-// The address of a moment: #/replay/<link>/<event>/<eyes>, so that every moment can be linked to and survives a reload.
+// The address of a moment: #/replay/<link>/<event>/<eyes>, with /review behind it for the review, so that every moment can be linked to and survives a reload.
 
 import type { Film } from '../sources/replay/film.ts';
 import type { Look } from '../sources/replay/replay-table.ts';
+
+/** What an address ends with that opens the review. */
+export const REVIEW = 'review';
 
 export function replayAddress(link: string, at: number, look: Look): string {
   return `#/replay/${link}/${at}/${look.seat}${look.open ? 'open' : ''}`;

@@ -1,11 +1,16 @@
-// How a hand was likely to end, choice by choice: solid where it is certain, broken where it is estimated.
+// How a hand was likely to end, choice by choice: solid where it is certain, broken with a hatched band where it is
+// estimated; the choices listed are marked with their numbers.
 
 import type { ReviewedChoice } from '@messdeck/bots';
 import type { JSX } from 'preact';
 import type { Film, HandMark } from '../sources/replay/film.ts';
+import { figure } from '../table/words.ts';
 
-const WIDTH = 600;
-const HEIGHT = 120;
+const WIDTH = 320;
+const HEIGHT = 150;
+const LEFT = 34;
+const TOP = 10;
+const BOTTOM = 14;
 
 interface CurveProps {
   readonly choices: readonly ReviewedChoice[];
@@ -13,11 +18,14 @@ interface CurveProps {
   readonly hand: HandMark;
   /** Whose side the curve speaks of. */
   readonly seat: number;
+  /** The choices that are listed, in the order of their numbers. */
+  readonly marked: readonly ReviewedChoice[];
 }
 
 interface Point {
   readonly step: number;
   readonly value: number;
+  readonly off: number;
   readonly exact: boolean;
 }
 
@@ -26,39 +34,82 @@ function pointsOf({ choices, film, hand, seat }: CurveProps): Point[] {
   const { sides } = film.stand(hand.to);
   return choices
     .filter(({ step }) => step >= hand.from && step < hand.to)
-    .map(({ step, seat: by, options, cost, kind }) => {
+    .flatMap(({ step, seat: by, options, cost, error, kind }) => {
       const value = (options[0]?.value ?? 0) - cost;
-      return { step, value: sides[by] === sides[seat] ? value : -value, exact: kind === 'exact' };
+      const ours = sides[by] === sides[seat];
+      // Of many seats each for itself only the own choices tell how it stood.
+      if (!ours && new Set(sides).size > 2) return [];
+      return [{ step, value: ours ? value : -value, off: 2 * error, exact: kind === 'exact' }];
     });
+}
+
+/** Round figures for the axis: the largest, nothing, the smallest. */
+function bounds(points: readonly Point[]): readonly [low: number, high: number] {
+  const values = points.flatMap(({ value, off }) => [value - off, value + off]);
+  const [low, high] = [Math.min(0, ...values), Math.max(0, ...values)];
+  const unit = high - low > 40 ? 10 : high - low > 8 ? 5 : 1;
+  return [Math.floor(low / unit) * unit, Math.max(Math.ceil(high / unit) * unit, low + 1)];
 }
 
 export function Curve(props: CurveProps): JSX.Element | null {
   const points = pointsOf(props);
   if (points.length < 2) return null;
   const { from, to } = props.hand;
-  const most = Math.max(1, ...points.map(({ value }) => Math.abs(value)));
-  const x = (step: number): number => Math.round((WIDTH * (step - from)) / Math.max(1, to - from));
-  const y = (value: number): number => Math.round(HEIGHT / 2 - (value / most) * (HEIGHT / 2 - 8));
+  const [low, high] = bounds(points);
+  const x = (step: number): number =>
+    Math.round(LEFT + ((WIDTH - LEFT - 8) * (step - from)) / Math.max(1, to - from));
+  const y = (value: number): number =>
+    Math.round(TOP + ((high - value) / (high - low)) * (HEIGHT - TOP - BOTTOM));
   const legs = points.slice(1).map((point, i) => ({ from: points[i], to: point }));
+  const band = [
+    ...points.map(({ step, value, off }) => `${x(step)} ${y(value + off)}`),
+    ...points.toReversed().map(({ step, value, off }) => `${x(step)} ${y(value - off)}`),
+  ];
+  const numbered = props.marked.flatMap(({ step }, i) => {
+    const at = points.find((point) => point.step === step);
+    return at ? [{ ...at, number: i + 1 }] : [];
+  });
   return (
     <figure class="curve">
+      <figcaption>How the hand stood</figcaption>
       <svg
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         role="img"
         aria-label="How the hand was likely to end, choice by choice"
       >
-        <path d={`M0 ${HEIGHT / 2}H${WIDTH}`} stroke="var(--rule-strong)" />
+        <pattern id="unsure" width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(35)">
+          <path d="M0 0V5" stroke="var(--rule-strong)" stroke-width="1.6" />
+        </pattern>
+        {[...new Set([low, 0, high])].map((value) => (
+          <g key={value}>
+            <path
+              d={`M${LEFT} ${y(value)}H${WIDTH}`}
+              stroke={value === 0 ? 'var(--ink-soft)' : 'var(--rule)'}
+            />
+            <text x={LEFT - 6} y={y(value) + 5} text-anchor="end">
+              {figure(value)}
+            </text>
+          </g>
+        ))}
+        <path d={`M${band.join('L')}Z`} fill="url(#unsure)" />
         {legs.map((leg) => (
           <path
             key={leg.to.step}
             d={`M${x(leg.from.step)} ${y(leg.from.value)}L${x(leg.to.step)} ${y(leg.to.value)}`}
             stroke="var(--navy)"
-            stroke-width="3"
+            stroke-width="2.4"
             stroke-dasharray={leg.to.exact ? undefined : '5 4'}
           />
         ))}
+        {numbered.map(({ step, value, number }) => (
+          <g key={step} class="marked">
+            <circle cx={x(step)} cy={y(value)} r="9" />
+            <text x={x(step)} y={y(value) + 5} text-anchor="middle">
+              {number}
+            </text>
+          </g>
+        ))}
       </svg>
-      <figcaption>Above the line: well for this side. Solid: certain. Broken: estimated.</figcaption>
     </figure>
   );
 }

@@ -2,7 +2,7 @@
 
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { USUAL_BOT } from '../setup/players.ts';
+import { LEVELS, USUAL_BOT } from '../setup/players.ts';
 import { newSeed, openMatchFrom } from '../sources/local/session.ts';
 import { SheetDialog } from './sheet-dialog.tsx';
 import type { TransportProps } from './transport-props.ts';
@@ -14,14 +14,13 @@ export function PlayOn({
 }: TransportProps & { readonly close: () => void }): JSX.Element {
   const { record, game } = moment.film;
   const seat = useSignal(look.value.seat);
+  const level = useSignal(USUAL_BOT);
   const trouble = useSignal('');
   const over = moment.at.value >= moment.film.length && record.result !== undefined;
   const begin = (event: Event): void => {
     event.preventDefault();
-    const seats = record.seats.map(({ name, bot }, other) =>
-      other === seat.value
-        ? { name: 'You' }
-        : { name: name === 'You' ? 'Yourself' : name, bot: bot ?? USUAL_BOT },
+    const seats = record.seats.map(({ name }, other) =>
+      other === seat.value ? { name: 'You' } : { name: name === 'You' ? 'Yourself' : name, bot: level.value },
     );
     const log = record.log.slice(0, moment.at.value).map(({ by, do: text }) => ({ by, do: text }));
     openMatchFrom({ game: game.id, rules: record.rules, seats, seed: newSeed(), log, practice: true }).catch(
@@ -38,20 +37,22 @@ export function PlayOn({
             The cards lie as they lay at this moment. Bots take the other seats; the match counts in no
             statistics.
           </p>
-          <fieldset>
-            <legend>Your seat</legend>
-            {record.seats.map(({ name }, other) => (
-              <label key={other}>
-                <input
-                  type="radio"
-                  name="seat"
-                  checked={seat.value === other}
-                  onChange={() => (seat.value = other)}
-                />
-                {name}
-              </label>
-            ))}
-          </fieldset>
+          <Row
+            title="You sit as"
+            name="seat"
+            ways={record.seats.map(({ name }, other) => [String(other), name])}
+            at={String(seat.value)}
+            choose={(other) => (seat.value = Number(other))}
+          />
+          {record.seats.length > 1 && (
+            <Row
+              title="The others are"
+              name="level"
+              ways={LEVELS.map(({ bot, title }) => [bot, `${title}s`])}
+              at={level.value}
+              choose={(bot) => (level.value = bot)}
+            />
+          )}
           <button type="submit" class="btn primary">
             Take the seat
           </button>
@@ -59,5 +60,28 @@ export function PlayOn({
         </form>
       )}
     </SheetDialog>
+  );
+}
+
+interface RowProps {
+  readonly title: string;
+  readonly name: string;
+  readonly ways: readonly (readonly [value: string, words: string])[];
+  readonly at: string;
+  readonly choose: (value: string) => void;
+}
+
+/** Ways that exclude each other, side by side. */
+function Row({ title, name, ways, at, choose }: RowProps): JSX.Element {
+  return (
+    <fieldset class="row-of">
+      <legend>{title}</legend>
+      {ways.map(([value, words]) => (
+        <label key={value}>
+          <input type="radio" name={name} checked={value === at} onChange={() => choose(value)} />
+          {words}
+        </label>
+      ))}
+    </fieldset>
   );
 }

@@ -2,7 +2,7 @@
 
 import { isFault, isRefusal } from '@messdeck/engine';
 import { type Faces, loadFaces } from '@messdeck/faces';
-import { effect, useSignal } from '@preact/signals';
+import { effect, type Signal, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { findGame } from '../app/games.ts';
@@ -14,11 +14,17 @@ import { type Look, ReplayTable } from '../sources/replay/replay-table.ts';
 import type { StudyProps } from '../study/index.ts';
 import { TableModel } from '../table/model.ts';
 import { Stage } from '../table/stage.tsx';
-import { lookOf, replayAddress } from './address.ts';
+import { lookOf, REVIEW, replayAddress } from './address.ts';
 import './replay.css';
+import './review.css';
+import { lineOf } from './line.ts';
 import { Moment } from './moment.ts';
 import { OpenRecord } from './open-record.tsx';
-import { Transport } from './transport.tsx';
+import { ReviewDesk } from './review-desk.ts';
+import { ReviewList } from './review-list.tsx';
+import { ReviewSlip } from './review-slip.tsx';
+import { LineTransport, Transport } from './transport.tsx';
+import type { PlayLine } from './transport-props.ts';
 
 interface Opened {
   readonly film: Film;
@@ -26,7 +32,7 @@ interface Opened {
   readonly layout: Layout;
 }
 
-export function ReplayPage({ path: [link = '', at, eyes] }: StudyProps): JSX.Element {
+export function ReplayPage({ path: [link = '', at, eyes, mode] }: StudyProps): JSX.Element {
   const opened = useSignal<Opened | undefined>(undefined);
   const fault = useSignal<string | undefined>(undefined);
   useEffect(() => {
@@ -55,7 +61,16 @@ export function ReplayPage({ path: [link = '', at, eyes] }: StudyProps): JSX.Ele
       </main>
     );
   }
-  return <Replay key={link} link={link} opened={opened.value} at={Number(at)} eyes={eyes} />;
+  return (
+    <Replay
+      key={link}
+      link={link}
+      opened={opened.value}
+      at={Number(at)}
+      eyes={eyes}
+      reviewed={mode === REVIEW}
+    />
+  );
 }
 
 async function open(link: string): Promise<Opened> {
@@ -74,30 +89,94 @@ interface ReplayProps {
   readonly opened: Opened;
   readonly at: number;
   readonly eyes: string | undefined;
+  /** Whether the address asks for the review. */
+  readonly reviewed: boolean;
 }
 
-function Replay({ link, opened: { film, faces, layout }, at, eyes }: ReplayProps): JSX.Element {
-  const moment = useMemo(() => new Moment(film, at), [film]);
+function Replay({ link, opened: { film, faces, layout }, at, eyes, reviewed }: ReplayProps): JSX.Element {
+  const match = useMemo(() => new Moment(film, at), [film]);
   const look = useSignal<Look>(lookOf(eyes, film));
+  const reviewing = useSignal(reviewed);
+  // Another way that is played out on the table, in the place of the match.
+  const line = useSignal<Moment | undefined>(undefined);
+  const moment = line.value ?? match;
+  const desk = useReview(link, match, look, reviewing);
   const model = useMemo(() => {
-    const table = new ReplayTable(film, look.value, moment.at);
+    const table = new ReplayTable(moment.film, look.value, moment.at);
     return new TableModel(table, faces, layout.readDrop, layout.wears);
-  }, [film, look.value]);
+  }, [moment, look.value]);
   useEffect(() => () => model.close(), [model]);
   useEffect(() => () => moment.pause(), [moment]);
-  useEffect(() => {
-    document.title = `${film.game.title}, again · Messdeck`;
-    // The address follows without a history of its own: the way back leads to where one came from.
-    return effect(() => history.replaceState(null, '', replayAddress(link, moment.at.value, look.value)));
-  }, [film]);
+  useAddress(link, match, look, reviewing);
+  const play: PlayLine = async (wanted) => {
+    const made = await lineOf(film, wanted);
+    if (typeof made === 'string') return made;
+    const shown = new Moment(made, wanted.at);
+    shown.whole.value = true;
+    line.value = shown;
+    shown.play();
+    return undefined;
+  };
+  const props = { moment, model, layout, look, link, play };
+  const way = line.value ? 'another way' : desk ? 'review' : 'replay';
   return (
     <Stage
-      key={`${look.value.seat}${look.value.open}`}
+      key={`${way} ${look.value.seat}${look.value.open}`}
       model={model}
-      layout={layout}
-      transport={<Transport moment={moment} model={model} layout={layout} look={look} link={link} />}
+      layout={{
+        ...layout,
+        title: `${layout.title ?? film.game.title}, ${way}`,
+        ...(desk && { sheet: listOf(desk, layout, match) }),
+      }}
+      transport={
+        line.value ? (
+          <LineTransport {...props} back={() => (line.value = undefined)} />
+        ) : desk ? (
+          <ReviewSlip {...props} desk={desk} leave={() => (reviewing.value = false)} />
+        ) : (
+          <Transport {...props} review={() => (reviewing.value = true)} />
+        )
+      }
     />
   );
+}
+
+/** The review, made for as long as somebody looks at it. */
+function useReview(
+  link: string,
+  moment: Moment,
+  look: Signal<Look>,
+  reviewing: Signal<boolean>,
+): ReviewDesk | undefined {
+  const desk = useMemo(
+    () => (reviewing.value ? new ReviewDesk(link, moment, look) : undefined),
+    [moment, reviewing.value],
+  );
+  useEffect(() => {
+    desk?.made.start();
+    return () => desk?.close();
+  }, [desk]);
+  return desk;
+}
+
+/** The list of what cost most, in the place of the score sheet. */
+function listOf(desk: ReviewDesk, layout: Layout, moment: Moment): NonNullable<Layout['sheet']> {
+  return {
+    title: 'What cost most',
+    Body: ({ model }) => <ReviewList desk={desk} model={model} layout={layout} hand={moment.handAt} />,
+  };
+}
+
+/** The address follows without a history of its own: the way back leads to where one came from. */
+function useAddress(link: string, moment: Moment, look: Signal<Look>, reviewing: Signal<boolean>): void {
+  useEffect(() => {
+    const { game } = moment.film;
+    document.title = `${game.title}, again · Messdeck`;
+    return effect(() => {
+      const address = replayAddress(link, moment.at.value, look.value);
+      history.replaceState(null, '', reviewing.value ? `${address}/${REVIEW}` : address);
+    });
+  }, [moment]);
 }
 
 function Broken({ sentence }: { readonly sentence: string }): JSX.Element {

@@ -1,72 +1,122 @@
-// Reviews of matches: made once in a worker, kept in this browser, the last ten of them.
+// Reviews of matches: made once in a worker, kept in this browser, the last ten of them. One that is interrupted goes on
+// where it was.
 
 import type { ReviewedChoice } from '@messdeck/bots';
 import type { MatchRecord } from '@messdeck/engine';
 import { type Signal, signal } from '@preact/signals';
-import type { Reviewed } from './review-worker.ts';
+import type { Reviewed, Wanted } from './review-worker.ts';
 
 export interface Review {
   readonly choices: Signal<readonly ReviewedChoice[]>;
-  /** How far it has come, from 0 to 1. */
-  readonly progress: Signal<number>;
+  /** How many events of the log have been looked at. */
+  readonly done: Signal<number>;
+  readonly of: number;
   readonly trouble: Signal<string>;
+  /** Whether it was told to stop before its end. */
+  readonly stopped: Signal<boolean>;
+  /** Goes on where it stopped. */
+  start(): void;
   /** Ends the work; what was found stays. */
   stop(): void;
 }
 
 const KEPT = 'messdeck.reviews';
 const MOST = 10;
-/** Costs below this are not worth a word, nor worth keeping. */
+/** Costs below this are not worth a word. */
 const SMALL = 0.05;
+/** Kept whenever so many events more have been looked at. */
+const EVERY = 20;
 
 interface Kept {
   readonly link: string;
   readonly choices: readonly ReviewedChoice[];
+  readonly done: number;
 }
 
 function readKept(): readonly Kept[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEPT) ?? '[]');
-    return Array.isArray(kept) ? (kept as Kept[]) : [];
+    return Array.isArray(kept) ? (kept as Kept[]).filter(({ done }) => typeof done === 'number') : [];
   } catch {
     return [];
   }
 }
 
-function keep(link: string, choices: readonly ReviewedChoice[]): void {
+function keep(link: string, choices: readonly ReviewedChoice[], done: number): void {
   const lean = choices.map((choice) => ({ ...choice, options: choice.options.slice(0, 1) }));
   const others = readKept().filter((kept) => kept.link !== link);
   try {
-    localStorage.setItem(KEPT, JSON.stringify([{ link, choices: lean }, ...others].slice(0, MOST)));
+    localStorage.setItem(KEPT, JSON.stringify([{ link, choices: lean, done }, ...others].slice(0, MOST)));
   } catch {
     // A full browser keeps no reviews; the next one makes it anew.
   }
 }
 
+/** The review of a match, as far as it is known; it goes on when started. */
 export function review(link: string, record: MatchRecord): Review {
   const known = readKept().find((kept) => kept.link === link);
   const choices = signal<readonly ReviewedChoice[]>(known?.choices ?? []);
-  const progress = signal(known ? 1 : 0);
+  const done = signal(known?.done ?? 0);
+  const of = record.log.length;
   const trouble = signal('');
-  if (known) return { choices, progress, trouble, stop: () => {} };
+  const stopped = signal(false);
+  let end = (): void => {};
+  const start = (): void => {
+    stopped.value = false;
+    if (done.value >= of) return;
+    const from = done.value;
+    end = work({ record, from }, (told) => {
+      if (told.is === 'choice') choices.value = [...choices.value, told.choice];
+      else if (told.is === 'trouble') trouble.value = told.sentence;
+      else if (told.is === 'done') done.value = of;
+      else if (told.done > from) done.value = told.done;
+      if (told.is === 'done' || (told.is === 'progress' && told.done % EVERY === 0))
+        keep(link, choices.value, done.value);
+    });
+  };
+  const stop = (): void => {
+    end();
+    if (done.value >= of) return;
+    stopped.value = true;
+    keep(link, choices.value, done.value);
+  };
+  return { choices, done, of, trouble, stopped, start, stop };
+}
+
+/** One choice again, from nothing but what the seat knew then. */
+export function lookAgain(
+  record: MatchRecord,
+  { step, seat }: ReviewedChoice,
+  tell: (choice: ReviewedChoice | undefined) => void,
+): () => void {
+  let found: ReviewedChoice | undefined;
+  const log = record.log.slice(0, step + 1);
+  return work({ record: { ...record, log }, from: step, seats: [seat], nodes: 0 }, (told) => {
+    if (told.is === 'choice') found = told.choice;
+    else if (told.is !== 'progress') tell(found);
+  });
+}
+
+/** Has a worker do it; the function it returns ends the work. */
+function work(wanted: Wanted, tell: (told: Reviewed) => void): () => void {
   const worker = new Worker(new URL('./review-worker.ts', import.meta.url), { type: 'module' });
   worker.onmessage = ({ data }: MessageEvent<Reviewed>) => {
-    if (data.is === 'choice') choices.value = [...choices.value, data.choice];
-    else if (data.is === 'progress') progress.value = data.done / data.of;
-    else if (data.is === 'trouble') trouble.value = data.sentence;
-    else {
-      progress.value = 1;
-      keep(link, choices.value);
-      worker.terminate();
-    }
+    tell(data);
+    if (data.is === 'done') worker.terminate();
   };
-  worker.postMessage(record);
-  return { choices, progress, trouble, stop: () => worker.terminate() };
+  worker.onerror = () => tell({ is: 'trouble', sentence: 'The review could not be made.' });
+  worker.postMessage(wanted);
+  return () => worker.terminate();
+}
+
+/** Whether better could have been done, beyond what may be chance. */
+export function isCostly({ cost, error }: Pick<ReviewedChoice, 'cost' | 'error'>): boolean {
+  return cost > Math.max(SMALL, 2 * error);
 }
 
 /** The choices that cost something, the dearest first. */
 export function costly(choices: readonly ReviewedChoice[], from: number, to: number): ReviewedChoice[] {
   return choices
-    .filter(({ step, cost, error }) => step >= from && step < to && cost > Math.max(SMALL, 2 * error))
+    .filter((choice) => choice.step >= from && choice.step < to && isCostly(choice))
     .sort((a, b) => b.cost - a.cost);
 }

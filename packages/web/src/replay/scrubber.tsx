@@ -1,52 +1,44 @@
-// Where one is in the match: its hands above, the tricks of this hand below. What lies ahead is not printed, so that
-// nothing tells how the match went on, unless the whole is wanted.
+// Where one is in the match: its hands above, the rounds of this hand below in the ink of who took them. What lies ahead
+// is a stub of fixed width, so that nothing tells how the match went on, unless the whole is wanted.
 
 import type { JSX } from 'preact';
+import type { Layout } from '../table/layout.ts';
+import type { TableModel } from '../table/model.ts';
+import { takenBy } from '../table/rounds.ts';
+import { wears } from '../table/sides.ts';
 import type { Moment } from './moment.ts';
 
-export function Scrubber({ moment }: { readonly moment: Moment }): JSX.Element {
-  const { film, at } = moment;
+interface ScrubberProps {
+  readonly moment: Moment;
+  readonly model: TableModel;
+  readonly layout: Layout;
+}
+
+export function Scrubber(props: ScrubberProps): JSX.Element {
+  const { moment } = props;
+  const { film } = moment;
   const now = moment.handAt;
   const whole = moment.whole.value;
   const shown = film.hands.slice(0, whole ? film.hands.length : now + 1);
-  const hand = film.hands[now];
-  const last = whole ? hand.to : at.value;
-  const share = (event: number): string => `${(100 * (event - hand.from)) / Math.max(1, last - hand.from)}%`;
   return (
     <div class="scrub">
-      <div class="hands">
-        {shown.map(({ from }, k) => (
-          <button
-            key={from}
-            type="button"
-            aria-current={k === now ? 'true' : undefined}
-            onClick={() => moment.seek(from)}
-          >
-            <span class="sr">Hand </span>
-            {k + 1}
-          </button>
-        ))}
-        {!whole && <span class="ahead">still to come</span>}
-      </div>
-      <div class="squads">
-        {hand.tricks
-          .filter((trick) => whole || trick <= at.value)
-          .map((trick) => (
-            <i key={trick} style={{ left: share(trick) }} />
+      {film.hands.length > 1 && (
+        <div class="hands">
+          {shown.map(({ from }, k) => (
+            <button
+              key={from}
+              type="button"
+              aria-current={k === now ? 'true' : undefined}
+              onClick={() => moment.seek(from)}
+            >
+              <span class={k === now ? 'word' : 'sr'}>Hand </span>
+              {k + 1}
+            </button>
           ))}
-        <input
-          type="range"
-          aria-label="Moment of this hand"
-          aria-valuetext={`Event ${at.value - hand.from} of hand ${now + 1}`}
-          min={hand.from}
-          max={whole ? hand.to : Math.max(hand.from + 1, at.value)}
-          value={at.value}
-          onInput={(event) => {
-            moment.pause();
-            moment.seek(Number(event.currentTarget.value));
-          }}
-        />
-      </div>
+          {!whole && <span class="ahead">ahead</span>}
+        </div>
+      )}
+      <Rounds {...props} />
       <label class="whole">
         <input
           type="checkbox"
@@ -57,4 +49,55 @@ export function Scrubber({ moment }: { readonly moment: Moment }): JSX.Element {
       </label>
     </div>
   );
+}
+
+/** This hand as one slider over its rounds. */
+function Rounds({ moment, model, layout }: ScrubberProps): JSX.Element {
+  const { film, at } = moment;
+  const now = moment.handAt;
+  const hand = film.hands[now];
+  const whole = moment.whole.value;
+  const last = Math.max(hand.from + 1, whole ? hand.to : at.value);
+  const share = (event: number): number => (100 * (event - hand.from)) / (last - hand.from);
+  const ends = hand.tricks.filter((trick) => trick <= last);
+  return (
+    <div class="rounds" data-whole={whole ? '' : undefined}>
+      <div class="cells" aria-hidden="true">
+        {ends.map((end, k) => {
+          const from = ends[k - 1] ?? hand.from;
+          const [left, width] = [share(from), share(end) - share(from)];
+          return (
+            <i
+              key={end}
+              class={inkOf(moment, model, layout, end)}
+              data-past={end <= at.value ? '' : undefined}
+              style={`left:${left}%;width:${width}%`}
+            >
+              {width > 4 && k + 1}
+            </i>
+          );
+        })}
+      </div>
+      <input
+        type="range"
+        aria-label="Moment of this hand"
+        aria-valuetext={`Event ${at.value - hand.from} of hand ${now + 1}`}
+        min={hand.from}
+        max={last}
+        value={at.value}
+        onInput={(event) => {
+          moment.pause();
+          moment.seek(Number(event.currentTarget.value));
+        }}
+      />
+    </div>
+  );
+}
+
+/** The class of the side that took the round which ended with this event. */
+function inkOf({ film }: Moment, model: TableModel, { rounds }: Layout, end: number): string | undefined {
+  const eyes = model.seat ?? -1;
+  const entry = film.entries(eyes, end).at(-1);
+  const taken = rounds && entry && takenBy(model, rounds, film.view(eyes, end - 1), entry);
+  return taken && wears(model, taken.taker);
 }

@@ -4,7 +4,11 @@ import type { Signal } from '@preact/signals';
 import type { Layout } from '../layouts/index.ts';
 import type { Look } from '../sources/replay/replay-table.ts';
 import type { TableModel } from '../table/model.ts';
+import type { OtherWay } from './finish.ts';
 import type { Moment } from './moment.ts';
+
+/** Has another way worked out and shows it; a sentence where it cannot be. */
+export type PlayLine = (way: OtherWay) => Promise<string | undefined>;
 
 export interface TransportProps {
   readonly moment: Moment;
@@ -12,4 +16,6 @@ export interface TransportProps {
   readonly layout: Layout;
   readonly look: Signal<Look>;
   readonly link: string;
+  /** Plays another way out on the table. */
+  readonly play: PlayLine;
 }

@@ -10,18 +10,22 @@ import { deed } from '../table/deeds.ts';
 import type { TableModel } from '../table/model.ts';
 import { type Moment, PACES, type ReplayPace, type Step } from './moment.ts';
 import { PlayOn } from './play-on.tsx';
-import { ReviewSheet } from './review.tsx';
 import { Scrubber } from './scrubber.tsx';
 import { Share } from './share.tsx';
 import type { TransportProps } from './transport-props.ts';
 import { WhatIf } from './what-if.tsx';
 
-type Sheet = 'review' | 'share' | 'play on' | 'what if';
+type Sheet = 'share' | 'play on' | 'what if';
 
-export function Transport(props: TransportProps): JSX.Element {
+interface MatchTransportProps extends TransportProps {
+  /** Goes over to the review. */
+  readonly review: () => void;
+}
+
+export function Transport({ review, ...props }: MatchTransportProps): JSX.Element {
   const { moment, model, layout, look } = props;
   const sheet = useSignal<Sheet | undefined>(undefined);
-  useTransportKeys(moment, look, sheet);
+  useTransportKeys(moment, look, sheet, review);
   const open = (which: Sheet) => () => {
     moment.pause();
     sheet.value = which;
@@ -35,11 +39,11 @@ export function Transport(props: TransportProps): JSX.Element {
         {nowIn(model, layout)}
       </p>
       {look.value.open && <OpenHands model={model} />}
-      <Scrubber moment={moment} />
+      <Scrubber moment={moment} model={model} layout={layout} />
       <Keys moment={moment} />
       <EyesOf {...props} />
       <div class="deeds">
-        <button type="button" class="btn small" onClick={open('review')}>
+        <button type="button" class="btn small" onClick={review}>
           Review
         </button>
         <button type="button" class="btn small" onClick={open('what if')}>
@@ -52,10 +56,31 @@ export function Transport(props: TransportProps): JSX.Element {
           Share
         </button>
       </div>
-      {sheet.value === 'review' && <ReviewSheet {...props} close={close} />}
       {sheet.value === 'share' && <Share {...props} close={close} />}
       {sheet.value === 'play on' && <PlayOn {...props} close={close} />}
       {sheet.value === 'what if' && <WhatIf {...props} close={close} />}
+    </section>
+  );
+}
+
+/** Another way, played out in the place of the match: the same keys, and the way back. */
+export function LineTransport(props: TransportProps & { readonly back: () => void }): JSX.Element {
+  const { moment, model, layout, look, back } = props;
+  useTransportKeys(moment, look, useSignal(undefined));
+  const ended = moment.at.value >= moment.film.length;
+  return (
+    <section class="transport" id="ask" tabIndex={-1} aria-label="Another way">
+      <p class="now" aria-live="polite">
+        {nowIn(model, layout)} {ended && <b>So the hand would have ended.</b>}
+      </p>
+      {look.value.open && <OpenHands model={model} />}
+      <Scrubber moment={moment} model={model} layout={layout} />
+      <Keys moment={moment} />
+      <div class="deeds">
+        <button type="button" class="btn primary" onClick={back}>
+          Back to the match
+        </button>
+      </div>
     </section>
   );
 }
@@ -146,22 +171,43 @@ function OpenHands({ model }: { readonly model: TableModel }): JSX.Element {
   );
 }
 
-function EyesOf({ model, look }: TransportProps): JSX.Element {
+/** With more seats than this a list takes less room than a row of names. */
+const MOST_IN_ROW = 4;
+
+function EyesOf({ model, look, moment }: TransportProps): JSX.Element {
   const { seat, open } = look.value;
+  const names = moment.film.record.seats.map(({ name }) => name);
+  const see = (other: number): void => {
+    look.value = { seat: other, open: false };
+  };
   return (
     <div class="eyes">
       <span class="who">Seen by</span>
+      {names.length > MOST_IN_ROW && (
+        <select
+          aria-label="Seen by"
+          value={seat}
+          onChange={(event) => see(Number(event.currentTarget.value))}
+        >
+          {names.map((name, other) => (
+            <option key={other} value={other}>
+              {name}
+            </option>
+          ))}
+        </select>
+      )}
       <div class="seg">
-        {model.table.names.map((name, other) => (
-          <button
-            key={other}
-            type="button"
-            aria-pressed={other === seat && !open}
-            onClick={() => (look.value = { seat: other, open: false })}
-          >
-            {name}
-          </button>
-        ))}
+        {names.length <= MOST_IN_ROW &&
+          names.map((name, other) => (
+            <button
+              key={other}
+              type="button"
+              aria-pressed={other === model.seat && !open}
+              onClick={() => see(other)}
+            >
+              {name}
+            </button>
+          ))}
         <button type="button" aria-pressed={open} onClick={() => (look.value = { seat, open: !open })}>
           All open
         </button>
@@ -171,7 +217,12 @@ function EyesOf({ model, look }: TransportProps): JSX.Element {
 }
 
 /** ← → event, ↑ ↓ trick, Page keys hand, space plays, 1–8 eyes, 0 open, R review, W what if, P play on, S share. */
-function useTransportKeys(moment: Moment, look: Signal<Look>, sheet: Signal<Sheet | undefined>): void {
+function useTransportKeys(
+  moment: Moment,
+  look: Signal<Look>,
+  sheet: Signal<Sheet | undefined>,
+  review?: () => void,
+): void {
   useEffect(() => {
     const steps: Readonly<Record<string, readonly [Step, boolean]>> = {
       ArrowLeft: ['event', false],
@@ -181,7 +232,7 @@ function useTransportKeys(moment: Moment, look: Signal<Look>, sheet: Signal<Shee
       PageUp: ['hand', false],
       PageDown: ['hand', true],
     };
-    const sheets: Readonly<Record<string, Sheet>> = { r: 'review', w: 'what if', p: 'play on', s: 'share' };
+    const sheets: Readonly<Record<string, Sheet>> = { w: 'what if', p: 'play on', s: 'share' };
     const press = (event: KeyboardEvent): void => {
       const { key, target, ctrlKey, metaKey, altKey } = event;
       if (ctrlKey || metaKey || altKey || sheet.value) return;
@@ -194,7 +245,10 @@ function useTransportKeys(moment: Moment, look: Signal<Look>, sheet: Signal<Shee
       } else if (key === '0') look.value = { ...look.value, open: true };
       else if (/^[1-8]$/.test(key) && Number(key) <= moment.film.record.seats.length) {
         look.value = { seat: Number(key) - 1, open: false };
-      } else if (sheets[key]) {
+      } else if (key === 'r' && review) {
+        moment.pause();
+        review();
+      } else if (sheets[key] && review) {
         moment.pause();
         sheet.value = sheets[key];
       } else return;

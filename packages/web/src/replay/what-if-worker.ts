@@ -1,9 +1,9 @@
 // Finishes a hand after another choice, apart from the page.
 
 import { loadGame } from '../app/games.ts';
-import { finish, type OtherWay } from './finish.ts';
+import { finish, type OtherEnd, type OtherWay } from './finish.ts';
 
-export type Finished = { readonly points: readonly number[] } | { readonly trouble: string };
+export type Finished = OtherEnd | { readonly trouble: string };
 
 const port = globalThis as unknown as DedicatedWorkerGlobalScope;
 
@@ -11,7 +11,7 @@ port.onmessage = ({ data: way }: MessageEvent<OtherWay>): void => {
   loadGame(way.record.game)
     .then((game) => finish(game, way))
     .then(
-      (points) => port.postMessage({ points } satisfies Finished),
+      (end) => port.postMessage(end satisfies Finished),
       (error: Error) => port.postMessage({ trouble: error.message } satisfies Finished),
     );
 };

@@ -6,7 +6,8 @@ import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { USUAL_BOT } from '../setup/players.ts';
 import type { Film } from '../sources/replay/film.ts';
-import { pointsAfter } from './finish.ts';
+import { type OtherWay, pointsAfter } from './finish.ts';
+import { finishApart } from './line.ts';
 import { SheetDialog } from './sheet-dialog.tsx';
 import type { TransportProps } from './transport-props.ts';
 import type { Finished } from './what-if-worker.ts';
@@ -37,14 +38,15 @@ const MANY = 12;
 export function WhatIf({
   moment,
   model,
+  play,
   close,
 }: TransportProps & { readonly close: () => void }): JSX.Element {
   const { film } = moment;
   const choice = useMemo(() => choiceAt(film, moment.at.value), [film, moment.at.value]);
   const wanted = useSignal('');
   const tried = useSignal<{ readonly text: string; readonly finished?: Finished } | undefined>(undefined);
-  const worker = useRef<Worker | undefined>(undefined);
-  useEffect(() => () => worker.current?.terminate(), []);
+  const end = useRef(() => {});
+  useEffect(() => () => end.current(), []);
   if (!choice) {
     return (
       <SheetDialog title="What if" close={close}>
@@ -53,13 +55,21 @@ export function WhatIf({
     );
   }
   const name = model.table.names[choice.seat];
+  const wayOf = (text: string): OtherWay => ({
+    record: film.record,
+    at: choice.at,
+    seat: choice.seat,
+    text,
+    bot: USUAL_BOT,
+  });
   const attempt = (text: string): void => {
-    worker.current?.terminate();
-    const thinking = new Worker(new URL('./what-if-worker.ts', import.meta.url), { type: 'module' });
-    worker.current = thinking;
+    end.current();
+    const working = finishApart(wayOf(text));
+    end.current = working.end;
     tried.value = { text };
-    thinking.onmessage = ({ data }: MessageEvent<Finished>) => (tried.value = { text, finished: data });
-    thinking.postMessage({ record: film.record, at: choice.at, seat: choice.seat, text, bot: USUAL_BOT });
+    void working.finished.then((finished) => {
+      if (tried.value?.text === text) tried.value = { text, finished };
+    });
   };
   const said = choice.others.map((text) => ({ text, words: orderOf(film.game, text) }));
   const shown = said
@@ -97,6 +107,11 @@ export function WhatIf({
       </div>
       {tried.value && (
         <Compared film={film} at={choice.at} seat={choice.seat} name={name} finished={tried.value.finished} />
+      )}
+      {tried.value?.finished && 'points' in tried.value.finished && (
+        <button type="button" class="btn primary" onClick={() => void play(wayOf(tried.value!.text))}>
+          See it on the table
+        </button>
       )}
     </SheetDialog>
   );

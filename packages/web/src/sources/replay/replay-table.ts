@@ -40,7 +40,10 @@ export class ReplayTable implements Table {
     this.id = 'replay';
     this.game = game;
     this.rules = record.rules;
-    this.names = record.seats.map(({ name }) => name);
+    // Through other eyes the person who played is no longer "You".
+    this.names = record.seats.map(({ name }, seat) =>
+      name === 'You' && seat !== look.seat ? 'Yourself' : name,
+    );
     this.bots = record.seats.map(({ bot }) => bot);
     this.seat = look.seat === SPECTATOR ? null : look.seat;
     this.entries = computed(() => film.entries(look.seat, at.value));

@@ -1,0 +1,211 @@
+// The scenes of the gallery beside the table: learning, what is kept, matches looked at again, and the pages to study.
+
+import { readFileSync } from 'node:fs';
+import { findGame, isRefusal, type MatchRecord } from '@messdeck/engine';
+import type { Page } from 'playwright-core';
+import { makeLink } from '../src/sources/replay/link.ts';
+import { Pointer } from './hands.ts';
+import { RECORDS } from './scenes.ts';
+import { sitDown } from './shelf.ts';
+
+/** A page beside the table. */
+export interface PageScene {
+  readonly name: string;
+  readonly go: (page: Page) => Promise<void>;
+}
+
+const sheet = (game: string, title: string): PageScene => ({
+  name: `how-to-play-${game}`,
+  go: async (page) => {
+    await page.goto('./#/learn');
+    await page.getByRole('button', { name: `How to play ${title}`, exact: true }).click();
+    await page.locator('dialog.howto figure').first().waitFor();
+  },
+});
+
+/** A lesson at a telling step. */
+const lesson = (game: string, step: number): PageScene => ({
+  name: `lesson-${game}`,
+  go: async (page) => {
+    await page.evaluate((begun) => localStorage.setItem('messdeck.known', JSON.stringify({ begun })), {
+      [game]: step - 1,
+    });
+    await page.reload();
+    await page.goto(`./#/lesson/${game}`);
+    await page.locator('.ask.coach').waitFor();
+  },
+});
+
+/** Records of several games, as a file. */
+const records = (): { name: string; mimeType: string; buffer: Buffer } => {
+  const lines = ['tactics', 'flag', 'do-boy', 'bang', 'national-contest', 'sammys-travels'].flatMap((game) =>
+    readFileSync(new URL(`${game}.jsonl`, RECORDS), 'utf8')
+      .split('\n')
+      .filter(Boolean)
+      .slice(0, 4)
+      .map(asPlayed),
+  );
+  return { name: 'matches.jsonl', mimeType: 'application/jsonl', buffer: Buffer.from(lines.join('\n')) };
+};
+
+/** A record in which a person sat in the first seat. */
+function asPlayed(line: string): string {
+  const record = JSON.parse(line) as MatchRecord;
+  const names = ['You', 'Mabel', 'Roy', 'Otto', 'Edna', 'Walter', 'Hazel', 'Clyde'];
+  const seats = record.seats.map((_, seat) =>
+    seat === 0 ? { name: names[0] } : { name: names[seat], bot: 'recruit' },
+  );
+  return JSON.stringify({ ...record, seats });
+}
+
+const history = (name: string, hash: string): PageScene => ({
+  name,
+  go: async (page) => {
+    await page.goto('./#/history');
+    await page.setInputFiles('input[type="file"]', records());
+    await page.locator('.said-of-files', { hasText: 'were read' }).waitFor({ timeout: 60_000 });
+    await page.goto(`./${hash}`);
+    await page.reload();
+    await page.locator('.history .big4').waitFor({ state: 'attached' });
+  },
+});
+
+/** A page with an address of its own. */
+const study = (name: string, hash: string): PageScene => ({
+  name,
+  go: async (page) => {
+    await page.goto(`./#/${hash}`);
+    await page.locator('.sheetpage').waitFor();
+  },
+});
+
+/** A match of the records, as a person played it, at a moment. */
+const replay = (
+  name: string,
+  game: string,
+  at: string,
+  go: (page: Page) => Promise<unknown> = async () => {},
+): PageScene => ({
+  name,
+  go: async (page) => {
+    const line = readFileSync(new URL(`${game}.jsonl`, RECORDS), 'utf8').split('\n')[0];
+    const { legal: _, ...record } = JSON.parse(asPlayed(line)) as MatchRecord & { legal?: unknown };
+    const rules = findGame(game);
+    if (isRefusal(rules)) throw new Error(rules.refused);
+    await page.goto(`./#/replay/${await makeLink(record, rules)}/${at}`);
+    await page.locator('.transport').waitFor();
+    await go(page);
+  },
+});
+
+const pressed = (button: string, awaited: string) => async (page: Page) => {
+  await page.getByRole('button', { name: button, exact: true }).click();
+  await page.locator(awaited).first().waitFor({ timeout: 120_000 });
+};
+
+/** The dearest choice of a review, once all are judged. */
+const reviewed = async (page: Page): Promise<void> => {
+  await page.getByText(/are listed|Nothing to find/).waitFor({ timeout: 240_000 });
+  await page.getByRole('button', { name: 'Next ›' }).click();
+};
+
+/** A hint, open at the first moment at which one is to be had. */
+const hint = (game: string, title: string): PageScene => ({
+  name: `hint-${game}`,
+  go: async (page) => {
+    const setting = { game, title, rules: {}, bots: 'sergeant', patience: 1000 };
+    await sitDown(page, new Pointer(false), setting, '1919');
+    await page.getByRole('button', { name: /^Hint/ }).first().waitFor({ state: 'attached' });
+    await page.keyboard.press('h');
+    await page.locator('.hint li').first().waitFor({ timeout: 60_000 });
+  },
+});
+
+const set = (game: string): PageScene => ({
+  name: `set-${game}`,
+  go: async (page) => {
+    await page.goto(`./#/set/${game}`);
+    await page.locator('form.setup').waitFor();
+  },
+});
+
+export const PAGES: readonly PageScene[] = [
+  { name: 'learn', go: async (page) => void (await page.goto('./#/learn')) },
+  sheet('tactics', 'Tactics'),
+  sheet('sigs', 'SIGS'),
+  sheet('sammys-travels', 'Sammy’s Travels'),
+  sheet('flag', 'Flag'),
+  lesson('tactics', 11),
+  lesson('militac', 4),
+  lesson('do-boy', 7),
+  lesson('bang', 4),
+  lesson('skirmish', 7),
+  lesson('sigs', 4),
+  lesson('sammy', 9),
+  lesson('national-contest', 8),
+  lesson('united-states', 9),
+  lesson('sammys-travels', 7),
+  lesson('flag', 10),
+  lesson('armed-forces', 7),
+  history('history', '#/history'),
+  history('figures-flag', '#/figures/flag'),
+  {
+    name: 'daily',
+    go: async (page) => {
+      await page.goto('./#/daily');
+      await page.getByRole('button', { name: 'Play today’s deal' }).waitFor();
+    },
+  },
+  {
+    name: 'keys',
+    go: async (page) => {
+      await page.keyboard.press('?');
+      await page.locator('.keys-sheet').waitFor();
+    },
+  },
+  set('sammys-travels'),
+  set('tactics'),
+  hint('tactics', 'Tactics'),
+  hint('militac', 'Militac'),
+  hint('skirmish', 'Skirmish'),
+  hint('sigs', 'SIGS'),
+  replay('replay-tactics', 'tactics', '40/0'),
+  replay('replay-tactics-open', 'tactics', '40/0open'),
+  replay('replay-militac', 'militac', '30/0'),
+  replay('replay-do-boy', 'do-boy', '40/0'),
+  replay('replay-bang', 'bang', '20/0'),
+  replay('replay-skirmish', 'skirmish', '20/0'),
+  replay('replay-sigs', 'sigs', '60/0'),
+  replay('replay-sammy', 'sammy', '40/0'),
+  replay('replay-national-contest', 'national-contest', '60/0'),
+  replay('replay-united-states', 'united-states', '30/0'),
+  replay('replay-sammys-travels', 'sammys-travels', '30/0'),
+  replay('replay-flag', 'flag', '60/0'),
+  replay('replay-armed-forces', 'armed-forces', '30/0'),
+  replay('replay-share', 'tactics', '40/0', pressed('Share', 'dialog .picture')),
+  replay('replay-play-on', 'tactics', '40/0', pressed('Play on', 'dialog form')),
+  replay('replay-what-if', 'tactics', '40/0', pressed('What if', 'dialog .choices')),
+  replay('review-tactics', 'tactics', '40/0/review', reviewed),
+  study('chart', 'chart/12'),
+  study('quiz', 'chart/quiz'),
+  {
+    name: 'quiz-answer',
+    go: async (page) => {
+      await page.goto('./#/chart/quiz');
+      await page.getByText('Question 1 of 10').waitFor();
+      await page.keyboard.press('2');
+      await page.getByRole('button', { name: 'Go on' }).waitFor();
+    },
+  },
+  ...['', '/electoral', '/congressmen', '/senators', '/borders', '/suits/KS'].map((layer) =>
+    study(`atlas${layer.replaceAll('/', '-')}`, `atlas${layer}`),
+  ),
+  study('elections', 'atlas/elections'),
+  study('election-1912', 'atlas/elections/1912'),
+  study('tours', 'atlas/tours/ME-NH-VT'),
+  study('packs', 'packs'),
+  study('packs-sigs', 'packs/sigs'),
+  study('packs-sammy', 'packs/sammy'),
+  study('rules', 'rules/tactics/TAC-12'),
+  study('open-record', 'replay'),
+];

@@ -1,0 +1,174 @@
+// The review on the table itself: one choice in words, what was better and how sure that is, judged by what could be
+// known or with open cards; and the better line to play out.
+
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { USUAL_BOT } from '../setup/players.ts';
+import type { ReviewDesk } from './review-desk.ts';
+import { Pressed, Sure } from './review-list.tsx';
+import { ReviewMarks } from './review-marks.tsx';
+import { happened, knownReason, openReason, sureness } from './review-words.ts';
+import type { TransportProps } from './transport-props.ts';
+
+interface ReviewSlipProps extends TransportProps {
+  readonly desk: ReviewDesk;
+  readonly leave: () => void;
+}
+
+export function ReviewSlip(props: ReviewSlipProps): JSX.Element {
+  const { desk, leave } = props;
+  useReviewKeys(props);
+  const choice = desk.chosen.value;
+  return (
+    <section class="transport review" id="ask" tabIndex={-1} aria-label="The review">
+      {choice ? <Judged {...props} /> : <Making desk={desk} />}
+      <div class="deeds">
+        {choice && <BetterLine {...props} />}
+        <button type="button" class="btn small listed" popovertarget="sheet">
+          List
+        </button>
+        <button type="button" class="btn small" onClick={leave}>
+          Back to the replay
+        </button>
+        <span class="turn">
+          <button type="button" class="btn small" aria-label="Choice before" onClick={() => desk.turn(-1)}>
+            ‹
+          </button>
+          <button type="button" class="btn small" onClick={() => desk.turn(1)}>
+            Next ›
+          </button>
+        </span>
+      </div>
+    </section>
+  );
+}
+
+/** How far the review is, and what to do meanwhile. */
+function Making({ desk }: { readonly desk: ReviewDesk }): JSX.Element {
+  const { made, film, listed } = desk;
+  const left = useSecondsLeft(desk);
+  const done = made.done.value;
+  if (made.trouble.value) return <p role="alert">{made.trouble.value}</p>;
+  if (done >= made.of) {
+    return (
+      <p class="now" role="status">
+        {listed.value.length === 0
+          ? 'Nothing to find fault with in this hand.'
+          : 'The choices that cost most are listed. Press one to see it on the table.'}
+      </p>
+    );
+  }
+  const hand = film.hands.findIndex(({ to }) => done < to);
+  return (
+    <div class="making">
+      <p class="now" role="status">
+        <b>{made.stopped.value ? 'The review has stopped.' : 'The review is being made.'}</b>{' '}
+        {film.hands.length > 1 && `Hand ${hand + 1} of ${film.hands.length}. `}
+        {made.stopped.value ? 'What was found is kept.' : left}
+      </p>
+      <progress max={made.of} value={done} aria-label="How far the review is" />
+      {made.stopped.value ? (
+        <button type="button" class="btn small" onClick={() => made.start()}>
+          Go on
+        </button>
+      ) : (
+        <button type="button" class="btn small" onClick={() => made.stop()}>
+          Stop here
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** "About 8 seconds more", once there is something to go by. */
+function useSecondsLeft({ made }: ReviewDesk): string {
+  const began = useSignal({ at: performance.now(), done: made.done.value });
+  const gone = (performance.now() - began.value.at) / 1000;
+  const looked = made.done.value - began.value.done;
+  if (looked < 10 || gone < 1) return 'What is found stands in the list at once.';
+  const left = Math.ceil(((made.of - made.done.value) * gone) / looked);
+  return left < 90 ? `About ${left} seconds more.` : `About ${Math.ceil(left / 60)} minutes more.`;
+}
+
+function Judged({ desk, model, layout }: ReviewSlipProps): JSX.Element {
+  const choice = desk.chosen.value!;
+  const open = desk.withOpenCards;
+  const known = desk.known;
+  const counted = open && choice.kind === 'exact' ? choice : undefined;
+  const shown = counted ?? (open || known === 'working' ? undefined : known);
+  return (
+    <>
+      <div class="judged">
+        <p class="now" aria-live="polite">
+          <b>{happened(desk, model, layout, choice)}</b>{' '}
+          {counted && openReason(desk, layout, counted, model.game)}
+          {open && !counted && 'With open cards it cannot be counted to the end from here.'}
+          {!open && known === 'working' && 'Deals that fit what was known are being imagined …'}
+          {!open && shown && knownReason(desk, shown, model.game)}
+        </p>
+        {shown && (
+          <p class="sureness">
+            <Sure choice={shown} share={1} />
+            <span>{sureness(shown)}</span>
+          </p>
+        )}
+        <fieldset class="seg" aria-label="Judged by">
+          <Pressed on={!open} press={() => desk.openCards(false)}>
+            What could be known
+          </Pressed>
+          <Pressed on={open} press={() => desk.openCards(true)}>
+            With open cards
+          </Pressed>
+        </fieldset>
+      </div>
+      <ReviewMarks played={choice.chosen} better={shown?.best ?? choice.best} />
+    </>
+  );
+}
+
+/** Plays out what was better: with open cards without a fault, otherwise by bots. */
+function BetterLine({ desk, play }: ReviewSlipProps): JSX.Element {
+  const working = useSignal(false);
+  const trouble = useSignal('');
+  const begin = async (): Promise<void> => {
+    const { step: at, seat, best, kind } = desk.chosen.value!;
+    const known = desk.known;
+    const open = desk.withOpenCards && kind === 'exact';
+    const text = !open && known && known !== 'working' ? known.best : best;
+    working.value = true;
+    trouble.value = (await play({ record: desk.film.record, at, seat, text, bot: USUAL_BOT, open })) ?? '';
+    working.value = false;
+  };
+  return (
+    <>
+      <button type="button" class="btn primary" disabled={working.value} onClick={() => void begin()}>
+        {working.value ? 'One moment …' : 'Play the better line'}
+      </button>
+      {trouble.value && <p role="alert">{trouble.value}</p>}
+    </>
+  );
+}
+
+/** ← → the choice before and the next, K known, O open cards, Escape back to the replay. */
+function useReviewKeys({ desk, leave }: ReviewSlipProps): void {
+  useEffect(() => {
+    const keys: Readonly<Record<string, () => void>> = {
+      ArrowLeft: () => desk.turn(-1),
+      ArrowRight: () => desk.turn(1),
+      k: () => desk.openCards(false),
+      o: () => desk.openCards(true),
+      Escape: leave,
+    };
+    const press = (event: KeyboardEvent): void => {
+      const { key, target, ctrlKey, metaKey, altKey } = event;
+      if (ctrlKey || metaKey || altKey || !keys[key]) return;
+      if (target instanceof Element && target.closest('input, select, dialog, [popover]:popover-open, .hand'))
+        return;
+      keys[key]();
+      event.preventDefault();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, [desk]);
+}
