@@ -106,7 +106,7 @@ const pressed = (button: string, awaited: string) => async (page: Page) => {
 /** The dearest choice of a review, once all are judged. */
 const reviewed = async (page: Page): Promise<void> => {
   await page.getByText(/are listed|Nothing to find/).waitFor({ timeout: 240_000 });
-  await page.getByRole('button', { name: 'Next ›' }).click();
+  await page.getByRole('button', { name: 'Next choice' }).click();
 };
 
 /** A hint, open at the first moment at which one is to be had. */

@@ -2,9 +2,11 @@
 // eyes and played on from the middle; every record kept steps through; hostile links are answered with a sentence.
 
 import { readdirSync, readFileSync } from 'node:fs';
-import { findGame, isRefusal, type MatchRecord } from '@messdeck/engine';
+import { findGame, type Game, isRefusal, type MatchRecord } from '@messdeck/engine';
+import { loadFaces } from '@messdeck/faces';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { filmOf } from '../src/sources/replay/film.ts';
 import { makeLink } from '../src/sources/replay/link.ts';
 import { Inspector } from './axe.ts';
 import { withPage } from './visit.ts';
@@ -17,16 +19,31 @@ function recordOf(file: string): MatchRecord {
   return record as MatchRecord;
 }
 
-async function linkOf(record: MatchRecord): Promise<string> {
-  const game = findGame(record.game);
+function gameOf({ game: id }: MatchRecord): Game {
+  const game = findGame(id);
   if (isRefusal(game)) throw new Error(game.refused);
-  return makeLink(record, game);
+  return game;
 }
+
+const linkOf = (record: MatchRecord): Promise<string> => makeLink(record, gameOf(record));
+
+/** A record in which a person sat in the first seat. */
+const asPlayed = (record: MatchRecord): MatchRecord => ({
+  ...record,
+  seats: record.seats.map((_, seat) =>
+    seat === 0 ? { name: 'You' } : { name: ['Mabel', 'Roy', 'Otto'][seat - 1], bot: 'recruit' },
+  ),
+});
 
 async function openReplay(page: Page, link: string, rest = ''): Promise<void> {
   await page.goto(`./#/replay/${link}${rest}`);
   await page.getByRole('region', { name: 'The replay' }).waitFor();
 }
+
+/** Cards that the sheet of what counts names, whoever holds them. */
+const STANDING: readonly string[] = ['President'];
+
+const unnumbered = (line: string): string => line.replace(/^\d+/, '');
 
 const eventOf = (page: Page): Promise<number> => page.evaluate(() => Number(location.hash.split('/')[3]));
 
@@ -74,6 +91,7 @@ test('shared, opened elsewhere, and played on from the middle as another seat', 
     await page.goto(shared);
     await page.getByRole('region', { name: 'The replay' }).waitFor();
     for (let k = 0; k < 9; k++) await page.keyboard.press('ArrowRight');
+    await expect.poll(() => eventOf(page)).toBe(9);
     await page.getByRole('button', { name: 'Play on' }).click();
     await page.getByRole('radio').nth(2).check();
     await page.getByRole('button', { name: 'Take the seat' }).click();
@@ -103,56 +121,163 @@ test('what if: another card, the hand finished by bots, compared', async () => {
   });
 });
 
-test('a review is made apart from the page, leads to the moment, and is kept', async () => {
+test('a review tells what was known from what open cards show, of every seat, and plays out the better line', async () => {
+  const record = asPlayed(recordOf('tactics.jsonl'));
   await withPage({}, async (page) => {
-    await openReplay(page, await linkOf(recordOf('militac.jsonl')), '/9');
+    await openReplay(page, await linkOf(record), '/40/0');
     await page.getByRole('button', { name: 'Review' }).click();
-    await page.getByText(/The choices that cost most|Nothing to find fault/).waitFor({ timeout: 120_000 });
-    await page
-      .getByText(/Certain, with all cards open|Nothing to find fault/)
-      .first()
-      .waitFor();
-    await page.locator('.cost').first().click();
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
-    await page.keyboard.press('r');
-    // Kept: it stands at once.
-    await page.getByText('The choices that cost most').waitFor();
+    const slip = page.getByRole('region', { name: 'The review' });
+    await slip.getByText('are listed').waitFor({ timeout: 120_000 });
+    const costs = page.locator('#sheet .cost');
+    const of = async (whose: string): Promise<string[]> => {
+      await page.locator('#sheet').getByRole('button', { name: whose, exact: true }).click();
+      return costs.locator('.top').allTextContents();
+    };
+    const all = await of('All');
+    const others = [...(await of('Mine')), ...(await of('Partner’s')), ...(await of('Others’'))];
+    expect(all.length).toBeGreaterThan(0);
+    for (const words of all)
+      expect(others.some((other) => unnumbered(other) === unnumbered(words))).toBe(true);
+    await of('All');
+    await costs.filter({ hasText: 'certain' }).first().click();
+    await slip.getByText('Counted to the end with all cards open').waitFor();
+    await slip.getByRole('button', { name: 'What could be known' }).click();
+    await slip.getByText(/^.*As far as .* could know/).waitFor({ timeout: 60_000 });
+    // Judged by what could be known, nobody else's hand lies open.
+    expect(page.url()).toMatch(/\/\dreview$|\/\d\/review$/);
+    await slip.getByRole('button', { name: 'Play the better line' }).click();
+    await page.getByRole('region', { name: 'Another way' }).waitFor({ timeout: 60_000 });
+    await page.keyboard.press('PageDown');
+    await page.getByText('So the hand would have ended.').waitFor();
+    await page.getByRole('button', { name: 'Back to the match' }).click();
+    await slip.waitFor();
+    // Kept: after a reload it stands at once.
+    await page.reload();
+    await page.getByText('are listed').waitFor({ timeout: 5000 });
+    await page.keyboard.press('Escape');
+    await page.getByRole('region', { name: 'The replay' }).waitFor();
   });
 });
 
-test('a replay looked at with closed eyes shows no card of another hand, in the page or its accessibility tree', async () => {
-  const record = recordOf('skirmish.jsonl');
+test('a review that is stopped goes on where it was', async () => {
   await withPage({}, async (page) => {
-    await openReplay(page, await linkOf(record), '/8/0');
-    const shown = new Set(
-      await page
-        .locator('[data-card]')
-        .evaluateAll((cards) => cards.map((card) => (card as HTMLElement).dataset['card'])),
-    );
-    const { filmOf } = await import('../src/sources/replay/film.ts');
-    const game = findGame(record.game);
-    if (isRefusal(game)) throw new Error(game.refused);
+    await openReplay(page, await linkOf(recordOf('sammy.jsonl')));
+    await page.keyboard.press('r');
+    const bar = page.getByRole('progressbar');
+    await expect
+      .poll(async () => Number(await bar.getAttribute('value')), { timeout: 60_000 })
+      .toBeGreaterThan(3);
+    await page.getByRole('button', { name: 'Stop here' }).click();
+    await page.getByText('The review has stopped.').waitFor();
+    const done = Number(await bar.getAttribute('value'));
+    await page.reload();
+    await bar.waitFor();
+    expect(Number(await bar.getAttribute('value'))).toBeGreaterThanOrEqual(done);
+  });
+});
+
+test.each(files)(
+  '%s: a replay through one seat’s eyes shows and says no card that the seat did not know',
+  async (file) => {
+    const record = recordOf(file);
+    const game = gameOf(record);
     const film = filmOf(record, game);
     if ('error' in film) throw new Error(film.error);
-    const known = new Set(film.entries(0, 8).flatMap(({ view }) => Object.values(view.places).flat()));
-    for (const card of shown) expect(known).toContain(card);
-  });
-});
+    const faces = await loadFaces(game.pack.id);
+    const names = game.pack.ids.map((id) => [id, faces.name(id)] as const);
+    await withPage({}, async (page) => {
+      const link = await linkOf(record);
+      const steps = [0.3, 0.6].map((part) => Math.floor(part * record.log.length));
+      for (const at of steps) {
+        await page.goto('./#/');
+        await openReplay(page, link, `/${at}/0`);
+        const known = new Set(film.entries(0, at).flatMap(({ view }) => Object.values(view.places).flat()));
+        const shown = await page
+          .locator('[data-card]')
+          .evaluateAll((cards) => cards.map((card) => (card as HTMLElement).dataset['card'] ?? ''));
+        for (const card of shown) if (card) expect(known, `${card} at ${at}`).toContain(card);
+        const tree = await page.locator('body').ariaSnapshot();
+        const heard = `${tree} ${film
+          .entries(0, at)
+          .map(({ do: text }) => text)
+          .join(' ')}`;
+        for (const [id, name] of names) {
+          // Names that stand in others, and those of the game's own parts, prove nothing.
+          const alone = names.filter(([, other]) => other.includes(name)).length === 1;
+          const said = new RegExp(`\\b${name.replaceAll('.', '\\.')}\\b`).test(tree);
+          if (alone && said && !known.has(id) && !heard.includes(id))
+            expect.soft(STANDING, `${name} at ${at}`).toContain(name);
+        }
+      }
+    });
+  },
+);
 
-test('hostile links are answered with a sentence, and the page stays usable', async () => {
-  const link = await linkOf(recordOf('flag.jsonl'));
+test('hostile links are answered with a sentence, nothing runs, and the page stays usable', async () => {
   const record = recordOf('flag.jsonl');
-  const named = await linkOf({ ...record, seats: [{ name: '<img src=x onerror=alert(1)>' }] });
+  const link = await linkOf(record);
   const illegal = await linkOf({ ...record, log: [...record.log.slice(0, 3), record.log[0]] });
+  const squeezed = new Blob([new Uint8Array(50_000_000)])
+    .stream()
+    .pipeThrough(new CompressionStream('deflate-raw'));
+  const bomb = Buffer.from(await new Response(squeezed).arrayBuffer()).toString('base64url');
+  const named = await linkOf({ ...record, seats: [{ name: '<img src=x onerror=alert(1)>' }] });
   await withPage({}, async (page) => {
-    for (const text of ['x', '%3Cscript%3E', link.slice(0, 60), 'A'.repeat(250_000), illegal]) {
+    let ran = false;
+    page.on('dialog', () => (ran = true));
+    await page.evaluate(() => localStorage.setItem('messdeck.kept', 'still there'));
+    for (const [text, sentence] of [
+      ['x', /not whole/],
+      ['%3Cscript%3E', /not whole, or not one of ours/],
+      [link.slice(0, 60), /not whole/],
+      ['A'.repeat(250_000), /not whole, or not one of ours/],
+      [bomb, /more than a match can be/],
+      [illegal, /cannot be played again: /],
+    ] as const) {
       await page.goto(`./#/replay/${text}`);
       await page.getByRole('heading', { name: 'This match cannot be shown' }).waitFor();
+      expect(await page.getByRole('alert').textContent()).toMatch(sentence);
       await page.goto('./#/');
       await page.getByRole('heading', { name: 'Messdeck' }).waitFor();
     }
     await openReplay(page, named);
+    await page.getByRole('button', { name: 'Share', exact: true }).click();
+    await page.getByRole('dialog').waitFor();
     expect(await page.locator('img').count()).toBe(0);
+    expect(ran).toBe(false);
+    expect(await page.evaluate(() => localStorage.getItem('messdeck.kept'))).toBe('still there');
+  });
+});
+
+test('hostile files are answered with a sentence', async () => {
+  const record = recordOf('flag.jsonl');
+  const wrong: readonly (readonly [string, RegExp])[] = [
+    ['', /is empty/],
+    ['{"format":', /not whole JSON/],
+    [JSON.stringify(record).slice(0, -20), /not whole JSON/],
+    [JSON.stringify({ ...record, game: 'whist' }), /There is no game "whist"/],
+    [JSON.stringify({ ...record, edition: 9 }), /edition 9/],
+    [JSON.stringify({ ...record, seats: [{ name: 'x'.repeat(100) }] }), /at most 60 characters/],
+    [JSON.stringify({ ...record, log: new Array(100_000).fill(record.log[0]) }), /100000 events/],
+  ];
+  await withPage({}, async (page) => {
+    await page.goto('./#/replay');
+    for (const [text, sentence] of wrong) {
+      await page.locator('input[type="file"]').setInputFiles({
+        name: 'match.json',
+        mimeType: 'application/json',
+        buffer: Buffer.from(text),
+      });
+      await expect.poll(() => page.getByRole('alert').textContent()).toMatch(sentence);
+    }
+    // One that can be read but breaks the rules opens with the sentence in the place of the table.
+    const illegal = { ...record, log: [...record.log.slice(0, 3), record.log[0]] };
+    await page.locator('input[type="file"]').setInputFiles({
+      name: 'match.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(JSON.stringify(illegal)),
+    });
+    await page.getByText(/cannot be played again/).waitFor();
   });
 });
 
@@ -179,12 +304,17 @@ test.each(['desk', 'phone'] as const)('axe finds nothing on a replay on the %s',
     const inspector = new Inspector(page);
     await openReplay(page, await linkOf(recordOf('tactics.jsonl')), '/30/1open');
     await inspector.inspect('a replay, open');
-    for (const name of ['Share', 'Play on', 'What if', 'Review']) {
+    for (const name of ['Share', 'Play on', 'What if']) {
       await page.getByRole('button', { name, exact: true }).click();
       await page.getByRole('dialog').waitFor();
       await inspector.inspect(name);
       await page.getByRole('button', { name: 'Close' }).click();
     }
+    await page.getByRole('button', { name: 'Review' }).click();
+    await page.getByText('are listed').waitFor({ timeout: 120_000 });
+    await page.getByRole('button', { name: 'Next choice' }).click();
+    await page.getByRole('button', { name: 'Play the better line' }).waitFor();
+    await inspector.inspect('the review');
     expect(inspector.violations).toEqual([]);
   });
 });

@@ -45,7 +45,7 @@ function marks(cards: readonly string[], words: string, ring: string, tag: strin
   return cards
     .map(
       (card) => `.table [data-card="${card}"] { ${ring} border-radius: 6px; }
-.table .hand li:has([data-card="${card}"])::after { content: "${words}"; position: absolute; z-index: 4; left: 50%; top: -22px; translate: -50% 0; padding: 3px 7px; font: 400 16px/1 var(--display); letter-spacing: var(--track); border-radius: 2px; ${tag} }`,
+.table .hand li:has([data-card="${card}"])::after { content: "${words}"; position: absolute; z-index: 4; left: 50%; top: var(--tag-top, -22px); translate: -50% 0; padding: 3px 7px; font: 400 16px/1 var(--display); letter-spacing: var(--track); border-radius: 2px; ${tag} }`,
     )
     .join('\n');
 }

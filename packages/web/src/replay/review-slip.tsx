@@ -28,15 +28,15 @@ export function ReviewSlip(props: ReviewSlipProps): JSX.Element {
         <button type="button" class="btn small listed" popovertarget="sheet">
           List
         </button>
-        <button type="button" class="btn small" onClick={leave}>
-          Back to the replay
+        <button type="button" class="btn small" aria-label="Back to the replay" onClick={leave}>
+          <span class="word">Back to the </span>replay
         </button>
         <span class="turn">
           <button type="button" class="btn small" aria-label="Choice before" onClick={() => desk.turn(-1)}>
             ‹
           </button>
-          <button type="button" class="btn small" onClick={() => desk.turn(1)}>
-            Next ›
+          <button type="button" class="btn small" aria-label="Next choice" onClick={() => desk.turn(1)}>
+            <span class="word">Next </span>›
           </button>
         </span>
       </div>
