@@ -1,7 +1,7 @@
 // `npm run bench:strength -- skirmish --bot expert --against classic:400 --deals 100`: single hands on duplicate deals, half
 // of the seats against the other half and then the other way round, with margin, thinking and contracts in one row.
 // `--bot expert/classic:400` calls as an expert and plays cards as classic: what auctions bring alone. `--seed 1`,
-// `--json`, `--rules '{…}'`; games left out: all for two or more seats.
+// `--json`, `--rules '{…}'`; games left out: all for two or more seats. `--whole` plays whole matches.
 
 import { parseArgs } from 'node:util';
 import { ensureBuilt } from '../scripts/prepare.mjs';
@@ -21,6 +21,7 @@ const { values, positionals } = parseArgs({
     seed: { type: 'string', default: '1' },
     rules: { type: 'string', default: '{}' },
     json: { type: 'boolean', default: false },
+    whole: { type: 'boolean', default: false },
   },
 });
 
@@ -39,7 +40,7 @@ const chosen = positionals.length > 0 ? positionals.map((name) => must(findGame(
 const tables = chosen.filter(({ seats }) => seats.some((n) => n > 1));
 const CALLS = ['auction', 'bid'];
 /** A contest is decided by its two hands together; elsewhere one hand is enough. */
-const handsOf = (game) => (game.id === 'national-contest' ? 2 : 1);
+const handsOf = (game) => (values.whole ? Number.POSITIVE_INFINITY : game.id === 'national-contest' ? 2 : 1);
 
 /** A player by name; `A/B` calls as A and plays as B. */
 function seat(name, game, rules, seats, at, seed) {
@@ -71,7 +72,7 @@ function timed(player, times) {
   };
 }
 
-/** One hand; `mine` says which seats are the bot's. */
+/** One hand, or a whole match; `mine` says which seats are the bot's. */
 async function playHand(game, rules, seats, seed, mine, times) {
   const match = new Match(game, rules, seats);
   const players = Array.from({ length: seats }, (_, at) =>
@@ -82,13 +83,20 @@ async function playHand(game, rules, seats, seed, mine, times) {
   let thrownIn = 0;
   await playMatch(match, players, seed, ({ position }) => game.tally(position).hands.length >= handsOf(game));
   for (const { do: text } of match.log) if (text.startsWith('shuffle')) thrownIn++;
-  return { match, thrownIn: thrownIn - 1 };
+  return { match, thrownIn: thrownIn - game.tally(match.position).hands.length };
 }
 
 const meanOf = (list) => list.reduce((sum, n) => sum + n, 0) / list.length;
 
 const leadOf = (points, mine) =>
   meanOf(points.filter((_, at) => mine(at))) - meanOf(points.filter((_, at) => !mine(at)));
+
+/** What part of the match, or else of the hand, was won: a drawn one counts half. */
+function shareOfWin({ game, position }, margin, mine) {
+  const winners = game.tally(position).result?.winners ?? [];
+  if (!values.whole) return margin === 0 ? 0.5 : margin > 0 !== (game.id === 'do-boy') ? 1 : 0;
+  return winners.length === 0 ? 0.5 : winners.filter(mine).length / winners.length;
+}
 
 /** The contract of a hand that has one: who bid it, the number, what came of it. */
 function contractOf(match) {
@@ -120,7 +128,7 @@ async function measure(game) {
       const margin = meanOf(game.tally(hand.match.position).hands.map(({ points }) => leadOf(points, mine)));
       sum += margin;
       hands++;
-      won += margin > 0 ? 1 : margin < 0 ? 0 : 0.5;
+      won += shareOfWin(hand.match, margin, mine);
       thrownIn += hand.thrownIn;
       const contract = contractOf(hand.match);
       if (contract) contracts.push({ ...contract, mine: mine(contract.by) });
@@ -163,7 +171,7 @@ function summary(game, { margins, times, contracts, hands, won, thrownIn }) {
 }
 
 const HEAD = [
-  '| game | bot | against | deals | margin a hand | hands won | thinking, mean and most | contracts | made | bid, result, correlation | thrown in |',
+  `| game | bot | against | deals | margin a hand | ${values.whole ? 'matches' : 'hands'} won | thinking, mean and most | contracts | made | bid, result, correlation | thrown in |`,
   '|---|---|---|---|---|---|---|---|---|---|---|',
 ];
 

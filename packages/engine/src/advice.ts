@@ -17,6 +17,8 @@ export interface Advice<Position = unknown, Seen = unknown> {
   playout?: Game<Position, Seen>['playout'];
   /** Whether `playout` is so sound that its choice stands unless another is clearly better. */
   readonly sound?: boolean;
+  /** How bold a call is, a greater number for a bolder one; undefined for whatever is no call. */
+  boldness?(position: Position, move: Move): number | undefined;
   /** How well a seat stands, in points and without jackpots; in place of `standing`. */
   worth?(position: Position, seat: number): number;
   /** How well the hands of an imagined position explain what was called and played: a weight above 0. */

@@ -15,7 +15,16 @@ const ENOUGH = 16;
 /** By so many times what luck makes of it another choice must be better than the usual one. */
 export const CLEAR = 0.7;
 
-/** The moves, the best first, after about so many playouts; of those given the first is the most usual. */
+/** So much worse, in what luck makes of it, a choice may look and still be taken for its temper. */
+const AS_GOOD = 0.15;
+
+/** How bold a bidder is: careful, neither, or bold. */
+export type Temper = -1 | 0 | 1;
+
+/**
+ * The moves, the best first, after about so many playouts; of those given the first is the most usual. Of choices that
+ * luck alone parts the preferred one is taken.
+ */
 export function compare(
   game: Game,
   search: Search,
@@ -24,6 +33,7 @@ export function compare(
   moves: readonly Move[],
   playouts: number,
   random: Random,
+  preference: (move: Move) => number = () => 0,
 ): Move[] {
   const considered = moves.slice(0, Math.max(3, Math.floor(playouts / ENOUGH)));
   const rivals = considered.map((move): Rival => ({ move, gains: [] }));
@@ -42,20 +52,26 @@ export function compare(
       }
     }
     alive = [...alive].sort((a, b) => sum(b.gains) - sum(a.gains));
+    if (round === rounds - 1) break;
     const worse = alive.slice(Math.max(1, Math.ceil(alive.length / 2))).filter((rival) => rival !== usual);
     alive = alive.filter((rival) => !worse.includes(rival));
     dropped.unshift(...worse);
   }
-  if (!isClear(alive[0], usual)) alive = [usual, ...alive.filter((rival) => rival !== usual)];
+  const chosen = isClear(alive[0], usual) ? alive[0] : usual;
+  const asGood = alive.filter((rival) => rival === chosen || !isClear(chosen, rival, AS_GOOD));
+  asGood.sort(
+    (a, b) => preference(b.move) - preference(a.move) || Number(b === chosen) - Number(a === chosen),
+  );
+  alive = [asGood[0], ...alive.filter((rival) => rival !== asGood[0])];
   return [...alive, ...dropped].map(({ move }) => move);
 }
 
 /** Whether one choice is better than another by more than luck makes of it, in the deals that both have met. */
-function isClear(best: Rival, usual: Rival): boolean {
+function isClear(best: Rival, usual: Rival, clear = CLEAR): boolean {
   const differences = best.gains.map((gain, deal) => gain - usual.gains[deal]);
   const mean = sum(differences) / differences.length;
   const square = sum(differences.map((d) => (d - mean) ** 2)) / differences.length;
-  return mean > CLEAR * Math.sqrt(square / differences.length);
+  return mean > clear * Math.sqrt(square / differences.length);
 }
 
 function sum(numbers: readonly number[]): number {

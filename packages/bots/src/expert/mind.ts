@@ -5,7 +5,7 @@ import type { Level } from '../levels.ts';
 import type { Edge } from '../tree.ts';
 import { adviceFor } from './advice.ts';
 import { advised } from './advised.ts';
-import { CLEAR, compare } from './compare.ts';
+import { CLEAR, compare, type Temper } from './compare.ts';
 import { ExpertSearch } from './search.ts';
 import { SteadyRewards } from './steady.ts';
 
@@ -31,6 +31,7 @@ export interface Question {
   /** What the seat has made up its mind about before. */
   readonly memory: Move[];
   readonly level: Level;
+  readonly temper?: Temper;
 }
 
 /** A thought about one choice, to be worked on as long as one likes. */
@@ -62,9 +63,10 @@ export class Mind {
   /** What sensible players do, or by whim anything; undefined in a game for which nobody has said what is sensible. */
   private atOnce({ seen, seat, ask, random, level }: Question): Move | undefined {
     const whim = random.below(100) < level.whim;
-    // Whoever acts by whim calls as players do who have no idea what their hand will bring.
-    const { habit, playout, imagine, resigns } =
-      level.whim > 0 ? { ...this.game, habit: this.plain.habit } : this.game;
+    // Whoever does not count calls as players do who have no idea what their hand will bring.
+    const { habit, playout, imagine, resigns } = level.counts
+      ? this.game
+      : { ...this.game, habit: this.plain.habit };
     if (!whim && !playout) return undefined;
     const moves = ask.moves
       .slice(0, ask.count)
@@ -101,7 +103,8 @@ export class Mind {
     // same deals. What a card is worth is better found in a tree.
     const moves = search.expected;
     if (moves && open && !ask.mayWait) {
-      return settled(compare(this.game, search, seen, seat, moves, playoutsOf(level), random));
+      const preference = this.preference(question);
+      return settled(compare(this.game, search, seen, seat, moves, playoutsOf(level), random, preference));
     }
     if (!open) search.iterate();
     return {
@@ -111,6 +114,14 @@ export class Mind {
       },
       choices: () => weigh(search.tried, this.usual(question), rewards.spread),
     };
+  }
+
+  /** What the seat's temper prefers among equal calls. */
+  private preference({ seen, random, temper = 0 }: Question): (move: Move) => number {
+    const { boldness } = this.advice;
+    if (!boldness || temper === 0) return () => 0;
+    const position = this.game.imagine(seen, random);
+    return (move) => temper * (boldness(position, move) ?? 0);
   }
 
   /** What sensible players would do in most positions that can be imagined, where their sense is sound. */

@@ -11,6 +11,7 @@ import {
   WAIT,
 } from '@messdeck/engine';
 import type { Level } from '../levels.ts';
+import type { Temper } from './compare.ts';
 
 export function expertPlayer(
   game: Game,
@@ -22,13 +23,14 @@ export function expertPlayer(
 ): Player {
   const seen = game.watch(rules, seats, seat);
   const memory: Move[] = [];
+  const temper = (random.below(3) - 1) as Temper;
   return {
     hear: (entry: Entry) => game.see(seen, entry),
     async choose(ask: Ask): Promise<number> {
       if (ask.count === 1 && !ask.mayWait) return 0;
       const { mindFor, playoutsOf } = await import('./mind.ts');
       const mind = await mindFor(game);
-      const thought = await mind.think({ seen, seat, seats, ask, random, memory, level });
+      const thought = await mind.think({ seen, seat, seats, ask, random, memory, level, temper });
       if (thought.goesOn) thought.work(playoutsOf(level));
       const [move] = thought.choices();
       const index = ask.moves.slice(0, ask.count).indexOf(move);

@@ -88,6 +88,7 @@ function leadWorth(p: DoBoy, seat: number, card: Card): number {
 }
 
 export const advice: Advice<DoBoy> = {
+  sound: true,
   habit: (p, seat, moves, _count, random) =>
     p.phase === EXCHANGE ? moves.indexOf(gift(p, seat, random)) : -1,
   playout: (p, seat, moves, count, random) =>

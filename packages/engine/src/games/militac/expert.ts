@@ -86,8 +86,10 @@ function worth(p: Militac, seat: number): number {
 const BIDS_FROM: Threshold = { at: 6.6, width: 0.5 };
 
 export const advice: Advice<Militac, MilitacSeen> = {
+  sound: true,
   likelihood: (seen, p) => explains(p, seen.seat, BRINGS, BIDS_FROM),
   habit,
+  boldness: (p, move) => (p.phase === AUCTION ? move : undefined),
   playout: (p, seat, moves, count, random) =>
     p.phase === PLAY ? sensiblePlay(p, sense, seat, moves, count) : random.below(count),
   worth,

@@ -117,6 +117,7 @@ function worthOf(p: Sammy, card: Card, enemies: number, partner: number): number
 export const advice: Advice<Sammy> = {
   sound: true,
   habit: (p, seat, moves, count, random) => (p.phase === BID ? callFor(p, seat, moves, count, random) : -1),
+  boldness: (p, move) => (p.phase === BID ? move : undefined),
   playout: (p, _seat, moves, count, random) =>
     p.phase === PLAY ? sensible(p, moves, count) : random.below(count),
   worth: (p, seat) => p.scores[seat],

@@ -50,7 +50,7 @@ function call(p: Tactics, seat: number, moves: readonly Move[], count: number, r
           captured >= number ? 2 * captured - 110 : captured - 110 - number,
         );
       },
-      least: partnerHolds ? 15 : -4,
+      least: partnerHolds ? 15 : 8,
       steps: 2,
     },
     moves,
@@ -94,6 +94,7 @@ export const advice: Advice<Tactics, TacticsSeen> = {
   sound: true,
   likelihood: (seen, p) => explains(p, seen.seat, BRINGS, BIDS_FROM),
   habit,
+  boldness: (p, move) => (p.phase === AUCTION ? move : undefined),
   playout: (p, seat, moves, count, random) =>
     p.phase === PLAY ? sensiblePlay(p, sense, seat, moves, count) : random.below(count),
   worth,
