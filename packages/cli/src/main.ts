@@ -151,12 +151,18 @@ program
   .option('--trumps <suit>', 'of that deal: S, H, D, C or N for none')
   .option('--leader <hand>', 'who leads to the trick: N, E, S or W')
   .option('--trick <cards>', 'what lies on the table: "HA H3"')
+  .option(
+    '--json <position>',
+    'instead of a deal: the same as JSON, or - for standard input; JSON comes back',
+  )
+  .option('--words', 'the results in plain words')
   .addHelpText(
     'after',
     examples(
       'messdeck solve matches.jsonl --step 52',
       'messdeck simulate militac --bots search:50 | messdeck solve - --step 45',
-      'messdeck solve --deal "N:AK.Q.. .A.KQ. QJ.K.. T9..A." --trumps N --leader N',
+      'messdeck solve --deal "N:AK.Q.. .A.KQ. QJ.K.. T9..A." --trumps N --leader N --words',
+      `messdeck solve --json '{"hands": {"N": ["SA"], "E": ["S2"], "S": ["H3"], "W": ["SK"]}, "trumps": "H", "leader": "N"}'`,
     ),
   )
   .action(solve);

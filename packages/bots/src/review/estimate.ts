@@ -31,16 +31,21 @@ export function estimate(
     const imagined = game.imagine(seen, random);
     samples.push(candidates.map((move) => playOut(game, game.clone(imagined), seat, move, random)));
   }
+  return weigh(samples, chosen);
+}
+
+/** What rows of values, one for each imagined position and in it one for each candidate, say about the chosen one. */
+export function weigh(samples: readonly (readonly number[])[], chosen: number): Estimate {
   // The best of many noisy means looks better than it is: it is found with one half and measured with the other.
   const [finding, measuring] = [samples.filter((_, i) => i % 2 === 0), samples.filter((_, i) => i % 2 === 1)];
-  const promise = candidates.map((_, k) => mean(finding.map((row) => row[k])));
+  const promise = samples[0].map((_, k) => mean(finding.map((row) => row[k])));
   let best = chosen;
   for (const [k, value] of promise.entries()) if (value > promise[best]) best = k;
   const behind = measuring.map((row) => row[best] - row[chosen]);
   const cost = mean(behind);
   const spread = mean(behind.map((difference) => (difference - cost) ** 2));
   return {
-    values: candidates.map((_, k) => mean(samples.map((row) => row[k]))),
+    values: samples[0].map((_, k) => mean(samples.map((row) => row[k]))),
     best: cost > 0 ? best : chosen,
     cost: Math.max(0, cost),
     error: Math.sqrt(spread / Math.max(1, behind.length - 1)),

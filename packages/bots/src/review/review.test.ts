@@ -17,7 +17,8 @@ import {
   settleRules,
 } from '@messdeck/engine';
 import { describe, expect, test } from 'vitest';
-import { bruteForce } from '../solve/brute-force.testing.ts';
+import { bruteForce, endings } from '../solve/brute-force.testing.ts';
+import { solveKnown } from './known.ts';
 import { type ReviewedChoice, reviewMatch, reviewRefusal } from './review.ts';
 
 function mustFind(id: string): Game {
@@ -88,6 +89,35 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => 
       if (choice.kind === 'exact') expect(choice.error).toBe(0);
     }
   });
+});
+
+test('costs that could be known are told apart from those that only open cards show', async () => {
+  const game = mustFind('skirmish');
+  const choices = await review(await randomRecord(game, { limit: 0 }, 4, 'known'), game, 8);
+  const costly = choices.filter(({ kind, cost }) => kind === 'exact' && cost > 0);
+  expect(costly.length).toBeGreaterThan(3);
+  for (const { known, foreseeable, options } of costly) {
+    expect(foreseeable).toBe(known!.cost > 2 * known!.error);
+    expect(options.map(({ action }) => action)).toContain(known!.best);
+  }
+  expect(new Set(costly.map(({ foreseeable }) => foreseeable))).toEqual(new Set([true, false]));
+  for (const choice of choices) {
+    if (choice.kind === 'estimated') expect(choice.foreseeable).toBe(choice.cost > 2 * choice.error);
+    else if (choice.cost === 0) expect(choice.foreseeable).toBe(false);
+  }
+}, 60_000);
+
+test('whoever can imagine the real position alone knows the exact cost', async () => {
+  const game = mustFind('skirmish');
+  const [position] = await endings(game, { limit: 0 }, 4, 1, 3, new Random('one position'));
+  const [seat] = seatsOf(game.actors(position));
+  const moves = legalMoves(game, position, seat);
+  const values = bruteForce(game, position, seat);
+  const open: Game = { ...game, imagine: () => position };
+  for (const [chosen, value] of values.entries()) {
+    const known = solveKnown(open, undefined, moves, chosen, new Random('known'))!;
+    expect(known).toMatchObject({ cost: Math.max(...values) - value, error: 0, values });
+  }
 });
 
 test('a review tells how far it is and ends when asked to', async () => {

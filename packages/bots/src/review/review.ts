@@ -12,7 +12,8 @@ import {
   Random,
 } from '@messdeck/engine';
 import { Solver } from '../solve/solver.ts';
-import { estimate } from './estimate.ts';
+import { type Estimate, estimate } from './estimate.ts';
+import { solveKnown } from './known.ts';
 
 export interface ReviewedChoice {
   /** The step of the log, the seat and what it did. */
@@ -27,6 +28,10 @@ export interface ReviewedChoice {
   readonly cost: number;
   /** The standard error of the cost; 0 where it is exact. */
   readonly error: number;
+  /** Whether the seat could have known better: from its own stream alone another action was better than chance explains. */
+  readonly foreseeable: boolean;
+  /** Where an exact choice cost something: what was best, and by how much, as far as the seat could know. */
+  readonly known?: { readonly best: string; readonly cost: number; readonly error: number };
   /** What the actions compared are worth, the most promising first. Of very many only some are compared. */
   readonly options: readonly { readonly action: string; readonly value: number }[];
 }
@@ -99,19 +104,42 @@ function reviewChoice(
   const chosen = moves.findIndex((move) => game.text(position, seat, move) === text);
   if (moves.length < 2 || chosen < 0) return undefined;
   const head = { step, seat, chosen: text };
+  const positions = options.positions ?? POSITIONS;
   const solved = solver.solve(game, position, { nodes: options.nodes ?? NODES, keep: true });
+  const random = new Random('review', step, seat);
   if (solved?.exact) {
     const values = solved.values;
     const cost = Math.max(...values) - values[chosen];
     const best = cost > 0 ? values.indexOf(values[chosen] + cost) : chosen;
-    return { ...head, kind: 'exact', ...judged(match, seat, moves, values, best), cost, error: 0 };
+    const exact = {
+      ...head,
+      kind: 'exact',
+      ...judged(match, seat, moves, values, best),
+      cost,
+      error: 0,
+    } as const;
+    if (cost === 0) return { ...exact, foreseeable: false };
+    const known =
+      solveKnown(game, seen, moves, chosen, random) ??
+      estimate(game, seen, seat, moves, chosen, positions, random);
+    const wiser = game.text(position, seat, moves[known.best]);
+    return {
+      ...exact,
+      foreseeable: isClear(known),
+      known: { best: wiser, cost: known.cost, error: known.error },
+    };
   }
-  const random = new Random('review', step, seat);
   const candidates = pick(game, position, seat, moves, chosen, random);
   const at = candidates.indexOf(moves[chosen]);
-  const found = estimate(game, seen, seat, candidates, at, options.positions ?? POSITIONS, random);
+  const found = estimate(game, seen, seat, candidates, at, positions, random);
   const { values, best, cost, error } = found;
-  return { ...head, kind: 'estimated', ...judged(match, seat, candidates, values, best), cost, error };
+  const told = judged(match, seat, candidates, values, best);
+  return { ...head, kind: 'estimated', ...told, cost, error, foreseeable: isClear(found) };
+}
+
+/** Whether a cost is more than chance explains. */
+function isClear({ cost, error }: Estimate): boolean {
+  return cost > 0 && cost > 2 * error;
 }
 
 function judged(

@@ -51,15 +51,21 @@ function inWords(choice: ReviewedChoice, game: Game, names: readonly string[]): 
   const deed = reportOf(game, choice.seat, choice.chosen, names);
   const better = orderOf(game, choice.best);
   const amount = points(choice.cost);
-  const how = choice.kind === 'exact' ? 'exact' : `estimated, give or take ${round(2 * choice.error)}`;
+  const how = howSure(choice);
   return `Step ${choice.step}: ${deed}. ${better} was ${amount} better (${how}).`;
+}
+
+/** What is certain, and whether the player could know it, told apart from estimates. */
+function howSure({ kind, error, foreseeable }: ReviewedChoice): string {
+  if (kind === 'estimated') return `estimated, give or take ${round(2 * error)}`;
+  return foreseeable ? 'exact; it could be known' : 'exact; only the open cards show it';
 }
 
 function summary(choices: readonly ReviewedChoice[], names: readonly string[]): string {
   const lines = [
     '',
-    '| player | exact choices | they cost | estimated choices | they cost about |',
-    '|---|---|---|---|---|',
+    '| player | exact choices | they cost | of that could be known | estimated choices | they cost about |',
+    '|---|---|---|---|---|---|',
   ];
   for (const [seat, name] of names.entries()) {
     const mine = choices.filter((choice) => choice.seat === seat);
@@ -67,8 +73,11 @@ function summary(choices: readonly ReviewedChoice[], names: readonly string[]): 
     const exact = mine.filter(({ kind }) => kind === 'exact');
     const guessed = mine.filter(({ kind }) => kind === 'estimated');
     const certain = sum(exact.map(({ cost }) => cost));
+    const knowable = sum(exact.filter(({ foreseeable }) => foreseeable).map(({ cost }) => cost));
     const about = sum(guessed.filter(isFault).map(({ cost }) => cost));
-    lines.push(`| ${name} | ${exact.length} | ${points(certain)} | ${guessed.length} | ${points(about)} |`);
+    lines.push(
+      `| ${name} | ${exact.length} | ${points(certain)} | ${points(knowable)} | ${guessed.length} | ${points(about)} |`,
+    );
   }
   lines.push(
     '',

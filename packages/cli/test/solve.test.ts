@@ -1,0 +1,167 @@
+// `messdeck solve` and `messdeck review` as a user runs them: words and JSON, exact and estimated told apart, bad input.
+
+import { beforeAll, describe, expect, test } from 'vitest';
+import { jsonLines, messdeck } from './messdeck.ts';
+
+async function complaint(args: readonly string[], input = ''): Promise<string> {
+  const { status, stderr, stdout } = await messdeck(args, input);
+  expect(status).toBe(1);
+  expect(stdout).toBe('');
+  expect(stderr.trim().split('\n')).toHaveLength(1);
+  return stderr.trim();
+}
+
+/** North leads with the ace and the two of spades; nobody else has two of them. */
+const POSITION = {
+  hands: { N: ['SA', 'S2'], E: ['SQ', 'HA'], S: ['S3', 'DA'], W: ['SK', 'CA'] },
+  trumps: 'N',
+  leader: 'N',
+};
+const DEAL = ['--deal', 'N:A2... Q.A.. 3..A. K...A', '--trumps', 'N', '--leader', 'N'];
+
+describe('a position of cards', () => {
+  test('as JSON, in and out', async () => {
+    const solved = { hand: 'N', of: 2, exact: true };
+    const { stdout, status } = await messdeck(['solve', '--json', JSON.stringify(POSITION)]);
+    expect(status).toBe(0);
+    // The ace takes the queen and the king with it, and the two is then the last spade of all; the two first gives the
+    // lead to West, on whose ace of clubs the ace of spades is thrown away.
+    expect(JSON.parse(stdout)).toEqual({
+      ...solved,
+      cards: [
+        { card: 'SA', tricks: 2 },
+        { card: 'S2', tricks: 0 },
+      ],
+    });
+    expect((await messdeck(['solve', '--json', '-'], JSON.stringify(POSITION))).stdout).toBe(stdout);
+  });
+
+  test('as options, the same results a line a card, or in words', async () => {
+    const lines = jsonLines((await messdeck(['solve', ...DEAL])).stdout);
+    expect(lines).toEqual([
+      { hand: 'N', card: 'SA', tricks: 2, of: 2, exact: true },
+      { hand: 'N', card: 'S2', tricks: 0, of: 2, exact: true },
+    ]);
+    const words = (await messdeck(['solve', ...DEAL, '--words'])).stdout;
+    expect(words).toContain('N plays SA: 2 of 2 tricks for its side (exact).');
+  });
+
+  test('with a trick in play: who must follow may play nothing else', async () => {
+    const position = {
+      hands: { N: ['S2'], E: ['SQ', 'HA'], S: ['S3', 'DA'], W: ['SK', 'CA'] },
+      trumps: 'N',
+      leader: 'N',
+      trick: ['SA'],
+    };
+    const { stdout } = await messdeck(['solve', '--json', JSON.stringify(position)]);
+    expect(JSON.parse(stdout)).toEqual({
+      hand: 'E',
+      of: 2,
+      exact: true,
+      cards: [{ card: 'SQ', tricks: 0 }],
+    });
+  });
+
+  test.each([
+    ['{"hands": ', /--json takes a position as JSON, .*not whole JSON/],
+    ['[]', /as a JSON object/],
+    [JSON.stringify({ ...POSITION, dealer: 'N' }), /A position has no "dealer"; it has hands, trumps/],
+    [JSON.stringify({ ...POSITION, hands: { N: ['SA'] } }), /"hands" takes an object with a list/],
+    [JSON.stringify({ ...POSITION, hands: [['SA']] }), /"hands" takes an object with a list/],
+    [
+      JSON.stringify({ ...POSITION, hands: { ...POSITION.hands, N: ['SA', 'S1'] } }),
+      /"hands" of N: "S1" is no card/,
+    ],
+    [
+      JSON.stringify({ ...POSITION, hands: { ...POSITION.hands, N: ['SA', 'SK'] } }),
+      /SK stands twice; a card is in one hand/,
+    ],
+    [JSON.stringify({ ...POSITION, hands: { ...POSITION.hands, N: ['SA'] } }), /hands must be of one length/],
+    [JSON.stringify({ ...POSITION, trumps: 'X' }), /"trumps" takes one of S, H, D, C and N/],
+    [JSON.stringify({ ...POSITION, trumps: ['S'] }), /"trumps" takes one of S, H, D, C and N/],
+    [JSON.stringify({ ...POSITION, leader: 0 }), /"leader" takes one of N, E, S and W/],
+    [JSON.stringify({ ...POSITION, trick: 'SA' }), /"trick" takes a list of cards/],
+    [JSON.stringify({ ...POSITION, trick: ['C2', 'C3', 'C4', 'C5'] }), /three at most, not 4/],
+  ])('%s is refused', async (text, sentence) => {
+    expect(await complaint(['solve', '--json', text])).toMatch(sentence);
+  });
+
+  test.each([
+    [['solve'], /Give a file of records and a --step, or a --deal .*, or a position as --json/],
+    [['solve', ...DEAL, '--json', '{}'], /Give a file of records/],
+    [['solve', '--deal', 'N:AK', '--trumps', 'N', '--leader', 'N'], /--deal takes four hands/],
+    [[...['solve', ...DEAL].slice(0, -2)], /--leader takes one of/],
+    [['solve', ...DEAL, '--trick', 'ZZ'], /--trick: "ZZ" is no card/],
+    [['solve', ...DEAL, '--nodes', '1'], /takes more than 1 cards of search; --nodes allows more/],
+    [['solve', 'nowhere.jsonl', '--step', '3'], /no file nowhere.jsonl/],
+  ] as const)('%j', async (args, sentence) => {
+    expect(await complaint(args)).toMatch(sentence);
+  });
+});
+
+describe('a record', () => {
+  let match = '';
+  let steps = 0;
+
+  beforeAll(async () => {
+    match = (await messdeck(['simulate', 'militac', '--rules', '{"match": "hand"}', '--seed', '5'])).stdout;
+    steps = (jsonLines(match)[0] as { log: unknown[] }).log.length;
+  });
+
+  test('every legal card of a step with its exact result, as JSON and in words', async () => {
+    const args = ['solve', '-', '--step', String(steps - 8)];
+    const lines = jsonLines((await messdeck(args, match)).stdout);
+    expect(lines.length).toBeGreaterThan(0);
+    for (const line of lines) {
+      expect(line).toMatchObject({ record: 0, step: steps - 8, unit: 'squads', exact: true });
+      expect(line['action']).toMatch(/^play /);
+    }
+    const words = (await messdeck([...args, '--words'], match)).stdout.trim().split('\n');
+    expect(words).toHaveLength(lines.length);
+    for (const line of words)
+      expect(line).toMatch(/^Seat \d, Play .*: -?\d+ squads, -?\d+ in the hand \(exact\)\.$/);
+  });
+
+  test('steps that cannot be solved are refused', async () => {
+    expect(await complaint(['solve', '-'], match)).toMatch(/Say with --step/);
+    expect(await complaint(['solve', '-', '--step', '99999'], match)).toMatch(
+      /there is nothing before step 99999/,
+    );
+    expect(await complaint(['solve', '-', '--step', '0'], match)).toMatch(
+      /Before step 0 no card is played to a trick/,
+    );
+    expect(await complaint(['solve', '-', '--step', '4', '--record', '7'], match)).toMatch(
+      /there is no record 7/,
+    );
+    const flag = (await messdeck(['simulate', 'flag'])).stdout;
+    expect(await complaint(['solve', '-', '--step', '2'], flag)).toMatch(/Flag is not a game the solver/);
+  });
+
+  test('a review tells exact from estimated costs, as JSON and in words', async () => {
+    const args = ['review', '-', '--seat', '1'];
+    const choices = jsonLines((await messdeck(args, match)).stdout);
+    expect(new Set(choices.map(({ kind }) => kind))).toEqual(new Set(['exact', 'estimated']));
+    for (const choice of choices) {
+      expect(choice['seat']).toBe(1);
+      if (choice['kind'] === 'exact') expect(choice['error']).toBe(0);
+      expect(choice['foreseeable']).toBeTypeOf('boolean');
+    }
+    const words = (await messdeck([...args, '--words'], match)).stdout;
+    expect(words).toMatch(/\| player \| exact choices \| they cost \|/);
+    const exact = choices.filter(({ kind }) => kind === 'exact').length;
+    expect(words).toContain(`| ${exact} |`);
+    for (const line of words.split('\n').filter((text) => text.startsWith('Step ')))
+      expect(line).toMatch(
+        /\((exact; (it could be known|only the open cards show it)|estimated, give or take [\d.]+)\)\.$/,
+      );
+  }, 60_000);
+
+  test('records that cannot be reviewed are refused', async () => {
+    expect(await complaint(['review', '-', '--seat', '6'], match)).toMatch(/there is no seat 6/);
+    expect(await complaint(['review', '-'])).toMatch(/Standard input holds no record/);
+    const [record] = jsonLines(match) as { log: { by: unknown; do: string }[] }[];
+    const broken = { ...record, log: [...record.log.slice(0, 9), { by: 0, do: 'play I1' }] };
+    expect(await complaint(['review', '-'], JSON.stringify(broken))).toMatch(/record 0: step 9: /);
+    expect(await complaint(['review', '-'], '{"format": 1}')).toMatch(/format/);
+  });
+});
