@@ -96,7 +96,7 @@ export class LocalConductor {
   listen(seat: number, hear: (told: Told) => void, from = 0): () => void {
     let left = false;
     this.enqueue(() => {
-      if (!left) this.streams.add(seat, hear, from, this.state(seat));
+      if (!left) this.streams.add(seat, hear, from, (at) => this.state(at));
     });
     return () => {
       left = true;

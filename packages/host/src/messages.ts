@@ -58,6 +58,7 @@ export type Told =
       readonly is: 'stream';
       readonly from: number;
       readonly entries: readonly Entry[];
+      /** How the table stands now: to be looked at while the news is heard. */
       readonly state: TableState;
     }
   | { readonly is: 'fault'; readonly sentence: string };

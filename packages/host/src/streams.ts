@@ -6,13 +6,14 @@ import type { HostedMatch } from './hosted-match.ts';
 import type { TableState, Told } from './messages.ts';
 
 type Hear = (told: Told) => void;
+type StateOf = (seat: number) => TableState;
 
 interface Stream {
   readonly listeners: Set<Hear>;
   /** Entries not told yet. */
   entries: Entry[];
-  /** The state told last, without what changes by itself as time passes. */
-  told: string;
+  /** The state told last, without what changes by itself as time passes; undefined where no listener looked at it. */
+  told: string | undefined;
 }
 
 export class Streams {
@@ -24,11 +25,11 @@ export class Streams {
   }
 
   /** Tells one who comes everything its seat has noticed from entry `from` on. */
-  add(seat: number, hear: Hear, from: number, state: TableState): void {
+  add(seat: number, hear: Hear, from: number, stateOf: StateOf): void {
     const { hosted, streams } = this;
     let stream = streams.get(seat);
     if (!stream) {
-      const added: Stream = { listeners: new Set(), entries: [], told: standing(state) };
+      const added: Stream = { listeners: new Set(), entries: [], told: undefined };
       stream = added;
       streams.set(seat, added);
       hosted.follow(seat, (entry) => added.entries.push(entry));
@@ -36,7 +37,7 @@ export class Streams {
     stream.listeners.add(hear);
     const first = Math.min(from, hosted.entriesOf(seat));
     const entries = first < hosted.entriesOf(seat) ? hosted.streamOf(seat).slice(first) : [];
-    hear({ is: 'stream', from: first, entries, state });
+    hear(message(stream, first, entries, () => stateOf(seat)));
   }
 
   remove(seat: number, hear: Hear): void {
@@ -47,16 +48,16 @@ export class Streams {
   }
 
   /** Tells everybody what is new to them; after taking back, also where nothing is. */
-  tell(stateOf: (seat: number) => TableState, back = false): void {
+  tell(stateOf: StateOf, back = false): void {
     for (const [seat, stream] of this.streams) {
-      const { entries, listeners } = stream;
-      const state = stateOf(seat);
-      const now = standing(state);
-      if (entries.length === 0 && now === stream.told && !back) continue;
+      const { entries, listeners, told } = stream;
+      const nothingNew = entries.length === 0 && !back;
+      if (nothingNew && (told === undefined || standing(stateOf(seat)) === told)) continue;
       stream.entries = [];
-      stream.told = now;
+      stream.told = undefined;
       const from = this.hosted.entriesOf(seat) - entries.length;
-      for (const hear of [...listeners]) hear({ is: 'stream', from, entries, state });
+      const news = message(stream, from, entries, () => stateOf(seat));
+      for (const hear of [...listeners]) hear(news);
     }
   }
 
@@ -70,6 +71,23 @@ export class Streams {
       for (const hear of [...listeners]) hear({ is: 'fault', sentence });
     }
   }
+}
+
+/** The state is made for the first listener who looks at it: programs that only want entries cost no score sheet. */
+function message(stream: Stream, from: number, entries: readonly Entry[], stateNow: () => TableState): Told {
+  let made: TableState | undefined;
+  return {
+    is: 'stream',
+    from,
+    entries,
+    get state() {
+      if (!made) {
+        made = stateNow();
+        stream.told = standing(made);
+      }
+      return made;
+    },
+  };
 }
 
 /** What of a state can change though its seat notices nothing; the tally and the sides come with entries. */

@@ -62,7 +62,8 @@ export function layTable(game: unknown, setting: Setting): TestTable {
   for (const seat of listeners ?? people) {
     const heard: Told[] = [];
     told.set(seat, heard);
-    conductor.listen(seat, (message) => heard.push(message));
+    // What is told is looked at when it is heard.
+    conductor.listen(seat, (message) => heard.push({ ...message }));
   }
   conductor.begin();
   const streams = (seat: number) => told.get(seat)!.filter((message) => message.is === 'stream');

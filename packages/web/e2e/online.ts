@@ -15,7 +15,9 @@ import { expect, inject } from 'vitest';
 import { ensurePage } from '../../../scripts/prepare.mjs';
 import { hasty, startServer, type TestServer } from '../../server/src/server.testing.ts';
 import { openPage, type Size } from './browser.ts';
-import type { Offer } from './reader.ts';
+import { Pointer } from './hands.ts';
+import type { Look, Offer } from './reader.ts';
+import { setOption } from './shelf.ts';
 
 const ASIDE = new Set(['talk', 'agree', 'play-on', 'hint', 'look', 'rematch', 'same cards', 'swap partners']);
 
@@ -32,14 +34,16 @@ export interface Friends {
 export interface Wanted {
   readonly game: string;
   readonly seats: number;
-  readonly rules?: Readonly<Record<string, string | number | boolean>>;
+  readonly rules?: Readonly<Record<string, string>>;
   /** How many friends come, the host included; bots take the rest. */
   readonly friends: number;
+  /** The last of them sits down in the browser of the one before, in a window of its own. */
+  readonly shared?: boolean;
 }
 
 /** A host lays a table from the set-up page, friends come by the link, the match begins. */
 export async function withFriends(
-  { game, seats, rules, friends }: Wanted,
+  { game, seats, rules, friends, shared = false }: Wanted,
   then: (friends: Friends) => Promise<void>,
 ): Promise<void> {
   const server = await startServer({ page: ensurePage(), time: hasty(4) });
@@ -56,7 +60,8 @@ export async function withFriends(
     const count = host.locator('.how-many input[name=seats]');
     const allowed = (findGame(game) as Game).seats;
     if (allowed.length > 1) await count.nth(allowed.indexOf(seats)).check({ force: true });
-    if (rules) await chooseRules(host, rules);
+    for (const [key, value] of Object.entries(rules ?? {}))
+      await setOption(host, new Pointer(false), key, value);
     await host.locator('[data-action=lay]').click();
     const link = await host.locator('[data-link=invite]').inputValue();
     const [, table, invite] = /#\/t\/([\w-]+)\/([\w-]+)$/.exec(link)!;
@@ -65,7 +70,10 @@ export async function withFriends(
     )!;
     const pages = [host];
     for (let i = 1; i < friends; i++) {
-      const page = await visit(`#/t/${table}/${invite}`, undefined, 'phone');
+      const beside = shared && i === friends - 1 ? pages[i - 1] : undefined;
+      const page = beside
+        ? await visit(`#/t/${table}/${invite}/more`, beside.context())
+        : await visit(`#/t/${table}/${invite}`, undefined, 'phone');
       await page.locator('.invite .field').fill(`Friend ${i}`);
       await page.locator('[data-action=sit]').click();
       await page.locator('.seatcard', { hasText: 'You' }).waitFor();
@@ -83,14 +91,8 @@ export async function withFriends(
   }
 }
 
-/** Options by their values, as the set-up page offers them. */
-async function chooseRules(page: Page, rules: NonNullable<Wanted['rules']>): Promise<void> {
-  for (const [key, value] of Object.entries(rules)) {
-    const radio = page.locator(`input[name="${key}"][value="${value}"]`);
-    if ((await radio.count()) > 0) await radio.check({ force: true });
-    else await page.locator(`[name="${key}"]`).fill(String(value));
-  }
-}
+/** The longest a whole match may take on a busy machine. */
+const MATCH_TIME = 220_000;
 
 /** Presses what is offered until the match is over, or `until` says so. */
 export async function playOnline(
@@ -99,22 +101,32 @@ export async function playOnline(
   until: () => boolean = () => false,
 ): Promise<void> {
   const random = new Random(seed);
-  for (const began = Date.now(); Date.now() - began < 200_000; ) {
+  const touches = page.viewportSize()!.width < 600;
+  for (const began = Date.now(); Date.now() - began < MATCH_TIME; ) {
     if (until()) return;
-    const look = await page.evaluate(() => window.reader?.look()).catch(() => undefined);
-    if (look?.over) return;
-    const offers = (look?.offers ?? []).filter(({ text }) => !ASIDE.has(text));
-    if (offers.length > 0) {
-      const { selector } = pick(offers, random);
-      await page
-        .locator(selector)
-        .first()
-        .click({ timeout: 1000, force: true })
-        .catch(() => undefined);
-    }
-    await page.waitForTimeout(60);
+    const look = await page.evaluate(lookAround, [...ASIDE]);
+    if (look.fault) throw new Error(`The page says: ${look.fault}`);
+    if (look.over) return;
+    const offers = look.offers.filter(({ text }) => !ASIDE.has(text));
+    if (offers.length === 0) continue;
+    const spot = await page.evaluate((to) => window.reader.spotOf(to), pick(offers, random).selector);
+    // Others act too: what was offered may be gone.
+    if (!spot) continue;
+    if (touches) await page.touchscreen.tap(spot.x, spot.y);
+    else await page.mouse.click(spot.x, spot.y);
   }
   throw new Error(`The match is not over: ${await page.locator('#ask').textContent()}`);
+}
+
+/** Runs in the page: looks as soon as there is something to press, or a second has passed. */
+async function lookAround(aside: readonly string[]): Promise<Look> {
+  for (const began = Date.now(); ; ) {
+    const look = window.reader.look();
+    const sends = document.querySelector('.ask.sending') !== null;
+    const offered = !sends && look.offers.some(({ text }) => !aside.includes(text));
+    if (offered || look.over || look.fault !== '' || Date.now() - began > 1000) return look;
+    await new Promise((next) => setTimeout(next, 30));
+  }
 }
 
 function pick(offers: readonly Offer[], random: Random): Offer {

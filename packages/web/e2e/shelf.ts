@@ -29,7 +29,7 @@ export async function sitDown(page: Page, hands: Hands, setting: Setting, seed =
 }
 
 /** An option is a row of radio buttons, a list or a field, depending on how many values it has. */
-async function setOption(page: Page, hands: Hands, key: string, value: string): Promise<void> {
+export async function setOption(page: Page, hands: Hands, key: string, value: string): Promise<void> {
   const radio = `.options input[name="${key}"][value="${value}"]`;
   if ((await page.locator(radio).count()) > 0) {
     await hands.pick(page, radio);

@@ -34,7 +34,7 @@ export interface Asked<T> {
   readonly seat: number;
   readonly key: string | undefined;
   /** The request as one text, to tell it from another with the same key. */
-  readonly text: string;
+  readonly text: () => string;
 }
 
 export class Desk {
@@ -71,7 +71,7 @@ export class Desk {
         sender: senderOf(request),
         request,
         reply,
-        text: requestText(request.method, request.url, request.body),
+        text: () => requestText(request.method, request.url, request.body),
       };
       checkOrigin(request);
       if (this.draining) throw new Problem(503, 'The server is about to stop.', { retryAfter: 2 });

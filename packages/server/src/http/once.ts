@@ -35,7 +35,7 @@ export class Once {
   async run(
     key: string | undefined,
     scope: string,
-    request: string,
+    request: () => string,
     status: number,
     carryOut: (keep: KeepAnswer) => Promise<object | undefined>,
   ): Promise<Answer> {
@@ -46,7 +46,7 @@ export class Once {
     if (key === undefined) return plain(undefined);
     const secret = `${scope}\n${key}`;
     const name = hashOf(secret);
-    const asked = hashOf(request);
+    const asked = hashOf(request());
     const known = this.underWay.get(name) ?? this.refusals.get(name);
     if (known) {
       mustBeSame(known.request, asked);

@@ -137,7 +137,7 @@ export class Table {
       ...(spent && { spent }),
       ...back,
     };
-    const over = change.summary.over && this.kept.state === 'playing';
+    const over = this.conductor!.match.over && this.kept.state === 'playing';
     if (over) this.kept = { ...this.kept, state: 'over' };
     const answer = act?.note === undefined ? undefined : (act.note as Keep)({ n: act.n });
     const seq = this.rows++;
