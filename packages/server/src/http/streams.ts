@@ -17,6 +17,7 @@ const HEADERS = {
   'x-accel-buffering': 'no',
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
+  connection: 'close',
 };
 
 /** A stream without its events is none. */
@@ -78,6 +79,8 @@ function open(
   const reader = new Reader(seat, lineTo(raw), wishes, place);
   table.checkRoom(seat);
   reply.hijack();
+  // The end of the connection is the end of the stream: events need no frame around them.
+  raw.useChunkedEncodingByDefault = false;
   raw.writeHead(200, HEADERS);
   const leave = table.attach(reader, from);
   raw.on('drain', () => reader.pump());
