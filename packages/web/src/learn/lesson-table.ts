@@ -37,6 +37,7 @@ export class LessonTable implements Table {
   readonly id: string;
   readonly game: Game;
   readonly rules: Rules;
+  readonly untimed = true;
   readonly names: readonly string[];
   readonly bots: readonly (string | undefined)[];
   readonly seat = 0;

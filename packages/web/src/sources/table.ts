@@ -53,6 +53,8 @@ export interface Table {
   redo?(): void;
   /** Has the next hand dealt; resolves when the table has been told. */
   goOn?(): Promise<void>;
+  /** Time stands still: every call window waits for the player. */
+  readonly untimed?: boolean;
   /** Lets a call window pass; resolves when the table has been told. */
   decline?(): Promise<void>;
   /** Calls before saying where: the window waits for the rest of the call. */

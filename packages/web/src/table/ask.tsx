@@ -229,7 +229,8 @@ export function Buttons({ model }: { readonly model: TableModel }): JSX.Element 
   const { window } = table.state.value;
   const offered = offers(model);
   const calling = window !== undefined;
-  const mayDecline = calling && model.mine && table.decline && !game.clock?.race;
+  // A race goes on by itself, where time runs.
+  const mayDecline = calling && model.mine && table.decline && (table.untimed || !game.clock?.race);
   const unchosen =
     model.picked.value.length > 0 ? [] : wordBoxes(model).filter((box) => !chosenWords(model, box));
   if (offered.length === 0 && unchosen.length === 0 && !mayDecline) return null;
