@@ -19,6 +19,8 @@ export interface CallWindow {
   readonly declined: Set<number>;
   /** Bots that have not made up their minds. */
   readonly deciding: Set<number>;
+  /** Bots that will call: when, and what. */
+  readonly calls: Map<number, { readonly at: number; readonly text: string }>;
 }
 
 /** Chance is to act; between two hands it waits for the people. */
@@ -66,6 +68,7 @@ function openWindow(hosted: HostedMatch, real: boolean, now: number, length: num
     entries,
     declined: new Set(),
     deciding: new Set(),
+    calls: new Map(),
   };
 }
 

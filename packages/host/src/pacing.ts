@@ -164,9 +164,14 @@ export class Pacing {
       return;
     }
     const waiting = seatsOf(hosted.game.actors(hosted.match.position));
-    const silent = (seat: number): boolean =>
-      hosted.isBot(seat) ? !window.deciding.has(seat) && !this.timers.has(seat) : window.declined.has(seat);
-    if (waiting.length > 0 && waiting.every(silent)) this.timers.later(CLOCK_TIMER, 0, () => this.tick());
+    // A bot that is still thinking, or a person who may still call, keeps the window open.
+    const open = (seat: number): boolean =>
+      hosted.isBot(seat) ? window.deciding.has(seat) : !window.declined.has(seat);
+    if (waiting.length === 0 || waiting.some(open)) return;
+    // Nobody looks on who could be hurried: the first bot that would call does so now.
+    const [first] = [...window.calls].sort(([, a], [, b]) => a.at - b.at);
+    if (first) this.timers.later(first[0], 0, () => this.call(window, first[0], first[1].text));
+    else this.timers.later(CLOCK_TIMER, 0, () => this.tick());
   }
 
   /** A person has called and says where in a moment: nobody can call before, and the window waits. */
@@ -316,8 +321,11 @@ export class Pacing {
     const decided = (text: string | undefined): void => {
       window.deciding.delete(seat);
       if (this.moment !== window) return;
-      if (text === undefined) this.closeEarly(window);
-      else this.timers.later(seat, at - this.time.now(), () => this.call(window, seat, text));
+      if (text !== undefined) {
+        window.calls.set(seat, { at, text });
+        this.timers.later(seat, at - this.time.now(), () => this.call(window, seat, text));
+      }
+      this.closeEarly(window);
     };
     window.deciding.add(seat);
     this.desk.enqueue(async () => {

@@ -10,6 +10,7 @@ import { chosenWords, wordBoxes } from './chooser.tsx';
 import { Later } from './later.tsx';
 import type { TableModel } from './model.ts';
 import { lonePass, passesForMe, passForTheRest } from './passing.ts';
+import { restIs } from './rest/rest.ts';
 import { lastTaken } from './rounds.ts';
 import { list } from './words.ts';
 
@@ -22,6 +23,8 @@ interface AskProps {
 }
 
 const loadHandEnd = async () => (await import('./ends/hand-end.tsx')).HandEnd;
+
+const loadRest = async () => (await import('./rest/offer.tsx')).RestOffer;
 
 export function Ask({ model, layout }: AskProps): JSX.Element {
   const { refused, table } = model;
@@ -42,6 +45,8 @@ export function Ask({ model, layout }: AskProps): JSX.Element {
         <Over model={model} />
       ) : model.halted.value ? (
         <Halted model={model} />
+      ) : restIs(model, 'offered') && model.mine ? (
+        <Later load={loadRest} props={{ model, layout }} />
       ) : (
         <Asked model={model} layout={layout} />
       )}

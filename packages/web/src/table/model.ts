@@ -38,6 +38,12 @@ export type ReadDrop = (
 /** The class that gives the side of a seat its ink and texture (tokens.css). */
 export type Wears = (model: TableModel, seat: number) => string | undefined;
 
+/** A hand whose rest is certain: offered to be played out, being played, or played card by card. */
+export interface Rest {
+  readonly hand: number;
+  readonly is: 'offered' | 'played' | 'by card';
+}
+
 export class TableModel {
   readonly table: Table;
   readonly game: Game;
@@ -57,6 +63,8 @@ export class TableModel {
   readonly halted: Signal<boolean> = signal(false);
   /** The hand in which lone passes are made for the player. */
   readonly passing: Signal<number | undefined> = signal(undefined);
+  /** Whether the rest of the hand is certain, and what the player wants of it. */
+  readonly rest: Signal<Rest | undefined> = signal(undefined);
   /** Whether the ceremony at the end of the match is on, rather than the table. */
   readonly ceremony: Signal<boolean> = signal(true);
   /** Several actions that are being entered with one press. */

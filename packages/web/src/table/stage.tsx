@@ -19,6 +19,7 @@ import type { TableModel } from './model.ts';
 import { folded, Panel, useShown } from './panel.tsx';
 import { usePassing } from './passing.ts';
 import { Plaques } from './plaques.tsx';
+import { useRest } from './rest/rest.ts';
 import { useWaiting } from './waiting.ts';
 
 /** How long the last card of a match is looked at before the ceremony. */
@@ -43,6 +44,7 @@ export function Stage({ model, layout, guide, extra, transport }: StageProps): J
   useKeys(model);
   useWaiting(model);
   usePassing(model);
+  useRest(model);
   useArrival('#ask, #won');
   if (End && !transport)
     return <End model={model} layout={layout} onLook={() => (model.ceremony.value = false)} />;

@@ -1,0 +1,59 @@
+// "Play the rest": when every trick that is left is the player's whatever the others hold, the table offers to play them
+// out. Cards, one after another, until the hand is over; the player may also go on card by card.
+
+import { effect } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { handNumber } from '../hand-number.ts';
+import type { Rest, TableModel } from '../model.ts';
+
+/** How long a card can be seen coming. */
+const LOOK = 350;
+/** More cards than this are hardly ever certain, and not worth the look. */
+const MOST_CARDS = 9;
+
+/** Whether the rest is of this kind in the hand on the table. */
+export function restIs(model: TableModel, is: Rest['is']): boolean {
+  const rest = model.rest.value;
+  return rest?.is === is && rest.hand === handNumber(model);
+}
+
+/** Whether it is worth looking: the player leads, holds a few cards, and has not been asked in this hand. */
+function mayBeCertain(model: TableModel): boolean {
+  const { length } = model.hand.value;
+  if (!model.game.tricks || !model.mine || length < 2 || length > MOST_CARDS) return false;
+  return model.view.value.legal.length === length && model.rest.value?.hand !== handNumber(model);
+}
+
+async function look(model: TableModel): Promise<void> {
+  const { table, game, seat, names } = model;
+  const { restIsCertain } = await import('./certain.ts');
+  const hand = model.hand.peek();
+  const entries = table.entries.peek();
+  if (!mayBeCertain(model)) return;
+  if (restIsCertain({ game, rules: table.rules, seats: names.length, seat: seat!, entries, hand }))
+    model.rest.value = { hand: handNumber(model), is: 'offered' };
+}
+
+/** Plays whatever is the player's to play: each card takes, in any order. */
+function playNext(model: TableModel): ReturnType<typeof setTimeout> | undefined {
+  const { legal } = model.view.value;
+  if (!model.mine || model.table.state.value.enters || model.halted.value || legal.length === 0)
+    return undefined;
+  return setTimeout(() => void model.act(legal[0]), LOOK);
+}
+
+export function useRest(model: TableModel): void {
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stop = effect(() => {
+      clearTimeout(timer);
+      if (restIs(model, 'played')) timer = playNext(model);
+      // A look that fails offers nothing.
+      else if (mayBeCertain(model)) look(model).catch(() => {});
+    });
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [model]);
+}
