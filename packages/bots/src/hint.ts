@@ -110,18 +110,22 @@ function inWords(ask: Ask, told: readonly Expectation[]): Hint {
   const candidates = told.map((one) => ({
     text: textOf(one.move),
     expects: one.gain,
-    words: sentence(one),
+    words: sentence(one, textOf(one.move)),
   }));
   return { candidates, best: candidates[0].text, why: reason(told) };
 }
 
-function sentence({ goal, reached, points, others, best, deals }: Expectation): string {
+/** Whoever passes has nothing to make: what is to be expected of the hand is said instead. */
+const PASS = 'pass';
+
+function sentence({ goal, reached, points, others, best, deals }: Expectation, action: string): string {
   const parts: string[] = [];
-  if (goal) parts.push(`${goal} in ${inTen(reached / deals)} of 10 deals I can imagine`);
+  if (goal && action !== PASS) parts.push(`${goal} in ${inTen(reached / deals)} of 10 deals I can imagine`);
   else parts.push(`as good as any in ${inTen(best / deals)} of 10 deals I can imagine`);
   if (points !== undefined) {
     const against = others === undefined ? '' : ` to ${round(others)}`;
     parts.push(`about ${round(points)}${against} points in this hand`);
+    if (action === PASS) return `Expected of passing: ${parts.at(-1)}.`;
   }
   const text = parts.join('; ');
   return `${text[0].toUpperCase()}${text.slice(1)}.`;

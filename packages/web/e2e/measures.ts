@@ -2,7 +2,21 @@
 // bot thinks, how soon a press is painted, how smoothly cards travel.
 
 import { gzipSync } from 'node:zlib';
+import {
+  type Game,
+  isRefusal,
+  Match,
+  type MatchRecord,
+  makeRecord,
+  playMatch,
+  Random,
+  type Rules,
+  randomPlayer,
+  settleRules,
+} from '@messdeck/engine';
+import { sigs } from '@messdeck/engine/games/sigs';
 import type { Browser, Page } from 'playwright-core';
+import { makeLink } from '../src/sources/replay/link.ts';
 import { knowEveryGame, openPage, type PageOptions } from './browser.ts';
 import { Pointer } from './hands.ts';
 import { play } from './player.ts';
@@ -193,4 +207,42 @@ function countFrames(): void {
     requestAnimationFrame(frame);
   };
   requestAnimationFrame(frame);
+}
+
+/** Milliseconds from a jump to an event of a long match until it is painted, the slowest of some jumps. */
+export async function jumpInReplay(bench: Bench): Promise<number> {
+  const record = await longMatch(1500);
+  const link = await makeLink(record, sigs as Game);
+  return onPage(bench, {}, async (page) => {
+    await page.goto(`./#/replay/${link}/10/0`);
+    await page.locator('.transport').waitFor();
+    await page.getByRole('checkbox', { name: 'Whole match' }).check();
+    const times: number[] = [];
+    for (const part of [0.9, 0.1, 0.5, 0.99, 0.3]) {
+      times.push(await page.evaluate(jump, part));
+      await page.waitForTimeout(300);
+    }
+    return Math.max(...times);
+  });
+}
+
+/** Runs in the page: presses a hand of the scrubber and waits for the second frame after it. */
+async function jump(part: number): Promise<number> {
+  const hands = [...document.querySelectorAll<HTMLButtonElement>('.scrub .hands button')];
+  const begun = performance.now();
+  hands[Math.floor(part * hands.length)].click();
+  await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
+  return performance.now() - begun;
+}
+
+/** A match of SIGS played by whim that has at least so many events. */
+async function longMatch(events: number): Promise<MatchRecord> {
+  const game = sigs as Game;
+  const rules = settleRules(game, { target: 10 }, 4);
+  for (let seed = 0; ; seed++) {
+    const match = new Match(game, isRefusal(rules) ? (settleRules(game, {}, 4) as Rules) : rules, 4);
+    const player = randomPlayer(new Random(`long ${seed}`));
+    await playMatch(match, new Array(4).fill(player), `long ${seed}`, ({ log }) => log.length >= events);
+    if (match.log.length >= events) return makeRecord(match, new Array(4).fill({ name: 'Mabel' }));
+  }
 }

@@ -12,6 +12,8 @@ import { sitDown } from './shelf.ts';
 export interface PageScene {
   readonly name: string;
   readonly go: (page: Page) => Promise<void>;
+  /** Taken only when its name is asked for: the gallery holds others like it. */
+  readonly alike?: boolean;
 }
 
 const sheet = (game: string, title: string): PageScene => ({
@@ -129,6 +131,8 @@ const set = (game: string): PageScene => ({
   },
 });
 
+const alike = (scene: PageScene): PageScene => ({ ...scene, alike: true });
+
 export const PAGES: readonly PageScene[] = [
   { name: 'learn', go: async (page) => void (await page.goto('./#/learn')) },
   sheet('tactics', 'Tactics'),
@@ -136,17 +140,17 @@ export const PAGES: readonly PageScene[] = [
   sheet('sammys-travels', 'Sammy’s Travels'),
   sheet('flag', 'Flag'),
   lesson('tactics', 11),
-  lesson('militac', 4),
-  lesson('do-boy', 7),
-  lesson('bang', 4),
+  alike(lesson('militac', 4)),
+  alike(lesson('do-boy', 7)),
+  alike(lesson('bang', 4)),
   lesson('skirmish', 7),
   lesson('sigs', 4),
-  lesson('sammy', 9),
-  lesson('national-contest', 8),
-  lesson('united-states', 9),
-  lesson('sammys-travels', 7),
+  alike(lesson('sammy', 9)),
+  alike(lesson('national-contest', 8)),
+  alike(lesson('united-states', 9)),
+  alike(lesson('sammys-travels', 7)),
   lesson('flag', 10),
-  lesson('armed-forces', 7),
+  alike(lesson('armed-forces', 7)),
   history('history', '#/history'),
   history('figures-flag', '#/figures/flag'),
   {
@@ -164,24 +168,24 @@ export const PAGES: readonly PageScene[] = [
     },
   },
   set('sammys-travels'),
-  set('tactics'),
+  alike(set('tactics')),
   hint('tactics', 'Tactics'),
-  hint('militac', 'Militac'),
+  alike(hint('militac', 'Militac')),
   hint('skirmish', 'Skirmish'),
   hint('sigs', 'SIGS'),
   replay('replay-tactics', 'tactics', '40/0'),
   replay('replay-tactics-open', 'tactics', '40/0open'),
-  replay('replay-militac', 'militac', '30/0'),
-  replay('replay-do-boy', 'do-boy', '40/0'),
-  replay('replay-bang', 'bang', '20/0'),
-  replay('replay-skirmish', 'skirmish', '20/0'),
-  replay('replay-sigs', 'sigs', '60/0'),
-  replay('replay-sammy', 'sammy', '40/0'),
-  replay('replay-national-contest', 'national-contest', '60/0'),
+  alike(replay('replay-militac', 'militac', '30/0')),
+  alike(replay('replay-do-boy', 'do-boy', '40/0')),
+  alike(replay('replay-bang', 'bang', '20/0')),
+  alike(replay('replay-skirmish', 'skirmish', '20/0')),
+  alike(replay('replay-sigs', 'sigs', '60/0')),
+  alike(replay('replay-sammy', 'sammy', '40/0')),
+  alike(replay('replay-national-contest', 'national-contest', '60/0')),
   replay('replay-united-states', 'united-states', '30/0'),
-  replay('replay-sammys-travels', 'sammys-travels', '30/0'),
+  alike(replay('replay-sammys-travels', 'sammys-travels', '30/0')),
   replay('replay-flag', 'flag', '60/0'),
-  replay('replay-armed-forces', 'armed-forces', '30/0'),
+  alike(replay('replay-armed-forces', 'armed-forces', '30/0')),
   replay('replay-share', 'tactics', '40/0', pressed('Share', 'dialog .picture')),
   replay('replay-play-on', 'tactics', '40/0', pressed('Play on', 'dialog form')),
   replay('replay-what-if', 'tactics', '40/0', pressed('What if', 'dialog .choices')),
@@ -198,14 +202,16 @@ export const PAGES: readonly PageScene[] = [
     },
   },
   ...['', '/electoral', '/congressmen', '/senators', '/borders', '/suits/KS'].map((layer) =>
-    study(`atlas${layer.replaceAll('/', '-')}`, `atlas${layer}`),
+    layer === '' || layer === '/suits/KS'
+      ? study(`atlas${layer.replaceAll('/', '-')}`, `atlas${layer}`)
+      : alike(study(`atlas${layer.replaceAll('/', '-')}`, `atlas${layer}`)),
   ),
   study('elections', 'atlas/elections'),
   study('election-1912', 'atlas/elections/1912'),
   study('tours', 'atlas/tours/ME-NH-VT'),
   study('packs', 'packs'),
-  study('packs-sigs', 'packs/sigs'),
+  alike(study('packs-sigs', 'packs/sigs')),
   study('packs-sammy', 'packs/sammy'),
   study('rules', 'rules/tactics/TAC-12'),
-  study('open-record', 'replay'),
+  alike(study('open-record', 'replay')),
 ];

@@ -93,6 +93,57 @@ test('a tour is walked on the map by keyboard, taken back, and shown to its end'
   });
 });
 
+test('addresses work without a network, after a reload, and with the way back', async () => {
+  await withPage({ serviceWorker: true }, async (page) => {
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await page.context().setOffline(true);
+    for (const [hash, title] of PAGES) {
+      await page.goto('about:blank');
+      await visit(page, hash, title);
+      await page.reload();
+      await page.getByRole('heading', { level: 1, name: title }).waitFor();
+      expect(new URL(page.url()).hash).toBe(hash);
+    }
+    const first = './#/atlas/elections/1912';
+    await page.goto(first);
+    await page.getByRole('link', { name: '1916 ›' }).click();
+    await page.getByRole('heading', { name: '1916, state by state' }).waitFor();
+    await page.goBack();
+    await page.getByRole('heading', { name: '1912, state by state' }).waitFor();
+    await page.goForward();
+    await page.getByRole('heading', { name: '1916, state by state' }).waitFor();
+  });
+});
+
+test.each(['phone', 'side'] satisfies Size[])(
+  'every page is worked with a finger on the %s',
+  async (size) => {
+    await withPage({ size }, async (page) => {
+      const small: string[] = [];
+      for (const [hash, title] of PAGES) {
+        await visit(page, hash, title);
+        // Links within running text and tables are as high as their line; all that looks like a button is a finger wide.
+        const found = await page
+          .locator('.sheetpage :is(.btn, .seg a, .lids a, .answer, input)')
+          .evaluateAll((parts) =>
+            parts
+              .filter((part) => part.checkVisibility() && part.getBoundingClientRect().height < 43.5)
+              .map((part) => part.textContent || part.getAttribute('aria-label') || part.tagName),
+          );
+        small.push(...found.map((words) => `${hash}: ${words}`));
+      }
+      expect(small).toEqual([]);
+      await visit(page, '#/chart/12', 'Chart of Ranks, 1944');
+      await page.getByRole('link', { name: 'Quiz' }).tap();
+      await page.getByText('Question 1 of 10').waitFor();
+      await page.locator('.answer').first().tap();
+      await page.getByRole('button', { name: 'Go on' }).tap();
+      await page.getByText('Question 2 of 10').waitFor();
+    });
+  },
+);
+
 test('addresses that mean nothing lead to something sensible', async () => {
   await withPage({}, async (page) => {
     await visit(page, '#/atlas/tours/ME-CA', 'Atlas of the Sammy pack');

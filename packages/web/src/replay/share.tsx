@@ -11,6 +11,7 @@ import type { TransportProps } from './transport-props.ts';
 
 export function Share({
   moment,
+  model,
   look,
   link,
   close,
@@ -20,7 +21,7 @@ export function Share({
   const said = useSignal('');
   const hash = here.value ? replayAddress(link, moment.at.value, look.value) : `#/replay/${link}`;
   const address = `${location.origin}${location.pathname}${hash}`;
-  const picture = resultPicture(moment.film);
+  const picture = resultPicture(moment.film, model.faces);
   const title = `A match of ${game.title}`;
   const copy = async (): Promise<void> => {
     try {

@@ -1,5 +1,6 @@
 // Six elections as six maps with their figures, and one of them large, with the votes of every state.
 
+import { electionRows } from '@messdeck/engine/packs/sammy-elections';
 import {
   carriedBy,
   type Election,
@@ -55,7 +56,7 @@ export function Elections({ year }: { readonly year: number }): JSX.Element {
       </div>
       <aside class="col" aria-label="Figures">
         <Totals chosen={chosen?.year} />
-        {chosen && <Divided election={chosen} />}
+        {chosen ? <Divided election={chosen} /> : <SheetOf1934 />}
         <p class="soft">
           The sheet of 1934 prints for each state the electoral votes of six elections added up, and how often
           it went to each party. The maps by year agree with every row of it.
@@ -168,4 +169,48 @@ function Divided({ election }: { readonly election: Election }): JSX.Element | n
     return `${nameOf(id)} divided its votes: ${parts.join(' and ')}.`;
   });
   return <p>{words.join(' ')}</p>;
+}
+
+const COLUMNS = [
+  ['electoralVotesRep', 'Rep. votes', 'Republican electoral votes'],
+  ['electoralVotesDem', 'Dem. votes', 'Democratic electoral votes'],
+  ['timesRep', 'Rep.', 'times Republican'],
+  ['timesDem', 'Dem.', 'times Democratic'],
+] as const;
+
+/** The sheet's own table, every state over all six elections, with its sums. */
+function SheetOf1934(): JSX.Element {
+  return (
+    <>
+      <h2>Over all six, as on the sheet of 1934</h2>
+      <table class="atab">
+        <thead>
+          <tr>
+            <th scope="col">State</th>
+            {COLUMNS.map(([key, brief, words]) => (
+              <th key={key} scope="col">
+                <abbr title={words}>{brief}</abbr>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {electionRows.map((row) => (
+            <tr key={row.id}>
+              <td>{nameOf(row.id)}</td>
+              {COLUMNS.map(([key]) => (
+                <td key={key}>{row[key]}</td>
+              ))}
+            </tr>
+          ))}
+          <tr class="sum">
+            <td>All 48</td>
+            {COLUMNS.map(([key]) => (
+              <td key={key}>{electionRows.reduce((sum, row) => sum + row[key], 0).toLocaleString('en')}</td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+    </>
+  );
 }
