@@ -54,7 +54,9 @@ export function noteOf({ game, contracts, hands, daily, practice, hints, seed }:
   if (contracts.length > 0) said.push(`${made} of ${contracts.length} own contracts made.`);
   else if (hands > 1) said.push(`${hands} hands.`);
   if (hints > 0) said.push(hints === 1 ? 'One hint.' : `${hints} hints.`);
-  if (said.length === 0 && (game === 'flag' || game === 'sammys-travels')) said.push(`Deal ${seed}.`);
+  const patience = game === 'flag' || game === 'sammys-travels';
+  // A record from elsewhere may not say which deal it was.
+  if (said.length === 0 && patience && seed) said.push(`Deal ${seed}.`);
   return said.join(' ');
 }
 

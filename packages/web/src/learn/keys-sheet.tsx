@@ -53,6 +53,16 @@ const GROUPS: readonly (readonly [string, readonly Row[]])[] = [
       [['Backspace'], 'Lesson: back'],
     ],
   ],
+  [
+    'A match again',
+    [
+      [['←', '→'], 'Card by card; in a review: choice by choice'],
+      [['↑', '↓'], 'Trick by trick'],
+      [['Space'], 'Play, hold'],
+      [['1', '8'], 'Whose eyes, by seat; 0: all cards open'],
+      [['R', 'W', 'P', 'S'], 'Review, what if, play on, share'],
+    ],
+  ],
 ];
 
 export function KeysSheet(): JSX.Element {
