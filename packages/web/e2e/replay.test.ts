@@ -128,7 +128,7 @@ test('a review tells what was known from what open cards show, of every seat, an
     await page.getByRole('button', { name: 'Review' }).click();
     const slip = page.getByRole('region', { name: 'The review' });
     await slip.getByText('are listed').waitFor({ timeout: 120_000 });
-    const costs = page.locator('#sheet .cost');
+    const costs = page.locator('#sheet .missed');
     const of = async (whose: string): Promise<string[]> => {
       await page.locator('#sheet').getByRole('button', { name: whose, exact: true }).click();
       return costs.locator('.top').allTextContents();

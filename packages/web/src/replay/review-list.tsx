@@ -122,7 +122,7 @@ function Cost({ desk, model, layout, choice, number, share }: CostProps): JSX.El
     desk.show(choice);
   };
   return (
-    <button type="button" class="cost" aria-current={at ? 'true' : undefined} onClick={show}>
+    <button type="button" class="missed" aria-current={at ? 'true' : undefined} onClick={show}>
       <span class="top">
         <span class="n">{number}</span>
         <span>
