@@ -11,9 +11,9 @@ export interface ShelfGame {
   readonly line: string;
   readonly players: string;
   /**
-   * How long the match of "play now" takes at the natural pace, rounded. Counted over matches of `messdeck simulate` with
-   * the rules below: 4 s for an own action (1.5 s in games for one), 0.9 s for a bot's, 8 s to look at a deal; a card of
-   * Bang takes 1.6 s. Tactics and Sammy are one simulated hand times the hands of a match.
+   * How long the match of "play now" takes at the natural pace: the middle of five matches of sergeants, measured by
+   * `npm run durations`, which counts 4 s for an own action (1.5 s in games for one), 0.9 s for a bot's, 8 s to look at a
+   * deal and 1.6 s for a card of Bang.
    */
   readonly length: string;
   readonly kind: string;
@@ -46,7 +46,7 @@ const parker: Box = {
       title: 'Tactics',
       line: 'Bid for points, name the commanders, win squads and the Ordnance in them.',
       players: '4 players',
-      length: '10 minutes',
+      length: '5 minutes',
       kind: 'bidding and tricks, partners',
       seats: 4,
       rules: { match: 'engagement' },
@@ -56,7 +56,7 @@ const parker: Box = {
       title: 'Militac',
       line: 'Bid for squads, six to twelve, with one Aide to exchange. First to 50.',
       players: '4 players',
-      length: '15 minutes',
+      length: '10 minutes',
       kind: 'bidding and tricks, partners',
       seats: 4,
     },
@@ -65,7 +65,7 @@ const parker: Box = {
       title: 'Do-Boy',
       line: 'Keep clear of the Infantry and of the President; the fewest points win.',
       players: '3 to 6 players',
-      length: '15 minutes',
+      length: '13 minutes',
       kind: 'avoidance, each for himself',
       seats: 4,
     },
@@ -74,7 +74,7 @@ const parker: Box = {
       title: 'Bang',
       line: 'Two piles show the same number: the first to call takes both.',
       players: '2 to 8 players',
-      length: '6 minutes',
+      length: '9 minutes',
       kind: 'quick eyes, in real time',
       seats: 4,
       rules: { limit: 240 },
@@ -94,7 +94,7 @@ const skirmish: Box = {
       title: 'Skirmish',
       line: 'The highest number takes the trick. Nurses are worth most; Scout Spies snatch them away.',
       players: '4 players',
-      length: '16 minutes',
+      length: '15 minutes',
       kind: 'tricks, Army against Navy',
       seats: 4,
     },
@@ -113,7 +113,7 @@ const sigs: Box = {
       title: 'SIGS',
       line: 'Runs in one service, equal ranks across them, wild auxiliaries, and a call of Halt!',
       players: '2 to 6 players',
-      length: '13 minutes',
+      length: '12 minutes',
       kind: 'rummy of service ranks',
       seats: 4,
       rules: { target: 300 },
@@ -133,7 +133,7 @@ const sammy: Box = {
       title: 'Sammy',
       line: 'Bid for tricks; follow a state with its neighbours, or play by suits.',
       players: '4 players',
-      length: '8 minutes',
+      length: '9 minutes',
       kind: 'bidding and tricks, partners',
       seats: 4,
     },
@@ -142,7 +142,7 @@ const sammy: Box = {
       title: 'A National Contest',
       line: 'Fight over the states and elect a President, a House and a Senate.',
       players: '4 players',
-      length: '15 minutes',
+      length: '14 minutes',
       kind: 'election on the map, partners',
       seats: 4,
     },
@@ -151,7 +151,7 @@ const sammy: Box = {
       title: 'United States',
       line: 'Kansas lies in the middle; lay the states that border.',
       players: '3 to 6 players',
-      length: '8 minutes',
+      length: '15 minutes',
       kind: 'shedding on the map',
       seats: 4,
       rules: { target: 60 },
@@ -161,7 +161,7 @@ const sammy: Box = {
       title: 'Sammy’s Travels',
       line: 'From border to border through as many states as you can.',
       players: '1 or 2 players',
-      length: '8 minutes',
+      length: '3 minutes',
       kind: 'a journey on the map',
       seats: 1,
     },
@@ -170,7 +170,7 @@ const sammy: Box = {
       title: 'Flag',
       line: 'Fourteen flags, from Private to Retired General.',
       players: '1 player',
-      length: '6 minutes',
+      length: '7 minutes',
       kind: 'patience',
       seats: 1,
     },
@@ -189,7 +189,7 @@ const armedForces: Box = {
       title: 'Armed Forces',
       line: 'Five services; every trick has a second round, face down.',
       players: '2 to 5 players',
-      length: '10 minutes',
+      length: '7 minutes',
       kind: 'tricks, each for himself',
       seats: 4,
       rules: { target: 51 },
