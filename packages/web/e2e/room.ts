@@ -27,6 +27,7 @@ const PARTS = [
   '.middle .taken',
   '.set',
   '.piles',
+  '.cost',
   '.flags-box',
   '.columns',
   '.dealrow',
