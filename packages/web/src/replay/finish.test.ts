@@ -2,8 +2,17 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { reviewMatch } from '@messdeck/bots';
-import { findGame, type Game, isRefusal, legalTexts, Match, type MatchRecord } from '@messdeck/engine';
+import {
+  findGame,
+  type Game,
+  isFault,
+  isRefusal,
+  legalTexts,
+  Match,
+  type MatchRecord,
+} from '@messdeck/engine';
 import { expect, test } from 'vitest';
+import { filmOf } from '../sources/replay/film.ts';
 import { finish } from './finish.ts';
 
 const folder = new URL('../../../../records/conformance/full/', import.meta.url);
@@ -28,10 +37,18 @@ test.each(readdirSync(folder))('%s', async (file) => {
     const other =
       typeof by === 'number' ? legalTexts(game, match.position, by).find((one) => one !== text) : undefined;
     if (at >= record.log.length / 3 && typeof by === 'number' && other !== undefined) {
-      const { points, log } = await finish(game, { record, at, seat: by, text: other, bot: 'classic:20' });
+      const { points, record: line } = await finish(game, {
+        record,
+        at,
+        seat: by,
+        text: other,
+        bot: 'classic:20',
+      });
       expect(points.length).toBe(record.seats.length);
-      expect(log.slice(0, at)).toEqual(record.log.slice(0, at));
-      expect(log[at]).toEqual({ by, do: other });
+      expect(line.log.slice(0, at)).toEqual(record.log.slice(0, at));
+      expect(line.log[at]).toEqual({ by, do: other });
+      const film = filmOf(line, game);
+      expect(isFault(film) ? film.error : film.length).toBe(line.log.length);
       return;
     }
     match.act(by, text);

@@ -6,9 +6,9 @@ import {
   botRandom,
   type Game,
   isRefusal,
-  type LogEvent,
   Match,
   type MatchRecord,
+  makeRecord,
   type Player,
   playMatch,
   type Tally,
@@ -28,8 +28,8 @@ export interface OtherWay {
 export interface OtherEnd {
   /** The points of the hand for each seat. */
   readonly points: readonly number[];
-  /** All that happened from the beginning of the match. */
-  readonly log: readonly LogEvent[];
+  /** The match with the choice in it, up to the end of the hand. */
+  readonly record: MatchRecord;
 }
 
 /** Cards the solver may play for one choice before a bot makes it. */
@@ -62,7 +62,7 @@ export async function finish(
   for (const end of leave) end();
   const done = (): boolean => pointsAfter(game.tally(match.position), hand) !== undefined;
   if (!done()) await playMatch(match, players, 'what if', done);
-  return { points: pointsAfter(game.tally(match.position), hand)!, log: match.log };
+  return { points: pointsAfter(game.tally(match.position), hand)!, record: makeRecord(match, seats) };
 }
 
 /** The same players, but where the solver can count to the end, its choice is theirs. */

@@ -20,7 +20,6 @@ export function finishApart(way: OtherWay): { readonly finished: Promise<Finishe
 export async function lineOf(film: Film, way: OtherWay): Promise<Film | string> {
   const finished = await finishApart(way).finished;
   if ('trouble' in finished) return finished.trouble;
-  const { result: _, ...record } = film.record;
-  const made = filmOf({ ...record, log: finished.log }, film.game);
+  const made = filmOf(finished.record, film.game);
   return isFault(made) ? made.error : made;
 }

@@ -4,12 +4,16 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { USUAL_BOT } from '../setup/players.ts';
+import { LEVELS } from '../setup/players.ts';
 import type { ReviewDesk } from './review-desk.ts';
 import { Pressed, Sure } from './review-list.tsx';
 import { ReviewMarks } from './review-marks.tsx';
 import { happened, knownReason, openReason, sureness } from './review-words.ts';
+import { isCostly } from './reviews.ts';
 import type { TransportProps } from './transport-props.ts';
+
+/** Who plays a line on where it cannot be counted: sensible, and quick enough to be waited for. */
+const QUICK = LEVELS[1].bot;
 
 interface ReviewSlipProps extends TransportProps {
   readonly desk: ReviewDesk;
@@ -135,9 +139,9 @@ function BetterLine({ desk, play }: ReviewSlipProps): JSX.Element {
     const { step: at, seat, best, kind } = desk.chosen.value!;
     const known = desk.known;
     const open = desk.withOpenCards && kind === 'exact';
-    const text = !open && known && known !== 'working' ? known.best : best;
+    const text = !open && known && known !== 'working' && isCostly(known) ? known.best : best;
     working.value = true;
-    trouble.value = (await play({ record: desk.film.record, at, seat, text, bot: USUAL_BOT, open })) ?? '';
+    trouble.value = (await play({ record: desk.film.record, at, seat, text, bot: QUICK, open })) ?? '';
     working.value = false;
   };
   return (
