@@ -35,10 +35,10 @@ export async function play(name: string | undefined, options: PlayOptions): Prom
   const seed = options.seed ?? String(Date.now());
   // Input that is no terminal but was asked to play (a script, a pipe) still plays.
   if (options.watch || (!atTerminal && name === undefined))
-    return narrate(game, rules, seats, options.bots ?? 'search:60', seed);
+    return narrate(game, rules, seats, options.bots ?? 'sergeant', seed);
   const self = options.seat ?? 0;
   if (self >= seats) throw new Complaint(`--seat takes a seat from 0 to ${seats - 1}, not ${self}.`);
-  const bot = options.bots ?? 'search:400';
+  const bot = options.bots ?? 'captain';
   const chairs = seatNames(seats, self).map((who, seat) =>
     seat === self ? { name: who } : { name: who, bot },
   );
