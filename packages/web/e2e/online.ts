@@ -41,11 +41,14 @@ export interface Wanted {
   readonly shared?: boolean;
 }
 
-/** A host lays a table from the set-up page, friends come by the link, the match begins. */
-export async function withFriends(
-  { game, seats, rules, friends, shared = false }: Wanted,
-  then: (friends: Friends) => Promise<void>,
-): Promise<void> {
+/** A server of its own, and pages that come to it. */
+export interface Room {
+  readonly server: TestServer;
+  visit: Friends['visit'];
+}
+
+/** Opens a server for as long as a test needs it. */
+export async function openTable(then: (room: Room) => Promise<void>): Promise<void> {
   const server = await startServer({ page: ensurePage(), time: hasty(4) });
   const browser: Browser = await chromium.connect(inject('browser'));
   const visit = async (link: string, context?: BrowserContext, size: Size = 'desk'): Promise<Page> => {
@@ -55,6 +58,21 @@ export async function withFriends(
     return page;
   };
   try {
+    await then({ server, visit });
+    expect(server.faults).toEqual([]);
+  } finally {
+    await Promise.all(browser.contexts().map((context) => context.close()));
+    await browser.close();
+    await server.close();
+  }
+}
+
+/** A host lays a table from the set-up page, friends come by the link, the match begins. */
+export function withFriends(
+  { game, seats, rules, friends, shared = false }: Wanted,
+  then: (friends: Friends) => Promise<void>,
+): Promise<void> {
+  return openTable(async ({ server, visit }) => {
     const host = await visit(`#/friends/${game}`);
     await host.locator('.friends .field').fill('Dora');
     const count = host.locator('.how-many input[name=seats]');
@@ -83,12 +101,7 @@ export async function withFriends(
     await host.locator('[data-action=begin]:not([disabled])').click();
     for (const page of pages) await page.locator('.table').waitFor();
     await then({ server, pages, table, invite, watch, visit });
-    expect(server.faults).toEqual([]);
-  } finally {
-    await Promise.all(browser.contexts().map((context) => context.close()));
-    await browser.close();
-    await server.close();
-  }
+  });
 }
 
 /** The longest a whole match may take on a busy machine. */

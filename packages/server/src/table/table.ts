@@ -1,31 +1,18 @@
 // A table in memory: its match conducted by the host, its readers, who is here. Whatever changes is committed first and
 // told then; a table that cannot commit is dropped and loaded again from the store.
 
-import {
-  BY_CHANCE,
-  findGame,
-  type Game,
-  isFault,
-  isRefusal,
-  type MatchRecord,
-  SPECTATOR,
-  streamOf,
-} from '@messdeck/engine';
-import { type Change, Conductor, type Done, type Played, type TableState } from '@messdeck/host';
+import { findGame, type Game, isRefusal, type MatchRecord, SPECTATOR } from '@messdeck/engine';
 import { checkPhrase } from '../http/phrases.ts';
-import { Problem, ruleIn } from '../http/problems.ts';
+import { Problem } from '../http/problems.ts';
 import type { ActionRow, Commit, KeptAnswer, KeptTable, LoadedTable, Seat, TalkRow } from '../store/store.ts';
+import { Audience } from './audience.ts';
 import { botSeat, checkSeat, freeSeat, nextPerson, withSeat } from './chairs.ts';
 import type { Place } from './event-id.ts';
-import { DEAL_WAIT, RELIEF, type TableHouse } from './house.ts';
+import { RELIEF, type TableHouse } from './house.ts';
 import { checkBot } from './making.ts';
-import { Presence } from './presence.ts';
+import { type Keep, Play } from './play.ts';
 import type { Reader } from './reader.ts';
-
-type Back = NonNullable<ActionRow['back']>;
-
-/** Makes the answer to be kept with an action, from the action's number in its seat's stream. */
-export type Keep = (body: object) => KeptAnswer;
+import { tableOf } from './told.ts';
 
 export class Table {
   readonly id: string;
@@ -34,19 +21,10 @@ export class Table {
   kept: KeptTable;
   private durable: KeptTable;
   private readonly house: TableHouse;
-  private conductor: Conductor | undefined;
-  /** How many rows of the match are written, or on their way. */
-  private rows: number;
-  /** What was taken back so far. */
-  private readonly backs: Back[];
-  /** The length of the log, and how many entries each seat has of it, as they will be when all is written. */
-  private steps = 0;
-  private counts: number[] = [];
-  private talked: TalkRow[];
-  /** The entry of each seat's own last action: whoever has not seen it sends something twice. */
-  private readonly acted: number[] = [];
-  private readonly readers: Map<Reader, () => void> = new Map();
-  private readonly presence: Presence;
+  /** The match, once it has begun. */
+  private play: Play | undefined;
+  private readonly talked: TalkRow[];
+  private readonly audience: Audience;
   private toldTable = '';
   private stopFill: (() => void) | undefined;
   private gone = false;
@@ -59,94 +37,34 @@ export class Table {
     this.kept = kept;
     this.durable = kept;
     this.house = house;
-    this.rows = actions.length;
-    this.backs = actions.flatMap(({ back }) => (back ? [back] : []));
     this.talked = [...talk];
-    this.presence = new Presence(house.time, () => this.guarded(() => this.presenceChanged()));
+    this.audience = new Audience(house, () => this.guarded(() => this.presenceChanged()));
     if (kept.state !== 'waiting') this.conduct(actions);
     else this.awaitFill();
   }
 
   /** Nothing is going on here and nobody looks: it can be forgotten until somebody asks for it. */
   get idle(): boolean {
-    return this.readers.size === 0 && !this.presence.busy;
+    return this.audience.empty;
   }
 
   // ── The match ────────────────────────────────────────────────────────────────────────────────────────────────
 
   private conduct(rows: readonly ActionRow[]): void {
-    const { kept, house } = this;
-    const { clock } = kept;
-    const log: Played[] = [];
-    let spent: readonly number[] | undefined;
-    for (const row of rows) {
-      log.length = row.from;
-      log.push(...row.events);
-      spent = row.spent ?? spent;
-    }
-    const sitting = {
-      game: this.game,
-      rules: kept.rules,
-      seats: kept.seats.map((seat) => ({ name: seat!.name, ...(seat!.bot && { bot: seat!.bot }) })),
-      log,
-      trusted: true,
-      ...(spent && { spent }),
-    };
-    const conductor = new Conductor(sitting, {
-      write: (change) => this.write(change),
+    this.play = new Play(this.game, this.kept, rows, this.house, {
+      writeRow: (row, over, answer) => this.writeRow(row, over, answer),
       changed: () => this.guarded(() => this.moved()),
-      chance: house.chance,
-      time: house.time,
-      dice: house.dice,
-      seatBot: house.seatBot,
-      pace: house.pace ?? paceOf(kept),
-      able: {
-        undo: false,
-        redo: false,
-        takeback: true,
-        goOn: true,
-        decline: true,
-        claim: false,
-        pause: false,
-      },
-      dealWait: DEAL_WAIT,
-      relief: RELIEF,
-      ...(clock && {
-        clock:
-          'perAction' in clock ? { perAction: clock.perAction * 1000 } : { perMatch: clock.perMatch * 1000 },
-      }),
     });
-    this.conductor = conductor;
-    this.steps = log.length;
-    this.counts = conductor.counts();
-    kept.seats.forEach((seat, at) => {
-      if (seat?.standsIn !== undefined && kept.state === 'playing') void conductor.standIn(at, seat.standsIn);
-    });
-    if (kept.state === 'playing') conductor.begin();
   }
 
-  private async write(change: Change): Promise<void> {
-    const { from, events, spent, act } = change;
-    const had = this.counts;
-    this.counts = this.conductor!.counts();
-    const back = from < this.steps ? { back: { had, to: this.counts } } : {};
-    this.steps = from + events.length;
-    const row: ActionRow = {
-      from,
-      events,
-      ...(spent && { spent }),
-      ...back,
-    };
-    const over = this.conductor!.match.over && this.kept.state === 'playing';
-    if (over) this.kept = { ...this.kept, state: 'over' };
-    const answer = act?.note === undefined ? undefined : (act.note as Keep)({ n: act.n });
-    const seq = this.rows++;
-    if (row.back) this.backs.push(row.back);
-    await this.commit({
-      action: { seq, ...row },
-      ...(over && { kept: this.kept }),
-      ...(answer && { answer }),
-    });
+  private async writeRow(
+    action: ActionRow & { readonly seq: number },
+    over: boolean,
+    answer: KeptAnswer | undefined,
+  ): Promise<void> {
+    const ends = over && this.kept.state === 'playing';
+    if (ends) this.kept = { ...this.kept, state: 'over' };
+    await this.commit({ action, ...(ends && { kept: this.kept }), ...(answer && { answer }) });
   }
 
   /** Whatever goes wrong at one table ends that table only; it is loaded again from the store. */
@@ -161,32 +79,30 @@ export class Table {
 
   /** Something happened in the match: what follows for the table. */
   private moved(): void {
-    const { conductor, kept } = this;
-    if (!conductor || this.gone) return;
+    const { play, kept } = this;
+    if (!play || this.gone) return;
     if (kept.state === 'over') {
       this.publish();
       return;
     }
-    const takesBack = conductor.takesBack || this.toldTable.includes('"takeback"');
+    const takesBack = play.takesBack || this.toldTable.includes('"takeback"');
     if (kept.clock || takesBack || kept.seats.some((seat) => seat?.standsIn)) this.settle();
-    const { match } = conductor;
-    if (match.game.actors(match.position) & BY_CHANCE) this.dealOn();
+    if (play.waitsForChance) this.dealOn();
   }
 
   /** Programs and people who are away do not keep the others waiting between two hands. */
   private dealOn(): void {
-    const { betweenHands, ready = [] } = this.conductor!.state(SPECTATOR);
-    if (!betweenHands) return;
-    this.kept.seats.forEach((seat, at) => {
+    this.play?.dealOn((at) => {
+      const seat = this.kept.seats[at];
       // Whoever is stood in for is not waited for; to ask for the deal would be to come back.
-      if (seat?.owner === undefined || seat.standsIn !== undefined || ready.includes(at)) return;
-      if (seat.program || !this.presence.isHere(at)) void this.conductor?.goOn(at);
+      if (seat?.owner === undefined || seat.standsIn !== undefined) return false;
+      return seat.program || !this.audience.presence.isHere(at);
     });
   }
 
   /** Takes over from the host who stands in for whom, and whose time runs. */
   private settle(): void {
-    const state = this.conductor?.state(SPECTATOR);
+    const state = this.play?.state(SPECTATOR);
     if (!state || this.kept.state !== 'playing') return;
     let next = this.kept;
     this.kept.seats.forEach((_, at) => {
@@ -202,45 +118,19 @@ export class Table {
   }
 
   async act(seat: number, text: string, seen: number, keep?: Keep): Promise<{ n?: number }> {
-    const conductor = this.playing();
-    const { match } = conductor;
-    const last = this.acted[seat] ?? -1;
-    if (seen >= conductor.heard(seat) || (seen < last && last < conductor.heard(seat))) {
-      throw new Problem(409, 'Too late: this was sent for a moment that is over.');
+    const play = this.playing();
+    try {
+      const done = await play.act(seat, text, seen, keep);
+      if (done.n === undefined && keep) await this.commit({ answer: keep({}) });
+      return done;
+    } finally {
+      // Whoever does anything has the seat back, be it refused or not.
+      if (this.kept.seats[seat]?.standsIn !== undefined) this.settle();
     }
-    const between = (match.game.actors(match.position) & BY_CHANCE) !== 0;
-    const done =
-      text !== '-'
-        ? await conductor.act(seat, text, { seen, ...(keep && { note: keep }) })
-        : between
-          ? await conductor.goOn(seat)
-          : await conductor.decline(seat, { seen });
-    // Whoever does anything has the seat back, be it refused or not.
-    if (this.kept.seats[seat]?.standsIn !== undefined) this.settle();
-    if (text !== '-' && isRefusal(done) && done.kind === 'rules' && this.wasLegal(seat, text, seen)) {
-      throw new Problem(409, 'Too late: somebody was quicker. It costs you nothing.');
-    }
-    const { n } = mustBeDone(done);
-    if (text === '-' || n === undefined) {
-      if (keep) await this.commit({ answer: keep({}) });
-      return {};
-    }
-    this.acted[seat] = n;
-    return { n };
-  }
-
-  /** Whether this was allowed by what its sender had seen, though it is not any more. */
-  private wasLegal(seat: number, text: string, seen: number): boolean {
-    const { game, kept, conductor } = this;
-    const { log } = conductor!.match;
-    if (seen >= conductor!.heard(seat) - 1) return false;
-    const stream = streamOf(game, { rules: kept.rules, seats: kept.seats as Seat[], log }, seat);
-    const then = seen < 0 ? undefined : isFault(stream) ? undefined : stream[seen];
-    return then?.view.legal.includes(text) ?? false;
   }
 
   async takeBack(seat: number, agree: boolean, keep?: Keep): Promise<void> {
-    mustBeDone(await this.playing().takeBack(seat, agree));
+    await this.playing().takeBack(seat, agree);
     if (keep) await this.commit({ answer: keep({}) });
     this.publish();
   }
@@ -249,16 +139,14 @@ export class Table {
     if (this.durable.state === 'waiting') throw new Problem(409, 'The match has not begun.');
     if (this.durable.state !== 'over')
       throw new Problem(409, 'The record is written when the match is over.');
-    const record = this.conductor!.record();
-    if (isRefusal(record)) throw new Problem(409, record.refused);
-    return record;
+    return this.play!.record();
   }
 
-  private playing(): Conductor {
+  private playing(): Play {
     const { state } = this.kept;
     if (state === 'waiting') throw new Problem(409, 'The match has not begun.');
     if (state === 'over') throw new Problem(409, 'The match is over; nobody acts any more.');
-    return this.conductor!;
+    return this.play!;
   }
 
   // ── The seats ────────────────────────────────────────────────────────────────────────────────────────────────
@@ -304,7 +192,7 @@ export class Table {
     if (this.kept.state === 'over') throw new Problem(409, 'The match is over; the seats stay as they are.');
     if (this.kept.state === 'waiting') await this.keep(this.withoutHost(withSeat(this.kept, at, null), at));
     else await this.replace(at, seat, byHost);
-    if (byHost) this.cutSeat(at);
+    if (byHost) this.audience.cutSeat(at);
   }
 
   /** A bot plays on: for whoever left until they come back, for whoever was removed for good. */
@@ -312,10 +200,10 @@ export class Table {
     if (seat.bot !== undefined)
       throw new Problem(409, `A bot sits in seat ${at}; it stays while the match runs.`);
     if (byHost) {
-      mustBeDone(await this.playing().reseat(at, { name: seat.name, bot: RELIEF }));
+      await this.playing().replace(at, seat.name);
       await this.keep(this.withoutHost(withSeat(this.kept, at, { name: seat.name, bot: RELIEF }), at));
     } else {
-      mustBeDone(await this.playing().standIn(at, RELIEF));
+      await this.playing().standIn(at);
       await this.keep(this.withoutHost(withSeat(this.kept, at, { ...seat, standsIn: RELIEF }), at));
     }
   }
@@ -340,9 +228,9 @@ export class Table {
     this.stopFill?.();
     const { reserved: _, ...kept } = this.kept;
     await this.keep({ ...kept, state: 'playing' }, keep && { answer: keep({}) });
-    if (this.conductor) return;
+    if (this.play) return;
     this.conduct([]);
-    for (const reader of this.readers.keys()) this.readers.set(reader, this.follow(reader));
+    this.audience.begin((reader) => this.follow(reader));
   }
 
   private mustWait(): void {
@@ -381,93 +269,59 @@ export class Table {
     if (seq >= this.house.limits.talkPerTable) throw new Problem(409, 'Enough has been said at this table.');
     this.talked.push(row);
     await this.commit({ talk: { seq, ...row }, ...(keep && { answer: keep({}) }) });
-    const text = JSON.stringify(row);
-    for (const reader of this.readers.keys()) reader.talk(text, seq + 1);
+    this.audience.talk(JSON.stringify(row), seq + 1);
   }
 
   // ── Readers ──────────────────────────────────────────────────────────────────────────────────────────────────
 
-  /** Where a reader who has `place` goes on: whether it has to go back first, and to which entry. */
+  /** Where the stream of a reader who has `place` goes on; undefined where no such place was given out. */
   resume(seat: number, place: Place): number | undefined {
-    const { backs } = this;
-    const column = seat === SPECTATOR ? this.kept.seats.length : seat;
-    const missed = backs.slice(place.backs);
-    const had = missed.length > 0 ? missed[0].had[column] : (this.conductor?.heard(seat) ?? 0);
-    if (place.backs > backs.length || place.talk > this.talked.length || place.entries > had)
-      return undefined;
-    return Math.min(place.entries, ...missed.map(({ to }) => to[column]));
+    if (place.talk > this.talked.length) return undefined;
+    if (this.play) return this.play.resume(seat, place);
+    return place.entries > 0 || place.backs > 0 ? undefined : 0;
   }
 
   /** Lets a reader in; `from` is where its stream goes on. Returns: it leaves. */
   attach(reader: Reader, from: number): () => void {
     reader.table(this.tableText());
     if (from < reader.place.entries) {
-      reader.hear({ is: 'stream', from, entries: [], state: this.stateFor(reader.seat) }, this.backs.length);
+      this.play!.tellBack(reader.seat, (told, backs) => reader.hear(told, backs), from);
     }
     this.talked.slice(reader.place.talk).forEach((row, i, rest) => {
       reader.talk(JSON.stringify(row), this.talked.length - rest.length + i + 1);
     });
-    this.readers.set(reader, this.follow(reader));
-    this.presence.arrive(reader.seat);
-    return () => this.detach(reader);
-  }
-
-  private stateFor(seat: number): TableState {
-    return this.conductor!.state(seat);
+    return this.audience.add(reader, () => this.follow(reader));
   }
 
   private follow(reader: Reader): () => void {
-    const { conductor } = this;
-    if (!conductor) return () => undefined;
-    return conductor.listen(
-      reader.seat,
-      (told) => reader.hear(told, this.backs.length),
-      reader.place.entries,
-    );
+    const { play } = this;
+    if (!play) return () => undefined;
+    return play.listen(reader.seat, (told, backs) => reader.hear(told, backs), reader.place.entries);
   }
 
   /** Refuses one reader too many. */
   checkRoom(seat: number): void {
-    const { watchersPerTable, streamsPerSeat } = this.house.limits;
-    const most = seat === SPECTATOR ? watchersPerTable : streamsPerSeat;
-    if (this.presence.count(seat) >= most) {
-      throw new Problem(429, 'There are too many readers of this stream.', { retryAfter: 10 });
-    }
-  }
-
-  private detach(reader: Reader): void {
-    const stop = this.readers.get(reader);
-    if (!stop) return;
-    stop();
-    this.readers.delete(reader);
-    this.presence.leave(reader.seat);
-  }
-
-  private cutSeat(seat: number): void {
-    for (const reader of [...this.readers.keys()]) if (reader.seat === seat) reader.cut();
+    this.audience.checkRoom(seat);
   }
 
   private presenceChanged(): void {
     if (this.gone) return;
     this.publish();
-    const { conductor } = this;
-    if (conductor && this.kept.state === 'playing') {
-      const { match } = conductor;
-      if (match.game.actors(match.position) & BY_CHANCE) this.dealOn();
-    }
+    if (this.kept.state === 'playing' && this.play?.waitsForChance) this.dealOn();
   }
 
   /** A sign of life to everybody. */
   beat(): void {
-    for (const reader of this.readers.keys()) reader.beat();
+    this.audience.beat();
   }
 
   // ── What is told of the table ────────────────────────────────────────────────────────────────────────────────
 
   /** The Table of the contract. */
   tell(): object {
-    const { durable: kept, presence } = this;
-    const state = kept.state === 'playing' ? this.conductor?.state(SPECTATOR) : undefined;
+    const { durable: kept } = this;
+    const { presence } = this.audience;
+    const state = kept.state === 'playing' ? this.play?.state(SPECTATOR) : undefined;
     return {
       ...tableOf(kept, (seat) => presence.isHere(seat), presence.count(SPECTATOR)),
       ...(state?.due && { due: state.due }),
@@ -488,7 +342,7 @@ export class Table {
     const compared = text.replace(/"inMs":(\d+)/, (_, ms) => `"at":${Math.round((now + Number(ms)) / 100)}`);
     if (compared === this.toldTable) return;
     this.toldTable = compared;
-    for (const reader of this.readers.keys()) reader.table(text);
+    this.audience.table(text);
   }
 
   // ── Commits ──────────────────────────────────────────────────────────────────────────────────────────────────
@@ -520,53 +374,12 @@ export class Table {
     if (this.gone) return;
     this.gone = true;
     this.stopFill?.();
-    this.presence.stop();
-    this.conductor?.stop();
-    for (const reader of [...this.readers.keys()]) reader.cut();
+    this.play?.stop();
+    this.audience.close();
   }
 
   /** Everything ordered so far has been done and written. */
   async settled(): Promise<void> {
-    await this.conductor?.settled();
+    await this.play?.settled();
   }
-}
-
-/** The part of the contract's Table that a kept table tells. */
-export function tableOf(kept: KeptTable, isHere: (seat: number) => boolean, watchers: number): object {
-  return {
-    table: kept.id,
-    game: kept.game,
-    edition: kept.edition,
-    rules: kept.rules,
-    state: kept.state,
-    host: kept.host,
-    public: kept.public,
-    seats: kept.seats.map((seat, at) => {
-      if (seat === null) return null;
-      const { name, bot, standsIn } = seat;
-      if (bot !== undefined) return { name, bot, here: true };
-      return { name, ...(standsIn !== undefined && { bot: standsIn, standsIn: true }), here: isHere(at) };
-    }),
-    watchers,
-    ...(kept.clock && { clock: kept.clock }),
-  };
-}
-
-function paceOf({ seats }: KeptTable): {
-  pace: 'natural' | 'instant';
-  reaction: 'natural';
-  windows: 'usual';
-} {
-  const people = seats.some((seat) => seat?.owner !== undefined && !seat.program);
-  return { pace: people ? 'natural' : 'instant', reaction: 'natural', windows: 'usual' };
-}
-
-function mustBeDone(done: Done): { readonly n?: number } {
-  if (!isRefusal(done)) return done;
-  const rule = ruleIn(done.refused);
-  if (done.kind === 'rules') throw new Problem(422, done.refused, { rule });
-  if (done.kind === 'failed') {
-    throw new Problem(503, 'This could not be written down; nothing has happened.', { retryAfter: 1 });
-  }
-  throw new Problem(409, done.refused, { rule });
 }

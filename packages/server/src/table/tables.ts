@@ -5,7 +5,8 @@ import { hashOf, newId, newKey } from '../security/keys.ts';
 import type { KeptAnswer, KeptTable, Seat } from '../store/store.ts';
 import type { TableHouse } from './house.ts';
 import { makeRematch, makeTable, type Wanted } from './making.ts';
-import { Table, tableOf } from './table.ts';
+import { Table } from './table.ts';
+import { tableOf } from './told.ts';
 
 /** Who sits down: a browser with its own key, or a program that is given a token. */
 export interface Sitter {

@@ -1,0 +1,76 @@
+// Everybody who reads at a table: seats and those who look on. They are let in, told, kept awake and cut off.
+
+import { SPECTATOR } from '@messdeck/engine';
+import { Problem } from '../http/problems.ts';
+import type { TableHouse } from './house.ts';
+import { Presence } from './presence.ts';
+import type { Reader } from './reader.ts';
+
+export class Audience {
+  readonly presence: Presence;
+  private readonly house: TableHouse;
+  private readonly readers: Map<Reader, () => void> = new Map();
+
+  /** `changed`: somebody has come or gone. */
+  constructor(house: TableHouse, changed: () => void) {
+    this.house = house;
+    this.presence = new Presence(house.time, changed);
+  }
+
+  /** Nobody reads, and nobody has just left. */
+  get empty(): boolean {
+    return this.readers.size === 0 && !this.presence.busy;
+  }
+
+  /** Lets a reader in; `follow` begins its stream and returns how to end it. Returns: it leaves. */
+  add(reader: Reader, follow: (reader: Reader) => () => void): () => void {
+    this.readers.set(reader, follow(reader));
+    this.presence.arrive(reader.seat);
+    return () => this.remove(reader);
+  }
+
+  private remove(reader: Reader): void {
+    const stop = this.readers.get(reader);
+    if (!stop) return;
+    stop();
+    this.readers.delete(reader);
+    this.presence.leave(reader.seat);
+  }
+
+  /** The match has begun: there are streams to follow. */
+  begin(follow: (reader: Reader) => () => void): void {
+    for (const reader of this.readers.keys()) this.readers.set(reader, follow(reader));
+  }
+
+  /** Refuses one reader too many. */
+  checkRoom(seat: number): void {
+    const { watchersPerTable, streamsPerSeat } = this.house.limits;
+    const most = seat === SPECTATOR ? watchersPerTable : streamsPerSeat;
+    if (this.presence.count(seat) >= most) {
+      throw new Problem(429, 'There are too many readers of this stream.', { retryAfter: 10 });
+    }
+  }
+
+  table(text: string): void {
+    for (const reader of this.readers.keys()) reader.table(text);
+  }
+
+  /** Something was said; `number` counts from 1. */
+  talk(text: string, number: number): void {
+    for (const reader of this.readers.keys()) reader.talk(text, number);
+  }
+
+  /** A sign of life to everybody. */
+  beat(): void {
+    for (const reader of this.readers.keys()) reader.beat();
+  }
+
+  cutSeat(seat: number): void {
+    for (const reader of [...this.readers.keys()]) if (reader.seat === seat) reader.cut();
+  }
+
+  close(): void {
+    this.presence.stop();
+    for (const reader of [...this.readers.keys()]) reader.cut();
+  }
+}

@@ -1,0 +1,239 @@
+// The match at a table: conducted by the host, every change written down before anybody hears of it; what somebody does
+// is judged by what the sender had seen.
+
+import {
+  BY_CHANCE,
+  type Game,
+  isFault,
+  isRefusal,
+  type MatchRecord,
+  SPECTATOR,
+  streamOf,
+} from '@messdeck/engine';
+import {
+  type Change,
+  Conductor,
+  type Done,
+  type Played,
+  type TableState,
+  type ThinkingTime,
+  type Told,
+} from '@messdeck/host';
+import { Problem, ruleIn } from '../http/problems.ts';
+import type { ActionRow, ClockRule, KeptAnswer, KeptTable, Seat } from '../store/store.ts';
+import type { Place } from './event-id.ts';
+import { DEAL_WAIT, RELIEF, type TableHouse } from './house.ts';
+import { paceOf } from './told.ts';
+
+type Back = NonNullable<ActionRow['back']>;
+
+/** Makes the answer to be kept with an action, from the action's number in its seat's stream. */
+export type Keep = (body: object) => KeptAnswer;
+
+/** The table at which the match is played. */
+export interface PlayedAt {
+  /** Writes a row of the match down; resolves when it is durable. */
+  writeRow(row: ActionRow & { readonly seq: number }, over: boolean, answer?: KeptAnswer): Promise<void>;
+  /** The table may stand differently from what was last told of it. */
+  changed(): void;
+}
+
+const ABLE = {
+  undo: false,
+  redo: false,
+  takeback: true,
+  goOn: true,
+  decline: true,
+  claim: false,
+  pause: false,
+};
+
+export class Play {
+  private readonly conductor: Conductor;
+  private readonly game: Game;
+  private readonly kept: KeptTable;
+  private readonly table: PlayedAt;
+  /** How many rows of the match are written, or on their way. */
+  private rows: number;
+  /** What was taken back so far. */
+  private readonly backs: Back[];
+  /** The length of the log, and how many entries each seat has of it, as they will be when all is written. */
+  private steps: number;
+  private counts: number[];
+  /** The entry of each seat's own last action: whoever has not seen it sends something twice. */
+  private readonly acted: number[] = [];
+
+  constructor(game: Game, kept: KeptTable, rows: readonly ActionRow[], house: TableHouse, table: PlayedAt) {
+    this.game = game;
+    this.kept = kept;
+    this.table = table;
+    this.rows = rows.length;
+    this.backs = rows.flatMap(({ back }) => (back ? [back] : []));
+    const { log, spent } = logOf(rows);
+    const seats = kept.seats.map((seat) => ({ name: seat!.name, ...(seat!.bot && { bot: seat!.bot }) }));
+    const sitting = { game, rules: kept.rules, seats, log, trusted: true, ...(spent && { spent }) };
+    this.conductor = new Conductor(sitting, {
+      write: (change) => this.write(change),
+      changed: () => table.changed(),
+      chance: house.chance,
+      time: house.time,
+      dice: house.dice,
+      seatBot: house.seatBot,
+      pace: house.pace ?? paceOf(kept),
+      able: ABLE,
+      dealWait: DEAL_WAIT,
+      relief: RELIEF,
+      ...(kept.clock && { clock: thinkingTime(kept.clock) }),
+    });
+    this.steps = log.length;
+    this.counts = this.conductor.counts();
+    if (kept.state === 'playing') this.begin();
+  }
+
+  private begin(): void {
+    this.kept.seats.forEach((seat, at) => {
+      if (seat?.standsIn !== undefined) void this.conductor.standIn(at, seat.standsIn);
+    });
+    this.conductor.begin();
+  }
+
+  private async write(change: Change): Promise<void> {
+    const { from, events, spent, act } = change;
+    const had = this.counts;
+    this.counts = this.conductor.counts();
+    const back = from < this.steps ? { back: { had, to: this.counts } } : undefined;
+    this.steps = from + events.length;
+    if (back) this.backs.push(back.back);
+    const answer = act?.note === undefined ? undefined : (act.note as Keep)({ n: act.n });
+    const row = { seq: this.rows++, from, events, ...(spent && { spent }), ...back };
+    await this.table.writeRow(row, this.conductor.match.over, answer);
+  }
+
+  /** The number of the action's entry; none where something was let pass. */
+  async act(seat: number, text: string, seen: number, keep?: Keep): Promise<{ n?: number }> {
+    const { conductor } = this;
+    const last = this.acted[seat] ?? -1;
+    if (seen >= conductor.heard(seat) || (seen < last && last < conductor.heard(seat))) {
+      throw new Problem(409, 'Too late: this was sent for a moment that is over.');
+    }
+    const done =
+      text !== '-'
+        ? await conductor.act(seat, text, { seen, ...(keep && { note: keep }) })
+        : this.waitsForChance
+          ? await conductor.goOn(seat)
+          : await conductor.decline(seat, { seen });
+    if (text !== '-' && isRefusal(done) && done.kind === 'rules' && this.wasLegal(seat, text, seen)) {
+      throw new Problem(409, 'Too late: somebody was quicker. It costs you nothing.');
+    }
+    const { n } = mustBeDone(done);
+    if (text === '-' || n === undefined) return {};
+    this.acted[seat] = n;
+    return { n };
+  }
+
+  /** Whether this was allowed by what its sender had seen, though it is not any more. */
+  private wasLegal(seat: number, text: string, seen: number): boolean {
+    const { game, kept, conductor } = this;
+    if (seen < 0 || seen >= conductor.heard(seat) - 1) return false;
+    const { log } = conductor.match;
+    const stream = streamOf(game, { rules: kept.rules, seats: kept.seats as Seat[], log }, seat);
+    return !isFault(stream) && stream[seen].view.legal.includes(text);
+  }
+
+  async takeBack(seat: number, agree: boolean): Promise<void> {
+    mustBeDone(await this.conductor.takeBack(seat, agree));
+  }
+
+  /** A bot plays for whoever has left, until the person acts. */
+  async standIn(seat: number): Promise<void> {
+    mustBeDone(await this.conductor.standIn(seat, RELIEF));
+  }
+
+  /** A bot sits here for good. */
+  async replace(seat: number, name: string): Promise<void> {
+    mustBeDone(await this.conductor.reseat(seat, { name, bot: RELIEF }));
+  }
+
+  record(): MatchRecord {
+    const record = this.conductor.record();
+    if (isRefusal(record)) throw new Problem(409, record.refused);
+    return record;
+  }
+
+  get takesBack(): boolean {
+    return this.conductor.takesBack;
+  }
+
+  /** Chance is to act, as a rule between two hands. */
+  get waitsForChance(): boolean {
+    const { game, position } = this.conductor.match;
+    return (game.actors(position) & BY_CHANCE) !== 0;
+  }
+
+  /** Has the next hand dealt as far as these seats are concerned. */
+  dealOn(away: (seat: number) => boolean): void {
+    const { betweenHands, ready = [] } = this.state(SPECTATOR);
+    if (!betweenHands) return;
+    for (const seat of this.kept.seats.keys()) {
+      if (!ready.includes(seat) && away(seat)) void this.conductor.goOn(seat);
+    }
+  }
+
+  state(seat: number): TableState {
+    return this.conductor.state(seat);
+  }
+
+  /** Where a reader who has `place` goes on: whether it has to go back first, and to which entry. */
+  resume(seat: number, { backs, entries }: Place): number | undefined {
+    const column = seat === SPECTATOR ? this.kept.seats.length : seat;
+    const missed = this.backs.slice(backs);
+    const had = missed.length > 0 ? missed[0].had[column] : this.conductor.heard(seat);
+    if (backs > this.backs.length || entries > had) return undefined;
+    return Math.min(entries, ...missed.map(({ to }) => to[column]));
+  }
+
+  /** Tells a seat's stream from entry `from` on, and how often something was taken back. Returns how to leave. */
+  listen(seat: number, hear: (told: Told, backs: number) => void, from: number): () => void {
+    return this.conductor.listen(seat, (told) => hear(told, this.backs.length), from);
+  }
+
+  /** A reader's stream goes back before it goes on. */
+  tellBack(seat: number, hear: (told: Told, backs: number) => void, from: number): void {
+    hear({ is: 'stream', from, entries: [], state: this.state(seat) }, this.backs.length);
+  }
+
+  stop(): void {
+    this.conductor.stop();
+  }
+
+  /** Everything ordered so far has been done and written. */
+  settled(): Promise<void> {
+    return this.conductor.settled();
+  }
+}
+
+/** The log as the rows leave it, and the time each seat has used. */
+function logOf(rows: readonly ActionRow[]): { log: Played[]; spent: readonly number[] | undefined } {
+  const log: Played[] = [];
+  let spent: readonly number[] | undefined;
+  for (const row of rows) {
+    log.length = row.from;
+    log.push(...row.events);
+    spent = row.spent ?? spent;
+  }
+  return { log, spent };
+}
+
+function thinkingTime(clock: ClockRule): ThinkingTime {
+  return 'perAction' in clock ? { perAction: clock.perAction * 1000 } : { perMatch: clock.perMatch * 1000 };
+}
+
+function mustBeDone(done: Done): { readonly n?: number } {
+  if (!isRefusal(done)) return done;
+  const rule = ruleIn(done.refused);
+  if (done.kind === 'rules') throw new Problem(422, done.refused, { rule });
+  if (done.kind === 'failed') {
+    throw new Problem(503, 'This could not be written down; nothing has happened.', { retryAfter: 1 });
+  }
+  throw new Problem(409, done.refused, { rule });
+}
