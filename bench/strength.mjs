@@ -130,7 +130,7 @@ async function measure(game) {
       hands++;
       won += shareOfWin(hand.match, margin, mine);
       thrownIn += hand.thrownIn;
-      const contract = contractOf(hand.match);
+      const contract = values.whole ? undefined : contractOf(hand.match);
       if (contract) contracts.push({ ...contract, mine: mine(contract.by) });
     }
     margins.push(sum / 2);
