@@ -19,4 +19,5 @@ export {
 } from './solve/bridge.ts';
 export { type ListedDeal, parseBridgeList } from './solve/bridge-list.ts';
 export { type BridgeStep, stepsOf, traceOf } from './solve/bridge-trace.ts';
+export { SOLVED_FOR_ALL, type SolvedForAll, solveForAll } from './solve/max-n.ts';
 export { type Limits, type Solved, Solver } from './solve/solver.ts';

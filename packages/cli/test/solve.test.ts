@@ -122,6 +122,18 @@ describe('a record', () => {
       expect(line).toMatch(/^Seat \d, Play .*: -?\d+ squads, -?\d+ in the hand \(exact\)\.$/);
   });
 
+  test('where everybody plays for himself the last cards are told as not exact', async () => {
+    const record = (await messdeck(['simulate', 'armed-forces', '--rules', '{"target": 25}'])).stdout;
+    const { log } = jsonLines(record)[0] as { log: { by: unknown; do: string }[] };
+    const last = log.map((event) => event.do.startsWith('play')).lastIndexOf(true);
+    const lines = jsonLines((await messdeck(['solve', '-', '--step', String(last)], record)).stdout);
+    expect(lines.map(({ action }) => action)).toContain(log[last].do);
+    for (const line of lines) expect(line).toMatchObject({ unit: 'points', exact: false });
+    expect(await complaint(['solve', '-', '--step', '3', '--nodes', '9'], record)).toMatch(
+      /too many cards are left to solve within 9 cards/,
+    );
+  });
+
   test('steps that cannot be solved are refused', async () => {
     expect(await complaint(['solve', '-'], match)).toMatch(/Say with --step/);
     expect(await complaint(['solve', '-', '--step', '99999'], match)).toMatch(

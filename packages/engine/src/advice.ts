@@ -21,11 +21,6 @@ export interface Advice<Position = unknown, Seen = unknown> {
   boldness?(position: Position, move: Move): number | undefined;
   /** How well a seat stands, in points and without jackpots; in place of `standing`. */
   worth?(position: Position, seat: number): number;
-  /**
-   * Where everybody plays for himself and no solver serves the game: with so many cards in the longest hand, or fewer, every
-   * line to the end of the hand can be looked at through the rules.
-   */
-  readonly ending?: number;
   /** How well the hands of an imagined position explain what was called and played: a weight above 0. */
   likelihood?(seen: Seen, position: Position): number;
   /**

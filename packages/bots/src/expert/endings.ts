@@ -1,9 +1,7 @@
 // Exact play of endings: every legal card is solved in many imagined positions, and the one with the best mean is
-// played; among equals the one that gains most before the contract pays. Where the solver does not serve a game, everybody
-// is taken to play for himself, through the rules.
+// played; among equals the one that gains most before the contract pays.
 
 import type { Ask, Game, Move, Random } from '@messdeck/engine';
-import { solveForAll } from '../solve/max-n.ts';
 import { Solver } from '../solve/solver.ts';
 
 /** With fewer positions than this too little is known to trust exact play. */
@@ -18,19 +16,16 @@ const solver = new Solver();
 export function solveEnding(
   game: Game,
   seen: unknown,
-  seats: number,
   ask: Ask,
   nodes: number,
   random: Random,
 ): Move[] | undefined {
-  const solve = game.tricks
-    ? (position: unknown, most: number) => solver.solve(game, position, { nodes: most })
-    : (position: unknown, most: number) => throughRules(game, position, seats, most);
+  if (!game.tricks) return undefined;
   const worth = new Map<Move, number>(ask.moves.slice(0, ask.count).map((move) => [move, 0]));
   let positions = MOST;
   let limit = nodes / FEWEST;
   for (let i = 0, spent = 0; i < positions; i++) {
-    const solved = solve(game.imagine(seen, random), limit);
+    const solved = solver.solve(game, game.imagine(seen, random), { nodes: limit });
     if (!solved || solved.moves.length !== ask.count) return undefined;
     solved.moves.forEach((move, k) => {
       worth.set(move, worth.get(move)! + solved.values[k] + FINE * solved.gains[k]);
@@ -42,19 +37,4 @@ export function solveEnding(
     limit = Math.max(nodes / FEWEST, nodes - spent);
   }
   return [...worth.keys()].sort((a, b) => worth.get(b)! - worth.get(a)!);
-}
-
-/** So many of the solver's moves take as long as one through the rules. */
-const DEARER = 3;
-
-function throughRules(
-  game: Game,
-  position: unknown,
-  seats: number,
-  most: number,
-):
-  | { moves: readonly Move[]; values: readonly number[]; gains: readonly number[]; nodes: number }
-  | undefined {
-  const solved = solveForAll(game, position, seats, Math.floor(most / DEARER));
-  return solved && { ...solved, gains: solved.values.map(() => 0), nodes: DEARER * solved.nodes };
 }

@@ -1,6 +1,6 @@
 // A mind for one game: the game as its advice sees it, and thoughts about single choices, piece by piece of work.
 
-import { type Advice, type Ask, type Game, type Move, Random, SPECTATOR, WAIT } from '@messdeck/engine';
+import { type Advice, type Ask, type Game, type Move, Random, WAIT } from '@messdeck/engine';
 import type { Level } from '../levels.ts';
 import type { Edge } from '../tree.ts';
 import { adviceFor } from './advice.ts';
@@ -80,13 +80,9 @@ export class Mind {
 
   /** Whether the hands have become short enough for exact play, as far as the seat knows. */
   private inEnding(seen: unknown): boolean {
-    const { game, advice } = this;
-    if (!game.tricks && advice.ending === undefined) return false;
-    const position = game.imagine(seen, new Random('ending'));
-    if (game.tricks) return game.tricks(position)?.hands.every((hand) => hand.length <= SOLVABLE) ?? false;
-    return Object.entries(game.view(position, SPECTATOR).places).every(
-      ([place, cards]) => !place.startsWith('hand:') || cards.length <= advice.ending!,
-    );
+    if (!this.game.tricks) return false;
+    const tricks = this.game.tricks(this.game.imagine(seen, new Random('ending')));
+    return tricks?.hands.every((hand) => hand.length <= SOLVABLE) ?? false;
   }
 
   async think(question: Question): Promise<Thought> {
@@ -97,7 +93,7 @@ export class Mind {
     const planned = level.plans ? plan?.(seen, seat, ask.moves, ask.count, random, memory) : undefined;
     if (planned !== undefined && planned >= 0) return settled([ask.moves[planned]]);
     const solved = this.inEnding(seen)
-      ? (await import('./endings.ts')).solveEnding(this.game, seen, seats, ask, level.nodes, random)
+      ? (await import('./endings.ts')).solveEnding(this.game, seen, ask, level.nodes, random)
       : undefined;
     if (solved) return settled(solved);
     const rewards = new SteadyRewards(this.game, seats, seat);

@@ -95,10 +95,9 @@ export class Ending {
     let least = -FAR;
     let most = FAR;
     let value = guess ?? 0;
-    for (let tries = 0; least < most; tries++) {
-      // Steps from bound to bound; where they are many, halves what is left.
-      const middle = tries > 4 && least > -FAR && most < FAR;
-      const window = middle ? Math.ceil((least + most + 1) / 2) : value === least ? value + 1 : value;
+    // Steps from bound to bound.
+    while (least < most) {
+      const window = value === least ? value + 1 : value;
       value = this.afterRoot(slot, window);
       if (value < window) most = value;
       else least = value;

@@ -13,7 +13,12 @@ import {
 } from '@messdeck/engine';
 import { OutOfNodes } from './out-of-nodes.ts';
 
+/** The games of tricks that no description fits, so that they are searched this way. */
+export const SOLVED_FOR_ALL: readonly string[] = ['armed-forces'];
+
 export interface SolvedForAll {
+  /** The seat to act, and its legal moves. */
+  readonly seat: number;
   readonly moves: readonly Move[];
   /** For each move how the seat will stand at the end of the hand; more is better. */
   readonly values: readonly number[];
@@ -33,7 +38,7 @@ export function solveForAll(
   const moves = legalMoves(game, position, seat);
   try {
     const values = moves.map((move) => search.after(game.clone(position), seat, move)[seat]);
-    return { moves, values, nodes: search.nodes };
+    return { seat, moves, values, nodes: search.nodes };
   } catch (error) {
     if (error instanceof OutOfNodes) return undefined;
     throw error;

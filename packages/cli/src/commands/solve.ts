@@ -1,7 +1,7 @@
 // `messdeck solve`: every legal card of a position with its exact result, all cards taken as known.
 
-import { Solver } from '@messdeck/bots';
-import { type Game, games, Match, type MatchRecord, orderOf } from '@messdeck/engine';
+import { SOLVED_FOR_ALL, type Solved, Solver, solveForAll } from '@messdeck/bots';
+import { BY_CHANCE, type Game, games, Match, type MatchRecord, orderOf, seatsOf } from '@messdeck/engine';
 import { Complaint } from '../complaint.ts';
 import { readLines } from '../lines.ts';
 import { Output } from '../output.ts';
@@ -61,7 +61,7 @@ async function solveStep(
     );
   }
   const match = playTo(record, game, step);
-  const solved = new Solver().solve(game, match.position, { nodes });
+  const solved = new Solver().solve(game, match.position, { nodes }) ?? forAll(game, match, nodes);
   if (!solved) throw new Complaint(whyNot(game, match, step, nodes));
   const { seat, moves, values, gains, unit, exact } = solved;
   for (const [i, move] of moves.entries()) {
@@ -73,6 +73,17 @@ async function solveStep(
       );
     } else output.line({ record: number, step, seat, action, value: values[i], gain: gains[i], unit, exact });
   }
+}
+
+/** The same where everybody plays for himself and only the rules tell what follows: how the seat will stand. */
+function forAll(game: Game, { position, seats }: Match, nodes: number): Omit<Solved, 'nodes'> | undefined {
+  const actors = game.actors(position);
+  if (!SOLVED_FOR_ALL.includes(game.id) || actors & BY_CHANCE || seatsOf(actors).length !== 1)
+    return undefined;
+  const solved = solveForAll(game, position, seats, nodes);
+  if (!solved) return undefined;
+  const now = game.standing(position, solved.seat);
+  return { ...solved, gains: solved.values.map((value) => value - now), unit: 'points', exact: false };
 }
 
 /** The match as it stood before this step. */
@@ -91,10 +102,14 @@ function playTo(record: MatchRecord, game: Game, step: number): Match {
 }
 
 function whyNot(game: Game, match: Match, step: number, nodes: number): string {
-  if (!game.tricks) {
-    const served = games.filter((one) => one.tricks).map((one) => one.id);
+  const isServed = (one: Game): boolean => one.tricks !== undefined || SOLVED_FOR_ALL.includes(one.id);
+  if (!isServed(game)) {
+    const served = games.filter(isServed).map((one) => one.id);
     return `${game.title} is not a game the solver serves; it serves ${served.join(', ')}.`;
   }
-  if (match.over || !game.tricks(match.position)) return `Before step ${step} no card is played to a trick.`;
+  const inPlay = game.tricks
+    ? game.tricks(match.position) !== undefined
+    : seatsOf(game.actors(match.position)).length > 0;
+  if (match.over || !inPlay) return `Before step ${step} no card is played to a trick.`;
   return `Before step ${step} too many cards are left to solve within ${nodes} cards of search; --nodes allows more.`;
 }

@@ -129,7 +129,6 @@ function playout(p: ArmedForces, seat: number, moves: readonly Move[], count: nu
 }
 
 export const advice: Advice<ArmedForces> = {
-  ending: 3,
   playout: (p, seat, moves, count) => playout(p, seat, moves, count),
   worth(p, seat) {
     if (p.phase === OVER) return p.scores[seat] + (winnersOf(p).includes(seat) ? WON : 0);
