@@ -15,7 +15,7 @@ interface Found {
   readonly tokens: string[];
   readonly marked: string[];
   readonly text: string;
-  /** What is asked, which names cards as the rules do ("lead any card but the President"). */
+  /** What is asked and what counts, which name cards as the rules do ("lead any card but the President"). */
   readonly asked: string[];
 }
 
@@ -51,7 +51,9 @@ function readDom(notHere: string): Found {
   const words = [...copy.querySelectorAll('*')].flatMap((element) =>
     [...element.attributes].map(({ value }) => value),
   );
-  const asked = [...document.querySelectorAll('#ask .sentence, #ask .sentence *')].flatMap((part) =>
+  const asked = [
+    ...document.querySelectorAll('#ask .sentence, #ask .sentence *, .worth li, .worth p'),
+  ].flatMap((part) =>
     [...part.childNodes]
       .filter((node) => node.nodeType === Node.TEXT_NODE)
       .map((node) => node.textContent ?? ''),
