@@ -10,12 +10,13 @@ const VERBS: Readonly<Record<string, readonly [own: string, other: string]>> = {
   halt: ['call Halt! with', 'calls Halt! with'],
   swap: ['take', 'takes'],
   lay: ['lay', 'lays'],
+  draw: ['take', 'takes'],
 };
 
 export function logLine(model: TableModel, entry: Entry): string | null {
   const [verb, ...words] = entry.do.split(' ');
   const spoken = VERBS[verb!];
-  if (!spoken || typeof entry.by !== 'number') return deed(model, entry);
+  if (!spoken || typeof entry.by !== 'number' || entry.do === 'draw reserve') return deed(model, entry);
   const said = spoken[entry.by === model.seat ? 0 : 1];
   const { pack } = model.game;
   const name = (id: string): string => pack.say(pack.find(id)!);
@@ -26,13 +27,23 @@ export function logLine(model: TableModel, entry: Entry): string | null {
       : `${said} ${titleOfSet(set, cards)}`;
   }
   if (verb === 'halt') {
-    const card = model.table.entries.value[model.table.entries.value.indexOf(entry) - 1]?.do.split(' ')[1];
+    const card = before(model, entry)?.do.split(' ')[1];
     const halted = card !== undefined && pack.find(card) !== undefined ? name(card) : 'the discard';
     return `${said} ${halted}, to the ${titleAt(entry, words[0])}`;
   }
-  if (verb === 'swap')
-    return `${said} ${name(words[1])} from the ${titleAt(entry, words[2])} for ${name(words[0])}`;
+  if (verb === 'swap') return `${said} ${name(words[1])} for ${name(words[0])}`;
+  if (verb === 'draw') {
+    if (words[0] === 'buried') return `${said} ${name(words[1])} and all above it`;
+    const top = before(model, entry)?.view.places['active']?.at(-1);
+    return top ? `${said} ${name(top)}` : deed(model, entry);
+  }
   return `${said} ${name(words[0])} to the ${titleAt(entry, words[1])}`;
+}
+
+/** What the seat noticed before this. */
+function before({ table }: TableModel, entry: Entry): Entry | undefined {
+  const entries = table.entries.value;
+  return entries[entries.indexOf(entry) - 1];
 }
 
 /** The set with this name after the event: "sevens of Roy" need no number. */
