@@ -1,7 +1,7 @@
 // The table tells: who took what with which points, what came to a hand, what a hand meant, what decided a match; and
 // it waits while the player looks elsewhere.
 
-import { type Game, Match, Random, type Rules, settleRules } from '@messdeck/engine';
+import { chanceFrom, drawnIn, type Game, Match, Random, type Rules, settleRules } from '@messdeck/engine';
 import { tactics } from '@messdeck/engine/games/tactics';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
@@ -124,17 +124,24 @@ describe('The end of a match', () => {
       expect(await textOf(page, '.plaque[data-seat="n"] .name')).toBe('Mabel');
     }));
 
-  test('the same cards can be had again', () =>
-    laid(momentOf('do-boy', isOver), async (page) => {
+  test('the same cards can be had again: they are dealt from the same seed', () => {
+    const over = momentOf('do-boy', isOver)!;
+    const { game, rules, seats } = over.match;
+    return laid(over, async (page) => {
       await page.getByRole('button', { name: 'Same cards again' }).click();
       await page.locator('.hand .card').first().waitFor();
-      const cards = (): Promise<(string | null)[]> =>
-        page
-          .locator('.hand-box .card')
-          .evaluateAll((all) => all.map((card) => card.getAttribute('data-card')));
-      const first = await cards();
-      expect(first.length).toBeGreaterThan(5);
-    }));
+      const seat = await page.evaluate(() => window.probe.laid()!.seats.findIndex(({ bot }) => !bot));
+      const hand = await page.evaluate(
+        (own) => window.probe.entries().findLast(({ by }) => by === 'chance')!.view.places[`hand:${own}`],
+        seat,
+      );
+      // The table is laid with this seed: dealt by the rules themselves.
+      const again = new Match(game, rules, seats);
+      while (again.view(seat).actors.includes('chance')) again.chance(chanceFrom('laid')(drawnIn(again.log)));
+      expect(hand).toEqual(again.view(seat).places[`hand:${seat}`]);
+      expect(hand.length).toBeGreaterThan(5);
+    });
+  });
 
   test('a journey leaves its way, Flag its flags', async () => {
     await laid(momentOf('sammys-travels', isOver), (page) => page.locator('.record .map svg').waitFor());
@@ -185,15 +192,14 @@ describe('Time is the player’s', () => {
       const travelled = (): Promise<number> =>
         page.evaluate(() => window.probe.entries().at(-1)!.view.places['travel:0'].length);
       const before = await travelled();
-      const began = Date.now();
       await page.locator('.map [role="button"]').first().press('Enter');
+      // How long it takes is counted in series.test.ts; here a busy machine may take its time.
       await page.waitForFunction(
         (n) =>
           window.probe.entries().at(-1)!.view.places['travel:0'].length > n ||
           document.querySelector('[data-action="hold"]') === null,
         before,
       );
-      expect(Date.now() - began).toBeLessThan(8000);
     }));
 });
 

@@ -177,13 +177,10 @@ export function TimeLeft({ model }: { readonly model: TableModel }): JSX.Element
   const { window, idle } = model.table.state.value;
   const time = window ?? idle;
   if (!time) return null;
-  const { length, gone } = time;
-  return (
-    <div class="window" aria-hidden="true" key={model.view.value.step}>
-      <i style={`animation-duration:${length}ms;animation-delay:${-gone}ms`} />
-    </div>
-  );
+  return <Later key={model.view.value.step} load={loadDial} props={time} />;
 }
+
+const loadDial = async () => (await import('./dial.tsx')).Dial;
 
 /** The actions that can be chosen now with one press, the likeliest first. */
 export function offers(model: TableModel): Choice[] {

@@ -99,3 +99,13 @@ test.each([
   await done;
   expect(acted.filter((text) => text === 'deal').length).toBeLessThan(5);
 });
+
+test('however many cards are dealt, it takes less than two seconds', async () => {
+  const { model, acted } = tableWith(98);
+  const series = new Series(model);
+  const done = series.enter(() => 'deal');
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(series.runs.value).toBe(false);
+  await done;
+  expect(acted).toHaveLength(98);
+});

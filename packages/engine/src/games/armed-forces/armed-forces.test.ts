@@ -353,3 +353,31 @@ function intelIn(match: Table, seat: number): string[] {
 function without(ids: readonly string[], ...dropped: readonly string[]): string {
   return ids.filter((id) => !dropped.includes(id)).join(' ');
 }
+
+describe('what the table enters by itself, because all can see it', () => {
+  const passer = (board: string): Table => {
+    const match = layOut({ hands: ['AR11 AR2', 'AR3 AR4'], leader: 0, board });
+    play(match, ['0 play AR11', '1 play AR3']);
+    expect(match.view(1)).toMatchObject({ phase: 'improvise', actors: [1] });
+    return match;
+  };
+
+  test('ARM-11: a pass, where every card that could improvise lies open', () => {
+    const match = passer('AR12 AR13 AR14');
+    expect(legalAt(match, 1)).toEqual(['pass']);
+    expect(armedForces.forced?.(match.position, 1)).toBe(true);
+  });
+
+  test('no pass while a card that could improvise may be held, though nobody holds it', () => {
+    const match = passer('AR12 AR13');
+    expect(legalAt(match, 1)).toEqual(['pass']);
+    expect(armedForces.forced?.(match.position, 1)).toBe(false);
+  });
+
+  test('the last card, and no card before it', () => {
+    const match = layOut({ hands: ['AR1', 'AR2 AR3'], leader: 0 });
+    expect(armedForces.forced?.(match.position, 0)).toBe(true);
+    play(match, ['0 play AR1']);
+    expect(armedForces.forced?.(match.position, 1)).toBe(false);
+  });
+});

@@ -7,7 +7,7 @@ import { standing } from './advice.ts';
 import { deal, draw } from './deal.ts';
 import { imagine } from './imagine.ts';
 import { type ArmedForcesSeen, see, watch } from './memory.ts';
-import { actors, apply, legal } from './play.ts';
+import { actors, apply, forced, legal } from './play.ts';
 import { type ArmedForces, clone, start } from './position.ts';
 import { worthOf } from './score.ts';
 import { notice, view } from './view.ts';
@@ -63,6 +63,7 @@ export const armedForces: Game<ArmedForces, ArmedForcesSeen> = {
   deal,
   legal,
   apply,
+  forced,
   clone,
   text,
   refuse,

@@ -37,6 +37,21 @@ export function legal(p: ArmedForces, seat: Actor, moves: Move[]): number {
   return n + 1;
 }
 
+/** The last card, and a pass where every card that could improvise lies open: all can see that there is no choice. */
+export function forced(p: ArmedForces, seat: Actor): boolean {
+  if (p.phase === PLAY) return p.counts[seat] === 1;
+  if (p.phase !== IMPROVISE || p.honor) return false;
+  const open = new Array(SERVICES).fill(0);
+  for (const laid of [...p.trick, ...p.captured, ...p.board]) {
+    const card = cardOf(laid);
+    open[serviceOf[card]] |= bitOf[card];
+  }
+  // ARM-11
+  const high = cardOf(p.high);
+  const isOut = (service: number): boolean => (higherThan(high, service) & ~open[service]) === 0;
+  return isOut(p.followed) && (p.alsoFollowed === NONE || isOut(p.alsoFollowed));
+}
+
 function listFirstCards(p: ArmedForces, at: number, moves: Move[]): number {
   // ARM-8: free until two services lie; ARM-H1: in honor mode always.
   if (p.alsoFollowed === NONE || p.honor) return listHand(p.hands, at, moves);
