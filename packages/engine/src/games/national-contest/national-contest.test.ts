@@ -2,9 +2,9 @@
 
 import { describe, expect, test } from 'vitest';
 import { atTable, dealHands, legalAt, play, refused, refusedRules } from '../../../test/table.ts';
-import { type Match, SPECTATOR } from '../../index.ts';
+import { type Match, SPECTATOR, type View } from '../../index.ts';
 import { sammy } from '../../packs/sammy.ts';
-import { nationalContest } from './index.ts';
+import { nationalContest, worthOfBid } from './index.ts';
 import type { NationalContest } from './position.ts';
 
 type Table = Match<NationalContest>;
@@ -403,4 +403,13 @@ describe('scoring and the end', () => {
     expect(refusedRules(nationalContest, { mustBid: 'yes' })).toContain('true, false');
     expect(refusedRules(nationalContest, {}, 3)).toContain('4 seats');
   });
+});
+
+test('NC-13: how a bid stands beside those that lie on the table', () => {
+  const view = {
+    places: { 'bid:0': [], 'bid:1': ['IN'], 'bid:2': ['PA'], contest: ['WV'] },
+  } as unknown as View;
+  expect(worthOfBid(view, 'OH')).toBe('below {2}');
+  expect(worthOfBid(view, 'NY')).toBe('above {2}');
+  expect(worthOfBid({ places: { 'bid:0': [] } } as unknown as View, 'OH')).toBe('highest so far');
 });

@@ -3,6 +3,7 @@
 import type { Actor, Move, ScoredHand, Tally, View } from '../../game.ts';
 import { borders, cardsIn, holds } from '../../mechanics/borders.ts';
 import { sheetEntries } from '../../mechanics/sheet.ts';
+import type { Card } from '../../pack.ts';
 import { sammy, totals } from '../../packs/sammy.ts';
 import { congressmen, HIGHER_HIGH, HIGHER_LOW, senators } from './play.ts';
 import {
@@ -70,6 +71,18 @@ function higherHeld(p: NationalContest, seat: Actor): number[] {
   return cardsIn(p.hands[2 * seat] & HIGHER_LOW[x], p.hands[2 * seat + 1] & HIGHER_HIGH[x]);
 }
 
+const VOTES = {
+  electoralVotes: 'electoral votes',
+  congressmen: 'congressmen',
+  senators: 'senators',
+} as const;
+
+/** What a state counts in this hand: "10 electoral votes". */
+function votesOf({ facts }: View, card: Card): string {
+  const counted = Object.keys(facts['votes'] as object) as (keyof typeof VOTES)[];
+  return counted.map((votes) => `${sammy.cards[card][votes]} ${VOTES[votes]}`).join(', ');
+}
+
 export function prompt(v: View): string {
   const mine = v.seat !== null && v.actors.includes(v.seat);
   if (v.phase === 'over') return 'The match is over.';
@@ -85,12 +98,14 @@ export function prompt(v: View): string {
       ? 'You are the contestant: put any card of your hand into the contest.'
       : 'Wait for the contestant to put a card into the contest.';
   }
-  const contested = sammy.say(sammy.find(v.places['contest'][0] as string)!);
+  const card = sammy.find(v.places['contest'][0] as string)!;
+  const contested = sammy.say(card);
+  const counted = `${contested} (${votesOf(v, card)})`;
   if (!mine) return `${contested} is in the contest: wait for the others to bid or pass.`;
   if (!v.legal.includes('pass'))
-    return `Bid one of your states that border ${contested} and rank higher: you must.`;
+    return `Bid one of your states that border ${counted} and rank higher: you must.`;
   if (v.legal.length === 1) return `You hold no higher state that borders ${contested}: pass.`;
-  return `Bid a state that borders ${contested} and ranks higher, or pass.`;
+  return `Bid a state that borders ${counted} and ranks higher, or pass.`;
 }
 
 export function tally(p: NationalContest): Tally {

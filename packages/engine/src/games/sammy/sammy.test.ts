@@ -6,7 +6,7 @@ import { atTable, dealHands, imagined, legalAt, play, refused } from '../../../t
 import { type Match, SPECTATOR } from '../../index.ts';
 import { highWord, idsIn, lowWord } from '../../mechanics/borders.ts';
 import { sammy as pack } from '../../packs/sammy.ts';
-import { sammy } from './index.ts';
+import { sammy, worthOfTrick } from './index.ts';
 import { DENOMINATIONS, type Sammy } from './position.ts';
 import { countHand } from './score.ts';
 
@@ -449,4 +449,12 @@ describe('standing', () => {
     const [ours, theirs] = match.position.scores as [number, number];
     expect(sammy.standing(match.position, 0)).toBeCloseTo(((ours - theirs) * 2) / 3);
   });
+});
+
+test('SAM-19: what a trick is worth by the cards in it', () => {
+  expect(worthOfTrick(['OH', 'IN'], 'notrumps')).toBe('25');
+  // Pennsylvania is the President of Red.
+  expect(worthOfTrick(['OH', 'PA'], 'notrumps')).toBe('50');
+  expect(worthOfTrick(['NY', 'PA'], 'red')).toBe('50, and 2 of the top four');
+  expect(worthOfTrick(['NY', 'OH'], 'notrumps')).toBe('25, and 1 of the top four');
 });

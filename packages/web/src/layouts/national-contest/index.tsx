@@ -1,6 +1,7 @@
 // A National Contest: election night on the map, the contest with its bids, and the count towards what elects.
 
 import type { Entry, View } from '@messdeck/engine';
+import { worthOfBid } from '@messdeck/engine/games/national-contest';
 import type { JSX } from 'preact';
 import { StatesMap } from '../../table/states-map.tsx';
 import './style.css';
@@ -209,16 +210,46 @@ function PlaqueLine({ model }: LayoutProps): JSX.Element {
   return asked ? <Asked model={model} /> : <Sentence model={model} />;
 }
 
-/** Whoever has picked a bid may still pass. */
+/** A bid as a button, and how it stands beside the other bids. */
+function BidButton({ model, text, primary }: LayoutProps & BidProps): JSX.Element {
+  const card = text.slice('bid '.length);
+  return (
+    <button
+      type="button"
+      class={primary ? 'btn primary' : 'btn'}
+      data-action={text}
+      onClick={() => void model.act(text)}
+    >
+      <span>
+        <span class="sr">Bid </span>
+        {model.game.pack.say(model.game.pack.find(card)!)}
+      </span>
+      <small>{lineOf(model.table, worthOfBid(model.view.value, card))}</small>
+    </button>
+  );
+}
+
+interface BidProps {
+  readonly text: string;
+  readonly primary: boolean;
+}
+
+/** As many bids as are offered by name; with more, a card is picked first. */
+const MOST_BIDS = 4;
+
+/** Every bid with what it is worth; whoever has picked one may still pass. */
 function Answers({ model }: LayoutProps): JSX.Element {
   const picked = model.picked.value.length > 0 ? offers(model) : [];
   const pass = model.choices.value.find(({ verb }) => verb === 'pass');
-  if (picked.length === 0 || !pass) return <Buttons model={model} />;
+  const all = model.choices.value.filter(({ verb }) => verb === 'bid');
+  const bids = picked.length > 0 ? picked : all.length <= MOST_BIDS ? all : [];
+  if (bids.length === 0 || bids.some(({ verb }) => verb !== 'bid')) return <Buttons model={model} />;
   return (
-    <div class="do">
-      {[...picked, pass].map(({ text }, i) => (
-        <Act key={text} model={model} text={text} primary={i === 0} />
+    <div class="do bids">
+      {bids.map(({ text }) => (
+        <BidButton key={text} model={model} text={text} primary={picked.length > 0} />
       ))}
+      {pass && <Act model={model} text={pass.text} />}
     </div>
   );
 }

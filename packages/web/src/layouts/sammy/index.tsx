@@ -1,7 +1,8 @@
 // Sammy: the bidding with bonus and double, then the contract as a gauge over fourteen tricks. By suits the silent hand
 // lies open above the trick, and whoever declares plays from it as from the own one.
 
-import type { Json, View } from '@messdeck/engine';
+import type { View } from '@messdeck/engine';
+import { type SammyFacts, worthOfTrick } from '@messdeck/engine/games/sammy';
 import type { JSX } from 'preact';
 import './style.css';
 import { AuctionBox, type BidWorth, Contract, labelOf, lastSaid, whoPlays } from '../../table/bidding.tsx';
@@ -16,12 +17,7 @@ import { SilentHand } from './silent-hand.tsx';
 import { SuitMark } from './suit-mark.tsx';
 import { handToPlay } from './turn.ts';
 
-interface SammyContract {
-  readonly by: number;
-  readonly tricks: number;
-  readonly denomination: string;
-  readonly bonus: number;
-}
+type SammyContract = NonNullable<SammyFacts['contract']>;
 
 const TRICKS = 14;
 const BONUS = ['', 'with a bonus', 'bonus doubled'];
@@ -36,8 +32,8 @@ const WORTH: BidWorth = {
 
 function Middle({ model }: LayoutProps): JSX.Element {
   const view = model.view.value;
-  const contract = contractOf(view);
-  if (!contract || view.facts['declarant'] === undefined) {
+  const { contract, declarant, silent } = factsOf(view);
+  if (!contract || declarant === undefined) {
     return (
       <AuctionBox
         model={model}
@@ -47,7 +43,6 @@ function Middle({ model }: LayoutProps): JSX.Element {
       />
     );
   }
-  const silent = view.facts['silent'] as number | undefined;
   const open = silent !== undefined && silent !== model.seat;
   return (
     <>
@@ -86,9 +81,9 @@ function ContractPart({
   readonly model: TableModel;
   readonly contract: SammyContract;
 }): JSX.Element {
-  const { facts } = model.view.value;
-  const declarant = facts['declarant'] as number;
-  const won = facts['tricks'] as readonly number[];
+  const view = model.view.value;
+  const { declarant = 0, tricks: won = [] } = factsOf(view);
+  const trick = (view.places['trick'] ?? []) as readonly string[];
   const { sides } = model.table.state.value;
   const us = sides[model.seat ?? 0];
   const ours = won.reduce((sum, each, seat) => sum + (sides[seat] === us ? each : 0), 0);
@@ -113,6 +108,12 @@ function ContractPart({
             </>
           )}
           trick {Math.min(TRICKS, all + 1)} of {TRICKS}
+          {trick.length > 0 && (
+            <span class="at-stake">
+              <br />
+              worth {worthOfTrick(trick, denomination)}
+            </span>
+          )}
         </>
       }
     >
@@ -129,24 +130,21 @@ function ContractPart({
   );
 }
 
-function contractOf(view: View): SammyContract | undefined {
-  return view.facts['contract'] as (SammyContract & Json) | undefined;
-}
+const factsOf = (view: View): SammyFacts => view.facts as SammyFacts;
 
 /** In the bidding what was said last; in play who declares, whose hand is silent, who leads. */
 function plaqueLine(model: TableModel, seat: number): JSX.Element | string {
-  const { facts } = model.view.value;
-  const contract = contractOf(model.view.value);
-  if (contract && facts['declarant'] === seat) {
+  const { contract, declarant, silent, leader } = factsOf(model.view.value);
+  if (contract && declarant === seat) {
     return (
       <>
         plays <b>{contract.tricks}</b> <SuitMark suit={contract.denomination} named />
       </>
     );
   }
-  if (facts['declarant'] !== undefined) {
-    if (facts['silent'] === seat) return 'silent hand';
-    if (facts['leader'] === seat) return 'leads';
+  if (declarant !== undefined) {
+    if (silent === seat) return 'silent hand';
+    if (leader === seat) return 'leads';
     return sideOf(model, seat) === 'ours' ? 'partner' : '';
   }
   const said = lastSaid(model, seat);

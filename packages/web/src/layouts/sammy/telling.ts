@@ -1,12 +1,8 @@
 // What counts in Sammy, and what a hand meant.
 
+import type { SammyFacts } from '@messdeck/engine/games/sammy';
 import type { Telling } from '../../table/telling.ts';
 import { meaningOfContract } from '../contracts.ts';
-
-interface Contract {
-  readonly tricks: number;
-  readonly denomination: string;
-}
 
 export const telling: Telling = {
   worth: ({ table }) => ({
@@ -17,11 +13,7 @@ export const telling: Telling = {
     words: `${table.rules['deals']} hands are played; the higher total wins.`,
   }),
   handMeaning: (model) => {
-    const { contract, declarant, tricks } = model.view.value.facts as unknown as {
-      contract?: Contract;
-      declarant?: number;
-      tricks: readonly number[];
-    };
+    const { contract, declarant, tricks = [] } = model.view.value.facts as SammyFacts;
     if (!contract || declarant === undefined) return undefined;
     const { sides } = model.table.state.value;
     const made = tricks.reduce((sum, won, seat) => sum + (sides[seat] === sides[declarant] ? won : 0), 0);

@@ -1,0 +1,14 @@
+// What a trick of Sammy is worth by the cards in it, in words.
+
+import { sammy as pack } from '../../packs/sammy.ts';
+import { DENOMINATIONS } from './position.ts';
+import { A_TRICK, PRESIDENTS, presidentPoints, TOP_FOUR } from './score.ts';
+
+/** "25", with a President in it "50", and how many of the top four it holds: "50, and 2 of the top four". */
+export function worthOfTrick(cards: readonly string[], denomination: string): string {
+  const laid = cards.map((card) => pack.find(card)!);
+  const among = (list: readonly number[]): number => laid.filter((card) => list.includes(card)).length;
+  const points = A_TRICK + presidentPoints(among(PRESIDENTS));
+  const top = among(TOP_FOUR[DENOMINATIONS.indexOf(denomination)] ?? []);
+  return top === 0 ? String(points) : `${points}, and ${top} of the top four`;
+}
