@@ -211,8 +211,7 @@ function countFrames(): void {
 
 /** Milliseconds from a jump to an event of a long match until it is painted, the slowest of some jumps. */
 export async function jumpInReplay(bench: Bench): Promise<number> {
-  const record = await longMatch(1500);
-  const link = await makeLink(record, sigs as Game);
+  const link = await makeLink(await longMatch(1500), sigs as Game);
   return onPage(bench, {}, async (page) => {
     await page.goto(`./#/replay/${link}/10/0`);
     await page.locator('.transport').waitFor();
