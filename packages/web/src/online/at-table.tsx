@@ -13,6 +13,7 @@ import { TableModel } from '../table/model.ts';
 import { Stage } from '../table/stage.tsx';
 import { Consent } from './consent.tsx';
 import { forgetTable, keepTable, keptTable } from './kept.ts';
+import { OwnTime } from './own-time.tsx';
 import { Notice, OnlinePage, sentenceOf, Wait } from './parts.tsx';
 import { WaitingRoom } from './room.tsx';
 import { Talk } from './talk.tsx';
@@ -106,17 +107,25 @@ function Played({ remote }: { readonly remote: RemoteTable }): JSX.Element {
       model?.close();
     };
   }, [remote]);
-  const extra = useMemo(() => <Talk remote={remote} />, [remote]);
+  const extra = useMemo(
+    () => (
+      <>
+        <OwnTime remote={remote} />
+        <Talk remote={remote} />
+      </>
+    ),
+    [remote],
+  );
   if (trouble.value) return <Notice title="This table cannot be opened" sentence={trouble.value} />;
   // The score sheet comes with the first word of how the table stands.
   if (!laid.value || remote.state.value.sides.length === 0)
     return <Wait sentence="The table is being laid." />;
   return (
-    <>
+    <div class={remote.seat === null ? 'looks-on' : 'plays'}>
       <Stage key={remote.id} model={laid.value.model} layout={laid.value.layout} extra={extra} />
       <Wire remote={remote} />
       <Consent remote={remote} />
-    </>
+    </div>
   );
 }
 

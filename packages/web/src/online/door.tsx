@@ -125,7 +125,7 @@ export function Door({ id, invite, enter }: DoorProps): JSX.Element {
         </aside>
       </main>
       <section class="ask">
-        <p class="sentence">
+        <p class="sentence" role="status">
           <strong>{freeWords(table)} </strong>
           {table.state === 'waiting' ? `${host} begins when all are taken.` : ''}
         </p>

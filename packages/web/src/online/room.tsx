@@ -49,7 +49,7 @@ export function WaitingRoom({ told, seat, kept }: RoomProps): JSX.Element {
               <strong>{freeWords(told)} </strong>
               {isHost
                 ? free.length > 0
-                  ? 'Begin as soon as they are.'
+                  ? 'Begin as soon as all are taken.'
                   : 'Begin when you like.'
                 : `${host} begins.`}
             </>
