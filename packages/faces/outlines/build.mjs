@@ -36,7 +36,7 @@ const BOX = { w: 340, h: 304 };
 /** Longest outline in letters: it keeps a whole pack small. */
 const LIMIT = 370;
 /** Corners that change an outline by less than this area are left out: nobody sees them on the largest card. */
-const UNSEEN = 4;
+const UNSEEN = 6;
 
 /** An equal-area projection of its own for every card, so that each state stands upright. */
 function projectedRings(card) {

@@ -15,6 +15,7 @@ import { prompt, refuse, tally } from './words.ts';
 
 export type { SetFact } from './sets.ts';
 export type { SigsFacts } from './view.ts';
+export { NOTHING_TO_HALT } from './words.ts';
 
 /** SIG-1: partners play in the showdown only; there four or six sit in pairs unless the table says otherwise. */
 function complete(given: Rules, seats: number): Rules {

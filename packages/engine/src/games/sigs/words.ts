@@ -328,3 +328,6 @@ function askCall(v: View, mine: boolean): string {
     ? `A playable card was discarded, ${card}: call Halt! and say where it goes, or let it pass.`
     : `A playable card was discarded, ${card}; you cannot use it yourself.`;
 }
+
+/** What is said to whoever calls Halt! where no set of his takes the card (SIG-34). */
+export const NOTHING_TO_HALT = 'There is nothing to halt: you cannot play this card to a set (SIG-34).';

@@ -1,6 +1,7 @@
 // The time to call Halt!: after every discard of an opponent the same, whether the card fits a set or not, so that
 // nothing on the page betrays it. Who has let a card pass, or has called, is kept here for each table.
 
+import { NOTHING_TO_HALT } from '@messdeck/engine/games/sigs';
 import { type Signal, signal } from '@preact/signals';
 import type { Choice } from '../../table/choices.ts';
 import type { TableModel } from '../../table/model.ts';
@@ -65,7 +66,7 @@ export function callHalt(model: TableModel): void {
     model.table.claim?.();
   } else {
     void letPass(model);
-    model.refuse('There is nothing to halt: you cannot play this card to a set (SIG-34).');
+    model.refuse(NOTHING_TO_HALT);
   }
 }
 
