@@ -98,6 +98,16 @@ export const keyboard: Hands = {
   },
 };
 
+/** Where something can be touched once it has stopped moving: a tray that opens pushes others out of the way. */
+async function standsStill(selector: string): Promise<Spot | 'gone' | undefined> {
+  const { reader } = window;
+  const before = reader.spotOf(selector);
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  if (!reader.find(selector)) return 'gone';
+  const now = reader.spotOf(selector);
+  return now && before && now.x === before.x && now.y === before.y ? now : undefined;
+}
+
 /** The least size of what a finger must meet, in pixels. */
 const FINGER = 44;
 
@@ -112,11 +122,7 @@ export class Pointer implements Hands {
 
   async press(page: Page, selector: string, seen?: boolean): Promise<void> {
     await appears(page, selector, seen);
-    const found = await page.waitForFunction(
-      (to) => (window.reader.find(to) ? window.reader.spotOf(to) : 'gone'),
-      selector,
-      { timeout: COMES_FREE },
-    );
+    const found = await page.waitForFunction(standsStill, selector, { timeout: COMES_FREE });
     const spot = await found.jsonValue();
     if (spot === undefined || spot === 'gone') throw new Error(`${selector} has gone.`);
     // A measure taken in steps of 2 px can miss one at either end. States are as large as they are, and have a list.

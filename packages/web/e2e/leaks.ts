@@ -126,7 +126,8 @@ export class LeakWatch {
     // Read last, for the page may have heard more since.
     const known = await shown(page, pack);
     const hidden = new Set(pack.cards.map(({ id }) => id).filter((id) => !known.has(id)));
-    if (hidden.size === 0) return;
+    // Before the deal nothing is hidden: a journey may begin in any state.
+    if (hidden.size === 0 || known.size === 0) return;
     this.looks++;
     const unasked = (text: string): string =>
       found.asked.reduce((rest, said) => rest.replaceAll(said, ' '), text);

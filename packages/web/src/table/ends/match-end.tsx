@@ -48,7 +48,8 @@ export function MatchEnd({ model, layout, onLook }: MatchEndProps): JSX.Element 
         <Again model={model} onLook={onLook} />
         <HintsTaken match={model.table.id} />
       </section>
-      <section class="record sheet" aria-labelledby="record">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and the keyboard must reach it */}
+      <section class="record sheet" aria-labelledby="record" tabIndex={0}>
         <h2 id="record">{Keepsake?.title ?? 'How it ran'}</h2>
         {Keepsake ? <Keepsake.Body model={model} /> : <Chart model={model} />}
         {!layout.sheet && model.names.length > 1 && <Sheet model={model} />}
