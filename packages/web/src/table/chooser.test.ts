@@ -9,7 +9,7 @@ it('sets short numbers seven in a row, however few are left', () => {
 });
 
 it('gives longer numbers and names more room', () => {
-  expect(columnsFor(['95', '100', '105', '110'])).toBe(4);
+  expect(columnsFor(['95', '100', '105', '110'])).toBe(6);
   expect(columnsFor(['red', 'blue', 'stars', 'stripes', 'notrumps'])).toBe(5);
   expect(columnsFor(['yes', 'no'])).toBe(4);
 });

@@ -50,10 +50,10 @@ function wordsAt({ choices }: WordBox, index: number, known: readonly string[]):
   return words.sort((a, b) => place(a) - place(b));
 }
 
-/** Short numbers stand seven in a row, so that each keeps its size while the bids rise. */
+/** Numbers stand six or seven in a row, so that each keeps its size while the bids rise. */
 export function columnsFor(words: readonly string[]): number {
   const numbers = words.every((word) => !Number.isNaN(Number(word)));
-  if (numbers) return words.some((word) => word.length > 2) ? 4 : 7;
+  if (numbers) return words.some((word) => word.length > 2) ? 6 : 7;
   return words.length === 5 ? 5 : 4;
 }
 
