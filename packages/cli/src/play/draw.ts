@@ -1,6 +1,7 @@
 // The table drawn in text from a seat's view alone: other seats, what lies in the middle, the own hand.
 
 import type { Game, View } from '@messdeck/engine';
+import type { SigsFacts } from '@messdeck/engine/games/sigs';
 import { type Called, factsOf } from './facts.ts';
 import { bold, brass, faint, inkOf } from './paint.ts';
 import { isTrick, ownerOf, titleOf } from './places.ts';
@@ -60,7 +61,7 @@ function placeTitle(game: Game, view: View, { names, sides, self }: Called, plac
     return `${title} by ${own ? 'your side' : names.filter((_, seat) => sides[seat] === owner.side).join(' and ')}`;
   }
   // SIGS: a set on the table is somebody's.
-  const sets = view.facts['sets'] as readonly { name: string; owner: number }[] | undefined;
+  const { sets } = view.facts as Partial<SigsFacts>;
   const set = sets?.find((one) => one.name === place);
   if (set) return `${titleOf(game, place)} (${names[set.owner]})`;
   return titleOf(game, place);

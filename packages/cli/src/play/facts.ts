@@ -1,6 +1,16 @@
 // What is known of a hand besides its cards, in a player's words: one short list for each game.
 
 import type { Game, View } from '@messdeck/engine';
+import type { ArmedForcesFacts } from '@messdeck/engine/games/armed-forces';
+import type { BangFacts } from '@messdeck/engine/games/bang';
+import type { DoBoyFacts } from '@messdeck/engine/games/do-boy';
+import type { FlagFacts } from '@messdeck/engine/games/flag';
+import type { MilitacFacts } from '@messdeck/engine/games/militac';
+import type { NationalContestFacts } from '@messdeck/engine/games/national-contest';
+import type { SammyFacts } from '@messdeck/engine/games/sammy';
+import type { SammysTravelsFacts } from '@messdeck/engine/games/sammys-travels';
+import type { SigsFacts } from '@messdeck/engine/games/sigs';
+import type { TacticsFacts } from '@messdeck/engine/games/tactics';
 
 /** How seats and sides are called at this table. */
 export interface Called {
@@ -10,39 +20,23 @@ export interface Called {
   readonly self: number | null;
 }
 
-interface Contract {
-  readonly by: number;
-  readonly points?: number;
-  readonly squads?: number;
-  readonly tricks?: number;
-  readonly company?: string;
-  readonly denomination?: string;
-}
+type Bids = Required<TacticsFacts & MilitacFacts & SammyFacts>['contract'];
+
+/** A contract in points, squads or tricks, with a company or a denomination. */
+type Contract = Pick<Bids, 'by'> & Partial<Bids>;
 
 /** Facts as any game may have them. */
-interface Known {
-  readonly dealer?: number;
-  readonly contract?: Contract;
-  readonly squads?: readonly number[];
-  readonly captured?: readonly number[];
-  readonly engagement?: number;
-  readonly skirmish?: number;
-  readonly nestTaker?: number;
-  readonly received?: readonly string[];
-  readonly out?: readonly number[];
-  readonly tricks?: readonly number[];
-  readonly high?: { readonly by: number; readonly card: string };
-  readonly credit?: readonly number[];
-  readonly tickets?: readonly string[];
-  readonly offices?: readonly string[];
-  readonly contestant?: number;
-  readonly votes?: Readonly<Record<string, readonly number[]>>;
-  readonly declarant?: number;
-  readonly flag?: number;
-  readonly pass?: number;
-  readonly start?: readonly (string | null)[];
-  readonly stopped?: readonly number[];
-}
+type Known = { contract?: Contract } & Partial<
+  Pick<TacticsFacts, 'dealer' | 'squads' | 'captured' | 'skirmish' | 'engagement'> &
+    Pick<DoBoyFacts, 'nestTaker' | 'received'> &
+    Pick<SammyFacts, 'declarant' | 'tricks'> &
+    Pick<NationalContestFacts, 'contestant' | 'tickets' | 'votes'> &
+    Pick<SammysTravelsFacts, 'start' | 'stopped'> &
+    Pick<FlagFacts, 'flag' | 'pass'> &
+    Pick<ArmedForcesFacts, 'high'> &
+    Pick<SigsFacts, 'credit'> &
+    Pick<BangFacts, 'out'>
+>;
 
 export function factsOf(game: Game, view: View, called: Called): string[] {
   const facts = view.facts as Known;

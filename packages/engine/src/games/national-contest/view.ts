@@ -14,7 +14,8 @@ export type NationalContestFacts = {
   offices?: string[];
   contestant?: number;
   passed?: number[];
-  votes?: { congressmen: number[]; senators: number[] } | { electoralVotes: number[] };
+  /** By side: those of the electors, or of both branches of Congress (NC-16). */
+  votes?: Partial<Record<'electoralVotes' | 'congressmen' | 'senators', number[]>>;
 };
 
 export function view(p: NationalContest, seat: number): Scene {

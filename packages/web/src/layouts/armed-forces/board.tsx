@@ -7,13 +7,14 @@ import { MARKS } from '@messdeck/faces/armed-forces/marks';
 import type { Service } from '@messdeck/faces/armed-forces/paper';
 import type { JSX } from 'preact';
 import type { TableModel } from '../../table/model.ts';
+import { factsOf } from './facts.ts';
 
 const SHORT: Readonly<Record<string, string>> = { MC: 'Marines', CG: 'Coast G.' };
 
 export function Board({ model }: { readonly model: TableModel }): JSX.Element {
-  const { places, facts } = model.view.value;
-  const board = (places['board'] ?? []).filter((card) => card !== null);
-  const followed = (facts['followed'] ?? []) as readonly string[];
+  const view = model.view.value;
+  const board = (view.places['board'] ?? []).filter((card) => card !== null);
+  const { followed } = factsOf(view);
   const worth = worthOfServices(board);
   const ranked = [...services].sort((a, b) => worth[b.id] - worth[a.id]);
   return (

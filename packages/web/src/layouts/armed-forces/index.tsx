@@ -17,12 +17,12 @@ import { TakenTrick, TrickPart } from '../../table/trick.tsx';
 import { deedOf, figure, sentenceOf } from '../../table/words.ts';
 import { Board } from './board.tsx';
 import { CallButtons, withNames } from './calls.tsx';
+import { factsOf } from './facts.ts';
 import { improvised, lastRounds, roundsNow, type TwoRounds } from './two-rounds.ts';
 
 function Middle({ model }: LayoutProps): JSX.Element {
-  const view = model.view.value;
   const trick = roundsNow(model.table.entries.value, model.names.length);
-  const high = view.facts['high'] as unknown as { readonly by: number } | undefined;
+  const { high } = factsOf(model.view.value);
   return (
     <>
       <Board model={model} />
@@ -103,8 +103,9 @@ function Drawers({ model }: LayoutProps): JSX.Element {
 
 /** "12 pts, 4 taken", and what calls have cost in this hand. */
 function plaqueLine(model: TableModel, seat: number): JSX.Element {
-  const { scores, facts, places } = model.view.value;
-  const lost = (facts['penalties'] as readonly number[] | undefined)?.[seat] ?? 0;
+  const view = model.view.value;
+  const { scores, places } = view;
+  const lost = factsOf(view).penalties?.[seat] ?? 0;
   return (
     <>
       <b class="num">{figure(scores[seat] ?? 0)}</b> pts

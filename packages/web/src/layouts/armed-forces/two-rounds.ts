@@ -2,7 +2,8 @@
 // each seat decided. In play it is read from the places; of the trick taken last the facts tell everything.
 
 import type { Entry, View } from '@messdeck/engine';
-import { type Played, type Trick, trickNow } from '../../table/tricks.ts';
+import { type Trick, trickNow } from '../../table/tricks.ts';
+import { factsOf } from './facts.ts';
 
 export interface Second {
   readonly by: number;
@@ -14,12 +15,6 @@ export interface TwoRounds extends Trick {
   readonly second: readonly Second[];
 }
 
-interface Last {
-  readonly taker: number;
-  readonly first: readonly Played[];
-  readonly second: readonly Played[];
-}
-
 /** The trick on the table: the one in play or, before the next lead, the one just taken. */
 export function roundsNow(entries: readonly Entry[], seats: number): TwoRounds {
   const view = entries.at(-1)?.view;
@@ -27,7 +22,7 @@ export function roundsNow(entries: readonly Entry[], seats: number): TwoRounds {
   if (view.places['trick']?.length) {
     return { cards: trickNow(entries, 'trick').cards, second: secondIn(view, seats) };
   }
-  const last = lastOf(view);
+  const { last } = factsOf(view);
   return last ? { cards: last.first, second: last.second, taker: last.taker } : { cards: [], second: [] };
 }
 
@@ -39,16 +34,11 @@ function secondIn({ places }: View, seats: number): Second[] {
 
 /** The last trick with both rounds, in the order played. */
 export function lastRounds(view: View): Trick {
-  const last = lastOf(view);
+  const { last } = factsOf(view);
   return last ? { cards: [...last.first, ...last.second], taker: last.taker } : { cards: [] };
 }
 
-function lastOf({ facts }: View): Last | undefined {
-  return facts['last'] as unknown as Last | undefined;
-}
-
 /** Whether a seat laid a second card in the trick in play; undefined while it has not decided. */
-export function improvised({ facts }: View, seat: number): boolean | undefined {
-  const decided = (facts['decided'] ?? []) as unknown as readonly { by: number; improvised: boolean }[];
-  return decided.find(({ by }) => by === seat)?.improvised;
+export function improvised(view: View, seat: number): boolean | undefined {
+  return factsOf(view).decided.find(({ by }) => by === seat)?.improvised;
 }

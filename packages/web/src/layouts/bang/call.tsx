@@ -6,6 +6,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { settings } from '../../settings/settings.ts';
 import type { LayoutProps } from '../../table/layout.ts';
 import type { TableModel } from '../../table/model.ts';
+import { factsOf } from './facts.ts';
 import { lastLaid } from './ring.tsx';
 
 export function BangSentence({ model }: LayoutProps): JSX.Element {
@@ -63,9 +64,10 @@ function Begin({ model }: LayoutProps): JSX.Element {
 function Call({ model }: LayoutProps): JSX.Element {
   const button = useRef<HTMLButtonElement>(null);
   const pressed = useSignal(false);
-  const { facts, actors } = model.view.value;
-  const called = model.seat !== null && ((facts['called'] ?? []) as number[]).includes(model.seat);
-  const out = model.seat === null || ((facts['out'] ?? []) as number[]).includes(model.seat);
+  const view = model.view.value;
+  const facts = factsOf(view);
+  const called = model.seat !== null && facts.called?.includes(model.seat) === true;
+  const out = model.seat === null || facts.out.includes(model.seat);
   const call = (): void => {
     pressed.value = true;
     setTimeout(() => (pressed.value = false), 160);
@@ -83,7 +85,7 @@ function Call({ model }: LayoutProps): JSX.Element {
     );
   }
   return (
-    <div class="do" data-open={actors.includes('clock')}>
+    <div class="do" data-open={view.actors.includes('clock')}>
       <button
         type="button"
         ref={button}

@@ -7,6 +7,7 @@ import type { Layout, LayoutProps } from '../../table/layout.ts';
 import type { TableModel } from '../../table/model.ts';
 import { deedOf, list, sentenceOf } from '../../table/words.ts';
 import { BangButtons, BangSentence } from './call.tsx';
+import { factsOf } from './facts.ts';
 import { outcomeOf } from './outcome.ts';
 import { Owned } from './owned.tsx';
 import { Ring } from './ring.tsx';
@@ -16,8 +17,8 @@ function Middle({ model }: LayoutProps): JSX.Element {
   return <Ring model={model} />;
 }
 
-function subtitle({ facts }: View, { table }: TableModel): string {
-  return `${facts['laid'] ?? 0} of ${table.rules['limit']} cards laid`;
+function subtitle(view: View, { table }: TableModel): string {
+  return `${factsOf(view).laid} of ${table.rules['limit']} cards laid`;
 }
 
 /** Every card by its name; of the windows only those in which somebody called. */

@@ -3,6 +3,7 @@
 import type { Entry, View } from '@messdeck/engine';
 import type { TableModel } from '../../table/model.ts';
 import { list } from '../../table/words.ts';
+import { factsOf } from './facts.ts';
 
 export interface Outcome {
   /** Who called. */
@@ -14,7 +15,7 @@ export interface Outcome {
 
 /** The outcome of a window, if anybody called in it. */
 export function outcomeOf(model: TableModel, tick: Entry): Outcome | undefined {
-  const callers = (tick.view.facts['lastCalls'] ?? []) as number[];
+  const callers = factsOf(tick.view).lastCalls ?? [];
   if (callers.length === 0) return undefined;
   const entries = model.table.entries.value;
   const before = entries[entries.indexOf(tick) - 1]?.view;

@@ -2,10 +2,12 @@
 
 import type { JSX } from 'preact';
 import type { LayoutProps } from '../../table/layout.ts';
+import { factsOf } from './facts.ts';
 
 export function Owned({ model }: LayoutProps): JSX.Element {
-  const { places, scores, facts } = model.view.value;
-  const out = (facts['out'] ?? []) as number[];
+  const view = model.view.value;
+  const { places, scores } = view;
+  const { out } = factsOf(view);
   const count = model.names.length;
   const seats = model.names.map((_, i) => ((model.seat ?? 0) + i) % count);
   return (

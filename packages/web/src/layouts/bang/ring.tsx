@@ -4,6 +4,7 @@ import type { JSX } from 'preact';
 import { Card, Picture } from '../../table/card.tsx';
 import type { TableModel } from '../../table/model.ts';
 import { chairAt, directionOf } from './chairs.ts';
+import { factsOf } from './facts.ts';
 import { latestOutcome, type Outcome } from './outcome.ts';
 
 export function Ring({ model }: { readonly model: TableModel }): JSX.Element {
@@ -46,12 +47,13 @@ interface PileProps {
 }
 
 function PileOf({ model, seat, chair, laid, called }: PileProps): JSX.Element {
-  const { places, facts } = model.view.value;
+  const view = model.view.value;
+  const { places } = view;
   const pile = places[`pile:${seat}`] ?? [];
   const top = pile.at(-1);
   const under = pile.at(-2);
   const left = places[`hand:${seat}`]?.length ?? 0;
-  const out = ((facts['out'] ?? []) as number[]).includes(seat);
+  const out = factsOf(view).out.includes(seat);
   return (
     <li class={`pile-seat ${chair}`} data-place={`pile:${seat}`} aria-current={laid ? 'true' : undefined}>
       <div class={pile.length > 1 ? 'piled thick' : 'piled'}>

@@ -15,6 +15,7 @@ import { seatsOf } from '../../table/seating.ts';
 import { lastTrickIn, TrickPart } from '../../table/trick.tsx';
 import { list } from '../../table/words.ts';
 import { companyChip } from '../companies.tsx';
+import { factsOf } from './facts.ts';
 import { pointsAtStake, pointsTaken } from './points.ts';
 
 function Middle({ model }: LayoutProps): JSX.Element {
@@ -88,18 +89,19 @@ function Nest({ model }: LayoutProps): JSX.Element | null {
 
 /** What a player took in this hand, or whether a gift is chosen: short enough for six at a table on a phone. */
 function plaqueLine(model: TableModel, seat: number): string {
-  const { facts, phase } = model.view.value;
-  if (phase === 'exchange') return (facts['given'] as number[]).includes(seat) ? 'ready' : 'chooses';
-  return facts['nestTaker'] === seat && model.names.length < 5 ? 'took the nest' : '';
+  const view = model.view.value;
+  const { given = [], nestTaker } = factsOf(view);
+  if (view.phase === 'exchange') return given.includes(seat) ? 'ready' : 'chooses';
+  return nestTaker === seat && model.names.length < 5 ? 'took the nest' : '';
 }
 
 /** A gift is named with the cards it brought. */
 function logLine(model: TableModel, entry: Entry): string | null {
   const said = deed(model, entry);
-  const got = entry.view.facts['received'] as string[] | undefined;
+  const { received } = factsOf(entry.view);
   const before = model.table.entries.value[model.table.entries.value.indexOf(entry) - 1]?.view;
-  if (!got || before?.facts['received'] !== undefined || before?.phase !== 'exchange') return said;
-  const cards = got.map((card) => model.game.pack.say(model.game.pack.find(card)!));
+  if (!received || before?.phase !== 'exchange' || factsOf(before).received) return said;
+  const cards = received.map((card) => model.game.pack.say(model.game.pack.find(card)!));
   return `${said}; you get ${list(cards)}`;
 }
 

@@ -5,6 +5,7 @@ import { ranks, sammy, suits } from '@messdeck/engine/packs/sammy';
 import type { JSX } from 'preact';
 import type { LayoutProps } from '../../table/layout.ts';
 import type { TableModel } from '../../table/model.ts';
+import { factsOf } from './facts.ts';
 import { SuitPip } from './pips.tsx';
 import { flight } from './plays.ts';
 
@@ -15,10 +16,10 @@ const FLAG_SIZE = suits.length;
 const LIES = 'On a card lies the next lower of another suit; in a space an Uncle Sam.';
 
 export function FlagRow({ model }: LayoutProps): JSX.Element {
-  const { places, facts } = model.view.value;
-  const flown = (places['flags'] ?? []).filter((card) => card !== null);
+  const view = model.view.value;
+  const flown = (view.places['flags'] ?? []).filter((card) => card !== null);
   const flying = flown.map((card) => sammy.cards[sammy.find(card)!]);
-  const inHand = facts['flag'] as number | undefined;
+  const { flag: inHand } = factsOf(view);
   const latest = flying.at(-1)?.order ?? inHand;
   return (
     <section class="flags-box" aria-label="The flag row">
@@ -76,11 +77,12 @@ const called = ({ title, plural }: (typeof ranks)[number]): string =>
   plural === null ? `card of rank ${title}` : title;
 
 function standing(model: TableModel): JSX.Element {
-  const { scores, facts, places } = model.view.value;
-  const flags = scores[0] ?? 0;
+  const view = model.view.value;
+  const { flag: inHand } = factsOf(view);
+  const flags = view.scores[0] ?? 0;
   const next = attained[flags + 1];
-  const wanting = FLAG_SIZE - ((places['flags']?.length ?? 0) % FLAG_SIZE);
-  const rank = LADDER.find(({ order }) => order === facts['flag']);
+  const wanting = FLAG_SIZE - ((view.places['flags']?.length ?? 0) % FLAG_SIZE);
+  const rank = LADDER.find(({ order }) => order === inHand);
   const wanted =
     rank && next
       ? `${wanting} more ${wanting === 1 ? called(rank) : (rank.plural ?? `${rank.title}s`)} for ${next}.`

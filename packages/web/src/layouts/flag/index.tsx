@@ -9,6 +9,7 @@ import type { TableModel } from '../../table/model.ts';
 import { list } from '../../table/words.ts';
 import { FlagButtons, useFlagKeys } from './buttons.tsx';
 import { DealRow } from './deal-row.tsx';
+import { factsOf } from './facts.ts';
 import { FlagRow } from './flag-row.tsx';
 import { Stacks } from './stacks.tsx';
 import './style.css';
@@ -50,10 +51,10 @@ function Attained({ model }: LayoutProps): JSX.Element {
   );
 }
 
-function subtitle({ facts }: View): string {
-  if (facts['pass'] === undefined) return '';
-  const plays = facts['playsThisPass'] as number;
-  return `Pass ${facts['pass']}, ${plays === 1 ? '1 play' : `${plays} plays`}`;
+function subtitle(view: View): string {
+  const { pass, playsThisPass: plays } = factsOf(view);
+  if (pass === undefined) return '';
+  return `Pass ${pass}, ${plays === 1 ? '1 play' : `${plays} plays`}`;
 }
 
 /** Dealt cards are named (aloud too). */

@@ -1,7 +1,7 @@
 // Militac: the auction with the Aide beside it, then the contract as a gauge over twelve squads.
 
-import type { Json, View } from '@messdeck/engine';
-import { militacValues } from '@messdeck/engine/packs/parker';
+import type { View } from '@messdeck/engine';
+import { bidPays, type MilitacFacts, worthOfBid } from '@messdeck/engine/games/militac';
 import type { JSX } from 'preact';
 import { AuctionBox, type BidWorth, Contract, lastSaid, whoPlays } from '../../table/bidding.tsx';
 import { Picture } from '../../table/card.tsx';
@@ -15,34 +15,23 @@ import { sideOf } from '../../table/sides.ts';
 import { lastTrickIn, TrickPart } from '../../table/trick.tsx';
 import { CompanyBid, CompanyWord, companyChip, onCompany } from '../companies.tsx';
 import { cardTakenUp } from './aide.ts';
+import { factsOf } from './facts.ts';
 
-interface MilitacContract {
-  readonly by: number;
-  readonly squads: number;
-  readonly company: string;
-}
+type MilitacContract = NonNullable<MilitacFacts['contract']>;
 
 const SQUADS = 12;
 
-function bidPays(squads: string, company: string): number {
-  return militacValues[company as keyof typeof militacValues][
-    militacValues.squadsBid.indexOf(Number(squads))
-  ];
-}
-
-/** MIL, Scoring: a bid pays by the table. */
 const WORTH: BidWorth = {
-  under: (squads, company) => (company === undefined ? undefined : String(bidPays(squads, company))),
+  under: (squads, company) => (company === undefined ? undefined : String(bidPays(Number(squads), company))),
   line: (squads, company) => {
     if (squads === undefined || company === undefined)
       return 'Choose a company: what bids on it pay stands under the numbers.';
-    const value = bidPays(squads, company);
-    return `Made: ${value}, and 1 for each squad above. Failed: ${value} to the others.`;
+    return worthOfBid(Number(squads), company);
   },
 };
 
 function Middle({ model }: LayoutProps): JSX.Element {
-  const contract = contractOf(model.view.value);
+  const { contract } = factsOf(model.view.value);
   if (!contract) {
     return (
       <AuctionBox
@@ -88,7 +77,7 @@ function ContractPart({
   readonly model: TableModel;
   readonly contract: MilitacContract;
 }): JSX.Element {
-  const taken = model.view.value.facts['squads'] as readonly number[];
+  const { squads: taken } = factsOf(model.view.value);
   const { sides } = model.table.state.value;
   const us = sides[model.seat ?? 0] ?? 0;
   return (
@@ -116,13 +105,9 @@ function ContractPart({
   );
 }
 
-function contractOf(view: View): MilitacContract | undefined {
-  return view.facts['contract'] as (MilitacContract & Json) | undefined;
-}
-
 /** In the auction what was said last; in play the contract's maker, leader and side. */
 function plaqueLine(model: TableModel, seat: number): JSX.Element | string {
-  const contract = contractOf(model.view.value);
+  const { contract, leader } = factsOf(model.view.value);
   if (contract?.by === seat) {
     return (
       <>
@@ -131,7 +116,7 @@ function plaqueLine(model: TableModel, seat: number): JSX.Element | string {
     );
   }
   if (contract) {
-    if (model.view.value.facts['leader'] === seat) return 'leads';
+    if (leader === seat) return 'leads';
     return sideOf(model, seat) === 'ours' ? 'partner' : '';
   }
   const said = lastSaid(model, seat);

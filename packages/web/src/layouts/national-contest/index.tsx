@@ -17,6 +17,7 @@ import { lineOf, sentenceOf } from '../../table/words.ts';
 import { Act } from '../states/act.tsx';
 import { Asked, clauses } from '../states/asked.tsx';
 import { type Answer, type Contest, contestNow, lastCut } from './contest.ts';
+import { factsOf } from './facts.ts';
 import { History, openHistory } from './history.tsx';
 import { type Branch, branchesOf, figuresOf, marksOf, PARTIES, sideOfParty, votesOf } from './votes.ts';
 
@@ -255,10 +256,10 @@ function Answers({ model }: LayoutProps): JSX.Element {
 }
 
 function plaqueLine(model: TableModel, seat: number): JSX.Element | string {
-  const { facts } = model.view.value;
-  const party = (facts['tickets'] as string[] | undefined)?.[model.table.state.value.sides[seat] ?? 0];
+  const { tickets, offices } = factsOf(model.view.value);
+  const party = tickets?.[model.table.state.value.sides[seat] ?? 0];
   if (party === undefined) return '';
-  const office = OFFICES[(facts['offices'] as string[] | undefined)?.[seat] ?? ''];
+  const office = OFFICES[offices?.[seat] ?? ''];
   return (
     <>
       <span aria-hidden="true">
@@ -271,8 +272,9 @@ function plaqueLine(model: TableModel, seat: number): JSX.Element | string {
   );
 }
 
-function subtitle({ facts, places, phase }: View, model: TableModel): string {
-  if (facts['votes'] === undefined) return phase === 'ticket' ? 'The tickets' : 'The cut';
+function subtitle(view: View, model: TableModel): string {
+  const { places, phase } = view;
+  if (!factsOf(view).votes) return phase === 'ticket' ? 'The tickets' : 'The cut';
   const captured = [0, 1, 2, 3].reduce((sum, seat) => sum + (places[`captured:${seat}`]?.length ?? 0), 0);
   const [branch] = branchesOf(model.view.value, model.table.rules['election']);
   const office = branch!.votes === 'electoralVotes' ? 'President' : 'Congress';
@@ -300,7 +302,7 @@ const WORN: Readonly<Record<string, string>> = { democratic: 's-dem', republican
 
 /** Sides wear the colours of the party they run for, once the tickets are chosen. */
 function wears(model: TableModel, seat: number): string | undefined {
-  const tickets = model.view.value.facts['tickets'] as string[] | undefined;
+  const { tickets } = factsOf(model.view.value);
   return WORN[tickets?.[model.table.state.value.sides[seat] ?? 0] ?? ''];
 }
 

@@ -3,6 +3,7 @@
 import type { View } from '@messdeck/engine';
 import { type SammyCard, sammy, totals } from '@messdeck/engine/packs/sammy';
 import type { Mark } from '../../table/states-map.tsx';
+import { factsOf } from './facts.ts';
 
 export const PARTIES: readonly string[] = ['democratic', 'republican'];
 
@@ -28,8 +29,8 @@ const BRANCHES: readonly Branch[] = (
 }));
 
 /** The branches that this hand is about; before the first deal those that come first. */
-export function branchesOf({ facts }: View, election: unknown): Branch[] {
-  const counted = facts['votes'] as Record<string, unknown> | undefined;
+export function branchesOf(view: View, election: unknown): Branch[] {
+  const { votes: counted } = factsOf(view);
   const keys = counted
     ? Object.keys(counted)
     : election === 'congress'
@@ -39,14 +40,14 @@ export function branchesOf({ facts }: View, election: unknown): Branch[] {
 }
 
 /** The side that runs for a party; undefined before the tickets are chosen. */
-export function sideOfParty({ facts }: View, party: string): number | undefined {
-  const side = (facts['tickets'] as string[] | undefined)?.indexOf(party);
+export function sideOfParty(view: View, party: string): number | undefined {
+  const side = factsOf(view).tickets?.indexOf(party);
   return side === undefined || side < 0 ? undefined : side;
 }
 
 /** The votes each party has in a branch, Democrats first. */
 export function votesOf(view: View, { votes }: Branch): [number, number] {
-  const counted = (view.facts['votes'] as Record<string, number[]> | undefined)?.[votes];
+  const counted = factsOf(view).votes?.[votes];
   return PARTIES.map((party) => counted?.[sideOfParty(view, party) ?? 0] ?? 0) as [number, number];
 }
 

@@ -13,6 +13,7 @@ import type { Layout, LayoutProps } from '../../table/layout.ts';
 import type { TableModel } from '../../table/model.ts';
 import { sideOf } from '../../table/sides.ts';
 import { lastTrickIn, TrickPart } from '../../table/trick.tsx';
+import { factsOf } from './facts.ts';
 import { SilentHand } from './silent-hand.tsx';
 import { SuitMark } from './suit-mark.tsx';
 import { handToPlay } from './turn.ts';
@@ -129,8 +130,6 @@ function ContractPart({
     </Contract>
   );
 }
-
-const factsOf = (view: View): SammyFacts => view.facts as SammyFacts;
 
 /** In the bidding what was said last; in play who declares, whose hand is silent, who leads. */
 function plaqueLine(model: TableModel, seat: number): JSX.Element | string {

@@ -4,6 +4,7 @@ import type { JSX } from 'preact';
 import { count, Fan } from '../../table/hand.tsx';
 import type { TableModel } from '../../table/model.ts';
 import { inOrder } from '../../table/order.ts';
+import { factsOf } from './facts.ts';
 
 interface SilentHandProps {
   readonly model: TableModel;
@@ -12,8 +13,8 @@ interface SilentHandProps {
 
 export function SilentHand({ model, seat }: SilentHandProps): JSX.Element {
   const place = `hand:${seat}`;
-  const { places, facts } = model.view.value;
-  const held = (places[place] ?? []).filter((card) => card !== null);
+  const view = model.view.value;
+  const held = (view.places[place] ?? []).filter((card) => card !== null);
   const sorting = model.sorting.value === 'rank' ? 'rank' : 'suit';
   const cards = inOrder(model.game.pack, held, sorting, []);
   const name = model.names[seat];
@@ -23,7 +24,7 @@ export function SilentHand({ model, seat }: SilentHandProps): JSX.Element {
       aria-label={`The silent hand of ${name}, ${count(cards.length)}`}
       data-place={place}
     >
-      <Fan model={model} place={place} cards={cards} always={facts['declarant'] === model.seat} />
+      <Fan model={model} place={place} cards={cards} always={factsOf(view).declarant === model.seat} />
     </section>
   );
 }

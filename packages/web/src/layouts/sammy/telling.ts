@@ -1,8 +1,8 @@
 // What counts in Sammy, and what a hand meant.
 
-import type { SammyFacts } from '@messdeck/engine/games/sammy';
 import type { Telling } from '../../table/telling.ts';
 import { meaningOfContract } from '../contracts.ts';
+import { factsOf } from './facts.ts';
 
 export const telling: Telling = {
   worth: ({ table }) => ({
@@ -13,7 +13,7 @@ export const telling: Telling = {
     words: `${table.rules['deals']} hands are played; the higher total wins.`,
   }),
   handMeaning: (model) => {
-    const { contract, declarant, tricks = [] } = model.view.value.facts as SammyFacts;
+    const { contract, declarant, tricks = [] } = factsOf(model.view.value);
     if (!contract || declarant === undefined) return undefined;
     const { sides } = model.table.state.value;
     const made = tricks.reduce((sum, won, seat) => sum + (sides[seat] === sides[declarant] ? won : 0), 0);

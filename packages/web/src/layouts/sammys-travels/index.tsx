@@ -15,6 +15,7 @@ import type { TableModel } from '../../table/model.ts';
 import { Hold } from '../../table/series-hold.tsx';
 import { list } from '../../table/words.ts';
 import { Act } from '../states/act.tsx';
+import { factsOf } from './facts.ts';
 import { dealOn, dealOnTo, marksOf, warningFor, waysOf } from './journey.ts';
 import { HandPile, StockPile, TravelPile } from './piles.tsx';
 
@@ -84,8 +85,7 @@ function Journey({ model }: LayoutProps): JSX.Element {
   const ways = waysOf(view, shared ? [0, 1] : [shown.value]);
   const marks = marksOf(view, ways);
   const begins = (view.places[`travel:${me}`] ?? []).length === 1;
-  const warning =
-    shared || !begins ? undefined : warningFor((view.facts['start'] as string[] | undefined)?.[0]);
+  const warning = shared || !begins ? undefined : warningFor(factsOf(view).start?.[0]);
   return (
     <>
       <StatesMap
@@ -203,9 +203,9 @@ function countOf(model: TableModel, score: number): string {
 }
 
 function plaqueLine(model: TableModel, seat: number): string {
-  const { facts, scores } = model.view.value;
-  const states = countOf(model, scores[seat]);
-  const stopped = (facts['stopped'] as number[] | undefined)?.includes(seat);
+  const view = model.view.value;
+  const states = countOf(model, view.scores[seat]);
+  const stopped = factsOf(view).stopped?.includes(seat);
   return stopped ? `${states}, journey over` : states;
 }
 

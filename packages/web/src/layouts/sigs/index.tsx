@@ -7,6 +7,7 @@ import type { Layout, LayoutProps } from '../../table/layout.ts';
 import type { TableModel } from '../../table/model.ts';
 import { figure } from '../../table/words.ts';
 import { SigsButtons, SigsSentence } from './asking.tsx';
+import { factsOf } from './facts.ts';
 import { discardOpen } from './halt.ts';
 import { logLine } from './log-line.ts';
 import { ActiveDrawer, Piles } from './piles.tsx';
@@ -27,9 +28,9 @@ function Middle({ model }: LayoutProps): JSX.Element {
 
 /** The score with what was won in this hand; the score alone where many sit along the edge. */
 function plaqueLine(model: TableModel, seat: number): string {
-  const { scores, facts } = model.view.value;
-  const credit = ((facts['credit'] ?? []) as number[])[seat] ?? 0;
-  const stand = figure(scores[seat] ?? 0);
+  const view = model.view.value;
+  const credit = factsOf(view).credit[seat];
+  const stand = figure(view.scores[seat] ?? 0);
   if (model.names.length > 4) return stand;
   const unit = model.table.rules['scoring'] === 'counters' ? 'counters' : 'pts';
   return credit > 0 ? `${stand} ${unit}, +${credit}` : `${stand} ${unit}`;

@@ -3,7 +3,8 @@
 import type { Entry } from '@messdeck/engine';
 import { deed } from '../../table/deeds.ts';
 import type { TableModel } from '../../table/model.ts';
-import { type SetFact, setInWords, titleOfSet } from './sets.ts';
+import { factsOf } from './facts.ts';
+import { setInWords, titleOfSet } from './sets.ts';
 
 const VERBS: Readonly<Record<string, readonly [own: string, other: string]>> = {
   add: ['add', 'adds'],
@@ -48,7 +49,7 @@ function before({ table }: TableModel, entry: Entry): Entry | undefined {
 
 /** The set with this name after the event: "sevens of Roy" need no number. */
 function titleAt({ view }: Entry, name: string): string {
-  const set = ((view.facts['sets'] ?? []) as unknown as SetFact[]).find((fact) => fact.name === name);
+  const set = factsOf(view).sets.find((fact) => fact.name === name);
   const cards = (view.places[name] ?? []).filter((card) => card !== null);
   return set ? titleOfSet(set, cards) : 'set';
 }

@@ -3,10 +3,11 @@
 import { orderOf } from '@messdeck/engine';
 import { type Choice, complete } from '../../table/choices.ts';
 import type { Drop, TableModel } from '../../table/model.ts';
+import { factsOf } from './facts.ts';
 import { type SetFact, setInWords, titleOfSet } from './sets.ts';
 
 export function setsOf(model: TableModel): readonly SetFact[] {
-  return (model.view.value.facts['sets'] ?? []) as unknown as SetFact[];
+  return factsOf(model.view.value).sets;
 }
 
 export function cardsOfSet(model: TableModel, name: string): string[] {

@@ -1,19 +1,10 @@
 // Sets in words and numbers: what a set is called, and for which rank each wild card in it stands.
 
+import type { SigsFacts } from '@messdeck/engine/games/sigs';
 import { type SigsCard, sigs } from '@messdeck/engine/packs/sigs';
 
-/** A set as the facts of the view describe it. */
-export type SetFact =
-  | {
-      readonly name: string;
-      readonly owner: number;
-      readonly kind: 'run';
-      readonly suit: string;
-      /** Its lowest rank. */
-      readonly from: number;
-      readonly cic: boolean;
-    }
-  | { readonly name: string; readonly owner: number; readonly kind: 'kind'; readonly number: number };
+/** A set as the facts of the view describe it; `from` is the lowest rank of a run. */
+export type SetFact = SigsFacts['sets'][number];
 
 /** How many ranks the ladder has before it goes round the corner. */
 const RANKS = Math.max(...sigs.cards.map(({ number }) => number ?? 0));

@@ -14,6 +14,7 @@ import { lastTrickIn, TrickPart } from '../../table/trick.tsx';
 import { type Played, trickNow } from '../../table/tricks.ts';
 import { deedOf, sentenceOf } from '../../table/words.ts';
 import { capturedBy } from './captured.ts';
+import { factsOf } from './facts.ts';
 import { setOf, snatchedNow } from './snatched.ts';
 
 const TRICKS = 12;
@@ -61,8 +62,7 @@ function ownFirst(model: TableModel): readonly [number, number] {
 /** What each side has captured and was set; the way to its pile. */
 function Standing({ model }: LayoutProps): JSX.Element {
   const view = model.view.value;
-  const tricks = (view.facts['tricks'] ?? [0, 0]) as readonly number[];
-  const set = (view.facts['set'] ?? [0, 0]) as readonly number[];
+  const { tricks, set } = factsOf(view);
   const mode = model.table.rules['captured'];
   return (
     <section class="standing" aria-label="Captured in this hand">
@@ -122,7 +122,7 @@ const signed = (points: number): string => (points < 0 ? `−${figures(-points)}
 /** "Navy, leads". */
 function plaqueLine(model: TableModel, seat: number): string {
   const side = SIDES[model.table.state.value.sides[seat] ?? seat % 2];
-  return model.view.value.facts['leader'] === seat ? `${side}, leads` : side;
+  return factsOf(model.view.value).leader === seat ? `${side}, leads` : side;
 }
 
 /** What a play set the other side is part of what happened. */
@@ -139,8 +139,8 @@ function logLine(model: TableModel, entry: Entry): string {
 
 function subtitle(_: View, model: TableModel): string {
   const limit = model.table.rules['limit'] as number;
-  const { tricks } = viewOfHand(model).facts as unknown as { tricks?: readonly number[] };
-  const trick = Math.min(TRICKS, (tricks?.[0] ?? 0) + (tricks?.[1] ?? 0) + 1);
+  const { tricks } = factsOf(viewOfHand(model));
+  const trick = Math.min(TRICKS, tricks[0] + tricks[1] + 1);
   const hand = limit === 0 ? 'One hand' : `To ${figures(limit)} · hand ${handNumber(model)}`;
   return `${hand} · trick ${trick} of ${TRICKS}`;
 }

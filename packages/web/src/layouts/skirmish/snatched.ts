@@ -2,13 +2,12 @@
 // while the trick is in play; of a whole trick it is read from where the Nurses went.
 
 import type { Entry, View } from '@messdeck/engine';
+import type { SkirmishFacts } from '@messdeck/engine/games/skirmish';
 import { closedAt, type Played } from '../../table/tricks.ts';
+import { factsOf } from './facts.ts';
 
-export interface Snatched {
-  readonly nurse: string;
-  /** The seat whose spy has her. */
-  readonly by: number;
-}
+/** A Nurse, and the seat whose spy has her. */
+export type Snatched = SkirmishFacts['snatched'][number];
 
 /** The Nurses taken away in the trick that lies on the table: the one in play, or the one just taken. */
 export function snatchedNow(
@@ -18,7 +17,7 @@ export function snatchedNow(
 ): readonly Snatched[] {
   const last = entries.at(-1);
   if (!last) return [];
-  if (last.view.places['trick']?.length) return factOf(last.view);
+  if (last.view.places['trick']?.length) return factsOf(last.view).snatched;
   const at = closedAt(entries, 'trick');
   return at === undefined ? [] : inWholeTrick(entries[at - 1].view, entries[at], cards, sides);
 }
@@ -29,7 +28,7 @@ function inWholeTrick(
   cards: readonly Played[],
   sides: readonly number[],
 ): Snatched[] {
-  const known = factOf(before);
+  const { snatched: known } = factsOf(before);
   const closer = closing.by as number;
   const spied = setOf(before, closing.view, 1 - sides[closer]) > 0;
   return cards.flatMap(({ card }): Snatched[] => {
@@ -43,10 +42,5 @@ function inWholeTrick(
 
 /** What an event set a side: 0 for nothing. */
 export function setOf(before: View, after: View, side: number): number {
-  const sets = ({ facts }: View): number => (facts['set'] as readonly number[] | undefined)?.[side] ?? 0;
-  return Math.max(0, sets(after) - sets(before));
-}
-
-function factOf({ facts }: View): readonly Snatched[] {
-  return (facts['snatched'] ?? []) as unknown as readonly Snatched[];
+  return Math.max(0, factsOf(after).set[side] - factsOf(before).set[side]);
 }

@@ -1,6 +1,7 @@
 // Tactics: the auction with everything said so far, then the contract as a gauge over the squads.
 
-import type { Json, View } from '@messdeck/engine';
+import type { View } from '@messdeck/engine';
+import type { TacticsFacts } from '@messdeck/engine/games/tactics';
 import { tacticsPoints } from '@messdeck/engine/packs/parker';
 import type { JSX } from 'preact';
 import { AuctionBox, type BidWorth, Contract, lastSaid, whoPlays } from '../../table/bidding.tsx';
@@ -14,12 +15,9 @@ import type { Rounds } from '../../table/rounds.ts';
 import { sideOf } from '../../table/sides.ts';
 import { lastTrickIn, TrickPart } from '../../table/trick.tsx';
 import { CompanyBid, CompanyWord, companyChip, onCompany } from '../companies.tsx';
+import { factsOf } from './facts.ts';
 
-interface TacticsContract {
-  readonly by: number;
-  readonly points: number;
-  readonly company: string;
-}
+type TacticsContract = NonNullable<TacticsFacts['contract']>;
 
 const ALL_POINTS = 110;
 const SQUADS = 12;
@@ -36,7 +34,7 @@ function worthIn({ table }: TableModel): BidWorth {
 }
 
 function Middle({ model }: LayoutProps): JSX.Element {
-  const contract = contractOf(model.view.value);
+  const { contract } = factsOf(model.view.value);
   if (!contract) {
     return (
       <AuctionBox
@@ -66,12 +64,11 @@ function ContractPart({
   readonly model: TableModel;
   readonly contract: TacticsContract;
 }): JSX.Element {
-  const { facts, places } = model.view.value;
-  const captured = facts['captured'] as readonly number[];
-  const squads = facts['squads'] as readonly number[];
+  const view = model.view.value;
+  const { captured, squads } = factsOf(view);
   const { sides } = model.table.state.value;
   const us = sides[model.seat ?? 0] ?? 0;
-  const ordnance = (places['squad'] ?? []).reduce(
+  const ordnance = (view.places['squad'] ?? []).reduce(
     (sum, card) => sum + (card?.startsWith('O') ? Number(card.slice(1)) : 0),
     0,
   );
@@ -101,14 +98,9 @@ function ContractPart({
   );
 }
 
-function contractOf(view: View): TacticsContract | undefined {
-  return view.facts['contract'] as (TacticsContract & Json) | undefined;
-}
-
 /** In the auction what was said last; in play the contract's maker, leader and side. */
 function plaqueLine(model: TableModel, seat: number): JSX.Element | string {
-  const { facts } = model.view.value;
-  const contract = contractOf(model.view.value);
+  const { contract, leader } = factsOf(model.view.value);
   if (contract) {
     if (contract.by === seat) {
       return (
@@ -117,7 +109,7 @@ function plaqueLine(model: TableModel, seat: number): JSX.Element | string {
         </>
       );
     }
-    return facts['leader'] === seat ? 'leads' : sideOf(model, seat) === 'ours' ? 'partner' : '';
+    return leader === seat ? 'leads' : sideOf(model, seat) === 'ours' ? 'partner' : '';
   }
   const said = lastSaid(model, seat);
   if (!said) return '';
@@ -134,8 +126,8 @@ function subtitle(_: View, model: TableModel): string {
   const { match } = model.table.rules;
   const hand = `hand ${handNumber(model)}`;
   if (match === 'hand') return 'One hand';
-  const { facts } = viewOfHand(model);
-  return `Engagement ${facts['engagement'] ?? 1} to ${tacticsPoints.engagement} · ${hand}`;
+  const { engagement = 1 } = factsOf(viewOfHand(model));
+  return `Engagement ${engagement} to ${tacticsPoints.engagement} · ${hand}`;
 }
 
 /** The points a squad brought to the side that took it. */
@@ -143,7 +135,7 @@ const rounds: Rounds = {
   place: 'squad',
   title: 'squad',
   brought: (_, before, after) => {
-    const sum = (view: View): number => (view.facts['captured'] as number[]).reduce((a, b) => a + b, 0);
+    const sum = (view: View): number => factsOf(view).captured.reduce((a, b) => a + b, 0);
     return String(sum(after) - sum(before));
   },
 };

@@ -5,16 +5,11 @@ import type { TableModel } from '../../table/model.ts';
 import type { Telling, Worth } from '../../table/telling.ts';
 import { onCompany } from '../companies.tsx';
 import { meaningOfContract } from '../contracts.ts';
-
-interface Contract {
-  readonly by: number;
-  readonly points: number;
-  readonly company: string;
-}
+import { factsOf } from './facts.ts';
 
 function worth(model: TableModel): Worth {
   const { match } = model.table.rules;
-  const won = (model.view.value.facts['engagements'] ?? []) as readonly number[];
+  const { engagements: won } = factsOf(model.view.value);
   const note = match === 'campaign' ? `Engagements ${won.join(' : ')}` : 'one Engagement';
   return {
     race:
@@ -33,10 +28,7 @@ function worth(model: TableModel): Worth {
 export const telling: Telling = {
   worth,
   handMeaning: (model) => {
-    const { contract, captured } = model.view.value.facts as unknown as {
-      contract?: Contract;
-      captured: readonly number[];
-    };
+    const { contract, captured } = factsOf(model.view.value);
     if (!contract) return undefined;
     const { by, points, company } = contract;
     return meaningOfContract(model, {

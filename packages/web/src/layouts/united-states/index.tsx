@@ -15,6 +15,7 @@ import type { ReadDrop, TableModel } from '../../table/model.ts';
 import { figure } from '../../table/words.ts';
 import { Act } from '../states/act.tsx';
 import { Asked } from '../states/asked.tsx';
+import { factsOf } from './facts.ts';
 import { ShownHands } from './shown-hands.tsx';
 import { EAST, highest, KANSAS, marksOf, passedSeats, routesOf, stackOf, uniteAt, WEST } from './stacks.ts';
 
@@ -67,13 +68,13 @@ function MapPart({ model }: LayoutProps): JSX.Element {
 }
 
 function Corner({ model, state }: { readonly model: TableModel; readonly state: string }): JSX.Element {
-  const { facts, places } = model.view.value;
-  const stack = stackOf(model.view.value, state);
+  const view = model.view.value;
+  const stack = stackOf(view, state);
   const top = stack.at(-1);
   const { name, abbr } = sammy.cards[sammy.find(state)!];
   const open = model.picked.value.length === 1 ? withCards(model.choices.value, model.picked.value) : [];
   const target = uniteAt(open, state, top);
-  const asked = (facts['window'] as { card: string } | undefined)?.card;
+  const asked = factsOf(view).window?.card;
   const count = stack.length === 1 ? '1 card' : `${stack.length} cards`;
   return (
     <li
@@ -84,7 +85,7 @@ function Corner({ model, state }: { readonly model: TableModel; readonly state: 
     >
       <div class={stack.length > 1 ? 'pile' : 'pile single'} data-place={top ? `corner:${state}` : 'kansas'}>
         {top === undefined ? (
-          <div class="slot">{places['kansas']?.length ? `waits for ${name}` : ''}</div>
+          <div class="slot">{view.places['kansas']?.length ? `waits for ${name}` : ''}</div>
         ) : (
           <Card key={top} model={model} card={top} place={`corner:${state}`} still />
         )}
@@ -184,7 +185,7 @@ function plaqueLine(model: TableModel, seat: number): JSX.Element | string {
   const view = model.view.value;
   const narrow = model.names.length > 5;
   const score = figure(view.scores[seat] ?? 0);
-  if (view.facts['winner'] === seat) return <b>{narrow ? 'won' : 'wins the hand'}</b>;
+  if (factsOf(view).winner === seat) return <b>{narrow ? 'won' : 'wins the hand'}</b>;
   if (passedSeats(view, model.names.length).includes(seat)) return narrow ? 'passed' : `${score}, passed`;
   return narrow ? `${score} pts` : `${score} points`;
 }

@@ -3,12 +3,14 @@
 import { sammy } from '@messdeck/engine/packs/sammy';
 import type { JSX } from 'preact';
 import type { TableModel } from '../../table/model.ts';
+import { factsOf } from './facts.ts';
 
 export function ShownHands({ model }: { readonly model: TableModel }): JSX.Element {
-  const { facts, places, actors } = model.view.value;
-  const winner = typeof facts['winner'] === 'number' ? facts['winner'] : 0;
+  const view = model.view.value;
+  const { places, actors } = view;
+  const { winner } = factsOf(view);
   const count = model.names.length;
-  const order = Array.from({ length: count }, (_, i) => (winner + i) % count);
+  const order = Array.from({ length: count }, (_, i) => ((winner ?? 0) + i) % count);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
     <section class="shown-hands slip" tabIndex={0} aria-labelledby="shown-hands">
@@ -18,7 +20,7 @@ export function ShownHands({ model }: { readonly model: TableModel }): JSX.Eleme
           <li class="whose" key={seat} aria-current={actors.includes(seat) ? 'true' : undefined}>
             <h3>
               {model.names[seat]}
-              {seat === facts['winner'] && <small> fewest cards</small>}
+              {seat === winner && <small> fewest cards</small>}
             </h3>
             <div class="cards">
               <Chips model={model} cards={places[`hand:${seat}`] ?? []} />

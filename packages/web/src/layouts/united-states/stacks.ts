@@ -4,6 +4,7 @@ import type { View } from '@messdeck/engine';
 import type { SammyCard } from '@messdeck/engine/packs/sammy';
 import type { Choice } from '../../table/choices.ts';
 import type { Mark } from '../../table/states-map.tsx';
+import { factsOf } from './facts.ts';
 
 export const KANSAS = 'KS';
 /** The corners in the order of the row below the map, west to east with Kansas between. */
@@ -63,9 +64,8 @@ export function highest(cards: readonly SammyCard[], held: readonly string[]): s
 }
 
 /** The seats whose passes stand now, one after another, with none having laid since. */
-export function passedSeats({ facts }: View, seats: number): number[] {
-  const turn = facts['turn'];
-  const passes = facts['passes'];
-  if (typeof turn !== 'number' || typeof passes !== 'number') return [];
+export function passedSeats(view: View, seats: number): number[] {
+  const { turn, passes } = factsOf(view);
+  if (turn === undefined || passes === undefined) return [];
   return Array.from({ length: Math.min(passes, seats) }, (_, i) => (turn - 1 - i + 2 * seats) % seats);
 }

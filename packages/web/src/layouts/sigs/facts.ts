@@ -1,0 +1,6 @@
+// What a view of SIGS tells beside cards, as the game states it.
+
+import type { View } from '@messdeck/engine';
+import type { SigsFacts } from '@messdeck/engine/games/sigs';
+
+export const factsOf = (view: View): SigsFacts => view.facts as SigsFacts;
