@@ -19,8 +19,10 @@ export function PlayOn({
   const over = moment.at.value >= moment.film.length && record.result !== undefined;
   const begin = (event: Event): void => {
     event.preventDefault();
+    // Whose seat is taken goes to the seat that becomes free.
+    const { name: theirs } = record.seats[seat.value];
     const seats = record.seats.map(({ name }, other) =>
-      other === seat.value ? { name: 'You' } : { name: name === 'You' ? 'Yourself' : name, bot: level.value },
+      other === seat.value ? { name: 'You' } : { name: name === 'You' ? theirs : name, bot: level.value },
     );
     const log = record.log.slice(0, moment.at.value).map(({ by, do: text }) => ({ by, do: text }));
     openMatchFrom({ game: game.id, rules: record.rules, seats, seed: newSeed(), log, practice: true }).catch(
@@ -40,7 +42,7 @@ export function PlayOn({
           <Row
             title="You sit as"
             name="seat"
-            ways={record.seats.map(({ name }, other) => [String(other), name])}
+            ways={record.seats.map(({ name }, other) => [String(other), name === 'You' ? 'Yourself' : name])}
             at={String(seat.value)}
             choose={(other) => (seat.value = Number(other))}
           />

@@ -98,7 +98,7 @@ export function Contract({ label, mark, line, end, children }: ContractProps): J
 
 /** "Roy plays", "You play". */
 export function whoPlays(model: TableModel, seat: number): string {
-  return seat === model.seat ? 'You play' : `${model.names[seat]} plays`;
+  return seat === model.you ? 'You play' : `${model.names[seat]} plays`;
 }
 
 /** A word of the game as a label: "Combined forces". */

@@ -10,16 +10,16 @@ export type LogLine = (model: TableModel, entry: Entry) => string | null;
 
 /** As the game words it. */
 export const deed: LogLine = (model, entry) => {
-  if (typeof entry.by === 'number') return deedOf(model.game, model.seat, entry);
+  if (typeof entry.by === 'number') return deedOf(model.game, model.you, entry);
   return entry.do.startsWith('cut ') ? cut(model, entry) : sentenceOf(model.table, entry);
 };
 
 /** A cut says what it was for: "The cut: You …, Mabel …: Roy deals". */
-function cut({ table, names, seat }: TableModel, entry: Entry): string {
+function cut({ table, names, you }: TableModel, entry: Entry): string {
   const said = sentenceOf(table, entry);
   const dealer = entry.view.facts['dealer'];
   if (typeof dealer !== 'number') return said;
-  return `${said.replace('The cut', 'The cut for the deal')}; ${names[dealer]} ${dealer === seat ? 'deal' : 'deals'}`;
+  return `${said.replace('The cut', 'The cut for the deal')}; ${names[dealer]} ${dealer === you ? 'deal' : 'deals'}`;
 }
 
 /** The same model, with cards called by their indices: "plays Inf. 7". */

@@ -9,7 +9,7 @@ import { type Choice, complete, onPlace, pick, pickable, probe, readChoices, wit
 import { inOrder, type Sorting } from './order.ts';
 import { receivedIn } from './received.ts';
 import { Series } from './series.ts';
-import { namesFor, ruleIds } from './words.ts';
+import { namesFor, ruleIds, youAt } from './words.ts';
 
 /** Why something could not be done, and the card it was about. */
 export interface Refused {
@@ -51,6 +51,8 @@ export class TableModel {
   /** Names as the page says them, "You" included. */
   readonly names: readonly string[];
   readonly seat: number | null;
+  /** The seat called "You": the player's own, in a replay that of whoever played. */
+  readonly you: number | null;
   readonly view: ReadonlySignal<View>;
   readonly choices: ReadonlySignal<readonly Choice[]>;
   readonly picked: Signal<readonly string[]> = signal([]);
@@ -93,6 +95,7 @@ export class TableModel {
     this.wears = wears;
     this.names = namesFor(table);
     this.seat = table.seat;
+    this.you = youAt(table);
     this.view = table.view;
     this.choices = computed(() =>
       table.state.value.enters ? [] : readChoices(this.game.pack, this.view.value.legal),

@@ -106,7 +106,7 @@ function Disc({ letter, title }: { readonly letter: string; readonly title: stri
 function lastDeed(model: TableModel, seat: number): string {
   const entries = model.table.entries.value;
   for (let i = entries.length - 1; i >= 0 && entries[i].by !== 'chance'; i--) {
-    if (entries[i].by === seat) return deedOf(model.game, model.seat, entries[i]);
+    if (entries[i].by === seat) return deedOf(model.game, model.you, entries[i]);
   }
   return '';
 }

@@ -50,6 +50,6 @@ export function lastTaken(model: TableModel, rounds: Rounds | undefined): string
 
 /** "Roy takes the squad: 20". */
 export function takenInWords(model: TableModel, { title }: Rounds, { taker, brought }: Taken): string {
-  const verb = taker === model.seat ? 'take' : 'takes';
+  const verb = taker === model.you ? 'take' : 'takes';
   return `${model.names[taker]} ${verb} the ${title}${brought === undefined ? '' : `: ${brought}`}`;
 }

@@ -40,7 +40,7 @@ export function TrickPart(props: TrickProps): JSX.Element {
             {played ? (
               <Card key={played.card} model={model} card={played.card} place={place} />
             ) : (
-              <Slot words={seat === model.seat ? 'your card' : model.names[seat]} />
+              <Slot words={seat === model.you ? 'your card' : model.names[seat]} />
             )}
             {beside?.(seat)}
             {noted && <span class="note">{noted}</span>}
@@ -65,7 +65,7 @@ function happened(
   taker: number | undefined,
   leader: number | undefined,
 ): string {
-  if (seat === taker) return seat === model.seat ? 'take it' : 'takes it';
+  if (seat === taker) return seat === model.you ? 'take it' : 'takes it';
   return seat === leader ? 'led' : '';
 }
 

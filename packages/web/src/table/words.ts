@@ -3,17 +3,22 @@
 import { type Entry, type Game, nameSeats, orderOf, reportOf } from '@messdeck/engine';
 import type { Table } from '../sources/table.ts';
 
+/** The seat that the page speaks to as "you". */
+export function youAt({ you, seat }: Table): number | null {
+  return you === undefined ? seat : you;
+}
+
 /** Names as the page says them: the player's own seat is "You". */
 export function namesFor(table: Table): string[] {
-  return table.names.map((name, seat) => (seat === table.seat ? 'You' : name));
+  return table.names.map((name, seat) => (seat === youAt(table) ? 'You' : name));
 }
 
 const NAMELESS: readonly string[] = new Array(8).fill('');
 
 /** What somebody did, without saying who: "plays the Major of Infantry", or "play …" for the player. */
-export function deedOf(game: Game, seat: number | null, entry: Entry): string {
+export function deedOf(game: Game, you: number | null, entry: Entry): string {
   if (typeof entry.by !== 'number') return reportOf(game, entry.by, entry.do, []);
-  if (entry.by !== seat) return reportOf(game, entry.by, entry.do, NAMELESS).trim();
+  if (entry.by !== you) return reportOf(game, entry.by, entry.do, NAMELESS).trim();
   const order = orderOf(game, entry.do);
   return order[0].toLowerCase() + order.slice(1);
 }
@@ -22,7 +27,7 @@ export function deedOf(game: Game, seat: number | null, entry: Entry): string {
 export function sentenceOf(table: Table, entry: Entry): string {
   const names = namesFor(table);
   if (typeof entry.by !== 'number') return reportOf(table.game, entry.by, entry.do, names);
-  return `${names[entry.by]} ${deedOf(table.game, table.seat, entry)}`;
+  return `${names[entry.by]} ${deedOf(table.game, youAt(table), entry)}`;
 }
 
 /** A line of the score sheet with the names filled in. */

@@ -9,7 +9,7 @@ import type { TableModel } from '../../table/model.ts';
 /** A sentence of the game with the player's name in the place of the seat's number. */
 export function withNames(model: TableModel, said: string): string {
   return said.replace(/\bseat (\d)/, (_, seat) =>
-    Number(seat) === model.seat ? 'yours' : model.names[Number(seat)],
+    Number(seat) === model.you ? 'yours' : model.names[Number(seat)],
   );
 }
 

@@ -76,7 +76,7 @@ function tagOf(
   seat: number,
   high: number | undefined,
 ): string | undefined {
-  if (trick.taker === seat) return seat === model.seat ? 'take it' : 'takes it';
+  if (trick.taker === seat) return seat === model.you ? 'take it' : 'takes it';
   return model.view.value.phase === 'improvise' && seat === high ? 'high' : undefined;
 }
 
@@ -120,7 +120,7 @@ function plaqueLine(model: TableModel, seat: number): JSX.Element {
 
 function logLine(model: TableModel, entry: Entry): string {
   if (typeof entry.by !== 'number') return sentenceOf(model.table, entry);
-  return withNames(model, deedOf(model.game, model.seat, entry));
+  return withNames(model, deedOf(model.game, model.you, entry));
 }
 
 function subtitle(_: View, model: TableModel): string {

@@ -13,7 +13,7 @@ function handMeaning(model: TableModel): Meaning | undefined {
   return {
     kicker: hand.lines[0],
     meaning:
-      best === model.seat
+      best === model.you
         ? `You win the hand, ${change(most)}`
         : `${model.names[best]} wins the hand, ${change(most)}`,
     seat: best,

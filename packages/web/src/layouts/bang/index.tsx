@@ -27,9 +27,8 @@ function logLine(model: TableModel, entry: Entry): string | null {
   if (by === 'clock') return outcomeOf(model, entry)?.sentence ?? null;
   if (typeof by !== 'number') return sentenceOf(model.table, entry);
   const card = text === 'play' ? view.places[`pile:${by}`]?.at(-1) : undefined;
-  if (card)
-    return `${by === model.seat ? 'lay' : 'lays'} ${model.game.pack.say(model.game.pack.find(card)!)}`;
-  return deedOf(model.game, model.seat, entry);
+  if (card) return `${by === model.you ? 'lay' : 'lays'} ${model.game.pack.say(model.game.pack.find(card)!)}`;
+  return deedOf(model.game, model.you, entry);
 }
 
 function ending(model: TableModel): string {

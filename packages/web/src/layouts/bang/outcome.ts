@@ -22,7 +22,7 @@ export function outcomeOf(model: TableModel, tick: Entry): Outcome | undefined {
   const won = before ? pilesWon(before, tick.view) : 0;
   const [first] = callers;
   const names = list(callers.map((seat) => model.names[seat]));
-  const alone = callers.length === 1 && first !== model.seat;
+  const alone = callers.length === 1 && first !== model.you;
   if (won > 0) {
     const takes = alone ? 'takes' : 'take';
     return {

@@ -102,7 +102,8 @@ function logLine(model: TableModel, entry: Entry): string | null {
   const before = model.table.entries.value[model.table.entries.value.indexOf(entry) - 1]?.view;
   if (!received || before?.phase !== 'exchange' || factsOf(before).received) return said;
   const cards = received.map((card) => model.game.pack.say(model.game.pack.find(card)!));
-  return `${said}; you get ${list(cards)}`;
+  const gets = model.seat === model.you ? 'you get' : `${model.names[entry.view.seat!]} gets`;
+  return `${said}; ${gets} ${list(cards)}`;
 }
 
 function subtitle(_: View, model: TableModel): string {

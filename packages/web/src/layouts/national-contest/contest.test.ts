@@ -62,7 +62,7 @@ const night = {
 
 test('where a card is, as far as the seat knows', () => {
   const names = ['You', 'Ruth', 'Abel', 'June'];
-  const said = (card: string): string => whereIs(night, card, names);
+  const said = (card: string): string => whereIs(night, card, { names, you: 0 });
   expect(said('NM')).toBe('It is in the contest.');
   expect(said('CO')).toBe('You hold it.');
   expect(said('TX')).toBe('Ruth holds it: it was bid before.');

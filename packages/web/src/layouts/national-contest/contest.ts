@@ -2,6 +2,7 @@
 // has captured it. A contest that is over stays until the next card is put in.
 
 import type { Entry, View } from '@messdeck/engine';
+import type { TableModel } from '../../table/model.ts';
 
 export interface Answer {
   readonly seat: number;
@@ -46,12 +47,16 @@ export function lastCut(entries: readonly Entry[]): readonly string[] | undefine
 }
 
 /** Where a card is, as far as the seat knows: "Ruth has captured it."; nothing where it may be anywhere. */
-export function whereIs({ places, seat: me }: View, card: string, names: readonly string[]): string {
+export function whereIs(
+  { places }: View,
+  card: string,
+  { names, you }: Pick<TableModel, 'names' | 'you'>,
+): string {
   const place = Object.keys(places).find((name) => places[name].includes(card));
   if (place === undefined) return '';
   const [part, of] = place.split(':');
-  const mine = Number(of) === me;
   const name = names[Number(of)];
+  const mine = Number(of) === you;
   if (part === 'contest') return 'It is in the contest.';
   if (part === 'captured') return mine ? 'You have captured it.' : `${name} has captured it.`;
   if (part === 'bid') return mine ? 'You bid it.' : `${name} bids it.`;

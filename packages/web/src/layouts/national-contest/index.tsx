@@ -164,7 +164,7 @@ function asked(contest: Contest | undefined): readonly Answer[] {
 function Contested({ model, contest }: LayoutProps & { readonly contest: Contest }): JSX.Element {
   const { card, capturedBy, contestant } = contest;
   const by = capturedBy ?? contestant;
-  const name = by === model.seat ? 'you' : model.names[by];
+  const name = by === model.you ? 'you' : model.names[by];
   return (
     <>
       <Card key={card} model={model} card={card} place="contest" />
@@ -195,7 +195,7 @@ function AnswerPart({
         )
       ) : (
         <div class={now ? 'slot now' : 'slot'}>
-          {words && <span>{seat === model.seat ? words.replace('passes', 'pass') : words}</span>}
+          {words && <span>{seat === model.you ? words.replace('passes', 'pass') : words}</span>}
         </div>
       )}
       <span class="tag">{model.names[seat]}</span>

@@ -40,7 +40,7 @@ export function PastVotes({ model }: LayoutProps): JSX.Element {
         {card.name}: {card.electoralVotes} electoral votes, {card.congressmen}{' '}
         {card.congressmen === 1 ? 'congressman' : 'congressmen'}, {card.senators} senators. It borders{' '}
         {list(card.borders.map((id) => sammy.say(sammy.find(id)!)))}.{' '}
-        {whereIs(model.view.value, row.id, model.names)}
+        {whereIs(model.view.value, row.id, model)}
       </p>
       <table>
         <caption>

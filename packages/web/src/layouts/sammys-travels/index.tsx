@@ -119,7 +119,7 @@ function Journey({ model }: LayoutProps): JSX.Element {
                 onChange={() => (shown.value = seat)}
               />
               <span>
-                {seat === model.seat ? 'Your way' : `${name}’s way`} <b class="num">{view.scores[seat]}</b>
+                {seat === model.you ? 'Your way' : `${name}’s way`} <b class="num">{view.scores[seat]}</b>
               </span>
             </label>
           ))}
@@ -229,7 +229,7 @@ function ending(model: TableModel): string {
 /** A dealt card is said by its name. */
 function logLine(model: TableModel, entry: Entry): string | null {
   const dealt = entry.do === 'deal' ? entry.view.places[`stock:${entry.by}`]?.at(-1) : undefined;
-  return dealt ? `${entry.by === model.seat ? 'deal' : 'deals'} ${nameOf(dealt)}` : deed(model, entry);
+  return dealt ? `${entry.by === model.you ? 'deal' : 'deals'} ${nameOf(dealt)}` : deed(model, entry);
 }
 
 export const layout: Layout = {

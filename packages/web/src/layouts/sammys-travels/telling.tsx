@@ -49,7 +49,7 @@ export const telling: Telling = {
     if (scores.length === 1) return `${scores[0]} of ${STATES} states`;
     const [winner] = winners;
     if (winner === undefined) return 'A drawn journey';
-    return winner === model.seat ? 'You win' : `${model.names[winner]} wins`;
+    return winner === model.you ? 'You win' : `${model.names[winner]} wins`;
   },
   decided,
   Keepsake: { title: 'The way', Body: Keepsake },

@@ -18,7 +18,7 @@ export function logLine(model: TableModel, entry: Entry): string | null {
   const [verb, ...words] = entry.do.split(' ');
   const spoken = VERBS[verb!];
   if (!spoken || typeof entry.by !== 'number' || entry.do === 'draw reserve') return deed(model, entry);
-  const said = spoken[entry.by === model.seat ? 0 : 1];
+  const said = spoken[entry.by === model.you ? 0 : 1];
   const { pack } = model.game;
   const name = (id: string): string => pack.say(pack.find(id)!);
   if (verb === 'lay') {

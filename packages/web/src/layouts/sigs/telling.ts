@@ -21,7 +21,7 @@ function handMeaning(model: TableModel): Meaning | undefined {
   return {
     kicker: mine > 0 ? `You were left with ${mine}` : undefined,
     meaning:
-      out < 0 ? 'Nobody went out' : out === model.seat ? 'You went out' : `${model.names[out]} went out`,
+      out < 0 ? 'Nobody went out' : out === model.you ? 'You went out' : `${model.names[out]} went out`,
     seat: out < 0 ? undefined : out,
     lines: hand.lines.map((line) => lineOf(model.table, line)),
   };

@@ -29,7 +29,7 @@ function Middle({ model }: LayoutProps): JSX.Element {
   const snatched = snatchedNow(entries, trick.cards, model.table.state.value.sides);
   const note = ({ card }: Played): string | undefined => {
     const taken = snatched.find(({ nurse }) => nurse === card);
-    return taken && `snatched by ${taken.by === model.seat ? 'you' : model.names[taken.by]}`;
+    return taken && `snatched by ${taken.by === model.you ? 'you' : model.names[taken.by]}`;
   };
   return (
     <>
@@ -128,13 +128,13 @@ function plaqueLine(model: TableModel, seat: number): string {
 /** What a play set the other side is part of what happened. */
 function logLine(model: TableModel, entry: Entry): string {
   if (typeof entry.by !== 'number') return sentenceOf(model.table, entry);
-  const said = deedOf(model.game, model.seat, entry);
+  const said = deedOf(model.game, model.you, entry);
   const entries = model.table.entries.value;
   const before = entries[entries.indexOf(entry) - 1]?.view;
   const enemy = 1 - (model.table.state.value.sides[entry.by] ?? entry.by % 2);
   const set = before ? setOf(before, entry.view, enemy) : 0;
   if (set === 0) return said;
-  return `${said} and ${entry.by === model.seat ? 'take' : 'takes'} the Nurse: the ${SIDES[enemy]} is set ${figures(set)}`;
+  return `${said} and ${entry.by === model.you ? 'take' : 'takes'} the Nurse: the ${SIDES[enemy]} is set ${figures(set)}`;
 }
 
 function subtitle(_: View, model: TableModel): string {

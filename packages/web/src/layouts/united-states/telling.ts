@@ -9,7 +9,7 @@ function handMeaning(model: TableModel): Meaning | undefined {
   if (!hand) return undefined;
   const best = hand.points.indexOf(Math.max(...hand.points));
   const blocked = hand.lines.some((line) => line.includes('fewest cards'));
-  const who = best === model.seat ? 'You win' : `${model.names[best]} wins`;
+  const who = best === model.you ? 'You win' : `${model.names[best]} wins`;
   return {
     kicker: blocked ? 'Nothing could be laid: the hand was blocked' : 'A hand was laid out to its last card',
     meaning: `${who} the hand, ${change(hand.points[best])}`,

@@ -28,6 +28,7 @@ export class ReplayTable implements Table {
   readonly names: readonly string[];
   readonly bots: readonly (string | undefined)[];
   readonly seat: number | null;
+  readonly you: number | null;
   readonly entries: ReadonlySignal<readonly Entry[]>;
   readonly view: ReadonlySignal<View>;
   readonly state: ReadonlySignal<TableState>;
@@ -40,10 +41,10 @@ export class ReplayTable implements Table {
     this.id = 'replay';
     this.game = game;
     this.rules = record.rules;
-    // Through other eyes the person who played is no longer "You".
-    this.names = record.seats.map(({ name }, seat) =>
-      name === 'You' && seat !== look.seat ? 'Yourself' : name,
-    );
+    this.names = record.seats.map(({ name }) => name);
+    // Whoever's eyes are used, everybody is called as in the record: the person at this screen is "You" there.
+    const you = this.names.indexOf('You');
+    this.you = you < 0 ? null : you;
     this.bots = record.seats.map(({ bot }) => bot);
     this.seat = look.seat === SPECTATOR ? null : look.seat;
     this.entries = computed(() => film.entries(look.seat, at.value));

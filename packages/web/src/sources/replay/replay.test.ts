@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { findGame, games, isFault, isRefusal, type MatchRecord, streamOf } from '@messdeck/engine';
 import { signal } from '@preact/signals';
 import { expect, test } from 'vitest';
+import { namesFor, sentenceOf } from '../../table/words.ts';
 import { type Film, filmOf } from './film.ts';
 import { makeLink, parseLink } from './link.ts';
 import { readRecords } from './read-records.ts';
@@ -54,6 +55,22 @@ test('stepping forward and back lands on the same view, byte for byte', () => {
   const made = film(recordsOf('tactics.jsonl')[0]);
   const forward = Array.from({ length: made.length + 1 }, (_, at) => JSON.stringify(made.view(2, at)));
   for (let at = made.length; at >= 0; at--) expect(JSON.stringify(made.view(2, at))).toBe(forward[at]);
+});
+
+test('through whoever’s eyes, everybody is called as in the record', () => {
+  const [record] = recordsOf('tactics.jsonl');
+  const called = (seats: string[], seat: number): [string[], string] => {
+    const made = film({ ...record, seats: seats.map((name, at) => ({ ...record.seats[at], name })) });
+    const table = new ReplayTable(made, { seat, open: false }, signal(made.length));
+    const passed = table.entries.value.find(({ by, do: text }) => by === 0 && text === 'pass')!;
+    return [namesFor(table), sentenceOf(table, passed)];
+  };
+  const own = ['You', 'Mabel', 'Roy', 'Otto'];
+  const online = ['Ada', 'Mabel', 'Roy', 'Otto'];
+  for (const eyes of [0, 2, -1]) {
+    expect(called(own, eyes)).toEqual([own, 'You pass']);
+    expect(called(online, eyes)).toEqual([online, 'Ada passes']);
+  }
 });
 
 test('open cards: every hand of Tactics is known once it is dealt', () => {
