@@ -52,6 +52,8 @@ async function load(name: string, text: string): Promise<Record<string, (...args
   return import(/* @vite-ignore */ file);
 }
 
+const bench = `${process.execPath} ${fileURLToPath(new URL('../../../bench/strength.mjs', import.meta.url))}`;
+
 const commands = [...bots, ...records]
   .filter(({ language, text }) => language === 'sh' && !text.includes('table-bot.py'))
   .map(({ text }) => text.trim());
@@ -61,7 +63,12 @@ test.each(commands)('%s', (text) => {
   const strength = text.includes('--matches 200');
   const short = text
     .replace(/--matches (60|40|100|200)/g, '--matches 1')
-    .replace(/^(npx messdeck arena .*)$/gm, strength ? '$1 --bot search:1' : '$1');
+    .replace(/^(npx messdeck arena .*)$/gm, strength ? '$1 --bot search:1' : '$1')
+    // One hand of one game instead of forty of nine.
+    .replace(
+      /^npm run bench:strength -- (\S+)(?: [a-z][a-z-]*)*(.*) --deals \d+$/gm,
+      `${bench} $1$2 --deals 2`,
+    );
   const { status, stderr, stdout } = spawnSync('sh', ['-e', '-c', short], {
     cwd: folder,
     env: { ...process.env, PATH: `${folder}:${process.env['PATH']}` },

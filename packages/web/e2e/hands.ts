@@ -58,7 +58,7 @@ async function times(page: Page, key: string, count: number): Promise<void> {
 /** Waits for what can be pressed; what was seen before has passed when other offers stand in its place. */
 async function appears(page: Page, selector: string, seen = false): Promise<void> {
   const found = await page.waitForFunction(
-    ({ to, passes }) => {
+    ({ to, passes }: Wanted) => {
       if (window.reader.find(to)) return 'there';
       return passes && window.reader.look().offers.length > 0 && 'gone';
     },
@@ -98,13 +98,19 @@ export const keyboard: Hands = {
   },
 };
 
+/** What is to be pressed, and whether it may pass meanwhile. */
+interface Wanted {
+  readonly to: string;
+  readonly passes: boolean;
+}
+
 /** Where something can be touched once it has stopped moving: a tray that opens pushes others out of the way. */
-async function standsStill(selector: string): Promise<Spot | 'gone' | undefined> {
+async function standsStill({ to, passes }: Wanted): Promise<Spot | 'gone' | undefined> {
   const { reader } = window;
-  const before = reader.spotOf(selector);
+  const before = reader.spotOf(to);
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-  if (!reader.find(selector)) return 'gone';
-  const now = reader.spotOf(selector);
+  if (passes && !reader.find(to)) return 'gone';
+  const now = reader.spotOf(to);
   return now && before && now.x === before.x && now.y === before.y ? now : undefined;
 }
 
@@ -122,7 +128,11 @@ export class Pointer implements Hands {
 
   async press(page: Page, selector: string, seen?: boolean): Promise<void> {
     await appears(page, selector, seen);
-    const found = await page.waitForFunction(standsStill, selector, { timeout: COMES_FREE });
+    const found = await page.waitForFunction(
+      standsStill,
+      { to: selector, passes: seen ?? false },
+      { timeout: COMES_FREE },
+    );
     const spot = await found.jsonValue();
     if (spot === undefined || spot === 'gone') throw new Error(`${selector} has gone.`);
     // A measure taken in steps of 2 px can miss one at either end. States are as large as they are, and have a list.

@@ -3,7 +3,7 @@
 import { badge } from '@messdeck/faces/sigs/badge';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Drawn } from '../frame.tsx';
 import { type Knowledge, learn, nextCells, readKnowledge, state } from './knowledge.ts';
 import { cells, keyOf, type Question, questionAbout, services, wordsOf } from './ranks.ts';
@@ -40,14 +40,15 @@ export function Quiz(): JSX.Element {
     right.value = 0;
     answered.value = undefined;
   };
-  useEffect(() => {
+  // Before the next key is heard: whoever is quick presses as soon as something is shown.
+  useLayoutEffect(() => {
     const press = ({ key }: KeyboardEvent): void => {
       if (/^[1-4]$/.test(key)) answer(Number(key) - 1);
     };
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (answered.value !== undefined) goOn.current?.focus();
   }, [answered.value]);
   const known = cells.filter((cell) => state(knowledge.value, keyOf(cell)) === 'known').length;
