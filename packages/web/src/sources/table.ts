@@ -29,8 +29,8 @@ export interface Table {
   readonly bots: readonly (string | undefined)[];
   /** The seat of whoever looks at this page; null for a spectator. */
   readonly seat: number | null;
-  /** Whom the page calls "you", null for nobody; left out: whoever looks. */
-  readonly you?: number | null;
+  /** Whom the page calls "you", -1 for nobody; left out: whoever looks. */
+  readonly you?: number;
   /** Everything the seat has noticed, in order. */
   readonly entries: ReadonlySignal<readonly Entry[]>;
   /** The view after the last entry, or the one before anything happened. */

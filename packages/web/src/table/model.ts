@@ -51,7 +51,7 @@ export class TableModel {
   /** Names as the page says them, "You" included. */
   readonly names: readonly string[];
   readonly seat: number | null;
-  /** The seat called "You": the player's own, in a replay that of whoever played. */
+  /** The seat called "You": the player's own, in a replay that of whoever played; none where it is no seat's number. */
   readonly you: number | null;
   readonly view: ReadonlySignal<View>;
   readonly choices: ReadonlySignal<readonly Choice[]>;

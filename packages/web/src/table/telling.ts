@@ -1,7 +1,7 @@
 // What a game tells besides its table: what counts, what a hand meant, what decided the match and what it leaves to look
 // at. Fetched when somebody looks, not before the first card.
 
-import type { ComponentType } from 'preact';
+import type { ComponentChildren, ComponentType } from 'preact';
 import type { TableModel } from './model.ts';
 
 /** A hand that is over, meaning first. */
@@ -37,8 +37,8 @@ export interface Telling {
   readonly handMeaning?: (model: TableModel) => Meaning | undefined;
   /** The headline of the match, where winning and losing do not tell it. */
   readonly headline?: (model: TableModel) => string;
-  /** One sentence on what decided the match. */
-  readonly decided?: (model: TableModel) => string | undefined;
+  /** What decided the match, in a sentence or two. */
+  readonly decided?: (model: TableModel) => ComponentChildren;
   /** What the match leaves to look at: the map travelled, the flags flown. */
   readonly Keepsake?: {
     readonly title: string;

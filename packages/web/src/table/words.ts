@@ -5,7 +5,7 @@ import type { Table } from '../sources/table.ts';
 
 /** The seat that the page speaks to as "you". */
 export function youAt({ you, seat }: Table): number | null {
-  return you === undefined ? seat : you;
+  return you ?? seat;
 }
 
 /** Names as the page says them: the player's own seat is "You". */

@@ -35,7 +35,8 @@ export function contestNow(entries: readonly Entry[], seats: number): Contest | 
     : { card, contestant, answers, capturedBy: taker };
 }
 
-function capturer({ places }: View, card: string, seats: number): number | undefined {
+/** Who has captured a card. */
+export function capturer({ places }: View, card: string, seats: number): number | undefined {
   for (let seat = 0; seat < seats; seat++) if (places[`captured:${seat}`]?.includes(card)) return seat;
   return undefined;
 }

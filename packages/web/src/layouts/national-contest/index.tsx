@@ -2,6 +2,7 @@
 
 import type { Entry, View } from '@messdeck/engine';
 import { worthOfBid } from '@messdeck/engine/games/national-contest';
+import { totals } from '@messdeck/engine/packs/sammy';
 import type { JSX } from 'preact';
 import { StatesMap } from '../../table/states-map.tsx';
 import './style.css';
@@ -16,7 +17,7 @@ import { chairOf } from '../../table/seating.ts';
 import { lineOf, sentenceOf } from '../../table/words.ts';
 import { Act } from '../states/act.tsx';
 import { Asked, clauses } from '../states/asked.tsx';
-import { type Answer, type Contest, contestNow, lastCut } from './contest.ts';
+import { type Answer, type Contest, capturer, contestNow, lastCut } from './contest.ts';
 import { factsOf } from './facts.ts';
 import { History, openHistory } from './history.tsx';
 import { type Branch, branchesOf, figuresOf, marksOf, PARTIES, sideOfParty, votesOf } from './votes.ts';
@@ -28,7 +29,7 @@ const LEGEND = {
   'in-hand': 'In hand',
   reachable: 'In contest',
 } as const;
-const CONTESTS = 56;
+const { cards: CONTESTS } = totals;
 const TITLES: Readonly<Record<string, string>> = { democratic: 'Democratic', republican: 'Republican' };
 const SHORT: Readonly<Record<string, string>> = { democratic: 'Dem.', republican: 'Rep.' };
 const OFFICES: Readonly<Record<string, readonly [string, string]>> = {
@@ -215,18 +216,13 @@ function PlaqueLine({ model }: LayoutProps): JSX.Element {
 function BidButton({ model, text, primary }: LayoutProps & BidProps): JSX.Element {
   const card = text.slice('bid '.length);
   return (
-    <button
-      type="button"
-      class={primary ? 'btn primary' : 'btn'}
-      data-action={text}
-      onClick={() => void model.act(text)}
-    >
+    <Act model={model} text={text} primary={primary}>
       <span>
         <span class="sr">Bid </span>
         {model.game.pack.say(model.game.pack.find(card)!)}
       </span>
       <small>{lineOf(model.table, worthOfBid(model.view.value, card))}</small>
-    </button>
+    </Act>
   );
 }
 
@@ -255,11 +251,15 @@ function Answers({ model }: LayoutProps): JSX.Element {
   );
 }
 
+/** The party a seat runs for; undefined before the tickets are chosen. */
+function partyOf(model: TableModel, seat: number): string | undefined {
+  return factsOf(model.view.value).tickets?.[model.table.state.value.sides[seat] ?? 0];
+}
+
 function plaqueLine(model: TableModel, seat: number): JSX.Element | string {
-  const { tickets, offices } = factsOf(model.view.value);
-  const party = tickets?.[model.table.state.value.sides[seat] ?? 0];
+  const party = partyOf(model, seat);
   if (party === undefined) return '';
-  const office = OFFICES[offices?.[seat] ?? ''];
+  const office = OFFICES[factsOf(model.view.value).offices?.[seat] ?? ''];
   return (
     <>
       <span aria-hidden="true">
@@ -281,29 +281,12 @@ function subtitle(view: View, model: TableModel): string {
   return `${office}, contest ${Math.min(CONTESTS, captured + 1)}/${CONTESTS}`;
 }
 
-/** The branches won, in the words of the score sheet. */
-function ending(model: TableModel): JSX.Element {
-  const lines = model.table.state.value.tally.hands.flatMap((hand) => hand.lines);
-  return (
-    <>
-      {lines
-        .filter((line) => line.endsWith('+1'))
-        .map((line) => (
-          <span class="line" key={line}>
-            {lineOf(model.table, line).replace(/, \+1$/, '.')}{' '}
-          </span>
-        ))}
-    </>
-  );
-}
-
 /** The class of a party. */
 const WORN: Readonly<Record<string, string>> = { democratic: 's-dem', republican: 's-rep' };
 
 /** Sides wear the colours of the party they run for, once the tickets are chosen. */
 function wears(model: TableModel, seat: number): string | undefined {
-  const { tickets } = factsOf(model.view.value);
-  return WORN[tickets?.[model.table.state.value.sides[seat] ?? 0] ?? ''];
+  return WORN[partyOf(model, seat) ?? ''];
 }
 
 const CUTS = ['the deal', 'the ticket', 'the offices'];
@@ -322,11 +305,7 @@ function logLine(model: TableModel, entry: Entry): string | null {
 const rounds: Rounds = {
   place: 'contest',
   title: 'contest',
-  taker: (before, after) => {
-    const card = before.places['contest'][0];
-    const seat = [0, 1, 2, 3].find((each) => after.places[`captured:${each}`]?.includes(card!));
-    return seat;
-  },
+  taker: (before, after) => capturer(after, before.places['contest'].at(0) ?? '', SEATS),
   brought: (model, before) => {
     const card = before.places['contest'].at(0) ?? '';
     const [branch] = branchesOf(before, model.table.rules['election']);
@@ -340,7 +319,6 @@ export const layout: Layout = {
   shape: 'states election',
   plaqueLine,
   subtitle,
-  ending,
   wears,
   logLine,
   rounds,

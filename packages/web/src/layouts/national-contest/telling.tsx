@@ -43,10 +43,25 @@ function handMeaning(model: TableModel): Meaning | undefined {
 const said = (model: TableModel, lines: readonly string[]): string[] =>
   lines.map((line) => lineOf(model.table, line));
 
+/** The branches won, in the words of the score sheet. */
+function decided(model: TableModel): JSX.Element {
+  const lines = model.table.state.value.tally.hands.flatMap((hand) => hand.lines);
+  return (
+    <>
+      {lines.filter(winning).map((line) => (
+        <span class="line" key={line}>
+          {lineOf(model.table, line).replace(/, \+1$/, '.')}{' '}
+        </span>
+      ))}
+    </>
+  );
+}
+
 export const telling: Telling = {
   worth: () => ({
     words: 'A state goes to the most populous neighbour that outranks it; whoever holds none passes.',
   }),
   handMeaning,
+  decided,
   Keepsake: { title: 'The states', Body: Keepsake },
 };

@@ -1,15 +1,16 @@
-// One action as a button of the ask bar, in the words of the game.
+// One action as a button of the ask bar, in the words of the game or in others.
 
 import { orderOf } from '@messdeck/engine';
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import type { LayoutProps } from '../../table/layout.ts';
 
 interface ActProps extends LayoutProps {
   readonly text: string;
   readonly primary?: boolean;
+  readonly children?: ComponentChildren;
 }
 
-export function Act({ model, text, primary }: ActProps): JSX.Element {
+export function Act({ model, text, primary, children }: ActProps): JSX.Element {
   return (
     <button
       type="button"
@@ -17,7 +18,7 @@ export function Act({ model, text, primary }: ActProps): JSX.Element {
       data-action={text}
       onClick={() => void model.act(text)}
     >
-      {orderOf(model.game, text)}
+      {children ?? orderOf(model.game, text)}
     </button>
   );
 }

@@ -10,21 +10,28 @@ import { Buttons, offers, Sentence, TimeLeft } from '../../table/ask.tsx';
 import { Card, Picture } from '../../table/card.tsx';
 import { withCards } from '../../table/choices.ts';
 import { handNumber } from '../../table/hand-number.ts';
+import { Later } from '../../table/later.tsx';
 import type { Layout, LayoutProps } from '../../table/layout.ts';
 import type { ReadDrop, TableModel } from '../../table/model.ts';
 import { figure } from '../../table/words.ts';
 import { Act } from '../states/act.tsx';
 import { Asked } from '../states/asked.tsx';
 import { factsOf } from './facts.ts';
-import { ShownHands } from './shown-hands.tsx';
 import { EAST, highest, KANSAS, marksOf, passedSeats, routesOf, stackOf, uniteAt, WEST } from './stacks.ts';
+
+/** Few hands are blocked: what shows them is fetched when one is. */
+const loadHands = async () => (await import('./shown-hands.tsx')).ShownHands;
 
 function Middle({ model }: LayoutProps): JSX.Element {
   const { phase } = model.view.value;
   const handsAreOpen = phase === 'discard' || phase === 'over';
   return (
     <>
-      {handsAreOpen ? <ShownHands model={model} /> : <MapPart model={model} />}
+      {handsAreOpen ? (
+        <Later load={loadHands} props={{ model }} meanwhile={<MapPart model={model} />} />
+      ) : (
+        <MapPart model={model} />
+      )}
       <ol class="corners" aria-label="Kansas and its four corners">
         {WEST.map((state) => (
           <Corner key={state} model={model} state={state} />

@@ -28,7 +28,7 @@ export class ReplayTable implements Table {
   readonly names: readonly string[];
   readonly bots: readonly (string | undefined)[];
   readonly seat: number | null;
-  readonly you: number | null;
+  readonly you: number;
   readonly entries: ReadonlySignal<readonly Entry[]>;
   readonly view: ReadonlySignal<View>;
   readonly state: ReadonlySignal<TableState>;
@@ -43,8 +43,7 @@ export class ReplayTable implements Table {
     this.rules = record.rules;
     this.names = record.seats.map(({ name }) => name);
     // Whoever's eyes are used, everybody is called as in the record: the person at this screen is "You" there.
-    const you = this.names.indexOf('You');
-    this.you = you < 0 ? null : you;
+    this.you = this.names.indexOf('You');
     this.bots = record.seats.map(({ bot }) => bot);
     this.seat = look.seat === SPECTATOR ? null : look.seat;
     this.entries = computed(() => film.entries(look.seat, at.value));
