@@ -12,6 +12,7 @@ import { tricks } from './tricks.ts';
 import { view } from './view.ts';
 import { prompt, refuse, tally, text } from './words.ts';
 
+export { SQUADS } from '../../mechanics/squads.ts';
 export { bidPays, worthOfBid } from './bid-worth.ts';
 export type { MilitacFacts } from './view.ts';
 

@@ -11,8 +11,9 @@ import { tricks } from './tricks.ts';
 import { view } from './view.ts';
 import { prompt, refuse, TERMS, tally, text } from './words.ts';
 
+export { HAND_TRICKS } from './position.ts';
 export type { SammyFacts } from './view.ts';
-export { worthOfTrick } from './worth.ts';
+export { worthOfBid, worthOfTrick } from './worth.ts';
 
 function exclude(rules: Rules): string | undefined {
   if (rules['partners'] !== 'changing' || rules['deals'] === 12 || rules['deals'] === 24) return undefined;

@@ -1,8 +1,8 @@
-// What a trick of Sammy is worth by the cards in it, in words.
+// What a trick of Sammy is worth by the cards in it, and what a bid is, in words.
 
 import { sammy as pack } from '../../packs/sammy.ts';
 import { DENOMINATIONS } from './position.ts';
-import { A_TRICK, PRESIDENTS, presidentPoints, TOP_FOUR } from './score.ts';
+import { A_TRICK, MADE, PRESIDENTS, presidentPoints, TOP_FOUR } from './score.ts';
 
 /** "25", with a President in it "50", and how many of the top four it holds: "50, and 2 of the top four". */
 export function worthOfTrick(cards: readonly string[], denomination: string): string {
@@ -11,4 +11,11 @@ export function worthOfTrick(cards: readonly string[], denomination: string): st
   const points = A_TRICK + presidentPoints(among(PRESIDENTS));
   const top = among(TOP_FOUR[DENOMINATIONS.indexOf(denomination)] ?? []);
   return top === 0 ? String(points) : `${points}, and ${top} of the top four`;
+}
+
+/** SAM, Scoring: a bid is worth the same whatever it is; the bid at hand, or any. */
+export function worthOfBid(tricks: string | undefined): string {
+  return tricks === undefined
+    ? `Made: ${MADE}, and ${A_TRICK} for each trick above it. Each trick short: ${A_TRICK} to the others.`
+    : `${tricks} tricks or more: ${MADE}, and ${A_TRICK} for each above. Each one short: ${A_TRICK} to the others.`;
 }

@@ -10,6 +10,7 @@ import { tricks } from './tricks.ts';
 import { view } from './view.ts';
 import { prompt, refuse, tally, text } from './words.ts';
 
+export { HAND_TRICKS } from './position.ts';
 export type { SkirmishFacts } from './view.ts';
 
 export const skirmish: Game<Skirmish, SkirmishSeen> = {

@@ -12,6 +12,7 @@ import { tricks } from './tricks.ts';
 import { view } from './view.ts';
 import { prompt, refuse, tally, text } from './words.ts';
 
+export { worthOfBid } from './bid-worth.ts';
 export type { TacticsFacts } from './view.ts';
 
 export const tactics: Game<Tactics, TacticsSeen> = {

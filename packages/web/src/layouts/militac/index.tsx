@@ -1,7 +1,7 @@
 // Militac: the auction with the Aide beside it, then the contract as a gauge over twelve squads.
 
 import type { View } from '@messdeck/engine';
-import { bidPays, type MilitacFacts, worthOfBid } from '@messdeck/engine/games/militac';
+import { bidPays, type MilitacFacts, SQUADS, worthOfBid } from '@messdeck/engine/games/militac';
 import type { JSX } from 'preact';
 import { AuctionBox, type BidWorth, Contract, lastSaid, whoPlays } from '../../table/bidding.tsx';
 import { Picture } from '../../table/card.tsx';
@@ -18,8 +18,6 @@ import { cardTakenUp } from './aide.ts';
 import { factsOf } from './facts.ts';
 
 type MilitacContract = NonNullable<MilitacFacts['contract']>;
-
-const SQUADS = 12;
 
 const WORTH: BidWorth = {
   under: (squads, company) => (company === undefined ? undefined : String(bidPays(Number(squads), company))),

@@ -2,7 +2,7 @@
 // lies open above the trick, and whoever declares plays from it as from the own one.
 
 import type { View } from '@messdeck/engine';
-import { type SammyFacts, worthOfTrick } from '@messdeck/engine/games/sammy';
+import { HAND_TRICKS, type SammyFacts, worthOfBid, worthOfTrick } from '@messdeck/engine/games/sammy';
 import type { JSX } from 'preact';
 import './style.css';
 import { AuctionBox, type BidWorth, Contract, labelOf, lastSaid, whoPlays } from '../../table/bidding.tsx';
@@ -20,16 +20,9 @@ import { handToPlay } from './turn.ts';
 
 type SammyContract = NonNullable<SammyFacts['contract']>;
 
-const TRICKS = 14;
 const BONUS = ['', 'with a bonus', 'bonus doubled'];
 
-/** SAM, Scoring: a bid is worth the same whatever it is. */
-const WORTH: BidWorth = {
-  line: (tricks) =>
-    tricks === undefined
-      ? 'Made: 50, and 25 for each trick above it. Each trick short: 25 to the others.'
-      : `${tricks} tricks or more: 50, and 25 for each above. Each one short: 25 to the others.`,
-};
+const WORTH: BidWorth = { line: worthOfBid };
 
 function Middle({ model }: LayoutProps): JSX.Element {
   const view = model.view.value;
@@ -108,7 +101,7 @@ function ContractPart({
               <br />
             </>
           )}
-          trick {Math.min(TRICKS, all + 1)} of {TRICKS}
+          trick {Math.min(HAND_TRICKS, all + 1)} of {HAND_TRICKS}
           {trick.length > 0 && (
             <span class="at-stake">
               <br />
@@ -119,7 +112,7 @@ function ContractPart({
       }
     >
       <Gauge
-        whole={TRICKS}
+        whole={HAND_TRICKS}
         ours={ours}
         theirs={all - ours}
         stake={1}

@@ -16,10 +16,8 @@ import { Hold } from '../../table/series-hold.tsx';
 import { list } from '../../table/words.ts';
 import { Act } from '../states/act.tsx';
 import { factsOf } from './facts.ts';
-import { dealOn, dealOnTo, marksOf, warningFor, waysOf } from './journey.ts';
+import { dealOn, dealOnTo, marksOf, STATES, warningFor, waysOf } from './journey.ts';
 import { HandPile, StockPile, TravelPile } from './piles.tsx';
-
-const STATES = 49;
 
 function Middle({ model }: LayoutProps): JSX.Element {
   return model.view.value.phase === 'start' ? <StartPart model={model} /> : <Journey model={model} />;
@@ -221,7 +219,9 @@ function subtitle({ scores, phase }: View, model: TableModel): string {
 function ending(model: TableModel): string {
   const { scores } = model.table.state.value.tally.result!;
   if (scores.length === 1) {
-    return scores[0] === STATES ? 'Through all 49 states.' : `Through ${scores[0]} of ${STATES} states.`;
+    return scores[0] === STATES
+      ? `Through all ${STATES} states.`
+      : `Through ${scores[0]} of ${STATES} states.`;
   }
   return `${list(scores.map((score, seat) => `${model.names[seat]} ${countOf(model, score)}`))}.`;
 }

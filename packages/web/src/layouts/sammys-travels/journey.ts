@@ -1,17 +1,21 @@
 // Journeys as the map shows them, the states from which not all can be seen, and dealing on with one press.
 
 import type { View } from '@messdeck/engine';
+import { UNION } from '@messdeck/engine/games/sammys-travels';
 import { sammy } from '@messdeck/engine/packs/sammy';
 import type { Next } from '../../table/series.ts';
 import type { Mark } from '../../table/states-map.tsx';
 
-/** From these no journey goes through all 49 (the page's "About the solitaire"). */
+/** The states that can be travelled. */
+export const STATES: number = UNION.length;
+
+/** From these no journey goes through all of them (the page's "About the solitaire"). */
 const NEVER_ALL: ReadonlySet<string> = new Set(['NH', 'VT', 'MA', 'RI', 'CT', 'NY', 'GA']);
 
 /** A warning before a journey from this state; undefined where all states can be reached. */
 export function warningFor(start: string | undefined): string | undefined {
   if (start === undefined || !NEVER_ALL.has(start)) return undefined;
-  return `No journey from ${sammy.say(sammy.find(start)!)} goes through all 49 states. You may start there all the same.`;
+  return `No journey from ${sammy.say(sammy.find(start)!)} goes through all ${STATES} states. You may start there all the same.`;
 }
 
 /** The ways on the map: one player's own, or both of a common pack. */

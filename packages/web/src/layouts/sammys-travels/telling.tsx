@@ -6,9 +6,7 @@ import type { LayoutProps } from '../../table/layout.ts';
 import type { TableModel } from '../../table/model.ts';
 import { StatesMap } from '../../table/states-map.tsx';
 import type { Telling } from '../../table/telling.ts';
-import { marksOf, waysOf } from './journey.ts';
-
-const STATES = 49;
+import { marksOf, STATES, waysOf } from './journey.ts';
 
 const isShared = (model: TableModel): boolean => model.table.rules['packs'] === 'shared';
 

@@ -2,6 +2,7 @@
 // looked into; the stock of the second deal; and above it what each side has taken and was set.
 
 import type { Entry, View } from '@messdeck/engine';
+import { HAND_TRICKS } from '@messdeck/engine/games/skirmish';
 import type { JSX } from 'preact';
 import './style.css';
 import { type CardGroup, CardsPanel, inPackOrder } from '../../table/cards-panel.tsx';
@@ -17,7 +18,6 @@ import { capturedBy } from './captured.ts';
 import { factsOf } from './facts.ts';
 import { setOf, snatchedNow } from './snatched.ts';
 
-const TRICKS = 12;
 const SIDES = ['Army', 'Navy'];
 const BRANCHES = ['army', 'navy'];
 /** Sides wear the colours of their branch. */
@@ -140,9 +140,9 @@ function logLine(model: TableModel, entry: Entry): string {
 function subtitle(_: View, model: TableModel): string {
   const limit = model.table.rules['limit'] as number;
   const { tricks } = factsOf(viewOfHand(model));
-  const trick = Math.min(TRICKS, tricks[0] + tricks[1] + 1);
+  const trick = Math.min(HAND_TRICKS, tricks[0] + tricks[1] + 1);
   const hand = limit === 0 ? 'One hand' : `To ${figures(limit)} · hand ${handNumber(model)}`;
-  return `${hand} · trick ${trick} of ${TRICKS}`;
+  return `${hand} · trick ${trick} of ${HAND_TRICKS}`;
 }
 
 /** What a trick brought the side that took it: captured points, less what was set. */

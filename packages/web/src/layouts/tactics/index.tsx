@@ -1,10 +1,10 @@
 // Tactics: the auction with everything said so far, then the contract as a gauge over the squads.
 
 import type { View } from '@messdeck/engine';
-import type { TacticsFacts } from '@messdeck/engine/games/tactics';
+import { type TacticsFacts, worthOfBid } from '@messdeck/engine/games/tactics';
 import { tacticsPoints } from '@messdeck/engine/packs/parker';
 import type { JSX } from 'preact';
-import { AuctionBox, type BidWorth, Contract, lastSaid, whoPlays } from '../../table/bidding.tsx';
+import { AuctionBox, Contract, lastSaid, whoPlays } from '../../table/bidding.tsx';
 import { Cloth, Heap } from '../../table/cloth.tsx';
 import { Gauge } from '../../table/gauge.tsx';
 import { handNumber, viewOfHand } from '../../table/hand-number.ts';
@@ -19,20 +19,6 @@ import { factsOf } from './facts.ts';
 
 type TacticsContract = NonNullable<TacticsFacts['contract']>;
 
-const ALL_POINTS = 110;
-const SQUADS = 12;
-
-/** A made bid scores all that is taken; what a failed one costs is an option. */
-function worthIn({ table }: TableModel): BidWorth {
-  const whole = table.rules['setback'] !== 'shortfall';
-  return {
-    line: (points) =>
-      points === undefined
-        ? `Made, you score all you take; failed, you lose ${whole ? 'the bid' : 'what is missing'}.`
-        : `Made: all you take, ${points} or more. Failed: ${whole ? `\u2212${points}` : 'minus what is missing'}.`,
-  };
-}
-
 function Middle({ model }: LayoutProps): JSX.Element {
   const { contract } = factsOf(model.view.value);
   if (!contract) {
@@ -41,7 +27,7 @@ function Middle({ model }: LayoutProps): JSX.Element {
         model={model}
         bid={(words) => <CompanyBid words={words} />}
         word={(word) => <CompanyWord model={model} word={word} />}
-        worth={worthIn(model)}
+        worth={{ line: (points) => worthOfBid(model.table.rules, points) }}
         talon={{ place: 'reinforcements', title: 'Reinforcements' }}
       />
     );
@@ -69,7 +55,7 @@ function ContractPart({
   const { sides } = model.table.state.value;
   const us = sides[model.seat ?? 0] ?? 0;
   const ordnance = (view.places['squad'] ?? []).reduce(
-    (sum, card) => sum + (card?.startsWith('O') ? Number(card.slice(1)) : 0),
+    (sum, card) => sum + (tacticsPoints.ordnance[card ?? ''] ?? 0),
     0,
   );
   return (
@@ -82,13 +68,13 @@ function ContractPart({
           <span class="sr"> on {onCompany(model, company)}</span>
         </>
       }
-      end={`squad ${Math.min(SQUADS, squads[0] + squads[1] + 1)} of ${SQUADS}`}
+      end={`squad ${Math.min(tacticsPoints.squads, squads[0] + squads[1] + 1)} of ${tacticsPoints.squads}`}
     >
       <Gauge
-        whole={ALL_POINTS}
+        whole={tacticsPoints.hand}
         ours={captured[us]}
         theirs={captured[1 - us]}
-        stake={5 + ordnance}
+        stake={tacticsPoints.squad + ordnance}
         goal={points}
         goalIsOurs={sides[by] === us}
         unit="points"
