@@ -59,10 +59,10 @@ const TOGETHER: Readonly<Record<string, RegExp>> = {
   states: /\/engine\/src\/(packs\/sammy|mechanics\/borders)\.ts$/,
 };
 
-/** The file that a module comes in: one of the above, that of its game, or any. */
+/** The file that a module comes in: one of the above, that of its game (but for what is fetched later), or any. */
 function fileOf(path: string): string | null {
   const shared = Object.keys(TOGETHER).find((name) => TOGETHER[name].test(path));
-  return shared ?? /\/engine\/src\/games\/([\w-]+)\/(?!expert)/.exec(path)?.[1] ?? null;
+  return shared ?? /\/engine\/src\/games\/([\w-]+)\/(?!expert|counts)/.exec(path)?.[1] ?? null;
 }
 
 export default defineConfig({

@@ -13,6 +13,7 @@ import { worthOf } from './score.ts';
 import { notice, view } from './view.ts';
 import { prompt, refuse, tally, text } from './words.ts';
 
+export { whatCounts } from './counts.ts';
 export type { ArmedForcesFacts, LaidFact } from './view.ts';
 
 /** ARM-17, ARM-18: what each service is worth by the intel cards on the board, for tables that show it as it stands. */

@@ -10,6 +10,7 @@ import { notice, view } from './view.ts';
 import { prompt, refuse, tally, text } from './words.ts';
 
 export type { BangFacts } from './view.ts';
+export { inShort } from './words.ts';
 
 /** BNG, Real time. */
 const clock: GameClock = {

@@ -1,11 +1,18 @@
 // Bang in words: texts of moves, refusals, prompts, and how the match ended.
 
 import type { Actor, Move, Tally, View } from '../../game.ts';
+import type { Rules } from '../../options.ts';
 import { CALL, STAND_OFF } from './play.ts';
 import { type Bang, LAY, OVER, ownedCards, WINDOW } from './position.ts';
 
 export function text(_p: Bang, _seat: Actor, move: Move): string {
   return move === CALL ? 'bang' : 'play';
+}
+
+/** The game in two or three sentences, for whoever is about to begin. */
+export function inShort(rules: Rules): string {
+  const wrong = rules['falseCall'] === 'pay' ? ' A wrong call costs a card.' : '';
+  return `Cards are laid one after another. When two piles show the same number, call first.${wrong}`;
 }
 
 export function refuse(p: Bang, _seat: Actor, action: string): string {

@@ -10,6 +10,7 @@ import { tricks } from './tricks.ts';
 import { notice, view } from './view.ts';
 import { prompt, refuse, tally, text } from './words.ts';
 
+export { whatCounts } from './counts.ts';
 export type { DoBoyFacts } from './view.ts';
 
 export const doBoy: Game<DoBoy, DoBoySeen> = {

@@ -10,7 +10,7 @@ import { view } from './view.ts';
 import { prompt, refuse, tally, text } from './words.ts';
 
 export type { FlagFacts } from './view.ts';
-export { attained } from './words.ts';
+export { attained, LIES } from './words.ts';
 
 export const flag: Game<Flag, FlagSeen> = {
   id: 'flag',

@@ -13,6 +13,7 @@ import { clone, type Sigs, start } from './position.ts';
 import { notice, view } from './view.ts';
 import { prompt, refuse, tally } from './words.ts';
 
+export { whatCounts } from './counts.ts';
 export type { SetFact } from './sets.ts';
 export type { SigsFacts } from './view.ts';
 export { NOTHING_TO_HALT } from './words.ts';

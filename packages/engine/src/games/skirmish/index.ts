@@ -10,8 +10,10 @@ import { tricks } from './tricks.ts';
 import { view } from './view.ts';
 import { prompt, refuse, tally, text } from './words.ts';
 
+export { whatCounts } from './counts.ts';
 export { HAND_TRICKS } from './position.ts';
 export type { SkirmishFacts } from './view.ts';
+export { captures } from './words.ts';
 
 export const skirmish: Game<Skirmish, SkirmishSeen> = {
   id: 'skirmish',

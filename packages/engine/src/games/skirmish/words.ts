@@ -2,6 +2,7 @@
 
 import type { Actor, Move, Tally, View } from '../../game.ts';
 import { sheetEntries } from '../../mechanics/sheet.ts';
+import type { Rules } from '../../options.ts';
 import { skirmish as pack } from '../../packs/skirmish.ts';
 import { winner } from './play.ts';
 import { type HandScore, NOBODY, OVER, POWER, SIDES, type Skirmish } from './position.ts';
@@ -51,4 +52,11 @@ export function refuse(_p: Skirmish, _seat: Actor, action: string): string {
   const card = pack.find(ids[0] ?? '');
   if (ids.length !== 1 || card === undefined) return 'Play exactly one card of your hand (SKI-7).';
   return `You do not hold ${pack.say(card)}; play a card of your hand (SKI-7).`;
+}
+
+/** SKI-17, in short. */
+export function captures(rules: Rules): string {
+  return rules['captured'] === 'hand'
+    ? 'Only what the enemy played counts.'
+    : 'Only the enemy’s cards count.';
 }

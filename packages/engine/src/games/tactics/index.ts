@@ -13,6 +13,7 @@ import { view } from './view.ts';
 import { prompt, refuse, tally, text } from './words.ts';
 
 export { worthOfBid } from './bid-worth.ts';
+export { whatCounts } from './counts.ts';
 export type { TacticsFacts } from './view.ts';
 
 export const tactics: Game<Tactics, TacticsSeen> = {

@@ -1,6 +1,6 @@
 // What counts in Armed Forces, and what a hand meant.
 
-import { serviceScores } from '@messdeck/engine/packs/armed-forces';
+import { whatCounts } from '@messdeck/engine/games/armed-forces';
 import type { TableModel } from '../../table/model.ts';
 import type { Meaning, Telling } from '../../table/telling.ts';
 import { change, lineOf } from '../../table/words.ts';
@@ -24,13 +24,7 @@ function handMeaning(model: TableModel): Meaning | undefined {
 export const telling: Telling = {
   worth: ({ table }) => ({
     race: { title: `To ${table.rules['target']}`, target: Number(table.rules['target']) },
-    counts: [
-      ['Cards 1 to 3', '2 dots'],
-      ['Cards 4 to 11', '1 dot'],
-      ['The weather, 8', '−2 dots'],
-      ['A dot, by place', serviceScores.join(' ')],
-    ],
-    words: 'The service with the most intel on the board comes first and counts most.',
+    ...whatCounts(),
   }),
   handMeaning,
 };

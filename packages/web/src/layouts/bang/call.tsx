@@ -1,5 +1,6 @@
 // The call: one red block that is always there, answers the moment it is touched, and the keys that do the same.
 
+import { inShort } from '@messdeck/engine/games/bang';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
@@ -19,8 +20,7 @@ export function BangSentence({ model }: LayoutProps): JSX.Element {
   if (paused) {
     return (
       <p class="sentence">
-        <strong>{last === undefined ? 'Ready?' : 'The table waits.'}</strong> Cards are laid one after
-        another. When two piles show the same number, call first.{falseCall(model)}
+        <strong>{last === undefined ? 'Ready?' : 'The table waits.'}</strong> {inShort(table.rules)}
       </p>
     );
   }
@@ -31,10 +31,6 @@ export function BangSentence({ model }: LayoutProps): JSX.Element {
       <strong>{model.names[last]}</strong> laid {top ? game.pack.say(game.pack.find(top)!) : 'a card'}.
     </p>
   );
-}
-
-function falseCall({ table }: TableModel): string {
-  return table.rules['falseCall'] === 'pay' ? ' A wrong call costs a card.' : '';
 }
 
 export function BangButtons({ model }: LayoutProps): JSX.Element | null {

@@ -1,6 +1,6 @@
 // What counts in Do-Boy, and what a hand meant: the fewest points win.
 
-import { doBoyPoints } from '@messdeck/engine/packs/parker';
+import { whatCounts } from '@messdeck/engine/games/do-boy';
 import type { TableModel } from '../../table/model.ts';
 import type { Meaning, Telling } from '../../table/telling.ts';
 import { lineOf, list } from '../../table/words.ts';
@@ -33,11 +33,7 @@ export const telling: Telling = {
             note: `ends at ${table.rules['target']}`,
             target: Number(table.rules['target']),
           },
-    counts: [
-      ['Each Infantry card', String(doBoyPoints.infantryCard)],
-      ['The President', String(doBoyPoints.president)],
-      ['In a hand', String(doBoyPoints.hand)],
-    ],
+    ...whatCounts(),
   }),
   handMeaning,
 };

@@ -1,6 +1,6 @@
 // The flag row: fourteen flags with a pip for every suit, those that fly in full ink, and the rank attained so far.
 
-import { attained } from '@messdeck/engine/games/flag';
+import { attained, LIES } from '@messdeck/engine/games/flag';
 import { ranks, sammy, suits } from '@messdeck/engine/packs/sammy';
 import type { JSX } from 'preact';
 import type { LayoutProps } from '../../table/layout.ts';
@@ -12,8 +12,6 @@ import { flight } from './plays.ts';
 /** Ranks from the ones up. */
 const LADDER = [...ranks].sort((a, b) => a.order - b.order);
 const FLAG_SIZE = suits.length;
-/** FLG-7 and FLG-8, in short. */
-const LIES = 'On a card lies the next lower of another suit; in a space an Uncle Sam.';
 
 export function FlagRow({ model }: LayoutProps): JSX.Element {
   const view = model.view.value;

@@ -1,6 +1,6 @@
 // What counts in Militac, and what a hand meant.
 
-import { bidPays } from '@messdeck/engine/games/militac';
+import { bidPays, whatCounts } from '@messdeck/engine/games/militac';
 import type { TableModel } from '../../table/model.ts';
 import type { Telling, Worth } from '../../table/telling.ts';
 import { onCompany } from '../companies.tsx';
@@ -14,7 +14,7 @@ function worth(model: TableModel): Worth {
   return {
     race: match === 'hand' ? undefined : { title: `To ${target}`, target: Number(target) },
     counts: value === undefined ? [] : [['This bid, made or broken', String(value)]],
-    words: 'A bid that is made scores its value for the bidders; one that fails scores it for the others.',
+    ...whatCounts(),
   };
 }
 

@@ -1,5 +1,6 @@
 // What counts in A National Contest, what an election meant, and the map as the voters left it.
 
+import { whatCounts } from '@messdeck/engine/games/national-contest';
 import type { JSX } from 'preact';
 import type { LayoutProps } from '../../table/layout.ts';
 import type { TableModel } from '../../table/model.ts';
@@ -58,9 +59,7 @@ function decided(model: TableModel): JSX.Element {
 }
 
 export const telling: Telling = {
-  worth: () => ({
-    words: 'A state goes to the most populous neighbour that outranks it; whoever holds none passes.',
-  }),
+  worth: whatCounts,
   handMeaning,
   decided,
   Keepsake: { title: 'The states', Body: Keepsake },

@@ -1,17 +1,12 @@
 // What counts in Sammy, and what a hand meant.
 
+import { whatCounts } from '@messdeck/engine/games/sammy';
 import type { Telling } from '../../table/telling.ts';
 import { meaningOfContract } from '../contracts.ts';
 import { factsOf } from './facts.ts';
 
 export const telling: Telling = {
-  worth: ({ table }) => ({
-    counts: [
-      ['Each President', '25'],
-      ['The top four', 'counted apart'],
-    ],
-    words: `${table.rules['deals']} hands are played; the higher total wins.`,
-  }),
+  worth: ({ table }) => whatCounts(table.rules),
   handMeaning: (model) => {
     const { contract, declarant, tricks = [] } = factsOf(model.view.value);
     if (!contract || declarant === undefined) return undefined;

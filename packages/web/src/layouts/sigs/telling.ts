@@ -1,5 +1,6 @@
 // What counts in SIGS, and what a hand meant.
 
+import { whatCounts } from '@messdeck/engine/games/sigs';
 import type { TableModel } from '../../table/model.ts';
 import type { Meaning, Telling } from '../../table/telling.ts';
 import { lineOf } from '../../table/words.ts';
@@ -33,7 +34,7 @@ export const telling: Telling = {
       table.rules['scoring'] === 'counters'
         ? { title: `To ${table.rules['counters']} counters`, target: Number(table.rules['counters']) }
         : { title: `To ${table.rules['target']}`, target: Number(table.rules['target']) },
-    words: 'Whoever goes out scores what the cards left in the other hands cost.',
+    ...whatCounts(),
   }),
   handMeaning,
 };

@@ -2,7 +2,7 @@
 // looked into; the stock of the second deal; and above it what each side has taken and was set.
 
 import type { Entry, View } from '@messdeck/engine';
-import { HAND_TRICKS } from '@messdeck/engine/games/skirmish';
+import { captures, HAND_TRICKS } from '@messdeck/engine/games/skirmish';
 import type { JSX } from 'preact';
 import './style.css';
 import { type CardGroup, CardsPanel, inPackOrder } from '../../table/cards-panel.tsx';
@@ -79,7 +79,7 @@ function Standing({ model }: LayoutProps): JSX.Element {
           </button>
         );
       })}
-      <p>{mode === 'hand' ? 'Only what the enemy played counts.' : 'Only the enemy’s cards count.'}</p>
+      <p>{captures(model.table.rules)}</p>
     </section>
   );
 }

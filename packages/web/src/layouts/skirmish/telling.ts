@@ -1,6 +1,6 @@
 // What counts in Skirmish, and what a hand meant.
 
-import { sets } from '@messdeck/engine/packs/skirmish';
+import { whatCounts } from '@messdeck/engine/games/skirmish';
 import type { TableModel } from '../../table/model.ts';
 import type { Meaning, Telling } from '../../table/telling.ts';
 import { lineOf } from '../../table/words.ts';
@@ -31,17 +31,7 @@ export const telling: Telling = {
       table.rules['limit'] === 0
         ? undefined
         : { title: `To ${said(Number(table.rules['limit']))}`, target: Number(table.rules['limit']) },
-    counts: [
-      ['Officers', 'their number'],
-      ['Soldiers, sailors', '100 to 10'],
-      ...sets
-        .slice(0, 2)
-        .map(({ spy, takesFrom, points }): [string, string] => [
-          `Spy ${spy} takes a Nurse from an ${takesFrom} card`,
-          `−${said(points)}`,
-        ]),
-    ],
-    words: 'Only the enemy’s cards in a pile count for it.',
+    ...whatCounts(table.rules),
   }),
   handMeaning,
 };

@@ -1,5 +1,6 @@
 // What counts in Tactics, and what a hand meant.
 
+import { whatCounts } from '@messdeck/engine/games/tactics';
 import { tacticsPoints } from '@messdeck/engine/packs/parker';
 import type { TableModel } from '../../table/model.ts';
 import type { Telling, Worth } from '../../table/telling.ts';
@@ -16,12 +17,7 @@ function worth(model: TableModel): Worth {
       match === 'hand'
         ? undefined
         : { title: `To ${tacticsPoints.engagement}`, note, target: tacticsPoints.engagement },
-    counts: [
-      ['Each squad', String(tacticsPoints.squad)],
-      ['Ordnance', 'its number'],
-      ['In a hand', String(tacticsPoints.hand)],
-    ],
-    words: 'Short of the bid, the bid is lost; the other side always keeps what it captured.',
+    ...whatCounts(model.table.rules),
   };
 }
 

@@ -1,5 +1,6 @@
 // What counts in United States, and what a hand meant.
 
+import { whatCounts } from '@messdeck/engine/games/united-states';
 import type { TableModel } from '../../table/model.ts';
 import type { Meaning, Telling } from '../../table/telling.ts';
 import { change, lineOf } from '../../table/words.ts';
@@ -21,8 +22,7 @@ function handMeaning(model: TableModel): Meaning | undefined {
 export const telling: Telling = {
   worth: ({ table }) => ({
     race: { title: `To ${table.rules['target']}`, target: Number(table.rules['target']) },
-    words:
-      'Whoever goes out scores the border states left in the other hands. When nothing can be laid the hand is blocked: the fewest cards win it, and the others throw cards away first.',
+    ...whatCounts(),
   }),
   handMeaning,
 };

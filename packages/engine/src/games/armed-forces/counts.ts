@@ -1,0 +1,24 @@
+// What counts in Armed Forces, for the sheet beside the scores.
+
+import { armedForces, serviceScores, services } from '../../packs/armed-forces.ts';
+import type { WhatCounts } from '../what-counts.ts';
+
+const ONE_SERVICE = armedForces.cards.filter(({ service }) => service === services[0].id);
+
+/** The numbers of the cards that count so many dots: "1 to 3". */
+function numbersWith(dots: number): string {
+  const numbers = ONE_SERVICE.filter(({ multiplier }) => multiplier === dots).map(({ number }) => number);
+  return numbers.length === 1 ? String(numbers[0]) : `${Math.min(...numbers)} to ${Math.max(...numbers)}`;
+}
+
+export function whatCounts(): WhatCounts {
+  return {
+    counts: [
+      [`Cards ${numbersWith(2)}`, '2 dots'],
+      [`Cards ${numbersWith(1)}`, '1 dot'],
+      [`The weather, ${numbersWith(-2)}`, '−2 dots'],
+      ['A dot, by place', serviceScores.join(' ')],
+    ],
+    words: 'The service with the most intel on the board comes first and counts most.',
+  };
+}

@@ -1,0 +1,44 @@
+// What is said to count agrees with the packs and with what was agreed.
+
+import { expect, test } from 'vitest';
+import { whatCounts as inArmedForces } from './armed-forces/index.ts';
+import { whatCounts as inSammy } from './sammy/index.ts';
+import { whatCounts as inSkirmish } from './skirmish/index.ts';
+import { whatCounts as inTactics } from './tactics/index.ts';
+
+test('Armed Forces: dots by the numbers of a service', () => {
+  expect(inArmedForces().counts).toEqual([
+    ['Cards 1 to 3', '2 dots'],
+    ['Cards 4 to 11', '1 dot'],
+    ['The weather, 8', '−2 dots'],
+    ['A dot, by place', expect.stringMatching(/^\d+( \d+)+$/)],
+  ]);
+});
+
+test('Sammy: a President and the number of hands', () => {
+  expect(inSammy({ deals: 8 })).toEqual({
+    counts: [
+      ['Each President', '25'],
+      ['The top four', 'counted apart'],
+    ],
+    words: '8 hands are played; the higher total wins.',
+  });
+});
+
+test('Skirmish: cards, Nurses, and whose cards count as agreed (SKI-17)', () => {
+  expect(inSkirmish({ captured: 'branch' })).toEqual({
+    counts: [
+      ['Officers', 'their number'],
+      ['Soldiers, sailors', '100 to 10'],
+      ['Spy 100 takes a Nurse from an officer card', '−2,000'],
+      ['Spy 50 takes a Nurse from an ordinary card', '−1,000'],
+    ],
+    words: 'Only the enemy’s cards count.',
+  });
+  expect(inSkirmish({ captured: 'hand' }).words).toBe('Only what the enemy played counts.');
+});
+
+test('Tactics: what is lost with a bid is an option', () => {
+  expect(inTactics({ setback: 'bid' }).words).toContain('the bid is lost');
+  expect(inTactics({ setback: 'shortfall' }).words).toContain('what is missing is lost');
+});

@@ -1,0 +1,27 @@
+// What counts in Skirmish, for the sheet beside the scores.
+
+import type { Rules } from '../../options.ts';
+import { sets, skirmish } from '../../packs/skirmish.ts';
+import type { WhatCounts } from '../what-counts.ts';
+import { captures } from './words.ts';
+
+const said = (points: number): string => points.toLocaleString('en-US');
+
+const ORDINARY = skirmish.cards.filter(({ kind, points }) => kind === 'ordinary' && points > 0);
+const POINTS = ORDINARY.map(({ points }) => points);
+
+export function whatCounts(rules: Rules): WhatCounts {
+  return {
+    counts: [
+      ['Officers', 'their number'],
+      ['Soldiers, sailors', `${Math.max(...POINTS)} to ${Math.min(...POINTS)}`],
+      ...sets
+        .slice(0, 2)
+        .map(({ spy, takesFrom, points }): [string, string] => [
+          `Spy ${spy} takes a Nurse from an ${takesFrom} card`,
+          `−${said(points)}`,
+        ]),
+    ],
+    words: captures(rules),
+  };
+}
