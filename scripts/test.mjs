@@ -47,7 +47,7 @@ function check([name, command, args]) {
 checks.forEach(check);
 
 /** The browser tests of every run; all others, whole matches among them, are run by test:all. */
-const BROWSER = ['nothing-lost', 'study', 'taking-back'];
+const BROWSER = ['names', 'nothing-lost', 'online', 'refusals', 'study', 'taking-back'];
 
 /** The suites: everything but the browser, then what drives one. */
 const suites = [

@@ -128,12 +128,10 @@ export class Pointer implements Hands {
 
   async press(page: Page, selector: string, seen?: boolean): Promise<void> {
     await appears(page, selector, seen);
-    const found = await page.waitForFunction(
-      standsStill,
-      { to: selector, passes: seen ?? false },
-      { timeout: COMES_FREE },
-    );
-    const spot = await found.jsonValue();
+    const until = Date.now() + COMES_FREE;
+    let spot: Spot | 'gone' | undefined;
+    while (spot === undefined && Date.now() < until)
+      spot = await page.evaluate(standsStill, { to: selector, passes: seen ?? false });
     if (spot === undefined || spot === 'gone') throw new Error(`${selector} has gone.`);
     // A measure taken in steps of 2 px can miss one at either end. States are as large as they are, and have a list.
     const small = Math.min(spot.width, spot.height) < FINGER - 4 && !selector.startsWith('.map');
