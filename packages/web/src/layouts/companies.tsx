@@ -1,7 +1,7 @@
-// Bids of the Parker games: a number and a company, with the company's mark.
+// Bids of the Parker games: a number and a company, with the company's mark; what was bid, and what is played.
 
 import type { JSX } from 'preact';
-import { labelOf } from '../table/bidding.tsx';
+import { labelOf, lastSaid, whoPlays } from '../table/bidding.tsx';
 import { CompanyMark } from '../table/marks.tsx';
 import type { TableModel } from '../table/model.ts';
 
@@ -10,6 +10,38 @@ export function CompanyBid({ words }: { readonly words: readonly string[] }): JS
   return (
     <>
       <b>{words[0]}</b> <CompanyMark company={words[1]} named />
+    </>
+  );
+}
+
+/** What a seat said last in the auction: "bid 75" and the company's mark. */
+export function companyCall(model: TableModel, seat: number): JSX.Element | string {
+  const said = lastSaid(model, seat);
+  if (!said) return '';
+  if (said[0] === 'pass') return 'passed';
+  return (
+    <>
+      bid <CompanyBid words={said.slice(1)} />
+    </>
+  );
+}
+
+/** "Roy plays 80", and for the ear "on Artillery", which the eye sees by its mark. */
+export function CompanyLine({
+  model,
+  by,
+  bid,
+  company,
+}: {
+  readonly model: TableModel;
+  readonly by: number;
+  readonly bid: number;
+  readonly company: string;
+}): JSX.Element {
+  return (
+    <>
+      {whoPlays(model, by)} {bid}
+      <span class="sr"> on {onCompany(model, company)}</span>
     </>
   );
 }

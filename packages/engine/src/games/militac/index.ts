@@ -4,6 +4,7 @@ import type { Game } from '../../game.ts';
 import { actors, forced, notice } from '../../mechanics/contract.ts';
 import { sideOf } from '../../mechanics/squads.ts';
 import { parker } from '../../packs/parker.ts';
+import { ALL_PASS, COMPANY_TERMS } from '../company-auction.ts';
 import { habit, playout, standing } from './advice.ts';
 import { imagine, type MilitacSeen, see, watch } from './memory.ts';
 import { apply, deal, draw, legal } from './play.ts';
@@ -49,16 +50,7 @@ export const militac: Game<Militac, MilitacSeen> = {
         final: 'Round and round, but whoever passes is out',
       },
     },
-    {
-      key: 'allPass',
-      values: ['redeal', 'dealer'],
-      default: 'redeal',
-      help: 'What happens when nobody bids.',
-      words: {
-        redeal: 'The hand is thrown in and the deal moves on',
-        dealer: 'The dealer may not pass after three passes',
-      },
-    },
+    ALL_PASS,
     {
       key: 'president',
       values: ['commander', 'supreme', 'idle'],
@@ -84,13 +76,7 @@ export const militac: Game<Militac, MilitacSeen> = {
     discard: ['Discard $1', 'discards a card'],
     play: ['Play $1', 'plays $1'],
   },
-  terms: {
-    infantry: 'Infantry',
-    cavalry: 'Cavalry',
-    artillery: 'Artillery',
-    engineers: 'Engineers',
-    combined: 'combined forces',
-  },
+  terms: COMPANY_TERMS,
   places: { hand: 'Hand', aide: 'Aide', discards: 'Discard', squad: 'Squad', taken: 'Taken by side' },
   start,
   actors,

@@ -4,6 +4,7 @@ import type { Game } from '../../game.ts';
 import { actors, forced, notice } from '../../mechanics/contract.ts';
 import { sideOf } from '../../mechanics/squads.ts';
 import { parker, tacticsPoints } from '../../packs/parker.ts';
+import { ALL_PASS, COMPANY_TERMS } from '../company-auction.ts';
 import { habit, playout, standing } from './advice.ts';
 import { imagine, see, type TacticsSeen, watch } from './memory.ts';
 import { apply, deal, draw, legal } from './play.ts';
@@ -41,16 +42,7 @@ export const tactics: Game<Tactics, TacticsSeen> = {
       help: 'Whether a player who has passed may bid again at a later turn.',
       words: { open: 'A player who passed may bid again', final: 'Whoever passes is out of the auction' },
     },
-    {
-      key: 'allPass',
-      values: ['redeal', 'dealer'],
-      default: 'redeal',
-      help: 'What happens when nobody bids.',
-      words: {
-        redeal: 'The hand is thrown in and the deal moves on',
-        dealer: 'The dealer may not pass after three passes',
-      },
-    },
+    ALL_PASS,
     {
       key: 'setback',
       values: ['bid', 'shortfall'],
@@ -65,13 +57,7 @@ export const tactics: Game<Tactics, TacticsSeen> = {
     discard: ['Discard $*', 'discards four cards'],
     play: ['Play $1', 'plays $1'],
   },
-  terms: {
-    infantry: 'Infantry',
-    cavalry: 'Cavalry',
-    artillery: 'Artillery',
-    engineers: 'Engineers',
-    combined: 'combined forces',
-  },
+  terms: COMPANY_TERMS,
   places: {
     hand: 'Hand',
     reinforcements: 'Reinforcements',

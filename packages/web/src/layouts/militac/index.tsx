@@ -3,7 +3,7 @@
 import type { View } from '@messdeck/engine';
 import { bidPays, type MilitacFacts, SQUADS, worthOfBid } from '@messdeck/engine/games/militac';
 import type { JSX } from 'preact';
-import { AuctionBox, type BidWorth, Contract, lastSaid, whoPlays } from '../../table/bidding.tsx';
+import { AuctionBox, type BidWorth, Contract } from '../../table/bidding.tsx';
 import { Picture } from '../../table/card.tsx';
 import { Cloth, Heap } from '../../table/cloth.tsx';
 import { Gauge } from '../../table/gauge.tsx';
@@ -13,7 +13,7 @@ import { CompanyMark } from '../../table/marks.tsx';
 import type { TableModel } from '../../table/model.ts';
 import { sideOf } from '../../table/sides.ts';
 import { lastTrickIn, TrickPart } from '../../table/trick.tsx';
-import { CompanyBid, CompanyWord, companyChip, onCompany } from '../companies.tsx';
+import { CompanyBid, CompanyLine, CompanyWord, companyCall, companyChip } from '../companies.tsx';
 import { cardTakenUp } from './aide.ts';
 import { factsOf } from './facts.ts';
 
@@ -82,12 +82,7 @@ function ContractPart({
     <Contract
       label="Contract and squads taken"
       mark={<CompanyMark company={company} />}
-      line={
-        <>
-          {whoPlays(model, by)} {squads}
-          <span class="sr"> on {onCompany(model, company)}</span>
-        </>
-      }
+      line={<CompanyLine model={model} by={by} bid={squads} company={company} />}
       end={`squad ${Math.min(SQUADS, taken[0] + taken[1] + 1)} of ${SQUADS}`}
     >
       <Gauge
@@ -117,14 +112,7 @@ function plaqueLine(model: TableModel, seat: number): JSX.Element | string {
     if (leader === seat) return 'leads';
     return sideOf(model, seat) === 'ours' ? 'partner' : '';
   }
-  const said = lastSaid(model, seat);
-  if (!said) return '';
-  if (said[0] === 'pass') return 'passed';
-  return (
-    <>
-      bid <CompanyBid words={said.slice(1)} />
-    </>
-  );
+  return companyCall(model, seat);
 }
 
 function subtitle(_: View, model: TableModel): string {

@@ -4,7 +4,7 @@ import type { View } from '@messdeck/engine';
 import { type TacticsFacts, worthOfBid } from '@messdeck/engine/games/tactics';
 import { tacticsPoints } from '@messdeck/engine/packs/parker';
 import type { JSX } from 'preact';
-import { AuctionBox, Contract, lastSaid, whoPlays } from '../../table/bidding.tsx';
+import { AuctionBox, Contract } from '../../table/bidding.tsx';
 import { Cloth, Heap } from '../../table/cloth.tsx';
 import { Gauge } from '../../table/gauge.tsx';
 import { handNumber, viewOfHand } from '../../table/hand-number.ts';
@@ -14,7 +14,7 @@ import type { TableModel } from '../../table/model.ts';
 import type { Rounds } from '../../table/rounds.ts';
 import { sideOf } from '../../table/sides.ts';
 import { lastTrickIn, TrickPart } from '../../table/trick.tsx';
-import { CompanyBid, CompanyWord, companyChip, onCompany } from '../companies.tsx';
+import { CompanyBid, CompanyLine, CompanyWord, companyCall, companyChip } from '../companies.tsx';
 import { factsOf } from './facts.ts';
 
 type TacticsContract = NonNullable<TacticsFacts['contract']>;
@@ -62,12 +62,7 @@ function ContractPart({
     <Contract
       label="Contract and captured points"
       mark={<CompanyMark company={company} />}
-      line={
-        <>
-          {whoPlays(model, by)} {points}
-          <span class="sr"> on {onCompany(model, company)}</span>
-        </>
-      }
+      line={<CompanyLine model={model} by={by} bid={points} company={company} />}
       end={`squad ${Math.min(tacticsPoints.squads, squads[0] + squads[1] + 1)} of ${tacticsPoints.squads}`}
     >
       <Gauge
@@ -97,14 +92,7 @@ function plaqueLine(model: TableModel, seat: number): JSX.Element | string {
     }
     return leader === seat ? 'leads' : sideOf(model, seat) === 'ours' ? 'partner' : '';
   }
-  const said = lastSaid(model, seat);
-  if (!said) return '';
-  if (said[0] === 'pass') return 'passed';
-  return (
-    <>
-      bid <CompanyBid words={said.slice(1)} />
-    </>
-  );
+  return companyCall(model, seat);
 }
 
 /** "Engagement 1 to 150 · hand 3". */
