@@ -1,24 +1,11 @@
 // `npm run bench`: every figure of speed, each game in a process of its own; `-- --json` prints a line a figure.
 
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureBuilt, root } from '../scripts/prepare.mjs';
+import { ensureBuilt, ensurePeers, root } from '../scripts/prepare.mjs';
 
 ensureBuilt();
-if (!existsSync(join(root, 'bench/peers/node_modules/boardgame.io'))) {
-  process.stderr.write('Installing the peers …\n');
-  const args = [
-    'install',
-    '--no-save',
-    '--prefix',
-    'bench/peers',
-    '--no-audit',
-    '--no-fund',
-    '--loglevel=error',
-  ];
-  if (spawnSync('npm', args, { cwd: root, stdio: ['ignore', 2, 2] }).status !== 0) process.exit(1);
-}
+ensurePeers('boardgame.io');
 
 const json = process.argv.includes('--json');
 const { games } = await import('@messdeck/engine');

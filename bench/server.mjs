@@ -1,12 +1,11 @@
 // `npm run bench:server`: what an action costs a server, in CPU and in time: ours (durable), the same engine on bare
 // `ws` without a store, and boardgame.io in memory, alternating in one run. `-- --tables 100 --seconds 5 --rounds 3`.
 
-import { fork, spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { fork } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ensureBuilt, root } from '../scripts/prepare.mjs';
+import { ensureBuilt, ensurePeers, root } from '../scripts/prepare.mjs';
 import { boardgameClients, ourClients, wsClients } from './clients.mjs';
 
 const { values } = parseArgs({
@@ -17,18 +16,7 @@ const { values } = parseArgs({
   },
 });
 ensureBuilt();
-if (!existsSync(join(root, 'bench/peers/node_modules/ws'))) {
-  const args = [
-    'install',
-    '--no-save',
-    '--prefix',
-    'bench/peers',
-    '--no-audit',
-    '--no-fund',
-    '--loglevel=error',
-  ];
-  if (spawnSync('npm', args, { cwd: root, stdio: ['ignore', 2, 2] }).status !== 0) process.exit(1);
-}
+ensurePeers('ws');
 const peers = createRequire(join(root, 'bench/peers/package.json'));
 const deal = {
   hands: [0, 1, 2, 3].map((seat) => Array.from({ length: 12 }, (_, i) => i * 4 + seat)),

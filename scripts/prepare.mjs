@@ -57,6 +57,23 @@ export function ensureBuilt() {
   setStamp('built', wanted);
 }
 
+/** Installs what the benchmarks compare with, unless this package of it is there. */
+export function ensurePeers(name) {
+  if (existsSync(join(root, 'bench/peers/node_modules', name))) return;
+  process.stderr.write('Installing the peers …\n');
+  const args = [
+    'install',
+    '--no-save',
+    '--prefix',
+    'bench/peers',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+  ];
+  // Standard output belongs to the figures.
+  if (spawnSync('npm', args, { cwd: root, stdio: ['ignore', 2, 2] }).status !== 0) process.exit(1);
+}
+
 /** Builds the page when a source, a rules page or the shared code has changed; returns its folder. */
 export function ensurePage() {
   ensureBuilt();
