@@ -72,6 +72,42 @@ const history = (name: string, hash: string): PageScene => ({
   },
 });
 
+/** A week of today's deals in the browser's store, as the page keeps them; runs in the page. */
+function putDaysPlayed(): Promise<void> {
+  const name = (before: number): string => {
+    const day = new Date();
+    day.setDate(day.getDate() - before);
+    const two = (part: number): string => String(part).padStart(2, '0');
+    return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`;
+  };
+  const flags = [9, 8, 4, 13, 6, 2, 14];
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open('messdeck');
+    request.onerror = () => reject(request.error);
+    request.onsuccess = () => {
+      const writing = request.result.transaction('history', 'readwrite');
+      flags.forEach((own, before) => {
+        const daily = name(before);
+        const played = {
+          game: 'flag',
+          edition: 1,
+          rules: {},
+          seats: [{ name: 'You' }],
+          seed: `daily ${daily}`,
+        };
+        const ended = { outcome: 'solo', own, scores: [own], winners: [], hands: 1, plays: 151, hints: 0 };
+        const times = { began: 0, ended: Date.now() - before * 86_400_000 };
+        const past = { id: daily, ...played, ...ended, ...times, contracts: [], daily };
+        writing.objectStore('history').put(past);
+      });
+      writing.oncomplete = () => {
+        request.result.close();
+        resolve();
+      };
+    };
+  });
+}
+
 /** A page with an address of its own. */
 const study = (name: string, hash: string): PageScene => ({
   name,
@@ -158,6 +194,16 @@ export const PAGES: readonly PageScene[] = [
     go: async (page) => {
       await page.goto('./#/daily');
       await page.getByRole('button', { name: 'Play today’s deal' }).waitFor();
+    },
+  },
+  {
+    name: 'daily-played',
+    go: async (page) => {
+      await page.goto('./#/daily');
+      await page.getByRole('button', { name: 'Play today’s deal' }).waitFor();
+      await page.evaluate(putDaysPlayed);
+      await page.reload();
+      await page.getByRole('heading', { name: 'Tell others' }).waitFor();
     },
   },
   {

@@ -42,6 +42,7 @@ test.each(ids)('%s: outcome, scores and words', async (id) => {
     );
     expect([markOf(past), scoreOf(past), withWhom(past)].join(' ')).not.toMatch(/undefined|NaN/);
     expect(noteOf({ ...past, hints: 2 })).toContain('2 hints');
+    if (id !== 'flag' && past.outcome !== 'shared') expect(past.told).toMatch(/^[^{}]+[.!?]$/);
     expect(found(past, game.title, '4711', new Date())).toBe(true);
     expect(found(past, game.title, 'nobody', new Date())).toBe(false);
     expect(pastOf(game, stored, log.slice(0, -1) as LogEvent[])).toBeUndefined();

@@ -3,6 +3,7 @@
 
 import { type Game, type LogEvent, Match, type Rules, type SeatOfRecord } from '@messdeck/engine';
 import type { StoredMatch } from '../sources/local/store.ts';
+import { toldOf } from './told.ts';
 
 export type Outcome = 'won' | 'lost' | 'shared' | 'solo';
 
@@ -32,6 +33,8 @@ export interface PastMatch {
   readonly plays: number;
   readonly hints: number;
   readonly contracts: readonly Contract[];
+  /** What decided it, in a sentence; matches that an older edition read into the history have none. */
+  readonly told?: string;
   /** The day whose deal it was, the first time it was played. */
   readonly daily?: string;
   /** It went on from a lesson: listed, never counted. */
@@ -63,6 +66,8 @@ export function pastOf(
   }
   const { result } = game.tally(match.position);
   if (!result) return undefined;
+  const names = stored.seats.map(({ name }, at) => (at === seat ? 'You' : name));
+  const told = toldOf({ game, match, names, seat, low: lowWins(stored.game) });
   const others = result.scores.filter(
     (_, other) => game.side(match.position, other) !== game.side(match.position, seat),
   );
@@ -84,6 +89,7 @@ export function pastOf(
     plays: log.filter(({ by }) => by === seat).length,
     hints,
     contracts,
+    ...(told !== undefined && { told }),
     ...(stored.daily !== undefined && { daily: stored.daily }),
     ...(stored.practice && { practice: true }),
   };

@@ -45,18 +45,21 @@ export function lengthOf({ began, ended }: PastMatch): string {
   return minutes > 180 ? '' : `${minutes} min`;
 }
 
-/** One line about what happened. */
-export function noteOf({ game, contracts, hands, daily, practice, hints, seed }: PastMatch): string {
+/** What happened, in a sentence or two. */
+export function noteOf(match: PastMatch): string {
+  const { game, contracts, hands, daily, practice, hints, seed, own, told } = match;
   const said: string[] = [];
   if (practice) said.push('Played on from a lesson.');
   if (daily !== undefined) said.push('Today’s deal.');
   const made = contracts.filter((contract) => contract.made).length;
-  if (contracts.length > 0) said.push(`${made} of ${contracts.length} own contracts made.`);
+  if (told !== undefined) said.push(told);
+  else if (contracts.length > 0) said.push(`${made} of ${contracts.length} own contracts made.`);
   else if (hands > 1) said.push(`${hands} hands.`);
+  if (game === 'flag' && own + 1 < attained.length) said.push(`One more flag: ${attained[own + 1]}.`);
   if (hints > 0) said.push(hints === 1 ? 'One hint.' : `${hints} hints.`);
   const patience = game === 'flag' || game === 'sammys-travels';
   // A record from elsewhere may not say which deal it was.
-  if (said.length === 0 && patience && seed) said.push(`Deal ${seed}.`);
+  if (patience && daily === undefined && seed) said.push(`Deal ${seed}.`);
   return said.join(' ');
 }
 

@@ -59,32 +59,75 @@ export function DailyPage(): JSX.Element {
         {daily.value?.result ? (
           <Result daily={daily.value} failed={failed} />
         ) : (
-          <section class="paper-sheet">
-            <h2>The same cards for everybody</h2>
-            <p>
-              One Flag a day. The first try counts; when it is over you get a text to share that betrays no
-              card.
-              {daily.value &&
-                daily.value.streak > 0 &&
-                ` You have played ${daily.value.streak} days in a row.`}
-            </p>
-            {daily.value && givenUp(daily.value) ? (
-              <p>
-                Today’s try was given up. The next deal comes at midnight, in {untilMidnight(new Date())}.
-              </p>
-            ) : daily.value?.open ? (
-              <a class="btn primary" href={`#/play/${daily.value.open.id}`}>
-                Go on with it
-              </a>
-            ) : (
-              <button type="button" class="btn primary" disabled={!daily.value} onClick={begin}>
-                Play today’s deal
-              </button>
-            )}
-          </section>
+          <Beginning daily={daily.value} begin={begin} />
         )}
       </main>
     </SheetPage>
+  );
+}
+
+/** Before it is played: what it is, how it went so far, and the ranks there are to attain. */
+function Beginning({
+  daily,
+  begin,
+}: {
+  readonly daily: Daily | undefined;
+  readonly begin: () => void;
+}): JSX.Element {
+  return (
+    <>
+      <section class="paper-sheet">
+        <h2>The same cards for everybody</h2>
+        <p>
+          One Flag a day. The first try counts; when it is over you get a text to share that betrays no card.
+          The next deal comes at midnight, in <b class="num">{untilMidnight(new Date())}</b>.
+        </p>
+        {daily && <Figures entries={figuresOf(daily)} />}
+        {daily && givenUp(daily) ? (
+          <p>Today’s try was given up.</p>
+        ) : daily?.open ? (
+          <a class="btn primary" href={`#/play/${daily.open.id}`}>
+            Go on with it
+          </a>
+        ) : (
+          <button type="button" class="btn primary" disabled={!daily} onClick={begin}>
+            Play today’s deal
+          </button>
+        )}
+      </section>
+      <section class="paper-sheet">
+        <h2>Ranks to attain</h2>
+        <ol class="ladder">
+          {attained.slice(1).map((rank, i) => (
+            <li key={rank} class={daily?.yesterday === i + 1 ? 'yesterday' : undefined}>
+              <b class="num">{i + 1}</b> {capital(rank)}
+              {daily?.yesterday === i + 1 && <small>yesterday</small>}
+            </li>
+          ))}
+        </ol>
+      </section>
+    </>
+  );
+}
+
+type Figure = readonly [term: string, value: string];
+
+const figuresOf = ({ yesterday, average, streak }: Daily): Figure[] => [
+  ['yesterday', yesterday === undefined ? '–' : String(yesterday)],
+  ['your average', average === undefined ? '–' : (Math.round(average * 10) / 10).toString()],
+  ['days in a row', String(streak)],
+];
+
+function Figures({ entries }: { readonly entries: readonly Figure[] }): JSX.Element {
+  return (
+    <dl class="big4">
+      {entries.map(([term, value]) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd class="num">{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 
@@ -99,18 +142,15 @@ function Result({
   const play = (seed: string): void => {
     openMatch({ game: DAILY_GAME, rules: {}, seats: YOU, seed }).catch(failed);
   };
-  const figures: readonly (readonly [string, string])[] = [
-    ['yesterday', daily.yesterday === undefined ? '–' : String(daily.yesterday)],
-    ['your average', (Math.round((daily.average ?? 0) * 10) / 10).toString()],
-    ['days in a row', String(daily.streak)],
-    ['hints', String(hints)],
-  ];
   return (
     <>
       <section class="paper-sheet">
         <p class="soft">Today’s deal is played. You are a</p>
         <h2 class="rank">{capital(attained[own])}</h2>
-        <p>{own === 1 ? 'One flag flies.' : `${own} flags fly.`}</p>
+        <p>
+          {own === 1 ? 'One flag flies' : `${own} flags fly`}
+          {own + 1 < attained.length ? `; one more, and you would have been ${attained[own + 1]}.` : '.'}
+        </p>
         <ol class="flown" aria-label={`${own} of 14 flags`}>
           {FLAG_NAMES.map((name, i) => (
             <li key={name} class={i < own ? 'on' : undefined}>
@@ -118,14 +158,7 @@ function Result({
             </li>
           ))}
         </ol>
-        <dl class="big4">
-          {figures.map(([term, value]) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd class="num">{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <Figures entries={[...figuresOf(daily), ['hints', String(hints)]]} />
       </section>
       <section class="paper-sheet">
         <h2>Tell others</h2>

@@ -1,0 +1,53 @@
+// What decided a finished match, in the sentence that its line of the history shows.
+
+import { type Game, type Match, nameSeats } from '@messdeck/engine';
+import { sammy } from '@messdeck/engine/packs/sammy';
+import { decision } from '../table/ends/deciding.ts';
+import { list } from '../table/words.ts';
+
+interface Ended {
+  readonly game: Game;
+  readonly match: Match;
+  /** Who played; the reader is "You". */
+  readonly names: readonly string[];
+  /** The reader's seat. */
+  readonly seat: number;
+  readonly low: boolean;
+}
+
+/** From the hands; of a single hand what it was scored for; of a journey where it went. */
+export function toldOf({ game, match, names, seat, low }: Ended): string | undefined {
+  const { hands, result } = game.tally(match.position);
+  const side = (at: number): number => game.side(match.position, at);
+  const heads = names
+    .map((_, at) => at)
+    .filter((at) => names.findIndex((_, b) => side(b) === side(at)) === at);
+  const winner = heads.find((at) => result?.winners.includes(at));
+  if (names.length === 1) return journeyOf(match, seat);
+  if (winner === undefined) return undefined;
+  const winning = names.filter((_, at) => side(at) === side(winner));
+  const named = winning.sort((a) => (a === 'You' ? -1 : 0));
+  const sentence = decision({
+    hands,
+    seats: [winner, ...heads.filter((at) => !result!.winners.includes(at))],
+    low,
+    name: list(named),
+    plural: named.length > 1 || named[0] === 'You',
+  });
+  return sentence ?? asSentence(hands.at(-1)?.lines[0], names);
+}
+
+/** Without its points at the end, which stand beside it. */
+const asSentence = (line: string | undefined, names: readonly string[]): string | undefined =>
+  line &&
+  nameSeats(line, names)
+    .replace(/[,:] [+−]?\d+$/, '')
+    .replace(/[^.!?]$/, '$&.');
+
+/** "From Maine to New Mexico." */
+function journeyOf(match: Match, seat: number): string | undefined {
+  const way = (match.view(seat).places[`travel:${seat}`] ?? []) as string[];
+  if (way.length === 0) return undefined;
+  const [first, last] = [way[0], way[way.length - 1]].map((state) => sammy.say(sammy.find(state)!));
+  return first === last ? `It ended where it began, in ${first}.` : `From ${first} to ${last}.`;
+}
