@@ -12,7 +12,15 @@ const { exchangeHidden, randomTable } = await import('@messdeck/engine/laws');
 const { parseBot } = await import('@messdeck/bots');
 const { hint } = await import('@messdeck/bots/hint');
 
-const BOTS = ['classic:20', 'recruit', 'sergeant', 'captain', 'expert:40'];
+// Whether hidden cards are told apart does not hang on how much work is done, so there is little of it.
+const BOTS = ['classic:12', 'recruit', 'sergeant', 'captain', 'expert:24', 'expert:60'];
+/** Who is asked, one after another: the bots, and now and then for a hint. */
+const WHO = [...BOTS, ...BOTS, 'hint'];
+/** So many moments of a match are looked at; a match is ended after so many events. */
+const MOMENTS = 4;
+const LONGEST = 400;
+/** With so few cards in hand play may be exact. */
+const SHORT = 6;
 const { values } = parseArgs({
   options: {
     positions: { type: 'string', default: '100' },
@@ -46,34 +54,61 @@ async function answerAfter(who, game, { seats, rules }, seat, stream, seed) {
   return choice < 0 ? '-' : text(choice);
 }
 
+/** A match of players at random or, since they come to other positions, of sergeants; ended after a while. */
+async function someMatch(game, { seats, rules }, random, sensible) {
+  const match = new Match(game, rules, seats);
+  const seated = (_, seat) =>
+    sensible ? parseBot('sergeant').seat(game, rules, seats, seat, random) : randomPlayer(random);
+  await playMatch(
+    match,
+    Array.from({ length: seats }, seated),
+    String(random.next()),
+    ({ log }) => log.length > LONGEST,
+  );
+  return makeRecord(match, new Array(seats).fill({ name: '' }));
+}
+
+/** The last moment in which the seat is asked, since endings are played exactly, and some of those before it. */
+function momentsOf(stream, random) {
+  const asked = stream.flatMap(({ view }, i) => (view.legal.length > 1 ? [i] : []));
+  const last = asked.pop();
+  return last === undefined ? [] : [last, ...random.shuffle(asked).slice(0, MOMENTS - 1)];
+}
+
+const places = (counts) => [...counts].map(([phase, n]) => `${phase} ${n}`).join(', ');
+
 for (const game of chosen) {
   const random = new Random('bot laws', game.id, values.seed);
+  const phases = new Map();
   let compared = 0;
-  while (compared < positions) {
+  let short = 0;
+  for (let matches = 0; compared < positions; matches++) {
     const table = randomTable(game, random);
-    const match = new Match(game, table.rules, table.seats);
-    await playMatch(match, new Array(table.seats).fill(randomPlayer(random)), random);
-    const record = makeRecord(match, new Array(table.seats).fill({ name: '' }));
+    const record = await someMatch(game, table, random, matches % 2 === 1);
     const twins = exchangeHidden(game, record, random);
     if (!twins || twins.seat < 0) continue;
-    const asked = twins.truth.flatMap(({ view }, i) => (view.legal.length > 1 ? [i] : []));
-    if (asked.length === 0) continue;
-    const end = asked[random.below(asked.length)] + 1;
-    const seed = random.next();
-    const who = compared % 6 === 5 ? 'hint' : BOTS[compared % BOTS.length];
-    const [mine, other] = await Promise.all(
-      [twins.truth, twins.twin].map((stream) =>
-        answerAfter(who, game, table, twins.seat, stream.slice(0, end), seed),
-      ),
-    );
-    if (mine !== other || isRefusal(mine)) {
-      process.stderr.write(`\n${game.id}: ${who} tells hidden cards apart: ${mine} / ${other}\n`);
-      process.stderr.write(`${JSON.stringify(record)}\n`);
-      process.exit(1);
+    for (const moment of momentsOf(twins.truth, random)) {
+      const seed = random.next();
+      const who = WHO[compared % WHO.length];
+      const [mine, other] = await Promise.all(
+        [twins.truth, twins.twin].map((stream) =>
+          answerAfter(who, game, table, twins.seat, stream.slice(0, moment + 1), seed),
+        ),
+      );
+      if (mine !== other || isRefusal(mine)) {
+        process.stderr.write(`\n${game.id}: ${who} tells hidden cards apart: ${mine} / ${other}\n`);
+        process.stderr.write(`${JSON.stringify(record)}\n`);
+        process.exit(1);
+      }
+      const { view } = twins.truth[moment];
+      phases.set(view.phase, (phases.get(view.phase) ?? 0) + 1);
+      if ((view.places[`hand:${twins.seat}`]?.length ?? SHORT + 1) <= SHORT) short++;
+      compared++;
     }
-    compared++;
     if (process.stderr.isTTY) process.stderr.write(`\r${game.id}: ${compared} of ${positions} positions `);
   }
   if (process.stderr.isTTY) process.stderr.write('\r\u001b[K');
-  console.log(`${game.id}: ${positions} positions with hidden cards exchanged: all choose alike`);
+  console.log(
+    `${game.id}: ${compared} positions with hidden cards exchanged (${places(phases)}; ${short} with at most ${SHORT} cards in hand): all choose alike`,
+  );
 }

@@ -46,7 +46,10 @@ export function parseBot(name: string): Bot | Refusal {
 
 function parseLevel(name: string): Level | undefined {
   const [, digits] = /^expert:(\d+)$/.exec(name) ?? [];
-  return inBounds(Number(digits)) ? { ...EXPERT, playouts: Number(digits) } : LEVELS.get(name);
+  const playouts = Number(digits);
+  if (!inBounds(playouts)) return LEVELS.get(name);
+  // Exact endings are given work in proportion.
+  return { ...EXPERT, playouts, nodes: Math.round((EXPERT.nodes * playouts) / EXPERT.playouts) };
 }
 
 function parseBudget(name: string): Budget | undefined {

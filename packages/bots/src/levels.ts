@@ -4,8 +4,10 @@
 export interface Level {
   /** Playouts for a choice; 0 for a player who does what sensible players do, without looking ahead. */
   readonly playouts: number;
-  /** Of a hundred choices without looking ahead so many are made by whim. */
-  readonly whim: number;
+  /** Of a hundred choices that it has, so many come to its mind; of those it takes the best it can find. */
+  readonly notices: number;
+  /** Of a hundred moments to call in, it is awake in so many. */
+  readonly awake: number;
   /** Whether it counts what its hand brings before it calls. */
   readonly counts: boolean;
   /** Cards that may be played in solving an ending for a choice. */
@@ -14,13 +16,20 @@ export interface Level {
   readonly plans: boolean;
 }
 
-export const EXPERT: Level = { playouts: 600, whim: 0, counts: true, nodes: 300_000, plans: true };
+export const EXPERT: Level = {
+  playouts: 600,
+  notices: 100,
+  awake: 100,
+  counts: true,
+  nodes: 300_000,
+  plans: true,
+};
 
 export const LEVELS: ReadonlyMap<string, Level> = new Map([
-  ['recruit', { playouts: 0, whim: 60, counts: false, nodes: 0, plans: false }],
-  ['sergeant', { playouts: 0, whim: 12, counts: true, nodes: 0, plans: false }],
-  ['captain', { playouts: 100, whim: 0, counts: true, nodes: 0, plans: false }],
+  ['recruit', { playouts: 0, notices: 20, awake: 30, counts: false, nodes: 0, plans: false }],
+  ['sergeant', { playouts: 0, notices: 55, awake: 55, counts: true, nodes: 0, plans: false }],
+  ['captain', { playouts: 100, notices: 75, awake: 75, counts: true, nodes: 0, plans: false }],
   // A second at most on a slow phone.
-  ['general', { playouts: 300, whim: 0, counts: true, nodes: 80_000, plans: true }],
+  ['general', { playouts: 300, notices: 100, awake: 90, counts: true, nodes: 80_000, plans: true }],
   ['expert', EXPERT],
 ]);

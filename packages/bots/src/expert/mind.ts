@@ -60,22 +60,36 @@ export class Mind {
     return new ExpertSearch(this.game, seen, seat, seats, random, rewards);
   }
 
-  /** What sensible players do, or by whim anything; undefined in a game for which nobody has said what is sensible. */
+  /** What sensible players do; undefined in a game for which nobody has said what is sensible. */
   private atOnce({ seen, seat, ask, random, level }: Question): Move | undefined {
-    const whim = random.below(100) < level.whim;
-    // Whoever does not count calls as players do who have no idea what their hand will bring.
-    const { habit, playout, imagine, resigns } = level.counts
-      ? this.game
-      : { ...this.game, habit: this.plain.habit };
-    if (!whim && !playout) return undefined;
-    const moves = ask.moves
-      .slice(0, ask.count)
-      .filter((move, _, all) => move !== resigns || all.length === 1);
-    if (ask.mayWait) moves.push(WAIT);
+    const { playout, imagine } = this.game;
+    const habit = this.habitOf(level);
+    if (!playout) return undefined;
+    const moves = openMoves(ask);
     const position = imagine(seen, random);
     const usual = habit?.(position, seat, moves, moves.length, random) ?? -1;
-    if (usual >= 0) return moves[usual];
-    return moves[whim ? random.below(moves.length) : playout!(position, seat, moves, moves.length, random)];
+    return moves[usual >= 0 ? usual : playout(position, seat, moves, moves.length, random)];
+  }
+
+  /** Whoever does not count calls as players do who have no idea what their hand will bring. */
+  private habitOf({ counts }: Level): Game['habit'] {
+    return counts ? this.game.habit : this.plain.habit;
+  }
+
+  /** What comes to the mind of this level: some of the cards that could be played, but every call and discard. */
+  private noticed(question: Question): Ask {
+    const { seen, seat, ask, random, level } = question;
+    const { resigns, imagine } = this.game;
+    const sensible = ask.moves
+      .slice(0, ask.count)
+      .filter((move, _, all) => move !== resigns || all.length === 1);
+    const moves = openMoves({ ...ask, moves: sensible, count: sensible.length });
+    const called = this.habitOf(level)?.(imagine(seen, random), seat, moves, moves.length, random) ?? -1;
+    if (called >= 0) return ask;
+    const thought = sensible.filter(() => random.below(100) < level.notices);
+    if (thought.length === 0 && !ask.mayWait) thought.push(sensible[random.below(sensible.length)]);
+    const text = (index: number): string => ask.text(ask.moves.indexOf(thought[index]));
+    return { ...ask, moves: thought, count: thought.length, text };
   }
 
   /** Whether the hands have become short enough for exact play, as far as the seat knows. */
@@ -86,7 +100,15 @@ export class Mind {
   }
 
   async think(question: Question): Promise<Thought> {
+    const { level } = question;
+    const ask = level.notices < 100 ? this.noticed(question) : question.ask;
+    return this.weighAll({ ...question, ask });
+  }
+
+  private async weighAll(question: Question): Promise<Thought> {
     const { seen, seat, seats, ask, random, memory, level } = question;
+    if (ask.count === 1 && !ask.mayWait) return settled([ask.moves[0]]);
+    if (ask.count === 0) return settled([WAIT]);
     const atOnce = level.playouts === 0 ? this.atOnce(question) : undefined;
     if (atOnce !== undefined) return settled([atOnce]);
     const { plan } = this.advice;
@@ -112,7 +134,11 @@ export class Mind {
       work: (playouts) => {
         for (let i = 0; i < playouts; i++) search.iterate();
       },
-      choices: () => weigh(search.tried, this.usual(question), rewards.spread),
+      choices: () => {
+        const open = openMoves(ask);
+        const tried = search.tried.filter(({ move }) => open.includes(move));
+        return tried.length > 0 ? weigh(tried, this.usual(question), rewards.spread) : open;
+      },
     };
   }
 
@@ -128,8 +154,7 @@ export class Mind {
   private usual({ seen, seat, ask, random }: Question): Move | undefined {
     const { playout, sound } = this.advice;
     if (!playout || !sound) return undefined;
-    const moves = ask.moves.slice(0, ask.count);
-    if (ask.mayWait) moves.push(WAIT);
+    const moves = openMoves(ask);
     const votes = new Map<Move, number>();
     for (let i = 0; i < VOTES; i++) {
       const move = moves[playout(this.game.imagine(seen, random), seat, moves, moves.length, random)];
@@ -158,6 +183,13 @@ const A_LITTLE = 24;
 
 export function playoutsOf(level: Level): number {
   return Math.max(A_LITTLE, level.playouts);
+}
+
+/** What can be done, letting the moment pass included. */
+function openMoves(ask: Ask): Move[] {
+  const moves = ask.moves.slice(0, ask.count);
+  if (ask.mayWait) moves.push(WAIT);
+  return moves;
 }
 
 function settled(moves: Move[]): Thought {

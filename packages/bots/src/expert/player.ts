@@ -28,6 +28,7 @@ export function expertPlayer(
     hear: (entry: Entry) => game.see(seen, entry),
     async choose(ask: Ask): Promise<number> {
       if (ask.count === 1 && !ask.mayWait) return 0;
+      if (ask.mayWait && random.below(100) >= level.awake) return WAIT;
       const { mindFor, playoutsOf } = await import('./mind.ts');
       const mind = await mindFor(game);
       const thought = await mind.think({ seen, seat, seats, ask, random, memory, level, temper });

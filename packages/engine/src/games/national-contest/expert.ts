@@ -116,6 +116,7 @@ function worth(p: NationalContest, seat: number): number {
 }
 
 export const advice: Advice<NationalContest> = {
+  sound: true,
   playout: (p, seat, moves, count) => playout(p, seat, moves, count),
   worth,
 };

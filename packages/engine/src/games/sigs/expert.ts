@@ -84,4 +84,7 @@ function playout(p: Sigs, seat: number, moves: readonly Move[], count: number): 
   return best;
 }
 
-export const advice: Advice<Sigs> = { playout: (p, seat, moves, count) => playout(p, seat, moves, count) };
+export const advice: Advice<Sigs> = {
+  sound: true,
+  playout: (p, seat, moves, count) => playout(p, seat, moves, count),
+};

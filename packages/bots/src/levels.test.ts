@@ -1,0 +1,37 @@
+// The levels: each does, notices and wakes at least as much as the one below, and experts overlook nothing.
+
+import { findGame, type Game, Match, playMatch, Random, type Rules, settleRules } from '@messdeck/engine';
+import { expect, test } from 'vitest';
+import { type Bot, parseBot } from './bot.ts';
+import { LEVELS } from './levels.ts';
+
+test('no level is below the one before it in anything', () => {
+  const levels = [...LEVELS.values()];
+  for (const [i, level] of levels.entries()) {
+    const below = levels[Math.max(0, i - 1)];
+    for (const key of ['playouts', 'notices', 'awake', 'nodes'] as const)
+      expect(level[key], key).toBeGreaterThanOrEqual(below[key]);
+  }
+});
+
+/** Of the matches in Bang, the part that a bot of this level calls while the others never call. */
+async function partCalled(name: string): Promise<number> {
+  const bang = findGame('bang') as Game;
+  const rules = settleRules(bang, { falseCall: 'ignored' }, 4) as Rules;
+  let called = 0;
+  let windows = 0;
+  for (let i = 0; i < 20; i++) {
+    const match = new Match(bang, rules, 4);
+    const bot = (parseBot(name) as Bot).seat(bang, rules, 4, 0, new Random(name, i));
+    const sleeper = { choose: ({ mayWait }: { mayWait: boolean }) => (mayWait ? -1 : 0) };
+    await playMatch(match, [bot, sleeper, sleeper, sleeper], `calls ${i}`);
+    called += match.log.filter(({ do: text }) => text === 'bang').length;
+    windows += match.log.filter(({ do: text }) => text === 'tick').length;
+  }
+  return called / windows;
+}
+
+test('in Bang a level calls as often as it is awake', async () => {
+  for (const [name, { awake }] of LEVELS)
+    expect(Math.abs(100 * (await partCalled(name)) - awake), name).toBeLessThan(10);
+});
