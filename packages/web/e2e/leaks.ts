@@ -15,8 +15,6 @@ interface Found {
   readonly tokens: string[];
   readonly marked: string[];
   readonly text: string;
-  /** What is asked and what counts, which name cards as the rules do ("lead any card but the President"). */
-  readonly asked: string[];
 }
 
 /** Hands the page all faces, so that it can tell which card a drawing shows. */
@@ -51,14 +49,17 @@ function readDom(notHere: string): Found {
   const words = [...copy.querySelectorAll('*')].flatMap((element) =>
     [...element.attributes].map(({ value }) => value),
   );
-  const asked = [
-    ...document.querySelectorAll('#ask .sentence, #ask .sentence *, .worth li, .worth p'),
-  ].flatMap((part) =>
-    [...part.childNodes]
-      .filter((node) => node.nodeType === Node.TEXT_NODE)
-      .map((node) => node.textContent ?? ''),
+  return { faces, tokens: [...tokens], marked, text: `${copy.textContent} ${words.join(' ')}` };
+}
+
+/** What is asked and what counts, which name cards as the rules do ("lead any card but the President"). */
+function readAsked(): string[] {
+  return [...document.querySelectorAll('#ask .sentence, #ask .sentence *, .worth li, .worth p')].flatMap(
+    (part) =>
+      [...part.childNodes]
+        .filter((node) => node.nodeType === Node.TEXT_NODE)
+        .map((node) => node.textContent ?? ''),
   );
-  return { faces, tokens: [...tokens], marked, text: `${copy.textContent} ${words.join(' ')}`, asked };
 }
 
 /** Everything that assistive technology is told, apart from what is public. */
@@ -121,16 +122,18 @@ export class LeakWatch {
     const { page, pack, names } = this;
     // From the second hand on the log rightly names every card.
     if ((await page.evaluate(handsScored)) > 0) return;
+    const before = await page.evaluate(readAsked);
     const found = await page.evaluate(readDom, PUBLIC);
     const tree = await readTree(this.session);
+    // Another question may be asked by the time the tree has been read.
+    const asked = [...before, ...(await page.evaluate(readAsked))];
     // Read last, for the page may have heard more since.
     const known = await shown(page, pack);
     const hidden = new Set(pack.cards.map(({ id }) => id).filter((id) => !known.has(id)));
-    // Before the deal nothing is hidden: a journey may begin in any state.
-    if (hidden.size === 0 || known.size === 0) return;
+    // Before the deal nothing is hidden: a journey may begin in any state, and the one picked is marked.
+    if (hidden.size === 0 || known.size === 0 || (await page.evaluate(isStarting))) return;
     this.looks++;
-    const unasked = (text: string): string =>
-      found.asked.reduce((rest, said) => rest.replaceAll(said, ' '), text);
+    const unasked = (text: string): string => asked.reduce((rest, said) => rest.replaceAll(said, ' '), text);
     const cards = {
       face: found.faces.filter((card) => hidden.has(card)),
       attribute: found.tokens.filter((card) => hidden.has(card)),
@@ -157,6 +160,8 @@ function openingOf({ game: id, rules, seats }: Laid): View {
   if (isRefusal(game)) throw new Error(game.refused);
   return viewOf(game, game.start(rules, seats.length), 0, SPECTATOR);
 }
+
+const isStarting = (): boolean => window.probe.entries().at(-1)?.view.phase === 'start';
 
 function handsScored(): number {
   const last = window.probe.told.findLast(({ is }) => is === 'stream');

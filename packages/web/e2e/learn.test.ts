@@ -1,4 +1,4 @@
-// Learning in the browser: every lesson to its end by keyboard and by finger, a wrong try explained, the sheets of How
+// Learning in the browser: every lesson to its end by keyboard and by finger at four sizes, a wrong try explained, the sheets of How
 // to play, and the offer of one before a first match.
 
 import { expect, test } from 'vitest';
@@ -12,27 +12,33 @@ import { withPage } from './visit.ts';
 
 const games = boxes.flatMap((box) => box.games);
 
-test.each(games)('$id: the lesson by finger on a phone, to the match that goes on', async ({ id }) => {
-  const lesson = await loadLesson(id);
-  await withPage({ size: 'phone' }, async (page) => {
-    const hands = new Pointer(true);
-    const inspector = new Inspector(page);
-    await page.goto(`./#/lesson/${id}`);
-    const { unpointed } = await takeLesson(page, hands, lesson, async (step) => {
-      if (step === 0 || step === 5) await inspector.inspect(`${id}, step ${step + 1}`);
-    });
-    expect(unpointed).toEqual([]);
-    await hands.press(page, '[data-action="play on"]');
-    await page.waitForFunction(() => location.hash.startsWith('#/play/'));
-    await page.locator('.table .ask:not(.coach)').waitFor();
-    expect(inspector.violations).toEqual([]);
-    expect([...hands.tooSmall]).toEqual([]);
-  });
-});
+const withSizes = <S extends string>(...sizes: S[]) =>
+  games.flatMap(({ id, title }) => sizes.map((size) => ({ id, title, size })));
 
-test.each(games)('$id: the lesson by keyboard at a desk', async ({ id, title }) => {
+test.each(withSizes('phone', 'side'))(
+  '$id: the lesson by finger, $size, to the match that goes on',
+  async ({ id, size }) => {
+    const lesson = await loadLesson(id);
+    await withPage({ size }, async (page) => {
+      const hands = new Pointer(true);
+      const inspector = new Inspector(page);
+      await page.goto(`./#/lesson/${id}`);
+      const { unpointed } = await takeLesson(page, hands, lesson, async (step) => {
+        if (step === 0 || step === 5) await inspector.inspect(`${id}, step ${step + 1}`);
+      });
+      expect(unpointed).toEqual([]);
+      await hands.press(page, '[data-action="play on"]');
+      await page.waitForFunction(() => location.hash.startsWith('#/play/'));
+      await page.locator('.table .ask:not(.coach)').waitFor();
+      expect(inspector.violations).toEqual([]);
+      expect([...hands.tooSmall]).toEqual([]);
+    });
+  },
+);
+
+test.each(withSizes('desk', 'wide'))('$id: the lesson by keyboard, $size', async ({ id, title, size }) => {
   const lesson = await loadLesson(id);
-  await withPage({ size: 'desk' }, async (page) => {
+  await withPage({ size }, async (page) => {
     await page.goto(`./#/lesson/${id}`);
     await takeLesson(page, keyboard, lesson);
     expect(await page.locator('#log .lesson-list li').count()).toBeGreaterThan(4);

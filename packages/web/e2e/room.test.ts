@@ -1,6 +1,7 @@
 // Room is used: at every size of window nothing on the table overlaps, in a hand in play, in an auction and at the end
 // of a hand; from 1280 × 800 on whole cards are in sight, and they grow with the window.
 
+import type { Match } from '@messdeck/engine';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { asked, handEnded, layTable, type Moment, momentOf } from './laid.ts';
@@ -19,6 +20,12 @@ const SIZES: readonly (readonly [width: number, height: number])[] = [
 
 const PLAY = asked(/./, 12);
 
+/** In the middle of a hand of Sammy played so; by suits the silent hand lies open. */
+const inMode =
+  (mode: string) =>
+  (match: Match, seat: number): boolean =>
+    match.rules['mode'] === mode && asked(/play/, 20)(match, seat);
+
 /** Telling moments of every game. */
 const MOMENTS: readonly (readonly [title: string, moment: () => Moment | undefined])[] = [
   ['Tactics', () => momentOf('tactics', asked(/play/, 15))],
@@ -36,11 +43,33 @@ const MOMENTS: readonly (readonly [title: string, moment: () => Moment | undefin
   ['SIGS', () => momentOf('sigs', asked(/play|lay|turn/, 40))],
   ['SIGS, the end of a hand', () => momentOf('sigs', handEnded)],
   ['Sammy', () => momentOf('sammy', asked(/play/, 20))],
+  ['Sammy by suits', () => momentOf('sammy', inMode('suits'))],
   ['Sammy, the auction', () => momentOf('sammy', asked(/bid/, 2))],
   ['A National Contest', () => momentOf('national-contest', asked(/play|bid/, 40))],
   ['United States', () => momentOf('united-states', asked(/play/, 10))],
   ['Sammy’s Travels', () => momentOf('sammys-travels', PLAY)],
   ['Flag', () => momentOf('flag', PLAY)],
+  ['Flag, columns that have grown', () => momentOf('flag', asked(/./, 60))],
+  ['Tactics, the discard', () => momentOf('tactics', asked(/discard/, 2))],
+  [
+    'Skirmish by sides',
+    () =>
+      momentOf(
+        'skirmish',
+        (match, seat) => match.rules['form'] === 'sides' && asked(/play/, 10)(match, seat),
+      ),
+  ],
+  ['A National Contest, a bid', () => momentOf('national-contest', asked(/bid/, 60))],
+  [
+    'A National Contest for Congress',
+    () =>
+      momentOf(
+        'national-contest',
+        (match, seat) => match.rules['election'] === 'congress' && asked(/bid/, 40)(match, seat),
+      ),
+  ],
+  ['Armed Forces, the end of a hand', () => momentOf('armed-forces', handEnded)],
+  ['Sammy, the end of a hand', () => momentOf('sammy', handEnded)],
   ['Armed Forces', () => momentOf('armed-forces', asked(/play/, 8))],
   ['Armed Forces, the second round', () => momentOf('armed-forces', asked(/improvise/, 4))],
 ];

@@ -5,6 +5,7 @@ import { chanceFrom, drawnIn, type Game, Match, Random, type Rules, settleRules 
 import { tactics } from '@messdeck/engine/games/tactics';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { SIZES, type Size } from './browser.ts';
 import { asked, handEnded, isOver, layTable, momentOf } from './laid.ts';
 import { onKeptPage, withPage } from './visit.ts';
 
@@ -51,7 +52,66 @@ describe('What happened', () => {
     ));
 });
 
+describe('Who took what', () => {
+  test.each([
+    ['militac', 24],
+    ['do-boy', 24],
+    ['skirmish', 16],
+    ['sammy', 26],
+    ['armed-forces', 20],
+  ] as const)('%s: a heading for every trick, with its taker', (id, events) =>
+    laid(momentOf(id, asked(/play/, events)), async (page) => {
+      await page.locator('#log .took').first().waitFor();
+      expect(await textOf(page, '#log .took')).toMatch(/^\S+ took/);
+      expect(await page.locator('#log .wins').count()).toBeGreaterThan(0);
+    }),
+  );
+
+  test('Armed Forces: a card that was improvised is named once it lies open', () => {
+    const improvised = (match: Match, seat: number): boolean => {
+      const last = match.view(seat).facts['last'] as { second: { by: number }[] } | undefined;
+      return asked(/play/, 8)(match, seat) && last?.second.some(({ by }) => by !== seat) === true;
+    };
+    return laid(momentOf('armed-forces', improvised), async (page) => {
+      await page.locator('#log .took').first().waitFor();
+      expect(await page.locator('#log').textContent()).not.toMatch(/improvises with a card/);
+    });
+  });
+
+  test('Skirmish: the sides wear their branch', () =>
+    laid(momentOf('skirmish', asked(/play/, 16)), async (page) => {
+      expect(await page.locator('.plaque:is(.s-army, .s-fleet)').count()).toBe(3);
+      expect(await page.locator('.standing .s-army, .standing .s-fleet').count()).toBe(2);
+    }));
+});
+
 describe('What came to a hand', () => {
+  test.each([
+    [
+      'do-boy',
+      'gifts',
+      (match: Match, seat: number) =>
+        match.rules['exchange'] === true &&
+        match.view(seat).phase === 'play' &&
+        match.view(seat).places['squad'].length < 4 &&
+        match.view(seat).places[`hand:${seat}`].length > 7,
+    ],
+    [
+      'sigs',
+      'a draw',
+      (match: Match, seat: number) =>
+        /^draw/.test(match.log.at(-1)?.do ?? '') && match.log.at(-1)?.by === seat,
+    ],
+  ] as const)('%s: %s is marked', (id, _, when) =>
+    laid(
+      momentOf(id, (match, seat) => when(match, seat) && match.view(seat).actors.includes(seat)),
+      async (page) => {
+        await page.locator('.hand li.new').first().waitFor();
+        expect(await page.getByRole('button', { name: /, new$/ }).count()).toBeGreaterThan(0);
+      },
+    ),
+  );
+
   test('the reinforcements are marked until the next action, and said', () =>
     laid(
       momentOf(
@@ -109,6 +169,26 @@ describe('The end of a hand', () => {
   });
 });
 
+describe('The next step', () => {
+  test.each(['tactics', 'do-boy', 'sigs', 'sammy', 'armed-forces'])(
+    '%s: the next deal is in sight at every size',
+    (id) =>
+      laid(momentOf(id, handEnded), async (page) => {
+        const deal = page.getByRole('button', { name: 'Deal the next hand' });
+        await deal.waitFor();
+        for (const { width, height } of Object.values(SIZES)) {
+          await page.setViewportSize({ width, height });
+          await expect
+            .poll(async () => {
+              const box = (await deal.boundingBox())!;
+              return box.y >= 0 && box.y + box.height <= height;
+            })
+            .toBe(true);
+        }
+      }),
+  );
+});
+
 describe('The end of a match', () => {
   test('is told by sides, with what decided it; the table can be looked at, and there is a way back', () =>
     laid(momentOf('tactics', isOver), async (page) => {
@@ -143,6 +223,48 @@ describe('The end of a match', () => {
     });
   });
 
+  test('one for winning, one for losing, one for sharing', async () => {
+    const ended = (id: string, has: (winners: readonly number[], seat: number) => boolean) =>
+      momentOf(id, (match, seat) => {
+        const { result } = match.game.tally(match.position);
+        return result !== undefined && has(result.winners, seat);
+      });
+    for (const [moment, kind] of [
+      [ended('tactics', (winners, seat) => winners.includes(seat)), 'won'],
+      [ended('tactics', (winners, seat) => !winners.includes(seat)), 'lost'],
+      [ended('national-contest', (winners) => winners.length === 0), 'shared'],
+    ] as const)
+      await laid(moment, async (page) => {
+        await page.locator(`.poster.${kind}`).waitFor();
+        await page.getByRole('button', { name: 'Review', exact: true }).waitFor();
+      });
+  });
+
+  test('the way to the review leads through every choice', () =>
+    laid(momentOf('tactics', isOver), async (page) => {
+      await page.getByRole('button', { name: 'Review', exact: true }).click();
+      await page.waitForFunction(() => /^#\/replay\/.*\/review$/.test(location.hash));
+      await page.locator('.table').waitFor();
+    }));
+
+  test('Bang leaves how the cards went, A National Contest its states', async () => {
+    await laid(momentOf('bang', isOver), (page) => page.locator('.record .chart').waitFor());
+    await laid(momentOf('national-contest', isOver), (page) => page.locator('.record .map svg').waitFor());
+  });
+
+  test.each(Object.keys(SIZES) as Size[])('what comes next is in sight: %s', (size) =>
+    laid(momentOf('tactics', isOver), async (page) => {
+      await page.setViewportSize(SIZES[size]);
+      const again = page.getByRole('button', { name: 'Play again' });
+      await expect
+        .poll(async () => {
+          const box = (await again.boundingBox())!;
+          return box.y >= 0 && box.y + box.height <= SIZES[size].height;
+        })
+        .toBe(true);
+    }),
+  );
+
   test('a journey leaves its way, Flag its flags', async () => {
     await laid(momentOf('sammys-travels', isOver), (page) => page.locator('.record .map svg').waitFor());
     await laid(momentOf('flag', isOver), async (page) => {
@@ -153,31 +275,34 @@ describe('The end of a match', () => {
 });
 
 describe('Time is the player’s', () => {
-  test('alone with bots the table waits behind a drawer and goes on when it is shut', () =>
-    withPage({ speed: 1, settings: { pace: 'brisk' } }, async (page) => {
-      const leads = (match: Match, seat: number): boolean =>
-        asked(/play/, 12)(match, seat) && match.view(seat).places['squad'].length === 0;
-      await layTable(page, momentOf('tactics', leads)!);
-      const entries = (): Promise<number> => page.evaluate(() => window.probe.entries().length);
-      const before = await entries();
-      await page.locator('.hand .card[data-state="legal"]').first().dblclick();
-      await page.evaluate(() => document.getElementById('rules')!.showPopover());
-      await page.waitForFunction((n) => window.probe.entries().length > n, before);
-      const waiting = await page.waitForFunction(() =>
-        window.probe.told.findLast(({ is }) => is === 'stream'),
-      );
-      await page.waitForFunction(() => {
-        const last = window.probe.told.findLast(({ is }) => is === 'stream');
-        return last?.is === 'stream' && last.state.paused;
-      });
-      expect(waiting).toBeTruthy();
-      const held = await entries();
-      // Three times as long as the bots take over a card.
-      await page.waitForTimeout(1400);
-      expect(await entries()).toBe(held);
-      await page.evaluate(() => document.getElementById('rules')!.hidePopover());
-      await page.waitForFunction((n) => window.probe.entries().length > n, held);
-    }));
+  test.each(['phone', 'side', 'desk', 'wide'] as const)(
+    'alone with bots the table waits behind a drawer and goes on when it is shut: %s',
+    (size) =>
+      withPage({ size, speed: 1, settings: { pace: 'brisk' } }, async (page) => {
+        const leads = (match: Match, seat: number): boolean =>
+          asked(/play/, 12)(match, seat) && match.view(seat).places['squad'].length === 0;
+        await layTable(page, momentOf('tactics', leads)!);
+        const entries = (): Promise<number> => page.evaluate(() => window.probe.entries().length);
+        const before = await entries();
+        await page.locator('.hand .card[data-state="legal"]').first().dblclick();
+        await page.evaluate(() => document.getElementById('rules')!.showPopover());
+        await page.waitForFunction((n) => window.probe.entries().length > n, before);
+        const waiting = await page.waitForFunction(() =>
+          window.probe.told.findLast(({ is }) => is === 'stream'),
+        );
+        await page.waitForFunction(() => {
+          const last = window.probe.told.findLast(({ is }) => is === 'stream');
+          return last?.is === 'stream' && last.state.paused;
+        });
+        expect(waiting).toBeTruthy();
+        const held = await entries();
+        // Three times as long as the bots take over a card.
+        await page.waitForTimeout(1400);
+        expect(await entries()).toBe(held);
+        await page.evaluate(() => document.getElementById('rules')!.hidePopover());
+        await page.waitForFunction((n) => window.probe.entries().length > n, held);
+      }),
+  );
 
   test('the player can halt the table and go on', () =>
     laid(momentOf('tactics', asked(/play/, 12)), async (page) => {

@@ -1,16 +1,17 @@
 // What need not be pressed card by card: a rest that is certain is played out with one press, and what all can see to be
 // forced is done by the table.
 
-import type { Entry, Match } from '@messdeck/engine';
+import { type Entry, type Game, isRefusal, Match, Random, settleRules } from '@messdeck/engine';
+import { armedForces, takesTheRest } from '@messdeck/engine/games/armed-forces';
 import { expect, test } from 'vitest';
 import { restIsCertain } from '../src/table/rest/certain.ts';
-import { layTable, momentOf } from './laid.ts';
+import { layTable, type Moment, momentOf } from './laid.ts';
 import { onKeptPage } from './visit.ts';
 
 /** Everything a seat has noticed of a match. */
 function streamOf(match: Match, seat: number): Entry[] {
   const entries: Entry[] = [];
-  const again = new (match.constructor as typeof Match)(match.game, match.rules, match.seats);
+  const again = new Match(match.game, match.rules, match.seats);
   again.watch(seat, (entry) => entries.push(entry));
   for (const { by, do: text } of match.log) again.act(by, text);
   return entries;
@@ -50,4 +51,49 @@ test('Tactics: the player may go on card by card, and is not asked again', () =>
     await page.getByRole('button', { name: 'Card by card' }).click();
     await page.getByText('Your turn:').waitFor();
     expect(await page.getByRole('button', { name: 'Play the rest' }).count()).toBe(0);
+  }));
+
+/** A match of Armed Forces by whim, up to a moment at which a seat takes all that is left. */
+function certainInArmedForces(): Moment {
+  const game = armedForces as Game;
+  const random = new Random('the rest');
+  const rules = settleRules(game, {}, 3);
+  if (isRefusal(rules)) throw new Error(rules.refused);
+  for (;;) {
+    const match = new Match(game, rules, 3);
+    while (!match.over) {
+      const [by] = match.view(-1).actors;
+      if (typeof by !== 'number') {
+        match.chance(random);
+        continue;
+      }
+      const view = match.view(by);
+      if (view.places[`hand:${by}`].length >= 2 && takesTheRest(view)) return { match, seat: by };
+      match.act(by, view.legal[random.below(view.legal.length)]);
+    }
+  }
+}
+
+test('Armed Forces: whoever holds nothing but the highest cards may play the rest', () =>
+  onKeptPage({}, async (page) => {
+    await layTable(page, certainInArmedForces());
+    await page.getByText(/^The last \w+ tricks are yours,$/).waitFor();
+    await page.getByRole('button', { name: 'Play the rest' }).click();
+    await page.waitForFunction(() => {
+      const last = window.probe.told.findLast(({ is }) => is === 'stream');
+      return last?.is === 'stream' && last.state.tally.hands.length > 0;
+    });
+  }));
+
+test('A National Contest: lone passes are made for the player who wishes so', () =>
+  onKeptPage({}, async (page) => {
+    const lone = (match: Match, seat: number): boolean => {
+      const { legal, actors } = match.view(seat);
+      return actors.includes(seat) && legal.length === 1 && legal[0] === 'pass';
+    };
+    await layTable(page, momentOf('national-contest', lone)!);
+    const before = await page.evaluate(() => window.probe.entries().length);
+    await page.getByRole('button', { name: 'Pass for the rest' }).click();
+    // Nothing is pressed for this pass any more.
+    await page.waitForFunction((n) => window.probe.entries().length > n, before);
   }));

@@ -19,9 +19,11 @@ test('Sammy: a President and the number of hands', () => {
   expect(inSammy({ deals: 8 })).toEqual({
     counts: [
       ['Each President', '25'],
-      ['The top four', 'counted apart'],
+      ['Top four, declarants', '25 for 3, 50 for 4'],
+      ['Top four, the others', '25 for 2, 50 for 3'],
     ],
-    words: '8 hands are played; the higher total wins.',
+    words:
+      'The top four of trumps; without trumps the Uncle Sams. 8 hands are played; the higher total wins.',
   });
 });
 

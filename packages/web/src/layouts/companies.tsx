@@ -2,6 +2,7 @@
 
 import type { JSX } from 'preact';
 import { labelOf, lastSaid, whoPlays } from '../table/bidding.tsx';
+import { count } from '../table/hand.tsx';
 import { CompanyMark } from '../table/marks.tsx';
 import type { TableModel } from '../table/model.ts';
 
@@ -46,7 +47,7 @@ export function CompanyLine({
   );
 }
 
-/** What a button of the auction shows: a number, or a company by mark and name. */
+/** What a button of the auction shows: a number, or a company by mark and name, with how many of its cards are held. */
 export function CompanyWord({
   model,
   word,
@@ -55,9 +56,18 @@ export function CompanyWord({
   readonly word: string;
 }): JSX.Element {
   if (!Number.isNaN(Number(word))) return <>{word}</>;
+  const held = model.hand.value.filter((card) => COMPANIES[card[0]] === word).length;
   return (
     <>
-      <CompanyMark company={word} />
+      <i class="held">
+        <CompanyMark company={word} />
+        {Object.values(COMPANIES).includes(word) && (
+          <>
+            <b aria-hidden="true">×{held}</b>
+            <b class="sr">{count(held)}, </b>
+          </>
+        )}
+      </i>
       <small>{labelOf(model, word)}</small>
     </>
   );

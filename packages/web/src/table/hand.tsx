@@ -6,11 +6,18 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Card } from './card.tsx';
 import type { TableModel } from './model.ts';
 
-const LEAST_FREE = 44;
+/** What stays free of every card: the width of a finger; for a mouse its index is enough. */
+const FINGER = 44;
+const INDEX = 34;
 
-/** How many rows a hand needs and how many cards stand in each, so that a finger's width of every card stays free. */
-export function fitHand(cards: number, width: number, cardWidth: number): { rows: number; per: number } {
-  const room = Math.max(1, Math.floor((width - cardWidth) / LEAST_FREE) + 1);
+/** How many rows a hand needs and how many cards stand in each, so that so much of every card stays free. */
+export function fitHand(
+  cards: number,
+  width: number,
+  cardWidth: number,
+  free: number,
+): { rows: number; per: number } {
+  const room = Math.max(1, Math.floor((width - cardWidth) / free) + 1);
   const rows = Math.max(1, Math.ceil(cards / room));
   return { rows, per: Math.max(1, Math.ceil(cards / rows)) };
 }
@@ -87,7 +94,10 @@ function useFit(box: { current: HTMLDivElement | null }, cards: number): { rows:
     measure();
     return () => observer.disconnect();
   }, []);
-  return fitHand(cards, size.value.width, size.value.card);
+  const free = matchMedia('(hover: hover) and (min-width: 700px) and (min-height: 520px)').matches
+    ? INDEX
+    : FINGER;
+  return fitHand(cards, size.value.width, size.value.card, free);
 }
 
 /** One card of the hand is in the tab order; arrow keys walk. A card that leaves hands its focus to its neighbour. */

@@ -43,6 +43,8 @@ export interface Layout {
   readonly logLine?: LogLine;
   /** Rounds that are taken: tricks, squads, contests. */
   readonly rounds?: Rounds;
+  /** Whether every trick that is left is the seat's, where the game's tricks are of a kind of their own. */
+  readonly takesTheRest?: (view: View) => boolean;
   /** A card by its index, in the game's own marks; left out: in letters. */
   readonly chip?: (card: string) => ComponentChildren;
   /** False where the own hand lies in the middle (patiences, packets nobody looks at). */

@@ -44,7 +44,7 @@ export function Stage({ model, layout, guide, extra, transport }: StageProps): J
   useKeys(model);
   useWaiting(model);
   usePassing(model);
-  useRest(model);
+  useRest(model, layout);
   useArrival('#ask, #won');
   if (End && !transport)
     return <End model={model} layout={layout} onLook={() => (model.ceremony.value = false)} />;

@@ -47,8 +47,7 @@ export function TrickPart(props: TrickProps): JSX.Element {
             {played && (
               <figcaption>
                 <span class="tag">
-                  {model.names[seat]}
-                  {words && ` ${words}`}
+                  {model.names[seat]} <Happened words={words} />
                 </span>
               </figcaption>
             )}
@@ -56,6 +55,17 @@ export function TrickPart(props: TrickProps): JSX.Element {
         );
       })}
     </section>
+  );
+}
+
+/** In a row as narrow as its cards "takes it" is short. */
+function Happened({ words }: { readonly words: string }): JSX.Element {
+  const [said, it] = words.split(/(?= it$)/);
+  return (
+    <>
+      {said}
+      {it && <span class="it">{it}</span>}
+    </>
   );
 }
 

@@ -32,7 +32,7 @@ export function sentenceOf(table: Table, entry: Entry): string {
 
 /** A line of the score sheet with the names filled in. */
 export function lineOf(table: Table, line: string): string {
-  return nameSeats(line, namesFor(table));
+  return nameSeats(line, namesFor(table)).replace(/(?<=\s)-(?=\d)/g, '−');
 }
 
 /** "A", "A and B", "A, B and C". */

@@ -7,7 +7,7 @@ import { bitOf, intelCards, kineticCards, SERVICES, serviceOf, strengthOf } from
 import { type ArmedForces, CUT, NOBODY, PLAY, SHUFFLE_INTEL, SHUFFLE_KINETIC } from './position.ts';
 
 const HAND_SIZE = 12;
-const ON_BOARD = 2;
+export const ON_BOARD = 2;
 export const ON_TOP = 5;
 const WHOLE_PACK: readonly Card[] = pack.cards.map((_, card) => card);
 

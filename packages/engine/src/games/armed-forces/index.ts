@@ -14,6 +14,7 @@ import { notice, view } from './view.ts';
 import { prompt, refuse, tally, text } from './words.ts';
 
 export { whatCounts } from './counts.ts';
+export { takesTheRest } from './rest.ts';
 export type { ArmedForcesFacts, LaidFact } from './view.ts';
 
 /** ARM-17, ARM-18: what each service is worth by the intel cards on the board, for tables that show it as it stands. */

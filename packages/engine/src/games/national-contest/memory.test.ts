@@ -131,9 +131,7 @@ describe('prompts and refusals', () => {
     expect(promptOf(match, 1)).toContain('Wait for the contestant');
     expect(refused(match, '0 ticket democratic')).toContain('(NC-4)');
     play(match, ['0 play LA']);
-    expect(promptOf(match, 1)).toBe(
-      'Bid one of your states that border Louisiana (10 electoral votes) and rank higher: you must.',
-    );
+    expect(promptOf(match, 1)).toBe('Outbid Louisiana (10 votes) with a neighbor: you must.');
     expect(promptOf(match, SPECTATOR)).toContain('Louisiana is in the contest');
     play(match, ['1 bid TX']);
     expect(promptOf(match, 2)).toBe('You hold no higher state that borders Louisiana: pass.');
@@ -141,9 +139,7 @@ describe('prompts and refusals', () => {
 
   test('with free bidding the prompt offers both', () => {
     const match = opened(false, ['0 play LA']);
-    expect(promptOf(match, 1)).toBe(
-      'Bid a state that borders Louisiana (10 electoral votes) and ranks higher, or pass.',
-    );
+    expect(promptOf(match, 1)).toBe('Outbid Louisiana (10 votes) with a neighbor, or pass.');
   });
 });
 

@@ -71,16 +71,11 @@ function higherHeld(p: NationalContest, seat: Actor): number[] {
   return cardsIn(p.hands[2 * seat] & HIGHER_LOW[x], p.hands[2 * seat + 1] & HIGHER_HIGH[x]);
 }
 
-const VOTES = {
-  electoralVotes: 'electoral votes',
-  congressmen: 'congressmen',
-  senators: 'senators',
-} as const;
-
-/** What a state counts in this hand: "10 electoral votes". */
+/** What a state counts in this hand: "10 votes"; for Congress House and Senate, "8+2". */
 function votesOf({ facts }: View, card: Card): string {
-  const counted = Object.keys(facts['votes'] as object) as (keyof typeof VOTES)[];
-  return counted.map((votes) => `${sammy.cards[card][votes]} ${VOTES[votes]}`).join(', ');
+  const counted = Object.keys(facts['votes'] as object) as ('electoralVotes' | 'congressmen' | 'senators')[];
+  const votes = counted.map((each) => sammy.cards[card][each]);
+  return votes.length === 1 ? `${votes[0]} votes` : votes.join('+');
 }
 
 export function prompt(v: View): string {
@@ -102,10 +97,9 @@ export function prompt(v: View): string {
   const contested = sammy.say(card);
   const counted = `${contested} (${votesOf(v, card)})`;
   if (!mine) return `${contested} is in the contest: wait for the others to bid or pass.`;
-  if (!v.legal.includes('pass'))
-    return `Bid one of your states that border ${counted} and rank higher: you must.`;
+  if (!v.legal.includes('pass')) return `Outbid ${counted} with a neighbor: you must.`;
   if (v.legal.length === 1) return `You hold no higher state that borders ${contested}: pass.`;
-  return `Bid a state that borders ${counted} and ranks higher, or pass.`;
+  return `Outbid ${counted} with a neighbor, or pass.`;
 }
 
 export function tally(p: NationalContest): Tally {

@@ -2,14 +2,24 @@
 
 import type { Rules } from '../../options.ts';
 import type { WhatCounts } from '../what-counts.ts';
-import { presidentPoints } from './score.ts';
+import { presidentPoints, TOP_DECLARANTS, TOP_OPPONENTS } from './score.ts';
+
+/** What the first, second … of some cards bring together: "25 for 3, 50 for 4". */
+function steps(points: readonly number[]): string {
+  return points
+    .flatMap((each, cards) => (each > (points[cards - 1] ?? 0) ? [`${each} for ${cards}`] : []))
+    .join(', ');
+}
 
 export function whatCounts(rules: Rules): WhatCounts {
   return {
     counts: [
       ['Each President', String(presidentPoints(1))],
-      ['The top four', 'counted apart'],
+      ['Top four, declarants', steps(TOP_DECLARANTS)],
+      ['Top four, the others', steps(TOP_OPPONENTS)],
     ],
-    words: `${rules['deals']} hands are played; the higher total wins.`,
+    words: `The top four of trumps; without trumps the Uncle Sams. ${
+      rules['deals'] === 1 ? 'One hand is' : `${rules['deals']} hands are`
+    } played; the higher total wins.`,
   };
 }

@@ -455,6 +455,6 @@ test('SAM-19: what a trick is worth by the cards in it', () => {
   expect(worthOfTrick(['OH', 'IN'], 'notrumps')).toBe('25');
   // Pennsylvania is the President of Red.
   expect(worthOfTrick(['OH', 'PA'], 'notrumps')).toBe('50');
-  expect(worthOfTrick(['NY', 'PA'], 'red')).toBe('50, and 2 of the top four');
-  expect(worthOfTrick(['NY', 'OH'], 'notrumps')).toBe('25, and 1 of the top four');
+  expect(worthOfTrick(['NY', 'PA'], 'red')).toBe('50, 2 of the top four');
+  expect(worthOfTrick(['NY', 'OH'], 'notrumps')).toBe('25, 1 of the top four');
 });

@@ -10,7 +10,7 @@ export function worthOfTrick(cards: readonly string[], denomination: string): st
   const among = (list: readonly number[]): number => laid.filter((card) => list.includes(card)).length;
   const points = A_TRICK + presidentPoints(among(PRESIDENTS));
   const top = among(TOP_FOUR[DENOMINATIONS.indexOf(denomination)] ?? []);
-  return top === 0 ? String(points) : `${points}, and ${top} of the top four`;
+  return top === 0 ? String(points) : `${points}, ${top} of the top four`;
 }
 
 /** SAM, Scoring: a bid is worth the same whatever it is; the bid at hand, or any. */

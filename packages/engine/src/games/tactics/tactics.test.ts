@@ -340,7 +340,7 @@ test('prompts and actions in words', () => {
     'The auction is on; wait for your turn to speak.',
     'Your call: bid 80 or more, or pass.',
     'Your call: after a bid of 110 you can only pass.',
-    'You have taken up the reinforcements: discard four cards, none of them Ordnance.',
+    'Discard four of your sixteen cards, none of them Ordnance.',
     'The bidder takes up the reinforcements and discards four cards.',
     'Your lead: play any card.',
     'Wait for the others to play.',

@@ -72,7 +72,7 @@ export function prompt(v: View): string {
   if (v.phase === 'auction') return mine ? promptCall(v) : 'The auction is on; wait for your turn to speak.';
   if (v.phase === 'discard') {
     return mine
-      ? 'You have taken up the reinforcements: discard four cards, none of them Ordnance.'
+      ? 'Discard four of your sixteen cards, none of them Ordnance.'
       : 'The bidder takes up the reinforcements and discards four cards.';
   }
   if (!mine) return 'Wait for the others to play.';

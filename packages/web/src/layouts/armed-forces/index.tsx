@@ -2,6 +2,7 @@
 // What everybody has taken lies open in a drawer.
 
 import type { Entry, View } from '@messdeck/engine';
+import { takesTheRest } from '@messdeck/engine/games/armed-forces';
 import type { JSX } from 'preact';
 import './style.css';
 import { Back, Card } from '../../table/card.tsx';
@@ -125,7 +126,7 @@ function logLine(model: TableModel, entry: Entry): string {
 
 function subtitle(_: View, model: TableModel): string {
   const { target, honor } = model.table.rules;
-  return `To ${target} points${honor ? ', honor mode' : ''} · hand ${handNumber(model)}`;
+  return `To ${target}${honor ? ', honor mode' : ''} · hand ${handNumber(model)}`;
 }
 
 /** Both rounds of a trick, with the second cards that were turned up. */
@@ -147,5 +148,6 @@ export const layout: Layout = {
   logLine,
   subtitle,
   rounds,
+  takesTheRest,
   telling: () => import('./telling.ts'),
 };

@@ -5,7 +5,7 @@ import type { Entry, View } from '@messdeck/engine';
 import type { JSX } from 'preact';
 import type { Layout, LayoutProps } from '../../table/layout.ts';
 import type { TableModel } from '../../table/model.ts';
-import { deedOf, list, sentenceOf } from '../../table/words.ts';
+import { deedOf, sentenceOf } from '../../table/words.ts';
 import { BangButtons, BangSentence } from './call.tsx';
 import { factsOf } from './facts.ts';
 import { outcomeOf } from './outcome.ts';
@@ -31,14 +31,6 @@ function logLine(model: TableModel, entry: Entry): string | null {
   return deedOf(model.game, model.you, entry);
 }
 
-function ending(model: TableModel): string {
-  const { scores } = model.table.state.value.tally.result!;
-  const owned = scores.flatMap((cards, seat) =>
-    cards > 0 ? [`${model.names[seat]} ${cards === 1 ? '1 card' : `${cards} cards`}`] : [],
-  );
-  return `At the end: ${list(owned)}.`;
-}
-
 export const layout: Layout = {
   Middle,
   shape: 'bang',
@@ -49,5 +41,5 @@ export const layout: Layout = {
   sheet: { title: 'Cards owned', Body: Owned },
   subtitle,
   logLine,
-  ending,
+  telling: () => import('./telling.tsx'),
 };

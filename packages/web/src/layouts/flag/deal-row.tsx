@@ -58,9 +58,18 @@ function HandPile({ model }: LayoutProps): JSX.Element {
   );
 }
 
+/** The cards dealt last, until the next play. */
+function dealtNow({ table }: TableModel): readonly string[] {
+  const [before, now] = table.entries.value.slice(-2);
+  if (now?.do !== 'deal') return [];
+  const lay = before.view.places['waste'] ?? [];
+  return now.view.places['waste'].filter((card) => card !== null && !lay.includes(card)) as string[];
+}
+
 function Waste({ model }: LayoutProps): JSX.Element {
   const waste = (model.view.value.places['waste'] ?? []).filter((card) => card !== null);
   const shown = waste.slice(-FANNED);
+  const dealt = dealtNow(model);
   return (
     <section class="wastepile" aria-label={`Waste, ${count(waste.length)}`} data-place="waste">
       {shown.length === 0 ? (
@@ -68,11 +77,16 @@ function Waste({ model }: LayoutProps): JSX.Element {
       ) : (
         <ol class="fanned">
           {shown.map((card, i) => (
-            <li key={card}>
+            <li key={card} class={dealt.includes(card) ? 'new' : undefined}>
               {i === shown.length - 1 ? (
-                <WasteTop model={model} card={card} />
+                <WasteTop model={model} card={card} dealt={dealt.includes(card)} />
               ) : (
-                <div class="card" role="img" aria-label={model.nameOf(card)} data-card={card}>
+                <div
+                  class="card"
+                  role="img"
+                  aria-label={`${model.nameOf(card)}${dealt.includes(card) ? ', new' : ''}`}
+                  data-card={card}
+                >
                   <Face svg={model.faces.face(card)} />
                 </div>
               )}
@@ -85,7 +99,12 @@ function Waste({ model }: LayoutProps): JSX.Element {
   );
 }
 
-function WasteTop({ model, card }: { readonly model: TableModel; readonly card: string }): JSX.Element {
+interface WasteTopProps extends LayoutProps {
+  readonly card: string;
+  readonly dealt: boolean;
+}
+
+function WasteTop({ model, card, dealt }: WasteTopProps): JSX.Element {
   const taken = { foot: card, top: card };
   const picked = isPicked(model, taken);
   const may = movesOf(model, taken).length > 0 || flight(model, taken) !== undefined;
@@ -102,7 +121,10 @@ function WasteTop({ model, card }: { readonly model: TableModel; readonly card: 
       onPointerDown={(event) => dragCard(event, model, card, 'waste', (drop) => dropRun(model, taken, drop))}
     >
       <Face svg={model.faces.face(card)} />
-      <span class="sr">Top of the waste: {model.nameOf(card)}</span>
+      <span class="sr">
+        Top of the waste: {model.nameOf(card)}
+        {dealt && ', new'}
+      </span>
     </button>
   );
 }

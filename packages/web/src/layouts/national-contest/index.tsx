@@ -185,7 +185,7 @@ function AnswerPart({
   const bid = said !== undefined && said !== 'pass' ? said : undefined;
   const won = contest?.capturedBy === seat && bid !== undefined;
   const now = phase === 'bid' && actors.includes(seat);
-  const words = said === 'pass' ? 'passes' : now ? 'to answer' : '';
+  const words = said === 'pass' ? 'passes' : now ? 'to bid' : '';
   return (
     <li class={`${chairOf(model, seat)}${won ? ' takes' : ''}`} data-place={`bid:${seat}`}>
       {bid ? (

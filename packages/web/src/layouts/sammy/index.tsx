@@ -101,13 +101,11 @@ function ContractPart({
               <br />
             </>
           )}
-          trick {Math.min(HAND_TRICKS, all + 1)} of {HAND_TRICKS}
-          {trick.length > 0 && (
-            <span class="at-stake">
-              <br />
-              worth {worthOfTrick(trick, denomination)}
-            </span>
-          )}
+          <span class="so-far">
+            trick {Math.min(HAND_TRICKS, all + 1)} of {HAND_TRICKS}
+            <br />
+          </span>
+          {trick.length > 0 && <span class="at-stake">This trick: {worthOfTrick(trick, denomination)}</span>}
         </>
       }
     >

@@ -159,6 +159,11 @@ function Again({ model, onLook }: { readonly model: TableModel; readonly onLook:
             Swap partners
           </button>
         )}
+        {!online && (
+          <button type="button" class="btn" data-action="review" onClick={() => void review(model)}>
+            Review
+          </button>
+        )}
         <button type="button" class="btn" data-action="look" onClick={onLook}>
           Look at the table
         </button>
@@ -208,6 +213,14 @@ async function play({ table }: TableModel, seats: readonly Chair[], seed = newSe
 
 async function sameCards(model: TableModel): Promise<void> {
   await play(model, seatsOf(model), await seedOf(model.table.id));
+}
+
+/** Every choice of the player, looked at again. */
+async function review({ table, seat }: TableModel): Promise<void> {
+  const record = await table.record();
+  if (isRefusal(record)) return;
+  const { makeLink } = await import('../../sources/replay/link.ts');
+  location.hash = `#/replay/${await makeLink(record, table.game)}/0/${seat ?? 0}/review`;
 }
 
 async function saveRecord({ table }: TableModel): Promise<void> {

@@ -4,6 +4,7 @@
 import { effect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { handNumber } from '../hand-number.ts';
+import type { Layout } from '../layout.ts';
 import type { Rest, TableModel } from '../model.ts';
 
 /** How long a card can be seen coming. */
@@ -18,20 +19,22 @@ export function restIs(model: TableModel, is: Rest['is']): boolean {
 }
 
 /** Whether it is worth looking: the player leads, holds a few cards, and has not been asked in this hand. */
-function mayBeCertain(model: TableModel): boolean {
+function mayBeCertain(model: TableModel, { takesTheRest }: Layout): boolean {
   const { length } = model.hand.value;
-  if (!model.game.tricks || !model.mine || length < 2 || length > MOST_CARDS) return false;
+  if (!(model.game.tricks || takesTheRest) || !model.mine || length < 2 || length > MOST_CARDS) return false;
   return model.view.value.legal.length === length && model.rest.value?.hand !== handNumber(model);
 }
 
-async function look(model: TableModel): Promise<void> {
-  const { table, game, seat, names } = model;
+async function look(model: TableModel, layout: Layout): Promise<void> {
+  const certain = layout.takesTheRest?.(model.view.peek()) ?? (await isCertain(model));
+  if (certain && mayBeCertain(model, layout)) model.rest.value = { hand: handNumber(model), is: 'offered' };
+}
+
+async function isCertain({ table, game, seat, names, hand }: TableModel): Promise<boolean> {
   const { restIsCertain } = await import('./certain.ts');
-  const hand = model.hand.peek();
-  const entries = table.entries.peek();
-  if (!mayBeCertain(model)) return;
-  if (restIsCertain({ game, rules: table.rules, seats: names.length, seat: seat!, entries, hand }))
-    model.rest.value = { hand: handNumber(model), is: 'offered' };
+  const { rules, entries } = table;
+  const knowing = { entries: entries.peek(), hand: hand.peek() };
+  return restIsCertain({ game, rules, seats: names.length, seat: seat!, ...knowing });
 }
 
 /** Plays whatever is the player's to play: each card takes, in any order. */
@@ -42,18 +45,18 @@ function playNext(model: TableModel): ReturnType<typeof setTimeout> | undefined 
   return setTimeout(() => void model.act(legal[0]), LOOK);
 }
 
-export function useRest(model: TableModel): void {
+export function useRest(model: TableModel, layout: Layout): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const stop = effect(() => {
       clearTimeout(timer);
       if (restIs(model, 'played')) timer = playNext(model);
       // A look that fails offers nothing.
-      else if (mayBeCertain(model)) look(model).catch(() => {});
+      else if (mayBeCertain(model, layout)) look(model, layout).catch(() => {});
     });
     return () => {
       clearTimeout(timer);
       stop();
     };
-  }, [model]);
+  }, [model, layout]);
 }

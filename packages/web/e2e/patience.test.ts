@@ -1,0 +1,97 @@
+// Patience as people expect it: deals by their numbers, the same deal again, a stop that asks; and the deal of the day with
+// its one try and its text to share.
+
+import { sammy } from '@messdeck/engine/packs/sammy';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { SIZES } from './browser.ts';
+import { Pointer } from './hands.ts';
+import { sitDown } from './shelf.ts';
+import { GAMES } from './tables.ts';
+import { withPage } from './visit.ts';
+
+const mouse = new Pointer(false);
+const flag = GAMES.find(({ game }) => game === 'flag')!;
+
+/** What lies open, once the cards are dealt. */
+async function dealtCards(page: Page): Promise<string> {
+  await page.locator('.stack .run').first().waitFor();
+  return page.evaluate(() =>
+    JSON.stringify(window.probe.entries().find(({ by }) => by === 'chance')?.view.places),
+  );
+}
+
+test('a deal has a number; it can be dealt again, and another by its number', () =>
+  withPage({}, async (page) => {
+    await sitDown(page, mouse, flag, '1919');
+    const first = await dealtCards(page);
+    expect(await page.locator('.deal-btn .num').textContent()).toBe('1919');
+    await page.locator('.deal-btn').click();
+    await page.getByRole('textbox', { name: 'Number of the deal' }).fill('48213');
+    await page.getByRole('button', { name: 'Deal it' }).click();
+    await expect.poll(() => page.locator('.deal-btn .num').textContent()).toBe('48213');
+    expect(await dealtCards(page)).not.toBe(first);
+    await page.locator('.deal-btn').click();
+    await page.getByRole('textbox', { name: 'Number of the deal' }).fill('1919');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.locator('.deal-btn .num').textContent()).toBe('1919');
+    expect(await dealtCards(page)).toBe(first);
+  }));
+
+test('a deal by a long name covers neither the title nor what stands beside it', () =>
+  withPage({}, async (page) => {
+    await sitDown(page, mouse, flag, 'a very long name for a deal of cards');
+    await page.locator('.deal-btn').waitFor();
+    await page.locator('[data-action="deal"]').first().click();
+    for (const [name, size] of Object.entries(SIZES)) {
+      await page.setViewportSize(size);
+      const boxes = await page.evaluate(() =>
+        ['.bar h1', '.bar [data-action="undo"]', '.deal-btn', '.bar > .score']
+          .map((part) => document.querySelector(part)!)
+          .filter((part) => part.checkVisibility())
+          .map((part) => part.getBoundingClientRect())
+          .map(({ left, right }) => [left, right]),
+      );
+      for (const [i, [left]] of boxes.entries())
+        if (i > 0) expect(left, name).toBeGreaterThanOrEqual(boxes[i - 1][1] - 1);
+      expect(boxes.at(-1)![1]).toBeLessThanOrEqual(size.width);
+      const { title, shown } = await page.evaluate(() => {
+        const heading = document.querySelector('.bar h1')!;
+        return { title: heading.scrollWidth, shown: heading.parentElement!.clientWidth };
+      });
+      expect(title, name).toBeLessThanOrEqual(shown + 1);
+    }
+  }));
+
+test('a stop asks first; what was dealt is marked until the next play, and named', () =>
+  withPage({}, async (page) => {
+    await sitDown(page, mouse, flag, '1919');
+    await mouse.press(page, '[data-action="deal"]');
+    await page.locator('.fanned li.new').first().waitFor();
+    expect(await page.locator('.fanned li.new').count()).toBe(2);
+    expect(await page.getByRole('button', { name: /^Top of the waste: .*, new$/ }).count()).toBe(1);
+    const said = await page.evaluate(() => window.probe.announced.at(-1));
+    expect(said).toMatch(/ deal .* and /);
+    await mouse.press(page, '[data-action="stop"]');
+    await page.getByRole('button', { name: 'Play on' }).click();
+    expect(await page.locator('.table').count()).toBe(1);
+    await mouse.press(page, '[data-action="stop"]');
+    await page.getByRole('button', { name: 'Stop for good' }).click();
+    await page.locator('.poster').waitFor();
+  }));
+
+test('the deal of the day: one try, then a text that betrays no card', () =>
+  withPage({}, async (page) => {
+    await page.goto('./#/daily');
+    await page.getByRole('button', { name: 'Play today’s deal' }).click();
+    await page.locator('.deal-btn .num', { hasText: 'of today' }).waitFor();
+    await mouse.press(page, '[data-action="stop"]');
+    await page.getByRole('button', { name: 'Stop for good' }).click();
+    await page.locator('.poster').waitFor();
+    await page.goto('./#/daily');
+    const text = await page.locator('.share-text').innerText();
+    expect(text).toContain('Messdeck');
+    for (const card of sammy.cards.keys()) expect(text).not.toContain(sammy.say(card));
+    expect(await page.getByRole('button', { name: 'Play today’s deal' }).count()).toBe(0);
+    await page.getByText('days in a row').waitFor();
+  }));

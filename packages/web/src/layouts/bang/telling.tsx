@@ -1,0 +1,54 @@
+// How a match of Bang went: who owned how many cards from the deal to the end, and what the calls of the player brought.
+
+import type { JSX } from 'preact';
+import { columns } from '../../table/columns.ts';
+import { Lines } from '../../table/ends/chart.tsx';
+import type { LayoutProps } from '../../table/layout.ts';
+import type { TableModel } from '../../table/model.ts';
+import type { Telling } from '../../table/telling.ts';
+import { list } from '../../table/words.ts';
+import { factsOf } from './facts.ts';
+import { outcomeOf } from './outcome.ts';
+
+function Keepsake({ model }: LayoutProps): JSX.Element {
+  const seats = columns(model).map(([seat]) => seat);
+  const views = model.table.entries.value
+    .map(({ view }) => view)
+    .filter(({ scores }) => scores.some(Boolean));
+  const rows = views.map(({ scores }) => seats.map((seat) => scores[seat]));
+  return <Lines model={model} rows={rows} ticks={['', `${laidIn(model)} laid`]} title="Cards owned" />;
+}
+
+const laidIn = (model: TableModel): number => factsOf(model.view.value).laid;
+
+/** Who has all of them, or how they lay when the limit was reached. */
+function decided(model: TableModel): string {
+  const { scores } = model.table.state.value.tally.result!;
+  const owners = scores.flatMap((cards, seat) => (cards > 0 ? [seat] : []));
+  if (owners.length === 1) {
+    const [owner] = owners;
+    return `${model.names[owner]} ${owner === model.you ? 'own' : 'owns'} all ${scores[owner]} cards.`;
+  }
+  const owned = owners.map((seat) => `${model.names[seat]} ${scores[seat]}`);
+  return `After ${laidIn(model)} cards it was over: ${list(owned)}.`;
+}
+
+export const telling: Telling = {
+  decided,
+  Keepsake: { title: 'How the cards went', Body: Keepsake },
+  deeds: (model) => {
+    const calls = model.table.entries.value
+      .filter(({ by }) => by === 'clock')
+      .flatMap((tick) => outcomeOf(model, tick) ?? []);
+    const won = calls.filter(({ word }) => word.includes('pile'));
+    const first = won.filter(({ callers }) => callers[0] === model.you).length;
+    return [
+      { figure: String(laidIn(model)), words: 'cards laid' },
+      {
+        figure: String(won.length),
+        words: won.length === 1 ? 'call that took piles' : 'calls that took piles',
+      },
+      { figure: String(first), words: 'of them yours' },
+    ];
+  },
+};
