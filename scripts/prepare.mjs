@@ -51,10 +51,16 @@ export function ensureBuilt() {
     'cli/src',
   ].map((folder) => join(root, 'packages', folder));
   const wanted = fingerprint(sources);
-  if (stamp('built') === wanted && existsSync(join(root, 'packages/cli/dist/main.js'))) return;
+  if (stamp('built') === wanted && existsSync(bundled('messdeck.js'))) return;
   process.stderr.write('Building …\n');
   run(tool('tsc'), ['-b', 'packages/cli']);
+  run(process.execPath, [join(root, 'scripts/bundle.mjs')]);
   setStamp('built', wanted);
+}
+
+/** A file of the command and its server as they are served, in few files; without a name, their folder. */
+export function bundled(name = '') {
+  return join(root, 'packages/cli/dist/bundled', name);
 }
 
 /** Installs what the benchmarks compare with, unless this package of it is there. */

@@ -1,10 +1,9 @@
 // The README's start command: installs and builds what is missing or stale, then serves the page and its tables.
 // What stands behind `--` goes to `messdeck serve`: --port, --host, --data.
 
-import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { ensurePage, root } from './prepare.mjs';
+import { bundled, ensurePage } from './prepare.mjs';
 
 const page = ensurePage();
 process.argv.splice(2, 0, 'serve', '--page', page);
-await import(pathToFileURL(join(root, 'packages/cli/dist/main.js')).href);
+await import(pathToFileURL(bundled('messdeck.js')).href);

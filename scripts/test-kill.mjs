@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { ensureBuilt, root } from './prepare.mjs';
+import { bundled, ensureBuilt, root } from './prepare.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -34,7 +34,7 @@ let base;
 /** Starts the server on the file that the last one left behind. */
 async function start(port) {
   const script = `
-    import { serve } from ${JSON.stringify(pathToFileURL(join(root, 'packages/server/dist/index.js')).href)};
+    import { serve } from ${JSON.stringify(pathToFileURL(bundled('server.js')).href)};
     const served = await serve({ host: '127.0.0.1', port: ${port}, data: ${JSON.stringify(data)}, log: 'error',
       rates: { address: 1e9, loopback: 1e9, seatBurst: 1e9, seatPerSecond: 1e9 },
       pace: { pace: 'instant', reaction: 'quick', windows: 'short' } });

@@ -31,9 +31,13 @@ export function learns(then: Known, now: Known, elsewhere: Known): boolean {
 /** Whether the middle was cleared: a finished trick, or a contest with its bids, that people want to look at. */
 export function swept(before: View | undefined, after: View): boolean {
   if (!before) return false;
-  const cleared = Object.entries(before.places).filter(
-    ([place, cards]) => cards.length > 0 && !place.startsWith('hand:') && after.places[place]?.length === 0,
-  );
-  const middle = cleared.some(([place]) => !place.includes(':'));
-  return middle && cleared.reduce((sum, [, cards]) => sum + cards.length, 0) > 1;
+  let middle = false;
+  let cleared = 0;
+  for (const place of Object.keys(before.places)) {
+    const { length } = before.places[place];
+    if (length === 0 || after.places[place]?.length !== 0 || place.startsWith('hand:')) continue;
+    middle ||= !place.includes(':');
+    cleared += length;
+  }
+  return middle && cleared > 1;
 }

@@ -49,6 +49,8 @@ export async function makeApp({ house, rates, page, trust, logger, isWell }: App
     trustProxy: trust,
     // The router's own limit is for parameters; longer paths are simply unknown.
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
+    // What is logged of a request needs no logger of its own.
+    childLoggerFactory: (parent) => parent,
     forceCloseConnections: true,
     requestTimeout: 30_000,
   });
@@ -67,7 +69,6 @@ export async function makeApp({ house, rates, page, trust, logger, isWell }: App
   );
 
   readBodies(http);
-  await http.register(helmet, HELMET);
   await http.register(rateLimit, {
     timeWindow: 10_000,
     max: (request) => (LOOPBACK.test(request.ip) ? rates.loopback : rates.address),
@@ -80,15 +81,16 @@ export async function makeApp({ house, rates, page, trust, logger, isWell }: App
     },
   });
 
-  http.addHook('onSend', (request, reply, _, done) => {
-    reply.header('content-security-policy', CONTENT_POLICY);
+  http.addHook('onSend', (_, reply, __, done) => {
+    reply.headers(SAFE);
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
-    request.log.debug(
-      { method: request.method, route: request.routeOptions.url, status: reply.statusCode },
-      'answered',
-    );
     done();
   });
+  if (logger.level === 'debug') {
+    http.addHook('onResponse', async ({ method, routeOptions }, { statusCode: status }) =>
+      logger.debug({ method, route: routeOptions.url, status }, 'answered'),
+    );
+  }
 
   http.get('/healthz', { config: { rateLimit: false } }, async () => ({ status: 'alive' }));
   http.get('/readyz', { config: { rateLimit: false } }, async () => {
@@ -100,7 +102,12 @@ export async function makeApp({ house, rates, page, trust, logger, isWell }: App
   tableRoutes(http, desk);
   seatRoutes(http, desk);
   streamRoutes(http, desk);
-  if (page !== undefined) pageRoutes(http, page, house.random);
+  if (page !== undefined) {
+    await http.register(async (pages) => {
+      await pages.register(helmet, HELMET);
+      pageRoutes(pages, page, house.random);
+    });
+  }
   return { http, desk, tables };
 }
 
@@ -116,7 +123,7 @@ const NO_LIMIT_HEADERS_ON_EXCEEDING = {
   'x-ratelimit-reset': false,
 };
 
-/** Everything comes from here and goes nowhere else. Written out once: helmet would put it together for every answer. */
+/** Everything comes from here and goes nowhere else. */
 const CONTENT_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -130,6 +137,15 @@ const CONTENT_POLICY = [
   "form-action 'none'",
   "frame-ancestors 'none'",
 ].join(';');
+
+/** What every answer carries; helmet adds what only pages need, and would put this together anew each time. */
+const SAFE = {
+  'content-security-policy': CONTENT_POLICY,
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+  'cross-origin-resource-policy': 'same-origin',
+  'x-frame-options': 'DENY',
+};
 
 const HELMET = {
   contentSecurityPolicy: false,

@@ -76,22 +76,34 @@ function open(
   const from = table.resume(seat, place);
   if (from === undefined) throw new Problem(400, 'This Last-Event-ID was not given out here.');
   const { raw } = reply;
+  const { socket } = request.raw;
   const reader = new Reader(seat, lineTo(raw), wishes, place);
   table.checkRoom(seat);
   reply.hijack();
   // The end of the connection is the end of the stream: events need no frame around them.
   raw.useChunkedEncodingByDefault = false;
+  // The head and what the reader lacks go out together.
+  socket.cork();
   raw.writeHead(200, HEADERS);
+  raw.flushHeaders();
   const leave = table.attach(reader, from);
-  raw.on('drain', () => reader.pump());
+  process.nextTick(() => socket.uncork());
+  socket.on('drain', () => reader.pump());
   raw.on('close', leave);
-  request.raw.socket.setNoDelay(true);
-  request.raw.socket.setTimeout(0);
+  socket.setNoDelay(true);
+  socket.setTimeout(0);
 }
+
+/** Only what is one byte in UTF-8. */
+const PLAIN = /^[\0-\x7f]*$/;
 
 function lineTo(raw: ServerResponse): Line {
   return {
-    write: (text) => void raw.write(text),
+    write(text) {
+      // Straight to the socket, once it is this answer's turn there; plain letters need no encoding.
+      if (raw.socket) raw.socket.write(text, PLAIN.test(text) ? 'latin1' : 'utf8');
+      else raw.write(text);
+    },
     unsent: () => raw.writableLength,
     cut: () => {
       // What is already written still goes out, if the reader takes it soon.

@@ -1,7 +1,7 @@
 // Credentials: random texts that are given out once and kept only as hashes; and answers sealed with a key that only
 // their receiver has, since they may hold such a text.
 
-import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, hash, hkdfSync, randomBytes } from 'node:crypto';
 
 /** Where chance comes from; tests hand in their own. */
 export type RandomBytes = (count: number) => Buffer;
@@ -17,7 +17,7 @@ export function newId(random: RandomBytes = randomBytes): string {
 }
 
 export function hashOf(key: string): string {
-  return createHash('sha256').update(key).digest('base64url');
+  return hash('sha256', key, 'base64url');
 }
 
 /** Seals a text so that only who has the secret can read it. */

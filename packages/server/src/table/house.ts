@@ -40,3 +40,5 @@ export const DEAL_WAIT = 15_000;
 export const RELIEF = 'search:400';
 /** How long somebody may be gone (a page loaded anew, a tunnel) before the others are told. */
 export const GRACE = 3000;
+/** Who comes within this time is told of as one. */
+export const TOGETHER = 50;

@@ -1,12 +1,14 @@
-// Who is here: whoever reads a seat's stream. Somebody gone for a moment only (a page loaded anew) was never away.
+// Who is here: whoever reads a seat's stream. Somebody gone for a moment only (a page loaded anew) was never away, and
+// those who come together, as after a restart, are told together.
 
 import { SPECTATOR } from '@messdeck/engine';
 import type { Time } from '@messdeck/host';
-import { GRACE } from './house.ts';
+import { GRACE, TOGETHER } from './house.ts';
 
 export class Presence {
   private readonly time: Time;
   private readonly changed: () => void;
+  private telling: (() => void) | undefined;
   private readonly readers: Map<number, number> = new Map();
   private readonly leaving: Map<number, () => void> = new Map();
 
@@ -33,12 +35,12 @@ export class Presence {
     this.leaving.get(seat)?.();
     this.leaving.delete(seat);
     this.readers.set(seat, this.count(seat) + 1);
-    if (!wasHere || seat === SPECTATOR) this.changed();
+    if (!wasHere || seat === SPECTATOR) this.tellSoon();
   }
 
   leave(seat: number): void {
     this.readers.set(seat, this.count(seat) - 1);
-    if (seat === SPECTATOR) this.changed();
+    if (seat === SPECTATOR) this.tellSoon();
     else if (this.count(seat) === 0) {
       const gone = (): void => {
         this.leaving.delete(seat);
@@ -48,7 +50,15 @@ export class Presence {
     }
   }
 
+  private tellSoon(): void {
+    this.telling ??= this.time.later(TOGETHER, () => {
+      this.telling = undefined;
+      this.changed();
+    });
+  }
+
   stop(): void {
+    this.telling?.();
     for (const cancel of this.leaving.values()) cancel();
     this.leaving.clear();
   }

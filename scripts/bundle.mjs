@@ -1,0 +1,24 @@
+// Puts the built command and its server into a few files: Node reads those in half the time that hundreds of small ones
+// take, and a server that starts again is back sooner. Whoever runs from them has built everything first.
+
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { rolldown } from 'rolldown';
+import { bundled, root } from './prepare.mjs';
+
+const built = (name) => join(root, 'packages', name);
+const bundle = await rolldown({
+  input: {
+    messdeck: built('cli/dist/main.js'),
+    server: built('server/dist/index.js'),
+    // The server's threads lie beside it.
+    committer: built('server/dist/store/committer.js'),
+    thinker: built('server/dist/bots/thinker.js'),
+  },
+  platform: 'node',
+  // It finds its binary beside its own files.
+  external: ['@photostructure/sqlite'],
+  logLevel: 'silent',
+});
+rmSync(bundled(), { recursive: true, force: true });
+await bundle.write({ dir: bundled(), format: 'esm', chunkFileNames: 'part-[hash].js' });
