@@ -1,5 +1,5 @@
 // Players for the servers that are measured: four at each table, each acts as soon as it may. They note how long every
-// answer took.
+// answer took, and count what was done at the tables: ours enters by itself what all can see is forced.
 
 import { Agent, request as httpRequest } from 'node:http';
 
@@ -10,6 +10,7 @@ export function ourClients() {
   return async (port, tables) => {
     const agent = new Agent({ keepAlive: true });
     const times = [];
+    let done = 0;
     let stopped = false;
     const lines = [];
     const ask = (method, path, body, token) =>
@@ -48,7 +49,8 @@ export function ourClients() {
           response.on('error', () => undefined);
         },
       );
-      const hear = async ({ n, view }) => {
+      const hear = async ({ n, by, view }) => {
+        if (seat === 0 && typeof by === 'number') done++;
         if (stopped || !view.actors.includes(seat) || view.legal.length === 0) return;
         const began = performance.now();
         const answer = await ask('POST', `${path}/actions`, { do: any(view.legal), seen: n }, token);
@@ -72,6 +74,7 @@ export function ourClients() {
     }
     return {
       times,
+      done: () => done,
       stop() {
         stopped = true;
         for (const line of lines) line.destroy();
@@ -85,6 +88,7 @@ export function ourClients() {
 export function wsClients({ WebSocket }) {
   return async (port, tables) => {
     const times = [];
+    let done = 0;
     const sockets = [];
     for (let table = 0; table < tables; table++) {
       for (let seat = 0; seat < 4; seat++) {
@@ -94,6 +98,7 @@ export function wsClients({ WebSocket }) {
         socket.on('error', () => undefined);
         socket.on('message', (bytes) => {
           const told = JSON.parse(bytes);
+          if (seat === 0 && typeof told.by === 'number') done++;
           if (told.view === undefined) {
             if (told.refused === undefined) times.push(performance.now() - began.get(told.id));
             began.delete(told.id);
@@ -107,6 +112,7 @@ export function wsClients({ WebSocket }) {
     }
     return {
       times,
+      done: () => done,
       stop() {
         for (const socket of sockets) socket.terminate();
       },
@@ -171,6 +177,7 @@ export function boardgameClients(peers, deal) {
     for (let i = 0; i < tables; i++) seatMatch();
     return {
       times,
+      done: () => times.length,
       stop() {
         stopped = true;
         for (const client of clients) quit(client);

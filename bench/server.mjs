@@ -71,17 +71,19 @@ async function measure(file, args, play) {
   await new Promise((done) => setTimeout(done, 1000));
   const before = await usage();
   const from = game.times.length;
+  const done = game.done();
   const began = performance.now();
   await new Promise((done) => setTimeout(done, Number(values.seconds) * 1000));
   const after = await usage();
   const took = performance.now() - began;
+  const actions = game.done() - done;
   const times = game.times.slice(from).sort((a, b) => a - b);
   game.stop();
   server.kill('SIGKILL');
   const cpu = after.cpu.user + after.cpu.system - before.cpu.user - before.cpu.system;
   return {
-    cpu: cpu / times.length,
-    perSecond: (times.length / took) * 1000,
+    cpu: cpu / actions,
+    perSecond: (actions / took) * 1000,
     p50: times[Math.floor(times.length * 0.5)] ?? 0,
     p99: times[Math.floor(times.length * 0.99)] ?? 0,
     rss: after.rss,

@@ -19,7 +19,7 @@ const { values } = parseArgs({
 });
 const trials = Number(values.trials);
 const tableCount = Number(values.tables);
-/** All streams go on within so many milliseconds of the new server's first breath. */
+/** All streams go on within so many milliseconds of the moment the new server is started. */
 const within = Number(values.within);
 
 ensureBuilt();
@@ -192,7 +192,8 @@ class Player {
   async live() {
     while (!stopped && !this.over) {
       await this.read();
-      if (!this.over && !stopped) await new Promise((done) => setTimeout(done, 25));
+      // As our page does: soon, and not all at the same moment.
+      if (!this.over && !stopped) await new Promise((done) => setTimeout(done, 100 + Math.random() * 100));
     }
   }
 }
@@ -229,8 +230,9 @@ for (let trial = 1; trial <= trials; trial++) {
   const acked = ackedSoFar();
   await kill();
   lives++;
-  await start(port);
   const began = performance.now();
+  await start(port);
+  const ready = Math.round(performance.now() - began);
   const waiting = players.filter((player) => !player.over);
   for (;;) {
     if (waiting.every((player) => player.over || player.backAt > began)) break;
@@ -243,7 +245,7 @@ for (let trial = 1; trial <= trials; trial++) {
   const late = waiting.filter((player) => !player.over && player.backAt <= began).length;
   if (late > 0) faults.push(`trial ${trial}: ${late} streams were not back after ${took} ms`);
   console.log(
-    `trial ${trial}: killed amid ${waiting.length} streams, ${acked} actions acknowledged; all back after ${took} ms (${cpu} ms of CPU since its start)`,
+    `trial ${trial}: killed amid ${waiting.length} streams, ${acked} actions acknowledged; ready after ${ready} ms, ${late > 0 ? `${late} not` : 'all'} back after ${took} ms (${cpu} ms of CPU)`,
   );
 }
 // What is still in play is cut off where it stands.

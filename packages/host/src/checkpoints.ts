@@ -40,6 +40,9 @@ export class Checkpoints {
   /** The seat is about to act. */
   add(seat: number): void {
     const { log, views } = this.hosted;
+    // Only the last is asked for, as a rule; an earlier one is made again when it is.
+    const before = this.lastOf(seat);
+    if (before) before.view = undefined;
     this.list.push({ seat, step: log.length, view: views.get(seat) });
   }
 

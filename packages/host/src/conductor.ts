@@ -3,7 +3,7 @@
 
 import { type SeatOfRecord, SPECTATOR } from '@messdeck/engine';
 import type { House, Sitting } from './house.ts';
-import { LocalConductor, NOT_OFFERED } from './local-conductor.ts';
+import { LocalConductor, NOT_OFFERED, type Sent } from './local-conductor.ts';
 import { type Done, notDone, type TableState } from './messages.ts';
 import { SeatClocks } from './seat-clocks.ts';
 import { Takeback } from './takeback.ts';
@@ -45,12 +45,12 @@ export class Conductor extends LocalConductor {
   }
 
   /** Asks the others to take one's last action back, or agrees or declines when somebody has asked. */
-  takeBack(seat: number, agree: boolean): Promise<Done> {
+  takeBack(seat: number, agree: boolean, { note }: Pick<Sent, 'note'> = {}): Promise<Done> {
     return this.request(seat, async () => {
       if (!this.able.takeback) return NOT_OFFERED;
       const answer = this.takeback.say(seat, agree);
       if ('refused' in answer) return answer;
-      if (answer.goBack !== undefined) await this.goBack(answer.goBack);
+      if (answer.goBack !== undefined) await this.goBack(answer.goBack, { seat, note });
       else this.hold();
       return {};
     });

@@ -52,8 +52,11 @@ export interface Change {
   readonly from: number;
   /** An action with the chance events that follow it at once; none where something was only taken back. */
   readonly events: readonly Played[];
-  /** Whose request this was, the number of its entry in that seat's own stream, and what came with the request. */
-  readonly act?: { readonly seat: number; readonly n: number; readonly note?: unknown };
+  /**
+   * Whose request this was, the number of its entry in that seat's own stream (none where something was taken back),
+   * and what came with the request.
+   */
+  readonly act?: { readonly seat: number; readonly n?: number; readonly note?: unknown };
   /** To be read before the write is done. */
   readonly summary: Summary;
   /** How long each seat has thought, where a clock runs for the whole match. */

@@ -277,11 +277,11 @@ export class LocalConductor {
     });
   }
 
-  protected async goBack(seat: number): Promise<void> {
+  protected async goBack(seat: number, act?: Change['act']): Promise<void> {
     this.pacing.forget();
     const step = this.hosted.checkpoints.goBack(seat);
     this.streams.drop();
-    await this.write({ from: step, events: [] });
+    await this.write({ from: step, events: [], ...(act && { act }) });
     this.goOnFrom(false, true);
   }
 

@@ -94,14 +94,12 @@ function open(
   socket.setTimeout(0);
 }
 
-/** Only what is one byte in UTF-8. */
-const PLAIN = /^[\0-\x7f]*$/;
-
 function lineTo(raw: ServerResponse): Line {
   return {
     write(text) {
-      // Straight to the socket, once it is this answer's turn there; plain letters need no encoding.
-      if (raw.socket) raw.socket.write(text, PLAIN.test(text) ? 'latin1' : 'utf8');
+      // Straight to the socket, once it is this answer's turn there; what is one byte a letter needs no encoding.
+      const plain = Buffer.byteLength(text) === text.length;
+      if (raw.socket) raw.socket.write(text, plain ? 'latin1' : 'utf8');
       else raw.write(text);
     },
     unsent: () => raw.writableLength,

@@ -10,7 +10,7 @@ import {
   SPECTATOR,
   streamOf,
 } from '@messdeck/engine';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   call,
   Heard,
@@ -145,6 +145,25 @@ describe('Requests, takeback', () => {
     expect((await ask('GET', `/${seats[0].table}`, { token: seats[0].token })).body).not.toHaveProperty(
       'takeback',
     );
+  });
+
+  test('Once only: the answer of whoever agrees last lies in the commit that takes back', async () => {
+    const commits = vi.spyOn(store, 'commit');
+    const { seats } = await seatAll(server.base, DO_BOY);
+    const reading = seats.map((seat) => hearSeat(seat));
+    const [actor] = await layCard(seats, reading);
+    for (const [i, seat] of [seats[actor], ...seats.filter((each) => each.seat !== actor)].entries()) {
+      expect((await takeBack(seat, true, { 'idempotency-key': `key-${i}` })).status).toBe(204);
+    }
+    const written = commits.mock.calls.map(([commit]) => commit);
+    expect(written.filter(({ action }) => action?.back).map(({ answer }) => answer?.scope)).toEqual(['once']);
+    expect(written.filter(({ answer }) => answer)).toHaveLength(4);
+    // After a restart the last to agree asks again, and nothing more is taken back.
+    await server.close();
+    server = await startServer({ time: hasty(HASTE), store });
+    const last = seats.findLast(({ seat }) => seat !== actor)!;
+    expect((await takeBack(last, true, { 'idempotency-key': 'key-3' })).status).toBe(204);
+    expect(commits.mock.calls.filter(([{ action }]) => action?.back)).toHaveLength(1);
   });
 
   test('The stream: whoever has what was taken back meanwhile is sent a `back` first, also by another process', async () => {

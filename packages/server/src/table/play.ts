@@ -104,7 +104,8 @@ export class Play {
     const back = from < this.steps ? { back: { had, to: this.counts } } : undefined;
     this.steps = from + events.length;
     if (back) this.backs.push(back.back);
-    const answer = act?.note === undefined ? undefined : (act.note as Keep)({ n: act.n });
+    const { note, n } = act ?? {};
+    const answer = note === undefined ? undefined : (note as Keep)(n === undefined ? {} : { n });
     const row = { seq: this.rows++, from, events, ...(spent && { spent }), ...back };
     await this.table.writeRow(row, this.conductor.match.over, answer);
   }
@@ -140,8 +141,9 @@ export class Play {
     return !isFault(stream) && stream[seen].view.legal.includes(text);
   }
 
-  async takeBack(seat: number, agree: boolean): Promise<void> {
-    mustBeDone(await this.conductor.takeBack(seat, agree));
+  /** `keep` makes the answer that is written with what is taken back; while others are asked, nothing is written. */
+  async takeBack(seat: number, agree: boolean, keep?: Keep): Promise<void> {
+    mustBeDone(await this.conductor.takeBack(seat, agree, { note: keep }));
   }
 
   /** A bot plays for whoever has left, until the person acts. */

@@ -130,8 +130,16 @@ export class Table {
   }
 
   async takeBack(seat: number, agree: boolean, keep?: Keep): Promise<void> {
-    await this.playing().takeBack(seat, agree);
-    if (keep) await this.commit({ answer: keep({}) });
+    let kept = false;
+    const keepOnce: Keep | undefined =
+      keep &&
+      ((body) => {
+        kept = true;
+        return keep(body);
+      });
+    await this.playing().takeBack(seat, agree, keepOnce);
+    // To ask, to agree as one of several and to decline change nothing that is kept.
+    if (keep && !kept) await this.commit({ answer: keep({}) });
     this.publish();
   }
 

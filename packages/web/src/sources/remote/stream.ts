@@ -60,7 +60,8 @@ export async function follow(
     removeEventListener('offline', leave);
     if (left.aborted) return;
     listener.lost();
-    await pause(failed === 0 ? 150 : Math.min(5000, 400 * 2 ** failed));
+    // Soon at first, for a server that starts again; not everybody at the same moment.
+    await pause(Math.min(5000, 150 * 2 ** failed) * (0.75 + Math.random() / 2));
     failed++;
   }
 }
