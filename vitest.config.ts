@@ -9,5 +9,7 @@ export default defineConfig({
     testTimeout: 120_000,
     // Two cores are kept busy by two; the runner itself mostly waits.
     maxWorkers: 2,
+    // The packages are loaded once for all files of a worker: no test changes what others stand on.
+    isolate: false,
   },
 });

@@ -1,16 +1,10 @@
 // Bad input of every kind: one clear sentence on standard error, exit status 1, no stack trace, nothing half-written.
 
+import { parseBot } from '@messdeck/bots';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { jsonLines, messdeck } from './messdeck.ts';
-
-async function complaint(args: readonly string[], input = ''): Promise<string> {
-  const { status, stderr, stdout } = await messdeck(args, input);
-  expect(status).toBe(1);
-  expect(stderr).not.toMatch(/\n\s+at /);
-  expect(stderr.trim().split('\n')).toHaveLength(1);
-  for (const line of stdout.split('\n').filter((text) => text !== '')) JSON.parse(line);
-  return stderr.trim();
-}
+import { answersTo } from '../src/commands/bot.ts';
+import { must } from '../src/complaint.ts';
+import { complaint, complaintOfProcess, jsonLines, messdeck } from './messdeck.ts';
 
 describe('what is asked for', () => {
   test.each([
@@ -55,9 +49,14 @@ describe('what is asked for', () => {
     [['play', '--resume', 'nowhere.json'], /no file nowhere.json/],
     [['replay', 'nowhere.jsonl'], /no file nowhere.jsonl/],
     [['replay', '.'], /is not a file/],
-    [['replay', '-'], /Standard input holds no record/],
   ] as const)('%j', async (args, sentence) => {
     expect(await complaint(args)).toMatch(sentence);
+  });
+
+  test('a process says it on standard error and ends with status 1', async () => {
+    expect(await complaintOfProcess(['simulate', 'chess'])).toMatch(/no game "chess"/);
+    expect(await complaintOfProcess(['sing'])).toMatch(/unknown command 'sing'/);
+    expect(await complaintOfProcess(['replay', '-'])).toMatch(/Standard input holds no record/);
   });
 });
 
@@ -69,33 +68,41 @@ describe('records', () => {
     record = jsonLines(stdout)[0] as typeof record;
   });
 
-  const replayed = (change: object): Promise<string> =>
-    complaint(['replay', '-'], JSON.stringify({ ...record, ...change }));
+  /** Replays bad records, a line each, in one run: every one is told with what is wrong, the first is complained of. */
+  async function replayed(lines: readonly string[]): Promise<string[]> {
+    const { stdout, stderr, status } = await messdeck(['replay', '-'], `${lines.join('\n')}\n`);
+    const told = jsonLines(stdout) as { record: number; ok: boolean; error: string }[];
+    expect(told.map(({ record: n, ok }) => [n, ok])).toEqual(lines.map((_, n) => [n, false]));
+    const more = lines.length > 1 ? ` (and ${lines.length - 1} more of ${lines.length} records)` : '';
+    expect(stderr).toBe(`messdeck: record 0: ${told[0].error.replaceAll('\n', ' ')}${more}\n`);
+    expect(status).toBe(1);
+    return told.map(({ error }) => error);
+  }
+
+  /** Every change of the record is refused with its sentence. */
+  async function refused(changes: readonly (readonly [object | string, RegExp])[]): Promise<void> {
+    const lines = changes.map(([change]) =>
+      typeof change === 'string' ? change : JSON.stringify({ ...record, ...change }),
+    );
+    const errors = await replayed(lines);
+    for (const [i, [, sentence]] of changes.entries()) expect(errors[i]).toMatch(sentence);
+  }
+
   const withEvent = (step: number, event: object): object => ({
     log: record.log.map((old, i) => (i === step ? event : old)),
   });
 
-  test('cut off in the middle', async () => {
-    expect(await complaint(['replay', '-'], JSON.stringify(record).slice(0, 700))).toMatch(
-      /not whole JSON; is it cut off/,
-    );
-  });
-
-  test('of another format, game, edition, seats or rules', async () => {
-    expect(await replayed({ format: 'messdeck/9' })).toMatch(
-      /format is "messdeck\/9"; this program reads "messdeck\/1"/,
-    );
-    expect(await replayed({ game: 'chess' })).toMatch(/no game "chess"/);
-    expect(await replayed({ edition: 7 })).toMatch(/edition 7 of Do-Boy; known is edition 1/);
-    expect(await replayed({ seats: [] })).toMatch(/3, 4, 5 or 6 seats, not 0/);
-    expect(await replayed({ rules: { match: 'week' } })).toMatch(/match of Do-Boy cannot be "week"/);
-    expect(await replayed({ log: undefined })).toMatch(/no list "log"/);
-    expect(await complaint(['replay', '-'], '[]')).toMatch(/A record is a JSON object/);
-  });
-
-  test('of the wrong shape', async () => {
+  test('of another format, game, edition, seats, rules or shape', async () => {
     const { result } = record as unknown as { result: object };
-    for (const [change, sentence] of [
+    await refused([
+      [JSON.stringify(record).slice(0, 700), /not whole JSON; is it cut off/],
+      ['[]', /A record is a JSON object/],
+      [{ format: 'messdeck/9' }, /format is "messdeck\/9"; this program reads "messdeck\/1"/],
+      [{ game: 'chess' }, /no game "chess"/],
+      [{ edition: 7 }, /edition 7 of Do-Boy; known is edition 1/],
+      [{ seats: [] }, /3, 4, 5 or 6 seats, not 0/],
+      [{ rules: { match: 'week' } }, /match of Do-Boy cannot be "week"/],
+      [{ log: undefined }, /no list "log"/],
       [{ hands: [null] }, /Hand 0 of the record is not an object with a list "points"/],
       [{ hands: [{}] }, /Hand 0 of the record/],
       [{ hands: undefined }, /no list "hands"/],
@@ -110,44 +117,32 @@ describe('records', () => {
       [{ result: { ...result, scores: null } }, /"result" of the record is not an object/],
       [{ format: undefined }, /format is left out/],
       [{ log: [null] }, /Step 0 is not an event/],
-    ] as const) {
-      expect(await replayed(change)).toMatch(sentence);
-    }
+    ]);
   });
 
-  test('with an illegal action, which names the step and the rule', async () => {
+  test('with an illegal action, which names the step and the rule, a wrong shuffle or another end', async () => {
     const step = record.log.findIndex((event) => event.do.startsWith('play'));
-    const held = record.log[step];
-    expect(await replayed(withEvent(step, { by: held.by, do: 'play O5' }))).toMatch(
-      new RegExp(`step ${step}: .*DOB-`),
-    );
-    expect(await replayed(withEvent(step, { by: held.by, do: 'play NY' }))).toMatch(
-      /"NY" is no card of the pack parker/,
-    );
-    expect(await replayed(withEvent(step, { by: held.by, do: 'salute' }))).toMatch(/is no action of Do-Boy/);
-    expect(await replayed(withEvent(step, { by: ((held.by as number) + 1) % 4, do: held.do }))).toMatch(
-      /not for seat/,
-    );
-    expect(await replayed(withEvent(step, { by: 'north', do: held.do }))).toMatch(/is not an event/);
-  });
-
-  test('with a wrong shuffle', async () => {
-    const step = record.log.findIndex((event) => event.do.startsWith('shuffle'));
-    const cards = record.log[step].do.split(' ');
+    const { by, do: text } = record.log[step];
+    const shuffle = record.log.findIndex((event) => event.do.startsWith('shuffle'));
+    const cards = record.log[shuffle].do.split(' ');
     const twice = [...cards.slice(0, 2), cards[1], ...cards.slice(3)].join(' ');
-    expect(await replayed(withEvent(step, { by: 'chance', do: twice }))).toMatch(/stands twice/);
-    expect(await replayed(withEvent(step, { by: 'chance', do: cards.slice(0, 9).join(' ') }))).toMatch(
-      /takes 49 cards, not 8/,
-    );
-  });
-
-  test('with another end than the rules give', async () => {
-    expect(await replayed({ result: { scores: [0, 0, 0, 17], winners: [0] } })).toMatch(
-      /the result is .* by the rules/,
-    );
-    expect(await replayed({ hands: [{ points: [1, 2, 3, 4] }] })).toMatch(/points of the hands/);
-    expect(await replayed({ result: undefined })).toMatch(/over, but the record has no result/);
-    expect(await replayed({ log: record.log.slice(0, 9), hands: [] })).toMatch(/the match is not over/);
+    await refused([
+      [withEvent(step, { by, do: 'play O5' }), /DOB-/],
+      [withEvent(step, { by, do: 'play NY' }), /"NY" is no card of the pack parker/],
+      [withEvent(step, { by, do: 'salute' }), /is no action of Do-Boy/],
+      [withEvent(step, { by: ((by as number) + 1) % 4, do: text }), /not for seat/],
+      [withEvent(step, { by: 'north', do: text }), /is not an event/],
+      [withEvent(shuffle, { by: 'chance', do: twice }), /stands twice/],
+      [withEvent(shuffle, { by: 'chance', do: cards.slice(0, 9).join(' ') }), /takes 49 cards, not 8/],
+      [{ result: { scores: [0, 0, 0, 17], winners: [0] } }, /the result is .* by the rules/],
+      [{ hands: [{ points: [1, 2, 3, 4] }] }, /points of the hands/],
+      [{ result: undefined }, /over, but the record has no result/],
+      [{ log: record.log.slice(0, 9), hands: [] }, /the match is not over/],
+    ]);
+    const [illegal] = await replayed([
+      JSON.stringify({ ...record, ...withEvent(step, { by, do: 'play O5' }) }),
+    ]);
+    expect(illegal).toMatch(new RegExp(`^step ${step}: `));
   });
 
   test('a good record before a bad one is still told', async () => {
@@ -158,30 +153,8 @@ describe('records', () => {
   });
 });
 
-describe('bot programs', () => {
-  const withBot = (program: string): Promise<string> =>
-    complaint([
-      'simulate',
-      'do-boy',
-      '--bots',
-      `random,exec:${program},random,random`,
-      '--bot-timeout',
-      '400',
-    ]);
-
-  test.each([
-    [
-      'echo nonsense; cat > /dev/null',
-      /Seat 1 .* answered "nonsense" at step \d+, which is not a legal action/,
-    ],
-    ['true', /Seat 1 .* ended \(status 0\) without an answer/],
-    ['sleep 3', /Seat 1 .* gave no answer within 400 ms/],
-    ['no-such-program-here 2> /dev/null', /Seat 1 .* ended \(status 127\)/],
-  ])('%s', async (program, sentence) => {
-    expect(await withBot(program)).toMatch(sentence);
-  });
-
-  test('a bot that is sent nonsense says so', async () => {
+describe('lines for a bot', () => {
+  test('nonsense is refused in a sentence', async () => {
     const MATCH = '{"match": {"game": "flag", "edition": 1, "rules": {}, "seats": 1, "seat": 0}}\n';
     const VIEW = {
       game: 'flag',
@@ -221,7 +194,11 @@ describe('bot programs', () => {
       [entry({}, { scores: [] }), /"scores" of a view/],
       [entry({}), /the stream is none that a match of Flag gives|legal actions of Flag/],
     ] as const) {
-      expect(await complaint(['bot', 'search:5'], input)).toMatch(sentence);
+      const answers = answersTo(input.split('\n'), must(parseBot('search:5')), '1');
+      await expect(answers.next()).rejects.toThrow(sentence);
     }
+    expect(await complaintOfProcess(['bot', 'search:5'], entry({ n: 3 }))).toMatch(
+      /Entry 0 .* is due, not 3/,
+    );
   });
 });

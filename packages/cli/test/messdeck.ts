@@ -1,7 +1,10 @@
-// Runs the built command as a user would, for the tests beside this file.
+// Runs the built command as a user would, for the tests beside this file; and, where only its complaint matters, the
+// command alone without a process.
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { expect } from 'vitest';
+import { runCommand } from '../src/program.ts';
 
 export const bin: string = fileURLToPath(new URL('../bin/messdeck.js', import.meta.url));
 
@@ -30,6 +33,37 @@ export function messdeck(args: readonly string[], input = '', cwd?: string): Pro
   child.stderr!.on('data', (bytes) => (stderr += bytes));
   child.stdin!.end(input);
   return new Promise((resolve) => child.on('close', (status) => resolve({ status, stdout, stderr })));
+}
+
+/** The one sentence with which the command refuses these arguments. */
+export async function complaint(args: readonly string[]): Promise<string> {
+  const said: string[] = [];
+  const status = await runCommand(args, (sentence) => said.push(sentence));
+  expect([status, said.length, said[0].split('\n').length]).toEqual([1, 1, 1]);
+  return said[0];
+}
+
+/** The one sentence of a process that was given these arguments and this input; whatever it has written is whole. */
+export async function complaintOfProcess(args: readonly string[], input = ''): Promise<string> {
+  const { status, stderr, stdout } = await messdeck(args, input);
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/^messdeck: [^\n]+\n$/);
+  jsonLines(stdout);
+  return stderr.trim();
+}
+
+/**
+ * How many times longer work takes at this moment because others use the machine too: 1 on an idle one. What must be
+ * done in so much time is given so many times more.
+ */
+export function crowding(): number {
+  const began = performance.now();
+  const before = process.cpuUsage();
+  for (;;) {
+    const { user, system } = process.cpuUsage(before);
+    const used = (user + system) / 1000;
+    if (used > 100) return Math.max(1, (performance.now() - began) / used);
+  }
 }
 
 /** Every line as JSON. */

@@ -17,8 +17,7 @@ import {
   settleRules,
 } from '@messdeck/engine';
 import { describe, expect, test } from 'vitest';
-import { BotSeat } from '../src/bot/seat.ts';
-import { checkAnnounced, parseLine } from '../src/bot/stream.ts';
+import { answersTo } from '../src/commands/bot.ts';
 import { Complaint, must } from '../src/complaint.ts';
 import { mutated } from './mutations.testing.ts';
 
@@ -84,12 +83,14 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => 
   test('damaged streams', async () => {
     const random = new Random('streams', game.id);
     const { lines } = await played(game, 2);
+    const texts = lines.map((line) => JSON.stringify(line));
     for (let i = 0; i < STREAMS; i++) {
       const at = random.below(lines.length);
       const bad = mutated(lines[at], random);
       const bot = must(parseBot(i % 10 === 0 ? 'search:3' : 'random'));
       try {
-        await feed(bot, lines.map((line, n) => (n === at ? bad : line)).slice(0, at + 12));
+        const told = [...texts.slice(0, at), JSON.stringify(bad) ?? '', ...texts.slice(at + 1, at + 12)];
+        for await (const answer of answersTo(told, bot, '1')) expect(answer).toBeTruthy();
       } catch (error) {
         if (!(error instanceof Complaint)) {
           throw new Error(
@@ -101,13 +102,3 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => 
     }
   });
 });
-
-async function feed(bot: Parameters<typeof BotSeat.at>[0], lines: readonly unknown[]): Promise<void> {
-  let seat: BotSeat | undefined;
-  for (const value of lines) {
-    const line = parseLine(JSON.stringify(value) ?? '');
-    if (line['match'] !== undefined) seat = await BotSeat.at(bot, checkAnnounced(line['match']), '1');
-    else if (!seat) throw new Complaint('The first line must be {"match": …}.');
-    else await seat.take(line);
-  }
-}

@@ -1,15 +1,10 @@
 // `messdeck solve` and `messdeck review` as a user runs them: words and JSON, exact and estimated told apart, bad input.
 
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { jsonLines, messdeck } from './messdeck.ts';
-
-async function complaint(args: readonly string[], input = ''): Promise<string> {
-  const { status, stderr, stdout } = await messdeck(args, input);
-  expect(status).toBe(1);
-  expect(stdout).toBe('');
-  expect(stderr.trim().split('\n')).toHaveLength(1);
-  return stderr.trim();
-}
+import { complaint, complaintOfProcess, jsonLines, messdeck } from './messdeck.ts';
 
 /** North leads with the ace and the two of spades; nobody else has two of them. */
 const POSITION = {
@@ -100,13 +95,21 @@ describe('a position of cards', () => {
 });
 
 describe('a record', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'messdeck-'));
   let match = '';
+  let file = '';
   let steps = 0;
 
   beforeAll(async () => {
     match = (await messdeck(['simulate', 'militac', '--rules', '{"match": "hand"}', '--seed', '5'])).stdout;
+    file = kept('match.jsonl', match);
     steps = (jsonLines(match)[0] as { log: unknown[] }).log.length;
   });
+
+  function kept(name: string, text: string): string {
+    writeFileSync(join(folder, name), text);
+    return join(folder, name);
+  }
 
   test('every legal card of a step with its exact result, as JSON and in words', async () => {
     const args = ['solve', '-', '--step', String(steps - 8)];
@@ -129,24 +132,22 @@ describe('a record', () => {
     const lines = jsonLines((await messdeck(['solve', '-', '--step', String(last)], record)).stdout);
     expect(lines.map(({ action }) => action)).toContain(log[last].do);
     for (const line of lines) expect(line).toMatchObject({ unit: 'points', exact: false });
-    expect(await complaint(['solve', '-', '--step', '3', '--nodes', '9'], record)).toMatch(
+    expect(await complaint(['solve', kept('forces.jsonl', record), '--step', '3', '--nodes', '9'])).toMatch(
       /too many cards are left to solve within 9 cards/,
     );
   });
 
   test('steps that cannot be solved are refused', async () => {
-    expect(await complaint(['solve', '-'], match)).toMatch(/Say with --step/);
-    expect(await complaint(['solve', '-', '--step', '99999'], match)).toMatch(
-      /there is nothing before step 99999/,
-    );
-    expect(await complaint(['solve', '-', '--step', '0'], match)).toMatch(
+    expect(await complaint(['solve', file])).toMatch(/Say with --step/);
+    expect(await complaint(['solve', file, '--step', '99999'])).toMatch(/there is nothing before step 99999/);
+    expect(await complaint(['solve', file, '--step', '0'])).toMatch(
       /Before step 0 no card is played to a trick/,
     );
-    expect(await complaint(['solve', '-', '--step', '4', '--record', '7'], match)).toMatch(
-      /there is no record 7/,
-    );
+    expect(await complaint(['solve', file, '--step', '4', '--record', '7'])).toMatch(/there is no record 7/);
     const flag = (await messdeck(['simulate', 'flag'])).stdout;
-    expect(await complaint(['solve', '-', '--step', '2'], flag)).toMatch(/Flag is not a game the solver/);
+    expect(await complaint(['solve', kept('flag.jsonl', flag), '--step', '2'])).toMatch(
+      /Flag is not a game the solver/,
+    );
   });
 
   test('a review tells exact from estimated costs, as JSON and in words', async () => {
@@ -169,11 +170,13 @@ describe('a record', () => {
   }, 60_000);
 
   test('records that cannot be reviewed are refused', async () => {
-    expect(await complaint(['review', '-', '--seat', '6'], match)).toMatch(/there is no seat 6/);
-    expect(await complaint(['review', '-'])).toMatch(/Standard input holds no record/);
+    expect(await complaint(['review', file, '--seat', '6'])).toMatch(/there is no seat 6/);
+    expect(await complaintOfProcess(['review', '-'])).toMatch(/Standard input holds no record/);
     const [record] = jsonLines(match) as { log: { by: unknown; do: string }[] }[];
     const broken = { ...record, log: [...record.log.slice(0, 9), { by: 0, do: 'play I1' }] };
-    expect(await complaint(['review', '-'], JSON.stringify(broken))).toMatch(/record 0: step 9: /);
-    expect(await complaint(['review', '-'], '{"format": 1}')).toMatch(/format/);
+    expect(await complaint(['review', kept('broken.jsonl', JSON.stringify(broken))])).toMatch(
+      /record 0: step 9: /,
+    );
+    expect(await complaint(['review', kept('none.jsonl', '{"format": 1}')])).toMatch(/format/);
   });
 });

@@ -12,34 +12,43 @@ export interface Twins {
 
 /** Exchanges two cards of one shuffle that a seat cannot see; undefined where it sees all but one. */
 export function exchangeHidden(game: Game, record: MatchRecord, random: Random): Twins | undefined {
+  const found = heardByTwins(game, record, random);
+  if (!found) return undefined;
+  const entries = (stream: readonly Heard[]): Entry[] => stream.map(({ entry }) => entry);
+  return { seat: found.seat, truth: entries(found.truth), twin: entries(found.twin) };
+}
+
+function heardByTwins(
+  game: Game,
+  record: MatchRecord,
+  random: Random,
+): { readonly seat: number; readonly truth: readonly Heard[]; readonly twin: readonly Heard[] } | undefined {
   const seat = random.below(record.seats.length + 1) + SPECTATOR;
   const shuffles = record.log.flatMap((event, step) => (event.do.startsWith('shuffle ') ? [step] : []));
   const step = shuffles[random.below(shuffles.length)];
   const truth = streamOf(game, record, seat, -1, '');
   const first = truth.findIndex(({ event }) => event === step);
   const ids = record.log[step].do.split(' ').slice(1);
-  const hidden = ids.filter((id) => first >= 0 && !mentions(truth[first].entry, id));
+  const hidden = ids.filter((id) => first >= 0 && !mentionOf(id).test(truth[first].line));
   if (hidden.length < 2) return undefined;
   const [a, b] = random.shuffle([...hidden]) as [string, string];
   const exchanged = `shuffle ${ids.map((id) => (id === a ? b : id === b ? a : id)).join(' ')}`;
   const twin = streamOf(game, record, seat, step, exchanged);
-  const shows = ({ entry }: Heard): boolean => mentions(entry, a) || mentions(entry, b);
+  const shows = mentionOf(a, b);
   let until = Math.min(truth.length, twin.length);
-  for (let i = first; i < until; i++) if (shows(truth[i]) || shows(twin[i])) until = i;
-  const upTo = (stream: readonly Heard[]): Entry[] => stream.slice(0, until).map(({ entry }) => entry);
-  return { seat, truth: upTo(truth), twin: upTo(twin) };
+  for (let i = first; i < until; i++) if (shows.test(truth[i].line) || shows.test(twin[i].line)) until = i;
+  return { seat, truth: truth.slice(0, until), twin: twin.slice(0, until) };
 }
 
 /** Checks that the twins of `exchangeHidden` cannot be told apart; returns the number of entries compared. */
 export function keepsSecrets(game: Game, record: MatchRecord, random: Random): number {
-  const twins = exchangeHidden(game, record, random);
+  const twins = heardByTwins(game, record, random);
   if (!twins) return 0;
   const { seat, truth, twin } = twins;
-  for (const [i, entry] of truth.entries()) {
-    const [one, other] = [JSON.stringify(entry), JSON.stringify(twin[i])];
-    if (one !== other) {
+  for (const [i, { line }] of truth.entries()) {
+    if (line !== twin[i].line) {
       throw new LawBroken(
-        `seat ${seat} can tell hidden cards apart at entry ${i}:\n${one}\n${other}`,
+        `seat ${seat} can tell hidden cards apart at entry ${i}:\n${line}\n${twin[i].line}`,
         record,
       );
     }
@@ -56,11 +65,11 @@ function imagined(
   game: Game,
   record: MatchRecord,
   seat: number,
-  stream: readonly Entry[],
+  stream: readonly Heard[],
   seed: number,
 ): string {
   const seen = game.watch(record.rules, record.seats.length, seat);
-  for (const entry of stream) game.see(seen, entry);
+  for (const { entry } of stream) game.see(seen, entry);
   const position = game.imagine(seen, new Random(seed));
   return JSON.stringify(record.seats.map((_, other) => viewOf(game, position, 0, other)));
 }
@@ -68,6 +77,8 @@ function imagined(
 interface Heard {
   readonly event: number;
   readonly entry: Entry;
+  /** The entry as it is sent. */
+  readonly line: string;
 }
 
 /** A seat's stream of the record, with one event replaced; it stops where the rules refuse an event. */
@@ -75,7 +86,7 @@ function streamOf(game: Game, record: MatchRecord, seat: number, replaced: numbe
   const match = new Match(game, record.rules, record.seats.length);
   const heard: Heard[] = [];
   let event = 0;
-  match.watch(seat, (entry) => heard.push({ event, entry }));
+  match.watch(seat, (entry) => heard.push({ event, entry, line: JSON.stringify(entry) }));
   for (event = 0; event < record.log.length; event++) {
     const { by: actor, do: text } = record.log[event];
     if (match.act(actor, event === replaced ? by : text)) break;
@@ -83,6 +94,7 @@ function streamOf(game: Game, record: MatchRecord, seat: number, replaced: numbe
   return heard;
 }
 
-function mentions(entry: Entry, id: string): boolean {
-  return new RegExp(`\\b${id}\\b`).test(JSON.stringify(entry));
+/** Finds any of these cards in a line. */
+function mentionOf(...ids: readonly string[]): RegExp {
+  return new RegExp(`\\b(?:${ids.join('|')})\\b`);
 }

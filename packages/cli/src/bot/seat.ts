@@ -19,7 +19,7 @@ import { gameNamed } from '../game-named.ts';
 import { type Announced, checkEntry, checkView, type Shape } from './stream.ts';
 import { within } from './within.ts';
 
-/** A thousand times what the rules need to take in an entry and to imagine a position, in milliseconds. */
+/** A thousand times what the rules need to take in what a seat hears between two questions, in milliseconds. */
 const PATIENCE = 4000;
 
 export class BotSeat {
@@ -35,6 +35,8 @@ export class BotSeat {
   /** Entries told until then; the bot sits down when it is asked for the first time. */
   private readonly before: Entry[] = [];
   private sitting: { readonly player: Player; readonly random: Random } | undefined;
+  /** Entries told and not yet taken in: that is done with the next question, under one watch. */
+  private readonly told: Entry[] = [];
   private heard = 0;
 
   static async at(bot: Bot, match: Announced, seed: string): Promise<BotSeat> {
@@ -65,25 +67,35 @@ export class BotSeat {
   async take(line: Shape): Promise<string | undefined> {
     const { game, seats, seat } = this;
     const view = checkView(line['view'], game, seats, seat);
-    const entry = line['n'] === undefined ? undefined : checkEntry(line, this.heard, seats, view);
+    if (line['n'] !== undefined) this.told.push(checkEntry(line, this.heard + this.told.length, seats, view));
     if (!this.sitting) this.seed.push(JSON.stringify(line));
+    return line['ask'] === true ? this.sensible(() => this.answer(view)) : undefined;
+  }
+
+  /** Takes in what was told after the last question. */
+  async leave(): Promise<void> {
+    await this.sensible(async () => within(PATIENCE, () => this.hear()));
+  }
+
+  private async sensible<T>(work: () => Promise<T>): Promise<T> {
     try {
-      if (entry) within(PATIENCE, () => this.hear(entry));
-      return line['ask'] === true ? await this.answer(view) : undefined;
+      return await work();
     } catch (error) {
       if (error instanceof Complaint) throw error;
       // The rules stumble only over a stream that no match has.
       throw new Complaint(
-        `After entry ${this.heard - 1} the stream is none that a match of ${game.title} gives.`,
+        `After entry ${this.heard - 1} the stream is none that a match of ${this.game.title} gives.`,
       );
     }
   }
 
-  private hear(entry: Entry): void {
-    this.heard++;
-    this.game.see(this.seen, entry);
-    if (this.sitting) this.sitting.player.hear?.(entry);
-    else this.before.push(entry);
+  private hear(): void {
+    for (const entry of this.told.splice(0)) {
+      this.heard++;
+      this.game.see(this.seen, entry);
+      if (this.sitting) this.sitting.player.hear?.(entry);
+      else this.before.push(entry);
+    }
   }
 
   private sit(): { readonly player: Player; readonly random: Random } {
@@ -96,13 +108,14 @@ export class BotSeat {
   private async answer(view: View): Promise<string> {
     if (view.legal.length === 0) return '-';
     const { game, seat, seen } = this;
-    this.sitting ??= this.sit();
-    const { player, random } = this.sitting;
-    // Whatever is imagined, the seat's own legal moves are those of its view.
-    const { moves, texts } = within(PATIENCE, () => {
-      const position = game.imagine(seen, random);
+    const { player, moves, texts } = within(PATIENCE, () => {
+      this.hear();
+      this.sitting ??= this.sit();
+      // Whatever is imagined, the seat's own legal moves are those of its view.
+      const position = game.imagine(seen, this.sitting.random);
       const list = legalMoves(game, position, seat);
-      return { moves: list, texts: list.map((move) => game.text(position, seat, move)) };
+      const said = list.map((move) => game.text(position, seat, move));
+      return { player: this.sitting.player, moves: list, texts: said };
     });
     if (JSON.stringify([...texts].sort()) !== JSON.stringify([...view.legal].sort()))
       throw new Complaint(

@@ -1,6 +1,6 @@
 // `messdeck bot`: one of our bots on standard input and output, for programs in any language.
 
-import { parseBot } from '@messdeck/bots';
+import { type Bot, parseBot } from '@messdeck/bots';
 import { BotSeat } from '../bot/seat.ts';
 import { checkAnnounced, parseLine } from '../bot/stream.ts';
 import { Complaint, must } from '../complaint.ts';
@@ -10,18 +10,31 @@ import { Output } from '../output.ts';
 export async function serveBot(name: string, options: { seed: string }): Promise<void> {
   const bot = must(parseBot(name));
   const output = new Output();
+  for await (const answer of answersTo(readLines('-'), bot, options.seed)) {
+    output.text(`${answer}\n`);
+    await output.room();
+  }
+  await output.flush();
+}
+
+/** What a bot answers to the lines of its matches. */
+export async function* answersTo(
+  lines: AsyncIterable<string> | Iterable<string>,
+  bot: Bot,
+  seed: string,
+): AsyncGenerator<string> {
   let seat: BotSeat | undefined;
-  for await (const text of readLines('-')) {
+  for await (const text of lines) {
     if (text.trim() === '') continue;
     const line = parseLine(text);
     if (line['match'] !== undefined) {
-      seat = await BotSeat.at(bot, checkAnnounced(line['match']), options.seed);
+      await seat?.leave();
+      seat = await BotSeat.at(bot, checkAnnounced(line['match']), seed);
       continue;
     }
     if (!seat) throw new Complaint('The first line must be {"match": …}.');
     const answer = await seat.take(line);
-    if (answer !== undefined) output.text(`${answer}\n`);
-    await output.room();
+    if (answer !== undefined) yield answer;
   }
-  await output.flush();
+  await seat?.leave();
 }

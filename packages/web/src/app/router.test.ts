@@ -5,6 +5,7 @@ import { expect, test, vi } from 'vitest';
 vi.stubGlobal('location', { hash: '' });
 vi.stubGlobal('addEventListener', () => {});
 const { parseRoute } = await import('./router.ts');
+vi.unstubAllGlobals();
 
 test.each([
   ['', { page: 'shelf' }],

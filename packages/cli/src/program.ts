@@ -1,0 +1,244 @@
+// The parts of the `messdeck` command and their options, and one way for everything that goes wrong.
+
+import { BOT_FORMS } from '@messdeck/bots';
+import { Command, CommanderError } from 'commander';
+import { arena } from './commands/arena.ts';
+import { backupTables } from './commands/backup.ts';
+import { serveBot } from './commands/bot.ts';
+import { listGames } from './commands/games.ts';
+import { play } from './commands/play.ts';
+import { replayFile } from './commands/replay.ts';
+import { restoreTables } from './commands/restore.ts';
+import { review } from './commands/review.ts';
+import { serveTables } from './commands/serve.ts';
+import { simulate } from './commands/simulate.ts';
+import { solve } from './commands/solve.ts';
+import { Complaint, paceOf, wholeNumber } from './complaint.ts';
+import { ReaderLeft } from './output.ts';
+
+const BOTS = `${BOT_FORMS}, exec:COMMAND`;
+const BOT_TIMEOUT = [
+  '--bot-timeout <ms>',
+  'time for one answer of an exec: bot',
+  wholeNumber('--bot-timeout', 1, 3_600_000),
+  10_000,
+] as const;
+const JOBS = ['--jobs <n>', 'threads that share the matches', wholeNumber('--jobs', 1, 64)] as const;
+
+const program = new Command('messdeck')
+  .description('Play, study and host twelve American service and civic card games.')
+  .version('0.1.0')
+  .exitOverride()
+  .configureOutput({ outputError: () => undefined })
+  .showSuggestionAfterError(true);
+
+program
+  .command('games')
+  .description('List the games, their seats and options.')
+  .option('--json', 'one JSON object a line, for programs')
+  .addHelpText('after', examples('messdeck games', 'messdeck games --json'))
+  .action(listGames);
+
+program
+  .command('play')
+  .description('Play a match at the terminal against bots.')
+  .argument('[game]', 'id of the game, or the file of one of your own; asked for if left out')
+  .option('--seats <n>', 'number of seats', wholeNumber('--seats', 1, 8))
+  .option('--seat <n>', 'your seat (default: 0)', wholeNumber('--seat', 0, 7))
+  .option('--seed <text>', 'for the same cards again')
+  .option('--rules <json>', 'options of the game that differ from the default')
+  .option('--bots <bot>', 'who plays the other seats (default: "captain")')
+  .option('--pace <pace>', 'how fast the others play: slow, natural, brisk or instant', paceOf, 'brisk')
+  .option('--window <ms>', 'how long a call window stands', wholeNumber('--window', 1, 60_000))
+  .option('--resume <file>', 'go on with a saved match')
+  .option('--watch', 'watch a match of bots told in words')
+  .addHelpText(
+    'after',
+    examples(
+      'messdeck play tactics',
+      `messdeck play do-boy --seats 5 --rules '{"match": "hand"}'`,
+      'messdeck play --resume tactics-match.json',
+      'messdeck play bang --watch',
+    ),
+  )
+  .action(play);
+
+program
+  .command('simulate')
+  .description('Play whole matches of bots and print a record a line.')
+  .argument('<game>', 'id of the game, as `messdeck games` lists it, or the file of one of your own')
+  .option('--seats <n>', 'number of seats', wholeNumber('--seats', 1, 8))
+  .option('--matches <n>', 'how many matches', wholeNumber('--matches', 1, 1_000_000_000), 1)
+  .option('--first <n>', 'the number of the first match', wholeNumber('--first', 0, 1_000_000_000), 0)
+  .option('--seed <text>', 'the same seed gives the same records, byte for byte', '1')
+  .option('--rules <json>', 'options of the game that differ from the default', '{}')
+  .option('--bots <list>', `one bot for all seats, a comma list or a JSON list: ${BOTS}`, 'random')
+  .option(...BOT_TIMEOUT)
+  .option(...JOBS)
+  .addHelpText(
+    'after',
+    examples(
+      'messdeck simulate tactics --matches 3 --seed 7',
+      `messdeck simulate do-boy --seats 5 --rules '{"match": "hand"}' --bots search:400,random,random,random,random`,
+      'messdeck simulate bang --seats 2 --bots "exec:python3 mybot.py,random"',
+      `messdeck simulate flag --bots '["exec:mybot --weights 1,2,3"]'`,
+      'messdeck simulate tactics --seed 7 --first 41',
+    ),
+  )
+  .action(simulate);
+
+program
+  .command('replay')
+  .description('Replay records under the rules and say whether they hold.')
+  .argument('<file>', 'a .jsonl file, or - for standard input')
+  .option('--legal', 'print the legal actions before every step')
+  .option('--views', 'print what every seat sees after every step')
+  .option('--game <file>', 'the game of the records, where it is one of your own')
+  .addHelpText(
+    'after',
+    examples(
+      'messdeck replay matches.jsonl',
+      'messdeck simulate militac | messdeck replay - --legal',
+      'messdeck replay matches.jsonl --views',
+    ),
+  )
+  .action(replayFile);
+
+program
+  .command('bot')
+  .description('Run a bot on standard input and output (docs/bots.md).')
+  .argument('<bot>', BOT_FORMS)
+  .option('--seed <text>', 'for bots that draw numbers', '1')
+  .addHelpText(
+    'after',
+    examples('messdeck bot search:400', 'messdeck simulate tactics --bots "exec:messdeck bot random"'),
+  )
+  .action(serveBot);
+
+program
+  .command('arena')
+  .description('Measure how strong bots are against each other, on the same cards from every side.')
+  .argument('[games...]', 'ids of games, or files of your own; all if left out')
+  .option('--bot <bot>', `the bot measured: ${BOTS} (default: "search:400")`)
+  .option('--against <bot>', 'the bot on all other sides (default: "random")')
+  .option('--bots <list>', 'a round robin of these, a comma list or a JSON list, with ratings')
+  .option('--matches <n>', 'matches of two bots in a game', wholeNumber('--matches', 1, 1_000_000), 100)
+  .option('--seats <n>', 'number of seats', wholeNumber('--seats', 1, 8))
+  .option('--seed <text>', 'the same seed deals the same cards', '1')
+  .option('--rules <json>', 'options of the game that differ from the default', '{}')
+  .option(...BOT_TIMEOUT)
+  .option(...JOBS)
+  .option('--json', 'one JSON object a line, for programs')
+  .addHelpText(
+    'after',
+    examples(
+      `messdeck arena tactics --matches 200 --rules '{"match": "engagement"}'`,
+      'messdeck arena do-boy --bot search:400 --against search:50',
+      'messdeck arena skirmish --bot "exec:python3 mybot.py" --matches 20',
+      'messdeck arena militac --bots random,search:50,search:400 --jobs 2',
+    ),
+  )
+  .action(arena);
+
+program
+  .command('solve')
+  .description('Every legal card of a position with its exact result, all cards taken as known.')
+  .argument('[file]', 'a .jsonl file of records, or - for standard input')
+  .option('--step <n>', 'the position before this step of the log', wholeNumber('--step', 0, 1_000_000))
+  .option('--record <n>', 'which record of the file', wholeNumber('--record', 0, 1_000_000_000), 0)
+  .option('--nodes <n>', 'cards the search may play', wholeNumber('--nodes', 1, 1_000_000_000), 50_000_000)
+  .option('--deal <hands>', 'instead of a record: a deal of bridge, "N:AK.QJ.T9.87 …"')
+  .option('--trumps <suit>', 'of that deal: S, H, D, C or N for none')
+  .option('--leader <hand>', 'who leads to the trick: N, E, S or W')
+  .option('--trick <cards>', 'what lies on the table: "HA H3"')
+  .option(
+    '--json <position>',
+    'instead of a deal: the same as JSON, or - for standard input; JSON comes back',
+  )
+  .option('--words', 'the results in plain words')
+  .addHelpText(
+    'after',
+    examples(
+      'messdeck solve matches.jsonl --step 52',
+      'messdeck simulate militac --bots search:50 | messdeck solve - --step 45',
+      'messdeck solve --deal "N:AK.Q.. .A.KQ. QJ.K.. T9..A." --trumps N --leader N --words',
+      `messdeck solve --json '{"hands": {"N": ["SA"], "E": ["S2"], "S": ["H3"], "W": ["SK"]}, "trumps": "H", "leader": "N"}'`,
+    ),
+  )
+  .action(solve);
+
+program
+  .command('review')
+  .description('What every choice of a match cost, exact or estimated.')
+  .argument('<file>', 'a .jsonl file of records, or - for standard input')
+  .option('--record <n>', 'which record of the file', wholeNumber('--record', 0, 1_000_000_000), 0)
+  .option('--seat <n>', 'only the choices of this seat', wholeNumber('--seat', 0, 7))
+  .option('--words', 'the choices that cost something in plain words, and a table')
+  .addHelpText(
+    'after',
+    examples('messdeck review match.json', 'messdeck review matches.jsonl --record 3 --seat 0 --words'),
+  )
+  .action(review);
+
+program
+  .command('serve')
+  .description('Serve the page and its tables, for people and programs.')
+  .option('--port <n>', 'the port (PORT); the first free one from 4848 if left out')
+  .option('--host <address>', 'the address to serve (HOST); 0.0.0.0 for your whole network', undefined)
+  .option('--data <file>', 'the database (MESSDECK_DATA); a file in your data folder if left out')
+  .option('--page <folder>', 'the built page; that of the checkout if left out')
+  .option(
+    '--trust-proxy <addresses>',
+    "proxies whose word on the sender is taken; this machine's if left out",
+  )
+  .option('--log <level>', 'debug, info, error or silent')
+  .addHelpText(
+    'after',
+    examples('messdeck serve', 'messdeck serve --host 0.0.0.0 --port 8080 --data tables.db'),
+  )
+  .action(serveTables);
+
+program
+  .command('backup')
+  .description("Copy a server's tables to a file, also while it serves.")
+  .argument('<file>', 'the copy; it must not exist yet')
+  .option('--data <file>', 'the database (MESSDECK_DATA)')
+  .addHelpText('after', examples('messdeck backup tables-monday.db'))
+  .action(backupTables);
+
+program
+  .command('restore')
+  .description("Put a backup in the place of a server's tables; the server must not run.")
+  .argument('<file>', 'the backup')
+  .option('--data <file>', 'the database (MESSDECK_DATA)')
+  .addHelpText('after', examples('messdeck restore tables-monday.db'))
+  .action(restoreTables);
+
+/** Runs the command with these arguments; what it complains of goes to `complain`. Returns the exit status. */
+export async function runCommand(
+  args: readonly string[],
+  complain: (sentence: string) => void,
+): Promise<number> {
+  try {
+    await program.parseAsync(args, { from: 'user' });
+    return 0;
+  } catch (error) {
+    return statusOf(error, complain);
+  }
+}
+
+/** The exit status of what went wrong; what is no complaint is thrown on. */
+export function statusOf(error: unknown, complain: (sentence: string) => void): number {
+  if (error instanceof ReaderLeft) return 0;
+  if (error instanceof CommanderError) {
+    // Help and version are no errors.
+    if (error.exitCode === 0) return 0;
+    if (error.code !== 'commander.help') complain(error.message.replace(/^error: /, ''));
+  } else if (error instanceof Complaint) complain(error.message);
+  else throw error;
+  return 1;
+}
+
+function examples(...lines: string[]): string {
+  return `\nExamples:\n${lines.map((line) => `  ${line}`).join('\n')}`;
+}
