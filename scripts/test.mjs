@@ -1,7 +1,7 @@
 // `npm test`: installs what is missing, runs every check and the suites, prints one total. `npm run test:all` (--all)
 // adds what takes longer: every browser test, laws over more matches, kill trials.
 
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,13 +18,13 @@ const checks = [
   ['dead code', tool('knip'), []],
   ['rule ids', process.execPath, ['scripts/rule-ids.mjs']],
   ['no circles between files', process.execPath, ['scripts/circles.mjs']],
+  ['API reference', process.execPath, ['scripts/api.mjs', '--check']],
   // A busy machine may take its time; nothing may be lost on any.
   [
     'five crashes',
     process.execPath,
     ['scripts/test-kill.mjs', '--trials', '5', '--tables', '40', '--within', '30000'],
   ],
-  ['API reference', process.execPath, ['scripts/api.mjs', '--check']],
 ];
 
 /** What is longer than a test run should be. */
@@ -34,53 +34,61 @@ const trials = [
   ['kill trials', process.execPath, ['scripts/test-kill.mjs']],
 ];
 
-let passed = 0;
-let failed = 0;
-
-function check([name, command, args]) {
-  const done = spawnSync(command, args, { cwd: root, stdio: 'inherit' });
-  console.log(`${done.status === 0 ? 'ok' : 'FAILED'}: ${name}`);
-  if (done.status === 0) passed++;
-  else failed++;
-}
-
-checks.forEach(check);
-
 /** The browser tests of every run; all others, whole matches among them, are run by test:all. */
 const BROWSER = ['names', 'nothing-lost', 'online', 'refusals', 'study', 'taking-back'];
 
-/** The suites: everything but the browser, then what drives one. */
-const suites = [
-  ['vitest.config.ts'],
-  ['vitest.e2e.config.ts', ...(all ? [] : BROWSER.map((name) => `packages/web/e2e/${name}.test.ts`))],
-];
+let passed = 0;
+let failed = 0;
 
-for (const [config, ...only] of suites) {
+/** Runs a command beside others; what it says is shown in one piece when it is done. */
+function run(name, command, args) {
+  const began = performance.now();
+  const said = [];
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (bytes) => said.push(bytes));
+    child.on('error', (error) => said.push(Buffer.from(`${error.message}\n`)));
+    child.on('close', (status) => {
+      const seconds = Math.round((performance.now() - began) / 1000);
+      process.stdout.write(Buffer.concat(said));
+      console.log(`${status === 0 ? 'ok' : 'FAILED'}: ${name} (${seconds} s)`);
+      resolve(status === 0);
+    });
+  });
+}
+
+async function check([name, command, args]) {
+  if (await run(name, command, args)) passed++;
+  else failed++;
+}
+
+async function suite(name, config, only = []) {
   const folder = mkdtempSync(join(tmpdir(), 'messdeck-'));
   const report = join(folder, 'report.json');
-  const args = [
-    'run',
-    ...only,
-    '--config',
-    config,
-    '--reporter=dot',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-  ];
-  const done = spawnSync(tool('vitest'), args, { cwd: root, stdio: 'inherit' });
+  const shown = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
+  const ok = await run(name, tool('vitest'), ['run', ...only, '--config', config, ...shown]);
   try {
     const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'));
     passed += numPassedTests;
     failed += numFailedTests;
     // A file that does not load has no test to count.
-    if (done.status !== 0 && numFailedTests === 0) failed++;
+    if (!ok && numFailedTests === 0) failed++;
   } catch {
     failed++;
   }
   rmSync(folder, { recursive: true });
 }
 
-if (all) trials.forEach(check);
+/** One after another: the checks, and the browser, which mostly waits. */
+async function checksAndBrowser() {
+  for (const one of checks) await check(one);
+  const only = all ? [] : BROWSER.map((name) => `packages/web/e2e/${name}.test.ts`);
+  await suite('the browser suite', 'vitest.e2e.config.ts', only);
+}
+
+console.log('The checks and the browser suite run beside all other tests …');
+await Promise.all([checksAndBrowser(), suite('everything but the browser', 'vitest.config.ts')]);
+if (all) for (const one of trials) await check(one);
 
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

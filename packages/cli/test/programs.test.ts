@@ -5,7 +5,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { complaint, crowding, jsonLines, messdeck, type Run, self, start } from './messdeck.ts';
+import { complaint, crowding, jsonLines, messdeck, self, start } from './messdeck.ts';
 
 const HAND = ['--rules', '{"match": "hand"}'];
 
@@ -30,13 +30,11 @@ function newFolder(): string {
   return mkdtempSync(join(tmpdir(), 'messdeck-'));
 }
 
-function withBot(program: string, timeout = 400): Promise<Run> {
-  const bots = JSON.stringify(['random', `exec:${program}`, 'random', 'random']);
-  return messdeck(['simulate', 'do-boy', '--bots', bots, '--bot-timeout', String(timeout)]);
-}
-
+/** What the run says of a program. Only one that sleeps is given up soon: a busy machine takes its time. */
 async function fault(program: string): Promise<string> {
-  const { status, stderr } = await withBot(program);
+  const bots = JSON.stringify(['random', `exec:${program}`, 'random', 'random']);
+  const timeout = program.includes('sleep') ? '400' : '60000';
+  const { status, stderr } = await messdeck(['simulate', 'do-boy', '--bots', bots, '--bot-timeout', timeout]);
   expect(status).toBe(1);
   expect(stderr.trim().split('\n')).toHaveLength(1);
   return stderr;

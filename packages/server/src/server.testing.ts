@@ -238,7 +238,7 @@ export class Heard {
       const timer = setTimeout(() => {
         const last = this.all.slice(-3).map((each) => JSON.stringify(each).slice(0, 400));
         reject(new Error(`In vain waited for: ${what}. The last were ${last.join(', ')}${this.fault}`));
-      }, 20_000);
+      }, 60_000);
       this.waiting.add(look);
       look();
     });

@@ -13,7 +13,8 @@ test('Do-Boy: a reload, a tunnel, a leave and a return, and somebody who looks o
     expect(await watcher.locator('.hand [data-card]').count()).toBe(0);
     let busy = true;
     const playing = pages.map((page, i) => playOnline(page, `friend ${i}`, () => !busy));
-    await host.waitForTimeout(1500);
+    // Well into the hand.
+    await host.waitForFunction(() => document.querySelectorAll('#log li').length >= 8);
     busy = false;
     await Promise.all(playing);
     await host.reload();

@@ -153,7 +153,7 @@ test('a review tells what was known from what open cards show, of every seat, an
     await slip.waitFor();
     // Kept: after a reload it stands at once.
     await page.reload();
-    await page.getByText('are listed').waitFor({ timeout: 5000 });
+    await page.getByText('are listed').waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('region', { name: 'The replay' }).waitFor();
   });

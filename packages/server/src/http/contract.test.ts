@@ -182,9 +182,9 @@ describe('tables', () => {
 
   test('public tables are listed and open to anybody', async () => {
     const { table } = await make({ public: true });
-    await new Promise((resolve) => setTimeout(resolve, 1100));
-    const { body } = await ask('GET', '/api/tables');
-    expect(body.tables.map((listed: { table: string }) => listed.table)).toContain(table);
+    const listed = async (): Promise<string[]> =>
+      (await ask('GET', '/api/tables')).body.tables.map((one: { table: string }) => one.table);
+    await expect.poll(listed, { timeout: 20_000 }).toContain(table);
     expect((await ask('GET', `/api/tables/${table}`)).status).toBe(200);
     const sat = await ask('POST', `/api/tables/${table}/seats`, { body: { name: 'Ben' } });
     expect(sat).toMatchObject({ status: 201, body: { seat: 1 } });
