@@ -51,6 +51,11 @@ function playThrough(args: readonly string[], typed: string[] = [], cwd = newFol
   return new Promise((resolve) => child.on('close', () => resolve(output)));
 }
 
+/** How long the longest line is. */
+function widest(output: string): number {
+  return Math.max(...output.split('\n').map((line) => [...line].length));
+}
+
 const played = new Map<string, Promise<string>>();
 
 /** What a short match of a game shows, played once for all tests. */
@@ -68,7 +73,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) =>
     expect(output).toContain(`── ${game.title}`);
     expect(output).not.toMatch(/undefined|NaN|\[object/);
     // Nothing is longer than the terminal is wide, and nothing speaks of the program's insides.
-    expect(Math.max(...output.split('\n').map((line) => [...line].length))).toBeLessThanOrEqual(60);
+    expect(widest(output)).toBeLessThanOrEqual(60);
     expect(output).not.toMatch(/since won|plays this pass|possible this pass|last calls/);
     expect(output).not.toMatch(/\b[a-z]+[A-Z][a-z]+/);
   });
@@ -87,6 +92,7 @@ test('rules, score, log and help answer and ask again', async () => {
   expect(output).toContain('Choose by number');
   expect(output).toContain('DOB-4');
   expect(output).toContain('That is not one of the choices: "xyzzy"');
+  expect(widest(output)).toBeLessThanOrEqual(60);
 });
 
 test('an illegal action is refused with its rule', async () => {

@@ -1,0 +1,33 @@
+// The commands that are understood at the table at any time, beside its actions.
+
+import { flow, paragraph } from './wrap.ts';
+
+export const COMMANDS = [
+  'table',
+  'rules',
+  'score',
+  'log',
+  'undo',
+  'redo',
+  'pause',
+  'save',
+  'quit',
+  'help',
+] as const;
+
+export type Command = (typeof COMMANDS)[number];
+
+const CHOOSING =
+  'Choose by number, or type the action (Tab completes it; its cards may stand in any order). A call is let pass with -.';
+const LISTED =
+  'table · rules · score · log · undo, redo · pause · save [file] · quit (the match is kept)'.split(' · ');
+
+export function help(): string {
+  return `${paragraph(CHOOSING)}\n${flow('', LISTED, ' · ', '')}`;
+}
+
+/** The command with which a line begins, if it is one. */
+export function commandIn(typed: string): Command | undefined {
+  const [first = ''] = typed.trim().split(/\s+/);
+  return COMMANDS.find((command) => command === first.toLowerCase());
+}

@@ -1,0 +1,113 @@
+// What the person has been told so far, from the seat's stream alone, and how it reads on the screen: a sentence an
+// event, the table as it stands, the score sheet.
+
+import { type Entry, type Game, Match, type Rules, type View } from '@messdeck/engine';
+import type { TableState, Told } from '@messdeck/host';
+import { drawTable } from './draw.ts';
+import { faint } from './paint.ts';
+import { scoreSheet } from './sheet.ts';
+import { Teller } from './teller.ts';
+import { flow } from './wrap.ts';
+
+/** Sentences that `log` tells again. */
+const RECENT = 30;
+
+export class Story {
+  /** How the table stands; undefined until the host has told anything. */
+  state: TableState | undefined;
+  /** Hands scored so far. */
+  scored = 0;
+  private readonly game: Game;
+  private readonly names: readonly string[];
+  private readonly self: number;
+  private readonly opening: View;
+  private teller: Teller;
+  private entries: Entry[] = [];
+  private sentences: string[] = [];
+  /** What was played before this sitting has been taken in, and was not told again. */
+  private begun = false;
+
+  constructor(game: Game, rules: Rules, names: readonly string[], self: number) {
+    this.game = game;
+    this.names = names;
+    this.self = self;
+    this.opening = new Match(game, rules, names.length).view(self);
+    this.teller = this.newTeller();
+  }
+
+  get view(): View | undefined {
+    return this.entries.at(-1)?.view ?? (this.state && this.opening);
+  }
+
+  /** The number of the last entry heard. */
+  get last(): number {
+    return this.entries.length - 1;
+  }
+
+  /** Whether cards are laid in a beat: there the table is drawn only on request. */
+  get beats(): boolean {
+    return this.game.clock?.beat !== undefined;
+  }
+
+  /** Takes in what the host tells; the lines in which the screen tells it. */
+  hear({ from, entries, state }: Extract<Told, { is: 'stream' }>): string[] {
+    if (from < this.entries.length) this.goBack(from);
+    this.state = state;
+    const lines = entries.flatMap((entry) => this.hearEntry(entry));
+    const hands = state.tally.hands.length;
+    const over = this.view?.actors.length === 0;
+    if (this.begun && hands > this.scored && !over) lines.push(`\n${this.sheet()}`);
+    this.begun = true;
+    this.scored = hands;
+    return lines;
+  }
+
+  /** The table as it stands. */
+  table(): string {
+    const { view, state, names, self } = this;
+    if (!view || !state) return '';
+    return `\n${drawTable(this.game, view, { names, sides: state.sides, self }, this.teller)}`;
+  }
+
+  sheet(): string {
+    return this.state ? scoreSheet(this.state.tally, this.names) : '';
+  }
+
+  /** What happened lately. */
+  log(): string {
+    return this.sentences
+      .slice(-RECENT)
+      .map((sentence) => flow('', sentence.split(' '), ' ', '  '))
+      .join('\n');
+  }
+
+  private newTeller(): Teller {
+    return new Teller(this.game, this.names, this.opening);
+  }
+
+  private goBack(to: number): void {
+    this.entries = this.entries.slice(0, to);
+    this.teller = this.newTeller();
+    this.sentences = this.entries.flatMap((entry) => this.teller.tell(entry));
+  }
+
+  private hearEntry(entry: Entry): string[] {
+    const said = this.teller.tell(entry);
+    this.entries.push(entry);
+    this.sentences.push(...said);
+    // Where cards are laid in a beat, a line for each card says everything.
+    if (!this.begun || (this.beats && entry.by === 'clock')) return [];
+    const shown = entry.by === this.self && !this.beats ? said.slice(1) : said;
+    const piles = this.beats && typeof entry.by === 'number' ? this.piles(entry.view) : '';
+    return shown.map((sentence, i) => {
+      const line = i === shown.length - 1 && piles ? `${sentence} ${piles}` : sentence;
+      return flow(`${faint('·')} `, line.split(' '), ' ', '  ');
+    });
+  }
+
+  /** The top of every pile, in a line. */
+  private piles({ places }: View): string {
+    const tops = this.names.map((name, seat) => `${name} ${places[`pile:${seat}`]?.at(-1) ?? '–'}`);
+    return faint(`[${tops.join(' · ')}]`);
+  }
+}
