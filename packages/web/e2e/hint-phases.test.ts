@@ -22,7 +22,9 @@ function momentsOf(game: Game): (Moment & { readonly phase: string })[] {
       match.act(by, text);
       for (const seat of seats.keys()) {
         const { phase, actors, legal } = match.view(seat);
-        if (found.has(phase) || !actors.includes(seat) || legal.length < 2) continue;
+        // In a window another may be quicker, and the question passes.
+        const alone = phase !== 'window' || actors.every((by) => typeof by !== 'number' || by === seat);
+        if (found.has(phase) || !actors.includes(seat) || legal.length < 2 || !alone) continue;
         const copy = new Match(game, rules, seats.length);
         for (const event of log.slice(0, step + 1)) copy.act(event.by, event.do);
         found.set(phase, { match: copy, seat });
@@ -71,7 +73,7 @@ test.each(MOMENTS)('$title', ({ match, seat }) =>
     expect(inspector.violations).toEqual([]);
     // By finger the same button closes it and asks again.
     await page.setViewportSize(SIZES.phone);
-    await page.getByRole('button', { name: 'Close' }).click();
+    await page.locator('.hint').getByRole('button', { name: 'Close' }).click();
     await page.locator('.hint').waitFor({ state: 'detached' });
   }),
 );

@@ -40,7 +40,8 @@ test.each(withSizes('desk', 'wide'))('$id: the lesson by keyboard, $size', async
   const lesson = await loadLesson(id);
   await withPage({ size }, async (page) => {
     await page.goto(`./#/lesson/${id}`);
-    await takeLesson(page, keyboard, lesson);
+    const { unpointed } = await takeLesson(page, keyboard, lesson);
+    expect(unpointed).toEqual([]);
     expect(await page.locator('#log .lesson-list li').count()).toBeGreaterThan(4);
     await page.goto('./#/learn');
     await page.locator('.learn-list h3', { hasText: title }).first().waitFor();

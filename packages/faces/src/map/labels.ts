@@ -56,6 +56,8 @@ export function labels(pen: Pen): string[] {
     const lettering: Lettering = { size, fill: tone.text, halo: tone.halo };
     const [x, y] = place.at;
     if (figure === undefined) return text(id, x, y + (stops.has(id) ? 35 * k : size * 0.37), lettering);
+    if (options.size === 'small')
+      return text(String(figure), x, y + size * 0.4, { ...lettering, size: size * 1.15 });
     if (FLAT.has(id)) return text(`${id} ${figure}`, x, y + size * 0.37, lettering);
     return (
       text(id, x, y - 8 * k, { ...lettering, size: size * 0.8 }) +

@@ -33,8 +33,10 @@ export interface StateShape {
   readonly d: string;
 }
 
+const LARGER = { wide: 1, phone: 1.55, small: 2 } as const;
+
 export function map(options: MapOptions): Drawing {
-  const pen: Pen = { options, prefix: options.prefix ?? 'map', k: options.size === 'phone' ? 1.55 : 1 };
+  const pen: Pen = { options, prefix: options.prefix ?? 'map', k: LARGER[options.size ?? 'wide'] };
   const { k, prefix } = pen;
   const height = HEIGHT + (options.tally ? tallyHeight(k) : legendHeight(options, k));
   const strip = options.tally ? tally(pen) : legend(pen, (mark) => fillOf(pen, mark));

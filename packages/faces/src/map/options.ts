@@ -15,8 +15,11 @@ export interface MapOptions {
   readonly legend?: Readonly<Partial<Record<Mark, string>>>;
   /** A bar of votes under the map. */
   readonly tally?: Tally;
-  /** `phone` sets labels, lines and hatching larger and labels only the states that have a class or a figure. */
-  readonly size?: 'wide' | 'phone';
+  /**
+   * `phone` sets labels, lines and hatching larger and labels only the states that have a class or a figure; `small`
+   * sets them larger still, and where there are figures it prints them in the place of the codes.
+   */
+  readonly size?: 'wide' | 'phone' | 'small';
   /** Every state is labelled, also on a phone. */
   readonly all?: boolean;
   /** For each of the routes whether its last leg draws itself now; left out: all do. */

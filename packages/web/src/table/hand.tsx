@@ -49,10 +49,12 @@ export function Fan({ model, place, cards, always = false }: FanProps): JSX.Elem
   const pickable = model.pickable.value;
   const choosing =
     model.mine && cards.some((card) => pickable.has(card) || model.picked.value.includes(card));
+  // Where every card will do, rings would say nothing.
+  const any = choosing && cards.every((card) => pickable.has(card) || model.picked.value.includes(card));
   return (
     <div class="hand-in" ref={box}>
       <ul
-        class={choosing ? 'hand choosing' : 'hand'}
+        class={any ? 'hand any' : choosing ? 'hand choosing' : 'hand'}
         style={`--per:${fit.per};--rows:${fit.rows}`}
         onKeyDown={at.onKeyDown}
       >

@@ -43,6 +43,8 @@ export interface Layout {
   readonly logLine?: LogLine;
   /** Rounds that are taken: tricks, squads, contests. */
   readonly rounds?: Rounds;
+  /** What the part of the log is called to which a moment belongs, where no rounds are taken: "Pass 2". */
+  readonly partOf?: (view: View) => string;
   /** Whether every trick that is left is the seat's, where the game's tricks are of a kind of their own. */
   readonly takesTheRest?: (view: View) => boolean;
   /** A card by its index, in the game's own marks; left out: in letters. */

@@ -90,7 +90,7 @@ export function prompt(v: View): string {
   }
   if (v.phase === 'play') {
     return mine
-      ? 'You are the contestant: put any card of your hand into the contest.'
+      ? 'You are the contestant: put any card into the contest.'
       : 'Wait for the contestant to put a card into the contest.';
   }
   const card = sammy.find(v.places['contest'][0] as string)!;
@@ -123,7 +123,7 @@ function presidentLines(p: NationalContest, count: Count): string[] {
     if (count.branches[side] === 0) return `${votes}: 0`;
     const president = p.presidents & (1 << side) ? side : side + 2;
     const vice = (president + 2) % 4;
-    return `${votes}: elected are President {${president}} and Vice-President {${vice}}, +1`;
+    return `${votes}: elected are {${president}} (President) and {${vice}} (Vice-President), +1`;
   });
 }
 

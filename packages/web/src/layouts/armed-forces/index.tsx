@@ -78,7 +78,8 @@ function tagOf(
   high: number | undefined,
 ): string | undefined {
   if (trick.taker === seat) return seat === model.you ? 'take it' : 'takes it';
-  return model.view.value.phase === 'improvise' && seat === high ? 'high' : undefined;
+  if (model.view.value.phase !== 'improvise' || seat !== high) return undefined;
+  return seat === model.you ? 'are high' : 'is high';
 }
 
 function TakenButton({ model }: LayoutProps): JSX.Element {

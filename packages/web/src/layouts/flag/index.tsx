@@ -75,7 +75,13 @@ function ending(model: TableModel): string {
   return `${count}: the rank attained is ${attained[flags]}.`;
 }
 
+function partOf(view: View): string {
+  const { pass } = factsOf(view);
+  return pass === undefined ? '' : `Pass ${pass}`;
+}
+
 export const layout: Layout = {
+  partOf,
   Middle,
   shape: 'flagtable',
   hand: false,

@@ -37,6 +37,9 @@ const OFFICES: Readonly<Record<string, readonly [string, string]>> = {
   'vice-president': ['V.P.', 'for Vice-President'],
 };
 
+/** The map of a phone has room for one figure in a state. */
+const isSmall = (): boolean => matchMedia('(max-width: 699px), (max-height: 519px)').matches;
+
 function Middle({ model }: LayoutProps): JSX.Element {
   const view = model.view.value;
   const branches = branchesOf(view, model.table.rules['election']);
@@ -47,7 +50,7 @@ function Middle({ model }: LayoutProps): JSX.Element {
         <StatesMap
           options={{
             title: 'Election night: the states and who has carried them',
-            size: 'phone',
+            size: isSmall() ? 'small' : 'phone',
             states: marksOf(view, model.hand.value, SEATS),
             figures,
             // The count below names the parties; with two counts the map needs the room.
@@ -204,7 +207,7 @@ function AnswerPart({
   );
 }
 
-/** "You are the contestant: put any card of your hand into the contest." */
+/** "You are the contestant: put any card into the contest." */
 function PlaqueLine({ model }: LayoutProps): JSX.Element {
   const { fault, state } = model.table;
   const headed = clauses(model.game.prompt(model.view.value))[0] !== '';

@@ -30,13 +30,17 @@ function Keepsake({ model }: LayoutProps): JSX.Element {
 
 const winning = (line: string): boolean => line.endsWith('+1');
 
-/** "Republicans elect their President" before the figures. */
+const elected = (model: TableModel, seat: number): string =>
+  seat === model.you ? 'You are elected President' : `${model.names[seat]} is elected President`;
+
+/** Who is elected, before the figures. */
 function handMeaning(model: TableModel): Meaning | undefined {
   const hand = model.table.state.value.tally.hands.at(-1);
   const line = hand?.lines.find(winning);
   if (!hand || !line) return hand && { meaning: 'Nobody has a majority', lines: said(model, hand.lines) };
   const party = /Republicans/.test(line) ? 'The Republicans' : 'The Democrats';
-  const meaning = /President/.test(line) ? `${party} elect their President` : `${party} win the vote`;
+  const president = /\{(\d)\} \(President\)/.exec(line)?.[1];
+  const meaning = president === undefined ? `${party} win the vote` : elected(model, Number(president));
   const seat = Number(/\{(\d)\}/.exec(line)?.[1] ?? 0);
   return { kicker: 'The votes are counted', meaning, seat, lines: said(model, hand.lines) };
 }

@@ -103,7 +103,6 @@ function ContractPart({
           )}
           <span class="so-far">
             trick {Math.min(HAND_TRICKS, all + 1)} of {HAND_TRICKS}
-            <br />
           </span>
           {trick.length > 0 && <span class="at-stake">This trick: {worthOfTrick(trick, denomination)}</span>}
         </>

@@ -49,7 +49,7 @@ export const lesson: Lesson = {
     {
       at: 2,
       say: 'Get rid of your cards first. Kansas lies in the middle; its four neighbours open the corners, and every other state goes on a neighbour.',
-      point: ['.corners'],
+      point: ['.corners > li'],
       know: 'Kansas and its corners',
     },
     {
@@ -100,7 +100,7 @@ export const lesson: Lesson = {
     {
       at: 10,
       say: 'The others build on, and cover your tops. Now all four corners are open: Utah, Washington, Kentucky, Colorado.',
-      point: ['.corners'],
+      point: ['.corners > li'],
       know: 'Others cover your tops',
     },
     {

@@ -11,9 +11,10 @@ import type { Layout } from '../layout.ts';
 import type { TableModel } from '../model.ts';
 import { Sheet } from '../sheet.tsx';
 import { wears } from '../sides.ts';
+import type { Deed } from '../telling.ts';
 import { useTelling } from '../use-telling.ts';
 import { isAlone } from '../waiting.ts';
-import { figure, lineOf, list } from '../words.ts';
+import { change, figure, lineOf, list } from '../words.ts';
 import { Chart } from './chart.tsx';
 import { decision } from './deciding.ts';
 import { Emblem, type Outcome } from './emblem.tsx';
@@ -33,6 +34,7 @@ export function MatchEnd({ model, layout, onLook }: MatchEndProps): JSX.Element 
   const outcome = outcomeFor(model, winners);
   const first = outcome === 'lost' ? winners[0] : (model.seat ?? winners[0] ?? 0);
   const Keepsake = telling?.Keepsake;
+  const deeds = telling?.deeds?.(model) ?? deedsOf(model, layout);
   return (
     <main class="ceremony">
       <section class={`poster ${outcome} ${wears(model, first) ?? ''}`} aria-labelledby="won">
@@ -53,9 +55,9 @@ export function MatchEnd({ model, layout, onLook }: MatchEndProps): JSX.Element 
         <h2 id="record">{Keepsake?.title ?? 'How it ran'}</h2>
         {Keepsake ? <Keepsake.Body model={model} /> : <Chart model={model} />}
         {!layout.sheet && model.names.length > 1 && <Sheet model={model} />}
-        {telling?.deeds && (
+        {deeds.length > 0 && (
           <dl class="deeds">
-            {telling.deeds(model).map(({ figure: number, words }) => (
+            {deeds.map(({ figure: number, words }) => (
               <div key={words}>
                 <dd class="num">{number}</dd>
                 <dt>{words}</dt>
@@ -66,6 +68,22 @@ export function MatchEnd({ model, layout, onLook }: MatchEndProps): JSX.Element 
       </section>
     </main>
   );
+}
+
+/** Of a match of several hands: how many, the best of the player's, and the hints. */
+function deedsOf(model: TableModel, { lowWins }: Layout): readonly Deed[] {
+  const { hands } = model.table.state.value.tally;
+  const { seat } = model;
+  if (hands.length < 2 || seat === null) return [];
+  const own = hands.map(({ points }) => points[seat]);
+  const hints = hintsUsed(model.table.id);
+  return [
+    { figure: String(hands.length), words: 'hands' },
+    lowWins
+      ? { figure: String(own.filter((points) => points === 0).length), words: 'of yours without a point' }
+      : { figure: change(Math.max(...own)), words: 'your best hand' },
+    { figure: String(hints), words: hints === 1 ? 'hint asked' : 'hints asked' },
+  ];
 }
 
 /** Counted, not scolded. */

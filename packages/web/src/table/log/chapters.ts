@@ -2,6 +2,7 @@
 // brought; what happens between rounds (bids, gifts) makes parts of its own.
 
 import type { Entry, View } from '@messdeck/engine';
+import type { Layout } from '../layout.ts';
 import type { TableModel } from '../model.ts';
 import { type Rounds, type Taken, takenBy } from '../rounds.ts';
 import type { Played } from '../tricks.ts';
@@ -31,10 +32,15 @@ const PHASES: Readonly<Record<string, string>> = {
   ticket: 'The tickets',
 };
 
-export function chaptersOf(model: TableModel, rounds: Rounds | undefined): Chapter[] {
+export function chaptersOf(
+  model: TableModel,
+  { rounds, partOf }: Pick<Layout, 'rounds' | 'partOf'>,
+): Chapter[] {
   const chapters: Chapter[] = [];
   let round = 0;
   let before: View | undefined;
+  // What comes before the first deal (a cut, tickets, a start) belongs to the first hand.
+  let hasCards = false;
   const open = (): Chapter => {
     round = 0;
     const chapter: Chapter = { number: chapters.length + 1, parts: [], thrownIn: false };
@@ -45,14 +51,15 @@ export function chaptersOf(model: TableModel, rounds: Rounds | undefined): Chapt
     const dealt =
       entry.by === 'chance' && entry.do.startsWith('shuffle') && handsIn(entry.view) !== handsIn(before);
     const first = chapters.at(-1);
-    const chapter = !first || (dealt && first.parts.some(hasDeeds)) ? open() : first;
+    const chapter = !first || (dealt && hasCards && first.parts.some(hasDeeds)) ? open() : first;
+    hasCards ||= dealt;
     const inRound = rounds !== undefined && isOfRound(rounds, before, entry);
     if (inRound && !before?.places[rounds.place]?.length) round++;
     const title = inRound
       ? `${capital(rounds.title)} ${round}`
       : rounds && typeof entry.by === 'number'
         ? (PHASES[before?.phase ?? ''] ?? '')
-        : '';
+        : (partOf?.(entry.view) ?? '');
     const last = chapter.parts.at(-1);
     const part: Part = last && last.title === title ? last : { title, entries: [], cards: [] };
     if (part !== last) chapter.parts.push(part);

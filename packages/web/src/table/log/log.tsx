@@ -18,7 +18,7 @@ interface LogProps {
 }
 
 export function Log({ model, layout }: LogProps): JSX.Element {
-  const chapters = chaptersOf(model, layout.rounds);
+  const chapters = chaptersOf(model, layout);
   const scored = chapters.filter(({ thrownIn }) => !thrownIn);
   return (
     <ol class="chapters">
