@@ -134,9 +134,20 @@ test('quitting never writes over another save, and saving only over its own', as
   expect(readdirSync(folder).sort()).toEqual(['a.json', 'flag-match-2.json', 'flag-match.json', 'full']);
 });
 
+test('the end of what is typed (Ctrl-D) keeps the match, and never over another save', async () => {
+  const folder = newFolder();
+  writeFileSync(join(folder, 'flag-match.json'), 'mine');
+  const { stdout, status } = await messdeck(['play', 'flag', ...FAST], 'deal\n', folder);
+  expect(stdout).toContain('--resume flag-match-2.json');
+  expect(status).toBe(0);
+  expect(readdirSync(folder).sort()).toEqual(['flag-match-2.json', 'flag-match.json']);
+  expect(readFileSync(join(folder, 'flag-match.json'), 'utf8')).toBe('mine');
+});
+
 test('a signal ends the table at once, also while bots think, and the match is kept', async () => {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     const folder = newFolder();
+    writeFileSync(join(folder, 'skirmish-match.json'), 'mine');
     const args = ['play', 'skirmish', '--bots', 'search:10000000', '--pace', 'instant', '--seed', '1'];
     const child = start(args, folder);
     // The cards are dealt, and West thinks for ever.
@@ -149,7 +160,8 @@ test('a signal ends the table at once, also while bots think, and the match is k
     const ended = await new Promise((resolve) => child.on('exit', (status, by) => resolve(by ?? status)));
     expect(Date.now() - began).toBeLessThan(500 * crowding());
     expect(ended).toBe(signal);
-    expect(readdirSync(folder)).toEqual(['skirmish-match.json']);
+    expect(readdirSync(folder).sort()).toEqual(['skirmish-match-2.json', 'skirmish-match.json']);
+    expect(readFileSync(join(folder, 'skirmish-match.json'), 'utf8')).toBe('mine');
   }
 });
 
@@ -214,6 +226,18 @@ describe('what is drawn', () => {
     expect(deals.length).toBeGreaterThan(0);
     expect(sheets).toHaveLength(deals.length + 1);
   });
+
+  test.each(games.map(({ id, pack }) => [id, pack] as const))(
+    'the hand stands in rank order: %s',
+    async (id, pack) => {
+      const output = (await matchOf(id)).replaceAll('\n    ', ' ');
+      for (const [, hand] of output.matchAll(/^[▸ ] You .*? hand ((?:[A-Z][A-Z0-9]*(?: |$))+)/gm)) {
+        const cards = hand.trim().split(' ');
+        const order = cards.map((card) => pack.find(card)!);
+        expect(order, hand).toEqual([...order].sort((a, b) => a - b));
+      }
+    },
+  );
 
   test('choices stand in the order of the pack', async () => {
     const output = await matchOf('militac');

@@ -111,24 +111,38 @@ describe('Ctrl-C and SIGTERM end every command within half a second, with whole 
     ['bot', ['bot', 'search:10000000']],
     ['replay', ['replay', '-']],
     ['watching', ['play', 'tactics', '--watch', '--bots', 'search:10000000']],
+    ['solve', ['solve', '-', '--step', '12', '--nodes', '1000000000']],
+    ['review', ['review', '-']],
+    ['serve', ['serve', '--port', '0']],
   ])('%s', async (_, args) => {
     await Promise.all((['SIGINT', 'SIGTERM'] as const).map((signal) => endedBy(signal, args)));
   });
 
   async function endedBy(signal: NodeJS.Signals, args: readonly string[]): Promise<void> {
-    const child = start(args);
+    const folder = mkdtempSync(join(tmpdir(), 'messdeck-'));
+    const child = start(args, folder, { MESSDECK_DATA: join(folder, 'tables.db') });
     const exit = new Promise((resolve) => child.on('exit', (status, by) => resolve(by ?? status)));
     let stdout = '';
     child.stdout!.on('data', (bytes) => (stdout += bytes));
-    if (args[0] === 'bot') child.stdin!.write(await (question ??= firstQuestion()));
+    const given = await givenTo(args[0]);
+    if (given) child.stdin!.write(given);
+    if (args.includes('-') && given) child.stdin!.end();
     // Well under way.
     await new Promise((resolve) => setTimeout(resolve, 1500 * crowding()));
     const began = Date.now();
     child.kill(signal);
     const ended = await exit;
     expect(Date.now() - began).toBeLessThan(500 * crowding());
-    expect(ended).toBe(signal);
+    // A server closes what it serves and ends by itself.
+    expect(ended).toBe(args[0] === 'serve' ? 0 : signal);
     expect(stdout === '' || stdout.endsWith('\n')).toBe(true);
+  }
+
+  /** What a command is given to do on its standard input. */
+  async function givenTo(command: string): Promise<string | undefined> {
+    if (command === 'bot') return (question ??= firstQuestion());
+    if (command === 'review') return (await messdeck(['simulate', 'tactics'])).stdout;
+    return command === 'solve' ? (await messdeck(['simulate', 'armed-forces'])).stdout : undefined;
   }
 
   let question: Promise<string> | undefined;

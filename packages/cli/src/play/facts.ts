@@ -47,7 +47,7 @@ export function factsOf(game: Game, view: View, called: Called): string[] {
     facts.engagement === undefined ? undefined : `engagement ${facts.engagement}`,
     facts.skirmish === undefined ? undefined : `hand ${facts.skirmish}`,
     bySide('squads', facts.squads, called),
-    bySide('captured', facts.captured, called),
+    bySide('points captured', facts.captured, called),
     bySide('tricks', facts.tricks, called),
     facts.nestTaker === undefined ? undefined : `${names[facts.nestTaker]} took the nest`,
     facts.received?.length ? `you were given ${facts.received.join(' ')}` : undefined,
