@@ -227,7 +227,9 @@ describe('what is drawn', () => {
     expect(sheets).toHaveLength(deals.length + 1);
   });
 
-  test.each(games.map(({ id, pack }) => [id, pack] as const))(
+  // In Sammy's Travels the hand is dealt from, in the order in which it lies.
+  const sorted = games.filter(({ id }) => id !== 'sammys-travels');
+  test.each(sorted.map(({ id, pack }) => [id, pack] as const))(
     'the hand stands in rank order: %s',
     async (id, pack) => {
       const output = (await matchOf(id)).replaceAll('\n    ', ' ');
