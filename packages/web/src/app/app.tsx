@@ -7,6 +7,7 @@ import { keysWanted, wantedSheet } from '../learn/open.ts';
 import { TablePage } from '../play/table-page.tsx';
 import { loadStudy } from '../study/index.ts';
 import { useDeparture } from './arrival.ts';
+import { Wait } from './notice.tsx';
 import { takeUpdate, update } from './offline.ts';
 import { type Route, route } from './router.ts';
 
@@ -83,11 +84,11 @@ function Later({
   if (page.value) return <page.value.Page game={game} path={path} />;
   if (over && !failed.value) return null;
   return (
-    <main class="waiting">
-      <p role="status">
-        {failed.value ? 'This page could not be loaded. Try again when the network is back.' : 'One moment.'}
-      </p>
-    </main>
+    <Wait
+      sentence={
+        failed.value ? 'This page could not be loaded. Try again when the network is back.' : 'One moment.'
+      }
+    />
   );
 }
 

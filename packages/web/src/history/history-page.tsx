@@ -6,6 +6,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import '../styles/book.css';
 import '../styles/history.css';
 import { useArrival } from '../app/arrival.ts';
+import { Wait } from '../app/notice.tsx';
 import { SheetPage } from '../study/frame.tsx';
 import { Hatching } from './charts.tsx';
 import { FiguresSheet } from './figures-sheet.tsx';
@@ -72,9 +73,7 @@ export function HistoryPage({ game }: HistoryProps): JSX.Element {
         {said.value}
       </p>
       {matches.value === undefined ? (
-        <main class="waiting">
-          <p role="status">The history is being read.</p>
-        </main>
+        <Wait sentence="The history is being read." />
       ) : (
         <main class="history" data-at={at}>
           <MatchList matches={matches.value} trouble={trouble} />

@@ -5,6 +5,7 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { loadGame } from '../app/games.ts';
+import { Notice, Wait } from '../app/notice.tsx';
 import { loadLayout } from '../layouts/index.ts';
 import { newSeed, openMatchFrom } from '../sources/local/session.ts';
 import type { Guide, Layout } from '../table/layout.ts';
@@ -43,26 +44,9 @@ export function LessonPage({ game }: { readonly game: string }): JSX.Element {
       laid.value?.model.close();
     };
   }, [game]);
-  if (fault.value !== undefined) {
-    return (
-      <main class="waiting">
-        <div class="slip" role="alert">
-          <h1>This lesson cannot be opened</h1>
-          <p>{fault.value}</p>
-          <a class="btn primary" href="#/">
-            Back to the shelf
-          </a>
-        </div>
-      </main>
-    );
-  }
-  if (!laid.value) {
-    return (
-      <main class="waiting">
-        <p role="status">The table is being laid.</p>
-      </main>
-    );
-  }
+  if (fault.value !== undefined)
+    return <Notice title="This lesson cannot be opened" sentence={fault.value} />;
+  if (!laid.value) return <Wait sentence="The table is being laid." />;
   const { model, layout, guide } = laid.value;
   return <Stage model={model} layout={layout} guide={guide} />;
 }

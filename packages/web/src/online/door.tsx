@@ -3,10 +3,11 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { Notice, Wait } from '../app/notice.tsx';
 import { around } from '../setup/choices.ts';
 import { ask, type ToldTable } from '../sources/remote/api.ts';
 import { keepName, keepTable, lastName } from './kept.ts';
-import { HereMark, Notice, OnlinePage, sentenceOf, Wait } from './parts.tsx';
+import { HereMark, OnlinePage, sentenceOf } from './parts.tsx';
 import { botWords, freeWords, tableWords } from './words.ts';
 
 interface DoorProps {

@@ -7,13 +7,14 @@ import { useEffect } from 'preact/hooks';
 import '../styles/setup.css';
 import { findOnShelf } from '../app/catalog.ts';
 import { loadGame } from '../app/games.ts';
+import { Notice, Wait } from '../app/notice.tsx';
 import { around, inWords, relationOf, settle } from '../setup/choices.ts';
 import { OptionsForm } from '../setup/options-form.tsx';
 import { LEVELS, USUAL_BOT } from '../setup/players.ts';
 import { WithWhom } from '../setup/with-whom.tsx';
 import { ask, newKey } from '../sources/remote/api.ts';
 import { keepName, keepTable, lastName } from './kept.ts';
-import { Notice, sentenceOf, Wait } from './parts.tsx';
+import { sentenceOf } from './parts.tsx';
 import { clockWords, titleOf } from './words.ts';
 
 const CLOCKS = [

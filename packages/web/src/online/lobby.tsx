@@ -3,9 +3,10 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { Notice, Wait } from '../app/notice.tsx';
 import { ask, type ToldTable } from '../sources/remote/api.ts';
 import { keptTables } from './kept.ts';
-import { HereMark, Notice, OnlinePage, sentenceOf, Wait } from './parts.tsx';
+import { HereMark, OnlinePage, sentenceOf } from './parts.tsx';
 import { clockWords, titleOf } from './words.ts';
 
 export function Lobby(): JSX.Element {

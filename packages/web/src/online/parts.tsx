@@ -1,4 +1,4 @@
-// Small parts of the pages of tables on a server: the bar, a slip with a sentence, marks for who is here.
+// Small parts of the pages of tables on a server: the bar, marks for who is here.
 
 import type { ComponentChildren, JSX } from 'preact';
 import type { TableSeat } from '../sources/remote/api.ts';
@@ -29,39 +29,6 @@ export function OnlinePage({ title, subtitle, children, tools, room }: PageProps
       </header>
       {children}
     </div>
-  );
-}
-
-/** One sentence in the middle, and where to go from there. */
-export function Notice({
-  title,
-  sentence,
-  to = '#/',
-  label = 'Back to the shelf',
-}: {
-  readonly title: string;
-  readonly sentence: string;
-  readonly to?: string;
-  readonly label?: string;
-}): JSX.Element {
-  return (
-    <main class="waiting">
-      <div class="slip" role="alert">
-        <h1>{title}</h1>
-        <p>{sentence}</p>
-        <a class="btn primary" href={to}>
-          {label}
-        </a>
-      </div>
-    </main>
-  );
-}
-
-export function Wait({ sentence }: { readonly sentence: string }): JSX.Element {
-  return (
-    <main class="waiting">
-      <p role="status">{sentence}</p>
-    </main>
   );
 }
 

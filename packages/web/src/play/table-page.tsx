@@ -4,6 +4,7 @@ import { loadFaces } from '@messdeck/faces';
 import { effect, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { Notice, Wait } from '../app/notice.tsx';
 import { type Layout, loadLayout } from '../layouts/index.ts';
 import { timing } from '../settings/settings.ts';
 import { openLocalTable } from '../sources/local/local-table.ts';
@@ -30,14 +31,8 @@ export function TablePage({ id }: { readonly id: string }): JSX.Element {
     );
     return () => left.abort();
   }, [id]);
-  if (fault.value !== undefined) return <Fault sentence={fault.value} />;
-  if (!laid.value) {
-    return (
-      <main class="waiting">
-        <p role="status">The table is being laid.</p>
-      </main>
-    );
-  }
+  if (fault.value !== undefined) return <Notice title="This table cannot be opened" sentence={fault.value} />;
+  if (!laid.value) return <Wait sentence="The table is being laid." />;
   const { model, layout } = laid.value;
   const patience = model.names.length === 1;
   const deal = patience ? <Later load={loadDeal} props={{ model }} /> : undefined;
@@ -63,18 +58,4 @@ async function lay(id: string, left: AbortSignal): Promise<Laid> {
   });
   document.title = `${table.game.title} · Messdeck`;
   return { model, layout };
-}
-
-function Fault({ sentence }: { readonly sentence: string }): JSX.Element {
-  return (
-    <main class="waiting">
-      <div class="slip" role="alert">
-        <h1>This table cannot be opened</h1>
-        <p>{sentence}</p>
-        <a class="btn primary" href="#/">
-          Back to the shelf
-        </a>
-      </div>
-    </main>
-  );
 }

@@ -17,6 +17,7 @@ import { Stage } from '../table/stage.tsx';
 import { lookOf, REVIEW, replayAddress } from './address.ts';
 import './replay.css';
 import './review.css';
+import { Notice, Wait } from '../app/notice.tsx';
 import { lineOf } from './line.ts';
 import { Moment } from './moment.ts';
 import { OpenRecord } from './open-record.tsx';
@@ -53,14 +54,8 @@ export function ReplayPage({ path: [link = '', at, eyes, mode] }: StudyProps): J
     };
   }, [link]);
   if (link === '') return <OpenRecord />;
-  if (fault.value !== undefined) return <Broken sentence={fault.value} />;
-  if (!opened.value) {
-    return (
-      <main class="waiting">
-        <p role="status">The match is being unfolded.</p>
-      </main>
-    );
-  }
+  if (fault.value !== undefined) return <Notice title="This match cannot be shown" sentence={fault.value} />;
+  if (!opened.value) return <Wait sentence="The match is being unfolded." />;
   return (
     <Replay
       key={link}
@@ -177,18 +172,4 @@ function useAddress(link: string, moment: Moment, look: Signal<Look>, reviewing:
       history.replaceState(null, '', reviewing.value ? `${address}/${REVIEW}` : address);
     });
   }, [moment]);
-}
-
-function Broken({ sentence }: { readonly sentence: string }): JSX.Element {
-  return (
-    <main class="waiting">
-      <div class="slip" role="alert">
-        <h1>This match cannot be shown</h1>
-        <p>{sentence}</p>
-        <a class="btn primary" href="#/">
-          Back to the shelf
-        </a>
-      </div>
-    </main>
-  );
 }
