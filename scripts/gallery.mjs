@@ -6,7 +6,7 @@ import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { withPalette } from '../packages/web/e2e/palette.mjs';
 import { launchChromium, load, servePage } from '../packages/web/e2e/start.mjs';
-import { root } from './prepare.mjs';
+import { ensurePage, root } from './prepare.mjs';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -24,7 +24,15 @@ const browser = await launchChromium();
 try {
   const { takePictures } = await load('gallery.ts');
   const keep = (name, picture) => writeFileSync(join(folder, `${name}.png`), withPalette(picture));
-  await takePictures({ browser, address, only, sizes, keep, tell: (name) => console.log(name) });
+  await takePictures({
+    browser,
+    address,
+    page: ensurePage(),
+    only,
+    sizes,
+    keep,
+    tell: (name) => console.log(name),
+  });
   console.log(`The pictures are in ${relative(process.cwd(), folder)}.`);
 } finally {
   await browser.close();

@@ -2,9 +2,11 @@
 
 import type { LogEvent } from '@messdeck/engine';
 import type { Browser, Page } from 'playwright-core';
+import { startServer } from '../../server/src/server.testing.ts';
 import type { StoredMatch } from '../src/sources/local/store.ts';
 import { openPage, SIZES, type Size } from './browser.ts';
 import { Pointer } from './hands.ts';
+import { visitorsOf, walkOnline } from './online-scenes.ts';
 import { PAGES } from './page-scenes.ts';
 import { play } from './player.ts';
 import { LAID, type LaidScene, SCENES, type Scene } from './scenes.ts';
@@ -15,6 +17,8 @@ export interface Camera {
   readonly address: string;
   /** Takes a picture over: a PNG, and what it is to be called. */
   readonly keep: (name: string, picture: Buffer) => void;
+  /** The folder of the built page, for a server of its own. */
+  readonly page: string;
   /** Only scenes whose names this finds. */
   readonly only: RegExp;
   readonly sizes: readonly Size[];
@@ -22,6 +26,7 @@ export interface Camera {
 }
 
 const mouse = new Pointer(false);
+const ONLINE = /^online/;
 const LIGHTS = ['light', 'dark'] as const;
 
 export async function takePictures(camera: Camera): Promise<void> {
@@ -30,6 +35,8 @@ export async function takePictures(camera: Camera): Promise<void> {
     // One that fails must not cost the others.
     await onPage(camera, go, speed).catch((error: Error) => missed.push(`${name}: ${error.message}`));
   }
+  if (ONLINE.test(camera.only.source) || camera.only.test('online'))
+    await online(camera).catch((error: Error) => missed.push(`online: ${error.message}`));
   if (missed.length > 0) throw new Error(`Not pictured:\n${missed.join('\n')}`);
 }
 
@@ -62,6 +69,21 @@ async function onPage(camera: Camera, work: (page: Page) => Promise<void>, speed
     await work(page);
   } finally {
     await page.context().close();
+  }
+}
+
+/** The screens of tables on a server are walked through in one go; those asked for are kept. */
+async function online(camera: Camera): Promise<void> {
+  const server = await startServer({ page: camera.page });
+  try {
+    await walkOnline({ server, visit: visitorsOf(server, camera.browser) }, async (page, name) => {
+      if (camera.only.test(name)) await picture(camera, page, name);
+      await page.setViewportSize(SIZES.desk);
+      await page.emulateMedia({ colorScheme: 'light' });
+    });
+  } finally {
+    await Promise.all(camera.browser.contexts().map((context) => context.close()));
+    await server.close();
   }
 }
 

@@ -10,12 +10,12 @@ import {
   Random,
   replay,
 } from '@messdeck/engine';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { type Browser, chromium, type Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
 import { ensurePage } from '../../../scripts/prepare.mjs';
 import { hasty, startServer, type TestServer } from '../../server/src/server.testing.ts';
-import { openPage, type Size } from './browser.ts';
 import { Pointer } from './hands.ts';
+import { type Room, visitorsOf } from './online-scenes.ts';
 import type { Look, Offer } from './reader.ts';
 import { setOption } from './shelf.ts';
 
@@ -27,8 +27,7 @@ export interface Friends {
   readonly table: string;
   readonly invite: string;
   readonly watch: string;
-  /** Opens another page, in the browser of a friend or a new one. */
-  visit(link: string, context?: BrowserContext, size?: Size): Promise<Page>;
+  visit: Room['visit'];
 }
 
 export interface Wanted {
@@ -41,24 +40,12 @@ export interface Wanted {
   readonly shared?: boolean;
 }
 
-/** A server of its own, and pages that come to it. */
-export interface Room {
-  readonly server: TestServer;
-  visit: Friends['visit'];
-}
-
 /** Opens a server for as long as a test needs it. */
 export async function openTable(then: (room: Room) => Promise<void>): Promise<void> {
   const server = await startServer({ page: ensurePage(), time: hasty(4) });
   const browser: Browser = await chromium.connect(inject('browser'));
-  const visit = async (link: string, context?: BrowserContext, size: Size = 'desk'): Promise<Page> => {
-    const page = context ? await context.newPage() : await openPage(browser, `${server.base}/`, { size });
-    page.setDefaultTimeout(30_000);
-    await page.goto(`${server.base}/${link}`);
-    return page;
-  };
   try {
-    await then({ server, visit });
+    await then({ server, visit: visitorsOf(server, browser) });
     expect(server.faults).toEqual([]);
   } finally {
     await Promise.all(browser.contexts().map((context) => context.close()));

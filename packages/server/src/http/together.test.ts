@@ -375,6 +375,26 @@ describe('Requests, DELETE a seat and PUT host', () => {
     expect((await ask('DELETE', `/${table}/seats/1`, { token: host.token })).status).toBe(409);
   });
 
+  test('whoever left before the match hears nothing of the next in that chair', async () => {
+    const { body: made } = await ask('POST', '', {
+      body: { name: 'Ann', ...DO_BOY, bots: { 2: 'random', 3: 'random' } },
+    });
+    const path = `/${made.table}`;
+    const sit = (name: string): Promise<Reply> =>
+      ask('POST', `${path}/seats`, { token: made.invite, body: { name, seat: 1 } });
+    const { body: first } = await sit('Ben');
+    const reading = hear(`${path}/seats/1/stream`, { token: first.token });
+    await reading.until('table', ({ state }) => state === 'waiting');
+    expect((await ask('DELETE', `${path}/seats/1`, { token: first.token })).status).toBe(204);
+    const { body: next } = await sit('Carl');
+    expect((await ask('POST', `${path}/start`, { token: made.token })).status).toBe(204);
+    const theirs = hear(`${path}/seats/1/stream`, { token: next.token });
+    await theirs.untilAt(({ view }) => view.phase === 'play');
+    await reading.untilEnded();
+    expect(reading.said('entry')).toEqual([]);
+    expect((await ask('GET', `${path}/seats/1/stream`, { token: first.token })).status).toBe(404);
+  });
+
   test('whoever leaves is stood in for; where the host leaves, the next person is the host', async () => {
     const { seats, table } = await seatAll(server.base, DO_BOY);
     const [host, next] = seats;

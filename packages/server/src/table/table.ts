@@ -198,9 +198,11 @@ export class Table {
     const seat = this.kept.seats[at];
     if (!seat) throw new Problem(409, `Seat ${at} is free already.`);
     if (this.kept.state === 'over') throw new Problem(409, 'The match is over; the seats stay as they are.');
+    const stays = this.kept.state === 'playing' && !byHost;
     if (this.kept.state === 'waiting') await this.keep(this.withoutHost(withSeat(this.kept, at, null), at));
     else await this.replace(at, seat, byHost);
-    if (byHost) this.audience.cutSeat(at);
+    // The next to sit here plays with cards that are not for whoever sat here before.
+    if (!stays) this.audience.cutSeat(at);
   }
 
   /** A bot plays on: for whoever left until they come back, for whoever was removed for good. */

@@ -13,7 +13,7 @@ import { holdMatch } from '../table/hold.ts';
 import { TableModel } from '../table/model.ts';
 import { Stage } from '../table/stage.tsx';
 import { Consent } from './consent.tsx';
-import { forgetTable, keepTable, keptTable } from './kept.ts';
+import { forgetSeat, keepTable, keptTable } from './kept.ts';
 import { OwnTime } from './own-time.tsx';
 import { OnlinePage, sentenceOf } from './parts.tsx';
 import { WaitingRoom } from './room.tsx';
@@ -53,20 +53,12 @@ export function AtTable({ id, seat, bearer }: AtTableProps): JSX.Element {
 
 function Followed({ remote }: { readonly remote: RemoteTable }): JSX.Element {
   const told = remote.told.value;
-  const gone = remote.refused.value !== undefined && !told;
+  const refused = remote.refused.value !== undefined;
+  const { id, seat } = remote;
   useEffect(() => {
-    if (gone) forgetTable(remote.id);
-  }, [gone]);
-  if (gone) {
-    return (
-      <Notice
-        title="There is no such table, or it is over"
-        sentence={remote.refused.value ?? ''}
-        to="#/tables"
-        label="Public tables"
-      />
-    );
-  }
+    if (refused && seat !== null) forgetSeat(id, seat);
+  }, [refused]);
+  if (refused) return <Gone sat={told !== undefined && seat !== null} />;
   if (!told) return <Wait sentence="The table is being looked for." />;
   if (told.state !== 'waiting') return <Played remote={remote} />;
   if (remote.seat === null) {
@@ -82,6 +74,17 @@ function Followed({ remote }: { readonly remote: RemoteTable }): JSX.Element {
       <Wire remote={remote} />
     </>
   );
+}
+
+/** The server does not know us at this table; `sat`: until now it did. */
+function Gone({ sat }: { readonly sat: boolean }): JSX.Element {
+  const [title, sentence] = sat
+    ? [
+        'You do not sit here any more',
+        'The host has made room in your chair. By the link you can come again.',
+      ]
+    : ['There is no such table, or it is over', 'Ask for a new link.'];
+  return <Notice title={title} sentence={sentence} to="#/tables" label="Public tables" />;
 }
 
 interface Laid {

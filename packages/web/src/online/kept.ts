@@ -45,9 +45,12 @@ export function keepTable(
   localStorage.setItem(NAME, JSON.stringify(Object.fromEntries(newest.slice(0, MOST))));
 }
 
-export function forgetTable(id: string): void {
-  const { [id]: _, ...rest } = all();
-  localStorage.setItem(NAME, JSON.stringify(rest));
+/** This browser does not sit there any more; a table without any of its seats is forgotten. */
+export function forgetSeat(id: string, seat: number): void {
+  const { [id]: kept, ...rest } = all();
+  const seats = kept?.seats.filter((other) => other !== seat) ?? [];
+  const left = kept && seats.length > 0 ? { ...rest, [id]: { ...kept, seats } } : rest;
+  localStorage.setItem(NAME, JSON.stringify(left));
 }
 
 /** The name the player was last called by. */

@@ -6,7 +6,7 @@ import { around } from '../setup/choices.ts';
 import { LEVELS, USUAL_BOT } from '../setup/players.ts';
 import { ask, type TableSeat, type ToldTable } from '../sources/remote/api.ts';
 import { Invitation } from './invitation.tsx';
-import type { KeptTable } from './kept.ts';
+import { forgetSeat, type KeptTable } from './kept.ts';
 import { HereMark, OnlinePage, sentenceOf } from './parts.tsx';
 import { botWords, freeWords, tableWords } from './words.ts';
 
@@ -28,6 +28,12 @@ export function WaitingRoom({ told, seat, kept }: RoomProps): JSX.Element {
   };
   const fill = async (): Promise<void> => {
     for (const at of free) await order('PUT', `/seats/${at}`, { bot: USUAL_BOT });
+  };
+  const leave = async (): Promise<void> => {
+    await order('DELETE', `/seats/${seat}`);
+    if (trouble.value) return;
+    forgetSeat(told.table, seat);
+    location.hash = '#/';
   };
   const host = told.seats[told.host]?.name ?? 'The host';
   return (
@@ -72,7 +78,7 @@ export function WaitingRoom({ told, seat, kept }: RoomProps): JSX.Element {
               Begin
             </button>
           ) : (
-            <button type="button" class="btn" onClick={() => void order('DELETE', `/seats/${seat}`)}>
+            <button type="button" class="btn" onClick={() => void leave()}>
               Leave the table
             </button>
           )}

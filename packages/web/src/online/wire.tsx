@@ -9,7 +9,6 @@ import type { RemoteTable } from '../sources/remote/remote-table.ts';
 interface Trouble {
   readonly says: string;
   readonly more: string;
-  readonly bad?: boolean;
   readonly press?: { readonly label: string; readonly do: () => void };
 }
 
@@ -27,9 +26,9 @@ export function Wire({ remote }: { readonly remote: RemoteTable }): JSX.Element 
   }, [lost]);
   const trouble = troubleOf(remote, lost && !patient.value);
   if (!trouble) return null;
-  const { says, more, bad, press } = trouble;
+  const { says, more, press } = trouble;
   return (
-    <div class={bad ? 'wire bad' : 'wire'} role="status" data-line={remote.line.value}>
+    <div class="wire" role="status" data-line={remote.line.value}>
       <p>
         <b>{says}</b> {more}
       </p>
@@ -43,15 +42,7 @@ export function Wire({ remote }: { readonly remote: RemoteTable }): JSX.Element 
 }
 
 function troubleOf(remote: RemoteTable, lost: boolean): Trouble | undefined {
-  const { refused, unanswered, line, missed, told, seat } = remote;
-  if (refused.value !== undefined) {
-    return {
-      says: 'You do not sit here any more.',
-      more: refused.value,
-      bad: true,
-      press: { label: 'Back to the shelf', do: () => (location.hash = '#/') },
-    };
-  }
+  const { unanswered, line, missed, told, seat } = remote;
   if (lost) {
     if (!navigator.onLine) {
       return {

@@ -1,0 +1,169 @@
+// A walk through the screens of tables on a server, from the empty lobby to playing again: looked at by the tests and
+// pictured for the gallery.
+
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { TestServer } from '../../server/src/server.testing.ts';
+import { openPage, type Size } from './browser.ts';
+import { Pointer } from './hands.ts';
+import { setOption } from './shelf.ts';
+
+/** A server of its own, and pages that come to it. */
+export interface Room {
+  readonly server: TestServer;
+  /** Opens a page, in the browser of a friend or a new one. */
+  visit(link: string, context?: BrowserContext, size?: Size): Promise<Page>;
+}
+
+export function visitorsOf(server: TestServer, browser: Browser): Room['visit'] {
+  return async (link, context, size = 'desk') => {
+    const page = context ? await context.newPage() : await openPage(browser, `${server.base}/`, { size });
+    page.setDefaultTimeout(30_000);
+    await page.goto(`${server.base}/${link}`);
+    return page;
+  };
+}
+
+/** Looks at a screen as it stands. */
+export type See = (page: Page, name: string) => Promise<void>;
+
+export async function walkOnline(room: Room, see: See): Promise<void> {
+  const { visit } = room;
+  const lobby = await visit('#/tables');
+  await lobby.getByRole('heading', { name: 'Public tables' }).waitFor();
+  await see(lobby, 'online-lobby-empty');
+  const { host, invitation, watching } = await layTable(room, see);
+  await lobby.locator('.tbl').first().waitFor();
+  await see(lobby, 'online-lobby');
+  const guest = await visit(invitation);
+  await guest.locator('.invite .field').fill('Carl');
+  await see(guest, 'online-door');
+  await guest.locator('[data-action=sit]').click();
+  await host.locator('.seatcard', { hasText: 'Carl' }).waitFor();
+  await removeAnother(room, see, host, invitation);
+  await see(host, 'online-waiting-room');
+  await see(guest, 'online-guest');
+  const watcher = await visit(watching);
+  await watcher.getByText('The match has not begun.').waitFor();
+  await see(watcher, 'online-watch-before');
+  await host.locator('[data-action=fill]').click();
+  await host.locator('[data-action=begin]:not([disabled])').click();
+  for (const page of [host, guest, watcher]) await page.locator('.table').waitFor();
+  await atTable({ host, guest, watcher }, see);
+  await toTheEnd(invitation, { host, guest }, see);
+}
+
+async function layTable(
+  { visit }: Room,
+  see: See,
+): Promise<{ host: Page; invitation: string; watching: string }> {
+  const host = await visit('#/friends/do-boy');
+  await host.locator('.friends .field').fill('Dora');
+  await host.locator('.chip', { hasText: 'Anybody' }).click();
+  await host.locator('.chip', { hasText: 'Phrases and plain text' }).click();
+  await host.locator('.chip', { hasText: '10 min a match' }).click();
+  await setOption(host, new Pointer(false), 'exchange', 'false');
+  await setOption(host, new Pointer(false), 'match', 'hand');
+  await see(host, 'online-set');
+  await host.locator('[data-action=lay]').click();
+  const invitation = await host.locator('[data-link=invite]').inputValue();
+  const watching = (await host.locator('[data-link*="#/watch/"]').getAttribute('data-link'))!;
+  const behind = (link: string): string => link.slice(link.indexOf('#'));
+  return { host, invitation: behind(invitation), watching: behind(watching) };
+}
+
+/** Another guest sits down, and the host makes room. */
+async function removeAnother({ visit }: Room, see: See, host: Page, invitation: string): Promise<void> {
+  const other = await visit(invitation);
+  await other.locator('.invite .field').fill('Ann');
+  await other.locator('[data-action=sit]').click();
+  await other.locator('.seatcard', { hasText: 'You' }).waitFor();
+  await host.getByRole('button', { name: 'Make room in the chair of Ann' }).click();
+  await other.getByRole('heading', { name: 'You do not sit here any more' }).waitFor();
+  await see(other, 'online-removed');
+  // The link still lets her in.
+  await other.goto(other.url().replace(/#.*/, invitation));
+  await other.locator('.invite .field').waitFor();
+  await other.close();
+}
+
+interface AtTable {
+  readonly host: Page;
+  readonly guest: Page;
+  readonly watcher: Page;
+}
+
+async function atTable({ host, guest, watcher }: AtTable, see: See): Promise<void> {
+  await see(watcher, 'online-watch');
+  const actor = await whoActs(host, guest);
+  await see(actor, 'online-table');
+  await see(actor === host ? guest : host, 'online-table-waiting');
+  await askBack(host, guest, see);
+  await host.locator('[data-action=talk]').click();
+  await host.locator('.phrases button').first().click();
+  await host.locator('.msg').first().waitFor();
+  await see(host, 'online-talk');
+  await host.keyboard.press('Escape');
+  await guest.context().setOffline(true);
+  await guest.locator('.wire', { hasText: 'You are offline.' }).waitFor();
+  await see(guest, 'online-offline');
+  await guest.context().setOffline(false);
+  await guest.locator('.wire', { hasText: 'You are offline.' }).waitFor({ state: 'hidden' });
+}
+
+/** The host asks for a card back while nothing was laid on it; the guest rather plays on. */
+async function askBack(host: Page, guest: Page, see: See): Promise<void> {
+  for (let i = 0; i < 24; i++) {
+    const actor = await whoActs(host, guest);
+    await layCard(actor);
+    const undo = host.locator('[data-action=undo]:not([disabled])');
+    if (actor !== host || !(await undo.isVisible())) continue;
+    await undo.click();
+    await guest.locator('[data-action=agree]').waitFor();
+    await see(guest, 'online-asked-back');
+    await see(host, 'online-takeback');
+    await guest.locator('[data-action=play-on]').click();
+    await host.locator('.wire.asks').waitFor({ state: 'hidden' });
+    return;
+  }
+  throw new Error('The host had nothing to take back.');
+}
+
+/** Both leave: bots play their cards to the end, and they meet again. */
+async function toTheEnd(
+  invitation: string,
+  { host, guest }: { readonly host: Page; readonly guest: Page },
+  see: See,
+): Promise<void> {
+  const [, table] = /#\/t\/([\w-]+)/.exec(invitation)!;
+  const leave = (page: Page, seat: number): Promise<unknown> =>
+    page.evaluate((path) => fetch(path, { method: 'DELETE' }), `api/tables/${table}/seats/${seat}`);
+  await leave(guest, 1);
+  await guest.locator('.wire', { hasText: 'A bot plays for you' }).waitFor();
+  await see(guest, 'online-stands-in');
+  await leave(host, 0);
+  await host.locator('[data-action=rematch]').waitFor({ timeout: 120_000 });
+  await see(host, 'online-rematch');
+  await host.locator('[data-action=rematch]').click();
+  await host.getByRole('heading', { name: 'Your table' }).waitFor();
+  await see(host, 'online-again');
+}
+
+/** The one of two who is asked for a card. */
+async function whoActs(host: Page, guest: Page): Promise<Page> {
+  for (let i = 0; i < 300; i++) {
+    for (const page of [host, guest]) if (await cardOffered(page)) return page;
+    await new Promise((next) => setTimeout(next, 100));
+  }
+  throw new Error('Nobody is asked for a card.');
+}
+
+const cardOffered = (page: Page): Promise<string | undefined> =>
+  page.evaluate(() => window.reader.look().offers.find(({ is }) => is === 'card')?.selector);
+
+async function layCard(page: Page): Promise<void> {
+  for (let selector = await cardOffered(page); selector !== undefined; selector = await cardOffered(page)) {
+    await new Pointer(false).press(page, selector, true);
+    await page.locator('.ask.sending').waitFor({ state: 'hidden' });
+    await new Promise((next) => setTimeout(next, 100));
+  }
+}
