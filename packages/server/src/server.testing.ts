@@ -7,7 +7,7 @@ import type { SeatBot, Time, Timing } from '@messdeck/host';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { makeApp } from './http/app.ts';
-import { type Rates, USUAL_RATES } from './http/desk.ts';
+import { type Desk, type Rates, USUAL_RATES } from './http/desk.ts';
 import { secretChance } from './security/shuffler.ts';
 import { MemoryStore } from './store/memory.ts';
 import type { Store } from './store/store.ts';
@@ -39,6 +39,7 @@ export interface TestServer {
   readonly house: TableHouse;
   readonly faults: string[];
   readonly http: FastifyInstance;
+  readonly desk: Desk;
   close(): Promise<void>;
 }
 
@@ -60,7 +61,7 @@ export async function startServer(
     ...parts,
   };
   const logger = pino({ level: 'error' }, { write: (line: string) => void faults.push(line) });
-  const { http, tables } = await makeApp({
+  const { http, desk, tables } = await makeApp({
     house,
     rates,
     trust: 'loopback',
@@ -75,6 +76,7 @@ export async function startServer(
     house,
     faults,
     http,
+    desk,
     async close() {
       await tables.close();
       await http.close();

@@ -1,7 +1,7 @@
 // The other games that people play with people: auctions, calls, honor and haste, to their end in two to six browsers.
 
 import { expect, test } from 'vitest';
-import { playOnline, recordHolds, type Wanted, withFriends } from './online.ts';
+import { meetTrouble, playOnline, recordHolds, type Wanted, withFriends } from './online.ts';
 
 test.each<Wanted>([
   { game: 'tactics', seats: 4, rules: { match: 'hand' }, friends: 3, shared: true },
@@ -14,6 +14,7 @@ test.each<Wanted>([
     const { pages, table, watch, visit } = friends;
     const watcher = await visit(`#/watch/${table}/${watch}`);
     await watcher.locator('.table').waitFor();
+    await meetTrouble(friends);
     await Promise.all(pages.map((page, i) => playOnline(page, `${wanted.game} ${i}`)));
     await watcher.locator('.ceremony').waitFor();
     await recordHolds(friends);

@@ -81,7 +81,7 @@ async function removeAnother({ visit }: Room, see: See, host: Page, invitation: 
   await other.getByRole('heading', { name: 'You do not sit here any more' }).waitFor();
   await see(other, 'online-removed');
   // The link still lets her in.
-  await other.goto(other.url().replace(/#.*/, invitation));
+  await other.reload();
   await other.locator('.invite .field').waitFor();
   await other.close();
 }

@@ -13,7 +13,7 @@ import {
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
 import { ensurePage } from '../../../scripts/prepare.mjs';
-import { hasty, startServer, type TestServer } from '../../server/src/server.testing.ts';
+import { Heard, hasty, startServer, type TestServer } from '../../server/src/server.testing.ts';
 import { Pointer } from './hands.ts';
 import { type Room, visitorsOf } from './online-scenes.ts';
 import type { Look, Offer } from './reader.ts';
@@ -133,6 +133,35 @@ function pick(offers: readonly Offer[], random: Random): Offer {
   const actions = offers.filter(({ is, text }) => is === 'action' && text !== 'decline');
   const from = actions.length > 0 && random.below(5) > 0 ? actions : offers;
   return from[random.below(from.length)];
+}
+
+/** How much has happened before trouble comes. */
+const A_WHILE = 6;
+
+/** Friends play for a while; then the first loads the page anew, the next loses the network, the last leaves and returns. */
+export async function meetTrouble({ server, pages, table, watch }: Friends): Promise<void> {
+  let enough = false;
+  const playing = pages.map((page, i) => playOnline(page, `friend ${i}`, () => enough));
+  const looksOn = new Heard(server.base, `/api/tables/${table}/stream`, { token: watch });
+  await looksOn.until('entry', ({ n }) => n >= A_WHILE);
+  looksOn.leave();
+  enough = true;
+  await Promise.all(playing);
+  const [host, other] = pages;
+  await host.reload();
+  await host.locator('.table').waitFor();
+  await other.context().setOffline(true);
+  await other.locator('.wire').waitFor();
+  await other.context().setOffline(false);
+  await other.locator('.wire').waitFor({ state: 'hidden' });
+  const seat = pages.length - 1;
+  await pages[seat].evaluate(
+    (path) => fetch(path, { method: 'DELETE' }),
+    `api/tables/${table}/seats/${seat}`,
+  );
+  await pages[seat].locator('.wire', { hasText: 'A bot plays for you' }).waitFor();
+  await pages[seat].getByRole('button', { name: 'I am here' }).click();
+  await pages[seat].locator('.wire').waitFor({ state: 'hidden' });
 }
 
 /** The record of the finished match holds under the rules. */

@@ -6,6 +6,8 @@ import { type Ask, type Entry, isRefusal, type Player, WAIT } from '@messdeck/en
 import type { Chair, SeatBot, Thinker } from '@messdeck/host';
 import { ThinkingThread } from './thread.ts';
 
+const MOST_TRIES = 3;
+
 export class BotPool {
   private readonly threads: ThinkingThread[];
   private seated = 0;
@@ -53,7 +55,7 @@ class PooledBot implements Thinker {
     this.unheard.push(entry);
   }
 
-  async choose(ask: Ask, abandoned: AbortSignal): Promise<number> {
+  async choose(ask: Ask, abandoned: AbortSignal, tries = 0): Promise<number> {
     const { thread, id } = this;
     if (this.life !== thread.life) this.sitDown();
     else thread.tell({ do: 'hear', id, entries: this.unheard });
@@ -62,7 +64,9 @@ class PooledBot implements Thinker {
     if (text === undefined) {
       // A thread that died has no answer: the next one is asked.
       const died = !ask.mayWait && !abandoned.aborted && this.life !== thread.life;
-      return died ? this.choose(ask, abandoned) : WAIT;
+      if (!died) return WAIT;
+      // Where none lives long enough to think, the table goes on all the same.
+      return tries < MOST_TRIES ? this.choose(ask, abandoned, tries + 1) : this.chair.random.below(ask.count);
     }
     for (let i = 0; i < ask.count; i++) if (ask.text(i) === text) return i;
     // The table has moved on while it thought; whoever asked does not wait for this any more.

@@ -41,7 +41,8 @@ export class ThinkingThread {
   }
 
   private start(): Worker {
-    const worker = new Worker(threadFile('thinker', import.meta.url));
+    // It needs none of the options that this process was started with.
+    const worker = new Worker(threadFile('thinker', import.meta.url), { execArgv: [] });
     worker.unref();
     worker.on('message', ({ ask, text }: Choice) => this.answered(ask, text));
     worker.on('error', () => this.died(worker));

@@ -4,6 +4,7 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Notice, Wait } from '../app/notice.tsx';
+import { inWords } from '../setup/choices.ts';
 import { ask, type ToldTable } from '../sources/remote/api.ts';
 import { keptTables } from './kept.ts';
 import { HereMark, OnlinePage, sentenceOf } from './parts.tsx';
@@ -12,6 +13,7 @@ import { clockWords, titleOf } from './words.ts';
 export function Lobby(): JSX.Element {
   const tables = useSignal<readonly ToldTable[] | undefined>(undefined);
   const trouble = useSignal('');
+  const wanted = useSignal<'sit' | 'look' | undefined>(undefined);
   useEffect(() => {
     const look = (): Promise<void> =>
       ask<{ tables: ToldTable[] }>('GET', '/tables').then(
@@ -36,8 +38,17 @@ export function Lobby(): JSX.Element {
   }
   const own = keptTables();
   const others = tables.value.filter(({ table }) => !own.some(({ id }) => id === table));
+  const free = others.filter(hasRoom);
+  const full = others.filter((table) => !hasRoom(table));
+  const look =
+    wanted.value === 'look' || (wanted.value === undefined && free.length === 0 && full.length > 0);
+  const layTable = (
+    <a class="btn primary" href="#/">
+      Lay a table
+    </a>
+  );
   return (
-    <OnlinePage title="Tables" subtitle="Play with others">
+    <OnlinePage title="Tables" subtitle="Sit down with a name, or look on" tools={layTable}>
       <main class="lobby">
         {own.length > 0 && (
           <section aria-labelledby="own">
@@ -57,46 +68,95 @@ export function Lobby(): JSX.Element {
         )}
         <section aria-labelledby="public">
           <h2 id="public">Public tables</h2>
-          {others.length === 0 && (
+          {others.length === 0 ? (
             <p>
               Nobody has opened a table just now. Open one: choose a game on the shelf, set the table, and ask
               friends in.
             </p>
+          ) : (
+            <>
+              <fieldset class="seg">
+                <legend class="sr">Which tables</legend>
+                <button type="button" aria-pressed={!look} onClick={() => (wanted.value = 'sit')}>
+                  Free chairs <span class="count">{free.length}</span>
+                </button>
+                <button type="button" aria-pressed={look} onClick={() => (wanted.value = 'look')}>
+                  To look on <span class="count">{full.length}</span>
+                </button>
+              </fieldset>
+              {(look ? full : free).length === 0 && (
+                <p>{look ? 'Nothing is being played in public.' : 'No chair is free just now.'}</p>
+              )}
+              <ul>
+                {(look ? full : free).map((table) => (
+                  <Row key={table.table} table={table} />
+                ))}
+              </ul>
+              <Legend />
+            </>
           )}
-          <ul>
-            {others.map((table) => (
-              <Row key={table.table} table={table} />
-            ))}
-          </ul>
         </section>
-        <a class="btn" href="#/">
-          To the shelf
-        </a>
       </main>
     </OnlinePage>
   );
 }
 
+function hasRoom({ state, seats }: ToldTable): boolean {
+  return state === 'waiting' && seats.includes(null);
+}
+
 function Row({ table }: { readonly table: ToldTable }): JSX.Element {
-  const free = table.state === 'waiting' && table.seats.includes(null);
+  const { seats, clock, watchers } = table;
+  const free = hasRoom(table);
+  const gaps = seats.filter((seat) => seat === null).length;
   return (
     <li class="tbl">
-      <h3>{titleOf(table.game)}</h3>
+      <div class="what">
+        <h3>{titleOf(table.game)}</h3>
+        <span class="st">{[`for ${inWords(seats.length)}`, clockWords(clock) || 'no clock'].join(', ')}</span>
+      </div>
       <span class="ppl">
-        {table.seats.map((seat, at) => (
-          <span key={at} class={seat ? '' : 'gap'}>
-            {seat && <HereMark seat={seat} />}
-            {seat?.name ?? 'free'}
-          </span>
-        ))}
+        {seats.map(
+          (seat, at) =>
+            seat && (
+              <span key={at}>
+                <HereMark seat={seat} />
+                {seat.name}
+              </span>
+            ),
+        )}
+        {gaps > 0 && (
+          <span class="gap">{gaps === 1 ? 'one chair free' : `${inWords(gaps)} chairs free`}</span>
+        )}
       </span>
-      <span class="st">
+      <span class="st state">
         {table.state === 'waiting' ? 'waits for players' : 'is being played'}
-        {clockWords(table.clock) && `, ${clockWords(table.clock)}`}
+        {watchers > 0 && `, ${inWords(watchers)} ${watchers === 1 ? 'looks' : 'look'} on`}
       </span>
-      <a class="btn small act" href={free ? `#/t/${table.table}` : `#/watch/${table.table}`}>
+      <a
+        class={free ? 'btn primary small act' : 'btn small act'}
+        href={`#/${free ? 't' : 'watch'}/${table.table}`}
+      >
         {free ? 'Sit down' : 'Look on'}
       </a>
     </li>
+  );
+}
+
+/** What the marks mean. */
+function Legend(): JSX.Element {
+  return (
+    <p class="st legend">
+      <span>
+        <i class="here-mark" aria-hidden="true" /> here
+      </span>
+      <span>
+        <i class="here-mark away" aria-hidden="true" /> away
+      </span>
+      <span>
+        <i class="here-mark bot" aria-hidden="true" /> a bot
+      </span>
+      <span>Talk is off at public tables unless the host wants it.</span>
+    </p>
   );
 }

@@ -1,0 +1,182 @@
+// Promises of ONLINE.md that no single answer shows: nothing is told before it is durable, streams give signs of life,
+// whoever asks for too much or reads too slowly is held off, a server that stops says so.
+
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import {
+  call,
+  Heard,
+  hasty,
+  type Reply,
+  type Seat,
+  seatAll,
+  startServer,
+  type TestServer,
+} from '../server.testing.ts';
+import { MemoryStore } from '../store/memory.ts';
+import type { Commit } from '../store/store.ts';
+import { BEGINNING } from '../table/event-id.ts';
+import { Reader } from '../table/reader.ts';
+import { USUAL_RATES } from './desk.ts';
+
+/** A disk that can be made to take its time. */
+class SlowStore extends MemoryStore {
+  private held: (() => void)[] | undefined;
+
+  override async commit(commit: Commit): Promise<void> {
+    const { held } = this;
+    if (held) await new Promise<void>((go) => held.push(go));
+    return super.commit(commit);
+  }
+
+  hold(): void {
+    this.held = [];
+  }
+
+  release(): void {
+    const { held = [] } = this;
+    this.held = undefined;
+    for (const go of held) go();
+  }
+}
+
+const HASTE = 20;
+let server: TestServer;
+let store: SlowStore;
+beforeEach(async () => {
+  store = new SlowStore();
+  server = await startServer({ store, time: hasty(HASTE) });
+});
+afterEach(async () => {
+  await server.close();
+});
+
+const DO_BOY = { game: 'do-boy', seats: 4, rules: { exchange: false, match: 'hand' } };
+const pathOf = ({ table, seat }: Seat): string => `/api/tables/${table}/seats/${seat}`;
+const act = (base: string, by: Seat, text: string, seen: number): Promise<Reply> =>
+  call(base, 'POST', `${pathOf(by)}/actions`, { token: by.token, body: { do: text, seen } });
+const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
+
+/** Everybody reads; who is to lay a card, and what may be laid. */
+async function beginPlay(base: string): Promise<{
+  seats: Seat[];
+  table: string;
+  watch: string;
+  reading: Heard[];
+  actor: Seat;
+  n: number;
+  card: string;
+}> {
+  const { seats, table, watch } = await seatAll(base, DO_BOY);
+  const reading = seats.map((seat) => new Heard(base, `${pathOf(seat)}/stream`, { token: seat.token }));
+  const views = await Promise.all(reading.map((each) => each.untilAt(({ view }) => view.phase === 'play')));
+  const at = views.findIndex(({ view }, seat) => view.actors.includes(seat));
+  return { seats, table, watch, reading, actor: seats[at], n: views[at].n, card: views[at].view.legal[0] };
+}
+
+test('The stream: an entry is sent to nobody, its author included, before it is durable', async () => {
+  const { reading, actor, n, card, table, watch } = await beginPlay(server.base);
+  const watcher = new Heard(server.base, `/api/tables/${table}/stream`, { token: watch });
+  await watcher.untilAt(({ view }) => view.phase === 'play');
+  const before = [...reading, watcher].map((each) => each.entries().length);
+  store.hold();
+  let answered = false;
+  const acting = act(server.base, actor, card, n).then((reply) => {
+    answered = true;
+    return reply;
+  });
+  await pause(200);
+  expect(answered).toBe(false);
+  expect([...reading, watcher].map((each) => each.entries().length)).toEqual(before);
+  // Who comes meanwhile is told no more than the others.
+  const late = new Heard(server.base, `${pathOf(actor)}/stream`, { token: actor.token });
+  await pause(100);
+  expect(late.entries().length).toBeLessThanOrEqual(n + 1);
+  store.release();
+  expect(await acting).toMatchObject({ status: 200, body: { n: n + 1 } });
+  for (const each of [...reading, watcher, late]) {
+    await each.untilAt(({ by }) => by === actor.seat);
+    each.leave();
+  }
+});
+
+test('The stream: a comment line at least every 15 seconds', async () => {
+  const { seats } = await seatAll(server.base, DO_BOY);
+  const leave = new AbortController();
+  const response = await fetch(`${server.base}${pathOf(seats[0])}/stream`, {
+    headers: { authorization: `Bearer ${seats[0].token}` },
+    signal: leave.signal,
+  });
+  const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
+  const times: number[] = [];
+  let text = '';
+  while (times.length < 3) {
+    const { value } = await reader.read();
+    text += value;
+    for (const block of text.split('\n\n').slice(0, -1)) if (block.startsWith(':')) times.push(Date.now());
+    text = text.slice(text.lastIndexOf('\n\n') + 2);
+  }
+  leave.abort();
+  // A second and a half of ours is more than 15 seconds of theirs, on a busy machine too.
+  for (const [i, time] of times.slice(1).entries()) expect(time - times[i]).toBeLessThan(1500);
+});
+
+test('Requests: letting something pass has no number', async () => {
+  const { seats } = await seatAll(server.base, { game: 'sigs', seats: 3 });
+  const replies: Reply[] = [];
+  for (const seat of seats) replies.push(await act(server.base, seat, '-', -1));
+  for (const { status, body } of replies) {
+    expect([200, 409]).toContain(status);
+    if (status === 200) expect(body).toEqual({});
+  }
+});
+
+test('Status codes: a seat that asks for too much is answered 429; what is refused counts double', async () => {
+  const rates = { ...USUAL_RATES, seatBurst: 6, seatPerSecond: 0.01 };
+  const small = await startServer({ rates, time: hasty(1) });
+  const { seats, reading, actor } = await beginPlay(small.base);
+  const other = seats[(actor.seat + 1) % 4];
+  const statuses: number[] = [];
+  for (let i = 0; i < 4; i++) statuses.push((await act(small.base, other, 'play Q1', 0)).status);
+  expect(statuses).toEqual([409, 409, 409, 429]);
+  const last = await act(small.base, other, 'play Q1', 0);
+  expect(Number(last.headers.get('retry-after'))).toBeGreaterThan(0);
+  // The others' seats are their own affair.
+  expect((await act(small.base, seats[(actor.seat + 2) % 4], 'play Q1', 0)).status).toBe(409);
+  for (const each of reading) each.leave();
+  await small.close();
+});
+
+test('Status codes: 503 with Retry-After while the server stops', async () => {
+  server.desk.draining = true;
+  for (const [method, path] of [
+    ['GET', '/api/games'],
+    ['POST', '/api/tables'],
+    ['GET', '/readyz'],
+  ]) {
+    const body = method === 'POST' ? { body: { game: 'do-boy', name: 'Ann' } } : {};
+    const reply = await call(server.base, method, path, body);
+    expect([path, reply.status]).toEqual([path, 503]);
+    expect(Number(reply.headers.get('retry-after'))).toBeGreaterThan(0);
+  }
+  expect((await call(server.base, 'GET', '/healthz')).status).toBe(200);
+});
+
+test('a reader with 256 kB unsent is cut, and no sooner', () => {
+  let unsent = 0;
+  let cut = false;
+  const line = {
+    write: (text: string) => {
+      unsent += text.length;
+    },
+    unsent: () => unsent,
+    cut: () => {
+      cut = true;
+    },
+  };
+  const reader = new Reader(0, line, { patch: false, state: false }, BEGINNING);
+  const talk = JSON.stringify({ seat: 1, text: 'x'.repeat(1000) });
+  let said = 0;
+  for (; !cut && said < 1000; said++) reader.talk(talk, said + 1);
+  expect(said * talk.length).toBeGreaterThan(200 * 1024);
+  expect(said * talk.length).toBeLessThan(300 * 1024);
+});
