@@ -3,10 +3,13 @@
 
 import { Agent, request as httpRequest } from 'node:http';
 
+/** So many tables are set at a time. */
+const AT_ONCE = 10;
+
 const any = (list) => list[Math.floor(Math.random() * list.length)];
 
-/** Plays at our server: POST up, server-sent events down. */
-export function ourClients() {
+/** Plays at our server: POST up, server-sent events down. `think`: how long a player takes, on average, in milliseconds. */
+export function ourClients(think = 0) {
   return async (port, tables) => {
     const agent = new Agent({ keepAlive: true });
     const times = [];
@@ -52,6 +55,7 @@ export function ourClients() {
       const hear = async ({ n, by, view }) => {
         if (seat === 0 && typeof by === 'number') done++;
         if (stopped || !view.actors.includes(seat) || view.legal.length === 0) return;
+        if (think > 0) await new Promise((next) => setTimeout(next, think * (0.5 + Math.random())));
         const began = performance.now();
         const answer = await ask('POST', `${path}/actions`, { do: any(view.legal), seen: n }, token);
         if (answer?.n !== undefined) times.push(performance.now() - began);
@@ -60,7 +64,7 @@ export function ourClients() {
       line.end();
       lines.push(line);
     };
-    for (let i = 0; i < tables; i++) {
+    const seatTable = async () => {
       const { table, seat, token, invite } = await ask('POST', '/api/tables', {
         game: 'do-boy',
         name: 'A',
@@ -71,7 +75,9 @@ export function ourClients() {
         seats.push(await ask('POST', `/api/tables/${table}/seats`, { name: `P${other}` }, invite));
       await ask('POST', `/api/tables/${table}/start`, {}, token);
       for (const one of seats) follow(table, one.seat, one.token);
-    }
+    };
+    for (let i = 0; i < tables; i += AT_ONCE)
+      await Promise.all(Array.from({ length: Math.min(AT_ONCE, tables - i) }, seatTable));
     return {
       times,
       done: () => done,

@@ -1,5 +1,6 @@
 // `npm run bench:server`: what an action costs a server, in CPU and in time: ours (durable), the same engine on bare
 // `ws` without a store, and boardgame.io in memory, alternating in one run. `-- --tables 100 --seconds 5 --rounds 3`.
+// `-- --tables 500 --think 1000`: our server alone, with players who think for a second.
 
 import { fork } from 'node:child_process';
 import { createRequire } from 'node:module';
@@ -13,6 +14,7 @@ const { values } = parseArgs({
     tables: { type: 'string', default: '100' },
     seconds: { type: 'string', default: '5' },
     rounds: { type: 'string', default: '3' },
+    think: { type: 'string', default: '0' },
   },
 });
 ensureBuilt();
@@ -24,14 +26,16 @@ const deal = {
   leader: 0,
 };
 const SERVERS = {
-  'messdeck, durable': ['our-server.mjs', [], ourClients()],
+  'messdeck, durable': ['our-server.mjs', [], ourClients(Number(values.think))],
   'bare ws, no store': ['bare-ws.mjs', [], wsClients(peers('ws'))],
   'boardgame.io, in memory': ['boardgame-server.mjs', [JSON.stringify(deal)], boardgameClients(peers, deal)],
 };
 
+const alone = Number(values.think) > 0;
+const measured = Object.entries(SERVERS).slice(0, alone ? 1 : undefined);
 const figures = new Map(Object.keys(SERVERS).map((name) => [name, []]));
 for (let round = 0; round < Number(values.rounds); round++) {
-  for (const [name, [file, args, clients]] of Object.entries(SERVERS)) {
+  for (const [name, [file, args, clients]] of measured) {
     const figure = await measure(join(root, 'bench/peers', file), args, clients);
     figures.get(name).push(figure);
     console.log(
@@ -39,6 +43,7 @@ for (let round = 0; round < Number(values.rounds); round++) {
     );
   }
 }
+if (alone) process.exit(0);
 const median = (name) => {
   const costs = figures
     .get(name)
