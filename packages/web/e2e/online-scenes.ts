@@ -160,10 +160,11 @@ async function whoActs(host: Page, guest: Page): Promise<Page> {
 const cardOffered = (page: Page): Promise<string | undefined> =>
   page.evaluate(() => window.reader.look().offers.find(({ is }) => is === 'card')?.selector);
 
+/** Picks a card and lays it. */
 async function layCard(page: Page): Promise<void> {
-  for (let selector = await cardOffered(page); selector !== undefined; selector = await cardOffered(page)) {
-    await new Pointer(false).press(page, selector, true);
-    await page.locator('.ask.sending').waitFor({ state: 'hidden' });
-    await new Promise((next) => setTimeout(next, 100));
-  }
+  const card = await cardOffered(page);
+  if (card === undefined) return;
+  await new Pointer(false).press(page, card, true);
+  await page.locator('.ask [data-action^="play "]').first().click();
+  await page.waitForFunction(() => !window.reader.look().offers.some(({ is }) => is === 'card'));
 }
