@@ -157,14 +157,15 @@ async function whoActs(host: Page, guest: Page): Promise<Page> {
   throw new Error('Nobody is asked for a card.');
 }
 
+/** A card that may be laid. */
 const cardOffered = (page: Page): Promise<string | undefined> =>
-  page.evaluate(() => window.reader.look().offers.find(({ is }) => is === 'card')?.selector);
+  page.evaluate(() => window.reader.look().offers.find(({ is }) => is === 'card')?.text);
 
 /** Picks a card and lays it. */
 async function layCard(page: Page): Promise<void> {
   const card = await cardOffered(page);
   if (card === undefined) return;
-  await new Pointer(false).press(page, card, true);
+  await new Pointer(false).press(page, `[data-card="${card}"][data-state="legal"]`, true);
   await page.locator('.ask [data-action^="play "]').first().click();
-  await page.waitForFunction(() => !window.reader.look().offers.some(({ is }) => is === 'card'));
+  await page.locator(`.hand [data-card="${card}"]`).waitFor({ state: 'hidden' });
 }
