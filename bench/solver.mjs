@@ -1,11 +1,13 @@
 // `npm run bench:solver -- FILE`: compares every answer of a list of bridge deals with the solver's and prints how fast
 // it is, by the yardstick of the bare loop; `--json` prints a line a figure, `--deals N` takes the first N deals,
-// `--no-table` leaves out the twenty contracts of each deal, which take most of the time.
+// `--no-table` leaves out the twenty contracts of each deal, which take most of the time; `--random N` only solves N deals
+// drawn at random beside those of the list.
 
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBuilt, root } from '../scripts/prepare.mjs';
 import { endingFigures } from './solver-endings.mjs';
+import { drawDeals, figuresOf } from './solver-random.mjs';
 import { timed } from './yardstick.mjs';
 
 ensureBuilt();
@@ -13,10 +15,13 @@ const { bridgeTricks, parseBridgeList, Solver, stepsOf, traceOf } = await import
 
 const words = process.argv.slice(2);
 const json = words.includes('--json');
-const most = words.includes('--deals')
-  ? Number(words[words.indexOf('--deals') + 1])
-  : Number.POSITIVE_INFINITY;
-const path = words.find((word, i) => !word.startsWith('--') && words[i - 1] !== '--deals');
+const numberAfter = (option) =>
+  words.includes(option) ? Number(words[words.indexOf(option) + 1]) : undefined;
+const most = numberAfter('--deals') ?? Number.POSITIVE_INFINITY;
+const drawn = numberAfter('--random');
+const path = words.find(
+  (word, i) => !word.startsWith('--') && !['--deals', '--random'].includes(words[i - 1]),
+);
 const file = path ?? join(root, 'records/bridge/deals.txt');
 if (!existsSync(file)) {
   process.stderr.write(`There is no file ${file}.\n`);
@@ -35,6 +40,19 @@ function print(name, value, goal) {
     console.log(
       `${name.padEnd(64)} ${String(value).padStart(10)}${goal === undefined ? '' : `  (goal ${goal})`}`,
     );
+}
+
+if (drawn !== undefined) {
+  for (const [name, hands] of [
+    ['of the list', deals.map((deal) => deal.hands)],
+    ['drawn at random', drawDeals(drawn)],
+  ]) {
+    const { nodes, ms, slowest } = figuresOf(hands);
+    print(`cards played for a best lead, ${hands.length} deals ${name}`, nodes);
+    print(`ms, mean of ${hands.length} deals ${name}`, Number(ms.toFixed(1)));
+    print(`ms, slowest of ${hands.length} deals ${name}`, Number(slowest.toFixed(1)));
+  }
+  process.exit(0);
 }
 
 const solver = new Solver();

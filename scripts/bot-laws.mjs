@@ -17,7 +17,7 @@ const BOTS = ['classic:12', 'recruit', 'sergeant', 'captain', 'expert:24', 'expe
 /** Who is asked, one after another: the bots, and now and then for a hint. */
 const WHO = [...BOTS, ...BOTS, 'hint'];
 /** So many moments of a match are looked at; a match is ended after so many events. */
-const MOMENTS = 4;
+const MOMENTS = 10;
 const LONGEST = 400;
 /** With so few cards in hand play may be exact. */
 const SHORT = 6;

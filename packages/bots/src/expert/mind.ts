@@ -61,14 +61,21 @@ export class Mind {
   }
 
   /** What sensible players do; undefined in a game for which nobody has said what is sensible. */
-  private atOnce({ seen, seat, ask, random, level }: Question): Move | undefined {
+  private atOnce({ seen, seat, seats, ask, random, level }: Question): Move | undefined {
     const { playout, imagine } = this.game;
     const habit = this.habitOf(level);
+    const moves = this.goingOn(ask);
+    // In a patience whoever counts nothing does anything.
+    if (seats === 1 && !level.counts) return moves[random.below(moves.length)];
     if (!playout) return undefined;
-    const moves = openMoves(ask);
     const position = imagine(seen, random);
     const usual = habit?.(position, seat, moves, moves.length, random) ?? -1;
     return moves[usual >= 0 ? usual : playout(position, seat, moves, moves.length, random)];
+  }
+
+  /** What can be done without giving up, if there is anything else. */
+  private goingOn(ask: Ask): Move[] {
+    return openMoves(ask).filter((move, _, all) => move !== this.game.resigns || all.length === 1);
   }
 
   /** Whoever does not count calls as players do who have no idea what their hand will bring. */
@@ -79,15 +86,13 @@ export class Mind {
   /** What comes to the mind of this level: some of the cards that could be played, but every call and discard. */
   private noticed(question: Question): Ask {
     const { seen, seat, ask, random, level } = question;
-    const { resigns, imagine } = this.game;
-    const sensible = ask.moves
-      .slice(0, ask.count)
-      .filter((move, _, all) => move !== resigns || all.length === 1);
-    const moves = openMoves({ ...ask, moves: sensible, count: sensible.length });
+    const moves = this.goingOn(ask);
+    const { imagine } = this.game;
     const called = this.habitOf(level)?.(imagine(seen, random), seat, moves, moves.length, random) ?? -1;
     if (called >= 0) return ask;
-    const thought = sensible.filter(() => random.below(100) < level.notices);
-    if (thought.length === 0 && !ask.mayWait) thought.push(sensible[random.below(sensible.length)]);
+    const cards = moves.filter((move) => move !== WAIT);
+    const thought = cards.filter(() => random.below(100) < level.notices);
+    if (thought.length === 0 && !ask.mayWait) thought.push(cards[random.below(cards.length)]);
     const text = (index: number): string => ask.text(ask.moves.indexOf(thought[index]));
     return { ...ask, moves: thought, count: thought.length, text };
   }
@@ -100,8 +105,10 @@ export class Mind {
   }
 
   async think(question: Question): Promise<Thought> {
-    const { level } = question;
-    const ask = level.notices < 100 ? this.noticed(question) : question.ask;
+    const { seats, level } = question;
+    // Alone, and by the book, there is time to look at everything.
+    const overlooks = level.notices < 100 && (seats > 1 || level.playouts > 0);
+    const ask = overlooks ? this.noticed(question) : question.ask;
     return this.weighAll({ ...question, ask });
   }
 

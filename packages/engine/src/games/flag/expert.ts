@@ -99,4 +99,16 @@ function worthOf(deal: Table, plays: readonly Move[]): number {
   return flags === ALL ? 2 * ALL : flags;
 }
 
-export const advice: Advice<Flag, FlagSeen> = { plan };
+/** First to the flag row, then whatever moves on the table, then a card from the waste; giving up last. */
+function playout(p: Flag, _seat: number, moves: readonly Move[], count: number): number {
+  const eagerness = (move: Move): number => {
+    if (move >= DEAL) return move === STOP ? 0 : 1;
+    if (move < 1 << CARD_BITS) return 4;
+    return move % (1 << CARD_BITS) === p.waste.at(-1) ? 2 : 3;
+  };
+  let best = 0;
+  for (let i = 1; i < count; i++) if (eagerness(moves[i]) > eagerness(moves[best])) best = i;
+  return best;
+}
+
+export const advice: Advice<Flag, FlagSeen> = { plan, playout };

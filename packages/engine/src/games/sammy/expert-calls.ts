@@ -6,14 +6,17 @@ import { averagePay } from '../../mechanics/average-pay.ts';
 import { cardsIn, SUIT_CARDS, suitOf } from '../../mechanics/borders.ts';
 import type { Random } from '../../random.ts';
 import {
+  BID,
   BONUS,
   DENOMINATIONS,
   DOUBLE,
   denominationOf,
   HAND_TRICKS,
+  leftOf,
   NO_BID,
   PASS,
   type Sammy,
+  SEATS,
   sideOf,
   tricksOf,
 } from './position.ts';
@@ -36,13 +39,14 @@ const BY_SUITS: readonly (readonly number[])[] = [
 ];
 
 /** How far the tricks lie from what is expected, and how far players are wrong about their hands. */
-const SPREAD = 3;
-const DOUBT = 0.6;
-/** Tricks of a side that declares with an average hand. */
-const USUAL = 8.8;
+const SPREAD = 2.5;
+const DOUBT = 0.3;
+/** Tricks of a side that declares, against an average hand: by borders, and by suits. */
+const USUAL_BY_BORDERS = 10.4;
+const USUAL_BY_SUITS = 7.8;
 /** What a bid must bring more than a pass, and one over the partner's. */
 const CAUTION = 10;
-const OVER_PARTNER = 30;
+const OVER_PARTNER = 70;
 
 /** The tricks that the side of this seat should make with this denomination. */
 function bringsIn(p: Sammy, seat: number, denomination: number): number {
@@ -81,7 +85,8 @@ export function callFor(
   const brings = DENOMINATIONS.map((_, d) => bringsIn(p, seat, d) + DOUBT * bell(random));
   const own = p.bid !== NO_BID && sideOf(p, p.bidder) === sideOf(p, seat);
   const standing = p.bid === NO_BID ? 0 : tricksOf(p.bid);
-  const theirs = p.bid === NO_BID ? 0 : USUAL - 0.6 * (brings[denominationOf(p.bid)] - USUAL);
+  const usual = p.bySuits ? USUAL_BY_SUITS : USUAL_BY_BORDERS;
+  const theirs = p.bid === NO_BID ? 0 : usual - 0.6 * (brings[denominationOf(p.bid)] - usual);
   let best = moves.indexOf(PASS);
   let most =
     p.bid === NO_BID
@@ -103,6 +108,30 @@ export function callFor(
     }
   }
   return best;
+}
+
+/** However little a hand explains a bid, somebody may have made it; and how sharply bids and passes part. */
+const ANYHOW = 0.15;
+const WIDTH = 0.8;
+/** Whoever bids a number usually expects no more than one trick less. */
+const SHORT_OF_BID = 1;
+
+/** How well the hands of the others explain the last bid of each of them, while the bidding goes on: a weight above 0. */
+export function explainsBids(p: Sammy, seat: number): number {
+  if (p.phase !== BID) return 1;
+  const last: number[] = new Array(SEATS).fill(PASS);
+  let caller = p.dealer;
+  for (const call of p.calls) {
+    if (call > DOUBLE) last[caller] = call;
+    caller = leftOf(p, caller);
+  }
+  let weight = 1;
+  for (let s = 0; s < SEATS; s++) {
+    if (s === seat || last[s] <= DOUBLE) continue;
+    const more = bringsIn(p, s, denominationOf(last[s])) - tricksOf(last[s]) + SHORT_OF_BID;
+    weight *= ANYHOW + 1 / (1 + Math.exp(-more / WIDTH));
+  }
+  return weight;
 }
 
 /** A number around 0, near to normal with a spread of 1. */

@@ -4,7 +4,8 @@ import type { Advice } from '../../advice.ts';
 import type { Move } from '../../game.ts';
 import { BORDER_HIGH, BORDER_LOW, borders, SUIT_CARDS, suitOf } from '../../mechanics/borders.ts';
 import type { Card } from '../../pack.ts';
-import { callFor } from './expert-calls.ts';
+import { callFor, explainsBids } from './expert-calls.ts';
+import type { SammySeen } from './memory.ts';
 import {
   BID,
   denominationOf,
@@ -114,8 +115,9 @@ function worthOf(p: Sammy, card: Card, enemies: number, partner: number): number
   return chance * (25 + points) - (1 - chance) * points - spent;
 }
 
-export const advice: Advice<Sammy> = {
+export const advice: Advice<Sammy, SammySeen> = {
   sound: true,
+  likelihood: (seen, p) => explainsBids(p, seen.seat),
   habit: (p, seat, moves, count, random) => (p.phase === BID ? callFor(p, seat, moves, count, random) : -1),
   boldness: (p, move) => (p.phase === BID ? move : undefined),
   playout: (p, _seat, moves, count, random) =>

@@ -3,9 +3,10 @@
 
 import type { Advice } from '../../advice.ts';
 import type { Move } from '../../game.ts';
-import { highBit, lowBit } from '../../mechanics/borders.ts';
+import { BORDER_HIGH, BORDER_LOW, highBit, lowBit } from '../../mechanics/borders.ts';
 import { findJourney, longestJourney } from '../../mechanics/journeys.ts';
 import type { Card } from '../../pack.ts';
+import type { Random } from '../../random.ts';
 import type { SammysTravelsSeen } from './memory.ts';
 import { DEAL, STOP } from './play.ts';
 import { MAINE, PLAY, type SammysTravels, START, topOf } from './position.ts';
@@ -31,9 +32,25 @@ function leadsFarthest(p: SammysTravels, seat: number, card: Card): boolean {
   return longestJourney(card, restLow, restHigh).length + 1 >= longestJourney(top, low, high).length;
 }
 
-export const advice: Advice<SammysTravels, SammysTravelsSeen> = {
-  plan,
-  // With one pack for two whatever fits is taken.
-  playout: (p, _seat, moves, count, random) =>
-    p.phase !== START && moves[0] < DEAL ? 0 : random.below(count),
-};
+/** Whether the journey can go on from a card, or ends with it. */
+function goesOn(p: SammysTravels, seat: number, card: Card): boolean {
+  const [low, high] = [p.left[2 * seat] & ~lowBit(card), p.left[2 * seat + 1] & ~highBit(card)];
+  return (low & BORDER_LOW[card]) !== 0 || (high & BORDER_HIGH[card]) !== 0 || (low | high) === 0;
+}
+
+/** With a pack of one's own any state from which the journey goes on; with one pack for two whatever fits is taken. */
+function playout(
+  p: SammysTravels,
+  seat: number,
+  moves: readonly Move[],
+  count: number,
+  random: Random,
+): number {
+  if (p.phase === START) return random.below(count);
+  const transfer = moves.findIndex((move, i) => i < count && move < DEAL);
+  const goOn = moves.findIndex((move, i) => i < count && move >= DEAL && move !== STOP);
+  if (transfer < 0) return Math.max(0, goOn);
+  return p.shared || goOn < 0 || goesOn(p, seat, moves[transfer] >> 6) ? transfer : goOn;
+}
+
+export const advice: Advice<SammysTravels, SammysTravelsSeen> = { plan, playout };

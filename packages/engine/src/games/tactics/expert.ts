@@ -35,7 +35,7 @@ const BRINGS: HandWeights = {
   combined: { base: 33.4, tops: [5.2, 6.3, 3.5, 0.2], longest: 1.5, president: 0 },
 };
 const SPREAD = 21;
-const DOUBT = 4;
+const DOUBT = 1.5;
 
 function call(p: Tactics, seat: number, moves: readonly Move[], count: number, random: Random): number {
   const [low, high] = [p.hands[2 * seat], p.hands[2 * seat + 1]];
