@@ -161,7 +161,8 @@ function openingOf({ game: id, rules, seats }: Laid): View {
   return viewOf(game, game.start(rules, seats.length), 0, SPECTATOR);
 }
 
-const isStarting = (): boolean => window.probe.entries().at(-1)?.view.phase === 'start';
+/** Nothing has happened yet, or a start is chosen. */
+const isStarting = (): boolean => (window.probe.entries().at(-1)?.view.phase ?? 'start') === 'start';
 
 function handsScored(): number {
   const last = window.probe.told.findLast(({ is }) => is === 'stream');
