@@ -7,13 +7,13 @@ import { Complaint } from '../complaint.ts';
 
 /** After its input has ended a program has so long to end by itself. */
 const STOP_AFTER = 500;
-/** Lines still on their way are read before an end counts. */
-const LAST_WORDS = 20;
+/** Lines still on their way are read before an end counts; what it has started may hold its output open for ever. */
+const LAST_WORDS = 300;
 /** What a program may say without being asked. */
 const MOST_LINES = 100;
 const LONGEST_LINE = 1 << 16;
-/** A shell that finds no program says so at once; other messages of a program are passed on after this time. */
-const SHELL_SPEAKS = 100;
+/** A shell that finds no program says so and ends; other messages of a program are passed on after this time. */
+const SHELL_SPEAKS = 300;
 
 interface Question {
   resolve(answer: string): void;
@@ -51,13 +51,17 @@ export class Program {
     running.add(this);
     this.child.on('error', (error) => this.end(`could not be started: ${error.message}`));
     this.child.on('exit', (code, signal) => {
-      setTimeout(() => this.end(this.howEnded(code, signal)), LAST_WORDS);
+      const end = (): void => this.end(this.howEnded(code, signal));
+      const late = setTimeout(end, LAST_WORDS);
+      this.child.once('close', () => {
+        clearTimeout(late);
+        end();
+      });
     });
     // A write to a program that has ended fails; its end is told all the same.
     this.child.stdin!.on('error', () => undefined);
     this.child.stdout!.setEncoding('utf8').on('data', (text: string) => this.hear(text));
     this.child.stderr!.on('data', (bytes: Buffer) => this.message(bytes));
-    setTimeout(() => this.passOn(), SHELL_SPEAKS).unref();
   }
 
   begin(): void {
@@ -126,8 +130,12 @@ export class Program {
   }
 
   private message(bytes: Buffer): void {
-    if (this.messages) this.messages.push(bytes);
-    else process.stderr.write(bytes);
+    if (!this.messages) {
+      process.stderr.write(bytes);
+      return;
+    }
+    if (this.messages.length === 0) setTimeout(() => this.passOn(), SHELL_SPEAKS).unref();
+    this.messages.push(bytes);
   }
 
   private passOn(): void {
