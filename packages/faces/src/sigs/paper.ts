@@ -66,6 +66,7 @@ interface Type {
   width?: number;
 }
 export function words(x: number, y: number, text: string, t: Type): string {
+  if (text === '') return '';
   return (
     `<text x="${n(x)}" y="${n(y)}"${t.face === 'display' ? ` font-family="${svg.display}"` : ''} font-size="${t.size}"` +
     (t.weight ? ` font-weight="${t.weight}"` : '') +

@@ -64,13 +64,14 @@ export function handAt(hands: readonly HandMark[], at: number): number {
   return next < 0 ? hands.length - 1 : Math.max(0, next - 1);
 }
 
+/** The moment at which a hand is dealt and nothing has been done in it. */
+export const opening = ({ from }: HandMark): number => from + 1;
+
 /** Where a step leads: the next or last event, end of a trick, or beginning of a hand. */
 export function target(film: Film, at: number, by: Step, forward: boolean): number {
   if (by === 'event') return at + (forward ? 1 : -1);
   const marks =
-    by === 'hand'
-      ? film.hands.map(({ from }) => from)
-      : film.hands.flatMap(({ from, tricks }) => [from, ...tricks]);
+    by === 'hand' ? film.hands.map(opening) : film.hands.flatMap((hand) => [opening(hand), ...hand.tricks]);
   const all = [...new Set([0, ...marks, film.length])].sort((a, b) => a - b);
   return forward ? (all.find((mark) => mark > at) ?? film.length) : (all.findLast((mark) => mark < at) ?? 0);
 }

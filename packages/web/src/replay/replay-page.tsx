@@ -2,9 +2,9 @@
 
 import { isFault, isRefusal } from '@messdeck/engine';
 import { type Faces, loadFaces } from '@messdeck/faces';
-import { effect, type Signal, useSignal } from '@preact/signals';
+import { batch, effect, type Signal, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { findGame } from '../app/games.ts';
 import { type Layout, loadLayout } from '../layouts/index.ts';
 import { type Film, filmOf } from '../sources/replay/film.ts';
@@ -61,7 +61,7 @@ export function ReplayPage({ path: [link = '', at, eyes, mode] }: StudyProps): J
       key={link}
       link={link}
       opened={opened.value}
-      at={Number(at)}
+      at={Math.round(Number(at)) || 0}
       eyes={eyes}
       reviewed={mode === REVIEW}
     />
@@ -103,6 +103,13 @@ function Replay({ link, opened: { film, faces, layout }, at, eyes, reviewed }: R
   useEffect(() => () => model.close(), [model]);
   useEffect(() => () => moment.pause(), [moment]);
   useAddress(link, match, look, reviewing);
+  useOtherMoment([at, eyes, reviewed], () => {
+    line.value = undefined;
+    match.pause();
+    match.seek(at);
+    look.value = lookOf(eyes, film);
+    reviewing.value = reviewed;
+  });
   const play: PlayLine = async (wanted) => {
     const made = await lineOf(film, wanted);
     if (typeof made === 'string') return made;
@@ -152,6 +159,15 @@ function useReview(
     return () => desk?.close();
   }, [desk]);
   return desk;
+}
+
+/** Somebody goes to another moment of the same match by its address. */
+function useOtherMoment(address: readonly unknown[], go: () => void): void {
+  const opened = useRef(false);
+  useEffect(() => {
+    if (opened.current) batch(go);
+    opened.current = true;
+  }, [...address]);
 }
 
 /** The list of what cost most, in the place of the score sheet. */

@@ -6,7 +6,7 @@ import type { Layout } from '../table/layout.ts';
 import type { TableModel } from '../table/model.ts';
 import { takenBy } from '../table/rounds.ts';
 import { wears } from '../table/sides.ts';
-import type { Moment } from './moment.ts';
+import { type Moment, opening } from './moment.ts';
 
 interface ScrubberProps {
   readonly moment: Moment;
@@ -24,12 +24,12 @@ export function Scrubber(props: ScrubberProps): JSX.Element {
     <div class="scrub">
       {film.hands.length > 1 && (
         <div class="hands">
-          {shown.map(({ from }, k) => (
+          {shown.map((hand, k) => (
             <button
-              key={from}
+              key={hand.from}
               type="button"
               aria-current={k === now ? 'true' : undefined}
-              onClick={() => moment.seek(from)}
+              onClick={() => moment.seek(opening(hand))}
             >
               <span class={k === now ? 'word' : 'sr'}>Hand </span>
               {k + 1}

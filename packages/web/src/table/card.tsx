@@ -1,6 +1,7 @@
 // One card on the page: a button where it can be picked, a picture otherwise; face down it has no identity at all.
 
 import type { ComponentChildren, JSX } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { dragCard } from './drag.ts';
 import type { TableModel } from './model.ts';
 
@@ -68,6 +69,21 @@ export function Picture({ model, card }: { readonly model: TableModel; readonly 
   );
 }
 
+/** Faces that were drawn before, to be copied: reading them anew takes several times as long. */
+const drawn = new Map<string, DocumentFragment>();
+
+function copyOf(svg: string): Node {
+  let face = drawn.get(svg);
+  if (!face) {
+    const template = document.createElement('template');
+    template.innerHTML = svg;
+    drawn.set(svg, (face = template.content));
+  }
+  return face.cloneNode(true);
+}
+
 export function Face({ svg }: { readonly svg: string }): JSX.Element {
-  return <span class="face" aria-hidden="true" dangerouslySetInnerHTML={{ __html: svg }} />;
+  const place = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(() => place.current!.replaceChildren(copyOf(svg)), [svg]);
+  return <span class="face" aria-hidden="true" ref={place} />;
 }

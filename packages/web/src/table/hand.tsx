@@ -82,14 +82,17 @@ export function count(cards: number): string {
   return cards === 1 ? '1 card' : `${cards} cards`;
 }
 
+/** How wide the last hand was, and its cards: a new one is mostly the same, and then need not be laid out twice. */
+let lastSize = { width: 374, card: 88 };
+
 /** Measured when the size changes, never while drawing: that would lay the page out once more for every card. */
 function useFit(box: { current: HTMLDivElement | null }, cards: number): { rows: number; per: number } {
-  const size = useSignal({ width: 374, card: 88 });
+  const size = useSignal(lastSize);
   useLayoutEffect(() => {
     const measure = (): void => {
       const width = box.current!.clientWidth;
       const card = box.current!.querySelector<HTMLElement>('.card')?.offsetWidth ?? size.value.card;
-      if (width !== size.value.width || card !== size.value.card) size.value = { width, card };
+      if (width !== size.value.width || card !== size.value.card) size.value = lastSize = { width, card };
     };
     const observer = new ResizeObserver(measure);
     observer.observe(box.current!);

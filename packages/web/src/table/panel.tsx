@@ -1,5 +1,5 @@
 // A drawer: on a phone it comes up from below when asked for. Sheet and log stand beside the cloth of a wide desk, fold
-// to a tab, and are drawers behind that tab where the desk is narrow.
+// to a tab, and are drawers behind that tab where the desk is narrow. What it holds is drawn only while it can be seen.
 
 import { type Signal, signal, useSignal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
@@ -39,7 +39,7 @@ function fold(id: string, away: boolean): void {
 const isWide = (): boolean => matchMedia('(min-width: 1160px) and (min-height: 520px)').matches;
 
 /** Whether a panel can be seen: open as a drawer, or standing beside the cloth. */
-export function useShown(id: string): boolean {
+function useShown(id: string): boolean {
   const shown = useSignal(false);
   useEffect(() => {
     const panel = document.getElementById(id)!;
@@ -55,6 +55,7 @@ export function useShown(id: string): boolean {
 }
 
 export function Panel({ id, title, children, side }: PanelProps): JSX.Element {
+  const shown = useShown(id);
   const unfold = (): void => {
     if (!isWide()) document.getElementById(id)?.showPopover();
     else {
@@ -83,7 +84,7 @@ export function Panel({ id, title, children, side }: PanelProps): JSX.Element {
         </header>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
         <section class="body" tabIndex={0} aria-label={title}>
-          {children}
+          {shown && children}
         </section>
       </aside>
       {side && (

@@ -9,6 +9,7 @@ import { HintLater } from '../learn/hint-button.tsx';
 import { settings } from '../settings/settings.ts';
 import { Announcements } from './announcements.tsx';
 import { Ask } from './ask.tsx';
+import { isJump } from './at-rest.ts';
 import { Bar } from './bar.tsx';
 import { Flip } from './flip.ts';
 import { Hand } from './hand.tsx';
@@ -16,7 +17,7 @@ import { useFocusKept, useKeys } from './keys.ts';
 import { Later } from './later.tsx';
 import type { Guide, Layout } from './layout.ts';
 import type { TableModel } from './model.ts';
-import { folded, Panel, useShown } from './panel.tsx';
+import { folded, Panel } from './panel.tsx';
 import { usePassing } from './passing.ts';
 import { Plaques } from './plaques.tsx';
 import { useRest } from './rest/rest.ts';
@@ -74,17 +75,17 @@ export function Stage({ model, layout, guide, extra, transport }: StageProps): J
         (guide ? <guide.Voice model={model} layout={layout} /> : <Ask model={model} layout={layout} />)}
       {layout.hand !== false && !model.table.state.value.betweenHands && <Hand model={model} />}
       <Panel id="sheet" side="left" title={sheet?.title ?? 'Score sheet'}>
-        {sheet ? <sheet.Body model={model} /> : <SheetWhenShown model={model} />}
-        {!guide && <WorthWhenShown model={model} layout={layout} />}
+        {sheet ? <sheet.Body model={model} /> : <Later load={loadSheet} props={{ model }} />}
+        {!guide && <Later load={loadWorth} props={{ model, layout }} />}
       </Panel>
       <Panel id="log" side="right" title={guide?.log.title ?? 'What happened'}>
-        {guide ? <guide.log.Body model={model} /> : <LogWhenShown model={model} layout={layout} />}
+        {guide ? <guide.log.Body model={model} /> : <Later load={loadLog} props={{ model, layout }} />}
       </Panel>
       <Panel id="rules" title={`Rules of ${model.game.title}`}>
-        <RulesWhenShown game={model.game.id} />
+        <Later load={loadRules} props={{ game: model.game.id }} />
       </Panel>
       <Panel id="settings" title="Settings">
-        <SettingsWhenShown />
+        <Later load={loadSettings} props={{}} />
       </Panel>
       {LastTrick && (
         <Panel id="last" title="The last trick">
@@ -107,32 +108,11 @@ const loadLog = async () => (await import('./log/log.tsx')).Log;
 
 const loadSettings = async () => (await import('../settings/settings-form.tsx')).SettingsForm;
 
-function SettingsWhenShown(): JSX.Element | null {
-  return useShown('settings') ? <Later load={loadSettings} props={{}} /> : null;
-}
-
 const loadRules = async () => (await import('../play/rules-drawer.tsx')).Rules;
-
-function RulesWhenShown({ game }: { readonly game: string }): JSX.Element | null {
-  return useShown('rules') ? <Later load={loadRules} props={{ game }} /> : null;
-}
 
 const loadSheet = async () => (await import('./sheet.tsx')).Sheet;
 
-function SheetWhenShown({ model }: { readonly model: TableModel }): JSX.Element | null {
-  return useShown('sheet') ? <Later load={loadSheet} props={{ model }} /> : null;
-}
-
 const loadWorth = async () => (await import('./worth.tsx')).Worth;
-
-function WorthWhenShown({ model, layout }: StageProps): JSX.Element | null {
-  return useShown('sheet') ? <Later load={loadWorth} props={{ model, layout }} /> : null;
-}
-
-/** The log is told only to who looks at it. */
-function LogWhenShown({ model, layout }: StageProps): JSX.Element | null {
-  return useShown('log') ? <Later load={loadLog} props={{ model, layout }} /> : null;
-}
 
 type MatchEnd = ComponentType<{ model: TableModel; layout: Layout; onLook: () => void }>;
 
@@ -167,6 +147,10 @@ async function sound(heard: 'card' | 'call'): Promise<void> {
   if (settings.value.sound === 'on') (await import('./sound.ts')).play(heard);
 }
 
+/** Cards travel with what happens; a jump in a replay is no journey. */
+const isTravel = (before: readonly Entry[], now: readonly Entry[]): boolean =>
+  now.length > before.length && !isJump(before.length, now.length);
+
 /** Measures before the stream changes the page, and lets the cards travel after it has. */
 function useTravel(root: { current: HTMLDivElement | null }, model: TableModel): void {
   const flip = useMemo(() => new Flip(), []);
@@ -175,7 +159,7 @@ function useTravel(root: { current: HTMLDivElement | null }, model: TableModel):
   useEffect(
     () =>
       effect(() => {
-        if (entries.value !== shown.current) flip.measure(root.current, shown.current.at(-1)?.view);
+        if (isTravel(shown.current, entries.value)) flip.measure(root.current, shown.current.at(-1)?.view);
       }),
     [],
   );
@@ -183,7 +167,7 @@ function useTravel(root: { current: HTMLDivElement | null }, model: TableModel):
     const now = entries.value;
     if (now === shown.current) return;
     const last = now.at(-1);
-    if (last && now.length > shown.current.length) {
+    if (last && isTravel(shown.current, now)) {
       flip.play(root.current, last.view, last.by);
       void sound(last.do === 'tick' ? 'call' : 'card');
     }

@@ -4,7 +4,7 @@ import { type Signal, signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { Later } from '../../table/later.tsx';
 import type { LayoutProps } from '../../table/layout.ts';
-import { Panel, useShown } from '../../table/panel.tsx';
+import { Panel } from '../../table/panel.tsx';
 
 /** The state that somebody asked about. */
 export const askedState: Signal<string> = signal('NY');
@@ -20,11 +20,7 @@ const loadVotes = async () => (await import('./past-votes.tsx')).PastVotes;
 export function History({ model }: LayoutProps): JSX.Element {
   return (
     <Panel id="history" title="How the states have voted">
-      <PastVotesWhenShown model={model} />
+      <Later load={loadVotes} props={{ model }} />
     </Panel>
   );
-}
-
-function PastVotesWhenShown({ model }: LayoutProps): JSX.Element | null {
-  return useShown('history') ? <Later load={loadVotes} props={{ model }} /> : null;
 }

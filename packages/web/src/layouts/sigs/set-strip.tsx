@@ -2,6 +2,7 @@
 // A set to which the picked card can go is a target, or two where a wild card fits both ends.
 
 import type { JSX } from 'preact';
+import { useAtRest } from '../../table/at-rest.ts';
 import { Face } from '../../table/card.tsx';
 import type { Choice } from '../../table/choices.ts';
 import type { LayoutProps } from '../../table/layout.ts';
@@ -10,12 +11,16 @@ import { haltsNow } from './halt.ts';
 import { cardsOfSet, labelOf, playsNow, setsOf, spotOf, toSet } from './plays.ts';
 import { type SetFact, serviceOf, standFor, titleOfSet } from './sets.ts';
 
+/** So many sets fill what is seen of them before somebody scrolls. */
+const SEEN = 6;
+
 /** Sets with so many cards take a whole row on a phone. */
 const LONG = 7;
 
 export function Sets({ model }: LayoutProps): JSX.Element {
-  const sets = setsOf(model);
-  const left = leftInHands(model);
+  const most = useAtRest(model) ? Number.POSITIVE_INFINITY : SEEN;
+  const sets = setsOf(model).slice(0, most);
+  const left = leftInHands(model).slice(0, most - sets.length);
   if (sets.length + left.length === 0) {
     return (
       <div class="sets none" data-place="sets">

@@ -4,13 +4,15 @@
 import type { Entry } from '@messdeck/engine';
 import type { JSX } from 'preact';
 import './log.css';
+import { useAtRest } from '../at-rest.ts';
 import { columns } from '../columns.ts';
 import { deed, inShort } from '../deeds.ts';
 import type { Layout } from '../layout.ts';
 import type { TableModel } from '../model.ts';
 import { wears } from '../sides.ts';
 import { change } from '../words.ts';
-import { type Chapter, chaptersOf, type Part } from './chapters.ts';
+import { chaptersOf, type Part } from './chapters.ts';
+import { newest } from './newest.ts';
 
 interface LogProps {
   readonly model: TableModel;
@@ -20,6 +22,7 @@ interface LogProps {
 export function Log({ model, layout }: LogProps): JSX.Element {
   const chapters = chaptersOf(model, layout);
   const scored = chapters.filter(({ thrownIn }) => !thrownIn);
+  const atRest = useAtRest(model);
   return (
     <ol class="chapters">
       {chapters.map((chapter, i) => (
@@ -28,7 +31,13 @@ export function Log({ model, layout }: LogProps): JSX.Element {
             Hand {chapter.number}
             <small>{chapter.thrownIn ? 'thrown in' : outcome(model, scored.indexOf(chapter))}</small>
           </h3>
-          {i === chapters.length - 1 && <Parts model={model} layout={layout} chapter={chapter} />}
+          {i === chapters.length - 1 && (
+            <Parts
+              model={model}
+              layout={layout}
+              parts={atRest ? [...chapter.parts.entries()] : newest(chapter.parts)}
+            />
+          )}
         </li>
       ))}
     </ol>
@@ -47,14 +56,15 @@ function outcome(model: TableModel, index: number): string {
 }
 
 interface PartsProps extends LogProps {
-  readonly chapter: Chapter;
+  /** Those that are drawn, each with its number in the hand. */
+  readonly parts: readonly (readonly [number, Part])[];
 }
 
-function Parts({ model, layout, chapter }: PartsProps): JSX.Element {
+function Parts({ model, layout, parts }: PartsProps): JSX.Element {
   return (
     <>
-      {chapter.parts.map((part) => (
-        <section key={part.entries[0].n} class="part">
+      {parts.map(([number, part]) => (
+        <section key={number} class="part">
           {part.title !== '' && <Heading model={model} part={part} />}
           {part.taken && part.cards.length > 0 ? (
             <Chips model={model} layout={layout} part={part} />
