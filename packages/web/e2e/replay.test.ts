@@ -45,7 +45,9 @@ const STANDING: readonly string[] = ['President'];
 
 const unnumbered = (line: string): string => line.replace(/^\d+/, '');
 
-const eventOf = (page: Page): Promise<number> => page.evaluate(() => Number(location.hash.split('/')[3]));
+/** The moment shown, which the address follows. */
+const eventOf = (page: Page): Promise<number> =>
+  page.locator('.scrub input[type="range"]').inputValue().then(Number);
 
 test.each(files)(
   '%s opens, steps through with every seat’s eyes, and comes back to the same picture',
@@ -72,6 +74,7 @@ test.each(files)(
       for (let k = 0; k < 60 && (await eventOf(page)) < record.log.length; k++)
         await page.keyboard.press('PageDown');
       expect(await eventOf(page)).toBe(record.log.length);
+      await expect.poll(() => page.url()).toContain(`/${record.log.length}/`);
       await page.reload();
       await page.getByRole('region', { name: 'The replay' }).waitFor();
       expect(await eventOf(page)).toBe(record.log.length);

@@ -2,7 +2,7 @@
 
 import { isFault, isRefusal } from '@messdeck/engine';
 import { type Faces, loadFaces } from '@messdeck/faces';
-import { batch, effect, type Signal, useSignal } from '@preact/signals';
+import { batch, computed, effect, type ReadonlySignal, type Signal, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { findGame } from '../app/games.ts';
@@ -28,6 +28,7 @@ import { LineTransport, Transport } from './transport.tsx';
 import type { PlayLine } from './transport-props.ts';
 
 interface Opened {
+  readonly link: string;
   readonly film: Film;
   readonly faces: Faces;
   readonly layout: Layout;
@@ -35,18 +36,16 @@ interface Opened {
 
 export function ReplayPage({ path: [link = '', at, eyes, mode] }: StudyProps): JSX.Element {
   const opened = useSignal<Opened | undefined>(undefined);
-  const fault = useSignal<string | undefined>(undefined);
+  const fault = useSignal<{ readonly link: string; readonly sentence: string } | undefined>(undefined);
   useEffect(() => {
     if (link === '') return undefined;
     let left = false;
-    opened.value = undefined;
-    fault.value = undefined;
     open(link).then(
       (film) => {
         if (!left) opened.value = film;
       },
       (reason: Error) => {
-        if (!left) fault.value = reason.message;
+        if (!left) fault.value = { link, sentence: reason.message };
       },
     );
     return () => {
@@ -54,8 +53,10 @@ export function ReplayPage({ path: [link = '', at, eyes, mode] }: StudyProps): J
     };
   }, [link]);
   if (link === '') return <OpenRecord />;
-  if (fault.value !== undefined) return <Notice title="This match cannot be shown" sentence={fault.value} />;
-  if (!opened.value) return <Wait sentence="The match is being unfolded." />;
+  if (fault.value?.link === link)
+    return <Notice title="This match cannot be shown" sentence={fault.value.sentence} />;
+  // The match before this one, or what was wrong with it, is not shown even for a moment.
+  if (opened.value?.link !== link) return <Wait sentence="The match is being unfolded." />;
   return (
     <Replay
       key={link}
@@ -76,7 +77,7 @@ async function open(link: string): Promise<Opened> {
   const film = filmOf(record, game);
   if (isFault(film)) throw new Error(`This match cannot be played again: ${film.error}`);
   const [faces, layout] = await Promise.all([loadFaces(game.pack.id), loadLayout(game.id)]);
-  return { film, faces, layout };
+  return { link, film, faces, layout };
 }
 
 interface ReplayProps {
@@ -183,9 +184,36 @@ function useAddress(link: string, moment: Moment, look: Signal<Look>, reviewing:
   useEffect(() => {
     const { game } = moment.film;
     document.title = `${game.title}, again · Messdeck`;
-    return effect(() => {
-      const address = replayAddress(link, moment.at.value, look.value);
-      history.replaceState(null, '', reviewing.value ? `${address}/${REVIEW}` : address);
+    const address = computed(() => {
+      const seen = replayAddress(link, moment.at.value, look.value);
+      return reviewing.value ? `${seen}/${REVIEW}` : seen;
     });
+    return writeAddress(address, `#/replay/${link}`);
   }, [moment]);
+}
+
+/** Milliseconds between two writings: browsers count them, and stop who writes with every step of a drag. */
+const WRITE_AFTER = 250;
+
+/** Keeps an address in the bar, until the function it returns is called or somebody has gone elsewhere. */
+function writeAddress(address: ReadonlySignal<string>, here: string): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let written = Number.NEGATIVE_INFINITY;
+  const write = (): void => {
+    written = performance.now();
+    if (location.hash.startsWith(here)) history.replaceState(null, '', address.peek());
+  };
+  const stop = effect(() => {
+    void address.value;
+    clearTimeout(timer);
+    const wait = written + WRITE_AFTER - performance.now();
+    if (wait <= 0) write();
+    else timer = setTimeout(write, wait);
+  });
+  addEventListener('pagehide', write);
+  return () => {
+    stop();
+    clearTimeout(timer);
+    removeEventListener('pagehide', write);
+  };
 }
