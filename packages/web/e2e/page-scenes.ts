@@ -234,7 +234,11 @@ export const PAGES: readonly PageScene[] = [
   alike(replay('replay-armed-forces', 'armed-forces', '30/0')),
   replay('replay-share', 'tactics', '40/0', pressed('Share', 'dialog .picture')),
   replay('replay-play-on', 'tactics', '40/0', pressed('Play on', 'dialog form')),
-  replay('replay-what-if', 'tactics', '40/0', pressed('What if', 'dialog .choices')),
+  replay('replay-what-if', 'tactics', '40/0', async (page) => {
+    await pressed('What if', 'dialog .choices')(page);
+    await page.locator('.choices button').first().click();
+    await page.getByText('So, with bots').waitFor({ timeout: 60_000 });
+  }),
   replay('review-tactics', 'tactics', '40/0/review', reviewed),
   study('chart', 'chart/12'),
   study('quiz', 'chart/quiz'),

@@ -1,7 +1,11 @@
 // Matches again, in a real browser: a match played and shared is opened in another profile, looked at with every seat's
 // eyes and played on from the middle; every record kept steps through; hostile links are answered with a sentence.
 
+import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import type { ReviewedChoice } from '@messdeck/bots';
 import { findGame, type Game, isRefusal, type MatchRecord } from '@messdeck/engine';
 import { loadFaces } from '@messdeck/faces';
 import type { Page } from 'playwright-core';
@@ -38,6 +42,14 @@ const asPlayed = (record: MatchRecord): MatchRecord => ({
 async function openReplay(page: Page, link: string, rest = ''): Promise<void> {
   await page.goto(`./#/replay/${link}${rest}`);
   await page.getByRole('region', { name: 'The replay' }).waitFor();
+}
+
+const COMMAND = new URL('../../cli/dist/main.js', import.meta.url);
+
+/** What a review says of a choice, less what the actions compared are worth. */
+function judgement(choice: ReviewedChoice): Omit<ReviewedChoice, 'options'> {
+  const { step, seat, chosen, kind, best, cost, error, foreseeable, known } = choice;
+  return { step, seat, chosen, kind, best, cost, error, foreseeable, ...(known && { known }) };
 }
 
 /** Cards that the sheet of what counts names, whoever holds them. */
@@ -179,6 +191,38 @@ test('a review that is stopped goes on where it was', async () => {
   });
 });
 
+test('the review of a Militac match, stopped and gone on with, agrees with the command', async () => {
+  const file = new URL('../../digests/militac.jsonl', folder);
+  const lines = readFileSync(file, 'utf8').trim().split('\n');
+  // A match of several hands, as people play it.
+  const number = lines.findIndex((line) => JSON.parse(line).log.length > 200);
+  const { legal: _, ...record } = JSON.parse(lines[number]) as MatchRecord & { legal: unknown };
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [fileURLToPath(COMMAND), 'review', fileURLToPath(file), '--record', String(number)],
+    { maxBuffer: 100_000_000 },
+  );
+  const said = stdout
+    .trim()
+    .split('\n')
+    .map((line) => judgement(JSON.parse(line)));
+  await withPage({}, async (page) => {
+    await openReplay(page, await linkOf(record));
+    await page.keyboard.press('r');
+    const bar = page.getByRole('progressbar');
+    await expect
+      .poll(async () => Number(await bar.getAttribute('value')), { timeout: 60_000, interval: 20 })
+      .toBeGreaterThan(40);
+    await page.getByRole('button', { name: 'Stop here' }).click();
+    await page.getByText('The review has stopped.').waitFor();
+    await page.reload();
+    await page.getByText(/are listed|Nothing to find/).waitFor({ timeout: 120_000 });
+    const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('messdeck.reviews')!)[0].choices);
+    expect(said.filter(({ kind }) => kind === 'exact').length).toBeGreaterThan(50);
+    expect(kept.map(judgement)).toEqual(said);
+  });
+});
+
 test.each(files)(
   '%s: a replay through one seat’s eyes shows and says no card that the seat did not know',
   async (file) => {
@@ -311,13 +355,24 @@ test.each(['desk', 'phone'] as const)('axe finds nothing on a replay on the %s',
       await page.getByRole('button', { name, exact: true }).click();
       await page.getByRole('dialog').waitFor();
       await inspector.inspect(name);
+      if (name === 'What if') {
+        await page.locator('.choices button').first().click();
+        await page.getByText('So, with bots').waitFor({ timeout: 60_000 });
+        await inspector.inspect('What if, compared');
+      }
       await page.getByRole('button', { name: 'Close' }).click();
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(over, name).toBeLessThanOrEqual(0);
     }
     await page.getByRole('button', { name: 'Review' }).click();
     await page.getByText('are listed').waitFor({ timeout: 120_000 });
     await page.getByRole('button', { name: 'Next choice' }).click();
     await page.getByRole('button', { name: 'Play the better line' }).waitFor();
     await inspector.inspect('the review');
+    await page.getByRole('button', { name: 'What could be known' }).click();
+    await inspector.inspect('what could be known');
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(over).toBeLessThanOrEqual(0);
     expect(inspector.violations).toEqual([]);
   });
 });

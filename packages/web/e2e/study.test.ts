@@ -18,6 +18,7 @@ const PAGES = [
   ['#/packs', 'The packs'],
   ['#/packs/armed-forces/NA9', 'The packs'],
   ['#/rules/tactics/TAC-4', 'Rules'],
+  ['#/replay', 'Open a record'],
 ] as const;
 
 async function visit(page: Page, hash: string, title: string): Promise<void> {
@@ -49,7 +50,7 @@ test('the chart is searched, a row is chosen, and the way back leads through wha
     await expect.poll(() => page.locator('.chart tbody tr:not(.grp)').count()).toBe(1);
     await page.getByRole('link', { name: '16', exact: true }).first().click();
     await page.getByText('equal in all four services').waitFor();
-    await page.locator('.side .card').first().click();
+    await page.locator('aside .card').first().click();
     await page.getByRole('heading', { level: 1, name: 'The packs' }).waitFor();
     await page.getByRole('heading', { level: 2, name: /Brigadier General/ }).waitFor();
     await page.goBack();

@@ -65,6 +65,8 @@ export function review(link: string, record: MatchRecord): Review {
     stopped.value = false;
     if (done.value >= of) return;
     const from = done.value;
+    // A choice that was told just before the stop is judged again.
+    choices.value = choices.value.filter(({ step }) => step < from);
     end = work({ record, from }, (told) => {
       if (told.is === 'choice') choices.value = [...choices.value, told.choice];
       else if (told.is === 'trouble') trouble.value = told.sentence;

@@ -6,6 +6,9 @@ import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { USUAL_BOT } from '../setup/players.ts';
 import type { Film } from '../sources/replay/film.ts';
+import type { Look } from '../sources/replay/replay-table.ts';
+import { Face } from '../table/card.tsx';
+import type { TableModel } from '../table/model.ts';
 import { type OtherWay, pointsAfter } from './finish.ts';
 import { finishApart } from './line.ts';
 import { SheetDialog } from './sheet-dialog.tsx';
@@ -18,12 +21,19 @@ interface Choice {
   readonly others: readonly string[];
 }
 
-/** The next choice that somebody made, and what else was allowed; undefined where the log ends before one. */
-function choiceAt(film: Film, at: number): (Choice & { readonly at: number }) | undefined {
+/**
+ * The next choice of whoever's eyes are used, or of anybody where all cards are open, and what else was allowed; undefined
+ * where the log ends before one.
+ */
+function choiceAt(
+  film: Film,
+  at: number,
+  { seat, open }: Look,
+): (Choice & { readonly at: number }) | undefined {
   const { record, game } = film;
   const match = new Match(game, record.rules, record.seats.length);
   for (const [step, { by, do: text }] of record.log.entries()) {
-    if (step >= at && typeof by === 'number') {
+    if (step >= at && typeof by === 'number' && (open || by === seat)) {
       const others = legalTexts(game, match.position, by).filter((other) => other !== text);
       return { seat: by, played: text, others, at: step };
     }
@@ -38,11 +48,15 @@ const MANY = 12;
 export function WhatIf({
   moment,
   model,
+  look,
   play,
   close,
 }: TransportProps & { readonly close: () => void }): JSX.Element {
   const { film } = moment;
-  const choice = useMemo(() => choiceAt(film, moment.at.value), [film, moment.at.value]);
+  const choice = useMemo(
+    () => choiceAt(film, moment.at.value, look.value),
+    [film, moment.at.value, look.value],
+  );
   const wanted = useSignal('');
   const tried = useSignal<{ readonly text: string; readonly finished?: Finished } | undefined>(undefined);
   const end = useRef(() => {});
@@ -50,7 +64,10 @@ export function WhatIf({
   if (!choice) {
     return (
       <SheetDialog title="What if" close={close}>
-        <p>Nobody chooses anything after this moment: step back.</p>
+        <p>
+          {look.value.open ? 'Nobody' : model.table.names[look.value.seat]} chose nothing after this moment:
+          step back.
+        </p>
       </SheetDialog>
     );
   }
@@ -94,15 +111,15 @@ export function WhatIf({
       )}
       <div class="choices">
         {shown.map(({ text, words }) => (
-          <button
+          <OtherChoice
             key={text}
-            type="button"
-            class="btn small"
-            aria-pressed={tried.value?.text === text}
-            onClick={() => attempt(text)}
+            model={model}
+            text={text}
+            isTried={tried.value?.text === text}
+            attempt={attempt}
           >
             {words}
-          </button>
+          </OtherChoice>
         ))}
       </div>
       {tried.value && (
@@ -114,6 +131,35 @@ export function WhatIf({
         </button>
       )}
     </SheetDialog>
+  );
+}
+
+interface OtherChoiceProps {
+  readonly model: TableModel;
+  readonly text: string;
+  readonly isTried: boolean;
+  readonly attempt: (text: string) => void;
+  readonly children: string;
+}
+
+/** What can be done instead; with its face where it is one card. */
+function OtherChoice({ model, text, isTried, attempt, children }: OtherChoiceProps): JSX.Element {
+  const { pack } = model.game;
+  const cards = text.split(' ').filter((word) => pack.find(word) !== undefined);
+  return (
+    <button
+      type="button"
+      class={cards.length === 1 ? 'btn small of-card' : 'btn small'}
+      aria-pressed={isTried}
+      onClick={() => attempt(text)}
+    >
+      {cards.length === 1 && (
+        <span class="card" aria-hidden="true">
+          <Face svg={model.faces.face(cards[0])} />
+        </span>
+      )}
+      {children}
+    </button>
   );
 }
 

@@ -52,7 +52,7 @@ function Sheet({ chosen, wanted }: { readonly chosen: Row; readonly wanted: stri
     document.getElementById(`row-${chosen.number}`)?.scrollIntoView({ block: 'nearest' });
   }, [chosen]);
   return (
-    <main class="chartpage">
+    <main class="chartpage beside">
       <div class="scroll chart">
         <table>
           <thead>
@@ -89,7 +89,7 @@ function Sheet({ chosen, wanted }: { readonly chosen: Row; readonly wanted: stri
           </p>
         )}
       </div>
-      <aside class="side" aria-label={`Row ${chosen.number}`}>
+      <aside aria-label={`Row ${chosen.number}`}>
         <OneRow row={chosen} />
       </aside>
     </main>

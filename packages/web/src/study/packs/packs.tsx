@@ -76,7 +76,7 @@ function Binder({ pack, faces, cardId, wanted }: BinderProps): JSX.Element {
   }, [cardId]);
   const found = groups.map(({ title, cards }) => ({ title, cards: cards.filter(fits) }));
   return (
-    <main class="binder">
+    <main class="binder beside">
       <div class="grid" ref={grid}>
         {found
           .filter(({ cards }) => cards.length > 0)
@@ -102,7 +102,7 @@ function Binder({ pack, faces, cardId, wanted }: BinderProps): JSX.Element {
           </p>
         )}
       </div>
-      <aside class="one" aria-label={faces.name(chosen)}>
+      <aside aria-label={faces.name(chosen)}>
         <OneCard pack={pack} faces={faces} id={chosen} all={all} />
       </aside>
     </main>
