@@ -2,11 +2,15 @@
 
 import type { ComponentChildren, JSX } from 'preact';
 
-/** A rules page as a player reads it: the parts that explain the game, without those for programs and scholars. */
-export function playerParts(markdown: string): string {
+const EXPLAIN = 'In short|Cards|Setup and deal|Play|Play: .*|Scoring|End of the match|Notes for tables';
+
+/**
+ * A rules page as a player reads it: the parts that explain the game, without those for programs and scholars, unless
+ * they are wanted too.
+ */
+export function playerParts(markdown: string, ...also: readonly string[]): string {
   const parts = markdown.split(/^(?=## )/m);
-  const wanted =
-    /^## (In short|Cards|Setup and deal|Play|Play: .*|Scoring|End of the match|Notes for tables)\n/;
+  const wanted = new RegExp(`^## (${[EXPLAIN, ...also].join('|')})\n`);
   return parts
     .filter((part) => wanted.test(part))
     .join('')
@@ -74,7 +78,7 @@ function List({
 
 /** The anchor of a list item that states a rule: "**TAC-12** …". */
 function ruleOf(item: string): string | undefined {
-  const rule = /^\*\*([A-Z]{2,3}-H?\d+)\*\*/.exec(item)?.[1];
+  const rule = /^\*\*\[?([A-Z]{2,3}-H?\d+)/.exec(item)?.[1];
   return rule && `rule-${rule}`;
 }
 
@@ -113,10 +117,16 @@ function TableOf({ lines }: { readonly lines: readonly string[] }): JSX.Element 
   );
 }
 
+/** "[TAC-12](#/rules/tactics/TAC-12)": a rule that leads to itself. */
+function linked(text: string): ComponentChildren {
+  const [, words, href] = /^\[([^\]]+)\]\((#[^)]+)\)$/.exec(text) ?? [];
+  return href === undefined ? text : <a href={href}>{words}</a>;
+}
+
 /** Emphasis and code within a line. */
 function inline(text: string): ComponentChildren[] {
   return text.split(/(\*\*[^*]+\*\*|`[^`]+`|\*[^*]+\*)/).map((part, i) => {
-    if (part.startsWith('**')) return <strong key={i}>{part.slice(2, -2)}</strong>;
+    if (part.startsWith('**')) return <strong key={i}>{linked(part.slice(2, -2))}</strong>;
     if (part.startsWith('`')) return <code key={i}>{part.slice(1, -1)}</code>;
     if (part.length > 2 && part.startsWith('*')) return <em key={i}>{part.slice(1, -1)}</em>;
     return part;

@@ -8,5 +8,8 @@ const pages = import.meta.glob<string>('../../../../../docs/rules/*.md', {
 });
 
 export async function readRules(game: string): Promise<string> {
-  return playerParts(await pages[`../../../../../docs/rules/${game}.md`]());
+  const page = await pages[`../../../../../docs/rules/${game}.md`]();
+  return playerParts(page, 'About the solitaire', 'Real time', 'Rulings')
+    .replace(/^- \*\*([A-Z]{2,3}-H?\d+)\*\* /gm, `- **[$1](#/rules/${game}/$1)** `)
+    .replace(/^OCR: .*$/gm, '');
 }

@@ -7,6 +7,7 @@ import { boxes } from '../../app/catalog.ts';
 import { Markdown } from '../../play/markdown.tsx';
 import { SheetPage } from '../frame.tsx';
 import type { StudyProps } from '../index.ts';
+import { OptionsOf } from './options-of.tsx';
 import './rules.css';
 import { readRules } from './read-rules.ts';
 
@@ -59,6 +60,7 @@ export function RulesPage({ path: [gameId, rule] }: StudyProps): JSX.Element {
           )}
           {ready ? <Markdown text={text.value!.prose} /> : !failed.value && <p role="status">One moment.</p>}
         </main>
+        <OptionsOf key={game.id} game={game.id} />
       </div>
     </SheetPage>
   );
