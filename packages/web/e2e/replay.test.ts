@@ -192,7 +192,7 @@ test('a review that is stopped goes on where it was', async () => {
 });
 
 test('the review of a Militac match, stopped and gone on with, agrees with the command', async () => {
-  const file = new URL('../../digests/militac.jsonl', folder);
+  const file = new URL('../digests/militac.jsonl', folder);
   const lines = readFileSync(file, 'utf8').trim().split('\n');
   // A match of several hands, as people play it.
   const number = lines.findIndex((line) => JSON.parse(line).log.length > 200);
