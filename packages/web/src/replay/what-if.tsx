@@ -35,7 +35,7 @@ function choiceAt(
   for (const [step, { by, do: text }] of record.log.entries()) {
     if (step >= at && typeof by === 'number' && (open || by === seat)) {
       const others = legalTexts(game, match.position, by).filter((other) => other !== text);
-      return { seat: by, played: text, others, at: step };
+      if (others.length > 0) return { seat: by, played: text, others, at: step };
     }
     match.act(by, text);
   }
@@ -65,7 +65,7 @@ export function WhatIf({
     return (
       <SheetDialog title="What if" close={close}>
         <p>
-          {look.value.open ? 'Nobody' : model.table.names[look.value.seat]} chose nothing after this moment:
+          {look.value.open ? 'Nobody' : model.table.names[look.value.seat]} had no choice after this moment:
           step back.
         </p>
       </SheetDialog>
@@ -98,7 +98,6 @@ export function WhatIf({
         {name} chose: <b>{orderOf(film.game, choice.played)}</b>. Choose otherwise, and bots play the hand to
         its end.
       </p>
-      {choice.others.length === 0 && <p>Nothing else was allowed.</p>}
       {choice.others.length > MANY && (
         <input
           class="field"
