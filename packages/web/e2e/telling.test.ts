@@ -284,7 +284,7 @@ describe('Time is the player’s', () => {
         await layTable(page, momentOf('tactics', leads)!);
         const entries = (): Promise<number> => page.evaluate(() => window.probe.entries().length);
         const before = await entries();
-        await page.locator('.hand .card[data-state="legal"]').first().dblclick();
+        await page.locator('.hand .card[data-state="legal"]').last().dblclick();
         await page.evaluate(() => document.getElementById('rules')!.showPopover());
         await page.waitForFunction((n) => window.probe.entries().length > n, before);
         const waiting = await page.waitForFunction(() =>
