@@ -168,5 +168,7 @@ async function settled(): Promise<void> {
   await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
   const transitions = document.getAnimations().filter((each) => each instanceof CSSTransition);
   await Promise.allSettled(transitions.map(({ finished }) => finished));
-  scrollTo(0, 0);
+  const looked = document.querySelector('.linked');
+  if (looked) looked.scrollIntoView({ block: 'center' });
+  else scrollTo(0, 0);
 }

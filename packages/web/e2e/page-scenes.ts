@@ -262,6 +262,12 @@ export const PAGES: readonly PageScene[] = [
   study('packs', 'packs'),
   alike(study('packs-sigs', 'packs/sigs')),
   study('packs-sammy', 'packs/sammy'),
-  study('rules', 'rules/tactics/TAC-12'),
+  {
+    name: 'rules',
+    go: async (page) => {
+      await page.goto('./#/rules/tactics/TAC-12');
+      await page.locator('.linked').waitFor();
+    },
+  },
   alike(study('open-record', 'replay')),
 ];
