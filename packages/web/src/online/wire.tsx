@@ -64,7 +64,7 @@ function troubleOf(remote: RemoteTable, lost: boolean): Trouble | undefined {
       more: `Catching up with ${missed.value} ${missed.value === 1 ? 'thing' : 'things'} that happened…`,
     };
   }
-  if (seat !== null && told.value?.seats[seat]?.standsIn) {
+  if (seat !== null && told.value?.state === 'playing' && told.value.seats[seat]?.standsIn) {
     return {
       says: 'A bot plays for you.',
       more: 'Take your cards back whenever you like.',
