@@ -38,6 +38,8 @@ export interface Served {
 
 const FIRST_PORT = 4848;
 const MOST_TRIES = 50;
+/** After a restart everybody comes at once: whoever finds no place in the queue would knock again only seconds later. */
+const BACKLOG = 4096;
 
 /** Rejects with a sentence where the server cannot be started. */
 export async function serve(options: ServeOptions): Promise<Served> {
@@ -85,14 +87,14 @@ export async function serve(options: ServeOptions): Promise<Served> {
 }
 
 interface Listening {
-  listen(at: { port: number; host: string }): Promise<string>;
+  listen(at: { port: number; host: string; backlog: number }): Promise<string>;
   readonly server: { address(): unknown };
 }
 
 async function listen(http: Listening, { port, host }: ServeOptions): Promise<number> {
   for (let wanted = port ?? FIRST_PORT; ; wanted++) {
     try {
-      await http.listen({ port: wanted, host });
+      await http.listen({ port: wanted, host, backlog: BACKLOG });
       return (http.server.address() as { port: number }).port;
     } catch (error) {
       const { code, message } = error as NodeJS.ErrnoException;
