@@ -29,7 +29,7 @@ const text = Array.from({ length: 50 }, (_, i) => `Line ${i + 1}`).join('\n');
 
 test('a terminal of 24 lines shows 22 at a time, and asks whether to go on', async () => {
   vi.stubEnv('PAGER', '');
-  vi.stubGlobal('process', Object.assign(Object.create(process), { stdout: { rows: 24 } }));
+  vi.stubGlobal('process', Object.create(process, { stdout: { value: { rows: 24 } } }));
   const { said, asked, keys } = keyboard(true);
   const pager = new Pager(keys);
   await pager.show(text);

@@ -44,6 +44,8 @@ export class HostedMatch {
   match: Match;
   /** The log, with the number of each move beside it. */
   log: Played[] = [];
+  /** For each event of the log who noticed it, a bit for each seat and one for spectators. */
+  private noticers: number[] = [];
   readonly checkpoints: Checkpoints = new Checkpoints(this);
   private readonly house: House;
   private readonly followers: Map<number, Hear> = new Map();
@@ -115,6 +117,7 @@ export class HostedMatch {
   rebuild(log: readonly Played[], trusted: boolean): Match {
     this.match = new Match(this.game, this.rules, this.seats.length);
     this.log = [];
+    this.noticers = [];
     this.noticed = new Array(this.seats.length + 1).fill(0);
     this.views.clear();
     this.ticked = [];
@@ -130,22 +133,38 @@ export class HostedMatch {
     return this.match;
   }
 
-  /** Plays the log again up to a step, for one who watches or for the position alone. */
-  replayed(steps: number, seat?: number, hear?: Hear): Match {
+  /** The match as it was at a step. */
+  replayed(steps: number): Match {
     const match = new Match(this.game, this.rules, this.seats.length);
-    if (seat !== undefined && hear) match.watch(seat, hear);
-    for (const { by, do: text, move } of this.log.slice(0, steps)) {
-      if (typeof by === 'number' && move !== undefined) match.move(by, move, text);
-      else match.act(by, text);
-    }
+    this.playOn(match, 0, steps);
     return match;
   }
 
-  /** Everything a seat has noticed so far. */
-  streamOf(seat: number): Entry[] {
+  private playOn(match: Match, from: number, to: number): void {
+    for (const { by, do: text, move } of this.log.slice(from, to)) {
+      if (typeof by === 'number' && move !== undefined) match.move(by, move, text);
+      else match.act(by, text);
+    }
+  }
+
+  /** What a seat has noticed so far, from its entry `from` on; of what it has already, no view is made. */
+  streamOf(seat: number, from = 0): Entry[] {
     const entries: Entry[] = [];
-    if (this.log.length > 0) this.replayed(this.log.length, seat, (entry) => entries.push(entry));
+    const step = this.stepOf(seat, from);
+    if (step === this.log.length) return entries;
+    const match = this.replayed(step);
+    match.watch(seat, (entry) => entries.push(entry), from);
+    this.playOn(match, step, this.log.length);
     return entries;
+  }
+
+  /** The step of the log at which a seat has noticed so many events. */
+  private stepOf(seat: number, entries: number): number {
+    const slot = seat === SPECTATOR ? this.seats.length : seat;
+    let step = 0;
+    for (let had = 0; had < entries && step < this.log.length; step++)
+      had += (this.noticers[step] >> slot) & 1;
+    return step;
   }
 
   /** Hands on a seat's entries from now on, also over what is taken back. */
@@ -229,8 +248,14 @@ export class HostedMatch {
   }
 
   private note(event: Played, noticed: (slot: number) => boolean): void {
+    let noticers = 0;
+    for (const slot of this.noticed.keys()) {
+      if (!noticed(slot)) continue;
+      this.noticed[slot]++;
+      noticers |= 1 << slot;
+    }
     this.log.push(event);
-    for (const slot of this.noticed.keys()) if (noticed(slot)) this.noticed[slot]++;
+    this.noticers.push(noticers);
   }
 
   /** An action of a person, a bot or the clock. */

@@ -36,8 +36,7 @@ export class Streams {
     }
     stream.listeners.add(hear);
     const first = Math.min(from, hosted.entriesOf(seat));
-    const entries = first < hosted.entriesOf(seat) ? hosted.streamOf(seat).slice(first) : [];
-    hear(message(stream, first, entries, () => stateOf(seat)));
+    hear(message(stream, first, hosted.streamOf(seat, first), () => stateOf(seat)));
   }
 
   remove(seat: number, hear: Hear): void {

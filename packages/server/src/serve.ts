@@ -8,6 +8,7 @@ import { type Logger, pino } from 'pino';
 import { BotPool } from './bots/pool.ts';
 import { makeApp } from './http/app.ts';
 import { type Rates, USUAL_RATES } from './http/desk.ts';
+import { ReadersFirst } from './http/readers-first.ts';
 import { secretChance } from './security/shuffler.ts';
 import { SqliteStore } from './store/sqlite.ts';
 import { USUAL_LIMITS } from './table/house.ts';
@@ -63,6 +64,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
     trust: options.trust ?? 'loopback',
     logger,
     isWell: () => store.well,
+    readersFirst: new ReadersFirst(realTime),
     ...(options.page !== undefined && { page: options.page }),
   });
   await tables.open();

@@ -16,6 +16,7 @@ import { Desk, type Rates } from './desk.ts';
 import { openApi } from './openapi.ts';
 import { pageRoutes } from './page.ts';
 import { Problem } from './problems.ts';
+import type { ReadersFirst } from './readers-first.ts';
 import { seatRoutes } from './seats.ts';
 import { streamRoutes } from './streams.ts';
 import { tableRoutes } from './tables.ts';
@@ -30,6 +31,8 @@ export interface AppOptions {
   readonly logger: FastifyBaseLogger;
   /** Whether the store can be written. */
   readonly isWell: () => boolean;
+  /** Lets those in first who come back after a start. */
+  readonly readersFirst?: ReadersFirst;
 }
 
 export interface App {
@@ -41,7 +44,8 @@ export interface App {
 const BODY_LIMIT = 4096;
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
 
-export async function makeApp({ house, rates, page, trust, logger, isWell }: AppOptions): Promise<App> {
+export async function makeApp(options: AppOptions): Promise<App> {
+  const { house, rates, page, trust, logger, isWell, readersFirst } = options;
   const http = fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -55,7 +59,7 @@ export async function makeApp({ house, rates, page, trust, logger, isWell }: App
     requestTimeout: 30_000,
   });
   const tables = new Tables(house);
-  const desk = new Desk(tables, house, rates);
+  const desk = new Desk(tables, house, rates, readersFirst);
 
   http.setErrorHandler<FastifyError>((error, request, reply) => {
     const problem = problemOf(error);

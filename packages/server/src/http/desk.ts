@@ -11,6 +11,7 @@ import { Door } from './door.ts';
 import { type Form, parseBody } from './forms.ts';
 import { type Answer, keyIn, Once, requestText } from './once.ts';
 import { Problem } from './problems.ts';
+import type { ReadersFirst } from './readers-first.ts';
 import { checkOrigin, type Sender, senderOf } from './sender.ts';
 
 export interface Rates {
@@ -43,12 +44,15 @@ export class Desk {
   readonly random: RandomBytes;
   readonly door: Door;
   readonly once: Once;
+  /** Who comes back after a start; left out where nobody can. */
+  readonly readersFirst: ReadersFirst | undefined;
   private readonly seats: Buckets;
   /** Set while the server is about to stop. */
   draining = false;
 
-  constructor(tables: Tables, house: TableHouse, rates: Rates) {
+  constructor(tables: Tables, house: TableHouse, rates: Rates, readersFirst?: ReadersFirst) {
     this.tables = tables;
+    this.readersFirst = readersFirst;
     this.store = house.store;
     this.random = house.random;
     this.door = new Door(tables, house.store);
@@ -87,6 +91,8 @@ export class Desk {
     const wait = this.seats.take(name);
     if (wait > 0)
       throw new Problem(429, `A little slower, please: go on in ${wait} s.`, { retryAfter: wait });
+    const readers = this.readersFirst?.waiting;
+    if (readers) await readers;
     try {
       return await carryOut();
     } catch (error) {

@@ -32,6 +32,7 @@ export function streamRoutes(app: FastifyInstance, desk: Desk): void {
     desk.ask(FORMS.nothing, async (asked) => {
       const wanted = wantedBy(asked);
       const { table } = await door.seat(asked.id, asked.seat, asked.sender);
+      desk.readersFirst?.came();
       open(asked, table, asked.seat, wanted);
       return undefined;
     }),
@@ -45,6 +46,7 @@ export function streamRoutes(app: FastifyInstance, desk: Desk): void {
       const { table, role } = await door.enter(asked.id, asked.sender);
       if (!table.kept.public && !role.watch)
         throw new Problem(403, 'Only the watching key lets you look on here.');
+      desk.readersFirst?.came();
       open(asked, table, SPECTATOR, wanted);
       return undefined;
     }),
