@@ -8,6 +8,7 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { boxes } from '../app/catalog.ts';
 import { loadGame } from '../app/games.ts';
+import { BigFigures } from './big-figures.tsx';
 import { Chart, Contracts, Course, Margins, Streaks } from './charts.tsx';
 import { counted, dayName, daysInARow, figuresOf, MANY_HINTS, optionKey, tallyOf } from './figures.ts';
 import type { PastMatch } from './past.ts';
@@ -97,23 +98,6 @@ function mostPlayed(matches: readonly PastMatch[]): string | undefined {
   return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0];
 }
 
-function Big({
-  entries,
-}: {
-  readonly entries: readonly (readonly [string, JSX.Element | string])[];
-}): JSX.Element {
-  return (
-    <dl class="big4">
-      {entries.map(([term, value]) => (
-        <div key={term}>
-          <dt>{term}</dt>
-          <dd class="num">{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
 function Against({ matches }: { readonly matches: readonly PastMatch[] }): JSX.Element {
   const figures = figuresOf(matches);
   const { streak } = figures;
@@ -121,7 +105,7 @@ function Against({ matches }: { readonly matches: readonly PastMatch[] }): JSX.E
   const made = contracts.filter((contract) => contract.made).length;
   return (
     <>
-      <Big
+      <BigFigures
         entries={[
           ['played', String(figures.played)],
           ['won', String(figures.won)],
@@ -173,7 +157,7 @@ function Alone({
   const unit = game === 'flag' ? 'flags' : 'states';
   return (
     <>
-      <Big
+      <BigFigures
         entries={[
           ['games', String(figures.played)],
           [`${unit} a game`, oneDecimal(figures.average)],

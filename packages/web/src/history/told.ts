@@ -3,7 +3,7 @@
 import { type Game, type Match, nameSeats } from '@messdeck/engine';
 import { sammy } from '@messdeck/engine/packs/sammy';
 import { decision } from '../table/ends/deciding.ts';
-import { list } from '../table/words.ts';
+import { asSentence, list, youFirst } from '../table/words.ts';
 
 interface Ended {
   readonly game: Game;
@@ -25,8 +25,7 @@ export function toldOf({ game, match, names, seat, low }: Ended): string | undef
   const winner = heads.find((at) => result?.winners.includes(at));
   if (names.length === 1) return journeyOf(match, seat);
   if (winner === undefined) return undefined;
-  const winning = names.filter((_, at) => side(at) === side(winner));
-  const named = winning.sort((a) => (a === 'You' ? -1 : 0));
+  const named = youFirst(names.filter((_, at) => side(at) === side(winner)));
   const sentence = decision({
     hands,
     seats: [winner, ...heads.filter((at) => !result!.winners.includes(at))],
@@ -34,15 +33,12 @@ export function toldOf({ game, match, names, seat, low }: Ended): string | undef
     name: list(named),
     plural: named.length > 1 || named[0] === 'You',
   });
-  return sentence ?? asSentence(hands.at(-1)?.lines[0], names);
+  return sentence ?? scoredFor(hands.at(-1)?.lines[0], names);
 }
 
 /** Without its points at the end, which stand beside it. */
-const asSentence = (line: string | undefined, names: readonly string[]): string | undefined =>
-  line &&
-  nameSeats(line, names)
-    .replace(/[,:] [+−]?\d+$/, '')
-    .replace(/[^.!?]$/, '$&.');
+const scoredFor = (line: string | undefined, names: readonly string[]): string | undefined =>
+  line && asSentence(nameSeats(line, names).replace(/[,:] [+−]?\d+$/, ''));
 
 /** "From Maine to New Mexico." */
 function journeyOf(match: Match, seat: number): string | undefined {

@@ -8,6 +8,7 @@ import '../styles/book.css';
 import '../styles/history.css';
 import '../styles/daily.css';
 import { useArrival } from '../app/arrival.ts';
+import { type BigFigure, BigFigures } from '../history/big-figures.tsx';
 import { history } from '../history/keep.ts';
 import { newSeed, openMatch, openMatchFrom, unfinishedMatches } from '../sources/local/session.ts';
 import { SheetPage } from '../study/frame.tsx';
@@ -82,7 +83,7 @@ function Beginning({
           One Flag a day. The first try counts; when it is over you get a text to share that betrays no card.
           The next deal comes at midnight, in <b class="num">{untilMidnight(new Date())}</b>.
         </p>
-        {daily && <Figures entries={figuresOf(daily)} />}
+        {daily && <BigFigures entries={figuresOf(daily)} />}
         {daily && givenUp(daily) ? (
           <p>Today’s try was given up.</p>
         ) : daily?.open ? (
@@ -110,26 +111,11 @@ function Beginning({
   );
 }
 
-type Figure = readonly [term: string, value: string];
-
-const figuresOf = ({ yesterday, average, streak }: Daily): Figure[] => [
+const figuresOf = ({ yesterday, average, streak }: Daily): BigFigure[] => [
   ['yesterday', yesterday === undefined ? '–' : String(yesterday)],
   ['your average', average === undefined ? '–' : (Math.round(average * 10) / 10).toString()],
   ['days in a row', String(streak)],
 ];
-
-function Figures({ entries }: { readonly entries: readonly Figure[] }): JSX.Element {
-  return (
-    <dl class="big4">
-      {entries.map(([term, value]) => (
-        <div key={term}>
-          <dt>{term}</dt>
-          <dd class="num">{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
 
 function Result({
   daily,
@@ -158,7 +144,7 @@ function Result({
             </li>
           ))}
         </ol>
-        <Figures entries={[...figuresOf(daily), ['hints', String(hints)]]} />
+        <BigFigures entries={[...figuresOf(daily), ['hints', String(hints)]]} />
       </section>
       <section class="paper-sheet">
         <h2>Tell others</h2>

@@ -40,6 +40,16 @@ export function list(words: readonly string[]): string {
   return words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 }
 
+/** "You" before all others. */
+export function youFirst(names: readonly string[]): string[] {
+  return [...names].sort((a) => (a === 'You' ? -1 : 0));
+}
+
+/** With a full stop, unless it ends already. */
+export function asSentence(line: string): string {
+  return /[.!?]$/.test(line) ? line : `${line}.`;
+}
+
 /** A number with a true minus sign. */
 export function figure(points: number): string {
   return points < 0 ? `−${-points}` : String(points);

@@ -14,7 +14,7 @@ import { wears } from '../sides.ts';
 import type { Deed } from '../telling.ts';
 import { useTelling } from '../use-telling.ts';
 import { isAlone } from '../waiting.ts';
-import { change, figure, lineOf, list } from '../words.ts';
+import { asSentence, change, figure, lineOf, list, youFirst } from '../words.ts';
 import { Chart } from './chart.tsx';
 import { decision } from './deciding.ts';
 import { Emblem, type Outcome } from './emblem.tsx';
@@ -106,7 +106,7 @@ function outcomeFor({ seat, names, table }: TableModel, winners: readonly number
 function headline(model: TableModel, winners: readonly number[]): string {
   if (winners.length === 0) return model.names.length === 1 ? 'It did not come out' : 'A drawn match';
   if (model.names.length === 1) return 'It came out';
-  const names = winners.map((seat) => model.names[seat]).sort((a) => (a === 'You' ? -1 : 0));
+  const names = youFirst(winners.map((seat) => model.names[seat]));
   const verb = names.length === 1 && names[0] !== 'You' ? 'wins' : 'win';
   return `${list(names)} ${verb}`;
 }
@@ -125,7 +125,7 @@ function decided(model: TableModel, winners: readonly number[], layout: Layout):
   const { hands } = model.table.state.value.tally;
   const heads = columns(model).map(([seat]) => seat);
   const best = heads.find((seat) => winners.includes(seat));
-  const names = winners.map((seat) => model.names[seat]).sort((a) => (a === 'You' ? -1 : 0));
+  const names = youFirst(winners.map((seat) => model.names[seat]));
   const sentence =
     best === undefined
       ? undefined
@@ -144,8 +144,6 @@ function decided(model: TableModel, winners: readonly number[], layout: Layout):
       .join(' ')
   );
 }
-
-const asSentence = (line: string): string => (/[.!?]$/.test(line) ? line : `${line}.`);
 
 function Again({ model, onLook }: { readonly model: TableModel; readonly onLook: () => void }): JSX.Element {
   const { table, names } = model;

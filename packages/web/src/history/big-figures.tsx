@@ -1,0 +1,18 @@
+// A row of large figures, each under what it counts.
+
+import type { JSX } from 'preact';
+
+export type BigFigure = readonly [term: string, value: JSX.Element | string];
+
+export function BigFigures({ entries }: { readonly entries: readonly BigFigure[] }): JSX.Element {
+  return (
+    <dl class="big4">
+      {entries.map(([term, value]) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd class="num">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
