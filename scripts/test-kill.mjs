@@ -123,6 +123,7 @@ class Player {
       acked: new Map(),
       over: false,
       sends: 0,
+      triedAt: 0,
       backAt: 0,
     });
     this.path = `/api/tables/${table}/seats/${seat}`;
@@ -130,6 +131,7 @@ class Player {
 
   /** Reads until the line breaks or the match is over. */
   read() {
+    this.triedAt = performance.now();
     return new Promise((resolve) => {
       const headers = { authorization: `Bearer ${this.token}`, ...(this.id && { 'last-event-id': this.id }) };
       const request = httpRequest(
@@ -246,10 +248,12 @@ for (let trial = 1; trial <= trials; trial++) {
   const cpu = await cpuUsed();
   slowest = Math.max(slowest, took);
   const late = waiting.filter((player) => !player.over && player.backAt <= began).length;
+  const last = waiting.reduce((latest, player) => (player.backAt > latest.backAt ? player : latest));
+  const knocked = Math.round(last.triedAt - began);
   if (late > 0) faults.push(`trial ${trial}: ${late} streams were not back after ${took} ms`);
   else if (took > within) slow++;
   console.log(
-    `trial ${trial}: killed amid ${waiting.length} streams, ${acked} actions acknowledged; ready after ${ready} ms, ${late > 0 ? `${late} not` : 'all'} back after ${took} ms (${cpu} ms of CPU)`,
+    `trial ${trial}: killed amid ${waiting.length} streams, ${acked} actions acknowledged; ready after ${ready} ms, ${late > 0 ? `${late} not` : 'all'} back after ${took} ms (the last knocked after ${knocked} ms; ${cpu} ms of CPU)`,
   );
 }
 // What is still in play is cut off where it stands.

@@ -96,12 +96,23 @@ export class LocalConductor {
   listen(seat: number, hear: (told: Told) => void, from = 0): () => void {
     let left = false;
     this.enqueue(() => {
-      if (!left) this.streams.add(seat, hear, from, (at) => this.state(at));
+      if (!left) this.join(seat, hear, from);
     });
     return () => {
       left = true;
       this.streams.remove(seat, hear);
     };
+  }
+
+  /** Does something when all that was ordered before is done and written; `never`: the table has stopped. */
+  inTurn(task: () => void, never: () => void): void {
+    this.enqueue(task, never);
+  }
+
+  /** Listens at once: for whoever is in turn. */
+  join(seat: number, hear: (told: Told) => void, from: number): () => void {
+    this.streams.add(seat, hear, from, (at) => this.state(at));
+    return () => this.streams.remove(seat, hear);
   }
 
   act(seat: number, text: string, { seen, note }: Sent = {}): Promise<Done> {

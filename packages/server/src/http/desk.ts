@@ -45,7 +45,7 @@ export class Desk {
   readonly door: Door;
   readonly once: Once;
   /** Who comes back after a start; left out where nobody can. */
-  readonly readersFirst: ReadersFirst | undefined;
+  private readonly readersFirst: ReadersFirst | undefined;
   private readonly seats: Buckets;
   /** Set while the server is about to stop. */
   draining = false;
@@ -83,6 +83,11 @@ export class Desk {
       if (!answer) return reply;
       return reply.code(answer.status).send(answer.body);
     };
+  }
+
+  /** Lets a reader in; after a start everything else waits for that. */
+  letIn(open: () => Promise<void>): Promise<void> {
+    return this.readersFirst?.waiting ? this.readersFirst.letIn(open) : open();
   }
 
   /** Counts an action of a seat; whoever asks for too much waits, and what is refused counts double. */

@@ -13,7 +13,13 @@ export interface Answer {
 /** What the carrying out is handed: makes what is to be committed with it, from the answer's body. */
 export type KeepAnswer = ((body: object) => KeptAnswer) | undefined;
 
-/** Refusals change nothing, so they are remembered only while the server runs. */
+/** Whose key it is, and the table it is used at, if there is one: with it the answers are forgotten. */
+export interface Scope {
+  readonly whose: string;
+  readonly table?: string;
+}
+
+/** What is refused before there is a table changes nothing, so it is remembered only while the server runs. */
 const MOST_REFUSALS = 10_000;
 
 interface Known {
@@ -30,10 +36,10 @@ export class Once {
     this.store = store;
   }
 
-  /** `scope`: whose key it is. `request`: what is asked, to tell another request with the same key. */
+  /** `request`: what is asked, to tell another request with the same key. */
   async run(
     key: string | undefined,
-    scope: string,
+    { whose, table }: Scope,
     request: () => string,
     status: number,
     carryOut: (keep: KeepAnswer) => Promise<object | undefined>,
@@ -43,7 +49,7 @@ export class Once {
       return { status, ...(body && { body }) };
     };
     if (key === undefined) return plain(undefined);
-    const secret = `${scope}\n${key}`;
+    const secret = `${whose}\n${key}`;
     const name = hashOf(secret);
     const asked = hashOf(request());
     const known = this.underWay.get(name) ?? this.refusals.get(name);
@@ -51,15 +57,14 @@ export class Once {
       mustBeSame(known.request, asked);
       return known.answer;
     }
-    const answer = this.first(name, asked, secret, status, plain);
+    const answer = this.first(name, asked, secret, { status, table }, plain);
     const entry = { request: asked, answer };
     this.underWay.set(name, entry);
     answer.then(
       () => this.underWay.delete(name),
       (error: unknown) => {
         this.underWay.delete(name);
-        if (error instanceof Problem && (error.status === 409 || error.status === 422))
-          this.refuse(name, entry);
+        if (table === undefined && isRefusal(error)) this.refuse(name, entry);
       },
     );
     return answer;
@@ -69,24 +74,50 @@ export class Once {
     name: string,
     asked: string,
     secret: string,
-    status: number,
+    { status, table }: { readonly status: number; readonly table: string | undefined },
     carryOut: (keep: KeepAnswer) => Promise<Answer>,
   ): Promise<Answer> {
     const kept = await this.store.answer('once', name);
     if (kept) {
       mustBeSame(kept.body, asked);
-      return JSON.parse(unseal(kept.sealed, secret)) as Answer;
+      return reading(unseal(kept.sealed, secret));
     }
-    return carryOut((body) => {
-      const answer: Answer = { status, ...(status === 204 ? {} : { body }) };
+    const keep = (answer: Answer | Refused): KeptAnswer => {
       return { scope: 'once', key: name, body: asked, sealed: seal(JSON.stringify(answer), secret) };
-    });
+    };
+    try {
+      return await carryOut((body) => keep({ status, ...(status === 204 ? {} : { body }) }));
+    } catch (error) {
+      // A refusal is an answer too, and stays one after a crash.
+      if (table !== undefined && isRefusal(error)) {
+        const { status, message, rule } = error;
+        await this.store.commit({ table, at: 0, answer: keep({ refused: message, status, rule }) });
+      }
+      throw error;
+    }
   }
 
   private refuse(name: string, refusal: Known): void {
     this.refusals.set(name, refusal);
     if (this.refusals.size > MOST_REFUSALS) this.refusals.delete(this.refusals.keys().next().value!);
   }
+}
+
+interface Refused {
+  readonly status: number;
+  readonly refused: string;
+  readonly rule: string | undefined;
+}
+
+function isRefusal(error: unknown): error is Problem {
+  return error instanceof Problem && (error.status === 409 || error.status === 422);
+}
+
+/** An answer as it was kept. */
+function reading(text: string): Answer {
+  const kept = JSON.parse(text) as Answer | Refused;
+  if ('refused' in kept) throw new Problem(kept.status, kept.refused, { rule: kept.rule });
+  return kept;
 }
 
 function mustBeSame(first: string, now: string): void {

@@ -120,14 +120,40 @@ test('The stream: a comment line at least every 15 seconds', async () => {
   for (const [i, time] of times.slice(1).entries()) expect(time - times[i]).toBeLessThan(1500);
 });
 
-test('Requests: letting something pass has no number', async () => {
-  const { seats } = await seatAll(server.base, { game: 'sigs', seats: 3 });
-  const replies: Reply[] = [];
-  for (const seat of seats) replies.push(await act(server.base, seat, '-', -1));
-  for (const { status, body } of replies) {
-    expect([200, 409]).toContain(status);
-    if (status === 200) expect(body).toEqual({});
+test('The stream: what was said is told to nobody, those who come included, before it is durable', async () => {
+  const { seats } = await seatAll(server.base, DO_BOY);
+  const [speaker, other] = seats;
+  const listen = (): Heard => new Heard(server.base, `${pathOf(other)}/stream`, { token: other.token });
+  const before = listen();
+  await before.until('table', () => true);
+  store.hold();
+  const body = { text: 'Good evening' };
+  const saying = call(server.base, 'POST', `${pathOf(speaker)}/chat`, { token: speaker.token, body });
+  await pause(100);
+  const meanwhile = listen();
+  await pause(100);
+  expect([before, meanwhile].flatMap((each) => each.said('chat'))).toEqual([]);
+  store.release();
+  expect((await saying).status).toBe(204);
+  for (const each of [before, meanwhile, listen()]) {
+    await each.until('chat', () => true);
+    expect(each.said('chat')).toEqual([{ seat: speaker.seat, ...body }]);
+    each.leave();
   }
+});
+
+test('Requests: `-` lets a call window pass and has no number; where none is open it is answered 409', async () => {
+  const { actor, n, reading } = await beginPlay(server.base);
+  expect((await act(server.base, actor, '-', n)).status).toBe(409);
+  // Windows of six seconds of ours.
+  const unhurried = await startServer({ time: hasty(0.14) });
+  const { seats } = await seatAll(unhurried.base, { game: 'bang', seats: 3 });
+  const racing = new Heard(unhurried.base, `${pathOf(seats[0])}/stream`, { token: seats[0].token });
+  const open = await racing.untilAt(({ view }) => view.actors.includes('clock'));
+  const passed = await act(unhurried.base, seats[0], '-', open.n);
+  expect([passed.status, passed.body]).toEqual([200, {}]);
+  for (const each of [...reading, racing]) each.leave();
+  await unhurried.close();
 });
 
 test('Status codes: a seat that asks for too much is answered 429; what is refused counts double', async () => {

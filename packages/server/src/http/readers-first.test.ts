@@ -7,11 +7,13 @@ import { ReadersFirst } from './readers-first.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
+const atOnce = (): Promise<void> => Promise.resolve();
+
 test('what is to be done waits until no reader has come for a moment', async () => {
   const readers = new ReadersFirst(realTime);
   const { waiting } = readers;
   vi.advanceTimersByTime(250);
-  readers.came();
+  await readers.letIn(atOnce);
   vi.advanceTimersByTime(250);
   expect(readers.waiting).toBe(waiting);
   vi.advanceTimersByTime(50);
@@ -19,11 +21,35 @@ test('what is to be done waits until no reader has come for a moment', async () 
   await waiting;
 });
 
-test('nobody waits longer than a second and a half, however many still come', () => {
+test('whoever stands in the door is waited for', async () => {
   const readers = new ReadersFirst(realTime);
-  for (let ms = 0; ms < 1500; ms += 100) {
+  let open: () => void = () => undefined;
+  const coming = readers.letIn(() => new Promise((resolve) => (open = resolve)));
+  vi.advanceTimersByTime(1000);
+  expect(readers.waiting).toBeDefined();
+  open();
+  await coming;
+  vi.advanceTimersByTime(250);
+  expect(readers.waiting).toBeDefined();
+  vi.advanceTimersByTime(50);
+  expect(readers.waiting).toBeUndefined();
+});
+
+test('a process too busy to look up has not seen a lull', async () => {
+  const readers = new ReadersFirst(realTime);
+  // Half a second in which nothing could be read: one look is due, then those who knocked meanwhile.
+  vi.setSystemTime(Date.now() + 500);
+  vi.advanceTimersToNextTimer();
+  await readers.letIn(atOnce);
+  vi.advanceTimersByTime(250);
+  expect(readers.waiting).toBeDefined();
+});
+
+test('nobody waits longer than four seconds, however many still come', async () => {
+  const readers = new ReadersFirst(realTime);
+  for (let ms = 0; ms < 4000; ms += 100) {
     expect(readers.waiting).toBeDefined();
-    readers.came();
+    await readers.letIn(atOnce);
     vi.advanceTimersByTime(100);
   }
   expect(readers.waiting).toBeUndefined();

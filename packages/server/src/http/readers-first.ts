@@ -3,32 +3,42 @@
 
 import type { Time } from '@messdeck/host';
 
-/** Nobody has come for so long: they are all here. */
-const LULL = 300;
+/** So often is looked up whether somebody comes. */
+const LOOK = 50;
+/** Nobody has come for so many looks, and nobody stands in the door: they are all here. */
+const QUIET_LOOKS = 6;
 /** Whoever comes later than this is not waited for. */
-const LONGEST = 1500;
+const LONGEST = 4000;
 
 export class ReadersFirst {
   private readonly time: Time;
-  private stopWaiting: () => void;
+  private readonly latest: number;
   private letGo: () => void = () => undefined;
   private readonly all: Promise<void>;
   private done = false;
+  /** Readers who have knocked and are not in yet. */
+  private inDoor = 0;
+  private quiet = 0;
 
   constructor(time: Time) {
     this.time = time;
+    this.latest = time.now() + LONGEST;
     this.all = new Promise((resolve) => {
       this.letGo = resolve;
     });
-    this.stopWaiting = time.later(LULL, () => this.end());
-    time.later(LONGEST, () => this.end());
+    this.lookAgain();
   }
 
-  /** A reader has come. */
-  came(): void {
-    if (this.done) return;
-    this.stopWaiting();
-    this.stopWaiting = this.time.later(LULL, () => this.end());
+  /** Lets a reader in, and has everything else wait meanwhile. */
+  async letIn(open: () => Promise<void>): Promise<void> {
+    this.inDoor++;
+    this.quiet = 0;
+    try {
+      await open();
+    } finally {
+      this.inDoor--;
+      this.quiet = 0;
+    }
   }
 
   /** Resolves when the readers are here; undefined when they are. */
@@ -36,9 +46,17 @@ export class ReadersFirst {
     return this.done ? undefined : this.all;
   }
 
-  private end(): void {
-    this.done = true;
-    this.stopWaiting();
-    this.letGo();
+  /**
+   * The time is counted in looks: a process that was busy for long has looked up once, and those who knocked in the
+   * meantime are seen before the next look.
+   */
+  private lookAgain(): void {
+    this.time.later(LOOK, () => {
+      this.quiet++;
+      const here = this.inDoor === 0 && this.quiet >= QUIET_LOOKS;
+      if (!here && this.time.now() < this.latest) return this.lookAgain();
+      this.done = true;
+      this.letGo();
+    });
   }
 }

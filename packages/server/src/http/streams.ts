@@ -31,9 +31,10 @@ export function streamRoutes(app: FastifyInstance, desk: Desk): void {
     NO_HEAD,
     desk.ask(FORMS.nothing, async (asked) => {
       const wanted = wantedBy(asked);
-      const { table } = await door.seat(asked.id, asked.seat, asked.sender);
-      desk.readersFirst?.came();
-      open(asked, table, asked.seat, wanted);
+      await desk.letIn(async () => {
+        const { table } = await door.seat(asked.id, asked.seat, asked.sender);
+        open(asked, table, asked.seat, wanted);
+      });
       return undefined;
     }),
   );
@@ -43,11 +44,12 @@ export function streamRoutes(app: FastifyInstance, desk: Desk): void {
     NO_HEAD,
     desk.ask(FORMS.nothing, async (asked) => {
       const wanted = wantedBy(asked);
-      const { table, role } = await door.enter(asked.id, asked.sender);
-      if (!table.kept.public && !role.watch)
-        throw new Problem(403, 'Only the watching key lets you look on here.');
-      desk.readersFirst?.came();
-      open(asked, table, SPECTATOR, wanted);
+      await desk.letIn(async () => {
+        const { table, role } = await door.enter(asked.id, asked.sender);
+        if (!table.kept.public && !role.watch)
+          throw new Problem(403, 'Only the watching key lets you look on here.');
+        open(asked, table, SPECTATOR, wanted);
+      });
       return undefined;
     }),
   );
@@ -75,8 +77,7 @@ function open(
   seat: number,
   { wishes, place }: Wanted,
 ): void {
-  const from = table.resume(seat, place);
-  if (from === undefined) throw new Problem(400, 'This Last-Event-ID was not given out here.');
+  if (!table.gaveOut(seat, place)) throw new Problem(400, 'This Last-Event-ID was not given out here.');
   const { raw } = reply;
   const { socket } = request.raw;
   const reader = new Reader(seat, lineTo(raw), wishes, place);
@@ -88,7 +89,7 @@ function open(
   socket.cork();
   raw.writeHead(200, HEADERS);
   raw.flushHeaders();
-  const leave = table.attach(reader, from);
+  const leave = table.attach(reader);
   process.nextTick(() => socket.uncork());
   socket.on('drain', () => reader.pump());
   raw.on('close', leave);

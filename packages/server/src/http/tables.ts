@@ -24,7 +24,7 @@ export function tableRoutes(app: FastifyInstance, desk: Desk): void {
   app.post(
     '/api/tables',
     desk.ask(FORMS.table, async ({ body, sender, key, text }) =>
-      once.run(key, `make ${sender.browser ?? sender.address}`, text, 201, (keep) =>
+      once.run(key, { whose: `make ${sender.browser ?? sender.address}` }, text, 201, (keep) =>
         tables.make(body, sitterOf(sender, random), keep),
       ),
     ),
@@ -49,8 +49,8 @@ export function tableRoutes(app: FastifyInstance, desk: Desk): void {
       const { table, role } = await door.enter(id, sender);
       if (!table.kept.public && !role.invite)
         throw new Problem(403, 'Only the invitation lets you sit down here.');
-      const scope = `sit ${id} ${sender.browser ?? `${sender.bearer} ${sender.address}`}`;
-      return once.run(key, scope, text, 201, (keep) =>
+      const whose = `sit ${id} ${sender.browser ?? `${sender.bearer} ${sender.address}`}`;
+      return once.run(key, { whose, table: id }, text, 201, (keep) =>
         tables.sit(table, body.name, body.seat, sitterOf(sender, random), keep),
       );
     }),
@@ -91,7 +91,7 @@ export function tableRoutes(app: FastifyInstance, desk: Desk): void {
     '/api/tables/:id/start',
     desk.ask(FORMS.nothing, async ({ id, sender, key, text }) => {
       const { table } = await door.host(id, sender);
-      return once.run(key, `${id}/${table.kept.host}`, text, 204, async (keep) => {
+      return once.run(key, { whose: `${id}/${table.kept.host}`, table: id }, text, 204, async (keep) => {
         await table.start(keep);
         return undefined;
       });

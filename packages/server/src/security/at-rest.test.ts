@@ -53,6 +53,28 @@ test('an answer given before a restart is given again after it', async () => {
   await store.close();
 });
 
+test('a refusal given before a restart is given again after it, though it could be done by now', async () => {
+  const store = await SqliteStore.open(join(folder, 'refused.db'));
+  const before = await startServer({ store });
+  const { body: made } = await call(before.base, 'POST', '/api/tables', {
+    body: { game: 'do-boy', name: 'Ann', bots: { 1: 'random', 2: 'random' } },
+  });
+  const path = `/api/tables/${made.table}`;
+  const sent = { token: made.token, headers: { 'idempotency-key': 'begin-it' } };
+  const first = await call(before.base, 'POST', `${path}/start`, sent);
+  expect(first.status).toBe(409);
+  await call(before.base, 'PUT', `${path}/seats/3`, { token: made.token, body: { bot: 'random' } });
+  await before.close();
+  const after = await startServer({ store });
+  expect(await call(after.base, 'POST', `${path}/start`, sent)).toMatchObject({
+    status: 409,
+    body: first.body,
+  });
+  expect((await call(after.base, 'POST', `${path}/start`, { token: made.token })).status).toBe(204);
+  await after.close();
+  await store.close();
+});
+
 test('what is sealed opens with its own secret only', () => {
   const sealed = seal('a token', 'secret');
   expect(unseal(sealed, 'secret')).toBe('a token');

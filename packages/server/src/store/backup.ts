@@ -1,6 +1,7 @@
-// Backups: a copy of the database that is whole, also while a server writes to it; and putting one back.
+// Backups: a copy of the database that is whole, also while a server writes to it; and putting one back. Whoever ends
+// either on the way finds every file as it was or as it was to be, never half of one.
 
-import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, linkSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
 import { faultOf } from './migrations.ts';
@@ -10,11 +11,15 @@ export function backup(data: string, to: string): void {
   if (!existsSync(data)) throw new Error(`There is no database ${data}.`);
   if (existsSync(to)) throw new Error(`${to} exists already; a backup does not overwrite anything.`);
   const db = openChecked(data);
+  // The copy is given its name when it is whole.
+  const part = `${to}.part`;
   try {
+    rmSync(part, { force: true });
     db.exec('PRAGMA busy_timeout = 10000');
-    db.prepare('VACUUM INTO ?').run(to);
+    db.prepare('VACUUM INTO ?').run(part);
+    renameSync(part, to);
   } catch (error) {
-    rmSync(to, { force: true });
+    rmSync(part, { force: true });
     throw new Error(`The backup could not be written to ${to}: ${(error as Error).message}.`);
   } finally {
     db.close();
@@ -45,11 +50,21 @@ function putInPlace(from: string, data: string): { readonly kept?: string } {
     const old = new DatabaseSync(data);
     old.exec('PRAGMA wal_checkpoint(TRUNCATE)');
     old.close();
-    renameSync(data, kept);
+    rmSync(kept, { force: true });
+    keepAs(data, kept);
   }
   for (const rest of [`${data}-wal`, `${data}-shm`]) rmSync(rest, { force: true });
   renameSync(`${data}.new`, data);
   return kept === undefined ? {} : { kept };
+}
+
+/** A second name for the same file, so that the first is never without one; a copy where there are no second names. */
+function keepAs(file: string, name: string): void {
+  try {
+    linkSync(file, name);
+  } catch {
+    copyFileSync(file, name);
+  }
 }
 
 function lockFor(data: string): DatabaseSyncInstance {

@@ -108,12 +108,15 @@ export function storeConforms(open: () => Promise<Store>): void {
     await store.commit(made('played', { state: 'playing' }, 10));
     await store.commit(action('played', 0, 500));
     await store.commit(made('over', { state: 'over' }, 10));
-    expect(await store.sweep(100, 5)).toBe(1);
+    await store.commit(made('talks', {}, 10));
+    await store.commit({ table: 'talks', at: 500, talk: { seq: 0, seat: 0, phrase: 'hello' } });
+    await store.commit(made('open', {}, 10));
+    expect(await store.sweep(100, 5, new Set(['open']))).toBe(1);
     expect(await store.load('stale')).toBeUndefined();
     expect(await store.knows('key-stale')).toBe(false);
     expect(await store.answer('once', 'name')).toBeUndefined();
     expect(await store.load('played')).toBeDefined();
-    expect(await store.load('over')).toBeDefined();
+    for (const id of ['over', 'talks', 'open']) expect(await store.load(id)).toBeDefined();
     await store.close();
   });
 }

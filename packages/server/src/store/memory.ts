@@ -37,7 +37,7 @@ export class MemoryStore implements Store {
     if (talk) found.talk.push(without(talk));
     if (answer && answered !== undefined) this.answers.set(answered, { table, answer });
     for (const key of keys) if (!this.keys.has(key)) this.keys.set(key, table);
-    if (kept || action) found.touched = at;
+    if (kept || action || talk) found.touched = at;
     this.tables.set(table, found);
   }
 
@@ -72,10 +72,11 @@ export class MemoryStore implements Store {
     return this.keys.has(key);
   }
 
-  async sweep(before: number, finishedBefore: number): Promise<number> {
+  async sweep(before: number, finishedBefore: number, spare: ReadonlySet<string>): Promise<number> {
     let swept = 0;
     for (const [id, { table, touched }] of this.tables) {
       const { state } = JSON.parse(table) as KeptTable;
+      if (spare.has(id)) continue;
       if (touched >= (state === 'over' ? Math.min(before, finishedBefore) : before)) continue;
       this.tables.delete(id);
       for (const [name, kept] of this.answers) if (kept.table === id) this.answers.delete(name);

@@ -101,8 +101,9 @@ export class SqliteStore implements Store {
     return (await this.ask({ read: ['knows', key] })).length > 0;
   }
 
-  async sweep(before: number, finishedBefore: number): Promise<number> {
-    const stale = await this.ask({ read: ['stale', before, finishedBefore, before] });
+  async sweep(before: number, finishedBefore: number, spare: ReadonlySet<string>): Promise<number> {
+    const all = await this.ask({ read: ['stale', before, finishedBefore, before] });
+    const stale = all.filter(({ id }) => !spare.has(String(id)));
     const drops = ['dropTable', 'dropActions', 'dropTalk', 'dropAnswers', 'dropKeys'] as const;
     await Promise.all(stale.map(({ id }) => this.ask({ write: drops.map((drop): Step => [drop, id]) })));
     return stale.length;
@@ -156,7 +157,7 @@ function stepsOf({ table, at, kept, action, talk, answer, keys = [] }: Commit): 
   }
   if (talk) {
     const { seq, ...row } = talk;
-    steps.push(['addTalk', table, seq, JSON.stringify(row)]);
+    steps.push(['addTalk', table, seq, JSON.stringify(row)], ['touch', at, table]);
   }
   if (answer) steps.push(['addAnswer', answer.scope, answer.key, table, answer.body, answer.sealed]);
   for (const key of keys) steps.push(['addKey', key, table]);

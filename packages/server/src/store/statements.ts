@@ -5,6 +5,7 @@ export const STATEMENTS = {
     ON CONFLICT (id) DO UPDATE SET kept = excluded.kept, state = excluded.state, public = excluded.public,
       touched = excluded.touched`,
   addAction: 'INSERT INTO actions (match, seq, at, row) VALUES (?, ?, ?, ?)',
+  touch: 'UPDATE tables SET touched = ? WHERE id = ?',
   addTalk: 'INSERT INTO talk (match, seq, row) VALUES (?, ?, ?)',
   addAnswer: 'INSERT INTO answers (scope, key, match, body, sealed) VALUES (?, ?, ?, ?, ?)',
   addKey: 'INSERT OR IGNORE INTO keys (hash, match) VALUES (?, ?)',

@@ -99,7 +99,7 @@ export interface Store {
   answer(scope: string, key: string): Promise<KeptAnswer | undefined>;
   /** Whether this hash is that of a credential once given out. */
   knows(key: string): Promise<boolean>;
-  /** Forgets tables at which nothing has happened since `before`; finished ones since `finishedBefore`. */
-  sweep(before: number, finishedBefore: number): Promise<number>;
+  /** Forgets tables at which nothing has happened since `before`, finished ones since `finishedBefore`, but `spare`. */
+  sweep(before: number, finishedBefore: number, spare: ReadonlySet<string>): Promise<number>;
   close(): Promise<void>;
 }

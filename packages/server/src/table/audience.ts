@@ -1,7 +1,6 @@
 // Everybody who reads at a table: seats and those who look on. They are let in, told, kept awake and cut off.
 
 import { SPECTATOR } from '@messdeck/engine';
-import { Problem } from '../http/problems.ts';
 import type { TableHouse } from './house.ts';
 import { Presence } from './presence.ts';
 import type { Reader } from './reader.ts';
@@ -42,13 +41,10 @@ export class Audience {
     for (const reader of this.readers.keys()) this.readers.set(reader, follow(reader));
   }
 
-  /** Refuses one reader too many. */
-  checkRoom(seat: number): void {
+  /** Whether one more may read this seat's stream. */
+  hasRoom(seat: number): boolean {
     const { watchersPerTable, streamsPerSeat } = this.house.limits;
-    const most = seat === SPECTATOR ? watchersPerTable : streamsPerSeat;
-    if (this.presence.count(seat) >= most) {
-      throw new Problem(429, 'There are too many readers of this stream.', { retryAfter: 10 });
-    }
+    return this.presence.count(seat) < (seat === SPECTATOR ? watchersPerTable : streamsPerSeat);
   }
 
   table(text: string): void {

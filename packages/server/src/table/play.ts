@@ -30,6 +30,9 @@ type Back = NonNullable<ActionRow['back']>;
 /** Makes the answer to be kept with an action, from the action's number in its seat's stream. */
 export type Keep = (body: object) => KeptAnswer;
 
+/** Hears a seat's stream, and how often something was taken back so far. */
+export type Hear = (told: Told, backs: number) => void;
+
 /** The table at which the match is played. */
 export interface PlayedAt {
   /** Writes a row of the match down; resolves when it is durable. */
@@ -55,7 +58,7 @@ export class Play {
   private readonly table: PlayedAt;
   /** How many rows of the match are written, or on their way. */
   private rows: number;
-  /** What was taken back so far. */
+  /** What was taken back so far, as far as it is durable. */
   private readonly backs: Back[];
   /** The length of the log, and how many entries each seat has of it, as they will be when all is written. */
   private steps: number;
@@ -103,11 +106,11 @@ export class Play {
     this.counts = this.conductor.counts();
     const back = from < this.steps ? { back: { had, to: this.counts } } : undefined;
     this.steps = from + events.length;
-    if (back) this.backs.push(back.back);
     const { note, n } = act ?? {};
     const answer = note === undefined ? undefined : (note as Keep)(n === undefined ? {} : { n });
     const row = { seq: this.rows++, from, events, ...(spent && { spent }), ...back };
     await this.table.writeRow(row, this.conductor.match.over, answer);
+    if (back) this.backs.push(back.back);
   }
 
   /** The number of the action's entry; none where something was let pass. */
@@ -195,12 +198,22 @@ export class Play {
   }
 
   /** Tells a seat's stream from entry `from` on, and how often something was taken back. Returns how to leave. */
-  listen(seat: number, hear: (told: Told, backs: number) => void, from: number): () => void {
+  listen(seat: number, hear: Hear, from: number): () => void {
     return this.conductor.listen(seat, (told) => hear(told, this.backs.length), from);
   }
 
+  /** Does something when all that was ordered before is done and durable; else what is to be done where it never will. */
+  inTurn(task: () => void, never: () => void): void {
+    this.conductor.inTurn(task, never);
+  }
+
+  /** The same within a turn, where nothing can come in between. */
+  join(seat: number, hear: Hear, from: number): () => void {
+    return this.conductor.join(seat, (told) => hear(told, this.backs.length), from);
+  }
+
   /** A reader's stream goes back before it goes on. */
-  tellBack(seat: number, hear: (told: Told, backs: number) => void, from: number): void {
+  tellBack(seat: number, hear: Hear, from: number): void {
     hear({ is: 'stream', from, entries: [], state: this.state(seat) }, this.backs.length);
   }
 

@@ -110,7 +110,6 @@ class Sitting {
       };
       this.table.attach(
         new Reader(seat, line, { patch: false, state: true }, { entries: 0, talk: 0, backs: 0 }),
-        0,
       );
     }
     await this.table.start();

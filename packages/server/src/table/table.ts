@@ -10,9 +10,16 @@ import { botSeat, checkSeat, freeSeat, nextPerson, withSeat } from './chairs.ts'
 import type { Place } from './event-id.ts';
 import { RELIEF, type TableHouse } from './house.ts';
 import { checkBot } from './making.ts';
-import { type Keep, Play } from './play.ts';
+import { type Hear, type Keep, Play } from './play.ts';
 import type { Reader } from './reader.ts';
 import { tableOf } from './told.ts';
+
+const NOTHING = (): void => undefined;
+
+const hearing =
+  (reader: Reader): Hear =>
+  (told, backs) =>
+    reader.hear(told, backs);
 
 export class Table {
   readonly id: string;
@@ -23,7 +30,9 @@ export class Table {
   private readonly house: TableHouse;
   /** The match, once it has begun. */
   private play: Play | undefined;
+  /** What was said, as far as it is durable; and how much with what is just being written. */
   private readonly talked: TalkRow[];
+  private spoken: number;
   private readonly audience: Audience;
   private toldTable = '';
   private stopFill: (() => void) | undefined;
@@ -38,6 +47,7 @@ export class Table {
     this.durable = kept;
     this.house = house;
     this.talked = [...talk];
+    this.spoken = talk.length;
     this.audience = new Audience(house, () => this.guarded(() => this.presenceChanged()));
     if (kept.state !== 'waiting') this.conduct(actions);
     else this.awaitFill();
@@ -50,11 +60,13 @@ export class Table {
 
   // ── The match ────────────────────────────────────────────────────────────────────────────────────────────────
 
-  private conduct(rows: readonly ActionRow[]): void {
-    this.play = new Play(this.game, this.kept, rows, this.house, {
+  private conduct(rows: readonly ActionRow[]): Play {
+    const play = new Play(this.game, this.kept, rows, this.house, {
       writeRow: (row, over, answer) => this.writeRow(row, over, answer),
       changed: () => this.guarded(() => this.moved()),
     });
+    this.play = play;
+    return play;
   }
 
   private async writeRow(
@@ -239,8 +251,8 @@ export class Table {
     const { reserved: _, ...kept } = this.kept;
     await this.keep({ ...kept, state: 'playing' }, keep && { answer: keep({}) });
     if (this.play) return;
-    this.conduct([]);
-    this.audience.begin((reader) => this.follow(reader));
+    const play = this.conduct([]);
+    this.audience.begin((reader) => play.listen(reader.seat, hearing(reader), reader.place.entries));
   }
 
   private mustWait(): void {
@@ -275,43 +287,57 @@ export class Table {
   async say(row: TalkRow, keep?: Keep): Promise<void> {
     if (!this.kept.chat) throw new Problem(409, 'There is no talk at this table.');
     if (row.phrase !== undefined) checkPhrase(row.phrase);
-    const seq = this.talked.length;
-    if (seq >= this.house.limits.talkPerTable) throw new Problem(409, 'Enough has been said at this table.');
+    if (this.spoken >= this.house.limits.talkPerTable)
+      throw new Problem(409, 'Enough has been said at this table.');
+    await this.commit({ talk: { seq: this.spoken++, ...row }, ...(keep && { answer: keep({}) }) });
     this.talked.push(row);
-    await this.commit({ talk: { seq, ...row }, ...(keep && { answer: keep({}) }) });
-    this.audience.talk(JSON.stringify(row), seq + 1);
+    this.audience.talk(JSON.stringify(row), this.talked.length);
   }
 
   // ── Readers ──────────────────────────────────────────────────────────────────────────────────────────────────
 
-  /** Where the stream of a reader who has `place` goes on; undefined where no such place was given out. */
-  resume(seat: number, place: Place): number | undefined {
-    if (place.talk > this.talked.length) return undefined;
-    if (this.play) return this.play.resume(seat, place);
-    return place.entries > 0 || place.backs > 0 ? undefined : 0;
+  /** Whether a reader of this seat can have come as far as `place`. */
+  gaveOut(seat: number, place: Place): boolean {
+    if (place.talk > this.talked.length) return false;
+    if (this.play) return this.play.resume(seat, place) !== undefined;
+    return place.entries === 0 && place.backs === 0;
   }
 
-  /** Lets a reader in; `from` is where its stream goes on. Returns: it leaves. */
-  attach(reader: Reader, from: number): () => void {
-    reader.table(this.tableText());
-    if (from < reader.place.entries) {
-      this.play!.tellBack(reader.seat, (told, backs) => reader.hear(told, backs), from);
-    }
-    this.talked.slice(reader.place.talk).forEach((row, i, rest) => {
-      reader.talk(JSON.stringify(row), this.talked.length - rest.length + i + 1);
-    });
-    return this.audience.add(reader, () => this.follow(reader));
+  /** Lets a reader in as soon as everything under way is written. Returns: it leaves. */
+  attach(reader: Reader): () => void {
+    let left = false;
+    let leave = (): void => {
+      left = true;
+    };
+    const enter = (): void => {
+      if (left) return;
+      if (this.gone || !this.audience.hasRoom(reader.seat)) reader.cut();
+      else leave = this.enter(reader);
+    };
+    if (this.play) this.play.inTurn(enter, () => reader.cut());
+    else enter();
+    return () => leave();
   }
 
-  private follow(reader: Reader): () => void {
+  /** The table first, then what was taken back, what was said, and the entries. */
+  private enter(reader: Reader): () => void {
     const { play } = this;
-    if (!play) return () => undefined;
-    return play.listen(reader.seat, (told, backs) => reader.hear(told, backs), reader.place.entries);
+    reader.table(this.tableText());
+    const from = play?.resume(reader.seat, reader.place) ?? 0;
+    if (play && from < reader.place.entries) {
+      play.tellBack(reader.seat, hearing(reader), from);
+    }
+    const unheard = this.talked.slice(reader.place.talk);
+    unheard.forEach((row, i) => {
+      reader.talk(JSON.stringify(row), this.talked.length - unheard.length + i + 1);
+    });
+    return this.audience.add(reader, () => play?.join(reader.seat, hearing(reader), from) ?? NOTHING);
   }
 
   /** Refuses one reader too many. */
   checkRoom(seat: number): void {
-    this.audience.checkRoom(seat);
+    if (this.audience.hasRoom(seat)) return;
+    throw new Problem(429, 'There are too many readers of this stream.', { retryAfter: 10 });
   }
 
   private presenceChanged(): void {

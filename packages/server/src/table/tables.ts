@@ -52,7 +52,8 @@ export class Tables {
 
   private async sweep(): Promise<void> {
     const { store, time } = this.house;
-    await store.sweep(time.now() - KEEP, time.now() - KEEP_FINISHED);
+    // At a table that is open something may happen any moment.
+    await store.sweep(time.now() - KEEP, time.now() - KEEP_FINISHED, new Set(this.live.keys()));
     this.count = await store.count();
   }
 
