@@ -24,5 +24,6 @@ export {
   type TableState,
   type Told,
 } from './messages.ts';
+export { PHRASES } from './phrases.ts';
 export { realTime, type Time } from './timers.ts';
 export type { Pace, Reaction, Timing, WindowLength } from './timing.ts';

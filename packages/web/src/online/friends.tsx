@@ -8,6 +8,7 @@ import '../styles/setup.css';
 import { findOnShelf } from '../app/catalog.ts';
 import { loadGame } from '../app/games.ts';
 import { Notice, Wait } from '../app/notice.tsx';
+import { ToShelf } from '../app/to-shelf.tsx';
 import { around, inWords, relationOf, settle } from '../setup/choices.ts';
 import { OptionsForm } from '../setup/options-form.tsx';
 import { LEVELS, USUAL_BOT } from '../setup/players.ts';
@@ -47,12 +48,7 @@ export function FriendsPage({ id }: { readonly id: string }): JSX.Element {
   return (
     <div class="setup-page">
       <header class="setup-bar">
-        <a class="btn quiet small" href="#/">
-          <span class="sr">Back to the shelf</span>
-          <svg class="mark" viewBox="0 0 24 24" aria-hidden="true">
-            <path fill="none" stroke="currentColor" stroke-width="2.2" d="M15 4 7 12l8 8" />
-          </svg>
-        </a>
+        <ToShelf />
         <div class="where">
           <h1>{titleOf(id)}</h1>
           <span>Set the table</span>

@@ -1,6 +1,7 @@
 // Small parts of the pages of tables on a server: the bar, marks for who is here.
 
 import type { ComponentChildren, JSX } from 'preact';
+import { ToShelf } from '../app/to-shelf.tsx';
 import type { TableSeat } from '../sources/remote/api.ts';
 
 interface PageProps {
@@ -15,12 +16,7 @@ export function OnlinePage({ title, subtitle, children, tools, room }: PageProps
   return (
     <div class={room ? 'room' : 'online-page'}>
       <header class="bar">
-        <a class="btn" href="#/">
-          <svg class="mark" viewBox="0 0 24 24" aria-hidden="true">
-            <path fill="none" stroke="currentColor" stroke-width="2.2" d="M15 4 7 12l8 8" />
-          </svg>
-          <span class="sr">Back to the shelf</span>
-        </a>
+        <ToShelf look="btn" />
         <div class="where">
           <h1>{title}</h1>
           {subtitle && <span>{subtitle}</span>}

@@ -1,12 +1,12 @@
 // Talk at the table: phrases with one press, plain text for those who type; muted for whoever likes quiet.
 
+import { PHRASES } from '@messdeck/host';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { ask } from '../sources/remote/api.ts';
 import type { RemoteTable, Said } from '../sources/remote/remote-table.ts';
 import { sentenceOf } from './parts.tsx';
-import { PHRASES } from './words.ts';
 
 export function Talk({ remote }: { readonly remote: RemoteTable }): JSX.Element | null {
   const read = useSignal(0);

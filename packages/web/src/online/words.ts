@@ -35,16 +35,3 @@ export function freeWords({ seats }: ToldTable): string {
     ? 'One chair is free.'
     : `${inWords(free)[0].toUpperCase()}${inWords(free).slice(1)} chairs are free.`;
 }
-
-/** What can be said with one press, by the names the server knows. */
-export const PHRASES: Readonly<Record<string, string>> = {
-  hello: 'Good evening!',
-  luck: 'Good luck!',
-  well: 'Well played!',
-  thanks: 'Thank you!',
-  oops: 'Oh dear.',
-  moment: 'One moment, please.',
-  hurry: 'Your turn!',
-  again: 'Another one?',
-  bye: 'Good-bye!',
-};

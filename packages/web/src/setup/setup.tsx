@@ -8,6 +8,7 @@ import '../styles/setup.css';
 import { useArrival } from '../app/arrival.ts';
 import { findOnShelf } from '../app/catalog.ts';
 import { loadGame } from '../app/games.ts';
+import { ToShelf } from '../app/to-shelf.tsx';
 import { openHowTo } from '../learn/open.ts';
 import { newSeed, openMatch } from '../sources/local/session.ts';
 import { type Deal, dayOf, settle, summary } from './choices.ts';
@@ -32,12 +33,7 @@ export function Setup({ game: id }: { readonly game: string }): JSX.Element {
   return (
     <div class="setup-page">
       <header class="setup-bar">
-        <a class="btn quiet small" href="#/">
-          <span class="sr">Back to the shelf</span>
-          <svg class="mark" viewBox="0 0 24 24" aria-hidden="true">
-            <path fill="none" stroke="currentColor" stroke-width="2.2" d="M15 4 7 12l8 8" />
-          </svg>
-        </a>
+        <ToShelf />
         <div class="where">
           <h1>{title}</h1>
           <span>Set the table</span>

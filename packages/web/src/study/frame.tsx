@@ -3,6 +3,7 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import './study.css';
+import { ToShelf } from '../app/to-shelf.tsx';
 
 interface SheetPageProps {
   readonly title: string;
@@ -19,12 +20,7 @@ export function SheetPage({ title, sub, tools, children }: SheetPageProps): JSX.
   return (
     <div class="sheetpage">
       <header class="sheetbar">
-        <a class="btn quiet small" href="#/">
-          <span class="sr">Back to the shelf</span>
-          <svg class="mark" viewBox="0 0 24 24" aria-hidden="true">
-            <path fill="none" stroke="currentColor" stroke-width="2.2" d="M15 4 7 12l8 8" />
-          </svg>
-        </a>
+        <ToShelf />
         <h1>{title}</h1>
         {sub && <span class="sub">{sub}</span>}
         {tools && <div class="tools">{tools}</div>}

@@ -1,6 +1,7 @@
 // The bar along the top: where one is, how it stands, taking back, and the drawers.
 
 import type { JSX } from 'preact';
+import { ToShelf } from '../app/to-shelf.tsx';
 import type { Layout } from '../layouts/index.ts';
 import { openHowTo } from '../learn/open.ts';
 import { openRule } from '../play/open-rule.ts';
@@ -23,14 +24,10 @@ export function Bar({ model, layout, guide, extra }: BarProps): JSX.Element {
   const { canUndo, canRedo } = table.state.value;
   return (
     <header class="bar">
-      <a class="btn" href="#/">
-        <svg class="mark" viewBox="0 0 24 24" aria-hidden="true">
-          <path fill="none" stroke="currentColor" stroke-width="2.2" d="M15 4 7 12l8 8" />
-        </svg>
-        <span class="sr">
-          {isAlone(model) ? 'To the shelf: the match is kept for later' : 'To the shelf'}
-        </span>
-      </a>
+      <ToShelf
+        look="btn"
+        words={isAlone(model) ? 'To the shelf: the match is kept for later' : 'To the shelf'}
+      />
       <div class="where">
         <h1>{layout.title ?? game.title}</h1>
         <span>{guide?.subtitle ?? layout.subtitle?.(model.view.value, model) ?? ''}</span>

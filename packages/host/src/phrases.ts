@@ -1,0 +1,13 @@
+// What can be said at a table without typing, by the short name that stands for it in a message.
+
+export const PHRASES: Readonly<Record<string, string>> = {
+  hello: 'Good evening!',
+  luck: 'Good luck!',
+  well: 'Well played!',
+  thanks: 'Thank you!',
+  oops: 'Oh dear.',
+  moment: 'One moment, please.',
+  hurry: 'Your turn!',
+  again: 'Another one?',
+  bye: 'Good-bye!',
+};
