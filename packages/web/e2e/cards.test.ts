@@ -117,7 +117,7 @@ test('SIGS: six sets and more lie whole at a desk, or can be seen to go on', () 
           (set) => set.getBoundingClientRect().bottom > bottom + 1,
         );
         const fades = getComputedStyle(box).maskImage !== 'none' && box.scrollHeight > box.clientHeight;
-        return fades ? [] : cut.map((set) => set.textContent);
+        return fades && innerWidth < 1280 ? [] : cut.map((set) => set.textContent);
       });
       expect(wrong).toEqual([]);
     }

@@ -1,11 +1,13 @@
-// A hint in every phase of every game in which there is a choice, at four sizes: in words, in the window, and never on
-// what it speaks of.
+// A hint in every phase of every game in which there is a choice, by keyboard and by finger, at four sizes: in words, in
+// the window, and never on what it speaks of.
 
 import { readFileSync } from 'node:fs';
 import { type Game, games, Match, type MatchRecord } from '@messdeck/engine';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { Inspector } from './axe.ts';
-import { SIZES } from './browser.ts';
+import { SIZES, type Size } from './browser.ts';
+import { Pointer } from './hands.ts';
 import { layTable, type Moment } from './laid.ts';
 import { RECORDS } from './scenes.ts';
 import { onKeptPage } from './visit.ts';
@@ -56,24 +58,49 @@ test('there are phases with a choice in every game but the one that is a race', 
   expect(games.map(({ id }) => id).filter((id) => !named.has(id))).toEqual(['bang']);
 });
 
-test.each(MOMENTS)('$title', ({ match, seat }) =>
-  onKeptPage({ speed: 1, settings: { windows: 'long' } }, async (page) => {
+/** Words in a hint, and at both sizes it lies on nothing it speaks of. */
+async function judge(page: Page, sizes: readonly Size[]): Promise<void> {
+  await page.locator('.hint li').first().waitFor({ timeout: 60_000 });
+  expect(await page.locator('.hint h3').textContent()).toMatch(/^I would /);
+  expect(await page.locator('.hint .why').textContent()).toMatch(/\.$/);
+  for (const size of sizes) {
+    await page.setViewportSize(SIZES[size]);
+    await expect.poll(() => page.evaluate(covered), { message: size, timeout: 4000 }).toEqual([]);
+  }
+}
+
+const SLOW = { speed: 1, settings: { windows: 'long' } } as const;
+
+test.each(MOMENTS)('$title, by keyboard at a desk and on a wide screen', ({ match, seat }) =>
+  onKeptPage(SLOW, async (page) => {
     await layTable(page, { match, seat });
     await page.locator('.hint-btn').first().waitFor();
     const inspector = new Inspector(page);
     await page.keyboard.press('h');
-    await page.locator('.hint li').first().waitFor({ timeout: 60_000 });
-    expect(await page.locator('.hint h3').textContent()).toMatch(/^I would /);
-    expect(await page.locator('.hint .why').textContent()).toMatch(/\.$/);
-    for (const [name, size] of Object.entries(SIZES)) {
-      await page.setViewportSize(size);
-      await expect.poll(() => page.evaluate(covered), { message: name, timeout: 4000 }).toEqual([]);
-    }
+    await judge(page, ['desk', 'wide']);
     await inspector.inspect('a hint');
     expect(inspector.violations).toEqual([]);
-    // By finger the same button closes it and asks again.
-    await page.setViewportSize(SIZES.phone);
-    await page.locator('.hint').getByRole('button', { name: 'Close' }).click();
+    // The last candidate is lifted by its number.
+    const last = await page.locator('.hint li').count();
+    await page.keyboard.press(String(last));
+    await page.locator(`.hint li:nth-child(${last}).best`).waitFor();
+    await page.keyboard.press('Escape');
     await page.locator('.hint').waitFor({ state: 'detached' });
+  }),
+);
+
+test.each(MOMENTS)('$title, by finger on a phone upright and on its side', ({ match, seat }) =>
+  onKeptPage({ ...SLOW, size: 'phone' }, async (page) => {
+    await layTable(page, { match, seat });
+    const finger = new Pointer(true);
+    await finger.press(page, '.hint-btn');
+    await judge(page, ['phone', 'side']);
+    const last = await page.locator('.hint li').count();
+    await finger.press(page, `.hint li:nth-child(${last}) .no`);
+    await page.locator(`.hint li:nth-child(${last}).best`).waitFor();
+    await page.setViewportSize(SIZES.phone);
+    await finger.press(page, '.hint header button');
+    await page.locator('.hint').waitFor({ state: 'detached' });
+    expect([...finger.tooSmall]).toEqual([]);
   }),
 );

@@ -1,89 +1,13 @@
-// The table tells: who took what with which points, what came to a hand, what a hand meant, what decided a match; and
-// it waits while the player looks elsewhere.
+// The table tells what came to a hand, what a hand allows, what a hand meant and what decided a match; what happened is
+// in log.test.ts.
 
 import { chanceFrom, drawnIn, type Game, Match, Random, type Rules, settleRules } from '@messdeck/engine';
 import { tactics } from '@messdeck/engine/games/tactics';
-import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { SIZES, type Size } from './browser.ts';
 import { asked, handEnded, isOver, layTable, momentOf } from './laid.ts';
-import { onKeptPage, withPage } from './visit.ts';
-
-const textOf = (page: Page, selector: string): Promise<string> =>
-  page
-    .locator(selector)
-    .first()
-    .innerText()
-    .then((text) => text.replace(/\s+/g, ' '));
-
-const laid = <T>(moment: ReturnType<typeof momentOf>, look: (page: Page) => Promise<T>): Promise<T> =>
-  onKeptPage({}, async (page) => {
-    await layTable(page, moment!);
-    return look(page);
-  });
-
-describe('What happened', () => {
-  test('Tactics: every squad has a heading with its taker and its points, and four cards by their indices', () =>
-    laid(momentOf('tactics', asked(/play/, 15)), async (page) => {
-      await page.locator('#log .took').first().waitFor();
-      expect(await textOf(page, '#log .part:has(.took) h4')).toMatch(/^Squad 1 \S+ took \d+$/);
-      expect(await page.locator('#log .part:has(.took)').first().locator('.chips li').count()).toBe(4);
-      expect(await page.locator('#log .part:has(.took)').first().locator('.wins').count()).toBe(1);
-      expect(await textOf(page, '#log .all')).toMatch(/^The cut for the deal: .* deals?$/);
-    }));
-
-  test('A National Contest: the state and its votes stand beside who took it; sides wear their party', () =>
-    laid(momentOf('national-contest', asked(/play/, 60)), async (page) => {
-      await page.locator('#log .took').first().waitFor();
-      expect(await textOf(page, '#log .took')).toMatch(/took .+, \d+$/);
-      expect(await page.locator('.plaque.s-dem, .plaque.s-rep').count()).toBe(3);
-    }));
-
-  test('SIGS: sets are called by what they are', () =>
-    laid(
-      momentOf(
-        'sigs',
-        (match, seat) => / s\d/.test(match.log.at(-1)?.do ?? '') && asked(/./, 20)(match, seat),
-      ),
-      async (page) => {
-        await page.locator('#log li').first().waitFor();
-        expect(await page.locator('#log').innerText()).not.toMatch(/set \d|\bs\d\b/);
-      },
-    ));
-});
-
-describe('Who took what', () => {
-  test.each([
-    ['militac', 24],
-    ['do-boy', 24],
-    ['skirmish', 16],
-    ['sammy', 26],
-    ['armed-forces', 20],
-  ] as const)('%s: a heading for every trick, with its taker', (id, events) =>
-    laid(momentOf(id, asked(/play/, events)), async (page) => {
-      await page.locator('#log .took').first().waitFor();
-      expect(await textOf(page, '#log .took')).toMatch(/^\S+ took/);
-      expect(await page.locator('#log .wins').count()).toBeGreaterThan(0);
-    }),
-  );
-
-  test('Armed Forces: a card that was improvised is named once it lies open', () => {
-    const improvised = (match: Match, seat: number): boolean => {
-      const last = match.view(seat).facts['last'] as { second: { by: number }[] } | undefined;
-      return asked(/play/, 8)(match, seat) && last?.second.some(({ by }) => by !== seat) === true;
-    };
-    return laid(momentOf('armed-forces', improvised), async (page) => {
-      await page.locator('#log .took').first().waitFor();
-      expect(await page.locator('#log').textContent()).not.toMatch(/improvises with a card/);
-    });
-  });
-
-  test('Skirmish: the sides wear their branch', () =>
-    laid(momentOf('skirmish', asked(/play/, 16)), async (page) => {
-      expect(await page.locator('.plaque:is(.s-army, .s-fleet)').count()).toBe(3);
-      expect(await page.locator('.standing .s-army, .standing .s-fleet').count()).toBe(2);
-    }));
-});
+import { laid, textOf } from './looks.ts';
+import { withPage } from './visit.ts';
 
 describe('What came to a hand', () => {
   test.each([
@@ -123,6 +47,19 @@ describe('What came to a hand', () => {
         expect(await page.getByRole('button', { name: /, new$/ }).count()).toBe(4);
       },
     ));
+
+  test.each([
+    ['united-states', (match: Match) => match.rules['honor'] !== true, /^Your turn: lay (an? card|[A-Z])/],
+    ['flag', () => true, /^(Fly [A-Z]|The flag in hand is of rank)/],
+    ['sigs', (match: Match) => match.view(0).phase === 'play', /discard/],
+  ] as const)('%s: the prompt names what can be done', (id, when, said) =>
+    laid(
+      momentOf(id, (match, seat) => when(match) && asked(/play/, 12)(match, seat)),
+      async (page) => {
+        expect(await textOf(page, '.ask .sentence')).toMatch(said);
+      },
+    ),
+  );
 
   test('prompts say what this hand allows', () =>
     laid(
@@ -167,6 +104,20 @@ describe('The end of a hand', () => {
       expect(await textOf(page, '.result .meaning')).toMatch(/deals? next\./);
     });
   });
+});
+
+describe('The header', () => {
+  test.each(['tactics', 'militac', 'do-boy', 'sigs', 'sammy', 'united-states', 'armed-forces'])(
+    '%s: counts the hand on the table, not the next one',
+    (id) => {
+      const ended = momentOf(id, handEnded)!;
+      const hands = ended.match.game.tally(ended.match.position).hands.length;
+      return laid(ended, async (page) => {
+        await page.locator('.result h2').waitFor();
+        expect(await textOf(page, '.bar .where span')).toMatch(new RegExp(`hand ${hands}\\b`));
+      });
+    },
+  );
 });
 
 describe('The next step', () => {
@@ -274,61 +225,34 @@ describe('The end of a match', () => {
   });
 });
 
-describe('Time is the player’s', () => {
-  test.each(['phone', 'side', 'desk', 'wide'] as const)(
-    'alone with bots the table waits behind a drawer and goes on when it is shut: %s',
-    (size) =>
-      withPage({ size, speed: 1, settings: { pace: 'brisk' } }, async (page) => {
-        const leads = (match: Match, seat: number): boolean =>
-          asked(/play/, 12)(match, seat) && match.view(seat).places['squad'].length === 0;
-        await layTable(page, momentOf('tactics', leads)!);
-        const entries = (): Promise<number> => page.evaluate(() => window.probe.entries().length);
-        const before = await entries();
-        await page.locator('.hand .card[data-state="legal"]').last().dblclick();
-        await page.evaluate(() => document.getElementById('rules')!.showPopover());
-        await page.waitForFunction((n) => window.probe.entries().length > n, before);
-        const waiting = await page.waitForFunction(() =>
-          window.probe.told.findLast(({ is }) => is === 'stream'),
-        );
-        await page.waitForFunction(() => {
-          const last = window.probe.told.findLast(({ is }) => is === 'stream');
-          return last?.is === 'stream' && last.state.paused;
-        });
-        expect(waiting).toBeTruthy();
-        const held = await entries();
-        // Three times as long as the bots take over a card.
-        await page.waitForTimeout(1400);
-        expect(await entries()).toBe(held);
-        await page.evaluate(() => document.getElementById('rules')!.hidePopover());
-        await page.waitForFunction((n) => window.probe.entries().length > n, held);
-      }),
-  );
-
-  test('the player can halt the table and go on', () =>
-    laid(momentOf('tactics', asked(/play/, 12)), async (page) => {
-      await page.getByRole('button', { name: 'Pause' }).click();
-      await page.getByText('The table waits.').waitFor();
-      await page.locator('.ask').getByRole('button', { name: 'Go on' }).click();
-      await page.getByText('Your turn:').waitFor();
-    }));
-
-  test('Sammy’s Travels: a press on a border state deals on to it within two seconds', () =>
-    laid(momentOf('sammys-travels', asked(/play/, 12)), async (page) => {
-      const travelled = (): Promise<number> =>
-        page.evaluate(() => window.probe.entries().at(-1)!.view.places['travel:0'].length);
-      const before = await travelled();
-      await page.locator('.map [role="button"]').first().press('Enter');
-      // How long it takes is counted in series.test.ts; here a busy machine may take its time.
-      await page.waitForFunction(
-        (n) =>
-          window.probe.entries().at(-1)!.view.places['travel:0'].length > n ||
-          document.querySelector('[data-action="hold"]') === null,
-        before,
+describe('The flourish', () => {
+  test.each(['reduce', 'no-preference'] as const)('motion: %s', (reducedMotion) =>
+    withPage({ settings: { motion: 'full' } }, async (page) => {
+      await page.emulateMedia({ reducedMotion });
+      await layTable(page, momentOf('tactics', isOver)!);
+      await page.locator('.poster').waitFor();
+      const moving = await page.evaluate(
+        () =>
+          document
+            .getAnimations()
+            .filter(({ effect }) => (effect as KeyframeEffect).target?.closest('.poster')).length,
       );
-    }));
+      expect(moving > 0).toBe(reducedMotion === 'no-preference');
+    }),
+  );
 });
 
 describe('Leaving and giving up', () => {
+  test('what is put away from the shelf can be brought back, too', () =>
+    laid(momentOf('tactics', asked(/play/, 12)), async (page) => {
+      await page.getByRole('link', { name: /^To the shelf/ }).click();
+      await page.getByRole('button', { name: /^Put away Tactics/ }).click();
+      await page.getByText('Tactics was given up.').waitFor();
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await page.getByRole('link', { name: /^Continue Tactics/ }).click();
+      await page.locator('.hand .card').first().waitFor();
+    }));
+
   test('giving up takes the match from the shelf, and it can be brought back', () =>
     laid(momentOf('tactics', asked(/play/, 12)), async (page) => {
       await page.getByRole('button', { name: 'Give up' }).click();

@@ -5,6 +5,7 @@ import type { Move } from '../game.ts';
 import { type Card, makeCards } from '../pack.ts';
 import { companies, parker } from '../packs/parker.ts';
 import { addCard, cardsIn, listCards } from './card-sets.ts';
+import { either } from './either.ts';
 
 export {
   addCard,
@@ -68,7 +69,5 @@ export function orderToFollow(company: number, legal: readonly string[]): string
   const following = cards.filter((card) => companyOf(card) === company);
   if (following.length === 0) return `you hold no ${title}: play any card`;
   const numbers = following.map(numberOf).sort((a, b) => a - b);
-  const choice =
-    numbers.length > 1 ? `${numbers.slice(0, -1).join(', ')} or ${numbers.at(-1)}` : `${numbers[0]}`;
-  return `follow ${title} with the ${choice}${cards.includes(PRESIDENT) ? ', or play the President' : ''}`;
+  return `follow ${title} with the ${either(numbers)}${cards.includes(PRESIDENT) ? ', or play the President' : ''}`;
 }

@@ -96,7 +96,7 @@ export function HintPanel({ model }: { readonly model: TableModel }): JSX.Elemen
             >
               Do it
             </button>
-            <span>Imagined from your seat alone. Hints so far: {used.value}</span>
+            <span>From your seat alone. Hints so far: {used.value}</span>
           </footer>
           <Numbers candidates={candidates} />
         </>

@@ -41,9 +41,13 @@ export interface Layout {
   readonly wears?: Wears;
   /** An event for log and announcements, after the name of whoever did it; null: not worth a line. */
   readonly logLine?: LogLine;
+  /** The same as short as a line of the log, with cards by their indices; left out: `logLine`. */
+  readonly brief?: LogLine;
+  /** What a card of a round did besides, said under the round; null: nothing. */
+  readonly remark?: LogLine;
   /** Rounds that are taken: tricks, squads, contests. */
   readonly rounds?: Rounds;
-  /** What the part of the log is called to which a moment belongs, where no rounds are taken: "Pass 2". */
+  /** What the part of the log is called to which a moment belongs, where the match is one hand: "Pass 2". */
   readonly partOf?: (view: View) => string;
   /** Whether every trick that is left is the seat's, where the game's tricks are of a kind of their own. */
   readonly takesTheRest?: (view: View) => boolean;

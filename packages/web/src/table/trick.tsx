@@ -13,8 +13,8 @@ interface TrickProps {
   readonly title: string;
   /** The cards, where the layout knows more than the stream tells of every game. */
   readonly trick?: Trick;
-  /** The seat whose card takes it so far, where the layout can tell. */
-  readonly leading?: number | undefined;
+  /** The card that takes it so far, where the layout can tell. */
+  readonly high?: string | undefined;
   /** What happened to a card, said on its face. */
   readonly note?: (played: Played) => string | undefined;
   /** What else lies before a seat, beside its card. */
@@ -24,16 +24,19 @@ interface TrickProps {
 }
 
 export function TrickPart(props: TrickProps): JSX.Element {
-  const { model, place, title, note, beside, tag, leading } = props;
+  const { model, place, title, note, beside, tag, high } = props;
   const { cards, taker } = props.trick ?? trickNow(model.table.entries.value, place);
   const seats = seatsOf(model);
   return (
     <section class="trick" aria-label={title} data-place={place} data-n={seats.length}>
       {seats.map((seat) => {
         const played = cards.find(({ by }) => by === seat);
-        const takes = taker === seat || (taker === undefined && leading === seat);
+        // A lead alone holds the trick anyway.
+        const holds = taker === undefined && cards.length > 1 && played !== undefined && played.card === high;
+        const takes = taker === seat || holds;
         const noted = played && note?.(played);
-        const words = tag?.(seat) ?? happened(model, seat, taker, cards[0]?.by);
+        const words =
+          tag?.(seat) ?? (holds ? isHigh(model, seat) : happened(model, seat, taker, cards[0]?.by));
         const classes = [chairOf(model, seat), takes && played ? 'takes' : '', noted ? 'noted' : ''];
         return (
           <figure key={seat} class={classes.join(' ').trim()}>
@@ -58,11 +61,12 @@ export function TrickPart(props: TrickProps): JSX.Element {
   );
 }
 
-/** In a row as narrow as its cards "takes it" is short. */
+/** In a row as narrow as its cards "takes it" and "is high" are short. */
 function Happened({ words }: { readonly words: string }): JSX.Element {
-  const [said, it] = words.split(/(?= it$)/);
+  const [, is, said, it] = /^(is |are )?(.*?)( it)?$/.exec(words)!;
   return (
     <>
+      {is && <span class="it">{is}</span>}
       {said}
       {it && <span class="it">{it}</span>}
     </>
@@ -77,6 +81,11 @@ function happened(
 ): string {
   if (seat === taker) return seat === model.you ? 'take it' : 'takes it';
   return seat === leader ? 'led' : '';
+}
+
+/** "Otto is high". */
+function isHigh(model: TableModel, seat: number): string {
+  return seat === model.you ? 'are high' : 'is high';
 }
 
 /** A place for a card. */

@@ -11,6 +11,7 @@ import { notice, view } from './view.ts';
 import { prompt, refuse, tally, text } from './words.ts';
 
 export { whatCounts } from './counts.ts';
+export { highIn } from './high.ts';
 export type { DoBoyFacts } from './view.ts';
 
 export const doBoy: Game<DoBoy, DoBoySeen> = {

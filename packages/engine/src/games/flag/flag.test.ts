@@ -406,12 +406,12 @@ describe('words', () => {
     const asked = (match: Table, seat = 0): string => flag.prompt(match.view(seat));
     expect(asked(atTable(flag))).toBe('The cards are shuffled and laid out.');
     const match = shuffled();
-    expect(asked(match)).toBe('The flag in hand is of rank 1, and no card can be played: deal.');
+    expect(asked(match)).toBe('The flag in hand is of rank 1, and no card can be moved: deal.');
     expect(asked(match, SPECTATOR)).toBe('The flag in hand is of rank 1; the player is to act.');
     go(match, 'deal', 'deal');
-    expect(asked(match)).toBe('The flag in hand is of rank 1: play a card, or deal.');
+    expect(asked(match)).toBe('Fly Porto Rico, or deal.');
     const last = layOut({ stacks: ['MS', '', '', ''], waste: 'TX', complete: 3 });
-    expect(asked(last)).toBe('The flag in hand is of rank 4: play a card, or turn the waste over.');
+    expect(asked(last)).toBe('Fly Mississippi, or turn the waste over.');
   });
 
   test('the standing grows with flags, cards of the flag in hand and cards turned up', () => {

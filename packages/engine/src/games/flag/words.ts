@@ -1,6 +1,7 @@
 // Flag in words: texts of moves, refusals, prompts, and the rank attained.
 
 import type { Actor, Move, Tally, View } from '../../game.ts';
+import { either } from '../../mechanics/either.ts';
 import { ranks, sammy } from '../../packs/sammy.ts';
 import { CARD_BITS, DEAL, STOP, TURN } from './play.ts';
 import { complete, FLAGS, type Flag, flagInHand, OVER, orderOf, stackOf, UNCLE_SAM } from './position.ts';
@@ -85,9 +86,14 @@ export function prompt(v: View): string {
   if (v.phase === 'over') return `The game is over: ${attained[v.scores[0]]}.`;
   const wanted = `The flag in hand is of rank ${sayOrder(v.facts['flag'] as number)}`;
   if (v.seat === null) return `${wanted}; the player is to act.`;
-  const plays = v.legal.some((action) => action.startsWith('flag ') || action.startsWith('move '));
   const on = v.legal.includes('deal') ? 'deal' : v.legal.includes('turn') ? 'turn the waste over' : 'stop';
-  return plays ? `${wanted}: play a card, or ${on}.` : `${wanted}, and no card can be played: ${on}.`;
+  const flies = v.legal.filter((action) => action.startsWith('flag ')).map((action) => action.split(' ')[1]);
+  const moves = v.legal.some((action) => action.startsWith('move '));
+  if (flies.length > 0) {
+    const fly = `Fly ${either(flies.map((id) => sammy.say(sammy.find(id)!)))}`;
+    return moves ? `${fly}, move a card, or ${on}.` : `${fly}, or ${on}.`;
+  }
+  return moves ? `${wanted}: move a card, or ${on}.` : `${wanted}, and no card can be moved: ${on}.`;
 }
 
 export function tally(p: Flag): Tally {

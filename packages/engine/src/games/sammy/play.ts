@@ -200,7 +200,7 @@ function play(p: Sammy, card: Card): void {
     p.best = card;
     p.taker = seat;
     if (p.bySuits && p.silent === NOBODY) p.silent = partnerOf(p, p.declarant);
-  } else if (beats(p, card)) {
+  } else if (winsOver(p.bySuits, denominationOf(p.bid), p.led, p.best, card)) {
     p.best = card;
     p.taker = seat;
   }
@@ -210,17 +210,16 @@ function play(p: Sammy, card: Card): void {
 }
 
 /** Whether a card wins over the best of the trick so far; in a suit the smaller index is the higher card. */
-function beats(p: Sammy, card: Card): boolean {
+export function winsOver(bySuits: boolean, trumps: number, led: Card, best: Card, card: Card): boolean {
   const suit = suitOf(card);
-  const bestSuit = suitOf(p.best);
-  const trumps = denominationOf(p.bid);
+  const bestSuit = suitOf(best);
   // SAM-14: trumps only change the ranking; a card that does not border the led one cannot win.
-  if (!p.bySuits && !borders(p.led, card)) return false;
-  if (suit === bestSuit) return card < p.best;
+  if (!bySuits && !borders(led, card)) return false;
+  if (suit === bestSuit) return card < best;
   if (suit === trumps) return true;
   if (bestSuit === trumps) return false;
   // SAM-18: by suits nothing but trumps wins over the suit led.
-  return !p.bySuits && suit < bestSuit;
+  return !bySuits && suit < bestSuit;
 }
 
 function takeTrick(p: Sammy): void {

@@ -2,6 +2,7 @@
 
 import type { Actor, Move, ScoredHand, Tally, View } from '../../game.ts';
 import { holds, suitOf } from '../../mechanics/borders.ts';
+import { either } from '../../mechanics/either.ts';
 import { sheetEntries } from '../../mechanics/sheet.ts';
 import { sammy as pack, suits } from '../../packs/sammy.ts';
 import {
@@ -136,8 +137,9 @@ function promptCard(v: View): string {
     .filter((id) => answers(id, card, bySuits));
   if (answering.length === 0) return `${hand}: there is no ${wanted.slice(2)}, so play any.`;
   const names = answering.map((id) => pack.say(pack.find(id)!));
-  const choice = names.length > 1 ? `${names.slice(0, -1).join(', ')} or ${names.at(-1)}` : names[0];
-  return names.length > MOST_NAMED ? `${hand}: play ${wanted}.` : `${hand}: play ${wanted}: ${choice}.`;
+  return names.length > MOST_NAMED
+    ? `${hand}: play ${wanted}.`
+    : `${hand}: play ${wanted}: ${either(names)}.`;
 }
 
 /** The seat whose hand is to play. */

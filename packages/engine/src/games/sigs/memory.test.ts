@@ -163,7 +163,7 @@ describe('what a player is told', () => {
     expect(promptOf(match, 0)).toContain('Your turn: draw from the Reserve, or the top card');
     expect(promptOf(match, 1)).toContain('Wait');
     play(match, ['0 draw reserve']);
-    expect(promptOf(match, 0)).toBe('Your turn: add if you like, then discard.');
+    expect(promptOf(match, 0)).toBe('Your turn: add the Army 14 if you like, then discard.');
     expect(promptOf(match, SPECTATOR)).toContain('Wait');
     play(match, ['0 discard A14']);
     expect(promptOf(match, 1)).toContain('Army 14');

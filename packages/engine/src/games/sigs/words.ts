@@ -2,6 +2,7 @@
 // prompts; and how the points of each hand came about. The texts of moves stand in moves.ts.
 
 import type { Actor, Tally, View } from '../../game.ts';
+import { either } from '../../mechanics/either.ts';
 import { sheetEntries } from '../../mechanics/sheet.ts';
 import type { Card } from '../../pack.ts';
 import { sigs, suits } from '../../packs/sigs.ts';
@@ -315,10 +316,27 @@ function askPlay(v: View): string {
     return 'The buried card must go into a set now: lay a set with it, add it, or swap it for an auxiliary.';
   }
   if (v.places[`hand:${v.seat}`].length === 1) return 'Discard your last card face down: SIGS!';
-  const plays = ['lay', 'add', 'swap'].filter((verb) => v.legal.some((text) => text.startsWith(verb)));
+  const plays = [
+    ...(v.legal.some((text) => text.startsWith('lay ')) ? ['lay a set'] : []),
+    ...namedWith(v, 'add'),
+    ...namedWith(v, 'swap').map((swap) => `${swap} for an auxiliary`),
+  ];
   return plays.length === 0
     ? 'Your turn: discard a card.'
-    : `Your turn: ${plays.join(', ')} if you like, then discard.`;
+    : `Your turn: ${either(plays)} if you like, then discard.`;
+}
+
+/** More cards than these are ringed in the hand, and not named. */
+const MOST_NAMED = 2;
+
+/** "add the Army 3 or the Navy 7", "swap a card": cards without their ranks. */
+function namedWith({ legal }: View, verb: string): string[] {
+  const cards = new Set(
+    legal.filter((text) => text.startsWith(`${verb} `)).map((text) => text.split(' ')[1]),
+  );
+  if (cards.size === 0) return [];
+  const names = [...cards].map((id) => sigs.say(sigs.find(id)!).split(',')[0]);
+  return [`${verb} ${names.length > MOST_NAMED ? 'a card' : either(names)}`];
 }
 
 function askCall(v: View, mine: boolean): string {

@@ -4,8 +4,9 @@ import type { Actor, Move, Tally, View } from '../../game.ts';
 import { sheetEntries } from '../../mechanics/sheet.ts';
 import type { Rules } from '../../options.ts';
 import { skirmish as pack } from '../../packs/skirmish.ts';
+import { highIn } from './high.ts';
 import { winner } from './play.ts';
-import { type HandScore, NOBODY, OVER, POWER, SIDES, type Skirmish } from './position.ts';
+import { type HandScore, NOBODY, OVER, SIDES, type Skirmish } from './position.ts';
 
 export function text(_p: Skirmish, _seat: Actor, move: Move): string {
   return `play ${pack.ids[move]}`;
@@ -41,10 +42,9 @@ export function prompt(v: View): string {
   if (v.phase === 'over') return 'The match is over.';
   if (v.phase !== 'play') return 'The cards are about to be dealt.';
   if (v.seat === null || !v.actors.includes(v.seat)) return 'Wait for the others.';
-  const trick = v.places.trick!.map((id) => pack.find(id!)!);
-  if (trick.length === 0) return 'Your turn: lead any card.';
-  const holder = trick.reduce((best, card) => (POWER[card] > POWER[best] ? card : best));
-  return `Your turn: play any card; ${pack.say(holder)} holds the trick.`;
+  const high = highIn(v);
+  if (high === undefined) return 'Your turn: lead any card.';
+  return `Your turn: play any card; ${pack.say(pack.find(high)!)} holds the trick.`;
 }
 
 export function refuse(_p: Skirmish, _seat: Actor, action: string): string {

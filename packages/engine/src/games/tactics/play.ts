@@ -173,7 +173,7 @@ const STRENGTHS: readonly number[] = Array.from({ length: 5 * 5 * 64 }, (_, i) =
 );
 
 /** How strong a card is in a squad; commanders 4: combined forces, led 4: an Ordnance card was led. */
-function strengthOf(commanders: number, led: number, card: Card): number {
+export function strengthOf(commanders: number, led: number, card: Card): number {
   return STRENGTHS[((5 * commanders + led) << 6) | card];
 }
 

@@ -370,7 +370,7 @@ describe('words for players', () => {
     const say = (match: ReturnType<typeof layOut>, seat: number) => unitedStates.prompt(match.view(seat));
     expect(say(atTable(unitedStates, {}, 3), 0)).toBe('The cards are about to be dealt.');
     const match = layOut({ hands: ['OK TX ME', 'FL', 'SC GA'] });
-    expect(say(match, 0)).toBe('Your turn: lay a card.');
+    expect(say(match, 0)).toBe('Your turn: lay Oklahoma at its corner.');
     expect(say(match, 1)).toBe('Wait for your turn.');
     expect(say(match, -1)).toBe('Wait for your turn.');
     play(match, ['0 unite OK KS', '0 unite TX OK']);
@@ -378,7 +378,9 @@ describe('words for players', () => {
     play(match, ['0 pass', '1 pass', '2 pass']);
     expect(say(match, 0)).toBe('The cards are about to be dealt.');
     const blocked = layOut({ hands: ['OK SC', 'FL NV', 'GA'] }, { mustPlay: false });
-    expect(say(blocked, 0)).toBe('Your turn: lay a card, or pass.');
+    expect(say(blocked, 0)).toBe('Your turn: lay Oklahoma at its corner, or pass.');
+    const many = layOut({ hands: ['AR NM LA CO', 'FL', 'SC'], corners: { OK: 'TX' } });
+    expect(say(many, 0)).toBe('Your turn: lay a card on a state that it borders.');
     play(blocked, ['0 pass', '1 pass', '2 pass']);
     expect(say(blocked, 0)).toBe(
       'Blocked: nobody can lay, and the fewest cards win. Throw away one more card; border states you keep score for the winner.',

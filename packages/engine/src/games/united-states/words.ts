@@ -2,6 +2,7 @@
 
 import type { Actor, Move, Tally, View } from '../../game.ts';
 import { borders, holds } from '../../mechanics/borders.ts';
+import { either } from '../../mechanics/either.ts';
 import { sheetEntries } from '../../mechanics/sheet.ts';
 import type { Card } from '../../pack.ts';
 import { sammy } from '../../packs/sammy.ts';
@@ -131,9 +132,22 @@ function promptPlay(v: View): string {
   const snappy = v.actors.includes('clock');
   if (snappy)
     return v.legal.length > 0 ? 'Lay a card whenever you like.' : 'You have nothing to lay just now.';
-  if (!v.legal.includes('pass')) return 'Your turn: lay a card.';
+  if (!v.legal.includes('pass')) return `Your turn: lay ${whatCanBeLaid(v)}.`;
   if (v.legal.length === 1) return 'Your turn: you have nothing to lay and must pass.';
-  return 'Your turn: lay a card, or pass.';
+  return `Your turn: lay ${whatCanBeLaid(v)}, or pass.`;
+}
+
+/** More than these are ringed in the hand, and not named. */
+const MOST_NAMED = 3;
+
+/** "Texas on Oklahoma or Iowa on Nebraska"; on honor anything can be laid, so nothing is told. */
+function whatCanBeLaid(v: View): string {
+  const ways = v.legal.flatMap((text) => {
+    const [verb, card, top] = text.split(' ');
+    if (verb !== 'unite') return [];
+    return `${nameOf(card)} ${top === 'KS' ? 'at its corner' : `on ${nameOf(top)}`}`;
+  });
+  return ways.length > MOST_NAMED ? 'a card on a state that it borders' : either(ways);
 }
 
 function laidIn(v: View): string {

@@ -33,7 +33,7 @@ function Middle({ model }: LayoutProps): JSX.Element {
           place="trick"
           title="The trick"
           trick={withTaker(trick)}
-          leading={high?.by}
+          high={high?.card}
           beside={(seat) => <SecondCard model={model} trick={trick} seat={seat} />}
           tag={(seat) => tagOf(model, trick, seat, high?.by)}
         />

@@ -2,6 +2,7 @@
 // squad in the middle.
 
 import type { Entry, View } from '@messdeck/engine';
+import { highIn } from '@messdeck/engine/games/do-boy';
 import type { JSX } from 'preact';
 import './style.css';
 import { Back } from '../../table/card.tsx';
@@ -23,7 +24,7 @@ function Middle({ model }: LayoutProps): JSX.Element {
     <>
       <Counts model={model} />
       <Cloth>
-        <TrickPart model={model} place="squad" title="The squad" />
+        <TrickPart model={model} place="squad" title="The squad" high={highIn(model.view.value)} />
         <Nest model={model} />
       </Cloth>
     </>
@@ -106,6 +107,12 @@ function logLine(model: TableModel, entry: Entry): string | null {
   return `${said}; ${gets} ${list(cards)}`;
 }
 
+/** "gives 3 cards": who gets them the rules say. */
+function brief(model: TableModel, entry: Entry): string | null {
+  const given = entry.do.startsWith('give ') ? entry.do.split(' ').length - 1 : 0;
+  return given > 0 ? `gives ${given} cards` : deed(model, entry);
+}
+
 function subtitle(_: View, model: TableModel): string {
   const { match, target } = model.table.rules;
   return match === 'hand'
@@ -134,6 +141,7 @@ export const layout: Layout = {
   LastTrick: lastTrickIn('squad'),
   plaqueLine,
   logLine,
+  brief,
   subtitle,
   rounds,
   chip: companyChip,

@@ -17,24 +17,26 @@ export function FlagButtons({ model }: LayoutProps): JSX.Element | null {
   const several = model.picked.value.length === 0 && flights(model).length > 1;
   const goOn = choices.filter(({ verb }) => verb === 'deal' || verb === 'turn');
   const cards = several ? [] : cardPlays(model);
+  // What flies is what one plays for; else the game goes on with a deal.
+  const first = several ? undefined : (cards.find(({ verb }) => verb === 'flag') ?? [...goOn, ...cards][0]);
   const stop = model.picked.value.length > 0 ? [] : choices.filter(({ verb }) => verb === 'stop');
   return (
     <div class="do">
       {several && (
         <button
           type="button"
-          class="btn"
+          class="btn primary"
           data-action="fly all"
           onClick={() => void model.series.enter(nextFlight)}
         >
           Fly all that fit
         </button>
       )}
-      {[...goOn, ...cards].map(({ text, verb }, i) => (
+      {[...goOn, ...cards].map(({ text, verb }) => (
         <button
           type="button"
           key={text}
-          class={i === 0 ? 'btn primary' : 'btn'}
+          class={text === first?.text ? 'btn primary' : 'btn'}
           data-action={text}
           aria-keyshortcuts={keyOf(verb, text === cards[0]?.text)}
           onClick={() => void model.act(text)}

@@ -1,7 +1,7 @@
 // Militac: the auction with the Aide beside it, then the contract as a gauge over twelve squads.
 
 import type { View } from '@messdeck/engine';
-import { bidPays, type MilitacFacts, SQUADS, worthOfBid } from '@messdeck/engine/games/militac';
+import { bidPays, highIn, type MilitacFacts, SQUADS, worthOfBid } from '@messdeck/engine/games/militac';
 import type { JSX } from 'preact';
 import { AuctionBox, type BidWorth, Contract } from '../../table/bidding.tsx';
 import { Picture } from '../../table/card.tsx';
@@ -45,7 +45,12 @@ function Middle({ model }: LayoutProps): JSX.Element {
     <>
       <ContractPart model={model} contract={contract} />
       <Cloth>
-        <TrickPart model={model} place="squad" title="The squad" />
+        <TrickPart
+          model={model}
+          place="squad"
+          title="The squad"
+          high={highIn(model.view.value, model.table.rules)}
+        />
         {model.view.value.phase === 'discard' ? (
           <TakenUp model={model} />
         ) : (

@@ -281,7 +281,7 @@ function subtitle(view: View, model: TableModel): string {
   const captured = [0, 1, 2, 3].reduce((sum, seat) => sum + (places[`captured:${seat}`]?.length ?? 0), 0);
   const [branch] = branchesOf(model.view.value, model.table.rules['election']);
   const office = branch!.votes === 'electoralVotes' ? 'President' : 'Congress';
-  return `${office}, contest ${Math.min(CONTESTS, captured + 1)}/${CONTESTS}`;
+  return `${office}, contest ${Math.min(CONTESTS, captured + 1)} of ${CONTESTS}`;
 }
 
 /** The class of a party. */
@@ -304,6 +304,22 @@ function logLine(model: TableModel, entry: Entry): string | null {
   );
 }
 
+/** "puts in 1 SM": into what the heading says. */
+function brief(model: TableModel, entry: Entry): string | null {
+  if (!entry.do.startsWith('play ')) return logLine(model, entry);
+  const card = model.game.pack.say(model.game.pack.find(entry.do.slice('play '.length))!);
+  return `${entry.by === model.you ? 'put' : 'puts'} in ${card}`;
+}
+
+/** What the contested card counts in this election. */
+function votesAt(model: TableModel, before: View): number | undefined {
+  const [branch] = branchesOf(before, model.table.rules['election']);
+  return branch && figuresOf(branch)[before.places['contest'].at(0) ?? ''];
+}
+
+const withVotes = (what: string, votes: number | undefined): string =>
+  votes === undefined ? what : `${what}, ${votes}`;
+
 /** A contest goes to whoever has captured its card. */
 const rounds: Rounds = {
   place: 'contest',
@@ -311,10 +327,9 @@ const rounds: Rounds = {
   taker: (before, after) => capturer(after, before.places['contest'].at(0) ?? '', SEATS),
   brought: (model, before) => {
     const card = before.places['contest'].at(0) ?? '';
-    const [branch] = branchesOf(before, model.table.rules['election']);
-    const votes = branch && figuresOf(branch)[card];
-    return `${model.game.pack.say(model.game.pack.find(card)!)}${votes === undefined ? '' : `, ${votes}`}`;
+    return withVotes(model.game.pack.say(model.game.pack.find(card)!), votesAt(model, before));
   },
+  brief: (model, before) => withVotes(before.places['contest'].at(0) ?? '', votesAt(model, before)),
 };
 
 export const layout: Layout = {
@@ -324,6 +339,7 @@ export const layout: Layout = {
   subtitle,
   wears,
   logLine,
+  brief,
   rounds,
   telling: () => import('./telling.tsx'),
   Sentence: PlaqueLine,

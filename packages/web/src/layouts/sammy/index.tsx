@@ -2,7 +2,7 @@
 // lies open above the trick, and whoever declares plays from it as from the own one.
 
 import type { View } from '@messdeck/engine';
-import { HAND_TRICKS, type SammyFacts, worthOfBid, worthOfTrick } from '@messdeck/engine/games/sammy';
+import { HAND_TRICKS, highIn, type SammyFacts, worthOfBid, worthOfTrick } from '@messdeck/engine/games/sammy';
 import type { JSX } from 'preact';
 import './style.css';
 import { AuctionBox, type BidWorth, Contract, labelOf, lastSaid, whoPlays } from '../../table/bidding.tsx';
@@ -43,7 +43,7 @@ function Middle({ model }: LayoutProps): JSX.Element {
       <ContractPart model={model} contract={contract} />
       {open && <SilentHand model={model} seat={silent} />}
       <Cloth>
-        <TrickPart model={model} place="trick" title="The trick" />
+        <TrickPart model={model} place="trick" title="The trick" high={highIn(view, model.table.rules)} />
       </Cloth>
     </>
   );

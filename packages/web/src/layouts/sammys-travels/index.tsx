@@ -10,6 +10,7 @@ import '../../styles/states.css';
 import './style.css';
 import { offers } from '../../table/ask.tsx';
 import { deed } from '../../table/deeds.ts';
+import { Later } from '../../table/later.tsx';
 import type { Layout, LayoutProps } from '../../table/layout.ts';
 import type { TableModel } from '../../table/model.ts';
 import { Hold } from '../../table/series-hold.tsx';
@@ -226,6 +227,12 @@ function ending(model: TableModel): string {
   return `${list(scores.map((score, seat) => `${model.names[seat]} ${countOf(model, score)}`))}.`;
 }
 
+const loadSheet = async () => (await import('./journey-sheet.tsx')).JourneySheet;
+
+function Sheet({ model }: LayoutProps): JSX.Element {
+  return <Later load={loadSheet} props={{ model }} />;
+}
+
 /** A dealt card is said by its name. */
 function logLine(model: TableModel, entry: Entry): string | null {
   const dealt = entry.do === 'deal' ? entry.view.places[`stock:${entry.by}`]?.at(-1) : undefined;
@@ -240,6 +247,8 @@ export const layout: Layout = {
   ending,
   telling: () => import('./telling.tsx'),
   logLine,
+  partOf: () => '',
+  sheet: { title: 'The journey', Body: Sheet },
   hand: false,
   Buttons: Answers,
 };

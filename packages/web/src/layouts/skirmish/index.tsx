@@ -2,7 +2,7 @@
 // looked into; the stock of the second deal; and above it what each side has taken and was set.
 
 import type { Entry, View } from '@messdeck/engine';
-import { captures, HAND_TRICKS } from '@messdeck/engine/games/skirmish';
+import { captures, HAND_TRICKS, highIn } from '@messdeck/engine/games/skirmish';
 import type { JSX } from 'preact';
 import './style.css';
 import { type CardGroup, CardsPanel, inPackOrder } from '../../table/cards-panel.tsx';
@@ -35,7 +35,14 @@ function Middle({ model }: LayoutProps): JSX.Element {
     <>
       <Standing model={model} />
       <Cloth>
-        <TrickPart model={model} place="trick" title="The trick" trick={trick} note={note} />
+        <TrickPart
+          model={model}
+          place="trick"
+          title="The trick"
+          trick={trick}
+          note={note}
+          high={highIn(model.view.value)}
+        />
         <Heap model={model} place="stock" title="Stock" at="ne" />
         <Heap model={model} place="stock:army" title="Army stock" at="nw" />
         <Heap model={model} place="stock:navy" title="Navy stock" at="ne" />
@@ -125,16 +132,32 @@ function plaqueLine(model: TableModel, seat: number): string {
   return factsOf(model.view.value).leader === seat ? `${side}, leads` : side;
 }
 
-/** What a play set the other side is part of what happened. */
+/** What a play set the other side. */
+function setBy(model: TableModel, entry: Entry): { readonly enemy: number; readonly set: number } {
+  const by = entry.by as number;
+  const entries = model.table.entries.value;
+  const before = entries[entries.indexOf(entry) - 1]?.view;
+  const enemy = 1 - (model.table.state.value.sides[by] ?? by % 2);
+  return { enemy, set: before ? setOf(before, entry.view, enemy) : 0 };
+}
+
+/** A Nurse that was snatched is part of what happened. */
 function logLine(model: TableModel, entry: Entry): string {
   if (typeof entry.by !== 'number') return sentenceOf(model.table, entry);
   const said = deedOf(model.game, model.you, entry);
-  const entries = model.table.entries.value;
-  const before = entries[entries.indexOf(entry) - 1]?.view;
-  const enemy = 1 - (model.table.state.value.sides[entry.by] ?? entry.by % 2);
-  const set = before ? setOf(before, entry.view, enemy) : 0;
+  const { enemy, set } = setBy(model, entry);
   if (set === 0) return said;
   return `${said} and ${entry.by === model.you ? 'take' : 'takes'} the Nurse: the ${SIDES[enemy]} is set ${figures(set)}`;
+}
+
+const brief = (model: TableModel, entry: Entry): string =>
+  typeof entry.by === 'number' ? deedOf(model.game, model.you, entry) : sentenceOf(model.table, entry);
+
+/** "took the Nurse: −1,000". */
+function remark(model: TableModel, entry: Entry): string | null {
+  if (typeof entry.by !== 'number') return null;
+  const { set } = setBy(model, entry);
+  return set === 0 ? null : `took the Nurse: ${signed(-set)}`;
 }
 
 function subtitle(_: View, model: TableModel): string {
@@ -173,6 +196,8 @@ export const layout: Layout = {
   LastTrick: lastTrickIn('trick'),
   plaqueLine,
   logLine,
+  brief,
+  remark,
   subtitle,
   rounds,
   wears: (model, seat) => WORN[model.table.state.value.sides[seat] ?? seat % 2],

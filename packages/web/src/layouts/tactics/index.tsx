@@ -1,7 +1,7 @@
 // Tactics: the auction with everything said so far, then the contract as a gauge over the squads.
 
 import type { View } from '@messdeck/engine';
-import { type TacticsFacts, worthOfBid } from '@messdeck/engine/games/tactics';
+import { highIn, type TacticsFacts, worthOfBid } from '@messdeck/engine/games/tactics';
 import { tacticsPoints } from '@messdeck/engine/packs/parker';
 import type { JSX } from 'preact';
 import { AuctionBox, Contract } from '../../table/bidding.tsx';
@@ -36,7 +36,7 @@ function Middle({ model }: LayoutProps): JSX.Element {
     <>
       <ContractPart model={model} contract={contract} />
       <Cloth>
-        <TrickPart model={model} place="squad" title="The squad" />
+        <TrickPart model={model} place="squad" title="The squad" high={highIn(model.view.value)} />
         <Heap model={model} place="discards" title="Discards" at="ne" />
       </Cloth>
     </>

@@ -1,7 +1,7 @@
 // The end of a match: a proclamation for winning, losing or sharing, with what decided it, and beside it what the match
 // leaves: how the scores ran, the way travelled, the flags flown. Then again, the same cards, other partners, the table.
 
-import { isRefusal } from '@messdeck/engine';
+import { isRefusal, type ScoredHand } from '@messdeck/engine';
 import type { JSX } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
 import { hintsUsed } from '../../history/hints-used.ts';
@@ -9,9 +9,10 @@ import { newSeed, openMatch, seedOf } from '../../sources/local/session.ts';
 import { columns } from '../columns.ts';
 import type { Layout } from '../layout.ts';
 import type { TableModel } from '../model.ts';
+import { type Rounds, takenBy } from '../rounds.ts';
 import { Sheet } from '../sheet.tsx';
 import { wears } from '../sides.ts';
-import type { Deed } from '../telling.ts';
+import type { Deed, Telling } from '../telling.ts';
 import { useTelling } from '../use-telling.ts';
 import { isAlone } from '../waiting.ts';
 import { asSentence, change, figure, lineOf, list, youFirst } from '../words.ts';
@@ -35,6 +36,7 @@ export function MatchEnd({ model, layout, onLook }: MatchEndProps): JSX.Element 
   const first = outcome === 'lost' ? winners[0] : (model.seat ?? winners[0] ?? 0);
   const Keepsake = telling?.Keepsake;
   const deeds = telling?.deeds?.(model) ?? deedsOf(model, layout);
+  const only = onlyHand(model, telling);
   return (
     <main class="ceremony">
       <section class={`poster ${outcome} ${wears(model, first) ?? ''}`} aria-labelledby="won">
@@ -45,7 +47,7 @@ export function MatchEnd({ model, layout, onLook }: MatchEndProps): JSX.Element 
         </h1>
         <p class="score num">{finalScore(model)}</p>
         <p class="how">
-          {telling?.decided?.(model) ?? layout.ending?.(model) ?? decided(model, winners, layout)}
+          {telling?.decided?.(model) ?? layout.ending?.(model) ?? only ?? decided(model, winners, layout)}
         </p>
         <Again model={model} onLook={onLook} />
         <HintsTaken match={model.table.id} />
@@ -70,20 +72,48 @@ export function MatchEnd({ model, layout, onLook }: MatchEndProps): JSX.Element 
   );
 }
 
-/** Of a match of several hands: how many, the best of the player's, and the hints. */
-function deedsOf(model: TableModel, { lowWins }: Layout): readonly Deed[] {
+/** Where one hand was all, what it meant: "You played 60 on Cavalry. Contract made, with 5 over." */
+function onlyHand(model: TableModel, telling: Telling | undefined): string | undefined {
+  if (model.table.state.value.tally.hands.length !== 1) return undefined;
+  const told = telling?.handMeaning?.(model);
+  return told?.kicker && [told.kicker, told.meaning].map(asSentence).join(' ');
+}
+
+/** How many hands there were and the best of the player's, the rounds the own side took, and the hints. */
+function deedsOf(model: TableModel, layout: Layout): readonly Deed[] {
   const { hands } = model.table.state.value.tally;
   const { seat } = model;
-  if (hands.length < 2 || seat === null) return [];
-  const own = hands.map(({ points }) => points[seat]);
+  if (seat === null) return [];
   const hints = hintsUsed(model.table.id);
+  return [
+    ...(hands.length > 1 ? handsPlayed(hands, seat, layout.lowWins === true) : []),
+    ...roundsTaken(model, seat, layout.rounds),
+    { figure: String(hints), words: hints === 1 ? 'hint asked' : 'hints asked' },
+  ];
+}
+
+function handsPlayed(hands: readonly ScoredHand[], seat: number, lowWins: boolean): Deed[] {
+  const own = hands.map(({ points }) => points[seat]);
   return [
     { figure: String(hands.length), words: 'hands' },
     lowWins
       ? { figure: String(own.filter((points) => points === 0).length), words: 'of yours without a point' }
       : { figure: change(Math.max(...own)), words: 'your best hand' },
-    { figure: String(hints), words: hints === 1 ? 'hint asked' : 'hints asked' },
   ];
+}
+
+/** "7 of 12" "squads taken", by the own side or by the player alone. */
+function roundsTaken(model: TableModel, seat: number, rounds: Rounds | undefined): Deed[] {
+  if (!rounds) return [];
+  // What each brought is told elsewhere.
+  const { brought: _, ...taking } = rounds;
+  const { sides } = model.table.state.value;
+  const entries = model.table.entries.value;
+  const takers = entries.flatMap(
+    (entry, i) => takenBy(model, taking, entries[i - 1]?.view, entry)?.taker ?? [],
+  );
+  const own = takers.filter((taker) => sides[taker] === sides[seat]).length;
+  return [{ figure: `${own} of ${takers.length}`, words: `${rounds.title}s taken` }];
 }
 
 /** Counted, not scolded. */

@@ -48,8 +48,12 @@ export function chaptersOf(
     return chapter;
   };
   for (const entry of model.table.entries.value) {
+    // Where parts are all there is, the match is one hand, however often its cards are shuffled.
     const dealt =
-      entry.by === 'chance' && entry.do.startsWith('shuffle') && handsIn(entry.view) !== handsIn(before);
+      !partOf &&
+      entry.by === 'chance' &&
+      entry.do.startsWith('shuffle') &&
+      handsIn(entry.view) !== handsIn(before);
     const first = chapters.at(-1);
     const chapter = !first || (dealt && hasCards && first.parts.some(hasDeeds)) ? open() : first;
     hasCards ||= dealt;
@@ -64,7 +68,8 @@ export function chaptersOf(
     const part: Part = last && last.title === title ? last : { title, entries: [], cards: [] };
     if (part !== last) chapter.parts.push(part);
     part.entries.push(entry);
-    const taken = rounds && takenBy(model, rounds, before, entry);
+    const taken =
+      rounds && takenBy(model, { ...rounds, brought: rounds.brief ?? rounds.brought }, before, entry);
     if (taken) {
       part.taken = taken;
       part.cards = rounds.cards?.(entry.view) ?? part.entries.flatMap(cardPlayed);

@@ -73,6 +73,7 @@ function Parts({ model, layout, parts }: PartsProps): JSX.Element {
               {part.entries.map((entry) => (
                 <Line key={entry.n} model={model} layout={layout} entry={entry} />
               ))}
+              <Got model={model} layout={layout} part={part} />
             </ul>
           )}
         </section>
@@ -102,7 +103,11 @@ function Heading({
 
 /** The cards of a round by their indices, each with its player, the one that took it framed. */
 function Chips({ model, layout, part }: LogProps & { readonly part: Part }): JSX.Element {
-  const lost = part.entries.filter(({ do: text }) => !/^(play|bid|pass|improvise)\b/.test(text));
+  const besides = part.entries.filter(({ do: text }) => !/^(play|bid|pass|improvise)\b/.test(text));
+  const remarks = part.entries.flatMap((entry) => {
+    const said = layout.remark?.(inShort(model), entry);
+    return typeof said === 'string' ? [{ entry, said }] : [];
+  });
   return (
     <>
       <ul class="chips">
@@ -112,10 +117,13 @@ function Chips({ model, layout, part }: LogProps & { readonly part: Part }): JSX
           </li>
         ))}
       </ul>
-      {lost.length > 0 && (
+      {besides.length + remarks.length > 0 && (
         <ul>
-          {lost.map((entry) => (
+          {besides.map((entry) => (
             <Line key={entry.n} model={model} layout={layout} entry={entry} />
+          ))}
+          {remarks.map(({ entry, said }) => (
+            <Said key={entry.n} model={model} seat={entry.by as number} said={said} />
           ))}
         </ul>
       )}
@@ -132,14 +140,72 @@ function Chip({ model, layout, card }: LogProps & { readonly card: string }): JS
   );
 }
 
+/** Several cards that were put away or given are told by their indices. */
+const CARDS_TOLD = /^(discard|give) /;
+
 /** One event, on one line. */
 function Line({ model, layout, entry }: LogProps & { readonly entry: Entry }): JSX.Element | null {
-  const told = (layout.logLine ?? deed)(inShort(model), entry);
+  const { by, do: text } = entry;
+  const cards = CARDS_TOLD.test(text) ? text.split(' ').slice(1) : [];
+  if (typeof by === 'number' && cards.length > 1 && cards.every((card) => card !== '?'))
+    return <CardsLine model={model} layout={layout} seat={by} cards={cards} />;
+  const told = (layout.brief ?? layout.logLine ?? deed)(inShort(model), entry);
   if (told === null) return null;
-  if (typeof entry.by !== 'number') return <li class="all">{told}</li>;
+  if (typeof by !== 'number') return <li class="all">{told}</li>;
+  return <Said model={model} seat={by} said={told} />;
+}
+
+function Said({
+  model,
+  seat,
+  said,
+}: {
+  readonly model: TableModel;
+  readonly seat: number;
+  readonly said: string;
+}): JSX.Element {
   return (
-    <li class={wears(model, entry.by)} title={told}>
-      <b>{model.names[entry.by]}</b> <span>{told}</span>
+    <li class={wears(model, seat)} title={said}>
+      <b>{model.names[seat]}</b> <span>{said}</span>
     </li>
   );
 }
+
+function CardsLine({
+  model,
+  layout,
+  seat,
+  verb,
+  cards,
+}: LogProps & {
+  readonly seat: number;
+  readonly verb?: string;
+  readonly cards: readonly string[];
+}): JSX.Element {
+  return (
+    <li class={wears(model, seat)}>
+      <b>{model.names[seat]}</b> {verb && <span>{verb}</span>}
+      <span class="cards">
+        {cards.map((card) => (
+          <Chip key={card} model={model} layout={layout} card={card} />
+        ))}
+      </span>
+    </li>
+  );
+}
+
+/** What an auction or gifts brought to the own hand. */
+function Got({ model, layout, part }: LogProps & { readonly part: Part }): JSX.Element | null {
+  const { seat } = model;
+  const last = part.entries.at(-1);
+  if (seat === null || !last || !BRINGS.includes(part.title)) return null;
+  const before = part.entries.at(-2)?.view.places ?? {};
+  const known = new Set(Object.values(before).flat());
+  const cards = (last.view.places[`hand:${seat}`] ?? []).filter((card) => card !== null && !known.has(card));
+  if (cards.length === 0 || cards.length === last.view.places[`hand:${seat}`].length) return null;
+  const verb = seat === model.you ? 'get' : 'gets';
+  return <CardsLine model={model} layout={layout} seat={seat} verb={verb} cards={cards as string[]} />;
+}
+
+/** Parts at whose end cards may come to a hand: reinforcements, an Aide, gifts. */
+const BRINGS = ['Auction', 'Gifts'];

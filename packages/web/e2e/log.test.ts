@@ -1,0 +1,150 @@
+// The log tells what happened: who took what with which points, which cards came and went, each on one whole line; and the
+// trick on the table who holds it.
+
+import type { Match } from '@messdeck/engine';
+import { describe, expect, test } from 'vitest';
+import { SIZES } from './browser.ts';
+import { asked, momentOf } from './laid.ts';
+import { laid, textOf } from './looks.ts';
+
+describe('What happened', () => {
+  test('Tactics: every squad has a heading with its taker and its points, and four cards by their indices', () =>
+    laid(momentOf('tactics', asked(/play/, 15)), async (page) => {
+      await page.locator('#log .took').first().waitFor();
+      expect(await textOf(page, '#log .part:has(.took) h4')).toMatch(/^Squad 1 \S+ took \d+$/);
+      expect(await page.locator('#log .part:has(.took)').first().locator('.chips li').count()).toBe(4);
+      expect(await page.locator('#log .part:has(.took)').first().locator('.wins').count()).toBe(1);
+      expect(await textOf(page, '#log .all')).toMatch(/^The cut for the deal: .* deals?$/);
+    }));
+
+  test('A National Contest: the state and its votes stand beside who took it; sides wear their party', () =>
+    laid(momentOf('national-contest', asked(/play/, 60)), async (page) => {
+      await page.locator('#log .took').first().waitFor();
+      expect(await textOf(page, '#log .took')).toMatch(/took .+, \d+$/);
+      expect(await page.locator('.plaque.s-dem, .plaque.s-rep').count()).toBe(3);
+    }));
+
+  test('SIGS: sets are called by what they are', () =>
+    laid(
+      momentOf(
+        'sigs',
+        (match, seat) => / s\d/.test(match.log.at(-1)?.do ?? '') && asked(/./, 20)(match, seat),
+      ),
+      async (page) => {
+        await page.locator('#log li').first().waitFor();
+        expect(await page.locator('#log').innerText()).not.toMatch(/set \d|\bs\d\b/);
+      },
+    ));
+});
+
+describe('Who took what', () => {
+  test.each([
+    ['militac', 24],
+    ['do-boy', 24],
+    ['skirmish', 16],
+    ['sammy', 26],
+    ['armed-forces', 20],
+  ] as const)('%s: a heading for every trick, with its taker', (id, events) =>
+    laid(momentOf(id, asked(/play/, events)), async (page) => {
+      await page.locator('#log .took').first().waitFor();
+      expect(await textOf(page, '#log .took')).toMatch(/^\S+ took/);
+      expect(await page.locator('#log .wins').count()).toBeGreaterThan(0);
+    }),
+  );
+
+  test('Armed Forces: a card that was improvised is named once it lies open', () => {
+    const improvised = (match: Match, seat: number): boolean => {
+      const last = match.view(seat).facts['last'] as { second: { by: number }[] } | undefined;
+      return asked(/play/, 8)(match, seat) && last?.second.some(({ by }) => by !== seat) === true;
+    };
+    return laid(momentOf('armed-forces', improvised), async (page) => {
+      await page.locator('#log .took').first().waitFor();
+      expect(await page.locator('#log').textContent()).not.toMatch(/improvises with a card/);
+    });
+  });
+
+  test('Skirmish: the sides wear their branch', () =>
+    laid(momentOf('skirmish', asked(/play/, 16)), async (page) => {
+      expect(await page.locator('.plaque:is(.s-army, .s-fleet)').count()).toBe(3);
+      expect(await page.locator('.standing .s-army, .standing .s-fleet').count()).toBe(2);
+    }));
+});
+
+/** Lines and headings of the log that do not fit, in words. */
+function cutLines(): string[] {
+  return [...document.querySelectorAll<HTMLElement>('#log .part :is(li > b, li > span, .took, li)')]
+    .filter((line) => line.checkVisibility() && line.scrollWidth > line.clientWidth + 1)
+    .filter((line) => getComputedStyle(line).display !== 'inline')
+    .map((line) => line.textContent ?? '');
+}
+
+describe('Every line is whole', () => {
+  test.each([
+    ['tactics', /play/, 20],
+    ['militac', /play/, 20],
+    ['do-boy', /play/, 24],
+    ['bang', /lay|call|window/, 40],
+    ['skirmish', /play/, 40],
+    ['sigs', /play|turn|draw/, 90],
+    ['sammy', /play/, 40],
+    ['national-contest', /play|bid/, 120],
+    ['united-states', /play/, 40],
+    ['sammys-travels', /play/, 40],
+    ['flag', /play/, 90],
+    ['armed-forces', /play|improvise/, 24],
+  ] as const)('%s', (id, phase, events) => {
+    const late = (match: Match, seat: number): boolean =>
+      match.log.length >= events && phase.test(match.view(seat).phase) && match.seats > seat;
+    return laid(momentOf(id, late), async (page) => {
+      await page.locator('#log .part li').first().waitFor();
+      for (const size of [SIZES.desk, SIZES.wide]) {
+        await page.setViewportSize(size);
+        expect(await page.evaluate(cutLines)).toEqual([]);
+      }
+    });
+  });
+
+  test('Do-Boy: what was given and what came is told card by card', () => {
+    const given = (match: Match, seat: number): boolean =>
+      match.rules['exchange'] === true && asked(/play/, 6)(match, seat);
+    return laid(momentOf('do-boy', given), async (page) => {
+      const gifts = page.locator('#log .part', { has: page.getByText('Gifts', { exact: true }) });
+      await gifts.waitFor();
+      expect(await gifts.locator('li', { hasText: 'You' }).first().locator('.ix').count()).toBe(3);
+      expect(await gifts.locator('li', { hasText: 'get' }).locator('.ix').count()).toBe(3);
+    });
+  });
+
+  test('Skirmish: a Nurse that was snatched stays in the log, with what it cost', () => {
+    const set = (match: Match, seat: number): boolean =>
+      asked(/play/, 8)(match, seat) &&
+      (match.view(seat).facts['set'] as number[]).some((points) => points > 0) &&
+      match.view(seat).places['trick'].length === 0;
+    return laid(momentOf('skirmish', set), (page) =>
+      page
+        .locator('#log li', { hasText: /took the Nurse: −[12],000/ })
+        .first()
+        .waitFor(),
+    );
+  });
+});
+
+describe('Who holds the trick', () => {
+  test.each([
+    ['tactics', 'squad'],
+    ['militac', 'squad'],
+    ['do-boy', 'squad'],
+    ['skirmish', 'trick'],
+    ['sammy', 'trick'],
+  ] as const)('%s: one card of an open %s is framed and said to be high', (id, place) => {
+    const open = (match: Match, seat: number): boolean =>
+      asked(/play/, 10)(match, seat) && match.view(seat).places[place].length >= 2;
+    return laid(momentOf(id, open), async (page) => {
+      for (const size of Object.values(SIZES)) {
+        await page.setViewportSize(size);
+        expect(await page.locator('.trick .takes').count()).toBe(1);
+        expect(await textOf(page, '.trick .takes .tag')).toMatch(/^\S+ (is |are )?high$/);
+      }
+    });
+  });
+});

@@ -1,0 +1,63 @@
+// How far every journey has come: states gone through, those still to see, and where one can go from here.
+
+import { sammy } from '@messdeck/engine/packs/sammy';
+import type { JSX } from 'preact';
+import type { LayoutProps } from '../../table/layout.ts';
+import { seatsOf } from '../../table/seating.ts';
+import { list } from '../../table/words.ts';
+import { STATES, waysOf } from './journey.ts';
+
+const nameOf = (state: string): string => sammy.say(sammy.find(state)!);
+
+/** What counts where two share one pack. */
+const SHARED: Readonly<Record<string, string>> = { stack: 'In the stack', cards: 'Transferred' };
+
+export function JourneySheet({ model }: LayoutProps): JSX.Element {
+  const view = model.view.value;
+  const { packs, credit } = model.table.rules;
+  const shared = packs === 'shared';
+  const seats = seatsOf(model);
+  const way = waysOf(view, [model.seat ?? 0])[0] ?? [];
+  return (
+    <>
+      <table class="num">
+        <thead>
+          <tr>
+            <th scope="col">States</th>
+            {seats.map((seat) => (
+              <th scope="col" key={seat}>
+                {model.names[seat]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <th scope="row">{shared ? SHARED[String(credit)] : 'Gone through'}</th>
+            {seats.map((seat) => (
+              <td key={seat}>{view.scores[seat] ?? 0}</td>
+            ))}
+          </tr>
+          {!shared && (
+            <tr>
+              <th scope="row">Still to see</th>
+              {seats.map((seat) => (
+                <td key={seat}>{STATES - (view.scores[seat] ?? 0)}</td>
+              ))}
+            </tr>
+          )}
+        </tbody>
+      </table>
+      {way.length > 0 && <p>{fromHere(way)}</p>}
+    </>
+  );
+}
+
+/** "From Kansas: Missouri or Oklahoma." */
+function fromHere(way: readonly string[]): string {
+  const here = way.at(-1)!;
+  const open = sammy.cards[sammy.find(here)!].borders.filter((state) => !way.includes(state));
+  return open.length === 0
+    ? `From ${nameOf(here)} no border state is left.`
+    : `From ${nameOf(here)} you can go on to ${list(open.map(nameOf)).replace(/ and /, ' or ')}.`;
+}
