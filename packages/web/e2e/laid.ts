@@ -2,7 +2,16 @@
 // a kept match, with a person in one of its seats.
 
 import { readFileSync } from 'node:fs';
-import { type Game, games, type LogEvent, Match, type MatchRecord } from '@messdeck/engine';
+import {
+  type Game,
+  games,
+  type LogEvent,
+  Match,
+  type MatchRecord,
+  Random,
+  type Rules,
+  settleRules,
+} from '@messdeck/engine';
 import type { Page } from 'playwright-core';
 import type { StoredMatch } from '../src/sources/local/store.ts';
 
@@ -33,6 +42,27 @@ export function momentOf(
     }
   }
   return undefined;
+}
+
+/** A match played by whim up to the first moment of which `when` is true, for what the records do not hold. */
+export function byWhim(id: string, when: (match: Match, seat: number) => boolean): Moment {
+  const game = games.find((each) => each.id === id) as Game;
+  const seats = game.seats.includes(4) ? 4 : game.seats[0];
+  const random = new Random(id, 'by whim', 0);
+  for (;;) {
+    const match = new Match(game, settleRules(game, {}, seats) as Rules, seats);
+    while (!match.over) {
+      const seat = Array.from({ length: seats }, (_, each) => each).find((each) => when(match, each));
+      if (seat !== undefined) return { match, seat };
+      const [by] = match.view(-1).actors;
+      if (by === 'chance') match.chance(random);
+      else if (by === 'clock') match.act('clock', 'tick');
+      else {
+        const { legal } = match.view(by);
+        match.act(by, legal[random.below(legal.length)]);
+      }
+    }
+  }
 }
 
 /** The seat is asked for a card, in a hand that has come so far. */

@@ -1,14 +1,13 @@
 // Patience as people expect it: deals by their numbers, the same deal again, a stop that asks; and the deal of the day with
 // its one try and its text to share.
 
-import { type Game, Match, Random, type Rules, settleRules } from '@messdeck/engine';
-import { flag as flagGame } from '@messdeck/engine/games/flag';
+import type { Match } from '@messdeck/engine';
 import { sammy } from '@messdeck/engine/packs/sammy';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { SIZES } from './browser.ts';
 import { Pointer } from './hands.ts';
-import { layTable, type Moment } from './laid.ts';
+import { byWhim, layTable } from './laid.ts';
 import { sitDown } from './shelf.ts';
 import { GAMES } from './tables.ts';
 import { onKeptPage, withPage } from './visit.ts';
@@ -99,25 +98,13 @@ test('the deal of the day: one try, then a text that betrays no card', () =>
     await page.getByText('days in a row').waitFor();
   }));
 
-/** A deal of Flag played by the book until two cards can fly. */
-function twoFly(): Moment {
-  const game = flagGame as Game;
-  const random = new Random('two fly');
-  for (;;) {
-    const match = new Match(game, settleRules(game, {}, 1) as Rules, 1);
-    for (let i = 0; i < 200 && !match.over; i++) {
-      const { legal } = match.view(0);
-      const flights = legal.filter((text) => text.startsWith('flag '));
-      if (flights.length > 1) return { match, seat: 0 };
-      if (legal.length === 0) match.chance(random);
-      else match.act(0, flights[0] ?? legal.find((text) => text === 'deal' || text === 'turn') ?? legal[0]);
-    }
-  }
-}
+/** Two cards can fly. */
+const twoFly = (match: Match): boolean =>
+  match.view(0).legal.filter((text) => text.startsWith('flag ')).length > 1;
 
 test('all that fit fly with one press', () =>
   onKeptPage({}, async (page) => {
-    await layTable(page, twoFly());
+    await layTable(page, byWhim('flag', twoFly));
     const flown = (): Promise<number> =>
       page.evaluate(() => window.probe.entries().at(-1)!.view.places['flags'].length);
     const before = await flown();

@@ -5,7 +5,7 @@ import { chanceFrom, drawnIn, type Game, Match, Random, type Rules, settleRules 
 import { tactics } from '@messdeck/engine/games/tactics';
 import { describe, expect, test } from 'vitest';
 import { SIZES, type Size } from './browser.ts';
-import { asked, handEnded, isOver, layTable, momentOf } from './laid.ts';
+import { asked, byWhim, handEnded, isOver, layTable, momentOf } from './laid.ts';
 import { laid, textOf } from './looks.ts';
 import { withPage } from './visit.ts';
 
@@ -110,7 +110,7 @@ describe('The header', () => {
   test.each(['tactics', 'militac', 'do-boy', 'sigs', 'sammy', 'united-states', 'armed-forces'])(
     '%s: counts the hand on the table, not the next one',
     (id) => {
-      const ended = momentOf(id, handEnded)!;
+      const ended = momentOf(id, handEnded) ?? byWhim(id, handEnded);
       const hands = ended.match.game.tally(ended.match.position).hands.length;
       return laid(ended, async (page) => {
         await page.locator('.result h2').waitFor();
@@ -244,7 +244,8 @@ describe('The flourish', () => {
 
 describe('Leaving and giving up', () => {
   test('what is put away from the shelf can be brought back, too', () =>
-    laid(momentOf('tactics', asked(/play/, 12)), async (page) => {
+    withPage({}, async (page) => {
+      await layTable(page, momentOf('tactics', asked(/play/, 12))!);
       await page.getByRole('link', { name: /^To the shelf/ }).click();
       await page.getByRole('button', { name: /^Put away Tactics/ }).click();
       await page.getByText('Tactics was given up.').waitFor();

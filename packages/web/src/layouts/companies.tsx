@@ -1,7 +1,9 @@
 // Bids of the Parker games: a number and a company, with the company's mark; what was bid, and what is played.
 
+import type { Entry } from '@messdeck/engine';
 import type { JSX } from 'preact';
 import { labelOf, lastSaid, whoPlays } from '../table/bidding.tsx';
+import { deed } from '../table/deeds.ts';
 import { count } from '../table/hand.tsx';
 import { CompanyMark } from '../table/marks.tsx';
 import type { TableModel } from '../table/model.ts';
@@ -71,6 +73,11 @@ export function CompanyWord({
       <small>{labelOf(model, word)}</small>
     </>
   );
+}
+
+/** A bid on one line of the log: "bids 12 on combined". */
+export function companyBrief(model: TableModel, entry: Entry): string | null {
+  return deed(model, entry)?.replace(/ on combined forces$/, ' on combined') ?? null;
 }
 
 /** "Artillery", "combined forces": as the game says it within a sentence. */

@@ -306,9 +306,11 @@ function logLine(model: TableModel, entry: Entry): string | null {
 
 /** "puts in 1 SM": into what the heading says. */
 function brief(model: TableModel, entry: Entry): string | null {
+  const own = entry.by === model.you;
+  if (entry.do.startsWith('ticket ')) return logLine(model, entry)!.replace(/the (\S+) ticket$/, '$1');
   if (!entry.do.startsWith('play ')) return logLine(model, entry);
   const card = model.game.pack.say(model.game.pack.find(entry.do.slice('play '.length))!);
-  return `${entry.by === model.you ? 'put' : 'puts'} in ${card}`;
+  return `${own ? 'put' : 'puts'} in ${card}`;
 }
 
 /** What the contested card counts in this election. */

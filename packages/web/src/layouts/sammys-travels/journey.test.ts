@@ -52,8 +52,8 @@ test('TRV-19: compulsory transfers are entered too', () => {
 
 test('dealing on to a state goes there when it comes up, once, and gives it up after two turns of the pack', () => {
   const next = dealOnTo('ME');
-  expect(next(withLegal('deal', 'stop', 'transfer VT'))).toBe('deal');
-  expect(next(withLegal('deal', 'stop', 'transfer ME'))).toBe('transfer ME');
+  expect(next(withLegal('deal', 'stop', 'transfer VT NH'))).toBe('deal');
+  expect(next(withLegal('deal', 'stop', 'transfer ME NH'))).toBe('transfer ME NH');
   expect(next(withLegal('deal', 'stop'))).toBeUndefined();
   const never = dealOnTo('ME');
   expect([1, 2, 3].map(() => never(withLegal('turn', 'stop')))).toEqual(['turn', 'turn', undefined]);

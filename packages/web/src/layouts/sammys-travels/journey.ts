@@ -61,9 +61,9 @@ export function dealOnTo(state: string): Next {
   let turns = 0;
   let arrived = false;
   return ({ legal }) => {
-    const transfer = `transfer ${state}`;
     if (arrived) return undefined;
-    if (legal.includes(transfer)) {
+    const transfer = legal.find((text) => text.startsWith(`transfer ${state} `));
+    if (transfer !== undefined) {
       arrived = true;
       return transfer;
     }
