@@ -83,11 +83,14 @@ function sixSets(): Moment {
   for (;;) {
     const match = new Match(game, rules, 4);
     while (!match.over) {
-      const { actors, phase, facts } = match.view(-1);
+      const { actors, phase, facts, places } = match.view(-1);
+      const sets = (facts['sets'] as { name: string }[] | undefined) ?? [];
+      // One that is longer takes a row of its own.
+      const short = sets.every(({ name }) => places[name].length < 6);
       const by = actors.find((each) => typeof each === 'number');
       if (actors.includes('chance')) match.chance(random);
       else if (actors.includes('clock')) match.act('clock', 'tick');
-      else if (phase === 'play' && (facts['sets'] as unknown[]).length >= 6) return { match, seat: by! };
+      else if (phase === 'play' && sets.length === 6 && short) return { match, seat: by! };
       else {
         const { legal } = match.view(by!);
         const lays = legal.filter((text) => text.startsWith('lay'));
@@ -98,10 +101,10 @@ function sixSets(): Moment {
   }
 }
 
-test('SIGS: six sets and more lie whole at a desk, or can be seen to go on', () => {
+test('SIGS: six sets lie whole at a desk, and can be seen to go on at a phone', () => {
   return onKeptPage({}, async (page) => {
     await layTable(page, sixSets());
-    expect(await page.locator('.set').count()).toBeGreaterThanOrEqual(6);
+    expect(await page.locator('.set').count()).toBe(6);
     for (const [width, height] of [
       [1280, 800],
       [1920, 1080],

@@ -3,7 +3,6 @@
 import type { Entry } from '@messdeck/engine';
 import type { JSX } from 'preact';
 import { labelOf, lastSaid, whoPlays } from '../table/bidding.tsx';
-import { deed } from '../table/deeds.ts';
 import { count } from '../table/hand.tsx';
 import { CompanyMark } from '../table/marks.tsx';
 import type { TableModel } from '../table/model.ts';
@@ -76,9 +75,8 @@ export function CompanyWord({
 }
 
 /** A bid on one line of the log: "bids 12 on combined". */
-export function companyBrief(model: TableModel, entry: Entry): string | null {
-  return deed(model, entry)?.replace(/ on combined forces$/, ' on combined') ?? null;
-}
+export const briefBid = (_: TableModel, __: Entry, said: string): string =>
+  said.replace(/ on combined forces$/, ' on combined');
 
 /** "Artillery", "combined forces": as the game says it within a sentence. */
 export function onCompany(model: TableModel, company: string): string {

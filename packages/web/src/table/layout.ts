@@ -41,10 +41,6 @@ export interface Layout {
   readonly wears?: Wears;
   /** An event for log and announcements, after the name of whoever did it; null: not worth a line. */
   readonly logLine?: LogLine;
-  /** The same as short as a line of the log, with cards by their indices; left out: `logLine`. */
-  readonly brief?: LogLine;
-  /** What a card of a round did besides, said under the round; null: nothing. */
-  readonly remark?: LogLine;
   /** Rounds that are taken: tricks, squads, contests. */
   readonly rounds?: Rounds;
   /** What the part of the log is called to which a moment belongs, where the match is one hand: "Pass 2". */

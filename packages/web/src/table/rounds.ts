@@ -5,8 +5,6 @@ import type { Entry, View } from '@messdeck/engine';
 import type { TableModel } from './model.ts';
 import type { Played } from './tricks.ts';
 
-type Brought = (model: TableModel, before: View, after: View, taker: number) => string | undefined;
-
 export interface Rounds {
   /** Where its cards lie until it is taken. */
   readonly place: string;
@@ -15,9 +13,7 @@ export interface Rounds {
   /** Who took it; left out: whoever leads next. */
   readonly taker?: (before: View, after: View) => number | undefined;
   /** What it brought, in a few words: "20", "Ohio, 26 votes". */
-  readonly brought?: Brought | undefined;
-  /** The same as short as a heading of the log; left out: `brought`. */
-  readonly brief?: Brought;
+  readonly brought?: (model: TableModel, before: View, after: View, taker: number) => string | undefined;
   /** Its cards, where not all of them were played in the open. */
   readonly cards?: (after: View) => readonly Played[];
 }

@@ -1,8 +1,11 @@
 // What a game tells besides its table: what counts, what a hand meant, what decided the match and what it leaves to look
 // at. Fetched when somebody looks, not before the first card.
 
+import type { Entry } from '@messdeck/engine';
 import type { ComponentChildren, ComponentType } from 'preact';
+import type { LogLine } from './deeds.ts';
 import type { TableModel } from './model.ts';
+import type { Rounds } from './rounds.ts';
 
 /** A hand that is over, meaning first. */
 export interface Meaning {
@@ -33,6 +36,12 @@ export interface Worth {
 }
 
 export interface Telling {
+  /** What is said of an event, as short as a line of the log. */
+  readonly brief?: (model: TableModel, entry: Entry, said: string) => string;
+  /** What a card of a round did besides, said under the round; null: nothing. */
+  readonly remark?: LogLine;
+  /** What a round brought, as short as a heading of the log. */
+  readonly brought?: Rounds['brought'];
   readonly worth?: (model: TableModel) => Worth;
   readonly handMeaning?: (model: TableModel) => Meaning | undefined;
   /** The headline of the match, where winning and losing do not tell it. */

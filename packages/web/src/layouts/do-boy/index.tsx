@@ -107,12 +107,6 @@ function logLine(model: TableModel, entry: Entry): string | null {
   return `${said}; ${gets} ${list(cards)}`;
 }
 
-/** "gives 3 cards": who gets them the rules say. */
-function brief(model: TableModel, entry: Entry): string | null {
-  const given = entry.do.startsWith('give ') ? entry.do.split(' ').length - 1 : 0;
-  return given > 0 ? `gives ${given} cards` : deed(model, entry);
-}
-
 function subtitle(_: View, model: TableModel): string {
   const { match, target } = model.table.rules;
   return match === 'hand'
@@ -141,7 +135,6 @@ export const layout: Layout = {
   LastTrick: lastTrickIn('squad'),
   plaqueLine,
   logLine,
-  brief,
   subtitle,
   rounds,
   chip: companyChip,

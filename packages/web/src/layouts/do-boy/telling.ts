@@ -1,5 +1,6 @@
 // What counts in Do-Boy, and what a hand meant: the fewest points win.
 
+import type { Entry } from '@messdeck/engine';
 import { whatCounts } from '@messdeck/engine/games/do-boy';
 import type { TableModel } from '../../table/model.ts';
 import type { Meaning, Telling } from '../../table/telling.ts';
@@ -23,7 +24,14 @@ function handMeaning(model: TableModel): Meaning | undefined {
   };
 }
 
+/** "gives 3 cards": who gets them the rules say. */
+function brief(_: TableModel, { do: text }: Entry, said: string): string {
+  const [verb, ...cards] = text.split(' ');
+  return verb === 'give' ? `gives ${cards.length} cards` : said;
+}
+
 export const telling: Telling = {
+  brief,
   worth: ({ table }) => ({
     race:
       table.rules['match'] === 'hand'

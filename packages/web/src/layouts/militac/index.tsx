@@ -13,14 +13,7 @@ import { CompanyMark } from '../../table/marks.tsx';
 import type { TableModel } from '../../table/model.ts';
 import { sideOf } from '../../table/sides.ts';
 import { lastTrickIn, TrickPart } from '../../table/trick.tsx';
-import {
-  CompanyBid,
-  CompanyLine,
-  CompanyWord,
-  companyBrief,
-  companyCall,
-  companyChip,
-} from '../companies.tsx';
+import { CompanyBid, CompanyLine, CompanyWord, companyCall, companyChip } from '../companies.tsx';
 import { cardTakenUp } from './aide.ts';
 import { factsOf } from './facts.ts';
 
@@ -140,6 +133,5 @@ export const layout: Layout = {
   subtitle,
   rounds: { place: 'squad', title: 'squad' },
   chip: companyChip,
-  brief: companyBrief,
   telling: () => import('./telling.ts'),
 };

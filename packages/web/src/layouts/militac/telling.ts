@@ -3,7 +3,7 @@
 import { bidPays, whatCounts } from '@messdeck/engine/games/militac';
 import type { TableModel } from '../../table/model.ts';
 import type { Telling, Worth } from '../../table/telling.ts';
-import { onCompany } from '../companies.tsx';
+import { briefBid, onCompany } from '../companies.tsx';
 import { meaningOfContract } from '../contracts.ts';
 import { factsOf } from './facts.ts';
 
@@ -19,6 +19,7 @@ function worth(model: TableModel): Worth {
 }
 
 export const telling: Telling = {
+  brief: briefBid,
   worth,
   handMeaning: (model) => {
     const { contract, squads: taken } = factsOf(model.view.value);

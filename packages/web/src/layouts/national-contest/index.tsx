@@ -304,24 +304,6 @@ function logLine(model: TableModel, entry: Entry): string | null {
   );
 }
 
-/** "puts in 1 SM": into what the heading says. */
-function brief(model: TableModel, entry: Entry): string | null {
-  const own = entry.by === model.you;
-  if (entry.do.startsWith('ticket ')) return logLine(model, entry)!.replace(/the (\S+) ticket$/, '$1');
-  if (!entry.do.startsWith('play ')) return logLine(model, entry);
-  const card = model.game.pack.say(model.game.pack.find(entry.do.slice('play '.length))!);
-  return `${own ? 'put' : 'puts'} in ${card}`;
-}
-
-/** What the contested card counts in this election. */
-function votesAt(model: TableModel, before: View): number | undefined {
-  const [branch] = branchesOf(before, model.table.rules['election']);
-  return branch && figuresOf(branch)[before.places['contest'].at(0) ?? ''];
-}
-
-const withVotes = (what: string, votes: number | undefined): string =>
-  votes === undefined ? what : `${what}, ${votes}`;
-
 /** A contest goes to whoever has captured its card. */
 const rounds: Rounds = {
   place: 'contest',
@@ -329,9 +311,10 @@ const rounds: Rounds = {
   taker: (before, after) => capturer(after, before.places['contest'].at(0) ?? '', SEATS),
   brought: (model, before) => {
     const card = before.places['contest'].at(0) ?? '';
-    return withVotes(model.game.pack.say(model.game.pack.find(card)!), votesAt(model, before));
+    const [branch] = branchesOf(before, model.table.rules['election']);
+    const votes = branch && figuresOf(branch)[card];
+    return `${model.game.pack.say(model.game.pack.find(card)!)}${votes === undefined ? '' : `, ${votes}`}`;
   },
-  brief: (model, before) => withVotes(before.places['contest'].at(0) ?? '', votesAt(model, before)),
 };
 
 export const layout: Layout = {
@@ -341,7 +324,6 @@ export const layout: Layout = {
   subtitle,
   wears,
   logLine,
-  brief,
   rounds,
   telling: () => import('./telling.tsx'),
   Sentence: PlaqueLine,

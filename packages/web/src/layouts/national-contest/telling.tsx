@@ -1,5 +1,6 @@
 // What counts in A National Contest, what an election meant, and the map as the voters left it.
 
+import type { Entry } from '@messdeck/engine';
 import { whatCounts } from '@messdeck/engine/games/national-contest';
 import type { JSX } from 'preact';
 import type { LayoutProps } from '../../table/layout.ts';
@@ -62,7 +63,21 @@ function decided(model: TableModel): JSX.Element {
   );
 }
 
+/** "Ohio, 26" as the map has it: "OH, 26". */
+const brought: Telling['brought'] = (model, before) => {
+  const card = before.places['contest'].at(0) ?? '';
+  const [branch] = branchesOf(before, model.table.rules['election']);
+  const votes = branch && figuresOf(branch)[card];
+  return votes === undefined ? card : `${card}, ${votes}`;
+};
+
+/** "puts in 1 SM", "chooses Republican". */
+const brief = (_: TableModel, __: Entry, line: string): string =>
+  line.replace(/^(puts?) (.*) into the contest$/, '$1 in $2').replace(/the (\S+) ticket$/, '$1');
+
 export const telling: Telling = {
+  brought,
+  brief,
   worth: whatCounts,
   handMeaning,
   decided,

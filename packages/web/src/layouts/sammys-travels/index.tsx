@@ -239,14 +239,6 @@ function logLine(model: TableModel, entry: Entry): string | null {
   return dealt ? `${entry.by === model.you ? 'deal' : 'deals'} ${nameOf(dealt)}` : deed(model, entry);
 }
 
-/** "go to North Carolina"; where there are two stacks, "goes to NC from VA". */
-function brief(model: TableModel, entry: Entry): string | null {
-  const [verb, state, from] = entry.do.split(' ');
-  if (verb !== 'transfer' || state === undefined) return logLine(model, entry);
-  const goes = entry.by === model.you ? 'go to' : 'goes to';
-  return isShared(model) ? `${goes} ${state} from ${from}` : `${goes} ${nameOf(state)}`;
-}
-
 export const layout: Layout = {
   Middle,
   shape: 'states travels',
@@ -255,7 +247,6 @@ export const layout: Layout = {
   ending,
   telling: () => import('./telling.tsx'),
   logLine,
-  brief,
   partOf: () => '',
   sheet: { title: 'The journey', Body: Sheet },
   hand: false,

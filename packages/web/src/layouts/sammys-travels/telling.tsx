@@ -1,5 +1,6 @@
 // What a journey leaves: the way on the map, how far it went, and why it ended.
 
+import type { Entry } from '@messdeck/engine';
 import { sammy } from '@messdeck/engine/packs/sammy';
 import type { JSX } from 'preact';
 import type { LayoutProps } from '../../table/layout.ts';
@@ -41,7 +42,16 @@ function decided(model: TableModel): string | undefined {
   return `The journey ended in ${nameOf(last)}: ${left} had not been reached, but did not come up any more.`;
 }
 
+/** "go to North Carolina"; where there are two stacks, "goes to NC from VA". */
+function brief(model: TableModel, entry: Entry, said: string): string {
+  const [verb, state, from] = entry.do.split(' ');
+  if (verb !== 'transfer' || state === undefined) return said;
+  const goes = entry.by === model.you ? 'go to' : 'goes to';
+  return isShared(model) ? `${goes} ${state} from ${from}` : `${goes} ${nameOf(state)}`;
+}
+
 export const telling: Telling = {
+  brief,
   headline: (model) => {
     const { scores, winners } = model.table.state.value.tally.result!;
     if (scores.length === 1) return `${scores[0]} of ${STATES} states`;

@@ -9,7 +9,7 @@ import { figure } from '../../table/words.ts';
 import { SigsButtons, SigsSentence } from './asking.tsx';
 import { factsOf } from './facts.ts';
 import { discardOpen } from './halt.ts';
-import { brief, logLine } from './log-line.ts';
+import { logLine } from './log-line.ts';
 import { ActiveDrawer, Piles } from './piles.tsx';
 import { readDrop } from './plays.ts';
 import { Sets } from './set-strip.tsx';
@@ -59,6 +59,5 @@ export const layout: Layout = {
   isToAct,
   subtitle,
   logLine,
-  brief,
   telling: () => import('./telling.ts'),
 };

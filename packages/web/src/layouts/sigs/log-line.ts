@@ -41,35 +41,14 @@ export function logLine(model: TableModel, entry: Entry): string | null {
   return `${said} ${name(words[0])} to the ${titleAt(entry, words[1])}`;
 }
 
-/** The same on one line of the log: the set by its kind alone. */
-export function brief(model: TableModel, entry: Entry): string | null {
-  const [verb, ...words] = entry.do.split(' ');
-  const { pack } = model.game;
-  const said = VERBS[verb!]?.[entry.by === model.you ? 0 : 1];
-  const name = (id: string): string => pack.say(pack.find(id)!);
-  if (verb === 'add') return `${said} ${name(words[0])} to ${kindAt(entry, words[1])}`;
-  if (verb === 'halt') {
-    const card = before(model, entry)?.do.split(' ')[1] ?? '';
-    return pack.find(card) === undefined ? 'Halt!' : `Halt! ${name(card)} to ${kindAt(entry, words[0])}`;
-  }
-  if (verb === 'draw' && words[0] === 'buried') return `${said} all down to ${name(words[1])}`;
-  return logLine(model, entry);
-}
-
-/** "nines", or "a run". */
-function kindAt(entry: Entry, name: string): string {
-  const set = factsOf(entry.view).sets.find((fact) => fact.name === name);
-  return set?.kind === 'kind' ? titleAt(entry, name) : 'a run';
-}
-
 /** What the seat noticed before this. */
-function before({ table }: TableModel, entry: Entry): Entry | undefined {
+export function before({ table }: TableModel, entry: Entry): Entry | undefined {
   const entries = table.entries.value;
   return entries[entries.indexOf(entry) - 1];
 }
 
 /** The set with this name after the event: "sevens of Roy" need no number. */
-function titleAt({ view }: Entry, name: string): string {
+export function titleAt({ view }: Entry, name: string): string {
   const set = factsOf(view).sets.find((fact) => fact.name === name);
   const cards = (view.places[name] ?? []).filter((card) => card !== null);
   return set ? titleOfSet(set, cards) : 'set';

@@ -4,6 +4,7 @@ import { whatCounts } from '@messdeck/engine/games/sigs';
 import type { TableModel } from '../../table/model.ts';
 import type { Meaning, Telling } from '../../table/telling.ts';
 import { lineOf } from '../../table/words.ts';
+import { brief } from './brief.ts';
 import { handCost } from './cost.ts';
 
 /** Who went out, and what everybody was left with. */
@@ -29,6 +30,7 @@ function handMeaning(model: TableModel): Meaning | undefined {
 }
 
 export const telling: Telling = {
+  brief,
   worth: ({ table }) => ({
     race:
       table.rules['scoring'] === 'counters'

@@ -132,32 +132,16 @@ function plaqueLine(model: TableModel, seat: number): string {
   return factsOf(model.view.value).leader === seat ? `${side}, leads` : side;
 }
 
-/** What a play set the other side. */
-function setBy(model: TableModel, entry: Entry): { readonly enemy: number; readonly set: number } {
-  const by = entry.by as number;
-  const entries = model.table.entries.value;
-  const before = entries[entries.indexOf(entry) - 1]?.view;
-  const enemy = 1 - (model.table.state.value.sides[by] ?? by % 2);
-  return { enemy, set: before ? setOf(before, entry.view, enemy) : 0 };
-}
-
-/** A Nurse that was snatched is part of what happened. */
+/** What a play set the other side is part of what happened. */
 function logLine(model: TableModel, entry: Entry): string {
   if (typeof entry.by !== 'number') return sentenceOf(model.table, entry);
   const said = deedOf(model.game, model.you, entry);
-  const { enemy, set } = setBy(model, entry);
+  const entries = model.table.entries.value;
+  const before = entries[entries.indexOf(entry) - 1]?.view;
+  const enemy = 1 - (model.table.state.value.sides[entry.by] ?? entry.by % 2);
+  const set = before ? setOf(before, entry.view, enemy) : 0;
   if (set === 0) return said;
   return `${said} and ${entry.by === model.you ? 'take' : 'takes'} the Nurse: the ${SIDES[enemy]} is set ${figures(set)}`;
-}
-
-const brief = (model: TableModel, entry: Entry): string =>
-  typeof entry.by === 'number' ? deedOf(model.game, model.you, entry) : sentenceOf(model.table, entry);
-
-/** "took the Nurse: −1,000". */
-function remark(model: TableModel, entry: Entry): string | null {
-  if (typeof entry.by !== 'number') return null;
-  const { set } = setBy(model, entry);
-  return set === 0 ? null : `took the Nurse: ${signed(-set)}`;
 }
 
 function subtitle(_: View, model: TableModel): string {
@@ -196,8 +180,6 @@ export const layout: Layout = {
   LastTrick: lastTrickIn('trick'),
   plaqueLine,
   logLine,
-  brief,
-  remark,
   subtitle,
   rounds,
   wears: (model, seat) => WORN[model.table.state.value.sides[seat] ?? seat % 2],

@@ -1,9 +1,11 @@
 // What counts in Skirmish, and what a hand meant.
 
+import type { Entry } from '@messdeck/engine';
 import { whatCounts } from '@messdeck/engine/games/skirmish';
 import type { TableModel } from '../../table/model.ts';
 import type { Meaning, Telling } from '../../table/telling.ts';
 import { lineOf } from '../../table/words.ts';
+import { setOf } from './snatched.ts';
 
 const SIDES = ['Army', 'Navy'];
 const said = (points: number): string => points.toLocaleString('en-US');
@@ -25,7 +27,19 @@ function handMeaning(model: TableModel): Meaning | undefined {
   };
 }
 
+/** "took the Nurse: −1,000". */
+function remark(model: TableModel, entry: Entry): string | null {
+  if (typeof entry.by !== 'number') return null;
+  const entries = model.table.entries.value;
+  const before = entries[entries.indexOf(entry) - 1]?.view;
+  const enemy = 1 - (model.table.state.value.sides[entry.by] ?? entry.by % 2);
+  const set = before ? setOf(before, entry.view, enemy) : 0;
+  return set === 0 ? null : `took the Nurse: −${said(set)}`;
+}
+
 export const telling: Telling = {
+  brief: (_, __, line) => line.replace(/ and takes? the Nurse: .*$/, ''),
+  remark,
   worth: ({ table }) => ({
     race:
       table.rules['limit'] === 0

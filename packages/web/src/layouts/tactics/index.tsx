@@ -14,14 +14,7 @@ import type { TableModel } from '../../table/model.ts';
 import type { Rounds } from '../../table/rounds.ts';
 import { sideOf } from '../../table/sides.ts';
 import { lastTrickIn, TrickPart } from '../../table/trick.tsx';
-import {
-  CompanyBid,
-  CompanyLine,
-  CompanyWord,
-  companyBrief,
-  companyCall,
-  companyChip,
-} from '../companies.tsx';
+import { CompanyBid, CompanyLine, CompanyWord, companyCall, companyChip } from '../companies.tsx';
 import { factsOf } from './facts.ts';
 
 type TacticsContract = NonNullable<TacticsFacts['contract']>;
@@ -129,6 +122,5 @@ export const layout: Layout = {
   subtitle,
   rounds,
   chip: companyChip,
-  brief: companyBrief,
   telling: () => import('./telling.ts'),
 };

@@ -4,7 +4,7 @@ import { whatCounts } from '@messdeck/engine/games/tactics';
 import { tacticsPoints } from '@messdeck/engine/packs/parker';
 import type { TableModel } from '../../table/model.ts';
 import type { Telling, Worth } from '../../table/telling.ts';
-import { onCompany } from '../companies.tsx';
+import { briefBid, onCompany } from '../companies.tsx';
 import { meaningOfContract } from '../contracts.ts';
 import { factsOf } from './facts.ts';
 
@@ -22,6 +22,7 @@ function worth(model: TableModel): Worth {
 }
 
 export const telling: Telling = {
+  brief: briefBid,
   worth,
   handMeaning: (model) => {
     const { contract, captured } = factsOf(model.view.value);

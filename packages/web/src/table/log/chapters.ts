@@ -68,8 +68,7 @@ export function chaptersOf(
     const part: Part = last && last.title === title ? last : { title, entries: [], cards: [] };
     if (part !== last) chapter.parts.push(part);
     part.entries.push(entry);
-    const taken =
-      rounds && takenBy(model, { ...rounds, brought: rounds.brief ?? rounds.brought }, before, entry);
+    const taken = rounds && takenBy(model, rounds, before, entry);
     if (taken) {
       part.taken = taken;
       part.cards = rounds.cards?.(entry.view) ?? part.entries.flatMap(cardPlayed);

@@ -10,6 +10,8 @@ import { deed, inShort } from '../deeds.ts';
 import type { Layout } from '../layout.ts';
 import type { TableModel } from '../model.ts';
 import { wears } from '../sides.ts';
+import type { Telling } from '../telling.ts';
+import { useTelling } from '../use-telling.ts';
 import { change } from '../words.ts';
 import { chaptersOf, type Part } from './chapters.ts';
 import { newest } from './newest.ts';
@@ -20,7 +22,12 @@ interface LogProps {
 }
 
 export function Log({ model, layout }: LogProps): JSX.Element {
-  const chapters = chaptersOf(model, layout);
+  const telling = useTelling(layout);
+  const { rounds, partOf } = layout;
+  const chapters = chaptersOf(model, {
+    ...(partOf && { partOf }),
+    ...(rounds && { rounds: telling?.brought ? { ...rounds, brought: telling.brought } : rounds }),
+  });
   const scored = chapters.filter(({ thrownIn }) => !thrownIn);
   const atRest = useAtRest(model);
   return (
@@ -35,6 +42,7 @@ export function Log({ model, layout }: LogProps): JSX.Element {
             <Parts
               model={model}
               layout={layout}
+              telling={telling}
               parts={atRest ? [...chapter.parts.entries()] : newest(chapter.parts)}
             />
           )}
@@ -55,25 +63,30 @@ function outcome(model: TableModel, index: number): string {
     .join(' : ');
 }
 
-interface PartsProps extends LogProps {
+/** What parts of the log are told with. */
+interface TellProps extends LogProps {
+  readonly telling: Telling | undefined;
+}
+
+interface PartsProps extends TellProps {
   /** Those that are drawn, each with its number in the hand. */
   readonly parts: readonly (readonly [number, Part])[];
 }
 
-function Parts({ model, layout, parts }: PartsProps): JSX.Element {
+function Parts({ parts, ...tell }: PartsProps): JSX.Element {
   return (
     <>
       {parts.map(([number, part]) => (
         <section key={number} class="part">
-          {part.title !== '' && <Heading model={model} part={part} />}
+          {part.title !== '' && <Heading model={tell.model} part={part} />}
           {part.taken && part.cards.length > 0 ? (
-            <Chips model={model} layout={layout} part={part} />
+            <Chips {...tell} part={part} />
           ) : (
             <ul>
               {part.entries.map((entry) => (
-                <Line key={entry.n} model={model} layout={layout} entry={entry} />
+                <Line key={entry.n} {...tell} entry={entry} />
               ))}
-              <Got model={model} layout={layout} part={part} />
+              <Got model={tell.model} layout={tell.layout} part={part} />
             </ul>
           )}
         </section>
@@ -102,10 +115,11 @@ function Heading({
 }
 
 /** The cards of a round by their indices, each with its player, the one that took it framed. */
-function Chips({ model, layout, part }: LogProps & { readonly part: Part }): JSX.Element {
+function Chips({ part, ...tell }: TellProps & { readonly part: Part }): JSX.Element {
+  const { model, layout, telling } = tell;
   const besides = part.entries.filter(({ do: text }) => !/^(play|bid|pass|improvise)\b/.test(text));
   const remarks = part.entries.flatMap((entry) => {
-    const said = layout.remark?.(inShort(model), entry);
+    const said = telling?.remark?.(inShort(model), entry);
     return typeof said === 'string' ? [{ entry, said }] : [];
   });
   return (
@@ -120,7 +134,7 @@ function Chips({ model, layout, part }: LogProps & { readonly part: Part }): JSX
       {besides.length + remarks.length > 0 && (
         <ul>
           {besides.map((entry) => (
-            <Line key={entry.n} model={model} layout={layout} entry={entry} />
+            <Line key={entry.n} {...tell} entry={entry} />
           ))}
           {remarks.map(({ entry, said }) => (
             <Said key={entry.n} model={model} seat={entry.by as number} said={said} />
@@ -144,13 +158,14 @@ function Chip({ model, layout, card }: LogProps & { readonly card: string }): JS
 const CARDS_TOLD = /^(discard|give) /;
 
 /** One event, on one line. */
-function Line({ model, layout, entry }: LogProps & { readonly entry: Entry }): JSX.Element | null {
+function Line({ model, layout, telling, entry }: TellProps & { readonly entry: Entry }): JSX.Element | null {
   const { by, do: text } = entry;
   const cards = CARDS_TOLD.test(text) ? text.split(' ').slice(1) : [];
   if (typeof by === 'number' && cards.length > 1 && cards.every((card) => card !== '?'))
     return <CardsLine model={model} layout={layout} seat={by} cards={cards} />;
-  const told = (layout.brief ?? layout.logLine ?? deed)(inShort(model), entry);
-  if (told === null) return null;
+  const said = (layout.logLine ?? deed)(inShort(model), entry);
+  if (said === null) return null;
+  const told = telling?.brief?.(inShort(model), entry, said) ?? said;
   if (typeof by !== 'number') return <li class="all">{told}</li>;
   return <Said model={model} seat={by} said={told} />;
 }

@@ -1,0 +1,27 @@
+// Events of SIGS on one line of the log: the set by its kind alone.
+
+import type { Entry } from '@messdeck/engine';
+import type { TableModel } from '../../table/model.ts';
+import { factsOf } from './facts.ts';
+import { before, titleAt } from './log-line.ts';
+
+export function brief(model: TableModel, entry: Entry, said: string): string {
+  const [verb, ...words] = entry.do.split(' ');
+  const { pack } = model.game;
+  const name = (id: string): string => pack.say(pack.find(id)!);
+  const own = entry.by === model.you;
+  if (verb === 'add') return `${own ? 'add' : 'adds'} ${name(words[0])} to ${kindAt(entry, words[1])}`;
+  if (verb === 'halt') {
+    const card = before(model, entry)?.do.split(' ')[1] ?? '';
+    return pack.find(card) === undefined ? 'Halt!' : `Halt! ${name(card)} to ${kindAt(entry, words[0])}`;
+  }
+  if (verb === 'draw' && words[0] === 'buried')
+    return `${own ? 'take' : 'takes'} all down to ${name(words[1])}`;
+  return said;
+}
+
+/** "nines", or "a run". */
+function kindAt(entry: Entry, name: string): string {
+  const set = factsOf(entry.view).sets.find((fact) => fact.name === name);
+  return set?.kind === 'kind' ? titleAt(entry, name) : 'a run';
+}
