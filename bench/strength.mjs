@@ -116,12 +116,13 @@ async function measure(game) {
   const margins = [];
   const times = [];
   const contracts = [];
+  const wins = [];
   let hands = 0;
-  let won = 0;
   let thrownIn = 0;
   for (let deal = 0; deal < deals; deal++) {
     const seed = matchSeed(values.seed, deal);
     let sum = 0;
+    let won = 0;
     for (const half of [0, 1]) {
       const mine = (at) => at % 2 === half;
       const hand = await playHand(game, rules, seats, seed, mine, times);
@@ -134,8 +135,9 @@ async function measure(game) {
       if (contract) contracts.push({ ...contract, mine: mine(contract.by) });
     }
     margins.push(sum / 2);
+    wins.push(won / 2);
   }
-  return { margins, times, contracts, hands, won, thrownIn };
+  return { margins, wins, times, contracts, hands, thrownIn };
 }
 
 function correlation(pairs) {
@@ -145,18 +147,24 @@ function correlation(pairs) {
   return cross / Math.sqrt(vx * vy);
 }
 
-function summary(game, { margins, times, contracts, hands, won, thrownIn }) {
-  const mean = meanOf(margins);
-  const variance = margins.reduce((sum, m) => sum + (m - mean) ** 2, 0) / (margins.length - 1);
+/** How far a mean over deals may lie from the truth, in 95 of 100 cases. */
+function giveOf(list) {
+  const mean = meanOf(list);
+  const variance = list.reduce((sum, n) => sum + (n - mean) ** 2, 0) / (list.length - 1);
+  return 1.96 * Math.sqrt(variance / list.length);
+}
+
+function summary(game, { margins, wins, times, contracts, hands, thrownIn }) {
   const own = contracts.filter(({ mine }) => mine);
   return {
     game: game.id,
     bot: values.bot,
     against: values.against,
     deals,
-    margin: mean,
-    give: 1.96 * Math.sqrt(variance / margins.length),
-    won: won / hands,
+    margin: meanOf(margins),
+    give: giveOf(margins),
+    won: meanOf(wins),
+    wonGive: giveOf(wins),
     thinking: times.length > 0 ? meanOf(times) : 0,
     longest: Math.max(0, ...times),
     ...(contracts.length > 0 && {
@@ -184,7 +192,10 @@ function row(s) {
     s.deals,
     `${s.margin > 0 ? '+' : ''}${s.margin.toFixed(2)} ± ${s.give.toFixed(2)}`,
   ];
-  cells.push(percent(s.won), `${s.thinking.toFixed(0)} ms, ${s.longest.toFixed(0)} ms`);
+  cells.push(
+    `${(100 * s.won).toFixed(0)} ± ${(100 * s.wonGive).toFixed(0)} %`,
+    `${s.thinking.toFixed(0)} ms, ${s.longest.toFixed(0)} ms`,
+  );
   if (s.contracts === undefined) cells.push('', '', '', '');
   else {
     cells.push(s.contracts, percent(s.made));

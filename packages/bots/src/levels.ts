@@ -26,8 +26,8 @@ export const EXPERT: Level = {
 };
 
 export const LEVELS: ReadonlyMap<string, Level> = new Map([
-  ['recruit', { playouts: 0, notices: 20, awake: 30, counts: false, nodes: 0, plans: false }],
-  ['sergeant', { playouts: 0, notices: 50, awake: 55, counts: true, nodes: 0, plans: false }],
+  ['recruit', { playouts: 0, notices: 10, awake: 30, counts: false, nodes: 0, plans: false }],
+  ['sergeant', { playouts: 0, notices: 40, awake: 55, counts: true, nodes: 0, plans: false }],
   ['captain', { playouts: 100, notices: 75, awake: 75, counts: true, nodes: 0, plans: false }],
   // A second at most on a slow phone.
   ['general', { playouts: 300, notices: 100, awake: 90, counts: true, nodes: 80_000, plans: true }],

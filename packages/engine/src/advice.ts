@@ -21,6 +21,8 @@ export interface Advice<Position = unknown, Seen = unknown> {
   boldness?(position: Position, move: Move): number | undefined;
   /** How well a seat stands, in points and without jackpots; in place of `standing`. */
   worth?(position: Position, seat: number): number;
+  /** The same for whoever judges a call by hands played out by the book, where strong players fare otherwise. */
+  worthOfCall?(position: Position, seat: number): number;
   /** How well the hands of an imagined position explain what was called and played: a weight above 0. */
   likelihood?(seen: Seen, position: Position): number;
   /**

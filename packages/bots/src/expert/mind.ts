@@ -48,11 +48,14 @@ export class Mind {
   readonly game: Game;
   /** The game with no other advice than its own. */
   private readonly plain: Game;
+  /** The game as calls are judged in it. */
+  private readonly called: Game;
 
   constructor(game: Game, advice: Advice) {
     this.plain = game;
     this.advice = advice;
     this.game = advised(game, advice);
+    this.called = { ...this.game, standing: advice.worthOfCall ?? this.game.standing };
   }
 
   search(seen: unknown, seat: number, seats: number, random: Random): ExpertSearch {
@@ -133,7 +136,8 @@ export class Mind {
     const moves = search.expected;
     if (moves && open && !ask.mayWait) {
       const preference = this.preference(question);
-      return settled(compare(this.game, search, seen, seat, moves, playoutsOf(level), random, preference));
+      const called = new ExpertSearch(this.called, seen, seat, seats, random);
+      return settled(compare(this.game, called, seen, seat, moves, playoutsOf(level), random, preference));
     }
     if (!open) search.iterate();
     return {

@@ -6,17 +6,18 @@ import type { Advice } from '../../advice.ts';
 import type { Move } from '../../game.ts';
 import type { Random } from '../../random.ts';
 import { type FlagSeen, imagine } from './memory.ts';
-import { follow, type Outcome, playThrough, type Table, tableOf } from './patience.ts';
+import { CARDS, follow, playOut, type Table, tableOf } from './patience.ts';
 import { CARD_BITS, DEAL, STOP, TURN } from './play.ts';
 import { type Flag, flagInHand, orderOf, PLAY } from './position.ts';
 
-/** How many tables are looked at after every play: with all cards known, at first and if that does not win. */
-const WIDTHS: readonly number[] = [32, 100];
-/** With cards unknown: so many deals are imagined, played through to find plans, and to compare them. */
-const IMAGINED = 8;
-const PLANNING_WIDTH = 12;
-const COMPARING_WIDTH = 4;
-const ALL = 56;
+/** How many tables are looked at after every play, one after another until the deal is won: with all cards known, */
+const WIDTHS: readonly number[] = [16, 64, 200];
+/** with cards unknown to find plans in imagined deals, and to compare them. */
+const PLANNING: readonly number[] = [8, 40, 100];
+const COMPARING: readonly number[] = [4, 24];
+/** So many deals are imagined, and so many of them met before the worse half of the plans is dropped. */
+const IMAGINED = 18;
+const ROUND = 3;
 
 function plan(
   { known }: FlagSeen,
@@ -51,34 +52,31 @@ function isSafe(p: Flag, move: Move): boolean {
 
 /** What to play: up to the end if all cards are known, otherwise up to the next card that is turned up. */
 function nextPlays(known: Flag, random: Random): readonly Move[] {
-  const hidden = known.faceDown.reduce((sum, down) => sum + down, 0);
-  if (hidden === 0) return playOut(tableOf(known)).plays;
-  const deals = Array.from({ length: IMAGINED }, () => tableOf(imagine({ known }, random)));
+  if (known.faceDown.every((down) => down === 0)) return playOut(tableOf(known), WIDTHS).plays;
+  const deals = imaginedDeals(known, random);
   const plans = new Map<string, readonly Move[]>();
   for (const deal of deals) {
-    const plays = untilTurnedUp(deal, playThrough(deal, PLANNING_WIDTH).plays);
+    const plays = untilTurnedUp(deal, playOut(deal, PLANNING).plays);
     plans.set(plays.join(' '), plays);
   }
-  let best: readonly Move[] = [];
-  let most = -1;
-  for (const plays of plans.values()) {
-    const worth = deals.reduce((sum, deal) => sum + worthOf(deal, plays), 0);
-    if (worth > most) {
-      most = worth;
-      best = plays;
-    }
+  let rivals = [...plans.values()].map((plays) => ({ plays, worth: 0 }));
+  for (const [i, deal] of deals.entries()) {
+    if (rivals.length === 1) break;
+    for (const rival of rivals) rival.worth += worthOf(deal, rival.plays);
+    if ((i + 1) % ROUND !== 0 && i + 1 < deals.length) continue;
+    rivals = rivals.sort((a, b) => b.worth - a.worth).slice(0, Math.ceil(rivals.length / 2));
   }
-  return best;
+  return rivals[0].plays;
 }
 
-function playOut(table: Table): Outcome {
-  let best: Outcome = { flags: -1, plays: [] };
-  for (const width of WIDTHS) {
-    const outcome = playThrough(table, width);
-    if (outcome.flags > best.flags) best = outcome;
-    if (best.flags === ALL) break;
+/** Deals that could be this one, no two alike. */
+function imaginedDeals(known: Flag, random: Random): Table[] {
+  const deals = new Map<number, Table>();
+  for (let i = 0; i < 2 * IMAGINED && deals.size < IMAGINED; i++) {
+    const deal = tableOf(imagine({ known }, random));
+    deals.set(deal.key, deal);
   }
-  return best;
+  return [...deals.values()];
 }
 
 const faceDown = (table: Table): number => table.down.reduce((sum, down) => sum + down, 0);
@@ -95,8 +93,8 @@ function untilTurnedUp(deal: Table, plays: readonly Move[]): readonly Move[] {
 
 /** How far a deal goes after these plays; a deal that is won counts twice. */
 function worthOf(deal: Table, plays: readonly Move[]): number {
-  const { flags } = playThrough(plays.reduce(follow, deal), COMPARING_WIDTH);
-  return flags === ALL ? 2 * ALL : flags;
+  const { flags } = playOut(plays.reduce(follow, deal), COMPARING);
+  return flags === CARDS ? 2 * CARDS : flags;
 }
 
 /** First to the flag row, then whatever moves on the table, then a card from the waste; giving up last. */

@@ -6,7 +6,7 @@ import type { Card } from '../../pack.ts';
 import { CARD_BITS } from './play.ts';
 import { FLAG_SIZE, type Flag, orderOf, STACKS, suitOf, UNCLE_SAM } from './position.ts';
 
-const CARDS = 56;
+export const CARDS = 56;
 
 /** A position between two plays: hand and waste are one cycle of cards, gone through as far as `at`. */
 export class Table {
@@ -23,11 +23,22 @@ export class Table {
     return ((this.flags / FLAG_SIZE) | 0) + 1;
   }
 
-  /** Stacks, and where in the cycle: what was played follows from these. */
-  get key(): string {
-    let text = String.fromCharCode(this.at, this.flags);
-    for (const [s, cards] of this.stacks.entries()) text += String.fromCharCode(100 + this.down[s], ...cards);
-    return text;
+  /** Stacks, and where in the cycle: what was played follows from these. Two hashes as one number of 53 bits. */
+  get key(): number {
+    let a = this.at * 64 + this.flags;
+    let b = a + 1;
+    for (let stack = 0; stack < STACKS; stack++) {
+      const cards = this.stacks[stack];
+      const mark = 100 + this.down[stack];
+      a = Math.imul(a ^ mark, 0x01000193);
+      b = Math.imul(b ^ mark, 0x5bd1e995);
+      for (let i = 0; i < cards.length; i++) {
+        a = Math.imul(a ^ cards[i], 0x01000193);
+        b = Math.imul(b ^ cards[i], 0x5bd1e995);
+        b ^= b >>> 15;
+      }
+    }
+    return (a >>> 0) * 0x200000 + (b >>> 11);
   }
 
   /** How promising: cards in flags, none face down, few in the cycle, spaces. */
@@ -125,6 +136,9 @@ function settle(t: Table): Table {
   return t;
 }
 
+/** The places of the cycle whose cards have been tried, while branches are looked for. */
+const looked: boolean[] = new Array(CARDS + 1).fill(false);
+
 /** Every play that can be made next. */
 function branches(t: Table, found: Table[]): void {
   for (let stack = 0; stack < STACKS; stack++) {
@@ -138,10 +152,10 @@ function branches(t: Table, found: Table[]): void {
     }
   }
   const { length } = t.cycle;
-  const seen = new Set<number>();
+  looked.fill(false, 0, length + 1);
   const look = (at: number): void => {
-    if (at === 0 || seen.has(at)) return;
-    seen.add(at);
+    if (at === 0 || looked[at]) return;
+    looked[at] = true;
     const card = t.cycle[at - 1];
     if (orderOf[card] === t.wanted) found.push(settle(playFromWaste(t, at, 0)));
     for (let to = 0; to < STACKS; to++) {
@@ -160,11 +174,22 @@ export interface Outcome {
   readonly plays: readonly Move[];
 }
 
+/** The best end that is found with one of these widths, from the first on until one wins. */
+export function playOut(from: Table, widths: readonly number[]): Outcome {
+  let best: Outcome = { flags: -1, plays: [] };
+  for (const width of widths) {
+    const outcome = playThrough(from, width);
+    if (outcome.flags > best.flags) best = outcome;
+    if (best.flags === CARDS) break;
+  }
+  return best;
+}
+
 /** The best end that is found from here, looking at the `width` most promising tables after every play. */
-export function playThrough(from: Table, width: number): Outcome {
+function playThrough(from: Table, width: number): Outcome {
   let best = settle(from);
   let beam = [best];
-  const met = new Set<string>();
+  const met = new Set<number>();
   while (beam.length > 0 && best.flags < CARDS) {
     const found: Table[] = [];
     for (const table of beam) branches(table, found);

@@ -10,6 +10,7 @@ import {
   BID,
   denominationOf,
   leftOf,
+  NO_BID,
   NO_CARD,
   PLAY,
   type Sammy,
@@ -17,7 +18,7 @@ import {
   sideOf,
   tricksOf,
 } from './position.ts';
-import { TOP_FOUR } from './score.ts';
+import { bidPoints, TOP_FOUR } from './score.ts';
 
 const ONE_SUIT = (1 << SUIT_CARDS) - 1;
 /** The words of the four suits, by suit: those in the low word and those in the high one. */
@@ -115,6 +116,19 @@ function worthOf(p: Sammy, card: Card, enemies: number, partner: number): number
   return chance * (25 + points) - (1 - chance) * points - spent;
 }
 
+/** By so many tricks experts hold a side that declares below what it makes by the book. */
+const DEFENDED = 0.9;
+
+/** The points of a hand played by the book, as if experts had defended. */
+function worthOfCall(p: Sammy, seat: number): number {
+  const hand = p.sheet?.entry;
+  if (!hand || hand.bid === NO_BID || p.bySuits) return p.scores[seat];
+  const line = sideOf(p, seat) === hand.side ? 0 : 1;
+  const made = bidPoints(hand.bid, hand.bonus, hand.tricks)[line];
+  const less = bidPoints(hand.bid, hand.bonus, Math.max(0, hand.tricks - 1))[line];
+  return p.scores[seat] + DEFENDED * (less - made);
+}
+
 export const advice: Advice<Sammy, SammySeen> = {
   sound: true,
   likelihood: (seen, p) => explainsBids(p, seen.seat),
@@ -123,6 +137,7 @@ export const advice: Advice<Sammy, SammySeen> = {
   playout: (p, _seat, moves, count, random) =>
     p.phase === PLAY ? sensible(p, moves, count) : random.below(count),
   worth: (p, seat) => p.scores[seat],
+  worthOfCall,
   goal(p, seat) {
     const hand = p.sheet?.entry;
     if (!hand || tricksOf(hand.bid) === 0) return undefined;

@@ -86,5 +86,5 @@ function playout(
 
 export const advice: Advice<UnitedStates, UnitedStatesSeen> = {
   playout,
-  plan: (seen, _seat, moves, count, random, memory) => planTurn(seen, moves, count, random, memory, playout),
+  plan: (seen, _seat, moves, count, random, memory) => planTurn(seen, moves, count, random, memory),
 };

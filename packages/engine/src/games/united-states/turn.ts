@@ -2,33 +2,27 @@
 // that leave the fewest cards are played on in the same imagined deals, and the best of them is kept card by card.
 
 import type { Move } from '../../game.ts';
+import { BORDERS } from '../../mechanics/borders.ts';
 import type { Random } from '../../random.ts';
 import { imagine, type UnitedStatesSeen } from './memory.ts';
 import { apply, legal, PASS } from './play.ts';
 import { clone, DISCARD, handValue, PLAY, type UnitedStates } from './position.ts';
+import { type Left, RestOfHand } from './rest-of-hand.ts';
 
 /** So many tables are looked at in one turn. */
 const TABLES = 4000;
 /** So many ends of the turn are compared; with every round the worse half is dropped. */
-const COMPARED = 16;
-const ROUNDS = 4;
-const PLAYOUTS = 600;
+const COMPARED = 32;
+/** The work for a turn, in cards laid. */
+const WORK = 100_000;
 /** What a card more in the hand weighs beside the border states on it. */
 const A_CARD = 5;
 
-type Playout = (
-  p: UnitedStates,
-  seat: number,
-  moves: readonly Move[],
-  count: number,
-  random: Random,
-) => number;
-
 /** A way to play the turn: the cards laid, and what is left. */
-interface Turn {
+interface Turn extends Left {
   readonly moves: readonly Move[];
-  readonly cards: number;
-  readonly left: number;
+  /** How much is left, by cards and border states. */
+  readonly burden: number;
 }
 
 export function planTurn(
@@ -37,15 +31,21 @@ export function planTurn(
   count: number,
   random: Random,
   memory: Move[],
-  playout: Playout,
 ): number {
   const { known, seat } = seen;
+  const legalMoves = moves.slice(0, count);
+  // US-17: whatever is kept goes to the winner.
+  if (known.phase === DISCARD) {
+    return legalMoves.reduce(
+      (best, card, i) => (BORDERS[card].length > BORDERS[legalMoves[best]].length ? i : best),
+      0,
+    );
+  }
   // With calls, or with everybody laying at once, nobody has a turn to himself.
   if (known.phase !== PLAY || known.honor || known.snappy) return -1;
-  const legalMoves = moves.slice(0, count);
   if (!legalMoves.includes(memory[0])) {
     memory.length = 0;
-    memory.push(...bestTurn(seen, turnsOf(known, seat), random, playout));
+    memory.push(...bestTurn(seen, turnsOf(known, seat), random));
   }
   return legalMoves.indexOf(memory.shift()!);
 }
@@ -61,12 +61,12 @@ function turnsOf(known: UnitedStates, seat: number): Turn[] {
     const count = legal(p, seat, moves);
     for (let i = 0; i < count; i++) {
       if (moves[i] === PASS) {
-        ends.push({ moves: [...laid, PASS], cards: p.sizes[seat], left: handValue(p, seat) });
+        ends.push(endOf(p, seat, [...laid, PASS]));
         continue;
       }
       const next = clone(p);
       apply(next, seat, moves[i]);
-      if (next.sizes[seat] === 0) return [{ moves: [...laid, moves[i]], cards: 0, left: 0 }];
+      if (next.sizes[seat] === 0) return [endOf(next, seat, [...laid, moves[i]])];
       const key = `${next.hands[2 * seat]} ${next.hands[2 * seat + 1]} ${next.tops}`;
       if (met.has(key)) continue;
       met.add(key);
@@ -76,42 +76,30 @@ function turnsOf(known: UnitedStates, seat: number): Turn[] {
   return ends;
 }
 
-function bestTurn(
-  seen: UnitedStatesSeen,
-  turns: readonly Turn[],
-  random: Random,
-  playout: Playout,
-): readonly Move[] {
-  const rough = (turn: Turn): number => A_CARD * turn.cards + turn.left;
+function endOf(p: UnitedStates, seat: number, moves: readonly Move[]): Turn {
+  return {
+    moves,
+    low: p.hands[2 * seat],
+    high: p.hands[2 * seat + 1],
+    tops: p.tops,
+    passes: p.passes + 1,
+    burden: A_CARD * p.sizes[seat] + handValue(p, seat),
+  };
+}
+
+function bestTurn(seen: UnitedStatesSeen, turns: readonly Turn[], random: Random): readonly Move[] {
   let rivals = [...turns]
-    .sort((a, b) => rough(a) - rough(b))
+    .sort((a, b) => a.burden - b.burden)
     .slice(0, COMPARED)
     .map((turn) => ({ turn, gain: 0 }));
-  for (let round = 0; round < ROUNDS && rivals.length > 1; round++) {
-    const deals = Math.round(PLAYOUTS / rivals.length);
-    for (let deal = 0; deal < deals; deal++) {
+  const rest = new RestOfHand(random);
+  const rounds = Math.ceil(Math.log2(rivals.length));
+  for (let round = 1; round <= rounds; round++) {
+    while (rest.work < (round * WORK) / rounds) {
       const p = imagine(seen, random);
-      for (const rival of rivals) {
-        const table = clone(p);
-        for (const move of rival.turn.moves) apply(table, seen.seat, move);
-        rival.gain += gainAtEnd(table, seen.seat, random, playout);
-      }
+      for (const rival of rivals) rival.gain += rest.gain(p, seen.seat, rival.turn);
     }
     rivals = rivals.sort((a, b) => b.gain - a.gain).slice(0, Math.ceil(rivals.length / 2));
   }
   return rivals[0].turn.moves;
-}
-
-/** Plays the hand to its end as sensible players do: what the seat gains on the others. */
-function gainAtEnd(p: UnitedStates, seat: number, random: Random, playout: Playout): number {
-  const moves: Move[] = [];
-  const before = p.sheet;
-  while (p.sheet === before) {
-    const actor = p.phase === DISCARD ? p.giver : p.turn;
-    const count = legal(p, actor, moves);
-    apply(p, actor, moves[playout(p, actor, moves, count, random)]);
-  }
-  const { points } = p.sheet!.entry;
-  const total = points.reduce((sum, n) => sum + n, 0);
-  return points[seat] - (total - points[seat]) / (p.seats - 1);
 }
