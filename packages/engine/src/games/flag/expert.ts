@@ -13,10 +13,10 @@ import { type Flag, flagInHand, orderOf, PLAY } from './position.ts';
 /** How many tables are looked at after every play, one after another until the deal is won: with all cards known, */
 const WIDTHS: readonly number[] = [16, 64, 200];
 /** with cards unknown to find plans in imagined deals, and to compare them. */
-const PLANNING: readonly number[] = [8, 40, 100];
-const COMPARING: readonly number[] = [4, 24];
+const PLANNING: readonly number[] = [8, 40];
+const COMPARING: readonly number[] = [4, 16];
 /** So many deals are imagined, and so many of them met before the worse half of the plans is dropped. */
-const IMAGINED = 18;
+const IMAGINED = 14;
 const ROUND = 3;
 
 function plan(

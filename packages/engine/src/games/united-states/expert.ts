@@ -1,67 +1,33 @@
-// Advice for United States: lay what leaves the most to lay next, throw away what counts most, and call what is wrong.
+// Advice for United States: lay what is worth most at a glance, throw away what counts most, and call what is wrong.
 
 import type { Advice } from '../../advice.ts';
 import type { Move } from '../../game.ts';
-import { BORDER_HIGH, BORDER_LOW, BORDERS, highBit, LOW_CARDS, lowBit } from '../../mechanics/borders.ts';
-import { bitCount } from '../../mechanics/imagine.ts';
+import { BORDERS } from '../../mechanics/borders.ts';
 import type { Random } from '../../random.ts';
+import { type Holding, layWorth } from './lay-worth.ts';
 import type { UnitedStatesSeen } from './memory.ts';
 import { PASS } from './play.ts';
-import {
-  belongs,
-  CARD_MASK,
-  CORNERS,
-  CORNERS_HIGH,
-  CORNERS_LOW,
-  KANSAS,
-  NO_CARD,
-  PLAY,
-  type UnitedStates,
-  WINDOW,
-} from './position.ts';
+import { belongs, CARD_MASK, CORNERS, KANSAS, PLAY, type UnitedStates, WINDOW } from './position.ts';
 import { planTurn } from './turn.ts';
 
-/** So many cards of a series are looked ahead. */
-const AHEAD = 3;
-
-/** How many cards of a hand can be laid one after another on these tops, looking so far ahead; in part how many next. */
-function series(low: number, high: number, tops: readonly number[], ahead: number): number {
-  let fits = 0;
-  let most = 0;
-  for (let at = 0; at < tops.length; at++) {
-    const top = tops[at];
-    if (top === NO_CARD) continue;
-    let fitLow = low & BORDER_LOW[top] & ~CORNERS_LOW;
-    let fitHigh = high & BORDER_HIGH[top] & ~CORNERS_HIGH;
-    fits += bitCount(fitLow) + bitCount(fitHigh);
-    if (ahead === 0) continue;
-    for (; fitLow !== 0; fitLow &= fitLow - 1) {
-      const card = 31 - Math.clz32(fitLow & -fitLow);
-      most = Math.max(most, 1 + series(low & ~(1 << card), high, tops.with(at, card), ahead - 1));
-    }
-    for (; fitHigh !== 0; fitHigh &= fitHigh - 1) {
-      const bit = 31 - Math.clz32(fitHigh & -fitHigh);
-      most = Math.max(most, 1 + series(low, high & ~(1 << bit), tops.with(at, bit + LOW_CARDS), ahead - 1));
-    }
-  }
-  return ahead === 0 ? Math.min(1, fits) + fits / 100 : most + fits / 100;
+/** What laying is worth at a glance; passing and wrong plays come last. */
+function worthOfMove(p: UnitedStates, held: Holding, move: Move, random: Random): number {
+  if (move === PASS || move < 0) return -1000;
+  const [card, top] = [move >> 6, move & CARD_MASK];
+  if (p.honor && !belongs(card, top)) return -2000;
+  const corner = top === KANSAS ? CORNERS.indexOf(card) : p.tops.indexOf(top);
+  return layWorth(held, p.tops, card, corner) + random.below(1000) / 500;
 }
 
-function layWorth(p: UnitedStates, seat: number, move: Move, random: Random): number {
-  if (move === PASS || move < 0) return -1;
-  const [card, top] = [move >> 6, move & CARD_MASK];
-  if (p.honor && !belongs(card, top)) return -2;
-  const at = top === KANSAS ? CORNERS.indexOf(card) : p.tops.indexOf(top);
-  const low = p.hands[2 * seat] & ~lowBit(card);
-  const high = p.hands[2 * seat + 1] & ~highBit(card);
-  // A corner state fits at any time: it can wait while others cannot.
-  const waits = top === KANSAS ? 0.5 : 0;
-  return (
-    series(low, high, p.tops.with(at, card), AHEAD) +
-    0.03 * BORDERS[card].length -
-    waits +
-    random.below(100) / 500
-  );
+/** A seat's hand, and all that is not laid yet. */
+function holdingOf(p: UnitedStates, seat: number): Holding {
+  let openLow = 0;
+  let openHigh = 0;
+  for (let s = 0; s < p.seats; s++) {
+    openLow |= p.hands[2 * s];
+    openHigh |= p.hands[2 * s + 1];
+  }
+  return { low: p.hands[2 * seat], high: p.hands[2 * seat + 1], openLow, openHigh };
 }
 
 function playout(
@@ -72,10 +38,12 @@ function playout(
   random: Random,
 ): number {
   if (p.phase === WINDOW) return belongs(p.card, p.top) ? count - 1 : 0;
+  const held = holdingOf(p, seat);
   let best = 0;
   let most = Number.NEGATIVE_INFINITY;
   for (let i = 0; i < count; i++) {
-    const worth = p.phase === PLAY ? layWorth(p, seat, moves[i], random) : (BORDERS[moves[i]]?.length ?? -1);
+    const worth =
+      p.phase === PLAY ? worthOfMove(p, held, moves[i], random) : (BORDERS[moves[i]]?.length ?? -1);
     if (worth > most) {
       most = worth;
       best = i;

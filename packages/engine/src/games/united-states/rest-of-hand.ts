@@ -1,24 +1,15 @@
-// The rest of a hand of United States played on its bare bits, thousands of times for a choice: everybody lays the card
-// after which he could lay most others, passes when he cannot lay, and throws away what counts most.
+// The rest of a hand of United States played on its bare bits, thousands of times for a choice: everybody lays what
+// seems worth most at a glance, passes when he cannot lay, and throws away what counts most.
 
-import { BORDER_HIGH, BORDER_LOW, BORDERS, cardsIn, LOW_CARDS } from '../../mechanics/borders.ts';
+import { BORDERS, cardsIn, LOW_CARDS } from '../../mechanics/borders.ts';
 import { bitCount } from '../../mechanics/imagine.ts';
 import type { Card } from '../../pack.ts';
 import type { Random } from '../../random.ts';
-import { CORNERS, CORNERS_HIGH, CORNERS_LOW, NO_CARD, type UnitedStates } from './position.ts';
+import { CORNER_OF, FIT_HIGH, FIT_LOW, layWorth } from './lay-worth.ts';
+import { CORNERS_HIGH, CORNERS_LOW, NO_CARD, type UnitedStates } from './position.ts';
 
-/** The borders along which a card can be laid: corner states go to Kansas alone (US-8). */
-const FIT_LOW = BORDER_LOW.map((word) => word & ~CORNERS_LOW);
-const FIT_HIGH = BORDER_HIGH.map((word) => word & ~CORNERS_HIGH);
-const VALUE = BORDERS.map((cards) => cards.length);
-const CORNER_OF: readonly number[] = BORDERS.map((_, card) => CORNERS.indexOf(card));
-
-/** How much a further card that could be laid next counts, beside the border states on the card itself. */
-const A_CARD = 12;
-/** A corner state fits at any time: it can wait while others cannot. */
-const WAITS = 18;
 /** Players do not see everything: so much chance is in a choice. */
-const WHIM = 8;
+const WHIM = 2;
 
 /** What the seat in turn leaves when its turn is over. */
 export interface Left {
@@ -35,6 +26,8 @@ export class RestOfHand {
   private high: number[] = [];
   private sizes: number[] = [];
   private tops: Card[] = [];
+  /** The hand in turn, and all cards that are not laid yet. */
+  private readonly held = { low: 0, high: 0, openLow: 0, openHigh: 0 };
   /** Cards laid and hands played so far, as a measure of work. */
   work = 0;
 
@@ -45,11 +38,16 @@ export class RestOfHand {
   /** What a seat gains on the others, if it leaves this and the hands are those of the position. */
   gain(p: UnitedStates, seat: number, left: Left): number {
     const { seats } = p;
+    const { held } = this;
     this.work++;
+    held.openLow = 0;
+    held.openHigh = 0;
     for (let s = 0; s < seats; s++) {
       this.low[s] = s === seat ? left.low : p.hands[2 * s];
       this.high[s] = s === seat ? left.high : p.hands[2 * s + 1];
       this.sizes[s] = s === seat ? bitCount(left.low) + bitCount(left.high) : p.sizes[s];
+      held.openLow |= this.low[s];
+      held.openHigh |= this.high[s];
     }
     for (let corner = 0; corner < left.tops.length; corner++) this.tops[corner] = left.tops[corner];
     if (this.sizes[seat] === 0) return this.gainWhenOut(seats, seat, seat);
@@ -70,12 +68,14 @@ export class RestOfHand {
   }
 
   private layBest(seat: number): boolean {
-    const { low, high, tops } = this;
+    const { low, high, tops, held, random } = this;
+    held.low = low[seat];
+    held.high = high[seat];
     let most = Number.NEGATIVE_INFINITY;
     let bestCard = NO_CARD;
     let bestCorner = 0;
     const look = (card: Card, corner: number): void => {
-      const worth = this.worthOf(seat, card, corner);
+      const worth = layWorth(held, tops, card, corner) + WHIM * random.below(1000) * 0.001;
       if (worth > most) {
         most = worth;
         bestCard = card;
@@ -101,30 +101,16 @@ export class RestOfHand {
       }
     }
     if (bestCard === NO_CARD) return false;
-    if (bestCard < LOW_CARDS) low[seat] &= ~(1 << bestCard);
-    else high[seat] &= ~(1 << (bestCard - LOW_CARDS));
+    const bitLow = bestCard < LOW_CARDS ? 1 << bestCard : 0;
+    const bitHigh = bestCard < LOW_CARDS ? 0 : 1 << (bestCard - LOW_CARDS);
+    low[seat] &= ~bitLow;
+    high[seat] &= ~bitHigh;
+    held.openLow &= ~bitLow;
+    held.openHigh &= ~bitHigh;
     this.sizes[seat]--;
     this.work++;
     tops[bestCorner] = bestCard;
     return true;
-  }
-
-  /** How many of the seat's cards could be laid after this one. */
-  private worthOf(seat: number, card: Card, corner: number): number {
-    const { tops } = this;
-    let fitLow = FIT_LOW[card] | CORNERS_LOW;
-    let fitHigh = FIT_HIGH[card] | CORNERS_HIGH;
-    for (let other = 0; other < tops.length; other++) {
-      const top = tops[other];
-      if (other === corner || top === NO_CARD) continue;
-      fitLow |= FIT_LOW[top];
-      fitHigh |= FIT_HIGH[top];
-    }
-    // The card itself is in the hand still, and counts for all alike unless it fits again.
-    if (card < LOW_CARDS) fitLow &= ~(1 << card);
-    else fitHigh &= ~(1 << (card - LOW_CARDS));
-    const next = bitCount(this.low[seat] & fitLow) + bitCount(this.high[seat] & fitHigh);
-    return A_CARD * next + VALUE[card] - (CORNER_OF[card] === corner ? WAITS : 0) + this.random.below(WHIM);
   }
 
   /** US-15: the winner gets what the others are left with, and whoever has most of it loses it. */
@@ -168,7 +154,7 @@ export class RestOfHand {
 
   /** The border states on a hand without its so many greatest cards. */
   private valueOf(seat: number, without: number): number {
-    const values = cardsIn(this.low[seat], this.high[seat]).map((card) => VALUE[card]);
+    const values = cardsIn(this.low[seat], this.high[seat]).map((card) => BORDERS[card].length);
     if (without > 0) values.sort((a, b) => b - a);
     let sum = 0;
     for (let i = without; i < values.length; i++) sum += values[i];
