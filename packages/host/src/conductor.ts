@@ -97,14 +97,18 @@ export class Conductor extends LocalConductor {
 
   override state(seat: number): TableState {
     const { standIns } = this.hosted;
-    const { asked } = this.takeback;
-    const due = this.pacing.clocks?.due;
     return {
       ...super.state(seat),
       ...(standIns.some(Boolean) && { standIns: standIns.map((bot) => bot ?? null) }),
-      ...(asked && { takeback: asked }),
-      ...(due && { due }),
+      ...this.waits,
     };
+  }
+
+  /** Whose time runs, and who waits for a word of the others. */
+  get waits(): Pick<TableState, 'takeback' | 'due'> {
+    const { asked } = this.takeback;
+    const due = this.pacing.clocks?.due;
+    return { ...(asked && { takeback: asked }), ...(due && { due }) };
   }
 
   override stop(): void {

@@ -61,6 +61,8 @@ export async function makeApp(options: AppOptions): Promise<App> {
   const tables = new Tables(house);
   const desk = new Desk(tables, house, rates, readersFirst);
 
+  http.server.on('connection', () => desk.newcomers.comes());
+
   http.setErrorHandler<FastifyError>((error, request, reply) => {
     const problem = problemOf(error);
     if (problem.status === 500 || problem === NO_STORE) {

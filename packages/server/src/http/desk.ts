@@ -9,6 +9,7 @@ import type { TableHouse } from '../table/house.ts';
 import type { Tables } from '../table/tables.ts';
 import { Door } from './door.ts';
 import { type Form, parseBody } from './forms.ts';
+import { Newcomers } from './newcomers.ts';
 import { type Answer, keyIn, Once, requestText } from './once.ts';
 import { Problem } from './problems.ts';
 import type { ReadersFirst } from './readers-first.ts';
@@ -46,6 +47,7 @@ export class Desk {
   readonly once: Once;
   /** Who comes back after a start; left out where nobody can. */
   private readonly readersFirst: ReadersFirst | undefined;
+  readonly newcomers: Newcomers = new Newcomers();
   private readonly seats: Buckets;
   /** Set while the server is about to stop. */
   draining = false;
@@ -93,11 +95,13 @@ export class Desk {
   /** Counts an action of a seat; whoever asks for too much waits, and what is refused counts double. */
   async counted<T>(table: string, seat: number, carryOut: () => Promise<T>): Promise<T> {
     const name = `${table}/${seat}`;
-    const wait = this.seats.take(name);
-    if (wait > 0)
-      throw new Problem(429, `A little slower, please: go on in ${wait} s.`, { retryAfter: wait });
-    const readers = this.readersFirst?.waiting;
-    if (readers) await readers;
+    const seconds = this.seats.take(name);
+    if (seconds > 0)
+      throw new Problem(429, `A little slower, please: go on in ${seconds} s.`, { retryAfter: seconds });
+    const wait = this.readersFirst?.waiting;
+    if (wait) await wait;
+    const time = this.newcomers.time;
+    if (time) await time;
     try {
       return await carryOut();
     } catch (error) {

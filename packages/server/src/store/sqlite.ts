@@ -18,6 +18,9 @@ import {
 type Rows = readonly Record<string, Value>[];
 type Wish = { write: readonly Step[] } | { read: Step } | { close: true };
 
+/** At a busy server, what is to be written within this time is written together. */
+const TOGETHER = 4;
+
 interface Waiter {
   resolve(rows: Rows): void;
   reject(error: Error): void;
@@ -27,6 +30,8 @@ export class SqliteStore implements Store {
   private readonly thread: Worker;
   private readonly waiters: Map<number, Waiter> = new Map();
   private unsent: Task[] = [];
+  private sentAt = 0;
+  private sending: NodeJS.Timeout | undefined;
   private asked = 0;
   private fault: string | undefined;
 
@@ -120,12 +125,24 @@ export class SqliteStore implements Store {
     return new Promise((resolve, reject) => {
       const id = this.asked++;
       this.waiters.set(id, { resolve, reject });
-      if (this.unsent.length === 0) setImmediate(() => this.send());
       this.unsent.push({ id, ...wish });
+      const wait = 'write' in wish ? this.sentAt + TOGETHER - performance.now() : 0;
+      if (wait > 0) this.sending ??= setTimeout(() => this.send(), wait);
+      else if (this.unsent.length === 1 || this.sending) this.sendNow();
     });
   }
 
+  /** As soon as everything of this turn has come. */
+  private sendNow(): void {
+    clearTimeout(this.sending);
+    this.sending = undefined;
+    setImmediate(() => this.send());
+  }
+
   private send(): void {
+    this.sending = undefined;
+    if (this.unsent.length === 0) return;
+    this.sentAt = performance.now();
     this.thread.postMessage(this.unsent);
     this.unsent = [];
   }

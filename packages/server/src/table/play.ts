@@ -188,6 +188,11 @@ export class Play {
     return this.conductor.state(seat);
   }
 
+  /** Whose time runs, and who waits for a word of the others. */
+  get waits(): Pick<TableState, 'takeback' | 'due'> {
+    return this.conductor.waits;
+  }
+
   /** Where a reader who has `place` goes on: whether it has to go back first, and to which entry. */
   resume(seat: number, { backs, entries }: Place): number | undefined {
     const column = seat === SPECTATOR ? this.kept.seats.length : seat;

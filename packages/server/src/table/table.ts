@@ -357,11 +357,11 @@ export class Table {
   tell(): object {
     const { durable: kept } = this;
     const { presence } = this.audience;
-    const state = kept.state === 'playing' ? this.play?.state(SPECTATOR) : undefined;
+    const { due, takeback } = (kept.state === 'playing' && this.play?.waits) || {};
     return {
       ...tableOf(kept, (seat) => presence.isHere(seat), presence.count(SPECTATOR)),
-      ...(state?.due && { due: state.due }),
-      ...(state?.takeback && { takeback: state.takeback }),
+      ...(due && { due }),
+      ...(takeback && { takeback }),
       ...(kept.next !== undefined && { next: kept.next }),
     };
   }
