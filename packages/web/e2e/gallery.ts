@@ -27,6 +27,8 @@ export interface Camera {
 
 const mouse = new Pointer(false);
 const ONLINE = /^online/;
+/** What no pattern looks like: scenes like others are left out. */
+const EVERYTHING = /(?:)/.source;
 const LIGHTS = ['light', 'dark'] as const;
 
 export async function takePictures(camera: Camera): Promise<void> {
@@ -50,7 +52,7 @@ function allScenes(camera: Camera): AnyScene[] {
       (scene): AnyScene => [scene.name, (page) => take(camera, page, scene), scene.setting.speed],
     ),
     ...LAID.map((scene): AnyScene => [scene.name, (page) => layOut(camera, page, scene)]),
-    ...PAGES.map(
+    ...PAGES.filter(({ alike }) => !alike || camera.only.source !== EVERYTHING).map(
       ({ name, go }): AnyScene => [
         name,
         async (page) => {

@@ -119,19 +119,29 @@ export class LeakWatch {
   }
 
   async look(): Promise<void> {
-    const { page, pack, names } = this;
+    const { page, pack } = this;
     // From the second hand on the log rightly names every card.
     if ((await page.evaluate(handsScored)) > 0) return;
+    await this.lookAt(async () => {
+      const known = await shown(page, pack);
+      // Before the deal nothing is hidden: a journey may begin in any state, and the one picked is marked.
+      return known.size === 0 || (await page.evaluate(isStarting)) ? undefined : known;
+    });
+  }
+
+  /** The same where the test knows what the seat has seen; nothing is hidden where that is undefined. */
+  async lookAt(seen: () => Promise<ReadonlySet<string> | undefined>): Promise<void> {
+    const { page, pack, names } = this;
     const before = await page.evaluate(readAsked);
     const found = await page.evaluate(readDom, PUBLIC);
     const tree = await readTree(this.session);
     // Another question may be asked by the time the tree has been read.
     const asked = [...before, ...(await page.evaluate(readAsked))];
     // Read last, for the page may have heard more since.
-    const known = await shown(page, pack);
+    const known = await seen();
+    if (!known) return;
     const hidden = new Set(pack.cards.map(({ id }) => id).filter((id) => !known.has(id)));
-    // Before the deal nothing is hidden: a journey may begin in any state, and the one picked is marked.
-    if (hidden.size === 0 || known.size === 0 || (await page.evaluate(isStarting))) return;
+    if (hidden.size === 0) return;
     this.looks++;
     const unasked = (text: string): string => asked.reduce((rest, said) => rest.replaceAll(said, ' '), text);
     const cards = {
@@ -146,12 +156,16 @@ export class LeakWatch {
   }
 }
 
+/** The cards named in what a seat has seen. */
+export function cardsIn(pack: Pack, seen: unknown): Set<string> {
+  const words = JSON.stringify(seen).match(/[A-Z0-9]+/g) ?? [];
+  return new Set(words.filter((word) => pack.find(word) !== undefined));
+}
+
 /** The cards that have shown themselves to the seat. */
 async function shown(page: Page, pack: Pack): Promise<Set<string>> {
   const [laid, entries] = await page.evaluate(() => [window.probe.laid(), window.probe.entries()] as const);
-  const seen = JSON.stringify([laid && openingOf(laid), entries]);
-  const words = seen.match(/[A-Z0-9]+/g) ?? [];
-  return new Set(words.filter((word) => pack.find(word) !== undefined));
+  return cardsIn(pack, [laid && openingOf(laid), entries]);
 }
 
 /** What lies open before anything has happened. */

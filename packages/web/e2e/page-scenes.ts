@@ -147,6 +147,15 @@ const reviewed = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Next choice' }).click();
 };
 
+/** Another card than the one that was played, on the table itself. */
+const tryAnother = async (page: Page): Promise<void> => {
+  await page.locator('.hand .card[data-state="legal"]').first().click();
+  await page.locator('.what-if .btn.primary, .what-if .two-ways').first().waitFor();
+  const play = page.locator('.what-if .do .btn.primary');
+  if (await play.isVisible()) await play.click();
+  await page.locator('.what-if .two-ways').waitFor();
+};
+
 /** A hint, open at the first moment at which one is to be had. */
 const hint = (game: string, title: string): PageScene => ({
   name: `hint-${game}`,
@@ -234,12 +243,24 @@ export const PAGES: readonly PageScene[] = [
   alike(replay('replay-armed-forces', 'armed-forces', '30/0')),
   replay('replay-share', 'tactics', '40/0', pressed('Share', 'dialog .picture')),
   replay('replay-play-on', 'tactics', '40/0', pressed('Play on', 'dialog form')),
-  replay('replay-what-if', 'tactics', '40/0', async (page) => {
-    await pressed('What if', 'dialog .choices')(page);
-    await page.locator('.choices button').first().click();
-    await page.getByText('So, with bots').waitFor({ timeout: 60_000 });
+  replay('replay-what-if-choose', 'tactics', '26/0/what-if'),
+  replay('replay-what-if', 'tactics', '26/0/what-if', async (page) => {
+    await tryAnother(page);
+    await page.getByText(/have finished the hand .* times/).waitFor({ timeout: 60_000 });
   }),
   replay('review-tactics', 'tactics', '40/0/review', reviewed),
+  replay('review-militac', 'militac', '30/0/review', reviewed),
+  replay('review-militac-known', 'militac', '30/0/review', async (page) => {
+    await reviewed(page);
+    await page.getByRole('button', { name: 'What could be known' }).click();
+    await page.getByText(/As far as .* could know/).waitFor({ timeout: 60_000 });
+  }),
+  replay('review-flag', 'flag', '60/0/review', reviewed),
+  replay('review-working', 'national-contest', '60/0/review', async (page) => {
+    await page.waitForFunction(() => Number(document.querySelector('progress')?.value) > 20, undefined, {
+      timeout: 120_000,
+    });
+  }),
   study('chart', 'chart/12'),
   study('quiz', 'chart/quiz'),
   {
@@ -267,6 +288,13 @@ export const PAGES: readonly PageScene[] = [
     go: async (page) => {
       await page.goto('./#/rules/tactics/TAC-12');
       await page.locator('.linked').waitFor();
+    },
+  },
+  {
+    name: 'rules-search',
+    go: async (page) => {
+      await page.goto('./#/rules/search/ordnance');
+      await page.locator('.found a').first().waitFor();
     },
   },
   alike(study('open-record', 'replay')),

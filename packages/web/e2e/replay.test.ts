@@ -7,12 +7,12 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { ReviewedChoice } from '@messdeck/bots';
 import { findGame, type Game, isRefusal, type MatchRecord } from '@messdeck/engine';
-import { loadFaces } from '@messdeck/faces';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { filmOf } from '../src/sources/replay/film.ts';
 import { makeLink } from '../src/sources/replay/link.ts';
 import { Inspector } from './axe.ts';
+import { cardsIn, LeakWatch } from './leaks.ts';
 import { withPage } from './visit.ts';
 
 const folder = new URL('../../../records/conformance/full/', import.meta.url);
@@ -51,9 +51,6 @@ function judgement(choice: ReviewedChoice): Omit<ReviewedChoice, 'options'> {
   const { step, seat, chosen, kind, best, cost, error, foreseeable, known } = choice;
   return { step, seat, chosen, kind, best, cost, error, foreseeable, ...(known && { known }) };
 }
-
-/** Cards that the sheet of what counts names, whoever holds them. */
-const STANDING: readonly string[] = ['President'];
 
 const unnumbered = (line: string): string => line.replace(/^\d+/, '');
 
@@ -116,23 +113,63 @@ test('shared, opened elsewhere, and played on from the middle as another seat', 
   });
 });
 
-test('what if: another card, the hand finished by bots, compared', async () => {
+test('what if: another card is chosen on the table, bots finish the hand, and both ways stand side by side', async () => {
+  await withPage({ size: 'phone' }, async (page) => {
+    await openReplay(page, await linkOf(asPlayed(recordOf('tactics.jsonl'))), '/40/0');
+    const slip = page.getByRole('region', { name: 'What if' });
+    await page.getByRole('button', { name: 'What if', exact: true }).tap();
+    await slip.waitFor();
+    expect(page.url()).toMatch(/\/0\/what-if$/);
+    // Only what was allowed then can be chosen; another card says why not.
+    const cards = page.locator('.hand .card');
+    const allowed = page.locator('.hand .card[data-state="legal"]');
+    expect(await allowed.count()).toBeGreaterThan(1);
+    expect(await allowed.count()).toBeLessThan(await cards.count());
+    await page.locator('.hand .card:not([data-state])').first().tap();
+    await slip.getByRole('alert').waitFor();
+    await allowed.last().tap();
+    await slip.locator('.do .btn.primary').tap();
+    await slip.getByText(/have finished the hand (once|\d+ times)/).waitFor({ timeout: 60_000 });
+    expect(await slip.locator('.two-ways').textContent()).toMatch(
+      /certain, it happened.*better in \d+ of \d+/,
+    );
+    // It stays after a reload: the address names the moment and the question.
+    await page.reload();
+    await slip.waitFor();
+    // By keys: Escape puts the choice back, and then leads to the replay.
+    await page.locator('.hand .card[data-state="legal"]').last().focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await slip.getByRole('button', { name: 'Play it out' }).waitFor();
+    await slip.getByText(/have finished the hand (once|\d+ times)/).waitFor({ timeout: 60_000 });
+    await slip.getByRole('button', { name: 'Play it out' }).tap();
+    await page.getByRole('region', { name: 'Another way' }).waitFor();
+    await page.getByRole('button', { name: 'Back to the match' }).tap();
+    await page.keyboard.press('Escape');
+    await slip.getByText('had chosen otherwise').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('region', { name: 'The replay' }).waitFor();
+  });
+});
+
+test.each(files)('%s: what if offers what was allowed, and a choice of it is finished', async (file) => {
   await withPage({}, async (page) => {
-    await openReplay(page, await linkOf(recordOf('do-boy.jsonl')), '/20');
-    for (let k = 0; k < 40; k++) {
-      await page.keyboard.press('w');
-      await page.getByRole('dialog').waitFor();
-      const choices = page.locator('.choices button');
-      if ((await choices.count()) > 0) {
-        await choices.first().click();
-        await page.getByText('So, with bots').waitFor();
-        return;
-      }
-      await page.keyboard.press('Escape');
-      await page.getByRole('dialog').waitFor({ state: 'detached' });
-      await page.keyboard.press('ArrowRight');
+    const record = recordOf(file);
+    // Somewhere in the middle, whoever has a choice.
+    await openReplay(page, await linkOf(record), `/${Math.floor(record.log.length / 2)}/0open`);
+    await page.keyboard.press('w');
+    const slip = page.getByRole('region', { name: 'What if' });
+    await slip.getByText('had chosen otherwise').waitFor();
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    for (let k = 0; k < 12 && (await slip.locator('.two-ways').count()) === 0; k++) {
+      const press = page.locator(
+        '.what-if .do .btn:enabled, .table [data-state="legal"]:not(.what-if *), .middle [role="button"], .middle button[data-action], .middle .chooser button',
+      );
+      await press.nth(k % Math.max(1, await press.count())).click({ timeout: 5000 });
     }
-    throw new Error('No moment with a choice was found.');
+    await slip.locator('.two-ways').waitFor();
+    await slip.getByText(/have finished the hand (once|\d+ times)/).waitFor({ timeout: 120_000 });
+    expect(await slip.getByRole('alert').count()).toBe(0);
   });
 });
 
@@ -155,7 +192,7 @@ test('a review tells what was known from what open cards show, of every seat, an
       expect(others.some((other) => unnumbered(other) === unnumbered(words))).toBe(true);
     await of('All');
     await costs.filter({ hasText: 'certain' }).first().click();
-    await slip.getByText('Counted to the end with all cards open').waitFor();
+    await slip.getByText('certain: counted to the end').waitFor();
     await slip.getByRole('button', { name: 'What could be known' }).click();
     await slip.getByText(/^.*As far as .* could know/).waitFor({ timeout: 60_000 });
     // Judged by what could be known, nobody else's hand lies open.
@@ -224,41 +261,105 @@ test('the review of a Militac match, stopped and gone on with, agrees with the c
 });
 
 test.each(files)(
-  '%s: a replay through one seat’s eyes shows and says no card that the seat did not know',
+  '%s: through each seat’s eyes neither the page nor what is read aloud holds a card that the seat did not know',
   async (file) => {
     const record = recordOf(file);
     const game = gameOf(record);
     const film = filmOf(record, game);
     if ('error' in film) throw new Error(film.error);
-    const faces = await loadFaces(game.pack.id);
-    const names = game.pack.ids.map((id) => [id, faces.name(id)] as const);
+    const { from, to } = film.hands[0];
+    const moments = [0.2, 0.5, 0.9].map((part) => Math.floor(from + part * (to - from)));
     await withPage({}, async (page) => {
-      const link = await linkOf(record);
-      const steps = [0.3, 0.6].map((part) => Math.floor(part * record.log.length));
-      for (const at of steps) {
-        await page.goto('./#/');
-        await openReplay(page, link, `/${at}/0`);
-        const known = new Set(film.entries(0, at).flatMap(({ view }) => Object.values(view.places).flat()));
-        const shown = await page
-          .locator('[data-card]')
-          .evaluateAll((cards) => cards.map((card) => (card as HTMLElement).dataset['card'] ?? ''));
-        for (const card of shown) if (card) expect(known, `${card} at ${at}`).toContain(card);
-        const tree = await page.locator('body').ariaSnapshot();
-        const heard = `${tree} ${film
-          .entries(0, at)
-          .map(({ do: text }) => text)
-          .join(' ')}`;
-        for (const [id, name] of names) {
-          // Names that stand in others, and those of the game's own parts, prove nothing.
-          const alone = names.filter(([, other]) => other.includes(name)).length === 1;
-          const said = new RegExp(`\\b${name.replaceAll('.', '\\.')}\\b`).test(tree);
-          if (alone && said && !known.has(id) && !heard.includes(id))
-            expect.soft(STANDING, `${name} at ${at}`).toContain(name);
+      await openReplay(page, await linkOf(record), `/${moments[0]}/0`);
+      const watch = await LeakWatch.begin(page, game.id);
+      for (const at of moments) {
+        for (const seat of record.seats.keys()) {
+          await page.evaluate(
+            (address) => (location.hash = address),
+            `#/replay/${await linkOf(record)}/${at}/${seat}`,
+          );
+          await page.locator(`.table`).waitFor();
+          await expect.poll(() => page.url()).toMatch(new RegExp(`/${at}/${seat}$`));
+          // What is out of sight is drawn when the page is at rest.
+          await page.waitForTimeout(250);
+          await watch.lookAt(async () =>
+            film.view(seat, at).phase === 'start'
+              ? undefined
+              : cardsIn(game.pack, [film.view(seat, 0), film.entries(seat, at)]),
+          );
         }
       }
+      expect(watch.leaks).toEqual([]);
+      if (record.seats.length > 1) expect(watch.looks).toBeGreaterThan(0);
     });
   },
 );
+
+test('replay, what if and review open without a network, after a reload, and with the way back', async () => {
+  const link = await linkOf(asPlayed(recordOf('militac.jsonl')));
+  await withPage({ serviceWorker: true }, async (page) => {
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await page.context().setOffline(true);
+    for (const [rest, name] of [
+      ['/9/0', 'The replay'],
+      ['/9/0/what-if', 'What if'],
+      ['/9/0/review', 'The review'],
+    ] as const) {
+      const slip = page.getByRole('region', { name, exact: true });
+      await page.goto('about:blank');
+      await page.goto(`./#/replay/${link}${rest}`);
+      await slip.waitFor();
+      await page.reload();
+      await slip.waitFor();
+      await page.evaluate(() => (location.hash = '#/chart'));
+      await page.getByRole('heading', { level: 1, name: 'Chart of Ranks, 1944' }).waitFor();
+      await page.goBack();
+      await slip.waitFor();
+    }
+    await page.getByText(/are listed|Nothing to find/).waitFor({ timeout: 120_000 });
+  });
+});
+
+test('a replay and its review are worked with a finger alone', async () => {
+  await withPage({ size: 'phone' }, async (page) => {
+    await openReplay(page, await linkOf(asPlayed(recordOf('militac.jsonl'))), '/9/0');
+    const press = (name: string): Promise<void> =>
+      page.getByRole('button', { name, exact: true }).filter({ visible: true }).first().tap();
+    await press('On');
+    expect(await eventOf(page)).toBe(10);
+    await press('Trick on');
+    await press('Back');
+    await press('Mabel');
+    await expect.poll(() => page.url()).toMatch(/\/1$/);
+    await press('All open');
+    await page.getByLabel('The other hands').waitFor();
+    const box = (await page.locator('.scrub input[type="range"]').boundingBox())!;
+    await page.touchscreen.tap(box.x + box.width * 0.3, box.y + box.height / 2);
+    await expect.poll(() => eventOf(page)).toBeLessThan(10);
+    const small = await page
+      .locator('.transport :is(button, select, input[type="range"])')
+      .evaluateAll((parts) =>
+        parts
+          .filter((part) => part.checkVisibility() && part.getBoundingClientRect().height < 43.5)
+          .map((part) => part.textContent || part.getAttribute('aria-label') || part.tagName),
+      );
+    // Hands on the scrubber are reached by the keys beside it too.
+    expect(small.filter((words) => !/^(Hand )?\d+$/.test(words))).toEqual([]);
+    await press('Review');
+    await page.getByText(/are listed/).waitFor({ timeout: 120_000 });
+    await press('List');
+    await page.locator('#sheet .missed').first().tap();
+    await press('What could be known');
+    await page.getByText(/As far as .* could know/).waitFor({ timeout: 60_000 });
+    await press('With open cards');
+    await press('Play the better line');
+    await page.getByRole('region', { name: 'Another way' }).waitFor({ timeout: 60_000 });
+    await press('Back to the match');
+    await press('Back to the replay');
+    await page.getByRole('region', { name: 'The replay' }).waitFor();
+  });
+});
 
 test('hostile links are answered with a sentence, nothing runs, and the page stays usable', async () => {
   const record = recordOf('flag.jsonl');
@@ -351,19 +452,22 @@ test.each(['desk', 'phone'] as const)('axe finds nothing on a replay on the %s',
     const inspector = new Inspector(page);
     await openReplay(page, await linkOf(recordOf('tactics.jsonl')), '/30/1open');
     await inspector.inspect('a replay, open');
-    for (const name of ['Share', 'Play on', 'What if']) {
+    for (const name of ['Share', 'Play on']) {
       await page.getByRole('button', { name, exact: true }).click();
       await page.getByRole('dialog').waitFor();
       await inspector.inspect(name);
-      if (name === 'What if') {
-        await page.locator('.choices button').first().click();
-        await page.getByText('So, with bots').waitFor({ timeout: 60_000 });
-        await inspector.inspect('What if, compared');
-      }
       await page.getByRole('button', { name: 'Close' }).click();
       const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(over, name).toBeLessThanOrEqual(0);
     }
+    await page.getByRole('button', { name: 'What if', exact: true }).click();
+    await page.getByText('had chosen otherwise').waitFor();
+    await inspector.inspect('What if');
+    await page.locator('.hand .card[data-state="legal"]').last().click();
+    await page.locator('.what-if .do .btn.primary').click();
+    await page.getByText(/have finished the hand/).waitFor({ timeout: 60_000 });
+    await inspector.inspect('What if, compared');
+    await page.getByRole('button', { name: 'Back to the replay' }).click();
     await page.getByRole('button', { name: 'Review' }).click();
     await page.getByText('are listed').waitFor({ timeout: 120_000 });
     await page.getByRole('button', { name: 'Next choice' }).click();

@@ -18,6 +18,7 @@ const PAGES = [
   ['#/packs', 'The packs'],
   ['#/packs/armed-forces/NA9', 'The packs'],
   ['#/rules/tactics/TAC-4', 'Rules'],
+  ['#/rules/search/ordnance', 'Rules'],
   ['#/replay', 'Open a record'],
 ] as const;
 
@@ -108,7 +109,7 @@ test('addresses work without a network, after a reload, and with the way back', 
     }
     const first = './#/atlas/elections/1912';
     await page.goto(first);
-    await page.getByRole('link', { name: '1916 ›' }).click();
+    await page.getByRole('navigation', { name: 'Elections' }).getByRole('link', { name: '1916' }).click();
     await page.getByRole('heading', { name: '1916, state by state' }).waitFor();
     await page.goBack();
     await page.getByRole('heading', { name: '1912, state by state' }).waitFor();
@@ -141,9 +142,145 @@ test.each(['phone', 'side'] satisfies Size[])(
       await page.locator('.answer').first().tap();
       await page.getByRole('button', { name: 'Go on' }).tap();
       await page.getByText('Question 2 of 10').waitFor();
+      await visit(page, '#/atlas', 'Atlas of the Sammy pack');
+      await page.getByRole('link', { name: 'Suits' }).tap();
+      await page.getByText('dashed: borders Ohio').waitFor();
+      await page.getByRole('link', { name: 'Elections' }).tap();
+      await page.locator('.mult a').nth(1).tap();
+      await page.getByRole('heading', { name: '1916, state by state' }).waitFor();
+      await page.getByRole('link', { name: 'Tours' }).tap();
+      await page.getByRole('button', { name: 'Begin in Maine' }).tap();
+      await page.locator('.next').first().tap();
+      await page.getByText('Where next from New Hampshire?').waitFor();
+      await visit(page, '#/packs', 'The packs');
+      await page.locator('.grid a.card').nth(3).tap();
+      await expect.poll(() => page.url()).toMatch(/#\/packs\/parker\/\w+$/);
+      await visit(page, '#/rules/search/ordnance', 'Rules');
+      await page.locator('.found a').first().tap();
+      await page.locator('.linked').waitFor();
     });
   },
 );
+
+test('every page is worked by keys alone', async () => {
+  await withPage({}, async (page) => {
+    /** Goes on by Tab until what has the focus fits. */
+    const tabTo = async (fits: string): Promise<void> => {
+      for (let k = 0; k < 90; k++) {
+        await page.keyboard.press('Tab');
+        if (await page.evaluate((selector) => document.activeElement?.matches(selector) ?? false, fits))
+          return;
+      }
+      throw new Error(`The Tab key does not lead to ${fits}.`);
+    };
+    await visit(page, '#/chart', 'Chart of Ranks, 1944');
+    await tabTo('.chart .no a');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.url()).toMatch(/#\/chart\/\d+$/);
+    await visit(page, '#/atlas', 'Atlas of the Sammy pack');
+    await tabTo('svg.us [role="button"]');
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.url()).toMatch(/#\/atlas\/population\/(?!OH)\w\w$/);
+    await visit(page, '#/atlas/elections', 'Atlas of the Sammy pack');
+    await tabTo('.mult a');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: '1912, state by state' }).waitFor();
+    await visit(page, '#/packs', 'The packs');
+    await tabTo('.grid a.card:nth-of-type(2)');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.url()).toMatch(/#\/packs\/parker\/\w+$/);
+    await visit(page, '#/rules/tactics', 'Rules');
+    await tabTo('input[type="search"]');
+    await page.keyboard.type('tank');
+    await page.locator('.found a').first().waitFor();
+    await tabTo('.found a');
+    await page.keyboard.press('Enter');
+    await page.locator('.linked').waitFor();
+  });
+});
+
+test('the rules of all games are searched by words and numbers, and the way back leads through it', async () => {
+  await withPage({}, async (page) => {
+    await visit(page, '#/rules/flag', 'Rules');
+    const field = page.getByRole('searchbox', { name: 'Search the rules of all games' });
+    await field.pressSequentially('tac 12');
+    await expect.poll(() => page.locator('.found a').first().textContent()).toMatch(/^TAC-12 Tactics/);
+    await expect.poll(() => page.url()).toContain('#/rules/search/tac%2012');
+    await field.fill('ordnance led');
+    await page.getByText(/places? in the rules/).waitFor();
+    expect(await page.locator('.found mark').first().textContent()).toMatch(/ordnance|led/i);
+    await page.locator('.found a', { hasText: 'TAC-12' }).click();
+    await page.locator('#rule-TAC-12.linked').waitFor();
+    // A number within a rule leads to that rule.
+    await page.locator('#rule-TAC-3').getByRole('link', { name: 'TAC-6' }).click();
+    await page.locator('#rule-TAC-6.linked').waitFor();
+    await page.goBack();
+    await page.locator('#rule-TAC-12.linked').waitFor();
+    await page.goBack();
+    await page.getByText(/places? in the rules/).waitFor();
+    expect(await field.inputValue()).toBe('ordnance led');
+    await page.reload();
+    await page.getByText(/places? in the rules/).waitFor();
+    await field.fill('xylophone');
+    await page.getByText('holds all these words').waitFor();
+    await field.fill('');
+    await page.getByRole('heading', { level: 2, name: 'Tactics' }).waitFor();
+  });
+});
+
+test('rules are printed dark on light, without what only a screen needs', async () => {
+  await withPage({ light: 'dark' }, async (page) => {
+    await visit(page, '#/rules/sigs', 'Rules');
+    await page.locator('.rulesbody li[id]').first().waitFor();
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    for (const part of ['.sheetbar', '.rulesnav', '.rulesoptions .btn'])
+      expect(await page.locator(part).first().isVisible(), part).toBe(false);
+    const [ink, paper] = await page
+      .locator('.rulesbody li')
+      .first()
+      .evaluate((rule) => {
+        const lightness = (colour: string): number =>
+          (colour.match(/[\d.]+/g) ?? []).slice(0, 3).reduce((sum, part) => sum + Number(part), 0) / 765;
+        let behind: Element | null = rule;
+        while (behind && /, 0\)$|transparent/.test(getComputedStyle(behind).backgroundColor))
+          behind = behind.parentElement;
+        return [
+          lightness(getComputedStyle(rule).color),
+          behind ? lightness(getComputedStyle(behind).backgroundColor) : 1,
+        ];
+      });
+    expect(ink).toBeLessThan(0.35);
+    expect(paper).toBeGreaterThan(0.85);
+    expect((await page.pdf({ format: 'A4' })).length).toBeGreaterThan(10_000);
+  });
+});
+
+test('on a phone the smallest states are named, and reached with a finger, in a part of the map drawn larger', async () => {
+  await withPage({ size: 'phone' }, async (page) => {
+    await visit(page, '#/atlas', 'Atlas of the Sammy pack');
+    const north = page.locator('svg.inset');
+    const boxes = await north.locator('.reaches rect').evaluateAll((all) =>
+      all.map((one) => {
+        const { x, y, width, height } = one.getBoundingClientRect();
+        return { x, y, width, height };
+      }),
+    );
+    expect(boxes).toHaveLength(8);
+    for (const [i, { x, y, width, height }] of boxes.entries()) {
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+      for (const other of boxes.slice(i + 1))
+        expect(Math.max(Math.abs(other.x - x), Math.abs(other.y - y))).toBeGreaterThanOrEqual(24);
+    }
+    const sizes = await north
+      .locator('.callout text')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(14);
+    const [first] = boxes;
+    await page.touchscreen.tap(first.x + first.width / 2, first.y + first.height / 2);
+    await expect.poll(() => page.url()).toMatch(/#\/atlas\/population\/(MA|NJ|MD|CT|RI|NH|VT|DE)$/);
+  });
+});
 
 test('addresses that mean nothing lead to something sensible', async () => {
   await withPage({}, async (page) => {

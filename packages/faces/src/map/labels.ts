@@ -23,16 +23,39 @@ function text(words: string, x: number, y: number, { size, fill, halo, anchor }:
 /** States too low for two lines. */
 const FLAT: ReadonlySet<string> = new Set(['TN', 'KY', 'NC', 'VA']);
 
+/**
+ * Where small states are named on a small map, from north to south: in the open sea, so far apart that each name can be
+ * read, and on a whole phone's width reached with a finger.
+ */
+const AT_SEA: readonly string[] = ['MA', 'RI', 'CT', 'NJ', 'DE', 'MD', 'DC'];
+const SEA_LEFT = 1468;
+const SEA_TOP = 348;
+const APART = 100;
+/** The two that lie inland are named above them. */
+const INLAND: Readonly<Record<string, readonly [number, number]>> = { VT: [1262, 132], NH: [1384, 72] };
+
+/** On a small map: larger, with room around it, and a line that leads to the state. */
+function largeCallout(id: string, lead: readonly [number, number], words: string, size: number): string {
+  const lettering: Lettering = { size: Math.min(1.15 * size, 66), fill: 'line', halo: 'sea' };
+  const line = (x: number, y: number): string =>
+    `<path d="M${lead.join(' ')} ${x} ${y}" stroke="${ink('line')}" stroke-width="2.4"/>`;
+  const above = INLAND[id];
+  if (above) return line(above[0], above[1] + 12) + text(words, ...above, lettering);
+  const y = SEA_TOP + APART * AT_SEA.indexOf(id);
+  return line(SEA_LEFT - 8, y - 18) + text(words, SEA_LEFT, y, { ...lettering, anchor: 'start' });
+}
+
 /** A small state is named beside the coast, with a line that leads to it. */
 function callout(
   id: string,
   { label: [x, y], lead }: NonNullable<Place['callout']>,
   figure: number | undefined,
-  size: number,
+  { size, small }: { readonly size: number; readonly small: boolean },
 ): string {
   const right = x > 1400;
   const words = figure === undefined ? id : `${id} ${figure}`;
-  const lettering: Lettering = { size: Math.min(size, 38), fill: 'line', halo: 'sea' };
+  if (small) return largeCallout(id, lead, words, size);
+  const lettering: Lettering = { size, fill: 'line', halo: 'sea' };
   return (
     `<path d="M${lead.join(' ')} ${x - (right ? 20 : 0)} ${y + (right ? 0 : 8)}" stroke="${ink('line')}" stroke-width="1.4"/>` +
     (right
@@ -51,7 +74,7 @@ export function labels(pen: Pen): string[] {
     const figure = options.figures?.[id];
     const plain = !ground && figure === undefined && !options.choices?.includes(id);
     if (k > 1 && plain && !options.all) return '';
-    if (place.callout) return callout(id, place.callout, figure, size);
+    if (place.callout) return callout(id, place.callout, figure, { size, small: k > 1 });
     const tone = ground ? paint[ground] : { text: 'line' as const, halo: 'land' as const };
     const lettering: Lettering = { size, fill: tone.text, halo: tone.halo };
     const [x, y] = place.at;

@@ -53,9 +53,9 @@ function index(text: string, mark: string, colour: string): string {
   return corners(figure + at(x, 92, mark));
 }
 
-/** The service or the kind of card, up the side. */
+/** The service or the kind of card, up the side; fine print, which a jump in a replay leaves for a moment later. */
 const side = (x: number, text: string, colour: string = ink.ink): string =>
-  `<g transform="translate(${n(x)} 230)rotate(-90)">${words(0, 0, text, { size: 17, face: 'display', colour, spacing: 0.9 })}</g>`;
+  `<g class="fine" transform="translate(${n(x)} 230)rotate(-90)">${words(0, 0, text, { size: 17, face: 'display', colour, spacing: 0.9 })}</g>`;
 
 /** Names below the panel: the rank large, its fellows smaller, equal ranks last in italics. */
 function label(name: string, also: readonly string[], foot: readonly string[], right = 182): string {
@@ -77,7 +77,7 @@ function label(name: string, also: readonly string[], foot: readonly string[], r
     out += words(16, base, line, { size: 10.5, italic: true });
     base += 12;
   }
-  return out;
+  return `<g class="fine">${out}</g>`;
 }
 
 /** Keeps "(J. G.)" and "2d Class" on one line. */

@@ -24,16 +24,16 @@ export const ink: Readonly<Record<Ink, string>> = {
   stock: svg.stock,
   ink: svg.ink,
   brass: svg.brass,
-  army: 'var(--sigs-army,#505b35)',
-  navy: 'var(--sigs-navy,#1f3457)',
-  marines: 'var(--sigs-marines,#a92c22)',
-  gold: 'var(--sigs-gold,#dcb04e)',
-  silver: 'var(--sigs-silver,#efece2)',
-  drab: 'var(--sigs-drab,#c3b784)', // olive-drab braid of the Army's chevrons
-  backing: 'var(--sigs-backing,#1b2334)', // dark-blue wool behind them
-  red: 'var(--sigs-red,#ea6a52)', // petty officers' chevrons, firemen's branch mark
-  brown: 'var(--sigs-brown,#5d3620)', // enamel of the Army's warrant officers
-  blue: 'var(--sigs-blue,#2d5c9e)', // enamel of flight officers
+  army: '#505b35',
+  navy: '#1f3457',
+  marines: '#a92c22',
+  gold: '#dcb04e',
+  silver: '#efece2',
+  drab: '#c3b784', // olive-drab braid of the Army's chevrons
+  backing: '#1b2334', // dark-blue wool behind them
+  red: '#ea6a52', // petty officers' chevrons, firemen's branch mark
+  brown: '#5d3620', // enamel of the Army's warrant officers
+  blue: '#2d5c9e', // enamel of flight officers
 };
 
 /** A group moved to (x, y), scaled and turned. */

@@ -30,7 +30,11 @@ function blocks(lines: readonly string[]): ComponentChildren[] {
     let end = i + 1;
     if (heading) {
       const Level = `h${heading[1].length + 1}` as 'h3' | 'h4' | 'h5';
-      out.push(<Level key={i}>{inline(heading[2])}</Level>);
+      out.push(
+        <Level key={i} id={`rule-${anchorOf(heading[2])}`}>
+          {inline(heading[2])}
+        </Level>,
+      );
     } else if (/^\|/.test(line)) {
       while (end < lines.length && /^\|/.test(lines[end])) end++;
       out.push(<TableOf key={i} lines={lines.slice(i, end)} />);
@@ -76,6 +80,14 @@ function List({
   );
 }
 
+/** What an address calls a heading: "the-auction". */
+export function anchorOf(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
+
 /** The anchor of a list item that states a rule: "**TAC-12** …". */
 function ruleOf(item: string): string | undefined {
   const rule = /^\*\*\[?([A-Z]{2,3}-H?\d+)/.exec(item)?.[1];
@@ -117,18 +129,26 @@ function TableOf({ lines }: { readonly lines: readonly string[] }): JSX.Element 
   );
 }
 
-/** "[TAC-12](#/rules/tactics/TAC-12)": a rule that leads to itself. */
-function linked(text: string): ComponentChildren {
-  const [, words, href] = /^\[([^\]]+)\]\((#[^)]+)\)$/.exec(text) ?? [];
-  return href === undefined ? text : <a href={href}>{words}</a>;
+/** "[TAC-12](#/rules/tactics/TAC-12)": a rule that leads to itself, or to another. */
+function linked(text: string): ComponentChildren[] {
+  return text.split(/(\[[^\]]+\]\(#[^)]+\))/).map((part, i) => {
+    const [, words, href] = /^\[([^\]]+)\]\((#[^)]+)\)$/.exec(part) ?? [];
+    return href === undefined ? (
+      part
+    ) : (
+      <a key={i} href={href}>
+        {words}
+      </a>
+    );
+  });
 }
 
-/** Emphasis and code within a line. */
+/** Emphasis, code and links within a line. */
 function inline(text: string): ComponentChildren[] {
   return text.split(/(\*\*[^*]+\*\*|`[^`]+`|\*[^*]+\*)/).map((part, i) => {
     if (part.startsWith('**')) return <strong key={i}>{linked(part.slice(2, -2))}</strong>;
     if (part.startsWith('`')) return <code key={i}>{part.slice(1, -1)}</code>;
-    if (part.length > 2 && part.startsWith('*')) return <em key={i}>{part.slice(1, -1)}</em>;
-    return part;
+    if (part.length > 2 && part.startsWith('*')) return <em key={i}>{linked(part.slice(1, -1))}</em>;
+    return linked(part);
   });
 }

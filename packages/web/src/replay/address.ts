@@ -1,13 +1,18 @@
-// The address of a moment: #/replay/<link>/<event>/<eyes>, with /review behind it for the review, so that every moment can be linked to and survives a reload.
+// The address of a moment: #/replay/<link>/<event>/<eyes>, with /review or /what-if behind it for what is made of it, so
+// that every moment can be linked to and survives a reload.
 
 import type { Film } from '../sources/replay/film.ts';
 import type { Look } from '../sources/replay/replay-table.ts';
 
-/** What an address ends with that opens the review. */
-export const REVIEW = 'review';
+/** What is made of a match that is looked at again; an address that names nothing is a replay. */
+export type Way = 'replay' | 'review' | 'what-if';
 
-export function replayAddress(link: string, at: number, look: Look): string {
-  return `#/replay/${link}/${at}/${look.seat}${look.open ? 'open' : ''}`;
+export const wayOf = (text: string | undefined): Way =>
+  text === 'review' || text === 'what-if' ? text : 'replay';
+
+export function replayAddress(link: string, at: number, look: Look, way: Way = 'replay'): string {
+  const seen = `#/replay/${link}/${at}/${look.seat}${look.open ? 'open' : ''}`;
+  return way === 'replay' ? seen : `${seen}/${way}`;
 }
 
 /** Whose eyes an address names; where it names none, those of the person who played, closed. */

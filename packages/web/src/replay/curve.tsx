@@ -3,11 +3,13 @@
 
 import type { ReviewedChoice } from '@messdeck/bots';
 import type { JSX } from 'preact';
+import { useId } from 'preact/hooks';
 import type { Film, HandMark } from '../sources/replay/film.ts';
 import { figure } from '../table/words.ts';
+import type { ReviewDesk } from './review-desk.ts';
 
 const WIDTH = 320;
-const HEIGHT = 150;
+const HEIGHT = 124;
 const LEFT = 34;
 const TOP = 10;
 const BOTTOM = 14;
@@ -20,6 +22,8 @@ interface CurveProps {
   readonly seat: number;
   /** The choices that are listed, in the order of their numbers. */
   readonly marked: readonly ReviewedChoice[];
+  /** The choice on the table. */
+  readonly at: number | undefined;
 }
 
 interface Point {
@@ -37,8 +41,9 @@ function pointsOf({ choices, film, hand, seat }: CurveProps): Point[] {
     .flatMap(({ step, seat: by, options, cost, error, kind }) => {
       const value = (options[0]?.value ?? 0) - cost;
       const ours = sides[by] === sides[seat];
-      // Of many seats each for itself only the own choices tell how it stood.
-      if (!ours && new Set(sides).size > 2) return [];
+      // Of many seats each for itself only the own choices tell how it stood; and what the others expected of what they
+      // knew is another curve.
+      if (!ours && (kind !== 'exact' || new Set(sides).size > 2)) return [];
       return [{ step, value: ours ? value : -value, off: 2 * error, exact: kind === 'exact' }];
     });
 }
@@ -51,7 +56,28 @@ function bounds(points: readonly Point[]): readonly [low: number, high: number] 
   return [Math.floor(low / unit) * unit, Math.max(Math.ceil(high / unit) * unit, low + 1)];
 }
 
-export function Curve(props: CurveProps): JSX.Element | null {
+/** The curve of the hand that a review looks at. */
+export function HandCurve({
+  desk,
+  hand,
+}: {
+  readonly desk: ReviewDesk;
+  readonly hand: number;
+}): JSX.Element | null {
+  return (
+    <Curve
+      choices={desk.made.choices.value}
+      film={desk.film}
+      hand={desk.film.hands[hand]}
+      seat={desk.person}
+      marked={desk.listed.value}
+      at={desk.chosen.value?.step}
+    />
+  );
+}
+
+function Curve(props: CurveProps): JSX.Element | null {
+  const hatching = useId();
   const points = pointsOf(props);
   if (points.length < 2) return null;
   const { from, to } = props.hand;
@@ -71,13 +97,21 @@ export function Curve(props: CurveProps): JSX.Element | null {
   });
   return (
     <figure class="curve">
-      <figcaption>How the hand stood</figcaption>
+      <figcaption>
+        How the hand stood <small>hatched: estimated</small>
+      </figcaption>
       <svg
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         role="img"
         aria-label="How the hand was likely to end, choice by choice"
       >
-        <pattern id="unsure" width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(35)">
+        <pattern
+          id={hatching}
+          width="5"
+          height="5"
+          patternUnits="userSpaceOnUse"
+          patternTransform="rotate(35)"
+        >
           <path d="M0 0V5" stroke="var(--rule-strong)" stroke-width="1.6" />
         </pattern>
         {[...new Set([low, 0, high])].map((value) => (
@@ -91,7 +125,7 @@ export function Curve(props: CurveProps): JSX.Element | null {
             </text>
           </g>
         ))}
-        <path d={`M${band.join('L')}Z`} fill="url(#unsure)" />
+        <path d={`M${band.join('L')}Z`} fill={`url(#${hatching})`} />
         {legs.map((leg) => (
           <path
             key={leg.to.step}
@@ -102,7 +136,7 @@ export function Curve(props: CurveProps): JSX.Element | null {
           />
         ))}
         {numbered.map(({ step, value, number }) => (
-          <g key={step} class="marked">
+          <g key={step} class={step === props.at ? 'marked here' : 'marked'}>
             <circle cx={x(step)} cy={y(value)} r="9" />
             <text x={x(step)} y={y(value) + 5} text-anchor="middle">
               {number}

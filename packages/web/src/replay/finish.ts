@@ -40,17 +40,19 @@ export function pointsAfter(tally: Tally, hand: number): readonly number[] | und
   return tally.hands[hand]?.points ?? tally.result?.scores;
 }
 
-/** Plays the choice, and on to the end of the hand. */
+/** Plays the choice, and on to the end of the hand; the bots' chance is another each time. */
 export async function finish(
   game: Game,
   { record, at, seat, text, bot, open = false }: OtherWay,
+  time = 0,
 ): Promise<OtherEnd> {
+  const seed = time === 0 ? 'what if' : `what if ${time}`;
   const { rules, seats, log } = record;
   const match = new Match(game, rules, seats.length);
   const bots = seats.map((_, other): Player => {
     const made = parseBot(bot);
     if (isRefusal(made)) throw new Error(made.refused);
-    return made.seat(game, rules, seats.length, other, botRandom('what if', other));
+    return made.seat(game, rules, seats.length, other, botRandom(seed, other));
   });
   const players = open ? faultless(match, bots) : bots;
   // They hear what has happened so far; playMatch lets them hear the rest.
@@ -61,7 +63,7 @@ export async function finish(
   if (refusal) throw new Error(refusal.refused);
   for (const end of leave) end();
   const done = (): boolean => pointsAfter(game.tally(match.position), hand) !== undefined;
-  if (!done()) await playMatch(match, players, 'what if', done);
+  if (!done()) await playMatch(match, players, seed, done);
   return { points: pointsAfter(game.tally(match.position), hand)!, record: makeRecord(match, seats) };
 }
 

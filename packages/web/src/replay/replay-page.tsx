@@ -1,10 +1,10 @@
 // A match looked at again, on the table it was played on: the transport takes the place of what is asked.
 
-import { isFault, isRefusal } from '@messdeck/engine';
+import { isFault, isRefusal, type MatchRecord } from '@messdeck/engine';
 import { type Faces, loadFaces } from '@messdeck/faces';
 import { batch, computed, effect, type ReadonlySignal, type Signal, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { findGame } from '../app/games.ts';
 import { type Layout, loadLayout } from '../layouts/index.ts';
 import { type Film, filmOf } from '../sources/replay/film.ts';
@@ -14,11 +14,12 @@ import { type Look, ReplayTable } from '../sources/replay/replay-table.ts';
 import type { StudyProps } from '../study/index.ts';
 import { TableModel } from '../table/model.ts';
 import { Stage } from '../table/stage.tsx';
-import { lookOf, REVIEW, replayAddress } from './address.ts';
+import { lookOf, replayAddress, type Way, wayOf } from './address.ts';
 import './replay.css';
 import './review.css';
 import { Notice, Wait } from '../app/notice.tsx';
-import { lineOf } from './line.ts';
+import { HandCurve } from './curve.tsx';
+import { filmOfLine, lineOf } from './line.ts';
 import { Moment } from './moment.ts';
 import { OpenRecord } from './open-record.tsx';
 import { ReviewDesk } from './review-desk.ts';
@@ -26,6 +27,8 @@ import { ReviewList } from './review-list.tsx';
 import { ReviewSlip } from './review-slip.tsx';
 import { LineTransport, Transport } from './transport.tsx';
 import type { PlayLine } from './transport-props.ts';
+import { Trial } from './trial.ts';
+import { WhatIfSlip } from './what-if.tsx';
 
 interface Opened {
   readonly link: string;
@@ -34,7 +37,7 @@ interface Opened {
   readonly layout: Layout;
 }
 
-export function ReplayPage({ path: [link = '', at, eyes, mode] }: StudyProps): JSX.Element {
+export function ReplayPage({ path: [link = '', at, eyes, way] }: StudyProps): JSX.Element {
   const opened = useSignal<Opened | undefined>(undefined);
   const fault = useSignal<{ readonly link: string; readonly sentence: string } | undefined>(undefined);
   useEffect(() => {
@@ -64,7 +67,7 @@ export function ReplayPage({ path: [link = '', at, eyes, mode] }: StudyProps): J
       opened={opened.value}
       at={Math.round(Number(at)) || 0}
       eyes={eyes}
-      reviewed={mode === REVIEW}
+      wanted={wayOf(way)}
     />
   );
 }
@@ -85,76 +88,105 @@ interface ReplayProps {
   readonly opened: Opened;
   readonly at: number;
   readonly eyes: string | undefined;
-  /** Whether the address asks for the review. */
-  readonly reviewed: boolean;
+  /** What the address asks for. */
+  readonly wanted: Way;
 }
 
-function Replay({ link, opened: { film, faces, layout }, at, eyes, reviewed }: ReplayProps): JSX.Element {
+function Replay({ link, opened: { film, faces, layout }, at, eyes, wanted }: ReplayProps): JSX.Element {
   const match = useMemo(() => new Moment(film, at), [film]);
   const look = useSignal<Look>(lookOf(eyes, film));
-  const reviewing = useSignal(reviewed);
+  const way = useSignal<Way>(wanted);
+  // Where one tried another choice from.
+  const before = useRef<Way>('replay');
+  if (way.value !== 'what-if') before.current = way.value;
   // Another way that is played out on the table, in the place of the match.
   const line = useSignal<Moment | undefined>(undefined);
   const moment = line.value ?? match;
-  const desk = useReview(link, match, look, reviewing);
+  const desk = useReview(link, match, look, way.value === 'review');
+  // How often somebody has come to another moment by its address.
+  const visits = useSignal(0);
+  const trial = useTrial(match, look, way.value === 'what-if' ? visits.value : undefined);
   const model = useMemo(() => {
-    const table = new ReplayTable(moment.film, look.value, moment.at);
+    const table = new ReplayTable(moment.film, look.value, moment.at, line.value ? undefined : trial);
     return new TableModel(table, faces, layout.readDrop, layout.wears);
-  }, [moment, look.value]);
+  }, [moment, look.value, trial]);
   useEffect(() => () => model.close(), [model]);
   useEffect(() => () => moment.pause(), [moment]);
-  useAddress(link, match, look, reviewing);
-  useOtherMoment([at, eyes, reviewed], () => {
+  useAddress(link, match, look, way);
+  useOtherMoment([at, eyes, wanted], () => {
     line.value = undefined;
     match.pause();
     match.seek(at);
     look.value = lookOf(eyes, film);
-    reviewing.value = reviewed;
+    way.value = wanted;
+    visits.value++;
   });
-  const play: PlayLine = async (wanted) => {
-    const made = await lineOf(film, wanted);
+  const playFilm = (made: Film | string, from: number): string | undefined => {
     if (typeof made === 'string') return made;
-    const shown = new Moment(made, wanted.at);
+    const shown = new Moment(made, from);
     shown.whole.value = true;
     line.value = shown;
     shown.play();
     return undefined;
   };
-  const props = { moment, model, layout, look, link, play };
-  const way = line.value ? 'another way' : desk ? 'review' : 'replay';
+  const play: PlayLine = async (wished) => playFilm(await lineOf(film, wished), wished.at);
+  const show = (record: MatchRecord, from: number): void => void playFilm(filmOfLine(record, film), from);
+  const reviewed = useMemo(
+    () => desk && { sheet: listOf(desk, layout, match), Middle: middleWith(desk, layout, match) },
+    [desk],
+  );
+  const props = { moment, model, layout, look, link, play, show };
+  const go = (other: Way): void => {
+    way.value = other;
+  };
+  const title = line.value ? 'another way' : way.value.replace('-', ' ');
   return (
     <Stage
-      key={`${way} ${look.value.seat}${look.value.open}`}
+      key={`${title} ${look.value.seat}${look.value.open}`}
       model={model}
       layout={{
         ...layout,
-        title: `${layout.title ?? film.game.title}, ${way}`,
-        ...(desk && { sheet: listOf(desk, layout, match) }),
+        title: `${layout.title ?? film.game.title}, ${title}`,
+        ...reviewed,
       }}
       transport={
         line.value ? (
           <LineTransport {...props} back={() => (line.value = undefined)} />
         ) : desk ? (
-          <ReviewSlip {...props} desk={desk} leave={() => (reviewing.value = false)} />
+          <ReviewSlip {...props} desk={desk} go={go} />
+        ) : way.value === 'what-if' ? (
+          <WhatIfSlip {...props} trial={trial} leave={() => go(before.current)} />
         ) : (
-          <Transport {...props} review={() => (reviewing.value = true)} />
+          <Transport {...props} go={go} />
         )
       }
     />
   );
 }
 
-/** The review, made for as long as somebody looks at it. */
-function useReview(
-  link: string,
-  moment: Moment,
-  look: Signal<Look>,
-  reviewing: Signal<boolean>,
-): ReviewDesk | undefined {
-  const desk = useMemo(
-    () => (reviewing.value ? new ReviewDesk(link, moment, look) : undefined),
-    [moment, reviewing.value],
+/** The choice that is tried otherwise, for as long as somebody asks: the table goes to it. */
+function useTrial(moment: Moment, look: Signal<Look>, asked: number | undefined): Trial | undefined {
+  const trial = useMemo(
+    () => (asked === undefined ? undefined : Trial.from(moment.film, moment.at.peek(), look.peek())),
+    [moment, asked],
   );
+  useLayoutEffect(() => {
+    if (!trial) return undefined;
+    batch(() => {
+      moment.pause();
+      moment.seek(trial.at);
+      if (look.value.seat !== trial.seat) look.value = { ...look.value, seat: trial.seat };
+    });
+    return () => trial.clear();
+  }, [trial]);
+  return trial;
+}
+
+/** The review, made for as long as somebody looks at it. */
+function useReview(link: string, moment: Moment, look: Signal<Look>, asked: boolean): ReviewDesk | undefined {
+  const kept = useRef<ReviewDesk | undefined>(undefined);
+  if (asked) kept.current ??= new ReviewDesk(link, moment, look);
+  const desk = asked ? kept.current : undefined;
   useEffect(() => {
     desk?.made.start();
     return () => desk?.close();
@@ -179,15 +211,22 @@ function listOf(desk: ReviewDesk, layout: Layout, moment: Moment): NonNullable<L
   };
 }
 
+/** The game's own middle, with the curve of the hand for where the contract gives it its place (review.css). */
+function middleWith(desk: ReviewDesk, { Middle }: Layout, moment: Moment): Layout['Middle'] {
+  return ({ model }) => (
+    <>
+      <HandCurve desk={desk} hand={moment.handAt} />
+      <Middle model={model} />
+    </>
+  );
+}
+
 /** The address follows without a history of its own: the way back leads to where one came from. */
-function useAddress(link: string, moment: Moment, look: Signal<Look>, reviewing: Signal<boolean>): void {
+function useAddress(link: string, moment: Moment, look: Signal<Look>, way: Signal<Way>): void {
   useEffect(() => {
     const { game } = moment.film;
     document.title = `${game.title}, again · Messdeck`;
-    const address = computed(() => {
-      const seen = replayAddress(link, moment.at.value, look.value);
-      return reviewing.value ? `${seen}/${REVIEW}` : seen;
-    });
+    const address = computed(() => replayAddress(link, moment.at.value, look.value, way.value));
     return writeAddress(address, `#/replay/${link}`);
   }, [moment]);
 }

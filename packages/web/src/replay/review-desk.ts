@@ -54,6 +54,20 @@ export class ReviewDesk {
     return whose === 'partner' ? mate : !mate && seat !== this.person;
   }
 
+  /** How many choices of a hand cost something, as far as is known. */
+  countIn(hand: number): number {
+    const { from, to } = this.film.hands[hand];
+    return costly(this.made.choices.value, from, to).length;
+  }
+
+  /** Looks at a hand that is done, from its dearest choice on. */
+  read(hand: number): void {
+    const { from, to } = this.film.hands[hand];
+    const [first] = costly(this.made.choices.value, from, to);
+    this.everyHand.value = false;
+    if (first) this.show(first);
+  }
+
   /** Lays the moment of a choice on the table, seen by who made it. */
   show(choice: ReviewedChoice): void {
     this.chosen.value = choice;

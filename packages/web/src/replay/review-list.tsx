@@ -5,7 +5,7 @@ import { orderOf } from '@messdeck/engine';
 import type { ComponentChildren, JSX } from 'preact';
 import type { Layout } from '../table/layout.ts';
 import type { TableModel } from '../table/model.ts';
-import { Curve } from './curve.tsx';
+import { HandCurve } from './curve.tsx';
 import type { ReviewDesk, Whose } from './review-desk.ts';
 import { nameOf, placeOf, tenths } from './review-words.ts';
 
@@ -40,13 +40,7 @@ export function ReviewList(props: ReviewListProps): JSX.Element {
           </li>
         ))}
       </ol>
-      <Curve
-        choices={desk.made.choices.value}
-        film={desk.film}
-        hand={desk.film.hands[hand]}
-        seat={desk.person}
-        marked={found}
-      />
+      <HandCurve desk={desk} hand={hand} />
       <p class="soft">
         <b>Solid</b> is certain: counted to the end with all cards open. <i>Hatched</i> is estimated from 100
         deals that fit what the seat knew; the line shows how far it may be off. Costs are points of the hand,

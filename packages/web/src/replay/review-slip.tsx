@@ -5,9 +5,12 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { LEVELS } from '../setup/players.ts';
+import type { Film } from '../sources/replay/film.ts';
+import type { Way } from './address.ts';
+import { HandCurve } from './curve.tsx';
+import { Marks } from './marks.tsx';
 import type { ReviewDesk } from './review-desk.ts';
 import { Pressed, Sure } from './review-list.tsx';
-import { ReviewMarks } from './review-marks.tsx';
 import { happened, knownReason, openReason, sureness } from './review-words.ts';
 import { isCostly } from './reviews.ts';
 import type { TransportProps } from './transport-props.ts';
@@ -17,32 +20,49 @@ const QUICK = LEVELS[1].bot;
 
 interface ReviewSlipProps extends TransportProps {
   readonly desk: ReviewDesk;
-  readonly leave: () => void;
+  /** Goes back to the replay, or over to trying another choice. */
+  readonly go: (way: Way) => void;
 }
 
 export function ReviewSlip(props: ReviewSlipProps): JSX.Element {
-  const { desk, leave } = props;
+  const { desk, go } = props;
   useReviewKeys(props);
   const choice = desk.chosen.value;
   return (
     <section class="transport review" id="ask" tabIndex={-1} aria-label="The review">
       {choice ? <Judged {...props} /> : <Making desk={desk} />}
-      <div class="deeds">
-        {choice && <BetterLine {...props} />}
-        <button type="button" class="btn small listed" popovertarget="sheet">
-          List
-        </button>
-        <button type="button" class="btn small" aria-label="Back to the replay" onClick={leave}>
-          <span class="word">Back to the </span>replay
-        </button>
-        <span class="turn">
-          <button type="button" class="btn small" aria-label="Choice before" onClick={() => desk.turn(-1)}>
-            ‹
+      <HandCurve desk={desk} hand={props.moment.handAt} />
+      <div class="foot">
+        <div class="by">
+          {choice && <JudgedBy desk={desk} />}
+          <span class="turn">
+            <button type="button" class="btn small" aria-label="Choice before" onClick={() => desk.turn(-1)}>
+              ‹
+            </button>
+            <button type="button" class="btn small" aria-label="Next choice" onClick={() => desk.turn(1)}>
+              <span class="word">Next </span>›
+            </button>
+          </span>
+        </div>
+        <div class="deeds">
+          {choice && <BetterLine {...props} />}
+          {choice && (
+            <button type="button" class="btn small" onClick={() => go('what-if')}>
+              What if
+            </button>
+          )}
+          <button type="button" class="btn small listed" popovertarget="sheet">
+            List
           </button>
-          <button type="button" class="btn small" aria-label="Next choice" onClick={() => desk.turn(1)}>
-            <span class="word">Next </span>›
+          <button
+            type="button"
+            class="btn small"
+            aria-label="Back to the replay"
+            onClick={() => go('replay')}
+          >
+            Replay
           </button>
-        </span>
+        </div>
       </div>
     </section>
   );
@@ -64,25 +84,45 @@ function Making({ desk }: { readonly desk: ReviewDesk }): JSX.Element {
     );
   }
   const hand = film.hands.findIndex(({ to }) => done < to);
+  const ready = film.hands.findIndex((_, k) => k < hand && desk.countIn(k) > 0);
   return (
     <div class="making">
       <p class="now" role="status">
         <b>{made.stopped.value ? 'The review has stopped.' : 'The review is being made.'}</b>{' '}
-        {film.hands.length > 1 && `Hand ${hand + 1} of ${film.hands.length}. `}
-        {made.stopped.value ? 'What was found is kept.' : left}
+        {film.hands.length > 1 && `Hand ${hand + 1} of ${film.hands.length}, `}
+        {choiceIn(film, hand, done)} {!made.stopped.value && left}
       </p>
       <progress max={made.of} value={done} aria-label="How far the review is" />
-      {made.stopped.value ? (
-        <button type="button" class="btn small" onClick={() => made.start()}>
-          Go on
-        </button>
-      ) : (
-        <button type="button" class="btn small" onClick={() => made.stop()}>
-          Stop here
-        </button>
-      )}
+      <p class="soft">
+        {ready >= 0 ? `Hand ${ready + 1} is ready to read. ` : 'What is found stands in the list at once. '}
+        You may leave: what is made is kept.
+      </p>
+      <div class="deeds">
+        {ready >= 0 && (
+          <button type="button" class="btn primary" onClick={() => desk.read(ready)}>
+            Read hand {ready + 1}
+          </button>
+        )}
+        {made.stopped.value ? (
+          <button type="button" class="btn" onClick={() => made.start()}>
+            Go on
+          </button>
+        ) : (
+          <button type="button" class="btn" onClick={() => made.stop()}>
+            Stop here
+          </button>
+        )}
+      </div>
     </div>
   );
+}
+
+/** "Choice 19 of 48" of the hand that is being reviewed. */
+function choiceIn({ record, hands }: Film, hand: number, done: number): string {
+  const made = (from: number, to: number): number =>
+    record.log.slice(from, to).filter(({ by }) => typeof by === 'number').length;
+  const { from, to } = hands[hand];
+  return `choice ${Math.min(made(from, done) + 1, made(from, to))} of ${made(from, to)}.`;
 }
 
 /** "About 8 seconds more", once there is something to go by. */
@@ -90,7 +130,7 @@ function useSecondsLeft({ made }: ReviewDesk): string {
   const began = useSignal({ at: performance.now(), done: made.done.value });
   const gone = (performance.now() - began.value.at) / 1000;
   const looked = made.done.value - began.value.done;
-  if (looked < 10 || gone < 1) return 'What is found stands in the list at once.';
+  if (looked < 10 || gone < 1) return '';
   const left = Math.ceil(((made.of - made.done.value) * gone) / looked);
   return left < 90 ? `About ${left} seconds more.` : `About ${Math.ceil(left / 60)} minutes more.`;
 }
@@ -117,17 +157,23 @@ function Judged({ desk, model, layout }: ReviewSlipProps): JSX.Element {
             <span>{sureness(shown)}</span>
           </p>
         )}
-        <fieldset class="seg" aria-label="Judged by">
-          <Pressed on={!open} press={() => desk.openCards(false)}>
-            What could be known
-          </Pressed>
-          <Pressed on={open} press={() => desk.openCards(true)}>
-            With open cards
-          </Pressed>
-        </fieldset>
       </div>
-      <ReviewMarks played={choice.chosen} better={shown?.best ?? choice.best} />
+      <Marks was={[choice.chosen, 'played']} other={[shown?.best ?? choice.best, 'better']} />
     </>
+  );
+}
+
+function JudgedBy({ desk }: { readonly desk: ReviewDesk }): JSX.Element {
+  const open = desk.withOpenCards;
+  return (
+    <fieldset class="seg" aria-label="Judged by">
+      <Pressed on={!open} press={() => desk.openCards(false)}>
+        What could be known
+      </Pressed>
+      <Pressed on={open} press={() => desk.openCards(true)}>
+        With open cards
+      </Pressed>
+    </fieldset>
   );
 }
 
@@ -146,23 +192,36 @@ function BetterLine({ desk, play }: ReviewSlipProps): JSX.Element {
   };
   return (
     <>
-      <button type="button" class="btn primary" disabled={working.value} onClick={() => void begin()}>
-        {working.value ? 'One moment …' : 'Play the better line'}
+      <button
+        type="button"
+        class="btn primary"
+        aria-label="Play the better line"
+        disabled={working.value}
+        onClick={() => void begin()}
+      >
+        {working.value ? (
+          'One moment …'
+        ) : (
+          <>
+            <span class="word">Play the </span>better line
+          </>
+        )}
       </button>
       {trouble.value && <p role="alert">{trouble.value}</p>}
     </>
   );
 }
 
-/** ← → the choice before and the next, K known, O open cards, Escape back to the replay. */
-function useReviewKeys({ desk, leave }: ReviewSlipProps): void {
+/** ← → the choice before and the next, K known, O open cards, W what if, Escape back to the replay. */
+function useReviewKeys({ desk, go }: ReviewSlipProps): void {
   useEffect(() => {
     const keys: Readonly<Record<string, () => void>> = {
       ArrowLeft: () => desk.turn(-1),
       ArrowRight: () => desk.turn(1),
       k: () => desk.openCards(false),
       o: () => desk.openCards(true),
-      Escape: leave,
+      w: () => go('what-if'),
+      Escape: () => go('replay'),
     };
     const press = (event: KeyboardEvent): void => {
       const { key, target, ctrlKey, metaKey, altKey } = event;

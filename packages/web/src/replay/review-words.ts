@@ -13,7 +13,7 @@ import { isCostly } from './reviews.ts';
 /** Points to a tenth, with a true minus sign. */
 export const tenths = (points: number): string => figure(Math.round(points * 10) / 10);
 
-const lower = (text: string): string => text[0].toLowerCase() + text.slice(1);
+export const lower = (text: string): string => text[0].toLowerCase() + text.slice(1);
 export const capital = (text: string): string => text[0].toUpperCase() + text.slice(1);
 
 /** Who sat there, the person who looks being "You". */
@@ -78,8 +78,8 @@ export function worth(desk: ReviewDesk, layout: Layout, value: number): string {
 export function openReason(desk: ReviewDesk, layout: Layout, choice: ReviewedChoice, game: Game): string {
   const best = choice.options[0]?.value ?? 0;
   return (
-    `Better: ${lower(orderOf(game, choice.best))}. Counted to the end with all cards open, the hand then stands ` +
-    `${worth(desk, layout, best)}; after this choice ${worth(desk, layout, best - choice.cost)} is the most to be had.`
+    `Better: ${lower(orderOf(game, choice.best))}. The hand then ends ${worth(desk, layout, best)}; ` +
+    `after this choice ${worth(desk, layout, best - choice.cost)} at best.`
   );
 }
 
@@ -95,7 +95,7 @@ export function knownReason(desk: ReviewDesk, found: ReviewedChoice, game: Game)
 /** "Costs about 2, between 1.2 and 2.8". */
 export function sureness({ cost, error, kind }: ReviewedChoice): string {
   const points = tenths(cost) === '1' ? 'point' : 'points';
-  if (kind === 'exact') return `Costs ${tenths(cost)} ${points}, certain`;
+  if (kind === 'exact') return `Costs ${tenths(cost)} ${points}, certain: counted to the end`;
   const least = Math.max(0, cost - 2 * error);
   return `Costs about ${tenths(cost)} ${points}, between ${tenths(least)} and ${tenths(cost + 2 * error)} (100 deals)`;
 }

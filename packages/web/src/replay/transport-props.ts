@@ -1,5 +1,6 @@
 // What every part of the transport is given: the moment looked at, and the table it is shown on.
 
+import type { MatchRecord } from '@messdeck/engine';
 import type { Signal } from '@preact/signals';
 import type { Layout } from '../layouts/index.ts';
 import type { Look } from '../sources/replay/replay-table.ts';
@@ -18,4 +19,6 @@ export interface TransportProps {
   readonly link: string;
   /** Plays another way out on the table. */
   readonly play: PlayLine;
+  /** Plays a record of another way out on the table, from so many events on. */
+  readonly show: (record: MatchRecord, at: number) => void;
 }

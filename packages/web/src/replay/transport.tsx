@@ -8,24 +8,24 @@ import type { Layout } from '../layouts/index.ts';
 import type { Look } from '../sources/replay/replay-table.ts';
 import { deed } from '../table/deeds.ts';
 import type { TableModel } from '../table/model.ts';
+import type { Way } from './address.ts';
 import { type Moment, PACES, type ReplayPace, type Step } from './moment.ts';
 import { PlayOn } from './play-on.tsx';
 import { Scrubber } from './scrubber.tsx';
 import { Share } from './share.tsx';
 import type { TransportProps } from './transport-props.ts';
-import { WhatIf } from './what-if.tsx';
 
-type Sheet = 'share' | 'play on' | 'what if';
+type Sheet = 'share' | 'play on';
 
 interface MatchTransportProps extends TransportProps {
-  /** Goes over to the review. */
-  readonly review: () => void;
+  /** Goes over to the review, or to another choice. */
+  readonly go: (way: Way) => void;
 }
 
-export function Transport({ review, ...props }: MatchTransportProps): JSX.Element {
+export function Transport({ go, ...props }: MatchTransportProps): JSX.Element {
   const { moment, model, layout, look } = props;
   const sheet = useSignal<Sheet | undefined>(undefined);
-  useTransportKeys(moment, look, sheet, review);
+  useTransportKeys(moment, look, sheet, go);
   const open = (which: Sheet) => () => {
     moment.pause();
     sheet.value = which;
@@ -43,10 +43,10 @@ export function Transport({ review, ...props }: MatchTransportProps): JSX.Elemen
       <Keys moment={moment} />
       <EyesOf {...props} />
       <div class="deeds">
-        <button type="button" class="btn small" onClick={review}>
+        <button type="button" class="btn small" onClick={() => go('review')}>
           Review
         </button>
-        <button type="button" class="btn small" onClick={open('what if')}>
+        <button type="button" class="btn small" onClick={() => go('what-if')}>
           What if
         </button>
         <button type="button" class="btn small" onClick={open('play on')}>
@@ -58,7 +58,6 @@ export function Transport({ review, ...props }: MatchTransportProps): JSX.Elemen
       </div>
       {sheet.value === 'share' && <Share {...props} close={close} />}
       {sheet.value === 'play on' && <PlayOn {...props} close={close} />}
-      {sheet.value === 'what if' && <WhatIf {...props} close={close} />}
     </section>
   );
 }
@@ -221,7 +220,7 @@ function useTransportKeys(
   moment: Moment,
   look: Signal<Look>,
   sheet: Signal<Sheet | undefined>,
-  review?: () => void,
+  go?: (way: Way) => void,
 ): void {
   useEffect(() => {
     const steps: Readonly<Record<string, readonly [Step, boolean]>> = {
@@ -232,7 +231,8 @@ function useTransportKeys(
       PageUp: ['hand', false],
       PageDown: ['hand', true],
     };
-    const sheets: Readonly<Record<string, Sheet>> = { w: 'what if', p: 'play on', s: 'share' };
+    const sheets: Readonly<Record<string, Sheet>> = { p: 'play on', s: 'share' };
+    const ways: Readonly<Record<string, Way>> = { r: 'review', w: 'what-if' };
     const press = (event: KeyboardEvent): void => {
       const { key, target, ctrlKey, metaKey, altKey } = event;
       if (ctrlKey || metaKey || altKey || sheet.value) return;
@@ -245,10 +245,10 @@ function useTransportKeys(
       } else if (key === '0') look.value = { ...look.value, open: true };
       else if (/^[1-8]$/.test(key) && Number(key) <= moment.film.record.seats.length) {
         look.value = { seat: Number(key) - 1, open: false };
-      } else if (key === 'r' && review) {
+      } else if (ways[key] && go) {
         moment.pause();
-        review();
-      } else if (sheets[key] && review) {
+        go(ways[key]);
+      } else if (sheets[key] && go) {
         moment.pause();
         sheet.value = sheets[key];
       } else return;

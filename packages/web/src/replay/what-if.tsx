@@ -1,192 +1,173 @@
-// "What if": another choice at this moment, the hand finished by bots, compared with what happened.
+// "What if" on the slip in the place of the transport: another card is chosen on the table itself, bots finish the hand
+// several times, and what comes of it stands beside what happened.
 
-import { legalTexts, Match, orderOf } from '@messdeck/engine';
-import { useSignal } from '@preact/signals';
+import { orderOf } from '@messdeck/engine';
 import type { JSX } from 'preact';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { USUAL_BOT } from '../setup/players.ts';
-import type { Film } from '../sources/replay/film.ts';
-import type { Look } from '../sources/replay/replay-table.ts';
-import { Face } from '../table/card.tsx';
-import type { TableModel } from '../table/model.ts';
-import { type OtherWay, pointsAfter } from './finish.ts';
-import { finishApart } from './line.ts';
-import { SheetDialog } from './sheet-dialog.tsx';
+import { useEffect } from 'preact/hooks';
+import { Buttons } from '../table/ask.tsx';
+import { progress } from '../table/choices.ts';
+import { Marks } from './marks.tsx';
+import { lower, tenths } from './review-words.ts';
 import type { TransportProps } from './transport-props.ts';
-import type { Finished } from './what-if-worker.ts';
+import { FINISHERS, TIMES, type Trial, type Tried } from './trial.ts';
 
-interface Choice {
-  readonly seat: number;
-  readonly played: string;
-  readonly others: readonly string[];
+interface WhatIfProps extends TransportProps {
+  /** The choice that can be made otherwise; none where nobody had one after this moment. */
+  readonly trial: Trial | undefined;
+  readonly leave: () => void;
 }
 
-/**
- * The next choice of whoever's eyes are used, or of anybody where all cards are open, and what else was allowed; undefined
- * where the log ends before one.
- */
-function choiceAt(
-  film: Film,
-  at: number,
-  { seat, open }: Look,
-): (Choice & { readonly at: number }) | undefined {
-  const { record, game } = film;
-  const match = new Match(game, record.rules, record.seats.length);
-  for (const [step, { by, do: text }] of record.log.entries()) {
-    if (step >= at && typeof by === 'number' && (open || by === seat)) {
-      const others = legalTexts(game, match.position, by).filter((other) => other !== text);
-      if (others.length > 0) return { seat: by, played: text, others, at: step };
-    }
-    match.act(by, text);
-  }
-  return undefined;
-}
-
-/** Longer lists are searched. */
-const MANY = 12;
-
-export function WhatIf({
-  moment,
-  model,
-  look,
-  play,
-  close,
-}: TransportProps & { readonly close: () => void }): JSX.Element {
-  const { film } = moment;
-  const choice = useMemo(
-    () => choiceAt(film, moment.at.value, look.value),
-    [film, moment.at.value, look.value],
-  );
-  const wanted = useSignal('');
-  const tried = useSignal<{ readonly text: string; readonly finished?: Finished } | undefined>(undefined);
-  const end = useRef(() => {});
-  useEffect(() => () => end.current(), []);
-  if (!choice) {
-    return (
-      <SheetDialog title="What if" close={close}>
-        <p>
-          {look.value.open ? 'Nobody' : model.table.names[look.value.seat]} had no choice after this moment:
-          step back.
-        </p>
-      </SheetDialog>
-    );
-  }
-  const name = model.table.names[choice.seat];
-  const wayOf = (text: string): OtherWay => ({
-    record: film.record,
-    at: choice.at,
-    seat: choice.seat,
-    text,
-    bot: USUAL_BOT,
-  });
-  const attempt = (text: string): void => {
-    end.current();
-    const working = finishApart(wayOf(text));
-    end.current = working.end;
-    tried.value = { text };
-    void working.finished.then((finished) => {
-      if (tried.value?.text === text) tried.value = { text, finished };
-    });
-  };
-  const said = choice.others.map((text) => ({ text, words: orderOf(film.game, text) }));
-  const shown = said
-    .filter(({ words }) => words.toLowerCase().includes(wanted.value.toLowerCase()))
-    .slice(0, MANY);
+export function WhatIfSlip(props: WhatIfProps): JSX.Element {
+  const { trial, leave } = props;
+  const tried = trial?.tried.value;
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      if (trial?.tried.value) trial.clear();
+      else leave();
+      event.preventDefault();
+    };
+    addEventListener('keydown', press, { capture: true });
+    return () => removeEventListener('keydown', press, { capture: true });
+  }, [trial]);
   return (
-    <SheetDialog title="What if" close={close}>
-      <p>
-        {name} chose: <b>{orderOf(film.game, choice.played)}</b>. Choose otherwise, and bots play the hand to
-        its end.
+    <section class="transport what-if" id="ask" tabIndex={-1} aria-label="What if">
+      {!trial ? (
+        <NoChoice {...props} />
+      ) : tried ? (
+        <Compared {...props} trial={trial} tried={tried} />
+      ) : (
+        <Offered {...props} trial={trial} />
+      )}
+    </section>
+  );
+}
+
+function NoChoice({ model, look, leave }: WhatIfProps): JSX.Element {
+  const who = look.value.open ? 'Nobody' : model.names[look.value.seat];
+  return (
+    <>
+      <p class="now" role="status">
+        {who} had no choice after this moment: step back.
       </p>
-      {choice.others.length > MANY && (
-        <input
-          class="field"
-          type="search"
-          aria-label={`Find one of ${choice.others.length} choices`}
-          placeholder={`Find one of ${choice.others.length} choices`}
-          value={wanted.value}
-          onInput={(event) => (wanted.value = event.currentTarget.value)}
-        />
-      )}
-      <div class="choices">
-        {shown.map(({ text, words }) => (
-          <OtherChoice
-            key={text}
-            model={model}
-            text={text}
-            isTried={tried.value?.text === text}
-            attempt={attempt}
-          >
-            {words}
-          </OtherChoice>
-        ))}
+      <div class="deeds">
+        <Leave leave={leave} />
       </div>
-      {tried.value && (
-        <Compared film={film} at={choice.at} seat={choice.seat} name={name} finished={tried.value.finished} />
-      )}
-      {tried.value?.finished && 'points' in tried.value.finished && (
-        <button type="button" class="btn primary" onClick={() => void play(wayOf(tried.value!.text))}>
-          See it on the table
-        </button>
-      )}
-    </SheetDialog>
+    </>
   );
 }
 
-interface OtherChoiceProps {
-  readonly model: TableModel;
-  readonly text: string;
-  readonly isTried: boolean;
-  readonly attempt: (text: string) => void;
-  readonly children: string;
-}
-
-/** What can be done instead; with its face where it is one card. */
-function OtherChoice({ model, text, isTried, attempt, children }: OtherChoiceProps): JSX.Element {
-  const { pack } = model.game;
-  const cards = text.split(' ').filter((word) => pack.find(word) !== undefined);
+function Leave({ leave }: Pick<WhatIfProps, 'leave'>): JSX.Element {
   return (
-    <button
-      type="button"
-      class={cards.length === 1 ? 'btn small of-card' : 'btn small'}
-      aria-pressed={isTried}
-      onClick={() => attempt(text)}
-    >
-      {cards.length === 1 && (
-        <span class="card" aria-hidden="true">
-          <Face svg={model.faces.face(cards[0])} />
-        </span>
-      )}
-      {children}
+    <button type="button" class="btn small" aria-label="Back to the replay" onClick={leave}>
+      Replay
     </button>
   );
 }
 
-interface ComparedProps {
-  readonly film: Film;
-  readonly at: number;
-  readonly seat: number;
-  readonly name: string;
-  readonly finished: Finished | undefined;
+/** What was chosen, and that anything else that was allowed can be. */
+function Offered({ trial, model, layout, leave }: WhatIfProps & { readonly trial: Trial }): JSX.Element {
+  const Offers = layout.Buttons ?? Buttons;
+  const refused = model.refused.value;
+  const chosen = progress(model.choices.value, model.picked.value);
+  return (
+    <>
+      {refused ? (
+        <p class="now" role="alert">
+          {refused.sentence}
+        </p>
+      ) : (
+        <p class="now" aria-live="polite">
+          <b>What if {model.names[trial.seat].replace(/^You$/, 'you')} had chosen otherwise?</b> It was:{' '}
+          {lower(orderOf(model.game, trial.played))}. Choose another on the table
+          {chosen ? `. ${chosen}.` : `; ${FINISHERS.title.toLowerCase()}s then finish the hand.`}
+        </p>
+      )}
+      <div class="deeds">
+        <Offers model={model} />
+        <Leave leave={leave} />
+      </div>
+      <Marks was={[trial.played, 'it was']} other={['', '']} />
+    </>
+  );
 }
 
-function Compared({ film, at, seat, name, finished }: ComparedProps): JSX.Element {
-  const hand = film.stand(at).tally.hands.length;
-  const was = pointsAfter(film.stand(film.length).tally, hand)?.[seat];
-  if (!finished) return <p role="status">The bots play the hand out…</p>;
-  if ('trouble' in finished) return <p role="alert">{finished.trouble}</p>;
+interface ComparedProps extends WhatIfProps {
+  readonly trial: Trial;
+  readonly tried: Tried;
+}
+
+function Compared({ trial, tried, model, layout, show, leave }: ComparedProps): JSX.Element {
+  const { points, working, trouble, record } = tried;
+  const order = (text: string): string => orderOf(model.game, text);
+  const done = working
+    ? `${points.length} of ${TIMES}`
+    : points.length === 1
+      ? 'once'
+      : `${points.length} times`;
   return (
-    <div class="two-ways" role="status">
-      <div>
-        <span class="soft">As it was</span>
-        <p class="g">{was === undefined ? 'not finished' : `${name} ${was}`}</p>
+    <>
+      <p class="now" aria-live={working ? 'off' : 'polite'}>
+        <b>What if: {lower(order(tried.text))}?</b> {FINISHERS.title}s have finished the hand {done} from
+        here, knowing only what each seat knew.
+      </p>
+      {trouble && <p role="alert">{trouble}</p>}
+      <div class="two-ways">
+        <div>
+          <span class="soft">As it was: {lower(order(trial.played))}</span>
+          <p class="g">{trial.was === undefined ? 'not finished' : pointsIn(trial.was)}</p>
+          <span class="small">
+            {trial.was === undefined ? 'the match ends before' : 'certain, it happened'}
+          </span>
+        </div>
+        <div class="new">
+          <span class="soft">What if: {lower(order(tried.text))}</span>
+          {points.length === 0 ? (
+            <p class="g">One moment …</p>
+          ) : (
+            <>
+              <p class="g">
+                {points.length > 1 && !alike(points) ? 'about ' : ''}
+                {pointsIn(mean(points))}
+              </p>
+              <span class="small">{spread(points, trial.was, layout.lowWins ?? false)}</span>
+            </>
+          )}
+        </div>
       </div>
-      <div class="new">
-        <span class="soft">So, with bots</span>
-        <p class="g">
-          {name} {finished.points[seat]}
-        </p>
+      <div class="deeds">
+        <button
+          type="button"
+          class="btn primary"
+          disabled={!record}
+          onClick={() => record && show(record, trial.at)}
+        >
+          Play it out
+        </button>
+        <button type="button" class="btn small" onClick={() => trial.clear()}>
+          Another choice
+        </button>
+        <Leave leave={leave} />
       </div>
-    </div>
+      <Marks was={[trial.played, 'it was']} other={[tried.text, 'what if']} />
+    </>
   );
+}
+
+const mean = (points: readonly number[]): number =>
+  points.reduce((sum, one) => sum + one, 0) / Math.max(1, points.length);
+
+const alike = (points: readonly number[]): boolean => points.every((one) => one === points[0]);
+
+const pointsIn = (value: number): string => `${tenths(value)} ${tenths(value) === '1' ? 'point' : 'points'}`;
+
+/** "between 70 and 95; better in 14 of 20", once there is something to say. */
+function spread(points: readonly number[], was: number | undefined, lowWins: boolean): string {
+  const better = points.filter((one) => was !== undefined && (lowWins ? one < was : one > was)).length;
+  const range = alike(points)
+    ? points.length > 1
+      ? 'each time'
+      : 'once so far'
+    : `between ${tenths(Math.min(...points))} and ${tenths(Math.max(...points))}`;
+  return was === undefined ? range : `${range}; better in ${better} of ${points.length}`;
 }

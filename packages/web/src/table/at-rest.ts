@@ -29,3 +29,12 @@ export function useAtRest({ table }: TableModel): boolean {
   }, [events]);
   return resting;
 }
+
+let resting: ReturnType<typeof setTimeout> | undefined;
+
+/** Leaves the fine print of all faces out (hand.css), until the page is at rest. */
+export function drawBriefly(table: HTMLElement): void {
+  clearTimeout(resting);
+  table.dataset['jump'] = '';
+  resting = setTimeout(() => delete table.dataset['jump'], REST);
+}

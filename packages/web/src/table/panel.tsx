@@ -57,11 +57,11 @@ function useShown(id: string): boolean {
 export function Panel({ id, title, children, side }: PanelProps): JSX.Element {
   const shown = useShown(id);
   const unfold = (): void => {
-    if (!isWide()) document.getElementById(id)?.showPopover();
-    else {
-      fold(id, false);
-      document.querySelector<HTMLElement>(`#${id} .fold`)?.focus();
-    }
+    const panel = document.getElementById(id);
+    if (isWide()) fold(id, false);
+    // Where it does not stand beside the cloth (a review needs the room), it is a drawer.
+    if (!panel?.checkVisibility()) panel?.showPopover();
+    else panel.querySelector<HTMLElement>('.fold')?.focus();
   };
   const foldAway = (): void => {
     fold(id, true);

@@ -9,7 +9,7 @@ import { HintLater } from '../learn/hint-button.tsx';
 import { settings } from '../settings/settings.ts';
 import { Announcements } from './announcements.tsx';
 import { Ask } from './ask.tsx';
-import { isJump } from './at-rest.ts';
+import { drawBriefly, isJump } from './at-rest.ts';
 import { Bar } from './bar.tsx';
 import { Flip } from './flip.ts';
 import { Hand } from './hand.tsx';
@@ -170,7 +170,7 @@ function useTravel(root: { current: HTMLDivElement | null }, model: TableModel):
     if (last && isTravel(shown.current, now)) {
       flip.play(root.current, last.view, last.by);
       void sound(last.do === 'tick' ? 'call' : 'card');
-    }
+    } else if (root.current && isJump(shown.current.length, now.length)) drawBriefly(root.current);
     shown.current = now;
   });
 }

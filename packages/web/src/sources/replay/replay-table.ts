@@ -1,5 +1,5 @@
-// The table of a match that is over: a film, a moment of it, and somebody's eyes. Nothing can be done at it; the page
-// moves the moment.
+// The table of a match that is over: a film, a moment of it, and somebody's eyes. Nothing can be done at it, unless
+// another choice is tried; the page moves the moment.
 
 import {
   type Entry,
@@ -21,6 +21,14 @@ export interface Look {
   readonly open: boolean;
 }
 
+/** Another choice in the place of the one that was made: what was allowed then, and who hears what is tried. */
+export interface Trying {
+  readonly legal: readonly string[];
+  attempt(text: string): void;
+  /** Why something was not allowed then. */
+  why(text: string): string;
+}
+
 export class ReplayTable implements Table {
   readonly id: string;
   readonly game: Game;
@@ -34,10 +42,12 @@ export class ReplayTable implements Table {
   readonly state: ReadonlySignal<TableState>;
   readonly fault: ReadonlySignal<string | undefined> = signal(undefined);
   private readonly film: Film;
+  private readonly trying: Trying | undefined;
 
-  constructor(film: Film, look: Look, at: ReadonlySignal<number>) {
+  constructor(film: Film, look: Look, at: ReadonlySignal<number>, trying?: Trying) {
     const { record, game } = film;
     this.film = film;
+    this.trying = trying;
     this.id = 'replay';
     this.game = game;
     this.rules = record.rules;
@@ -49,7 +59,7 @@ export class ReplayTable implements Table {
     this.entries = computed(() => film.entries(look.seat, at.value));
     this.view = computed(() => ({
       ...(look.open ? film.openView(look.seat, at.value) : film.view(look.seat, at.value)),
-      legal: [],
+      legal: [...(trying?.legal ?? [])],
     }));
     this.state = computed(() => ({
       ...film.stand(at.value),
@@ -61,14 +71,17 @@ export class ReplayTable implements Table {
     }));
   }
 
-  act(): Promise<Refusal | undefined> {
-    return Promise.resolve(
-      refuse('This match is over: it is only looked at. Play on from here to take a seat.'),
-    );
+  async act(text: string): Promise<Refusal | undefined> {
+    if (!this.trying) {
+      return refuse('This match is over: it is only looked at. Play on from here to take a seat.');
+    }
+    if (!this.trying.legal.includes(text)) return refuse(this.trying.why(text));
+    this.trying.attempt(text);
+    return undefined;
   }
 
-  why(): Promise<string> {
-    return Promise.resolve('This match is over: it is only looked at.');
+  async why(text: string): Promise<string> {
+    return this.trying?.why(text) ?? 'This match is over: it is only looked at.';
   }
 
   record(): Promise<MatchRecord> {

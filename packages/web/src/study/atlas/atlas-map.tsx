@@ -28,12 +28,32 @@ interface AtlasMapProps {
   readonly choose?: (id: string) => void;
   /** Small maps have no labels and are looked at only. */
   readonly small?: boolean;
+  /** Drawn a second time under it on a phone: the small states of the north-east, larger. */
+  readonly inset?: boolean;
   /** The part of the sheet that is shown: x, y, width, height. */
   readonly window?: readonly [number, number, number, number];
 }
 
-export function AtlasMap(props: AtlasMapProps): JSX.Element {
-  const { title, states, chosen, edged = [], route = [], small, choose } = props;
+/** Where the states are too small for a phone. */
+const NORTH_EAST = [1150, 70, 450, 430] as const;
+
+export function AtlasMap({ inset, ...props }: AtlasMapProps): JSX.Element {
+  if (!inset) return <OneMap {...props} />;
+  return (
+    <>
+      <OneMap {...props} kind="whole" />
+      <OneMap {...props} kind="inset" title={`${props.title}, the north-east`} window={NORTH_EAST} />
+    </>
+  );
+}
+
+interface OneMapProps extends Omit<AtlasMapProps, 'inset'> {
+  /** The map of which a part is drawn again, or that part; they are told apart on a phone alone. */
+  readonly kind?: 'whole' | 'inset';
+}
+
+function OneMap(props: OneMapProps): JSX.Element {
+  const { title, states, chosen, edged = [], route = [], small, choose, kind } = props;
   const box = useRef<SVGSVGElement>(null);
   const choices = choose ? (props.choices ?? Object.keys(states)) : [];
   const press = (event: KeyboardEvent, id: string): void => {
@@ -46,7 +66,7 @@ export function AtlasMap(props: AtlasMapProps): JSX.Element {
   const tabbed = chosen !== undefined && choices.includes(chosen) ? chosen : choices[0];
   return (
     <svg
-      class={props.window && props.window[2] < 1600 ? 'us near' : 'us'}
+      class={['us', kind, props.window && props.window[2] < 1600 && 'near'].filter(Boolean).join(' ')}
       ref={box}
       viewBox={(props.window ?? [0, 0, 1600, 1000]).join(' ')}
       role={small ? 'img' : 'group'}
@@ -76,7 +96,32 @@ export function AtlasMap(props: AtlasMapProps): JSX.Element {
         })}
       </g>
       {!small && <Above states={states} chosen={chosen} edged={edged} route={route} />}
+      {kind === 'inset' && <Reaches ids={choices} choose={choose} />}
     </svg>
+  );
+}
+
+/** Room for a finger around the names of the smallest states; the keyboard goes from state to state. */
+function Reaches({
+  ids,
+  choose,
+}: {
+  readonly ids: readonly string[];
+  readonly choose: AtlasMapProps['choose'];
+}): JSX.Element {
+  return (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus
+    <g class="reaches" aria-hidden="true">
+      {ids.flatMap((id) => {
+        const { callout } = places[id];
+        if (!callout) return [];
+        const [x, y] = callout.label;
+        return [
+          // biome-ignore lint/a11y/noStaticElementInteractions: the state itself is the button
+          <rect key={id} x={x - 32} y={y - 21} width="64" height="42" onClick={() => choose?.(id)} />,
+        ];
+      })}
+    </g>
   );
 }
 
@@ -124,14 +169,14 @@ function Label({ id, label, ground }: AtlasState & { readonly id: string }): JSX
   const [x, y] = callout.label;
   const right = x > 1400;
   return (
-    <>
+    <g class="callout">
       <path
         d={`M${callout.lead.join(' ')} ${x - (right ? 20 : 0)} ${y + (right ? 0 : 8)}`}
         stroke="var(--map-line)"
         stroke-width="1.4"
       />
       <Words x={right ? x - 4 : x} y={y + (right ? 11 : 4)} words={label} ground="sea" />
-    </>
+    </g>
   );
 }
 

@@ -9,6 +9,7 @@ import {
   totalsOf,
 } from '@messdeck/engine/packs/sammy-years';
 import type { JSX } from 'preact';
+import { Ways } from '../frame.tsx';
 import { AtlasMap, type AtlasState } from './atlas-map.tsx';
 import { Key } from './grounds.tsx';
 import { nameOf, STATES } from './states.tsx';
@@ -48,6 +49,9 @@ export function Elections({ year }: { readonly year: number }): JSX.Element {
   return (
     <main class="atlas two">
       <div class="col">
+        <div class="scroll-x">
+          <Ways label="Elections" ways={YEARS} at={YEARS[chosen ? elections.indexOf(chosen) + 1 : 0].href} />
+        </div>
         <div class="under-map">
           <h2>{chosen ? `${chosen.year}, state by state` : 'Six elections, 531 votes each'}</h2>
           <Key entries={KEY} />
@@ -55,12 +59,13 @@ export function Elections({ year }: { readonly year: number }): JSX.Element {
         {chosen ? <Large election={chosen} /> : <Six />}
       </div>
       <aside class="col" aria-label="Figures">
-        <Totals chosen={chosen?.year} />
+        {chosen ? <Counted election={chosen} /> : <Totals />}
         {chosen ? <Divided election={chosen} /> : <SheetOf1934 />}
         <p class="soft">
           The sheet of 1934 prints for each state the electoral votes of six elections added up, and how often
           it went to each party. The maps by year agree with every row of it.
         </p>
+        {chosen && <ByState election={chosen} />}
       </aside>
     </main>
   );
@@ -84,33 +89,20 @@ function Six(): JSX.Element {
 }
 
 function Large({ election }: { readonly election: Election }): JSX.Element {
-  const at = elections.indexOf(election);
-  const before = elections[at - 1];
-  const after = elections[at + 1];
   return (
     <>
       <div class="mapslip">
-        <AtlasMap title={`The election of ${election.year}`} states={statesOf(election)} />
+        <AtlasMap title={`The election of ${election.year}`} states={statesOf(election)} inset />
       </div>
       <VotesBar election={election} />
-      <nav class="deeds" aria-label="Other elections">
-        {before && (
-          <a class="btn small" href={`#/atlas/elections/${before.year}`}>
-            ‹ {before.year}
-          </a>
-        )}
-        <a class="btn small" href="#/atlas/elections">
-          All six
-        </a>
-        {after && (
-          <a class="btn small" href={`#/atlas/elections/${after.year}`}>
-            {after.year} ›
-          </a>
-        )}
-      </nav>
     </>
   );
 }
+
+const YEARS = [
+  { href: '#/atlas/elections', words: 'All six' },
+  ...elections.map(({ year }) => ({ href: `#/atlas/elections/${year}`, words: String(year) })),
+];
 
 function VotesBar({ election }: { readonly election: Election }): JSX.Element {
   const totals = totalsOf(election);
@@ -125,7 +117,7 @@ function VotesBar({ election }: { readonly election: Election }): JSX.Element {
   );
 }
 
-function Totals({ chosen }: { readonly chosen: number | undefined }): JSX.Element {
+function Totals(): JSX.Element {
   return (
     <table class="atab">
       <thead>
@@ -144,7 +136,7 @@ function Totals({ chosen }: { readonly chosen: number | undefined }): JSX.Elemen
           const totals = totalsOf(election);
           const all = PARTIES.reduce((sum, [id]) => sum + totals[id], 0);
           return (
-            <tr key={election.year} class={election.year === chosen ? 'sel' : ''}>
+            <tr key={election.year}>
               <td>
                 <a href={`#/atlas/elections/${election.year}`}>{election.year}</a>
               </td>
@@ -157,6 +149,77 @@ function Totals({ chosen }: { readonly chosen: number | undefined }): JSX.Elemen
         })}
       </tbody>
     </table>
+  );
+}
+
+/** States carried and votes by party, the largest first, with their sums. */
+function Counted({ election }: { readonly election: Election }): JSX.Element {
+  const totals = totalsOf(election);
+  const carried = STATES.map(({ id }) => carriedBy(election.states[id]));
+  const rows = PARTIES.map(([id, words]) => ({
+    words,
+    states: carried.filter((party) => party === id).length,
+    votes: totals[id],
+  }))
+    .filter(({ votes }) => votes > 0)
+    .sort((a, b) => b.votes - a.votes);
+  const all = rows.reduce((sum, { votes }) => sum + votes, 0);
+  return (
+    <table class="atab">
+      <thead>
+        <tr>
+          <th scope="col">Party</th>
+          <th scope="col">States</th>
+          <th scope="col">Votes</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ words, states, votes }) => (
+          <tr key={words}>
+            <td>{words}</td>
+            <td>{states}</td>
+            <td>{votes}</td>
+          </tr>
+        ))}
+        <tr class="sum">
+          <td>All; {Math.floor(all / 2) + 1} elect</td>
+          <td>{carried.length}</td>
+          <td>{all}</td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+/** Every state's votes in one election, for whom the map is too small. */
+function ByState({ election }: { readonly election: Election }): JSX.Element {
+  const shown = PARTIES.filter(([id]) => totalsOf(election)[id] > 0);
+  return (
+    <>
+      <h2>The votes of {election.year} by state</h2>
+      <table class="atab">
+        <thead>
+          <tr>
+            <th scope="col">State</th>
+            {shown.map(([id, words, brief]) => (
+              <th key={id} scope="col">
+                <abbr title={words}>{brief}</abbr>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {STATES.map(({ id, name }) => (
+            <tr key={id}>
+              <td>{name}</td>
+              {shown.map(([party]) => (
+                <td key={party}>{election.states[id][party] ?? '–'}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
   );
 }
 

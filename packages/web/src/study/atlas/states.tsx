@@ -154,6 +154,7 @@ export function States({
             chosen={card.id}
             edged={bordersOf(card)}
             choose={show}
+            inset
           />
         </div>
         <div class="under-map">

@@ -169,7 +169,12 @@ function Beginning({ wrong }: { readonly wrong: boolean }): JSX.Element {
     <main class="atlas two">
       <div class="col">
         <div class="mapslip">
-          <AtlasMap title="The 48 states: choose where to begin" states={states} choose={(id) => go([id])} />
+          <AtlasMap
+            title="The 48 states: choose where to begin"
+            states={states}
+            choose={(id) => go([id])}
+            inset
+          />
         </div>
       </div>
       <aside class="col">

@@ -8,8 +8,12 @@ const pages = import.meta.glob<string>('../../../../../docs/rules/*.md', {
 });
 
 export async function readRules(game: string): Promise<string> {
-  const page = await pages[`../../../../../docs/rules/${game}.md`]();
+  return linkRules(game, await pages[`../../../../../docs/rules/${game}.md`]());
+}
+
+/** A rules page as it is read, every number a link. */
+export function linkRules(game: string, page: string): string {
   return playerParts(page, 'About the solitaire', 'Real time', 'Rulings')
-    .replace(/^- \*\*([A-Z]{2,3}-H?\d+)\*\* /gm, `- **[$1](#/rules/${game}/$1)** `)
+    .replace(/(?<![\w/-])[A-Z]{2,3}-H?\d+\b/g, (rule) => `[${rule}](#/rules/${game}/${rule})`)
     .replace(/^OCR: .*$/gm, '');
 }

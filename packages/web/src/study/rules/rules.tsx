@@ -1,8 +1,8 @@
-// The rules of all twelve games as pages with numbers to link to; printable.
+// The rules of all twelve games as pages with numbers to link to, a search through all of them, and printable.
 
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { boxes } from '../../app/catalog.ts';
 import { Markdown } from '../../play/markdown.tsx';
 import { SheetPage } from '../frame.tsx';
@@ -10,11 +10,31 @@ import type { StudyProps } from '../index.ts';
 import { OptionsOf } from './options-of.tsx';
 import './rules.css';
 import { readRules } from './read-rules.ts';
+import { RulesSearch } from './rules-search.tsx';
 
 const games = boxes.flatMap((box) => box.games);
 
+/** What an address names in the place of a game that looks for words. */
+const SEARCH = 'search';
+
 export function RulesPage({ path: [gameId, rule] }: StudyProps): JSX.Element {
-  const game = games.find(({ id }) => id === gameId) ?? games[0];
+  const looked = gameId === SEARCH;
+  const wanted = useSignal(looked ? (rule ?? '') : '');
+  // The game that was read before somebody began to look for something.
+  const read = useRef(games[0]);
+  if (!looked) read.current = games.find(({ id }) => id === gameId) ?? games[0];
+  const game = read.current;
+  useEffect(() => {
+    wanted.value = looked ? (rule ?? '') : '';
+  }, [gameId, rule]);
+  const look = (words: string): void => {
+    const was = wanted.value;
+    wanted.value = words;
+    const address = words === '' ? `#/rules/${game.id}` : `#/rules/${SEARCH}/${encodeURIComponent(words)}`;
+    // The first letter is a step of its own, so that the way back leads to what was read.
+    if (was === '' || words === '') location.hash = address;
+    else history.replaceState(null, '', address);
+  };
   const text = useSignal<{ readonly game: string; readonly prose: string } | undefined>(undefined);
   const failed = useSignal(false);
   useEffect(() => {
@@ -32,35 +52,63 @@ export function RulesPage({ path: [gameId, rule] }: StudyProps): JSX.Element {
   }, [game.id]);
   const ready = text.value?.game === game.id;
   useEffect(() => {
-    if (!ready || rule === undefined) return;
+    if (!ready || looked || rule === undefined) return;
     const element = document.getElementById(`rule-${rule}`);
     for (const other of document.querySelectorAll('.linked')) other.classList.remove('linked');
     element?.classList.add('linked');
     element?.scrollIntoView({ block: 'center' });
-  }, [ready, rule]);
-  const print = (
-    <button type="button" class="btn small" onClick={() => window.print()}>
-      Print
-    </button>
+  }, [ready, looked, rule, wanted.value === '']);
+  const searching = wanted.value.trim() !== '';
+  const tools = (
+    <>
+      <input
+        class="field"
+        type="search"
+        aria-label="Search the rules of all games"
+        placeholder="Words, or TAC-12"
+        value={wanted.value}
+        onInput={(event) => look(event.currentTarget.value)}
+      />
+      <button type="button" class="btn small" onClick={() => window.print()}>
+        Print
+      </button>
+    </>
   );
   return (
-    <SheetPage title="Rules" sub={game.title} tools={print}>
+    <SheetPage title="Rules" sub={searching ? 'All twelve games' : game.title} tools={tools}>
       <div class="rulespage">
         <nav class="rulesnav" aria-label="Games">
           {games.map(({ id, title }) => (
-            <a key={id} href={`#/rules/${id}`} aria-current={id === game.id ? 'page' : undefined}>
+            <a
+              key={id}
+              href={`#/rules/${id}`}
+              aria-current={id === game.id && !searching ? 'page' : undefined}
+            >
               {title}
             </a>
           ))}
         </nav>
         <main class="rulesbody rules-text">
-          <h2>{game.title}</h2>
-          {failed.value && (
-            <p role="status">The rules could not be loaded. Try again when the network is back.</p>
+          {searching ? (
+            <>
+              <h2>“{wanted.value.trim()}” in the rules</h2>
+              <RulesSearch wanted={wanted.value} reading={game.id} />
+            </>
+          ) : (
+            <>
+              <h2>{game.title}</h2>
+              {failed.value && (
+                <p role="status">The rules could not be loaded. Try again when the network is back.</p>
+              )}
+              {ready ? (
+                <Markdown text={text.value!.prose} />
+              ) : (
+                !failed.value && <p role="status">One moment.</p>
+              )}
+            </>
           )}
-          {ready ? <Markdown text={text.value!.prose} /> : !failed.value && <p role="status">One moment.</p>}
         </main>
-        <OptionsOf key={game.id} game={game.id} />
+        {!searching && <OptionsOf key={game.id} game={game.id} />}
       </div>
     </SheetPage>
   );
