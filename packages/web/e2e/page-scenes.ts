@@ -1,7 +1,18 @@
 // The scenes of the gallery beside the table: learning, what is kept, matches looked at again, and the pages to study.
 
 import { readFileSync } from 'node:fs';
-import { findGame, isRefusal, type MatchRecord } from '@messdeck/engine';
+import { parseBot } from '@messdeck/bots';
+import {
+  botRandom,
+  findGame,
+  type Game,
+  isRefusal,
+  Match,
+  type MatchRecord,
+  makeRecord,
+  playMatch,
+  settleRules,
+} from '@messdeck/engine';
 import type { Page } from 'playwright-core';
 import { makeLink } from '../src/sources/replay/link.ts';
 import { Pointer } from './hands.ts';
@@ -117,20 +128,47 @@ const study = (name: string, hash: string): PageScene => ({
   },
 });
 
-/** A match of the records, as a person played it, at a moment. */
+/** A match of the records, as a person played it. */
+const fromRecords = (game: string) => async (): Promise<MatchRecord> => {
+  const line = readFileSync(new URL(`${game}.jsonl`, RECORDS), 'utf8').split('\n')[0];
+  const { legal: _, ...record } = JSON.parse(asPlayed(line)) as MatchRecord & { legal?: unknown };
+  return record;
+};
+
+/** A match between bots who play as people do: nothing is more telling to review. */
+const fromBots =
+  (game: string, rules: Readonly<Record<string, string | number>> = {}) =>
+  async (): Promise<MatchRecord> => {
+    const played = gameOf(game);
+    const settled = settleRules(played, rules, 4);
+    const bot = parseBot('sergeant');
+    if (isRefusal(settled) || isRefusal(bot)) throw new Error('No such match.');
+    const match = new Match(played, settled, 4);
+    const players = [0, 1, 2, 3].map((seat) =>
+      bot.seat(played, settled, 4, seat, botRandom('gallery', seat)),
+    );
+    await playMatch(match, players, 'gallery', ({ log }) => log.length >= 160);
+    const record = makeRecord(match, new Array(4).fill({ name: '' }));
+    return JSON.parse(asPlayed(JSON.stringify(record))) as MatchRecord;
+  };
+
+function gameOf(id: string): Game {
+  const game = findGame(id);
+  if (isRefusal(game)) throw new Error(game.refused);
+  return game;
+}
+
+/** A match at a moment. */
 const replay = (
   name: string,
-  game: string,
+  from: string | (() => Promise<MatchRecord>),
   at: string,
   go: (page: Page) => Promise<unknown> = async () => {},
 ): PageScene => ({
   name,
   go: async (page) => {
-    const line = readFileSync(new URL(`${game}.jsonl`, RECORDS), 'utf8').split('\n')[0];
-    const { legal: _, ...record } = JSON.parse(asPlayed(line)) as MatchRecord & { legal?: unknown };
-    const rules = findGame(game);
-    if (isRefusal(rules)) throw new Error(rules.refused);
-    await page.goto(`./#/replay/${await makeLink(record, rules)}/${at}`);
+    const record = await (typeof from === 'string' ? fromRecords(from)() : from());
+    await page.goto(`./#/replay/${await makeLink(record, gameOf(record.game))}/${at}`);
     await page.locator('.transport').waitFor();
     await go(page);
   },
@@ -175,6 +213,8 @@ const set = (game: string): PageScene => ({
     await page.locator('form.setup').waitFor();
   },
 });
+
+const PLAYED = fromBots('tactics', { match: 'engagement' });
 
 const alike = (scene: PageScene): PageScene => ({ ...scene, alike: true });
 
@@ -243,14 +283,14 @@ export const PAGES: readonly PageScene[] = [
   alike(replay('replay-armed-forces', 'armed-forces', '30/0')),
   replay('replay-share', 'tactics', '40/0', pressed('Share', 'dialog .picture')),
   replay('replay-play-on', 'tactics', '40/0', pressed('Play on', 'dialog form')),
-  replay('replay-what-if-choose', 'tactics', '26/0/what-if'),
-  replay('replay-what-if', 'tactics', '26/0/what-if', async (page) => {
+  replay('replay-what-if-choose', PLAYED, '36/0/what-if'),
+  replay('replay-what-if', PLAYED, '36/0/what-if', async (page) => {
     await tryAnother(page);
     await page.getByText(/have finished the hand .* times/).waitFor({ timeout: 60_000 });
   }),
-  replay('review-tactics', 'tactics', '40/0/review', reviewed),
-  replay('review-militac', 'militac', '30/0/review', reviewed),
-  replay('review-militac-known', 'militac', '30/0/review', async (page) => {
+  replay('review-tactics', PLAYED, '40/0/review', reviewed),
+  replay('review-militac', fromBots('militac'), '30/0/review', reviewed),
+  replay('review-militac-known', fromBots('militac'), '30/0/review', async (page) => {
     await reviewed(page);
     await page.getByRole('button', { name: 'What could be known' }).click();
     await page.getByText(/As far as .* could know/).waitFor({ timeout: 60_000 });

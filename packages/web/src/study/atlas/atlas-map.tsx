@@ -35,7 +35,7 @@ interface AtlasMapProps {
 }
 
 /** Where the states are too small for a phone. */
-const NORTH_EAST = [1150, 70, 450, 430] as const;
+const NORTH_EAST = [1150, 80, 450, 454] as const;
 
 export function AtlasMap({ inset, ...props }: AtlasMapProps): JSX.Element {
   if (!inset) return <OneMap {...props} />;

@@ -5,6 +5,7 @@ import { STATES as CARDS } from '@messdeck/engine/mechanics/borders';
 import { sammy } from '@messdeck/engine/packs/sammy';
 import { places } from '@messdeck/faces/map/places';
 import type { JSX } from 'preact';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import { AtlasMap, type AtlasState } from './atlas-map.tsx';
 import { Key } from './grounds.tsx';
 import { journeyOf, oneTour, toursFrom } from './journey.ts';
@@ -117,9 +118,22 @@ function Nexts({
   );
 }
 
+/** Whether the screen is narrow, also after it has been turned. */
+function useNarrow(): boolean {
+  const [narrow, setNarrow] = useState(false);
+  useLayoutEffect(() => {
+    const screen = matchMedia('(max-width: 700px)');
+    const look = (): void => setNarrow(screen.matches);
+    look();
+    screen.addEventListener('change', look);
+    return () => screen.removeEventListener('change', look);
+  }, []);
+  return narrow;
+}
+
 /** On a narrow screen the part of the map around where one stands; the whole elsewhere. */
-function around(id: string): readonly [number, number, number, number] {
-  if (!matchMedia('(max-width: 700px)').matches) return [0, 0, 1600, 1000];
+function around(id: string, narrow: boolean): readonly [number, number, number, number] {
+  if (!narrow) return [0, 0, 1600, 1000];
   const [x, y] = places[id].at;
   const [width, height] = [800, 620];
   const inside = (at: number, size: number, whole: number): number =>
@@ -150,7 +164,7 @@ function TourMap({
     <div class="mapslip">
       <AtlasMap
         title="The journey through the 48 states"
-        window={around(journey.at(-1)!)}
+        window={around(journey.at(-1)!, useNarrow())}
         states={states}
         edged={nexts}
         route={journey}

@@ -65,7 +65,7 @@ export function RulesPage({ path: [gameId, rule] }: StudyProps): JSX.Element {
         class="field"
         type="search"
         aria-label="Search the rules of all games"
-        placeholder="Words, or TAC-12"
+        placeholder="Find in the rules"
         value={wanted.value}
         onInput={(event) => look(event.currentTarget.value)}
       />
