@@ -8,8 +8,8 @@ import type { Film, HandMark } from '../sources/replay/film.ts';
 import { figure } from '../table/words.ts';
 import type { ReviewDesk } from './review-desk.ts';
 
-const WIDTH = 320;
-const HEIGHT = 124;
+/** Beside words; and along the whole width of a phone. */
+const SHAPES = { beside: [320, 124], along: [480, 104] } as const;
 const LEFT = 34;
 const TOP = 10;
 const BOTTOM = 14;
@@ -22,6 +22,7 @@ interface CurveProps {
   readonly seat: number;
   /** The choices that are listed, in the order of their numbers. */
   readonly marked: readonly ReviewedChoice[];
+  readonly size: readonly [width: number, height: number];
   /** The choice on the table. */
   readonly at: number | undefined;
 }
@@ -60,12 +61,15 @@ function bounds(points: readonly Point[]): readonly [low: number, high: number] 
 export function HandCurve({
   desk,
   hand,
+  shape = 'beside',
 }: {
   readonly desk: ReviewDesk;
   readonly hand: number;
+  readonly shape?: keyof typeof SHAPES;
 }): JSX.Element | null {
   return (
     <Curve
+      size={SHAPES[shape]}
       choices={desk.made.choices.value}
       film={desk.film}
       hand={desk.film.hands[hand]}
@@ -78,14 +82,15 @@ export function HandCurve({
 
 function Curve(props: CurveProps): JSX.Element | null {
   const hatching = useId();
+  const [width, height] = props.size;
   const points = pointsOf(props);
   if (points.length < 2) return null;
   const { from, to } = props.hand;
   const [low, high] = bounds(points);
   const x = (step: number): number =>
-    Math.round(LEFT + ((WIDTH - LEFT - 8) * (step - from)) / Math.max(1, to - from));
+    Math.round(LEFT + ((width - LEFT - 8) * (step - from)) / Math.max(1, to - from));
   const y = (value: number): number =>
-    Math.round(TOP + ((high - value) / (high - low)) * (HEIGHT - TOP - BOTTOM));
+    Math.round(TOP + ((high - value) / (high - low)) * (height - TOP - BOTTOM));
   const legs = points.slice(1).map((point, i) => ({ from: points[i], to: point }));
   const band = [
     ...points.map(({ step, value, off }) => `${x(step)} ${y(value + off)}`),
@@ -101,7 +106,7 @@ function Curve(props: CurveProps): JSX.Element | null {
         How the hand stood <small>hatched: estimated</small>
       </figcaption>
       <svg
-        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        viewBox={`0 0 ${width} ${height}`}
         role="img"
         aria-label="How the hand was likely to end, choice by choice"
       >
@@ -117,7 +122,7 @@ function Curve(props: CurveProps): JSX.Element | null {
         {[...new Set([low, 0, high])].map((value) => (
           <g key={value}>
             <path
-              d={`M${LEFT} ${y(value)}H${WIDTH}`}
+              d={`M${LEFT} ${y(value)}H${width}`}
               stroke={value === 0 ? 'var(--ink-soft)' : 'var(--rule)'}
             />
             <text x={LEFT - 6} y={y(value) + 5} text-anchor="end">

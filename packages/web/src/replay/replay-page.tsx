@@ -215,7 +215,7 @@ function listOf(desk: ReviewDesk, layout: Layout, moment: Moment): NonNullable<L
 function middleWith(desk: ReviewDesk, { Middle }: Layout, moment: Moment): Layout['Middle'] {
   return ({ model }) => (
     <>
-      <HandCurve desk={desk} hand={moment.handAt} />
+      <HandCurve desk={desk} hand={moment.handAt} shape="along" />
       <Middle model={model} />
     </>
   );

@@ -202,9 +202,9 @@ function BetterLine({ desk, play }: ReviewSlipProps): JSX.Element {
         {working.value ? (
           'One moment …'
         ) : (
-          <>
+          <span>
             <span class="word">Play the </span>better line
-          </>
+          </span>
         )}
       </button>
       {trouble.value && <p role="alert">{trouble.value}</p>}

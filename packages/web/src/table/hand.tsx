@@ -6,9 +6,10 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Card } from './card.tsx';
 import type { TableModel } from './model.ts';
 
-/** What stays free of every card: the width of a finger; for a mouse its index is enough. */
+/** What stays free of every card: the width of a finger; for a mouse its index is enough, and for a look its figure. */
 const FINGER = 44;
 const INDEX = 34;
+const FIGURE = 20;
 
 /** How many rows a hand needs and how many cards stand in each, so that so much of every card stays free. */
 export function fitHand(
@@ -22,13 +23,19 @@ export function fitHand(
   return { rows, per: Math.max(1, Math.ceil(cards / rows)) };
 }
 
-export function Hand({ model }: { readonly model: TableModel }): JSX.Element | null {
+interface HandProps {
+  readonly model: TableModel;
+  /** It is only looked at: it lies in one row. */
+  readonly looked?: boolean;
+}
+
+export function Hand({ model, looked = false }: HandProps): JSX.Element | null {
   const cards = model.hand.value;
   if (model.seat === null || cards.length === 0) return null;
   const place = `hand:${model.seat}`;
   return (
     <section class="hand-box" aria-label={`Your hand, ${count(cards.length)}`} data-place={place}>
-      <Fan model={model} place={place} cards={cards} always />
+      <Fan model={model} place={place} cards={cards} always looked={looked} />
     </section>
   );
 }
@@ -39,12 +46,13 @@ interface FanProps {
   readonly cards: readonly string[];
   /** Answers a tap on any card, with the reason where it cannot be picked. */
   readonly always?: boolean;
+  readonly looked?: boolean;
 }
 
 /** A hand that is seen: the own one, or one that lies open. */
-export function Fan({ model, place, cards, always = false }: FanProps): JSX.Element {
+export function Fan({ model, place, cards, always = false, looked = false }: FanProps): JSX.Element {
   const box = useRef<HTMLDivElement>(null);
-  const fit = useFit(box, cards.length);
+  const fit = useFit(box, cards.length, looked);
   const at = useRoving(box, cards);
   const pickable = model.pickable.value;
   const choosing =
@@ -86,7 +94,11 @@ export function count(cards: number): string {
 let lastSize = { width: 374, card: 88 };
 
 /** Measured when the size changes, never while drawing: that would lay the page out once more for every card. */
-function useFit(box: { current: HTMLDivElement | null }, cards: number): { rows: number; per: number } {
+function useFit(
+  box: { current: HTMLDivElement | null },
+  cards: number,
+  looked: boolean,
+): { rows: number; per: number } {
   const size = useSignal(lastSize);
   useLayoutEffect(() => {
     const measure = (): void => {
@@ -99,10 +111,8 @@ function useFit(box: { current: HTMLDivElement | null }, cards: number): { rows:
     measure();
     return () => observer.disconnect();
   }, []);
-  const free = matchMedia('(hover: hover) and (min-width: 700px) and (min-height: 520px)').matches
-    ? INDEX
-    : FINGER;
-  return fitHand(cards, size.value.width, size.value.card, free);
+  const roomy = matchMedia('(hover: hover) and (min-width: 700px) and (min-height: 520px)').matches;
+  return fitHand(cards, size.value.width, size.value.card, looked ? FIGURE : roomy ? INDEX : FINGER);
 }
 
 /** One card of the hand is in the tab order; arrow keys walk. A card that leaves hands its focus to its neighbour. */

@@ -73,7 +73,9 @@ export function Stage({ model, layout, guide, extra, transport }: StageProps): J
       </main>
       {transport ??
         (guide ? <guide.Voice model={model} layout={layout} /> : <Ask model={model} layout={layout} />)}
-      {layout.hand !== false && !model.table.state.value.betweenHands && <Hand model={model} />}
+      {layout.hand !== false && !model.table.state.value.betweenHands && (
+        <Hand model={model} looked={transport !== undefined && view.legal.length === 0} />
+      )}
       <Panel id="sheet" side="left" title={sheet?.title ?? 'Score sheet'}>
         {sheet ? <sheet.Body model={model} /> : <Later load={loadSheet} props={{ model }} />}
         {!guide && <Later load={loadWorth} props={{ model, layout }} />}
