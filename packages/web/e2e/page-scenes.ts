@@ -137,18 +137,18 @@ const fromRecords = (game: string) => async (): Promise<MatchRecord> => {
 
 /** A match between bots who play as people do: nothing is more telling to review. */
 const fromBots =
-  (game: string, rules: Readonly<Record<string, string | number>> = {}) =>
+  (game: string, rules: Readonly<Record<string, string | number>> = {}, seats = 4) =>
   async (): Promise<MatchRecord> => {
     const played = gameOf(game);
-    const settled = settleRules(played, rules, 4);
-    const bot = parseBot('sergeant');
+    const settled = settleRules(played, rules, seats);
+    const bot = parseBot(seats === 1 ? 'recruit' : 'sergeant');
     if (isRefusal(settled) || isRefusal(bot)) throw new Error('No such match.');
-    const match = new Match(played, settled, 4);
-    const players = [0, 1, 2, 3].map((seat) =>
-      bot.seat(played, settled, 4, seat, botRandom('gallery', seat)),
+    const match = new Match(played, settled, seats);
+    const players = Array.from({ length: seats }, (_, seat) =>
+      bot.seat(played, settled, seats, seat, botRandom('gallery', seat)),
     );
     await playMatch(match, players, 'gallery', ({ log }) => log.length >= 160);
-    const record = makeRecord(match, new Array(4).fill({ name: '' }));
+    const record = makeRecord(match, new Array(seats).fill({ name: '' }));
     return JSON.parse(asPlayed(JSON.stringify(record))) as MatchRecord;
   };
 
@@ -295,7 +295,7 @@ export const PAGES: readonly PageScene[] = [
     await page.getByRole('button', { name: 'What could be known' }).click();
     await page.getByText(/As far as .* could know/).waitFor({ timeout: 60_000 });
   }),
-  replay('review-flag', 'flag', '60/0/review', reviewed),
+  replay('review-flag', fromBots('flag', {}, 1), '60/0/review', reviewed),
   replay('review-working', 'national-contest', '60/0/review', async (page) => {
     await page.waitForFunction(() => Number(document.querySelector('progress')?.value) > 20, undefined, {
       timeout: 120_000,

@@ -154,7 +154,7 @@ function Judged({ desk, model, layout }: ReviewSlipProps): JSX.Element {
         {shown && (
           <p class="sureness">
             <Sure choice={shown} share={1} />
-            <span>{sureness(shown)}</span>
+            <span>{sureness(shown, model.game)}</span>
           </p>
         )}
       </div>

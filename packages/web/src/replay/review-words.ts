@@ -13,6 +13,19 @@ import { isCostly } from './reviews.ts';
 /** Points to a tenth, with a true minus sign. */
 export const tenths = (points: number): string => figure(Math.round(points * 10) / 10);
 
+/** What the patiences count; everything else is points. */
+const UNITS: Readonly<Record<string, readonly [one: string, many: string]>> = {
+  flag: ['flag', 'flags'],
+  'sammys-travels': ['state', 'states'],
+};
+
+/** "12 points", "1 flag", "2.5 states". */
+export function counted({ id }: Game, value: number): string {
+  const size = tenths(value);
+  const [one, many] = UNITS[id] ?? ['point', 'points'];
+  return `${size} ${size === '1' ? one : many}`;
+}
+
 export const lower = (text: string): string => text[0].toLowerCase() + text.slice(1);
 export const capital = (text: string): string => text[0].toUpperCase() + text.slice(1);
 
@@ -67,11 +80,10 @@ export function happened(
 export function worth(desk: ReviewDesk, layout: Layout, value: number): string {
   const { sides } = desk.film.stand(desk.film.length);
   const against = new Set(sides).size === 2 && sides.length > 2;
-  const size = tenths(Math.abs(value));
-  const points = size === '1' ? 'point' : 'points';
-  if (!against) return `${tenths(layout.lowWins ? -value : value)} ${points}`;
-  if (size === '0') return 'even';
-  return `${size} ${points} ${value > 0 ? 'ahead' : 'behind'}`;
+  const { game } = desk.film;
+  if (!against) return `with ${counted(game, layout.lowWins ? -value : value)}`;
+  if (tenths(value) === '0') return 'even';
+  return `${counted(game, Math.abs(value))} ${value > 0 ? 'ahead' : 'behind'}`;
 }
 
 /** What was better, with open cards: counted to the end. */
@@ -93,11 +105,10 @@ export function knownReason(desk: ReviewDesk, found: ReviewedChoice, game: Game)
 }
 
 /** "Costs about 2, between 1.2 and 2.8". */
-export function sureness({ cost, error, kind }: ReviewedChoice): string {
-  const points = tenths(cost) === '1' ? 'point' : 'points';
-  if (kind === 'exact') return `Costs ${tenths(cost)} ${points}, certain: counted to the end`;
+export function sureness({ cost, error, kind }: ReviewedChoice, game: Game): string {
+  if (kind === 'exact') return `Costs ${counted(game, cost)}, certain: counted to the end`;
   const least = Math.max(0, cost - 2 * error);
-  return `Costs about ${tenths(cost)} ${points}, between ${tenths(least)} and ${tenths(cost + 2 * error)} (100 deals)`;
+  return `Costs about ${counted(game, cost)}, between ${tenths(least)} and ${tenths(cost + 2 * error)} (100 deals)`;
 }
 
 function lowerYou(name: string): string {

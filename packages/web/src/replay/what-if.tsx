@@ -7,7 +7,7 @@ import { useEffect } from 'preact/hooks';
 import { Buttons } from '../table/ask.tsx';
 import { progress } from '../table/choices.ts';
 import { Marks } from './marks.tsx';
-import { lower, tenths } from './review-words.ts';
+import { counted, lower, tenths } from './review-words.ts';
 import type { TransportProps } from './transport-props.ts';
 import { FINISHERS, TIMES, type Trial, type Tried } from './trial.ts';
 
@@ -115,7 +115,7 @@ function Compared({ trial, tried, model, layout, show, leave }: ComparedProps): 
       <div class="two-ways">
         <div>
           <span class="soft">As it was: {lower(order(trial.played))}</span>
-          <p class="g">{trial.was === undefined ? 'not finished' : pointsIn(trial.was)}</p>
+          <p class="g">{trial.was === undefined ? 'not finished' : counted(model.game, trial.was)}</p>
           <span class="small">
             {trial.was === undefined ? 'the match ends before' : 'certain, it happened'}
           </span>
@@ -128,7 +128,7 @@ function Compared({ trial, tried, model, layout, show, leave }: ComparedProps): 
             <>
               <p class="g">
                 {points.length > 1 && !alike(points) ? 'about ' : ''}
-                {pointsIn(mean(points))}
+                {counted(model.game, mean(points))}
               </p>
               <span class="small">{spread(points, trial.was, layout.lowWins ?? false)}</span>
             </>
@@ -158,8 +158,6 @@ const mean = (points: readonly number[]): number =>
   points.reduce((sum, one) => sum + one, 0) / Math.max(1, points.length);
 
 const alike = (points: readonly number[]): boolean => points.every((one) => one === points[0]);
-
-const pointsIn = (value: number): string => `${tenths(value)} ${tenths(value) === '1' ? 'point' : 'points'}`;
 
 /** "between 70 and 95; better in 14 of 20", once there is something to say. */
 function spread(points: readonly number[], was: number | undefined, lowWins: boolean): string {
