@@ -10,22 +10,24 @@ export const FIT_LOW: readonly number[] = BORDER_LOW.map((word) => word & ~CORNE
 export const FIT_HIGH: readonly number[] = BORDER_HIGH.map((word) => word & ~CORNERS_HIGH);
 export const CORNER_OF: readonly number[] = BORDERS.map((_, card) => CORNERS.indexOf(card));
 
-/** A card of one's own goes on this one. */
-const GOES_ON = 16.6;
+/** A card of one's own goes on this one, and for each that can follow so, one after another. */
+const GOES_ON = 7.1;
+const FOLLOWS = 12;
+const FOLLOWED = 4;
 /** For each card of one's own, and of the others, that could be laid next. */
-const NEXT = -2;
-const THEIRS = -1;
+const NEXT = 2;
+const THEIRS = -0.7;
 /** For each card of the others that goes on this one: it brings the stack to other borders. */
-const FEEDS = 3.7;
+const FEEDS = 6;
 /** For each border state printed: what counts most should not be left. */
-const PRINTED = 1.3;
+const PRINTED = 0.7;
 /** For each border state not laid yet: the card may still find a place later. */
-const LATER = -3.2;
+const LATER = -5;
 /** It fits elsewhere as well; a corner state fits at any time. */
-const ELSEWHERE = -8.1;
-const CORNER = -9.2;
+const ELSEWHERE = -3.9;
+const CORNER = -7.2;
 /** For each card of one's own that could hardly be laid any more. */
-const STRANDED = -17;
+const STRANDED = -7.4;
 
 /** A hand, and all cards that are not laid yet, the hand's included; as two words each. */
 export interface Holding {
@@ -55,9 +57,10 @@ export function layWorth(held: Holding, tops: readonly Card[], card: Card, corne
     fitLow |= FIT_LOW[top];
     fitHigh |= FIT_HIGH[top];
   }
-  const goesOn = (low & FIT_LOW[card]) | (high & FIT_HIGH[card]);
+  const follow = series(low, high, card, FOLLOWED);
   return (
-    (goesOn !== 0 ? GOES_ON : 0) +
+    (follow > 0 ? GOES_ON : 0) +
+    FOLLOWS * follow +
     NEXT * count(low & fitLow, high & fitHigh) +
     THEIRS * count(othersLow & fitLow, othersHigh & fitHigh) +
     FEEDS * count(othersLow & FIT_LOW[card], othersHigh & FIT_HIGH[card]) +
@@ -67,6 +70,22 @@ export function layWorth(held: Holding, tops: readonly Card[], card: Card, corne
     (CORNER_OF[card] === corner ? CORNER : 0) +
     STRANDED * stranded(low & ~fitLow, high & ~fitHigh, openLow, openHigh)
   );
+}
+
+/** How many cards of a hand can be laid on a card one after another, so many at most. */
+function series(low: number, high: number, card: Card, most: number): number {
+  let longest = 0;
+  for (let rest = low & FIT_LOW[card]; rest !== 0 && longest < most; rest &= rest - 1) {
+    const bit = rest & -rest;
+    const more = most === 1 ? 0 : series(low & ~bit, high, 31 - Math.clz32(bit), most - 1);
+    if (more >= longest) longest = more + 1;
+  }
+  for (let rest = high & FIT_HIGH[card]; rest !== 0 && longest < most; rest &= rest - 1) {
+    const bit = rest & -rest;
+    const more = most === 1 ? 0 : series(low, high & ~bit, 31 - Math.clz32(bit) + LOW_CARDS, most - 1);
+    if (more >= longest) longest = more + 1;
+  }
+  return longest;
 }
 
 /** Cards with no border state left on which they could be laid, and half of those with a single one. */
