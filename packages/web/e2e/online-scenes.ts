@@ -77,7 +77,9 @@ async function removeAnother({ visit }: Room, see: See, host: Page, invitation: 
   await other.locator('.invite .field').fill('Ann');
   await other.locator('[data-action=sit]').click();
   await other.locator('.seatcard', { hasText: 'You' }).waitFor();
-  await host.getByRole('button', { name: 'Make room in the chair of Ann' }).click();
+  await host.getByRole('button', { name: 'Seat… the chair of Ann' }).click();
+  await see(host, 'online-host-controls');
+  await host.locator('[data-action="make room"]').click();
   await other.getByRole('heading', { name: 'You do not sit here any more' }).waitFor();
   await see(other, 'online-removed');
   // The link still lets her in.
@@ -121,8 +123,10 @@ async function askBack(host: Page, guest: Page, see: See): Promise<void> {
     await guest.locator('[data-action=agree]').waitFor();
     await see(guest, 'online-asked-back');
     await see(host, 'online-takeback');
-    await guest.locator('[data-action=play-on]').click();
-    await host.locator('.wire.asks').waitFor({ state: 'hidden' });
+    // A long look may outlast the asking, which lapses by itself.
+    const decline = guest.locator('[data-action=play-on]');
+    if (await decline.isVisible()) await decline.click();
+    await host.locator('.ask.asks').waitFor({ state: 'hidden' });
     return;
   }
   throw new Error('The host had nothing to take back.');
@@ -138,7 +142,7 @@ async function toTheEnd(
   const leave = (page: Page, seat: number): Promise<unknown> =>
     page.evaluate((path) => fetch(path, { method: 'DELETE' }), `api/tables/${table}/seats/${seat}`);
   await leave(guest, 1);
-  await guest.locator('.wire', { hasText: 'A bot plays for you' }).waitFor();
+  await guest.locator('.wire', { hasText: 'A Captain plays for you' }).waitFor();
   await see(guest, 'online-stands-in');
   await leave(host, 0);
   await host.locator('[data-action=rematch]').waitFor({ timeout: 120_000 });

@@ -344,6 +344,71 @@ describe('once only', () => {
   });
 });
 
+describe('once only, sitting down and beginning', () => {
+  test('whoever sits down twice with the same key sits once, with the same token; to begin twice is to begin', async () => {
+    const { table, invite, token } = await make({ bots: { 2: 'random', 3: 'random' } });
+    const path = `/api/tables/${table}`;
+    const sit = { token: invite, body: { name: 'Ben' }, headers: { 'idempotency-key': 'ben-sits-down' } };
+    const first = await ask('POST', `${path}/seats`, sit);
+    expect(first).toMatchObject({ status: 201, body: { seat: 1, token: expect.any(String) } });
+    const again = await ask('POST', `${path}/seats`, sit);
+    expect([again.status, again.body]).toEqual([first.status, first.body]);
+    const begin = { token, headers: { 'idempotency-key': 'begin' } };
+    for (let i = 0; i < 2; i++) expect((await ask('POST', `${path}/start`, begin)).status).toBe(204);
+    isProblem(await ask('POST', `${path}/start`, { token }), 409);
+  });
+
+  test('one seat’s key is not another’s', async () => {
+    const { seats, table } = await seatAll(server.base, { game: 'do-boy', rules: { exchange: false } });
+    const say = ({ seat, token }: (typeof seats)[number], text: string) =>
+      ask('POST', `/api/tables/${table}/seats/${seat}/chat`, {
+        token,
+        body: { text },
+        headers: { 'idempotency-key': 'same' },
+      });
+    expect((await say(seats[0], 'one')).status).toBe(204);
+    expect((await say(seats[1], 'two')).status).toBe(204);
+    isProblem(await say(seats[0], 'three'), 422, /another request/);
+  });
+});
+
+describe('forms, as others write them', () => {
+  test('names of headers and types in any case, a charset, a Bearer in small letters', async () => {
+    for (const type of ['Application/JSON', 'application/json; charset=utf-8']) {
+      const made = await ask('POST', '/api/tables', {
+        body: JSON.stringify({ game: 'do-boy', name: 'Ann' }),
+        headers: { 'content-type': type },
+      });
+      expect([type, made.status]).toEqual([type, 201]);
+      const headers = { AUTHORIZATION: `bearer ${made.body.token}` };
+      expect((await ask('GET', `/api/tables/${made.body.table}`, { headers })).status).toBe(200);
+    }
+    isProblem(await ask('GET', '/api/tables/x', { headers: { authorization: 'Basic YTpi' } }), 401);
+  });
+
+  test('a body without a type is no JSON; one that is too long is too long whatever its type', async () => {
+    const bytes = (length: number) => new Blob(['x'.repeat(length)]);
+    const send = async (body: Blob) => {
+      const reply = await fetch(`${server.base}/api/tables`, { method: 'POST', body });
+      return reply.status;
+    };
+    expect(await send(bytes(10))).toBe(415);
+    expect(await send(bytes(5000))).toBe(413);
+  });
+
+  test('the event id is judged before the sender where its form is wrong, after where it was never given out', async () => {
+    const { table, token } = await make();
+    const stream = (id: string, sent: Sent) =>
+      ask('GET', `/api/tables/${table}/seats/0/stream`, { ...sent, headers: { 'last-event-id': id } });
+    isProblem(await stream('nonsense', {}), 400, /Last-Event-ID/);
+    isProblem(await stream('7.0.0', {}), 401);
+    isProblem(await stream('7.0.0', { token }), 400, /Last-Event-ID/);
+    isProblem(await ask('GET', `/api/tables/${table}/seats/0/stream?views=half`, { token }), 400, /views/);
+    isProblem(await ask('GET', `/api/tables/${table}/seats/x/stream`, { token }), 400, /seat/);
+    isProblem(await ask('GET', `/api/tables/${table}/seats/9/stream`, { token }), 404);
+  });
+});
+
 describe('who you are', () => {
   test('a browser has a key in a cookie and needs no token; it may hold several seats', async () => {
     const cookie = `messdeck=${'k'.repeat(24)}`;

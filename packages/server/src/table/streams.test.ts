@@ -35,7 +35,7 @@ describe('every game', () => {
     ['flag', {}],
     ['sammys-travels', { seats: 2 }],
   ])('%s: all streams equal those of the record', { timeout: 240_000 }, async (game, more) => {
-    const server = await startServer({ time: hasty(20) });
+    const server = await startServer({ time: hasty(100) });
     const { seats, table, watch } = await seatAll(server.base, { game, ...more });
     const watched: string[] = [];
     const watching = (async () => {

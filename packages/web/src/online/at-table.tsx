@@ -12,12 +12,14 @@ import { layRemote, RemoteTable } from '../sources/remote/remote-table.ts';
 import { holdMatch } from '../table/hold.ts';
 import { TableModel } from '../table/model.ts';
 import { Stage } from '../table/stage.tsx';
-import { Consent } from './consent.tsx';
+import { asksBack, Consent } from './consent.tsx';
 import { forgetSeat, keepTable, keptTable } from './kept.ts';
 import { OwnTime } from './own-time.tsx';
 import { OnlinePage, sentenceOf } from './parts.tsx';
 import { WaitingRoom } from './room.tsx';
+import { Seated } from './seated.tsx';
 import { Talk } from './talk.tsx';
+import { Unanswered, waitsForAnswer } from './unanswered.tsx';
 import { Wire } from './wire.tsx';
 import { freeWords, tableWords } from './words.ts';
 
@@ -111,7 +113,7 @@ function Played({ remote }: { readonly remote: RemoteTable }): JSX.Element {
       model?.close();
     };
   }, [remote]);
-  const extra = useMemo(
+  const bar = useMemo(
     () => (
       <>
         <OwnTime remote={remote} />
@@ -120,16 +122,46 @@ function Played({ remote }: { readonly remote: RemoteTable }): JSX.Element {
     ),
     [remote],
   );
+  const wire = useMemo(() => <Wire remote={remote} />, [remote]);
+  const seated = useMemo(() => <Seated remote={remote} />, [remote]);
   if (trouble.value) return <Notice title="This table cannot be opened" sentence={trouble.value} />;
   // The score sheet comes with the first word of how the table stands.
   if (!laid.value || remote.state.value.sides.length === 0)
     return <Wait sentence="The table is being laid." />;
+  const { model, layout } = laid.value;
+  const asks = asksBack(remote) ? (
+    <Consent remote={remote} game={model.game} />
+  ) : waitsForAnswer(remote) ? (
+    <Unanswered remote={remote} game={model.game} />
+  ) : looksOn(remote) ? (
+    <LookingOn />
+  ) : undefined;
   return (
-    <div class={remote.seat === null ? 'looks-on' : 'plays'}>
-      <Stage key={remote.id} model={laid.value.model} layout={laid.value.layout} extra={extra} />
-      <Wire remote={remote} />
-      <Consent remote={remote} />
+    <div class={remote.seat === null ? 'looks-on' : 'plays'} data-hand={isIdle(remote) ? 'idle' : undefined}>
+      <Stage key={remote.id} model={model} layout={layout} extra={bar} people={{ wire, asks, seated }} />
     </div>
+  );
+}
+
+/** Whether nothing can be done with the own cards: the line is broken, or a bot plays them. */
+function isIdle({ line, told, seat }: RemoteTable): boolean {
+  return line.value === 'lost' || (seat !== null && told.value?.seats[seat]?.standsIn === true);
+}
+
+/** Whether somebody only looks on, and a hand is being played. */
+function looksOn({ seat, state }: RemoteTable): boolean {
+  const { betweenHands, tally } = state.value;
+  return seat === null && !betweenHands && !tally.result;
+}
+
+function LookingOn(): JSX.Element {
+  return (
+    <section class="ask" id="ask" tabIndex={-1} aria-label="Looking on">
+      <p class="sentence">
+        <strong>You look on.</strong> Hands stay closed until the match is over; then all cards are open in
+        the replay.
+      </p>
+    </section>
   );
 }
 

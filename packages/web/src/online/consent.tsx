@@ -1,55 +1,83 @@
-// Taking back by consent: who asks, who has agreed, and the own answer.
+// Taking back by consent, in the place of what is asked: who asks for what, who has agreed, and the own answer.
 
+import type { Game } from '@messdeck/engine';
+import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { ask } from '../sources/remote/api.ts';
 import type { RemoteTable } from '../sources/remote/remote-table.ts';
+import { sentenceOf } from './parts.tsx';
 
-export function Consent({ remote }: { readonly remote: RemoteTable }): JSX.Element | null {
+/** Whether somebody waits for a word of this player or the others. */
+export function asksBack({ told, seat }: RemoteTable): boolean {
+  return told.value?.takeback !== undefined && seat !== null;
+}
+
+export function Consent({
+  remote,
+  game,
+}: {
+  readonly remote: RemoteTable;
+  readonly game: Game;
+}): JSX.Element | null {
+  const trouble = useSignal('');
   const told = remote.told.value;
   const { seat } = remote;
   if (!told?.takeback || seat === null) return null;
   const { by, agreed } = told.takeback;
-  const nameOf = (at: number): string => (at === seat ? 'You' : (told.seats[at]?.name ?? ''));
   const answer = (agree: boolean) => (): void => {
-    void ask('POST', `/tables/${told.table}/seats/${seat}/takeback`, { body: { agree } }).catch(
-      () => undefined,
+    trouble.value = '';
+    ask('POST', `/tables/${told.table}/seats/${seat}/takeback`, { body: { agree } }).catch(
+      (error: unknown) => (trouble.value = sentenceOf(error)),
     );
   };
-  const open = by !== seat && !agreed.includes(seat);
-  const people = told.seats.flatMap((sitter, at) => (sitter && !sitter.bot && at !== by ? [at] : []));
+  const own = by === seat;
+  const open = !own && !agreed.includes(seat);
+  const others = told.seats.flatMap((sitter, at) =>
+    sitter && !sitter.bot && at !== by ? [{ at, name: sitter.name, yes: agreed.includes(at) }] : [],
+  );
   return (
-    <section class="wire asks" role="status" aria-label="Taking back">
-      <p>
-        <b>
-          {by === seat
-            ? 'You ask to take your last action back.'
-            : `${nameOf(by)} asks to take the last action back.`}
-        </b>{' '}
-        All must agree.
-      </p>
-      <p class="consent">
-        {people.map((at) => (
-          <span key={at} class={agreed.includes(at) ? 'yes' : ''}>
-            {nameOf(at)} {agreed.includes(at) ? 'agreed' : 'has not said'}
-          </span>
-        ))}
-      </p>
-      {open ? (
-        <span class="answers">
-          <button type="button" class="btn primary small" data-action="agree" onClick={answer(true)}>
-            Agree
+    <section class="ask asks" id="ask" tabIndex={-1} aria-label="Taking back">
+      <div class="asked" role="status">
+        <p class="sentence">
+          {trouble.value || (
+            <>
+              <strong>{own ? 'You ask to take back' : `${told.seats[by]?.name} asks to take back`}</strong>{' '}
+              {whatOf(remote, game, by)}. Nothing has been shown since. All must agree.
+            </>
+          )}
+        </p>
+        <ul class="consent" aria-label="Who has agreed">
+          {others.map(({ at, name, yes }) => (
+            <li key={at} class={yes ? 'yes' : ''}>
+              {saidBy(at === seat ? 'You' : name, yes)}
+            </li>
+          ))}
+        </ul>
+      </div>
+      {(open || own) && (
+        <div class="do">
+          {open && (
+            <button type="button" class="btn primary" data-action="agree" onClick={answer(true)}>
+              Agree
+            </button>
+          )}
+          <button type="button" class="btn" data-action="play-on" onClick={answer(false)}>
+            {own ? 'Never mind' : 'Decline'}
           </button>
-          <button type="button" class="btn small" data-action="play-on" onClick={answer(false)}>
-            Rather play on
-          </button>
-        </span>
-      ) : (
-        by === seat && (
-          <button type="button" class="btn small" onClick={answer(false)}>
-            Never mind
-          </button>
-        )
+        </div>
       )}
     </section>
   );
+}
+
+function saidBy(name: string, yes: boolean): string {
+  if (name === 'You') return yes ? '✓ You' : 'You?';
+  return yes ? `✓ ${name}` : `${name} thinks`;
+}
+
+/** "the 11 of Cavalry", where one card was played openly. */
+function whatOf({ entries }: RemoteTable, game: Game, by: number): string {
+  const words = entries.value.findLast((entry) => entry.by === by)?.do.split(' ') ?? [];
+  const cards = words.flatMap((word) => game.pack.find(word) ?? []);
+  return cards.length === 1 ? game.pack.say(cards[0]) : 'the last action';
 }

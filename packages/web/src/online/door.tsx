@@ -2,12 +2,12 @@
 
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { Notice, Wait } from '../app/notice.tsx';
 import { around } from '../setup/choices.ts';
 import { ask, type ToldTable } from '../sources/remote/api.ts';
 import { keepName, keepTable, lastName } from './kept.ts';
-import { HereMark, OnlinePage, sentenceOf } from './parts.tsx';
+import { ChairCount, HereMark, OnlinePage, RulesButton, sentenceOf } from './parts.tsx';
 import { botWords, freeWords, tableWords } from './words.ts';
 
 interface DoorProps {
@@ -21,6 +21,7 @@ export function Door({ id, invite, enter }: DoorProps): JSX.Element {
   const told = useSignal<ToldTable | undefined>(undefined);
   const trouble = useSignal('');
   const name = useSignal(lastName());
+  const field = useRef<HTMLInputElement>(null);
   const look = (): Promise<void> =>
     ask<ToldTable>('GET', `/tables/${id}`, { bearer: invite }).then(
       (table) => {
@@ -47,14 +48,18 @@ export function Door({ id, invite, enter }: DoorProps): JSX.Element {
     );
   }
   const table = told.value;
-  const sit = async (event: Event): Promise<void> => {
-    event.preventDefault();
+  const sit = async (at?: number): Promise<void> => {
     trouble.value = '';
+    if (name.value.trim() === '') {
+      field.current?.focus();
+      trouble.value = 'Type a name first.';
+      return;
+    }
     try {
       // A page kept for offline use may have outlived its browser's key: the server gives a new one.
       await ask('GET', '/games');
       const { seat } = await ask<{ seat: number }>('POST', `/tables/${id}/seats`, {
-        body: { name: name.value },
+        body: { name: name.value, ...(at !== undefined && { seat: at }) },
         bearer: invite,
       });
       keepName(name.value.trim());
@@ -68,7 +73,12 @@ export function Door({ id, invite, enter }: DoorProps): JSX.Element {
   const host = table.seats[table.host]?.name ?? 'Somebody';
   const canSit = table.state === 'waiting' && table.seats.includes(null);
   return (
-    <OnlinePage room title={`${host}’s table`} subtitle={tableWords(table)}>
+    <OnlinePage
+      room
+      title={`${host}’s table`}
+      subtitle={tableWords(table)}
+      tools={<RulesButton game={table.game} />}
+    >
       <main class="floor">
         <section class="seatsbox" aria-label="The chairs">
           <ol class="round" style={{ gridTemplateAreas: around(table.seats.length) }}>
@@ -89,18 +99,31 @@ export function Door({ id, invite, enter }: DoorProps): JSX.Element {
                           : 'is away'
                     : 'waits for a friend'}
                 </span>
+                {seat === null && canSit && (
+                  <button type="button" class="btn small" onClick={() => void sit(at)}>
+                    Sit here
+                    <span class="sr">, chair {at + 1}</span>
+                  </button>
+                )}
               </li>
             ))}
+            <ChairCount seats={table.seats} />
           </ol>
         </section>
         <aside class="slip invite">
           <h2>You are at the door</h2>
           {canSit ? (
-            <form onSubmit={(event) => void sit(event)}>
+            <form
+              onSubmit={(event) => {
+                event.preventDefault();
+                void sit();
+              }}
+            >
               <label>
                 <span class="lbl">Your name</span>
                 <input
                   class="field"
+                  ref={field}
                   value={name.value}
                   maxLength={24}
                   required

@@ -107,6 +107,7 @@ function FriendsForm({ game }: { readonly game: Game }): JSX.Element {
         seat: made.seat,
         invite: made.invite,
         watch: made.watch,
+        ...(after !== undefined && { fillsAt: Date.now() + after * 1000 }),
       });
       location.hash = `#/t/${made.table}`;
     } catch (error) {

@@ -8,6 +8,8 @@ export interface KeptTable {
   /** Keys for the links, for the one who made the table. */
   readonly invite?: string;
   readonly watch?: string;
+  /** When bots take the free chairs, for the same. */
+  readonly fillsAt?: number;
   readonly at: number;
 }
 

@@ -1,8 +1,10 @@
 // The lobby: tables of this browser, and public ones that wait for players or can be watched.
 
+import { loadFaces } from '@messdeck/faces';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { boxes, findOnShelf } from '../app/catalog.ts';
 import { Notice, Wait } from '../app/notice.tsx';
 import { inWords } from '../setup/choices.ts';
 import { ask, type ToldTable } from '../sources/remote/api.ts';
@@ -14,6 +16,7 @@ export function Lobby(): JSX.Element {
   const tables = useSignal<readonly ToldTable[] | undefined>(undefined);
   const trouble = useSignal('');
   const wanted = useSignal<'sit' | 'look' | undefined>(undefined);
+  const box = useSignal<string | undefined>(undefined);
   useEffect(() => {
     const look = (): Promise<void> =>
       ask<{ tables: ToldTable[] }>('GET', '/tables').then(
@@ -38,8 +41,11 @@ export function Lobby(): JSX.Element {
   }
   const own = keptTables();
   const others = tables.value.filter(({ table }) => !own.some(({ id }) => id === table));
-  const free = others.filter(hasRoom);
-  const full = others.filter((table) => !hasRoom(table));
+  const played = boxes.filter(({ games }) => others.some(({ game }) => games.some(({ id }) => id === game)));
+  const chosen = played.find(({ pack }) => pack === box.value);
+  const shown = others.filter(({ game }) => !chosen || chosen.games.some(({ id }) => id === game));
+  const free = shown.filter(hasRoom);
+  const full = shown.filter((table) => !hasRoom(table));
   const look =
     wanted.value === 'look' || (wanted.value === undefined && free.length === 0 && full.length > 0);
   const layTable = (
@@ -56,8 +62,11 @@ export function Lobby(): JSX.Element {
             <ul>
               {own.slice(0, 8).map(({ id, kept }) => (
                 <li class="tbl" key={id}>
-                  <h3>{titleOf(kept.game)}</h3>
-                  <span class="ppl">as {kept.name}</span>
+                  <TopCard game={kept.game} />
+                  <div class="what">
+                    <h3>{titleOf(kept.game)}</h3>
+                    <span class="st">as {kept.name}</span>
+                  </div>
                   <a class="btn small act" href={`#/t/${id}`}>
                     Go there
                   </a>
@@ -75,15 +84,35 @@ export function Lobby(): JSX.Element {
             </p>
           ) : (
             <>
-              <fieldset class="seg">
-                <legend class="sr">Which tables</legend>
-                <button type="button" aria-pressed={!look} onClick={() => (wanted.value = 'sit')}>
-                  Free chairs <span class="count">{free.length}</span>
-                </button>
-                <button type="button" aria-pressed={look} onClick={() => (wanted.value = 'look')}>
-                  To look on <span class="count">{full.length}</span>
-                </button>
-              </fieldset>
+              <div class="filters">
+                <fieldset class="seg">
+                  <legend class="sr">Which tables</legend>
+                  <button type="button" aria-pressed={!look} onClick={() => (wanted.value = 'sit')}>
+                    Free chairs <span class="count">{free.length}</span>
+                  </button>
+                  <button type="button" aria-pressed={look} onClick={() => (wanted.value = 'look')}>
+                    To look on <span class="count">{full.length}</span>
+                  </button>
+                </fieldset>
+                {played.length > 1 && (
+                  <fieldset class="seg">
+                    <legend class="sr">Which games</legend>
+                    <button type="button" aria-pressed={!chosen} onClick={() => (box.value = undefined)}>
+                      All games
+                    </button>
+                    {played.map(({ pack, title }) => (
+                      <button
+                        type="button"
+                        key={pack}
+                        aria-pressed={chosen?.pack === pack}
+                        onClick={() => (box.value = pack)}
+                      >
+                        {title}
+                      </button>
+                    ))}
+                  </fieldset>
+                )}
+              </div>
               {(look ? full : free).length === 0 && (
                 <p>{look ? 'Nothing is being played in public.' : 'No chair is free just now.'}</p>
               )}
@@ -111,6 +140,7 @@ function Row({ table }: { readonly table: ToldTable }): JSX.Element {
   const gaps = seats.filter((seat) => seat === null).length;
   return (
     <li class="tbl">
+      <TopCard game={table.game} />
       <div class="what">
         <h3>{titleOf(table.game)}</h3>
         <span class="st">{[`for ${inWords(seats.length)}`, clockWords(clock) || 'no clock'].join(', ')}</span>
@@ -141,6 +171,22 @@ function Row({ table }: { readonly table: ToldTable }): JSX.Element {
       </a>
     </li>
   );
+}
+
+/** A card of the game's pack, for the eye alone. */
+function TopCard({ game }: { readonly game: string }): JSX.Element {
+  const drawn = useSignal('');
+  useEffect(() => {
+    const found = findOnShelf(game);
+    if (!found) return;
+    const { pack, show, games } = found.box;
+    const card = show[games.indexOf(found.game) % show.length];
+    loadFaces(pack).then(
+      (faces) => (drawn.value = faces.face(card)),
+      () => undefined,
+    );
+  }, [game]);
+  return <span class="card" aria-hidden="true" dangerouslySetInnerHTML={{ __html: drawn.value }} />;
 }
 
 /** What the marks mean. */

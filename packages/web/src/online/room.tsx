@@ -1,13 +1,17 @@
 // The waiting room: the cloth with its chairs in their true order, the invitation beside it, and who may begin.
 
+import type { Game } from '@messdeck/engine';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { around } from '../setup/choices.ts';
-import { LEVELS, USUAL_BOT } from '../setup/players.ts';
-import { ask, type TableSeat, type ToldTable } from '../sources/remote/api.ts';
+import { useEffect } from 'preact/hooks';
+import { loadGame } from '../app/games.ts';
+import { around, relationOf } from '../setup/choices.ts';
+import { USUAL_BOT } from '../setup/players.ts';
+import { ask, type ToldTable } from '../sources/remote/api.ts';
+import { ChairSheet, type Order } from './chair-sheet.tsx';
 import { Invitation } from './invitation.tsx';
 import { forgetSeat, type KeptTable } from './kept.ts';
-import { HereMark, OnlinePage, sentenceOf } from './parts.tsx';
+import { ChairCount, HereMark, OnlinePage, RulesButton, sentenceOf } from './parts.tsx';
 import { botWords, freeWords, tableWords } from './words.ts';
 
 interface RoomProps {
@@ -18,9 +22,12 @@ interface RoomProps {
 
 export function WaitingRoom({ told, seat, kept }: RoomProps): JSX.Element {
   const trouble = useSignal('');
+  const opened = useSignal<number | undefined>(undefined);
+  const fillsIn = useCountdown(kept?.fillsAt);
+  const roleOf = useRoles(told, seat);
   const isHost = told.host === seat;
   const free = told.seats.flatMap((at, i) => (at === null ? [i] : []));
-  const order = async (method: string, path: string, body?: object): Promise<void> => {
+  const order: Order = async (method, path, body) => {
     trouble.value = '';
     await ask(method, `/tables/${told.table}${path}`, body ? { body } : {}).catch((error: unknown) => {
       trouble.value = sentenceOf(error);
@@ -37,13 +44,31 @@ export function WaitingRoom({ told, seat, kept }: RoomProps): JSX.Element {
   };
   const host = told.seats[told.host]?.name ?? 'The host';
   return (
-    <OnlinePage room title={isHost ? 'Your table' : `${host}’s table`} subtitle={tableWords(told)}>
+    <OnlinePage
+      room
+      title={isHost ? 'Your table' : `${host}’s table`}
+      subtitle={tableWords(told)}
+      tools={<RulesButton game={told.game} />}
+    >
       <main class="floor">
         <section class="seatsbox" aria-label="The chairs">
-          <ol class="round" style={{ gridTemplateAreas: around(told.seats.length) }}>
+          <ol
+            class="round"
+            style={{ gridTemplateAreas: around(told.seats.length) }}
+            data-n={told.seats.length}
+          >
             {told.seats.map((_, at) => (
-              <Chair key={at} told={told} at={at} self={seat} order={order} />
+              <Chair
+                key={at}
+                told={told}
+                at={at}
+                self={seat}
+                role={roleOf(at)}
+                fillsIn={fillsIn}
+                open={() => (opened.value = at)}
+              />
             ))}
+            <ChairCount seats={told.seats} />
           </ol>
         </section>
         {kept?.invite && <Invitation id={told.table} invite={kept.invite} watch={kept.watch} />}
@@ -53,11 +78,7 @@ export function WaitingRoom({ told, seat, kept }: RoomProps): JSX.Element {
           {trouble.value || (
             <>
               <strong>{freeWords(told)} </strong>
-              {isHost
-                ? free.length > 0
-                  ? 'Begin as soon as all are taken.'
-                  : 'Begin when you like.'
-                : `${host} begins.`}
+              {isHost ? hostWords(free.length, fillsIn) : `${host} begins.`}
             </>
           )}
         </p>
@@ -84,68 +105,97 @@ export function WaitingRoom({ told, seat, kept }: RoomProps): JSX.Element {
           )}
         </div>
       </section>
+      {opened.value !== undefined && (
+        <ChairSheet
+          seat={told.seats[opened.value]}
+          at={opened.value}
+          role={roleOf(opened.value)}
+          order={order}
+          close={() => (opened.value = undefined)}
+        />
+      )}
     </OnlinePage>
   );
+}
+
+function hostWords(free: number, fillsIn: string): string {
+  if (free === 0) return 'Begin when you like.';
+  return fillsIn === ''
+    ? 'Begin as soon as all are taken.'
+    : `Bots sit down in ${fillsIn}, or begin as soon as all are taken.`;
+}
+
+/** How long until then, as "1:12"; empty when it is over. Only whoever set the table knows. */
+function useCountdown(ends: number | undefined): string {
+  const left = useSignal(0);
+  useEffect(() => {
+    const count = (): void => {
+      left.value = Math.max(0, Math.ceil(((ends ?? 0) - Date.now()) / 1000));
+    };
+    count();
+    const timer = setInterval(count, 500);
+    return () => clearInterval(timer);
+  }, [ends]);
+  if (left.value === 0) return '';
+  return `${Math.floor(left.value / 60)}:${String(left.value % 60).padStart(2, '0')}`;
+}
+
+/** What each chair is to the own one; told by the game, once it is there. */
+function useRoles({ game, rules, seats }: ToldTable, self: number): (at: number) => string {
+  const loaded = useSignal<Game | undefined>(undefined);
+  useEffect(() => {
+    loadGame(game).then(
+      (found) => (loaded.value = found),
+      () => undefined,
+    );
+  }, [game]);
+  return (at) => (loaded.value && at !== self ? relationOf(loaded.value, rules, seats.length, at, self) : '');
 }
 
 interface ChairProps {
   readonly told: ToldTable;
   readonly at: number;
   readonly self: number;
-  order(method: string, path: string, body?: object): Promise<void>;
+  readonly role: string;
+  readonly fillsIn: string;
+  readonly open: () => void;
 }
 
-function Chair({ told, at, self, order }: ChairProps): JSX.Element {
+function Chair({ told, at, self, role, fillsIn, open }: ChairProps): JSX.Element {
   const seat = told.seats[at];
   const isHost = told.host === self;
-  const area = { gridArea: `s${(at - self + told.seats.length) % told.seats.length}` };
-  if (seat === null) {
-    return (
-      <li class="seatcard free" style={area}>
-        <span class="name">Free</span>
-        <span class="what">waits for a friend</span>
-        {isHost && (
-          <select
-            aria-label={`Seat a bot in chair ${at + 1}`}
-            onChange={(event) => void order('PUT', `/seats/${at}`, { bot: event.currentTarget.value })}
-          >
-            <option value="">Seat a bot…</option>
-            {LEVELS.map(({ bot, title }) => (
-              <option key={bot} value={bot}>
-                {title}
-              </option>
-            ))}
-          </select>
-        )}
-      </li>
-    );
-  }
+  const kind = seat === null ? 'free' : seat.bot === undefined ? '' : 'bot';
   return (
-    <li class={seat.bot === undefined ? 'seatcard' : 'seatcard bot'} style={area}>
+    <li
+      class={`seatcard ${kind}`}
+      data-side={at === self || role === 'your partner' ? 'ours' : 'theirs'}
+      style={{ gridArea: `s${(at - self + told.seats.length) % told.seats.length}` }}
+    >
       <span class="name">
-        <HereMark seat={seat} />
-        {at === self ? 'You' : seat.name}
+        {seat && <HereMark seat={seat} />}
+        {at === self ? 'You' : (seat?.name ?? 'Free')}
       </span>
-      <span class="what">{chairWords(told, seat, at, self)}</span>
+      <span class="what">{chairWords(told, at, self, role, fillsIn)}</span>
       {isHost && at !== self && (
-        <span class="chair-do">
-          <button type="button" class="btn small" onClick={() => void order('DELETE', `/seats/${at}`)}>
-            Make room<span class="sr"> in the chair of {seat.name}</span>
-          </button>
-          {seat.bot === undefined && (
-            <button type="button" class="btn small" onClick={() => void order('PUT', '/host', { seat: at })}>
-              Hand over<span class="sr"> the table to {seat.name}</span>
-            </button>
-          )}
-        </span>
+        <button type="button" class="btn small" aria-haspopup="dialog" onClick={open}>
+          {seat === null ? 'Seat a bot' : 'Seat…'}
+          <span class="sr">{seat === null ? ` in chair ${at + 1}` : ` the chair of ${seat.name}`}</span>
+        </button>
       )}
     </li>
   );
 }
 
-function chairWords({ host }: ToldTable, seat: TableSeat, at: number, self: number): string {
-  const own = at === self ? `${seat.name}${at === host ? ', host' : ''}` : at === host ? 'host' : '';
-  if (seat.bot !== undefined) return `a ${botWords(seat.bot)}`;
-  if (own !== '') return own;
-  return seat.here ? 'is here' : 'is away';
+function chairWords(
+  { seats, host }: ToldTable,
+  at: number,
+  self: number,
+  role: string,
+  fillsIn: string,
+): string {
+  const seat = seats[at];
+  if (seat === null) return fillsIn === '' ? 'waits for a friend' : `a friend, or in ${fillsIn} a Captain`;
+  if (seat.bot !== undefined) return [role, `a ${botWords(seat.bot)}`].filter(Boolean).join(', ');
+  if (at === self) return at === host ? `${seat.name}, host` : seat.name;
+  return [role, at === host && 'host', seat.here ? 'is here' : 'is away'].filter(Boolean).join(', ');
 }

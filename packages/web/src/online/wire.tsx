@@ -5,8 +5,13 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { ask } from '../sources/remote/api.ts';
 import type { RemoteTable } from '../sources/remote/remote-table.ts';
+import { botWords } from './words.ts';
 
 interface Trouble {
+  /** Nothing can be done before it is over. */
+  readonly bad?: boolean;
+  /** It is being seen to. */
+  readonly waits?: boolean;
   readonly says: string;
   readonly more: string;
   readonly press?: { readonly label: string; readonly do: () => void };
@@ -26,9 +31,10 @@ export function Wire({ remote }: { readonly remote: RemoteTable }): JSX.Element 
   }, [lost]);
   const trouble = troubleOf(remote, lost && !patient.value);
   if (!trouble) return null;
-  const { says, more, press } = trouble;
+  const { says, more, press, bad, waits } = trouble;
   return (
-    <div class="wire" role="status" data-line={remote.line.value}>
+    <div class={bad ? 'wire bad' : 'wire'} role="status" data-line={remote.line.value}>
+      {waits && <i class="dots" aria-hidden="true" />}
       <p>
         <b>{says}</b> {more}
       </p>
@@ -46,27 +52,34 @@ function troubleOf(remote: RemoteTable, lost: boolean): Trouble | undefined {
   if (lost) {
     if (!navigator.onLine) {
       return {
+        bad: true,
+        waits: true,
         says: 'You are offline.',
         more: 'Nothing is lost and your chair is kept. It goes on by itself when the network is back.',
+        press: { label: 'Try now', do: () => dispatchEvent(new Event('online')) },
       };
     }
     return {
+      waits: true,
       says: 'The server is starting again.',
       more: unanswered.value
         ? 'What you did is safe here and will be sent once more: it counts once.'
         : 'Nothing is lost and your chair is kept.',
     };
   }
-  if (unanswered.value) return { says: 'Sent, not yet answered.', more: 'The table is slow just now.' };
+  if (unanswered.value)
+    return { waits: true, says: 'Sent, not yet answered.', more: 'The table is slow just now.' };
   if (line.value === 'back' && missed.value > 0) {
     return {
+      waits: true,
       says: 'Back at the table.',
       more: `Catching up with ${missed.value} ${missed.value === 1 ? 'thing' : 'things'} that happened…`,
     };
   }
-  if (seat !== null && told.value?.state === 'playing' && told.value.seats[seat]?.standsIn) {
+  const chair = seat === null ? null : told.value?.seats[seat];
+  if (seat !== null && told.value?.state === 'playing' && chair?.standsIn) {
     return {
-      says: 'A bot plays for you.',
+      says: `A ${botWords(chair.bot ?? '')} plays for you.`,
       more: 'Take your cards back whenever you like.',
       press: { label: 'I am here', do: () => void come(remote, seat) },
     };

@@ -55,14 +55,15 @@ export function valuesOf(option: Option): readonly OptionValue[] | undefined {
   return option.pattern !== undefined && option.words ? Object.keys(option.words) : undefined;
 }
 
-/** What a seat is to seat 0: a partner, an opponent on the left or right, or somebody further round. */
-export function relationOf(game: Game, rules: Rules, seats: number, seat: number): string {
+/** What a seat is to the player's own: a partner, an opponent on the left or right, or somebody further round. */
+export function relationOf(game: Game, rules: Rules, seats: number, seat: number, own = 0): string {
   const position = game.start(rules, seats);
-  if (game.side(position, seat) === game.side(position, 0)) return 'your partner';
+  if (game.side(position, seat) === game.side(position, own)) return 'your partner';
   if (seats === 2) return 'opposite you';
-  if (seat === 1) return 'on your left';
-  if (seat === seats - 1) return 'on your right';
-  return seats % 2 === 0 && seat === seats / 2 ? 'opposite you' : '';
+  const round = (seat - own + seats) % seats;
+  if (round === 1) return 'on your left';
+  if (round === seats - 1) return 'on your right';
+  return round === seats / 2 ? 'opposite you' : '';
 }
 
 /** Where the seats lie on the cloth: a grid of three columns, rows from the far side, seat 0 in the last row. */

@@ -26,18 +26,29 @@ import { useWaiting } from './waiting.ts';
 /** How long the last card of a match is looked at before the ceremony. */
 const LAST_LOOK = 1600;
 
+/** What a table with people has besides. */
+interface Company {
+  /** Over the cloth: trouble with the line. */
+  readonly wire: JSX.Element;
+  /** In the place of the ask: what they ask each other. */
+  readonly asks: JSX.Element | undefined;
+  /** Below the score sheet: who is here. */
+  readonly seated: JSX.Element;
+}
+
 interface StageProps {
   readonly model: TableModel;
   readonly layout: Layout;
   /** Who leads the player, in a lesson. */
   readonly guide?: Guide | undefined;
-  /** What a table with people has besides, in the bar. */
+  /** What a table has besides, in the bar. */
   readonly extra?: JSX.Element | undefined;
+  readonly people?: Company | undefined;
   /** What moves a replay, in the place of the ask; such a match has no ceremony. */
   readonly transport?: JSX.Element;
 }
 
-export function Stage({ model, layout, guide, extra, transport }: StageProps): JSX.Element {
+export function Stage({ model, layout, guide, extra, people, transport }: StageProps): JSX.Element {
   const root = useRef<HTMLDivElement>(null);
   const End = useEnd(model);
   useTravel(root, model);
@@ -71,7 +82,9 @@ export function Stage({ model, layout, guide, extra, transport }: StageProps): J
       <main class={`middle ${shapeFor(layout, model.names.length)}`}>
         <Middle model={model} />
       </main>
+      {people?.wire}
       {transport ??
+        people?.asks ??
         (guide ? <guide.Voice model={model} layout={layout} /> : <Ask model={model} layout={layout} />)}
       {layout.hand !== false && !model.table.state.value.betweenHands && (
         <Hand model={model} looked={transport !== undefined && view.legal.length === 0} />
@@ -79,6 +92,7 @@ export function Stage({ model, layout, guide, extra, transport }: StageProps): J
       <Panel id="sheet" side="left" title={sheet?.title ?? 'Score sheet'}>
         {sheet ? <sheet.Body model={model} /> : <Later load={loadSheet} props={{ model }} />}
         {!guide && <Later load={loadWorth} props={{ model, layout }} />}
+        {people?.seated}
       </Panel>
       <Panel id="log" side="right" title={guide?.log.title ?? 'What happened'}>
         {guide ? <guide.log.Body model={model} /> : <Later load={loadLog} props={{ model, layout }} />}

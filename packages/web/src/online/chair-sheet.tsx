@@ -1,0 +1,83 @@
+// The sheet of a chair in the waiting room, for the host: seat a bot there, hand the table over, make room.
+
+import type { JSX } from 'preact';
+import { SheetDialog } from '../replay/sheet-dialog.tsx';
+import { LEVELS } from '../setup/players.ts';
+import type { TableSeat } from '../sources/remote/api.ts';
+import { botWords } from './words.ts';
+
+/** Has the server do something at the table. */
+export type Order = (method: string, path: string, body?: object) => Promise<void>;
+
+interface SheetProps {
+  readonly seat: TableSeat | null;
+  readonly at: number;
+  readonly role: string;
+  readonly order: Order;
+  readonly close: () => void;
+}
+
+export function ChairSheet({ seat, at, role, order, close }: SheetProps): JSX.Element {
+  const path = `/seats/${at}`;
+  const then = (task: () => Promise<void>) => (): void => {
+    close();
+    void task();
+  };
+  const seatBot = (bot: string) => async (): Promise<void> => {
+    if (seat && seat.bot === undefined) await order('DELETE', path);
+    await order('PUT', path, { bot });
+  };
+  return (
+    <SheetDialog title={seat ? `${seat.name}’s chair` : 'A free chair'} close={close}>
+      <p class="soft">{whereWords(seat, role)}</p>
+      <div class="chair-do">
+        <fieldset class="levels">
+          <legend>Seat a bot</legend>
+          {LEVELS.map(({ bot, title }) => (
+            <button
+              type="button"
+              class="btn"
+              key={bot}
+              aria-pressed={seat?.bot === bot}
+              onClick={then(seatBot(bot))}
+            >
+              {title}
+            </button>
+          ))}
+        </fieldset>
+        {seat && seat.bot === undefined && (
+          <button type="button" class="btn" onClick={then(() => order('PUT', '/host', { seat: at }))}>
+            Make {seat.name} the host
+          </button>
+        )}
+        {seat && (
+          <button
+            type="button"
+            class="btn remove"
+            data-action="make room"
+            onClick={then(() => order('DELETE', path))}
+          >
+            {seat.bot === undefined ? `Remove ${seat.name} from the table` : 'Make room for a friend'}
+          </button>
+        )}
+      </div>
+      <p class="soft">Before the match the chair becomes free. While a match runs a bot plays it on.</p>
+    </SheetDialog>
+  );
+}
+
+/** "On your left. Is away." */
+function whereWords(seat: TableSeat | null, role: string): string {
+  const how =
+    seat === null
+      ? 'waits for a friend'
+      : seat.bot
+        ? `a ${botWords(seat.bot)}`
+        : seat.here
+          ? 'is here'
+          : 'is away';
+  return [role, how]
+    .filter((part) => part !== '')
+    .map((part) => `${part[0].toUpperCase()}${part.slice(1)}.`)
+    .join(' ');
+}
