@@ -76,7 +76,7 @@ async function removeAnother({ visit }: Room, see: See, host: Page, invitation: 
   const other = await visit(invitation);
   await other.locator('.invite .field').fill('Ann');
   await other.locator('[data-action=sit]').click();
-  await other.locator('.seatcard', { hasText: 'You' }).waitFor();
+  await other.locator('.seatcard', { hasText: /^You/ }).waitFor();
   await host.getByRole('button', { name: 'Seat… the chair of Ann' }).click();
   await see(host, 'online-host-controls');
   await host.locator('[data-action="make room"]').click();

@@ -17,8 +17,8 @@ test('Do-Boy: a reload, a tunnel, a leave and a return, and somebody who looks o
     await recordHolds(friends);
     await host.locator('[data-action=rematch]').click();
     await other.locator('[data-action=rematch]').click();
-    await host.locator('.seatcard', { hasText: 'You' }).waitFor();
-    await other.locator('.seatcard', { hasText: 'You' }).waitFor();
+    await host.locator('.seatcard', { hasText: /^You/ }).waitFor();
+    await other.locator('.seatcard', { hasText: /^You/ }).waitFor();
   });
 });
 

@@ -81,7 +81,7 @@ export function withFriends(
         : await visit(`#/t/${table}/${invite}`, undefined, 'phone');
       await page.locator('.invite .field').fill(`Friend ${i}`);
       await page.locator('[data-action=sit]').click();
-      await page.locator('.seatcard', { hasText: 'You' }).waitFor();
+      await page.locator('.seatcard', { hasText: /^You/ }).waitFor();
       pages.push(page);
     }
     if (friends < seats) await host.locator('[data-action=fill]').click();
