@@ -78,10 +78,14 @@ export function Lobby(): JSX.Element {
         <section aria-labelledby="public">
           <h2 id="public">Public tables</h2>
           {others.length === 0 ? (
-            <p>
-              Nobody has opened a table just now. Open one: choose a game on the shelf, set the table, and ask
-              friends in.
-            </p>
+            <div class="slip nobody">
+              <h3>No table is laid just now</h3>
+              <p>Lay one yourself and leave the door open: bots keep you company until somebody sits down.</p>
+              <a class="btn primary" href="#/">
+                Lay a table
+              </a>
+              <p class="st">This page fills by itself; no need to reload.</p>
+            </div>
           ) : (
             <>
               <div class="filters">
