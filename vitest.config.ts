@@ -6,7 +6,9 @@ export default defineConfig({
   ssr: { resolve: { conditions: ['source'] } },
   test: {
     include: ['packages/*/{src,laws,test}/**/*.test.ts', 'scripts/**/*.test.ts'],
-    testTimeout: 120_000,
+    // Only what hangs is stopped: on a crowded machine everything takes many times as long.
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
     // Two cores are kept busy by two; the runner itself mostly waits.
     maxWorkers: 2,
     // The packages are loaded once for all files of a worker: no test changes what others stand on.

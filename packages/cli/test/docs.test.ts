@@ -62,7 +62,7 @@ test.each(commands)('%s', (text) => {
   // Strength is measured over hours; here it is enough that every command of the list is understood.
   const strength = text.includes('--matches 200');
   const short = text
-    .replace(/--matches (60|40|100|200)/g, '--matches 1')
+    .replace(/--matches \d\d+/g, '--matches 1')
     .replace(/^(npx messdeck arena .*)$/gm, strength ? '$1 --bot search:1' : '$1')
     // One hand of one game instead of forty of nine.
     .replace(

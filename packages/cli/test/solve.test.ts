@@ -167,7 +167,7 @@ describe('a record', () => {
       expect(line).toMatch(
         /\((exact; (it could be known|only the open cards show it)|estimated, give or take [\d.]+)\)\.$/,
       );
-  }, 60_000);
+  });
 
   test('records that cannot be reviewed are refused', async () => {
     expect(await complaint(['review', file, '--seat', '6'])).toMatch(/there is no seat 6/);

@@ -23,7 +23,7 @@ beforeAll(async () => {
     await Promise.all(rows.map((row) => store.commit(row)));
     await store.close();
   }
-}, 60_000);
+});
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Runs a command until `under` way, ends it by a signal, and returns what it had written. */

@@ -105,7 +105,7 @@ test('costs that could be known are told apart from those that only open cards s
     if (choice.kind === 'estimated') expect(choice.foreseeable).toBe(choice.cost > 2 * choice.error);
     else if (choice.cost === 0) expect(choice.foreseeable).toBe(false);
   }
-}, 60_000);
+});
 
 test('whoever can imagine the real position alone knows the exact cost', async () => {
   const game = mustFind('skirmish');

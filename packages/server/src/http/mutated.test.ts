@@ -271,7 +271,7 @@ async function know(server: TestServer): Promise<Known> {
   throw new Error('The match did not begin.');
 }
 
-test('wrong requests of every kind', { timeout: 900_000 }, async () => {
+test('wrong requests of every kind', async () => {
   const huge = 1e9;
   const rates = { address: huge, loopback: huge, seatBurst: huge, seatPerSecond: huge };
   const server = await startServer({ rates });

@@ -34,7 +34,7 @@ describe('every game', () => {
     ['united-states', { seats: 3, rules: { pace: 'snappy', target: 10 } }],
     ['flag', {}],
     ['sammys-travels', { seats: 2 }],
-  ])('%s: all streams equal those of the record', { timeout: 240_000 }, async (game, more) => {
+  ])('%s: all streams equal those of the record', async (game, more) => {
     const server = await startServer({ time: hasty(100) });
     const { seats, table, watch } = await seatAll(server.base, { game, ...more });
     const watched: string[] = [];
@@ -58,9 +58,7 @@ describe('every game', () => {
   });
 });
 
-test('a reader that is cut and comes back is sent exactly what it lacks, also after a restart', {
-  timeout: 120_000,
-}, async () => {
+test('a reader that is cut and comes back is sent exactly what it lacks, also after a restart', async () => {
   const store = new MemoryStore();
   let server = await startServer({ store });
   const { seats, table } = await seatAll(server.base, {
@@ -141,7 +139,7 @@ async function playUntil(base: string, { table, seat, token }: Seat, left: Abort
   }
 }
 
-test('patches make the same views', { timeout: 120_000 }, async () => {
+test('patches make the same views', async () => {
   const server = await startServer();
   const { seats, table } = await seatAll(server.base, { game: 'tactics', rules: { match: 'engagement' } });
   const patched: string[] = [];
