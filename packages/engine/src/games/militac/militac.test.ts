@@ -391,7 +391,7 @@ test('prompts and actions in words', () => {
     'The others have passed: as the dealer you must bid.',
     'You have taken up the Aide: discard one card.',
     'The bidder takes up the Aide and discards one card.',
-    'Your lead: play any card but the President.',
+    'Your turn: lead any card but the President.',
     'Your turn: follow Cavalry with the 1, 5 or 9.',
     'Wait for the others to play.',
   ]);
@@ -406,7 +406,7 @@ test('prompts to a higher bid and to the President’s lead', () => {
   play(match, ['2 bid 12 combined']);
   expect(militac.prompt(match.view(3))).toBe('Your call: after twelve on combined forces you can only pass.');
   const led = contracted('cavalry');
-  expect(militac.prompt(led.view(1))).toBe('Your lead: play any card.');
+  expect(militac.prompt(led.view(1))).toBe('Your turn: lead any card.');
   play(led, ['1 play PRES']);
   expect(militac.prompt(led.view(2))).toBe('Your turn: the President was led, follow Cavalry.');
   hold(led, 2, 'I1 I2');

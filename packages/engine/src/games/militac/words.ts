@@ -100,7 +100,7 @@ function promptPlay(v: View): string {
   const led = v.places.squad![0];
   if (led === undefined) {
     const heldBack = v.places[`hand:${v.seat}`].length !== v.legal.length;
-    return heldBack ? 'Your lead: play any card but the President.' : 'Your lead: play any card.';
+    return heldBack ? 'Your turn: lead any card but the President.' : 'Your turn: lead any card.';
   }
   if (led !== 'PRES') {
     return `Your turn: ${orderToFollow(companyOf(parker.find(led!)!), v.legal)}.`;

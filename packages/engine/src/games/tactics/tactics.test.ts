@@ -342,7 +342,7 @@ test('prompts and actions in words', () => {
     'Your call: after a bid of 110 you can only pass.',
     'Discard four of your sixteen cards, none of them Ordnance.',
     'The bidder takes up the reinforcements and discards four cards.',
-    'Your lead: play any card.',
+    'Your turn: lead any card.',
     'Wait for the others to play.',
     'Your turn: follow Engineers with the 9, 10, 11 or 12.',
   ]);

@@ -77,7 +77,7 @@ export function prompt(v: View): string {
   }
   if (!mine) return 'Wait for the others to play.';
   const led = v.places.squad![0];
-  if (led === undefined) return 'Your lead: play any card.';
+  if (led === undefined) return 'Your turn: lead any card.';
   const company = companyOf(parker.find(led!)!);
   if (company === 4) return 'Your turn: Ordnance was led, so play any card.';
   return `Your turn: ${orderToFollow(company, v.legal)}.`;

@@ -3,20 +3,15 @@
 import { whatCounts } from '@messdeck/engine/games/armed-forces';
 import type { TableModel } from '../../table/model.ts';
 import type { Meaning, Telling } from '../../table/telling.ts';
-import { change, lineOf } from '../../table/words.ts';
+import { lineOf } from '../../table/words.ts';
+import { winnerOfHand } from '../hand-winner.ts';
 
 function handMeaning(model: TableModel): Meaning | undefined {
   const hand = model.table.state.value.tally.hands.at(-1);
   if (!hand) return undefined;
-  const most = Math.max(...hand.points);
-  const best = hand.points.indexOf(most);
   return {
     kicker: hand.lines[0],
-    meaning:
-      best === model.you
-        ? `You win the hand, ${change(most)}`
-        : `${model.names[best]} wins the hand, ${change(most)}`,
-    seat: best,
+    ...winnerOfHand(model, hand.points),
     lines: hand.lines.slice(1).map((line) => lineOf(model.table, line)),
   };
 }

@@ -3,18 +3,18 @@
 import { whatCounts } from '@messdeck/engine/games/united-states';
 import type { TableModel } from '../../table/model.ts';
 import type { Meaning, Telling } from '../../table/telling.ts';
-import { change, lineOf } from '../../table/words.ts';
+import { lineOf } from '../../table/words.ts';
+import { winnerOfHand } from '../hand-winner.ts';
 
 function handMeaning(model: TableModel): Meaning | undefined {
   const hand = model.table.state.value.tally.hands.at(-1);
   if (!hand) return undefined;
-  const best = hand.points.indexOf(Math.max(...hand.points));
   const blocked = hand.lines.some((line) => line.includes('fewest cards'));
-  const who = best === model.you ? 'You win' : `${model.names[best]} wins`;
+  // US-16: several held the fewest.
+  const counts = hand.points.some((points) => points !== 0);
   return {
     kicker: blocked ? 'Nothing could be laid: the hand was blocked' : 'A hand was laid out to its last card',
-    meaning: `${who} the hand, ${change(hand.points[best])}`,
-    seat: best,
+    ...(counts ? winnerOfHand(model, hand.points) : { meaning: 'Nobody wins the hand' }),
     lines: hand.lines.map((line) => lineOf(model.table, line)),
   };
 }

@@ -85,6 +85,11 @@ function spread(heights: readonly number[]): number[] {
   const placed = [...heights];
   for (let k = 1; k < order.length; k++)
     placed[order[k]] = Math.max(placed[order[k]], placed[order[k - 1]] + APART);
-  const over = Math.max(0, (placed[order.at(-1)!] ?? 0) - (HEIGHT - EDGE.bottom));
-  return placed.map((height) => height - over);
+  // Those that would sink below the axis go up again, and lift only what is in their way.
+  let lowest = HEIGHT - EDGE.bottom;
+  for (const i of order.toReversed()) {
+    placed[i] = Math.min(placed[i], lowest);
+    lowest = placed[i] - APART;
+  }
+  return placed;
 }

@@ -22,7 +22,12 @@ describe('what decided a match', () => {
 
   test('says whether the last hand turned it', () => {
     const told = { seats: [0, 1], low: false, name: 'You and Roy', plural: true };
-    expect(decision({ ...told, hands: [hand(0, 50), hand(80, 0)] })).toMatch(/^The last hand decided it/);
+    expect(decision({ ...told, hands: [hand(0, 50), hand(80, 0)] })).toBe(
+      'The last hand decided it: until then you and Roy were behind.',
+    );
+    expect(decision({ ...told, hands: [hand(50, 50), hand(80, 0)] })).toBe(
+      'The last hand decided it: until then it was level.',
+    );
     expect(decision({ ...told, hands: [hand(50, 0), hand(30, 20)] })).toBe(
       'You and Roy were ahead from the first hand to the end, by 60 when it was over.',
     );

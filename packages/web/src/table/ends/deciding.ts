@@ -43,8 +43,14 @@ export function decision({ hands, seats, low, name, plural }: Decision): string 
       .slice(1)
       .map((points) => Math.abs(points - rows.at(-1)![0])),
   );
-  if (since === hands.length)
-    return `The last hand decided it: ${name} ${plural ? 'were' : 'was'} not ahead before.`;
+  if (since === hands.length) {
+    const [own, ...others] = rows.at(-2)!;
+    const behind = others.some((points) => (low ? points < own : points > own));
+    const until = behind
+      ? `${name.replace(/^You\b/, 'you')} ${plural ? 'were' : 'was'} behind`
+      : 'it was level';
+    return `The last hand decided it: until then ${until}.`;
+  }
   const led = `${name} ${plural ? 'were' : 'was'} ahead ${since <= 1 ? 'from the first hand' : `from hand ${since} of ${hands.length}`} to the end`;
   return `${led}, by ${margin} when it was over.`;
 }

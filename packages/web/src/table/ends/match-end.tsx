@@ -56,7 +56,6 @@ export function MatchEnd({ model, layout, onLook }: MatchEndProps): JSX.Element 
       <section class="record sheet" aria-labelledby="record" tabIndex={0}>
         <h2 id="record">{Keepsake?.title ?? 'How it ran'}</h2>
         {Keepsake ? <Keepsake.Body model={model} /> : <Chart model={model} />}
-        {!layout.sheet && model.names.length > 1 && <Sheet model={model} />}
         {deeds.length > 0 && (
           <dl class="deeds">
             {deeds.map(({ figure: number, words }) => (
@@ -67,6 +66,7 @@ export function MatchEnd({ model, layout, onLook }: MatchEndProps): JSX.Element 
             ))}
           </dl>
         )}
+        {!layout.sheet && model.names.length > 1 && <Sheet model={model} />}
       </section>
     </main>
   );

@@ -1,0 +1,17 @@
+// Who won a hand that each plays for himself: one, or several who took the same.
+
+import type { TableModel } from '../table/model.ts';
+import type { Meaning } from '../table/telling.ts';
+import { change, list, youFirst } from '../table/words.ts';
+
+/** "You win the hand, +14", "Mabel and Roy share the hand, +9"; with the seat of a lone winner. */
+export function winnerOfHand(
+  { names, you }: Pick<TableModel, 'names' | 'you'>,
+  points: readonly number[],
+): Pick<Meaning, 'meaning' | 'seat'> {
+  const most = Math.max(...points);
+  const best = names.flatMap((_, seat) => (points[seat] === most ? [seat] : []));
+  const who = list(youFirst(best.map((seat) => names[seat])));
+  if (best.length > 1) return { meaning: `${who} share the hand, ${change(most)}` };
+  return { meaning: `${who} ${best[0] === you ? 'win' : 'wins'} the hand, ${change(most)}`, seat: best[0] };
+}
