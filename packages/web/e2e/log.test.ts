@@ -4,7 +4,7 @@
 import type { Match } from '@messdeck/engine';
 import { describe, expect, test } from 'vitest';
 import { SIZES } from './browser.ts';
-import { asked, momentOf } from './laid.ts';
+import { asked, byWhim, momentOf } from './laid.ts';
 import { laid, textOf } from './looks.ts';
 
 describe('What happened', () => {
@@ -77,6 +77,20 @@ function cutLines(): string[] {
     .filter((line) => getComputedStyle(line).display !== 'inline')
     .map((line) => line.textContent ?? '');
 }
+
+describe('What a cut was for', () => {
+  test.each(['militac', 'do-boy', 'bang', 'skirmish', 'sammy', 'united-states', 'armed-forces'])('%s', (id) =>
+    laid(
+      byWhim(id, (match) => match.log.length > 4),
+      async (page) => {
+        await page.locator('#log .all').first().waitFor();
+        expect(await textOf(page, '#log .all')).toMatch(
+          /^The cut for the deal: .*; (\S+ deals?|level, so once more)$/,
+        );
+      },
+    ),
+  );
+});
 
 describe('Every line is whole', () => {
   test.each([

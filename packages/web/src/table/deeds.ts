@@ -14,12 +14,12 @@ export const deed: LogLine = (model, entry) => {
   return entry.do.startsWith('cut ') ? cut(model, entry) : sentenceOf(model.table, entry);
 };
 
-/** A cut says what it was for: "The cut: You …, Mabel …: Roy deals". */
+/** A cut says what it was for: "The cut for the deal: You …, Mabel …; Roy deals". */
 function cut({ table, names, you }: TableModel, entry: Entry): string {
-  const said = sentenceOf(table, entry);
+  const said = sentenceOf(table, entry).replace('The cut', 'The cut for the deal');
   const dealer = entry.view.facts['dealer'];
-  if (typeof dealer !== 'number') return said;
-  return `${said.replace('The cut', 'The cut for the deal')}; ${names[dealer]} ${dealer === you ? 'deal' : 'deals'}`;
+  if (typeof dealer !== 'number') return `${said}; level, so once more`;
+  return `${said}; ${names[dealer]} ${dealer === you ? 'deal' : 'deals'}`;
 }
 
 /** The same model, with cards called by their indices: "plays Inf. 7". */

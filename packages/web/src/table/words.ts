@@ -32,7 +32,9 @@ export function sentenceOf(table: Table, entry: Entry): string {
 
 /** A line of the score sheet with the names filled in. */
 export function lineOf(table: Table, line: string): string {
-  return nameSeats(line, namesFor(table)).replace(/(?<=\s)-(?=\d)/g, '−');
+  return nameSeats(line, namesFor(table))
+    .replace(/(?<=\s)-(?=\d)/g, '−')
+    .replace(/\d{4,}/g, (number) => Number(number).toLocaleString('en-US'));
 }
 
 /** "A", "A and B", "A, B and C". */
@@ -50,14 +52,14 @@ export function asSentence(line: string): string {
   return /[.!?]$/.test(line) ? line : `${line}.`;
 }
 
-/** A number with a true minus sign. */
+/** A number with a true minus sign, and thousands apart. */
 export function figure(points: number): string {
-  return points < 0 ? `−${-points}` : String(points);
+  return `${points < 0 ? '−' : ''}${Math.abs(points).toLocaleString('en-US')}`;
 }
 
 /** The same with a plus before gains. */
 export function change(points: number): string {
-  return points > 0 ? `+${points}` : figure(points);
+  return points > 0 ? `+${figure(points)}` : figure(points);
 }
 
 /** A sentence apart from the rule ids in it: "(DOB-4)" becomes a link. */

@@ -8,6 +8,7 @@ import './style.css';
 import { Back, Card } from '../../table/card.tsx';
 import { CardsPanel, inPackOrder } from '../../table/cards-panel.tsx';
 import { Cloth } from '../../table/cloth.tsx';
+import { deed } from '../../table/deeds.ts';
 import { count } from '../../table/hand.tsx';
 import { handNumber } from '../../table/hand-number.ts';
 import type { Layout, LayoutProps } from '../../table/layout.ts';
@@ -15,7 +16,7 @@ import type { TableModel } from '../../table/model.ts';
 import type { Rounds } from '../../table/rounds.ts';
 import { seatsOf } from '../../table/seating.ts';
 import { TakenTrick, TrickPart } from '../../table/trick.tsx';
-import { deedOf, figure, sentenceOf } from '../../table/words.ts';
+import { deedOf, figure } from '../../table/words.ts';
 import { Board } from './board.tsx';
 import { CallButtons, withNames } from './calls.tsx';
 import { factsOf } from './facts.ts';
@@ -120,8 +121,8 @@ function plaqueLine(model: TableModel, seat: number): JSX.Element {
   );
 }
 
-function logLine(model: TableModel, entry: Entry): string {
-  if (typeof entry.by !== 'number') return sentenceOf(model.table, entry);
+function logLine(model: TableModel, entry: Entry): string | null {
+  if (typeof entry.by !== 'number') return deed(model, entry);
   return withNames(model, deedOf(model.game, model.you, entry));
 }
 

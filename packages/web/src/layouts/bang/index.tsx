@@ -3,9 +3,10 @@
 
 import type { Entry, View } from '@messdeck/engine';
 import type { JSX } from 'preact';
+import { deed } from '../../table/deeds.ts';
 import type { Layout, LayoutProps } from '../../table/layout.ts';
 import type { TableModel } from '../../table/model.ts';
-import { deedOf, sentenceOf } from '../../table/words.ts';
+import { deedOf } from '../../table/words.ts';
 import { BangButtons, BangSentence } from './call.tsx';
 import { factsOf } from './facts.ts';
 import { outcomeOf } from './outcome.ts';
@@ -25,7 +26,7 @@ function subtitle(view: View, { table }: TableModel): string {
 function logLine(model: TableModel, entry: Entry): string | null {
   const { by, do: text, view } = entry;
   if (by === 'clock') return outcomeOf(model, entry)?.sentence ?? null;
-  if (typeof by !== 'number') return sentenceOf(model.table, entry);
+  if (typeof by !== 'number') return deed(model, entry);
   const card = text === 'play' ? view.places[`pile:${by}`]?.at(-1) : undefined;
   if (card) return `${by === model.you ? 'lay' : 'lays'} ${model.game.pack.say(model.game.pack.find(card)!)}`;
   return deedOf(model.game, model.you, entry);

@@ -7,13 +7,14 @@ import type { JSX } from 'preact';
 import './style.css';
 import { type CardGroup, CardsPanel, inPackOrder } from '../../table/cards-panel.tsx';
 import { Cloth, Heap } from '../../table/cloth.tsx';
+import { deed } from '../../table/deeds.ts';
 import { handNumber, viewOfHand } from '../../table/hand-number.ts';
 import type { Layout, LayoutProps } from '../../table/layout.ts';
 import type { TableModel } from '../../table/model.ts';
 import type { Rounds } from '../../table/rounds.ts';
 import { lastTrickIn, TrickPart } from '../../table/trick.tsx';
 import { type Played, trickNow } from '../../table/tricks.ts';
-import { deedOf, sentenceOf } from '../../table/words.ts';
+import { deedOf } from '../../table/words.ts';
 import { capturedBy } from './captured.ts';
 import { factsOf } from './facts.ts';
 import { setOf, snatchedNow } from './snatched.ts';
@@ -133,8 +134,8 @@ function plaqueLine(model: TableModel, seat: number): string {
 }
 
 /** What a play set the other side is part of what happened. */
-function logLine(model: TableModel, entry: Entry): string {
-  if (typeof entry.by !== 'number') return sentenceOf(model.table, entry);
+function logLine(model: TableModel, entry: Entry): string | null {
+  if (typeof entry.by !== 'number') return deed(model, entry);
   const said = deedOf(model.game, model.you, entry);
   const entries = model.table.entries.value;
   const before = entries[entries.indexOf(entry) - 1]?.view;
