@@ -1,5 +1,5 @@
 // Takes the pictures of docs/gallery: `npm run gallery`. With `-- tactics` only those whose names the pattern finds,
-// with `--into FOLDER` elsewhere, with `--sizes phone,side,desk,wide` at other sizes.
+// with `--into FOLDER` elsewhere, with `--sizes phone,side,desk,wide,2560x1440` at other sizes.
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';

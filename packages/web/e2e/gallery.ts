@@ -11,6 +11,7 @@ import { PAGES } from './page-scenes.ts';
 import { play } from './player.ts';
 import { LAID, type LaidScene, SCENES, type Scene } from './scenes.ts';
 import { openBox, sitDown } from './shelf.ts';
+import { TABLES } from './table-scenes.ts';
 
 export interface Camera {
   readonly browser: Browser;
@@ -21,13 +22,14 @@ export interface Camera {
   readonly page: string;
   /** Only scenes whose names this finds. */
   readonly only: RegExp;
-  readonly sizes: readonly Size[];
+  /** By name, or in pixels: `2560x1440`. */
+  readonly sizes: readonly string[];
   readonly tell: (line: string) => void;
 }
 
 const mouse = new Pointer(false);
 const ONLINE = /^online/;
-/** What no pattern looks like: scenes like others are left out. */
+/** The pattern that finds every name. */
 const EVERYTHING = /(?:)/.source;
 const LIGHTS = ['light', 'dark'] as const;
 
@@ -52,15 +54,17 @@ function allScenes(camera: Camera): AnyScene[] {
       (scene): AnyScene => [scene.name, (page) => take(camera, page, scene), scene.setting.speed],
     ),
     ...LAID.map((scene): AnyScene => [scene.name, (page) => layOut(camera, page, scene)]),
-    ...PAGES.filter(({ alike }) => !alike || camera.only.source !== EVERYTHING).map(
-      ({ name, go }): AnyScene => [
-        name,
-        async (page) => {
-          await go(page);
-          await picture(camera, page, name);
-        },
-      ],
-    ),
+    ...[...TABLES, ...PAGES]
+      .filter(({ alike }) => !alike || camera.only.source !== EVERYTHING)
+      .map(
+        ({ name, go }): AnyScene => [
+          name,
+          async (page) => {
+            await go(page);
+            await picture(camera, page, name);
+          },
+        ],
+      ),
   ];
 }
 
@@ -149,10 +153,15 @@ async function writeDown({ match, log }: { match: StoredMatch; log: readonly Log
   });
 }
 
+function viewportOf(size: string): { width: number; height: number } {
+  const [width, height] = size.split('x').map(Number);
+  return height ? { width, height } : SIZES[size as Size];
+}
+
 /** The page as it stands, at every size in both lights. */
 async function picture({ keep, tell, sizes }: Camera, page: Page, name: string): Promise<void> {
   for (const size of sizes) {
-    await page.setViewportSize(SIZES[size]);
+    await page.setViewportSize(viewportOf(size));
     await page.mouse.move(0, 0);
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
     for (const light of LIGHTS) {

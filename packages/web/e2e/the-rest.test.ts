@@ -1,30 +1,12 @@
 // What need not be pressed card by card: a rest that is certain is played out with one press, and what all can see to be
 // forced is done by the table.
 
-import { type Entry, type Game, isRefusal, Match, Random, settleRules } from '@messdeck/engine';
+import { type Game, isRefusal, Match, Random, settleRules } from '@messdeck/engine';
 import { armedForces, takesTheRest } from '@messdeck/engine/games/armed-forces';
 import { expect, test } from 'vitest';
-import { restIsCertain } from '../src/table/rest/certain.ts';
+import { certain } from './certain.ts';
 import { layTable, type Moment, momentOf } from './laid.ts';
 import { onKeptPage } from './visit.ts';
-
-/** Everything a seat has noticed of a match. */
-function streamOf(match: Match, seat: number): Entry[] {
-  const entries: Entry[] = [];
-  const again = new Match(match.game, match.rules, match.seats);
-  again.watch(seat, (entry) => entries.push(entry));
-  for (const { by, do: text } of match.log) again.act(by, text);
-  return entries;
-}
-
-function certain(match: Match, seat: number): boolean {
-  const view = match.view(seat);
-  const hand = (view.places[`hand:${seat}`] ?? []).filter((card) => card !== null);
-  if (!view.actors.includes(seat) || hand.length < 2 || hand.length > 5) return false;
-  if (view.legal.length !== hand.length) return false;
-  const { game, rules, seats } = match;
-  return restIsCertain({ game, rules, seats, seat, entries: streamOf(match, seat), hand });
-}
 
 test.each(['tactics', 'militac'])('%s: a rest that is certain is offered, and played with one press', (id) =>
   onKeptPage({}, async (page) => {
