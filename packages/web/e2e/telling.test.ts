@@ -174,6 +174,13 @@ describe('The end of a match', () => {
     });
   });
 
+  test('hints are counted, not scolded', () =>
+    withPage({}, async (page) => {
+      await page.evaluate(() => localStorage.setItem('messdeck.hints', JSON.stringify({ laid: 2 })));
+      await layTable(page, momentOf('tactics', isOver)!);
+      await page.getByText('With 2 hints.').waitFor();
+    }));
+
   test('one for winning, one for losing, one for sharing', async () => {
     const ended = (id: string, has: (winners: readonly number[], seat: number) => boolean) =>
       momentOf(id, (match, seat) => {

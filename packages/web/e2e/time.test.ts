@@ -21,10 +21,7 @@ describe('Time is the player’s', () => {
         const waiting = await page.waitForFunction(() =>
           window.probe.told.findLast(({ is }) => is === 'stream'),
         );
-        await page.waitForFunction(() => {
-          const last = window.probe.told.findLast(({ is }) => is === 'stream');
-          return last?.is === 'stream' && last.state.paused;
-        });
+        await page.waitForFunction(isPaused);
         expect(waiting).toBeTruthy();
         const held = await entries(page);
         // Three times as long as the bots take over a card.
@@ -34,6 +31,20 @@ describe('Time is the player’s', () => {
         await page.waitForFunction((n) => window.probe.entries().length > n, held);
       }),
   );
+
+  test('the table waits behind How to play, too', () =>
+    withPage({ speed: 1, settings: { pace: 'brisk' } }, async (page) => {
+      await layTable(page, momentOf('tactics', leads)!);
+      await page.locator('.hand .card[data-state="legal"]').last().dblclick();
+      await page.keyboard.press('r');
+      await page.locator('dialog.howto').waitFor();
+      await page.waitForFunction(isPaused);
+      const held = await entries(page);
+      await page.waitForTimeout(1400);
+      expect(await entries(page)).toBe(held);
+      await page.keyboard.press('Escape');
+      await page.waitForFunction((n) => window.probe.entries().length > n, held);
+    }));
 
   test('the player can halt the table and go on', () =>
     laid(momentOf('tactics', asked(/play/, 12)), async (page) => {
@@ -61,10 +72,7 @@ describe('Time is the player’s', () => {
       const before = await entries(page);
       await page.locator('.hand .card[data-state="legal"]').last().dblclick();
       await hide(page, true);
-      await page.waitForFunction(() => {
-        const last = window.probe.told.findLast(({ is }) => is === 'stream');
-        return last?.is === 'stream' && last.state.paused;
-      });
+      await page.waitForFunction(isPaused);
       const held = await entries(page);
       expect(held).toBeGreaterThan(before);
       await page.waitForTimeout(1400);
@@ -75,6 +83,12 @@ describe('Time is the player’s', () => {
 });
 
 const entries = (page: Page): Promise<number> => page.evaluate(() => window.probe.entries().length);
+
+/** Runs in the page. */
+function isPaused(): boolean {
+  const last = window.probe.told.findLast(({ is }) => is === 'stream');
+  return last?.is === 'stream' && last.state.paused;
+}
 
 const leads = (match: Match, seat: number): boolean =>
   asked(/play/, 12)(match, seat) && match.view(seat).places['squad'].length === 0;

@@ -3,6 +3,7 @@
 
 import { effect, type Signal, signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { keysWanted, wantedSheet } from '../learn/open.ts';
 import type { TableModel } from './model.ts';
 
 /** Whether a drawer is open or the page is out of sight. */
@@ -27,7 +28,8 @@ export function useWaiting(model: TableModel): void {
     if (!isAlone(model) || model.names.length === 1) return undefined;
     let halted = false;
     const stop = effect(() => {
-      const wanted = away.value || model.halted.value;
+      const reads = wantedSheet.value !== undefined || keysWanted.value;
+      const wanted = away.value || reads || model.halted.value;
       if (wanted === halted) return;
       // A table that waits already, as before the first card of Bang, is not ours to start.
       if (wanted && model.table.state.peek().paused) return;
