@@ -57,6 +57,7 @@ export function Stage({ model, layout, guide, extra, people, transport }: StageP
   useWaiting(model);
   usePassing(model);
   useRest(model, layout);
+  const atEase = useEase(model, transport !== undefined);
   useArrival('#ask, #won');
   if (End && !transport)
     return <End model={model} layout={layout} onLook={() => (model.ceremony.value = false)} />;
@@ -90,12 +91,16 @@ export function Stage({ model, layout, guide, extra, people, transport }: StageP
         <Hand model={model} looked={transport !== undefined && view.legal.length === 0} />
       )}
       <Panel id="sheet" side="left" title={sheet?.title ?? 'Score sheet'}>
-        {sheet ? <sheet.Body model={model} /> : <Later load={loadSheet} props={{ model }} />}
-        {!guide && <Later load={loadWorth} props={{ model, layout }} />}
+        {sheet ? <sheet.Body model={model} /> : atEase && <Later load={loadSheet} props={{ model }} />}
+        {!guide && atEase && <Later load={loadWorth} props={{ model, layout }} />}
         {people?.seated}
       </Panel>
       <Panel id="log" side="right" title={guide?.log.title ?? 'What happened'}>
-        {guide ? <guide.log.Body model={model} /> : <Later load={loadLog} props={{ model, layout }} />}
+        {guide ? (
+          <guide.log.Body model={model} />
+        ) : (
+          atEase && <Later load={loadLog} props={{ model, layout }} />
+        )}
       </Panel>
       <Panel id="rules" title={`Rules of ${model.game.title}`}>
         <Later load={loadRules} props={{ game: model.game.id }} />
@@ -113,6 +118,30 @@ export function Stage({ model, layout, guide, extra, people, transport }: StageP
       <Announcements model={model} layout={layout} />
     </div>
   );
+}
+
+/** How long what stands beside the cloth waits for the first card, where others play first. */
+const FIRST_CARD = 1500;
+
+/** Whether the player has been asked once, or has waited long enough: the first card comes before sheet and log. */
+function useEase(model: TableModel, shown: boolean): boolean {
+  const atEase = useSignal(shown);
+  useEffect(() => {
+    if (atEase.value) return undefined;
+    const end = (): void => {
+      atEase.value = true;
+    };
+    const timer = setTimeout(end, FIRST_CARD);
+    const stop = effect(() => {
+      const { betweenHands, tally } = model.table.state.value;
+      if (model.mine || betweenHands || tally.result) requestAnimationFrame(end);
+    });
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [model]);
+  return atEase.value;
 }
 
 /** Only three others can sit around the cloth. */
