@@ -27,7 +27,7 @@ export interface Advice<Position = unknown, Seen = unknown> {
   likelihood?(seen: Seen, position: Position): number;
   /**
    * The index of the right move where it can be worked out from what the seat knows; otherwise -1. `memory` is the
-   * seat's own, empty at first: moves it has made up its mind about.
+   * seat's own, empty at first: moves it has made up its mind about. `effort` is the work allowed, 1 for an expert.
    */
   plan?(
     seen: Seen,
@@ -36,6 +36,7 @@ export interface Advice<Position = unknown, Seen = unknown> {
     count: number,
     random: Random,
     memory: Move[],
+    effort: number,
   ): number;
   /** How the hand that ended in this position went for what the seat was after, where that can be said in a word. */
   goal?(position: Position, seat: number): Goal | undefined;

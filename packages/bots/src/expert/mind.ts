@@ -1,7 +1,7 @@
 // A mind for one game: the game as its advice sees it, and thoughts about single choices, piece by piece of work.
 
 import { type Advice, type Ask, type Game, type Move, Random, WAIT } from '@messdeck/engine';
-import type { Level } from '../levels.ts';
+import { EXPERT, type Level } from '../levels.ts';
 import type { Edge } from '../tree.ts';
 import { adviceFor } from './advice.ts';
 import { advised } from './advised.ts';
@@ -122,7 +122,10 @@ export class Mind {
     const atOnce = level.playouts === 0 ? this.atOnce(question) : undefined;
     if (atOnce !== undefined) return settled([atOnce]);
     const { plan } = this.advice;
-    const planned = level.plans ? plan?.(seen, seat, ask.moves, ask.count, random, memory) : undefined;
+    const effort = level.nodes / EXPERT.nodes;
+    const planned = level.plans
+      ? plan?.(seen, seat, ask.moves, ask.count, random, memory, effort)
+      : undefined;
     if (planned !== undefined && planned >= 0) return settled([ask.moves[planned]]);
     const solved = this.inEnding(seen)
       ? (await import('./endings.ts')).solveEnding(this.game, seen, ask, level.nodes, random)

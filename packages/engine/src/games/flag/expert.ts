@@ -15,8 +15,11 @@ const WIDTHS: readonly number[] = [16, 64, 200];
 /** with cards unknown to find plans in imagined deals, and to compare them. */
 const PLANNING: readonly number[] = [8, 40];
 const COMPARING: readonly number[] = [4, 16];
-/** So many deals are imagined, and so many of them met before the worse half of the plans is dropped. */
+/** So many deals are imagined by an expert; so many at least by others, so many at most. */
 const IMAGINED = 14;
+const FEWEST = 8;
+const MOST = 28;
+/** So many of them are met before the worse half of the plans is dropped. */
 const ROUND = 3;
 
 function plan(
@@ -26,6 +29,7 @@ function plan(
   count: number,
   random: Random,
   memory: Move[],
+  effort: number,
 ): number {
   if (known.phase !== PLAY) return -1;
   const legal = moves.slice(0, count);
@@ -35,7 +39,7 @@ function plan(
   if (known.pass === 1 && goOn >= 0) return goOn;
   // Flags that followed by themselves have been entered already.
   while (memory.length > 0 && known.flags.includes(memory[0])) memory.shift();
-  if (memory.length === 0) memory.push(...nextPlays(known, random));
+  if (memory.length === 0) memory.push(...nextPlays(known, random, imaginedWith(effort)));
   const next = legal.indexOf(memory[0]);
   if (next >= 0) memory.shift();
   return next >= 0 ? next : goOn >= 0 ? goOn : legal.findIndex((move) => move !== STOP);
@@ -51,9 +55,9 @@ function isSafe(p: Flag, move: Move): boolean {
 }
 
 /** What to play: up to the end if all cards are known, otherwise up to the next card that is turned up. */
-function nextPlays(known: Flag, random: Random): readonly Move[] {
+function nextPlays(known: Flag, random: Random, imagined: number): readonly Move[] {
   if (known.faceDown.every((down) => down === 0)) return playOut(tableOf(known), WIDTHS).plays;
-  const deals = imaginedDeals(known, random);
+  const deals = imaginedDeals(known, random, imagined);
   const plans = new Map<string, readonly Move[]>();
   for (const deal of deals) {
     const plays = untilTurnedUp(deal, playOut(deal, PLANNING).plays);
@@ -69,10 +73,13 @@ function nextPlays(known: Flag, random: Random): readonly Move[] {
   return rivals[0].plays;
 }
 
+const imaginedWith = (effort: number): number =>
+  Math.min(MOST, Math.max(FEWEST, Math.round(effort * IMAGINED)));
+
 /** Deals that could be this one, no two alike. */
-function imaginedDeals(known: Flag, random: Random): Table[] {
+function imaginedDeals(known: Flag, random: Random, most: number): Table[] {
   const deals = new Map<number, Table>();
-  for (let i = 0; i < 2 * IMAGINED && deals.size < IMAGINED; i++) {
+  for (let i = 0; i < 2 * most && deals.size < most; i++) {
     const deal = tableOf(imagine({ known }, random));
     deals.set(deal.key, deal);
   }

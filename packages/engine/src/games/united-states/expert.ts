@@ -54,5 +54,6 @@ function playout(
 
 export const advice: Advice<UnitedStates, UnitedStatesSeen> = {
   playout,
-  plan: (seen, _seat, moves, count, random, memory) => planTurn(seen, moves, count, random, memory),
+  plan: (seen, _seat, moves, count, random, memory, effort) =>
+    planTurn(seen, moves, count, random, memory, effort),
 };

@@ -70,7 +70,7 @@ test('a turn that lays the whole hand is found and kept to the end', () => {
   const seen = { ...watch(match.rules, 4, 0), known: match.position };
   const memory: number[] = [];
   const moves = legalMoves(game, match.position, 0);
-  const chosen = planTurn(seen, moves, moves.length, random, memory);
+  const chosen = planTurn(seen, moves, moves.length, random, memory, 1);
   expect(moves[chosen]).toBe(uniteMove(game.pack.find('MO')!, KANSAS));
   expect(memory).toHaveLength(2);
   expect(memory).not.toContain(PASS);

@@ -13,7 +13,7 @@ import { type Left, RestOfHand } from './rest-of-hand.ts';
 const TABLES = 4000;
 /** So many ends of the turn are compared; with every round the worse half is dropped. */
 const COMPARED = 32;
-/** The work for a turn, in cards laid. */
+/** The work of an expert for a turn, in cards laid. */
 const WORK = 100_000;
 /** What a card more in the hand weighs beside the border states on it. */
 const A_CARD = 5;
@@ -31,6 +31,7 @@ export function planTurn(
   count: number,
   random: Random,
   memory: Move[],
+  effort: number,
 ): number {
   const { known, seat } = seen;
   const legalMoves = moves.slice(0, count);
@@ -45,7 +46,7 @@ export function planTurn(
   if (known.phase !== PLAY || known.honor || known.snappy) return -1;
   if (!legalMoves.includes(memory[0])) {
     memory.length = 0;
-    memory.push(...bestTurn(seen, turnsOf(known, seat), random));
+    memory.push(...bestTurn(seen, turnsOf(known, seat), random, effort * WORK));
   }
   return legalMoves.indexOf(memory.shift()!);
 }
@@ -87,7 +88,12 @@ function endOf(p: UnitedStates, seat: number, moves: readonly Move[]): Turn {
   };
 }
 
-function bestTurn(seen: UnitedStatesSeen, turns: readonly Turn[], random: Random): readonly Move[] {
+function bestTurn(
+  seen: UnitedStatesSeen,
+  turns: readonly Turn[],
+  random: Random,
+  work: number,
+): readonly Move[] {
   let rivals = [...turns]
     .sort((a, b) => a.burden - b.burden)
     .slice(0, COMPARED)
@@ -95,7 +101,7 @@ function bestTurn(seen: UnitedStatesSeen, turns: readonly Turn[], random: Random
   const rest = new RestOfHand(random);
   const rounds = Math.ceil(Math.log2(rivals.length));
   for (let round = 1; round <= rounds; round++) {
-    while (rest.work < (round * WORK) / rounds) {
+    while (rest.work < (round * work) / rounds) {
       const p = imagine(seen, random);
       for (const rival of rivals) rival.gain += rest.gain(p, seen.seat, rival.turn);
     }
