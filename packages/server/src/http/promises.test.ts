@@ -1,6 +1,8 @@
 // Promises of ONLINE.md that no single answer shows: nothing is told before it is durable, streams give signs of life,
 // whoever asks for too much or reads too slowly is held off, a server that stops says so.
 
+import type { View } from '@messdeck/engine';
+import type { TableState } from '@messdeck/host';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import {
   call,
@@ -185,6 +187,47 @@ test('Status codes: 503 with Retry-After while the server stops', async () => {
     expect(Number(reply.headers.get('retry-after'))).toBeGreaterThan(0);
   }
   expect((await call(server.base, 'GET', '/healthz')).status).toBe(200);
+});
+
+test('The stream: whoever comes back to a long match by a slow line is sent all of it, and not cut', () => {
+  let unsent = 0;
+  let cut = false;
+  const sent: string[] = [];
+  const line = {
+    write: (text: string) => {
+      sent.push(text);
+      unsent += text.length;
+    },
+    unsent: () => unsent,
+    cut: () => {
+      cut = true;
+    },
+  };
+  const reader = new Reader(0, line, { patch: false, state: false }, BEGINNING);
+  const view = { filler: 'x'.repeat(2000) } as unknown as View;
+  const entries = Array.from({ length: 1500 }, (_, n) => ({ n, by: 0, do: 'play I1', view }));
+  reader.hear({ is: 'stream', from: 0, entries, state: {} as TableState }, 0);
+  // While it reads, the match goes on.
+  reader.hear(
+    { is: 'stream', from: 1500, entries: [{ ...entries[0], n: 1500 }], state: {} as TableState },
+    0,
+  );
+  expect(unsent).toBeLessThan(100_000);
+  for (let i = 0; i < 100; i++) {
+    unsent = 0;
+    reader.pump();
+    if (i % 10 === 0) reader.beat();
+  }
+  expect(cut).toBe(false);
+  const numbers = sent.flatMap((text) => /"n":(\d+)/.exec(text)?.[1] ?? []).map(Number);
+  expect(numbers).toEqual(Array.from({ length: 1501 }, (_, n) => n));
+  // Whoever takes nothing from one sign of life to the next does not read.
+  const idle = new Reader(0, line, { patch: false, state: false }, BEGINNING);
+  idle.hear({ is: 'stream', from: 0, entries, state: {} as TableState }, 0);
+  idle.beat();
+  expect(cut).toBe(false);
+  idle.beat();
+  expect(cut).toBe(true);
 });
 
 test('a reader with 256 kB unsent is cut, and no sooner', () => {

@@ -24,6 +24,8 @@ export interface Wishes {
 const ROOM = 64 * 1024;
 const MOST_UNSENT = 256 * 1024;
 const MOST_WAITING = 20_000;
+/** More entries at once than these are what somebody missed, not what happens. */
+const AT_ONCE = 16;
 
 /** Readers of one seat share the same entries: each is written out once. */
 const written: WeakMap<Entry, string> = new WeakMap();
@@ -38,7 +40,10 @@ export class Reader {
   /** Bytes made since the reader had caught up, not yet handed to the line. */
   private held = 0;
   private behind = true;
+  /** It is being told what it missed: that is made as the line takes it, and costs nobody his connection. */
+  private catchesUp = false;
   private closed = false;
+  private reads = true;
   private lastView: View | undefined;
   place: Place = BEGINNING;
 
@@ -57,7 +62,11 @@ export class Reader {
     }
     if (told.from < this.place.entries) this.goBack(told.from, backs);
     this.place = { ...this.place, backs };
-    for (const entry of told.entries) if (entry.n >= this.place.entries) this.entry(entry);
+    const news = told.entries.filter(({ n }) => n >= this.place.entries);
+    this.catchesUp = news.length > AT_ONCE;
+    for (const entry of news) this.entry(entry);
+    this.catchesUp = false;
+    this.pump();
     if (this.wishes.state) this.state(told.state);
   }
 
@@ -97,13 +106,20 @@ export class Reader {
     this.push(() => `event: table\ndata: ${text}\n\n`);
   }
 
-  /** A sign of life that means nothing. */
+  /** A sign of life that means nothing; whoever is behind and has taken nothing since the last does not read. */
   beat(): void {
     if (this.waiting.length === 0) this.line.write(':\n\n');
+    else if (!this.reads) this.cut();
+    this.reads = false;
   }
 
   private push(make: () => string | undefined): void {
     if (this.closed) return;
+    if (this.catchesUp) {
+      this.behind = true;
+      this.waiting.push(make);
+      return;
+    }
     if (this.behind || this.waiting.length === 0) this.waiting.push(make);
     else {
       const text = make() ?? '';
@@ -123,6 +139,7 @@ export class Reader {
     while (!this.closed && this.waiting.length > 0 && this.line.unsent() < ROOM) {
       const text = this.waiting.shift()!();
       if (text) this.line.write(text);
+      this.reads = true;
     }
     if (this.waiting.length === 0) this.behind = false;
   }
