@@ -257,7 +257,7 @@ function linesOf(agreed: Agreed, hand: HandScore): string[] {
       ? 'Nobody played a card to the table for 20 rounds: the hand is dead (SIG-44)'
       : `{${winner}} went out`,
   ];
-  if (agreed.counters) return winner === NOBODY ? lines : [`{${winner}} went out and takes a counter: +1`];
+  if (agreed.counters) return winner === NOBODY ? lines : [`{${winner}} went out, for one counter: +1`];
   if (agreed.variation === SHOWDOWN) return lines.concat(sideLines(agreed, hand));
   const reason = agreed.variation === RUNNING ? 'announced for cards played' : 'for the Commander-in-Chief';
   credit.forEach((points, seat) => {

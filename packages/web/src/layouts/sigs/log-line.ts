@@ -15,6 +15,8 @@ const VERBS: Readonly<Record<string, readonly [own: string, other: string]>> = {
 };
 
 export function logLine(model: TableModel, entry: Entry): string | null {
+  // A window that closes is nothing to tell.
+  if (entry.by === 'clock') return null;
   const [verb, ...words] = entry.do.split(' ');
   const spoken = VERBS[verb!];
   if (!spoken || typeof entry.by !== 'number' || entry.do === 'draw reserve') return deed(model, entry);
