@@ -20,8 +20,9 @@ function momentsOf(game: Game): (Moment & { readonly phase: string })[] {
     .split('\n')) {
     const { rules, seats, log } = JSON.parse(line) as MatchRecord;
     const match = new Match(game, rules, seats.length);
-    for (const [step, { by, do: text }] of log.entries()) {
-      match.act(by, text);
+    for (const step of [-1, ...log.keys()]) {
+      // Before the first event, too: a journey begins with a choice.
+      if (step >= 0) match.act(log[step].by, log[step].do);
       for (const seat of seats.keys()) {
         const { phase, actors, legal } = match.view(seat);
         // In a window another may be quicker, and the question passes.
