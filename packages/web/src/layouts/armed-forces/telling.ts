@@ -10,9 +10,8 @@ function handMeaning(model: TableModel): Meaning | undefined {
   const hand = model.table.state.value.tally.hands.at(-1);
   if (!hand) return undefined;
   return {
-    kicker: hand.lines[0],
     ...winnerOfHand(model, hand.points),
-    lines: hand.lines.slice(1).map((line) => lineOf(model.table, line)),
+    lines: hand.lines.map((line) => lineOf(model.table, line)),
   };
 }
 
