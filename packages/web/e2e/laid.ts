@@ -51,9 +51,10 @@ export function byWhim(id: string, when: (match: Match, seat: number) => boolean
   const random = new Random(id, 'by whim', 0);
   for (;;) {
     const match = new Match(game, settleRules(game, {}, seats) as Rules, seats);
-    while (!match.over) {
+    for (;;) {
       const seat = Array.from({ length: seats }, (_, each) => each).find((each) => when(match, each));
       if (seat !== undefined) return { match, seat };
+      if (match.over) break;
       const [by] = match.view(-1).actors;
       if (by === 'chance') match.chance(random);
       else if (by === 'clock') match.act('clock', 'tick');

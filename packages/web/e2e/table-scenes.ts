@@ -5,7 +5,7 @@ import { type Game, Match, Random, type Rules, settleRules } from '@messdeck/eng
 import { tactics } from '@messdeck/engine/games/tactics';
 import type { Page } from 'playwright-core';
 import { certain } from './certain.ts';
-import { asked, handEnded, isOver, layTable, type Moment, momentOf } from './laid.ts';
+import { asked, byWhim, handEnded, isOver, layTable, type Moment, momentOf } from './laid.ts';
 import type { PageScene } from './page-scenes.ts';
 
 const laid = (
@@ -29,15 +29,21 @@ const handEnd = (game: string): PageScene =>
 const matchEnd = (name: string, game: string, when: Judge = () => true): PageScene =>
   laid(
     `match-end-${name}`,
-    () =>
-      momentOf(game, (match, seat) => {
+    () => {
+      const ended = (match: Match, seat: number): boolean => {
         const { result, hands } = match.game.tally(match.position);
-        return result !== undefined && when(result.winners, seat, hands.length);
-      }),
+        return result !== undefined && when(result.winners, seat, { ...result, hands: hands.length });
+      };
+      return momentOf(game, ended) ?? byWhim(game, ended);
+    },
     '.poster',
   );
 
-type Judge = (winners: readonly number[], seat: number, hands: number) => boolean;
+type Judge = (
+  winners: readonly number[],
+  seat: number,
+  of: { readonly scores: readonly number[]; readonly hands: number },
+) => boolean;
 
 /** Two chances, the cut for the deal and the deal; then everybody passes. */
 function thrownIn(): Moment {
@@ -73,11 +79,11 @@ export const TABLES: readonly PageScene[] = [
   handEnd('sammy'),
   handEnd('armed-forces'),
   laid('hand-end-thrown-in', thrownIn, '.result h2'),
-  matchEnd('won', 'tactics', (winners, seat, hands) => winners.includes(seat) && hands > 2),
-  matchEnd('lost', 'tactics', (winners, seat, hands) => !winners.includes(seat) && hands > 2),
+  matchEnd('won', 'tactics', (winners, seat, { hands }) => winners.includes(seat) && hands > 2),
+  matchEnd('lost', 'tactics', (winners, seat, { hands }) => !winners.includes(seat) && hands > 2),
   matchEnd('shared', 'national-contest', (winners) => winners.length === 0),
   matchEnd('national-contest', 'national-contest', (winners, seat) => winners.includes(seat)),
-  matchEnd('sammys-travels', 'sammys-travels', (_, __, hands) => hands > 0),
+  matchEnd('sammys-travels', 'sammys-travels', (_, __, { scores }) => scores.length === 1 && scores[0] > 11),
   matchEnd('flag', 'flag'),
   matchEnd('bang', 'bang'),
   matchEnd('sigs', 'sigs'),

@@ -240,6 +240,7 @@ function logLine(model: TableModel, entry: Entry): string | null {
 }
 
 export const layout: Layout = {
+  title: 'Sammy’s Travels',
   Middle,
   shape: 'states travels',
   plaqueLine,

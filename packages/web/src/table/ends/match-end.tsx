@@ -41,7 +41,7 @@ export function MatchEnd({ model, layout, onLook }: MatchEndProps): JSX.Element 
     <main class="ceremony">
       <section class={`poster ${outcome} ${wears(model, first) ?? ''}`} aria-labelledby="won">
         <Emblem outcome={outcome} />
-        <p class="kicker">{model.game.title}</p>
+        <p class="kicker">{layout.title ?? model.game.title}</p>
         <h1 id="won" tabIndex={-1}>
           {telling?.headline?.(model) ?? headline(model, winners)}
         </h1>
