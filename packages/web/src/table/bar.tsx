@@ -122,7 +122,8 @@ function PauseButton({
   readonly model: TableModel;
   readonly kind: string;
 }): JSX.Element | null {
-  if (model.names.length === 1 || !isAlone(model)) return null;
+  const over = model.table.state.value.tally.result !== undefined;
+  if (over || model.names.length === 1 || !isAlone(model)) return null;
   const halted = model.halted.value;
   return (
     <button

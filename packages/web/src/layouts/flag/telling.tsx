@@ -49,4 +49,13 @@ export const telling: Telling = {
     return `${flags === 1 ? 'One flag flies' : `${flags} of fourteen flags fly`}; the next would have made you ${wanting}.`;
   },
   Keepsake: { title: 'The flags', Body: Keepsake },
+  deeds: (model) => {
+    const flown = model.view.value.places['flags'] ?? [];
+    const turns = model.table.entries.value.filter(({ do: text }) => text === 'turn').length;
+    return [
+      { figure: String(flagsOf(model)), words: 'flags complete' },
+      { figure: `${flown.length} of ${sammy.cards.length}`, words: 'cards flown' },
+      { figure: String(turns + 1), words: turns === 0 ? 'pass' : 'passes' },
+    ];
+  },
 };
