@@ -16,6 +16,7 @@ import { asksBack, Consent } from './consent.tsx';
 import { forgetSeat, keepTable, keptTable } from './kept.ts';
 import { OwnTime } from './own-time.tsx';
 import { OnlinePage, sentenceOf } from './parts.tsx';
+import { Presence } from './presence.tsx';
 import { WaitingRoom } from './room.tsx';
 import { Seated } from './seated.tsx';
 import { Talk } from './talk.tsx';
@@ -129,6 +130,7 @@ function Played({ remote }: { readonly remote: RemoteTable }): JSX.Element {
   if (!laid.value || remote.state.value.sides.length === 0)
     return <Wait sentence="The table is being laid." />;
   const { model, layout } = laid.value;
+  const mark = (seat: number): JSX.Element => <Presence people={model.table.people!} seat={seat} />;
   const asks = asksBack(remote) ? (
     <Consent remote={remote} game={model.game} />
   ) : waitsForAnswer(remote) ? (
@@ -138,7 +140,13 @@ function Played({ remote }: { readonly remote: RemoteTable }): JSX.Element {
   ) : undefined;
   return (
     <div class={remote.seat === null ? 'looks-on' : 'plays'} data-hand={isIdle(remote) ? 'idle' : undefined}>
-      <Stage key={remote.id} model={model} layout={layout} extra={bar} people={{ wire, asks, seated }} />
+      <Stage
+        key={remote.id}
+        model={model}
+        layout={layout}
+        extra={bar}
+        people={{ wire, asks, seated, mark }}
+      />
     </div>
   );
 }

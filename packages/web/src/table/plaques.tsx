@@ -1,7 +1,6 @@
 // Place cards of the other players: name, cards left, dealer and lead, and what they said or did last.
 
 import type { ComponentChildren, JSX } from 'preact';
-import type { Person } from '../sources/table.ts';
 import type { TableModel } from './model.ts';
 import { otherSeats } from './seating.ts';
 import { wears } from './sides.ts';
@@ -13,6 +12,9 @@ export type PlaqueLine = (model: TableModel, seat: number) => ComponentChildren;
 /** Who is framed as the one to act. */
 export type IsToAct = (model: TableModel, seat: number) => boolean;
 
+/** Who is here, where people play each other. */
+export type Mark = (seat: number) => JSX.Element;
+
 function isActor(model: TableModel, seat: number): boolean {
   return model.view.value.actors.includes(seat);
 }
@@ -21,10 +23,12 @@ export function Plaques({
   model,
   plaqueLine = lastDeed,
   isToAct = isActor,
+  mark,
 }: {
   readonly model: TableModel;
   readonly plaqueLine?: PlaqueLine | undefined;
   readonly isToAct?: IsToAct | undefined;
+  readonly mark?: Mark | undefined;
 }): JSX.Element | null {
   const seats = otherSeats(model);
   if (seats.length === 0) return null;
@@ -39,6 +43,7 @@ export function Plaques({
             at={seats.length === 3 ? 'wne'[i] : ''}
             plaqueLine={plaqueLine(model, seat)}
             isToAct={isToAct(model, seat)}
+            mark={mark?.(seat)}
           />
         ))}
       </ol>
@@ -52,22 +57,22 @@ interface PlaqueProps {
   readonly at: string;
   readonly plaqueLine: ComponentChildren;
   readonly isToAct: boolean;
+  readonly mark: JSX.Element | undefined;
 }
 
-function Plaque({ model, seat, at, plaqueLine, isToAct }: PlaqueProps): JSX.Element {
+function Plaque({ model, seat, at, plaqueLine, isToAct, mark }: PlaqueProps): JSX.Element {
   const { view } = model;
   const { facts, places } = view.value;
   const cards = places[`hand:${seat}`]?.length;
-  const person = model.table.people?.value[seat];
   return (
     <li
-      class={`plaque ${wears(model, seat) ?? ''} ${person?.standsIn ? 'standsin' : ''}`}
+      class={`plaque ${wears(model, seat) ?? ''}`}
       data-seat={at}
       data-place={`hand:${seat}`}
       aria-current={isToAct ? 'true' : undefined}
     >
       <span class="name">
-        {person && <Presence person={person} />}
+        {mark}
         {model.names[seat]}
       </span>{' '}
       {cards !== undefined && (
@@ -78,19 +83,6 @@ function Plaque({ model, seat, at, plaqueLine, isToAct }: PlaqueProps): JSX.Elem
       {facts['dealer'] === seat && <Disc letter="D" title="dealer" />}
       <span class="says">{plaqueLine}</span>
     </li>
-  );
-}
-
-/** Where people play each other: who is here, for whom a bot plays, whose time runs. */
-function Presence({ person }: { readonly person: Person }): JSX.Element {
-  const { isBot, here, standsIn, until, length } = person;
-  return (
-    <>
-      <i class={`here-mark ${isBot || standsIn ? 'bot' : here ? '' : 'away'}`} aria-hidden="true" />
-      {standsIn && <span class="sr">A bot plays for </span>}
-      {!here && !isBot && !standsIn && <span class="sr">Away: </span>}
-      {until !== undefined && <i class="burn" key={until} style={`animation-duration:${length}ms`} />}
-    </>
   );
 }
 

@@ -19,7 +19,7 @@ import type { Guide, Layout } from './layout.ts';
 import type { TableModel } from './model.ts';
 import { folded, Panel } from './panel.tsx';
 import { usePassing } from './passing.ts';
-import { Plaques } from './plaques.tsx';
+import { type Mark, Plaques } from './plaques.tsx';
 import { useRest } from './rest/rest.ts';
 import { useWaiting } from './waiting.ts';
 
@@ -34,6 +34,8 @@ interface Company {
   readonly asks: JSX.Element | undefined;
   /** Below the score sheet: who is here. */
   readonly seated: JSX.Element;
+  /** The same on the plaques. */
+  readonly mark: Mark;
 }
 
 interface StageProps {
@@ -78,7 +80,7 @@ export function Stage({ model, layout, guide, extra, people, transport }: StageP
       </button>
       <Bar model={model} layout={layout} guide={guide} extra={extra} />
       {layout.plaques !== false && (
-        <Plaques model={model} plaqueLine={layout.plaqueLine} isToAct={layout.isToAct} />
+        <Plaques model={model} plaqueLine={layout.plaqueLine} isToAct={layout.isToAct} mark={people?.mark} />
       )}
       <main class={`middle ${shapeFor(layout, model.names.length)}`}>
         <Middle model={model} />
