@@ -42,11 +42,14 @@ export function HintPanel({ model }: { readonly model: TableModel }): JSX.Elemen
     answer.value = undefined;
     at.value = 0;
     // Where time runs, it stands while somebody thinks.
-    if (model.table.state.value.window || model.table.state.value.idle) model.table.pause?.(true);
+    const race = model.game.clock?.race !== undefined;
+    const { window, idle } = model.table.state.value;
+    if (window || idle || race) model.table.pause?.(true);
     think(model, answer);
-    used.value = countHint(model.table.id);
+    if (used.value === 0) used.value = countHint(model.table.id);
     return () => {
-      hintFor.value = undefined;
+      // A card of a race may still come while the table is being halted: it is thought over, too.
+      if (!race) hintFor.value = undefined;
     };
   }, [step]);
   const close = (): void => {
