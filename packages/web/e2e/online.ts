@@ -92,7 +92,7 @@ export function withFriends(
 }
 
 /** The longest a whole match may take on a busy machine. */
-const MATCH_TIME = 220_000;
+const MATCH_TIME = 480_000;
 
 /** Presses what is offered until the match is over, or `until` says so. */
 export async function playOnline(
