@@ -137,7 +137,7 @@ const fromRecords = (game: string) => async (): Promise<MatchRecord> => {
 
 /** A match between bots who play as people do: nothing is more telling to review. */
 const fromBots =
-  (game: string, rules: Readonly<Record<string, string | number>> = {}, seats = 4) =>
+  (game: string, rules: Readonly<Record<string, string | number>> = {}, seats = 4, events = 160) =>
   async (): Promise<MatchRecord> => {
     const played = gameOf(game);
     const settled = settleRules(played, rules, seats);
@@ -147,7 +147,7 @@ const fromBots =
     const players = Array.from({ length: seats }, (_, seat) =>
       bot.seat(played, settled, seats, seat, botRandom('gallery', seat)),
     );
-    await playMatch(match, players, 'gallery', ({ log }) => log.length >= 160);
+    await playMatch(match, players, 'gallery', ({ log }) => log.length >= events);
     const record = makeRecord(match, new Array(seats).fill({ name: '' }));
     return JSON.parse(asPlayed(JSON.stringify(record))) as MatchRecord;
   };
@@ -296,11 +296,12 @@ export const PAGES: readonly PageScene[] = [
     await page.getByText(/As far as .* could know/).waitFor({ timeout: 60_000 });
   }),
   replay('review-flag', fromBots('flag', {}, 1), '60/0/review', reviewed),
-  replay('review-working', 'national-contest', '60/0/review', async (page) => {
-    await page.waitForFunction(() => Number(document.querySelector('progress')?.value) > 20, undefined, {
-      timeout: 120_000,
-    });
+  replay('review-working', fromBots('tactics', {}, 4, 900), '100/0/review', async (page) => {
+    await page.getByRole('button', { name: /^Read hand/ }).waitFor({ timeout: 120_000 });
   }),
+  alike(replay('review-national-contest', 'national-contest', '60/0/review', reviewed)),
+  alike(replay('review-sigs', 'sigs', '60/0/review', reviewed)),
+  alike(replay('review-united-states', 'united-states', '60/0/review', reviewed)),
   study('chart', 'chart/12'),
   study('quiz', 'chart/quiz'),
   {

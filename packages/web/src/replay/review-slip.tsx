@@ -35,17 +35,24 @@ export function ReviewSlip(props: ReviewSlipProps): JSX.Element {
       <div class="foot">
         <div class="by">
           {choice && <JudgedBy desk={desk} />}
-          <span class="turn">
-            <button type="button" class="btn small" aria-label="Choice before" onClick={() => desk.turn(-1)}>
-              ‹
-            </button>
-            <button type="button" class="btn small" aria-label="Next choice" onClick={() => desk.turn(1)}>
-              <span class="word">Next </span>›
-            </button>
-          </span>
+          {desk.listed.value.length > 0 && (
+            <span class="turn">
+              <button
+                type="button"
+                class="btn small"
+                aria-label="Choice before"
+                onClick={() => desk.turn(-1)}
+              >
+                ‹
+              </button>
+              <button type="button" class="btn small" aria-label="Next choice" onClick={() => desk.turn(1)}>
+                <span class="word">Next </span>›
+              </button>
+            </span>
+          )}
         </div>
         <div class="deeds">
-          {choice && <BetterLine {...props} />}
+          {choice ? <BetterLine {...props} /> : <WhileMaking desk={desk} />}
           {choice && (
             <button type="button" class="btn small" onClick={() => go('what-if')}>
               What if
@@ -83,13 +90,13 @@ function Making({ desk }: { readonly desk: ReviewDesk }): JSX.Element {
       </p>
     );
   }
-  const hand = film.hands.findIndex(({ to }) => done < to);
-  const ready = film.hands.findIndex((_, k) => k < hand && desk.countIn(k) > 0);
+  const hand = handInWork(desk);
+  const ready = readyHand(desk);
   return (
     <div class="making">
       <p class="now" role="status">
         <b>{made.stopped.value ? 'The review has stopped.' : 'The review is being made.'}</b>{' '}
-        {film.hands.length > 1 && `Hand ${hand + 1} of ${film.hands.length}, `}
+        {film.hands.length > 1 ? `Hand ${hand + 1} of ${film.hands.length}, choice` : 'Choice'}{' '}
         {choiceIn(film, hand, done)} {!made.stopped.value && left}
       </p>
       <progress max={made.of} value={done} aria-label="How far the review is" />
@@ -97,32 +104,50 @@ function Making({ desk }: { readonly desk: ReviewDesk }): JSX.Element {
         {ready >= 0 ? `Hand ${ready + 1} is ready to read. ` : 'What is found stands in the list at once. '}
         You may leave: what is made is kept.
       </p>
-      <div class="deeds">
-        {ready >= 0 && (
-          <button type="button" class="btn primary" onClick={() => desk.read(ready)}>
-            Read hand {ready + 1}
-          </button>
-        )}
-        {made.stopped.value ? (
-          <button type="button" class="btn" onClick={() => made.start()}>
-            Go on
-          </button>
-        ) : (
-          <button type="button" class="btn" onClick={() => made.stop()}>
-            Stop here
-          </button>
-        )}
-      </div>
     </div>
   );
 }
 
-/** "Choice 19 of 48" of the hand that is being reviewed. */
+const handInWork = ({ made, film }: ReviewDesk): number =>
+  film.hands.findIndex(({ to }) => made.done.value < to);
+
+/** The first hand that is done and holds something to read; -1: none. */
+function readyHand(desk: ReviewDesk): number {
+  const hand = handInWork(desk);
+  return desk.film.hands.findIndex((_, k) => k < hand && desk.countIn(k) > 0);
+}
+
+/** What can be done while the review is being made: read what there is, stop it, go on with it. */
+function WhileMaking({ desk }: { readonly desk: ReviewDesk }): JSX.Element | null {
+  const { made } = desk;
+  if (made.done.value >= made.of || made.trouble.value) return null;
+  const ready = readyHand(desk);
+  return (
+    <>
+      {ready >= 0 && (
+        <button type="button" class="btn primary" onClick={() => desk.read(ready)}>
+          Read hand {ready + 1}
+        </button>
+      )}
+      {made.stopped.value ? (
+        <button type="button" class="btn small" onClick={() => made.start()}>
+          Go on
+        </button>
+      ) : (
+        <button type="button" class="btn small" onClick={() => made.stop()}>
+          Stop here
+        </button>
+      )}
+    </>
+  );
+}
+
+/** "19 of 48" choices of the hand that is being reviewed. */
 function choiceIn({ record, hands }: Film, hand: number, done: number): string {
   const made = (from: number, to: number): number =>
     record.log.slice(from, to).filter(({ by }) => typeof by === 'number').length;
   const { from, to } = hands[hand];
-  return `choice ${Math.min(made(from, done) + 1, made(from, to))} of ${made(from, to)}.`;
+  return `${Math.min(made(from, done) + 1, made(from, to))} of ${made(from, to)}.`;
 }
 
 /** "About 8 seconds more", once there is something to go by. */

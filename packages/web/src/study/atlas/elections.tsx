@@ -58,7 +58,8 @@ export function Elections({ year }: { readonly year: number }): JSX.Element {
         </div>
         {chosen ? <Large election={chosen} /> : <Six />}
       </div>
-      <aside class="col" aria-label="Figures">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
+      <aside class="col" aria-label="Figures" tabIndex={0}>
         {chosen ? <Counted election={chosen} /> : <Totals />}
         {chosen ? <Divided election={chosen} /> : <SheetOf1934 />}
         <p class="soft">

@@ -4,6 +4,7 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { boxes } from '../../app/catalog.ts';
+import { parseRoute } from '../../app/router.ts';
 import { Markdown } from '../../play/markdown.tsx';
 import { SheetPage } from '../frame.tsx';
 import type { StudyProps } from '../index.ts';
@@ -17,6 +18,12 @@ const games = boxes.flatMap((box) => box.games);
 /** What an address names in the place of a game that looks for words. */
 const SEARCH = 'search';
 
+/** The words an address looks for. */
+function wantedIn(hash: string): string {
+  const now = parseRoute(hash);
+  return now.page === 'study' && now.path[0] === SEARCH ? (now.path[1] ?? '') : '';
+}
+
 export function RulesPage({ path: [gameId, rule] }: StudyProps): JSX.Element {
   const looked = gameId === SEARCH;
   const wanted = useSignal(looked ? (rule ?? '') : '');
@@ -24,8 +31,9 @@ export function RulesPage({ path: [gameId, rule] }: StudyProps): JSX.Element {
   const read = useRef(games[0]);
   if (!looked) read.current = games.find(({ id }) => id === gameId) ?? games[0];
   const game = read.current;
+  // Read from the address as it is now: whoever types is ahead of the page.
   useEffect(() => {
-    wanted.value = looked ? (rule ?? '') : '';
+    wanted.value = wantedIn(location.hash);
   }, [gameId, rule]);
   const look = (words: string): void => {
     const was = wanted.value;
