@@ -1,4 +1,4 @@
-// The faces of the SIGS pack. A card is a label: index column, a panel of the service's cloth with the
+// The faces of the SIGS pack. A card is a label: index column, a panel of the service’s cloth with the
 // insignia of the rank, the names below, equal ranks at the foot.
 
 import { type SigsCard, sigs } from '@messdeck/engine/packs/sigs';
@@ -41,8 +41,10 @@ function panel(x: number, colour: string, picture: string, suit?: Suit): string 
   const hatch = suit
     ? `<path d="${HATCH[suit][0]}" stroke="${ink.ink}" stroke-width="${HATCH[suit][1]}" stroke-dasharray="1.1 3.4" opacity=".3"/>`
     : '';
-  const cloth = `<rect width="${wide}" height="${high}" fill="${colour}"/>${hatch}`;
-  return `<svg x="${x}" y="14" width="${wide}" height="${high}">${cloth}${at(wide / 2, high / 2, picture, wide / 178)}</svg>`;
+  const cloth = `<rect width="${wide}" height="${high}" fill="${colour}"/>`;
+  // `fine`: what a jump in a replay draws a moment later than the rest.
+  const shown = `<g class="fine">${hatch}${at(wide / 2, high / 2, picture, wide / 178)}</g>`;
+  return `<svg x="${x}" y="14" width="${wide}" height="${high}">${cloth}${shown}</svg>`;
 }
 
 /** The index: number or letters, mark below; the same at the foot, turned. */
@@ -53,7 +55,7 @@ function index(text: string, mark: string, colour: string): string {
   return corners(figure + at(x, 92, mark));
 }
 
-/** The service or the kind of card, up the side; fine print, which a jump in a replay leaves for a moment later. */
+/** The service or the kind of card, up the side. */
 const side = (x: number, text: string, colour: string = ink.ink): string =>
   `<g class="fine" transform="translate(${n(x)} 230)rotate(-90)">${words(0, 0, text, { size: 17, face: 'display', colour, spacing: 0.9 })}</g>`;
 

@@ -1,5 +1,5 @@
-// A jump in a replay has the whole table drawn anew: what is seen comes at once, what is out of sight when the page has
-// had time to show it.
+// A jump in a replay has the whole table drawn anew: what is seen comes at once, what is out of sight or printed small
+// when the page has had time to show it.
 
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { TableModel } from './model.ts';
@@ -7,10 +7,24 @@ import type { TableModel } from './model.ts';
 /** More events than this at once, a trick of the largest table, are a jump. */
 const MOST_AT_ONCE = 8;
 
-/** Milliseconds from a jump until the rest is drawn. */
+/** Milliseconds from the picture after a jump until the rest is drawn. */
 const REST = 150;
 
 export const isJump = (from: number, to: number): boolean => Math.abs(to - from) > MOST_AT_ONCE;
+
+/** Does something once what is drawn now has been shown for a moment, however slow the machine; returns what prevents it. */
+function whenShown(task: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let frame = requestAnimationFrame(() => {
+    frame = requestAnimationFrame(() => {
+      timer = setTimeout(task, REST);
+    });
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
+}
 
 /** Whether what is out of sight is to be drawn: there has been no jump just now. */
 export function useAtRest({ table }: TableModel): boolean {
@@ -23,18 +37,33 @@ export function useAtRest({ table }: TableModel): boolean {
       drawn.current = events;
       if (!resting) drawAgain((times) => times + 1);
     };
-    if (resting) return rest();
-    const timer = setTimeout(rest, REST);
-    return () => clearTimeout(timer);
+    return resting ? rest() : whenShown(rest);
   }, [events]);
   return resting;
 }
 
-let resting: ReturnType<typeof setTimeout> | undefined;
+let prevent = (): void => {};
+let brief = false;
+const unfinished = new Set<() => void>();
 
-/** Leaves the fine print of all faces out (hand.css), until the page is at rest. */
-export function drawBriefly(table: HTMLElement): void {
-  clearTimeout(resting);
-  table.dataset['jump'] = '';
-  resting = setTimeout(() => delete table.dataset['jump'], REST);
+/** What is drawn from now on is drawn briefly, until the page is at rest. */
+export function drawBriefly(): void {
+  prevent();
+  brief = true;
+  prevent = whenShown(() => {
+    brief = false;
+    for (const finish of unfinished) finish();
+    unfinished.clear();
+  });
+}
+
+/** Draws now, or briefly now and the whole when the page is at rest; returns what ends it. */
+export function drawn(whole: () => void, briefly: () => void): () => void {
+  if (!brief) {
+    whole();
+    return () => {};
+  }
+  briefly();
+  unfinished.add(whole);
+  return () => unfinished.delete(whole);
 }

@@ -2,6 +2,7 @@
 
 import type { ComponentChildren, JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { drawn } from './at-rest.ts';
 import { dragCard } from './drag.ts';
 import type { TableModel } from './model.ts';
 
@@ -70,20 +71,26 @@ export function Picture({ model, card }: { readonly model: TableModel; readonly 
 }
 
 /** Faces that were drawn before, to be copied: reading them anew takes several times as long. */
-const drawn = new Map<string, DocumentFragment>();
+const known = new Map<string, DocumentFragment>();
 
-function copyOf(svg: string): Node {
-  let face = drawn.get(svg);
+function copyOf(svg: string, brief = false): Node {
+  const key = brief ? `brief ${svg}` : svg;
+  let face = known.get(key);
   if (!face) {
     const template = document.createElement('template');
     template.innerHTML = svg;
-    drawn.set(svg, (face = template.content));
+    // Fine print, pictures and the index at the foot are most of a face.
+    if (brief) for (const part of template.content.querySelectorAll('.fine, .index + g')) part.remove();
+    known.set(key, (face = template.content));
   }
   return face.cloneNode(true);
 }
 
 export function Face({ svg }: { readonly svg: string }): JSX.Element {
   const place = useRef<HTMLSpanElement>(null);
-  useLayoutEffect(() => place.current!.replaceChildren(copyOf(svg)), [svg]);
+  useLayoutEffect(() => {
+    const draw = (brief?: boolean) => () => place.current!.replaceChildren(copyOf(svg, brief));
+    return drawn(draw(), draw(true));
+  }, [svg]);
   return <span class="face" aria-hidden="true" ref={place} />;
 }

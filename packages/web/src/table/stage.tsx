@@ -198,7 +198,7 @@ async function sound(heard: 'card' | 'call'): Promise<void> {
 const isTravel = (before: readonly Entry[], now: readonly Entry[]): boolean =>
   now.length > before.length && !isJump(before.length, now.length);
 
-/** Measures before the stream changes the page, and lets the cards travel after it has. */
+/** Measures before the stream changes the page, and lets the cards travel after it has; a jump is drawn briefly first. */
 function useTravel(root: { current: HTMLDivElement | null }, model: TableModel): void {
   const flip = useMemo(() => new Flip(), []);
   const { entries } = model.table;
@@ -206,7 +206,9 @@ function useTravel(root: { current: HTMLDivElement | null }, model: TableModel):
   useEffect(
     () =>
       effect(() => {
-        if (isTravel(shown.current, entries.value)) flip.measure(root.current, shown.current.at(-1)?.view);
+        const [before, now] = [shown.current, entries.value];
+        if (isTravel(before, now)) flip.measure(root.current, before.at(-1)?.view);
+        else if (isJump(before.length, now.length)) drawBriefly();
       }),
     [],
   );
@@ -217,7 +219,7 @@ function useTravel(root: { current: HTMLDivElement | null }, model: TableModel):
     if (last && isTravel(shown.current, now)) {
       flip.play(root.current, last.view, last.by);
       void sound(last.do === 'tick' ? 'call' : 'card');
-    } else if (root.current && isJump(shown.current.length, now.length)) drawBriefly(root.current);
+    }
     shown.current = now;
   });
 }
