@@ -24,23 +24,24 @@ function wantedIn(hash: string): string {
   return now.page === 'study' && now.path[0] === SEARCH ? (now.path[1] ?? '') : '';
 }
 
-export function RulesPage({ path: [gameId, rule] }: StudyProps): JSX.Element {
+export function RulesPage({ path }: StudyProps): JSX.Element {
+  const [gameId, rule] = path;
   const looked = gameId === SEARCH;
   const wanted = useSignal(looked ? (rule ?? '') : '');
   // The game that was read before somebody began to look for something.
   const read = useRef(games[0]);
   if (!looked) read.current = games.find(({ id }) => id === gameId) ?? games[0];
   const game = read.current;
-  // Read from the address as it is now: whoever types is ahead of the page.
+  // Somebody comes by an address; typing writes it without one, so that the focus stays where it is.
   useEffect(() => {
     wanted.value = wantedIn(location.hash);
-  }, [gameId, rule]);
+  }, [path]);
   const look = (words: string): void => {
     const was = wanted.value;
     wanted.value = words;
     const address = words === '' ? `#/rules/${game.id}` : `#/rules/${SEARCH}/${encodeURIComponent(words)}`;
     // The first letter is a step of its own, so that the way back leads to what was read.
-    if (was === '' || words === '') location.hash = address;
+    if (was === '' || words === '') history.pushState(null, '', address);
     else history.replaceState(null, '', address);
   };
   const text = useSignal<{ readonly game: string; readonly prose: string } | undefined>(undefined);
