@@ -1,5 +1,6 @@
 // A hint in every game: asked with the key and with a finger, with candidates in words, counted, and done with a press.
 
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { Inspector } from './axe.ts';
 import { keyboard, Pointer } from './hands.ts';
@@ -11,12 +12,27 @@ import { withPage } from './visit.ts';
 /** When the player is asked something that has more than one answer. */
 const isAsked = (): boolean => document.querySelector('.ask > .hint-btn') !== null;
 
+/** In a race the moment may pass before the key is heard: then it is pressed again. */
+async function askByKey(page: Page): Promise<void> {
+  for (let presses = 0; presses < 6; presses++) {
+    await page.keyboard.press('h');
+    const opened = await page
+      .locator('.hint')
+      .waitFor({ timeout: 5000 })
+      .then(
+        () => true,
+        () => false,
+      );
+    if (opened) return;
+  }
+}
+
 test.each(GAMES)('$title: H at a desk', async (setting) => {
   await withPage({ size: 'desk', speed: 1 }, async (page) => {
     const inspector = new Inspector(page);
     await sitDown(page, keyboard, setting);
     await play({ page, hands: keyboard, setting, watch: () => page.evaluate(isAsked) });
-    await page.keyboard.press('h');
+    await askByKey(page);
     await page.locator('.hint li').first().waitFor();
     expect(await page.locator('.hint li').count()).toBeLessThanOrEqual(3);
     expect(await page.locator('.hint h3').textContent()).toMatch(/^I would /);
