@@ -1,7 +1,6 @@
 // `npm run bench`: every figure of speed, each game in a process of its own; `-- --json` prints a line a figure.
 
 import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
 import { ensureBuilt, ensurePeers, root } from '../scripts/prepare.mjs';
 
 ensureBuilt();

@@ -4,9 +4,9 @@
 import { readFileSync } from 'node:fs';
 import { armedForces } from '@messdeck/engine/packs/armed-forces';
 import { parker } from '@messdeck/engine/packs/parker';
-import { sigs } from '@messdeck/engine/packs/sigs';
 import { skirmish } from '@messdeck/engine/packs/skirmish';
 import { loadFaces } from '@messdeck/faces';
+import { ink as sigsInk } from '@messdeck/faces/sigs/paper';
 import { describe, expect, test } from 'vitest';
 
 type Light = 'day' | 'lamp';
@@ -100,19 +100,11 @@ describe.each(['day', 'lamp'] as const)('%s', (light) => {
     check(inks, cross(['skirmish-army-tint', 'skirmish-navy-tint'], ['card-stock']), 3);
   });
 
-  test('on the SIGS cards', async () => {
-    const inks = await inksOf('sigs', sigs.ids);
-    const cloths = ['sigs-army', 'sigs-navy', 'sigs-marines'];
+  test('on the SIGS cards', () => {
+    const inks = { ...tokens(':root', light), ...sigsInk };
+    const cloths = ['army', 'navy', 'marines'];
     check(inks, cross(cloths, ['card-stock']), 4.5);
-    check(
-      inks,
-      [
-        ...cross(['sigs-gold', 'sigs-silver'], cloths),
-        ['sigs-red', 'sigs-navy'],
-        ['sigs-drab', 'sigs-backing'],
-      ],
-      3,
-    );
+    check(inks, [...cross(['gold', 'silver'], cloths), ['red', 'navy'], ['drab', 'backing']], 3);
   });
 
   test('on the Armed Forces cards', async () => {
