@@ -174,7 +174,9 @@ export function boardgameClients(peers, deal) {
         } else if (state.ctx.currentPlayer === playerID && state.isConnected && state._stateID > acted) {
           acted = state._stateID;
           sent = performance.now();
-          setImmediate(() => client.moves.play(any(legal(state.G, Number(playerID)))));
+          setImmediate(() => {
+            if (!stopped) client.moves.play(any(legal(state.G, Number(playerID))));
+          });
         }
       });
       client.start();
