@@ -97,7 +97,8 @@ function Halted({ model }: { readonly model: TableModel }): JSX.Element {
 function Asked({ model, layout }: AskProps): JSX.Element {
   const { refused, table } = model;
   const { Sentence: PlaqueLine = Sentence, Buttons: Offers = Buttons } = layout;
-  const news = lastTaken(model, layout.rounds);
+  // On a phone the button that a picked card brings takes its room: nothing else on the table moves.
+  const news = model.picked.value.length === 0 ? lastTaken(model, layout.rounds) : undefined;
   return (
     <>
       {news !== undefined && <p class="news">{news}.</p>}
