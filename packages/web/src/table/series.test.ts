@@ -16,7 +16,7 @@ function tableWith(cards: number, refusedAt = -1): { model: TableModel; acted: s
   const act = async (text: string): Promise<ReturnType<typeof refuse> | undefined> => {
     if (acted.length === refusedAt) return refuse('Not now.');
     acted.push(text);
-    if (acted.length === cards) view.value = { legal: ['stop'] } as unknown as View;
+    view.value = { legal: [acted.length === cards ? 'stop' : 'deal'], actors: [0] } as unknown as View;
     return undefined;
   };
   const model = {
@@ -57,6 +57,18 @@ test('a refusal ends the series and is said', async () => {
   await done;
   expect(acted).toHaveLength(2);
   expect(said).toEqual(['Not now.']);
+});
+
+test('a table that only tries what is entered is asked once', async () => {
+  const { model } = tableWith(5);
+  const tried: string[] = [];
+  const act = async (text: string): Promise<undefined> => void tried.push(text);
+  const series = new Series({ ...model, table: { act } } as unknown as TableModel);
+  const done = series.enter(() => 'deal');
+  await vi.advanceTimersByTimeAsync(5000);
+  await done;
+  expect(tried).toEqual(['deal']);
+  expect(series.runs.value).toBe(false);
 });
 
 test('another press stops it', async () => {

@@ -15,6 +15,9 @@ const LOOK = 90;
 const WITHIN = 1600;
 const PART = 6;
 
+/** Milliseconds after which a table that shows nothing new is not waited for: one that only tries an action never does. */
+const PATIENCE = 2000;
+
 /** What a series needs of the table at which it is entered. */
 interface SeriesTable {
   readonly view: ReadonlySignal<View>;
@@ -29,6 +32,7 @@ export class Series {
   readonly runs: Signal<boolean> = signal(false);
 
   private readonly model: SeriesTable;
+  private entered = 0;
 
   constructor(model: SeriesTable) {
     this.model = model;
@@ -42,22 +46,38 @@ export class Series {
     model.picked.value = [];
     model.refused.value = undefined;
     let left = WITHIN;
-    while (this.runs.value) {
-      const text = next(model.view.value);
-      if (text === undefined || !model.view.value.legal.includes(text)) break;
+    const series = ++this.entered;
+    while (this.runs.value && series === this.entered) {
+      const view = model.view.value;
+      const text = next(view);
+      if (text === undefined || !view.legal.includes(text)) break;
       const refusal = await model.table.act(text);
       if (refusal) {
         model.refuse(refusal.refused);
         break;
       }
+      if (!(await changed(model.view, view))) break;
       const pause = Math.min(motionTime() + LOOK, left / PART);
       left -= pause;
       await new Promise((resolve) => setTimeout(resolve, pause));
     }
-    this.runs.value = false;
+    if (series === this.entered) this.runs.value = false;
   }
 
   stop(): void {
     this.runs.value = false;
   }
+}
+
+/** Whether another view comes than the one that was. */
+function changed(view: ReadonlySignal<View>, was: View): Promise<boolean> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => tell(false), PATIENCE);
+    const leave = view.subscribe((now) => now !== was && queueMicrotask(() => tell(true)));
+    const tell = (answer: boolean): void => {
+      clearTimeout(timer);
+      leave();
+      resolve(answer);
+    };
+  });
 }
