@@ -122,6 +122,7 @@ describe('Ctrl-C and SIGTERM end every command within half a second, with whole 
     const folder = mkdtempSync(join(tmpdir(), 'messdeck-'));
     const child = start(args, folder, { MESSDECK_DATA: join(folder, 'tables.db') });
     const exit = new Promise((resolve) => child.on('exit', (status, by) => resolve(by ?? status)));
+    const closed = new Promise((resolve) => child.on('close', resolve));
     let stdout = '';
     child.stdout!.on('data', (bytes) => (stdout += bytes));
     const given = await givenTo(args[0]);
@@ -135,6 +136,8 @@ describe('Ctrl-C and SIGTERM end every command within half a second, with whole 
     expect(Date.now() - began).toBeLessThan(500 * crowding());
     // A server closes what it serves and ends by itself.
     expect(ended).toBe(args[0] === 'serve' ? 0 : signal);
+    // What it wrote may still be on its way.
+    await closed;
     expect(stdout === '' || stdout.endsWith('\n')).toBe(true);
   }
 
