@@ -5,7 +5,8 @@ import { closeSync, mkdtempSync, openSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { bin, complaint, crowding, jsonLines, messdeck, start } from './messdeck.ts';
+import { ended, SIGNALS, worked } from './ended.ts';
+import { bin, complaint, jsonLines, messdeck, start } from './messdeck.ts';
 
 const HAND = ['--rules', '{"match": "hand"}'];
 
@@ -115,36 +116,28 @@ describe('Ctrl-C and SIGTERM end every command within half a second, with whole 
     ['review', ['review', '-']],
     ['serve', ['serve', '--port', '0']],
   ])('%s', async (_, args) => {
-    await Promise.all((['SIGINT', 'SIGTERM'] as const).map((signal) => endedBy(signal, args)));
+    await Promise.all(SIGNALS.map((signal) => endsBy(signal, args)));
   });
 
-  async function endedBy(signal: NodeJS.Signals, args: readonly string[]): Promise<void> {
+  async function endsBy(signal: NodeJS.Signals, args: readonly string[]): Promise<void> {
     const folder = mkdtempSync(join(tmpdir(), 'messdeck-'));
     const child = start(args, folder, { MESSDECK_DATA: join(folder, 'tables.db') });
-    const exit = new Promise((resolve) => child.on('exit', (status, by) => resolve(by ?? status)));
-    const closed = new Promise((resolve) => child.on('close', resolve));
-    let stdout = '';
-    child.stdout!.on('data', (bytes) => (stdout += bytes));
     const given = await givenTo(args[0]);
     if (given) child.stdin!.write(given);
-    if (args.includes('-') && given) child.stdin!.end();
-    // Well under way.
-    await new Promise((resolve) => setTimeout(resolve, 1500 * crowding()));
-    const began = Date.now();
-    child.kill(signal);
-    const ended = await exit;
-    expect(Date.now() - began).toBeLessThan(500 * crowding());
+    if (given && args[0] !== 'replay') child.stdin!.end();
+    const answers = args[0] === 'serve' || args[0] === 'replay';
+    const { by, stdout } = await ended(child, signal, (written) =>
+      answers ? written !== '' : worked(child) > 1.2,
+    );
     // A server closes what it serves and ends by itself.
-    expect(ended).toBe(args[0] === 'serve' ? 0 : signal);
-    // What it wrote may still be on its way.
-    await closed;
+    expect(by).toBe(args[0] === 'serve' ? 0 : signal);
     expect(stdout === '' || stdout.endsWith('\n')).toBe(true);
   }
 
   /** What a command is given to do on its standard input. */
   async function givenTo(command: string): Promise<string | undefined> {
     if (command === 'bot') return (question ??= firstQuestion());
-    if (command === 'review') return (await messdeck(['simulate', 'tactics'])).stdout;
+    if (command === 'review' || command === 'replay') return (await messdeck(['simulate', 'tactics'])).stdout;
     return command === 'solve' ? (await messdeck(['simulate', 'armed-forces'])).stdout : undefined;
   }
 

@@ -6,12 +6,12 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { keptTable } from '../../server/src/store/conformance.testing.ts';
 import { SqliteStore } from '../../server/src/store/sqlite.ts';
-import { crowding, jsonLines, messdeck, start } from './messdeck.ts';
+import { ended, SIGNALS } from './ended.ts';
+import { jsonLines, messdeck, start } from './messdeck.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'messdeck-tables-'));
 /** Databases that take a while to copy: one with the table "old", one with the table "new". */
 const [old, recent] = ['old', 'new'].map((table) => join(folder, `${table}.db`));
-const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 const ROWS = 100;
 
 beforeAll(async () => {
@@ -26,24 +26,13 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Runs a command until `under` way, ends it by a signal, and returns what it had written. */
-async function ended(
-  args: readonly string[],
+/** What a command has written when a signal ends it, `underWay`. */
+async function writtenUntil(
   signal: NodeJS.Signals,
-  under: (stdout: string) => boolean,
+  args: readonly string[],
+  underWay: (written: string) => boolean,
 ): Promise<string> {
-  const child = start(args, folder);
-  let stdout = '';
-  let gone = false;
-  child.stdout!.on('data', (bytes) => (stdout += bytes));
-  const closed = new Promise<void>((resolve) => child.on('close', () => resolve()));
-  child.on('exit', () => (gone = true));
-  while (!gone && !under(stdout)) await new Promise((next) => setTimeout(next, 1));
-  const began = Date.now();
-  child.kill(signal);
-  await closed;
-  expect(Date.now() - began).toBeLessThan(500 * crowding());
-  return stdout;
+  return (await ended(start(args, folder), signal, underWay)).stdout;
 }
 
 /** The tables that a whole database holds. */
@@ -56,7 +45,7 @@ async function tablesIn(file: string): Promise<string[]> {
 
 describe.each(SIGNALS)('%s', (signal) => {
   test.each([[['games']], [['games', '--json']]])('%j: whole lines', async (args) => {
-    const stdout = await ended(args, signal, (written) => written !== '');
+    const stdout = await writtenUntil(signal, args, (written) => written !== '');
     expect(stdout.endsWith('\n')).toBe(true);
     if (args.includes('--json')) expect(jsonLines(stdout).length).toBeGreaterThan(0);
   });
@@ -64,7 +53,7 @@ describe.each(SIGNALS)('%s', (signal) => {
   test('backup: no half copy under its name, and the next one is whole', async () => {
     const copy = join(folder, `copy-${signal}.db`);
     const args = ['backup', copy, '--data', old];
-    await ended(args, signal, () => existsSync(`${copy}.part`));
+    await writtenUntil(signal, args, () => existsSync(`${copy}.part`));
     if (!existsSync(copy)) expect((await messdeck(args)).status).toBe(0);
     expect(existsSync(`${copy}.part`)).toBe(false);
     expect(await tablesIn(copy)).toEqual(['old']);
@@ -75,7 +64,7 @@ describe.each(SIGNALS)('%s', (signal) => {
     const data = join(folder, `data-${signal}.db`);
     copyFileSync(old, data);
     const args = ['restore', recent, '--data', data];
-    await ended(args, signal, () => existsSync(`${data}.new`));
+    await writtenUntil(signal, args, () => existsSync(`${data}.new`));
     expect(['old', 'new']).toContain((await tablesIn(data)).join());
     expect((await messdeck(args)).status).toBe(0);
     expect(await tablesIn(data)).toEqual(['new']);

@@ -36,8 +36,10 @@ export async function serveTables(flags: ServeFlags): Promise<void> {
   }).catch((error: Error) => {
     throw new Complaint(error.message);
   });
+  // Whoever reads that it is ready may end it at once.
+  const told = signal();
   announce(served.addresses, data, page !== undefined);
-  await signal();
+  await told;
   // Whoever asks twice does not want to wait.
   process.once('SIGINT', () => process.exit(130));
   process.once('SIGTERM', () => process.exit(143));
