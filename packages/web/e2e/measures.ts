@@ -4,7 +4,6 @@
 import { gzipSync } from 'node:zlib';
 import {
   type Game,
-  isRefusal,
   Match,
   type MatchRecord,
   makeRecord,
@@ -253,9 +252,9 @@ async function jump(address: string): Promise<void> {
 /** A match of SIGS played by whim that has at least so many events. */
 async function longMatch(events: number): Promise<MatchRecord> {
   const game = sigs as Game;
-  const rules = settleRules(game, { target: 10 }, 4);
+  const rules = settleRules(game, {}, 4) as Rules;
   for (let seed = 0; ; seed++) {
-    const match = new Match(game, isRefusal(rules) ? (settleRules(game, {}, 4) as Rules) : rules, 4);
+    const match = new Match(game, rules, 4);
     const player = randomPlayer(new Random(`long ${seed}`));
     await playMatch(match, new Array(4).fill(player), `long ${seed}`, ({ log }) => log.length >= events);
     if (match.log.length >= events) return makeRecord(match, new Array(4).fill({ name: 'Mabel' }));

@@ -2,6 +2,7 @@
 
 import type { ComponentChildren, JSX } from 'preact';
 import type { TableModel } from './model.ts';
+import { SeatHeads } from './seat-heads.tsx';
 import { seatsOf } from './seating.ts';
 
 /** A call as the facts of a view list it. */
@@ -30,11 +31,7 @@ export function AuctionTable({ model, bids, show }: AuctionProps): JSX.Element {
       <caption class="sr">What was said so far</caption>
       <thead>
         <tr>
-          {seats.map((seat) => (
-            <th scope="col" key={seat}>
-              {model.names[seat]}
-            </th>
-          ))}
+          <SeatHeads model={model} />
         </tr>
       </thead>
       <tbody>

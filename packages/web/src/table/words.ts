@@ -38,8 +38,8 @@ export function lineOf(table: Table, line: string): string {
 }
 
 /** "A", "A and B", "A, B and C". */
-export function list(words: readonly string[]): string {
-  return words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+export function list(words: readonly string[], joined: 'and' | 'or' = 'and'): string {
+  return words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} ${joined} ${words.at(-1)}`;
 }
 
 /** "You" before all others. */

@@ -12,6 +12,7 @@ import { handNumber } from '../../table/hand-number.ts';
 import type { Layout, LayoutProps } from '../../table/layout.ts';
 import type { TableModel } from '../../table/model.ts';
 import type { Rounds } from '../../table/rounds.ts';
+import { SeatHeads } from '../../table/seat-heads.tsx';
 import { seatsOf } from '../../table/seating.ts';
 import { lastTrickIn, TrickPart } from '../../table/trick.tsx';
 import { list } from '../../table/words.ts';
@@ -43,11 +44,7 @@ function Counts({ model }: LayoutProps): JSX.Element {
         <thead>
           <tr>
             <td />
-            {seats.map((seat) => (
-              <th scope="col" key={seat}>
-                {model.names[seat]}
-              </th>
-            ))}
+            <SeatHeads model={model} />
           </tr>
         </thead>
         <tbody>

@@ -3,6 +3,7 @@
 import { sammy } from '@messdeck/engine/packs/sammy';
 import type { JSX } from 'preact';
 import type { LayoutProps } from '../../table/layout.ts';
+import { SeatHeads } from '../../table/seat-heads.tsx';
 import { seatsOf } from '../../table/seating.ts';
 import { list } from '../../table/words.ts';
 import { STATES, waysOf } from './journey.ts';
@@ -24,11 +25,7 @@ export function JourneySheet({ model }: LayoutProps): JSX.Element {
         <thead>
           <tr>
             <th scope="col">States</th>
-            {seats.map((seat) => (
-              <th scope="col" key={seat}>
-                {model.names[seat]}
-              </th>
-            ))}
+            <SeatHeads model={model} />
           </tr>
         </thead>
         <tbody>
@@ -59,5 +56,5 @@ function fromHere(way: readonly string[]): string {
   const open = sammy.cards[sammy.find(here)!].borders.filter((state) => !way.includes(state));
   return open.length === 0
     ? `From ${nameOf(here)} no border state is left.`
-    : `From ${nameOf(here)} you can go on to ${list(open.map(nameOf)).replace(/ and /, ' or ')}.`;
+    : `From ${nameOf(here)} you can go on to ${list(open.map(nameOf), 'or')}.`;
 }

@@ -1,0 +1,17 @@
+// The heads of a table with a column for each seat, one's own first.
+
+import type { JSX } from 'preact';
+import type { TableModel } from './model.ts';
+import { seatsOf } from './seating.ts';
+
+export function SeatHeads({ model }: { readonly model: TableModel }): JSX.Element {
+  return (
+    <>
+      {seatsOf(model).map((seat) => (
+        <th scope="col" key={seat}>
+          {model.names[seat]}
+        </th>
+      ))}
+    </>
+  );
+}
