@@ -68,9 +68,14 @@ async function someMatch(game, { seats, rules }, random, sensible) {
   return makeRecord(match, new Array(seats).fill({ name: '' }));
 }
 
+/** Whether there is more than one thing to do; in a call window the moment can also be let pass. */
+function isChoice({ legal, actors }) {
+  return legal.length > 1 || (legal.length === 1 && actors.includes('clock'));
+}
+
 /** The last moment in which the seat is asked, since endings are played exactly, and some of those before it. */
 function momentsOf(stream, random) {
-  const asked = stream.flatMap(({ view }, i) => (view.legal.length > 1 ? [i] : []));
+  const asked = stream.flatMap(({ view }, i) => (isChoice(view) ? [i] : []));
   const last = asked.pop();
   return last === undefined ? [] : [last, ...random.shuffle(asked).slice(0, MOMENTS - 1)];
 }
