@@ -12,6 +12,7 @@ import {
   lowBit,
 } from '../../mechanics/borders.ts';
 import type { Card } from '../../pack.ts';
+import { pointsFor, winnerOfBlock } from './points.ts';
 import {
   belongs,
   CARD_MASK,
@@ -286,14 +287,12 @@ function goOut(p: UnitedStates, seat: number): void {
 
 /** US-16. */
 function block(p: UnitedStates): void {
-  const fewest = Math.min(...p.sizes);
-  const winner = p.sizes.indexOf(fewest);
-  if (p.sizes.indexOf(fewest, winner + 1) >= 0) {
+  p.winner = winnerOfBlock(p.sizes);
+  if (p.winner === NOBODY) {
     score(p, true);
     return;
   }
-  p.winner = winner;
-  p.giver = (winner + 1) % p.seats;
+  p.giver = (p.winner + 1) % p.seats;
   p.phase = DISCARD;
 }
 
@@ -301,14 +300,7 @@ function score(p: UnitedStates, blocked: boolean): void {
   const { winner } = p;
   const left: number[] = [];
   for (let seat = 0; seat < p.seats; seat++) left.push(handValue(p, seat));
-  const others = left.map((value, seat) => (seat === winner ? 0 : value));
-  const greatest = Math.max(...others);
-  const sum = others.reduce((total, value) => total + value, 0);
-  const points = others.map((value, seat) => {
-    if (winner === NOBODY) return 0;
-    if (seat === winner) return sum;
-    return !blocked && value === greatest ? -value : 0;
-  });
+  const points = pointsFor(left, winner, blocked);
   for (let seat = 0; seat < p.seats; seat++) p.scores[seat] += points[seat];
   p.sheet = { entry: { points, winner, blocked, left }, before: p.sheet };
   p.phase = p.scores.some((total) => total >= p.target) ? OVER : SHUFFLE;

@@ -6,7 +6,8 @@ import { bitCount } from '../../mechanics/imagine.ts';
 import type { Card } from '../../pack.ts';
 import type { Random } from '../../random.ts';
 import { CORNER_OF, FIT_HIGH, FIT_LOW, layWorth } from './lay-worth.ts';
-import { CORNERS_HIGH, CORNERS_LOW, NO_CARD, type UnitedStates } from './position.ts';
+import { pointsFor, winnerOfBlock } from './points.ts';
+import { CORNERS_HIGH, CORNERS_LOW, NO_CARD, NOBODY, type UnitedStates } from './position.ts';
 
 /** Players do not see everything: so much chance is in a choice. */
 const WHIM = 2;
@@ -50,14 +51,14 @@ export class RestOfHand {
       held.openHigh |= this.high[s];
     }
     for (let corner = 0; corner < left.tops.length; corner++) this.tops[corner] = left.tops[corner];
-    if (this.sizes[seat] === 0) return this.gainWhenOut(seats, seat, seat);
+    if (this.sizes[seat] === 0) return this.gainFor(seat, seat);
     let { passes } = left;
     for (let turn = (seat + 1) % seats; passes < seats; turn = (turn + 1) % seats) {
       if (this.takeTurn(turn)) passes = 0;
-      if (this.sizes[turn] === 0) return this.gainWhenOut(seats, seat, turn);
+      if (this.sizes[turn] === 0) return this.gainFor(seat, turn);
       passes++;
     }
-    return this.gainWhenBlocked(seats, seat);
+    return this.gainFor(seat, winnerOfBlock(this.sizes));
   }
 
   /** Lays as long as anything can be laid; whether anything was. */
@@ -113,43 +114,13 @@ export class RestOfHand {
     return true;
   }
 
-  /** US-15: the winner gets what the others are left with, and whoever has most of it loses it. */
-  private gainWhenOut(seats: number, seat: number, winner: number): number {
-    let sum = 0;
-    let greatest = -1;
-    let times = 0;
-    let own = 0;
-    for (let s = 0; s < seats; s++) {
-      if (s === winner) continue;
-      const value = this.valueOf(s, 0);
-      sum += value;
-      if (s === seat) own = value;
-      if (value > greatest) times = 0;
-      if (value >= greatest) {
-        greatest = value;
-        times++;
-      }
-    }
-    const total = sum - times * greatest;
-    const points = seat === winner ? sum : own === greatest ? -own : 0;
-    return points - (total - points) / (seats - 1);
-  }
-
-  /** US-16, US-17. */
-  private gainWhenBlocked(seats: number, seat: number): number {
-    const { sizes } = this;
-    let winner = 0;
-    let tie = false;
-    for (let s = 1; s < seats; s++) {
-      if (sizes[s] < sizes[winner]) {
-        winner = s;
-        tie = false;
-      } else if (sizes[s] === sizes[winner]) tie = true;
-    }
-    if (tie) return 0;
-    let sum = 0;
-    for (let s = 0; s < seats; s++) if (s !== winner) sum += this.valueOf(s, sizes[winner]);
-    return seat === winner ? sum : -sum / (seats - 1);
+  /** What the seat gains on the others: by US-17 they throw away as many cards as the winner holds. */
+  private gainFor(seat: number, winner: number): number {
+    const held = winner === NOBODY ? 0 : this.sizes[winner];
+    const left = this.sizes.map((_, s) => this.valueOf(s, held));
+    const points = pointsFor(left, winner, held > 0);
+    const others = points.reduce((sum, one) => sum + one, -points[seat]);
+    return points[seat] - others / (points.length - 1);
   }
 
   /** The border states on a hand without its so many greatest cards. */
