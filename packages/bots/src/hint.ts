@@ -4,6 +4,7 @@
 import {
   type Ask,
   BY_CLOCK,
+  capital,
   type Entry,
   type Game,
   legalMoves,
@@ -128,7 +129,7 @@ function sentence({ goal, reached, points, others, best, deals }: Expectation, a
     if (action === PASS) return `Expected of passing: ${parts.at(-1)}.`;
   }
   const text = parts.join('; ');
-  return `${text[0].toUpperCase()}${text.slice(1)}.`;
+  return `${capital(text)}.`;
 }
 
 function reason([first, second]: readonly Expectation[]): string {

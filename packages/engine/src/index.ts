@@ -3,6 +3,7 @@
 export { actorNames, parseActor, seatsOf } from './actors.ts';
 export type { Advice, Goal } from './advice.ts';
 export { type Ask, askOf, WAIT } from './ask.ts';
+export { capital, lower } from './first-letter.ts';
 export * from './game.ts';
 export { findGame, games } from './games/index.ts';
 export { FORMAT, type MatchRecord, makeRecord, type SeatOfRecord } from './make-record.ts';

@@ -1,6 +1,7 @@
 // What a pack offers to the page: for every card a face, a short index for lists and a name for people.
 
 import type { Pack, PrintedCard } from '@messdeck/engine';
+import { capital } from '@messdeck/engine';
 
 export interface Faces {
   /** The face of a card as SVG text; a silent picture, the element that carries it says the name. */
@@ -24,8 +25,7 @@ export interface Drawing<C> {
 
 /** "the Major of Infantry" → "Major of Infantry". */
 function asName(said: string): string {
-  const bare = said.replace(/^the /, '');
-  return bare[0].toUpperCase() + bare.slice(1);
+  return capital(said.replace(/^the /, ''));
 }
 
 /** Faces of a pack, each drawn once, when it is first asked for. */

@@ -1,5 +1,6 @@
 // The Parker pack of 1919 (Tactics, Militac, Do-Boy, Bang): 48 company cards, the President, four Ordnance cards.
 
+import { capital } from '../first-letter.ts';
 import { makePack, type Pack } from '../pack.ts';
 
 export type Company = 'infantry' | 'cavalry' | 'artillery' | 'engineers';
@@ -95,7 +96,7 @@ export const parker: Pack<ParkerCard> = makePack(
   cards,
   (card) =>
     card.kind === 'company'
-      ? `the ${card.rank} of ${card.company[0].toUpperCase()}${card.company.slice(1)}`
+      ? `the ${card.rank} of ${capital(card.company)}`
       : card.kind === 'president'
         ? 'the President'
         : card.tank

@@ -2,6 +2,7 @@
 // game's own: contracts, ranks in Flag, states in Sammy's Travels.
 
 import type { Game } from '@messdeck/engine';
+import { capital } from '@messdeck/engine';
 import { attained } from '@messdeck/engine/games/flag';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
@@ -165,10 +166,7 @@ function Alone({
           ['days in a row', String(daysInARow(new Set(days.keys()), new Date()))],
         ]}
       />
-      <Chart
-        title={`${unit[0].toUpperCase()}${unit.slice(1)}, game after game`}
-        note="line: average of seven"
-      >
+      <Chart title={`${capital(unit)}, game after game`} note="line: average of seven">
         <Course values={own} most={whole} unit={unit} />
       </Chart>
       {days.size > 0 && <Days days={days} />}

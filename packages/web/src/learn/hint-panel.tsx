@@ -2,7 +2,7 @@
 // place of what is asked, on a desk over the log; never on the cloth.
 
 import type { Hint } from '@messdeck/bots/hint';
-import { isRefusal, orderOf, type Refusal } from '@messdeck/engine';
+import { isRefusal, lower, orderOf, type Refusal } from '@messdeck/engine';
 import { type Signal, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -111,8 +111,7 @@ export function HintPanel({ model }: { readonly model: TableModel }): JSX.Elemen
 function headline(model: TableModel, answer: Hint | Refusal | undefined): string {
   if (answer === undefined) return 'Thinking it over …';
   if (isRefusal(answer)) return answer.refused;
-  const order = namedAs(model, answer.best);
-  return `I would ${order[0].toLowerCase()}${order.slice(1)}`;
+  return `I would ${lower(namedAs(model, answer.best))}`;
 }
 
 /** An action as the table orders it, "Bid 7 on Artillery"; several cards by their marks, "Give I10, C11, A12". */

@@ -1,5 +1,6 @@
 // How to play, as one sheet over whatever lies below: a modal dialog, so that the focus returns to where it came from.
 
+import { capital } from '@messdeck/engine';
 import { type Faces, loadFaces } from '@messdeck/faces';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
@@ -132,7 +133,7 @@ function Paragraph({
       <p class="meaning" aria-live="polite" hidden={asked.value === undefined}>
         {asked.value !== undefined && (
           <>
-            <b>{asked.value[0].toUpperCase() + asked.value.slice(1)}:</b> {words[asked.value]}
+            <b>{capital(asked.value)}:</b> {words[asked.value]}
           </>
         )}
       </p>

@@ -1,5 +1,6 @@
 // The page of today's deal: begin it, go on with it, or see how it went and tell others.
 
+import { capital } from '@messdeck/engine';
 import { attained } from '@messdeck/engine/games/flag';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
@@ -12,16 +13,7 @@ import { type BigFigure, BigFigures } from '../history/big-figures.tsx';
 import { history } from '../history/keep.ts';
 import { newSeed, openMatch, openMatchFrom, unfinishedMatches } from '../sources/local/session.ts';
 import { SheetPage } from '../study/frame.tsx';
-import {
-  capital,
-  DAILY_GAME,
-  type Daily,
-  dailyOf,
-  dealOf,
-  sayDay,
-  shareText,
-  untilMidnight,
-} from './daily.ts';
+import { DAILY_GAME, type Daily, dailyOf, dealOf, sayDay, shareText, untilMidnight } from './daily.ts';
 
 const YOU = [{ name: 'You' }];
 

@@ -1,6 +1,7 @@
 // Today's deal: a Flag that is the same for everybody on a day, one try that counts, a streak of days, and a text that
 // tells the result and no card.
 
+import { capital } from '@messdeck/engine';
 import { attained } from '@messdeck/engine/games/flag';
 import { dayName, daysInARow } from '../history/figures.ts';
 import type { PastMatch } from '../history/past.ts';
@@ -57,8 +58,6 @@ export function shareText({ day, result, streak }: Daily): string {
     streak === 1 ? 'The first day' : `${streak} days in a row`,
   ].join('\n');
 }
-
-export const capital = (word: string): string => word[0].toUpperCase() + word.slice(1);
 
 /** "9 h 12 min" until midnight. */
 export function untilMidnight(now: Date): string {

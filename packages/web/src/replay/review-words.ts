@@ -1,7 +1,7 @@
 // A review in words: what was done and what came of it, what was better, what that is worth, and how sure it is.
 
 import type { ReviewedChoice } from '@messdeck/bots';
-import { type Game, orderOf, reportOf } from '@messdeck/engine';
+import { capital, type Game, lower, orderOf, reportOf } from '@messdeck/engine';
 import type { Film } from '../sources/replay/film.ts';
 import type { Layout } from '../table/layout.ts';
 import type { TableModel } from '../table/model.ts';
@@ -25,9 +25,6 @@ export function counted({ id }: Game, value: number): string {
   const [one, many] = UNITS[id] ?? ['point', 'points'];
   return `${size} ${size === '1' ? one : many}`;
 }
-
-export const lower = (text: string): string => text[0].toLowerCase() + text.slice(1);
-export const capital = (text: string): string => text[0].toUpperCase() + text.slice(1);
 
 /** Who sat there, the person who looks being "You". */
 export function nameOf({ film, person }: ReviewDesk, seat: number): string {

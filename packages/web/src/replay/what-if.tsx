@@ -1,13 +1,13 @@
 // "What if" on the slip in the place of the transport: another card is chosen on the table itself, bots finish the hand
 // several times, and what comes of it stands beside what happened.
 
-import { orderOf } from '@messdeck/engine';
+import { lower, orderOf } from '@messdeck/engine';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Buttons } from '../table/ask.tsx';
 import { progress } from '../table/choices.ts';
 import { Marks } from './marks.tsx';
-import { counted, lower, tenths } from './review-words.ts';
+import { counted, tenths } from './review-words.ts';
 import type { TransportProps } from './transport-props.ts';
 import { FINISHERS, TIMES, type Trial, type Tried } from './trial.ts';
 

@@ -2,6 +2,7 @@
 // the game's own tables; nothing here knows a rule.
 
 import {
+  capital,
   defaultOf,
   type Game,
   isRefusal,
@@ -39,8 +40,7 @@ export function usualValue(
 
 /** "allPass" → "All pass". */
 export function titleOf(option: Option): string {
-  const words = option.key.replace(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`);
-  return words[0].toUpperCase() + words.slice(1);
+  return capital(option.key.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));
 }
 
 export function wordsOf(option: Option, value: OptionValue): string {

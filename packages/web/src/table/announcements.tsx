@@ -1,6 +1,7 @@
 // Every event once, in words, for whoever listens instead of looking; with the lines of a hand that was scored.
 
 import type { Entry } from '@messdeck/engine';
+import { capital } from '@messdeck/engine';
 import { Fragment, type JSX } from 'preact';
 import { deed } from './deeds.ts';
 import type { Layout } from './layout.ts';
@@ -71,5 +72,3 @@ function cardsSeen({ game, seat }: TableModel, told: string, entry: Entry, befor
     ...(shown.length > 0 && shown.length <= MANY ? [capital(`${list(shown)} can be seen.`)] : []),
   ];
 }
-
-const capital = (sentence: string): string => sentence[0].toUpperCase() + sentence.slice(1);

@@ -1,6 +1,6 @@
 // What is asked now, in one sentence, and the buttons that answer it; or why something could not be done.
 
-import { orderOf } from '@messdeck/engine';
+import { lower, orderOf } from '@messdeck/engine';
 import type { JSX } from 'preact';
 import type { Layout } from '../layouts/index.ts';
 import { HintButton } from '../learn/hint-button.tsx';
@@ -132,13 +132,8 @@ function Reason({ model }: { readonly model: TableModel }): JSX.Element {
 
 /** "You can only pass.": the table does it in a moment, so there is nothing to press. */
 function Entered({ model }: { readonly model: TableModel }): JSX.Element {
-  const order = orderOf(model.game, model.view.value.legal[0]);
-  return (
-    <p class="sentence">
-      You can only {order[0].toLowerCase()}
-      {order.slice(1)}.
-    </p>
-  );
+  const order = lower(orderOf(model.game, model.view.value.legal[0]));
+  return <p class="sentence">You can only {order}.</p>;
 }
 
 export function Sentence({ model }: { readonly model: TableModel }): JSX.Element {
@@ -164,8 +159,7 @@ export function Sentence({ model }: { readonly model: TableModel }): JSX.Element
 
 /** A sentence as it follows "Your turn:". */
 function asClause(said: string): string {
-  const bare = said.replace(/^Your (turn|call): /, '');
-  return bare[0].toLowerCase() + bare.slice(1);
+  return lower(said.replace(/^Your (turn|call): /, ''));
 }
 
 function waitFor(model: TableModel): string {

@@ -1,6 +1,7 @@
 // Games with bids: the box in which a bid is put together under everything said so far, and the slip that says what is
 // played and how far it has come.
 
+import { capital } from '@messdeck/engine';
 import type { ComponentChildren, JSX } from 'preact';
 import { AuctionTable, type Said } from './auction.tsx';
 import { Back } from './card.tsx';
@@ -103,6 +104,5 @@ export function whoPlays(model: TableModel, seat: number): string {
 
 /** A word of the game as a label: "Combined forces". */
 export function labelOf(model: TableModel, word: string): string {
-  const term = model.game.terms?.[word] ?? word;
-  return term[0].toUpperCase() + term.slice(1);
+  return capital(model.game.terms?.[word] ?? word);
 }

@@ -1,6 +1,6 @@
 // Events in the words of the page: the log and the announcements speak to the player as "you".
 
-import { type Entry, type Game, nameSeats, orderOf, reportOf } from '@messdeck/engine';
+import { type Entry, type Game, lower, nameSeats, orderOf, reportOf } from '@messdeck/engine';
 import type { Table } from '../sources/table.ts';
 
 /** The seat that the page speaks to as "you". */
@@ -19,8 +19,7 @@ const NAMELESS: readonly string[] = new Array(8).fill('');
 export function deedOf(game: Game, you: number | null, entry: Entry): string {
   if (typeof entry.by !== 'number') return reportOf(game, entry.by, entry.do, []);
   if (entry.by !== you) return reportOf(game, entry.by, entry.do, NAMELESS).trim();
-  const order = orderOf(game, entry.do);
-  return order[0].toLowerCase() + order.slice(1);
+  return lower(orderOf(game, entry.do));
 }
 
 /** An entry as a sentence: "West plays the Major of Infantry". */

@@ -1,5 +1,6 @@
 // Do-Boy in words: texts of moves, refusals, prompts, and how the points of each hand came about.
 
+import { capital } from '../../first-letter.ts';
 import type { Actor, Move, Tally, View } from '../../game.ts';
 import { unpackChoice } from '../../mechanics/choices.ts';
 import { companyOf, holdsCard, orderToFollow } from '../../mechanics/companies.ts';
@@ -43,8 +44,7 @@ export function prompt(v: View): string {
     return 'Lead any card but the President.';
   }
   if (led === 'PRES') return 'The President was led: play your last card.';
-  const order = orderToFollow(companyOf(parker.find(led!)!), v.legal);
-  return `${order[0].toUpperCase()}${order.slice(1)}.`;
+  return `${capital(orderToFollow(companyOf(parker.find(led!)!), v.legal))}.`;
 }
 
 export function tally(p: DoBoy): Tally {

@@ -1,5 +1,6 @@
 // Sammy's Travels in words: texts of moves, refusals, prompts, and what was travelled.
 
+import { capital } from '../../first-letter.ts';
 import type { Actor, Move, Tally, View } from '../../game.ts';
 import { sammy } from '../../packs/sammy.ts';
 import { DEAL, PASS, STOP, TURN } from './play.ts';
@@ -114,7 +115,7 @@ function promptPlay({ legal }: View): string {
   }
   const last = wishes.pop()!;
   const sentence = wishes.length > 0 ? `${wishes.join(', ')}, or ${last}.` : `${last}.`;
-  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+  return capital(sentence);
 }
 
 const WISHES: Readonly<Record<string, string>> = {

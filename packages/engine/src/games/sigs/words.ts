@@ -1,6 +1,7 @@
 // SIGS in words: refusals, each a sentence with the rule id made from the player's own hand and the table alone;
 // prompts; and how the points of each hand came about. The texts of moves stand in moves.ts.
 
+import { capital } from '../../first-letter.ts';
 import type { Actor, Tally, View } from '../../game.ts';
 import { either } from '../../mechanics/either.ts';
 import { sheetEntries } from '../../mechanics/sheet.ts';
@@ -60,8 +61,9 @@ function refuseDraw(p: Sigs, verb: string, words: readonly string[]): string {
     return 'Draw from the Reserve, the top card of the Active pile, or a buried card of it (SIG-13, SIG-14).';
   }
   const place = p.active.indexOf(card);
-  if (place < 0) return `${capital(card)} does not lie in the Active pile (SIG-14).`;
-  if (place === p.active.length - 1) return `${capital(card)} lies on top; draw active takes it (SIG-14).`;
+  if (place < 0) return `${capital(sigs.say(card))} does not lie in the Active pile (SIG-14).`;
+  if (place === p.active.length - 1)
+    return `${capital(sigs.say(card))} lies on top; draw active takes it (SIG-14).`;
   return `With the cards down to ${sigs.say(card)} in your hand, it could not go into a set at once (SIG-14).`;
 }
 
@@ -90,7 +92,7 @@ function refuseCards(p: Sigs, seat: number, ids: readonly string[], rule: string
     const card = sigs.find(id);
     if (card === undefined) return `${JSON.stringify(id)} is no card (${rule}).`;
     if (!holds(p, seat, card)) return `You do not hold ${sigs.say(card)} (${rule}).`;
-    if (ids.indexOf(id) !== i) return `${capital(card)} stands twice (${rule}).`;
+    if (ids.indexOf(id) !== i) return `${capital(sigs.say(card))} stands twice (${rule}).`;
   }
   return undefined;
 }
@@ -172,7 +174,8 @@ function refusePlace(p: Sigs, seat: number, card: Card, set: number, end: string
   const head = p.sets[SET * set];
   const mask = p.sets[SET * set + 1];
   const name = nameOfSet(set);
-  if (!fits(p.sets, set, card)) return `${capital(card)} does not fit ${name}: ${needOf(p, set)} (SIG-31).`;
+  if (!fits(p.sets, set, card))
+    return `${capital(sigs.say(card))} does not fit ${name}: ${needOf(p, set)} (SIG-31).`;
   if (!isAuxiliary(card) || suitOf(head) === KIND) {
     if (end !== undefined) return 'An end is named only for an auxiliary on a run (SIG-31).';
     const kept = cardsOfRank(rankOf(head)).find((equal) => holds(p, seat, equal));
@@ -216,10 +219,10 @@ function refuseSwap(p: Sigs, seat: number, words: readonly string[]): string {
   const wild = sigs.find(words[1]);
   if (wild === undefined || !isAuxiliary(wild)) return 'Only an auxiliary is replaced (SIG-32).';
   const rank = wildRank(p.sets[SET * set + 2], wild - FIRST_AUXILIARY);
-  if (rank < 0) return `${capital(wild)} does not lie in ${words[2]} (SIG-32).`;
+  if (rank < 0) return `${capital(sigs.say(wild))} does not lie in ${words[2]} (SIG-32).`;
   const suit = suitOf(p.sets[SET * set]);
   const meant = suit === KIND ? `a card of number ${rank + 1}` : sigs.say(suit * RANKS + rank);
-  return `${capital(wild)} stands for ${meant}, not for ${sigs.say(card)} (SIG-32).`;
+  return `${capital(sigs.say(wild))} stands for ${meant}, not for ${sigs.say(card)} (SIG-32).`;
 }
 
 function refuseCall(p: Sigs, seat: number, verb: string, words: readonly string[]): string {
@@ -233,12 +236,6 @@ function refuseCall(p: Sigs, seat: number, verb: string, words: readonly string[
 
 function cardsOfRank(rank: number): Card[] {
   return Array.from({ length: SUITS }, (_, suit) => suit * RANKS + rank);
-}
-
-/** A card at the beginning of a sentence. */
-function capital(card: Card): string {
-  const said = sigs.say(card);
-  return said[0].toUpperCase() + said.slice(1);
 }
 
 export function tally(p: Sigs): Tally {

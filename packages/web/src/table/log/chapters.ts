@@ -2,6 +2,7 @@
 // brought; what happens between rounds (bids, gifts) makes parts of its own.
 
 import type { Entry, View } from '@messdeck/engine';
+import { capital } from '@messdeck/engine';
 import type { Layout } from '../layout.ts';
 import type { TableModel } from '../model.ts';
 import { type Rounds, type Taken, takenBy } from '../rounds.ts';
@@ -108,5 +109,3 @@ function cardPlayed({ by, do: text }: Entry): Played[] {
   const [verb, card] = text.split(' ');
   return typeof by === 'number' && card && (verb === 'play' || verb === 'bid') ? [{ by, card }] : [];
 }
-
-const capital = (word: string): string => word[0].toUpperCase() + word.slice(1);
