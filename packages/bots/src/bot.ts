@@ -49,7 +49,12 @@ function parseLevel(name: string): Level | undefined {
   const playouts = Number(digits);
   if (!inBounds(playouts)) return LEVELS.get(name);
   // Exact endings are given work in proportion.
-  return { ...EXPERT, playouts, nodes: Math.round((EXPERT.nodes * playouts) / EXPERT.playouts) };
+  return {
+    ...EXPERT,
+    thorough: false,
+    playouts,
+    nodes: Math.round((EXPERT.nodes * playouts) / EXPERT.playouts),
+  };
 }
 
 function parseBudget(name: string): Budget | undefined {

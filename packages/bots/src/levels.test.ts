@@ -35,3 +35,20 @@ test('in Bang a level calls as often as it is awake', async () => {
   for (const [name, { awake }] of LEVELS)
     expect(Math.abs(100 * (await partCalled(name)) - awake), name).toBeLessThan(10);
 });
+
+/** The first events of a match in which all seats are played by one bot. */
+async function beginning(id: string, name: string): Promise<readonly string[]> {
+  const game = findGame(id) as Game;
+  const rules = settleRules(game, {}, 4) as Rules;
+  const match = new Match(game, rules, 4);
+  const players = [0, 1, 2, 3].map((seat) =>
+    (parseBot(name) as Bot).seat(game, rules, 4, seat, new Random('work', seat)),
+  );
+  await playMatch(match, players, 'work', ({ log }) => log.length >= 5);
+  return match.log.map((event) => event.do);
+}
+
+test('an expert works more where that pays, and as much as is said where it is said', async () => {
+  expect(await beginning('sammy', 'expert')).toEqual(await beginning('sammy', 'expert:1800'));
+  expect(await beginning('militac', 'expert')).toEqual(await beginning('militac', 'expert:600'));
+});

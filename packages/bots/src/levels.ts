@@ -14,6 +14,8 @@ export interface Level {
   readonly nodes: number;
   /** Whether patiences are planned ahead. */
   readonly plans: boolean;
+  /** Whether it works more in games in which that pays (`Advice.effort`). */
+  readonly thorough?: boolean;
 }
 
 export const EXPERT: Level = {
@@ -23,6 +25,7 @@ export const EXPERT: Level = {
   counts: true,
   nodes: 300_000,
   plans: true,
+  thorough: true,
 };
 
 export const LEVELS: ReadonlyMap<string, Level> = new Map([

@@ -63,6 +63,13 @@ export class Mind {
     return new ExpertSearch(this.game, seen, seat, seats, random, rewards);
   }
 
+  /** What a level does in this game. */
+  at(level: Level): Level {
+    const { effort = 1 } = this.advice;
+    if (!level.thorough) return level;
+    return { ...level, playouts: effort * level.playouts, nodes: effort * level.nodes };
+  }
+
   /** What sensible players do; undefined in a game for which nobody has said what is sensible. */
   private atOnce({ seen, seat, seats, ask, random, level }: Question): Move | undefined {
     const { playout, imagine } = this.game;

@@ -31,8 +31,9 @@ export function expertPlayer(
       if (ask.mayWait && random.below(100) >= level.awake) return WAIT;
       const { mindFor, playoutsOf } = await import('./mind.ts');
       const mind = await mindFor(game);
-      const thought = await mind.think({ seen, seat, seats, ask, random, memory, level, temper });
-      if (thought.goesOn) thought.work(playoutsOf(level));
+      const here = mind.at(level);
+      const thought = await mind.think({ seen, seat, seats, ask, random, memory, level: here, temper });
+      if (thought.goesOn) thought.work(playoutsOf(here));
       const [move] = thought.choices();
       const index = ask.moves.slice(0, ask.count).indexOf(move);
       return index >= 0 ? index : ask.mayWait ? WAIT : 0;
