@@ -2,15 +2,19 @@
 // the window, and never on what it speaks of.
 
 import { readFileSync } from 'node:fs';
-import { type Game, games, Match, type MatchRecord } from '@messdeck/engine';
+import { type Game, games, Match, type MatchRecord, type View } from '@messdeck/engine';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { Inspector } from './axe.ts';
-import { SIZES, type Size } from './browser.ts';
+import { type PageOptions, SIZES, type Size } from './browser.ts';
 import { Pointer } from './hands.ts';
 import { layTable, type Moment } from './laid.ts';
 import { RECORDS } from './scenes.ts';
 import { onKeptPage } from './visit.ts';
+
+/** What a phase with a choice is called; calls that run against the clock are a phase of their own. */
+const phaseOf = ({ phase, actors }: View): string =>
+  actors.includes('clock') && phase !== 'window' ? `${phase}, with a call` : phase;
 
 /** The first moment of every phase in which somebody has a choice. */
 function momentsOf(game: Game): (Moment & { readonly phase: string })[] {
@@ -24,10 +28,12 @@ function momentsOf(game: Game): (Moment & { readonly phase: string })[] {
       // Before the first event, too: a journey begins with a choice.
       if (step >= 0) match.act(log[step].by, log[step].do);
       for (const seat of seats.keys()) {
-        const { phase, actors, legal } = match.view(seat);
-        // In a window another may be quicker, and the question passes.
-        const alone = phase !== 'window' || actors.every((by) => typeof by !== 'number' || by === seat);
-        if (found.has(phase) || !actors.includes(seat) || legal.length < 2 || !alone) continue;
+        const view = match.view(seat);
+        const { actors, legal } = view;
+        const phase = phaseOf(view);
+        // A call may also be left undone: one alone is a choice.
+        const least = actors.includes('clock') ? 1 : 2;
+        if (found.has(phase) || !actors.includes(seat) || legal.length < least) continue;
         const copy = new Match(game, rules, seats.length);
         for (const event of log.slice(0, step + 1)) copy.act(event.by, event.do);
         found.set(phase, { match: copy, seat });
@@ -54,9 +60,14 @@ function covered(): string[] {
   return [...(out ? ['it leaves the window'] : []), ...parts.map(({ className }) => String(className))];
 }
 
-test('there are phases with a choice in every game but the one that is a race', () => {
+test('there are phases with a choice in every game, and every call is among them', () => {
   const named = new Set(MOMENTS.map(({ match }) => match.game.id));
-  expect(games.map(({ id }) => id).filter((id) => !named.has(id))).toEqual(['bang']);
+  expect(games.map(({ id }) => id).filter((id) => !named.has(id))).toEqual([]);
+  expect(
+    MOMENTS.filter(isCall)
+      .map(({ title }) => title)
+      .sort(),
+  ).toEqual(['Armed Forces: window', 'Bang: window', 'SIGS: window', 'United States: play, with a call']);
 });
 
 /** Words in a hint, and at both sizes it lies on nothing it speaks of. */
@@ -70,10 +81,16 @@ async function judge(page: Page, sizes: readonly Size[]): Promise<void> {
   }
 }
 
-const SLOW = { speed: 1, settings: { windows: 'long' } } as const;
+const isCall = ({ match, seat }: Moment): boolean => match.view(seat).actors.includes('clock');
+
+/** Calls are so slow that nobody is quicker than the hand that asks for a hint. */
+const slowFor = (moment: Moment): PageOptions => ({
+  speed: isCall(moment) ? 0.2 : 1,
+  settings: { windows: 'long' },
+});
 
 test.each(MOMENTS)('$title, by keyboard at a desk and on a wide screen', ({ match, seat }) =>
-  onKeptPage(SLOW, async (page) => {
+  onKeptPage(slowFor({ match, seat }), async (page) => {
     await layTable(page, { match, seat });
     await page.locator('.hint-btn').first().waitFor();
     const inspector = new Inspector(page);
@@ -91,7 +108,7 @@ test.each(MOMENTS)('$title, by keyboard at a desk and on a wide screen', ({ matc
 );
 
 test.each(MOMENTS)('$title, by finger on a phone upright and on its side', ({ match, seat }) =>
-  onKeptPage({ ...SLOW, size: 'phone' }, async (page) => {
+  onKeptPage({ ...slowFor({ match, seat }), size: 'phone' }, async (page) => {
     await layTable(page, { match, seat });
     const finger = new Pointer(true);
     await finger.press(page, '.hint-btn');

@@ -2,12 +2,16 @@
 // a kept match, with a person in one of its seats.
 
 import { readFileSync } from 'node:fs';
+import { parseBot } from '@messdeck/bots';
 import {
+  botRandom,
   type Game,
   games,
+  isRefusal,
   type LogEvent,
   Match,
   type MatchRecord,
+  playMatch,
   Random,
   type Rules,
   settleRules,
@@ -64,6 +68,37 @@ export function byWhim(id: string, when: (match: Match, seat: number) => boolean
       }
     }
   }
+}
+
+/** A match between bots who play as people do, to its end or for so many events. */
+export async function byBots(
+  id: string,
+  rules: Readonly<Record<string, string | number>>,
+  seats: number,
+  seed: string,
+  events = Number.POSITIVE_INFINITY,
+): Promise<Match> {
+  const game = games.find((each) => each.id === id) as Game;
+  const settled = settleRules(game, rules, seats);
+  const bot = parseBot(seats === 1 ? 'recruit' : 'sergeant');
+  if (isRefusal(settled) || isRefusal(bot)) throw new Error('No such match.');
+  const match = new Match(game, settled, seats);
+  const players = Array.from({ length: seats }, (_, seat) =>
+    bot.seat(game, settled, seats, seat, botRandom(seed, seat)),
+  );
+  await playMatch(match, players, seed, ({ log }) => log.length >= events);
+  return match;
+}
+
+/** A hand of a game with an auction in which everybody passes. */
+export function thrownIn(id: string): Moment {
+  const game = games.find((each) => each.id === id) as Game;
+  const match = new Match(game, settleRules(game, {}, 4) as Rules, 4);
+  const random = new Random('thrown in', id, 0);
+  // Before the first to speak the deal is cut for and dealt.
+  while (match.view(0).actors[0] === 'chance') match.chance(random);
+  while (match.view(0).actors[0] !== 'chance') match.act(match.view(0).actors[0], 'pass');
+  return { match, seat: 0 };
 }
 
 /** The seat is asked for a card, in a hand that has come so far. */

@@ -1,21 +1,11 @@
 // The scenes of the gallery beside the table: learning, what is kept, matches looked at again, and the pages to study.
 
 import { readFileSync } from 'node:fs';
-import { parseBot } from '@messdeck/bots';
-import {
-  botRandom,
-  findGame,
-  type Game,
-  isRefusal,
-  Match,
-  type MatchRecord,
-  makeRecord,
-  playMatch,
-  settleRules,
-} from '@messdeck/engine';
+import { findGame, type Game, isRefusal, type MatchRecord, makeRecord } from '@messdeck/engine';
 import type { Page } from 'playwright-core';
 import { makeLink } from '../src/sources/replay/link.ts';
 import { Pointer } from './hands.ts';
+import { byBots } from './laid.ts';
 import { RECORDS } from './scenes.ts';
 import { sitDown } from './shelf.ts';
 
@@ -139,15 +129,7 @@ const fromRecords = (game: string) => async (): Promise<MatchRecord> => {
 const fromBots =
   (game: string, rules: Readonly<Record<string, string | number>> = {}, seats = 4, events = 160) =>
   async (): Promise<MatchRecord> => {
-    const played = gameOf(game);
-    const settled = settleRules(played, rules, seats);
-    const bot = parseBot(seats === 1 ? 'recruit' : 'sergeant');
-    if (isRefusal(settled) || isRefusal(bot)) throw new Error('No such match.');
-    const match = new Match(played, settled, seats);
-    const players = Array.from({ length: seats }, (_, seat) =>
-      bot.seat(played, settled, seats, seat, botRandom('gallery', seat)),
-    );
-    await playMatch(match, players, 'gallery', ({ log }) => log.length >= events);
+    const match = await byBots(game, rules, seats, 'gallery', events);
     const record = makeRecord(match, new Array(seats).fill({ name: '' }));
     return JSON.parse(asPlayed(JSON.stringify(record))) as MatchRecord;
   };
@@ -216,7 +198,7 @@ const set = (game: string): PageScene => ({
 
 const PLAYED = fromBots('tactics', { match: 'engagement' });
 
-const alike = (scene: PageScene): PageScene => ({ ...scene, alike: true });
+export const alike = (scene: PageScene): PageScene => ({ ...scene, alike: true });
 
 export const PAGES: readonly PageScene[] = [
   { name: 'learn', go: async (page) => void (await page.goto('./#/learn')) },

@@ -1,22 +1,31 @@
 // The scenes of the gallery that play by whim hardly ever brings about: ends of hands and matches, the table that waits,
 // a rest that is certain, a call window. They are moments of the records, laid out as kept matches.
 
-import { type Game, Match, Random, type Rules, settleRules } from '@messdeck/engine';
-import { tactics } from '@messdeck/engine/games/tactics';
+import type { Match } from '@messdeck/engine';
 import type { Page } from 'playwright-core';
 import { certain } from './certain.ts';
-import { asked, byWhim, handEnded, isOver, layTable, type Moment, momentOf } from './laid.ts';
-import type { PageScene } from './page-scenes.ts';
+import {
+  asked,
+  byBots,
+  byWhim,
+  handEnded,
+  isOver,
+  layTable,
+  type Moment,
+  momentOf,
+  thrownIn,
+} from './laid.ts';
+import { alike, type PageScene } from './page-scenes.ts';
 
 const laid = (
   name: string,
-  moment: () => Moment | undefined,
+  moment: () => Moment | undefined | Promise<Moment>,
   awaited: string,
   go: (page: Page) => Promise<unknown> = async () => {},
 ): PageScene => ({
   name,
   go: async (page) => {
-    await layTable(page, moment()!);
+    await layTable(page, (await moment())!);
     await page.locator(awaited).first().waitFor();
     await go(page);
   },
@@ -39,21 +48,24 @@ const matchEnd = (name: string, game: string, when: Judge = () => true): PageSce
     '.poster',
   );
 
+/** A game for one that came to something. */
+const aloneEnd = (game: string, least: number): PageScene =>
+  laid(
+    `match-end-${game}`,
+    async () => {
+      for (let deal = 1; ; deal++) {
+        const match = await byBots(game, {}, 1, `deal ${deal}`);
+        if (match.game.tally(match.position).result!.scores[0] >= least) return { match, seat: 0 };
+      }
+    },
+    '.poster',
+  );
+
 type Judge = (
   winners: readonly number[],
   seat: number,
   of: { readonly scores: readonly number[]; readonly hands: number },
 ) => boolean;
-
-/** Two chances, the cut for the deal and the deal; then everybody passes. */
-function thrownIn(): Moment {
-  const game = tactics as Game;
-  const match = new Match(game, settleRules(game, {}, 4) as Rules, 4);
-  const random = new Random('thrown in', 'tactics', 0);
-  for (let i = 0; i < 2; i++) match.chance(random);
-  for (let i = 0; i < 4; i++) match.act(match.view(0).actors[0], 'pass');
-  return { match, seat: 0 };
-}
 
 const lonePass = (match: Match, seat: number): boolean => {
   const { legal, actors } = match.view(seat);
@@ -78,13 +90,14 @@ export const TABLES: readonly PageScene[] = [
   handEnd('national-contest'),
   handEnd('sammy'),
   handEnd('armed-forces'),
-  laid('hand-end-thrown-in', thrownIn, '.result h2'),
+  laid('hand-end-thrown-in', () => thrownIn('tactics'), '.turned-up .card'),
+  alike(laid('hand-end-thrown-in-militac', () => thrownIn('militac'), '.turned-up .card')),
   matchEnd('won', 'tactics', (winners, seat, { hands }) => winners.includes(seat) && hands > 2),
   matchEnd('lost', 'tactics', (winners, seat, { hands }) => !winners.includes(seat) && hands > 2),
   matchEnd('shared', 'national-contest', (winners) => winners.length === 0),
   matchEnd('national-contest', 'national-contest', (winners, seat) => winners.includes(seat)),
-  matchEnd('sammys-travels', 'sammys-travels', (_, __, { scores }) => scores.length === 1 && scores[0] > 11),
-  matchEnd('flag', 'flag'),
+  aloneEnd('sammys-travels', 12),
+  aloneEnd('flag', 9),
   matchEnd('bang', 'bang'),
   matchEnd('sigs', 'sigs'),
   laid('match-end-look', () => momentOf('tactics', isOver), '.poster', PRESSED['look']),

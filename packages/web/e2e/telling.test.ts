@@ -1,11 +1,10 @@
 // The table tells what came to a hand, what a hand allows, what a hand meant and what decided a match; what happened is
 // in log.test.ts.
 
-import { chanceFrom, drawnIn, type Game, Match, Random, type Rules, settleRules } from '@messdeck/engine';
-import { tactics } from '@messdeck/engine/games/tactics';
+import { chanceFrom, drawnIn, Match } from '@messdeck/engine';
 import { describe, expect, test } from 'vitest';
 import { SIZES, type Size } from './browser.ts';
-import { asked, byWhim, handEnded, isOver, layTable, momentOf } from './laid.ts';
+import { asked, byWhim, handEnded, isOver, layTable, momentOf, thrownIn } from './laid.ts';
 import { laid, textOf } from './looks.ts';
 import { withPage } from './visit.ts';
 
@@ -92,19 +91,52 @@ describe('The end of a hand', () => {
       expect(await page.locator('.open-hands dt').count()).toBe(4);
     }));
 
-  test('a hand that is thrown in says so, and who deals next', () => {
-    const game = tactics as Game;
-    const match = new Match(game, settleRules(game, {}, 4) as Rules, 4);
-    const random = new Random('thrown in', 'tactics', 0);
-    // Two chances: the cut for the deal and the deal; then everybody passes.
-    for (let i = 0; i < 2; i++) match.chance(random);
-    for (let i = 0; i < 4; i++) match.act(match.view(0).actors[0], 'pass');
-    return laid({ match, seat: 0 }, async (page) => {
+  test.each(['tactics', 'militac'])(
+    '%s: a hand that is thrown in says so, and lies open for all to see',
+    (id) =>
+      laid(thrownIn(id), async (page) => {
+        await page.getByText('Thrown in: nobody bid').waitFor();
+        expect(await textOf(page, '.result .meaning')).toMatch(
+          /deals? next\. All hands lie open until then\./,
+        );
+        expect(await textOf(page, '.bar .where span')).toMatch(/thrown in$/);
+        await page.locator('.turned-up .card').first().waitFor();
+        // Every card of the pack that the game deals, by its name, each once.
+        const named = await page
+          .locator('.turned-up .card')
+          .evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label')));
+        expect(new Set(named).size).toBe({ tactics: 52, militac: 49 }[id]);
+        expect(named.length).toBe(new Set(named).size);
+        expect(await page.getByText('face down').count()).toBe(0);
+        for (const { width, height } of Object.values(SIZES)) {
+          await page.setViewportSize({ width, height });
+          await expect.poll(() => page.evaluate(hiddenCards), { message: `${width}` }).toEqual([]);
+        }
+      }),
+  );
+
+  test('Sammy: a hand that is thrown in stays face down (SAM-10), and counts as dealt', () =>
+    laid(thrownIn('sammy'), async (page) => {
       await page.getByText('Thrown in: nobody bid').waitFor();
-      expect(await textOf(page, '.result .meaning')).toMatch(/deals? next\./);
-    });
-  });
+      expect(await textOf(page, '.result .meaning')).not.toMatch(/open/);
+      expect(await page.getByRole('button', { name: 'Look at all hands' }).count()).toBe(0);
+      expect(await page.locator('.turned-up').count()).toBe(0);
+      expect(await textOf(page, '.bar .where span')).toMatch(/hand 1\b/);
+    }));
 });
+
+/** Cards turned up that lie outside the window or under what is asked; runs in the page. */
+function hiddenCards(): string[] {
+  const ask = document.querySelector('.ask')!.getBoundingClientRect();
+  const isHidden = (card: Element): boolean => {
+    const { left, right, top, bottom } = card.getBoundingClientRect();
+    const under = bottom > ask.top + 1 && top < ask.bottom && right > ask.left + 1 && left < ask.right;
+    return left < 0 || right > innerWidth || top < 0 || bottom > innerHeight || under;
+  };
+  return [...document.querySelectorAll('.turned-up .card')]
+    .filter(isHidden)
+    .map((card) => card.getAttribute('aria-label')!);
+}
 
 describe('The header', () => {
   test.each(['tactics', 'militac', 'do-boy', 'sigs', 'sammy', 'united-states', 'armed-forces'])(

@@ -4,6 +4,7 @@ import { games, isRefusal, settleRules } from '@messdeck/engine';
 import { loadFaces } from '@messdeck/faces';
 import { expect, test } from 'vitest';
 import { boxes, findOnShelf } from './catalog.ts';
+import { measureDuration } from './durations.testing.ts';
 import { loadGame } from './games.ts';
 
 const onShelf = boxes.flatMap((box) => box.games.map((game) => ({ box, game })));
@@ -31,6 +32,16 @@ function playersOf(seats: readonly number[]): string {
   if (least === most) return least === 1 ? '1 player' : `${least} players`;
   return `${least} ${most - least === 1 ? 'or' : 'to'} ${most} players`;
 }
+
+/** Fewer than `npm run durations` plays: enough to tell a label that is wrong. */
+const MATCHES = 5;
+
+test.each(onShelf)('$game.id: lasts as long as the box says', async ({ game: label }) => {
+  const { least, most } = await measureDuration(label, MATCHES);
+  const said = Number(/^(\d+) minutes$/.exec(label.length)?.[1]);
+  expect(said).toBeGreaterThanOrEqual(Math.round(least));
+  expect(said).toBeLessThanOrEqual(Math.round(most));
+});
 
 test('the cards that look out of a box are in its pack', async () => {
   for (const { pack, show } of boxes) {

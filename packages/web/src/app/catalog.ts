@@ -11,7 +11,7 @@ export interface ShelfGame {
   readonly line: string;
   readonly players: string;
   /**
-   * How long the match of "play now" takes at the natural pace: the middle of five matches of sergeants, measured by
+   * How long the match of "play now" takes at the natural pace: the middle of 25 matches of sergeants, measured by
    * `npm run durations`, which counts 4 s for an own action (1.5 s in games for one), 0.9 s for a bot's, 8 s to look at a
    * deal and 1.6 s for a card of Bang.
    */
@@ -56,7 +56,7 @@ const parker: Box = {
       title: 'Militac',
       line: 'Bid for squads, six to twelve, with one Aide to exchange. First to 50.',
       players: '4 players',
-      length: '10 minutes',
+      length: '8 minutes',
       kind: 'bidding and tricks, partners',
       seats: 4,
     },
@@ -65,7 +65,7 @@ const parker: Box = {
       title: 'Do-Boy',
       line: 'Keep clear of the Infantry and of the President; the fewest points win.',
       players: '3 to 6 players',
-      length: '13 minutes',
+      length: '14 minutes',
       kind: 'avoidance, each for himself',
       seats: 4,
     },
@@ -74,7 +74,7 @@ const parker: Box = {
       title: 'Bang',
       line: 'Two piles show the same number: the first to call takes both.',
       players: '2 to 8 players',
-      length: '9 minutes',
+      length: '8 minutes',
       kind: 'quick eyes, in real time',
       seats: 4,
       rules: { limit: 240 },
@@ -94,7 +94,7 @@ const skirmish: Box = {
       title: 'Skirmish',
       line: 'The highest number takes the trick. Nurses are worth most; Scout Spies snatch them away.',
       players: '4 players',
-      length: '15 minutes',
+      length: '13 minutes',
       kind: 'tricks, Army against Navy',
       seats: 4,
     },
@@ -113,7 +113,7 @@ const sigs: Box = {
       title: 'SIGS',
       line: 'Runs in one service, equal ranks across them, wild auxiliaries, and a call of Halt!',
       players: '2 to 6 players',
-      length: '12 minutes',
+      length: '19 minutes',
       kind: 'rummy of service ranks',
       seats: 4,
       rules: { target: 300 },
@@ -151,7 +151,7 @@ const sammy: Box = {
       title: 'United States',
       line: 'Kansas lies in the middle; lay the states that border.',
       players: '3 to 6 players',
-      length: '15 minutes',
+      length: '10 minutes',
       kind: 'shedding on the map',
       seats: 4,
       rules: { target: 60 },
@@ -161,7 +161,7 @@ const sammy: Box = {
       title: 'Sammy’s Travels',
       line: 'From border to border through as many states as you can.',
       players: '1 or 2 players',
-      length: '3 minutes',
+      length: '6 minutes',
       kind: 'a journey on the map',
       seats: 1,
     },
@@ -170,7 +170,7 @@ const sammy: Box = {
       title: 'Flag',
       line: 'Fourteen flags, from Private to Retired General.',
       players: '1 player',
-      length: '7 minutes',
+      length: '4 minutes',
       kind: 'patience',
       seats: 1,
     },

@@ -7,7 +7,7 @@ import { AuctionBox, type BidWorth, Contract } from '../../table/bidding.tsx';
 import { Picture } from '../../table/card.tsx';
 import { Cloth, Heap } from '../../table/cloth.tsx';
 import { Gauge } from '../../table/gauge.tsx';
-import { handNumber } from '../../table/hand-number.ts';
+import { handTitle } from '../../table/hand-number.ts';
 import type { Layout, LayoutProps } from '../../table/layout.ts';
 import { CompanyMark } from '../../table/marks.tsx';
 import type { TableModel } from '../../table/model.ts';
@@ -122,7 +122,7 @@ function plaqueLine(model: TableModel, seat: number): JSX.Element | string {
 
 function subtitle(_: View, model: TableModel): string {
   const { match, target } = model.table.rules;
-  return match === 'hand' ? 'One hand' : `To ${target} points · hand ${handNumber(model)}`;
+  return match === 'hand' ? 'One hand' : `To ${target} points · ${handTitle(model)}`;
 }
 
 export const layout: Layout = {

@@ -7,7 +7,7 @@ import type { JSX } from 'preact';
 import { AuctionBox, Contract } from '../../table/bidding.tsx';
 import { Cloth, Heap } from '../../table/cloth.tsx';
 import { Gauge } from '../../table/gauge.tsx';
-import { handNumber, viewOfHand } from '../../table/hand-number.ts';
+import { handTitle, viewOfHand } from '../../table/hand-number.ts';
 import type { Layout, LayoutProps } from '../../table/layout.ts';
 import { CompanyMark } from '../../table/marks.tsx';
 import type { TableModel } from '../../table/model.ts';
@@ -98,10 +98,9 @@ function plaqueLine(model: TableModel, seat: number): JSX.Element | string {
 /** "Engagement 1 to 150 · hand 3". */
 function subtitle(_: View, model: TableModel): string {
   const { match } = model.table.rules;
-  const hand = `hand ${handNumber(model)}`;
   if (match === 'hand') return 'One hand';
   const { engagement = 1 } = factsOf(viewOfHand(model));
-  return `Engagement ${engagement} to ${tacticsPoints.engagement} · ${hand}`;
+  return `Engagement ${engagement} to ${tacticsPoints.engagement} · ${handTitle(model)}`;
 }
 
 /** The points a squad brought to the side that took it. */

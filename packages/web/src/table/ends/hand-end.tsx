@@ -3,16 +3,16 @@
 
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { Picture } from '../card.tsx';
 import { columns } from '../columns.ts';
+import { isThrownIn } from '../hand-number.ts';
 import type { Layout } from '../layout.ts';
-import { isThrownIn } from '../log/chapters.ts';
 import type { TableModel } from '../model.ts';
 import { seatsOf } from '../seating.ts';
 import { wears } from '../sides.ts';
 import type { Meaning } from '../telling.ts';
 import { useTelling } from '../use-telling.ts';
 import { change, figure, lineOf, list } from '../words.ts';
+import { OpenHands, openHands } from './open-hands.tsx';
 import './ends.css';
 
 interface HandEndProps {
@@ -23,11 +23,12 @@ interface HandEndProps {
 export function HandEnd({ model, layout }: HandEndProps): JSX.Element {
   const telling = useTelling(layout);
   const open = useSignal(false);
-  const thrownIn = isThrownIn(model.table.entries.value);
+  const thrownIn = isThrownIn(model);
   const { meaning, kicker, seat, lines } = thrownIn
     ? thrown(model)
     : { ...plain(model), ...telling?.handMeaning?.(model) };
-  const hands = openHands(model);
+  // Those of a hand that was thrown in lie on the cloth, where the rules turn them up.
+  const hands = thrownIn ? [] : openHands(model);
   return (
     <div class={`result ${seat === undefined ? '' : (wears(model, seat) ?? '')}`}>
       <div class="meaning">
@@ -76,7 +77,8 @@ function thrown(model: TableModel): Meaning {
   const next =
     dealer === undefined ? undefined : seatsOf(model).at((seatsOf(model).indexOf(dealer) + 1) % names.length);
   const who = next === undefined ? '' : `${names[next]} ${next === seat ? 'deal' : 'deals'} next.`;
-  return { meaning: 'Thrown in: nobody bid', lines: [`No points. ${who}`.trim()] };
+  const open = openHands(model).length > 0 ? 'All hands lie open until then.' : '';
+  return { meaning: 'Thrown in: nobody bid', lines: [['No points.', who, open].filter(Boolean).join(' ')] };
 }
 
 /** This hand and how it stands now, a column for every side. */
@@ -113,64 +115,5 @@ function Figures({ model }: { readonly model: TableModel }): JSX.Element | null 
         </tr>
       </tbody>
     </table>
-  );
-}
-
-interface OpenHand {
-  readonly seat: number;
-  readonly cards: readonly string[];
-}
-
-/**
- * Hands that lie open now, as the view tells, or what everybody has played in the open: nothing that the seat may not
- * know. The own hand alone is no news.
- */
-function openHands(model: TableModel): OpenHand[] {
-  const { places } = model.view.value;
-  const left = seatsOf(model).flatMap((seat): OpenHand[] => {
-    const cards = (places[`hand:${seat}`] ?? []).filter((card) => card !== null);
-    return cards.length > 0 && cards.length === places[`hand:${seat}`].length ? [{ seat, cards }] : [];
-  });
-  const hands = left.length > 0 ? left : played(model);
-  return hands.some(({ seat }) => seat !== model.seat) ? hands : [];
-}
-
-/** The cards of this hand by who played them. */
-function played(model: TableModel): OpenHand[] {
-  const entries = model.table.entries.value;
-  const dealt = entries.findLastIndex(({ by }) => by === 'chance');
-  const { pack } = model.game;
-  return seatsOf(model).flatMap((seat): OpenHand[] => {
-    const cards = entries
-      .slice(dealt + 1)
-      .flatMap(({ by, do: text }) =>
-        by === seat && text.startsWith('play ') ? text.slice('play '.length) : [],
-      )
-      .filter((card) => pack.find(card) !== undefined)
-      .sort((a, b) => pack.find(a)! - pack.find(b)!);
-    return cards.length > 0 ? [{ seat, cards }] : [];
-  });
-}
-
-function OpenHands({
-  model,
-  hands,
-}: {
-  readonly model: TableModel;
-  readonly hands: readonly OpenHand[];
-}): JSX.Element {
-  return (
-    <dl class="open-hands">
-      {hands.map(({ seat, cards }) => (
-        <div key={seat}>
-          <dt>{model.names[seat]}</dt>
-          <dd>
-            {cards.map((card) => (
-              <Picture key={card} model={model} card={card} />
-            ))}
-          </dd>
-        </div>
-      ))}
-    </dl>
   );
 }

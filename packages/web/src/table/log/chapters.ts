@@ -3,6 +3,7 @@
 
 import type { Entry, View } from '@messdeck/engine';
 import { capital } from '@messdeck/engine';
+import { isThrownIn, nobodyBid } from '../hand-number.ts';
 import type { Layout } from '../layout.ts';
 import type { TableModel } from '../model.ts';
 import { type Rounds, type Taken, takenBy } from '../rounds.ts';
@@ -76,24 +77,15 @@ export function chaptersOf(
     }
     before = entry.view;
   }
-  for (const [i, chapter] of chapters.entries())
-    chapter.thrownIn = i < chapters.length - 1 && nobodyBid(chapter);
+  for (const chapter of chapters)
+    chapter.thrownIn = chapter === chapters.at(-1) ? isThrownIn(model) : nobodyBid(deedsIn(chapter));
   return chapters;
-}
-
-/** Whether the last hand was thrown in: everybody passed and nothing was played. */
-export function isThrownIn(entries: readonly Entry[]): boolean {
-  const dealt = entries.findLastIndex(({ by }) => by === 'chance');
-  const said = entries.slice(dealt + 1);
-  return said.length > 1 && said.every(({ do: text }) => text === 'pass');
 }
 
 const hasDeeds = ({ entries }: Part): boolean => entries.some(({ by }) => typeof by === 'number');
 
-const nobodyBid = ({ parts }: Chapter): boolean => {
-  const deeds = parts.flatMap(({ entries }) => entries).filter(({ by }) => typeof by === 'number');
-  return deeds.length > 1 && deeds.every(({ do: text }) => text === 'pass');
-};
+const deedsIn = ({ parts }: Chapter): Entry[] =>
+  parts.flatMap(({ entries }) => entries).filter(({ by }) => typeof by === 'number');
 
 function isOfRound({ place }: Rounds, before: View | undefined, { by, view }: Entry): boolean {
   if (by === 'chance') return false;

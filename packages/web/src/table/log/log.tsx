@@ -13,7 +13,7 @@ import { wears } from '../sides.ts';
 import type { Telling } from '../telling.ts';
 import { useTelling } from '../use-telling.ts';
 import { change } from '../words.ts';
-import { chaptersOf, type Part } from './chapters.ts';
+import { type Chapter, chaptersOf, type Part } from './chapters.ts';
 import { newest } from './newest.ts';
 
 interface LogProps {
@@ -28,7 +28,7 @@ export function Log({ model, layout }: LogProps): JSX.Element {
     ...(partOf && { partOf }),
     ...(rounds && { rounds: telling?.brought ? { ...rounds, brought: telling.brought } : rounds }),
   });
-  const scored = chapters.filter(({ thrownIn }) => !thrownIn);
+  const scored = scoredIn(model, chapters);
   const atRest = useAtRest(model);
   return (
     <ol class="chapters">
@@ -50,6 +50,14 @@ export function Log({ model, layout }: LogProps): JSX.Element {
       ))}
     </ol>
   );
+}
+
+/** The hands that have a line on the sheet: those thrown in have one where the game counts them as dealt (SAM-10). */
+function scoredIn({ table }: TableModel, chapters: readonly Chapter[]): readonly Chapter[] {
+  const { hands, result } = table.state.value.tally;
+  const over = result !== undefined || table.view.value.actors.includes('chance');
+  if (hands.length === chapters.length - (over ? 0 : 1)) return chapters;
+  return chapters.filter(({ thrownIn }) => !thrownIn);
 }
 
 /** How a hand that is over was scored: both sides, or the player alone. */

@@ -1,0 +1,49 @@
+// A hand that was thrown in: all hands and what lay face down are turned up on the cloth, each before its player.
+
+import type { JSX } from 'preact';
+import { Picture } from '../card.tsx';
+import type { TableModel } from '../model.ts';
+import { chairOf } from '../seating.ts';
+import { openHands } from './open-hands.tsx';
+import './ends.css';
+
+interface TurnedUpProps {
+  readonly model: TableModel;
+  /** The cards that nobody got: their place, and what they are called. */
+  readonly place: string;
+  readonly title: string;
+}
+
+export function TurnedUp({ model, place, title }: TurnedUpProps): JSX.Element {
+  const spare = (model.view.value.places[place] ?? []).filter((card) => card !== null);
+  return (
+    <dl class="turned-up" aria-label="All hands, turned up">
+      {openHands(model).map(({ seat, cards }) => (
+        <div key={seat} data-at={chairOf(model, seat)}>
+          <dt class="tag">{model.names[seat]} held</dt>
+          <Cards model={model} cards={cards} />
+        </div>
+      ))}
+      <div data-at="mid">
+        <dt class="tag">{title}</dt>
+        <Cards model={model} cards={spare} />
+      </div>
+    </dl>
+  );
+}
+
+function Cards({
+  model,
+  cards,
+}: {
+  readonly model: TableModel;
+  readonly cards: readonly string[];
+}): JSX.Element {
+  return (
+    <dd>
+      {cards.map((card) => (
+        <Picture key={card} model={model} card={card} />
+      ))}
+    </dd>
+  );
+}
