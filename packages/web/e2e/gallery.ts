@@ -57,12 +57,13 @@ function allScenes(camera: Camera): AnyScene[] {
     ...[...TABLES, ...PAGES]
       .filter(({ alike }) => !alike || camera.only.source !== EVERYTHING)
       .map(
-        ({ name, go }): AnyScene => [
+        ({ name, go, speed }): AnyScene => [
           name,
           async (page) => {
             await go(page);
             await picture(camera, page, name);
           },
+          speed,
         ],
       ),
   ];

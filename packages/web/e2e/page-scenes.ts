@@ -15,6 +15,8 @@ export interface PageScene {
   readonly go: (page: Page) => Promise<void>;
   /** Taken only when its name is asked for: the gallery holds others like it. */
   readonly alike?: boolean;
+  /** How much faster than it should the page's time runs, where it matters. */
+  readonly speed?: number;
 }
 
 const sheet = (game: string, title: string): PageScene => ({

@@ -7,7 +7,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { SIZES } from './browser.ts';
 import { Pointer } from './hands.ts';
-import { byWhim, layTable } from './laid.ts';
+import { byBots, byWhim, layTable } from './laid.ts';
 import { sitDown } from './shelf.ts';
 import { GAMES } from './tables.ts';
 import { onKeptPage, withPage } from './visit.ts';
@@ -110,4 +110,20 @@ test('all that fit fly with one press', () =>
     const before = await flown();
     await page.getByRole('button', { name: 'Fly all that fit' }).click();
     await expect.poll(flown).toBeGreaterThan(before + 1);
+  }));
+
+test('the end of a patience shows those before it, and how it stands beside them', () =>
+  withPage({}, async (page) => {
+    const scores: number[] = [];
+    for (const deal of ['first', 'second', 'third']) {
+      const match = await byBots('flag', {}, 1, deal);
+      scores.push(match.game.tally(match.position).result!.scores[0]);
+      await layTable(page, { match, seat: 0 }, deal);
+      await page.locator('.poster').waitFor();
+    }
+    await page.locator('.last-ten').waitFor();
+    const shown = await page.locator('.last-ten li').allTextContents();
+    expect(shown.map(Number)).toEqual(scores);
+    expect(await page.locator('.last-ten li[aria-current]').textContent()).toBe(String(scores[2]));
+    expect(await page.locator('.last-ten h3').textContent()).toMatch(/^Your last 3 /);
   }));

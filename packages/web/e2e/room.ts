@@ -37,7 +37,6 @@ const PARTS = [
   '.start',
   '.pile-seat',
   '.silent',
-  '.beside',
 ].join();
 
 /** Pairs of parts that lie on each other, in words, and parts that leave the window. */

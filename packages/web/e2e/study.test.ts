@@ -44,6 +44,32 @@ test.each(['desk', 'phone'] satisfies Size[])(
   },
 );
 
+test.each(['desk', 'wide', 'phone', 'side'] satisfies Size[])(
+  'the packs lie side by side over their cards on the %s, and none is covered',
+  (size) =>
+    withPage({ size }, async (page) => {
+      await visit(page, '#/packs', 'The packs');
+      await page.locator('.binder .card').first().waitFor();
+      const covered = await page.evaluate(
+        () =>
+          [...document.querySelectorAll('.lids a')].filter((lid) => {
+            lid.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+            const { left, top, width, height } = lid.getBoundingClientRect();
+            return !lid.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+          }).length,
+      );
+      expect(covered).toBe(0);
+      // What is told of the chosen card begins where the cards do, or stands under them on a phone.
+      if (size === 'desk' || size === 'wide') {
+        const [grid, aside] = await Promise.all([
+          page.locator('.binder .grid').boundingBox(),
+          page.locator('.binder aside').boundingBox(),
+        ]);
+        expect(Math.abs(grid!.y - aside!.y)).toBeLessThan(2);
+      }
+    }),
+);
+
 test('the chart is searched, a row is chosen, and the way back leads through what was looked at', async () => {
   await withPage({}, async (page) => {
     await visit(page, '#/chart', 'Chart of Ranks, 1944');

@@ -48,18 +48,19 @@ const matchEnd = (name: string, game: string, when: Judge = () => true): PageSce
     '.poster',
   );
 
-/** A game for one that came to something. */
-const aloneEnd = (game: string, least: number): PageScene =>
-  laid(
-    `match-end-${game}`,
-    async () => {
-      for (let deal = 1; ; deal++) {
-        const match = await byBots(game, {}, 1, `deal ${deal}`);
-        if (match.game.tally(match.position).result!.scores[0] >= least) return { match, seat: 0 };
-      }
-    },
-    '.poster',
-  );
+/** A game for one that came to something, after a few that came to less or more. */
+const aloneEnd = (game: string, least: number): PageScene => ({
+  name: `match-end-${game}`,
+  go: async (page) => {
+    for (let deal = 1; ; deal++) {
+      const match = await byBots(game, {}, 1, `deal-${deal}`);
+      await layTable(page, { match, seat: 0 }, `deal-${deal}`);
+      await page.locator('.poster').waitFor();
+      if (deal > 3 && match.game.tally(match.position).result!.scores[0] >= least) break;
+    }
+    await page.locator('.last-ten').waitFor();
+  },
+});
 
 type Judge = (
   winners: readonly number[],
@@ -104,5 +105,6 @@ export const TABLES: readonly PageScene[] = [
   laid('pause', () => momentOf('tactics', asked(/play/, 15)), '.hand .card', PRESSED['pause']),
   laid('play-the-rest', () => momentOf('tactics', certain), '[data-action="play the rest"], .sentence.rest'),
   laid('forced-pass', () => momentOf('national-contest', lonePass), '[data-action="pass for the rest"]'),
-  laid('call-window', () => momentOf('sigs', mayCall), '.ask > .dial'),
+  // A window stands open long enough to be pictured at every size.
+  { ...laid('call-window', () => momentOf('sigs', mayCall), '.ask .dial'), speed: 0.05 },
 ];

@@ -228,7 +228,8 @@ function BetterLine({ desk, play }: ReviewSlipProps): JSX.Element {
           'One moment …'
         ) : (
           <span>
-            <span class="word">Play the </span>better line
+            <span class="word">Play the </span>
+            <span class="line">better line</span>
           </span>
         )}
       </button>

@@ -24,6 +24,8 @@ interface AskProps {
 
 const loadHandEnd = async () => (await import('./ends/hand-end.tsx')).HandEnd;
 
+const loadHalted = async () => (await import('./halted.tsx')).Halted;
+
 const loadRest = async () => (await import('./rest/offer.tsx')).RestOffer;
 
 export function Ask({ model, layout }: AskProps): JSX.Element {
@@ -44,7 +46,7 @@ export function Ask({ model, layout }: AskProps): JSX.Element {
       ) : tally.result ? (
         <Over model={model} />
       ) : model.halted.value ? (
-        <Halted model={model} />
+        <Later load={loadHalted} props={{ model }} />
       ) : restIs(model, 'offered') && model.mine ? (
         <Later load={loadRest} props={{ model, layout }} />
       ) : (
@@ -67,27 +69,6 @@ function Over({ model }: { readonly model: TableModel }): JSX.Element {
           onClick={() => (model.ceremony.value = true)}
         >
           Back to the result
-        </button>
-      </div>
-    </>
-  );
-}
-
-/** The player has halted the table. */
-function Halted({ model }: { readonly model: TableModel }): JSX.Element {
-  return (
-    <>
-      <p class="sentence">
-        <strong>The table waits.</strong> Nobody plays until you go on.
-      </p>
-      <div class="do">
-        <button
-          type="button"
-          class="btn primary"
-          data-action="resume"
-          onClick={() => (model.halted.value = false)}
-        >
-          Go on
         </button>
       </div>
     </>

@@ -52,7 +52,7 @@ function Sheet({ chosen, wanted }: { readonly chosen: Row; readonly wanted: stri
     document.getElementById(`row-${chosen.number}`)?.scrollIntoView({ block: 'nearest' });
   }, [chosen]);
   return (
-    <main class="chartpage beside">
+    <main class="chartpage with-aside">
       <div class="scroll chart">
         <table>
           <thead>

@@ -6,7 +6,7 @@ import type { JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Drawn } from '../frame.tsx';
 import { type Knowledge, learn, nextCells, readKnowledge, state } from './knowledge.ts';
-import { cells, keyOf, type Question, questionAbout, services, wordsOf } from './ranks.ts';
+import { cells, keyOf, type Question, questionAbout, services, verdictOf, wordsOf } from './ranks.ts';
 
 const ROUND = 10;
 const below = (n: number): number => Math.floor(Math.random() * n);
@@ -67,9 +67,13 @@ export function Quiz(): JSX.Element {
             <h2>{wordsOf(question)}</h2>
           </section>
           <Answers question={question} answered={answered.value} answer={answer} />
-          <p class="verdict" role="status">
-            {answered.value === undefined ? 'Keys 1 to 4 answer.' : verdict(question, answered.value)}
-          </p>
+          <div role="status">
+            {answered.value === undefined ? (
+              <p class="verdict keys">Keys 1 to 4 answer.</p>
+            ) : (
+              <Verdict question={question} answered={answered.value} />
+            )}
+          </div>
           {answered.value !== undefined && (
             <button type="button" class="btn primary" ref={goOn} onClick={next}>
               Go on
@@ -91,10 +95,24 @@ export function Quiz(): JSX.Element {
   );
 }
 
-function verdict({ answers, right, asked }: Question, answered: number): string {
-  return answered === right
-    ? `Right: both stand on row ${asked.number}.`
-    : `It is ${answers[right]}, on row ${asked.number}.`;
+/** The rank that was asked for, as it is worn. */
+function Verdict({
+  question,
+  answered,
+}: {
+  readonly question: Question;
+  readonly answered: number;
+}): JSX.Element {
+  const { asked, answers, right } = question;
+  return (
+    <section class="q verdict">
+      <Drawn svg={badge(asked.service, asked.number)} class="badge" />
+      <p>
+        <strong>{answered === right ? 'Right.' : `It is ${answers[right]}.`}</strong>{' '}
+        {verdictOf(question, answered)}
+      </p>
+    </section>
+  );
 }
 
 interface AnswersProps {

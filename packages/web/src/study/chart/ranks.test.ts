@@ -3,7 +3,7 @@
 import { Random } from '@messdeck/engine';
 import { sigs } from '@messdeck/engine/packs/sigs';
 import { expect, test } from 'vitest';
-import { cells, groups, keyOf, questionAbout, rowOf, rows, services, wordsOf } from './ranks.ts';
+import { cells, groups, keyOf, questionAbout, rowOf, rows, services, verdictOf, wordsOf } from './ranks.ts';
 
 test('every cell names the ranks that the pack prints on the cards of its row', () => {
   expect(rows.map(({ number }) => number)).toEqual(Array.from({ length: 19 }, (_, i) => 19 - i));
@@ -34,4 +34,19 @@ test('every question has one right answer, in its own row, and three others of t
     expect(wordsOf(question)).toMatch(/^Which rank of the .+ equals an? .+\?$/);
   }
   expect(new Set(cells.map(keyOf)).size).toBe(cells.length);
+});
+
+test('a wrong answer is told what it equals, a right one the row on which both stand', () => {
+  const commander = cells.find((cell) => rowOf(cell.number)![cell.service][0] === 'Commander')!;
+  const shown = { service: 'army', number: commander.number } as const;
+  const question = {
+    shown,
+    asked: { ...commander, service: 'navy' as const },
+    answers: ['Captain', 'Commander'],
+    right: 1,
+  };
+  expect(verdictOf(question, 1)).toBe('Commander and Lieutenant Colonel both stand on row 14.');
+  expect(verdictOf(question, 0)).toBe(
+    'Commander and Lieutenant Colonel both stand on row 14. Your answer, Captain, equals a Colonel of the Army. This one will come again soon.',
+  );
 });

@@ -65,9 +65,10 @@ const titleOf = (service: Service): string => services.find(({ id }) => id === s
 const nameOf = ({ service, number }: Cell): string => rowOf(number)![service][0];
 
 export function wordsOf({ shown, asked }: Question): string {
-  const article = /^[AEIOU]/.test(nameOf(shown)) ? 'an' : 'a';
-  return `Which rank of the ${titleOf(asked.service)} equals ${article} ${nameOf(shown)} of the ${titleOf(shown.service)}?`;
+  return `Which rank of the ${titleOf(asked.service)} equals ${withArticle(nameOf(shown))} of the ${titleOf(shown.service)}?`;
 }
+
+const withArticle = (name: string): string => `${/^[AEIOU]/.test(name) ? 'an' : 'a'} ${name}`;
 
 /** A question about a cell: the rank of another service on its row, among three neighbours. `below(n)` draws. */
 export function questionAbout(asked: Cell, below: (n: number) => number): Question {
@@ -84,4 +85,17 @@ export function questionAbout(asked: Cell, below: (n: number) => number): Questi
     .slice(0, 3);
   const place = below(wrong.length + 1);
   return { shown, asked, answers: [...wrong.slice(0, place), right, ...wrong.slice(place)], right: place };
+}
+
+/** What an answer is told: the rank that was asked for, and what a wrong answer equals. */
+export function verdictOf({ shown, asked, answers, right }: Question, answered: number): string {
+  const both = `${nameOf(asked)} and ${nameOf(shown)} both stand on row ${asked.number}.`;
+  if (answered === right) return both;
+  const given = cells.find((cell) => cell.service === asked.service && nameOf(cell) === answers[answered])!;
+  const equal = rowOf(given.number)![shown.service][0];
+  const stands =
+    equal === undefined
+      ? `stands on row ${given.number}`
+      : `equals ${withArticle(equal)} of the ${titleOf(shown.service)}`;
+  return `${both} Your answer, ${answers[answered]}, ${stands}. This one will come again soon.`;
 }

@@ -76,7 +76,7 @@ function Binder({ pack, faces, cardId, wanted }: BinderProps): JSX.Element {
   }, [cardId]);
   const found = groups.map(({ title, cards }) => ({ title, cards: cards.filter(fits) }));
   return (
-    <main class="binder beside">
+    <main class="binder with-aside">
       <div class="grid" ref={grid}>
         {found
           .filter(({ cards }) => cards.length > 0)

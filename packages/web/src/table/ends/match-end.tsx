@@ -7,6 +7,7 @@ import { useLayoutEffect } from 'preact/hooks';
 import { hintsUsed } from '../../history/hints-used.ts';
 import { newSeed, openMatch, seedOf } from '../../sources/local/session.ts';
 import { columns } from '../columns.ts';
+import { Later } from '../later.tsx';
 import type { Layout } from '../layout.ts';
 import type { TableModel } from '../model.ts';
 import { type Rounds, takenBy } from '../rounds.ts';
@@ -66,11 +67,16 @@ export function MatchEnd({ model, layout, onLook }: MatchEndProps): JSX.Element 
             ))}
           </dl>
         )}
+        {model.names.length === 1 && (
+          <Later load={loadLastTen} props={{ match: model.table.id, game: model.game.id }} />
+        )}
         {!layout.sheet && model.names.length > 1 && <Sheet model={model} />}
       </section>
     </main>
   );
 }
+
+const loadLastTen = async () => (await import('./last-ten.tsx')).LastTen;
 
 /** Where one hand was all, what it meant: "You played 60 on Cavalry. Contract made, with 5 over." */
 function onlyHand(model: TableModel, telling: Telling | undefined): string | undefined {

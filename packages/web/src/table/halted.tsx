@@ -1,0 +1,32 @@
+// The player has halted the table: nothing moves, and it looks so.
+
+import type { JSX } from 'preact';
+import './halted.css';
+import type { TableModel } from './model.ts';
+
+export function Halted({ model }: { readonly model: TableModel }): JSX.Element {
+  return (
+    <>
+      <p class="sentence rest halted">
+        <svg class="sign" viewBox="0 0 48 48" aria-hidden="true">
+          <circle cx="24" cy="24" r="21" />
+          <path d="M17 15h5v18h-5ZM26 15h5v18h-5Z" />
+        </svg>
+        <span>
+          <strong>The table waits.</strong> Nobody plays until you go on.{' '}
+          <small class="soft">It also waits behind an open panel and a hidden page.</small>
+        </span>
+      </p>
+      <div class="do">
+        <button
+          type="button"
+          class="btn primary"
+          data-action="resume"
+          onClick={() => (model.halted.value = false)}
+        >
+          Go on
+        </button>
+      </div>
+    </>
+  );
+}
