@@ -72,7 +72,8 @@ function Active({ model }: LayoutProps): JSX.Element {
       {cards.length > 1 && (
         <button type="button" class="look" popovertarget={DRAWER} data-state={buried ? 'legal' : undefined}>
           <span class="tag num">
-            Active {cards.length}: {buried ? 'draw a buried card' : 'look through it'}
+            Active {cards.length}
+            <span class="how">: {buried ? 'draw a buried card' : 'look through it'}</span>
           </span>
         </button>
       )}
