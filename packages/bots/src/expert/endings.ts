@@ -6,7 +6,7 @@ import { Solver } from '../solve/solver.ts';
 
 /** With fewer positions than this too little is known to trust exact play. */
 const FEWEST = 8;
-const MOST = 40;
+const MOST = 120;
 /** How much a gain counts beside what it pays: enough to part equals. */
 const FINE = 1e-3;
 
