@@ -7,6 +7,7 @@ import { averagePay } from '../../mechanics/average-pay.ts';
 import { explains, type Threshold } from '../../mechanics/bids-tell.ts';
 import { companyOf } from '../../mechanics/companies.ts';
 import { AUCTION, DISCARD, PLAY } from '../../mechanics/contract.ts';
+import { contractGoal } from '../../mechanics/contract-goal.ts';
 import { bringsWith, type HandWeights, sensibleCall } from '../../mechanics/sensible-call.ts';
 import { keepWorth, type SquadSense, sensiblePlay } from '../../mechanics/sensible-squad.ts';
 import { SQUADS, sideOf } from '../../mechanics/squads.ts';
@@ -97,8 +98,6 @@ export const advice: Advice<Militac, MilitacSeen> = {
     if (p.bid === PASS || !p.sheet) return undefined;
     const { bidder, bid, taken } = p.sheet.entry;
     const made = taken >= numberOfBid(bid);
-    return sideOf(bidder) === sideOf(seat)
-      ? { words: 'made', reached: made }
-      : { words: 'the others beaten', reached: !made };
+    return contractGoal(sideOf(bidder) === sideOf(seat), made);
   },
 };

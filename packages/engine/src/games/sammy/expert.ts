@@ -3,6 +3,7 @@
 import type { Advice } from '../../advice.ts';
 import type { Move } from '../../game.ts';
 import { BORDER_HIGH, BORDER_LOW, borders, SUIT_CARDS, suitOf } from '../../mechanics/borders.ts';
+import { contractGoal } from '../../mechanics/contract-goal.ts';
 import type { Card } from '../../pack.ts';
 import { callFor, explainsBids } from './expert-calls.ts';
 import type { SammySeen } from './memory.ts';
@@ -143,8 +144,6 @@ export const advice: Advice<Sammy, SammySeen> = {
     const hand = p.sheet?.entry;
     if (!hand || tricksOf(hand.bid) === 0) return undefined;
     const made = hand.tricks >= tricksOf(hand.bid);
-    return hand.side === sideOf(p, seat)
-      ? { words: 'made', reached: made }
-      : { words: 'the others beaten', reached: !made };
+    return contractGoal(hand.side === sideOf(p, seat), made);
   },
 };

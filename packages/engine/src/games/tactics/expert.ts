@@ -8,6 +8,7 @@ import { explains, type Threshold } from '../../mechanics/bids-tell.ts';
 import { packChoice } from '../../mechanics/choices.ts';
 import { cardsIn, companyOf, PRESIDENT } from '../../mechanics/companies.ts';
 import { AUCTION, DISCARD, PLAY } from '../../mechanics/contract.ts';
+import { contractGoal } from '../../mechanics/contract-goal.ts';
 import { bringsWith, type HandWeights, sensibleCall } from '../../mechanics/sensible-call.ts';
 import { keepWorth, type SquadSense, sensiblePlay } from '../../mechanics/sensible-squad.ts';
 import { sideOf } from '../../mechanics/squads.ts';
@@ -102,8 +103,6 @@ export const advice: Advice<Tactics, TacticsSeen> = {
     if (p.bid === PASS || !p.sheet) return undefined;
     const { bidder, bid, captured } = p.sheet.entry;
     const made = captured >= numberOfBid(bid);
-    return sideOf(bidder) === sideOf(seat)
-      ? { words: 'made', reached: made }
-      : { words: 'the others beaten', reached: !made };
+    return contractGoal(sideOf(bidder) === sideOf(seat), made);
   },
 };
