@@ -83,8 +83,9 @@ async function onPage(camera: Camera, work: (page: Page) => Promise<void>, speed
 async function online(camera: Camera): Promise<void> {
   const server = await startServer({ page: camera.page });
   try {
-    await walkOnline({ server, visit: visitorsOf(server, camera.browser) }, async (page, name) => {
-      if (camera.only.test(name)) await picture(camera, page, name);
+    await walkOnline({ server, visit: visitorsOf(server, camera.browser) }, async (page, name, sizes) => {
+      const wanted = camera.sizes.filter((size) => sizes?.includes(size as Size) ?? true);
+      if (camera.only.test(name)) await picture({ ...camera, sizes: wanted }, page, name);
       await page.setViewportSize(SIZES.desk);
       await page.emulateMedia({ colorScheme: 'light' });
     });

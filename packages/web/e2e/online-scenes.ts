@@ -3,7 +3,7 @@
 
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import type { TestServer } from '../../server/src/server.testing.ts';
-import { openPage, type Size } from './browser.ts';
+import { openPage, SIZES, type Size } from './browser.ts';
 import { Pointer } from './hands.ts';
 import { setOption } from './shelf.ts';
 
@@ -23,8 +23,8 @@ export function visitorsOf(server: TestServer, browser: Browser): Room['visit'] 
   };
 }
 
-/** Looks at a screen as it stands. */
-export type See = (page: Page, name: string) => Promise<void>;
+/** Looks at a screen as it stands; at every size, if none are named. */
+export type See = (page: Page, name: string, sizes?: readonly Size[]) => Promise<void>;
 
 export async function walkOnline(room: Room, see: See): Promise<void> {
   const { visit } = room;
@@ -97,19 +97,67 @@ interface AtTable {
 async function atTable({ host, guest, watcher }: AtTable, see: See): Promise<void> {
   await see(watcher, 'online-watch');
   const actor = await whoActs(host, guest);
+  await actor.locator('.ask [role=timer]').waitFor();
   await see(actor, 'online-table');
-  await see(actor === host ? guest : host, 'online-table-waiting');
+  const waits = actor === host ? guest : host;
+  await waits.locator('.plaque', { hasText: /thinks, \d+:\d\d/ }).waitFor();
+  await see(waits, 'online-table-waiting');
   await askBack(host, guest, see);
-  await host.locator('[data-action=talk]').click();
-  await host.locator('.phrases button').first().click();
-  await host.locator('.msg').first().waitFor();
-  await see(host, 'online-talk');
-  await host.keyboard.press('Escape');
+  await talk(host, guest, see);
+  await goAway(host, guest, see);
+  await openTwice(guest, see);
   await guest.context().setOffline(true);
   await guest.locator('.wire', { hasText: 'You are offline.' }).waitFor();
   await see(guest, 'online-offline');
   await guest.context().setOffline(false);
   await guest.locator('.wire', { hasText: 'You are offline.' }).waitFor({ state: 'hidden' });
+}
+
+/** The guest says something on a phone; the host reads it beside the cloth. */
+async function talk(host: Page, guest: Page, see: See): Promise<void> {
+  await guest.setViewportSize(SIZES.phone);
+  await guest.locator('[data-action=talk]').click();
+  await guest.locator('.phrases button').first().click();
+  await guest.locator('.msg').first().waitFor();
+  await host.locator('.plaque .bubble', { hasText: 'Good evening!' }).waitFor();
+  await host.locator('[data-tab=talk]', { hasText: '1 new' }).click();
+  await host.locator('[data-tab=talk]', { hasText: '1 new' }).waitFor({ state: 'hidden' });
+  await host.getByLabel('Say something').fill('Is the President still out?');
+  await host.getByRole('button', { name: 'Say', exact: true }).click();
+  await host.locator('.msg', { hasText: 'President' }).waitFor();
+  await see(host, 'online-talk', ['desk']);
+  await see(guest, 'online-talk', ['phone']);
+  await guest.keyboard.press('Escape');
+  await guest.setViewportSize(SIZES.desk);
+}
+
+/** The guest is gone for a while; the others see since when. */
+async function goAway(host: Page, guest: Page, see: See): Promise<void> {
+  const table = guest.url();
+  await guest.goto('about:blank');
+  await host.locator('.plaque .alert', { hasText: /away for \d:\d\d/ }).waitFor();
+  await host.locator('.talk .note', { hasText: 'Carl went away; the chair waits.' }).waitFor();
+  await see(host, 'online-away');
+  await guest.goto(table);
+  await guest.locator('.table').waitFor();
+  await host.locator('.talk .note', { hasText: 'Carl is back.' }).waitFor();
+}
+
+/** The same chair in another window of the same browser: play goes on in one of them. */
+async function openTwice(guest: Page, see: See): Promise<void> {
+  const table = guest.url();
+  const other = await guest.context().newPage();
+  await other.goto(table);
+  const elsewhere = { name: 'This chair is open in another window' };
+  await other.getByRole('heading', elsewhere).waitFor();
+  await see(other, 'online-open-twice');
+  await other.locator('[data-action="play here"]').click();
+  await other.locator('.table').waitFor();
+  await guest.getByRole('heading', elsewhere).waitFor();
+  await guest.locator('[data-action="play here"]').click();
+  await guest.locator('.table').waitFor();
+  await other.getByRole('heading', elsewhere).waitFor();
+  await other.close();
 }
 
 /** The host asks for a card back while nothing was laid on it; the guest rather plays on. */
@@ -120,17 +168,23 @@ async function askBack(host: Page, guest: Page, see: See): Promise<void> {
     const undo = host.locator('[data-action=undo]:not([disabled])');
     if (actor !== host || !(await undo.isVisible())) continue;
     await undo.click();
-    await guest.locator('[data-action=agree]').waitFor();
+    const agree = guest.locator('[data-action=agree]');
+    // The others go on playing: it may be too late.
+    if (!(await agree.waitFor({ timeout: 3000 }).then(yes, no))) continue;
     await see(guest, 'online-asked-back');
     await see(host, 'online-takeback');
     // A long look may outlast the asking, which lapses by itself.
     const decline = guest.locator('[data-action=play-on]');
     if (await decline.isVisible()) await decline.click();
-    await host.locator('.ask.asks').waitFor({ state: 'hidden' });
+    await host.locator('.wire', { hasText: 'Carl would rather play on. The card lies.' }).waitFor();
+    await see(host, 'online-declined');
     return;
   }
   throw new Error('The host had nothing to take back.');
 }
+
+const yes = (): boolean => true;
+const no = (): boolean => false;
 
 /** Both leave: bots play their cards to the end, and they meet again. */
 async function toTheEnd(
@@ -142,13 +196,19 @@ async function toTheEnd(
   const leave = (page: Page, seat: number): Promise<unknown> =>
     page.evaluate((path) => fetch(path, { method: 'DELETE' }), `api/tables/${table}/seats/${seat}`);
   await leave(guest, 1);
-  await guest.locator('.wire', { hasText: 'A Captain plays for you' }).waitFor();
+  await guest.locator('.ask', { hasText: 'a Captain plays for you' }).waitFor();
   await see(guest, 'online-stands-in');
   await leave(host, 0);
   await host.locator('[data-action=rematch]').waitFor({ timeout: 120_000 });
+  const says = (seat: number, words: string): Promise<void> =>
+    host.locator(`.plays-again [data-seat="${seat}"]`, { hasText: words }).waitFor();
+  await says(0, 'not yet said');
+  await says(1, 'looks at the score');
+  await guest.locator('[data-action=rematch]').click();
+  await says(1, 'asked for a rematch');
   await see(host, 'online-rematch');
   await host.locator('[data-action=rematch]').click();
-  await host.getByRole('heading', { name: 'Your table' }).waitFor();
+  await host.getByRole('heading', { name: 'Carl’s table' }).waitFor();
   await see(host, 'online-again');
 }
 

@@ -159,9 +159,9 @@ export async function meetTrouble({ server, pages, table, watch }: Friends): Pro
     (path) => fetch(path, { method: 'DELETE' }),
     `api/tables/${table}/seats/${seat}`,
   );
-  await pages[seat].locator('.wire', { hasText: 'A Captain plays for you' }).waitFor();
+  await pages[seat].locator('.ask', { hasText: 'A Captain plays for you' }).waitFor();
   await pages[seat].getByRole('button', { name: 'I am here' }).click();
-  await pages[seat].locator('.wire').waitFor({ state: 'hidden' });
+  await pages[seat].locator('.ask.stood-in').waitFor({ state: 'hidden' });
 }
 
 /** The record of the finished match holds under the rules. */

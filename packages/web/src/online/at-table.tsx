@@ -2,27 +2,29 @@
 // need: how the line is, taking back by consent, talk, and playing again.
 
 import { loadFaces } from '@messdeck/faces';
-import { useSignal } from '@preact/signals';
-import type { JSX } from 'preact';
+import { type Signal, useSignal } from '@preact/signals';
+import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { Notice, Wait } from '../app/notice.tsx';
 import { type Layout, loadLayout } from '../layouts/index.ts';
 import { ask } from '../sources/remote/api.ts';
 import { layRemote, RemoteTable } from '../sources/remote/remote-table.ts';
-import { holdMatch } from '../table/hold.ts';
 import { TableModel } from '../table/model.ts';
 import { Stage } from '../table/stage.tsx';
+import { WhoPlaysAgain } from './again.tsx';
 import { asksBack, Consent } from './consent.tsx';
+import { holdSeat } from './hold-seat.ts';
 import { forgetSeat, keepTable, keptTable } from './kept.ts';
-import { OwnTime } from './own-time.tsx';
-import { OnlinePage, sentenceOf } from './parts.tsx';
-import { Presence } from './presence.tsx';
-import { WaitingRoom } from './room.tsx';
+import { Noticed } from './noticed.ts';
+import { sentenceOf } from './parts.tsx';
+import { PlaqueSays, Presence } from './presence.tsx';
+import { WaitingRoom, WatchersRoom } from './room.tsx';
 import { Seated } from './seated.tsx';
-import { Talk } from './talk.tsx';
+import { isStoodInFor, StandIn } from './stand-in.tsx';
+import { hasTalk, openedAtLog, Talk, TalkButton, TalkTabs } from './talk.tsx';
+import { ThinkingTime } from './thinking-time.tsx';
 import { Unanswered, waitsForAnswer } from './unanswered.tsx';
 import { Wire } from './wire.tsx';
-import { freeWords, tableWords } from './words.ts';
 
 interface AtTableProps {
   readonly id: string;
@@ -30,31 +32,70 @@ interface AtTableProps {
   readonly bearer?: string | undefined;
 }
 
-export function AtTable({ id, seat, bearer }: AtTableProps): JSX.Element {
-  const remote = useSignal<RemoteTable | undefined>(undefined);
-  const trouble = useSignal('');
-  useEffect(() => {
-    const left = new AbortController();
-    const open = async (): Promise<void> => {
-      // One stream a browser and seat, however many tabs.
-      if (seat !== null) await holdMatch(`${id} ${seat}`, left.signal);
-      left.signal.throwIfAborted();
-      const opened = new RemoteTable(id, seat, bearer);
-      left.signal.addEventListener('abort', () => opened.close());
-      remote.value = opened;
-    };
-    open().catch((error: unknown) => {
-      if (!left.signal.aborted) trouble.value = sentenceOf(error);
-    });
-    return () => left.abort();
-  }, [id, seat, bearer]);
-  if (trouble.value)
-    return <Notice title="This chair is open in another window" sentence="Play goes on there." />;
-  if (!remote.value) return <Wait sentence="One moment." />;
-  return <Followed remote={remote.value} />;
+/** A table that is followed, and what was noticed there. */
+interface Followed {
+  readonly remote: RemoteTable;
+  readonly noticed: Noticed;
 }
 
-function Followed({ remote }: { readonly remote: RemoteTable }): JSX.Element {
+export function AtTable({ id, seat, bearer }: AtTableProps): JSX.Element {
+  const followed = useSignal<Followed | undefined>(undefined);
+  const elsewhere = useSignal(false);
+  /** How often the seat was taken over from another window; each time it is opened anew. */
+  const taken = useSignal(0);
+  useEffect(() => {
+    const left = new AbortController();
+    const letGo = (): void => {
+      if (left.signal.aborted) return;
+      left.abort();
+      followed.value = undefined;
+      elsewhere.value = true;
+    };
+    const open = async (): Promise<void> => {
+      // One stream a browser and seat, however many tabs.
+      if (seat !== null)
+        await holdSeat(`${id} ${seat}`, left.signal, { lost: letGo, seize: taken.value > 0 });
+      left.signal.throwIfAborted();
+      const remote = new RemoteTable(id, seat, bearer);
+      const noticed = new Noticed(remote);
+      left.signal.addEventListener('abort', () => {
+        noticed.close();
+        remote.close();
+      });
+      followed.value = { remote, noticed };
+    };
+    open().catch(letGo);
+    return () => left.abort();
+  }, [id, seat, bearer, taken.value]);
+  if (elsewhere.value) {
+    const playHere = (): void => {
+      elsewhere.value = false;
+      taken.value++;
+    };
+    return <OpenTwice playHere={playHere} />;
+  }
+  if (!followed.value) return <Wait sentence="One moment." />;
+  return <AtFollowed {...followed.value} />;
+}
+
+function OpenTwice({ playHere }: { readonly playHere: () => void }): JSX.Element {
+  return (
+    <main class="waiting">
+      <div class="slip" role="alert">
+        <h1>This chair is open in another window</h1>
+        <p>Play goes on there.</p>
+        <button type="button" class="btn primary" data-action="play here" onClick={playHere}>
+          Play here instead
+        </button>
+        <a class="btn" href="#/">
+          Back to the shelf
+        </a>
+      </div>
+    </main>
+  );
+}
+
+function AtFollowed({ remote, noticed }: Followed): JSX.Element {
   const told = remote.told.value;
   const refused = remote.refused.value !== undefined;
   const { id, seat } = remote;
@@ -63,18 +104,12 @@ function Followed({ remote }: { readonly remote: RemoteTable }): JSX.Element {
   }, [refused]);
   if (refused) return <Gone sat={told !== undefined && seat !== null} />;
   if (!told) return <Wait sentence="The table is being looked for." />;
-  if (told.state !== 'waiting') return <Played remote={remote} />;
-  if (remote.seat === null) {
-    return (
-      <OnlinePage room title="Looking on" subtitle={tableWords(told)}>
-        <Wait sentence={`${freeWords(told)} The match has not begun.`} />
-      </OnlinePage>
-    );
-  }
+  if (told.state !== 'waiting') return <Played remote={remote} noticed={noticed} />;
+  if (seat === null) return <WatchersRoom told={told} away={noticed.away.value} />;
   return (
     <>
-      <WaitingRoom told={told} seat={remote.seat} kept={keptTable(remote.id)} />
-      <Wire remote={remote} />
+      <WaitingRoom told={told} seat={seat} kept={keptTable(id)} away={noticed.away.value} />
+      <Wire remote={remote} noticed={noticed} />
     </>
   );
 }
@@ -95,13 +130,14 @@ interface Laid {
   readonly layout: Layout;
 }
 
-function Played({ remote }: { readonly remote: RemoteTable }): JSX.Element {
+function Played({ remote, noticed }: Followed): JSX.Element {
   const laid = useSignal<Laid | undefined>(undefined);
   const trouble = useSignal('');
+  const noRematch = useSignal('');
   useEffect(() => {
     let left = false;
     let model: TableModel | undefined;
-    lay(remote).then(
+    lay(remote, noRematch).then(
       (made) => {
         model = made.model;
         if (left) made.model.close();
@@ -114,41 +150,55 @@ function Played({ remote }: { readonly remote: RemoteTable }): JSX.Element {
       model?.close();
     };
   }, [remote]);
-  const bar = useMemo(
-    () => (
-      <>
-        <OwnTime remote={remote} />
-        <Talk remote={remote} />
-      </>
-    ),
-    [remote],
-  );
-  const wire = useMemo(() => <Wire remote={remote} />, [remote]);
-  const seated = useMemo(() => <Seated remote={remote} />, [remote]);
+  // Made once: what changes in them they draw themselves.
+  const parts = useMemo(() => {
+    const opened = openedAtLog();
+    return {
+      opened,
+      bar: <TalkButton noticed={noticed} opened={opened} />,
+      tabs: <TalkTabs noticed={noticed} opened={opened} />,
+      talk: <Talk noticed={noticed} />,
+      wire: <Wire remote={remote} noticed={noticed} />,
+      seated: <Seated remote={remote} noticed={noticed} />,
+      time: <ThinkingTime remote={remote} />,
+      again: <WhoPlaysAgain remote={remote} trouble={noRematch} />,
+    };
+  }, [remote]);
   if (trouble.value) return <Notice title="This table cannot be opened" sentence={trouble.value} />;
   // The score sheet comes with the first word of how the table stands.
   if (!laid.value || remote.state.value.sides.length === 0)
     return <Wait sentence="The table is being laid." />;
   const { model, layout } = laid.value;
-  const mark = (seat: number): JSX.Element => <Presence people={model.table.people!} seat={seat} />;
-  const asks = asksBack(remote) ? (
-    <Consent remote={remote} game={model.game} />
-  ) : waitsForAnswer(remote) ? (
-    <Unanswered remote={remote} game={model.game} />
-  ) : looksOn(remote) ? (
-    <LookingOn />
-  ) : undefined;
+  const { wire, seated, time, again } = parts;
+  const talks = hasTalk(noticed);
+  const people = {
+    wire,
+    seated,
+    time,
+    again,
+    asks: inPlaceOfAsk({ remote, noticed }, model),
+    tabs: talks ? parts.tabs : undefined,
+    talk: talks && parts.opened.value === 'talk' ? parts.talk : undefined,
+    mark: (seat: number) => (
+      <Presence person={model.table.people!.value[seat]} seat={seat} noticed={noticed} />
+    ),
+    says: (seat: number, deed: ComponentChildren) => (
+      <PlaqueSays remote={remote} noticed={noticed} seat={seat} deed={deed} />
+    ),
+  };
   return (
     <div class={remote.seat === null ? 'looks-on' : 'plays'} data-hand={isIdle(remote) ? 'idle' : undefined}>
-      <Stage
-        key={remote.id}
-        model={model}
-        layout={layout}
-        extra={bar}
-        people={{ wire, asks, seated, mark }}
-      />
+      <Stage key={remote.id} model={model} layout={layout} extra={parts.bar} people={people} />
     </div>
   );
+}
+
+/** What people ask each other, what waits for an answer, who plays for one: said where else it is told what to do. */
+function inPlaceOfAsk({ remote, noticed }: Followed, { game }: TableModel): JSX.Element | undefined {
+  if (asksBack(remote)) return <Consent remote={remote} noticed={noticed} game={game} />;
+  if (waitsForAnswer(remote)) return <Unanswered remote={remote} game={game} />;
+  if (isStoodInFor(remote)) return <StandIn remote={remote} />;
+  return looksOn(remote) ? <LookingOn /> : undefined;
 }
 
 /** Whether nothing can be done with the own cards: the line is broken, or a bot plays them. */
@@ -173,12 +223,17 @@ function LookingOn(): JSX.Element {
   );
 }
 
-async function lay(remote: RemoteTable): Promise<Laid> {
+async function lay(remote: RemoteTable, noRematch: Signal<string>): Promise<Laid> {
   const told = remote.told.peek()!;
   const table = await layRemote(remote, told);
   const [faces, layout] = await Promise.all([loadFaces(table.game.pack.id), loadLayout(table.game.id)]);
   const { seat } = remote;
-  if (seat !== null) table.rematch = () => again(remote, seat);
+  if (seat !== null) {
+    table.rematch = () =>
+      again(remote, seat).catch((error: unknown) => {
+        noRematch.value = sentenceOf(error);
+      });
+  }
   document.title = `${table.game.title} · Messdeck`;
   return { model: new TableModel(table, faces, layout.readDrop, layout.wears), layout };
 }

@@ -5,6 +5,7 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { ask } from '../sources/remote/api.ts';
 import type { RemoteTable } from '../sources/remote/remote-table.ts';
+import type { Noticed } from './noticed.ts';
 import { sentenceOf } from './parts.tsx';
 
 /** Whether somebody waits for a word of this player or the others. */
@@ -12,13 +13,13 @@ export function asksBack({ told, seat }: RemoteTable): boolean {
   return told.value?.takeback !== undefined && seat !== null;
 }
 
-export function Consent({
-  remote,
-  game,
-}: {
+interface ConsentProps {
   readonly remote: RemoteTable;
+  readonly noticed: Noticed;
   readonly game: Game;
-}): JSX.Element | null {
+}
+
+export function Consent({ remote, noticed, game }: ConsentProps): JSX.Element | null {
   const trouble = useSignal('');
   const told = remote.told.value;
   const { seat } = remote;
@@ -26,6 +27,7 @@ export function Consent({
   const { by, agreed } = told.takeback;
   const answer = (agree: boolean) => (): void => {
     trouble.value = '';
+    noticed.saidNo = !agree;
     ask('POST', `/tables/${told.table}/seats/${seat}/takeback`, { body: { agree } }).catch(
       (error: unknown) => (trouble.value = sentenceOf(error)),
     );

@@ -4,11 +4,11 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Notice, Wait } from '../app/notice.tsx';
-import { around } from '../setup/choices.ts';
 import { ask, type ToldTable } from '../sources/remote/api.ts';
 import { keepName, keepTable, lastName } from './kept.ts';
-import { ChairCount, HereMark, OnlinePage, RulesButton, sentenceOf } from './parts.tsx';
-import { botWords, freeWords, tableWords } from './words.ts';
+import { OnlinePage, RulesButton, sentenceOf } from './parts.tsx';
+import { RoundTable } from './round-table.tsx';
+import { freeWords, tableWords } from './words.ts';
 
 interface DoorProps {
   readonly id: string;
@@ -63,7 +63,7 @@ export function Door({ id, invite, enter }: DoorProps): JSX.Element {
         bearer: invite,
       });
       keepName(name.value.trim());
-      keepTable(id, { game: table.game, name: name.value.trim(), seat });
+      keepTable(id, { game: table.game, name: name.value.trim(), seat, ...(invite && { invite }) });
       enter(seat);
     } catch (error) {
       trouble.value = sentenceOf(error);
@@ -81,34 +81,17 @@ export function Door({ id, invite, enter }: DoorProps): JSX.Element {
     >
       <main class="floor">
         <section class="seatsbox" aria-label="The chairs">
-          <ol class="round" style={{ gridTemplateAreas: around(table.seats.length) }}>
-            {table.seats.map((seat, at) => (
-              <li key={at} class={seat ? 'seatcard' : 'seatcard free'} style={{ gridArea: `s${at}` }}>
-                <span class="name">
-                  {seat && <HereMark seat={seat} />}
-                  {seat?.name ?? 'Free'}
-                </span>
-                <span class="what">
-                  {seat
-                    ? seat.bot
-                      ? `a ${botWords(seat.bot)}`
-                      : at === table.host
-                        ? 'host'
-                        : seat.here
-                          ? 'is here'
-                          : 'is away'
-                    : 'waits for a friend'}
-                </span>
-                {seat === null && canSit && (
-                  <button type="button" class="btn small" onClick={() => void sit(at)}>
-                    Sit here
-                    <span class="sr">, chair {at + 1}</span>
-                  </button>
-                )}
-              </li>
-            ))}
-            <ChairCount seats={table.seats} />
-          </ol>
+          <RoundTable told={table}>
+            {(at) =>
+              table.seats[at] === null &&
+              canSit && (
+                <button type="button" class="btn small" onClick={() => void sit(at)}>
+                  Sit here
+                  <span class="sr">, chair {at + 1}</span>
+                </button>
+              )
+            }
+          </RoundTable>
         </section>
         <aside class="slip invite">
           <h2>You are at the door</h2>

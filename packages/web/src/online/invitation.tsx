@@ -7,8 +7,11 @@ import { encode } from 'uqr';
 
 interface Links {
   readonly id: string;
-  readonly invite: string;
+  /** None where anybody may come. */
+  readonly invite: string | undefined;
   readonly watch: string | undefined;
+  /** Anybody may come and look on. */
+  readonly open: boolean;
 }
 
 /** Keys stand behind the `#`: no server and no log ever sees them. */
@@ -16,8 +19,9 @@ function linkTo(...parts: readonly string[]): string {
   return `${location.origin}${location.pathname}#/${parts.join('/')}`;
 }
 
-export function Invitation({ id, invite, watch }: Links): JSX.Element {
-  const link = linkTo('t', id, invite);
+export function Invitation({ id, invite, watch, open }: Links): JSX.Element {
+  const link = invite === undefined ? linkTo('t', id) : linkTo('t', id, invite);
+  const watching = watch === undefined ? open && linkTo('watch', id) : linkTo('watch', id, watch);
   const copied = useSignal('');
   const copy = (text: string, said: string) => async (): Promise<void> => {
     try {
@@ -61,14 +65,14 @@ export function Invitation({ id, invite, watch }: Links): JSX.Element {
           Copy
         </button>
       </div>
-      {watch && (
+      {watching && (
         <p class="soft">
           To look on only:{' '}
           <button
             type="button"
             class="linklike"
-            data-link={linkTo('watch', id, watch)}
-            onClick={() => void copy(linkTo('watch', id, watch), 'The watching link is copied.')()}
+            data-link={watching}
+            onClick={() => void copy(watching, 'The watching link is copied.')()}
           >
             copy the watching link
           </button>
@@ -76,7 +80,7 @@ export function Invitation({ id, invite, watch }: Links): JSX.Element {
         </p>
       )}
       <p class="soft">
-        <a href={`#/t/${id}/${invite}/more`} target="_blank" rel="noreferrer">
+        <a href={`#/t/${id}/${invite ?? ''}/more`} target="_blank" rel="noreferrer">
           Another player on this device
         </a>
       </p>

@@ -17,11 +17,11 @@ export function Online({
   const sat = useSignal<number | undefined>(undefined);
   if (page === 'friends') return <FriendsPage key={id} id={id} />;
   if (page === 'tables' || id === '') return <Lobby />;
-  if (page === 'watch') return <AtTable key={`${id} watch`} id={id} seat={null} bearer={key} />;
+  if (page === 'watch') return <AtTable key={`${id} watch`} id={id} seat={null} bearer={key || undefined} />;
   const kept = keptTable(id);
   const named = key !== undefined && /^\d$/.test(key) ? Number(key) : undefined;
   // Another player on the same device comes by the door again.
   const seat = sat.value ?? named ?? (more === undefined ? kept?.seats[0] : undefined);
   if (seat !== undefined) return <AtTable key={`${id} ${seat}`} id={id} seat={seat} />;
-  return <Door key={id} id={id} invite={key} enter={(at) => (sat.value = at)} />;
+  return <Door key={id} id={id} invite={key || undefined} enter={(at) => (sat.value = at)} />;
 }

@@ -3,7 +3,6 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { ToShelf } from '../app/to-shelf.tsx';
 import { openHowTo } from '../learn/open.ts';
-import { inWords } from '../setup/choices.ts';
 import type { TableSeat } from '../sources/remote/api.ts';
 
 interface PageProps {
@@ -27,22 +26,6 @@ export function OnlinePage({ title, subtitle, children, tools, room }: PageProps
       </header>
       {children}
     </div>
-  );
-}
-
-/** In the middle of the cloth: how many chairs are taken. */
-export function ChairCount({ seats }: { readonly seats: readonly (TableSeat | null)[] }): JSX.Element | null {
-  // Of fewer chairs none leaves the middle free.
-  if (seats.length < 4) return null;
-  const free = seats.filter((seat) => seat === null).length;
-  const words = free === 1 ? 'one chair is free' : `${inWords(free)} chairs are free`;
-  return (
-    <li class="count" aria-hidden="true">
-      <span class="lbl">
-        {seats.length - free} of {seats.length}
-      </span>
-      <span>{free === 0 ? 'all are taken' : words}</span>
-    </li>
   );
 }
 

@@ -11,20 +11,28 @@ import { ask, type ToldTable } from '../sources/remote/api.ts';
 import { ChairSheet, type Order } from './chair-sheet.tsx';
 import { Invitation } from './invitation.tsx';
 import { forgetSeat, type KeptTable } from './kept.ts';
-import { ChairCount, HereMark, OnlinePage, RulesButton, sentenceOf } from './parts.tsx';
+import { type AwaySince, wasHere } from './notes.ts';
+import { HereMark, OnlinePage, RulesButton, sentenceOf } from './parts.tsx';
+import { ChairCount, RoundTable } from './round-table.tsx';
+import { useNow } from './ticking.ts';
+import { WhatIsPlayed } from './what-is-played.tsx';
 import { botWords, freeWords, tableWords } from './words.ts';
 
 interface RoomProps {
   readonly told: ToldTable;
   readonly seat: number;
   readonly kept: KeptTable | undefined;
+  readonly away: AwaySince;
 }
 
-export function WaitingRoom({ told, seat, kept }: RoomProps): JSX.Element {
+export function WaitingRoom({ told, seat, kept, away }: RoomProps): JSX.Element {
   const trouble = useSignal('');
   const opened = useSignal<number | undefined>(undefined);
   const fillsIn = useCountdown(kept?.fillsAt);
-  const roleOf = useRoles(told, seat);
+  const game = useGame(told.game);
+  const roleOf = (at: number): string =>
+    game && at !== seat ? relationOf(game, told.rules, told.seats.length, at, seat) : '';
+  const now = useNow(away.size > 0);
   const isHost = told.host === seat;
   const free = told.seats.flatMap((at, i) => (at === null ? [i] : []));
   const order: Order = async (method, path, body) => {
@@ -65,13 +73,19 @@ export function WaitingRoom({ told, seat, kept }: RoomProps): JSX.Element {
                 self={seat}
                 role={roleOf(at)}
                 fillsIn={fillsIn}
+                gone={wasHere(away.get(at), now)}
                 open={() => (opened.value = at)}
               />
             ))}
             <ChairCount seats={told.seats} />
           </ol>
         </section>
-        {kept?.invite && <Invitation id={told.table} invite={kept.invite} watch={kept.watch} />}
+        <div class="beside">
+          {(kept?.invite || told.public) && (
+            <Invitation id={told.table} invite={kept?.invite} watch={kept?.watch} open={told.public} />
+          )}
+          {!isHost && <WhatIsPlayed told={told} game={game} />}
+        </div>
       </main>
       <section class="ask" id="ask" tabIndex={-1}>
         <p class="sentence" role="status">
@@ -140,16 +154,45 @@ function useCountdown(ends: number | undefined): string {
   return `${Math.floor(left.value / 60)}:${String(left.value % 60).padStart(2, '0')}`;
 }
 
-/** What each chair is to the own one; told by the game, once it is there. */
-function useRoles({ game, rules, seats }: ToldTable, self: number): (at: number) => string {
+/** Whoever looks on sees the chairs taken, and what will be played. */
+export function WatchersRoom({
+  told,
+  away,
+}: {
+  readonly told: ToldTable;
+  readonly away: AwaySince;
+}): JSX.Element {
+  const game = useGame(told.game);
+  const host = told.seats[told.host]?.name ?? 'The host';
+  return (
+    <OnlinePage room title="Looking on" subtitle={tableWords(told)} tools={<RulesButton game={told.game} />}>
+      <main class="floor">
+        <section class="seatsbox" aria-label="The chairs">
+          <RoundTable told={told} away={away} />
+        </section>
+        <div class="beside">
+          <WhatIsPlayed told={told} game={game} />
+        </div>
+      </main>
+      <section class="ask" id="ask" tabIndex={-1}>
+        <p class="sentence" role="status">
+          <strong>The match has not begun.</strong> {freeWords(told)} {host} begins.
+        </p>
+      </section>
+    </OnlinePage>
+  );
+}
+
+/** The game, once it is there: what each chair is to the own one, and its rules in words. */
+function useGame(id: string): Game | undefined {
   const loaded = useSignal<Game | undefined>(undefined);
   useEffect(() => {
-    loadGame(game).then(
+    loadGame(id).then(
       (found) => (loaded.value = found),
       () => undefined,
     );
-  }, [game]);
-  return (at) => (loaded.value && at !== self ? relationOf(loaded.value, rules, seats.length, at, self) : '');
+  }, [id]);
+  return loaded.value;
 }
 
 interface ChairProps {
@@ -158,10 +201,12 @@ interface ChairProps {
   readonly self: number;
   readonly role: string;
   readonly fillsIn: string;
+  /** Since when nobody is here, in words. */
+  readonly gone: string;
   readonly open: () => void;
 }
 
-function Chair({ told, at, self, role, fillsIn, open }: ChairProps): JSX.Element {
+function Chair({ told, at, self, role, fillsIn, gone, open }: ChairProps): JSX.Element {
   const seat = told.seats[at];
   const isHost = told.host === self;
   const kind = seat === null ? 'free' : seat.bot === undefined ? '' : 'bot';
@@ -175,7 +220,7 @@ function Chair({ told, at, self, role, fillsIn, open }: ChairProps): JSX.Element
         {seat && <HereMark seat={seat} />}
         {at === self ? 'You' : (seat?.name ?? 'Free')}
       </span>
-      <span class="what">{chairWords(told, at, self, role, fillsIn)}</span>
+      <span class="what">{chairWords(told, at, self, { role, fillsIn, gone })}</span>
       {isHost && at !== self && (
         <button type="button" class="btn small" aria-haspopup="dialog" onClick={open}>
           {seat === null ? 'Seat a bot' : 'Seat…'}
@@ -190,12 +235,11 @@ function chairWords(
   { seats, host }: ToldTable,
   at: number,
   self: number,
-  role: string,
-  fillsIn: string,
+  { role, fillsIn, gone }: Pick<ChairProps, 'role' | 'fillsIn' | 'gone'>,
 ): string {
   const seat = seats[at];
   if (seat === null) return fillsIn === '' ? 'waits for a friend' : `a friend, or in ${fillsIn} a Captain`;
   if (seat.bot !== undefined) return [role, `a ${botWords(seat.bot)}`].filter(Boolean).join(', ');
   if (at === self) return at === host ? `${seat.name}, host` : seat.name;
-  return [role, at === host && 'host', seat.here ? 'is here' : 'is away'].filter(Boolean).join(', ');
+  return [role, at === host && 'host', seat.here ? 'is here' : gone].filter(Boolean).join(', ');
 }

@@ -4,11 +4,21 @@ import type { JSX } from 'preact';
 import { inWords } from '../setup/choices.ts';
 import type { TableSeat } from '../sources/remote/api.ts';
 import type { RemoteTable } from '../sources/remote/remote-table.ts';
+import { awayFor } from './notes.ts';
+import type { Noticed } from './noticed.ts';
 import { HereMark } from './parts.tsx';
+import { useNow } from './ticking.ts';
 import { botWords } from './words.ts';
 
-export function Seated({ remote }: { readonly remote: RemoteTable }): JSX.Element | null {
+interface SeatedProps {
+  readonly remote: RemoteTable;
+  readonly noticed: Noticed;
+}
+
+export function Seated({ remote, noticed }: SeatedProps): JSX.Element | null {
   const told = remote.told.value;
+  const away = noticed.away.value;
+  const now = useNow(away.size > 0);
   if (!told) return null;
   const { seats, host, watchers } = told;
   return (
@@ -20,24 +30,26 @@ export function Seated({ remote }: { readonly remote: RemoteTable }): JSX.Elemen
             seat && (
               <li key={at}>
                 <HereMark seat={seat} />
-                {[at === remote.seat ? 'You' : seat.name, at === host && 'host', howOf(seat)]
+                {[
+                  at === remote.seat ? 'You' : seat.name,
+                  at === host && 'host',
+                  howOf(seat, awayFor(away.get(at), now)),
+                ]
                   .filter(Boolean)
                   .join(', ')}
               </li>
             ),
         )}
       </ul>
-      {watchers > 0 && (
-        <p>
-          {inWords(watchers)} {watchers === 1 ? 'looks' : 'look'} on
-        </p>
-      )}
+      {watchers > 0 && <p>{watchers === 1 ? 'One looks' : `${capital(inWords(watchers))} look`} on</p>}
     </section>
   );
 }
 
-function howOf({ bot, standsIn, here }: TableSeat): string {
+const capital = (words: string): string => `${words[0].toUpperCase()}${words.slice(1)}`;
+
+function howOf({ bot, standsIn, here }: TableSeat, away: string): string {
   if (standsIn) return `a ${botWords(bot ?? '')} stands in`;
   if (bot !== undefined) return `a ${botWords(bot)}`;
-  return here ? '' : 'away';
+  return here ? '' : away;
 }

@@ -3,9 +3,8 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { ask } from '../sources/remote/api.ts';
 import type { RemoteTable } from '../sources/remote/remote-table.ts';
-import { botWords } from './words.ts';
+import type { Noticed } from './noticed.ts';
 
 interface Trouble {
   /** Nothing can be done before it is over. */
@@ -20,7 +19,12 @@ interface Trouble {
 /** A line that is back within this time was never worth a word. */
 const PATIENCE = 700;
 
-export function Wire({ remote }: { readonly remote: RemoteTable }): JSX.Element | null {
+interface WireProps {
+  readonly remote: RemoteTable;
+  readonly noticed: Noticed;
+}
+
+export function Wire({ remote, noticed }: WireProps): JSX.Element | null {
   const lost = remote.line.value === 'lost';
   const patient = useSignal(true);
   useEffect(() => {
@@ -29,9 +33,9 @@ export function Wire({ remote }: { readonly remote: RemoteTable }): JSX.Element 
     const timer = setTimeout(() => (patient.value = false), PATIENCE);
     return () => clearTimeout(timer);
   }, [lost]);
-  const trouble = troubleOf(remote, lost && !patient.value);
+  const trouble = troubleOf(remote, lost && !patient.value) ?? noticed.word.value;
   if (!trouble) return null;
-  const { says, more, press, bad, waits } = trouble;
+  const { says, more, press, bad, waits }: Trouble = trouble;
   return (
     <div class={bad ? 'wire bad' : 'wire'} role="status" data-line={remote.line.value}>
       {waits && <i class="dots" aria-hidden="true" />}
@@ -48,7 +52,7 @@ export function Wire({ remote }: { readonly remote: RemoteTable }): JSX.Element 
 }
 
 function troubleOf(remote: RemoteTable, lost: boolean): Trouble | undefined {
-  const { unanswered, line, missed, told, seat } = remote;
+  const { unanswered, line, missed } = remote;
   if (lost) {
     if (!navigator.onLine) {
       return {
@@ -76,21 +80,5 @@ function troubleOf(remote: RemoteTable, lost: boolean): Trouble | undefined {
       more: `Catching up with ${missed.value} ${missed.value === 1 ? 'thing' : 'things'} that happened…`,
     };
   }
-  const chair = seat === null ? null : told.value?.seats[seat];
-  if (seat !== null && told.value?.state === 'playing' && chair?.standsIn) {
-    return {
-      says: `A ${botWords(chair.bot ?? '')} plays for you.`,
-      more: 'Take your cards back whenever you like.',
-      press: { label: 'I am here', do: () => void come(remote, seat) },
-    };
-  }
   return undefined;
-}
-
-/** Whoever does anything has the seat back; letting pass what is not there does nothing else. */
-async function come(remote: RemoteTable, seat: number): Promise<void> {
-  const seen = remote.entries.value.length - 1;
-  await ask('POST', `/tables/${remote.id}/seats/${seat}/actions`, { body: { do: '-', seen } }).catch(
-    () => undefined,
-  );
 }

@@ -24,6 +24,9 @@ export function tableWords({ game, clock }: Pick<ToldTable, 'game' | 'clock'>): 
   return [titleOf(game), clockWords(clock)].filter((part) => part !== '').join(', ');
 }
 
+/** Who plays for whoever has left or run out of time. */
+export const RELIEF = 'Captain';
+
 export function botWords(bot: string): string {
   return LEVELS.find((level) => level.bot === bot)?.title ?? (bot === 'search:400' ? 'Captain' : bot);
 }

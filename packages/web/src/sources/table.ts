@@ -14,7 +14,7 @@ export interface Person {
   readonly here: boolean;
   /** A bot plays for this person at the moment. */
   readonly standsIn: boolean;
-  /** When the time is up (performance.now), and how long it was when it was told. */
+  /** When the time is up (performance.now), and how long it is in all. */
   readonly until?: number;
   readonly length?: number;
 }

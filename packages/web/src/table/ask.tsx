@@ -20,6 +20,8 @@ const MOST_OFFERED = 6;
 interface AskProps {
   readonly model: TableModel;
   readonly layout: Layout;
+  /** Where a clock runs: how long one may think. */
+  readonly time?: JSX.Element | undefined;
 }
 
 const loadHandEnd = async () => (await import('./ends/hand-end.tsx')).HandEnd;
@@ -28,7 +30,7 @@ const loadHalted = async () => (await import('./halted.tsx')).Halted;
 
 const loadRest = async () => (await import('./rest/offer.tsx')).RestOffer;
 
-export function Ask({ model, layout }: AskProps): JSX.Element {
+export function Ask({ model, layout, time }: AskProps): JSX.Element {
   const { refused, table } = model;
   const { betweenHands, tally } = table.state.value;
   const picks = model.hand.value.length > 0 || model.pickable.value.size > 0 || model.picked.value.length > 0;
@@ -50,7 +52,7 @@ export function Ask({ model, layout }: AskProps): JSX.Element {
       ) : restIs(model, 'offered') && model.mine ? (
         <Later load={loadRest} props={{ model, layout }} />
       ) : (
-        <Asked model={model} layout={layout} />
+        <Asked model={model} layout={layout} time={time} />
       )}
     </section>
   );
@@ -75,7 +77,7 @@ function Over({ model }: { readonly model: TableModel }): JSX.Element {
   );
 }
 
-function Asked({ model, layout }: AskProps): JSX.Element {
+function Asked({ model, layout, time }: AskProps): JSX.Element {
   const { refused, table } = model;
   const { Sentence: PlaqueLine = Sentence, Buttons: Offers = Buttons } = layout;
   // On a phone the button that a picked card brings takes its room: nothing else on the table moves.
@@ -90,6 +92,7 @@ function Asked({ model, layout }: AskProps): JSX.Element {
       ) : (
         <PlaqueLine model={model} />
       )}
+      {time}
       <Offers model={model} />
       <HintButton model={model} />
     </>

@@ -39,7 +39,7 @@ export function Bar({ model, layout, guide, extra }: BarProps): JSX.Element {
       )}
       {canUndo && (
         <button type="button" class="btn" data-action="undo" onClick={() => model.undo()}>
-          Undo
+          {table.people ? 'Take back' : 'Undo'}
         </button>
       )}
       {canRedo && (

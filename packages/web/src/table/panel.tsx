@@ -11,6 +11,8 @@ interface PanelProps {
   readonly children: ComponentChildren;
   /** Where it stands beside the cloth. */
   readonly side?: 'left' | 'right';
+  /** In the place of the title: what it can be opened at. */
+  readonly tabs?: JSX.Element | undefined;
 }
 
 const KEY = 'messdeck.folded';
@@ -54,15 +56,16 @@ function useShown(id: string): boolean {
   return shown.value;
 }
 
-export function Panel({ id, title, children, side }: PanelProps): JSX.Element {
+/** Has a panel seen: where it does not stand beside the cloth (a review needs the room), it is a drawer. */
+export function unfold(id: string): void {
+  const panel = document.getElementById(id);
+  if (isWide()) fold(id, false);
+  if (!panel?.checkVisibility()) panel?.showPopover();
+  else panel.querySelector<HTMLElement>('.fold')?.focus();
+}
+
+export function Panel({ id, title, children, side, tabs }: PanelProps): JSX.Element {
   const shown = useShown(id);
-  const unfold = (): void => {
-    const panel = document.getElementById(id);
-    if (isWide()) fold(id, false);
-    // Where it does not stand beside the cloth (a review needs the room), it is a drawer.
-    if (!panel?.checkVisibility()) panel?.showPopover();
-    else panel.querySelector<HTMLElement>('.fold')?.focus();
-  };
   const foldAway = (): void => {
     fold(id, true);
     document.querySelector<HTMLElement>(`.tab.${id}`)?.focus();
@@ -71,7 +74,7 @@ export function Panel({ id, title, children, side }: PanelProps): JSX.Element {
     <>
       <aside class={`panel ${id}`} id={id} popover="auto" aria-label={title}>
         <header>
-          <h2>{title}</h2>
+          {tabs ?? <h2>{title}</h2>}
           {side && (
             <button type="button" class="fold" onClick={foldAway}>
               <Chevron to={side} />
@@ -88,7 +91,7 @@ export function Panel({ id, title, children, side }: PanelProps): JSX.Element {
         </section>
       </aside>
       {side && (
-        <button type="button" class={`tab ${id}`} onClick={unfold}>
+        <button type="button" class={`tab ${id}`} onClick={() => unfold(id)}>
           <Chevron to={side === 'left' ? 'right' : 'left'} />
           {title}
         </button>

@@ -15,6 +15,9 @@ export type IsToAct = (model: TableModel, seat: number) => boolean;
 /** Who is here, where people play each other. */
 export type Mark = (seat: number) => JSX.Element;
 
+/** What the others wait for at a seat, else what it did last. */
+export type Says = (seat: number, deed: ComponentChildren) => ComponentChildren;
+
 function isActor(model: TableModel, seat: number): boolean {
   return model.view.value.actors.includes(seat);
 }
@@ -24,11 +27,13 @@ export function Plaques({
   plaqueLine = lastDeed,
   isToAct = isActor,
   mark,
+  says = (_, deed) => deed,
 }: {
   readonly model: TableModel;
   readonly plaqueLine?: PlaqueLine | undefined;
   readonly isToAct?: IsToAct | undefined;
   readonly mark?: Mark | undefined;
+  readonly says?: Says | undefined;
 }): JSX.Element | null {
   const seats = otherSeats(model);
   if (seats.length === 0) return null;
@@ -41,7 +46,7 @@ export function Plaques({
             model={model}
             seat={seat}
             at={seats.length === 3 ? 'wne'[i] : ''}
-            plaqueLine={plaqueLine(model, seat)}
+            plaqueLine={says(seat, plaqueLine(model, seat))}
             isToAct={isToAct(model, seat)}
             mark={mark?.(seat)}
           />

@@ -19,7 +19,7 @@ import type { Guide, Layout } from './layout.ts';
 import type { TableModel } from './model.ts';
 import { folded, Panel } from './panel.tsx';
 import { usePassing } from './passing.ts';
-import { type Mark, Plaques } from './plaques.tsx';
+import { type Mark, Plaques, type Says } from './plaques.tsx';
 import { useRest } from './rest/rest.ts';
 import { useWaiting } from './waiting.ts';
 
@@ -34,8 +34,16 @@ interface Company {
   readonly asks: JSX.Element | undefined;
   /** Below the score sheet: who is here. */
   readonly seated: JSX.Element;
-  /** The same on the plaques. */
+  /** The same on the plaques, with what is said there. */
   readonly mark: Mark;
+  readonly says: Says;
+  /** Below what is asked: how long one may think. */
+  readonly time: JSX.Element;
+  /** In the panel of the log: its tabs, and the talk where that is what it is opened at. */
+  readonly tabs: JSX.Element | undefined;
+  readonly talk: JSX.Element | undefined;
+  /** After the match: who plays again. */
+  readonly again: JSX.Element;
 }
 
 interface StageProps {
@@ -62,7 +70,14 @@ export function Stage({ model, layout, guide, extra, people, transport }: StageP
   const atEase = useEase(model, transport !== undefined);
   useArrival('#ask, #won');
   if (End && !transport)
-    return <End model={model} layout={layout} onLook={() => (model.ceremony.value = false)} />;
+    return (
+      <End
+        model={model}
+        layout={layout}
+        onLook={() => (model.ceremony.value = false)}
+        again={people?.again}
+      />
+    );
   const { Middle, LastTrick } = layout;
   const sheet = guide?.sheet ?? layout.sheet;
   const view = model.view.value;
@@ -80,7 +95,13 @@ export function Stage({ model, layout, guide, extra, people, transport }: StageP
       </button>
       <Bar model={model} layout={layout} guide={guide} extra={extra} />
       {layout.plaques !== false && (
-        <Plaques model={model} plaqueLine={layout.plaqueLine} isToAct={layout.isToAct} mark={people?.mark} />
+        <Plaques
+          model={model}
+          plaqueLine={layout.plaqueLine}
+          isToAct={layout.isToAct}
+          mark={people?.mark}
+          says={people?.says}
+        />
       )}
       <main class={`middle ${shapeFor(layout, model.names.length)}`}>
         <Middle model={model} />
@@ -88,7 +109,11 @@ export function Stage({ model, layout, guide, extra, people, transport }: StageP
       {people?.wire}
       {transport ??
         people?.asks ??
-        (guide ? <guide.Voice model={model} layout={layout} /> : <Ask model={model} layout={layout} />)}
+        (guide ? (
+          <guide.Voice model={model} layout={layout} />
+        ) : (
+          <Ask model={model} layout={layout} time={people?.time} />
+        ))}
       {layout.hand !== false && !model.table.state.value.betweenHands && (
         <Hand model={model} looked={transport !== undefined && view.legal.length === 0} />
       )}
@@ -97,11 +122,11 @@ export function Stage({ model, layout, guide, extra, people, transport }: StageP
         {!guide && atEase && <Later load={loadWorth} props={{ model, layout }} />}
         {people?.seated}
       </Panel>
-      <Panel id="log" side="right" title={guide?.log.title ?? 'What happened'}>
+      <Panel id="log" side="right" title={guide?.log.title ?? 'What happened'} tabs={people?.tabs}>
         {guide ? (
           <guide.log.Body model={model} />
         ) : (
-          atEase && <Later load={loadLog} props={{ model, layout }} />
+          (people?.talk ?? (atEase && <Later load={loadLog} props={{ model, layout }} />))
         )}
       </Panel>
       <Panel id="rules" title={`Rules of ${model.game.title}`}>
@@ -161,7 +186,12 @@ const loadSheet = async () => (await import('./sheet.tsx')).Sheet;
 
 const loadWorth = async () => (await import('./worth.tsx')).Worth;
 
-type MatchEnd = ComponentType<{ model: TableModel; layout: Layout; onLook: () => void }>;
+type MatchEnd = ComponentType<{
+  model: TableModel;
+  layout: Layout;
+  onLook: () => void;
+  again: JSX.Element | undefined;
+}>;
 
 /** The ceremony, once the match is over: at once for one that was over when it was opened, else after a last look. */
 function useEnd(model: TableModel): MatchEnd | undefined {

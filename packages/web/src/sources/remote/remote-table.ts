@@ -58,6 +58,11 @@ export class RemoteTable {
   readonly missed: Signal<number> = signal(0);
   readonly entries: Signal<readonly Entry[]> = signal([]);
   readonly state: Signal<TableState> = signal(NOTHING_YET);
+  /** Why the last wish to take back was refused. */
+  readonly notTakenBack: Signal<string | undefined> = signal(undefined);
+  /** How often something was taken back, and when the table was last told of (`performance.now`). */
+  backs = 0;
+  toldAt = 0;
   private readonly bearer: string | undefined;
   private readonly left: AbortController = new AbortController();
   private view: View | undefined;
@@ -91,11 +96,16 @@ export class RemoteTable {
 
   private hear({ event, data }: StreamEvent): void {
     const value = JSON.parse(data);
-    if (event === 'table') this.told.value = value;
-    else if (event === 'chat') this.said.value = [...this.said.value, value];
+    if (event === 'table') {
+      this.toldAt = performance.now();
+      this.told.value = value;
+    }
+    if (event === 'chat') this.said.value = [...this.said.value, value];
     else if (event === 'state') this.state.value = value;
-    else if (event === 'back') this.entries.value = this.entries.value.slice(0, value.to);
-    else if (event === 'entry') this.enter(value);
+    else if (event === 'back') {
+      this.backs++;
+      this.entries.value = this.entries.value.slice(0, value.to);
+    } else if (event === 'entry') this.enter(value);
   }
 
   private enter({ n, by, do: text, view, patch }: Entry & { readonly patch?: object }): void {
@@ -160,7 +170,7 @@ class WatchedTable implements Table {
     this.view = computed(() => remote.entries.value.at(-1)?.view ?? opening);
     this.state = remote.state;
     this.fault = remote.refused;
-    this.people = computed(() => peopleOf(remote.told.value ?? told));
+    this.people = computed(() => peopleOf(remote.told.value ?? told, remote.toldAt));
   }
 
   async act(_text: string): Promise<Refusal | undefined> {
@@ -209,7 +219,10 @@ class PlayedTable extends WatchedTable {
   }
 
   undo(): void {
-    void this.request('takeback', { agree: true }, 'your wish');
+    void this.request('takeback', { agree: true }, 'your wish').then((refusal) => {
+      this.remote.notTakenBack.value = undefined;
+      this.remote.notTakenBack.value = refusal?.refused;
+    });
   }
 
   async goOn(): Promise<void> {
@@ -221,12 +234,17 @@ class PlayedTable extends WatchedTable {
   }
 }
 
-function peopleOf({ seats, due }: ToldTable): Person[] {
-  const now = performance.now();
+function peopleOf({ seats, due, clock }: ToldTable, toldAt: number): Person[] {
   return seats.map((seat, at) => ({
     isBot: seat?.bot !== undefined && !seat.standsIn,
     here: seat?.here ?? false,
     standsIn: seat?.standsIn ?? false,
-    ...(due?.seat === at && { until: now + due.inMs, length: due.inMs }),
+    ...(due?.seat === at && { until: toldAt + due.inMs, length: lengthOf(clock) ?? due.inMs }),
   }));
+}
+
+/** How long one may think in all, in milliseconds. */
+function lengthOf(clock: ToldTable['clock']): number | undefined {
+  const seconds = clock?.perAction ?? clock?.perMatch;
+  return seconds === undefined ? undefined : seconds * 1000;
 }

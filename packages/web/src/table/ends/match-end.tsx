@@ -27,9 +27,11 @@ interface MatchEndProps {
   readonly layout: Layout;
   /** Back to the table as the match left it. */
   readonly onLook: () => void;
+  /** Where people played: who plays again. */
+  readonly again?: JSX.Element | undefined;
 }
 
-export function MatchEnd({ model, layout, onLook }: MatchEndProps): JSX.Element {
+export function MatchEnd({ model, layout, onLook, again }: MatchEndProps): JSX.Element {
   const telling = useTelling(layout);
   useLayoutEffect(() => document.getElementById('won')?.focus(), []);
   const { winners } = model.table.state.value.tally.result!;
@@ -55,6 +57,7 @@ export function MatchEnd({ model, layout, onLook }: MatchEndProps): JSX.Element 
       </section>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and the keyboard must reach it */}
       <section class="record sheet" aria-labelledby="record" tabIndex={0}>
+        {again}
         <h2 id="record">{Keepsake?.title ?? 'How it ran'}</h2>
         {Keepsake ? <Keepsake.Body model={model} /> : <Chart model={model} />}
         {deeds.length > 0 && (
@@ -193,7 +196,7 @@ function Again({ model, onLook }: { readonly model: TableModel; readonly onLook:
       <div class="do">
         {again && (
           <button type="button" class="btn primary" data-action="rematch" onClick={() => void again()}>
-            Play again
+            {online ? 'Rematch, same chairs' : 'Play again'}
           </button>
         )}
         {isAlone(model) && (
@@ -211,17 +214,22 @@ function Again({ model, onLook }: { readonly model: TableModel; readonly onLook:
             Swap partners
           </button>
         )}
-        {!online && (
-          <button type="button" class="btn" data-action="review" onClick={() => void review(model)}>
+        {online && (
+          <button type="button" class="btn" data-action="replay" onClick={() => void openReplay(model)}>
+            Replay
+          </button>
+        )}
+        {model.seat !== null && (
+          <button type="button" class="btn" data-action="review" onClick={() => void openReplay(model, true)}>
             Review
           </button>
         )}
         <button type="button" class="btn" data-action="look" onClick={onLook}>
           Look at the table
         </button>
-        {!online && (alone || !pairs) && (
-          <a class="btn" href={`#/set/${table.game.id}`}>
-            Other rules
+        {(alone || !pairs) && (
+          <a class="btn" href={`#/${online ? 'friends' : 'set'}/${table.game.id}`}>
+            {online ? 'Lay another table' : 'Other rules'}
           </a>
         )}
       </div>
@@ -267,12 +275,13 @@ async function sameCards(model: TableModel): Promise<void> {
   await play(model, seatsOf(model), await seedOf(model.table.id));
 }
 
-/** Every choice of the player, looked at again. */
-async function review({ table, seat }: TableModel): Promise<void> {
+/** The match once more, all cards open; with a review every choice of the player is looked at. */
+async function openReplay({ table, seat }: TableModel, review = false): Promise<void> {
   const record = await table.record();
   if (isRefusal(record)) return;
   const { makeLink } = await import('../../sources/replay/link.ts');
-  location.hash = `#/replay/${await makeLink(record, table.game)}/0/${seat ?? 0}/review`;
+  const link = `#/replay/${await makeLink(record, table.game)}`;
+  location.hash = review ? `${link}/0/${seat ?? 0}/review` : link;
 }
 
 async function saveRecord({ table }: TableModel): Promise<void> {

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import type { TableSeat, ToldTable } from '../sources/remote/api.ts';
+import { answerOf } from './again.tsx';
+import { awayFor, awaySince, clockFace, notesBetween, wasHere, wordOfAsking } from './notes.ts';
+
+const person = (name: string, more: Partial<TableSeat> = {}): TableSeat => ({ name, here: true, ...more });
+
+const TOLD: ToldTable = {
+  table: 't',
+  game: 'do-boy',
+  rules: {},
+  state: 'playing',
+  host: 0,
+  public: false,
+  seats: [person('Dora'), person('Ann'), person('Ben'), { name: 'Ida', bot: 'search:400', here: true }],
+  watchers: 0,
+};
+
+const withSeat = (at: number, seat: TableSeat): ToldTable => ({
+  ...TOLD,
+  seats: TOLD.seats.map((old, i) => (i === at ? seat : old)),
+});
+
+const gone = withSeat(1, person('Ann', { here: false }));
+const stoodIn = withSeat(1, person('Ann', { here: false, bot: 'search:400', standsIn: true }));
+
+test('somebody is away since this page saw them go, and no longer when they are back', () => {
+  const nobody = awaySince(new Map(), undefined, TOLD, 100);
+  const left = awaySince(nobody, TOLD, gone, 500);
+  expect([...left]).toEqual([[1, 500]]);
+  expect([...awaySince(left, gone, gone, 900)]).toEqual([[1, 500]]);
+  expect([...awaySince(left, gone, TOLD, 900)]).toEqual([]);
+});
+
+test('of whoever was away before this page came nobody knows since when', () => {
+  expect([...awaySince(new Map(), undefined, gone, 500)]).toEqual([]);
+  expect(wasHere(undefined, 500)).toBe('is away');
+  expect(awayFor(undefined, 500)).toBe('away');
+});
+
+test('a time away is told in a moment, minutes and seconds', () => {
+  expect(wasHere(0, 20_000)).toBe('was here a moment ago');
+  expect(wasHere(0, 61_000)).toBe('was here a minute ago');
+  expect(wasHere(0, 300_000)).toBe('was here 5 minutes ago');
+  expect(awayFor(0, 40_000)).toBe('away for 0:40');
+  expect(clockFace(-5)).toBe('0:00');
+});
+
+test('the table notes who goes, for whom a bot plays and who comes back', () => {
+  expect(notesBetween(TOLD, gone, 0)).toEqual(['Ann went away; the chair waits.']);
+  expect(notesBetween(gone, TOLD, 0)).toEqual(['Ann is back.']);
+  expect(notesBetween(gone, stoodIn, 0)).toEqual(['A Captain plays for Ann.']);
+  expect(notesBetween(stoodIn, TOLD, 0)).toEqual(['Ann has the cards back.']);
+  expect(notesBetween(gone, stoodIn, 1)).toEqual(['A Captain plays for you.']);
+  const removed = withSeat(1, { name: 'Ann', bot: 'search:400', here: true });
+  expect(notesBetween(TOLD, removed, 0)).toEqual(['A Captain has the chair of Ann now.']);
+  expect(notesBetween(TOLD, { ...TOLD, host: 2 }, 0)).toEqual(['Ben keeps the table now.']);
+  expect(notesBetween({ ...TOLD, state: 'waiting' }, gone, 0)).toEqual([]);
+});
+
+const asking = (agreed: readonly number[]): ToldTable => ({ ...TOLD, takeback: { by: 0, agreed } });
+
+test('whoever asked for a card back hears who would rather play on, as far as that can be known', () => {
+  const word = wordOfAsking({ told: asking([0, 1]), own: 0, saidNo: false, what: 'play inf-1' });
+  expect(word).toEqual({ says: 'Ben would rather play on.', more: 'The card lies.' });
+  const unknown = wordOfAsking({ told: asking([0]), own: 0, saidNo: false, what: 'bid 70' });
+  expect(unknown).toEqual({ says: 'Not everybody agrees.', more: 'It stays as it is.' });
+});
+
+test('who said no hears nothing of it, and nobody learns who did', () => {
+  expect(wordOfAsking({ told: asking([0]), own: 1, saidNo: true, what: 'play inf-1' })).toBeUndefined();
+  expect(wordOfAsking({ told: asking([0]), own: null, saidNo: false, what: undefined })).toBeUndefined();
+  expect(wordOfAsking({ told: asking([0, 1]), own: 1, saidNo: false, what: 'play inf-1' })?.says).toBe(
+    'Nothing is taken back.',
+  );
+});
+
+test('after the match each answer is told by the table and the next one', () => {
+  const over: ToldTable = { ...gone, state: 'over', next: 'n' };
+  const next: ToldTable = {
+    ...TOLD,
+    state: 'waiting',
+    host: 2,
+    seats: [null, null, person('Ben'), TOLD.seats[3]],
+  };
+  const answers = (own: number): string[] => [0, 1, 2, 3].map((at) => answerOf(over, next, at, at === own));
+  expect(answers(0)).toEqual([
+    'not yet said',
+    'left; a Captain may sit in',
+    'asked for a rematch',
+    'a Captain, plays on',
+  ]);
+  expect(answers(1)[0]).toBe('looks at the score');
+});

@@ -1,0 +1,103 @@
+// What can be told from two words of the server about a table, one after the other: who came and went, for whom a bot
+// plays, who keeps the table, and what became of a wish to take something back.
+
+import type { TableSeat, ToldTable } from '../sources/remote/api.ts';
+import { botWords } from './words.ts';
+
+/** Since when seats are away (`performance.now`), as far as their going was seen. */
+export type AwaySince = ReadonlyMap<number, number>;
+
+const isAway = (seat: TableSeat | null | undefined): boolean =>
+  seat != null && seat.bot === undefined && !seat.here;
+
+/** Whoever was away when this page came has been so for nobody knows how long. */
+export function awaySince(
+  known: AwaySince,
+  before: ToldTable | undefined,
+  now: ToldTable,
+  time: number,
+): AwaySince {
+  const since = new Map<number, number>();
+  now.seats.forEach((seat, at) => {
+    if (!isAway(seat)) return;
+    const sawGoing = before?.seats[at]?.here === true;
+    const from = sawGoing ? time : known.get(at);
+    if (from !== undefined) since.set(at, from);
+  });
+  return since;
+}
+
+/** The table's own notes between what is said. */
+export function notesBetween(before: ToldTable, now: ToldTable, own: number | null): string[] {
+  if (before.state !== 'playing' || now.state !== 'playing') return [];
+  const notes = now.seats.flatMap((seat, at) => {
+    const was = before.seats[at];
+    return seat && was ? seatNotes(was, seat, at === own) : [];
+  });
+  const { host, takeback } = now;
+  if (host !== before.host)
+    notes.push(host === own ? 'You keep the table now.' : `${now.seats[host]?.name} keeps the table now.`);
+  if (takeback && !before.takeback && takeback.by !== own)
+    notes.push(`${now.seats[takeback.by]?.name} asks to take back.`);
+  return notes;
+}
+
+function seatNotes(was: TableSeat, seat: TableSeat, own: boolean): string[] {
+  const name = own ? 'you' : seat.name;
+  if (seat.standsIn && !was.standsIn) return [`A ${botWords(seat.bot ?? '')} plays for ${name}.`];
+  if (seat.bot !== undefined && was.bot === undefined)
+    return [`A ${botWords(seat.bot)} has the chair of ${seat.name} now.`];
+  if (was.standsIn && seat.bot === undefined)
+    return [own ? 'You have your cards back.' : `${seat.name} has the cards back.`];
+  if (own) return [];
+  if (isAway(seat) && was.here) return [`${seat.name} went away; the chair waits.`];
+  return isAway(was) && seat.here ? [`${seat.name} is back.`] : [];
+}
+
+/** A word that stands for a while: what is the matter, and more of it. */
+export interface Word {
+  readonly bad?: boolean;
+  readonly says: string;
+  readonly more: string;
+}
+
+interface Asking {
+  /** The table when it last told of the wish. */
+  readonly told: ToldTable;
+  readonly own: number | null;
+  /** Whether this player ended it: by declining, or by not minding any more. */
+  readonly saidNo: boolean;
+  /** What was asked for: the text of the action. */
+  readonly what: string | undefined;
+}
+
+/** What to say of a wish that came to nothing. The server tells nobody who declined: only the last one left is known. */
+export function wordOfAsking({ told, own, saidNo, what }: Asking): Word | undefined {
+  const { takeback, seats } = told;
+  if (!takeback || own === null || saidNo) return undefined;
+  const more = what?.startsWith('play ') ? 'The card lies.' : 'It stays as it is.';
+  const open = seats.flatMap((seat, at) =>
+    seat && seat.bot === undefined && !takeback.agreed.includes(at) ? [seat.name] : [],
+  );
+  if (takeback.by !== own) return { says: 'Nothing is taken back.', more };
+  return { says: open.length === 1 ? `${open[0]} would rather play on.` : 'Not everybody agrees.', more };
+}
+
+/** "0:07". */
+export function clockFace(ms: number): string {
+  const seconds = Math.max(0, Math.ceil(ms / 1000));
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+/** "was here a minute ago", or "is away" where nobody saw it. */
+export function wasHere(since: number | undefined, now: number): string {
+  if (since === undefined) return 'is away';
+  const minutes = Math.round((now - since) / 60_000);
+  if (minutes < 1) return 'was here a moment ago';
+  return minutes === 1 ? 'was here a minute ago' : `was here ${minutes} minutes ago`;
+}
+
+/** "away for 0:40", or "away". */
+export function awayFor(since: number | undefined, now: number): string {
+  return since === undefined ? 'away' : `away for ${clockFace(now - since)}`;
+}

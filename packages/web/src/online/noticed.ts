@@ -1,0 +1,103 @@
+// What this page has noticed at a table besides the match: who went when, the table's notes between what was said, and a
+// word now and then that stands for a while.
+
+import { batch, effect, type Signal, signal } from '@preact/signals';
+import type { ToldTable } from '../sources/remote/api.ts';
+import type { RemoteTable, Said } from '../sources/remote/remote-table.ts';
+import { type AwaySince, awaySince, notesBetween, type Word, wordOfAsking } from './notes.ts';
+
+/** Something said, or a note of the table's own. */
+export type Line = Said | { readonly note: string };
+
+/** How long a word stands. */
+const STANDS = 6000;
+/** What follows from a wish to take back comes in more than one message. */
+const TOGETHER = 250;
+
+export class Noticed {
+  readonly away: Signal<AwaySince> = signal(new Map());
+  readonly lines: Signal<readonly Line[]> = signal([]);
+  readonly word: Signal<Word | undefined> = signal(undefined);
+  /** Set when this player declines, or does not mind any more. */
+  saidNo = false;
+  /** Whether this player likes quiet. */
+  readonly muted: Signal<boolean> = signal(false);
+  /** How much of what was said this player has read. */
+  readonly read: Signal<number> = signal(0);
+  /** How much had been said when this page came. */
+  known = 0;
+  readonly remote: RemoteTable;
+  private told: ToldTable | undefined;
+  private heard = 0;
+  /** How the match stood when somebody last asked for something back. */
+  private asked:
+    | { readonly backs: number; readonly entries: number; readonly what: string | undefined }
+    | undefined;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private readonly stops: readonly (() => void)[];
+
+  constructor(remote: RemoteTable) {
+    this.remote = remote;
+    this.stops = [
+      effect(() => this.hear(remote.said.value)),
+      effect(() => this.look(remote.told.value)),
+      effect(() => this.refuse(remote.notTakenBack.value)),
+    ];
+  }
+
+  private hear(said: readonly Said[]): void {
+    const unheard = said.slice(this.heard);
+    this.heard = said.length;
+    if (unheard.length > 0) this.lines.value = [...this.lines.peek(), ...unheard];
+    // What was said earlier comes before the first word of how the match stands.
+    if (this.remote.state.peek().sides.length > 0) return;
+    this.known = said.length;
+    this.read.value = said.length;
+  }
+
+  private look(now: ToldTable | undefined): void {
+    const before = this.told;
+    this.told = now;
+    if (!now) return;
+    const notes = before ? notesBetween(before, now, this.remote.seat) : [];
+    batch(() => {
+      this.away.value = awaySince(this.away.peek(), before, now, performance.now());
+      if (notes.length > 0) this.lines.value = [...this.lines.peek(), ...notes.map((note) => ({ note }))];
+    });
+    if (now.takeback && !before?.takeback) this.askingBegins(now.takeback.by);
+    if (before?.takeback && !now.takeback) setTimeout(() => this.askingEnded(before), TOGETHER);
+  }
+
+  private askingBegins(by: number): void {
+    const { backs, entries } = this.remote;
+    const log = entries.peek();
+    this.saidNo = false;
+    this.asked = { backs, entries: log.length, what: log.findLast((entry) => entry.by === by)?.do };
+  }
+
+  /** Agreed to, it is taken back; where somebody acted meanwhile it is of no account; else it was declined. */
+  private askingEnded(told: ToldTable): void {
+    const { remote, asked } = this;
+    const stands = remote.backs === asked?.backs && remote.entries.peek().length === asked.entries;
+    if (!stands || remote.told.peek()?.state !== 'playing') return;
+    const word = wordOfAsking({ told, own: remote.seat, saidNo: this.saidNo, what: asked.what });
+    if (word) this.say(word);
+  }
+
+  private refuse(sentence: string | undefined): void {
+    if (sentence === undefined) return;
+    const [says, more = ''] = sentence.split(/(?<=:) /, 2);
+    this.say({ bad: true, says, more });
+  }
+
+  private say(word: Word): void {
+    clearTimeout(this.timer);
+    this.word.value = word;
+    this.timer = setTimeout(() => (this.word.value = undefined), STANDS);
+  }
+
+  close(): void {
+    clearTimeout(this.timer);
+    for (const stop of this.stops) stop();
+  }
+}

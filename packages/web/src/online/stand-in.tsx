@@ -1,0 +1,39 @@
+// A bot plays for this player: said in the place of what is asked, with the way back to the cards.
+
+import type { JSX } from 'preact';
+import { ask } from '../sources/remote/api.ts';
+import type { RemoteTable } from '../sources/remote/remote-table.ts';
+import { botWords } from './words.ts';
+
+export function isStoodInFor({ told, seat, line }: RemoteTable): boolean {
+  if (seat === null || line.value === 'lost' || told.value?.state !== 'playing') return false;
+  return told.value.seats[seat]?.standsIn === true;
+}
+
+export function StandIn({ remote }: { readonly remote: RemoteTable }): JSX.Element {
+  const told = remote.told.value;
+  const bot = botWords(told?.seats[remote.seat ?? -1]?.bot ?? '');
+  return (
+    <section class="ask stood-in" id="ask" tabIndex={-1} aria-label="A bot plays for you">
+      <p class="sentence" role="status">
+        <strong>
+          {told?.clock ? `Your time ran out: a ${bot} plays for you.` : `A ${bot} plays for you.`}
+        </strong>{' '}
+        Take your cards back whenever you like.
+      </p>
+      <div class="do">
+        <button type="button" class="btn primary" onClick={() => void come(remote)}>
+          I am here
+        </button>
+      </div>
+    </section>
+  );
+}
+
+/** Whoever does anything has the seat back; letting pass what is not there does nothing else. */
+async function come(remote: RemoteTable): Promise<void> {
+  const seen = remote.entries.value.length - 1;
+  await ask('POST', `/tables/${remote.id}/seats/${remote.seat}/actions`, { body: { do: '-', seen } }).catch(
+    () => undefined,
+  );
+}

@@ -1,0 +1,54 @@
+// For guests and those who look on: what the host has laid out, in words.
+
+import type { Game } from '@messdeck/engine';
+import type { JSX } from 'preact';
+import { inWords, titleOf as optionTitle, settle, usualValue, wordsOf } from '../setup/choices.ts';
+import type { ToldTable } from '../sources/remote/api.ts';
+import { clockWords, titleOf } from './words.ts';
+
+interface PlayedProps {
+  readonly told: ToldTable;
+  readonly game: Game | undefined;
+}
+
+export function WhatIsPlayed({ told, game }: PlayedProps): JSX.Element {
+  const clock = clockWords(told.clock);
+  return (
+    <aside class="slip invite" aria-labelledby="what-is-played">
+      <h2 id="what-is-played">What is played</h2>
+      <p>
+        <strong>
+          {titleOf(told.game)} for {inWords(told.seats.length)}
+        </strong>
+        {clock && `, ${clock}`}, {told.public ? 'open to all' : 'by link'}.
+      </p>
+      {game && <Rules game={game} told={told} />}
+      {clock && <p class="soft">When time runs out a bot plays until its person acts again.</p>}
+    </aside>
+  );
+}
+
+/** What differs from the usual rules. */
+function Rules({
+  game,
+  told: { rules, seats },
+}: {
+  readonly game: Game;
+  readonly told: ToldTable;
+}): JSX.Element {
+  const settled = settle(game, rules, seats.length).rules;
+  const changed = game.options.filter(
+    (option) => settled[option.key] !== usualValue(game, option, rules, seats.length),
+  );
+  if (changed.length === 0) return <p>The usual rules.</p>;
+  return (
+    <dl class="chosen">
+      {changed.map((option) => (
+        <div key={option.key}>
+          <dt>{optionTitle(option)}</dt>
+          <dd>{wordsOf(option, settled[option.key])}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
