@@ -9,7 +9,7 @@ import { type Choice, complete, progress, withCards, withoutCards } from './choi
 import { chosenWords, wordBoxes } from './chooser.tsx';
 import { Later } from './later.tsx';
 import type { TableModel } from './model.ts';
-import { lonePass, passesForMe, passForTheRest } from './passing.ts';
+import { lonePass } from './passing.ts';
 import { restIs } from './rest/rest.ts';
 import { lastTaken } from './rounds.ts';
 import { list } from './words.ts';
@@ -20,17 +20,19 @@ const MOST_OFFERED = 6;
 interface AskProps {
   readonly model: TableModel;
   readonly layout: Layout;
-  /** Where a clock runs: how long one may think. */
-  readonly time?: JSX.Element | undefined;
+  /** Where people play each other and a clock runs: how long one may think. */
+  readonly people?: { readonly time: JSX.Element } | undefined;
 }
 
 const loadHandEnd = async () => (await import('./ends/hand-end.tsx')).HandEnd;
 
-const loadHalted = async () => (await import('./halted.tsx')).Halted;
+const loadNothingAsked = async () => (await import('./nothing-asked.tsx')).NothingAsked;
+
+const loadPassForMe = async () => (await import('./pass-for-me.tsx')).PassForMe;
 
 const loadRest = async () => (await import('./rest/offer.tsx')).RestOffer;
 
-export function Ask({ model, layout, time }: AskProps): JSX.Element {
+export function Ask({ model, layout, people }: AskProps): JSX.Element {
   const { refused, table } = model;
   const { betweenHands, tally } = table.state.value;
   const picks = model.hand.value.length > 0 || model.pickable.value.size > 0 || model.picked.value.length > 0;
@@ -45,39 +47,18 @@ export function Ask({ model, layout, time }: AskProps): JSX.Element {
     <section class={classes.filter(Boolean).join(' ')} id="ask" tabIndex={-1} aria-label="What is asked">
       {betweenHands ? (
         <Later load={loadHandEnd} props={{ model, layout }} meanwhile={<Sentence model={model} />} />
-      ) : tally.result ? (
-        <Over model={model} />
-      ) : model.halted.value ? (
-        <Later load={loadHalted} props={{ model }} />
+      ) : tally.result || model.halted.value ? (
+        <Later key="nothing" load={loadNothingAsked} props={{ model }} />
       ) : restIs(model, 'offered') && model.mine ? (
         <Later load={loadRest} props={{ model, layout }} />
       ) : (
-        <Asked model={model} layout={layout} time={time} />
+        <Asked model={model} layout={layout} people={people} />
       )}
     </section>
   );
 }
 
-/** The table as the match left it, and the way back to its end. */
-function Over({ model }: { readonly model: TableModel }): JSX.Element {
-  return (
-    <>
-      <p class="sentence">The match is over. This is how it ended.</p>
-      <div class="do">
-        <button
-          type="button"
-          class="btn primary"
-          data-action="back to the end"
-          onClick={() => (model.ceremony.value = true)}
-        >
-          Back to the result
-        </button>
-      </div>
-    </>
-  );
-}
-
-function Asked({ model, layout, time }: AskProps): JSX.Element {
+function Asked({ model, layout, people }: AskProps): JSX.Element {
   const { refused, table } = model;
   const { Sentence: PlaqueLine = Sentence, Buttons: Offers = Buttons } = layout;
   // On a phone the button that a picked card brings takes its room: nothing else on the table moves.
@@ -92,7 +73,7 @@ function Asked({ model, layout, time }: AskProps): JSX.Element {
       ) : (
         <PlaqueLine model={model} />
       )}
-      {time}
+      {people?.time}
       <Offers model={model} />
       <HintButton model={model} />
     </>
@@ -178,22 +159,6 @@ export function offers(model: TableModel): Choice[] {
   return ready.length === 0 && open.length <= MOST_OFFERED ? open : ready;
 }
 
-/** Lone passes of this hand need not be pressed one by one. */
-export function PassForMe({ model }: { readonly model: TableModel }): JSX.Element {
-  const on = passesForMe(model);
-  return (
-    <button
-      type="button"
-      class="btn"
-      data-action="pass for the rest"
-      aria-pressed={on}
-      onClick={() => passForTheRest(model, !on)}
-    >
-      {on ? 'Passing for you' : 'Pass for the rest'}
-    </button>
-  );
-}
-
 /** More cards than this are counted on a button, not named: they are raised in the hand. */
 const MOST_NAMED = 2;
 
@@ -233,7 +198,7 @@ export function Buttons({ model }: { readonly model: TableModel }): JSX.Element 
           {shortOrder(game, text)}
         </button>
       ))}
-      {lonePass(model) && <PassForMe model={model} />}
+      {lonePass(model) && <Later load={loadPassForMe} props={{ model }} />}
       {mayDecline && (
         <button type="button" class="btn" data-action="decline" onClick={() => void model.decline()}>
           Let it pass

@@ -12,11 +12,11 @@ export type PlaqueLine = (model: TableModel, seat: number) => ComponentChildren;
 /** Who is framed as the one to act. */
 export type IsToAct = (model: TableModel, seat: number) => boolean;
 
-/** Who is here, where people play each other. */
-export type Mark = (seat: number) => JSX.Element;
-
-/** What the others wait for at a seat, else what it did last. */
-export type Says = (seat: number, deed: ComponentChildren) => ComponentChildren;
+/** Where people play each other: who is here, and what is waited for at a seat, else what it did last. */
+export interface Onlookers {
+  mark(seat: number): JSX.Element;
+  says(seat: number, deed: ComponentChildren): JSX.Element;
+}
 
 function isActor(model: TableModel, seat: number): boolean {
   return model.view.value.actors.includes(seat);
@@ -26,14 +26,12 @@ export function Plaques({
   model,
   plaqueLine = lastDeed,
   isToAct = isActor,
-  mark,
-  says = (_, deed) => deed,
+  people,
 }: {
   readonly model: TableModel;
   readonly plaqueLine?: PlaqueLine | undefined;
   readonly isToAct?: IsToAct | undefined;
-  readonly mark?: Mark | undefined;
-  readonly says?: Says | undefined;
+  readonly people?: Onlookers | undefined;
 }): JSX.Element | null {
   const seats = otherSeats(model);
   if (seats.length === 0) return null;
@@ -46,9 +44,9 @@ export function Plaques({
             model={model}
             seat={seat}
             at={seats.length === 3 ? 'wne'[i] : ''}
-            plaqueLine={says(seat, plaqueLine(model, seat))}
+            plaqueLine={people?.says(seat, plaqueLine(model, seat)) ?? plaqueLine(model, seat)}
             isToAct={isToAct(model, seat)}
-            mark={mark?.(seat)}
+            mark={people?.mark(seat)}
           />
         ))}
       </ol>

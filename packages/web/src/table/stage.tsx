@@ -19,7 +19,7 @@ import type { Guide, Layout } from './layout.ts';
 import type { TableModel } from './model.ts';
 import { folded, Panel } from './panel.tsx';
 import { usePassing } from './passing.ts';
-import { type Mark, Plaques, type Says } from './plaques.tsx';
+import { type Onlookers, Plaques } from './plaques.tsx';
 import { useRest } from './rest/rest.ts';
 import { useWaiting } from './waiting.ts';
 
@@ -27,16 +27,13 @@ import { useWaiting } from './waiting.ts';
 const LAST_LOOK = 1600;
 
 /** What a table with people has besides. */
-interface Company {
+export interface Company extends Onlookers {
   /** Over the cloth: trouble with the line. */
   readonly wire: JSX.Element;
   /** In the place of the ask: what they ask each other. */
   readonly asks: JSX.Element | undefined;
   /** Below the score sheet: who is here. */
   readonly seated: JSX.Element;
-  /** The same on the plaques, with what is said there. */
-  readonly mark: Mark;
-  readonly says: Says;
   /** Below what is asked: how long one may think. */
   readonly time: JSX.Element;
   /** In the panel of the log: its tabs, and the talk where that is what it is opened at. */
@@ -95,13 +92,7 @@ export function Stage({ model, layout, guide, extra, people, transport }: StageP
       </button>
       <Bar model={model} layout={layout} guide={guide} extra={extra} />
       {layout.plaques !== false && (
-        <Plaques
-          model={model}
-          plaqueLine={layout.plaqueLine}
-          isToAct={layout.isToAct}
-          mark={people?.mark}
-          says={people?.says}
-        />
+        <Plaques model={model} plaqueLine={layout.plaqueLine} isToAct={layout.isToAct} people={people} />
       )}
       <main class={`middle ${shapeFor(layout, model.names.length)}`}>
         <Middle model={model} />
@@ -112,7 +103,7 @@ export function Stage({ model, layout, guide, extra, people, transport }: StageP
         (guide ? (
           <guide.Voice model={model} layout={layout} />
         ) : (
-          <Ask model={model} layout={layout} time={people?.time} />
+          <Ask model={model} layout={layout} people={people} />
         ))}
       {layout.hand !== false && !model.table.state.value.betweenHands && (
         <Hand model={model} looked={transport !== undefined && view.legal.length === 0} />

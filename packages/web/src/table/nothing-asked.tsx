@@ -1,0 +1,28 @@
+// What stands in the place of what is asked where nothing is: the match is over, or the player has halted the table.
+
+import type { JSX } from 'preact';
+import { Halted } from './halted.tsx';
+import type { TableModel } from './model.ts';
+
+export function NothingAsked({ model }: { readonly model: TableModel }): JSX.Element {
+  return model.table.state.value.tally.result ? <Over model={model} /> : <Halted model={model} />;
+}
+
+/** The table as the match left it, and the way back to its end. */
+function Over({ model }: { readonly model: TableModel }): JSX.Element {
+  return (
+    <>
+      <p class="sentence">The match is over. This is how it ended.</p>
+      <div class="do">
+        <button
+          type="button"
+          class="btn primary"
+          data-action="back to the end"
+          onClick={() => (model.ceremony.value = true)}
+        >
+          Back to the result
+        </button>
+      </div>
+    </>
+  );
+}
