@@ -21,7 +21,7 @@ import { PlaqueSays, Presence } from './presence.tsx';
 import { WaitingRoom, WatchersRoom } from './room.tsx';
 import { Seated } from './seated.tsx';
 import { isStoodInFor, StandIn } from './stand-in.tsx';
-import { hasTalk, openedAtLog, Talk, TalkButton, TalkTabs } from './talk.tsx';
+import { openedAtLog, Talk, TalkButton, TalkTabs } from './talk.tsx';
 import { ThinkingTime } from './thinking-time.tsx';
 import { Unanswered, waitsForAnswer } from './unanswered.tsx';
 import { Wire } from './wire.tsx';
@@ -170,15 +170,14 @@ function Played({ remote, noticed }: Followed): JSX.Element {
     return <Wait sentence="The table is being laid." />;
   const { model, layout } = laid.value;
   const { wire, seated, time, again } = parts;
-  const talks = hasTalk(noticed);
   const people = {
     wire,
     seated,
     time,
     again,
     asks: inPlaceOfAsk({ remote, noticed }, model),
-    tabs: talks ? parts.tabs : undefined,
-    talk: talks && parts.opened.value === 'talk' ? parts.talk : undefined,
+    tabs: parts.tabs,
+    talk: parts.opened.value === 'talk' ? parts.talk : undefined,
     mark: (seat: number) => (
       <Presence person={model.table.people!.value[seat]} seat={seat} noticed={noticed} />
     ),

@@ -13,11 +13,13 @@ interface SheetProps {
   readonly seat: TableSeat | null;
   readonly at: number;
   readonly role: string;
+  /** Since when nobody is here, in words. */
+  readonly gone: string;
   readonly order: Order;
   readonly close: () => void;
 }
 
-export function ChairSheet({ seat, at, role, order, close }: SheetProps): JSX.Element {
+export function ChairSheet({ seat, at, role, gone, order, close }: SheetProps): JSX.Element {
   const path = `/seats/${at}`;
   const then = (task: () => Promise<void>) => (): void => {
     close();
@@ -29,7 +31,7 @@ export function ChairSheet({ seat, at, role, order, close }: SheetProps): JSX.El
   };
   return (
     <SheetDialog title={seat ? `${seat.name}’s chair` : 'A free chair'} close={close}>
-      <p class="soft">{whereWords(seat, role)}</p>
+      <p class="soft">{whereWords(seat, role, gone)}</p>
       <div class="chair-do">
         <fieldset class="levels">
           <legend>Seat a bot</legend>
@@ -66,8 +68,8 @@ export function ChairSheet({ seat, at, role, order, close }: SheetProps): JSX.El
   );
 }
 
-/** "On your left. Is away." */
-function whereWords(seat: TableSeat | null, role: string): string {
+/** "On your left. Was here a minute ago." */
+function whereWords(seat: TableSeat | null, role: string, gone: string): string {
   const how =
     seat === null
       ? 'waits for a friend'
@@ -75,7 +77,7 @@ function whereWords(seat: TableSeat | null, role: string): string {
         ? `a ${botWords(seat.bot)}`
         : seat.here
           ? 'is here'
-          : 'is away';
+          : gone;
   return [role, how]
     .filter((part) => part !== '')
     .map((part) => `${part[0].toUpperCase()}${part.slice(1)}.`)

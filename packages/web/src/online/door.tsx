@@ -8,6 +8,7 @@ import { ask, type ToldTable } from '../sources/remote/api.ts';
 import { keepName, keepTable, lastName } from './kept.ts';
 import { OnlinePage, RulesButton, sentenceOf } from './parts.tsx';
 import { RoundTable } from './round-table.tsx';
+import { WhatIsPlayed } from './what-is-played.tsx';
 import { freeWords, tableWords } from './words.ts';
 
 interface DoorProps {
@@ -93,43 +94,47 @@ export function Door({ id, invite, enter }: DoorProps): JSX.Element {
             }
           </RoundTable>
         </section>
-        <aside class="slip invite">
-          <h2>You are at the door</h2>
-          {canSit ? (
-            <form
-              onSubmit={(event) => {
-                event.preventDefault();
-                void sit();
-              }}
-            >
-              <label>
-                <span class="lbl">Your name</span>
-                <input
-                  class="field"
-                  ref={field}
-                  value={name.value}
-                  maxLength={24}
-                  required
-                  autocomplete="nickname"
-                  onInput={(event) => (name.value = event.currentTarget.value)}
-                />
-              </label>
-              <button type="submit" class="btn primary" data-action="sit">
-                Sit down{name.value.trim() && ` as ${name.value.trim()}`}
-              </button>
-            </form>
-          ) : (
-            <p>{table.state === 'waiting' ? 'All chairs are taken.' : 'The match has begun.'}</p>
-          )}
-          {table.public && (
-            <a class="btn small" href={`#/watch/${id}`}>
-              Only look on
-            </a>
-          )}
-          <p class="refusing" role="alert">
-            {trouble.value}
-          </p>
-        </aside>
+        <div class="beside">
+          <aside class="slip invite">
+            <h2>You are at the door</h2>
+            <p>{host} keeps this table.</p>
+            {canSit ? (
+              <form
+                onSubmit={(event) => {
+                  event.preventDefault();
+                  void sit();
+                }}
+              >
+                <label>
+                  <span class="lbl">Your name</span>
+                  <input
+                    class="field"
+                    ref={field}
+                    value={name.value}
+                    maxLength={24}
+                    required
+                    autocomplete="nickname"
+                    onInput={(event) => (name.value = event.currentTarget.value)}
+                  />
+                </label>
+                <button type="submit" class="btn primary" data-action="sit">
+                  Sit down{name.value.trim() && ` as ${name.value.trim()}`}
+                </button>
+              </form>
+            ) : (
+              <p>{table.state === 'waiting' ? 'All chairs are taken.' : 'The match has begun.'}</p>
+            )}
+            {table.public && (
+              <a class="btn small" href={`#/watch/${id}`}>
+                Only look on
+              </a>
+            )}
+            <p class="refusing" role="alert">
+              {trouble.value}
+            </p>
+          </aside>
+          <WhatIsPlayed told={table} />
+        </div>
       </main>
       <section class="ask">
         <p class="sentence" role="status">

@@ -86,7 +86,8 @@ export function PlaqueSays({ remote, noticed, seat, deed }: SaysProps): JSX.Elem
   if (due)
     return (
       <>
-        thinks, <b>{clockFace(remote.toldAt + due.inMs - now)}</b>
+        <span class="thinks">thinks, </span>
+        <b>{clockFace(remote.toldAt + due.inMs - now)}</b>
       </>
     );
   return <>{deed === '' && sitter?.standsIn ? 'bot stands in' : deed}</>;

@@ -1,10 +1,8 @@
 // The waiting room: the cloth with its chairs in their true order, the invitation beside it, and who may begin.
 
-import type { Game } from '@messdeck/engine';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { loadGame } from '../app/games.ts';
 import { around, relationOf } from '../setup/choices.ts';
 import { USUAL_BOT } from '../setup/players.ts';
 import { ask, type ToldTable } from '../sources/remote/api.ts';
@@ -15,6 +13,7 @@ import { type AwaySince, wasHere } from './notes.ts';
 import { HereMark, OnlinePage, RulesButton, sentenceOf } from './parts.tsx';
 import { ChairCount, RoundTable } from './round-table.tsx';
 import { useNow } from './ticking.ts';
+import { useGame } from './use-game.ts';
 import { WhatIsPlayed } from './what-is-played.tsx';
 import { botWords, freeWords, tableWords } from './words.ts';
 
@@ -84,7 +83,7 @@ export function WaitingRoom({ told, seat, kept, away }: RoomProps): JSX.Element 
           {(kept?.invite || told.public) && (
             <Invitation id={told.table} invite={kept?.invite} watch={kept?.watch} open={told.public} />
           )}
-          {!isHost && <WhatIsPlayed told={told} game={game} />}
+          {!isHost && <WhatIsPlayed told={told} />}
         </div>
       </main>
       <section class="ask" id="ask" tabIndex={-1}>
@@ -124,6 +123,7 @@ export function WaitingRoom({ told, seat, kept, away }: RoomProps): JSX.Element 
           seat={told.seats[opened.value]}
           at={opened.value}
           role={roleOf(opened.value)}
+          gone={wasHere(away.get(opened.value), now)}
           order={order}
           close={() => (opened.value = undefined)}
         />
@@ -162,7 +162,6 @@ export function WatchersRoom({
   readonly told: ToldTable;
   readonly away: AwaySince;
 }): JSX.Element {
-  const game = useGame(told.game);
   const host = told.seats[told.host]?.name ?? 'The host';
   return (
     <OnlinePage room title="Looking on" subtitle={tableWords(told)} tools={<RulesButton game={told.game} />}>
@@ -171,7 +170,7 @@ export function WatchersRoom({
           <RoundTable told={told} away={away} />
         </section>
         <div class="beside">
-          <WhatIsPlayed told={told} game={game} />
+          <WhatIsPlayed told={told} />
         </div>
       </main>
       <section class="ask" id="ask" tabIndex={-1}>
@@ -181,18 +180,6 @@ export function WatchersRoom({
       </section>
     </OnlinePage>
   );
-}
-
-/** The game, once it is there: what each chair is to the own one, and its rules in words. */
-function useGame(id: string): Game | undefined {
-  const loaded = useSignal<Game | undefined>(undefined);
-  useEffect(() => {
-    loadGame(id).then(
-      (found) => (loaded.value = found),
-      () => undefined,
-    );
-  }, [id]);
-  return loaded.value;
 }
 
 interface ChairProps {

@@ -20,15 +20,12 @@ interface TalkProps {
   readonly opened: Opened;
 }
 
-/** Whether anybody can talk here, or has. */
-export const hasTalk = ({ remote }: Noticed): boolean => remote.seat !== null || remote.said.value.length > 0;
-
 /** How much was said that this player has not read. */
 const unreadOf = ({ remote, muted, read }: Noticed): number =>
   muted.value ? 0 : remote.said.value.length - read.value;
 
 /** In the bar, where the panel does not stand beside the cloth. */
-export function TalkButton({ noticed, opened }: TalkProps): JSX.Element | null {
+export function TalkButton({ noticed, opened }: TalkProps): JSX.Element {
   useEffect(() => {
     // A drawer that was shut opens with what happened; only this button opens it with the talk.
     const panel = document.getElementById('log');
@@ -38,7 +35,6 @@ export function TalkButton({ noticed, opened }: TalkProps): JSX.Element | null {
     panel?.addEventListener('toggle', shut);
     return () => panel?.removeEventListener('toggle', shut);
   }, [opened]);
-  if (!hasTalk(noticed)) return null;
   const open = (): void => {
     opened.value = 'talk';
     unfold('log');
@@ -101,7 +97,11 @@ export function Talk({ noticed }: { readonly noticed: Noticed }): JSX.Element {
         ))}
         {said === 0 && <li class="note">Nobody has said anything yet.</li>}
       </ol>
-      {remote.seat !== null && <Say noticed={noticed} seat={remote.seat} />}
+      {remote.seat === null ? (
+        <p class="saying soft">Who looks on reads the talk and does not join in.</p>
+      ) : (
+        <Say noticed={noticed} seat={remote.seat} />
+      )}
     </section>
   );
 }

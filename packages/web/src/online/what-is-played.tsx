@@ -4,14 +4,11 @@ import type { Game } from '@messdeck/engine';
 import type { JSX } from 'preact';
 import { inWords, titleOf as optionTitle, settle, usualValue, wordsOf } from '../setup/choices.ts';
 import type { ToldTable } from '../sources/remote/api.ts';
+import { useGame } from './use-game.ts';
 import { clockWords, titleOf } from './words.ts';
 
-interface PlayedProps {
-  readonly told: ToldTable;
-  readonly game: Game | undefined;
-}
-
-export function WhatIsPlayed({ told, game }: PlayedProps): JSX.Element {
+export function WhatIsPlayed({ told }: { readonly told: ToldTable }): JSX.Element {
+  const game = useGame(told.game);
   const clock = clockWords(told.clock);
   return (
     <aside class="slip invite" aria-labelledby="what-is-played">

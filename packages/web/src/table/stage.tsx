@@ -37,7 +37,7 @@ export interface Company extends Onlookers {
   /** Below what is asked: how long one may think. */
   readonly time: JSX.Element;
   /** In the panel of the log: its tabs, and the talk where that is what it is opened at. */
-  readonly tabs: JSX.Element | undefined;
+  readonly tabs: JSX.Element;
   readonly talk: JSX.Element | undefined;
   /** After the match: who plays again. */
   readonly again: JSX.Element;
