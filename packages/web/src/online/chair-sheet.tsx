@@ -1,7 +1,8 @@
 // The sheet of a chair in the waiting room, for the host: seat a bot there, hand the table over, make room.
 
+import { capital } from '@messdeck/engine';
 import type { JSX } from 'preact';
-import { SheetDialog } from '../replay/sheet-dialog.tsx';
+import { SheetDialog } from '../app/sheet-dialog.tsx';
 import { LEVELS } from '../setup/players.ts';
 import type { TableSeat } from '../sources/remote/api.ts';
 import { botWords } from './words.ts';
@@ -80,6 +81,6 @@ function whereWords(seat: TableSeat | null, role: string, gone: string): string 
           : gone;
   return [role, how]
     .filter((part) => part !== '')
-    .map((part) => `${part[0].toUpperCase()}${part.slice(1)}.`)
+    .map((part) => `${capital(part)}.`)
     .join(' ');
 }

@@ -1,6 +1,6 @@
 // Set the table with friends: who may come, how long one may think, what happens to empty chairs; then its link.
 
-import type { Game, Rules } from '@messdeck/engine';
+import { capital, type Game, type Rules } from '@messdeck/engine';
 import { type Signal, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -251,7 +251,7 @@ function Chair({
 /** "Two chairs". */
 function chairs(count: number): string {
   const words = inWords(count);
-  return `${words[0].toUpperCase()}${words.slice(1)} ${count === 1 ? 'chair' : 'chairs'}`;
+  return `${capital(words)} ${count === 1 ? 'chair' : 'chairs'}`;
 }
 
 interface ChipsProps {

@@ -12,11 +12,40 @@ import { keptTables } from './kept.ts';
 import { HereMark, OnlinePage, sentenceOf } from './parts.tsx';
 import { clockWords, titleOf } from './words.ts';
 
+const LAY_TABLE = (
+  <a class="btn primary" href="#/">
+    Lay a table
+  </a>
+);
+
 export function Lobby(): JSX.Element {
+  const { tables, trouble } = useTables();
+  if (!tables) {
+    return trouble ? (
+      <Notice title="No tables here" sentence={trouble} />
+    ) : (
+      <Wait sentence="Looking round the room." />
+    );
+  }
+  const own = keptTables();
+  const others = tables.filter(({ table }) => !own.some(({ id }) => id === table));
+  return (
+    <OnlinePage title="Tables" subtitle="Sit down with a name, or look on" tools={LAY_TABLE}>
+      <main class="lobby">
+        {own.length > 0 && <OwnTables />}
+        <section aria-labelledby="public">
+          <h2 id="public">Public tables</h2>
+          {others.length === 0 ? <Nobody /> : <PublicTables tables={others} />}
+        </section>
+      </main>
+    </OnlinePage>
+  );
+}
+
+/** The public tables, looked up again and again; or why there are none. */
+function useTables(): { readonly tables: readonly ToldTable[] | undefined; readonly trouble: string } {
   const tables = useSignal<readonly ToldTable[] | undefined>(undefined);
   const trouble = useSignal('');
-  const wanted = useSignal<'sit' | 'look' | undefined>(undefined);
-  const box = useSignal<string | undefined>(undefined);
   useEffect(() => {
     const look = (): Promise<void> =>
       ask<{ tables: ToldTable[] }>('GET', '/tables').then(
@@ -32,105 +61,97 @@ export function Lobby(): JSX.Element {
     const timer = setInterval(() => void look(), 5000);
     return () => clearInterval(timer);
   }, []);
-  if (!tables.value) {
-    return trouble.value ? (
-      <Notice title="No tables here" sentence={trouble.value} />
-    ) : (
-      <Wait sentence="Looking round the room." />
-    );
-  }
-  const own = keptTables();
-  const others = tables.value.filter(({ table }) => !own.some(({ id }) => id === table));
-  const played = boxes.filter(({ games }) => others.some(({ game }) => games.some(({ id }) => id === game)));
+  return { tables: tables.value, trouble: trouble.value };
+}
+
+/** Tables at which this browser has a chair, the latest first. */
+function OwnTables(): JSX.Element {
+  return (
+    <section aria-labelledby="own">
+      <h2 id="own">Your tables</h2>
+      <ul>
+        {keptTables()
+          .slice(0, 8)
+          .map(({ id, kept }) => (
+            <li class="tbl" key={id}>
+              <TopCard game={kept.game} />
+              <div class="what">
+                <h3>{titleOf(kept.game)}</h3>
+                <span class="st">as {kept.name}</span>
+              </div>
+              <a class="btn small act" href={`#/t/${id}`}>
+                Go there
+              </a>
+            </li>
+          ))}
+      </ul>
+    </section>
+  );
+}
+
+function Nobody(): JSX.Element {
+  return (
+    <div class="slip nobody">
+      <h3>No table is laid just now</h3>
+      <p>Lay one yourself and leave the door open: bots keep you company until somebody sits down.</p>
+      {LAY_TABLE}
+      <p class="st">This page fills by itself; no need to reload.</p>
+    </div>
+  );
+}
+
+function PublicTables({ tables }: { readonly tables: readonly ToldTable[] }): JSX.Element {
+  const wanted = useSignal<'sit' | 'look' | undefined>(undefined);
+  const box = useSignal<string | undefined>(undefined);
+  const played = boxes.filter(({ games }) => tables.some(({ game }) => games.some(({ id }) => id === game)));
   const chosen = played.find(({ pack }) => pack === box.value);
-  const shown = others.filter(({ game }) => !chosen || chosen.games.some(({ id }) => id === game));
+  const shown = tables.filter(({ game }) => !chosen || chosen.games.some(({ id }) => id === game));
   const free = shown.filter(hasRoom);
   const full = shown.filter((table) => !hasRoom(table));
   const look =
     wanted.value === 'look' || (wanted.value === undefined && free.length === 0 && full.length > 0);
-  const layTable = (
-    <a class="btn primary" href="#/">
-      Lay a table
-    </a>
-  );
+  const listed = look ? full : free;
   return (
-    <OnlinePage title="Tables" subtitle="Sit down with a name, or look on" tools={layTable}>
-      <main class="lobby">
-        {own.length > 0 && (
-          <section aria-labelledby="own">
-            <h2 id="own">Your tables</h2>
-            <ul>
-              {own.slice(0, 8).map(({ id, kept }) => (
-                <li class="tbl" key={id}>
-                  <TopCard game={kept.game} />
-                  <div class="what">
-                    <h3>{titleOf(kept.game)}</h3>
-                    <span class="st">as {kept.name}</span>
-                  </div>
-                  <a class="btn small act" href={`#/t/${id}`}>
-                    Go there
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </section>
+    <>
+      <div class="filters">
+        <fieldset class="seg">
+          <legend class="sr">Which tables</legend>
+          <button type="button" aria-pressed={!look} onClick={() => (wanted.value = 'sit')}>
+            Free chairs <span class="count">{free.length}</span>
+          </button>
+          <button type="button" aria-pressed={look} onClick={() => (wanted.value = 'look')}>
+            To look on <span class="count">{full.length}</span>
+          </button>
+        </fieldset>
+        {played.length > 1 && (
+          <fieldset class="seg">
+            <legend class="sr">Which games</legend>
+            <button type="button" aria-pressed={!chosen} onClick={() => (box.value = undefined)}>
+              All games
+            </button>
+            {played.map(({ pack, title }) => (
+              <button
+                type="button"
+                key={pack}
+                aria-pressed={chosen?.pack === pack}
+                onClick={() => (box.value = pack)}
+              >
+                {title}
+              </button>
+            ))}
+          </fieldset>
         )}
-        <section aria-labelledby="public">
-          <h2 id="public">Public tables</h2>
-          {others.length === 0 ? (
-            <div class="slip nobody">
-              <h3>No table is laid just now</h3>
-              <p>Lay one yourself and leave the door open: bots keep you company until somebody sits down.</p>
-              <a class="btn primary" href="#/">
-                Lay a table
-              </a>
-              <p class="st">This page fills by itself; no need to reload.</p>
-            </div>
-          ) : (
-            <>
-              <div class="filters">
-                <fieldset class="seg">
-                  <legend class="sr">Which tables</legend>
-                  <button type="button" aria-pressed={!look} onClick={() => (wanted.value = 'sit')}>
-                    Free chairs <span class="count">{free.length}</span>
-                  </button>
-                  <button type="button" aria-pressed={look} onClick={() => (wanted.value = 'look')}>
-                    To look on <span class="count">{full.length}</span>
-                  </button>
-                </fieldset>
-                {played.length > 1 && (
-                  <fieldset class="seg">
-                    <legend class="sr">Which games</legend>
-                    <button type="button" aria-pressed={!chosen} onClick={() => (box.value = undefined)}>
-                      All games
-                    </button>
-                    {played.map(({ pack, title }) => (
-                      <button
-                        type="button"
-                        key={pack}
-                        aria-pressed={chosen?.pack === pack}
-                        onClick={() => (box.value = pack)}
-                      >
-                        {title}
-                      </button>
-                    ))}
-                  </fieldset>
-                )}
-              </div>
-              {(look ? full : free).length === 0 && (
-                <p>{look ? 'Nothing is being played in public.' : 'No chair is free just now.'}</p>
-              )}
-              <ul>
-                {(look ? full : free).map((table) => (
-                  <Row key={table.table} table={table} />
-                ))}
-              </ul>
-              <Legend />
-            </>
-          )}
-        </section>
-      </main>
-    </OnlinePage>
+      </div>
+      {listed.length === 0 && (
+        <p>{look ? 'Nothing is being played in public.' : 'No chair is free just now.'}</p>
+      )}
+      <ul>
+        {listed.map((table) => (
+          <Row key={table.table} table={table} />
+        ))}
+      </ul>
+      <Legend />
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
 // Who is at the table: in their order, with who keeps it, who is away and for whom a bot plays; and how many look on.
 
+import { capital } from '@messdeck/engine';
 import type { JSX } from 'preact';
 import { inWords } from '../setup/choices.ts';
 import type { TableSeat } from '../sources/remote/api.ts';
@@ -45,8 +46,6 @@ export function Seated({ remote, noticed }: SeatedProps): JSX.Element | null {
     </section>
   );
 }
-
-const capital = (words: string): string => `${words[0].toUpperCase()}${words.slice(1)}`;
 
 function howOf({ bot, standsIn, here }: TableSeat, away: string): string {
   if (standsIn) return `a ${botWords(bot ?? '')} stands in`;

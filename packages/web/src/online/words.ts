@@ -1,5 +1,6 @@
 // Tables on a server in words: what is played, who is there, how long one may think.
 
+import { capital } from '@messdeck/engine';
 import { findOnShelf } from '../app/catalog.ts';
 import { inWords } from '../setup/choices.ts';
 import { LEVELS } from '../setup/players.ts';
@@ -34,7 +35,5 @@ export function botWords(bot: string): string {
 export function freeWords({ seats }: ToldTable): string {
   const free = seats.filter((seat) => seat === null).length;
   if (free === 0) return 'All chairs are taken.';
-  return free === 1
-    ? 'One chair is free.'
-    : `${inWords(free)[0].toUpperCase()}${inWords(free).slice(1)} chairs are free.`;
+  return free === 1 ? 'One chair is free.' : `${capital(inWords(free))} chairs are free.`;
 }

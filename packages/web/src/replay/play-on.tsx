@@ -2,9 +2,9 @@
 
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
+import { SheetDialog } from '../app/sheet-dialog.tsx';
 import { LEVELS, USUAL_BOT } from '../setup/players.ts';
 import { newSeed, openMatchFrom } from '../sources/local/session.ts';
-import { SheetDialog } from './sheet-dialog.tsx';
 import type { TransportProps } from './transport-props.ts';
 
 export function PlayOn({

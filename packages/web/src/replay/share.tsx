@@ -4,9 +4,9 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { saveFile } from '../app/save-file.ts';
+import { SheetDialog } from '../app/sheet-dialog.tsx';
 import { replayAddress } from './address.ts';
 import { resultPicture, toPng } from './picture.ts';
-import { SheetDialog } from './sheet-dialog.tsx';
 import type { TransportProps } from './transport-props.ts';
 
 export function Share({

@@ -1,6 +1,6 @@
 // What is asked now, in one sentence, and the buttons that answer it; or why something could not be done.
 
-import { lower, orderOf } from '@messdeck/engine';
+import { capital, lower, orderOf } from '@messdeck/engine';
 import type { JSX } from 'preact';
 import type { Layout } from '../layouts/index.ts';
 import { HintButton } from '../learn/hint-button.tsx';
@@ -184,7 +184,7 @@ export function Buttons({ model }: { readonly model: TableModel }): JSX.Element 
     <div class="do">
       {unchosen.map(({ verb }) => (
         <button type="button" class="btn" disabled key={verb}>
-          {verb[0].toUpperCase() + verb.slice(1)}
+          {capital(verb)}
         </button>
       ))}
       {offered.map(({ text }, i) => (

@@ -1,6 +1,7 @@
 // The states in six layers: population, electoral votes, congressmen, senators, suits, borders; the card of one of
 // them, and a table of all.
 
+import { capital } from '@messdeck/engine';
 import { type SammyCard, sammy } from '@messdeck/engine/packs/sammy';
 import { faces } from '@messdeck/faces/sammy/index';
 import type { JSX } from 'preact';
@@ -33,8 +34,6 @@ function steps(
     (card) => of(card) >= from && of(card) <= to,
   ]);
 }
-
-const title = (word: string): string => word[0].toUpperCase() + word.slice(1);
 
 const LAYERS: readonly Layer[] = [
   {
@@ -94,7 +93,7 @@ const LAYERS: readonly Layer[] = [
     figure: (card) => card.rank,
     classes: (['red', 'blue', 'stars', 'stripes'] as const).map((suit) => [
       suit,
-      title(suit),
+      capital(suit),
       (card: SammyCard) => card.suit === suit,
     ]),
   },
@@ -191,7 +190,7 @@ function OneState({ card }: { readonly card: SammyCard }): JSX.Element {
             <dd>{card.senators} of 96</dd>
             <dt>Suit, rank</dt>
             <dd>
-              {title(card.suit)}, {rank}
+              {capital(card.suit)}, {rank}
             </dd>
           </dl>
         </div>

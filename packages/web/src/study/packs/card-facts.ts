@@ -1,5 +1,6 @@
 // What a card of a pack is, in rows of words: everything printed on it, for whoever looks through the packs.
 
+import { capital } from '@messdeck/engine';
 import { type ArmedForcesCard, armedForces, services } from '@messdeck/engine/packs/armed-forces';
 import { type ParkerCard, parker } from '@messdeck/engine/packs/parker';
 import { type SammyCard, sammy } from '@messdeck/engine/packs/sammy';
@@ -13,8 +14,6 @@ export interface CardGroup {
   readonly title: string;
   readonly cards: readonly string[];
 }
-
-const capital = (word: string): string => word[0].toUpperCase() + word.slice(1);
 
 /** Cards in groups by what `titleOf` calls them, in the pack's order. */
 function grouped<C extends { readonly id: string }>(

@@ -1,4 +1,4 @@
-// A sheet over the table of a replay: a native dialog that Escape and a press beside it close.
+// A sheet over a page: a native dialog that Escape and a press beside it close.
 
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
