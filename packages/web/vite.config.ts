@@ -52,8 +52,8 @@ const TOGETHER: Readonly<Record<string, RegExp>> = {
   frame:
     /node_modules\/@?preact\/|\/faces\/src\/(faces|svg)\.ts$|\/web\/src\/(app\/catalog|learn\/(hand-mark|hint-open|known|open)|play\/giving-up|settings\/settings|setup\/players|sources\/local\/session|table\/(card|choices|deeds|drag|later|order|words))\.tsx?$/,
   rules:
-    /preload-helper|\/engine\/src\/(actors|ask|make-record|match|options|pack|play|random|refusal|rules|seeds|view|words|mechanics\/(cards|imagine|sheet))\.ts$|\/bots\/src\/(bot|classic|levels|expert\/player)\.ts$|\/web\/src\/(app\/games|sources\/local\/(messages|store))\.ts$/,
-  cloth: /\/web\/src\/table\/(bidding|cloth|gauge|trick)\.tsx$/,
+    /preload-helper|\/engine\/src\/(actors|ask|first-letter|make-record|match|options|pack|play|random|refusal|rules|seeds|view|words|mechanics\/(cards|imagine|sheet))\.ts$|\/bots\/src\/(bot|classic|levels|expert\/player)\.ts$|\/web\/src\/(app\/games|sources\/local\/(messages|store))\.ts$/,
+  cloth: /\/web\/src\/table\/(bidding|cloth|gauge|seat-heads|trick)\.tsx$/,
   map: /\/faces\/src\/map\/|\/table\/states-map\.tsx$|\/layouts\/states\//,
   mind: /\/bots\/src\/(rewards|search|tree|words|expert\/(advice|advised|compare|mind|search|steady))\.ts$/,
   states: /\/engine\/src\/(packs\/sammy|mechanics\/borders)\.ts$/,
