@@ -126,4 +126,8 @@ test('the end of a patience shows those before it, and how it stands beside them
     expect(shown.map(Number)).toEqual(scores);
     expect(await page.locator('.last-ten li[aria-current]').textContent()).toBe(String(scores[2]));
     expect(await page.locator('.last-ten h3').textContent()).toMatch(/^Your last 3 /);
+    // The last play can be taken back there and then.
+    await page.getByRole('button', { name: 'Undo the last play' }).click();
+    await page.locator('.table .ask').waitFor();
+    expect(await page.locator('.poster').count()).toBe(0);
   }));

@@ -201,7 +201,8 @@ function useEnd(model: TableModel): MatchEnd | undefined {
     const timer = setTimeout(() => void show(), begun.current ? LAST_LOOK : 0);
     return () => clearTimeout(timer);
   }, [over]);
-  const shown = end.value !== undefined && model.ceremony.value;
+  // The last play of a patience can be taken back from its end.
+  const shown = over && end.value !== undefined && model.ceremony.value;
   const before = useRef(shown);
   useLayoutEffect(() => {
     if (before.current && !shown) document.getElementById('ask')?.focus();

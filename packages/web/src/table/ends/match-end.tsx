@@ -227,21 +227,37 @@ function Again({ model, onLook }: { readonly model: TableModel; readonly onLook:
         <button type="button" class="btn" data-action="look" onClick={onLook}>
           Look at the table
         </button>
-        {(alone || !pairs) && (
-          <a class="btn" href={`#/${online ? 'friends' : 'set'}/${table.game.id}`}>
-            {online ? 'Lay another table' : 'Other rules'}
-          </a>
+        {alone && table.state.value.canUndo && (
+          <button type="button" class="btn" data-action="undo" onClick={() => model.undo()}>
+            Undo the last play
+          </button>
         )}
+        {!alone && !pairs && <OtherRules game={table.game.id} online={online} look="btn" />}
       </div>
       <p class="more">
         <a class="btn quiet small" href="#/">
           Back to the shelf
         </a>
+        {alone && <OtherRules game={table.game.id} online={online} look="btn quiet small" />}
         <button type="button" class="btn quiet small" onClick={() => void saveRecord(model)}>
           Save the record
         </button>
       </p>
     </>
+  );
+}
+
+interface OtherRulesProps {
+  readonly game: string;
+  readonly online: boolean;
+  readonly look: string;
+}
+
+function OtherRules({ game, online, look }: OtherRulesProps): JSX.Element {
+  return (
+    <a class={look} href={`#/${online ? 'friends' : 'set'}/${game}`}>
+      {online ? 'Lay another table' : 'Other rules'}
+    </a>
   );
 }
 
