@@ -2,10 +2,37 @@
 
 import type { Entry } from '@messdeck/engine';
 import type { JSX } from 'preact';
-import { labelOf, lastSaid, whoPlays } from '../table/bidding.tsx';
+import { AuctionBox, type BidWorth, labelOf, lastSaid, whoPlays } from '../table/bidding.tsx';
 import { count } from '../table/hand.tsx';
+import { handNumber } from '../table/hand-number.ts';
+import { Later } from '../table/later.tsx';
 import { CompanyMark } from '../table/marks.tsx';
 import type { TableModel } from '../table/model.ts';
+import { isThrownIn } from '../table/thrown-in.ts';
+
+interface CompanyAuctionProps {
+  readonly model: TableModel;
+  readonly worth: BidWorth;
+  /** Cards that lie face down until the bidding is over: their place, and what they are called. */
+  readonly talon: { readonly place: string; readonly title: string };
+}
+
+/** The auction; once everybody has passed, all hands on the cloth. */
+export function CompanyAuction({ model, worth, talon }: CompanyAuctionProps): JSX.Element {
+  if (isThrownIn(model)) return <Later load={loadTurnedUp} props={{ model, ...talon }} />;
+  return (
+    <AuctionBox
+      model={model}
+      bid={(words) => <CompanyBid words={words} />}
+      word={(word) => <CompanyWord model={model} word={word} />}
+      worth={worth}
+      talon={talon}
+    />
+  );
+}
+
+// They come with the end of the hand, which stands beside them.
+const loadTurnedUp = async () => (await import('../table/ends/hand-end.tsx')).TurnedUp;
 
 /** "75" and the company's mark. */
 export function CompanyBid({ words }: { readonly words: readonly string[] }): JSX.Element {
@@ -81,6 +108,11 @@ export const briefBid = (_: TableModel, __: Entry, said: string): string =>
 /** "Artillery", "combined forces": as the game says it within a sentence. */
 export function onCompany(model: TableModel, company: string): string {
   return model.game.terms?.[company] ?? company;
+}
+
+/** "hand 3"; one that was thrown in has no number. */
+export function handTitle(model: TableModel): string {
+  return isThrownIn(model) ? 'thrown in' : `hand ${handNumber(model)}`;
 }
 
 const COMPANIES: Readonly<Record<string, string>> = {

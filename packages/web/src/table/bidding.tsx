@@ -7,8 +7,6 @@ import { AuctionTable, type Said } from './auction.tsx';
 import { Back } from './card.tsx';
 import { Chooser, chosenWords, wordBoxes } from './chooser.tsx';
 import { count } from './hand.tsx';
-import { isThrownIn } from './hand-number.ts';
-import { Later } from './later.tsx';
 import type { TableModel } from './model.ts';
 
 interface AuctionBoxProps {
@@ -29,7 +27,6 @@ export interface BidWorth {
 }
 
 export function AuctionBox({ model, bid, word, worth, talon }: AuctionBoxProps): JSX.Element {
-  if (talon && isThrownIn(model)) return <Later load={loadTurnedUp} props={{ model, ...talon }} />;
   const boxes = wordBoxes(model);
   const chosen = boxes.length > 0 ? chosenWords(model, boxes[0])?.words : undefined;
   return (
@@ -47,8 +44,6 @@ export function AuctionBox({ model, bid, word, worth, talon }: AuctionBoxProps):
     </section>
   );
 }
-
-const loadTurnedUp = async () => (await import('./ends/turned-up.tsx')).TurnedUp;
 
 function Talon({
   model,

@@ -1,6 +1,6 @@
 // The hand on the table: while one that is over is still looked at, everything about it, not about the next.
 
-import type { Entry, View } from '@messdeck/engine';
+import type { View } from '@messdeck/engine';
 import type { TableModel } from './model.ts';
 
 /** Hands from 1, as the score sheet counts them: one that is thrown in is not counted. */
@@ -14,20 +14,4 @@ export function viewOfHand({ table }: TableModel): View {
   const entries = table.entries.value;
   const over = table.state.value.betweenHands || table.state.value.tally.result !== undefined;
   return (over ? entries.at(-2)?.view : undefined) ?? table.view.value;
-}
-
-/** "hand 3"; one that was thrown in has no number. */
-export function handTitle(model: TableModel): string {
-  return isThrownIn(model) ? 'thrown in' : `hand ${handNumber(model)}`;
-}
-
-/** Whether the hand on the table was thrown in: everybody passed, and the next is to be dealt. */
-export function isThrownIn({ table }: TableModel): boolean {
-  const entries = table.entries.value;
-  const dealt = entries.findLastIndex(({ by }) => by === 'chance');
-  return table.view.value.actors.includes('chance') && nobodyBid(entries.slice(dealt + 1));
-}
-
-export function nobodyBid(said: readonly Entry[]): boolean {
-  return said.length > 1 && said.every(({ do: text }) => text === 'pass');
 }

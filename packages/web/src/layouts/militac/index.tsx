@@ -3,17 +3,16 @@
 import type { View } from '@messdeck/engine';
 import { bidPays, highIn, type MilitacFacts, SQUADS, worthOfBid } from '@messdeck/engine/games/militac';
 import type { JSX } from 'preact';
-import { AuctionBox, type BidWorth, Contract } from '../../table/bidding.tsx';
+import { type BidWorth, Contract } from '../../table/bidding.tsx';
 import { Picture } from '../../table/card.tsx';
 import { Cloth, Heap } from '../../table/cloth.tsx';
 import { Gauge } from '../../table/gauge.tsx';
-import { handTitle } from '../../table/hand-number.ts';
 import type { Layout, LayoutProps } from '../../table/layout.ts';
 import { CompanyMark } from '../../table/marks.tsx';
 import type { TableModel } from '../../table/model.ts';
 import { sideOf } from '../../table/sides.ts';
 import { lastTrickIn, TrickPart } from '../../table/trick.tsx';
-import { CompanyBid, CompanyLine, CompanyWord, companyCall, companyChip } from '../companies.tsx';
+import { CompanyAuction, CompanyLine, companyCall, companyChip, handTitle } from '../companies.tsx';
 import { cardTakenUp } from './aide.ts';
 import { factsOf } from './facts.ts';
 
@@ -31,15 +30,7 @@ const WORTH: BidWorth = {
 function Middle({ model }: LayoutProps): JSX.Element {
   const { contract } = factsOf(model.view.value);
   if (!contract) {
-    return (
-      <AuctionBox
-        model={model}
-        bid={(words) => <CompanyBid words={words} />}
-        word={(word) => <CompanyWord model={model} word={word} />}
-        worth={WORTH}
-        talon={{ place: 'aide', title: 'The Aide' }}
-      />
-    );
+    return <CompanyAuction model={model} worth={WORTH} talon={{ place: 'aide', title: 'The Aide' }} />;
   }
   return (
     <>

@@ -4,17 +4,17 @@ import type { View } from '@messdeck/engine';
 import { highIn, type TacticsFacts, worthOfBid } from '@messdeck/engine/games/tactics';
 import { tacticsPoints } from '@messdeck/engine/packs/parker';
 import type { JSX } from 'preact';
-import { AuctionBox, Contract } from '../../table/bidding.tsx';
+import { Contract } from '../../table/bidding.tsx';
 import { Cloth, Heap } from '../../table/cloth.tsx';
 import { Gauge } from '../../table/gauge.tsx';
-import { handTitle, viewOfHand } from '../../table/hand-number.ts';
+import { viewOfHand } from '../../table/hand-number.ts';
 import type { Layout, LayoutProps } from '../../table/layout.ts';
 import { CompanyMark } from '../../table/marks.tsx';
 import type { TableModel } from '../../table/model.ts';
 import type { Rounds } from '../../table/rounds.ts';
 import { sideOf } from '../../table/sides.ts';
 import { lastTrickIn, TrickPart } from '../../table/trick.tsx';
-import { CompanyBid, CompanyLine, CompanyWord, companyCall, companyChip } from '../companies.tsx';
+import { CompanyAuction, CompanyLine, companyCall, companyChip, handTitle } from '../companies.tsx';
 import { factsOf } from './facts.ts';
 
 type TacticsContract = NonNullable<TacticsFacts['contract']>;
@@ -23,10 +23,8 @@ function Middle({ model }: LayoutProps): JSX.Element {
   const { contract } = factsOf(model.view.value);
   if (!contract) {
     return (
-      <AuctionBox
+      <CompanyAuction
         model={model}
-        bid={(words) => <CompanyBid words={words} />}
-        word={(word) => <CompanyWord model={model} word={word} />}
         worth={{ line: (points) => worthOfBid(model.table.rules, points) }}
         talon={{ place: 'reinforcements', title: 'Reinforcements' }}
       />

@@ -4,16 +4,18 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { columns } from '../columns.ts';
-import { isThrownIn } from '../hand-number.ts';
 import type { Layout } from '../layout.ts';
 import type { TableModel } from '../model.ts';
 import { seatsOf } from '../seating.ts';
 import { wears } from '../sides.ts';
 import type { Meaning } from '../telling.ts';
+import { isThrownIn } from '../thrown-in.ts';
 import { useTelling } from '../use-telling.ts';
 import { change, figure, lineOf, list } from '../words.ts';
 import { OpenHands, openHands } from './open-hands.tsx';
 import './ends.css';
+
+export { TurnedUp } from './turned-up.tsx';
 
 interface HandEndProps {
   readonly model: TableModel;

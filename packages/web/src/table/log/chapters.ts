@@ -3,10 +3,10 @@
 
 import type { Entry, View } from '@messdeck/engine';
 import { capital } from '@messdeck/engine';
-import { isThrownIn, nobodyBid } from '../hand-number.ts';
 import type { Layout } from '../layout.ts';
 import type { TableModel } from '../model.ts';
 import { type Rounds, type Taken, takenBy } from '../rounds.ts';
+import { isThrownIn, nobodyBid } from '../thrown-in.ts';
 import type { Played } from '../tricks.ts';
 
 export interface Part {
