@@ -50,7 +50,7 @@ function sharedWorkers(): Plugin {
  */
 const TOGETHER: Readonly<Record<string, RegExp>> = {
   frame:
-    /node_modules\/@?preact\/|\/faces\/src\/(faces|svg)\.ts$|\/web\/src\/(app\/catalog|learn\/(hand-mark|hint-open|known|open)|play\/giving-up|settings\/settings|setup\/players|sources\/local\/session|table\/(card|choices|deeds|drag|later|order|words))\.tsx?$/,
+    /node_modules\/@?preact\/|\/faces\/src\/(faces|svg)\.ts$|\/web\/src\/(app\/(catalog|router)|learn\/(hand-mark|hint-open|known|open)|play\/giving-up|settings\/settings|setup\/players|sources\/local\/session|table\/(at-rest|card|choices|deeds|drag|hand-number|later|order|waiting|words))\.tsx?$/,
   rules:
     /preload-helper|\/engine\/src\/(actors|ask|first-letter|make-record|match|options|pack|play|random|refusal|rules|seeds|view|words|mechanics\/(cards|imagine|sheet))\.ts$|\/bots\/src\/(bot|classic|levels|expert\/player)\.ts$|\/web\/src\/(app\/games|sources\/local\/(messages|store))\.ts$/,
   cloth: /\/web\/src\/table\/(bidding|cloth|gauge|seat-heads|trick)\.tsx$/,

@@ -88,7 +88,6 @@ export const TABLES: readonly PageScene[] = [
   handEnd('do-boy'),
   handEnd('skirmish'),
   handEnd('sigs'),
-  handEnd('national-contest'),
   handEnd('sammy'),
   handEnd('armed-forces'),
   laid('hand-end-thrown-in', () => thrownIn('tactics'), '.turned-up .card'),
