@@ -57,7 +57,7 @@ interface StageProps {
 
 export function Stage({ model, layout, guide, extra, people, transport }: StageProps): JSX.Element {
   const root = useRef<HTMLDivElement>(null);
-  const End = useEnd(model);
+  const End = useEnd(model, layout);
   useTravel(root, model);
   useFocusKept(root);
   useKeys(model);
@@ -185,7 +185,7 @@ type MatchEnd = ComponentType<{
 }>;
 
 /** The ceremony, once the match is over: at once for one that was over when it was opened, else after a last look. */
-function useEnd(model: TableModel): MatchEnd | undefined {
+function useEnd(model: TableModel, layout: Layout): MatchEnd | undefined {
   const { state } = model.table;
   const end = useSignal<{ readonly Shown: MatchEnd } | undefined>(undefined);
   const over = state.value.tally.result !== undefined;
@@ -195,8 +195,8 @@ function useEnd(model: TableModel): MatchEnd | undefined {
     model.ceremony.value = true;
     if (!over) return undefined;
     const show = async (): Promise<void> => {
-      const { MatchEnd: Shown } = await import('./ends/match-end.tsx');
-      end.value = { Shown };
+      const { endOf } = await import('./ends/match-end.tsx');
+      end.value = { Shown: await endOf(layout) };
     };
     const timer = setTimeout(() => void show(), begun.current ? LAST_LOOK : 0);
     return () => clearTimeout(timer);

@@ -5,14 +5,20 @@ import { useEffect } from 'preact/hooks';
 import type { Layout } from './layout.ts';
 import type { Telling } from './telling.ts';
 
+/** Fetched once: whoever asks again is told at once. */
+const known = new WeakMap<Layout, Telling>();
+
+/** Without a network the plain words of the score sheet do. */
+export async function fetchTelling(layout: Layout): Promise<Telling | undefined> {
+  const loaded = await layout.telling?.().catch(() => undefined);
+  if (loaded) known.set(layout, loaded.telling);
+  return loaded?.telling;
+}
+
 export function useTelling(layout: Layout): Telling | undefined {
-  const telling = useSignal<Telling | undefined>(undefined);
+  const telling = useSignal(known.get(layout));
   useEffect(() => {
-    layout.telling?.().then(
-      (loaded) => (telling.value = loaded.telling),
-      // Without a network the plain words of the score sheet do.
-      () => undefined,
-    );
+    if (!known.has(layout)) void fetchTelling(layout).then((loaded) => (telling.value = loaded));
   }, [layout]);
   return telling.value;
 }

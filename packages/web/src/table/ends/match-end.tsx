@@ -14,7 +14,7 @@ import { type Rounds, takenBy } from '../rounds.ts';
 import { Sheet } from '../sheet.tsx';
 import { wears } from '../sides.ts';
 import type { Deed, Telling } from '../telling.ts';
-import { useTelling } from '../use-telling.ts';
+import { fetchTelling, useTelling } from '../use-telling.ts';
 import { isAlone } from '../waiting.ts';
 import { asSentence, change, figure, lineOf, list, youFirst } from '../words.ts';
 import { Chart } from './chart.tsx';
@@ -31,7 +31,13 @@ interface MatchEndProps {
   readonly again?: JSX.Element | undefined;
 }
 
-export function MatchEnd({ model, layout, onLook, again }: MatchEndProps): JSX.Element {
+/** The end of a match with its own words for it: plain ones would be heard first, and mean something else. */
+export async function endOf(layout: Layout): Promise<typeof MatchEnd> {
+  await fetchTelling(layout);
+  return MatchEnd;
+}
+
+function MatchEnd({ model, layout, onLook, again }: MatchEndProps): JSX.Element {
   const telling = useTelling(layout);
   useLayoutEffect(() => document.getElementById('won')?.focus(), []);
   const { winners } = model.table.state.value.tally.result!;
