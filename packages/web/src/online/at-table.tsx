@@ -84,12 +84,14 @@ function OpenTwice({ playHere }: { readonly playHere: () => void }): JSX.Element
       <div class="slip" role="alert">
         <h1>This chair is open in another window</h1>
         <p>Play goes on there.</p>
-        <button type="button" class="btn primary" data-action="play here" onClick={playHere}>
-          Play here instead
-        </button>
-        <a class="btn" href="#/">
-          Back to the shelf
-        </a>
+        <div class="do">
+          <button type="button" class="btn primary" data-action="play here" onClick={playHere}>
+            Play here instead
+          </button>
+          <a class="btn" href="#/">
+            Back to the shelf
+          </a>
+        </div>
       </div>
     </main>
   );

@@ -6,6 +6,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { Notice, Wait } from '../app/notice.tsx';
 import { ask, type ToldTable } from '../sources/remote/api.ts';
 import { keepName, keepTable, lastName } from './kept.ts';
+import { type AwaySince, awaySince } from './notes.ts';
 import { OnlinePage, RulesButton, sentenceOf } from './parts.tsx';
 import { RoundTable } from './round-table.tsx';
 import { WhatIsPlayed } from './what-is-played.tsx';
@@ -20,12 +21,14 @@ interface DoorProps {
 
 export function Door({ id, invite, enter }: DoorProps): JSX.Element {
   const told = useSignal<ToldTable | undefined>(undefined);
+  const away = useSignal<AwaySince>(new Map());
   const trouble = useSignal('');
   const name = useSignal(lastName());
   const field = useRef<HTMLInputElement>(null);
   const look = (): Promise<void> =>
     ask<ToldTable>('GET', `/tables/${id}`, { bearer: invite }).then(
       (table) => {
+        away.value = awaySince(away.peek(), told.peek(), table, performance.now());
         told.value = table;
       },
       (error: unknown) => {
@@ -82,7 +85,7 @@ export function Door({ id, invite, enter }: DoorProps): JSX.Element {
     >
       <main class="floor">
         <section class="seatsbox" aria-label="The chairs">
-          <RoundTable told={table}>
+          <RoundTable told={table} away={away.value}>
             {(at) =>
               table.seats[at] === null &&
               canSit && (

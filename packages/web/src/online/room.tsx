@@ -80,7 +80,7 @@ export function WaitingRoom({ told, seat, kept, away }: RoomProps): JSX.Element 
           </ol>
         </section>
         <div class="beside">
-          {(kept?.invite || told.public) && (
+          {(isHost || free.length > 0) && (kept?.invite || told.public) && (
             <Invitation id={told.table} invite={kept?.invite} watch={kept?.watch} open={told.public} />
           )}
           {!isHost && <WhatIsPlayed told={told} />}
