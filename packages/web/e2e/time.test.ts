@@ -33,14 +33,16 @@ describe('Time is the player’s', () => {
   );
 
   test('the table waits behind How to play, too', () =>
-    withPage({ speed: 1, settings: { pace: 'brisk' } }, async (page) => {
+    // Slow bots: on a busy machine quick ones have all played before the key is heard.
+    withPage({ speed: 1, settings: { pace: 'slow' } }, async (page) => {
       await layTable(page, momentOf('tactics', leads)!);
       await page.locator('.hand .card[data-state="legal"]').last().dblclick();
       await page.keyboard.press('r');
       await page.locator('dialog.howto').waitFor();
       await page.waitForFunction(isPaused);
       const held = await entries(page);
-      await page.waitForTimeout(1400);
+      // Twice as long as they take over a card.
+      await page.waitForTimeout(3200);
       expect(await entries(page)).toBe(held);
       await page.keyboard.press('Escape');
       await page.waitForFunction((n) => window.probe.entries().length > n, held);
