@@ -36,13 +36,16 @@ export function useWaiting(model: TableModel): void {
       halted = wanted;
       model.table.pause?.(wanted);
     });
-    // Toggles of drawers do not bubble, but they can be heard on their way down.
+    // Toggles of drawers do not bubble, but they can be heard on their way down; a dialog that goes with its close is gone
+    // before its toggle.
     document.addEventListener('toggle', look, { capture: true });
+    document.addEventListener('close', look, { capture: true });
     document.addEventListener('visibilitychange', look);
     look();
     return () => {
       stop();
       document.removeEventListener('toggle', look, { capture: true });
+      document.removeEventListener('close', look, { capture: true });
       document.removeEventListener('visibilitychange', look);
       away.value = false;
     };
