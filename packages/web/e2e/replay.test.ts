@@ -107,8 +107,9 @@ test('shared, opened elsewhere, and played on from the middle as another seat', 
     await page.getByRole('button', { name: 'Play on' }).click();
     await page.getByRole('radio').nth(2).check();
     await page.getByRole('button', { name: 'Take the seat' }).click();
+    // The table of the replay stands until the other is laid.
+    await page.waitForURL(/#\/play\//);
     await page.locator('.table[data-game="militac"]').waitFor();
-    expect(page.url()).toContain('#/play/');
     await page.getByRole('region', { name: 'What is asked' }).waitFor();
   });
 });
