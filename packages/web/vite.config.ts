@@ -59,10 +59,14 @@ const TOGETHER: Readonly<Record<string, RegExp>> = {
   states: /\/engine\/src\/(packs\/sammy|mechanics\/borders)\.ts$/,
 };
 
+/** What of a game only bots and hints need, and only later. */
+const LATER = /\/(expert|counts|patience|lay-worth|rest-of-hand|turn)[\w-]*\.ts$/;
+
 /** The file that a module comes in: one of the above, that of its game (but for what is fetched later), or any. */
 function fileOf(path: string): string | null {
   const shared = Object.keys(TOGETHER).find((name) => TOGETHER[name].test(path));
-  return shared ?? /\/engine\/src\/games\/([\w-]+)\/(?!expert|counts)/.exec(path)?.[1] ?? null;
+  if (shared !== undefined || LATER.test(path)) return shared ?? null;
+  return /\/engine\/src\/games\/([\w-]+)\//.exec(path)?.[1] ?? null;
 }
 
 export default defineConfig({

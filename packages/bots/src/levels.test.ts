@@ -49,6 +49,6 @@ async function beginning(id: string, name: string): Promise<readonly string[]> {
 }
 
 test('an expert works more where that pays, and as much as is said where it is said', async () => {
-  expect(await beginning('sammy', 'expert')).toEqual(await beginning('sammy', 'expert:1800'));
+  expect(await beginning('sammy', 'expert')).toEqual(await beginning('sammy', 'expert:1200'));
   expect(await beginning('militac', 'expert')).toEqual(await beginning('militac', 'expert:600'));
 });

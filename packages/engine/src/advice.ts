@@ -39,7 +39,7 @@ export interface Advice<Position = unknown, Seen = unknown> {
     random: Random,
     memory: Move[],
     effort: number,
-  ): number;
+  ): number | Promise<number>;
   /** How the hand that ended in this position went for what the seat was after, where that can be said in a word. */
   goal?(position: Position, seat: number): Goal | undefined;
 }

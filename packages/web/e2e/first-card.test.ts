@@ -18,7 +18,8 @@ const REACHED: Readonly<Record<string, number>> = {
   'sammys-travels': 87,
   sammy: 87,
   'national-contest': 90,
-  'united-states': 90,
+  // 86 where the person leads; where bots do, what they think with comes first.
+  'united-states': 93,
 };
 
 test.each(Object.keys(REACHED))('a first card of %s needs no more than it did', async (game) => {

@@ -131,7 +131,7 @@ export class Mind {
     const { plan } = this.advice;
     const effort = level.nodes / EXPERT.nodes;
     const planned = level.plans
-      ? plan?.(seen, seat, ask.moves, ask.count, random, memory, effort)
+      ? await plan?.(seen, seat, ask.moves, ask.count, random, memory, effort)
       : undefined;
     if (planned !== undefined && planned >= 0) return settled([ask.moves[planned]]);
     const solved = this.inEnding(seen)

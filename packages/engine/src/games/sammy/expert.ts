@@ -132,7 +132,7 @@ function worthOfCall(p: Sammy, seat: number): number {
 
 export const advice: Advice<Sammy, SammySeen> = {
   sound: true,
-  effort: 3,
+  effort: 2,
   likelihood: (seen, p) => explainsBids(p, seen.seat),
   habit: (p, seat, moves, count, random) => (p.phase === BID ? callFor(p, seat, moves, count, random) : -1),
   boldness: (p, move) => (p.phase === BID ? move : undefined),

@@ -8,7 +8,6 @@ import { type Holding, layWorth } from './lay-worth.ts';
 import type { UnitedStatesSeen } from './memory.ts';
 import { PASS } from './play.ts';
 import { belongs, CARD_MASK, CORNERS, KANSAS, PLAY, type UnitedStates, WINDOW } from './position.ts';
-import { planTurn } from './turn.ts';
 
 /** What laying is worth at a glance; passing and wrong plays come last. */
 function worthOfMove(p: UnitedStates, held: Holding, move: Move, random: Random): number {
@@ -54,6 +53,7 @@ function playout(
 
 export const advice: Advice<UnitedStates, UnitedStatesSeen> = {
   playout,
-  plan: (seen, _seat, moves, count, random, memory, effort) =>
-    planTurn(seen, moves, count, random, memory, effort),
+  // Only the strongest think a whole turn through: nobody else waits for it.
+  plan: async (seen, _seat, moves, count, random, memory, effort) =>
+    (await import('./turn.ts')).planTurn(seen, moves, count, random, memory, effort),
 };
