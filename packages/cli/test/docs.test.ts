@@ -52,7 +52,10 @@ async function load(name: string, text: string): Promise<Record<string, (...args
   return import(/* @vite-ignore */ file);
 }
 
-const bench = `${process.execPath} ${fileURLToPath(new URL('../../../bench/strength.mjs', import.meta.url))}`;
+/** A measure, as it is run from any folder. */
+function bench(name: string): string {
+  return `${process.execPath} ${fileURLToPath(new URL(`../../../bench/${name}.mjs`, import.meta.url))}`;
+}
 
 const commands = [...bots, ...records]
   .filter(({ language, text }) => language === 'sh' && !text.includes('table-bot.py'))
@@ -67,8 +70,9 @@ test.each(commands)('%s', (text) => {
     // One hand of one game instead of forty of nine.
     .replace(
       /^npm run bench:strength -- (\S+)(?: [a-z][a-z-]*)*(.*) --deals \d+$/gm,
-      `${bench} $1$2 --deals 2`,
-    );
+      `${bench('strength')} $1$2 --deals 2`,
+    )
+    .replace(/^npm run bench:loss -- (.*) --positions \d+$/gm, `${bench('loss')} $1 --positions 3`);
   const { status, stderr, stdout } = spawnSync('sh', ['-e', '-c', short], {
     cwd: folder,
     env: { ...process.env, PATH: `${folder}:${process.env['PATH']}` },
