@@ -9,8 +9,8 @@ export default defineConfig({
     // Only what hangs is stopped: on a crowded machine everything takes many times as long.
     testTimeout: 600_000,
     hookTimeout: 600_000,
-    // Two cores are kept busy by three: tests of tables and programs mostly wait.
-    maxWorkers: 3,
+    // Two cores are kept busy by four: tests of tables and programs mostly wait.
+    maxWorkers: 4,
     // The packages are loaded once for all files of a worker: no test changes what others stand on.
     isolate: false,
   },
