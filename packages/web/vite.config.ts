@@ -62,10 +62,12 @@ const TOGETHER: Readonly<Record<string, RegExp>> = {
 /** What of a game only bots and hints need, and only later. */
 const LATER = /\/(expert|counts|patience|lay-worth|rest-of-hand|turn)[\w-]*\.ts$/;
 
-/** The file that a module comes in: one of the above, that of its game (but for what is fetched later), or any. */
+/** The file that a module comes in: one of the above, that of its game or of its table, or any. */
 function fileOf(path: string): string | null {
   const shared = Object.keys(TOGETHER).find((name) => TOGETHER[name].test(path));
   if (shared !== undefined || LATER.test(path)) return shared ?? null;
+  const layout = /\/web\/src\/layouts\/([\w-]+)\/(?:index|facts)\.tsx?$/.exec(path)?.[1];
+  if (layout !== undefined) return `${layout}-table`;
   return /\/engine\/src\/games\/([\w-]+)\//.exec(path)?.[1] ?? null;
 }
 

@@ -14,7 +14,7 @@ const REACHED: Readonly<Record<string, number>> = {
   militac: 81,
   tactics: 81,
   skirmish: 86,
-  sigs: 84,
+  sigs: 85,
   'sammys-travels': 87,
   sammy: 87,
   'national-contest': 90,
