@@ -32,7 +32,7 @@ export function Lobby(): JSX.Element {
   return (
     <OnlinePage title="Tables" subtitle="Sit down with a name, or look on" tools={LAY_TABLE}>
       <main class="lobby">
-        {own.length > 0 && <OwnTables />}
+        {own.length > 0 && <OwnTables own={own} />}
         <section aria-labelledby="public">
           <h2 id="public">Public tables</h2>
           {others.length === 0 ? <Nobody /> : <PublicTables tables={others} />}
@@ -65,25 +65,23 @@ function useTables(): { readonly tables: readonly ToldTable[] | undefined; reado
 }
 
 /** Tables at which this browser has a chair, the latest first. */
-function OwnTables(): JSX.Element {
+function OwnTables({ own }: { readonly own: ReturnType<typeof keptTables> }): JSX.Element {
   return (
     <section aria-labelledby="own">
       <h2 id="own">Your tables</h2>
       <ul>
-        {keptTables()
-          .slice(0, 8)
-          .map(({ id, kept }) => (
-            <li class="tbl" key={id}>
-              <TopCard game={kept.game} />
-              <div class="what">
-                <h3>{titleOf(kept.game)}</h3>
-                <span class="st">as {kept.name}</span>
-              </div>
-              <a class="btn small act" href={`#/t/${id}`}>
-                Go there
-              </a>
-            </li>
-          ))}
+        {own.slice(0, 8).map(({ id, kept }) => (
+          <li class="tbl" key={id}>
+            <TopCard game={kept.game} />
+            <div class="what">
+              <h3>{titleOf(kept.game)}</h3>
+              <span class="st">as {kept.name}</span>
+            </div>
+            <a class="btn small act" href={`#/t/${id}`}>
+              Go there
+            </a>
+          </li>
+        ))}
       </ul>
     </section>
   );

@@ -89,6 +89,11 @@ export function clockFace(ms: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
+/** How much of a time is left, in hundredths of it. */
+export function partLeft(left: number, whole: number): number {
+  return Math.max(0, Math.min(100, (100 * left) / whole));
+}
+
 /** "was here a minute ago", or "is away" where nobody saw it. */
 export function wasHere(since: number | undefined, now: number): string {
   if (since === undefined) return 'is away';

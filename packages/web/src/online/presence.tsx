@@ -7,7 +7,7 @@ import type { ComponentChildren, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { RemoteTable } from '../sources/remote/remote-table.ts';
 import type { Person } from '../sources/table.ts';
-import { awayFor, clockFace } from './notes.ts';
+import { awayFor, clockFace, partLeft } from './notes.ts';
 import type { Noticed } from './noticed.ts';
 import { SHORT } from './thinking-time.tsx';
 import { useNow } from './ticking.ts';
@@ -37,8 +37,13 @@ export function Presence({ person, seat, noticed }: PresenceProps): JSX.Element 
 /** How much of the time is left, along the foot of the plaque. */
 function Burn({ until, length }: { readonly until: number; readonly length: number }): JSX.Element {
   const left = until - useNow(true);
-  const part = Math.max(0, Math.min(100, (100 * left) / length));
-  return <i class={left <= SHORT ? 'burn short' : 'burn'} style={`--left:${part}%`} aria-hidden="true" />;
+  return (
+    <i
+      class={left <= SHORT ? 'burn short' : 'burn'}
+      style={`--left:${partLeft(left, length)}%`}
+      aria-hidden="true"
+    />
+  );
 }
 
 /** How long somebody's words stand beside the plaque. */

@@ -2,14 +2,13 @@
 
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
 import { around, relationOf } from '../setup/choices.ts';
 import { USUAL_BOT } from '../setup/players.ts';
 import { ask, type ToldTable } from '../sources/remote/api.ts';
 import { ChairSheet, type Order } from './chair-sheet.tsx';
 import { Invitation } from './invitation.tsx';
 import { forgetSeat, type KeptTable } from './kept.ts';
-import { type AwaySince, wasHere } from './notes.ts';
+import { type AwaySince, clockFace, wasHere } from './notes.ts';
 import { HereMark, OnlinePage, RulesButton, sentenceOf } from './parts.tsx';
 import { ChairCount, RoundTable } from './round-table.tsx';
 import { useNow } from './ticking.ts';
@@ -141,17 +140,9 @@ function hostWords(free: number, fillsIn: string): string {
 
 /** How long until then, as "1:12"; empty when it is over. Only whoever set the table knows. */
 function useCountdown(ends: number | undefined): string {
-  const left = useSignal(0);
-  useEffect(() => {
-    const count = (): void => {
-      left.value = Math.max(0, Math.ceil(((ends ?? 0) - Date.now()) / 1000));
-    };
-    count();
-    const timer = setInterval(count, 500);
-    return () => clearInterval(timer);
-  }, [ends]);
-  if (left.value === 0) return '';
-  return `${Math.floor(left.value / 60)}:${String(left.value % 60).padStart(2, '0')}`;
+  const left = (ends ?? 0) - Date.now();
+  useNow(left > 0);
+  return left > 0 ? clockFace(left) : '';
 }
 
 /** Whoever looks on sees the chairs taken, and what will be played. */

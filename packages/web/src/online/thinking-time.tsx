@@ -2,8 +2,8 @@
 // row is there all the time, so that nothing moves when a clock starts.
 
 import type { JSX } from 'preact';
-import type { RemoteTable } from '../sources/remote/remote-table.ts';
-import { clockFace } from './notes.ts';
+import { lengthOf, type RemoteTable } from '../sources/remote/remote-table.ts';
+import { clockFace, partLeft } from './notes.ts';
 import { useNow } from './ticking.ts';
 import { RELIEF } from './words.ts';
 
@@ -17,7 +17,7 @@ export function ThinkingTime({ remote }: { readonly remote: RemoteTable }): JSX.
   if (!told?.clock) return null;
   if (!due) return <div class="thinking-time" />;
   const left = remote.toldAt + due.inMs - now;
-  if (due.seat === remote.seat) return <OwnTime left={left} clock={told.clock} />;
+  if (due.seat === remote.seat) return <OwnTime left={left} whole={lengthOf(told.clock) ?? due.inMs} />;
   return (
     <div class="thinking-time">
       <span class="soft">
@@ -29,18 +29,17 @@ export function ThinkingTime({ remote }: { readonly remote: RemoteTable }): JSX.
 
 interface OwnTimeProps {
   readonly left: number;
-  readonly clock: { readonly perAction?: number; readonly perMatch?: number };
+  readonly whole: number;
 }
 
-function OwnTime({ left, clock }: OwnTimeProps): JSX.Element {
-  const whole = (clock.perAction ?? clock.perMatch ?? 0) * 1000;
+function OwnTime({ left, whole }: OwnTimeProps): JSX.Element {
   return (
     <div
       class={left <= SHORT ? 'thinking-time own short' : 'thinking-time own'}
       role="timer"
       aria-label="Your time"
     >
-      <i class="runs" style={`--left:${Math.max(0, Math.min(100, (100 * left) / whole))}%`} />
+      <i class="runs" style={`--left:${partLeft(left, whole)}%`} />
       <b>{clockFace(left)}</b>
     </div>
   );

@@ -99,8 +99,7 @@ export class RemoteTable {
     if (event === 'table') {
       this.toldAt = performance.now();
       this.told.value = value;
-    }
-    if (event === 'chat') this.said.value = [...this.said.value, value];
+    } else if (event === 'chat') this.said.value = [...this.said.value, value];
     else if (event === 'state') this.state.value = value;
     else if (event === 'back') {
       this.backs++;
@@ -244,7 +243,7 @@ function peopleOf({ seats, due, clock }: ToldTable, toldAt: number): Person[] {
 }
 
 /** How long one may think in all, in milliseconds. */
-function lengthOf(clock: ToldTable['clock']): number | undefined {
+export function lengthOf(clock: ToldTable['clock']): number | undefined {
   const seconds = clock?.perAction ?? clock?.perMatch;
   return seconds === undefined ? undefined : seconds * 1000;
 }

@@ -53,13 +53,25 @@ export function OpenHands({
       {hands.map(({ seat, cards }) => (
         <div key={seat}>
           <dt>{model.names[seat]}</dt>
-          <dd>
-            {cards.map((card) => (
-              <Picture key={card} model={model} card={card} />
-            ))}
-          </dd>
+          <Cards model={model} cards={cards} />
         </div>
       ))}
     </dl>
+  );
+}
+
+export function Cards({
+  model,
+  cards,
+}: {
+  readonly model: TableModel;
+  readonly cards: readonly string[];
+}): JSX.Element {
+  return (
+    <dd>
+      {cards.map((card) => (
+        <Picture key={card} model={model} card={card} />
+      ))}
+    </dd>
   );
 }

@@ -1,10 +1,9 @@
 // A hand that was thrown in: all hands and what lay face down are turned up on the cloth, each before its player.
 
 import type { JSX } from 'preact';
-import { Picture } from '../card.tsx';
 import type { TableModel } from '../model.ts';
 import { chairOf } from '../seating.ts';
-import { openHands } from './open-hands.tsx';
+import { Cards, openHands } from './open-hands.tsx';
 import './ends.css';
 
 interface TurnedUpProps {
@@ -29,21 +28,5 @@ export function TurnedUp({ model, place, title }: TurnedUpProps): JSX.Element {
         <Cards model={model} cards={spare} />
       </div>
     </dl>
-  );
-}
-
-function Cards({
-  model,
-  cards,
-}: {
-  readonly model: TableModel;
-  readonly cards: readonly string[];
-}): JSX.Element {
-  return (
-    <dd>
-      {cards.map((card) => (
-        <Picture key={card} model={model} card={card} />
-      ))}
-    </dd>
   );
 }

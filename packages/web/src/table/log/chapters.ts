@@ -1,8 +1,7 @@
 // The stream as a story: a chapter for every hand, in it a part for every round with its taker, its cards and what it
 // brought; what happens between rounds (bids, gifts) makes parts of its own.
 
-import type { Entry, View } from '@messdeck/engine';
-import { capital } from '@messdeck/engine';
+import { capital, type Entry, type View } from '@messdeck/engine';
 import type { Layout } from '../layout.ts';
 import type { TableModel } from '../model.ts';
 import { type Rounds, type Taken, takenBy } from '../rounds.ts';
