@@ -11,7 +11,9 @@ const bundle = await rolldown({
   input: {
     messdeck: built('cli/dist/main.js'),
     server: built('server/dist/index.js'),
-    // The server's threads lie beside it.
+    // Threads lie beside what starts them.
+    thread: built('cli/dist/run/thread.js'),
+    'thinking-thread': built('cli/dist/play/thinking-thread.js'),
     committer: built('server/dist/store/committer.js'),
     thinker: built('server/dist/bots/thinker.js'),
   },

@@ -41,21 +41,23 @@ export function ensureInstalled() {
 /** Compiles the packages when a source has changed. */
 export function ensureBuilt() {
   ensureInstalled();
-  const sources = [
-    'engine/src',
-    'engine/laws',
-    'bots/src',
-    'host/src',
-    'faces/src',
-    'server/src',
-    'cli/src',
-  ].map((folder) => join(root, 'packages', folder));
-  const wanted = fingerprint(sources);
-  if (stamp('built') === wanted && existsSync(bundled('messdeck.js'))) return;
+  if (isBuilt()) return;
   process.stderr.write('Building …\n');
+  const wanted = sourcesNow();
   run(tool('tsc'), ['-b', 'packages/cli']);
   run(process.execPath, [join(root, 'scripts/bundle.mjs')]);
   setStamp('built', wanted);
+}
+
+/** Whether what was built last, in many files and in few, is of the sources as they are now. */
+export function isBuilt() {
+  return stamp('built') === sourcesNow() && existsSync(bundled('messdeck.js'));
+}
+
+function sourcesNow() {
+  const folders = ['engine/src', 'engine/laws', 'bots/src', 'host/src', 'faces/src', 'server/src', 'cli/src'];
+  const sources = folders.map((folder) => join('packages', folder));
+  return fingerprint([...sources, 'scripts/bundle.mjs'].map((name) => join(root, name)));
 }
 
 /** A file of the command and its server as they are served, in few files; without a name, their folder. */
