@@ -50,10 +50,10 @@ function sharedWorkers(): Plugin {
  */
 const TOGETHER: Readonly<Record<string, RegExp>> = {
   frame:
-    /node_modules\/@?preact\/|\/faces\/src\/(faces|svg)\.ts$|\/web\/src\/(app\/(catalog|router)|learn\/(hand-mark|hint-open|known|open)|play\/giving-up|settings\/settings|setup\/players|sources\/local\/session|table\/(at-rest|card|choices|deeds|drag|hand-number|later|order|waiting|words))\.tsx?$/,
+    /node_modules\/@?preact\/|\/faces\/src\/(faces|svg)\.ts$|\/web\/src\/(app\/catalog|learn\/(hand-mark|known)|setup\/players|sources\/local\/session|table\/deeds)\.tsx?$/,
   rules:
     /preload-helper|\/engine\/src\/(actors|ask|first-letter|make-record|match|options|pack|play|random|refusal|rules|seeds|view|words|mechanics\/(cards|imagine|sheet))\.ts$|\/bots\/src\/(bot|classic|levels|expert\/player)\.ts$|\/web\/src\/(app\/games|sources\/local\/(messages|store))\.ts$/,
-  cloth: /\/web\/src\/table\/(bidding|cloth|gauge|seat-heads|trick)\.tsx$/,
+  cloth: /\/web\/src\/table\/(bidding|chooser|cloth|gauge|seat-heads|trick)\.tsx$/,
   map: /\/faces\/src\/map\/|\/table\/states-map\.tsx$|\/layouts\/states\//,
   mind: /\/bots\/src\/(rewards|search|tree|words|expert\/(advice|advised|compare|mind|search|steady))\.ts$/,
   states: /\/engine\/src\/(packs\/sammy|mechanics\/borders)\.ts$/,
@@ -62,12 +62,33 @@ const TOGETHER: Readonly<Record<string, RegExp>> = {
 /** What of a game only bots and hints need, and only later. */
 const LATER = /\/(expert|counts|patience|lay-worth|rest-of-hand|turn)[\w-]*\.ts$/;
 
+interface Modules {
+  getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
+}
+
+/** Whether a module is always loaded with another. */
+function comesWith(path: string, other: string, build: Modules): boolean {
+  const found = new Set<string>();
+  const add = (id: string): void => {
+    if (found.has(id)) return;
+    found.add(id);
+    build.getModuleInfo(id)?.importedIds.forEach(add);
+  };
+  add(other);
+  return found.has(path);
+}
+
+const MAIN = join(import.meta.dirname, 'src/app/main.tsx');
+
 /** The file that a module comes in: one of the above, that of its game or of its table, or any. */
-function fileOf(path: string): string | null {
+function fileOf(path: string, build: Modules): string | null {
   const shared = Object.keys(TOGETHER).find((name) => TOGETHER[name].test(path));
   if (shared !== undefined || LATER.test(path)) return shared ?? null;
-  const layout = /\/web\/src\/layouts\/([\w-]+)\/(?:index|facts)\.tsx?$/.exec(path)?.[1];
-  if (layout !== undefined) return `${layout}-table`;
+  if (/\/(web|faces)\/src\/.*\.tsx?$/.test(path) && path !== MAIN && comesWith(path, MAIN, build))
+    return 'frame';
+  const [folder, layout] = /^.*\/web\/src\/layouts\/([\w-]+)\//.exec(path) ?? [];
+  if (folder && /\.tsx?$/.test(path) && comesWith(path, `${folder}index.tsx`, build))
+    return `${layout}-table`;
   return /\/engine\/src\/games\/([\w-]+)\//.exec(path)?.[1] ?? null;
 }
 

@@ -1,14 +1,14 @@
-// The app: the page that the address asks for. All but the table and the settings are loaded by those who go there.
+// The app: the page that the address asks for. All but the table are loaded by those who go there.
 
 import { useSignal } from '@preact/signals';
-import type { ComponentType, JSX } from 'preact';
+import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { keysWanted, wantedSheet } from '../learn/open.ts';
 import { TablePage } from '../play/table-page.tsx';
-import { loadStudy } from '../study/index.ts';
 import { useDeparture } from './arrival.ts';
 import { Wait } from './notice.tsx';
-import { takeUpdate, update } from './offline.ts';
+import { update } from './offline.ts';
+import type { Page } from './pages.ts';
 import { type Route, route } from './router.ts';
 
 export function App(): JSX.Element {
@@ -20,7 +20,7 @@ export function App(): JSX.Element {
   }, [at]);
   return (
     <>
-      {at.page === 'shelf' && update.value && <NewEdition />}
+      {at.page === 'shelf' && update.value && <Later load={loadNewEdition} over />}
       <PageAt at={at} />
       {wantedSheet.value && <Later load={loadHowTo} game={wantedSheet.value.game} over />}
       {keysWanted.value && <Later load={loadKeys} over />}
@@ -30,35 +30,28 @@ export function App(): JSX.Element {
 
 function PageAt({ at }: { readonly at: Route }): JSX.Element {
   if (at.page === 'play') return <TablePage key={at.match} id={at.match} />;
-  if (at.page === 'study') return <Later key={at.study} load={() => loadStudy(at.study)} path={at.path} />;
-  if (at.page === 'online') return <Later key={at.path.join(' ')} load={loadOnline} path={at.path} />;
   const game = 'game' in at ? at.game : '';
-  return <Later key={`${at.page} ${game}`} load={pages[at.page]} game={game} />;
+  const path = 'path' in at ? at.path : [];
+  // Whoever turns a leaf of a page to study stays on it; every table on a server is a page of its own.
+  const key = at.page === 'study' ? at.study : [at.page, game, ...path].join(' ');
+  return <Later key={key} load={() => load(at)} game={game} path={path} />;
 }
 
-type Loaded = ComponentType<{ game: string; path: readonly string[] }>;
-
-const pages: Readonly<Record<string, () => Promise<Loaded>>> = {
-  shelf: async () => (await (await import('../shelf/shelf.tsx')).laidOut()) as Loaded,
-  set: async () => (await import('../setup/setup.tsx')).Setup as Loaded,
-  history: async () => (await import('../history/history-page.tsx')).HistoryPage as Loaded,
-  figures: async () => (await import('../history/history-page.tsx')).HistoryPage as Loaded,
-  daily: async () => (await import('../patience/daily-page.tsx')).DailyPage as Loaded,
-  lesson: async () => (await import('../learn/lesson-page.tsx')).LessonPage as Loaded,
-  settings: async () => (await import('../settings/settings-form.tsx')).SettingsPage as Loaded,
-  learn: async () => (await import('../learn/learn-page.tsx')).LearnPage as Loaded,
-};
-
-async function loadOnline(): Promise<Loaded> {
-  return (await import('../online/online.tsx')).Online as unknown as Loaded;
+async function load(at: Route): Promise<Page> {
+  if (at.page === 'shelf') return (await (await import('../shelf/shelf.tsx')).laidOut()) as Page;
+  return (await import('./pages.ts')).loadPage(at);
 }
 
-async function loadKeys(): Promise<Loaded> {
-  return (await import('../learn/keys-sheet.tsx')).KeysSheet as Loaded;
+async function loadNewEdition(): Promise<Page> {
+  return (await import('./new-edition.tsx')).NewEdition as Page;
 }
 
-async function loadHowTo(): Promise<Loaded> {
-  return (await import('../learn/how-to.tsx')).HowTo as Loaded;
+async function loadKeys(): Promise<Page> {
+  return (await import('../learn/keys-sheet.tsx')).KeysSheet as Page;
+}
+
+async function loadHowTo(): Promise<Page> {
+  return (await import('../learn/how-to.tsx')).HowTo as Page;
 }
 
 /** A page that comes in its own chunk, or a sheet over one. */
@@ -68,20 +61,20 @@ function Later({
   path = [],
   over,
 }: {
-  readonly load: () => Promise<unknown>;
+  readonly load: () => Promise<Page>;
   readonly game?: string;
   readonly path?: readonly string[];
   readonly over?: boolean;
 }): JSX.Element | null {
-  const page = useSignal<{ readonly Page: Loaded } | undefined>(undefined);
+  const page = useSignal<{ readonly Shown: Page } | undefined>(undefined);
   const failed = useSignal(false);
   useEffect(() => {
     load().then(
-      (Page) => (page.value = { Page: Page as Loaded }),
+      (Shown) => (page.value = { Shown }),
       () => (failed.value = true),
     );
   }, []);
-  if (page.value) return <page.value.Page game={game} path={path} />;
+  if (page.value) return <page.value.Shown game={game} path={path} />;
   if (over && !failed.value) return null;
   return (
     <Wait
@@ -89,22 +82,5 @@ function Later({
         failed.value ? 'This page could not be loaded. Try again when the network is back.' : 'One moment.'
       }
     />
-  );
-}
-
-function NewEdition(): JSX.Element {
-  const held = useSignal(false);
-  const take = async (): Promise<void> => {
-    held.value = !(await takeUpdate());
-  };
-  return (
-    <p class="new-edition" role="status">
-      {held.value
-        ? 'A match is open in another tab: the newer edition waits until it is closed.'
-        : 'A newer edition of Messdeck is ready.'}
-      <button type="button" class="btn small" onClick={() => void take()}>
-        Use it
-      </button>
-    </p>
   );
 }

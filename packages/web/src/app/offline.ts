@@ -2,7 +2,6 @@
 // offered on the shelf, and never while a match is open in any tab.
 
 import { type Signal, signal } from '@preact/signals';
-import { matchHeld } from '../table/hold.ts';
 
 /** A newer edition of the page that is ready to take over. */
 export const update: Signal<ServiceWorker | undefined> = signal(undefined);
@@ -20,12 +19,4 @@ export async function keepOffline(): Promise<void> {
   registration.addEventListener('updatefound', () => {
     registration.installing?.addEventListener('statechange', note);
   });
-}
-
-/** Lets the newer edition take over and starts anew with it; does nothing while a match is played somewhere. */
-export async function takeUpdate(): Promise<boolean> {
-  if (!update.value || (await matchHeld())) return false;
-  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
-  update.value.postMessage('take over');
-  return true;
 }

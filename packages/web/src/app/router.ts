@@ -2,7 +2,7 @@
 // #/figures/<game>, #/settings, and the pages to study: #/chart, #/atlas, #/packs, #/rules with what is looked at behind them.
 
 import { type Signal, signal } from '@preact/signals';
-import { isStudy, type Study } from '../study/index.ts';
+import type { Study } from '../study/index.ts';
 
 export type Route =
   | { readonly page: 'shelf' | 'learn' | 'history' | 'daily' | 'settings' }
@@ -14,6 +14,8 @@ export type Route =
 /** Tables on a server: set with friends, the lobby, a seat or the door, looking on. */
 const ONLINE: readonly string[] = ['friends', 'tables', 't', 'watch'];
 
+const STUDIES: readonly Study[] = ['atlas', 'chart', 'packs', 'replay', 'rules'];
+
 export function parseRoute(hash: string): Route {
   const [page, ...path] = hash.replace(/^#\/?/, '').split('/');
   const [id] = path;
@@ -21,8 +23,8 @@ export function parseRoute(hash: string): Route {
   if (page === 'play' && id) return { page, match: id };
   if (page === 'learn' || page === 'history' || page === 'daily' || page === 'settings') return { page };
   if (ONLINE.includes(page)) return { page: 'online', path: [page, ...path] };
-  if (isStudy(page)) return { page: 'study', study: page, path: path.map(decode) };
-  return { page: 'shelf' };
+  const study = STUDIES.find((name) => name === page);
+  return study ? { page: 'study', study, path: path.map(decode) } : { page: 'shelf' };
 }
 
 /** A part of an address; as it stands where it is not well formed. */

@@ -3,7 +3,7 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { abandonMatch, newSeed, openMatch, seedOf } from '../sources/local/session.ts';
+import { newSeed, openMatch, seedOf } from '../sources/local/session.ts';
 import type { TableModel } from '../table/model.ts';
 
 export function DealButton({ model }: { readonly model: TableModel }): JSX.Element {
@@ -19,7 +19,10 @@ export function DealButton({ model }: { readonly model: TableModel }): JSX.Eleme
     document.getElementById('deal')?.hidePopover();
     const seats = table.names.map((name) => ({ name }));
     // What was begun is given up for the other deal; what is over stays in the history.
-    if (!table.state.value.tally.result) await abandonMatch(table.id);
+    if (!table.state.value.tally.result) {
+      const { abandonMatch } = await import('../sources/local/abandon.ts');
+      await abandonMatch(table.id);
+    }
     await openMatch({ game: table.game.id, rules: table.rules, seats, seed: number });
   };
   return (

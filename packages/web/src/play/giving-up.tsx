@@ -1,7 +1,7 @@
 // Giving a match up, which is not leaving it: it is gone from the shelf, and a note offers to bring it back.
 
 import { type JSX, render } from 'preact';
-import { abandonMatch } from '../sources/local/session.ts';
+import { abandonMatch } from '../sources/local/abandon.ts';
 
 /** How long the note stands, in milliseconds. */
 const STANDS = 12_000;

@@ -16,7 +16,7 @@ export interface Settings {
   readonly keys: 'on' | 'off';
 }
 
-export const DEFAULTS: Settings = {
+const DEFAULTS: Settings = {
   light: 'system',
   cloth: 'olive',
   cards: 'usual',
@@ -28,30 +28,18 @@ export const DEFAULTS: Settings = {
   keys: 'on',
 };
 
-/** The settings as a form shows them: key, title, and the words for every value. */
-export const CHOICES: readonly {
-  readonly key: keyof Settings;
-  readonly title: string;
-  readonly values: Readonly<Record<string, string>>;
-}[] = [
-  { key: 'light', title: 'Light', values: { system: 'As the system', light: 'Daylight', dark: 'Lamplight' } },
-  { key: 'cloth', title: 'Cloth', values: { olive: 'Olive', slate: 'Slate', walnut: 'Walnut' } },
-  { key: 'cards', title: 'Cards in hand', values: { small: 'Small', usual: 'Usual', large: 'Large' } },
-  {
-    key: 'motion',
-    title: 'Cards move',
-    values: { off: 'At once', brisk: 'Briskly', natural: 'Naturally', slow: 'Slowly' },
-  },
-  { key: 'sound', title: 'Sound', values: { off: 'Off', on: 'On' } },
-  {
-    key: 'pace',
-    title: 'Bots play',
-    values: { slow: 'Slowly', natural: 'Naturally', brisk: 'Briskly', instant: 'At once' },
-  },
-  { key: 'reaction', title: 'Bots call', values: { slow: 'Late', natural: 'Naturally', quick: 'Quickly' } },
-  { key: 'windows', title: 'Time to call', values: { short: 'Short', usual: 'Usual', long: 'Long' } },
-  { key: 'keys', title: 'Single-key shortcuts', values: { on: 'On', off: 'Off' } },
-];
+/** What each of them may be. */
+const VALUES: { readonly [K in keyof Settings]: readonly Settings[K][] } = {
+  light: ['system', 'light', 'dark'],
+  cloth: ['olive', 'slate', 'walnut'],
+  cards: ['small', 'usual', 'large'],
+  motion: ['off', 'brisk', 'natural', 'slow'],
+  sound: ['off', 'on'],
+  pace: ['slow', 'natural', 'brisk', 'instant'],
+  reaction: ['slow', 'natural', 'quick'],
+  windows: ['short', 'usual', 'long'],
+  keys: ['on', 'off'],
+};
 
 const KEY = 'messdeck.settings';
 
@@ -95,8 +83,8 @@ export function applySettings(): void {
 function read(): Settings {
   try {
     const stored = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, unknown>;
-    const known = CHOICES.filter(({ key, values }) => Object.hasOwn(values, String(stored[key])));
-    return { ...DEFAULTS, ...Object.fromEntries(known.map(({ key }) => [key, stored[key]])) };
+    const known = Object.entries(VALUES).filter(([key, values]) => values.includes(stored[key] as never));
+    return { ...DEFAULTS, ...Object.fromEntries(known.map(([key]) => [key, stored[key]])) };
   } catch {
     return DEFAULTS;
   }

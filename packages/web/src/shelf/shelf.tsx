@@ -11,12 +11,10 @@ import type { Figures } from '../history/figures.ts';
 import type { PastMatch } from '../history/past.ts';
 import { known, noteOffered } from '../learn/known.ts';
 import { openHowTo } from '../learn/open.ts';
-import { giveUp } from '../play/giving-up.tsx';
 import { seatPlayers } from '../setup/players.ts';
 import { newSeed, openMatch, type StoredMatch, unfinishedMatches } from '../sources/local/session.ts';
 import { anyFinished } from '../sources/local/store.ts';
 import { BoxOnShelf } from './box.tsx';
-import { Continue } from './continue.tsx';
 
 /** The box that was opened last, for the way back from a table. */
 const OPENED = 'messdeck.box';
@@ -25,6 +23,8 @@ const OPENED = 'messdeck.box';
 const PATIENCE = 500;
 
 const matches: Signal<readonly StoredMatch[]> = signal([]);
+/** What shows them: fetched where there are any. */
+const slip: Signal<typeof import('./continue.tsx') | undefined> = signal(undefined);
 const trouble: Signal<string> = signal('');
 const today: Signal<string> = signal('The same cards for everybody.');
 const figures: Signal<Readonly<Record<string, Figures>>> = signal({});
@@ -68,6 +68,7 @@ function Shelf(): JSX.Element {
     openHowTo({ game: game.id, from: 'house', play: () => playNow(game) });
   const putAway = async (id: string): Promise<void> => {
     const { game } = matches.value.find((match) => match.id === id)!;
+    const { giveUp } = await import('../play/giving-up.tsx');
     await giveUp({ id, title: findOnShelf(game)!.game.title, back: () => void list() });
     await list();
   };
@@ -96,7 +97,7 @@ function Shelf(): JSX.Element {
         </nav>
       </header>
       <aside class="shelf-strip" aria-label="Where to begin">
-        <Continue matches={matches.value} putAway={putAway} />
+        {slip.value && <slip.value.Continue matches={matches.value} putAway={putAway} />}
         <DaySlip />
         <LearnSlip />
       </aside>
@@ -190,7 +191,9 @@ function LearnSlip(): JSX.Element {
 async function list(): Promise<void> {
   trouble.value = '';
   try {
-    matches.value = (await unfinishedMatches()).filter(({ game }) => findOnShelf(game));
+    const unfinished = (await unfinishedMatches()).filter(({ game }) => findOnShelf(game));
+    if (unfinished.length > 0) slip.value ??= await import('./continue.tsx');
+    matches.value = unfinished;
   } catch (error) {
     trouble.value = `Unfinished matches could not be read. ${sentence(error)}`;
   }

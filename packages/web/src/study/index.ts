@@ -17,10 +17,6 @@ const pages: Readonly<Record<Study, () => Promise<ComponentType<StudyProps>>>> =
   rules: async () => (await import('./rules/rules.tsx')).RulesPage,
 };
 
-export function isStudy(page: string): page is Study {
-  return Object.hasOwn(pages, page);
-}
-
 export function loadStudy(study: Study): Promise<ComponentType<StudyProps>> {
   return pages[study]();
 }

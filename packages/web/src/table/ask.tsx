@@ -6,12 +6,12 @@ import type { Layout } from '../layouts/index.ts';
 import { HintButton } from '../learn/hint-button.tsx';
 import { openRule } from '../play/open-rule.ts';
 import { type Choice, complete, progress, withCards, withoutCards } from './choices.ts';
-import { chosenWords, wordBoxes } from './chooser.tsx';
 import { Later } from './later.tsx';
 import type { TableModel } from './model.ts';
 import { lonePass } from './passing.ts';
 import { restIs } from './rest/rest.ts';
 import { lastTaken } from './rounds.ts';
+import { chosenWords, wordBoxes } from './word-boxes.ts';
 import { list } from './words.ts';
 
 /** As many actions as are offered by name; beyond that cards are picked first. */

@@ -5,9 +5,10 @@ import { capital } from '@messdeck/engine';
 import type { ComponentChildren, JSX } from 'preact';
 import { AuctionTable, type Said } from './auction.tsx';
 import { Back } from './card.tsx';
-import { Chooser, chosenWords, wordBoxes } from './chooser.tsx';
+import { Chooser } from './chooser.tsx';
 import { count } from './hand.tsx';
 import type { TableModel } from './model.ts';
+import { chosenWords, wordBoxes } from './word-boxes.ts';
 
 interface AuctionBoxProps {
   readonly model: TableModel;

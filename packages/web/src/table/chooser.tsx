@@ -1,47 +1,8 @@
 // Choices made of words, such as bids: one row of radio buttons for each word, and one button for the whole.
 
 import type { ComponentChildren, JSX } from 'preact';
-import { type Choice, withoutCards } from './choices.ts';
 import type { TableModel } from './model.ts';
-
-/** A verb with so many choices that it gets a box of its own; bids stay in theirs to the last two. */
-export interface WordBox {
-  readonly verb: string;
-  readonly choices: readonly Choice[];
-}
-
-const MOST_BUTTONS = 6;
-
-export function wordBoxes(model: TableModel): WordBox[] {
-  const byVerb = new Map<string, Choice[]>();
-  for (const choice of withoutCards(model.choices.value)) {
-    byVerb.set(choice.verb, [...(byVerb.get(choice.verb) ?? []), choice]);
-  }
-  return [...byVerb]
-    .filter(([verb, choices]) => choices.length > (verb === 'bid' ? 1 : MOST_BUTTONS))
-    .map(([verb, choices]) => ({ verb, choices }));
-}
-
-/**
- * What the box says now; undefined until enough is chosen. The last word (a company, a suit) is the player's to name;
- * the number before it follows as the lowest that is legal, and rises when others bid.
- */
-export function chosenWords(model: TableModel, { verb, choices }: WordBox): Choice | undefined {
-  const wanted = model.worded.value[verb] ?? [];
-  const named = choices.filter(({ words }) => words.at(-1) === wanted[words.length - 1]);
-  const exact = named.find(({ words }) => words.every((word, i) => word === wanted[i]));
-  return (
-    exact ??
-    named.reduce<Choice | undefined>(
-      (best, choice) => (best && !lower(choice, best) ? best : choice),
-      undefined,
-    )
-  );
-}
-
-function lower(a: Choice, b: Choice): boolean {
-  return Number(a.words[0]) < Number(b.words[0]);
-}
+import { chosenWords, type WordBox } from './word-boxes.ts';
 
 /** Words in the order they are offered: numbers by size, others as the game lists them. */
 function wordsAt({ choices }: WordBox, index: number, known: readonly string[]): string[] {

@@ -4,11 +4,12 @@
 import type { View } from '@messdeck/engine';
 import type { JSX } from 'preact';
 import { outOfSight } from '../../table/choices.ts';
-import { Chooser, wordBoxes } from '../../table/chooser.tsx';
+import { Chooser } from '../../table/chooser.tsx';
 import type { Layout, LayoutProps } from '../../table/layout.ts';
 import type { TableModel } from '../../table/model.ts';
 import { CardList, Pile, Strip } from '../../table/places.tsx';
 import { TrickPart } from '../../table/trick.tsx';
+import { wordBoxes } from '../../table/word-boxes.ts';
 
 const TRICKS = ['squad', 'trick'];
 /** Places that are looked into rarely: shown as a pile with a number. */

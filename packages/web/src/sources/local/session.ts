@@ -2,15 +2,7 @@
 
 import { isRefusal, type LogEvent, type Rules, type SeatOfRecord, settleRules } from '@messdeck/engine';
 import { loadGame } from '../../app/games.ts';
-import {
-  deleteMatch,
-  listUnfinished,
-  loadLog,
-  loadMatch,
-  type StoredMatch,
-  saveMatch,
-  writeLog,
-} from './store.ts';
+import { listUnfinished, loadMatch, type StoredMatch, saveMatch, writeLog } from './store.ts';
 
 export interface Opening {
   readonly game: string;
@@ -71,17 +63,6 @@ export type { StoredMatch } from './store.ts';
 /** Unfinished matches, the last played first. */
 export function unfinishedMatches(): Promise<StoredMatch[]> {
   return listUnfinished();
-}
-
-/** Throws an unfinished match away; what it resolves to brings it back. */
-export async function abandonMatch(id: string): Promise<() => Promise<void>> {
-  const [match, log] = await Promise.all([loadMatch(id), loadLog(id)]);
-  await deleteMatch(id);
-  return async () => {
-    if (!match) return;
-    const { steps, scores, over } = match;
-    await writeLog(match, { from: 0, events: log, summary: { steps, scores, over } });
-  };
 }
 
 /** What the cards of a match were dealt from, for whoever wants them dealt again when it is over. */

@@ -1,0 +1,31 @@
+// The offer of a newer edition of the page, and how it takes over.
+
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { matchHeld } from '../table/hold.ts';
+import { update } from './offline.ts';
+
+export function NewEdition(): JSX.Element {
+  const held = useSignal(false);
+  const take = async (): Promise<void> => {
+    held.value = !(await takeUpdate());
+  };
+  return (
+    <p class="new-edition" role="status">
+      {held.value
+        ? 'A match is open in another tab: the newer edition waits until it is closed.'
+        : 'A newer edition of Messdeck is ready.'}
+      <button type="button" class="btn small" onClick={() => void take()}>
+        Use it
+      </button>
+    </p>
+  );
+}
+
+/** Lets the newer edition take over and starts anew with it; does nothing while a match is played somewhere. */
+async function takeUpdate(): Promise<boolean> {
+  if (!update.value || (await matchHeld())) return false;
+  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+  update.value.postMessage('take over');
+  return true;
+}
