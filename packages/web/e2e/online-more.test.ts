@@ -1,6 +1,8 @@
 // The other games that people play with people: auctions, calls, honor and haste, to their end in two to six browsers.
 
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { SIZES } from './browser.ts';
 import { meetTrouble, playOnline, recordHolds, type Wanted, withFriends } from './online.ts';
 
 test.each<Wanted>([
@@ -14,6 +16,10 @@ test.each<Wanted>([
     const { pages, table, watch, visit } = friends;
     const watcher = await visit(`#/watch/${table}/${watch}`);
     await watcher.locator('.table').waitFor();
+    for (const size of ['desk', 'phone'] as const) {
+      await watcher.setViewportSize(SIZES[size]);
+      await turnTable(watcher, wanted.seats);
+    }
     await meetTrouble(friends);
     await Promise.all(pages.map((page, i) => playOnline(page, `${wanted.game} ${i}`)));
     await watcher.locator('.ceremony').waitFor();
@@ -21,3 +27,49 @@ test.each<Wanted>([
     expect(await watcher.locator('.hand [data-card]').count()).toBe(0);
   });
 });
+
+test('between what is said the table notes which hand is played, and for what', async () => {
+  await withFriends({ game: 'tactics', seats: 4, friends: 2 }, async ({ pages, table, watch, visit }) => {
+    const watcher = await visit(`#/watch/${table}/${watch}`);
+    await watcher.locator('[data-tab=talk]').click();
+    let noted = false;
+    const playing = pages.map((page, i) => playOnline(page, `bids ${i}`, () => noted));
+    await watcher.locator('.talk .note', { hasText: /^Hand 1\. .+ plays \d+ on .+\.$/ }).waitFor();
+    noted = true;
+    await Promise.all(playing);
+    // On a phone the same stands in the drawer, and who plays is spoken to.
+    await pages[1].locator('[data-action=talk]').click();
+    await pages[1]
+      .locator('.talk .note', { hasText: /^Hand 1\. (You play|.+ plays) \d+ on .+\.$/ })
+      .waitFor();
+  });
+});
+
+/** Whoever looks on has every seat at the near edge in turn, with as many backs as it holds cards, and no card's face. */
+async function turnTable(watcher: Page, seats: number): Promise<void> {
+  const seen = new Set<string>();
+  for (let i = 0; i < seats; i++) {
+    const near = await watcher.evaluate(() => {
+      const hand = document.querySelector<HTMLElement>('.near')!;
+      return {
+        place: hand.dataset['place']!,
+        said: Number(/, (\d+) cards?/.exec(hand.textContent)![1]),
+        backs: hand.querySelectorAll('.card.back').length,
+        faces: hand.querySelectorAll('.card:not(.back)').length,
+        others: [...document.querySelectorAll<HTMLElement>('.plaques .plaque')].map(
+          ({ dataset }) => dataset['place'],
+        ),
+      };
+    });
+    expect(near.backs).toBe(near.said);
+    expect(near.faces).toBe(0);
+    expect(near.others).toHaveLength(seats - 1);
+    expect(near.others).not.toContain(near.place);
+    seen.add(near.place);
+    const menu = watcher.getByRole('button', { name: 'More' });
+    if (await menu.isVisible()) await menu.click();
+    await watcher.getByRole('button', { name: 'Turn the table' }).click();
+    await watcher.locator(`.near:not([data-place="${near.place}"])`).waitFor();
+  }
+  expect(seen.size).toBe(seats);
+}

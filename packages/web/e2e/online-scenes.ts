@@ -95,7 +95,12 @@ interface AtTable {
 }
 
 async function atTable({ host, guest, watcher }: AtTable, see: See): Promise<void> {
-  await see(watcher, 'online-watch');
+  await lookOn(watcher, see);
+  for (const [page, whose] of [
+    [host, 'Your table'],
+    [guest, 'Dora’s table'],
+  ] as const)
+    await page.locator('.bar .where', { hasText: `Do-Boy${whose}` }).waitFor();
   const actor = await whoActs(host, guest);
   await actor.locator('.ask [role=timer]').waitFor();
   await see(actor, 'online-table');
@@ -111,6 +116,24 @@ async function atTable({ host, guest, watcher }: AtTable, see: See): Promise<voi
   await see(guest, 'online-offline');
   await guest.context().setOffline(false);
   await guest.locator('.wire', { hasText: 'You are offline.' }).waitFor({ state: 'hidden' });
+}
+
+/** Whoever looks on has a closed hand at the near edge, and turns the table: from the bar of a desk, a phone's menu. */
+async function lookOn(watcher: Page, see: See): Promise<void> {
+  await watcher.locator('.bar .where', { hasText: 'You look on, Dora’s table' }).waitFor();
+  const near = (name: string): Promise<void> =>
+    watcher.getByRole('region', { name: `The hand of ${name}` }).waitFor();
+  await near('Dora');
+  await see(watcher, 'online-watch');
+  await watcher.getByRole('button', { name: 'Turn the table' }).click();
+  await near('Carl');
+  await watcher.getByText('Seen from the side of Carl.').waitFor();
+  await see(watcher, 'online-watch-turned');
+  await watcher.setViewportSize(SIZES.phone);
+  await watcher.getByRole('button', { name: 'More' }).click();
+  await watcher.locator('#menu').getByRole('button', { name: 'Turn the table' }).click();
+  await watcher.locator('#menu').waitFor({ state: 'hidden' });
+  await watcher.setViewportSize(SIZES.desk);
 }
 
 /** The guest says something on a phone; the host reads it beside the cloth. */
@@ -165,9 +188,12 @@ async function askBack(host: Page, guest: Page, see: See): Promise<void> {
   for (let i = 0; i < 24; i++) {
     const actor = await whoActs(host, guest);
     await layCard(actor);
-    const undo = host.locator('[data-action=undo]:not([disabled])');
-    if (actor !== host || !(await undo.isVisible())) continue;
-    await undo.click();
+    const askBack = host.locator('.ask [data-action="ask back"]');
+    if (actor !== host || !(await askBack.isVisible())) continue;
+    await see(host, 'online-may-ask-back');
+    // A long look may outlast the turn of whoever follows.
+    if (!(await askBack.isVisible())) continue;
+    await askBack.click();
     const agree = guest.locator('[data-action=agree]');
     // The others go on playing: it may be too late.
     if (!(await agree.waitFor({ timeout: 3000 }).then(yes, no))) continue;

@@ -60,6 +60,8 @@ export function installReader(): void {
   /** Buttons that are not answers to what is asked. */
   const ASIDE = new Set([
     'undo',
+    'ask back',
+    'turn',
     'redo',
     'pause',
     'resume',

@@ -12,9 +12,12 @@ import { layRemote, RemoteTable } from '../sources/remote/remote-table.ts';
 import { TableModel } from '../table/model.ts';
 import { Stage } from '../table/stage.tsx';
 import { WhoPlaysAgain } from './again.tsx';
+import { amongPeople } from './among-people.tsx';
 import { asksBack, Consent } from './consent.tsx';
+import { noteHands } from './hand-notes.ts';
 import { holdSeat } from './hold-seat.ts';
 import { forgetSeat, keepTable, keptTable } from './kept.ts';
+import { NearHand, SeenFrom, sideNames, TurnButton } from './near-hand.tsx';
 import { Noticed } from './noticed.ts';
 import { sentenceOf } from './parts.tsx';
 import { PlaqueSays, Presence } from './presence.tsx';
@@ -139,16 +142,22 @@ function Played({ remote, noticed }: Followed): JSX.Element {
   useEffect(() => {
     let left = false;
     let model: TableModel | undefined;
+    let stopNotes: (() => void) | undefined;
     lay(remote, noRematch).then(
       (made) => {
         model = made.model;
-        if (left) made.model.close();
-        else laid.value = made;
+        if (left) {
+          made.model.close();
+          return;
+        }
+        laid.value = made;
+        stopNotes = noteHands(noticed, made.model, made.layout);
       },
       (error: unknown) => (trouble.value = sentenceOf(error)),
     );
     return () => {
       left = true;
+      stopNotes?.();
       model?.close();
     };
   }, [remote]);
@@ -172,24 +181,37 @@ function Played({ remote, noticed }: Followed): JSX.Element {
     return <Wait sentence="The table is being laid." />;
   const { model, layout } = laid.value;
   const { wire, seated, time, again } = parts;
+  const mark = (seat: number): JSX.Element => (
+    <Presence person={model.table.people!.value[seat]} seat={seat} noticed={noticed} />
+  );
+  const says = (seat: number, deed: ComponentChildren): JSX.Element => (
+    <PlaqueSays remote={remote} noticed={noticed} seat={seat} deed={deed} />
+  );
+  const watches = remote.seat === null;
+  const turns = watches && model.names.length > 1;
   const people = {
     wire,
     seated,
     time,
     again,
+    mark,
+    says,
+    near: watches ? <NearHand model={model} layout={layout} mark={mark} says={says} /> : undefined,
+    inMenu: turns ? <TurnButton model={model} kind="btn" /> : undefined,
     asks: inPlaceOfAsk({ remote, noticed }, model),
     tabs: parts.tabs,
     talk: parts.opened.value === 'talk' ? parts.talk : undefined,
-    mark: (seat: number) => (
-      <Presence person={model.table.people!.value[seat]} seat={seat} noticed={noticed} />
-    ),
-    says: (seat: number, deed: ComponentChildren) => (
-      <PlaqueSays remote={remote} noticed={noticed} seat={seat} deed={deed} />
-    ),
   };
+  const bar = (
+    <>
+      {parts.bar}
+      {turns && <SeenFrom model={model} />}
+      {turns && <TurnButton model={model} kind="btn wide" />}
+    </>
+  );
   return (
-    <div class={remote.seat === null ? 'looks-on' : 'plays'} data-hand={isIdle(remote) ? 'idle' : undefined}>
-      <Stage key={remote.id} model={model} layout={layout} extra={parts.bar} people={people} />
+    <div class={watches ? 'looks-on' : 'plays'} data-hand={isIdle(remote) ? 'idle' : undefined}>
+      <Stage key={remote.id} model={model} layout={layout} extra={bar} people={people} />
     </div>
   );
 }
@@ -227,7 +249,8 @@ function LookingOn(): JSX.Element {
 async function lay(remote: RemoteTable, noRematch: Signal<string>): Promise<Laid> {
   const told = remote.told.peek()!;
   const table = await layRemote(remote, told);
-  const [faces, layout] = await Promise.all([loadFaces(table.game.pack.id), loadLayout(table.game.id)]);
+  const [faces, own] = await Promise.all([loadFaces(table.game.pack.id), loadLayout(table.game.id)]);
+  const layout = amongPeople(own, remote);
   const { seat } = remote;
   if (seat !== null) {
     table.rematch = () =>
@@ -236,7 +259,9 @@ async function lay(remote: RemoteTable, noRematch: Signal<string>): Promise<Laid
       });
   }
   document.title = `${table.game.title} · Messdeck`;
-  return { model: new TableModel(table, faces, layout.readDrop, layout.wears), layout };
+  const model = new TableModel(table, faces, layout.readDrop, layout.wears);
+  if (seat === null) model.sideNames = () => sideNames(model);
+  return { model, layout };
 }
 
 /** The same seats at a new table; the first to ask makes it, the others find it. */

@@ -68,6 +68,11 @@ export class Noticed {
     if (before?.takeback && !now.takeback) setTimeout(() => this.askingEnded(before), TOGETHER);
   }
 
+  /** A note of the table's own, between what is said. */
+  note(note: string): void {
+    this.lines.value = [...this.lines.peek(), { note }];
+  }
+
   private askingBegins(by: number): void {
     const { backs, entries } = this.remote;
     const log = entries.peek();

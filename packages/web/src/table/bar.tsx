@@ -17,9 +17,11 @@ interface BarProps {
   readonly layout: Layout;
   readonly guide?: Guide | undefined;
   readonly extra?: JSX.Element | undefined;
+  /** The same in the menu of a phone. */
+  readonly inMenu?: JSX.Element | undefined;
 }
 
-export function Bar({ model, layout, guide, extra }: BarProps): JSX.Element {
+export function Bar({ model, layout, guide, extra, inMenu }: BarProps): JSX.Element {
   const { table, game } = model;
   const { canUndo, canRedo } = table.state.value;
   return (
@@ -68,7 +70,7 @@ export function Bar({ model, layout, guide, extra }: BarProps): JSX.Element {
           <path d="M3 5h18v2.500H3ZM3 11h18v2.500H3ZM3 17h18v2.500H3Z" />
         </svg>
       </button>
-      <Menu model={model} tricks={layout.LastTrick !== undefined} />
+      <Menu model={model} tricks={layout.LastTrick !== undefined} extra={inMenu} />
     </header>
   );
 }
@@ -156,7 +158,15 @@ function GiveUp({ model, kind }: { readonly model: TableModel; readonly kind: st
 }
 
 /** On a phone the rarer drawers stand in a menu. */
-function Menu({ model, tricks }: { readonly model: TableModel; readonly tricks: boolean }): JSX.Element {
+function Menu({
+  model,
+  tricks,
+  extra,
+}: {
+  readonly model: TableModel;
+  readonly tricks: boolean;
+  readonly extra: JSX.Element | undefined;
+}): JSX.Element {
   const close = (): void => document.getElementById('menu')?.hidePopover();
   const show = (id: string) => (): void => {
     close();
@@ -182,6 +192,7 @@ function Menu({ model, tricks }: { readonly model: TableModel; readonly tricks: 
       >
         Rules
       </button>
+      {extra}
       <SortButton model={model} kind="btn" />
       <PauseButton model={model} kind="btn" />
       <button type="button" class="btn" onClick={show('settings')}>

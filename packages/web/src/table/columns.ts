@@ -12,8 +12,7 @@ export function columns(model: TableModel): number[][] {
   const shared = tally.hands.every(({ points }) =>
     [...groups.values()].every((group) => group.every((seat) => points[seat] === points[group[0]])),
   );
-  const mine = (group: readonly number[]): number =>
-    model.seat !== null && group.includes(model.seat) ? 0 : 1;
+  const mine = (group: readonly number[]): number => (group.includes(model.near.value) ? 0 : 1);
   const listed = shared ? [...groups.values()] : seats.map((seat) => [seat]);
   return listed.sort((a, b) => mine(a) - mine(b));
 }

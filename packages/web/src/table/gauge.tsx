@@ -1,10 +1,13 @@
 // A contract as one scale: ours grows from the left, theirs (hatched) from the right, the bid is a flag, what lies in
 // the trick is dotted. What each side still needs is said; a stamp tells the moment it is made or can no longer be.
 
+import { capital } from '@messdeck/engine';
 import type { JSX } from 'preact';
 import { figure } from './words.ts';
 
 interface GaugeProps {
+  /** How the two sides are called, where they are not ours and theirs. */
+  readonly names?: readonly [string, string] | undefined;
   readonly whole: number;
   readonly ours: number;
   readonly theirs: number;
@@ -17,7 +20,7 @@ interface GaugeProps {
 }
 
 export function Gauge(props: GaugeProps): JSX.Element {
-  const { whole, ours, theirs, stake, goal, goalIsOurs, unit, step = 1 } = props;
+  const { names, whole, ours, theirs, stake, goal, goalIsOurs, unit, step = 1 } = props;
   const part = (points: number): string => `${(100 * points) / whole}%`;
   const left = Math.min(stake, whole - ours - theirs);
   const flag = goalIsOurs ? goal : whole - goal;
@@ -25,9 +28,11 @@ export function Gauge(props: GaugeProps): JSX.Element {
   const made = have >= goal;
   const toBreak = whole - goal + step - against;
   const lost = toBreak <= 0;
-  const makes = made ? ', made it' : lost ? ` of ${goal}` : `, ${figure(goal - have)} to go`;
-  const breaks = lost ? ', broke it' : made ? '' : `, need ${figure(toBreak)}`;
-  const label = `We have ${ours} ${unit}, they have ${theirs}; ${goalIsOurs ? 'we' : 'they'} need ${goal} of ${whole}`;
+  const sides = names ?? ['we', 'they'];
+  // Names take the room of what is still needed.
+  const makes = names ? '' : made ? ', made it' : lost ? ` of ${goal}` : `, ${figure(goal - have)} to go`;
+  const breaks = names ? '' : lost ? ', broke it' : made ? '' : `, need ${figure(toBreak)}`;
+  const label = `${capital(sides[0])} have ${ours} ${unit}, ${sides[1]} have ${theirs}; ${sides[goalIsOurs ? 0 : 1]} need ${goal} of ${whole}`;
   return (
     <div
       class={goalIsOurs ? 'gauge' : 'gauge against'}
@@ -48,11 +53,15 @@ export function Gauge(props: GaugeProps): JSX.Element {
       )}
       <p class="foot">
         <span>
-          <b class="o">We {figure(ours)}</b>
+          <b class="o">
+            {capital(sides[0])} {figure(ours)}
+          </b>
           {goalIsOurs ? makes : breaks}
         </span>
         <span>
-          <b class="t">They {figure(theirs)}</b>
+          <b class="t">
+            {capital(sides[1])} {figure(theirs)}
+          </b>
           {goalIsOurs ? breaks : makes}
         </span>
       </p>

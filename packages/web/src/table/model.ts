@@ -51,6 +51,10 @@ export class TableModel {
   /** Names as the page says them, "You" included. */
   readonly names: readonly string[];
   readonly seat: number | null;
+  /** The seat at the near edge of the cloth: the own one; whoever looks on turns the table to any. */
+  readonly near: Signal<number>;
+  /** For whoever looks on, how two sides are spoken of, the near one first: by who plays together. */
+  sideNames: (() => readonly [string, string]) | undefined;
   /** The seat called "You": the player's own, in a replay that of whoever played; none where it is no seat's number. */
   readonly you: number | null;
   readonly view: ReadonlySignal<View>;
@@ -95,6 +99,7 @@ export class TableModel {
     this.wears = wears;
     this.names = namesFor(table);
     this.seat = table.seat;
+    this.near = signal(table.seat ?? 0);
     this.you = youAt(table);
     this.view = table.view;
     this.choices = computed(() =>

@@ -2,7 +2,7 @@
 
 import type { ComponentChildren, JSX } from 'preact';
 import type { TableModel } from './model.ts';
-import { otherSeats } from './seating.ts';
+import { seatsOf } from './seating.ts';
 import { wears } from './sides.ts';
 import { deedOf } from './words.ts';
 
@@ -18,7 +18,7 @@ export interface Onlookers {
   says(seat: number, deed: ComponentChildren): JSX.Element;
 }
 
-function isActor(model: TableModel, seat: number): boolean {
+export function isActor(model: TableModel, seat: number): boolean {
   return model.view.value.actors.includes(seat);
 }
 
@@ -27,13 +27,17 @@ export function Plaques({
   plaqueLine = lastDeed,
   isToAct = isActor,
   people,
+  all = false,
 }: {
   readonly model: TableModel;
   readonly plaqueLine?: PlaqueLine | undefined;
   readonly isToAct?: IsToAct | undefined;
   readonly people?: Onlookers | undefined;
+  /** The near seat too, whose cards lie nowhere else. */
+  readonly all?: boolean;
 }): JSX.Element | null {
-  const seats = otherSeats(model);
+  const [near, ...others] = seatsOf(model);
+  const seats = all ? [...others, near!] : others;
   if (seats.length === 0) return null;
   return (
     <section class="bare" aria-label="The other players">
@@ -83,22 +87,22 @@ function Plaque({ model, seat, at, plaqueLine, isToAct, mark }: PlaqueProps): JS
           {cards}
         </span>
       )}
-      {facts['dealer'] === seat && <Disc letter="D" title="dealer" />}
+      {facts['dealer'] === seat && <Dealer />}
       <span class="says">{plaqueLine}</span>
     </li>
   );
 }
 
-function Disc({ letter, title }: { readonly letter: string; readonly title: string }): JSX.Element {
+export function Dealer(): JSX.Element {
   return (
-    <abbr class="disc" title={title}>
-      {letter}
+    <abbr class="disc" title="dealer">
+      D
     </abbr>
   );
 }
 
 /** What the seat did last in this hand. */
-function lastDeed(model: TableModel, seat: number): string {
+export function lastDeed(model: TableModel, seat: number): string {
   const entries = model.table.entries.value;
   for (let i = entries.length - 1; i >= 0 && entries[i].by !== 'chance'; i--) {
     if (entries[i].by === seat) return deedOf(model.game, model.you, entries[i]);

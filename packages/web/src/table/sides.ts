@@ -3,11 +3,16 @@
 
 import type { TableModel } from './model.ts';
 
-/** Ours or theirs, where sides are more than single players. */
+/** Ours or theirs, where sides are more than single players; for whoever looks on the near side is ours. */
 export function sideOf(model: TableModel, seat: number): 'ours' | 'theirs' | undefined {
   const { sides } = model.table.state.value;
-  if (model.seat === null || new Set(sides).size === sides.length) return undefined;
-  return sides[seat] === sides[model.seat] ? 'ours' : 'theirs';
+  if (new Set(sides).size === sides.length) return undefined;
+  return sides[seat] === sides[model.near.value] ? 'ours' : 'theirs';
+}
+
+/** Whether the seat plays with the player here. */
+export function isPartner(model: TableModel, seat: number): boolean {
+  return model.seat !== null && sideOf(model, seat) === 'ours';
 }
 
 /** The class that gives the side of a seat its ink and texture. */

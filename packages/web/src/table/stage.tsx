@@ -39,6 +39,10 @@ export interface Company extends Onlookers {
   /** In the panel of the log: its tabs, and the talk where that is what it is opened at. */
   readonly tabs: JSX.Element;
   readonly talk: JSX.Element | undefined;
+  /** For whoever looks on: the closed hand at the near edge. */
+  readonly near?: JSX.Element | undefined;
+  /** In the menu of a phone. */
+  readonly inMenu?: JSX.Element | undefined;
   /** After the match: who plays again. */
   readonly again: JSX.Element;
 }
@@ -78,6 +82,7 @@ export function Stage({ model, layout, guide, extra, people, transport }: StageP
   const { Middle, LastTrick } = layout;
   const sheet = guide?.sheet ?? layout.sheet;
   const view = model.view.value;
+  const near = layout.hand === false ? undefined : people?.near;
   return (
     <div
       class="table"
@@ -90,9 +95,15 @@ export function Stage({ model, layout, guide, extra, people, transport }: StageP
       <button type="button" class="btn skip" onClick={() => document.getElementById('ask')?.focus()}>
         Go to what is asked
       </button>
-      <Bar model={model} layout={layout} guide={guide} extra={extra} />
+      <Bar model={model} layout={layout} guide={guide} extra={extra} inMenu={people?.inMenu} />
       {layout.plaques !== false && (
-        <Plaques model={model} plaqueLine={layout.plaqueLine} isToAct={layout.isToAct} people={people} />
+        <Plaques
+          model={model}
+          plaqueLine={layout.plaqueLine}
+          isToAct={layout.isToAct}
+          people={people}
+          all={model.seat === null && !near}
+        />
       )}
       <main class={`middle ${shapeFor(layout, model.names.length)}`}>
         <Middle model={model} />
@@ -105,9 +116,9 @@ export function Stage({ model, layout, guide, extra, people, transport }: StageP
         ) : (
           <Ask model={model} layout={layout} people={people} />
         ))}
-      {layout.hand !== false && !model.table.state.value.betweenHands && (
-        <Hand model={model} looked={transport !== undefined && view.legal.length === 0} />
-      )}
+      {layout.hand !== false &&
+        !model.table.state.value.betweenHands &&
+        (near ?? <Hand model={model} looked={transport !== undefined && view.legal.length === 0} />)}
       <Panel id="sheet" side="left" title={sheet?.title ?? 'Score sheet'}>
         {sheet ? <sheet.Body model={model} /> : atEase && <Later load={loadSheet} props={{ model }} />}
         {!guide && atEase && <Later load={loadWorth} props={{ model, layout }} />}

@@ -43,6 +43,8 @@ export interface Telling {
   /** What a round brought, as short as a heading of the log. */
   readonly brought?: Rounds['brought'];
   readonly worth?: (model: TableModel) => Worth;
+  /** What is played for in this hand, once it is settled: "Roy plays 80 on Artillery". */
+  readonly contract?: (model: TableModel) => string | undefined;
   readonly handMeaning?: (model: TableModel) => Meaning | undefined;
   /** The headline of the match, where winning and losing do not tell it. */
   readonly headline?: (model: TableModel) => string;

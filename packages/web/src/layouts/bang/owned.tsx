@@ -9,7 +9,7 @@ export function Owned({ model }: LayoutProps): JSX.Element {
   const { places, scores } = view;
   const { out } = factsOf(view);
   const count = model.names.length;
-  const seats = model.names.map((_, i) => ((model.seat ?? 0) + i) % count);
+  const seats = model.names.map((_, i) => (model.near.value + i) % count);
   return (
     <table>
       <caption class="sr">Cards owned by each player</caption>

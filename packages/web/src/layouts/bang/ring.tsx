@@ -9,7 +9,7 @@ import { latestOutcome, type Outcome } from './outcome.ts';
 
 export function Ring({ model }: { readonly model: TableModel }): JSX.Element {
   const seats = model.names.map((_, seat) => seat);
-  const me = model.seat ?? 0;
+  const me = model.near.value;
   const last = lastLaid(model);
   const outcome = latestOutcome(model);
   const clockwise = seats.map((i) => (me + i) % seats.length);

@@ -10,7 +10,7 @@ import { Gauge } from '../../table/gauge.tsx';
 import type { Layout, LayoutProps } from '../../table/layout.ts';
 import { CompanyMark } from '../../table/marks.tsx';
 import type { TableModel } from '../../table/model.ts';
-import { sideOf } from '../../table/sides.ts';
+import { isPartner } from '../../table/sides.ts';
 import { lastTrickIn, TrickPart } from '../../table/trick.tsx';
 import { CompanyAuction, CompanyLine, companyCall, companyChip, handTitle } from '../companies.tsx';
 import { cardTakenUp } from './aide.ts';
@@ -73,7 +73,7 @@ function ContractPart({
 }): JSX.Element {
   const { squads: taken } = factsOf(model.view.value);
   const { sides } = model.table.state.value;
-  const us = sides[model.seat ?? 0] ?? 0;
+  const us = sides[model.near.value] ?? 0;
   return (
     <Contract
       label="Contract and squads taken"
@@ -82,6 +82,7 @@ function ContractPart({
       end={`squad ${Math.min(SQUADS, taken[0] + taken[1] + 1)} of ${SQUADS}`}
     >
       <Gauge
+        names={model.sideNames?.()}
         whole={SQUADS}
         ours={taken[us]}
         theirs={taken[1 - us]}
@@ -106,7 +107,7 @@ function plaqueLine(model: TableModel, seat: number): JSX.Element | string {
   }
   if (contract) {
     if (leader === seat) return 'leads';
-    return sideOf(model, seat) === 'ours' ? 'partner' : '';
+    return isPartner(model, seat) ? 'partner' : '';
   }
   return companyCall(model, seat);
 }

@@ -1,6 +1,7 @@
 // What counts in Militac, and what a hand meant.
 
 import { bidPays, whatCounts } from '@messdeck/engine/games/militac';
+import { whoPlays } from '../../table/bidding.tsx';
 import type { TableModel } from '../../table/model.ts';
 import type { Telling, Worth } from '../../table/telling.ts';
 import { briefBid, onCompany } from '../companies.tsx';
@@ -21,6 +22,13 @@ function worth(model: TableModel): Worth {
 export const telling: Telling = {
   brief: briefBid,
   worth,
+  contract: (model) => {
+    const { contract } = factsOf(model.view.value);
+    return (
+      contract &&
+      `${whoPlays(model, contract.by)} ${contract.squads} on ${onCompany(model, contract.company)}`
+    );
+  },
   handMeaning: (model) => {
     const { contract, squads: taken } = factsOf(model.view.value);
     if (!contract) return undefined;

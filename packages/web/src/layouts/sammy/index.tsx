@@ -11,7 +11,7 @@ import { Gauge } from '../../table/gauge.tsx';
 import { handNumber } from '../../table/hand-number.ts';
 import type { Layout, LayoutProps } from '../../table/layout.ts';
 import type { TableModel } from '../../table/model.ts';
-import { sideOf } from '../../table/sides.ts';
+import { isPartner } from '../../table/sides.ts';
 import { lastTrickIn, TrickPart } from '../../table/trick.tsx';
 import { factsOf } from './facts.ts';
 import { SilentHand } from './silent-hand.tsx';
@@ -37,7 +37,7 @@ function Middle({ model }: LayoutProps): JSX.Element {
       />
     );
   }
-  const open = silent !== undefined && silent !== model.seat;
+  const open = silent !== undefined && silent !== model.near.value;
   return (
     <>
       <ContractPart model={model} contract={contract} />
@@ -79,7 +79,7 @@ function ContractPart({
   const { declarant = 0, tricks: won = [] } = factsOf(view);
   const trick = (view.places['trick'] ?? []) as readonly string[];
   const { sides } = model.table.state.value;
-  const us = sides[model.seat ?? 0];
+  const us = sides[model.near.value];
   const ours = won.reduce((sum, each, seat) => sum + (sides[seat] === us ? each : 0), 0);
   const all = won.reduce((sum, each) => sum + each, 0);
   const term = model.game.terms?.[denomination] ?? denomination;
@@ -109,6 +109,7 @@ function ContractPart({
       }
     >
       <Gauge
+        names={model.sideNames?.()}
         whole={HAND_TRICKS}
         ours={ours}
         theirs={all - ours}
@@ -134,10 +135,10 @@ function plaqueLine(model: TableModel, seat: number): JSX.Element | string {
   if (declarant !== undefined) {
     if (silent === seat) return 'silent hand';
     if (leader === seat) return 'leads';
-    return sideOf(model, seat) === 'ours' ? 'partner' : '';
+    return isPartner(model, seat) ? 'partner' : '';
   }
   const said = lastSaid(model, seat);
-  if (!said) return sideOf(model, seat) === 'ours' ? 'partner' : '';
+  if (!said) return isPartner(model, seat) ? 'partner' : '';
   if (said[0] === 'pass') return 'passed';
   if (said[0] !== 'bid') return said[0];
   return (

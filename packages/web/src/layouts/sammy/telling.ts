@@ -1,23 +1,36 @@
 // What counts in Sammy, and what a hand meant.
 
-import { whatCounts } from '@messdeck/engine/games/sammy';
+import { type SammyFacts, whatCounts } from '@messdeck/engine/games/sammy';
+import { whoPlays } from '../../table/bidding.tsx';
+import type { TableModel } from '../../table/model.ts';
 import type { Telling } from '../../table/telling.ts';
 import { meaningOfContract } from '../contracts.ts';
 import { factsOf } from './facts.ts';
 
+type SammyContract = NonNullable<SammyFacts['contract']>;
+
+/** "7 on clubs". */
+function bidOf(model: TableModel, { tricks, denomination }: SammyContract): string {
+  return `${tricks} on ${model.game.terms?.[denomination] ?? denomination}`;
+}
+
 export const telling: Telling = {
   worth: ({ table }) => whatCounts(table.rules),
+  contract: (model) => {
+    const { contract, declarant } = factsOf(model.view.value);
+    if (!contract || declarant === undefined) return undefined;
+    return `${whoPlays(model, declarant)} ${bidOf(model, contract)}`;
+  },
   handMeaning: (model) => {
     const { contract, declarant, tricks = [] } = factsOf(model.view.value);
     if (!contract || declarant === undefined) return undefined;
     const { sides } = model.table.state.value;
     const made = tricks.reduce((sum, won, seat) => sum + (sides[seat] === sides[declarant] ? won : 0), 0);
-    const term = model.game.terms?.[contract.denomination] ?? contract.denomination;
     return meaningOfContract(model, {
       by: declarant,
       goal: contract.tricks,
       made,
-      bid: `${contract.tricks} on ${term}`,
+      bid: bidOf(model, contract),
     });
   },
 };

@@ -79,7 +79,7 @@ const optionsFor = (states: readonly string[]): JSX.Element[] =>
 function Journey({ model }: LayoutProps): JSX.Element {
   const view = model.view.value;
   const shared = isShared(model);
-  const me = model.seat ?? 0;
+  const me = model.near.value;
   const shown = useSignal(me);
   const ways = waysOf(view, shared ? [0, 1] : [shown.value]);
   const marks = marksOf(view, ways);
@@ -131,7 +131,7 @@ function Journey({ model }: LayoutProps): JSX.Element {
 
 /** The own piles; with a companion his open ones too, and with one pack both travel stacks. */
 function Piles({ model }: LayoutProps): JSX.Element {
-  const me = model.seat ?? 0;
+  const me = model.near.value;
   const other = model.names.length > 1 ? 1 - me : undefined;
   return (
     <div class="journey" data-seats={model.names.length}>
@@ -210,10 +210,10 @@ function plaqueLine(model: TableModel, seat: number): string {
 
 function subtitle({ scores, phase }: View, model: TableModel): string {
   if (phase === 'start') return 'The starting point';
-  const mine = scores[model.seat ?? 0];
+  const mine = scores[model.near.value];
   if (!isShared(model)) return `${mine} of ${STATES} states`;
   return model.table.rules['credit'] === 'stack'
-    ? `${mine} in your stack`
+    ? `${mine} in ${model.seat === null ? `${model.names[model.near.value]}’s` : 'your'} stack`
     : `${countOf(model, mine!)} transferred`;
 }
 

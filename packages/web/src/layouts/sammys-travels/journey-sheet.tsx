@@ -18,7 +18,7 @@ export function JourneySheet({ model }: LayoutProps): JSX.Element {
   const { packs, credit } = model.table.rules;
   const shared = packs === 'shared';
   const seats = seatsOf(model);
-  const way = waysOf(view, [model.seat ?? 0])[0] ?? [];
+  const way = waysOf(view, [model.near.value])[0] ?? [];
   return (
     <>
       <table class="num">

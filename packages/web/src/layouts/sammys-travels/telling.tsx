@@ -13,7 +13,7 @@ const isShared = (model: TableModel): boolean => model.table.rules['packs'] === 
 
 function Keepsake({ model }: LayoutProps): JSX.Element {
   const view = model.view.value;
-  const ways = waysOf(view, isShared(model) ? [0, 1] : [model.seat ?? 0]);
+  const ways = waysOf(view, isShared(model) ? [0, 1] : [model.near.value]);
   return (
     <StatesMap
       options={{
@@ -62,7 +62,7 @@ export const telling: Telling = {
   decided,
   Keepsake: { title: 'The way', Body: Keepsake },
   deeds: (model) => {
-    const [way] = waysOf(model.view.value, [model.seat ?? 0]);
+    const [way] = waysOf(model.view.value, [model.near.value]);
     const turns = model.table.entries.value.filter(({ do: text }) => text === 'turn').length;
     return [
       { figure: String(way.length), words: 'states travelled' },

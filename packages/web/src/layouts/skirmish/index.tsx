@@ -64,7 +64,7 @@ function Middle({ model }: LayoutProps): JSX.Element {
 
 /** The two sides, own first. */
 function ownFirst(model: TableModel): readonly [number, number] {
-  return model.table.state.value.sides[model.seat ?? 0] === 1 ? [1, 0] : [0, 1];
+  return model.table.state.value.sides[model.near.value] === 1 ? [1, 0] : [0, 1];
 }
 
 /** What each side has captured and was set; the way to its pile. */
@@ -72,6 +72,7 @@ function Standing({ model }: LayoutProps): JSX.Element {
   const view = model.view.value;
   const { tricks, set } = factsOf(view);
   const mode = model.table.rules['captured'];
+  const names = model.sideNames?.() ?? ['ours', 'theirs'];
   return (
     <section class="standing" aria-label="Captured in this hand">
       {ownFirst(model).map((side, i) => {
@@ -80,7 +81,7 @@ function Standing({ model }: LayoutProps): JSX.Element {
           <button type="button" key={side} class={WORN[side]} popovertarget={`pile-${side}`}>
             <b>{SIDES[side]}</b> <span class="big num">{signed(captured)}</span>
             <span class="num">
-              {i === 0 ? 'ours' : 'theirs'}, {tricks[side]} {tricks[side] === 1 ? 'trick' : 'tricks'}
+              {names[i]}, {tricks[side]} {tricks[side] === 1 ? 'trick' : 'tricks'}
               {set[side] > 0 && <strong>, set {figures(set[side])}</strong>}
             </span>
             <span class="sr">: look at the pile</span>

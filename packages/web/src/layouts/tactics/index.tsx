@@ -12,7 +12,7 @@ import type { Layout, LayoutProps } from '../../table/layout.ts';
 import { CompanyMark } from '../../table/marks.tsx';
 import type { TableModel } from '../../table/model.ts';
 import type { Rounds } from '../../table/rounds.ts';
-import { sideOf } from '../../table/sides.ts';
+import { isPartner } from '../../table/sides.ts';
 import { lastTrickIn, TrickPart } from '../../table/trick.tsx';
 import { CompanyAuction, CompanyLine, companyCall, companyChip, handTitle } from '../companies.tsx';
 import { factsOf } from './facts.ts';
@@ -51,7 +51,7 @@ function ContractPart({
   const view = model.view.value;
   const { captured, squads } = factsOf(view);
   const { sides } = model.table.state.value;
-  const us = sides[model.seat ?? 0] ?? 0;
+  const us = sides[model.near.value] ?? 0;
   const ordnance = (view.places['squad'] ?? []).reduce(
     (sum, card) => sum + (tacticsPoints.ordnance[card ?? ''] ?? 0),
     0,
@@ -64,6 +64,7 @@ function ContractPart({
       end={`squad ${Math.min(tacticsPoints.squads, squads[0] + squads[1] + 1)} of ${tacticsPoints.squads}`}
     >
       <Gauge
+        names={model.sideNames?.()}
         whole={tacticsPoints.hand}
         ours={captured[us]}
         theirs={captured[1 - us]}
@@ -88,7 +89,7 @@ function plaqueLine(model: TableModel, seat: number): JSX.Element | string {
         </>
       );
     }
-    return leader === seat ? 'leads' : sideOf(model, seat) === 'ours' ? 'partner' : '';
+    return leader === seat ? 'leads' : isPartner(model, seat) ? 'partner' : '';
   }
   return companyCall(model, seat);
 }

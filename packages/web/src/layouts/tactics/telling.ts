@@ -2,6 +2,7 @@
 
 import { whatCounts } from '@messdeck/engine/games/tactics';
 import { tacticsPoints } from '@messdeck/engine/packs/parker';
+import { whoPlays } from '../../table/bidding.tsx';
 import type { TableModel } from '../../table/model.ts';
 import type { Telling, Worth } from '../../table/telling.ts';
 import { briefBid, onCompany } from '../companies.tsx';
@@ -24,6 +25,13 @@ function worth(model: TableModel): Worth {
 export const telling: Telling = {
   brief: briefBid,
   worth,
+  contract: (model) => {
+    const { contract } = factsOf(model.view.value);
+    return (
+      contract &&
+      `${whoPlays(model, contract.by)} ${contract.points} on ${onCompany(model, contract.company)}`
+    );
+  },
   handMeaning: (model) => {
     const { contract, captured } = factsOf(model.view.value);
     if (!contract) return undefined;
