@@ -52,7 +52,7 @@ async function turnTable(watcher: Page, seats: number): Promise<void> {
     const near = await watcher.evaluate(() => {
       const hand = document.querySelector<HTMLElement>('.near')!;
       return {
-        place: hand.dataset['place']!,
+        place: String(hand.dataset['place']),
         said: Number(/, (\d+) cards?/.exec(hand.textContent)![1]),
         backs: hand.querySelectorAll('.card.back').length,
         faces: hand.querySelectorAll('.card:not(.back)').length,
