@@ -114,6 +114,42 @@ test('shared, opened elsewhere, and played on from the middle as another seat', 
   });
 });
 
+test.each(['desk', 'phone'] as const)('all open, every hand lies on its plaque: %s', async (size) => {
+  const record = asPlayed(recordOf('tactics.jsonl'));
+  const film = filmOf(record, gameOf(record));
+  if ('error' in film) throw new Error(film.error);
+  const { places } = film.openView(0, 20);
+  await withPage({ size }, async (page) => {
+    await openReplay(page, await linkOf(record), '/20/0open');
+    for (const [seat, name] of [
+      [1, 'Mabel'],
+      [2, 'Roy'],
+      [3, 'Otto'],
+    ] as const) {
+      const plaque = page.locator('.plaque', { hasText: name });
+      const shown = (await plaque.locator('.held-open b').allTextContents()).flatMap((row) => row.split(' '));
+      // What a card of this pack is called in a record ends with its index.
+      const held = places[`hand:${seat}`].map((card) => card!.replace(/^\D+/, ''));
+      expect(shown.sort()).toEqual(held.sort());
+    }
+    // Nothing of them covers what is asked, or the trick.
+    const covered = await page.locator('.plaque').evaluateAll((plaques) => {
+      const inTheWay = [...document.querySelectorAll('.trick .card, .transport')].map((part) =>
+        part.getBoundingClientRect(),
+      );
+      return plaques.filter((plaque) => {
+        const { left, right, top, bottom } = plaque.getBoundingClientRect();
+        return inTheWay.some(
+          (box) => left < box.right && box.left < right && top < box.bottom && box.top < bottom,
+        );
+      }).length;
+    });
+    expect(covered).toBe(0);
+    await page.getByRole('button', { name: 'Mabel', exact: true }).click();
+    await page.locator('.held-open').first().waitFor({ state: 'detached' });
+  });
+});
+
 test('what if: another card is chosen on the table, bots finish the hand, and both ways stand side by side', async () => {
   const record = asPlayed(recordOf('tactics.jsonl'));
   const film = filmOf(record, gameOf(record));
@@ -211,10 +247,13 @@ test('a review tells what was known from what open cards show, of every seat, an
     await of('All');
     await costs.filter({ hasText: 'certain' }).first().click();
     await slip.getByText('certain: counted to the end').waitFor();
+    // With open cards the hands of the others lie on their plaques.
+    expect(await page.locator('.plaque .held-open').count()).toBeGreaterThan(0);
     await slip.getByRole('button', { name: 'What could be known' }).click();
     await slip.getByText(/^.*As far as .* could know/).waitFor({ timeout: 60_000 });
     // Judged by what could be known, nobody else's hand lies open.
     expect(page.url()).toMatch(/\/\dreview$|\/\d\/review$/);
+    expect(await page.locator('.held-open').count()).toBe(0);
     await slip.getByRole('button', { name: 'Play the better line' }).click();
     await page.getByRole('region', { name: 'Another way' }).waitFor({ timeout: 60_000 });
     await page.keyboard.press('PageDown');
@@ -351,7 +390,7 @@ test('a replay and its review are worked with a finger alone', async () => {
     await press('Mabel');
     await expect.poll(() => page.url()).toMatch(/\/1$/);
     await press('All open');
-    await page.getByLabel('The other hands').waitFor();
+    await page.locator('.plaque .held-open').first().waitFor();
     const box = (await page.locator('.scrub input[type="range"]').boundingBox())!;
     await page.touchscreen.tap(box.x + box.width * 0.3, box.y + box.height / 2);
     await expect.poll(() => eventOf(page)).toBeLessThan(10);

@@ -21,6 +21,7 @@ import { Notice, Wait } from '../app/notice.tsx';
 import { HandCurve } from './curve.tsx';
 import { filmOfLine, lineOf } from './line.ts';
 import { Moment } from './moment.ts';
+import { holdsHands, withOpenHands } from './open-hand.tsx';
 import { OpenRecord } from './open-record.tsx';
 import { ReviewDesk } from './review-desk.ts';
 import { ReviewList } from './review-list.tsx';
@@ -139,13 +140,14 @@ function Replay({ link, opened: { film, faces, layout }, at, eyes, wanted }: Rep
   const go = (other: Way): void => {
     way.value = other;
   };
+  const shown = look.value.open && holdsHands(layout, model) ? withOpenHands(layout) : layout;
   const title = line.value ? 'another way' : way.value.replace('-', ' ');
   return (
     <Stage
       key={`${title} ${look.value.seat}${look.value.open}`}
       model={model}
       layout={{
-        ...layout,
+        ...shown,
         title: `${layout.title ?? film.game.title}, ${title}`,
         ...reviewed,
       }}

@@ -10,6 +10,7 @@ import { deed } from '../table/deeds.ts';
 import type { TableModel } from '../table/model.ts';
 import type { Way } from './address.ts';
 import { type Moment, PACES, type ReplayPace, type Step } from './moment.ts';
+import { holdsHands } from './open-hand.tsx';
 import { PlayOn } from './play-on.tsx';
 import { Scrubber } from './scrubber.tsx';
 import { Share } from './share.tsx';
@@ -38,7 +39,7 @@ export function Transport({ go, ...props }: MatchTransportProps): JSX.Element {
       <p class="now" aria-live="polite">
         {nowIn(model, layout)}
       </p>
-      {look.value.open && <OpenHands model={model} />}
+      {look.value.open && <OpenHands model={model} layout={layout} />}
       <Scrubber moment={moment} model={model} layout={layout} />
       <Keys moment={moment} />
       <EyesOf {...props} />
@@ -72,7 +73,7 @@ export function LineTransport(props: TransportProps & { readonly back: () => voi
       <p class="now" aria-live="polite">
         {nowIn(model, layout)} {ended && <b>So the hand would have ended.</b>}
       </p>
-      {look.value.open && <OpenHands model={model} />}
+      {look.value.open && <OpenHands model={model} layout={layout} />}
       <Scrubber moment={moment} model={model} layout={layout} />
       <Keys moment={moment} />
       <div class="deeds">
@@ -151,15 +152,19 @@ function Keys({ moment }: { readonly moment: Moment }): JSX.Element {
   );
 }
 
-/** The hands of the others, a line each, while all cards are open. */
-function OpenHands({ model }: { readonly model: TableModel }): JSX.Element {
+/** The hands of the others, a line each, while all cards are open; in sight where the plaques have no room for them. */
+function OpenHands({ model, layout }: Pick<TransportProps, 'model' | 'layout'>): JSX.Element {
   const { places } = model.view.value;
   const others = model.table.names.flatMap((name, seat) => {
     const cards = (places[`hand:${seat}`] ?? []).filter((card) => card !== null);
     return seat === model.seat || cards.length === 0 ? [] : [{ seat, name, cards }];
   });
   return (
-    <dl class="openlines" tabIndex={0} aria-label="The other hands">
+    <dl
+      class={holdsHands(layout, model) ? 'openlines spare' : 'openlines'}
+      tabIndex={0}
+      aria-label="The other hands"
+    >
       {others.map(({ seat, name, cards }) => (
         <div key={seat}>
           <dt>{name}</dt>
