@@ -63,6 +63,17 @@ async function played(game: Game, seed: number, events = EVENTS): Promise<Played
   return { record: record as object, lines };
 }
 
+/** The lines before a damaged one. A bot sits down when it is first asked; after that it is only told. */
+function toldBefore(lines: readonly object[]): (at: number) => string[] {
+  const first = lines.findIndex((line) => 'ask' in line);
+  const quiet = lines.map((line, i) => {
+    if (i <= first || !('ask' in line)) return [JSON.stringify(line)];
+    const { ask: _, ...entry } = line;
+    return 'n' in entry ? [JSON.stringify(entry)] : [];
+  });
+  return (at) => quiet.slice(0, at).flat();
+}
+
 describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => {
   test('damaged records', async () => {
     const random = new Random('records', game.id);
@@ -84,13 +95,15 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => 
     const random = new Random('streams', game.id);
     const { lines } = await played(game, 2);
     const texts = lines.map((line) => JSON.stringify(line));
+    const told = toldBefore(lines);
+    for await (const answer of answersTo(texts, must(parseBot('search:3')), '1')) expect(answer).toBeTruthy();
     for (let i = 0; i < STREAMS; i++) {
       const at = random.below(lines.length);
       const bad = mutated(lines[at], random);
       const bot = must(parseBot(i % 10 === 0 ? 'search:3' : 'random'));
       try {
-        const told = [...texts.slice(0, at), JSON.stringify(bad) ?? '', ...texts.slice(at + 1, at + 12)];
-        for await (const answer of answersTo(told, bot, '1')) expect(answer).toBeTruthy();
+        const stream = [...told(at), JSON.stringify(bad) ?? '', ...texts.slice(at + 1, at + 12)];
+        for await (const answer of answersTo(stream, bot, '1')) expect(answer).toBeTruthy();
       } catch (error) {
         if (!(error instanceof Complaint)) {
           throw new Error(

@@ -146,7 +146,7 @@ test('the end of what is typed (Ctrl-D) keeps the match, and never over another 
 });
 
 test('a signal ends the table at once, also while bots think, and the match is kept', async () => {
-  for (const signal of SIGNALS) {
+  const endsBy = async (signal: NodeJS.Signals): Promise<void> => {
     const folder = newFolder();
     writeFileSync(join(folder, 'skirmish-match.json'), 'mine');
     const args = ['play', 'skirmish', '--bots', 'search:10000000', '--pace', 'instant', '--seed', '1'];
@@ -160,7 +160,8 @@ test('a signal ends the table at once, also while bots think, and the match is k
     expect(by).toBe(signal);
     expect(readdirSync(folder).sort()).toEqual(['skirmish-match-2.json', 'skirmish-match.json']);
     expect(readFileSync(join(folder, 'skirmish-match.json'), 'utf8')).toBe('mine');
-  }
+  };
+  await Promise.all(SIGNALS.map(endsBy));
 });
 
 describe('--resume', () => {
