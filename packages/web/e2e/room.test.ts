@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { asked, handEnded, layTable, type Moment, momentOf } from './laid.ts';
 import { coveredIndices, cutOff, overlaps, parts } from './room.ts';
-import { onKeptPage } from './visit.ts';
+import { onKeptPage, withPage } from './visit.ts';
 
 const SIZES: readonly (readonly [width: number, height: number])[] = [
   [390, 844],
@@ -104,3 +104,29 @@ describe.each(MOMENTS)('%s', (_, moment) => {
     });
   });
 });
+
+// Drawn for the window it is opened in: a small map has a legend of two rows.
+test.each(['phone', 'side', 'desk', 'wide'] as const)(
+  'A National Contest: the way to past votes leaves the legend in sight, on a %s',
+  async (size) => {
+    const president = (match: Match, seat: number): boolean =>
+      match.rules['election'] === 'president' && asked(/play|bid/, 8)(match, seat);
+    await withPage({ size }, async (page) => {
+      await layTable(page, momentOf('national-contest', president)!);
+      const covered = await page.locator('.night').evaluate((night) => {
+        const way = night.querySelector('.btn')!.getBoundingClientRect();
+        const legend = ['Democratic', 'Republican', 'In hand', 'In contest'];
+        const words = [...night.querySelectorAll('svg text')].filter(({ textContent }) =>
+          legend.includes(textContent),
+        );
+        const over = (box: DOMRect): boolean =>
+          way.left < box.right && box.left < way.right && way.top < box.bottom && box.top < way.bottom;
+        return [
+          words.length,
+          ...words.filter((word) => over(word.getBoundingClientRect())).map(({ textContent }) => textContent),
+        ];
+      });
+      expect(covered).toEqual([4]);
+    });
+  },
+);
