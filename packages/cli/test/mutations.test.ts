@@ -63,6 +63,12 @@ async function played(game: Game, seed: number, events = EVENTS): Promise<Played
   return { record: record as object, lines };
 }
 
+/** Where a match of the game begins. */
+function firstPosition(game: Game): unknown {
+  const [seats] = game.seats;
+  return new Match(game, must(settleRules(game, {}, seats)), seats).position;
+}
+
 /** The lines before a damaged one. A bot sits down when it is first asked; after that it is only told. */
 function toldBefore(lines: readonly object[]): (at: number) => string[] {
   const first = lines.findIndex((line) => 'ask' in line);
@@ -94,6 +100,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => 
   test('damaged streams', async () => {
     const random = new Random('streams', game.id);
     const { lines } = await played(game, 2);
+    const begun = structuredClone(firstPosition(game));
     const texts = lines.map((line) => JSON.stringify(line));
     const told = toldBefore(lines);
     for await (const answer of answersTo(texts, must(parseBot('search:3')), '1')) expect(answer).toBeTruthy();
@@ -113,5 +120,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => 
         expect(error.message).toMatch(SENTENCE);
       }
     }
+    // No damage reaches another match.
+    expect(structuredClone(firstPosition(game))).toEqual(begun);
   });
 });

@@ -88,6 +88,8 @@ export function start(rules: Rules, seats: number): DoBoy {
     noGifts(seats),
     zeros(seats),
   );
+  p.played = [];
+  p.takers = [];
   p.points = zeros(seats);
   return p;
 }

@@ -78,6 +78,8 @@ export function start(rules: Rules): Militac {
     aideBack: rules.aideBack === true,
   });
   p.hands = new Array(2 * SEATS).fill(0);
+  p.played = [];
+  p.takers = [];
   p.squads = [0, 0];
   p.scores = [0, 0];
   return p;

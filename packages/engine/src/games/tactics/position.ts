@@ -90,6 +90,8 @@ export function start(rules: Rules): Tactics {
     loseShortfall: rules.setback === 'shortfall',
   });
   p.hands = new Array(2 * SEATS).fill(0);
+  p.played = [];
+  p.takers = [];
   p.squads = [0, 0];
   p.captured = [0, 0];
   p.scores = [0, 0];
