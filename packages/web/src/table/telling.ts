@@ -48,6 +48,8 @@ export interface Telling {
   readonly handMeaning?: (model: TableModel) => Meaning | undefined;
   /** The headline of the match, where winning and losing do not tell it. */
   readonly headline?: (model: TableModel) => string;
+  /** What so many of the result are called, where they are not points: "Engagements". */
+  readonly counted?: (model: TableModel, count: number) => string | undefined;
   /** What decided the match, in a sentence or two. */
   readonly decided?: (model: TableModel) => ComponentChildren;
   /** What the match leaves to look at: the map travelled, the flags flown. */

@@ -25,6 +25,10 @@ function worth(model: TableModel): Worth {
 export const telling: Telling = {
   brief: briefBid,
   worth,
+  counted: ({ table }, count) => {
+    if (table.rules['match'] !== 'campaign') return undefined;
+    return count === 1 ? 'Engagement' : 'Engagements';
+  },
   contract: (model) => {
     const { contract } = factsOf(model.view.value);
     return (

@@ -54,7 +54,7 @@ function MatchEnd({ model, layout, onLook, again }: MatchEndProps): JSX.Element 
         <h1 id="won" tabIndex={-1}>
           {telling?.headline?.(model) ?? headline(model, winners)}
         </h1>
-        <p class="score num">{finalScore(model)}</p>
+        <p class="score num">{finalScore(model, telling)}</p>
         <p class="how">
           {telling?.decided?.(model) ?? layout.ending?.(model) ?? only ?? decided(model, winners, layout)}
         </p>
@@ -156,12 +156,16 @@ function headline(model: TableModel, winners: readonly number[]): string {
   return `${list(names)} ${verb}`;
 }
 
-/** Two sides by their figures, more of them by name, own first. */
-function finalScore(model: TableModel): string {
+/** Two sides by their figures, "2 Engagements to 1", more of them by name, own first. */
+function finalScore(model: TableModel, telling: Telling | undefined): string {
   const { scores } = model.table.state.value.tally.result!;
   if (scores.length === 1) return '';
   const heads = columns(model);
-  if (heads.length === 2) return heads.map(([seat]) => figure(scores[seat])).join(' to ');
+  if (heads.length === 2) {
+    const [ours, theirs] = heads.map(([seat]) => scores[seat]);
+    const counted = telling?.counted?.(model, ours);
+    return `${figure(ours)}${counted ? ` ${counted}` : ''} to ${figure(theirs)}`;
+  }
   return heads.map(([seat]) => `${model.names[seat]} ${figure(scores[seat])}`).join(', ');
 }
 
