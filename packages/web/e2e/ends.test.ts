@@ -3,7 +3,7 @@
 
 import type { Match } from '@messdeck/engine';
 import { expect, test } from 'vitest';
-import { byWhim, handEnded, layTable } from './laid.ts';
+import { byWhim, handEnded, isOver, layTable, momentOf } from './laid.ts';
 import { withPage } from './visit.ts';
 
 const SIZES = ['phone', 'desk'] as const;
@@ -18,6 +18,13 @@ test.each(SIZES)('a Campaign ends with its Engagements, and the table says who w
     await page.locator('.ask', { hasText: /The match is over: \w+ and \w+ won\./ }).waitFor();
     await page.getByRole('button', { name: 'Back to the result' }).click();
     await page.locator('.poster').waitFor();
+  });
+});
+
+test.each(SIZES)('A National Contest ends with its branches: %s', async (size) => {
+  await withPage({ size }, async (page) => {
+    await layTable(page, momentOf('national-contest', isOver)!);
+    await page.locator('.poster .score', { hasText: /^\d branch(es)? to \d$/ }).waitFor();
   });
 });
 

@@ -367,8 +367,8 @@ describe('scoring and the end', () => {
     const full = elect({}, VOTES_266, HOUSE_205);
     expect(linesOf(full).slice(2)).toEqual([
       '{0} and {2} (Republicans) won 205 of 435 congressmen: 0',
-      '{0} and {2} (Republicans) won 48 of 96 senators: the casting vote of their Vice-President controls the Senate, +1',
-      '{1} and {3} (Democrats) won 230 of 435 congressmen: they control the House, +1',
+      '{0} and {2} (Republicans) won 48 of 96 senators: control of the Senate by the casting vote of the Vice-President, +1',
+      '{1} and {3} (Democrats) won 230 of 435 congressmen: control of the House, +1',
       '{1} and {3} (Democrats) won 48 of 96 senators: 0',
     ]);
     const congress = elect({ election: 'congress' }, HOUSE_205);

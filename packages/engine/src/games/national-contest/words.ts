@@ -135,10 +135,10 @@ function congressLines(p: NationalContest, count: Count): string[] {
     const inSenate = count.branches[side] === (inHouse ? 2 : 1);
     const even = senate === senators(count, 1 - side);
     const control = even
-      ? 'the casting vote of their Vice-President controls the Senate, +1'
-      : 'they control the Senate, +1';
+      ? 'control of the Senate by the casting vote of the Vice-President, +1'
+      : 'control of the Senate, +1';
     return [
-      `${ticketOf(p, side)} won ${house} of ${totals['congressmen']} congressmen: ${inHouse ? 'they control the House, +1' : '0'}`,
+      `${ticketOf(p, side)} won ${house} of ${totals['congressmen']} congressmen: ${inHouse ? 'control of the House, +1' : '0'}`,
       `${ticketOf(p, side)} won ${senate} of ${totals['senators']} senators: ${inSenate ? control : '0'}`,
     ];
   });

@@ -80,6 +80,7 @@ export const telling: Telling = {
   brief,
   worth: whatCounts,
   handMeaning,
+  counted: (_, count) => (count === 1 ? 'branch' : 'branches'),
   decided,
   Keepsake: { title: 'The states', Body: Keepsake },
 };
