@@ -61,8 +61,9 @@ export function Ask({ model, layout, people }: AskProps): JSX.Element {
 function Asked({ model, layout, people }: AskProps): JSX.Element {
   const { refused, table } = model;
   const { Sentence: PlaqueLine = Sentence, Buttons: Offers = Buttons } = layout;
-  // On a phone the button that a picked card brings takes its room: nothing else on the table moves.
-  const news = model.picked.value.length === 0 ? lastTaken(model, layout.rounds) : undefined;
+  // On a phone the button that a picked card brings takes its room, unless one stands there: nothing else on the table moves.
+  const room = model.picked.value.length === 0 || withoutCards(model.choices.value).length > 0;
+  const news = room ? lastTaken(model, layout.rounds) : undefined;
   return (
     <>
       {news !== undefined && <p class="news">{news}.</p>}
