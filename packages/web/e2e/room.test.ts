@@ -130,3 +130,38 @@ test.each(['phone', 'side', 'desk', 'wide'] as const)(
     });
   },
 );
+
+/** Where what is asked takes three lines, and where a button stands there before a card is picked. */
+const PICKS: readonly (readonly [title: string, moment: () => Moment | undefined])[] = [
+  [
+    'Sammy, in three lines',
+    () =>
+      momentOf(
+        'sammy',
+        (match, seat) =>
+          asked(/play/, 12)(match, seat) &&
+          /no card that borders (New|North)/.test(match.game.prompt(match.view(seat))),
+      ),
+  ],
+  ['A National Contest, a bid', () => momentOf('national-contest', asked(/bid/, 60))],
+  ['Armed Forces, the second round', () => momentOf('armed-forces', asked(/improvise/, 4))],
+];
+
+test.each(PICKS)('on a phone a picked card changes the size of nothing: %s', async (_, moment) => {
+  await onKeptPage({ size: 'phone' }, async (page) => {
+    await layTable(page, moment()!);
+    const heights = (): Promise<number[]> =>
+      page.evaluate(() =>
+        ['.middle', '#ask', '.hand-box'].map(
+          (part) => document.querySelector(part)!.getBoundingClientRect().height,
+        ),
+      );
+    const before = await heights();
+    await page
+      .locator('.hand [data-state="legal"]')
+      .first()
+      .click({ position: { x: 12, y: 12 } });
+    await page.locator('.hand [data-state="chosen"]').waitFor();
+    expect(await heights()).toEqual(before);
+  });
+});
