@@ -45,8 +45,8 @@ function sharedWorkers(): Plugin {
 
 /**
  * What is always loaded together comes as one file: many small ones are compressed each for itself, and weigh more.
- * `frame` is what the page begins with and what most pages need next, `rules` what page and worker need of every game, `cloth`, `map`,
- * `mind` and `states` what several share.
+ * `frame` is what the page begins with and what most pages need next, `rules` what page and worker need of every game,
+ * `cloth`, `map`, `mind` and `states` what several share.
  */
 const TOGETHER: Readonly<Record<string, RegExp>> = {
   frame:
