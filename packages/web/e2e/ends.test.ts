@@ -34,8 +34,11 @@ test.each(SIZES)('the stamp of a contract leaves the flag of the bid in sight: %
       await layTable(page, byWhim(game, handEnded), game);
       const covered = await page.locator('.gauge:has(.rub)').evaluate((gauge) => {
         const stamp = gauge.querySelector('.rub')!.getBoundingClientRect();
-        const flag = gauge.querySelector('.at')!.getBoundingClientRect();
-        return stamp.left < flag.right && flag.left < stamp.right;
+        const over = (part: Element): boolean => {
+          const { left, right, top, bottom } = part.getBoundingClientRect();
+          return stamp.left < right && left < stamp.right && stamp.top < bottom && top < stamp.bottom;
+        };
+        return [...gauge.querySelectorAll('.at, .foot b')].some(over);
       });
       expect([game, covered]).toEqual([game, false]);
     }
