@@ -165,7 +165,10 @@ const pressed = (button: string, awaited: string) => async (page: Page) => {
 
 /** The dearest choice of a review, once all are judged. */
 const reviewed = async (page: Page): Promise<void> => {
-  await page.getByText(/are listed|Nothing to find/).first().waitFor({ timeout: 240_000 });
+  await page
+    .getByText(/are listed|Nothing to find/)
+    .first()
+    .waitFor({ timeout: 240_000 });
   await page.getByRole('button', { name: 'Next choice' }).click();
 };
 
