@@ -1,5 +1,5 @@
 // `npm run bench:server`: what an action costs a server, in CPU and in time: ours (durable), the same engine on bare
-// `ws` without a store, and boardgame.io in memory, alternating in one run. `-- --tables 100 --seconds 5 --rounds 3`.
+// `ws` and on bare HTTP without a store, and boardgame.io in memory, alternating in one run. `-- --tables 100 --seconds 5 --rounds 3`.
 // `-- --tables 500 --think 1000`: our server alone, with players who think for a second.
 
 import { fork } from 'node:child_process';
@@ -28,6 +28,7 @@ const deal = {
 const SERVERS = {
   'messdeck, durable': ['our-server.mjs', [], ourClients(Number(values.think))],
   'bare ws, no store': ['bare-ws.mjs', [], wsClients(peers('ws'))],
+  'bare http, no store': ['bare-http.mjs', [], ourClients()],
   'boardgame.io, in memory': ['boardgame-server.mjs', [JSON.stringify(deal)], boardgameClients(peers, deal)],
 };
 
@@ -53,6 +54,7 @@ const median = (name) => {
 };
 const ours = median('messdeck, durable');
 console.log(`\nagainst bare ws       ${(ours / median('bare ws, no store')).toFixed(2)} (goal at most 1.5)`);
+console.log(`against bare http     ${(ours / median('bare http, no store')).toFixed(2)}`);
 console.log(
   `against boardgame.io  ${(ours / median('boardgame.io, in memory')).toFixed(2)} (goal at most 0.5)`,
 );

@@ -7,7 +7,7 @@ export { capital, lower } from './first-letter.ts';
 export * from './game.ts';
 export { findGame, games } from './games/index.ts';
 export { FORMAT, type MatchRecord, makeRecord, type SeatOfRecord } from './make-record.ts';
-export { type LogEvent, Match, parseMove } from './match.ts';
+export { type HearLater, type LogEvent, Match, parseMove } from './match.ts';
 export {
   accepts,
   allowed,

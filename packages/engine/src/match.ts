@@ -30,9 +30,12 @@ export interface LogEvent {
 
 interface Watcher {
   readonly seat: number;
-  readonly hear: (entry: Entry) => void;
+  readonly hear: HearLater;
   n: number;
 }
+
+/** Hears that there is an entry; it is made when it is taken, once, at the latest before the match goes on. */
+export type HearLater = (entry: () => Entry) => void;
 
 export class Match<P = unknown> {
   readonly game: Game<P>;
@@ -41,6 +44,8 @@ export class Match<P = unknown> {
   readonly log: LogEvent[] = [];
   position: P;
   private watchers: readonly Watcher[] = [];
+  /** The entries of the last event that nobody has taken yet: how they are made. */
+  private untaken: (Entry | (() => Entry) | undefined)[] = [];
 
   /** `rules` are settled ones (see rules.ts). */
   constructor(game: Game<P>, rules: Rules, seats: number) {
@@ -63,6 +68,11 @@ export class Match<P = unknown> {
    * Returns how to leave.
    */
   watch(seat: number, hear: (entry: Entry) => void, n = 0): () => void {
+    return this.watchLater(seat, (entry) => hear(entry()), n);
+  }
+
+  /** The same for whoever keeps entries for a while: nothing is made before it is wanted. */
+  watchLater(seat: number, hear: HearLater, n = 0): () => void {
     const watcher: Watcher = { seat, hear, n };
     this.watchers = [...this.watchers, watcher];
     return () => {
@@ -112,6 +122,7 @@ export class Match<P = unknown> {
   move(actor: Actor, move: Move, known?: string): void {
     const text = known ?? (actor === CLOCK ? 'tick' : this.game.text(this.position, actor, move));
     const notices = this.watchers.map((watcher) => this.noticeOf(watcher.seat, actor, move));
+    this.makeEntries();
     this.game.apply(this.position, actor, move);
     const by: ActorName = actor === CLOCK ? 'clock' : actor;
     this.log.push({ by, do: text });
@@ -121,6 +132,7 @@ export class Match<P = unknown> {
   private deal(cards: readonly Card[]): void {
     const { verb } = this.game.draw(this.position);
     const text = makeDraw(this.game, verb, cards);
+    this.makeEntries();
     this.game.deal(this.position, cards);
     this.log.push({ by: 'chance', do: text });
     // A cut is public; of a shuffle a seat sees only that it was made.
@@ -142,8 +154,29 @@ export class Match<P = unknown> {
     this.watchers.forEach((watcher, i) => {
       const notice = notices[i];
       if (notice === UNSEEN) return;
-      const shown = notice === OPEN ? open : veiled();
-      watcher.hear({ n: watcher.n++, by, do: shown, view: this.view(watcher.seat) });
+      watcher.hear(this.entryLater(watcher, by, notice === OPEN ? open : veiled()));
+    });
+  }
+
+  /** Nothing here points to an entry that was taken: what is short-lived is forgotten soon. */
+  private entryLater(watcher: Watcher, by: ActorName, text: string): () => Entry {
+    const { untaken } = this;
+    const at = untaken.length;
+    const n = watcher.n++;
+    untaken.push(() => ({ n, by, do: text, view: this.view(watcher.seat) }));
+    return () => {
+      const entry = untaken.at(at) as Entry | (() => Entry);
+      untaken[at] = undefined;
+      return typeof entry === 'function' ? entry() : entry;
+    };
+  }
+
+  /** An entry shows the match as it was. */
+  private makeEntries(): void {
+    const { untaken } = this;
+    this.untaken = [];
+    untaken.forEach((entry, at) => {
+      if (typeof entry === 'function') untaken[at] = entry();
     });
   }
 }

@@ -1,16 +1,16 @@
 // The moments to which a match can be taken back: before each action that a person chose.
 
-import type { Match, View } from '@messdeck/engine';
+import { type Game, type Match, type View, viewOf } from '@messdeck/engine';
 import type { Played } from './house.ts';
 import { knownIn, learns, reveals } from './known.ts';
 
 /** The match that is taken back. */
 interface Replayable {
+  readonly game: Game;
+  readonly match: Match;
   readonly seats: readonly unknown[];
   readonly log: readonly Played[];
-  /** The latest view of every seat that somebody follows. */
-  readonly views: ReadonlyMap<number, View>;
-  viewOf(seat: number): View;
+  isFollowed(seat: number): boolean;
   /** The match as it was at a step. */
   replayed(step: number): Match;
   rebuild(log: readonly Played[], trusted: boolean): unknown;
@@ -19,8 +19,8 @@ interface Replayable {
 interface Checkpoint {
   readonly seat: number;
   readonly step: number;
-  /** What the seat saw then; made when it is first asked for, where nobody followed the seat. */
-  view: View | undefined;
+  /** The match as it was then; where it is not kept, it is played again when it is asked for. */
+  position: unknown;
 }
 
 export class Checkpoints {
@@ -39,11 +39,15 @@ export class Checkpoints {
 
   /** The seat is about to act. */
   add(seat: number): void {
-    const { log, views } = this.hosted;
-    // Only the last is asked for, as a rule; an earlier one is made again when it is.
+    const { game, match, log } = this.hosted;
+    // Only the last is asked for, as a rule.
     const before = this.lastOf(seat);
-    if (before) before.view = undefined;
-    this.list.push({ seat, step: log.length, view: views.get(seat) });
+    if (before) before.position = undefined;
+    this.list.push({
+      seat,
+      step: log.length,
+      position: this.hosted.isFollowed(seat) ? game.clone(match.position) : undefined,
+    });
   }
 
   /** Games for one go back without limit; others as long as nothing hidden was shown, dealt or timed since. */
@@ -54,7 +58,7 @@ export class Checkpoints {
     if (hosted.seats.length === 1) return true;
     const since = hosted.log.slice(last.step);
     if (since.some(({ by }) => typeof by !== 'number')) return false;
-    return !reveals(knownIn(this.viewAt(last)), knownIn(hosted.viewOf(seat)));
+    return !reveals(knownIn(this.viewAt(last)), knownIn(hosted.match.view(seat)));
   }
 
   /** Whether going back would leave any of these others with a card in mind that the seat itself had not known. */
@@ -64,7 +68,7 @@ export class Checkpoints {
     if (!last) return false;
     const then = hosted.replayed(last.step);
     const own = knownIn(then.view(seat));
-    return others.some((other) => learns(knownIn(then.view(other)), knownIn(hosted.viewOf(other)), own));
+    return others.some((other) => learns(knownIn(then.view(other)), knownIn(hosted.match.view(other)), own));
   }
 
   /** Goes back before the seat's last action; returns the step from which the log was cut. */
@@ -81,7 +85,9 @@ export class Checkpoints {
   }
 
   private viewAt(checkpoint: Checkpoint): View {
-    checkpoint.view ??= this.hosted.replayed(checkpoint.step).view(checkpoint.seat);
-    return checkpoint.view;
+    const { game } = this.hosted;
+    const { seat, step } = checkpoint;
+    checkpoint.position ??= this.hosted.replayed(step).position;
+    return viewOf(game, checkpoint.position, step, seat);
   }
 }

@@ -7,6 +7,7 @@ import {
   drawnIn,
   type Entry,
   type Game,
+  type HearLater,
   isRefusal,
   Match,
   parseMove,
@@ -17,7 +18,6 @@ import {
   SPECTATOR,
   type Tally,
   UNSEEN,
-  type View,
   WAIT,
 } from '@messdeck/engine';
 import { Checkpoints } from './checkpoints.ts';
@@ -31,8 +31,7 @@ import {
   type Summary,
   thinkerAt,
 } from './house.ts';
-
-type Hear = (entry: Entry) => void;
+import { type Spread, spreadOf } from './known.ts';
 
 export class HostedMatch {
   readonly game: Game;
@@ -48,9 +47,7 @@ export class HostedMatch {
   private noticers: number[] = [];
   readonly checkpoints: Checkpoints = new Checkpoints(this);
   private readonly house: House;
-  private readonly followers: Map<number, Hear> = new Map();
-  /** The latest view of every seat that somebody follows. */
-  readonly views: Map<number, View> = new Map();
+  private readonly followers: Map<number, HearLater> = new Map();
   /** By seat, spectators last: how many events were noticed. */
   private noticed: number[] = [];
   private thinkers: (Thinker | undefined)[] = [];
@@ -58,6 +55,7 @@ export class HostedMatch {
   private ticked: number[] = [];
   private acted: number[] = [];
   private scored: { readonly step: number; readonly tally: Tally } | undefined;
+  private laid: { readonly step: number; readonly spread: Spread } | undefined;
 
   constructor({ game, rules, seats, log = [], trusted = false }: Sitting, house: House) {
     this.game = game;
@@ -95,6 +93,21 @@ export class HostedMatch {
     return this.scored.tally;
   }
 
+  /** What lies on the table, as everybody sees it who looks on; undefined where nobody does. */
+  get spread(): Spread | undefined {
+    if (this.followers.size === 0) return undefined;
+    const step = this.log.length;
+    if (this.laid?.step !== step) {
+      const { places } = this.game.view(this.match.position, SPECTATOR);
+      this.laid = { step, spread: spreadOf(places) };
+    }
+    return this.laid.spread;
+  }
+
+  isFollowed(seat: number): boolean {
+    return this.followers.has(seat);
+  }
+
   isPerson(seat: number): boolean {
     return this.seats[seat].bot === undefined;
   }
@@ -109,17 +122,13 @@ export class HostedMatch {
     return this.seats.flatMap((_, seat) => (this.isBot(seat) ? [] : [seat]));
   }
 
-  viewOf(seat: number): View {
-    return this.views.get(seat) ?? this.match.view(seat);
-  }
-
   /** Sits everybody down anew and plays the log again. */
   rebuild(log: readonly Played[], trusted: boolean): Match {
     this.match = new Match(this.game, this.rules, this.seats.length);
     this.log = [];
     this.noticers = [];
     this.noticed = new Array(this.seats.length + 1).fill(0);
-    this.views.clear();
+    this.laid = undefined;
     this.ticked = [];
     this.acted = [];
     this.scored = undefined;
@@ -168,22 +177,20 @@ export class HostedMatch {
   }
 
   /** Hands on a seat's entries from now on, also over what is taken back. */
-  follow(seat: number, hear: Hear): void {
+  follow(seat: number, hear: HearLater): void {
     this.followers.set(seat, hear);
     this.watch(seat, hear);
   }
 
   unfollow(seat: number): void {
     this.followers.delete(seat);
-    this.views.delete(seat);
   }
 
-  private watch(seat: number, hear: Hear): void {
-    const leave = this.match.watch(
+  private watch(seat: number, hear: HearLater): void {
+    const leave = this.match.watchLater(
       seat,
       (entry) => {
         if (this.followers.get(seat) !== hear) return leave();
-        this.views.set(seat, entry.view);
         hear(entry);
       },
       this.entriesOf(seat),

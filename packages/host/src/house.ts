@@ -57,8 +57,8 @@ export interface Change {
    * and what came with the request.
    */
   readonly act?: { readonly seat: number; readonly n?: number; readonly note?: unknown };
-  /** To be read before the write is done. */
-  readonly summary: Summary;
+  /** Made for those who want it; to be asked for before the write is done. */
+  readonly summary: () => Summary;
   /** How long each seat has thought, where a clock runs for the whole match. */
   readonly spent?: readonly number[];
 }

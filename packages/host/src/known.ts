@@ -28,16 +28,24 @@ export function learns(then: Known, now: Known, elsewhere: Known): boolean {
   return false;
 }
 
+/** How many cards lie in each place but the hands. */
+export type Spread = ReadonlyMap<string, number>;
+
+export function spreadOf(places: View['places']): Spread {
+  const spread = new Map<string, number>();
+  for (const place in places) if (!place.startsWith('hand:')) spread.set(place, places[place].length);
+  return spread;
+}
+
 /** Whether the middle was cleared: a finished trick, or a contest with its bids, that people want to look at. */
-export function swept(before: View | undefined, after: View): boolean {
-  if (!before) return false;
+export function swept(before: Spread | undefined, after: Spread | undefined): boolean {
+  if (!before || !after) return false;
   let middle = false;
   let cleared = 0;
-  for (const place of Object.keys(before.places)) {
-    const { length } = before.places[place];
-    if (length === 0 || after.places[place]?.length !== 0 || place.startsWith('hand:')) continue;
+  for (const [place, count] of before) {
+    if (count === 0 || after.get(place) !== 0) continue;
     middle ||= !place.includes(':');
-    cleared += length;
+    cleared += count;
   }
   return middle && cleared > 1;
 }

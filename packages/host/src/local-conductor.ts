@@ -13,7 +13,7 @@ import {
   SPECTATOR,
 } from '@messdeck/engine';
 import { HostedMatch } from './hosted-match.ts';
-import type { Change, House, Sitting } from './house.ts';
+import type { Change, House, Sitting, Summary } from './house.ts';
 import { swept } from './known.ts';
 import { type Abilities, type Done, type NotDone, notDone, type TableState, type Told } from './messages.ts';
 import { Pacing } from './pacing.ts';
@@ -48,6 +48,7 @@ export class LocalConductor {
   /** Everything happens one after another, so that an event is written before the next is thought of. */
   private queue: Promise<void> = Promise.resolve();
   private stopped = false;
+  private readonly summary = (): Summary => this.hosted.summary;
 
   constructor(sitting: Sitting, house: House) {
     this.house = house;
@@ -92,11 +93,14 @@ export class LocalConductor {
     this.hosted.leave();
   }
 
-  /** Tells the stream of a seat (or of SPECTATOR) from entry `from` on, then whatever follows. Returns how to leave. */
-  listen(seat: number, hear: (told: Told) => void, from = 0): () => void {
+  /**
+   * Tells the stream of a seat (or of SPECTATOR) from entry `from` on, then whatever follows; how the table stands to
+   * those who want it. Returns how to leave.
+   */
+  listen(seat: number, hear: (told: Told) => void, from = 0, withState = true): () => void {
     let left = false;
     this.enqueue(() => {
-      if (!left) this.join(seat, hear, from);
+      if (!left) this.join(seat, hear, from, withState);
     });
     return () => {
       left = true;
@@ -110,8 +114,8 @@ export class LocalConductor {
   }
 
   /** Listens at once: for whoever is in turn. */
-  join(seat: number, hear: (told: Told) => void, from: number): () => void {
-    this.streams.add(seat, hear, from, (at) => this.state(at));
+  join(seat: number, hear: (told: Told) => void, from: number, withState: boolean): () => void {
+    this.streams.add(seat, hear, from, withState, (at) => this.state(at));
     return () => this.streams.remove(seat, hear);
   }
 
@@ -145,7 +149,7 @@ export class LocalConductor {
   async why(seat: number, text: string): Promise<string> {
     const done = await this.request(seat, () => {
       const { game, match } = this.hosted;
-      if (!this.hosted.viewOf(seat).actors.includes(seat)) return notDone('turn', 'It is not your turn.');
+      if (!this.hosted.match.view(seat).actors.includes(seat)) return notDone('turn', 'It is not your turn.');
       const move = parseMove(game, match.position, seat, text);
       return isRefusal(move) ? notDone('rules', move.refused) : {};
     });
@@ -264,7 +268,7 @@ export class LocalConductor {
     const { hosted } = this;
     if (hosted.match.over) return notDone('over', refused);
     if (seen !== undefined && seen < hosted.lastTick(seat)) return LATE;
-    return notDone(hosted.viewOf(seat).actors.includes(seat) ? 'rules' : 'turn', refused);
+    return notDone(hosted.match.view(seat).actors.includes(seat) ? 'rules' : 'turn', refused);
   }
 
   /** A person at this seat orders something. */
@@ -300,10 +304,10 @@ export class LocalConductor {
   private async change(happen: () => unknown, request?: () => Change['act']): Promise<void> {
     const { hosted, pacing } = this;
     const before = hosted.log.length;
-    const views = new Map(hosted.views);
+    const { spread } = hosted;
     happen();
     if (hosted.log.length === before) return;
-    const rests = [...hosted.views].some(([seat, view]) => swept(views.get(seat), view));
+    const rests = swept(spread, hosted.spread);
     pacing.acted();
     while (!rests && pacing.dealsAtOnce) hosted.chance();
     const act = request?.();
@@ -313,15 +317,8 @@ export class LocalConductor {
 
   private async write(change: Pick<Change, 'from' | 'events' | 'act'>): Promise<void> {
     const { spent } = this.pacing;
-    const { hosted } = this;
-    // Made only for those who read it.
-    const summed = {
-      get summary() {
-        return hosted.summary;
-      },
-    };
     try {
-      await this.house.write(Object.assign(summed, change, spent && { spent }));
+      await this.house.write({ ...change, summary: this.summary, ...(spent && { spent }) });
     } catch (cause) {
       throw new NotWritten(cause);
     }

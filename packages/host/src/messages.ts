@@ -58,9 +58,11 @@ export type Told =
       readonly is: 'stream';
       readonly from: number;
       readonly entries: readonly Entry[];
-      /** How the table stands now: to be looked at while the news is heard. */
+      /** How the table stands now. */
       readonly state: TableState;
     }
+  /** The same for those who want nothing but entries: programs cost no score sheet. */
+  | { readonly is: 'entries'; readonly from: number; readonly entries: readonly Entry[] }
   | { readonly is: 'fault'; readonly sentence: string };
 
 /**

@@ -9,10 +9,11 @@ type Hear = (told: Told) => void;
 type StateOf = (seat: number) => TableState;
 
 interface Stream {
-  readonly listeners: Set<Hear>;
-  /** Entries not told yet. */
-  entries: Entry[];
-  /** The state told last, without what changes by itself as time passes; undefined where no listener looked at it. */
+  /** Those who listen, and whether they want to know how the table stands. */
+  readonly listeners: Map<Hear, boolean>;
+  /** Entries not told yet. The list is made with the first: an old one would keep what was told from being forgotten. */
+  untold: (() => Entry)[] | undefined;
+  /** The state told last, without what changes by itself as time passes; undefined where nobody wants it. */
   told: string | undefined;
 }
 
@@ -25,18 +26,24 @@ export class Streams {
   }
 
   /** Tells one who comes everything its seat has noticed from entry `from` on. */
-  add(seat: number, hear: Hear, from: number, stateOf: StateOf): void {
+  add(seat: number, hear: Hear, from: number, withState: boolean, stateOf: StateOf): void {
     const { hosted, streams } = this;
     let stream = streams.get(seat);
     if (!stream) {
-      const added: Stream = { listeners: new Set(), entries: [], told: undefined };
+      const added: Stream = { listeners: new Map(), untold: undefined, told: undefined };
       stream = added;
       streams.set(seat, added);
-      hosted.follow(seat, (entry) => added.entries.push(entry));
+      hosted.follow(seat, (entry) => {
+        added.untold ??= [];
+        added.untold.push(entry);
+      });
     }
-    stream.listeners.add(hear);
+    stream.listeners.set(hear, withState);
     const first = Math.min(from, hosted.entriesOf(seat));
-    hear(message(stream, first, hosted.streamOf(seat, first), () => stateOf(seat)));
+    const entries = hosted.streamOf(seat, first);
+    hear(
+      withState ? wholeNews(stream, first, entries, stateOf(seat)) : { is: 'entries', from: first, entries },
+    );
   }
 
   remove(seat: number, hear: Hear): void {
@@ -49,44 +56,35 @@ export class Streams {
   /** Tells everybody what is new to them; after taking back, also where nothing is. */
   tell(stateOf: StateOf, back = false): void {
     for (const [seat, stream] of this.streams) {
-      const { entries, listeners, told } = stream;
-      const nothingNew = entries.length === 0 && !back;
+      const { untold = [], listeners, told } = stream;
+      const nothingNew = untold.length === 0 && !back;
       if (nothingNew && (told === undefined || standing(stateOf(seat)) === told)) continue;
-      stream.entries = [];
+      stream.untold = undefined;
       stream.told = undefined;
-      const from = this.hosted.entriesOf(seat) - entries.length;
-      const news = message(stream, from, entries, () => stateOf(seat));
-      for (const hear of [...listeners]) hear(news);
+      const from = this.hosted.entriesOf(seat) - untold.length;
+      const entries = untold.map((entry) => entry());
+      const plain: Told = { is: 'entries', from, entries };
+      const anybody = [...listeners.values()].includes(true);
+      const whole = anybody ? wholeNews(stream, from, entries, stateOf(seat)) : plain;
+      for (const [hear, withState] of [...listeners]) hear(withState ? whole : plain);
     }
   }
 
   /** Something was taken back before it was told. */
   drop(): void {
-    for (const stream of this.streams.values()) stream.entries = [];
+    for (const stream of this.streams.values()) stream.untold = undefined;
   }
 
   fault(sentence: string): void {
     for (const { listeners } of this.streams.values()) {
-      for (const hear of [...listeners]) hear({ is: 'fault', sentence });
+      for (const hear of [...listeners.keys()]) hear({ is: 'fault', sentence });
     }
   }
 }
 
-/** The state is made for the first listener who looks at it: programs that only want entries cost no score sheet. */
-function message(stream: Stream, from: number, entries: readonly Entry[], stateNow: () => TableState): Told {
-  let made: TableState | undefined;
-  return {
-    is: 'stream',
-    from,
-    entries,
-    get state() {
-      if (!made) {
-        made = stateNow();
-        stream.told = standing(made);
-      }
-      return made;
-    },
-  };
+function wholeNews(stream: Stream, from: number, entries: readonly Entry[], state: TableState): Told {
+  stream.told = standing(state);
+  return { is: 'stream', from, entries, state };
 }
 
 /** What of a state can change though its seat notices nothing; the tally and the sides come with entries. */

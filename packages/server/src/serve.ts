@@ -2,7 +2,6 @@
 
 import { randomBytes } from 'node:crypto';
 import { availableParallelism, networkInterfaces } from 'node:os';
-import { setFlagsFromString } from 'node:v8';
 import type { Chance } from '@messdeck/engine';
 import { realTime, type Timing } from '@messdeck/host';
 import { type Logger, pino } from 'pino';
@@ -44,14 +43,7 @@ const MOST_TRIES = 50;
 const BACKLOG = 4096;
 
 /** Rejects with a sentence where the server cannot be started. */
-/**
- * What is thrown away is swept up as soon as it is half of what is kept. By itself V8 lets a server with 2,000 streams
- * pile up three times as much as it needs before it looks.
- */
-const SWEEP = '--heap-growing-percent=50';
-
 export async function serve(options: ServeOptions): Promise<Served> {
-  setFlagsFromString(SWEEP);
   const logger = makeLogger(options.log ?? 'info');
   const store = await SqliteStore.open(options.data);
   const bots = new BotPool(Math.max(1, Math.min(4, availableParallelism() - 1)));

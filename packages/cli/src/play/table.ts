@@ -86,7 +86,7 @@ export class TerminalTable {
   }
 
   private hear(told: Told): void {
-    if (this.left) return;
+    if (this.left || told.is === 'entries') return;
     if (told.is === 'fault') {
       this.end(new Complaint(told.sentence));
       return;

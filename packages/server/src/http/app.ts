@@ -53,7 +53,8 @@ export async function makeApp(options: AppOptions): Promise<App> {
     trustProxy: trust,
     // The router's own limit is for parameters; longer paths are simply unknown.
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
-    // What is logged of a request needs no logger of its own.
+    // What is logged of a request needs neither a logger nor a number of its own.
+    genReqId: () => '',
     childLoggerFactory: (parent) => parent,
     forceCloseConnections: true,
     requestTimeout: 30_000,

@@ -10,7 +10,7 @@ export interface Sender {
   /** The hash of the Bearer credential; empty where something else stands in its place. */
   readonly bearer: string | undefined;
   readonly browser: string | undefined;
-  readonly address: string;
+  readonly address: () => string;
 }
 
 const COOKIE = 'messdeck';
@@ -25,7 +25,7 @@ export function senderOf(request: FastifyRequest): Sender {
   return {
     bearer: credential === undefined ? (authorization === undefined ? undefined : '') : hashOf(credential),
     browser: browser === undefined ? undefined : hashOf(browser),
-    address: request.ip,
+    address: () => request.ip,
   };
 }
 

@@ -24,7 +24,7 @@ export function tableRoutes(app: FastifyInstance, desk: Desk): void {
   app.post(
     '/api/tables',
     desk.ask(FORMS.table, async ({ body, sender, key, text }) =>
-      once.run(key, { whose: `make ${sender.browser ?? sender.address}` }, text, 201, (keep) =>
+      once.run(key, { whose: `make ${sender.browser ?? sender.address()}` }, text, 201, (keep) =>
         tables.make(body, sitterOf(sender, random), keep),
       ),
     ),
@@ -49,7 +49,7 @@ export function tableRoutes(app: FastifyInstance, desk: Desk): void {
       const { table, role } = await door.enter(id, sender);
       if (!table.kept.public && !role.invite)
         throw new Problem(403, 'Only the invitation lets you sit down here.');
-      const whose = `sit ${id} ${sender.browser ?? `${sender.bearer} ${sender.address}`}`;
+      const whose = `sit ${id} ${sender.browser ?? `${sender.bearer} ${sender.address()}`}`;
       return once.run(key, { whose, table: id }, text, 201, (keep) =>
         tables.sit(table, body.name, body.seat, sitterOf(sender, random), keep),
       );

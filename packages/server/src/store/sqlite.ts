@@ -19,7 +19,7 @@ type Rows = readonly Record<string, Value>[];
 type Wish = { write: readonly Step[] } | { read: Step } | { close: true };
 
 /** At a busy server, what is to be written within this time is written together. */
-const TOGETHER = 4;
+const TOGETHER = 10;
 
 interface Waiter {
   resolve(rows: Rows): void;

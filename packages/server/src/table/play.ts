@@ -203,8 +203,8 @@ export class Play {
   }
 
   /** Tells a seat's stream from entry `from` on, and how often something was taken back. Returns how to leave. */
-  listen(seat: number, hear: Hear, from: number): () => void {
-    return this.conductor.listen(seat, (told) => hear(told, this.backs.length), from);
+  listen(seat: number, hear: Hear, from: number, withState: boolean): () => void {
+    return this.conductor.listen(seat, (told) => hear(told, this.backs.length), from, withState);
   }
 
   /** Does something when all that was ordered before is done and durable; else what is to be done where it never will. */
@@ -213,13 +213,13 @@ export class Play {
   }
 
   /** The same within a turn, where nothing can come in between. */
-  join(seat: number, hear: Hear, from: number): () => void {
-    return this.conductor.join(seat, (told) => hear(told, this.backs.length), from);
+  join(seat: number, hear: Hear, from: number, withState: boolean): () => void {
+    return this.conductor.join(seat, (told) => hear(told, this.backs.length), from, withState);
   }
 
   /** A reader's stream goes back before it goes on. */
-  tellBack(seat: number, hear: Hear, from: number): void {
-    hear({ is: 'stream', from, entries: [], state: this.state(seat) }, this.backs.length);
+  tellBack(hear: Hear, from: number): void {
+    hear({ is: 'entries', from, entries: [] }, this.backs.length);
   }
 
   stop(): void {

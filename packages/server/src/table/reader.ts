@@ -27,14 +27,14 @@ const MOST_WAITING = 20_000;
 /** More entries at once than these are what somebody missed, not what happens. */
 const AT_ONCE = 16;
 
-/** Readers of one seat share the same entries: each is written out once. */
-const written: WeakMap<Entry, string> = new WeakMap();
-const patched: WeakMap<Entry, { readonly from: View; readonly text: string }> = new WeakMap();
+/** Readers of one seat are told the same entry one after another: it is written out once. */
+let written: { readonly entry: Entry; readonly text: string } | undefined;
+let patched: { readonly entry: Entry; readonly from: View; readonly text: string } | undefined;
 
 export class Reader {
   readonly seat: number;
   private readonly line: Line;
-  private readonly wishes: Wishes;
+  readonly wishes: Wishes;
   /** What still has to be written, made only when there is room for it. */
   private waiting: (() => string | undefined)[] = [];
   /** Bytes made since the reader had caught up, not yet handed to the line. */
@@ -67,7 +67,7 @@ export class Reader {
     for (const entry of news) this.entry(entry);
     this.catchesUp = false;
     this.pump();
-    if (this.wishes.state) this.state(told.state);
+    if (told.is === 'stream') this.state(told.state);
   }
 
   private goBack(to: number, backs: number): void {
@@ -120,6 +120,11 @@ export class Reader {
       this.waiting.push(make);
       return;
     }
+    if (this.waiting.length === 0 && this.line.unsent() < ROOM) {
+      this.write(make);
+      this.behind = false;
+      return;
+    }
     if (this.behind || this.waiting.length === 0) this.waiting.push(make);
     else {
       const text = make() ?? '';
@@ -137,11 +142,15 @@ export class Reader {
   /** Writes as much as there is room for; called again when the line has room. */
   pump(): void {
     while (!this.closed && this.waiting.length > 0 && this.line.unsent() < ROOM) {
-      const text = this.waiting.shift()!();
-      if (text) this.line.write(text);
-      this.reads = true;
+      this.write(this.waiting.shift()!);
     }
     if (this.waiting.length === 0) this.behind = false;
+  }
+
+  private write(make: () => string | undefined): void {
+    const text = make();
+    if (text) this.line.write(text);
+    this.reads = true;
   }
 
   /** Ends the connection; what is not sent yet will be asked for again. */
@@ -154,23 +163,19 @@ export class Reader {
 }
 
 function fullText(entry: Entry): string {
-  const known = written.get(entry);
-  if (known !== undefined) return known;
+  if (written?.entry === entry) return written.text;
   const { n, by, do: text, view } = entry;
-  const made = JSON.stringify({ n, by, do: text, view });
-  written.set(entry, made);
-  return made;
+  written = { entry, text: JSON.stringify({ n, by, do: text, view }) };
+  return written.text;
 }
 
 function patchText(entry: Entry, before: View): string {
-  const known = patched.get(entry);
-  if (known?.from === before) return known.text;
+  if (patched?.entry === entry && patched.from === before) return patched.text;
   const { n, by, do: text, view } = entry;
   const patch = mergePatch(
     before as unknown as Record<string, unknown>,
     view as unknown as Record<string, unknown>,
   );
-  const made = JSON.stringify({ n, by, do: text, patch });
-  patched.set(entry, { from: before, text: made });
-  return made;
+  patched = { entry, from: before, text: JSON.stringify({ n, by, do: text, patch }) };
+  return patched.text;
 }

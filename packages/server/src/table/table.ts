@@ -252,7 +252,9 @@ export class Table {
     await this.keep({ ...kept, state: 'playing' }, keep && { answer: keep({}) });
     if (this.play) return;
     const play = this.conduct([]);
-    this.audience.begin((reader) => play.listen(reader.seat, hearing(reader), reader.place.entries));
+    this.audience.begin((reader) =>
+      play.listen(reader.seat, hearing(reader), reader.place.entries, reader.wishes.state),
+    );
   }
 
   private mustWait(): void {
@@ -325,13 +327,16 @@ export class Table {
     reader.table(this.tableText());
     const from = play?.resume(reader.seat, reader.place) ?? 0;
     if (play && from < reader.place.entries) {
-      play.tellBack(reader.seat, hearing(reader), from);
+      play.tellBack(hearing(reader), from);
     }
     const unheard = this.talked.slice(reader.place.talk);
     unheard.forEach((row, i) => {
       reader.talk(JSON.stringify(row), this.talked.length - unheard.length + i + 1);
     });
-    return this.audience.add(reader, () => play?.join(reader.seat, hearing(reader), from) ?? NOTHING);
+    return this.audience.add(
+      reader,
+      () => play?.join(reader.seat, hearing(reader), from, reader.wishes.state) ?? NOTHING,
+    );
   }
 
   /** Refuses one reader too many. */

@@ -9,6 +9,6 @@ export async function abandonMatch(id: string): Promise<() => Promise<void>> {
   return async () => {
     if (!match) return;
     const { steps, scores, over } = match;
-    await writeLog(match, { from: 0, events: log, summary: { steps, scores, over } });
+    await writeLog(match, { from: 0, events: log, summary: () => ({ steps, scores, over }) });
   };
 }

@@ -51,7 +51,7 @@ export async function openMatchFrom(opening: OpeningFrom): Promise<string> {
     ...(practice && { practice }),
     ...(daily !== undefined && { daily }),
   };
-  const summary = { steps: log.length, scores: match.scores, over: false };
+  const summary = () => ({ steps: log.length, scores: match.scores, over: false });
   if (log.length === 0) await saveMatch(match);
   else await writeLog(match, { from: 0, events: log, summary });
   location.hash = `#/play/${id}`;

@@ -109,7 +109,7 @@ export async function writeLog(match: StoredMatch, { from, events, summary }: Ch
   events.forEach(({ by, do: text }, i) => {
     store.put({ match: match.id, step: from + i, by, do: text } satisfies StoredEvent);
   });
-  transaction.objectStore('matches').put({ ...match, ...summary, touched: Date.now() });
+  transaction.objectStore('matches').put({ ...match, ...summary(), touched: Date.now() });
   await done(transaction);
 }
 
