@@ -1,7 +1,6 @@
 // A contract as one scale: ours grows from the left, theirs (hatched) from the right, the bid is a flag, what lies in
 // the trick is dotted. What each side still needs is said; a stamp tells the moment it is made or can no longer be.
 
-import { capital } from '@messdeck/engine';
 import type { JSX } from 'preact';
 import { figure } from './words.ts';
 
@@ -28,11 +27,11 @@ export function Gauge(props: GaugeProps): JSX.Element {
   const made = have >= goal;
   const toBreak = whole - goal + step - against;
   const lost = toBreak <= 0;
-  const sides = names ?? ['we', 'they'];
+  const [we, they] = names ?? ['We', 'They'];
   // Names take the room of what is still needed.
   const makes = names ? '' : made ? ', made it' : lost ? ` of ${goal}` : `, ${figure(goal - have)} to go`;
   const breaks = names ? '' : lost ? ', broke it' : made ? '' : `, need ${figure(toBreak)}`;
-  const label = `${capital(sides[0])} have ${ours} ${unit}, ${sides[1]} have ${theirs}; ${sides[goalIsOurs ? 0 : 1]} need ${goal} of ${whole}`;
+  const label = `${we} have ${ours} ${unit}. ${they} have ${theirs}. ${goalIsOurs ? we : they} need ${goal} of ${whole}.`;
   return (
     <div
       class={goalIsOurs ? 'gauge' : 'gauge against'}
@@ -54,13 +53,13 @@ export function Gauge(props: GaugeProps): JSX.Element {
       <p class="foot">
         <span>
           <b class="o">
-            {capital(sides[0])} {figure(ours)}
+            {we} {figure(ours)}
           </b>
           {goalIsOurs ? makes : breaks}
         </span>
         <span>
           <b class="t">
-            {capital(sides[1])} {figure(theirs)}
+            {they} {figure(theirs)}
           </b>
           {goalIsOurs ? breaks : makes}
         </span>
