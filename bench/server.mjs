@@ -71,8 +71,8 @@ async function measure(file, args, play) {
     return answer;
   };
   const game = await play(port, Number(values.tables));
-  // Everybody has sat down and plays: what a beginning costs is not what is measured.
-  const warm = Number(values.tables) * 10;
+  // Everybody has sat down and plays, and the compiler has done its work: what a beginning costs is not measured.
+  const warm = Number(values.tables) * 100;
   for (let i = 0; i < 300 && game.times.length < warm; i++)
     await new Promise((done) => setTimeout(done, 100));
   await new Promise((done) => setTimeout(done, 1000));
