@@ -21,6 +21,7 @@ export function withOpenHands(layout: Layout): Layout {
   const { plaqueLine = lastDeed } = layout;
   return {
     ...layout,
+    handsLieOpen: true,
     plaqueLine: (model, seat) => (
       <>
         <span class="deed">{plaqueLine(model, seat)}</span>

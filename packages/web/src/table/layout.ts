@@ -24,6 +24,8 @@ export interface Layout {
   readonly subtitle?: (view: View, model: TableModel) => string;
   /** What a plaque says of a seat; left out: what the seat did last. */
   readonly plaqueLine?: (model: TableModel, seat: number) => ComponentChildren;
+  /** While all cards are open, the plaques hold them, and the trick makes room. */
+  readonly handsLieOpen?: boolean;
   /** Who is shown as the one to act; left out: the actors of the view. */
   readonly isToAct?: (model: TableModel, seat: number) => boolean;
   /** False where the middle shows the other players itself. */

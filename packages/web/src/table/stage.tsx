@@ -89,6 +89,7 @@ export function Stage({ model, layout, guide, extra, people, transport }: StageP
       ref={root}
       data-game={model.game.id}
       data-phase={view.phase}
+      data-hands={layout.handsLieOpen ? 'open' : undefined}
       data-sheet={folded.value.includes('sheet') ? 'folded' : undefined}
       data-log={folded.value.includes('log') ? 'folded' : undefined}
     >
