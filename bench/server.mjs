@@ -1,5 +1,6 @@
 // `npm run bench:server`: what an action costs a server, in CPU and in time: ours (durable), the same engine on bare
-// `ws` and on bare HTTP without a store, and boardgame.io in memory, alternating in one run. `-- --tables 100 --seconds 5 --rounds 5`.
+// `ws` and on bare HTTP without a store, and boardgame.io in memory, alternating in one run.
+// `-- --tables 100 --seconds 5 --rounds 5`: how many tables, for how long, how often.
 // `-- --tables 500 --think 1000`: our server alone, with players who think for a second.
 
 import { fork } from 'node:child_process';

@@ -1,5 +1,5 @@
-// Who sits where: the seats clockwise from the near edge of the cloth, one's own chair. Where players change chairs, the game says in which order
-// they sit now.
+// Who sits where: the seats clockwise from the near edge of the cloth, one's own chair. Where players change chairs,
+// the game says in which order they sit now.
 
 import type { View } from '@messdeck/engine';
 import type { TableModel } from './model.ts';
