@@ -174,6 +174,7 @@ export class Match<P = unknown> {
   /** An entry shows the match as it was. */
   private makeEntries(): void {
     const { untaken } = this;
+    if (untaken.length === 0) return;
     this.untaken = [];
     untaken.forEach((entry, at) => {
       if (typeof entry === 'function') untaken[at] = entry();

@@ -15,11 +15,11 @@ const REACHED: Readonly<Record<string, number>> = {
   tactics: 79,
   skirmish: 83,
   sigs: 81,
-  'sammys-travels': 83,
+  'sammys-travels': 84,
   sammy: 84,
   'national-contest': 88,
   // 83 where the person leads; where bots do, what they think with comes first.
-  'united-states': 89,
+  'united-states': 90,
 };
 
 test.each(Object.keys(REACHED))('a first card of %s needs no more than it did', async (game) => {
