@@ -2,7 +2,6 @@
 // #/figures/<game>, #/settings, and the pages to study: #/chart, #/atlas, #/packs, #/rules with what is looked at behind them.
 
 import { type Signal, signal } from '@preact/signals';
-import type { Study } from '../study/index.ts';
 
 export type Route =
   | { readonly page: 'shelf' | 'learn' | 'history' | 'daily' | 'settings' }
@@ -14,7 +13,10 @@ export type Route =
 /** Tables on a server: set with friends, the lobby, a seat or the door, looking on. */
 const ONLINE: readonly string[] = ['friends', 'tables', 't', 'watch'];
 
-const STUDIES: readonly Study[] = ['atlas', 'chart', 'packs', 'replay', 'rules'];
+const STUDIES = ['atlas', 'chart', 'packs', 'replay', 'rules'] as const;
+
+/** The pages to study. */
+export type Study = (typeof STUDIES)[number];
 
 export function parseRoute(hash: string): Route {
   const [page, ...path] = hash.replace(/^#\/?/, '').split('/');

@@ -5,39 +5,40 @@ import { useArrival } from '../app/arrival.ts';
 import { known, offerAgain } from '../learn/known.ts';
 import { type Settings, set, settings } from './settings.ts';
 
-/** Key, title, and the words for every value. */
-const CHOICES: readonly {
-  readonly key: keyof Settings;
-  readonly title: string;
-  readonly values: Readonly<Record<string, string>>;
-}[] = [
-  { key: 'light', title: 'Light', values: { system: 'As the system', light: 'Daylight', dark: 'Lamplight' } },
-  { key: 'cloth', title: 'Cloth', values: { olive: 'Olive', slate: 'Slate', walnut: 'Walnut' } },
-  { key: 'cards', title: 'Cards in hand', values: { small: 'Small', usual: 'Usual', large: 'Large' } },
-  {
-    key: 'motion',
+/** By setting: its title, and the words for every value. */
+const CHOICES: {
+  readonly [K in keyof Settings]: {
+    readonly title: string;
+    readonly values: Readonly<Record<Settings[K], string>>;
+  };
+} = {
+  light: { title: 'Light', values: { system: 'As the system', light: 'Daylight', dark: 'Lamplight' } },
+  cloth: { title: 'Cloth', values: { olive: 'Olive', slate: 'Slate', walnut: 'Walnut' } },
+  cards: { title: 'Cards in hand', values: { small: 'Small', usual: 'Usual', large: 'Large' } },
+  motion: {
     title: 'Cards move',
     values: { off: 'At once', brisk: 'Briskly', natural: 'Naturally', slow: 'Slowly' },
   },
-  { key: 'sound', title: 'Sound', values: { off: 'Off', on: 'On' } },
-  {
-    key: 'pace',
+  sound: { title: 'Sound', values: { off: 'Off', on: 'On' } },
+  pace: {
     title: 'Bots play',
     values: { slow: 'Slowly', natural: 'Naturally', brisk: 'Briskly', instant: 'At once' },
   },
-  { key: 'reaction', title: 'Bots call', values: { slow: 'Late', natural: 'Naturally', quick: 'Quickly' } },
-  { key: 'windows', title: 'Time to call', values: { short: 'Short', usual: 'Usual', long: 'Long' } },
-  { key: 'keys', title: 'Single-key shortcuts', values: { on: 'On', off: 'Off' } },
-];
+  reaction: { title: 'Bots call', values: { slow: 'Late', natural: 'Naturally', quick: 'Quickly' } },
+  windows: { title: 'Time to call', values: { short: 'Short', usual: 'Usual', long: 'Long' } },
+  keys: { title: 'Single-key shortcuts', values: { on: 'On', off: 'Off' } },
+};
+
+const KEYS = Object.keys(CHOICES) as (keyof Settings)[];
 
 export function SettingsForm(): JSX.Element {
   return (
     <form class="settings" onSubmit={(event) => event.preventDefault()}>
-      {CHOICES.map(({ key, title, values }) => (
+      {KEYS.map((key) => (
         <fieldset key={key}>
-          <legend>{title}</legend>
+          <legend>{CHOICES[key].title}</legend>
           <div class="choices row">
-            {Object.entries(values).map(([value, words]) => (
+            {Object.entries(CHOICES[key].values).map(([value, words]) => (
               <label class="choice" key={value}>
                 <input
                   type="radio"

@@ -1,20 +1,23 @@
 // What a player has set: light, cloth, card size, motion, sound, pace. Kept in localStorage rather than with the
 // matches, because it must be known before the first paint.
 
-import type { Pace, Reaction, Timing, WindowLength } from '@messdeck/host';
+import type { Timing } from '@messdeck/host';
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 
-export interface Settings {
-  readonly light: 'system' | 'light' | 'dark';
-  readonly cloth: 'olive' | 'slate' | 'walnut';
-  readonly cards: 'small' | 'usual' | 'large';
-  readonly motion: 'off' | 'brisk' | 'natural' | 'slow';
-  readonly sound: 'off' | 'on';
-  readonly pace: Pace;
-  readonly reaction: Reaction;
-  readonly windows: WindowLength;
-  readonly keys: 'on' | 'off';
-}
+/** What each setting may be. */
+const VALUES = {
+  light: ['system', 'light', 'dark'],
+  cloth: ['olive', 'slate', 'walnut'],
+  cards: ['small', 'usual', 'large'],
+  motion: ['off', 'brisk', 'natural', 'slow'],
+  sound: ['off', 'on'],
+  pace: ['slow', 'natural', 'brisk', 'instant'],
+  reaction: ['slow', 'natural', 'quick'],
+  windows: ['short', 'usual', 'long'],
+  keys: ['on', 'off'],
+} as const;
+
+export type Settings = { readonly [K in keyof typeof VALUES]: (typeof VALUES)[K][number] };
 
 const DEFAULTS: Settings = {
   light: 'system',
@@ -26,19 +29,6 @@ const DEFAULTS: Settings = {
   reaction: 'natural',
   windows: 'usual',
   keys: 'on',
-};
-
-/** What each of them may be. */
-const VALUES: { readonly [K in keyof Settings]: readonly Settings[K][] } = {
-  light: ['system', 'light', 'dark'],
-  cloth: ['olive', 'slate', 'walnut'],
-  cards: ['small', 'usual', 'large'],
-  motion: ['off', 'brisk', 'natural', 'slow'],
-  sound: ['off', 'on'],
-  pace: ['slow', 'natural', 'brisk', 'instant'],
-  reaction: ['slow', 'natural', 'quick'],
-  windows: ['short', 'usual', 'long'],
-  keys: ['on', 'off'],
 };
 
 const KEY = 'messdeck.settings';

@@ -1,13 +1,12 @@
 // The pages to study, each in a chunk of its own: the packs, the chart of ranks, the atlas, the rules, a match again.
 
 import type { ComponentType } from 'preact';
+import type { Study } from '../app/router.ts';
 
 /** What follows the page's name in the address. */
 export interface StudyProps {
   readonly path: readonly string[];
 }
-
-export type Study = 'atlas' | 'chart' | 'packs' | 'replay' | 'rules';
 
 const pages: Readonly<Record<Study, () => Promise<ComponentType<StudyProps>>>> = {
   atlas: async () => (await import('./atlas/atlas.tsx')).Atlas,
