@@ -27,6 +27,12 @@ async function laidAgain(page: Page): Promise<void> {
   await page.locator('.table').waitFor();
 }
 
+/** What happened, once it is written out. */
+async function logOf(page: Page): Promise<string[]> {
+  await page.locator('#log .chapters[aria-busy="false"]').waitFor({ state: 'attached' });
+  return page.locator('#log li').allTextContents();
+}
+
 describe('a reload in the middle', () => {
   test.each(['Tactics', 'United States', 'Flag', 'SIGS', 'Sammy’s Travels, one pack'])(
     '%s goes on at the same position',
@@ -41,12 +47,11 @@ describe('a reload in the middle', () => {
           watch: inTheMiddle,
         });
         const before = await viewNow(page);
-        const log = await page.locator('#log li').allTextContents();
+        const log = await logOf(page);
         await page.reload();
         await laidAgain(page);
         expect(await viewNow(page)).toEqual(before);
-        // What happened is written out as soon as there is time for it.
-        await expect.poll(() => page.locator('#log li').allTextContents(), { timeout: 20_000 }).toEqual(log);
+        expect(await logOf(page)).toEqual(log);
         await play({ page, hands: mouse, setting, seed: 'after', watch: async (_, presses) => presses >= 6 });
         expect((await viewNow(page))!.step).toBeGreaterThan(before!.step);
       });

@@ -17,7 +17,7 @@ export function noteHands(noticed: Noticed, model: TableModel, layout: Layout): 
   void fetchTelling(layout).then((telling) => {
     if (stopped) return;
     stop = effect(() => {
-      const note = noteOf(model, telling?.contract);
+      const note = noteOf(model, telling.contract);
       if (note === undefined || note === noted) return;
       noted = note;
       noticed.note(note);

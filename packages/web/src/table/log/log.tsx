@@ -31,7 +31,7 @@ export function Log({ model, layout }: LogProps): JSX.Element {
   const scored = scoredIn(model, chapters);
   const atRest = useAtRest(model);
   return (
-    <ol class="chapters">
+    <ol class="chapters" aria-busy={!atRest || !telling}>
       {chapters.map((chapter, i) => (
         <li key={chapter.number}>
           <h3 class={chapters.length === 1 ? 'sr' : i < chapters.length - 1 ? 'done' : undefined}>
