@@ -1,7 +1,9 @@
-// Every key is on one sheet, opened with "?" on the shelf and at a table; and the set-up asks only what applies.
+// Every key is on one sheet, opened with "?" on the shelf and at a table, and does what the sheet says; and the set-up asks only what applies.
 
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { Inspector } from './axe.ts';
+import { asked, handEnded, layTable, momentOf } from './laid.ts';
 import { withPage } from './visit.ts';
 
 test.each(['desk', 'wide', 'phone', 'side'] as const)('the keys are listed: %s', (size) =>
@@ -23,6 +25,83 @@ test.each(['desk', 'wide', 'phone', 'side'] as const)('the keys are listed: %s',
     expect(inspector.violations).toEqual([]);
   }),
 );
+
+/** The cards of the hand as they lie. */
+const handOf = (page: Page): Promise<(string | null)[]> =>
+  page
+    .locator('.hand .card')
+    .evaluateAll((cards) => cards.map((card) => (card as HTMLElement).dataset['card'] ?? null));
+
+const deals = (page: Page): Promise<number> =>
+  page.evaluate(() => window.probe.entries().filter(({ by }) => by === 'chance').length);
+
+test.each(['desk', 'phone'] as const)('S sorts, P halts and goes on, L shows the last trick: %s', (size) =>
+  withPage({ size }, async (page) => {
+    await layTable(page, momentOf('tactics', asked(/play/, 20))!);
+    const bySuit = await handOf(page);
+    await page.keyboard.press('s');
+    await expect.poll(() => handOf(page)).not.toEqual(bySuit);
+    await page.keyboard.press('s');
+    await expect.poll(() => handOf(page)).toEqual(bySuit);
+    for (const goOn of ['p', ' ']) {
+      await page.keyboard.press('p');
+      await page.getByText('The table waits.').waitFor();
+      await page.keyboard.press(goOn);
+      await page.getByText('Your turn:').waitFor();
+    }
+    await page.keyboard.press('l');
+    await page.locator('#last:popover-open .last-trick').waitFor();
+    await page.keyboard.press('l');
+    await page.locator('#last').waitFor({ state: 'hidden' });
+  }),
+);
+
+test('Space deals the next hand, but presses the button that has the focus', () =>
+  withPage({}, async (page) => {
+    await layTable(page, momentOf('tactics', handEnded)!);
+    await page.locator('[data-action="go on"]').waitFor();
+    const before = await deals(page);
+    await page.getByRole('button', { name: 'Look at all hands' }).press(' ');
+    await page.getByRole('button', { name: 'Hide the hands' }).waitFor();
+    expect(await deals(page)).toBe(before);
+    await page.locator('#ask').focus();
+    await page.keyboard.press(' ');
+    await expect.poll(() => deals(page)).toBeGreaterThan(before);
+  }));
+
+test('Space goes on in a lesson', () =>
+  withPage({}, async (page) => {
+    await page.goto('./#/lesson/tactics');
+    await page.locator('[data-action="lesson on"]').waitFor();
+    await page.locator('#ask').focus();
+    await page.keyboard.press(' ');
+    await page.locator('.coach-at', { hasText: 'Step 2 of' }).waitFor();
+  }));
+
+test('SIGS: X lets a discard pass', () =>
+  // At the pace of a person: the discard is not gone before the key is heard.
+  withPage({ speed: 1, settings: { windows: 'long' } }, async (page) => {
+    const discarded = momentOf('sigs', (match, seat) => {
+      const last = match.log.at(-1);
+      return last?.do.startsWith('discard') === true && last.by !== seat;
+    })!;
+    await layTable(page, discarded);
+    await page.locator('[data-action="decline"]').waitFor();
+    await page.keyboard.press('x');
+    await page.getByText('You let it pass.').waitFor();
+  }));
+
+test('Bang: P halts the race and goes on', () =>
+  withPage({ speed: 1 }, async (page) => {
+    await page.getByRole('button', { name: 'Play now: Bang' }).click();
+    await page.locator('[data-action="begin"]').waitFor();
+    await page.keyboard.press(' ');
+    await page.locator('[data-action="bang"]').waitFor();
+    await page.keyboard.press('p');
+    await page.locator('[data-action="begin"]').waitFor();
+    await page.keyboard.press('p');
+    await page.locator('[data-action="bang"]').waitFor();
+  }));
 
 test('set-up: how to play, and only options that apply to the seats', () =>
   withPage({}, async (page) => {

@@ -6,6 +6,7 @@ import '../styles/learn.css';
 import '../styles/coach.css';
 import { openRule } from '../play/open-rule.ts';
 import { Buttons } from '../table/ask.tsx';
+import { isIdle } from '../table/keys.ts';
 import type { Layout } from '../table/layout.ts';
 import type { TableModel } from '../table/model.ts';
 import { HandMark } from './hand-mark.tsx';
@@ -131,7 +132,7 @@ function Deeds({ table, model, layout, playOn }: CoachProps): JSX.Element {
   );
 }
 
-/** Enter goes on, Backspace goes back, wherever the focus is but on something that is pressed itself. */
+/** Enter and Space go on, Backspace goes back, wherever the focus is but on something that is pressed itself. */
 function useCoachKeys(table: LessonTable, playOn: () => void): void {
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
@@ -139,7 +140,7 @@ function useCoachKeys(table: LessonTable, playOn: () => void): void {
       if (event.ctrlKey || event.altKey || event.metaKey || at.closest('button, a, input, select, dialog'))
         return;
       if (event.key === 'Backspace') table.back();
-      else if (event.key !== 'Enter') return;
+      else if (event.key !== 'Enter' && !(event.key === ' ' && isIdle(event))) return;
       else if (table.done) playOn();
       else void table.goOn();
       event.preventDefault();

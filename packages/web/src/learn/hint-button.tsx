@@ -3,6 +3,7 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentType, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { keyed } from '../settings/settings.ts';
 import type { TableModel } from '../table/model.ts';
 import { hintFor, mayAskHint, toggleHint } from './hint-open.ts';
 
@@ -17,7 +18,7 @@ export function HintButton({ model }: HintProps): JSX.Element | null {
       type="button"
       class="btn small hint-btn"
       aria-expanded={hintFor.value === model}
-      aria-keyshortcuts="H"
+      aria-keyshortcuts={keyed('H')}
       onClick={() => toggleHint(model)}
     >
       Hint

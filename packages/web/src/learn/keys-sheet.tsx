@@ -24,13 +24,14 @@ const GROUPS: readonly (readonly [string, readonly Row[]])[] = [
       [['←', '→'], 'Walk along the cards'],
       [['Home', 'End'], 'First card, last card'],
       [['Enter'], 'Lift the card; again: play it'],
+      [['S'], 'Sort by suit or by rank'],
     ],
   ],
   [
     'Calls',
     [
       [['C'], 'Bang! and Halt!'],
-      [['L'], 'SIGS: let a discard pass'],
+      [['X'], 'Let it pass'],
       [['Space'], 'Bang!'],
     ],
   ],
@@ -39,7 +40,10 @@ const GROUPS: readonly (readonly [string, readonly Row[]])[] = [
     [
       [['H'], 'Hint: what a bot would do, and why'],
       [['1', '2', '3'], 'Lift a candidate of the hint'],
+      [['L'], 'Last trick'],
       [['R'], 'How to play, and the rules'],
+      [['P'], 'Pause; the table waits. Again: go on'],
+      [['Space'], 'Go on: next hand, next step of a lesson'],
       [['U'], 'Take back'],
       [['Y'], 'Bring back'],
     ],

@@ -52,6 +52,9 @@ export function set<K extends keyof Settings>(key: K, value: Settings[K]): void 
   settings.value = { ...settings.value, [key]: value };
 }
 
+/** The key that a button names for whoever listens, where single keys are on: pressed at a table, it presses the button. */
+export const keyed = (key: string): string | undefined => (settings.value.keys === 'on' ? key : undefined);
+
 /** Applies the settings to the page now and after every change, and keeps them. */
 export function applySettings(): void {
   effect(() => {

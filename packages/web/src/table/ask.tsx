@@ -5,6 +5,7 @@ import type { JSX } from 'preact';
 import type { Layout } from '../layouts/index.ts';
 import { HintButton } from '../learn/hint-button.tsx';
 import { openRule } from '../play/open-rule.ts';
+import { keyed } from '../settings/settings.ts';
 import { type Choice, complete, progress, withCards, withoutCards } from './choices.ts';
 import { Later } from './later.tsx';
 import type { TableModel } from './model.ts';
@@ -201,7 +202,13 @@ export function Buttons({ model }: { readonly model: TableModel }): JSX.Element 
       ))}
       {lonePass(model) && <Later load={loadPassForMe} props={{ model }} />}
       {mayDecline && (
-        <button type="button" class="btn" data-action="decline" onClick={() => void model.decline()}>
+        <button
+          type="button"
+          class="btn"
+          data-action="decline"
+          aria-keyshortcuts={keyed('X')}
+          onClick={() => void model.decline()}
+        >
           Let it pass
         </button>
       )}

@@ -5,6 +5,7 @@ import { ToShelf } from '../app/to-shelf.tsx';
 import type { Layout } from '../layouts/index.ts';
 import { openHowTo } from '../learn/open.ts';
 import { openRule } from '../play/open-rule.ts';
+import { keyed } from '../settings/settings.ts';
 import { columns } from './columns.ts';
 import type { Guide } from './layout.ts';
 import type { TableModel } from './model.ts';
@@ -57,7 +58,7 @@ export function Bar({ model, layout, guide, extra, inMenu }: BarProps): JSX.Elem
         Rules
       </button>
       {layout.LastTrick && (
-        <button type="button" class="btn wide" popovertarget="last">
+        <button type="button" class="btn wide" popovertarget="last" aria-keyshortcuts={keyed('L')}>
           Last trick
         </button>
       )}
@@ -70,7 +71,7 @@ export function Bar({ model, layout, guide, extra, inMenu }: BarProps): JSX.Elem
           <path d="M3 5h18v2.500H3ZM3 11h18v2.500H3ZM3 17h18v2.500H3Z" />
         </svg>
       </button>
-      <Menu model={model} tricks={layout.LastTrick !== undefined} extra={inMenu} />
+      <Menu model={model} layout={layout} guide={guide} inMenu={inMenu} />
     </header>
   );
 }
@@ -110,7 +111,7 @@ function SortButton({
     model.sorting.value = next;
   };
   return (
-    <button type="button" class={kind} onClick={sort}>
+    <button type="button" class={kind} aria-keyshortcuts={keyed('S')} onClick={sort}>
       Sort {SORTINGS[next]}
     </button>
   );
@@ -133,6 +134,7 @@ function PauseButton({
       class={kind}
       data-action="pause"
       aria-pressed={halted}
+      aria-keyshortcuts={keyed('P')}
       onClick={() => (model.halted.value = !halted)}
     >
       {halted ? 'Go on' : 'Pause'}
@@ -158,15 +160,7 @@ function GiveUp({ model, kind }: { readonly model: TableModel; readonly kind: st
 }
 
 /** On a phone the rarer drawers stand in a menu. */
-function Menu({
-  model,
-  tricks,
-  extra,
-}: {
-  readonly model: TableModel;
-  readonly tricks: boolean;
-  readonly extra: JSX.Element | undefined;
-}): JSX.Element {
+function Menu({ model, layout, guide, inMenu }: BarProps): JSX.Element {
   const close = (): void => document.getElementById('menu')?.hidePopover();
   const show = (id: string) => (): void => {
     close();
@@ -177,7 +171,7 @@ function Menu({
       <button type="button" class="btn" onClick={show('log')}>
         What happened
       </button>
-      {tricks && (
+      {layout.LastTrick && (
         <button type="button" class="btn" onClick={show('last')}>
           Last trick
         </button>
@@ -192,16 +186,16 @@ function Menu({
       >
         Rules
       </button>
-      {extra}
+      {inMenu}
       <SortButton model={model} kind="btn" />
-      <PauseButton model={model} kind="btn" />
+      {!guide && layout.plaques !== false && <PauseButton model={model} kind="btn" />}
       <button type="button" class="btn" onClick={show('settings')}>
         Settings
       </button>
       <a class="btn" href="#/">
         {isAlone(model) ? 'Keep it for later' : 'To the shelf'}
       </a>
-      <GiveUp model={model} kind="btn" />
+      {!guide && <GiveUp model={model} kind="btn" />}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 // The player has halted the table: nothing moves, and it looks so.
 
 import type { JSX } from 'preact';
+import { keyed } from '../settings/settings.ts';
 import './halted.css';
 import type { TableModel } from './model.ts';
 
@@ -22,6 +23,7 @@ export function Halted({ model }: { readonly model: TableModel }): JSX.Element {
           type="button"
           class="btn primary"
           data-action="resume"
+          aria-keyshortcuts={keyed('Space')}
           onClick={() => (model.halted.value = false)}
         >
           Go on

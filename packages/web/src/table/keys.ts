@@ -7,7 +7,10 @@ import { offers } from './ask.tsx';
 import { explain } from './bar.tsx';
 import type { TableModel } from './model.ts';
 
-/** Escape lets go of what was picked; C calls, U takes back, Y brings back, R explains, H hints, where single keys are on. */
+/**
+ * Escape lets go of what was picked; C calls, U takes back, Y brings back, R explains, H hints, where single keys are on.
+ * The others press the button that names them; Space only from where it would press or scroll nothing else.
+ */
 export function useKeys(model: TableModel): void {
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
@@ -26,10 +29,24 @@ export function useKeys(model: TableModel): void {
       else if (key === 'y' && canRedo) model.redo();
       else if (key === 'r') explain(model);
       else if (key === 'h') toggleHint(model);
+      else if (/^[lpsx]$/.test(key)) pressKeyed(key.toUpperCase());
+      else if (key === ' ' && isIdle(event) && pressKeyed('Space')) event.preventDefault();
     };
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
   }, [model]);
+}
+
+/** Presses the first button that names the key, shown or not: those of a wide bar stand in a menu on a phone. */
+function pressKeyed(key: string): boolean {
+  const button = document.querySelector<HTMLElement>(`[aria-keyshortcuts~="${key}"]`);
+  button?.click();
+  return button !== null;
+}
+
+/** Whether nothing has the focus that Space would press or scroll. */
+export function isIdle({ target }: KeyboardEvent): boolean {
+  return (target as Element).matches('body, #ask');
 }
 
 /** Whether the key is meant for a field, or for a sheet that lies over the table. */

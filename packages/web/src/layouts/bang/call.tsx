@@ -4,7 +4,7 @@ import { inShort } from '@messdeck/engine/games/bang';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { settings } from '../../settings/settings.ts';
+import { keyed, settings } from '../../settings/settings.ts';
 import type { LayoutProps } from '../../table/layout.ts';
 import type { TableModel } from '../../table/model.ts';
 import { factsOf } from './facts.ts';
@@ -49,6 +49,7 @@ function Begin({ model }: LayoutProps): JSX.Element {
         type="button"
         class="btn primary begin"
         data-action="begin"
+        aria-keyshortcuts={keyed('P Space')}
         onClick={() => model.table.pause?.(false)}
       >
         {begun ? 'Go on' : 'Begin'}
@@ -106,7 +107,13 @@ function Call({ model }: LayoutProps): JSX.Element {
 
 function Rest({ model }: LayoutProps): JSX.Element {
   return (
-    <button type="button" class="btn rest" data-action="pause" onClick={() => model.table.pause?.(true)}>
+    <button
+      type="button"
+      class="btn rest"
+      data-action="pause"
+      aria-keyshortcuts={keyed('P')}
+      onClick={() => model.table.pause?.(true)}
+    >
       Pause
     </button>
   );

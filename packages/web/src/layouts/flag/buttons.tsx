@@ -4,7 +4,7 @@ import { orderOf, type View } from '@messdeck/engine';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { StopButton } from '../../patience/stop-button.tsx';
-import { settings } from '../../settings/settings.ts';
+import { keyed, settings } from '../../settings/settings.ts';
 import type { Choice } from '../../table/choices.ts';
 import type { LayoutProps } from '../../table/layout.ts';
 import type { TableModel } from '../../table/model.ts';
@@ -68,8 +68,7 @@ function Label({ model, text }: { readonly model: TableModel; readonly text: str
 }
 
 function keyOf(verb: string, first: boolean): string | undefined {
-  if (settings.value.keys === 'off') return undefined;
-  return verb === 'deal' || verb === 'turn' ? 'D' : verb === 'flag' && first ? 'F' : undefined;
+  return verb === 'deal' || verb === 'turn' ? keyed('D') : verb === 'flag' && first ? keyed('F') : undefined;
 }
 
 /** What the picked card can do; without one, the next card that can fly. */

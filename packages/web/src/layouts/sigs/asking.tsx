@@ -2,7 +2,7 @@
 
 import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect } from 'preact/hooks';
-import { settings } from '../../settings/settings.ts';
+import { keyed, settings } from '../../settings/settings.ts';
 import { Buttons, Sentence, TimeLeft } from '../../table/ask.tsx';
 import type { Choice } from '../../table/choices.ts';
 import type { LayoutProps } from '../../table/layout.ts';
@@ -67,7 +67,7 @@ function CallSentence({
 }
 
 export function SigsButtons({ model }: LayoutProps): JSX.Element | null {
-  useHaltKeys(model);
+  useHaltKey(model);
   useLayoutEffect(() => drawWanted(model));
   const { betweenHands } = model.table.state.value;
   const halts = haltsNow(model);
@@ -119,7 +119,7 @@ function CallButtons({ model }: LayoutProps): JSX.Element {
         type="button"
         class="btn call"
         data-action="halt"
-        aria-keyshortcuts="C"
+        aria-keyshortcuts={keyed('C')}
         onClick={() => callHalt(model)}
       >
         Halt!
@@ -128,7 +128,7 @@ function CallButtons({ model }: LayoutProps): JSX.Element {
         type="button"
         class="btn"
         data-action="decline"
-        aria-keyshortcuts="L"
+        aria-keyshortcuts={keyed('X')}
         onClick={() => void letPass(model)}
       >
         Let it pass
@@ -137,16 +137,13 @@ function CallButtons({ model }: LayoutProps): JSX.Element {
   );
 }
 
-/** C calls Halt!, L lets the card pass. They come before the keys of every table, which would read a draw as a call. */
-function useHaltKeys(model: TableModel): void {
+/** C calls Halt!; it comes before the keys of every table, which would read a draw as a call. */
+function useHaltKey(model: TableModel): void {
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.altKey || event.metaKey || settings.value.keys === 'off') return;
-      if (!discardOpen(model)) return;
-      const key = event.key.toLowerCase();
-      if (key === 'c') callHalt(model);
-      else if (key === 'l') void letPass(model);
-      else return;
+      if (event.key.toLowerCase() !== 'c' || !discardOpen(model)) return;
+      callHalt(model);
       event.preventDefault();
     };
     addEventListener('keydown', press, { capture: true });

@@ -3,6 +3,7 @@
 
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
+import { keyed } from '../../settings/settings.ts';
 import { columns } from '../columns.ts';
 import type { Layout } from '../layout.ts';
 import type { TableModel } from '../model.ts';
@@ -46,7 +47,13 @@ export function HandEnd({ model, layout }: HandEndProps): JSX.Element {
       </div>
       {!thrownIn && <Figures model={model} />}
       <div class="do">
-        <button type="button" class="btn primary" data-action="go on" onClick={() => void model.goOn()}>
+        <button
+          type="button"
+          class="btn primary"
+          data-action="go on"
+          aria-keyshortcuts={keyed('Space')}
+          onClick={() => void model.goOn()}
+        >
           Deal the next hand
         </button>
         {hands.length > 0 && (
