@@ -118,6 +118,17 @@ test('set-up: how to play, and only options that apply to the seats', () =>
     expect(await page.locator('[name="packs"]').count()).toBe(0);
     await page.locator('input[name="seats"][value="2"]').check({ force: true });
     await page.locator('[name="packs"]').first().waitFor({ state: 'attached' });
+    const start = page.getByLabel('Start', { exact: true }).and(page.locator('select'));
+    await start.selectOption({ label: 'Oregon' });
+    await page.locator('.setup-foot', { hasText: 'start: Oregon' }).waitFor();
+    // One pack for two: two starts, and what was chosen for one is gone.
+    await page.locator('input[name="packs"][value="shared"]').check({ force: true });
+    await page.getByLabel('The first player’s start').selectOption({ label: 'Oregon' });
+    await page.getByLabel('The second player’s start').selectOption({ label: 'Ohio' });
+    await page.locator('.setup-foot', { hasText: 'start: Oregon and Ohio' }).waitFor();
+    await page.locator('input[name="seats"][value="1"]').check({ force: true });
+    await page.locator('.setup-foot', { hasText: 'for one, the usual rules' }).waitFor();
+    await page.getByText('For two there are two more choices').waitFor();
     await page
       .getByRole('button', { name: /^How to play/ })
       .first()

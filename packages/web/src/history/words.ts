@@ -1,6 +1,6 @@
 // A finished match in words: how it ended, how it stood, when it was, how long it took, which options were played.
 
-import type { Game } from '@messdeck/engine';
+import { type Game, lower } from '@messdeck/engine';
 import { attained } from '@messdeck/engine/games/flag';
 import { titleOf, usualValue, wordsOf } from '../setup/choices.ts';
 import type { PastMatch } from './past.ts';
@@ -67,7 +67,7 @@ export function noteOf(match: PastMatch): string {
 export function optionsOf(game: Game, { rules, seats }: PastMatch): string {
   const changed = game.options
     .filter((option) => rules[option.key] !== usualValue(game, option, rules, seats.length))
-    .map((option) => `${titleOf(option).toLowerCase()}: ${wordsOf(option, rules[option.key])}`);
+    .map((option) => `${lower(titleOf(option))}: ${wordsOf(option, rules[option.key])}`);
   const players = game.seats.length > 1 ? `${seats.length} players, ` : '';
   return `${players}${changed.length > 0 ? changed.join('; ') : 'usual rules'}`;
 }

@@ -9,6 +9,7 @@ import { findOnShelf } from '../app/catalog.ts';
 import { loadGame } from '../app/games.ts';
 import { Notice, Wait } from '../app/notice.tsx';
 import { ToShelf } from '../app/to-shelf.tsx';
+import { stillMeant } from '../setup/applies.ts';
 import { around, inWords, relationOf, settle } from '../setup/choices.ts';
 import { OptionsForm } from '../setup/options-form.tsx';
 import { LEVELS, USUAL_BOT } from '../setup/players.ts';
@@ -79,7 +80,7 @@ function FriendsForm({ game }: { readonly game: Game }): JSX.Element {
   const empty = useSignal(0);
   const talk = useSignal(true);
   const trouble = useSignal('');
-  const { rules, refused } = settle(game, given.value, seats.value);
+  const { rules, refused } = settle(game, stillMeant(game, given.value, seats.value), seats.value);
   const key = newKey();
   const lay = async (event: Event): Promise<void> => {
     event.preventDefault();

@@ -2,7 +2,8 @@
 
 import { games, type Rules, settleRules } from '@messdeck/engine';
 import { expect, test } from 'vitest';
-import { applies, valuesThatApply } from './applies.ts';
+import { applies, stillMeant, valuesThatApply } from './applies.ts';
+import { titleOf, valuesOf, wordsOf } from './choices.ts';
 
 const shown = (id: string, given: Rules, seats: number): string[] => {
   const game = games.find((candidate) => candidate.id === id)!;
@@ -39,9 +40,43 @@ test('one hand has no target', () => {
   expect(shown('do-boy', {}, 4)).toContain('target');
 });
 
-test('a start for each journey or one for both', () => {
-  const game = games.find(({ id }) => id === 'sammys-travels')!;
-  const start = game.options.find(({ key }) => key === 'start')!;
-  expect(valuesThatApply(game, start, { packs: 'separate' })).not.toContain('CA NY');
-  expect(valuesThatApply(game, start, { packs: 'shared' })).not.toContain('CA');
+const travels = games.find(({ id }) => id === 'sammys-travels')!;
+
+test('a journey begins in any state by name, where each has a pack of his own', () => {
+  const start = travels.options.find(({ key }) => key === 'start')!;
+  const values = valuesThatApply(travels, start, { packs: 'separate' }, 1)!;
+  expect(values.slice(0, 3)).toEqual(['choose', 'draw', 'AL']);
+  expect(values).toHaveLength(2 + 49);
+  for (const value of values) expect(wordsOf(start, value)).toMatch(/^[A-Z][a-z]+/);
+  expect(valuesThatApply(travels, start, { packs: 'shared' }, 2)).toEqual(['choose', 'draw']);
+  expect(wordsOf(start, 'CA NY')).toBe('California and New York');
+});
+
+test('what another choice or the seats have made impossible is not asked for', () => {
+  expect(stillMeant(travels, { packs: 'shared', start: 'CA' }, 2)).toEqual({ packs: 'shared' });
+  expect(stillMeant(travels, { packs: 'shared', start: 'CA NY', mustTransfer: true }, 1)).toEqual({
+    mustTransfer: true,
+  });
+  expect(stillMeant(travels, { packs: 'shared', start: 'CA NY' }, 2)).toHaveProperty('start', 'CA NY');
+  const sigs = games.find(({ id }) => id === 'sigs')!;
+  expect(stillMeant(sigs, { variation: 'running', scoring: 'counters' }, 4)).toEqual({
+    variation: 'running',
+  });
+  expect(stillMeant(sigs, { variation: 'showdown', partners: 'trios' }, 4)).toEqual({
+    variation: 'showdown',
+  });
+});
+
+test('no sentence of a set-up speaks as records do', () => {
+  for (const game of games) {
+    for (const option of game.options) {
+      const said = [
+        titleOf(option),
+        option.help,
+        ...(valuesOf(option) ?? []).map((value) => wordsOf(option, value)),
+      ];
+      for (const words of said)
+        expect(words, `${game.id} ${option.key}`).not.toMatch(/\b[A-Z]{2}\b|[a-z][A-Z]|ignored|no meaning|"/);
+    }
+  }
 });

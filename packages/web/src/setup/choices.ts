@@ -6,6 +6,7 @@ import {
   defaultOf,
   type Game,
   isRefusal,
+  lower,
   type Option,
   type OptionValue,
   type Rules,
@@ -38,15 +39,38 @@ export function usualValue(
   return isRefusal(rules) ? defaultOf(option, seats) : rules[option.key];
 }
 
+/** What is asked, where the key of the records would not tell a player. */
+const TITLES: Readonly<Record<string, string>> = {
+  aideBack: 'The Aide',
+  captured: 'What is captured',
+  credit: 'What counts',
+  fiveDiscards: 'Cards laid aside',
+  form: 'The deal',
+  honor: 'Wrong plays',
+  limit: 'End of the match',
+  mode: 'Tricks',
+  mustBid: 'Bidding',
+  mustPlay: 'Laying',
+  mustTransfer: 'Every neighbour',
+  spyNurse: 'Spy and Nurse',
+};
+
 /** "allPass" → "All pass". */
 export function titleOf(option: Option): string {
+  const title = TITLES[option.key];
+  if (title !== undefined) return title;
   return capital(option.key.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));
 }
 
 export function wordsOf(option: Option, value: OptionValue): string {
   const words = option.words?.[String(value)];
   if (words !== undefined) return words;
-  return typeof value === 'boolean' ? (value ? 'Yes' : 'No') : String(value);
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  // Cards in a list are named one by one.
+  return String(value)
+    .split(' ')
+    .map((word) => option.words?.[word] ?? word)
+    .join(' and ');
 }
 
 /** The values to choose from; undefined where any number or text of a form will do. */
@@ -105,7 +129,7 @@ export function summary(
   const { rules } = settle(game, { ...house, ...given }, seats);
   const changed = game.options
     .filter((option) => rules[option.key] !== usualValue(game, option, given, seats, house))
-    .map((option) => `${titleOf(option).toLowerCase()}: ${wordsOf(option, rules[option.key])}`);
+    .map((option) => `${lower(titleOf(option))}: ${wordsOf(option, rules[option.key])}`);
   const how = changed.length > 0 ? changed.join('; ') : 'the usual rules';
   return `${title} for ${inWords(seats)}, ${how}. ${deal}.`;
 }

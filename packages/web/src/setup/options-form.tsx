@@ -3,8 +3,9 @@
 import { accepts, type Game, type Option, type OptionValue, type Rules } from '@messdeck/engine';
 import type { Signal } from '@preact/signals';
 import type { JSX, TargetedInputEvent } from 'preact';
-import { applies, valuesThatApply } from './applies.ts';
+import { applies, otherwise, startsTwice, valuesThatApply } from './applies.ts';
 import { titleOf, usualValue, wordsOf } from './choices.ts';
+import { TwoStarts } from './two-starts.tsx';
 
 export interface OptionsProps {
   readonly game: Game;
@@ -19,6 +20,7 @@ export interface OptionsProps {
 
 export function OptionsForm({ game, source, seats, given, rules, house = {} }: OptionsProps): JSX.Element {
   const asked = game.options.filter((option) => applies(game, option, rules, seats));
+  const more = otherwise(game, seats);
   const choose = (option: Option, value: OptionValue): void => {
     const { [option.key]: _, ...others } = given.value;
     given.value =
@@ -38,12 +40,14 @@ export function OptionsForm({ game, source, seats, given, rules, house = {} }: O
         <OptionField
           key={option.key}
           option={option}
-          values={valuesThatApply(game, option, rules)}
+          values={valuesThatApply(game, option, rules, seats)}
+          twice={option.key === 'start' && startsTwice(rules)}
           value={rules[option.key]}
           usual={usualValue(game, option, given.value, seats, house)}
           choose={(value) => choose(option, value)}
         />
       ))}
+      {more && <p class="source">{more}</p>}
     </section>
   );
 }
@@ -53,6 +57,8 @@ interface FieldProps {
   /** The values to choose from; undefined where any number or text of a form will do. */
   readonly values: readonly OptionValue[] | undefined;
   readonly value: OptionValue;
+  /** Whether each of two players has one of his own. */
+  readonly twice: boolean;
   readonly usual: OptionValue;
   readonly choose: (value: OptionValue) => void;
 }
@@ -67,7 +73,9 @@ function OptionField(props: FieldProps): JSX.Element {
       <p class="help" id={help}>
         {option.help}
       </p>
-      {values === undefined ? (
+      {props.twice ? (
+        <TwoStarts {...props} />
+      ) : values === undefined ? (
         <FreeValue {...props} />
       ) : values.length > 5 ? (
         <ManyValues {...props} values={values} />

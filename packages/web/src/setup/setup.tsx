@@ -11,6 +11,7 @@ import { loadGame } from '../app/games.ts';
 import { ToShelf } from '../app/to-shelf.tsx';
 import { openHowTo } from '../learn/open.ts';
 import { newSeed, openMatch } from '../sources/local/session.ts';
+import { stillMeant } from './applies.ts';
 import { type Deal, dayOf, settle, summary } from './choices.ts';
 import { DealChoice } from './deal-choice.tsx';
 import { OptionsForm } from './options-form.tsx';
@@ -75,7 +76,8 @@ function SetupForm({ game, title, trouble }: SetupFormProps): JSX.Element {
   const deal = useSignal<Deal>('fresh');
   const seed = useSignal('');
   const house = seats.value === shelf.game.seats ? (shelf.game.rules ?? {}) : {};
-  const { rules, refused } = settle(game, { ...house, ...given.value }, seats.value);
+  const meant = stillMeant(game, { ...house, ...given.value }, seats.value);
+  const { rules, refused } = settle(game, meant, seats.value);
   const today = dayOf(new Date());
 
   const begin = (event: Event): void => {
@@ -107,7 +109,7 @@ function SetupForm({ game, title, trouble }: SetupFormProps): JSX.Element {
       <DealChoice deal={deal} seed={seed} today={today} />
       <footer class={wrong ? 'setup-foot refusing' : 'setup-foot'}>
         <p class="sentence" aria-live="polite">
-          {wrong || summary(game, title, given.value, seats.value, dealt[deal.value], house)}
+          {wrong || summary(game, title, meant, seats.value, dealt[deal.value], house)}
         </p>
         <div class="do">
           <button type="submit" class="btn primary" disabled={refused !== undefined}>

@@ -32,7 +32,7 @@ export const doBoy: Game<DoBoy, DoBoySeen> = {
       key: 'target',
       values: [25, 50, 100],
       default: 50,
-      help: 'The score that ends the game; ignored in a match of one hand.',
+      help: 'The score that ends a whole game.',
     },
     {
       key: 'exchange',

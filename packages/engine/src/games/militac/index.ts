@@ -37,7 +37,7 @@ export const militac: Game<Militac, MilitacSeen> = {
       key: 'target',
       values: [50, 100, 150],
       default: 50,
-      help: 'The score that wins the game; ignored in a match of one hand.',
+      help: 'The score that wins a whole game.',
       words: { 50: '50 points', 100: '100 points', 150: '150 points' },
     },
     {

@@ -46,7 +46,7 @@ export const sammy: Game<Sammy, SammySeen> = {
       key: 'partners',
       values: ['fixed', 'changing'],
       default: 'fixed',
-      help: 'The same partners throughout, or rounds of four hands with each partner (12 or 24 deals only).',
+      help: 'The same partners throughout, or four hands with each in turn; that takes 12 or 24 hands.',
       words: { fixed: 'The same partners throughout', changing: 'Everybody partners everybody' },
     },
     {

@@ -33,6 +33,11 @@ function exclude(rules: Rules, seats: number): string | undefined {
   return undefined;
 }
 
+/** Every state that a journey can begin in, by name. */
+const STATES = Object.fromEntries(
+  UNION.map((card) => [sammy.ids[card], sammy.say(card)]).sort(([, a], [, b]) => (a! < b! ? -1 : 1)),
+);
+
 export const sammysTravels: Game<SammysTravels, SammysTravelsSeen> = {
   id: 'sammys-travels',
   title: "Sammy's Travels",
@@ -51,16 +56,9 @@ export const sammysTravels: Game<SammysTravels, SammysTravelsSeen> = {
       key: 'start',
       pattern: 'choose|draw|[A-Z]{2}( [A-Z]{2})?',
       default: 'choose',
-      help: 'The starting point: chosen, drawn, or a card such as CA; with one pack for two, two cards such as CA NY.',
+      help: 'Where the journey begins: you choose, the cards decide, or a state fixed now.',
       examples: ['choose', 'draw', 'CA', 'ME', 'CA NY', 'DC WA'],
-      words: {
-        choose: 'The players choose',
-        draw: 'Drawn from the pack',
-        CA: 'California',
-        ME: 'Maine',
-        'CA NY': 'California and New York (one pack for two)',
-        'DC WA': 'District of Columbia and Washington (one pack for two)',
-      },
+      words: { choose: 'The players choose', draw: 'Drawn from the pack', ...STATES },
     },
     {
       key: 'credit',
@@ -73,7 +71,7 @@ export const sammysTravels: Game<SammysTravels, SammysTravelsSeen> = {
       key: 'mustTransfer',
       values: [false, true],
       default: false,
-      help: 'Whether every possible transfer must be made.',
+      help: 'Travel on only when you like, or to every neighbour that turns up.',
       words: { false: 'One may let a border state go by', true: 'Every border state must be taken' },
     },
   ],

@@ -34,7 +34,7 @@ export const skirmish: Game<Skirmish, SkirmishSeen> = {
       key: 'limit',
       values: [0, 5000, 10000, 20000],
       default: 10000,
-      help: 'The score that ends the match; 0 for a match of one hand.',
+      help: 'The score that ends the match, or a single hand.',
       words: { 0: 'One hand', 5000: '5,000 points', 10000: '10,000 points', 20000: '20,000 points' },
     },
     {

@@ -34,7 +34,7 @@ export const unitedStates: Game<UnitedStates, UnitedStatesSeen> = {
       key: 'mustPlay',
       values: [true, false],
       default: true,
-      help: 'Whether who can lay a card must go on laying; in turn play only.',
+      help: 'Whether who can lay a card must go on laying.',
       words: { true: 'Who can lay must lay', false: 'One may stop at any time' },
     },
     {
@@ -48,7 +48,7 @@ export const unitedStates: Game<UnitedStates, UnitedStatesSeen> = {
       key: 'falseCall',
       values: ['free', 'pay'],
       default: 'free',
-      help: 'What a call against a right play costs the caller; only in honor mode.',
+      help: 'What a call against a right play costs the caller.',
       words: { free: 'Nothing', pay: 'He takes a card from the player he called' },
     },
     {
@@ -63,7 +63,7 @@ export const unitedStates: Game<UnitedStates, UnitedStatesSeen> = {
       key: 'fiveDiscards',
       pattern: 'DC (SC|WA|FL|RI)|SC (WA|FL|RI)|WA (FL|RI)|FL RI',
       default: 'DC RI',
-      help: 'The two cards laid aside beside Maine; with five players only.',
+      help: 'The two cards laid aside beside Maine, with five players.',
       examples: ['DC RI', 'SC WA', 'FL RI'],
       words: Object.fromEntries(TWOS.map((two) => [two, inWords(two)])),
     },

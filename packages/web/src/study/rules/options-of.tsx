@@ -29,6 +29,9 @@ export function OptionsOf({ game: id }: { readonly game: string }): JSX.Element 
   );
 }
 
+/** So many values are listed, the pairs of United States among them; the states of a journey are not. */
+const MOST_LISTED = 10;
+
 function OptionInWords({ option }: { readonly option: Option }): JSX.Element {
   const values = valuesOf(option);
   const usual = typeof option.default === 'object' ? undefined : option.default;
@@ -38,12 +41,13 @@ function OptionInWords({ option }: { readonly option: Option }): JSX.Element {
       <p>{option.help}</p>
       {values ? (
         <ul>
-          {values.map((value) => (
+          {values.slice(0, MOST_LISTED).map((value) => (
             <li key={String(value)}>
               {wordsOf(option, value)}
               {value === usual && <em> (usual)</em>}
             </li>
           ))}
+          {values.length > MOST_LISTED && <li>and {values.length - MOST_LISTED} more</li>}
         </ul>
       ) : (
         option.min !== undefined && (
