@@ -4,18 +4,19 @@
 import {
   type Ask,
   BY_CLOCK,
-  capital,
   type Entry,
   type Game,
   legalMoves,
+  type Move,
   Random,
   type Refusal,
   type Rules,
   refuse,
   WAIT,
 } from '@messdeck/engine';
-import { type Expectation, expectations } from './expert/expect.ts';
+import { type Expectation, expectations, leadOver, meanGain } from './expert/expect.ts';
 import { type Mind, mindFor } from './expert/mind.ts';
+import { chances, compared, figuresOf } from './hint-words.ts';
 import { LEVELS } from './levels.ts';
 
 export interface HintQuestion {
@@ -36,7 +37,10 @@ export interface HintCandidate {
   readonly text: string;
   /** What the seat's side gains on the others in this hand, on average. */
   readonly expects: number;
+  /** How often what matters comes about: "Made in 7 of 10 deals."; empty where only the figures tell. */
   readonly words: string;
+  /** What the hand brings the seat on average, and then the others; empty where no hand is scored. */
+  readonly figures: readonly string[];
 }
 
 export interface Hint {
@@ -44,12 +48,19 @@ export interface Hint {
   readonly candidates: readonly HintCandidate[];
   readonly best: string;
   readonly why: string;
+  /** How many deals were imagined from the seat's stream; 0 where there is no choice. */
+  readonly deals: number;
+  /** What the figures count: "points". */
+  readonly unit: string;
 }
 
 /** How many choices a hint tells of. */
 const TOLD = 3;
 /** Deals in which they are compared. */
-const DEALS = 60;
+const DEALS = 120;
+/** How many others are tried where the search leaves but one or two, and in how many deals. */
+const TRIED = 12;
+const TRIALS = 10;
 /** How hard a hint thinks, playouts for finding the choices, and playouts between two pauses. */
 const THOROUGH = LEVELS.get('general')!;
 const WORK = 600;
@@ -64,10 +75,10 @@ export async function hint(question: HintQuestion): Promise<Hint | Refusal> {
   if (ask.count === 0) return refuse('There is no hint now: this seat is not asked for anything.');
   const mind = await mindFor(game);
   if (ask.count === 1 && !ask.mayWait) return onlyChoice(ask);
-  const chosen = await choicesOf(mind, question, seen, ask, random);
+  const { moves, sure } = await choicesOf(mind, question, seen, ask, random);
   await question.pause?.();
-  const told = expectations(mind, seen, seat, seats, chosen, DEALS, random);
-  return inWords(ask, told);
+  const told = expectations(mind, seen, seat, seats, moves, DEALS, random);
+  return inWords(mind, seen, seat, ask, sure ? told : bestFirst(told));
 }
 
 /** What the seat is asked, from a position it imagines: its own choices are the same in all of them. */
@@ -80,74 +91,87 @@ function askOf(game: Game, position: unknown, seat: number): Ask {
 function onlyChoice(ask: Ask): Hint {
   const text = ask.text(0);
   return {
-    candidates: [{ text, expects: 0, words: 'There is nothing else to do.' }],
+    candidates: [{ text, expects: 0, words: 'There is nothing else to do.', figures: [] }],
     best: text,
     why: 'The rules leave no other choice.',
+    deals: 0,
+    unit: '',
   };
 }
 
-/** The moves worth telling of, the best first. */
+interface Choices {
+  /** The moves worth telling of, the best first. */
+  readonly moves: Move[];
+  /** The first was worked out, so that playing on at random says nothing against it. */
+  readonly sure: boolean;
+}
+
 async function choicesOf(
   mind: Mind,
   { seat, seats, pause }: HintQuestion,
   seen: unknown,
   ask: Ask,
   random: Random,
-): Promise<number[]> {
+): Promise<Choices> {
   await pause?.();
   const thought = await mind.think({ seen, seat, seats, ask, random, memory: [], level: THOROUGH });
+  const sure = !thought.goesOn;
   for (let spent = 0; spent < WORK && thought.goesOn; spent += BATCH) {
     thought.work(BATCH);
     await pause?.();
   }
-  return thought.choices().slice(0, TOLD);
+  const moves = thought.choices().slice(0, TOLD);
+  if (moves.length < TOLD) moves.push(...others(mind, seen, seat, seats, ask, moves, random));
+  return { moves, sure };
 }
 
-function inWords(ask: Ask, told: readonly Expectation[]): Hint {
+/** What else could be done, the most promising of a few first, so that there is something to compare with. */
+function others(
+  mind: Mind,
+  seen: unknown,
+  seat: number,
+  seats: number,
+  ask: Ask,
+  known: readonly Move[],
+  random: Random,
+): Move[] {
+  const open = ask.moves
+    .slice(0, ask.count)
+    .filter((move) => !known.includes(move) && move !== mind.game.resigns);
+  if (ask.mayWait && !known.includes(WAIT)) open.push(WAIT);
+  random.shuffle(open);
+  const tried = expectations(mind, seen, seat, seats, open.slice(0, TRIED), TRIALS, random);
+  return tried
+    .sort((a, b) => meanGain(b) - meanGain(a))
+    .slice(0, TOLD - known.length)
+    .map(({ move }) => move);
+}
+
+/** The search has the first word; but whatever clearly does better in the deals that are told of comes before it. */
+function bestFirst(told: readonly Expectation[]): Expectation[] {
+  let best = told[0];
+  for (const one of told) {
+    const { lead, error } = leadOver(one, best);
+    if (lead > 2 * error) best = one;
+  }
+  return [best, ...told.filter((one) => one !== best)];
+}
+
+function inWords(mind: Mind, seen: unknown, seat: number, ask: Ask, told: readonly Expectation[]): Hint {
+  const { unit = 'points', because } = mind.advice;
   const textOf = (move: number): string => {
     const index = ask.moves.slice(0, ask.count).indexOf(move);
     return move === WAIT || index < 0 ? '-' : ask.text(index);
   };
   const candidates = told.map((one) => ({
     text: textOf(one.move),
-    expects: one.gain,
-    words: sentence(one, textOf(one.move)),
+    expects: meanGain(one),
+    words: chances(one, told, textOf(one.move)),
+    figures: figuresOf(one),
   }));
-  return { candidates, best: candidates[0].text, why: reason(told) };
-}
-
-/** Whoever passes has nothing to make: what is to be expected of the hand is said instead. */
-const PASS = 'pass';
-
-function sentence({ goal, reached, points, others, best, deals }: Expectation, action: string): string {
-  const parts: string[] = [];
-  if (goal && action !== PASS) parts.push(`${goal} in ${inTen(reached / deals)} of 10 deals I can imagine`);
-  else parts.push(`as good as any in ${inTen(best / deals)} of 10 deals I can imagine`);
-  if (points !== undefined) {
-    const against = others === undefined ? '' : ` to ${round(others)}`;
-    parts.push(`about ${round(points)}${against} points in this hand`);
-    if (action === PASS) return `Expected of passing: ${parts.at(-1)}.`;
-  }
-  const text = parts.join('; ');
-  return `${capital(text)}.`;
-}
-
-function reason([first, second]: readonly Expectation[]): string {
-  if (!second) return 'Nothing else comes near it.';
-  const lead = first.gain - second.gain;
-  const often = inTen(first.best / first.deals);
-  if (Math.abs(lead) < 0.05) return 'There is little between the first two; this one risks no more.';
-  if (often >= 8) return `It is as good as anything in ${often} of 10 deals I can imagine.`;
-  return lead > 0
-    ? `On average it is ${round(lead)} better than the next best.`
-    : 'The figures are close; it came out ahead when I looked further.';
-}
-
-function inTen(share: number): number {
-  return Math.round(10 * share);
-}
-
-function round(points: number): string {
-  const rounded = Math.abs(points) < 10 ? Math.round(10 * points) / 10 : Math.round(points);
-  return String(rounded === 0 ? 0 : rounded);
+  const [first, second] = told;
+  const imagined = mind.game.imagine(seen, new Random('because'));
+  const reason = first.move === WAIT ? undefined : because?.(imagined, seat, first.move);
+  const why = [reason, compared(first, second, unit)].filter(Boolean).join(' ');
+  return { candidates, best: candidates[0].text, why, deals: first.deals, unit };
 }

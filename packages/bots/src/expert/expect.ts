@@ -7,8 +7,8 @@ import type { Mind } from './mind.ts';
 export interface Expectation {
   readonly move: Move;
   readonly deals: number;
-  /** What the seat's side gained on the others, on average. */
-  gain: number;
+  /** What the seat's side gained on the others in each deal. */
+  readonly gains: number[];
   /** In how many deals no other choice did better. */
   best: number;
   /** Points in the hand on average, the seat's and those of the other sides; undefined where no hand was scored. */
@@ -17,6 +17,9 @@ export interface Expectation {
   /** What the seat was after, and in how many deals it came about. */
   goal: string | undefined;
   reached: number;
+  /** What is decided next, and in how many deals it came about. */
+  near: string | undefined;
+  came: number;
 }
 
 /** The expectations of these moves, in the same order. */
@@ -29,35 +32,50 @@ export function expectations(
   deals: number,
   random: Random,
 ): Expectation[] {
-  const told = moves.map((move): Expectation => ({ move, deals, ...NOTHING }));
-  const { game } = mind;
+  const told = moves.map((move): Expectation => ({ move, deals, gains: [], ...NOTHING }));
+  const { game, advice } = mind;
   const player = mind.search(seen, seat, seats, random);
   for (let deal = 0; deal < deals; deal++) {
     const position = game.imagine(seen, random);
-    const gains = told.map((one) => {
+    const near = advice.near?.(position, seat);
+    for (const one of told) {
       const copy = game.clone(position);
       if (one.move !== WAIT) game.apply(copy, seat, one.move);
-      const gain = player.playOn(copy);
-      one.gain += gain / deals;
+      one.gains.push(player.playOn(copy));
+      one.near = near?.words;
+      if (near?.came(copy)) one.came++;
       count(mind, one, copy, seat, seats);
-      return gain;
-    });
-    const most = Math.max(...gains);
-    told.forEach((one, i) => {
-      if (gains[i] >= most - 1e-9) one.best++;
-    });
+    }
+    const most = Math.max(...told.map(({ gains }) => gains[deal]));
+    for (const one of told) if (one.gains[deal] >= most - 1e-9) one.best++;
   }
   return told;
 }
 
 const NOTHING = {
-  gain: 0,
   best: 0,
   points: undefined,
   others: undefined,
   goal: undefined,
   reached: 0,
+  near: undefined,
+  came: 0,
 };
+
+export function meanGain({ gains }: Expectation): number {
+  return gains.reduce((sum, gain) => sum + gain, 0) / gains.length;
+}
+
+/** By how much one does better than another in the same deals, and how sure that is: the standard error. */
+export function leadOver(
+  one: Expectation,
+  other: Expectation,
+): { readonly lead: number; readonly error: number } {
+  const leads = one.gains.map((gain, deal) => gain - other.gains[deal]);
+  const lead = leads.reduce((sum, each) => sum + each, 0) / leads.length;
+  const variance = leads.reduce((sum, each) => sum + (each - lead) ** 2, 0) / Math.max(1, leads.length - 1);
+  return { lead, error: Math.sqrt(variance / leads.length) };
+}
 
 /** Adds what the hand that has just ended brought. */
 function count(mind: Mind, one: Expectation, position: unknown, seat: number, seats: number): void {

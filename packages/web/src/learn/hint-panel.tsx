@@ -17,6 +17,10 @@ import { LET_PASS } from './lesson.ts';
 
 type Candidate = Hint['candidates'][number];
 
+const TENS = /(\d+) of 10\b/;
+
+const NO_HINT: Pick<Hint, 'candidates' | 'deals' | 'unit'> = { candidates: [], deals: 0, unit: '' };
+
 let worker: Worker | undefined;
 let asked = 0;
 
@@ -56,7 +60,7 @@ export function HintPanel({ model }: { readonly model: TableModel }): JSX.Elemen
     hintFor.value = undefined;
     document.querySelector<HTMLElement>('.hint-btn')?.focus();
   };
-  const candidates = answer.value && !isRefusal(answer.value) ? answer.value.candidates : [];
+  const { candidates, deals, unit } = answer.value && !isRefusal(answer.value) ? answer.value : NO_HINT;
   const lift = (i: number): void => {
     at.value = i;
     raise(model, candidates[i].text);
@@ -87,7 +91,8 @@ export function HintPanel({ model }: { readonly model: TableModel }): JSX.Elemen
                 <span class="meter">
                   <Meter candidate={candidate} all={candidates} />
                 </span>
-                <span class="exp">{candidate.words}</span>
+                <Figures {...candidate} unit={unit} />
+                {candidate.words !== '' && <span class="exp">{candidate.words}</span>}
               </li>
             ))}
           </ol>
@@ -99,7 +104,9 @@ export function HintPanel({ model }: { readonly model: TableModel }): JSX.Elemen
             >
               Do it
             </button>
-            <span>From your seat alone. Hints so far: {used.value}</span>
+            <span>
+              {deals} deals imagined from your seat alone. Hints so far: {used.value}
+            </span>
           </footer>
           <Numbers candidates={candidates} />
         </>
@@ -123,6 +130,31 @@ function namedAs(model: TableModel, text: string): string {
   return `${verb} ${choice.cards.map((card) => model.faces.short(card)).join(', ')}`;
 }
 
+/** What the hand brings on average, "86 : 15" where there are others. */
+function Figures({
+  figures,
+  unit,
+}: {
+  readonly figures: readonly string[];
+  readonly unit: string;
+}): JSX.Element {
+  const [own, others] = figures;
+  return (
+    <span class="figures">
+      {own !== undefined && (
+        <>
+          <span class="sr">
+            About {own} {unit}
+            {others !== undefined && `, the others ${others}`}.
+          </span>
+          <b aria-hidden="true">{own}</b>
+          <small aria-hidden="true">{others === undefined ? ` ${unit}` : ` : ${others}`}</small>
+        </>
+      )}
+    </span>
+  );
+}
+
 /** Ten boxes where the bot counted deals, a bar of points otherwise; the words beside it say the same. */
 function Meter({
   candidate,
@@ -131,7 +163,7 @@ function Meter({
   readonly candidate: Candidate;
   readonly all: readonly Candidate[];
 }): JSX.Element {
-  const tens = /(\d+) of (?:10|ten)\b/.exec(candidate.words);
+  const tens = TENS.exec(candidate.words);
   if (tens) {
     return (
       <span class="ten" aria-hidden="true">
@@ -141,6 +173,8 @@ function Meter({
       </span>
     );
   }
+  // Beside boxes a bar would be another measure.
+  if (all.some(({ words }) => TENS.test(words))) return <span />;
   const values = all.map(({ expects }) => expects);
   const low = Math.min(0, ...values);
   const span = Math.max(1e-6, Math.max(0, ...values) - low);

@@ -4,6 +4,8 @@ import type { Advice } from '../../advice.ts';
 import type { Move } from '../../game.ts';
 import { BORDER_HIGH, BORDER_LOW, borders, SUIT_CARDS, suitOf } from '../../mechanics/borders.ts';
 import { contractGoal } from '../../mechanics/contract-goal.ts';
+import { takesNext } from '../../mechanics/near.ts';
+import { trickReason } from '../../mechanics/trick-reason.ts';
 import type { Card } from '../../pack.ts';
 import { callFor, explainsBids } from './expert-calls.ts';
 import type { SammySeen } from './memory.ts';
@@ -20,6 +22,7 @@ import {
   tricksOf,
 } from './position.ts';
 import { bidPoints, TOP_FOUR } from './score.ts';
+import { tricks } from './tricks.ts';
 
 const ONE_SUIT = (1 << SUIT_CARDS) - 1;
 /** The words of the four suits, by suit: those in the low word and those in the high one. */
@@ -146,4 +149,7 @@ export const advice: Advice<Sammy, SammySeen> = {
     const made = hand.tricks >= tricksOf(hand.bid);
     return contractGoal(hand.side === sideOf(p, seat), made);
   },
+  near: (p, seat) =>
+    p.phase === PLAY ? takesNext(p, 'trick', (taker) => sideOf(p, taker) === sideOf(p, seat)) : undefined,
+  because: (p, _seat, move) => trickReason(tricks(p), move, 'trick'),
 };

@@ -20,7 +20,7 @@ import {
   SWAP,
   wildsOf,
 } from './moves.ts';
-import type { Sigs } from './position.ts';
+import { NOBODY, type Sigs } from './position.ts';
 
 /** A card from the Active pile is taken if it goes this well with the hand. */
 const WELCOME = 3;
@@ -87,4 +87,16 @@ function playout(p: Sigs, seat: number, moves: readonly Move[], count: number): 
 export const advice: Advice<Sigs> = {
   sound: true,
   playout: (p, seat, moves, count) => playout(p, seat, moves, count),
+  goal: (p, seat) =>
+    p.sheet
+      ? {
+          words: 'out first',
+          reached:
+            p.sheet.entry.winner !== NOBODY && p.agreed.sides[p.sheet.entry.winner] === p.agreed.sides[seat],
+        }
+      : undefined,
+  because: (p, seat, move) =>
+    deedOf(move) === DISCARD && company(p, seat, cardOf(move)) === 0
+      ? 'It goes with nothing you hold.'
+      : undefined,
 };
