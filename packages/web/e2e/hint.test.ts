@@ -36,7 +36,10 @@ test.each(GAMES)('$title: H at a desk', async (setting) => {
     await page.locator('.hint li').first().waitFor();
     expect(await page.locator('.hint li').count()).toBeLessThanOrEqual(3);
     expect(await page.locator('.hint h3').textContent()).toMatch(/^I would /);
-    expect(await page.locator('.hint .exp').first().textContent()).toMatch(/\.$/);
+    // What is expected of a choice stands in words, in figures, or in both.
+    expect(await page.locator('.hint li').first().locator('.figures, .exp').allTextContents()).toContainEqual(
+      expect.stringMatching(/\d|\.$/),
+    );
     expect(await page.locator('.hint footer').textContent()).toContain('Hints so far: 1');
     await inspector.inspect('a hint');
     await page.keyboard.press('Escape');
