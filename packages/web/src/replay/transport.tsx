@@ -3,15 +3,13 @@
 
 import { type Signal, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
-import type { Layout } from '../layouts/index.ts';
 import type { Look } from '../sources/replay/replay-table.ts';
-import { deed } from '../table/deeds.ts';
-import type { TableModel } from '../table/model.ts';
 import type { Way } from './address.ts';
 import { type Moment, PACES, type ReplayPace, type Step } from './moment.ts';
+import { nowIn } from './now.tsx';
 import { holdsHands } from './open-hand.tsx';
 import { PlayOn } from './play-on.tsx';
+import { useReplayKeys } from './replay-keys.ts';
 import { Scrubber } from './scrubber.tsx';
 import { Share } from './share.tsx';
 import type { TransportProps } from './transport-props.ts';
@@ -82,19 +80,6 @@ export function LineTransport(props: TransportProps & { readonly back: () => voi
         </button>
       </div>
     </section>
-  );
-}
-
-/** The last event that these eyes noticed, in words. */
-function nowIn(model: TableModel, layout: Layout): JSX.Element | string {
-  const entry = model.table.entries.value.at(-1);
-  if (!entry) return 'The match begins.';
-  const said = (layout.logLine ?? deed)(model, entry) ?? deed(model, entry) ?? '';
-  if (typeof entry.by !== 'number') return `${said}.`;
-  return (
-    <>
-      <b>{model.names[entry.by]}</b> {said}.
-    </>
   );
 }
 
@@ -220,6 +205,17 @@ function EyesOf({ model, look, moment }: TransportProps): JSX.Element {
   );
 }
 
+const KEY_STEPS: Readonly<Record<string, readonly [Step, boolean]>> = {
+  ArrowLeft: ['event', false],
+  ArrowRight: ['event', true],
+  ArrowUp: ['trick', false],
+  ArrowDown: ['trick', true],
+  PageUp: ['hand', false],
+  PageDown: ['hand', true],
+};
+const KEY_SHEETS: Readonly<Record<string, Sheet>> = { p: 'play on', s: 'share' };
+const KEY_WAYS: Readonly<Record<string, Way>> = { r: 'review', w: 'what-if' };
+
 /** ← → event, ↑ ↓ trick, Page keys hand, space plays, 1–8 eyes, 0 open, R review, W what if, P play on, S share. */
 function useTransportKeys(
   moment: Moment,
@@ -227,39 +223,23 @@ function useTransportKeys(
   sheet: Signal<Sheet | undefined>,
   go?: (way: Way) => void,
 ): void {
-  useEffect(() => {
-    const steps: Readonly<Record<string, readonly [Step, boolean]>> = {
-      ArrowLeft: ['event', false],
-      ArrowRight: ['event', true],
-      ArrowUp: ['trick', false],
-      ArrowDown: ['trick', true],
-      PageUp: ['hand', false],
-      PageDown: ['hand', true],
-    };
-    const sheets: Readonly<Record<string, Sheet>> = { p: 'play on', s: 'share' };
-    const ways: Readonly<Record<string, Way>> = { r: 'review', w: 'what-if' };
-    const press = (event: KeyboardEvent): void => {
-      const { key, target, ctrlKey, metaKey, altKey } = event;
-      if (ctrlKey || metaKey || altKey || sheet.value) return;
-      if (target instanceof Element && target.closest('input, select, [role="button"], dialog')) return;
-      const step = steps[key];
-      if (step) moment.step(...step);
-      else if (key === ' ' && !(target instanceof HTMLButtonElement)) {
-        if (moment.playing.value) moment.pause();
-        else moment.play();
-      } else if (key === '0') look.value = { ...look.value, open: true };
-      else if (/^[1-8]$/.test(key) && Number(key) <= moment.film.record.seats.length) {
-        look.value = { seat: Number(key) - 1, open: false };
-      } else if (ways[key] && go) {
-        moment.pause();
-        go(ways[key]);
-      } else if (sheets[key] && go) {
-        moment.pause();
-        sheet.value = sheets[key];
-      } else return;
-      event.preventDefault();
-    };
-    addEventListener('keydown', press);
-    return () => removeEventListener('keydown', press);
-  }, [moment]);
+  useReplayKeys((key, target) => {
+    if (sheet.value) return false;
+    const step = KEY_STEPS[key];
+    if (step) moment.step(...step);
+    else if (key === ' ' && !(target instanceof HTMLButtonElement)) {
+      if (moment.playing.value) moment.pause();
+      else moment.play();
+    } else if (key === '0') look.value = { ...look.value, open: true };
+    else if (/^[1-8]$/.test(key) && Number(key) <= moment.film.record.seats.length) {
+      look.value = { seat: Number(key) - 1, open: false };
+    } else if (KEY_WAYS[key] && go) {
+      moment.pause();
+      go(KEY_WAYS[key]);
+    } else if (KEY_SHEETS[key] && go) {
+      moment.pause();
+      sheet.value = KEY_SHEETS[key];
+    } else return false;
+    return true;
+  });
 }

@@ -15,70 +15,34 @@ import { Flip } from './flip.ts';
 import { Hand } from './hand.tsx';
 import { useFocusKept, useKeys } from './keys.ts';
 import { Later } from './later.tsx';
-import type { Guide, Layout } from './layout.ts';
+import type { Layout } from './layout.ts';
 import type { TableModel } from './model.ts';
 import { folded, Panel } from './panel.tsx';
 import { usePassing } from './passing.ts';
-import { type Onlookers, Plaques } from './plaques.tsx';
+import { Plaques } from './plaques.tsx';
 import { useRest } from './rest/rest.ts';
+import type { OverProps, StageProps } from './stage-props.ts';
 import { useWaiting } from './waiting.ts';
 
 /** How long the last card of a match is looked at before the ceremony. */
 const LAST_LOOK = 1600;
 
-/** What a table with people has besides. */
-export interface Company extends Onlookers {
-  /** Over the cloth: trouble with the line. */
-  readonly wire: JSX.Element;
-  /** In the place of the ask: what they ask each other. */
-  readonly asks: JSX.Element | undefined;
-  /** Below the score sheet: who is here. */
-  readonly seated: JSX.Element;
-  /** Below what is asked: how long one may think. */
-  readonly time: JSX.Element;
-  /** In the panel of the log: its tabs, and the talk where that is what it is opened at. */
-  readonly tabs: JSX.Element;
-  readonly talk: JSX.Element | undefined;
-  /** For whoever looks on: the closed hand at the near edge. */
-  readonly near?: JSX.Element | undefined;
-  /** In the menu of a phone. */
-  readonly inMenu?: JSX.Element | undefined;
-  /** After the match: who plays again. */
-  readonly again: JSX.Element;
-}
-
-interface StageProps {
-  readonly model: TableModel;
-  readonly layout: Layout;
-  /** Who leads the player, in a lesson. */
-  readonly guide?: Guide | undefined;
-  /** What a table has besides, in the bar. */
-  readonly extra?: JSX.Element | undefined;
-  readonly people?: Company | undefined;
-  /** What moves a replay, in the place of the ask; such a match has no ceremony. */
-  readonly transport?: JSX.Element;
-}
-
-export function Stage({ model, layout, guide, extra, people, transport }: StageProps): JSX.Element {
-  const root = useRef<HTMLDivElement>(null);
-  const End = useEnd(model, layout);
-  useTravel(root, model);
-  useFocusKept(root);
+export function Stage(props: StageProps): JSX.Element {
+  const { model, layout } = props;
+  const Over = useOver(model, layout);
   useKeys(model);
   useWaiting(model);
   usePassing(model);
   useRest(model, layout);
-  const atEase = useEase(model, transport !== undefined);
   useArrival('#ask, #won');
-  if (End && !transport)
-    return (
-      <End
-        model={model}
-        layout={layout}
-        onLook={() => (model.ceremony.value = false)}
-        again={people?.again}
-      />
-    );
+  return Over && !props.transport ? <Over {...props} Table={TableParts} /> : <TableParts {...props} />;
+}
+
+function TableParts({ model, layout, guide, extra, people, transport }: StageProps): JSX.Element {
+  const root = useRef<HTMLDivElement>(null);
+  useTravel(root, model);
+  useFocusKept(root);
+  const atEase = useEase(model, transport !== undefined);
   const { Middle, LastTrick } = layout;
   const sheet = guide?.sheet ?? layout.sheet;
   const view = model.view.value;
@@ -189,17 +153,12 @@ const loadSheet = async () => (await import('./sheet.tsx')).Sheet;
 
 const loadWorth = async () => (await import('./worth.tsx')).Worth;
 
-type MatchEnd = ComponentType<{
-  model: TableModel;
-  layout: Layout;
-  onLook: () => void;
-  again: JSX.Element | undefined;
-}>;
+type MatchOver = ComponentType<OverProps>;
 
-/** The ceremony, once the match is over: at once for one that was over when it was opened, else after a last look. */
-function useEnd(model: TableModel, layout: Layout): MatchEnd | undefined {
+/** What stands here once the match is over: at once for one that was over when it was opened, else after a last look. */
+function useOver(model: TableModel, layout: Layout): MatchOver | undefined {
   const { state } = model.table;
-  const end = useSignal<{ readonly Shown: MatchEnd } | undefined>(undefined);
+  const end = useSignal<{ readonly Shown: MatchOver } | undefined>(undefined);
   const over = state.value.tally.result !== undefined;
   const begun = useRef(!over);
   useEffect(() => {
@@ -214,13 +173,14 @@ function useEnd(model: TableModel, layout: Layout): MatchEnd | undefined {
     return () => clearTimeout(timer);
   }, [over]);
   // The last play of a patience can be taken back from its end.
-  const shown = over && end.value !== undefined && model.ceremony.value;
-  const before = useRef(shown);
+  const shown = over ? end.value?.Shown : undefined;
+  const celebrated = shown !== undefined && model.ceremony.value;
+  const before = useRef(celebrated);
   useLayoutEffect(() => {
-    if (before.current && !shown) document.getElementById('ask')?.focus();
-    before.current = shown;
-  }, [shown]);
-  return shown ? end.value?.Shown : undefined;
+    if (before.current && !celebrated) document.getElementById('ask')?.focus();
+    before.current = celebrated;
+  }, [celebrated]);
+  return shown;
 }
 
 /** Sounds are off for most, who need not load them. */

@@ -1,7 +1,7 @@
 // What a game tells besides its table: what counts, what a hand meant, what decided the match and what it leaves to look
 // at. Fetched when somebody looks, not before the first card.
 
-import type { Entry } from '@messdeck/engine';
+import type { Entry, ScoredHand } from '@messdeck/engine';
 import type { ComponentChildren, ComponentType } from 'preact';
 import type { LogLine } from './deeds.ts';
 import type { TableModel } from './model.ts';
@@ -23,6 +23,14 @@ export interface Meaning {
 export interface Deed {
   readonly figure: string;
   readonly words: string;
+}
+
+/** A match in parts, each scored from nothing: a Campaign of Engagements. */
+export interface Parts {
+  /** What the match is called, and one of its parts. */
+  readonly whole: string;
+  readonly one: string;
+  readonly hands: readonly (readonly ScoredHand[])[];
 }
 
 /** What counts, beside the score sheet. */
@@ -50,6 +58,7 @@ export interface Telling {
   readonly headline?: (model: TableModel) => string;
   /** What so many of the result are called, where they are not points: "Engagements". */
   readonly counted?: (model: TableModel, count: number) => string | undefined;
+  readonly parts?: (model: TableModel) => Parts | undefined;
   /** What decided the match, in a sentence or two. */
   readonly decided?: (model: TableModel) => ComponentChildren;
   /** What the match leaves to look at: the map travelled, the flags flown. */

@@ -5,7 +5,7 @@ import { beforeLastSquad, cardsOf, takerOf } from '../../../test/squads.ts';
 import { atTable, dealHands, imagined, legalAt, play } from '../../../test/table.ts';
 import { type Match, Random, SPECTATOR } from '../../index.ts';
 import { cardsIn } from '../../mechanics/companies.ts';
-import { tactics } from './index.ts';
+import { engagementsIn, tactics } from './index.ts';
 import type { Tactics } from './position.ts';
 
 /** A match before its first shuffle; the seat left of the dealer, of this side, will bid. */
@@ -171,6 +171,10 @@ test('TAC-18: a Campaign goes to the first side with two Engagements, each from 
     [-110, 5, -110, 5],
     [50, 60, 50, 60],
   ]);
+  const { hands } = tactics.tally(match.position);
+  const scored = { points: [5, 5, 5, 5], lines: [] };
+  const sizes = engagementsIn([scored, ...hands, scored, scored]).map(({ length }) => length);
+  expect(sizes).toEqual([2, 1, 1, 2]);
 });
 
 test('a position stands the better, the nearer its side is to the match', () => {

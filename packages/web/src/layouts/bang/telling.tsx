@@ -16,7 +16,8 @@ function Keepsake({ model }: LayoutProps): JSX.Element {
     .map(({ view }) => view)
     .filter(({ scores }) => scores.some(Boolean));
   const rows = views.map(({ scores }) => seats.map((seat) => scores[seat]));
-  return <Lines model={model} rows={rows} ticks={['', `${laidIn(model)} laid`]} title="Cards owned" />;
+  const stretches = [{ rows, ticks: ['', `${laidIn(model)} laid`] }];
+  return <Lines model={model} stretches={stretches} title="Cards owned" />;
 }
 
 const laidIn = (model: TableModel): number => factsOf(model.view.value).laid;

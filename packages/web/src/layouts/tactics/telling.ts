@@ -1,12 +1,13 @@
-// What counts in Tactics, and what a hand meant.
+// What counts in Tactics, and what a hand and a Campaign meant.
 
 import { whatCounts } from '@messdeck/engine/games/tactics';
 import { tacticsPoints } from '@messdeck/engine/packs/parker';
 import { whoPlays } from '../../table/bidding.tsx';
 import type { TableModel } from '../../table/model.ts';
-import type { Telling, Worth } from '../../table/telling.ts';
+import type { Meaning, Telling, Worth } from '../../table/telling.ts';
 import { briefBid, onCompany } from '../companies.tsx';
 import { meaningOfContract } from '../contracts.ts';
+import { campaign, decidedIn, isCampaign } from './campaign.ts';
 import { factsOf } from './facts.ts';
 
 function worth(model: TableModel): Worth {
@@ -22,13 +23,27 @@ function worth(model: TableModel): Worth {
   };
 }
 
+function handMeaning(model: TableModel): Meaning | undefined {
+  const { contract, captured } = factsOf(model.view.value);
+  if (!contract) return undefined;
+  const { by, points, company } = contract;
+  return meaningOfContract(model, {
+    by,
+    goal: points,
+    made: captured[model.table.state.value.sides[by]],
+    bid: `${points} on ${onCompany(model, company)}`,
+  });
+}
+
 export const telling: Telling = {
   brief: briefBid,
   worth,
   counted: ({ table }, count) => {
-    if (table.rules['match'] !== 'campaign') return undefined;
+    if (!isCampaign(table)) return undefined;
     return count === 1 ? 'Engagement' : 'Engagements';
   },
+  parts: campaign,
+  decided: (model) => decidedIn(model, handMeaning(model)),
   contract: (model) => {
     const { contract } = factsOf(model.view.value);
     return (
@@ -36,15 +51,5 @@ export const telling: Telling = {
       `${whoPlays(model, contract.by)} ${contract.points} on ${onCompany(model, contract.company)}`
     );
   },
-  handMeaning: (model) => {
-    const { contract, captured } = factsOf(model.view.value);
-    if (!contract) return undefined;
-    const { by, points, company } = contract;
-    return meaningOfContract(model, {
-      by,
-      goal: points,
-      made: captured[model.table.state.value.sides[by]],
-      bid: `${points} on ${onCompany(model, company)}`,
-    });
-  },
+  handMeaning,
 };

@@ -44,7 +44,8 @@ export class ReplayTable implements Table {
   private readonly film: Film;
   private readonly trying: Trying | undefined;
 
-  constructor(film: Film, look: Look, at: ReadonlySignal<number>, trying?: Trying) {
+  /** `you`: the seat of the person at this screen, where the record does not call it so. */
+  constructor(film: Film, look: Look, at: ReadonlySignal<number>, trying?: Trying, you?: number) {
     const { record, game } = film;
     this.film = film;
     this.trying = trying;
@@ -53,7 +54,7 @@ export class ReplayTable implements Table {
     this.rules = record.rules;
     this.names = record.seats.map(({ name }) => name);
     // Whoever's eyes are used, everybody is called as in the record: the person at this screen is "You" there.
-    this.you = this.names.indexOf('You');
+    this.you = you ?? this.names.indexOf('You');
     this.bots = record.seats.map(({ bot }) => bot);
     this.seat = look.seat === SPECTATOR ? null : look.seat;
     this.entries = computed(() => film.entries(look.seat, at.value));

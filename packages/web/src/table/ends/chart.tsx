@@ -1,9 +1,14 @@
-// How the scores ran, hand by hand or card by card: a line for every side, solid for the own one.
+// How the scores ran, hand by hand or card by card: a line for every side, solid for the own one. Where the match was
+// played in parts, each has its own stretch, from nothing.
 
+import type { ScoredHand } from '@messdeck/engine';
+import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
+import { useEffect, useMemo } from 'preact/hooks';
 import { columns } from '../columns.ts';
 import type { TableModel } from '../model.ts';
 import { wears } from '../sides.ts';
+import type { Parts } from '../telling.ts';
 import { figure, list } from '../words.ts';
 import { standings } from './deciding.ts';
 
@@ -14,52 +19,156 @@ const HEIGHT = 190;
 const EDGE = { left: 44, right: 84, top: 14, bottom: 30 };
 /** Figures at the ends of the lines keep this far apart. */
 const APART = 20;
+/** What a letter of such a figure takes, and what lies before it. */
+const LETTER = 8.5;
+const BEFORE = 12;
 
-export function Chart({ model }: { readonly model: TableModel }): JSX.Element | null {
-  const { hands } = model.table.state.value.tally;
-  const heads = columns(model);
-  if (hands.length < 2 || heads.length < 2) return null;
-  const seats = heads.map(([seat]) => seat);
-  const ticks = hands.map((_, i) => (hands.length < 16 || (i + 1) % 5 === 0 ? String(i + 1) : ''));
-  const rows = standings(hands, seats);
-  return <Lines model={model} rows={rows} ticks={ticks} title={`The scores over ${hands.length} hands`} />;
+interface ChartProps {
+  readonly model: TableModel;
+  readonly parts: Parts | undefined;
+  /** What is played for. */
+  readonly target: number | undefined;
 }
 
-interface LinesProps {
-  readonly model: TableModel;
+export function Chart({ model, parts, target }: ChartProps): JSX.Element | null {
+  const { hands } = model.table.state.value.tally;
+  const seats = columns(model).map(([seat]) => seat);
+  if (hands.length < 2 || seats.length < 2) return null;
+  const stretch = (played: readonly ScoredHand[]): Pick<Stretch, 'rows'> => ({
+    rows: standings(played, seats),
+  });
+  const stretches = parts
+    ? parts.hands.map((played, i) => ({ ...stretch(played), name: `${parts.one} ${i + 1}`, ticks: [] }))
+    : [{ ...stretch(hands), ticks: numbers(hands.length) }];
+  return (
+    <Lines
+      model={model}
+      stretches={stretches}
+      target={target}
+      title={`The scores over ${hands.length} hands`}
+    />
+  );
+}
+
+/** Of many hands every fifth. */
+const numbers = (hands: number): string[] =>
+  Array.from({ length: hands }, (_, i) => (hands < 16 || (i + 1) % 5 === 0 ? String(i + 1) : ''));
+
+interface Stretch {
   /** What every side had from the beginning on, in the order of the columns. */
   readonly rows: readonly (readonly number[])[];
   /** Words under the steps. */
   readonly ticks: readonly string[];
+  readonly name?: string;
+}
+
+interface LinesProps {
+  readonly model: TableModel;
+  readonly stretches: readonly Stretch[];
+  readonly target?: number | undefined;
   readonly title: string;
 }
 
 /** A line for every side. */
-export function Lines({ model, rows, ticks, title }: LinesProps): JSX.Element {
-  const width = matchMedia('(max-width: 699px)').matches ? NARROW : WIDTH;
+export function Lines({ model, stretches, target, title }: LinesProps): JSX.Element {
+  const width = useWidth();
   const heads = columns(model);
-  const last = rows.length - 1;
-  const end = rows[last];
-  const least = Math.min(0, ...rows.flat());
-  const most = Math.max(1, ...rows.flat());
-  const x = (i: number): number => EDGE.left + (i * (width - EDGE.left - EDGE.right)) / last;
+  const reached = stretches.flatMap(({ rows }) => rows.flat());
+  const least = Math.min(0, ...reached);
+  const most = Math.max(1, target ?? 0, ...reached);
   const y = (points: number): number =>
     EDGE.top + ((most - points) * (HEIGHT - EDGE.top - EDGE.bottom)) / (most - least);
-  const labels = spread(end.map(y));
-  const label = heads
-    .map((group, i) => `${list(group.map((seat) => model.names[seat]))} ${figure(end[i])}`)
-    .join(', ');
+  const each = (width - EDGE.left) / stretches.length;
+  const right =
+    stretches.length === 1
+      ? EDGE.right
+      : BEFORE +
+        LETTER * Math.max(...stretches.flatMap(({ rows }) => rows.at(-1)!.map((end) => figure(end).length)));
+  const ends = stretches.map(({ rows, name }) => {
+    const scores = heads.map(
+      (group, i) => `${list(group.map((seat) => model.names[seat]))} ${figure(rows.at(-1)![i])}`,
+    );
+    return `${name ?? 'in the end'} ${scores.join(', ')}`;
+  });
   return (
     <svg
       class="chart"
       viewBox={`0 0 ${width} ${HEIGHT}`}
       role="img"
-      aria-label={`${title}, in the end ${label}`}
+      aria-label={`${title}, ${ends.join('; ')}`}
     >
-      <path class="ax" d={`M${EDGE.left} ${y(0)}H${width - EDGE.right}`} />
-      <text x={EDGE.left - 8} y={y(0) + 5} text-anchor="end">
-        0
+      <Level at={y(0)} to={width - (stretches.length === 1 ? EDGE.right : 0)} points={0} />
+      {target !== undefined && <Level at={y(target)} to={width} points={target} />}
+      {stretches.map((stretch, i) => (
+        <StretchOf
+          key={i}
+          model={model}
+          stretch={stretch}
+          left={EDGE.left + i * each}
+          right={EDGE.left + (i + 1) * each - right}
+          y={y}
+        />
+      ))}
+    </svg>
+  );
+}
+
+/** As the window is now: a phone that is turned gets the other one. */
+function useWidth(): number {
+  const narrow = useMemo(() => matchMedia('(max-width: 699px)'), []);
+  const matches = useSignal(narrow.matches);
+  useEffect(() => {
+    const turn = (): void => {
+      matches.value = narrow.matches;
+    };
+    narrow.addEventListener('change', turn);
+    return () => narrow.removeEventListener('change', turn);
+  }, [narrow]);
+  return matches.value ? NARROW : WIDTH;
+}
+
+/** A line across at so many points; dashed for those that are played for. */
+function Level({
+  at,
+  to,
+  points,
+}: {
+  readonly at: number;
+  readonly to: number;
+  readonly points: number;
+}): JSX.Element {
+  return (
+    <>
+      <path class={points === 0 ? 'ax' : 'goal'} d={`M${EDGE.left} ${at}H${to}`} />
+      <text x={EDGE.left - 8} y={at + 5} text-anchor="end">
+        {figure(points)}
       </text>
+    </>
+  );
+}
+
+interface StretchProps {
+  readonly model: TableModel;
+  readonly stretch: Stretch;
+  readonly left: number;
+  readonly right: number;
+  readonly y: (points: number) => number;
+}
+
+function StretchOf({ model, stretch: { rows, ticks, name }, left, right, y }: StretchProps): JSX.Element {
+  const heads = columns(model);
+  const last = rows.length - 1;
+  const end = rows[last];
+  const x = (i: number): number => left + (i * (right - left)) / last;
+  const labels = spread(end.map(y));
+  return (
+    <>
+      {left > EDGE.left && <path class="ax" d={`M${left} 0V${HEIGHT}`} />}
+      {name !== undefined && (
+        <text x={left + 6} y={HEIGHT - 6}>
+          {name}
+        </text>
+      )}
       {ticks.map((tick, i) => (
         <text key={i} x={x(((i + 1) * last) / ticks.length)} y={HEIGHT - 6} text-anchor="middle">
           {tick}
@@ -69,13 +178,13 @@ export function Lines({ model, rows, ticks, title }: LinesProps): JSX.Element {
         <g key={seat} class={wears(model, seat) ?? (seat === model.seat ? 's-ours' : 's-plain')}>
           <path class="ln" data-n={i} d={`M${rows.map((row, at) => `${x(at)} ${y(row[i])}`).join('L')}`} />
           <circle class="pt" cx={x(last)} cy={y(end[i])} r={5} />
-          <text class="lab" x={x(last) + 12} y={labels[i] + 6}>
+          <text class="lab" x={x(last) + BEFORE} y={labels[i] + 6}>
             {figure(end[i])}
             {heads.length > 2 && ` ${model.names[seat]}`}
           </text>
         </g>
       ))}
-    </svg>
+    </>
   );
 }
 

@@ -2,10 +2,13 @@
 // leaves: how the scores ran, the way travelled, the flags flown. Then again, the same cards, other partners, the table.
 
 import { isRefusal, type ScoredHand } from '@messdeck/engine';
+import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
 import { hintsUsed } from '../../history/hints-used.ts';
+import type { LookBack } from '../../replay/look-back.tsx';
 import { newSeed, openMatch, seedOf } from '../../sources/local/session.ts';
+import type { Film } from '../../sources/replay/film.ts';
 import { columns } from '../columns.ts';
 import { Later } from '../later.tsx';
 import type { Layout } from '../layout.ts';
@@ -13,6 +16,7 @@ import type { TableModel } from '../model.ts';
 import { type Rounds, takenBy } from '../rounds.ts';
 import { Sheet } from '../sheet.tsx';
 import { wears } from '../sides.ts';
+import type { OverProps } from '../stage-props.ts';
 import type { Deed, Telling } from '../telling.ts';
 import { fetchTelling, useTelling } from '../use-telling.ts';
 import { isAlone } from '../waiting.ts';
@@ -20,7 +24,31 @@ import { asSentence, change, figure, lineOf, list, youFirst } from '../words.ts'
 import { Chart } from './chart.tsx';
 import { decision } from './deciding.ts';
 import { Emblem, type Outcome } from './emblem.tsx';
+import { PartsTable } from './parts-table.tsx';
 import './ends.css';
+
+/** The end of a match with its own words for it: plain ones would be heard first, and mean something else. */
+export async function endOf(layout: Layout): Promise<typeof MatchOver> {
+  await fetchTelling(layout);
+  return MatchOver;
+}
+
+/** The ceremony; or the table, where the last hand can be stepped through if the table tells its record. */
+function MatchOver({ Table, ...stage }: OverProps): JSX.Element {
+  const { model, layout, people } = stage;
+  const back = useSignal<{ readonly film: Film; readonly Shown: typeof LookBack } | undefined>(undefined);
+  const look = async (): Promise<void> => {
+    const { LookBack: Shown, filmFor } = await import('../../replay/look-back.tsx');
+    const film = await filmFor(model);
+    back.value = film && { film, Shown };
+    model.ceremony.value = false;
+  };
+  if (model.ceremony.value)
+    return <MatchEnd model={model} layout={layout} onLook={() => void look()} again={people?.again} />;
+  if (!back.value) return <Table {...stage} />;
+  const { film, Shown } = back.value;
+  return <Shown {...stage} Table={Table} film={film} />;
+}
 
 interface MatchEndProps {
   readonly model: TableModel;
@@ -28,13 +56,7 @@ interface MatchEndProps {
   /** Back to the table as the match left it. */
   readonly onLook: () => void;
   /** Where people played: who plays again. */
-  readonly again?: JSX.Element | undefined;
-}
-
-/** The end of a match with its own words for it: plain ones would be heard first, and mean something else. */
-export async function endOf(layout: Layout): Promise<typeof MatchEnd> {
-  await fetchTelling(layout);
-  return MatchEnd;
+  readonly again: JSX.Element | undefined;
 }
 
 function MatchEnd({ model, layout, onLook, again }: MatchEndProps): JSX.Element {
@@ -46,11 +68,13 @@ function MatchEnd({ model, layout, onLook, again }: MatchEndProps): JSX.Element 
   const Keepsake = telling?.Keepsake;
   const deeds = telling?.deeds?.(model) ?? deedsOf(model, layout);
   const only = onlyHand(model, telling);
+  const parts = telling?.parts?.(model);
+  const title = layout.title ?? model.game.title;
   return (
     <main class="ceremony">
       <section class={`poster ${outcome} ${wears(model, first) ?? ''}`} aria-labelledby="won">
         <Emblem outcome={outcome} />
-        <p class="kicker">{layout.title ?? model.game.title}</p>
+        <p class="kicker">{parts ? `${title}, a ${parts.whole}` : title}</p>
         <h1 id="won" tabIndex={-1}>
           {telling?.headline?.(model) ?? headline(model, winners)}
         </h1>
@@ -64,8 +88,13 @@ function MatchEnd({ model, layout, onLook, again }: MatchEndProps): JSX.Element 
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and the keyboard must reach it */}
       <section class="record sheet" aria-labelledby="record" tabIndex={0}>
         {again}
-        <h2 id="record">{Keepsake?.title ?? 'How it ran'}</h2>
-        {Keepsake ? <Keepsake.Body model={model} /> : <Chart model={model} />}
+        <h2 id="record">{Keepsake?.title ?? (parts ? `The ${parts.whole}` : 'How it ran')}</h2>
+        {Keepsake ? (
+          <Keepsake.Body model={model} />
+        ) : (
+          <Chart model={model} parts={parts} target={telling?.worth?.(model).race?.target} />
+        )}
+        {parts && <PartsTable model={model} parts={parts} />}
         {deeds.length > 0 && (
           <dl class="deeds">
             {deeds.map(({ figure: number, words }) => (
@@ -79,9 +108,29 @@ function MatchEnd({ model, layout, onLook, again }: MatchEndProps): JSX.Element 
         {model.names.length === 1 && (
           <Later load={loadLastTen} props={{ match: model.table.id, game: model.game.id }} />
         )}
-        {!layout.sheet && model.names.length > 1 && <Sheet model={model} />}
+        {!layout.sheet && model.names.length > 1 && (
+          <EveryHand folded={parts !== undefined}>
+            <Sheet model={model} />
+          </EveryHand>
+        )}
       </section>
     </main>
+  );
+}
+
+interface EveryHandProps {
+  readonly folded: boolean;
+  readonly children: JSX.Element;
+}
+
+/** Hand by hand; folded away where a shorter table stands above it. */
+function EveryHand({ folded, children }: EveryHandProps): JSX.Element {
+  if (!folded) return children;
+  return (
+    <details class="every-hand">
+      <summary>Every hand</summary>
+      {children}
+    </details>
   );
 }
 

@@ -1,0 +1,135 @@
+// The table after a match, and the way back through its last hand: the replay of it, from the player's own chair, trick by
+// trick, or card by card where there are none.
+
+import { isFault, isRefusal } from '@messdeck/engine';
+import type { JSX } from 'preact';
+import { useEffect, useMemo } from 'preact/hooks';
+import { type Film, filmOf } from '../sources/replay/film.ts';
+import { ReplayTable } from '../sources/replay/replay-table.ts';
+import { howItEnded } from '../table/ends/how-it-ended.ts';
+import type { Layout } from '../table/layout.ts';
+import { TableModel } from '../table/model.ts';
+import { lastTaken, takenBy } from '../table/rounds.ts';
+import type { OverProps } from '../table/stage-props.ts';
+import { Moment, opening } from './moment.ts';
+import { nowIn } from './now.tsx';
+import { useReplayKeys } from './replay-keys.ts';
+
+/** The match of whoever has played it, against others; undefined where its record cannot be had. */
+export async function filmFor({ table, seat, names }: TableModel): Promise<Film | undefined> {
+  if (seat === null || names.length === 1) return undefined;
+  const record = await table.record();
+  if (isRefusal(record)) return undefined;
+  const film = filmOf(record, table.game);
+  return isFault(film) ? undefined : film;
+}
+
+interface LookBackProps extends OverProps {
+  readonly film: Film;
+}
+
+export function LookBack({ Table, film, ...stage }: LookBackProps): JSX.Element {
+  const { model, layout } = stage;
+  const moment = useMemo(() => new Moment(film, film.length), [film]);
+  const then = useMemo(() => {
+    const look = { seat: model.seat!, open: false };
+    const table = new ReplayTable(film, look, moment.at, undefined, model.you ?? undefined);
+    return new TableModel(table, model.faces, layout.readDrop, layout.wears);
+  }, [moment]);
+  useEffect(() => () => then.close(), [then]);
+  const leave = (): void => {
+    model.ceremony.value = true;
+  };
+  return (
+    <Table
+      {...stage}
+      model={then}
+      transport={<Slip moment={moment} model={then} layout={layout} leave={leave} />}
+    />
+  );
+}
+
+interface SlipProps {
+  readonly moment: Moment;
+  readonly model: TableModel;
+  readonly layout: Layout;
+  readonly leave: () => void;
+}
+
+function Slip({ moment, model, layout, leave }: SlipProps): JSX.Element {
+  const { film } = moment;
+  const hand = film.hands.at(-1)!;
+  const taken = useMemo(() => roundsIn(film, model, layout), [film]);
+  const by = taken.length > 0 ? 'trick' : 'event';
+  const at = moment.at.value;
+  const over = at === film.length;
+  const begun = at <= opening(hand);
+  const [passed, whole] =
+    by === 'trick'
+      ? [taken.filter((end) => end <= at).length, taken.length]
+      : [at - opening(hand), film.length - opening(hand)];
+  const back = (): void => {
+    if (moment.at.value > opening(hand)) moment.step(by, false);
+  };
+  const on = (): void => moment.step(by, true);
+  useReplayKeys((key) => {
+    const step = { ArrowLeft: back, ArrowRight: on }[key];
+    step?.();
+    return step !== undefined;
+  });
+  return (
+    <section class="ask looking" id="ask" tabIndex={-1} aria-label="The last hand">
+      <p class="sentence" aria-live="polite">
+        {over ? (
+          <>
+            <strong>The match is over:</strong> {howItEnded(model)}{' '}
+            <span class="soft">Step through the last hand, or go back.</span>
+          </>
+        ) : (
+          (said(lastTaken(model, layout.rounds)) ?? nowIn(model, layout))
+        )}
+      </p>
+      <div class="do">
+        <div class="steps">
+          <Arrow words="Back" d="M15 5l-7 7 7 7" disabled={begun} press={back} />
+          <span class="num">
+            {passed} of {whole}
+          </span>
+          <Arrow words="On" d="M9 5l7 7-7 7" disabled={over} press={on} />
+        </div>
+        <button type="button" class="btn primary" data-action="back to the end" onClick={leave}>
+          Back to the result
+        </button>
+      </div>
+    </section>
+  );
+}
+
+/** The events of the last hand with which a round was taken; what else is cleared away is no round. */
+function roundsIn(film: Film, model: TableModel, { rounds }: Layout): number[] {
+  const eyes = model.seat!;
+  return film.hands.at(-1)!.tricks.filter((end) => {
+    const entry = film.entries(eyes, end).at(-1);
+    return rounds && entry && takenBy(model, rounds, film.view(eyes, end - 1), entry);
+  });
+}
+
+const said = (words: string | undefined): string | undefined => words && `${words}.`;
+
+interface ArrowProps {
+  readonly words: string;
+  readonly d: string;
+  readonly disabled: boolean;
+  readonly press: () => void;
+}
+
+/** One that leads nowhere keeps the focus, for the way back. */
+function Arrow({ words, d, disabled, press }: ArrowProps): JSX.Element {
+  return (
+    <button type="button" class="btn" aria-label={words} aria-disabled={disabled} onClick={press}>
+      <svg class="mark" viewBox="0 0 24 24" aria-hidden="true">
+        <path d={d} fill="none" stroke="currentColor" stroke-width="2.5" />
+      </svg>
+    </button>
+  );
+}
