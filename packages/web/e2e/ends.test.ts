@@ -1,25 +1,132 @@
-// The ends of hands and matches say what is theirs to say: what a result counts, who won, and whether a contract was
-// made, beside the flag of the bid.
+// The ends of hands and matches say what is theirs to say: what a result counts, how a Campaign ran, whether a contract
+// was made, beside the flag of the bid; and the last hand can be stepped through.
 
-import type { Match } from '@messdeck/engine';
+import { engagementsIn } from '@messdeck/engine/games/tactics';
 import { expect, test } from 'vitest';
-import { byWhim, handEnded, isOver, layTable, momentOf } from './laid.ts';
+import { figure } from '../src/table/words.ts';
+import { Inspector } from './axe.ts';
+import { byWhim, campaign, handEnded, isOver, layTable, momentOf } from './laid.ts';
+import { textOf } from './looks.ts';
 import { withPage } from './visit.ts';
 
 const SIZES = ['phone', 'desk'] as const;
 
-const campaignOver = (match: Match): boolean => match.over && match.rules['match'] === 'campaign';
-
-test.each(SIZES)('a Campaign ends with its Engagements, and the table says who won: %s', async (size) => {
+test.each(SIZES)('a Campaign ends with its Engagements, on a chart and in a table: %s', async (size) => {
+  const over = await campaign('lost');
+  const engagements = engagementsIn(over.match.game.tally(over.match.position).hands);
   await withPage({ size }, async (page) => {
-    await layTable(page, byWhim('tactics', campaignOver));
+    await layTable(page, over);
     await page.locator('.poster .score', { hasText: /^\d Engagements? to \d$/ }).waitFor();
-    await page.getByRole('button', { name: 'Look at the table' }).click();
-    await page.locator('.ask', { hasText: /The match is over: \w+ and \w+ won\./ }).waitFor();
-    await page.getByRole('button', { name: 'Back to the result' }).click();
-    await page.locator('.poster').waitFor();
+    expect(await textOf(page, '.poster .kicker')).toBe('Tactics, a Campaign');
+    expect(await textOf(page, '.poster .how')).toMatch(
+      /Engagement.* In the last hand \w+ played .*: contract/,
+    );
+    await page.getByRole('heading', { name: 'The Campaign' }).waitFor();
+    const own = engagements.map((hands) => hands.reduce((sum, { points }) => sum + points[over.seat], 0));
+    const table = page.getByRole('table', { name: 'Points of every Engagement' });
+    const rows = await table.locator('tbody tr').allInnerTexts();
+    expect(rows.map((row) => row.split(/\t/).slice(0, 2))).toEqual([
+      ...engagements.map((hands, i) => [`${i + 1}, ${hands.length} hands`, figure(own[i])]),
+      ['Won', String(over.match.game.tally(over.match.position).result!.scores[over.seat])],
+    ]);
+    // A line of each side in every Engagement, each ending at its own figure, and what was played for.
+    const chart = page.locator('.record .chart');
+    expect(await chart.locator('.ln').count()).toBe(2 * engagements.length);
+    expect(await chart.locator('.lab').allTextContents()).toEqual(expect.arrayContaining(own.map(figure)));
+    await chart.getByText('150', { exact: true }).waitFor();
+    expect(await chart.evaluate(lettersOutside)).toEqual([]);
+    expect(await chart.locator('text').first().evaluate(heightOfLetters)).toBeGreaterThan(13);
+    await page.getByText('Every hand', { exact: true }).click();
+    await page.getByRole('table', { name: 'Points of every hand' }).waitFor();
+    const inspector = new Inspector(page);
+    await inspector.inspect('a Campaign that is over');
+    expect(inspector.violations).toEqual([]);
   });
 });
+
+/** Figures of a chart that reach beyond it; runs in the page. */
+function lettersOutside(chart: SVGElement | HTMLElement): string[] {
+  const { left, right, top, bottom } = chart.getBoundingClientRect();
+  return [...chart.querySelectorAll('text')]
+    .filter((text) => {
+      const box = text.getBoundingClientRect();
+      return box.left < left || box.right > right || box.top < top - 8 || box.bottom > bottom + 8;
+    })
+    .map((text) => text.textContent);
+}
+
+/** In pixels of the window; runs in the page. */
+function heightOfLetters(text: SVGElement | HTMLElement): number {
+  return parseFloat(getComputedStyle(text).fontSize) * (text as SVGGraphicsElement).getScreenCTM()!.d;
+}
+
+/** The windows in which nothing may lie over the way back. */
+const WINDOWS = [
+  [390, 844],
+  [844, 390],
+  [960, 600],
+  [1024, 768],
+  [1280, 800],
+  [1920, 1080],
+] as const;
+
+test.each([
+  ['tactics', 12],
+  ['national-contest', 48],
+  ['united-states', undefined],
+] as const)('%s: after a match its last hand can be stepped through', async (id, rounds) => {
+  const over = momentOf(id, isOver)!;
+  await withPage({}, async (page) => {
+    await layTable(page, over);
+    await page.getByRole('button', { name: 'Look at the table' }).click();
+    const slip = page.getByRole('region', { name: 'The last hand' });
+    await slip.getByText(/^The match is over: /).waitFor();
+    const count = slip.locator('.steps .num');
+    const whole = Number((await count.textContent())!.split(' of ')[1]);
+    if (rounds !== undefined) expect(whole).toBe(rounds);
+    expect(await count.textContent()).toBe(`${whole} of ${whole}`);
+    const [back, on] = ['Back', 'On'].map((name) => slip.getByRole('button', { name, exact: true }));
+    expect(await on.getAttribute('aria-disabled')).toBe('true');
+    await back.click();
+    await back.click();
+    expect(await count.textContent()).toBe(`${whole - 2} of ${whole}`);
+    // As it lay then, with the cards that were still held.
+    expect(await page.locator('.hand .card').count()).toBeGreaterThan(0);
+    expect(await textOf(page, '.looking .sentence')).toMatch(rounds === undefined ? /./ : /takes? the/);
+    for (const [width, height] of WINDOWS) {
+      await page.setViewportSize({ width, height });
+      await expect.poll(() => page.evaluate(inTheWay), { message: `${width}` }).toEqual([]);
+    }
+    const inspector = new Inspector(page);
+    await inspector.inspect('the last hand of a match');
+    expect(inspector.violations).toEqual([]);
+    await page.keyboard.press('ArrowRight');
+    expect(await count.textContent()).toBe(`${whole - 1} of ${whole}`);
+    for (let k = 0; k < whole + 2; k++) await page.keyboard.press('ArrowLeft');
+    expect(await count.textContent()).toBe(`0 of ${whole}`);
+    expect(await back.getAttribute('aria-disabled')).toBe('true');
+    await slip.getByRole('button', { name: 'Back to the result' }).click();
+    await page.locator('.poster').waitFor();
+    // From the end again.
+    await page.getByRole('button', { name: 'Look at the table' }).click();
+    await slip.getByText(/^The match is over: /).waitFor();
+  });
+});
+
+/** What lies under the slip of the last hand, or outside the window; runs in the page. */
+function inTheWay(): string[] {
+  const slip = document.querySelector('.looking')!.getBoundingClientRect();
+  const parts = document.querySelectorAll('.looking button, .trick .card, .hand .card, .plaque');
+  return [...parts]
+    .filter((part) => {
+      const { left, right, top, bottom } = part.getBoundingClientRect();
+      const outside = left < -1 || right > innerWidth + 1 || bottom > innerHeight + 1;
+      const under =
+        bottom > slip.top + 1 && top < slip.bottom - 1 && right > slip.left + 1 && left < slip.right - 1;
+      return outside || (under && !part.closest('.looking'));
+    })
+    .map((part) => `${part.className} ${part.ariaLabel}`);
+}
 
 test.each(SIZES)('A National Contest ends with its branches: %s', async (size) => {
   await withPage({ size }, async (page) => {

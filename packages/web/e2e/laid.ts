@@ -90,6 +90,11 @@ export async function byBots(
   return match;
 }
 
+/** A Campaign of Tactics that went to its third Engagement, for somebody who won or lost it. */
+export async function campaign(outcome: 'won' | 'lost'): Promise<Moment> {
+  return { match: await byBots('tactics', {}, 4, outcome === 'won' ? 'c6' : 'c5'), seat: 0 };
+}
+
 /** A hand of a game with an auction in which everybody passes. */
 export function thrownIn(id: string): Moment {
   const game = games.find((each) => each.id === id) as Game;

@@ -8,8 +8,8 @@ import {
   asked,
   byBots,
   byWhim,
+  campaign,
   handEnded,
-  isOver,
   layTable,
   type Moment,
   momentOf,
@@ -40,8 +40,8 @@ const matchEnd = (name: string, game: string, when: Judge = () => true): PageSce
     `match-end-${name}`,
     () => {
       const ended = (match: Match, seat: number): boolean => {
-        const { result, hands } = match.game.tally(match.position);
-        return result !== undefined && when(result.winners, seat, { ...result, hands: hands.length });
+        const { result } = match.game.tally(match.position);
+        return result !== undefined && when(result.winners, seat);
       };
       return momentOf(game, ended) ?? byWhim(game, ended);
     },
@@ -62,11 +62,7 @@ const aloneEnd = (game: string, least: number): PageScene => ({
   },
 });
 
-type Judge = (
-  winners: readonly number[],
-  seat: number,
-  of: { readonly scores: readonly number[]; readonly hands: number },
-) => boolean;
+type Judge = (winners: readonly number[], seat: number) => boolean;
 
 const lonePass = (match: Match, seat: number): boolean => {
   const { legal, actors } = match.view(seat);
@@ -80,7 +76,10 @@ const mayCall = (match: Match, seat: number): boolean => {
 
 const PRESSED: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   pause: (page) => page.getByRole('button', { name: 'Pause' }).click(),
-  look: (page) => page.getByRole('button', { name: 'Look at the table' }).click(),
+  look: async (page) => {
+    await page.getByRole('button', { name: 'Look at the table' }).click();
+    await page.locator('.looking').waitFor();
+  },
 };
 
 export const TABLES: readonly PageScene[] = [
@@ -92,15 +91,15 @@ export const TABLES: readonly PageScene[] = [
   handEnd('armed-forces'),
   laid('hand-end-thrown-in', () => thrownIn('tactics'), '.turned-up .card'),
   alike(laid('hand-end-thrown-in-militac', () => thrownIn('militac'), '.turned-up .card')),
-  matchEnd('won', 'tactics', (winners, seat, { hands }) => winners.includes(seat) && hands > 2),
-  matchEnd('lost', 'tactics', (winners, seat, { hands }) => !winners.includes(seat) && hands > 2),
+  laid('match-end-won', () => campaign('won'), '.poster'),
+  laid('match-end-lost', () => campaign('lost'), '.poster'),
   matchEnd('shared', 'national-contest', (winners) => winners.length === 0),
   matchEnd('national-contest', 'national-contest', (winners, seat) => winners.includes(seat)),
   aloneEnd('sammys-travels', 12),
   aloneEnd('flag', 9),
   matchEnd('bang', 'bang'),
   matchEnd('sigs', 'sigs'),
-  laid('match-end-look', () => momentOf('tactics', isOver), '.poster', PRESSED['look']),
+  laid('match-end-look', () => campaign('lost'), '.poster', PRESSED['look']),
   laid('pause', () => momentOf('tactics', asked(/play/, 15)), '.hand .card', PRESSED['pause']),
   laid('play-the-rest', () => momentOf('tactics', certain), '[data-action="play the rest"], .sentence.rest'),
   laid('forced-pass', () => momentOf('national-contest', lonePass), '[data-action="pass for the rest"]'),

@@ -58,20 +58,11 @@ interface SlipProps {
 
 function Slip({ moment, model, layout, leave }: SlipProps): JSX.Element {
   const { film } = moment;
-  const hand = film.hands.at(-1)!;
-  const taken = useMemo(() => roundsIn(film, model, layout), [film]);
-  const by = taken.length > 0 ? 'trick' : 'event';
+  const { marks, rounds } = useMemo(() => stopsIn(film, model, layout), [film]);
   const at = moment.at.value;
-  const over = at === film.length;
-  const begun = at <= opening(hand);
-  const [passed, whole] =
-    by === 'trick'
-      ? [taken.filter((end) => end <= at).length, taken.length]
-      : [at - opening(hand), film.length - opening(hand)];
-  const back = (): void => {
-    if (moment.at.value > opening(hand)) moment.step(by, false);
-  };
-  const on = (): void => moment.step(by, true);
+  const [begun, over] = [at <= marks[0], at === film.length];
+  const back = (): void => moment.seek(marks.findLast((mark) => mark < moment.at.value) ?? marks[0]);
+  const on = (): void => moment.seek(marks.find((mark) => mark > moment.at.value) ?? film.length);
   useReplayKeys((key) => {
     const step = { ArrowLeft: back, ArrowRight: on }[key];
     step?.();
@@ -93,7 +84,7 @@ function Slip({ moment, model, layout, leave }: SlipProps): JSX.Element {
         <div class="steps">
           <Arrow words="Back" d="M15 5l-7 7 7 7" disabled={begun} press={back} />
           <span class="num">
-            {passed} of {whole}
+            {rounds.filter((end) => end <= at).length} of {rounds.length}
           </span>
           <Arrow words="On" d="M9 5l7 7-7 7" disabled={over} press={on} />
         </div>
@@ -105,13 +96,25 @@ function Slip({ moment, model, layout, leave }: SlipProps): JSX.Element {
   );
 }
 
-/** The events of the last hand with which a round was taken; what else is cleared away is no round. */
-function roundsIn(film: Film, model: TableModel, { rounds }: Layout): number[] {
+interface Stops {
+  /** Where the arrows lead, from the deal of the last hand to the end. */
+  readonly marks: readonly number[];
+  /** What is counted of it: the events that ended a round, or all. */
+  readonly rounds: readonly number[];
+}
+
+function stopsIn(film: Film, model: TableModel, layout: Layout): Stops {
+  const dealt = opening(film.hands.at(-1)!);
+  const events = Array.from({ length: film.length - dealt }, (_, i) => dealt + 1 + i);
+  const ends = events.filter((event) => endsRound(film, model, layout, event));
+  const rounds = ends.length > 0 ? ends : events;
+  return { marks: [...new Set([dealt, ...rounds, film.length])], rounds };
+}
+
+function endsRound(film: Film, model: TableModel, { rounds }: Layout, event: number): boolean {
   const eyes = model.seat!;
-  return film.hands.at(-1)!.tricks.filter((end) => {
-    const entry = film.entries(eyes, end).at(-1);
-    return rounds && entry && takenBy(model, rounds, film.view(eyes, end - 1), entry);
-  });
+  const entry = film.entries(eyes, event).at(-1);
+  return !!rounds && !!entry && !!takenBy(model, rounds, film.view(eyes, event - 1), entry);
 }
 
 const said = (words: string | undefined): string | undefined => words && `${words}.`;
