@@ -120,7 +120,7 @@ async function atTable({ host, guest, watcher }: AtTable, see: See): Promise<voi
 
 /** Whoever looks on has a closed hand at the near edge, and turns the table: from the bar of a desk, a phone's menu. */
 async function lookOn(watcher: Page, see: See): Promise<void> {
-  await watcher.locator('.bar .where', { hasText: 'You look on, Dora’s table' }).waitFor();
+  await watcher.locator('.bar .where', { hasText: 'You look on Dora’s table' }).waitFor();
   const near = (name: string): Promise<void> =>
     watcher.getByRole('region', { name: `The hand of ${name}` }).waitFor();
   await near('Dora');

@@ -10,6 +10,7 @@ import { inWords } from '../setup/choices.ts';
 import { ask, type ToldTable } from '../sources/remote/api.ts';
 import { keptTables } from './kept.ts';
 import { HereMark, OnlinePage, sentenceOf } from './parts.tsx';
+import { useCountdown } from './ticking.ts';
 import { clockWords, titleOf } from './words.ts';
 
 const LAY_TABLE = (
@@ -32,7 +33,7 @@ export function Lobby(): JSX.Element {
   return (
     <OnlinePage title="Tables" subtitle="Sit down with a name, or look on" tools={LAY_TABLE}>
       <main class="lobby">
-        {own.length > 0 && <OwnTables own={own} />}
+        {own.length > 0 && <OwnTables own={own} tables={tables} />}
         <section aria-labelledby="public">
           <h2 id="public">Public tables</h2>
           {others.length === 0 ? <Nobody /> : <PublicTables tables={others} />}
@@ -64,8 +65,14 @@ function useTables(): { readonly tables: readonly ToldTable[] | undefined; reado
   return { tables: tables.value, trouble: trouble.value };
 }
 
+interface OwnProps {
+  readonly own: ReturnType<typeof keptTables>;
+  /** Those that are public. */
+  readonly tables: readonly ToldTable[];
+}
+
 /** Tables at which this browser has a chair, the latest first. */
-function OwnTables({ own }: { readonly own: ReturnType<typeof keptTables> }): JSX.Element {
+function OwnTables({ own, tables }: OwnProps): JSX.Element {
   return (
     <section aria-labelledby="own">
       <h2 id="own">Your tables</h2>
@@ -77,6 +84,7 @@ function OwnTables({ own }: { readonly own: ReturnType<typeof keptTables> }): JS
               <h3>{titleOf(kept.game)}</h3>
               <span class="st">as {kept.name}</span>
             </div>
+            <OwnState table={tables.find(({ table }) => table === id)} fillsAt={kept.fillsAt} />
             <a class="btn small act" href={`#/t/${id}`}>
               Go there
             </a>
@@ -85,6 +93,24 @@ function OwnTables({ own }: { readonly own: ReturnType<typeof keptTables> }): JS
       </ul>
     </section>
   );
+}
+
+interface OwnStateProps {
+  readonly table: ToldTable | undefined;
+  readonly fillsAt: number | undefined;
+}
+
+/** How a table of one's own stands, as far as it is public; when bots sit down only whoever laid it knows. */
+function OwnState({ table, fillsAt }: OwnStateProps): JSX.Element | null {
+  const fillsIn = useCountdown(table && hasRoom(table) ? fillsAt : undefined);
+  if (!table) return null;
+  return <span class="st state">{fillsIn === '' ? stateWords(table) : `bots sit down in ${fillsIn}`}</span>;
+}
+
+/** "waits for players", "playing, 2 look on". */
+function stateWords({ state, watchers }: ToldTable): string {
+  const said = state === 'waiting' ? 'waits for players' : 'playing';
+  return watchers > 0 ? `${said}, ${watchers} ${watchers === 1 ? 'looks' : 'look'} on` : said;
 }
 
 function Nobody(): JSX.Element {
@@ -158,7 +184,7 @@ function hasRoom({ state, seats }: ToldTable): boolean {
 }
 
 function Row({ table }: { readonly table: ToldTable }): JSX.Element {
-  const { seats, clock, watchers } = table;
+  const { seats, clock } = table;
   const free = hasRoom(table);
   const gaps = seats.filter((seat) => seat === null).length;
   return (
@@ -182,10 +208,7 @@ function Row({ table }: { readonly table: ToldTable }): JSX.Element {
           <span class="gap">{gaps === 1 ? 'one chair free' : `${inWords(gaps)} chairs free`}</span>
         )}
       </span>
-      <span class="st state">
-        {table.state === 'waiting' ? 'waits for players' : 'is being played'}
-        {watchers > 0 && `, ${inWords(watchers)} ${watchers === 1 ? 'looks' : 'look'} on`}
-      </span>
+      <span class="st state">{stateWords(table)}</span>
       <a
         class={free ? 'btn primary small act' : 'btn small act'}
         href={`#/${free ? 't' : 'watch'}/${table.table}`}

@@ -8,10 +8,10 @@ import { ask, type ToldTable } from '../sources/remote/api.ts';
 import { ChairSheet, type Order } from './chair-sheet.tsx';
 import { Invitation } from './invitation.tsx';
 import { forgetSeat, type KeptTable } from './kept.ts';
-import { type AwaySince, clockFace, wasHere } from './notes.ts';
+import { type AwaySince, wasHere } from './notes.ts';
 import { HereMark, OnlinePage, RulesButton, sentenceOf } from './parts.tsx';
 import { ChairCount, RoundTable } from './round-table.tsx';
-import { useNow } from './ticking.ts';
+import { useCountdown, useNow } from './ticking.ts';
 import { useGame } from './use-game.ts';
 import { WhatIsPlayed } from './what-is-played.tsx';
 import { botWords, freeWords, tableWords } from './words.ts';
@@ -136,13 +136,6 @@ function hostWords(free: number, fillsIn: string): string {
   return fillsIn === ''
     ? 'Begin as soon as all are taken.'
     : `Bots sit down in ${fillsIn}, or begin as soon as all are taken.`;
-}
-
-/** How long until then, as "1:12"; empty when it is over. Only whoever set the table knows. */
-function useCountdown(ends: number | undefined): string {
-  const left = (ends ?? 0) - Date.now();
-  useNow(left > 0);
-  return left > 0 ? clockFace(left) : '';
 }
 
 /** Whoever looks on sees the chairs taken, and what will be played. */

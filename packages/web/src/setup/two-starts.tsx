@@ -62,14 +62,15 @@ interface WordsProps {
 
 function Words({ label, words, value, choose, toWords }: WordsProps): JSX.Element {
   return (
-    <span class="level">
-      <select aria-label={label} value={value} onChange={(event) => choose(event.currentTarget.value)}>
+    <label class="level">
+      <small>{label}</small>
+      <select value={value} onChange={(event) => choose(event.currentTarget.value)}>
         {words.map((word) => (
           <option key={word} value={word}>
             {toWords(word)}
           </option>
         ))}
       </select>
-    </span>
+    </label>
   );
 }

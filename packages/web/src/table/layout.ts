@@ -21,7 +21,7 @@ export interface Layout {
   /** The last trick, for a drawer of its own; left out where there are none. */
   readonly LastTrick?: ComponentType<LayoutProps>;
   /** A few words under the title: "Skirmish 3, Engagement 1". */
-  readonly subtitle?: (view: View, model: TableModel) => string;
+  readonly subtitle?: (view: View, model: TableModel) => ComponentChildren;
   /** What a plaque says of a seat; left out: what the seat did last. */
   readonly plaqueLine?: (model: TableModel, seat: number) => ComponentChildren;
   /** While all cards are open, the plaques hold them, and the trick makes room. */

@@ -46,7 +46,8 @@ function TableParts({ model, layout, guide, extra, people, transport }: StagePro
   const { Middle, LastTrick } = layout;
   const sheet = guide?.sheet ?? layout.sheet;
   const view = model.view.value;
-  const near = layout.hand === false ? undefined : people?.near;
+  const { betweenHands } = model.table.state.value;
+  const near = layout.hand === false || betweenHands ? undefined : people?.near;
   return (
     <div
       class="table"
@@ -82,7 +83,7 @@ function TableParts({ model, layout, guide, extra, people, transport }: StagePro
           <Ask model={model} layout={layout} people={people} />
         ))}
       {layout.hand !== false &&
-        !model.table.state.value.betweenHands &&
+        !betweenHands &&
         (near ?? <Hand model={model} looked={transport !== undefined && view.legal.length === 0} />)}
       <Panel id="sheet" side="left" title={sheet?.title ?? 'Score sheet'}>
         {sheet ? <sheet.Body model={model} /> : atEase && <Later load={loadSheet} props={{ model }} />}

@@ -64,8 +64,8 @@ export const sammysTravels: Game<SammysTravels, SammysTravelsSeen> = {
       key: 'credit',
       values: ['cards', 'stack'],
       default: 'cards',
-      help: 'What counts with one pack for two: the cards one has transferred, or the stack of one’s own starter.',
-      words: { cards: 'The cards a player transferred', stack: 'The stack from his starter' },
+      help: 'With one pack for two: the cards a player transferred, or the whole journey from his own start.',
+      words: { cards: 'The cards a player transferred', stack: 'The journey from his own start' },
     },
     {
       key: 'mustTransfer',

@@ -1,0 +1,97 @@
+// The lobby tells of public tables what is true of them, and shows those of one pack alone where there are several. At
+// their tables nothing in the bar of a phone is cut.
+
+import { games } from '@messdeck/engine';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { call, Heard } from '../../server/src/server.testing.ts';
+import { openTable } from './online.ts';
+import type { Room } from './online-scenes.ts';
+
+interface Laid {
+  readonly table: string;
+  readonly invite: string;
+  readonly watch: string;
+}
+
+const BOT = 'random';
+
+/** Ann lays a table with bots at as many chairs. */
+async function layFor(
+  { server: { base } }: Room,
+  game: string,
+  { bots, seats, begin = false }: { bots: number; seats: number; begin?: boolean },
+): Promise<Laid> {
+  const chairs = Object.fromEntries(Array.from({ length: bots }, (_, i) => [seats - 1 - i, BOT]));
+  const { body } = await call(base, 'POST', '/api/tables', {
+    body: { game, name: 'Ann', seats, seat: 0, bots: chairs, public: true },
+  });
+  if (begin) await call(base, 'POST', `/api/tables/${body.table}/start`, { token: body.token });
+  return body;
+}
+
+const row = (page: Page, game: string) => page.locator('.tbl', { hasText: game });
+
+test('free chairs, who looks on, and the tables of one pack', () =>
+  openTable(async (room) => {
+    await layFor(room, 'tactics', { seats: 4, bots: 2 });
+    await layFor(room, 'sigs', { seats: 5, bots: 1 });
+    const { table } = await layFor(room, 'bang', { seats: 4, bots: 3, begin: true });
+    const looks = ['', ''].map(() => new Heard(room.server.base, `/api/tables/${table}/stream`));
+    for (const look of looks) await look.until('table', ({ watchers }) => watchers > 0);
+    const page = await room.visit('#/tables');
+    await row(page, 'Tactics').getByText('one chair free').waitFor();
+    await row(page, 'SIGS').getByText('three chairs free').waitFor();
+    await row(page, 'SIGS').getByText('waits for players').waitFor();
+    const packs = page.getByRole('group', { name: 'Which games' });
+    expect(await packs.getByRole('button').allInnerTexts()).toEqual([
+      'All games',
+      'Tactics & Militac',
+      'SIGS',
+    ]);
+    await packs.getByRole('button', { name: 'SIGS' }).click();
+    await row(page, 'Tactics').waitFor({ state: 'detached' });
+    await row(page, 'SIGS').waitFor();
+    await packs.getByRole('button', { name: 'All games' }).click();
+    await page.getByRole('button', { name: /^To look on/ }).click();
+    await row(page, 'Bang').getByText('playing, 2 look on').waitFor();
+    for (const look of looks) look.leave();
+  }));
+
+test('whoever laid a table sees when bots sit down', () =>
+  openTable(async ({ visit }) => {
+    const page = await visit('#/friends/do-boy');
+    await page.locator('.friends .field').fill('Dora');
+    await page.locator('.chip', { hasText: 'Anybody' }).click();
+    await page.locator('.chip', { hasText: 'Bots sit down after 2 minutes' }).click();
+    await page.locator('[data-action=lay]').click();
+    await page.locator('[data-link=invite]').waitFor();
+    await page.goto(`${page.url().split('#')[0]}#/tables`);
+    await page.getByText(/bots sit down in 1:\d\d/).waitFor();
+  }));
+
+/** Runs in the page: what stands in the bar and is not whole in it. */
+function cutInBar(): string[] {
+  const where = document.querySelector('.bar .where')!.getBoundingClientRect();
+  const { bottom } = document.querySelector('.bar .parts')!.getBoundingClientRect();
+  return [...document.querySelectorAll<HTMLElement>('.bar h1, .bar .parts > span')]
+    .filter((part) => part.getBoundingClientRect().top < bottom - 2)
+    .filter((part) => {
+      const box = part.getBoundingClientRect();
+      return part.scrollWidth > part.clientWidth || box.right > where.right + 1 || box.bottom > bottom + 2;
+    })
+    .map(({ innerText }) => innerText);
+}
+
+test.each(games.filter(({ seats }) => seats.some((count) => count > 1)))(
+  '$id: nothing in the bar of a phone is cut',
+  ({ id, seats: allowed }) =>
+    openTable(async (room) => {
+      const seats = allowed.includes(4) ? 4 : Math.max(...allowed);
+      const { table, watch } = await layFor(room, id, { seats, bots: seats - 1, begin: true });
+      const page = await room.visit(`#/watch/${table}/${watch}`, undefined, 'phone');
+      await page.locator('.bar .parts').waitFor();
+      expect(await page.locator('.bar .parts > span').first().innerText()).toMatch(/You look on|table/);
+      expect(await page.evaluate(cutInBar)).toEqual([]);
+    }),
+);
