@@ -18,6 +18,9 @@ test.each(['desk', 'wide', 'phone', 'side'] as const)('the keys are listed: %s',
       await page.keyboard.press('?');
       await sheet.waitFor();
       expect(await sheet.locator('kbd').count()).toBeGreaterThan(15);
+      // Nothing lies beside what is seen; what is below is scrolled to.
+      const keys = sheet.locator('.keys');
+      expect(await keys.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
       await inspector.inspect(`keys on ${where}`);
       await page.keyboard.press('Escape');
       await sheet.waitFor({ state: 'detached' });

@@ -80,7 +80,7 @@ function cutInBar(): string[] {
       const box = part.getBoundingClientRect();
       return part.scrollWidth > part.clientWidth || box.right > where.right + 1 || box.bottom > bottom + 2;
     })
-    .map(({ innerText }) => innerText);
+    .map(({ textContent }) => textContent);
 }
 
 test.each(games.filter(({ seats }) => seats.some((count) => count > 1)))(
@@ -91,7 +91,7 @@ test.each(games.filter(({ seats }) => seats.some((count) => count > 1)))(
       const { table, watch } = await layFor(room, id, { seats, bots: seats - 1, begin: true });
       const page = await room.visit(`#/watch/${table}/${watch}`, undefined, 'phone');
       await page.locator('.bar .parts').waitFor();
-      expect(await page.locator('.bar .parts > span').first().innerText()).toMatch(/You look on|table/);
+      expect(await page.locator('.bar .parts > span').first().textContent()).toMatch(/You look on|table/);
       expect(await page.evaluate(cutInBar)).toEqual([]);
     }),
 );

@@ -6,6 +6,7 @@ import type { Page } from 'playwright-core';
 import { makeLink } from '../src/sources/replay/link.ts';
 import { Pointer } from './hands.ts';
 import { byBots } from './laid.ts';
+import { putFlagDays, putSeason } from './past-matches.ts';
 import { RECORDS } from './scenes.ts';
 import { sitDown } from './shelf.ts';
 
@@ -41,18 +42,6 @@ const lesson = (game: string, step: number): PageScene => ({
   },
 });
 
-/** Records of several games, as a file. */
-const records = (): { name: string; mimeType: string; buffer: Buffer } => {
-  const lines = ['tactics', 'flag', 'do-boy', 'bang', 'national-contest', 'sammys-travels'].flatMap((game) =>
-    readFileSync(new URL(`${game}.jsonl`, RECORDS), 'utf8')
-      .split('\n')
-      .filter(Boolean)
-      .slice(0, 4)
-      .map(asPlayed),
-  );
-  return { name: 'matches.jsonl', mimeType: 'application/jsonl', buffer: Buffer.from(lines.join('\n')) };
-};
-
 /** A record in which a person sat in the first seat. */
 function asPlayed(line: string): string {
   const record = JSON.parse(line) as MatchRecord;
@@ -67,49 +56,13 @@ const history = (name: string, hash: string): PageScene => ({
   name,
   go: async (page) => {
     await page.goto('./#/history');
-    await page.setInputFiles('input[type="file"]', records());
-    await page.locator('.said-of-files', { hasText: 'were read' }).waitFor({ timeout: 60_000 });
+    await page.locator('.history').waitFor();
+    await putSeason(page);
     await page.goto(`./${hash}`);
     await page.reload();
     await page.locator('.history .big4').waitFor({ state: 'attached' });
   },
 });
-
-/** A week of today's deals in the browser's store, as the page keeps them; runs in the page. */
-function putDaysPlayed(): Promise<void> {
-  const name = (before: number): string => {
-    const day = new Date();
-    day.setDate(day.getDate() - before);
-    const two = (part: number): string => String(part).padStart(2, '0');
-    return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`;
-  };
-  const flags = [9, 8, 4, 13, 6, 2, 14];
-  return new Promise((resolve, reject) => {
-    const request = indexedDB.open('messdeck');
-    request.onerror = () => reject(request.error);
-    request.onsuccess = () => {
-      const writing = request.result.transaction('history', 'readwrite');
-      flags.forEach((own, before) => {
-        const daily = name(before);
-        const played = {
-          game: 'flag',
-          edition: 1,
-          rules: {},
-          seats: [{ name: 'You' }],
-          seed: `daily ${daily}`,
-        };
-        const ended = { outcome: 'solo', own, scores: [own], winners: [], hands: 1, plays: 151, hints: 0 };
-        const times = { began: 0, ended: Date.now() - before * 86_400_000 };
-        const past = { id: daily, ...played, ...ended, ...times, contracts: [], daily };
-        writing.objectStore('history').put(past);
-      });
-      writing.oncomplete = () => {
-        request.result.close();
-        resolve();
-      };
-    };
-  });
-}
 
 /** A page with an address of its own. */
 const study = (name: string, hash: string): PageScene => ({
@@ -237,7 +190,7 @@ export const PAGES: readonly PageScene[] = [
     go: async (page) => {
       await page.goto('./#/daily');
       await page.getByRole('button', { name: 'Play today’s deal' }).waitFor();
-      await page.evaluate(putDaysPlayed);
+      await putFlagDays(page);
       await page.reload();
       await page.getByRole('heading', { name: 'Tell others' }).waitFor();
     },

@@ -24,11 +24,15 @@ export function withWhom({ seats, winners, outcome }: PastMatch): string {
   return others.join(', ');
 }
 
+/** Where four players are no two sides, or seldom. */
+const EACH_FOR_HIMSELF: readonly string[] = ['do-boy', 'bang', 'sigs', 'armed-forces', 'united-states'];
+
 /** "165 : 95", "31", "Captain". */
 export function scoreOf({ game, own, other, seats }: PastMatch): string {
   const minus = (value: number): string => String(value).replace('-', '\u2212');
   if (game === 'flag') return attained[own] ?? minus(own);
-  return other !== undefined && seats.length === 4 ? `${minus(own)} : ${minus(other)}` : minus(own);
+  const sides = other !== undefined && seats.length === 4 && !EACH_FOR_HIMSELF.includes(game);
+  return sides ? `${minus(own)} : ${minus(other)}` : minus(own);
 }
 
 /** "today", "yesterday", "12 Nov." */

@@ -96,23 +96,25 @@ export function KeysSheet(): JSX.Element {
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
       <section class="keys" tabIndex={0} aria-label="All keys">
-        {GROUPS.map(([title, rows]) => (
-          <section key={title}>
-            <h3>{title}</h3>
-            <dl>
-              {rows.map(([keys, what]) => (
-                <div key={what}>
-                  <dt>
-                    {keys.map((key) => (
-                      <kbd key={key}>{key}</kbd>
-                    ))}
-                  </dt>
-                  <dd>{what}</dd>
-                </div>
-              ))}
-            </dl>
-          </section>
-        ))}
+        <div class="groups">
+          {GROUPS.map(([title, rows]) => (
+            <section key={title}>
+              <h3>{title}</h3>
+              <dl>
+                {rows.map(([keys, what]) => (
+                  <div key={what}>
+                    <dt>
+                      {keys.map((key) => (
+                        <kbd key={key}>{key}</kbd>
+                      ))}
+                    </dt>
+                    <dd>{what}</dd>
+                  </div>
+                ))}
+              </dl>
+            </section>
+          ))}
+        </div>
       </section>
       <footer>
         <label class="never">
