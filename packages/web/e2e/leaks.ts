@@ -120,9 +120,9 @@ export class LeakWatch {
 
   async look(): Promise<void> {
     const { page, pack } = this;
-    // From the second hand on the log rightly names every card.
-    if ((await page.evaluate(handsScored)) > 0) return;
     await this.lookAt(async () => {
+      // From the second hand on the log rightly names every card; one may have ended while the page was read.
+      if ((await page.evaluate(handsScored)) > 0) return undefined;
       const known = await shown(page, pack);
       // Before the deal nothing is hidden: a journey may begin in any state, and the one picked is marked.
       return known.size === 0 || (await page.evaluate(isStarting)) ? undefined : known;

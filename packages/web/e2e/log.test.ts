@@ -5,12 +5,12 @@ import type { Match } from '@messdeck/engine';
 import { describe, expect, test } from 'vitest';
 import { SIZES } from './browser.ts';
 import { asked, byWhim, momentOf } from './laid.ts';
-import { laid, textOf } from './looks.ts';
+import { laid, logWritten, textOf } from './looks.ts';
 
 describe('What happened', () => {
   test('Tactics: every squad has a heading with its taker and its points, and four cards by their indices', () =>
     laid(momentOf('tactics', asked(/play/, 15)), async (page) => {
-      await page.locator('#log .took').first().waitFor();
+      await logWritten(page);
       expect(await textOf(page, '#log .part:has(.took) h4')).toMatch(/^Squad 1 \S+ took \d+$/);
       expect(await page.locator('#log .part:has(.took)').first().locator('.chips li').count()).toBe(4);
       expect(await page.locator('#log .part:has(.took)').first().locator('.wins').count()).toBe(1);
@@ -19,7 +19,7 @@ describe('What happened', () => {
 
   test('A National Contest: the state and its votes stand beside who took it; sides wear their party', () =>
     laid(momentOf('national-contest', asked(/play/, 60)), async (page) => {
-      await page.locator('#log .took').first().waitFor();
+      await logWritten(page);
       expect(await textOf(page, '#log .took')).toMatch(/took .+, \d+$/);
       expect(await page.locator('.plaque.s-dem, .plaque.s-rep').count()).toBe(3);
     }));
@@ -31,7 +31,7 @@ describe('What happened', () => {
         (match, seat) => / s\d/.test(match.log.at(-1)?.do ?? '') && asked(/./, 20)(match, seat),
       ),
       async (page) => {
-        await page.locator('#log li').first().waitFor();
+        await logWritten(page);
         expect(await page.locator('#log').innerText()).not.toMatch(/set \d|\bs\d\b/);
       },
     ));
@@ -46,7 +46,7 @@ describe('Who took what', () => {
     ['armed-forces', 20],
   ] as const)('%s: a heading for every trick, with its taker', (id, events) =>
     laid(momentOf(id, asked(/play/, events)), async (page) => {
-      await page.locator('#log .took').first().waitFor();
+      await logWritten(page);
       expect(await textOf(page, '#log .took')).toMatch(/^\S+ took/);
       expect(await page.locator('#log .wins').count()).toBeGreaterThan(0);
     }),
@@ -58,7 +58,7 @@ describe('Who took what', () => {
       return asked(/play/, 8)(match, seat) && last?.second.some(({ by }) => by !== seat) === true;
     };
     return laid(momentOf('armed-forces', improvised), async (page) => {
-      await page.locator('#log .took').first().waitFor();
+      await logWritten(page);
       expect(await page.locator('#log').textContent()).not.toMatch(/improvises with a card/);
     });
   });
@@ -83,7 +83,7 @@ describe('What a cut was for', () => {
     laid(
       byWhim(id, (match) => match.log.length > 4),
       async (page) => {
-        await page.locator('#log .all').first().waitFor();
+        await logWritten(page);
         expect(await textOf(page, '#log .all')).toMatch(
           /^The cut for the deal: .*; (\S+ deals?|level, so once more)$/,
         );
@@ -110,7 +110,7 @@ describe('Every line is whole', () => {
     const late = (match: Match, seat: number): boolean =>
       match.log.length >= events && phase.test(match.view(seat).phase) && match.seats > seat;
     return laid(momentOf(id, late), async (page) => {
-      await page.locator('#log .part li').first().waitFor();
+      await logWritten(page);
       for (const size of [SIZES.desk, SIZES.wide]) {
         await page.setViewportSize(size);
         expect(await page.evaluate(cutLines)).toEqual([]);

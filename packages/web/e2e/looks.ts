@@ -12,6 +12,10 @@ export const textOf = (page: Page, selector: string): Promise<string> =>
     .innerText()
     .then((text) => text.replace(/\s+/g, ' '));
 
+/** What happened stands written out, in the words of the game. */
+export const logWritten = (page: Page): Promise<void> =>
+  page.locator('#log .chapters[aria-busy="false"]').waitFor({ state: 'attached' });
+
 /** Lays a moment out and looks at it. */
 export const laid = <T>(moment: Moment | undefined, look: (page: Page) => Promise<T>): Promise<T> =>
   onKeptPage({}, async (page) => {

@@ -4,6 +4,7 @@ import type { View } from '@messdeck/engine';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { Pointer } from './hands.ts';
+import { logWritten } from './looks.ts';
 import { play } from './player.ts';
 import type { Look } from './reader.ts';
 import { sitDown } from './shelf.ts';
@@ -29,7 +30,7 @@ async function laidAgain(page: Page): Promise<void> {
 
 /** What happened, once it is written out. */
 async function logOf(page: Page): Promise<string[]> {
-  await page.locator('#log .chapters[aria-busy="false"]').waitFor({ state: 'attached' });
+  await logWritten(page);
   return page.locator('#log li').allTextContents();
 }
 
