@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { SIZES } from './browser.ts';
 import { meetTrouble, playOnline, recordHolds, type Wanted, withFriends } from './online.ts';
+import { overlaps, parts } from './room.ts';
 
 test.each<Wanted>([
   { game: 'tactics', seats: 4, rules: { match: 'hand' }, friends: 3, shared: true },
@@ -74,3 +75,31 @@ async function turnTable(watcher: Page, seats: number): Promise<void> {
   }
   expect(seen.size).toBe(seats);
 }
+
+test.each<Wanted>([
+  { game: 'do-boy', seats: 4, rules: { exchange: 'false' }, friends: 1 },
+  { game: 'skirmish', seats: 4, friends: 1 },
+])('$game: between two hands whoever looks on sees every seat, and is not asked to deal', async (wanted) => {
+  await withFriends(wanted, async ({ pages: [host], table, watch, visit }) => {
+    const watcher = await visit(`#/watch/${table}/${watch}`);
+    await watcher.locator('.near').waitFor();
+    await watcher.getByRole('button', { name: 'Turn the table' }).click();
+    // The host would have the next hand dealt at once: here that never reaches the server.
+    await host.route('**/actions', (route) =>
+      route.request().postDataJSON().do === '-' ? route.fulfill({ status: 204 }) : route.continue(),
+    );
+    let over = false;
+    const playing = playOnline(host, 'one hand', () => over);
+    await watcher.locator('.ask.over .result').waitFor();
+    over = true;
+    await playing;
+    for (const size of ['desk', 'phone'] as const) {
+      await watcher.setViewportSize(SIZES[size]);
+      expect(await watcher.locator('.plaques .plaque').count()).toBe(wanted.seats);
+      // Panels that stood beside the cloth of a desk take a moment to go.
+      await expect.poll(() => watcher.evaluate(overlaps, parts)).toEqual([]);
+    }
+    expect(await watcher.locator('.near').count()).toBe(0);
+    expect(await watcher.locator('[data-action="go on"]').count()).toBe(0);
+  });
+});

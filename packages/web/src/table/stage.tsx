@@ -48,6 +48,8 @@ function TableParts({ model, layout, guide, extra, people, transport }: StagePro
   const view = model.view.value;
   const { betweenHands } = model.table.state.value;
   const near = layout.hand === false || betweenHands ? undefined : people?.near;
+  const all = model.seat === null && !near;
+  const others = model.names.length - (all && people ? 0 : 1);
   return (
     <div
       class="table"
@@ -68,10 +70,10 @@ function TableParts({ model, layout, guide, extra, people, transport }: StagePro
           plaqueLine={layout.plaqueLine}
           isToAct={layout.isToAct}
           people={people}
-          all={model.seat === null && !near}
+          all={all}
         />
       )}
-      <main class={`middle ${shapeFor(layout, model.names.length)}`}>
+      <main class={`middle ${shapeFor(layout, others)}`}>
         <Middle model={model} />
       </main>
       {people?.wire}
@@ -140,8 +142,8 @@ function useEase(model: TableModel, shown: boolean): boolean {
 }
 
 /** Only three others can sit around the cloth. */
-function shapeFor({ shape = '' }: Layout, seats: number): string {
-  return seats === 4 ? shape : shape.replace('around', '');
+function shapeFor({ shape = '' }: Layout, others: number): string {
+  return others === 3 ? shape : shape.replace('around', '');
 }
 
 const loadLog = async () => (await import('./log/log.tsx')).Log;

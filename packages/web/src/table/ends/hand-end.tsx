@@ -47,15 +47,17 @@ export function HandEnd({ model, layout }: HandEndProps): JSX.Element {
       </div>
       {!thrownIn && <Figures model={model} />}
       <div class="do">
-        <button
-          type="button"
-          class="btn primary"
-          data-action="go on"
-          aria-keyshortcuts={keyed('Space')}
-          onClick={() => void model.goOn()}
-        >
-          Deal the next hand
-        </button>
+        {model.seat !== null && (
+          <button
+            type="button"
+            class="btn primary"
+            data-action="go on"
+            aria-keyshortcuts={keyed('Space')}
+            onClick={() => void model.goOn()}
+          >
+            Deal the next hand
+          </button>
+        )}
         {hands.length > 0 && (
           <button
             type="button"
