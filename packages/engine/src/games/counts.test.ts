@@ -3,8 +3,10 @@
 import { expect, test } from 'vitest';
 import { whatCounts as inArmedForces } from './armed-forces/index.ts';
 import { whatCounts as inSammy } from './sammy/index.ts';
+import { whatCounts as inSigs } from './sigs/index.ts';
 import { whatCounts as inSkirmish } from './skirmish/index.ts';
 import { whatCounts as inTactics } from './tactics/index.ts';
+import { leftOn } from './united-states/index.ts';
 
 test('Armed Forces: dots by the numbers of a service', () => {
   expect(inArmedForces().counts).toEqual([
@@ -43,4 +45,19 @@ test('Skirmish: cards, Nurses, and whose cards count as agreed (SKI-17)', () => 
 test('Tactics: what is lost with a bid is an option', () => {
   expect(inTactics({ setback: 'bid' }).words).toContain('the bid is lost');
   expect(inTactics({ setback: 'shortfall' }).words).toContain('what is missing is lost');
+});
+
+test('SIGS: what a card left on a hand costs, by the variation', () => {
+  expect(inSigs({ variation: 'regular' }).counts).toEqual([
+    ['1 to 9', '5'],
+    ['10 to 19', '10'],
+    ['Auxiliary', '15'],
+    ['Commander-in-Chief', '20'],
+  ]);
+  expect(inSigs({ variation: 'showdown' }).counts).toContainEqual(['Commander-in-Chief', '25']);
+});
+
+test('United States: a point for every border state printed (US-15)', () => {
+  expect(leftOn(['CA', 'NY'])).toBe(3 + 5);
+  expect(leftOn(['HI'])).toBe(0);
 });

@@ -7,6 +7,8 @@ import type { Game, View } from '../game.ts';
 import type { MatchRecord } from '../index.ts';
 import { Match } from '../match.ts';
 import type { Rules } from '../options.ts';
+import { seatOf } from './armed-forces/cards.ts';
+import { armedForces, highIn as inArmedForces } from './armed-forces/index.ts';
 import { doBoy, highIn as inDoBoy } from './do-boy/index.ts';
 import { highIn as inMilitac, militac } from './militac/index.ts';
 import { highIn as inSammy, sammy } from './sammy/index.ts';
@@ -25,6 +27,7 @@ const GAMES: readonly {
   { game: doBoy as Game, place: 'squad', highIn: inDoBoy },
   { game: skirmish as Game, place: 'trick', highIn: inSkirmish },
   { game: sammy as Game, place: 'trick', highIn: inSammy },
+  { game: armedForces as Game, place: 'trick', highIn: inArmedForces },
 ];
 
 test.each(GAMES)('$game.title: the card that holds an open trick', ({ game, place, highIn }) => {
@@ -43,7 +46,8 @@ test.each(GAMES)('$game.title: the card that holds an open trick', ({ game, plac
       if (verb === 'play') laidBy.set(card, turn!);
       const view = match.view(0);
       if (verb !== 'play' || view.places[place].length === 0) continue;
-      expect(laidBy.get(highIn(view, rules)!)).toBe((match.position as { taker: number }).taker);
+      const { taker, high } = match.position as { taker: number; high: number };
+      expect(laidBy.get(highIn(view, rules)!)).toBe(taker ?? seatOf(high));
       looked++;
     }
   }

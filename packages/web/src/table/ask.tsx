@@ -31,6 +31,8 @@ const loadNothingAsked = async () => (await import('./nothing-asked.tsx')).Nothi
 
 const loadPassForMe = async () => (await import('./pass-for-me.tsx')).PassForMe;
 
+const loadStands = async () => (await import('./stands.tsx')).Stands;
+
 const loadRest = async () => (await import('./rest/offer.tsx')).RestOffer;
 
 export function Ask({ model, layout, people }: AskProps): JSX.Element {
@@ -68,18 +70,30 @@ function Asked({ model, layout, people }: AskProps): JSX.Element {
   return (
     <>
       {news !== undefined && <p class="news">{news}.</p>}
-      {refused.value ? (
-        <Reason model={model} />
-      ) : table.state.value.enters && model.mine ? (
-        <Entered model={model} />
-      ) : (
-        <PlaqueLine model={model} />
-      )}
+      <div class="words">
+        {refused.value ? (
+          <Reason model={model} />
+        ) : table.state.value.enters && model.mine ? (
+          <Entered model={model} />
+        ) : (
+          <>
+            <PlaqueLine model={model} />
+            {hasActed(model) && model.mine && model.picked.value.length === 0 && (
+              <Later load={loadStands} props={{ model, layout }} />
+            )}
+          </>
+        )}
+      </div>
       {people?.time}
       <Offers model={model} />
       <HintButton model={model} />
     </>
   );
+}
+
+/** What is asked first does not wait for more than it needs. */
+function hasActed({ table, seat }: TableModel): boolean {
+  return table.entries.value.some(({ by }) => by === seat);
 }
 
 function Reason({ model }: { readonly model: TableModel }): JSX.Element {

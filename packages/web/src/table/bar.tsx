@@ -57,7 +57,7 @@ export function Bar({ model, layout, guide, extra, inMenu }: BarProps): JSX.Elem
       <button type="button" class="btn wide" onClick={() => explain(model)}>
         Rules
       </button>
-      {layout.LastTrick && (
+      {layout.lastTrick && (
         <button type="button" class="btn wide" popovertarget="last" aria-keyshortcuts={keyed('L')}>
           Last trick
         </button>
@@ -171,7 +171,7 @@ function Menu({ model, layout, guide, inMenu }: BarProps): JSX.Element {
       <button type="button" class="btn" onClick={show('log')}>
         What happened
       </button>
-      {layout.LastTrick && (
+      {layout.lastTrick && (
         <button type="button" class="btn" onClick={show('last')}>
           Last trick
         </button>

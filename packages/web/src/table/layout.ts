@@ -1,11 +1,12 @@
 // What a layout is: the shape of one game on the table. Everything else comes from the parts in src/table.
 
-import type { View } from '@messdeck/engine';
+import type { Entry, View } from '@messdeck/engine';
 import type { ComponentChildren, ComponentType } from 'preact';
 import type { LogLine } from './deeds.ts';
 import type { ReadDrop, TableModel, Wears } from './model.ts';
 import type { Rounds } from './rounds.ts';
 import type { Telling } from './telling.ts';
+import type { Trick } from './tricks.ts';
 
 export interface LayoutProps {
   readonly model: TableModel;
@@ -18,8 +19,8 @@ export interface Layout {
   readonly Middle: ComponentType<LayoutProps>;
   /** Further classes of the middle: `around` seats four players around it on a wide screen. */
   readonly shape?: string;
-  /** The last trick, for a drawer of its own; left out where there are none. */
-  readonly LastTrick?: ComponentType<LayoutProps>;
+  /** The trick taken last in this hand, for a drawer of its own; left out where there are none. */
+  readonly lastTrick?: (entries: readonly Entry[]) => Trick;
   /** A few words under the title: "Skirmish 3, Engagement 1". */
   readonly subtitle?: (view: View, model: TableModel) => ComponentChildren;
   /** What a plaque says of a seat; left out: what the seat did last. */

@@ -3,12 +3,13 @@
 import type { JSX } from 'preact';
 import type { TableModel } from './model.ts';
 import { seatsOf } from './seating.ts';
+import { wears } from './sides.ts';
 
 export function SeatHeads({ model }: { readonly model: TableModel }): JSX.Element {
   return (
     <>
       {seatsOf(model).map((seat) => (
-        <th scope="col" key={seat}>
+        <th scope="col" key={seat} class={wears(model, seat)}>
           {model.names[seat]}
         </th>
       ))}

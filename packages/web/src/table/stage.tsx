@@ -43,7 +43,7 @@ function TableParts({ model, layout, guide, extra, people, transport }: StagePro
   useTravel(root, model);
   useFocusKept(root);
   const atEase = useEase(model, transport !== undefined);
-  const { Middle, LastTrick } = layout;
+  const { Middle, lastTrick } = layout;
   const sheet = guide?.sheet ?? layout.sheet;
   const view = model.view.value;
   const { betweenHands } = model.table.state.value;
@@ -105,9 +105,9 @@ function TableParts({ model, layout, guide, extra, people, transport }: StagePro
       <Panel id="settings" title="Settings">
         <Later load={loadSettings} props={{}} />
       </Panel>
-      {LastTrick && (
+      {lastTrick && (
         <Panel id="last" title="The last trick">
-          <LastTrick model={model} />
+          <Later load={loadTaken} props={{ model, lastTrick }} />
         </Panel>
       )}
       <HintLater model={model} />
@@ -145,6 +145,8 @@ function useEase(model: TableModel, shown: boolean): boolean {
 function shapeFor({ shape = '' }: Layout, others: number): string {
   return others === 3 ? shape : shape.replace('around', '');
 }
+
+const loadTaken = async () => (await import('./taken-trick.tsx')).TakenTrick;
 
 const loadLog = async () => (await import('./log/log.tsx')).Log;
 

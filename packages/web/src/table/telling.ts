@@ -1,7 +1,7 @@
 // What a game tells besides its table: what counts, what a hand meant, what decided the match and what it leaves to look
 // at. Fetched when somebody looks, not before the first card.
 
-import type { Entry, ScoredHand } from '@messdeck/engine';
+import type { Entry, Rules, ScoredHand, View } from '@messdeck/engine';
 import type { ComponentChildren, ComponentType } from 'preact';
 import type { LogLine } from './deeds.ts';
 import type { TableModel } from './model.ts';
@@ -41,6 +41,13 @@ export interface Worth {
   readonly counts?: readonly (readonly [what: string, worth: string])[];
   /** What a table of figures does not say. */
   readonly words?: string | undefined;
+  /** What else is looked up in play: where the Ordnance is, who runs for what. */
+  readonly lists?: readonly WorthList[];
+}
+
+export interface WorthList {
+  readonly title: string;
+  readonly rows: readonly (readonly [what: string, where: string])[];
 }
 
 export interface Telling {
@@ -51,6 +58,14 @@ export interface Telling {
   /** What a round brought, as short as a heading of the log. */
   readonly brought?: Rounds['brought'];
   readonly worth?: (model: TableModel) => Worth;
+  /** The card that holds the round in such a view, by the rules of the game. */
+  readonly high?: (view: View, rules: Rules) => string | undefined;
+  /** A card within a sentence, in a round to which another was led: "10", "2 of Artillery"; left out: its name. */
+  readonly called?: (card: string, led: string) => string;
+  /** How things stand when something is asked, where no open round tells it: "Roy’s 65 on Cavalry stands". */
+  readonly stands?: (model: TableModel) => string | undefined;
+  /** What besides is at stake in the open round: "it costs 3 so far". */
+  readonly atStake?: (model: TableModel) => string | undefined;
   /** What is played for in this hand, once it is settled: "Roy plays 80 on Artillery". */
   readonly contract?: (model: TableModel) => string | undefined;
   readonly handMeaning?: (model: TableModel) => Meaning | undefined;

@@ -1,10 +1,10 @@
 // A trick seen from one's own chair: every card before its player.
 
 import type { ComponentChildren, JSX } from 'preact';
-import { Card, Picture } from './card.tsx';
+import { Card } from './card.tsx';
 import type { TableModel } from './model.ts';
 import { chairOf, seatsOf } from './seating.ts';
-import { lastTrick, type Played, type Trick, trickNow } from './tricks.ts';
+import { type Played, type Trick, trickNow } from './tricks.ts';
 
 interface TrickProps {
   readonly model: TableModel;
@@ -88,36 +88,23 @@ function isHigh(model: TableModel, seat: number): string {
   return seat === model.you ? 'are high' : 'is high';
 }
 
+/** Said on the plaque of whoever plays to the open trick right after the player; short where plaques are. */
+export function afterYou(model: TableModel, place: string, seat: number): JSX.Element | undefined {
+  const laid = model.view.value.places[place].length;
+  if (!laid || laid > model.names.length - 2 || !model.mine || seatsOf(model)[1] !== seat) return undefined;
+  return (
+    <>
+      <span class="wide">plays after you</span>
+      <span class="phone">next</span>
+    </>
+  );
+}
+
 /** A place for a card. */
 function Slot({ words }: { readonly words: string }): JSX.Element {
   return (
     <div class="slot" aria-hidden="true">
       {words}
     </div>
-  );
-}
-
-/** The drawer of a game whose tricks are played into a place. */
-export function lastTrickIn(place: string): (props: { model: TableModel }) => JSX.Element {
-  return ({ model }) => <TakenTrick model={model} trick={lastTrick(model.table.entries.value, place)} />;
-}
-
-interface TakenTrickProps {
-  readonly model: TableModel;
-  readonly trick: Trick;
-}
-
-/** A trick that was taken, small. */
-export function TakenTrick({ model, trick: { cards, taker } }: TakenTrickProps): JSX.Element {
-  if (cards.length === 0) return <p>Nothing has been taken yet in this hand.</p>;
-  return (
-    <ol class="last-trick">
-      {cards.map(({ by, card }) => (
-        <li key={card} class={by === taker ? 'takes' : undefined}>
-          <Picture model={model} card={card} />
-          <span class="tag">{model.names[by]}</span>
-        </li>
-      ))}
-    </ol>
   );
 }

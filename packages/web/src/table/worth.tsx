@@ -1,11 +1,12 @@
 // What counts, beside the score sheet: how far every side has come to what is played for, and what is worth how much.
 
-import type { JSX } from 'preact';
+import { Fragment, type JSX } from 'preact';
 import './worth.css';
 import { columns } from './columns.ts';
 import type { Layout } from './layout.ts';
 import type { TableModel } from './model.ts';
 import { wears } from './sides.ts';
+import type { WorthList } from './telling.ts';
 import { useTelling } from './use-telling.ts';
 import { figure, list } from './words.ts';
 
@@ -17,22 +18,32 @@ interface WorthProps {
 export function Worth({ model, layout }: WorthProps): JSX.Element | null {
   const worth = useTelling(layout)?.worth?.(model);
   if (!worth) return null;
-  const { race, counts = [], words } = worth;
+  const { race, counts = [], words, lists = [] } = worth;
   return (
     <div class="worth">
       {race && <Race model={model} {...race} />}
       {(counts.length > 0 || words) && <h3>What counts</h3>}
-      {counts.length > 0 && (
-        <ul>
-          {counts.map(([what, points]) => (
-            <li key={what}>
-              {what} <b class="num">{points}</b>
-            </li>
-          ))}
-        </ul>
-      )}
+      {counts.length > 0 && <Rows rows={counts} />}
       {words && <p>{words}</p>}
+      {lists.map(({ title, rows }) => (
+        <Fragment key={title}>
+          <h3>{title}</h3>
+          <Rows rows={rows} />
+        </Fragment>
+      ))}
     </div>
+  );
+}
+
+function Rows({ rows }: { readonly rows: WorthList['rows'] }): JSX.Element {
+  return (
+    <ul>
+      {rows.map(([what, points]) => (
+        <li key={what}>
+          {what} <b class="num">{points}</b>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -5,13 +5,22 @@ import { sammy } from '../../packs/sammy.ts';
 
 const rankOf = (card: string): number => sammy.cards[sammy.find(card)!].populationRank ?? Infinity;
 
-/** NC-13: the highest-ranking of all bids captures the contested state. */
-export function worthOfBid({ places }: View, card: string): string {
-  const bids = Object.entries(places).flatMap(([place, [bid]]) => {
+export interface Bid {
+  readonly seat: number;
+  readonly card: string;
+}
+
+/** NC-13: the highest-ranking of all bids captures the contested state; undefined while nobody has bid. */
+export function bestBid({ places }: View): Bid | undefined {
+  const bids = Object.entries(places).flatMap(([place, [card]]): Bid[] => {
     const [part, seat] = place.split(':');
-    return part === 'bid' && bid ? [{ seat, rank: rankOf(bid) }] : [];
+    return part === 'bid' && card ? [{ seat: Number(seat), card }] : [];
   });
-  if (bids.length === 0) return 'highest so far';
-  const best = bids.reduce((a, b) => (b.rank < a.rank ? b : a));
-  return rankOf(card) < best.rank ? `above {${best.seat}}` : `below {${best.seat}}`;
+  return bids.sort((a, b) => rankOf(a.card) - rankOf(b.card))[0];
+}
+
+export function worthOfBid(view: View, card: string): string {
+  const best = bestBid(view);
+  if (!best) return 'highest so far';
+  return rankOf(card) < rankOf(best.card) ? `above {${best.seat}}` : `below {${best.seat}}`;
 }

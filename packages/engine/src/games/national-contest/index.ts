@@ -10,7 +10,7 @@ import { clone, type NationalContest, sideOf, start } from './position.ts';
 import { view } from './view.ts';
 import { prompt, refuse, tally, text } from './words.ts';
 
-export { worthOfBid } from './bid-worth.ts';
+export { type Bid, bestBid, worthOfBid } from './bid-worth.ts';
 export { whatCounts } from './counts.ts';
 export type { NationalContestFacts } from './view.ts';
 

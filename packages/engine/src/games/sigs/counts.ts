@@ -1,7 +1,23 @@
 // What counts in SIGS, for the sheet beside the scores.
 
+import type { Rules } from '../../options.ts';
+import { sigs } from '../../packs/sigs.ts';
 import type { WhatCounts } from '../what-counts.ts';
 
-export function whatCounts(): WhatCounts {
-  return { words: 'Whoever goes out scores what the cards left in the other hands cost.' };
+const RANKS = sigs.cards.filter(({ suit }) => suit === 'army');
+
+/** What a card left on a hand costs, by the kinds of cards; in the variations some cost more. */
+export function whatCounts(rules: Rules): WhatCounts {
+  const costOf = (card: (typeof RANKS)[number]): number =>
+    rules['variation'] === 'regular' ? card.points.regularLeft : card.points.left;
+  const costs = [...new Set(RANKS.map(costOf))];
+  const ranks = costs.map((cost): [string, string] => {
+    const numbers = RANKS.filter((card) => costOf(card) === cost).map(({ number }) => number!);
+    return [`${Math.min(...numbers)} to ${Math.max(...numbers)}`, String(cost)];
+  });
+  const of = (kind: string): string => String(costOf(sigs.cards.find(({ type }) => type === kind)!));
+  return {
+    counts: [...ranks, ['Auxiliary', of('auxiliary')], ['Commander-in-Chief', of('chief')]],
+    words: 'Whoever goes out scores what the cards left in the other hands cost.',
+  };
 }

@@ -1,6 +1,12 @@
 // What counts in United States, for the sheet beside the scores.
 
+import { sammy } from '../../packs/sammy.ts';
 import type { WhatCounts } from '../what-counts.ts';
+
+/** US-15: what cards left on a hand count, a point for every border state printed on them. */
+export function leftOn(cards: readonly string[]): number {
+  return cards.reduce((sum, card) => sum + sammy.cards[sammy.find(card)!].borders.length, 0);
+}
 
 export function whatCounts(): WhatCounts {
   return {

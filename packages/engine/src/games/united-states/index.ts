@@ -10,7 +10,7 @@ import { clone, start, type UnitedStates } from './position.ts';
 import { notice, view } from './view.ts';
 import { prompt, refuse, tally, text } from './words.ts';
 
-export { whatCounts } from './counts.ts';
+export { leftOn, whatCounts } from './counts.ts';
 export type { UnitedStatesFacts } from './view.ts';
 
 /** The pairs that may be laid aside beside Maine, for forms. */

@@ -15,7 +15,7 @@ import type { Layout, LayoutProps } from '../../table/layout.ts';
 import type { TableModel } from '../../table/model.ts';
 import type { Rounds } from '../../table/rounds.ts';
 import { seatsOf } from '../../table/seating.ts';
-import { TakenTrick, TrickPart } from '../../table/trick.tsx';
+import { TrickPart } from '../../table/trick.tsx';
 import { deedOf, figure } from '../../table/words.ts';
 import { Board } from './board.tsx';
 import { CallButtons, withNames } from './calls.tsx';
@@ -145,7 +145,7 @@ export const layout: Layout = {
   Drawers,
   Buttons: CallButtons,
   shape: 'boarded',
-  LastTrick: ({ model }) => <TakenTrick model={model} trick={lastRounds(model.view.value)} />,
+  lastTrick: (entries) => lastRounds(entries.at(-1)!.view),
   plaqueLine,
   logLine,
   subtitle,

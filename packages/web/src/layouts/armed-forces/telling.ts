@@ -1,10 +1,11 @@
 // What counts in Armed Forces, and what a hand meant.
 
-import { whatCounts } from '@messdeck/engine/games/armed-forces';
+import { highIn, whatCounts } from '@messdeck/engine/games/armed-forces';
 import type { TableModel } from '../../table/model.ts';
 import type { Meaning, Telling } from '../../table/telling.ts';
-import { lineOf } from '../../table/words.ts';
+import { lineOf, list } from '../../table/words.ts';
 import { winnerOfHand } from '../hand-winner.ts';
+import { factsOf } from './facts.ts';
 
 function handMeaning(model: TableModel): Meaning | undefined {
   const hand = model.table.state.value.tally.hands.at(-1);
@@ -15,7 +16,19 @@ function handMeaning(model: TableModel): Meaning | undefined {
   };
 }
 
+/** In the second round what everybody has decided; the card to beat is asked. */
+function stands(model: TableModel): string | undefined {
+  const { high, decided } = factsOf(model.view.value);
+  if (model.view.value.phase !== 'improvise' || !high) return undefined;
+  const said = decided.map(
+    ({ by, improvised }) => `${model.names[by]} ${improvised ? 'improvised' : 'passed'}`,
+  );
+  return `${high.by === model.you ? 'you are' : `${model.names[high.by]} is`} high${said.length > 0 ? `; ${list(said)}` : ''}`;
+}
+
 export const telling: Telling = {
+  high: highIn,
+  stands,
   worth: ({ table }) => ({
     race: { title: `To ${table.rules['target']}`, target: Number(table.rules['target']) },
     ...whatCounts(),

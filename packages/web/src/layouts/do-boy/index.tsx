@@ -14,7 +14,8 @@ import type { TableModel } from '../../table/model.ts';
 import type { Rounds } from '../../table/rounds.ts';
 import { SeatHeads } from '../../table/seat-heads.tsx';
 import { seatsOf } from '../../table/seating.ts';
-import { lastTrickIn, TrickPart } from '../../table/trick.tsx';
+import { afterYou, TrickPart } from '../../table/trick.tsx';
+import { lastTrick } from '../../table/tricks.ts';
 import { list } from '../../table/words.ts';
 import { companyChip } from '../companies.tsx';
 import { factsOf } from './facts.ts';
@@ -86,10 +87,12 @@ function Nest({ model }: LayoutProps): JSX.Element | null {
 }
 
 /** What a player took in this hand, or whether a gift is chosen: short enough for six at a table on a phone. */
-function plaqueLine(model: TableModel, seat: number): string {
+function plaqueLine(model: TableModel, seat: number): JSX.Element | string {
   const view = model.view.value;
   const { given = [], nestTaker } = factsOf(view);
   if (view.phase === 'exchange') return given.includes(seat) ? 'ready' : 'chooses';
+  const next = afterYou(model, 'squad', seat);
+  if (next) return next;
   return nestTaker === seat && model.names.length < 5 ? 'took the nest' : '';
 }
 
@@ -129,7 +132,7 @@ const rounds: Rounds = {
 export const layout: Layout = {
   Middle,
   shape: 'tricks around',
-  LastTrick: lastTrickIn('squad'),
+  lastTrick: (entries) => lastTrick(entries, 'squad'),
   plaqueLine,
   logLine,
   subtitle,

@@ -1,10 +1,14 @@
 // What counts in Do-Boy, and what a hand meant: the fewest points win.
 
 import type { Entry } from '@messdeck/engine';
-import { whatCounts } from '@messdeck/engine/games/do-boy';
+import { highIn, whatCounts } from '@messdeck/engine/games/do-boy';
+import { parker } from '@messdeck/engine/packs/parker';
 import type { TableModel } from '../../table/model.ts';
 import type { Meaning, Telling } from '../../table/telling.ts';
+import { whereabouts } from '../../table/whereabouts.ts';
 import { lineOf, list } from '../../table/words.ts';
+import { calledCard } from '../company-words.ts';
+import { pointsAtStake } from './points.ts';
 
 function handMeaning(model: TableModel): Meaning | undefined {
   const hand = model.table.state.value.tally.hands.at(-1);
@@ -30,18 +34,40 @@ function brief(_: TableModel, { do: text }: Entry, said: string): string {
   return verb === 'give' ? `gives ${cards.length} cards` : said;
 }
 
+/** What costs points and has not been seen yet; the President, wherever he is. */
+function stillOut(model: TableModel): (readonly [string, string])[] {
+  const seen = new Set(Object.values(model.view.value.places).flat());
+  const infantry = parker.cards.filter(({ id }) => id.startsWith('I') && !seen.has(id));
+  const took = (seat: number): string => `${model.names[seat]} took him`;
+  return [
+    ['Infantry', infantry.length === 0 ? 'all seen' : `${infantry.length} out`],
+    ['The President', whereabouts(model, 'PRES', took)],
+  ];
+}
+
+/** What whoever takes the squad takes with it. */
+function atStake({ view }: TableModel): string | undefined {
+  if (view.value.places['nest']?.length) return 'the nest goes with this squad';
+  const points = pointsAtStake(view.value);
+  return points > 0 ? `it costs ${points} so far` : undefined;
+}
+
 export const telling: Telling = {
   brief,
-  worth: ({ table }) => ({
+  high: highIn,
+  called: calledCard,
+  atStake,
+  worth: (model) => ({
     race:
-      table.rules['match'] === 'hand'
+      model.table.rules['match'] === 'hand'
         ? undefined
         : {
             title: 'Fewest win',
-            note: `ends at ${table.rules['target']}`,
-            target: Number(table.rules['target']),
+            note: `ends at ${model.table.rules['target']}`,
+            target: Number(model.table.rules['target']),
           },
     ...whatCounts(),
+    lists: [{ title: 'Still to come', rows: stillOut(model) }],
   }),
   handMeaning,
 };

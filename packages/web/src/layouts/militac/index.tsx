@@ -11,7 +11,8 @@ import type { Layout, LayoutProps } from '../../table/layout.ts';
 import { CompanyMark } from '../../table/marks.tsx';
 import type { TableModel } from '../../table/model.ts';
 import { isPartner } from '../../table/sides.ts';
-import { lastTrickIn, TrickPart } from '../../table/trick.tsx';
+import { afterYou, TrickPart } from '../../table/trick.tsx';
+import { lastTrick } from '../../table/tricks.ts';
 import { CompanyAuction, CompanyLine, companyCall, companyChip, handTitle } from '../companies.tsx';
 import { cardTakenUp } from './aide.ts';
 import { factsOf } from './facts.ts';
@@ -107,7 +108,7 @@ function plaqueLine(model: TableModel, seat: number): JSX.Element | string {
   }
   if (contract) {
     if (leader === seat) return 'leads';
-    return isPartner(model, seat) ? 'partner' : '';
+    return afterYou(model, 'squad', seat) ?? (isPartner(model, seat) ? 'partner' : '');
   }
   return companyCall(model, seat);
 }
@@ -120,7 +121,7 @@ function subtitle(_: View, model: TableModel): string {
 export const layout: Layout = {
   Middle,
   shape: 'around',
-  LastTrick: lastTrickIn('squad'),
+  lastTrick: (entries) => lastTrick(entries, 'squad'),
   plaqueLine,
   subtitle,
   rounds: { place: 'squad', title: 'squad' },

@@ -1,10 +1,12 @@
 // What counts in Militac, and what a hand meant.
 
-import { bidPays, whatCounts } from '@messdeck/engine/games/militac';
+import { bidPays, highIn, whatCounts } from '@messdeck/engine/games/militac';
 import { whoPlays } from '../../table/bidding.tsx';
 import type { TableModel } from '../../table/model.ts';
 import type { Telling, Worth } from '../../table/telling.ts';
+import { sideTook, whereabouts } from '../../table/whereabouts.ts';
 import { briefBid, onCompany } from '../companies.tsx';
+import { bidStands, calledCard } from '../company-words.ts';
 import { meaningOfContract } from '../contracts.ts';
 import { factsOf } from './facts.ts';
 
@@ -14,7 +16,10 @@ function worth(model: TableModel): Worth {
   const value = contract && bidPays(contract.squads, contract.company);
   return {
     race: match === 'hand' ? undefined : { title: `To ${target}`, target: Number(target) },
-    counts: value === undefined ? [] : [['This bid, made or broken', String(value)]],
+    counts: [
+      ...(value === undefined ? [] : [['This bid, made or broken', String(value)] as const]),
+      ['The President', whereabouts(model, 'PRES', sideTook(model))],
+    ],
     ...whatCounts(),
   };
 }
@@ -22,6 +27,9 @@ function worth(model: TableModel): Worth {
 export const telling: Telling = {
   brief: briefBid,
   worth,
+  high: highIn,
+  called: calledCard,
+  stands: bidStands,
   contract: (model) => {
     const { contract } = factsOf(model.view.value);
     return (

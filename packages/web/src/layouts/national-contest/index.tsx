@@ -188,7 +188,9 @@ function AnswerPart({
   const bid = said !== undefined && said !== 'pass' ? said : undefined;
   const won = contest?.capturedBy === seat && bid !== undefined;
   const now = phase === 'bid' && actors.includes(seat);
-  const words = said === 'pass' ? 'passes' : now ? 'to bid' : '';
+  const next =
+    phase === 'bid' && model.mine && said === undefined && actors.includes((seat + SEATS - 1) % SEATS);
+  const words = said === 'pass' ? 'passes' : now ? 'to bid' : next ? 'next' : '';
   return (
     <li class={`${chairOf(model, seat)}${won ? ' takes' : ''}`} data-place={`bid:${seat}`}>
       {bid ? (

@@ -1,13 +1,15 @@
 // What counts in A National Contest, what an election meant, and the map as the voters left it.
 
-import type { Entry } from '@messdeck/engine';
-import { whatCounts } from '@messdeck/engine/games/national-contest';
+import { capital, type Entry } from '@messdeck/engine';
+import { bestBid, whatCounts } from '@messdeck/engine/games/national-contest';
 import type { JSX } from 'preact';
 import type { LayoutProps } from '../../table/layout.ts';
 import type { TableModel } from '../../table/model.ts';
 import { StatesMap } from '../../table/states-map.tsx';
-import type { Meaning, Telling } from '../../table/telling.ts';
-import { lineOf } from '../../table/words.ts';
+import type { Meaning, Telling, WorthList } from '../../table/telling.ts';
+import { whose } from '../../table/whose.ts';
+import { lineOf, list } from '../../table/words.ts';
+import { factsOf } from './facts.ts';
 import { branchesOf, figuresOf, marksOf } from './votes.ts';
 
 const SEATS = 4;
@@ -75,10 +77,42 @@ const brought: Telling['brought'] = (model, before) => {
 const brief = (_: TableModel, __: Entry, line: string): string =>
   line.replace(/^(puts?) (.*) into the contest$/, '$1 in $2').replace(/the (\S+) ticket$/, '$1');
 
+/** Who put the state in, and which bid is the best so far. */
+function stands(model: TableModel): string | undefined {
+  const view = model.view.value;
+  const { contestant } = factsOf(view);
+  if (view.phase !== 'bid' || contestant === undefined) return undefined;
+  const best = bestBid(view);
+  const { pack } = model.game;
+  const bid = best
+    ? `${whose(model, best.seat)} ${pack.say(pack.find(best.card)!)} is the highest bid`
+    : 'nobody has bid yet';
+  return `${model.names[contestant]} put it in; ${bid}`;
+}
+
+const OFFICES: Readonly<Record<string, string>> = {
+  president: 'President',
+  'vice-president': 'Vice-President',
+};
+
+/** Who runs for what, as far as it is settled (NC-3, NC-4). */
+function tickets(model: TableModel): WorthList[] {
+  const { tickets: parties, offices } = factsOf(model.view.value);
+  if (!parties) return [];
+  const rows = model.names.map((name, seat): [string, string] => {
+    const party = capital(parties[model.table.state.value.sides[seat]]);
+    return [offices ? `${party} ${OFFICES[offices[seat]]}` : party, name];
+  });
+  const titles = [...new Set(rows.map(([title]) => title))].sort();
+  const runs = (title: string): string => list(rows.flatMap(([of, name]) => (of === title ? [name] : [])));
+  return [{ title: 'The tickets', rows: titles.map((title) => [title, runs(title)]) }];
+}
+
 export const telling: Telling = {
+  stands,
   brought,
   brief,
-  worth: whatCounts,
+  worth: (model) => ({ ...whatCounts(), lists: tickets(model) }),
   handMeaning,
   counted: (_, count) => (count === 1 ? 'branch' : 'branches'),
   decided,

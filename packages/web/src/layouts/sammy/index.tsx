@@ -12,7 +12,8 @@ import { handNumber } from '../../table/hand-number.ts';
 import type { Layout, LayoutProps } from '../../table/layout.ts';
 import type { TableModel } from '../../table/model.ts';
 import { isPartner } from '../../table/sides.ts';
-import { lastTrickIn, TrickPart } from '../../table/trick.tsx';
+import { afterYou, TrickPart } from '../../table/trick.tsx';
+import { lastTrick } from '../../table/tricks.ts';
 import { factsOf } from './facts.ts';
 import { SilentHand } from './silent-hand.tsx';
 import { SuitMark } from './suit-mark.tsx';
@@ -124,7 +125,8 @@ function ContractPart({
 
 /** In the bidding what was said last; in play who declares, whose hand is silent, who leads. */
 function plaqueLine(model: TableModel, seat: number): JSX.Element | string {
-  const { contract, declarant, silent, leader } = factsOf(model.view.value);
+  const view = model.view.value;
+  const { contract, declarant, silent, leader } = factsOf(view);
   if (contract && declarant === seat) {
     return (
       <>
@@ -135,7 +137,9 @@ function plaqueLine(model: TableModel, seat: number): JSX.Element | string {
   if (declarant !== undefined) {
     if (silent === seat) return 'silent hand';
     if (leader === seat) return 'leads';
-    return isPartner(model, seat) ? 'partner' : '';
+    // The silent hand is not the player's own.
+    const next = handToPlay(view) === model.seat ? afterYou(model, 'trick', seat) : undefined;
+    return next ?? (isPartner(model, seat) ? 'partner' : '');
   }
   const said = lastSaid(model, seat);
   if (!said) return isPartner(model, seat) ? 'partner' : '';
@@ -165,7 +169,7 @@ function subtitle(_: View, model: TableModel): string {
 export const layout: Layout = {
   Middle,
   shape: 'around',
-  LastTrick: lastTrickIn('trick'),
+  lastTrick: (entries) => lastTrick(entries, 'trick'),
   plaqueLine,
   isToAct,
   subtitle,

@@ -1,6 +1,6 @@
 // What counts in Sammy, and what a hand meant.
 
-import { type SammyFacts, whatCounts } from '@messdeck/engine/games/sammy';
+import { highIn, type SammyFacts, whatCounts } from '@messdeck/engine/games/sammy';
 import { whoPlays } from '../../table/bidding.tsx';
 import type { TableModel } from '../../table/model.ts';
 import type { Telling } from '../../table/telling.ts';
@@ -15,6 +15,7 @@ function bidOf(model: TableModel, { tricks, denomination }: SammyContract): stri
 }
 
 export const telling: Telling = {
+  high: highIn,
   worth: ({ table }) => whatCounts(table.rules),
   contract: (model) => {
     const { contract, declarant } = factsOf(model.view.value);

@@ -2,7 +2,7 @@
 
 import { whatCounts } from '@messdeck/engine/games/sigs';
 import type { TableModel } from '../../table/model.ts';
-import type { Meaning, Telling } from '../../table/telling.ts';
+import type { Meaning, Telling, Worth } from '../../table/telling.ts';
 import { lineOf } from '../../table/words.ts';
 import { brief } from './brief.ts';
 import { handCost } from './cost.ts';
@@ -29,14 +29,21 @@ function handMeaning(model: TableModel): Meaning | undefined {
   };
 }
 
+function worth({ table: { rules } }: TableModel): Worth {
+  const { counts = [], words } = whatCounts(rules);
+  const { scoring, counters, target } = rules;
+  return {
+    race:
+      scoring === 'counters'
+        ? { title: `To ${counters} counters`, target: Number(counters) }
+        : { title: `To ${target}`, target: Number(target) },
+    words,
+    lists: [{ title: 'Left on a hand', rows: counts }],
+  };
+}
+
 export const telling: Telling = {
   brief,
-  worth: ({ table }) => ({
-    race:
-      table.rules['scoring'] === 'counters'
-        ? { title: `To ${table.rules['counters']} counters`, target: Number(table.rules['counters']) }
-        : { title: `To ${table.rules['target']}`, target: Number(table.rules['target']) },
-    ...whatCounts(),
-  }),
+  worth,
   handMeaning,
 };

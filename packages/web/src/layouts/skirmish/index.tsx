@@ -12,8 +12,8 @@ import { handNumber, viewOfHand } from '../../table/hand-number.ts';
 import type { Layout, LayoutProps } from '../../table/layout.ts';
 import type { TableModel } from '../../table/model.ts';
 import type { Rounds } from '../../table/rounds.ts';
-import { lastTrickIn, TrickPart } from '../../table/trick.tsx';
-import { type Played, trickNow } from '../../table/tricks.ts';
+import { afterYou, TrickPart } from '../../table/trick.tsx';
+import { lastTrick, type Played, trickNow } from '../../table/tricks.ts';
 import { deedOf } from '../../table/words.ts';
 import { capturedBy } from './captured.ts';
 import { factsOf } from './facts.ts';
@@ -129,8 +129,15 @@ function figures(points: number): string {
 const signed = (points: number): string => (points < 0 ? `−${figures(-points)}` : figures(points));
 
 /** "Navy, leads". */
-function plaqueLine(model: TableModel, seat: number): string {
+function plaqueLine(model: TableModel, seat: number): JSX.Element | string {
   const side = SIDES[model.table.state.value.sides[seat] ?? seat % 2];
+  const next = afterYou(model, 'trick', seat);
+  if (next)
+    return (
+      <>
+        {side}, {next}
+      </>
+    );
   return factsOf(model.view.value).leader === seat ? `${side}, leads` : side;
 }
 
@@ -179,7 +186,7 @@ export const layout: Layout = {
   Middle,
   Drawers,
   shape: 'around',
-  LastTrick: lastTrickIn('trick'),
+  lastTrick: (entries) => lastTrick(entries, 'trick'),
   plaqueLine,
   logLine,
   subtitle,

@@ -1,7 +1,7 @@
 // What counts in Skirmish, and what a hand meant.
 
 import type { Entry } from '@messdeck/engine';
-import { whatCounts } from '@messdeck/engine/games/skirmish';
+import { highIn, whatCounts } from '@messdeck/engine/games/skirmish';
 import type { TableModel } from '../../table/model.ts';
 import type { Meaning, Telling } from '../../table/telling.ts';
 import { lineOf } from '../../table/words.ts';
@@ -40,6 +40,8 @@ function remark(model: TableModel, entry: Entry): string | null {
 export const telling: Telling = {
   brief: (_, __, line) => line.replace(/ and takes? the Nurse: .*$/, ''),
   remark,
+  high: highIn,
+  called: (card) => card.slice(1).replace('NURSE', 'Nurse'),
   worth: ({ table }) => ({
     race:
       table.rules['limit'] === 0

@@ -13,7 +13,8 @@ import { CompanyMark } from '../../table/marks.tsx';
 import type { TableModel } from '../../table/model.ts';
 import type { Rounds } from '../../table/rounds.ts';
 import { isPartner } from '../../table/sides.ts';
-import { lastTrickIn, TrickPart } from '../../table/trick.tsx';
+import { afterYou, TrickPart } from '../../table/trick.tsx';
+import { lastTrick } from '../../table/tricks.ts';
 import { CompanyAuction, CompanyLine, companyCall, companyChip, handTitle } from '../companies.tsx';
 import { factsOf } from './facts.ts';
 
@@ -89,7 +90,8 @@ function plaqueLine(model: TableModel, seat: number): JSX.Element | string {
         </>
       );
     }
-    return leader === seat ? 'leads' : isPartner(model, seat) ? 'partner' : '';
+    if (leader === seat) return 'leads';
+    return afterYou(model, 'squad', seat) ?? (isPartner(model, seat) ? 'partner' : '');
   }
   return companyCall(model, seat);
 }
@@ -115,7 +117,7 @@ const rounds: Rounds = {
 export const layout: Layout = {
   Middle,
   shape: 'around',
-  LastTrick: lastTrickIn('squad'),
+  lastTrick: (entries) => lastTrick(entries, 'squad'),
   plaqueLine,
   subtitle,
   rounds,

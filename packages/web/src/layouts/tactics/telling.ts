@@ -1,11 +1,13 @@
 // What counts in Tactics, and what a hand and a Campaign meant.
 
-import { whatCounts } from '@messdeck/engine/games/tactics';
+import { highIn, whatCounts } from '@messdeck/engine/games/tactics';
 import { tacticsPoints } from '@messdeck/engine/packs/parker';
 import { whoPlays } from '../../table/bidding.tsx';
 import type { TableModel } from '../../table/model.ts';
 import type { Meaning, Telling, Worth } from '../../table/telling.ts';
+import { sideTook, whereabouts } from '../../table/whereabouts.ts';
 import { briefBid, onCompany } from '../companies.tsx';
+import { bidStands, calledCard } from '../company-words.ts';
 import { meaningOfContract } from '../contracts.ts';
 import { campaign, decidedIn, isCampaign } from './campaign.ts';
 import { factsOf } from './facts.ts';
@@ -20,7 +22,24 @@ function worth(model: TableModel): Worth {
         ? undefined
         : { title: `To ${tacticsPoints.engagement}`, note, target: tacticsPoints.engagement },
     ...whatCounts(model.table.rules),
+    lists: [{ title: 'Ordnance', rows: ordnance(model) }],
   };
+}
+
+/** What is drawn on the Ordnance cards. */
+const DRAWN: Readonly<Record<string, string>> = {
+  O5: 'Machine gun',
+  O10: 'Field gun',
+  O15: 'Howitzer',
+  O20: 'Tank',
+};
+
+/** Every Ordnance card with its number, and where it is. */
+function ordnance(model: TableModel): (readonly [string, string])[] {
+  return Object.entries(tacticsPoints.ordnance).map(([card, points]) => [
+    `${DRAWN[card]}, ${points}`,
+    whereabouts(model, card, sideTook(model)),
+  ]);
 }
 
 function handMeaning(model: TableModel): Meaning | undefined {
@@ -38,6 +57,9 @@ function handMeaning(model: TableModel): Meaning | undefined {
 export const telling: Telling = {
   brief: briefBid,
   worth,
+  high: highIn,
+  called: calledCard,
+  stands: bidStands,
   counted: ({ table }, count) => {
     if (!isCampaign(table)) return undefined;
     return count === 1 ? 'Engagement' : 'Engagements';

@@ -1,6 +1,6 @@
 // What counts in United States, and what a hand meant.
 
-import { whatCounts } from '@messdeck/engine/games/united-states';
+import { leftOn, whatCounts } from '@messdeck/engine/games/united-states';
 import type { TableModel } from '../../table/model.ts';
 import type { Meaning, Telling } from '../../table/telling.ts';
 import { lineOf } from '../../table/words.ts';
@@ -19,10 +19,24 @@ function handMeaning(model: TableModel): Meaning | undefined {
   };
 }
 
+/** US-15: what the player would be left with. */
+function leftOnHand({ hand, seat }: TableModel): number | undefined {
+  return seat === null || hand.value.length === 0 ? undefined : leftOn(hand.value);
+}
+
 export const telling: Telling = {
-  worth: ({ table }) => ({
-    race: { title: `To ${table.rules['target']}`, target: Number(table.rules['target']) },
-    ...whatCounts(),
-  }),
+  stands: (model) => {
+    const left = leftOnHand(model);
+    return model.view.value.phase === 'play' && left !== undefined ? `left on your hand: ${left}` : undefined;
+  },
+  worth: (model) => {
+    const { target } = model.table.rules;
+    const left = leftOnHand(model);
+    return {
+      race: { title: `To ${target}`, target: Number(target) },
+      ...whatCounts(),
+      ...(left === undefined ? {} : { counts: [['Left on your hand', String(left)]] }),
+    };
+  },
   handMeaning,
 };

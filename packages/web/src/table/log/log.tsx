@@ -1,7 +1,7 @@
 // What happened, in words, the newest last: finished hands in a line each, the rounds of this one with taker, cards and
 // points, the open one event by event.
 
-import type { Entry } from '@messdeck/engine';
+import { capital, type Entry } from '@messdeck/engine';
 import type { JSX } from 'preact';
 import './log.css';
 import { useAtRest } from '../at-rest.ts';
@@ -9,9 +9,11 @@ import { columns } from '../columns.ts';
 import { deed, inShort } from '../deeds.ts';
 import type { Layout } from '../layout.ts';
 import type { TableModel } from '../model.ts';
+import { highNow } from '../open-round.ts';
 import { wears } from '../sides.ts';
 import type { Telling } from '../telling.ts';
 import { useTelling } from '../use-telling.ts';
+import { whose } from '../whose.ts';
 import { change } from '../words.ts';
 import { type Chapter, chaptersOf, type Part } from './chapters.ts';
 import { newest } from './newest.ts';
@@ -86,7 +88,7 @@ function Parts({ parts, ...tell }: PartsProps): JSX.Element {
     <>
       {parts.map(([number, part]) => (
         <section key={number} class="part">
-          {part.title !== '' && <Heading model={tell.model} part={part} />}
+          {part.title !== '' && <Heading {...tell} part={part} />}
           {part.taken && part.cards.length > 0 ? (
             <Chips {...tell} part={part} />
           ) : (
@@ -103,23 +105,28 @@ function Parts({ parts, ...tell }: PartsProps): JSX.Element {
   );
 }
 
-function Heading({
-  model,
-  part: { title, taken },
-}: {
-  readonly model: TableModel;
-  readonly part: Part;
-}): JSX.Element {
+function Heading({ part, ...tell }: TellProps & { readonly part: Part }): JSX.Element {
+  const { model } = tell;
+  const { title, taken } = part;
+  const holder = taken ? taken.taker : holderOf(part, tell);
   return (
     <h4>
       <b>{title}</b>
-      {taken && (
-        <span class={`took ${wears(model, taken.taker) ?? ''}`}>
-          {model.names[taken.taker]} took {taken.brought ?? 'it'}
+      {holder !== undefined && (
+        <span class={`took ${wears(model, holder) ?? ''}`}>
+          {taken
+            ? `${model.names[holder]} took ${taken.brought ?? 'it'}`
+            : `${capital(holder === model.you ? 'yours' : whose(model, holder))} so far`}
         </span>
       )}
     </h4>
   );
+}
+
+/** Who holds the round that is open. */
+function holderOf({ entries }: Part, { model, layout: { rounds }, telling }: TellProps): number | undefined {
+  if (!rounds || !telling?.high || entries.at(-1) !== model.table.entries.value.at(-1)) return undefined;
+  return highNow(model, rounds.place, telling.high)?.by;
 }
 
 /** The cards of a round by their indices, each with its player, the one that took it framed. */

@@ -1,0 +1,8 @@
+// Whose something is, within a sentence.
+
+import type { TableModel } from './model.ts';
+
+/** "Roy’s", "your". */
+export function whose({ names, you }: TableModel, seat: number): string {
+  return seat === you ? 'your' : `${names[seat]}’s`;
+}
