@@ -31,7 +31,7 @@ const loadNothingAsked = async () => (await import('./nothing-asked.tsx')).Nothi
 
 const loadPassForMe = async () => (await import('./pass-for-me.tsx')).PassForMe;
 
-const loadStands = async () => (await import('./stands.tsx')).Stands;
+const loadStands = async () => (await import('./log/log.tsx')).Stands;
 
 const loadRest = async () => (await import('./rest/offer.tsx')).RestOffer;
 
@@ -76,13 +76,9 @@ function Asked({ model, layout, people }: AskProps): JSX.Element {
         ) : table.state.value.enters && model.mine ? (
           <Entered model={model} />
         ) : (
-          <>
-            <PlaqueLine model={model} />
-            {hasActed(model) && model.mine && model.picked.value.length === 0 && (
-              <Later load={loadStands} props={{ model, layout }} />
-            )}
-          </>
+          <PlaqueLine model={model} />
         )}
+        {room && !refused.value && hasChosen(model) && <Later load={loadStands} props={{ model, layout }} />}
       </div>
       {people?.time}
       <Offers model={model} />
@@ -91,10 +87,9 @@ function Asked({ model, layout, people }: AskProps): JSX.Element {
   );
 }
 
-/** What is asked first does not wait for more than it needs. */
-function hasActed({ table, seat }: TableModel): boolean {
-  return table.entries.value.some(({ by }) => by === seat);
-}
+/** Whether there is a choice that is not the player's first here: that one does not wait for more than it needs. */
+const hasChosen = ({ table, seat, choices }: TableModel): boolean =>
+  choices.value.length > 0 && table.entries.value.some(({ by }) => by === seat);
 
 function Reason({ model }: { readonly model: TableModel }): JSX.Element {
   const { sentence, rules, card } = model.refused.value!;

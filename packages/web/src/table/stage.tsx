@@ -146,9 +146,9 @@ function shapeFor({ shape = '' }: Layout, others: number): string {
   return others === 3 ? shape : shape.replace('around', '');
 }
 
-const loadTaken = async () => (await import('./taken-trick.tsx')).TakenTrick;
-
 const loadLog = async () => (await import('./log/log.tsx')).Log;
+
+const loadTaken = async () => (await import('./log/log.tsx')).TakenTrick;
 
 const loadSettings = async () => (await import('../settings/settings-form.tsx')).SettingsForm;
 

@@ -18,6 +18,10 @@ import { change } from '../words.ts';
 import { type Chapter, chaptersOf, type Part } from './chapters.ts';
 import { newest } from './newest.ts';
 
+// They tell from the same stream, and come with the log, which most tables show anyway.
+export { Stands } from '../stands.tsx';
+export { TakenTrick } from '../taken-trick.tsx';
+
 interface LogProps {
   readonly model: TableModel;
   readonly layout: Layout;
