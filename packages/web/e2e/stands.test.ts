@@ -4,25 +4,31 @@
 import type { Match } from '@messdeck/engine';
 import { describe, expect, test } from 'vitest';
 import { SIZES, type Size } from './browser.ts';
-import { asked, layTable, momentOf } from './laid.ts';
+import { asked, byWhim, layTable, momentOf } from './laid.ts';
 import { laid, textOf } from './looks.ts';
 import { onKeptPage } from './visit.ts';
+
+/** What is asked first is asked plainly: the rest of the words comes after it. */
+const hasActed = (match: Match, seat: number): boolean => match.log.some(({ by }) => by === seat);
 
 /** The seat is asked for a card, and so many lie in the open round. */
 const inRound =
   (place: string, cards: number) =>
   (match: Match, seat: number): boolean =>
-    asked(/play/, 12)(match, seat) && match.view(seat).places[place].length === cards;
+    asked(/play/, 12)(match, seat) &&
+    hasActed(match, seat) &&
+    match.view(seat).places[place].length === cards;
 
 /** Something has been bid, and the seat is asked. */
 const outbid =
   (phase: RegExp) =>
   (match: Match, seat: number): boolean =>
     asked(phase, 2)(match, seat) &&
+    hasActed(match, seat) &&
     (match.view(seat).facts['bids'] as { do: string }[]).some(({ do: said }) => said.startsWith('bid'));
 
 const inTurns = (match: Match, seat: number): boolean =>
-  match.rules['pace'] === 'turns' && asked(/play/, 20)(match, seat);
+  match.rules['pace'] === 'turns' && hasActed(match, seat) && asked(/play/, 20)(match, seat);
 
 const HIGH = /^(Only (your|the) .+ beats|Nothing you may play beats) .+; |^.+’s .+ is high; /;
 
@@ -41,7 +47,7 @@ describe('Under what is asked', () => {
     ['national-contest', asked(/bid/, 60), /^\w+ put it in; (nobody has bid yet|.* is the highest bid)\.$/],
     ['united-states', inTurns, /^Left on your hand: \d+\.$/],
   ] as const)('%s: how it stands', (id, when, said) =>
-    laid(momentOf(id, when), async (page) => {
+    laid(momentOf(id, when) ?? byWhim(id, when), async (page) => {
       // Where what is asked takes two lines, it is left out of sight.
       const line = page.locator('.ask .stands');
       await line.waitFor({ state: 'attached' });
