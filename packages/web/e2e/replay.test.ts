@@ -6,12 +6,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { ReviewedChoice } from '@messdeck/bots';
-import { findGame, type Game, isRefusal, type MatchRecord } from '@messdeck/engine';
+import { findGame, type Game, isRefusal, type MatchRecord, makeRecord } from '@messdeck/engine';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { filmOf } from '../src/sources/replay/film.ts';
 import { makeLink } from '../src/sources/replay/link.ts';
 import { Inspector } from './axe.ts';
+import { byBots } from './laid.ts';
 import { cardsIn, LeakWatch } from './leaks.ts';
 import { withPage } from './visit.ts';
 
@@ -149,6 +150,69 @@ test.each(['desk', 'phone'] as const)('all open, every hand lies on its plaque: 
     await page.locator('.held-open').first().waitFor({ state: 'detached' });
   });
 });
+
+/** The windows in which hands of up to fourteen cards must find room on the plaques. */
+const WINDOWS = [
+  [390, 844],
+  [960, 600],
+  [1024, 768],
+  [1280, 800],
+  [1920, 1080],
+] as const;
+
+test.each(['sammy', 'united-states', 'national-contest'])(
+  'all open, the states of %s lie on their plaques',
+  async (id) => {
+    const played = await byBots(id, {}, 4, 'open', 30);
+    const record = asPlayed(makeRecord(played, new Array(4).fill({ name: '' })));
+    const film = filmOf(record, gameOf(record));
+    if ('error' in film) throw new Error(film.error);
+    const { places } = film.openView(0, 16);
+    const { pack } = film.game;
+    // In Sammy suit and rank count, elsewhere the state.
+    const printed = (card: string | null): string =>
+      id === 'sammy' ? (pack.cards[pack.find(card!)!] as unknown as { rank: string }).rank : card!;
+    await withPage({}, async (page) => {
+      await openReplay(page, await linkOf(record), '/16/0open');
+      for (const [seat, name] of [
+        [1, 'Mabel'],
+        [2, 'Roy'],
+        [3, 'Otto'],
+      ] as const) {
+        const hand = page.locator('.plaque', { hasText: name }).locator('.held-open :is(abbr, b)');
+        const shown = (await hand.allTextContents()).flatMap((row) => row.split(' '));
+        expect(shown.sort()).toEqual(places[`hand:${seat}`].map(printed).sort());
+      }
+      for (const [width, height] of WINDOWS) {
+        await page.setViewportSize({ width, height });
+        await expect.poll(() => page.evaluate(crowded), { message: `${width}` }).toEqual([]);
+      }
+      const inspector = new Inspector(page);
+      await inspector.inspect(`${id}, all open`);
+      expect(inspector.violations).toEqual([]);
+    });
+  },
+);
+
+/** What the plaques lie over, and cards of hands that reach beyond theirs; runs in the page. */
+function crowded(): string[] {
+  const parts = document.querySelectorAll(
+    '.transport, .contract, .trick .card, .corners .card, .middle .map, .votes, .contest',
+  );
+  const meets = (a: DOMRect, b: DOMRect): boolean =>
+    a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+  return [...document.querySelectorAll('.plaque')].flatMap((plaque) => {
+    const box = plaque.getBoundingClientRect();
+    const under = [...parts].filter((part) => meets(box, part.getBoundingClientRect()));
+    const beyond = [...plaque.querySelectorAll('.held-open :is(abbr, b)')].filter((card) => {
+      const { right, bottom } = card.getBoundingClientRect();
+      return right > box.right + 1 || bottom > box.bottom + 1;
+    });
+    return [...under, ...beyond].map(
+      (part) => `${plaque.textContent}: ${part.className || part.textContent}`,
+    );
+  });
+}
 
 test('what if: another card is chosen on the table, bots finish the hand, and both ways stand side by side', async () => {
   const record = asPlayed(recordOf('tactics.jsonl'));

@@ -1,19 +1,26 @@
-// While all cards are open: the hand of a seat on its plaque, a line for each company, branch or service.
+// While all cards are open: the hand of a seat on its plaque, a line for each company, suit, branch or service; states by
+// their abbreviations.
 
 import type { JSX } from 'preact';
+import { SuitMark } from '../layouts/sammy/suit-mark.tsx';
 import type { Layout } from '../table/layout.ts';
 import { CompanyMark } from '../table/marks.tsx';
 import type { TableModel } from '../table/model.ts';
 import { inOrder } from '../table/order.ts';
 import { lastDeed } from '../table/plaques.tsx';
 
-/** More plaques than this are too narrow for a hand. */
+/** More plaques than this are too narrow for a hand, and than that for one of states. */
 const MOST_PLAQUES = 3;
+const MOST_OF_STATES = 5;
 
-/** Whether the plaques have room for hands; else, and where cards are states, they are listed with what moves the replay. */
-export function holdsHands(layout: Layout, { names, game }: TableModel): boolean {
+/** Where a card is a state and nothing else: in Sammy its suit and rank count. */
+const holdsStates = ({ game }: TableModel): boolean => game.pack.id === 'sammy' && game.id !== 'sammy';
+
+/** Whether the plaques have room for hands; else they are listed with what moves the replay. */
+export function holdsHands(layout: Layout, model: TableModel): boolean {
   const shows = layout.plaques !== false && layout.hand !== false;
-  return shows && names.length - 1 <= MOST_PLAQUES && game.pack.id !== 'sammy';
+  const most = holdsStates(model) ? MOST_OF_STATES : MOST_PLAQUES;
+  return shows && model.names.length - 1 <= most;
 }
 
 /** The layout with the open hands on its plaques. */
@@ -37,14 +44,44 @@ interface OpenHandProps {
 }
 
 function OpenHand({ model, seat }: OpenHandProps): JSX.Element | null {
-  const rows = rowsOf(model, seat);
-  if (rows.length === 0) return null;
+  const { game, view } = model;
+  const held = (view.value.places[`hand:${seat}`] ?? []).filter((card) => card !== null);
+  if (held.length === 0) return null;
+  const cards = inOrder(game.pack, held, 'suit', []);
+  return holdsStates(model) ? <States model={model} cards={cards} /> : <Rows model={model} cards={cards} />;
+}
+
+interface CardsProps {
+  readonly model: TableModel;
+  readonly cards: readonly string[];
+}
+
+/** By their abbreviations, as the map has them. */
+function States({ model, cards }: CardsProps): JSX.Element {
+  return (
+    <span class="held-open states">
+      {cards.map((card) => (
+        <abbr key={card} title={model.nameOf(card)}>
+          {card}
+        </abbr>
+      ))}
+    </span>
+  );
+}
+
+function Rows({ model, cards }: CardsProps): JSX.Element {
   return (
     <span class="held-open">
-      {rows.map(({ head, company, cards }) => (
+      {rowsOf(model, cards).map(({ head, company, suit, indices }) => (
         <span key={head}>
-          {company ? <CompanyMark company={company} named /> : <i>{head}</i>}{' '}
-          <b class="num">{cards.join(' ')}</b>
+          {company ? (
+            <CompanyMark company={company} named />
+          ) : suit ? (
+            <SuitMark suit={suit} named />
+          ) : (
+            <i>{head}</i>
+          )}{' '}
+          <b class="num">{indices.join(' ')}</b>
         </span>
       ))}
     </span>
@@ -53,23 +90,31 @@ function OpenHand({ model, seat }: OpenHandProps): JSX.Element | null {
 
 interface Row {
   readonly head: string;
-  /** A Parker company, which has a mark. */
+  /** A Parker company or a suit of Sammy, which have marks. */
   readonly company: string | undefined;
-  readonly cards: string[];
+  readonly suit: string | undefined;
+  readonly indices: string[];
 }
 
-/** The hand in the order of the pack, cards of one kind together. */
-function rowsOf({ view, game: { pack }, faces }: TableModel, seat: number): Row[] {
-  const held = (view.value.places[`hand:${seat}`] ?? []).filter((card) => card !== null);
+/** Cards of one kind together. */
+function rowsOf({ game: { pack }, faces }: TableModel, cards: readonly string[]): Row[] {
   const rows = new Map<string, Row>();
-  for (const card of inOrder(pack, held, 'suit', [])) {
-    const { company } = pack.cards[pack.find(card)!] as { company?: string };
-    const { head, index } = readShort(faces.short(card));
-    const row = rows.get(head) ?? { head, company, cards: [] };
-    row.cards.push(index);
+  for (const card of cards) {
+    const { company, suit, rank } = pack.cards[pack.find(card)!] as Printed;
+    const marked = pack.id === 'sammy' && suit !== undefined && rank !== undefined;
+    const { head, index } = marked ? { head: suit, index: rank } : readShort(faces.short(card));
+    const row = rows.get(head) ?? { head, company, suit: marked ? suit : undefined, indices: [] };
+    row.indices.push(index);
     rows.set(head, row);
   }
   return [...rows.values()];
+}
+
+/** What packs print of the kinds that have marks. */
+interface Printed {
+  readonly company?: string;
+  readonly suit?: string;
+  readonly rank?: string;
 }
 
 /** "Cav. 12" as its kind and its index. */
