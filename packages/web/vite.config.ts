@@ -60,7 +60,7 @@ const TOGETHER: Readonly<Record<string, RegExp>> = {
 };
 
 /** What of a game only bots and hints need, and only later. */
-const LATER = /\/(expert|counts|patience|lay-worth|rest-of-hand|turn)[\w-]*\.ts$/;
+const LATER = /\/(expert|reasons|counts|patience|lay-worth|rest-of-hand|turn)[\w-]*\.ts$/;
 
 interface Modules {
   getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;

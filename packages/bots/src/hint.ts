@@ -14,8 +14,9 @@ import {
   refuse,
   WAIT,
 } from '@messdeck/engine';
-import { type Expectation, expectations, leadOver, meanGain } from './expert/expect.ts';
-import { type Mind, mindFor } from './expert/mind.ts';
+import { type Expectation, expectations, leadOver, meanGain, type Viewpoint } from './expert/expect.ts';
+import { mindFor } from './expert/mind.ts';
+import { reasonsFor } from './expert/reasons.ts';
 import { chances, compared, figuresOf } from './hint-words.ts';
 import { LEVELS } from './levels.ts';
 
@@ -73,12 +74,13 @@ export async function hint(question: HintQuestion): Promise<Hint | Refusal> {
   const random = new Random('hint', question.seed ?? 'hint', stream.length);
   const ask = askOf(game, game.imagine(seen, random), seat);
   if (ask.count === 0) return refuse('There is no hint now: this seat is not asked for anything.');
-  const mind = await mindFor(game);
+  const [mind, reasons] = await Promise.all([mindFor(game), reasonsFor(game.id)]);
   if (ask.count === 1 && !ask.mayWait) return onlyChoice(ask);
-  const { moves, sure } = await choicesOf(mind, question, seen, ask, random);
+  const viewpoint = { mind, reasons, seen, seat, seats, random };
+  const { moves, sure } = await choicesOf(viewpoint, ask, question.pause);
   await question.pause?.();
-  const told = expectations(mind, seen, seat, seats, moves, DEALS, random);
-  return inWords(mind, seen, seat, ask, sure ? told : bestFirst(told));
+  const told = expectations(viewpoint, moves, DEALS);
+  return inWords(viewpoint, ask, sure ? told : bestFirst(told));
 }
 
 /** What the seat is asked, from a position it imagines: its own choices are the same in all of them. */
@@ -106,41 +108,28 @@ interface Choices {
   readonly sure: boolean;
 }
 
-async function choicesOf(
-  mind: Mind,
-  { seat, seats, pause }: HintQuestion,
-  seen: unknown,
-  ask: Ask,
-  random: Random,
-): Promise<Choices> {
+async function choicesOf(viewpoint: Viewpoint, ask: Ask, pause: HintQuestion['pause']): Promise<Choices> {
   await pause?.();
-  const thought = await mind.think({ seen, seat, seats, ask, random, memory: [], level: THOROUGH });
+  const thought = await viewpoint.mind.think({ ...viewpoint, ask, memory: [], level: THOROUGH });
   const sure = !thought.goesOn;
   for (let spent = 0; spent < WORK && thought.goesOn; spent += BATCH) {
     thought.work(BATCH);
     await pause?.();
   }
   const moves = thought.choices().slice(0, TOLD);
-  if (moves.length < TOLD) moves.push(...others(mind, seen, seat, seats, ask, moves, random));
+  if (moves.length < TOLD) moves.push(...others(viewpoint, ask, moves));
   return { moves, sure };
 }
 
 /** What else could be done, the most promising of a few first, so that there is something to compare with. */
-function others(
-  mind: Mind,
-  seen: unknown,
-  seat: number,
-  seats: number,
-  ask: Ask,
-  known: readonly Move[],
-  random: Random,
-): Move[] {
+function others(viewpoint: Viewpoint, ask: Ask, known: readonly Move[]): Move[] {
+  const { mind, random } = viewpoint;
   const open = ask.moves
     .slice(0, ask.count)
     .filter((move) => !known.includes(move) && move !== mind.game.resigns);
   if (ask.mayWait && !known.includes(WAIT)) open.push(WAIT);
   random.shuffle(open);
-  const tried = expectations(mind, seen, seat, seats, open.slice(0, TRIED), TRIALS, random);
+  const tried = expectations(viewpoint, open.slice(0, TRIED), TRIALS);
   return tried
     .sort((a, b) => meanGain(b) - meanGain(a))
     .slice(0, TOLD - known.length)
@@ -157,8 +146,8 @@ function bestFirst(told: readonly Expectation[]): Expectation[] {
   return [best, ...told.filter((one) => one !== best)];
 }
 
-function inWords(mind: Mind, seen: unknown, seat: number, ask: Ask, told: readonly Expectation[]): Hint {
-  const { unit = 'points', because } = mind.advice;
+function inWords({ mind, reasons, seen, seat }: Viewpoint, ask: Ask, told: readonly Expectation[]): Hint {
+  const { unit = 'points', because } = reasons;
   const textOf = (move: number): string => {
     const index = ask.moves.slice(0, ask.count).indexOf(move);
     return move === WAIT || index < 0 ? '-' : ask.text(index);

@@ -4,19 +4,6 @@
 import type { Game, Move } from './game.ts';
 import type { Random } from './random.ts';
 
-/** What a player is after in this hand, and whether it came about: "made", "broken". */
-export interface Goal {
-  readonly words: string;
-  readonly reached: boolean;
-}
-
-/** What may come next, as the seat would do it, and whether it had come about when the hand was over. */
-export interface Near<Position = unknown> {
-  /** "takes this squad". */
-  readonly words: string;
-  came(position: Position): boolean;
-}
-
 export interface Advice<Position = unknown, Seen = unknown> {
   /** As in Game, in place of the game's own: what players usually call, discard and give. */
   habit?: Game<Position, Seen>['habit'];
@@ -47,12 +34,4 @@ export interface Advice<Position = unknown, Seen = unknown> {
     memory: Move[],
     effort: number,
   ): number | Promise<number>;
-  /** How the hand that ended in this position went for what the seat was after, where that can be said in a word. */
-  goal?(position: Position, seat: number): Goal | undefined;
-  /** What is decided next in a position: who takes the squad in play. */
-  near?(position: Position, seat: number): Near<Position> | undefined;
-  /** What speaks for a move, in a sentence, from nothing but the seat's own cards and what lies open. */
-  because?(position: Position, seat: number, move: Move): string | undefined;
-  /** What is counted in a hand; left out: points. */
-  readonly unit?: string;
 }

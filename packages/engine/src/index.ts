@@ -1,7 +1,7 @@
 // What the engine offers to bots, pages, servers and commands.
 
 export { actorNames, parseActor, seatsOf } from './actors.ts';
-export type { Advice, Goal } from './advice.ts';
+export type { Advice } from './advice.ts';
 export { type Ask, askOf, WAIT } from './ask.ts';
 export { capital, lower } from './first-letter.ts';
 export * from './game.ts';
@@ -20,6 +20,7 @@ export {
 export { type Card, makeCards, makePack, type Pack, type PrintedCard } from './pack.ts';
 export { type Player, playMatch, randomPlayer } from './play.ts';
 export { Random } from './random.ts';
+export type { Goal, Near, Reasons } from './reasons.ts';
 export { checkRecord, type Fault, type Follower, isFault, parseRecord, replay } from './record.ts';
 export { isRefusal, type Refusal, refuse } from './refusal.ts';
 export { checkSeats, oneOf, settleRules } from './rules.ts';

@@ -1,8 +1,18 @@
 // What is to be expected of a few choices: each is played on in the same imagined deals, so that luck is the same for
 // all of them.
 
-import { type Move, type Random, WAIT } from '@messdeck/engine';
+import { type Move, type Random, type Reasons, WAIT } from '@messdeck/engine';
 import type { Mind } from './mind.ts';
+
+/** A seat that weighs its choices: what it has seen, and what it knows of the game. */
+export interface Viewpoint {
+  readonly mind: Mind;
+  readonly reasons: Reasons;
+  readonly seen: unknown;
+  readonly seat: number;
+  readonly seats: number;
+  readonly random: Random;
+}
 
 export interface Expectation {
   readonly move: Move;
@@ -24,27 +34,23 @@ export interface Expectation {
 
 /** The expectations of these moves, in the same order. */
 export function expectations(
-  mind: Mind,
-  seen: unknown,
-  seat: number,
-  seats: number,
+  { mind, reasons, seen, seat, seats, random }: Viewpoint,
   moves: readonly Move[],
   deals: number,
-  random: Random,
 ): Expectation[] {
   const told = moves.map((move): Expectation => ({ move, deals, gains: [], ...NOTHING }));
-  const { game, advice } = mind;
+  const { game } = mind;
   const player = mind.search(seen, seat, seats, random);
   for (let deal = 0; deal < deals; deal++) {
     const position = game.imagine(seen, random);
-    const near = advice.near?.(position, seat);
+    const near = reasons.near?.(position, seat);
     for (const one of told) {
       const copy = game.clone(position);
       if (one.move !== WAIT) game.apply(copy, seat, one.move);
       one.gains.push(player.playOn(copy));
       one.near = near?.words;
       if (near?.came(copy)) one.came++;
-      count(mind, one, copy, seat, seats);
+      count(mind, reasons, one, copy, seat, seats);
     }
     const most = Math.max(...told.map(({ gains }) => gains[deal]));
     for (const one of told) if (one.gains[deal] >= most - 1e-9) one.best++;
@@ -78,9 +84,15 @@ export function leadOver(
 }
 
 /** Adds what the hand that has just ended brought. */
-function count(mind: Mind, one: Expectation, position: unknown, seat: number, seats: number): void {
-  const { game, advice } = mind;
-  const goal = advice.goal?.(position, seat);
+function count(
+  { game }: Mind,
+  { goal: goalOf }: Reasons,
+  one: Expectation,
+  position: unknown,
+  seat: number,
+  seats: number,
+): void {
+  const goal = goalOf?.(position, seat);
   if (goal) {
     one.goal = goal.words;
     if (goal.reached) one.reached++;

@@ -1,6 +1,6 @@
 // What a side is after while a contract stands: to make it, or to beat it.
 
-import type { Goal } from '../advice.ts';
+import type { Goal } from '../reasons.ts';
 
 export function contractGoal(declares: boolean, made: boolean): Goal {
   return declares ? { words: 'made', reached: made } : { words: 'the others beaten', reached: !made };

@@ -1,6 +1,6 @@
 // Who takes the trick in play, or the next one: what a hint tells of a card besides the end of the hand.
 
-import type { Near } from '../advice.ts';
+import type { Near } from '../reasons.ts';
 
 interface Taken {
   /** The taker of each whole trick of the hand. */

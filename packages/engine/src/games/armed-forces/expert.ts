@@ -130,14 +130,6 @@ function playout(p: ArmedForces, seat: number, moves: readonly Move[], count: nu
 
 export const advice: Advice<ArmedForces> = {
   playout: (p, seat, moves, count) => playout(p, seat, moves, count),
-  near(p, seat) {
-    if (p.phase !== PLAY) return undefined;
-    const at = p.captured.length;
-    return {
-      words: 'takes this trick',
-      came: ({ captured }) => at < captured.length && seatOf(captured[at]) === seat,
-    };
-  },
   worth(p, seat) {
     if (p.phase === OVER) return p.scores[seat] + (winnersOf(p).includes(seat) ? WON : 0);
     if (p.phase !== PLAY && p.phase !== IMPROVISE && p.phase !== WINDOW) return p.scores[seat];

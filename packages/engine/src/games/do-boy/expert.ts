@@ -6,12 +6,9 @@ import type { Move } from '../../game.ts';
 import { packChoice } from '../../mechanics/choices.ts';
 import { cardsIn, companyOf, numberOf, ofCompany, PRESIDENT } from '../../mechanics/companies.ts';
 import { bitCount } from '../../mechanics/imagine.ts';
-import { takesNext } from '../../mechanics/near.ts';
-import { trickReason } from '../../mechanics/trick-reason.ts';
 import type { Card } from '../../pack.ts';
 import type { Random } from '../../random.ts';
 import { type DoBoy, EXCHANGE, GIFT, NOBODY, PLAY } from './position.ts';
-import { tricks } from './tricks.ts';
 
 /** How much players differ in what they think of a card. */
 const WHIM = 5;
@@ -96,6 +93,4 @@ export const advice: Advice<DoBoy> = {
     p.phase === EXCHANGE ? moves.indexOf(gift(p, seat, random)) : -1,
   playout: (p, seat, moves, count, random) =>
     p.phase === PLAY ? sensible(p, seat, moves, count) : random.below(count),
-  near: (p, seat) => (p.phase === PLAY ? takesNext(p, 'squad', (taker) => taker === seat) : undefined),
-  because: (p, _seat, move) => trickReason(tricks(p), move, 'squad'),
 };

@@ -116,4 +116,4 @@ function playout(p: Flag, _seat: number, moves: readonly Move[], count: number):
   return best;
 }
 
-export const advice: Advice<Flag, FlagSeen> = { plan, playout, unit: 'flags' };
+export const advice: Advice<Flag, FlagSeen> = { plan, playout };

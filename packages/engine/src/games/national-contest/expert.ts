@@ -118,14 +118,5 @@ function worth(p: NationalContest, seat: number): number {
 export const advice: Advice<NationalContest> = {
   sound: true,
   playout: (p, seat, moves, count) => playout(p, seat, moves, count),
-  near(p, seat) {
-    if (p.phase < PLAY) return undefined;
-    const at = p.captured.length;
-    return {
-      words: 'wins this contest',
-      came: ({ captured }) => at < captured.length && sideOf(captured[at] & 3) === sideOf(seat),
-    };
-  },
-  unit: 'branches',
   worth,
 };

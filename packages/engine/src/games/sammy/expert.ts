@@ -3,26 +3,11 @@
 import type { Advice } from '../../advice.ts';
 import type { Move } from '../../game.ts';
 import { BORDER_HIGH, BORDER_LOW, borders, SUIT_CARDS, suitOf } from '../../mechanics/borders.ts';
-import { contractGoal } from '../../mechanics/contract-goal.ts';
-import { takesNext } from '../../mechanics/near.ts';
-import { trickReason } from '../../mechanics/trick-reason.ts';
 import type { Card } from '../../pack.ts';
 import { callFor, explainsBids } from './expert-calls.ts';
 import type { SammySeen } from './memory.ts';
-import {
-  BID,
-  denominationOf,
-  leftOf,
-  NO_BID,
-  NO_CARD,
-  PLAY,
-  type Sammy,
-  SEATS,
-  sideOf,
-  tricksOf,
-} from './position.ts';
+import { BID, denominationOf, leftOf, NO_BID, NO_CARD, PLAY, type Sammy, SEATS, sideOf } from './position.ts';
 import { bidPoints, TOP_FOUR } from './score.ts';
-import { tricks } from './tricks.ts';
 
 const ONE_SUIT = (1 << SUIT_CARDS) - 1;
 /** The words of the four suits, by suit: those in the low word and those in the high one. */
@@ -143,13 +128,4 @@ export const advice: Advice<Sammy, SammySeen> = {
     p.phase === PLAY ? sensible(p, moves, count) : random.below(count),
   worth: (p, seat) => p.scores[seat],
   worthOfCall,
-  goal(p, seat) {
-    const hand = p.sheet?.entry;
-    if (!hand || tricksOf(hand.bid) === 0) return undefined;
-    const made = hand.tricks >= tricksOf(hand.bid);
-    return contractGoal(hand.side === sideOf(p, seat), made);
-  },
-  near: (p, seat) =>
-    p.phase === PLAY ? takesNext(p, 'trick', (taker) => sideOf(p, taker) === sideOf(p, seat)) : undefined,
-  because: (p, _seat, move) => trickReason(tricks(p), move, 'trick'),
 };

@@ -53,4 +53,4 @@ function playout(
   return p.shared || goOn < 0 || goesOn(p, seat, moves[transfer] >> 6) ? transfer : goOn;
 }
 
-export const advice: Advice<SammysTravels, SammysTravelsSeen> = { plan, playout, unit: 'states' };
+export const advice: Advice<SammysTravels, SammysTravelsSeen> = { plan, playout };

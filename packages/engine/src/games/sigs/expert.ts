@@ -20,7 +20,7 @@ import {
   SWAP,
   wildsOf,
 } from './moves.ts';
-import { NOBODY, type Sigs } from './position.ts';
+import type { Sigs } from './position.ts';
 
 /** A card from the Active pile is taken if it goes this well with the hand. */
 const WELCOME = 3;
@@ -28,7 +28,7 @@ const WELCOME = 3;
 const LAST_CARDS = 3;
 
 /** How well a card goes with a hand: equal ranks, and neighbours of its suit. */
-function company(p: Sigs, seat: number, card: Card): number {
+export function company(p: Sigs, seat: number, card: Card): number {
   if (isAuxiliary(card)) return 12;
   if (card === CIC) return 1;
   const at = WORDS * seat;
@@ -87,16 +87,4 @@ function playout(p: Sigs, seat: number, moves: readonly Move[], count: number): 
 export const advice: Advice<Sigs> = {
   sound: true,
   playout: (p, seat, moves, count) => playout(p, seat, moves, count),
-  goal: (p, seat) =>
-    p.sheet
-      ? {
-          words: 'out first',
-          reached:
-            p.sheet.entry.winner !== NOBODY && p.agreed.sides[p.sheet.entry.winner] === p.agreed.sides[seat],
-        }
-      : undefined,
-  because: (p, seat, move) =>
-    deedOf(move) === DISCARD && company(p, seat, cardOf(move)) === 0
-      ? 'It goes with nothing you hold.'
-      : undefined,
 };

@@ -3,8 +3,6 @@
 
 import type { Advice } from '../../advice.ts';
 import type { Move } from '../../game.ts';
-import { takesNext } from '../../mechanics/near.ts';
-import { trickReason } from '../../mechanics/trick-reason.ts';
 import type { Card } from '../../pack.ts';
 import {
   isEnemy,
@@ -21,7 +19,6 @@ import {
   SPY,
   sideOf,
 } from './position.ts';
-import { tricks } from './tricks.ts';
 
 /** The spies of each branch with 100 and with 50, as bits of the two words of a hand. */
 const spyBits = (power: number): readonly number[] =>
@@ -134,9 +131,6 @@ function keeping(p: Skirmish, card: Card): number {
 
 export const advice: Advice<Skirmish> = {
   playout: (p, seat, moves, count) => sensible(p, seat, moves, count),
-  near: (p, seat) =>
-    p.phase === PLAY ? takesNext(p, 'trick', (taker) => sideOf(taker) === sideOf(seat)) : undefined,
-  because: (p, _seat, move) => trickReason(tricks(p), move, 'trick'),
   worth(p, seat) {
     const side = sideOf(seat);
     const lead = p.scores[side] - p.scores[1 - side];

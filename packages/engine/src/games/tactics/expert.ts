@@ -2,25 +2,20 @@
 
 import type { Advice } from '../../advice.ts';
 import type { Move } from '../../game.ts';
-import { companyOfBid, PASS } from '../../mechanics/auction.ts';
+import { companyOfBid } from '../../mechanics/auction.ts';
 import { averagePay } from '../../mechanics/average-pay.ts';
-import { bidReason } from '../../mechanics/bid-reason.ts';
 import { explains, type Threshold } from '../../mechanics/bids-tell.ts';
 import { packChoice } from '../../mechanics/choices.ts';
 import { cardsIn, companyOf, PRESIDENT } from '../../mechanics/companies.ts';
 import { AUCTION, DISCARD, PLAY } from '../../mechanics/contract.ts';
-import { contractGoal } from '../../mechanics/contract-goal.ts';
-import { takesNext } from '../../mechanics/near.ts';
 import { bringsWith, type HandWeights, sensibleCall } from '../../mechanics/sensible-call.ts';
 import { keepWorth, type SquadSense, sensiblePlay } from '../../mechanics/sensible-squad.ts';
 import { sideOf } from '../../mechanics/squads.ts';
-import { trickReason } from '../../mechanics/trick-reason.ts';
 import type { Card } from '../../pack.ts';
 import type { Random } from '../../random.ts';
 import type { TacticsSeen } from './memory.ts';
 import { numberOfBid, strengthIn } from './play.ts';
 import { RESERVE, type Tactics } from './position.ts';
-import { tricks } from './tricks.ts';
 
 const sense: SquadSense<Tactics> = {
   strengthIn,
@@ -103,14 +98,4 @@ export const advice: Advice<Tactics, TacticsSeen> = {
   playout: (p, seat, moves, count, random) =>
     p.phase === PLAY ? sensiblePlay(p, sense, seat, moves, count) : random.below(count),
   worth,
-  goal(p, seat) {
-    if (p.bid === PASS || !p.sheet) return undefined;
-    const { bidder, bid, captured } = p.sheet.entry;
-    const made = captured >= numberOfBid(bid);
-    return contractGoal(sideOf(bidder) === sideOf(seat), made);
-  },
-  near: (p, seat) =>
-    p.phase === PLAY ? takesNext(p, 'squad', (taker) => sideOf(taker) === sideOf(seat)) : undefined,
-  because: (p, seat, move) =>
-    p.phase === AUCTION ? bidReason(p.hands, seat, move) : trickReason(tricks(p), move, 'squad'),
 };

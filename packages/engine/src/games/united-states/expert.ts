@@ -56,6 +56,4 @@ export const advice: Advice<UnitedStates, UnitedStatesSeen> = {
   // Only the strongest think a whole turn through: nobody else waits for it.
   plan: async (seen, _seat, moves, count, random, memory, effort) =>
     (await import('./turn.ts')).planTurn(seen, moves, count, random, memory, effort),
-  goal: (p, seat) =>
-    p.sheet ? { words: 'the hand won', reached: p.sheet.entry.winner === seat } : undefined,
 };

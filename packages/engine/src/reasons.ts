@@ -1,0 +1,28 @@
+// What a game tells of a choice besides its worth, for hints. It stands beside the rules and is loaded when somebody asks
+// for one (`@messdeck/engine/reasons/<id>`).
+
+import type { Move } from './game.ts';
+
+/** What a player is after in this hand, and whether it came about: "made", "broken". */
+export interface Goal {
+  readonly words: string;
+  readonly reached: boolean;
+}
+
+/** What may come next, as the seat would do it, and whether it had come about when the hand was over. */
+export interface Near<Position = unknown> {
+  /** "takes this squad". */
+  readonly words: string;
+  came(position: Position): boolean;
+}
+
+export interface Reasons<Position = unknown> {
+  /** How the hand that ended in this position went for what the seat was after, where that can be said in a word. */
+  goal?(position: Position, seat: number): Goal | undefined;
+  /** What is decided next in a position: who takes the squad in play. */
+  near?(position: Position, seat: number): Near<Position> | undefined;
+  /** What speaks for a move, in a sentence, from nothing but the seat's own cards and what lies open. */
+  because?(position: Position, seat: number, move: Move): string | undefined;
+  /** What is counted in a hand; left out: points. */
+  readonly unit?: string;
+}
