@@ -1,7 +1,7 @@
 // What a game's layout says besides where people play each other: whose table it is, and in the ask of whoever has just
 // acted and waits for the others, the way to take it back.
 
-import type { ComponentChildren, JSX } from 'preact';
+import type { JSX } from 'preact';
 import type { RemoteTable } from '../sources/remote/remote-table.ts';
 import { Buttons } from '../table/ask.tsx';
 import type { Layout } from '../table/layout.ts';
@@ -11,7 +11,7 @@ export function amongPeople(layout: Layout, remote: RemoteTable): Layout {
   const { Buttons: Offers = Buttons, subtitle } = layout;
   return {
     ...layout,
-    subtitle: (view, model) => <Parts said={[...whoseTable(remote), subtitle?.(view, model)]} />,
+    subtitle: (view, model) => [...whoseTable(remote), subtitle?.(view, model)].filter(Boolean).join(' · '),
     Buttons: ({ model }) => (
       <>
         <Offers model={model} />
@@ -27,17 +27,6 @@ function whoseTable({ told, seat }: RemoteTable): string[] {
   if (host === seat) return ['Your table'];
   const table = `${seats[host]?.name}’s table`;
   return seat === null ? ['You look on', table] : [table];
-}
-
-/** In one line, as many of them as fit whole. */
-function Parts({ said }: { readonly said: readonly ComponentChildren[] }): JSX.Element {
-  return (
-    <span class="parts">
-      {said.filter(Boolean).map((part, i) => (
-        <span key={i}>{part} </span>
-      ))}
-    </span>
-  );
 }
 
 interface AskBackProps {

@@ -33,7 +33,7 @@ export function Bar({ model, layout, guide, extra, inMenu }: BarProps): JSX.Elem
       />
       <div class="where">
         <h1>{layout.title ?? game.title}</h1>
-        <span>{guide?.subtitle ?? layout.subtitle?.(model.view.value, model) ?? ''}</span>
+        <Parts said={guide?.subtitle ?? layout.subtitle?.(model.view.value, model) ?? ''} />
       </div>
       {guide && (
         <a class="btn leave" href="#/">
@@ -73,6 +73,17 @@ export function Bar({ model, layout, guide, extra, inMenu }: BarProps): JSX.Elem
       </button>
       <Menu model={model} layout={layout} guide={guide} inMenu={inMenu} />
     </header>
+  );
+}
+
+/** In one line, as much of it as fits whole. */
+function Parts({ said }: { readonly said: string }): JSX.Element {
+  return (
+    <span class="parts">
+      {said.split(' · ').map((part) => (
+        <span key={part}>{part} </span>
+      ))}
+    </span>
   );
 }
 

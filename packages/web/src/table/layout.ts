@@ -22,7 +22,7 @@ export interface Layout {
   /** The trick taken last in this hand, for a drawer of its own; left out where there are none. */
   readonly lastTrick?: (entries: readonly Entry[]) => Trick;
   /** A few words under the title: "Skirmish 3, Engagement 1". */
-  readonly subtitle?: (view: View, model: TableModel) => ComponentChildren;
+  readonly subtitle?: (view: View, model: TableModel) => string;
   /** What a plaque says of a seat; left out: what the seat did last. */
   readonly plaqueLine?: (model: TableModel, seat: number) => ComponentChildren;
   /** While all cards are open, the plaques hold them, and the trick makes room. */
