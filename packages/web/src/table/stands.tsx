@@ -14,6 +14,8 @@ import { useTelling } from './use-telling.ts';
 import { whose } from './whose.ts';
 import { list } from './words.ts';
 
+const BETWEEN = '; ';
+
 interface StandsProps {
   readonly model: TableModel;
   readonly layout: Layout;
@@ -42,7 +44,9 @@ function Soft({ said }: { readonly said: string }): JSX.Element {
   }, [said]);
   return (
     <p class={crowded.value ? 'stands crowded' : 'stands'} ref={line}>
-      {said}
+      {said.split(BETWEEN).map((clause, i) => (
+        <span key={i}>{i === 0 ? clause : `${BETWEEN}${clause}`}</span>
+      ))}
     </p>
   );
 }
@@ -53,7 +57,7 @@ function roundStands(model: TableModel, { rounds }: Layout, telling: Telling): s
   if (!high) return undefined;
   const { place } = rounds;
   const clauses = [beaten(model, place, telling, high), telling.atStake?.(model) ?? whoFollows(model, place)];
-  return clauses.filter((clause) => clause !== undefined).join('; ');
+  return clauses.filter((clause) => clause !== undefined).join(BETWEEN);
 }
 
 /** What is high, and whether the player can beat it; what is asked may have named the card already. */
