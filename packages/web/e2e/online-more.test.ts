@@ -51,8 +51,8 @@ test('between what is said the table notes which hand is played, and for what', 
 /** Whoever looks on has every seat at the near edge in turn, with as many backs as it holds cards, and no card's face. */
 async function turnTable(watcher: Page, seats: number): Promise<void> {
   const seen = new Set<string>();
-  await watcher.locator('.near').waitFor();
   for (let i = 0; i < seats; i++) {
+    await watcher.locator('.near .card.back').first().waitFor();
     const near = await watcher.evaluate(() => {
       const hand = document.querySelector<HTMLElement>('.near')!;
       return {
