@@ -10,7 +10,7 @@ const REACHED: Readonly<Record<string, number>> = {
   bang: 68,
   'armed-forces': 76,
   'do-boy': 74,
-  flag: 74,
+  flag: 75,
   militac: 79,
   tactics: 79,
   skirmish: 84,
