@@ -1,6 +1,6 @@
 // A hint in words: what is to be expected of each choice, and what speaks for the first of them.
 
-import { capital } from '@messdeck/engine';
+import { capital, lower } from '@messdeck/engine';
 import { type Expectation, leadOver } from './expert/expect.ts';
 
 /** Whoever passes has nothing to make: what is to be expected of the hand is said instead. */
@@ -50,7 +50,7 @@ function nearer(first: Expectation, second: Expectation, unit: string): string |
   if (!first.near || Math.abs(now - then) < TOLD) return undefined;
   const end = better(first, second, unit);
   if (now > then) return `It ${first.near} in ${now} of 10 deals, the next best in ${then}.`;
-  return end && `It ${first.near} less often than the next best, but ${lowered(end)}`;
+  return end && `It ${first.near} less often than the next best, but ${lower(end)}`;
 }
 
 /** More of what is counted by the end of the hand, where chance does not explain it. */
@@ -69,8 +69,6 @@ const tens = (one: Expectation, count: 'reached' | 'came'): number => inTen(one[
 function inTen(count: number, { deals }: Expectation): number {
   return Math.round((10 * count) / deals);
 }
-
-const lowered = (sentence: string): string => sentence[0].toLowerCase() + sentence.slice(1);
 
 function figure(points: number): string {
   const rounded = points.toFixed(Math.abs(points) < 10 ? 1 : 0).replace('-', '−');

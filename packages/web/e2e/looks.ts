@@ -22,3 +22,20 @@ export const laid = <T>(moment: Moment | undefined, look: (page: Page) => Promis
     await layTable(page, moment!);
     return look(page);
   });
+
+/** How high the parts of a phone's table are that a pick must leave as they are. */
+export const heightsOf = (page: Page): Promise<number[]> =>
+  page.evaluate(() =>
+    ['.middle', '#ask', '.hand-box'].map(
+      (part) => document.querySelector(part)!.getBoundingClientRect().height,
+    ),
+  );
+
+/** Picks the first card that may be played. */
+export async function pickCard(page: Page): Promise<void> {
+  await page
+    .locator('.hand [data-state="legal"]')
+    .first()
+    .click({ position: { x: 12, y: 12 } });
+  await page.locator('.hand [data-state="chosen"]').waitFor();
+}

@@ -5,6 +5,7 @@ import type { Match } from '@messdeck/engine';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { asked, handEnded, layTable, type Moment, momentOf } from './laid.ts';
+import { heightsOf, pickCard } from './looks.ts';
 import { coveredIndices, cutOff, overlaps, parts } from './room.ts';
 import { onKeptPage, withPage } from './visit.ts';
 
@@ -150,18 +151,8 @@ const PICKS: readonly (readonly [title: string, moment: () => Moment | undefined
 test.each(PICKS)('on a phone a picked card changes the size of nothing: %s', async (_, moment) => {
   await onKeptPage({ size: 'phone' }, async (page) => {
     await layTable(page, moment()!);
-    const heights = (): Promise<number[]> =>
-      page.evaluate(() =>
-        ['.middle', '#ask', '.hand-box'].map(
-          (part) => document.querySelector(part)!.getBoundingClientRect().height,
-        ),
-      );
-    const before = await heights();
-    await page
-      .locator('.hand [data-state="legal"]')
-      .first()
-      .click({ position: { x: 12, y: 12 } });
-    await page.locator('.hand [data-state="chosen"]').waitFor();
-    expect(await heights()).toEqual(before);
+    const before = await heightsOf(page);
+    await pickCard(page);
+    expect(await heightsOf(page)).toEqual(before);
   });
 });

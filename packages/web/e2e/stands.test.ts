@@ -5,7 +5,7 @@ import type { Match } from '@messdeck/engine';
 import { describe, expect, test } from 'vitest';
 import { SIZES, type Size } from './browser.ts';
 import { asked, byWhim, layTable, momentOf } from './laid.ts';
-import { laid, textOf } from './looks.ts';
+import { heightsOf, laid, pickCard, textOf } from './looks.ts';
 import { onKeptPage } from './visit.ts';
 
 /** What is asked first is asked plainly: the rest of the words comes after it. */
@@ -70,21 +70,11 @@ describe('Under what is asked', () => {
   test.each(['phone', 'side'] satisfies Size[])('a picked card changes the size of nothing: %s', (size) =>
     onKeptPage({ size }, async (page) => {
       await layTable(page, momentOf('tactics', inRound('squad', 2))!);
-      const heights = (): Promise<number[]> =>
-        page.evaluate(() =>
-          ['.middle', '#ask', '.hand-box'].map(
-            (part) => document.querySelector(part)!.getBoundingClientRect().height,
-          ),
-        );
       await page.locator('.ask .stands').waitFor();
-      const before = await heights();
-      await page
-        .locator('.hand [data-state="legal"]')
-        .first()
-        .click({ position: { x: 12, y: 12 } });
-      await page.locator('.hand [data-state="chosen"]').waitFor();
+      const before = await heightsOf(page);
+      await pickCard(page);
       await page.locator('.ask .stands').waitFor({ state: 'detached' });
-      expect(await heights()).toEqual(before);
+      expect(await heightsOf(page)).toEqual(before);
     }),
   );
 });

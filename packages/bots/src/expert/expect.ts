@@ -2,6 +2,7 @@
 // all of them.
 
 import { type Move, type Random, type Reasons, WAIT } from '@messdeck/engine';
+import { errorOf, mean } from '../mean.ts';
 import type { Mind } from './mind.ts';
 
 /** A seat that weighs its choices: what it has seen, and what it knows of the game. */
@@ -33,12 +34,9 @@ export interface Expectation {
 }
 
 /** The expectations of these moves, in the same order. */
-export function expectations(
-  { mind, reasons, seen, seat, seats, random }: Viewpoint,
-  moves: readonly Move[],
-  deals: number,
-): Expectation[] {
+export function expectations(viewpoint: Viewpoint, moves: readonly Move[], deals: number): Expectation[] {
   const told = moves.map((move): Expectation => ({ move, deals, gains: [], ...NOTHING }));
+  const { mind, reasons, seen, seat, seats, random } = viewpoint;
   const { game } = mind;
   const player = mind.search(seen, seat, seats, random);
   for (let deal = 0; deal < deals; deal++) {
@@ -50,7 +48,7 @@ export function expectations(
       one.gains.push(player.playOn(copy));
       one.near = near?.words;
       if (near?.came(copy)) one.came++;
-      count(mind, reasons, one, copy, seat, seats);
+      count(viewpoint, one, copy);
     }
     const most = Math.max(...told.map(({ gains }) => gains[deal]));
     for (const one of told) if (one.gains[deal] >= most - 1e-9) one.best++;
@@ -69,7 +67,7 @@ const NOTHING = {
 };
 
 export function meanGain({ gains }: Expectation): number {
-  return gains.reduce((sum, gain) => sum + gain, 0) / gains.length;
+  return mean(gains);
 }
 
 /** By how much one does better than another in the same deals, and how sure that is: the standard error. */
@@ -78,21 +76,16 @@ export function leadOver(
   other: Expectation,
 ): { readonly lead: number; readonly error: number } {
   const leads = one.gains.map((gain, deal) => gain - other.gains[deal]);
-  const lead = leads.reduce((sum, each) => sum + each, 0) / leads.length;
-  const variance = leads.reduce((sum, each) => sum + (each - lead) ** 2, 0) / Math.max(1, leads.length - 1);
-  return { lead, error: Math.sqrt(variance / leads.length) };
+  return { lead: mean(leads), error: errorOf(leads) };
 }
 
 /** Adds what the hand that has just ended brought. */
 function count(
-  { game }: Mind,
-  { goal: goalOf }: Reasons,
+  { mind: { game }, reasons, seat, seats }: Viewpoint,
   one: Expectation,
   position: unknown,
-  seat: number,
-  seats: number,
 ): void {
-  const goal = goalOf?.(position, seat);
+  const goal = reasons.goal?.(position, seat);
   if (goal) {
     one.goal = goal.words;
     if (goal.reached) one.reached++;

@@ -2,6 +2,7 @@
 // quick sensible play, to the end of the hand. The differences between candidates have their uncertainty with them.
 
 import { BY_CHANCE, BY_CLOCK, CLOCK, type Game, type Move, type Random, TICK } from '@messdeck/engine';
+import { errorOf, mean } from '../mean.ts';
 
 /** Steps after which an unfinished playout is judged as it stands. */
 const LONGEST = 400;
@@ -43,17 +44,12 @@ export function weigh(samples: readonly (readonly number[])[], chosen: number): 
   for (const [k, value] of promise.entries()) if (value > promise[best]) best = k;
   const behind = measuring.map((row) => row[best] - row[chosen]);
   const cost = mean(behind);
-  const spread = mean(behind.map((difference) => (difference - cost) ** 2));
   return {
     values: samples[0].map((_, k) => mean(samples.map((row) => row[k]))),
     best: cost > 0 ? best : chosen,
     cost: Math.max(0, cost),
-    error: Math.sqrt(spread / Math.max(1, behind.length - 1)),
+    error: errorOf(behind),
   };
-}
-
-function mean(list: readonly number[]): number {
-  return list.reduce((sum, value) => sum + value, 0) / list.length;
 }
 
 /** Makes a move and plays on to the end of the hand; the seat's points for it. */
