@@ -92,6 +92,7 @@ test('rules, score, log and help answer and ask again', async () => {
   );
   expect(output).toContain('Choose by number');
   expect(output).toContain('DOB-4');
+  expect(output).toContain('No hand is scored yet.');
   expect(output).toContain('That is not one of the choices: "xyzzy"');
   expect(widest(output)).toBeLessThanOrEqual(60);
 });

@@ -8,6 +8,7 @@ const FIRST = 7;
 const WIDEST = 9;
 
 export function scoreSheet({ hands, result }: Tally, names: readonly string[]): string {
+  if (hands.length === 0 && !result) return 'No hand is scored yet.';
   const column = Math.min(WIDEST, Math.floor((width() - FIRST) / names.length));
   const cells = (list: readonly (string | number)[]): string =>
     list

@@ -64,27 +64,25 @@ export const SUBSETS: readonly (readonly (readonly number[])[])[] = AUXILIARY_CO
   ),
 );
 
-const ENLISTED = 0x1ff;
-const GENERALS = 0x78000;
+const PLAYED: readonly number[] = sigs.cards.map(({ points }) => points.played ?? 0);
+const LEFT_IN_REGULAR_GAME: readonly number[] = sigs.cards.map(({ points }) => points.regularLeft);
+const LEFT: readonly number[] = sigs.cards.map(({ points }) => points.left);
 
 /** What the card of this rank (0 for rank 1), or an auxiliary in its place, scores when played in the variations. */
 export function playedValue(rank: number): number {
-  return rank < 9 ? 5 : rank < 15 ? 10 : 15;
+  return PLAYED[rank];
 }
 
-export const CIC_PLAYED = 20;
+export const CIC_PLAYED: number = PLAYED[CIC];
 
 /** The value of the four words at `at` as cards left in hand. */
 export function leftValue(hands: readonly number[], at: number, regular: boolean): number {
+  const worth = regular ? LEFT_IN_REGULAR_GAME : LEFT;
   let value = 0;
-  for (let word = at; word < at + SUITS; word++) {
-    const ranks = hands[word];
-    value += 10 * countBits(ranks) - 5 * countBits(ranks & ENLISTED);
-    if (!regular) value += 5 * countBits(ranks & GENERALS);
+  for (let word = 0; word < WORDS; word++) {
+    for (let rest = hands[at + word]; rest !== 0; rest &= rest - 1) value += worth[cardAt(word, rest & -rest)];
   }
-  const extra = hands[at + EXTRA];
-  value += AUXILIARY_COUNT[extra >> 1] * (regular ? 15 : 20);
-  return value + (extra & CIC_BIT) * (regular ? 20 : 25);
+  return value;
 }
 
 /** The cards of the four words at `at`, in the order of the pack. */

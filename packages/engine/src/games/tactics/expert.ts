@@ -12,15 +12,16 @@ import { bringsWith, type HandWeights, sensibleCall } from '../../mechanics/sens
 import { keepWorth, type SquadSense, sensiblePlay } from '../../mechanics/sensible-squad.ts';
 import { sideOf } from '../../mechanics/squads.ts';
 import type { Card } from '../../pack.ts';
+import { tacticsPoints } from '../../packs/parker.ts';
 import type { Random } from '../../random.ts';
 import type { TacticsSeen } from './memory.ts';
-import { numberOfBid, strengthIn } from './play.ts';
+import { numberOfBid, ordnanceOf, strengthIn } from './play.ts';
 import { RESERVE, type Tactics } from './position.ts';
 
 const sense: SquadSense<Tactics> = {
   strengthIn,
   companyLed: (_, card) => companyOf(card),
-  pointsOf: (card) => (card > PRESIDENT ? 5 * (card - PRESIDENT) : 0),
+  pointsOf: ordnanceOf,
   bidder: (p) => p.bidder,
 };
 
@@ -46,8 +47,9 @@ function call(p: Tactics, seat: number, moves: readonly Move[], count: number, r
       doubt: DOUBT,
       pays: (bid, brings) => {
         const number = numberOfBid(bid);
-        return averagePay(brings, SPREAD, 5, 110, (captured) =>
-          captured >= number ? 2 * captured - 110 : captured - 110 - number,
+        const { bidStep, hand } = tacticsPoints;
+        return averagePay(brings, SPREAD, bidStep, hand, (captured) =>
+          captured >= number ? 2 * captured - hand : captured - hand - number,
         );
       },
       least: partnerHolds ? 15 : 8,
