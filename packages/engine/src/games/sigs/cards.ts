@@ -80,7 +80,8 @@ export function leftValue(hands: readonly number[], at: number, regular: boolean
   const worth = regular ? LEFT_IN_REGULAR_GAME : LEFT;
   let value = 0;
   for (let word = 0; word < WORDS; word++) {
-    for (let rest = hands[at + word]; rest !== 0; rest &= rest - 1) value += worth[cardAt(word, rest & -rest)];
+    for (let rest = hands[at + word]; rest !== 0; rest &= rest - 1)
+      value += worth[cardAt(word, rest & -rest)];
   }
   return value;
 }
