@@ -44,7 +44,7 @@ export function ensureBuilt() {
   if (isBuilt()) return;
   process.stderr.write('Building …\n');
   const wanted = sourcesNow();
-  run(tool('tsc'), ['-b', 'packages/cli']);
+  run(tool('tsc'), ['-b', 'packages/cli', 'packages/faces']);
   run(process.execPath, [join(root, 'scripts/bundle.mjs')]);
   setStamp('built', wanted);
 }
