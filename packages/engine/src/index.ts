@@ -5,6 +5,7 @@ export type { Advice } from './advice.ts';
 export { type Ask, askOf, WAIT } from './ask.ts';
 export { capital, lower } from './first-letter.ts';
 export * from './game.ts';
+export type { Deed } from './games/deeds.ts';
 export { findGame, games } from './games/index.ts';
 export { FORMAT, type MatchRecord, makeRecord, type SeatOfRecord } from './make-record.ts';
 export { type HearLater, type LogEvent, Match, parseMove } from './match.ts';

@@ -1,11 +1,19 @@
 // The ends of hands and matches say what is theirs to say: what a result counts, how a Campaign ran, whether a contract
 // was made, beside the flag of the bid; and the last hand can be stepped through.
 
-import { engagementsIn } from '@messdeck/engine/games/tactics';
+import { type Deed, Match, type View } from '@messdeck/engine';
+import { deeds as ofArmedForces } from '@messdeck/engine/games/armed-forces';
+import { deeds as ofDoBoy } from '@messdeck/engine/games/do-boy';
+import { deeds as ofMilitac } from '@messdeck/engine/games/militac';
+import { deeds as ofSammy } from '@messdeck/engine/games/sammy';
+import { deeds as ofSigs } from '@messdeck/engine/games/sigs';
+import { deeds as ofSkirmish } from '@messdeck/engine/games/skirmish';
+import { engagementsIn, deeds as ofTactics } from '@messdeck/engine/games/tactics';
+import { deeds as ofUnitedStates } from '@messdeck/engine/games/united-states';
 import { expect, test } from 'vitest';
 import { figure } from '../src/table/words.ts';
 import { Inspector } from './axe.ts';
-import { byWhim, campaign, handEnded, isOver, layTable, momentOf } from './laid.ts';
+import { byWhim, campaign, handEnded, isOver, layTable, type Moment, momentOf } from './laid.ts';
 import { textOf } from './looks.ts';
 import { withPage } from './visit.ts';
 
@@ -129,11 +137,61 @@ function inTheWay(): string[] {
 }
 
 test.each(SIZES)('A National Contest ends with its branches: %s', async (size) => {
+  const full = momentOf('national-contest', (match) => match.over && match.rules['election'] === 'full')!;
+  const { result } = full.match.game.tally(full.match.position);
   await withPage({ size }, async (page) => {
-    await layTable(page, momentOf('national-contest', isOver)!);
+    await layTable(page, full);
     await page.locator('.poster .score', { hasText: /^\d branch(es)? to \d$/ }).waitFor();
+    const rows = await page
+      .getByRole('table', { name: 'Points of every Branch' })
+      .locator('tr')
+      .allInnerTexts();
+    const [, president, house, senate, branches] = rows.map((row) => row.split('\t'));
+    expect(president[0]).toBe('President, 266 elect');
+    expect(house[0]).toBe('House, 218 control');
+    expect(senate[0]).toBe('Senate, 49 control');
+    expect(Number(house[1]) + Number(house[2])).toBe(435);
+    expect(Number(senate[1]) + Number(senate[2])).toBe(96);
+    expect(Number(branches[1])).toBe(result!.scores[full.seat]);
   });
 });
+
+const COUNTED: readonly (readonly [string, (views: readonly View[], seat: number) => Deed[]])[] = [
+  ['tactics', ofTactics],
+  ['militac', ofMilitac],
+  ['do-boy', ofDoBoy],
+  ['skirmish', ofSkirmish],
+  ['sigs', ofSigs],
+  ['sammy', ofSammy],
+  ['united-states', ofUnitedStates],
+  ['armed-forces', ofArmedForces],
+];
+
+test.each(COUNTED)('%s: a match leaves its figures, as the game counts them', async (id, deeds) => {
+  const over = momentOf(id, isOver)!;
+  const wanted = deeds(viewsOf(over), over.seat);
+  expect(wanted.length).toBeGreaterThan(0);
+  await withPage({ size: 'phone' }, async (page) => {
+    await layTable(page, over);
+    await page.locator('.deeds dt', { hasText: 'hints asked' }).waitFor();
+    const shown = await page.locator('.deeds > div').evaluateAll((boxes) =>
+      boxes.map((box) => ({
+        figure: box.querySelector('dd')!.textContent,
+        words: box.querySelector('dt')!.textContent,
+      })),
+    );
+    expect(shown.slice(0, wanted.length)).toEqual(wanted);
+  });
+});
+
+/** What a seat saw of a match, event by event. */
+function viewsOf({ match: { game, rules, seats, log }, seat }: Moment): View[] {
+  const again = new Match(game, rules, seats);
+  return log.map(({ by, do: text }) => {
+    again.act(by, text);
+    return again.view(seat);
+  });
+}
 
 test.each(SIZES)('the stamp of a contract leaves the flag of the bid in sight: %s', async (size) => {
   await withPage({ size }, async (page) => {

@@ -55,17 +55,27 @@ export function byWhim(id: string, when: (match: Match, seat: number) => boolean
   const random = new Random(id, 'by whim', 0);
   for (;;) {
     const match = new Match(game, settleRules(game, {}, seats) as Rules, seats);
-    for (;;) {
-      const seat = Array.from({ length: seats }, (_, each) => each).find((each) => when(match, each));
-      if (seat !== undefined) return { match, seat };
-      if (match.over) break;
-      const [by] = match.view(-1).actors;
-      if (by === 'chance') match.chance(random);
-      else if (by === 'clock') match.act('clock', 'tick');
-      else {
-        const { legal } = match.view(by);
-        match.act(by, legal[random.below(legal.length)]);
-      }
+    const moment = goOn(match, random, when);
+    if (moment) return moment;
+  }
+}
+
+/** Plays a match on by whim; undefined: it ended before there was such a moment. */
+function goOn(
+  match: Match,
+  random: Random,
+  when: (match: Match, seat: number) => boolean,
+): Moment | undefined {
+  for (;;) {
+    const seat = Array.from({ length: match.seats }, (_, each) => each).find((each) => when(match, each));
+    if (seat !== undefined) return { match, seat };
+    if (match.over) return undefined;
+    const [by] = match.view(-1).actors;
+    if (by === 'chance') match.chance(random);
+    else if (by === 'clock') match.act('clock', 'tick');
+    else {
+      const { legal } = match.view(by);
+      match.act(by, legal[random.below(legal.length)]);
     }
   }
 }
@@ -104,6 +114,12 @@ export function thrownIn(id: string): Moment {
   while (match.view(0).actors[0] === 'chance') match.chance(random);
   while (match.view(0).actors[0] !== 'chance') match.act(match.view(0).actors[0], 'pass');
   return { match, seat: 0 };
+}
+
+/** The next hand after one that was thrown in, played to its end. */
+export function afterThrownIn(id: string): Moment {
+  const { match } = thrownIn(id);
+  return goOn(match, new Random('after', id, 0), handEnded)!;
 }
 
 /** The seat is asked for a card, in a hand that has come so far. */

@@ -4,7 +4,7 @@
 import type { Match } from '@messdeck/engine';
 import { describe, expect, test } from 'vitest';
 import { SIZES } from './browser.ts';
-import { asked, byWhim, momentOf } from './laid.ts';
+import { afterThrownIn, asked, byWhim, momentOf } from './laid.ts';
 import { laid, logWritten, textOf } from './looks.ts';
 
 describe('What happened', () => {
@@ -68,6 +68,25 @@ describe('Who took what', () => {
       expect(await page.locator('.plaque:is(.s-army, .s-fleet)').count()).toBe(3);
       expect(await page.locator('.standing .s-army, .standing .s-fleet').count()).toBe(2);
     }));
+});
+
+describe('The number of a hand', () => {
+  test.each([
+    ['tactics', ['Thrown in', 'Hand 1']],
+    ['militac', ['Thrown in', 'Hand 1']],
+    // SAM-10: it counts as dealt.
+    ['sammy', ['Hand 1', 'Hand 2']],
+  ] as const)('%s: bar, log and score sheet agree after a hand was thrown in', (id, titles) =>
+    laid(afterThrownIn(id), async (page) => {
+      await logWritten(page);
+      const headings = await page.locator('#log h3').allInnerTexts();
+      expect(headings.map((heading) => /^(Thrown in|Hand \d+)/.exec(heading)?.[0])).toEqual(titles);
+      const hand = titles[1].toLowerCase();
+      expect((await textOf(page, '.bar .where span')).toLowerCase()).toContain(hand);
+      const rows = await page.locator('#sheet tbody tr:not(.lines, .sum) th').allInnerTexts();
+      expect(`hand ${rows.at(-1)}`).toBe(hand);
+    }),
+  );
 });
 
 /** Lines and headings of the log that do not fit, in words. */
@@ -150,6 +169,7 @@ describe('Who holds the trick', () => {
     ['do-boy', 'squad'],
     ['skirmish', 'trick'],
     ['sammy', 'trick'],
+    ['armed-forces', 'trick'],
   ] as const)('%s: one card of an open %s is framed and said to be high', (id, place) => {
     const open = (match: Match, seat: number): boolean =>
       asked(/play/, 10)(match, seat) && match.view(seat).places[place].length >= 2;

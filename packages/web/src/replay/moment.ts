@@ -64,6 +64,10 @@ export function handAt(hands: readonly HandMark[], at: number): number {
   return next < 0 ? hands.length - 1 : Math.max(0, next - 1);
 }
 
+/** "hand 3", as the score sheet counts them. */
+export const handTitle = ({ number }: HandMark): string =>
+  number === undefined ? 'the hand thrown in' : `hand ${number}`;
+
 /** The moment at which a hand is dealt and nothing has been done in it. */
 export const opening = ({ from }: HandMark): number => from + 1;
 

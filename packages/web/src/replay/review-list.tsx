@@ -1,11 +1,12 @@
 // The choices that cost most, beside the table: whose, where, what was better, and a curve of how the hand stood.
 
 import type { ReviewedChoice } from '@messdeck/bots';
-import { orderOf } from '@messdeck/engine';
+import { capital, orderOf } from '@messdeck/engine';
 import type { ComponentChildren, JSX } from 'preact';
 import type { Layout } from '../table/layout.ts';
 import type { TableModel } from '../table/model.ts';
 import { HandCurve } from './curve.tsx';
+import { handTitle } from './moment.ts';
 import type { ReviewDesk, Whose } from './review-desk.ts';
 import { nameOf, placeOf, tenths } from './review-words.ts';
 
@@ -65,7 +66,7 @@ function Filters({ desk, hand }: { readonly desk: ReviewDesk; readonly hand: num
       {desk.film.hands.length > 1 && (
         <fieldset class="seg" aria-label="Which hands">
           <Pressed on={!desk.everyHand.value} press={() => (desk.everyHand.value = false)}>
-            Hand {hand + 1}
+            {capital(handTitle(desk.film.hands[hand]))}
           </Pressed>
           <Pressed on={desk.everyHand.value} press={() => (desk.everyHand.value = true)}>
             All hands

@@ -9,6 +9,7 @@ import type { Film } from '../sources/replay/film.ts';
 import type { Way } from './address.ts';
 import { HandCurve } from './curve.tsx';
 import { Marks } from './marks.tsx';
+import { handTitle } from './moment.ts';
 import type { ReviewDesk } from './review-desk.ts';
 import { Pressed, Sure } from './review-list.tsx';
 import { happened, knownReason, openReason, sureness } from './review-words.ts';
@@ -126,7 +127,7 @@ function WhileMaking({ desk }: { readonly desk: ReviewDesk }): JSX.Element | nul
     <>
       {ready >= 0 && (
         <button type="button" class="btn primary" onClick={() => desk.read(ready)}>
-          Read hand {ready + 1}
+          Read {handTitle(desk.film.hands[ready])}
         </button>
       )}
       {made.stopped.value ? (

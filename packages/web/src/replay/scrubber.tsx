@@ -6,7 +6,7 @@ import type { Layout } from '../table/layout.ts';
 import type { TableModel } from '../table/model.ts';
 import { takenBy } from '../table/rounds.ts';
 import { wears } from '../table/sides.ts';
-import { type Moment, opening } from './moment.ts';
+import { handTitle, type Moment, opening } from './moment.ts';
 
 interface ScrubberProps {
   readonly moment: Moment;
@@ -31,8 +31,17 @@ export function Scrubber(props: ScrubberProps): JSX.Element {
               aria-current={k === now ? 'true' : undefined}
               onClick={() => moment.seek(opening(hand))}
             >
-              <span class={k === now ? 'word' : 'sr'}>Hand </span>
-              {k + 1}
+              {hand.number === undefined ? (
+                <>
+                  <span class="sr">Thrown in</span>
+                  <span aria-hidden="true">–</span>
+                </>
+              ) : (
+                <>
+                  <span class={k === now ? 'word' : 'sr'}>Hand </span>
+                  {hand.number}
+                </>
+              )}
             </button>
           ))}
           {!whole && <span class="ahead">ahead</span>}
@@ -81,7 +90,7 @@ function Rounds({ moment, model, layout }: ScrubberProps): JSX.Element {
       <input
         type="range"
         aria-label="Moment of this hand"
-        aria-valuetext={`Event ${at.value - hand.from} of hand ${now + 1}`}
+        aria-valuetext={`Event ${at.value - hand.from} of ${handTitle(hand)}`}
         min={hand.from}
         max={last}
         value={at.value}

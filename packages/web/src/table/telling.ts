@@ -1,7 +1,7 @@
 // What a game tells besides its table: what counts, what a hand meant, what decided the match and what it leaves to look
 // at. Fetched when somebody looks, not before the first card.
 
-import type { Entry, Rules, ScoredHand, View } from '@messdeck/engine';
+import type { Deed, Entry, Rules, ScoredHand, View } from '@messdeck/engine';
 import type { ComponentChildren, ComponentType } from 'preact';
 import type { LogLine } from './deeds.ts';
 import type { TableModel } from './model.ts';
@@ -19,18 +19,21 @@ export interface Meaning {
   readonly lines?: readonly string[];
 }
 
-/** A figure of the match with what it is: 39 "states travelled". */
-export interface Deed {
-  readonly figure: string;
-  readonly words: string;
-}
-
 /** A match in parts, each scored from nothing: a Campaign of Engagements. */
 export interface Parts {
   /** What the match is called, and one of its parts. */
   readonly whole: string;
   readonly one: string;
   readonly hands: readonly (readonly ScoredHand[])[];
+}
+
+/** A match in a table that is not by hands: what each seat has in every row, and of how many rows it won. */
+export interface PartRows {
+  /** What a row is: "Branch". */
+  readonly one: string;
+  readonly rows: readonly { readonly title: string; readonly points: readonly number[] }[];
+  /** What stands before the result: "Won". */
+  readonly sum: string;
 }
 
 /** What counts, beside the score sheet. */
@@ -74,6 +77,7 @@ export interface Telling {
   /** What so many of the result are called, where they are not points: "Engagements". */
   readonly counted?: (model: TableModel, count: number) => string | undefined;
   readonly parts?: (model: TableModel) => Parts | undefined;
+  readonly rows?: (model: TableModel) => PartRows | undefined;
   /** What decided the match, in a sentence or two. */
   readonly decided?: (model: TableModel) => ComponentChildren;
   /** What the match leaves to look at: the map travelled, the flags flown. */
@@ -81,5 +85,6 @@ export interface Telling {
     readonly title: string;
     readonly Body: ComponentType<{ readonly model: TableModel }>;
   };
+  /** Figures of the match: contracts made, states travelled. */
   readonly deeds?: (model: TableModel) => readonly Deed[];
 }

@@ -2,7 +2,7 @@
 // What everybody has taken lies open in a drawer.
 
 import type { Entry, View } from '@messdeck/engine';
-import { takesTheRest } from '@messdeck/engine/games/armed-forces';
+import { highIn, takesTheRest } from '@messdeck/engine/games/armed-forces';
 import type { JSX } from 'preact';
 import './style.css';
 import { Back, Card } from '../../table/card.tsx';
@@ -24,7 +24,8 @@ import { improvised, lastRounds, roundsNow, type TwoRounds } from './two-rounds.
 
 function Middle({ model }: LayoutProps): JSX.Element {
   const trick = roundsNow(model.table.entries.value, model.names.length);
-  const { high } = factsOf(model.view.value);
+  const view = model.view.value;
+  const { high } = factsOf(view);
   return (
     <>
       <Board model={model} />
@@ -34,7 +35,7 @@ function Middle({ model }: LayoutProps): JSX.Element {
           place="trick"
           title="The trick"
           trick={withTaker(trick)}
-          high={high?.card}
+          high={high?.card ?? highIn(view)}
           beside={(seat) => <SecondCard model={model} trick={trick} seat={seat} />}
           tag={(seat) => tagOf(model, trick, seat, high?.by)}
         />

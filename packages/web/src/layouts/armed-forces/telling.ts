@@ -1,6 +1,7 @@
 // What counts in Armed Forces, and what a hand meant.
 
-import { highIn, whatCounts } from '@messdeck/engine/games/armed-forces';
+import { deeds, highIn, whatCounts } from '@messdeck/engine/games/armed-forces';
+import { deedsBy } from '../../table/ends/deeds-by.ts';
 import type { TableModel } from '../../table/model.ts';
 import type { Meaning, Telling } from '../../table/telling.ts';
 import { lineOf, list } from '../../table/words.ts';
@@ -34,4 +35,5 @@ export const telling: Telling = {
     ...whatCounts(),
   }),
   handMeaning,
+  deeds: deedsBy(deeds),
 };

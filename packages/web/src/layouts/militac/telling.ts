@@ -1,7 +1,8 @@
 // What counts in Militac, and what a hand meant.
 
-import { bidPays, highIn, whatCounts } from '@messdeck/engine/games/militac';
+import { bidPays, deeds, highIn, whatCounts } from '@messdeck/engine/games/militac';
 import { whoPlays } from '../../table/bidding.tsx';
+import { deedsBy } from '../../table/ends/deeds-by.ts';
 import type { TableModel } from '../../table/model.ts';
 import type { Telling, Worth } from '../../table/telling.ts';
 import { sideTook, whereabouts } from '../../table/whereabouts.ts';
@@ -48,4 +49,5 @@ export const telling: Telling = {
       bid: `${squads} on ${onCompany(model, company)}`,
     });
   },
+  deeds: deedsBy(deeds),
 };

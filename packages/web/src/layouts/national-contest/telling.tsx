@@ -1,16 +1,16 @@
 // What counts in A National Contest, what an election meant, and the map as the voters left it.
 
 import { capital, type Entry } from '@messdeck/engine';
-import { bestBid, whatCounts } from '@messdeck/engine/games/national-contest';
+import { bestBid, type NationalContestFacts, whatCounts } from '@messdeck/engine/games/national-contest';
 import type { JSX } from 'preact';
 import type { LayoutProps } from '../../table/layout.ts';
 import type { TableModel } from '../../table/model.ts';
 import { StatesMap } from '../../table/states-map.tsx';
-import type { Meaning, Telling, WorthList } from '../../table/telling.ts';
+import type { Meaning, PartRows, Telling, WorthList } from '../../table/telling.ts';
 import { whose } from '../../table/whose.ts';
 import { lineOf, list } from '../../table/words.ts';
 import { factsOf } from './facts.ts';
-import { branchesOf, figuresOf, marksOf } from './votes.ts';
+import { BRANCHES, branchesOf, figuresOf, marksOf } from './votes.ts';
 
 const SEATS = 4;
 
@@ -65,6 +65,24 @@ function decided(model: TableModel): JSX.Element {
   );
 }
 
+/** The branches voted on, each with its votes when the last hand about it was over. */
+function rows({ table, names }: TableModel): PartRows {
+  const counted: NonNullable<NationalContestFacts['votes']> = {};
+  for (const { view } of table.entries.value) Object.assign(counted, factsOf(view).votes);
+  const { sides } = table.state.value;
+  return {
+    one: 'Branch',
+    rows: BRANCHES.flatMap(({ votes, title, majority }) => {
+      const bySide = counted[votes];
+      if (!bySide) return [];
+      const what =
+        votes === 'electoralVotes' ? `President, ${majority} elect` : `${title}, ${majority} control`;
+      return [{ title: what, points: names.map((_, seat) => bySide[sides[seat]]) }];
+    }),
+    sum: 'Branches',
+  };
+}
+
 /** "Ohio, 26" as the map has it: "OH, 26". */
 const brought: Telling['brought'] = (model, before) => {
   const card = before.places['contest'].at(0) ?? '';
@@ -116,5 +134,6 @@ export const telling: Telling = {
   handMeaning,
   counted: (_, count) => (count === 1 ? 'branch' : 'branches'),
   decided,
+  rows,
   Keepsake: { title: 'The states', Body: Keepsake },
 };

@@ -15,7 +15,7 @@ export interface Branch {
   readonly whole: number;
 }
 
-const BRANCHES: readonly Branch[] = (
+export const BRANCHES: readonly Branch[] = (
   [
     ['electoralVotes', 'To elect'],
     ['congressmen', 'House'],

@@ -1,7 +1,8 @@
 // What counts in Sammy, and what a hand meant.
 
-import { highIn, type SammyFacts, whatCounts } from '@messdeck/engine/games/sammy';
+import { deeds, highIn, type SammyFacts, whatCounts } from '@messdeck/engine/games/sammy';
 import { whoPlays } from '../../table/bidding.tsx';
+import { deedsBy } from '../../table/ends/deeds-by.ts';
 import type { TableModel } from '../../table/model.ts';
 import type { Telling } from '../../table/telling.ts';
 import { meaningOfContract } from '../contracts.ts';
@@ -34,4 +35,5 @@ export const telling: Telling = {
       bid: bidOf(model, contract),
     });
   },
+  deeds: deedsBy(deeds),
 };

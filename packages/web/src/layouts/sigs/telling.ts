@@ -1,6 +1,7 @@
 // What counts in SIGS, and what a hand meant.
 
-import { whatCounts } from '@messdeck/engine/games/sigs';
+import { deeds, whatCounts } from '@messdeck/engine/games/sigs';
+import { deedsBy } from '../../table/ends/deeds-by.ts';
 import type { TableModel } from '../../table/model.ts';
 import type { Meaning, Telling, Worth } from '../../table/telling.ts';
 import { lineOf } from '../../table/words.ts';
@@ -46,4 +47,5 @@ export const telling: Telling = {
   brief,
   worth,
   handMeaning,
+  deeds: deedsBy(deeds),
 };

@@ -1,7 +1,8 @@
 // What counts in Skirmish, and what a hand meant.
 
 import type { Entry } from '@messdeck/engine';
-import { highIn, whatCounts } from '@messdeck/engine/games/skirmish';
+import { deeds, highIn, whatCounts } from '@messdeck/engine/games/skirmish';
+import { deedsBy } from '../../table/ends/deeds-by.ts';
 import type { TableModel } from '../../table/model.ts';
 import type { Meaning, Telling } from '../../table/telling.ts';
 import { lineOf } from '../../table/words.ts';
@@ -50,4 +51,5 @@ export const telling: Telling = {
     ...whatCounts(table.rules),
   }),
   handMeaning,
+  deeds: deedsBy(deeds),
 };

@@ -1,8 +1,9 @@
 // What counts in Tactics, and what a hand and a Campaign meant.
 
-import { highIn, whatCounts } from '@messdeck/engine/games/tactics';
+import { deeds, highIn, whatCounts } from '@messdeck/engine/games/tactics';
 import { tacticsPoints } from '@messdeck/engine/packs/parker';
 import { whoPlays } from '../../table/bidding.tsx';
+import { deedsBy } from '../../table/ends/deeds-by.ts';
 import type { TableModel } from '../../table/model.ts';
 import type { Meaning, Telling, Worth } from '../../table/telling.ts';
 import { sideTook, whereabouts } from '../../table/whereabouts.ts';
@@ -74,4 +75,5 @@ export const telling: Telling = {
     );
   },
   handMeaning,
+  deeds: deedsBy(deeds),
 };

@@ -1,6 +1,7 @@
 // What counts in United States, and what a hand meant.
 
-import { leftOn, whatCounts } from '@messdeck/engine/games/united-states';
+import { deeds, leftOn, whatCounts } from '@messdeck/engine/games/united-states';
+import { deedsBy } from '../../table/ends/deeds-by.ts';
 import type { TableModel } from '../../table/model.ts';
 import type { Meaning, Telling } from '../../table/telling.ts';
 import { lineOf } from '../../table/words.ts';
@@ -39,4 +40,5 @@ export const telling: Telling = {
     };
   },
   handMeaning,
+  deeds: deedsBy(deeds),
 };

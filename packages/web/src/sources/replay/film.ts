@@ -26,6 +26,8 @@ interface Stream {
 
 /** A hand: from the event that deals it to the one that ends it. */
 export interface HandMark {
+  /** From 1, as the score sheet counts them; undefined: thrown in, and not counted. */
+  readonly number: number | undefined;
   readonly from: number;
   /** The first event after it; of the last hand the end of the log. */
   readonly to: number;
@@ -136,8 +138,15 @@ function handsIn(film: Film, starts: readonly number[]): HandMark[] {
     const to = froms[k + 1] ?? film.length;
     const tricks: number[] = [];
     for (let at = from + 1; at <= to; at++) if (clears(film, at)) tricks.push(at);
-    return { from, to, tricks };
+    return { number: numberOf(film, from, to), from, to, tricks };
   });
+}
+
+function numberOf(film: Film, from: number, to: number): number | undefined {
+  const before = film.stand(from).tally.hands.length;
+  const { tally } = film.stand(to);
+  const unfinished = to === film.length && tally.result === undefined;
+  return tally.hands.length > before || unfinished ? before + 1 : undefined;
 }
 
 function clears(film: Film, at: number): boolean {

@@ -49,6 +49,9 @@ test.each(readdirSync(folder))('%s: every moment shows each seat its own stream 
   }
   expect(made.stand(made.length).tally.result).toMatchObject(record.result!);
   expect(made.hands.at(-1)!.to).toBe(made.length);
+  // Numbered as on the score sheet; hands thrown in have no number where they have no line there.
+  const numbers = made.hands.flatMap(({ number }) => number ?? []);
+  expect(numbers).toEqual(made.stand(made.length).tally.hands.map((_, i) => i + 1));
 });
 
 test('stepping forward and back lands on the same view, byte for byte', () => {

@@ -1,7 +1,7 @@
 // The end of a match: a proclamation for winning, losing or sharing, with what decided it, and beside it what the match
 // leaves: how the scores ran, the way travelled, the flags flown. Then again, the same cards, other partners, the table.
 
-import { isRefusal, type ScoredHand } from '@messdeck/engine';
+import { type Deed, isRefusal, type ScoredHand } from '@messdeck/engine';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
@@ -17,14 +17,14 @@ import { type Rounds, takenBy } from '../rounds.ts';
 import { Sheet } from '../sheet.tsx';
 import { wears } from '../sides.ts';
 import type { OverProps } from '../stage-props.ts';
-import type { Deed, Telling } from '../telling.ts';
+import type { Telling } from '../telling.ts';
 import { fetchTelling, useTelling } from '../use-telling.ts';
 import { isAlone } from '../waiting.ts';
 import { asSentence, change, figure, lineOf, list, youFirst } from '../words.ts';
 import { Chart } from './chart.tsx';
 import { decision } from './deciding.ts';
 import { Emblem, type Outcome } from './emblem.tsx';
-import { PartsTable } from './parts-table.tsx';
+import { PartsTable, rowsOfParts } from './parts-table.tsx';
 import './ends.css';
 
 /** The end of a match with its own words for it: plain ones would be heard first, and mean something else. */
@@ -66,9 +66,10 @@ function MatchEnd({ model, layout, onLook, again }: MatchEndProps): JSX.Element 
   const outcome = outcomeFor(model, winners);
   const first = outcome === 'lost' ? winners[0] : (model.seat ?? winners[0] ?? 0);
   const Keepsake = telling?.Keepsake;
-  const deeds = telling?.deeds?.(model) ?? deedsOf(model, layout);
+  const deeds = deedsOf(model, layout, telling);
   const only = onlyHand(model, telling);
   const parts = telling?.parts?.(model);
+  const rows = parts ? rowsOfParts(parts) : telling?.rows?.(model);
   const title = layout.title ?? model.game.title;
   return (
     <main class="ceremony">
@@ -94,7 +95,7 @@ function MatchEnd({ model, layout, onLook, again }: MatchEndProps): JSX.Element 
         ) : (
           <Chart model={model} parts={parts} target={telling?.worth?.(model).race?.target} />
         )}
-        {parts && <PartsTable model={model} parts={parts} />}
+        {rows && <PartsTable model={model} table={rows} />}
         {deeds.length > 0 && (
           <dl class="deeds">
             {deeds.map(({ figure: number, words }) => (
@@ -109,7 +110,7 @@ function MatchEnd({ model, layout, onLook, again }: MatchEndProps): JSX.Element 
           <Later load={loadLastTen} props={{ match: model.table.id, game: model.game.id }} />
         )}
         {!layout.sheet && model.names.length > 1 && (
-          <EveryHand folded={parts !== undefined}>
+          <EveryHand folded={rows !== undefined}>
             <Sheet model={model} />
           </EveryHand>
         )}
@@ -143,27 +144,29 @@ function onlyHand(model: TableModel, telling: Telling | undefined): string | und
   return told?.kicker && [told.kicker, told.meaning].map(asSentence).join(' ');
 }
 
-/** How many hands there were and the best of the player's, the rounds the own side took, and the hints. */
-function deedsOf(model: TableModel, layout: Layout): readonly Deed[] {
-  const { hands } = model.table.state.value.tally;
+/** The game's own figures, else the hands; the rounds the own side took; and the hints, where bots played too. */
+function deedsOf(model: TableModel, layout: Layout, telling: Telling | undefined): readonly Deed[] {
   const { seat } = model;
   if (seat === null) return [];
-  const hints = hintsUsed(model.table.id);
+  const { hands } = model.table.state.value.tally;
   return [
-    ...(hands.length > 1 ? handsPlayed(hands, seat, layout.lowWins === true) : []),
+    ...(telling?.deeds?.(model) ?? (hands.length > 1 ? handsPlayed(hands, seat) : [])),
     ...roundsTaken(model, seat, layout.rounds),
-    { figure: String(hints), words: hints === 1 ? 'hint asked' : 'hints asked' },
+    ...(isAlone(model) && model.names.length > 1 ? [hintsAsked(model)] : []),
   ];
 }
 
-function handsPlayed(hands: readonly ScoredHand[], seat: number, lowWins: boolean): Deed[] {
+function handsPlayed(hands: readonly ScoredHand[], seat: number): Deed[] {
   const own = hands.map(({ points }) => points[seat]);
   return [
     { figure: String(hands.length), words: 'hands' },
-    lowWins
-      ? { figure: String(own.filter((points) => points === 0).length), words: 'of yours without a point' }
-      : { figure: change(Math.max(...own)), words: 'your best hand' },
+    { figure: change(Math.max(...own)), words: 'your best hand' },
   ];
+}
+
+function hintsAsked({ table }: TableModel): Deed {
+  const hints = hintsUsed(table.id);
+  return { figure: String(hints), words: hints === 1 ? 'hint asked' : 'hints asked' };
 }
 
 /** "7 of 12" "squads taken", by the own side or by the player alone. */

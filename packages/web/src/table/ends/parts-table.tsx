@@ -1,27 +1,27 @@
-// The parts of a match with what each side scored in them: "2, 3 hands" 165 : 30, and how many each side won.
+// A match that is over in rows that are not its hands: "2, 3 hands" 165 : 30, "House, 218 control" 241 : 194, and how
+// many of them each side won.
 
-import type { ScoredHand } from '@messdeck/engine';
 import type { JSX } from 'preact';
 import { columns } from '../columns.ts';
 import type { TableModel } from '../model.ts';
 import { wears } from '../sides.ts';
-import type { Parts } from '../telling.ts';
+import type { PartRows, Parts } from '../telling.ts';
 import { figure, list } from '../words.ts';
 
 interface PartsTableProps {
   readonly model: TableModel;
-  readonly parts: Parts;
+  readonly table: PartRows;
 }
 
-export function PartsTable({ model, parts }: PartsTableProps): JSX.Element {
+export function PartsTable({ model, table: { one, rows, sum } }: PartsTableProps): JSX.Element {
   const heads = columns(model);
   const { scores } = model.table.state.value.tally.result!;
   return (
     <table class="parts num">
-      <caption class="sr">Points of every {parts.one}</caption>
+      <caption class="sr">Points of every {one}</caption>
       <thead>
         <tr>
-          <th scope="col">{parts.one}</th>
+          <th scope="col">{one}</th>
           {heads.map((group) => (
             <th scope="col" key={group[0]} class={wears(model, group[0])}>
               {list(group.map((seat) => model.names[seat]))}
@@ -30,18 +30,18 @@ export function PartsTable({ model, parts }: PartsTableProps): JSX.Element {
         </tr>
       </thead>
       <tbody>
-        {parts.hands.map((hands, i) => (
-          <tr key={i}>
-            <th scope="row">
-              {i + 1}, {hands.length === 1 ? 'one hand' : `${hands.length} hands`}
-            </th>
-            {sums(hands, heads).map((points, k, all) => (
-              <td key={k}>{points === Math.max(...all) ? <b>{figure(points)}</b> : figure(points)}</td>
+        {rows.map(({ title, points }) => (
+          <tr key={title}>
+            <th scope="row">{title}</th>
+            {heads.map(([seat]) => (
+              <td key={seat}>
+                {isBest(points, seat) ? <b>{figure(points[seat])}</b> : figure(points[seat])}
+              </td>
             ))}
           </tr>
         ))}
         <tr class="sum">
-          <th scope="row">Won</th>
+          <th scope="row">{sum}</th>
           {heads.map(([seat]) => (
             <td key={seat}>{scores[seat]}</td>
           ))}
@@ -51,5 +51,18 @@ export function PartsTable({ model, parts }: PartsTableProps): JSX.Element {
   );
 }
 
-const sums = (hands: readonly ScoredHand[], heads: readonly (readonly number[])[]): number[] =>
-  heads.map(([seat]) => hands.reduce((sum, { points }) => sum + points[seat], 0));
+/** Level points are nobody's. */
+const isBest = (points: readonly number[], seat: number): boolean =>
+  points[seat] === Math.max(...points) && points[seat] > Math.min(...points);
+
+/** A Campaign by its Engagements. */
+export function rowsOfParts({ one, hands }: Parts): PartRows {
+  return {
+    one,
+    rows: hands.map((part, i) => ({
+      title: `${i + 1}, ${part.length === 1 ? 'one hand' : `${part.length} hands`}`,
+      points: part[0].points.map((_, seat) => part.reduce((sum, { points }) => sum + points[seat], 0)),
+    })),
+    sum: 'Won',
+  };
+}

@@ -17,8 +17,6 @@ export interface Part {
 }
 
 export interface Chapter {
-  /** Hands from 1, those thrown in included. */
-  readonly number: number;
   readonly parts: Part[];
   /** The hand was thrown in: nobody bid. */
   thrownIn: boolean;
@@ -44,7 +42,7 @@ export function chaptersOf(
   let hasCards = false;
   const open = (): Chapter => {
     round = 0;
-    const chapter: Chapter = { number: chapters.length + 1, parts: [], thrownIn: false };
+    const chapter: Chapter = { parts: [], thrownIn: false };
     chapters.push(chapter);
     return chapter;
   };

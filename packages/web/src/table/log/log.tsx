@@ -39,10 +39,9 @@ export function Log({ model, layout }: LogProps): JSX.Element {
   return (
     <ol class="chapters" aria-busy={!atRest || !telling}>
       {chapters.map((chapter, i) => (
-        <li key={chapter.number}>
+        <li key={i}>
           <h3 class={chapters.length === 1 ? 'sr' : i < chapters.length - 1 ? 'done' : undefined}>
-            Hand {chapter.number}
-            <small>{chapter.thrownIn ? 'thrown in' : outcome(model, scored.indexOf(chapter))}</small>
+            <Title model={model} chapter={chapter} hand={scored.indexOf(chapter)} />
           </h3>
           {i === chapters.length - 1 && (
             <Parts
@@ -55,6 +54,29 @@ export function Log({ model, layout }: LogProps): JSX.Element {
         </li>
       ))}
     </ol>
+  );
+}
+
+interface TitleProps {
+  readonly model: TableModel;
+  readonly chapter: Chapter;
+  /** Its line on the sheet, from 0; -1: it has none. */
+  readonly hand: number;
+}
+
+/** The number that the score sheet gives the hand: one that has no line there has none. */
+function Title({ model, chapter: { thrownIn }, hand }: TitleProps): JSX.Element {
+  if (hand < 0)
+    return (
+      <>
+        Thrown in<small>nobody bid</small>
+      </>
+    );
+  return (
+    <>
+      Hand {hand + 1}
+      <small>{thrownIn ? 'thrown in' : outcome(model, hand)}</small>
+    </>
   );
 }
 

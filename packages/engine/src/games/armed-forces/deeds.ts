@@ -1,0 +1,23 @@
+// What a match of Armed Forces came to: the kinetic cards taken, and those of them that cost (ARM-19).
+
+import type { View } from '../../game.ts';
+import { armedForces as pack } from '../../packs/armed-forces.ts';
+import { counted, type Deed, handsOver, overAll } from '../deeds.ts';
+
+export function deeds(views: readonly View[], seat: number): Deed[] {
+  const hands = handsOver(views);
+  const taken = (hand: View): string[] => hand.places[`taken:${seat}`] as string[];
+  const costs = (card: string): boolean => pack.cards[pack.find(card)!].weather;
+  return [
+    counted(
+      overAll(hands, (hand) => taken(hand).length),
+      'kinetic card taken',
+      'kinetic cards taken',
+    ),
+    counted(
+      overAll(hands, (hand) => taken(hand).filter(costs).length),
+      'of them the weather',
+      'of them the weather',
+    ),
+  ];
+}
