@@ -59,8 +59,8 @@ const TOGETHER: Readonly<Record<string, RegExp>> = {
   states: /\/engine\/src\/(packs\/sammy|mechanics\/borders)\.ts$/,
 };
 
-/** What of a game only bots and hints need, and only later. */
-const LATER = /\/(expert|reasons|counts|patience|lay-worth|rest-of-hand|turn)[\w-]*\.ts$/;
+/** What of a game only bots, hints and ends need, and only later. */
+const LATER = /\/(expert|reasons|counts|deeds|patience|lay-worth|rest-of-hand|turn)[\w-]*\.ts$/;
 
 interface Modules {
   getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;

@@ -2,14 +2,15 @@
 // was made, beside the flag of the bid; and the last hand can be stepped through.
 
 import { type Deed, Match, type View } from '@messdeck/engine';
-import { deeds as ofArmedForces } from '@messdeck/engine/games/armed-forces';
-import { deeds as ofDoBoy } from '@messdeck/engine/games/do-boy';
-import { deeds as ofMilitac } from '@messdeck/engine/games/militac';
-import { deeds as ofSammy } from '@messdeck/engine/games/sammy';
-import { deeds as ofSigs } from '@messdeck/engine/games/sigs';
-import { deeds as ofSkirmish } from '@messdeck/engine/games/skirmish';
-import { engagementsIn, deeds as ofTactics } from '@messdeck/engine/games/tactics';
-import { deeds as ofUnitedStates } from '@messdeck/engine/games/united-states';
+import { deeds as ofArmedForces } from '@messdeck/engine/deeds/armed-forces';
+import { deeds as ofDoBoy } from '@messdeck/engine/deeds/do-boy';
+import { deeds as ofMilitac } from '@messdeck/engine/deeds/militac';
+import { deeds as ofSammy } from '@messdeck/engine/deeds/sammy';
+import { deeds as ofSigs } from '@messdeck/engine/deeds/sigs';
+import { deeds as ofSkirmish } from '@messdeck/engine/deeds/skirmish';
+import { deeds as ofTactics } from '@messdeck/engine/deeds/tactics';
+import { deeds as ofUnitedStates } from '@messdeck/engine/deeds/united-states';
+import { engagementsIn } from '@messdeck/engine/games/tactics';
 import { expect, test } from 'vitest';
 import { figure } from '../src/table/words.ts';
 import { Inspector } from './axe.ts';
@@ -137,7 +138,8 @@ function inTheWay(): string[] {
 }
 
 test.each(SIZES)('A National Contest ends with its branches: %s', async (size) => {
-  const full = momentOf('national-contest', (match) => match.over && match.rules['election'] === 'full')!;
+  const full = byWhim('national-contest', (match) => match.over);
+  expect(full.match.rules['election']).toBe('full');
   const { result } = full.match.game.tally(full.match.position);
   await withPage({ size }, async (page) => {
     await layTable(page, full);

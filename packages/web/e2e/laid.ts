@@ -118,8 +118,13 @@ export function thrownIn(id: string): Moment {
 
 /** The next hand after one that was thrown in, played to its end. */
 export function afterThrownIn(id: string): Moment {
-  const { match } = thrownIn(id);
-  return goOn(match, new Random('after', id, 0), handEnded)!;
+  const played = (match: Match, seat: number): boolean =>
+    handEnded(match, seat) && match.log.at(-1)?.do !== 'pass';
+  // A hand may also end the match.
+  for (let attempt = 0; ; attempt++) {
+    const moment = goOn(thrownIn(id).match, new Random('after', id, attempt), played);
+    if (moment) return moment;
+  }
 }
 
 /** The seat is asked for a card, in a hand that has come so far. */

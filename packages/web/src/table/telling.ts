@@ -53,6 +53,9 @@ export interface WorthList {
   readonly rows: readonly (readonly [what: string, where: string])[];
 }
 
+/** Counts from all that a seat saw of a match. */
+export type CountDeeds = (views: readonly View[], seat: number) => readonly Deed[];
+
 export interface Telling {
   /** What is said of an event, as short as a line of the log. */
   readonly brief?: (model: TableModel, entry: Entry, said: string) => string;
@@ -85,6 +88,8 @@ export interface Telling {
     readonly title: string;
     readonly Body: ComponentType<{ readonly model: TableModel }>;
   };
-  /** Figures of the match: contracts made, states travelled. */
+  /** Figures of the match as the page has them: states travelled. */
   readonly deeds?: (model: TableModel) => readonly Deed[];
+  /** Those that the game counts itself, contracts made; fetched when a match is over. */
+  readonly figures?: () => Promise<{ readonly deeds: CountDeeds }>;
 }

@@ -14,7 +14,6 @@ import { notice, view } from './view.ts';
 import { prompt, refuse, tally, text } from './words.ts';
 
 export { whatCounts } from './counts.ts';
-export { deeds } from './deeds.ts';
 export { highIn } from './high.ts';
 export { takesTheRest } from './rest.ts';
 export type { ArmedForcesFacts, LaidFact } from './view.ts';

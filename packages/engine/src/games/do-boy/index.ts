@@ -11,7 +11,6 @@ import { notice, view } from './view.ts';
 import { prompt, refuse, tally, text } from './words.ts';
 
 export { whatCounts } from './counts.ts';
-export { deeds } from './deeds.ts';
 export { highIn } from './high.ts';
 export type { DoBoyFacts } from './view.ts';
 

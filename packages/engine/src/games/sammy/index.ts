@@ -12,7 +12,6 @@ import { view } from './view.ts';
 import { prompt, refuse, TERMS, tally, text } from './words.ts';
 
 export { whatCounts } from './counts.ts';
-export { deeds } from './deeds.ts';
 export { highIn } from './high.ts';
 export { HAND_TRICKS } from './position.ts';
 export type { SammyFacts } from './view.ts';

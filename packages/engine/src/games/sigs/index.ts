@@ -14,7 +14,6 @@ import { notice, view } from './view.ts';
 import { prompt, refuse, tally } from './words.ts';
 
 export { whatCounts } from './counts.ts';
-export { deeds } from './deeds.ts';
 export type { SetFact } from './sets.ts';
 export type { SigsFacts } from './view.ts';
 export { NOTHING_TO_HALT } from './words.ts';

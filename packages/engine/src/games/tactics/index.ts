@@ -15,7 +15,6 @@ import { prompt, refuse, tally, text } from './words.ts';
 
 export { worthOfBid } from './bid-worth.ts';
 export { whatCounts } from './counts.ts';
-export { deeds } from './deeds.ts';
 export { engagementsIn } from './engagements.ts';
 export { highIn } from './high.ts';
 export type { TacticsFacts } from './view.ts';

@@ -11,7 +11,6 @@ import { notice, view } from './view.ts';
 import { prompt, refuse, tally, text } from './words.ts';
 
 export { leftOn, whatCounts } from './counts.ts';
-export { deeds } from './deeds.ts';
 export type { UnitedStatesFacts } from './view.ts';
 
 /** The pairs that may be laid aside beside Maine, for forms. */

@@ -1,7 +1,6 @@
 // What counts in Armed Forces, and what a hand meant.
 
-import { deeds, highIn, whatCounts } from '@messdeck/engine/games/armed-forces';
-import { deedsBy } from '../../table/ends/deeds-by.ts';
+import { highIn, whatCounts } from '@messdeck/engine/games/armed-forces';
 import type { TableModel } from '../../table/model.ts';
 import type { Meaning, Telling } from '../../table/telling.ts';
 import { lineOf, list } from '../../table/words.ts';
@@ -35,5 +34,5 @@ export const telling: Telling = {
     ...whatCounts(),
   }),
   handMeaning,
-  deeds: deedsBy(deeds),
+  figures: () => import('@messdeck/engine/deeds/armed-forces'),
 };

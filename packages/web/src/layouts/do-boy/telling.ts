@@ -1,9 +1,8 @@
 // What counts in Do-Boy, and what a hand meant: the fewest points win.
 
 import type { Entry } from '@messdeck/engine';
-import { deeds, highIn, whatCounts } from '@messdeck/engine/games/do-boy';
+import { highIn, whatCounts } from '@messdeck/engine/games/do-boy';
 import { parker } from '@messdeck/engine/packs/parker';
-import { deedsBy } from '../../table/ends/deeds-by.ts';
 import type { TableModel } from '../../table/model.ts';
 import type { Meaning, Telling } from '../../table/telling.ts';
 import { whereabouts } from '../../table/whereabouts.ts';
@@ -71,5 +70,5 @@ export const telling: Telling = {
     lists: [{ title: 'Still to come', rows: stillOut(model) }],
   }),
   handMeaning,
-  deeds: deedsBy(deeds),
+  figures: () => import('@messdeck/engine/deeds/do-boy'),
 };

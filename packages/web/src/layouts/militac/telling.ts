@@ -1,8 +1,7 @@
 // What counts in Militac, and what a hand meant.
 
-import { bidPays, deeds, highIn, whatCounts } from '@messdeck/engine/games/militac';
+import { bidPays, highIn, whatCounts } from '@messdeck/engine/games/militac';
 import { whoPlays } from '../../table/bidding.tsx';
-import { deedsBy } from '../../table/ends/deeds-by.ts';
 import type { TableModel } from '../../table/model.ts';
 import type { Telling, Worth } from '../../table/telling.ts';
 import { sideTook, whereabouts } from '../../table/whereabouts.ts';
@@ -49,5 +48,5 @@ export const telling: Telling = {
       bid: `${squads} on ${onCompany(model, company)}`,
     });
   },
-  deeds: deedsBy(deeds),
+  figures: () => import('@messdeck/engine/deeds/militac'),
 };

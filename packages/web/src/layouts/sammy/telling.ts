@@ -1,8 +1,7 @@
 // What counts in Sammy, and what a hand meant.
 
-import { deeds, highIn, type SammyFacts, whatCounts } from '@messdeck/engine/games/sammy';
+import { highIn, type SammyFacts, whatCounts } from '@messdeck/engine/games/sammy';
 import { whoPlays } from '../../table/bidding.tsx';
-import { deedsBy } from '../../table/ends/deeds-by.ts';
 import type { TableModel } from '../../table/model.ts';
 import type { Telling } from '../../table/telling.ts';
 import { meaningOfContract } from '../contracts.ts';
@@ -35,5 +34,5 @@ export const telling: Telling = {
       bid: bidOf(model, contract),
     });
   },
-  deeds: deedsBy(deeds),
+  figures: () => import('@messdeck/engine/deeds/sammy'),
 };

@@ -1,7 +1,6 @@
 // What counts in SIGS, and what a hand meant.
 
-import { deeds, whatCounts } from '@messdeck/engine/games/sigs';
-import { deedsBy } from '../../table/ends/deeds-by.ts';
+import { whatCounts } from '@messdeck/engine/games/sigs';
 import type { TableModel } from '../../table/model.ts';
 import type { Meaning, Telling, Worth } from '../../table/telling.ts';
 import { lineOf } from '../../table/words.ts';
@@ -47,5 +46,5 @@ export const telling: Telling = {
   brief,
   worth,
   handMeaning,
-  deeds: deedsBy(deeds),
+  figures: () => import('@messdeck/engine/deeds/sigs'),
 };

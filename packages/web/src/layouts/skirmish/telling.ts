@@ -1,8 +1,7 @@
 // What counts in Skirmish, and what a hand meant.
 
 import type { Entry } from '@messdeck/engine';
-import { deeds, highIn, whatCounts } from '@messdeck/engine/games/skirmish';
-import { deedsBy } from '../../table/ends/deeds-by.ts';
+import { highIn, whatCounts } from '@messdeck/engine/games/skirmish';
 import type { TableModel } from '../../table/model.ts';
 import type { Meaning, Telling } from '../../table/telling.ts';
 import { lineOf } from '../../table/words.ts';
@@ -51,5 +50,5 @@ export const telling: Telling = {
     ...whatCounts(table.rules),
   }),
   handMeaning,
-  deeds: deedsBy(deeds),
+  figures: () => import('@messdeck/engine/deeds/skirmish'),
 };

@@ -1,9 +1,8 @@
 // What counts in Tactics, and what a hand and a Campaign meant.
 
-import { deeds, highIn, whatCounts } from '@messdeck/engine/games/tactics';
+import { highIn, whatCounts } from '@messdeck/engine/games/tactics';
 import { tacticsPoints } from '@messdeck/engine/packs/parker';
 import { whoPlays } from '../../table/bidding.tsx';
-import { deedsBy } from '../../table/ends/deeds-by.ts';
 import type { TableModel } from '../../table/model.ts';
 import type { Meaning, Telling, Worth } from '../../table/telling.ts';
 import { sideTook, whereabouts } from '../../table/whereabouts.ts';
@@ -75,5 +74,5 @@ export const telling: Telling = {
     );
   },
   handMeaning,
-  deeds: deedsBy(deeds),
+  figures: () => import('@messdeck/engine/deeds/tactics'),
 };

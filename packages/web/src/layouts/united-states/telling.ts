@@ -1,7 +1,6 @@
 // What counts in United States, and what a hand meant.
 
-import { deeds, leftOn, whatCounts } from '@messdeck/engine/games/united-states';
-import { deedsBy } from '../../table/ends/deeds-by.ts';
+import { leftOn, whatCounts } from '@messdeck/engine/games/united-states';
 import type { TableModel } from '../../table/model.ts';
 import type { Meaning, Telling } from '../../table/telling.ts';
 import { lineOf } from '../../table/words.ts';
@@ -40,5 +39,5 @@ export const telling: Telling = {
     };
   },
   handMeaning,
-  deeds: deedsBy(deeds),
+  figures: () => import('@messdeck/engine/deeds/united-states'),
 };

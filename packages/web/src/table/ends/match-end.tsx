@@ -3,8 +3,9 @@
 
 import { type Deed, isRefusal, type ScoredHand } from '@messdeck/engine';
 import { useSignal } from '@preact/signals';
-import type { JSX } from 'preact';
+import type { ComponentType, JSX } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
+import { ToShelf } from '../../app/to-shelf.tsx';
 import { hintsUsed } from '../../history/hints-used.ts';
 import type { LookBack } from '../../replay/look-back.tsx';
 import { newSeed, openMatch, seedOf } from '../../sources/local/session.ts';
@@ -13,11 +14,12 @@ import { columns } from '../columns.ts';
 import { Later } from '../later.tsx';
 import type { Layout } from '../layout.ts';
 import type { TableModel } from '../model.ts';
+import { Panel } from '../panel.tsx';
 import { type Rounds, takenBy } from '../rounds.ts';
 import { Sheet } from '../sheet.tsx';
 import { wears } from '../sides.ts';
 import type { OverProps } from '../stage-props.ts';
-import type { Telling } from '../telling.ts';
+import type { CountDeeds, Telling } from '../telling.ts';
 import { fetchTelling, useTelling } from '../use-telling.ts';
 import { isAlone } from '../waiting.ts';
 import { asSentence, change, figure, lineOf, list, youFirst } from '../words.ts';
@@ -28,13 +30,19 @@ import { PartsTable, rowsOfParts } from './parts-table.tsx';
 import './ends.css';
 
 /** The end of a match with its own words for it: plain ones would be heard first, and mean something else. */
-export async function endOf(layout: Layout): Promise<typeof MatchOver> {
-  await fetchTelling(layout);
-  return MatchOver;
+export async function endOf(layout: Layout): Promise<ComponentType<OverProps>> {
+  const { figures } = await fetchTelling(layout);
+  const counted = await figures?.().catch(() => undefined);
+  return (props) => <MatchOver {...props} count={counted?.deeds} />;
+}
+
+interface CountProps {
+  /** The figures that the game counts. */
+  readonly count: CountDeeds | undefined;
 }
 
 /** The ceremony; or the table, where the last hand can be stepped through if the table tells its record. */
-function MatchOver({ Table, ...stage }: OverProps): JSX.Element {
+function MatchOver({ Table, count, ...stage }: OverProps & CountProps): JSX.Element {
   const { model, layout, people } = stage;
   const back = useSignal<{ readonly film: Film; readonly Shown: typeof LookBack } | undefined>(undefined);
   const look = async (): Promise<void> => {
@@ -44,13 +52,21 @@ function MatchOver({ Table, ...stage }: OverProps): JSX.Element {
     model.ceremony.value = false;
   };
   if (model.ceremony.value)
-    return <MatchEnd model={model} layout={layout} onLook={() => void look()} again={people?.again} />;
+    return (
+      <MatchEnd
+        model={model}
+        layout={layout}
+        count={count}
+        onLook={() => void look()}
+        again={people?.again}
+      />
+    );
   if (!back.value) return <Table {...stage} />;
   const { film, Shown } = back.value;
   return <Shown {...stage} Table={Table} film={film} />;
 }
 
-interface MatchEndProps {
+interface MatchEndProps extends CountProps {
   readonly model: TableModel;
   readonly layout: Layout;
   /** Back to the table as the match left it. */
@@ -59,65 +75,90 @@ interface MatchEndProps {
   readonly again: JSX.Element | undefined;
 }
 
-function MatchEnd({ model, layout, onLook, again }: MatchEndProps): JSX.Element {
+function MatchEnd({ model, layout, count, onLook, again }: MatchEndProps): JSX.Element {
   const telling = useTelling(layout);
   useLayoutEffect(() => document.getElementById('won')?.focus(), []);
   const { winners } = model.table.state.value.tally.result!;
   const outcome = outcomeFor(model, winners);
   const first = outcome === 'lost' ? winners[0] : (model.seat ?? winners[0] ?? 0);
   const Keepsake = telling?.Keepsake;
-  const deeds = deedsOf(model, layout, telling);
+  const own = telling?.deeds?.(model) ?? counted(model, count);
+  const deeds = deedsOf(model, layout, own);
   const only = onlyHand(model, telling);
   const parts = telling?.parts?.(model);
   const rows = parts ? rowsOfParts(parts) : telling?.rows?.(model);
   const title = layout.title ?? model.game.title;
   return (
-    <main class="ceremony">
-      <section class={`poster ${outcome} ${wears(model, first) ?? ''}`} aria-labelledby="won">
-        <Emblem outcome={outcome} />
-        <p class="kicker">{parts ? `${title}, a ${parts.whole}` : title}</p>
-        <h1 id="won" tabIndex={-1}>
-          {telling?.headline?.(model) ?? headline(model, winners)}
-        </h1>
-        <p class="score num">{finalScore(model, telling)}</p>
-        <p class="how">
-          {telling?.decided?.(model) ?? layout.ending?.(model) ?? only ?? decided(model, winners, layout)}
-        </p>
-        <Again model={model} onLook={onLook} />
-        <HintsTaken match={model.table.id} />
-      </section>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and the keyboard must reach it */}
-      <section class="record sheet" aria-labelledby="record" tabIndex={0}>
-        {again}
-        <h2 id="record">{Keepsake?.title ?? (parts ? `The ${parts.whole}` : 'How it ran')}</h2>
-        {Keepsake ? (
-          <Keepsake.Body model={model} />
-        ) : (
-          <Chart model={model} parts={parts} target={telling?.worth?.(model).race?.target} />
-        )}
-        {rows && <PartsTable model={model} table={rows} />}
-        {deeds.length > 0 && (
-          <dl class="deeds">
-            {deeds.map(({ figure: number, words }) => (
-              <div key={words}>
-                <dd class="num">{number}</dd>
-                <dt>{words}</dt>
-              </div>
-            ))}
-          </dl>
-        )}
-        {model.names.length === 1 && (
-          <Later load={loadLastTen} props={{ match: model.table.id, game: model.game.id }} />
-        )}
-        {!layout.sheet && model.names.length > 1 && (
-          <EveryHand folded={rows !== undefined}>
-            <Sheet model={model} />
-          </EveryHand>
-        )}
-      </section>
-    </main>
+    <div class="ended">
+      <EndBar title={title} said={model.names.length > 1 ? `The ${parts?.whole ?? 'match'} is over` : ''} />
+      <main class="ceremony">
+        <section class={`poster ${outcome} ${wears(model, first) ?? ''}`} aria-labelledby="won">
+          <Emblem outcome={outcome} />
+          <p class="kicker">{parts ? `${title}, a ${parts.whole}` : title}</p>
+          <h1 id="won" tabIndex={-1}>
+            {telling?.headline?.(model) ?? headline(model, winners)}
+          </h1>
+          <p class="score num">{finalScore(model, telling)}</p>
+          <p class="how">
+            {telling?.decided?.(model) ?? layout.ending?.(model) ?? only ?? decided(model, winners, layout)}
+          </p>
+          <Again model={model} onLook={onLook} />
+          <HintsTaken match={model.table.id} />
+        </section>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and the keyboard must reach it */}
+        <section class="record sheet" aria-labelledby="record" tabIndex={0}>
+          {again}
+          <h2 id="record">{Keepsake?.title ?? (parts ? `The ${parts.whole}` : 'How it ran')}</h2>
+          {Keepsake ? (
+            <Keepsake.Body model={model} />
+          ) : (
+            <Chart model={model} parts={parts} target={telling?.worth?.(model).race?.target} />
+          )}
+          {rows && <PartsTable model={model} table={rows} />}
+          {deeds.length > 0 && (
+            <dl class="deeds">
+              {deeds.map(({ figure: number, words }) => (
+                <div key={words}>
+                  <dd class="num">{number}</dd>
+                  <dt>{words}</dt>
+                </div>
+              ))}
+            </dl>
+          )}
+          {model.names.length === 1 && (
+            <Later load={loadLastTen} props={{ match: model.table.id, game: model.game.id }} />
+          )}
+          {!layout.sheet && model.names.length > 1 && (
+            <EveryHand folded={rows !== undefined}>
+              <Sheet model={model} />
+            </EveryHand>
+          )}
+        </section>
+      </main>
+      <Panel id="settings" title="Settings">
+        <Later load={loadSettings} props={{}} />
+      </Panel>
+    </div>
   );
 }
+
+/** Where one is, and the way out; the headline of the page is who won. */
+function EndBar({ title, said }: { readonly title: string; readonly said: string }): JSX.Element {
+  return (
+    <header class="bar">
+      <ToShelf look="btn" words="To the shelf" />
+      <div class="where">
+        <p class="title">{title}</p>
+        <span>{said}</span>
+      </div>
+      <button type="button" class="btn" popovertarget="settings">
+        Settings
+      </button>
+    </header>
+  );
+}
+
+const loadSettings = async () => (await import('../../settings/settings-form.tsx')).SettingsForm;
 
 interface EveryHandProps {
   readonly folded: boolean;
@@ -145,16 +186,24 @@ function onlyHand(model: TableModel, telling: Telling | undefined): string | und
 }
 
 /** The game's own figures, else the hands; the rounds the own side took; and the hints, where bots played too. */
-function deedsOf(model: TableModel, layout: Layout, telling: Telling | undefined): readonly Deed[] {
+function deedsOf(model: TableModel, layout: Layout, own: readonly Deed[] | undefined): readonly Deed[] {
   const { seat } = model;
   if (seat === null) return [];
   const { hands } = model.table.state.value.tally;
   return [
-    ...(telling?.deeds?.(model) ?? (hands.length > 1 ? handsPlayed(hands, seat) : [])),
+    ...(own ?? (hands.length > 1 ? handsPlayed(hands, seat) : [])),
     ...roundsTaken(model, seat, layout.rounds),
     ...(isAlone(model) && model.names.length > 1 ? [hintsAsked(model)] : []),
   ];
 }
+
+const counted = ({ table, seat }: TableModel, count: CountDeeds | undefined): readonly Deed[] | undefined =>
+  seat === null
+    ? undefined
+    : count?.(
+        table.entries.value.map(({ view }) => view),
+        seat,
+      );
 
 function handsPlayed(hands: readonly ScoredHand[], seat: number): Deed[] {
   const own = hands.map(({ points }) => points[seat]);
