@@ -9,7 +9,7 @@ import { CLEAR, compare, type Temper } from './compare.ts';
 import { ExpertSearch } from './search.ts';
 import { SteadyRewards } from './steady.ts';
 
-/** With more cards in a hand no level solves an ending; so the solver is loaded only when it is of use. */
+/** With more cards in a hand no level solves an ending, and some levels never do: the solver is loaded when it is of use. */
 const SOLVABLE = 9;
 
 const minds = new Map<string, Promise<Mind>>();
@@ -134,9 +134,10 @@ export class Mind {
       ? await plan?.(seen, seat, ask.moves, ask.count, random, memory, effort)
       : undefined;
     if (planned !== undefined && planned >= 0) return settled([ask.moves[planned]]);
-    const solved = this.inEnding(seen)
-      ? (await import('./endings.ts')).solveEnding(this.game, seen, ask, level.nodes, random)
-      : undefined;
+    const solved =
+      level.nodes > 0 && this.inEnding(seen)
+        ? (await import('./endings.ts')).solveEnding(this.game, seen, ask, level.nodes, random)
+        : undefined;
     if (solved) return settled(solved);
     const rewards = new SteadyRewards(this.game, seats, seat);
     const search = new ExpertSearch(this.game, seen, seat, seats, random, rewards);
