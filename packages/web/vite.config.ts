@@ -43,17 +43,34 @@ function sharedWorkers(): Plugin {
   };
 }
 
+/** Parts of the page are loaded with their styles by a helper of our own in place of Vite's. */
+function ownStyleLoader(): Plugin {
+  const loader = join(import.meta.dirname, 'src/app/with-style.ts');
+  return {
+    name: 'messdeck-style-loader',
+    apply: 'build',
+    enforce: 'pre',
+    load: (id) =>
+      id === '\0vite/preload-helper.js'
+        ? `export { withStyle as __vitePreload } from ${JSON.stringify(loader)}`
+        : undefined,
+  };
+}
+
 /**
  * What is always loaded together comes as one file: many small ones are compressed each for itself, and weigh more.
  * `frame` is what the page begins with and what most pages need next, `rules` what page and worker need of every game,
- * `cloth`, `map`, `mind` and `states` what several share.
+ * the others what several games share.
  */
 const TOGETHER: Readonly<Record<string, RegExp>> = {
   frame:
-    /node_modules\/@?preact\/|\/faces\/src\/(faces|svg)\.ts$|\/web\/src\/(app\/catalog|learn\/(hand-mark|known)|setup\/players|sources\/local\/session|table\/deeds)\.tsx?$/,
+    /node_modules\/@?preact\/|\/faces\/src\/(faces|svg)\.ts$|\/web\/src\/(app\/catalog|learn\/(hand-mark|known)|setup\/players|shelf\/(box|shelf)|sources\/local\/session|table\/deeds)\.tsx?$/,
   rules:
-    /preload-helper|\/engine\/src\/(actors|ask|first-letter|make-record|match|options|pack|play|random|refusal|rules|seeds|view|words|mechanics\/(cards|imagine|sheet))\.ts$|\/bots\/src\/(bot|classic|levels|expert\/player)\.ts$|\/web\/src\/(app\/games|sources\/local\/(messages|store))\.ts$/,
-  cloth: /\/web\/src\/table\/(bidding|chooser|cloth|gauge|seat-heads|trick)\.tsx$/,
+    /\/web\/src\/app\/with-style\.ts$|\/engine\/src\/(actors|ask|first-letter|make-record|match|options|pack|play|random|refusal|rules|seeds|view|words|mechanics\/(cards|either|imagine|sheet))\.ts$|\/bots\/src\/(bot|classic|levels|expert\/player)\.ts$|\/web\/src\/(app\/games|sources\/local\/(messages|store))\.ts$/,
+  cloth: /\/web\/src\/table\/(auction|bidding|chooser|cloth|gauge|seat-heads|tricks?)\.tsx?$/,
+  companies: /\/web\/src\/(layouts\/companies|table\/(marks|thrown-in))\.tsx?$/,
+  parker: /\/engine\/src\/(packs\/parker|mechanics\/companies)\.ts$/,
+  squads: /\/engine\/src\/mechanics\/(quick|sensible)-squad\.ts$/,
   map: /\/faces\/src\/map\/|\/table\/states-map\.tsx$|\/layouts\/states\//,
   mind: /\/bots\/src\/(rewards|search|tree|words|expert\/(advice|advised|compare|mind|search|steady))\.ts$/,
   states: /\/engine\/src\/(packs\/sammy|mechanics\/borders)\.ts$/,
@@ -95,7 +112,7 @@ function fileOf(path: string, build: Modules): string | null {
 export default defineConfig({
   base: './',
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
-  plugins: [sharedWorkers(), edition()],
+  plugins: [sharedWorkers(), ownStyleLoader(), edition()],
   build: {
     target: 'es2022',
     modulePreload: {
