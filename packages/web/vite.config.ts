@@ -67,6 +67,7 @@ const TOGETHER: Readonly<Record<string, RegExp>> = {
     /node_modules\/@?preact\/|\/faces\/src\/(faces|svg)\.ts$|\/web\/src\/(app\/catalog|learn\/(hand-mark|known)|setup\/players|shelf\/(box|shelf)|sources\/local\/session|table\/deeds)\.tsx?$/,
   rules:
     /\/web\/src\/app\/with-style\.ts$|\/engine\/src\/(actors|ask|first-letter|make-record|match|options|pack|play|random|refusal|rules|seeds|view|words|mechanics\/(cards|either|imagine|sheet))\.ts$|\/bots\/src\/(bot|classic|levels|expert\/player)\.ts$|\/web\/src\/(app\/games|sources\/local\/(messages|store))\.ts$/,
+  host: /\/host\/src\/(checkpoints|hosted-match|house|known|local-conductor|messages|minds|moment|pacing|streams|timers|timing)\.ts$|\/sources\/local\/worker\.ts$/,
   cloth: /\/web\/src\/table\/(auction|bidding|chooser|cloth|gauge|seat-heads|tricks?)\.tsx?$/,
   companies: /\/web\/src\/(layouts\/companies|table\/(marks|thrown-in))\.tsx?$/,
   parker: /\/engine\/src\/(packs\/parker|mechanics\/companies)\.ts$/,

@@ -5,7 +5,8 @@ import { bang } from '@messdeck/engine/games/bang';
 import { sigs } from '@messdeck/engine/games/sigs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { layTable, type TestTable } from './table.testing.ts';
-import { overlooks, type Timing } from './timing.ts';
+import type { Timing } from './timing.ts';
+import { overlooks } from './window-timing.ts';
 
 const TIMING: Timing = { pace: 'instant', reaction: 'natural', windows: 'usual' };
 

@@ -2,7 +2,7 @@
 
 import { type Game, type Match, type View, viewOf } from '@messdeck/engine';
 import type { Played } from './house.ts';
-import { knownIn, learns, reveals } from './known.ts';
+import { knownIn, reveals } from './known.ts';
 
 /** The match that is taken back. */
 interface Replayable {
@@ -61,14 +61,9 @@ export class Checkpoints {
     return !reveals(knownIn(this.viewAt(last)), knownIn(hosted.match.view(seat)));
   }
 
-  /** Whether going back would leave any of these others with a card in mind that the seat itself had not known. */
-  othersLearnt(seat: number, others: readonly number[]): boolean {
-    const { hosted } = this;
-    const last = this.lastOf(seat);
-    if (!last) return false;
-    const then = hosted.replayed(last.step);
-    const own = knownIn(then.view(seat));
-    return others.some((other) => learns(knownIn(then.view(other)), knownIn(hosted.match.view(other)), own));
+  /** The step before the seat's last action; undefined where it has not acted. */
+  lastStep(seat: number): number | undefined {
+    return this.lastOf(seat)?.step;
   }
 
   /** Goes back before the seat's last action; returns the step from which the log was cut. */

@@ -2,10 +2,11 @@
 // and what is taken back is agreed on.
 
 import { type SeatOfRecord, SPECTATOR } from '@messdeck/engine';
-import type { House, Sitting } from './house.ts';
+import type { Change, House, Sitting } from './house.ts';
 import { LocalConductor, NOT_OFFERED, type Sent } from './local-conductor.ts';
 import { type Done, notDone, type TableState } from './messages.ts';
 import { SeatClocks } from './seat-clocks.ts';
+import { SharedPacing } from './shared-pacing.ts';
 import { Takeback } from './takeback.ts';
 import { realTime } from './timers.ts';
 
@@ -13,13 +14,14 @@ import { realTime } from './timers.ts';
 const ANSWER_TIME = 30_000;
 
 export class Conductor extends LocalConductor {
+  declare protected readonly pacing: SharedPacing;
   private readonly takeback: Takeback;
   private callOff: (() => void) | undefined;
   /** By seat, spectators last: how many entries are durable. */
   private durable: readonly number[];
 
   constructor(sitting: Sitting, house: House) {
-    super(sitting, house);
+    super(sitting, house, SharedPacing);
     this.takeback = new Takeback(this.hosted);
     this.durable = this.counts();
     const { clock, time = realTime, relief = 'search' } = house;
@@ -119,6 +121,15 @@ export class Conductor extends LocalConductor {
   /** Whoever orders something plays for himself again. */
   protected override arrives(seat: number): void {
     if (this.hosted.standIns[seat] !== undefined) this.standsIn(seat, undefined);
+  }
+
+  protected override acted(): void {
+    this.pacing.acted();
+  }
+
+  protected override write(change: Omit<Change, 'summary'>): Promise<void> {
+    const spent = this.pacing.clocks?.spent;
+    return super.write({ ...change, ...(spent && { spent }) });
   }
 
   protected override lasts(): void {

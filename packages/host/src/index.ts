@@ -14,7 +14,7 @@ export type {
   ThinkingTime,
   Write,
 } from './house.ts';
-export { LocalConductor, type Sent } from './local-conductor.ts';
+export { conductLocally, type LocalConductor, type Sent } from './local-conductor.ts';
 export {
   type Abilities,
   type Done,

@@ -20,14 +20,6 @@ export function reveals(then: Known, now: Known): boolean {
   return false;
 }
 
-/** Whether `now` shows a card that neither `then` nor somebody else's knowledge held. */
-export function learns(then: Known, now: Known, elsewhere: Known): boolean {
-  for (const [card, count] of now) {
-    if (count > Math.max(then.get(card) ?? 0, elsewhere.get(card) ?? 0)) return true;
-  }
-  return false;
-}
-
 /** How many cards lie in each place but the hands. */
 export type Spread = ReadonlyMap<string, number>;
 

@@ -39,6 +39,12 @@ const EVERYTHING: Abilities = {
 const STOPPED = notDone('failed', 'The table has stopped.');
 export const NOT_OFFERED: NotDone = notDone('unable', 'This table does not offer that.');
 
+/** Conducts a match on one device; what call windows need is loaded where the game has them. */
+export async function conductLocally(sitting: Sitting, house: House): Promise<LocalConductor> {
+  const kind = sitting.game.clock ? (await import('./window-pacing.ts')).WindowPacing : Pacing;
+  return new LocalConductor(sitting, house, kind);
+}
+
 export class LocalConductor {
   protected readonly hosted: HostedMatch;
   protected readonly house: House;
@@ -50,7 +56,7 @@ export class LocalConductor {
   private stopped = false;
   private readonly summary = (): Summary => this.hosted.summary;
 
-  constructor(sitting: Sitting, house: House) {
+  constructor(sitting: Sitting, house: House, PacingOfGame: typeof Pacing) {
     this.house = house;
     this.able = { ...EVERYTHING, ...house.able };
     this.hosted = new HostedMatch(sitting, house);
@@ -60,7 +66,7 @@ export class LocalConductor {
       change: (happen: () => unknown) => this.change(happen),
       tell: () => this.tell(),
     };
-    this.pacing = new Pacing(this.hosted, house, desk, this.able.pause);
+    this.pacing = new PacingOfGame(this.hosted, house, desk);
   }
 
   /** The truth: nothing of it may go to a seat but what the streams tell. */
@@ -274,6 +280,9 @@ export class LocalConductor {
   /** A person at this seat orders something. */
   protected arrives(_seat: number): void {}
 
+  /** Somebody has acted; it is not written yet. */
+  protected acted(): void {}
+
   /** What was done is durable. */
   protected lasts(): void {}
 
@@ -308,17 +317,16 @@ export class LocalConductor {
     happen();
     if (hosted.log.length === before) return;
     const rests = swept(spread, hosted.spread);
-    pacing.acted();
+    this.acted();
     while (!rests && pacing.dealsAtOnce) hosted.chance();
     const act = request?.();
     await this.write({ from: before, events: hosted.log.slice(before), ...(act && { act }) });
     this.goOnFrom(rests, false);
   }
 
-  private async write(change: Pick<Change, 'from' | 'events' | 'act'>): Promise<void> {
-    const { spent } = this.pacing;
+  protected async write(change: Omit<Change, 'summary'>): Promise<void> {
     try {
-      await this.house.write({ ...change, summary: this.summary, ...(spent && { spent }) });
+      await this.house.write({ ...change, summary: this.summary });
     } catch (cause) {
       throw new NotWritten(cause);
     }

@@ -1,6 +1,7 @@
-// What a table waits for: one of a few kinds of moments, told from the match and from the moment before.
+// What a table waits for: one of a few kinds of moments, told from the match. Where a game has a clock, windows.ts
+// looks at the moment before as well.
 
-import { BY_CHANCE, BY_CLOCK, type GameClock, SPECTATOR, viewOf } from '@messdeck/engine';
+import { BY_CHANCE } from '@messdeck/engine';
 import type { HostedMatch } from './hosted-match.ts';
 
 /** A time in which calls can be made. */
@@ -40,36 +41,13 @@ export type Moment =
   /** Whoever is to act acts. */
   | { readonly is: 'turn' };
 
-/** The moment after something has happened; `length` is that of a call window. */
-export function momentAfter(was: Moment, hosted: HostedMatch, now: number, length: number): Moment {
+/** The moment after something has happened, in a game without a clock. */
+export function momentAfter(hosted: HostedMatch): Moment {
   const { game, match } = hosted;
   const actors = game.actors(match.position);
   if (actors === 0) return { is: 'over' };
-  if (lulls(hosted)) return openWindow(hosted, false, now, length);
   if (actors & BY_CHANCE) return { is: 'deal', betweenHands: betweenHands(hosted), ready: new Set() };
-  if (!(actors & BY_CLOCK)) return { is: 'turn' };
-  const { idle, margin } = game.clock as GameClock;
-  if (idle && game.view(match.position, SPECTATOR).phase === idle.phase) return { is: 'idle', since: now };
-  if (was.is !== 'window' || !was.real || match.log.at(-1)?.do === 'tick')
-    return openWindow(hosted, true, now, length);
-  // Somebody has called, and the window is still open.
-  if (margin !== undefined) was.closes = Math.min(was.closes, now + margin);
-  return was;
-}
-
-function openWindow(hosted: HostedMatch, real: boolean, now: number, length: number): CallWindow {
-  const entries = hosted.seats.map((_, seat) => hosted.entriesOf(seat) - 1);
-  return {
-    is: 'window',
-    real,
-    opened: now,
-    length,
-    closes: now + length,
-    entries,
-    declined: new Set(),
-    deciding: new Set(),
-    calls: new Map(),
-  };
+  return { is: 'turn' };
 }
 
 /** A whole hand has been played, people are there to look at it, and the next waits to be dealt. */
@@ -79,26 +57,4 @@ export function betweenHands(hosted: HostedMatch): boolean {
   const draw = game.draw(match.position);
   if (draw.verb !== 'shuffle' || !draw.opens || match.log.at(-1)?.by === 'chance') return false;
   return match.log.some(({ by, do: text }) => by === 'chance' && text.startsWith('shuffle'));
-}
-
-/**
- * Whether the table waits after an action although the rules open no window. It does alike for everybody, and wherever
- * an opponent of whoever acted is a person.
- */
-function lulls(hosted: HostedMatch): boolean {
-  const { game, match } = hosted;
-  const { position, log } = match;
-  const last = log.at(-1);
-  if (!game.clock?.lull || typeof last?.by !== 'number') return false;
-  const actors = game.actors(position);
-  if (actors & BY_CLOCK || (actors & BY_CHANCE && game.draw(position).opens)) return false;
-  if (!mayHalt(hosted, last.by).length) return false;
-  return game.clock.lull(last.do, viewOf(game, position, log.length, SPECTATOR));
-}
-
-/** The people who do not play on the side of this seat. */
-export function mayHalt(hosted: HostedMatch, seat: number): number[] {
-  const { game, match } = hosted;
-  const side = game.side(match.position, seat);
-  return hosted.people().filter((person) => game.side(match.position, person) !== side);
 }

@@ -2,7 +2,10 @@
 
 import type { Entry, Game, LogEvent, Rules, View } from '@messdeck/engine';
 import { expect, vi } from 'vitest';
-import { Conductor, type House, LocalConductor, type Played, type TableState, type Told } from './index.ts';
+import { Conductor, type House, type Played, type Sitting, type TableState, type Told } from './index.ts';
+import { LocalConductor } from './local-conductor.ts';
+import { Pacing } from './pacing.ts';
+import { WindowPacing } from './window-pacing.ts';
 
 export interface TestTable {
   readonly conductor: Conductor;
@@ -39,26 +42,26 @@ export function layTable(game: unknown, setting: Setting): TestTable {
   const { shared = people.length !== 1 } = setting;
   const written: LogEvent[] = log.map(({ by, do: text }) => ({ by, do: text }));
   const told = new Map<number, Told[]>();
-  const Conducting = shared ? Conductor : LocalConductor;
-  const conductor = new Conducting(
-    {
-      game: game as Game,
-      rules,
-      seats: seats.map((bot, seat) => (bot === undefined ? { name: `P${seat}` } : { name: `B${seat}`, bot })),
-      log,
-      trusted,
+  const sitting: Sitting = {
+    game: game as Game,
+    rules,
+    seats: seats.map((bot, seat) => (bot === undefined ? { name: `P${seat}` } : { name: `B${seat}`, bot })),
+    log,
+    trusted,
+  };
+  const houseHere: House = {
+    seed: 'a seed',
+    write: async ({ from, events }) => {
+      written.splice(from, written.length, ...events.map(({ by, do: text }) => ({ by, do: text })));
     },
-    {
-      seed: 'a seed',
-      write: async ({ from, events }) => {
-        written.splice(from, written.length, ...events.map(({ by, do: text }) => ({ by, do: text })));
-      },
-      report: (fault) => {
-        throw fault;
-      },
-      ...house,
+    report: (fault) => {
+      throw fault;
     },
-  ) as Conductor;
+    ...house,
+  };
+  const conductor = shared
+    ? new Conductor(sitting, houseHere)
+    : (new LocalConductor(sitting, houseHere, sitting.game.clock ? WindowPacing : Pacing) as Conductor);
   for (const seat of listeners ?? people) {
     const heard: Told[] = [];
     told.set(seat, heard);

@@ -1,6 +1,7 @@
 // Taking back at a table of several people: one asks, and it happens when all the others agree.
 
 import type { HostedMatch } from './hosted-match.ts';
+import { type Known, knownIn } from './known.ts';
 import { type NotDone, notDone } from './messages.ts';
 
 interface Asked {
@@ -43,10 +44,27 @@ export class Takeback {
   private refuse(seat: number, people: readonly number[]): NotDone | undefined {
     const { checkpoints } = this.hosted;
     const others = people.filter((other) => other !== seat);
-    if (checkpoints.canGoBack(seat) && !checkpoints.othersLearnt(seat, others)) return undefined;
+    if (checkpoints.canGoBack(seat) && !this.haveLearnt(seat, others)) return undefined;
     return notDone(
       'unable',
       'There is nothing to take back: you have not acted, or something was shown, dealt or timed since.',
     );
   }
+  /** Whether going back would leave any of these others with a card in mind that the seat itself had not known. */
+  private haveLearnt(seat: number, others: readonly number[]): boolean {
+    const { hosted } = this;
+    const step = hosted.checkpoints.lastStep(seat);
+    if (step === undefined) return false;
+    const then = hosted.replayed(step);
+    const own = knownIn(then.view(seat));
+    return others.some((other) => learns(knownIn(then.view(other)), knownIn(hosted.match.view(other)), own));
+  }
+}
+
+/** Whether `now` shows a card that neither `then` nor somebody else's knowledge held. */
+function learns(then: Known, now: Known, elsewhere: Known): boolean {
+  for (const [card, count] of now) {
+    if (count > Math.max(then.get(card) ?? 0, elsewhere.get(card) ?? 0)) return true;
+  }
+  return false;
 }

@@ -1,7 +1,4 @@
-// The player's settings in time: how fast bots act and react, how long call windows stand. What a window is and how
-// long it usually stands is the game's own (`Game.clock`).
-
-import type { GameClock } from '@messdeck/engine';
+// The player's settings in time: how fast bots act and react, how long call windows stand; and how long a turn takes.
 
 export type Pace = 'slow' | 'natural' | 'brisk' | 'instant';
 export type Reaction = 'slow' | 'natural' | 'quick';
@@ -18,23 +15,10 @@ export const USUAL: Timing = { pace: 'natural', reaction: 'natural', windows: 'u
 
 /** Milliseconds a bot takes over an ordinary action. */
 const PACES: Readonly<Record<Pace, number>> = { slow: 1500, natural: 750, brisk: 350, instant: 10 };
-/** What a bot's reaction time is multiplied by. */
-const REACTIONS: Readonly<Record<Reaction, number>> = { slow: 1.5, natural: 1, quick: 0.7 };
-/** How often a bot overlooks what it could call. */
-const OVERLOOKS: Readonly<Record<Reaction, number>> = { slow: 0.2, natural: 0.08, quick: 0.02 };
-/** What the length of a call window is multiplied by. */
-const LENGTHS: Readonly<Record<WindowLength, number>> = { short: 0.7, usual: 1, long: 2 };
-/** The part of a window in which bots call where nobody races. */
-const CALLS = [0.5, 0.9] as const;
 
 /** How long a bot takes over an action; `chance` is a number from 0 to 1. */
 export function thinkingTime(timing: Timing, chance: number): number {
   return PACES[timing.pace] * (0.7 + 0.6 * chance);
-}
-
-/** The pause between two cards of a beat. */
-export function beatTime(beat: number, timing: Timing): number {
-  return beat * (timing.pace === 'slow' ? 2 : timing.pace === 'natural' ? 1 : 0.5);
 }
 
 /** How long everybody may look before the table enters what lies open to all. */
@@ -45,28 +29,4 @@ export function enteringTime(timing: Timing): number {
 /** The pause in which a finished trick stays on the table. */
 export function pauseTime(timing: Timing): number {
   return PACES[timing.pace] * 1.4;
-}
-
-export function windowTime(clock: GameClock, timing: Timing): number {
-  return clock.window * LENGTHS[timing.windows];
-}
-
-/** When a bot calls, counted from the opening of the window. */
-export function callTime(clock: GameClock, timing: Timing, chance: number): number {
-  const [earliest, latest] = clock.race ?? CALLS;
-  const at = earliest + (latest - earliest) * chance;
-  return clock.race ? at * REACTIONS[timing.reaction] : at * windowTime(clock, timing);
-}
-
-/** When a bot acts where anybody may act at any moment. */
-export function snappyTime(timing: Timing, chance: number): number {
-  return (1200 + 2400 * chance) * REACTIONS[timing.reaction];
-}
-
-/** Many bots do not see more than a few: else hardly a call would be alone, and people would never be first. */
-const EYES = 3;
-
-export function overlooks(timing: Timing, bots: number, chance: number): boolean {
-  const attention = (1 - OVERLOOKS[timing.reaction]) * Math.min(1, EYES / bots);
-  return chance >= attention;
 }

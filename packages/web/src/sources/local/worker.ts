@@ -1,7 +1,7 @@
 // The worker: keeps one local match for the page that started it.
 
 import { isRefusal, SPECTATOR } from '@messdeck/engine';
-import { LocalConductor, type Timing } from '@messdeck/host';
+import { conductLocally, type LocalConductor, type Timing } from '@messdeck/host';
 import { loadGame } from '../../app/games.ts';
 import { type Answer, type FromWorker, type Order, ownSeat } from './messages.ts';
 import { loadLog, loadMatch, writeLog } from './store.ts';
@@ -21,7 +21,7 @@ async function openMatch(id: string, timing: Timing): Promise<Opened> {
   if (!stored) throw new Error('There is no such match in this browser.');
   const [game, log] = await Promise.all([loadGame(stored.game), loadLog(id)]);
   const { rules, seats, seed } = stored;
-  const conductor = new LocalConductor(
+  const conductor = await conductLocally(
     { game, rules, seats, log },
     { seed, pace: timing, write: (change) => writeLog(stored, change) },
   );
