@@ -6,11 +6,11 @@ import type { Layout } from '../layouts/index.ts';
 import { openHowTo } from '../learn/open.ts';
 import { openRule } from '../play/open-rule.ts';
 import { keyed } from '../settings/settings.ts';
+import { isAlone } from './alone.ts';
 import { columns } from './columns.ts';
 import type { Guide } from './layout.ts';
 import type { TableModel } from './model.ts';
 import { SORTINGS } from './order.ts';
-import { isAlone } from './waiting.ts';
 import { figure, list } from './words.ts';
 
 interface BarProps {

@@ -1,14 +1,9 @@
 // "Pass for the rest": where a pass is all that a seat can do, the page makes it for the rest of the hand, if the player
 // wishes so. Only alone with bots: among people the haste would tell that there was no choice.
 
-import { effect } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { isAlone } from './alone.ts';
 import { handNumber } from './hand-number.ts';
 import type { TableModel } from './model.ts';
-import { isAlone } from './waiting.ts';
-
-/** How long the pass can be seen coming. */
-const LOOK = 450;
 
 /** Whether a pass is the one thing that can be done now. */
 export function lonePass(model: TableModel): boolean {
@@ -23,19 +18,4 @@ export function passesForMe(model: TableModel): boolean {
 
 export function passForTheRest(model: TableModel, on: boolean): void {
   model.passing.value = on ? handNumber(model) : undefined;
-}
-
-export function usePassing(model: TableModel): void {
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const stop = effect(() => {
-      clearTimeout(timer);
-      if (!lonePass(model) || !passesForMe(model) || model.halted.value) return;
-      timer = setTimeout(() => void model.act('pass'), LOOK);
-    });
-    return () => {
-      clearTimeout(timer);
-      stop();
-    };
-  }, [model]);
 }

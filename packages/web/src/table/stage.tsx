@@ -18,11 +18,8 @@ import { Later } from './later.tsx';
 import type { Layout } from './layout.ts';
 import type { TableModel } from './model.ts';
 import { folded, Panel } from './panel.tsx';
-import { usePassing } from './passing.ts';
 import { Plaques } from './plaques.tsx';
-import { useRest } from './rest/rest.ts';
 import type { OverProps, StageProps } from './stage-props.ts';
-import { useWaiting } from './waiting.ts';
 
 /** How long the last card of a match is looked at before the ceremony. */
 const LAST_LOOK = 1600;
@@ -31,9 +28,6 @@ export function Stage(props: StageProps): JSX.Element {
   const { model, layout } = props;
   const Over = useOver(model, layout);
   useKeys(model);
-  useWaiting(model);
-  usePassing(model);
-  useRest(model, layout);
   useArrival('#ask, #won');
   return Over && !props.transport ? <Over {...props} Table={TableParts} /> : <TableParts {...props} />;
 }
@@ -111,6 +105,7 @@ function TableParts({ model, layout, guide, extra, people, transport }: StagePro
         </Panel>
       )}
       <HintLater model={model} />
+      {atEase && <Later load={loadAttendance} props={{ model, layout }} />}
       {layout.Drawers && <layout.Drawers model={model} />}
       <Announcements model={model} layout={layout} />
     </div>
@@ -145,6 +140,8 @@ function useEase(model: TableModel, shown: boolean): boolean {
 function shapeFor({ shape = '' }: Layout, others: number): string {
   return others === 3 ? shape : shape.replace('around', '');
 }
+
+const loadAttendance = async () => (await import('./attendance.ts')).Attendance;
 
 const loadLog = async () => (await import('./log/log.tsx')).Log;
 

@@ -4,6 +4,7 @@
 import { effect, type Signal, signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { keysWanted, wantedSheet } from '../learn/open.ts';
+import { isAlone } from './alone.ts';
 import type { TableModel } from './model.ts';
 
 /** Whether a drawer is open or the page is out of sight. */
@@ -11,16 +12,6 @@ const away: Signal<boolean> = signal(false);
 
 function look(): void {
   away.value = document.hidden || document.querySelector('.panel:popover-open, dialog[open]') !== null;
-}
-
-/** Whether the table can be halted, and nobody but the player would be kept waiting. */
-export function isAlone({ table, seat }: TableModel): boolean {
-  return (
-    seat !== null &&
-    table.pause !== undefined &&
-    table.people === undefined &&
-    table.bots.every((bot, other) => other === seat || bot !== undefined)
-  );
 }
 
 export function useWaiting(model: TableModel): void {

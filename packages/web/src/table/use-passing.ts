@@ -1,0 +1,24 @@
+// Makes the passes that the player wants made for the rest of the hand.
+
+import { effect } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { TableModel } from './model.ts';
+import { lonePass, passesForMe } from './passing.ts';
+
+/** How long the pass can be seen coming. */
+const LOOK = 450;
+
+export function usePassing(model: TableModel): void {
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stop = effect(() => {
+      clearTimeout(timer);
+      if (!lonePass(model) || !passesForMe(model) || model.halted.value) return;
+      timer = setTimeout(() => void model.act('pass'), LOOK);
+    });
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [model]);
+}
