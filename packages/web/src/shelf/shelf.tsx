@@ -8,7 +8,6 @@ import '../styles/learn.css';
 import { useArrival } from '../app/arrival.ts';
 import { boxes, findOnShelf, type ShelfGame } from '../app/catalog.ts';
 import type { Figures } from '../history/figures.ts';
-import type { PastMatch } from '../history/past.ts';
 import { known, noteOffered } from '../learn/known.ts';
 import { openHowTo } from '../learn/open.ts';
 import { seatPlayers } from '../setup/players.ts';
@@ -142,29 +141,11 @@ function recordOf(game: ShelfGame): string {
   return isNew(game) ? 'new to you' : '';
 }
 
-/** "Not played yet. 6 days in a row." */
-async function sayToday(past: readonly PastMatch[]): Promise<string> {
-  const { dailyOf } = await import('../patience/daily.ts');
-  const { result, open, streak } = dailyOf(past, matches.value, new Date());
-  const stands = result ? `${result.own} of 14 flags.` : open ? 'Begun.' : 'Not played yet.';
-  return streak > 1 ? `${stands} ${streak} days in a row.` : stands;
-}
-
 /** The figures of all games come when the shelf stands: nothing waits for them. */
 async function readFigures(): Promise<void> {
   if (!(await anyFinished())) return;
-  const [{ history }, { counted, figuresOf }] = await Promise.all([
-    import('../history/keep.ts'),
-    import('../history/figures.ts'),
-  ]);
-  const all = await history();
-  const past = counted(all);
-  today.value = await sayToday(all);
-  figures.value = Object.fromEntries(
-    boxes
-      .flatMap(({ games }) => games)
-      .map(({ id }) => [id, figuresOf(past.filter(({ game }) => game === id))]),
-  );
+  const { soFar } = await import('./so-far.ts');
+  ({ today: today.value, figures: figures.value } = await soFar(matches.value));
 }
 
 /** Today's deal, and whether it is played. */

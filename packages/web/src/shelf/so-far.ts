@@ -1,0 +1,32 @@
+// What the player has done so far: the figures of every game, and how today's deal stands.
+
+import { boxes } from '../app/catalog.ts';
+import { counted, type Figures, figuresOf } from '../history/figures.ts';
+import { history } from '../history/keep.ts';
+import type { PastMatch } from '../history/past.ts';
+import { dailyOf } from '../patience/daily.ts';
+import type { StoredMatch } from '../sources/local/session.ts';
+
+interface SoFar {
+  readonly today: string;
+  readonly figures: Readonly<Record<string, Figures>>;
+}
+
+export async function soFar(unfinished: readonly StoredMatch[]): Promise<SoFar> {
+  const all = await history();
+  const past = counted(all);
+  const games = boxes.flatMap((box) => box.games);
+  return {
+    today: sayToday(all, unfinished),
+    figures: Object.fromEntries(
+      games.map(({ id }) => [id, figuresOf(past.filter(({ game }) => game === id))]),
+    ),
+  };
+}
+
+/** "Not played yet. 6 days in a row." */
+function sayToday(past: readonly PastMatch[], unfinished: readonly StoredMatch[]): string {
+  const { result, open, streak } = dailyOf(past, unfinished, new Date());
+  const stands = result ? `${result.own} of 14 flags.` : open ? 'Begun.' : 'Not played yet.';
+  return streak > 1 ? `${stands} ${streak} days in a row.` : stands;
+}
