@@ -1,6 +1,6 @@
 // The printed Chart of Ranks as rows and cells, and the questions that can be asked of it.
 
-import { chart } from '@messdeck/engine/packs/sigs';
+import { chart } from '@messdeck/engine/packs/sigs-chart';
 import type { Service } from '@messdeck/faces/sigs/badge';
 
 export interface Row {
