@@ -6,7 +6,8 @@ import { armedForces, serviceScores, services } from './armed-forces.ts';
 import { companies, doBoyPoints, militacValues, parker, tacticsPoints } from './parker.ts';
 import { ranks, type SammyCard, sammy, suits, totals } from './sammy.ts';
 import { electionHistory, electionRows } from './sammy-elections.ts';
-import { chart, sigs, suits as sigsSuits } from './sigs.ts';
+import { sigs, suits as sigsSuits } from './sigs.ts';
+import { chart } from './sigs-chart.ts';
 import { sets, skirmish } from './skirmish.ts';
 
 function sum(numbers: readonly number[]): number {
