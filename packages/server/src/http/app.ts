@@ -1,5 +1,8 @@
 // The HTTP side of the server: routes, headers, limits, and one way for everything that is refused or goes wrong.
 
+import { isUtf8 } from 'node:buffer';
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import fastify, {
@@ -58,6 +61,12 @@ export async function makeApp(options: AppOptions): Promise<App> {
     childLoggerFactory: (parent) => parent,
     forceCloseConnections: true,
     requestTimeout: 30_000,
+    frameworkErrors: ({ statusCode }, _, reply) =>
+      sendProblem(
+        reply.headers(SAFE).header('cache-control', 'no-store'),
+        statusCode === 414 ? NOWHERE : MALFORMED,
+      ),
+    clientErrorHandler: refuseUnread,
   });
   const tables = new Tables(house);
   const desk = new Desk(tables, house, rates, readersFirst);
@@ -71,9 +80,7 @@ export async function makeApp(options: AppOptions): Promise<App> {
     }
     return sendProblem(reply, problem);
   });
-  http.setNotFoundHandler((_, reply) =>
-    sendProblem(reply, new Problem(404, 'There is nothing at this address.')),
-  );
+  http.setNotFoundHandler((_, reply) => sendProblem(reply, NOWHERE));
 
   readBodies(http);
   await http.register(rateLimit, {
@@ -164,13 +171,14 @@ const HELMET = {
 /** Bodies are JSON or nothing; an empty one says nothing, whatever it calls itself. */
 function readBodies(http: FastifyInstance): void {
   http.removeAllContentTypeParsers();
-  http.addContentTypeParser('application/json', { parseAs: 'string' }, (_, text, done) => {
-    if (text === '') return done(null, undefined);
+  http.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_, bytes, done) => {
+    if (bytes.length === 0) return done(null, undefined);
+    if (!isUtf8(bytes as Buffer)) return done(new Problem(400, 'The body is not UTF-8.'), undefined);
     try {
-      const value: unknown = JSON.parse(text as string);
+      const value: unknown = JSON.parse(String(bytes), refuseProto);
       done(null, value);
-    } catch {
-      done(new Problem(400, 'The body is not JSON.'), undefined);
+    } catch (error) {
+      done(error instanceof Problem ? error : new Problem(400, 'The body is not JSON.'), undefined);
     }
   });
   http.addContentTypeParser('*', { parseAs: 'string' }, (_, text, done) => {
@@ -178,6 +186,30 @@ function readBodies(http: FastifyInstance): void {
   });
 }
 
+/** No form has this field, and objects made from one that has it would lose it unseen. */
+function refuseProto(key: string, value: unknown): unknown {
+  if (key === '__proto__') throw new Problem(400, 'Unknown field: "__proto__".');
+  return value;
+}
+
+/** What is no request of HTTP, or has a head without end, never comes to a route; it is answered in the same form. */
+function refuseUnread({ code }: Error & { readonly code?: string }, socket: Socket): void {
+  if (code === 'ECONNRESET' || socket.destroyed || !socket.writable) return void socket.destroy();
+  const problem = code === 'HPE_HEADER_OVERFLOW' ? LONG_HEAD : MALFORMED;
+  const body = problem.body();
+  const head = [
+    `HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status]}`,
+    'content-type: application/problem+json; charset=utf-8',
+    `content-length: ${Buffer.byteLength(body)}`,
+    'cache-control: no-store',
+    'connection: close',
+  ];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy());
+}
+
+const NOWHERE = new Problem(404, 'There is nothing at this address.');
+const MALFORMED = new Problem(400, 'The request is malformed.');
+const LONG_HEAD = new Problem(413, 'The address and the headers of a request are too long.');
 const NOT_JSON = new Problem(415, 'A body must be application/json.');
 const NO_STORE = new Problem(503, 'The server cannot reach its store at the moment.', { retryAfter: 2 });
 
@@ -187,7 +219,7 @@ function problemOf(error: FastifyError | Problem): Problem {
   if (error instanceof StoreFault) return NO_STORE;
   if (error.statusCode === 415) return NOT_JSON;
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
-    return new Problem(400, 'The request is malformed.');
+    return MALFORMED;
   }
   return new Problem(500, 'Something went wrong here. It has been noted.');
 }

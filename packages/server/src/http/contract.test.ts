@@ -1,6 +1,7 @@
 // The contract of a table on a server (ONLINE.md), request by request, over real HTTP.
 
 import { mkdtempSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -15,12 +16,22 @@ import {
 } from '../server.testing.ts';
 import { MemoryStore } from '../store/memory.ts';
 import { StoreFault } from '../store/store.ts';
+import { ruleIn } from './problems.ts';
 
 /** A folder with a page in it. */
 function pageFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'messdeck-page-'));
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Messdeck</title>');
   return folder;
+}
+
+/** What the server says to these bytes before it hangs up. */
+async function spoken(bytes: string): Promise<string> {
+  const socket = connect(Number(new URL(server.base).port), '127.0.0.1');
+  socket.end(bytes);
+  let said = '';
+  for await (const chunk of socket) said += chunk;
+  return said;
 }
 
 let server: TestServer;
@@ -98,6 +109,40 @@ describe('forms', () => {
   test('unknown addresses and methods answer 404 as a problem', async () => {
     isProblem(await ask('GET', '/api/nothing'), 404);
     isProblem(await ask('PATCH', '/api/tables'), 404);
+    isProblem(await ask('GET', `/api/tables/${'x'.repeat(5000)}`), 404);
+  });
+
+  test('an address that is none, a head without end and what is no request are problems too', async () => {
+    isProblem(await ask('GET', '/api/tables/%ff'), 400);
+    isProblem(await ask('GET', `/api/tables/${'x'.repeat(20_000)}`), 413);
+    const said = await spoken('DANCE /api/tables HTTP/1.1\r\nhost: x\r\n\r\n');
+    expect(said).toMatch(/^HTTP\/1\.1 400 Bad Request\r\ncontent-type: application\/problem\+json/);
+    expect(JSON.parse(said.split('\r\n\r\n')[1])).toMatchObject({ status: 400, detail: expect.any(String) });
+  });
+
+  test('an unknown field is refused by name, whatever else is wrong', async () => {
+    const { table, token } = await make();
+    for (const [method, path] of [
+      ['POST', '/api/tables'],
+      ['PUT', `/api/tables/${table}/host`],
+      ['POST', `/api/tables/${table}/seats/0/actions`],
+      ['POST', `/api/tables/${table}/seats/0/chat`],
+    ]) {
+      isProblem(await ask(method, path, { token, body: { what: 1 } }), 400, /^Unknown field: "what"\.$/);
+    }
+    for (const body of ['{"__proto__":1}', '{"game":"do-boy","name":"A","rules":{"__proto__":1}}']) {
+      isProblem(await ask('POST', '/api/tables', { body }), 400, /^Unknown field: "__proto__"\.$/);
+    }
+  });
+
+  test('a body that is not UTF-8 is malformed', async () => {
+    const { table, invite } = await make();
+    const response = await fetch(`${server.base}/api/tables/${table}/seats`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${invite}`, 'content-type': 'application/json' },
+      body: Buffer.from('{"name":"\xff"}', 'latin1'),
+    });
+    expect(response.status).toBe(400);
   });
 });
 
@@ -240,6 +285,18 @@ describe('seats', () => {
     expect(body).toMatchObject({ state: 'playing', host: 1 });
   });
 
+  test('where everybody has left, whoever comes first is the host', async () => {
+    const { table, token, invite } = await make();
+    await ask('DELETE', `/api/tables/${table}/seats/0`, { token });
+    const sit = { token: invite, body: { name: 'Ben', seat: 2 } };
+    const { body: ben } = await ask('POST', `/api/tables/${table}/seats`, sit);
+    expect((await ask('GET', `/api/tables/${table}`, { token: ben.token })).body.host).toBe(2);
+    expect(
+      (await ask('PUT', `/api/tables/${table}/seats/0`, { token: ben.token, body: { bot: 'random' } }))
+        .status,
+    ).toBe(204);
+  });
+
   test('who was removed knocks in vain; whoever leaves makes room', async () => {
     const { table, invite, token } = await make();
     const { body: guest } = await ask('POST', `/api/tables/${table}/seats`, {
@@ -287,6 +344,32 @@ describe('acting', () => {
     const done = await act(actor, seats[actor].token, views[actor].view.legal[0]);
     expect(done).toMatchObject({ status: 200, body: { n: views[actor].n + 1 } });
     isProblem(await act(actor, seats[actor].token, views[actor].view.legal[0]), 409);
+  });
+});
+
+describe('refusals name their rule', () => {
+  test.each([
+    ['united-states', 'unite TX KS', /^US-[89]$/],
+    ['national-contest', 'pass', /^NC-3$/],
+    ['skirmish', 'play', /^SKI-7$/],
+  ])('%s: %s breaks %s', async (game, text, rule) => {
+    const { table, seats } = await seatAll(server.base, { game });
+    const path = `/api/tables/${table}/seats`;
+    for await (const { event, data } of events(server.base, `${path}/0/stream`, { token: seats[0].token })) {
+      if (event !== 'entry') continue;
+      const { n, view } = JSON.parse(data);
+      const [actor] = view.actors;
+      if (typeof actor !== 'number') continue;
+      const sent = { token: seats[actor].token, body: { do: text, seen: n } };
+      const refused = await ask('POST', `${path}/${actor}/actions`, sent);
+      isProblem(refused, 422);
+      expect(refused.body.rule).toMatch(rule);
+      break;
+    }
+  });
+
+  test('in honor mode too', () => {
+    expect(ruleIn('Nothing on the table proves that card wrong (ARM-H4).')).toBe('ARM-H4');
   });
 });
 

@@ -62,16 +62,24 @@ export const FORMS: Forms = {
 export function parseBody<T>(form: Form<T>, body: unknown): T {
   const parsed = form.safeParse(body === undefined ? {} : body);
   if (parsed.success) return parsed.data;
-  throw new Problem(400, sentenceOf(parsed.error.issues[0]));
+  throw new Problem(400, sentenceOf(foremost(parsed.error.issues)));
 }
 
 type Issue = z.core.$ZodIssue;
+
+/** Of several things that are wrong: an unknown field, which is refused by name, before what is missing. */
+function foremost(issues: readonly Issue[]): Issue {
+  return issues.find(({ code }) => code === 'unrecognized_keys') ?? issues[0];
+}
 
 function sentenceOf(issue: Issue): string {
   if (issue.code === 'invalid_union') {
     // The alternative that fits best says best what is wrong.
     const [best] = issue.errors.filter((issues) => issues.length > 0).sort(byFit);
-    if (best) return sentenceOf({ ...best[0], path: [...issue.path, ...best[0].path] } as Issue);
+    if (best) {
+      const found = foremost(best);
+      return sentenceOf({ ...found, path: [...issue.path, ...found.path] } as Issue);
+    }
   }
   const field = issue.path.map(String).join('.');
   if (issue.code === 'unrecognized_keys') {

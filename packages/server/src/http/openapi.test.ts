@@ -103,6 +103,11 @@ test('every request of the contract is described, and answers as it is described
   const { body: made } = await ask('POST', '/api/tables', {}, { body });
   await ask('POST', '/api/tables', {}, { body: { ...body, game: 'chess' } });
   await ask('POST', '/api/tables', {}, { body: { ...body, what: 1 } });
+  const foreign = { headers: { origin: 'http://elsewhere.example' } };
+  for (const path of ['/api/games', '/api/tables', TABLE, `${TABLE}/record`]) {
+    expect((await ask('GET', path, { id: made.table }, foreign)).status).toBe(403);
+  }
+  expect((await ask('DELETE', SEAT, { id: made.table, seat: 'x' })).status).toBe(400);
   const id = made.table as string;
   const { token, invite } = made;
   const { body: guest } = await ask(

@@ -113,6 +113,8 @@ function operation({ summary, parameters, form, status, answer, stream, refused 
 const FORM = [400, 413, 415];
 const WHO = [401, 403, 404];
 const LATER = [429, 503];
+/** What anybody may look at, but no page of another site. */
+const FOREIGN = 403;
 
 const seatAction = (
   summary: string,
@@ -155,14 +157,19 @@ function describe(): Json {
         get: operation({ summary: 'Able to serve.', status: 200, answer: 'Health', refused: [503] }),
       },
       '/api/games': {
-        get: operation({ summary: 'What can be played.', status: 200, answer: 'Games', refused: LATER }),
+        get: operation({
+          summary: 'What can be played.',
+          status: 200,
+          answer: 'Games',
+          refused: [FOREIGN, ...LATER],
+        }),
       },
       '/api/tables': {
         get: operation({
           summary: 'Public tables that wait for players or can be watched.',
           status: 200,
           answer: 'Tables',
-          refused: LATER,
+          refused: [FOREIGN, ...LATER],
         }),
         post: operation({
           summary: 'Makes a table; its maker is the host.',
@@ -170,7 +177,7 @@ function describe(): Json {
           form: 'table',
           status: 201,
           answer: 'Made',
-          refused: [...FORM, 403, 422, ...LATER],
+          refused: [...FORM, FOREIGN, 422, ...LATER],
         }),
       },
       '/api/tables/{id}': {
@@ -179,7 +186,7 @@ function describe(): Json {
           parameters: [ID],
           status: 200,
           answer: 'Table',
-          refused: [401, 404, ...LATER],
+          refused: [...WHO, ...LATER],
         }),
       },
       '/api/tables/{id}/seats': {
@@ -204,7 +211,7 @@ function describe(): Json {
           summary: 'Frees a seat; while a match runs a bot plays on.',
           parameters: [ID, SEAT],
           status: 204,
-          refused: [...WHO, 409, ...LATER],
+          refused: [...FORM, ...WHO, 409, ...LATER],
         }),
       },
       '/api/tables/{id}/host': {
@@ -267,7 +274,7 @@ function describe(): Json {
           parameters: [ID],
           status: 200,
           answer: 'Record',
-          refused: [401, 404, 409, ...LATER],
+          refused: [...WHO, 409, ...LATER],
         }),
       },
     },

@@ -39,7 +39,7 @@ const TITLES: Readonly<Record<number, string>> = {
 
 export const NO_TABLE = 'There is no such table, or it is not open to you.';
 
-/** The rule of the game that a refusal names, if it does: "TAC-12". */
+/** The rule of the game that a refusal names, if it does: "TAC-12", "US-9", "ARM-H5". */
 export function ruleIn(sentence: string): string | undefined {
-  return /\b[A-Z]{3}-\d+[a-z]?\b/.exec(sentence)?.[0];
+  return /\b[A-Z]{2,3}-H?\d+[a-z]?\b/.exec(sentence)?.[0];
 }

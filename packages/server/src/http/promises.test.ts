@@ -249,3 +249,37 @@ test('a reader with 256 kB unsent is cut, and no sooner', () => {
   expect(said * talk.length).toBeGreaterThan(200 * 1024);
   expect(said * talk.length).toBeLessThan(300 * 1024);
 });
+
+test('The stream: where no merge patch can say what changed (a fact that is now null) the next connection does', () => {
+  const facts = [{ turn: 1 }, { turn: null }, { turn: null, quiet: 2 }, { turn: 0 }];
+  const entries = facts.map((each, n) => ({
+    n,
+    by: 1,
+    do: 'discard M9',
+    view: { facts: each } as unknown as View,
+  }));
+  const read = (state: boolean, place = BEGINNING): unknown[] => {
+    const sent: string[] = [];
+    const line = {
+      write: (text: string) => void sent.push(text),
+      unsent: () => 0,
+      cut: () => void sent.push(''),
+    };
+    const reader = new Reader(0, line, { patch: true, state }, place);
+    reader.hear({ is: 'stream', from: place.entries, entries, state: {} as TableState }, 0);
+    return sent.flatMap((text): unknown[] => {
+      if (text === '') return ['cut'];
+      const data = /^event: entry\nid: .*\ndata: (.*)/.exec(text)?.[1];
+      if (data === undefined) return [];
+      const { view, patch } = JSON.parse(data);
+      return [view === undefined ? { patch } : { view }];
+    });
+  };
+  const first = { view: { facts: { turn: 1 } } };
+  const whole = { view: { facts: { turn: null } } };
+  const rest = [{ patch: { facts: { quiet: 2 } } }, { patch: { facts: { turn: 0, quiet: null } } }];
+  expect(read(false)).toEqual([first, 'cut']);
+  expect(read(false, { ...BEGINNING, entries: 1 })).toEqual([whole, ...rest]);
+  // Our own page takes a whole view at any time, and keeps its connection.
+  expect(read(true)).toEqual([first, whole, ...rest]);
+});

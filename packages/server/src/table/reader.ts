@@ -29,7 +29,7 @@ const AT_ONCE = 16;
 
 /** Readers of one seat are told the same entry one after another: it is written out once. */
 let written: { readonly entry: Entry; readonly text: string } | undefined;
-let patched: { readonly entry: Entry; readonly from: View; readonly text: string } | undefined;
+let patched: { readonly entry: Entry; readonly from: View; readonly text: string | undefined } | undefined;
 
 export class Reader {
   readonly seat: number;
@@ -81,13 +81,20 @@ export class Reader {
   private entry(entry: Entry): void {
     this.place = { ...this.place, entries: entry.n + 1 };
     const id = makeEventId(this.place);
-    this.push(() => `event: entry\nid: ${id}\ndata: ${this.entryText(entry)}\n\n`);
+    this.push(() => {
+      const text = this.entryText(entry);
+      return text === undefined ? this.cut() : `event: entry\nid: ${id}\ndata: ${text}\n\n`;
+    });
   }
 
-  private entryText(entry: Entry): string {
+  /** Undefined where a patch is wanted and none can be made: the next connection begins with this view, whole. */
+  private entryText(entry: Entry): string | undefined {
+    if (!this.wishes.patch) return fullText(entry);
     const before = this.lastView;
-    if (this.wishes.patch) this.lastView = entry.view;
-    return this.wishes.patch && before ? patchText(entry, before) : fullText(entry);
+    this.lastView = entry.view;
+    if (!before) return fullText(entry);
+    // Our own page takes a whole view at any time.
+    return patchText(entry, before) ?? (this.wishes.state ? fullText(entry) : undefined);
   }
 
   private state(state: TableState): void {
@@ -169,13 +176,13 @@ function fullText(entry: Entry): string {
   return written.text;
 }
 
-function patchText(entry: Entry, before: View): string {
+function patchText(entry: Entry, before: View): string | undefined {
   if (patched?.entry === entry && patched.from === before) return patched.text;
   const { n, by, do: text, view } = entry;
   const patch = mergePatch(
     before as unknown as Record<string, unknown>,
     view as unknown as Record<string, unknown>,
   );
-  patched = { entry, from: before, text: JSON.stringify({ n, by, do: text, patch }) };
+  patched = { entry, from: before, text: patch && JSON.stringify({ n, by, do: text, patch }) };
   return patched.text;
 }

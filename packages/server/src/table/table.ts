@@ -177,10 +177,16 @@ export class Table {
     keep?: Keep,
   ): Promise<number> {
     const at = freeSeat(this.kept, wanted, seat.owner);
-    await this.keep(withSeat(this.kept, at, seat), {
-      keys: [seat.owner],
-      ...(keep && { answer: keep({ seat: at }) }),
-    });
+    // Where everybody had left, whoever comes first is the host.
+    const deserted = this.kept.seats.every((sitter) => sitter?.owner === undefined);
+    const host = deserted ? at : this.kept.host;
+    await this.keep(
+      { ...withSeat(this.kept, at, seat), host },
+      {
+        keys: [seat.owner],
+        ...(keep && { answer: keep({ seat: at }) }),
+      },
+    );
     return at;
   }
 
