@@ -11,6 +11,8 @@ export class Presence {
   private telling: (() => void) | undefined;
   private readonly readers: Map<number, number> = new Map();
   private readonly leaving: Map<number, () => void> = new Map();
+  /** The table is closed: those whose lines end now are not waited for. */
+  private stopped = false;
 
   constructor(time: Time, changed: () => void) {
     this.time = time;
@@ -40,6 +42,7 @@ export class Presence {
 
   leave(seat: number): void {
     this.readers.set(seat, this.count(seat) - 1);
+    if (this.stopped) return;
     if (seat === SPECTATOR) this.tellSoon();
     else if (this.count(seat) === 0) {
       const gone = (): void => {
@@ -58,6 +61,7 @@ export class Presence {
   }
 
   stop(): void {
+    this.stopped = true;
     this.telling?.();
     for (const cancel of this.leaving.values()) cancel();
     this.leaving.clear();
