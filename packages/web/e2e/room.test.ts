@@ -6,6 +6,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { asked, handEnded, layTable, type Moment, momentOf } from './laid.ts';
 import { heightsOf, pickCard } from './looks.ts';
+import { PAGES } from './page-scenes.ts';
 import { coveredIndices, cutOff, overlaps, parts } from './room.ts';
 import { onKeptPage, withPage } from './visit.ts';
 
@@ -104,6 +105,24 @@ describe.each(MOMENTS)('%s', (_, moment) => {
       expect(found).toEqual([]);
     });
   });
+});
+
+describe('What if', () => {
+  test.each(['replay-what-if-choose', 'replay-what-if'])(
+    '%s: nothing overlaps at seven sizes',
+    async (name) => {
+      await withPage({}, async (page) => {
+        await PAGES.find((scene) => scene.name === name)!.go(page);
+        const found: string[] = [];
+        for (const [width, height] of SIZES) {
+          await resized(page, width, height);
+          const wrong = await page.evaluate(overlaps, `${parts}, .transport`);
+          found.push(...wrong.map((each) => `${width} × ${height}: ${each}`));
+        }
+        expect(found).toEqual([]);
+      });
+    },
+  );
 });
 
 // Drawn for the window it is opened in: a small map has a legend of two rows.
