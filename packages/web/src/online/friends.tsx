@@ -134,11 +134,18 @@ function FriendsForm({ game }: { readonly game: Game }): JSX.Element {
             <Chair
               key={at}
               at={at}
-              role={at === 0 || refused ? '' : relationOf(game, rules, seats.value, at)}
+              role={
+                at === 0
+                  ? [name.value.trim(), 'host'].filter(Boolean).join(', ')
+                  : refused
+                    ? ''
+                    : relationOf(game, rules, seats.value, at)
+              }
               bots={bots}
             />
           ))}
         </ol>
+        {friends > 0 && <p class="later">A bot can still be seated in the waiting room.</p>}
       </section>
       <section class="at-table">
         <h2>At this table</h2>
@@ -231,7 +238,7 @@ function Chair({
       style={{ gridArea: `s${at}` }}
     >
       <p class="name">{at === 0 ? 'You' : bot === '' ? 'A friend' : 'A bot'}</p>
-      <p class="role">{at === 0 ? 'host' : role}</p>
+      <p class="role">{role}</p>
       {at > 0 && (
         <label class="level">
           <span class="sr">Who sits in chair {at + 1}</span>
