@@ -28,7 +28,7 @@ export interface Camera {
 }
 
 const mouse = new Pointer(false);
-const ONLINE = /^online/;
+const ONLINE = /^\^?online/;
 /** The pattern that finds every name. */
 const EVERYTHING = /(?:)/.source;
 const LIGHTS = ['light', 'dark'] as const;

@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { asked, handEnded, layTable, type Moment, momentOf } from './laid.ts';
 import { heightsOf, pickCard } from './looks.ts';
 import { PAGES } from './page-scenes.ts';
-import { coveredIndices, cutOff, overlaps, parts } from './room.ts';
+import { coveredIndices, crowdedWords, cutOff, overlaps, parts } from './room.ts';
 import { onKeptPage, withPage } from './visit.ts';
 
 const SIZES: readonly (readonly [width: number, height: number])[] = [
@@ -98,6 +98,7 @@ describe.each(MOMENTS)('%s', (_, moment) => {
             ...(await page.evaluate(overlaps, parts)),
             ...(await page.evaluate(cutOff)).map((card) => `${card} is cut off`),
             ...(await page.evaluate(coveredIndices)).map((card) => `the index of ${card} is covered`),
+            ...(await page.evaluate(crowdedWords)).map((words) => `“${words}” has no room`),
           ];
           found.push(...wrong.map((each) => `${width} × ${height}, ${colorScheme}: ${each}`));
         }

@@ -100,4 +100,23 @@ export function coveredIndices(): string[] {
     .map((card) => card.dataset['card'] ?? '');
 }
 
+/** Words of a scale that run into each other, or out of it. */
+export function crowdedWords(): string[] {
+  return [...document.querySelectorAll<HTMLElement>('.gauge .foot, .vote-bar p')]
+    .filter((line) => {
+      if (!line.checkVisibility()) return false;
+      const frame = line.getBoundingClientRect();
+      const boxes = [...line.children].map((word) => {
+        const range = document.createRange();
+        range.selectNodeContents(word);
+        return range.getBoundingClientRect();
+      });
+      return boxes.some(
+        ({ left, right }, i) =>
+          left < frame.left - 2 || right > frame.right + 2 || boxes[i + 1]?.left < right - 1,
+      );
+    })
+    .map(({ textContent }) => textContent);
+}
+
 export const parts: string = PARTS;

@@ -55,13 +55,13 @@ export function Gauge(props: GaugeProps): JSX.Element {
           <b class="o">
             {we} {figure(ours)}
           </b>
-          {goalIsOurs ? makes : breaks}
+          <span class="more">{goalIsOurs ? makes : breaks}</span>
         </span>
         <span>
           <b class="t">
             {they} {figure(theirs)}
           </b>
-          {goalIsOurs ? breaks : makes}
+          <span class="more">{goalIsOurs ? breaks : makes}</span>
         </span>
       </p>
     </div>
