@@ -63,6 +63,23 @@ describe('Who took what', () => {
     });
   });
 
+  test.each(['sigs', 'united-states'])('%s: every turn stands apart', (id) =>
+    laid(momentOf(id, asked(/play/, 30)), async (page) => {
+      await logWritten(page);
+      const turns = await page
+        .locator('#log .part')
+        .evaluateAll((parts) =>
+          parts.map((part) => [...part.querySelectorAll('li > b')].map(({ textContent }) => textContent)),
+        );
+      const tellers = turns.filter((names) => names.length > 0).map((names) => [...new Set(names)]);
+      expect(tellers.length).toBeGreaterThan(3);
+      for (const [i, names] of tellers.entries()) {
+        expect(names.length).toBe(1);
+        expect(names).not.toEqual(tellers[i + 1]);
+      }
+    }),
+  );
+
   test('Skirmish: the sides wear their branch', () =>
     laid(momentOf('skirmish', asked(/play/, 16)), async (page) => {
       expect(await page.locator('.plaque:is(.s-army, .s-fleet)').count()).toBe(3);

@@ -106,11 +106,24 @@ export function crowdedWords(): string[] {
     .filter((line) => {
       if (!line.checkVisibility()) return false;
       const frame = line.getBoundingClientRect();
-      const boxes = [...line.children].map((word) => {
+      // What is only spoken takes no room.
+      const seen = (text: Node): boolean => {
+        for (let part = text.parentElement!; part !== line; part = part.parentElement!)
+          if (!part.checkVisibility() || getComputedStyle(part).clipPath !== 'none') return false;
+        return true;
+      };
+      const boxOf = (word: Element): DOMRect => {
+        const texts = document.createTreeWalker(word, NodeFilter.SHOW_TEXT);
         const range = document.createRange();
-        range.selectNodeContents(word);
-        return range.getBoundingClientRect();
-      });
+        const found: DOMRect[] = [];
+        while (texts.nextNode()) {
+          range.selectNodeContents(texts.currentNode);
+          if (seen(texts.currentNode)) found.push(range.getBoundingClientRect());
+        }
+        const left = Math.min(...found.map((box) => box.left));
+        return new DOMRect(left, 0, Math.max(...found.map((box) => box.right)) - left, 1);
+      };
+      const boxes = [...line.children].map(boxOf);
       return boxes.some(
         ({ left, right }, i) =>
           left < frame.left - 2 || right > frame.right + 2 || boxes[i + 1]?.left < right - 1,

@@ -48,6 +48,8 @@ export interface Layout {
   readonly rounds?: Rounds;
   /** What the part of the log is called to which a moment belongs, where the match is one hand: "Pass 2". */
   readonly partOf?: (view: View) => string;
+  /** The log has a part for every turn. */
+  readonly turns?: boolean;
   /** Whether every trick that is left is the seat's, where the game's tricks are of a kind of their own. */
   readonly takesTheRest?: (view: View) => boolean;
   /** A card by its index, in the game's own marks; left out: in letters. */

@@ -10,9 +10,15 @@ import { wears } from './sides.ts';
 import { change, figure, lineOf, list } from './words.ts';
 
 /** As many columns as find room beside the cloth; with more, a row for every player does. */
-const MOST_COLUMNS = 4;
+export const MOST_COLUMNS = 4;
 
-export function Sheet({ model }: { readonly model: TableModel }): JSX.Element {
+interface SheetProps {
+  readonly model: TableModel;
+  /** The figures alone. */
+  readonly brief?: boolean;
+}
+
+export function Sheet({ model, brief = false }: SheetProps): JSX.Element {
   const { tally } = model.table.state.value;
   const heads = columns(model);
   if (heads.length > MOST_COLUMNS) return <SheetByPlayer model={model} heads={heads} />;
@@ -36,7 +42,13 @@ export function Sheet({ model }: { readonly model: TableModel }): JSX.Element {
       </thead>
       <tbody>
         {tally.hands.map((hand, i) => (
-          <HandRow key={i} model={model} hand={hand} number={i + 1} heads={heads} />
+          <HandRow
+            key={i}
+            model={model}
+            hand={brief ? { ...hand, lines: [] } : hand}
+            number={i + 1}
+            heads={heads}
+          />
         ))}
         <tr class="sum">
           <th scope="row">Stand</th>

@@ -59,5 +59,6 @@ export const layout: Layout = {
   isToAct,
   subtitle,
   logLine,
+  turns: true,
   telling: () => import('./telling.ts'),
 };

@@ -220,6 +220,7 @@ export const layout: Layout = {
   plaqueLine,
   isToAct,
   subtitle,
+  turns: true,
   readDrop,
   telling: () => import('./telling.ts'),
   Sentence: PlaqueLine,

@@ -52,5 +52,5 @@ export function decision({ hands, seats, low, name, plural }: Decision): string 
     return `The last hand decided it: until then ${until}.`;
   }
   const led = `${name} ${plural ? 'were' : 'was'} ahead ${since <= 1 ? 'from the first hand' : `from hand ${since} of ${hands.length}`} to the end`;
-  return `${led}, by ${margin} when it was over.`;
+  return `${led}, by ${margin.toLocaleString('en-US')} when it was over.`;
 }

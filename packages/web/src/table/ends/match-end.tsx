@@ -17,7 +17,7 @@ import type { Layout } from '../layout.ts';
 import type { TableModel } from '../model.ts';
 import { Panel } from '../panel.tsx';
 import { type Rounds, takenBy } from '../rounds.ts';
-import { Sheet } from '../sheet.tsx';
+import { MOST_COLUMNS, Sheet } from '../sheet.tsx';
 import { wears } from '../sides.ts';
 import type { OverProps } from '../stage-props.ts';
 import type { CountDeeds, Telling } from '../telling.ts';
@@ -88,6 +88,8 @@ function MatchEnd({ model, layout, count, onLook, again }: MatchEndProps): JSX.E
   const parts = telling?.parts?.(model);
   const rows = parts ? rowsOfParts(parts) : telling?.rows?.(model);
   const title = layout.title ?? model.game.title;
+  // Where a row for every player stands, the sheet is short as it is.
+  const brief = model.table.state.value.tally.hands.length > 1 && columns(model).length <= MOST_COLUMNS;
   return (
     <div class="ended">
       <EndBar title={title} said={model.names.length > 1 ? `The ${parts?.whole ?? 'match'} is over` : ''} />
@@ -129,9 +131,12 @@ function MatchEnd({ model, layout, count, onLook, again }: MatchEndProps): JSX.E
             <Later load={loadLastTen} props={{ match: model.table.id, game: model.game.id }} />
           )}
           {!layout.sheet && model.names.length > 1 && (
-            <EveryHand folded={rows !== undefined}>
-              <Sheet model={model} />
-            </EveryHand>
+            <>
+              {brief && !rows && <Sheet model={model} brief />}
+              <EveryHand folded={brief || rows !== undefined}>
+                <Sheet model={model} />
+              </EveryHand>
+            </>
           )}
         </section>
       </main>

@@ -10,6 +10,8 @@ import type { Played } from '../tricks.ts';
 
 export interface Part {
   readonly title: string;
+  /** Whose turn it tells, where turns have parts of their own. */
+  readonly turn?: number | undefined;
   readonly entries: Entry[];
   /** The cards of a round that was taken, in the order played. */
   cards: readonly Played[];
@@ -33,7 +35,7 @@ const PHASES: Readonly<Record<string, string>> = {
 
 export function chaptersOf(
   model: TableModel,
-  { rounds, partOf }: Pick<Layout, 'rounds' | 'partOf'>,
+  { rounds, partOf, turns }: Pick<Layout, 'rounds' | 'partOf' | 'turns'>,
 ): Chapter[] {
   const chapters: Chapter[] = [];
   let round = 0;
@@ -64,7 +66,10 @@ export function chaptersOf(
         ? (PHASES[before?.phase ?? ''] ?? '')
         : (partOf?.(entry.view) ?? '');
     const last = chapter.parts.at(-1);
-    const part: Part = last && last.title === title ? last : { title, entries: [], cards: [] };
+    // What nobody does belongs to the turn in which it happens.
+    const turn = !turns ? undefined : typeof entry.by === 'number' ? entry.by : last?.turn;
+    const part: Part =
+      last && last.title === title && last.turn === turn ? last : { title, turn, entries: [], cards: [] };
     if (part !== last) chapter.parts.push(part);
     part.entries.push(entry);
     const taken = rounds && takenBy(model, rounds, before, entry);

@@ -29,9 +29,10 @@ interface LogProps {
 
 export function Log({ model, layout }: LogProps): JSX.Element {
   const telling = useTelling(layout);
-  const { rounds, partOf } = layout;
+  const { rounds, partOf, turns } = layout;
   const chapters = chaptersOf(model, {
     ...(partOf && { partOf }),
+    ...(turns && { turns }),
     ...(rounds && { rounds: telling?.brought ? { ...rounds, brought: telling.brought } : rounds }),
   });
   const scored = scoredIn(model, chapters);
