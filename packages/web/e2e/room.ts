@@ -118,7 +118,8 @@ export function crowdedWords(): string[] {
         const found: DOMRect[] = [];
         while (texts.nextNode()) {
           range.selectNodeContents(texts.currentNode);
-          if (seen(texts.currentNode)) found.push(range.getBoundingClientRect());
+          const box = range.getBoundingClientRect();
+          if (box.width > 0 && seen(texts.currentNode)) found.push(box);
         }
         const left = Math.min(...found.map((box) => box.left));
         return new DOMRect(left, 0, Math.max(...found.map((box) => box.right)) - left, 1);
