@@ -33,8 +33,13 @@ export function Hand({ model, looked = false }: HandProps): JSX.Element | null {
   const cards = model.hand.value;
   if (model.seat === null || cards.length === 0) return null;
   const place = `hand:${model.seat}`;
+  const grown = cards.some((card) => model.received.value.has(card));
   return (
-    <section class="hand-box" aria-label={`Your hand, ${count(cards.length)}`} data-place={place}>
+    <section
+      class={grown ? 'hand-box grown' : 'hand-box'}
+      aria-label={`Your hand, ${count(cards.length)}`}
+      data-place={place}
+    >
       <Fan model={model} place={place} cards={cards} always looked={looked} />
     </section>
   );
