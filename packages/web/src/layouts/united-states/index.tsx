@@ -144,10 +144,13 @@ function PlaqueLine({ model }: LayoutProps): JSX.Element {
   if (unites && picked !== undefined) {
     const open = withCards(model.choices.value, model.picked.value);
     return (
-      <p class="sentence">
-        <strong>{model.game.pack.say(model.game.pack.find(picked)!)}: </strong>
-        {open.length === 1 ? 'lay it, or choose another card.' : 'choose where it goes.'}
-      </p>
+      <div class="instead">
+        <Asked model={model} />
+        <p class="sentence">
+          <strong>{model.game.pack.say(model.game.pack.find(picked)!)}: </strong>
+          {open.length === 1 ? 'lay it, or choose another card.' : 'choose where it goes.'}
+        </p>
+      </div>
     );
   }
   if (!model.mine && !view.actors.includes('clock')) return <Sentence model={model} />;
