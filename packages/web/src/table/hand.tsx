@@ -64,6 +64,10 @@ export function Fan({ model, place, cards, always = false, looked = false }: Fan
     model.mine && cards.some((card) => pickable.has(card) || model.picked.value.includes(card));
   // Where every card will do, rings would say nothing.
   const any = choosing && cards.every((card) => pickable.has(card) || model.picked.value.includes(card));
+  const marks = (card: string): string | undefined => {
+    if (!always || !model.received.value.has(card)) return undefined;
+    return !any && pickable.has(card) && !model.picked.value.includes(card) ? 'new raised' : 'new';
+  };
   return (
     <div class="hand-in" ref={box}>
       <ul
@@ -72,11 +76,7 @@ export function Fan({ model, place, cards, always = false, looked = false }: Fan
         onKeyDown={at.onKeyDown}
       >
         {cards.map((card, i) => (
-          <li
-            key={card}
-            class={always && model.received.value.has(card) ? 'new' : undefined}
-            style={`--off:${(i % fit.per) - (fit.per - 1) / 2}`}
-          >
+          <li key={card} class={marks(card)} style={`--off:${(i % fit.per) - (fit.per - 1) / 2}`}>
             <Card
               model={model}
               card={card}
