@@ -164,6 +164,16 @@ const PICKS: readonly (readonly [title: string, moment: () => Moment | undefined
           /no card that borders (New|North)/.test(match.game.prompt(match.view(seat))),
       ),
   ],
+  [
+    'United States, in three lines',
+    () =>
+      momentOf(
+        'united-states',
+        (match, seat) =>
+          asked(/play/, 4)(match, seat) &&
+          /lay \w+ on \w+, \w+ on \w+ or \w+ on/.test(match.game.prompt(match.view(seat))),
+      ),
+  ],
   ['A National Contest, a bid', () => momentOf('national-contest', asked(/bid/, 60))],
   ['Armed Forces, the second round', () => momentOf('armed-forces', asked(/improvise/, 4))],
 ];
