@@ -37,7 +37,7 @@ export class Tables {
   private readonly used: Map<string, number> = new Map();
   private readonly timers: (() => void)[] = [];
   private count = 0;
-  private lobby: { readonly at: number; readonly tables: Promise<object[]> } | undefined;
+  private lobby: { readonly at: number; readonly tables: Promise<readonly KeptTable[]> } | undefined;
 
   constructor(house: TableHouse) {
     this.house = house;
@@ -134,6 +134,7 @@ export class Tables {
     const { store, time } = this.house;
     await store.commit({ table: kept.id, at: time.now(), kept, keys, ...(answer && { answer }) });
     this.count++;
+    if (kept.public) this.lobby = undefined;
     const table = new Table({ kept, actions: [], talk: [] }, this.house);
     this.live.set(kept.id, Promise.resolve(table));
     this.used.set(kept.id, time.now());
@@ -191,18 +192,17 @@ export class Tables {
 
   // ── Telling ──────────────────────────────────────────────────────────────────────────────────────────────────
 
-  /** Public tables that wait for players or can be watched; asked for often, looked up once a second. */
+  /** Public tables that wait for players or can be watched: looked up once a second, told as they stand now. */
   async listed(): Promise<object[]> {
-    const now = this.house.time.now();
-    if (!this.lobby || now - this.lobby.at > 1000) this.lobby = { at: now, tables: this.look() };
-    return this.lobby.tables;
-  }
-
-  private async look(): Promise<object[]> {
-    const all = await this.house.store.publicTables(LOBBY);
-    return Promise.all(
-      all.map(async (kept) => (await this.live.get(kept.id))?.tell() ?? tableOf(kept, () => false, 0)),
+    const { store, time } = this.house;
+    const now = time.now();
+    if (!this.lobby || now - this.lobby.at > 1000)
+      this.lobby = { at: now, tables: store.publicTables(LOBBY) };
+    const known = await this.lobby.tables;
+    const told = await Promise.all(
+      known.map(async (kept) => (await this.live.get(kept.id))?.tell() ?? tableOf(kept, () => false, 0)),
     );
+    return told.filter((table) => (table as { state: string }).state !== 'over');
   }
 
   /** Nothing happens any more; what is under way is written. */
