@@ -443,6 +443,21 @@ describe('once only, sitting down and beginning', () => {
     isProblem(await ask('POST', `${path}/start`, { token }), 409);
   });
 
+  test('the key of whoever sat there before is not that of the next', async () => {
+    const { table, invite } = await make();
+    const headers = { 'idempotency-key': 'first' };
+    const say = async (name: string): Promise<Reply> => {
+      const sit = { token: invite, body: { name, seat: 1 } };
+      const { token } = (await ask('POST', `/api/tables/${table}/seats`, sit)).body;
+      const path = `/api/tables/${table}/seats/1`;
+      const said = await ask('POST', `${path}/chat`, { token, headers, body: { text: `I am ${name}` } });
+      await ask('DELETE', path, { token });
+      return said;
+    };
+    expect((await say('Ben')).status).toBe(204);
+    expect((await say('Cora')).status).toBe(204);
+  });
+
   test('one seat’s key is not another’s', async () => {
     const { seats, table } = await seatAll(server.base, { game: 'do-boy', rules: { exchange: false } });
     const say = ({ seat, token }: (typeof seats)[number], text: string) =>

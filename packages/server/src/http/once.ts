@@ -3,6 +3,7 @@
 
 import { hashOf, seal, unseal } from '../security/keys.ts';
 import type { KeptAnswer, Store } from '../store/store.ts';
+import type { Table } from '../table/table.ts';
 import { Problem } from './problems.ts';
 
 export interface Answer {
@@ -17,6 +18,11 @@ export type KeepAnswer = ((body: object) => KeptAnswer) | undefined;
 export interface Scope {
   readonly whose: string;
   readonly table?: string;
+}
+
+/** A key belongs to whoever sits in the seat: the next to sit there has used none. */
+export function scopeOf({ id, kept }: Table, seat: number): Scope {
+  return { whose: `${id}/${seat} ${kept.seats[seat]?.owner}`, table: id };
 }
 
 /** What is refused before there is a table changes nothing, so it is remembered only while the server runs. */

@@ -3,11 +3,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Desk } from './desk.ts';
 import { FORMS } from './forms.ts';
-import type { Scope } from './once.ts';
+import { scopeOf } from './once.ts';
 import { sitterOf } from './sender.ts';
-
-/** Whose key a request of this seat carries. */
-const owner = (table: string, seat: number): Scope => ({ whose: `${table}/${seat}`, table });
 
 export function seatRoutes(app: FastifyInstance, desk: Desk): void {
   const { tables, door, once, random } = desk;
@@ -17,7 +14,7 @@ export function seatRoutes(app: FastifyInstance, desk: Desk): void {
     desk.ask(FORMS.action, async ({ body, id, seat, sender, key, text }) => {
       const { table } = await door.seat(id, seat, sender);
       return desk.counted(id, seat, () =>
-        once.run(key, owner(id, seat), text, 200, (keep) => table.act(seat, body.do, body.seen, keep)),
+        once.run(key, scopeOf(table, seat), text, 200, (keep) => table.act(seat, body.do, body.seen, keep)),
       );
     }),
   );
@@ -27,7 +24,7 @@ export function seatRoutes(app: FastifyInstance, desk: Desk): void {
     desk.ask(FORMS.takeback, async ({ body, id, seat, sender, key, text }) => {
       const { table } = await door.seat(id, seat, sender);
       return desk.counted(id, seat, () =>
-        once.run(key, owner(id, seat), text, 204, async (keep) => {
+        once.run(key, scopeOf(table, seat), text, 204, async (keep) => {
           await table.takeBack(seat, body.agree, keep);
           return undefined;
         }),
@@ -40,7 +37,7 @@ export function seatRoutes(app: FastifyInstance, desk: Desk): void {
     desk.ask(FORMS.chat, async ({ body, id, seat, sender, key, text }) => {
       const { table } = await door.seat(id, seat, sender);
       return desk.counted(id, seat, () =>
-        once.run(key, owner(id, seat), text, 204, async (keep) => {
+        once.run(key, scopeOf(table, seat), text, 204, async (keep) => {
           await table.say({ seat, ...body }, keep);
           return undefined;
         }),
@@ -53,7 +50,7 @@ export function seatRoutes(app: FastifyInstance, desk: Desk): void {
     desk.ask(FORMS.nothing, async ({ id, seat, sender, key, text }) => {
       const { table } = await door.seat(id, seat, sender);
       return desk.counted(id, seat, () =>
-        once.run(key, owner(id, seat), text, 201, (keep) =>
+        once.run(key, scopeOf(table, seat), text, 201, (keep) =>
           tables.rematch(table, seat, sitterOf(sender, random), keep),
         ),
       );

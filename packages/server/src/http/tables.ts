@@ -5,6 +5,7 @@ import { games, makeGameList } from '../games.ts';
 import type { Desk } from './desk.ts';
 import { isHost, mustExist } from './door.ts';
 import { FORMS } from './forms.ts';
+import { scopeOf } from './once.ts';
 import { Problem } from './problems.ts';
 import { greetBrowser, sitterOf } from './sender.ts';
 
@@ -91,7 +92,7 @@ export function tableRoutes(app: FastifyInstance, desk: Desk): void {
     '/api/tables/:id/start',
     desk.ask(FORMS.nothing, async ({ id, sender, key, text }) => {
       const { table } = await door.host(id, sender);
-      return once.run(key, { whose: `${id}/${table.kept.host}`, table: id }, text, 204, async (keep) => {
+      return once.run(key, scopeOf(table, table.kept.host), text, 204, async (keep) => {
         await table.start(keep);
         return undefined;
       });
