@@ -20,6 +20,7 @@ import type { TableModel } from './model.ts';
 import { folded, Panel } from './panel.tsx';
 import { Plaques } from './plaques.tsx';
 import type { OverProps, StageProps } from './stage-props.ts';
+import { useWaiting } from './waiting.ts';
 
 /** How long the last card of a match is looked at before the ceremony. */
 const LAST_LOOK = 1600;
@@ -28,6 +29,7 @@ export function Stage(props: StageProps): JSX.Element {
   const { model, layout } = props;
   const Over = useOver(model, layout);
   useKeys(model);
+  useWaiting(model);
   useArrival('#ask, #won');
   return Over && !props.transport ? <Over {...props} Table={TableParts} /> : <TableParts {...props} />;
 }
@@ -105,12 +107,15 @@ function TableParts({ model, layout, guide, extra, people, transport }: StagePro
         </Panel>
       )}
       <HintLater model={model} />
-      {atEase && <Later load={loadAttendance} props={{ model, layout }} />}
+      {hasActed(model) && <Later load={loadAttendance} props={{ model, layout }} />}
       {layout.Drawers && <layout.Drawers model={model} />}
       <Announcements model={model} layout={layout} />
     </div>
   );
 }
+
+/** Whether the player has acted at this table. */
+const hasActed = ({ table, seat }: TableModel): boolean => table.entries.value.some(({ by }) => by === seat);
 
 /** How long what stands beside the cloth waits for the first card, where others play first. */
 const FIRST_CARD = 1500;
@@ -126,7 +131,8 @@ function useEase(model: TableModel, shown: boolean): boolean {
     const timer = setTimeout(end, FIRST_CARD);
     const stop = effect(() => {
       const { betweenHands, tally } = model.table.state.value;
-      if (model.mine || betweenHands || tally.result) requestAnimationFrame(end);
+      // When it has been painted.
+      if (model.mine || betweenHands || tally.result) requestAnimationFrame(() => setTimeout(end));
     });
     return () => {
       clearTimeout(timer);
