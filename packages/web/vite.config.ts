@@ -68,8 +68,8 @@ const TOGETHER: Readonly<Record<string, RegExp>> = {
   rules:
     /\/web\/src\/app\/with-style\.ts$|\/engine\/src\/(actors|ask|first-letter|make-record|match|options|pack|play|random|refusal|rules|seeds|view|words|mechanics\/(cards|either|imagine|sheet))\.ts$|\/bots\/src\/(bot|classic|levels|expert\/player)\.ts$|\/web\/src\/(app\/games|sources\/local\/(messages|store))\.ts$/,
   host: /\/host\/src\/(checkpoints|hosted-match|house|known|local-conductor|messages|minds|moment|pacing|streams|timers|timing)\.ts$|\/sources\/local\/worker\.ts$/,
-  cloth: /\/web\/src\/table\/(auction|bidding|chooser|cloth|gauge|seat-heads|tricks?)\.tsx?$/,
-  companies: /\/web\/src\/(layouts\/companies|table\/(marks|thrown-in))\.tsx?$/,
+  cloth: /\/web\/src\/table\/(auction|bidding|chooser|cloth|gauge|seat-heads|trick)\.tsx$/,
+  companies: /\/web\/src\/(layouts\/companies|table\/marks)\.tsx$/,
   parker: /\/engine\/src\/(packs\/parker|mechanics\/companies)\.ts$/,
   squads: /\/engine\/src\/mechanics\/(quick|sensible)-squad\.ts$/,
   map: /\/faces\/src\/map\/|\/table\/states-map\.tsx$|\/layouts\/states\//,

@@ -18,6 +18,7 @@ import { Later } from './later.tsx';
 import type { Layout } from './layout.ts';
 import type { TableModel } from './model.ts';
 import { folded, Panel } from './panel.tsx';
+import { passesForMe } from './passing.ts';
 import { Plaques } from './plaques.tsx';
 import type { OverProps, StageProps } from './stage-props.ts';
 import { useWaiting } from './waiting.ts';
@@ -107,7 +108,7 @@ function TableParts({ model, layout, guide, extra, people, transport }: StagePro
         </Panel>
       )}
       <HintLater model={model} />
-      {hasActed(model) && <Later load={loadAttendance} props={{ model, layout }} />}
+      {(hasActed(model) || passesForMe(model)) && <Later load={loadAttendance} props={{ model, layout }} />}
       {layout.Drawers && <layout.Drawers model={model} />}
       <Announcements model={model} layout={layout} />
     </div>
