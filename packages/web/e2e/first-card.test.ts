@@ -7,19 +7,18 @@ import { scriptsBeforeFirstCard } from './measures.ts';
 
 /** Kilobytes, with the bots where they may act first. */
 const REACHED: Readonly<Record<string, number>> = {
-  bang: 68,
-  'armed-forces': 76,
-  'do-boy': 74,
-  flag: 75,
-  militac: 79,
-  tactics: 79,
-  skirmish: 84,
-  sigs: 81,
-  'sammys-travels': 84,
-  sammy: 84,
-  'national-contest': 88,
-  // 83 where the person leads; where bots do, what they think with comes first.
-  'united-states': 90,
+  bang: 62.7,
+  'armed-forces': 74.6,
+  'do-boy': 70.9,
+  flag: 71.6,
+  militac: 75.7,
+  tactics: 75.9,
+  skirmish: 69.9,
+  sigs: 80,
+  'sammys-travels': 81,
+  sammy: 81.3,
+  'national-contest': 85.3,
+  'united-states': 88.9,
 };
 
 test.each(Object.keys(REACHED))('a first card of %s needs no more than it did', async (game) => {

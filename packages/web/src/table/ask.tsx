@@ -7,6 +7,7 @@ import { HintButton } from '../learn/hint-button.tsx';
 import { openRule } from '../play/open-rule.ts';
 import { keyed } from '../settings/settings.ts';
 import { type Choice, complete, progress, withCards, withoutCards } from './choices.ts';
+import { hasChosen } from './has-chosen.ts';
 import { Later } from './later.tsx';
 import type { TableModel } from './model.ts';
 import { lonePass } from './passing.ts';
@@ -78,7 +79,9 @@ function Asked({ model, layout, people }: AskProps): JSX.Element {
         ) : (
           <PlaqueLine model={model} />
         )}
-        {room && !refused.value && hasChosen(model) && <Later load={loadStands} props={{ model, layout }} />}
+        {room && !refused.value && model.choices.value.length > 0 && hasChosen(model) && (
+          <Later load={loadStands} props={{ model, layout }} />
+        )}
       </div>
       {people?.time}
       <Offers model={model} />
@@ -86,10 +89,6 @@ function Asked({ model, layout, people }: AskProps): JSX.Element {
     </>
   );
 }
-
-/** Whether there is a choice that is not the player's first here: that one does not wait for more than it needs. */
-const hasChosen = ({ table, seat, choices }: TableModel): boolean =>
-  choices.value.length > 0 && table.entries.value.some(({ by }) => by === seat);
 
 function Reason({ model }: { readonly model: TableModel }): JSX.Element {
   const { sentence, rules, card } = model.refused.value!;

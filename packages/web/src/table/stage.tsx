@@ -13,6 +13,7 @@ import { drawBriefly, isJump } from './at-rest.ts';
 import { Bar } from './bar.tsx';
 import { Flip } from './flip.ts';
 import { Hand } from './hand.tsx';
+import { hasChosen } from './has-chosen.ts';
 import { useFocusKept, useKeys } from './keys.ts';
 import { Later } from './later.tsx';
 import type { Layout } from './layout.ts';
@@ -108,15 +109,12 @@ function TableParts({ model, layout, guide, extra, people, transport }: StagePro
         </Panel>
       )}
       <HintLater model={model} />
-      {(hasActed(model) || passesForMe(model)) && <Later load={loadAttendance} props={{ model, layout }} />}
+      {(hasChosen(model) || passesForMe(model)) && <Later load={loadAttendance} props={{ model, layout }} />}
       {layout.Drawers && <layout.Drawers model={model} />}
       <Announcements model={model} layout={layout} />
     </div>
   );
 }
-
-/** Whether the player has acted at this table. */
-const hasActed = ({ table, seat }: TableModel): boolean => table.entries.value.some(({ by }) => by === seat);
 
 /** How long what stands beside the cloth waits for the first card, where others play first. */
 const FIRST_CARD = 1500;
