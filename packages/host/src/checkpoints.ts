@@ -50,12 +50,12 @@ export class Checkpoints {
     });
   }
 
-  /** Games for one go back without limit; others as long as nothing hidden was shown, dealt or timed since. */
-  canGoBack(seat: number): boolean {
+  /** As long as nothing hidden was shown, dealt or timed since; `freely`: a game for one goes back without limit. */
+  canGoBack(seat: number, freely = false): boolean {
     const last = this.lastOf(seat);
     if (!last) return false;
     const { hosted } = this;
-    if (hosted.seats.length === 1) return true;
+    if (freely && hosted.seats.length === 1) return true;
     const since = hosted.log.slice(last.step);
     if (since.some(({ by }) => typeof by !== 'number')) return false;
     return !reveals(knownIn(this.viewAt(last)), knownIn(hosted.match.view(seat)));

@@ -201,7 +201,7 @@ export class LocalConductor {
   undo(seat: number): Promise<Done> {
     return this.request(seat, async () => {
       if (!this.able.undo || this.hosted.people().length > 1) return NOT_OFFERED;
-      if (!this.hosted.checkpoints.canGoBack(seat)) return NOTHING_TO_TAKE_BACK;
+      if (!this.hosted.checkpoints.canGoBack(seat, true)) return NOTHING_TO_TAKE_BACK;
       await this.goBack(seat);
       return {};
     });
@@ -232,13 +232,13 @@ export class LocalConductor {
   state(seat: number): TableState {
     const { hosted, able, pacing } = this;
     const { game, match, checkpoints } = hosted;
-    const alone = hosted.people().length === 1;
+    const freely = able.undo && hosted.people().length === 1;
     const plays = seat !== SPECTATOR && hosted.isPerson(seat);
     const asked = (game.actors(match.position) & (1 << seat)) !== 0;
     return {
       tally: hosted.tally,
       sides: hosted.seats.map((_, other) => game.side(match.position, other)),
-      canUndo: plays && (alone ? able.undo : able.takeback) && checkpoints.canGoBack(seat),
+      canUndo: plays && (freely || able.takeback) && checkpoints.canGoBack(seat, freely),
       canRedo: plays && able.redo && checkpoints.undone.length > 0,
       enters: plays && asked && (game.forced?.(match.position, seat) ?? false),
       ...pacing.state(),

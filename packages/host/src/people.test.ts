@@ -3,6 +3,7 @@
 
 import { type Entry, streamOf } from '@messdeck/engine';
 import { doBoy } from '@messdeck/engine/games/do-boy';
+import { flag } from '@messdeck/engine/games/flag';
 import { skirmish } from '@messdeck/engine/games/skirmish';
 import { tactics } from '@messdeck/engine/games/tactics';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -248,6 +249,30 @@ describe('taking back together', () => {
     await table.act(turn(), table.view(turn()).legal[0]);
     expect(table.state(first).takeback).toBeUndefined();
     expect(await table.conductor.takeBack(first, true)).toMatchObject({ kind: 'unable' });
+  });
+
+  test('alone one needs nobody’s consent, but cards that were dealt stay dealt', async () => {
+    const table = layTable(flag, {
+      seats: [undefined],
+      shared: true,
+      rules: {},
+      house: { able: { takeback: true, undo: false } },
+    });
+    await table.until(() => table.view(0).legal.length > 0, 20_000);
+    await table.act(0, 'deal');
+    expect(table.state(0).canUndo).toBe(false);
+    expect(await table.conductor.takeBack(0, true)).toMatchObject({ kind: 'unable' });
+    const alone = layTable(tactics, {
+      seats: [undefined, 'random', 'random', 'random'],
+      shared: true,
+      rules: { match: 'hand' },
+      house: { able: { takeback: true, undo: false } },
+    });
+    await alone.until(() => alone.view(0).legal.includes('pass'), 60_000);
+    await alone.act(0, 'pass');
+    expect(alone.state(0).canUndo).toBe(true);
+    expect(await alone.conductor.takeBack(0, true)).toEqual({});
+    expect(alone.view(0).legal).toContain('pass');
   });
 
   test('a table that does not offer it says so', async () => {
