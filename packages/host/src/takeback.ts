@@ -50,6 +50,7 @@ export class Takeback {
       'There is nothing to take back: you have not acted, or something was shown, dealt or timed since.',
     );
   }
+
   /** Whether going back would leave any of these others with a card in mind that the seat itself had not known. */
   private haveLearnt(seat: number, others: readonly number[]): boolean {
     const { hosted } = this;
