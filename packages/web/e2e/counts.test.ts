@@ -79,7 +79,7 @@ const COUNTS: readonly (readonly [
   [
     'Armed Forces: what a dot of each service is worth',
     () => momentOf('armed-forces', under({ honor: false }, /play/, 8)),
-    [/Navy/, /Coast G\./, /To \d+ · hand/],
+    [/Navy/, /Coast G\./, /To \d+ hand \d/],
   ],
   [
     'United States: the stacks, and to what it is played',
