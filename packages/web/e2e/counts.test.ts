@@ -124,7 +124,7 @@ describe('What a bid is worth', () => {
 });
 
 test('time that is left is a brass dial whose ticks go out, and nothing red', () =>
-  onKeptPage({ settings: { windows: 'long' }, speed: 1 }, async (page) => {
+  onKeptPage({ settings: { windows: 'long' }, speed: 0.1 }, async (page) => {
     await layTable(
       page,
       momentOf(
