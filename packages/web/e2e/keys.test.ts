@@ -83,13 +83,15 @@ test('Space goes on in a lesson', () =>
 
 test('SIGS: X lets a discard pass', () =>
   // Slower than life: the discard is not gone before the key is heard, however busy the machine is.
-  withPage({ speed: 0.1, settings: { windows: 'long' } }, async (page) => {
+  withPage({ speed: 0.25, settings: { windows: 'long' } }, async (page) => {
     const discarded = momentOf('sigs', (match, seat) => {
       const last = match.log.at(-1);
       return last?.do.startsWith('discard') === true && last.by !== seat;
     })!;
     await layTable(page, discarded);
     await page.locator('[data-action="decline"]').waitFor();
+    // Who has arrived at what is asked is heard.
+    await page.locator('#ask:focus').waitFor();
     const pressed = page.evaluate(
       () =>
         new Promise((resolve) => {
