@@ -32,3 +32,13 @@ test.each(games.map((game) => [game.id, game] as const))('%s: twins ask the same
   }
   expect(compared).toBeGreaterThan(0);
 });
+
+test('a question is about the last moment at which the seat was asked', () => {
+  const entry = (n: number, legal: readonly string[]): Entry =>
+    ({ n, by: 'clock', do: 'tick', view: { legal } }) as unknown as Entry;
+  const streamOf = (...stream: Entry[]): readonly Entry[] =>
+    questionOf({ game: {}, names: [], entries: signal(stream) } as unknown as Table, 1).stream;
+  const [dealt, window, closed] = [entry(0, []), entry(1, ['bang']), entry(2, [])];
+  expect(streamOf(dealt, window, closed)).toEqual([dealt, window]);
+  expect(streamOf(dealt)).toEqual([dealt]);
+});

@@ -13,13 +13,16 @@ export interface Question {
   readonly stream: readonly Entry[];
 }
 
+/** About the last moment at which the seat was asked: a call window may close while a hint is fetched. */
 export function questionOf(table: Table, ask: number): Question {
+  const entries = table.entries.value;
+  const asked = entries.findLastIndex(({ view }) => view.legal.length > 0);
   return {
     ask,
     game: table.game.id,
     rules: table.rules,
     seats: table.names.length,
     seat: table.seat ?? -1,
-    stream: table.entries.value,
+    stream: asked < 0 ? entries : entries.slice(0, asked + 1),
   };
 }
