@@ -199,9 +199,8 @@ async function askBack(host: Page, guest: Page, see: See): Promise<void> {
     if (!(await agree.waitFor({ timeout: 3000 }).then(yes, no))) continue;
     await see(guest, 'online-asked-back');
     await see(host, 'online-takeback');
-    // A long look may outlast the asking, which lapses by itself.
-    const decline = guest.locator('[data-action=play-on]');
-    if (await decline.isVisible()) await decline.click();
+    // A long look may outlast the asking, which lapses by itself, even under the finger.
+    await guest.locator('[data-action=play-on]').click({ timeout: 3000 }).then(yes, no);
     await host.locator('.wire', { hasText: 'Carl would rather play on. The card lies.' }).waitFor();
     await see(host, 'online-declined');
     return;
