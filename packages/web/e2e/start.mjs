@@ -12,6 +12,8 @@ import { listen, pageServer } from '../../../scripts/serve.mjs';
 /** Serves the page of today. */
 export async function servePage() {
   const server = pageServer(ensurePage());
+  // Connections stay: one that is closed just as it is used again would look like a fault of the page.
+  server.keepAliveTimeout = 0;
   const address = await listen(server, 0);
   const close = () => {
     server.close();
