@@ -38,7 +38,7 @@ function bareClasses(css: string): Set<string> {
       const selector = text.trim();
       const isAt = selector.startsWith('@');
       if (!isAt && enclosing.every(Boolean))
-        for (const one of selector.split(',')) {
+        for (const one of selector.split(/,(?![^(]*\))/)) {
           const [, name] = /^\.([\w-]+)(?:::?[\w-]+(?:\([^)]*\))?|\[[^\]]*\])*$/.exec(one.trim()) ?? [];
           if (name !== undefined) found.add(name);
         }
