@@ -18,6 +18,8 @@ const MEANT: readonly string[] = [
   'replay/replay.css .dlg',
   // the line of a contract in Sammy, beside its silent hand
   'layouts/sammy/style.css .contract',
+  // the marks of its own suits
+  'layouts/sammy/style.css .mark',
   // the frame of all pages to study
   'study/rules/rules.css .sheetbar',
   'study/rules/rules.css .sheetpage',
