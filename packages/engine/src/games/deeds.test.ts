@@ -43,11 +43,9 @@ function allTold(game: Game, deeds: (views: readonly View[], seat: number) => De
   const told = lines.flatMap((line) => {
     const { rules, seats, log } = JSON.parse(line) as MatchRecord;
     const match = new Match(game, rules, seats.length);
-    const views: View[][] = seats.map((_, seat) => [match.view(seat)]);
-    for (const { by, do: text } of log) {
-      match.act(by, text);
-      for (const [seat, seen] of views.entries()) seen.push(match.view(seat));
-    }
+    const views: View[][] = seats.map(() => []);
+    for (const [seat, seen] of views.entries()) match.watch(seat, ({ view }) => seen.push(view));
+    for (const { by, do: text } of log) match.act(by, text);
     if (!match.over) return [];
     const hands = game.tally(match.position).hands.map((hand) => hand.lines.join(' | '));
     return views.map((seen, seat) => ({

@@ -115,6 +115,10 @@ function FriendsForm({ game }: { readonly game: Game }): JSX.Element {
       trouble.value = sentenceOf(error);
     }
   };
+  const roleOf = (at: number): string => {
+    if (at === 0) return [name.value.trim(), 'host'].filter(Boolean).join(', ');
+    return refused ? '' : relationOf(game, rules, seats.value, at);
+  };
   const friends = seats.value - 1 - Object.keys(bots.value).filter((at) => Number(at) < seats.value).length;
   return (
     <form class="setup friends" onSubmit={(event) => void lay(event)}>
@@ -131,18 +135,7 @@ function FriendsForm({ game }: { readonly game: Game }): JSX.Element {
         )}
         <ol class="seats" style={{ gridTemplateAreas: around(seats.value) }}>
           {Array.from({ length: seats.value }, (_, at) => (
-            <Chair
-              key={at}
-              at={at}
-              role={
-                at === 0
-                  ? [name.value.trim(), 'host'].filter(Boolean).join(', ')
-                  : refused
-                    ? ''
-                    : relationOf(game, rules, seats.value, at)
-              }
-              bots={bots}
-            />
+            <Chair key={at} at={at} role={roleOf(at)} bots={bots} />
           ))}
         </ol>
         {friends > 0 && <p class="later">A bot can still be seated in the waiting room.</p>}
