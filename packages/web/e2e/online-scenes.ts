@@ -111,11 +111,26 @@ async function atTable({ host, guest, watcher }: AtTable, see: See): Promise<voi
   await talk(host, guest, see);
   await goAway(host, guest, see);
   await openTwice(guest, see);
-  await guest.context().setOffline(true);
-  await guest.locator('.wire', { hasText: 'You are offline.' }).waitFor();
-  await see(guest, 'online-offline');
-  await guest.context().setOffline(false);
-  await guest.locator('.wire', { hasText: 'You are offline.' }).waitFor({ state: 'hidden' });
+  await playOffline(await whoActs(host, guest), see);
+}
+
+/** A card laid without a network has not gone out: it can be taken up again, or goes when the network is back. */
+async function playOffline(page: Page, see: See): Promise<void> {
+  const wire = page.locator('.wire', { hasText: 'You are offline.' });
+  const unsent = page.locator('.ask', { hasText: 'not yet sent.' });
+  await page.context().setOffline(true);
+  await wire.waitFor();
+  const card = await offerCard(page);
+  await unsent.waitFor();
+  await see(page, 'online-offline');
+  await page.locator('[data-action="take up"]').click();
+  await unsent.waitFor({ state: 'hidden' });
+  await page.locator(`.hand [data-card="${card}"]`).waitFor();
+  const other = await offerCard(page);
+  await unsent.waitFor();
+  await page.context().setOffline(false);
+  await wire.waitFor({ state: 'hidden' });
+  await page.locator(`.hand [data-card="${other}"]`).waitFor({ state: 'hidden' });
 }
 
 /** Whoever looks on has a closed hand at the near edge, and turns the table: from the bar of a desk, a phone's menu. */
@@ -252,9 +267,15 @@ const cardOffered = (page: Page): Promise<string | undefined> =>
 
 /** Picks a card and lays it. */
 async function layCard(page: Page): Promise<void> {
+  const card = await offerCard(page);
+  if (card !== undefined) await page.locator(`.hand [data-card="${card}"]`).waitFor({ state: 'hidden' });
+}
+
+/** Picks a card and has it laid; the table need not have answered. */
+async function offerCard(page: Page): Promise<string | undefined> {
   const card = await cardOffered(page);
-  if (card === undefined) return;
+  if (card === undefined) return undefined;
   await new Pointer(false).press(page, `[data-card="${card}"][data-state="legal"]`, true);
   await page.locator('.ask [data-action^="play "]').first().click();
-  await page.locator(`.hand [data-card="${card}"]`).waitFor({ state: 'hidden' });
+  return card;
 }

@@ -31,6 +31,12 @@ export interface Said {
   readonly phrase?: string;
 }
 
+export interface Unsent {
+  readonly text: string;
+  /** It is not to be sent after all. */
+  takeUp(): void;
+}
+
 const NOTHING_YET: TableState = {
   tally: { hands: [] },
   sides: [],
@@ -54,6 +60,8 @@ export class RemoteTable {
   readonly refused: Signal<string | undefined> = signal(undefined);
   /** What has been sent and not answered for a while. */
   readonly unanswered: Signal<string | undefined> = signal(undefined);
+  /** What waits for the network: nothing of it has gone out yet. */
+  readonly unsent: Signal<Unsent | undefined> = signal(undefined);
   /** How many entries came in the last catching up. */
   readonly missed: Signal<number> = signal(0);
   readonly entries: Signal<readonly Entry[]> = signal([]);
@@ -112,6 +120,24 @@ export class RemoteTable {
     if (this.line.value === 'back') this.missed.value++;
     const entry: Entry = { n, by, do: text, view: this.view };
     this.entries.value = [...this.entries.value.slice(0, n), entry];
+  }
+
+  /** Holds an action until there is a network; false: it was taken up again, and the server never hears of it. */
+  held(text: string): Promise<boolean> {
+    if (navigator.onLine) return Promise.resolve(true);
+    return new Promise((resolve) => {
+      const goOn = (goesOut: boolean): void => {
+        removeEventListener('online', send);
+        this.left.signal.removeEventListener('abort', takeUp);
+        this.unsent.value = undefined;
+        resolve(goesOut);
+      };
+      const send = (): void => goOn(true);
+      const takeUp = (): void => goOn(false);
+      addEventListener('online', send);
+      this.left.signal.addEventListener('abort', takeUp);
+      this.unsent.value = { text, takeUp };
+    });
   }
 
   /** Sends something for this seat until it is answered. */
@@ -192,6 +218,7 @@ class WatchedTable implements Table {
 class PlayedTable extends WatchedTable {
   override async act(text: string): Promise<Refusal | undefined> {
     const seen = this.entries.value.length - 1;
+    if (!(await this.remote.held(text))) return undefined;
     return this.request('actions', { do: text, seen }, text);
   }
 
