@@ -8,10 +8,12 @@ import { change, list, youFirst } from '../table/words.ts';
 export function winnerOfHand(
   { names, you }: Pick<TableModel, 'names' | 'you'>,
   points: readonly number[],
-): Pick<Meaning, 'meaning' | 'seat'> {
+): Pick<Meaning, 'meaning' | 'seat' | 'short'> {
   const most = Math.max(...points);
   const best = names.flatMap((_, seat) => (points[seat] === most ? [seat] : []));
   const who = list(youFirst(best.map((seat) => names[seat])));
-  if (best.length > 1) return { meaning: `${who} share the hand, ${change(most)}` };
-  return { meaning: `${who} ${best[0] === you ? 'win' : 'wins'} the hand, ${change(most)}`, seat: best[0] };
+  const short = `${who} ${change(most)}`;
+  if (best.length > 1) return { meaning: `${who} share the hand, ${change(most)}`, short };
+  const meaning = `${who} ${best[0] === you ? 'win' : 'wins'} the hand, ${change(most)}`;
+  return { meaning, seat: best[0], short };
 }

@@ -1,12 +1,18 @@
-// The score sheet: a column for every side (or seat), a row for every hand, and under each row how it came about.
+// The score sheet: how far everybody has come, a column for every side (or seat), a row for every hand with what it came
+// to, and whoever opens that reads how.
 
 import type { ScoredHand } from '@messdeck/engine';
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import { Fragment } from 'preact';
+import { useMemo } from 'preact/hooks';
 import { columns } from './columns.ts';
+import { endedHands } from './ended-hands.ts';
+import type { Layout } from './layout.ts';
 import type { TableModel } from './model.ts';
+import { Race } from './race.tsx';
 import { SheetByPlayer } from './sheet-by-player.tsx';
 import { wears } from './sides.ts';
+import { useTelling } from './use-telling.ts';
 import { change, figure, lineOf, list } from './words.ts';
 
 /** As many columns as find room beside the cloth; with more, a row for every player does. */
@@ -14,14 +20,46 @@ export const MOST_COLUMNS = 4;
 
 interface SheetProps {
   readonly model: TableModel;
+  readonly layout: Layout;
   /** The figures alone. */
   readonly brief?: boolean;
 }
 
-export function Sheet({ model, brief = false }: SheetProps): JSX.Element {
-  const { tally } = model.table.state.value;
+export function Sheet({ model, layout, brief = false }: SheetProps): JSX.Element {
+  const telling = useTelling(layout);
+  const { hands, result } = model.table.state.value.tally;
+  const race = result ? undefined : telling?.worth?.(model).race;
   const heads = columns(model);
-  if (heads.length > MOST_COLUMNS) return <SheetByPlayer model={model} heads={heads} />;
+  const notes = useMemo(() => {
+    const { handMeaning } = telling ?? {};
+    if (!handMeaning || hands.length === 0) return [];
+    return endedHands(model).map((hand) => {
+      const told = hand && handMeaning(model, hand);
+      return told && ('noted' in told ? told.noted : told.short);
+    });
+  }, [hands.length, telling]);
+  return (
+    <>
+      {race && <Race model={model} {...race} />}
+      {heads.length > MOST_COLUMNS ? (
+        <SheetByPlayer model={model} heads={heads} />
+      ) : (
+        <SheetByHand model={model} heads={heads} notes={notes} brief={brief} />
+      )}
+    </>
+  );
+}
+
+interface SheetByHandProps {
+  readonly model: TableModel;
+  readonly heads: readonly (readonly number[])[];
+  /** What every hand came to, in a few words. */
+  readonly notes: readonly ComponentChildren[];
+  readonly brief: boolean;
+}
+
+function SheetByHand({ model, heads, notes, brief }: SheetByHandProps): JSX.Element {
+  const { hands } = model.table.state.value.tally;
   const name = (group: readonly number[]): string => list(group.map((seat) => model.names[seat]));
   return (
     <table>
@@ -41,12 +79,13 @@ export function Sheet({ model, brief = false }: SheetProps): JSX.Element {
         </tr>
       </thead>
       <tbody>
-        {tally.hands.map((hand, i) => (
+        {hands.map((hand, i) => (
           <HandRow
             key={i}
             model={model}
             hand={brief ? { ...hand, lines: [] } : hand}
             number={i + 1}
+            note={notes[i]}
             heads={heads}
           />
         ))}
@@ -65,10 +104,18 @@ interface HandRowProps {
   readonly model: TableModel;
   readonly hand: ScoredHand;
   readonly number: number;
+  readonly note: ComponentChildren;
   readonly heads: readonly (readonly number[])[];
 }
 
-function HandRow({ model, hand, number, heads }: HandRowProps): JSX.Element {
+function HandRow({ model, hand, number, note, heads }: HandRowProps): JSX.Element {
+  const lines = (
+    <ul>
+      {hand.lines.map((line) => (
+        <li key={line}>{lineOf(model.table, line)}</li>
+      ))}
+    </ul>
+  );
   return (
     <Fragment>
       <tr class={hand.lines.length > 0 ? 'explained' : undefined}>
@@ -80,11 +127,14 @@ function HandRow({ model, hand, number, heads }: HandRowProps): JSX.Element {
       {hand.lines.length > 0 && (
         <tr class="lines">
           <td colSpan={heads.length + 1}>
-            <ul>
-              {hand.lines.map((line) => (
-                <li key={line}>{lineOf(model.table, line)}</li>
-              ))}
-            </ul>
+            {note === undefined ? (
+              lines
+            ) : (
+              <details>
+                <summary>{note}</summary>
+                {lines}
+              </details>
+            )}
           </td>
         </tr>
       )}

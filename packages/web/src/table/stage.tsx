@@ -86,7 +86,11 @@ function TableParts({ model, layout, guide, extra, people, transport }: StagePro
         !betweenHands &&
         (near ?? <Hand model={model} looked={transport !== undefined && view.legal.length === 0} />)}
       <Panel id="sheet" side="left" title={sheet?.title ?? 'Score sheet'}>
-        {sheet ? <sheet.Body model={model} /> : atEase && <Later load={loadSheet} props={{ model }} />}
+        {sheet ? (
+          <sheet.Body model={model} />
+        ) : (
+          atEase && <Later load={loadSheet} props={{ model, layout }} />
+        )}
         {!guide && atEase && <Later load={loadWorth} props={{ model, layout }} />}
         {people?.seated}
       </Panel>

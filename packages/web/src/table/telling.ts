@@ -7,6 +7,12 @@ import type { LogLine } from './deeds.ts';
 import type { TableModel } from './model.ts';
 import type { Rounds } from './rounds.ts';
 
+/** A hand that is over: its line on the score sheet, and how the table stood when its last card had been played. */
+export interface EndedHand {
+  readonly scored: ScoredHand;
+  readonly view: View;
+}
+
 /** A hand that is over, meaning first. */
 export interface Meaning {
   /** What was at stake: "Roy played 65 on Artillery". */
@@ -17,6 +23,10 @@ export interface Meaning {
   readonly seat?: number | undefined;
   /** Sentences in the place of those of the score sheet. */
   readonly lines?: readonly string[];
+  /** The same beside the number of the hand: "You 70 ⚔ lost by 20". */
+  readonly short?: ComponentChildren;
+  /** The same where the points of everybody stand beside it; left out: as short as that. */
+  readonly noted?: ComponentChildren;
 }
 
 /** A match in parts, each scored from nothing: a Campaign of Engagements. */
@@ -74,7 +84,7 @@ export interface Telling {
   readonly atStake?: (model: TableModel) => string | undefined;
   /** What is played for in this hand, once it is settled: "Roy plays 80 on Artillery". */
   readonly contract?: (model: TableModel) => string | undefined;
-  readonly handMeaning?: (model: TableModel) => Meaning | undefined;
+  readonly handMeaning?: (model: TableModel, hand: EndedHand) => Meaning | undefined;
   /** The headline of the match, where winning and losing do not tell it. */
   readonly headline?: (model: TableModel) => string;
   /** What so many of the result are called, where they are not points: "Engagements". */

@@ -2,14 +2,12 @@
 
 import { highIn, whatCounts } from '@messdeck/engine/games/armed-forces';
 import type { TableModel } from '../../table/model.ts';
-import type { Meaning, Telling } from '../../table/telling.ts';
+import type { EndedHand, Meaning, Telling } from '../../table/telling.ts';
 import { lineOf, list } from '../../table/words.ts';
 import { winnerOfHand } from '../hand-winner.ts';
 import { factsOf } from './facts.ts';
 
-function handMeaning(model: TableModel): Meaning | undefined {
-  const hand = model.table.state.value.tally.hands.at(-1);
-  if (!hand) return undefined;
+function handMeaning(model: TableModel, { scored: hand }: EndedHand): Meaning {
   return {
     ...winnerOfHand(model, hand.points),
     lines: hand.lines.map((line) => lineOf(model.table, line)),

@@ -1,18 +1,31 @@
 // What counts in Do-Boy, and what a hand meant: the fewest points win.
 
-import type { Entry } from '@messdeck/engine';
+import type { Entry, ScoredHand } from '@messdeck/engine';
 import { highIn, whatCounts } from '@messdeck/engine/games/do-boy';
 import { parker } from '@messdeck/engine/packs/parker';
 import type { TableModel } from '../../table/model.ts';
-import type { Meaning, Telling } from '../../table/telling.ts';
+import type { EndedHand, Meaning, Telling } from '../../table/telling.ts';
 import { whereabouts } from '../../table/whereabouts.ts';
 import { lineOf, list } from '../../table/words.ts';
 import { calledCard } from '../company-words.ts';
 import { pointsAtStake } from './points.ts';
 
-function handMeaning(model: TableModel): Meaning | undefined {
-  const hand = model.table.state.value.tally.hands.at(-1);
-  if (!hand) return undefined;
+/** More takers than this are told by their points alone, in the order of the sheet. */
+const MOST_TAKERS = 3;
+
+/** "You 5, Mabel 8": those who took anything. */
+function whoTook({ names }: TableModel, { points }: ScoredHand): string {
+  const took = names.flatMap((name, seat) => (points[seat] > 0 ? [`${name} ${points[seat]}`] : []));
+  return took.length > MOST_TAKERS ? points.join(', ') : took.join(', ');
+}
+
+/** "Mabel took the President", as the sheet says of one seat or none. */
+function whoTookHim(model: TableModel, { lines }: ScoredHand): string | undefined {
+  const taker = lines.findIndex((line) => line.includes('the President'));
+  return taker < 0 ? undefined : `${model.names[taker]} took the President`;
+}
+
+function handMeaning(model: TableModel, { scored: hand }: EndedHand): Meaning {
   const fewest = Math.min(...hand.points);
   const best = model.names.filter((_, seat) => hand.points[seat] === fewest);
   const own = model.seat === null ? undefined : hand.points[model.seat];
@@ -25,6 +38,8 @@ function handMeaning(model: TableModel): Meaning | undefined {
           ? 'You took nothing'
           : `You took ${own}`,
     lines: hand.lines.map((line) => lineOf(model.table, line)),
+    short: whoTook(model, hand),
+    noted: whoTookHim(model, hand),
   };
 }
 

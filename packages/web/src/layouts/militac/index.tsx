@@ -126,5 +126,5 @@ export const layout: Layout = {
   subtitle,
   rounds: { place: 'squad', title: 'squad' },
   chip: companyChip,
-  telling: () => import('./telling.ts'),
+  telling: () => import('./telling.tsx'),
 };

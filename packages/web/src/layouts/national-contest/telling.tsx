@@ -6,7 +6,7 @@ import type { JSX } from 'preact';
 import type { LayoutProps } from '../../table/layout.ts';
 import type { TableModel } from '../../table/model.ts';
 import { StatesMap } from '../../table/states-map.tsx';
-import type { Meaning, PartRows, Telling, WorthList } from '../../table/telling.ts';
+import type { EndedHand, Meaning, PartRows, Telling, WorthList } from '../../table/telling.ts';
 import { whose } from '../../table/whose.ts';
 import { lineOf, list } from '../../table/words.ts';
 import { factsOf } from './facts.ts';
@@ -36,16 +36,23 @@ const winning = (line: string): boolean => line.endsWith('+1');
 const elected = (model: TableModel, seat: number): string =>
   seat === model.you ? 'You are elected President' : `${model.names[seat]} is elected President`;
 
+/** "Democratic President", "Republican Senate". */
+function wonBy(line: string): string {
+  const party = /Republicans/.test(line) ? 'Republican' : 'Democratic';
+  return `${party} ${/control of the (\w+)/.exec(line)?.[1] ?? 'President'}`;
+}
+
 /** Who is elected, before the figures. */
-function handMeaning(model: TableModel): Meaning | undefined {
-  const hand = model.table.state.value.tally.hands.at(-1);
-  const line = hand?.lines.find(winning);
-  if (!hand || !line) return hand && { meaning: 'Nobody has a majority', lines: said(model, hand.lines) };
+function handMeaning(model: TableModel, { scored: hand }: EndedHand): Meaning {
+  const line = hand.lines.find(winning);
+  const short = hand.lines.filter(winning).map(wonBy).join(', ');
+  if (!line)
+    return { meaning: 'Nobody has a majority', lines: said(model, hand.lines), short: 'no majority' };
   const party = /Republicans/.test(line) ? 'The Republicans' : 'The Democrats';
   const president = /\{(\d)\} \(President\)/.exec(line)?.[1];
   const meaning = president === undefined ? `${party} win the vote` : elected(model, Number(president));
   const seat = Number(/\{(\d)\}/.exec(line)?.[1] ?? 0);
-  return { kicker: 'The votes are counted', meaning, seat, lines: said(model, hand.lines) };
+  return { kicker: 'The votes are counted', meaning, seat, lines: said(model, hand.lines), short };
 }
 
 const said = (model: TableModel, lines: readonly string[]): string[] =>

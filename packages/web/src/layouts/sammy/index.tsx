@@ -174,5 +174,5 @@ export const layout: Layout = {
   isToAct,
   subtitle,
   rounds: { place: 'trick', title: 'trick' },
-  telling: () => import('./telling.ts'),
+  telling: () => import('./telling.tsx'),
 };

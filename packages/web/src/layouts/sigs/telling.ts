@@ -2,16 +2,13 @@
 
 import { whatCounts } from '@messdeck/engine/games/sigs';
 import type { TableModel } from '../../table/model.ts';
-import type { Meaning, Telling, Worth } from '../../table/telling.ts';
-import { lineOf } from '../../table/words.ts';
+import type { EndedHand, Meaning, Telling, Worth } from '../../table/telling.ts';
+import { figure, lineOf } from '../../table/words.ts';
 import { brief } from './brief.ts';
 import { handCost } from './cost.ts';
 
 /** Who went out, and what everybody was left with. */
-function handMeaning(model: TableModel): Meaning | undefined {
-  const hand = model.table.state.value.tally.hands.at(-1);
-  if (!hand) return undefined;
-  const { places } = model.view.value;
+function handMeaning(model: TableModel, { scored: hand, view: { places } }: EndedHand): Meaning {
   const out = model.names.findIndex((_, seat) => (places[`hand:${seat}`] ?? []).length === 0);
   const mine =
     model.seat === null
@@ -26,6 +23,7 @@ function handMeaning(model: TableModel): Meaning | undefined {
       out < 0 ? 'Nobody went out' : out === model.you ? 'You went out' : `${model.names[out]} went out`,
     seat: out < 0 ? undefined : out,
     lines: hand.lines.map((line) => lineOf(model.table, line)),
+    short: out < 0 ? 'nobody out' : `${model.names[out]} out, ${figure(hand.points[out])}`,
   };
 }
 

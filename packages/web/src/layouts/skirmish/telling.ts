@@ -3,16 +3,14 @@
 import type { Entry } from '@messdeck/engine';
 import { highIn, whatCounts } from '@messdeck/engine/games/skirmish';
 import type { TableModel } from '../../table/model.ts';
-import type { Meaning, Telling } from '../../table/telling.ts';
+import type { EndedHand, Meaning, Telling } from '../../table/telling.ts';
 import { lineOf } from '../../table/words.ts';
 import { setOf } from './snatched.ts';
 
 const SIDES = ['Army', 'Navy'];
 const said = (points: number): string => points.toLocaleString('en-US');
 
-function handMeaning(model: TableModel): Meaning | undefined {
-  const hand = model.table.state.value.tally.hands.at(-1);
-  if (!hand) return undefined;
+function handMeaning(model: TableModel, { scored: hand }: EndedHand): Meaning {
   const { sides } = model.table.state.value;
   const [army, navy] = [0, 1].map((side) => hand.points[sides.indexOf(side)] ?? 0) as [number, number];
   const ahead = army === navy ? undefined : army > navy ? 0 : 1;
@@ -24,6 +22,7 @@ function handMeaning(model: TableModel): Meaning | undefined {
         : `The ${SIDES[ahead]} wins the hand by ${said(Math.abs(army - navy))}`,
     seat: ahead === undefined ? undefined : sides.indexOf(ahead),
     lines: hand.lines.map((line) => lineOf(model.table, line)),
+    short: ahead === undefined ? 'even' : `${SIDES[ahead]} by ${said(Math.abs(army - navy))}`,
   };
 }
 

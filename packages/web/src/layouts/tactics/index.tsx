@@ -122,5 +122,5 @@ export const layout: Layout = {
   subtitle,
   rounds,
   chip: companyChip,
-  telling: () => import('./telling.ts'),
+  telling: () => import('./telling.tsx'),
 };

@@ -2,19 +2,19 @@
 
 import { leftOn, whatCounts } from '@messdeck/engine/games/united-states';
 import type { TableModel } from '../../table/model.ts';
-import type { Meaning, Telling } from '../../table/telling.ts';
+import type { EndedHand, Meaning, Telling } from '../../table/telling.ts';
 import { lineOf } from '../../table/words.ts';
 import { winnerOfHand } from '../hand-winner.ts';
 
-function handMeaning(model: TableModel): Meaning | undefined {
-  const hand = model.table.state.value.tally.hands.at(-1);
-  if (!hand) return undefined;
+function handMeaning(model: TableModel, { scored: hand }: EndedHand): Meaning {
   const blocked = hand.lines.some((line) => line.includes('fewest cards'));
   // US-16: several held the fewest.
   const counts = hand.points.some((points) => points !== 0);
   return {
     kicker: blocked ? 'Nothing could be laid: the hand was blocked' : 'A hand was laid out to its last card',
-    ...(counts ? winnerOfHand(model, hand.points) : { meaning: 'Nobody wins the hand' }),
+    ...(counts
+      ? winnerOfHand(model, hand.points)
+      : { meaning: 'Nobody wins the hand', short: 'blocked, nobody' }),
     lines: hand.lines.map((line) => lineOf(model.table, line)),
   };
 }

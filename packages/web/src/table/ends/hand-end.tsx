@@ -5,6 +5,7 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { keyed } from '../../settings/settings.ts';
 import { columns } from '../columns.ts';
+import { lastHand } from '../ended-hands.ts';
 import type { Layout } from '../layout.ts';
 import type { TableModel } from '../model.ts';
 import { seatsOf } from '../seating.ts';
@@ -27,9 +28,10 @@ export function HandEnd({ model, layout }: HandEndProps): JSX.Element {
   const telling = useTelling(layout);
   const open = useSignal(false);
   const thrownIn = isThrownIn(model);
+  const hand = lastHand(model);
   const { meaning, kicker, seat, lines } = thrownIn
     ? thrown(model)
-    : { ...plain(model), ...telling?.handMeaning?.(model) };
+    : { ...plain(model), ...(hand && telling?.handMeaning?.(model, hand)) };
   // Those of a hand that was thrown in lie on the cloth, where the rules turn them up.
   const hands = thrownIn ? [] : openHands(model);
   return (

@@ -12,6 +12,7 @@ import { newSeed, openMatch, seedOf } from '../../sources/local/session.ts';
 import type { Film } from '../../sources/replay/film.ts';
 import { isAlone } from '../alone.ts';
 import { columns } from '../columns.ts';
+import { lastHand } from '../ended-hands.ts';
 import { Later } from '../later.tsx';
 import type { Layout } from '../layout.ts';
 import type { TableModel } from '../model.ts';
@@ -132,9 +133,9 @@ function MatchEnd({ model, layout, count, onLook, again }: MatchEndProps): JSX.E
           )}
           {!layout.sheet && model.names.length > 1 && (
             <>
-              {brief && !rows && <Sheet model={model} brief />}
+              {brief && !rows && <Sheet model={model} layout={layout} brief />}
               <EveryHand folded={brief || rows !== undefined}>
-                <Sheet model={model} />
+                <Sheet model={model} layout={layout} />
               </EveryHand>
             </>
           )}
@@ -186,7 +187,7 @@ const loadLastTen = async () => (await import('./last-ten.tsx')).LastTen;
 /** Where one hand was all, what it meant: "You played 60 on Cavalry. Contract made, with 5 over." */
 function onlyHand(model: TableModel, telling: Telling | undefined): string | undefined {
   if (model.table.state.value.tally.hands.length !== 1) return undefined;
-  const told = telling?.handMeaning?.(model);
+  const told = telling?.handMeaning?.(model, lastHand(model)!);
   return told?.kicker && [told.kicker, told.meaning].map(asSentence).join(' ');
 }
 

@@ -7,11 +7,12 @@ import './log.css';
 import { useAtRest } from '../at-rest.ts';
 import { columns } from '../columns.ts';
 import { deed, inShort } from '../deeds.ts';
+import { endedHands, scoredIn } from '../ended-hands.ts';
 import type { Layout } from '../layout.ts';
 import type { TableModel } from '../model.ts';
 import { highNow } from '../open-round.ts';
 import { wears } from '../sides.ts';
-import type { Telling } from '../telling.ts';
+import type { EndedHand, Telling } from '../telling.ts';
 import { useTelling } from '../use-telling.ts';
 import { whose } from '../whose.ts';
 import { change } from '../words.ts';
@@ -36,13 +37,22 @@ export function Log({ model, layout }: LogProps): JSX.Element {
     ...(rounds && { rounds: telling?.brought ? { ...rounds, brought: telling.brought } : rounds }),
   });
   const scored = scoredIn(model, chapters);
+  const ended = endedHands(model, scored);
+  // Where the match is all one hand, nothing needs to say so.
+  const titled = chapters.length > 1 || telling?.handMeaning !== undefined;
   const atRest = useAtRest(model);
   return (
     <ol class="chapters" aria-busy={!atRest || !telling}>
       {chapters.map((chapter, i) => (
         <li key={i}>
-          <h3 class={chapters.length === 1 ? 'sr' : i < chapters.length - 1 ? 'done' : undefined}>
-            <Title model={model} chapter={chapter} hand={scored.indexOf(chapter)} />
+          <h3 class={!titled ? 'sr' : i < chapters.length - 1 ? 'done' : undefined}>
+            <Title
+              model={model}
+              telling={telling}
+              chapter={chapter}
+              hand={scored.indexOf(chapter)}
+              ended={ended[scored.indexOf(chapter)]}
+            />
           </h3>
           {i === chapters.length - 1 && (
             <Parts
@@ -60,13 +70,16 @@ export function Log({ model, layout }: LogProps): JSX.Element {
 
 interface TitleProps {
   readonly model: TableModel;
+  readonly telling: Telling | undefined;
   readonly chapter: Chapter;
   /** Its line on the sheet, from 0; -1: it has none. */
   readonly hand: number;
+  /** Undefined while it is played. */
+  readonly ended: EndedHand | undefined;
 }
 
 /** The number that the score sheet gives the hand: one that has no line there has none. */
-function Title({ model, chapter: { thrownIn }, hand }: TitleProps): JSX.Element {
+function Title({ model, telling, chapter: { thrownIn }, hand, ended }: TitleProps): JSX.Element {
   if (hand < 0)
     return (
       <>
@@ -76,27 +89,29 @@ function Title({ model, chapter: { thrownIn }, hand }: TitleProps): JSX.Element 
   return (
     <>
       Hand {hand + 1}
-      <small>{thrownIn ? 'thrown in' : outcome(model, hand)}</small>
+      <small>
+        {thrownIn
+          ? 'thrown in'
+          : ended
+            ? (telling?.handMeaning?.(model, ended)?.short ?? pointsOf(model, ended))
+            : (telling?.contract?.(model) ?? whoDeals(model))}
+      </small>
     </>
   );
 }
 
-/** The hands that have a line on the sheet: those thrown in have one where the game counts them as dealt (SAM-10). */
-function scoredIn({ table }: TableModel, chapters: readonly Chapter[]): readonly Chapter[] {
-  const { hands, result } = table.state.value.tally;
-  const over = result !== undefined || table.view.value.actors.includes('chance');
-  if (hands.length === chapters.length - (over ? 0 : 1)) return chapters;
-  return chapters.filter(({ thrownIn }) => !thrownIn);
+/** "Mabel deals", until there is more to say of the hand. */
+function whoDeals({ names, view, you }: TableModel): string {
+  const dealer = view.value.facts['dealer'] as number | undefined;
+  return dealer === undefined ? '' : `${names[dealer]} ${dealer === you ? 'deal' : 'deals'}`;
 }
 
 /** How a hand that is over was scored: both sides, or the player alone. */
-function outcome(model: TableModel, index: number): string {
-  const hand = model.table.state.value.tally.hands[index];
-  if (!hand) return '';
+function pointsOf(model: TableModel, { scored }: EndedHand): string {
   const heads = columns(model);
   const shown = heads.length === 2 ? heads : heads.slice(0, 1);
   return shown
-    .map(([seat]) => `${shown.length === 1 ? `${model.names[seat]} ` : ''}${change(hand.points[seat])}`)
+    .map(([seat]) => `${shown.length === 1 ? `${model.names[seat]} ` : ''}${change(scored.points[seat])}`)
     .join(' : ');
 }
 

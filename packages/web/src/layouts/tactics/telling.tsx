@@ -3,12 +3,14 @@
 import { highIn, whatCounts } from '@messdeck/engine/games/tactics';
 import { tacticsPoints } from '@messdeck/engine/packs/parker';
 import { whoPlays } from '../../table/bidding.tsx';
+import { lastHand } from '../../table/ended-hands.ts';
+import { CompanyMark } from '../../table/marks.tsx';
 import type { TableModel } from '../../table/model.ts';
-import type { Meaning, Telling, Worth } from '../../table/telling.ts';
+import type { EndedHand, Meaning, Telling, Worth } from '../../table/telling.ts';
 import { sideTook, whereabouts } from '../../table/whereabouts.ts';
 import { briefBid, onCompany } from '../companies.tsx';
 import { bidStands, calledCard } from '../company-words.ts';
-import { meaningOfContract } from '../contracts.ts';
+import { meaningOfContract } from '../contracts.tsx';
 import { campaign, decidedIn, isCampaign } from './campaign.ts';
 import { factsOf } from './facts.ts';
 
@@ -42,15 +44,16 @@ function ordnance(model: TableModel): (readonly [string, string])[] {
   ]);
 }
 
-function handMeaning(model: TableModel): Meaning | undefined {
-  const { contract, captured } = factsOf(model.view.value);
+function handMeaning(model: TableModel, hand: EndedHand): Meaning | undefined {
+  const { contract, captured } = factsOf(hand.view);
   if (!contract) return undefined;
   const { by, points, company } = contract;
-  return meaningOfContract(model, {
+  return meaningOfContract(model, hand, {
     by,
     goal: points,
     made: captured[model.table.state.value.sides[by]],
     bid: `${points} on ${onCompany(model, company)}`,
+    mark: <CompanyMark company={company} named />,
   });
 }
 
@@ -65,7 +68,7 @@ export const telling: Telling = {
     return count === 1 ? 'Engagement' : 'Engagements';
   },
   parts: campaign,
-  decided: (model) => decidedIn(model, handMeaning(model)),
+  decided: (model) => decidedIn(model, handMeaning(model, lastHand(model)!)),
   contract: (model) => {
     const { contract } = factsOf(model.view.value);
     return (

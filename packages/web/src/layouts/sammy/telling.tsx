@@ -4,8 +4,9 @@ import { highIn, type SammyFacts, whatCounts } from '@messdeck/engine/games/samm
 import { whoPlays } from '../../table/bidding.tsx';
 import type { TableModel } from '../../table/model.ts';
 import type { Telling } from '../../table/telling.ts';
-import { meaningOfContract } from '../contracts.ts';
+import { meaningOfContract } from '../contracts.tsx';
 import { factsOf } from './facts.ts';
+import { SuitMark } from './suit-mark.tsx';
 
 type SammyContract = NonNullable<SammyFacts['contract']>;
 
@@ -13,6 +14,10 @@ type SammyContract = NonNullable<SammyFacts['contract']>;
 function bidOf(model: TableModel, { tricks, denomination }: SammyContract): string {
   return `${tricks} on ${model.game.terms?.[denomination] ?? denomination}`;
 }
+
+/** SAM-2: partners sit opposite, and change with the rounds. */
+const partnerOf = (seat: number, order: readonly number[]): number =>
+  order[(order.indexOf(seat) + order.length / 2) % order.length];
 
 export const telling: Telling = {
   high: highIn,
@@ -22,16 +27,15 @@ export const telling: Telling = {
     if (!contract || declarant === undefined) return undefined;
     return `${whoPlays(model, declarant)} ${bidOf(model, contract)}`;
   },
-  handMeaning: (model) => {
-    const { contract, declarant, tricks = [] } = factsOf(model.view.value);
+  handMeaning: (model, hand) => {
+    const { contract, declarant, tricks = [], order } = factsOf(hand.view);
     if (!contract || declarant === undefined) return undefined;
-    const { sides } = model.table.state.value;
-    const made = tricks.reduce((sum, won, seat) => sum + (sides[seat] === sides[declarant] ? won : 0), 0);
-    return meaningOfContract(model, {
+    return meaningOfContract(model, hand, {
       by: declarant,
       goal: contract.tricks,
-      made,
+      made: tricks[declarant] + tricks[partnerOf(declarant, order)],
       bid: bidOf(model, contract),
+      mark: <SuitMark suit={contract.denomination} named />,
     });
   },
   figures: () => import('@messdeck/engine/deeds/sammy'),

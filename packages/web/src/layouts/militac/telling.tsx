@@ -2,12 +2,13 @@
 
 import { bidPays, highIn, whatCounts } from '@messdeck/engine/games/militac';
 import { whoPlays } from '../../table/bidding.tsx';
+import { CompanyMark } from '../../table/marks.tsx';
 import type { TableModel } from '../../table/model.ts';
 import type { Telling, Worth } from '../../table/telling.ts';
 import { sideTook, whereabouts } from '../../table/whereabouts.ts';
 import { briefBid, onCompany } from '../companies.tsx';
 import { bidStands, calledCard } from '../company-words.ts';
-import { meaningOfContract } from '../contracts.ts';
+import { meaningOfContract } from '../contracts.tsx';
 import { factsOf } from './facts.ts';
 
 function worth(model: TableModel): Worth {
@@ -37,15 +38,16 @@ export const telling: Telling = {
       `${whoPlays(model, contract.by)} ${contract.squads} on ${onCompany(model, contract.company)}`
     );
   },
-  handMeaning: (model) => {
-    const { contract, squads: taken } = factsOf(model.view.value);
+  handMeaning: (model, hand) => {
+    const { contract, squads: taken } = factsOf(hand.view);
     if (!contract) return undefined;
     const { by, squads, company } = contract;
-    return meaningOfContract(model, {
+    return meaningOfContract(model, hand, {
       by,
       goal: squads,
       made: taken[model.table.state.value.sides[by]],
       bid: `${squads} on ${onCompany(model, company)}`,
+      mark: <CompanyMark company={company} named />,
     });
   },
   figures: () => import('@messdeck/engine/deeds/militac'),
