@@ -110,6 +110,43 @@ describe('The number of a hand', () => {
   );
 });
 
+describe('A hand that is over', () => {
+  /** A later hand, somebody to play. */
+  const second = (match: Match, seat: number): boolean =>
+    match.game.tally(match.position).hands.length > 0 && asked(/play|bid/, 1)(match, seat);
+
+  const CAME_TO: readonly (readonly [id: string, words: RegExp])[] = [
+    ['tactics', /^\S+ \d+ .+ (made, \d+|lost by \d+)$/],
+    ['militac', /^\S+ \d+ .+ (made, \d+|lost by \d+)$/],
+    ['sammy', /^\S+ \d+ .+ (made, \d+|lost by \d+)$/],
+    ['skirmish', /^((Army|Navy) by [\d,]+|even)$/],
+    ['do-boy', /^(\S+ \d+(, \S+ \d+){0,2}|\d+(, \d+)+)$/],
+    ['sigs', /^(\S+ out, \d+|nobody out)$/],
+    ['armed-forces', /^.+ \+?\d+$/],
+    ['united-states', /^(.+ \+?\d+|blocked, nobody)$/],
+    ['national-contest', /^((Democratic|Republican) (President|House|Senate)(, )?)+$/],
+  ];
+
+  test.each(CAME_TO)('%s: its heading says what it came to, whole', (id, words) =>
+    laid(momentOf(id, second) ?? byWhim(id, second), async (page) => {
+      await logWritten(page);
+      const result = page.locator('#log h3.done small').first();
+      expect((await result.innerText()).replace(/\s+/g, ' ')).toMatch(words);
+      expect(await result.evaluate((small) => small.scrollWidth <= small.clientWidth + 1)).toBe(true);
+      expect(await textOf(page, '#log h3:not(.done)')).toMatch(/^Hand \d+ \S+/);
+    }),
+  );
+
+  test('Tactics: so does its row of the score sheet, which opens to how it came about', () =>
+    laid(momentOf('tactics', second), async (page) => {
+      await page.locator('#sheet summary').first().waitFor();
+      expect(await textOf(page, '#sheet summary')).toMatch(/ (made, \d+|lost by \d+)$/);
+      expect(await page.locator('#sheet details li').first().isVisible()).toBe(false);
+      await page.locator('#sheet summary').first().click();
+      expect(await textOf(page, '#sheet details li')).toMatch(/ bid \d+ on /);
+    }));
+});
+
 /** Lines and headings of the log that do not fit, in words. */
 function cutLines(): string[] {
   return [...document.querySelectorAll<HTMLElement>('#log .part :is(li > b, li > span, .took, li)')]

@@ -88,13 +88,13 @@ function Title({ model, telling, chapter: { thrownIn }, hand, ended }: TitleProp
     );
   return (
     <>
-      Hand {hand + 1}
+      <span>Hand {hand + 1}</span>
       <small>
         {thrownIn
           ? 'thrown in'
           : ended
             ? (telling?.handMeaning?.(model, ended)?.short ?? pointsOf(model, ended))
-            : (telling?.contract?.(model) ?? whoDeals(model))}
+            : (telling?.contract?.(model)?.replace(/ plays? /, ' ') ?? whoDeals(model))}
       </small>
     </>
   );
