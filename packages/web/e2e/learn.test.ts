@@ -1,6 +1,7 @@
 // Learning in the browser: every lesson to its end by keyboard and by finger at four sizes, a wrong try explained, the sheets of How
 // to play, and the offer of one before a first match.
 
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { boxes } from '../src/app/catalog.ts';
 import { loadLesson } from '../src/learn/lesson.ts';
@@ -85,6 +86,74 @@ test('a lesson that is left goes on where it was', async () => {
     await page.getByRole('link', { name: 'Learn', exact: true }).click();
     await page.getByRole('link', { name: /^A first hand of Flag/ }).click();
     await page.locator('.coach-at', { hasText: 'Step 2 of' }).waitFor();
+  });
+});
+
+/** Opens a lesson at a step. */
+async function lessonAt(page: Page, game: string, step: number): Promise<void> {
+  await page.evaluate((begun) => localStorage.setItem('messdeck.known', JSON.stringify({ begun })), {
+    [game]: step - 1,
+  });
+  await page.reload();
+  await page.goto(`./#/lesson/${game}`);
+  await page.locator('[data-action="show me"]').waitFor();
+}
+
+test.each(['phone', 'desk'] as const)(
+  'a step shows which card goes where, what may be played, and how far the lesson is: %s',
+  async (size) => {
+    await withPage({ size }, async (page) => {
+      await lessonAt(page, 'flag', 3);
+      const tags = page.locator('.way .point-tag');
+      await tags.nth(1).waitFor();
+      expect(await tags.allTextContents()).toEqual(['9 of red', '10 of blue']);
+      const boxOf = async (what: string) => (await page.locator(what).first().boundingBox())!;
+      const [tag, card] = [await boxOf('.way .point-tag'), await boxOf('[data-card="CA"]')];
+      expect(tag.y).toBeGreaterThanOrEqual(card.y + card.height);
+      expect(Math.abs(tag.x + tag.width / 2 - card.x - card.width / 2)).toBeLessThan(2);
+      const [head, target] = [await boxOf('.way .head'), await boxOf('[data-card="KY"]')];
+      expect(Math.abs(head.x + head.width / 2 - target.x - target.width / 2)).toBeLessThan(2);
+      // How far: in words and in blocks, beside the buttons.
+      expect(await page.locator('.coach-at').innerText()).toContain('Step 3 of 12');
+      expect(await page.locator('.coach-at .ticks .on').count()).toBe(3);
+      const blocks = await boxOf('.coach-at .ticks');
+      expect(blocks.width).toBeGreaterThan(60);
+      // What is done moves the card, and the arrow goes.
+      await page.locator('[data-action="show me"]').click();
+      await page.locator('.coach-at', { hasText: 'Step 4 of' }).waitFor();
+      await page.locator('.way').waitFor({ state: 'detached' });
+
+      await lessonAt(page, 'sammys-travels', 5);
+      await page.locator('.way .head').waitFor();
+      expect(await tags.count()).toBe(0);
+
+      // Where the player is to find the card, all that may be played are ringed.
+      await lessonAt(page, 'tactics', 11);
+      const ring = await page
+        .locator('.hand .card[data-state="legal"]')
+        .first()
+        .evaluate((found) => getComputedStyle(found, '::after').boxShadow);
+      expect(ring).toContain('3px');
+    });
+  },
+);
+
+test.each(['learn', 'set/flag'])('from %s too a sheet leads to the match itself', async (address) => {
+  await withPage({ size: 'phone' }, async (page) => {
+    await page.goto(`./#/${address}`);
+    await page.getByRole('button', { name: /^How to play( Flag)?$/ }).click();
+    const sheet = page.locator('dialog.howto');
+    const [lesson, play] = [
+      sheet.getByRole('link', { name: /^Play a first hand/ }),
+      sheet.getByRole('button', { name: 'Play now' }),
+    ];
+    // Side by side, the lesson first and wider.
+    const [first, second] = [(await lesson.boundingBox())!, (await play.boundingBox())!];
+    expect(first.y).toBe(second.y);
+    expect(first.x + first.width).toBeLessThan(second.x);
+    expect(first.width).toBeGreaterThan(second.width);
+    await play.click();
+    await page.locator('.table').waitFor();
   });
 });
 

@@ -174,7 +174,7 @@ export const PAGES: readonly PageScene[] = [
   alike(lesson('national-contest', 8)),
   alike(lesson('united-states', 9)),
   alike(lesson('sammys-travels', 7)),
-  lesson('flag', 10),
+  lesson('flag', 3),
   alike(lesson('armed-forces', 7)),
   history('history', '#/history'),
   history('figures-flag', '#/figures/flag'),

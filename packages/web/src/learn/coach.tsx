@@ -12,6 +12,11 @@ import type { TableModel } from '../table/model.ts';
 import { HandMark } from './hand-mark.tsx';
 import type { LessonTable } from './lesson-table.ts';
 import { Pointing } from './pointing.tsx';
+import { wayOf } from './way.ts';
+import { WayShown } from './way-shown.tsx';
+
+/** Where a card goes by its rank and suit, and its face tells a newcomer of a state. */
+const RANKS_MATTER: readonly string[] = ['flag'];
 
 interface CoachProps {
   readonly table: LessonTable;
@@ -23,41 +28,61 @@ interface CoachProps {
 export function Coach({ table, model, layout, playOn }: CoachProps): JSX.Element {
   const { lesson, step, busy } = table;
   useCoachKeys(table, playOn);
-  const at = lesson.steps[step.value];
   const steps = lesson.steps.length;
   return (
-    <section class="ask coach steady" id="ask" tabIndex={-1} aria-label="What the coach says">
-      <Said table={table} model={model} />
-      <div class="do">
-        {busy.value ? null : <Deeds table={table} model={model} layout={layout} playOn={playOn} />}
-        {step.value > 0 && (
-          <button
-            type="button"
-            class="btn quiet small"
-            data-action="lesson back"
-            onClick={() => table.back()}
-          >
-            Back
-          </button>
-        )}
-        <span class="coach-at num">
-          <span>
-            <span class="word">Step </span>
-            {step.value + 1} of {steps}
+    <>
+      <section class="ask coach steady" id="ask" tabIndex={-1} aria-label="What the coach says">
+        <Said table={table} model={model} />
+        <div class="do">
+          {busy.value ? null : <Deeds table={table} model={model} layout={layout} playOn={playOn} />}
+          {step.value > 0 && (
+            <button
+              type="button"
+              class="btn quiet small"
+              data-action="lesson back"
+              onClick={() => table.back()}
+            >
+              Back
+            </button>
+          )}
+          <span class="coach-at num">
+            <span>
+              <span class="word">Step </span>
+              {step.value + 1} of {steps}
+            </span>
+            <span class="ticks" aria-hidden="true">
+              {lesson.steps.map((_, i) => (
+                <i key={i} class={i <= step.value ? 'on' : undefined} />
+              ))}
+            </span>
           </span>
-          <span class="ticks" aria-hidden="true">
-            {lesson.steps.map((_, i) => (
-              <i key={i} class={i <= step.value ? 'on' : undefined} />
-            ))}
-          </span>
-        </span>
-      </div>
-      <Pointing
-        parts={busy.value ? [] : at.point}
-        moment={`${step.value} ${model.table.entries.value.length}`}
-      />
-    </section>
+        </div>
+      </section>
+      {!busy.value && <Shown table={table} model={model} />}
+    </>
   );
+}
+
+/** What the step is about, on the table itself. */
+function Shown({ table, model }: Pick<CoachProps, 'table' | 'model'>): JSX.Element {
+  const { lesson, step, game } = table;
+  const { point } = lesson.steps[step.value];
+  const moment = `${step.value} ${table.entries.value.length}`;
+  const way = wayOf(game.pack, table.view.value, table.seat, table.wanted);
+  return (
+    <>
+      <Pointing parts={way ? [...point, way.to] : point} moment={moment} />
+      {way?.overCloth && (
+        <WayShown way={way} tag={RANKS_MATTER.includes(game.id) ? rankOf : undefined} moment={moment} />
+      )}
+    </>
+  );
+
+  /** "9 of red", of "California, 9 of Red". */
+  function rankOf(card: string): string {
+    const [, rank] = model.nameOf(card).split(', ');
+    return rank.replace(/ of (.*)/, (_, suit: string) => ` of ${suit.toLowerCase()}`);
+  }
 }
 
 /** What the coach says: about the step, or about what was tried. */

@@ -1,11 +1,13 @@
 // The page of learning: the twelve games with their sheet and their first hand, and which of them are known.
 
+import { type Signal, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import '../styles/learn.css';
 import '../styles/book.css';
 import '../styles/learn-page.css';
 import { useArrival } from '../app/arrival.ts';
 import { boxes, type ShelfGame } from '../app/catalog.ts';
+import { playNow } from '../setup/play-now.ts';
 import { SheetPage } from '../study/frame.tsx';
 import { known } from './known.ts';
 import { MINUTES } from './minutes.ts';
@@ -13,16 +15,20 @@ import { openHowTo } from './open.ts';
 
 export function LearnPage(): JSX.Element {
   useArrival();
+  const trouble = useSignal('');
   const learned = boxes.flatMap(({ games }) => games).filter(({ id }) => known.value.learned.includes(id));
   return (
     <SheetPage title="Learn a game" sub={`${learned.length} of 12 known`}>
+      <p class="trouble" role="alert" hidden={!trouble.value}>
+        {trouble.value}
+      </p>
       <main class="learn-list">
         {boxes.map((box) => (
           <section class={`paper-sheet ${box.pack}`} key={box.pack} aria-labelledby={`learn-${box.pack}`}>
             <h2 id={`learn-${box.pack}`}>{box.title}</h2>
             <ul>
               {box.games.map((game) => (
-                <GameToLearn key={game.id} game={game} />
+                <GameToLearn key={game.id} game={game} trouble={trouble} />
               ))}
             </ul>
           </section>
@@ -32,7 +38,12 @@ export function LearnPage(): JSX.Element {
   );
 }
 
-function GameToLearn({ game }: { readonly game: ShelfGame }): JSX.Element {
+interface GameToLearnProps {
+  readonly game: ShelfGame;
+  readonly trouble: Signal<string>;
+}
+
+function GameToLearn({ game, trouble }: GameToLearnProps): JSX.Element {
   const isKnown = known.value.learned.includes(game.id);
   const step = known.value.begun[game.id];
   return (
@@ -46,7 +57,13 @@ function GameToLearn({ game }: { readonly game: ShelfGame }): JSX.Element {
           type="button"
           class="btn small"
           aria-label={`How to play ${game.title}`}
-          onClick={() => openHowTo({ game: game.id, from: 'house' })}
+          onClick={() =>
+            openHowTo({
+              game: game.id,
+              from: 'house',
+              play: () => playNow(game.id, (reason) => (trouble.value = reason)),
+            })
+          }
         >
           How to play
         </button>

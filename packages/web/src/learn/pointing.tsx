@@ -1,5 +1,5 @@
 // Brass rings around what a step is about. They are rules of a style sheet, so that they stay on their cards however
-// often the table is drawn.
+// often the table is drawn. Where the player is to find the card, all that may be played are ringed.
 
 import type { JSX } from 'preact';
 
@@ -14,7 +14,8 @@ export function Pointing({ parts, moment }: PointingProps): JSX.Element | null {
   if (parts.length === 0) return null;
   const selectors = parts.map(selectorOf).join(', ');
   const css = `.table :is(${selectors}) { outline: 4px solid var(--legal); outline-offset: 2px; }
-.table .hand :is(${selectors}) { outline-offset: 0; border-radius: 6px; translate: 0 -12px; }`;
+.table .hand :is(${selectors}) { outline-offset: 0; border-radius: 6px; translate: 0 -12px; }
+.table .hand.any:not(:has(${selectors})) .card[data-state="legal"]::after { box-shadow: 0 0 0 3px var(--legal), var(--lift-1); }`;
   return <style key={moment}>{css}</style>;
 }
 

@@ -15,6 +15,7 @@ import { stillMeant } from './applies.ts';
 import { type Deal, dayOf, settle, summary } from './choices.ts';
 import { DealChoice } from './deal-choice.tsx';
 import { OptionsForm } from './options-form.tsx';
+import { playNow } from './play-now.ts';
 import { seatPlayers } from './players.ts';
 import { SeatsOnCloth } from './seats-on-cloth.tsx';
 import { WithWhom } from './with-whom.tsx';
@@ -43,7 +44,13 @@ export function Setup({ game: id }: { readonly game: string }): JSX.Element {
           <button
             type="button"
             class="btn quiet small"
-            onClick={() => openHowTo({ game: id, from: 'house' })}
+            onClick={() =>
+              openHowTo({
+                game: id,
+                from: 'house',
+                play: () => playNow(id, (reason) => (trouble.value = reason)),
+              })
+            }
           >
             How to play
           </button>

@@ -10,8 +10,8 @@ import { boxes, findOnShelf, type ShelfGame } from '../app/catalog.ts';
 import type { Figures } from '../history/figures.ts';
 import { known, noteOffered } from '../learn/known.ts';
 import { openHowTo } from '../learn/open.ts';
-import { seatPlayers } from '../setup/players.ts';
-import { newSeed, openMatch, type StoredMatch, unfinishedMatches } from '../sources/local/session.ts';
+import { playNow } from '../setup/play-now.ts';
+import { type StoredMatch, unfinishedMatches } from '../sources/local/session.ts';
 import { anyFinished } from '../sources/local/store.ts';
 import { BoxOnShelf } from './box.tsx';
 
@@ -47,24 +47,17 @@ function Shelf(): JSX.Element {
     open.value = open.value === pack ? '' : pack;
     localStorage.setItem(OPENED, open.value);
   };
-  const playNow = (game: ShelfGame): void => {
+  const play = (game: ShelfGame): void => {
     trouble.value = '';
-    openMatch({
-      game: game.id,
-      rules: game.rules ?? {},
-      seats: seatPlayers(game.seats),
-      seed: newSeed(),
-    }).catch((error: unknown) => {
-      trouble.value = sentence(error);
-    });
+    playNow(game.id, (reason) => (trouble.value = reason));
   };
   const offerFirst = (game: ShelfGame): void => {
-    if (isNew(game)) openHowTo({ game: game.id, from: 'offer', play: () => playNow(game) });
-    else playNow(game);
+    if (isNew(game)) openHowTo({ game: game.id, from: 'offer', play: () => play(game) });
+    else play(game);
     noteOffered(game.id);
   };
   const learn = (game: ShelfGame): void =>
-    openHowTo({ game: game.id, from: 'house', play: () => playNow(game) });
+    openHowTo({ game: game.id, from: 'house', play: () => play(game) });
   const putAway = async (id: string): Promise<void> => {
     const { game } = matches.value.find((match) => match.id === id)!;
     const { giveUp } = await import('../play/giving-up.tsx');

@@ -55,7 +55,7 @@ export const lesson: Lesson = {
     {
       at: 2,
       say: 'You hold two corner states. Begin with Oklahoma: lay it at its corner.',
-      point: ['OK'],
+      point: ['OK', '.corner.ok .slot'],
       wrong: [
         { when: /^unite NE/, say: 'Allowed. But first Oklahoma.' },
         {

@@ -1,0 +1,13 @@
+// "Play now": a game as the house usually plays it, with a fresh shuffle.
+
+import { findOnShelf } from '../app/catalog.ts';
+import { newSeed, openMatch } from '../sources/local/session.ts';
+import { seatPlayers } from './players.ts';
+
+/** Opens the match; `fail` is told why it could not be opened. */
+export function playNow(id: string, fail: (sentence: string) => void): void {
+  const { seats, rules = {} } = findOnShelf(id)!.game;
+  openMatch({ game: id, rules, seats: seatPlayers(seats), seed: newSeed() }).catch((error: unknown) =>
+    fail(error instanceof Error ? error.message : String(error)),
+  );
+}
