@@ -20,11 +20,16 @@ const BOT = 'random';
 async function layFor(
   { server: { base } }: Room,
   game: string,
-  { bots, seats, begin = false }: { bots: number; seats: number; begin?: boolean },
+  {
+    bots,
+    seats,
+    begin = false,
+    rules = {},
+  }: { bots: number; seats: number; begin?: boolean; rules?: object },
 ): Promise<Laid> {
   const chairs = Object.fromEntries(Array.from({ length: bots }, (_, i) => [seats - 1 - i, BOT]));
   const { body } = await call(base, 'POST', '/api/tables', {
-    body: { game, name: 'Ann', seats, seat: 0, bots: chairs, public: true },
+    body: { game, name: 'Ann', seats, seat: 0, bots: chairs, rules, public: true },
   });
   if (begin) await call(base, 'POST', `/api/tables/${body.table}/start`, { token: body.token });
   return body;
@@ -34,13 +39,14 @@ const row = (page: Page, game: string) => page.locator('.tbl', { hasText: game }
 
 test('free chairs, who looks on, and the tables of one pack', () =>
   openTable(async (room) => {
-    await layFor(room, 'tactics', { seats: 4, bots: 2 });
+    await layFor(room, 'tactics', { seats: 4, bots: 2, rules: { match: 'hand' } });
     await layFor(room, 'sigs', { seats: 5, bots: 1 });
     const { table } = await layFor(room, 'bang', { seats: 4, bots: 3, begin: true });
     const looks = ['', ''].map(() => new Heard(room.server.base, `/api/tables/${table}/stream`));
     for (const look of looks) await look.until('table', ({ watchers }) => watchers > 0);
     const page = await room.visit('#/tables');
     await row(page, 'Tactics').getByText('one chair free').waitFor();
+    await row(page, 'Tactics').getByText('for four, no clock, one skirmish').waitFor();
     await row(page, 'SIGS').getByText('three chairs free').waitFor();
     await row(page, 'SIGS').getByText('waits for players').waitFor();
     const packs = page.getByRole('group', { name: 'Which games' });

@@ -2,7 +2,7 @@
 // pictured for the gallery.
 
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import type { TestServer } from '../../server/src/server.testing.ts';
+import { call, Heard, type TestServer } from '../../server/src/server.testing.ts';
 import { openPage, SIZES, type Size } from './browser.ts';
 import { Pointer } from './hands.ts';
 import { setOption } from './shelf.ts';
@@ -32,8 +32,10 @@ export async function walkOnline(room: Room, see: See): Promise<void> {
   await lobby.getByRole('heading', { name: 'Public tables' }).waitFor();
   await see(lobby, 'online-lobby-empty');
   const { host, invitation, watching } = await layTable(room, see);
-  await lobby.locator('.tbl').first().waitFor();
+  const leaveOthers = await layOthers(room);
+  await lobby.locator('.tbl', { hasText: 'Bang' }).waitFor();
   await see(lobby, 'online-lobby');
+  leaveOthers();
   const guest = await visit(invitation);
   await guest.locator('.invite .field').fill('Carl');
   await see(guest, 'online-door');
@@ -50,6 +52,42 @@ export async function walkOnline(room: Room, see: See): Promise<void> {
   for (const page of [host, guest, watcher]) await page.locator('.table').waitFor();
   await atTable({ host, guest, watcher }, see);
   await toTheEnd(invitation, { host, guest }, see);
+}
+
+/** Tables of others, as a lobby has them of an evening: who sits there, and bots at some chairs. */
+const OTHERS = [
+  { game: 'sigs', seats: 5, people: ['Edna', 'Frank'], fill: { bot: 'captain', after: 90 } },
+  { game: 'united-states', seats: 4, people: ['Gus'], rules: { pace: 'snappy' }, bots: { 3: 'captain' } },
+  { game: 'bang', seats: 6, people: ['Hal', 'Ida', 'Jack', 'Kate'] },
+  {
+    game: 'national-contest',
+    seats: 4,
+    people: ['Lou', 'Max', 'Nell'],
+    bots: { 3: 'general' },
+    begins: true,
+  },
+];
+
+/** Lays them, with everybody here; returns how they leave. */
+async function layOthers({ server: { base } }: Room): Promise<() => void> {
+  const here: Heard[] = [];
+  for (const { people, begins = false, ...wanted } of OTHERS) {
+    const [name, ...others] = people;
+    const laid = await call(base, 'POST', '/api/tables', { body: { ...wanted, name, public: true } });
+    const { table, invite, token } = laid.body;
+    const sitters = [laid.body];
+    for (const other of others) {
+      const sent = { body: { name: other }, token: invite };
+      sitters.push((await call(base, 'POST', `/api/tables/${table}/seats`, sent)).body);
+    }
+    if (begins) await call(base, 'POST', `/api/tables/${table}/start`, { token });
+    for (const { seat, token } of sitters)
+      here.push(new Heard(base, `/api/tables/${table}/seats/${seat}/stream`, { token }));
+  }
+  for (const reader of here) await reader.until('table', () => true);
+  return () => {
+    for (const reader of here) reader.leave();
+  };
 }
 
 async function layTable(

@@ -1,8 +1,8 @@
 // A finished match in words: how it ended, how it stood, when it was, how long it took, which options were played.
 
-import { type Game, lower } from '@messdeck/engine';
+import type { Game } from '@messdeck/engine';
 import { attained } from '@messdeck/engine/games/flag';
-import { titleOf, usualValue, wordsOf } from '../setup/choices.ts';
+import { changesInWords } from '../setup/choices.ts';
 import type { PastMatch } from './past.ts';
 
 /** The mark at the head of a line: "won", "6 of 14". */
@@ -69,11 +69,8 @@ export function noteOf(match: PastMatch): string {
 
 /** The options of a match as they differ from the usual ones: "usual rules", "match: hand". */
 export function optionsOf(game: Game, { rules, seats }: PastMatch): string {
-  const changed = game.options
-    .filter((option) => rules[option.key] !== usualValue(game, option, rules, seats.length))
-    .map((option) => `${lower(titleOf(option))}: ${wordsOf(option, rules[option.key])}`);
   const players = game.seats.length > 1 ? `${seats.length} players, ` : '';
-  return `${players}${changed.length > 0 ? changed.join('; ') : 'usual rules'}`;
+  return `${players}${changesInWords(game, rules, seats.length) || 'usual rules'}`;
 }
 
 /** Whether a search finds a match: by game, name, date or deal. */

@@ -1,16 +1,18 @@
 // The lobby: tables of this browser, and public ones that wait for players or can be watched.
 
+import { lower } from '@messdeck/engine';
 import { loadFaces } from '@messdeck/faces';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { boxes, findOnShelf } from '../app/catalog.ts';
 import { Notice, Wait } from '../app/notice.tsx';
-import { inWords } from '../setup/choices.ts';
+import { changedFromUsual, inWords } from '../setup/choices.ts';
 import { ask, type ToldTable } from '../sources/remote/api.ts';
 import { keptTables } from './kept.ts';
 import { HereMark, OnlinePage, sentenceOf } from './parts.tsx';
 import { useCountdown } from './ticking.ts';
+import { useGame } from './use-game.ts';
 import { clockWords, titleOf } from './words.ts';
 
 const LAY_TABLE = (
@@ -170,8 +172,8 @@ function PublicTables({ tables }: { readonly tables: readonly ToldTable[] }): JS
         <p>{look ? 'Nothing is being played in public.' : 'No chair is free just now.'}</p>
       )}
       <ul>
-        {listed.map((table) => (
-          <Row key={table.table} table={table} />
+        {listed.map((table, at) => (
+          <Row key={table.table} table={table} isFirst={at === 0} />
         ))}
       </ul>
       <Legend />
@@ -183,8 +185,13 @@ function hasRoom({ state, seats }: ToldTable): boolean {
   return state === 'waiting' && seats.includes(null);
 }
 
-function Row({ table }: { readonly table: ToldTable }): JSX.Element {
-  const { seats, clock } = table;
+interface RowProps {
+  readonly table: ToldTable;
+  readonly isFirst: boolean;
+}
+
+function Row({ table, isFirst }: RowProps): JSX.Element {
+  const { seats } = table;
   const free = hasRoom(table);
   const gaps = seats.filter((seat) => seat === null).length;
   return (
@@ -192,7 +199,7 @@ function Row({ table }: { readonly table: ToldTable }): JSX.Element {
       <TopCard game={table.game} />
       <div class="what">
         <h3>{titleOf(table.game)}</h3>
-        <span class="st">{[`for ${inWords(seats.length)}`, clockWords(clock) || 'no clock'].join(', ')}</span>
+        <Terms table={table} />
       </div>
       <span class="ppl">
         {seats.map(
@@ -210,13 +217,25 @@ function Row({ table }: { readonly table: ToldTable }): JSX.Element {
       </span>
       <span class="st state">{stateWords(table)}</span>
       <a
-        class={free ? 'btn primary small act' : 'btn small act'}
+        class={free && isFirst ? 'btn primary small act' : 'btn small act'}
         href={`#/${free ? 't' : 'watch'}/${table.table}`}
       >
         {free ? 'Sit down' : 'Look on'}
       </a>
     </li>
   );
+}
+
+/** "for four, no clock, one hand, no exchange". */
+function Terms({ table: { game: id, rules, seats, clock } }: { readonly table: ToldTable }): JSX.Element {
+  const game = useGame(id);
+  const changed = game ? changedFromUsual(game, rules, seats.length) : [];
+  const terms = [
+    `for ${inWords(seats.length)}`,
+    clockWords(clock) || 'no clock',
+    ...changed.map(({ option, title, words }) => lower(option.words ? words : `${title}: ${words}`)),
+  ];
+  return <span class="st terms">{terms.join(', ')}</span>;
 }
 
 /** A card of the game's pack, for the eye alone. */

@@ -2,7 +2,7 @@
 
 import type { Game } from '@messdeck/engine';
 import type { JSX } from 'preact';
-import { inWords, titleOf as optionTitle, settle, usualValue, wordsOf } from '../setup/choices.ts';
+import { changedFromUsual, inWords } from '../setup/choices.ts';
 import type { ToldTable } from '../sources/remote/api.ts';
 import { useGame } from './use-game.ts';
 import { clockWords, titleOf } from './words.ts';
@@ -33,17 +33,14 @@ function Rules({
   readonly game: Game;
   readonly told: ToldTable;
 }): JSX.Element {
-  const settled = settle(game, rules, seats.length).rules;
-  const changed = game.options.filter(
-    (option) => settled[option.key] !== usualValue(game, option, rules, seats.length),
-  );
+  const changed = changedFromUsual(game, rules, seats.length);
   if (changed.length === 0) return <p>The usual rules.</p>;
   return (
     <dl class="chosen">
-      {changed.map((option) => (
+      {changed.map(({ option, title, words }) => (
         <div key={option.key}>
-          <dt>{optionTitle(option)}</dt>
-          <dd>{wordsOf(option, settled[option.key])}</dd>
+          <dt>{title}</dt>
+          <dd>{words}</dd>
         </div>
       ))}
     </dl>

@@ -117,6 +117,27 @@ const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'e
 
 export const inWords = (count: number): string => NUMBERS[count] ?? String(count);
 
+export interface Changed {
+  readonly option: Option;
+  readonly title: string;
+  readonly words: string;
+}
+
+/** What differs from the usual rules; `house`: what is usual in this house. */
+export function changedFromUsual(game: Game, given: Rules, seats: number, house: Rules = {}): Changed[] {
+  const { rules } = settle(game, { ...house, ...given }, seats);
+  return game.options
+    .filter((option) => rules[option.key] !== usualValue(game, option, given, seats, house))
+    .map((option) => ({ option, title: titleOf(option), words: wordsOf(option, rules[option.key]) }));
+}
+
+/** The same in a line: "match: One hand; exchange: No"; empty where nothing does. */
+export function changesInWords(game: Game, given: Rules, seats: number, house: Rules = {}): string {
+  return changedFromUsual(game, given, seats, house)
+    .map(({ title, words }) => `${lower(title)}: ${words}`)
+    .join('; ');
+}
+
 /** The table in one sentence: "Do-Boy for four: One hand, No exchange. Today’s deal." */
 export function summary(
   game: Game,
@@ -126,10 +147,6 @@ export function summary(
   deal: string,
   house: Rules = {},
 ): string {
-  const { rules } = settle(game, { ...house, ...given }, seats);
-  const changed = game.options
-    .filter((option) => rules[option.key] !== usualValue(game, option, given, seats, house))
-    .map((option) => `${lower(titleOf(option))}: ${wordsOf(option, rules[option.key])}`);
-  const how = changed.length > 0 ? changed.join('; ') : 'the usual rules';
+  const how = changesInWords(game, given, seats, house) || 'the usual rules';
   return `${title} for ${inWords(seats)}, ${how}. ${deal}.`;
 }
