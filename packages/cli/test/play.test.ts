@@ -77,7 +77,14 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) =>
     expect(widest(output)).toBeLessThanOrEqual(60);
     expect(output).not.toMatch(/since won|plays this pass|possible this pass|last calls/);
     expect(output).not.toMatch(/\b[a-z]+[A-Z][a-z]+/);
+    // A name and its card stay together.
+    expect(output).not.toMatch(/[:,] (You|West|North|East)\n {2}[A-Z0-9]+[,.]/);
   });
+});
+
+test('what the table plays for the person is told, what the person has typed is not', async () => {
+  const output = await matchOf('tactics');
+  expect(output.match(/^· You play /gm)).toHaveLength(1);
 });
 
 test('snappy United States is played in real time', async () => {
@@ -253,7 +260,7 @@ describe('what is drawn', () => {
   test('Bang is drawn at its beginning and its end, and a line tells each card', async () => {
     const output = await matchOf('bang');
     expect(output.match(/── Bang/g)).toHaveLength(2);
-    expect(output).toMatch(/· West lays a card\. \[/);
+    expect(output).toMatch(/· West lays [ICAE]\d+\. \[/);
   });
 
   test('the rules are written for players', async () => {

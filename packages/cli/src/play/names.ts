@@ -12,3 +12,8 @@ export function seatNames(seats: number, self: number): string[] {
     return AROUND[self < 0 ? around : around - 1];
   });
 }
+
+/** "Ada", "Ada and Ben", "Ada, Ben and Cora". */
+export function list(names: readonly string[]): string {
+  return names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+}

@@ -6,6 +6,7 @@ import { must } from '../complaint.ts';
 import { seatNames } from './names.ts';
 import { scoreSheet } from './sheet.ts';
 import { Teller } from './teller.ts';
+import { paragraph, untied } from './wrap.ts';
 
 export async function narrate(
   game: Game,
@@ -17,14 +18,18 @@ export async function narrate(
   const match = new Match(game, rules, seats);
   const names = seatNames(seats, SPECTATOR);
   const teller = new Teller(game, names, match.view(SPECTATOR));
+  // Broken where a terminal ends, left whole for whoever reads on.
+  const fit = (line: string): string => (process.stdout.isTTY ? paragraph(line) : untied(line));
   const say = (line: string): boolean => process.stdout.write(`${line}\n`);
-  say(`A match of ${game.title} between ${names.join(', ')}.`);
+  say(fit(`A match of ${game.title} between ${names.join(', ')}.`));
   let hands = 0;
   match.watch(SPECTATOR, (entry) => {
-    for (const sentence of teller.tell(entry)) say(sentence);
+    const said = teller.tell(entry);
+    // Nobody waits here: of a window only what it brought is worth telling.
+    for (const sentence of entry.by === 'clock' ? said.slice(1) : said) say(fit(sentence));
     const scored = game.tally(match.position).hands;
     for (const { lines } of scored.slice(hands))
-      for (const line of lines) say(`  ${nameSeats(line, names)}.`);
+      for (const line of lines) say(fit(`  ${nameSeats(line, names).replace(/\.$/, '')}.`));
     hands = scored.length;
   });
   const players = names.map((_, seat) =>

@@ -1,6 +1,7 @@
 // The score sheet in text: every hand with its points and how they came about, and the end of the match.
 
 import { nameSeats, type Tally } from '@messdeck/engine';
+import { list } from './names.ts';
 import { bold, faint } from './paint.ts';
 import { paragraph, width } from './wrap.ts';
 
@@ -36,6 +37,5 @@ export function scoreSheet({ hands, result }: Tally, names: readonly string[]): 
 function ending(winners: readonly number[], names: readonly string[]): string {
   if (winners.length === 0) return names.length === 1 ? 'The game is over.' : 'The match is drawn.';
   const who = winners.map((seat) => names[seat]);
-  if (who.length === 1) return `${who[0]} ${who[0] === 'You' ? 'win' : 'wins'}.`;
-  return `${who.slice(0, -1).join(', ')} and ${who.at(-1)} win.`;
+  return `${list(who)} ${who.length === 1 && who[0] !== 'You' ? 'wins' : 'win'}.`;
 }

@@ -17,6 +17,8 @@ export class Story {
   state: TableState | undefined;
   /** Hands scored so far. */
   scored = 0;
+  /** The action that the person has just typed: it need not be told again, unlike one that the table made. */
+  typed: string | undefined;
   private readonly game: Game;
   private readonly names: readonly string[];
   private readonly self: number;
@@ -95,10 +97,11 @@ export class Story {
     const said = this.teller.tell(entry);
     this.entries.push(entry);
     this.sentences.push(...said);
-    // Where cards are laid in a beat, a line for each card says everything.
-    if (!this.begun || (this.beats && entry.by === 'clock')) return [];
-    const shown = entry.by === this.self && !this.beats ? said.slice(1) : said;
-    const piles = this.beats && typeof entry.by === 'number' ? this.piles(entry.view) : '';
+    if (!this.begun) return [];
+    // Where cards are laid in a beat, a line for each card says everything; a window tells only what it brought.
+    const known = this.beats ? entry.by === 'clock' : entry.by === this.self && entry.do === this.typed;
+    const shown = known ? said.slice(1) : said;
+    const piles = this.beats && entry.do === 'play' ? this.piles(entry.view) : '';
     return shown.map((sentence, i) => {
       const line = i === shown.length - 1 && piles ? `${sentence} ${piles}` : sentence;
       return flow(`${faint('·')} `, line.split(' '), ' ', '  ');

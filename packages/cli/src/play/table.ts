@@ -196,7 +196,8 @@ export class TerminalTable {
     this.question = undefined;
     this.keyboard.withdraw();
     const seen = question.timed ? { seen: last } : {};
-    this.said(await this.conductor.act(self, act ?? typed.trim(), seen), question);
+    this.story.typed = act ?? typed.trim();
+    this.said(await this.conductor.act(self, this.story.typed, seen), question);
   }
 
   /** Says why something was not done; the question stands again unless another has taken its place. */

@@ -1,8 +1,10 @@
-// What happens at the table in sentences, from one seat's stream alone: who did what, and who took a trick with which
-// cards in it.
+// What happens at the table in sentences, from one seat's stream alone: who did what, who took a trick with which cards
+// in it, what a call brought, and which cards have come to the seat itself.
 
 import { type Entry, type Game, reportOf, type View } from '@messdeck/engine';
-import { isTrick } from './places.ts';
+import { outcomeOf } from './calls.ts';
+import { type Laid, takenBy } from './taken.ts';
+import { TIED } from './wrap.ts';
 
 export class Teller {
   private readonly game: Game;
@@ -19,53 +21,63 @@ export class Teller {
 
   /** Sentences for an entry; its own report first. */
   tell(entry: Entry): string[] {
-    const said = [`${firstPerson(reportOf(this.game, entry.by, entry.do, this.names))}.`];
+    const report = this.report(entry);
     if (typeof entry.by === 'number') {
       for (const word of entry.do.split(' ').slice(1)) this.playedBy.set(word, entry.by);
     }
     const before = this.view;
     this.view = entry.view;
-    const taken = this.taken(before, entry);
-    return taken ? [...said, taken] : said;
+    const calls = entry.by === 'clock' ? outcomeOf(before, entry.view, this.names) : [];
+    const after = [this.dealer(entry), this.taken(before, entry), ...calls, this.received(before, entry)];
+    return [report, ...after.filter((sentence) => sentence !== undefined)];
   }
 
   /** The cards of a trick with who played each. */
   trick(cards: readonly (string | null)[]): string[] {
-    return cards.map((card) => {
-      const by = card === null ? undefined : this.playedBy.get(card);
-      return by === undefined ? (card ?? '▒') : `${this.names[by]} ${card}`;
-    });
+    return cards.map((card) =>
+      this.laid({ card: card ?? '▒', by: card === null ? undefined : this.playedBy.get(card) }),
+    );
+  }
+
+  private report({ by, do: text, view }: Entry): string {
+    const report = `${firstPerson(reportOf(this.game, by, text, this.names))}.`;
+    // BNG-2: the card lies open once it is laid.
+    const laid = text === 'play' ? view.places[`pile:${by}`]?.at(-1) : undefined;
+    return laid ? report.replace('a card', laid) : report;
+  }
+
+  /** Who deals by this cut. */
+  private dealer({ by, do: text, view }: Entry): string | undefined {
+    const { dealer } = view.facts;
+    if (by !== 'chance' || !text.startsWith('cut') || typeof dealer !== 'number') return undefined;
+    return firstPerson(`${this.names[dealer]} deals.`);
+  }
+
+  private laid({ card, by }: Laid): string {
+    return by === undefined ? card : `${this.names[by]}${TIED}${card}`;
   }
 
   /** Who took the trick that this entry has ended, if it has. */
-  private taken(before: View, { by, do: text, view }: Entry): string | undefined {
-    const place = Object.keys(before.places).find(isTrick);
-    if (place === undefined || typeof by !== 'number') return undefined;
-    const lay = before.places[place];
-    const left = view.places[place] ?? [];
-    if (lay.length === 0 || left.length >= lay.length) return undefined;
-    const card = text.split(' ')[1];
-    const laid = text.startsWith('play ') || text.startsWith('bid ') ? [...lay, card] : lay;
-    const taker = takerOf(before, view);
-    if (taker === undefined) return undefined;
+  private taken(before: View, entry: Entry): string | undefined {
+    const taken = takenBy(before, entry, this.playedBy);
+    if (!taken) return undefined;
+    const { taker, place, laid, second } = taken;
     const what = (this.game.places[place] ?? place).toLowerCase();
-    const verb = taker === view.seat ? 'take' : 'takes';
-    return `${this.names[taker]} ${verb} the ${what}: ${this.trick(laid).join(', ')}.`;
+    const verb = taker === entry.view.seat ? 'take' : 'takes';
+    const cards = (list: readonly Laid[]): string => list.map((one) => this.laid(one)).join(', ');
+    const then = second.length > 0 ? `; second cards ${cards(second)}` : '';
+    return `${this.names[taker]} ${verb} the ${what}: ${cards(laid)}${then}.`;
   }
-}
 
-/** The seat that took what lay in the middle: its cards have grown, or it leads now. */
-function takerOf(before: View, after: View): number | undefined {
-  const seats = after.scores.length;
-  for (let seat = 0; seat < seats; seat++) {
-    for (const kind of ['captured', 'taken']) {
-      const [had, has] = [before.places[`${kind}:${seat}`], after.places[`${kind}:${seat}`]];
-      const bySeat = after.places[`${kind}:${seats - 1}`] !== undefined;
-      if (bySeat && had && has && has.length > had.length) return seat;
-    }
+  /** Cards that have come to the own hand in the middle of it: gifts, draws, what was taken up. */
+  private received(before: View, { by, view }: Entry): string | undefined {
+    if (view.seat === null || by === 'chance') return undefined;
+    const own = ({ places }: View): (string | null)[] =>
+      [`hand:${view.seat}`, `bid:${view.seat}`].flatMap((place) => places[place] ?? []);
+    const had = new Set(own(before));
+    const got = own(view).filter((card) => card !== null && !had.has(card));
+    return got.length > 0 ? `You get ${got.join(', ')}.` : undefined;
   }
-  const { leader } = after.facts;
-  return typeof leader === 'number' ? leader : undefined;
 }
 
 /** "You plays" is "You play". */

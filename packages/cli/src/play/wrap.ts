@@ -15,6 +15,14 @@ export function lengthOf(text: string): number {
   return [...text.replace(/\u001b\[\d+m/g, '')].length;
 }
 
+/** Between two words that stand on one line, such as a name and its card. */
+export const TIED = '\u00a0';
+
+/** What was tied together, as it is shown. */
+export function untied(text: string): string {
+  return text.replaceAll(TIED, ' ');
+}
+
 /** Pieces one after another, broken between two of them where the line is full; later lines begin with `indent`. */
 export function flow(head: string, pieces: readonly string[], gap = ' ', indent = '    '): string {
   const lines: string[] = [];
@@ -28,7 +36,7 @@ export function flow(head: string, pieces: readonly string[], gap = ' ', indent 
     } else line = next;
     begun = true;
   }
-  return [...lines, line.trimEnd()].join('\n');
+  return untied([...lines, line.trimEnd()].join('\n'));
 }
 
 /** A paragraph broken between words. */
