@@ -1,24 +1,16 @@
 // What the terminal tells, read by whoever plays from it alone: tricks with every card in them, calls with what they
 // brought, cards that come to the hand.
 
-import {
-  botRandom,
-  findGame,
-  isRefusal,
-  Match,
-  playMatch,
-  randomPlayer,
-  settleRules,
-} from '@messdeck/engine';
+import { botRandom, findGame, Match, playMatch, randomPlayer, settleRules } from '@messdeck/engine';
 import { expect, test } from 'vitest';
+import { must } from '../src/complaint.ts';
 import { seatNames } from '../src/play/names.ts';
 import { Teller } from '../src/play/teller.ts';
 
 /** The sentences of a match at random, as seat 0 is told them, with what each tells of. */
 async function told(id: string, options: Record<string, unknown> = {}, seats = 4): Promise<Sentence[]> {
-  const game = findGame(id)!;
-  const rules = settleRules(game, options, seats);
-  if (isRefusal(rules)) throw new Error(rules.refused);
+  const game = must(findGame(id));
+  const rules = must(settleRules(game, options, seats));
   const match = new Match(game, rules, seats);
   const teller = new Teller(game, seatNames(seats, 0), match.view(0));
   const sentences: Sentence[] = [];
