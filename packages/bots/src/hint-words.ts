@@ -1,56 +1,105 @@
-// A hint in words: what is to be expected of each choice, and what speaks for the first of them.
+// A hint in words: what each choice does and what is to be expected of it, and what speaks for the first of them.
 
-import { capital, lower } from '@messdeck/engine';
-import { type Expectation, leadOver } from './expert/expect.ts';
+import { capital, lower, WAIT } from '@messdeck/engine';
+import { all } from '@messdeck/engine/mechanics/either';
+import { type Expectation, leadOver, type Sought } from './expert/expect.ts';
 
-/** Whoever passes has nothing to make: what is to be expected of the hand is said instead. */
-const PASS = 'pass';
 /** In tenths of the deals: a difference worth telling. */
 const TOLD = 2;
+/** So much of what a choice does is told, and so many letters have room beside it. */
+const PARTS = 2;
+const LETTERS = 84;
+/** A goal that fewer deals have is none of this choice's: one in so many. */
+const FEW = 4;
 
-/** "Made in 7 of 10 deals; takes this squad in 9 of 10."; empty where only the figures tell. */
-export function chances(one: Expectation, all: readonly Expectation[], action: string): string {
-  const parts: string[] = [];
-  // What a card does not change any more is not worth the room.
-  const open = !one.near || all.some((other) => tens(other, 'reached') !== tens(one, 'reached'));
-  if (one.goal && open && action !== PASS)
-    parts.push(`${one.goal} in ${inTen(one.reached, one)} of 10 deals`);
-  if (one.near) parts.push(`${one.near} in ${inTen(one.came, one)} of 10`);
-  if (parts.length === 0 && one.points === undefined)
-    parts.push(`the best in ${inTen(one.best, one)} of 10 deals`);
-  return parts.length === 0 ? '' : `${capital(parts.join('; '))}.`;
+/** A choice, and what the game says it does. */
+export interface Choice {
+  readonly told: Expectation;
+  readonly does: readonly string[];
+  /** A bid promises what its own side makes; whatever else is called leaves that to others. */
+  readonly isBid: boolean;
 }
+
+/** "Has 5 Artillery with 12 and 11; made in 7 of 10 deals."; empty where only the figures tell. */
+export function lineOf(choice: Choice, choices: readonly Choice[]): string {
+  const own = ownParts(choice, choices);
+  const chance = chanceOf(choice, choices);
+  const line = [...own, ...chance].join('; ');
+  const short = line.length > LETTERS ? [own[0], ...chance].join('; ') : line;
+  return short === '' ? '' : `${capital(short)}.`;
+}
+
+/** What all choices do alike is left out where each has something of its own besides. */
+function ownParts({ does }: Choice, choices: readonly Choice[]): string[] {
+  const isCommon = (part: string): boolean => choices.every((other) => other.does.includes(part));
+  const isTold = choices.length > 1 && choices.every((other) => other.does.some((part) => !isCommon(part)));
+  return does.filter((part) => !isTold || !isCommon(part)).slice(0, PARTS);
+}
+
+/** The one chance that tells most: what is the same for all, or certain, tells nothing. */
+function chanceOf(choice: Choice, choices: readonly Choice[]): string[] {
+  const { told } = choice;
+  const goal = goalOf(choice);
+  const goals = choices.map((other) => reached(goalOf(other)));
+  const nears = choices.map((other) => came(other.told));
+  const hasBids = choices.some(({ isBid }) => isBid);
+  if (goal && (hasBids || spread(goals) >= TOLD)) return [`${goal.words} in ${reached(goal)} of 10 deals`];
+  if (told.near && (spread(nears) > 0 || isOpen(nears[0]))) return [`${told.near} in ${came(told)} of 10`];
+  if (goal && spread(goals) > 0) return [`${goal.words} in ${reached(goal)} of 10 deals`];
+  if (choices.some((other) => other.told.points !== undefined)) return [];
+  const best = choices.map((other) => bestIn(other.told));
+  return spread(best) > 0 || choice.does.length === 0 ? [`the best in ${bestIn(told)} of 10 deals`] : [];
+}
+
+function goalOf({ told: { goals, deals }, isBid }: Choice): Sought | undefined {
+  const goal = isBid ? goals.find(({ ours }) => ours) : goals[0];
+  return goal && FEW * goal.deals >= deals ? goal : undefined;
+}
+
+const spread = (tenths: readonly number[]): number => Math.max(...tenths) - Math.min(...tenths);
+const isOpen = (tenths: number): boolean => tenths > 0 && tenths < 10;
 
 /** What the hand brings on average: the seat's, and the others' where there are any. */
 export function figuresOf({ points, others }: Expectation): readonly string[] {
   return [points, others].flatMap((mean) => (mean === undefined ? [] : [figure(mean)]));
 }
 
-/** Why the first is advised before the second, from what tells them apart. */
-export function compared(first: Expectation, second: Expectation | undefined, unit: string): string {
-  if (!second) return 'All else would be giving up.';
-  const { lead, error } = leadOver(first, second);
-  if (lead === 0 && error === 0) return 'The first two come to the same.';
-  return (
-    more(first.goal, tens(first, 'reached'), tens(second, 'reached')) ??
-    nearer(first, second, unit) ??
-    better(first, second, unit) ??
-    'There is little between it and the next best.'
-  );
+/** Why the first is advised: what it does, and what tells it apart from the second. `because` stands for the former. */
+export function whyOf([first, second]: readonly Choice[], because: string | undefined, unit: string): string {
+  const reason = because ?? (first.does.length > 0 ? `It ${all(first.does.slice(0, PARTS))}.` : undefined);
+  return [reason, compared(first, second, unit)].filter(Boolean).join(' ');
 }
 
-function more(words: string | undefined, first: number, second: number): string | undefined {
-  if (!words || first - second < TOLD) return undefined;
-  return `${capital(words)} in ${first} of 10 deals, with the next best in ${second}.`;
+function compared(first: Choice, second: Choice | undefined, unit: string): string {
+  if (!second) return 'All else would be giving up.';
+  const other = second.does.find((part) => !first.does.includes(part));
+  const next = `the next best${other ? `, which ${other}` : ''}.`;
+  const { lead, error } = leadOver(first.told, second.told);
+  // Whoever lets a call pass may have it made later, or by others: then deals that end alike tell nothing.
+  const isCall = first.told.move === WAIT || second.told.move === WAIT;
+  if (lead === 0 && error === 0) return isCall ? '' : `It comes to the same as ${next}`;
+  const apart =
+    more(goalOf(first), goalOf(second)) ??
+    nearer(first.told, second.told, unit) ??
+    better(first.told, second.told, unit) ??
+    'There is little between it and';
+  return `${apart} ${next}`;
+}
+
+/** These end where the next best is to be named. */
+function more(first: Sought | undefined, second: Sought | undefined): string | undefined {
+  const [now, then] = [reached(first), reached(second)];
+  if (!first || first.words !== second?.words || now - then < TOLD) return undefined;
+  return `${capital(first.words)} in ${now} of 10 deals, not in ${then} as with`;
 }
 
 /** What the choice does to the trick in play, where it is not the end of the hand that tells. */
 function nearer(first: Expectation, second: Expectation, unit: string): string | undefined {
-  const [now, then] = [tens(first, 'came'), tens(second, 'came')];
+  const [now, then] = [came(first), came(second)];
   if (!first.near || Math.abs(now - then) < TOLD) return undefined;
+  if (now > then) return `It ${first.near} in ${now} of 10 deals, not in ${then} like`;
   const end = better(first, second, unit);
-  if (now > then) return `It ${first.near} in ${now} of 10 deals, the next best in ${then}.`;
-  return end && `It ${first.near} less often than the next best, but ${lower(end)}`;
+  return end && `It ${first.near} less often, but ${lower(end)}`;
 }
 
 /** More of what is counted by the end of the hand, where chance does not explain it. */
@@ -58,15 +107,18 @@ function better(first: Expectation, second: Expectation, unit: string): string |
   const { lead, error } = leadOver(first, second);
   if (lead <= 2 * error) return undefined;
   const ahead = margin(first) - margin(second);
-  if (!(ahead > 0.05)) return 'It does better than the next best in the long run.';
-  return `The hand ends about ${figure(ahead)} ${unit} better than with the next best.`;
+  if (!(ahead > 0.05)) return 'In the long run it does better than';
+  return `The hand ends about ${figure(ahead)} ${unit} better than with`;
 }
 
 const margin = ({ points = Number.NaN, others = 0 }: Expectation): number => points - others;
 
-const tens = (one: Expectation, count: 'reached' | 'came'): number => inTen(one[count], one);
+/** In tenths of the deals. */
+const reached = (goal: Sought | undefined): number => inTen(goal?.reached ?? 0, goal?.deals ?? 1);
+const came = (one: Expectation): number => inTen(one.came, one.deals);
+const bestIn = (one: Expectation): number => inTen(one.best, one.deals);
 
-function inTen(count: number, { deals }: Expectation): number {
+function inTen(count: number, deals: number): number {
   return Math.round((10 * count) / deals);
 }
 

@@ -17,7 +17,7 @@ import {
 import { type Expectation, expectations, leadOver, meanGain, type Viewpoint } from './expert/expect.ts';
 import { mindFor } from './expert/mind.ts';
 import { reasonsFor } from './expert/reasons.ts';
-import { chances, compared, figuresOf } from './hint-words.ts';
+import { figuresOf, lineOf, whyOf } from './hint-words.ts';
 import { LEVELS } from './levels.ts';
 
 export interface HintQuestion {
@@ -38,7 +38,7 @@ export interface HintCandidate {
   readonly text: string;
   /** What the seat's side gains on the others in this hand, on average. */
   readonly expects: number;
-  /** How often what matters comes about: "Made in 7 of 10 deals."; empty where only the figures tell. */
+  /** What it does and how often what matters comes about: "Keeps the spy; takes this trick in 7 of 10." */
   readonly words: string;
   /** What the hand brings the seat on average, and then the others; empty where no hand is scored. */
   readonly figures: readonly string[];
@@ -147,20 +147,24 @@ function bestFirst(told: readonly Expectation[]): Expectation[] {
 }
 
 function inWords({ mind, reasons, seen, seat }: Viewpoint, ask: Ask, told: readonly Expectation[]): Hint {
-  const { unit = 'points', because } = reasons;
+  const { unit = 'points', does, because } = reasons;
   const textOf = (move: number): string => {
     const index = ask.moves.slice(0, ask.count).indexOf(move);
     return move === WAIT || index < 0 ? '-' : ask.text(index);
   };
-  const candidates = told.map((one) => ({
-    text: textOf(one.move),
-    expects: meanGain(one),
-    words: chances(one, told, textOf(one.move)),
-    figures: figuresOf(one),
-  }));
-  const [first, second] = told;
   const imagined = mind.game.imagine(seen, new Random('because'));
-  const reason = first.move === WAIT ? undefined : because?.(imagined, seat, first.move);
-  const why = [reason, compared(first, second, unit)].filter(Boolean).join(' ');
-  return { candidates, best: candidates[0].text, why, deals: first.deals, unit };
+  const choices = told.map((one) => ({
+    told: one,
+    does: does?.(imagined, seat, one.move) ?? [],
+    isBid: textOf(one.move).startsWith('bid '),
+  }));
+  const candidates = choices.map((choice) => ({
+    text: textOf(choice.told.move),
+    expects: meanGain(choice.told),
+    words: lineOf(choice, choices),
+    figures: figuresOf(choice.told),
+  }));
+  const [{ move, deals }] = told;
+  const why = whyOf(choices, move === WAIT ? undefined : because?.(imagined, seat, move), unit);
+  return { candidates, best: candidates[0].text, why, deals, unit };
 }

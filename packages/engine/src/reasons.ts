@@ -7,6 +7,8 @@ import type { Move } from './game.ts';
 export interface Goal {
   readonly words: string;
   readonly reached: boolean;
+  /** Whether it is the seat's own side that is after it, not the others whom it hinders. */
+  readonly ours: boolean;
 }
 
 /** What may come next, as the seat would do it, and whether it had come about when the hand was over. */
@@ -19,9 +21,14 @@ export interface Near<Position = unknown> {
 export interface Reasons<Position = unknown> {
   /** How the hand that ended in this position went for what the seat was after, where that can be said in a word. */
   goal?(position: Position, seat: number): Goal | undefined;
-  /** What is decided next in a position: who takes the squad in play. */
+  /** What is decided next in a position, where it is not certain yet: who takes the squad in play. */
   near?(position: Position, seat: number): Near<Position> | undefined;
-  /** What speaks for a move, in a sentence, from nothing but the seat's own cards and what lies open. */
+  /**
+   * What a move does, the most telling first, from nothing but the seat's own cards and what lies open: "takes 80
+   * points", "keeps the spy". Each goes with "It". WAIT is asked about too, where a call may be left undone.
+   */
+  does?(position: Position, seat: number, move: Move): readonly string[];
+  /** The same as a sentence of its own, where "It takes 80 points and keeps the spy." would not do. */
   because?(position: Position, seat: number, move: Move): string | undefined;
   /** What is counted in a hand; left out: points. */
   readonly unit?: string;

@@ -1,7 +1,7 @@
 // What is to be expected of a few choices: each is played on in the same imagined deals, so that luck is the same for
 // all of them.
 
-import { type Move, type Random, type Reasons, WAIT } from '@messdeck/engine';
+import { type Goal, type Move, type Random, type Reasons, WAIT } from '@messdeck/engine';
 import { errorOf, mean } from '../mean.ts';
 import type { Mind } from './mind.ts';
 
@@ -15,6 +15,12 @@ export interface Viewpoint {
   readonly random: Random;
 }
 
+/** What a seat was after, in how many deals, and in how many of those it came about. */
+export interface Sought extends Pick<Goal, 'words' | 'ours'> {
+  readonly deals: number;
+  readonly reached: number;
+}
+
 export interface Expectation {
   readonly move: Move;
   readonly deals: number;
@@ -25,9 +31,8 @@ export interface Expectation {
   /** Points in the hand on average, the seat's and those of the other sides; undefined where no hand was scored. */
   points: number | undefined;
   others: number | undefined;
-  /** What the seat was after, and in how many deals it came about. */
-  goal: string | undefined;
-  reached: number;
+  /** What the seat was after, the commonest first: after a call the contract may be one side's or the other's. */
+  goals: readonly Sought[];
   /** What is decided next, and in how many deals it came about. */
   near: string | undefined;
   came: number;
@@ -39,29 +44,39 @@ export function expectations(viewpoint: Viewpoint, moves: readonly Move[], deals
   const { mind, reasons, seen, seat, seats, random } = viewpoint;
   const { game } = mind;
   const player = mind.search(seen, seat, seats, random);
+  const goals = told.map(() => new Map<string, Sought>());
   for (let deal = 0; deal < deals; deal++) {
     const position = game.imagine(seen, random);
     const near = reasons.near?.(position, seat);
-    for (const one of told) {
+    for (const [i, one] of told.entries()) {
       const copy = game.clone(position);
       if (one.move !== WAIT) game.apply(copy, seat, one.move);
       one.gains.push(player.playOn(copy));
       one.near = near?.words;
       if (near?.came(copy)) one.came++;
       count(viewpoint, one, copy);
+      const goal = reasons.goal?.(copy, seat);
+      if (goal) seek(goals[i], goal);
     }
     const most = Math.max(...told.map(({ gains }) => gains[deal]));
     for (const one of told) if (one.gains[deal] >= most - 1e-9) one.best++;
   }
+  for (const [i, one] of told.entries()) {
+    one.goals = [...goals[i].values()].sort((a, b) => b.deals - a.deals);
+  }
   return told;
+}
+
+function seek(goals: Map<string, Sought>, { words, ours, reached }: Goal): void {
+  const before = goals.get(words) ?? { deals: 0, reached: 0 };
+  goals.set(words, { words, ours, deals: before.deals + 1, reached: before.reached + (reached ? 1 : 0) });
 }
 
 const NOTHING = {
   best: 0,
   points: undefined,
   others: undefined,
-  goal: undefined,
-  reached: 0,
+  goals: [],
   near: undefined,
   came: 0,
 };
@@ -80,16 +95,7 @@ export function leadOver(
 }
 
 /** Adds what the hand that has just ended brought. */
-function count(
-  { mind: { game }, reasons, seat, seats }: Viewpoint,
-  one: Expectation,
-  position: unknown,
-): void {
-  const goal = reasons.goal?.(position, seat);
-  if (goal) {
-    one.goal = goal.words;
-    if (goal.reached) one.reached++;
-  }
+function count({ mind: { game }, seat, seats }: Viewpoint, one: Expectation, position: unknown): void {
   const points = game.tally(position).hands.at(-1)?.points;
   if (!points) return;
   one.points = (one.points ?? 0) + points[seat] / one.deals;

@@ -3,6 +3,7 @@
 import type { Reasons } from '@messdeck/engine';
 
 const REASONS: Readonly<Record<string, () => Promise<{ readonly reasons: Reasons }>>> = {
+  bang: () => import('@messdeck/engine/reasons/bang'),
   tactics: () => import('@messdeck/engine/reasons/tactics'),
   militac: () => import('@messdeck/engine/reasons/militac'),
   sammy: () => import('@messdeck/engine/reasons/sammy'),

@@ -3,5 +3,7 @@
 import type { Goal } from '../reasons.ts';
 
 export function contractGoal(declares: boolean, made: boolean): Goal {
-  return declares ? { words: 'made', reached: made } : { words: 'the others beaten', reached: !made };
+  return declares
+    ? { words: 'made', reached: made, ours: true }
+    : { words: 'the others beaten', reached: !made, ours: false };
 }

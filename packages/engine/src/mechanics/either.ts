@@ -1,6 +1,15 @@
-// A choice in words.
+// Several things in words: a choice of them, or all of them together.
 
 /** "4", "4 or 5", "4, 5 or 6". */
 export function either(choices: readonly (string | number)[]): string {
-  return choices.length > 1 ? `${choices.slice(0, -1).join(', ')} or ${choices.at(-1)}` : `${choices[0]}`;
+  return joined(choices, 'or');
+}
+
+/** "4", "4 and 5", "4, 5 and 6". */
+export function all(things: readonly (string | number)[]): string {
+  return joined(things, 'and');
+}
+
+function joined(things: readonly (string | number)[], last: string): string {
+  return things.length > 1 ? `${things.slice(0, -1).join(', ')} ${last} ${things.at(-1)}` : `${things[0]}`;
 }

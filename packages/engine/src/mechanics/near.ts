@@ -3,19 +3,22 @@
 import type { Near } from '../reasons.ts';
 
 interface Taken {
-  /** The taker of each whole trick of the hand. */
+  /** All cards played in this hand, and the taker of each whole trick. */
+  readonly played: readonly number[];
   readonly takers: readonly number[];
 }
 
-/** `ours` tells whether a taker plays for the side that asks. */
+/** `ours` tells whether a taker plays for the side that asks. Undefined for the last card of a trick, which decides it. */
 export function takesNext<Position extends Taken>(
-  { takers }: Position,
-  trick: string,
+  { played, takers }: Position,
+  seats: number,
+  words: string,
   ours: (taker: number) => boolean,
-): Near<Position> {
+): Near<Position> | undefined {
   const at = takers.length;
+  if (played.length % seats === seats - 1) return undefined;
   return {
-    words: `takes this ${trick}`,
+    words,
     came: (after) => at < after.takers.length && ours(after.takers[at]),
   };
 }

@@ -1,20 +1,59 @@
-// What a hint tells of a choice where squads are played on a contract: the squad in play, and what the hand has for a bid.
+// What a hint tells of a choice where squads are played on a contract: bids, discards, and the squad in play.
 
+import type { Move } from '../game.ts';
+import type { Card } from '../pack.ts';
 import type { Reasons } from '../reasons.ts';
 import type { Tricks } from '../tricks.ts';
-import { bidReason } from './bid-reason.ts';
-import { AUCTION, type ContractHand, PLAY } from './contract.ts';
+import { companyOfBid } from './auction.ts';
+import { bidDoes, bidReason } from './bid-words.ts';
+import { cardDoes, partsWith } from './card-does.ts';
+import { cardsIn, companyOf } from './companies.ts';
+import { companiesWithout, companyWords, highestOf } from './company-words.ts';
+import { AUCTION, type ContractHand, DISCARD, PLAY } from './contract.ts';
 import { takesNext } from './near.ts';
-import { sideOf } from './squads.ts';
-import { trickReason } from './trick-reason.ts';
+import { SEATS, sideOf } from './squads.ts';
+
+interface ContractWords<Position> {
+  readonly deck: readonly Card[];
+  tricks(position: Position): Tricks | undefined;
+  /** What a bid names: points, squads. */
+  numberOfBid(bid: Move): number;
+  /** The cards that a discard lets go, and those that the bidder has let go. */
+  cardsOf(discard: Move): readonly Card[];
+  discarded(position: Position): readonly Card[];
+  /** What a squad is worth, where points are told of. */
+  readonly each?: number;
+}
 
 export function squadReasons<Position extends ContractHand>(
-  tricks: (position: Position) => Tricks | undefined,
-): Required<Pick<Reasons<Position>, 'near' | 'because'>> {
+  words: ContractWords<Position>,
+): Required<Pick<Reasons<Position>, 'near' | 'does' | 'because'>> {
   return {
     near: (p, seat) =>
-      p.phase === PLAY ? takesNext(p, 'squad', (taker) => sideOf(taker) === sideOf(seat)) : undefined,
-    because: (p, seat, move) =>
-      p.phase === AUCTION ? bidReason(p.hands, seat, move) : trickReason(tricks(p), move, 'squad'),
+      p.phase === PLAY
+        ? takesNext(p, SEATS, 'brings your side this squad', (taker) => sideOf(taker) === sideOf(seat))
+        : undefined,
+    does(p, seat, move) {
+      if (p.phase === AUCTION) return bidDoes(p, seat, move, words.numberOfBid);
+      const hand = cardsIn(p.hands[2 * seat], p.hands[2 * seat + 1]);
+      if (p.phase === DISCARD) return discardDoes(p, hand, words.cardsOf(move));
+      const seen = [...hand, ...p.played, ...(seat === p.bidder ? words.discarded(p) : [])];
+      return cardDoes(words.tricks(p), move, {
+        ...companyWords,
+        trick: 'squad',
+        trump: 'a commander',
+        each: words.each,
+        unplayed: words.deck.filter((card) => !seen.includes(card)),
+      });
+    },
+    because: (p, seat, move) => (p.phase === AUCTION ? bidReason(p, seat, move) : undefined),
   };
+}
+
+function discardDoes(p: ContractHand, hand: readonly Card[], gone: readonly Card[]): string[] {
+  const commanders = gone.filter((card) => companyOf(card) === companyOfBid(p.bid)).length;
+  const command =
+    commanders > 0 ? [`lets ${commanders === 1 ? 'a commander' : `${commanders} commanders`} go`] : [];
+  if (gone.length === 1) return [...command, ...partsWith(hand, gone[0], companyWords)];
+  return [...command, ...companiesWithout(hand, gone), `lets nothing above ${highestOf(gone)} go`];
 }

@@ -1,12 +1,37 @@
-// What a hint tells of a choice in Do-Boy: the squad in play.
+// What a hint tells of a choice in Do-Boy: cards given away, and the squad in play.
 
+import { cardDoes } from '../../mechanics/card-does.ts';
+import { unpackChoice } from '../../mechanics/choices.ts';
+import { cardsIn } from '../../mechanics/companies.ts';
+import { companiesWithout, companyWords, highestOf } from '../../mechanics/company-words.ts';
 import { takesNext } from '../../mechanics/near.ts';
-import { trickReason } from '../../mechanics/trick-reason.ts';
+import type { Card } from '../../pack.ts';
 import type { Reasons } from '../../reasons.ts';
-import { type DoBoy, PLAY } from './position.ts';
+import { costOf } from './play.ts';
+import { DECK, type DoBoy, EXCHANGE, GIFT, PLAY } from './position.ts';
 import { tricks } from './tricks.ts';
 
 export const reasons: Reasons<DoBoy> = {
-  near: (p, seat) => (p.phase === PLAY ? takesNext(p, 'squad', (taker) => taker === seat) : undefined),
-  because: (p, _seat, move) => trickReason(tricks(p), move, 'squad'),
+  near: (p, seat) =>
+    p.phase === PLAY ? takesNext(p, p.seats, 'takes this squad', (taker) => taker === seat) : undefined,
+  does(p, seat, move) {
+    const hand = cardsIn(p.hands[2 * seat], p.hands[2 * seat + 1]);
+    if (p.phase === EXCHANGE) return giftDoes(hand, unpackChoice(move, GIFT));
+    // DOB-7: what lies in the nest is not known before the first squad is taken.
+    return cardDoes(tricks(p), move, {
+      ...companyWords,
+      trick: 'squad',
+      unplayed: DECK.filter((card) => !hand.includes(card) && !p.played.includes(card)),
+    });
+  },
 };
+
+function giftDoes(hand: readonly Card[], gift: readonly Card[]): string[] {
+  const points = gift.reduce((sum, card) => sum + costOf(card), 0);
+  const left = hand.filter((card) => !gift.includes(card));
+  return [
+    ...companiesWithout(hand, gift),
+    points > 0 ? `gives ${points} ${points === 1 ? 'point' : 'points'} away` : 'gives no points away',
+    `keeps nothing above ${highestOf(left)}`,
+  ];
+}

@@ -1,4 +1,4 @@
-// What a hint tells of a choice in Militac: the contract, the squad in play, what the hand has for a bid.
+// What a hint tells of a choice in Militac: the contract, bids, discards and the squad in play.
 
 import { PASS } from '../../mechanics/auction.ts';
 import { contractGoal } from '../../mechanics/contract-goal.ts';
@@ -6,7 +6,7 @@ import { squadReasons } from '../../mechanics/squad-reasons.ts';
 import { sideOf } from '../../mechanics/squads.ts';
 import type { Reasons } from '../../reasons.ts';
 import { numberOfBid } from './play.ts';
-import type { Militac } from './position.ts';
+import { DECK, type Militac } from './position.ts';
 import { tricks } from './tricks.ts';
 
 export const reasons: Reasons<Militac> = {
@@ -16,5 +16,11 @@ export const reasons: Reasons<Militac> = {
     const made = taken >= numberOfBid(bid);
     return contractGoal(sideOf(bidder) === sideOf(seat), made);
   },
-  ...squadReasons(tricks),
+  ...squadReasons({
+    deck: DECK,
+    tricks,
+    numberOfBid,
+    cardsOf: (discard) => [discard],
+    discarded: (p) => [p.discarded],
+  }),
 };

@@ -1,10 +1,29 @@
-// What a hint tells of a choice in Sammy: the contract and the trick in play.
+// What a hint tells of a choice in Sammy: the contract, calls, and the trick in play.
 
+import type { Move } from '../../game.ts';
+import { cardsIn, SAMMY_DECK, suitOf } from '../../mechanics/borders.ts';
+import { cardDoes } from '../../mechanics/card-does.ts';
 import { contractGoal } from '../../mechanics/contract-goal.ts';
+import { all } from '../../mechanics/either.ts';
 import { takesNext } from '../../mechanics/near.ts';
-import { trickReason } from '../../mechanics/trick-reason.ts';
+import type { Card } from '../../pack.ts';
+import { sammy as pack, ranks, suits } from '../../packs/sammy.ts';
 import type { Reasons } from '../../reasons.ts';
-import { PLAY, type Sammy, sideOf, tricksOf } from './position.ts';
+import {
+  BID,
+  BONUS,
+  DENOMINATIONS,
+  DOUBLE,
+  denominationOf,
+  NO_BID,
+  PASS,
+  PLAY,
+  type Sammy,
+  SEATS,
+  sideOf,
+  tricksOf,
+} from './position.ts';
+import { A_BONUS, presidentPoints, TOP_FOUR } from './score.ts';
 import { tricks } from './tricks.ts';
 
 export const reasons: Reasons<Sammy> = {
@@ -15,6 +34,54 @@ export const reasons: Reasons<Sammy> = {
     return contractGoal(hand.side === sideOf(p, seat), made);
   },
   near: (p, seat) =>
-    p.phase === PLAY ? takesNext(p, 'trick', (taker) => sideOf(p, taker) === sideOf(p, seat)) : undefined,
-  because: (p, _seat, move) => trickReason(tricks(p), move, 'trick'),
+    p.phase === PLAY
+      ? takesNext(p, SEATS, 'brings your side this trick', (taker) => sideOf(p, taker) === sideOf(p, seat))
+      : undefined,
+  does(p, seat, move) {
+    const hand = cardsIn(p.hands[2 * seat], p.hands[2 * seat + 1]);
+    if (p.phase === BID) return callDoes(p, seat, hand, move);
+    // SAM-16: the silent hand lies open.
+    const open = p.silent < 0 ? [] : cardsIn(p.hands[2 * p.silent], p.hands[2 * p.silent + 1]);
+    const seen = [...hand, ...open, ...p.played];
+    return cardDoes(tricks(p), move, {
+      trick: 'trick',
+      ...(p.bySuits && denominationOf(p.bid) < suits.length ? { trump: 'a trump' } : {}),
+      unplayed: SAMMY_DECK.filter((card) => !seen.includes(card)),
+      say: (worth) => (worth > presidentPoints(1) ? 'Presidents' : 'a President'),
+      suit: (card) => suits[suitOf(card)].title,
+      name: (card) => pack.say(card),
+      rank: (card) => pack.cards[card].order,
+    });
+  },
 };
+
+function callDoes(p: Sammy, seat: number, hand: readonly Card[], call: Move): string[] {
+  const ours = p.bid !== NO_BID && sideOf(p, p.bidder) === sideOf(p, seat);
+  if (call === PASS) {
+    if (p.bid === NO_BID) return ['leaves the bidding to the others'];
+    return [`leaves ${ours ? 'your side' : 'them'} ${named(p.bid)}`];
+  }
+  // SAM-7: on the bid that stands.
+  if (call === BONUS) return [`stakes ${A_BONUS} against ${named(p.bid)}`];
+  if (call === DOUBLE) return [`stakes ${A_BONUS} more on ${named(p.bid)}`];
+  return [
+    `has ${heldFor(hand, denominationOf(call))}`,
+    ...(p.bid === NO_BID ? [] : [ours ? 'raises your side' : 'outbids them']),
+  ];
+}
+
+/** "5 Red with US and P": the cards of the trump suit, and the top four among them (SAM-19). */
+function heldFor(hand: readonly Card[], denomination: number): string {
+  const top = hand.filter((card) => TOP_FOUR[denomination].includes(card));
+  if (denomination === suits.length) return `${top.length} of the four ${ranks[0].plural}`;
+  const { title } = suits[denomination];
+  const own = hand.filter((card) => suitOf(card) === denomination).length;
+  return top.length === 0
+    ? `${own} ${title}, none of the top four`
+    : `${own} ${title} with ${all(top.map((card) => pack.cards[card].rank))}`;
+}
+
+function named(bid: number): string {
+  const suit = suits.find(({ id }) => id === DENOMINATIONS[denominationOf(bid)]);
+  return `${tricksOf(bid)} on ${suit ? suit.title : 'no trumps'}`;
+}

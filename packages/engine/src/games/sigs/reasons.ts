@@ -1,19 +1,144 @@
-// What a hint tells of a choice in SIGS: who goes out first, and what goes with nothing.
+// What a hint tells of a choice in SIGS: who goes out first, what a card goes with or breaks, and what it saves.
 
+import { WAIT } from '../../ask.ts';
+import type { Move } from '../../game.ts';
+import type { Card } from '../../pack.ts';
+import { sigs as pack } from '../../packs/sigs.ts';
 import type { Reasons } from '../../reasons.ts';
+import { AUXILIARY_COUNT, bitOf, down, isAuxiliary, leftValue, SUITS, up, WORDS, wordOf } from './cards.ts';
 import { company } from './expert.ts';
-import { cardOf, DISCARD, deedOf } from './moves.ts';
-import { NOBODY, type Sigs } from './position.ts';
+import {
+  ADD,
+  cardOf,
+  cardsLaid,
+  DISCARD,
+  DRAW_ACTIVE,
+  DRAW_BURIED,
+  DRAW_RESERVE,
+  deedOf,
+  GIVE_CARD,
+  HALT,
+  SWAP,
+  wildsOf,
+} from './moves.ts';
+import { isOpenTo, NOBODY, REGULAR, type Sigs } from './position.ts';
+import { fits, ownerOf, SET } from './sets.ts';
 
 export const reasons: Reasons<Sigs> = {
   goal(p, seat) {
     if (!p.sheet) return undefined;
     const { winner } = p.sheet.entry;
     const { sides } = p.agreed;
-    return { words: 'out first', reached: winner !== NOBODY && sides[winner] === sides[seat] };
+    return { words: 'out first', reached: winner !== NOBODY && sides[winner] === sides[seat], ours: true };
   },
-  because: (p, seat, move) =>
-    deedOf(move) === DISCARD && company(p, seat, cardOf(move)) === 0
-      ? 'It goes with nothing you hold.'
-      : undefined,
+  does(p, seat, move) {
+    if (move === WAIT) return ['lets the card lie'];
+    switch (deedOf(move)) {
+      case DRAW_RESERVE:
+        return ['draws a card unseen'];
+      case DRAW_ACTIVE:
+        return [goesWith(p, seat, p.active.at(-1)!), ...onTable(p, seat, p.active.at(-1)!)];
+      case DRAW_BURIED:
+        return buried(p, cardOf(move));
+      // SIG-36: only in the regular game the caller is rid of a card.
+      case HALT:
+        return p.agreed.variation === REGULAR
+          ? ['puts the card on its set', 'gives them a card of yours']
+          : ['puts the card on its set'];
+      case ADD:
+        return [...saves(p, [cardOf(move)]), ...spends(isAuxiliary(cardOf(move)) ? 1 : 0)];
+      case SWAP:
+        return ['wins an auxiliary'];
+      case DISCARD:
+      case GIVE_CARD:
+        return partsWith(p, seat, move);
+      default:
+        return lays(p, seat, move);
+    }
+  },
 };
+
+/** SIG-11, SIG-30. */
+function lays(p: Sigs, seat: number, move: Move): string[] {
+  const cards = cardsLaid(p, seat, move);
+  const left = p.counts[seat] - cards.length;
+  return [
+    `lays ${cards.length} cards`,
+    ...(left === 1 ? ['leaves you one card to go out with'] : []),
+    ...saves(p, cards),
+    ...spends(AUXILIARY_COUNT[wildsOf(move)]),
+  ];
+}
+
+function spends(auxiliaries: number): string[] {
+  if (auxiliaries === 0) return [];
+  return [auxiliaries === 1 ? 'spends an auxiliary' : `spends ${auxiliaries} auxiliaries`];
+}
+
+/** SIG-14. */
+function buried(p: Sigs, card: Card): string[] {
+  const above = p.active.length - 1 - p.active.indexOf(card);
+  return [`puts ${pack.say(card)} into a set`, `brings ${above} more ${above === 1 ? 'card' : 'cards'}`];
+}
+
+/** A card thrown away or given: what it goes with, and what it would cost. */
+function partsWith(p: Sigs, seat: number, move: Move): string[] {
+  const card = cardOf(move);
+  if (p.counts[seat] === 1) return ['goes out'];
+  const halted = deedOf(move) === DISCARD ? onTable(p, seat, card).map(() => 'can be halted') : [];
+  return [...halted, breaks(p, seat, card), ...saves(p, [card])];
+}
+
+function breaks(p: Sigs, seat: number, card: Card): string {
+  if (isAuxiliary(card)) return 'parts with an auxiliary';
+  const { kin, run, longest } = companyOf(p, seat, card);
+  if (run >= 3) return longest >= 3 ? 'shortens a run' : 'breaks a run';
+  if (kin >= 3) return 'breaks three of a kind';
+  if (kin === 2) return 'breaks a pair';
+  if (run === 2) return 'breaks two in a row';
+  return goesWith(p, seat, card);
+}
+
+function goesWith(p: Sigs, seat: number, card: Card): string {
+  if (isAuxiliary(card)) return 'fits anywhere';
+  const { kin, run } = companyOf(p, seat, card);
+  if (run >= 3) return 'makes a run with yours';
+  if (kin >= 3) return 'makes three of a kind';
+  if (kin === 2) return 'pairs with a card of yours';
+  if (run === 2) return 'goes next to a card of yours';
+  return company(p, seat, card) === 0 ? 'goes with nothing you hold' : 'goes with little you hold';
+}
+
+/** How many cards of a seat have the rank of a card, and follow one another with it; and the longer row without it. */
+function companyOf(p: Sigs, seat: number, card: Card): { kin: number; run: number; longest: number } {
+  const suit = wordOf(card);
+  if (suit >= SUITS) return { kin: 1, run: 1, longest: 0 };
+  const bit = bitOf(card);
+  let kin = 1;
+  for (let s = 0; s < SUITS; s++) if (s !== suit && p.hands[WORDS * seat + s] & bit) kin++;
+  const own = p.hands[WORDS * seat + suit];
+  const row = (step: (ranks: number) => number): number => {
+    let length = 0;
+    for (let rank = step(bit); rank !== bit && own & rank; rank = step(rank)) length++;
+    return length;
+  };
+  const [above, below] = [row(up), row(down)];
+  return { kin, run: 1 + above + below, longest: Math.max(above, below) };
+}
+
+/** SIG-34: by the table alone. */
+function onTable(p: Sigs, seat: number, card: Card): string[] {
+  for (let k = 0; SET * k < p.sets.length; k++) {
+    if (isOpenTo(p.agreed, seat, ownerOf(p.sets[SET * k])) && fits(p.sets, k, card))
+      return ['fits a set on the table'];
+  }
+  return [];
+}
+
+/** What these cards would cost as cards left in the hand; SIG-53: nothing where counters are played for. */
+function saves(p: Sigs, cards: readonly Card[]): string[] {
+  if (p.agreed.counters) return [];
+  const words = new Array<number>(WORDS).fill(0);
+  for (const card of cards) words[wordOf(card)] |= bitOf(card);
+  return [`saves ${leftValue(words, 0, p.agreed.variation === REGULAR)} if caught`];
+}

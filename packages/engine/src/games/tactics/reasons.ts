@@ -1,12 +1,14 @@
-// What a hint tells of a choice in Tactics: the contract, the squad in play, what the hand has for a bid.
+// What a hint tells of a choice in Tactics: the contract, bids, discards and the squad in play.
 
 import { PASS } from '../../mechanics/auction.ts';
+import { unpackChoice } from '../../mechanics/choices.ts';
 import { contractGoal } from '../../mechanics/contract-goal.ts';
 import { squadReasons } from '../../mechanics/squad-reasons.ts';
 import { sideOf } from '../../mechanics/squads.ts';
+import { tacticsPoints } from '../../packs/parker.ts';
 import type { Reasons } from '../../reasons.ts';
 import { numberOfBid } from './play.ts';
-import type { Tactics } from './position.ts';
+import { DECK, RESERVE, type Tactics } from './position.ts';
 import { tricks } from './tricks.ts';
 
 export const reasons: Reasons<Tactics> = {
@@ -16,5 +18,12 @@ export const reasons: Reasons<Tactics> = {
     const made = captured >= numberOfBid(bid);
     return contractGoal(sideOf(bidder) === sideOf(seat), made);
   },
-  ...squadReasons(tricks),
+  ...squadReasons({
+    deck: DECK,
+    tricks,
+    numberOfBid,
+    cardsOf: (discard) => unpackChoice(discard, RESERVE),
+    discarded: (p) => p.discards,
+    each: tacticsPoints.squad,
+  }),
 };

@@ -1,0 +1,153 @@
+// What a card does to the trick in play and to the hand it leaves, as a player would say it: from the cards that lie
+// there, the hand it is in, and the cards that have not been played.
+
+import type { Card } from '../pack.ts';
+import type { Tricks } from '../tricks.ts';
+
+/** The suits of a pack in a sentence. */
+export interface SuitTerms {
+  /** "Cavalry"; undefined for a card without a suit. */
+  suit(card: Card): string | undefined;
+  /** A card among those of its suit, "the 12", and its rank there. */
+  name(card: Card): string;
+  rank(card: Card): number;
+}
+
+export interface TrickTerms extends SuitTerms {
+  /** "squad", "trick". */
+  readonly trick: string;
+  /** What beats every other suit: "a commander". */
+  readonly trump?: string;
+  /** Cards that lie neither in a hand the seat sees nor among those played. */
+  readonly unplayed: readonly Card[];
+  /** What a trick is worth besides its cards, where points are told of. */
+  readonly each?: number | undefined;
+  /** So much worth in words; left out: "15 points". */
+  say?(worth: number): string;
+}
+
+/** Nobody counts more cards than these. */
+const COUNTED = 9;
+
+/** Nothing where no tricks are played. */
+export function cardDoes(tricks: Tricks | undefined, card: Card, terms: TrickTerms): string[] {
+  if (!tricks) return [];
+  const play = new Play(tricks, card, terms);
+  const hand = tricks.hands[(tricks.leader + tricks.trick.length) % tricks.hands.length];
+  return [...(tricks.trick.length === 0 ? play.leads() : play.follows()), ...partsWith(hand, card, terms)];
+}
+
+/** "3 unplayed cards". */
+export function unplayed(cards: number): string {
+  if (cards > COUNTED) return 'many cards';
+  return `${cards} unplayed ${cards === 1 ? 'card' : 'cards'}`;
+}
+
+/** What becomes of a hand without a card: a suit gone, the highest card of it kept or not. */
+export function partsWith(hand: readonly Card[], card: Card, { suit, name, rank }: SuitTerms): string[] {
+  const title = suit(card);
+  if (title === undefined || hand.length === 1) return [];
+  const alike = hand.filter((one) => suit(one) === title);
+  if (alike.length === 1) return [`leaves you no ${title} card`];
+  const highest = alike.reduce((high, one) => (rank(one) > rank(high) ? one : high));
+  return [highest === card ? `parts with your highest ${title} card` : `keeps ${name(highest)}`];
+}
+
+class Play {
+  private readonly tricks: Tricks;
+  private readonly card: Card;
+  private readonly terms: TrickTerms;
+  private readonly led: Card;
+  private readonly hand: number;
+  private readonly isLast: boolean;
+  private readonly side: number;
+  /** The greatest strength that lies there, and the hand it came from. */
+  private readonly most: number;
+  private readonly holder: number;
+
+  constructor(tricks: Tricks, card: Card, terms: TrickTerms) {
+    this.tricks = tricks;
+    this.card = card;
+    this.terms = terms;
+    const { hands, sides, leader, trick, strength } = tricks;
+    this.led = trick[0] ?? card;
+    this.hand = (leader + trick.length) % hands.length;
+    this.isLast = trick.length === hands.length - 1;
+    this.side = sides[this.hand];
+    const powers = trick.map((one) => strength(this.led, one));
+    this.most = Math.max(...powers);
+    this.holder = (leader + powers.indexOf(this.most)) % hands.length;
+  }
+
+  leads(): string[] {
+    return [this.lasting(), ...this.atStake()];
+  }
+
+  follows(): string[] {
+    const { sides } = this.tricks;
+    const { trick } = this.terms;
+    const taking = this.taking();
+    if (taking.includes(this.card))
+      return this.isLast ? this.takes(taking) : [this.lasting(), ...this.atStake()];
+    if (sides[this.holder] === this.side) {
+      return [`leaves the ${trick} to your partner`, ...(this.isLast ? this.worth('adds', this.side) : [])];
+    }
+    const without = taking.length > 0 ? `gives up the ${trick}` : `cannot take the ${trick}`;
+    return [without, ...(this.isLast ? this.worth('gives them', this.other()) : this.atStake())];
+  }
+
+  private takes(taking: readonly Card[]): string[] {
+    const { tricks, terms } = this;
+    const { trick, leader, hands, worth } = tricks;
+    const cards = [...trick, this.card];
+    const prize = cards.reduce(
+      (sum, one, i) => sum + (worth?.(one, (leader + i) % hands.length, this.side) ?? 0),
+      terms.each ?? 0,
+    );
+    const taken = prize === 0 ? `takes the ${terms.trick}` : `takes ${this.say(prize)}`;
+    const isLowest = taking.every((one) => this.strength(one) >= this.strength(this.card));
+    return isLowest ? [taken] : [taken, 'is higher than it need be'];
+  }
+
+  /** How safe the card is against those that have not been played. */
+  private lasting(): string {
+    const { terms, led } = this;
+    const beating = terms.unplayed.filter((one) => this.strength(one) > this.strength(this.card));
+    if (beating.length === 0) return 'cannot be beaten';
+    const following = terms.trump ? beating.filter((one) => this.tricks.follows(led, one)) : beating;
+    if (following.length === 0) return `is beaten by ${terms.trump} only`;
+    return `is beaten by ${unplayed(following.length)}`;
+  }
+
+  private atStake(): string[] {
+    return this.worth('puts', this.other(), ' at stake');
+  }
+
+  private worth(verb: string, side: number, after = ''): string[] {
+    const worth = this.tricks.worth?.(this.card, this.hand, side) ?? 0;
+    return worth === 0 ? [] : [`${verb} ${this.say(worth)}${after}`];
+  }
+
+  private say(worth: number): string {
+    const points = Math.abs(worth);
+    return this.terms.say?.(points) ?? `${points} ${points === 1 ? 'point' : 'points'}`;
+  }
+
+  /** The playable cards that would take the trick now. */
+  private taking(): readonly Card[] {
+    const { hands, follows, free = [] } = this.tricks;
+    const all = hands[this.hand];
+    const following = all.filter((one) => follows(this.led, one));
+    const playable =
+      following.length === 0 ? all : [...following, ...free.filter((one) => all.includes(one))];
+    return playable.filter((one) => this.strength(one) > this.most);
+  }
+
+  private other(): number {
+    return this.tricks.sides.find((side) => side !== this.side)!;
+  }
+
+  private strength(one: Card): number {
+    return this.tricks.strength(this.led, one);
+  }
+}
