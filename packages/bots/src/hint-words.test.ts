@@ -1,80 +1,127 @@
-// The sentences of a hint, from what the choices brought in the deals imagined.
+// The sentences of a hint, from what the choices do and what they brought in the deals imagined.
 
+import { WAIT } from '@messdeck/engine';
 import { expect, test } from 'vitest';
 import type { Expectation } from './expert/expect.ts';
-import { chances, compared, figuresOf } from './hint-words.ts';
+import { type Choice, figuresOf, lineOf, whyOf } from './hint-words.ts';
 
-function brought(told: Partial<Expectation>): Expectation {
+interface Given extends Partial<Expectation> {
+  readonly isBid?: boolean;
+}
+
+function choice(does: readonly string[], { isBid = false, ...told }: Given = {}): Choice {
   return {
-    move: 1,
-    deals: 10,
-    gains: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
-    best: 0,
-    points: undefined,
-    others: undefined,
-    goal: undefined,
-    reached: 0,
-    near: undefined,
-    came: 0,
-    ...told,
+    does,
+    isBid,
+    told: {
+      move: 1,
+      deals: 10,
+      gains: always(0),
+      best: 0,
+      points: 5,
+      others: undefined,
+      goals: [],
+      near: undefined,
+      came: 0,
+      ...told,
+    },
   };
 }
 
 const always = (gain: number): number[] => new Array(10).fill(gain);
+const made = (reached: number, deals = 10) => ({ words: 'made', ours: true, deals, reached });
+const beaten = (reached: number, deals = 10) => ({ words: 'the others beaten', ours: false, deals, reached });
+const linesOf = (...choices: Choice[]): string[] => choices.map((one) => lineOf(one, choices));
 
-test('a bid tells how often it is made and what the hand brings; a pass makes nothing', () => {
-  const bid = brought({ goal: 'made', reached: 7, points: 92.4, others: -3.96 });
-  expect(chances(bid, [bid], 'bid 60 cavalry')).toBe('Made in 7 of 10 deals.');
-  expect(figuresOf(bid)).toEqual(['92', '−4.0']);
-  expect(chances(bid, [bid], 'pass')).toBe('');
+test('a bid tells what it rests on and how often it is made, a pass what it leaves', () => {
+  const bid = choice(['has 5 Artillery with 12'], { isBid: true, goals: [beaten(1, 6), made(3, 4)] });
+  const pass = choice(['leaves them 6 on Infantry'], { goals: [beaten(5)] });
+  expect(linesOf(bid, pass)).toEqual([
+    'Has 5 Artillery with 12; made in 8 of 10 deals.',
+    'Leaves them 6 on Infantry; the others beaten in 5 of 10 deals.',
+  ]);
+  const outbid = choice(['has 2 Cavalry, none above 9'], { isBid: true, goals: [beaten(1, 9), made(1, 1)] });
+  expect(linesOf(outbid)).toEqual(['Has 2 Cavalry, none above 9.']);
 });
 
-test('a card tells what becomes of the trick, and of the contract while that is open', () => {
-  const card = brought({ goal: 'made', reached: 10, near: 'takes this squad', came: 9 });
-  expect(chances(card, [card], 'play I5')).toBe('Takes this squad in 9 of 10.');
-  const other = brought({ goal: 'made', reached: 4, near: 'takes this squad', came: 9 });
-  expect(chances(card, [card, other], 'play I5')).toBe(
-    'Made in 10 of 10 deals; takes this squad in 9 of 10.',
-  );
+test('a chance is told where it differs or is open, and never twice', () => {
+  const near = 'takes this squad';
+  const one = choice(['keeps the 12'], { near, came: 9, goals: [made(10)] });
+  const other = choice(['leaves you no Cavalry card'], { near, came: 9, goals: [made(4)] });
+  expect(linesOf(one, one)).toEqual(new Array(2).fill('Keeps the 12; takes this squad in 9 of 10.'));
+  expect(linesOf(one, other)).toEqual([
+    'Keeps the 12; made in 10 of 10 deals.',
+    'Leaves you no Cavalry card; made in 4 of 10 deals.',
+  ]);
+  const sure = choice(['cannot be beaten'], { near, came: 10 });
+  expect(linesOf(sure, sure)).toEqual(['Cannot be beaten.', 'Cannot be beaten.']);
+});
+
+test('what all choices do alike is left out, unless one of them does nothing else', () => {
+  const keeps = choice(['gives up the trick', 'keeps the spy']);
+  const spends = choice(['gives up the trick', 'spends your only spy']);
+  const bare = choice(['gives up the trick']);
+  expect(linesOf(keeps, spends)).toEqual(['Keeps the spy.', 'Spends your only spy.']);
+  expect(linesOf(keeps, bare)).toEqual(['Gives up the trick; keeps the spy.', 'Gives up the trick.']);
+});
+
+test('where there is no room the chance stands with what tells most', () => {
+  const long = choice(['is beaten by 2 unplayed cards', 'parts with your highest Artillery card'], {
+    near: 'brings your side this squad',
+    came: 3,
+  });
+  expect(linesOf(long)).toEqual(['Is beaten by 2 unplayed cards; brings your side this squad in 3 of 10.']);
 });
 
 test('what nothing else is known of is counted by how often it was the best', () => {
-  const one = brought({ best: 6 });
-  expect(chances(one, [one], 'deal')).toBe('The best in 6 of 10 deals.');
-  expect(figuresOf(one)).toEqual([]);
-  expect(figuresOf(brought({ points: 0.01 }))).toEqual(['0']);
+  const one = choice([], { best: 6, points: undefined });
+  expect(linesOf(one)).toEqual(['The best in 6 of 10 deals.']);
+  expect(figuresOf(one.told)).toEqual([]);
+  expect(figuresOf(choice([], { points: 0.01 }).told)).toEqual(['0']);
+  expect(figuresOf(choice([], { points: 92.4, others: -3.96 }).told)).toEqual(['92', '−4.0']);
 });
 
 test('the first is compared with the second by what tells them apart', () => {
-  const second = brought({
-    goal: 'made',
-    reached: 4,
-    near: 'takes this squad',
+  const near = 'takes this squad';
+  const second = choice(['takes 80 points', 'spends your only spy'], {
+    goals: [made(4)],
+    near,
     came: 8,
     points: 10,
     others: 5,
   });
-  expect(compared(brought({ gains: always(9), goal: 'made', reached: 9 }), second, 'points')).toBe(
-    'Made in 9 of 10 deals, with the next best in 4.',
+  const first = (told: Given): Choice =>
+    choice(['takes 80 points', 'keeps the spy'], { gains: always(9), goals: [made(4)], near, ...told });
+  const why = (told: Given): string => whyOf([first(told), second], undefined, 'points');
+  expect(why({ goals: [made(9)] })).toBe(
+    'It takes 80 points and keeps the spy. Made in 9 of 10 deals, not in 4 as with the next best, which spends your only spy.',
   );
-  const as = { goal: 'made', reached: 4, near: 'takes this squad' };
-  expect(compared(brought({ ...as, gains: always(9), came: 10 }), second, 'points')).toBe(
-    'It takes this squad in 10 of 10 deals, the next best in 8.',
+  expect(why({ came: 10 })).toMatch(
+    / It takes this squad in 10 of 10 deals, not in 8 like the next best, which/,
   );
-  expect(
-    compared(brought({ ...as, gains: always(9), came: 2, points: 14, others: 5 }), second, 'points'),
-  ).toBe(
-    'It takes this squad less often than the next best, but the hand ends about 4.0 points better than with the next best.',
+  expect(why({ came: 2, points: 14, others: 5 })).toMatch(
+    / It takes this squad less often, but the hand ends about 4\.0 points better than with the next best, which/,
   );
-  expect(
-    compared(brought({ ...as, gains: always(9), came: 8, points: 30, others: 5 }), second, 'points'),
-  ).toBe('The hand ends about 20 points better than with the next best.');
+  expect(why({ came: 8, points: 30, others: 5 })).toMatch(
+    / The hand ends about 20 points better than with the next/,
+  );
 });
 
 test('where chance may explain it, or nothing differs, that is said', () => {
-  const second = brought({});
-  expect(compared(brought({}), second, 'points')).toBe('The first two come to the same.');
-  const wavering = brought({ gains: [9, -8, 9, -8, 9, -8, 9, -8, 9, -8] });
-  expect(compared(wavering, second, 'points')).toBe('There is little between it and the next best.');
-  expect(compared(brought({}), undefined, 'flags')).toBe('All else would be giving up.');
+  const second = choice(['keeps the 12']);
+  const same = choice(['keeps the 12']);
+  expect(whyOf([same, second], 'You hold four.', 'points')).toBe(
+    'You hold four. It comes to the same as the next best.',
+  );
+  const wavering = choice([], { gains: [9, -8, 9, -8, 9, -8, 9, -8, 9, -8] });
+  expect(whyOf([wavering, second], undefined, 'points')).toBe(
+    'There is little between it and the next best, which keeps the 12.',
+  );
+  expect(whyOf([same], undefined, 'flags')).toBe('It keeps the 12. All else would be giving up.');
+});
+
+test('a call that may still be made later is not said to come to the same', () => {
+  const call = choice(['wins 9 cards if you alone call']);
+  const wait = choice(['leaves 9 cards to whoever calls'], { move: WAIT });
+  expect(whyOf([call, wait], undefined, 'cards')).toBe('It wins 9 cards if you alone call.');
 });

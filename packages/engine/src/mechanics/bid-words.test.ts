@@ -1,22 +1,40 @@
 // What a hand has for its bid, in words.
 
 import { expect, test } from 'vitest';
-import { PASS } from './auction.ts';
-import { bidReason } from './bid-reason.ts';
+import { openAuction, PASS } from './auction.ts';
+import { type Bidding, bidDoes, bidReason } from './bid-words.ts';
 import { setHand } from './companies.ts';
 
 const hands = new Array<number>(8).fill(0);
 setHand(hands, 1, ['I12', 'I11', 'I10', 'I4', 'C3', 'A12', 'E11', 'PRES']);
 
+/** An auction in which the last bid, if any, was made by this seat. */
+function auction(bid = PASS, bidder = -1): Bidding {
+  const a: Bidding = { hands, dealer: 0, turn: 1, bid, bidder, passed: 0, calls: undefined };
+  openAuction(a);
+  return { ...a, bid, bidder };
+}
+
+const six = (): number => 6;
+
 test.each([
-  [1, 'You hold 4 of Infantry, the 12, the 11 and the 10 among them.'],
-  [2, 'You hold 1 of Cavalry.'],
-  [3, 'You hold 1 of Artillery, the 12 among them.'],
-  [5, 'You hold 5 cards of ten and higher.'],
-])('bid %i', (bid, sentence) => {
-  expect(bidReason(hands, 1, bid)).toBe(sentence);
+  [1, 'You hold 4 of Infantry, the 12, the 11 and the 10 among them.', 'has 4 Infantry with 12, 11 and 10'],
+  [2, 'You hold 1 of Cavalry.', 'has 1 Cavalry, none above 9'],
+  [3, 'You hold 1 of Artillery, the 12 among them.', 'has 1 Artillery with 12'],
+  [5, 'You hold 5 cards of ten and higher.', 'has 5 cards of ten and higher'],
+])('bid %i', (bid, sentence, short) => {
+  expect(bidReason(auction(), 1, bid)).toBe(sentence);
+  expect(bidDoes(auction(), 1, bid, six)).toEqual([short]);
 });
 
-test('a pass needs no reason', () => {
-  expect(bidReason(hands, 1, PASS)).toBeUndefined();
+test('a pass tells what it leaves', () => {
+  expect(bidReason(auction(), 1, PASS)).toBeUndefined();
+  expect(bidDoes(auction(), 1, PASS, six)).toEqual(['finds no company of more than 4 in your hand']);
+  expect(bidDoes(auction(2, 0), 1, PASS, six)).toEqual(['leaves them 6 on Cavalry']);
+  expect(bidDoes(auction(2, 3), 1, PASS, six)).toEqual(['leaves your partner 6 on Cavalry']);
+});
+
+test('a later bid tells whom it raises', () => {
+  expect(bidDoes(auction(2, 0), 1, 6, six)).toEqual(['has 4 Infantry with 12, 11 and 10', 'outbids them']);
+  expect(bidDoes(auction(2, 3), 1, 6, six).at(-1)).toBe('raises your partner');
 });

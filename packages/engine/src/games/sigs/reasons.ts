@@ -46,7 +46,11 @@ export const reasons: Reasons<Sigs> = {
           ? ['puts the card on its set', 'gives them a card of yours']
           : ['puts the card on its set'];
       case ADD:
-        return [...saves(p, [cardOf(move)]), ...spends(isAuxiliary(cardOf(move)) ? 1 : 0)];
+        return [
+          ...saves(p, [cardOf(move)]),
+          ...spends(isAuxiliary(cardOf(move)) ? 1 : 0),
+          'adds to a set on the table',
+        ];
       case SWAP:
         return ['wins an auxiliary'];
       case DISCARD:

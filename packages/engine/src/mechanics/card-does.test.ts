@@ -1,0 +1,97 @@
+// What a card does to the trick in play and to its hand, in a trick of plain numbers: four hands, the highest of the
+// suit led takes, and the suit 9 is above all others.
+
+import { expect, test } from 'vitest';
+import type { Tricks } from '../tricks.ts';
+import { cardDoes, type TrickTerms } from './card-does.ts';
+
+const suit = (card: number): number => Math.floor(card / 100);
+
+const terms: TrickTerms = {
+  trick: 'trick',
+  unplayed: [108, 110, 204],
+  suit: (card) => ['', 'Blue', 'Red'][suit(card)],
+  name: (card) => `the ${card % 100}`,
+  rank: (card) => card % 100,
+};
+
+/** Cards are 100 a suit and their number; cards of the suit 2 are worth their number. */
+function table(trick: readonly number[], hand: readonly number[]): Tricks {
+  const hands: number[][] = [[], [], [], []];
+  hands[trick.length % 4] = [...hand];
+  return {
+    hands,
+    sides: [0, 1, 0, 1],
+    leader: 0,
+    trick,
+    follows: (led, card) => suit(card) === suit(led),
+    strength: (led, card) => (suit(card) === 9 ? 1000 + card : suit(card) === suit(led) ? card : 0),
+    each: [1, 1],
+    worth: (card) => (suit(card) === 2 ? card % 100 : 0),
+    pays: (gained) => gained,
+    unit: 'tricks',
+  };
+}
+
+test.each([
+  ['a lead', [], [107, 103], 107, ['is beaten by 2 unplayed cards', 'parts with your highest Blue card']],
+  ['a lead that stands', [], [111, 103], 111, ['cannot be beaten', 'parts with your highest Blue card']],
+  [
+    'a lead with worth',
+    [],
+    [203, 103],
+    203,
+    ['is beaten by 1 unplayed card', 'puts 3 points at stake', 'leaves you no Red card'],
+  ],
+  [
+    'over what lies there',
+    [105],
+    [109, 103],
+    109,
+    ['is beaten by 1 unplayed card', 'parts with your highest Blue card'],
+  ],
+  ['under it', [105], [109, 103], 103, ['gives up the trick', 'keeps the 9']],
+  ['no card can', [105], [102, 103], 103, ['cannot take the trick', 'parts with your highest Blue card']],
+  [
+    'thrown in, not last',
+    [105],
+    [203, 204],
+    203,
+    ['cannot take the trick', 'puts 3 points at stake', 'keeps the 4'],
+  ],
+  [
+    'thrown in, last',
+    [102, 109, 105],
+    [203, 204],
+    203,
+    ['leaves the trick to your partner', 'adds 3 points', 'keeps the 4'],
+  ],
+  [
+    'given to the others',
+    [102, 103, 109],
+    [203, 204],
+    203,
+    ['cannot take the trick', 'gives them 3 points', 'keeps the 4'],
+  ],
+  ['the lowest that takes', [102, 103, 105], [107, 111], 107, ['takes the trick', 'keeps the 11']],
+  [
+    'more than is needed',
+    [102, 103, 105],
+    [107, 111],
+    111,
+    ['takes the trick', 'is higher than it need be', 'parts with your highest Blue card'],
+  ],
+  ['with what it brings', [102, 201, 105], [107, 111], 107, ['takes 1 point', 'keeps the 11']],
+  ['the last card', [102, 103, 105], [107], 107, ['takes the trick']],
+])('%s', (_, trick, hand, card, said) => {
+  expect(cardDoes(table(trick, hand), card, terms)).toEqual(said);
+});
+
+test('a suit above all others is told apart from higher cards of the suit led', () => {
+  const trumps = { ...terms, trump: 'a trump', unplayed: [901, 104] };
+  expect(cardDoes(table([], [107]), 107, trumps)).toEqual(['is beaten by a trump only']);
+});
+
+test('nothing is said where no tricks are played', () => {
+  expect(cardDoes(undefined, 105, terms)).toEqual([]);
+});
