@@ -114,7 +114,10 @@ class Play {
     const { terms, led } = this;
     const beating = terms.unplayed.filter((one) => this.strength(one) > this.strength(this.card));
     if (beating.length === 0) return 'cannot be beaten';
-    const following = terms.trump ? beating.filter((one) => this.tricks.follows(led, one)) : beating;
+    // Where nothing has to be followed, all cards are compared with each other.
+    const isSuit = this.tricks.follows(led, led);
+    const following =
+      terms.trump && isSuit ? beating.filter((one) => this.tricks.follows(led, one)) : beating;
     if (following.length === 0) return `is beaten by ${terms.trump} only`;
     return `is beaten by ${unplayed(following.length)}`;
   }

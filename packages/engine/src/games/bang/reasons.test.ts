@@ -1,0 +1,31 @@
+// What a hint says of a call in Bang, rule by rule.
+
+import { expect, test } from 'vitest';
+import { said } from '../../../test/reasons.ts';
+import { atTable, play } from '../../../test/table.ts';
+import { bang } from './index.ts';
+import { reasons } from './reasons.ts';
+
+test('BNG-5, BNG-6, BNG-12: cards on the piles that match, or what a false call costs', () => {
+  const match = atTable(bang, {}, 2);
+  play(match, ['chance cut I12 I1']);
+  // The last card dealt is laid first: seat 0 lays the 9, the 3 and the 7, seat 1 the 4 and the 7.
+  const top = ['I7', 'C7', 'I3', 'C4', 'I9'];
+  const others = bang.pack.ids.slice(0, 48).filter((id) => !top.includes(id));
+  play(match, [`chance shuffle ${[...others, ...top].join(' ')}`]);
+  play(match, ['0 play']);
+  expect(said(match, reasons, 1, 'bang')).toBe('costs you a card: nothing matches');
+  expect(said(match, reasons, 1, '-')).toBe('costs nothing');
+  play(match, [
+    'clock tick',
+    '1 play',
+    'clock tick',
+    '0 play',
+    'clock tick',
+    '1 play',
+    'clock tick',
+    '0 play',
+  ]);
+  expect(said(match, reasons, 1, 'bang')).toBe('wins 5 cards if you alone call');
+  expect(said(match, reasons, 0, '-')).toBe('leaves 5 cards to whoever calls');
+});
