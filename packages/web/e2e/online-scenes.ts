@@ -101,6 +101,9 @@ async function layTable(
   await host.locator('.chip', { hasText: '10 min a match' }).click();
   await setOption(host, new Pointer(false), 'exchange', 'false');
   await setOption(host, new Pointer(false), 'match', 'hand');
+  const sentence =
+    'Do-Boy for four, one hand, no exchange, 10 minutes a match, open to all. Three chairs for friends.';
+  await host.locator('.setup-foot', { hasText: sentence }).waitFor();
   await see(host, 'online-set');
   await host.locator('[data-action=lay]').click();
   const invitation = await host.locator('[data-link=invite]').inputValue();

@@ -17,7 +17,7 @@ import { WithWhom } from '../setup/with-whom.tsx';
 import { ask, newKey } from '../sources/remote/api.ts';
 import { keepName, keepTable, lastName } from './kept.ts';
 import { sentenceOf } from './parts.tsx';
-import { clockWords, titleOf } from './words.ts';
+import { changedTerms, clockWords, titleOf } from './words.ts';
 
 const CLOCKS = [
   { label: 'None', clock: undefined },
@@ -120,6 +120,12 @@ function FriendsForm({ game }: { readonly game: Game }): JSX.Element {
     return refused ? '' : relationOf(game, rules, seats.value, at);
   };
   const friends = seats.value - 1 - Object.keys(bots.value).filter((at) => Number(at) < seats.value).length;
+  const changed = changedTerms(game, rules, seats.value);
+  const terms = [
+    ...(changed.length > 0 ? changed : ['the usual rules']),
+    clockWords(CLOCKS[clock.value].clock),
+    open.value ? 'open to all' : 'by link',
+  ].filter(Boolean);
   return (
     <form class="setup friends" onSubmit={(event) => void lay(event)}>
       <section class="cloth" aria-label="Who sits where">
@@ -195,8 +201,7 @@ function FriendsForm({ game }: { readonly game: Game }): JSX.Element {
               <strong>
                 {titleOf(game.id)} for {inWords(seats.value)}
               </strong>
-              {clockWords(CLOCKS[clock.value].clock) && `, ${clockWords(CLOCKS[clock.value].clock)}`},{' '}
-              {open.value ? 'open to all' : 'by link'}. {chairs(friends)} for friends.
+              {`, ${terms.join(', ')}. ${chairs(friends)} for friends.`}
             </>
           )}
         </p>

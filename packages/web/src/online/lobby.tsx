@@ -1,19 +1,18 @@
 // The lobby: tables of this browser, and public ones that wait for players or can be watched.
 
-import { lower } from '@messdeck/engine';
 import { loadFaces } from '@messdeck/faces';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { boxes, findOnShelf } from '../app/catalog.ts';
 import { Notice, Wait } from '../app/notice.tsx';
-import { changedFromUsual, inWords } from '../setup/choices.ts';
+import { inWords } from '../setup/choices.ts';
 import { ask, type ToldTable } from '../sources/remote/api.ts';
 import { keptTables } from './kept.ts';
 import { HereMark, OnlinePage, sentenceOf } from './parts.tsx';
 import { useCountdown } from './ticking.ts';
 import { useGame } from './use-game.ts';
-import { clockWords, titleOf } from './words.ts';
+import { changedTerms, clockWords, titleOf } from './words.ts';
 
 const LAY_TABLE = (
   <a class="btn primary" href="#/">
@@ -229,11 +228,10 @@ function Row({ table, isFirst }: RowProps): JSX.Element {
 /** "for four, no clock, one hand, no exchange". */
 function Terms({ table: { game: id, rules, seats, clock } }: { readonly table: ToldTable }): JSX.Element {
   const game = useGame(id);
-  const changed = game ? changedFromUsual(game, rules, seats.length) : [];
   const terms = [
     `for ${inWords(seats.length)}`,
     clockWords(clock) || 'no clock',
-    ...changed.map(({ option, title, words }) => lower(option.words ? words : `${title}: ${words}`)),
+    ...(game ? changedTerms(game, rules, seats.length) : []),
   ];
   return <span class="st terms">{terms.join(', ')}</span>;
 }

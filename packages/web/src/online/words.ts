@@ -1,8 +1,8 @@
 // Tables on a server in words: what is played, who is there, how long one may think.
 
-import { capital } from '@messdeck/engine';
+import { capital, type Game, lower, type Rules } from '@messdeck/engine';
 import { findOnShelf } from '../app/catalog.ts';
-import { inWords } from '../setup/choices.ts';
+import { changedFromUsual, inWords } from '../setup/choices.ts';
 import { LEVELS } from '../setup/players.ts';
 import type { ToldTable } from '../sources/remote/api.ts';
 
@@ -23,6 +23,13 @@ function seconds(count: number): string {
 /** "Tactics, 30 seconds an action". */
 export function tableWords({ game, clock }: Pick<ToldTable, 'game' | 'clock'>): string {
   return [titleOf(game), clockWords(clock)].filter((part) => part !== '').join(', ');
+}
+
+/** What differs from the usual rules, one by one: "one hand", "no exchange". */
+export function changedTerms(game: Game, rules: Rules, seats: number): string[] {
+  return changedFromUsual(game, rules, seats).map(({ option, title, words }) =>
+    lower(option.words ? words : `${title}: ${words}`),
+  );
 }
 
 /** Who plays for whoever has left or run out of time. */
