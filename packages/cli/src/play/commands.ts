@@ -1,10 +1,13 @@
 // The commands that are understood at the table at any time, beside its actions.
 
+import type { Game } from '@messdeck/engine';
+import { marksOf } from './marks.ts';
 import { flow, paragraph } from './wrap.ts';
 
 export const COMMANDS = [
   'table',
   'rules',
+  'counts',
   'score',
   'log',
   'undo',
@@ -20,10 +23,22 @@ export type Command = (typeof COMMANDS)[number];
 const CHOOSING =
   'Choose by number, or type the action (Tab completes it; its cards may stand in any order). A call is let pass with -.';
 const LISTED =
-  'table · rules · score · log · undo, redo · pause · save [file] · quit (the match is kept)'.split(' · ');
+  'table · rules · counts (what counts) · score · log · undo, redo · pause · save [file] · quit (the match is kept)'.split(
+    ' · ',
+  );
 
 export function help(): string {
   return `${paragraph(CHOOSING)}\n${flow('', LISTED, ' · ', '')}`;
+}
+
+const WELCOME = 'Type help for all you can type, counts for what counts, rules for the rules.';
+
+/** For whoever sits down: how to find out more, and how cards are written. */
+export function welcome(game: Game): string {
+  return [WELCOME, marksOf(game)]
+    .filter((text) => text !== undefined)
+    .map((text) => paragraph(text))
+    .join('\n');
 }
 
 /** The command with which a line begins, if it is one. */

@@ -1,7 +1,7 @@
 // What is known of a hand besides its cards, in a player's words: one short list for each game.
 
 import type { Game, View } from '@messdeck/engine';
-import type { ArmedForcesFacts } from '@messdeck/engine/games/armed-forces';
+import { type ArmedForcesFacts, worthOfServices } from '@messdeck/engine/games/armed-forces';
 import type { BangFacts } from '@messdeck/engine/games/bang';
 import type { DoBoyFacts } from '@messdeck/engine/games/do-boy';
 import type { FlagFacts } from '@messdeck/engine/games/flag';
@@ -11,6 +11,9 @@ import type { SammyFacts } from '@messdeck/engine/games/sammy';
 import type { SammysTravelsFacts } from '@messdeck/engine/games/sammys-travels';
 import type { SigsFacts } from '@messdeck/engine/games/sigs';
 import type { TacticsFacts } from '@messdeck/engine/games/tactics';
+import { leftOn } from '@messdeck/engine/games/united-states';
+import { services } from '@messdeck/engine/packs/armed-forces';
+import { list } from './names.ts';
 
 /** How seats and sides are called at this table. */
 export interface Called {
@@ -54,9 +57,11 @@ export function factsOf(game: Game, view: View, called: Called): string[] {
     facts.high ? `highest: ${names[facts.high.by]} ${facts.high.card}` : undefined,
     facts.contestant === undefined ? undefined : `${is(names, facts.contestant)} the contestant`,
     ...Object.entries(facts.votes ?? {}).map(([key, votes]) => bySide(spaced(key), votes, called)),
-    ...(facts.tickets ?? []).map(
+    ...(game.id === 'skirmish' ? ['Army', 'Navy'] : (facts.tickets ?? [])).map(
       (ticket, side) => `${sideName(side, called)}: ${game.terms?.[ticket] ?? ticket}`,
     ),
+    game.id === 'armed-forces' ? dots(view) : undefined,
+    game.id === 'united-states' ? left(view) : undefined,
     facts.out?.length ? `out: ${facts.out.map((seat) => names[seat]).join(', ')}` : undefined,
     facts.credit?.some((credit) => credit > 0)
       ? `credit: ${facts.credit.map((credit, seat) => `${names[seat]} ${credit}`).join(', ')}`
@@ -64,7 +69,9 @@ export function factsOf(game: Game, view: View, called: Called): string[] {
     facts.flag === undefined ? undefined : `working on flag ${facts.flag}`,
     facts.pass === undefined ? undefined : `time ${facts.pass} through the hand`,
     facts.start?.[0] ? `started in ${facts.start.join(', ')}` : undefined,
-    facts.stopped?.length ? `stopped: ${facts.stopped.map((seat) => names[seat]).join(', ')}` : undefined,
+    facts.stopped?.length
+      ? `at the end of the journey: ${list(facts.stopped.map((seat) => names[seat]))}`
+      : undefined,
     facts.dealer === undefined ? undefined : `${names[facts.dealer]} dealt`,
   ];
   return say.filter((text) => text !== undefined);
@@ -73,9 +80,26 @@ export function factsOf(game: Game, view: View, called: Called): string[] {
 function contract(game: Game, terms: Contract | undefined, names: readonly string[]): string | undefined {
   if (!terms) return undefined;
   const { by, points, squads, tricks, company, denomination } = terms;
-  const many = points ?? (squads === undefined ? `${tricks} tricks` : `${squads} squads`);
+  const many =
+    points ?? (squads === undefined ? `${tricks} ${tricks === 1 ? 'trick' : 'tricks'}` : `${squads} squads`);
   const what = company ?? denomination;
   return `contract ${many} in ${what === undefined ? 'any' : (game.terms?.[what] ?? what)} by ${names[by]}`;
+}
+
+/** What a dot of each service is worth as the board stands, the highest first. */
+function dots({ places }: View): string {
+  const worth = worthOfServices(known(places['board']));
+  const ranked = [...services].sort((a, b) => worth[b.id] - worth[a.id]);
+  return `a dot counts: ${ranked.map(({ id, name }) => `${name} ${worth[id]}`).join(', ')}`;
+}
+
+/** What the cards on the own hand would cost. */
+function left({ places, seat }: View): string | undefined {
+  return seat === null ? undefined : `left on your hand: ${leftOn(known(places[`hand:${seat}`]))} points`;
+}
+
+function known(cards: readonly (string | null)[] = []): string[] {
+  return cards.filter((card) => card !== null);
 }
 
 /** "squads: you 3, they 2", or seat by seat where everybody plays for himself. */

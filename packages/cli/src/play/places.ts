@@ -20,10 +20,12 @@ export function isTrick(place: string): boolean {
   return place === 'squad' || place === 'trick' || place === 'contest';
 }
 
-/** A place in words: "Stack 3", "Corner of NE". */
+/** A place in words: "Stack 3", "Corner of Nebraska". */
 export function titleOf(game: Game, place: string): string {
   const [name, part] = place.split(':');
   if (game.places[place]) return game.places[place];
   const title = game.places[name] ?? name;
-  return part === undefined ? title : `${title} ${part}`;
+  if (part === undefined) return title;
+  const card = game.pack.find(part);
+  return card === undefined ? `${title} ${game.terms?.[part] ?? part}` : `${title} of ${game.pack.say(card)}`;
 }

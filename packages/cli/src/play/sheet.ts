@@ -8,21 +8,23 @@ import { paragraph, width } from './wrap.ts';
 const FIRST = 7;
 const WIDEST = 9;
 
-export function scoreSheet({ hands, result }: Tally, names: readonly string[]): string {
+/** Every hand, and how its points came about: of all of them, or of the last. */
+export function scoreSheet(
+  { hands, result }: Tally,
+  names: readonly string[],
+  told: 'all' | 'last' = 'all',
+): string {
   if (hands.length === 0 && !result) return 'No hand is scored yet.';
   const column = Math.min(WIDEST, Math.floor((width() - FIRST) / names.length));
   const cells = (list: readonly (string | number)[]): string =>
     list
-      .map((cell) =>
-        String(cell)
-          .slice(0, column - 1)
-          .padStart(column),
-      )
+      .map((cell) => (typeof cell === 'number' ? signed(cell) : cell).slice(0, column - 1).padStart(column))
       .join('');
   const lines = [bold(`${'Hand'.padEnd(FIRST)}${cells(names)}`)];
   hands.forEach(({ points, lines: why }, i) => {
     lines.push(`${String(i + 1).padEnd(FIRST)}${cells(points)}`);
-    for (const line of why) lines.push(faint(paragraph(nameSeats(line, names), ' '.repeat(FIRST))));
+    if (told === 'last' && i < hands.length - 1) return;
+    for (const line of why) lines.push(faint(paragraph(minus(nameSeats(line, names)), ' '.repeat(FIRST))));
   });
   if (result) {
     lines.push(bold(`${'Result'.padEnd(FIRST)}${cells(result.scores)}`));
@@ -38,4 +40,13 @@ function ending(winners: readonly number[], names: readonly string[]): string {
   if (winners.length === 0) return names.length === 1 ? 'The game is over.' : 'The match is drawn.';
   const who = winners.map((seat) => names[seat]);
   return `${list(who)} ${who.length === 1 && who[0] !== 'You' ? 'wins' : 'win'}.`;
+}
+
+/** A number with a minus sign of its own width: a hyphen is one between words. */
+export function signed(score: number): string {
+  return score < 0 ? `−${-score}` : String(score);
+}
+
+function minus(line: string): string {
+  return line.replace(/(^|[ (])-(?=\d)/g, '$1−');
 }

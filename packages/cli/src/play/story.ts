@@ -3,6 +3,7 @@
 
 import { type Entry, type Game, Match, type Rules, type View } from '@messdeck/engine';
 import type { TableState, Told } from '@messdeck/host';
+import { goalOf } from './counts.ts';
 import { drawTable } from './draw.ts';
 import { faint } from './paint.ts';
 import { scoreSheet } from './sheet.ts';
@@ -23,6 +24,7 @@ export class Story {
   private readonly names: readonly string[];
   private readonly self: number;
   private readonly opening: View;
+  private readonly goal: string | undefined;
   private teller: Teller;
   private entries: Entry[] = [];
   private sentences: string[] = [];
@@ -33,6 +35,7 @@ export class Story {
     this.game = game;
     this.names = names;
     this.self = self;
+    this.goal = goalOf(game, rules);
     this.opening = new Match(game, rules, names.length).view(self);
     this.teller = this.newTeller();
   }
@@ -58,7 +61,7 @@ export class Story {
     const lines = entries.flatMap((entry) => this.hearEntry(entry));
     const hands = state.tally.hands.length;
     const over = this.view?.actors.length === 0;
-    if (this.begun && hands > this.scored && !over) lines.push(`\n${this.sheet()}`);
+    if (this.begun && hands > this.scored && !over) lines.push(`\n${this.sheet('last')}`);
     this.begun = true;
     this.scored = hands;
     return lines;
@@ -68,11 +71,11 @@ export class Story {
   table(): string {
     const { view, state, names, self } = this;
     if (!view || !state) return '';
-    return `\n${drawTable(this.game, view, { names, sides: state.sides, self }, this.teller)}`;
+    return `\n${drawTable(this.game, view, { names, sides: state.sides, self }, this.teller, this.goal)}`;
   }
 
-  sheet(): string {
-    return this.state ? scoreSheet(this.state.tally, this.names) : '';
+  sheet(told: 'all' | 'last' = 'all'): string {
+    return this.state ? scoreSheet(this.state.tally, this.names, told) : '';
   }
 
   /** What happened lately. */

@@ -5,7 +5,8 @@ import type { Game, Match, Rules, SeatOfRecord } from '@messdeck/engine';
 import { Conductor, type Done, isNotDone, type Timing, type Told } from '@messdeck/host';
 import { Complaint } from '../complaint.ts';
 import { beforeLeaving } from '../leaving.ts';
-import { COMMANDS, type Command, commandIn, help } from './commands.ts';
+import { COMMANDS, type Command, commandIn, help, welcome } from './commands.ts';
+import { countsOf } from './counts.ts';
 import { Keyboard } from './keyboard.ts';
 import { Pager } from './pager.ts';
 import { faint, red } from './paint.ts';
@@ -73,6 +74,7 @@ export class TerminalTable {
       this.keyboard.close();
     });
     try {
+      this.say(faint(welcome(this.setting.game)));
       this.conductor.listen(this.setting.self, (told) => this.hear(told));
       this.conductor.begin();
       await ended;
@@ -223,6 +225,7 @@ export class TerminalTable {
     if (command === 'help') this.say(help());
     if (command === 'table') this.say(story.table());
     if (command === 'rules') await this.pager.show(rulesOf(game));
+    if (command === 'counts') this.say(countsOf(game, this.setting.rules));
     if (command === 'score') this.say(story.sheet());
     if (command === 'log') this.say(story.log());
     if (command === 'save') this.save(word);

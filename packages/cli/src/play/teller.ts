@@ -28,15 +28,21 @@ export class Teller {
     const before = this.view;
     this.view = entry.view;
     const calls = entry.by === 'clock' ? outcomeOf(before, entry.view, this.names) : [];
-    const after = [this.dealer(entry), this.taken(before, entry), ...calls, this.received(before, entry)];
+    const after = [
+      this.dealer(before, entry),
+      this.taken(before, entry),
+      ...calls,
+      this.received(before, entry),
+    ];
     return [report, ...after.filter((sentence) => sentence !== undefined)];
   }
 
-  /** The cards of a trick with who played each. */
-  trick(cards: readonly (string | null)[]): string[] {
-    return cards.map((card) =>
-      this.laid({ card: card ?? '▒', by: card === null ? undefined : this.playedBy.get(card) }),
-    );
+  /** The cards of a trick, as `show` writes them, with who played each. */
+  trick(cards: readonly (string | null)[], show: (card: string) => string): string[] {
+    return cards.map((card) => {
+      if (card === null) return '▒';
+      return this.laid({ card: show(card), by: this.playedBy.get(card) });
+    });
   }
 
   private report({ by, do: text, view }: Entry): string {
@@ -47,9 +53,10 @@ export class Teller {
   }
 
   /** Who deals by this cut. */
-  private dealer({ by, do: text, view }: Entry): string | undefined {
+  private dealer(before: View, { by, do: text, view }: Entry): string | undefined {
     const { dealer } = view.facts;
     if (by !== 'chance' || !text.startsWith('cut') || typeof dealer !== 'number') return undefined;
+    if (dealer === before.facts['dealer']) return undefined;
     return firstPerson(`${this.names[dealer]} deals.`);
   }
 
