@@ -6,6 +6,7 @@ import type { MatchRecord } from '@messdeck/engine';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { Inspector } from './axe.ts';
+import { putSeason, putUnfinished } from './past-matches.ts';
 import { withPage } from './visit.ts';
 
 const recordOf = (game: string): MatchRecord => {
@@ -117,6 +118,78 @@ test.each(['phone', 'desk'] as const)(
       await page.goto('./#/figures/tactics');
       await page.locator('.figures .chart svg').first().waitFor();
       await inspector.inspect('figures of Tactics');
+      expect(inspector.violations).toEqual([]);
+    });
+  },
+);
+
+test('on a phone the bar is one row, and files stand at the end of the list', async () => {
+  await withPage({ size: 'phone' }, async (page) => {
+    await putSeason(page);
+    await page.goto('./#/history');
+    await page.getByText('66 matches').waitFor();
+    const boxOf = async (what: string) => (await page.locator(what).first().boundingBox())!;
+    expect((await boxOf('.sheetbar')).height).toBeLessThan(64);
+    const [title, count, tabs] = [
+      await boxOf('.sheetbar h1'),
+      await boxOf('.sheetbar .sub'),
+      await boxOf('.tabs'),
+    ];
+    expect(count.y).toBeGreaterThanOrEqual(title.y + title.height - 4);
+    expect(tabs.x).toBeGreaterThan(count.x + count.width);
+    const list = await boxOf('.matches');
+    const save = (await page.getByRole('button', { name: 'Export' }).boundingBox())!;
+    expect(save.y).toBeGreaterThanOrEqual(list.y + list.height);
+  });
+});
+
+test.each(['phone', 'desk'] as const)(
+  'the service record in Flag, in words and in rungs: %s',
+  async (size) => {
+    await withPage({ size }, async (page) => {
+      const inspector = new Inspector(page);
+      await putSeason(page);
+      await page.goto('./#/figures/flag');
+      const said = page.locator('.service');
+      await said
+        .getByText(/Brigadier General is your highest rank, on \d+ \w+, deal \d{4}-\d\d-\d\d\./)
+        .waitFor();
+      await said
+        .getByText('More than half of your games end between Corporal and First Lieutenant.')
+        .waitFor();
+      const rungs = page.locator('.ladder tbody th');
+      expect(await rungs.count()).toBe(15);
+      expect(await rungs.first().innerText()).toMatch(/^14\s+Retired General$/);
+      expect(await rungs.nth(4).innerText()).toMatch(/^10\s+Brigadier General\s*best$/);
+      expect(await rungs.nth(8).innerText()).toMatch(/^6\s+Captain\s*today$/);
+      // What is written in a chart has the size of what is written around it.
+      const written = await page.locator('.chart svg text').first().boundingBox();
+      expect(written!.height).toBeGreaterThan(13);
+      await page.getByText('Lessons and matches with more than ten hints are not counted.').waitFor();
+      await inspector.inspect('the service record');
+      expect(inspector.violations).toEqual([]);
+    });
+  },
+);
+
+test.each(['phone', 'desk'] as const)(
+  'the shelf says what was left, how it stood, and what was played: %s',
+  async (size) => {
+    await withPage({ size, newcomer: true }, async (page) => {
+      const inspector = new Inspector(page);
+      await putSeason(page);
+      await putUnfinished(page);
+      await page.reload();
+      const left = page.getByRole('region', { name: 'Unfinished' });
+      await left.getByText('Tactics, with Roy').waitFor();
+      await left.getByText('You lead 95 : 60. Yesterday.').waitFor();
+      await left.getByText('One more waits').click();
+      await left.getByRole('link', { name: 'Continue Flag' }).waitFor();
+      await page.getByText('38 played, 26 won').waitFor();
+      expect(await page.locator('.game', { hasText: 'Militac' }).locator('.rec.new').innerText()).toBe(
+        'new to you',
+      );
+      await inspector.inspect('a shelf in use');
       expect(inspector.violations).toEqual([]);
     });
   },

@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 import { makeLink } from '../src/sources/replay/link.ts';
 import { Pointer } from './hands.ts';
 import { byBots } from './laid.ts';
-import { putFlagDays, putSeason } from './past-matches.ts';
+import { putFlagDays, putSeason, putUnfinished } from './past-matches.ts';
 import { RECORDS } from './scenes.ts';
 import { sitDown } from './shelf.ts';
 
@@ -158,7 +158,26 @@ const PLAYED = fromBots('tactics', { match: 'engagement' });
 
 export const alike = (scene: PageScene): PageScene => ({ ...scene, alike: true });
 
+/** The shelf of somebody who plays: a match left yesterday, figures beside the games, four lessons known. */
+const shelfInUse: PageScene = {
+  name: 'shelf-in-use',
+  go: async (page) => {
+    await putSeason(page);
+    await putUnfinished(page);
+    const known = {
+      offered: ['do-boy', 'bang'],
+      learned: ['tactics', 'skirmish', 'sigs', 'flag'],
+      begun: {},
+    };
+    await page.evaluate((kept) => localStorage.setItem('messdeck.known', kept), JSON.stringify(known));
+    await page.reload();
+    await page.getByRole('region', { name: 'Unfinished' }).waitFor();
+    await page.getByText('38 played, 26 won').waitFor();
+  },
+};
+
 export const PAGES: readonly PageScene[] = [
+  shelfInUse,
   { name: 'learn', go: async (page) => void (await page.goto('./#/learn')) },
   sheet('tactics', 'Tactics'),
   sheet('sigs', 'SIGS'),

@@ -138,17 +138,36 @@ const season = (): PastMatch[] => [
 ];
 
 /** Puts a season, or the days of Flag alone, into the history of this browser. */
-export const putSeason = (page: Page): Promise<void> => page.evaluate(put, season());
-export const putFlagDays = (page: Page): Promise<void> => page.evaluate(put, flagDays());
+export const putSeason = (page: Page): Promise<void> =>
+  page.evaluate(put, { store: 'history', rows: season() });
+export const putFlagDays = (page: Page): Promise<void> =>
+  page.evaluate(put, { store: 'history', rows: flagDays() });
+
+/** What else the page keeps: a match of Tactics left yesterday, a deal of Flag, and one of the season's that is over. */
+export const putUnfinished = (page: Page): Promise<void> => {
+  const kept = (game: string, days: number, scores: readonly number[]) => {
+    const touched = Date.now() - days * DAY;
+    const names = NAMES.slice(0, scores.length);
+    const seats = names.map((name, seat) => ({ name, ...(seat > 0 && { bot: 'captain' }) }));
+    const played = { began: touched, touched, steps: 0, scores, over: false };
+    return { id: `left ${game}`, game, edition: 1, rules: {}, seats, seed: 'left', ...played };
+  };
+  const rows = [
+    kept('tactics', 1, [95, 60, 95, 60]),
+    kept('flag', 3, [3]),
+    { ...kept('tactics', 0, [155, 105, 155, 105]), id: 'past tactics 0', over: true },
+  ];
+  return page.evaluate(put, { store: 'matches', rows });
+};
 
 /** Runs in the page. */
-function put(matches: readonly PastMatch[]): Promise<void> {
+function put({ store, rows }: { store: string; rows: readonly object[] }): Promise<void> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.open('messdeck');
     request.onerror = () => reject(request.error);
     request.onsuccess = () => {
-      const writing = request.result.transaction('history', 'readwrite');
-      for (const match of matches) writing.objectStore('history').put(match);
+      const writing = request.result.transaction(store, 'readwrite');
+      for (const row of rows) writing.objectStore(store).put(row);
       writing.oncomplete = () => {
         request.result.close();
         resolve();

@@ -4,8 +4,11 @@
 import type { JSX } from 'preact';
 import { margin, rolling, runs } from './figures.ts';
 import type { PastMatch } from './past.ts';
+import { chartWidth } from './width.ts';
 
-const WIDTH = 484;
+/** As many as can be told apart: matches in a row, points on a line. */
+const inSight = (width: number): { matches: number; points: number } =>
+  width < 440 ? { matches: 26, points: 20 } : { matches: 40, points: 30 };
 
 interface ChartProps {
   readonly title: string;
@@ -40,18 +43,19 @@ export function Hatching(): JSX.Element {
 
 /** Matches one after another: up by how much they were won, down by how much lost. */
 export function Margins({ matches }: { readonly matches: readonly PastMatch[] }): JSX.Element {
-  const shown = matches.slice(-40);
+  const width = chartWidth.value;
+  const shown = matches.slice(-inSight(width).matches);
   const margins = shown.map(margin);
   const most = Math.max(1, ...margins.map(Math.abs));
-  const step = WIDTH / Math.max(12, shown.length);
+  const step = width / Math.max(12, shown.length);
   const unit = 55 / most;
   const label = shown
     .map(({ outcome }, i) => `${outcome} by ${Math.abs(margins[i])}`)
     .slice(-6)
     .join(', ');
   return (
-    <svg viewBox={`0 0 ${WIDTH} 150`} role="img" aria-label={`The last matches: ${label}`}>
-      <line class="gr" x1="0" x2={WIDTH} y1="19" y2="19" />
+    <svg viewBox={`0 0 ${width} 150`} role="img" aria-label={`The last matches: ${label}`}>
+      <line class="gr" x1="0" x2={width} y1="19" y2="19" />
       {margins.map((value, i) => {
         const height = Math.max(2, Math.abs(value) * unit);
         return (
@@ -65,14 +69,14 @@ export function Margins({ matches }: { readonly matches: readonly PastMatch[] })
           />
         );
       })}
-      <line class="ax" x1="0" x2={WIDTH} y1="74" y2="74" />
+      <line class="ax" x1="0" x2={width} y1="74" y2="74" />
       <text x="0" y="15">
         won by {most}
       </text>
       <text x="0" y="146">
         {shown.length > 0 ? monthOf(shown[0].ended) : ''}
       </text>
-      <text x={WIDTH} y="146" text-anchor="end">
+      <text x={width} y="146" text-anchor="end">
         {shown.length > 0 ? monthOf(shown.at(-1)!.ended) : ''}
       </text>
     </svg>
@@ -83,7 +87,8 @@ const monthOf = (time: number): string => new Date(time).toLocaleDateString('en-
 
 /** Wins and losses in a row, as long as they were. */
 export function Streaks({ matches }: { readonly matches: readonly PastMatch[] }): JSX.Element {
-  const found = runs(matches.slice(-40));
+  const width = chartWidth.value;
+  const found = runs(matches.slice(-inSight(width).matches));
   const whole = Math.max(
     12,
     found.reduce((sum, { length }) => sum + length, 0),
@@ -91,29 +96,29 @@ export function Streaks({ matches }: { readonly matches: readonly PastMatch[] })
   const best = Math.max(0, ...found.map(({ won, length }) => (won ? length : 0)));
   let x = 0;
   return (
-    <svg viewBox={`0 0 ${WIDTH} 48`} role="img" aria-label={`Longest streak: ${best} won`}>
+    <svg viewBox={`0 0 ${width} 48`} role="img" aria-label={`Longest streak: ${best} won`}>
       {found.map(({ won, length }, i) => {
-        const width = (length / whole) * WIDTH;
+        const wide = (length / whole) * width;
         const at = x;
-        x += width;
+        x += wide;
         return (
           <g key={i}>
             <rect
               class={won ? 'won' : 'lost'}
               x={at + 1}
               y={won ? 0 : 8}
-              width={width - 2}
+              width={wide - 2}
               height={won ? 24 : 16}
             />
             {won && length > 2 && (
-              <text x={at + width / 2} y="42" text-anchor="middle">
+              <text x={at + wide / 2} y="42" text-anchor="middle">
                 {length}
               </text>
             )}
           </g>
         );
       })}
-      <line class="ax" x1="0" x2={WIDTH} y1="25" y2="25" />
+      <line class="ax" x1="0" x2={width} y1="25" y2="25" />
     </svg>
   );
 }
@@ -126,27 +131,28 @@ interface CourseProps {
 
 /** What was reached, game after game, and the average of the last seven as a line. */
 export function Course({ values, most, unit }: CourseProps): JSX.Element {
-  const shown = values.slice(-30);
-  const averages = rolling(values, 7).slice(-30);
+  const width = chartWidth.value;
+  const { points } = inSight(width);
+  const shown = values.slice(-points);
+  const averages = rolling(values, 7).slice(-points);
   const top = Math.max(1, Math.min(most, Math.max(...shown, 5)));
-  const x = (i: number): number => 28 + (i * (WIDTH - 40)) / Math.max(1, shown.length - 1);
+  const x = (i: number): number => 28 + (i * (width - 40)) / Math.max(1, shown.length - 1);
   const y = (value: number): number => 130 - (value / top) * 112;
   const path = averages.map((value, i) => `${i === 0 ? 'M' : 'L'}${x(i).toFixed(1)} ${y(value).toFixed(1)}`);
   return (
     <svg
-      viewBox={`0 0 ${WIDTH} 156`}
+      viewBox={`0 0 ${width} 156`}
       role="img"
       aria-label={`${unit} of the last games: ${shown.slice(-7).join(', ')}`}
     >
-      {[top, Math.round(top / 2)].map((line) => (
+      {[top, Math.round(top / 2), 0].map((line) => (
         <g key={line}>
-          <line class="gr" x1="28" x2={WIDTH} y1={y(line)} y2={y(line)} />
+          <line class={line === 0 ? 'ax' : 'gr'} x1="28" x2={width} y1={y(line)} y2={y(line)} />
           <text x="0" y={y(line) + 5}>
             {line}
           </text>
         </g>
       ))}
-      <line class="ax" x1="28" x2={WIDTH} y1="130" y2="130" />
       <path class="average" d={path.join('')} />
       {shown.map((value, i) => (
         <circle
@@ -158,9 +164,9 @@ export function Course({ values, most, unit }: CourseProps): JSX.Element {
         />
       ))}
       <text x="28" y="151">
-        {shown.length} games ago
+        {shown.length > 1 && `${shown.length} games ago`}
       </text>
-      <text x={WIDTH} y="151" text-anchor="end">
+      <text x={width} y="151" text-anchor="end">
         now
       </text>
     </svg>
@@ -169,12 +175,13 @@ export function Course({ values, most, unit }: CourseProps): JSX.Element {
 
 /** Contracts by their size: made solid, failed hatched. */
 export function Contracts({ matches }: { readonly matches: readonly PastMatch[] }): JSX.Element {
+  const width = chartWidth.value;
   const all = matches.flatMap(({ contracts }) => contracts);
   const sizes = [...new Set(all.map(({ bid }) => bid))].sort((a, b) => a - b);
   const count = (bid: number, made: boolean): number =>
     all.filter((contract) => contract.bid === bid && contract.made === made).length;
   const most = Math.max(1, ...sizes.flatMap((bid) => [count(bid, true), count(bid, false)]));
-  const step = WIDTH / Math.max(6, sizes.length);
+  const step = width / Math.max(6, sizes.length);
   const bar = (bid: number, made: boolean, at: number): JSX.Element | null => {
     const height = (count(bid, made) / most) * 88;
     if (height === 0) return null;
@@ -191,7 +198,7 @@ export function Contracts({ matches }: { readonly matches: readonly PastMatch[] 
   const made = all.filter((contract) => contract.made).length;
   return (
     <svg
-      viewBox={`0 0 ${WIDTH} 126`}
+      viewBox={`0 0 ${width} 126`}
       role="img"
       aria-label={`${made} contracts made, ${all.length - made} lost`}
     >
@@ -204,7 +211,7 @@ export function Contracts({ matches }: { readonly matches: readonly PastMatch[] 
           </text>
         </g>
       ))}
-      <line class="ax" x1="0" x2={WIDTH} y1="104" y2="104" />
+      <line class="ax" x1="0" x2={width} y1="104" y2="104" />
     </svg>
   );
 }

@@ -11,9 +11,10 @@ import { boxes } from '../app/catalog.ts';
 import { loadGame } from '../app/games.ts';
 import { BigFigures } from './big-figures.tsx';
 import { Chart, Contracts, Course, Margins, Streaks } from './charts.tsx';
-import { counted, dayName, daysInARow, figuresOf, MANY_HINTS, optionKey, tallyOf } from './figures.ts';
+import { counted, dayName, daysInARow, figuresOf, MANY_HINTS, mean, optionKey, tallyOf } from './figures.ts';
 import type { PastMatch } from './past.ts';
-import { optionsOf, wholeOf } from './words.ts';
+import { serviceRecord } from './service-record.tsx';
+import { dayOfMatch, optionsOf, wholeOf } from './words.ts';
 
 interface SheetProps {
   readonly matches: readonly PastMatch[];
@@ -35,7 +36,7 @@ export function FiguresSheet({ matches, game: wanted }: SheetProps): JSX.Element
     ofGame.filter((match) => key.value === '' || optionKey(match) === key.value),
     withHints.value,
   );
-  const left = ofGame.filter(({ hints, practice }) => practice || hints > MANY_HINTS).length;
+  const many = ofGame.some(({ hints, practice }) => !practice && hints > MANY_HINTS);
   return (
     <section class="paper-sheet figures" aria-label="Figures">
       <div class="filters">
@@ -70,14 +71,16 @@ export function FiguresSheet({ matches, game: wanted }: SheetProps): JSX.Element
         </select>
       </div>
       {wholeIsSolo(shown) ? <Alone matches={shown} game={id.value} /> : <Against matches={shown} />}
-      {left > 0 && (
-        <p class="not-counted">
-          Lessons and matches with more than ten hints are not counted.{' '}
+      <p class="not-counted">
+        {withHints.value
+          ? 'Lessons are not counted. '
+          : 'Lessons and matches with more than ten hints are not counted. '}
+        {many && (
           <button type="button" class="as-link" onClick={() => (withHints.value = !withHints.value)}>
-            {withHints.value ? 'Leave hints out' : 'Count those with hints too'}
+            {withHints.value ? 'Leave those with many hints out' : 'Count those with hints too'}
           </button>
-        </p>
-      )}
+        )}
+      </p>
     </section>
   );
 }
@@ -133,7 +136,10 @@ function Against({ matches }: { readonly matches: readonly PastMatch[] }): JSX.E
             </Chart>
           )}
           <p class="averages">
-            On average you score {oneDecimal(figures.average)}; best {figures.best}. A match takes{' '}
+            On average{' '}
+            {contracts.length > 0 &&
+              `your side bids ${oneDecimal(mean(contracts.map(({ bid }) => bid)))} and `}
+            you score {oneDecimal(figures.average)}; best {figures.best}. A match takes{' '}
             {Math.max(1, Math.round(figures.averageMinutes))} minutes.
           </p>
         </>
@@ -156,6 +162,7 @@ function Alone({
   const own = matches.map((match) => match.own);
   const days = new Map(matches.flatMap(({ daily, own: reached }) => (daily ? [[daily, reached]] : [])));
   const unit = game === 'flag' ? 'flags' : 'states';
+  const last = dayOfMatch(matches.at(-1)!, new Date()) === 'today' ? 'today' : 'last';
   return (
     <>
       <BigFigures
@@ -166,11 +173,15 @@ function Alone({
           ['days in a row', String(daysInARow(new Set(days.keys()), new Date()))],
         ]}
       />
+      <section class="service">
+        <h2>{game === 'flag' ? 'Your service record' : 'Your journeys'}</h2>
+        <p>{serviceRecord(matches)}</p>
+      </section>
       <Chart title={`${capital(unit)}, game after game`} note="line: average of seven">
         <Course values={own} most={whole} unit={unit} />
       </Chart>
       {days.size > 0 && <Days days={days} />}
-      {game === 'flag' ? <Ranks values={own} /> : <Reached values={own} />}
+      {game === 'flag' ? <Ranks values={own} last={last} /> : <Reached values={own} last={last} />}
     </>
   );
 }
@@ -200,37 +211,38 @@ function Days({ days }: { readonly days: ReadonlyMap<string, number> }): JSX.Ele
   );
 }
 
-function Ranks({ values }: { readonly values: readonly number[] }): JSX.Element {
-  return (
-    <Ladder
-      rows={attained.map((name, flags) => [flags, name || 'No rank'] as const)}
-      values={values}
-      title="Ranks attained"
-    />
-  );
+interface RungsProps {
+  readonly values: readonly number[];
+  /** What the rung of the last game is marked with. */
+  readonly last: string;
+}
+
+function Ranks({ values, last }: RungsProps): JSX.Element {
+  const rows = attained.map((name, flags) => [flags, capital(name)] as const);
+  return <Ladder rows={rows} values={values} last={last} title="Ranks attained" numbered />;
 }
 
 /** States by sevens: 49 at the top. */
-function Reached({ values }: { readonly values: readonly number[] }): JSX.Element {
+function Reached({ values, last }: RungsProps): JSX.Element {
   const sevens = values.map((value) => Math.floor(value / 7));
   const rows = Array.from(
     { length: 8 },
     (_, i) => [i, i === 7 ? 'all 49' : `${i * 7} to ${i * 7 + 6}`] as const,
   );
-  return <Ladder rows={rows} values={sevens} title="States travelled" />;
+  return <Ladder rows={rows} values={sevens} last={last} title="States travelled" />;
 }
 
-interface LadderProps {
+interface LadderProps extends RungsProps {
   readonly title: string;
   readonly rows: readonly (readonly [number, string])[];
-  readonly values: readonly number[];
+  /** Whether the value stands before the name of its rung. */
+  readonly numbered?: boolean;
 }
 
-function Ladder({ title, rows, values }: LadderProps): JSX.Element {
+function Ladder({ title, rows, values, last, numbered }: LadderProps): JSX.Element {
   const counts = tallyOf(values, rows.length - 1);
   const most = Math.max(1, ...counts);
   const best = Math.max(...values);
-  const last = values.at(-1);
   return (
     <section class="chart">
       <h2>{title}</h2>
@@ -245,9 +257,9 @@ function Ladder({ title, rows, values }: LadderProps): JSX.Element {
           {[...rows].reverse().map(([value, name]) => (
             <tr key={value} class={value === best ? 'best' : undefined}>
               <th scope="row">
-                {name}
+                {numbered && <span class="rung num">{value}</span>} {name}
                 {value === best && <span class="mark-best">best</span>}
-                {value === last && <span class="mark-last">last</span>}
+                {value === values.at(-1) && <span class="mark-last">{last}</span>}
               </th>
               <td>
                 {counts[value] > 0 ? (

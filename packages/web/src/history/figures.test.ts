@@ -1,7 +1,7 @@
 // Figures: what counts, streaks, averages, days in a row.
 
 import { expect, test } from 'vitest';
-import { counted, daysInARow, figuresOf, margin, rolling, runs, tallyOf } from './figures.ts';
+import { counted, daysInARow, figuresOf, margin, middleOf, rolling, runs, tallyOf } from './figures.ts';
 import type { Outcome, PastMatch } from './past.ts';
 
 let clock = 0;
@@ -59,4 +59,11 @@ test('days in a row end yesterday or today, over the ends of months', () => {
   expect(daysInARow(new Set(['2026-10-31', '2026-11-01', '2026-11-02']), today)).toBe(3);
   expect(daysInARow(new Set(['2026-10-31', '2026-11-01']), today)).toBe(2);
   expect(daysInARow(new Set(['2026-10-31']), today)).toBe(0);
+});
+
+test('where more than half of the games end: the narrowest span', () => {
+  expect(middleOf([3])).toEqual([3, 3]);
+  expect(middleOf([1, 5, 5, 5, 9])).toEqual([5, 5]);
+  expect(middleOf([0, 2, 3, 4, 9, 10])).toEqual([0, 4]);
+  expect(middleOf([2, 3, 3, 4, 10, 14])).toEqual([2, 4]);
 });

@@ -44,7 +44,7 @@ export function figuresOf(matches: readonly PastMatch[]): Figures {
   };
 }
 
-const mean = (values: readonly number[]): number =>
+export const mean = (values: readonly number[]): number =>
   values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
 
 export interface Run {
@@ -85,6 +85,23 @@ export function tallyOf(values: readonly number[], most: number): number[] {
   const counts = new Array<number>(most + 1).fill(0);
   for (const value of values) if (counts[value] !== undefined) counts[value]++;
   return counts;
+}
+
+/** The narrowest span in which more than half of the values lie; of equally narrow ones that with the most. */
+export function middleOf(values: readonly number[]): readonly [number, number] {
+  const sorted = [...values].sort((a, b) => a - b);
+  const half = Math.floor(sorted.length / 2);
+  let span: readonly [number, number] = [sorted[0], sorted.at(-1)!];
+  let most = 0;
+  for (const [i, low] of sorted.slice(0, sorted.length - half).entries()) {
+    const high = sorted[i + half];
+    const inside = sorted.filter((value) => value >= low && value <= high).length;
+    const wider = high - low - (span[1] - span[0]);
+    if (wider > 0 || (wider === 0 && inside <= most)) continue;
+    span = [low, high];
+    most = inside;
+  }
+  return span;
 }
 
 /** What the matches of a game have in common in their options: "Engagement · open auction". */

@@ -14,6 +14,7 @@ import { importFile, saveAll } from './files.ts';
 import { history } from './keep.ts';
 import { MatchList } from './match-list.tsx';
 import type { PastMatch } from './past.ts';
+import { isWide } from './width.ts';
 
 interface HistoryProps {
   /** A game: its figures come first. */
@@ -42,6 +43,19 @@ export function HistoryPage({ game }: HistoryProps): JSX.Element {
   };
   const count = matches.value?.length ?? 0;
   const at = game === '' ? 'matches' : 'figures';
+  const files = (
+    <>
+      <button
+        type="button"
+        class="btn small"
+        disabled={count === 0}
+        onClick={() => saveAll(matches.value!).catch(trouble)}
+      >
+        Export
+      </button>
+      <ImportButton take={(file) => take(file).catch(trouble)} />
+    </>
+  );
   return (
     <SheetPage
       title="History"
@@ -56,15 +70,7 @@ export function HistoryPage({ game }: HistoryProps): JSX.Element {
               Figures
             </a>
           </nav>
-          <button
-            type="button"
-            class="btn small"
-            disabled={count === 0}
-            onClick={() => saveAll(matches.value!).catch(trouble)}
-          >
-            Export
-          </button>
-          <ImportButton take={(file) => take(file).catch(trouble)} />
+          {isWide.value && files}
         </>
       }
     >
@@ -78,6 +84,7 @@ export function HistoryPage({ game }: HistoryProps): JSX.Element {
         <main class="history" data-at={at}>
           <MatchList matches={matches.value} trouble={trouble} />
           <FiguresSheet key={count} matches={matches.value} game={game} />
+          {!isWide.value && at === 'matches' && <p class="files">{files}</p>}
         </main>
       )}
     </SheetPage>

@@ -2,7 +2,12 @@
 
 import type { Game } from '@messdeck/engine';
 import { attained } from '@messdeck/engine/games/flag';
+<<<<<<< HEAD
 import { changesInWords } from '../setup/choices.ts';
+=======
+import { byTwoSides } from '../app/sides.ts';
+import { titleOf, usualValue, wordsOf } from '../setup/choices.ts';
+>>>>>>> 1d5329f (Figures say what came of a patience; the history fits a phone; the shelf says who leads what was left)
 import type { PastMatch } from './past.ts';
 
 /** The mark at the head of a line: "won", "6 of 14". */
@@ -24,14 +29,11 @@ export function withWhom({ seats, winners, outcome }: PastMatch): string {
   return others.join(', ');
 }
 
-/** Where four players are no two sides, or seldom. */
-const EACH_FOR_HIMSELF: readonly string[] = ['do-boy', 'bang', 'sigs', 'armed-forces', 'united-states'];
-
 /** "165 : 95", "31", "Captain". */
 export function scoreOf({ game, own, other, seats }: PastMatch): string {
   const minus = (value: number): string => String(value).replace('-', '\u2212');
   if (game === 'flag') return attained[own] ?? minus(own);
-  const sides = other !== undefined && seats.length === 4 && !EACH_FOR_HIMSELF.includes(game);
+  const sides = other !== undefined && byTwoSides(game, seats.length);
   return sides ? `${minus(own)} : ${minus(other)}` : minus(own);
 }
 

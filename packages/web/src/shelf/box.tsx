@@ -19,6 +19,9 @@ export interface BoxProps {
   readonly recordOf: (game: ShelfGame) => string;
 }
 
+/** What is said of a game that was never played or looked at. */
+export const NEW = 'new to you';
+
 export function BoxOnShelf({ box, open, peeks, toggle, ...acts }: BoxProps): JSX.Element {
   const count = box.games.length;
   return (
@@ -69,7 +72,7 @@ function GameInTray({ game, playNow, learn, recordOf }: GameProps): JSX.Element 
     <li class="game">
       <h3>
         {game.title}
-        {record && <span class="rec">{record}</span>}
+        {record && <span class={record === NEW ? 'rec new' : 'rec'}>{record}</span>}
       </h3>
       <p class="line">{game.line}</p>
       <p class="meta">

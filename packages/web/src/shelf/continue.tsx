@@ -18,9 +18,7 @@ export function Continue({ matches, putAway }: ContinueProps): JSX.Element | nul
       <Unfinished match={first} putAway={putAway} primary />
       {others.length > 0 && (
         <details>
-          <summary>
-            {others.length === 1 ? 'One more unfinished match' : `${others.length} more unfinished matches`}
-          </summary>
+          <summary>{others.length === 1 ? 'One more waits' : `${others.length} more wait`}</summary>
           <ul>
             {others.map((match) => (
               <li key={match.id}>
@@ -46,8 +44,7 @@ function Unfinished({ match, putAway, primary }: UnfinishedProps): JSX.Element {
   return (
     <div class="unfinished">
       <p>
-        <b>{title}</b>
-        {withWhom(match)}.{' '}
+        <b>{label}</b>
         <span class="soft">{`${howItStands(match)} ${whenPlayed(match.touched, new Date())}`.trim()}</span>
       </p>
       <div class="do">

@@ -13,7 +13,7 @@ import { openHowTo } from '../learn/open.ts';
 import { playNow } from '../setup/play-now.ts';
 import { type StoredMatch, unfinishedMatches } from '../sources/local/session.ts';
 import { anyFinished } from '../sources/local/store.ts';
-import { BoxOnShelf } from './box.tsx';
+import { BoxOnShelf, NEW } from './box.tsx';
 
 /** The box that was opened last, for the way back from a table. */
 const OPENED = 'messdeck.box';
@@ -131,7 +131,7 @@ function isNew({ id }: ShelfGame): boolean {
 function recordOf(game: ShelfGame): string {
   const { played, won, best } = figures.value[game.id] ?? { played: 0, won: 0, best: 0 };
   if (played > 0) return game.seats === 1 ? `${played} played, best ${best}` : `${played} played, ${won} won`;
-  return isNew(game) ? 'new to you' : '';
+  return isNew(game) ? NEW : '';
 }
 
 /** The figures of all games come when the shelf stands: nothing waits for them. */

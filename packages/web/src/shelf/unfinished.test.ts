@@ -3,22 +3,34 @@
 import { expect, test } from 'vitest';
 import { howItStands, whenPlayed, withWhom } from './unfinished.ts';
 
-const seats = [{ name: 'Ann' }, { name: 'Mabel', bot: 'random' }, { name: 'Roy', bot: 'random' }];
+const seats = [{ name: 'Ann' }, ...['Mabel', 'Roy', 'Otto'].map((name) => ({ name, bot: 'random' }))];
+const three = { game: 'do-boy', seats: seats.slice(0, 3), scores: [125, -30, 0] };
+const sides = { game: 'tactics', seats, scores: [95, 60, 95, 60] };
 
-test('who plays', () => {
-  expect(withWhom({ seats })).toBe(' with Mabel and Roy');
-  expect(withWhom({ seats: seats.slice(0, 2) })).toBe(' with Mabel');
-  expect(withWhom({ seats: seats.slice(0, 1) })).toBe('');
+test('who plays: the partner where two sides play', () => {
+  expect(withWhom(three)).toBe(', with Mabel and Roy');
+  expect(withWhom({ ...three, seats: seats.slice(0, 1) })).toBe('');
+  expect(withWhom(sides)).toBe(', with Roy');
+  expect(withWhom({ ...sides, game: 'bang' })).toBe(', with Mabel, Roy and Otto');
 });
 
 test('how it stands, once there is something to tell', () => {
-  expect(howItStands({ seats, scores: [0, 0, 0] })).toBe('');
-  expect(howItStands({ seats, scores: [125, -30, 0] })).toBe('You 125, Mabel −30, Roy 0.');
+  expect(howItStands({ ...three, scores: [0, 0, 0] })).toBe('');
+  expect(howItStands(three)).toBe('You 125, Mabel −30, Roy 0.');
+  expect(howItStands(sides)).toBe('You lead 95 : 60.');
+  expect(howItStands({ ...sides, scores: [-20, 60, -20, 60] })).toBe('You are behind −20 : 60.');
+  expect(howItStands({ ...sides, scores: [60, 60, 60, 60] })).toBe('It stands 60 : 60.');
+});
+
+test('partners that change have a score of their own', () => {
+  expect(howItStands({ ...sides, game: 'sammy', scores: [1, 2, 3, 4] })).toBe(
+    'You 1, Mabel 2, Roy 3, Otto 4.',
+  );
 });
 
 test('when it was last played', () => {
   const now = new Date(2026, 10, 15, 9, 30);
-  expect(whenPlayed(new Date(2026, 10, 15, 0, 5).getTime(), now)).toBe('Last played today.');
-  expect(whenPlayed(new Date(2026, 10, 14, 23, 55).getTime(), now)).toBe('Last played yesterday.');
-  expect(whenPlayed(new Date(2026, 2, 3).getTime(), now)).toBe('Last played on 3 March.');
+  expect(whenPlayed(new Date(2026, 10, 15, 0, 5).getTime(), now)).toBe('Today.');
+  expect(whenPlayed(new Date(2026, 10, 14, 23, 55).getTime(), now)).toBe('Yesterday.');
+  expect(whenPlayed(new Date(2026, 2, 3).getTime(), now)).toBe('3 March.');
 });

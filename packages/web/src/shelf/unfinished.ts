@@ -1,5 +1,6 @@
 // Unfinished matches in words: who plays, how it stands, when it was last played.
 
+import { byTwoSides } from '../app/sides.ts';
 import type { StoredMatch } from '../sources/local/session.ts';
 
 /** "Roy, Mabel and Otto". */
@@ -7,15 +8,35 @@ function list(names: readonly string[]): string {
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }
 
-/** " with Roy, Mabel and Otto"; nothing for a game for one. */
-export function withWhom({ seats }: Pick<StoredMatch, 'seats'>): string {
-  const others = seats.filter(({ bot }) => bot !== undefined).map(({ name }) => name);
-  return others.length > 0 ? ` with ${list(others)}` : '';
+type Seated = Pick<StoredMatch, 'game' | 'seats' | 'scores'>;
+
+/** The player's own seat where two sides play, each with one score; partners may change from hand to hand. */
+function seatOfSide({ game, seats, scores }: Seated): number | undefined {
+  const paired = scores[0] === scores[2] && scores[1] === scores[3];
+  return paired && byTwoSides(game, seats.length)
+    ? seats.findIndex(({ bot }) => bot === undefined)
+    : undefined;
 }
 
-/** "You 12, Mabel 5, Roy 0."; nothing before the first point. */
-export function howItStands({ seats, scores }: Pick<StoredMatch, 'seats' | 'scores'>): string {
+/** ", with Roy", the partner; ", with Mabel, Roy and Otto" where each plays for himself; nothing in a game for one. */
+export function withWhom(match: Seated): string {
+  const own = seatOfSide(match);
+  const others = match.seats.filter(({ bot }, seat) =>
+    own === undefined ? bot !== undefined : seat === (own + 2) % 4,
+  );
+  return others.length > 0 ? `, with ${list(others.map(({ name }) => name))}` : '';
+}
+
+/** "You lead 95 : 60.", "You 12, Mabel 5, Roy 0."; nothing before the first point. */
+export function howItStands(match: Seated): string {
+  const { seats, scores } = match;
   if (scores.every((score) => score === 0)) return '';
+  const own = seatOfSide(match);
+  if (own !== undefined) {
+    const [ours, theirs] = [scores[own], scores[(own + 1) % 4]];
+    const how = ours > theirs ? 'You lead' : ours < theirs ? 'You are behind' : 'It stands';
+    return `${how} ${minus(ours)} : ${minus(theirs)}.`;
+  }
   const said = seats.map(
     ({ name, bot }, seat) => `${bot === undefined ? 'You' : name} ${minus(scores[seat])}`,
   );
@@ -27,11 +48,11 @@ const minus = (score: number): string => String(score).replace('-', '\u2212');
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** "Last played today.", "… yesterday.", "… on 3 March." */
+/** "Today.", "Yesterday.", "3 March." */
 export function whenPlayed(touched: number, now: Date): string {
   const played = new Date(touched);
   const midnight = new Date(now.getFullYear(), now.getMonth(), now.getDate()).getTime();
-  if (touched >= midnight) return 'Last played today.';
-  if (touched >= midnight - DAY) return 'Last played yesterday.';
-  return `Last played on ${played.toLocaleDateString('en-GB', { day: 'numeric', month: 'long' })}.`;
+  if (touched >= midnight) return 'Today.';
+  if (touched >= midnight - DAY) return 'Yesterday.';
+  return `${played.toLocaleDateString('en-GB', { day: 'numeric', month: 'long' })}.`;
 }
