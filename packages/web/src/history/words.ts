@@ -2,12 +2,8 @@
 
 import type { Game } from '@messdeck/engine';
 import { attained } from '@messdeck/engine/games/flag';
-<<<<<<< HEAD
-import { changesInWords } from '../setup/choices.ts';
-=======
 import { byTwoSides } from '../app/sides.ts';
-import { titleOf, usualValue, wordsOf } from '../setup/choices.ts';
->>>>>>> 1d5329f (Figures say what came of a patience; the history fits a phone; the shelf says who leads what was left)
+import { changesInWords } from '../setup/choices.ts';
 import type { PastMatch } from './past.ts';
 
 /** The mark at the head of a line: "won", "6 of 14". */
@@ -20,13 +16,15 @@ export function markOf({ outcome, game, own }: PastMatch): string {
 export const wholeOf = (game: string): number => (game === 'flag' ? 14 : 49);
 
 /** "with Roy", "Mabel, Roy, Otto", "alone". */
-export function withWhom({ seats, winners, outcome }: PastMatch): string {
+export function withWhom({ game, seats, winners }: PastMatch): string {
   const me = seats.findIndex(({ bot }) => bot === undefined);
-  const others = seats.filter((_, seat) => seat !== me).map(({ name }) => name);
+  const others = seats.filter((_, seat) => seat !== me);
   if (others.length === 0) return 'alone';
-  if (outcome === 'won' && winners.length === 2)
-    return `with ${seats[winners.find((seat) => seat !== me)!].name}`;
-  return others.join(', ');
+  // Partners win and lose together.
+  const side = (seat: number): boolean => winners.includes(seat);
+  const partner = seats.find((_, seat) => seat !== me && side(seat) === side(me));
+  if (partner && winners.length === 2 && byTwoSides(game, seats.length)) return `with ${partner.name}`;
+  return others.map(({ name }) => name).join(', ');
 }
 
 /** "165 : 95", "31", "Captain". */
