@@ -47,7 +47,10 @@ program
   .option('--seat <n>', 'your seat (default: 0)', wholeNumber('--seat', 0, 7))
   .option('--seed <text>', 'for the same cards again')
   .option('--rules <json>', 'options of the game that differ from the default')
-  .option('--bots <bot>', 'who plays the other seats (default: "captain")')
+  .option(
+    '--bots <bot>',
+    `who plays the other seats (default: "captain", with --watch "sergeant"): ${BOT_FORMS}`,
+  )
   .option('--pace <pace>', 'how fast the others play: slow, natural, brisk or instant', paceOf, 'brisk')
   .option('--window <ms>', 'how long a call window stands', wholeNumber('--window', 1, 60_000))
   .option('--resume <file>', 'go on with a saved match')

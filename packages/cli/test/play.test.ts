@@ -95,10 +95,12 @@ test('snappy United States is played in real time', async () => {
 test('rules, score, log and help answer and ask again', async () => {
   const output = await playThrough(
     ['do-boy', '--rules', RULES['do-boy']],
-    ['help', 'rules', 'score', 'log', 'xyzzy', 'quit'],
+    ['help', 'rules', 'counts', 'cards', 'score', 'log', 'xyzzy', 'quit'],
   );
   expect(output).toContain('Choose by number');
   expect(output).toContain('DOB-4');
+  expect(output).toMatch(/^Each Infantry card {2}1$/m);
+  expect(output).toMatch(/^Your hand: I\d+ the [\w.-]+ of Infantry,/m);
   expect(output).toContain('No hand is scored yet.');
   expect(output).toContain('That is not one of the choices: "xyzzy"');
   expect(widest(output)).toBeLessThanOrEqual(60);
@@ -135,7 +137,7 @@ test('quitting never writes over another save, and saving only over its own', as
     'quit',
   ];
   const output = await playThrough(['flag'], typed, folder);
-  expect(output).toMatch(/cannot be saved to nowhere\/x\.json/);
+  expect(output).toMatch(/cannot be saved to nowhere\/x\.json:\s+there\s+is\s+no\s+such\s+folder/);
   expect(output).toMatch(/There is already a file flag-match\.json; it stays as it is/);
   expect(output.match(/--resume a\.json/g)).toHaveLength(3);
   await playThrough(['flag'], ['quit'], folder);

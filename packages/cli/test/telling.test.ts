@@ -82,3 +82,10 @@ test('a cut says who deals by it', async () => {
   expect(cut.said).toMatch(/^The cut: /);
   expect(deals.said).toMatch(/^(You deal|(West|North|East) deals)\.$/);
 });
+
+test('a deal that takes two shuffles is told once', async () => {
+  const sentences = await told('armed-forces', { target: 25 });
+  const said = sentences.map((sentence) => sentence.said).join('\n');
+  expect(said).toContain('shuffled and dealt');
+  expect(said).not.toMatch(/shuffled and dealt\.\n.*shuffled and dealt/);
+});

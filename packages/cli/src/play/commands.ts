@@ -8,6 +8,7 @@ export const COMMANDS = [
   'table',
   'rules',
   'counts',
+  'cards',
   'score',
   'log',
   'undo',
@@ -23,7 +24,7 @@ export type Command = (typeof COMMANDS)[number];
 const CHOOSING =
   'Choose by number, or type the action (Tab completes it; its cards may stand in any order). A call is let pass with -.';
 const LISTED =
-  'table · rules · counts (what counts) · score · log · undo, redo · pause · save [file] · quit (the match is kept)'.split(
+  'table · rules · counts (what counts) · cards (their names) · score · log · undo, redo · pause · save [file] · quit (the match is kept)'.split(
     ' · ',
   );
 

@@ -1,6 +1,7 @@
 // A little colour for terminals that want it.
 
-const plain = !process.stdout.isTTY || process.env['NO_COLOR'] !== undefined;
+/** NO_COLOR counts where it is not empty (no-color.org). */
+const plain = !process.stdout.isTTY || Boolean(process.env['NO_COLOR']) || process.env['TERM'] === 'dumb';
 
 function paint(code: string): (text: string) => string {
   return (text) => (plain ? text : `\u001b[${code}m${text}\u001b[0m`);

@@ -21,6 +21,17 @@ export interface SavedMatch {
   readonly seed: string | undefined;
 }
 
+/** Why a file cannot be written, by what the system says. */
+const WHY: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such folder',
+  ENOTDIR: 'that is no folder',
+  EACCES: 'it is not allowed there',
+  EPERM: 'it is not allowed there',
+  EROFS: 'nothing can be written there',
+  ENOSPC: 'the device is full',
+  ENAMETOOLONG: 'the name is too long',
+};
+
 export class Saves {
   private readonly id: string;
   /** The file that is this match's own. */
@@ -45,9 +56,10 @@ export class Saves {
       if (to === this.own) replaceFile(to, text);
       else writeFileSync(to, text, { flag: 'wx' });
     } catch (error) {
-      const there = (error as NodeJS.ErrnoException).code === 'EEXIST';
-      if (there) return refuse(`There is already a file ${to}; it stays as it is. Save under another name.`);
-      return refuse(`The match cannot be saved to ${to}.`);
+      const code = (error as NodeJS.ErrnoException).code ?? '';
+      if (code === 'EEXIST')
+        return refuse(`There is already a file ${to}; it stays as it is. Save under another name.`);
+      return refuse(`The match cannot be saved to ${to}: ${WHY[code] ?? `the system says ${code}`}.`);
     }
     this.own = to;
     return to;

@@ -8,6 +8,7 @@ import { beforeLeaving } from '../leaving.ts';
 import { COMMANDS, type Command, commandIn, help, welcome } from './commands.ts';
 import { countsOf } from './counts.ts';
 import { Keyboard } from './keyboard.ts';
+import { namedCards } from './named-cards.ts';
 import { Pager } from './pager.ts';
 import { faint, red } from './paint.ts';
 import { linesOf, promptOf, type Question, questionFor } from './question.ts';
@@ -226,6 +227,7 @@ export class TerminalTable {
     if (command === 'table') this.say(story.table());
     if (command === 'rules') await this.pager.show(rulesOf(game));
     if (command === 'counts') this.say(countsOf(game, this.setting.rules));
+    if (command === 'cards' && story.view) this.say(namedCards(game, story.view));
     if (command === 'score') this.say(story.sheet());
     if (command === 'log') this.say(story.log());
     if (command === 'save') this.save(word);

@@ -10,6 +10,8 @@ export class Teller {
   private readonly game: Game;
   private readonly names: readonly string[];
   private view: View;
+  /** What was done last. */
+  private last = '';
   /** Who played each card that lies in a trick. */
   private readonly playedBy = new Map<string, number>();
 
@@ -28,6 +30,10 @@ export class Teller {
     const before = this.view;
     this.view = entry.view;
     const calls = entry.by === 'clock' ? outcomeOf(before, entry.view, this.names) : [];
+    // Where a deal takes two shuffles, one sentence is enough.
+    const again = entry.do === 'shuffle' && this.last === 'shuffle';
+    this.last = entry.do;
+    if (again) return [];
     const after = [
       this.dealer(before, entry),
       this.taken(before, entry),
