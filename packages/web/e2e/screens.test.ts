@@ -44,3 +44,30 @@ test.each(sizes)('setting the table for every game on the %s', async (size) => {
     expect(inspector.violations).toEqual([]);
   });
 });
+
+test.each(sizes)(
+  'finer points of the rules are folded, and say whether they are as usual: %s',
+  async (size) => {
+    await withPage({ size }, async (page) => {
+      const hands = new Pointer(isTouched(size));
+      const inspector = new Inspector(page);
+      await page.goto('./#/set/tactics');
+      const line = page.locator('.finer summary');
+      await line.getByText('Three finer points').waitFor();
+      await line.getByText('auction, all pass, a failed bid: as usual').waitFor();
+      expect(await page.locator('.options fieldset:visible legend').allTextContents()).toEqual(['Match']);
+      await hands.press(page, '.finer summary');
+      await hands.pick(page, 'input[name="setback"][value="shortfall"]');
+      await line.getByText('a failed bid: changed').waitFor();
+      await inspector.inspect('finer points');
+      // One alone stands with the others, and a game without any has none.
+      for (const game of ['bang', 'flag']) {
+        await page.goto(`./#/set/${game}`);
+        await page.locator('form.setup').waitFor();
+        expect(await line.count()).toBe(0);
+      }
+      expect(inspector.violations).toEqual([]);
+      expect([...hands.tooSmall]).toEqual([]);
+    });
+  },
+);

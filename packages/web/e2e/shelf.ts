@@ -31,6 +31,9 @@ export async function sitDown(page: Page, hands: Hands, setting: Setting, seed =
 /** An option is a row of radio buttons, a list or a field, depending on how many values it has. */
 export async function setOption(page: Page, hands: Hands, key: string, value: string): Promise<void> {
   const radio = `.options input[name="${key}"][value="${value}"]`;
+  // Finer points are unfolded first.
+  if ((await page.locator(`.options details:not([open]) input[name="${key}"]`).count()) > 0)
+    await hands.press(page, '.options summary');
   if ((await page.locator(radio).count()) > 0) {
     await hands.pick(page, radio);
     return;

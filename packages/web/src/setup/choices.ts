@@ -52,6 +52,7 @@ const TITLES: Readonly<Record<string, string>> = {
   mustBid: 'Bidding',
   mustPlay: 'Laying',
   mustTransfer: 'Every neighbour',
+  setback: 'A failed bid',
   spyNurse: 'Spy and Nurse',
 };
 

@@ -5,6 +5,7 @@ import type { Signal } from '@preact/signals';
 import type { JSX, TargetedInputEvent } from 'preact';
 import { applies, otherwise, startsTwice, valuesThatApply } from './applies.ts';
 import { titleOf, usualValue, wordsOf } from './choices.ts';
+import { FinerPoints, finerOf } from './finer-points.tsx';
 import { TwoStarts } from './two-starts.tsx';
 
 export interface OptionsProps {
@@ -21,13 +22,23 @@ export interface OptionsProps {
 export function OptionsForm({ game, source, seats, given, rules, house = {} }: OptionsProps): JSX.Element {
   const asked = game.options.filter((option) => applies(game, option, rules, seats));
   const more = otherwise(game, seats);
+  const finer = finerOf(asked);
+  const usual = (option: Option): OptionValue => usualValue(game, option, given.value, seats, house);
   const choose = (option: Option, value: OptionValue): void => {
     const { [option.key]: _, ...others } = given.value;
-    given.value =
-      value === usualValue(game, option, given.value, seats, house)
-        ? others
-        : { ...others, [option.key]: value };
+    given.value = value === usual(option) ? others : { ...others, [option.key]: value };
   };
+  const field = (option: Option): JSX.Element => (
+    <OptionField
+      key={option.key}
+      option={option}
+      values={valuesThatApply(game, option, rules, seats)}
+      twice={option.key === 'start' && startsTwice(rules)}
+      value={rules[option.key]}
+      usual={usual(option)}
+      choose={(value) => choose(option, value)}
+    />
+  );
   return (
     <section class="options" aria-labelledby="how">
       <h2 id="how">How you play</h2>
@@ -36,17 +47,12 @@ export function OptionsForm({ game, source, seats, given, rules, house = {} }: O
           ? `After ${source}; the usual choice is marked.`
           : `After ${source}, without options.`}
       </p>
-      {asked.map((option) => (
-        <OptionField
-          key={option.key}
-          option={option}
-          values={valuesThatApply(game, option, rules, seats)}
-          twice={option.key === 'start' && startsTwice(rules)}
-          value={rules[option.key]}
-          usual={usualValue(game, option, given.value, seats, house)}
-          choose={(value) => choose(option, value)}
-        />
-      ))}
+      {asked.filter((option) => !finer.includes(option)).map(field)}
+      {finer.length > 0 && (
+        <FinerPoints options={finer} changed={(option) => rules[option.key] !== usual(option)}>
+          {finer.map(field)}
+        </FinerPoints>
+      )}
       {more && <p class="source">{more}</p>}
     </section>
   );
