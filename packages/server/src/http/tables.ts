@@ -62,7 +62,7 @@ export function tableRoutes(app: FastifyInstance, desk: Desk): void {
     desk.ask(FORMS.bot, async ({ body, id, seat, sender }) => {
       const { table } = await door.host(id, sender);
       mustExist(table, seat);
-      await table.seatBot(seat, body.bot);
+      await table.seating.seatBot(seat, body.bot);
       return { status: 204 };
     }),
   );
@@ -74,7 +74,7 @@ export function tableRoutes(app: FastifyInstance, desk: Desk): void {
       mustExist(guest.table, seat);
       const own = guest.role.seats.has(seat);
       if (!own && !isHost(guest)) throw new Problem(403, `Seat ${seat} is not yours.`);
-      await guest.table.free(seat, !own);
+      await guest.table.seating.free(seat, !own);
       return { status: 204 };
     }),
   );
@@ -83,7 +83,7 @@ export function tableRoutes(app: FastifyInstance, desk: Desk): void {
     '/api/tables/:id/host',
     desk.ask(FORMS.host, async ({ body, id, sender }) => {
       const { table } = await door.host(id, sender);
-      await table.handOver(body.seat);
+      await table.seating.handOver(body.seat);
       return { status: 204 };
     }),
   );

@@ -2,16 +2,16 @@
 // told then; a table that cannot commit is dropped and loaded again from the store.
 
 import { findGame, type Game, isRefusal, type MatchRecord, SPECTATOR } from '@messdeck/engine';
-import { checkPhrase } from '../http/phrases.ts';
 import { Problem } from '../http/problems.ts';
-import type { ActionRow, Commit, KeptAnswer, KeptTable, LoadedTable, Seat, TalkRow } from '../store/store.ts';
+import type { ActionRow, Commit, KeptAnswer, KeptTable, LoadedTable, TalkRow } from '../store/store.ts';
 import { Audience } from './audience.ts';
-import { botSeat, checkSeat, freeSeat, nextPerson, withSeat } from './chairs.ts';
+import { withSeat } from './chairs.ts';
 import type { Place } from './event-id.ts';
-import { RELIEF, type TableHouse } from './house.ts';
-import { checkBot } from './making.ts';
+import type { TableHouse } from './house.ts';
 import { type Hear, type Keep, Play } from './play.ts';
 import type { Reader } from './reader.ts';
+import { type Chaired, Seating } from './seating.ts';
+import { Talk } from './talk.ts';
 import { tableOf } from './told.ts';
 
 const NOTHING = (): void => undefined;
@@ -21,7 +21,7 @@ const hearing =
   (told, backs) =>
     reader.hear(told, backs);
 
-export class Table {
+export class Table implements Chaired {
   readonly id: string;
   readonly game: Game;
   /** As it is; what is told is `durable`. */
@@ -30,12 +30,10 @@ export class Table {
   private readonly house: TableHouse;
   /** The match, once it has begun. */
   private play: Play | undefined;
-  /** What was said, as far as it is durable; and how much with what is just being written. */
-  private readonly talked: TalkRow[];
-  private spoken: number;
+  readonly seating: Seating;
+  private readonly talk: Talk;
   private readonly audience: Audience;
   private toldTable = '';
-  private stopFill: (() => void) | undefined;
   private gone = false;
 
   constructor({ kept, actions, talk }: LoadedTable, house: TableHouse) {
@@ -46,11 +44,11 @@ export class Table {
     this.kept = kept;
     this.durable = kept;
     this.house = house;
-    this.talked = [...talk];
-    this.spoken = talk.length;
+    this.talk = new Talk(talk);
+    this.seating = new Seating(this, house);
     this.audience = new Audience(house, () => this.guarded(() => this.presenceChanged()));
     if (kept.state !== 'waiting') this.conduct(actions);
-    else this.awaitFill();
+    else this.seating.awaitFill();
   }
 
   /** Nothing is going on here and nobody looks: it can be forgotten until somebody asks for it. */
@@ -162,98 +160,18 @@ export class Table {
     return this.play!.record();
   }
 
-  private playing(): Play {
+  playing(): Play {
     const { state } = this.kept;
     if (state === 'waiting') throw new Problem(409, 'The match has not begun.');
     if (state === 'over') throw new Problem(409, 'The match is over; nobody acts any more.');
     return this.play!;
   }
 
-  // ── The seats ────────────────────────────────────────────────────────────────────────────────────────────────
-
-  async sit(
-    seat: Seat & { readonly owner: string },
-    wanted: number | undefined,
-    keep?: Keep,
-  ): Promise<number> {
-    const at = freeSeat(this.kept, wanted, seat.owner);
-    // Where everybody had left, whoever comes first is the host.
-    const deserted = this.kept.seats.every((sitter) => sitter?.owner === undefined);
-    const host = deserted ? at : this.kept.host;
-    await this.keep(
-      { ...withSeat(this.kept, at, seat), host },
-      {
-        keys: [seat.owner],
-        ...(keep && { answer: keep({ seat: at }) }),
-      },
-    );
-    return at;
-  }
-
-  /** Who sat here at the table before sits down again; asking twice gives a new credential. */
-  async sitAgain(
-    at: number,
-    seat: Seat & { readonly owner: string; readonly before: string },
-    answer?: KeptAnswer,
-  ): Promise<void> {
-    const { kept } = this;
-    const keeper = kept.reserved?.[at] ?? null;
-    if (kept.seats[at] === null && (keeper === null || keeper === seat.before)) this.mustWait();
-    else if (kept.seats[at]?.before !== seat.before) {
-      throw new Problem(409, `Seat ${at} is taken at the next table.`);
-    }
-    await this.keep(withSeat(kept, at, seat), { keys: [seat.owner], ...(answer && { answer }) });
-  }
-
-  async seatBot(at: number, bot: string): Promise<void> {
-    this.mustWait();
-    if (this.kept.seats[at]?.owner !== undefined) throw new Problem(409, `Seat ${at} is taken by a person.`);
-    await this.keep(withSeat(this.kept, at, botSeat(this.kept.seats, checkBot(bot))));
-  }
-
-  /** Somebody leaves, or is removed by the host. */
-  async free(at: number, byHost: boolean): Promise<void> {
-    const seat = this.kept.seats[at];
-    if (!seat) throw new Problem(409, `Seat ${at} is free already.`);
-    if (this.kept.state === 'over') throw new Problem(409, 'The match is over; the seats stay as they are.');
-    const stays = this.kept.state === 'playing' && !byHost;
-    if (this.kept.state === 'waiting') await this.keep(this.withoutHost(withSeat(this.kept, at, null), at));
-    else await this.replace(at, seat, byHost);
-    // The next to sit here plays with cards that are not for whoever sat here before.
-    if (!stays) this.audience.cutSeat(at);
-  }
-
-  /** A bot plays on: for whoever left until they come back, for whoever was removed for good. */
-  private async replace(at: number, seat: Seat, byHost: boolean): Promise<void> {
-    if (seat.bot !== undefined)
-      throw new Problem(409, `A bot sits in seat ${at}; it stays while the match runs.`);
-    if (byHost) {
-      await this.playing().replace(at, seat.name);
-      await this.keep(this.withoutHost(withSeat(this.kept, at, { name: seat.name, bot: RELIEF }), at));
-    } else {
-      await this.playing().standIn(at);
-      await this.keep(this.withoutHost(withSeat(this.kept, at, { ...seat, standsIn: RELIEF }), at));
-    }
-  }
-
-  /** Where the host goes, the next person becomes the host. */
-  private withoutHost(table: KeptTable, left: number): KeptTable {
-    const next = nextPerson(table, left);
-    return table.host === left && next >= 0 ? { ...table, host: next } : table;
-  }
-
-  async handOver(to: number): Promise<void> {
-    checkSeat(this.kept, to);
-    if (this.kept.seats[to]?.owner === undefined)
-      throw new Problem(409, `Nobody sits in seat ${to} who could be the host.`);
-    await this.keep({ ...this.kept, host: to });
-  }
-
   async start(keep?: Keep): Promise<void> {
-    this.mustWait();
+    this.seating.mustWait();
     const free = this.kept.seats.indexOf(null);
     if (free >= 0) throw new Problem(409, `Seat ${free} is still free.`);
-    this.stopFill?.();
+    this.seating.stop();
     const { reserved: _, ...kept } = this.kept;
     await this.keep({ ...kept, state: 'playing' }, keep && { answer: keep({}) });
     if (this.play) return;
@@ -261,29 +179,6 @@ export class Table {
     this.audience.begin((reader) =>
       play.listen(reader.seat, hearing(reader), reader.place.entries, reader.wishes.state),
     );
-  }
-
-  private mustWait(): void {
-    if (this.kept.state === 'waiting') return;
-    throw new Problem(
-      409,
-      this.kept.state === 'over' ? 'The match is over.' : 'The match has already begun.',
-    );
-  }
-
-  /** Seats still free after the agreed time are taken by bots. */
-  private awaitFill(): void {
-    const { fill, made } = this.kept;
-    if (!fill) return;
-    const wait = made + fill.after * 1000 - this.house.time.now();
-    this.stopFill = this.house.time.later(Math.max(0, wait), () => {
-      if (this.gone || this.kept.state !== 'waiting') return;
-      let next = this.kept;
-      next.seats.forEach((seat, at) => {
-        if (seat === null) next = withSeat(next, at, botSeat(next.seats, fill.bot));
-      });
-      if (next !== this.kept) void this.keep(next).catch(() => undefined);
-    });
   }
 
   async link(next: string): Promise<void> {
@@ -294,19 +189,19 @@ export class Table {
 
   async say(row: TalkRow, keep?: Keep): Promise<void> {
     if (!this.kept.chat) throw new Problem(409, 'There is no talk at this table.');
-    if (row.phrase !== undefined) checkPhrase(row.phrase);
-    if (this.spoken >= this.house.limits.talkPerTable)
-      throw new Problem(409, 'Enough has been said at this table.');
-    await this.commit({ talk: { seq: this.spoken++, ...row }, ...(keep && { answer: keep({}) }) });
-    this.talked.push(row);
-    this.audience.talk(JSON.stringify(row), this.talked.length);
+    await this.talk.say(
+      row,
+      this.house.limits.talkPerTable,
+      (talk) => this.commit({ talk, ...(keep && { answer: keep({}) }) }),
+      (text, number) => this.audience.talk(text, number),
+    );
   }
 
   // ── Readers ──────────────────────────────────────────────────────────────────────────────────────────────────
 
   /** Whether a reader of this seat can have come as far as `place`. */
   gaveOut(seat: number, place: Place): boolean {
-    if (place.talk > this.talked.length) return false;
+    if (place.talk > this.talk.count) return false;
     if (this.play) return this.play.resume(seat, place) !== undefined;
     return place.entries === 0 && place.backs === 0;
   }
@@ -335,10 +230,7 @@ export class Table {
     if (play && from < reader.place.entries) {
       play.tellBack(hearing(reader), from);
     }
-    const unheard = this.talked.slice(reader.place.talk);
-    unheard.forEach((row, i) => {
-      reader.talk(JSON.stringify(row), this.talked.length - unheard.length + i + 1);
-    });
+    this.talk.tellFrom(reader.place.talk, (text, number) => reader.talk(text, number));
     return this.audience.add(
       reader,
       () => play?.join(reader.seat, hearing(reader), from, reader.wishes.state) ?? NOTHING,
@@ -349,6 +241,10 @@ export class Table {
   checkRoom(seat: number): void {
     if (this.audience.hasRoom(seat)) return;
     throw new Problem(429, 'There are too many readers of this stream.', { retryAfter: 10 });
+  }
+
+  cutSeat(seat: number): void {
+    this.audience.cutSeat(seat);
   }
 
   private presenceChanged(): void {
@@ -394,7 +290,7 @@ export class Table {
 
   // ── Commits ──────────────────────────────────────────────────────────────────────────────────────────────────
 
-  private async keep(kept: KeptTable, more: Partial<Commit> = {}): Promise<void> {
+  async keep(kept: KeptTable, more: Partial<Commit> = {}): Promise<void> {
     this.kept = kept;
     await this.commit({ kept, ...more });
     this.publish();
@@ -420,7 +316,7 @@ export class Table {
   close(): void {
     if (this.gone) return;
     this.gone = true;
-    this.stopFill?.();
+    this.seating.stop();
     this.play?.stop();
     this.audience.close();
   }

@@ -149,7 +149,7 @@ export class Tables {
     keep: KeepSeated,
   ): Promise<Seated> {
     const { token } = sitter;
-    const seat = await table.sit(
+    const seat = await table.seating.sit(
       { name, owner: sitter.owner, ...(token !== undefined && { program: true }) },
       wanted,
       keep && ((body) => keep({ ...body, ...(token && { token }) })),
@@ -166,7 +166,7 @@ export class Tables {
     const body = { table: next.id, seat: at, ...(token && { token }) };
     const { name, owner: before } = old.kept.seats[at] as Seat & { owner: string };
     const seat = { name, owner: sitter.owner, before, ...(token && { program: true }) };
-    await next.sitAgain(at, seat, keep?.(body));
+    await next.seating.sitAgain(at, seat, keep?.(body));
     return body;
   }
 

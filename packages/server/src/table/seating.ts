@@ -1,0 +1,142 @@
+// Who sits at a table: people come, go and are removed, bots are seated by the host or when the agreed time has come.
+
+import { Problem } from '../http/problems.ts';
+import type { Commit, KeptAnswer, KeptTable, Seat } from '../store/store.ts';
+import { botSeat, checkSeat, freeSeat, nextPerson, withSeat } from './chairs.ts';
+import { RELIEF, type TableHouse } from './house.ts';
+import { checkBot } from './making.ts';
+import type { Keep, Play } from './play.ts';
+
+/** The table whose chairs these are. */
+export interface Chaired {
+  readonly kept: KeptTable;
+  /** Writes down how the table stands from now on, and tells it. */
+  keep(kept: KeptTable, more?: Partial<Commit>): Promise<void>;
+  /** The match that is being played. */
+  playing(): Play;
+  /** Ends what a seat reads. */
+  cutSeat(seat: number): void;
+}
+
+export class Seating {
+  private readonly table: Chaired;
+  private readonly house: TableHouse;
+  private stopFill: (() => void) | undefined;
+
+  constructor(table: Chaired, house: TableHouse) {
+    this.table = table;
+    this.house = house;
+  }
+
+  private get kept(): KeptTable {
+    return this.table.kept;
+  }
+
+  async sit(
+    seat: Seat & { readonly owner: string },
+    wanted: number | undefined,
+    keep?: Keep,
+  ): Promise<number> {
+    const at = freeSeat(this.kept, wanted, seat.owner);
+    // Where everybody had left, whoever comes first is the host.
+    const deserted = this.kept.seats.every((sitter) => sitter?.owner === undefined);
+    const host = deserted ? at : this.kept.host;
+    await this.table.keep(
+      { ...withSeat(this.kept, at, seat), host },
+      {
+        keys: [seat.owner],
+        ...(keep && { answer: keep({ seat: at }) }),
+      },
+    );
+    return at;
+  }
+
+  /** Who sat here at the table before sits down again; asking twice gives a new credential. */
+  async sitAgain(
+    at: number,
+    seat: Seat & { readonly owner: string; readonly before: string },
+    answer?: KeptAnswer,
+  ): Promise<void> {
+    const { kept } = this;
+    const keeper = kept.reserved?.[at] ?? null;
+    if (kept.seats[at] === null && (keeper === null || keeper === seat.before)) this.mustWait();
+    else if (kept.seats[at]?.before !== seat.before) {
+      throw new Problem(409, `Seat ${at} is taken at the next table.`);
+    }
+    await this.table.keep(withSeat(kept, at, seat), { keys: [seat.owner], ...(answer && { answer }) });
+  }
+
+  async seatBot(at: number, bot: string): Promise<void> {
+    this.mustWait();
+    if (this.kept.seats[at]?.owner !== undefined) throw new Problem(409, `Seat ${at} is taken by a person.`);
+    await this.table.keep(withSeat(this.kept, at, botSeat(this.kept.seats, checkBot(bot))));
+  }
+
+  /** Somebody leaves, or is removed by the host. */
+  async free(at: number, byHost: boolean): Promise<void> {
+    const seat = this.kept.seats[at];
+    if (!seat) throw new Problem(409, `Seat ${at} is free already.`);
+    if (this.kept.state === 'over') throw new Problem(409, 'The match is over; the seats stay as they are.');
+    const stays = this.kept.state === 'playing' && !byHost;
+    if (this.kept.state === 'waiting')
+      await this.table.keep(this.withoutHost(withSeat(this.kept, at, null), at));
+    else await this.replace(at, seat, byHost);
+    // The next to sit here plays with cards that are not for whoever sat here before.
+    if (!stays) this.table.cutSeat(at);
+  }
+
+  /** A bot plays on: for whoever left until they come back, for whoever was removed for good. */
+  private async replace(at: number, seat: Seat, byHost: boolean): Promise<void> {
+    if (seat.bot !== undefined)
+      throw new Problem(409, `A bot sits in seat ${at}; it stays while the match runs.`);
+    if (byHost) {
+      await this.table.playing().replace(at, seat.name);
+      await this.table.keep(this.withoutHost(withSeat(this.kept, at, { name: seat.name, bot: RELIEF }), at));
+    } else {
+      await this.table.playing().standIn(at);
+      await this.table.keep(this.withoutHost(withSeat(this.kept, at, { ...seat, standsIn: RELIEF }), at));
+    }
+  }
+
+  /** Where the host goes, the next person becomes the host. */
+  private withoutHost(table: KeptTable, left: number): KeptTable {
+    const next = nextPerson(table, left);
+    return table.host === left && next >= 0 ? { ...table, host: next } : table;
+  }
+
+  async handOver(to: number): Promise<void> {
+    checkSeat(this.kept, to);
+    if (this.kept.seats[to]?.owner === undefined)
+      throw new Problem(409, `Nobody sits in seat ${to} who could be the host.`);
+    await this.table.keep({ ...this.kept, host: to });
+  }
+
+  /** Refuses what can be done only before the match. */
+  mustWait(): void {
+    if (this.kept.state === 'waiting') return;
+    throw new Problem(
+      409,
+      this.kept.state === 'over' ? 'The match is over.' : 'The match has already begun.',
+    );
+  }
+
+  /** Seats still free after the agreed time are taken by bots. */
+  awaitFill(): void {
+    const { fill, made } = this.kept;
+    if (!fill) return;
+    const wait = made + fill.after * 1000 - this.house.time.now();
+    this.stopFill = this.house.time.later(Math.max(0, wait), () => {
+      if (this.kept.state !== 'waiting') return;
+      let next = this.kept;
+      next.seats.forEach((seat, at) => {
+        if (seat === null) next = withSeat(next, at, botSeat(next.seats, fill.bot));
+      });
+      if (next !== this.kept) void this.table.keep(next).catch(() => undefined);
+    });
+  }
+
+  /** Nobody is seated by time any more. */
+  stop(): void {
+    this.stopFill?.();
+  }
+}

@@ -1,0 +1,44 @@
+// What is said at a table: written down first, told then, and told again to whoever comes later.
+
+import { checkPhrase } from '../http/phrases.ts';
+import { Problem } from '../http/problems.ts';
+import type { TalkRow } from '../store/store.ts';
+
+/** Something said, as it is told; `number` counts from 1. */
+export type TellTalk = (text: string, number: number) => void;
+
+export class Talk {
+  /** As far as it is durable; and how much it is with what is just being written. */
+  private readonly rows: TalkRow[];
+  private begun: number;
+
+  constructor(rows: readonly TalkRow[]) {
+    this.rows = [...rows];
+    this.begun = rows.length;
+  }
+
+  /** How much of it anybody can have heard. */
+  get count(): number {
+    return this.rows.length;
+  }
+
+  async say(
+    row: TalkRow,
+    most: number,
+    write: (row: TalkRow & { readonly seq: number }) => Promise<void>,
+    tell: TellTalk,
+  ): Promise<void> {
+    if (row.phrase !== undefined) checkPhrase(row.phrase);
+    if (this.begun >= most) throw new Problem(409, 'Enough has been said at this table.');
+    await write({ seq: this.begun++, ...row });
+    this.rows.push(row);
+    tell(JSON.stringify(row), this.rows.length);
+  }
+
+  /** Tells what was said after the first `heard`. */
+  tellFrom(heard: number, tell: TellTalk): void {
+    this.rows.slice(heard).forEach((row, i) => {
+      tell(JSON.stringify(row), heard + i + 1);
+    });
+  }
+}
