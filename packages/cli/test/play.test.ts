@@ -90,6 +90,9 @@ test('what the table plays for the person is told, what the person has typed is 
 test('snappy United States is played in real time', async () => {
   const output = await playThrough(['united-states', '--rules', '{"pace": "snappy", "target": 10}']);
   expect(output).toContain('Result');
+  // Whoever is to lay has seen the table and the own hand once.
+  expect(output.indexOf('  Hand: ')).toBeLessThan(output.indexOf('Lay a card whenever you like.'));
+  expect(output).not.toContain('Enter calls');
 });
 
 test('rules, score, log and help answer and ask again', async () => {

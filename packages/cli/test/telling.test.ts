@@ -89,3 +89,12 @@ test('a deal that takes two shuffles is told once', async () => {
   expect(said).toContain('shuffled and dealt');
   expect(said).not.toMatch(/shuffled and dealt\.\n.*shuffled and dealt/);
 });
+
+test('in honor mode a trick is told too when its window closes, and calls name players', async () => {
+  const sentences = await told('armed-forces', { target: 25, honor: true });
+  const ticks = sentences.filter((sentence) => sentence.do === 'tick');
+  expect(ticks.some(({ said }) => /takes? the trick: /.test(said))).toBe(true);
+  const calls = sentences.filter((sentence) => sentence.do.startsWith('call '));
+  expect(calls.length).toBeGreaterThan(0);
+  for (const { said } of calls) expect(said).not.toMatch(/seat \d/);
+});

@@ -36,7 +36,7 @@ type Known = { contract?: Contract } & Partial<
     Pick<NationalContestFacts, 'contestant' | 'tickets' | 'votes'> &
     Pick<SammysTravelsFacts, 'start' | 'stopped'> &
     Pick<FlagFacts, 'flag' | 'pass'> &
-    Pick<ArmedForcesFacts, 'high'> &
+    Pick<ArmedForcesFacts, 'high' | 'penalties'> &
     Pick<SigsFacts, 'credit'> &
     Pick<BangFacts, 'out'>
 >;
@@ -54,6 +54,7 @@ export function factsOf(game: Game, view: View, called: Called): string[] {
     bySide('tricks', facts.tricks, called),
     facts.nestTaker === undefined ? undefined : `${names[facts.nestTaker]} took the nest`,
     facts.received?.length ? `you were given ${facts.received.join(' ')}` : undefined,
+    bySide('penalties', facts.penalties, called),
     facts.high ? `highest: ${names[facts.high.by]} ${facts.high.card}` : undefined,
     facts.contestant === undefined ? undefined : `${is(names, facts.contestant)} the contestant`,
     ...Object.entries(facts.votes ?? {}).map(([key, votes]) => bySide(spaced(key), votes, called)),

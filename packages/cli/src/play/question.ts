@@ -3,6 +3,7 @@
 
 import { type Game, orderOf, type View } from '@messdeck/engine';
 import type { TableState } from '@messdeck/host';
+import { withNames } from './names.ts';
 import { inOrder } from './order.ts';
 import { bold, faint } from './paint.ts';
 import { flow, lengthOf, paragraph, width } from './wrap.ts';
@@ -48,18 +49,29 @@ function waitsFor({ betweenHands, paused }: TableState): string | undefined {
 }
 
 /** The lines above the prompt; where cards are laid in a beat nobody has time for choices. */
-export function linesOf(game: Game, view: View, { waits, shown }: Question, beats: boolean): string[] {
+export function linesOf(
+  game: Game,
+  names: readonly string[],
+  view: View,
+  { waits, shown }: Question,
+  beats: boolean,
+): string[] {
   if (waits) return [];
-  const lines = beats ? [] : [bold(paragraph(game.prompt(view))), ...choices(game, shown)];
+  const lines = beats ? [] : [bold(paragraph(game.prompt(view))), ...choices(game, names, shown)];
   if (shown.length > 0) return lines;
   const [such] = inOrder(game, view.legal);
   const type = `Type an action, such as "${such}" (${view.legal.length} choices; Tab completes).`;
   return [...lines, faint(paragraph(type, '  '))];
 }
 
-function choices(game: Game, shown: readonly string[]): string[] {
+function choices(game: Game, names: readonly string[], shown: readonly string[]): string[] {
   return shown.map((action, i) => {
-    const order = flow(`  ${String(i + 1).padStart(2)}  `, orderOf(game, action).split(' '), ' ', '      ');
+    const order = flow(
+      `  ${String(i + 1).padStart(2)}  `,
+      withNames(orderOf(game, action), names).split(' '),
+      ' ',
+      '      ',
+    );
     const fits = lengthOf(order) + action.length + 2 <= width();
     return fits ? `${order}  ${faint(action)}` : order;
   });
@@ -68,5 +80,5 @@ function choices(game: Game, shown: readonly string[]): string[] {
 export function promptOf({ waits, timed, shown }: Question, beats: boolean): string {
   if (waits) return `(Enter ${waits}) > `;
   if (beats) return timed ? '(Enter calls Bang!) > ' : '(Enter lays your card) > ';
-  return timed ? `(${shown.length === 1 ? 'Enter calls' : 'call in time'}, - lets it pass) > ` : '> ';
+  return timed ? `(${shown.length === 1 ? 'Enter does it' : 'choose in time'}, - lets it pass) > ` : '> ';
 }

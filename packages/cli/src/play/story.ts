@@ -8,7 +8,7 @@ import { drawTable } from './draw.ts';
 import { faint } from './paint.ts';
 import { scoreSheet } from './sheet.ts';
 import { Teller } from './teller.ts';
-import { flow } from './wrap.ts';
+import { flow, TIED } from './wrap.ts';
 
 /** Sentences that `log` tells again. */
 const RECENT = 30;
@@ -21,7 +21,7 @@ export class Story {
   /** The action that the person has just typed: it need not be told again, unlike one that the table made. */
   typed: string | undefined;
   private readonly game: Game;
-  private readonly names: readonly string[];
+  readonly names: readonly string[];
   private readonly self: number;
   private readonly opening: View;
   private readonly goal: string | undefined;
@@ -47,6 +47,11 @@ export class Story {
   /** The number of the last entry heard. */
   get last(): number {
     return this.entries.length - 1;
+  }
+
+  /** How often cards were dealt or cut. */
+  get deals(): number {
+    return this.entries.filter(({ by }) => by === 'chance').length;
   }
 
   /** Whether cards are laid in a beat: there the table is drawn only on request. */
@@ -113,7 +118,7 @@ export class Story {
 
   /** The top of every pile, in a line. */
   private piles({ places }: View): string {
-    const tops = this.names.map((name, seat) => `${name} ${places[`pile:${seat}`]?.at(-1) ?? '–'}`);
-    return faint(`[${tops.join(' · ')}]`);
+    const tops = this.names.map((name, seat) => `${name}${TIED}${places[`pile:${seat}`]?.at(-1) ?? '–'}`);
+    return faint(`[${tops.join(`${TIED}· `)}]`);
   }
 }

@@ -9,6 +9,7 @@ import { COMMANDS, type Command, commandIn, help, welcome } from './commands.ts'
 import { countsOf } from './counts.ts';
 import { Keyboard } from './keyboard.ts';
 import { namedCards } from './named-cards.ts';
+import { withNames } from './names.ts';
 import { Pager } from './pager.ts';
 import { faint, red } from './paint.ts';
 import { linesOf, promptOf, type Question, questionFor } from './question.ts';
@@ -44,6 +45,8 @@ export class TerminalTable {
   private question: Question | undefined;
   /** Lines typed before they were asked for, by a program. */
   private readonly typed: string[] = [];
+  /** The deal of which the table was drawn last. */
+  private drawn = 0;
   private closed = false;
   private left = false;
   private end: (fault?: unknown) => void = () => undefined;
@@ -128,8 +131,13 @@ export class TerminalTable {
     if (!view || !state) return;
     const { waits, timed } = question;
     this.keyboard.withdraw();
-    if (state.paused || (!waits && !timed && !beats)) this.say(story.table());
-    for (const line of linesOf(this.setting.game, view, question, beats)) this.say(line);
+    // Where the clock runs, once a deal: what happens then is told line by line.
+    const fresh = this.drawn !== story.deals;
+    if (state.paused || (!waits && (!timed || fresh) && !beats)) {
+      this.say(story.table());
+      this.drawn = story.deals;
+    }
+    for (const line of linesOf(this.setting.game, story.names, view, question, beats)) this.say(line);
     this.keyboard.ask(promptOf(question, beats));
     this.drain();
   }
@@ -206,7 +214,7 @@ export class TerminalTable {
   /** Says why something was not done; the question stands again unless another has taken its place. */
   private said(done: Done, question?: Question): void {
     if (!isNotDone(done) || this.left) return;
-    this.say(red(paragraph(done.refused)));
+    this.say(red(paragraph(withNames(done.refused, this.story.names))));
     this.question ??= question;
     this.askAgain();
   }

@@ -27,7 +27,7 @@ export function takenBy(
   playedBy: ReadonlyMap<string, number>,
 ): Taken | undefined {
   const place = Object.keys(before.places).find(isTrick);
-  if (place === undefined || typeof entry.by !== 'number') return undefined;
+  if (place === undefined || entry.by === 'chance') return undefined;
   return place === 'contest' ? contest(before, entry) : trick(place, before, entry, playedBy);
 }
 

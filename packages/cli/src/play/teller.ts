@@ -3,6 +3,7 @@
 
 import { type Entry, type Game, reportOf, type View } from '@messdeck/engine';
 import { outcomeOf } from './calls.ts';
+import { withNames } from './names.ts';
 import { type Laid, takenBy } from './taken.ts';
 import { TIED } from './wrap.ts';
 
@@ -52,7 +53,7 @@ export class Teller {
   }
 
   private report({ by, do: text, view }: Entry): string {
-    const report = `${firstPerson(reportOf(this.game, by, text, this.names))}.`;
+    const report = `${withNames(firstPerson(reportOf(this.game, by, text, this.names)), this.names)}.`;
     // BNG-2: the card lies open once it is laid.
     const laid = text === 'play' ? view.places[`pile:${by}`]?.at(-1) : undefined;
     return laid ? report.replace('a card', laid) : report;
