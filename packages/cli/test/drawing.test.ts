@@ -22,7 +22,7 @@ async function drawn(id: string, options: Record<string, unknown> = {}): Promise
   const tables: string[] = [];
   match.watch(0, (entry) => {
     teller.tell(entry);
-    tables.push(drawTable(game, entry.view, called, teller, goalOf(game, rules)));
+    tables.push(drawTable(game, entry.view, called, teller, { goal: goalOf(game, rules) }));
   });
   const players = Array.from({ length: seats }, (_, seat) => randomPlayer(botRandom('drawing', seat)));
   await playMatch(match, players, 'drawing');

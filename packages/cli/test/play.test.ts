@@ -87,6 +87,13 @@ test('what the table plays for the person is told, what the person has typed is 
   expect(output.match(/^· You play /gm)).toHaveLength(1);
 });
 
+test('Skirmish counts what was captured so far', async () => {
+  const output = await matchOf('skirmish');
+  const last = [...output.matchAll(/points captured:\s+you (−?\d+),\s+they (−?\d+)/g)].at(-1)!;
+  const [, you, they] = [...output.matchAll(/^\d+ +(−?\d+) +(−?\d+)/gm)].at(-1)!;
+  expect([last[1], last[2]]).toEqual([you, they]);
+});
+
 test('snappy United States is played in real time', async () => {
   const output = await playThrough(['united-states', '--rules', '{"pace": "snappy", "target": 10}']);
   expect(output).toContain('Result');

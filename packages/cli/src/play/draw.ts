@@ -15,12 +15,20 @@ import { flow, lengthOf, TIED, width } from './wrap.ts';
 const BACK = '▒';
 const FEW = 6;
 
+/** What a view does not say. */
+export interface About {
+  /** What is played for. */
+  readonly goal: string | undefined;
+  /** What was counted in the course of the hand. */
+  readonly counted?: readonly string[];
+}
+
 export function drawTable(
   game: Game,
   view: View,
   called: Called,
   teller: Teller,
-  goal: string | undefined,
+  { goal, counted = [] }: About,
 ): string {
   const lines = [rule(goal === undefined ? game.title : `${game.title} · ${goal}`)];
   for (const seat of seatOrder(view)) if (seat !== view.seat) lines.push(seatLine(game, view, called, seat));
@@ -34,7 +42,7 @@ export function drawTable(
       : showCards(game, view, shown);
     lines.push(flow(`  ${bold(title)}: `, pieces));
   }
-  const facts = factsOf(game, view, called);
+  const facts = [...counted, ...factsOf(game, view, called)];
   if (facts.length > 0) lines.push(...flow('  ', factWords(facts)).split('\n').map(faint));
   if (view.seat !== null) lines.push(...ownLines(game, view, called, view.seat));
   return [...lines, rule('')].join('\n');

@@ -14,6 +14,7 @@ import type { TacticsFacts } from '@messdeck/engine/games/tactics';
 import { leftOn } from '@messdeck/engine/games/united-states';
 import { services } from '@messdeck/engine/packs/armed-forces';
 import { list } from './names.ts';
+import { signed } from './sheet.ts';
 
 /** How seats and sides are called at this table. */
 export interface Called {
@@ -104,10 +105,14 @@ function known(cards: readonly (string | null)[] = []): string[] {
 }
 
 /** "squads: you 3, they 2", or seat by seat where everybody plays for himself. */
-function bySide(what: string, counts: readonly number[] | undefined, called: Called): string | undefined {
+export function bySide(
+  what: string,
+  counts: readonly number[] | undefined,
+  called: Called,
+): string | undefined {
   if (!counts || counts.every((count) => count === 0)) return undefined;
   const bySeat = counts.length === called.names.length;
-  const who = counts.map((count, i) => `${bySeat ? called.names[i] : sideName(i, called)} ${count}`);
+  const who = counts.map((count, i) => `${bySeat ? called.names[i] : sideName(i, called)} ${signed(count)}`);
   return `${what}: ${who.join(', ')}`;
 }
 

@@ -2,9 +2,11 @@
 // event, the table as it stands, the score sheet.
 
 import { type Entry, type Game, Match, type Rules, type View } from '@messdeck/engine';
+import { capturedBy, type SkirmishFacts } from '@messdeck/engine/games/skirmish';
 import type { TableState, Told } from '@messdeck/host';
 import { goalOf } from './counts.ts';
 import { drawTable } from './draw.ts';
+import { bySide, type Called } from './facts.ts';
 import { faint } from './paint.ts';
 import { scoreSheet } from './sheet.ts';
 import { Teller } from './teller.ts';
@@ -22,6 +24,7 @@ export class Story {
   typed: string | undefined;
   private readonly game: Game;
   readonly names: readonly string[];
+  private readonly rules: Rules;
   private readonly self: number;
   private readonly opening: View;
   private readonly goal: string | undefined;
@@ -33,6 +36,7 @@ export class Story {
 
   constructor(game: Game, rules: Rules, names: readonly string[], self: number) {
     this.game = game;
+    this.rules = rules;
     this.names = names;
     this.self = self;
     this.goal = goalOf(game, rules);
@@ -76,7 +80,9 @@ export class Story {
   table(): string {
     const { view, state, names, self } = this;
     if (!view || !state) return '';
-    return `\n${drawTable(this.game, view, { names, sides: state.sides, self }, this.teller, this.goal)}`;
+    const called = { names, sides: state.sides, self };
+    const about = { goal: this.goal, counted: this.counted(view, called) };
+    return `\n${drawTable(this.game, view, called, this.teller, about)}`;
   }
 
   sheet(told: 'all' | 'last' = 'all'): string {
@@ -114,6 +120,16 @@ export class Story {
       const line = i === shown.length - 1 && piles ? `${sentence} ${piles}` : sentence;
       return flow(`${faint('·')} `, line.split(' '), ' ', '  ');
     });
+  }
+
+  /** Skirmish: what both sides have captured so far, less what they were set. */
+  private counted(view: View, called: Called): string[] {
+    if (this.game.id !== 'skirmish') return [];
+    const { set } = view.facts as SkirmishFacts;
+    const captured = set.map(
+      (lost, side) => capturedBy(this.entries, view, side, this.rules['captured']) - lost,
+    );
+    return [bySide('points captured', captured, called)].filter((fact) => fact !== undefined);
   }
 
   /** The top of every pile, in a line. */

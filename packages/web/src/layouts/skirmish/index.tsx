@@ -2,7 +2,7 @@
 // looked into; the stock of the second deal; and above it what each side has taken and was set.
 
 import type { Entry, View } from '@messdeck/engine';
-import { captures, HAND_TRICKS, highIn } from '@messdeck/engine/games/skirmish';
+import { capturedBy, captures, HAND_TRICKS, highIn } from '@messdeck/engine/games/skirmish';
 import type { JSX } from 'preact';
 import './style.css';
 import { type CardGroup, CardsPanel, inPackOrder } from '../../table/cards-panel.tsx';
@@ -15,7 +15,6 @@ import type { Rounds } from '../../table/rounds.ts';
 import { afterYou, TrickPart } from '../../table/trick.tsx';
 import { lastTrick, type Played, trickNow } from '../../table/tricks.ts';
 import { deedOf } from '../../table/words.ts';
-import { capturedBy } from './captured.ts';
 import { factsOf } from './facts.ts';
 import { setOf, snatchedNow } from './snatched.ts';
 

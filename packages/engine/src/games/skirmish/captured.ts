@@ -1,11 +1,12 @@
 // What a side of Skirmish has captured in the hand in play: the cards in its pile that are the enemy's, by the branch
 // printed on them or by who played them, as agreed (SKI-17).
 
-import type { Entry, Json, View } from '@messdeck/engine';
-import { skirmish } from '@messdeck/engine/packs/skirmish';
+import type { Entry, Json, View } from '../../game.ts';
+import { skirmish } from '../../packs/skirmish.ts';
 
 const BRANCHES = ['army', 'navy'];
 
+/** Points that a side has captured so far, what it was set not taken off. */
 export function capturedBy(
   entries: readonly Entry[],
   { places }: View,

@@ -1,7 +1,7 @@
 // Captured points of a hand of Skirmish in play.
 
-import type { Entry, View } from '@messdeck/engine';
 import { expect, test } from 'vitest';
+import type { Entry, View } from '../../game.ts';
 import { capturedBy } from './captured.ts';
 
 const view = { places: { 'pile:0': ['N90', 'A30'], 'pile:1': [] } } as unknown as View;
