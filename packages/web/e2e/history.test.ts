@@ -6,7 +6,7 @@ import type { MatchRecord } from '@messdeck/engine';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { Inspector } from './axe.ts';
-import { putSeason, putUnfinished } from './past-matches.ts';
+import { putSeason, putToday, putUnfinished } from './past-matches.ts';
 import { withPage } from './visit.ts';
 
 const recordOf = (game: string): MatchRecord => {
@@ -194,3 +194,16 @@ test.each(['phone', 'desk'] as const)(
     });
   },
 );
+
+test('today’s result says what the next flag wanted, and shows what was left on the table', async () => {
+  await withPage({ size: 'phone' }, async (page) => {
+    const inspector = new Inspector(page);
+    await putToday(page, recordOf('flag'));
+    await page.goto('./#/daily');
+    await page.getByText(/flag.* The \w+ wanted .*, and you would have been a \w+/).waitFor();
+    await page.getByText('Left on the table').waitFor();
+    expect(await page.locator('.left-cards svg').count()).toBeGreaterThan(0);
+    await inspector.inspect('today’s deal, played');
+    expect(inspector.violations).toEqual([]);
+  });
+});

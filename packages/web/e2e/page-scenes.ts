@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 import { makeLink } from '../src/sources/replay/link.ts';
 import { Pointer } from './hands.ts';
 import { byBots } from './laid.ts';
-import { putFlagDays, putSeason, putUnfinished } from './past-matches.ts';
+import { putSeason, putToday, putUnfinished } from './past-matches.ts';
 import { RECORDS } from './scenes.ts';
 import { sitDown } from './shelf.ts';
 
@@ -209,9 +209,9 @@ export const PAGES: readonly PageScene[] = [
     go: async (page) => {
       await page.goto('./#/daily');
       await page.getByRole('button', { name: 'Play today’s deal' }).waitFor();
-      await putFlagDays(page);
+      await putToday(page, await fromBots('flag', {}, 1, Number.POSITIVE_INFINITY)());
       await page.reload();
-      await page.getByRole('heading', { name: 'Tell others' }).waitFor();
+      await page.getByText('Left on the table').waitFor();
     },
   },
   {

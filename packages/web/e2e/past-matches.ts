@@ -1,6 +1,7 @@
 // A season as a player's history keeps it, for the pictures of the history and its figures: Tactics most of all, Flag day
 // by day, and one evening each of the others. Put into the browser's store as the page writes it.
 
+import type { MatchRecord } from '@messdeck/engine';
 import type { Page } from 'playwright-core';
 import type { Contract, PastMatch } from '../src/history/past.ts';
 import { dayOf } from '../src/setup/choices.ts';
@@ -137,11 +138,17 @@ const season = (): PastMatch[] => [
   }),
 ];
 
-/** Puts a season, or the days of Flag alone, into the history of this browser. */
+/** Puts a season into the history of this browser. */
 export const putSeason = (page: Page): Promise<void> =>
   page.evaluate(put, { store: 'history', rows: season() });
-export const putFlagDays = (page: Page): Promise<void> =>
-  page.evaluate(put, { store: 'history', rows: flagDays() });
+
+/** The days of Flag, with today's game as it was played. */
+export async function putToday(page: Page, { log, result }: MatchRecord): Promise<void> {
+  const today = flag(result!.scores[0], 0);
+  await page.evaluate(put, { store: 'history', rows: [...flagDays(), today] });
+  const rows = log.map((event, step) => ({ match: today.id, step, ...event }));
+  await page.evaluate(put, { store: 'events', rows });
+}
 
 /** What else the page keeps: a match of Tactics left yesterday, a deal of Flag, and one of the season's that is over. */
 export const putUnfinished = (page: Page): Promise<void> => {

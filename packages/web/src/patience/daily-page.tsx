@@ -14,6 +14,7 @@ import { history } from '../history/keep.ts';
 import { newSeed, openMatch, openMatchFrom, unfinishedMatches } from '../sources/local/session.ts';
 import { SheetPage } from '../study/frame.tsx';
 import { DAILY_GAME, type Daily, dailyOf, dealOf, sayDay, shareText, untilMidnight } from './daily.ts';
+import { LeftOnTable, useLeftOver } from './left-on-table.tsx';
 
 const YOU = [{ name: 'You' }];
 
@@ -117,17 +118,22 @@ function Result({
   readonly failed: (error: unknown) => void;
 }): JSX.Element {
   const { own, id, hints } = daily.result!;
+  const left = useLeftOver(daily.result!);
+  const wanted = left
+    ? left.wanted
+    : own + 1 < attained.length
+      ? `One more, and you would have been a ${attained[own + 1]}.`
+      : '';
   const play = (seed: string): void => {
     openMatch({ game: DAILY_GAME, rules: {}, seats: YOU, seed }).catch(failed);
   };
   return (
     <>
       <section class="paper-sheet">
-        <p class="soft">Today’s deal is played. You are a</p>
+        <p class="soft">Today’s deal is played.{own > 0 && ' You are a'}</p>
         <h2 class="rank">{capital(attained[own])}</h2>
         <p>
-          {own === 1 ? 'One flag flies' : `${own} flags fly`}
-          {own + 1 < attained.length ? `; one more, and you would have been ${attained[own + 1]}.` : '.'}
+          {own === 0 ? 'No flag flies.' : own === 1 ? 'One flag flies.' : `${own} flags fly.`} {wanted}
         </p>
         <ol class="flown" aria-label={`${own} of 14 flags`}>
           {FLAG_NAMES.map((name, i) => (
@@ -137,6 +143,7 @@ function Result({
           ))}
         </ol>
         <BigFigures entries={[...figuresOf(daily), ['hints', String(hints)]]} />
+        {left && <LeftOnTable {...left} />}
       </section>
       <section class="paper-sheet">
         <h2>Tell others</h2>

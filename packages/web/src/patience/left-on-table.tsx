@@ -1,0 +1,46 @@
+// What a Flag left on the table, under its result: read from its log when the page is looked at.
+
+import { type Faces, loadFaces } from '@messdeck/faces';
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { loadGame } from '../app/games.ts';
+import type { PastMatch } from '../history/past.ts';
+import { loadLog } from '../sources/local/store.ts';
+import { type LeftOver, leftOver } from './left-over.ts';
+
+interface Fetched extends LeftOver {
+  readonly faces: Faces;
+}
+
+/** How the match was left, once its log is read; undefined where there is none. */
+export function useLeftOver({ id, game: gameId, rules }: PastMatch): Fetched | undefined {
+  const fetched = useSignal<Fetched | undefined>(undefined);
+  useEffect(() => {
+    const read = async (): Promise<void> => {
+      const [game, log, faces] = await Promise.all([loadGame(gameId), loadLog(id), loadFaces('sammy')]);
+      const left = leftOver(game, rules, log);
+      if (left) fetched.value = { ...left, faces };
+    };
+    // Without it the result stands all the same.
+    read().catch(() => {});
+  }, [id]);
+  return fetched.value;
+}
+
+export function LeftOnTable({ tops, faces }: Fetched): JSX.Element | null {
+  if (tops.length === 0) return null;
+  return (
+    <>
+      <p class="soft">Left on the table</p>
+      <ul class="left-cards">
+        {tops.map((card) => (
+          <li key={card}>
+            <span aria-hidden="true" dangerouslySetInnerHTML={{ __html: faces.face(card) }} />
+            <span class="sr">{faces.name(card)}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
