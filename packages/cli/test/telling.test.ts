@@ -98,3 +98,14 @@ test('in honor mode a trick is told too when its window closes, and calls name p
   expect(calls.length).toBeGreaterThan(0);
   for (const { said } of calls) expect(said).not.toMatch(/seat \d/);
 });
+
+test('cards of the silent hand are those of the seat they lie before', async () => {
+  const sentences = await told('sammy', { mode: 'suits', deals: 4 });
+  const tricks = sentences.filter(({ said }) => /takes? the trick: /.test(said));
+  expect(tricks.length).toBeGreaterThan(0);
+  for (const { said } of tricks) {
+    const seats = said.split(': ')[1].match(/You|West|North|East/g)!;
+    expect([...seats].sort()).toEqual(['East', 'North', 'West', 'You']);
+  }
+  expect(sentences.some(({ said }) => /^\w+ plays? .* for (you|West|North|East)\.$/.test(said))).toBe(true);
+});

@@ -26,7 +26,7 @@ export class Teller {
   tell(entry: Entry): string[] {
     const report = this.report(entry);
     if (typeof entry.by === 'number') {
-      for (const word of entry.do.split(' ').slice(1)) this.playedBy.set(word, entry.by);
+      for (const word of entry.do.split(' ').slice(1)) this.playedBy.set(word, this.holder(word) ?? entry.by);
     }
     const before = this.view;
     this.view = entry.view;
@@ -56,7 +56,16 @@ export class Teller {
     const report = `${withNames(firstPerson(reportOf(this.game, by, text, this.names)), this.names)}.`;
     // BNG-2: the card lies open once it is laid.
     const laid = text === 'play' ? view.places[`pile:${by}`]?.at(-1) : undefined;
-    return laid ? report.replace('a card', laid) : report;
+    if (laid) return report.replace('a card', laid);
+    const holder = text.startsWith('play ') ? this.holder(text.split(' ')[1]) : undefined;
+    if (holder === undefined || holder === by) return report;
+    return report.replace(/\.$/, ` for ${holder === view.seat ? 'you' : this.names[holder]}.`);
+  }
+
+  /** The seat on whose hand this card was seen: of a silent hand somebody else plays it. */
+  private holder(card: string): number | undefined {
+    const seats = this.names.map((_, seat) => seat);
+    return seats.find((seat) => this.view.places[`hand:${seat}`]?.includes(card));
   }
 
   /** Who deals by this cut. */
