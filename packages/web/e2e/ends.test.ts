@@ -12,9 +12,9 @@ import { deeds as ofTactics } from '@messdeck/engine/deeds/tactics';
 import { deeds as ofUnitedStates } from '@messdeck/engine/deeds/united-states';
 import { engagementsIn } from '@messdeck/engine/games/tactics';
 import { expect, test } from 'vitest';
-import { figure } from '../src/table/words.ts';
+import { change, figure } from '../src/table/words.ts';
 import { Inspector } from './axe.ts';
-import { byWhim, campaign, handEnded, isOver, layTable, type Moment, momentOf } from './laid.ts';
+import { asked, byWhim, campaign, handEnded, isOver, layTable, type Moment, momentOf } from './laid.ts';
 import { textOf } from './looks.ts';
 import { withPage } from './visit.ts';
 
@@ -208,3 +208,37 @@ test.each(SIZES)('the stamp of a contract leaves the flag of the bid in sight: %
     }
   });
 });
+
+const MADE_OF: readonly (readonly [game: string, rows: readonly string[]])[] = [
+  ['tactics', ['Squads', 'Ordnance', 'Captured']],
+  ['militac', ['Squads']],
+  ['sammy', ['Tricks']],
+  ['skirmish', ['Captured', 'Set']],
+  ['do-boy', ['Infantry', 'President']],
+  ['sigs', ['Left in hand']],
+  ['national-contest', ['States', 'Votes']],
+];
+
+test.each(SIZES)('the end of a hand shows what its points were made of: %s', (size) =>
+  withPage({ size }, async (page) => {
+    for (const [game, titles] of MADE_OF) {
+      const ended = byWhim(game, handEnded);
+      await layTable(page, ended, game);
+      const table = page.locator('.result .figures.made');
+      await table.waitFor();
+      expect(await table.locator('.part th').allInnerTexts()).toEqual(titles);
+      const scored = ended.match.game.tally(ended.match.position).hands.at(-1)!.points;
+      expect(await table.locator('.scored td').first().innerText()).toBe(change(scored[ended.seat]));
+    }
+  }),
+);
+
+test('A National Contest has a sheet of figures by branch and side, the open one marked', () =>
+  withPage({ size: 'desk' }, async (page) => {
+    await layTable(page, byWhim('national-contest', asked(/play/, 60)));
+    await page.locator('#sheet .parts').waitFor();
+    const rows = await page.locator('#sheet .parts tbody th').allInnerTexts();
+    expect(rows).toEqual(['President, 266 elect', 'House, 218 control', 'Senate, 49 control', 'Branches']);
+    expect(await page.locator('#sheet .parts .open td').allInnerTexts()).toHaveLength(2);
+    await new Inspector(page).inspect('the sheet of an election');
+  }));

@@ -2,6 +2,9 @@
 
 import type { TableModel } from './model.ts';
 
+/** As many columns as find room beside the cloth; with more, a row for every player does. */
+export const MOST_COLUMNS = 4;
+
 /** The seats that share a column: partners whose points are the same in every hand. */
 export function columns(model: TableModel): number[][] {
   const { sides, tally } = model.table.state.value;

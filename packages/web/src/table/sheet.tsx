@@ -5,30 +5,31 @@ import type { ScoredHand } from '@messdeck/engine';
 import type { ComponentChildren, JSX } from 'preact';
 import { Fragment } from 'preact';
 import { useMemo } from 'preact/hooks';
-import { columns } from './columns.ts';
+import { columns, MOST_COLUMNS } from './columns.ts';
 import { endedHands } from './ended-hands.ts';
 import type { Layout } from './layout.ts';
 import type { TableModel } from './model.ts';
+import { PartsTable } from './parts-table.tsx';
 import { Race } from './race.tsx';
 import { SheetByPlayer } from './sheet-by-player.tsx';
 import { wears } from './sides.ts';
 import { useTelling } from './use-telling.ts';
 import { change, figure, lineOf, list } from './words.ts';
 
-/** As many columns as find room beside the cloth; with more, a row for every player does. */
-export const MOST_COLUMNS = 4;
-
 interface SheetProps {
   readonly model: TableModel;
   readonly layout: Layout;
   /** The figures alone. */
   readonly brief?: boolean;
+  /** Hand by hand, also where the game has a table of its own. */
+  readonly byHand?: boolean;
 }
 
-export function Sheet({ model, layout, brief = false }: SheetProps): JSX.Element {
+export function Sheet({ model, layout, brief = false, byHand = false }: SheetProps): JSX.Element {
   const telling = useTelling(layout);
   const { hands, result } = model.table.state.value.tally;
   const race = result ? undefined : telling?.worth?.(model).race;
+  const rows = byHand ? undefined : telling?.rows?.(model);
   const heads = columns(model);
   const notes = useMemo(() => {
     const { handMeaning } = telling ?? {};
@@ -41,7 +42,9 @@ export function Sheet({ model, layout, brief = false }: SheetProps): JSX.Element
   return (
     <>
       {race && <Race model={model} {...race} />}
-      {heads.length > MOST_COLUMNS ? (
+      {rows ? (
+        <PartsTable model={model} table={rows} />
+      ) : heads.length > MOST_COLUMNS ? (
         <SheetByPlayer model={model} heads={heads} />
       ) : (
         <SheetByHand model={model} heads={heads} notes={notes} brief={brief} />

@@ -23,6 +23,8 @@ export interface Meaning {
   readonly seat?: number | undefined;
   /** Sentences in the place of those of the score sheet. */
   readonly lines?: readonly string[];
+  /** What the points were made of, by seats: "Squads" 30 : 30. */
+  readonly made?: readonly PartRow[];
   /** The same beside the number of the hand: "You 70 ⚔ lost by 20". */
   readonly short?: ComponentChildren;
   /** The same where the points of everybody stand beside it; left out: as short as that. */
@@ -37,11 +39,19 @@ export interface Parts {
   readonly hands: readonly (readonly ScoredHand[])[];
 }
 
+export interface PartRow {
+  readonly title: string;
+  /** Left out until something counts for it. */
+  readonly points?: readonly number[] | undefined;
+  /** It is played for now. */
+  readonly open?: boolean;
+}
+
 /** A match in a table that is not by hands: what each seat has in every row, and of how many rows it won. */
 export interface PartRows {
   /** What a row is: "Branch". */
   readonly one: string;
-  readonly rows: readonly { readonly title: string; readonly points: readonly number[] }[];
+  readonly rows: readonly PartRow[];
   /** What stands before the result: "Won". */
   readonly sum: string;
 }

@@ -14,7 +14,7 @@ import { view } from './view.ts';
 import { prompt, refuse, tally, text } from './words.ts';
 
 export { worthOfBid } from './bid-worth.ts';
-export { whatCounts } from './counts.ts';
+export { capturedIn, whatCounts } from './counts.ts';
 export { engagementsIn } from './engagements.ts';
 export { highIn } from './high.ts';
 export type { TacticsFacts } from './view.ts';

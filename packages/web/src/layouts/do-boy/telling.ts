@@ -2,9 +2,10 @@
 
 import type { Entry, ScoredHand } from '@messdeck/engine';
 import { highIn, whatCounts } from '@messdeck/engine/games/do-boy';
-import { parker } from '@messdeck/engine/packs/parker';
+import { doBoyPoints, parker } from '@messdeck/engine/packs/parker';
+import { MOST_COLUMNS } from '../../table/columns.ts';
 import type { TableModel } from '../../table/model.ts';
-import type { EndedHand, Meaning, Telling } from '../../table/telling.ts';
+import type { EndedHand, Meaning, PartRow, Telling } from '../../table/telling.ts';
 import { whereabouts } from '../../table/whereabouts.ts';
 import { lineOf, list } from '../../table/words.ts';
 import { calledCard } from '../company-words.ts';
@@ -19,10 +20,16 @@ function whoTook({ names }: TableModel, { points }: ScoredHand): string {
   return took.length > MOST_TAKERS ? points.join(', ') : took.join(', ');
 }
 
-/** "Mabel took the President", as the sheet says of one seat or none. */
-function whoTookHim(model: TableModel, { lines }: ScoredHand): string | undefined {
-  const taker = lines.findIndex((line) => line.includes('the President'));
-  return taker < 0 ? undefined : `${model.names[taker]} took the President`;
+/** The seat of which the sheet says that it took the President. */
+const tookHim = ({ lines }: ScoredHand): number => lines.findIndex((line) => line.includes('the President'));
+
+/** What everybody took in Infantry, and what the President cost. */
+function madeOf(hand: ScoredHand): PartRow[] {
+  const president = hand.points.map((_, seat) => (seat === tookHim(hand) ? doBoyPoints.president : 0));
+  return [
+    { title: 'Infantry', points: hand.points.map((points, seat) => points - president[seat]) },
+    { title: 'President', points: president },
+  ];
 }
 
 function handMeaning(model: TableModel, { scored: hand }: EndedHand): Meaning {
@@ -37,9 +44,10 @@ function handMeaning(model: TableModel, { scored: hand }: EndedHand): Meaning {
         : own === 0
           ? 'You took nothing'
           : `You took ${own}`,
-    lines: hand.lines.map((line) => lineOf(model.table, line)),
+    lines: model.names.length > MOST_COLUMNS ? hand.lines.map((line) => lineOf(model.table, line)) : [],
     short: whoTook(model, hand),
-    noted: whoTookHim(model, hand),
+    noted: tookHim(hand) < 0 ? undefined : `${model.names[tookHim(hand)]} took the President`,
+    made: madeOf(hand),
   };
 }
 

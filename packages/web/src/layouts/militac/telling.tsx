@@ -42,13 +42,15 @@ export const telling: Telling = {
     const { contract, squads: taken } = factsOf(hand.view);
     if (!contract) return undefined;
     const { by, squads, company } = contract;
-    return meaningOfContract(model, hand, {
+    const { sides } = model.table.state.value;
+    const told = meaningOfContract(model, hand, {
       by,
       goal: squads,
-      made: taken[model.table.state.value.sides[by]],
+      made: taken[sides[by]],
       bid: `${squads} on ${onCompany(model, company)}`,
       mark: <CompanyMark company={company} named />,
     });
+    return { ...told, made: [{ title: 'Squads', points: sides.map((side) => taken[side]) }] };
   },
   figures: () => import('@messdeck/engine/deeds/militac'),
 };

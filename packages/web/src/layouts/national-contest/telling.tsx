@@ -1,12 +1,13 @@
 // What counts in A National Contest, what an election meant, and the map as the voters left it.
 
-import { capital, type Entry } from '@messdeck/engine';
+import { capital, type Entry, type View } from '@messdeck/engine';
 import { bestBid, type NationalContestFacts, whatCounts } from '@messdeck/engine/games/national-contest';
+import { sammy } from '@messdeck/engine/packs/sammy';
 import type { JSX } from 'preact';
 import type { LayoutProps } from '../../table/layout.ts';
 import type { TableModel } from '../../table/model.ts';
 import { StatesMap } from '../../table/states-map.tsx';
-import type { EndedHand, Meaning, PartRows, Telling, WorthList } from '../../table/telling.ts';
+import type { EndedHand, Meaning, PartRow, PartRows, Telling, WorthList } from '../../table/telling.ts';
 import { whose } from '../../table/whose.ts';
 import { lineOf, list } from '../../table/words.ts';
 import { factsOf } from './facts.ts';
@@ -43,20 +44,42 @@ function wonBy(line: string): string {
 }
 
 /** Who is elected, before the figures. */
-function handMeaning(model: TableModel, { scored: hand }: EndedHand): Meaning {
+function handMeaning(model: TableModel, { scored: hand, view }: EndedHand): Meaning {
+  const made = votesMade(model, view);
   const line = hand.lines.find(winning);
   const short = hand.lines.filter(winning).map(wonBy).join(', ');
-  if (!line)
-    return { meaning: 'Nobody has a majority', lines: said(model, hand.lines), short: 'no majority' };
+  if (!line) return { meaning: 'Nobody has a majority', lines: [], short: 'no majority', made };
   const party = /Republicans/.test(line) ? 'The Republicans' : 'The Democrats';
   const president = /\{(\d)\} \(President\)/.exec(line)?.[1];
   const meaning = president === undefined ? `${party} win the vote` : elected(model, Number(president));
   const seat = Number(/\{(\d)\}/.exec(line)?.[1] ?? 0);
-  return { kicker: 'The votes are counted', meaning, seat, lines: said(model, hand.lines), short };
+  const lines = hand.lines.filter(winning).map((each) => lineOf(model.table, each).replace(/, \+1$/, '.'));
+  return { kicker: 'The votes are counted', meaning, seat, lines, short, made };
 }
 
-const said = (model: TableModel, lines: readonly string[]): string[] =>
-  lines.map((line) => lineOf(model.table, line));
+/** States carried, and what they brought in every branch. */
+function votesMade({ names, table }: TableModel, view: View): PartRow[] {
+  const { sides } = table.state.value;
+  const { votes = {} } = factsOf(view);
+  const carried = (seat: number): number =>
+    names.reduce((sum, _, mate) => {
+      const states = sides[mate] === sides[seat] ? (view.places[`captured:${mate}`] ?? []) : [];
+      return sum + states.filter((card) => sammy.cards[sammy.find(card!)!].kind === 'state').length;
+    }, 0);
+  return [
+    { title: 'States', points: names.map((_, seat) => carried(seat)) },
+    ...BRANCHES.flatMap(({ votes: key, title }) => {
+      const bySide = votes[key];
+      if (!bySide) return [];
+      return [
+        {
+          title: key === 'electoralVotes' ? 'Votes' : title,
+          points: names.map((_, seat) => bySide[sides[seat]]),
+        },
+      ];
+    }),
+  ];
+}
 
 /** The branches won, in the words of the score sheet. */
 function decided(model: TableModel): JSX.Element {
@@ -72,19 +95,31 @@ function decided(model: TableModel): JSX.Element {
   );
 }
 
-/** The branches voted on, each with its votes when the last hand about it was over. */
-function rows({ table, names }: TableModel): PartRows {
+type Votes = (typeof BRANCHES)[number]['votes'];
+
+/** What is voted on, by what is elected. */
+const ELECTED: Readonly<Record<string, readonly Votes[]>> = {
+  full: ['electoralVotes', 'congressmen', 'senators'],
+  president: ['electoralVotes'],
+  congress: ['congressmen', 'senators'],
+};
+
+/** Every branch of the election with its votes, as far as they are counted. */
+function rows({ table, names, view: now }: TableModel): PartRows {
+  const open = table.state.value.tally.result ? [] : Object.keys(factsOf(now.value).votes ?? {});
+  const elects = ELECTED[String(table.rules['election'])];
   const counted: NonNullable<NationalContestFacts['votes']> = {};
   for (const { view } of table.entries.value) Object.assign(counted, factsOf(view).votes);
   const { sides } = table.state.value;
   return {
     one: 'Branch',
-    rows: BRANCHES.flatMap(({ votes, title, majority }) => {
+    rows: BRANCHES.filter(({ votes }) => elects.includes(votes)).map(({ votes, title, majority }) => {
       const bySide = counted[votes];
-      if (!bySide) return [];
-      const what =
-        votes === 'electoralVotes' ? `President, ${majority} elect` : `${title}, ${majority} control`;
-      return [{ title: what, points: names.map((_, seat) => bySide[sides[seat]]) }];
+      return {
+        title: votes === 'electoralVotes' ? `President, ${majority} elect` : `${title}, ${majority} control`,
+        points: bySide && names.map((_, seat) => bySide[sides[seat]]),
+        open: open.includes(votes),
+      };
     }),
     sum: 'Branches',
   };

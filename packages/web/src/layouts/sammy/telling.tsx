@@ -30,13 +30,15 @@ export const telling: Telling = {
   handMeaning: (model, hand) => {
     const { contract, declarant, tricks = [], order } = factsOf(hand.view);
     if (!contract || declarant === undefined) return undefined;
-    return meaningOfContract(model, hand, {
+    const taken = tricks.map((own, seat) => own + tricks[partnerOf(seat, order)]);
+    const told = meaningOfContract(model, hand, {
       by: declarant,
       goal: contract.tricks,
-      made: tricks[declarant] + tricks[partnerOf(declarant, order)],
+      made: taken[declarant],
       bid: bidOf(model, contract),
       mark: <SuitMark suit={contract.denomination} named />,
     });
+    return { ...told, made: [{ title: 'Tricks', points: taken }] };
   },
   figures: () => import('@messdeck/engine/deeds/sammy'),
 };

@@ -10,19 +10,22 @@ import { handCost } from './cost.ts';
 /** Who went out, and what everybody was left with. */
 function handMeaning(model: TableModel, { scored: hand, view: { places } }: EndedHand): Meaning {
   const out = model.names.findIndex((_, seat) => (places[`hand:${seat}`] ?? []).length === 0);
-  const mine =
-    model.seat === null
-      ? 0
-      : handCost(
-          (places[`hand:${model.seat}`] ?? []).filter((card) => card !== null),
-          model.table.rules['variation'],
-        );
+  const left = model.names.map((_, seat) =>
+    handCost(
+      (places[`hand:${seat}`] ?? []).filter((card) => card !== null),
+      model.table.rules['variation'],
+    ),
+  );
+  const isOpen = model.names.every((_, seat) => !places[`hand:${seat}`]?.includes(null));
+  const mine = model.seat === null ? 0 : left[model.seat];
   return {
     kicker: mine > 0 ? `You were left with ${mine}` : undefined,
     meaning:
       out < 0 ? 'Nobody went out' : out === model.you ? 'You went out' : `${model.names[out]} went out`,
     seat: out < 0 ? undefined : out,
-    lines: hand.lines.map((line) => lineOf(model.table, line)),
+    // That somebody went out is said.
+    lines: hand.lines.filter((line) => !line.endsWith('went out')).map((line) => lineOf(model.table, line)),
+    made: isOpen ? [{ title: 'Left in hand', points: left }] : [],
     short: out < 0 ? 'nobody out' : `${model.names[out]} out, ${figure(hand.points[out])}`,
   };
 }

@@ -5,14 +5,16 @@ import { highIn, whatCounts } from '@messdeck/engine/games/skirmish';
 import type { TableModel } from '../../table/model.ts';
 import type { EndedHand, Meaning, Telling } from '../../table/telling.ts';
 import { lineOf } from '../../table/words.ts';
+import { factsOf } from './facts.ts';
 import { setOf } from './snatched.ts';
 
 const SIDES = ['Army', 'Navy'];
 const said = (points: number): string => points.toLocaleString('en-US');
 
-function handMeaning(model: TableModel, { scored: hand }: EndedHand): Meaning {
+function handMeaning(model: TableModel, { scored: hand, view }: EndedHand): Meaning {
   const { sides } = model.table.state.value;
   const [army, navy] = [0, 1].map((side) => hand.points[sides.indexOf(side)] ?? 0) as [number, number];
+  const set = sides.map((side) => factsOf(view).set[side]);
   const ahead = army === navy ? undefined : army > navy ? 0 : 1;
   return {
     kicker: 'Captured, less what was set',
@@ -21,7 +23,11 @@ function handMeaning(model: TableModel, { scored: hand }: EndedHand): Meaning {
         ? 'An even hand'
         : `The ${SIDES[ahead]} wins the hand by ${said(Math.abs(army - navy))}`,
     seat: ahead === undefined ? undefined : sides.indexOf(ahead),
-    lines: hand.lines.map((line) => lineOf(model.table, line)),
+    lines: hand.lines.filter((line) => line.includes('whole game')).map((line) => lineOf(model.table, line)),
+    made: [
+      { title: 'Captured', points: set.map((lost, seat) => hand.points[seat] + lost) },
+      { title: 'Set', points: set.map((lost) => -lost) },
+    ],
     short: ahead === undefined ? 'even' : `${SIDES[ahead]} by ${said(Math.abs(army - navy))}`,
   };
 }

@@ -1,12 +1,12 @@
 // What counts in Tactics, and what a hand and a Campaign meant.
 
-import { highIn, whatCounts } from '@messdeck/engine/games/tactics';
+import { capturedIn, highIn, whatCounts } from '@messdeck/engine/games/tactics';
 import { tacticsPoints } from '@messdeck/engine/packs/parker';
 import { whoPlays } from '../../table/bidding.tsx';
 import { lastHand } from '../../table/ended-hands.ts';
 import { CompanyMark } from '../../table/marks.tsx';
 import type { TableModel } from '../../table/model.ts';
-import type { EndedHand, Meaning, Telling, Worth } from '../../table/telling.ts';
+import type { EndedHand, Meaning, PartRow, Telling, Worth } from '../../table/telling.ts';
 import { sideTook, whereabouts } from '../../table/whereabouts.ts';
 import { briefBid, onCompany } from '../companies.tsx';
 import { bidStands, calledCard } from '../company-words.ts';
@@ -44,17 +44,31 @@ function ordnance(model: TableModel): (readonly [string, string])[] {
   ]);
 }
 
+/** What both sides captured, and what of. */
+function madeOf({ names, table }: TableModel, { view }: EndedHand): PartRow[] {
+  const { sides } = table.state.value;
+  const { squads, ordnance, captured } = capturedIn(view);
+  const row = (title: string, bySide: readonly number[]): PartRow => ({
+    title,
+    points: names.map((_, seat) => bySide[sides[seat]]),
+  });
+  return [row('Squads', squads), row('Ordnance', ordnance), row('Captured', captured)];
+}
+
 function handMeaning(model: TableModel, hand: EndedHand): Meaning | undefined {
   const { contract, captured } = factsOf(hand.view);
   if (!contract) return undefined;
   const { by, points, company } = contract;
-  return meaningOfContract(model, hand, {
+  const told = meaningOfContract(model, hand, {
     by,
     goal: points,
     made: captured[model.table.state.value.sides[by]],
     bid: `${points} on ${onCompany(model, company)}`,
     mark: <CompanyMark company={company} named />,
   });
+  // What both sides captured stands in the table; who won an Engagement does not.
+  const lines = told.lines!.filter((line) => line.includes('win Engagement'));
+  return { ...told, lines, made: madeOf(model, hand) };
 }
 
 export const telling: Telling = {

@@ -4,7 +4,7 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { keyed } from '../../settings/settings.ts';
-import { columns } from '../columns.ts';
+import { columns, MOST_COLUMNS } from '../columns.ts';
 import { lastHand } from '../ended-hands.ts';
 import type { Layout } from '../layout.ts';
 import type { TableModel } from '../model.ts';
@@ -29,7 +29,7 @@ export function HandEnd({ model, layout }: HandEndProps): JSX.Element {
   const open = useSignal(false);
   const thrownIn = isThrownIn(model);
   const hand = lastHand(model);
-  const { meaning, kicker, seat, lines } = thrownIn
+  const { meaning, kicker, seat, lines, made } = thrownIn
     ? thrown(model)
     : { ...plain(model), ...(hand && telling?.handMeaning?.(model, hand)) };
   // Those of a hand that was thrown in lie on the cloth, where the rules turn them up.
@@ -47,7 +47,7 @@ export function HandEnd({ model, layout }: HandEndProps): JSX.Element {
           </ul>
         )}
       </div>
-      {!thrownIn && <Figures model={model} />}
+      {!thrownIn && <Figures model={model} made={made} />}
       <div class="do">
         {model.seat !== null && (
           <button
@@ -94,13 +94,19 @@ function thrown(model: TableModel): Meaning {
   return { meaning: 'Thrown in: nobody bid', lines: [['No points.', who, open].filter(Boolean).join(' ')] };
 }
 
-/** This hand and how it stands now, a column for every side. */
-function Figures({ model }: { readonly model: TableModel }): JSX.Element | null {
+interface FiguresProps {
+  readonly model: TableModel;
+  /** What the points were made of. */
+  readonly made: Meaning['made'];
+}
+
+/** What this hand brought and how it stands now, a column for every side. */
+function Figures({ model, made = [] }: FiguresProps): JSX.Element | null {
   const hand = model.table.state.value.tally.hands.at(-1);
   const heads = columns(model);
-  if (!hand || heads.length > 4) return null;
+  if (!hand || heads.length > MOST_COLUMNS) return null;
   return (
-    <table class="figures num">
+    <table class={made.length > 0 ? 'figures made num' : 'figures num'}>
       <thead>
         <tr>
           <th scope="col">
@@ -114,8 +120,16 @@ function Figures({ model }: { readonly model: TableModel }): JSX.Element | null 
         </tr>
       </thead>
       <tbody>
-        <tr>
-          <th scope="row">This hand</th>
+        {made.map(({ title, points = [] }) => (
+          <tr key={title} class="part">
+            <th scope="row">{title}</th>
+            {heads.map(([seat]) => (
+              <td key={seat}>{figure(points[seat])}</td>
+            ))}
+          </tr>
+        ))}
+        <tr class="scored">
+          <th scope="row">{made.length > 0 ? 'Scored' : 'This hand'}</th>
           {heads.map(([seat]) => (
             <td key={seat}>{change(hand.points[seat])}</td>
           ))}

@@ -11,14 +11,15 @@ import type { LookBack } from '../../replay/look-back.tsx';
 import { newSeed, openMatch, seedOf } from '../../sources/local/session.ts';
 import type { Film } from '../../sources/replay/film.ts';
 import { isAlone } from '../alone.ts';
-import { columns } from '../columns.ts';
+import { columns, MOST_COLUMNS } from '../columns.ts';
 import { lastHand } from '../ended-hands.ts';
 import { Later } from '../later.tsx';
 import type { Layout } from '../layout.ts';
 import type { TableModel } from '../model.ts';
 import { Panel } from '../panel.tsx';
+import { PartsTable, rowsOfParts } from '../parts-table.tsx';
 import { type Rounds, takenBy } from '../rounds.ts';
-import { MOST_COLUMNS, Sheet } from '../sheet.tsx';
+import { Sheet } from '../sheet.tsx';
 import { wears } from '../sides.ts';
 import type { OverProps } from '../stage-props.ts';
 import type { CountDeeds, Telling } from '../telling.ts';
@@ -27,7 +28,6 @@ import { asSentence, change, figure, lineOf, list, youFirst } from '../words.ts'
 import { Chart } from './chart.tsx';
 import { decision } from './deciding.ts';
 import { Emblem, type Outcome } from './emblem.tsx';
-import { PartsTable, rowsOfParts } from './parts-table.tsx';
 import './ends.css';
 
 /** The end of a match with its own words for it: plain ones would be heard first, and mean something else. */
@@ -135,7 +135,7 @@ function MatchEnd({ model, layout, count, onLook, again }: MatchEndProps): JSX.E
             <>
               {brief && !rows && <Sheet model={model} layout={layout} brief />}
               <EveryHand folded={brief || rows !== undefined}>
-                <Sheet model={model} layout={layout} />
+                <Sheet model={model} layout={layout} byHand />
               </EveryHand>
             </>
           )}

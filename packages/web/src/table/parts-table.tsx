@@ -1,12 +1,12 @@
-// A match that is over in rows that are not its hands: "2, 3 hands" 165 : 30, "House, 218 control" 241 : 194, and how
-// many of them each side won.
+// A match in rows that are not its hands: "2, 3 hands" 165 : 30, "House, 218 control" 241 : 194, and how many of them each
+// side won.
 
 import type { JSX } from 'preact';
-import { columns } from '../columns.ts';
-import type { TableModel } from '../model.ts';
-import { wears } from '../sides.ts';
-import type { PartRows, Parts } from '../telling.ts';
-import { figure, list } from '../words.ts';
+import { columns } from './columns.ts';
+import type { TableModel } from './model.ts';
+import { wears } from './sides.ts';
+import type { PartRows, Parts } from './telling.ts';
+import { figure, list } from './words.ts';
 
 interface PartsTableProps {
   readonly model: TableModel;
@@ -15,7 +15,8 @@ interface PartsTableProps {
 
 export function PartsTable({ model, table: { one, rows, sum } }: PartsTableProps): JSX.Element {
   const heads = columns(model);
-  const { scores } = model.table.state.value.tally.result!;
+  const { result } = model.table.state.value.tally;
+  const scores = result?.scores ?? model.view.value.scores;
   return (
     <table class="parts num">
       <caption class="sr">Points of every {one}</caption>
@@ -30,12 +31,12 @@ export function PartsTable({ model, table: { one, rows, sum } }: PartsTableProps
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ title, points }) => (
-          <tr key={title}>
+        {rows.map(({ title, points, open }) => (
+          <tr key={title} class={open ? 'open' : undefined}>
             <th scope="row">{title}</th>
             {heads.map(([seat]) => (
               <td key={seat}>
-                {isBest(points, seat) ? <b>{figure(points[seat])}</b> : figure(points[seat])}
+                {points && (isBest(points, seat) ? <b>{figure(points[seat])}</b> : figure(points[seat]))}
               </td>
             ))}
           </tr>
