@@ -6,7 +6,8 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { SIZES } from './browser.ts';
 import { asked, isOver, layTable, type Moment, momentOf } from './laid.ts';
-import { onKeptPage } from './visit.ts';
+import { heightsOf } from './looks.ts';
+import { onKeptPage, withPage } from './visit.ts';
 
 /** Words that are wholly in the window and under nothing else. */
 function inSight(): string {
@@ -145,6 +146,47 @@ test('time that is left is a brass dial whose ticks go out, and nothing red', ()
       expect(green).toBeGreaterThan(red / 2);
     }
   }));
+
+test.each(['phone', 'desk'] as const)(
+  'Skirmish: the cards that count for each side lie in a row: %s',
+  (size) =>
+    onKeptPage({ size }, async (page) => {
+      const { match, seat } = momentOf('skirmish', asked(/play/, 30))!;
+      await layTable(page, { match, seat });
+      const rails = page.locator('.standing .prisoners');
+      await rails.first().waitFor();
+      for (const side of [0, 1]) {
+        const rail = rails.nth(side);
+        const chips = (await rail.locator('i').allInnerTexts()).map(Number);
+        expect(chips).toEqual([...chips].sort((a, b) => b - a));
+        const set = Number(/set ([\d,]+)/.exec(await rail.innerText())?.[1]?.replace(',', '') ?? 0);
+        const said = await rail.locator('..').locator('.big').innerText();
+        expect(chips.reduce((sum, points) => sum + points, 0) - set).toBe(
+          Number(said.replace('−', '-').replace(',', '')),
+        );
+      }
+    }),
+);
+
+/** Somebody else has just discarded a card that fits no set, and the time to call runs. */
+const fitsNothing = (match: Match, seat: number): boolean => {
+  const last = match.log.at(-1);
+  const { phase, actors } = match.view(seat);
+  const discarded = typeof last?.by === 'number' && last.by !== seat && last.do.startsWith('discard ');
+  return discarded && match.log.length > 30 && phase === 'draw' && actors.includes(seat);
+};
+
+test.each(['phone', 'desk'] as const)('SIGS: a call on a card that fits no set moves nothing: %s', (size) =>
+  withPage({ size, speed: 0.2 }, async (page) => {
+    await layTable(page, momentOf('sigs', fitsNothing)!);
+    await page.locator('.ask .dial').waitFor();
+    await page.locator('.ask .hint-btn').waitFor();
+    const before = await heightsOf(page);
+    await page.locator('[data-action="halt"]').click();
+    await page.locator('[data-action="halt"]').waitFor({ state: 'detached' });
+    expect(await heightsOf(page)).toEqual(before);
+  }),
+);
 
 test('United States: whoever is blocked is told why, and what it costs', () =>
   onKeptPage({}, async (page) => {

@@ -240,5 +240,7 @@ test('A National Contest has a sheet of figures by branch and side, the open one
     const rows = await page.locator('#sheet .parts tbody th').allInnerTexts();
     expect(rows).toEqual(['President, 266 elect', 'House, 218 control', 'Senate, 49 control', 'Branches']);
     expect(await page.locator('#sheet .parts .open td').allInnerTexts()).toHaveLength(2);
-    await new Inspector(page).inspect('the sheet of an election');
+    const inspector = new Inspector(page);
+    await inspector.inspect('the sheet of an election');
+    expect(inspector.violations).toEqual([]);
   }));

@@ -12,7 +12,6 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const MEANT: readonly string[] = [
   // at a table with people, and while a replay moves
   'online/online.css .plaque',
-  'online/online.css .plaques',
   'replay/replay.css .table',
   'replay/review.css .table',
   'replay/replay.css .dlg',

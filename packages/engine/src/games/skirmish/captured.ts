@@ -2,23 +2,30 @@
 // printed on them or by who played them, as agreed (SKI-17).
 
 import type { Entry, Json, View } from '../../game.ts';
-import { skirmish } from '../../packs/skirmish.ts';
+import { type SkirmishCard, skirmish } from '../../packs/skirmish.ts';
 
 const BRANCHES = ['army', 'navy'];
 
-/** Points that a side has captured so far, what it was set not taken off. */
-export function capturedBy(
+/** The cards that count for a side, the dearest first. */
+export function prisonersOf(
   entries: readonly Entry[],
   { places }: View,
   side: number,
   mode: Json | undefined,
-): number {
+): SkirmishCard[] {
   const players = mode === 'hand' ? playersOf(entries) : undefined;
-  return (places[`pile:${side}`] ?? []).reduce((sum, id) => {
-    const card = skirmish.cards[skirmish.find(id!)!];
-    const enemy = players ? players.get(id!) !== side : card.branch !== BRANCHES[side];
-    return sum + (enemy ? card.points : 0);
-  }, 0);
+  return (places[`pile:${side}`] ?? [])
+    .map((id) => skirmish.cards[skirmish.find(id!)!])
+    .filter(
+      ({ id, branch, points }) =>
+        points > 0 && (players ? players.get(id) !== side : branch !== BRANCHES[side]),
+    )
+    .sort((a, b) => b.points - a.points);
+}
+
+/** Points that a side has captured so far, what it was set not taken off. */
+export function capturedBy(...captured: Parameters<typeof prisonersOf>): number {
+  return prisonersOf(...captured).reduce((sum, { points }) => sum + points, 0);
 }
 
 /** The side that played each card of this hand. */

@@ -10,7 +10,7 @@ import { tricks } from './tricks.ts';
 import { view } from './view.ts';
 import { prompt, refuse, tally, text } from './words.ts';
 
-export { capturedBy } from './captured.ts';
+export { capturedBy, prisonersOf } from './captured.ts';
 export { whatCounts } from './counts.ts';
 export { highIn } from './high.ts';
 export { HAND_TRICKS } from './position.ts';

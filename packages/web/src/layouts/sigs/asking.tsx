@@ -28,6 +28,15 @@ export function SigsSentence({ model }: LayoutProps): JSX.Element {
   }
   // The discard was let pass: what the others may still do is not told, for it would betray the card.
   if (discardOpen(model)) return <p class="sentence">You let it pass.</p>;
+  // What can be taken the buttons and the pile say: the slip keeps its height from turn to turn.
+  if (drawsNow(model).length > 0) {
+    const takes = model.view.value.legal.some((text) => text !== 'draw reserve');
+    return (
+      <p class="sentence">
+        <strong>Your turn:</strong> draw{takes ? ', or take from the Active pile' : ' from the Reserve'}.
+      </p>
+    );
+  }
   const picked = model.picked.value.length;
   const plays = playsNow(model);
   if (picked > 1 && plays.length === 0) {
@@ -61,7 +70,7 @@ function CallSentence({
       <strong>
         {model.names[open.by]} discards {model.faces.short(open.card)}.
       </strong>{' '}
-      Does it fit a set? Then call Halt!
+      Does it fit a set?
     </p>
   );
 }

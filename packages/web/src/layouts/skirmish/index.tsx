@@ -2,7 +2,7 @@
 // looked into; the stock of the second deal; and above it what each side has taken and was set.
 
 import type { Entry, View } from '@messdeck/engine';
-import { capturedBy, captures, HAND_TRICKS, highIn } from '@messdeck/engine/games/skirmish';
+import { capturedBy, captures, HAND_TRICKS, highIn, prisonersOf } from '@messdeck/engine/games/skirmish';
 import type { JSX } from 'preact';
 import './style.css';
 import { type CardGroup, CardsPanel, inPackOrder } from '../../table/cards-panel.tsx';
@@ -75,13 +75,21 @@ function Standing({ model }: LayoutProps): JSX.Element {
   return (
     <section class="standing" aria-label="Captured in this hand">
       {ownFirst(model).map((side, i) => {
-        const captured = capturedBy(model.table.entries.value, view, side, mode) - set[side];
+        const prisoners = prisonersOf(model.table.entries.value, view, side, mode);
+        const captured = prisoners.reduce((sum, { points }) => sum + points, 0) - set[side];
         return (
           <button type="button" key={side} class={WORN[side]} popovertarget={`pile-${side}`}>
             <b>{SIDES[side]}</b> <span class="big num">{signed(captured)}</span>
-            <span class="num">
-              {names[i]}, {tricks[side]} {tricks[side] === 1 ? 'trick' : 'tricks'}
-              {set[side] > 0 && <strong>, set {figures(set[side])}</strong>}
+            <span class="sr">
+              , {names[i]}, {tricks[side]} {tricks[side] === 1 ? 'trick' : 'tricks'}
+            </span>
+            <span class="prisoners num">
+              {set[side] > 0 && <strong>set {figures(set[side])}</strong>}
+              {prisoners.map(({ id, branch, points }) => (
+                <i key={id} class={branch} aria-hidden="true">
+                  {points}
+                </i>
+              ))}
             </span>
             <span class="sr">: look at the pile</span>
           </button>
