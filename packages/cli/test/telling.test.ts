@@ -1,10 +1,21 @@
 // What the terminal tells, read by whoever plays from it alone: tricks with every card in them, calls with what they
 // brought, cards that come to the hand.
 
-import { botRandom, findGame, Match, playMatch, randomPlayer, settleRules } from '@messdeck/engine';
+import {
+  type Ask,
+  botRandom,
+  type Entry,
+  findGame,
+  Match,
+  playMatch,
+  randomPlayer,
+  settleRules,
+} from '@messdeck/engine';
+import type { TableState } from '@messdeck/host';
 import { expect, test } from 'vitest';
 import { must } from '../src/complaint.ts';
 import { seatNames } from '../src/play/names.ts';
+import { Story } from '../src/play/story.ts';
 import { Teller } from '../src/play/teller.ts';
 
 /** The sentences of a match at random, as seat 0 is told them, with what each tells of. */
@@ -108,4 +119,27 @@ test('cards of the silent hand are those of the seat they lie before', async () 
     expect([...seats].sort()).toEqual(['East', 'North', 'West', 'You']);
   }
   expect(sentences.some(({ said }) => /^\w+ plays? .* for (you|West|North|East)\.$/.test(said))).toBe(true);
+});
+
+test('a hand that is thrown in is told as one', async () => {
+  const game = must(findGame('tactics'));
+  const rules = must(settleRules(game, {}, 4));
+  const names = seatNames(4, 0);
+  const match = new Match(game, rules, 4);
+  const story = new Story(game, rules, names, 0);
+  const state = (betweenHands: boolean): TableState => {
+    const sides = names.map((_, seat) => game.side(match.position, seat));
+    const tally = game.tally(match.position);
+    return { tally, sides, betweenHands, canUndo: false, canRedo: false, enters: false, paused: false };
+  };
+  story.hear({ is: 'stream', from: 0, entries: [], state: state(false) });
+  const entries: Entry[] = [];
+  match.watch(0, (entry) => entries.push(entry));
+  const passes = {
+    choose: ({ count, text }: Ask) => [...Array(count).keys()].findIndex((i) => text(i) === 'pass'),
+  };
+  const passed = (): boolean => entries.filter((entry) => entry.do === 'pass').length === 4;
+  await playMatch(match, [passes, passes, passes, passes], 'thrown in', passed);
+  const lines = story.hear({ is: 'stream', from: 0, entries, state: state(true) });
+  expect(lines.at(-1)).toContain('The hand is thrown in: nobody scores.');
 });

@@ -15,6 +15,9 @@ import { flow, TIED } from './wrap.ts';
 /** Sentences that `log` tells again. */
 const RECENT = 30;
 
+/** Of a hand that ended without a line on the score sheet. */
+const THROWN_IN = `${faint('·')} The hand is thrown in: nobody scores.`;
+
 export class Story {
   /** How the table stands; undefined until the host has told anything. */
   state: TableState | undefined;
@@ -66,11 +69,13 @@ export class Story {
   /** Takes in what the host tells; the lines in which the screen tells it. */
   hear({ from, entries, state }: Extract<Told, { is: 'stream' }>): string[] {
     if (from < this.entries.length) this.goBack(from);
+    const between = this.state?.betweenHands ?? false;
     this.state = state;
     const lines = entries.flatMap((entry) => this.hearEntry(entry));
     const hands = state.tally.hands.length;
     const over = this.view?.actors.length === 0;
     if (this.begun && hands > this.scored && !over) lines.push(`\n${this.sheet('last')}`);
+    if (this.begun && state.betweenHands && !between && hands === this.scored) lines.push(THROWN_IN);
     this.begun = true;
     this.scored = hands;
     return lines;

@@ -200,7 +200,10 @@ export class TerminalTable {
     const act = readChoice(game, typed, legal, question.shown);
     // A refusal that only the rules can word is given by them.
     if (act === undefined && !Object.hasOwn(game.verbs, first)) {
-      const not = `That is not one of the choices: ${JSON.stringify(typed)}.`;
+      const not =
+        typed.trim() === ''
+          ? 'Nothing was chosen.'
+          : `That is not one of the choices: ${JSON.stringify(typed)}.`;
       this.say(`${red(paragraph(not))}\n${faint('Type help for help.')}`);
       return this.askAgain();
     }
