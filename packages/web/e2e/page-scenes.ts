@@ -222,7 +222,7 @@ export const PAGES: readonly PageScene[] = [
     },
   },
   set('sammys-travels'),
-  alike(set('tactics')),
+  set('tactics'),
   hint('tactics', 'Tactics'),
   alike(hint('militac', 'Militac')),
   hint('skirmish', 'Skirmish'),

@@ -95,11 +95,11 @@ function Words({ table }: { readonly table: LessonTable }): JSX.Element {
 
 function KnownNow({ table }: { readonly table: LessonTable }): JSX.Element {
   const steps = table.lesson.steps.slice(0, table.step.value + 1);
-  const learned = steps.flatMap(({ know }, i) => (know === undefined ? [] : [{ know, i }]));
+  const learned = steps.flatMap(({ know }) => know ?? []);
   return (
     <ul class="lesson-list">
-      {learned.map(({ know, i }) => (
-        <li key={know} class={i === table.step.value ? 'now' : undefined}>
+      {learned.map((know, i) => (
+        <li key={know} class={i === learned.length - 1 && !table.done ? 'now' : undefined}>
           {know}
         </li>
       ))}

@@ -9,6 +9,7 @@ import { findOnShelf } from '../app/catalog.ts';
 import { loadGame } from '../app/games.ts';
 import { Notice, Wait } from '../app/notice.tsx';
 import { ToShelf } from '../app/to-shelf.tsx';
+import { openHowTo } from '../learn/open.ts';
 import { stillMeant } from '../setup/applies.ts';
 import { around, inWords, relationOf, settle } from '../setup/choices.ts';
 import { OptionsForm } from '../setup/options-form.tsx';
@@ -54,6 +55,9 @@ export function FriendsPage({ id }: { readonly id: string }): JSX.Element {
           <h1>{titleOf(id)}</h1>
           <span>Set the table</span>
         </div>
+        <button type="button" class="btn quiet small" onClick={() => openHowTo({ game: id, from: 'house' })}>
+          How to play
+        </button>
       </header>
       <main>
         <FriendsForm game={game.value} />
