@@ -30,28 +30,46 @@ function choice(does: readonly string[], { isBid = false, ...told }: Given = {})
 
 const always = (gain: number): number[] => new Array(10).fill(gain);
 const made = (reached: number, deals = 10) => ({ words: 'made', ours: true, deals, reached });
-const beaten = (reached: number, deals = 10) => ({ words: 'the others beaten', ours: false, deals, reached });
+const beaten = (reached: number, deals = 10) => ({
+  words: 'the others’ bid falls',
+  ours: false,
+  deals,
+  reached,
+});
 const linesOf = (...choices: Choice[]): string[] => choices.map((one) => lineOf(one, choices));
 
 test('a bid tells what it rests on and how often it is made, a pass what it leaves', () => {
   const bid = choice(['has 5 Artillery with 12'], { isBid: true, goals: [beaten(1, 6), made(3, 4)] });
   const pass = choice(['leaves them 6 on Infantry'], { goals: [beaten(5)] });
   expect(linesOf(bid, pass)).toEqual([
-    'Has 5 Artillery with 12; made in 8 of 10 deals.',
-    'Leaves them 6 on Infantry; the others beaten in 5 of 10 deals.',
+    'Has 5 Artillery with 12; made in 8 of 10.',
+    'Leaves them 6 on Infantry; the others’ bid falls in 5 of 10.',
   ]);
   const outbid = choice(['has 2 Cavalry, none above 9'], { isBid: true, goals: [beaten(1, 9), made(1, 1)] });
   expect(linesOf(outbid)).toEqual(['Has 2 Cavalry, none above 9.']);
 });
 
+test('what the reason has said is not said again beside the first bid and its likes', () => {
+  const does = ['has 5 Artillery with 12'];
+  const six = choice(does, { isBid: true, goals: [made(9)] });
+  const seven = choice(does, { isBid: true, goals: [made(7)] });
+  const other = choice(['has 3 Cavalry with 11'], { isBid: true, goals: [made(4)] });
+  const all = [six, seven, other];
+  expect(all.map((one) => lineOf(one, all, 'You hold 5 of Artillery.'))).toEqual([
+    'Made in 9 of 10.',
+    'Made in 7 of 10.',
+    'Has 3 Cavalry with 11; made in 4 of 10.',
+  ]);
+});
+
 test('a chance is told where it differs or is open, and never twice', () => {
-  const near = 'takes this squad';
+  const near = 'you take it';
   const one = choice(['keeps the 12'], { near, came: 9, goals: [made(10)] });
   const other = choice(['leaves you no Cavalry card'], { near, came: 9, goals: [made(4)] });
-  expect(linesOf(one, one)).toEqual(new Array(2).fill('Keeps the 12; takes this squad in 9 of 10.'));
+  expect(linesOf(one, one)).toEqual(new Array(2).fill('Keeps the 12; you take it in 9 of 10.'));
   expect(linesOf(one, other)).toEqual([
-    'Keeps the 12; made in 10 of 10 deals.',
-    'Leaves you no Cavalry card; made in 4 of 10 deals.',
+    'Keeps the 12; made in 10 of 10.',
+    'Leaves you no Cavalry card; made in 4 of 10.',
   ]);
   const sure = choice(['cannot be beaten'], { near, came: 10 });
   expect(linesOf(sure, sure)).toEqual(['Cannot be beaten.', 'Cannot be beaten.']);
@@ -66,23 +84,23 @@ test('what all choices do alike is left out, unless one of them does nothing els
 });
 
 test('where there is no room the chance stands with what tells most', () => {
-  const long = choice(['is beaten by 2 unplayed cards', 'parts with your highest Artillery card'], {
-    near: 'brings your side this squad',
+  const long = choice(['loses to 2 unplayed cards', 'parts with your highest Artillery card'], {
+    near: 'your side takes it',
     came: 3,
   });
-  expect(linesOf(long)).toEqual(['Is beaten by 2 unplayed cards; brings your side this squad in 3 of 10.']);
+  expect(linesOf(long)).toEqual(['Loses to 2 unplayed cards; your side takes it in 3 of 10.']);
 });
 
 test('what nothing else is known of is counted by how often it was the best', () => {
   const one = choice([], { best: 6, points: undefined });
-  expect(linesOf(one)).toEqual(['The best in 6 of 10 deals.']);
+  expect(linesOf(one)).toEqual(['The best in 6 of 10.']);
   expect(figuresOf(one.told)).toEqual([]);
   expect(figuresOf(choice([], { points: 0.01 }).told)).toEqual(['0']);
   expect(figuresOf(choice([], { points: 92.4, others: -3.96 }).told)).toEqual(['92', '−4.0']);
 });
 
 test('the first is compared with the second by what tells them apart', () => {
-  const near = 'takes this squad';
+  const near = 'you take it';
   const second = choice(['takes 80 points', 'spends your only spy'], {
     goals: [made(4)],
     near,
@@ -96,14 +114,22 @@ test('the first is compared with the second by what tells them apart', () => {
   expect(why({ goals: [made(9)] })).toBe(
     'It takes 80 points and keeps the spy. Made in 9 of 10 deals, not in 4 as with the next best, which spends your only spy.',
   );
-  expect(why({ came: 10 })).toMatch(
-    / It takes this squad in 10 of 10 deals, not in 8 like the next best, which/,
-  );
+  expect(why({ came: 10 })).toMatch(/ You take it in 10 of 10 deals, not in 8 as with the next best, which/);
   expect(why({ came: 2, points: 14, others: 5 })).toMatch(
-    / It takes this squad less often, but the hand ends about 4\.0 points better than with the next best, which/,
+    / You take it less often, but the hand ends about 4\.0 points better than with the next best, which/,
   );
   expect(why({ came: 8, points: 30, others: 5 })).toMatch(
     / The hand ends about 20 points better than with the next/,
+  );
+});
+
+test('a reason that grows too long says what tells most', () => {
+  const first = choice(['is followed by two of your own cards', 'keeps all that could be laid later'], {
+    gains: always(9),
+  });
+  const second = choice(['leaves you nothing to go on with later in this hand']);
+  expect(whyOf([first, second], undefined, 'points')).toMatch(
+    /^It is followed by two of your own cards\. In the long run /,
   );
 });
 
@@ -115,7 +141,7 @@ test('where chance may explain it, or nothing differs, that is said', () => {
   );
   const wavering = choice([], { gains: [9, -8, 9, -8, 9, -8, 9, -8, 9, -8] });
   expect(whyOf([wavering, second], undefined, 'points')).toBe(
-    'There is little between it and the next best, which keeps the 12.',
+    'About as good is the next best, which keeps the 12.',
   );
   expect(whyOf([same], undefined, 'flags')).toBe('It keeps the 12. All else would be giving up.');
 });

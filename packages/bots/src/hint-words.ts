@@ -9,6 +9,8 @@ const TOLD = 2;
 /** So much of what a choice does is told, and so many letters have room beside it. */
 const PARTS = 2;
 const LETTERS = 84;
+/** So many letters are read at a glance. */
+const SENTENCES = 130;
 /** A goal that fewer deals have is none of this choice's: one in so many. */
 const FEW = 4;
 
@@ -20,12 +22,13 @@ export interface Choice {
   readonly isBid: boolean;
 }
 
-/** "Has 5 Artillery with 12 and 11; made in 7 of 10 deals."; empty where only the figures tell. */
-export function lineOf(choice: Choice, choices: readonly Choice[]): string {
-  const own = ownParts(choice, choices);
+/** "Has 5 Artillery with 12 and 11; made in 7 of 10."; `because` has said already what the first of them does. */
+export function lineOf(choice: Choice, choices: readonly Choice[], because?: string): string {
   const chance = chanceOf(choice, choices);
+  const isSaid = because && chance.length > 0 && choice.does[0] === choices[0].does[0];
+  const own = isSaid ? [] : ownParts(choice, choices);
   const line = [...own, ...chance].join('; ');
-  const short = line.length > LETTERS ? [own[0], ...chance].join('; ') : line;
+  const short = line.length > LETTERS && own.length > 1 ? [own[0], ...chance].join('; ') : line;
   return short === '' ? '' : `${capital(short)}.`;
 }
 
@@ -43,12 +46,12 @@ function chanceOf(choice: Choice, choices: readonly Choice[]): string[] {
   const goals = choices.map((other) => reached(goalOf(other)));
   const nears = choices.map((other) => came(other.told));
   const hasBids = choices.some(({ isBid }) => isBid);
-  if (goal && (hasBids || spread(goals) >= TOLD)) return [`${goal.words} in ${reached(goal)} of 10 deals`];
+  if (goal && (hasBids || spread(goals) >= TOLD)) return [`${goal.words} in ${reached(goal)} of 10`];
   if (told.near && (spread(nears) > 0 || isOpen(nears[0]))) return [`${told.near} in ${came(told)} of 10`];
-  if (goal && spread(goals) > 0) return [`${goal.words} in ${reached(goal)} of 10 deals`];
+  if (goal && spread(goals) > 0) return [`${goal.words} in ${reached(goal)} of 10`];
   if (choices.some((other) => other.told.points !== undefined)) return [];
   const best = choices.map((other) => bestIn(other.told));
-  return spread(best) > 0 || choice.does.length === 0 ? [`the best in ${bestIn(told)} of 10 deals`] : [];
+  return spread(best) > 0 || choice.does.length === 0 ? [`the best in ${bestIn(told)} of 10`] : [];
 }
 
 function goalOf({ told: { goals, deals }, isBid }: Choice): Sought | undefined {
@@ -66,8 +69,11 @@ export function figuresOf({ points, others }: Expectation): readonly string[] {
 
 /** Why the first is advised: what it does, and what tells it apart from the second. `because` stands for the former. */
 export function whyOf([first, second]: readonly Choice[], because: string | undefined, unit: string): string {
-  const reason = because ?? (first.does.length > 0 ? `It ${all(first.does.slice(0, PARTS))}.` : undefined);
-  return [reason, compared(first, second, unit)].filter(Boolean).join(' ');
+  const why = (parts: number): string => {
+    const does = first.does.length > 0 ? `It ${all(first.does.slice(0, parts))}.` : undefined;
+    return [because ?? does, compared(first, second, unit)].filter(Boolean).join(' ');
+  };
+  return why(PARTS).length > SENTENCES ? why(1) : why(PARTS);
 }
 
 function compared(first: Choice, second: Choice | undefined, unit: string): string {
@@ -82,7 +88,7 @@ function compared(first: Choice, second: Choice | undefined, unit: string): stri
     more(goalOf(first), goalOf(second)) ??
     nearer(first.told, second.told, unit) ??
     better(first.told, second.told, unit) ??
-    'There is little between it and';
+    'About as good is';
   return `${apart} ${next}`;
 }
 
@@ -97,9 +103,9 @@ function more(first: Sought | undefined, second: Sought | undefined): string | u
 function nearer(first: Expectation, second: Expectation, unit: string): string | undefined {
   const [now, then] = [came(first), came(second)];
   if (!first.near || Math.abs(now - then) < TOLD) return undefined;
-  if (now > then) return `It ${first.near} in ${now} of 10 deals, not in ${then} like`;
+  if (now > then) return `${capital(first.near)} in ${now} of 10 deals, not in ${then} as with`;
   const end = better(first, second, unit);
-  return end && `It ${first.near} less often, but ${lower(end)}`;
+  return end && `${capital(first.near)} less often, but ${lower(end)}`;
 }
 
 /** More of what is counted by the end of the hand, where chance does not explain it. */

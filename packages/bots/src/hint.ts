@@ -158,13 +158,14 @@ function inWords({ mind, reasons, seen, seat }: Viewpoint, ask: Ask, told: reado
     does: does?.(imagined, seat, one.move) ?? [],
     isBid: textOf(one.move).startsWith('bid '),
   }));
+  const [{ move, deals }] = told;
+  const reason = move === WAIT ? undefined : because?.(imagined, seat, move);
   const candidates = choices.map((choice) => ({
     text: textOf(choice.told.move),
     expects: meanGain(choice.told),
-    words: lineOf(choice, choices),
+    words: lineOf(choice, choices, reason),
     figures: figuresOf(choice.told),
   }));
-  const [{ move, deals }] = told;
-  const why = whyOf(choices, move === WAIT ? undefined : because?.(imagined, seat, move), unit);
+  const why = whyOf(choices, reason, unit);
   return { candidates, best: candidates[0].text, why, deals, unit };
 }

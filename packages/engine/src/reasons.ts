@@ -11,9 +11,9 @@ export interface Goal {
   readonly ours: boolean;
 }
 
-/** What may come next, as the seat would do it, and whether it had come about when the hand was over. */
+/** What may come next, and whether it had come about when the hand was over. */
 export interface Near<Position = unknown> {
-  /** "takes this squad". */
+  /** "you take it". */
   readonly words: string;
   came(position: Position): boolean;
 }

@@ -34,21 +34,21 @@ function table(trick: readonly number[], hand: readonly number[]): Tricks {
 }
 
 test.each([
-  ['a lead', [], [107, 103], 107, ['is beaten by 2 unplayed cards', 'parts with your highest Blue card']],
+  ['a lead', [], [107, 103], 107, ['loses to 2 unplayed cards', 'parts with your highest Blue card']],
   ['a lead that stands', [], [111, 103], 111, ['cannot be beaten', 'parts with your highest Blue card']],
   [
     'a lead with worth',
     [],
     [203, 103],
     203,
-    ['is beaten by 1 unplayed card', 'puts 3 points at stake', 'leaves you no Red card'],
+    ['loses to 1 unplayed card', 'puts 3 points at stake', 'leaves you no Red card'],
   ],
   [
     'over what lies there',
     [105],
     [109, 103],
     109,
-    ['is beaten by 1 unplayed card', 'parts with your highest Blue card'],
+    ['loses to 1 unplayed card', 'parts with your highest Blue card'],
   ],
   ['under it', [105], [109, 103], 103, ['gives up the trick', 'keeps the 9']],
   ['no card can', [105], [102, 103], 103, ['cannot take the trick', 'parts with your highest Blue card']],
@@ -89,7 +89,7 @@ test.each([
 
 test('a suit above all others is told apart from higher cards of the suit led', () => {
   const trumps = { ...terms, trump: 'a trump', unplayed: [901, 104] };
-  expect(cardDoes(table([], [107]), 107, trumps)).toEqual(['is beaten by a trump only']);
+  expect(cardDoes(table([], [107]), 107, trumps)).toEqual(['loses to a trump only']);
 });
 
 test('nothing is said where no tricks are played', () => {

@@ -118,8 +118,8 @@ class Play {
     const isSuit = this.tricks.follows(led, led);
     const following =
       terms.trump && isSuit ? beating.filter((one) => this.tricks.follows(led, one)) : beating;
-    if (following.length === 0) return `is beaten by ${terms.trump} only`;
-    return `is beaten by ${unplayed(following.length)}`;
+    if (following.length === 0) return `loses to ${terms.trump} only`;
+    return `loses to ${unplayed(following.length)}`;
   }
 
   private atStake(): string[] {

@@ -2,7 +2,7 @@
 // place of what is asked, on a desk over the log; never on the cloth.
 
 import type { Hint } from '@messdeck/bots/hint';
-import { isRefusal, lower, orderOf, type Refusal } from '@messdeck/engine';
+import { capital, isRefusal, lower, orderOf, type Refusal } from '@messdeck/engine';
 import { type Signal, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -16,6 +16,9 @@ import { questionOf } from './hint-question.ts';
 import { LET_PASS } from './lesson.ts';
 
 type Candidate = Hint['candidates'][number];
+
+/** So many cards are named by their marks. */
+const SEVERAL = 3;
 
 const TENS = /(\d+) of 10\b/;
 
@@ -71,9 +74,6 @@ export function HintPanel({ model }: { readonly model: TableModel }): JSX.Elemen
       <header>
         <HandMark />
         <h3>{headline(model, answer.value)}</h3>
-        <button type="button" class="btn quiet small" onClick={close}>
-          Close
-        </button>
       </header>
       {answer.value && !isRefusal(answer.value) && <p class="why">{answer.value.why}</p>}
       {candidates.length > 0 && (
@@ -86,7 +86,7 @@ export function HintPanel({ model }: { readonly model: TableModel }): JSX.Elemen
                   {i + 1}
                 </button>
                 <span class="what" aria-hidden="true">
-                  {namedAs(model, candidate.text)}
+                  {shortly(model, candidate, candidates)}
                 </span>
                 <span class="meter">
                   <Meter candidate={candidate} all={candidates} />
@@ -96,21 +96,28 @@ export function HintPanel({ model }: { readonly model: TableModel }): JSX.Elemen
               </li>
             ))}
           </ol>
-          <footer>
-            <button
-              type="button"
-              class="btn small"
-              onClick={() => void enter(model, candidates[at.value].text)}
-            >
-              Do it
-            </button>
-            <span>
-              {deals} deals imagined from your seat alone. Hints so far: {used.value}
-            </span>
-          </footer>
           <Numbers candidates={candidates} />
         </>
       )}
+      <footer>
+        {candidates.length > 0 && (
+          <button
+            type="button"
+            class="btn small"
+            onClick={() => void enter(model, candidates[at.value].text)}
+          >
+            Do it
+          </button>
+        )}
+        <button type="button" class="btn quiet small" onClick={close}>
+          Close
+        </button>
+        {candidates.length > 0 && (
+          <span>
+            {deals} deals imagined. Hints so far: {used.value}
+          </span>
+        )}
+      </footer>
     </section>
   );
 }
@@ -125,9 +132,20 @@ function headline(model: TableModel, answer: Hint | Refusal | undefined): string
 function namedAs(model: TableModel, text: string): string {
   if (text === LET_PASS) return 'Let it pass';
   const choice = model.choices.value.find((offered) => offered.text === text);
-  if (!choice || choice.cards.length < 2) return orderOf(model.game, text);
+  if (!choice || choice.cards.length < SEVERAL) return orderOf(model.game, text);
   const [verb] = orderOf(model.game, text).split(' ');
   return `${verb} ${choice.cards.map((card) => model.faces.short(card)).join(', ')}`;
+}
+
+/** In a list of cards, or of bids, what is done to all of them need not be said: "Army 90", "7 on Artillery". */
+function shortly(model: TableModel, { text }: Candidate, all: readonly Candidate[]): string {
+  const name = namedAs(model, text);
+  const patterns = all.map((other) => model.game.verbs[other.text.split(' ')[0]]?.[0] ?? '');
+  const naming = patterns.filter((pattern) => pattern.includes('$'));
+  const [before, after] = [/^[^$]*/.exec(naming[0] ?? '')![0], /[^$\d…*]*$/.exec(naming[0] ?? '')![0]];
+  if (naming.length < 2 || naming.some((pattern) => pattern !== naming[0]) || !name.startsWith(before))
+    return name;
+  return capital(name.slice(before.length, name.length - after.length).replace(/^the /, ''));
 }
 
 /** What the hand brings on average, "86 : 15" where there are others. */

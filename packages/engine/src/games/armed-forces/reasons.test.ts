@@ -13,13 +13,13 @@ const BOARD = 'AR14 NA12';
 
 test('ARM-8, ARM-9, ARM-19: who can overtake a first card, and what it carries as the board stands', () => {
   const match = layOut({ hands: HANDS, leader: 0, board: BOARD });
-  expect(says(match, 0, 'play AR2')).toBe('is overtaken by many cards; carries 6 points; keeps the Army 11');
+  expect(says(match, 0, 'play AR2')).toBe('loses to many cards; carries 6 points; keeps the Army 11');
   expect(says(match, 0, 'play CG8')).toBe(
-    'is overtaken by many cards; carries nothing; leaves you no Coast Guard card',
+    'loses to many cards; carries nothing; leaves you no Coast Guard card',
   );
   // ARM-17: with the 14 the Navy has more intel than the Army.
   expect(says(match, 0, 'play NA14')).toBe(
-    'cannot be overtaken; lifts the Navy from 2 to 3; leaves you no Navy card',
+    'cannot be beaten; lifts the Navy from 2 to 3; leaves you no Navy card',
   );
   play(match, ['0 play AR11', '1 play NA3']);
   expect(says(match, 2, 'play NA4')).toBe(

@@ -18,7 +18,7 @@ export const reasons: Reasons<ArmedForces> = {
     if (p.phase !== PLAY && p.phase !== IMPROVISE) return undefined;
     const at = p.captured.length;
     return {
-      words: 'takes this trick',
+      words: 'you take it',
       came: ({ captured }) => at < captured.length && seatOf(captured[at]) === seat,
     };
   },
@@ -54,7 +54,7 @@ function overtaken(p: ArmedForces, hand: readonly Card[], card: Card): string {
       strengthOf[one] > strengthOf[card] &&
       (other === NONE || follows(serviceOf[one])),
   ).length;
-  return higher === 0 ? 'cannot be overtaken' : `is overtaken by ${unplayed(higher)}`;
+  return higher === 0 ? 'cannot be beaten' : `loses to ${unplayed(higher)}`;
 }
 
 /** ARM-17 to ARM-19, as the board stands. */

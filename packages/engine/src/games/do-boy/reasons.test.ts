@@ -36,9 +36,9 @@ test('DOB-1: what three cards given away empty, cost and leave', () => {
 
 test('DOB-4, DOB-5: higher cards still to come, and the points that go with a card', () => {
   const match = dealt({ exchange: false });
-  expect(says(match, 1, 'play C8')).toBe('is beaten by 4 unplayed cards; leaves you no Cavalry card');
+  expect(says(match, 1, 'play C8')).toBe('loses to 4 unplayed cards; leaves you no Cavalry card');
   expect(says(match, 1, 'play I3')).toBe(
-    'is beaten by 7 unplayed cards; puts 1 point at stake; keeps the Infantry 11',
+    'loses to 7 unplayed cards; puts 1 point at stake; keeps the Infantry 11',
   );
   play(match, ['1 play C8']);
   expect(says(match, 2, 'play C5')).toBe('gives up the squad; keeps the Cavalry 11');

@@ -14,7 +14,7 @@ export const reasons: Reasons<NationalContest> = {
     if (p.phase < PLAY) return undefined;
     const at = p.captured.length;
     return {
-      words: 'brings your side the state',
+      words: 'your side wins it',
       came: ({ captured }) => at < captured.length && sideOf(captured[at] & 3) === sideOf(seat),
     };
   },

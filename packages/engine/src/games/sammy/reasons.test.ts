@@ -40,7 +40,7 @@ test('SAM-13, SAM-14: by borders only cards that border the lead can beat it', (
   play(match, ['0 bid 8 red', '1 pass', '2 pass', '3 pass']);
   // Vermont and Massachusetts, Connecticut, New Jersey and Pennsylvania rank below New York of trumps.
   expect(says(match, 0, 'play NY')).toBe('cannot be beaten; parts with your highest Red card');
-  expect(says(match, 0, 'play KY')).toMatch(/^is beaten by 3 unplayed cards; /);
+  expect(says(match, 0, 'play KY')).toMatch(/^loses to 3 unplayed cards; /);
   play(match, ['0 play PA']);
   expect(says(match, 1, 'play OH')).toMatch(/^cannot take the trick; /);
 });

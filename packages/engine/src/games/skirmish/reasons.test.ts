@@ -50,6 +50,6 @@ test('SKI-7: a card led tells how many unplayed cards beat it, and what is at st
     'cannot be beaten; puts 300 points at stake; parts with your highest Army card',
   );
   expect(says(match, 0, 'play A90')).toBe(
-    'is beaten by 6 unplayed cards; puts 90 points at stake; keeps the Army 300',
+    'loses to 6 unplayed cards; puts 90 points at stake; keeps the Army 300',
   );
 });

@@ -52,10 +52,10 @@ test('TAC-11 to TAC-14: who may still beat a card, what it takes, gives and keep
   play(match, ['1 bid 60 cavalry', '2 pass', '3 pass', '0 pass', '1 discard I2 I3 E3 E4']);
   expect(says(match, 1, 'play C12')).toBe('cannot be beaten; parts with your highest Cavalry card');
   // TAC-13: Ordnance takes nothing, so that it is at stake when led.
-  expect(says(match, 1, 'play O20')).toBe('is beaten by many cards; puts 20 points at stake');
+  expect(says(match, 1, 'play O20')).toBe('loses to many cards; puts 20 points at stake');
   play(match, ['1 play A9']);
   expect(says(match, 2, 'play A12')).toBe(
-    'is beaten by a commander only; parts with your highest Artillery card',
+    'loses to a commander only; parts with your highest Artillery card',
   );
   play(match, ['2 play A10']);
   expect(says(match, 3, 'play A7')).toBe('cannot take the squad; parts with your highest Artillery card');

@@ -26,7 +26,7 @@ export const reasons: Reasons<UnitedStates> = {
   does(p, seat, move) {
     if (p.phase === WINDOW) return callDoes(p, move);
     if (p.phase !== PLAY)
-      return [rids(move), ...(p.phase === GIVE && fits(p, move) ? ['could be laid now'] : [])];
+      return [sheds(move), ...(p.phase === GIVE && fits(p, move) ? ['could be laid now'] : [])];
     if (move === WAIT) return ['keeps your cards for now'];
     return move === PASS ? ['ends your turn'] : layDoes(p, seat, move >> 6, move & CARD_MASK);
   },
@@ -43,9 +43,9 @@ function layDoes(p: UnitedStates, seat: number, card: Card, top: Card): string[]
     (one) => belongs(one, top) && top !== KANSAS && !fits(p, one, top) && !belongs(one, card),
   );
   return [
-    next.length === 0 ? 'is followed by none of yours' : `lets ${named(next)} follow`,
+    next.length === 0 ? 'opens none of yours' : `lets ${named(next)} follow`,
     ...(lost.length > 0 ? [`shuts ${named(lost)} out for now`] : []),
-    rids(card),
+    sheds(card),
   ];
 }
 
@@ -64,8 +64,8 @@ function fits(p: UnitedStates, card: Card, without: Card = NO_CARD): boolean {
 }
 
 /** The border states that count when a hand is over. */
-function rids(card: Card): string {
-  return `rids you of ${BORDERS[card].length} ${BORDERS[card].length === 1 ? 'point' : 'points'}`;
+function sheds(card: Card): string {
+  return `sheds ${BORDERS[card].length} ${BORDERS[card].length === 1 ? 'point' : 'points'}`;
 }
 
 function named(cards: readonly Card[]): string {
