@@ -62,11 +62,16 @@ test('what the reason has said is not said again beside the first bid and its li
   ]);
 });
 
-test('a chance is told where it differs or is open, and never twice', () => {
-  const near = 'you take it';
+test('a chance is told where it differs, and one alone', () => {
+  const near = 'squad taken';
   const one = choice(['keeps the 12'], { near, came: 9, goals: [made(10)] });
   const other = choice(['leaves you no Cavalry card'], { near, came: 9, goals: [made(4)] });
-  expect(linesOf(one, one)).toEqual(new Array(2).fill('Keeps the 12; you take it in 9 of 10.'));
+  const likely = choice(['keeps the 11'], { near, came: 7, goals: [made(10)] });
+  expect(linesOf(one, one)).toEqual(['Keeps the 12.', 'Keeps the 12.']);
+  expect(linesOf(one, likely)).toEqual([
+    'Keeps the 12; squad taken in 9 of 10.',
+    'Keeps the 11; squad taken in 7 of 10.',
+  ]);
   expect(linesOf(one, other)).toEqual([
     'Keeps the 12; made in 10 of 10.',
     'Leaves you no Cavalry card; made in 4 of 10.',
@@ -85,10 +90,14 @@ test('what all choices do alike is left out, unless one of them does nothing els
 
 test('where there is no room the chance stands with what tells most', () => {
   const long = choice(['loses to 2 unplayed cards', 'parts with your highest Artillery card'], {
-    near: 'your side takes it',
+    near: 'squad won',
     came: 3,
   });
-  expect(linesOf(long)).toEqual(['Loses to 2 unplayed cards; your side takes it in 3 of 10.']);
+  const other = choice(['keeps the 11'], { near: 'squad won', came: 5 });
+  expect(linesOf(long, other)).toEqual([
+    'Loses to 2 unplayed cards; squad won in 3 of 10.',
+    'Keeps the 11; squad won in 5 of 10.',
+  ]);
 });
 
 test('what nothing else is known of is counted by how often it was the best', () => {
@@ -100,7 +109,7 @@ test('what nothing else is known of is counted by how often it was the best', ()
 });
 
 test('the first is compared with the second by what tells them apart', () => {
-  const near = 'you take it';
+  const near = 'squad taken';
   const second = choice(['takes 80 points', 'spends your only spy'], {
     goals: [made(4)],
     near,
@@ -114,9 +123,9 @@ test('the first is compared with the second by what tells them apart', () => {
   expect(why({ goals: [made(9)] })).toBe(
     'It takes 80 points and keeps the spy. Made in 9 of 10 deals, not in 4 as with the next best, which spends your only spy.',
   );
-  expect(why({ came: 10 })).toMatch(/ You take it in 10 of 10 deals, not in 8 as with the next best, which/);
+  expect(why({ came: 10 })).toMatch(/ Squad taken in 10 of 10 deals, not in 8 as with the next best, which/);
   expect(why({ came: 2, points: 14, others: 5 })).toMatch(
-    / You take it less often, but the hand ends about 4\.0 points better than with the next best, which/,
+    / Squad taken less often, but the hand ends about 4\.0 points better than with the next best, which/,
   );
   expect(why({ came: 8, points: 30, others: 5 })).toMatch(
     / The hand ends about 20 points better than with the next/,

@@ -8,7 +8,7 @@ import { type Expectation, leadOver, type Sought } from './expert/expect.ts';
 const TOLD = 2;
 /** So much of what a choice does is told, and so many letters have room beside it. */
 const PARTS = 2;
-const LETTERS = 84;
+const LETTERS = 54;
 /** So many letters are read at a glance. */
 const SENTENCES = 130;
 /** A goal that fewer deals have is none of this choice's: one in so many. */
@@ -47,7 +47,7 @@ function chanceOf(choice: Choice, choices: readonly Choice[]): string[] {
   const nears = choices.map((other) => came(other.told));
   const hasBids = choices.some(({ isBid }) => isBid);
   if (goal && (hasBids || spread(goals) >= TOLD)) return [`${goal.words} in ${reached(goal)} of 10`];
-  if (told.near && (spread(nears) > 0 || isOpen(nears[0]))) return [`${told.near} in ${came(told)} of 10`];
+  if (told.near && spread(nears) > 0) return [`${told.near} in ${came(told)} of 10`];
   if (goal && spread(goals) > 0) return [`${goal.words} in ${reached(goal)} of 10`];
   if (choices.some((other) => other.told.points !== undefined)) return [];
   const best = choices.map((other) => bestIn(other.told));
@@ -60,7 +60,6 @@ function goalOf({ told: { goals, deals }, isBid }: Choice): Sought | undefined {
 }
 
 const spread = (tenths: readonly number[]): number => Math.max(...tenths) - Math.min(...tenths);
-const isOpen = (tenths: number): boolean => tenths > 0 && tenths < 10;
 
 /** What the hand brings on average: the seat's, and the others' where there are any. */
 export function figuresOf({ points, others }: Expectation): readonly string[] {

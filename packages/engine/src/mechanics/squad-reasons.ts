@@ -31,7 +31,7 @@ export function squadReasons<Position extends ContractHand>(
   return {
     near: (p, seat) =>
       p.phase === PLAY
-        ? takesNext(p, SEATS, 'your side takes it', (taker) => sideOf(taker) === sideOf(seat))
+        ? takesNext(p, SEATS, 'squad won', (taker) => sideOf(taker) === sideOf(seat))
         : undefined,
     does(p, seat, move) {
       if (p.phase === AUCTION) return bidDoes(p, seat, move, words.numberOfBid);

@@ -17,6 +17,9 @@ import { LET_PASS } from './lesson.ts';
 
 type Candidate = Hint['candidates'][number];
 
+/** A name of more letters needs the whole line of a phone. */
+const LONG = 20;
+
 /** So many cards are named by their marks. */
 const SEVERAL = 3;
 
@@ -80,7 +83,11 @@ export function HintPanel({ model }: { readonly model: TableModel }): JSX.Elemen
         <>
           <ol>
             {candidates.map((candidate, i) => (
-              <li key={candidate.text} class={i === at.value ? 'best' : undefined}>
+              <li
+                key={candidate.text}
+                class={i === at.value ? 'best' : undefined}
+                data-long={shortly(model, candidate, candidates).length > LONG || undefined}
+              >
                 <button type="button" class="no" aria-pressed={i === at.value} onClick={() => lift(i)}>
                   <span class="sr">{namedAs(model, candidate.text)}, candidate </span>
                   {i + 1}

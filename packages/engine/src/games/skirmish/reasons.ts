@@ -25,7 +25,7 @@ import { tricks } from './tricks.ts';
 export const reasons: Reasons<Skirmish> = {
   near: (p, seat) =>
     p.phase === PLAY
-      ? takesNext(p, SEATS, 'your side takes it', (taker) => sideOf(taker) === sideOf(seat))
+      ? takesNext(p, SEATS, 'trick won', (taker) => sideOf(taker) === sideOf(seat))
       : undefined,
   does(p, seat, card) {
     const hand = cardsIn(p.hands[2 * seat], p.hands[2 * seat + 1]);
