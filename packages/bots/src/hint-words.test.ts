@@ -31,7 +31,7 @@ function choice(does: readonly string[], { isBid = false, ...told }: Given = {})
 const always = (gain: number): number[] => new Array(10).fill(gain);
 const made = (reached: number, deals = 10) => ({ words: 'made', ours: true, deals, reached });
 const beaten = (reached: number, deals = 10) => ({
-  words: 'the others’ bid falls',
+  words: 'their bid falls',
   ours: false,
   deals,
   reached,
@@ -43,7 +43,7 @@ test('a bid tells what it rests on and how often it is made, a pass what it leav
   const pass = choice(['leaves them 6 on Infantry'], { goals: [beaten(5)] });
   expect(linesOf(bid, pass)).toEqual([
     'Has 5 Artillery with 12; made in 8 of 10.',
-    'Leaves them 6 on Infantry; the others’ bid falls in 5 of 10.',
+    'Leaves them 6 on Infantry; their bid falls in 5 of 10.',
   ]);
   const outbid = choice(['has 2 Cavalry, none above 9'], { isBid: true, goals: [beaten(1, 9), made(1, 1)] });
   expect(linesOf(outbid)).toEqual(['Has 2 Cavalry, none above 9.']);
@@ -63,14 +63,14 @@ test('what the reason has said is not said again beside the first bid and its li
 });
 
 test('a chance is told where it differs, and one alone', () => {
-  const near = 'squad taken';
+  const near = 'taken';
   const one = choice(['keeps the 12'], { near, came: 9, goals: [made(10)] });
   const other = choice(['leaves you no Cavalry card'], { near, came: 9, goals: [made(4)] });
   const likely = choice(['keeps the 11'], { near, came: 7, goals: [made(10)] });
   expect(linesOf(one, one)).toEqual(['Keeps the 12.', 'Keeps the 12.']);
   expect(linesOf(one, likely)).toEqual([
-    'Keeps the 12; squad taken in 9 of 10.',
-    'Keeps the 11; squad taken in 7 of 10.',
+    'Keeps the 12; taken in 9 of 10.',
+    'Keeps the 11; taken in 7 of 10.',
   ]);
   expect(linesOf(one, other)).toEqual([
     'Keeps the 12; made in 10 of 10.',
@@ -90,13 +90,13 @@ test('what all choices do alike is left out, unless one of them does nothing els
 
 test('where there is no room the chance stands with what tells most', () => {
   const long = choice(['loses to 2 unplayed cards', 'parts with your highest Artillery card'], {
-    near: 'squad won',
+    near: 'won',
     came: 3,
   });
-  const other = choice(['keeps the 11'], { near: 'squad won', came: 5 });
+  const other = choice(['keeps the 11'], { near: 'won', came: 5 });
   expect(linesOf(long, other)).toEqual([
-    'Loses to 2 unplayed cards; squad won in 3 of 10.',
-    'Keeps the 11; squad won in 5 of 10.',
+    'Loses to 2 unplayed cards; won in 3 of 10.',
+    'Keeps the 11; won in 5 of 10.',
   ]);
 });
 
@@ -109,7 +109,7 @@ test('what nothing else is known of is counted by how often it was the best', ()
 });
 
 test('the first is compared with the second by what tells them apart', () => {
-  const near = 'squad taken';
+  const near = 'taken';
   const second = choice(['takes 80 points', 'spends your only spy'], {
     goals: [made(4)],
     near,
@@ -123,9 +123,9 @@ test('the first is compared with the second by what tells them apart', () => {
   expect(why({ goals: [made(9)] })).toBe(
     'It takes 80 points and keeps the spy. Made in 9 of 10 deals, not in 4 as with the next best, which spends your only spy.',
   );
-  expect(why({ came: 10 })).toMatch(/ Squad taken in 10 of 10 deals, not in 8 as with the next best, which/);
+  expect(why({ came: 10 })).toMatch(/ Taken in 10 of 10 deals, not in 8 as with the next best, which/);
   expect(why({ came: 2, points: 14, others: 5 })).toMatch(
-    / Squad taken less often, but the hand ends about 4\.0 points better than with the next best, which/,
+    / Taken less often, but the hand ends about 4\.0 points better than with the next best, which/,
   );
   expect(why({ came: 8, points: 30, others: 5 })).toMatch(
     / The hand ends about 20 points better than with the next/,

@@ -8,7 +8,7 @@ import { type Expectation, leadOver, type Sought } from './expert/expect.ts';
 const TOLD = 2;
 /** So much of what a choice does is told, and so many letters have room beside it. */
 const PARTS = 2;
-const LETTERS = 54;
+const LETTERS = 48;
 /** So many letters are read at a glance. */
 const SENTENCES = 130;
 /** A goal that fewer deals have is none of this choice's: one in so many. */

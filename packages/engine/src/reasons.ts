@@ -13,7 +13,7 @@ export interface Goal {
 
 /** What may come next, and whether it had come about when the hand was over. */
 export interface Near<Position = unknown> {
-  /** "squad won". */
+  /** "won". */
   readonly words: string;
   came(position: Position): boolean;
 }

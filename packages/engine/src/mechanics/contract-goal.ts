@@ -5,5 +5,5 @@ import type { Goal } from '../reasons.ts';
 export function contractGoal(declares: boolean, made: boolean): Goal {
   return declares
     ? { words: 'made', reached: made, ours: true }
-    : { words: 'the others’ bid falls', reached: !made, ours: false };
+    : { words: 'their bid falls', reached: !made, ours: false };
 }

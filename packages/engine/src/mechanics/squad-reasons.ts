@@ -30,9 +30,7 @@ export function squadReasons<Position extends ContractHand>(
 ): Required<Pick<Reasons<Position>, 'near' | 'does' | 'because'>> {
   return {
     near: (p, seat) =>
-      p.phase === PLAY
-        ? takesNext(p, SEATS, 'squad won', (taker) => sideOf(taker) === sideOf(seat))
-        : undefined,
+      p.phase === PLAY ? takesNext(p, SEATS, 'won', (taker) => sideOf(taker) === sideOf(seat)) : undefined,
     does(p, seat, move) {
       if (p.phase === AUCTION) return bidDoes(p, seat, move, words.numberOfBid);
       const hand = cardsIn(p.hands[2 * seat], p.hands[2 * seat + 1]);

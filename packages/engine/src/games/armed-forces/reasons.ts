@@ -18,7 +18,7 @@ export const reasons: Reasons<ArmedForces> = {
     if (p.phase !== PLAY && p.phase !== IMPROVISE) return undefined;
     const at = p.captured.length;
     return {
-      words: 'trick taken',
+      words: 'taken',
       came: ({ captured }) => at < captured.length && seatOf(captured[at]) === seat,
     };
   },

@@ -13,7 +13,7 @@ import { tricks } from './tricks.ts';
 
 export const reasons: Reasons<DoBoy> = {
   near: (p, seat) =>
-    p.phase === PLAY ? takesNext(p, p.seats, 'squad taken', (taker) => taker === seat) : undefined,
+    p.phase === PLAY ? takesNext(p, p.seats, 'taken', (taker) => taker === seat) : undefined,
   does(p, seat, move) {
     const hand = cardsIn(p.hands[2 * seat], p.hands[2 * seat + 1]);
     if (p.phase === EXCHANGE) return giftDoes(hand, unpackChoice(move, GIFT));

@@ -14,7 +14,7 @@ export const reasons: Reasons<NationalContest> = {
     if (p.phase < PLAY) return undefined;
     const at = p.captured.length;
     return {
-      words: 'state won',
+      words: 'won',
       came: ({ captured }) => at < captured.length && sideOf(captured[at] & 3) === sideOf(seat),
     };
   },

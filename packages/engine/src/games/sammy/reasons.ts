@@ -35,7 +35,7 @@ export const reasons: Reasons<Sammy> = {
   },
   near: (p, seat) =>
     p.phase === PLAY
-      ? takesNext(p, SEATS, 'trick won', (taker) => sideOf(p, taker) === sideOf(p, seat))
+      ? takesNext(p, SEATS, 'won', (taker) => sideOf(p, taker) === sideOf(p, seat))
       : undefined,
   does(p, seat, move) {
     const hand = cardsIn(p.hands[2 * seat], p.hands[2 * seat + 1]);

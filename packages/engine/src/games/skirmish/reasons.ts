@@ -24,9 +24,7 @@ import { tricks } from './tricks.ts';
 
 export const reasons: Reasons<Skirmish> = {
   near: (p, seat) =>
-    p.phase === PLAY
-      ? takesNext(p, SEATS, 'trick won', (taker) => sideOf(taker) === sideOf(seat))
-      : undefined,
+    p.phase === PLAY ? takesNext(p, SEATS, 'won', (taker) => sideOf(taker) === sideOf(seat)) : undefined,
   does(p, seat, card) {
     const hand = cardsIn(p.hands[2 * seat], p.hands[2 * seat + 1]);
     const unplayed = DECK.filter((one) => !hand.includes(one) && !p.played.includes(one));
