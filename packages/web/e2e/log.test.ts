@@ -110,6 +110,21 @@ describe('The number of a hand', () => {
   );
 });
 
+test.each(['flag', 'sammys-travels'])(
+  '%s: whoever plays alone reads names of states, and none of players',
+  (id) =>
+    laid(
+      byWhim(id, (match) => match.seats === 1 && match.log.length > 12),
+      async (page) => {
+        await logWritten(page);
+        const lines = await page.locator('#log .part li').allInnerTexts();
+        expect(lines.length).toBeGreaterThan(6);
+        for (const line of lines) expect(line).toMatch(/^(?!You )[A-Z]/);
+        expect(lines.join()).toMatch(/Deal [A-Z][a-z]+/);
+      },
+    ),
+);
+
 describe('A hand that is over', () => {
   /** A later hand, somebody to play. */
   const second = (match: Match, seat: number): boolean =>

@@ -102,7 +102,10 @@ function Score({ model }: { readonly model: TableModel }): JSX.Element {
   );
   return (
     <button type="button" class="btn score num phone" popovertarget="sheet">
-      <span aria-hidden="true">{shown.map((group) => figure(scores[group[0]] ?? 0)).join(' : ')}</span>
+      <span aria-hidden="true">
+        {heads.length > 2 && shown[0][0] === model.you && 'You '}
+        {shown.map((group) => figure(scores[group[0]] ?? 0)).join(' : ')}
+      </span>
       <span class="sr">Score sheet: {spoken.join(', ')}</span>
     </button>
   );

@@ -37,7 +37,7 @@ function Middle({ model }: LayoutProps): JSX.Element {
 function Counts({ model }: LayoutProps): JSX.Element {
   const view = model.view.value;
   const seats = seatsOf(model);
-  const fewest = Math.min(...view.scores);
+  const [fewest, most] = [Math.min(...view.scores), Math.max(...view.scores)];
   const { match, target } = model.table.rules;
   return (
     <section class="counts dob" aria-label="Points, the fewest win">
@@ -59,7 +59,7 @@ function Counts({ model }: LayoutProps): JSX.Element {
             <tr>
               <th scope="row">In all</th>
               {seats.map((seat) => (
-                <td key={seat} class={view.scores[seat] === fewest ? 'low' : undefined}>
+                <td key={seat} class={view.scores[seat] === fewest && fewest < most ? 'low' : undefined}>
                   {view.scores[seat]}
                 </td>
               ))}

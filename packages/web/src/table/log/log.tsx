@@ -220,8 +220,11 @@ function Line({ model, layout, telling, entry }: TellProps & { readonly entry: E
   const cards = CARDS_TOLD.test(text) ? text.split(' ').slice(1) : [];
   if (typeof by === 'number' && cards.length > 1 && cards.every((card) => card !== '?'))
     return <CardsLine model={model} layout={layout} seat={by} cards={cards} />;
-  const said = (layout.logLine ?? deed)(inShort(model), entry);
+  // Where nobody else plays, no name needs its room: cards are called by theirs.
+  const alone = model.names.length === 1;
+  const said = (layout.logLine ?? deed)(alone ? model : inShort(model), entry);
   if (said === null) return null;
+  if (alone) return <li class="alone">{capital(said)}</li>;
   const told = telling?.brief?.(inShort(model), entry, said) ?? said;
   if (typeof by !== 'number') return <li class="all">{told}</li>;
   return <Said model={model} seat={by} said={told} />;
