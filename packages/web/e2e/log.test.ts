@@ -114,7 +114,7 @@ test.each(['flag', 'sammys-travels'])(
   '%s: whoever plays alone reads names of states, and none of players',
   (id) =>
     laid(
-      byWhim(id, (match) => match.seats === 1 && match.log.length > 12),
+      momentOf(id, (match) => match.seats === 1 && match.log.length > 12 && !match.over),
       async (page) => {
         await logWritten(page);
         const lines = await page.locator('#log .part li').allInnerTexts();
