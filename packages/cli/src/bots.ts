@@ -1,6 +1,7 @@
 // Bots as the command knows them: those of the house by name, and outside programs, "exec:COMMAND".
 
 import { parseBot } from '@messdeck/bots';
+import { isRefusal } from '@messdeck/engine';
 import { Complaint, must } from './complaint.ts';
 
 const EXEC = 'exec:';
@@ -13,9 +14,21 @@ export function commandOf(name: string): string {
   return name.slice(EXEC.length);
 }
 
-/** Complains of a name that no bot has. */
+/** A bot for the table at the terminal, where only those of the house sit. */
+export function checkHouseBot(name: string): void {
+  if (isExec(name))
+    throw new Complaint(
+      'At the terminal only our own bots play, no exec: programs; simulate and arena take those.',
+    );
+  must(parseBot(name));
+}
+
+/** Complains of a name that no bot has; the sentence tells of programs too. */
 export function checkBot(name: string): void {
-  if (!isExec(name)) must(parseBot(name));
-  else if (commandOf(name).trim() === '')
+  if (!isExec(name)) {
+    const bot = parseBot(name);
+    if (isRefusal(bot))
+      throw new Complaint(bot.refused.replace(/\.$/, `; ${EXEC}COMMAND is a program of yours.`));
+  } else if (commandOf(name).trim() === '')
     throw new Complaint('"exec:" needs a command behind it, such as "exec:python3 mybot.py".');
 }

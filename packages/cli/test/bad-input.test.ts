@@ -37,7 +37,11 @@ describe('what is asked for', () => {
       ['simulate', 'sammys-travels', '--seats', '1', '--rules', '{"packs": "shared"}'],
       /"packs" must be "separate" with one seat/,
     ],
-    [['simulate', 'do-boy', '--bots', 'genius'], /no bot "genius"; the bots are random, recruit/],
+    [
+      ['simulate', 'do-boy', '--bots', 'genius'],
+      /no bot "genius"; the bots are random, recruit.*; exec:COMMAND is a program of yours\./,
+    ],
+    [['play', 'do-boy', '--bots', 'exec:cat'], /only our own bots play, no exec: programs/],
     [['simulate', 'do-boy', '--bots', 'search:0'], /no bot "search:0"/],
     [['simulate', 'do-boy', '--bots', 'random,random'], /one for each of the 4 seats, not 2/],
     [['simulate', 'do-boy', '--colour', 'red'], /unknown option '--colour'/],

@@ -5,6 +5,7 @@ import { parseBot } from '@messdeck/bots';
 import { type Game, games, settleRules } from '@messdeck/engine';
 import type { Timing } from '@messdeck/host';
 import { parseRules } from '../asked.ts';
+import { checkHouseBot } from '../bots.ts';
 import { Complaint, must } from '../complaint.ts';
 import { gameNamed, usualSeats } from '../game-named.ts';
 import { seatNames } from '../play/names.ts';
@@ -25,7 +26,7 @@ interface PlayOptions {
 }
 
 export async function play(name: string | undefined, options: PlayOptions): Promise<void> {
-  if (options.bots !== undefined) must(parseBot(options.bots));
+  if (options.bots !== undefined) checkHouseBot(options.bots);
   if (options.resume !== undefined) return resume(options.resume, name, options);
   const atTerminal = process.stdin.isTTY === true && process.stdout.isTTY === true;
   const chosen = name ?? (atTerminal ? await chooseGame() : 'do-boy');
