@@ -18,7 +18,7 @@ import { LET_PASS } from './lesson.ts';
 type Candidate = Hint['candidates'][number];
 
 /** A name of more letters needs the whole line of a phone. */
-const LONG = 20;
+const LONG = 22;
 
 /** So many cards are named by their marks. */
 const SEVERAL = 3;
