@@ -212,7 +212,6 @@ test.each(SIZES)('the stamp of a contract leaves the flag of the bid in sight: %
 const MADE_OF: readonly (readonly [game: string, rows: readonly string[]])[] = [
   ['tactics', ['Squads', 'Ordnance', 'Captured']],
   ['militac', ['Squads']],
-  ['sammy', ['Tricks']],
   ['skirmish', ['Captured', 'Set']],
   ['do-boy', ['Infantry', 'President']],
   ['sigs', ['Left in hand']],

@@ -30,15 +30,13 @@ export const telling: Telling = {
   handMeaning: (model, hand) => {
     const { contract, declarant, tricks = [], order } = factsOf(hand.view);
     if (!contract || declarant === undefined) return undefined;
-    const taken = tricks.map((own, seat) => own + tricks[partnerOf(seat, order)]);
-    const told = meaningOfContract(model, hand, {
+    return meaningOfContract(model, hand, {
       by: declarant,
       goal: contract.tricks,
-      made: taken[declarant],
+      made: tricks[declarant] + tricks[partnerOf(declarant, order)],
       bid: bidOf(model, contract),
       mark: <SuitMark suit={contract.denomination} named />,
     });
-    return { ...told, made: [{ title: 'Tricks', points: taken }] };
   },
   figures: () => import('@messdeck/engine/deeds/sammy'),
 };
