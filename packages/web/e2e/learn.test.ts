@@ -111,7 +111,7 @@ test.each(['phone', 'desk'] as const)(
       const [tag, card] = [await boxOf('.way .point-tag'), await boxOf('[data-card="CA"]')];
       expect(tag.y).toBeGreaterThanOrEqual(card.y + card.height);
       expect(Math.abs(tag.x + tag.width / 2 - card.x - card.width / 2)).toBeLessThan(2);
-      const [head, target] = [await boxOf('.way .head'), await boxOf('[data-card="KY"]')];
+      const [head, target] = [await boxOf('.way .arrowhead'), await boxOf('[data-card="KY"]')];
       expect(Math.abs(head.x + head.width / 2 - target.x - target.width / 2)).toBeLessThan(2);
       // How far: in words and in blocks, beside the buttons.
       expect(await page.locator('.coach-at').innerText()).toContain('Step 3 of 12');
@@ -124,7 +124,7 @@ test.each(['phone', 'desk'] as const)(
       await page.locator('.way').waitFor({ state: 'detached' });
 
       await lessonAt(page, 'sammys-travels', 5);
-      await page.locator('.way .head').waitFor();
+      await page.locator('.way .arrowhead').waitFor();
       expect(await tags.count()).toBe(0);
 
       // Where the player is to find the card, all that may be played are ringed.

@@ -18,9 +18,11 @@ const flag = GAMES.find(({ game }) => game === 'flag')!;
 /** What lies open, once the cards are dealt. */
 async function dealtCards(page: Page): Promise<string> {
   await page.locator('.stack .run').first().waitFor();
-  return page.evaluate(() =>
+  // A table that is just being laid anew shows the old cards for a moment.
+  const dealt = await page.waitForFunction(() =>
     JSON.stringify(window.probe.entries().find(({ by }) => by === 'chance')?.view.places),
   );
+  return (await dealt.jsonValue())!;
 }
 
 test('a deal has a number; it can be dealt again, and another by its number', () =>
