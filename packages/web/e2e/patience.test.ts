@@ -29,7 +29,7 @@ test('a deal has a number; it can be dealt again, and another by its number', ()
   withPage({}, async (page) => {
     await sitDown(page, mouse, flag, '1919');
     const first = await dealtCards(page);
-    expect(await page.locator('.deal-btn .num').textContent()).toBe('1919');
+    await expect.poll(() => page.locator('.deal-btn .num').textContent()).toBe('1919');
     await page.locator('.deal-btn').click();
     await page.getByRole('textbox', { name: 'Number of the deal' }).fill('48213');
     await page.getByRole('button', { name: 'Deal it' }).click();
