@@ -72,7 +72,11 @@ function Arrow({ from, to }: Ends): JSX.Element | null {
   return (
     <svg aria-hidden="true">
       <path class="line" d={line} />
-      <path class="arrowhead" d="M-14-9 0 0-14 9z" transform={`translate(${tip.x} ${tip.y}) rotate(${turn})`} />
+      <path
+        class="arrowhead"
+        d="M-14-9 0 0-14 9z"
+        transform={`translate(${tip.x} ${tip.y}) rotate(${turn})`}
+      />
     </svg>
   );
 }
