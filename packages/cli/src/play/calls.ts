@@ -2,7 +2,7 @@
 
 import type { View } from '@messdeck/engine';
 import type { BangFacts } from '@messdeck/engine/games/bang';
-import { list } from './names.ts';
+import { all } from '@messdeck/engine/mechanics/either';
 import { TIED } from './wrap.ts';
 
 export function outcomeOf(before: View, after: View, names: readonly string[]): string[] {
@@ -24,7 +24,7 @@ function brought(
   after: View,
   names: readonly string[],
 ): string | undefined {
-  const who = list(callers.map((seat) => names[seat]));
+  const who = all(callers.map((seat) => names[seat]));
   const many = callers.length > 1 || who === 'You';
   const owned = `now ${names.map((name, seat) => `${name}${TIED}${after.scores[seat]}`).join(', ')}`;
   if (callers.length === 0) return match ? 'Nobody calls: the match is passed over.' : undefined;

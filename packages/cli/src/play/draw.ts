@@ -2,9 +2,9 @@
 
 import type { Game, View } from '@messdeck/engine';
 import type { SigsFacts } from '@messdeck/engine/games/sigs';
+import { all } from '@messdeck/engine/mechanics/either';
 import { type Called, factsOf } from './facts.ts';
 import { markOf } from './marks.ts';
-import { list } from './names.ts';
 import { bold, brass, faint, inkOf } from './paint.ts';
 import { isTrick, type Owner, ownerOf, titleOf } from './places.ts';
 import { signed } from './sheet.ts';
@@ -144,7 +144,7 @@ function placeTitle(game: Game, view: View, { names, sides, self }: Called, plac
   if (owner !== 'table' && 'side' in owner) {
     const title = game.places[name] ?? name;
     const own = self !== null && sides[self] === owner.side;
-    const side = own ? 'your side' : list(names.filter((_, seat) => sides[seat] === owner.side));
+    const side = own ? 'your side' : all(names.filter((_, seat) => sides[seat] === owner.side));
     return title.endsWith(' by side') ? title.replace(/side$/, side) : `${title} of ${side}`;
   }
   // SIGS: a set on the table is somebody's.

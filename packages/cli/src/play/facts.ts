@@ -12,8 +12,8 @@ import type { SammysTravelsFacts } from '@messdeck/engine/games/sammys-travels';
 import type { SigsFacts } from '@messdeck/engine/games/sigs';
 import type { TacticsFacts } from '@messdeck/engine/games/tactics';
 import { leftOn } from '@messdeck/engine/games/united-states';
+import { all } from '@messdeck/engine/mechanics/either';
 import { services } from '@messdeck/engine/packs/armed-forces';
-import { list } from './names.ts';
 import { signed } from './sheet.ts';
 
 /** How seats and sides are called at this table. */
@@ -72,7 +72,7 @@ export function factsOf(game: Game, view: View, called: Called): string[] {
     facts.pass === undefined ? undefined : `time ${facts.pass} through the hand`,
     facts.start?.[0] ? `started in ${facts.start.join(', ')}` : undefined,
     facts.stopped?.length
-      ? `at the end of the journey: ${list(facts.stopped.map((seat) => names[seat]))}`
+      ? `at the end of the journey: ${all(facts.stopped.map((seat) => names[seat]))}`
       : undefined,
     facts.dealer === undefined ? undefined : `${names[facts.dealer]} dealt`,
   ];

@@ -13,11 +13,6 @@ export function seatNames(seats: number, self: number): string[] {
   });
 }
 
-/** "Ada", "Ada and Ben", "Ada, Ben and Cora". */
-export function list(names: readonly string[]): string {
-  return names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
-}
-
 /** What the games say of "seat 2" is said of whoever sits there. */
 export function withNames(text: string, names: readonly string[]): string {
   return text.replace(/\bseat (\d)\b/g, (said, seat) => names[Number(seat)] ?? said);

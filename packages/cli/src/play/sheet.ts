@@ -1,7 +1,7 @@
 // The score sheet in text: every hand with its points and how they came about, and the end of the match.
 
 import { nameSeats, type Tally } from '@messdeck/engine';
-import { list } from './names.ts';
+import { all } from '@messdeck/engine/mechanics/either';
 import { bold, faint } from './paint.ts';
 import { paragraph, width } from './wrap.ts';
 
@@ -39,7 +39,7 @@ export function scoreSheet(
 function ending(winners: readonly number[], names: readonly string[]): string {
   if (winners.length === 0) return names.length === 1 ? 'The game is over.' : 'The match is drawn.';
   const who = winners.map((seat) => names[seat]);
-  return `${list(who)} ${who.length === 1 && who[0] !== 'You' ? 'wins' : 'win'}.`;
+  return `${all(who)} ${who.length === 1 && who[0] !== 'You' ? 'wins' : 'win'}.`;
 }
 
 /** A number with a minus sign of its own width: a hyphen is one between words. */

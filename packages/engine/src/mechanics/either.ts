@@ -11,5 +11,5 @@ export function all(things: readonly (string | number)[]): string {
 }
 
 function joined(things: readonly (string | number)[], last: string): string {
-  return things.length > 1 ? `${things.slice(0, -1).join(', ')} ${last} ${things.at(-1)}` : `${things[0]}`;
+  return things.length > 1 ? `${things.slice(0, -1).join(', ')} ${last} ${things.at(-1)}` : things.join('');
 }

@@ -1,6 +1,8 @@
 // What counts in A National Contest, for the sheet beside the scores.
 
+import type { Rules } from '../../options.ts';
 import type { WhatCounts } from '../what-counts.ts';
+import type { NationalContestFacts } from './view.ts';
 
 /** NC-13. */
 export function whatCounts(): WhatCounts {
@@ -8,3 +10,14 @@ export function whatCounts(): WhatCounts {
     words: 'A state goes to the most populous neighbour that outranks it; whoever holds none passes.',
   };
 }
+
+type Votes = keyof NonNullable<NationalContestFacts['votes']>;
+
+const VOTED_ON: Readonly<Record<string, readonly Votes[]>> = {
+  full: ['electoralVotes', 'congressmen', 'senators'],
+  president: ['electoralVotes'],
+  congress: ['congressmen', 'senators'],
+};
+
+/** NC-15, NC-16: what is voted on, by the option `election`. */
+export const votedOn = (rules: Rules): readonly Votes[] => VOTED_ON[String(rules['election'])];

@@ -11,7 +11,7 @@ import { view } from './view.ts';
 import { prompt, refuse, tally, text } from './words.ts';
 
 export { type Bid, bestBid, worthOfBid } from './bid-worth.ts';
-export { whatCounts } from './counts.ts';
+export { votedOn, whatCounts } from './counts.ts';
 export type { NationalContestFacts } from './view.ts';
 
 export const nationalContest: Game<NationalContest, NationalContestSeen> = {

@@ -3,13 +3,9 @@
 import type { View } from '../../game.ts';
 import { sammy as pack } from '../../packs/sammy.ts';
 import { contractsMade, counted, type Deed, handsOver, overAll } from '../deeds.ts';
+import { sideIn } from './partners.ts';
 import { PRESIDENTS } from './score.ts';
 import type { SammyFacts } from './view.ts';
-
-/** SAM-2: whoever sits two places on is the partner of the hand. */
-function sideIn({ order }: SammyFacts, seat: number): number[] {
-  return order.filter((_, place) => (place - order.indexOf(seat)) % 2 === 0);
-}
 
 export function deeds(views: readonly View[], seat: number): Deed[] {
   const hands = handsOver(views);

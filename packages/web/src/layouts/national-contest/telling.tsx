@@ -1,7 +1,12 @@
 // What counts in A National Contest, what an election meant, and the map as the voters left it.
 
 import { capital, type Entry, type View } from '@messdeck/engine';
-import { bestBid, type NationalContestFacts, whatCounts } from '@messdeck/engine/games/national-contest';
+import {
+  bestBid,
+  type NationalContestFacts,
+  votedOn,
+  whatCounts,
+} from '@messdeck/engine/games/national-contest';
 import { sammy } from '@messdeck/engine/packs/sammy';
 import type { JSX } from 'preact';
 import type { LayoutProps } from '../../table/layout.ts';
@@ -95,19 +100,10 @@ function decided(model: TableModel): JSX.Element {
   );
 }
 
-type Votes = (typeof BRANCHES)[number]['votes'];
-
-/** What is voted on, by what is elected. */
-const ELECTED: Readonly<Record<string, readonly Votes[]>> = {
-  full: ['electoralVotes', 'congressmen', 'senators'],
-  president: ['electoralVotes'],
-  congress: ['congressmen', 'senators'],
-};
-
 /** Every branch of the election with its votes, as far as they are counted. */
 function rows({ table, names, view: now }: TableModel): PartRows {
   const open = table.state.value.tally.result ? [] : Object.keys(factsOf(now.value).votes ?? {});
-  const elects = ELECTED[String(table.rules['election'])];
+  const elects = votedOn(table.rules);
   const counted: NonNullable<NationalContestFacts['votes']> = {};
   for (const { view } of table.entries.value) Object.assign(counted, factsOf(view).votes);
   const { sides } = table.state.value;

@@ -1,6 +1,6 @@
 // What counts in Sammy, and what a hand meant.
 
-import { highIn, type SammyFacts, whatCounts } from '@messdeck/engine/games/sammy';
+import { highIn, type SammyFacts, sideIn, whatCounts } from '@messdeck/engine/games/sammy';
 import { whoPlays } from '../../table/bidding.tsx';
 import type { TableModel } from '../../table/model.ts';
 import type { Telling } from '../../table/telling.ts';
@@ -15,10 +15,6 @@ function bidOf(model: TableModel, { tricks, denomination }: SammyContract): stri
   return `${tricks} on ${model.game.terms?.[denomination] ?? denomination}`;
 }
 
-/** SAM-2: partners sit opposite, and change with the rounds. */
-const partnerOf = (seat: number, order: readonly number[]): number =>
-  order[(order.indexOf(seat) + order.length / 2) % order.length];
-
 export const telling: Telling = {
   high: highIn,
   worth: ({ table }) => whatCounts(table.rules),
@@ -28,12 +24,13 @@ export const telling: Telling = {
     return `${whoPlays(model, declarant)} ${bidOf(model, contract)}`;
   },
   handMeaning: (model, hand) => {
-    const { contract, declarant, tricks = [], order } = factsOf(hand.view);
+    const facts = factsOf(hand.view);
+    const { contract, declarant, tricks = [] } = facts;
     if (!contract || declarant === undefined) return undefined;
     return meaningOfContract(model, hand, {
       by: declarant,
       goal: contract.tricks,
-      made: tricks[declarant] + tricks[partnerOf(declarant, order)],
+      made: sideIn(facts, declarant).reduce((sum, mate) => sum + tricks[mate], 0),
       bid: bidOf(model, contract),
       mark: <SuitMark suit={contract.denomination} named />,
     });
