@@ -70,7 +70,7 @@ const COUNTS: readonly (readonly [
   [
     'A National Contest: the count, and what a bid is worth beside each',
     () => momentOf('national-contest', under({ election: 'president' }, /bid/, 60)),
-    [/\d+ Rep|Rep\S* \(?/, /266/, /Outbid|outbid/, /so far|your partner|beats|outbids|the most/],
+    [/\d+ Rep|Rep\S* \(?/, /266/, /larger neighbour/, /so far|your partner|beats|outbids|the most/],
   ],
   [
     'Flag: what may lie on what, and the rank to come',

@@ -23,8 +23,10 @@ test.each(withSizes('phone', 'side'))(
     await withPage({ size }, async (page) => {
       const hands = new Pointer(true);
       const inspector = new Inspector(page);
+      const crowded = new Set<string>();
       await page.goto(`./#/lesson/${id}`);
       const { unpointed } = await takeLesson(page, hands, lesson, async (step) => {
+        for (const words of await page.evaluate(tooWide)) crowded.add(`step ${step + 1}: ${words}`);
         if (step === 0 || step === 5) await inspector.inspect(`${id}, step ${step + 1}`);
       });
       expect(unpointed).toEqual([]);
@@ -33,9 +35,24 @@ test.each(withSizes('phone', 'side'))(
       await page.locator('.table .ask:not(.coach)').waitFor();
       expect(inspector.violations).toEqual([]);
       expect([...hands.tooSmall]).toEqual([]);
+      expect([...crowded]).toEqual([]);
     });
   },
 );
+
+/** Words that do not fit into their button or into the window, and a time that runs where the coach waits. */
+function tooWide(): string[] {
+  const buttons = [...document.querySelectorAll<HTMLElement>('.coach .btn')];
+  const tags = [...document.querySelectorAll('.point-tag')];
+  return [
+    ...buttons.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1),
+    ...tags.filter((tag) => {
+      const { left, right } = tag.getBoundingClientRect();
+      return left < 0 || right > innerWidth;
+    }),
+    ...document.querySelectorAll('.coach .dial'),
+  ].map(({ textContent }) => textContent);
+}
 
 test.each(withSizes('desk', 'wide'))('$id: the lesson by keyboard, $size', async ({ id, title, size }) => {
   const lesson = await loadLesson(id);

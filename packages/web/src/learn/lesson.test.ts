@@ -51,6 +51,14 @@ test.each(ids)('%s: a step that asks for something begins with the player’s tu
   }
 });
 
+test('United States: the tops that the coach names lie there when he names them', async () => {
+  const lesson = await loadLesson('united-states');
+  const { at } = lesson.steps.find(({ say }) => say.includes('Utah, Washington, Kentucky, Colorado'))!;
+  const { places } = (await matchAt(lesson, at)).view(0);
+  const tops = ['OK', 'NE', 'MO', 'CO'].map((corner) => places[`corner:${corner}`].at(-1));
+  expect(tops.sort()).toEqual(['CO', 'KY', 'UT', 'WA']);
+});
+
 test.each(ids)('%s: every wrong try can be made, and is legal or not as the coach says', async (id) => {
   const lesson = await loadLesson(id);
   for (const [i, step] of lesson.steps.entries()) {

@@ -18,8 +18,9 @@ interface Ends {
   readonly to: DOMRect;
 }
 
-/** The height of a tag with the gap above it, in pixels. */
+/** The height of a tag with the gap above it, in pixels, and half the width of the longest. */
 const TAG = 42;
+const HALF_A_TAG = 80;
 const GAP = 10;
 
 export function WayShown({ way, tag, moment }: WayShownProps): JSX.Element | null {
@@ -54,11 +55,20 @@ export function WayShown({ way, tag, moment }: WayShownProps): JSX.Element | nul
 }
 
 function Tag({ box, words }: { readonly box: DOMRect; readonly words: string }): JSX.Element {
+  const { at, shift } = placeOf(box);
   return (
-    <span class="point-tag" style={`left:${box.x + box.width / 2}px;top:${box.bottom + GAP}px`}>
+    <span class="point-tag" style={`left:${at}px;top:${box.bottom + GAP}px;translate:${shift} 0`}>
       {words}
     </span>
   );
+}
+
+/** In the middle below its card, or flush with it at the edge of the window. */
+function placeOf({ left, right }: DOMRect): { readonly at: number; readonly shift: string } {
+  const middle = (left + right) / 2;
+  if (middle < HALF_A_TAG) return { at: left, shift: '0' };
+  if (middle > innerWidth - HALF_A_TAG) return { at: right, shift: '-100%' };
+  return { at: middle, shift: '-50%' };
 }
 
 /** A card with the tag under it. */

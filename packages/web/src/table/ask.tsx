@@ -142,11 +142,11 @@ function waitFor(model: TableModel): string {
   return names.length === 1 ? `It is ${names[0]}’s turn.` : `${list(names)} are to act.`;
 }
 
-/** How much is left of a call window, or of the time after which the clock acts. */
+/** How much is left of a call window, or of the time after which the clock acts; nothing where it waits for the player. */
 export function TimeLeft({ model }: { readonly model: TableModel }): JSX.Element | null {
   const { window, idle } = model.table.state.value;
   const time = window ?? idle;
-  if (!time) return null;
+  if (!time || model.table.untimed) return null;
   return <Later key={model.view.value.step} load={loadDial} props={time} />;
 }
 

@@ -131,15 +131,15 @@ describe('prompts and refusals', () => {
     expect(promptOf(match, 1)).toContain('Wait for the contestant');
     expect(refused(match, '0 ticket democratic')).toContain('(NC-4)');
     play(match, ['0 play LA']);
-    expect(promptOf(match, 1)).toBe('Outbid Louisiana (10 votes) with a neighbor: you must.');
+    expect(promptOf(match, 1)).toBe('Bid for Louisiana (10 votes) with a larger neighbour: you must.');
     expect(promptOf(match, SPECTATOR)).toContain('Louisiana is in the contest');
     play(match, ['1 bid TX']);
-    expect(promptOf(match, 2)).toBe('You hold no higher state that borders Louisiana: pass.');
+    expect(promptOf(match, 2)).toBe('You hold no larger neighbour of Louisiana: pass.');
   });
 
   test('with free bidding the prompt offers both', () => {
     const match = opened(false, ['0 play LA']);
-    expect(promptOf(match, 1)).toBe('Outbid Louisiana (10 votes) with a neighbor, or pass.');
+    expect(promptOf(match, 1)).toBe('Bid for Louisiana (10 votes) with a larger neighbour, or pass.');
   });
 });
 

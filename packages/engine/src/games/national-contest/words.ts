@@ -97,9 +97,9 @@ export function prompt(v: View): string {
   const contested = sammy.say(card);
   const counted = `${contested} (${votesOf(v, card)})`;
   if (!mine) return `${contested} is in the contest: wait for the others to bid or pass.`;
-  if (!v.legal.includes('pass')) return `Outbid ${counted} with a neighbor: you must.`;
-  if (v.legal.length === 1) return `You hold no higher state that borders ${contested}: pass.`;
-  return `Outbid ${counted} with a neighbor, or pass.`;
+  if (!v.legal.includes('pass')) return `Bid for ${counted} with a larger neighbour: you must.`;
+  if (v.legal.length === 1) return `You hold no larger neighbour of ${contested}: pass.`;
+  return `Bid for ${counted} with a larger neighbour, or pass.`;
 }
 
 export function tally(p: NationalContest): Tally {

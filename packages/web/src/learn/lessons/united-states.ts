@@ -98,8 +98,8 @@ export const lesson: Lesson = {
       know: 'Nothing fits: pass',
     },
     {
-      at: 10,
-      say: 'The others build on, and cover your tops. Now all four corners are open: Utah, Washington, Kentucky, Colorado.',
+      at: 21,
+      say: 'The others have built on, and covered your tops. All four corners are open now: Utah, Washington, Kentucky, Colorado.',
       point: ['.corners > li'],
       know: 'Others cover your tops',
     },

@@ -46,7 +46,7 @@ const nationalContest: HowToSheet = {
   game: 'national-contest',
   company: 'four players, two tickets',
   aim: 'With your partner, win the states whose votes elect the President; in a second deal, House and Senate.',
-  turn: 'One player puts up a card. Then all are asked once, left first, and may show a *neighbouring* state with more people than it. The largest shown wins the card; if nobody shows one, it stays with whoever put it up. States shown go back to their hands; then the next puts up.',
+  turn: 'One player, the contestant, puts up a card. Then all are asked once, left first, and may bid a *neighbouring* state with more people than it. The largest bid wins the card; if nobody bids, it stays with whoever put it up. States bid go back to their hands; then the next puts up.',
   scores:
     'The votes printed on the states won: 266 of 531 make a President. In the second deal most congressmen win the House, most senators the Senate.',
   ends: 'After both deals; the side with more of the three wins.',
@@ -60,7 +60,7 @@ const nationalContest: HowToSheet = {
         { card: 'MA', tag: '8th' },
         { card: 'NY', tag: '1st, wins', win: true },
       ],
-      caption: 'Shown, **not spent**: New York goes back to the hand it came from.',
+      caption: 'Bid, **not spent**: New York goes back to the hand it came from.',
     },
     {
       is: 'cards',
@@ -69,17 +69,18 @@ const nationalContest: HowToSheet = {
         { card: 'GA', tag: '14th', win: true },
         { card: 'TN', tag: '16th', faded: true },
       ],
-      caption: 'Only **larger neighbours** can be shown: Georgia, but not Tennessee.',
+      caption: 'Only **larger neighbours** can be bid: Georgia, but not Tennessee.',
     },
     {
       is: 'map',
       map: {
         title: 'The seven states that have no larger neighbour',
         states: Object.fromEntries(SAFE.map((state) => [state, ['top'] as const])),
+        legend: { top: 'Safe' },
         size: 'phone',
         prefix: 'howto-safe',
       },
-      caption: '**Safe:** no neighbour of these seven is larger.',
+      caption: 'No neighbour of these seven is larger: **they are never lost**.',
     },
   ],
 };
@@ -135,7 +136,7 @@ const travels: HowToSheet = {
   game: 'sammys-travels',
   company: 'one or two players',
   aim: 'Travel from state to state, each only once, through as many of the 49 as you can.',
-  turn: 'Choose where to start. Turn up one card at a time. If it *borders* the state where you are, you may travel there, or let it lie; the card below is then free when it goes. When the pack is through, turn it over.',
+  turn: 'Choose where to start. Turn up one card at a time. If it *borders* the state where you are, you may travel there, or let it lie; when the top card of your stock goes, the one below it is free. When the pack is through, turn it over.',
   scores:
     'One for each state travelled, start and District of Columbia included: 49 at most. One pack for two: only those you lay, 23 at most.',
   ends: 'When no card you have left borders your last state, or when you have let them all go by twice.',
@@ -149,11 +150,12 @@ const travels: HowToSheet = {
         states: Object.fromEntries(
           ['ME', 'NH', 'VT', 'MA', 'RI', 'CT', 'NY'].map((state) => [state, ['on-table'] as const]),
         ),
+        legend: { 'on-table': 'Travelled' },
         routes: [['ME', 'NH', 'VT', 'MA', 'RI', 'CT', 'NY']],
         size: 'phone',
         prefix: 'howto-road',
       },
-      caption: '**The road out of New England:** nobody is left behind.',
+      caption: '**The road out of New England:** none is left behind.',
     },
     {
       is: 'cards',
