@@ -65,6 +65,7 @@ export function installReader(): void {
     'redo',
     'pause',
     'resume',
+    'pass for me',
     'give up',
     'bring back',
     'hold',

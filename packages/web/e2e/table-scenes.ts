@@ -64,18 +64,33 @@ const aloneEnd = (game: string, least: number): PageScene => ({
 
 type Judge = (winners: readonly number[], seat: number) => boolean;
 
+/** A pass is all that can be done, with others still to bid, late enough for the map to tell something. */
 const lonePass = (match: Match, seat: number): boolean => {
   const { legal, actors } = match.view(seat);
-  return actors.includes(seat) && legal.length === 1 && legal[0] === 'pass';
+  const first = match.log.at(-1)!.do.startsWith('play ');
+  return first && match.log.length > 120 && actors.includes(seat) && legal.join() === 'pass';
 };
 
+/** A discard of another may be halted, with several sets on the table. */
 const mayCall = (match: Match, seat: number): boolean => {
-  const { phase, actors, legal } = match.view(seat);
-  return phase === 'window' && actors.includes(seat) && legal.length > 0;
+  const { phase, actors, legal, places } = match.view(seat);
+  const sets = Object.entries(places).filter(([place, cards]) => /^s\d/.test(place) && cards.length > 0);
+  return phase === 'window' && actors.includes(seat) && legal.length > 0 && sets.length > 3;
 };
+
+/** Runs in the page: what counts down stands still, alike at every size. */
+function holdTime(): void {
+  const now = performance.now();
+  performance.now = () => now;
+  for (const animation of document.getAnimations()) animation.pause();
+}
 
 const PRESSED: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   pause: (page) => page.getByRole('button', { name: 'Pause' }).click(),
+  pass: async (page) => {
+    await page.getByRole('button', { name: 'Pass for the rest' }).click();
+    await page.locator('.passed small').waitFor();
+  },
   look: async (page) => {
     await page.getByRole('button', { name: 'Look at the table' }).click();
     await page.locator('.looking').waitFor();
@@ -100,9 +115,25 @@ export const TABLES: readonly PageScene[] = [
   matchEnd('bang', 'bang'),
   matchEnd('sigs', 'sigs'),
   laid('match-end-look', () => campaign('lost'), '.poster', PRESSED['look']),
-  laid('pause', () => momentOf('tactics', asked(/play/, 15)), '.hand .card', PRESSED['pause']),
+  laid('pause', () => momentOf('tactics', asked(/play/, 70)), '.hand .card', PRESSED['pause']),
   laid('play-the-rest', () => momentOf('tactics', certain), '[data-action="play the rest"], .sentence.rest'),
-  laid('forced-pass', () => momentOf('national-contest', lonePass), '[data-action="pass for the rest"]'),
+  {
+    ...laid(
+      'forced-pass',
+      () => momentOf('national-contest', lonePass),
+      '[data-action="pass for the rest"]',
+      PRESSED['pass'],
+    ),
+    speed: 0.01,
+  },
   // A window stands open long enough to be pictured at every size.
-  { ...laid('call-window', () => momentOf('sigs', mayCall), '.ask .dial'), speed: 0.05 },
+  {
+    ...laid(
+      'call-window',
+      () => momentOf('sigs', mayCall),
+      '.ask .dial',
+      (page) => page.evaluate(holdTime),
+    ),
+    speed: 0.05,
+  },
 ];

@@ -11,7 +11,15 @@ import { onKeptPage } from './visit.ts';
 test.each(['tactics', 'militac'])('%s: a rest that is certain is offered, and played with one press', (id) =>
   onKeptPage({}, async (page) => {
     await layTable(page, momentOf(id, certain)!);
-    await page.getByText(/^The last (two|three|four|five) squads are yours,$/).waitFor();
+    await page.getByText(/^The last (two|three|four|five) squads are yours\.$/).waitFor();
+    // What it means stands under it, and every card of it wears its ring.
+    await page
+      .getByText(/^\d+ (points|squads) more, (and|but) (the|their) contract is (made|lost)\.$/)
+      .waitFor();
+    const rings = await page
+      .locator('.hand .card')
+      .evaluateAll((cards) => cards.map((card) => getComputedStyle(card, '::after').boxShadow));
+    expect(rings).not.toContain('none');
     const hands = (): Promise<number> =>
       page.evaluate(() => {
         const last = window.probe.told.findLast(({ is }) => is === 'stream');
@@ -59,7 +67,7 @@ function certainInArmedForces(): Moment {
 test('Armed Forces: whoever holds nothing but the highest cards may play the rest', () =>
   onKeptPage({}, async (page) => {
     await layTable(page, certainInArmedForces());
-    await page.getByText(/^The last \w+ tricks are yours,$/).waitFor();
+    await page.getByText(/^The last \w+ tricks are yours\.$/).waitFor();
     await page.getByRole('button', { name: 'Play the rest' }).click();
     await page.waitForFunction(() => {
       const last = window.probe.told.findLast(({ is }) => is === 'stream');
@@ -78,4 +86,27 @@ test('A National Contest: lone passes are made for the player who wishes so', ()
     await page.getByRole('button', { name: 'Pass for the rest' }).click();
     // Nothing is pressed for this pass any more.
     await page.waitForFunction((n) => window.probe.entries().length > n, before);
+  }));
+
+test('A National Contest: a pass that was made is told with its reason, and the switch beside it ends it', () =>
+  // Bots that take their time: the slip stands until the player is asked again.
+  onKeptPage({ speed: 0.01, settings: { pace: 'slow' } }, async (page) => {
+    const first = (match: Match, seat: number): boolean => {
+      const { legal, actors } = match.view(seat);
+      const opened = match.log.at(-1)!.do.startsWith('play ');
+      return opened && actors.includes(seat) && legal.join() === 'pass';
+    };
+    await layTable(page, momentOf('national-contest', first)!);
+    await page.getByRole('button', { name: 'Pass for the rest' }).click();
+    const slip = page.locator('.ask .passed');
+    await slip.getByText(/^It is \w+’s turn\.$/).waitFor();
+    expect(await slip.textContent()).toMatch(
+      /^Passed for you: you hold no higher state that borders [^.]+\. /,
+    );
+    await page.getByRole('checkbox', { name: 'Pass for me' }).click();
+    await page
+      .locator('.ask > .words')
+      .getByText(/^It is \w+’s turn\.$/)
+      .waitFor();
+    expect(await slip.count()).toBe(0);
   }));

@@ -52,6 +52,14 @@ describe('Time is the player’s', () => {
     laid(momentOf('tactics', asked(/play/, 12)), async (page) => {
       await page.getByRole('button', { name: 'Pause' }).click();
       await page.getByText('The table waits.').waitFor();
+      // The veil lies over cards, not over who sits there and what counts.
+      for (const [clear, veiled] of [
+        ['.plaque', '.trick .card'],
+        ['.contract', '.hand .card'],
+      ]) {
+        expect(await order(page, clear)).toBeGreaterThan(VEIL);
+        expect(await order(page, veiled)).toBeLessThanOrEqual(VEIL);
+      }
       await page.locator('.ask').getByRole('button', { name: 'Go on' }).click();
       await page.getByText('Your turn:').waitFor();
     }));
@@ -91,6 +99,21 @@ function isPaused(): boolean {
   const last = window.probe.told.findLast(({ is }) => is === 'stream');
   return last?.is === 'stream' && last.state.paused;
 }
+
+/** Where the veil of a halted table lies (halted.css). */
+const VEIL = 4;
+
+/** The highest place of something, or of what holds it, above the cloth. */
+const order = (page: Page, selector: string): Promise<number> =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => {
+      let highest = 0;
+      for (let each: Element | null = element; each?.closest('.table > *'); each = each.parentElement)
+        highest = Math.max(highest, Number(getComputedStyle(each).zIndex) || 0);
+      return highest;
+    });
 
 const leads = (match: Match, seat: number): boolean =>
   asked(/play/, 12)(match, seat) && match.view(seat).places['squad'].length === 0;

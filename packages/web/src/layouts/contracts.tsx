@@ -1,4 +1,5 @@
-// A contract that has been played, in words: what was bid, and whether it was made, by how much.
+// A contract in words: once it has been played what was bid and whether it was made, by how much; before that, what a
+// rest that is certain makes of it.
 
 import type { JSX } from 'preact';
 import { whoPlays } from '../table/bidding.tsx';
@@ -39,4 +40,23 @@ export function meaningOfContract(
       </>
     ),
   };
+}
+
+interface OpenContract {
+  readonly goal: number;
+  /** Whether the player's side plays it. */
+  readonly isOurs: boolean;
+  /** What the side that plays it has so far. */
+  readonly made: number;
+  /** What is left, and goes to the player's side. */
+  readonly left: string;
+  readonly leftCount: number;
+}
+
+/** "35 points more, and the contract is made." */
+export function restOfContract({ goal, isOurs, made, left, leftCount }: OpenContract): string {
+  if (!isOurs)
+    return `${left} more, ${made >= goal ? 'but their contract is made' : 'and their contract is lost'}.`;
+  if (made >= goal) return `The contract is made, and this is ${left} more.`;
+  return `${left} more, ${made + leftCount >= goal ? 'and the contract is made' : 'but the contract is lost'}.`;
 }

@@ -10,11 +10,11 @@ import { type Choice, complete, progress, withCards, withoutCards } from './choi
 import { hasChosen } from './has-chosen.ts';
 import { Later } from './later.tsx';
 import type { TableModel } from './model.ts';
-import { lonePass } from './passing.ts';
+import { isPassedFor, lonePass } from './passing.ts';
 import { restIs } from './rest/rest.ts';
 import { lastTaken } from './rounds.ts';
+import { whoseTurn } from './whose-turn.ts';
 import { chosenWords, wordBoxes } from './word-boxes.ts';
-import { list } from './words.ts';
 
 /** As many actions as are offered by name; beyond that cards are picked first. */
 const MOST_OFFERED = 6;
@@ -31,6 +31,8 @@ const loadHandEnd = async () => (await import('./ends/hand-end.tsx')).HandEnd;
 const loadNothingAsked = async () => (await import('./nothing-asked.tsx')).NothingAsked;
 
 const loadPassForMe = async () => (await import('./pass-for-me.tsx')).PassForMe;
+
+const loadPassedForMe = async () => (await import('./pass-for-me.tsx')).PassedForMe;
 
 const loadStands = async () => (await import('./log/log.tsx')).Stands;
 
@@ -55,6 +57,8 @@ export function Ask({ model, layout, people }: AskProps): JSX.Element {
         <Later key="nothing" load={loadNothingAsked} props={{ model }} />
       ) : restIs(model, 'offered') && model.mine ? (
         <Later load={loadRest} props={{ model, layout }} />
+      ) : isPassedFor(model) ? (
+        <Later key="passed" load={loadPassedForMe} props={{ model }} />
       ) : (
         <Asked model={model} layout={layout} people={people} />
       )}
@@ -119,7 +123,7 @@ export function Sentence({ model }: { readonly model: TableModel }): JSX.Element
     return <p class="sentence">The table is being laid.</p>;
   if (table.state.value.betweenHands) return <p class="sentence">The hand is over.</p>;
   const others = view.actors.some((by) => typeof by === 'number' && by !== model.seat);
-  if (!mine && others && !view.actors.includes('clock')) return <p class="sentence">{waitFor(model)}</p>;
+  if (!mine && others && !view.actors.includes('clock')) return <p class="sentence">{whoseTurn(model)}</p>;
   const said = game.prompt(view);
   if (!mine || model.names.length === 1) return <p class="sentence">{said}</p>;
   const chosen = progress(model.choices.value, model.picked.value);
@@ -135,11 +139,6 @@ export function Sentence({ model }: { readonly model: TableModel }): JSX.Element
 /** A sentence as it follows "Your turn:". */
 function asClause(said: string): string {
   return lower(said.replace(/^Your (turn|call): /, ''));
-}
-
-function waitFor(model: TableModel): string {
-  const names = model.view.value.actors.flatMap((by) => (typeof by === 'number' ? [model.names[by]] : []));
-  return names.length === 1 ? `It is ${names[0]}’s turn.` : `${list(names)} are to act.`;
 }
 
 /** How much is left of a call window, or of the time after which the clock acts; nothing where it waits for the player. */

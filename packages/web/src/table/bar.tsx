@@ -59,7 +59,7 @@ export function Bar({ model, layout, guide, extra, inMenu }: BarProps): JSX.Elem
       </button>
       {layout.lastTrick && (
         <button type="button" class="btn wide" popovertarget="last" aria-keyshortcuts={keyed('L')}>
-          Last trick
+          {`Last ${layout.rounds?.title ?? 'trick'}`}
         </button>
       )}
       <button type="button" class="btn wide" popovertarget="settings">
@@ -187,7 +187,7 @@ function Menu({ model, layout, guide, inMenu }: BarProps): JSX.Element {
       </button>
       {layout.lastTrick && (
         <button type="button" class="btn" onClick={show('last')}>
-          Last trick
+          {`Last ${layout.rounds?.title ?? 'trick'}`}
         </button>
       )}
       <button

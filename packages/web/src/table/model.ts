@@ -44,6 +44,12 @@ export interface Rest {
   readonly is: 'offered' | 'played' | 'by card';
 }
 
+/** The hand in which lone passes are made for the player, and why the last one was. */
+export interface Passing {
+  readonly hand: number;
+  readonly why?: string;
+}
+
 export class TableModel {
   readonly table: Table;
   readonly game: Game;
@@ -67,8 +73,8 @@ export class TableModel {
   readonly sending: Signal<boolean> = signal(false);
   /** Whether the player has halted the table. */
   readonly halted: Signal<boolean> = signal(false);
-  /** The hand in which lone passes are made for the player. */
-  readonly passing: Signal<number | undefined> = signal(undefined);
+  /** Whether lone passes are made for the player. */
+  readonly passing: Signal<Passing | undefined> = signal(undefined);
   /** Whether the rest of the hand is certain, and what the player wants of it. */
   readonly rest: Signal<Rest | undefined> = signal(undefined);
   /** Whether the ceremony at the end of the match is on, rather than the table. */

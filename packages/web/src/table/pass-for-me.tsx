@@ -1,21 +1,62 @@
-// The button beside a lone pass that has the table pass for the rest of the hand.
+// Lone passes of a hand need not be pressed one by one: the button that has the table make them, and the slip that says
+// why one was made, with the switch beside it.
 
 import type { JSX } from 'preact';
 import type { TableModel } from './model.ts';
-import { passesForMe, passForTheRest } from './passing.ts';
+import './pass-for-me.css';
+import { passForTheRest } from './passing.ts';
+import { whoseTurn } from './whose-turn.ts';
+import { whyPass } from './why-pass.ts';
 
-/** Lone passes of this hand need not be pressed one by one. */
-export function PassForMe({ model }: { readonly model: TableModel }): JSX.Element {
-  const on = passesForMe(model);
+interface PassProps {
+  readonly model: TableModel;
+}
+
+export function PassForMe({ model }: PassProps): JSX.Element {
   return (
     <button
       type="button"
       class="btn"
       data-action="pass for the rest"
-      aria-pressed={on}
-      onClick={() => passForTheRest(model, !on)}
+      onClick={() => {
+        passForTheRest(model, true);
+        document.getElementById('ask')?.focus();
+      }}
     >
-      {on ? 'Passing for you' : 'Pass for the rest'}
+      Pass for the rest
     </button>
+  );
+}
+
+export function PassedForMe({ model }: PassProps): JSX.Element {
+  const { mine, view } = model;
+  const others = view.value.actors.some((by) => typeof by === 'number');
+  return (
+    <>
+      <p class="sentence rest passed">
+        <svg class="sign" viewBox="0 0 48 48" aria-hidden="true">
+          <circle cx="24" cy="24" r="21" />
+          <path d="m14.500 24.500 3-3 4.500 4.500 9-10 3.200 3-12.200 13.500Z" />
+        </svg>
+        <span>
+          <strong>Passed for you:</strong> {mine ? whyPass(model) : model.passing.value!.why}.{' '}
+          {!mine && others && <small class="soft">{whoseTurn(model)}</small>}
+        </span>
+      </p>
+      <div class="do">
+        <label class="pass-for-me">
+          <input
+            type="checkbox"
+            checked
+            data-action="pass for me"
+            onChange={() => {
+              passForTheRest(model, false);
+              document.getElementById('ask')?.focus();
+            }}
+          />{' '}
+          Pass for me
+        </label>
+      </div>
+    </>
   );
 }

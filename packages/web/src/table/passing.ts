@@ -13,9 +13,14 @@ export function lonePass(model: TableModel): boolean {
 
 /** Whether passes are made for the player in this hand. */
 export function passesForMe(model: TableModel): boolean {
-  return model.passing.value === handNumber(model);
+  return model.passing.value?.hand === handNumber(model);
+}
+
+/** Whether a pass has just been made for the player, or is about to be: nothing else is asked. */
+export function isPassedFor(model: TableModel): boolean {
+  return passesForMe(model) && (model.mine ? lonePass(model) : model.passing.value?.why !== undefined);
 }
 
 export function passForTheRest(model: TableModel, on: boolean): void {
-  model.passing.value = on ? handNumber(model) : undefined;
+  model.passing.value = on ? { hand: handNumber(model) } : undefined;
 }

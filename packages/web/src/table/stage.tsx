@@ -108,7 +108,7 @@ function TableParts({ model, layout, guide, extra, people, transport }: StagePro
         <Later load={loadSettings} props={{}} />
       </Panel>
       {lastTrick && (
-        <Panel id="last" title="The last trick">
+        <Panel id="last" title={`The last ${layout.rounds?.title ?? 'trick'}`}>
           <Later load={loadTaken} props={{ model, lastTrick }} />
         </Panel>
       )}

@@ -94,6 +94,8 @@ export interface Telling {
   readonly atStake?: (model: TableModel) => string | undefined;
   /** What is played for in this hand, once it is settled: "Roy plays 80 on Artillery". */
   readonly contract?: (model: TableModel) => string | undefined;
+  /** What a rest that is the seat’s own brings: "35 more, and the contract is made". */
+  readonly rest?: (model: TableModel) => string | undefined;
   readonly handMeaning?: (model: TableModel, hand: EndedHand) => Meaning | undefined;
   /** The headline of the match, where winning and losing do not tell it. */
   readonly headline?: (model: TableModel) => string;

@@ -4,9 +4,15 @@ import { effect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { TableModel } from './model.ts';
 import { lonePass, passesForMe } from './passing.ts';
+import { whyPass } from './why-pass.ts';
 
 /** How long the pass can be seen coming. */
 const LOOK = 450;
+
+function pass(model: TableModel): void {
+  model.passing.value = { hand: model.passing.value!.hand, why: whyPass(model) };
+  void model.act('pass');
+}
 
 export function usePassing(model: TableModel): void {
   useEffect(() => {
@@ -14,7 +20,7 @@ export function usePassing(model: TableModel): void {
     const stop = effect(() => {
       clearTimeout(timer);
       if (!lonePass(model) || !passesForMe(model) || model.halted.value) return;
-      timer = setTimeout(() => void model.act('pass'), LOOK);
+      timer = setTimeout(() => pass(model), LOOK);
     });
     return () => {
       clearTimeout(timer);

@@ -16,8 +16,10 @@ export function whatCounts(rules: Rules): WhatCounts {
     return [`${Math.min(...numbers)} to ${Math.max(...numbers)}`, String(cost)];
   });
   const of = (kind: string): string => String(costOf(sigs.cards.find(({ type }) => type === kind)!));
+  // SIG-34 to SIG-36.
+  const gives = rules['variation'] === 'regular' ? ' and gives whoever discarded it a card' : '';
   return {
     counts: [...ranks, ['Auxiliary', of('auxiliary')], ['Commander-in-Chief', of('chief')]],
-    words: 'Whoever goes out scores what the cards left in the other hands cost.',
+    words: `Whoever goes out scores what the cards left in the other hands cost. On a discard that fits a set, who says Halt! first lays it there${gives}.`,
   };
 }

@@ -8,7 +8,7 @@ import type { Telling, Worth } from '../../table/telling.ts';
 import { sideTook, whereabouts } from '../../table/whereabouts.ts';
 import { briefBid, onCompany } from '../companies.tsx';
 import { bidStands, calledCard } from '../company-words.ts';
-import { meaningOfContract } from '../contracts.tsx';
+import { meaningOfContract, restOfContract } from '../contracts.tsx';
 import { factsOf } from './facts.ts';
 
 function worth(model: TableModel): Worth {
@@ -37,6 +37,19 @@ export const telling: Telling = {
       contract &&
       `${whoPlays(model, contract.by)} ${contract.squads} on ${onCompany(model, contract.company)}`
     );
+  },
+  rest: (model) => {
+    const { contract, squads } = factsOf(model.view.value);
+    if (!contract) return undefined;
+    const { sides } = model.table.state.value;
+    const leftCount = model.hand.value.length;
+    return restOfContract({
+      goal: contract.squads,
+      isOurs: sides[contract.by] === sides[model.seat!],
+      made: squads[sides[contract.by]],
+      left: `${leftCount} squads`,
+      leftCount,
+    });
   },
   handMeaning: (model, hand) => {
     const { contract, squads: taken } = factsOf(hand.view);

@@ -126,21 +126,21 @@ function CallButtons({ model }: LayoutProps): JSX.Element {
     <div class="do halting">
       <button
         type="button"
-        class="btn call"
-        data-action="halt"
-        aria-keyshortcuts={keyed('C')}
-        onClick={() => callHalt(model)}
-      >
-        Halt!
-      </button>
-      <button
-        type="button"
         class="btn"
         data-action="decline"
         aria-keyshortcuts={keyed('X')}
         onClick={() => void letPass(model)}
       >
         Let it pass
+      </button>
+      <button
+        type="button"
+        class="btn call"
+        data-action="halt"
+        aria-keyshortcuts={keyed('C')}
+        onClick={() => callHalt(model)}
+      >
+        Halt!
       </button>
     </div>
   );

@@ -9,7 +9,7 @@ import type { LayoutProps } from '../../table/layout.ts';
 import type { TableModel } from '../../table/model.ts';
 import { Panel } from '../../table/panel.tsx';
 import { handCost } from './cost.ts';
-import { callOpen, comesNext, drawFrom } from './halt.ts';
+import { callOpen, comesNext, discardOpen, drawFrom } from './halt.ts';
 
 const DRAWER = 'active-pile';
 
@@ -56,9 +56,14 @@ function Reserve({ model }: LayoutProps): JSX.Element {
 function Active({ model }: LayoutProps): JSX.Element {
   const cards = pileCards(model);
   const top = cards.at(-1);
+  const open = discardOpen(model);
   const buried = model.choices.value.some(({ words }) => words[0] === 'buried') && !callOpen(model);
   return (
-    <section class="spread" data-place="active" aria-label="The Active pile, face up">
+    <section
+      class={open ? 'spread discarded' : 'spread'}
+      data-place="active"
+      aria-label="The Active pile, face up"
+    >
       <div class="cards" style={`--n:${cards.length}`}>
         {cards.slice(0, -1).map((card) => (
           <div class="laid" key={card} aria-hidden="true">
@@ -72,13 +77,26 @@ function Active({ model }: LayoutProps): JSX.Element {
       {cards.length > 1 && (
         <button type="button" class="look" popovertarget={DRAWER} data-state={buried ? 'legal' : undefined}>
           <span class="tag num">
-            Active {cards.length}
-            <span class="how">: {buried ? 'draw a buried card' : 'look through it'}</span>
+            {open ? <Discard model={model} by={open.by} /> : `Active ${cards.length}`}
+            <span class={open ? 'sr' : 'how'}>: {buried ? 'draw a buried card' : 'look through it'}</span>
           </span>
         </button>
       )}
-      {cards.length < 2 && <span class="tag num">Active {cards.length}</span>}
+      {cards.length < 2 && (
+        <span class="tag num">
+          {open ? <Discard model={model} by={open.by} /> : `Active ${cards.length}`}
+        </span>
+      )}
     </section>
+  );
+}
+
+/** "Mabel’s discard". */
+function Discard({ model, by }: { readonly model: TableModel; readonly by: number }): JSX.Element {
+  return (
+    <>
+      <span class="by">{model.names[by]}’s </span>discard
+    </>
   );
 }
 

@@ -10,7 +10,7 @@ import type { EndedHand, Meaning, PartRow, Telling, Worth } from '../../table/te
 import { sideTook, whereabouts } from '../../table/whereabouts.ts';
 import { briefBid, onCompany } from '../companies.tsx';
 import { bidStands, calledCard } from '../company-words.ts';
-import { meaningOfContract } from '../contracts.tsx';
+import { meaningOfContract, restOfContract } from '../contracts.tsx';
 import { campaign, decidedIn, isCampaign } from './campaign.ts';
 import { factsOf } from './facts.ts';
 
@@ -89,6 +89,19 @@ export const telling: Telling = {
       contract &&
       `${whoPlays(model, contract.by)} ${contract.points} on ${onCompany(model, contract.company)}`
     );
+  },
+  rest: (model) => {
+    const { contract, captured } = factsOf(model.view.value);
+    if (!contract) return undefined;
+    const { sides } = model.table.state.value;
+    const leftCount = tacticsPoints.hand - captured[0] - captured[1];
+    return restOfContract({
+      goal: contract.points,
+      isOurs: sides[contract.by] === sides[model.seat!],
+      made: captured[sides[contract.by]],
+      left: `${leftCount} points`,
+      leftCount,
+    });
   },
   handMeaning,
   figures: () => import('@messdeck/engine/deeds/tactics'),

@@ -3,6 +3,8 @@
 import type { JSX } from 'preact';
 import type { Layout } from '../layout.ts';
 import type { Rest, TableModel } from '../model.ts';
+import { useTelling } from '../use-telling.ts';
+import './offer.css';
 
 const COUNTS = ['', '', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 
@@ -17,19 +19,20 @@ export function RestOffer({ model, layout }: OfferProps): JSX.Element {
     model.rest.value = { ...rest, is };
     document.getElementById('ask')?.focus();
   };
+  const means = useTelling(layout)?.rest?.(model) ?? 'They are, whatever the others hold.';
   const count = COUNTS[model.hand.value.length] ?? '';
   return (
     <>
-      <p class="sentence rest">
+      <p class="sentence rest certain">
         <svg class="sign" viewBox="0 0 48 48" aria-hidden="true">
           <circle cx="24" cy="24" r="21" />
           <path d="m24 13.500 3 7.500h8l-6.400 5 2.400 8-7-4.800-7 4.800 2.400-8-6.400-5h8Z" />
         </svg>
         <span>
           <strong>
-            The last {count} {layout.rounds?.title ?? 'trick'}s are yours,
+            The last {count} {layout.rounds?.title ?? 'trick'}s are yours.
           </strong>{' '}
-          whatever the others hold.
+          <small class="soft">{means}</small>
         </span>
       </p>
       <div class="do">

@@ -1,0 +1,9 @@
+// Why nothing but a pass can be done, from what is asked: "you hold no higher state that borders Ohio".
+
+import { lower } from '@messdeck/engine';
+import type { TableModel } from './model.ts';
+
+export function whyPass({ game, view }: TableModel): string {
+  const said = game.prompt(view.value).replace(/^Your (turn|call): /, '');
+  return lower(said.replace(/(:| and must) pass\.$|\.$/, ''));
+}
