@@ -3,7 +3,7 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { keysWanted, wantedSheet } from '../learn/open.ts';
+import { closeHowTo, keysWanted, wantedSheet } from '../learn/open.ts';
 import { TablePage } from '../play/table-page.tsx';
 import { useDeparture } from './arrival.ts';
 import { Wait } from './notice.tsx';
@@ -16,6 +16,9 @@ export function App(): JSX.Element {
   useDeparture();
   useEffect(() => {
     if (at.page !== 'play') document.title = 'Messdeck';
+    // A sheet belongs to the page it was opened over: Back takes both away.
+    closeHowTo();
+    keysWanted.value = false;
     scrollTo(0, 0);
   }, [at]);
   return (

@@ -26,7 +26,17 @@ export function openMatch(opening: Opening): Promise<string> {
   return openMatchFrom({ ...opening, log: [] });
 }
 
-export async function openMatchFrom(opening: OpeningFrom): Promise<string> {
+/** The match that is being written down: whoever presses twice gets one. */
+let underWay: Promise<string> | undefined;
+
+export function openMatchFrom(opening: OpeningFrom): Promise<string> {
+  underWay ??= writeDown(opening).finally(() => {
+    underWay = undefined;
+  });
+  return underWay;
+}
+
+async function writeDown(opening: OpeningFrom): Promise<string> {
   const { game: gameId, rules: given, seats, seed, log, practice, daily } = opening;
   const game = await loadGame(gameId);
   if (seats.filter((seat) => seat.bot === undefined).length > 1) {
