@@ -7,18 +7,18 @@ import { scriptsBeforeFirstCard } from './measures.ts';
 
 /** Kilobytes, with the bots where they may act first. */
 const REACHED: Readonly<Record<string, number>> = {
-  bang: 62.7,
-  'armed-forces': 74.6,
-  'do-boy': 70.9,
-  flag: 71.6,
-  militac: 75.7,
-  tactics: 75.9,
-  skirmish: 69.9,
-  sigs: 80,
-  'sammys-travels': 81,
-  sammy: 81.3,
-  'national-contest': 85.3,
-  'united-states': 88.9,
+  bang: 62.9,
+  'armed-forces': 72.8,
+  'do-boy': 68.4,
+  flag: 71.7,
+  militac: 75.5,
+  tactics: 75.7,
+  skirmish: 68.2,
+  sigs: 79.7,
+  'sammys-travels': 81.1,
+  sammy: 81.4,
+  'national-contest': 85.5,
+  'united-states': 89.1,
 };
 
 test.each(Object.keys(REACHED))('a first card of %s needs no more than it did', async (game) => {
