@@ -58,6 +58,7 @@ export async function makeApp(options: AppOptions): Promise<App> {
     trustProxy: trust,
     // The router's own limit is for parameters; longer paths are simply unknown.
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
+    schemaController: NO_SCHEMAS,
     // What is logged of a request needs neither a logger nor a number of its own.
     genReqId: () => '',
     childLoggerFactory: (parent) => parent,
@@ -116,6 +117,15 @@ export async function makeApp(options: AppOptions): Promise<App> {
     });
   }
   return { http, desk, tables };
+}
+
+/** Forms are checked by zod, and answers written by JSON.stringify: what compiles schemas need not be loaded. */
+const NO_SCHEMAS = {
+  compilersFactory: { buildValidator: neverCompiled, buildSerializer: neverCompiled },
+};
+
+function neverCompiled(): never {
+  throw new Error('No route of this server has a schema.');
 }
 
 /** Whoever asks for too much waits, before anything of the request is looked at. */
