@@ -74,8 +74,8 @@ test('a stop asks first; what was dealt is marked until the next play, and named
     await page.locator('.fanned li.new').first().waitFor();
     expect(await page.locator('.fanned li.new').count()).toBe(2);
     expect(await page.getByRole('button', { name: /^Top of the waste: .*, new$/ }).count()).toBe(1);
-    const said = await page.evaluate(() => window.probe.announced.at(-1));
-    expect(said).toMatch(/ deal .* and /);
+    const said = await page.evaluate(() => window.probe.announced.findLast((words) => / deal /.test(words)));
+    expect(said).toMatch(/ deal .+ \(.+ of \w+\) and .+ \(.+ of \w+\)\.$/);
     await mouse.press(page, '[data-action="stop"]');
     await page.getByRole('button', { name: 'Play on' }).click();
     expect(await page.locator('.table').count()).toBe(1);

@@ -49,7 +49,7 @@ describe('What came to a hand', () => {
 
   test.each([
     ['united-states', (match: Match) => match.rules['honor'] !== true, /^Your turn: lay (an? card|[A-Z])/],
-    ['flag', () => true, /^(Fly [A-Z]|The flag in hand is of rank)/],
+    ['flag', () => true, /^(Fly [A-Z]|The \w+ are wanted)/],
     ['sigs', (match: Match) => match.view(0).phase === 'play', /discard/],
   ] as const)('%s: the prompt names what can be done', (id, when, said) =>
     laid(

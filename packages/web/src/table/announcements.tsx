@@ -1,8 +1,10 @@
-// Every event once, in words, for whoever listens instead of looking; with the lines of a hand that was scored.
+// Every event once, in words, for whoever listens instead of looking; with the lines of a hand that was scored, and what
+// is asked of the player.
 
 import type { Entry } from '@messdeck/engine';
 import { capital } from '@messdeck/engine';
 import { Fragment, type JSX } from 'preact';
+import { AskedAloud } from './asked-aloud.tsx';
 import { deed } from './deeds.ts';
 import type { Layout } from './layout.ts';
 import type { TableModel } from './model.ts';
@@ -14,9 +16,11 @@ const KEPT = 12;
 interface AnnouncementsProps {
   readonly model: TableModel;
   readonly layout: Layout;
+  /** A coach says himself what is asked. */
+  readonly coached: boolean;
 }
 
-export function Announcements({ model, layout }: AnnouncementsProps): JSX.Element {
+export function Announcements({ model, layout, coached }: AnnouncementsProps): JSX.Element {
   const { entries, state } = model.table;
   const { logLine = deed, rounds } = layout;
   const { hands } = state.value.tally;
@@ -36,7 +40,7 @@ export function Announcements({ model, layout }: AnnouncementsProps): JSX.Elemen
             {told !== null && (
               <p data-n={entry.n}>
                 {typeof entry.by === 'number' && `${model.names[entry.by]} `}
-                {told}.
+                {told.endsWith('.') ? told : `${told}.`}
               </p>
             )}
             {taken && <p>{takenInWords(model, rounds, taken)}.</p>}
@@ -47,6 +51,7 @@ export function Announcements({ model, layout }: AnnouncementsProps): JSX.Elemen
         );
       })}
       {ended && scored.map((line) => <p key={`${hands.length} ${line}`}>{lineOf(model.table, line)}</p>)}
+      {!coached && <AskedAloud model={model} />}
     </div>
   );
 }
@@ -58,7 +63,8 @@ const MANY = 6;
 function cardsSeen({ game, seat }: TableModel, told: string, entry: Entry, before?: Entry): string[] {
   // A hand that is dealt is read in the hand itself.
   if (entry.by === 'chance' || !before) return [];
-  const known = new Set(Object.values(before.view.places).flat());
+  // What the event itself names, its words have told.
+  const known = new Set([...Object.values(before.view.places).flat(), ...entry.do.split(' ')]);
   const names = (cards: readonly (string | null)[]): string[] =>
     cards
       .filter((card) => card !== null && !known.has(card))

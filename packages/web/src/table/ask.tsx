@@ -15,6 +15,7 @@ import { restIs } from './rest/rest.ts';
 import { lastTaken } from './rounds.ts';
 import { whoseTurn } from './whose-turn.ts';
 import { chosenWords, wordBoxes } from './word-boxes.ts';
+import { asClause, TURN } from './your-turn.ts';
 
 /** As many actions as are offered by name; beyond that cards are picked first. */
 const MOST_OFFERED = 6;
@@ -129,16 +130,11 @@ export function Sentence({ model }: { readonly model: TableModel }): JSX.Element
   const chosen = progress(model.choices.value, model.picked.value);
   return (
     <p class="sentence">
-      <strong>Your turn: </strong>
+      <strong>{TURN}</strong>
       {asClause(said)}
       {chosen && <span class="soft"> {chosen}.</span>}
     </p>
   );
-}
-
-/** A sentence as it follows "Your turn:". */
-function asClause(said: string): string {
-  return lower(said.replace(/^Your (turn|call): /, ''));
 }
 
 /** How much is left of a call window, or of the time after which the clock acts; nothing where it waits for the player. */

@@ -115,7 +115,7 @@ function TableParts({ model, layout, guide, extra, people, transport }: StagePro
       <HintLater model={model} />
       {(hasChosen(model) || passesForMe(model)) && <Later load={loadAttendance} props={{ model, layout }} />}
       {layout.Drawers && <layout.Drawers model={model} />}
-      <Announcements model={model} layout={layout} />
+      <Announcements model={model} layout={layout} coached={guide !== undefined} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-// Why nothing but a pass can be done, from what is asked: "you hold no higher state that borders Ohio".
+// Why nothing but a pass can be done, from what is asked: "you hold no larger neighbour of Ohio".
 
 import { lower } from '@messdeck/engine';
 import type { TableModel } from './model.ts';

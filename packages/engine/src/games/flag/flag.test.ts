@@ -170,7 +170,7 @@ describe('plays', () => {
   test('FLG-5: flags are built strictly one after another, in any order of suits', () => {
     const match = layOut({ stacks: ['SM', 'HI', 'PR', 'GU'], hand: 'TX CZ' });
     expect(plays(match)).toEqual(['flag HI', 'flag PR', 'flag SM', 'move HI 4', 'move PR 4']);
-    expect(refused(match, '0 flag GU')).toBe('The flag in hand is of rank 1; Guam is of rank 2 (FLG-5).');
+    expect(refused(match, '0 flag GU')).toBe('The flag takes only the 1s now; Guam is of rank 2 (FLG-5).');
     go(match, 'flag SM', 'flag PR', 'flag HI');
     expect(match.view(0)).toMatchObject({ facts: { flag: 1 }, scores: [0] });
     go(match, 'deal', 'flag CZ');
@@ -406,8 +406,8 @@ describe('words', () => {
     const asked = (match: Table, seat = 0): string => flag.prompt(match.view(seat));
     expect(asked(atTable(flag))).toBe('The cards are shuffled and laid out.');
     const match = shuffled();
-    expect(asked(match)).toBe('The flag in hand is of rank 1, and no card can be moved: deal.');
-    expect(asked(match, SPECTATOR)).toBe('The flag in hand is of rank 1; the player is to act.');
+    expect(asked(match)).toBe('The 1s are wanted, and no card can be moved: deal.');
+    expect(asked(match, SPECTATOR)).toBe('The 1s are wanted; the player is to act.');
     go(match, 'deal', 'deal');
     expect(asked(match)).toBe('Fly Porto Rico, or deal.');
     const last = layOut({ stacks: ['MS', '', '', ''], waste: 'TX', complete: 3 });

@@ -54,8 +54,7 @@ function refuseFlag(p: Flag, words: readonly string[]): string {
   if (p.waste.at(-1) !== card && stackOf(p, card, true) < 0) {
     return `${sammy.say(card)} is neither the top of a stack nor the top card of the waste (FLG-6).`;
   }
-  const [wanted, rank] = [sayOrder(flagInHand(p)), sayOrder(orderOf[card])];
-  return `The flag in hand is of rank ${wanted}; ${sammy.say(card)} is of rank ${rank} (FLG-5).`;
+  return `The flag takes only the ${sayAll(flagInHand(p))} now; ${sammy.say(card)} is of rank ${rankOf(orderOf[card]).title} (FLG-5).`;
 }
 
 function refuseMove(p: Flag, words: readonly string[]): string {
@@ -77,14 +76,18 @@ function refuseMove(p: Flag, words: readonly string[]): string {
   return `A card goes on one of the next higher rank and another suit, not on ${sammy.say(top)} (${rule}).`;
 }
 
-function sayOrder(order: number): string {
-  return ranks.find((rank) => rank.order === order)!.title;
+const rankOf = (order: number): (typeof ranks)[number] => ranks.find((rank) => rank.order === order)!;
+
+/** "1s", "Nurses". */
+function sayAll(order: number): string {
+  const { title, plural } = rankOf(order);
+  return plural ?? `${title}s`;
 }
 
 export function prompt(v: View): string {
   if (v.phase === 'shuffle') return 'The cards are shuffled and laid out.';
   if (v.phase === 'over') return `The game is over: ${attained[v.scores[0]]}.`;
-  const wanted = `The flag in hand is of rank ${sayOrder(v.facts['flag'] as number)}`;
+  const wanted = `The ${sayAll(v.facts['flag'] as number)} are wanted`;
   if (v.seat === null) return `${wanted}; the player is to act.`;
   const on = v.legal.includes('deal') ? 'deal' : v.legal.includes('turn') ? 'turn the waste over' : 'stop';
   const flies = v.legal.filter((action) => action.startsWith('flag ')).map((action) => action.split(' ')[1]);

@@ -254,12 +254,12 @@ describe('play by suits', () => {
     expect(promptOf(1)).toBe('Your turn: lead any card.');
     play(match, ['1 play NY']);
     expect(promptOf(0)).toBe(
-      'Play for the silent hand: play a card of Red: California, Missouri, Pennsylvania or Porto Rico.',
+      'Your turn: play a card of Red from the silent hand: California, Missouri, Pennsylvania or Porto Rico.',
     );
     expect(promptOf(2)).toBe('Your hand is the silent hand: your partner plays it.');
     expect(promptOf(3)).toBe('Wait for the others to play.');
     const borders = exampleTable({}, [...EXAMPLE_2, '0 play OH']);
-    expect(sammy.prompt(borders.view(1))).toBe('Your turn: there is no card that borders Ohio, so play any.');
+    expect(sammy.prompt(borders.view(1))).toBe('Your turn: you hold no card that borders Ohio, so play any.');
   });
 });
 

@@ -127,19 +127,21 @@ function answers(id: string, led: number, bySuits: boolean): boolean {
 
 function promptCard(v: View): string {
   const led = v.places['trick'][0];
-  const hand = turnOf(v) === v.seat ? 'Your turn' : 'Play for the silent hand';
-  if (led == null) return `${hand}: lead any card.`;
+  const silent = turnOf(v) !== v.seat;
+  const from = silent ? ' from the silent hand' : '';
+  if (led == null) return `Your turn: lead any card${from}.`;
   const card = pack.find(led)!;
   const bySuits = v.facts['silent'] !== undefined;
   const wanted = bySuits ? `a card of ${suits[suitOf(card)].title}` : `a card that borders ${pack.say(card)}`;
   const answering = v.legal
     .map((text) => text.slice('play '.length))
     .filter((id) => answers(id, card, bySuits));
-  if (answering.length === 0) return `${hand}: there is no ${wanted.slice(2)}, so play any.`;
+  if (answering.length === 0)
+    return `Your turn: ${silent ? 'the silent hand has' : 'you hold'} no ${wanted.slice(2)}, so play any${silent ? ' of it' : ''}.`;
   const names = answering.map((id) => pack.say(pack.find(id)!));
   return names.length > MOST_NAMED
-    ? `${hand}: play ${wanted}.`
-    : `${hand}: play ${wanted}: ${either(names)}.`;
+    ? `Your turn: play ${wanted}${from}.`
+    : `Your turn: play ${wanted}${from}: ${either(names)}.`;
 }
 
 /** The seat whose hand is to play. */

@@ -57,14 +57,28 @@ function subtitle(view: View): string {
   return `Pass ${pass}, ${plays === 1 ? '1 play' : `${plays} plays`}`;
 }
 
-/** Dealt cards are named (aloud too). */
+/** Cards that are dealt or turned up are named with their ranks (aloud too): nothing else counts here. */
 function logLine(model: TableModel, entry: Entry): string | null {
-  if (entry.do !== 'deal') return deed(model, entry);
   const entries = model.table.entries.value;
-  const before = entries[entries.indexOf(entry) - 1]?.view.places['waste'] ?? [];
-  const dealt = (entry.view.places['waste'] ?? []).slice(before.length).filter((card) => card !== null);
-  const { pack } = model.game;
-  return dealt.length === 0 ? 'deal' : `deal ${list(dealt.map((card) => pack.say(pack.find(card)!)))}`;
+  const before = entries[entries.indexOf(entry) - 1]?.view;
+  const ranked = (card: string): string => model.nameOf(card).replace(/, (.*)/, ' ($1)');
+  const said = deed(model, entry);
+  if (!before || typeof entry.by !== 'number') return said;
+  if (entry.do === 'deal') {
+    const dealt = cardsOf(entry.view, 'waste').slice(cardsOf(before, 'waste').length);
+    return dealt.length === 0 ? said : `deal ${list(dealt.map(ranked))}`;
+  }
+  const up = turnedUp(before, entry.view);
+  return up === undefined ? said : `${said}; ${ranked(up)} turns up`;
+}
+
+const cardsOf = ({ places }: View, place: string): string[] =>
+  (places[place] ?? []).filter((card) => card !== null);
+
+/** The card that a play has uncovered. */
+function turnedUp(before: View, after: View): string | undefined {
+  const stack = factsOf(after).faceDown?.findIndex((down, i) => down < factsOf(before).faceDown![i]) ?? -1;
+  return stack < 0 ? undefined : cardsOf(after, `stack:${stack + 1}`).at(-1);
 }
 
 function ending(model: TableModel): string {

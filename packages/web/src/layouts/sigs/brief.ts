@@ -15,6 +15,8 @@ export function brief(model: TableModel, entry: Entry, said: string): string {
     const card = before(model, entry)?.do.split(' ')[1] ?? '';
     return pack.find(card) === undefined ? 'Halt!' : `Halt! ${name(card)} to ${kindAt(entry, words[0])}`;
   }
+  // Which auxiliary stands for what is seen on the table.
+  if (verb === 'lay') return said.split(':')[0];
   if (verb === 'draw' && words[0] === 'buried') return `${own ? 'take' : 'takes'} down to ${name(words[1])}`;
   return said;
 }

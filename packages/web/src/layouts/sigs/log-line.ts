@@ -3,8 +3,9 @@
 import type { Entry } from '@messdeck/engine';
 import { deed } from '../../table/deeds.ts';
 import type { TableModel } from '../../table/model.ts';
+import { list } from '../../table/words.ts';
 import { factsOf } from './facts.ts';
-import { setInWords, titleOfSet } from './sets.ts';
+import { setInWords, standFor, titleOfSet } from './sets.ts';
 
 const VERBS: Readonly<Record<string, readonly [own: string, other: string]>> = {
   add: ['add', 'adds'],
@@ -12,6 +13,7 @@ const VERBS: Readonly<Record<string, readonly [own: string, other: string]>> = {
   swap: ['take', 'takes'],
   lay: ['lay', 'lays'],
   draw: ['take', 'takes'],
+  give: ['give', 'gives'],
 };
 
 export function logLine(model: TableModel, entry: Entry): string | null {
@@ -23,24 +25,40 @@ export function logLine(model: TableModel, entry: Entry): string | null {
   const said = spoken[entry.by === model.you ? 0 : 1];
   const { pack } = model.game;
   const name = (id: string): string => pack.say(pack.find(id)!);
-  if (verb === 'lay') {
-    const { set, cards } = setInWords(words);
-    return set.kind === 'kind'
-      ? `${said} ${cards.length} ${titleOfSet(set, cards)}`
-      : `${said} ${titleOfSet(set, cards)}`;
-  }
+  const earlier = before(model, entry);
+  if (verb === 'lay') return `${said} ${laid(model, words)}`;
   if (verb === 'halt') {
-    const card = before(model, entry)?.do.split(' ')[1];
+    const card = earlier?.do.split(' ')[1];
     const halted = card !== undefined && pack.find(card) !== undefined ? name(card) : 'the discard';
-    return `${said} ${halted}, to the ${titleAt(entry, words[0])}`;
+    return `${said} ${halted}, to the ${titleAt(earlier ?? entry, words[0])}`;
+  }
+  if (verb === 'give') {
+    // The turn is still that of the player who erred.
+    const to = factsOf((earlier ?? entry).view).turn!;
+    return `${said} ${to === model.you ? 'you' : model.names[to]} ${words[0] === '?' ? 'a card' : name(words[0])}`;
   }
   if (verb === 'swap') return `${said} ${name(words[1])} for ${name(words[0])}`;
   if (verb === 'draw') {
     if (words[0] === 'buried') return `${said} ${name(words[1])} and all above it`;
-    const top = before(model, entry)?.view.places['active']?.at(-1);
+    const top = earlier?.view.places['active']?.at(-1);
     return top ? `${said} ${name(top)}` : deed(model, entry);
   }
-  return `${said} ${name(words[0])} to the ${titleAt(entry, words[1])}`;
+  return `${said} ${name(words[0])} to the ${titleAt(earlier ?? entry, words[1])}`;
+}
+
+/** "Army 8 to 10", "Marines 3 to 5: the Nurse Corps for 4", "3 elevens: Army 11, Navy 11 and the Nurse Corps". */
+function laid({ faces, game }: TableModel, words: readonly string[]): string {
+  const { set, cards } = setInWords(words);
+  const stands = standFor(set, cards);
+  const title = titleOfSet(set, cards);
+  const made = set.kind === 'kind' ? `${cards.length} ${title}` : title;
+  if (stands.every((rank) => rank === undefined)) return made;
+  const wild = (card: string): string => game.pack.say(game.pack.find(card)!);
+  const told = cards.flatMap((card, i) => {
+    if (stands[i] === undefined) return set.kind === 'kind' ? [faces.short(card)] : [];
+    return [set.kind === 'kind' ? wild(card) : `${wild(card)} for ${stands[i]}`];
+  });
+  return `${made}: ${list(told)}`;
 }
 
 /** What the seat noticed before this. */
@@ -49,7 +67,7 @@ export function before({ table }: TableModel, entry: Entry): Entry | undefined {
   return entries[entries.indexOf(entry) - 1];
 }
 
-/** The set with this name after the event: "sevens of Roy" need no number. */
+/** The set with this name: "sevens of Roy" need no number. */
 export function titleAt({ view }: Entry, name: string): string {
   const set = factsOf(view).sets.find((fact) => fact.name === name);
   const cards = (view.places[name] ?? []).filter((card) => card !== null);

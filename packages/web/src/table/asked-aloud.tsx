@@ -1,0 +1,18 @@
+// What is asked, for whoever listens: once when the turn comes, and again when something else is asked in it.
+
+import type { JSX } from 'preact';
+import type { TableModel } from './model.ts';
+import { isPassedFor } from './passing.ts';
+import { asClause, TURN } from './your-turn.ts';
+
+/** Nothing where the player is not asked, where the table answers for him, and where time runs: the event says it all. */
+export function AskedAloud({ model }: { readonly model: TableModel }): JSX.Element | null {
+  const { entries, state } = model.table;
+  const { betweenHands, tally, window, idle, enters } = state.value;
+  if (!model.mine || betweenHands || tally.result || window || idle || enters || isPassedFor(model))
+    return null;
+  const others = entries.value.findLast(({ by }) => by !== model.seat)?.n;
+  const said = model.game.prompt(model.view.value);
+  // Another key is another line, which is read; the same line stays, and is not read again.
+  return <p key={`${others} ${said}`}>{model.names.length > 1 ? TURN + asClause(said) : said}</p>;
+}
