@@ -18,8 +18,14 @@ const bundle = await rolldown({
     thinker: built('server/dist/bots/thinker.js'),
   },
   platform: 'node',
-  // It finds its binary beside its own files.
-  external: ['@photostructure/sqlite'],
+  external: [
+    // It finds its binary beside its own files.
+    '@photostructure/sqlite',
+    // Fastify has them for schemas and for tests; a server that has neither does not read them.
+    '@fastify/ajv-compiler',
+    '@fastify/fast-json-stringify-compiler',
+    'light-my-request',
+  ],
   logLevel: 'silent',
 });
 rmSync(bundled(), { recursive: true, force: true });

@@ -68,10 +68,11 @@ const TOGETHER: Readonly<Record<string, RegExp>> = {
   rules:
     /\/web\/src\/app\/with-style\.ts$|\/engine\/src\/(actors|ask|first-letter|make-record|match|options|pack|play|random|refusal|rules|seeds|view|words|mechanics\/(cards|either|imagine|sheet))\.ts$|\/bots\/src\/(bot|classic|levels|expert\/player)\.ts$|\/web\/src\/(app\/games|sources\/local\/(messages|store))\.ts$/,
   host: /\/host\/src\/(checkpoints|hosted-match|house|known|local-conductor|messages|minds|moment|pacing|streams|timers|timing)\.ts$|\/sources\/local\/worker\.ts$/,
-  cloth: /\/web\/src\/table\/(auction|bidding|chooser|cloth|gauge|seat-heads|trick)\.tsx$/,
-  companies: /\/web\/src\/(layouts\/companies|table\/marks)\.tsx$/,
+  bids: /\/web\/src\/table\/(auction|bidding|chooser)\.tsx$/,
+  cloth: /\/web\/src\/table\/(cloth|seat-heads|tricks?)\.tsx?$/,
+  companies: /\/web\/src\/(layouts\/company-chip|table\/marks)\.tsx$/,
   parker: /\/engine\/src\/(packs\/parker|mechanics\/companies)\.ts$/,
-  squads: /\/engine\/src\/mechanics\/(quick|sensible)-squad\.ts$/,
+  squads: /\/engine\/src\/(games\/company-auction|mechanics\/(auction|contract|quick-squad|squads))\.ts$/,
   map: /\/faces\/src\/map\/|\/table\/states-map\.tsx$|\/layouts\/states\//,
   mind: /\/bots\/src\/(rewards|search|tree|words|expert\/(advice|advised|compare|mind|search|steady))\.ts$/,
   states: /\/engine\/src\/(packs\/sammy|mechanics\/borders)\.ts$/,
@@ -107,7 +108,8 @@ function fileOf(path: string, build: Modules): string | null {
   const [folder, layout] = /^.*\/web\/src\/layouts\/([\w-]+)\//.exec(path) ?? [];
   if (folder && /\.tsx?$/.test(path) && comesWith(path, `${folder}index.tsx`, build))
     return `${layout}-table`;
-  return /\/engine\/src\/games\/([\w-]+)\//.exec(path)?.[1] ?? null;
+  // The pack of one game comes with its rules.
+  return /\/engine\/src\/(?:games|packs)\/([\w-]+)[/.]/.exec(path)?.[1] ?? null;
 }
 
 export default defineConfig({

@@ -4,6 +4,7 @@
 import {
   type ActorName,
   askOf,
+  BY_CHANCE,
   drawnIn,
   type Entry,
   type Game,
@@ -67,8 +68,11 @@ export class HostedMatch {
   }
 
   get summary(): Summary {
-    const { scores } = this.game.view(this.match.position, SPECTATOR);
-    return { steps: this.log.length, scores, over: this.match.over };
+    const { position, over } = this.match;
+    const { scores } = this.game.view(position, SPECTATOR);
+    const played = over || (this.game.actors(position) & BY_CHANCE) !== 0;
+    const hand = Math.max(1, this.tally.hands.length + (played ? 0 : 1));
+    return { steps: this.log.length, scores, over, hand };
   }
 
   /** The number of the next entry of a seat (or of spectators). */

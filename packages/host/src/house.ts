@@ -44,6 +44,8 @@ export interface Summary {
   readonly steps: number;
   readonly scores: readonly number[];
   readonly over: boolean;
+  /** The hand on the table, from 1, until the next is dealt; older editions did not keep it. */
+  readonly hand?: number;
 }
 
 /** Something that happened, to be written down as one. */

@@ -49,6 +49,26 @@ test('an action is told to nobody, its author included, before it is written', a
   expect([0, 1, 2].map((seat) => table.entries(seat).length)).toEqual(heard.map((count) => count + 1));
 });
 
+test('what is written down says how the match stands: the hand on the table until the next is dealt', async () => {
+  const hands: (number | undefined)[] = [];
+  const table = layTable(doBoy, {
+    seats: [undefined, 'random', 'random'],
+    rules: DO_BOY,
+    house: { write: async ({ summary }) => void hands.push(summary().hand) },
+  });
+  const { conductor, view, state } = table;
+  await table.wait(50);
+  for (let ended = 0; ended < 2; ) {
+    await table.until(() => view(0).legal.length > 0 || state(0).betweenHands, 60_000);
+    if (state(0).betweenHands) {
+      ended++;
+      expect(hands.at(-1)).toBe(ended);
+      await conductor.goOn(0);
+    } else await table.act(0, view(0).legal[0]);
+  }
+  expect([...new Set(hands)]).toEqual([1, 2]);
+});
+
 test('whoever begins to listen during a write hears it once, when it is written', async () => {
   const { finish, write } = slowStore();
   const table = layTable(flag, { seats: [undefined], rules: {}, house: { write } });

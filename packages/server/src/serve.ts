@@ -6,7 +6,6 @@ import type { Chance } from '@messdeck/engine';
 import { realTime, type Timing } from '@messdeck/host';
 import { type Logger, pino } from 'pino';
 import { BotPool } from './bots/pool.ts';
-import { makeApp } from './http/app.ts';
 import { type Rates, USUAL_RATES } from './http/desk.ts';
 import { ReadersFirst } from './http/readers-first.ts';
 import { secretChance } from './security/shuffler.ts';
@@ -45,7 +44,8 @@ const BACKLOG = 4096;
 /** Rejects with a sentence where the server cannot be started. */
 export async function serve(options: ServeOptions): Promise<Served> {
   const logger = makeLogger(options.log ?? 'info');
-  const store = await SqliteStore.open(options.data);
+  // While the store's thread starts and opens the file, this one reads the rest of the program.
+  const [store, { makeApp }] = await Promise.all([SqliteStore.open(options.data), import('./http/app.ts')]);
   const bots = new BotPool(Math.max(1, Math.min(4, availableParallelism() - 1)));
   const house = {
     store,
@@ -67,8 +67,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
     readersFirst: new ReadersFirst(realTime),
     ...(options.page !== undefined && { page: options.page }),
   });
-  await tables.open();
-  await http.ready();
+  await Promise.all([tables.open(), http.ready()]);
   const port = await listen(http, options).catch(async (error: Error) => {
     await store.close();
     throw error;

@@ -182,7 +182,7 @@ test.each(['phone', 'desk'] as const)(
       await page.reload();
       const left = page.getByRole('region', { name: 'Unfinished' });
       await left.getByText('Tactics, with Roy').waitFor();
-      await left.getByText('You lead 95 : 60. Yesterday.').waitFor();
+      await left.getByText('You lead 95 : 60, hand 3. Yesterday.').waitFor();
       await left.getByText('One more waits').click();
       await left.getByRole('link', { name: 'Continue Flag' }).waitFor();
       await page.getByText('38 played, 26 won').waitFor();

@@ -24,6 +24,21 @@ describe('What happened', () => {
       expect(await page.locator('.plaque.s-dem, .plaque.s-rep').count()).toBe(3);
     }));
 
+  test('Flag: a pass that is over says what it came to, in the log and beside the ranks', () =>
+    laid(
+      momentOf('flag', (match, seat) => {
+        const { pass, playsLastPass } = match.view(seat).facts;
+        return pass === 2 && playsLastPass !== 0 && asked(/play/, 40)(match, seat);
+      }),
+      async (page) => {
+        await logWritten(page);
+        const cameTo = /^Pass 1\s+\d+ plays, (none|1 card|\d+ cards)( flown)?$/;
+        expect(await page.locator('#log .part:has(.came-to)').innerText()).toMatch(cameTo);
+        expect(await page.locator('#log .part h4').last().innerText()).toBe('Pass 2');
+        expect(await page.locator('#sheet .worth li').innerText()).toMatch(cameTo);
+      },
+    ));
+
   test('SIGS: sets are called by what they are', () =>
     laid(
       momentOf(
@@ -60,6 +75,29 @@ describe('Who took what', () => {
     return laid(momentOf('armed-forces', improvised), async (page) => {
       await logWritten(page);
       expect(await page.locator('#log').textContent()).not.toMatch(/improvises with a card/);
+    });
+  });
+
+  test('Armed Forces: both rounds of a trick stand in one line, everybody named once', () => {
+    const both = (match: Match, seat: number): boolean => {
+      const last = match.view(seat).facts['last'] as { second: unknown[] } | undefined;
+      return asked(/play/, 16)(match, seat) && (last?.second.length ?? 0) > 1;
+    };
+    return laid(byWhim('armed-forces', both), async (page) => {
+      await logWritten(page);
+      for (const size of [SIZES.desk, SIZES.wide]) {
+        await page.setViewportSize(size);
+        const rows = await page
+          .locator('#log .chips')
+          .evaluateAll((lists) =>
+            lists.map((list) => [
+              list.childElementCount,
+              new Set([...list.children].map((li) => li.getBoundingClientRect().top)).size,
+            ]),
+          );
+        expect(rows.length).toBeGreaterThan(1);
+        for (const row of rows) expect(row).toEqual([4, 1]);
+      }
     });
   });
 

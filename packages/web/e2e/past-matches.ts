@@ -160,7 +160,7 @@ export const putUnfinished = (page: Page): Promise<void> => {
     return { id: `left ${game}`, game, edition: 1, rules: {}, seats, seed: 'left', ...played };
   };
   const rows = [
-    kept('tactics', 1, [95, 60, 95, 60]),
+    { ...kept('tactics', 1, [95, 60, 95, 60]), hand: 3 },
     kept('flag', 3, [3]),
     { ...kept('tactics', 0, [155, 105, 155, 105]), id: 'past tactics 0', over: true },
   ];

@@ -41,4 +41,4 @@ export const RELIEF = 'search:400';
 /** How long somebody may be gone (a page loaded anew, a tunnel) before the others are told. */
 export const GRACE = 3000;
 /** Who comes within this time is told of as one. */
-export const TOGETHER = 50;
+export const TOGETHER = 300;

@@ -9,6 +9,7 @@ import { Later } from '../table/later.tsx';
 import { CompanyMark } from '../table/marks.tsx';
 import type { TableModel } from '../table/model.ts';
 import { isThrownIn } from '../table/thrown-in.ts';
+import { COMPANIES } from './company-chip.tsx';
 
 interface CompanyAuctionProps {
   readonly model: TableModel;
@@ -113,24 +114,4 @@ export function onCompany(model: TableModel, company: string): string {
 /** "hand 3"; one that was thrown in has no number. */
 export function handTitle(model: TableModel): string {
   return isThrownIn(model) ? 'thrown in' : `hand ${handNumber(model)}`;
-}
-
-const COMPANIES: Readonly<Record<string, string>> = {
-  I: 'infantry',
-  C: 'cavalry',
-  A: 'artillery',
-  E: 'engineers',
-};
-
-/** A Parker card by its index: "12" and the company's mark. */
-export function companyChip(card: string): JSX.Element {
-  const company = COMPANIES[card[0]];
-  if (card === 'PRES') return <>Pres.</>;
-  if (company === undefined) return <>Ord. {card.slice(1)}</>;
-  return (
-    <>
-      {card.slice(1)}&thinsp;
-      <CompanyMark company={company} />
-    </>
-  );
 }

@@ -22,6 +22,13 @@ test('how it stands, once there is something to tell', () => {
   expect(howItStands({ ...sides, scores: [60, 60, 60, 60] })).toBe('It stands 60 : 60.');
 });
 
+test('which hand is played, from the second on; matches of older editions do not tell', () => {
+  expect(howItStands({ ...sides, hand: 3 })).toBe('You lead 95 : 60, hand 3.');
+  expect(howItStands({ ...three, hand: 2 })).toBe('You 125, Mabel −30, Roy 0; hand 2.');
+  expect(howItStands({ ...three, scores: [0, 0, 0], hand: 2 })).toBe('Hand 2.');
+  expect(howItStands({ ...sides, hand: 1 })).toBe('You lead 95 : 60.');
+});
+
 test('partners that change have a score of their own', () => {
   expect(howItStands({ ...sides, game: 'sammy', scores: [1, 2, 3, 4] })).toBe(
     'You 1, Mabel 2, Roy 3, Otto 4.',

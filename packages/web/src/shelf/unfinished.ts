@@ -8,7 +8,7 @@ function list(names: readonly string[]): string {
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }
 
-type Seated = Pick<StoredMatch, 'game' | 'seats' | 'scores'>;
+type Seated = Pick<StoredMatch, 'game' | 'seats' | 'scores' | 'hand'>;
 
 /** The player's own seat where two sides play, each with one score; partners may change from hand to hand. */
 function seatOfSide({ game, seats, scores }: Seated): number | undefined {
@@ -27,20 +27,22 @@ export function withWhom(match: Seated): string {
   return others.length > 0 ? `, with ${list(others.map(({ name }) => name))}` : '';
 }
 
-/** "You lead 95 : 60.", "You 12, Mabel 5, Roy 0."; nothing before the first point. */
+/** "You lead 95 : 60, hand 3.", "You 12, Mabel 5, Roy 0; hand 2."; nothing before the first point. */
 export function howItStands(match: Seated): string {
-  const { seats, scores } = match;
-  if (scores.every((score) => score === 0)) return '';
+  const { seats, scores, hand = 1 } = match;
+  // Where a match is one hand, or its first, its number tells nothing.
+  const number = hand > 1 ? `hand ${hand}.` : '';
+  if (scores.every((score) => score === 0)) return hand > 1 ? `Hand ${hand}.` : '';
   const own = seatOfSide(match);
   if (own !== undefined) {
     const [ours, theirs] = [scores[own], scores[(own + 1) % 4]];
     const how = ours > theirs ? 'You lead' : ours < theirs ? 'You are behind' : 'It stands';
-    return `${how} ${minus(ours)} : ${minus(theirs)}.`;
+    return `${how} ${minus(ours)} : ${minus(theirs)}${number ? `, ${number}` : '.'}`;
   }
   const said = seats.map(
     ({ name, bot }, seat) => `${bot === undefined ? 'You' : name} ${minus(scores[seat])}`,
   );
-  return `${said.join(', ')}.`;
+  return `${said.join(', ')}${number ? `; ${number}` : '.'}`;
 }
 
 /** A number with a true minus sign. */

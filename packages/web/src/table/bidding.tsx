@@ -6,7 +6,9 @@ import type { ComponentChildren, JSX } from 'preact';
 import { AuctionTable, type Said } from './auction.tsx';
 import { Back } from './card.tsx';
 import { Chooser } from './chooser.tsx';
+import type { GaugeProps } from './gauge.tsx';
 import { count } from './hand.tsx';
+import { Later } from './later.tsx';
 import type { TableModel } from './model.ts';
 import { chosenWords, wordBoxes } from './word-boxes.ts';
 
@@ -84,16 +86,26 @@ interface ContractProps {
   readonly line: ComponentChildren;
   /** How far the hand has come: "squad 2 of 12". */
   readonly end: ComponentChildren;
-  readonly children: ComponentChildren;
+  readonly gauge: GaugeProps;
 }
 
-export function Contract({ label, mark, line, end, children }: ContractProps): JSX.Element {
+const loadGauge = async () => (await import('./gauge.tsx')).Gauge;
+
+/** Keeps the room of a gauge until it has come: an auction is over before one is wanted. */
+const UNREAD = (
+  <div class="gauge">
+    <div class="track" />
+    <p class="foot">&nbsp;</p>
+  </div>
+);
+
+export function Contract({ label, mark, line, end, gauge }: ContractProps): JSX.Element {
   return (
     <section class="contract" aria-label={label}>
       <p class="line">
         {mark} <span>{line}</span> <span class="end">{end}</span>
       </p>
-      {children}
+      <Later load={loadGauge} props={gauge} meanwhile={UNREAD} />
     </section>
   );
 }

@@ -2,7 +2,6 @@
 // out of it plays to where the card is let go.
 
 import type { Drop, TableModel } from './model.ts';
-import { moved } from './order.ts';
 
 const THRESHOLD = 10;
 
@@ -16,14 +15,15 @@ export function dragCard(
 ): void {
   if (down.button !== 0) return;
   const element = down.currentTarget as HTMLElement;
-  let dragging = false;
+  /** What the end of a drag means is fetched when one begins. */
+  let lettingGo: Promise<typeof import('./letting-go.ts')> | undefined;
   const move = (event: PointerEvent): void => {
     if (event.pointerId !== down.pointerId) return;
     const dx = event.clientX - down.clientX;
     const dy = event.clientY - down.clientY;
-    if (!dragging && Math.hypot(dx, dy) < THRESHOLD) return;
-    if (!dragging) {
-      dragging = true;
+    if (!lettingGo && Math.hypot(dx, dy) < THRESHOLD) return;
+    if (!lettingGo) {
+      lettingGo = import('./letting-go.ts');
       element.setPointerCapture(down.pointerId);
       element.classList.add('dragged');
     }
@@ -34,13 +34,18 @@ export function dragCard(
     removeEventListener('pointermove', move);
     removeEventListener('pointerup', end);
     removeEventListener('pointercancel', end);
-    if (!dragging) return;
+    if (!lettingGo) return;
     // The click that follows a drag is not a tap.
     addEventListener('click', swallow, { capture: true, once: true });
     setTimeout(() => removeEventListener('click', swallow, { capture: true }));
-    if (event.type === 'pointerup') letGo(event, element, model, card, place, drop);
     element.classList.remove('dragged');
     element.style.transform = '';
+    if (event.type !== 'pointerup') return;
+    // Where it cannot be fetched the card is back where it was.
+    lettingGo.then(
+      ({ letGo }) => letGo(event, element, model, card, place, drop),
+      () => {},
+    );
   };
   // The window hears a pointer that has left the card before it had moved far enough for a drag.
   addEventListener('pointermove', move);
@@ -51,36 +56,4 @@ export function dragCard(
 function swallow(event: Event): void {
   event.stopPropagation();
   event.preventDefault();
-}
-
-function letGo(
-  event: PointerEvent,
-  element: HTMLElement,
-  model: TableModel,
-  card: string,
-  place: string,
-  drop: (drop: Drop) => void,
-): void {
-  const under = document
-    .elementsFromPoint(event.clientX, event.clientY)
-    .find((found) => !element.contains(found) && !found.classList.contains('flying'));
-  const target = under?.closest<HTMLElement>('[data-place]')?.dataset['place'];
-  if (target !== undefined && target === place) {
-    if (place === `hand:${model.seat}`) arrange(event, model, card);
-    return;
-  }
-  drop({ place: target, card: under?.closest<HTMLElement>('[data-card]')?.dataset['card'] });
-}
-
-/** Puts the card before the first one whose left part lies right of the pointer, in the row it points at. */
-function arrange(event: PointerEvent, model: TableModel, card: string): void {
-  const others = [...document.querySelectorAll<HTMLElement>('.hand-box [data-card]')].filter(
-    (element) => element.dataset['card'] !== card,
-  );
-  const before = others.find((element) => {
-    const box = element.getBoundingClientRect();
-    return event.clientY < box.bottom && event.clientX < box.left + 22;
-  });
-  model.arranged.value = moved(model.hand.value, card, before?.dataset['card']);
-  model.sorting.value = 'own';
 }

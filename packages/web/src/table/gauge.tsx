@@ -4,7 +4,7 @@
 import type { JSX } from 'preact';
 import { figure } from './words.ts';
 
-interface GaugeProps {
+export interface GaugeProps {
   /** How the two sides are called, where they are not ours and theirs. */
   readonly names?: readonly [string, string] | undefined;
   readonly whole: number;

@@ -96,6 +96,8 @@ export interface Telling {
   readonly contract?: (model: TableModel) => string | undefined;
   /** What a rest that is the seat’s own brings: "35 more, and the contract is made". */
   readonly rest?: (model: TableModel) => string | undefined;
+  /** What a part of the log that is over came to, where the match is one hand: "12 plays, 5 cards flown". */
+  readonly partMeaning?: (entries: readonly Entry[]) => string;
   readonly handMeaning?: (model: TableModel, hand: EndedHand) => Meaning | undefined;
   /** The headline of the match, where winning and losing do not tell it. */
   readonly headline?: (model: TableModel) => string;

@@ -3,11 +3,10 @@
 
 import { worthOfServices } from '@messdeck/engine/games/armed-forces';
 import { services } from '@messdeck/engine/packs/armed-forces';
-import { MARKS } from '@messdeck/faces/armed-forces/marks';
-import type { Service } from '@messdeck/faces/armed-forces/paper';
 import type { JSX } from 'preact';
 import type { TableModel } from '../../table/model.ts';
 import { factsOf } from './facts.ts';
+import { ServiceMark } from './service-mark.tsx';
 
 const SHORT: Readonly<Record<string, string>> = { MC: 'Marines', CG: 'Coast G.' };
 
@@ -51,17 +50,5 @@ export function Board({ model }: { readonly model: TableModel }): JSX.Element {
         ))}
       </ol>
     </section>
-  );
-}
-
-function ServiceMark({ service }: { readonly service: string }): JSX.Element {
-  return (
-    <svg
-      class="mark"
-      viewBox="-21 -21 42 42"
-      stroke="currentColor"
-      aria-hidden="true"
-      dangerouslySetInnerHTML={{ __html: MARKS[service as Service]() }}
-    />
   );
 }

@@ -20,6 +20,7 @@ import { deedOf, figure } from '../../table/words.ts';
 import { Board } from './board.tsx';
 import { CallButtons, withNames } from './calls.tsx';
 import { factsOf } from './facts.ts';
+import { serviceChip } from './service-mark.tsx';
 import { improvised, lastRounds, roundsNow, type TwoRounds } from './two-rounds.ts';
 
 function Middle({ model }: LayoutProps): JSX.Element {
@@ -151,6 +152,7 @@ export const layout: Layout = {
   logLine,
   subtitle,
   rounds,
+  chip: serviceChip,
   takesTheRest,
   telling: () => import('./telling.ts'),
 };

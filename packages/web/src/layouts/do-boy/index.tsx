@@ -17,7 +17,7 @@ import { seatsOf } from '../../table/seating.ts';
 import { afterYou, TrickPart } from '../../table/trick.tsx';
 import { lastTrick } from '../../table/tricks.ts';
 import { list } from '../../table/words.ts';
-import { companyChip } from '../companies.tsx';
+import { companyChip } from '../company-chip.tsx';
 import { factsOf } from './facts.ts';
 import { pointsAtStake, pointsTaken } from './points.ts';
 

@@ -1,11 +1,13 @@
-// What counts in Flag, and the flags flown at the end.
+// What counts in Flag, what its passes came to, and the flags flown at the end.
 
+import type { Entry } from '@messdeck/engine';
 import { attained } from '@messdeck/engine/games/flag';
 import { ranks, sammy, suits } from '@messdeck/engine/packs/sammy';
 import type { JSX } from 'preact';
 import type { LayoutProps } from '../../table/layout.ts';
 import type { TableModel } from '../../table/model.ts';
 import type { Telling } from '../../table/telling.ts';
+import { factsOf } from './facts.ts';
 import { SuitPip } from './pips.tsx';
 import './keepsake.css';
 
@@ -37,9 +39,35 @@ function Keepsake({ model }: LayoutProps): JSX.Element {
   );
 }
 
+/** "12 plays, 5 cards flown": what a pass came to. */
+function partMeaning(entries: readonly Entry[]): string {
+  const count = (verb: RegExp): number => entries.filter(({ do: text }) => verb.test(text)).length;
+  const plays = count(/^(flag|move) /);
+  const flown = count(/^flag /);
+  if (plays === 0) return 'no play';
+  const made = plays === 1 ? '1 play' : `${plays} plays`;
+  return flown === 0 ? `${made}, none flown` : `${made}, ${flown === 1 ? '1 card' : `${flown} cards`} flown`;
+}
+
+/** The passes that are over, each with what it came to. */
+function passes({ table }: TableModel): [string, string][] {
+  const byPass = new Map<number, Entry[]>();
+  for (const entry of table.entries.value) {
+    const { pass } = factsOf(entry.view);
+    if (pass !== undefined) byPass.set(pass, [...(byPass.get(pass) ?? []), entry]);
+  }
+  const over = [...byPass].slice(0, table.state.value.tally.result ? undefined : -1);
+  return over.map(([pass, entries]) => [`Pass ${pass}`, partMeaning(entries)]);
+}
+
 const flagsOf = (model: TableModel): number => model.table.state.value.tally.result!.scores[0];
 
 export const telling: Telling = {
+  partMeaning,
+  worth: (model) => {
+    const rows = passes(model);
+    return { lists: rows.length > 0 ? [{ title: 'Passes', rows }] : [] };
+  },
   headline: (model) => (flagsOf(model) === 0 ? 'No flag flew' : attained[flagsOf(model)]),
   decided: (model) => {
     const flags = flagsOf(model);

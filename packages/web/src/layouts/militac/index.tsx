@@ -6,14 +6,14 @@ import type { JSX } from 'preact';
 import { type BidWorth, Contract } from '../../table/bidding.tsx';
 import { Picture } from '../../table/card.tsx';
 import { Cloth, Heap } from '../../table/cloth.tsx';
-import { Gauge } from '../../table/gauge.tsx';
 import type { Layout, LayoutProps } from '../../table/layout.ts';
 import { CompanyMark } from '../../table/marks.tsx';
 import type { TableModel } from '../../table/model.ts';
 import { isPartner } from '../../table/sides.ts';
 import { afterYou, TrickPart } from '../../table/trick.tsx';
 import { lastTrick } from '../../table/tricks.ts';
-import { CompanyAuction, CompanyLine, companyCall, companyChip, handTitle } from '../companies.tsx';
+import { CompanyAuction, CompanyLine, companyCall, handTitle } from '../companies.tsx';
+import { companyChip } from '../company-chip.tsx';
 import { cardTakenUp } from './aide.ts';
 import { factsOf } from './facts.ts';
 
@@ -81,18 +81,17 @@ function ContractPart({
       mark={<CompanyMark company={company} />}
       line={<CompanyLine model={model} by={by} bid={squads} company={company} />}
       end={`squad ${Math.min(SQUADS, taken[0] + taken[1] + 1)} of ${SQUADS}`}
-    >
-      <Gauge
-        names={model.sideNames?.()}
-        whole={SQUADS}
-        ours={taken[us]}
-        theirs={taken[1 - us]}
-        stake={1}
-        goal={squads}
-        goalIsOurs={sides[by] === us}
-        unit="squads"
-      />
-    </Contract>
+      gauge={{
+        names: model.sideNames?.(),
+        whole: SQUADS,
+        ours: taken[us],
+        theirs: taken[1 - us],
+        stake: 1,
+        goal: squads,
+        goalIsOurs: sides[by] === us,
+        unit: 'squads',
+      }}
+    />
   );
 }
 

@@ -7,7 +7,6 @@ import type { JSX } from 'preact';
 import './style.css';
 import { AuctionBox, type BidWorth, Contract, labelOf, lastSaid, whoPlays } from '../../table/bidding.tsx';
 import { Cloth } from '../../table/cloth.tsx';
-import { Gauge } from '../../table/gauge.tsx';
 import { handNumber } from '../../table/hand-number.ts';
 import type { Layout, LayoutProps } from '../../table/layout.ts';
 import type { TableModel } from '../../table/model.ts';
@@ -108,18 +107,17 @@ function ContractPart({
           {trick.length > 0 && <span class="at-stake">This trick: {worthOfTrick(trick, denomination)}</span>}
         </>
       }
-    >
-      <Gauge
-        names={model.sideNames?.()}
-        whole={HAND_TRICKS}
-        ours={ours}
-        theirs={all - ours}
-        stake={1}
-        goal={tricks}
-        goalIsOurs={sides[declarant] === us}
-        unit="tricks"
-      />
-    </Contract>
+      gauge={{
+        names: model.sideNames?.(),
+        whole: HAND_TRICKS,
+        ours,
+        theirs: all - ours,
+        stake: 1,
+        goal: tricks,
+        goalIsOurs: sides[declarant] === us,
+        unit: 'tricks',
+      }}
+    />
   );
 }
 

@@ -6,7 +6,6 @@ import { tacticsPoints } from '@messdeck/engine/packs/parker';
 import type { JSX } from 'preact';
 import { Contract } from '../../table/bidding.tsx';
 import { Cloth, Heap } from '../../table/cloth.tsx';
-import { Gauge } from '../../table/gauge.tsx';
 import { viewOfHand } from '../../table/hand-number.ts';
 import type { Layout, LayoutProps } from '../../table/layout.ts';
 import { CompanyMark } from '../../table/marks.tsx';
@@ -15,7 +14,8 @@ import type { Rounds } from '../../table/rounds.ts';
 import { isPartner } from '../../table/sides.ts';
 import { afterYou, TrickPart } from '../../table/trick.tsx';
 import { lastTrick } from '../../table/tricks.ts';
-import { CompanyAuction, CompanyLine, companyCall, companyChip, handTitle } from '../companies.tsx';
+import { CompanyAuction, CompanyLine, companyCall, handTitle } from '../companies.tsx';
+import { companyChip } from '../company-chip.tsx';
 import { factsOf } from './facts.ts';
 
 type TacticsContract = NonNullable<TacticsFacts['contract']>;
@@ -63,19 +63,18 @@ function ContractPart({
       mark={<CompanyMark company={company} />}
       line={<CompanyLine model={model} by={by} bid={points} company={company} />}
       end={`squad ${Math.min(tacticsPoints.squads, squads[0] + squads[1] + 1)} of ${tacticsPoints.squads}`}
-    >
-      <Gauge
-        names={model.sideNames?.()}
-        whole={tacticsPoints.hand}
-        ours={captured[us]}
-        theirs={captured[1 - us]}
-        stake={tacticsPoints.squad + ordnance}
-        goal={points}
-        goalIsOurs={sides[by] === us}
-        unit="points"
-        step={tacticsPoints.squad}
-      />
-    </Contract>
+      gauge={{
+        names: model.sideNames?.(),
+        whole: tacticsPoints.hand,
+        ours: captured[us],
+        theirs: captured[1 - us],
+        stake: tacticsPoints.squad + ordnance,
+        goal: points,
+        goalIsOurs: sides[by] === us,
+        unit: 'points',
+        step: tacticsPoints.squad,
+      }}
+    />
   );
 }
 

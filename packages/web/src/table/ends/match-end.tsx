@@ -1,33 +1,29 @@
 // The end of a match: a proclamation for winning, losing or sharing, with what decided it, and beside it what the match
 // leaves: how the scores ran, the way travelled, the flags flown. Then again, the same cards, other partners, the table.
 
-import { type Deed, isRefusal, type ScoredHand } from '@messdeck/engine';
 import { useSignal } from '@preact/signals';
 import type { ComponentType, JSX } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
 import { ToShelf } from '../../app/to-shelf.tsx';
 import { hintsUsed } from '../../history/hints-used.ts';
 import type { LookBack } from '../../replay/look-back.tsx';
-import { newSeed, openMatch, seedOf } from '../../sources/local/session.ts';
 import type { Film } from '../../sources/replay/film.ts';
-import { isAlone } from '../alone.ts';
 import { columns, MOST_COLUMNS } from '../columns.ts';
-import { lastHand } from '../ended-hands.ts';
 import { Later } from '../later.tsx';
 import type { Layout } from '../layout.ts';
 import type { TableModel } from '../model.ts';
 import { Panel } from '../panel.tsx';
 import { PartsTable, rowsOfParts } from '../parts-table.tsx';
-import { type Rounds, takenBy } from '../rounds.ts';
 import { Sheet } from '../sheet.tsx';
 import { wears } from '../sides.ts';
 import type { OverProps } from '../stage-props.ts';
-import type { CountDeeds, Telling } from '../telling.ts';
+import type { CountDeeds } from '../telling.ts';
 import { fetchTelling, useTelling } from '../use-telling.ts';
-import { asSentence, change, figure, lineOf, list, youFirst } from '../words.ts';
+import { Again } from './again.tsx';
 import { Chart } from './chart.tsx';
-import { decision } from './deciding.ts';
-import { Emblem, type Outcome } from './emblem.tsx';
+import { Emblem } from './emblem.tsx';
+import { counted, deedsOf } from './match-deeds.ts';
+import { decided, finalScore, headline, onlyHand, outcomeFor } from './outcome.ts';
 import './ends.css';
 
 /** The end of a match with its own words for it: plain ones would be heard first, and mean something else. */
@@ -184,247 +180,9 @@ function EveryHand({ folded, children }: EveryHandProps): JSX.Element {
 
 const loadLastTen = async () => (await import('./last-ten.tsx')).LastTen;
 
-/** Where one hand was all, what it meant: "You played 60 on Cavalry. Contract made, with 5 over." */
-function onlyHand(model: TableModel, telling: Telling | undefined): string | undefined {
-  if (model.table.state.value.tally.hands.length !== 1) return undefined;
-  const told = telling?.handMeaning?.(model, lastHand(model)!);
-  return told?.kicker && [told.kicker, told.meaning].map(asSentence).join(' ');
-}
-
-/** The game's own figures, else the hands; the rounds the own side took; and the hints, where bots played too. */
-function deedsOf(model: TableModel, layout: Layout, own: readonly Deed[] | undefined): readonly Deed[] {
-  const { seat } = model;
-  if (seat === null) return [];
-  const { hands } = model.table.state.value.tally;
-  return [
-    ...(own ?? (hands.length > 1 ? handsPlayed(hands, seat) : [])),
-    ...roundsTaken(model, seat, layout.rounds),
-    ...(isAlone(model) && model.names.length > 1 ? [hintsAsked(model)] : []),
-  ];
-}
-
-const counted = ({ table, seat }: TableModel, count: CountDeeds | undefined): readonly Deed[] | undefined =>
-  seat === null
-    ? undefined
-    : count?.(
-        table.entries.value.map(({ view }) => view),
-        seat,
-      );
-
-function handsPlayed(hands: readonly ScoredHand[], seat: number): Deed[] {
-  const own = hands.map(({ points }) => points[seat]);
-  return [
-    { figure: String(hands.length), words: 'hands' },
-    { figure: change(Math.max(...own)), words: 'your best hand' },
-  ];
-}
-
-function hintsAsked({ table }: TableModel): Deed {
-  const hints = hintsUsed(table.id);
-  return { figure: String(hints), words: hints === 1 ? 'hint asked' : 'hints asked' };
-}
-
-/** "7 of 12" "squads taken", by the own side or by the player alone. */
-function roundsTaken(model: TableModel, seat: number, rounds: Rounds | undefined): Deed[] {
-  if (!rounds) return [];
-  // What each brought is told elsewhere.
-  const { brought: _, ...taking } = rounds;
-  const { sides } = model.table.state.value;
-  const entries = model.table.entries.value;
-  const takers = entries.flatMap(
-    (entry, i) => takenBy(model, taking, entries[i - 1]?.view, entry)?.taker ?? [],
-  );
-  const own = takers.filter((taker) => sides[taker] === sides[seat]).length;
-  return [{ figure: `${own} of ${takers.length}`, words: `${rounds.title}s taken` }];
-}
-
 /** Counted, not scolded. */
 function HintsTaken({ match }: { readonly match: string }): JSX.Element | null {
   const hints = hintsUsed(match);
   if (hints === 0) return null;
   return <p class="soft">{hints === 1 ? 'With one hint.' : `With ${hints} hints.`}</p>;
-}
-
-function outcomeFor({ seat, names, table }: TableModel, winners: readonly number[]): Outcome {
-  if (names.length === 1)
-    return winners.length > 0 || table.state.value.tally.result!.scores[0] > 0 ? 'won' : 'lost';
-  if (winners.length === 0) return 'shared';
-  if (seat === null) return 'won';
-  if (!winners.includes(seat)) return 'lost';
-  const sides = new Set(winners.map((winner) => table.state.value.sides[winner]));
-  return sides.size > 1 ? 'shared' : 'won';
-}
-
-function headline(model: TableModel, winners: readonly number[]): string {
-  if (winners.length === 0) return model.names.length === 1 ? 'It did not come out' : 'A drawn match';
-  if (model.names.length === 1) return 'It came out';
-  const names = youFirst(winners.map((seat) => model.names[seat]));
-  const verb = names.length === 1 && names[0] !== 'You' ? 'wins' : 'win';
-  return `${list(names)} ${verb}`;
-}
-
-/** Two sides by their figures, "2 Engagements to 1", more of them by name, own first. */
-function finalScore(model: TableModel, telling: Telling | undefined): string {
-  const { scores } = model.table.state.value.tally.result!;
-  if (scores.length === 1) return '';
-  const heads = columns(model);
-  if (heads.length === 2) {
-    const [ours, theirs] = heads.map(([seat]) => scores[seat]);
-    const counted = telling?.counted?.(model, ours);
-    return `${figure(ours)}${counted ? ` ${counted}` : ''} to ${figure(theirs)}`;
-  }
-  return heads.map(([seat]) => `${model.names[seat]} ${figure(scores[seat])}`).join(', ');
-}
-
-/** From the hands; where there was one only, how it was scored. */
-function decided(model: TableModel, winners: readonly number[], layout: Layout): string {
-  const { hands } = model.table.state.value.tally;
-  const heads = columns(model).map(([seat]) => seat);
-  const best = heads.find((seat) => winners.includes(seat));
-  const names = youFirst(winners.map((seat) => model.names[seat]));
-  const sentence =
-    best === undefined
-      ? undefined
-      : decision({
-          hands,
-          seats: [best, ...heads.filter((seat) => !winners.includes(seat))],
-          low: layout.lowWins === true,
-          name: list(names),
-          plural: names.length > 1 || names[0] === 'You',
-        });
-  return (
-    sentence ??
-    (hands.at(-1)?.lines ?? [])
-      .slice(0, 2)
-      .map((line) => asSentence(lineOf(model.table, line)))
-      .join(' ')
-  );
-}
-
-function Again({ model, onLook }: { readonly model: TableModel; readonly onLook: () => void }): JSX.Element {
-  const { table, names } = model;
-  const alone = names.length === 1;
-  const sides = table.state.value.sides;
-  const online = table.people !== undefined;
-  const pairs = !online && names.length === 4 && new Set(sides).size === 2 && sides[0] === sides[2];
-  const again = online ? table.rematch?.bind(table) : () => play(model, seatsOf(model));
-  return (
-    <>
-      <div class="do">
-        {again && (
-          <button type="button" class="btn primary" data-action="rematch" onClick={() => void again()}>
-            {online ? 'Rematch, same chairs' : 'Play again'}
-          </button>
-        )}
-        {isAlone(model) && (
-          <button type="button" class="btn" data-action="same cards" onClick={() => void sameCards(model)}>
-            Same cards again
-          </button>
-        )}
-        {pairs && (
-          <button
-            type="button"
-            class="btn"
-            data-action="swap partners"
-            onClick={() => void play(model, swapped(model))}
-          >
-            Swap partners
-          </button>
-        )}
-        {online && (
-          <button type="button" class="btn" data-action="replay" onClick={() => void openReplay(model)}>
-            Replay
-          </button>
-        )}
-        {model.seat !== null && (
-          <button type="button" class="btn" data-action="review" onClick={() => void openReplay(model, true)}>
-            Review
-          </button>
-        )}
-        <button type="button" class="btn" data-action="look" onClick={onLook}>
-          Look at the table
-        </button>
-        {alone && table.state.value.canUndo && (
-          <button type="button" class="btn" data-action="undo" onClick={() => model.undo()}>
-            Undo the last play
-          </button>
-        )}
-        {!alone && !pairs && <OtherRules game={table.game.id} online={online} look="btn" />}
-      </div>
-      <p class="more">
-        <a class="btn quiet small" href="#/">
-          Back to the shelf
-        </a>
-        {alone && <OtherRules game={table.game.id} online={online} look="btn quiet small" />}
-        <button type="button" class="btn quiet small" onClick={() => void saveRecord(model)}>
-          Save the record
-        </button>
-      </p>
-    </>
-  );
-}
-
-interface OtherRulesProps {
-  readonly game: string;
-  readonly online: boolean;
-  readonly look: string;
-}
-
-function OtherRules({ game, online, look }: OtherRulesProps): JSX.Element {
-  return (
-    <a class={look} href={`#/${online ? 'friends' : 'set'}/${game}`}>
-      {online ? 'Lay another table' : 'Other rules'}
-    </a>
-  );
-}
-
-interface Chair {
-  readonly name: string;
-  readonly bot?: string;
-}
-
-function seatsOf({ table }: TableModel): Chair[] {
-  return table.names.map((name, seat) => {
-    const bot = table.bots[seat];
-    return bot === undefined ? { name } : { name, bot };
-  });
-}
-
-/** Whoever sat opposite changes chairs with the left neighbour. */
-function swapped(model: TableModel): Chair[] {
-  const seats = seatsOf(model);
-  const me = model.seat ?? 0;
-  const [left, partner] = [(me + 1) % 4, (me + 2) % 4];
-  [seats[left], seats[partner]] = [seats[partner], seats[left]];
-  return seats;
-}
-
-/** The same table again, with new cards or with these. */
-async function play({ table }: TableModel, seats: readonly Chair[], seed = newSeed()): Promise<void> {
-  await openMatch({ game: table.game.id, rules: table.rules, seats, seed });
-}
-
-async function sameCards(model: TableModel): Promise<void> {
-  await play(model, seatsOf(model), await seedOf(model.table.id));
-}
-
-/** The match once more, all cards open; with a review every choice of the player is looked at. */
-async function openReplay({ table, seat }: TableModel, review = false): Promise<void> {
-  const record = await table.record();
-  if (isRefusal(record)) return;
-  const { makeLink } = await import('../../sources/replay/link.ts');
-  const link = `#/replay/${await makeLink(record, table.game)}`;
-  location.hash = review ? `${link}/0/${seat ?? 0}/review` : link;
-}
-
-async function saveRecord({ table }: TableModel): Promise<void> {
-  const record = await table.record();
-  if (isRefusal(record)) return;
-  const url = URL.createObjectURL(new Blob([`${JSON.stringify(record)}\n`], { type: 'application/jsonl' }));
-  const link = Object.assign(document.createElement('a'), {
-    href: url,
-    download: `${table.game.id}-${table.id}.jsonl`,
-  });
-  link.click();
-  URL.revokeObjectURL(url);
 }

@@ -13,6 +13,7 @@ import type { TableModel } from '../model.ts';
 import { highNow } from '../open-round.ts';
 import { wears } from '../sides.ts';
 import type { EndedHand, Telling } from '../telling.ts';
+import type { Played } from '../tricks.ts';
 import { useTelling } from '../use-telling.ts';
 import { whose } from '../whose.ts';
 import { change } from '../words.ts';
@@ -60,6 +61,7 @@ export function Log({ model, layout }: LogProps): JSX.Element {
               layout={layout}
               telling={telling}
               parts={atRest ? [...chapter.parts.entries()] : newest(chapter.parts)}
+              last={chapter.parts.length - 1}
             />
           )}
         </li>
@@ -123,15 +125,20 @@ interface TellProps extends LogProps {
 interface PartsProps extends TellProps {
   /** Those that are drawn, each with its number in the hand. */
   readonly parts: readonly (readonly [number, Part])[];
+  /** The number of the part that goes on. */
+  readonly last: number;
 }
 
-function Parts({ parts, ...tell }: PartsProps): JSX.Element {
+function Parts({ parts, last, ...tell }: PartsProps): JSX.Element {
+  const means = tell.telling?.partMeaning;
   return (
     <>
       {parts.map(([number, part]) => (
         <section key={number} class="part">
           {part.title !== '' && <Heading {...tell} part={part} />}
-          {part.taken && part.cards.length > 0 ? (
+          {means && number < last && part.title !== '' ? (
+            <p class="came-to">{means(part.entries)}</p>
+          ) : part.taken && part.cards.length > 0 ? (
             <Chips {...tell} part={part} />
           ) : (
             <ul>
@@ -174,6 +181,7 @@ function holderOf({ entries }: Part, { model, layout: { rounds }, telling }: Tel
 /** The cards of a round by their indices, each with its player, the one that took it framed. */
 function Chips({ part, ...tell }: TellProps & { readonly part: Part }): JSX.Element {
   const { model, layout, telling } = tell;
+  const players = bySeat(part.cards);
   const besides = part.entries.filter(({ do: text }) => !/^(play|bid|pass|improvise)\b/.test(text));
   const remarks = part.entries.flatMap((entry) => {
     const said = telling?.remark?.(inShort(model), entry);
@@ -181,10 +189,10 @@ function Chips({ part, ...tell }: TellProps & { readonly part: Part }): JSX.Elem
   });
   return (
     <>
-      <ul class="chips">
-        {part.cards.map(({ by, card }) => (
-          <li key={card} class={by === part.taken?.taker ? 'wins' : undefined}>
-            {model.names[by]} <Chip model={model} layout={layout} card={card} />
+      <ul class={part.cards.length > players.length ? 'chips two' : 'chips'}>
+        {players.map(([by, cards]) => (
+          <li key={by} class={by === part.taken?.taker ? 'wins' : undefined}>
+            {model.names[by]} <Chip model={model} layout={layout} cards={cards} />
           </li>
         ))}
       </ul>
@@ -202,11 +210,22 @@ function Chips({ part, ...tell }: TellProps & { readonly part: Part }): JSX.Elem
   );
 }
 
-function Chip({ model, layout, card }: LogProps & { readonly card: string }): JSX.Element {
+/** Everybody once, with all cards played to the round: in Armed Forces a second one may lie beside the first. */
+function bySeat(played: readonly Played[]): [number, string[]][] {
+  const cards = new Map<number, string[]>();
+  for (const { by, card } of played) cards.set(by, [...(cards.get(by) ?? []), card]);
+  return [...cards];
+}
+
+function Chip({ model, layout, cards }: LogProps & { readonly cards: readonly string[] }): JSX.Element {
   return (
     <span class="ix">
-      <span class="sr">{model.nameOf(card)}</span>
-      <span aria-hidden="true">{layout.chip?.(card) ?? model.faces.short(card)}</span>
+      {cards.map((card) => (
+        <span key={card}>
+          <span class="sr">{model.nameOf(card)}</span>
+          <span aria-hidden="true">{layout.chip?.(card) ?? model.faces.short(card)}</span>
+        </span>
+      ))}
     </span>
   );
 }
@@ -262,7 +281,7 @@ function CardsLine({
       <b>{model.names[seat]}</b> {verb && <span>{verb}</span>}
       <span class="cards">
         {cards.map((card) => (
-          <Chip key={card} model={model} layout={layout} card={card} />
+          <Chip key={card} model={model} layout={layout} cards={[card]} />
         ))}
       </span>
     </li>

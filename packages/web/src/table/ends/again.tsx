@@ -1,0 +1,141 @@
+// What can be done when a match is over: play again, with these cards or other partners, look at it once more, keep it.
+
+import { isRefusal } from '@messdeck/engine';
+import type { JSX } from 'preact';
+import { newSeed, openMatch, seedOf } from '../../sources/local/session.ts';
+import { isAlone } from '../alone.ts';
+import type { TableModel } from '../model.ts';
+
+export function Again({
+  model,
+  onLook,
+}: {
+  readonly model: TableModel;
+  readonly onLook: () => void;
+}): JSX.Element {
+  const { table, names } = model;
+  const alone = names.length === 1;
+  const sides = table.state.value.sides;
+  const online = table.people !== undefined;
+  const pairs = !online && names.length === 4 && new Set(sides).size === 2 && sides[0] === sides[2];
+  const again = online ? table.rematch?.bind(table) : () => play(model, seatsOf(model));
+  return (
+    <>
+      <div class="do">
+        {again && (
+          <button type="button" class="btn primary" data-action="rematch" onClick={() => void again()}>
+            {online ? 'Rematch, same chairs' : 'Play again'}
+          </button>
+        )}
+        {isAlone(model) && (
+          <button type="button" class="btn" data-action="same cards" onClick={() => void sameCards(model)}>
+            Same cards again
+          </button>
+        )}
+        {pairs && (
+          <button
+            type="button"
+            class="btn"
+            data-action="swap partners"
+            onClick={() => void play(model, swapped(model))}
+          >
+            Swap partners
+          </button>
+        )}
+        {online && (
+          <button type="button" class="btn" data-action="replay" onClick={() => void openReplay(model)}>
+            Replay
+          </button>
+        )}
+        {model.seat !== null && (
+          <button type="button" class="btn" data-action="review" onClick={() => void openReplay(model, true)}>
+            Review
+          </button>
+        )}
+        <button type="button" class="btn" data-action="look" onClick={onLook}>
+          Look at the table
+        </button>
+        {alone && table.state.value.canUndo && (
+          <button type="button" class="btn" data-action="undo" onClick={() => model.undo()}>
+            Undo the last play
+          </button>
+        )}
+        {!alone && !pairs && <OtherRules game={table.game.id} online={online} look="btn" />}
+      </div>
+      <p class="more">
+        <a class="btn quiet small" href="#/">
+          Back to the shelf
+        </a>
+        {alone && <OtherRules game={table.game.id} online={online} look="btn quiet small" />}
+        <button type="button" class="btn quiet small" onClick={() => void saveRecord(model)}>
+          Save the record
+        </button>
+      </p>
+    </>
+  );
+}
+
+interface OtherRulesProps {
+  readonly game: string;
+  readonly online: boolean;
+  readonly look: string;
+}
+
+function OtherRules({ game, online, look }: OtherRulesProps): JSX.Element {
+  return (
+    <a class={look} href={`#/${online ? 'friends' : 'set'}/${game}`}>
+      {online ? 'Lay another table' : 'Other rules'}
+    </a>
+  );
+}
+
+interface Chair {
+  readonly name: string;
+  readonly bot?: string;
+}
+
+function seatsOf({ table }: TableModel): Chair[] {
+  return table.names.map((name, seat) => {
+    const bot = table.bots[seat];
+    return bot === undefined ? { name } : { name, bot };
+  });
+}
+
+/** Whoever sat opposite changes chairs with the left neighbour. */
+function swapped(model: TableModel): Chair[] {
+  const seats = seatsOf(model);
+  const me = model.seat ?? 0;
+  const [left, partner] = [(me + 1) % 4, (me + 2) % 4];
+  [seats[left], seats[partner]] = [seats[partner], seats[left]];
+  return seats;
+}
+
+/** The same table again, with new cards or with these. */
+async function play({ table }: TableModel, seats: readonly Chair[], seed = newSeed()): Promise<void> {
+  await openMatch({ game: table.game.id, rules: table.rules, seats, seed });
+}
+
+async function sameCards(model: TableModel): Promise<void> {
+  await play(model, seatsOf(model), await seedOf(model.table.id));
+}
+
+/** The match once more, all cards open; with a review every choice of the player is looked at. */
+async function openReplay({ table, seat }: TableModel, review = false): Promise<void> {
+  const record = await table.record();
+  if (isRefusal(record)) return;
+  const { makeLink } = await import('../../sources/replay/link.ts');
+  const link = `#/replay/${await makeLink(record, table.game)}`;
+  location.hash = review ? `${link}/0/${seat ?? 0}/review` : link;
+}
+
+async function saveRecord({ table }: TableModel): Promise<void> {
+  const record = await table.record();
+  if (isRefusal(record)) return;
+  const url = URL.createObjectURL(new Blob([`${JSON.stringify(record)}\n`], { type: 'application/jsonl' }));
+  const link = Object.assign(document.createElement('a'), {
+    href: url,
+    download: `${table.game.id}-${table.id}.jsonl`,
+  });
+  link.click();
+  URL.revokeObjectURL(url);
+}
