@@ -67,6 +67,7 @@ test.each(commands)('%s', (text) => {
   const short = text
     .replace(/--matches \d\d+/g, '--matches 1')
     .replace(/^(npx messdeck arena .*)$/gm, strength ? '$1 --bot search:1' : '$1')
+    .replace('--whole', `--whole --rules '{"match": "hand"}'`)
     // One hand of one game instead of forty of nine.
     .replace(
       /^npm run bench:strength -- (\S+)(?: [a-z][a-z-]*)*(.*) --deals \d+$/gm,

@@ -110,7 +110,13 @@ function attempts(match: Match, moves: readonly string[]): string[] {
   const view = match.view(0);
   const own = Object.entries(view.places).flatMap(([, cards]) => cards.filter((card) => card !== null));
   const verbs = [...new Set(moves.map((text) => text.split(' ')[0]))];
-  const tails = [...new Set(moves.flatMap((text) => text.split(' ').slice(2).join(' ') || []))];
+  const tails = [
+    ...new Set(
+      moves
+        .map((text) => text.split(' '))
+        .flatMap(([, , tail, ...more]) => (more.length ? [] : (tail ?? []))),
+    ),
+  ];
   return [
     ...['bang', 'pass', 'bid 6 infantry', 'bid TN', 'bid MS', 'bid FL', 'bid GA', 'bid LA', 'bid NY'],
     ...verbs.flatMap((verb) =>
