@@ -3,6 +3,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { Inspector } from './axe.ts';
+import { SIZES } from './browser.ts';
 import { keyboard, Pointer } from './hands.ts';
 import { play } from './player.ts';
 import { sitDown } from './shelf.ts';
@@ -27,26 +28,44 @@ async function askByKey(page: Page): Promise<void> {
   }
 }
 
-test.each(GAMES)('$title: H at a desk', async (setting) => {
-  await withPage({ size: 'desk', speed: 1 }, async (page) => {
-    const inspector = new Inspector(page);
-    await sitDown(page, keyboard, setting);
-    await play({ page, hands: keyboard, setting, watch: () => page.evaluate(isAsked) });
-    await askByKey(page);
-    await page.locator('.hint li').first().waitFor();
-    expect(await page.locator('.hint li').count()).toBeLessThanOrEqual(3);
-    expect(await page.locator('.hint h3').textContent()).toMatch(/^I would /);
-    // What is expected of a choice stands in words, in figures, or in both.
-    expect(await page.locator('.hint li').first().locator('.figures, .exp').allTextContents()).toContainEqual(
-      expect.stringMatching(/\d|\.$/),
-    );
-    expect(await page.locator('.hint footer').textContent()).toContain('Hints so far: 1');
-    await inspector.inspect('a hint');
-    await page.keyboard.press('Escape');
-    await page.locator('.hint').waitFor({ state: 'detached' });
-    expect(inspector.violations).toEqual([]);
-  });
-});
+/** Runs in the page: the candidates that one would have to scroll to. */
+function outOfSight(): string[] {
+  const bottom = document.querySelector('.hint')!.getBoundingClientRect().bottom;
+  return [...document.querySelectorAll('.hint li')]
+    .filter((each) => each.getBoundingClientRect().bottom > bottom)
+    .map((each) => each.textContent);
+}
+
+test.each(GAMES)(
+  '$title: H at a desk, with all candidates in sight on a phone on its side',
+  async (setting) => {
+    await withPage({ size: 'desk', speed: 1 }, async (page) => {
+      const inspector = new Inspector(page);
+      await sitDown(page, keyboard, setting);
+      await play({ page, hands: keyboard, setting, watch: () => page.evaluate(isAsked) });
+      await askByKey(page);
+      await page.locator('.hint li').first().waitFor();
+      expect(await page.locator('.hint li').count()).toBeLessThanOrEqual(3);
+      expect(await page.locator('.hint h3').textContent()).toMatch(/^I would /);
+      // What is expected of a choice stands in words, in figures, or in both.
+      expect(
+        await page.locator('.hint li').first().locator('.figures, .exp').allTextContents(),
+      ).toContainEqual(expect.stringMatching(/\d|\.$/));
+      expect(await page.locator('.hint footer').textContent()).toContain('Hints so far: 1');
+      // Two figures beside each other say of what they are.
+      if ((await page.locator('.hint .figures small', { hasText: ':' }).count()) > 0)
+        expect(await page.locator('.hint footer').textContent()).toMatch(
+          /[A-Z]\w+, yours : theirs\. \d+ deals/,
+        );
+      await inspector.inspect('a hint');
+      await page.setViewportSize(SIZES.side);
+      expect(await page.evaluate(outOfSight)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await page.locator('.hint').waitFor({ state: 'detached' });
+      expect(inspector.violations).toEqual([]);
+    });
+  },
+);
 
 test.each(GAMES.filter(({ game }) => ['tactics', 'skirmish', 'flag'].includes(game)))(
   '$title: by finger on a phone, and done',

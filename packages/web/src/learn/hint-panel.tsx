@@ -121,6 +121,7 @@ export function HintPanel({ model }: { readonly model: TableModel }): JSX.Elemen
         </button>
         {candidates.length > 0 && (
           <span>
+            {whatFiguresAre(candidates, unit)}
             {deals} deals imagined. Hints so far: {used.value}
           </span>
         )}
@@ -178,6 +179,11 @@ function Figures({
       )}
     </span>
   );
+}
+
+/** "Points, yours : theirs.", under the figures that say no more; one alone has its unit beside it. */
+function whatFiguresAre(candidates: readonly Candidate[], unit: string): string {
+  return candidates.some(({ figures }) => figures.length > 1) ? `${capital(unit)}, yours : theirs. ` : '';
 }
 
 /** Ten boxes where the bot counted deals, a bar of points otherwise; the words beside it say the same. */

@@ -48,8 +48,14 @@ export function lastTaken(model: TableModel, rounds: Rounds | undefined): string
   return undefined;
 }
 
-/** "Roy takes the squad: 20". */
+/** "Roy takes the squad: 20 points". */
 export function takenInWords(model: TableModel, { title }: Rounds, { taker, brought }: Taken): string {
   const verb = taker === model.you ? 'take' : 'takes';
-  return `${model.names[taker]} ${verb} the ${title}${brought === undefined ? '' : `: ${brought}`}`;
+  return `${model.names[taker]} ${verb} the ${title}${brought === undefined ? '' : `: ${inPoints(brought)}`}`;
+}
+
+/** A bare figure is of points. */
+function inPoints(brought: string): string {
+  if (!/^−?[\d,]+$/.test(brought)) return brought;
+  return brought === '1' ? '1 point' : `${brought} points`;
 }

@@ -43,7 +43,7 @@ function handMeaning(model: TableModel, { scored: hand }: EndedHand): Meaning {
         ? `${list(best)} took the fewest`
         : own === 0
           ? 'You took nothing'
-          : `You took ${own}`,
+          : `You took ${own} ${own === 1 ? 'point' : 'points'}`,
     lines: model.names.length > MOST_COLUMNS ? hand.lines.map((line) => lineOf(model.table, line)) : [],
     short: whoTook(model, hand),
     noted: tookHim(hand) < 0 ? undefined : `${model.names[tookHim(hand)]} took the President`,

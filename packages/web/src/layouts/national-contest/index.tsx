@@ -315,7 +315,8 @@ const rounds: Rounds = {
     const card = before.places['contest'].at(0) ?? '';
     const [branch] = branchesOf(before, model.table.rules['election']);
     const votes = branch && figuresOf(branch)[card];
-    return `${model.game.pack.say(model.game.pack.find(card)!)}${votes === undefined ? '' : `, ${votes}`}`;
+    const worth = votes === undefined ? '' : `, ${votes} ${votes === 1 ? 'vote' : 'votes'}`;
+    return `${model.game.pack.say(model.game.pack.find(card)!)}${worth}`;
   },
 };
 
