@@ -110,7 +110,7 @@ test('rules, score, log and help answer and ask again', async () => {
   expect(output).toContain('Choose by number');
   expect(output).toContain('DOB-4');
   expect(output).toMatch(/^Each Infantry card {2}1$/m);
-  expect(output).toMatch(/^Your hand: I\d+ the [\w.-]+ of Infantry,/m);
+  expect(output).toMatch(/^Your hand: I\d+ the [\w.-]+ of Infantry \(\d+\),/m);
   expect(output).toContain('No hand is scored yet.');
   expect(output).toContain('That is not one of the choices: "xyzzy"');
   expect(widest(output)).toBeLessThanOrEqual(60);

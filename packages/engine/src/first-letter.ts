@@ -1,6 +1,6 @@
 // Words at the beginning of a sentence, and within one.
 
-/** "the Major of Infantry" → "The Major of Infantry". */
+/** "the Major of Infantry (7)" → "The Major of Infantry (7)". */
 export function capital(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -15,7 +15,7 @@ export interface Pack<C extends PrintedCard = PrintedCard> {
   readonly ids: readonly string[];
   /** The card with this identifier; undefined if the pack has none. */
   find(id: string): Card | undefined;
-  /** The card in words, as a sentence says it: "the Major of Infantry". */
+  /** The card in words, as a sentence says it: "the Major of Infantry (7)". */
   say(card: Card): string;
 }
 

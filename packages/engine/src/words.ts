@@ -2,12 +2,12 @@
 
 import type { ActorName, Game } from './game.ts';
 
-/** An action as an order to choose: "Play the Major of Infantry". */
+/** An action as an order to choose: "Play the Major of Infantry (7)". */
 export function orderOf(game: Game, text: string): string {
   return phrase(game, text, 0);
 }
 
-/** An event as a report: "West plays the Major of Infantry". */
+/** An event as a report: "West plays the Major of Infantry (7)". */
 export function reportOf(game: Game, by: ActorName, text: string, names: readonly string[]): string {
   if (by === 'clock') return 'Time is up';
   if (by === 'chance') return reportChance(game, text, names);

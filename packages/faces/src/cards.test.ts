@@ -76,8 +76,8 @@ describe.each(packs.map((pack) => [pack.id, pack] as const))('%s', (id, pack) =>
 });
 
 test('a card is called as people call it', async () => {
-  expect((await loadFaces('parker')).name('I7')).toBe('Major of Infantry');
-  expect((await loadFaces('parker')).name('C10')).toBe('Brigadier-General of Cavalry');
+  expect((await loadFaces('parker')).name('I7')).toBe('Major of Infantry (7)');
+  expect((await loadFaces('parker')).name('C10')).toBe('Brigadier-General of Cavalry (10)');
   expect((await loadFaces('skirmish')).name('ANURSE')).toBe('Army Nurse, 1000 points');
   expect((await loadFaces('sigs')).name('N10')).toBe('Navy-Coast Guard 10, Ensign');
   expect((await loadFaces('sammy')).name('NY')).toBe('New York, Uncle Sam of Red');

@@ -10,7 +10,7 @@ export interface Faces {
   back(): string;
   /** The index of the card in a word or two, for lists and plaques: "Inf. 7". */
   short(cardId: string): string;
-  /** The card by its full name: "Major of Infantry". */
+  /** The card by its full name: "Major of Infantry (7)". */
   name(cardId: string): string;
 }
 
@@ -23,7 +23,7 @@ export interface Drawing<C> {
   name?(card: C, said: string): string;
 }
 
-/** "the Major of Infantry" → "Major of Infantry". */
+/** "the Major of Infantry (7)" → "Major of Infantry (7)". */
 function asName(said: string): string {
   return capital(said.replace(/^the /, ''));
 }

@@ -60,6 +60,31 @@ describe('What came to a hand', () => {
     ),
   );
 
+  test('whoever listens hears what is asked last, and every card by the number it is asked for by', () =>
+    laid(
+      momentOf('tactics', (match, seat) => {
+        const view = match.view(seat);
+        return view.actors.includes(seat) && view.legal.length === 1 && view.places['squad'].length > 0;
+      }),
+      async (page) => {
+        const said = await page.getByRole('log').locator('p').last().textContent();
+        expect(said).toBe(await textOf(page, '.ask .sentence'));
+        const number = /with the (\d+)\.$/.exec(said!)?.[1];
+        const cards = page.locator('.hand').getByRole('button', { disabled: false });
+        expect(await cards.count()).toBe(1);
+        expect(await cards.ariaSnapshot()).toContain(`(${number})"`);
+      },
+    ));
+
+  test('whoever listens to Bang hears numbers alone', () =>
+    laid(
+      momentOf('bang', (match) => match.log.length > 20),
+      async (page) => {
+        const said = await page.getByRole('log').locator('p').allTextContents();
+        expect(said.filter((line) => /\blays?\b/.test(line)).join(' ')).toMatch(/^(\w+ lays? an? \d+\. ?)+$/);
+      },
+    ));
+
   test('prompts say what this hand allows', () =>
     laid(
       momentOf('tactics', (match, seat) => {

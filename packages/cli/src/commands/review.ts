@@ -46,7 +46,7 @@ function isFault({ cost, error }: ReviewedChoice): boolean {
   return cost > 0 && cost > 2 * error;
 }
 
-/** "Step 61, North plays the Major of Infantry: 3 points worse than to play the Captain of Engineers (exact)". */
+/** "Step 61, North plays the Major of Infantry (7): 3 points worse than to play the Captain of Engineers (6) (exact)". */
 function inWords(choice: ReviewedChoice, game: Game, names: readonly string[]): string {
   const deed = reportOf(game, choice.seat, choice.chosen, names);
   const better = orderOf(game, choice.best);

@@ -90,18 +90,18 @@ const cards: readonly ParkerCard[] = [
   { id: 'O20', kind: 'ordnance', points: 20, tank: true, title: 'Ordnance 20' },
 ];
 
+/** With its number, by which cards are compared and called everywhere else; "Brig." is right on a card and wrong to the ear. */
+function say(card: ParkerCard): string {
+  if (card.kind === 'president') return 'the President';
+  if (card.kind === 'ordnance') return card.tank ? 'the Tank, Ordnance 20' : card.title;
+  return `the ${card.rank.replace('Brig.-', 'Brigadier-')} of ${capital(card.company)} (${card.number})`;
+}
+
 export const parker: Pack<ParkerCard> = makePack(
   'parker',
   'Tactics and Militac cards (Parker Brothers, 1919)',
   cards,
-  (card) =>
-    card.kind === 'company'
-      ? `the ${card.rank} of ${capital(card.company)}`
-      : card.kind === 'president'
-        ? 'the President'
-        : card.tank
-          ? 'the Tank, Ordnance 20'
-          : card.title,
+  say,
 );
 
 // biome-ignore format: a row a line

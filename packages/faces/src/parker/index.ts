@@ -17,7 +17,4 @@ function short(card: ParkerCard): string {
   return card.kind === 'ordnance' ? `Ord. ${card.points}` : `${SHORT[card.company]} ${card.number}`;
 }
 
-/** "Brig." is right on a card and wrong to the ear. */
-const name = (_: ParkerCard, said: string): string => said.replace('Brig.-', 'Brigadier-');
-
-export const faces: Faces = makeFaces(parker, { face, back, short, name });
+export const faces: Faces = makeFaces(parker, { face, back, short });

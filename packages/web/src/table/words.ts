@@ -15,14 +15,14 @@ export function namesFor(table: Table): string[] {
 
 const NAMELESS: readonly string[] = new Array(8).fill('');
 
-/** What somebody did, without saying who: "plays the Major of Infantry", or "play …" for the player. */
+/** What somebody did, without saying who: "plays the Major of Infantry (7)", or "play …" for the player. */
 export function deedOf(game: Game, you: number | null, entry: Entry): string {
   if (typeof entry.by !== 'number') return reportOf(game, entry.by, entry.do, []);
   if (entry.by !== you) return reportOf(game, entry.by, entry.do, NAMELESS).trim();
   return lower(orderOf(game, entry.do));
 }
 
-/** An entry as a sentence: "West plays the Major of Infantry". */
+/** An entry as a sentence: "West plays the Major of Infantry (7)". */
 export function sentenceOf(table: Table, entry: Entry): string {
   const names = namesFor(table);
   if (typeof entry.by !== 'number') return reportOf(table.game, entry.by, entry.do, names);

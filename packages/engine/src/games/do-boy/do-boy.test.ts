@@ -160,7 +160,7 @@ describe('the squads', () => {
     play(match, ['0 play C4']);
     expect(match.view(0).actors).toEqual([1]);
     expect(match.view(0).places.squad).toEqual(['C4']);
-    expect(refused(match, '1 play I2')).toBe('You do not hold the Corporal of Infantry (DOB-2).');
+    expect(refused(match, '1 play I2')).toBe('You do not hold the Corporal of Infantry (2) (DOB-2).');
     expect(refused(match, '1 give I1 I5 I9')).toBe('Play one card of your hand (DOB-2).');
     expect(refused(match, '1 play it')).toBe('Name one card of your hand, not "it" (DOB-2).');
   });
@@ -357,7 +357,7 @@ test('prompts and actions in words', () => {
   play(match, ['1 play A1']);
   expect(doBoy.prompt(match.view(2))).toBe('Follow Artillery with the 2, 6 or 9.');
   expect(orderOf(doBoy, 'give I5 I9 PRES')).toBe(
-    'Give the 1st Lieutenant of Infantry, the Colonel of Infantry and the President',
+    'Give the 1st Lieutenant of Infantry (5), the Colonel of Infantry (9) and the President',
   );
   expect(reportOf(doBoy, 1, 'give ? ? ?', ['N', 'E', 'S', 'W'])).toBe('E gives three cards to the left');
   const last = playing();

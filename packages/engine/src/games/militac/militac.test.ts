@@ -224,7 +224,7 @@ test('MIL-10: the Aide goes to the bidder unseen, who discards any of thirteen c
   expect(match.view(2).places['hand:1']).toEqual(new Array(13).fill(null));
   expect(match.view(2).places.aide).toEqual([]);
   expect(legalAt(match, 1)).toHaveLength(13);
-  expect(refused(match, '1 discard I2')).toMatch(/do not hold the Corporal of Infantry \(MIL-10\)/);
+  expect(refused(match, '1 discard I2')).toMatch(/do not hold the Corporal of Infantry \(2\) \(MIL-10\)/);
   expect(refused(match, '1 discard I1 I5')).toBe('Exactly one card is discarded, not 2 (MIL-10).');
   expect(refused(match, '1 discard it')).toMatch(/not "it" \(MIL-10\)/);
   expect(refused(match, '1 play I1')).toBe('First discard one of your thirteen cards (MIL-10).');
@@ -252,7 +252,7 @@ test('MIL-11: the bidder leads any card, the others follow if they can; nobody m
   play(match, ['1 play C9']);
   expect(legalAt(match, 2)).toEqual(['play C10', 'play C2', 'play C6']);
   expect(refused(match, '2 play E2')).toBe('You hold Cavalry, the company led, and must follow it (MIL-11).');
-  expect(refused(match, '2 play E3')).toMatch(/do not hold the Sergeant of Engineers \(MIL-11\)/);
+  expect(refused(match, '2 play E3')).toMatch(/do not hold the Sergeant of Engineers \(3\) \(MIL-11\)/);
   expect(refused(match, '2 discard E2')).toBe('Play one card of your hand (MIL-11).');
   play(match, ['2 play C2', '3 play C3', '0 play C12']);
   expect(match.view(0).facts).toMatchObject({ leader: 0, squads: [1, 0] });

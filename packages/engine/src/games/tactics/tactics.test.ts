@@ -190,7 +190,7 @@ test('TAC-8: the reinforcements go to the bidder unseen; any four but Ordnance a
   expect(legalAt(match, 0).some((text) => /O\d/.test(text))).toBe(false);
   expect(refused(match, '0 discard C1 C2 C3 O5')).toBe('Ordnance cards may not be discarded (TAC-8).');
   expect(refused(match, '0 discard C1 C2 C3')).toBe('Exactly four cards are discarded, not 3 (TAC-8).');
-  expect(refused(match, '0 discard C1 C2 C3 I1')).toMatch(/do not hold the Private of Infantry \(TAC-8\)/);
+  expect(refused(match, '0 discard C1 C2 C3 I1')).toMatch(/do not hold the Private of Infantry \(1\) \(TAC-8\)/);
   expect(refused(match, '0 discard C2 C1 C3 C4')).toMatch(/order of the pack \(TAC-8\)/);
   expect(refused(match, '0 discard c1 c2 c3 c4')).toMatch(/TAC-8/);
   expect(refused(match, '0 play C1')).toBe('First discard four of your sixteen cards (TAC-8).');
@@ -218,7 +218,7 @@ test('TAC-10: the bidder leads any card, Ordnance included; the taker of a squad
   expect(legalAt(match, 1)).toHaveLength(12);
   hold(match, 1, 'O5 E1');
   expect(legalAt(match, 1)).toEqual(['play E1', 'play O5']);
-  expect(refused(match, '1 play C5')).toMatch(/do not hold the 1st Lieutenant of Cavalry \(TAC-10\)/);
+  expect(refused(match, '1 play C5')).toMatch(/do not hold the 1st Lieutenant of Cavalry \(5\) \(TAC-10\)/);
   expect(refused(match, '1 discard E1 E2 E3 E4')).toBe('Play one card of your hand (TAC-10).');
   play(match, ['1 play E1', '2 play E5', '3 play E12', '0 play A9']);
   expect(match.view(0).facts.leader).toBe(3);

@@ -7,7 +7,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { keyed, settings } from '../../settings/settings.ts';
 import type { LayoutProps } from '../../table/layout.ts';
 import type { TableModel } from '../../table/model.ts';
-import { factsOf } from './facts.ts';
+import { factsOf, sayNumber } from './facts.ts';
 import { lastLaid } from './ring.tsx';
 
 export function BangSentence({ model }: LayoutProps): JSX.Element {
@@ -28,7 +28,7 @@ export function BangSentence({ model }: LayoutProps): JSX.Element {
   const top = view.places[`pile:${last}`]?.at(-1);
   return (
     <p class="sentence">
-      <strong>{model.names[last]}</strong> laid {top ? game.pack.say(game.pack.find(top)!) : 'a card'}.
+      <strong>{model.names[last]}</strong> laid {top ? sayNumber(top) : 'a card'}.
     </p>
   );
 }

@@ -8,7 +8,7 @@ import type { Layout, LayoutProps } from '../../table/layout.ts';
 import type { TableModel } from '../../table/model.ts';
 import { deedOf } from '../../table/words.ts';
 import { BangButtons, BangSentence } from './call.tsx';
-import { factsOf } from './facts.ts';
+import { factsOf, sayNumber } from './facts.ts';
 import { outcomeOf } from './outcome.ts';
 import { Owned } from './owned.tsx';
 import { Ring } from './ring.tsx';
@@ -22,13 +22,13 @@ function subtitle(view: View, { table }: TableModel): string {
   return `${factsOf(view).laid} of ${table.rules['limit']} cards laid`;
 }
 
-/** Every card by its name; of the windows only those in which somebody called. */
+/** Every card by its number, so that it is said before the next is laid; of the windows only those in which somebody called. */
 function logLine(model: TableModel, entry: Entry): string | null {
   const { by, do: text, view } = entry;
   if (by === 'clock') return outcomeOf(model, entry)?.sentence ?? null;
   if (typeof by !== 'number') return deed(model, entry);
   const card = text === 'play' ? view.places[`pile:${by}`]?.at(-1) : undefined;
-  if (card) return `${by === model.you ? 'lay' : 'lays'} ${model.game.pack.say(model.game.pack.find(card)!)}`;
+  if (card) return `${by === model.you ? 'lay' : 'lays'} ${sayNumber(card)}`;
   return deedOf(model.game, model.you, entry);
 }
 
