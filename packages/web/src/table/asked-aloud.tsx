@@ -9,8 +9,8 @@ import { asClause, TURN } from './your-turn.ts';
 export function AskedAloud({ model }: { readonly model: TableModel }): JSX.Element | null {
   const { entries, state } = model.table;
   const { betweenHands, tally, window, idle, enters } = state.value;
-  if (!model.mine || betweenHands || tally.result || window || idle || enters || isPassedFor(model))
-    return null;
+  const timed = window || idle || model.game.clock?.beat !== undefined;
+  if (!model.mine || betweenHands || tally.result || timed || enters || isPassedFor(model)) return null;
   const others = entries.value.findLast(({ by }) => by !== model.seat)?.n;
   const said = model.game.prompt(model.view.value);
   // Another key is another line, which is read; the same line stays, and is not read again.
