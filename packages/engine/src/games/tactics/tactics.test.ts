@@ -190,7 +190,9 @@ test('TAC-8: the reinforcements go to the bidder unseen; any four but Ordnance a
   expect(legalAt(match, 0).some((text) => /O\d/.test(text))).toBe(false);
   expect(refused(match, '0 discard C1 C2 C3 O5')).toBe('Ordnance cards may not be discarded (TAC-8).');
   expect(refused(match, '0 discard C1 C2 C3')).toBe('Exactly four cards are discarded, not 3 (TAC-8).');
-  expect(refused(match, '0 discard C1 C2 C3 I1')).toMatch(/do not hold the Private of Infantry \(1\) \(TAC-8\)/);
+  expect(refused(match, '0 discard C1 C2 C3 I1')).toMatch(
+    /do not hold the Private of Infantry \(1\) \(TAC-8\)/,
+  );
   expect(refused(match, '0 discard C2 C1 C3 C4')).toMatch(/order of the pack \(TAC-8\)/);
   expect(refused(match, '0 discard c1 c2 c3 c4')).toMatch(/TAC-8/);
   expect(refused(match, '0 play C1')).toBe('First discard four of your sixteen cards (TAC-8).');
