@@ -1,6 +1,6 @@
 // The button that asks for a hint, beside what is asked; and the hint, when it has been fetched.
 
-import { useSignal } from '@preact/signals';
+import { signal } from '@preact/signals';
 import type { ComponentType, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { keyed } from '../settings/settings.ts';
@@ -26,8 +26,13 @@ export function HintButton({ model }: HintProps): JSX.Element | null {
   );
 }
 
+const panel = signal<{ readonly Panel: ComponentType<HintProps> } | undefined>(undefined);
+
+/** Whether a hint stands at the table: it is wanted and has been fetched. */
+export const isHintShown = (model: TableModel): boolean =>
+  hintFor.value === model && panel.value !== undefined;
+
 export function HintLater({ model }: HintProps): JSX.Element | null {
-  const panel = useSignal<{ readonly Panel: ComponentType<HintProps> } | undefined>(undefined);
   const wanted = hintFor.value === model;
   useEffect(() => {
     if (!wanted || panel.value) return;

@@ -45,6 +45,7 @@ export function LookBack({ Table, film, ...stage }: LookBackProps): JSX.Element 
       {...stage}
       model={then}
       transport={<Slip moment={moment} model={then} layout={layout} leave={leave} />}
+      looksBack
     />
   );
 }

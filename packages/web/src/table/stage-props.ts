@@ -36,6 +36,8 @@ export interface StageProps {
   readonly people?: Company | undefined;
   /** What moves a replay, in the place of the ask; such a match has no ceremony. */
   readonly transport?: JSX.Element;
+  /** Whether it has but the arrows that lead back through the last hand. */
+  readonly looksBack?: boolean;
 }
 
 /** The end of a match, which can show the table again: as it is left, or a replay of it. */

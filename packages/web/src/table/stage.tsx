@@ -5,7 +5,7 @@ import { effect, useSignal } from '@preact/signals';
 import type { ComponentType, JSX } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { useArrival } from '../app/arrival.ts';
-import { HintLater } from '../learn/hint-button.tsx';
+import { HintLater, isHintShown } from '../learn/hint-button.tsx';
 import { settings } from '../settings/settings.ts';
 import { Announcements } from './announcements.tsx';
 import { Ask } from './ask.tsx';
@@ -36,7 +36,8 @@ export function Stage(props: StageProps): JSX.Element {
   return Over && !props.transport ? <Over {...props} Table={TableParts} /> : <TableParts {...props} />;
 }
 
-function TableParts({ model, layout, guide, extra, people, transport }: StageProps): JSX.Element {
+function TableParts(props: StageProps): JSX.Element {
+  const { model, layout, guide, extra, people, transport } = props;
   const root = useRef<HTMLDivElement>(null);
   useTravel(root, model);
   useFocusKept(root);
@@ -55,6 +56,8 @@ function TableParts({ model, layout, guide, extra, people, transport }: StagePro
       data-game={model.game.id}
       data-phase={view.phase}
       data-hands={layout.handsLieOpen ? 'open' : undefined}
+      data-slip={slipOf(props)}
+      data-hint={isHintShown(model) ? '' : undefined}
       data-sheet={folded.value.includes('sheet') ? 'folded' : undefined}
       data-log={folded.value.includes('log') ? 'folded' : undefined}
     >
@@ -118,6 +121,17 @@ function TableParts({ model, layout, guide, extra, people, transport }: StagePro
       <Announcements model={model} layout={layout} coached={guide !== undefined} />
     </div>
   );
+}
+
+/** What stands in the place of a question, where other parts look at it: a `:has` would style them anew at every pick. */
+function slipOf({ model, guide, people, transport, looksBack }: StageProps): string | undefined {
+  if (looksBack) return undefined;
+  if (transport) return 'replay';
+  if (people?.asks) return undefined;
+  if (guide) return 'coach';
+  const { betweenHands, tally } = model.table.state.value;
+  if (betweenHands) return 'result';
+  return model.halted.value && !tally.result ? 'halted' : undefined;
 }
 
 /** How long what stands beside the cloth waits for the first card, where others play first. */
