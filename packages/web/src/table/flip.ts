@@ -62,7 +62,7 @@ function boxesOf(root: HTMLElement, kind: 'card' | 'place'): Map<string, Seen> {
   return boxes;
 }
 
-function placeOf(view: View, card: string): string | undefined {
+export function placeOf(view: View, card: string): string | undefined {
   return Object.keys(view.places).find((place) => view.places[place].includes(card));
 }
 

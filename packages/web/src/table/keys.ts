@@ -1,10 +1,12 @@
 // The keyboard beyond tab and enter: single keys for those who want them, and a focus that is never lost.
 
+import type { View } from '@messdeck/engine';
 import { useEffect } from 'preact/hooks';
 import { toggleHint } from '../learn/hint-open.ts';
 import { settings } from '../settings/settings.ts';
 import { offers } from './ask.tsx';
 import { explain } from './bar.tsx';
+import { placeOf } from './flip.ts';
 import type { TableModel } from './model.ts';
 
 /**
@@ -52,6 +54,18 @@ export function isIdle({ target }: KeyboardEvent): boolean {
 /** Whether the key is meant for a field, or for a sheet that lies over the table. */
 function isTyping({ target }: KeyboardEvent): boolean {
   return (target as Element).closest?.('input:not([type="radio"]), select, textarea, dialog') != null;
+}
+
+/**
+ * Lets go of a focus that a change of the view takes away: an element that goes with the focus on it has the page laid
+ * out in the midst of the change, and once more at its end. The focus that is kept goes on from there all the same.
+ */
+export function letFocusGo(before: View, now: View): void {
+  const focused = document.activeElement as HTMLElement | null;
+  const { card, action } = focused?.dataset ?? {};
+  const moves = card !== undefined && placeOf(before, card) !== placeOf(now, card);
+  const passes = action !== undefined && before.legal.includes(action) && !now.legal.includes(action);
+  if (moves || passes) focused!.blur();
 }
 
 /** When the element with the focus goes away, the focus goes to what is asked. */

@@ -14,7 +14,7 @@ import { Bar } from './bar.tsx';
 import { Flip } from './flip.ts';
 import { Hand } from './hand.tsx';
 import { hasChosen } from './has-chosen.ts';
-import { useFocusKept, useKeys } from './keys.ts';
+import { letFocusGo, useFocusKept, useKeys } from './keys.ts';
 import { Later } from './later.tsx';
 import type { Layout } from './layout.ts';
 import type { TableModel } from './model.ts';
@@ -226,8 +226,11 @@ function useTravel(root: { current: HTMLDivElement | null }, model: TableModel):
     () =>
       effect(() => {
         const [before, now] = [shown.current, entries.value];
-        if (isTravel(before, now)) flip.measure(root.current, before.at(-1)?.view);
-        else if (isJump(before.length, now.length)) drawBriefly();
+        if (isTravel(before, now)) {
+          const seen = before.at(-1)?.view;
+          if (seen) letFocusGo(seen, now.at(-1)!.view);
+          flip.measure(root.current, seen);
+        } else if (isJump(before.length, now.length)) drawBriefly();
       }),
     [],
   );
