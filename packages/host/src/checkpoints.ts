@@ -27,32 +27,30 @@ export class Checkpoints {
   /** What was taken back and can be brought back, the last first. */
   undone: Played[][] = [];
   private readonly hosted: Replayable;
-  private list: Checkpoint[] = [];
+  /** By seat: only the last is asked for. */
+  private lasts: (Checkpoint | undefined)[] = [];
 
   constructor(hosted: Replayable) {
     this.hosted = hosted;
   }
 
   clear(): void {
-    this.list = [];
+    this.lasts = [];
   }
 
   /** The seat is about to act. */
   add(seat: number): void {
     const { game, match, log } = this.hosted;
-    // Only the last is asked for, as a rule.
-    const before = this.lastOf(seat);
-    if (before) before.position = undefined;
-    this.list.push({
+    this.lasts[seat] = {
       seat,
       step: log.length,
       position: this.hosted.isFollowed(seat) ? game.clone(match.position) : undefined,
-    });
+    };
   }
 
   /** As long as nothing hidden was shown, dealt or timed since; `freely`: a game for one goes back without limit. */
   canGoBack(seat: number, freely = false): boolean {
-    const last = this.lastOf(seat);
+    const last = this.lasts[seat];
     if (!last) return false;
     const { hosted } = this;
     if (freely && hosted.seats.length === 1) return true;
@@ -63,20 +61,16 @@ export class Checkpoints {
 
   /** The step before the seat's last action; undefined where it has not acted. */
   lastStep(seat: number): number | undefined {
-    return this.lastOf(seat)?.step;
+    return this.lasts[seat]?.step;
   }
 
   /** Goes back before the seat's last action; returns the step from which the log was cut. */
   goBack(seat: number): number {
     const { hosted } = this;
-    const { step } = this.lastOf(seat)!;
+    const { step } = this.lasts.at(seat)!;
     this.undone.push(hosted.log.slice(step));
     hosted.rebuild(hosted.log.slice(0, step), true);
     return step;
-  }
-
-  private lastOf(seat: number): Checkpoint | undefined {
-    return this.list.findLast((checkpoint) => checkpoint.seat === seat);
   }
 
   private viewAt(checkpoint: Checkpoint): View {

@@ -1,7 +1,7 @@
 // Conducts a match of people who play each other: bots stand in for them and hand back, their time to think is counted,
 // and what is taken back is agreed on.
 
-import { type SeatOfRecord, SPECTATOR } from '@messdeck/engine';
+import type { SeatOfRecord } from '@messdeck/engine';
 import type { Change, House, Sitting } from './house.ts';
 import { LocalConductor, NOT_OFFERED, type Sent } from './local-conductor.ts';
 import { type Done, notDone, type TableState } from './messages.ts';
@@ -43,7 +43,7 @@ export class Conductor extends LocalConductor {
 
   /** By seat, spectators last: how many entries there are, with what is just being written. */
   counts(): number[] {
-    return [...this.seats.keys(), SPECTATOR].map((seat) => this.hosted.entriesOf(seat));
+    return this.hosted.counts();
   }
 
   /** Asks the others to take one's last action back, or agrees or declines when somebody has asked. */

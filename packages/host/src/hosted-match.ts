@@ -80,6 +80,11 @@ export class HostedMatch {
     return this.noticed.at(seat)!;
   }
 
+  /** By seat, spectators last: how many entries there are. */
+  counts(): number[] {
+    return [...this.noticed];
+  }
+
   /** The number of the entry with which the clock last acted; -1 before it has. */
   lastTick(seat: number): number {
     return this.ticked[seat] ?? -1;

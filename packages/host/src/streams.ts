@@ -64,9 +64,12 @@ export class Streams {
       const from = this.hosted.entriesOf(seat) - untold.length;
       const entries = untold.map((entry) => entry());
       const plain: Told = { is: 'entries', from, entries };
-      const anybody = [...listeners.values()].includes(true);
-      const whole = anybody ? wholeNews(stream, from, entries, stateOf(seat)) : plain;
-      for (const [hear, withState] of [...listeners]) hear(withState ? whole : plain);
+      // Whoever leaves while it is told is not told any more; nobody comes meanwhile.
+      let whole: Told | undefined;
+      for (const [hear, withState] of listeners) {
+        if (withState) whole ??= wholeNews(stream, from, entries, stateOf(seat));
+        hear(withState ? whole! : plain);
+      }
     }
   }
 
