@@ -92,7 +92,7 @@ test('the deal of the day: one try, then a text that betrays no card', () =>
     await mouse.press(page, '[data-action="stop"]');
     await page.getByRole('button', { name: 'Stop for good' }).click();
     await page.locator('.poster').waitFor();
-    await page.goto('./#/daily');
+    await page.getByRole('link', { name: 'Today’s result' }).click();
     const text = await page.locator('.share-text').innerText();
     expect(text).toContain('Messdeck');
     for (const card of sammy.cards.keys()) expect(text).not.toContain(sammy.say(card));

@@ -39,7 +39,7 @@ test('the text tells the result and no card', () => {
     'Messdeck · Flag · 16 November 2026',
     'Captain: 6 flags of 14',
     '⚑⚑⚑⚑⚑⚑⚐⚐⚐⚐⚐⚐⚐⚐',
-    '61 plays, no hint',
+    '61 actions, no hint',
     'The first day',
   ]);
 });

@@ -54,7 +54,7 @@ export function shareText({ day, result, streak }: Daily): string {
     `Messdeck · Flag · ${sayDay(day)}`,
     `${capital(attained[own])}: ${flags} of 14`,
     '⚑'.repeat(own) + '⚐'.repeat(14 - own),
-    `${plays} plays, ${hinted}`,
+    `${plays} actions, ${hinted}`,
     streak === 1 ? 'The first day' : `${streak} days in a row`,
   ].join('\n');
 }

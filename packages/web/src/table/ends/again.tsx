@@ -1,7 +1,9 @@
 // What can be done when a match is over: play again, with these cards or other partners, look at it once more, keep it.
 
 import { isRefusal } from '@messdeck/engine';
+import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
 import { newSeed, openMatch, seedOf } from '../../sources/local/session.ts';
 import { isAlone } from '../alone.ts';
 import type { TableModel } from '../model.ts';
@@ -52,6 +54,7 @@ export function Again({
             Review
           </button>
         )}
+        {alone && <TodaysResult model={model} />}
         <button type="button" class="btn" data-action="look" onClick={onLook}>
           Look at the table
         </button>
@@ -72,6 +75,20 @@ export function Again({
         </button>
       </p>
     </>
+  );
+}
+
+/** The deal of the day leads to the text that tells others of it. */
+function TodaysResult({ model }: { readonly model: TableModel }): JSX.Element | null {
+  const today = useSignal(false);
+  useEffect(() => {
+    seedOf(model.table.id).then((seed) => (today.value = seed?.startsWith('daily ') ?? false));
+  }, []);
+  if (!today.value) return null;
+  return (
+    <a class="btn" href="#/daily">
+      Today’s result
+    </a>
   );
 }
 
