@@ -133,7 +133,8 @@ function Result({
         <p class="soft">Today’s deal is played.{own > 0 && ' You are a'}</p>
         <h2 class="rank">{capital(attained[own])}</h2>
         <p>
-          {own === 0 ? 'No flag flies.' : own === 1 ? 'One flag flies.' : `${own} flags fly.`} {wanted}
+          {own === 0 ? 'No flag flies.' : own === 1 ? 'One flag flies.' : `${own} flags fly.`} {wanted}{' '}
+          {left?.lay}
         </p>
         <ol class="flown" aria-label={`${own} of 14 flags`}>
           {FLAG_NAMES.map((name, i) => (

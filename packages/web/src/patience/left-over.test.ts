@@ -14,15 +14,31 @@ const records = readFileSync(RECORDS, 'utf8')
 
 test('what the next flag wanted, and what lay open', () => {
   for (const { rules, log } of records.slice(0, 20)) {
-    const { wanted, tops } = leftOver(flag, rules, log)!;
+    const { wanted, lay, tops } = leftOver(flag, rules, log)!;
     const match = new Match(flag, settleRules(flag, rules, 1) as Rules, 1);
     for (const { by, do: text } of log) match.act(by, text);
     const { places, scores } = match.view(0);
     const next = attained[scores[0] + 1];
+    expect(lay === '').toBe(next === undefined);
+    // Where it is said to lie it does: face down as deep as the stacks were.
+    for (const [, number] of lay.matchAll(/face down in the (first|second|third|fourth) stack/g)) {
+      const stack = ['first', 'second', 'third', 'fourth'].indexOf(number);
+      expect((match.view(0).facts['faceDown'] as number[])[stack]).toBeGreaterThan(0);
+    }
     if (next === undefined) expect(wanted).toBe('');
     else expect(wanted).toMatch(new RegExp(`^The \\w.* wanted .*, and you would have been a ${next}\\.$`));
     for (const top of tops) expect(Object.values(places).some((cards) => cards.at(-1) === top)).toBe(true);
   }
+});
+
+test('where the missing cards lay, those that lay together told together', () => {
+  const said = records.map(({ rules, log }) => leftOver(flag, rules, log)!.lay);
+  const place =
+    /(face down in|on top of|deeper in) (the (first|second|third|fourth) stack|the waste)|in the hand/.source;
+  const one = new RegExp(`^It lay (${place})\\.$`);
+  const several = new RegExp(`^[A-Z][^,]*(, [A-Z][^,]*)*? lay (${place})(, .+ (${place}))*\\.$`);
+  for (const lay of said) expect(lay).toMatch(lay.startsWith('It ') ? one : several);
+  expect(said.some((lay) => lay.includes('face down'))).toBe(true);
 });
 
 test('a log that does not reach the end says nothing', () => {

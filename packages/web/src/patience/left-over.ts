@@ -1,12 +1,14 @@
-// How a Flag that is over was left: which cards the next flag wanted, and what lay open to the end.
+// How a Flag that is over was left: which cards the next flag wanted, where they lay, and what lay open to the end.
 
-import { type Game, type LogEvent, Match, type Rules } from '@messdeck/engine';
-import { attained } from '@messdeck/engine/games/flag';
+import { type Game, type LogEvent, Match, type Rules, type View } from '@messdeck/engine';
+import { attained, type FlagFacts } from '@messdeck/engine/games/flag';
 import { ranks, sammy } from '@messdeck/engine/packs/sammy';
 
 export interface LeftOver {
   /** "The sevens wanted only New Mexico, and you would have been a Major."; nothing where all flags fly. */
   readonly wanted: string;
+  /** "It lay face down in the second stack."; nothing where all flags fly. */
+  readonly lay: string;
   /** The cards on top of the stacks and of the waste. */
   readonly tops: readonly string[];
 }
@@ -16,19 +18,52 @@ export function leftOver(game: Game, rules: Rules, log: readonly LogEvent[]): Le
   const match = new Match(game, rules, 1);
   for (const { by, do: text } of log) if (match.act(by, text)) return undefined;
   if (!match.over) return undefined;
-  const { places, scores } = match.view(0);
+  const view = match.view(0);
+  const { places, scores } = view;
   const flown = new Set(places['flags']);
   const next = ranks.find(({ order }) => order === scores[0] + 1);
   const missing = sammy.cards.filter(({ id, order }) => order === next?.order && !flown.has(id));
   const tops = Object.entries(places)
     .filter(([place]) => place.startsWith('stack:') || place === 'waste')
     .flatMap(([, cards]) => cards.at(-1) ?? []);
-  if (!next) return { wanted: '', tops };
+  if (!next) return { wanted: '', lay: '', tops };
   const names = missing.map(({ name }) => name);
-  const all =
-    names.length === 1 ? `only ${names[0]}` : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+  const all = names.length === 1 ? `only ${names[0]}` : list(names);
   const wanted = `The ${next.plural ?? NUMBERS[next.order - 1]} wanted ${all}, and you would have been a ${attained[next.order]}.`;
-  return { wanted, tops };
+  return { wanted, lay: whereThey(view, missing), tops };
 }
+
+interface Missing {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** All cards are shown when the game is over: those that lay together are told together. */
+function whereThey(view: View, missing: readonly Missing[]): string {
+  const byPlace = new Map<string, string[]>();
+  for (const { id, name } of missing) {
+    const where = whereIn(view, id);
+    byPlace.set(where, [...(byPlace.get(where) ?? []), name]);
+  }
+  const told = [...byPlace].map(([where, names], i) => `${list(names)} ${i === 0 ? 'lay ' : ''}${where}`);
+  return missing.length === 1 ? `It lay ${[...byPlace.keys()][0]}.` : `${told.join(', ')}.`;
+}
+
+/** "face down in the second stack", "in the waste, under 3 cards", "in the hand". */
+function whereIn({ places, facts }: View, card: string): string {
+  const [place, cards] = Object.entries(places).find(([, lying]) => lying.includes(card))!;
+  const [kind, number] = place.split(':');
+  if (kind === 'hand') return 'in the hand';
+  const stack = Number(number) - 1;
+  const title = kind === 'waste' ? 'the waste' : `the ${STACKS[stack]} stack`;
+  const { faceDown } = facts as FlagFacts;
+  if (kind !== 'waste' && cards.indexOf(card) < (faceDown?.[stack] ?? 0)) return `face down in ${title}`;
+  return cards.at(-1) === card ? `on top of ${title}` : `deeper in ${title}`;
+}
+
+const list = (names: readonly string[]): string =>
+  names.length === 1 ? names[0] : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+
+const STACKS = ['first', 'second', 'third', 'fourth'];
 
 const NUMBERS = ['ones', 'twos', 'threes', 'fours', 'fives', 'sixes', 'sevens', 'eights', 'nines', 'tens'];
