@@ -204,6 +204,39 @@ test.each(['phone', 'desk'] as const)(
   },
 );
 
+test('no sheet breaks a line before a comma, and a desk shows every figure whole', () =>
+  withPage({ size: 'phone' }, async (page) => {
+    const torn: string[] = [];
+    const cut: string[] = [];
+    for (const { id } of games) {
+      await page.goto(`./#/set/${id}`);
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.getByRole('button', { name: 'How to play' }).click();
+      await page.locator('.howto figure').first().waitFor();
+      torn.push(...(await page.evaluate(marksAlone)).map((word) => `${id}: ${word}`));
+      await page.setViewportSize({ width: 1280, height: 800 });
+      const over = await page.locator('.howto .in').evaluate((box) => box.scrollHeight - box.clientHeight);
+      if (over > 0) cut.push(`${id}: ${over} px`);
+      await page.locator('.howto').getByRole('button', { name: 'Close' }).click();
+    }
+    expect(torn).toEqual([]);
+    expect(cut).toEqual([]);
+  }));
+
+/** Words that explain themselves whose comma or full stop stands on the next line. */
+function marksAlone(): string[] {
+  return [...document.querySelectorAll('.howto .dfn')].flatMap((word) => {
+    const { nextSibling: after } = word;
+    if (!/^[.,;:)]/.test(after?.textContent ?? '')) return [];
+    const mark = document.createRange();
+    mark.setStart(after!, 0);
+    mark.setEnd(after!, 1);
+    return mark.getBoundingClientRect().left < word.getBoundingClientRect().right - 1
+      ? [word.textContent]
+      : [];
+  });
+}
+
 test('a sheet offers itself once before a first match', async () => {
   await withPage({ size: 'desk', newcomer: true }, async (page) => {
     await page.getByRole('button', { name: 'Play now: Militac' }).click();

@@ -5,7 +5,7 @@ import { chanceFrom, drawnIn, Match } from '@messdeck/engine';
 import { describe, expect, test } from 'vitest';
 import { SIZES, type Size } from './browser.ts';
 import { asked, byWhim, handEnded, isOver, layTable, momentOf, thrownIn } from './laid.ts';
-import { laid, textOf } from './looks.ts';
+import { laid, logWritten, textOf } from './looks.ts';
 import { withPage } from './visit.ts';
 
 describe('What came to a hand', () => {
@@ -341,5 +341,28 @@ describe('Panels', () => {
       expect(await width()).toBeGreaterThan(narrow + 300);
       await page.locator('.tab.log').click();
       await page.locator('#log .chapters').waitFor();
+    }));
+});
+
+describe('What a table shows of itself', () => {
+  test('before anything is said in an auction the partner is named, and the goal reads as one', () =>
+    laid(
+      byWhim('tactics', (match, seat) => {
+        const { facts, phase, actors } = match.view(seat);
+        return phase === 'auction' && actors.includes(seat) && (facts['bids'] as unknown[]).length === 0;
+      }),
+      async (page) => {
+        expect(await page.locator('.plaque', { hasText: 'partner' }).count()).toBe(1);
+        expect(await textOf(page, '.bar')).toContain('Engagement 1, to 150');
+        await logWritten(page);
+        expect(await page.locator('#log h3').first().textContent()).toMatch(/^Hand \d+ /);
+      },
+    ));
+
+  test('Armed Forces on a phone: the end of a hand leaves its last trick clear', () =>
+    withPage({ size: 'phone' }, async (page) => {
+      await layTable(page, byWhim('armed-forces', handEnded));
+      await page.locator('.ask.over').waitFor();
+      expect(await page.locator('.middle .taken').isVisible()).toBe(false);
     }));
 });

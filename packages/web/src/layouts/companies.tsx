@@ -8,6 +8,7 @@ import { handNumber } from '../table/hand-number.ts';
 import { Later } from '../table/later.tsx';
 import { CompanyMark } from '../table/marks.tsx';
 import type { TableModel } from '../table/model.ts';
+import { isPartner } from '../table/sides.ts';
 import { isThrownIn } from '../table/thrown-in.ts';
 import { COMPANIES } from './company-chip.tsx';
 
@@ -47,7 +48,7 @@ export function CompanyBid({ words }: { readonly words: readonly string[] }): JS
 /** What a seat said last in the auction: "bid 75" and the company's mark. */
 export function companyCall(model: TableModel, seat: number): JSX.Element | string {
   const said = lastSaid(model, seat);
-  if (!said) return '';
+  if (!said) return isPartner(model, seat) ? 'partner' : '';
   if (said[0] === 'pass') return 'passed';
   return (
     <>

@@ -111,20 +111,23 @@ function Paragraph({
   readonly words: HowToSheet['words'];
 }): JSX.Element {
   const asked = useSignal<string | undefined>(undefined);
-  const parts: ComponentChildren[] = text.split(/(\*[^*]+\*)/).map((part, i) => {
+  const parts: ComponentChildren[] = text.split(/(\*[^*]+\*[.,;:)]*)/).map((part, i) => {
     if (!part.startsWith('*')) return part;
-    const word = part.slice(1, -1);
+    const [, word, mark] = part.split('*');
     const open = asked.value === word;
+    // A full stop or comma stays with its word, which as a button ends a line before it.
     return (
-      <button
-        type="button"
-        class="dfn"
-        key={i}
-        aria-expanded={open}
-        onClick={() => (asked.value = open ? undefined : word)}
-      >
-        {word}
-      </button>
+      <span class="marked" key={i}>
+        <button
+          type="button"
+          class="dfn"
+          aria-expanded={open}
+          onClick={() => (asked.value = open ? undefined : word)}
+        >
+          {word}
+        </button>
+        {mark}
+      </span>
     );
   });
   return (

@@ -95,12 +95,14 @@ function plaqueLine(model: TableModel, seat: number): JSX.Element | string {
   return companyCall(model, seat);
 }
 
-/** "Engagement 1 to 150 · hand 3". */
+/** "Engagement 1, to 150 · hand 3"; of a single one no number. */
 function subtitle(_: View, model: TableModel): string {
   const { match } = model.table.rules;
   if (match === 'hand') return 'One hand';
   const { engagement = 1 } = factsOf(viewOfHand(model));
-  return `Engagement ${engagement} to ${tacticsPoints.engagement} · ${handTitle(model)}`;
+  const { engagement: points } = tacticsPoints;
+  const played = match === 'campaign' ? `Engagement ${engagement}, to ${points}` : `To ${points} points`;
+  return `${played} · ${handTitle(model)}`;
 }
 
 /** The points a squad brought to the side that took it. */

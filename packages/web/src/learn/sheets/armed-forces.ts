@@ -24,7 +24,7 @@ const armedForces: HowToSheet = {
         { card: 'AR14', tag: 'Army 2' },
         { card: 'CG12', tag: 'C.G. 1' },
       ],
-      caption: 'The board: **most cards of 12 to 14** are worth 3, the next 2, then 1.',
+      caption: 'The board: **the service with most cards** is worth 3.',
     },
     {
       is: 'cards',
@@ -43,7 +43,7 @@ const armedForces: HowToSheet = {
         { card: 'NA10', tag: 'was high' },
         { card: 'NA13', tag: 'overtakes', win: true },
       ],
-      caption: 'The second round: **one more card, face down**, higher and of a service played.',
+      caption: 'The second round: **one higher card, face down**.',
     },
   ],
 };

@@ -85,12 +85,12 @@ function Title({ model, telling, chapter: { thrownIn }, hand, ended }: TitleProp
   if (hand < 0)
     return (
       <>
-        Thrown in<small>nobody bid</small>
+        Thrown in <small>nobody bid</small>
       </>
     );
   return (
     <>
-      <span>Hand {hand + 1}</span>
+      <span>Hand {hand + 1}</span>{' '}
       <small>
         {thrownIn
           ? 'thrown in'
