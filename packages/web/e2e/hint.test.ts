@@ -55,7 +55,7 @@ test.each(GAMES)(
       // Two figures beside each other say of what they are.
       if ((await page.locator('.hint .figures small', { hasText: ':' }).count()) > 0)
         expect(await page.locator('.hint footer').textContent()).toMatch(
-          /[A-Z]\w+, yours : theirs\. \d+ deals/,
+          /[A-Z]\w+, yours\s:\stheirs\. \d+ deals/,
         );
       await inspector.inspect('a hint');
       await page.setViewportSize(SIZES.side);

@@ -64,11 +64,11 @@ const aloneEnd = (game: string, least: number): PageScene => ({
 
 type Judge = (winners: readonly number[], seat: number) => boolean;
 
-/** A pass is all that can be done, with others still to bid, late enough for the map to tell something. */
+/** A pass is all that can be done, with others still to bid. */
 const lonePass = (match: Match, seat: number): boolean => {
   const { legal, actors } = match.view(seat);
   const first = match.log.at(-1)!.do.startsWith('play ');
-  return first && match.log.length > 120 && actors.includes(seat) && legal.join() === 'pass';
+  return first && actors.includes(seat) && legal.join() === 'pass';
 };
 
 /** A discard of another may be halted, with several sets on the table. */

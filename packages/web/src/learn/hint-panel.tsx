@@ -183,7 +183,9 @@ function Figures({
 
 /** "Points, yours : theirs.", under the figures that say no more; one alone has its unit beside it. */
 function whatFiguresAre(candidates: readonly Candidate[], unit: string): string {
-  return candidates.some(({ figures }) => figures.length > 1) ? `${capital(unit)}, yours : theirs. ` : '';
+  return candidates.some(({ figures }) => figures.length > 1)
+    ? `${capital(unit)}, yours\u00a0:\u00a0theirs. `
+    : '';
 }
 
 /** Ten boxes where the bot counted deals, a bar of points otherwise; the words beside it say the same. */

@@ -7,7 +7,7 @@ import { ranks, sammy } from '@messdeck/engine/packs/sammy';
 export interface LeftOver {
   /** "The sevens wanted only New Mexico, and you would have been a Major."; nothing where all flags fly. */
   readonly wanted: string;
-  /** "It lay face down in the second stack."; nothing where all flags fly. */
+  /** "New Mexico lay face down in the second stack."; nothing where all flags fly. */
   readonly lay: string;
   /** The cards on top of the stacks and of the waste. */
   readonly tops: readonly string[];
@@ -46,7 +46,7 @@ function whereThey(view: View, missing: readonly Missing[]): string {
     byPlace.set(where, [...(byPlace.get(where) ?? []), name]);
   }
   const told = [...byPlace].map(([where, names], i) => `${list(names)} ${i === 0 ? 'lay ' : ''}${where}`);
-  return missing.length === 1 ? `It lay ${[...byPlace.keys()][0]}.` : `${told.join(', ')}.`;
+  return `${told.join(', ')}.`;
 }
 
 /** "face down in the second stack", "in the waste, under 3 cards", "in the hand". */
