@@ -11,6 +11,6 @@ export function leftOn(cards: readonly string[]): number {
 export function whatCounts(): WhatCounts {
   return {
     words:
-      'Whoever goes out scores the border states left in the other hands. When nothing can be laid the hand is blocked: the fewest cards win it, and the others throw cards away first.',
+      'Whoever goes out scores the border states left in the other hands. When nothing more is laid the hand is blocked: the fewest cards win it, and the others throw cards away first.',
   };
 }

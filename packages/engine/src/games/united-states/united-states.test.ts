@@ -349,7 +349,7 @@ describe('worked examples', () => {
     play(match, ['1 discard TN', '1 discard KY', '2 discard NV', '2 discard SC']);
     expect(match.view(0).scores).toEqual([6, 0, 0]);
     expect(unitedStates.tally(match.position).hands[0].lines).toEqual([
-      '{0} held the fewest cards when nothing could be laid; border states left with the others: {1} 4, {2} 2: +6.',
+      '{0} held the fewest cards when nothing more was laid; border states left with the others: {1} 4, {2} 2: +6.',
     ]);
   });
 
@@ -383,7 +383,7 @@ describe('words for players', () => {
     expect(say(many, 0)).toBe('Your turn: lay a card on a state that it borders.');
     play(blocked, ['0 pass', '1 pass', '2 pass']);
     expect(say(blocked, 0)).toBe(
-      'Blocked: nobody can lay, and the fewest cards win. Throw away one more card; border states you keep score for the winner.',
+      'Blocked: nobody lays any more, and the fewest cards win. Throw away one more card; border states you keep score for the winner.',
     );
     expect(say(blocked, 1)).toBe('The hand is blocked: the others throw cards away in turn.');
   });

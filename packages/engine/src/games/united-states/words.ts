@@ -100,7 +100,7 @@ export function tally(p: UnitedStates): Tally {
 function linesOf({ points, winner, blocked, left }: HandEntry): string[] {
   if (winner === NOBODY) return ['Blocked, and several held the fewest cards: the hand does not count.'];
   const others = left.flatMap((value, seat) => (seat === winner ? [] : [`{${seat}} ${value}`])).join(', ');
-  const how = blocked ? 'held the fewest cards when nothing could be laid' : 'went out';
+  const how = blocked ? 'held the fewest cards when nothing more was laid' : 'went out';
   const lines = [`{${winner}} ${how}; border states left with the others: ${others}: +${points[winner]}.`];
   points.forEach((cost, seat) => {
     if (cost < 0) lines.push(`The most was left with {${seat}}: −${-cost}.`);
@@ -165,7 +165,7 @@ function promptDiscard(v: View): string {
   const quota = v.places[`hand:${v.facts['winner'] as number}`].length;
   const left = quota - v.places[`discards:${v.seat!}`].length;
   const away = left === 1 ? 'one more card' : `${left} more cards`;
-  return `Blocked: nobody can lay, and the fewest cards win. Throw away ${away}; border states you keep score for the winner.`;
+  return `Blocked: nobody lays any more, and the fewest cards win. Throw away ${away}; border states you keep score for the winner.`;
 }
 
 function nameOf(id: string): string {

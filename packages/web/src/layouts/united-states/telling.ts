@@ -11,7 +11,7 @@ function handMeaning(model: TableModel, { scored: hand }: EndedHand): Meaning {
   // US-16: several held the fewest.
   const counts = hand.points.some((points) => points !== 0);
   return {
-    kicker: blocked ? 'Nothing could be laid: the hand was blocked' : 'A hand was laid out to its last card',
+    kicker: blocked ? 'Nothing more was laid: the hand was blocked' : 'A hand was laid out to its last card',
     ...(counts
       ? winnerOfHand(model, hand.points)
       : { meaning: 'Nobody wins the hand', short: 'blocked, nobody' }),
