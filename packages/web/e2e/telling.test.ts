@@ -365,4 +365,29 @@ describe('What a table shows of itself', () => {
       await page.locator('.ask.over').waitFor();
       expect(await page.locator('.middle .taken').isVisible()).toBe(false);
     }));
+
+  test.each([
+    ['tactics', 'squad'],
+    ['do-boy', 'squad'],
+    ['skirmish', 'trick'],
+    ['armed-forces', 'trick'],
+  ])(
+    '%s on a phone with the bars of its browser: the cards played lie clear of what is above and below',
+    (id, place) =>
+      withPage({ size: 'phone' }, async (page) => {
+        await page.setViewportSize({ width: 390, height: 664 });
+        const three = (match: Match, seat: number): boolean =>
+          match.view(seat).actors.includes(seat) && match.view(seat).places[place].length === 3;
+        await layTable(page, byWhim(id, three));
+        await page.locator('.trick .card').nth(2).waitFor();
+        const clear = await page.evaluate(() => {
+          const { top, bottom } = document.querySelector('.cloth')!.getBoundingClientRect();
+          return [...document.querySelectorAll('.trick .card')].every((card) => {
+            const box = card.getBoundingClientRect();
+            return box.top > top - 4 && box.bottom < bottom;
+          });
+        });
+        expect(clear).toBe(true);
+      }),
+  );
 });
