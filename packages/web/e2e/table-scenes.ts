@@ -85,11 +85,18 @@ function holdTime(): void {
   for (const animation of document.getAnimations()) animation.pause();
 }
 
+/** Runs in the page: bots wait while nobody looks. */
+function lookAway(): void {
+  Object.defineProperty(document, 'hidden', { configurable: true, get: () => true });
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
 const PRESSED: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   pause: (page) => page.getByRole('button', { name: 'Pause' }).click(),
   pass: async (page) => {
     await page.getByRole('button', { name: 'Pass for the rest' }).click();
     await page.locator('.passed small').waitFor();
+    await page.evaluate(lookAway);
   },
   look: async (page) => {
     await page.getByRole('button', { name: 'Look at the table' }).click();
