@@ -5,6 +5,7 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { Back, Face } from '../../table/card.tsx';
 import { dragCard } from '../../table/drag.ts';
+import { Later } from '../../table/later.tsx';
 import type { LayoutProps } from '../../table/layout.ts';
 import type { TableModel } from '../../table/model.ts';
 import { Panel } from '../../table/panel.tsx';
@@ -163,63 +164,14 @@ function Down({ model }: LayoutProps): JSX.Element | null {
   );
 }
 
-/** The Active pile looked through, from the bottom to the top. */
+const loadThrough = async () => (await import('./through.tsx')).Through;
+
+/** The Active pile looked through. */
 export function ActiveDrawer({ model }: LayoutProps): JSX.Element {
   const chosen = useSignal<string | undefined>(undefined);
-  const cards = pileCards(model);
-  const draws = callOpen(model) ? [] : model.choices.value.filter(({ words }) => words[0] === 'buried');
-  const draw = draws.find((choice) => choice.cards[0] === chosen.value);
-  const from = draw ? cards.indexOf(chosen.value!) : cards.length;
-  const take = (): void => {
-    document.getElementById(DRAWER)?.hidePopover();
-    void model.act(draw!.text);
-  };
   return (
     <Panel id={DRAWER} title="Active pile">
-      <p class="soft">{wordsFor(cards.length, draws.length)}</p>
-      <ol class="through">
-        {cards.map((card, i) => {
-          const may = draws.some((choice) => choice.cards[0] === card);
-          return (
-            <li key={card}>
-              {may ? (
-                <button
-                  type="button"
-                  class="card"
-                  aria-pressed={card === chosen.value}
-                  data-state={i >= from ? 'chosen' : 'legal'}
-                  onClick={() => (chosen.value = card)}
-                >
-                  <Face svg={model.faces.face(card)} />
-                  <span class="sr">{model.nameOf(card)}</span>
-                </button>
-              ) : (
-                <div
-                  class="card"
-                  role="img"
-                  aria-label={model.nameOf(card)}
-                  data-state={i >= from ? 'chosen' : undefined}
-                >
-                  <Face svg={model.faces.face(card)} />
-                </div>
-              )}
-            </li>
-          );
-        })}
-      </ol>
-      {draw && (
-        <button type="button" class="btn primary take" data-action={draw.text} onClick={take}>
-          Take {cards.length - from} cards, down to {model.faces.short(chosen.value!)}
-        </button>
-      )}
+      <Later load={loadThrough} props={{ model, cards: pileCards(model), chosen }} />
     </Panel>
   );
-}
-
-function wordsFor(cards: number, draws: number): string {
-  if (cards === 0) return 'The pile is empty.';
-  const order = 'From the bottom to the top.';
-  return draws > 0
-    ? `${order} A framed card can be taken with all above it; it goes into a set at once.`
-    : order;
 }
