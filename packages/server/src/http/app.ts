@@ -4,23 +4,21 @@ import { isUtf8 } from 'node:buffer';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import helmet from '@fastify/helmet';
-import type { Time } from '@messdeck/host';
+import rateLimit from '@fastify/rate-limit';
 import fastify, {
   type FastifyBaseLogger,
   type FastifyError,
   type FastifyInstance,
   type FastifyReply,
   LogController,
-  type onRequestHookHandler,
 } from 'fastify';
-import { Addresses } from '../security/addresses.ts';
 import { StoreFault } from '../store/store.ts';
 import type { TableHouse } from '../table/house.ts';
 import { Tables } from '../table/tables.ts';
 import { Desk, type Rates } from './desk.ts';
 import { openApi } from './openapi.ts';
 import { pageRoutes } from './page.ts';
-import { Problem, tooMuch } from './problems.ts';
+import { Problem } from './problems.ts';
 import type { ReadersFirst } from './readers-first.ts';
 import { seatRoutes } from './seats.ts';
 import { streamRoutes } from './streams.ts';
@@ -86,6 +84,18 @@ export async function makeApp(options: AppOptions): Promise<App> {
   http.setNotFoundHandler((_, reply) => sendProblem(reply, NOWHERE));
 
   readBodies(http);
+  await http.register(rateLimit, {
+    timeWindow: 10_000,
+    max: (request) => (LOOPBACK.test(request.ip) ? rates.loopback : rates.address),
+    cache: 10_000,
+    addHeaders: NO_LIMIT_HEADERS,
+    addHeadersOnExceeding: NO_LIMIT_HEADERS_ON_EXCEEDING,
+    errorResponseBuilder: (_, { ttl }) => {
+      const seconds = Math.max(1, Math.ceil(ttl / 1000));
+      return new Problem(429, `A little slower, please: go on in ${seconds} s.`, { retryAfter: seconds });
+    },
+  });
+
   http.addHook('onSend', (_, reply, __, done) => {
     reply.headers(SAFE);
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
@@ -97,19 +107,16 @@ export async function makeApp(options: AppOptions): Promise<App> {
     );
   }
 
-  http.get('/healthz', async () => ({ status: 'alive' }));
-  http.get('/readyz', async () => {
+  http.get('/healthz', { config: { rateLimit: false } }, async () => ({ status: 'alive' }));
+  http.get('/readyz', { config: { rateLimit: false } }, async () => {
     if (desk.draining || !isWell())
       throw new Problem(503, 'The server cannot serve at the moment.', { retryAfter: 2 });
     return { status: 'ready' };
   });
-  await http.register(async (api) => {
-    api.addHook('onRequest', limitOf(house.time, rates));
-    api.get('/api/openapi.json', async () => openApi());
-    tableRoutes(api, desk);
-    seatRoutes(api, desk);
-    streamRoutes(api, desk);
-  });
+  http.get('/api/openapi.json', async () => openApi());
+  tableRoutes(http, desk);
+  seatRoutes(http, desk);
+  streamRoutes(http, desk);
   if (page !== undefined) {
     await http.register(async (pages) => {
       await pages.register(helmet, HELMET);
@@ -128,14 +135,17 @@ function neverCompiled(): never {
   throw new Error('No route of this server has a schema.');
 }
 
-/** Whoever asks for too much waits, before anything of the request is looked at. */
-function limitOf(time: Time, rates: Rates): onRequestHookHandler {
-  const addresses = new Addresses(time);
-  return ({ ip }, _, done) => {
-    const seconds = addresses.ask(ip, LOOPBACK.test(ip) ? rates.loopback : rates.address);
-    done(seconds > 0 ? tooMuch(seconds) : undefined);
-  };
-}
+const NO_LIMIT_HEADERS = {
+  'x-ratelimit-limit': false,
+  'x-ratelimit-remaining': false,
+  'x-ratelimit-reset': false,
+  'retry-after': false,
+};
+const NO_LIMIT_HEADERS_ON_EXCEEDING = {
+  'x-ratelimit-limit': false,
+  'x-ratelimit-remaining': false,
+  'x-ratelimit-reset': false,
+};
 
 /** Everything comes from here and goes nowhere else. */
 const CONTENT_POLICY = [

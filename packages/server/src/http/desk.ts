@@ -11,7 +11,7 @@ import { Door } from './door.ts';
 import { type Form, parseBody } from './forms.ts';
 import { Newcomers } from './newcomers.ts';
 import { type Answer, keyIn, Once, requestText } from './once.ts';
-import { Problem, tooMuch } from './problems.ts';
+import { Problem } from './problems.ts';
 import type { ReadersFirst } from './readers-first.ts';
 import { checkOrigin, type Sender, senderOf } from './sender.ts';
 
@@ -96,7 +96,8 @@ export class Desk {
   async counted<T>(table: string, seat: number, carryOut: () => Promise<T>): Promise<T> {
     const name = `${table}/${seat}`;
     const seconds = this.seats.take(name);
-    if (seconds > 0) throw tooMuch(seconds);
+    if (seconds > 0)
+      throw new Problem(429, `A little slower, please: go on in ${seconds} s.`, { retryAfter: seconds });
     const wait = this.readersFirst?.waiting;
     if (wait) await wait;
     const time = this.newcomers.time;

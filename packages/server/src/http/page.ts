@@ -60,7 +60,7 @@ export function pageRoutes(http: FastifyInstance, folder: string, random: Random
     const name = `/${relative(folder, path).split(sep).join('/')}`;
     const file = new PageFile(name, readFileSync(path));
     const isPage = name === '/index.html';
-    http.get(isPage ? '/' : name, async (request, reply) => {
+    http.get(isPage ? '/' : name, { config: { rateLimit: false } }, async (request, reply) => {
       if (isPage) greetBrowser(request, reply, random);
       const encoding = file.encodingFor(request.headers['accept-encoding'] ?? '');
       if (encoding !== 'plain') reply.header('content-encoding', encoding);

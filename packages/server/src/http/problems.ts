@@ -39,11 +39,6 @@ const TITLES: Readonly<Record<number, string>> = {
 
 export const NO_TABLE = 'There is no such table, or it is not open to you.';
 
-/** Somebody asks for more than there is room for, and may go on after so many seconds. */
-export function tooMuch(seconds: number): Problem {
-  return new Problem(429, `A little slower, please: go on in ${seconds} s.`, { retryAfter: seconds });
-}
-
 /** The rule of the game that a refusal names, if it does: "TAC-12", "US-9", "ARM-H5". */
 export function ruleIn(sentence: string): string | undefined {
   return /\b[A-Z]{2,3}-H?\d+[a-z]?\b/.exec(sentence)?.[0];
