@@ -1,9 +1,10 @@
 // What decided a finished match, in the sentence that its line of the history shows.
 
 import { type Game, type Match, nameSeats } from '@messdeck/engine';
+import { all } from '@messdeck/engine/mechanics/either';
 import { sammy } from '@messdeck/engine/packs/sammy';
 import { decision } from '../table/ends/deciding.ts';
-import { asSentence, list, youFirst } from '../table/words.ts';
+import { asSentence, youFirst } from '../table/words.ts';
 
 interface Ended {
   readonly game: Game;
@@ -30,7 +31,7 @@ export function toldOf({ game, match, names, seat, low }: Ended): string | undef
     hands,
     seats: [winner, ...heads.filter((at) => !result!.winners.includes(at))],
     low,
-    name: list(named),
+    name: all(named),
     plural: named.length > 1 || named[0] === 'You',
   });
   return sentence ?? scoredFor(hands.at(-1)?.lines[0], names);

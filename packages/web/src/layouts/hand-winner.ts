@@ -1,8 +1,9 @@
 // Who won a hand that each plays for himself: one, or several who took the same.
 
+import { all } from '@messdeck/engine/mechanics/either';
 import type { TableModel } from '../table/model.ts';
 import type { Meaning } from '../table/telling.ts';
-import { change, list, youFirst } from '../table/words.ts';
+import { change, youFirst } from '../table/words.ts';
 
 /** "You win the hand, +14", "Mabel and Roy share the hand, +9"; with the seat of a lone winner. */
 export function winnerOfHand(
@@ -11,7 +12,7 @@ export function winnerOfHand(
 ): Pick<Meaning, 'meaning' | 'seat' | 'short'> {
   const most = Math.max(...points);
   const best = names.flatMap((_, seat) => (points[seat] === most ? [seat] : []));
-  const who = list(youFirst(best.map((seat) => names[seat])));
+  const who = all(youFirst(best.map((seat) => names[seat])));
   const short = `${who} ${change(most)}`;
   if (best.length > 1) return { meaning: `${who} share the hand, ${change(most)}`, short };
   const meaning = `${who} ${best[0] === you ? 'win' : 'wins'} the hand, ${change(most)}`;

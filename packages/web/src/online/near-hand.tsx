@@ -1,6 +1,7 @@
 // For whoever looks on: the hand at the near edge of the cloth, closed as all hands are, with the name of who holds it;
 // and the button that turns the table to the next seat. A hand that lies open for everybody lies open here too.
 
+import { all } from '@messdeck/engine/mechanics/either';
 import type { ComponentChildren, JSX } from 'preact';
 import { Back, Picture } from '../table/card.tsx';
 import { count } from '../table/hand.tsx';
@@ -9,7 +10,6 @@ import type { TableModel } from '../table/model.ts';
 import { Dealer, isActor, lastDeed } from '../table/plaques.tsx';
 import { seatsOf } from '../table/seating.ts';
 import { sideOf, wears } from '../table/sides.ts';
-import { list } from '../table/words.ts';
 
 interface NearHandProps {
   readonly model: TableModel;
@@ -55,7 +55,7 @@ export function NearHand({ model, layout, mark, says }: NearHandProps): JSX.Elem
 
 /** "Dora and Ben", "Ann and Carl": who plays together, the near side first. */
 export function sideNames(model: TableModel): readonly [string, string] {
-  const named = (side: string): string => list(model.names.filter((_, seat) => sideOf(model, seat) === side));
+  const named = (side: string): string => all(model.names.filter((_, seat) => sideOf(model, seat) === side));
   return [named('ours'), named('theirs')];
 }
 

@@ -3,13 +3,14 @@
 
 import type { Entry } from '@messdeck/engine';
 import { capital } from '@messdeck/engine';
+import { all } from '@messdeck/engine/mechanics/either';
 import { Fragment, type JSX } from 'preact';
 import { AskedAloud } from './asked-aloud.tsx';
 import { deed } from './deeds.ts';
 import type { Layout } from './layout.ts';
 import type { TableModel } from './model.ts';
 import { takenBy, takenInWords } from './rounds.ts';
-import { lineOf, list } from './words.ts';
+import { lineOf } from './words.ts';
 
 const KEPT = 12;
 
@@ -74,7 +75,7 @@ function cardsSeen({ game, seat }: TableModel, told: string, entry: Entry, befor
   const got = names(hand);
   const shown = names(Object.values(elsewhere).flat());
   return [
-    ...(got.length > 0 && got.length <= MANY ? [`You get ${list(got)}.`] : []),
-    ...(shown.length > 0 && shown.length <= MANY ? [capital(`${list(shown)} can be seen.`)] : []),
+    ...(got.length > 0 && got.length <= MANY ? [`You get ${all(got)}.`] : []),
+    ...(shown.length > 0 && shown.length <= MANY ? [capital(`${all(shown)} can be seen.`)] : []),
   ];
 }

@@ -1,5 +1,6 @@
 // The bar along the top: where one is, how it stands, taking back, and the drawers.
 
+import { all } from '@messdeck/engine/mechanics/either';
 import type { JSX } from 'preact';
 import { ToShelf } from '../app/to-shelf.tsx';
 import type { Layout } from '../layouts/index.ts';
@@ -11,7 +12,7 @@ import { columns } from './columns.ts';
 import type { Guide } from './layout.ts';
 import type { TableModel } from './model.ts';
 import { SORTINGS } from './order.ts';
-import { figure, list } from './words.ts';
+import { figure } from './words.ts';
 
 interface BarProps {
   readonly model: TableModel;
@@ -98,7 +99,7 @@ function Score({ model }: { readonly model: TableModel }): JSX.Element {
   const heads = columns(model);
   const shown = heads.length === 2 ? heads : heads.slice(0, 1);
   const spoken = heads.map(
-    (group) => `${list(group.map((seat) => model.names[seat]))} ${figure(scores[group[0]] ?? 0)}`,
+    (group) => `${all(group.map((seat) => model.names[seat]))} ${figure(scores[group[0]] ?? 0)}`,
   );
   return (
     <button type="button" class="btn score num phone" popovertarget="sheet">

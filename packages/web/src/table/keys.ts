@@ -1,19 +1,17 @@
-// The keyboard beyond tab and enter: single keys for those who want them, and a focus that is never lost.
+// The keyboard beyond tab and enter: single keys for those who want them.
 
-import type { View } from '@messdeck/engine';
 import { useEffect } from 'preact/hooks';
 import { toggleHint } from '../learn/hint-open.ts';
 import { settings } from '../settings/settings.ts';
 import { offers } from './ask.tsx';
 import { explain } from './bar.tsx';
-import { placeOf } from './flip.ts';
 import type { TableModel } from './model.ts';
 
 /**
  * Escape lets go of what was picked; C calls, U takes back, Y brings back, R explains, H hints, where single keys are on.
  * The others press the button that names them; Space only from where it would press or scroll nothing else.
  */
-export function useKeys(model: TableModel): void {
+export function Keys({ model }: { readonly model: TableModel }): null {
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented || isTyping(event)) return;
@@ -37,6 +35,7 @@ export function useKeys(model: TableModel): void {
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
   }, [model]);
+  return null;
 }
 
 /** Presses the first button that names the key, shown or not: those of a wide bar stand in a menu on a phone. */
@@ -54,38 +53,4 @@ export function isIdle({ target }: KeyboardEvent): boolean {
 /** Whether the key is meant for a field, or for a sheet that lies over the table. */
 function isTyping({ target }: KeyboardEvent): boolean {
   return (target as Element).closest?.('input:not([type="radio"]), select, textarea, dialog') != null;
-}
-
-/**
- * Lets go of a focus that a change of the view takes away: an element that goes with the focus on it has the page laid
- * out in the midst of the change, and once more at its end. The focus that is kept goes on from there all the same.
- */
-export function letFocusGo(before: View, now: View): void {
-  const focused = document.activeElement as HTMLElement | null;
-  const { card, action } = focused?.dataset ?? {};
-  const moves = card !== undefined && placeOf(before, card) !== placeOf(now, card);
-  const passes = action !== undefined && before.legal.includes(action) && !now.legal.includes(action);
-  if (moves || passes) focused!.blur();
-}
-
-/** When the element with the focus goes away, the focus goes to what is asked. */
-export function useFocusKept(root: { current: HTMLElement | null }): void {
-  useEffect(() => {
-    const table = root.current;
-    if (!table) return undefined;
-    let inside = table.contains(document.activeElement);
-    const note = (): void => {
-      inside = table.contains(document.activeElement);
-    };
-    // Parts that hand their focus on themselves do so while they are drawn; the observer comes after them.
-    const observer = new MutationObserver(() => {
-      if (inside && document.activeElement === document.body) document.getElementById('ask')?.focus();
-    });
-    document.addEventListener('focusin', note);
-    observer.observe(table, { childList: true, subtree: true });
-    return () => {
-      observer.disconnect();
-      document.removeEventListener('focusin', note);
-    };
-  }, [root.current]);
 }

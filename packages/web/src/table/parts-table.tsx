@@ -1,12 +1,13 @@
 // A match in rows that are not its hands: "2, 3 hands" 165 : 30, "House, 218 control" 241 : 194, and how many of them each
 // side won.
 
+import { all } from '@messdeck/engine/mechanics/either';
 import type { JSX } from 'preact';
 import { columns } from './columns.ts';
 import type { TableModel } from './model.ts';
 import { wears } from './sides.ts';
 import type { PartRows, Parts } from './telling.ts';
-import { figure, list } from './words.ts';
+import { figure } from './words.ts';
 
 interface PartsTableProps {
   readonly model: TableModel;
@@ -25,7 +26,7 @@ export function PartsTable({ model, table: { one, rows, sum } }: PartsTableProps
           <th scope="col">{one}</th>
           {heads.map((group) => (
             <th scope="col" key={group[0]} class={wears(model, group[0])}>
-              {list(group.map((seat) => model.names[seat]))}
+              {all(group.map((seat) => model.names[seat]))}
             </th>
           ))}
         </tr>

@@ -1,12 +1,13 @@
 // How far every side has come to what is played for: a bar for each, above the score sheet.
 
+import { all } from '@messdeck/engine/mechanics/either';
 import type { JSX } from 'preact';
 import './race.css';
 import { columns } from './columns.ts';
 import type { TableModel } from './model.ts';
 import { wears } from './sides.ts';
 import type { Worth } from './telling.ts';
-import { figure, list } from './words.ts';
+import { figure } from './words.ts';
 
 type RaceProps = NonNullable<Worth['race']> & { readonly model: TableModel };
 
@@ -27,7 +28,7 @@ export function Race({ model, title, note, target }: RaceProps): JSX.Element {
               key={group[0]}
               class={wears(model, group[0]) ?? (group[0] === model.seat ? 's-ours' : undefined)}
             >
-              <span>{list(group.map((seat) => model.names[seat]))}</span>
+              <span>{all(group.map((seat) => model.names[seat]))}</span>
               <i style={`--at:${part}%`} />
               <b class="num">{figure(score)}</b>
             </li>

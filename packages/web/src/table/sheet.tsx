@@ -2,6 +2,7 @@
 // to, and whoever opens that reads how.
 
 import type { ScoredHand } from '@messdeck/engine';
+import { all } from '@messdeck/engine/mechanics/either';
 import type { ComponentChildren, JSX } from 'preact';
 import { Fragment } from 'preact';
 import { useMemo } from 'preact/hooks';
@@ -14,7 +15,7 @@ import { Race } from './race.tsx';
 import { SheetByPlayer } from './sheet-by-player.tsx';
 import { wears } from './sides.ts';
 import { useTelling } from './use-telling.ts';
-import { change, figure, lineOf, list } from './words.ts';
+import { change, figure, lineOf } from './words.ts';
 
 interface SheetProps {
   readonly model: TableModel;
@@ -63,7 +64,7 @@ interface SheetByHandProps {
 
 function SheetByHand({ model, heads, notes, brief }: SheetByHandProps): JSX.Element {
   const { hands } = model.table.state.value.tally;
-  const name = (group: readonly number[]): string => list(group.map((seat) => model.names[seat]));
+  const name = (group: readonly number[]): string => all(group.map((seat) => model.names[seat]));
   return (
     <table>
       <caption class="sr">Points of every hand</caption>

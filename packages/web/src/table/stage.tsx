@@ -12,9 +12,9 @@ import { Ask } from './ask.tsx';
 import { drawBriefly, isJump } from './at-rest.ts';
 import { Bar } from './bar.tsx';
 import { Flip } from './flip.ts';
+import { letFocusGo, useFocusKept } from './focus-kept.ts';
 import { Hand } from './hand.tsx';
 import { hasChosen } from './has-chosen.ts';
-import { letFocusGo, useFocusKept, useKeys } from './keys.ts';
 import { Later } from './later.tsx';
 import type { Layout } from './layout.ts';
 import type { TableModel } from './model.ts';
@@ -30,18 +30,31 @@ const LAST_LOOK = 1600;
 export function Stage(props: StageProps): JSX.Element {
   const { model, layout } = props;
   const Over = useOver(model, layout);
-  useKeys(model);
+  const atEase = useEase(model, props.transport !== undefined);
   useWaiting(model);
   useArrival('#ask, #won');
-  return Over && !props.transport ? <Over {...props} Table={TableParts} /> : <TableParts {...props} />;
+  return (
+    <>
+      {atEase && <Later load={loadKeys} props={{ model }} />}
+      {Over && !props.transport ? (
+        <Over {...props} Table={TableParts} />
+      ) : (
+        <TableParts {...props} atEase={atEase} />
+      )}
+    </>
+  );
 }
 
-function TableParts(props: StageProps): JSX.Element {
+interface TablePartsProps extends StageProps {
+  /** Whether what stands beside the cloth may come: as a rule after the first card. */
+  readonly atEase?: boolean;
+}
+
+function TableParts({ atEase = true, ...props }: TablePartsProps): JSX.Element {
   const { model, layout, guide, extra, people, transport } = props;
   const root = useRef<HTMLDivElement>(null);
   useTravel(root, model);
   useFocusKept(root);
-  const atEase = useEase(model, transport !== undefined);
   const { Middle, lastTrick } = layout;
   const sheet = guide?.sheet ?? layout.sheet;
   const view = model.view.value;
@@ -165,6 +178,8 @@ function shapeFor({ shape = '' }: Layout, others: number): string {
 }
 
 const loadAttendance = async () => (await import('./attendance.ts')).Attendance;
+
+const loadKeys = async () => (await import('./keys.ts')).Keys;
 
 const loadLog = async () => (await import('./log/log.tsx')).Log;
 

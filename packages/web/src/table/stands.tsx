@@ -2,6 +2,7 @@
 // it, or what was bid so far. Fetched after the first card.
 
 import { capital } from '@messdeck/engine';
+import { all } from '@messdeck/engine/mechanics/either';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
@@ -12,7 +13,6 @@ import type { Telling } from './telling.ts';
 import type { Played } from './tricks.ts';
 import { useTelling } from './use-telling.ts';
 import { whose } from './whose.ts';
-import { list } from './words.ts';
 
 const BETWEEN = '; ';
 
@@ -91,6 +91,6 @@ function whoFollows(model: TableModel, place: string): string | undefined {
   if (after?.length === 0) return 'you play last';
   return (
     after &&
-    `${list(after.map((seat) => model.names[seat]))} ${after.length === 1 ? 'plays' : 'play'} after you`
+    `${all(after.map((seat) => model.names[seat]))} ${after.length === 1 ? 'plays' : 'play'} after you`
   );
 }

@@ -36,11 +36,6 @@ export function lineOf(table: Table, line: string): string {
     .replace(/\d{4,}/g, (number) => Number(number).toLocaleString('en-US'));
 }
 
-/** "A", "A and B", "A, B and C". */
-export function list(words: readonly string[], joined: 'and' | 'or' = 'and'): string {
-  return words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} ${joined} ${words.at(-1)}`;
-}
-
 /** "You" before all others. */
 export function youFirst(names: readonly string[]): string[] {
   return [...names].sort((a) => (a === 'You' ? -1 : 0));

@@ -1,9 +1,10 @@
 // What counts in Armed Forces, and what a hand meant.
 
 import { highIn, whatCounts } from '@messdeck/engine/games/armed-forces';
+import { all } from '@messdeck/engine/mechanics/either';
 import type { TableModel } from '../../table/model.ts';
 import type { EndedHand, Meaning, Telling } from '../../table/telling.ts';
-import { lineOf, list } from '../../table/words.ts';
+import { lineOf } from '../../table/words.ts';
 import { winnerOfHand } from '../hand-winner.ts';
 import { factsOf } from './facts.ts';
 
@@ -21,7 +22,7 @@ function stands(model: TableModel): string | undefined {
   const said = decided.map(
     ({ by, improvised }) => `${model.names[by]} ${improvised ? 'improvised' : 'passed'}`,
   );
-  return `${high.by === model.you ? 'you are' : `${model.names[high.by]} is`} high${said.length > 0 ? `; ${list(said)}` : ''}`;
+  return `${high.by === model.you ? 'you are' : `${model.names[high.by]} is`} high${said.length > 0 ? `; ${all(said)}` : ''}`;
 }
 
 export const telling: Telling = {

@@ -1,8 +1,8 @@
 // What a closed window brought: who called, and where cards went, read from the views before and after it.
 
 import type { Entry, View } from '@messdeck/engine';
+import { all } from '@messdeck/engine/mechanics/either';
 import type { TableModel } from '../../table/model.ts';
-import { list } from '../../table/words.ts';
 import { factsOf } from './facts.ts';
 
 export interface Outcome {
@@ -21,7 +21,7 @@ export function outcomeOf(model: TableModel, tick: Entry): Outcome | undefined {
   const before = entries[entries.indexOf(tick) - 1]?.view;
   const won = before ? pilesWon(before, tick.view) : 0;
   const [first] = callers;
-  const names = list(callers.map((seat) => model.names[seat]));
+  const names = all(callers.map((seat) => model.names[seat]));
   const alone = callers.length === 1 && first !== model.you;
   if (won > 0) {
     const takes = alone ? 'takes' : 'take';

@@ -1,12 +1,12 @@
 // How a match of Bang went: who owned how many cards from the deal to the end, and what the calls of the player brought.
 
+import { all } from '@messdeck/engine/mechanics/either';
 import type { JSX } from 'preact';
 import { columns } from '../../table/columns.ts';
 import { Lines } from '../../table/ends/chart.tsx';
 import type { LayoutProps } from '../../table/layout.ts';
 import type { TableModel } from '../../table/model.ts';
 import type { Telling } from '../../table/telling.ts';
-import { list } from '../../table/words.ts';
 import { factsOf } from './facts.ts';
 import { outcomeOf } from './outcome.ts';
 
@@ -31,7 +31,7 @@ function decided(model: TableModel): string {
     return `${model.names[owner]} ${owner === model.you ? 'own' : 'owns'} all ${scores[owner]} cards.`;
   }
   const owned = owners.map((seat) => `${model.names[seat]} ${scores[seat]}`);
-  return `After ${laidIn(model)} cards it was over: ${list(owned)}.`;
+  return `After ${laidIn(model)} cards it was over: ${all(owned)}.`;
 }
 
 export const telling: Telling = {

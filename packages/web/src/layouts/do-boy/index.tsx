@@ -3,6 +3,7 @@
 
 import type { Entry, View } from '@messdeck/engine';
 import { highIn } from '@messdeck/engine/games/do-boy';
+import { all } from '@messdeck/engine/mechanics/either';
 import type { JSX } from 'preact';
 import './style.css';
 import { Back } from '../../table/card.tsx';
@@ -16,7 +17,6 @@ import { SeatHeads } from '../../table/seat-heads.tsx';
 import { seatsOf } from '../../table/seating.ts';
 import { afterYou, TrickPart } from '../../table/trick.tsx';
 import { lastTrick } from '../../table/tricks.ts';
-import { list } from '../../table/words.ts';
 import { companyChip } from '../company-chip.tsx';
 import { factsOf } from './facts.ts';
 import { pointsAtStake, pointsTaken } from './points.ts';
@@ -104,7 +104,7 @@ function logLine(model: TableModel, entry: Entry): string | null {
   if (!received || before?.phase !== 'exchange' || factsOf(before).received) return said;
   const cards = received.map((card) => model.game.pack.say(model.game.pack.find(card)!));
   const gets = model.seat === model.you ? 'you get' : `${model.names[entry.view.seat!]} gets`;
-  return `${said}; ${gets} ${list(cards)}`;
+  return `${said}; ${gets} ${all(cards)}`;
 }
 
 function subtitle(_: View, model: TableModel): string {

@@ -2,12 +2,13 @@
 
 import type { Entry, ScoredHand } from '@messdeck/engine';
 import { highIn, whatCounts } from '@messdeck/engine/games/do-boy';
+import { all } from '@messdeck/engine/mechanics/either';
 import { doBoyPoints, parker } from '@messdeck/engine/packs/parker';
 import { MOST_COLUMNS } from '../../table/columns.ts';
 import type { TableModel } from '../../table/model.ts';
 import type { EndedHand, Meaning, PartRow, Telling } from '../../table/telling.ts';
 import { whereabouts } from '../../table/whereabouts.ts';
-import { lineOf, list } from '../../table/words.ts';
+import { lineOf } from '../../table/words.ts';
 import { calledCard } from '../company-words.ts';
 import { pointsAtStake } from './points.ts';
 
@@ -40,7 +41,7 @@ function handMeaning(model: TableModel, { scored: hand }: EndedHand): Meaning {
     kicker: 'The fewest points win',
     meaning:
       own === undefined
-        ? `${list(best)} took the fewest`
+        ? `${all(best)} took the fewest`
         : own === 0
           ? 'You took nothing'
           : `You took ${own} ${own === 1 ? 'point' : 'points'}`,

@@ -2,11 +2,11 @@
 
 import type { Entry, View } from '@messdeck/engine';
 import { attained } from '@messdeck/engine/games/flag';
+import { all } from '@messdeck/engine/mechanics/either';
 import type { JSX } from 'preact';
 import { deed } from '../../table/deeds.ts';
 import type { Layout, LayoutProps } from '../../table/layout.ts';
 import type { TableModel } from '../../table/model.ts';
-import { list } from '../../table/words.ts';
 import { FlagButtons, useFlagKeys } from './buttons.tsx';
 import { DealRow } from './deal-row.tsx';
 import { factsOf } from './facts.ts';
@@ -66,7 +66,7 @@ function logLine(model: TableModel, entry: Entry): string | null {
   if (!before || typeof entry.by !== 'number') return said;
   if (entry.do === 'deal') {
     const dealt = cardsOf(entry.view, 'waste').slice(cardsOf(before, 'waste').length);
-    return dealt.length === 0 ? said : `deal ${list(dealt.map(ranked))}`;
+    return dealt.length === 0 ? said : `deal ${all(dealt.map(ranked))}`;
   }
   const up = turnedUp(before, entry.view);
   return up === undefined ? said : `${said}; ${ranked(up)} turns up`;

@@ -1,10 +1,10 @@
 // How a state has voted: the sheet's table of six elections, a state at a time, for whoever asks. No effect on play.
 
+import { all } from '@messdeck/engine/mechanics/either';
 import { sammy } from '@messdeck/engine/packs/sammy';
 import { electionHistory, electionRows } from '@messdeck/engine/packs/sammy-elections';
 import type { JSX } from 'preact';
 import type { LayoutProps } from '../../table/layout.ts';
-import { list } from '../../table/words.ts';
 import { whereIs } from './contest.ts';
 import { askedState } from './history.tsx';
 
@@ -39,7 +39,7 @@ export function PastVotes({ model }: LayoutProps): JSX.Element {
       <p>
         {card.name}: {card.electoralVotes} electoral votes, {card.congressmen}{' '}
         {card.congressmen === 1 ? 'congressman' : 'congressmen'}, {card.senators} senators. It borders{' '}
-        {list(card.borders.map((id) => sammy.say(sammy.find(id)!)))}.{' '}
+        {all(card.borders.map((id) => sammy.say(sammy.find(id)!)))}.{' '}
         {whereIs(model.view.value, row.id, model)}
       </p>
       <table>

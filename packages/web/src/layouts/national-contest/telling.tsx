@@ -7,6 +7,7 @@ import {
   votedOn,
   whatCounts,
 } from '@messdeck/engine/games/national-contest';
+import { all } from '@messdeck/engine/mechanics/either';
 import { sammy } from '@messdeck/engine/packs/sammy';
 import type { JSX } from 'preact';
 import type { LayoutProps } from '../../table/layout.ts';
@@ -14,7 +15,7 @@ import type { TableModel } from '../../table/model.ts';
 import { StatesMap } from '../../table/states-map.tsx';
 import type { EndedHand, Meaning, PartRow, PartRows, Telling, WorthList } from '../../table/telling.ts';
 import { whose } from '../../table/whose.ts';
-import { lineOf, list } from '../../table/words.ts';
+import { lineOf } from '../../table/words.ts';
 import { factsOf } from './facts.ts';
 import { BRANCHES, branchesOf, figuresOf, marksOf } from './votes.ts';
 
@@ -160,7 +161,7 @@ function tickets(model: TableModel): WorthList[] {
     return [offices ? `${party} ${OFFICES[offices[seat]]}` : party, name];
   });
   const titles = [...new Set(rows.map(([title]) => title))].sort();
-  const runs = (title: string): string => list(rows.flatMap(([of, name]) => (of === title ? [name] : [])));
+  const runs = (title: string): string => all(rows.flatMap(([of, name]) => (of === title ? [name] : [])));
   return [{ title: 'The tickets', rows: titles.map((title) => [title, runs(title)]) }];
 }
 

@@ -1,6 +1,7 @@
 // Sammy's Travels: the way draws itself on the map; below it the travel stack, the open stock and the hand to deal from.
 
 import type { Entry, View } from '@messdeck/engine';
+import { all } from '@messdeck/engine/mechanics/either';
 import { sammy } from '@messdeck/engine/packs/sammy';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
@@ -14,7 +15,6 @@ import { Later } from '../../table/later.tsx';
 import type { Layout, LayoutProps } from '../../table/layout.ts';
 import type { TableModel } from '../../table/model.ts';
 import { Hold } from '../../table/series-hold.tsx';
-import { list } from '../../table/words.ts';
 import { Act } from '../states/act.tsx';
 import { factsOf } from './facts.ts';
 import { dealOn, dealOnTo, marksOf, STATES, warningFor, waysOf } from './journey.ts';
@@ -224,7 +224,7 @@ function ending(model: TableModel): string {
       ? `Through all ${STATES} states.`
       : `Through ${scores[0]} of ${STATES} states.`;
   }
-  return `${list(scores.map((score, seat) => `${model.names[seat]} ${countOf(model, score)}`))}.`;
+  return `${all(scores.map((score, seat) => `${model.names[seat]} ${countOf(model, score)}`))}.`;
 }
 
 const loadSheet = async () => (await import('./journey-sheet.tsx')).JourneySheet;

@@ -1,11 +1,11 @@
 // How far every journey has come: states gone through, those still to see, and where one can go from here.
 
+import { either } from '@messdeck/engine/mechanics/either';
 import { sammy } from '@messdeck/engine/packs/sammy';
 import type { JSX } from 'preact';
 import type { LayoutProps } from '../../table/layout.ts';
 import { SeatHeads } from '../../table/seat-heads.tsx';
 import { seatsOf } from '../../table/seating.ts';
-import { list } from '../../table/words.ts';
 import { STATES, waysOf } from './journey.ts';
 
 const nameOf = (state: string): string => sammy.say(sammy.find(state)!);
@@ -56,5 +56,5 @@ function fromHere(way: readonly string[]): string {
   const open = sammy.cards[sammy.find(here)!].borders.filter((state) => !way.includes(state));
   return open.length === 0
     ? `From ${nameOf(here)} no border state is left.`
-    : `From ${nameOf(here)} you can go on to ${list(open.map(nameOf), 'or')}.`;
+    : `From ${nameOf(here)} you can go on to ${either(open.map(nameOf))}.`;
 }

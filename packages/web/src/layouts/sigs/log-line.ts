@@ -1,9 +1,9 @@
 // Events of SIGS in words: sets by what they are, since they have no numbers.
 
 import type { Entry } from '@messdeck/engine';
+import { all } from '@messdeck/engine/mechanics/either';
 import { deed } from '../../table/deeds.ts';
 import type { TableModel } from '../../table/model.ts';
-import { list } from '../../table/words.ts';
 import { factsOf } from './facts.ts';
 import { setInWords, standFor, titleOfSet } from './sets.ts';
 
@@ -58,7 +58,7 @@ function laid({ faces, game }: TableModel, words: readonly string[]): string {
     if (stands[i] === undefined) return set.kind === 'kind' ? [faces.short(card)] : [];
     return [set.kind === 'kind' ? wild(card) : `${wild(card)} for ${stands[i]}`];
   });
-  return `${made}: ${list(told)}`;
+  return `${made}: ${all(told)}`;
 }
 
 /** What the seat noticed before this. */

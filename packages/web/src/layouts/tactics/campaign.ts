@@ -2,10 +2,11 @@
 
 import { lower, type ScoredHand } from '@messdeck/engine';
 import { engagementsIn } from '@messdeck/engine/games/tactics';
+import { all } from '@messdeck/engine/mechanics/either';
 import type { Table } from '../../sources/table.ts';
 import type { TableModel } from '../../table/model.ts';
 import type { Meaning, Parts } from '../../table/telling.ts';
-import { figure, list, youFirst } from '../../table/words.ts';
+import { figure, youFirst } from '../../table/words.ts';
 
 export const isCampaign = ({ rules }: Table): boolean => rules['match'] === 'campaign';
 
@@ -31,7 +32,7 @@ export function decidedIn(model: TableModel, last: Meaning | undefined): string 
     [winner, loser]
       .map((seat) => figure(part.reduce((sum, { points }) => sum + points[seat], 0)))
       .join(' to ');
-  const names = list(youFirst(winners.map((seat) => model.names[seat])));
+  const names = all(youFirst(winners.map((seat) => model.names[seat])));
   const said =
     hands.length === 2
       ? `${names} won both Engagements, ${hands.map(scored).join(' and ')}.`

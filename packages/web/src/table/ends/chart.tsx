@@ -2,6 +2,7 @@
 // played in parts, each has its own stretch, from nothing.
 
 import type { ScoredHand } from '@messdeck/engine';
+import { all } from '@messdeck/engine/mechanics/either';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
@@ -9,7 +10,7 @@ import { columns } from '../columns.ts';
 import type { TableModel } from '../model.ts';
 import { wears } from '../sides.ts';
 import type { Parts } from '../telling.ts';
-import { figure, list } from '../words.ts';
+import { figure } from '../words.ts';
 import { standings } from './deciding.ts';
 
 const WIDTH = 660;
@@ -86,7 +87,7 @@ export function Lines({ model, stretches, target, title }: LinesProps): JSX.Elem
         LETTER * Math.max(...stretches.flatMap(({ rows }) => rows.at(-1)!.map((end) => figure(end).length)));
   const ends = stretches.map(({ rows, name }) => {
     const scores = heads.map(
-      (group, i) => `${list(group.map((seat) => model.names[seat]))} ${figure(rows.at(-1)![i])}`,
+      (group, i) => `${all(group.map((seat) => model.names[seat]))} ${figure(rows.at(-1)![i])}`,
     );
     return `${name ?? 'in the end'} ${scores.join(', ')}`;
   });

@@ -1,6 +1,7 @@
 // The end of a hand, beside the last trick or the map: what it meant first, then how it came about, then the next deal.
 // A hand that was thrown in says so, and who deals next. All hands can be looked at where the rules end the secret.
 
+import { all } from '@messdeck/engine/mechanics/either';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { keyed } from '../../settings/settings.ts';
@@ -13,7 +14,7 @@ import { wears } from '../sides.ts';
 import type { Meaning } from '../telling.ts';
 import { isThrownIn } from '../thrown-in.ts';
 import { useTelling } from '../use-telling.ts';
-import { change, figure, lineOf, list } from '../words.ts';
+import { change, figure, lineOf } from '../words.ts';
 import { OpenHands, openHands } from './open-hands.tsx';
 import './ends.css';
 
@@ -114,7 +115,7 @@ function Figures({ model, made = [] }: FiguresProps): JSX.Element | null {
           </th>
           {heads.map((group) => (
             <th scope="col" key={group[0]} class={heads.length === 2 ? wears(model, group[0]) : undefined}>
-              {list(group.map((each) => model.names[each]))}
+              {all(group.map((each) => model.names[each]))}
             </th>
           ))}
         </tr>

@@ -1,11 +1,12 @@
 // Who won, by how much, and what decided it, in words.
 
+import { all } from '@messdeck/engine/mechanics/either';
 import { columns } from '../columns.ts';
 import { lastHand } from '../ended-hands.ts';
 import type { Layout } from '../layout.ts';
 import type { TableModel } from '../model.ts';
 import type { Telling } from '../telling.ts';
-import { asSentence, figure, lineOf, list, youFirst } from '../words.ts';
+import { asSentence, figure, lineOf, youFirst } from '../words.ts';
 import { decision } from './deciding.ts';
 import type { Outcome } from './emblem.tsx';
 
@@ -24,7 +25,7 @@ export function headline(model: TableModel, winners: readonly number[]): string 
   if (model.names.length === 1) return 'It came out';
   const names = youFirst(winners.map((seat) => model.names[seat]));
   const verb = names.length === 1 && names[0] !== 'You' ? 'wins' : 'win';
-  return `${list(names)} ${verb}`;
+  return `${all(names)} ${verb}`;
 }
 
 /** Two sides by their figures, "2 Engagements to 1", more of them by name, own first. */
@@ -53,7 +54,7 @@ export function decided(model: TableModel, winners: readonly number[], layout: L
           hands,
           seats: [best, ...heads.filter((seat) => !winners.includes(seat))],
           low: layout.lowWins === true,
-          name: list(names),
+          name: all(names),
           plural: names.length > 1 || names[0] === 'You',
         });
   return (
