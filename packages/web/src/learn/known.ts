@@ -17,7 +17,7 @@ const NOTHING: Known = { offered: [], learned: [], begun: {} };
 
 export const known: Signal<Known> = signal(read());
 
-function change(next: Partial<Known>): void {
+export function change(next: Partial<Known>): void {
   known.value = { ...known.value, ...next };
   try {
     localStorage.setItem(KEY, JSON.stringify(known.value));
@@ -29,26 +29,6 @@ function change(next: Partial<Known>): void {
 /** The sheet of a game has been seen, or is not wanted. */
 export function noteOffered(game: string): void {
   if (!known.value.offered.includes(game)) change({ offered: [...known.value.offered, game] });
-}
-
-/** Every sheet is offered once more. */
-export function offerAgain(): void {
-  change({ offered: [] });
-}
-
-/** Where a lesson was left; at its end it is learned, and goes on nowhere. */
-export function noteStep(game: string, step: number): void {
-  change({ begun: { ...known.value.begun, [game]: step } });
-}
-
-export function noteLearned(game: string): void {
-  const { [game]: _, ...begun } = known.value.begun;
-  const { learned, offered } = known.value;
-  change({
-    begun,
-    learned: learned.includes(game) ? learned : [...learned, game],
-    offered: offered.includes(game) ? offered : [...offered, game],
-  });
 }
 
 function read(): Known {

@@ -12,9 +12,10 @@ import type { Guide, Layout } from '../table/layout.ts';
 import { TableModel } from '../table/model.ts';
 import { Stage } from '../table/stage.tsx';
 import { Coach } from './coach.tsx';
-import { known, noteLearned, noteStep } from './known.ts';
+import { known } from './known.ts';
 import { loadLesson } from './lesson.ts';
 import { LessonTable } from './lesson-table.ts';
+import { noteLearned, noteStep } from './lessons-known.ts';
 
 /** Who plays on with the player: quick, and not too strong. */
 const SERGEANT = 'search:40';

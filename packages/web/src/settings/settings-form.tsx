@@ -2,7 +2,8 @@
 
 import type { JSX } from 'preact';
 import { useArrival } from '../app/arrival.ts';
-import { known, offerAgain } from '../learn/known.ts';
+import { known } from '../learn/known.ts';
+import { offerAgain } from '../learn/lessons-known.ts';
 import { type Settings, set, settings } from './settings.ts';
 
 /** By setting: its title, and the words for every value. */

@@ -1,9 +1,6 @@
 // A jump in a replay has the whole table drawn anew: what is seen comes at once, what is out of sight or printed small
 // when the page has had time to show it.
 
-import { useEffect, useRef, useState } from 'preact/hooks';
-import type { TableModel } from './model.ts';
-
 /** More events than this at once, a trick of the largest table, are a jump. */
 const MOST_AT_ONCE = 8;
 
@@ -13,7 +10,7 @@ const REST = 150;
 export const isJump = (from: number, to: number): boolean => Math.abs(to - from) > MOST_AT_ONCE;
 
 /** Does something once what is drawn now has been shown for a moment, however slow the machine; returns what prevents it. */
-function whenShown(task: () => void): () => void {
+export function whenShown(task: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let frame = requestAnimationFrame(() => {
     frame = requestAnimationFrame(() => {
@@ -24,22 +21,6 @@ function whenShown(task: () => void): () => void {
     cancelAnimationFrame(frame);
     clearTimeout(timer);
   };
-}
-
-/** Whether what is out of sight is to be drawn: there has been no jump just now. */
-export function useAtRest({ table }: TableModel): boolean {
-  const events = table.entries.value.length;
-  const drawn = useRef(Number.NEGATIVE_INFINITY);
-  const [, drawAgain] = useState(0);
-  const resting = !isJump(drawn.current, events);
-  useEffect(() => {
-    const rest = (): void => {
-      drawn.current = events;
-      if (!resting) drawAgain((times) => times + 1);
-    };
-    return resting ? rest() : whenShown(rest);
-  }, [events]);
-  return resting;
 }
 
 let prevent = (): void => {};

@@ -30,31 +30,18 @@ const LAST_LOOK = 1600;
 export function Stage(props: StageProps): JSX.Element {
   const { model, layout } = props;
   const Over = useOver(model, layout);
-  const atEase = useEase(model, props.transport !== undefined);
+  useKeys(model);
   useWaiting(model);
   useArrival('#ask, #won');
-  return (
-    <>
-      {atEase && <Later load={loadKeys} props={{ model }} />}
-      {Over && !props.transport ? (
-        <Over {...props} Table={TableParts} />
-      ) : (
-        <TableParts {...props} atEase={atEase} />
-      )}
-    </>
-  );
+  return Over && !props.transport ? <Over {...props} Table={TableParts} /> : <TableParts {...props} />;
 }
 
-interface TablePartsProps extends StageProps {
-  /** Whether what stands beside the cloth may come: as a rule after the first card. */
-  readonly atEase?: boolean;
-}
-
-function TableParts({ atEase = true, ...props }: TablePartsProps): JSX.Element {
+function TableParts(props: StageProps): JSX.Element {
   const { model, layout, guide, extra, people, transport } = props;
   const root = useRef<HTMLDivElement>(null);
   useTravel(root, model);
   useFocusKept(root);
+  const atEase = useEase(model, transport !== undefined);
   const { Middle, lastTrick } = layout;
   const sheet = guide?.sheet ?? layout.sheet;
   const view = model.view.value;
@@ -172,14 +159,25 @@ function useEase(model: TableModel, shown: boolean): boolean {
   return atEase.value;
 }
 
+/** Single keys are fetched with the first that is pressed. */
+function useKeys(model: TableModel): void {
+  useEffect(() => {
+    let answer: ((event: KeyboardEvent) => void) | undefined;
+    const press = async (event: KeyboardEvent): Promise<void> => {
+      answer ??= (await import('./keys.ts')).keysOf(model);
+      answer(event);
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, [model]);
+}
+
 /** Only three others can sit around the cloth. */
 function shapeFor({ shape = '' }: Layout, others: number): string {
   return others === 3 ? shape : shape.replace('around', '');
 }
 
 const loadAttendance = async () => (await import('./attendance.ts')).Attendance;
-
-const loadKeys = async () => (await import('./keys.ts')).Keys;
 
 const loadLog = async () => (await import('./log/log.tsx')).Log;
 

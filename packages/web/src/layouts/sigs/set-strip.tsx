@@ -2,11 +2,11 @@
 // A set to which the picked card can go is a target, or two where a wild card fits both ends.
 
 import type { JSX } from 'preact';
-import { useAtRest } from '../../table/at-rest.ts';
 import { Face } from '../../table/card.tsx';
 import type { Choice } from '../../table/choices.ts';
 import type { LayoutProps } from '../../table/layout.ts';
 import type { TableModel } from '../../table/model.ts';
+import { useAtRest } from '../../table/use-at-rest.ts';
 import { haltsNow } from './halt.ts';
 import { cardsOfSet, labelOf, playsNow, setsOf, spotOf, toSet } from './plays.ts';
 import { type SetFact, serviceOf, standFor, titleOfSet } from './sets.ts';

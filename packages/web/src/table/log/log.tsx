@@ -4,7 +4,6 @@
 import { capital, type Entry } from '@messdeck/engine';
 import type { JSX } from 'preact';
 import './log.css';
-import { useAtRest } from '../at-rest.ts';
 import { columns } from '../columns.ts';
 import { deed, inShort } from '../deeds.ts';
 import { endedHands, scoredIn } from '../ended-hands.ts';
@@ -14,6 +13,7 @@ import { highNow } from '../open-round.ts';
 import { wears } from '../sides.ts';
 import type { EndedHand, Telling } from '../telling.ts';
 import type { Played } from '../tricks.ts';
+import { useAtRest } from '../use-at-rest.ts';
 import { useTelling } from '../use-telling.ts';
 import { whose } from '../whose.ts';
 import { change } from '../words.ts';
