@@ -40,7 +40,7 @@ const COUNTS: readonly (readonly [
   [
     'Tactics: the target, the contract and how far it has come',
     () => momentOf('tactics', under({ match: 'engagement' }, /play/, 15)),
-    [/to 150/, /plays? \d+/, /We \d+/, /They \d+/, /squad \d+ of 12/],
+    [/[Tt]o 150/, /plays? \d+/, /We \d+/, /They \d+/, /squad \d+ of 12/],
   ],
   [
     'Militac: the target and the contract',
