@@ -2,6 +2,7 @@
 
 import { type Game, type LogEvent, Match, type Rules, type View } from '@messdeck/engine';
 import { attained, type FlagFacts } from '@messdeck/engine/games/flag';
+import { all } from '@messdeck/engine/mechanics/either';
 import { ranks, sammy } from '@messdeck/engine/packs/sammy';
 
 export interface LeftOver {
@@ -28,8 +29,8 @@ export function leftOver(game: Game, rules: Rules, log: readonly LogEvent[]): Le
     .flatMap(([, cards]) => cards.at(-1) ?? []);
   if (!next) return { wanted: '', lay: '', tops };
   const names = missing.map(({ name }) => name);
-  const all = names.length === 1 ? `only ${names[0]}` : list(names);
-  const wanted = `The ${next.plural ?? NUMBERS[next.order - 1]} wanted ${all}, and you would have been a ${attained[next.order]}.`;
+  const told = names.length === 1 ? `only ${names[0]}` : all(names);
+  const wanted = `The ${next.plural ?? NUMBERS[next.order - 1]} wanted ${told}, and you would have been a ${attained[next.order]}.`;
   return { wanted, lay: whereThey(view, missing), tops };
 }
 
@@ -45,7 +46,7 @@ function whereThey(view: View, missing: readonly Missing[]): string {
     const where = whereIn(view, id);
     byPlace.set(where, [...(byPlace.get(where) ?? []), name]);
   }
-  const told = [...byPlace].map(([where, names], i) => `${list(names)} ${i === 0 ? 'lay ' : ''}${where}`);
+  const told = [...byPlace].map(([where, names], i) => `${all(names)} ${i === 0 ? 'lay ' : ''}${where}`);
   return `${told.join(', ')}.`;
 }
 
@@ -60,9 +61,6 @@ function whereIn({ places, facts }: View, card: string): string {
   if (kind !== 'waste' && cards.indexOf(card) < (faceDown?.[stack] ?? 0)) return `face down in ${title}`;
   return cards.at(-1) === card ? `on top of ${title}` : `deeper in ${title}`;
 }
-
-const list = (names: readonly string[]): string =>
-  names.length === 1 ? names[0] : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 
 const STACKS = ['first', 'second', 'third', 'fourth'];
 
