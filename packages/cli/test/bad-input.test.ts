@@ -96,6 +96,11 @@ describe('records', () => {
     log: record.log.map((old, i) => (i === step ? event : old)),
   });
 
+  test('with a byte order mark before it is read', async () => {
+    const { stdout } = await messdeck(['replay', '-'], `\uFEFF${JSON.stringify(record)}\n`);
+    expect(jsonLines(stdout)).toMatchObject([{ record: 0, ok: true }]);
+  });
+
   test('of another format, game, edition, seats, rules or shape', async () => {
     const { result } = record as unknown as { result: object };
     await refused([

@@ -163,9 +163,11 @@ describe('a record', () => {
     expect(words).toMatch(/\| player \| exact choices \| they cost \|/);
     const exact = choices.filter(({ kind }) => kind === 'exact').length;
     expect(words).toContain(`| ${exact} |`);
+    // The seats of a run have no names of their own.
+    expect(words).toContain('| West (seat 1) |');
     for (const line of words.split('\n').filter((text) => text.startsWith('Step ')))
       expect(line).toMatch(
-        /\((exact; (it could be known|only the open cards show it)|estimated, give or take [\d.]+)\)\.$/,
+        /^Step \d+: West .*\((exact; (it could be known|only the open cards show it)|estimated, give or take [\d.]+)\)\.$/,
       );
   });
 

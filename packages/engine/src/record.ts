@@ -10,7 +10,8 @@ import { settleRules } from './rules.ts';
 export function parseRecord(text: string, games: readonly Game[]): MatchRecord | Refusal {
   let value: unknown;
   try {
-    value = JSON.parse(text);
+    // Some editors put a byte order mark before the text.
+    value = JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch {
     return refuse('The record is not whole JSON; is it cut off?');
   }

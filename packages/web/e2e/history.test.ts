@@ -123,6 +123,26 @@ test.each(['phone', 'desk'] as const)(
   },
 );
 
+test('a file that holds no record is told so, with what can be read', async () => {
+  await withPage({ size: 'phone' }, async (page) => {
+    await page.goto('./#/history');
+    const put = (text: string): Promise<void> =>
+      page.setInputFiles('input[type="file"]', {
+        name: 'matches.jsonl',
+        mimeType: 'application/jsonl',
+        buffer: Buffer.from(text),
+      });
+    const said = page.locator('.said-of-files');
+    await put('');
+    await said.filter({ hasText: /^The file is empty\. What can be read is/ }).waitFor();
+    await put('name,score\nRoy,12\n');
+    await said.filter({ hasText: /^No match was read\. Line 1: .*What can be read is/ }).waitFor();
+    // As an editor leaves it: a mark of its own before the text, and a line for every field.
+    await put(`\uFEFF${JSON.stringify(recordOf('flag'), null, 2)}`);
+    await said.filter({ hasText: /^One match was read\.$/ }).waitFor();
+  });
+});
+
 test('on a phone the bar is one row, and files stand at the end of the list', async () => {
   await withPage({ size: 'phone' }, async (page) => {
     await putSeason(page);

@@ -39,6 +39,20 @@ describe('What happened', () => {
       },
     ));
 
+  test('Armed Forces: a deal of two shuffles is told once', () =>
+    laid(momentOf('armed-forces', asked(/play/, 3)), async (page) => {
+      await logWritten(page);
+      const told = await page.locator('#log .all').allTextContents();
+      expect(told.filter((line) => /shuffled and dealt/.test(line))).toHaveLength(1);
+      const announced = page.getByRole('log', { name: 'Announcements' });
+      expect(await announced.getByText(/shuffled and dealt/).count()).toBeLessThanOrEqual(1);
+    }));
+
+  test('who deals is read as a word', () =>
+    laid(momentOf('tactics', (match, seat) => match.view(seat).facts['dealer'] === 1 && asked(/play/, 15)(match, seat)), async (page) => {
+      await page.getByRole('listitem').getByRole('img', { name: 'deals' }).waitFor();
+    }));
+
   test('SIGS: sets are called by what they are', () =>
     laid(
       momentOf(

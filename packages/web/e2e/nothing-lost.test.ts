@@ -60,6 +60,26 @@ describe('a reload in the middle', () => {
   );
 });
 
+test('a second tab can take the match over, and give it back', async () => {
+  const setting = named('Do-Boy');
+  await withPage({}, async (page) => {
+    await sitDown(page, mouse, setting);
+    await play({ page, hands: mouse, setting, watch: inTheMiddle });
+    const before = await viewNow(page);
+    const second = await page.context().newPage();
+    await second.goto(page.url());
+    const playHere = (tab: Page) => tab.getByRole('button', { name: 'Play here instead' });
+    await playHere(second).click();
+    await laidAgain(second);
+    expect(await viewNow(second)).toEqual(before);
+    await playHere(page).click();
+    await laidAgain(page);
+    expect(await viewNow(page)).toEqual(before);
+    await playHere(second).waitFor();
+    expect((await play({ page, hands: mouse, setting })).over).toBe(true);
+  });
+});
+
 test('a match whose tab was closed is offered first on the shelf and goes on', async () => {
   const setting = named('Do-Boy');
   await withPage({}, async (page) => {

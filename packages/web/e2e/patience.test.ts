@@ -100,6 +100,28 @@ test('the deal of the day: one try, then a text that betrays no card', () =>
     await page.getByText('days in a row').waitFor();
   }));
 
+test('another deal leaves the try of the day as it is; the same cards again are no try', () =>
+  withPage({}, async (page) => {
+    await page.goto('./#/daily');
+    await page.getByRole('button', { name: 'Play today’s deal' }).click();
+    await mouse.press(page, '[data-action="deal"]');
+    const counted = page.url();
+    await page.locator('.deal-btn').click();
+    await page.getByText('it waits for you').waitFor();
+    await page.getByRole('button', { name: 'A new deal' }).click();
+    await expect.poll(() => page.url()).not.toBe(counted);
+    await page.goto('./#/daily');
+    await page.getByRole('link', { name: 'Go on with it' }).click();
+    await page.locator('.fanned li').first().waitFor();
+    expect(page.url()).toBe(counted);
+    await mouse.press(page, '[data-action="stop"]');
+    await page.getByRole('button', { name: 'Stop for good' }).click();
+    await page.getByRole('button', { name: 'Same cards again' }).click();
+    await page.locator('.deal-btn .num', { hasText: 'of today' }).waitFor();
+    await page.locator('.deal-btn').click();
+    await page.getByRole('button', { name: 'This deal from the beginning' }).waitFor();
+  }));
+
 /** Two cards can fly. */
 const twoFly = (match: Match): boolean =>
   match.view(0).legal.filter((text) => text.startsWith('flag ')).length > 1;
@@ -128,6 +150,8 @@ test('the end of a patience shows those before it, and how it stands beside them
     expect(shown.map(Number)).toEqual(scores);
     expect(await page.locator('.last-ten li[aria-current]').textContent()).toBe(String(scores[2]));
     expect(await page.locator('.last-ten h3').textContent()).toMatch(/^Your last 3 /);
+    // Flag has no rules to choose from.
+    expect(await page.getByRole('link', { name: 'Other rules' }).count()).toBe(0);
     // The last play can be taken back there and then.
     await page.getByRole('button', { name: 'Undo the last play' }).click();
     await page.locator('.table .ask').waitFor();

@@ -45,6 +45,33 @@ test.each(sizes)('setting the table for every game on the %s', async (size) => {
   });
 });
 
+test('Back and Forward find a set-up as it was left', async () => {
+  await withPage({}, async (page) => {
+    const hands = new Pointer(false);
+    await page.goto('./#/set/do-boy');
+    await page.locator('form.setup').waitFor();
+    await hands.pick(page, 'input[name="seats"][value="5"]');
+    await hands.choose(page, '.seat:nth-child(2) select', 'recruit');
+    await hands.pick(page, '.options input[name="match"][value="hand"]');
+    await hands.write(page, 'input.seed', '1919');
+    const summary = page.locator('.setup-foot .sentence');
+    const said = 'Do-Boy for five, match: One hand. Deal 1919.';
+    await summary.getByText(said).waitFor();
+    await hands.press(page, 'form.setup button[type="submit"]');
+    await page.locator('.table').waitFor();
+    await page.goBack();
+    await summary.getByText(said).waitFor();
+    expect(await page.locator('.seat:nth-child(2) select').inputValue()).toBe('recruit');
+    // Whoever comes anew finds the usual table.
+    await page.goto('./#/');
+    await page.goto('./#/set/do-boy');
+    await summary.getByText('Do-Boy for four, the usual rules.').waitFor();
+    await page.goBack();
+    await page.goBack();
+    await summary.getByText(said).waitFor();
+  });
+});
+
 test.each(sizes)(
   'finer points of the rules are folded, and say whether they are as usual: %s',
   async (size) => {

@@ -1,9 +1,10 @@
 // `messdeck review`: for every choice of a match what it cost, exact or estimated, as JSON lines or in words.
 
 import { type ReviewedChoice, reviewMatch, reviewRefusal } from '@messdeck/bots';
-import { type Game, orderOf, reportOf } from '@messdeck/engine';
+import { type Game, type MatchRecord, orderOf, reportOf } from '@messdeck/engine';
 import { Complaint } from '../complaint.ts';
 import { Output } from '../output.ts';
+import { seatNames, withNames } from '../play/names.ts';
 import { Progress } from '../progress.ts';
 import { readRecord } from '../records.ts';
 
@@ -22,7 +23,7 @@ export async function review(path: string, options: ReviewCommand): Promise<void
       `The match has the seats 0 to ${record.seats.length - 1}; there is no seat ${options.seat}.`,
     );
   }
-  const names = record.seats.map(({ name }, seat) => name || `Seat ${seat}`);
+  const names = namesIn(record);
   const output = new Output();
   const progress = new Progress('steps');
   const choices: ReviewedChoice[] = [];
@@ -41,6 +42,12 @@ export async function review(path: string, options: ReviewCommand): Promise<void
   await output.flush();
 }
 
+/** A run names nobody: its seats are called as at a table, and the summary says which is which. */
+function namesIn({ seats }: MatchRecord): string[] {
+  const called = seatNames(seats.length, -1);
+  return seats.map(({ name }, seat) => (/^(Seat \d)?$/.test(name) ? called[seat] : name));
+}
+
 /** Whether the choice cost something that is more than chance. */
 function isFault({ cost, error }: ReviewedChoice): boolean {
   return cost > 0 && cost > 2 * error;
@@ -52,7 +59,7 @@ function inWords(choice: ReviewedChoice, game: Game, names: readonly string[]): 
   const better = orderOf(game, choice.best);
   const amount = points(choice.cost);
   const how = howSure(choice);
-  return `Step ${choice.step}: ${deed}. ${better} was ${amount} better (${how}).`;
+  return withNames(`Step ${choice.step}: ${deed}. ${better} was ${amount} better (${how}).`, names);
 }
 
 /** What is certain, and whether the player could know it, told apart from estimates. */
@@ -76,7 +83,7 @@ function summary(choices: readonly ReviewedChoice[], names: readonly string[]): 
     const knowable = sum(exact.filter(({ foreseeable }) => foreseeable).map(({ cost }) => cost));
     const about = sum(guessed.filter(isFault).map(({ cost }) => cost));
     lines.push(
-      `| ${name} | ${exact.length} | ${points(certain)} | ${points(knowable)} | ${guessed.length} | ${points(about)} |`,
+      `| ${name} (seat ${seat}) | ${exact.length} | ${points(certain)} | ${points(knowable)} | ${guessed.length} | ${points(about)} |`,
     );
   }
   lines.push(

@@ -1,7 +1,7 @@
 // Names of seats at a terminal table, as a person in seat `self` sees them.
 
 const COMPASS = ['South', 'West', 'North', 'East'];
-const AROUND = ['Ada', 'Ben', 'Cora', 'Dan', 'Edith', 'Frank', 'Grace'];
+const AROUND = ['Ada', 'Ben', 'Cora', 'Dan', 'Edith', 'Frank', 'Grace', 'Henry'];
 
 /** "You" for the person; compass points at a table of four, first names elsewhere. */
 export function seatNames(seats: number, self: number): string[] {

@@ -15,6 +15,7 @@ import { boxes } from '../app/catalog.ts';
 import { loadGame } from '../app/games.ts';
 import { saveFile } from '../app/save-file.ts';
 import { loadLog, loadMatch, type StoredMatch } from '../sources/local/store.ts';
+import type { Imported } from './imported.ts';
 import { putImported } from './keep.ts';
 import { type PastMatch, pastOf } from './past.ts';
 
@@ -65,17 +66,14 @@ function save(text: string, name: string): void {
   saveFile(new Blob([text], { type: 'application/jsonl' }), name);
 }
 
-export interface Imported {
-  readonly taken: number;
-  /** Why lines were left out, by their number. */
-  readonly refused: readonly string[];
-}
-
 /** Reads a file of records; lines that are none, or that the rules refuse, are left out and named. */
 export async function importFile(text: string): Promise<Imported> {
   const refused: string[] = [];
   let taken = 0;
-  for (const [i, line] of text.split('\n').entries()) {
+  const lines = text.split('\n');
+  // A record saved by hand may go over several lines.
+  const records = lines[0].trim() === '{' ? [text] : lines;
+  for (const [i, line] of records.entries()) {
     if (line.trim() === '') continue;
     const reason = await importLine(line);
     if (reason === undefined) taken++;

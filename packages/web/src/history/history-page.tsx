@@ -11,6 +11,7 @@ import { SheetPage } from '../study/frame.tsx';
 import { Hatching } from './charts.tsx';
 import { FiguresSheet } from './figures-sheet.tsx';
 import { importFile, saveAll } from './files.ts';
+import { sayImported } from './imported.ts';
 import { history } from './keep.ts';
 import { MatchList } from './match-list.tsx';
 import type { PastMatch } from './past.ts';
@@ -34,12 +35,9 @@ export function HistoryPage({ game }: HistoryProps): JSX.Element {
     }, trouble);
   useEffect(() => void read(), []);
   const take = async (file: File): Promise<void> => {
-    const { taken, refused } = await importFile(await file.text());
+    const imported = await importFile(await file.text());
     await read();
-    said.value = [
-      taken === 1 ? 'One match was read.' : `${taken} matches were read.`,
-      ...refused.slice(0, 3),
-    ].join(' ');
+    said.value = sayImported(imported);
   };
   const count = matches.value?.length ?? 0;
   const at = game === '' ? 'matches' : 'figures';

@@ -6,6 +6,7 @@ import { type Signal, useSignal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { Notice, Wait } from '../app/notice.tsx';
+import { OpenTwice } from '../app/open-twice.tsx';
 import { type Layout, loadLayout } from '../layouts/index.ts';
 import { ask } from '../sources/remote/api.ts';
 import { layRemote, RemoteTable } from '../sources/remote/remote-table.ts';
@@ -75,29 +76,10 @@ export function AtTable({ id, seat, bearer }: AtTableProps): JSX.Element {
       elsewhere.value = false;
       taken.value++;
     };
-    return <OpenTwice playHere={playHere} />;
+    return <OpenTwice what="chair" playHere={playHere} />;
   }
   if (!followed.value) return <Wait sentence="One moment." />;
   return <AtFollowed {...followed.value} />;
-}
-
-function OpenTwice({ playHere }: { readonly playHere: () => void }): JSX.Element {
-  return (
-    <main class="waiting">
-      <div class="slip" role="alert">
-        <h1>This chair is open in another window</h1>
-        <p>Play goes on there.</p>
-        <div class="do">
-          <button type="button" class="btn primary" data-action="play here" onClick={playHere}>
-            Play here instead
-          </button>
-          <a class="btn" href="#/">
-            Back to the shelf
-          </a>
-        </div>
-      </div>
-    </main>
-  );
 }
 
 function AtFollowed({ remote, noticed }: Followed): JSX.Element {

@@ -7,11 +7,13 @@ import { useEffect } from 'preact/hooks';
 import '../styles/setup.css';
 import { findOnShelf } from '../app/catalog.ts';
 import { loadGame } from '../app/games.ts';
+import { inWords } from '../app/in-words.ts';
+import { useKeptInEntry } from '../app/kept-in-entry.ts';
 import { Notice, Wait } from '../app/notice.tsx';
 import { ToShelf } from '../app/to-shelf.tsx';
 import { openHowTo } from '../learn/open.ts';
 import { stillMeant } from '../setup/applies.ts';
-import { around, inWords, relationOf, settle } from '../setup/choices.ts';
+import { around, relationOf, settle } from '../setup/choices.ts';
 import { OptionsForm } from '../setup/options-form.tsx';
 import { LEVELS, USUAL_BOT } from '../setup/players.ts';
 import { WithWhom } from '../setup/with-whom.tsx';
@@ -75,14 +77,15 @@ interface Made {
 
 function FriendsForm({ game }: { readonly game: Game }): JSX.Element {
   const shelf = findOnShelf(game.id)!;
-  const seats = useSignal(game.seats.includes(shelf.game.seats) ? shelf.game.seats : game.seats[0]);
-  const bots = useSignal<Readonly<Record<number, string>>>({});
-  const given = useSignal<Rules>({});
-  const name = useSignal(lastName());
-  const open = useSignal(false);
-  const clock = useSignal(0);
-  const empty = useSignal(0);
-  const talk = useSignal(true);
+  const usual = game.seats.includes(shelf.game.seats) ? shelf.game.seats : game.seats[0];
+  const seats = useKeptInEntry('seats', usual);
+  const bots = useKeptInEntry<Readonly<Record<number, string>>>('bots', {});
+  const given = useKeptInEntry<Rules>('rules', {});
+  const name = useKeptInEntry('name', lastName());
+  const open = useKeptInEntry('open', false);
+  const clock = useKeptInEntry('clock', 0);
+  const empty = useKeptInEntry('empty', 0);
+  const talk = useKeptInEntry('talk', true);
   const trouble = useSignal('');
   const { rules, refused } = settle(game, stillMeant(game, given.value, seats.value), seats.value);
   const key = newKey();

@@ -1,7 +1,8 @@
 // The chairs around the cloth as somebody sees them who does not sit there: at the door, or looking on.
 
 import type { ComponentChildren, JSX } from 'preact';
-import { around, inWords } from '../setup/choices.ts';
+import { inWords } from '../app/in-words.ts';
+import { around } from '../setup/choices.ts';
 import type { TableSeat, ToldTable } from '../sources/remote/api.ts';
 import { type AwaySince, wasHere } from './notes.ts';
 import { HereMark } from './parts.tsx';

@@ -2,7 +2,7 @@
 
 import { capital } from '@messdeck/engine';
 import type { JSX } from 'preact';
-import { inWords } from '../setup/choices.ts';
+import { inWords } from '../app/in-words.ts';
 import type { TableSeat } from '../sources/remote/api.ts';
 import type { RemoteTable } from '../sources/remote/remote-table.ts';
 import { awayFor } from './notes.ts';

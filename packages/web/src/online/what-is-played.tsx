@@ -2,7 +2,8 @@
 
 import type { Game } from '@messdeck/engine';
 import type { JSX } from 'preact';
-import { changedFromUsual, inWords } from '../setup/choices.ts';
+import { inWords } from '../app/in-words.ts';
+import { changedFromUsual } from '../setup/choices.ts';
 import type { ToldTable } from '../sources/remote/api.ts';
 import { useGame } from './use-game.ts';
 import { clockWords, titleOf } from './words.ts';

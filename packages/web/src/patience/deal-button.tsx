@@ -3,23 +3,29 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { newSeed, openMatch, seedOf } from '../sources/local/session.ts';
+import { newSeed, openMatch } from '../sources/local/session.ts';
+import { loadMatch } from '../sources/local/store.ts';
 import type { TableModel } from '../table/model.ts';
+import { isDaily } from './daily-seed.ts';
 
 export function DealButton({ model }: { readonly model: TableModel }): JSX.Element {
   const seed = useSignal('');
+  /** It is the one try of its day that counts. */
+  const counted = useSignal(false);
   const wanted = useSignal('');
   const { table } = model;
   useEffect(() => {
-    seedOf(table.id).then((found) => (seed.value = found ?? ''));
+    loadMatch(table.id).then((stored) => {
+      seed.value = stored?.seed ?? '';
+      counted.value = stored?.daily !== undefined;
+    });
   }, [table.id]);
-  const today = seed.value.startsWith('daily ');
-  const counts = today && !table.state.value.tally.result;
+  const begun = !table.state.value.tally.result;
   const deal = async (number: string): Promise<void> => {
     document.getElementById('deal')?.hidePopover();
     const seats = table.names.map((name) => ({ name }));
-    // What was begun is given up for the other deal; what is over stays in the history.
-    if (!table.state.value.tally.result) {
+    // What was begun is given up for the other deal; what counts waits for its end, and what is over stays in the history.
+    if (begun && !counted.value) {
       const { abandonMatch } = await import('../sources/local/abandon.ts');
       await abandonMatch(table.id);
     }
@@ -28,11 +34,11 @@ export function DealButton({ model }: { readonly model: TableModel }): JSX.Eleme
   return (
     <>
       <button type="button" class="btn deal-btn" popovertarget="deal">
-        <span class="wide">Deal</span> <span class="num">{today ? 'of today' : seed.value}</span>
+        <span class="wide">Deal</span> <span class="num">{isDaily(seed.value) ? 'of today' : seed.value}</span>
       </button>
       <div class="menu deal-menu" id="deal" popover="auto">
-        {counts ? (
-          <p>One try counts. Take back as much as you like.</p>
+        {begun && counted.value ? (
+          <p>One try counts. Take back as much as you like; it waits for you if you deal other cards.</p>
         ) : (
           <button type="button" class="btn" data-deal="again" onClick={() => void deal(seed.value)}>
             This deal from the beginning

@@ -50,7 +50,7 @@ function whereThey(view: View, missing: readonly Missing[]): string {
   return `${told.join(', ')}.`;
 }
 
-/** "face down in the second stack", "in the waste, under 3 cards", "in the hand". */
+/** "face down in the second stack", "deeper in the waste", "in the hand". */
 function whereIn({ places, facts }: View, card: string): string {
   const [place, cards] = Object.entries(places).find(([, lying]) => lying.includes(card))!;
   const [kind, number] = place.split(':');

@@ -8,7 +8,7 @@ import { Notice, Wait } from '../app/notice.tsx';
 import { type Layout, loadLayout } from '../layouts/index.ts';
 import { timing } from '../settings/settings.ts';
 import { openLocalTable } from '../sources/local/local-table.ts';
-import { holdMatch } from '../table/hold.ts';
+import { askFor, ELSEWHERE, holdMatch, whenAsked } from '../table/hold.ts';
 import { Later } from '../table/later.tsx';
 import { TableModel } from '../table/model.ts';
 import { Stage } from '../table/stage.tsx';
@@ -21,16 +21,30 @@ interface Laid {
 export function TablePage({ id }: { readonly id: string }): JSX.Element {
   const laid = useSignal<Laid | undefined>(undefined);
   const fault = useSignal<string | undefined>(undefined);
+  const tries = useSignal(0);
   useEffect(() => {
     const left = new AbortController();
     lay(id, left.signal).then(
-      (table) => (laid.value = table),
+      (table) => {
+        laid.value = table;
+        whenAsked(id, left.signal, () => {
+          left.abort();
+          fault.value = ELSEWHERE;
+        });
+      },
       (reason: unknown) => {
         if (!left.signal.aborted) fault.value = reason instanceof Error ? reason.message : String(reason);
       },
     );
     return () => left.abort();
-  }, [id]);
+  }, [id, tries.value]);
+  const playHere = (): void => {
+    askFor(id);
+    laid.value = undefined;
+    fault.value = undefined;
+    tries.value++;
+  };
+  if (fault.value === ELSEWHERE) return <Later load={loadOpenTwice} props={{ what: 'match', playHere }} />;
   if (fault.value !== undefined) return <Notice title="This table cannot be opened" sentence={fault.value} />;
   if (!laid.value) return <Wait sentence="The table is being laid." />;
   const { model, layout } = laid.value;
@@ -38,6 +52,8 @@ export function TablePage({ id }: { readonly id: string }): JSX.Element {
   const deal = patience ? <Later load={loadDeal} props={{ model }} /> : undefined;
   return <Stage key={id} model={model} layout={layout} extra={deal} />;
 }
+
+const loadOpenTwice = async () => (await import('../app/open-twice.tsx')).OpenTwice;
 
 const loadDeal = async () => (await import('../patience/deal-button.tsx')).DealButton;
 

@@ -12,6 +12,7 @@ import {
   type Rules,
   settleRules,
 } from '@messdeck/engine';
+import { inWords } from '../app/in-words.ts';
 
 /** Rules as they stand: the player's choices over the usual ones, and why they do not go together, if so. */
 export interface Settled {
@@ -113,10 +114,6 @@ export function dayOf(date: Date): string {
   const two = (value: number): string => String(value).padStart(2, '0');
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }
-
-const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
-
-export const inWords = (count: number): string => NUMBERS[count] ?? String(count);
 
 export interface Changed {
   readonly option: Option;

@@ -2,7 +2,8 @@
 
 import { capital, lower, type Option } from '@messdeck/engine';
 import type { ComponentChildren, JSX } from 'preact';
-import { inWords, titleOf } from './choices.ts';
+import { inWords } from '../app/in-words.ts';
+import { titleOf } from './choices.ts';
 
 const FINER: ReadonlySet<string> = new Set([
   'aideBack',

@@ -3,7 +3,8 @@
 import type { Game, Rules } from '@messdeck/engine';
 import type { Signal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { around, inWords, relationOf } from './choices.ts';
+import { inWords } from '../app/in-words.ts';
+import { around, relationOf } from './choices.ts';
 import { LEVELS, seatPlayers } from './players.ts';
 
 export interface SeatsProps {

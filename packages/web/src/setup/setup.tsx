@@ -8,6 +8,7 @@ import '../styles/setup.css';
 import { useArrival } from '../app/arrival.ts';
 import { findOnShelf } from '../app/catalog.ts';
 import { loadGame } from '../app/games.ts';
+import { useKeptInEntry } from '../app/kept-in-entry.ts';
 import { ToShelf } from '../app/to-shelf.tsx';
 import { openHowTo } from '../learn/open.ts';
 import { newSeed, openMatch } from '../sources/local/session.ts';
@@ -77,11 +78,11 @@ interface SetupFormProps {
 
 function SetupForm({ game, title, trouble }: SetupFormProps): JSX.Element {
   const shelf = findOnShelf(game.id)!;
-  const seats = useSignal(shelf.game.seats);
-  const bots = useSignal<readonly string[]>([]);
-  const given = useSignal<Rules>({});
-  const deal = useSignal<Deal>('fresh');
-  const seed = useSignal('');
+  const seats = useKeptInEntry('seats', shelf.game.seats);
+  const bots = useKeptInEntry<readonly string[]>('bots', []);
+  const given = useKeptInEntry<Rules>('rules', {});
+  const deal = useKeptInEntry<Deal>('deal', 'fresh');
+  const seed = useKeptInEntry('seed', '');
   const house = seats.value === shelf.game.seats ? (shelf.game.rules ?? {}) : {};
   const meant = stillMeant(game, { ...house, ...given.value }, seats.value);
   const { rules, refused } = settle(game, meant, seats.value);

@@ -12,6 +12,7 @@ import { columns } from './columns.ts';
 import type { Guide } from './layout.ts';
 import type { TableModel } from './model.ts';
 import { SORTINGS } from './order.ts';
+import { roundOf } from './round-of.ts';
 import { figure } from './words.ts';
 
 interface BarProps {
@@ -60,7 +61,7 @@ export function Bar({ model, layout, guide, extra, inMenu }: BarProps): JSX.Elem
       </button>
       {layout.lastTrick && (
         <button type="button" class="btn wide" popovertarget="last" aria-keyshortcuts={keyed('L')}>
-          {`Last ${layout.rounds?.title ?? 'trick'}`}
+          {`Last ${roundOf(layout)}`}
         </button>
       )}
       <button type="button" class="btn wide" popovertarget="settings">
@@ -188,7 +189,7 @@ function Menu({ model, layout, guide, inMenu }: BarProps): JSX.Element {
       </button>
       {layout.lastTrick && (
         <button type="button" class="btn" onClick={show('last')}>
-          {`Last ${layout.rounds?.title ?? 'trick'}`}
+          {`Last ${roundOf(layout)}`}
         </button>
       )}
       <button

@@ -4,15 +4,13 @@ import type { JSX } from 'preact';
 import { keyed } from '../settings/settings.ts';
 import './halted.css';
 import type { TableModel } from './model.ts';
+import { Sign } from './sign.tsx';
 
 export function Halted({ model }: { readonly model: TableModel }): JSX.Element {
   return (
     <>
       <p class="sentence rest halted">
-        <svg class="sign" viewBox="0 0 48 48" aria-hidden="true">
-          <circle cx="24" cy="24" r="21" />
-          <path d="M17 15h5v18h-5ZM26 15h5v18h-5Z" />
-        </svg>
+        <Sign path="M17 15h5v18h-5ZM26 15h5v18h-5Z" />
         <span>
           <strong>The table waits.</strong> Nobody plays until you go on.{' '}
           <small class="soft">It also waits behind an open panel and a hidden page.</small>

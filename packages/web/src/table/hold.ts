@@ -17,6 +17,24 @@ export function holdAny(left: AbortSignal): void {
   void navigator.locks.request(ANY_MATCH, { mode: 'shared' }, () => untilLeft(left));
 }
 
+export const ELSEWHERE = 'This match is open in another tab or window.';
+
+const channelOf = (id: string): BroadcastChannel => new BroadcastChannel(`${ANY_MATCH} ${id}`);
+
+/** Asks the tab that plays the match to let it go. */
+export function askFor(id: string): void {
+  const channel = channelOf(id);
+  channel.postMessage('let go');
+  channel.close();
+}
+
+/** Calls `letGo` when another tab asks for the match. */
+export function whenAsked(id: string, left: AbortSignal, letGo: () => void): void {
+  const channel = channelOf(id);
+  channel.onmessage = letGo;
+  left.addEventListener('abort', () => channel.close());
+}
+
 /** Holds the match until the player leaves; rejects if another tab has it, or when the player has left. */
 export function holdMatch(id: string, left: AbortSignal): Promise<void> {
   left.throwIfAborted();
@@ -33,7 +51,7 @@ export function holdMatch(id: string, left: AbortSignal): Promise<void> {
       resolve();
       return untilLeft(left);
     });
-    holding.catch(() => reject(new Error('This match is open in another tab or window.')));
+    holding.catch(() => reject(new Error(ELSEWHERE)));
   });
 }
 

@@ -5,6 +5,7 @@ import type { JSX } from 'preact';
 import type { TableModel } from './model.ts';
 import './pass-for-me.css';
 import { passForTheRest } from './passing.ts';
+import { Sign } from './sign.tsx';
 import { whoseTurn } from './whose-turn.ts';
 import { whyPass } from './why-pass.ts';
 
@@ -34,10 +35,7 @@ export function PassedForMe({ model }: PassProps): JSX.Element {
   return (
     <>
       <p class="sentence rest passed">
-        <svg class="sign" viewBox="0 0 48 48" aria-hidden="true">
-          <circle cx="24" cy="24" r="21" />
-          <path d="m14.500 24.500 3-3 4.500 4.500 9-10 3.200 3-12.200 13.500Z" />
-        </svg>
+        <Sign path="m14.500 24.500 3-3 4.500 4.500 9-10 3.200 3-12.200 13.500Z" />
         <span>
           <strong>Passed for you:</strong> {mine ? whyPass(model) : model.passing.value!.why}.{' '}
           {!mine && others && <small class="soft">{whoseTurn(model)}</small>}

@@ -95,9 +95,9 @@ function Plaque({ model, seat, at, plaqueLine, isToAct, mark }: PlaqueProps): JS
 
 export function Dealer(): JSX.Element {
   return (
-    <abbr class="disc" title="dealer">
+    <span class="disc" role="img" aria-label="deals" title="dealer">
       D
-    </abbr>
+    </span>
   );
 }
 

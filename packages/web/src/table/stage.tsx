@@ -21,6 +21,7 @@ import type { TableModel } from './model.ts';
 import { folded, Panel } from './panel.tsx';
 import { passesForMe } from './passing.ts';
 import { Plaques } from './plaques.tsx';
+import { roundOf } from './round-of.ts';
 import type { OverProps, StageProps } from './stage-props.ts';
 import { useWaiting } from './waiting.ts';
 
@@ -111,7 +112,7 @@ function TableParts(props: StageProps): JSX.Element {
         <Later load={loadSettings} props={{}} />
       </Panel>
       {lastTrick && (
-        <Panel id="last" title={`The last ${layout.rounds?.title ?? 'trick'}`}>
+        <Panel id="last" title={`The last ${roundOf(layout)}`}>
           <Later load={loadTaken} props={{ model, lastTrick }} />
         </Panel>
       )}

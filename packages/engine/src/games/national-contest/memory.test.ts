@@ -141,6 +141,12 @@ describe('prompts and refusals', () => {
     const match = opened(false, ['0 play LA']);
     expect(promptOf(match, 1)).toBe('Bid for Louisiana (10 votes) with a larger neighbour, or pass.');
   });
+
+  test('for Congress the prompt says what the state has in the House and in the Senate', () => {
+    const match = atTable(nationalContest, { election: 'congress' });
+    play(match, [...OPENING.filter((_, i) => i !== 3), '0 play LA']);
+    expect(promptOf(match, 1)).toContain('Bid for Louisiana (8 in the House, 2 in the Senate)');
+  });
 });
 
 describe('standing', () => {

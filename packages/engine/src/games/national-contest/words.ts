@@ -71,11 +71,11 @@ function higherHeld(p: NationalContest, seat: Actor): number[] {
   return cardsIn(p.hands[2 * seat] & HIGHER_LOW[x], p.hands[2 * seat + 1] & HIGHER_HIGH[x]);
 }
 
-/** What a state counts in this hand: "10 votes"; for Congress House and Senate, "8+2". */
+/** What a state counts in this hand: "10 votes"; for Congress "8 in the House, 2 in the Senate". */
 function votesOf({ facts }: View, card: Card): string {
   const counted = Object.keys(facts['votes'] as object) as ('electoralVotes' | 'congressmen' | 'senators')[];
   const votes = counted.map((each) => sammy.cards[card][each]);
-  return votes.length === 1 ? `${votes[0]} votes` : votes.join('+');
+  return votes.length === 1 ? `${votes[0]} votes` : `${votes[0]} in the House, ${votes[1]} in the Senate`;
 }
 
 export function prompt(v: View): string {

@@ -54,7 +54,10 @@ function passes({ table }: TableModel): [string, string][] {
   const byPass = new Map<number, Entry[]>();
   for (const entry of table.entries.value) {
     const { pass } = factsOf(entry.view);
-    if (pass !== undefined) byPass.set(pass, [...(byPass.get(pass) ?? []), entry]);
+    if (pass === undefined) continue;
+    const entries = byPass.get(pass);
+    if (entries) entries.push(entry);
+    else byPass.set(pass, [entry]);
   }
   const over = [...byPass].slice(0, table.state.value.tally.result ? undefined : -1);
   return over.map(([pass, entries]) => [`Pass ${pass}`, partMeaning(entries)]);

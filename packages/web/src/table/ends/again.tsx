@@ -4,6 +4,7 @@ import { isRefusal } from '@messdeck/engine';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { isDaily } from '../../patience/daily-seed.ts';
 import { newSeed, openMatch, seedOf } from '../../sources/local/session.ts';
 import { isAlone } from '../alone.ts';
 import type { TableModel } from '../model.ts';
@@ -69,7 +70,7 @@ export function Again({
         <a class="btn quiet small" href="#/">
           Back to the shelf
         </a>
-        {alone && <OtherRules game={table.game.id} online={online} look="btn quiet small" />}
+        {alone && table.game.options.length > 0 && <OtherRules game={table.game.id} online={online} look="btn quiet small" />}
         <button type="button" class="btn quiet small" onClick={() => void saveRecord(model)}>
           Save the record
         </button>
@@ -82,7 +83,7 @@ export function Again({
 function TodaysResult({ model }: { readonly model: TableModel }): JSX.Element | null {
   const today = useSignal(false);
   useEffect(() => {
-    seedOf(model.table.id).then((seed) => (today.value = seed?.startsWith('daily ') ?? false));
+    seedOf(model.table.id).then((seed) => (today.value = isDaily(seed ?? '')));
   }, []);
   if (!today.value) return null;
   return (

@@ -1,13 +1,15 @@
 // What a game for one came to, beside those before it: "Three more than ever before", "Your second best".
 
-const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'];
+import { capital } from '@messdeck/engine';
+import { inWords } from '../../app/in-words.ts';
+
 const PLACES = ['', '', 'second', 'third', 'fourth', 'fifth'];
 
 /** Nothing where there was none before, or where many were better. */
 export function standingOf(own: number, before: readonly number[]): string {
   if (before.length === 0) return '';
   const best = Math.max(...before);
-  if (own > best) return `${NUMBERS[own - best] ?? own - best} more than ever before`;
+  if (own > best) return `${capital(inWords(own - best))} more than ever before`;
   if (own === best) return 'As good as your best';
   const place = PLACES[1 + new Set(before.filter((other) => other > own)).size];
   return place === undefined ? '' : `Your ${place} best`;
