@@ -49,9 +49,15 @@ describe('What happened', () => {
     }));
 
   test('who deals is read as a word', () =>
-    laid(momentOf('tactics', (match, seat) => match.view(seat).facts['dealer'] === 1 && asked(/play/, 15)(match, seat)), async (page) => {
-      await page.getByRole('listitem').getByRole('img', { name: 'deals' }).waitFor();
-    }));
+    laid(
+      momentOf(
+        'tactics',
+        (match, seat) => match.view(seat).facts['dealer'] === 1 && asked(/play/, 15)(match, seat),
+      ),
+      async (page) => {
+        await page.getByRole('listitem').getByRole('img', { name: 'deals' }).waitFor();
+      },
+    ));
 
   test('SIGS: sets are called by what they are', () =>
     laid(

@@ -14,7 +14,9 @@ test('matches that were read are counted, lines that were not are named', () => 
 });
 
 test('where nothing was read, why, and what can be read', () => {
-  expect(sayImported({ taken: 0, refused: [] })).toMatch(/^The file is empty\. What can be read is .*\.jsonl/);
+  expect(sayImported({ taken: 0, refused: [] })).toMatch(
+    /^The file is empty\. What can be read is .*\.jsonl/,
+  );
   expect(sayImported({ taken: 0, refused: [none] })).toMatch(
     /^No match was read\. Line 1: .* shelf\. What can be read is .*\.jsonl/,
   );

@@ -1,8 +1,8 @@
 // Tables on a server in words: what is played, who is there, how long one may think.
 
 import { capital, type Game, lower, type Rules } from '@messdeck/engine';
-import { inWords } from '../app/in-words.ts';
 import { findOnShelf } from '../app/catalog.ts';
+import { inWords } from '../app/in-words.ts';
 import { changedFromUsual } from '../setup/choices.ts';
 import { LEVELS } from '../setup/players.ts';
 import type { ToldTable } from '../sources/remote/api.ts';

@@ -34,7 +34,8 @@ export function DealButton({ model }: { readonly model: TableModel }): JSX.Eleme
   return (
     <>
       <button type="button" class="btn deal-btn" popovertarget="deal">
-        <span class="wide">Deal</span> <span class="num">{isDaily(seed.value) ? 'of today' : seed.value}</span>
+        <span class="wide">Deal</span>{' '}
+        <span class="num">{isDaily(seed.value) ? 'of today' : seed.value}</span>
       </button>
       <div class="menu deal-menu" id="deal" popover="auto">
         {begun && counted.value ? (

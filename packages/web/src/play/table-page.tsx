@@ -44,7 +44,8 @@ export function TablePage({ id }: { readonly id: string }): JSX.Element {
     fault.value = undefined;
     tries.value++;
   };
-  if (fault.value === ELSEWHERE) return <Later load={loadOpenTwice} props={{ what: 'match', playHere }} />;
+  if (fault.value === ELSEWHERE)
+    return <Later load={loadOpenTwice} props={{ what: 'match' as const, playHere }} />;
   if (fault.value !== undefined) return <Notice title="This table cannot be opened" sentence={fault.value} />;
   if (!laid.value) return <Wait sentence="The table is being laid." />;
   const { model, layout } = laid.value;

@@ -70,7 +70,9 @@ export function Again({
         <a class="btn quiet small" href="#/">
           Back to the shelf
         </a>
-        {alone && table.game.options.length > 0 && <OtherRules game={table.game.id} online={online} look="btn quiet small" />}
+        {alone && table.game.options.length > 0 && (
+          <OtherRules game={table.game.id} online={online} look="btn quiet small" />
+        )}
         <button type="button" class="btn quiet small" onClick={() => void saveRecord(model)}>
           Save the record
         </button>
