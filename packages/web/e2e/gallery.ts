@@ -57,11 +57,12 @@ function allScenes(camera: Camera): AnyScene[] {
     ...[...TABLES, ...PAGES]
       .filter(({ alike }) => !alike || camera.only.source !== EVERYTHING)
       .map(
-        ({ name, go, speed }): AnyScene => [
+        ({ name, go, speed, sizes: only, pointAt }): AnyScene => [
           name,
           async (page) => {
             await go(page);
-            await picture(camera, page, name);
+            const sizes = camera.sizes.filter((size) => only?.includes(size) ?? true);
+            await picture({ ...camera, sizes }, page, name, pointAt);
           },
           speed,
         ],
@@ -161,10 +162,16 @@ function viewportOf(size: string): { width: number; height: number } {
 }
 
 /** The page as it stands, at every size in both lights. */
-async function picture({ keep, tell, sizes }: Camera, page: Page, name: string): Promise<void> {
+async function picture(
+  { keep, tell, sizes }: Camera,
+  page: Page,
+  name: string,
+  pointAt?: string,
+): Promise<void> {
   for (const size of sizes) {
     await page.setViewportSize(viewportOf(size));
-    await page.mouse.move(0, 0);
+    if (pointAt) await page.locator(pointAt).hover({ position: { x: 8, y: 40 } });
+    else await page.mouse.move(0, 0);
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
     for (const light of LIGHTS) {
       await page.emulateMedia({ colorScheme: light });

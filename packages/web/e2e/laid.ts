@@ -80,13 +80,13 @@ function goOn(
   }
 }
 
-/** A match between bots who play as people do, to its end or for so many events. */
+/** A match between bots who play as people do, to its end or until so far. */
 export async function byBots(
   id: string,
   rules: Readonly<Record<string, string | number>>,
   seats: number,
   seed: string,
-  events = Number.POSITIVE_INFINITY,
+  until?: (match: Match) => boolean,
 ): Promise<Match> {
   const game = games.find((each) => each.id === id) as Game;
   const settled = settleRules(game, rules, seats);
@@ -96,8 +96,20 @@ export async function byBots(
   const players = Array.from({ length: seats }, (_, seat) =>
     bot.seat(game, settled, seats, seat, botRandom(seed, seat)),
   );
-  await playMatch(match, players, seed, ({ log }) => log.length >= events);
+  await playMatch(match, players, seed, until);
   return match;
+}
+
+/** The first moment of such a match of which `when` is true, seen from the first seat. */
+export async function amongBots(
+  id: string,
+  seats: number,
+  seed: string,
+  when: (match: Match, seat: number) => boolean,
+  rules: Readonly<Record<string, string | number>> = {},
+): Promise<Moment> {
+  const match = await byBots(id, rules, seats, seed, (so) => when(so, 0));
+  return { match, seat: 0 };
 }
 
 /** A Campaign of Tactics that went to its third Engagement, for somebody who won or lost it. */

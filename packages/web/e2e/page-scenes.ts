@@ -7,6 +7,7 @@ import { makeLink } from '../src/sources/replay/link.ts';
 import { Pointer } from './hands.ts';
 import { byBots } from './laid.ts';
 import { putSeason, putToday, putUnfinished } from './past-matches.ts';
+import { enter } from './pupil.ts';
 import { RECORDS } from './scenes.ts';
 import { sitDown } from './shelf.ts';
 
@@ -18,6 +19,10 @@ export interface PageScene {
   readonly alike?: boolean;
   /** How much faster than it should the page's time runs, where it matters. */
   readonly speed?: number;
+  /** At these sizes only. */
+  readonly sizes?: readonly string[];
+  /** What the pointer rests on. */
+  readonly pointAt?: string;
 }
 
 const sheet = (game: string, title: string): PageScene => ({
@@ -41,6 +46,16 @@ const lesson = (game: string, step: number): PageScene => ({
     await page.locator('.ask.coach').waitFor();
   },
 });
+
+/** A commander tried where Ordnance belongs. */
+const lessonWrong: PageScene = {
+  name: 'lesson-wrong',
+  go: async (page) => {
+    await lesson('tactics', 11).go(page);
+    await enter(page, new Pointer(false), 'play C5');
+    await page.locator('.coach .wrong').waitFor();
+  },
+};
 
 /** A record in which a person sat in the first seat. */
 function asPlayed(line: string): string {
@@ -84,7 +99,7 @@ const fromRecords = (game: string) => async (): Promise<MatchRecord> => {
 const fromBots =
   (game: string, rules: Readonly<Record<string, string | number>> = {}, seats = 4, events = 160) =>
   async (): Promise<MatchRecord> => {
-    const match = await byBots(game, rules, seats, 'gallery', events);
+    const match = await byBots(game, rules, seats, 'gallery', ({ log }) => log.length >= events);
     const record = makeRecord(match, new Array(seats).fill({ name: '' }));
     return JSON.parse(asPlayed(JSON.stringify(record))) as MatchRecord;
   };
@@ -184,6 +199,7 @@ export const PAGES: readonly PageScene[] = [
   sheet('sammys-travels', 'Sammy’s Travels'),
   sheet('flag', 'Flag'),
   lesson('tactics', 11),
+  lessonWrong,
   alike(lesson('militac', 4)),
   alike(lesson('do-boy', 7)),
   alike(lesson('bang', 4)),
@@ -224,7 +240,7 @@ export const PAGES: readonly PageScene[] = [
   set('sammys-travels'),
   set('tactics'),
   hint('tactics', 'Tactics'),
-  alike(hint('militac', 'Militac')),
+  hint('militac', 'Militac'),
   hint('skirmish', 'Skirmish'),
   hint('sigs', 'SIGS'),
   replay('replay-tactics', 'tactics', '40/0'),

@@ -163,7 +163,7 @@ const WINDOWS = [
 test.each(['sammy', 'united-states', 'national-contest'])(
   'all open, the states of %s lie on their plaques',
   async (id) => {
-    const played = await byBots(id, {}, 4, 'open', 30);
+    const played = await byBots(id, {}, 4, 'open', ({ log }) => log.length >= 30);
     const record = asPlayed(makeRecord(played, new Array(4).fill({ name: '' })));
     const film = filmOf(record, gameOf(record));
     if ('error' in film) throw new Error(film.error);

@@ -42,12 +42,8 @@ const table = (game: string, seats?: number, rules: Readonly<Record<string, stri
 };
 
 export const SCENES: readonly Scene[] = [
-  { name: 'tactics-auction', setting: table('tactics'), when: bidding },
-  { name: 'tactics', setting: table('tactics'), when: asked(/play/, 12) },
   { name: 'militac-auction', setting: table('militac', undefined, { auction: 'open' }), when: bidding },
-  { name: 'militac', setting: table('militac'), when: asked(/play/, 10) },
   { name: 'do-boy-exchange', setting: table('do-boy', 4), when: inPhase(/exchange/) },
-  { name: 'do-boy', setting: table('do-boy', 4), when: asked(/play/, 14) },
   { name: 'do-boy-six', setting: table('do-boy', 6), when: asked(/play/, 6) },
   { name: 'bang', setting: { ...table('bang', 4), speed: 3 }, when: (_, presses) => presses >= 1, told: 30 },
   {
@@ -56,19 +52,13 @@ export const SCENES: readonly Scene[] = [
     when: (_, presses) => presses >= 1,
     told: 30,
   },
-  { name: 'skirmish', setting: table('skirmish'), when: asked(/play/, 9) },
   {
     name: 'skirmish-sides',
     setting: table('skirmish', undefined, { form: 'sides' }),
     when: asked(/play/, 7),
   },
-  { name: 'sigs', setting: table('sigs', 4), when: asked(/play|turn|lay/, 60) },
   { name: 'sigs-six', setting: table('sigs', 6), when: asked(/play|turn|lay/, 40) },
   { name: 'sammy-auction', setting: table('sammy'), when: bidding },
-  { name: 'sammy', setting: table('sammy'), when: asked(/play/, 12) },
-  { name: 'sammy-suits', setting: table('sammy', undefined, { mode: 'suits' }), when: asked(/play/, 12) },
-  { name: 'national-contest', setting: table('national-contest'), when: asked(/bid|contest|play/, 70) },
-  { name: 'united-states', setting: table('united-states', 4), when: asked(/play/, 12) },
   { name: 'united-states-six', setting: table('united-states', 6), when: asked(/play/, 8) },
   { name: 'sammys-travels-start', setting: table('sammys-travels', 1), when: inPhase(/start/) },
   {
@@ -76,10 +66,7 @@ export const SCENES: readonly Scene[] = [
     setting: table('sammys-travels', 2, { packs: 'shared' }),
     when: (_, presses) => presses >= 24,
   },
-  { name: 'flag', setting: table('flag'), when: (_, presses) => presses >= 50 },
-  { name: 'armed-forces', setting: table('armed-forces', 4), when: asked(/play|trick/, 7) },
   { name: 'armed-forces-improvise', setting: table('armed-forces', 4), when: inPhase(/improvise/) },
-  { name: 'end', setting: table('tactics', undefined, { match: 'hand' }), when: () => false },
 ];
 
 /** A scene that is laid out, for what play by whim hardly ever brings about. */

@@ -19,12 +19,16 @@ const GROUPS: readonly (readonly [string, readonly Row[]])[] = [
     ],
   ],
   [
-    'Your hand',
+    'The table',
     [
-      [['←', '→'], 'Walk along the cards'],
-      [['Home', 'End'], 'First card, last card'],
-      [['Enter'], 'Lift the card; again: play it'],
-      [['S'], 'Sort by suit or by rank'],
+      [['H'], 'Hint: what a bot would do, and why'],
+      [['1', '2', '3'], 'Lift a candidate of the hint'],
+      [['L'], 'Last trick'],
+      [['R'], 'How to play, and the rules'],
+      [['P'], 'Pause; the table waits. Again: go on'],
+      [['Space'], 'Go on: next hand, next step of a lesson'],
+      [['U'], 'Take back'],
+      [['Y'], 'Bring back'],
     ],
   ],
   [
@@ -36,16 +40,12 @@ const GROUPS: readonly (readonly [string, readonly Row[]])[] = [
     ],
   ],
   [
-    'The table',
+    'Your hand',
     [
-      [['H'], 'Hint: what a bot would do, and why'],
-      [['1', '2', '3'], 'Lift a candidate of the hint'],
-      [['L'], 'Last trick'],
-      [['R'], 'How to play, and the rules'],
-      [['P'], 'Pause; the table waits. Again: go on'],
-      [['Space'], 'Go on: next hand, next step of a lesson'],
-      [['U'], 'Take back'],
-      [['Y'], 'Bring back'],
+      [['←', '→'], 'Walk along the cards'],
+      [['Home', 'End'], 'First card, last card'],
+      [['Enter'], 'Lift the card; again: play it'],
+      [['S'], 'Sort by suit or by rank'],
     ],
   ],
   [

@@ -56,7 +56,7 @@ async function lay(id: string): Promise<Laid & { readonly table: LessonTable }> 
   const [game, lesson, layout] = await Promise.all([loadGame(id), loadLesson(id), loadLayout(id)]);
   const faces = await loadFaces(game.pack.id);
   const table = new LessonTable(game, lesson, known.value.begun[id]);
-  const model = new TableModel(table, faces, layout.readDrop);
+  const model = new TableModel(table, faces, layout.readDrop, layout.wears);
   return { table, model, layout, guide: guideOf(table) };
 }
 

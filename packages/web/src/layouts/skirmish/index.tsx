@@ -135,16 +135,10 @@ function figures(points: number): string {
 
 const signed = (points: number): string => (points < 0 ? `−${figures(-points)}` : figures(points));
 
-/** "Navy, leads". */
-function plaqueLine(model: TableModel, seat: number): JSX.Element | string {
+/** "Navy, leads"; longer words would not stand beside the branch. */
+function plaqueLine(model: TableModel, seat: number): string {
   const side = SIDES[model.table.state.value.sides[seat] ?? seat % 2];
-  const next = afterYou(model, 'trick', seat);
-  if (next)
-    return (
-      <>
-        {side}, {next}
-      </>
-    );
+  if (afterYou(model, 'trick', seat)) return `${side}, next`;
   return factsOf(model.view.value).leader === seat ? `${side}, leads` : side;
 }
 

@@ -16,13 +16,19 @@ const RAYS = Array.from({ length: 18 }, (_, i) => {
   return `M${point(44, -0.07)}L${point(far, 0)}L${point(44, 0.07)}Z`;
 }).join('');
 
-export function Emblem({ outcome }: { readonly outcome: Outcome }): JSX.Element {
+interface EmblemProps {
+  readonly outcome: Outcome;
+  /** Nobody was beaten: one star. */
+  readonly alone: boolean;
+}
+
+export function Emblem({ outcome, alone }: EmblemProps): JSX.Element {
   if (outcome === 'lost') return <Furled />;
   return (
     <svg class="emblem" viewBox="0 0 320 148" aria-hidden="true">
       {outcome === 'won' && <path class="rays" d={RAYS} />}
       {outcome === 'won' ? (
-        <Streamer stars={[118, 160, 202]} />
+        <Streamer stars={alone ? [160] : [118, 160, 202]} />
       ) : (
         <>
           <g transform="translate(-32 -14) scale(.72 .9)">
@@ -53,17 +59,21 @@ function Streamer({ stars }: { readonly stars: readonly number[] }): JSX.Element
   );
 }
 
-/** Colours rolled around their staff. */
+/** Colours rolled around their staff, and tied. */
 function Furled(): JSX.Element {
   return (
-    <svg class="emblem furled" viewBox="0 0 320 148" aria-hidden="true">
-      <path class="staff" d="M96 132 224 18" />
-      <path class="cloth-roll" d="M114 108C128 82 176 52 210 24l10 12C198 66 154 96 122 118Z" />
-      <path
-        class="lines"
-        d="M118 112C136 88 180 60 214 30M130 110 118 96M152 92 141 78M174 74 163 61M194 56 184 43"
-      />
-      <circle class="knob" cx="228" cy="14" r="7" />
+    <svg class="emblem furled" viewBox="0 0 320 120" aria-hidden="true">
+      <g transform="rotate(-9 160 60)">
+        <path class="staff" d="M20 60H300" />
+        <path class="tip" d="m14 60 14-8v16ZM300 52h10v16h-10Z" />
+        <path
+          class="cloth-roll"
+          d="M58 46C110 30 190 36 252 48c8 3 8 21 0 24-62 12-142 18-194 2-10-6-10-22 0-28Z"
+        />
+        <path class="lines" d="M66 52c60-12 120-8 184 2M62 62c70-6 130-4 192 0M66 70c60 8 120 8 184-2" />
+        <path class="tie" d="M112 37c5 14 5 32 0 46M200 38c5 14 5 32 0 44" />
+        <path class="ends" d="M112 83c-8 12-14 10-18 22M112 83c2 12 8 12 8 24" />
+      </g>
     </svg>
   );
 }

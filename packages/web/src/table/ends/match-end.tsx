@@ -92,7 +92,7 @@ function MatchEnd({ model, layout, count, onLook, again }: MatchEndProps): JSX.E
       <EndBar title={title} said={model.names.length > 1 ? `The ${parts?.whole ?? 'match'} is over` : ''} />
       <main class="ceremony">
         <section class={`poster ${outcome} ${wears(model, first) ?? ''}`} aria-labelledby="won">
-          <Emblem outcome={outcome} />
+          <Emblem outcome={outcome} alone={model.names.length === 1} />
           <p class="kicker">{parts ? `${title}, a ${parts.whole}` : title}</p>
           <h1 id="won" tabIndex={-1}>
             {telling?.headline?.(model) ?? headline(model, winners)}
