@@ -172,7 +172,6 @@ async function picture(
     await page.setViewportSize(viewportOf(size));
     if (pointAt) await page.locator(pointAt).hover({ position: { x: 8, y: 40 } });
     else await page.mouse.move(0, 0);
-    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
     for (const light of LIGHTS) {
       await page.emulateMedia({ colorScheme: light });
       await page.evaluate(settled);
@@ -189,6 +188,8 @@ async function settled(): Promise<void> {
   const transitions = document.getAnimations().filter((each) => each instanceof CSSTransition);
   await Promise.allSettled(transitions.map(({ finished }) => finished));
   const looked = document.querySelector('.linked');
+  // A table gives the focus back to what is asked when it changes its shape.
+  (document.activeElement as HTMLElement | null)?.blur();
   if (looked) looked.scrollIntoView({ block: 'center' });
   else scrollTo(0, 0);
 }

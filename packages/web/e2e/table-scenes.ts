@@ -15,7 +15,8 @@ const laid = (
 ): PageScene => ({
   name,
   go: async (page) => {
-    await layTable(page, (await moment())!);
+    // Where a deal has a number it is shown.
+    await layTable(page, (await moment())!, '1919');
     await page.locator(awaited).first().waitFor();
     await go(page);
   },

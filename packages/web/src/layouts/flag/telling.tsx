@@ -84,7 +84,7 @@ export const telling: Telling = {
     const flown = model.view.value.places['flags'] ?? [];
     const turns = model.table.entries.value.filter(({ do: text }) => text === 'turn').length;
     return [
-      { figure: String(flagsOf(model)), words: flagsOf(model) === 1 ? 'flag complete' : 'flags complete' },
+      { figure: String(flagsOf(model)), words: 'flags complete' },
       { figure: `${flown.length} of ${sammy.cards.length}`, words: 'cards flown' },
       { figure: String(turns + 1), words: turns === 0 ? 'pass' : 'passes' },
     ];

@@ -19,7 +19,6 @@ function Keepsake({ model }: LayoutProps): JSX.Element {
       options={{
         title: 'The way travelled',
         size: 'phone',
-        all: true,
         states: marksOf(view, ways),
         routes: ways,
         legend: { top: 'The end', 'on-table': 'Travelled' },

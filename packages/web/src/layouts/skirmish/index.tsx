@@ -135,10 +135,16 @@ function figures(points: number): string {
 
 const signed = (points: number): string => (points < 0 ? `−${figures(-points)}` : figures(points));
 
-/** "Navy, leads"; longer words would not stand beside the branch. */
-function plaqueLine(model: TableModel, seat: number): string {
+/** "Navy, leads"; that somebody plays after the player takes all the room a desk has. */
+function plaqueLine(model: TableModel, seat: number): JSX.Element | string {
   const side = SIDES[model.table.state.value.sides[seat] ?? seat % 2];
-  if (afterYou(model, 'trick', seat)) return `${side}, next`;
+  if (afterYou(model, 'trick', seat))
+    return (
+      <>
+        <span class="wide">plays after you</span>
+        <span class="phone">{side}, next</span>
+      </>
+    );
   return factsOf(model.view.value).leader === seat ? `${side}, leads` : side;
 }
 
