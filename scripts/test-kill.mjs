@@ -44,7 +44,9 @@ async function start(port) {
     process.on('message', () => process.send(process.cpuUsage()));`;
   const file = join(folder, 'server.mjs');
   writeFileSync(file, script);
-  server = spawn(process.execPath, [file], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  // It speaks TLS to nobody: to read a machine's own certificates at every start would only delay it.
+  const { NODE_EXTRA_CA_CERTS: _, ...env } = process.env;
+  server = spawn(process.execPath, [file], { env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
   const found = await new Promise((resolve, reject) => {
     server.once('message', resolve);
     server.once('exit', (code) => reject(new Error(`The server ended with status ${code}.`)));
