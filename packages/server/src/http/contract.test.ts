@@ -55,6 +55,8 @@ function isProblem({ status, body, headers }: Reply, expected: number, detail?: 
   expect(body.detail).toMatch(detail ?? /\.$/);
 }
 
+type Named = { readonly name: string } | null;
+
 describe('forms', () => {
   test('what is wrong with the form is said first: 413, 415, 400', async () => {
     isProblem(await ask('POST', '/api/tables', { body: { name: 'x'.repeat(5000) } }), 413);
@@ -118,6 +120,20 @@ describe('forms', () => {
     const said = await spoken('DANCE /api/tables HTTP/1.1\r\nhost: x\r\n\r\n');
     expect(said).toMatch(/^HTTP\/1\.1 400 Bad Request\r\ncontent-type: application\/problem\+json/);
     expect(JSON.parse(said.split('\r\n\r\n')[1])).toMatchObject({ status: 400, detail: expect.any(String) });
+  });
+
+  test.each([
+    [{}, '"name" is missing.'],
+    [{ name: 5 }, '"name" must be a string.'],
+    [{ name: 'A', seats: '4' }, '"seats" must be a number.'],
+    [{ name: 'A', seats: 4.5 }, '"seats" must be a whole number.'],
+    [{ name: 'A', rules: { target: [] } }, '"rules.target" must be a string or a number or true or false.'],
+    [{ name: 'A', clock: { perAction: 0 } }, '"clock.perAction" must be at least 1.'],
+    [{ name: 'A', bots: { left: 'random' } }, '"bots.left" names nothing there is.'],
+    [{ name: 'A', fill: { bot: '', after: 5 } }, '"fill.bot" must not be empty.'],
+  ])('%j is refused in a plain sentence', async (body, detail) => {
+    const { status, body: problem } = await ask('POST', '/api/tables', { body: { game: 'do-boy', ...body } });
+    expect([status, problem.detail]).toEqual([400, detail]);
   });
 
   test('an unknown field is refused by name, whatever else is wrong', async () => {
@@ -187,8 +203,13 @@ describe('tables', () => {
     [{ seats: 2 }, /3, 4, 5 or 6 seats/],
     [{ rules: { length: 3 } }, /no option "length"/],
     [{ rules: { target: 60 } }, /allowed: 25, 50, 100/],
+    [{ seats: 0 }, /3, 4, 5 or 6 seats/],
+    [{ seats: 9 }, /3, 4, 5 or 6 seats/],
+    [{ seats: 1e9 }, /3, 4, 5 or 6 seats/],
     [{ seat: 7 }, /no seat 7/],
+    [{ seat: 12 }, /no seat 12/],
     [{ bots: { 6: 'random' } }, /no seat 6/],
+    [{ bots: { 9: 'random' } }, /no seat 9/],
     [{ bots: { 1: 'deep' } }, /no bot "deep"/],
     [{ bots: { 1: 'search:9000000' } }, /at most 4000/],
     [{ bots: { 0: 'random' }, seat: 0 }, /for yourself and for a bot/],
@@ -256,6 +277,17 @@ describe('seats', () => {
     await sit({ token: invite, body: { name: 'Cora' } });
     await sit({ token: invite, body: { name: 'Dan' } });
     isProblem(await sit({ token: invite, body: { name: 'Eve' } }), 409, /All seats/);
+  });
+
+  test('a bot that has the name of whoever sits down takes another', async () => {
+    const { table, token, invite } = await make({ bots: { 1: 'random', 2: 'random' } });
+    const namesOf = async (): Promise<string[]> =>
+      (await ask('GET', `/api/tables/${table}`, { token })).body.seats.map((seat: Named) => seat?.name);
+    const [, bot] = await namesOf();
+    await ask('POST', `/api/tables/${table}/seats`, { token: invite, body: { name: bot } });
+    const names = await namesOf();
+    expect(names[3]).toBe(bot);
+    expect(new Set(names).size).toBe(4);
   });
 
   test('the host seats bots, frees seats, hands over and begins; guests do not', async () => {

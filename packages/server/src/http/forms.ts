@@ -3,6 +3,7 @@
 import { z } from 'zod';
 import type { Wanted } from '../table/making.ts';
 import { Problem } from './problems.ts';
+import { wrongWith } from './wrong-forms.ts';
 
 /** What stands in names and talk: no control characters, none that change the direction of writing, nothing invisible. */
 const UNWANTED = /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff]/u;
@@ -17,7 +18,8 @@ function text(most: number): z.ZodType<string> {
 }
 
 const name: z.ZodType<string> = text(24);
-const seat: z.ZodType<number> = z.int().min(0).max(7);
+/** Whether there is such a seat, the table says. */
+const seat: z.ZodType<number> = z.int().min(0);
 const bot: z.ZodType<string> = z.string().min(1).max(40);
 const seconds = (most: number): z.ZodType<number> => z.number().min(1).max(most);
 
@@ -39,10 +41,10 @@ export const FORMS: Forms = {
   table: z.strictObject({
     game: z.string().max(40),
     name,
-    seats: z.int().min(1).max(8).optional(),
+    seats: z.int().optional(),
     rules: z.record(z.string().max(60), z.union([z.string().max(400), z.number(), z.boolean()])).optional(),
     seat: seat.optional(),
-    bots: z.record(z.string().regex(/^[0-7]$/, 'is no seat'), bot).optional(),
+    bots: z.record(z.string().regex(/^(0|[1-9]\d{0,3})$/), bot).optional(),
     fill: z.strictObject({ bot, after: z.number().min(0).max(86_400) }).optional(),
     public: z.boolean().optional(),
     chat: z.boolean().optional(),
@@ -60,40 +62,7 @@ export const FORMS: Forms = {
 
 /** The body in its form, or 400 with what is wrong. */
 export function parseBody<T>(form: Form<T>, body: unknown): T {
-  const parsed = form.safeParse(body === undefined ? {} : body);
+  const parsed = form.safeParse(body === undefined ? {} : body, { reportInput: true });
   if (parsed.success) return parsed.data;
-  throw new Problem(400, sentenceOf(foremost(parsed.error.issues)));
-}
-
-type Issue = z.core.$ZodIssue;
-
-/** Of several things that are wrong: an unknown field, which is refused by name, before what is missing. */
-function foremost(issues: readonly Issue[]): Issue {
-  return issues.find(({ code }) => code === 'unrecognized_keys') ?? issues[0];
-}
-
-function sentenceOf(issue: Issue): string {
-  if (issue.code === 'invalid_union') {
-    // The alternative that fits best says best what is wrong.
-    const [best] = issue.errors.filter((issues) => issues.length > 0).sort(byFit);
-    if (best) {
-      const found = foremost(best);
-      return sentenceOf({ ...found, path: [...issue.path, ...found.path] } as Issue);
-    }
-  }
-  const field = issue.path.map(String).join('.');
-  if (issue.code === 'unrecognized_keys') {
-    const keys = issue.keys.map((key) => JSON.stringify(key.slice(0, 40)));
-    const where = field === '' ? '' : ` in "${field}"`;
-    return `Unknown field${where}: ${keys.slice(0, 5).join(', ')}.`;
-  }
-  if (field === '') return 'The body must be a JSON object.';
-  if (issue.code === 'custom') return `"${field}" ${issue.message}.`;
-  return `"${field}": ${issue.message.replace(/\.?$/, '.')}`;
-}
-
-function byFit(a: readonly Issue[], b: readonly Issue[]): number {
-  const unknown = (issues: readonly Issue[]): number =>
-    issues.some(({ code }) => code === 'unrecognized_keys') ? 1 : 0;
-  return unknown(a) - unknown(b) || a.length - b.length;
+  throw new Problem(400, wrongWith(parsed.error.issues));
 }

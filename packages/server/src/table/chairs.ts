@@ -20,6 +20,16 @@ export function withSeat(table: KeptTable, at: number, seat: Seat | null): KeptT
   };
 }
 
+/** A person sits down; a bot of the same name takes another. */
+export function withPerson(table: KeptTable, at: number, person: Seat): KeptTable {
+  const seated = withSeat(table, at, person);
+  const isNamesake = (seat: Seat | null): boolean => seat?.bot !== undefined && seat.name === person.name;
+  return {
+    ...seated,
+    seats: seated.seats.map((seat) => (isNamesake(seat) ? botSeat(seated.seats, seat!.bot!) : seat)),
+  };
+}
+
 export function checkSeat(table: KeptTable, seat: number): void {
   if (seat < table.seats.length) return;
   throw new Problem(

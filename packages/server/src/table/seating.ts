@@ -2,7 +2,7 @@
 
 import { Problem } from '../http/problems.ts';
 import type { Commit, KeptAnswer, KeptTable, Seat } from '../store/store.ts';
-import { botSeat, checkSeat, freeSeat, nextPerson, withSeat } from './chairs.ts';
+import { botSeat, checkSeat, freeSeat, nextPerson, withPerson, withSeat } from './chairs.ts';
 import { RELIEF, type TableHouse } from './house.ts';
 import { checkBot } from './making.ts';
 import type { Keep, Play } from './play.ts';
@@ -42,7 +42,7 @@ export class Seating {
     const deserted = this.kept.seats.every((sitter) => sitter?.owner === undefined);
     const host = deserted ? at : this.kept.host;
     await this.table.keep(
-      { ...withSeat(this.kept, at, seat), host },
+      { ...withPerson(this.kept, at, seat), host },
       {
         keys: [seat.owner],
         ...(keep && { answer: keep({ seat: at }) }),
