@@ -187,7 +187,7 @@ export const TABLES: readonly PageScene[] = [
   handEnd('militac', 's2'),
   handEnd('do-boy', 's4'),
   handEnd('skirmish', 's3'),
-  handEnd('sigs', 's5'),
+  handEnd('sigs', 's10'),
   handEnd('sammy', 's3'),
   handEnd('national-contest', 's1', 0),
   handEnd('united-states', 's4'),

@@ -11,7 +11,7 @@ import type { Layout } from '../table/layout.ts';
 import type { TableModel } from '../table/model.ts';
 import { HandMark } from './hand-mark.tsx';
 import type { LessonTable } from './lesson-table.ts';
-import { Pointing } from './pointing.tsx';
+import { NotYet, Pointing } from './pointing.tsx';
 import { wayOf } from './way.ts';
 import { WayShown } from './way-shown.tsx';
 
@@ -65,13 +65,15 @@ export function Coach({ table, model, layout, playOn }: CoachProps): JSX.Element
 
 /** What the step is about, on the table itself. */
 function Shown({ table, model }: Pick<CoachProps, 'table' | 'model'>): JSX.Element {
-  const { lesson, step, game } = table;
+  const { lesson, step, game, answered } = table;
+  const beside = model.refused.value === undefined ? answered.value : undefined;
   const { point } = lesson.steps[step.value];
   const moment = `${step.value} ${table.entries.value.length}`;
   const way = wayOf(game.pack, table.view.value, table.seat, table.wanted);
   return (
     <>
       <Pointing parts={way ? [...point, way.to] : point} moment={moment} />
+      {beside && beside.rule === undefined && <NotYet tried={beside.tried} />}
       {way?.overCloth && (
         <WayShown way={way} tag={RANKS_MATTER.includes(game.id) ? rankOf : undefined} moment={moment} />
       )}

@@ -31,6 +31,8 @@ const OPEN_END = { length: 3_600_000, gone: 0 };
 export interface Answered extends Wrong {
   /** How often the same thing was tried in this step. */
   readonly times: number;
+  /** What was tried. */
+  readonly tried: string;
 }
 
 export class LessonTable implements Table {
@@ -164,7 +166,7 @@ export class LessonTable implements Table {
     const found = answerTo(this.lesson.steps[this.step.value], text)!;
     const before = this.answered.value;
     const times = before?.say === found.say ? before.times + 1 : 1;
-    this.answered.value = { ...found, times };
+    this.answered.value = { ...found, times, tried: text };
   }
 
   /** The player's action, and then what the others do until the player is asked again or the step is over. */

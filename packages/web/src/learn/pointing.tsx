@@ -19,15 +19,31 @@ export function Pointing({ parts, moment }: PointingProps): JSX.Element | null {
   return <style key={moment}>{css}</style>;
 }
 
+/** A card by its id. */
+const CARD = /^[A-Z]+\d*$/;
+
 /** A part as a selector; several names with commas are tried all. */
 export function selectorOf(part: string): string {
   return part
     .split(', ')
     .map((name) => {
-      if (/^[A-Z]+\d*$/.test(name)) return `[data-card="${name}"]`;
+      if (CARD.test(name)) return `[data-card="${name}"]`;
       const [kind, id] = name.split(' ');
       if (kind === 'seat') return `[data-place="hand:${id}"]`;
       return kind === 'place' ? `[data-place="${id}"]` : name;
     })
     .join(', ');
+}
+
+/** A card that may be played but is not what the step is about goes home with a stamp. */
+export function NotYet({ tried }: { readonly tried: string }): JSX.Element | null {
+  const cards = tried.split(' ').filter((word) => CARD.test(word));
+  if (cards.length === 0) return null;
+  const selectors = cards.map(selectorOf).join(', ');
+  const css = `.table .hand :is(${selectors})::before {
+  content: "not yet"; position: absolute; left: 50%; top: 50%; z-index: 1; translate: -50% -50%; rotate: -14deg;
+  padding: 3px 7px 4px; border: 2.5px solid var(--card-oxide); border-radius: 3px; background: var(--card-stock);
+  color: var(--card-oxide); font: 400 var(--d-1) / 1 var(--display); letter-spacing: var(--track); white-space: nowrap; }
+.table .hand :is(${selectors})::after { background: rgb(246 239 221 / 0.55); }`;
+  return <style>{css}</style>;
 }
