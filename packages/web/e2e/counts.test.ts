@@ -196,6 +196,16 @@ test('United States: whoever is blocked is told why, and what it costs', () =>
       expect(await page.locator('.ask .sentence').innerText()).toMatch(/^Blocked/);
       expect(await visible(page, '.ask .sentence')).toBe(true);
     }
+    const onlyPass = (match: Match, seat: number): boolean =>
+      match.rules['pace'] === 'turns' &&
+      match.view(seat).actors.includes(seat) &&
+      match.view(seat).legal.join() === 'pass';
+    await layTable(page, momentOf('united-states', onlyPass)!);
+    expect(await page.locator('.ask .sentence').innerText()).toMatch(
+      /^Your turn: you hold no(ne| neighbour) of .*, so you pass\.$/,
+    );
+    // US-15: going out costs whoever is left with the most.
+    await page.locator('#sheet .worth', { hasText: 'left with the most loses as many' }).waitFor();
   }));
 
 test('Sammy’s Travels: every state is labelled, and the end says why', () =>
@@ -205,4 +215,7 @@ test('Sammy’s Travels: every state is labelled, and the end says why', () =>
     for (const state of ['ME', 'RI', 'DE', 'KS', 'CA', 'WA', 'FL', 'DC']) expect(labels).toContain(state);
     await layTable(page, momentOf('sammys-travels', isOver)!);
     await page.locator('.poster .how', { hasText: /The journey ended in|Every state|Through/ }).waitFor();
+    const way = await page.locator('.record .map .above').first().textContent();
+    for (const state of ['ME', 'RI', 'KS', 'CA', 'WA', 'FL', 'DC']) expect(way).toContain(state);
+    await page.getByRole('heading', { name: /^From [A-Z].* to [A-Z]/ }).waitFor();
   }));

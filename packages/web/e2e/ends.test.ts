@@ -1,7 +1,7 @@
 // The ends of hands and matches say what is theirs to say: what a result counts, how a Campaign ran, whether a contract
 // was made, beside the flag of the bid; and the last hand can be stepped through.
 
-import { type Deed, type Entry, streamOf, type View } from '@messdeck/engine';
+import { type Deed, type Entry, type Match, streamOf, type View } from '@messdeck/engine';
 import { deeds as ofArmedForces } from '@messdeck/engine/deeds/armed-forces';
 import { deeds as ofDoBoy } from '@messdeck/engine/deeds/do-boy';
 import { deeds as ofMilitac } from '@messdeck/engine/deeds/militac';
@@ -155,6 +155,15 @@ test.each(SIZES)('A National Contest ends with its branches: %s', async (size) =
     expect(Number(house[1]) + Number(house[2])).toBe(435);
     expect(Number(senate[1]) + Number(senate[2])).toBe(96);
     expect(Number(branches[1])).toBe(result!.scores[full.seat]);
+    // The map of either vote, each with its own figures: New York has 47 electoral votes and 45 congressmen.
+    const map = page.locator('.record .map .above').last();
+    await page.getByRole('radio', { name: 'Congress' }).check();
+    await expect.poll(() => map.textContent()).toMatch(/45/);
+    await page.getByRole('radio', { name: 'President' }).check();
+    await expect.poll(() => map.textContent()).toMatch(/47/);
+    expect(
+      await page.locator('.record .map path[class*="party"], .record .map path[fill]').count(),
+    ).toBeGreaterThan(40);
   });
 });
 
@@ -217,6 +226,26 @@ const MADE_OF: readonly (readonly [game: string, rows: readonly string[]])[] = [
   ['sigs', ['Left in hand']],
   ['national-contest', ['States', 'Votes']],
 ];
+
+test.each(SIZES)('Sammy: the end of a hand shows what each side scored for, and it adds up: %s', (size) =>
+  withPage({ size }, async (page) => {
+    const played = (match: Match, seat: number): boolean =>
+      handEnded(match, seat) && match.log.at(-1)!.do !== 'pass';
+    const ended = byWhim('sammy', played);
+    await layTable(page, ended);
+    const table = page.locator('.result .figures.made');
+    await table.waitFor();
+    const titles = await table.locator('.part th').allInnerTexts();
+    expect(['Bid', 'Bonus', 'Presidents', 'Top four'].filter((each) => titles.includes(each))).toEqual(
+      titles,
+    );
+    const parts = await table.locator('.part td:nth-of-type(1)').allInnerTexts();
+    const sum = parts.reduce((all, points) => all + Number(points), 0);
+    const { points } = ended.match.game.tally(ended.match.position).hands.at(-1)!;
+    expect(sum).toBe(points[ended.seat]);
+    expect(await table.locator('.scored td').first().innerText()).toBe(change(points[ended.seat]));
+  }),
+);
 
 test.each(SIZES)('the end of a hand shows what its points were made of: %s', (size) =>
   withPage({ size }, async (page) => {

@@ -125,8 +125,63 @@ describe('Who took what', () => {
   const late = (match: Match, seat: number): boolean =>
     asked(/play/, 20)(match, seat) && match.log.slice(-20).every(({ by }) => by !== 'chance');
 
-  test.each(['sigs', 'united-states'])('%s: every turn stands apart', (id) =>
-    laid(momentOf(id, late), async (page) => {
+  test('United States: every turn has a heading with its player and what it came to', () =>
+    laid(
+      momentOf('united-states', (match, seat) => match.rules['pace'] === 'turns' && late(match, seat)),
+      async (page) => {
+        await logWritten(page);
+        const turns = await page.locator('#log .part:has(h4.turn)').evaluateAll((parts) =>
+          parts.map((part) => ({
+            head: (part.querySelector('h4') as HTMLElement).innerText.replace(/\s+/g, ' '),
+            lines: [...part.querySelectorAll('li')].map(({ innerText }) => innerText),
+          })),
+        );
+        expect(turns.length).toBeGreaterThan(3);
+        for (const { head, lines } of turns) {
+          const [, laidCards] = /^\S+ (?:laid (\d+)|passed.*)$/.exec(head)!;
+          expect(lines.length).toBe(Number(laidCards ?? 0));
+          for (const line of lines) expect(line).toMatch(/^[A-Z].* (on [A-Z]|to its corner)/);
+        }
+        for (const [i, { head }] of turns.entries())
+          expect(head.split(' ')[0]).not.toBe(turns[i + 1]?.head.split(' ')[0]);
+      },
+    ));
+
+  test('Sammy’s Travels: the log is the way, with what was dealt in each state', () =>
+    laid(
+      momentOf(
+        'sammys-travels',
+        (match, seat) => match.seats === 1 && match.view(seat).places['travel:0'].length > 3,
+      ),
+      async (page) => {
+        await logWritten(page);
+        const parts = await page.locator('#log .part:has(.came-to)').allInnerTexts();
+        expect(parts.length).toBeGreaterThan(2);
+        for (const part of parts) expect(part).toMatch(/^[A-Z][\w. ]+\s+(straight on|\d+ cards? dealt)$/);
+      },
+    ));
+
+  test('Flag: what was dealt and flown stands on one line, by its cards', () =>
+    laid(momentOf('flag', asked(/play/, 30)), async (page) => {
+      await logWritten(page);
+      const lines = page.locator('#log li.by-cards');
+      expect(await lines.count()).toBeGreaterThan(3);
+      const heights = await lines.evaluateAll((all) =>
+        all.map((line) => line.getBoundingClientRect().height),
+      );
+      expect(new Set(heights.map(Math.round)).size).toBe(1);
+      expect(await lines.filter({ hasText: /^Deal/ }).first().locator('.ix').count()).toBeGreaterThan(0);
+    }));
+
+  test('A National Contest: the log counts the contests as the bar does', () =>
+    laid(momentOf('national-contest', asked(/bid/, 90)), async (page) => {
+      await logWritten(page);
+      const [, number] = /contest (\d+) of 56/.exec(await textOf(page, '.bar .where span'))!;
+      expect(await page.locator('#log .part h4 b').last().innerText()).toBe(`Contest ${number}`);
+    }));
+
+  test('sigs: every turn stands apart', () =>
+    laid(momentOf('sigs', late), async (page) => {
       await logWritten(page);
       const turns = await page
         .locator('#log .part')
@@ -139,8 +194,7 @@ describe('Who took what', () => {
         expect(names.length).toBe(1);
         expect(names).not.toEqual(tellers[i + 1]);
       }
-    }),
-  );
+    }));
 
   test('Skirmish: the sides wear their branch', () =>
     laid(momentOf('skirmish', asked(/play/, 16)), async (page) => {

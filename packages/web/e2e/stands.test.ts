@@ -160,6 +160,11 @@ describe('Beside the score sheet', () => {
     ['militac', asked(/play/, 12), /The President (out|in your hand|with|in play|ours|theirs|discarded)/],
     ['do-boy', asked(/play/, 12), /Infantry (\d+ out|all seen) The President/],
     ['sigs', asked(/play/, 12), /Left on a hand 1 to 9 5 10 to/],
+    [
+      'sammy',
+      asked(/play/, 20),
+      /Bid made 50 .*Taken so far Presidents we \d, they \d Top four we \d, they \d/,
+    ],
     ['united-states', asked(/play/, 12), /Left on your hand \d+/],
     ['national-contest', asked(/play|bid/, 12), /The tickets Democratic( President)? /],
   ] as const)('%s: what is looked up in play', (id, when, said) =>

@@ -17,9 +17,12 @@ test('Armed Forces: dots by the numbers of a service', () => {
   ]);
 });
 
-test('Sammy: a President and the number of hands', () => {
+test('Sammy: the bid, a President and the number of hands', () => {
   expect(inSammy({ deals: 8 })).toEqual({
     counts: [
+      ['Bid made', '50'],
+      ['Each trick above it', '25'],
+      ['Each trick short', '25 to the others'],
       ['Each President', '25'],
       ['Top four, declarants', '25 for 3, 50 for 4'],
       ['Top four, the others', '25 for 2, 50 for 3'],

@@ -19,7 +19,11 @@ export function leftOver(game: Game, rules: Rules, log: readonly LogEvent[]): Le
   const match = new Match(game, rules, 1);
   for (const { by, do: text } of log) if (match.act(by, text)) return undefined;
   if (!match.over) return undefined;
-  const view = match.view(0);
+  return leftIn(match.view(0));
+}
+
+/** From what is seen when the game is over. */
+export function leftIn(view: View): LeftOver {
   const { places, scores } = view;
   const flown = new Set(places['flags']);
   const next = ranks.find(({ order }) => order === scores[0] + 1);

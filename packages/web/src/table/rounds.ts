@@ -10,6 +10,8 @@ export interface Rounds {
   readonly place: string;
   /** What one is called: "squad". */
   readonly title: string;
+  /** Its number in the hand, from the view in which it begins; left out: they are counted. */
+  readonly number?: (before: View) => number;
   /** Who took it; left out: whoever leads next. */
   readonly taker?: (before: View, after: View) => number | undefined;
   /** What it brought, in a few words: "20", "Ohio, 26 votes". */

@@ -76,9 +76,19 @@ export interface WorthList {
 /** Counts from all that a seat saw of a match. */
 export type CountDeeds = (views: readonly View[], seat: number) => readonly Deed[];
 
+/** An event told by its cards: "Fly" 2 PI, "up comes" 8 MI. */
+export interface CardsTold {
+  readonly said: string;
+  readonly cards: readonly string[];
+  /** Those that it has turned up. */
+  readonly up?: readonly string[];
+}
+
 export interface Telling {
   /** What is said of an event, as short as a line of the log. */
   readonly brief?: (model: TableModel, entry: Entry, said: string) => string;
+  /** Where nobody else plays: what is told by cards rather than in a sentence. */
+  readonly cardsTold?: (model: TableModel, entry: Entry) => CardsTold | undefined;
   /** What a card of a round did besides, said under the round; null: nothing. */
   readonly remark?: LogLine;
   /** What a round brought, as short as a heading of the log. */
@@ -98,6 +108,8 @@ export interface Telling {
   readonly rest?: (model: TableModel) => string | undefined;
   /** What a part of the log that is over came to, where the match is one hand: "12 plays, 5 cards flown". */
   readonly partMeaning?: (entries: readonly Entry[]) => string;
+  /** What a turn came to, as its heading: "laid 3"; undefined: its lines tell it. */
+  readonly turnMeaning?: (model: TableModel, entries: readonly Entry[]) => string | undefined;
   readonly handMeaning?: (model: TableModel, hand: EndedHand) => Meaning | undefined;
   /** The headline of the match, where winning and losing do not tell it. */
   readonly headline?: (model: TableModel) => string;
@@ -109,7 +121,7 @@ export interface Telling {
   readonly decided?: (model: TableModel) => ComponentChildren;
   /** What the match leaves to look at: the map travelled, the flags flown. */
   readonly Keepsake?: {
-    readonly title: string;
+    readonly title: string | ((model: TableModel) => string);
     readonly Body: ComponentType<{ readonly model: TableModel }>;
   };
   /** Figures of the match as the page has them: states travelled. */

@@ -412,6 +412,11 @@ describe('words', () => {
     expect(asked(match)).toBe('Fly Porto Rico, or deal.');
     const last = layOut({ stacks: ['MS', '', '', ''], waste: 'TX', complete: 3 });
     expect(asked(last)).toBe('Fly Mississippi, or turn the waste over.');
+    // FLG-7, FLG-8: the one card that can be laid is named with where it goes.
+    const one = layOut({ stacks: ['WV', 'TN', 'ID', 'WA'], waste: 'PA', complete: 3 });
+    expect(asked(one)).toBe('The 4s are wanted: lay Tennessee on West Virginia, or turn the waste over.');
+    const space = layOut({ stacks: ['WV', '', 'ID', 'WA'], waste: 'NY', complete: 3 });
+    expect(asked(space)).toBe('The 4s are wanted: lay New York in the space, or turn the waste over.');
   });
 
   test('the standing grows with flags, cards of the flag in hand and cards turned up', () => {

@@ -91,12 +91,21 @@ export function prompt(v: View): string {
   if (v.seat === null) return `${wanted}; the player is to act.`;
   const on = v.legal.includes('deal') ? 'deal' : v.legal.includes('turn') ? 'turn the waste over' : 'stop';
   const flies = v.legal.filter((action) => action.startsWith('flag ')).map((action) => action.split(' ')[1]);
-  const moves = v.legal.some((action) => action.startsWith('move '));
+  const moves = v.legal.filter((action) => action.startsWith('move '));
+  const move = moves.length === 1 ? sayMove(v, moves[0]) : 'move a card';
   if (flies.length > 0) {
     const fly = `Fly ${either(flies.map((id) => sammy.say(sammy.find(id)!)))}`;
-    return moves ? `${fly}, move a card, or ${on}.` : `${fly}, or ${on}.`;
+    return moves.length > 0 ? `${fly}, ${move}, or ${on}.` : `${fly}, or ${on}.`;
   }
-  return moves ? `${wanted}: move a card, or ${on}.` : `${wanted}, and no card can be moved: ${on}.`;
+  return moves.length > 0 ? `${wanted}: ${move}, or ${on}.` : `${wanted}, and no card can be moved: ${on}.`;
+}
+
+/** "lay Tennessee on West Virginia"; where several can be moved they are seen, not told. */
+function sayMove({ places }: View, action: string): string {
+  const [, card, stack] = action.split(' ');
+  const top = places[`stack:${stack}`].at(-1);
+  const where = top ? `on ${sammy.say(sammy.find(top)!)}` : 'in the space';
+  return `lay ${sammy.say(sammy.find(card)!)} ${where}`;
 }
 
 export function tally(p: Flag): Tally {

@@ -2,7 +2,7 @@
 
 import type { Rules } from '../../options.ts';
 import type { WhatCounts } from '../what-counts.ts';
-import { presidentPoints, TOP_DECLARANTS, TOP_OPPONENTS } from './score.ts';
+import { A_TRICK, MADE, presidentPoints, TOP_DECLARANTS, TOP_OPPONENTS } from './score.ts';
 
 /** What the first, second … of some cards bring together: "25 for 3, 50 for 4". */
 function steps(points: readonly number[]): string {
@@ -14,6 +14,9 @@ function steps(points: readonly number[]): string {
 export function whatCounts(rules: Rules): WhatCounts {
   return {
     counts: [
+      ['Bid made', String(MADE)],
+      ['Each trick above it', String(A_TRICK)],
+      ['Each trick short', `${A_TRICK} to the others`],
       ['Each President', String(presidentPoints(1))],
       ['Top four, declarants', steps(TOP_DECLARANTS)],
       ['Top four, the others', steps(TOP_OPPONENTS)],

@@ -13,6 +13,7 @@ import { prompt, refuse, TERMS, tally, text } from './words.ts';
 
 export { whatCounts } from './counts.ts';
 export { highIn } from './high.ts';
+export { type Made, madeIn, type TakenCards, takenIn } from './made.ts';
 export { sideIn } from './partners.ts';
 export { HAND_TRICKS } from './position.ts';
 export type { SammyFacts } from './view.ts';

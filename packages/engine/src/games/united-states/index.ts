@@ -69,7 +69,7 @@ export const unitedStates: Game<UnitedStates, UnitedStatesSeen> = {
     },
   ],
   verbs: {
-    unite: ['Unite $1 with $2', 'unites $1 with $2'],
+    unite: ['Lay $1 on $2', 'lays $1 on $2'],
     pass: ['Pass', 'passes'],
     call: ['Call the play wrong', 'calls the play wrong'],
     give: ['Give $1', 'gives $1'],

@@ -374,9 +374,12 @@ describe('words for players', () => {
     expect(say(match, 1)).toBe('Wait for your turn.');
     expect(say(match, -1)).toBe('Wait for your turn.');
     play(match, ['0 unite OK KS', '0 unite TX OK']);
-    expect(say(match, 0)).toBe('Your turn: you have nothing to lay and must pass.');
+    expect(say(match, 0)).toBe('Your turn: you hold no neighbour of Texas, so you pass.');
     play(match, ['0 pass', '1 pass', '2 pass']);
     expect(say(match, 0)).toBe('The cards are about to be dealt.');
+    expect(say(layOut({ hands: ['TX ME', 'FL', 'SC GA'] }), 0)).toBe(
+      'Your turn: you hold none of the four states around Kansas, so you pass.',
+    );
     const blocked = layOut({ hands: ['OK SC', 'FL NV', 'GA'] }, { mustPlay: false });
     expect(say(blocked, 0)).toBe('Your turn: lay Oklahoma at its corner, or pass.');
     const many = layOut({ hands: ['AR NM LA CO', 'FL', 'SC'], corners: { OK: 'TX' } });

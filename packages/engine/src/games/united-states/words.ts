@@ -133,8 +133,17 @@ function promptPlay(v: View): string {
   if (snappy)
     return v.legal.length > 0 ? 'Lay a card whenever you like.' : 'You have nothing to lay just now.';
   if (!v.legal.includes('pass')) return `Your turn: lay ${whatCanBeLaid(v)}.`;
-  if (v.legal.length === 1) return 'Your turn: you have nothing to lay and must pass.';
+  if (v.legal.length === 1) return `Your turn: ${whyBlocked(v)}, so you pass.`;
   return `Your turn: lay ${whatCanBeLaid(v)}, or pass.`;
+}
+
+/** US-12: "you hold no neighbour of Texas or Ohio"; before a corner is begun only its own states could be laid. */
+function whyBlocked({ places }: View): string {
+  const tops = Object.keys(places).flatMap((place) =>
+    place.startsWith('corner:') ? (places[place].at(-1) ?? []) : [],
+  );
+  if (tops.length === 0) return 'you hold none of the four states around Kansas';
+  return `you hold no neighbour of ${either(tops.map(nameOf))}`;
 }
 
 /** More than these are ringed in the hand, and not named. */

@@ -1,12 +1,13 @@
 // What counts in Flag, what its passes came to, and the flags flown at the end.
 
-import type { Entry } from '@messdeck/engine';
+import type { Entry, View } from '@messdeck/engine';
 import { attained } from '@messdeck/engine/games/flag';
 import { ranks, sammy, suits } from '@messdeck/engine/packs/sammy';
 import type { JSX } from 'preact';
+import { leftIn } from '../../patience/left-over.ts';
 import type { LayoutProps } from '../../table/layout.ts';
 import type { TableModel } from '../../table/model.ts';
-import type { Telling } from '../../table/telling.ts';
+import type { CardsTold, Telling } from '../../table/telling.ts';
 import { factsOf } from './facts.ts';
 import { SuitPip } from './pips.tsx';
 import './keepsake.css';
@@ -49,6 +50,25 @@ function partMeaning(entries: readonly Entry[]): string {
   return flown === 0 ? `${made}, none flown` : `${made}, ${flown === 1 ? '1 card' : `${flown} cards`} flown`;
 }
 
+/** A deal, a flight, a move in one line, its cards by their indices, and the card it has turned up. */
+function cardsTold(model: TableModel, entry: Entry): CardsTold | undefined {
+  const entries = model.table.entries.value;
+  const before = entries[entries.indexOf(entry) - 1]?.view;
+  const [verb, card, stack] = entry.do.split(' ');
+  if (!before || !['deal', 'flag', 'move'].includes(verb)) return undefined;
+  const up = cameUp(before, entry.view);
+  if (verb === 'deal') return { said: 'Deal', cards: up };
+  return { said: verb === 'flag' ? 'Fly' : `To stack ${stack}`, cards: [card], up };
+}
+
+/** Cards that have been seen only since then. */
+function cameUp(before: View, after: View): string[] {
+  const seen = new Set(Object.values(before.places).flat());
+  return Object.values(after.places)
+    .flat()
+    .filter((card) => card !== null && !seen.has(card)) as string[];
+}
+
 /** The passes that are over, each with what it came to. */
 function passes({ table }: TableModel): [string, string][] {
   const byPass = new Map<number, Entry[]>();
@@ -67,6 +87,7 @@ const flagsOf = (model: TableModel): number => model.table.state.value.tally.res
 
 export const telling: Telling = {
   partMeaning,
+  cardsTold,
   worth: (model) => {
     const rows = passes(model);
     return { lists: rows.length > 0 ? [{ title: 'Passes', rows }] : [] };
@@ -74,10 +95,11 @@ export const telling: Telling = {
   headline: (model) => (flagsOf(model) === 0 ? 'No flag flew' : attained[flagsOf(model)]),
   decided: (model) => {
     const flags = flagsOf(model);
-    if (flags === 0) return 'No flag was completed, and no rank attained.';
+    const { lay } = leftIn(model.view.value);
+    if (flags === 0) return `No flag was completed, and no rank attained. ${lay}`;
     if (flags === attained.length - 1) return 'All fourteen flags fly: the highest rank there is.';
     const wanting = attained[flags + 1];
-    return `${flags === 1 ? 'One flag flies' : `${flags} of fourteen flags fly`}; the next would have made you ${wanting}.`;
+    return `${flags === 1 ? 'One flag flies' : `${flags} of fourteen flags fly`}; the next would have made you ${wanting}. ${lay}`;
   },
   Keepsake: { title: 'The flags', Body: Keepsake },
   deeds: (model) => {

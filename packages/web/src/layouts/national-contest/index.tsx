@@ -277,21 +277,26 @@ function plaqueLine(model: TableModel, seat: number): JSX.Element | string {
   );
 }
 
-function subtitle(view: View, model: TableModel): string {
-  const { places, phase } = view;
-  if (!factsOf(view).votes) return phase === 'ticket' ? 'The tickets' : 'The cut';
+/** The number of the contest that is open or comes next: every card of the pack is put in once. */
+function numberOf({ places }: View): number {
   const captured = [0, 1, 2, 3].reduce((sum, seat) => sum + (places[`captured:${seat}`]?.length ?? 0), 0);
+  return Math.min(CONTESTS, captured + 1);
+}
+
+function subtitle(view: View, model: TableModel): string {
+  const { phase } = view;
+  if (!factsOf(view).votes) return phase === 'ticket' ? 'The tickets' : 'The cut';
   const [branch] = branchesOf(model.view.value, model.table.rules['election']);
   const office = branch!.votes === 'electoralVotes' ? 'President' : 'Congress';
-  return `${office}, contest ${Math.min(CONTESTS, captured + 1)} of ${CONTESTS}`;
+  return `${office}, contest ${numberOf(view)} of ${CONTESTS}`;
 }
 
 /** The class of a party. */
 const WORN: Readonly<Record<string, string>> = { democratic: 's-dem', republican: 's-rep' };
 
-/** Sides wear the colours of the party they run for, once the tickets are chosen. */
-function wears(model: TableModel, seat: number): string | undefined {
-  return WORN[partyOf(model, seat) ?? ''];
+/** Sides wear the colours of the party they run for; before the tickets are chosen none, for red and blue are parties. */
+function wears(model: TableModel, seat: number): string {
+  return WORN[partyOf(model, seat) ?? ''] ?? '';
 }
 
 const CUTS = ['the deal', 'the ticket', 'the offices'];
@@ -310,6 +315,7 @@ function logLine(model: TableModel, entry: Entry): string | null {
 const rounds: Rounds = {
   place: 'contest',
   title: 'contest',
+  number: numberOf,
   taker: (before, after) => capturer(after, before.places['contest'].at(0) ?? '', SEATS),
   brought: (model, before) => {
     const card = before.places['contest'].at(0) ?? '';

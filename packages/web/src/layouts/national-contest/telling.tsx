@@ -9,6 +9,7 @@ import {
 } from '@messdeck/engine/games/national-contest';
 import { all } from '@messdeck/engine/mechanics/either';
 import { sammy } from '@messdeck/engine/packs/sammy';
+import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import type { LayoutProps } from '../../table/layout.ts';
 import type { TableModel } from '../../table/model.ts';
@@ -21,21 +22,59 @@ import { BRANCHES, branchesOf, figuresOf, marksOf } from './votes.ts';
 
 const SEATS = 4;
 
-/** The states won. */
+/** The states won; where President and Congress were voted on, in either vote. */
 function Keepsake({ model }: LayoutProps): JSX.Element {
-  const view = model.view.value;
+  const votes = votesTaken(model);
+  const shown = useSignal(0);
+  const view = votes[shown.value];
   const [branch] = branchesOf(view, model.table.rules['election']);
   return (
-    <StatesMap
-      options={{
-        title: 'The states and who has carried them',
-        size: 'phone',
-        states: marksOf(view, [], SEATS),
-        ...(branch ? { figures: figuresOf(branch) } : {}),
-        legend: { 'party-a': 'Democratic', 'party-b': 'Republican' },
-      }}
-    />
+    <>
+      {votes.length > 1 && (
+        <fieldset class="which-vote">
+          <legend class="sr">Which vote the map shows</legend>
+          {votes.map((each, i) => (
+            <label key={i} class="choice">
+              <input
+                type="radio"
+                name="vote"
+                checked={shown.value === i}
+                onChange={() => (shown.value = i)}
+              />
+              <span>{votedFor(model, each)}</span>
+            </label>
+          ))}
+        </fieldset>
+      )}
+      <StatesMap
+        key={shown.value}
+        options={{
+          title: `The states and who has carried them: ${votedFor(model, view)}`,
+          size: 'phone',
+          states: marksOf(view, [], SEATS),
+          ...(branch ? { figures: figuresOf(branch) } : {}),
+          legend: { 'party-a': 'Democratic', 'party-b': 'Republican' },
+        }}
+      />
+    </>
   );
+}
+
+/** How the map stood at the end of every vote. */
+function votesTaken({ table, view }: TableModel): View[] {
+  const entries = table.entries.value;
+  const ended = entries.flatMap(({ view: each }, i) => {
+    const next = entries[i + 1]?.view;
+    return next && factsOf(each).votes && keysOf(each) !== keysOf(next) ? [each] : [];
+  });
+  return [...ended, view.value];
+}
+
+const keysOf = (view: View): string => Object.keys(factsOf(view).votes ?? {}).join();
+
+function votedFor({ table }: TableModel, view: View): string {
+  const [branch] = branchesOf(view, table.rules['election']);
+  return branch?.votes === 'electoralVotes' ? 'President' : 'Congress';
 }
 
 const winning = (line: string): boolean => line.endsWith('+1');
@@ -60,6 +99,9 @@ function handMeaning(model: TableModel, { scored: hand, view }: EndedHand): Mean
   const meaning = president === undefined ? `${party} win the vote` : elected(model, Number(president));
   const seat = Number(/\{(\d)\}/.exec(line)?.[1] ?? 0);
   const lines = hand.lines.filter(winning).map((each) => lineOf(model.table, each).replace(/, \+1$/, '.'));
+  // NC-16: what the next deal is for.
+  if (president !== undefined && model.table.rules['election'] === 'full')
+    lines.push('A second deal elects House and Senate; two of the three win the match.');
   return { kicker: 'The votes are counted', meaning, seat, lines, short, made };
 }
 
@@ -130,9 +172,14 @@ const brought: Telling['brought'] = (model, before) => {
   return votes === undefined ? card : `${card}, ${votes}`;
 };
 
-/** "puts in 1 SM", "chooses Republican". */
-const brief = (_: TableModel, __: Entry, line: string): string =>
-  line.replace(/^(puts?) (.*) into the contest$/, '$1 in $2').replace(/the (\S+) ticket$/, '$1');
+/** "puts in 1 SM, no votes", "chooses Republican". */
+function brief(_: TableModel, { do: text }: Entry, line: string): string {
+  const card = sammy.find(text.split(' ')[1] ?? '');
+  const votes = card !== undefined && sammy.cards[card].kind !== 'state' ? ', no votes' : '';
+  return line
+    .replace(/^(puts?) (.*) into the contest$/, `$1 in $2${votes}`)
+    .replace(/the (\S+) ticket$/, '$1');
+}
 
 /** Who put the state in, and which bid is the best so far. */
 function stands(model: TableModel): string | undefined {

@@ -1,9 +1,17 @@
 // What counts in Sammy, and what a hand meant.
 
-import { highIn, type SammyFacts, sideIn, whatCounts } from '@messdeck/engine/games/sammy';
+import {
+  highIn,
+  type Made,
+  madeIn,
+  type SammyFacts,
+  sideIn,
+  takenIn,
+  whatCounts,
+} from '@messdeck/engine/games/sammy';
 import { whoPlays } from '../../table/bidding.tsx';
 import type { TableModel } from '../../table/model.ts';
-import type { Telling } from '../../table/telling.ts';
+import type { EndedHand, PartRow, Telling, WorthList } from '../../table/telling.ts';
 import { meaningOfContract } from '../contracts.tsx';
 import { factsOf } from './facts.ts';
 import { SuitMark } from './suit-mark.tsx';
@@ -15,9 +23,42 @@ function bidOf(model: TableModel, { tricks, denomination }: SammyContract): stri
   return `${tricks} on ${model.game.terms?.[denomination] ?? denomination}`;
 }
 
+const PARTS: readonly (readonly [keyof Made, string])[] = [
+  ['bid', 'Bid'],
+  ['bonus', 'Bonus'],
+  ['presidents', 'Presidents'],
+  ['topFour', 'Top four'],
+];
+
+/** What both sides scored for; what brought nobody anything is left out. */
+function madeOf({ names }: TableModel, { view }: EndedHand): PartRow[] {
+  const bySeat = names.map((_, seat) => madeIn(view, seat));
+  return PARTS.map(([part, title]) => ({ title, points: bySeat.map((made) => made?.[part] ?? 0) })).filter(
+    ({ points }) => points.some((each) => each > 0),
+  );
+}
+
+/** What the cards taken so far hold for both sides, once there is a contract. */
+function taken(model: TableModel): WorthList[] {
+  const view = model.view.value;
+  const side = sideIn(factsOf(view), model.near.value);
+  const other = model.names.findIndex((_, seat) => !side.includes(seat));
+  const [ours, theirs] = [side[0], other].map((seat) => takenIn(view, seat));
+  if (!ours || !theirs) return [];
+  return [
+    {
+      title: 'Taken so far',
+      rows: [
+        ['Presidents', `we ${ours.presidents}, they ${theirs.presidents}`],
+        ['Top four', `we ${ours.topFour}, they ${theirs.topFour}`],
+      ],
+    },
+  ];
+}
+
 export const telling: Telling = {
   high: highIn,
-  worth: ({ table }) => whatCounts(table.rules),
+  worth: (model) => ({ ...whatCounts(model.table.rules), lists: taken(model) }),
   contract: (model) => {
     const { contract, declarant } = factsOf(model.view.value);
     if (!contract || declarant === undefined) return undefined;
@@ -27,13 +68,15 @@ export const telling: Telling = {
     const facts = factsOf(hand.view);
     const { contract, declarant, tricks = [] } = facts;
     if (!contract || declarant === undefined) return undefined;
-    return meaningOfContract(model, hand, {
+    const told = meaningOfContract(model, hand, {
       by: declarant,
       goal: contract.tricks,
       made: sideIn(facts, declarant).reduce((sum, mate) => sum + tricks[mate], 0),
       bid: bidOf(model, contract),
       mark: <SuitMark suit={contract.denomination} named />,
     });
+    // The table says what each side scored for.
+    return { ...told, lines: [], made: madeOf(model, hand) };
   },
   figures: () => import('@messdeck/engine/deeds/sammy'),
 };

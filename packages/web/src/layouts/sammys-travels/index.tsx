@@ -239,6 +239,12 @@ function logLine(model: TableModel, entry: Entry): string | null {
   return dealt ? `${entry.by === model.you ? 'deal' : 'deals'} ${nameOf(dealt)}` : deed(model, entry);
 }
 
+/** Where a journey alone has come to: what is dealt there stands under it. */
+function partOf({ places }: View): string {
+  const here = places['travel:1'] === undefined ? places['travel:0']?.at(-1) : undefined;
+  return here ? nameOf(here) : '';
+}
+
 export const layout: Layout = {
   title: 'Sammy’s Travels',
   Middle,
@@ -248,7 +254,7 @@ export const layout: Layout = {
   ending,
   telling: () => import('./telling.tsx'),
   logLine,
-  partOf: () => '',
+  partOf,
   sheet: { title: 'The journey', Body: Sheet },
   hand: false,
   Buttons: Answers,

@@ -14,20 +14,35 @@ const isShared = (model: TableModel): boolean => model.table.rules['packs'] === 
 function Keepsake({ model }: LayoutProps): JSX.Element {
   const view = model.view.value;
   const ways = waysOf(view, isShared(model) ? [0, 1] : [model.near.value]);
+  const marks = marksOf(view, ways);
+  const left = Object.values(marks).some((each) => each.includes('reachable'));
   return (
     <StatesMap
       options={{
         title: 'The way travelled',
         size: 'phone',
-        states: marksOf(view, ways),
+        all: true,
+        states: marks,
         routes: ways,
-        legend: { top: 'The end', 'on-table': 'Travelled' },
+        legend: {
+          top: 'The end',
+          'on-table': 'Travelled',
+          ...(left ? { reachable: 'Still open' } : {}),
+        },
       }}
     />
   );
 }
 
 const nameOf = (state: string): string => sammy.say(sammy.find(state)!);
+
+/** "From Maine to Tennessee". */
+function fromTo(model: TableModel): string {
+  if (isShared(model)) return 'The ways';
+  const [way] = waysOf(model.view.value, [model.near.value]);
+  if (way.length < 2) return 'The way';
+  return `From ${nameOf(way[0])} to ${nameOf(way.at(-1)!)}`;
+}
 
 /** Why it ended: no border state was left, or the player stopped before. */
 function decided(model: TableModel): string | undefined {
@@ -50,7 +65,14 @@ function brief(model: TableModel, entry: Entry, said: string): string {
   return isShared(model) ? `${goes} ${state} from ${from}` : `${goes} ${nameOf(state)}`;
 }
 
+/** "11 cards dealt": what it took to go on from a state. */
+function partMeaning(entries: readonly Entry[]): string {
+  const dealt = entries.filter(({ do: text }) => text === 'deal').length;
+  return dealt === 0 ? 'straight on' : dealt === 1 ? '1 card dealt' : `${dealt} cards dealt`;
+}
+
 export const telling: Telling = {
+  partMeaning,
   brief,
   headline: (model) => {
     const { scores, winners } = model.table.state.value.tally.result!;
@@ -60,7 +82,7 @@ export const telling: Telling = {
     return winner === model.you ? 'You win' : `${model.names[winner]} wins`;
   },
   decided,
-  Keepsake: { title: 'The way', Body: Keepsake },
+  Keepsake: { title: fromTo, Body: Keepsake },
   deeds: (model) => {
     const [way] = waysOf(model.view.value, [model.near.value]);
     const turns = model.table.entries.value.filter(({ do: text }) => text === 'turn').length;

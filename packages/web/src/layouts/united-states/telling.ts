@@ -1,10 +1,13 @@
 // What counts in United States, and what a hand meant.
 
+import type { Entry } from '@messdeck/engine';
 import { leftOn, whatCounts } from '@messdeck/engine/games/united-states';
+import { sammy } from '@messdeck/engine/packs/sammy';
 import type { TableModel } from '../../table/model.ts';
 import type { EndedHand, Meaning, Telling } from '../../table/telling.ts';
 import { lineOf } from '../../table/words.ts';
 import { winnerOfHand } from '../hand-winner.ts';
+import { KANSAS } from './stacks.ts';
 
 function handMeaning(model: TableModel, { scored: hand }: EndedHand): Meaning {
   const blocked = hand.lines.some((line) => line.includes('fewest cards'));
@@ -18,6 +21,32 @@ function handMeaning(model: TableModel, { scored: hand }: EndedHand): Meaning {
     lines: hand.lines.map((line) => lineOf(model.table, line)),
   };
 }
+
+const count = (entries: readonly Entry[], verb: RegExp): number =>
+  entries.filter(({ do: text }) => verb.test(text)).length;
+
+/** "laid 3", "passed: no neighbour"; where anybody lays at any moment there are no turns. */
+function turnMeaning({ table }: TableModel, entries: readonly Entry[]): string | undefined {
+  if (table.rules['pace'] === 'snappy') return undefined;
+  const laid = count(entries, /^unite /);
+  if (laid > 0) return `laid ${laid}`;
+  const thrown = count(entries, /^discard /);
+  if (thrown > 0) return `threw away ${thrown}`;
+  if (count(entries, /^pass$/) === 0) return undefined;
+  return table.rules['mustPlay'] === true ? 'passed: no neighbour' : 'passed';
+}
+
+/** Under the heading of a turn: "Texas on Oklahoma"; the pass that ends it is in the heading. */
+function brief({ table }: TableModel, { do: text }: Entry, said: string): string {
+  const [verb, card, top] = text.split(' ');
+  if (table.rules['pace'] === 'snappy') return said;
+  if (verb === 'pass') return '';
+  if (verb === 'discard') return nameOf(card);
+  if (verb !== 'unite') return said;
+  return `${nameOf(card)} ${top === KANSAS ? 'to its corner' : `on ${nameOf(top)}`}`;
+}
+
+const nameOf = (state: string | undefined): string => sammy.say(sammy.find(state!)!);
 
 /** US-15: what the player would be left with. */
 function leftOnHand({ hand, seat }: TableModel): number | undefined {
@@ -38,6 +67,8 @@ export const telling: Telling = {
       ...(left === undefined ? {} : { counts: [['Left on your hand', String(left)]] }),
     };
   },
+  brief,
+  turnMeaning,
   handMeaning,
   figures: () => import('@messdeck/engine/deeds/united-states'),
 };

@@ -2,10 +2,11 @@
 // leaves: how the scores ran, the way travelled, the flags flown. Then again, the same cards, other partners, the table.
 
 import { useSignal } from '@preact/signals';
-import type { ComponentType, JSX } from 'preact';
+import type { ComponentChildren, ComponentType, JSX } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
 import { ToShelf } from '../../app/to-shelf.tsx';
 import { hintsUsed } from '../../history/hints-used.ts';
+import { DealSaid } from '../../patience/deal-said.tsx';
 import type { LookBack } from '../../replay/look-back.tsx';
 import type { Film } from '../../sources/replay/film.ts';
 import { columns, MOST_COLUMNS } from '../columns.ts';
@@ -89,7 +90,13 @@ function MatchEnd({ model, layout, count, onLook, again }: MatchEndProps): JSX.E
   const brief = model.table.state.value.tally.hands.length > 1 && columns(model).length <= MOST_COLUMNS;
   return (
     <div class="ended">
-      <EndBar title={title} said={model.names.length > 1 ? `The ${parts?.whole ?? 'match'} is over` : ''} />
+      <EndBar title={title}>
+        {model.names.length > 1 ? (
+          `The ${parts?.whole ?? 'match'} is over`
+        ) : (
+          <DealSaid match={model.table.id} />
+        )}
+      </EndBar>
       <main class="ceremony">
         <section class={`poster ${outcome} ${wears(model, first) ?? ''}`} aria-labelledby="won">
           <Emblem outcome={outcome} alone={model.names.length === 1} />
@@ -107,7 +114,9 @@ function MatchEnd({ model, layout, count, onLook, again }: MatchEndProps): JSX.E
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and the keyboard must reach it */}
         <section class="record sheet" aria-labelledby="record" tabIndex={0}>
           {again}
-          <h2 id="record">{Keepsake?.title ?? (parts ? `The ${parts.whole}` : 'How it ran')}</h2>
+          <h2 id="record">
+            {titleOf(model, Keepsake?.title) ?? (parts ? `The ${parts.whole}` : 'How it ran')}
+          </h2>
           {Keepsake ? (
             <Keepsake.Body model={model} />
           ) : (
@@ -144,14 +153,24 @@ function MatchEnd({ model, layout, count, onLook, again }: MatchEndProps): JSX.E
   );
 }
 
+const titleOf = (
+  model: TableModel,
+  title: string | ((model: TableModel) => string) | undefined,
+): string | undefined => (typeof title === 'function' ? title(model) : title);
+
+interface EndBarProps {
+  readonly title: string;
+  readonly children: ComponentChildren;
+}
+
 /** Where one is, and the way out; the headline of the page is who won. */
-function EndBar({ title, said }: { readonly title: string; readonly said: string }): JSX.Element {
+function EndBar({ title, children }: EndBarProps): JSX.Element {
   return (
     <header class="bar">
       <ToShelf look="btn" words="To the shelf" />
       <div class="where">
         <p class="title">{title}</p>
-        <span>{said}</span>
+        <span>{children}</span>
       </div>
       <button type="button" class="btn" popovertarget="settings">
         Settings

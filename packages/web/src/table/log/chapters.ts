@@ -59,7 +59,8 @@ export function chaptersOf(
     const chapter = !first || (dealt && hasCards && first.parts.some(hasDeeds)) ? open() : first;
     hasCards ||= dealt;
     const inRound = rounds !== undefined && isOfRound(rounds, before, entry);
-    if (inRound && !before?.places[rounds.place]?.length) round++;
+    if (inRound && !before?.places[rounds.place]?.length)
+      round = rounds.number && before ? rounds.number(before) : round + 1;
     const title = inRound
       ? `${capital(rounds.title)} ${round}`
       : rounds && typeof entry.by === 'number'

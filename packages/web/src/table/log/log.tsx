@@ -11,7 +11,7 @@ import type { Layout } from '../layout.ts';
 import type { TableModel } from '../model.ts';
 import { highNow } from '../open-round.ts';
 import { wears } from '../sides.ts';
-import type { EndedHand, Telling } from '../telling.ts';
+import type { CardsTold, EndedHand, Telling } from '../telling.ts';
 import type { Played } from '../tricks.ts';
 import { useAtRest } from '../use-at-rest.ts';
 import { useTelling } from '../use-telling.ts';
@@ -136,7 +136,9 @@ function Parts({ parts, last, ...tell }: PartsProps): JSX.Element {
       {parts.map(([number, part]) => (
         <section key={number} class="part">
           {part.title !== '' && <Heading {...tell} part={part} />}
-          {means && number < last && part.title !== '' ? (
+          {turnOf(part, tell) !== undefined ? (
+            <Turn {...tell} part={part} />
+          ) : means && number < last && part.title !== '' ? (
             <p class="came-to">{means(part.entries)}</p>
           ) : part.taken && part.cards.length > 0 ? (
             <Chips {...tell} part={part} />
@@ -169,6 +171,36 @@ function Heading({ part, ...tell }: TellProps & { readonly part: Part }): JSX.El
         </span>
       )}
     </h4>
+  );
+}
+
+/** What a turn came to, where it has a heading of its own. */
+const turnOf = ({ turn, entries }: Part, { model, telling }: TellProps): string | undefined =>
+  turn === undefined ? undefined : telling?.turnMeaning?.(model, entries);
+
+/** A turn under the name of its player: what it came to, and what was done in it. */
+function Turn({ part, ...tell }: TellProps & { readonly part: Part }): JSX.Element {
+  const { model, layout, telling } = tell;
+  const said = part.entries.flatMap((entry) => {
+    const line = (layout.logLine ?? deed)(inShort(model), entry);
+    const told = line === null ? '' : (telling?.brief?.(inShort(model), entry, line) ?? line);
+    return told === '' ? [] : [{ n: entry.n, told }];
+  });
+  return (
+    <>
+      <h4 class={`turn ${wears(model, part.turn!) ?? ''}`}>
+        <b>{model.names[part.turn!]}</b> <span class="took">{turnOf(part, tell)}</span>
+      </h4>
+      {said.length > 0 && (
+        <ul>
+          {said.map(({ n, told }) => (
+            <li key={n} title={told}>
+              <span>{told}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
   );
 }
 
@@ -241,12 +273,35 @@ function Line({ model, layout, telling, entry }: TellProps & { readonly entry: E
     return <CardsLine model={model} layout={layout} seat={by} cards={cards} />;
   // Where nobody else plays, no name needs its room: cards are called by theirs.
   const alone = model.names.length === 1;
+  const byCards = alone ? telling?.cardsTold?.(model, entry) : undefined;
+  if (byCards) return <ToldByCards model={model} layout={layout} told={byCards} />;
   const said = (layout.logLine ?? deed)(alone ? model : inShort(model), entry);
   if (said === null) return null;
   if (alone) return <li class="alone">{capital(said)}</li>;
   const told = telling?.brief?.(inShort(model), entry, said) ?? said;
   if (typeof by !== 'number') return <li class="all">{told}</li>;
   return <Said model={model} seat={by} said={told} />;
+}
+
+/** "Deal" and two chips, "Fly" one; on one line. */
+function ToldByCards({
+  model,
+  layout,
+  told: { said, cards, up = [] },
+}: LogProps & { readonly told: CardsTold }): JSX.Element {
+  const chips = (shown: readonly string[]): JSX.Element[] =>
+    shown.map((card) => <Chip key={card} model={model} layout={layout} cards={[card]} />);
+  return (
+    <li class="by-cards">
+      <span>{said}</span> {chips(cards)}
+      {up.length > 0 && (
+        <>
+          {' '}
+          <span class="turned">up comes</span> {chips(up)}
+        </>
+      )}
+    </li>
+  );
 }
 
 function Said({
