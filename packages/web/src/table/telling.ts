@@ -76,19 +76,9 @@ export interface WorthList {
 /** Counts from all that a seat saw of a match. */
 export type CountDeeds = (views: readonly View[], seat: number) => readonly Deed[];
 
-/** An event told by its cards: "Fly" 2 PI, "up comes" 8 MI. */
-export interface CardsTold {
-  readonly said: string;
-  readonly cards: readonly string[];
-  /** Those that it has turned up. */
-  readonly up?: readonly string[];
-}
-
 export interface Telling {
   /** What is said of an event, as short as a line of the log. */
   readonly brief?: (model: TableModel, entry: Entry, said: string) => string;
-  /** Where nobody else plays: what is told by cards rather than in a sentence. */
-  readonly cardsTold?: (model: TableModel, entry: Entry) => CardsTold | undefined;
   /** What a card of a round did besides, said under the round; null: nothing. */
   readonly remark?: LogLine;
   /** What a round brought, as short as a heading of the log. */

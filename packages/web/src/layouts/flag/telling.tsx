@@ -7,7 +7,7 @@ import type { JSX } from 'preact';
 import { leftIn } from '../../patience/left-over.ts';
 import type { LayoutProps } from '../../table/layout.ts';
 import type { TableModel } from '../../table/model.ts';
-import type { CardsTold, Telling } from '../../table/telling.ts';
+import type { Telling } from '../../table/telling.ts';
 import { factsOf } from './facts.ts';
 import { SuitPip } from './pips.tsx';
 import './keepsake.css';
@@ -50,15 +50,22 @@ function partMeaning(entries: readonly Entry[]): string {
   return flown === 0 ? `${made}, none flown` : `${made}, ${flown === 1 ? '1 card' : `${flown} cards`} flown`;
 }
 
-/** A deal, a flight, a move in one line, its cards by their indices, and the card it has turned up. */
-function cardsTold(model: TableModel, entry: Entry): CardsTold | undefined {
+/** "deal Oregon 5, Colorado 6": as much as a line holds; aloud the suits are named too. */
+function brief(model: TableModel, entry: Entry, said: string): string {
   const entries = model.table.entries.value;
   const before = entries[entries.indexOf(entry) - 1]?.view;
   const [verb, card, stack] = entry.do.split(' ');
-  if (!before || !['deal', 'flag', 'move'].includes(verb)) return undefined;
-  const up = cameUp(before, entry.view);
-  if (verb === 'deal') return { said: 'Deal', cards: up };
-  return { said: verb === 'flag' ? 'Fly' : `To stack ${stack}`, cards: [card], up };
+  const up = before ? cameUp(before, entry.view).map(ranked) : [];
+  const turned = up.length > 0 ? `; ${up.join(', ')} turns up` : '';
+  if (verb === 'deal' && up.length > 0) return `deal ${up.join(', ')}`;
+  if (verb === 'flag') return `fly ${ranked(card)}${turned}`;
+  if (verb === 'move') return `${ranked(card)} to stack ${stack}${turned}`;
+  return said;
+}
+
+function ranked(id: string): string {
+  const { name, rank } = sammy.cards[sammy.find(id)!];
+  return `${name} ${rank}`;
 }
 
 /** Cards that have been seen only since then. */
@@ -87,7 +94,7 @@ const flagsOf = (model: TableModel): number => model.table.state.value.tally.res
 
 export const telling: Telling = {
   partMeaning,
-  cardsTold,
+  brief,
   worth: (model) => {
     const rows = passes(model);
     return { lists: rows.length > 0 ? [{ title: 'Passes', rows }] : [] };

@@ -11,7 +11,7 @@ import type { Layout } from '../layout.ts';
 import type { TableModel } from '../model.ts';
 import { highNow } from '../open-round.ts';
 import { wears } from '../sides.ts';
-import type { CardsTold, EndedHand, Telling } from '../telling.ts';
+import type { EndedHand, Telling } from '../telling.ts';
 import type { Played } from '../tricks.ts';
 import { useAtRest } from '../use-at-rest.ts';
 import { useTelling } from '../use-telling.ts';
@@ -273,35 +273,12 @@ function Line({ model, layout, telling, entry }: TellProps & { readonly entry: E
     return <CardsLine model={model} layout={layout} seat={by} cards={cards} />;
   // Where nobody else plays, no name needs its room: cards are called by theirs.
   const alone = model.names.length === 1;
-  const byCards = alone ? telling?.cardsTold?.(model, entry) : undefined;
-  if (byCards) return <ToldByCards model={model} layout={layout} told={byCards} />;
   const said = (layout.logLine ?? deed)(alone ? model : inShort(model), entry);
   if (said === null) return null;
-  if (alone) return <li class="alone">{capital(said)}</li>;
-  const told = telling?.brief?.(inShort(model), entry, said) ?? said;
+  const told = telling?.brief?.(alone ? model : inShort(model), entry, said) ?? said;
+  if (alone) return <li class="alone">{capital(told)}</li>;
   if (typeof by !== 'number') return <li class="all">{told}</li>;
   return <Said model={model} seat={by} said={told} />;
-}
-
-/** "Deal" and two chips, "Fly" one; on one line. */
-function ToldByCards({
-  model,
-  layout,
-  told: { said, cards, up = [] },
-}: LogProps & { readonly told: CardsTold }): JSX.Element {
-  const chips = (shown: readonly string[]): JSX.Element[] =>
-    shown.map((card) => <Chip key={card} model={model} layout={layout} cards={[card]} />);
-  return (
-    <li class="by-cards">
-      <span>{said}</span> {chips(cards)}
-      {up.length > 0 && (
-        <>
-          {' '}
-          <span class="turned">up comes</span> {chips(up)}
-        </>
-      )}
-    </li>
-  );
 }
 
 function Said({
