@@ -60,6 +60,17 @@ test('SIGS: what a card left on a hand costs, by the variation', () => {
   expect(inSigs({ variation: 'showdown' }).counts).toContainEqual(['Commander-in-Chief', '25']);
 });
 
+test('SIGS: what scores is said by what was agreed (SIG-50 to SIG-55)', () => {
+  expect(inSigs({ variation: 'regular', scoring: 'points' }).words).toContain(
+    'brings 50 in a run that is laid, 25 when',
+  );
+  const counters = inSigs({ variation: 'regular', scoring: 'counters' });
+  expect(counters.words).toContain('gets a counter; nothing else is scored');
+  expect(counters.counts).toEqual([]);
+  expect(inSigs({ variation: 'running' }).words).toMatch(/scores at once.*goes out also scores/);
+  expect(inSigs({ variation: 'showdown' }).words).toMatch(/scores at once.*taken off/);
+});
+
 test('United States: a point for every border state printed (US-15)', () => {
   expect(leftOn(['CA', 'NY'])).toBe(3 + 5);
   expect(leftOn(['HI'])).toBe(0);

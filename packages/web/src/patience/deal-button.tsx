@@ -3,10 +3,9 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { newSeed, openMatch } from '../sources/local/session.ts';
+import { isDaily, newSeed, openMatch } from '../sources/local/session.ts';
 import { loadMatch } from '../sources/local/store.ts';
 import type { TableModel } from '../table/model.ts';
-import { isDaily } from './daily-seed.ts';
 
 export function DealButton({ model }: { readonly model: TableModel }): JSX.Element {
   const seed = useSignal('');

@@ -5,7 +5,7 @@ import type { TableModel } from './model.ts';
 /** As many columns as find room beside the cloth; with more, a row for every player does. */
 export const MOST_COLUMNS = 4;
 
-/** The seats that share a column: partners whose points are the same in every hand. */
+/** The seats that share a column, own first: partners whose points are the same in every hand. */
 export function columns(model: TableModel): number[][] {
   const { sides, tally } = model.table.state.value;
   const seats = model.names.map((_, seat) => seat);
@@ -15,7 +15,9 @@ export function columns(model: TableModel): number[][] {
   const shared = tally.hands.every(({ points }) =>
     [...groups.values()].every((group) => group.every((seat) => points[seat] === points[group[0]])),
   );
-  const mine = (group: readonly number[]): number => (group.includes(model.near.value) ? 0 : 1);
+  const near = model.near.value;
   const listed = shared ? [...groups.values()] : seats.map((seat) => [seat]);
-  return listed.sort((a, b) => mine(a) - mine(b));
+  const mine = listed.find((group) => group.includes(near));
+  if (!mine) return listed;
+  return [[near, ...mine.filter((seat) => seat !== near)], ...listed.filter((group) => group !== mine)];
 }

@@ -31,7 +31,7 @@ export function SheetByPlayer({ model, heads }: SheetByPlayerProps): JSX.Element
                 {first + i + 1}
               </th>
             ))}
-            <th scope="col">Stand</th>
+            <th scope="col">Total</th>
           </tr>
         </thead>
         <tbody>

@@ -94,7 +94,7 @@ function SheetByHand({ model, heads, notes, brief }: SheetByHandProps): JSX.Elem
           />
         ))}
         <tr class="sum">
-          <th scope="row">Stand</th>
+          <th scope="row">Total</th>
           {heads.map((group) => (
             <td key={group[0]}>{figure(model.view.value.scores[group[0]] ?? 0)}</td>
           ))}

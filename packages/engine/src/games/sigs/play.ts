@@ -64,8 +64,8 @@ import { highEnd, KIND, kindHead, lowEnd, rankOf, runHead, SET, suitOf, wildAt, 
 /** SIG-44: rounds without a card going to the table that end a hand. */
 const DEAD_ROUNDS = 20;
 /** SIG-50: what the CIC is worth laid with a run, and added to one. */
-const CIC_LAID = 50;
-const CIC_ADDED = 25;
+export const CIC_LAID = 50;
+export const CIC_ADDED = 25;
 
 export function draw(p: Sigs): Draw {
   if (p.phase === DEAL) return { verb: 'shuffle', from: DECK, count: DECK.length, opens: true };

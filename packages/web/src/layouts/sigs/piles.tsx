@@ -9,7 +9,7 @@ import { Later } from '../../table/later.tsx';
 import type { LayoutProps } from '../../table/layout.ts';
 import type { TableModel } from '../../table/model.ts';
 import { Panel } from '../../table/panel.tsx';
-import { handCost } from './cost.ts';
+import { costsCount, handCost } from './cost.ts';
 import { callOpen, comesNext, discardOpen, drawFrom } from './halt.ts';
 
 const DRAWER = 'active-pile';
@@ -141,7 +141,8 @@ function Top({ model, card }: { readonly model: TableModel; readonly card: strin
 
 /** What the own hand would cost if somebody went out now. */
 function Cost({ model }: LayoutProps): JSX.Element | null {
-  const cost = handCost(model.hand.value, model.table.rules['variation']);
+  const { rules } = model.table;
+  const cost = costsCount(rules) ? handCost(model.hand.value, rules['variation']) : 0;
   if (cost === 0 || model.table.state.value.betweenHands) return null;
   return (
     <p class="cost tag">

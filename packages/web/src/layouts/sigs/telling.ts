@@ -5,7 +5,7 @@ import type { TableModel } from '../../table/model.ts';
 import type { EndedHand, Meaning, Telling, Worth } from '../../table/telling.ts';
 import { figure, lineOf } from '../../table/words.ts';
 import { brief } from './brief.ts';
-import { handCost } from './cost.ts';
+import { costsCount, handCost } from './cost.ts';
 
 /** Who went out, and what everybody was left with. */
 function handMeaning(model: TableModel, { scored: hand, view: { places } }: EndedHand): Meaning {
@@ -17,15 +17,16 @@ function handMeaning(model: TableModel, { scored: hand, view: { places } }: Ende
     ),
   );
   const isOpen = model.names.every((_, seat) => !places[`hand:${seat}`]?.includes(null));
+  const costs = costsCount(model.table.rules);
   const mine = model.seat === null ? 0 : left[model.seat];
   return {
-    kicker: mine > 0 ? `You were left with ${mine}` : undefined,
+    kicker: mine > 0 && costs ? `You were left with ${mine}` : undefined,
     meaning:
       out < 0 ? 'Nobody went out' : out === model.you ? 'You went out' : `${model.names[out]} went out`,
     seat: out < 0 ? undefined : out,
     // That somebody went out is said.
     lines: hand.lines.filter((line) => !line.endsWith('went out')).map((line) => lineOf(model.table, line)),
-    made: isOpen ? [{ title: 'Left in hand', points: left }] : [],
+    made: isOpen && costs ? [{ title: 'Left in hand', points: left }] : [],
     short: out < 0 ? 'nobody out' : `${model.names[out]} out, ${figure(hand.points[out])}`,
   };
 }
@@ -39,7 +40,7 @@ function worth({ table: { rules } }: TableModel): Worth {
         ? { title: `To ${counters} counters`, target: Number(counters) }
         : { title: `To ${target}`, target: Number(target) },
     words,
-    lists: [{ title: 'Left on a hand', rows: counts }],
+    lists: counts.length > 0 ? [{ title: 'Left on a hand', rows: counts }] : [],
   };
 }
 

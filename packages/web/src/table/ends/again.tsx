@@ -4,8 +4,7 @@ import { isRefusal } from '@messdeck/engine';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { isDaily } from '../../patience/daily-seed.ts';
-import { newSeed, openMatch, seedOf } from '../../sources/local/session.ts';
+import { isDaily, newSeed, openMatch, seedOf } from '../../sources/local/session.ts';
 import { isAlone } from '../alone.ts';
 import type { TableModel } from '../model.ts';
 
