@@ -8,7 +8,7 @@ import { Notice, Wait } from '../app/notice.tsx';
 import { type Layout, loadLayout } from '../layouts/index.ts';
 import { timing } from '../settings/settings.ts';
 import { openLocalTable } from '../sources/local/local-table.ts';
-import { askFor, ELSEWHERE, holdMatch, whenAsked } from '../table/hold.ts';
+import { ELSEWHERE, holdMatch, wishesFor } from '../table/hold.ts';
 import { Later } from '../table/later.tsx';
 import { TableModel } from '../table/model.ts';
 import { Stage } from '../table/stage.tsx';
@@ -27,10 +27,11 @@ export function TablePage({ id }: { readonly id: string }): JSX.Element {
     lay(id, left.signal).then(
       (table) => {
         laid.value = table;
-        whenAsked(id, left.signal, () => {
+        const letGo = (): void => {
           left.abort();
           fault.value = ELSEWHERE;
-        });
+        };
+        wishesFor(id).addEventListener('message', letGo, { signal: left.signal });
       },
       (reason: unknown) => {
         if (!left.signal.aborted) fault.value = reason instanceof Error ? reason.message : String(reason);
@@ -38,14 +39,13 @@ export function TablePage({ id }: { readonly id: string }): JSX.Element {
     );
     return () => left.abort();
   }, [id, tries.value]);
-  const playHere = (): void => {
-    askFor(id);
-    laid.value = undefined;
-    fault.value = undefined;
-    tries.value++;
-  };
-  if (fault.value === ELSEWHERE)
-    return <Later load={loadOpenTwice} props={{ what: 'match' as const, playHere }} />;
+  if (fault.value === ELSEWHERE) {
+    const again = (): void => {
+      laid.value = fault.value = undefined;
+      tries.value++;
+    };
+    return <Later load={loadElsewhere} props={{ id, again }} />;
+  }
   if (fault.value !== undefined) return <Notice title="This table cannot be opened" sentence={fault.value} />;
   if (!laid.value) return <Wait sentence="The table is being laid." />;
   const { model, layout } = laid.value;
@@ -54,7 +54,7 @@ export function TablePage({ id }: { readonly id: string }): JSX.Element {
   return <Stage key={id} model={model} layout={layout} extra={deal} />;
 }
 
-const loadOpenTwice = async () => (await import('../app/open-twice.tsx')).OpenTwice;
+const loadElsewhere = async () => (await import('./elsewhere.tsx')).Elsewhere;
 
 const loadDeal = async () => (await import('../patience/deal-button.tsx')).DealButton;
 

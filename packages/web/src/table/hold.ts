@@ -17,23 +17,11 @@ export function holdAny(left: AbortSignal): void {
   void navigator.locks.request(ANY_MATCH, { mode: 'shared' }, () => untilLeft(left));
 }
 
-export const ELSEWHERE = 'This match is open in another tab or window.';
+/** Why a match cannot be held: another tab has it. */
+export const ELSEWHERE = 'open elsewhere';
 
-const channelOf = (id: string): BroadcastChannel => new BroadcastChannel(`${ANY_MATCH} ${id}`);
-
-/** Asks the tab that plays the match to let it go. */
-export function askFor(id: string): void {
-  const channel = channelOf(id);
-  channel.postMessage('let go');
-  channel.close();
-}
-
-/** Calls `letGo` when another tab asks for the match. */
-export function whenAsked(id: string, left: AbortSignal, letGo: () => void): void {
-  const channel = channelOf(id);
-  channel.onmessage = letGo;
-  left.addEventListener('abort', () => channel.close());
-}
+/** By this a tab is asked to let the match go. */
+export const wishesFor = (id: string): BroadcastChannel => new BroadcastChannel(`${ANY_MATCH} ${id}`);
 
 /** Holds the match until the player leaves; rejects if another tab has it, or when the player has left. */
 export function holdMatch(id: string, left: AbortSignal): Promise<void> {

@@ -1,7 +1,7 @@
 // Leaving while the table is being laid: whatever has been opened by then is closed, at every step.
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { holdMatch } from '../../table/hold.ts';
+import { ELSEWHERE, holdMatch } from '../../table/hold.ts';
 import { type LocalTable, openLocalTable } from './local-table.ts';
 import type { FromWorker } from './messages.ts';
 
@@ -115,13 +115,13 @@ test('whoever leaves while another tab holds the match waits no longer', async (
   first.abort();
 });
 
-test('a match that another tab plays is refused with a sentence after a moment', async () => {
+test('a match that another tab plays is refused after a moment', async () => {
   const [first, second] = [new AbortController(), new AbortController()];
   void lay(first.signal).catch(() => {});
   await breath();
   const refused = lay(second.signal).catch((reason: Error) => reason.message);
   await vi.advanceTimersByTimeAsync(1600);
-  expect(await refused).toBe('This match is open in another tab or window.');
+  expect(await refused).toBe(ELSEWHERE);
   first.abort();
   second.abort();
 });
