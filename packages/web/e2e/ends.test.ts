@@ -1,7 +1,7 @@
 // The ends of hands and matches say what is theirs to say: what a result counts, how a Campaign ran, whether a contract
 // was made, beside the flag of the bid; and the last hand can be stepped through.
 
-import { type Deed, type Entry, type Match, streamOf, type View } from '@messdeck/engine';
+import { type Deed, type Entry, Match, streamOf, type View } from '@messdeck/engine';
 import { deeds as ofArmedForces } from '@messdeck/engine/deeds/armed-forces';
 import { deeds as ofDoBoy } from '@messdeck/engine/deeds/do-boy';
 import { deeds as ofMilitac } from '@messdeck/engine/deeds/militac';
@@ -205,22 +205,25 @@ test.each(SIZES)('the stamp of a contract leaves the flag of the bid in sight: %
   await withPage({ size }, async (page) => {
     for (const game of ['tactics', 'militac']) {
       await layTable(page, byWhim(game, handEnded), game);
-      const covered = await page.locator('.gauge:has(.rub)').evaluate((gauge) => {
-        const stamp = gauge.querySelector('.rub')!.getBoundingClientRect();
-        const over = (part: Element): boolean => {
-          const { left, right, top, bottom } = part.getBoundingClientRect();
-          return stamp.left < right && left < stamp.right && stamp.top < bottom && top < stamp.bottom;
-        };
-        return [...gauge.querySelectorAll('.at, .foot b')].some(over);
-      });
+      const covered = await page.locator('.gauge:has(.rub)').evaluate(stampCovers);
       expect([game, covered]).toEqual([game, false]);
     }
   });
 });
 
+/** Whether the stamp lies on the flag or on what the sides have; runs in the page. */
+function stampCovers(gauge: SVGElement | HTMLElement): boolean {
+  const stamp = gauge.querySelector('.rub')!.getBoundingClientRect();
+  const over = (part: Element): boolean => {
+    const { left, right, top, bottom } = part.getBoundingClientRect();
+    return stamp.left < right && left < stamp.right && stamp.top < bottom && top < stamp.bottom;
+  };
+  return [...gauge.querySelectorAll('.at, .foot b')].some(over);
+}
+
 const MADE_OF: readonly (readonly [game: string, rows: readonly string[]])[] = [
   ['tactics', ['Squads', 'Ordnance', 'Captured']],
-  ['militac', ['Squads']],
+  ['militac', ['Squads taken', 'For the bid', 'For squads']],
   ['skirmish', ['Captured', 'Set']],
   ['do-boy', ['Infantry', 'President']],
   ['sigs', ['Left in hand']],
@@ -260,6 +263,107 @@ test.each(SIZES)('the end of a hand shows what its points were made of: %s', (si
     }
   }),
 );
+
+const TURNED: readonly (readonly [game: string, said: RegExp])[] = [
+  ['tactics', /^Squad \d+ (made|broke) it: \S+ (\d+ of \w+|Ordnance \d+) took \d+(, .+ in it)?\.$/],
+  ['militac', /^Squad \d+ (made|broke) it: \S+ (\d+ of \w+|President) took it\.$/],
+  ['do-boy', /^The dearest was squad \d+: \S+ took \d+(, the President in it)?\.$/],
+  ['skirmish', /^The dearest was trick \d+: \S+ took [\d,]+(, a Nurse in it)?\.$/],
+];
+
+test.each(TURNED)('%s: the end of a hand says what settled it', (game, said) =>
+  withPage({ size: 'phone' }, async (page) => {
+    await layTable(page, byWhim(game, handEnded));
+    await page.locator('.result .meaning li').first().waitFor();
+    expect(await textOf(page, '.result .meaning li')).toMatch(said);
+  }),
+);
+
+test('Tactics: the squad that settled a contract is the one at which it could no longer be otherwise', () => {
+  const { match } = byWhim('tactics', handEnded);
+  return withPage({ size: 'desk' }, async (page) => {
+    await layTable(page, { match, seat: 0 });
+    await page.locator('.result .meaning li').first().waitFor();
+    const [, squad, verb] = /^Squad (\d+) (made|broke)/.exec(await textOf(page, '.result .meaning li'))!;
+    const after = captured(match, Number(squad));
+    const before = captured(match, Number(squad) - 1);
+    const { points, by } = match.view(0).facts['contract'] as { points: number; by: number };
+    const isSettled = (taken: readonly number[]): boolean =>
+      verb === 'made' ? taken[by % 2] >= points : 110 - taken[1 - (by % 2)] < points;
+    expect([isSettled(before), isSettled(after)]).toEqual([false, true]);
+  });
+});
+
+/** What both sides of Tactics had captured after so many squads of the first hand. */
+function captured({ game, rules, seats, log }: Match, squads: number): readonly number[] {
+  const again = new Match(game, rules, seats);
+  for (const { by, do: text } of log) {
+    const { captured: points, squads: taken } = again.view(0).facts as Record<string, number[]>;
+    if (taken && taken[0] + taken[1] === squads) return points;
+    again.act(by, text);
+  }
+  return again.view(0).facts['captured'] as number[];
+}
+
+test('Armed Forces: the end of a hand is a table by service, which adds up', () => {
+  const ended = byWhim('armed-forces', handEnded);
+  return withPage({ size: 'phone' }, async (page) => {
+    await layTable(page, ended);
+    const table = page.locator('.result .figures.made');
+    await table.waitFor();
+    for (const title of await table.locator('.part th').allInnerTexts())
+      expect(title).toMatch(/^(Army|Navy|Marine Corps|Coast Guard|Air Force) × [123]$/);
+    const rows = await table
+      .locator('.part')
+      .evaluateAll((all) =>
+        all.map((row) => [...row.querySelectorAll('td')].map((td) => Number(td.innerText.replace('−', '-')))),
+      );
+    const scored = ended.match.game.tally(ended.match.position).hands.at(-1)!.points;
+    const sums = scored.map((_, i) => rows.reduce((sum, row) => sum + row[i], 0));
+    expect(sums).toEqual(scored);
+  });
+});
+
+test('Do-Boy for six: those who took nothing share a line', () => {
+  const six = momentOf('do-boy', (match, seat) => match.seats > 4 && handEnded(match, seat));
+  return withPage({ size: 'desk' }, async (page) => {
+    await layTable(page, six!);
+    await page.locator('.result .meaning li').first().waitFor();
+    const lines = await page.locator('.result .meaning li').allInnerTexts();
+    const { points } = six!.match.game.tally(six!.match.position).hands.at(-1)!;
+    const took = points.filter((each) => each > 0).length;
+    expect(lines).toHaveLength(1 + took + (took < points.length ? 1 : 0));
+    if (took < points.length) expect(lines.at(-1)).toMatch(/ took nothing$/);
+  });
+});
+
+test.each(SIZES)('the stamp leaves the flag in sight where it stands in the middle: %s', async (size) => {
+  const six = byWhim(
+    'militac',
+    (match, seat) =>
+      handEnded(match, seat) &&
+      (match.view(0).facts['contract'] as { squads: number } | undefined)?.squads === 6,
+  );
+  await withPage({ size }, async (page) => {
+    await layTable(page, six);
+    expect(await page.locator('.gauge:has(.rub)').evaluate(stampCovers)).toBe(false);
+  });
+});
+
+test('A match of several hands says how it ended', async () => {
+  await withPage({ size: 'desk' }, async (page) => {
+    for (const [game, said] of [
+      ['militac', /In the last hand \w+ played \d+ on .*: contract (lost by|just made|made, with) ?\d*/],
+      ['do-boy', /It ended when .+ reached \d+; the fewest points win\.$/],
+    ] as const) {
+      const several = (match: Match): boolean =>
+        isOver(match) && match.game.tally(match.position).hands.length > 1;
+      await layTable(page, momentOf(game, several) ?? byWhim(game, several), game);
+      await page.locator('.poster .how').waitFor();
+      expect(await textOf(page, '.poster .how')).toMatch(said);
+    }
+  });
+});
 
 test('A National Contest has a sheet of figures by branch and side, the open one marked', () =>
   withPage({ size: 'desk' }, async (page) => {

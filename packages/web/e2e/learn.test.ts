@@ -27,6 +27,7 @@ test.each(withSizes('phone', 'side'))(
       await page.goto(`./#/lesson/${id}`);
       const { unpointed } = await takeLesson(page, hands, lesson, async (step) => {
         for (const words of await page.evaluate(tooWide)) crowded.add(`step ${step + 1}: ${words}`);
+        for (const words of await page.evaluate(outOfSight)) crowded.add(`step ${step + 1}: ${words}`);
         if (step === 0 || step === 5) await inspector.inspect(`${id}, step ${step + 1}`);
       });
       expect(unpointed).toEqual([]);
@@ -52,6 +53,15 @@ function tooWide(): string[] {
     }),
     ...document.querySelectorAll('.coach .dial'),
   ].map(({ textContent }) => textContent);
+}
+
+/** Buttons of the coach that one would have to scroll for. */
+function outOfSight(): string[] {
+  const coach = document.querySelector('.coach')!.getBoundingClientRect();
+  return [...document.querySelectorAll('.coach .do .btn')]
+    .filter((button) => button.checkVisibility())
+    .filter((button) => button.getBoundingClientRect().bottom > Math.min(coach.bottom, innerHeight) + 1)
+    .map(({ textContent }) => `${textContent} is out of sight`);
 }
 
 test.each(withSizes('desk', 'wide'))('$id: the lesson by keyboard, $size', async ({ id, title, size }) => {

@@ -14,6 +14,9 @@ export function calledCard(id: string, led: string): string {
   return id[0] === led[0] ? String(card.number) : `${card.number} of ${capital(card.company)}`;
 }
 
+/** "10 of Engineers", whatever was led. */
+export const fullName = (id: string): string => calledCard(id, '');
+
 /** "Roy’s 65 on Cavalry stands", while the auction is on. */
 export function bidStands(model: TableModel): string | undefined {
   if (model.view.value.phase !== 'auction') return undefined;

@@ -1,10 +1,15 @@
 // A contract in words: once it has been played what was bid and whether it was made, by how much; before that, what a
 // rest that is certain makes of it.
 
+import { lower, type View } from '@messdeck/engine';
+import { all } from '@messdeck/engine/mechanics/either';
 import type { JSX } from 'preact';
 import { whoPlays } from '../table/bidding.tsx';
 import type { TableModel } from '../table/model.ts';
+import type { TakenRound } from '../table/rounds.ts';
 import type { EndedHand, Meaning } from '../table/telling.ts';
+import type { Played } from '../table/tricks.ts';
+import { whose } from '../table/whose.ts';
 import { lineOf } from '../table/words.ts';
 
 interface PlayedContract {
@@ -40,6 +45,43 @@ export function meaningOfContract(
       </>
     ),
   };
+}
+
+interface SettledContract {
+  readonly by: number;
+  readonly goal: number;
+  /** All that can be taken in a hand. */
+  readonly whole: number;
+  /** A card within a sentence. */
+  readonly called: (card: string) => string;
+  /** What both sides had then. */
+  readonly taken: (view: View) => readonly number[];
+  /** What else lay in the squad, worth a word: "Mabel’s Field gun". */
+  readonly carried?: (cards: readonly Played[]) => readonly string[];
+}
+
+/** "Squad 9 broke it: Otto’s 8 of Engineers took 15, Mabel’s Field gun in it." */
+export function settledBy(
+  model: TableModel,
+  rounds: readonly TakenRound[],
+  { by, goal, whole, called, taken, carried }: SettledContract,
+): string | undefined {
+  const side = model.table.state.value.sides[by];
+  const isMade = ({ view }: TakenRound): boolean => taken(view)[side] >= goal;
+  const isLost = ({ view }: TakenRound): boolean => whole - taken(view)[1 - side] < goal;
+  const settled = rounds.find((round) => isMade(round) || isLost(round));
+  if (!settled) return undefined;
+  const { title, taker, cards, brought = 'it' } = settled;
+  const { card } = cards.find((played) => played.by === taker)!;
+  const inIt = carried?.(cards) ?? [];
+  return `${title} ${isMade(settled) ? 'made' : 'broke'} it: ${whose(model, taker)} ${called(card)} took ${brought}${
+    inIt.length > 0 ? `, ${all(inIt)} in it` : ''
+  }.`;
+}
+
+/** "In the last hand you played 65 on Artillery: contract lost by 20." */
+export function inTheLastHand({ kicker = '', meaning }: Meaning): string {
+  return `In the last hand ${kicker.replace(/^You\b/, 'you')}: ${lower(meaning)}.`;
 }
 
 interface OpenContract {

@@ -37,6 +37,8 @@ export type Figure =
       readonly theirs: number;
       readonly stake: number;
       readonly goal: number;
+      /** The least that can be taken at once. */
+      readonly step?: number;
       readonly unit: string;
       readonly caption: string;
     }

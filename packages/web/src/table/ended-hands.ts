@@ -1,13 +1,23 @@
 // Hands that are over, each with its line on the score sheet and the view it ended with.
 
+import type { Layout } from './layout.ts';
 import { type Chapter, chaptersOf } from './log/chapters.ts';
 import type { TableModel } from './model.ts';
+import type { TakenRound } from './rounds.ts';
 import type { EndedHand } from './telling.ts';
 
 /** The hand that lies on the table and is over. */
 export function lastHand({ table, view }: TableModel): EndedHand | undefined {
   const scored = table.state.value.tally.hands.at(-1);
   return scored && { scored, view: view.value };
+}
+
+/** The rounds of that hand, as they were taken. */
+export function roundsTaken(model: TableModel, layout: Layout): readonly TakenRound[] {
+  const { parts = [] } = chaptersOf(model, layout).at(-1) ?? {};
+  return parts.flatMap(({ title, taken, cards, entries }) =>
+    taken ? [{ ...taken, title, cards, view: entries.at(-1)!.view }] : [],
+  );
 }
 
 /** The hands that have a line on the sheet: those thrown in have one where the game counts them as dealt (SAM-10). */

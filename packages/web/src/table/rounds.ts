@@ -25,6 +25,16 @@ export interface Taken {
   readonly brought: string | undefined;
 }
 
+/** A round of a hand that is over. */
+export interface TakenRound extends Taken {
+  /** "Squad 11". */
+  readonly title: string;
+  /** Its cards, in the order played. */
+  readonly cards: readonly Played[];
+  /** How the table stood then. */
+  readonly view: View;
+}
+
 /** Whether this event ended a round, and who took it with what. */
 export function takenBy(
   model: TableModel,

@@ -5,7 +5,7 @@ import type { Deed, Entry, Rules, ScoredHand, View } from '@messdeck/engine';
 import type { ComponentChildren, ComponentType } from 'preact';
 import type { LogLine } from './deeds.ts';
 import type { TableModel } from './model.ts';
-import type { Rounds } from './rounds.ts';
+import type { Rounds, TakenRound } from './rounds.ts';
 
 /** A hand that is over: its line on the score sheet, and how the table stood when its last card had been played. */
 export interface EndedHand {
@@ -101,6 +101,8 @@ export interface Telling {
   /** What a turn came to, as its heading: "laid 3"; undefined: its lines tell it. */
   readonly turnMeaning?: (model: TableModel, entries: readonly Entry[]) => string | undefined;
   readonly handMeaning?: (model: TableModel, hand: EndedHand) => Meaning | undefined;
+  /** Which of its rounds settled the hand that is over: "Squad 11 broke it: Otto’s 8 of Engineers took 15." */
+  readonly turning?: (model: TableModel, rounds: readonly TakenRound[]) => string | undefined;
   /** The headline of the match, where winning and losing do not tell it. */
   readonly headline?: (model: TableModel) => string;
   /** What so many of the result are called, where they are not points: "Engagements". */
@@ -109,6 +111,8 @@ export interface Telling {
   readonly rows?: (model: TableModel) => PartRows | undefined;
   /** What decided the match, in a sentence or two. */
   readonly decided?: (model: TableModel) => ComponentChildren;
+  /** How its last hand went, said after that where there were more. */
+  readonly closing?: (model: TableModel) => string | undefined;
   /** What the match leaves to look at: the map travelled, the flags flown. */
   readonly Keepsake?: {
     readonly title: string | ((model: TableModel) => string);

@@ -1,6 +1,8 @@
 // What counts in Armed Forces, for the sheet beside the scores.
 
+import type { View } from '../../game.ts';
 import { armedForces, serviceScores, services } from '../../packs/armed-forces.ts';
+
 import type { WhatCounts } from '../what-counts.ts';
 
 const ONE_SERVICE = armedForces.cards.filter(({ service }) => service === services[0].id);
@@ -21,4 +23,14 @@ export function whatCounts(): WhatCounts {
     ],
     words: 'The service with the most intel on the board comes first and counts most.',
   };
+}
+
+/** The dots of the cards that a seat has taken in this hand, by service (ARM-19). */
+export function dotsTaken({ places }: View, seat: number): Readonly<Record<string, number>> {
+  const dots = Object.fromEntries(services.map(({ id }) => [id, 0]));
+  for (const id of places[`taken:${seat}`] ?? []) {
+    const card = id === null ? undefined : armedForces.cards[armedForces.find(id)!];
+    if (card) dots[card.service] += card.multiplier;
+  }
+  return dots;
 }

@@ -13,7 +13,7 @@ import { worthOf } from './score.ts';
 import { notice, view } from './view.ts';
 import { prompt, refuse, tally, text } from './words.ts';
 
-export { whatCounts } from './counts.ts';
+export { dotsTaken, whatCounts } from './counts.ts';
 export { highIn } from './high.ts';
 export { takesTheRest } from './rest.ts';
 export type { ArmedForcesFacts, LaidFact } from './view.ts';

@@ -1,17 +1,41 @@
 // What counts in Armed Forces, and what a hand meant.
 
-import { highIn, whatCounts } from '@messdeck/engine/games/armed-forces';
+import { dotsTaken, highIn, whatCounts, worthOfServices } from '@messdeck/engine/games/armed-forces';
 import { all } from '@messdeck/engine/mechanics/either';
+import { services } from '@messdeck/engine/packs/armed-forces';
+import { MOST_COLUMNS } from '../../table/columns.ts';
 import type { TableModel } from '../../table/model.ts';
-import type { EndedHand, Meaning, Telling } from '../../table/telling.ts';
+import type { EndedHand, Meaning, PartRow, Telling } from '../../table/telling.ts';
 import { lineOf } from '../../table/words.ts';
 import { winnerOfHand } from '../hand-winner.ts';
 import { factsOf } from './facts.ts';
 
-function handMeaning(model: TableModel, { scored: hand }: EndedHand): Meaning {
+/** What each service brought everybody, the dearest first; what calls cost. */
+function madeOf({ names }: TableModel, { view, scored: { points } }: EndedHand): PartRow[] {
+  const dots = names.map((_, seat) => dotsTaken(view, seat));
+  const worth = worthOfServices((view.places['board'] ?? []).filter((card) => card !== null));
+  const counting = services
+    .filter(({ id }) => worth[id] > 0 && dots.some((by) => by[id] !== 0))
+    .sort((a, b) => worth[b.id] - worth[a.id])
+    .map(({ id, name }) => ({
+      title: `${name} × ${worth[id]}`,
+      points: dots.map((by) => by[id] * worth[id]),
+    }));
+  const calls = names.map(
+    (_, seat) => points[seat] - counting.reduce((sum, row) => sum + row.points[seat], 0),
+  );
+  return calls.some(Boolean) ? [...counting, { title: 'Calls', points: calls }] : counting;
+}
+
+function handMeaning(model: TableModel, hand: EndedHand): Meaning {
+  const { points, lines } = hand.scored;
+  const inTable = model.names.length <= MOST_COLUMNS;
   return {
-    ...winnerOfHand(model, hand.points),
-    lines: hand.lines.map((line) => lineOf(model.table, line)),
+    ...winnerOfHand(model, points),
+    made: madeOf(model, hand),
+    lines: lines
+      .filter((line) => !inTable || line.includes('wins the tie'))
+      .map((line) => lineOf(model.table, line)),
   };
 }
 

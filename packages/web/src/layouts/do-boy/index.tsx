@@ -93,7 +93,13 @@ function plaqueLine(model: TableModel, seat: number): JSX.Element | string {
   if (view.phase === 'exchange') return given.includes(seat) ? 'ready' : 'chooses';
   const next = afterYou(model, 'squad', seat);
   if (next) return next;
-  return nestTaker === seat && model.names.length < 5 ? 'took the nest' : '';
+  if (nestTaker !== seat || model.names.length > 4) return '';
+  return (
+    <>
+      <span class="wide">took the nest</span>
+      <span class="phone">took nest</span>
+    </>
+  );
 }
 
 /** A gift is named with the cards it brought. */

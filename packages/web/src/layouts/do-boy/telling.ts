@@ -1,14 +1,15 @@
 // What counts in Do-Boy, and what a hand meant: the fewest points win.
 
-import type { Entry, ScoredHand } from '@messdeck/engine';
+import { type Entry, lower, type ScoredHand } from '@messdeck/engine';
 import { highIn, whatCounts } from '@messdeck/engine/games/do-boy';
 import { all } from '@messdeck/engine/mechanics/either';
 import { doBoyPoints, parker } from '@messdeck/engine/packs/parker';
 import { MOST_COLUMNS } from '../../table/columns.ts';
+import { dearestOf } from '../../table/dearest.ts';
 import type { TableModel } from '../../table/model.ts';
 import type { EndedHand, Meaning, PartRow, Telling } from '../../table/telling.ts';
 import { whereabouts } from '../../table/whereabouts.ts';
-import { lineOf } from '../../table/words.ts';
+import { lineOf, youFirst } from '../../table/words.ts';
 import { calledCard } from '../company-words.ts';
 import { pointsAtStake } from './points.ts';
 
@@ -33,6 +34,15 @@ function madeOf(hand: ScoredHand): PartRow[] {
   ];
 }
 
+/** Who took what, in the words of the sheet; those who took nothing in one line. */
+function takersOf(model: TableModel, { points, lines }: ScoredHand): string[] {
+  const none = model.names.filter((_, seat) => points[seat] === 0);
+  return [
+    ...lines.flatMap((line, seat) => (points[seat] > 0 ? [lineOf(model.table, line)] : [])),
+    ...(none.length > 0 ? [`${all(youFirst(none))} took nothing`] : []),
+  ];
+}
+
 function handMeaning(model: TableModel, { scored: hand }: EndedHand): Meaning {
   const fewest = Math.min(...hand.points);
   const best = model.names.filter((_, seat) => hand.points[seat] === fewest);
@@ -45,7 +55,7 @@ function handMeaning(model: TableModel, { scored: hand }: EndedHand): Meaning {
         : own === 0
           ? 'You took nothing'
           : `You took ${own} ${own === 1 ? 'point' : 'points'}`,
-    lines: model.names.length > MOST_COLUMNS ? hand.lines.map((line) => lineOf(model.table, line)) : [],
+    lines: model.names.length > MOST_COLUMNS ? takersOf(model, hand) : [],
     short: whoTook(model, hand),
     noted: tookHim(hand) < 0 ? undefined : `${model.names[tookHim(hand)]} took the President`,
     made: madeOf(hand),
@@ -94,5 +104,21 @@ export const telling: Telling = {
     lists: [{ title: 'Still to come', rows: stillOut(model) }],
   }),
   handMeaning,
+  turning: (model, rounds) => {
+    const dearest = dearestOf(rounds);
+    if (!dearest) return undefined;
+    const { title, taker, brought, cards } = dearest;
+    const him = cards.some(({ card }) => card === 'PRES') ? ', the President in it' : '';
+    return `The dearest was ${lower(title)}: ${model.names[taker]} took ${brought}${him}.`;
+  },
+  // Otherwise whoever sees the scores alone may wonder who won.
+  closing: ({ names, table }) => {
+    const { scores } = table.state.value.tally.result!;
+    const target = Number(table.rules['target']);
+    const ended = names
+      .filter((_, seat) => scores[seat] >= target)
+      .map((name) => (name === 'You' ? 'you' : name));
+    return `It ended when ${all(ended)} reached ${target}; the fewest points win.`;
+  },
   figures: () => import('@messdeck/engine/deeds/do-boy'),
 };

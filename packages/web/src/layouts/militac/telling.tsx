@@ -1,14 +1,15 @@
 // What counts in Militac, and what a hand meant.
 
-import { bidPays, highIn, whatCounts } from '@messdeck/engine/games/militac';
+import { bidPays, highIn, SQUADS, whatCounts } from '@messdeck/engine/games/militac';
 import { whoPlays } from '../../table/bidding.tsx';
+import { lastHand } from '../../table/ended-hands.ts';
 import { CompanyMark } from '../../table/marks.tsx';
 import type { TableModel } from '../../table/model.ts';
-import type { Telling, Worth } from '../../table/telling.ts';
+import type { EndedHand, Meaning, Telling, Worth } from '../../table/telling.ts';
 import { sideTook, whereabouts } from '../../table/whereabouts.ts';
 import { briefBid, onCompany } from '../companies.tsx';
-import { bidStands, calledCard } from '../company-words.ts';
-import { meaningOfContract, restOfContract } from '../contracts.tsx';
+import { bidStands, calledCard, fullName } from '../company-words.ts';
+import { inTheLastHand, meaningOfContract, restOfContract, settledBy } from '../contracts.tsx';
 import { factsOf } from './facts.ts';
 
 function worth(model: TableModel): Worth {
@@ -22,6 +23,32 @@ function worth(model: TableModel): Worth {
       ['The President', whereabouts(model, 'PRES', sideTook(model))],
     ],
     ...whatCounts(),
+  };
+}
+
+function handMeaning(model: TableModel, hand: EndedHand): Meaning | undefined {
+  const { contract, squads: bySide } = factsOf(hand.view);
+  if (!contract) return undefined;
+  const { by, squads, company } = contract;
+  const { sides } = model.table.state.value;
+  const taken = sides.map((side) => bySide[side]);
+  const made = taken[by] >= squads;
+  const forBid = sides.map((side) => ((side === sides[by]) === made ? bidPays(squads, company) : 0));
+  return {
+    ...meaningOfContract(model, hand, {
+      by,
+      goal: squads,
+      made: taken[by],
+      bid: `${squads} on ${onCompany(model, company)}`,
+      mark: <CompanyMark company={company} named />,
+    }),
+    // What the sheet says of it in sentences is in the table.
+    lines: [],
+    made: [
+      { title: 'Squads taken', points: taken },
+      { title: 'For the bid', points: forBid },
+      { title: 'For squads', points: hand.scored.points.map((points, seat) => points - forBid[seat]) },
+    ],
   };
 }
 
@@ -51,19 +78,22 @@ export const telling: Telling = {
       leftCount,
     });
   },
-  handMeaning: (model, hand) => {
-    const { contract, squads: taken } = factsOf(hand.view);
+  handMeaning,
+  closing: (model) => {
+    const last = handMeaning(model, lastHand(model)!);
+    return last && inTheLastHand(last);
+  },
+  turning: (model, rounds) => {
+    const { contract } = factsOf(model.view.value);
     if (!contract) return undefined;
-    const { by, squads, company } = contract;
-    const { sides } = model.table.state.value;
-    const told = meaningOfContract(model, hand, {
+    const { by, squads: goal } = contract;
+    return settledBy(model, rounds, {
       by,
-      goal: squads,
-      made: taken[sides[by]],
-      bid: `${squads} on ${onCompany(model, company)}`,
-      mark: <CompanyMark company={company} named />,
+      goal,
+      whole: SQUADS,
+      called: fullName,
+      taken: (view) => factsOf(view).squads,
     });
-    return { ...told, made: [{ title: 'Squads', points: sides.map((side) => taken[side]) }] };
   },
   figures: () => import('@messdeck/engine/deeds/militac'),
 };

@@ -1,7 +1,8 @@
 // What counts in Skirmish, and what a hand meant.
 
-import type { Entry } from '@messdeck/engine';
+import { type Entry, lower } from '@messdeck/engine';
 import { highIn, whatCounts } from '@messdeck/engine/games/skirmish';
+import { dearestOf } from '../../table/dearest.ts';
 import type { TableModel } from '../../table/model.ts';
 import type { EndedHand, Meaning, Telling } from '../../table/telling.ts';
 import { lineOf } from '../../table/words.ts';
@@ -55,5 +56,14 @@ export const telling: Telling = {
     ...whatCounts(table.rules),
   }),
   handMeaning,
+  turning: (model, rounds) => {
+    const dearest = dearestOf(rounds);
+    if (!dearest) return undefined;
+    const { title, taker, brought, cards, view } = dearest;
+    const [own] = SIDES[model.table.state.value.sides[taker]];
+    const pile = view.places[`pile:${model.table.state.value.sides[taker]}`] ?? [];
+    const nurse = cards.some(({ card }) => card.endsWith('NURSE') && card[0] !== own && pile.includes(card));
+    return `The dearest was ${lower(title)}: ${model.names[taker]} took ${brought}${nurse ? ', a Nurse in it' : ''}.`;
+  },
   figures: () => import('@messdeck/engine/deeds/skirmish'),
 };

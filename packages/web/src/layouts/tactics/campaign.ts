@@ -1,11 +1,11 @@
 // A Campaign that is over: its Engagements, and which of them decided it.
 
-import { lower, type ScoredHand } from '@messdeck/engine';
+import type { ScoredHand } from '@messdeck/engine';
 import { engagementsIn } from '@messdeck/engine/games/tactics';
 import { all } from '@messdeck/engine/mechanics/either';
 import type { Table } from '../../sources/table.ts';
 import type { TableModel } from '../../table/model.ts';
-import type { Meaning, Parts } from '../../table/telling.ts';
+import type { Parts } from '../../table/telling.ts';
 import { figure, youFirst } from '../../table/words.ts';
 
 export const isCampaign = ({ rules }: Table): boolean => rules['match'] === 'campaign';
@@ -21,8 +21,8 @@ export function campaign({ table }: TableModel): Parts | undefined {
 
 const NUMBERS = ['first', 'second', 'third'];
 
-/** Which Engagements won it, and how the last hand went. */
-export function decidedIn(model: TableModel, last: Meaning | undefined): string | undefined {
+/** Which Engagements won it. */
+export function decidedIn(model: TableModel): string | undefined {
   const { hands = [] } = campaign(model) ?? {};
   const { winners = [] } = model.table.state.value.tally.result ?? {};
   if (hands.length === 0 || winners.length === 0) return undefined;
@@ -33,10 +33,7 @@ export function decidedIn(model: TableModel, last: Meaning | undefined): string 
       .map((seat) => figure(part.reduce((sum, { points }) => sum + points[seat], 0)))
       .join(' to ');
   const names = all(youFirst(winners.map((seat) => model.names[seat])));
-  const said =
-    hands.length === 2
-      ? `${names} won both Engagements, ${hands.map(scored).join(' and ')}.`
-      : `The ${NUMBERS[hands.length - 1]} Engagement decided it, ${scored(hands.at(-1)!)}.`;
-  if (!last?.kicker) return said;
-  return `${said} In the last hand ${last.kicker.replace(/^You\b/, 'you')}: ${lower(last.meaning)}.`;
+  return hands.length === 2
+    ? `${names} won both Engagements, ${hands.map(scored).join(' and ')}.`
+    : `The ${NUMBERS[hands.length - 1]} Engagement decided it, ${scored(hands.at(-1)!)}.`;
 }

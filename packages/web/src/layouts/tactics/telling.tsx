@@ -8,9 +8,10 @@ import { CompanyMark } from '../../table/marks.tsx';
 import type { TableModel } from '../../table/model.ts';
 import type { EndedHand, Meaning, PartRow, Telling, Worth } from '../../table/telling.ts';
 import { sideTook, whereabouts } from '../../table/whereabouts.ts';
+import { whose } from '../../table/whose.ts';
 import { briefBid, onCompany } from '../companies.tsx';
-import { bidStands, calledCard } from '../company-words.ts';
-import { meaningOfContract, restOfContract } from '../contracts.tsx';
+import { bidStands, calledCard, fullName } from '../company-words.ts';
+import { inTheLastHand, meaningOfContract, restOfContract, settledBy } from '../contracts.tsx';
 import { campaign, decidedIn, isCampaign } from './campaign.ts';
 import { factsOf } from './facts.ts';
 
@@ -82,7 +83,11 @@ export const telling: Telling = {
     return count === 1 ? 'Engagement' : 'Engagements';
   },
   parts: campaign,
-  decided: (model) => decidedIn(model, handMeaning(model, lastHand(model)!)),
+  decided: decidedIn,
+  closing: (model) => {
+    const last = handMeaning(model, lastHand(model)!);
+    return last && inTheLastHand(last);
+  },
   contract: (model) => {
     const { contract } = factsOf(model.view.value);
     return (
@@ -104,5 +109,18 @@ export const telling: Telling = {
     });
   },
   handMeaning,
+  turning: (model, rounds) => {
+    const { contract } = factsOf(model.view.value);
+    if (!contract) return undefined;
+    return settledBy(model, rounds, {
+      by: contract.by,
+      goal: contract.points,
+      whole: tacticsPoints.hand,
+      called: fullName,
+      taken: (view) => factsOf(view).captured,
+      carried: (cards) =>
+        cards.flatMap(({ by, card }) => (DRAWN[card] ? [`${whose(model, by)} ${DRAWN[card]}`] : [])),
+    });
+  },
   figures: () => import('@messdeck/engine/deeds/tactics'),
 };

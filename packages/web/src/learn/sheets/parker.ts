@@ -48,6 +48,7 @@ const tactics: HowToSheet = {
       theirs: 5,
       stake: 0,
       goal: 70,
+      step: 5,
       unit: 'points',
       caption: 'The flag is the promise: **15 more** and it is kept.',
     },

@@ -6,7 +6,7 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { keyed } from '../../settings/settings.ts';
 import { columns, MOST_COLUMNS } from '../columns.ts';
-import { lastHand } from '../ended-hands.ts';
+import { lastHand, roundsTaken } from '../ended-hands.ts';
 import type { Layout } from '../layout.ts';
 import type { TableModel } from '../model.ts';
 import { seatsOf } from '../seating.ts';
@@ -33,6 +33,8 @@ export function HandEnd({ model, layout }: HandEndProps): JSX.Element {
   const { meaning, kicker, seat, lines, made } = thrownIn
     ? thrown(model)
     : { ...plain(model), ...(hand && telling?.handMeaning?.(model, hand)) };
+  const turning = thrownIn ? undefined : telling?.turning?.(model, roundsTaken(model, layout));
+  const said = [...(turning === undefined ? [] : [turning]), ...(lines ?? [])];
   // Those of a hand that was thrown in lie on the cloth, where the rules turn them up.
   const hands = thrownIn ? [] : openHands(model);
   return (
@@ -40,9 +42,9 @@ export function HandEnd({ model, layout }: HandEndProps): JSX.Element {
       <div class="meaning">
         {kicker && <p class="kicker">{kicker}</p>}
         <h2>{meaning}</h2>
-        {lines && lines.length > 0 && (
+        {said.length > 0 && (
           <ul>
-            {lines.map((line) => (
+            {said.map((line) => (
               <li key={line}>{line}</li>
             ))}
           </ul>

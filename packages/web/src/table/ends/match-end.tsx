@@ -83,6 +83,7 @@ function MatchEnd({ model, layout, count, onLook, again }: MatchEndProps): JSX.E
   const own = telling?.deeds?.(model) ?? counted(model, count);
   const deeds = deedsOf(model, layout, own);
   const only = onlyHand(model, telling);
+  const closing = model.table.state.value.tally.hands.length > 1 ? telling?.closing?.(model) : undefined;
   const parts = telling?.parts?.(model);
   const rows = parts ? rowsOfParts(parts) : telling?.rows?.(model);
   const title = layout.title ?? model.game.title;
@@ -107,6 +108,7 @@ function MatchEnd({ model, layout, count, onLook, again }: MatchEndProps): JSX.E
           <p class="score num">{finalScore(model, telling)}</p>
           <p class="how">
             {telling?.decided?.(model) ?? layout.ending?.(model) ?? only ?? decided(model, winners, layout)}
+            {closing && ` ${closing}`}
           </p>
           <Again model={model} onLook={onLook} />
           <HintsTaken match={model.table.id} />
