@@ -1,7 +1,17 @@
 // The ends of hands and matches say what is theirs to say: what a result counts, how a Campaign ran, whether a contract
 // was made, beside the flag of the bid; and the last hand can be stepped through.
 
-import { type Deed, type Entry, Match, streamOf, type View } from '@messdeck/engine';
+import {
+  type Deed,
+  type Entry,
+  type Game,
+  Match,
+  Random,
+  type Rules,
+  settleRules,
+  streamOf,
+  type View,
+} from '@messdeck/engine';
 import { deeds as ofArmedForces } from '@messdeck/engine/deeds/armed-forces';
 import { deeds as ofDoBoy } from '@messdeck/engine/deeds/do-boy';
 import { deeds as ofMilitac } from '@messdeck/engine/deeds/militac';
@@ -10,6 +20,7 @@ import { deeds as ofSigs } from '@messdeck/engine/deeds/sigs';
 import { deeds as ofSkirmish } from '@messdeck/engine/deeds/skirmish';
 import { deeds as ofTactics } from '@messdeck/engine/deeds/tactics';
 import { deeds as ofUnitedStates } from '@messdeck/engine/deeds/united-states';
+import { militac } from '@messdeck/engine/games/militac';
 import { engagementsIn } from '@messdeck/engine/games/tactics';
 import { expect, test } from 'vitest';
 import { change, figure } from '../src/table/words.ts';
@@ -274,8 +285,7 @@ const TURNED: readonly (readonly [game: string, said: RegExp])[] = [
 test.each(TURNED)('%s: the end of a hand says what settled it', (game, said) =>
   withPage({ size: 'phone' }, async (page) => {
     await layTable(page, byWhim(game, handEnded));
-    await page.locator('.result .meaning li').first().waitFor();
-    expect(await textOf(page, '.result .meaning li')).toMatch(said);
+    await page.locator('.result .meaning li', { hasText: said }).waitFor();
   }),
 );
 
@@ -283,7 +293,7 @@ test('Tactics: the squad that settled a contract is the one at which it could no
   const { match } = byWhim('tactics', handEnded);
   return withPage({ size: 'desk' }, async (page) => {
     await layTable(page, { match, seat: 0 });
-    await page.locator('.result .meaning li').first().waitFor();
+    await page.locator('.result .meaning li', { hasText: / (made|broke) it: / }).waitFor();
     const [, squad, verb] = /^Squad (\d+) (made|broke)/.exec(await textOf(page, '.result .meaning li'))!;
     const after = captured(match, Number(squad));
     const before = captured(match, Number(squad) - 1);
@@ -307,12 +317,17 @@ function captured({ game, rules, seats, log }: Match, squads: number): readonly 
 
 test('Armed Forces: the end of a hand is a table by service, which adds up', () => {
   const ended = byWhim('armed-forces', handEnded);
-  return withPage({ size: 'phone' }, async (page) => {
+  return withPage({ size: 'desk' }, async (page) => {
     await layTable(page, ended);
     const table = page.locator('.result .figures.made');
     await table.waitFor();
+    const [figures, next] = [
+      (await table.boundingBox())!,
+      (await page.locator('.result .do').boundingBox())!,
+    ];
+    expect(figures.x + figures.width).toBeLessThanOrEqual(next.x);
     for (const title of await table.locator('.part th').allInnerTexts())
-      expect(title).toMatch(/^(Army|Navy|Marine Corps|Coast Guard|Air Force) × [123]$/);
+      expect(title).toMatch(/^(Army|Navy|Marines|Coast G\.|Air Force) × [123]$/);
     const rows = await table
       .locator('.part')
       .evaluateAll((all) =>
@@ -328,7 +343,7 @@ test('Do-Boy for six: those who took nothing share a line', () => {
   const six = momentOf('do-boy', (match, seat) => match.seats > 4 && handEnded(match, seat));
   return withPage({ size: 'desk' }, async (page) => {
     await layTable(page, six!);
-    await page.locator('.result .meaning li').first().waitFor();
+    await page.locator('.result .meaning li', { hasText: 'The dearest' }).waitFor();
     const lines = await page.locator('.result .meaning li').allInnerTexts();
     const { points } = six!.match.game.tally(six!.match.position).hands.at(-1)!;
     const took = points.filter((each) => each > 0).length;
@@ -337,13 +352,27 @@ test('Do-Boy for six: those who took nothing share a line', () => {
   });
 });
 
+/** A hand of Militac on the lowest bid, half of all squads, to its end. */
+function sixSquads(): Match {
+  const match = new Match(militac as Game, settleRules(militac as Game, {}, 4) as Rules, 4);
+  const random = new Random('six squads');
+  while (!handEnded(match, 0)) {
+    const [by] = match.view(-1).actors;
+    if (typeof by !== 'number') {
+      match.chance(random);
+      continue;
+    }
+    const { legal } = match.view(by);
+    match.act(
+      by,
+      legal.find((text) => text === 'bid 6 infantry') ?? legal.find((text) => text === 'pass') ?? legal[0],
+    );
+  }
+  return match;
+}
+
 test.each(SIZES)('the stamp leaves the flag in sight where it stands in the middle: %s', async (size) => {
-  const six = byWhim(
-    'militac',
-    (match, seat) =>
-      handEnded(match, seat) &&
-      (match.view(0).facts['contract'] as { squads: number } | undefined)?.squads === 6,
-  );
+  const six = { match: sixSquads(), seat: 0 };
   await withPage({ size }, async (page) => {
     await layTable(page, six);
     expect(await page.locator('.gauge:has(.rub)').evaluate(stampCovers)).toBe(false);

@@ -6,9 +6,7 @@ import { services } from '@messdeck/engine/packs/armed-forces';
 import type { JSX } from 'preact';
 import type { TableModel } from '../../table/model.ts';
 import { factsOf } from './facts.ts';
-import { ServiceMark } from './service-mark.tsx';
-
-const SHORT: Readonly<Record<string, string>> = { MC: 'Marines', CG: 'Coast G.' };
+import { ServiceMark, SHORT } from './service-mark.tsx';
 
 export function Board({ model }: { readonly model: TableModel }): JSX.Element {
   const view = model.view.value;

@@ -4,6 +4,9 @@ import { MARKS } from '@messdeck/faces/armed-forces/marks';
 import type { Service } from '@messdeck/faces/armed-forces/paper';
 import type { JSX } from 'preact';
 
+/** The longest names as they are said where there is little room. */
+export const SHORT: Readonly<Record<string, string>> = { MC: 'Marines', CG: 'Coast G.' };
+
 export function ServiceMark({ service }: { readonly service: string }): JSX.Element {
   return (
     <svg

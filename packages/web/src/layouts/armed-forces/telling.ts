@@ -9,6 +9,7 @@ import type { EndedHand, Meaning, PartRow, Telling } from '../../table/telling.t
 import { lineOf } from '../../table/words.ts';
 import { winnerOfHand } from '../hand-winner.ts';
 import { factsOf } from './facts.ts';
+import { SHORT } from './service-mark.tsx';
 
 /** What each service brought everybody, the dearest first; what calls cost. */
 function madeOf({ names }: TableModel, { view, scored: { points } }: EndedHand): PartRow[] {
@@ -18,7 +19,7 @@ function madeOf({ names }: TableModel, { view, scored: { points } }: EndedHand):
     .filter(({ id }) => worth[id] > 0 && dots.some((by) => by[id] !== 0))
     .sort((a, b) => worth[b.id] - worth[a.id])
     .map(({ id, name }) => ({
-      title: `${name} × ${worth[id]}`,
+      title: `${SHORT[id] ?? name} × ${worth[id]}`,
       points: dots.map((by) => by[id] * worth[id]),
     }));
   const calls = names.map(
