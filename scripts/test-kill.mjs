@@ -113,6 +113,9 @@ function ask(method, path, { body, token, key } = {}) {
   });
 }
 
+/** As our page tries again: soon, and not all at the same moment. */
+const soon = () => new Promise((done) => setTimeout(done, 100 + Math.random() * 100));
+
 /** A seat that reads its stream across every crash, and acts whenever it may, safely sent again. */
 class Player {
   constructor(table, seat, token) {
@@ -191,15 +194,14 @@ class Player {
         return;
       }
       if (reply && reply.status < 500) return;
-      if (life === lives) await new Promise((done) => setTimeout(done, 20));
+      if (life === lives) await soon();
     }
   }
 
   async live() {
     while (!stopped && !this.over) {
       await this.read();
-      // As our page does: soon, and not all at the same moment.
-      if (!this.over && !stopped) await new Promise((done) => setTimeout(done, 100 + Math.random() * 100));
+      if (!this.over && !stopped) await soon();
     }
   }
 }

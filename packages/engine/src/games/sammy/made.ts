@@ -4,7 +4,7 @@ import type { View } from '../../game.ts';
 import { sammy as pack } from '../../packs/sammy.ts';
 import { sideIn } from './partners.ts';
 import { DENOMINATIONS } from './position.ts';
-import { A_BONUS, A_TRICK, MADE, PRESIDENTS, presidentPoints, TOP_FOUR, topPoints } from './score.ts';
+import { A_BONUS, PRESIDENTS, presidentPoints, TOP_FOUR, topPoints, trickPoints } from './score.ts';
 import type { SammyFacts } from './view.ts';
 
 /** How many cards that count the side of a seat has taken. */
@@ -46,7 +46,7 @@ export function madeIn(view: View, seat: number): Made | undefined {
   const over = declarants.reduce((sum, mate) => sum + tricks[mate], 0) - contract.tricks;
   const scores = declares === over >= 0;
   return {
-    bid: !scores ? 0 : over >= 0 ? MADE + A_TRICK * over : -A_TRICK * over,
+    bid: scores ? trickPoints(over) : 0,
     bonus: scores ? A_BONUS * contract.bonus : 0,
     presidents: presidentPoints(cards.presidents),
     topFour: topPoints(cards.topFour, declares),

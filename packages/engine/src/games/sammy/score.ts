@@ -55,8 +55,13 @@ export function countHand(p: Sammy): HandCount {
 /** Points of the bid and its bonus: the declarants', the opponents'. */
 export function bidPoints(bid: number, bonus: number, tricks: number): [number, number] {
   const over = tricks - tricksOf(bid);
-  if (over >= 0) return [MADE + A_TRICK * over + A_BONUS * bonus, 0];
-  return [0, -A_TRICK * over + A_BONUS * bonus];
+  const points = trickPoints(over) + A_BONUS * bonus;
+  return over >= 0 ? [points, 0] : [0, points];
+}
+
+/** Of a bid that was made with so many tricks over it, or missed by as many: what one side or the other has. */
+export function trickPoints(over: number): number {
+  return over >= 0 ? MADE + A_TRICK * over : -A_TRICK * over;
 }
 
 export function presidentPoints(presidents: number): number {
