@@ -8,7 +8,7 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { Notice, Wait } from '../app/notice.tsx';
 import { OpenTwice } from '../app/open-twice.tsx';
 import { type Layout, loadLayout } from '../layouts/index.ts';
-import { ask } from '../sources/remote/api.ts';
+import { ask, type ToldTable } from '../sources/remote/api.ts';
 import { layRemote, RemoteTable } from '../sources/remote/remote-table.ts';
 import { TableModel } from '../table/model.ts';
 import { Stage } from '../table/stage.tsx';
@@ -29,6 +29,7 @@ import { openedAtLog, Talk, TalkButton, TalkTabs } from './talk.tsx';
 import { ThinkingTime } from './thinking-time.tsx';
 import { Unanswered, waitsForAnswer } from './unanswered.tsx';
 import { Wire } from './wire.tsx';
+import { RELIEF } from './words.ts';
 
 interface AtTableProps {
   readonly id: string;
@@ -89,7 +90,7 @@ function AtFollowed({ remote, noticed }: Followed): JSX.Element {
   useEffect(() => {
     if (refused && seat !== null) forgetSeat(id, seat);
   }, [refused]);
-  if (refused) return <Gone sat={told !== undefined && seat !== null} />;
+  if (refused) return <Gone sat={seat === null ? undefined : told?.state} />;
   if (!told) return <Wait sentence="The table is being looked for." />;
   if (told.state !== 'waiting') return <Played remote={remote} noticed={noticed} />;
   if (seat === null) return <WatchersRoom told={told} away={noticed.away.value} />;
@@ -101,13 +102,12 @@ function AtFollowed({ remote, noticed }: Followed): JSX.Element {
   );
 }
 
-/** The server does not know us at this table; `sat`: until now it did. */
-function Gone({ sat }: { readonly sat: boolean }): JSX.Element {
+/** The server does not know us at this table; `sat`: until now it did, when the table stood so. */
+function Gone({ sat }: { readonly sat: ToldTable['state'] | undefined }): JSX.Element {
+  const after =
+    sat === 'waiting' ? 'By the link you can come again.' : `A ${RELIEF} plays on with your cards.`;
   const [title, sentence] = sat
-    ? [
-        'You do not sit here any more',
-        'The host has made room in your chair. By the link you can come again.',
-      ]
+    ? ['You do not sit here any more', `The host has made room in your chair. ${after}`]
     : ['There is no such table, or it is over', 'Ask for a new link.'];
   return <Notice title={title} sentence={sentence} to="#/tables" label="Public tables" />;
 }

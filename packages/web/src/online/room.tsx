@@ -189,7 +189,7 @@ function Chair({ told, at, self, role, fillsIn, gone, open }: ChairProps): JSX.E
     >
       <span class="name">
         {seat && <HereMark seat={seat} />}
-        {at === self ? 'You' : (seat?.name ?? 'Free')}
+        <span class="who">{at === self ? 'You' : (seat?.name ?? 'Free')}</span>
       </span>
       <span class="what">{chairWords(told, at, self, { role, fillsIn, gone })}</span>
       {isHost && at !== self && (

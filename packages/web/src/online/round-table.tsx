@@ -30,7 +30,7 @@ export function RoundTable({ told, away = NOBODY, children }: RoundProps): JSX.E
         >
           <span class="name">
             {seat && <HereMark seat={seat} />}
-            {seat?.name ?? 'Free'}
+            <span class="who">{seat?.name ?? 'Free'}</span>
           </span>
           <span class="what">
             {seat ? whoWords(told, seat, at, wasHere(away.get(at), now)) : 'waits for a friend'}

@@ -52,23 +52,22 @@ export function Wire({ remote, noticed }: WireProps): JSX.Element | null {
 }
 
 function troubleOf(remote: RemoteTable, lost: boolean): Trouble | undefined {
-  const { unanswered, line, missed } = remote;
+  const { unanswered, line, missed, seat } = remote;
+  const safe = seat === null ? 'Nothing is lost.' : 'Nothing is lost and your chair is kept.';
   if (lost) {
     if (!navigator.onLine) {
       return {
         bad: true,
         waits: true,
         says: 'You are offline.',
-        more: 'Nothing is lost and your chair is kept. It goes on by itself when the network is back.',
+        more: `${safe} It goes on by itself when the network is back.`,
         press: { label: 'Try now', do: () => dispatchEvent(new Event('online')) },
       };
     }
     return {
       waits: true,
       says: 'The server is starting again.',
-      more: unanswered.value
-        ? 'What you did is safe here and will be sent once more: it counts once.'
-        : 'Nothing is lost and your chair is kept.',
+      more: unanswered.value ? 'What you did is safe here and will be sent once more: it counts once.' : safe,
     };
   }
   if (unanswered.value)

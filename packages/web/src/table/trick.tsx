@@ -50,7 +50,7 @@ export function TrickPart(props: TrickProps): JSX.Element {
             {played && (
               <figcaption>
                 <span class="tag">
-                  {model.names[seat]} <Happened words={words} />
+                  <span class="who">{model.names[seat]}</span> <Happened words={words} />
                 </span>
               </figcaption>
             )}
@@ -104,7 +104,7 @@ export function afterYou(model: TableModel, place: string, seat: number): JSX.El
 function Slot({ words }: { readonly words: string }): JSX.Element {
   return (
     <div class="slot" aria-hidden="true">
-      {words}
+      <span class="who">{words}</span>
     </div>
   );
 }
