@@ -34,7 +34,11 @@ async function layFor({ server: { base } }: Room): Promise<Laid> {
 
 /** Runs in the page: words that run out of their box without a sign of it. */
 function runsOut(): string[] {
-  return [...document.querySelectorAll<HTMLElement>('.seatcard .name, .trick .slot, .trick .tag, .dob thead th')]
+  return [
+    ...document.querySelectorAll<HTMLElement>(
+      '.seatcard .name, .trick .slot, .trick .tag, .dob thead th, .panel .body',
+    ),
+  ]
     .filter((box) => box.checkVisibility() && box.scrollWidth > box.clientWidth + 1)
     .filter((box) => getComputedStyle(box).textOverflow !== 'ellipsis')
     .map(({ textContent }) => textContent);
