@@ -278,8 +278,8 @@ test.each(SIZES)('the end of a hand shows what its points were made of: %s', (si
 const TURNED: readonly (readonly [game: string, said: RegExp])[] = [
   ['tactics', /^Squad \d+ (made|broke) it: \S+ (\d+ of \w+|Ordnance \d+) took \d+(, .+ in it)?\.$/],
   ['militac', /^Squad \d+ (made|broke) it: \S+ (\d+ of \w+|President) took it\.$/],
-  ['do-boy', /^The dearest was squad \d+: \S+ took \d+(, the President in it)?\.$/],
-  ['skirmish', /^The dearest was trick \d+: \S+ took [\d,]+(, a Nurse in it)?\.$/],
+  ['do-boy', /^The dearest was squad \d+: (?!You )\S+ took \d+(, the President in it)?\.$/],
+  ['skirmish', /^The dearest was trick \d+: (?!You )\S+ took [\d,]+(, a Nurse in it)?\.$/],
 ];
 
 test.each(TURNED)('%s: the end of a hand says what settled it', (game, said) =>
@@ -376,6 +376,19 @@ test.each(SIZES)('the stamp leaves the flag in sight where it stands in the midd
   await withPage({ size }, async (page) => {
     await layTable(page, six);
     expect(await page.locator('.gauge:has(.rub)').evaluate(stampCovers)).toBe(false);
+  });
+});
+
+test('Bang: a match that reached its limit says who owned the most, and by how much', () => {
+  const limit = (match: Match): boolean =>
+    isOver(match) && match.game.tally(match.position).result!.scores.filter((cards) => cards > 0).length > 1;
+  return withPage({ size: 'phone' }, async (page) => {
+    await layTable(page, momentOf('bang', limit) ?? byWhim('bang', limit));
+    await page
+      .locator('.poster .how', {
+        hasText: /^After \d+ cards it was over, and .+ owned the most(, \d+ more than .+)?\.$/,
+      })
+      .waitFor();
   });
 });
 

@@ -320,6 +320,23 @@ describe('Every line is whole', () => {
     });
   });
 
+  test.each([
+    ['a swap', /^swap /],
+    ['a draw from within the Active pile', /^draw buried \w1\d/],
+  ])('SIGS: %s', (_, done) => {
+    const last = (match: Match, seat: number): boolean => {
+      const { by, do: text } = match.log.at(-1)!;
+      return by === seat && done.test(text) && match.view(seat).actors.includes(seat);
+    };
+    return laid(momentOf('sigs', last), async (page) => {
+      await logWritten(page);
+      for (const size of [SIZES.desk, SIZES.wide]) {
+        await page.setViewportSize(size);
+        expect(await page.evaluate(cutLines)).toEqual([]);
+      }
+    });
+  });
+
   test('Do-Boy: what was given and what came is told card by card', () => {
     const given = (match: Match, seat: number): boolean =>
       match.rules['exchange'] === true && asked(/play/, 6)(match, seat);

@@ -7,6 +7,7 @@ import { Lines } from '../../table/ends/chart.tsx';
 import type { LayoutProps } from '../../table/layout.ts';
 import type { TableModel } from '../../table/model.ts';
 import type { Telling } from '../../table/telling.ts';
+import { inSentence } from '../../table/whose.ts';
 import { factsOf } from './facts.ts';
 import { outcomeOf } from './outcome.ts';
 
@@ -22,7 +23,7 @@ function Keepsake({ model }: LayoutProps): JSX.Element {
 
 const laidIn = (model: TableModel): number => factsOf(model.view.value).laid;
 
-/** Who has all of them, or how they lay when the limit was reached. */
+/** Who has all of them, or who had the most when the limit was reached. */
 function decided(model: TableModel): string {
   const { scores } = model.table.state.value.tally.result!;
   const owners = scores.flatMap((cards, seat) => (cards > 0 ? [seat] : []));
@@ -30,8 +31,11 @@ function decided(model: TableModel): string {
     const [owner] = owners;
     return `${model.names[owner]} ${owner === model.you ? 'own' : 'owns'} all ${scores[owner]} cards.`;
   }
-  const owned = owners.map((seat) => `${model.names[seat]} ${scores[seat]}`);
-  return `After ${laidIn(model)} cards it was over: ${all(owned)}.`;
+  const [most, ...fewer] = [...new Set(owners.map((seat) => scores[seat]))].sort((a, b) => b - a);
+  const named = (cards: number): string =>
+    all(owners.filter((seat) => scores[seat] === cards).map((seat) => inSentence(model, seat)));
+  const ahead = fewer.length > 0 ? `, ${most - fewer[0]} more than ${named(fewer[0])}` : '';
+  return `After ${laidIn(model)} cards it was over, and ${named(most)} owned the most${ahead}.`;
 }
 
 export const telling: Telling = {

@@ -9,6 +9,7 @@ import { dearestOf } from '../../table/dearest.ts';
 import type { TableModel } from '../../table/model.ts';
 import type { EndedHand, Meaning, PartRow, Telling } from '../../table/telling.ts';
 import { whereabouts } from '../../table/whereabouts.ts';
+import { inSentence } from '../../table/whose.ts';
 import { lineOf, youFirst } from '../../table/words.ts';
 import { calledCard } from '../company-words.ts';
 import { pointsAtStake } from './points.ts';
@@ -109,7 +110,7 @@ export const telling: Telling = {
     if (!dearest) return undefined;
     const { title, taker, brought, cards } = dearest;
     const him = cards.some(({ card }) => card === 'PRES') ? ', the President in it' : '';
-    return `The dearest was ${lower(title)}: ${model.names[taker]} took ${brought}${him}.`;
+    return `The dearest was ${lower(title)}: ${inSentence(model, taker)} took ${brought}${him}.`;
   },
   // Otherwise whoever sees the scores alone may wonder who won.
   closing: ({ names, table }) => {

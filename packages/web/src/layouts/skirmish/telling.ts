@@ -5,6 +5,7 @@ import { highIn, whatCounts } from '@messdeck/engine/games/skirmish';
 import { dearestOf } from '../../table/dearest.ts';
 import type { TableModel } from '../../table/model.ts';
 import type { EndedHand, Meaning, Telling } from '../../table/telling.ts';
+import { inSentence } from '../../table/whose.ts';
 import { lineOf } from '../../table/words.ts';
 import { factsOf } from './facts.ts';
 import { setOf } from './snatched.ts';
@@ -63,7 +64,7 @@ export const telling: Telling = {
     const [own] = SIDES[model.table.state.value.sides[taker]];
     const pile = view.places[`pile:${model.table.state.value.sides[taker]}`] ?? [];
     const nurse = cards.some(({ card }) => card.endsWith('NURSE') && card[0] !== own && pile.includes(card));
-    return `The dearest was ${lower(title)}: ${model.names[taker]} took ${brought}${nurse ? ', a Nurse in it' : ''}.`;
+    return `The dearest was ${lower(title)}: ${inSentence(model, taker)} took ${brought}${nurse ? ', a Nurse in it' : ''}.`;
   },
   figures: () => import('@messdeck/engine/deeds/skirmish'),
 };
