@@ -73,6 +73,7 @@ export function Fan({ model, place, cards, always = false, looked = false }: Fan
       <ul
         class={any ? 'hand any' : choosing ? 'hand choosing' : 'hand'}
         style={`--per:${fit.per};--rows:${fit.rows}`}
+        data-rows={fit.rows}
         onKeyDown={at.onKeyDown}
       >
         {cards.map((card, i) => (

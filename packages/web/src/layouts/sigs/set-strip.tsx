@@ -2,12 +2,14 @@
 // A set to which the picked card can go is a target, or two where a wild card fits both ends.
 
 import type { JSX } from 'preact';
+import { useRef } from 'preact/hooks';
 import { Face } from '../../table/card.tsx';
 import type { Choice } from '../../table/choices.ts';
 import type { LayoutProps } from '../../table/layout.ts';
 import type { TableModel } from '../../table/model.ts';
 import { useAtRest } from '../../table/use-at-rest.ts';
 import { haltsNow } from './halt.ts';
+import { useMoreBelow } from './more-below.ts';
 import { cardsOfSet, labelOf, playsNow, setsOf, spotOf, toSet } from './plays.ts';
 import { type SetFact, serviceOf, standFor, titleOfSet } from './sets.ts';
 
@@ -21,6 +23,8 @@ export function Sets({ model }: LayoutProps): JSX.Element {
   const most = useAtRest(model) ? Number.POSITIVE_INFINITY : SEEN;
   const sets = setsOf(model).slice(0, most);
   const left = leftInHands(model).slice(0, most - sets.length);
+  const list = useRef<HTMLOListElement>(null);
+  const more = useMoreBelow(list);
   if (sets.length + left.length === 0) {
     return (
       <div class="sets none" data-place="sets">
@@ -29,15 +33,28 @@ export function Sets({ model }: LayoutProps): JSX.Element {
     );
   }
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
-    <ol class="sets" aria-label="Sets on the table" data-place="sets" tabIndex={0}>
-      {sets.map((set) => (
-        <SetStrip key={set.name} model={model} set={set} />
-      ))}
-      {left.map((seat) => (
-        <LeftInHand key={seat} model={model} seat={seat} />
-      ))}
-    </ol>
+    <>
+      <ol
+        ref={list}
+        class={more.value > 0 ? 'sets go-on' : 'sets'}
+        aria-label="Sets on the table"
+        data-place="sets"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+        tabIndex={0}
+      >
+        {sets.map((set) => (
+          <SetStrip key={set.name} model={model} set={set} />
+        ))}
+        {left.map((seat) => (
+          <LeftInHand key={seat} model={model} seat={seat} />
+        ))}
+      </ol>
+      {more.value > 0 && (
+        <p class="more-below tag" aria-hidden="true">
+          {more.value} more below
+        </p>
+      )}
+    </>
   );
 }
 

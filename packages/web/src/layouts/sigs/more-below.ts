@@ -1,0 +1,31 @@
+// How much of a list lies below what is seen of it.
+
+import { type Signal, useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+
+/** So many pixels of the last row may be under the edge. */
+const SLACK = 4;
+
+/** Parts of a scrolling list that are not whole in sight at its lower end; looked at when it has been drawn. */
+export function useMoreBelow(list: { readonly current: HTMLElement | null }): Signal<number> {
+  const more = useSignal(0);
+  useEffect(() => {
+    const box = list.current;
+    if (!box) {
+      more.value = 0;
+      return;
+    }
+    const look = (): void => {
+      const end = box.getBoundingClientRect().bottom + SLACK;
+      more.value = [...box.children].filter((part) => part.getBoundingClientRect().bottom > end).length;
+    };
+    const observer = new ResizeObserver(look);
+    observer.observe(box);
+    box.addEventListener('scroll', look, { passive: true });
+    return () => {
+      observer.disconnect();
+      box.removeEventListener('scroll', look);
+    };
+  });
+  return more;
+}
