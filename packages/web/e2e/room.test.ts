@@ -2,12 +2,12 @@
 // of a hand; from 1280 × 800 on whole cards are in sight, and they grow with the window.
 
 import type { Match } from '@messdeck/engine';
-import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { asked, handEnded, layTable, type Moment, momentOf } from './laid.ts';
+import { asked, layTable, type Moment, momentOf } from './laid.ts';
 import { heightsOf, pickCard } from './looks.ts';
+import { MOMENTS } from './moments.ts';
 import { PAGES } from './page-scenes.ts';
-import { coveredIndices, crowdedWords, cutOff, overlaps, parts } from './room.ts';
+import { overlaps, parts, resized, withoutRoom } from './room.ts';
 import { onKeptPage, withPage } from './visit.ts';
 
 const SIZES: readonly (readonly [width: number, height: number])[] = [
@@ -20,71 +20,6 @@ const SIZES: readonly (readonly [width: number, height: number])[] = [
   [1920, 1080],
 ];
 
-const PLAY = asked(/./, 12);
-
-/** In the middle of a hand of Sammy played so; by suits the silent hand lies open. */
-const inMode =
-  (mode: string) =>
-  (match: Match, seat: number): boolean =>
-    match.rules['mode'] === mode && asked(/play/, 20)(match, seat);
-
-/** Telling moments of every game. */
-const MOMENTS: readonly (readonly [title: string, moment: () => Moment | undefined])[] = [
-  ['Tactics', () => momentOf('tactics', asked(/play/, 15))],
-  ['Tactics, the auction', () => momentOf('tactics', asked(/auction/, 2))],
-  ['Tactics, the end of a hand', () => momentOf('tactics', handEnded)],
-  ['Militac', () => momentOf('militac', asked(/play/, 15))],
-  ['Militac, the auction', () => momentOf('militac', asked(/auction/, 2))],
-  ['Do-Boy', () => momentOf('do-boy', asked(/play/, 12))],
-  ['Do-Boy, the end of a hand', () => momentOf('do-boy', handEnded)],
-  [
-    'Bang',
-    () => momentOf('bang', (match, seat) => match.log.length > 20 && match.view(seat).phase === 'lay'),
-  ],
-  ['Skirmish', () => momentOf('skirmish', asked(/play/, 10))],
-  ['SIGS', () => momentOf('sigs', asked(/play|lay|turn/, 40))],
-  ['SIGS, the end of a hand', () => momentOf('sigs', handEnded)],
-  ['Sammy', () => momentOf('sammy', asked(/play/, 20))],
-  ['Sammy by suits', () => momentOf('sammy', inMode('suits'))],
-  ['Sammy, the auction', () => momentOf('sammy', asked(/bid/, 2))],
-  ['A National Contest', () => momentOf('national-contest', asked(/play|bid/, 40))],
-  ['United States', () => momentOf('united-states', asked(/play/, 10))],
-  ['Sammy’s Travels', () => momentOf('sammys-travels', PLAY)],
-  ['Flag', () => momentOf('flag', PLAY)],
-  ['Flag, columns that have grown', () => momentOf('flag', asked(/./, 60))],
-  ['Tactics, the discard', () => momentOf('tactics', asked(/discard/, 2))],
-  [
-    'Skirmish by sides',
-    () =>
-      momentOf(
-        'skirmish',
-        (match, seat) => match.rules['form'] === 'sides' && asked(/play/, 10)(match, seat),
-      ),
-  ],
-  ['A National Contest, a bid', () => momentOf('national-contest', asked(/bid/, 60))],
-  [
-    'A National Contest for Congress',
-    () =>
-      momentOf(
-        'national-contest',
-        (match, seat) => match.rules['election'] === 'congress' && asked(/bid/, 40)(match, seat),
-      ),
-  ],
-  ['Armed Forces, the end of a hand', () => momentOf('armed-forces', handEnded)],
-  ['Sammy, the end of a hand', () => momentOf('sammy', handEnded)],
-  ['Armed Forces', () => momentOf('armed-forces', asked(/play/, 8))],
-  ['Armed Forces, the second round', () => momentOf('armed-forces', asked(/improvise/, 4))],
-];
-
-async function resized(page: Page, width: number, height: number): Promise<void> {
-  await page.setViewportSize({ width, height });
-  // The hand measures itself when the page has been laid out anew; a panel that becomes a drawer slides away.
-  await page.evaluate(async () => {
-    await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
-    for (const change of document.getAnimations()) if (change instanceof CSSTransition) change.finish();
-  });
-}
-
 describe.each(MOMENTS)('%s', (_, moment) => {
   test('nothing overlaps and no card is cut off at seven sizes, by day and by lamp', async () => {
     await onKeptPage({}, async (page) => {
@@ -94,12 +29,7 @@ describe.each(MOMENTS)('%s', (_, moment) => {
         await resized(page, width, height);
         for (const colorScheme of ['light', 'dark'] as const) {
           await page.emulateMedia({ colorScheme });
-          const wrong = [
-            ...(await page.evaluate(overlaps, parts)),
-            ...(await page.evaluate(cutOff)).map((card) => `${card} is cut off`),
-            ...(await page.evaluate(coveredIndices)).map((card) => `the index of ${card} is covered`),
-            ...(await page.evaluate(crowdedWords)).map((words) => `“${words}” has no room`),
-          ];
+          const wrong = await withoutRoom(page);
           found.push(...wrong.map((each) => `${width} × ${height}, ${colorScheme}: ${each}`));
         }
       }

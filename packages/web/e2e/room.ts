@@ -1,5 +1,7 @@
 // Whether everything on the table has its room: nothing lies on anything else, cards are whole and in the window, and
-// every index of the hand is free. Evaluated in the page, so every function stands alone.
+// every index of the hand is free. What is evaluated in the page stands alone.
+
+import type { Page } from 'playwright-core';
 
 /** Parts of a table that must keep clear of each other. */
 const PARTS = [
@@ -24,6 +26,8 @@ const PARTS = [
   '.votes',
   '.contest',
   '.board',
+  '.board .worth',
+  '.board .chip',
   '.middle .taken',
   '.set',
   '.piles',
@@ -63,7 +67,9 @@ export function overlaps(parts: string): string[] {
   const SLACK = 2;
   const found: string[] = [];
   for (const [i, { element: a, box: p }] of shown.entries()) {
-    const out = Math.max(-p.left, -p.top, p.right - innerWidth, p.bottom - innerHeight);
+    // The hand of a short phone runs over the lower edge; how far is seen by its cards.
+    const low = a.matches('.hand') ? 0 : p.bottom - innerHeight;
+    const out = Math.max(-p.left, -p.top, p.right - innerWidth, low);
     if (out > SLACK) found.push(`${nameOf(a)} leaves the window by ${Math.round(out)} px`);
     for (const { element: b, box: q } of shown.slice(i + 1)) {
       if (a.contains(b) || b.contains(a)) continue;
@@ -78,12 +84,14 @@ export function overlaps(parts: string): string[] {
   return found;
 }
 
-/** Cards of the own hand that are not whole in the window. */
-export function cutOff(): string[] {
+/** Cards of the own hand that are not whole in the window; on a short phone their feet may be under its edge. */
+function cutOff(): string[] {
+  const isShort = innerWidth < 700 && innerHeight < 720 && innerHeight > innerWidth;
   return [...document.querySelectorAll<HTMLElement>('.hand-box .card')]
     .filter((card) => {
-      const { left, top, right, bottom } = card.getBoundingClientRect();
-      return left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1;
+      const { left, top, right, bottom, height } = card.getBoundingClientRect();
+      const under = isShort ? height / 3 : 1;
+      return left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + under;
     })
     .map((card) => card.dataset['card'] ?? '');
 }
@@ -100,8 +108,29 @@ export function coveredIndices(): string[] {
     .map((card) => card.dataset['card'] ?? '');
 }
 
+/** Cards that lie before the players and are not whole in sight, or too small to be read. */
+function hardToRead(): string[] {
+  const LEAST = 44;
+  return [...document.querySelectorAll<HTMLElement>('.trick .card, .contest .card, .piled > .card')]
+    .filter((card) => {
+      if (!card.checkVisibility({ visibilityProperty: true })) return false;
+      const { left, top, right, bottom, width } = card.getBoundingClientRect();
+      const cloth = card.closest('.trick, .contest, .ring')!;
+      const isSeen = (x: number, y: number): boolean => cloth.contains(document.elementFromPoint(x, y));
+      return width < LEAST || !isSeen(left + 4, top + 4) || !isSeen(right - 4, bottom - 4);
+    })
+    .map((card) => card.dataset['card'] ?? '');
+}
+
+/** Words on plaques and on the board that end in dots. */
+function cutWords(): string[] {
+  return [...document.querySelectorAll<HTMLElement>('.plaque :is(.name, .says), .board .name, .tag')]
+    .filter((words) => words.checkVisibility() && words.scrollWidth > words.clientWidth + 1)
+    .map(({ textContent }) => textContent);
+}
+
 /** Words of a scale that run into each other, or out of it. */
-export function crowdedWords(): string[] {
+function crowdedWords(): string[] {
   return [...document.querySelectorAll<HTMLElement>('.gauge .foot, .vote-bar p')]
     .filter((line) => {
       if (!line.checkVisibility()) return false;
@@ -134,3 +163,25 @@ export function crowdedWords(): string[] {
 }
 
 export const parts: string = PARTS;
+
+/** What has no room on the table of this page, in words. */
+export async function withoutRoom(page: Page): Promise<string[]> {
+  return [
+    ...(await page.evaluate(overlaps, PARTS)),
+    ...(await page.evaluate(cutOff)).map((card) => `${card} is cut off`),
+    ...(await page.evaluate(coveredIndices)).map((card) => `the index of ${card} is covered`),
+    ...(await page.evaluate(hardToRead)).map((card) => `${card} cannot be read`),
+    ...(await page.evaluate(cutWords)).map((words) => `“${words}” is cut`),
+    ...(await page.evaluate(crowdedWords)).map((words) => `“${words}” has no room`),
+  ];
+}
+
+/** Gives the window another size. */
+export async function resized(page: Page, width: number, height: number): Promise<void> {
+  await page.setViewportSize({ width, height });
+  // The hand measures itself when the page has been laid out anew; a panel that becomes a drawer slides away.
+  await page.evaluate(async () => {
+    await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
+    for (const change of document.getAnimations()) if (change instanceof CSSTransition) change.finish();
+  });
+}
