@@ -11,7 +11,8 @@ const inMode =
   (match: Match, seat: number): boolean =>
     match.rules['mode'] === mode && asked(/play/, 20)(match, seat);
 
-const sixSets = (match: Match, seat: number): boolean => {
+/** Six sets lie on the table. */
+export const sixSets = (match: Match, seat: number): boolean => {
   const { places } = match.view(seat);
   const sets = Object.entries(places).filter(([place, cards]) => /^s\d/.test(place) && cards.length > 0);
   return sets.length >= 6 && asked(/play|lay|turn/, 20)(match, seat);

@@ -2,8 +2,8 @@
 // overlaps, and what goes on below is seen to go on.
 
 import { describe, expect, test } from 'vitest';
-import { layTable } from './laid.ts';
-import { MOMENTS } from './moments.ts';
+import { layTable, momentOf } from './laid.ts';
+import { MOMENTS, sixSets } from './moments.ts';
 import { resized, withoutRoom } from './room.ts';
 import { onKeptPage } from './visit.ts';
 
@@ -24,5 +24,26 @@ describe.each(MOMENTS)('%s', (_, moment) => {
       }
       expect(found).toEqual([]);
     });
+  });
+});
+
+test('SIGS: sets that are not whole in sight are counted at the lower edge', async () => {
+  await onKeptPage({}, async (page) => {
+    await layTable(page, momentOf('sigs', sixSets)!);
+    for (const [width, height] of [...SIZES, [390, 844], [844, 390], [640, 400]] as const) {
+      await resized(page, width, height);
+      const sets = page.locator('.sets');
+      await sets.evaluate((list) => list.scrollTo(0, 0));
+      const below = await sets.evaluate(
+        (list) =>
+          [...list.children].filter(
+            (set) => set.getBoundingClientRect().bottom > list.getBoundingClientRect().bottom + 4,
+          ).length,
+      );
+      expect(below, `${width} × ${height}`).toBeGreaterThan(0);
+      await page.locator('.more-below', { hasText: `${below} more below` }).waitFor();
+      await sets.evaluate((list) => list.scrollTo(0, list.scrollHeight));
+      await page.locator('.more-below').waitFor({ state: 'detached' });
+    }
   });
 });
