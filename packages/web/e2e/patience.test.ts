@@ -117,7 +117,7 @@ test('another deal leaves the try of the day as it is; the same cards again are 
     await mouse.press(page, '[data-action="stop"]');
     await page.getByRole('button', { name: 'Stop for good' }).click();
     await page.getByRole('button', { name: 'Same cards again' }).click();
-    await page.locator('.deal-btn .num', { hasText: 'of today' }).waitFor();
+    await page.locator('.deal-btn .num', { hasText: /^daily \d{4}-\d\d-\d\d$/ }).waitFor();
     await page.locator('.deal-btn').click();
     await page.getByRole('button', { name: 'This deal from the beginning' }).waitFor();
   }));

@@ -11,9 +11,9 @@ import '../styles/daily.css';
 import { useArrival } from '../app/arrival.ts';
 import { type BigFigure, BigFigures } from '../history/big-figures.tsx';
 import { history } from '../history/keep.ts';
-import { dealOf, newSeed, openMatch, openMatchFrom, unfinishedMatches } from '../sources/local/session.ts';
+import { newSeed, openMatch, openMatchFrom, unfinishedMatches } from '../sources/local/session.ts';
 import { SheetPage } from '../study/frame.tsx';
-import { DAILY_GAME, type Daily, dailyOf, sayDay, shareText, untilMidnight } from './daily.ts';
+import { DAILY_GAME, type Daily, dailyOf, dealOf, sayDay, shareText, untilMidnight } from './daily.ts';
 import { LeftOnTable, useLeftOver } from './left-on-table.tsx';
 
 const YOU = [{ name: 'You' }];

@@ -9,6 +9,9 @@ import type { StoredMatch } from '../sources/local/store.ts';
 
 export const DAILY_GAME = 'flag';
 
+/** The number of a day's deal. */
+export const dealOf = (day: string): string => `daily ${day}`;
+
 export interface Daily {
   readonly day: string;
   /** The counted try, when it is over. */

@@ -3,28 +3,26 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { isDaily, newSeed, openMatch } from '../sources/local/session.ts';
-import { loadMatch } from '../sources/local/store.ts';
+import { newSeed, openMatch } from '../sources/local/session.ts';
+import { loadMatch, type StoredMatch } from '../sources/local/store.ts';
 import type { TableModel } from '../table/model.ts';
 
 export function DealButton({ model }: { readonly model: TableModel }): JSX.Element {
-  const seed = useSignal('');
-  /** It is the one try of its day that counts. */
-  const counted = useSignal(false);
+  const stored = useSignal<StoredMatch | undefined>(undefined);
   const wanted = useSignal('');
   const { table } = model;
   useEffect(() => {
-    loadMatch(table.id).then((stored) => {
-      seed.value = stored?.seed ?? '';
-      counted.value = stored?.daily !== undefined;
-    });
+    loadMatch(table.id).then((found) => (stored.value = found));
   }, [table.id]);
+  const { seed = '', daily } = stored.value ?? {};
   const begun = !table.state.value.tally.result;
+  /** It is the one try of its day that counts. */
+  const counts = begun && daily !== undefined;
   const deal = async (number: string): Promise<void> => {
     document.getElementById('deal')?.hidePopover();
     const seats = table.names.map((name) => ({ name }));
     // What was begun is given up for the other deal; what counts waits for its end, and what is over stays in the history.
-    if (begun && !counted.value) {
+    if (begun && !counts) {
       const { abandonMatch } = await import('../sources/local/abandon.ts');
       await abandonMatch(table.id);
     }
@@ -33,14 +31,13 @@ export function DealButton({ model }: { readonly model: TableModel }): JSX.Eleme
   return (
     <>
       <button type="button" class="btn deal-btn" popovertarget="deal">
-        <span class="wide">Deal</span>{' '}
-        <span class="num">{isDaily(seed.value) ? 'of today' : seed.value}</span>
+        <span class="wide">Deal</span> <span class="num">{daily === undefined ? seed : 'of today'}</span>
       </button>
       <div class="menu deal-menu" id="deal" popover="auto">
-        {begun && counted.value ? (
+        {counts ? (
           <p>One try counts. Take back as much as you like; it waits for you if you deal other cards.</p>
         ) : (
-          <button type="button" class="btn" data-deal="again" onClick={() => void deal(seed.value)}>
+          <button type="button" class="btn" data-deal="again" onClick={() => void deal(seed)}>
             This deal from the beginning
           </button>
         )}

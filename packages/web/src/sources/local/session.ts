@@ -80,14 +80,6 @@ export async function seedOf(id: string): Promise<string | undefined> {
   return (await loadMatch(id))?.seed;
 }
 
-const DAILY = 'daily ';
-
-/** The number of a day's deal: the same for everybody. */
-export const dealOf = (day: string): string => DAILY + day;
-
-/** Whether cards are dealt by the number of some day. */
-export const isDaily = (seed: string): boolean => seed.startsWith(DAILY);
-
 /** The number of a deal that nobody chose: short enough to be told and typed. */
 export function newSeed(): string {
   return String(1 + (crypto.getRandomValues(new Uint32Array(1))[0] % 999_999_999));

@@ -4,7 +4,8 @@ import { isRefusal } from '@messdeck/engine';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { isDaily, newSeed, openMatch, seedOf } from '../../sources/local/session.ts';
+import { newSeed, openMatch, seedOf } from '../../sources/local/session.ts';
+import { loadMatch } from '../../sources/local/store.ts';
 import { isAlone } from '../alone.ts';
 import type { TableModel } from '../model.ts';
 
@@ -84,7 +85,7 @@ export function Again({
 function TodaysResult({ model }: { readonly model: TableModel }): JSX.Element | null {
   const today = useSignal(false);
   useEffect(() => {
-    seedOf(model.table.id).then((seed) => (today.value = isDaily(seed ?? '')));
+    loadMatch(model.table.id).then((stored) => (today.value = stored?.daily !== undefined));
   }, []);
   if (!today.value) return null;
   return (
