@@ -155,6 +155,9 @@ test.each(SIZES)('A National Contest ends with its branches: %s', async (size) =
   await withPage({ size }, async (page) => {
     await layTable(page, full);
     await page.locator('.poster .score', { hasText: /^\d branch(es)? to \d$/ }).waitFor();
+    expect(await textOf(page, '.poster .how')).toMatch(
+      /took the (Presidency by \d+ votes|House by \d+|Senate by (\d+|the casting vote))/,
+    );
     const rows = await page
       .getByRole('table', { name: 'Points of every Branch' })
       .locator('tr')

@@ -2,6 +2,7 @@
 // the log; and on a phone nothing grows by it.
 
 import type { Match } from '@messdeck/engine';
+import type { SammyFacts } from '@messdeck/engine/games/sammy';
 import { describe, expect, test } from 'vitest';
 import { SIZES, type Size } from './browser.ts';
 import { asked, byWhim, layTable, momentOf } from './laid.ts';
@@ -179,3 +180,25 @@ test('the log says whose the open squad is so far', () =>
   laid(momentOf('tactics', inRound('squad', 2)), async (page) => {
     await page.locator('#log .took', { hasText: /^\w+’s so far$/ }).waitFor();
   }));
+
+test('Sammy: the contract is read whole, with its bonus and the trick', () => {
+  const bonus = (match: Match, seat: number): boolean => {
+    const { contract, declarant } = match.view(0).facts as SammyFacts;
+    return seat === 0 && declarant === 1 && match.view(0).phase === 'play' && contract!.bonus > 0;
+  };
+  return laid(byWhim('sammy', bonus), async (page) => {
+    const line = page.locator('.contract .line');
+    await line.getByText(/^bonus \d+/).waitFor();
+    for (const size of Object.values(SIZES)) {
+      await page.setViewportSize(size);
+      await expect
+        .poll(() =>
+          line
+            .locator('span')
+            .first()
+            .evaluate((span) => span.scrollWidth - span.clientWidth),
+        )
+        .toBeLessThanOrEqual(0);
+    }
+  });
+});

@@ -17,7 +17,7 @@ export { type Made, madeIn, type TakenCards, takenIn } from './made.ts';
 export { sideIn } from './partners.ts';
 export { HAND_TRICKS } from './position.ts';
 export type { SammyFacts } from './view.ts';
-export { worthOfBid, worthOfTrick } from './worth.ts';
+export { worthOfBid, worthOfBonus, worthOfTrick } from './worth.ts';
 
 function exclude(rules: Rules): string | undefined {
   if (rules['partners'] !== 'changing' || rules['deals'] === 12 || rules['deals'] === 24) return undefined;

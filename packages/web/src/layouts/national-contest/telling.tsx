@@ -11,12 +11,13 @@ import { all } from '@messdeck/engine/mechanics/either';
 import { sammy } from '@messdeck/engine/packs/sammy';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
+import { columns } from '../../table/columns.ts';
 import type { LayoutProps } from '../../table/layout.ts';
 import type { TableModel } from '../../table/model.ts';
 import { StatesMap } from '../../table/states-map.tsx';
 import type { EndedHand, Meaning, PartRow, PartRows, Telling, WorthList } from '../../table/telling.ts';
 import { whose } from '../../table/whose.ts';
-import { lineOf } from '../../table/words.ts';
+import { lineOf, youFirst } from '../../table/words.ts';
 import { factsOf } from './facts.ts';
 import { BRANCHES, branchesOf, figuresOf, marksOf } from './votes.ts';
 
@@ -129,18 +130,30 @@ function votesMade({ names, table }: TableModel, view: View): PartRow[] {
   ];
 }
 
-/** The branches won, in the words of the score sheet. */
-function decided(model: TableModel): JSX.Element {
-  const lines = model.table.state.value.tally.hands.flatMap((hand) => hand.lines);
-  return (
-    <>
-      {lines.filter(winning).map((line) => (
-        <span class="line" key={line}>
-          {lineOf(model.table, line).replace(/, \+1$/, '.')}{' '}
-        </span>
-      ))}
-    </>
-  );
+/** "You and Roy took the Presidency by 60 votes and the House by 23. Mabel and Otto took the Senate by 8." */
+function decided(model: TableModel): string {
+  const counted = rows(model).rows;
+  const { hands } = model.table.state.value.tally;
+  const won = hands.flatMap(({ lines }) => lines.filter(winning));
+  const taken = columns(model).flatMap((group) => {
+    const branches = won
+      .filter((line) => line.startsWith(`{${Math.min(...group)}}`))
+      .map((line) => branchWon(line, counted));
+    const names = youFirst(group.map((seat) => model.names[seat]));
+    return branches.length > 0 ? [`${all(names)} took ${all(branches)}.`] : [];
+  });
+  return taken.length > 0 ? taken.join(' ') : 'Nobody has a majority.';
+}
+
+const OF_BRANCH: Readonly<Record<string, string>> = { House: 'the House', Senate: 'the Senate' };
+
+/** "the House by 23", "the Senate by the casting vote". */
+function branchWon(line: string, counted: readonly PartRow[]): string {
+  const branch = /control of the (\w+)/.exec(line)?.[1] ?? 'President';
+  const [ours = 0, theirs = 0] = counted.find(({ title }) => title.startsWith(branch))?.points ?? [];
+  const title = OF_BRANCH[branch] ?? 'the Presidency';
+  if (ours === theirs) return `${title} by the casting vote`;
+  return `${title} by ${Math.abs(ours - theirs)}${branch === 'President' ? ' votes' : ''}`;
 }
 
 /** Every branch of the election with its votes, as far as they are counted. */

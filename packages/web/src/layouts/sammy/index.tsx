@@ -2,7 +2,14 @@
 // lies open above the trick, and whoever declares plays from it as from the own one.
 
 import type { View } from '@messdeck/engine';
-import { HAND_TRICKS, highIn, type SammyFacts, worthOfBid, worthOfTrick } from '@messdeck/engine/games/sammy';
+import {
+  HAND_TRICKS,
+  highIn,
+  type SammyFacts,
+  worthOfBid,
+  worthOfBonus,
+  worthOfTrick,
+} from '@messdeck/engine/games/sammy';
 import type { JSX } from 'preact';
 import './style.css';
 import { AuctionBox, type BidWorth, Contract, labelOf, lastSaid, whoPlays } from '../../table/bidding.tsx';
@@ -19,8 +26,6 @@ import { SuitMark } from './suit-mark.tsx';
 import { handToPlay } from './turn.ts';
 
 type SammyContract = NonNullable<SammyFacts['contract']>;
-
-const BONUS = ['', 'with a bonus', 'bonus doubled'];
 
 const WORTH: BidWorth = { line: worthOfBid };
 
@@ -97,12 +102,15 @@ function ContractPart({
         <>
           {bonus > 0 && (
             <>
-              {BONUS[bonus]}
+              {worthOfBonus(bonus)}
               <br />
             </>
           )}
           <span class="so-far">
-            trick {Math.min(HAND_TRICKS, all + 1)} of {HAND_TRICKS}
+            trick {Math.min(HAND_TRICKS, all + 1)}
+            <span class="sr"> of </span>
+            <span aria-hidden="true">/</span>
+            {HAND_TRICKS}
           </span>
           {trick.length > 0 && <span class="at-stake">This trick: {worthOfTrick(trick, denomination)}</span>}
         </>

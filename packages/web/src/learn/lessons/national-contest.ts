@@ -4,13 +4,13 @@ import type { Lesson } from '../lesson.ts';
 
 export const lesson: Lesson = {
   game: 'national-contest',
-  oneThing: 'A bid is only shown, never spent: the big states are won and lost by their neighbours.',
+  oneThing: 'A bid comes back, it is never spent: the big states are won and lost by their neighbours.',
   seats: ['You', 'Mabel', 'Roy', 'Otto'],
   rules: { election: 'president', mustBid: false },
   words: {
     Ticket: 'Two partners: President and Vice-President.',
     'Put up': 'To offer a card that all fight over.',
-    Show: 'To bid a larger neighbour. It comes back.',
+    Bid: 'To show a larger neighbour. It comes back.',
     Safe: 'A state with no larger neighbour.',
   },
   log: [
@@ -56,7 +56,7 @@ export const lesson: Lesson = {
     },
     {
       at: 5,
-      say: 'You begin. Put up Connecticut, eight votes. Whoever shows the largest neighbour bigger than Connecticut gets it.',
+      say: 'You begin. Put up Connecticut, eight votes. Whoever bids the largest neighbour bigger than Connecticut gets it.',
       point: ['CT'],
       know: 'One card after another is put up',
       wrong: [
@@ -65,9 +65,9 @@ export const lesson: Lesson = {
     },
     {
       at: 9,
-      say: 'Otto shows Massachusetts, the eighth in size. You hold New York, the first, and it is a neighbour too. Show it.',
+      say: 'Otto bids Massachusetts, the eighth in size. You hold New York, the first, and it is a neighbour too. Bid it.',
       point: ['NY'],
-      know: 'Larger neighbours can be shown',
+      know: 'Larger neighbours can be bid',
       wrong: [
         {
           when: /^pass$/,
@@ -84,7 +84,7 @@ export const lesson: Lesson = {
     },
     {
       at: 13,
-      say: 'Mabel puts up New Jersey, and Roy has shown Pennsylvania. Only New York is bigger, and that is yours. What now?',
+      say: 'Mabel puts up New Jersey, and Roy has bid Pennsylvania. Only New York is bigger, and that is yours. What now?',
       point: ['PA'],
       know: 'Do not outbid your partner',
       wrong: [
@@ -102,7 +102,7 @@ export const lesson: Lesson = {
       wrong: [
         {
           when: /^bid/,
-          say: 'No neighbour of Texas is bigger, so no card can be shown. Pass.',
+          say: 'No neighbour of Texas is bigger, so no card can be bid. Pass.',
           rule: 'NC-11',
         },
       ],
@@ -111,7 +111,7 @@ export const lesson: Lesson = {
       at: 21,
       say: 'Otto puts up Alabama, fifteenth in size. You hold all its neighbours. Which one is bigger than Alabama?',
       point: ['GA'],
-      know: 'Look at the size before you show',
+      know: 'Look at the size before you bid',
       wrong: [
         {
           when: /^bid TN$/,
@@ -123,7 +123,7 @@ export const lesson: Lesson = {
           say: 'Both are smaller than Alabama. Georgia, fourteenth, will do.',
           rule: 'NC-11',
         },
-        { when: /^pass$/, say: 'Eleven votes for a card that comes back. Show Georgia.' },
+        { when: /^pass$/, say: 'Eleven votes for a card that comes back. Bid Georgia.' },
       ],
     },
     {
