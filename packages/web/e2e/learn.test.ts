@@ -55,10 +55,10 @@ function tooWide(): string[] {
   ].map(({ textContent }) => textContent);
 }
 
-/** Buttons of the coach that one would have to scroll for. */
+/** Buttons of the coach, and how far it is, that one would have to scroll for. */
 function outOfSight(): string[] {
   const coach = document.querySelector('.coach')!.getBoundingClientRect();
-  return [...document.querySelectorAll('.coach .do .btn')]
+  return [...document.querySelectorAll('.coach .do .btn, .coach-at')]
     .filter((button) => button.checkVisibility())
     .filter((button) => button.getBoundingClientRect().bottom > Math.min(coach.bottom, innerHeight) + 1)
     .map(({ textContent }) => `${textContent} is out of sight`);
