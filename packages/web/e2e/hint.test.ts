@@ -28,16 +28,16 @@ async function askByKey(page: Page): Promise<void> {
   }
 }
 
-/** Runs in the page: the candidates that one would have to scroll to. */
+/** Runs in the page: candidates, or the reason, that one would have to scroll to. */
 function outOfSight(): string[] {
   const bottom = document.querySelector('.hint')!.getBoundingClientRect().bottom;
-  return [...document.querySelectorAll('.hint li')]
+  return [...document.querySelectorAll('.hint :is(li, .why)')]
     .filter((each) => each.getBoundingClientRect().bottom > bottom)
     .map((each) => each.textContent);
 }
 
 test.each(GAMES)(
-  '$title: H at a desk, with all candidates in sight on a phone on its side',
+  '$title: H at a desk, with all candidates and the reason in sight on a phone on its side',
   async (setting) => {
     await withPage({ size: 'desk', speed: 1 }, async (page) => {
       const inspector = new Inspector(page);
