@@ -162,7 +162,7 @@ describe('Who took what', () => {
     ));
 
   test('Flag: what was dealt stands in the log by names and ranks, as short as that', () =>
-    laid(momentOf('flag', asked(/play/, 30)), async (page) => {
+    laid(momentOf('flag', asked(/play/, 40)), async (page) => {
       await logWritten(page);
       const deals = page.locator('#log li').filter({ hasText: /^Deal/ });
       expect(await deals.count()).toBeGreaterThan(3);

@@ -55,9 +55,14 @@ function brief(model: TableModel, entry: Entry, said: string): string {
   const entries = model.table.entries.value;
   const before = entries[entries.indexOf(entry) - 1]?.view;
   const [verb, card, stack] = entry.do.split(' ');
+  if (verb === 'deal' && before) {
+    // From the second pass on the hand is known before it is dealt.
+    const lay = before.places['waste'] ?? [];
+    const dealt = (entry.view.places['waste'] ?? []).filter((card) => !lay.includes(card)) as string[];
+    return `deal ${dealt.map(ranked).join(', ')}`;
+  }
   const up = before ? cameUp(before, entry.view).map(ranked) : [];
   const turned = up.length > 0 ? `; ${up.join(', ')} turns up` : '';
-  if (verb === 'deal' && up.length > 0) return `deal ${up.join(', ')}`;
   if (verb === 'flag') return `fly ${ranked(card)}${turned}`;
   if (verb === 'move') return `${ranked(card)} to stack ${stack}${turned}`;
   return said;
