@@ -41,7 +41,7 @@ export function NotYet({ tried }: { readonly tried: string }): JSX.Element | nul
   if (cards.length === 0) return null;
   const selectors = cards.map(selectorOf).join(', ');
   const css = `.table .hand :is(${selectors})::before {
-  content: "not yet"; position: absolute; left: 50%; top: 50%; z-index: 1; translate: -50% -50%; rotate: -14deg;
+  content: "not yet"; position: absolute; left: 50%; top: 30%; z-index: 1; translate: -50% -50%; rotate: -14deg;
   padding: 3px 7px 4px; border: 2.5px solid var(--card-oxide); border-radius: 3px; background: var(--card-stock);
   color: var(--card-oxide); font: 400 var(--d-1) / 1 var(--display); letter-spacing: var(--track); white-space: nowrap; }
 .table .hand :is(${selectors})::after { background: rgb(246 239 221 / 0.55); }`;
