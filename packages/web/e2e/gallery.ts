@@ -127,7 +127,8 @@ async function layOut(camera: Camera, page: Page, { name, match }: LaidScene): P
     rules,
     id: name,
     seats: names.map((each, seat) => (seat === 0 ? { name: each } : { name: each, bot: 'random' })),
-    seed: name,
+    // Where a deal has a number it is shown.
+    seed: '1919',
     began: 0,
     touched: 0,
     steps: log.length,
@@ -168,10 +169,13 @@ async function picture(
   name: string,
   pointAt?: string,
 ): Promise<void> {
+  // A table gives the focus back to what is asked when it changes its shape.
+  await page.addStyleTag({ content: '.ask:focus-visible { outline: none; }' });
   for (const size of sizes) {
     await page.setViewportSize(viewportOf(size));
     if (pointAt) await page.locator(pointAt).hover({ position: { x: 8, y: 40 } });
     else await page.mouse.move(0, 0);
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
     for (const light of LIGHTS) {
       await page.emulateMedia({ colorScheme: light });
       await page.evaluate(settled);
@@ -188,8 +192,6 @@ async function settled(): Promise<void> {
   const transitions = document.getAnimations().filter((each) => each instanceof CSSTransition);
   await Promise.allSettled(transitions.map(({ finished }) => finished));
   const looked = document.querySelector('.linked');
-  // A table gives the focus back to what is asked when it changes its shape.
-  (document.activeElement as HTMLElement | null)?.blur();
   if (looked) looked.scrollIntoView({ block: 'center' });
   else scrollTo(0, 0);
 }

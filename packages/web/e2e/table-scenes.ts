@@ -49,7 +49,7 @@ const aloneEnd = (game: string, first: number, last: number): PageScene => ({
   go: async (page) => {
     for (let deal = first; deal <= last; deal++) {
       const match = await byBots(game, {}, 1, `deal-${deal}`);
-      await layTable(page, { match, seat: 0 }, `deal-${deal}`);
+      await layTable(page, { match, seat: 0 }, String(deal));
       await page.locator('.poster').waitFor();
     }
     await page.locator('.last-ten').waitFor();
