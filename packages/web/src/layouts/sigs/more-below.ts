@@ -11,21 +11,15 @@ export function useMoreBelow(list: { readonly current: HTMLElement | null }): Si
   const more = useSignal(0);
   useEffect(() => {
     const box = list.current;
-    if (!box) {
-      more.value = 0;
-      return;
-    }
+    if (!box) return;
     const look = (): void => {
       const end = box.getBoundingClientRect().bottom + SLACK;
       more.value = [...box.children].filter((part) => part.getBoundingClientRect().bottom > end).length;
     };
     const observer = new ResizeObserver(look);
     observer.observe(box);
-    box.addEventListener('scroll', look, { passive: true });
-    return () => {
-      observer.disconnect();
-      box.removeEventListener('scroll', look);
-    };
+    box.onscroll = look;
+    return () => observer.disconnect();
   });
   return more;
 }
