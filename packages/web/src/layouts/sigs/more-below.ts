@@ -16,7 +16,8 @@ export function useMoreBelow(list: { readonly current: HTMLElement | null }): Si
       const end = box.getBoundingClientRect().bottom + SLACK;
       more.value = [...box.children].filter((part) => part.getBoundingClientRect().bottom > end).length;
     };
-    const observer = new ResizeObserver(look);
+    // In the next frame: what is drawn from it would change sizes while they are still being told.
+    const observer = new ResizeObserver(() => requestAnimationFrame(look));
     observer.observe(box);
     box.onscroll = look;
     return () => observer.disconnect();
