@@ -2,7 +2,6 @@
 
 import type { View } from '../../game.ts';
 import { armedForces, serviceScores, services } from '../../packs/armed-forces.ts';
-
 import type { WhatCounts } from '../what-counts.ts';
 
 const ONE_SERVICE = armedForces.cards.filter(({ service }) => service === services[0].id);
