@@ -79,7 +79,7 @@ const TOGETHER: Readonly<Record<string, RegExp>> = {
 };
 
 /** What of a game only bots, hints and ends need, and only later. */
-const LATER = /\/(expert|reasons|counts|deeds|patience|lay-worth|rest-of-hand|turn)[\w-]*\.ts$/;
+const LATER = /\/(expert|reasons|counts|deeds|made|patience|lay-worth|rest-of-hand|turn)[\w-]*\.ts$/;
 
 interface Modules {
   getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;

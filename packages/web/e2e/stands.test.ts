@@ -98,7 +98,7 @@ describe('On the plaques', () => {
     });
     return laid(after, async (page) => {
       await page.setViewportSize(SIZES.phone);
-      const says = page.locator('.plaque:has(.phone) .says');
+      const says = page.locator('.plaque .says').filter({ hasText: /\bnext|plays after you/ });
       await expect.poll(() => says.allInnerTexts()).toEqual([expect.stringMatching(/\bnext$/)]);
       await page.setViewportSize(SIZES.desk);
       await expect.poll(() => says.allInnerTexts()).toEqual([expect.stringMatching(/\bplays after you$/)]);
@@ -122,6 +122,14 @@ test.each([
     expect(worn[0][1]).not.toBe(worn[1][1]);
   }),
 );
+
+/** SIGS in its regular game, for points or for counters. */
+const playedFor =
+  (scoring: string) =>
+  (match: Match, seat: number): boolean =>
+    asked(/play/, 12)(match, seat) &&
+    match.rules['variation'] === 'regular' &&
+    match.rules['scoring'] === scoring;
 
 describe('Beside the score sheet', () => {
   test('Tactics: where every Ordnance card is, as far as the seat can know', () => {
@@ -160,7 +168,8 @@ describe('Beside the score sheet', () => {
   test.each([
     ['militac', asked(/play/, 12), /The President (out|in your hand|with|in play|ours|theirs|discarded)/],
     ['do-boy', asked(/play/, 12), /Infantry (\d+ out|all seen) The President/],
-    ['sigs', asked(/play/, 12), /Left on a hand 1 to 9 5 10 to/],
+    ['sigs', playedFor('points'), /Left on a hand 1 to 9 5 10 to/],
+    ['sigs', playedFor('counters'), /^What counts Whoever goes out gets a counter; nothing else is scored\./],
     [
       'sammy',
       asked(/play/, 20),

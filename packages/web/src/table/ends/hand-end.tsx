@@ -30,11 +30,14 @@ export function HandEnd({ model, layout }: HandEndProps): JSX.Element {
   const open = useSignal(false);
   const thrownIn = isThrownIn(model);
   const hand = lastHand(model);
-  const { meaning, kicker, seat, lines, made } = thrownIn
-    ? thrown(model)
-    : { ...plain(model), ...(hand && telling?.handMeaning?.(model, hand)) };
+  const {
+    meaning,
+    kicker,
+    seat,
+    lines = [],
+    made,
+  } = thrownIn ? thrown(model) : { ...plain(model), ...(hand && telling?.handMeaning?.(model, hand)) };
   const turning = thrownIn ? undefined : telling?.turning?.(model, roundsTaken(model, layout));
-  const said = [...(turning === undefined ? [] : [turning]), ...(lines ?? [])];
   // Those of a hand that was thrown in lie on the cloth, where the rules turn them up.
   const hands = thrownIn ? [] : openHands(model);
   return (
@@ -42,9 +45,10 @@ export function HandEnd({ model, layout }: HandEndProps): JSX.Element {
       <div class="meaning">
         {kicker && <p class="kicker">{kicker}</p>}
         <h2>{meaning}</h2>
-        {said.length > 0 && (
+        {(turning !== undefined || lines.length > 0) && (
           <ul>
-            {said.map((line) => (
+            {turning !== undefined && <li class="turning">{turning}</li>}
+            {lines.map((line) => (
               <li key={line}>{line}</li>
             ))}
           </ul>
