@@ -18,7 +18,7 @@ export interface Evidence {
   /** What was asked whenever the focus was nowhere. */
   readonly unfocused: readonly string[];
   readonly announced: readonly string[];
-  /** The numbers of the events that were announced, and of all that happened; windows that close are nothing to say. */
+  /** The numbers of the events that were announced, and of all that happened that there is something to say of. */
   readonly heard: readonly number[];
   readonly happened: readonly number[];
 }
@@ -95,7 +95,10 @@ async function evidenceOf(page: Page): Promise<Evidence> {
   const heading = await page.getByRole('heading', { level: 1 }).textContent();
   const { unfocused, announced, heard, happened } = await page.evaluate(() => {
     const { probe } = window;
-    const entries = probe.entries().filter(({ by }) => by !== 'clock');
+    // Windows that close are nothing to say, nor is the first shuffle of a deal that takes two.
+    const entries = probe
+      .entries()
+      .filter(({ by, view }) => by !== 'clock' && !(by === 'chance' && view.phase === 'shuffle'));
     const told = new Set(entries.map(({ n }) => n));
     return {
       unfocused: probe.unfocused,

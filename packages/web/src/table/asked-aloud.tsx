@@ -5,12 +5,13 @@ import type { TableModel } from './model.ts';
 import { isPassedFor } from './passing.ts';
 import { asClause, TURN } from './your-turn.ts';
 
-/** Nothing where the player is not asked, where the table answers for him, and where time runs: the event says it all. */
+/** Nothing where the player can do nothing or the table answers for him, and where time runs: the event says it all. */
 export function AskedAloud({ model }: { readonly model: TableModel }): JSX.Element | null {
   const { entries, state } = model.table;
   const { betweenHands, tally, window, idle, enters } = state.value;
   const timed = window || idle || model.game.clock?.beat !== undefined;
-  if (!model.mine || betweenHands || tally.result || timed || enters || isPassedFor(model)) return null;
+  const asked = model.mine && model.view.value.legal.length > 0 && !betweenHands && !tally.result;
+  if (!asked || timed || enters || isPassedFor(model)) return null;
   const others = entries.value.findLast(({ by }) => by !== model.seat)?.n;
   const said = model.game.prompt(model.view.value);
   // Another key is another line, which is read; the same line stays, and is not read again.
