@@ -1,5 +1,5 @@
 // Players for the servers that are measured: four at each table, each acts as soon as it may. They note how long every
-// answer took, and count what was done at the tables: ours enters by itself what all can see is forced.
+// answer took, and count what was done at the tables.
 
 import { Agent, request as httpRequest } from 'node:http';
 
@@ -8,8 +8,11 @@ const AT_ONCE = 10;
 
 const any = (list) => list[Math.floor(Math.random() * list.length)];
 
-/** Plays at our server: POST up, server-sent events down. `think`: how long a player takes, on average, in milliseconds. */
-export function ourClients(think = 0) {
+/**
+ * Plays at our server: POST up, server-sent events down. `think`: how long a player takes, on average, in milliseconds;
+ * `entersForced`: the table plays the last card of a hand by itself, and nobody asks for it.
+ */
+export function ourClients(think, entersForced) {
   return async (port, tables) => {
     const agent = new Agent({ keepAlive: true });
     const times = [];
@@ -55,6 +58,7 @@ export function ourClients(think = 0) {
       const hear = async ({ n, by, view }) => {
         if (seat === 0 && typeof by === 'number') done++;
         if (stopped || !view.actors.includes(seat) || view.legal.length === 0) return;
+        if (entersForced && view.places[`hand:${seat}`].length === 1) return;
         if (think > 0) await new Promise((next) => setTimeout(next, think * (0.5 + Math.random())));
         const began = performance.now();
         const answer = await ask('POST', `${path}/actions`, { do: any(view.legal), seen: n }, token);

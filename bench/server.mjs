@@ -27,9 +27,9 @@ const deal = {
   leader: 0,
 };
 const SERVERS = {
-  'messdeck, durable': ['our-server.mjs', [], ourClients(Number(values.think))],
+  'messdeck, durable': ['our-server.mjs', [], ourClients(Number(values.think), true)],
   'bare ws, no store': ['bare-ws.mjs', [], wsClients(peers('ws'))],
-  'bare http, no store': ['bare-http.mjs', [], ourClients()],
+  'bare http, no store': ['bare-http.mjs', [], ourClients(0, false)],
   'boardgame.io, in memory': ['boardgame-server.mjs', [JSON.stringify(deal)], boardgameClients(peers, deal)],
 };
 

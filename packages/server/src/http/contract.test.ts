@@ -146,7 +146,11 @@ describe('forms', () => {
     ]) {
       isProblem(await ask(method, path, { token, body: { what: 1 } }), 400, /^Unknown field: "what"\.$/);
     }
-    for (const body of ['{"__proto__":1}', '{"game":"do-boy","name":"A","rules":{"__proto__":1}}']) {
+    for (const body of [
+      '{"__proto__":1}',
+      '{"game":"do-boy","name":"A","rules":{"__proto__":1}}',
+      '{"game":"do-boy","name":"A","rules":{"\\u005f_proto__":1}}',
+    ]) {
       isProblem(await ask('POST', '/api/tables', { body }), 400, /^Unknown field: "__proto__"\.$/);
     }
   });
