@@ -104,9 +104,13 @@ interface Wanted {
   readonly passes: boolean;
 }
 
-/** Where something can be touched once it has stopped moving: a tray that opens pushes others out of the way. */
+/**
+ * Where something can be touched once it has stopped moving: a tray that opens pushes others out of the way, and so does
+ * lettering that comes late.
+ */
 async function standsStill({ to, passes }: Wanted): Promise<Spot | 'gone' | undefined> {
   const { reader } = window;
+  await document.fonts.ready;
   const before = reader.spotOf(to);
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   if (passes && !reader.find(to)) return 'gone';
