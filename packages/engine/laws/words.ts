@@ -1,6 +1,6 @@
 // Laws of words: whoever watches is told what is asked, in a sentence, at every moment; every place has a title.
 
-import type { Match } from '../src/index.ts';
+import { askedOf, type Match } from '../src/index.ts';
 import type { Fail } from './broken.ts';
 import type { Watched } from './watched.ts';
 
@@ -14,7 +14,8 @@ export function lawfulPrompt(match: Match, { seat, last }: Watched, fail: Fail):
   const who = seat < 0 ? 'a spectator' : `seat ${seat}`;
   let said: unknown;
   try {
-    said = match.game.prompt(last.view);
+    // A name that is missing is unsaid.
+    said = askedOf(match.game, last.view, new Array(match.seats).fill('Ada'));
   } catch (error) {
     fail(`${who} is told what is asked; the prompt fails: ${error instanceof Error ? error.message : error}`);
   }

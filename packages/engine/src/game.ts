@@ -195,7 +195,7 @@ export interface Game<Position = unknown, Seen = unknown> {
 
   /** What `seat` (or SPECTATOR) may know, built up from nothing. */
   view(position: Position, seat: number): Scene;
-  /** What is asked of the seat that holds this view, in one sentence. */
+  /** What is asked of the seat that holds this view, in one sentence; "{2}" stands for the name of seat 2. */
   prompt(view: View): string;
 
   /** The memory of a seat (or SPECTATOR), empty; it is filled by `see` from that seat's stream and nothing else. */

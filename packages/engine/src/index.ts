@@ -29,4 +29,4 @@ export { botRandom, type Chance, chanceFrom, drawnIn, matchSeed, type Shuffler }
 export { streamOf } from './stream.ts';
 export type { Tricks } from './tricks.ts';
 export { legalMoves, legalTexts, veil, viewOf } from './view.ts';
-export { nameSeats, orderOf, reportOf } from './words.ts';
+export { askedOf, nameSeats, orderOf, reportOf } from './words.ts';

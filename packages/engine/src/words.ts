@@ -1,6 +1,6 @@
 // Actions in plain words, from the game's table of verbs: one source for the terminal, the page and the log.
 
-import type { ActorName, Game } from './game.ts';
+import type { ActorName, Game, View } from './game.ts';
 
 /** An action as an order to choose: "Play the Major of Infantry (7)". */
 export function orderOf(game: Game, text: string): string {
@@ -14,7 +14,12 @@ export function reportOf(game: Game, by: ActorName, text: string, names: readonl
   return `${names[by]} ${phrase(game, text, 1)}`;
 }
 
-/** Fills the names of seats into a line of a score sheet: "{2} took 3 Infantry". */
+/** What is asked of whoever holds this view: "Choose three cards to give to West." */
+export function askedOf(game: Game, view: View, names: readonly string[]): string {
+  return nameSeats(game.prompt(view), names);
+}
+
+/** Fills the names of seats into a prompt or a line of a score sheet: "{2} took 3 Infantry". */
 export function nameSeats(line: string, names: readonly string[]): string {
   return line.replace(/\{(\d)\}/g, (_, seat) => names[Number(seat)]);
 }

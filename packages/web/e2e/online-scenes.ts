@@ -277,7 +277,7 @@ async function toTheEnd(
   const leave = (page: Page, seat: number): Promise<unknown> =>
     page.evaluate((path) => fetch(path, { method: 'DELETE' }), `api/tables/${table}/seats/${seat}`);
   await leave(guest, 1);
-  await guest.locator('.ask', { hasText: 'a Captain plays for you' }).waitFor();
+  await guest.locator('.ask', { hasText: 'You left the table: a Captain plays for you.' }).waitFor();
   await see(guest, 'online-stands-in');
   await leave(host, 0);
   await host.locator('[data-action=rematch]').waitFor({ timeout: 120_000 });

@@ -159,7 +159,7 @@ export async function meetTrouble({ server, pages, table, watch }: Friends): Pro
     (path) => fetch(path, { method: 'DELETE' }),
     `api/tables/${table}/seats/${seat}`,
   );
-  await pages[seat].locator('.ask', { hasText: 'A Captain plays for you' }).waitFor();
+  await pages[seat].locator('.ask', { hasText: 'You left the table: a Captain plays for you.' }).waitFor();
   await pages[seat].getByRole('button', { name: 'I am here' }).click();
   await pages[seat].locator('.ask.stood-in').waitFor({ state: 'hidden' });
 }

@@ -48,6 +48,21 @@ describe('What came to a hand', () => {
     ));
 
   test.each([
+    ['do-boy', 'exchange', 'Your turn: choose three cards to give to Mabel.'],
+    ['sigs', 'give', 'Your turn: after your Halt! give Mabel a card of your hand.'],
+  ] as const)('%s: who gets a card is named', (id, phase, said) =>
+    laid(
+      momentOf(id, (match, seat) => {
+        const view = match.view(seat);
+        return view.phase === phase && view.actors.includes(seat);
+      }),
+      async (page) => {
+        expect(await textOf(page, '.ask .sentence')).toContain(said);
+      },
+    ),
+  );
+
+  test.each([
     ['united-states', (match: Match) => match.rules['honor'] !== true, /^Your turn: lay (an? card|[A-Z])/],
     ['flag', () => true, /^(Fly [A-Z]|The \w+ are wanted)/],
     ['sigs', (match: Match) => match.view(0).phase === 'play', /discard/],
@@ -112,9 +127,26 @@ describe('The end of a hand', () => {
       expect(await page.locator('.trick .card').count()).toBe(4);
       // How it stands now the score sheet beside it tells.
       expect(await page.locator('.result .figures .sum').isVisible()).toBe(false);
-      expect(await textOf(page, '.bar .where span')).toMatch(/hand 1$/);
+      expect(await textOf(page, '.bar .where span')).toMatch(/hand 1 is over$/);
       await page.getByRole('button', { name: 'Look at all hands' }).click();
       expect(await page.locator('.open-hands dt').count()).toBe(4);
+    }));
+
+  test.each(['armed-forces', 'do-boy', 'militac', 'sammy', 'sigs', 'skirmish', 'tactics', 'united-states'])(
+    '%s: bar and log count the hand that is over, and no other',
+    (id) =>
+      laid(byWhim(id, handEnded), async (page) => {
+        await logWritten(page);
+        expect(await textOf(page, '.bar .where .parts')).toMatch(/hand 1( of \d)? is over$/);
+        expect(await textOf(page, '#log h3')).toMatch(/^Hand 1\b/);
+      }),
+  );
+
+  test('Armed Forces says which trick brought most', () =>
+    laid(momentOf('armed-forces', handEnded), async (page) => {
+      expect(await textOf(page, '.result .turning')).toMatch(
+        /^The best was trick \d+: (you|[A-Z]\w+) took \d+, (most|all) of it [A-Z][a-z ]+ at [1-3] a dot\.$/i,
+      );
     }));
 
   test.each(['tactics', 'militac'])(
@@ -147,7 +179,7 @@ describe('The end of a hand', () => {
       expect(await textOf(page, '.result .meaning')).not.toMatch(/open/);
       expect(await page.getByRole('button', { name: 'Look at all hands' }).count()).toBe(0);
       expect(await page.locator('.turned-up').count()).toBe(0);
-      expect(await textOf(page, '.bar .where span')).toMatch(/hand 1\b/);
+      expect(await textOf(page, '.bar .where span')).toMatch(/hand 1 of \d+, thrown in$/);
     }));
 });
 

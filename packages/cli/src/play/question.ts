@@ -1,7 +1,7 @@
 // What the person is asked, an action or to go on, and how it stands on the screen: the question, its choices, the
 // prompt.
 
-import { type Game, orderOf, type View } from '@messdeck/engine';
+import { askedOf, type Game, orderOf, type View } from '@messdeck/engine';
 import type { TableState } from '@messdeck/host';
 import { withNames } from './names.ts';
 import { inOrder } from './order.ts';
@@ -57,7 +57,7 @@ export function linesOf(
   beats: boolean,
 ): string[] {
   if (waits) return [];
-  const lines = beats ? [] : [bold(paragraph(game.prompt(view))), ...choices(game, names, shown)];
+  const lines = beats ? [] : [bold(paragraph(askedOf(game, view, names))), ...choices(game, names, shown)];
   if (shown.length > 0) return lines;
   const [such] = inOrder(game, view.legal);
   const type = `Type an action, such as "${such}" (${view.legal.length} choices; Tab completes).`;

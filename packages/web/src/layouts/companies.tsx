@@ -4,7 +4,6 @@ import type { Entry } from '@messdeck/engine';
 import type { JSX } from 'preact';
 import { AuctionBox, type BidWorth, labelOf, lastSaid, whoPlays } from '../table/bidding.tsx';
 import { count } from '../table/hand.tsx';
-import { handNumber } from '../table/hand-number.ts';
 import { Later } from '../table/later.tsx';
 import { CompanyMark } from '../table/marks.tsx';
 import type { TableModel } from '../table/model.ts';
@@ -110,9 +109,4 @@ export const briefBid = (_: TableModel, __: Entry, said: string): string =>
 /** "Artillery", "combined forces": as the game says it within a sentence. */
 export function onCompany(model: TableModel, company: string): string {
   return model.game.terms?.[company] ?? company;
-}
-
-/** "hand 3"; one that was thrown in has no number. */
-export function handTitle(model: TableModel): string {
-  return isThrownIn(model) ? 'thrown in' : `hand ${handNumber(model)}`;
 }

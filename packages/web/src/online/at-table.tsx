@@ -202,7 +202,7 @@ function Played({ remote, noticed }: Followed): JSX.Element {
 function inPlaceOfAsk({ remote, noticed }: Followed, { game }: TableModel): JSX.Element | undefined {
   if (asksBack(remote)) return <Consent remote={remote} noticed={noticed} game={game} />;
   if (waitsForAnswer(remote)) return <Unanswered remote={remote} game={game} />;
-  if (isStoodInFor(remote)) return <StandIn remote={remote} />;
+  if (isStoodInFor(remote)) return <StandIn remote={remote} noticed={noticed} />;
   return looksOn(remote) ? <LookingOn /> : undefined;
 }
 

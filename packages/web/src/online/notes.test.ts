@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { TableSeat, ToldTable } from '../sources/remote/api.ts';
 import { answerOf } from './again.tsx';
-import { awayFor, awaySince, clockFace, notesBetween, wasHere, wordOfAsking } from './notes.ts';
+import { awayFor, awaySince, clockFace, notesBetween, wasHere, whyStoodIn, wordOfAsking } from './notes.ts';
 
 const person = (name: string, more: Partial<TableSeat> = {}): TableSeat => ({ name, here: true, ...more });
 
@@ -44,6 +44,16 @@ test('a time away is told in a moment, minutes and seconds', () => {
   expect(wasHere(0, 300_000)).toBe('was here 5 minutes ago');
   expect(awayFor(0, 40_000)).toBe('away for 0:40');
   expect(clockFace(-5)).toBe('0:00');
+});
+
+test('why a bot plays is told by the clock that ran, or did not', () => {
+  const timed: ToldTable = { ...stoodIn, clock: { perAction: 30 } };
+  const running: ToldTable = { ...TOLD, clock: { perAction: 30 }, due: { seat: 1, inMs: 20_000 } };
+  expect(whyStoodIn(running, timed, 1, 19_800)).toBe('late');
+  expect(whyStoodIn(running, timed, 1, 5000)).toBe('left');
+  expect(whyStoodIn({ ...running, due: { seat: 0, inMs: 20_000 } }, timed, 1, 25_000)).toBe('left');
+  expect(whyStoodIn(undefined, timed, 1, 0)).toBe('away');
+  expect(whyStoodIn(undefined, stoodIn, 1, 0)).toBe('left');
 });
 
 test('the table notes who goes, for whom a bot plays and who comes back', () => {

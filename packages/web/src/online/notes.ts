@@ -54,6 +54,24 @@ function seatNotes(was: TableSeat, seat: TableSeat, own: boolean): string[] {
   return isAway(was) && seat.here ? [`${seat.name} is back.`] : [];
 }
 
+/** Why a bot plays for this player; `away`: whatever it was, nobody sat at this page. */
+export type WhyStoodIn = 'late' | 'left' | 'away';
+
+/** How much earlier than the server's a clock may seem to end here. */
+const SLACK = 1000;
+
+/** The server tells only that a bot plays: that the time ran out is seen by the clock that ran, `passed` ago. */
+export function whyStoodIn(
+  before: ToldTable | undefined,
+  now: ToldTable,
+  own: number,
+  passed: number,
+): WhyStoodIn {
+  if (!now.clock) return 'left';
+  if (!before) return 'away';
+  return before.due?.seat === own && passed >= before.due.inMs - SLACK ? 'late' : 'left';
+}
+
 /** A word that stands for a while: what is the matter, and more of it. */
 export interface Word {
   readonly bad?: boolean;

@@ -4,7 +4,15 @@
 import { batch, effect, type Signal, signal } from '@preact/signals';
 import type { ToldTable } from '../sources/remote/api.ts';
 import type { RemoteTable, Said } from '../sources/remote/remote-table.ts';
-import { type AwaySince, awaySince, notesBetween, type Word, wordOfAsking } from './notes.ts';
+import {
+  type AwaySince,
+  awaySince,
+  notesBetween,
+  type WhyStoodIn,
+  type Word,
+  whyStoodIn,
+  wordOfAsking,
+} from './notes.ts';
 
 /** Something said, or a note of the table's own. */
 export type Line = Said | { readonly note: string };
@@ -18,6 +26,8 @@ export class Noticed {
   readonly away: Signal<AwaySince> = signal(new Map());
   readonly lines: Signal<readonly Line[]> = signal([]);
   readonly word: Signal<Word | undefined> = signal(undefined);
+  /** Why a bot plays for this player, once one does. */
+  readonly stoodIn: Signal<WhyStoodIn> = signal('left');
   /** Set when this player declines, or does not mind any more. */
   saidNo = false;
   /** Whether this player likes quiet. */
@@ -28,6 +38,7 @@ export class Noticed {
   known = 0;
   readonly remote: RemoteTable;
   private told: ToldTable | undefined;
+  private toldAt = 0;
   private heard = 0;
   /** How the match stood when somebody last asked for something back. */
   private asked:
@@ -57,11 +68,17 @@ export class Noticed {
 
   private look(now: ToldTable | undefined): void {
     const before = this.told;
+    const time = performance.now();
+    const passed = time - this.toldAt;
     this.told = now;
+    this.toldAt = time;
     if (!now) return;
-    const notes = before ? notesBetween(before, now, this.remote.seat) : [];
+    const { seat } = this.remote;
+    const notes = before ? notesBetween(before, now, seat) : [];
     batch(() => {
-      this.away.value = awaySince(this.away.peek(), before, now, performance.now());
+      this.away.value = awaySince(this.away.peek(), before, now, time);
+      if (seat !== null && now.seats[seat]?.standsIn && !before?.seats[seat]?.standsIn)
+        this.stoodIn.value = whyStoodIn(before, now, seat, passed);
       if (notes.length > 0) this.lines.value = [...this.lines.peek(), ...notes.map((note) => ({ note }))];
     });
     if (now.takeback && !before?.takeback) this.askingBegins(now.takeback.by);

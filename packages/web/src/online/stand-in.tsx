@@ -3,6 +3,8 @@
 import type { JSX } from 'preact';
 import { ask } from '../sources/remote/api.ts';
 import type { RemoteTable } from '../sources/remote/remote-table.ts';
+import type { WhyStoodIn } from './notes.ts';
+import type { Noticed } from './noticed.ts';
 import { botWords } from './words.ts';
 
 export function isStoodInFor({ told, seat, line }: RemoteTable): boolean {
@@ -10,14 +12,24 @@ export function isStoodInFor({ told, seat, line }: RemoteTable): boolean {
   return told.value.seats[seat]?.standsIn === true;
 }
 
-export function StandIn({ remote }: { readonly remote: RemoteTable }): JSX.Element {
-  const told = remote.told.value;
-  const bot = botWords(told?.seats[remote.seat ?? -1]?.bot ?? '');
+const WHY: Readonly<Record<WhyStoodIn, string>> = {
+  late: 'Your time ran out',
+  left: 'You left the table',
+  away: 'You were away',
+};
+
+interface StandInProps {
+  readonly remote: RemoteTable;
+  readonly noticed: Noticed;
+}
+
+export function StandIn({ remote, noticed }: StandInProps): JSX.Element {
+  const bot = botWords(remote.told.value?.seats[remote.seat ?? -1]?.bot ?? '');
   return (
     <section class="ask stood-in" id="ask" tabIndex={-1} aria-label="A bot plays for you">
       <p class="sentence" role="status">
         <strong>
-          {told?.clock ? `Your time ran out: a ${bot} plays for you.` : `A ${bot} plays for you.`}
+          {WHY[noticed.stoodIn.value]}: a {bot} plays for you.
         </strong>{' '}
         Take your cards back whenever you like.
       </p>

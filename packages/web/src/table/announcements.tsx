@@ -60,6 +60,11 @@ export function Announcements({ model, layout, coached }: AnnouncementsProps): J
 /** More cards than this are not read out: they lie open on the table. */
 const MANY = 6;
 
+/** Several cards without what stands after their names: "the Army 15, Colonel" would be heard as two. */
+function listed(names: readonly string[]): readonly string[] {
+  return names.length > 1 ? names.map((name) => name.split(',')[0]) : names;
+}
+
 /** The cards that an event has let the player see and its own words leave open, in sentences. */
 function cardsSeen({ game, seat }: TableModel, told: string, entry: Entry, before?: Entry): string[] {
   // A hand that is dealt is read in the hand itself.
@@ -72,8 +77,8 @@ function cardsSeen({ game, seat }: TableModel, told: string, entry: Entry, befor
       .map((card) => game.pack.say(game.pack.find(card!)!))
       .filter((name) => !told.includes(name));
   const { [`hand:${seat}`]: hand = [], ...elsewhere } = entry.view.places;
-  const got = names(hand);
-  const shown = names(Object.values(elsewhere).flat());
+  const got = listed(names(hand));
+  const shown = listed(names(Object.values(elsewhere).flat()));
   return [
     ...(got.length > 0 && got.length <= MANY ? [`You get ${all(got)}.`] : []),
     ...(shown.length > 0 && shown.length <= MANY ? [capital(`${all(shown)} can be seen.`)] : []),

@@ -117,7 +117,7 @@ function Entered({ model }: { readonly model: TableModel }): JSX.Element {
 }
 
 export function Sentence({ model }: { readonly model: TableModel }): JSX.Element {
-  const { game, table, mine } = model;
+  const { table, mine } = model;
   const view = model.view.value;
   if (table.fault.value !== undefined) return <p class="sentence">{table.fault.value}</p>;
   if (view.step === 0 && view.actors.includes('chance'))
@@ -125,7 +125,7 @@ export function Sentence({ model }: { readonly model: TableModel }): JSX.Element
   if (table.state.value.betweenHands) return <p class="sentence">The hand is over.</p>;
   const others = view.actors.some((by) => typeof by === 'number' && by !== model.seat);
   if (!mine && others && !view.actors.includes('clock')) return <p class="sentence">{whoseTurn(model)}</p>;
-  const said = game.prompt(view);
+  const said = model.asked;
   if (!mine || model.names.length === 1) return <p class="sentence">{said}</p>;
   const chosen = progress(model.choices.value, model.picked.value);
   return (

@@ -13,7 +13,7 @@ export function AskedAloud({ model }: { readonly model: TableModel }): JSX.Eleme
   const asked = model.mine && model.view.value.legal.length > 0 && !betweenHands && !tally.result;
   if (!asked || timed || enters || isPassedFor(model)) return null;
   const others = entries.value.findLast(({ by }) => by !== model.seat)?.n;
-  const said = model.game.prompt(model.view.value);
+  const said = model.asked;
   // Another key is another line, which is read; the same line stays, and is not read again.
   return <p key={`${others} ${said}`}>{model.names.length > 1 ? TURN + asClause(said) : said}</p>;
 }

@@ -2,11 +2,21 @@
 
 import type { View } from '@messdeck/engine';
 import type { TableModel } from './model.ts';
+import { isThrownIn } from './thrown-in.ts';
 
 /** Hands from 1, as the score sheet counts them: one that is thrown in is not counted. */
 export function handNumber({ table }: TableModel): number {
   const { betweenHands, tally } = table.state.value;
   return Math.max(1, tally.hands.length + (betweenHands || tally.result ? 0 : 1));
+}
+
+/** "hand 3", "hand 3 of 8", and once it is over that it is; one that was thrown in counts only where so many are dealt. */
+export function handTitle(model: TableModel, deals?: number): string {
+  const { betweenHands, tally } = model.table.state.value;
+  if (tally.result) return 'the match is over';
+  const title = `hand ${handNumber(model)}${deals === undefined ? '' : ` of ${deals}`}`;
+  if (isThrownIn(model)) return deals === undefined ? 'thrown in' : `${title}, thrown in`;
+  return betweenHands ? `${title} is over` : title;
 }
 
 /** The view in which the last hand was still played, once it is over; else the present one. */

@@ -1,7 +1,7 @@
 // The page's side of a table: what the player has picked up, asked for or been refused. One for each open table;
 // every part and every layout reads from it.
 
-import type { Game, View } from '@messdeck/engine';
+import { askedOf, type Game, type View } from '@messdeck/engine';
 import type { Faces } from '@messdeck/faces';
 import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Table } from '../sources/table.ts';
@@ -128,6 +128,11 @@ export class TableModel {
   /** Whether the player is asked now. */
   get mine(): boolean {
     return this.seat !== null && this.view.value.actors.includes(this.seat);
+  }
+
+  /** What is asked, in the game's words. */
+  get asked(): string {
+    return askedOf(this.game, this.view.value, this.names);
   }
 
   nameOf(card: string): string {

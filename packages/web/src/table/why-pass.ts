@@ -3,7 +3,7 @@
 import { lower } from '@messdeck/engine';
 import type { TableModel } from './model.ts';
 
-export function whyPass({ game, view }: TableModel): string {
-  const said = game.prompt(view.value).replace(/^Your (turn|call): /, '');
+export function whyPass({ asked }: TableModel): string {
+  const said = asked.replace(/^Your (turn|call): /, '');
   return lower(said.replace(/(:| and must) pass\.$|\.$/, ''));
 }

@@ -348,7 +348,7 @@ describe('what a seat can imagine', () => {
 
 test('prompts and actions in words', () => {
   const match = dealt();
-  expect(doBoy.prompt(match.view(1))).toBe('Choose three cards to give to your left neighbour.');
+  expect(doBoy.prompt(match.view(1))).toBe('Choose three cards to give to {2}.');
   play(match, GIFTS.slice(0, 1));
   expect(doBoy.prompt(match.view(1))).toBe('The others are still choosing their gifts.');
   play(match, GIFTS.slice(1));

@@ -34,7 +34,7 @@ export function prompt(v: View): string {
   if (v.phase === 'over') return 'The match is over.';
   if (v.phase === 'exchange') {
     return mine
-      ? 'Choose three cards to give to your left neighbour.'
+      ? `Choose three cards to give to {${leftOf(v)}}.`
       : 'The others are still choosing their gifts.';
   }
   if (!mine) return 'Wait for the others.';
@@ -45,6 +45,11 @@ export function prompt(v: View): string {
   }
   if (led === 'PRES') return 'The President was led: play your last card.';
   return `${capital(orderToFollow(companyOf(parker.find(led!)!), v.legal))}.`;
+}
+
+/** DOB-1: whoever gets the gift of the seat that holds this view. */
+function leftOf({ seat, places }: View): number {
+  return (seat! + 1) % Object.keys(places).filter((place) => place.startsWith('hand:')).length;
 }
 
 export function tally(p: DoBoy): Tally {

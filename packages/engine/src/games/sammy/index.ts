@@ -70,7 +70,7 @@ export const sammy: Game<Sammy, SammySeen> = {
     },
   ],
   verbs: {
-    bid: ['Bid $1, $2', 'bids $1, $2'],
+    bid: ['Bid $1 in $2', 'bids $1 in $2'],
     bonus: ['Place a bonus', 'places a bonus'],
     double: ['Double the bonus', 'doubles the bonus'],
     pass: ['Pass', 'passes'],

@@ -28,11 +28,11 @@ test('SAM-7: what the hand has for a bid, and what the other calls stake or leav
   expect(says(match, 0, 'bid 8 notrumps')).toBe('has 2 of the four Uncle Sams');
   expect(says(match, 0, 'pass')).toBe('leaves the bidding to the others');
   play(match, ['0 bid 8 red']);
-  expect(says(match, 1, 'bonus')).toBe('stakes 50 against 8 on Red');
-  expect(says(match, 1, 'pass')).toBe('leaves them 8 on Red');
+  expect(says(match, 1, 'bonus')).toBe('stakes 50 against 8 in Red');
+  expect(says(match, 1, 'pass')).toBe('leaves them 8 in Red');
   play(match, ['1 bonus']);
-  expect(says(match, 2, 'double')).toBe('stakes 50 more on 8 on Red');
-  expect(says(match, 2, 'pass')).toBe('leaves your side 8 on Red');
+  expect(says(match, 2, 'double')).toBe('stakes 50 more on 8 in Red');
+  expect(says(match, 2, 'pass')).toBe('leaves your side 8 in Red');
 });
 
 test('SAM-13, SAM-14: by borders only cards that border the lead can beat it', () => {

@@ -83,5 +83,5 @@ function heldFor(hand: readonly Card[], denomination: number): string {
 
 function named(bid: number): string {
   const suit = suits.find(({ id }) => id === DENOMINATIONS[denominationOf(bid)]);
-  return `${tricksOf(bid)} on ${suit ? suit.title : 'no trumps'}`;
+  return `${tricksOf(bid)} in ${suit ? suit.title : 'no trumps'}`;
 }

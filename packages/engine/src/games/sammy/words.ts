@@ -113,7 +113,7 @@ function promptCall(v: View): string {
   if (v.legal.includes('double')) choices.push('double the bonus');
   choices.push('pass');
   const list = choices.length > 1 ? `${choices.slice(0, -1).join(', ')} or ${choices.at(-1)}` : choices[0];
-  return `The bid is ${contract.tricks}, ${TERMS[contract.denomination]}: ${list}.`;
+  return `The bid is ${contract.tricks} in ${TERMS[contract.denomination]}: ${list}.`;
 }
 
 /** More cards than this are not listed: they are raised in the hand. */
@@ -185,7 +185,7 @@ function namesOf(order: number, side: number): string {
 
 function bidLine(count: HandCount, ours: string, theirs: string): string {
   const denomination = TERMS[DENOMINATIONS[denominationOf(count.bid)]];
-  const bid = `${ours} bid ${tricksOf(count.bid)} on ${denomination} and won ${count.tricks}`;
+  const bid = `${ours} bid ${tricksOf(count.bid)} in ${denomination} and won ${count.tricks}`;
   const [made, broken] = bidPoints(count.bid, 0, count.tricks);
   return made > 0 ? `${bid}: +${made}` : `${bid}: +${broken} for ${theirs}`;
 }

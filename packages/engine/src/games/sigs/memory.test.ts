@@ -169,7 +169,7 @@ describe('what a player is told', () => {
     expect(promptOf(match, 1)).toContain('Army 14');
     expect(promptOf(match, 0)).toContain('may call Halt!');
     play(match, ['1 halt s1']);
-    expect(promptOf(match, 1)).toContain('give a card');
+    expect(promptOf(match, 1)).toBe('After your Halt! give {0} a card of your hand.');
     expect(promptOf(match, 2)).toContain('Wait');
     const last = arranged({ hands: ['M2', 'N1'] });
     expect(promptOf(last, 0)).toContain('SIGS!');

@@ -44,9 +44,8 @@ export function refuse(p: Sigs, seat: Actor, action: string): string {
   if (p.phase === DRAW) return refuseDraw(p, verb, words);
   if (p.phase === WINDOW) return refuseCall(p, seat, verb, words);
   if (p.phase === GIVE) {
-    if (verb !== 'give' || words.length !== 1)
-      return 'Give one card of your hand to the player who erred (SIG-36).';
-    return refuseCards(p, seat, words, 'SIG-36') ?? 'Give one card of your hand (SIG-36).';
+    const missing = verb === 'give' ? refuseCards(p, seat, words, 'SIG-36') : undefined;
+    return missing ?? 'Give one card of your hand (SIG-36).';
   }
   return refusePlay(p, seat, verb, words);
 }
@@ -293,7 +292,8 @@ export function prompt(v: View): string {
       return askCall(v, mine);
     default:
       return mine
-        ? 'You called Halt!: give a card of your hand to the player who erred.'
+        ? // SIG-36: the turn is still that of the player who erred.
+          `After your Halt! give {${v.facts['turn']}} a card of your hand.`
         : 'Wait for the caller of Halt! to give a card.';
   }
 }

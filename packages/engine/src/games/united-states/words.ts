@@ -165,9 +165,9 @@ function laidIn(v: View): string {
 }
 
 /** The player called pays for a false call, the caller for a right one. */
-function takerIn(v: View): string {
-  const { by } = v.facts['window'] as { by: number };
-  return v.seat === by ? 'the player who called you' : 'the player you called';
+function takerIn({ seat, facts }: View): string {
+  const { by } = facts['window'] as { by: number };
+  return seat === by ? `{${facts['caller']}}, who called wrongly` : `{${by}}, whose card was wrong`;
 }
 
 function promptDiscard(v: View): string {

@@ -10,7 +10,7 @@ import { CardsPanel, inPackOrder } from '../../table/cards-panel.tsx';
 import { Cloth } from '../../table/cloth.tsx';
 import { deed } from '../../table/deeds.ts';
 import { count } from '../../table/hand.tsx';
-import { handNumber } from '../../table/hand-number.ts';
+import { handTitle } from '../../table/hand-number.ts';
 import type { Layout, LayoutProps } from '../../table/layout.ts';
 import type { TableModel } from '../../table/model.ts';
 import type { Rounds } from '../../table/rounds.ts';
@@ -134,7 +134,7 @@ function logLine(model: TableModel, entry: Entry): string | null {
 
 function subtitle(_: View, model: TableModel): string {
   const { target, honor } = model.table.rules;
-  return `To ${target}${honor ? ', honor mode' : ''} · hand ${handNumber(model)}`;
+  return `To ${target}${honor ? ', honor mode' : ''} · ${handTitle(model)}`;
 }
 
 /** Both rounds of a trick, with the second cards that were turned up. */

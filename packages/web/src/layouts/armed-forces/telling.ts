@@ -1,13 +1,16 @@
 // What counts in Armed Forces, and what a hand meant.
 
+import { lower } from '@messdeck/engine';
 import { dotsTaken, highIn, whatCounts, worthOfServices } from '@messdeck/engine/games/armed-forces';
 import { all } from '@messdeck/engine/mechanics/either';
 import { services } from '@messdeck/engine/packs/armed-forces';
 import { MOST_COLUMNS } from '../../table/columns.ts';
 import type { TableModel } from '../../table/model.ts';
 import type { EndedHand, Meaning, PartRow, Telling } from '../../table/telling.ts';
+import { inSentence } from '../../table/whose.ts';
 import { lineOf } from '../../table/words.ts';
 import { winnerOfHand } from '../hand-winner.ts';
+import { bestTrick } from './best-trick.ts';
 import { factsOf } from './facts.ts';
 import { SHORT } from './service-mark.tsx';
 
@@ -58,5 +61,12 @@ export const telling: Telling = {
     ...whatCounts(),
   }),
   handMeaning,
+  turning: (model, rounds) => {
+    const best = bestTrick(rounds);
+    if (!best) return undefined;
+    const { round, points, service } = best;
+    const share = service.points < points ? 'most of it' : 'all of it';
+    return `The best was ${lower(round.title)}: ${inSentence(model, round.taker)} took ${points}, ${share} ${service.name} at ${service.worth} a dot.`;
+  },
   figures: () => import('@messdeck/engine/deeds/armed-forces'),
 };

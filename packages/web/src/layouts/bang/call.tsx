@@ -11,11 +11,11 @@ import { factsOf, sayNumber } from './facts.ts';
 import { lastLaid } from './ring.tsx';
 
 export function BangSentence({ model }: LayoutProps): JSX.Element {
-  const { table, game } = model;
+  const { table } = model;
   const { paused, tally } = table.state.value;
   const view = model.view.value;
   if (table.fault.value !== undefined) return <p class="sentence">{table.fault.value}</p>;
-  if (tally.result) return <p class="sentence">{game.prompt(view)}</p>;
+  if (tally.result) return <p class="sentence">{model.asked}</p>;
   const last = lastLaid(model);
   if (paused) {
     return (

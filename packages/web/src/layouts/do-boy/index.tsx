@@ -9,7 +9,7 @@ import './style.css';
 import { Back } from '../../table/card.tsx';
 import { Cloth } from '../../table/cloth.tsx';
 import { deed } from '../../table/deeds.ts';
-import { handNumber } from '../../table/hand-number.ts';
+import { handTitle } from '../../table/hand-number.ts';
 import type { Layout, LayoutProps } from '../../table/layout.ts';
 import type { TableModel } from '../../table/model.ts';
 import type { Rounds } from '../../table/rounds.ts';
@@ -117,7 +117,7 @@ function subtitle(_: View, model: TableModel): string {
   const { match, target } = model.table.rules;
   return match === 'hand'
     ? 'One hand, fewest points win'
-    : `Ends at ${target}, fewest win · hand ${handNumber(model)}`;
+    : `Ends at ${target}, fewest win · ${handTitle(model)}`;
 }
 
 /** Points of the squad; of the nest nobody knows yet. */

@@ -212,7 +212,7 @@ function AnswerPart({
 /** "You are the contestant: put any card into the contest." */
 function PlaqueLine({ model }: LayoutProps): JSX.Element {
   const { fault, state } = model.table;
-  const headed = clauses(model.game.prompt(model.view.value))[0] !== '';
+  const headed = clauses(model.asked)[0] !== '';
   const asked = model.mine && headed && fault.value === undefined && !state.value.betweenHands;
   return asked ? <Asked model={model} /> : <Sentence model={model} />;
 }

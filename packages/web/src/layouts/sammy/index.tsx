@@ -14,7 +14,7 @@ import type { JSX } from 'preact';
 import './style.css';
 import { AuctionBox, type BidWorth, Contract, labelOf, lastSaid, whoPlays } from '../../table/bidding.tsx';
 import { Cloth } from '../../table/cloth.tsx';
-import { handNumber } from '../../table/hand-number.ts';
+import { handTitle } from '../../table/hand-number.ts';
 import type { Layout, LayoutProps } from '../../table/layout.ts';
 import type { TableModel } from '../../table/model.ts';
 import { isPartner } from '../../table/sides.ts';
@@ -167,9 +167,8 @@ function isToAct(model: TableModel, seat: number): boolean {
 function subtitle(_: View, model: TableModel): string {
   const { table } = model;
   const deals = table.rules['deals'] as number;
-  const hand = Math.min(deals, handNumber(model));
   const mode = table.rules['mode'] === 'suits' ? 'By suits' : 'By border states';
-  return `${mode}, hand ${hand} of ${deals}`;
+  return `${mode} · ${handTitle(model, deals)}`;
 }
 
 export const layout: Layout = {

@@ -18,9 +18,9 @@ import { SuitMark } from './suit-mark.tsx';
 
 type SammyContract = NonNullable<SammyFacts['contract']>;
 
-/** "7 on clubs". */
+/** "7 in Stars". */
 function bidOf(model: TableModel, { tricks, denomination }: SammyContract): string {
-  return `${tricks} on ${model.game.terms?.[denomination] ?? denomination}`;
+  return `${tricks} in ${model.game.terms?.[denomination] ?? denomination}`;
 }
 
 const PARTS: readonly (readonly [keyof Made, string])[] = [

@@ -2,7 +2,7 @@
 
 import type { View } from '@messdeck/engine';
 import type { JSX } from 'preact';
-import { handNumber } from '../../table/hand-number.ts';
+import { handTitle } from '../../table/hand-number.ts';
 import type { Layout, LayoutProps } from '../../table/layout.ts';
 import type { TableModel } from '../../table/model.ts';
 import { figure } from '../../table/words.ts';
@@ -45,7 +45,7 @@ function isToAct(model: TableModel, seat: number): boolean {
 function subtitle(_view: View, model: TableModel): string {
   const { scoring, target, counters } = model.table.rules;
   const goal = scoring === 'counters' ? `${counters} counters` : `${target} points`;
-  return `To ${goal} · hand ${handNumber(model)}`;
+  return `To ${goal} · ${handTitle(model)}`;
 }
 
 export const layout: Layout = {

@@ -25,7 +25,9 @@ function handMeaning(model: TableModel, { scored: hand, view: { places } }: Ende
       out < 0 ? 'Nobody went out' : out === model.you ? 'You went out' : `${model.names[out]} went out`,
     seat: out < 0 ? undefined : out,
     // That somebody went out is said.
-    lines: hand.lines.filter((line) => !line.endsWith('went out')).map((line) => lineOf(model.table, line)),
+    lines: hand.lines
+      .filter((line) => !/ went out(, for one counter: \+1)?$/.test(line))
+      .map((line) => lineOf(model.table, line)),
     made: isOpen && costs ? [{ title: 'Left in hand', points: left }] : [],
     short: out < 0 ? 'nobody out' : `${model.names[out]} out, ${figure(hand.points[out])}`,
   };

@@ -8,7 +8,7 @@ import './style.css';
 import { type CardGroup, CardsPanel, inPackOrder } from '../../table/cards-panel.tsx';
 import { Cloth, Heap } from '../../table/cloth.tsx';
 import { deed } from '../../table/deeds.ts';
-import { handNumber, viewOfHand } from '../../table/hand-number.ts';
+import { handTitle } from '../../table/hand-number.ts';
 import type { Layout, LayoutProps } from '../../table/layout.ts';
 import type { TableModel } from '../../table/model.ts';
 import type { Rounds } from '../../table/rounds.ts';
@@ -161,11 +161,13 @@ function logLine(model: TableModel, entry: Entry): string | null {
 }
 
 function subtitle(_: View, model: TableModel): string {
-  const limit = model.table.rules['limit'] as number;
-  const { tricks } = factsOf(viewOfHand(model));
+  const { rules, state } = model.table;
+  const { betweenHands, tally } = state.value;
+  const limit = rules['limit'] as number;
+  const { tricks } = factsOf(model.view.value);
   const trick = Math.min(HAND_TRICKS, tricks[0] + tricks[1] + 1);
-  const hand = limit === 0 ? 'One hand' : `To ${figures(limit)} · hand ${handNumber(model)}`;
-  return `${hand} · trick ${trick} of ${HAND_TRICKS}`;
+  const hand = limit === 0 ? 'One hand' : `To ${figures(limit)} · ${handTitle(model)}`;
+  return betweenHands || tally.result ? hand : `${hand} · trick ${trick} of ${HAND_TRICKS}`;
 }
 
 /** What a trick brought the side that took it: captured points, less what was set. */

@@ -11,7 +11,7 @@ export function clauses(prompt: string): readonly [head: string, rest: string] {
 
 /** The game's own prompt to a player who may act. */
 export function Asked({ model }: LayoutProps): JSX.Element {
-  const [head, rest] = clauses(model.game.prompt(model.view.value));
+  const [head, rest] = clauses(model.asked);
   return (
     <p class="sentence">
       {head && <strong>{head}: </strong>}

@@ -6,7 +6,7 @@ import { tacticsPoints } from '@messdeck/engine/packs/parker';
 import type { JSX } from 'preact';
 import { Contract } from '../../table/bidding.tsx';
 import { Cloth, Heap } from '../../table/cloth.tsx';
-import { viewOfHand } from '../../table/hand-number.ts';
+import { handTitle, viewOfHand } from '../../table/hand-number.ts';
 import type { Layout, LayoutProps } from '../../table/layout.ts';
 import { CompanyMark } from '../../table/marks.tsx';
 import type { TableModel } from '../../table/model.ts';
@@ -14,7 +14,7 @@ import type { Rounds } from '../../table/rounds.ts';
 import { isPartner } from '../../table/sides.ts';
 import { afterYou, TrickPart } from '../../table/trick.tsx';
 import { lastTrick } from '../../table/tricks.ts';
-import { CompanyAuction, CompanyLine, companyCall, handTitle } from '../companies.tsx';
+import { CompanyAuction, CompanyLine, companyCall } from '../companies.tsx';
 import { companyChip } from '../company-chip.tsx';
 import { factsOf } from './facts.ts';
 

@@ -9,7 +9,7 @@ import './style.css';
 import { Buttons, offers, Sentence, TimeLeft } from '../../table/ask.tsx';
 import { Card, Picture } from '../../table/card.tsx';
 import { withCards } from '../../table/choices.ts';
-import { handNumber } from '../../table/hand-number.ts';
+import { handTitle } from '../../table/hand-number.ts';
 import { Later } from '../../table/later.tsx';
 import type { Layout, LayoutProps } from '../../table/layout.ts';
 import type { ReadDrop, TableModel } from '../../table/model.ts';
@@ -207,7 +207,7 @@ function isToAct({ view }: TableModel, seat: number): boolean {
 }
 
 function subtitle(_: View, model: TableModel): string {
-  return `To ${model.table.rules['target']} points · hand ${handNumber(model)}`;
+  return `To ${model.table.rules['target']} points · ${handTitle(model)}`;
 }
 
 /** A corner state let go anywhere around Kansas goes to its own corner. */
