@@ -240,7 +240,6 @@ const MADE_OF: readonly (readonly [game: string, rows: readonly string[]])[] = [
   ['militac', ['Squads taken', 'For the bid', 'For squads']],
   ['skirmish', ['Captured', 'Set']],
   ['do-boy', ['Infantry', 'President']],
-  ['sigs', ['Left in hand']],
   ['national-contest', ['States', 'Votes']],
 ];
 
@@ -276,6 +275,39 @@ test.each(SIZES)('the end of a hand shows what its points were made of: %s', (si
       expect(await table.locator('.scored td').first().innerText()).toBe(change(scored[ended.seat]));
     }
   }),
+);
+
+test.each([...SIZES, 'side'] as const)(
+  'SIGS: the end of a hand shows what everybody was left with and what it cost: %s',
+  (size) =>
+    withPage({ size }, async (page) => {
+      const scored = (match: Match, seat: number): boolean =>
+        handEnded(match, seat) &&
+        match.game
+          .tally(match.position)
+          .hands.at(-1)!
+          .lines.some((line) => line.includes('left in the other'));
+      const ended = byWhim('sigs', scored);
+      await layTable(page, ended);
+      const { places } = ended.match.view(ended.seat);
+      const held = (seat: number): number => places[`hand:${seat}`].length;
+      const left = page.locator('.lefts > li');
+      await left.first().waitFor();
+      const shown = await left.evaluateAll((rows) =>
+        rows.map((row) => ({
+          cards: row.querySelectorAll('.card').length,
+          cost: row.querySelector('.num')!.textContent,
+        })),
+      );
+      const seats = [0, 1, 2, 3].map((i) => (ended.seat + i) % 4).filter((seat) => held(seat) > 0);
+      expect(shown.map(({ cards }) => cards)).toEqual(seats.map(held));
+      // All that was left goes to whoever went out.
+      const [, won] = /left in the other hands: \+(\d+)/.exec(await textOf(page, '.result .meaning'))!;
+      expect(shown.reduce((sum, { cost }) => sum + Number(cost), 0)).toBe(Number(won));
+      // Small cards where there is room for them; on a phone on its side they are a press away.
+      expect(await page.locator('.minis').first().isVisible()).toBe(size !== 'side');
+      expect(await page.getByRole('button', { name: 'Look at all hands' }).isVisible()).toBe(size === 'side');
+    }),
 );
 
 const TURNED: readonly (readonly [game: string, said: RegExp])[] = [

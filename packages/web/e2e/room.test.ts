@@ -3,7 +3,7 @@
 
 import type { Match } from '@messdeck/engine';
 import { describe, expect, test } from 'vitest';
-import { asked, layTable, type Moment, momentOf } from './laid.ts';
+import { amongBots, asked, layTable, type Moment, momentOf } from './laid.ts';
 import { heightsOf, pickCard } from './looks.ts';
 import { MOMENTS } from './moments.ts';
 import { PAGES } from './page-scenes.ts';
@@ -54,6 +54,37 @@ describe('What if', () => {
       });
     },
   );
+});
+
+test.each([
+  [7, 's10'],
+  [8, 's10'],
+])('SIGS: %i sets are whole on a desk, none below the edge', async (count, seed) => {
+  const sets = (match: Match, seat: number): boolean => {
+    const { places, actors, legal } = match.view(seat);
+    const laid = Object.entries(places).filter(([place, cards]) => /^s\d/.test(place) && cards.length > 0);
+    return laid.length === count && actors.includes(seat) && legal.length > 1;
+  };
+  const moment = await amongBots('sigs', 4, seed, sets);
+  await onKeptPage({}, async (page) => {
+    await layTable(page, moment);
+    await page.locator(`.set:nth-child(${count})`).waitFor();
+    for (const [width, height] of [
+      [1024, 768],
+      [1280, 800],
+      [1920, 1080],
+    ] as const) {
+      await resized(page, width, height);
+      const [below, card] = await page
+        .locator('.sets')
+        .evaluate((list) => [
+          list.scrollHeight - list.clientHeight,
+          list.querySelector('.card')!.getBoundingClientRect().width,
+        ]);
+      expect([width, below]).toEqual([width, 0]);
+      expect(card).toBeGreaterThan(50);
+    }
+  });
 });
 
 // Drawn for the window it is opened in: a small map has a legend of two rows.

@@ -25,10 +25,19 @@ export interface Meaning {
   readonly lines?: readonly string[];
   /** What the points were made of, by seats: "Squads" 30 : 30. */
   readonly made?: readonly PartRow[];
+  /** What everybody was left with, where that is what counts. */
+  readonly left?: readonly LeftHand[];
   /** The same beside the number of the hand: "You 70 ⚔ lost by 20". */
   readonly short?: ComponentChildren;
   /** The same where the points of everybody stand beside it; left out: as short as that. */
   readonly noted?: ComponentChildren;
+}
+
+/** The cards somebody was left with, and what they cost; left out where they cost nothing. */
+export interface LeftHand {
+  readonly seat: number;
+  readonly cards: readonly string[];
+  readonly cost?: number | undefined;
 }
 
 /** A match in parts, each scored from nothing: a Campaign of Engagements. */

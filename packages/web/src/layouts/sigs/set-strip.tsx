@@ -5,6 +5,7 @@ import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
 import { Face } from '../../table/card.tsx';
 import type { Choice } from '../../table/choices.ts';
+import { Later } from '../../table/later.tsx';
 import type { LayoutProps } from '../../table/layout.ts';
 import type { TableModel } from '../../table/model.ts';
 import { useAtRest } from '../../table/use-at-rest.ts';
@@ -13,19 +14,24 @@ import { useMoreBelow } from './more-below.ts';
 import { cardsOfSet, labelOf, playsNow, setsOf, spotOf, toSet } from './plays.ts';
 import { type SetFact, serviceOf, standFor, titleOfSet } from './sets.ts';
 
-/** So many sets fill what is seen of them before somebody scrolls. */
+/** So many sets are whole at a desk, and fill what is seen of them elsewhere; where there are more, they lie closer. */
 const SEEN = 6;
 
-/** Sets with so many cards take a whole row on a phone. */
-const LONG = 7;
+/** With more cards a set takes a whole row on a phone, and with more than so many at a desk. */
+const LONG = 6;
+const LONGER = 10;
 
 export function Sets({ model }: LayoutProps): JSX.Element {
+  const all = setsOf(model);
+  // What was left in hands: at the end of a hand that stands in its result.
+  const over = (model.view.value.places['down'] ?? []).length > 0 && !model.table.state.value.betweenHands;
+  // The longest take the room of two.
+  const many = all.filter(({ name }) => cardsOfSet(model, name).length > LONGER).length + all.length > SEEN;
   const most = useAtRest(model) ? Number.POSITIVE_INFINITY : SEEN;
-  const sets = setsOf(model).slice(0, most);
-  const left = leftInHands(model).slice(0, most - sets.length);
+  const sets = all.slice(0, most);
   const list = useRef<HTMLOListElement>(null);
   const more = useMoreBelow(list);
-  if (sets.length + left.length === 0) {
+  if (sets.length === 0) {
     return (
       <div class="sets none" data-place="sets">
         <p>Nothing is laid yet. Runs in one service and equal ranks will lie here.</p>
@@ -36,7 +42,7 @@ export function Sets({ model }: LayoutProps): JSX.Element {
     <>
       <ol
         ref={list}
-        class={more.value > 0 ? 'sets go-on' : 'sets'}
+        class={`sets${more.value > 0 ? ' go-on' : ''}${many ? ' many' : ''}`}
         aria-label="Sets on the table"
         data-place="sets"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
@@ -45,9 +51,7 @@ export function Sets({ model }: LayoutProps): JSX.Element {
         {sets.map((set) => (
           <SetStrip key={set.name} model={model} set={set} />
         ))}
-        {left.map((seat) => (
-          <LeftInHand key={seat} model={model} seat={seat} />
-        ))}
+        {over && <Later load={loadLeftInHands} props={{ model }} />}
       </ol>
       {more.value > 0 && (
         <p class="more-below tag" aria-hidden="true">
@@ -58,13 +62,17 @@ export function Sets({ model }: LayoutProps): JSX.Element {
   );
 }
 
+const loadLeftInHands = async () => (await import('./left-in-hands.tsx')).LeftInHands;
+
+const lookOf = (cards: number): string => `set${cards > LONG ? ` long${cards > LONGER ? 'est' : ''}` : ''}`;
+
 function SetStrip({ model, set }: { readonly model: TableModel; readonly set: SetFact }): JSX.Element {
   const cards = cardsOfSet(model, set.name);
   const stands = standFor(set, cards);
   const halts = haltsNow(model);
   const plays = toSet(halts.length > 0 ? halts : playsNow(model), set.name);
   return (
-    <li class={cards.length >= LONG ? 'set long' : 'set'} data-place={set.name}>
+    <li class={lookOf(cards.length)} data-place={set.name}>
       <p class="of">
         <b>{model.names[set.owner]}</b> {titleOfSet(set, cards)}
       </p>
@@ -122,31 +130,5 @@ function SetCard({ model, card, stands, service = '', children }: SetCardProps):
       </div>
       {children}
     </div>
-  );
-}
-
-/** When a hand is over: the other seats whose cards are shown. */
-function leftInHands(model: TableModel): number[] {
-  const { places } = model.view.value;
-  if ((places['down']?.length ?? 0) === 0) return [];
-  return model.names.flatMap((_, seat) => {
-    const hand = places[`hand:${seat}`] ?? [];
-    return seat !== model.seat && hand.length > 0 && hand.every((card) => card !== null) ? [seat] : [];
-  });
-}
-
-function LeftInHand({ model, seat }: { readonly model: TableModel; readonly seat: number }): JSX.Element {
-  const cards = (model.view.value.places[`hand:${seat}`] ?? []).filter((card) => card !== null);
-  return (
-    <li class={cards.length >= LONG ? 'set long left-over' : 'set left-over'}>
-      <p class="of">
-        <b>{model.names[seat]}</b> left in hand
-      </p>
-      <div class="cards" style={`--n:${cards.length}`}>
-        {cards.map((card) => (
-          <SetCard key={card} model={model} card={card} />
-        ))}
-      </div>
-    </li>
   );
 }

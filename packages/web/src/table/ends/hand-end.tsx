@@ -15,6 +15,7 @@ import type { Meaning } from '../telling.ts';
 import { isThrownIn } from '../thrown-in.ts';
 import { useTelling } from '../use-telling.ts';
 import { change, figure, lineOf } from '../words.ts';
+import { LeftInHands } from './left-in-hands.tsx';
 import { OpenHands, openHands } from './open-hands.tsx';
 import './ends.css';
 
@@ -36,6 +37,7 @@ export function HandEnd({ model, layout }: HandEndProps): JSX.Element {
     seat,
     lines = [],
     made,
+    left = [],
   } = thrownIn ? thrown(model) : { ...plain(model), ...(hand && telling?.handMeaning?.(model, hand)) };
   const turning = thrownIn ? undefined : telling?.turning?.(model, roundsTaken(model, layout));
   // Those of a hand that was thrown in lie on the cloth, where the rules turn them up.
@@ -54,7 +56,11 @@ export function HandEnd({ model, layout }: HandEndProps): JSX.Element {
           </ul>
         )}
       </div>
-      {!thrownIn && <Figures model={model} made={made} />}
+      {left.length > 0 ? (
+        <LeftInHands model={model} hands={left} />
+      ) : (
+        !thrownIn && <Figures model={model} made={made} />
+      )}
       <div class="do">
         {model.seat !== null && (
           <button
