@@ -22,22 +22,29 @@ const LONG = 6;
 const LONGER = 10;
 
 export function Sets({ model }: LayoutProps): JSX.Element {
-  const all = setsOf(model);
+  const most = useAtRest(model) ? Number.POSITIVE_INFINITY : SEEN;
+  const sets = setsOf(model);
+  if (sets.length > 0) return <LaidSets model={model} sets={sets} most={most} />;
+  return (
+    <div class="sets none" data-place="sets">
+      <p>Nothing is laid yet. Runs in one service and equal ranks will lie here.</p>
+    </div>
+  );
+}
+
+interface LaidSetsProps extends LayoutProps {
+  readonly sets: readonly SetFact[];
+  /** How many are drawn for now. */
+  readonly most: number;
+}
+
+function LaidSets({ model, sets, most }: LaidSetsProps): JSX.Element {
   // What was left in hands: at the end of a hand that stands in its result.
   const over = (model.view.value.places['down'] ?? []).length > 0 && !model.table.state.value.betweenHands;
   // The longest take the room of two.
-  const many = all.filter(({ name }) => cardsOfSet(model, name).length > LONGER).length + all.length > SEEN;
-  const most = useAtRest(model) ? Number.POSITIVE_INFINITY : SEEN;
-  const sets = all.slice(0, most);
+  const many = sets.filter(({ name }) => cardsOfSet(model, name).length > LONGER).length + sets.length > SEEN;
   const list = useRef<HTMLOListElement>(null);
   const more = useMoreBelow(list);
-  if (sets.length === 0) {
-    return (
-      <div class="sets none" data-place="sets">
-        <p>Nothing is laid yet. Runs in one service and equal ranks will lie here.</p>
-      </div>
-    );
-  }
   return (
     <>
       <ol
@@ -48,7 +55,7 @@ export function Sets({ model }: LayoutProps): JSX.Element {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
         tabIndex={0}
       >
-        {sets.map((set) => (
+        {sets.slice(0, most).map((set) => (
           <SetStrip key={set.name} model={model} set={set} />
         ))}
         {over && <Later load={loadLeftInHands} props={{ model }} />}
