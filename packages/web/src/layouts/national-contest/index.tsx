@@ -20,7 +20,16 @@ import { Asked, clauses } from '../states/asked.tsx';
 import { type Answer, type Contest, capturer, contestNow, lastCut } from './contest.ts';
 import { factsOf } from './facts.ts';
 import { History, openHistory } from './history.tsx';
-import { type Branch, branchesOf, figuresOf, marksOf, PARTIES, sideOfParty, votesOf } from './votes.ts';
+import {
+  type Branch,
+  branchesOf,
+  figuresOf,
+  marksOf,
+  PARTIES,
+  sideOfParty,
+  votedFor,
+  votesOf,
+} from './votes.ts';
 
 const SEATS = 4;
 const LEGEND = {
@@ -284,11 +293,8 @@ function numberOf({ places }: View): number {
 }
 
 function subtitle(view: View, model: TableModel): string {
-  const { phase } = view;
-  if (!factsOf(view).votes) return phase === 'ticket' ? 'The tickets' : 'The cut';
-  const [branch] = branchesOf(model.view.value, model.table.rules['election']);
-  const office = branch!.votes === 'electoralVotes' ? 'President' : 'Congress';
-  return `${office}, contest ${numberOf(view)} of ${CONTESTS}`;
+  if (!factsOf(view).votes) return view.phase === 'ticket' ? 'The tickets' : 'The cut';
+  return `${votedFor(view, model.table.rules['election'])}, contest ${numberOf(view)} of ${CONTESTS}`;
 }
 
 /** The class of a party. */
@@ -320,7 +326,7 @@ const rounds: Rounds = {
   brought: (model, before) => {
     const card = before.places['contest'].at(0) ?? '';
     const [branch] = branchesOf(before, model.table.rules['election']);
-    const votes = branch && figuresOf(branch)[card];
+    const votes = figuresOf(branch)[card];
     const worth = votes === undefined ? '' : `, ${votes} ${votes === 1 ? 'vote' : 'votes'}`;
     return `${model.game.pack.say(model.game.pack.find(card)!)}${worth}`;
   },

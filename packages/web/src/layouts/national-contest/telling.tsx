@@ -19,7 +19,7 @@ import type { EndedHand, Meaning, PartRow, PartRows, Telling, WorthList } from '
 import { whose } from '../../table/whose.ts';
 import { lineOf, youFirst } from '../../table/words.ts';
 import { factsOf } from './facts.ts';
-import { BRANCHES, branchesOf, figuresOf, marksOf } from './votes.ts';
+import { BRANCHES, branchesOf, figuresOf, marksOf, votedFor } from './votes.ts';
 
 const SEATS = 4;
 
@@ -28,7 +28,8 @@ function Keepsake({ model }: LayoutProps): JSX.Element {
   const votes = votesTaken(model);
   const shown = useSignal(0);
   const view = votes[shown.value];
-  const [branch] = branchesOf(view, model.table.rules['election']);
+  const { election } = model.table.rules;
+  const [branch] = branchesOf(view, election);
   return (
     <>
       {votes.length > 1 && (
@@ -42,7 +43,7 @@ function Keepsake({ model }: LayoutProps): JSX.Element {
                 checked={shown.value === i}
                 onChange={() => (shown.value = i)}
               />
-              <span>{votedFor(model, each)}</span>
+              <span>{votedFor(each, election)}</span>
             </label>
           ))}
         </fieldset>
@@ -50,10 +51,10 @@ function Keepsake({ model }: LayoutProps): JSX.Element {
       <StatesMap
         key={shown.value}
         options={{
-          title: `The states and who has carried them: ${votedFor(model, view)}`,
+          title: `The states and who has carried them: ${votedFor(view, election)}`,
           size: 'phone',
           states: marksOf(view, [], SEATS),
-          ...(branch ? { figures: figuresOf(branch) } : {}),
+          figures: figuresOf(branch),
           legend: { 'party-a': 'Democratic', 'party-b': 'Republican' },
         }}
       />
@@ -72,11 +73,6 @@ function votesTaken({ table, view }: TableModel): View[] {
 }
 
 const keysOf = (view: View): string => Object.keys(factsOf(view).votes ?? {}).join();
-
-function votedFor({ table }: TableModel, view: View): string {
-  const [branch] = branchesOf(view, table.rules['election']);
-  return branch?.votes === 'electoralVotes' ? 'President' : 'Congress';
-}
 
 const winning = (line: string): boolean => line.endsWith('+1');
 
@@ -181,7 +177,7 @@ function rows({ table, names, view: now }: TableModel): PartRows {
 const brought: Telling['brought'] = (model, before) => {
   const card = before.places['contest'].at(0) ?? '';
   const [branch] = branchesOf(before, model.table.rules['election']);
-  const votes = branch && figuresOf(branch)[card];
+  const votes = figuresOf(branch)[card];
   return votes === undefined ? card : `${card}, ${votes}`;
 };
 

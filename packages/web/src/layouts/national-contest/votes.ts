@@ -39,6 +39,12 @@ export function branchesOf(view: View, election: unknown): Branch[] {
   return BRANCHES.filter(({ votes }) => keys.includes(votes));
 }
 
+/** What this hand elects. */
+export function votedFor(view: View, election: unknown): 'President' | 'Congress' {
+  const [branch] = branchesOf(view, election);
+  return branch.votes === 'electoralVotes' ? 'President' : 'Congress';
+}
+
 /** The side that runs for a party; undefined before the tickets are chosen. */
 export function sideOfParty(view: View, party: string): number | undefined {
   const side = factsOf(view).tickets?.indexOf(party);
