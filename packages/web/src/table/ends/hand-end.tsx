@@ -4,6 +4,7 @@
 import { all } from '@messdeck/engine/mechanics/either';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
+import { useMemo } from 'preact/hooks';
 import { keyed } from '../../settings/settings.ts';
 import { columns, MOST_COLUMNS } from '../columns.ts';
 import { lastHand, roundsTaken } from '../ended-hands.ts';
@@ -39,7 +40,11 @@ export function HandEnd({ model, layout }: HandEndProps): JSX.Element {
     made,
     left = [],
   } = thrownIn ? thrown(model) : { ...plain(model), ...(hand && telling?.handMeaning?.(model, hand)) };
-  const turning = thrownIn ? undefined : telling?.turning?.(model, roundsTaken(model, layout));
+  // Read off the whole log: once, not again whenever the hands are looked at.
+  const turning = useMemo(
+    () => (thrownIn ? undefined : telling?.turning?.(model, roundsTaken(model, layout))),
+    [telling, model, model.table.entries.value],
+  );
   // Those of a hand that was thrown in lie on the cloth, where the rules turn them up.
   const hands = thrownIn ? [] : openHands(model);
   return (

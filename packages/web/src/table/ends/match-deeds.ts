@@ -20,7 +20,7 @@ export function deedsOf(
   const { hands } = model.table.state.value.tally;
   return [
     ...(own ?? (hands.length > 1 ? handsPlayed(hands, seat) : [])),
-    ...roundsTaken(model, seat, layout.rounds),
+    ...roundsOfSide(model, seat, layout.rounds),
     ...(isAlone(model) && model.names.length > 1 ? [hintsAsked(model)] : []),
   ];
 }
@@ -50,7 +50,7 @@ function hintsAsked({ table }: TableModel): Deed {
 }
 
 /** "7 of 12" "squads taken", by the own side or by the player alone. */
-function roundsTaken(model: TableModel, seat: number, rounds: Rounds | undefined): Deed[] {
+function roundsOfSide(model: TableModel, seat: number, rounds: Rounds | undefined): Deed[] {
   if (!rounds) return [];
   // What each brought is told elsewhere.
   const { brought: _, ...taking } = rounds;
