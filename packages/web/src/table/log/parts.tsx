@@ -1,0 +1,140 @@
+// The parts of a hand in the log: a round that was taken by its cards, a turn under its player, anything else event by
+// event.
+
+import { capital } from '@messdeck/engine';
+import type { JSX } from 'preact';
+import { inShort } from '../deeds.ts';
+import { highNow } from '../open-round.ts';
+import { wears } from '../sides.ts';
+import type { Played } from '../tricks.ts';
+import { whose } from '../whose.ts';
+import type { Part } from './chapters.ts';
+import { Chip, Got, Line, Said, type TellProps, toldOf } from './lines.tsx';
+
+interface PartsProps extends TellProps {
+  /** Those that are drawn, each with its number in the hand. */
+  readonly parts: readonly (readonly [number, Part])[];
+  /** The number of the part that goes on. */
+  readonly last: number;
+}
+
+export function Parts({ parts, last, ...tell }: PartsProps): JSX.Element {
+  return (
+    <>
+      {parts.map(([number, part]) => (
+        <section key={number} class="part">
+          {part.title !== '' && <Heading {...tell} part={part} />}
+          <Told {...tell} part={part} isOver={number < last} />
+        </section>
+      ))}
+    </>
+  );
+}
+
+interface PartProps extends TellProps {
+  readonly part: Part;
+}
+
+function Heading({ part, ...tell }: PartProps): JSX.Element {
+  const { model } = tell;
+  const { title, taken } = part;
+  const holder = taken ? taken.taker : holderOf(part, tell);
+  return (
+    <h4>
+      <b>{title}</b>
+      {holder !== undefined && (
+        <span class={`took ${wears(model, holder) ?? ''}`}>
+          {taken
+            ? `${model.names[holder]} took ${taken.brought ?? 'it'}`
+            : `${capital(holder === model.you ? 'yours' : whose(model, holder))} so far`}
+        </span>
+      )}
+    </h4>
+  );
+}
+
+/** Who holds the round that is open. */
+function holderOf({ entries }: Part, { model, layout: { rounds }, telling }: TellProps): number | undefined {
+  if (!rounds || !telling?.high || entries.at(-1) !== model.table.entries.value.at(-1)) return undefined;
+  return highNow(model, rounds.place, telling.high)?.by;
+}
+
+/** What happened in it: in a few words where the game has them. */
+function Told({ part, isOver, ...tell }: PartProps & { readonly isOver: boolean }): JSX.Element {
+  const { model, layout, telling } = tell;
+  const cameTo = part.turn === undefined ? undefined : telling?.turnMeaning?.(model, part.entries);
+  if (cameTo !== undefined) return <Turn {...tell} part={part} cameTo={cameTo} />;
+  if (telling?.partMeaning && isOver && part.title !== '')
+    return <p class="came-to">{telling.partMeaning(part.entries)}</p>;
+  if (part.taken && part.cards.length > 0) return <Chips {...tell} part={part} />;
+  return (
+    <ul>
+      {part.entries.map((entry) => (
+        <Line key={entry.n} {...tell} entry={entry} />
+      ))}
+      <Got model={model} layout={layout} part={part} />
+    </ul>
+  );
+}
+
+/** A turn under the name of its player: what it came to, and what was done in it. */
+function Turn({ part, cameTo, ...tell }: PartProps & { readonly cameTo: string }): JSX.Element {
+  const { model } = tell;
+  const done = part.entries.map((entry) => ({ n: entry.n, told: toldOf(tell, entry) }));
+  const lines = done.filter(({ told }) => told !== '');
+  return (
+    <>
+      <h4 class={`turn ${wears(model, part.turn!) ?? ''}`}>
+        <b>{model.names[part.turn!]}</b> <span class="took">{cameTo}</span>
+      </h4>
+      {lines.length > 0 && (
+        <ul>
+          {lines.map(({ n, told }) => (
+            <li key={n} title={told}>
+              <span>{told}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** The cards of a round by their indices, each with its player, the one that took it framed. */
+function Chips({ part, ...tell }: PartProps): JSX.Element {
+  const { model, layout, telling } = tell;
+  const players = bySeat(part.cards);
+  const besides = part.entries.filter(({ do: text }) => !/^(play|bid|pass|improvise)\b/.test(text));
+  const remarks = part.entries.flatMap((entry) => {
+    const said = telling?.remark?.(inShort(model), entry);
+    return typeof said === 'string' ? [{ entry, said }] : [];
+  });
+  return (
+    <>
+      <ul class={part.cards.length > players.length ? 'chips two' : 'chips'}>
+        {players.map(([by, cards]) => (
+          <li key={by} class={by === part.taken?.taker ? 'wins' : undefined}>
+            {model.names[by]} <Chip model={model} layout={layout} cards={cards} />
+          </li>
+        ))}
+      </ul>
+      {besides.length + remarks.length > 0 && (
+        <ul>
+          {besides.map((entry) => (
+            <Line key={entry.n} {...tell} entry={entry} />
+          ))}
+          {remarks.map(({ entry, said }) => (
+            <Said key={entry.n} model={model} seat={entry.by as number} said={said} />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** Everybody once, with all cards played to the round: in Armed Forces a second one may lie beside the first. */
+function bySeat(played: readonly Played[]): [number, string[]][] {
+  const cards = new Map<number, string[]>();
+  for (const { by, card } of played) cards.set(by, [...(cards.get(by) ?? []), card]);
+  return [...cards];
+}
