@@ -18,7 +18,7 @@ export {
   type OptionValue,
   type Rules,
 } from './options.ts';
-export { type Card, makeCards, makePack, type Pack, type PrintedCard } from './pack.ts';
+export { type Card, makeCards, makePack, type Pack, type PrintedCard, sayCard } from './pack.ts';
 export { type Player, playMatch, randomPlayer } from './play.ts';
 export { Random } from './random.ts';
 export type { Goal, Near, Reasons } from './reasons.ts';

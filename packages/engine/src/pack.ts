@@ -34,3 +34,8 @@ export function makePack<C extends PrintedCard>(
 export function makeCards(pack: Pack, cards: readonly Card[]): string[] {
   return cards.map((card) => pack.ids[card]);
 }
+
+/** The card with this identifier, which the pack has, in words. */
+export function sayCard(pack: Pack, id: string): string {
+  return pack.say(pack.find(id)!);
+}

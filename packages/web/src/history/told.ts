@@ -1,6 +1,6 @@
 // What decided a finished match, in the sentence that its line of the history shows.
 
-import { type Game, type Match, nameSeats } from '@messdeck/engine';
+import { type Game, type Match, nameSeats, sayCard } from '@messdeck/engine';
 import { all } from '@messdeck/engine/mechanics/either';
 import { sammy } from '@messdeck/engine/packs/sammy';
 import { decision } from '../table/ends/deciding.ts';
@@ -45,6 +45,6 @@ const scoredFor = (line: string | undefined, names: readonly string[]): string |
 function journeyOf(match: Match, seat: number): string | undefined {
   const way = (match.view(seat).places[`travel:${seat}`] ?? []) as string[];
   if (way.length === 0) return undefined;
-  const [first, last] = [way[0], way[way.length - 1]].map((state) => sammy.say(sammy.find(state)!));
+  const [first, last] = [way[0], way[way.length - 1]].map((state) => sayCard(sammy, state));
   return first === last ? `It ended where it began, in ${first}.` : `From ${first} to ${last}.`;
 }

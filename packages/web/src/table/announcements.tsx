@@ -1,8 +1,7 @@
 // Every event once, in words, for whoever listens instead of looking; with the lines of a hand that was scored, and what
 // is asked of the player.
 
-import type { Entry } from '@messdeck/engine';
-import { capital } from '@messdeck/engine';
+import { capital, type Entry, sayCard } from '@messdeck/engine';
 import { all } from '@messdeck/engine/mechanics/either';
 import { Fragment, type JSX } from 'preact';
 import { AskedAloud } from './asked-aloud.tsx';
@@ -74,7 +73,7 @@ function cardsSeen({ game, seat }: TableModel, told: string, entry: Entry, befor
   const names = (cards: readonly (string | null)[]): string[] =>
     cards
       .filter((card) => card !== null && !known.has(card))
-      .map((card) => game.pack.say(game.pack.find(card!)!))
+      .map((card) => sayCard(game.pack, card!))
       .filter((name) => !told.includes(name));
   const { [`hand:${seat}`]: hand = [], ...elsewhere } = entry.view.places;
   const got = listed(names(hand));

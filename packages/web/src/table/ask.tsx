@@ -1,6 +1,6 @@
 // What is asked now, in one sentence, and the buttons that answer it; or why something could not be done.
 
-import { capital, lower, orderOf } from '@messdeck/engine';
+import { capital, lower, orderOf, sayCard } from '@messdeck/engine';
 import type { JSX } from 'preact';
 import type { Layout } from '../layouts/index.ts';
 import { HintButton } from '../learn/hint-button.tsx';
@@ -99,7 +99,7 @@ function Reason({ model }: { readonly model: TableModel }): JSX.Element {
   const { sentence, rules, card } = model.refused.value!;
   return (
     <p class="sentence" role="alert">
-      {card !== undefined && <strong>Not {model.game.pack.say(model.game.pack.find(card)!)}. </strong>}
+      {card !== undefined && <strong>Not {sayCard(model.game.pack, card)}. </strong>}
       {sentence}{' '}
       {rules.map((rule) => (
         <button type="button" class="rule-id" key={rule} onClick={() => openRule(rule)}>

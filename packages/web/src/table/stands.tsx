@@ -1,7 +1,7 @@
 // How things stand, softly under what is asked: who holds the open round and whether the player can do anything about
 // it, or what was bid so far. Fetched after the first card.
 
-import { capital } from '@messdeck/engine';
+import { capital, sayCard } from '@messdeck/engine';
 import { all } from '@messdeck/engine/mechanics/either';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
@@ -70,7 +70,7 @@ function beaten(
   const { pack, prompt } = model.game;
   const view = model.view.value;
   const laid = view.places[place] as string[];
-  const say = (id: string): string => pack.say(pack.find(id)!);
+  const say = (id: string): string => sayCard(pack, id);
   const name = (id: string): string => called?.(id, laid[0]) ?? say(id).replace(/^the /, '');
   const named = prompt(view).includes(say(card));
   const it = named ? 'it' : `${whose(model, by)} ${name(card)}`;

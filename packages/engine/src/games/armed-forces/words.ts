@@ -2,6 +2,7 @@
 
 import type { Actor, Move, ScoredHand, Tally, View } from '../../game.ts';
 import { sheetEntries } from '../../mechanics/sheet.ts';
+import { sayCard } from '../../pack.ts';
 import { armedForces as pack, services } from '../../packs/armed-forces.ts';
 import { CALL_COSTS } from './calls.ts';
 import { bitOf, cardOf, SERVICES, seatOf, serviceOf } from './cards.ts';
@@ -132,7 +133,7 @@ function promptFirst(v: View): string {
 
 function promptSecond(v: View): string {
   const { card } = v.facts['high'] as { card: string };
-  const high = pack.say(pack.find(card)!);
+  const high = sayCard(pack, card);
   if (v.legal.length === 1) return `You hold no second card higher than ${high}: pass.`;
   return `Improvise with ${namesIn(v).join(' or ')} higher than ${high}, or pass.`;
 }

@@ -2,6 +2,7 @@
 
 import type { Actor, Move, Tally, View } from '../../game.ts';
 import { either } from '../../mechanics/either.ts';
+import { sayCard } from '../../pack.ts';
 import { ranks, sammy } from '../../packs/sammy.ts';
 import { CARD_BITS, DEAL, STOP, TURN } from './play.ts';
 import { complete, FLAGS, type Flag, flagInHand, OVER, orderOf, stackOf, UNCLE_SAM } from './position.ts';
@@ -94,7 +95,7 @@ export function prompt(v: View): string {
   const moves = v.legal.filter((action) => action.startsWith('move '));
   const move = moves.length === 1 ? sayMove(v, moves[0]) : 'move a card';
   if (flies.length > 0) {
-    const fly = `Fly ${either(flies.map((id) => sammy.say(sammy.find(id)!)))}`;
+    const fly = `Fly ${either(flies.map((id) => sayCard(sammy, id)))}`;
     return moves.length > 0 ? `${fly}, ${move}, or ${on}.` : `${fly}, or ${on}.`;
   }
   return moves.length > 0 ? `${wanted}: ${move}, or ${on}.` : `${wanted}, and no card can be moved: ${on}.`;
@@ -104,8 +105,8 @@ export function prompt(v: View): string {
 function sayMove({ places }: View, action: string): string {
   const [, card, stack] = action.split(' ');
   const top = places[`stack:${stack}`].at(-1);
-  const where = top ? `on ${sammy.say(sammy.find(top)!)}` : 'in the space';
-  return `lay ${sammy.say(sammy.find(card)!)} ${where}`;
+  const where = top ? `on ${sayCard(sammy, top)}` : 'in the space';
+  return `lay ${sayCard(sammy, card)} ${where}`;
 }
 
 export function tally(p: Flag): Tally {

@@ -4,6 +4,7 @@ import type { Actor, Move, ScoredHand, Tally, View } from '../../game.ts';
 import { holds, suitOf } from '../../mechanics/borders.ts';
 import { either } from '../../mechanics/either.ts';
 import { sheetEntries } from '../../mechanics/sheet.ts';
+import { sayCard } from '../../pack.ts';
 import { sammy as pack, suits } from '../../packs/sammy.ts';
 import {
   BID,
@@ -138,7 +139,7 @@ function promptCard(v: View): string {
     .filter((id) => answers(id, card, bySuits));
   if (answering.length === 0)
     return `Your turn: ${silent ? 'the silent hand has' : 'you hold'} no ${wanted.slice(2)}, so play any${silent ? ' of it' : ''}.`;
-  const names = answering.map((id) => pack.say(pack.find(id)!));
+  const names = answering.map((id) => sayCard(pack, id));
   return names.length > MOST_NAMED
     ? `Your turn: play ${wanted}${from}.`
     : `Your turn: play ${wanted}${from}: ${either(names)}.`;

@@ -2,6 +2,7 @@
 
 import { capital } from '../../first-letter.ts';
 import type { Actor, Move, Tally, View } from '../../game.ts';
+import { sayCard } from '../../pack.ts';
 import { sammy } from '../../packs/sammy.ts';
 import { DEAL, PASS, STOP, TURN } from './play.ts';
 import {
@@ -109,7 +110,7 @@ function promptPlay({ legal }: View): string {
   const transfer = legal.find((action) => action.startsWith('transfer '));
   const wishes = Object.keys(WISHES).flatMap((verb) => (legal.includes(verb) ? [WISHES[verb]] : []));
   if (transfer !== undefined) {
-    const card = sammy.say(sammy.find(transfer.split(' ')[1])!);
+    const card = sayCard(sammy, transfer.split(' ')[1]);
     if (wishes.length === 0) return `Travel on to ${card}: it borders your way and must be transferred.`;
     wishes.unshift(`travel on to ${card}`);
   }

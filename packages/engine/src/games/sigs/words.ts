@@ -5,7 +5,7 @@ import { capital } from '../../first-letter.ts';
 import type { Actor, Tally, View } from '../../game.ts';
 import { either } from '../../mechanics/either.ts';
 import { sheetEntries } from '../../mechanics/sheet.ts';
-import type { Card } from '../../pack.ts';
+import { type Card, sayCard } from '../../pack.ts';
 import { sigs, suits } from '../../packs/sigs.ts';
 import { bitOf, CIC, FIRST_AUXILIARY, isAuxiliary, RANKS, SUITS, wordOf } from './cards.ts';
 import {
@@ -332,12 +332,12 @@ function namedWith({ legal }: View, verb: string): string[] {
     legal.filter((text) => text.startsWith(`${verb} `)).map((text) => text.split(' ')[1]),
   );
   if (cards.size === 0) return [];
-  const names = [...cards].map((id) => sigs.say(sigs.find(id)!).split(',')[0]);
+  const names = [...cards].map((id) => sayCard(sigs, id).split(',')[0]);
   return [`${verb} ${names.length > MOST_NAMED ? 'a card' : either(names)}`];
 }
 
 function askCall(v: View, mine: boolean): string {
-  const card = sigs.say(sigs.find(v.places['active'].at(-1)!)!);
+  const card = sayCard(sigs, v.places['active'].at(-1)!);
   if (!mine) return `A discard fits the table: ${card}. An opponent may call Halt!`;
   return v.legal.length > 0
     ? `A playable card was discarded, ${card}: call Halt! and say where it goes, or let it pass.`

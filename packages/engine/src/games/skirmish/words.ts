@@ -3,6 +3,7 @@
 import type { Actor, Move, Tally, View } from '../../game.ts';
 import { sheetEntries } from '../../mechanics/sheet.ts';
 import type { Rules } from '../../options.ts';
+import { sayCard } from '../../pack.ts';
 import { skirmish as pack } from '../../packs/skirmish.ts';
 import { highIn } from './high.ts';
 import { winner } from './play.ts';
@@ -44,7 +45,7 @@ export function prompt(v: View): string {
   if (v.seat === null || !v.actors.includes(v.seat)) return 'Wait for the others.';
   const high = highIn(v);
   if (high === undefined) return 'Your turn: lead any card.';
-  return `Your turn: play any card; ${pack.say(pack.find(high)!)} holds the trick.`;
+  return `Your turn: play any card; ${sayCard(pack, high)} holds the trick.`;
 }
 
 export function refuse(_p: Skirmish, _seat: Actor, action: string): string {

@@ -2,6 +2,7 @@
 // Rules: docs/rules/united-states.md.
 
 import type { Game } from '../../game.ts';
+import { sayCard } from '../../pack.ts';
 import { sammy } from '../../packs/sammy.ts';
 import { standing } from './advice.ts';
 import { imagine, see, type UnitedStatesSeen, watch } from './memory.ts';
@@ -100,6 +101,6 @@ export const unitedStates: Game<UnitedStates, UnitedStatesSeen> = {
 function inWords(two: string): string {
   return two
     .split(' ')
-    .map((id) => sammy.say(sammy.find(id)!))
+    .map((id) => sayCard(sammy, id))
     .join(' and ');
 }

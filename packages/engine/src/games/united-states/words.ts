@@ -4,7 +4,7 @@ import type { Actor, Move, Tally, View } from '../../game.ts';
 import { borders, holds } from '../../mechanics/borders.ts';
 import { either } from '../../mechanics/either.ts';
 import { sheetEntries } from '../../mechanics/sheet.ts';
-import type { Card } from '../../pack.ts';
+import { type Card, sayCard } from '../../pack.ts';
 import { sammy } from '../../packs/sammy.ts';
 import { legal, PASS } from './play.ts';
 import {
@@ -178,5 +178,5 @@ function promptDiscard(v: View): string {
 }
 
 function nameOf(id: string): string {
-  return sammy.say(sammy.find(id)!);
+  return sayCard(sammy, id);
 }

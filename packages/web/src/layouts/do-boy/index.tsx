@@ -1,7 +1,7 @@
 // Do-Boy: what everybody has taken in this hand and in all, with the fewest winning; the nest until it is taken; the
 // squad in the middle.
 
-import type { Entry, View } from '@messdeck/engine';
+import { type Entry, sayCard, type View } from '@messdeck/engine';
 import { highIn } from '@messdeck/engine/games/do-boy';
 import { all } from '@messdeck/engine/mechanics/either';
 import type { JSX } from 'preact';
@@ -108,7 +108,7 @@ function logLine(model: TableModel, entry: Entry): string | null {
   const { received } = factsOf(entry.view);
   const before = model.table.entries.value[model.table.entries.value.indexOf(entry) - 1]?.view;
   if (!received || before?.phase !== 'exchange' || factsOf(before).received) return said;
-  const cards = received.map((card) => model.game.pack.say(model.game.pack.find(card)!));
+  const cards = received.map((card) => sayCard(model.game.pack, card));
   const gets = model.seat === model.you ? 'you get' : `${model.names[entry.view.seat!]} gets`;
   return `${said}; ${gets} ${all(cards)}`;
 }

@@ -1,6 +1,6 @@
 // A National Contest: election night on the map, the contest with its bids, and the count towards what elects.
 
-import type { Entry, View } from '@messdeck/engine';
+import { type Entry, sayCard, type View } from '@messdeck/engine';
 import { worthOfBid } from '@messdeck/engine/games/national-contest';
 import { totals } from '@messdeck/engine/packs/sammy';
 import type { JSX } from 'preact';
@@ -233,7 +233,7 @@ function BidButton({ model, text, primary }: LayoutProps & BidProps): JSX.Elemen
     <Act model={model} text={text} primary={primary}>
       <span>
         <span class="sr">Bid </span>
-        {model.game.pack.say(model.game.pack.find(card)!)}
+        {sayCard(model.game.pack, card)}
       </span>
       <small>{lineOf(model.table, worthOfBid(model.view.value, card))}</small>
     </Act>
@@ -328,7 +328,7 @@ const rounds: Rounds = {
     const [branch] = branchesOf(before, model.table.rules['election']);
     const votes = figuresOf(branch)[card];
     const worth = votes === undefined ? '' : `, ${votes} ${votes === 1 ? 'vote' : 'votes'}`;
-    return `${model.game.pack.say(model.game.pack.find(card)!)}${worth}`;
+    return `${sayCard(model.game.pack, card)}${worth}`;
   },
 };
 

@@ -1,5 +1,6 @@
 // How a state has voted: the sheet's table of six elections, a state at a time, for whoever asks. No effect on play.
 
+import { sayCard } from '@messdeck/engine';
 import { all } from '@messdeck/engine/mechanics/either';
 import { sammy } from '@messdeck/engine/packs/sammy';
 import { electionHistory, electionRows } from '@messdeck/engine/packs/sammy-elections';
@@ -39,8 +40,7 @@ export function PastVotes({ model }: LayoutProps): JSX.Element {
       <p>
         {card.name}: {card.electoralVotes} electoral votes, {card.congressmen}{' '}
         {card.congressmen === 1 ? 'congressman' : 'congressmen'}, {card.senators} senators. It borders{' '}
-        {all(card.borders.map((id) => sammy.say(sammy.find(id)!)))}.{' '}
-        {whereIs(model.view.value, row.id, model)}
+        {all(card.borders.map((id) => sayCard(sammy, id)))}. {whereIs(model.view.value, row.id, model)}
       </p>
       <table>
         <caption>

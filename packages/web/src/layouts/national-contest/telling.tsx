@@ -1,6 +1,6 @@
 // What counts in A National Contest, what an election meant, and the map as the voters left it.
 
-import { capital, type Entry, type View } from '@messdeck/engine';
+import { capital, type Entry, sayCard, type View } from '@messdeck/engine';
 import {
   bestBid,
   type NationalContestFacts,
@@ -198,7 +198,7 @@ function stands(model: TableModel): string | undefined {
   const best = bestBid(view);
   const { pack } = model.game;
   const bid = best
-    ? `${whose(model, best.seat)} ${pack.say(pack.find(best.card)!)} is the highest bid`
+    ? `${whose(model, best.seat)} ${sayCard(pack, best.card)} is the highest bid`
     : 'nobody has bid yet';
   return `${model.names[contestant]} put it in; ${bid}`;
 }

@@ -17,7 +17,7 @@ import type { TableModel } from '../../table/model.ts';
 import { Hold } from '../../table/series-hold.tsx';
 import { Act } from '../states/act.tsx';
 import { factsOf } from './facts.ts';
-import { dealOn, dealOnTo, marksOf, STATES, warningFor, waysOf } from './journey.ts';
+import { dealOn, dealOnTo, isShared, marksOf, nameOf, STATES, warningFor, waysOf } from './journey.ts';
 import { HandPile, StockPile, TravelPile } from './piles.tsx';
 
 function Middle({ model }: LayoutProps): JSX.Element {
@@ -180,14 +180,6 @@ function Answers({ model }: LayoutProps): JSX.Element | null {
       ))}
     </div>
   );
-}
-
-function isShared(model: TableModel): boolean {
-  return model.table.rules['packs'] === 'shared';
-}
-
-function nameOf(state: string): string {
-  return sammy.say(sammy.find(state)!);
 }
 
 function bordersOf(state: string): string {

@@ -6,17 +6,15 @@ import type { JSX } from 'preact';
 import type { LayoutProps } from '../../table/layout.ts';
 import { SeatHeads } from '../../table/seat-heads.tsx';
 import { seatsOf } from '../../table/seating.ts';
-import { STATES, waysOf } from './journey.ts';
-
-const nameOf = (state: string): string => sammy.say(sammy.find(state)!);
+import { isShared, nameOf, STATES, waysOf } from './journey.ts';
 
 /** What counts where two share one pack. */
 const SHARED: Readonly<Record<string, string>> = { stack: 'In the stack', cards: 'Transferred' };
 
 export function JourneySheet({ model }: LayoutProps): JSX.Element {
   const view = model.view.value;
-  const { packs, credit } = model.table.rules;
-  const shared = packs === 'shared';
+  const { credit } = model.table.rules;
+  const shared = isShared(model);
   const seats = seatsOf(model);
   const way = waysOf(view, [model.near.value])[0] ?? [];
   return (

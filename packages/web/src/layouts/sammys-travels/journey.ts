@@ -1,8 +1,9 @@
 // Journeys as the map shows them, the states from which not all can be seen, and dealing on with one press.
 
-import type { View } from '@messdeck/engine';
+import { sayCard, type View } from '@messdeck/engine';
 import { UNION } from '@messdeck/engine/games/sammys-travels';
 import { sammy } from '@messdeck/engine/packs/sammy';
+import type { TableModel } from '../../table/model.ts';
 import type { Next } from '../../table/series.ts';
 import type { Mark } from '../../table/states-map.tsx';
 
@@ -12,10 +13,15 @@ export const STATES: number = UNION.length;
 /** From these no journey goes through all of them (the page's "About the solitaire"). */
 const NEVER_ALL: ReadonlySet<string> = new Set(['NH', 'VT', 'MA', 'RI', 'CT', 'NY', 'GA']);
 
+export const nameOf = (state: string): string => sayCard(sammy, state);
+
+/** Whether two travel with one pack. */
+export const isShared = ({ table }: TableModel): boolean => table.rules['packs'] === 'shared';
+
 /** A warning before a journey from this state; undefined where all states can be reached. */
 export function warningFor(start: string | undefined): string | undefined {
   if (start === undefined || !NEVER_ALL.has(start)) return undefined;
-  return `No journey from ${sammy.say(sammy.find(start)!)} goes through all ${STATES} states. You may start there all the same.`;
+  return `No journey from ${nameOf(start)} goes through all ${STATES} states. You may start there all the same.`;
 }
 
 /** The ways on the map: one player's own, or both of a common pack. */

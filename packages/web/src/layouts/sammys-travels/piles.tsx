@@ -4,6 +4,7 @@ import type { ComponentChildren, JSX } from 'preact';
 import { Back, Card, Picture } from '../../table/card.tsx';
 import type { TableModel } from '../../table/model.ts';
 import { Target } from '../../table/places.tsx';
+import { isShared } from './journey.ts';
 
 interface PileProps {
   readonly model: TableModel;
@@ -64,7 +65,7 @@ export function StockPile({ model, seat }: PileProps): JSX.Element {
   const mine = seat === model.seat || model.seat === null;
   const alone = model.names.length === 1;
   const shown = cards.slice(alone ? -1 - UNDER : -1);
-  const knows = mine || model.table.rules['packs'] === 'shared';
+  const knows = mine || isShared(model);
   return (
     <Named
       place={place}

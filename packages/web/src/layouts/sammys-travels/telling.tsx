@@ -7,9 +7,7 @@ import type { LayoutProps } from '../../table/layout.ts';
 import type { TableModel } from '../../table/model.ts';
 import { StatesMap } from '../../table/states-map.tsx';
 import type { Telling } from '../../table/telling.ts';
-import { marksOf, STATES, waysOf } from './journey.ts';
-
-const isShared = (model: TableModel): boolean => model.table.rules['packs'] === 'shared';
+import { isShared, marksOf, nameOf, STATES, waysOf } from './journey.ts';
 
 function Keepsake({ model }: LayoutProps): JSX.Element {
   const view = model.view.value;
@@ -33,8 +31,6 @@ function Keepsake({ model }: LayoutProps): JSX.Element {
     />
   );
 }
-
-const nameOf = (state: string): string => sammy.say(sammy.find(state)!);
 
 /** "From Maine to Tennessee". */
 function fromTo(model: TableModel): string {

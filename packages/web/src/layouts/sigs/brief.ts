@@ -1,6 +1,6 @@
 // Events of SIGS on one line of the log: the set by its kind alone.
 
-import type { Entry } from '@messdeck/engine';
+import { type Entry, sayCard } from '@messdeck/engine';
 import type { TableModel } from '../../table/model.ts';
 import { factsOf } from './facts.ts';
 import { before, titleAt } from './log-line.ts';
@@ -8,7 +8,7 @@ import { before, titleAt } from './log-line.ts';
 export function brief(model: TableModel, entry: Entry, said: string): string {
   const [verb, ...words] = entry.do.split(' ');
   const { pack } = model.game;
-  const name = (id: string): string => pack.say(pack.find(id)!);
+  const name = (id: string): string => sayCard(pack, id);
   const own = entry.by === model.you;
   if (verb === 'add') return `${own ? 'add' : 'adds'} ${name(words[0])} to ${kindAt(entry, words[1])}`;
   if (verb === 'halt') {

@@ -1,6 +1,6 @@
 // Events of SIGS in words: sets by what they are, since they have no numbers.
 
-import type { Entry } from '@messdeck/engine';
+import { type Entry, sayCard } from '@messdeck/engine';
 import { all } from '@messdeck/engine/mechanics/either';
 import { deed } from '../../table/deeds.ts';
 import type { TableModel } from '../../table/model.ts';
@@ -24,7 +24,7 @@ export function logLine(model: TableModel, entry: Entry): string | null {
   if (!spoken || typeof entry.by !== 'number' || entry.do === 'draw reserve') return deed(model, entry);
   const said = spoken[entry.by === model.you ? 0 : 1];
   const { pack } = model.game;
-  const name = (id: string): string => pack.say(pack.find(id)!);
+  const name = (id: string): string => sayCard(pack, id);
   const earlier = before(model, entry);
   if (verb === 'lay') return `${said} ${laid(model, words)}`;
   if (verb === 'halt') {
@@ -53,7 +53,7 @@ function laid({ faces, game }: TableModel, words: readonly string[]): string {
   const title = titleOfSet(set, cards);
   const made = set.kind === 'kind' ? `${cards.length} ${title}` : title;
   if (stands.every((rank) => rank === undefined)) return made;
-  const wild = (card: string): string => game.pack.say(game.pack.find(card)!);
+  const wild = (card: string): string => sayCard(game.pack, card);
   const told = cards.flatMap((card, i) => {
     if (stands[i] === undefined) return set.kind === 'kind' ? [faces.short(card)] : [];
     return [set.kind === 'kind' ? wild(card) : `${wild(card)} for ${stands[i]}`];
