@@ -4,6 +4,7 @@ import { type Game, type LogEvent, Match, type Rules, type View } from '@messdec
 import { attained, type FlagFacts } from '@messdeck/engine/games/flag';
 import { all } from '@messdeck/engine/mechanics/either';
 import { ranks, sammy } from '@messdeck/engine/packs/sammy';
+import { placeInWords } from '../app/in-words.ts';
 
 export interface LeftOver {
   /** "The sevens wanted only New Mexico, and you would have been a Major."; nothing where all flags fly. */
@@ -59,13 +60,11 @@ function whereIn({ places, facts }: View, card: string): string {
   const [place, cards] = Object.entries(places).find(([, lying]) => lying.includes(card))!;
   const [kind, number] = place.split(':');
   if (kind === 'hand') return 'in the hand';
-  const stack = Number(number) - 1;
-  const title = kind === 'waste' ? 'the waste' : `the ${STACKS[stack]} stack`;
+  const stack = Number(number);
+  const title = kind === 'waste' ? 'the waste' : `the ${placeInWords(stack)} stack`;
   const { faceDown } = facts as FlagFacts;
-  if (kind !== 'waste' && cards.indexOf(card) < (faceDown?.[stack] ?? 0)) return `face down in ${title}`;
+  if (kind !== 'waste' && cards.indexOf(card) < (faceDown?.[stack - 1] ?? 0)) return `face down in ${title}`;
   return cards.at(-1) === card ? `on top of ${title}` : `deeper in ${title}`;
 }
-
-const STACKS = ['first', 'second', 'third', 'fourth'];
 
 const NUMBERS = ['ones', 'twos', 'threes', 'fours', 'fives', 'sixes', 'sevens', 'eights', 'nines', 'tens'];

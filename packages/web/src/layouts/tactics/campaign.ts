@@ -3,6 +3,7 @@
 import type { ScoredHand } from '@messdeck/engine';
 import { engagementsIn } from '@messdeck/engine/games/tactics';
 import { all } from '@messdeck/engine/mechanics/either';
+import { placeInWords } from '../../app/in-words.ts';
 import type { Table } from '../../sources/table.ts';
 import type { TableModel } from '../../table/model.ts';
 import type { Parts } from '../../table/telling.ts';
@@ -19,8 +20,6 @@ export function campaign({ table }: TableModel): Parts | undefined {
   };
 }
 
-const NUMBERS = ['first', 'second', 'third'];
-
 /** Which Engagements won it. */
 export function decidedIn(model: TableModel): string | undefined {
   const { hands = [] } = campaign(model) ?? {};
@@ -35,5 +34,5 @@ export function decidedIn(model: TableModel): string | undefined {
   const names = all(youFirst(winners.map((seat) => model.names[seat])));
   return hands.length === 2
     ? `${names} won both Engagements, ${hands.map(scored).join(' and ')}.`
-    : `The ${NUMBERS[hands.length - 1]} Engagement decided it, ${scored(hands.at(-1)!)}.`;
+    : `The ${placeInWords(hands.length)} Engagement decided it, ${scored(hands.at(-1)!)}.`;
 }

@@ -109,7 +109,7 @@ function Corner({ model, state }: { readonly model: TableModel; readonly state: 
       </div>
       <span class="tag" aria-hidden="true">
         <span class="wide">{name}</span>
-        <span class="phone">{inWords(abbr)}</span> <span class="num">{stack.length || ''}</span>
+        <span class="phone">{titleCased(abbr)}</span> <span class="num">{stack.length || ''}</span>
       </span>
     </li>
   );
@@ -130,7 +130,7 @@ function Kansas({ model }: LayoutProps): JSX.Element {
 }
 
 /** "COLO." as it stands in a line: "Colo.". */
-function inWords(abbr: string): string {
+function titleCased(abbr: string): string {
   return abbr[0] + abbr.slice(1).toLowerCase();
 }
 
