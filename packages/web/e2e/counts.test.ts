@@ -5,7 +5,7 @@ import type { Match } from '@messdeck/engine';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { SIZES } from './browser.ts';
-import { asked, isOver, layTable, type Moment, momentOf } from './laid.ts';
+import { asked, isOver, layTable, type Moment, momentOf, under } from './laid.ts';
 import { heightsOf } from './looks.ts';
 import { onKeptPage, withPage } from './visit.ts';
 
@@ -25,13 +25,6 @@ function inSight(): string {
   return seen.join(' ').replace(/\s+/g, ' ');
 }
 
-/** A moment at which a seat is asked, in a match of these rules. */
-const under =
-  (rules: Readonly<Record<string, unknown>>, phase: RegExp, events: number) =>
-  (match: Match, seat: number): boolean =>
-    Object.entries(rules).every(([key, value]) => match.rules[key] === value) &&
-    asked(phase, events)(match, seat);
-
 const COUNTS: readonly (readonly [
   title: string,
   moment: () => Moment | undefined,
@@ -39,17 +32,17 @@ const COUNTS: readonly (readonly [
 ])[] = [
   [
     'Tactics: the target, the contract and how far it has come',
-    () => momentOf('tactics', under({ match: 'engagement' }, /play/, 15)),
+    () => momentOf('tactics', under({ match: 'engagement' }, asked(/play/, 15))),
     [/[Tt]o 150/, /plays? \d+/, /We \d+/, /They \d+/, /squad \d+ of 12/],
   ],
   [
     'Militac: the target and the contract',
-    () => momentOf('militac', under({ match: 'game' }, /play/, 20)),
+    () => momentOf('militac', under({ match: 'game' }, asked(/play/, 20))),
     [/To \d+ points/, /plays? \d+/, /We \d+/],
   ],
   [
     'Do-Boy: points of this hand, and that low wins',
-    () => momentOf('do-boy', under({ match: 'game' }, /play/, 20)),
+    () => momentOf('do-boy', under({ match: 'game' }, asked(/play/, 20))),
     [/This hand( \d+)+/, /[Ff]ewest (points )?win/, /nds at \d+/],
   ],
   [
@@ -69,7 +62,7 @@ const COUNTS: readonly (readonly [
   ],
   [
     'A National Contest: the count, and what a bid is worth beside each',
-    () => momentOf('national-contest', under({ election: 'president' }, /bid/, 60)),
+    () => momentOf('national-contest', under({ election: 'president' }, asked(/bid/, 60))),
     [/\d+ Rep|Rep\S* \(?/, /266/, /larger neighbour/, /so far|your partner|beats|outbids|the most/],
   ],
   [
@@ -79,12 +72,12 @@ const COUNTS: readonly (readonly [
   ],
   [
     'Armed Forces: what a dot of each service is worth',
-    () => momentOf('armed-forces', under({ honor: false }, /play/, 8)),
+    () => momentOf('armed-forces', under({ honor: false }, asked(/play/, 8))),
     [/Navy/, /Coast G\./, /To \d+ hand \d/],
   ],
   [
     'United States: the stacks, and to what it is played',
-    () => momentOf('united-states', under({ pace: 'turns' }, /play/, 20)),
+    () => momentOf('united-states', under({ pace: 'turns' }, asked(/play/, 20))),
     [/To \d+ points/],
   ],
 ];
@@ -197,10 +190,8 @@ test('United States: whoever is blocked is told why, and what it costs', () =>
       expect(await visible(page, '.ask .sentence')).toBe(true);
     }
     const onlyPass = (match: Match, seat: number): boolean =>
-      match.rules['pace'] === 'turns' &&
-      match.view(seat).actors.includes(seat) &&
-      match.view(seat).legal.join() === 'pass';
-    await layTable(page, momentOf('united-states', onlyPass)!);
+      match.view(seat).actors.includes(seat) && match.view(seat).legal.join() === 'pass';
+    await layTable(page, momentOf('united-states', under({ pace: 'turns' }, onlyPass))!);
     expect(await page.locator('.ask .sentence').innerText()).toMatch(
       /^Your turn: you hold no(ne| neighbour) of .*, so you pass\.$/,
     );

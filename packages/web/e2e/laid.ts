@@ -28,6 +28,9 @@ export interface Moment {
   readonly seat: number;
 }
 
+/** Whether a moment is the one that is wanted, for this seat. */
+export type When = (match: Match, seat: number) => boolean;
+
 /** Finds the first moment of the records of a game of which `when` is true; undefined: there is none. */
 export function momentOf(
   id: string,
@@ -49,7 +52,7 @@ export function momentOf(
 }
 
 /** A match played by whim up to the first moment of which `when` is true, for what the records do not hold. */
-export function byWhim(id: string, when: (match: Match, seat: number) => boolean): Moment {
+export function byWhim(id: string, when: When): Moment {
   const game = games.find((each) => each.id === id) as Game;
   const seats = game.seats.includes(4) ? 4 : game.seats[0];
   const random = new Random(id, 'by whim', 0);
@@ -61,11 +64,7 @@ export function byWhim(id: string, when: (match: Match, seat: number) => boolean
 }
 
 /** Plays a match on by whim; undefined: it ended before there was such a moment. */
-function goOn(
-  match: Match,
-  random: Random,
-  when: (match: Match, seat: number) => boolean,
-): Moment | undefined {
+function goOn(match: Match, random: Random, when: When): Moment | undefined {
   for (;;) {
     const seat = Array.from({ length: match.seats }, (_, each) => each).find((each) => when(match, each));
     if (seat !== undefined) return { match, seat };
@@ -105,7 +104,7 @@ export async function amongBots(
   id: string,
   seats: number,
   seed: string,
-  when: (match: Match, seat: number) => boolean,
+  when: When,
   rules: Readonly<Record<string, string | number>> = {},
 ): Promise<Moment> {
   const match = await byBots(id, rules, seats, seed, (so) => when(so, 0));
@@ -130,8 +129,7 @@ export function thrownIn(id: string): Moment {
 
 /** The next hand after one that was thrown in, played to its end. */
 export function afterThrownIn(id: string): Moment {
-  const played = (match: Match, seat: number): boolean =>
-    handEnded(match, seat) && match.log.at(-1)?.do !== 'pass';
+  const played: When = (match, seat) => handEnded(match, seat) && match.log.at(-1)?.do !== 'pass';
   // A hand may also end the match.
   for (let attempt = 0; ; attempt++) {
     const moment = goOn(thrownIn(id).match, new Random('after', id, attempt), played);
@@ -141,15 +139,21 @@ export function afterThrownIn(id: string): Moment {
 
 /** The seat is asked for a card, in a hand that has come so far. */
 export const asked =
-  (phase: RegExp, events: number) =>
-  (match: Match, seat: number): boolean => {
+  (phase: RegExp, events: number): When =>
+  (match, seat) => {
     if (match.log.length < events) return false;
     const view = match.view(seat);
     return phase.test(view.phase) && view.actors.includes(seat) && view.legal.length > 1;
   };
 
+/** Such a moment in a match of these rules. */
+export const under =
+  (rules: Readonly<Record<string, unknown>>, when: When): When =>
+  (match, seat) =>
+    Object.entries(rules).every(([key, value]) => match.rules[key] === value) && when(match, seat);
+
 /** A whole hand has been played and the next is about to be dealt. */
-export const handEnded = (match: Match, seat: number): boolean =>
+export const handEnded: When = (match, seat) =>
   seat === 0 &&
   match.view(0).actors.includes('chance') &&
   match.log.at(-1)?.by !== 'chance' &&

@@ -4,7 +4,7 @@
 import type { Match } from '@messdeck/engine';
 import { describe, expect, test } from 'vitest';
 import { SIZES } from './browser.ts';
-import { afterThrownIn, asked, byWhim, momentOf } from './laid.ts';
+import { afterThrownIn, asked, byWhim, momentOf, under } from './laid.ts';
 import { laid, logWritten, textOf } from './looks.ts';
 
 describe('What happened', () => {
@@ -126,26 +126,23 @@ describe('Who took what', () => {
     asked(/play/, 20)(match, seat) && match.log.slice(-20).every(({ by }) => by !== 'chance');
 
   test('United States: every turn has a heading with its player and what it came to', () =>
-    laid(
-      momentOf('united-states', (match, seat) => match.rules['pace'] === 'turns' && late(match, seat)),
-      async (page) => {
-        await logWritten(page);
-        const turns = await page.locator('#log .part:has(h4.turn)').evaluateAll((parts) =>
-          parts.map((part) => ({
-            head: (part.querySelector('h4') as HTMLElement).innerText.replace(/\s+/g, ' '),
-            lines: [...part.querySelectorAll('li')].map(({ innerText }) => innerText),
-          })),
-        );
-        expect(turns.length).toBeGreaterThan(3);
-        for (const { head, lines } of turns) {
-          const [, laidCards] = /^\S+ (?:laid (\d+)|passed.*)$/.exec(head)!;
-          expect(lines.length).toBe(Number(laidCards ?? 0));
-          for (const line of lines) expect(line).toMatch(/^[A-Z].* (on [A-Z]|to its corner)/);
-        }
-        for (const [i, { head }] of turns.entries())
-          expect(head.split(' ')[0]).not.toBe(turns[i + 1]?.head.split(' ')[0]);
-      },
-    ));
+    laid(momentOf('united-states', under({ pace: 'turns' }, late)), async (page) => {
+      await logWritten(page);
+      const turns = await page.locator('#log .part:has(h4.turn)').evaluateAll((parts) =>
+        parts.map((part) => ({
+          head: (part.querySelector('h4') as HTMLElement).innerText.replace(/\s+/g, ' '),
+          lines: [...part.querySelectorAll('li')].map(({ innerText }) => innerText),
+        })),
+      );
+      expect(turns.length).toBeGreaterThan(3);
+      for (const { head, lines } of turns) {
+        const [, laidCards] = /^\S+ (?:laid (\d+)|passed.*)$/.exec(head)!;
+        expect(lines.length).toBe(Number(laidCards ?? 0));
+        for (const line of lines) expect(line).toMatch(/^[A-Z].* (on [A-Z]|to its corner)/);
+      }
+      for (const [i, { head }] of turns.entries())
+        expect(head.split(' ')[0]).not.toBe(turns[i + 1]?.head.split(' ')[0]);
+    }));
 
   test('Sammy’s Travels: the log is the way, with what was dealt in each state', () =>
     laid(
@@ -338,8 +335,7 @@ describe('Every line is whole', () => {
   });
 
   test('Do-Boy: what was given and what came is told card by card', () => {
-    const given = (match: Match, seat: number): boolean =>
-      match.rules['exchange'] === true && asked(/play/, 6)(match, seat);
+    const given = under({ exchange: true }, asked(/play/, 6));
     return laid(momentOf('do-boy', given), async (page) => {
       const gifts = page.locator('#log .part', { has: page.getByText('Gifts', { exact: true }) });
       await gifts.waitFor();

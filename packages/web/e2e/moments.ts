@@ -1,24 +1,17 @@
 // Moments of every game at which its table must have room: a hand in play, an auction, the end of a hand.
 
-import type { Match } from '@messdeck/engine';
-import { asked, byWhim, handEnded, type Moment, momentOf } from './laid.ts';
+import { asked, byWhim, handEnded, type Moment, momentOf, under, type When } from './laid.ts';
 
 const PLAY = asked(/./, 12);
 
-/** In the middle of a hand of Sammy played so; by suits the silent hand lies open. */
-const inMode =
-  (mode: string) =>
-  (match: Match, seat: number): boolean =>
-    match.rules['mode'] === mode && asked(/play/, 20)(match, seat);
-
 /** Six sets lie on the table. */
-export const sixSets = (match: Match, seat: number): boolean => {
+export const sixSets: When = (match, seat) => {
   const { places } = match.view(seat);
   const sets = Object.entries(places).filter(([place, cards]) => /^s\d/.test(place) && cards.length > 0);
   return sets.length >= 6 && asked(/play|lay|turn/, 20)(match, seat);
 };
 
-const threeIntel = (match: Match, seat: number): boolean => {
+const threeIntel: When = (match, seat) => {
   const board = (match.view(seat).places['board'] ?? []).map((card) => card?.slice(0, 2));
   return (
     board.some((of) => board.filter((other) => other === of).length > 2) && asked(/play/, 8)(match, seat)
@@ -42,7 +35,8 @@ export const MOMENTS: readonly (readonly [title: string, moment: () => Moment | 
   ['SIGS', () => momentOf('sigs', asked(/play|lay|turn/, 40))],
   ['SIGS, the end of a hand', () => momentOf('sigs', handEnded)],
   ['Sammy', () => momentOf('sammy', asked(/play/, 20))],
-  ['Sammy by suits', () => momentOf('sammy', inMode('suits'))],
+  // The silent hand lies open.
+  ['Sammy by suits', () => momentOf('sammy', under({ mode: 'suits' }, asked(/play/, 20)))],
   ['Sammy, the auction', () => momentOf('sammy', asked(/bid/, 2))],
   ['A National Contest', () => momentOf('national-contest', asked(/play|bid/, 40))],
   ['United States', () => momentOf('united-states', asked(/play/, 10))],
@@ -50,22 +44,11 @@ export const MOMENTS: readonly (readonly [title: string, moment: () => Moment | 
   ['Flag', () => momentOf('flag', PLAY)],
   ['Flag, columns that have grown', () => momentOf('flag', asked(/./, 60))],
   ['Tactics, the discard', () => momentOf('tactics', asked(/discard/, 2))],
-  [
-    'Skirmish by sides',
-    () =>
-      momentOf(
-        'skirmish',
-        (match, seat) => match.rules['form'] === 'sides' && asked(/play/, 10)(match, seat),
-      ),
-  ],
+  ['Skirmish by sides', () => momentOf('skirmish', under({ form: 'sides' }, asked(/play/, 10)))],
   ['A National Contest, a bid', () => momentOf('national-contest', asked(/bid/, 60))],
   [
     'A National Contest for Congress',
-    () =>
-      momentOf(
-        'national-contest',
-        (match, seat) => match.rules['election'] === 'congress' && asked(/bid/, 40)(match, seat),
-      ),
+    () => momentOf('national-contest', under({ election: 'congress' }, asked(/bid/, 40))),
   ],
   ['Armed Forces, the end of a hand', () => momentOf('armed-forces', handEnded)],
   ['Sammy, the end of a hand', () => momentOf('sammy', handEnded)],

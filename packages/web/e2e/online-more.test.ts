@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { SIZES } from './browser.ts';
 import { meetTrouble, playOnline, recordHolds, type Wanted, withFriends } from './online.ts';
-import { overlaps, parts } from './room.ts';
+import { overlaps, PARTS } from './room.ts';
 
 test.each<Wanted>([
   { game: 'tactics', seats: 4, rules: { match: 'hand' }, friends: 3, shared: true },
@@ -99,7 +99,7 @@ test.each<Wanted>([
       await watcher.setViewportSize(SIZES[size]);
       expect(await watcher.locator('.plaques .plaque').count()).toBe(wanted.seats);
       // Panels that stood beside the cloth of a desk take a moment to go.
-      await expect.poll(() => watcher.evaluate(overlaps, parts)).toEqual([]);
+      await expect.poll(() => watcher.evaluate(overlaps, PARTS)).toEqual([]);
     }
     expect(await watcher.locator('.near').count()).toBe(0);
     expect(await watcher.locator('[data-action="go on"]').count()).toBe(0);

@@ -7,7 +7,7 @@ import { call, playSeat, type Seat } from '../../server/src/server.testing.ts';
 import { SIZES } from './browser.ts';
 import { openTable } from './online.ts';
 import type { Room } from './online-scenes.ts';
-import { overlaps, parts } from './room.ts';
+import { overlaps, PARTS } from './room.ts';
 
 const LONGEST = ['Wilhelmina Longnamed-Smi', 'Bartholomew-Maximilian X', 'WWWWWWWWWWWWWWWWWWWWWWWW'];
 
@@ -48,7 +48,7 @@ async function holds(page: Page): Promise<void> {
   for (const size of ['desk', 'phone'] as const) {
     await page.setViewportSize(SIZES[size]);
     expect([size, await page.evaluate(runsOut)]).toEqual([size, []]);
-    await expect.poll(() => page.evaluate(overlaps, parts)).toEqual([]);
+    await expect.poll(() => page.evaluate(overlaps, PARTS)).toEqual([]);
   }
 }
 

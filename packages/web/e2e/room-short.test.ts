@@ -4,10 +4,10 @@
 import { describe, expect, test } from 'vitest';
 import { layTable, momentOf } from './laid.ts';
 import { MOMENTS, sixSets } from './moments.ts';
-import { resized, withoutRoom } from './room.ts';
+import { atSizes, resized, type WindowSize, withoutRoom } from './room.ts';
 import { onKeptPage } from './visit.ts';
 
-const SIZES: readonly (readonly [width: number, height: number])[] = [
+const SIZES: readonly WindowSize[] = [
   [375, 553],
   [360, 640],
   [320, 568],
@@ -17,12 +17,7 @@ describe.each(MOMENTS)('%s', (_, moment) => {
   test('has room on three short phones', async () => {
     await onKeptPage({}, async (page) => {
       await layTable(page, moment()!);
-      const found: string[] = [];
-      for (const [width, height] of SIZES) {
-        await resized(page, width, height);
-        found.push(...(await withoutRoom(page)).map((each) => `${width} × ${height}: ${each}`));
-      }
-      expect(found).toEqual([]);
+      expect(await atSizes(page, SIZES, () => withoutRoom(page))).toEqual([]);
     });
   });
 });

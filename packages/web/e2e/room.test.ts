@@ -1,16 +1,15 @@
 // Room is used: at every size of window nothing on the table overlaps, in a hand in play, in an auction and at the end
 // of a hand; from 1280 × 800 on whole cards are in sight, and they grow with the window.
 
-import type { Match } from '@messdeck/engine';
 import { describe, expect, test } from 'vitest';
-import { amongBots, asked, layTable, type Moment, momentOf } from './laid.ts';
+import { amongBots, asked, layTable, type Moment, momentOf, under, type When } from './laid.ts';
 import { heightsOf, pickCard } from './looks.ts';
 import { MOMENTS } from './moments.ts';
 import { PAGES } from './page-scenes.ts';
-import { overlaps, parts, resized, withoutRoom } from './room.ts';
+import { atSizes, overlaps, PARTS, resized, type WindowSize, withoutRoom } from './room.ts';
 import { onKeptPage, withPage } from './visit.ts';
 
-const SIZES: readonly (readonly [width: number, height: number])[] = [
+const SIZES: readonly WindowSize[] = [
   [390, 844],
   [844, 390],
   [640, 400],
@@ -24,15 +23,14 @@ describe.each(MOMENTS)('%s', (_, moment) => {
   test('nothing overlaps and no card is cut off at seven sizes, by day and by lamp', async () => {
     await onKeptPage({}, async (page) => {
       await layTable(page, moment()!);
-      const found: string[] = [];
-      for (const [width, height] of SIZES) {
-        await resized(page, width, height);
+      const found = await atSizes(page, SIZES, async () => {
+        const wrong: string[] = [];
         for (const colorScheme of ['light', 'dark'] as const) {
           await page.emulateMedia({ colorScheme });
-          const wrong = await withoutRoom(page);
-          found.push(...wrong.map((each) => `${width} × ${height}, ${colorScheme}: ${each}`));
+          wrong.push(...(await withoutRoom(page)).map((each) => `${colorScheme}: ${each}`));
         }
-      }
+        return wrong;
+      });
       expect(found).toEqual([]);
     });
   });
@@ -44,13 +42,8 @@ describe('What if', () => {
     async (name) => {
       await withPage({}, async (page) => {
         await PAGES.find((scene) => scene.name === name)!.go(page);
-        const found: string[] = [];
-        for (const [width, height] of SIZES) {
-          await resized(page, width, height);
-          const wrong = await page.evaluate(overlaps, `${parts}, .transport`);
-          found.push(...wrong.map((each) => `${width} × ${height}: ${each}`));
-        }
-        expect(found).toEqual([]);
+        const look = (): Promise<string[]> => page.evaluate(overlaps, `${PARTS}, .transport`);
+        expect(await atSizes(page, SIZES, look)).toEqual([]);
       });
     },
   );
@@ -60,7 +53,7 @@ test.each([
   [7, 's10'],
   [8, 's10'],
 ])('SIGS: %i sets are whole on a desk, none below the edge', async (count, seed) => {
-  const sets = (match: Match, seat: number): boolean => {
+  const sets: When = (match, seat) => {
     const { places, actors, legal } = match.view(seat);
     const laid = Object.entries(places).filter(([place, cards]) => /^s\d/.test(place) && cards.length > 0);
     return laid.length === count && actors.includes(seat) && legal.length > 1;
@@ -91,8 +84,7 @@ test.each([
 test.each(['phone', 'side', 'desk', 'wide'] as const)(
   'A National Contest: the way to past votes leaves the legend in sight, on a %s',
   async (size) => {
-    const president = (match: Match, seat: number): boolean =>
-      match.rules['election'] === 'president' && asked(/play|bid/, 8)(match, seat);
+    const president = under({ election: 'president' }, asked(/play|bid/, 8));
     await withPage({ size }, async (page) => {
       await layTable(page, momentOf('national-contest', president)!);
       const covered = await page.locator('.night').evaluate((night) => {

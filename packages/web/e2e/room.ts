@@ -4,7 +4,7 @@
 import type { Page } from 'playwright-core';
 
 /** Parts of a table that must keep clear of each other. */
-const PARTS = [
+export const PARTS: string = [
   '.bar',
   '.tab',
   '.plaque',
@@ -162,8 +162,6 @@ function crowdedWords(): string[] {
     .map(({ textContent }) => textContent);
 }
 
-export const parts: string = PARTS;
-
 /** What has no room on the table of this page, in words. */
 export async function withoutRoom(page: Page): Promise<string[]> {
   return [
@@ -184,4 +182,20 @@ export async function resized(page: Page, width: number, height: number): Promis
     await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
     for (const change of document.getAnimations()) if (change instanceof CSSTransition) change.finish();
   });
+}
+
+export type WindowSize = readonly [width: number, height: number];
+
+/** What `look` finds in windows of these sizes, each with its size. */
+export async function atSizes(
+  page: Page,
+  sizes: readonly WindowSize[],
+  look: () => Promise<readonly string[]>,
+): Promise<string[]> {
+  const found: string[] = [];
+  for (const [width, height] of sizes) {
+    await resized(page, width, height);
+    found.push(...(await look()).map((each) => `${width} × ${height}: ${each}`));
+  }
+  return found;
 }

@@ -1,35 +1,36 @@
 // How things stand: softly under what is asked, on the plaques, in the heads of an auction, beside the score sheet and in
 // the log; and on a phone nothing grows by it.
 
-import type { Match } from '@messdeck/engine';
 import type { SammyFacts } from '@messdeck/engine/games/sammy';
 import { describe, expect, test } from 'vitest';
 import { SIZES, type Size } from './browser.ts';
-import { asked, byWhim, layTable, momentOf } from './laid.ts';
+import { asked, byWhim, layTable, momentOf, under, type When } from './laid.ts';
 import { heightsOf, laid, pickCard, textOf } from './looks.ts';
 import { onKeptPage } from './visit.ts';
 
 /** What is asked first is asked plainly: the rest of the words comes after it. */
-const hasActed = (match: Match, seat: number): boolean => match.log.some(({ by }) => by === seat);
+const hasActed: When = (match, seat) => match.log.some(({ by }) => by === seat);
 
 /** The seat is asked for a card, and so many lie in the open round. */
 const inRound =
-  (place: string, cards: number) =>
-  (match: Match, seat: number): boolean =>
+  (place: string, cards: number): When =>
+  (match, seat) =>
     asked(/play/, 12)(match, seat) &&
     hasActed(match, seat) &&
     match.view(seat).places[place].length === cards;
 
 /** Something has been bid, and the seat is asked. */
 const outbid =
-  (phase: RegExp) =>
-  (match: Match, seat: number): boolean =>
+  (phase: RegExp): When =>
+  (match, seat) =>
     asked(phase, 2)(match, seat) &&
     hasActed(match, seat) &&
     (match.view(seat).facts['bids'] as { do: string }[]).some(({ do: said }) => said.startsWith('bid'));
 
-const inTurns = (match: Match, seat: number): boolean =>
-  match.rules['pace'] === 'turns' && hasActed(match, seat) && asked(/play/, 20)(match, seat);
+const inTurns = under(
+  { pace: 'turns' },
+  (match, seat) => hasActed(match, seat) && asked(/play/, 20)(match, seat),
+);
 
 const HIGH = /^(Only (your|the) .+ beats|Nothing you may play beats) .+; |^.+’s .+ is high; /;
 
@@ -88,7 +89,7 @@ describe('On the plaques', () => {
     ['skirmish', 'trick'],
     ['sammy', 'trick'],
   ])('%s: who plays after the player', (id, place) => {
-    const plain = (match: Match, seat: number): boolean =>
+    const plain: When = (match, seat) =>
       inRound(place, 2)(match, seat) && match.seats === 4 && match.view(seat).facts['silent'] === undefined;
     const after = momentOf(id, (match, seat) => {
       const { facts } = match.view(seat);
@@ -124,12 +125,7 @@ test.each([
 );
 
 /** SIGS in its regular game, for points or for counters. */
-const playedFor =
-  (scoring: string) =>
-  (match: Match, seat: number): boolean =>
-    asked(/play/, 12)(match, seat) &&
-    match.rules['variation'] === 'regular' &&
-    match.rules['scoring'] === scoring;
+const playedFor = (scoring: string): When => under({ variation: 'regular', scoring }, asked(/play/, 12));
 
 describe('Beside the score sheet', () => {
   test('Tactics: where every Ordnance card is, as far as the seat can know', () => {
@@ -191,7 +187,7 @@ test('the log says whose the open squad is so far', () =>
   }));
 
 test('Sammy: the contract is read whole, with its bonus and the trick', () => {
-  const bonus = (match: Match, seat: number): boolean => {
+  const bonus: When = (match, seat) => {
     const { contract, declarant } = match.view(0).facts as SammyFacts;
     return seat === 0 && declarant === 1 && match.view(0).phase === 'play' && contract!.bonus > 0;
   };
