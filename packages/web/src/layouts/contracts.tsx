@@ -7,7 +7,7 @@ import type { JSX } from 'preact';
 import { whoPlays } from '../table/bidding.tsx';
 import type { TableModel } from '../table/model.ts';
 import type { TakenRound } from '../table/rounds.ts';
-import type { EndedHand, Meaning } from '../table/telling.ts';
+import type { EndedHand, Meaning, PartRow } from '../table/telling.ts';
 import type { Played } from '../table/tricks.ts';
 import { whose } from '../table/whose.ts';
 import { lineOf } from '../table/words.ts';
@@ -47,6 +47,12 @@ export function meaningOfContract(
   };
 }
 
+/** A row of the end of a hand, from a number for each side. */
+export const rowBySide = ({ table }: TableModel, title: string, bySide: readonly number[]): PartRow => ({
+  title,
+  points: table.state.value.sides.map((side) => bySide[side]),
+});
+
 interface SettledContract {
   readonly by: number;
   readonly goal: number;
@@ -85,20 +91,26 @@ export function inTheLastHand({ kicker = '', meaning }: Meaning): string {
 }
 
 interface OpenContract {
+  readonly by: number;
   readonly goal: number;
-  /** Whether the player's side plays it. */
-  readonly isOurs: boolean;
-  /** What the side that plays it has so far. */
-  readonly made: number;
+  /** What both sides have so far. */
+  readonly taken: readonly number[];
   /** What is left, and goes to the player's side. */
-  readonly left: string;
-  readonly leftCount: number;
+  readonly left: number;
+  /** What it is counted in: "points". */
+  readonly unit: string;
 }
 
 /** "35 points more, and the contract is made." */
-export function restOfContract({ goal, isOurs, made, left, leftCount }: OpenContract): string {
-  if (!isOurs)
-    return `${left} more, ${made >= goal ? 'but their contract is made' : 'and their contract is lost'}.`;
-  if (made >= goal) return `The contract is made, and this is ${left} more.`;
-  return `${left} more, ${made + leftCount >= goal ? 'and the contract is made' : 'but the contract is lost'}.`;
+export function restOfContract(
+  { table, seat }: TableModel,
+  { by, goal, taken, left, unit }: OpenContract,
+): string {
+  const { sides } = table.state.value;
+  const made = taken[sides[by]];
+  const more = `${left} ${unit} more`;
+  if (sides[by] !== sides[seat!])
+    return `${more}, ${made >= goal ? 'but their contract is made' : 'and their contract is lost'}.`;
+  if (made >= goal) return `The contract is made, and this is ${more}.`;
+  return `${more}, ${made + left >= goal ? 'and the contract is made' : 'but the contract is lost'}.`;
 }

@@ -1,9 +1,26 @@
 // What counts in Militac, for the sheet beside the scores.
 
+import type { View } from '../../game.ts';
+import { sideOf } from '../../mechanics/squads.ts';
 import type { WhatCounts } from '../what-counts.ts';
+import { bidPays } from './bid-worth.ts';
+import type { MilitacFacts } from './view.ts';
 
 export function whatCounts(): WhatCounts {
   return {
     words: 'A bid that is made scores its value for the bidders; one that fails scores it for the others.',
+  };
+}
+
+/** What both sides scored in a hand that is over, for its bid and for squads; undefined where nobody bid. */
+export function madeIn({ facts }: View): Record<'bid' | 'squads', number[]> | undefined {
+  const { contract, squads: taken } = facts as MilitacFacts;
+  if (!contract) return undefined;
+  const bidders = sideOf(contract.by);
+  const over = taken[bidders] - contract.squads;
+  const value = bidPays(contract.squads, contract.company);
+  return {
+    bid: taken.map((_, side) => ((side === bidders) === over >= 0 ? value : 0)),
+    squads: taken.map((count, side) => (over < 0 ? 0 : side === bidders ? over : count)),
   };
 }

@@ -15,7 +15,7 @@ import { prompt, refuse, tally, text } from './words.ts';
 
 export { SQUADS } from '../../mechanics/squads.ts';
 export { bidPays, worthOfBid } from './bid-worth.ts';
-export { whatCounts } from './counts.ts';
+export { madeIn, whatCounts } from './counts.ts';
 export { highIn } from './high.ts';
 export type { MilitacFacts } from './view.ts';
 

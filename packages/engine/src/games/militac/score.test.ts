@@ -6,7 +6,7 @@ import { atTable, dealHands, imagined, legalAt, play } from '../../../test/table
 import { type Match, Random, SPECTATOR } from '../../index.ts';
 import { callTexts } from '../../mechanics/auction.ts';
 import { cardsIn } from '../../mechanics/companies.ts';
-import { militac } from './index.ts';
+import { madeIn, militac } from './index.ts';
 import { BIDS, valueOfBid } from './play.ts';
 import type { Militac } from './position.ts';
 
@@ -85,6 +85,18 @@ test('MIL example 3: scoring', () => {
     points: [31, 1, 31, 1],
     lines: [expect.anything(), '{1} and {3} took 1 squad: +1'],
   });
+});
+
+test.each([
+  ['7 artillery', 9, { bid: [14, 0], squads: [2, 3] }],
+  ['8 engineers', 7, { bid: [0, 24], squads: [0, 0] }],
+  ['7 combined', 7, { bid: [18, 0], squads: [0, 5] }],
+])('the points of a hand are those for its bid and for squads: %s, %i taken', (bid, taken, made) => {
+  const match = begun({ match: 'hand' }, 0);
+  playHand(match, bid, taken);
+  expect(madeIn(match.view(0))).toEqual(made);
+  const [ours, theirs] = militac.tally(match.position).hands[0].points;
+  expect([ours, theirs]).toEqual(made.bid.map((points, side) => points + made.squads[side]));
 });
 
 test('MIL example 5: end', () => {

@@ -1,6 +1,6 @@
 // What counts in Militac, and what a hand meant.
 
-import { bidPays, highIn, SQUADS, whatCounts } from '@messdeck/engine/games/militac';
+import { bidPays, highIn, madeIn, SQUADS, whatCounts } from '@messdeck/engine/games/militac';
 import { whoPlays } from '../../table/bidding.tsx';
 import { lastHand } from '../../table/ended-hands.ts';
 import { CompanyMark } from '../../table/marks.tsx';
@@ -9,7 +9,7 @@ import type { EndedHand, Meaning, Telling, Worth } from '../../table/telling.ts'
 import { sideTook, whereabouts } from '../../table/whereabouts.ts';
 import { briefBid, onCompany } from '../companies.tsx';
 import { bidStands, calledCard, fullName } from '../company-words.ts';
-import { inTheLastHand, meaningOfContract, restOfContract, settledBy } from '../contracts.tsx';
+import { inTheLastHand, meaningOfContract, restOfContract, rowBySide, settledBy } from '../contracts.tsx';
 import { factsOf } from './facts.ts';
 
 function worth(model: TableModel): Worth {
@@ -27,27 +27,24 @@ function worth(model: TableModel): Worth {
 }
 
 function handMeaning(model: TableModel, hand: EndedHand): Meaning | undefined {
-  const { contract, squads: bySide } = factsOf(hand.view);
-  if (!contract) return undefined;
+  const { contract, squads: taken } = factsOf(hand.view);
+  const made = madeIn(hand.view);
+  if (!contract || !made) return undefined;
   const { by, squads, company } = contract;
-  const { sides } = model.table.state.value;
-  const taken = sides.map((side) => bySide[side]);
-  const made = taken[by] >= squads;
-  const forBid = sides.map((side) => ((side === sides[by]) === made ? bidPays(squads, company) : 0));
   return {
     ...meaningOfContract(model, hand, {
       by,
       goal: squads,
-      made: taken[by],
+      made: taken[model.table.state.value.sides[by]],
       bid: `${squads} on ${onCompany(model, company)}`,
       mark: <CompanyMark company={company} named />,
     }),
     // What the sheet says of it in sentences is in the table.
     lines: [],
     made: [
-      { title: 'Squads taken', points: taken },
-      { title: 'For the bid', points: forBid },
-      { title: 'For squads', points: hand.scored.points.map((points, seat) => points - forBid[seat]) },
+      rowBySide(model, 'Squads taken', taken),
+      rowBySide(model, 'For the bid', made.bid),
+      rowBySide(model, 'For squads', made.squads),
     ],
   };
 }
@@ -68,14 +65,12 @@ export const telling: Telling = {
   rest: (model) => {
     const { contract, squads } = factsOf(model.view.value);
     if (!contract) return undefined;
-    const { sides } = model.table.state.value;
-    const leftCount = model.hand.value.length;
-    return restOfContract({
+    return restOfContract(model, {
+      by: contract.by,
       goal: contract.squads,
-      isOurs: sides[contract.by] === sides[model.seat!],
-      made: squads[sides[contract.by]],
-      left: `${leftCount} squads`,
-      leftCount,
+      taken: squads,
+      left: model.hand.value.length,
+      unit: 'squads',
     });
   },
   handMeaning,

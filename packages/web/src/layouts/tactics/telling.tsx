@@ -11,7 +11,7 @@ import { sideTook, whereabouts } from '../../table/whereabouts.ts';
 import { whose } from '../../table/whose.ts';
 import { briefBid, onCompany } from '../companies.tsx';
 import { bidStands, calledCard, fullName } from '../company-words.ts';
-import { inTheLastHand, meaningOfContract, restOfContract, settledBy } from '../contracts.tsx';
+import { inTheLastHand, meaningOfContract, restOfContract, rowBySide, settledBy } from '../contracts.tsx';
 import { campaign, decidedIn, isCampaign } from './campaign.ts';
 import { factsOf } from './facts.ts';
 
@@ -46,14 +46,13 @@ function ordnance(model: TableModel): (readonly [string, string])[] {
 }
 
 /** What both sides captured, and what of. */
-function madeOf({ names, table }: TableModel, { view }: EndedHand): PartRow[] {
-  const { sides } = table.state.value;
+function madeOf(model: TableModel, { view }: EndedHand): PartRow[] {
   const { squads, ordnance, captured } = capturedIn(view);
-  const row = (title: string, bySide: readonly number[]): PartRow => ({
-    title,
-    points: names.map((_, seat) => bySide[sides[seat]]),
-  });
-  return [row('Squads', squads), row('Ordnance', ordnance), row('Captured', captured)];
+  return [
+    rowBySide(model, 'Squads', squads),
+    rowBySide(model, 'Ordnance', ordnance),
+    rowBySide(model, 'Captured', captured),
+  ];
 }
 
 function handMeaning(model: TableModel, hand: EndedHand): Meaning | undefined {
@@ -98,14 +97,12 @@ export const telling: Telling = {
   rest: (model) => {
     const { contract, captured } = factsOf(model.view.value);
     if (!contract) return undefined;
-    const { sides } = model.table.state.value;
-    const leftCount = tacticsPoints.hand - captured[0] - captured[1];
-    return restOfContract({
+    return restOfContract(model, {
+      by: contract.by,
       goal: contract.points,
-      isOurs: sides[contract.by] === sides[model.seat!],
-      made: captured[sides[contract.by]],
-      left: `${leftCount} points`,
-      leftCount,
+      taken: captured,
+      left: tacticsPoints.hand - captured[0] - captured[1],
+      unit: 'points',
     });
   },
   handMeaning,
