@@ -4,6 +4,8 @@
 import type { Entry, View } from '@messdeck/engine';
 import type { TableModel } from '../../table/model.ts';
 
+export const SEATS = 4;
+
 export interface Answer {
   readonly seat: number;
   /** The state bid, `pass`, or undefined while the seat has not been asked. */

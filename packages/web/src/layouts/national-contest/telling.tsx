@@ -18,10 +18,9 @@ import { StatesMap } from '../../table/states-map.tsx';
 import type { EndedHand, Meaning, PartRow, PartRows, Telling, WorthList } from '../../table/telling.ts';
 import { whose } from '../../table/whose.ts';
 import { lineOf, youFirst } from '../../table/words.ts';
+import { SEATS } from './contest.ts';
 import { factsOf } from './facts.ts';
 import { BRANCHES, branchesOf, figuresOf, marksOf, votedFor } from './votes.ts';
-
-const SEATS = 4;
 
 /** The states won; where President and Congress were voted on, in either vote. */
 function Keepsake({ model }: LayoutProps): JSX.Element {

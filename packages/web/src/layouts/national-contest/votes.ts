@@ -7,6 +7,8 @@ import { factsOf } from './facts.ts';
 
 export const PARTIES: readonly string[] = ['democratic', 'republican'];
 
+export const IN_SHORT: Readonly<Record<string, string>> = { democratic: 'Dem.', republican: 'Rep.' };
+
 /** What is counted in a hand: the fact (and attribute of a card), what a majority is for, and how many it is. */
 export interface Branch {
   readonly votes: 'electoralVotes' | 'congressmen' | 'senators';
