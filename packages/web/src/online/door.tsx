@@ -1,13 +1,13 @@
 // At the door: what is played and who is there; a name, and one sits down.
 
-import { useSignal } from '@preact/signals';
-import type { JSX } from 'preact';
+import { type Signal, useSignal } from '@preact/signals';
+import type { JSX, Ref } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Notice, Wait } from '../app/notice.tsx';
 import { ask, type ToldTable } from '../sources/remote/api.ts';
 import { keepName, keepTable, lastName } from './kept.ts';
 import { type AwaySince, awaySince } from './notes.ts';
-import { OnlinePage, RulesButton, sentenceOf } from './parts.tsx';
+import { NameField, OnlinePage, RulesButton, sentenceOf } from './parts.tsx';
 import { RoundTable } from './round-table.tsx';
 import { WhatIsPlayed } from './what-is-played.tsx';
 import { freeWords, tableWords } from './words.ts';
@@ -23,8 +23,6 @@ export function Door({ id, invite, enter }: DoorProps): JSX.Element {
   const told = useSignal<ToldTable | undefined>(undefined);
   const away = useSignal<AwaySince>(new Map());
   const trouble = useSignal('');
-  const name = useSignal(lastName());
-  const field = useRef<HTMLInputElement>(null);
   const look = (): Promise<void> =>
     ask<ToldTable>('GET', `/tables/${id}`, { bearer: invite }).then(
       (table) => {
@@ -40,18 +38,40 @@ export function Door({ id, invite, enter }: DoorProps): JSX.Element {
     const timer = setInterval(() => void look(), 4000);
     return () => clearInterval(timer);
   }, [id]);
-  if (!told.value) {
-    if (!trouble.value) return <Wait sentence="Somebody opens the door." />;
+  if (told.value)
     return (
-      <Notice
-        title="There is no such table, or it is over"
-        sentence="Ask for a new link."
-        to="#/tables"
-        label="Public tables"
+      <AtDoor
+        id={id}
+        invite={invite}
+        enter={enter}
+        table={told.value}
+        away={away.value}
+        trouble={trouble}
+        look={look}
       />
     );
-  }
-  const table = told.value;
+  if (!trouble.value) return <Wait sentence="Somebody opens the door." />;
+  return (
+    <Notice
+      title="There is no such table, or it is over"
+      sentence="Ask for a new link."
+      to="#/tables"
+      label="Public tables"
+    />
+  );
+}
+
+interface AtDoorProps extends DoorProps {
+  readonly table: ToldTable;
+  readonly away: AwaySince;
+  readonly trouble: Signal<string>;
+  /** Asks anew how the table stands. */
+  readonly look: () => Promise<void>;
+}
+
+function AtDoor({ id, invite, enter, table, away, trouble, look }: AtDoorProps): JSX.Element {
+  const name = useSignal(lastName());
+  const field = useRef<HTMLInputElement>(null);
   const sit = async (at?: number): Promise<void> => {
     trouble.value = '';
     if (name.value.trim() === '') {
@@ -85,7 +105,7 @@ export function Door({ id, invite, enter }: DoorProps): JSX.Element {
     >
       <main class="floor">
         <section class="seatsbox" aria-label="The chairs">
-          <RoundTable told={table} away={away.value}>
+          <RoundTable told={table} away={away}>
             {(at) =>
               table.seats[at] === null &&
               canSit && (
@@ -102,28 +122,7 @@ export function Door({ id, invite, enter }: DoorProps): JSX.Element {
             <h2>You are at the door</h2>
             <p>{host} keeps this table.</p>
             {canSit ? (
-              <form
-                onSubmit={(event) => {
-                  event.preventDefault();
-                  void sit();
-                }}
-              >
-                <label>
-                  <span class="lbl">Your name</span>
-                  <input
-                    class="field"
-                    ref={field}
-                    value={name.value}
-                    maxLength={24}
-                    required
-                    autocomplete="nickname"
-                    onInput={(event) => (name.value = event.currentTarget.value)}
-                  />
-                </label>
-                <button type="submit" class="btn primary" data-action="sit">
-                  Sit down{name.value.trim() && ` as ${name.value.trim()}`}
-                </button>
-              </form>
+              <SitDown name={name} field={field} sit={() => void sit()} />
             ) : (
               <p>{table.state === 'waiting' ? 'All chairs are taken.' : 'The match has begun.'}</p>
             )}
@@ -146,5 +145,28 @@ export function Door({ id, invite, enter }: DoorProps): JSX.Element {
         </p>
       </section>
     </OnlinePage>
+  );
+}
+
+interface SitDownProps {
+  readonly name: Signal<string>;
+  readonly field: Ref<HTMLInputElement>;
+  readonly sit: () => void;
+}
+
+/** In whichever chair is free. */
+function SitDown({ name, field, sit }: SitDownProps): JSX.Element {
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        sit();
+      }}
+    >
+      <NameField name={name} field={field} />
+      <button type="submit" class="btn primary" data-action="sit">
+        Sit down{name.value.trim() && ` as ${name.value.trim()}`}
+      </button>
+    </form>
   );
 }

@@ -1,6 +1,7 @@
 // Small parts of the pages of tables on a server: the bar, marks for who is here.
 
-import type { ComponentChildren, JSX } from 'preact';
+import type { Signal } from '@preact/signals';
+import type { ComponentChildren, JSX, Ref } from 'preact';
 import { ToShelf } from '../app/to-shelf.tsx';
 import { openHowTo } from '../learn/open.ts';
 import type { TableSeat } from '../sources/remote/api.ts';
@@ -35,6 +36,31 @@ export function RulesButton({ game }: { readonly game: string }): JSX.Element {
     <button type="button" class="btn boxed" onClick={() => openHowTo({ game, from: 'table' })}>
       Rules
     </button>
+  );
+}
+
+interface NameFieldProps {
+  readonly name: Signal<string>;
+  readonly help?: string;
+  readonly field?: Ref<HTMLInputElement>;
+}
+
+/** What the others are to call somebody. */
+export function NameField({ name, help, field = null }: NameFieldProps): JSX.Element {
+  return (
+    <label class={help && 'question'}>
+      <span class="lbl">Your name</span>
+      {help && <span class="help">{help}</span>}
+      <input
+        class="field"
+        ref={field}
+        value={name.value}
+        maxLength={24}
+        required
+        autocomplete="nickname"
+        onInput={(event) => (name.value = event.currentTarget.value)}
+      />
+    </label>
   );
 }
 

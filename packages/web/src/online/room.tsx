@@ -1,6 +1,6 @@
 // The waiting room: the cloth with its chairs in their true order, the invitation beside it, and who may begin.
 
-import { useSignal } from '@preact/signals';
+import { type Signal, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { around, relationOf } from '../setup/choices.ts';
 import { USUAL_BOT } from '../setup/players.ts';
@@ -39,20 +39,10 @@ export function WaitingRoom({ told, seat, kept, away }: RoomProps): JSX.Element 
       trouble.value = sentenceOf(error);
     });
   };
-  const fill = async (): Promise<void> => {
-    for (const at of free) await order('PUT', `/seats/${at}`, { bot: USUAL_BOT });
-  };
-  const leave = async (): Promise<void> => {
-    await order('DELETE', `/seats/${seat}`);
-    if (trouble.value) return;
-    forgetSeat(told.table, seat);
-    location.hash = '#/';
-  };
-  const host = told.seats[told.host]?.name ?? 'The host';
   return (
     <OnlinePage
       room
-      title={isHost ? 'Your table' : `${host}’s table`}
+      title={isHost ? 'Your table' : `${hostOf(told)}’s table`}
       subtitle={tableWords(told)}
       tools={<RulesButton game={told.game} />}
     >
@@ -85,38 +75,7 @@ export function WaitingRoom({ told, seat, kept, away }: RoomProps): JSX.Element 
           {!isHost && <WhatIsPlayed told={told} />}
         </div>
       </main>
-      <section class="ask" id="ask" tabIndex={-1}>
-        <p class="sentence" role="status">
-          {trouble.value || (
-            <>
-              <strong>{freeWords(told)} </strong>
-              {isHost ? hostWords(free.length, fillsIn) : `${host} begins.`}
-            </>
-          )}
-        </p>
-        <div class="do">
-          {isHost && free.length > 0 && (
-            <button type="button" class="btn" data-action="fill" onClick={() => void fill()}>
-              Fill with bots
-            </button>
-          )}
-          {isHost ? (
-            <button
-              type="button"
-              class="btn primary"
-              data-action="begin"
-              disabled={free.length > 0}
-              onClick={() => void order('POST', '/start', {})}
-            >
-              Begin
-            </button>
-          ) : (
-            <button type="button" class="btn" onClick={() => void leave()}>
-              Leave the table
-            </button>
-          )}
-        </div>
-      </section>
+      <RoomFoot told={told} seat={seat} free={free} fillsIn={fillsIn} trouble={trouble} order={order} />
       {opened.value !== undefined && (
         <ChairSheet
           seat={told.seats[opened.value]}
@@ -130,6 +89,66 @@ export function WaitingRoom({ told, seat, kept, away }: RoomProps): JSX.Element 
     </OnlinePage>
   );
 }
+
+interface FootProps {
+  readonly told: ToldTable;
+  readonly seat: number;
+  /** Chairs that nobody has. */
+  readonly free: readonly number[];
+  readonly fillsIn: string;
+  readonly trouble: Signal<string>;
+  readonly order: Order;
+}
+
+/** The host fills the chairs and begins; a guest may leave. */
+function RoomFoot({ told, seat, free, fillsIn, trouble, order }: FootProps): JSX.Element {
+  const isHost = told.host === seat;
+  const fill = async (): Promise<void> => {
+    for (const at of free) await order('PUT', `/seats/${at}`, { bot: USUAL_BOT });
+  };
+  const leave = async (): Promise<void> => {
+    await order('DELETE', `/seats/${seat}`);
+    if (trouble.value) return;
+    forgetSeat(told.table, seat);
+    location.hash = '#/';
+  };
+  return (
+    <section class="ask" id="ask" tabIndex={-1}>
+      <p class="sentence" role="status">
+        {trouble.value || (
+          <>
+            <strong>{freeWords(told)} </strong>
+            {isHost ? hostWords(free.length, fillsIn) : `${hostOf(told)} begins.`}
+          </>
+        )}
+      </p>
+      <div class="do">
+        {isHost && free.length > 0 && (
+          <button type="button" class="btn" data-action="fill" onClick={() => void fill()}>
+            Fill with bots
+          </button>
+        )}
+        {isHost ? (
+          <button
+            type="button"
+            class="btn primary"
+            data-action="begin"
+            disabled={free.length > 0}
+            onClick={() => void order('POST', '/start', {})}
+          >
+            Begin
+          </button>
+        ) : (
+          <button type="button" class="btn" onClick={() => void leave()}>
+            Leave the table
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+const hostOf = ({ seats, host }: ToldTable): string => seats[host]?.name ?? 'The host';
 
 function hostWords(free: number, fillsIn: string): string {
   if (free === 0) return 'Begin when you like.';
@@ -146,7 +165,6 @@ export function WatchersRoom({
   readonly told: ToldTable;
   readonly away: AwaySince;
 }): JSX.Element {
-  const host = told.seats[told.host]?.name ?? 'The host';
   return (
     <OnlinePage room title="Looking on" subtitle={tableWords(told)} tools={<RulesButton game={told.game} />}>
       <main class="floor">
@@ -159,7 +177,7 @@ export function WatchersRoom({
       </main>
       <section class="ask" id="ask" tabIndex={-1}>
         <p class="sentence" role="status">
-          <strong>The match has not begun.</strong> {freeWords(told)} {host} begins.
+          <strong>The match has not begun.</strong> {freeWords(told)} {hostOf(told)} begins.
         </p>
       </section>
     </OnlinePage>

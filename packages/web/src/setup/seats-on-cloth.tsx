@@ -5,6 +5,7 @@ import type { Signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { inWords } from '../app/in-words.ts';
 import { around, relationOf } from './choices.ts';
+import { LevelOptions } from './level-options.tsx';
 import { LEVELS, seatPlayers } from './players.ts';
 
 export interface SeatsProps {
@@ -40,11 +41,7 @@ export function SeatsOnCloth({ game, rules, seats, bots, broken }: SeatsProps): 
                 <label class="level">
                   <span class="sr">Strength of {name}</span>
                   <select value={bot} onChange={(event) => setBot(seat, event.currentTarget.value)}>
-                    {LEVELS.map((level) => (
-                      <option key={level.bot} value={level.bot}>
-                        {level.title}
-                      </option>
-                    ))}
+                    <LevelOptions />
                   </select>
                 </label>
               )}

@@ -1,0 +1,92 @@
+// What a host decides of a table, and laying it.
+
+import type { Game, Rules } from '@messdeck/engine';
+import type { Signal } from '@preact/signals';
+import { useKeptInEntry } from '../app/kept-in-entry.ts';
+import { USUAL_BOT } from '../setup/players.ts';
+import { ask } from '../sources/remote/api.ts';
+import { keepName, keepTable, lastName } from './kept.ts';
+
+export const CLOCKS = [
+  { label: 'None', clock: undefined },
+  { label: '30 s an action', clock: { perAction: 30 } },
+  { label: '60 s an action', clock: { perAction: 60 } },
+  { label: '10 min a match', clock: { perMatch: 600 } },
+] as const;
+
+export const EMPTY = [
+  { label: 'Wait for friends', after: undefined },
+  { label: 'Bots sit down after 2 minutes', after: 120 },
+  { label: 'Bots sit down at once', after: 0 },
+] as const;
+
+export interface Terms {
+  readonly seats: Signal<number>;
+  /** Chairs in which a bot sits; some may be beyond the number of seats chosen since. */
+  readonly bots: Signal<Readonly<Record<number, string>>>;
+  readonly given: Signal<Rules>;
+  /** The host's own. */
+  readonly name: Signal<string>;
+  readonly open: Signal<boolean>;
+  /** Which of `CLOCKS`. */
+  readonly clock: Signal<number>;
+  /** Which of `EMPTY`. */
+  readonly empty: Signal<number>;
+  readonly talk: Signal<boolean>;
+}
+
+/** As they were left, where somebody comes back to the page. */
+export function useTerms(usualSeats: number): Terms {
+  return {
+    seats: useKeptInEntry('seats', usualSeats),
+    bots: useKeptInEntry<Readonly<Record<number, string>>>('bots', {}),
+    given: useKeptInEntry<Rules>('rules', {}),
+    name: useKeptInEntry('name', lastName()),
+    open: useKeptInEntry('open', false),
+    clock: useKeptInEntry('clock', 0),
+    empty: useKeptInEntry('empty', 0),
+    talk: useKeptInEntry('talk', true),
+  };
+}
+
+/** The bots of the chairs that there are. */
+export function seatedBots({ bots, seats }: Terms): Record<string, string> {
+  return Object.fromEntries(Object.entries(bots.value).filter(([at]) => Number(at) < seats.value));
+}
+
+interface Made {
+  readonly table: string;
+  readonly seat: number;
+  readonly invite: string;
+  readonly watch: string;
+}
+
+/** The table that was laid, with the host in its first chair. */
+export async function layTable(game: Game, terms: Terms, rules: Rules, key: string): Promise<string> {
+  const { after } = EMPTY[terms.empty.value];
+  const { clock } = CLOCKS[terms.clock.value];
+  const name = terms.name.value;
+  const body = {
+    game: game.id,
+    name,
+    seats: terms.seats.value,
+    seat: 0,
+    rules,
+    bots: seatedBots(terms),
+    public: terms.open.value,
+    chat: terms.talk.value,
+    ...(after !== undefined && { fill: { bot: USUAL_BOT, after } }),
+    ...(clock && { clock }),
+  };
+  const made = await ask<Made>('POST', '/tables', { body, key });
+  keepName(name.trim());
+  keepTable(made.table, {
+    game: game.id,
+    name: name.trim(),
+    seat: made.seat,
+    invite: made.invite,
+    watch: made.watch,
+    ...(after !== undefined && { fillsAt: Date.now() + after * 1000 }),
+  });
+  return made.table;
+}
