@@ -1,0 +1,155 @@
+// The candidates of a hint: each with its number, which its card in the hand wears too, and what the bot expects of it.
+
+import type { Hint } from '@messdeck/bots/hint';
+import { capital, orderOf } from '@messdeck/engine';
+import type { JSX } from 'preact';
+import type { TableModel } from '../table/model.ts';
+import { LET_PASS } from './lesson.ts';
+
+export type Candidate = Hint['candidates'][number];
+
+/** A name of more letters needs the whole line of a phone. */
+const LONG = 22;
+
+/** So many cards are named by their marks. */
+const SEVERAL = 3;
+
+const TENS = /(\d+) of 10\b/;
+
+interface CandidatesProps {
+  readonly model: TableModel;
+  readonly candidates: readonly Candidate[];
+  readonly unit: string;
+  /** Which of them is lifted. */
+  readonly at: number;
+  readonly lift: (i: number) => void;
+}
+
+export function Candidates({ model, candidates, unit, at, lift }: CandidatesProps): JSX.Element {
+  return (
+    <>
+      <ol>
+        {candidates.map((candidate, i) => (
+          <li
+            key={candidate.text}
+            class={i === at ? 'best' : undefined}
+            data-long={shortly(model, candidate, candidates).length > LONG || undefined}
+          >
+            <button type="button" class="no" aria-pressed={i === at} onClick={() => lift(i)}>
+              <span class="sr">{namedAs(model, candidate.text)}, candidate </span>
+              {i + 1}
+            </button>
+            <span class="what" aria-hidden="true">
+              {shortly(model, candidate, candidates)}
+            </span>
+            <span class="meter">
+              <Meter candidate={candidate} all={candidates} />
+            </span>
+            <Figures {...candidate} unit={unit} />
+            {candidate.words !== '' && <span class="exp">{candidate.words}</span>}
+          </li>
+        ))}
+      </ol>
+      <Numbers candidates={candidates} />
+    </>
+  );
+}
+
+/** An action as the table orders it, "Bid 7 on Artillery"; several cards by their marks, "Give I10, C11, A12". */
+export function namedAs(model: TableModel, text: string): string {
+  if (text === LET_PASS) return 'Let it pass';
+  const choice = model.choices.value.find((offered) => offered.text === text);
+  if (!choice || choice.cards.length < SEVERAL) return orderOf(model.game, text);
+  const [verb] = orderOf(model.game, text).split(' ');
+  return `${verb} ${choice.cards.map((card) => model.faces.short(card)).join(', ')}`;
+}
+
+/** In a list of cards, or of bids, what is done to all of them need not be said: "Army 90", "7 on Artillery". */
+function shortly(model: TableModel, { text }: Candidate, all: readonly Candidate[]): string {
+  const name = namedAs(model, text);
+  const patterns = all.map((other) => model.game.verbs[other.text.split(' ')[0]]?.[0] ?? '');
+  const naming = patterns.filter((pattern) => pattern.includes('$'));
+  const [before, after] = [/^[^$]*/.exec(naming[0] ?? '')![0], /[^$\d…*]*$/.exec(naming[0] ?? '')![0]];
+  if (naming.length < 2 || naming.some((pattern) => pattern !== naming[0]) || !name.startsWith(before))
+    return name;
+  return capital(name.slice(before.length, name.length - after.length).replace(/^the /, ''));
+}
+
+/** What the hand brings on average, "86 : 15" where there are others. */
+function Figures({
+  figures,
+  unit,
+}: {
+  readonly figures: readonly string[];
+  readonly unit: string;
+}): JSX.Element {
+  const [own, others] = figures;
+  return (
+    <span class="figures">
+      {own !== undefined && (
+        <>
+          <span class="sr">
+            About {own} {unit}
+            {others !== undefined && `, the others ${others}`}.
+          </span>
+          <b aria-hidden="true">{own}</b>
+          <small aria-hidden="true">{others === undefined ? ` ${unit}` : ` : ${others}`}</small>
+        </>
+      )}
+    </span>
+  );
+}
+
+/** "Points, yours : theirs.", under the figures that say no more; one alone has its unit beside it. */
+export function whatFiguresAre(candidates: readonly Candidate[], unit: string): string {
+  return candidates.some(({ figures }) => figures.length > 1)
+    ? `${capital(unit)}, yours\u00a0:\u00a0theirs. `
+    : '';
+}
+
+/** Ten boxes where the bot counted deals, a bar of points otherwise; the words beside it say the same. */
+function Meter({
+  candidate,
+  all,
+}: {
+  readonly candidate: Candidate;
+  readonly all: readonly Candidate[];
+}): JSX.Element {
+  const tens = TENS.exec(candidate.words);
+  if (tens) {
+    return (
+      <span class="ten" aria-hidden="true">
+        {Array.from({ length: 10 }, (_, i) => (
+          <i key={i} class={i < Number(tens[1]) ? 'on' : undefined} />
+        ))}
+      </span>
+    );
+  }
+  // Beside boxes a bar would be another measure.
+  if (all.some(({ words }) => TENS.test(words))) return <span />;
+  const values = all.map(({ expects }) => expects);
+  const low = Math.min(0, ...values);
+  const span = Math.max(1e-6, Math.max(0, ...values) - low);
+  const share = (value: number): number => ((value - low) / span) * 100;
+  const [from, to] = [share(Math.min(0, candidate.expects)), share(Math.max(0, candidate.expects))];
+  return (
+    <span class="dbar" aria-hidden="true" style={`--zero:${share(0)}%`}>
+      <i
+        class={candidate.expects < 0 ? 'minus' : undefined}
+        style={`--from:${from}%;--len:${Math.max(1, to - from)}%`}
+      />
+    </span>
+  );
+}
+
+/** Numbers on the cards of the candidates, as a style: they stay on however often the hand is drawn. */
+function Numbers({ candidates }: { readonly candidates: readonly Candidate[] }): JSX.Element {
+  const rules = candidates.flatMap(({ text }, i) => {
+    const [, card, ...others] = text.split(' ');
+    if (card === undefined || others.length > 0) return [];
+    return [
+      `.table .hand li:has([data-card="${card}"])::after { content: "${i + 1}" / ""; position: absolute; z-index: 3; left: 50%; top: -11px; translate: -50% 0; width: 26px; height: 26px; display: grid; place-items: center; border-radius: 50%; background: var(--brass); color: var(--on-brass); font: 400 19px/1 var(--display); box-shadow: 0 0 0 2px var(--card-stock); }`,
+    ];
+  });
+  return <style>{rules.join('\n')}</style>;
+}
