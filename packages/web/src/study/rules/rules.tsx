@@ -44,22 +44,8 @@ export function RulesPage({ path }: StudyProps): JSX.Element {
     if (was === '' || words === '') history.pushState(null, '', address);
     else history.replaceState(null, '', address);
   };
-  const text = useSignal<{ readonly game: string; readonly prose: string } | undefined>(undefined);
-  const failed = useSignal(false);
-  useEffect(() => {
-    let left = false;
-    failed.value = false;
-    readRules(game.id).then(
-      (prose) => {
-        if (!left) text.value = { game: game.id, prose };
-      },
-      () => (failed.value = true),
-    );
-    return () => {
-      left = true;
-    };
-  }, [game.id]);
-  const ready = text.value?.game === game.id;
+  const { prose, failed } = useRules(game.id);
+  const ready = prose !== undefined;
   useEffect(() => {
     if (!ready || looked || rule === undefined) return;
     const element = document.getElementById(`rule-${rule}`);
@@ -86,17 +72,7 @@ export function RulesPage({ path }: StudyProps): JSX.Element {
   return (
     <SheetPage title="Rules" sub={searching ? 'All twelve games' : game.title} tools={tools}>
       <div class="rulespage">
-        <nav class="rulesnav" aria-label="Games">
-          {games.map(({ id, title }) => (
-            <a
-              key={id}
-              href={`#/rules/${id}`}
-              aria-current={id === game.id && !searching ? 'page' : undefined}
-            >
-              {title}
-            </a>
-          ))}
-        </nav>
+        <GamesNav reading={searching ? undefined : game.id} />
         <main class="rulesbody rules-text">
           {searching ? (
             <>
@@ -106,19 +82,47 @@ export function RulesPage({ path }: StudyProps): JSX.Element {
           ) : (
             <>
               <h2>{game.title}</h2>
-              {failed.value && (
+              {failed && (
                 <p role="status">The rules could not be loaded. Try again when the network is back.</p>
               )}
-              {ready ? (
-                <Markdown text={text.value!.prose} />
-              ) : (
-                !failed.value && <p role="status">One moment.</p>
-              )}
+              {ready ? <Markdown text={prose} /> : !failed && <p role="status">One moment.</p>}
             </>
           )}
         </main>
         {!searching && <OptionsOf key={game.id} game={game.id} />}
       </div>
     </SheetPage>
+  );
+}
+
+/** The rules of a game, undefined until they have come; those of another that come late are let go. */
+function useRules(game: string): { readonly prose: string | undefined; readonly failed: boolean } {
+  const text = useSignal<{ readonly game: string; readonly prose: string } | undefined>(undefined);
+  const failed = useSignal(false);
+  useEffect(() => {
+    let left = false;
+    failed.value = false;
+    readRules(game).then(
+      (prose) => {
+        if (!left) text.value = { game, prose };
+      },
+      () => (failed.value = true),
+    );
+    return () => {
+      left = true;
+    };
+  }, [game]);
+  return { prose: text.value?.game === game ? text.value.prose : undefined, failed: failed.value };
+}
+
+function GamesNav({ reading }: { readonly reading: string | undefined }): JSX.Element {
+  return (
+    <nav class="rulesnav" aria-label="Games">
+      {games.map(({ id, title }) => (
+        <a key={id} href={`#/rules/${id}`} aria-current={id === reading ? 'page' : undefined}>
+          {title}
+        </a>
+      ))}
+    </nav>
   );
 }
