@@ -64,7 +64,7 @@ function ownStyleLoader(): Plugin {
  */
 const TOGETHER: Readonly<Record<string, RegExp>> = {
   frame:
-    /node_modules\/@?preact\/|\/faces\/src\/(faces|svg)\.ts$|\/web\/src\/(app\/catalog|learn\/(hand-mark|known)|setup\/(play-now|players)|shelf\/(box|shelf)|sources\/local\/session|table\/deeds)\.tsx?$/,
+    /node_modules\/@?preact\/|\/faces\/src\/(faces|svg)\.ts$|\/web\/src\/(app\/(catalog|reason)|learn\/(hand-mark|known)|setup\/(play-now|players)|shelf\/(box|shelf)|sources\/local\/session|table\/deeds)\.tsx?$/,
   rules:
     /\/web\/src\/app\/with-style\.ts$|\/engine\/src\/(actors|ask|first-letter|make-record|match|options|pack|play|random|refusal|rules|seeds|view|words|mechanics\/(cards|either|highest|imagine|sheet))\.ts$|\/bots\/src\/(bot|classic|levels|expert\/player)\.ts$|\/web\/src\/(app\/games|sources\/local\/(messages|store))\.ts$/,
   host: /\/host\/src\/(checkpoints|hosted-match|house|known|local-conductor|messages|minds|moment|pacing|streams|timers|timing)\.ts$|\/sources\/local\/worker\.ts$/,

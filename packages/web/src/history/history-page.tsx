@@ -7,6 +7,7 @@ import '../styles/book.css';
 import '../styles/history.css';
 import { useArrival } from '../app/arrival.ts';
 import { Wait } from '../app/notice.tsx';
+import { reasonOf } from '../app/reason.ts';
 import { SheetPage } from '../study/frame.tsx';
 import { Hatching } from './charts.tsx';
 import { FiguresSheet } from './figures-sheet.tsx';
@@ -27,7 +28,7 @@ export function HistoryPage({ game }: HistoryProps): JSX.Element {
   const matches = useSignal<readonly PastMatch[] | undefined>(undefined);
   const said = useSignal('');
   const trouble = (error: unknown): void => {
-    said.value = error instanceof Error ? error.message : String(error);
+    said.value = reasonOf(error);
   };
   const read = (): Promise<void> =>
     history().then((found) => {

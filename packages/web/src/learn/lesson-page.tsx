@@ -6,6 +6,7 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { loadGame } from '../app/games.ts';
 import { Notice, Wait } from '../app/notice.tsx';
+import { reasonOf } from '../app/reason.ts';
 import { loadLayout } from '../layouts/index.ts';
 import { newSeed, openMatchFrom } from '../sources/local/session.ts';
 import type { Guide, Layout } from '../table/layout.ts';
@@ -37,7 +38,7 @@ export function LessonPage({ game }: { readonly game: string }): JSX.Element {
         laid.value = ready;
         document.title = `A first hand of ${table.game.title} · Messdeck`;
       },
-      (reason: unknown) => (fault.value = reason instanceof Error ? reason.message : String(reason)),
+      (reason: unknown) => (fault.value = reasonOf(reason)),
     );
     return () => {
       if (!table) return;
@@ -68,7 +69,7 @@ function guideOf(table: LessonTable): Guide {
     const seats = table.names.map((name, seat) => (seat === 0 ? { name } : { name, bot: SERGEANT }));
     openMatchFrom({ game: game.id, rules, seats, seed: newSeed(), log, practice: true }).catch(
       (error: unknown) => {
-        table.fault.value = error instanceof Error ? error.message : String(error);
+        table.fault.value = reasonOf(error);
       },
     );
   };

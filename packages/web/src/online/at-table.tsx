@@ -7,6 +7,7 @@ import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { Notice, Wait } from '../app/notice.tsx';
 import { OpenTwice } from '../app/open-twice.tsx';
+import { reasonOf } from '../app/reason.ts';
 import { type Layout, loadLayout } from '../layouts/index.ts';
 import { ask, type ToldTable } from '../sources/remote/api.ts';
 import { layRemote, RemoteTable } from '../sources/remote/remote-table.ts';
@@ -20,7 +21,7 @@ import { holdSeat } from './hold-seat.ts';
 import { forgetSeat, keepTable, keptTable } from './kept.ts';
 import { NearHand, SeenFrom, sideNames, TurnButton } from './near-hand.tsx';
 import { Noticed } from './noticed.ts';
-import { sentenceOf } from './parts.tsx';
+
 import { PlaqueSays, Presence } from './presence.tsx';
 import { WaitingRoom, WatchersRoom } from './room.tsx';
 import { Seated } from './seated.tsx';
@@ -135,7 +136,7 @@ function Played({ remote, noticed }: Followed): JSX.Element {
         laid.value = made;
         stopNotes = noteHands(noticed, made.model, made.layout);
       },
-      (error: unknown) => (trouble.value = sentenceOf(error)),
+      (error: unknown) => (trouble.value = reasonOf(error)),
     );
     return () => {
       left = true;
@@ -237,7 +238,7 @@ async function lay(remote: RemoteTable, noRematch: Signal<string>): Promise<Laid
   if (seat !== null) {
     table.rematch = () =>
       again(remote, seat).catch((error: unknown) => {
-        noRematch.value = sentenceOf(error);
+        noRematch.value = reasonOf(error);
       });
   }
   document.title = `${table.game.title} · Messdeck`;

@@ -3,10 +3,10 @@
 import type { Game } from '@messdeck/engine';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
+import { reasonOf } from '../app/reason.ts';
 import { ask } from '../sources/remote/api.ts';
 import type { RemoteTable } from '../sources/remote/remote-table.ts';
 import type { Noticed } from './noticed.ts';
-import { sentenceOf } from './parts.tsx';
 
 /** Whether somebody waits for a word of this player or the others. */
 export function asksBack({ told, seat }: RemoteTable): boolean {
@@ -29,7 +29,7 @@ export function Consent({ remote, noticed, game }: ConsentProps): JSX.Element | 
     trouble.value = '';
     noticed.saidNo = !agree;
     ask('POST', `/tables/${told.table}/seats/${seat}/takeback`, { body: { agree } }).catch(
-      (error: unknown) => (trouble.value = sentenceOf(error)),
+      (error: unknown) => (trouble.value = reasonOf(error)),
     );
   };
   const own = by === seat;

@@ -4,10 +4,11 @@ import { type Signal, useSignal } from '@preact/signals';
 import type { JSX, Ref } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Notice, Wait } from '../app/notice.tsx';
+import { reasonOf } from '../app/reason.ts';
 import { ask, type ToldTable } from '../sources/remote/api.ts';
 import { keepName, keepTable, lastName } from './kept.ts';
 import { type AwaySince, awaySince } from './notes.ts';
-import { NameField, OnlinePage, RulesButton, sentenceOf } from './parts.tsx';
+import { NameField, OnlinePage, RulesButton } from './parts.tsx';
 import { RoundTable } from './round-table.tsx';
 import { WhatIsPlayed } from './what-is-played.tsx';
 import { freeWords, tableWords } from './words.ts';
@@ -30,7 +31,7 @@ export function Door({ id, invite, enter }: DoorProps): JSX.Element {
         told.value = table;
       },
       (error: unknown) => {
-        trouble.value = sentenceOf(error);
+        trouble.value = reasonOf(error);
       },
     );
   useEffect(() => {
@@ -90,7 +91,7 @@ function AtDoor({ id, invite, enter, table, away, trouble, look }: AtDoorProps):
       keepTable(id, { game: table.game, name: name.value.trim(), seat, ...(invite && { invite }) });
       enter(seat);
     } catch (error) {
-      trouble.value = sentenceOf(error);
+      trouble.value = reasonOf(error);
       await look();
     }
   };

@@ -9,6 +9,7 @@ import { findOnShelf } from '../app/catalog.ts';
 import { loadGame } from '../app/games.ts';
 import { inWords } from '../app/in-words.ts';
 import { Notice, Wait } from '../app/notice.tsx';
+import { reasonOf } from '../app/reason.ts';
 import { ToShelf } from '../app/to-shelf.tsx';
 import { openHowTo } from '../learn/open.ts';
 import { stillMeant } from '../setup/applies.ts';
@@ -19,7 +20,7 @@ import { WithWhom } from '../setup/with-whom.tsx';
 import { ask, newKey } from '../sources/remote/api.ts';
 import { AtThisTable, Chips } from './at-this-table.tsx';
 import { CLOCKS, layTable, seatedBots, useTerms } from './laying.ts';
-import { sentenceOf } from './parts.tsx';
+
 import { changedTerms, clockWords, titleOf } from './words.ts';
 
 export function FriendsPage({ id }: { readonly id: string }): JSX.Element {
@@ -28,7 +29,7 @@ export function FriendsPage({ id }: { readonly id: string }): JSX.Element {
   useEffect(() => {
     Promise.all([loadGame(id), ask('GET', '/games')]).then(
       ([loaded]) => (game.value = loaded),
-      (error: unknown) => (trouble.value = sentenceOf(error)),
+      (error: unknown) => (trouble.value = reasonOf(error)),
     );
   }, [id]);
   if (trouble.value)
@@ -67,7 +68,7 @@ function FriendsForm({ game }: { readonly game: Game }): JSX.Element {
     try {
       location.hash = `#/t/${await layTable(game, terms, rules, key)}`;
     } catch (error) {
-      trouble.value = sentenceOf(error);
+      trouble.value = reasonOf(error);
     }
   };
   const roleOf = (at: number): string => {

@@ -7,9 +7,10 @@ import { useEffect } from 'preact/hooks';
 import { boxes, findOnShelf } from '../app/catalog.ts';
 import { inWords } from '../app/in-words.ts';
 import { Notice, Wait } from '../app/notice.tsx';
+import { reasonOf } from '../app/reason.ts';
 import { ask, type ToldTable } from '../sources/remote/api.ts';
 import { keptTables } from './kept.ts';
-import { HereMark, OnlinePage, sentenceOf } from './parts.tsx';
+import { HereMark, OnlinePage } from './parts.tsx';
 import { useCountdown } from './ticking.ts';
 import { useGame } from './use-game.ts';
 import { changedTerms, clockWords, titleOf } from './words.ts';
@@ -56,7 +57,7 @@ function useTables(): { readonly tables: readonly ToldTable[] | undefined; reado
           tables.value = answer.tables;
         },
         (error: unknown) => {
-          trouble.value = sentenceOf(error);
+          trouble.value = reasonOf(error);
         },
       );
     void look();

@@ -69,7 +69,3 @@ export function HereMark({ seat }: { readonly seat: TableSeat }): JSX.Element {
   const kind = seat.bot !== undefined ? 'bot' : seat.here ? '' : 'away';
   return <i class={`here-mark ${kind}`} aria-hidden="true" />;
 }
-
-export function sentenceOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
-}

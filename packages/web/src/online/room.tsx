@@ -2,6 +2,7 @@
 
 import { type Signal, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
+import { reasonOf } from '../app/reason.ts';
 import { around, relationOf } from '../setup/choices.ts';
 import { USUAL_BOT } from '../setup/players.ts';
 import { ask, type ToldTable } from '../sources/remote/api.ts';
@@ -9,7 +10,7 @@ import { ChairSheet, type Order } from './chair-sheet.tsx';
 import { Invitation } from './invitation.tsx';
 import { forgetSeat, type KeptTable } from './kept.ts';
 import { type AwaySince, wasHere } from './notes.ts';
-import { HereMark, OnlinePage, RulesButton, sentenceOf } from './parts.tsx';
+import { HereMark, OnlinePage, RulesButton } from './parts.tsx';
 import { ChairCount, RoundTable } from './round-table.tsx';
 import { useCountdown, useNow } from './ticking.ts';
 import { useGame } from './use-game.ts';
@@ -36,7 +37,7 @@ export function WaitingRoom({ told, seat, kept, away }: RoomProps): JSX.Element 
   const order: Order = async (method, path, body) => {
     trouble.value = '';
     await ask(method, `/tables/${told.table}${path}`, body ? { body } : {}).catch((error: unknown) => {
-      trouble.value = sentenceOf(error);
+      trouble.value = reasonOf(error);
     });
   };
   return (

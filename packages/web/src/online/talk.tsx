@@ -5,10 +5,10 @@ import { PHRASES } from '@messdeck/host';
 import { type Signal, signal, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { reasonOf } from '../app/reason.ts';
 import { ask } from '../sources/remote/api.ts';
 import { unfold } from '../table/panel.tsx';
 import type { Line, Noticed } from './noticed.ts';
-import { sentenceOf } from './parts.tsx';
 
 /** The page that the panel of the log is opened at. */
 export type Opened = Signal<'log' | 'talk'>;
@@ -114,7 +114,7 @@ function Say({ noticed, seat }: { readonly noticed: Noticed; readonly seat: numb
     trouble.value = '';
     await ask('POST', `/tables/${remote.id}/seats/${seat}/chat`, { body }).then(
       () => (text.value = ''),
-      (error: unknown) => (trouble.value = sentenceOf(error)),
+      (error: unknown) => (trouble.value = reasonOf(error)),
     );
   };
   return (

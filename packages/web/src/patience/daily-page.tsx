@@ -9,6 +9,7 @@ import '../styles/book.css';
 import '../styles/history.css';
 import '../styles/daily.css';
 import { useArrival } from '../app/arrival.ts';
+import { reasonOf } from '../app/reason.ts';
 import { type BigFigure, BigFigures } from '../history/big-figures.tsx';
 import { history } from '../history/keep.ts';
 import { newSeed, openMatch, openMatchFrom, unfinishedMatches } from '../sources/local/session.ts';
@@ -29,7 +30,7 @@ export function DailyPage(): JSX.Element {
   const daily = useSignal<Daily | undefined>(undefined);
   const trouble = useSignal('');
   const failed = (error: unknown): void => {
-    trouble.value = error instanceof Error ? error.message : String(error);
+    trouble.value = reasonOf(error);
   };
   useEffect(() => {
     Promise.all([history(), unfinishedMatches()]).then(

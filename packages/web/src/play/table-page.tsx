@@ -5,6 +5,7 @@ import { effect, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Notice, Wait } from '../app/notice.tsx';
+import { reasonOf } from '../app/reason.ts';
 import { type Layout, loadLayout } from '../layouts/index.ts';
 import { timing } from '../settings/settings.ts';
 import { openLocalTable } from '../sources/local/local-table.ts';
@@ -34,7 +35,7 @@ export function TablePage({ id }: { readonly id: string }): JSX.Element {
         wishesFor(id).addEventListener('message', letGo, { signal: left.signal });
       },
       (reason: unknown) => {
-        if (!left.signal.aborted) fault.value = reason instanceof Error ? reason.message : String(reason);
+        if (!left.signal.aborted) fault.value = reasonOf(reason);
       },
     );
     return () => left.abort();

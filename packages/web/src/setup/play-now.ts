@@ -1,6 +1,7 @@
 // "Play now": a game as the house usually plays it, with a fresh shuffle.
 
 import { findOnShelf } from '../app/catalog.ts';
+import { reasonOf } from '../app/reason.ts';
 import { newSeed, openMatch } from '../sources/local/session.ts';
 import { seatPlayers } from './players.ts';
 
@@ -8,6 +9,6 @@ import { seatPlayers } from './players.ts';
 export function playNow(id: string, fail: (sentence: string) => void): void {
   const { seats, rules = {} } = findOnShelf(id)!.game;
   openMatch({ game: id, rules, seats: seatPlayers(seats), seed: newSeed() }).catch((error: unknown) =>
-    fail(error instanceof Error ? error.message : String(error)),
+    fail(reasonOf(error)),
   );
 }

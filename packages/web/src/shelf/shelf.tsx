@@ -7,6 +7,7 @@ import '../styles/shelf.css';
 import '../styles/learn.css';
 import { useArrival } from '../app/arrival.ts';
 import { boxes, findOnShelf, type ShelfGame } from '../app/catalog.ts';
+import { reasonOf } from '../app/reason.ts';
 import type { Figures } from '../history/figures.ts';
 import { known, noteOffered } from '../learn/known.ts';
 import { openHowTo } from '../learn/open.ts';
@@ -169,8 +170,6 @@ async function list(): Promise<void> {
     if (unfinished.length > 0) slip.value ??= await import('./continue.tsx');
     matches.value = unfinished;
   } catch (error) {
-    trouble.value = `Unfinished matches could not be read. ${sentence(error)}`;
+    trouble.value = `Unfinished matches could not be read. ${reasonOf(error)}`;
   }
 }
-
-const sentence = (error: unknown): string => (error instanceof Error ? error.message : String(error));
