@@ -1,11 +1,10 @@
 // Takes the pictures of the gallery: shelf, set-up and every scene, at both sizes, by daylight and by lamplight.
 
-import type { LogEvent } from '@messdeck/engine';
 import type { Browser, Page } from 'playwright-core';
 import { startServer } from '../../server/src/server.testing.ts';
-import type { StoredMatch } from '../src/sources/local/store.ts';
 import { openPage, SIZES, type Size } from './browser.ts';
 import { Pointer } from './hands.ts';
+import { layTable } from './laid.ts';
 import { visitorsOf, walkOnline } from './online-scenes.ts';
 import { PAGES } from './page-scenes.ts';
 import { play } from './player.ts';
@@ -119,42 +118,8 @@ async function take(camera: Camera, page: Page, { name, setting, when, told }: S
 
 /** Goes on with a match that the browser has kept. */
 async function layOut(camera: Camera, page: Page, { name, match }: LaidScene): Promise<void> {
-  const { game, rules, seats, log } = match();
-  const names = ['You', 'Mabel', 'Roy'].slice(0, seats);
-  const stored: StoredMatch = {
-    game: game.id,
-    edition: game.edition,
-    rules,
-    id: name,
-    seats: names.map((each, seat) => (seat === 0 ? { name: each } : { name: each, bot: 'random' })),
-    // Where a deal has a number it is shown.
-    seed: '1919',
-    began: 0,
-    touched: 0,
-    steps: log.length,
-    scores: [],
-    over: false,
-  };
-  await page.evaluate(writeDown, { match: stored, log });
-  await page.goto(`./#/play/${name}`);
-  await page.locator('.table .ask').waitFor();
+  await layTable(page, { match: match(), seat: 0 }, name, '1919');
   await picture(camera, page, name);
-}
-
-/** Runs in the page. */
-async function writeDown({ match, log }: { match: StoredMatch; log: readonly LogEvent[] }): Promise<void> {
-  const database = await new Promise<IDBDatabase>((resolve) => {
-    const request = indexedDB.open('messdeck');
-    request.onsuccess = () => resolve(request.result);
-  });
-  const transaction = database.transaction(['matches', 'events'], 'readwrite');
-  transaction.objectStore('matches').put(match);
-  log.forEach((event, step) => {
-    transaction.objectStore('events').put({ match: match.id, step, at: 0, ...event });
-  });
-  await new Promise((resolve) => {
-    transaction.oncomplete = resolve;
-  });
 }
 
 function viewportOf(size: string): { width: number; height: number } {

@@ -1,7 +1,6 @@
 // A hint in every phase of every game in which there is a choice, by keyboard and by finger, at four sizes: in words, in
 // the window, and never on what it speaks of.
 
-import { readFileSync } from 'node:fs';
 import { type Game, games, Match, type MatchRecord, type View } from '@messdeck/engine';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -9,7 +8,7 @@ import { Inspector } from './axe.ts';
 import { type PageOptions, SIZES, type Size } from './browser.ts';
 import { Pointer } from './hands.ts';
 import { layTable, type Moment } from './laid.ts';
-import { RECORDS } from './scenes.ts';
+import { recordLines } from './records.ts';
 import { onKeptPage } from './visit.ts';
 
 /** What a phase with a choice is called; calls that run against the clock are a phase of their own. */
@@ -19,9 +18,7 @@ const phaseOf = ({ phase, actors }: View): string =>
 /** The first moment of every phase in which somebody has a choice. */
 function momentsOf(game: Game): (Moment & { readonly phase: string })[] {
   const found = new Map<string, Moment>();
-  for (const line of readFileSync(new URL(`${game.id}.jsonl`, RECORDS), 'utf8')
-    .trim()
-    .split('\n')) {
+  for (const line of recordLines(game.id)) {
     const { rules, seats, log } = JSON.parse(line) as MatchRecord;
     const match = new Match(game, rules, seats.length);
     for (const step of [-1, ...log.keys()]) {

@@ -1,17 +1,16 @@
 // The history in the browser: matches of an older edition survive, finished ones are listed and counted, files go out
 // and come in.
 
-import { readFileSync } from 'node:fs';
 import type { MatchRecord } from '@messdeck/engine';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { Inspector } from './axe.ts';
 import { putSeason, putToday, putUnfinished } from './past-matches.ts';
+import { recordLines } from './records.ts';
 import { withPage } from './visit.ts';
 
 const recordOf = (game: string): MatchRecord => {
-  const file = new URL(`../../../records/conformance/full/${game}.jsonl`, import.meta.url);
-  const record = JSON.parse(readFileSync(file, 'utf8').split('\n')[0]) as MatchRecord;
+  const record = JSON.parse(recordLines(game)[0]) as MatchRecord;
   // A person played in it: the first seat.
   const seats = record.seats.map(({ name }, seat) =>
     seat === 0 ? { name: 'You' } : { name, bot: 'recruit' },

@@ -1,7 +1,6 @@
 // Tables that are laid out rather than played: a moment of one of the conformance records, written into the browser as
 // a kept match, with a person in one of its seats.
 
-import { readFileSync } from 'node:fs';
 import { parseBot } from '@messdeck/bots';
 import {
   botRandom,
@@ -18,8 +17,8 @@ import {
 } from '@messdeck/engine';
 import type { Page } from 'playwright-core';
 import type { StoredMatch } from '../src/sources/local/store.ts';
+import { recordLines } from './records.ts';
 
-const RECORDS = new URL('../../../records/conformance/full/', import.meta.url);
 const NAMES = ['Mabel', 'Roy', 'Otto', 'Ida', 'Carl', 'Ruth', 'Hugo'];
 
 /** A moment of a match, and whose eyes it is seen with. */
@@ -37,9 +36,7 @@ export function momentOf(
   when: (match: Match, seat: number, record: MatchRecord) => boolean,
 ): Moment | undefined {
   const game = games.find((each) => each.id === id) as Game;
-  for (const line of readFileSync(new URL(`${id}.jsonl`, RECORDS), 'utf8')
-    .trim()
-    .split('\n')) {
+  for (const line of recordLines(id)) {
     const record = JSON.parse(line) as MatchRecord;
     const match = new Match(game, record.rules, record.seats.length);
     for (const { by, do: text } of record.log) {
@@ -161,8 +158,13 @@ export const handEnded: When = (match, seat) =>
 
 export const isOver = (match: Match): boolean => match.over;
 
-/** Writes the moment down as a match of this browser and opens its table. */
-export async function layTable(page: Page, { match, seat }: Moment, name = 'laid'): Promise<void> {
+/** Writes the moment down as a match of this browser and opens its table; where a deal has a number, the seed is shown. */
+export async function layTable(
+  page: Page,
+  { match, seat }: Moment,
+  name = 'laid',
+  seed: string = name,
+): Promise<void> {
   const { game, rules, seats, log } = match;
   const others = [...NAMES];
   const stored: StoredMatch = {
@@ -173,7 +175,7 @@ export async function layTable(page: Page, { match, seat }: Moment, name = 'laid
     seats: Array.from({ length: seats }, (_, each) =>
       each === seat ? { name: 'You' } : { name: others.shift()!, bot: 'random' },
     ),
-    seed: name,
+    seed,
     began: 0,
     touched: 0,
     steps: log.length,

@@ -8,7 +8,7 @@ import { logWritten } from './looks.ts';
 import { play } from './player.ts';
 import type { Look } from './reader.ts';
 import { sitDown } from './shelf.ts';
-import { GAMES, VARIANTS } from './tables.ts';
+import { GAMES, type Setting, VARIANTS } from './tables.ts';
 import { withPage } from './visit.ts';
 
 const mouse = new Pointer(false);
@@ -21,6 +21,13 @@ const viewNow = (page: Page): Promise<View | undefined> =>
 /** A moment that stands still, for the player is asked and no clock runs. */
 const inTheMiddle = async ({ phase, chosen }: Look, presses: number): Promise<boolean> =>
   presses >= 9 && phase === 'play' && chosen.length === 0;
+
+/** Plays a match to such a moment, and tells what is seen then. */
+async function toTheMiddle(page: Page, setting: Setting): Promise<View | undefined> {
+  await sitDown(page, mouse, setting);
+  await play({ page, hands: mouse, setting, watch: inTheMiddle });
+  return viewNow(page);
+}
 
 /** The table is there again, with what it knew. */
 async function laidAgain(page: Page): Promise<void> {
@@ -40,14 +47,7 @@ describe('a reload in the middle', () => {
     async (title) => {
       const setting = named(title);
       await withPage({ speed: setting.speed ?? 20 }, async (page) => {
-        await sitDown(page, mouse, setting);
-        await play({
-          page,
-          hands: mouse,
-          setting,
-          watch: inTheMiddle,
-        });
-        const before = await viewNow(page);
+        const before = await toTheMiddle(page, setting);
         const log = await logOf(page);
         await page.reload();
         await laidAgain(page);
@@ -63,9 +63,7 @@ describe('a reload in the middle', () => {
 test('a second tab can take the match over, and give it back', async () => {
   const setting = named('Do-Boy');
   await withPage({}, async (page) => {
-    await sitDown(page, mouse, setting);
-    await play({ page, hands: mouse, setting, watch: inTheMiddle });
-    const before = await viewNow(page);
+    const before = await toTheMiddle(page, setting);
     const second = await page.context().newPage();
     await second.goto(page.url());
     const playHere = (tab: Page) => tab.getByRole('button', { name: 'Play here instead' });
@@ -83,14 +81,7 @@ test('a second tab can take the match over, and give it back', async () => {
 test('a match whose tab was closed is offered first on the shelf and goes on', async () => {
   const setting = named('Do-Boy');
   await withPage({}, async (page) => {
-    await sitDown(page, mouse, setting);
-    await play({
-      page,
-      hands: mouse,
-      setting,
-      watch: inTheMiddle,
-    });
-    const before = await viewNow(page);
+    const before = await toTheMiddle(page, setting);
     const again = await page.context().newPage();
     await page.close();
     await again.goto('./');

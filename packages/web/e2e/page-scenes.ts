@@ -1,6 +1,5 @@
 // The scenes of the gallery beside the table: learning, what is kept, matches looked at again, and the pages to study.
 
-import { readFileSync } from 'node:fs';
 import { findGame, type Game, isRefusal, type MatchRecord, makeRecord } from '@messdeck/engine';
 import type { Page } from 'playwright-core';
 import { makeLink } from '../src/sources/replay/link.ts';
@@ -8,7 +7,7 @@ import { Pointer } from './hands.ts';
 import { byBots } from './laid.ts';
 import { putSeason, putToday, putUnfinished } from './past-matches.ts';
 import { enter } from './pupil.ts';
-import { RECORDS } from './scenes.ts';
+import { recordLines } from './records.ts';
 import { sitDown } from './shelf.ts';
 
 /** A page beside the table. */
@@ -90,7 +89,7 @@ const study = (name: string, hash: string): PageScene => ({
 
 /** A match of the records, as a person played it. */
 const fromRecords = (game: string) => async (): Promise<MatchRecord> => {
-  const line = readFileSync(new URL(`${game}.jsonl`, RECORDS), 'utf8').split('\n')[0];
+  const [line] = recordLines(game);
   const { legal: _, ...record } = JSON.parse(asPlayed(line)) as MatchRecord & { legal?: unknown };
   return record;
 };

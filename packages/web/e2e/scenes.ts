@@ -1,10 +1,10 @@
 // The scenes of the gallery: every game in a telling position, and the tables that are hardest to lay.
 
-import { readFileSync } from 'node:fs';
 import { type Game, Match, type MatchRecord, Random, type Rules, settleRules } from '@messdeck/engine';
 import { sammysTravels } from '@messdeck/engine/games/sammys-travels';
 import { sigs } from '@messdeck/engine/games/sigs';
 import type { Look } from './reader.ts';
+import { recordLines } from './records.ts';
 import type { Setting } from './tables.ts';
 
 /** A scene that is played. */
@@ -76,12 +76,9 @@ export interface LaidScene {
   readonly match: () => Match;
 }
 
-export const RECORDS: URL = new URL('../../../records/conformance/full/', import.meta.url);
-
 /** The first events of one of the conformance records. */
 function fromRecord(game: Game, line: number, events: number): Match {
-  const records = readFileSync(new URL(`${game.id}.jsonl`, RECORDS), 'utf8').split('\n');
-  const { rules, seats, log } = JSON.parse(records[line]) as MatchRecord;
+  const { rules, seats, log } = JSON.parse(recordLines(game.id)[line]) as MatchRecord;
   const match = new Match(game, rules, seats.length);
   for (const { by, do: text } of log.slice(0, events)) match.act(by, text);
   return match;
