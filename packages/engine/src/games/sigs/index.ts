@@ -10,13 +10,14 @@ import { imagine, type SigsSeen, see, watch } from './memory.ts';
 import { text } from './moves.ts';
 import { apply, deal, draw } from './play.ts';
 import { clone, type Sigs, start } from './position.ts';
+import { refuse } from './refuse.ts';
 import { notice, view } from './view.ts';
-import { prompt, refuse, tally } from './words.ts';
+import { prompt, tally } from './words.ts';
 
 export { whatCounts } from './counts.ts';
+export { NOTHING_TO_HALT } from './refuse.ts';
 export type { SetFact } from './sets.ts';
 export type { SigsFacts } from './view.ts';
-export { NOTHING_TO_HALT } from './words.ts';
 
 /** SIG-1: partners play in the showdown only; there four or six sit in pairs unless the table says otherwise. */
 function complete(given: Rules, seats: number): Rules {
