@@ -24,7 +24,7 @@ export { Random } from './random.ts';
 export type { Goal, Near, Reasons } from './reasons.ts';
 export { checkRecord, type Fault, type Follower, isFault, parseRecord, replay } from './record.ts';
 export { isRefusal, type Refusal, refuse } from './refusal.ts';
-export { checkSeats, oneOf, settleRules } from './rules.ts';
+export { checkSeats, settleRules } from './rules.ts';
 export { botRandom, type Chance, chanceFrom, drawnIn, matchSeed, type Shuffler } from './seeds.ts';
 export { streamOf } from './stream.ts';
 export type { Tricks } from './tricks.ts';

@@ -1,12 +1,13 @@
 // The rules of one match: given options checked and completed from the game's tables.
 
 import type { Game } from './game.ts';
+import { either } from './mechanics/either.ts';
 import { accepts, allowed, defaultOf, type OptionValue, type Rules } from './options.ts';
 import { type Refusal, refuse } from './refusal.ts';
 
 export function checkSeats(game: Game, seats: number): Refusal | undefined {
   if (game.seats.includes(seats)) return undefined;
-  return refuse(`${game.title} is played with ${oneOf(game.seats)} seats, not ${seats}.`);
+  return refuse(`${game.title} is played with ${either(game.seats)} seats, not ${seats}.`);
 }
 
 /** Every option of the game with its value, or a refusal that names what is wrong and what is allowed. */
@@ -35,9 +36,4 @@ export function settleRules(
   for (const option of game.options) rules[option.key] = completed[option.key] ?? defaultOf(option, seats);
   const excluded = game.exclude?.(rules, seats);
   return excluded === undefined ? rules : refuse(excluded);
-}
-
-/** "2, 3 or 4". */
-export function oneOf(list: readonly (string | number)[]): string {
-  return list.length < 2 ? String(list[0]) : `${list.slice(0, -1).join(', ')} or ${list.at(-1)}`;
 }

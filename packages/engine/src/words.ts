@@ -1,6 +1,7 @@
 // Actions in plain words, from the game's table of verbs: one source for the terminal, the page and the log.
 
 import type { ActorName, Game, View } from './game.ts';
+import { all } from './mechanics/either.ts';
 
 /** An action as an order to choose: "Play the Major of Infantry (7)". */
 export function orderOf(game: Game, text: string): string {
@@ -38,7 +39,7 @@ function phrase(game: Game, text: string, form: 0 | 1): string {
   return pattern
     .replace(/\$(\d)…/, (_, n) => said.slice(Number(n) - 1).join('; '))
     .replace(/\$(\d)/g, (_, n) => said[Number(n) - 1] ?? '')
-    .replace('$*', said.length > 1 ? `${said.slice(0, -1).join(', ')} and ${said.at(-1)}` : (said[0] ?? ''))
+    .replace('$*', all(said))
     .trim();
 }
 

@@ -1,6 +1,7 @@
 // `messdeck games`: what can be played, for people or, with --json, for programs.
 
-import { allowed, type Game, games, type Option, oneOf } from '@messdeck/engine';
+import { allowed, type Game, games, type Option } from '@messdeck/engine';
+import { either } from '@messdeck/engine/mechanics/either';
 import { Output } from '../output.ts';
 
 export async function listGames(options: { json?: boolean }): Promise<void> {
@@ -26,7 +27,7 @@ function optionJson(option: Option): object {
 }
 
 function describe(game: Game): string {
-  const seats = game.seats.length === 1 && game.seats[0] === 1 ? 'alone' : `${oneOf(game.seats)} seats`;
+  const seats = game.seats.length === 1 && game.seats[0] === 1 ? 'alone' : `${either(game.seats)} seats`;
   const lines = game.options.map((option) => `    ${option.key}: ${option.help} (${allowed(option)})`);
   return [`${game.title} (${game.id}), ${seats}`, ...lines].join('\n');
 }

@@ -113,8 +113,7 @@ function promptCall(v: View): string {
   if (v.legal.includes('bonus')) choices.push('place a bonus');
   if (v.legal.includes('double')) choices.push('double the bonus');
   choices.push('pass');
-  const list = choices.length > 1 ? `${choices.slice(0, -1).join(', ')} or ${choices.at(-1)}` : choices[0];
-  return `The bid is ${contract.tricks} in ${TERMS[contract.denomination]}: ${list}.`;
+  return `The bid is ${contract.tricks} in ${TERMS[contract.denomination]}: ${either(choices)}.`;
 }
 
 /** More cards than this are not listed: they are raised in the hand. */
