@@ -9,22 +9,18 @@ import { hintsUsed } from '../../history/hints-used.ts';
 import { DealSaid } from '../../patience/deal-said.tsx';
 import type { LookBack } from '../../replay/look-back.tsx';
 import type { Film } from '../../sources/replay/film.ts';
-import { columns, MOST_COLUMNS } from '../columns.ts';
 import { Later } from '../later.tsx';
 import type { Layout } from '../layout.ts';
 import type { TableModel } from '../model.ts';
 import { Panel } from '../panel.tsx';
-import { PartsTable, rowsOfParts } from '../parts-table.tsx';
-import { Sheet } from '../sheet.tsx';
 import { wears } from '../sides.ts';
 import type { OverProps } from '../stage-props.ts';
-import type { CountDeeds } from '../telling.ts';
+import type { CountDeeds, Telling } from '../telling.ts';
 import { fetchTelling, useTelling } from '../use-telling.ts';
 import { Again } from './again.tsx';
-import { Chart } from './chart.tsx';
 import { Emblem } from './emblem.tsx';
-import { counted, deedsOf } from './match-deeds.ts';
 import { decided, finalScore, headline, onlyHand, outcomeFor } from './outcome.ts';
+import { RecordSheet } from './record-sheet.tsx';
 import './ends.css';
 
 /** The end of a match with its own words for it: plain ones would be heard first, and mean something else. */
@@ -76,19 +72,8 @@ interface MatchEndProps extends CountProps {
 function MatchEnd({ model, layout, count, onLook, again }: MatchEndProps): JSX.Element {
   const telling = useTelling(layout);
   useLayoutEffect(() => document.getElementById('won')?.focus(), []);
-  const { winners } = model.table.state.value.tally.result!;
-  const outcome = outcomeFor(model, winners);
-  const first = outcome === 'lost' ? winners[0] : (model.seat ?? winners[0] ?? 0);
-  const Keepsake = telling?.Keepsake;
-  const own = telling?.deeds?.(model) ?? counted(model, count);
-  const deeds = deedsOf(model, layout, own);
-  const only = onlyHand(model, telling);
-  const closing = model.table.state.value.tally.hands.length > 1 ? telling?.closing?.(model) : undefined;
   const parts = telling?.parts?.(model);
-  const rows = parts ? rowsOfParts(parts) : telling?.rows?.(model);
   const title = layout.title ?? model.game.title;
-  // Where a row for every player stands, the sheet is short as it is.
-  const brief = model.table.state.value.tally.hands.length > 1 && columns(model).length <= MOST_COLUMNS;
   return (
     <div class="ended">
       <EndBar title={title}>
@@ -99,54 +84,21 @@ function MatchEnd({ model, layout, count, onLook, again }: MatchEndProps): JSX.E
         )}
       </EndBar>
       <main class="ceremony">
-        <section class={`poster ${outcome} ${wears(model, first) ?? ''}`} aria-labelledby="won">
-          <Emblem outcome={outcome} alone={model.names.length === 1} />
-          <p class="kicker">{parts ? `${title}, a ${parts.whole}` : title}</p>
-          <h1 id="won" tabIndex={-1}>
-            {telling?.headline?.(model) ?? headline(model, winners)}
-          </h1>
-          <p class="score num">{finalScore(model, telling)}</p>
-          <p class="how">
-            {telling?.decided?.(model) ?? layout.ending?.(model) ?? only ?? decided(model, winners, layout)}
-            {closing && ` ${closing}`}
-          </p>
-          <Again model={model} onLook={onLook} />
-          <HintsTaken match={model.table.id} />
-        </section>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and the keyboard must reach it */}
-        <section class="record sheet" aria-labelledby="record" tabIndex={0}>
-          {again}
-          <h2 id="record">
-            {titleOf(model, Keepsake?.title) ?? (parts ? `The ${parts.whole}` : 'How it ran')}
-          </h2>
-          {Keepsake ? (
-            <Keepsake.Body model={model} />
-          ) : (
-            <Chart model={model} parts={parts} target={telling?.worth?.(model).race?.target} />
-          )}
-          {rows && <PartsTable model={model} table={rows} />}
-          {deeds.length > 0 && (
-            <dl class="deeds">
-              {deeds.map(({ figure: number, words }) => (
-                <div key={words}>
-                  <dd class="num">{number}</dd>
-                  <dt>{words}</dt>
-                </div>
-              ))}
-            </dl>
-          )}
-          {model.names.length === 1 && (
-            <Later load={loadLastTen} props={{ match: model.table.id, game: model.game.id }} />
-          )}
-          {!layout.sheet && model.names.length > 1 && (
-            <>
-              {brief && !rows && <Sheet model={model} layout={layout} brief />}
-              <EveryHand folded={brief || rows !== undefined}>
-                <Sheet model={model} layout={layout} byHand />
-              </EveryHand>
-            </>
-          )}
-        </section>
+        <Poster
+          model={model}
+          layout={layout}
+          telling={telling}
+          kicker={parts ? `${title}, a ${parts.whole}` : title}
+          onLook={onLook}
+        />
+        <RecordSheet
+          model={model}
+          layout={layout}
+          telling={telling}
+          parts={parts}
+          count={count}
+          again={again}
+        />
       </main>
       <Panel id="settings" title="Settings">
         <Later load={loadSettings} props={{}} />
@@ -155,10 +107,40 @@ function MatchEnd({ model, layout, count, onLook, again }: MatchEndProps): JSX.E
   );
 }
 
-const titleOf = (
-  model: TableModel,
-  title: string | ((model: TableModel) => string) | undefined,
-): string | undefined => (typeof title === 'function' ? title(model) : title);
+interface PosterProps {
+  readonly model: TableModel;
+  readonly layout: Layout;
+  readonly telling: Telling | undefined;
+  /** What was played. */
+  readonly kicker: string;
+  readonly onLook: () => void;
+}
+
+/** Who won, what decided it, and what to do next. */
+function Poster({ model, layout, telling, kicker, onLook }: PosterProps): JSX.Element {
+  const { hands, result } = model.table.state.value.tally;
+  const { winners } = result!;
+  const outcome = outcomeFor(model, winners);
+  const first = outcome === 'lost' ? winners[0] : (model.seat ?? winners[0] ?? 0);
+  const only = onlyHand(model, telling);
+  const closing = hands.length > 1 ? telling?.closing?.(model) : undefined;
+  return (
+    <section class={`poster ${outcome} ${wears(model, first) ?? ''}`} aria-labelledby="won">
+      <Emblem outcome={outcome} alone={model.names.length === 1} />
+      <p class="kicker">{kicker}</p>
+      <h1 id="won" tabIndex={-1}>
+        {telling?.headline?.(model) ?? headline(model, winners)}
+      </h1>
+      <p class="score num">{finalScore(model, telling)}</p>
+      <p class="how">
+        {telling?.decided?.(model) ?? layout.ending?.(model) ?? only ?? decided(model, winners, layout)}
+        {closing && ` ${closing}`}
+      </p>
+      <Again model={model} onLook={onLook} />
+      <HintsTaken match={model.table.id} />
+    </section>
+  );
+}
 
 interface EndBarProps {
   readonly title: string;
@@ -182,24 +164,6 @@ function EndBar({ title, children }: EndBarProps): JSX.Element {
 }
 
 const loadSettings = async () => (await import('../../settings/settings-form.tsx')).SettingsForm;
-
-interface EveryHandProps {
-  readonly folded: boolean;
-  readonly children: JSX.Element;
-}
-
-/** Hand by hand; folded away where a shorter table stands above it. */
-function EveryHand({ folded, children }: EveryHandProps): JSX.Element {
-  if (!folded) return children;
-  return (
-    <details class="every-hand">
-      <summary>Every hand</summary>
-      {children}
-    </details>
-  );
-}
-
-const loadLastTen = async () => (await import('./last-ten.tsx')).LastTen;
 
 /** Counted, not scolded. */
 function HintsTaken({ match }: { readonly match: string }): JSX.Element | null {

@@ -1,0 +1,88 @@
+// What a match leaves, beside its proclamation: how the scores ran or the game's own keepsake, the figures, every hand.
+
+import type { JSX } from 'preact';
+import { columns, MOST_COLUMNS } from '../columns.ts';
+import { Later } from '../later.tsx';
+import type { Layout } from '../layout.ts';
+import type { TableModel } from '../model.ts';
+import { PartsTable, rowsOfParts } from '../parts-table.tsx';
+import { Sheet } from '../sheet.tsx';
+import type { CountDeeds, Parts, Telling } from '../telling.ts';
+import { Chart } from './chart.tsx';
+import { counted, deedsOf } from './match-deeds.ts';
+
+interface RecordSheetProps {
+  readonly model: TableModel;
+  readonly layout: Layout;
+  readonly telling: Telling | undefined;
+  readonly parts: Parts | undefined;
+  /** The figures that the game counts. */
+  readonly count: CountDeeds | undefined;
+  /** Where people played: who plays again. */
+  readonly again: JSX.Element | undefined;
+}
+
+export function RecordSheet({ model, layout, telling, parts, count, again }: RecordSheetProps): JSX.Element {
+  const Keepsake = telling?.Keepsake;
+  const deeds = deedsOf(model, layout, telling?.deeds?.(model) ?? counted(model, count));
+  const rows = parts ? rowsOfParts(parts) : telling?.rows?.(model);
+  // Where a row for every player stands, the sheet is short as it is.
+  const brief = model.table.state.value.tally.hands.length > 1 && columns(model).length <= MOST_COLUMNS;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and the keyboard must reach it
+    <section class="record sheet" aria-labelledby="record" tabIndex={0}>
+      {again}
+      <h2 id="record">{titleOf(model, Keepsake?.title) ?? (parts ? `The ${parts.whole}` : 'How it ran')}</h2>
+      {Keepsake ? (
+        <Keepsake.Body model={model} />
+      ) : (
+        <Chart model={model} parts={parts} target={telling?.worth?.(model).race?.target} />
+      )}
+      {rows && <PartsTable model={model} table={rows} />}
+      {deeds.length > 0 && (
+        <dl class="deeds">
+          {deeds.map(({ figure: number, words }) => (
+            <div key={words}>
+              <dd class="num">{number}</dd>
+              <dt>{words}</dt>
+            </div>
+          ))}
+        </dl>
+      )}
+      {model.names.length === 1 && (
+        <Later load={loadLastTen} props={{ match: model.table.id, game: model.game.id }} />
+      )}
+      {!layout.sheet && model.names.length > 1 && (
+        <>
+          {brief && !rows && <Sheet model={model} layout={layout} brief />}
+          <EveryHand folded={brief || rows !== undefined}>
+            <Sheet model={model} layout={layout} byHand />
+          </EveryHand>
+        </>
+      )}
+    </section>
+  );
+}
+
+const titleOf = (
+  model: TableModel,
+  title: string | ((model: TableModel) => string) | undefined,
+): string | undefined => (typeof title === 'function' ? title(model) : title);
+
+interface EveryHandProps {
+  readonly folded: boolean;
+  readonly children: JSX.Element;
+}
+
+/** Hand by hand; folded away where a shorter table stands above it. */
+function EveryHand({ folded, children }: EveryHandProps): JSX.Element {
+  if (!folded) return children;
+  return (
+    <details class="every-hand">
+      <summary>Every hand</summary>
+      {children}
+    </details>
+  );
+}
+
+const loadLastTen = async () => (await import('./last-ten.tsx')).LastTen;
