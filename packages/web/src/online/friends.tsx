@@ -20,7 +20,6 @@ import { WithWhom } from '../setup/with-whom.tsx';
 import { ask, newKey } from '../sources/remote/api.ts';
 import { AtThisTable, Chips } from './at-this-table.tsx';
 import { CLOCKS, layTable, seatedBots, useTerms } from './laying.ts';
-
 import { changedTerms, clockWords, titleOf } from './words.ts';
 
 export function FriendsPage({ id }: { readonly id: string }): JSX.Element {

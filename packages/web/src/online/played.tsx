@@ -1,0 +1,189 @@
+// A match on the server: the same stage as at home, with what only people need: how the line is, taking back by consent,
+// talk, and playing again.
+
+import { loadFaces } from '@messdeck/faces';
+import { type Signal, useSignal } from '@preact/signals';
+import type { ComponentChildren, JSX } from 'preact';
+import { useEffect, useMemo } from 'preact/hooks';
+import { Notice, Wait } from '../app/notice.tsx';
+import { reasonOf } from '../app/reason.ts';
+import { type Layout, loadLayout } from '../layouts/index.ts';
+import { ask } from '../sources/remote/api.ts';
+import { layRemote, type RemoteTable } from '../sources/remote/remote-table.ts';
+import { TableModel } from '../table/model.ts';
+import { Stage } from '../table/stage.tsx';
+import { WhoPlaysAgain } from './again.tsx';
+import { amongPeople } from './among-people.tsx';
+import { asksBack, Consent } from './consent.tsx';
+import { noteHands } from './hand-notes.ts';
+import { keepTable, keptTable } from './kept.ts';
+import { NearHand, SeenFrom, sideNames, TurnButton } from './near-hand.tsx';
+import type { Noticed } from './noticed.ts';
+import { PlaqueSays, Presence } from './presence.tsx';
+import { Seated } from './seated.tsx';
+import { isStoodInFor, StandIn } from './stand-in.tsx';
+import { openedAtLog, Talk, TalkButton, TalkTabs } from './talk.tsx';
+import { ThinkingTime } from './thinking-time.tsx';
+import { Unanswered, waitsForAnswer } from './unanswered.tsx';
+import { Wire } from './wire.tsx';
+
+/** A table that is followed, and what was noticed there. */
+export interface Followed {
+  readonly remote: RemoteTable;
+  readonly noticed: Noticed;
+}
+
+interface Laid {
+  readonly model: TableModel;
+  readonly layout: Layout;
+}
+
+interface Laying {
+  readonly laid: Laid | undefined;
+  readonly trouble: string;
+}
+
+export function Played({ remote, noticed }: Followed): JSX.Element {
+  const noRematch = useSignal('');
+  const { laid, trouble } = useLaid({ remote, noticed }, noRematch);
+  // Made once: what changes in them they draw themselves.
+  const parts = useMemo(() => {
+    const opened = openedAtLog();
+    return {
+      opened,
+      bar: <TalkButton noticed={noticed} opened={opened} />,
+      tabs: <TalkTabs noticed={noticed} opened={opened} />,
+      talk: <Talk noticed={noticed} />,
+      wire: <Wire remote={remote} noticed={noticed} />,
+      seated: <Seated remote={remote} noticed={noticed} />,
+      time: <ThinkingTime remote={remote} />,
+      again: <WhoPlaysAgain remote={remote} trouble={noRematch} />,
+    };
+  }, [remote]);
+  if (trouble) return <Notice title="This table cannot be opened" sentence={trouble} />;
+  // The score sheet comes with the first word of how the table stands.
+  if (!laid || remote.state.value.sides.length === 0) return <Wait sentence="The table is being laid." />;
+  const { model, layout } = laid;
+  const { wire, seated, time, again } = parts;
+  const mark = (seat: number): JSX.Element => (
+    <Presence person={model.table.people!.value[seat]} seat={seat} noticed={noticed} />
+  );
+  const says = (seat: number, deed: ComponentChildren): JSX.Element => (
+    <PlaqueSays remote={remote} noticed={noticed} seat={seat} deed={deed} />
+  );
+  const watches = remote.seat === null;
+  const turns = watches && model.names.length > 1;
+  const people = {
+    wire,
+    seated,
+    time,
+    again,
+    mark,
+    says,
+    near: watches ? <NearHand model={model} layout={layout} mark={mark} says={says} /> : undefined,
+    inMenu: turns ? <TurnButton model={model} kind="btn" /> : undefined,
+    asks: inPlaceOfAsk({ remote, noticed }, model),
+    tabs: parts.tabs,
+    talk: parts.opened.value === 'talk' ? parts.talk : undefined,
+  };
+  const bar = (
+    <>
+      {parts.bar}
+      {turns && <SeenFrom model={model} />}
+      {turns && <TurnButton model={model} kind="btn wide" />}
+    </>
+  );
+  return (
+    <div class={watches ? 'looks-on' : 'plays'} data-hand={isIdle(remote) ? 'idle' : undefined}>
+      <Stage key={remote.id} model={model} layout={layout} extra={bar} people={people} />
+    </div>
+  );
+}
+
+/** The table with its layout, once it is laid; or why it cannot be. */
+function useLaid({ remote, noticed }: Followed, noRematch: Signal<string>): Laying {
+  const laid = useSignal<Laid | undefined>(undefined);
+  const trouble = useSignal('');
+  useEffect(() => {
+    let left = false;
+    let model: TableModel | undefined;
+    let stopNotes: (() => void) | undefined;
+    lay(remote, noRematch).then(
+      (made) => {
+        model = made.model;
+        if (left) {
+          made.model.close();
+          return;
+        }
+        laid.value = made;
+        stopNotes = noteHands(noticed, made.model, made.layout);
+      },
+      (error: unknown) => (trouble.value = reasonOf(error)),
+    );
+    return () => {
+      left = true;
+      stopNotes?.();
+      model?.close();
+    };
+  }, [remote]);
+  return { laid: laid.value, trouble: trouble.value };
+}
+
+/** What people ask each other, what waits for an answer, who plays for one: said where else it is told what to do. */
+function inPlaceOfAsk({ remote, noticed }: Followed, { game }: TableModel): JSX.Element | undefined {
+  if (asksBack(remote)) return <Consent remote={remote} noticed={noticed} game={game} />;
+  if (waitsForAnswer(remote)) return <Unanswered remote={remote} game={game} />;
+  if (isStoodInFor(remote)) return <StandIn remote={remote} noticed={noticed} />;
+  return looksOn(remote) ? <LookingOn /> : undefined;
+}
+
+/** Whether nothing can be done with the own cards: the line is broken, or a bot plays them. */
+function isIdle({ line, told, seat }: RemoteTable): boolean {
+  return line.value === 'lost' || (seat !== null && told.value?.seats[seat]?.standsIn === true);
+}
+
+/** Whether somebody only looks on, and a hand is being played. */
+function looksOn({ seat, state }: RemoteTable): boolean {
+  const { betweenHands, tally } = state.value;
+  return seat === null && !betweenHands && !tally.result;
+}
+
+function LookingOn(): JSX.Element {
+  return (
+    <section class="ask" id="ask" tabIndex={-1} aria-label="Looking on">
+      <p class="sentence">
+        <strong>You look on.</strong> Hands stay closed until the match is over; then all cards are open in
+        the replay.
+      </p>
+    </section>
+  );
+}
+
+async function lay(remote: RemoteTable, noRematch: Signal<string>): Promise<Laid> {
+  const told = remote.told.peek()!;
+  const table = await layRemote(remote, told);
+  const [faces, own] = await Promise.all([loadFaces(table.game.pack.id), loadLayout(table.game.id)]);
+  const layout = amongPeople(own, remote);
+  const { seat } = remote;
+  if (seat !== null) {
+    table.rematch = () =>
+      again(remote, seat).catch((error: unknown) => {
+        noRematch.value = reasonOf(error);
+      });
+  }
+  document.title = `${table.game.title} · Messdeck`;
+  const model = new TableModel(table, faces, layout.readDrop, layout.wears);
+  if (seat === null) model.sideNames = () => sideNames(model);
+  return { model, layout };
+}
+
+/** The same seats at a new table; the first to ask makes it, the others find it. */
+async function again(remote: RemoteTable, seat: number): Promise<void> {
+  const made = await ask<{ table: string; seat: number }>(
+    'POST',
+    `/tables/${remote.id}/seats/${seat}/rematch`,
+  );
+  const kept = keptTable(remote.id);
+  if (kept) keepTable(made.table, { ...kept, seat: made.seat });
+  location.hash = `#/t/${made.table}/${made.seat}`;
+}
