@@ -1,20 +1,18 @@
-// The figures of one game and one set of options: what was won, the streaks, the course of things, and what is the
-// game's own: contracts, ranks in Flag, states in Sammy's Travels.
+// The figures of one game and one set of options: what was won, the streaks, the course of things, and contracts where
+// the game has them.
 
 import type { Game } from '@messdeck/engine';
-import { capital } from '@messdeck/engine';
-import { attained } from '@messdeck/engine/games/flag';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { boxes } from '../app/catalog.ts';
 import { loadGame } from '../app/games.ts';
 import { BigFigures } from './big-figures.tsx';
-import { Chart, Contracts, Course, Margins, Streaks } from './charts.tsx';
-import { counted, dayName, daysInARow, figuresOf, MANY_HINTS, mean, optionKey, tallyOf } from './figures.ts';
+import { Chart, Contracts, Margins, Streaks } from './charts.tsx';
+import { counted, figuresOf, MANY_HINTS, mean, optionKey } from './figures.ts';
+import { Alone } from './figures-alone.tsx';
 import type { PastMatch } from './past.ts';
-import { serviceRecord } from './service-record.tsx';
-import { dayOfMatch, optionsOf, wholeOf } from './words.ts';
+import { oneDecimal, optionsOf } from './words.ts';
 
 interface SheetProps {
   readonly matches: readonly PastMatch[];
@@ -145,136 +143,5 @@ function Against({ matches }: { readonly matches: readonly PastMatch[] }): JSX.E
         </>
       )}
     </>
-  );
-}
-
-const oneDecimal = (value = 0): string => (Math.round(value * 10) / 10).toString().replace('-', '\u2212');
-
-function Alone({
-  matches,
-  game,
-}: {
-  readonly matches: readonly PastMatch[];
-  readonly game: string;
-}): JSX.Element {
-  const figures = figuresOf(matches);
-  const whole = wholeOf(game);
-  const own = matches.map((match) => match.own);
-  const days = new Map(matches.flatMap(({ daily, own: reached }) => (daily ? [[daily, reached]] : [])));
-  const unit = game === 'flag' ? 'flags' : 'states';
-  const last = dayOfMatch(matches.at(-1)!, new Date()) === 'today' ? 'today' : 'last';
-  return (
-    <>
-      <BigFigures
-        entries={[
-          ['games', String(figures.played)],
-          [`${unit} a game`, oneDecimal(figures.average)],
-          ['best', String(figures.best ?? 0)],
-          ['days in a row', String(daysInARow(new Set(days.keys()), new Date()))],
-        ]}
-      />
-      <section class="service">
-        <h2>{game === 'flag' ? 'Your service record' : 'Your journeys'}</h2>
-        <p>{serviceRecord(matches)}</p>
-      </section>
-      <Chart title={`${capital(unit)}, game after game`} note="line: average of seven">
-        <Course values={own} most={whole} unit={unit} />
-      </Chart>
-      {days.size > 0 && <Days days={days} />}
-      {game === 'flag' ? <Ranks values={own} last={last} /> : <Reached values={own} last={last} />}
-    </>
-  );
-}
-
-/** The last four weeks of today's deals. */
-function Days({ days }: { readonly days: ReadonlyMap<string, number> }): JSX.Element {
-  const today = new Date();
-  const cells = Array.from({ length: 28 }, (_, i) => {
-    const day = new Date(today.getFullYear(), today.getMonth(), today.getDate() - 27 + i);
-    return dayName(day);
-  });
-  return (
-    <Chart title="Today’s deal" note="the last four weeks">
-      <ol class="days">
-        {cells.map((day, i) => {
-          const reached = days.get(day);
-          const classes = [reached !== undefined && 'on', i === 27 && 'today'].filter(Boolean).join(' ');
-          return (
-            <li key={day} class={classes || undefined}>
-              <span class="sr">{day}: </span>
-              {reached ?? <span class="sr">not played</span>}
-            </li>
-          );
-        })}
-      </ol>
-    </Chart>
-  );
-}
-
-interface RungsProps {
-  readonly values: readonly number[];
-  /** What the rung of the last game is marked with. */
-  readonly last: string;
-}
-
-function Ranks({ values, last }: RungsProps): JSX.Element {
-  const rows = attained.map((name, flags) => [flags, capital(name)] as const);
-  return <Ladder rows={rows} values={values} last={last} title="Ranks attained" numbered />;
-}
-
-/** States by sevens: 49 at the top. */
-function Reached({ values, last }: RungsProps): JSX.Element {
-  const sevens = values.map((value) => Math.floor(value / 7));
-  const rows = Array.from(
-    { length: 8 },
-    (_, i) => [i, i === 7 ? 'all 49' : `${i * 7} to ${i * 7 + 6}`] as const,
-  );
-  return <Ladder rows={rows} values={sevens} last={last} title="States travelled" />;
-}
-
-interface LadderProps extends RungsProps {
-  readonly title: string;
-  readonly rows: readonly (readonly [number, string])[];
-  /** Whether the value stands before the name of its rung. */
-  readonly numbered?: boolean;
-}
-
-function Ladder({ title, rows, values, last, numbered }: LadderProps): JSX.Element {
-  const counts = tallyOf(values, rows.length - 1);
-  const most = Math.max(1, ...counts);
-  const best = Math.max(...values);
-  return (
-    <section class="chart">
-      <h2>{title}</h2>
-      <table class="ladder">
-        <thead class="sr">
-          <tr>
-            <th scope="col">What</th>
-            <th scope="col">How often</th>
-          </tr>
-        </thead>
-        <tbody>
-          {[...rows].reverse().map(([value, name]) => (
-            <tr key={value} class={value === best ? 'best' : undefined}>
-              <th scope="row">
-                {numbered && <span class="rung num">{value}</span>} {name}
-                {value === best && <span class="mark-best">best</span>}
-                {value === values.at(-1) && <span class="mark-last">{last}</span>}
-              </th>
-              <td>
-                {counts[value] > 0 ? (
-                  <>
-                    <span class="fill" style={`width:${(counts[value] / most) * 82}%`} aria-hidden="true" />
-                    <span class="c">{counts[value]}</span>
-                  </>
-                ) : (
-                  <span class="none">–</span>
-                )}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
   );
 }

@@ -98,3 +98,7 @@ export function found(match: PastMatch, title: string, wanted: string, now: Date
     .split(/\s+/)
     .every((word) => all.includes(word));
 }
+
+/** "2.5", with a true minus sign. */
+export const oneDecimal = (value = 0): string =>
+  (Math.round(value * 10) / 10).toString().replace('-', '\u2212');

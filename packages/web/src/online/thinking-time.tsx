@@ -2,7 +2,8 @@
 // row is there all the time, so that nothing moves when a clock starts.
 
 import type { JSX } from 'preact';
-import { lengthOf, type RemoteTable } from '../sources/remote/remote-table.ts';
+import { lengthOf } from '../sources/remote/lay-remote.ts';
+import type { RemoteTable } from '../sources/remote/remote-table.ts';
 import { clockFace, partLeft } from './notes.ts';
 import { useNow } from './ticking.ts';
 import { RELIEF } from './words.ts';
