@@ -106,6 +106,7 @@ test('what nothing else is known of is counted by how often it was the best', ()
   expect(figuresOf(one.told)).toEqual([]);
   expect(figuresOf(choice([], { points: 0.01 }).told)).toEqual(['0']);
   expect(figuresOf(choice([], { points: 92.4, others: -3.96 }).told)).toEqual(['92', '−4.0']);
+  expect(figuresOf(choice([], { points: 1712.3, others: -12_040 }).told)).toEqual(['1,712', '−12,040']);
 });
 
 test('the first is compared with the second by what tells them apart', () => {
@@ -124,6 +125,10 @@ test('the first is compared with the second by what tells them apart', () => {
     'It takes 80 points and keeps the spy. Made in 9 of 10 deals, not in 4 as with the next best, which spends your only spy.',
   );
   expect(why({ came: 10 })).toMatch(/ Taken in 10 of 10 deals, not in 8 as with the next best, which/);
+  const never = { ...second, told: { ...second.told, came: 0 } };
+  expect(whyOf([first({ came: 8 }), never], undefined, 'points')).toMatch(
+    / Taken in 8 of 10 deals, in none with the next best, which/,
+  );
   expect(why({ came: 2, points: 14, others: 5 })).toMatch(
     / Taken less often, but the hand ends about 4\.0 points better than with the next best, which/,
   );

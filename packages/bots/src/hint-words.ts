@@ -95,14 +95,19 @@ function compared(first: Choice, second: Choice | undefined, unit: string): stri
 function more(first: Sought | undefined, second: Sought | undefined): string | undefined {
   const [now, then] = [reached(first), reached(second)];
   if (!first || first.words !== second?.words || now - then < TOLD) return undefined;
-  return `${capital(first.words)} in ${now} of 10 deals, not in ${then} as with`;
+  return oftener(first.words, now, then);
+}
+
+/** "Won in 10 of 10 deals, in none with". */
+function oftener(words: string, now: number, then: number): string {
+  return `${capital(words)} in ${now} of 10 deals, ${then === 0 ? 'in none' : `not in ${then} as`} with`;
 }
 
 /** What the choice does to the trick in play, where it is not the end of the hand that tells. */
 function nearer(first: Expectation, second: Expectation, unit: string): string | undefined {
   const [now, then] = [came(first), came(second)];
   if (!first.near || Math.abs(now - then) < TOLD) return undefined;
-  if (now > then) return `${capital(first.near)} in ${now} of 10 deals, not in ${then} as with`;
+  if (now > then) return oftener(first.near, now, then);
   const end = better(first, second, unit);
   return end && `${capital(first.near)} less often, but ${lower(end)}`;
 }
@@ -127,7 +132,11 @@ function inTen(count: number, deals: number): number {
   return Math.round((10 * count) / deals);
 }
 
+/** With thousands apart, as the score sheet has them. */
 function figure(points: number): string {
-  const rounded = points.toFixed(Math.abs(points) < 10 ? 1 : 0).replace('-', '−');
+  const rounded = points
+    .toFixed(Math.abs(points) < 10 ? 1 : 0)
+    .replace('-', '−')
+    .replace(/(\d)(\d{3})$/, '$1,$2');
   return /[1-9]/.test(rounded) ? rounded : '0';
 }

@@ -2,6 +2,7 @@
 // in log.test.ts.
 
 import { chanceFrom, drawnIn, Match } from '@messdeck/engine';
+import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { SIZES, type Size } from './browser.ts';
 import { asked, byWhim, handEnded, isOver, layTable, momentOf, thrownIn } from './laid.ts';
@@ -44,6 +45,21 @@ describe('What came to a hand', () => {
       async (page) => {
         expect(await page.locator('.hand li.new').count()).toBe(4);
         expect(await page.getByRole('button', { name: /, new$/ }).count()).toBe(4);
+      },
+    ));
+
+  const spoken = (page: Page): Promise<string> =>
+    page.locator('[role=log]').evaluate((log) => log.textContent ?? '');
+
+  test('second cards of Armed Forces are said when they are turned up', () =>
+    laid(
+      momentOf(
+        'armed-forces',
+        (match, seat) =>
+          seat === 0 && (match.view(0).facts['last'] as { second?: unknown[] } | null)?.second?.length === 2,
+      ),
+      async (page) => {
+        await expect.poll(() => spoken(page)).toMatch(/Turned up: the /);
       },
     ));
 
@@ -97,6 +113,8 @@ describe('What came to a hand', () => {
       async (page) => {
         const said = await page.getByRole('log').locator('p').allTextContents();
         expect(said.filter((line) => /\blays?\b/.test(line)).join(' ')).toMatch(/^(\w+ lays? an? \d+\. ?)+$/);
+        // There is no time for the same card once more, by its name.
+        expect(said.join(' ')).not.toContain('Turned up');
       },
     ));
 

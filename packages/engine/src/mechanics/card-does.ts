@@ -133,7 +133,9 @@ class Play {
 
   private say(worth: number): string {
     const points = Math.abs(worth);
-    return this.terms.say?.(points) ?? `${points} ${points === 1 ? 'point' : 'points'}`;
+    return (
+      this.terms.say?.(points) ?? `${points.toLocaleString('en-US')} ${points === 1 ? 'point' : 'points'}`
+    );
   }
 
   /** The playable cards that would take the trick now. */

@@ -1,7 +1,7 @@
 // Every event once, in words, for whoever listens instead of looking; with the lines of a hand that was scored, and what
 // is asked of the player.
 
-import { capital, type Entry, sayCard } from '@messdeck/engine';
+import { type Entry, sayCard } from '@messdeck/engine';
 import { all } from '@messdeck/engine/mechanics/either';
 import { Fragment, type JSX } from 'preact';
 import { AskedAloud } from './asked-aloud.tsx';
@@ -68,6 +68,8 @@ function listed(names: readonly string[]): readonly string[] {
 function cardsSeen({ game, seat }: TableModel, told: string, entry: Entry, before?: Entry): string[] {
   // A hand that is dealt is read in the hand itself.
   if (entry.by === 'chance' || !before) return [];
+  // In a race the number is said, and there is no time for more.
+  if (game.clock?.race) return [];
   // What the event itself names, its words have told.
   const known = new Set([...Object.values(before.view.places).flat(), ...entry.do.split(' ')]);
   const names = (cards: readonly (string | null)[]): string[] =>
@@ -80,6 +82,6 @@ function cardsSeen({ game, seat }: TableModel, told: string, entry: Entry, befor
   const shown = listed(names(Object.values(elsewhere).flat()));
   return [
     ...(got.length > 0 && got.length <= MANY ? [`You get ${all(got)}.`] : []),
-    ...(shown.length > 0 && shown.length <= MANY ? [capital(`${all(shown)} can be seen.`)] : []),
+    ...(shown.length > 0 && shown.length <= MANY ? [`Turned up: ${all(shown)}.`] : []),
   ];
 }

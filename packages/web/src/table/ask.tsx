@@ -15,7 +15,7 @@ import { restIs } from './rest/rest.ts';
 import { lastTaken } from './rounds.ts';
 import { whoseTurn } from './whose-turn.ts';
 import { chosenWords, wordBoxes } from './word-boxes.ts';
-import { asClause, TURN } from './your-turn.ts';
+import { yourTurn } from './your-turn.ts';
 
 /** As many actions as are offered by name; beyond that cards are picked first. */
 const MOST_OFFERED = 6;
@@ -128,10 +128,10 @@ export function Sentence({ model }: { readonly model: TableModel }): JSX.Element
   const said = model.asked;
   if (!mine || model.names.length === 1) return <p class="sentence">{said}</p>;
   const chosen = progress(model.choices.value, model.picked.value);
+  const [turn, asked] = yourTurn(said);
   return (
     <p class="sentence">
-      <strong>{TURN}</strong>
-      {asClause(said)}
+      <strong>{turn}</strong> {asked}
       {chosen && <span class="soft"> {chosen}.</span>}
     </p>
   );

@@ -3,7 +3,7 @@
 import type { JSX } from 'preact';
 import type { TableModel } from './model.ts';
 import { isPassedFor } from './passing.ts';
-import { asClause, TURN } from './your-turn.ts';
+import { yourTurn } from './your-turn.ts';
 
 /** Nothing where the player can do nothing or the table answers for him, and where time runs: the event says it all. */
 export function AskedAloud({ model }: { readonly model: TableModel }): JSX.Element | null {
@@ -15,5 +15,5 @@ export function AskedAloud({ model }: { readonly model: TableModel }): JSX.Eleme
   const others = entries.value.findLast(({ by }) => by !== model.seat)?.n;
   const said = model.asked;
   // Another key is another line, which is read; the same line stays, and is not read again.
-  return <p key={`${others} ${said}`}>{model.names.length > 1 ? TURN + asClause(said) : said}</p>;
+  return <p key={`${others} ${said}`}>{model.names.length > 1 ? yourTurn(said).join(' ') : said}</p>;
 }

@@ -19,7 +19,7 @@ function cut({ table, names, you }: TableModel, entry: Entry): string {
   const said = sentenceOf(table, entry).replace('The cut', 'The cut for the deal');
   const dealer = entry.view.facts['dealer'];
   if (typeof dealer !== 'number') return `${said}; level, so once more`;
-  return `${said}; ${names[dealer]} ${dealer === you ? 'deal' : 'deals'}`;
+  return `${said}; ${dealer === you ? 'you deal' : `${names[dealer]} deals`}`;
 }
 
 /** The same model, with cards called by their indices: "plays Inf. 7". */

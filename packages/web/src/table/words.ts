@@ -31,8 +31,8 @@ export function sentenceOf(table: Table, entry: Entry): string {
 
 /** A line of the score sheet with the names filled in: "The most was left with you: −36." */
 export function lineOf(table: Table, line: string): string {
-  return nameSeats(line, namesFor(table))
-    .replace(/(?<=[a-z] )You\b/g, 'you')
+  return ruleIds(nameSeats(line, namesFor(table)))
+    .said.replace(/(?<=[a-z] )You\b/g, 'you')
     .replace(/(?<=\s)-(?=\d)/g, '−')
     .replace(/\d{4,}/g, (number) => Number(number).toLocaleString('en-US'));
 }

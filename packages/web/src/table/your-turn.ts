@@ -1,7 +1,10 @@
-// What is asked as it follows the turn: "Your turn: lead any card."
+// What is asked as it follows the turn: "Your turn: lead any card.", "Your turn. You hold no Engineers: play any card."
 
-import { lower } from '@messdeck/engine';
+import { capital, lower } from '@messdeck/engine';
 
-export const TURN = 'Your turn: ';
-
-export const asClause = (said: string): string => lower(said.replace(/^Your (turn|call): /, ''));
+/** A clause after a colon, unless it has a colon of its own. */
+export function yourTurn(said: string): readonly [turn: string, asked: string] {
+  const clause = said.replace(/^Your (turn|call): /, '');
+  if (clause.includes(': ')) return ['Your turn.', capital(clause)];
+  return ['Your turn:', clause === said ? lower(said) : clause];
+}

@@ -265,8 +265,8 @@ describe('worked examples', () => {
     expect(sigs.tally(match.position).hands).toMatchObject([{ points: [0, 95] }]);
     expect(sigs.tally(match.position).hands[0].lines).toEqual([
       '{1} went out',
-      '{1} for the Commander-in-Chief: +50',
-      '{1} for the cards left in the other hands: +45',
+      '{1} played the Commander-in-Chief: +50',
+      '{1} scored the cards left in the other hands: +45',
     ]);
   });
 

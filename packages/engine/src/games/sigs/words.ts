@@ -27,11 +27,12 @@ function linesOf(agreed: Agreed, hand: HandScore): string[] {
   ];
   if (agreed.counters) return winner === NOBODY ? lines : [`{${winner}} went out, for one counter: +1`];
   if (agreed.variation === SHOWDOWN) return lines.concat(sideLines(agreed, hand));
-  const reason = agreed.variation === RUNNING ? 'announced for cards played' : 'for the Commander-in-Chief';
+  const reason =
+    agreed.variation === RUNNING ? 'announced for cards played' : 'played the Commander-in-Chief';
   credit.forEach((points, seat) => {
     if (points > 0) lines.push(`{${seat}} ${reason}: +${points}`);
   });
-  if (winner !== NOBODY) lines.push(`{${winner}} for the cards left in the other hands: +${sum(left)}`);
+  if (winner !== NOBODY) lines.push(`{${winner}} scored the cards left in the other hands: +${sum(left)}`);
   return lines;
 }
 

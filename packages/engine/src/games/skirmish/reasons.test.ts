@@ -32,11 +32,11 @@ test('SKI-8, SKI-17: the points that a last card takes, with the lowest that doe
 
 test('SKI-11: a spy takes the Nurse away and sets the side that had her', () => {
   expect(says(toLast('A100 A50 A7', 'N250 ANURSE N7'), 0, 'play A100')).toMatch(
-    /^takes a Nurse and sets them 2000; cannot take the trick; /,
+    /^takes a Nurse and sets them 2,000; cannot take the trick; /,
   );
   const ordinary = toLast('A100 A50 A7', 'N80 ANURSE N3');
   expect(says(ordinary, 0, 'play A50')).toMatch(
-    /^takes a Nurse and sets them 1000; gives up the trick; spends a spy; gives them 50 points; /,
+    /^takes a Nurse and sets them 1,000; gives up the trick; spends a spy; gives them 50 points; /,
   );
   // SKI-12: a 100 beats an ordinary card, and that is all.
   expect(says(ordinary, 0, 'play A100')).toMatch(/^takes 80 points; /);

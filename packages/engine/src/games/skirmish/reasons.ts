@@ -47,7 +47,7 @@ function spied(p: Skirmish, seat: number, card: Card): string[] {
   play(after, seat, card);
   const other = 1 - sideOf(seat);
   const set = after.set[other] - p.set[other];
-  return set > 0 ? [`takes a Nurse and sets them ${set}`] : [];
+  return set > 0 ? [`takes a Nurse and sets them ${set.toLocaleString('en-US')}`] : [];
 }
 
 /** A spy is worth keeping while a Nurse may still be played. */

@@ -7,6 +7,7 @@ import { Buttons, Sentence, TimeLeft } from '../../table/ask.tsx';
 import type { Choice } from '../../table/choices.ts';
 import type { LayoutProps } from '../../table/layout.ts';
 import type { TableModel } from '../../table/model.ts';
+import { asSentence } from '../../table/words.ts';
 import { callHalt, callOpen, type Discarded, discardOpen, drawWanted, haltsNow, letPass } from './halt.ts';
 import { drawsNow, labelOf, playsNow } from './plays.ts';
 
@@ -67,10 +68,8 @@ function CallSentence({
 }): JSX.Element {
   return (
     <p class="sentence">
-      <strong>
-        {model.names[open.by]} discards {model.faces.short(open.card)}.
-      </strong>{' '}
-      Does it fit a set?
+      <strong>{asSentence(`${model.names[open.by]} discards ${model.faces.short(open.card)}`)}</strong> Does
+      it fit a set?
     </p>
   );
 }

@@ -17,7 +17,7 @@ export function brief(model: TableModel, entry: Entry, said: string): string {
   }
   // Which auxiliary stands for what is seen on the table.
   if (verb === 'lay') return said.split(':')[0];
-  if (verb === 'draw' && words[0] === 'buried') return `${own ? 'take' : 'takes'} to ${name(words[1])}`;
+  if (verb === 'draw' && words[0] === 'buried') return `${own ? 'take' : 'takes'} down to ${name(words[1])}`;
   // Its service is that of the set.
   if (verb === 'swap') return `${own ? 'swap' : 'swaps'} ${words[0].slice(1)} for ${name(words[1])}`;
   return said;
