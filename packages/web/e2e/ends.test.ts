@@ -453,3 +453,66 @@ test('A National Contest has a sheet of figures by branch and side, the open one
     await inspector.inspect('the sheet of an election');
     expect(inspector.violations).toEqual([]);
   }));
+
+test('A National Contest: before the tickets are chosen no side wears a colour, for red and blue are parties', () =>
+  withPage({ size: 'desk' }, async (page) => {
+    await layTable(page, momentOf('national-contest', asked(/ticket/, 0))!);
+    await page.locator('[data-phase="ticket"] .plaque').first().waitFor();
+    const worn = await page
+      .locator('.plaque')
+      .evaluateAll((plaques) => plaques.map(({ className }) => className));
+    expect(worn).toHaveLength(3);
+    expect(worn.filter((classes) => /\bs-/.test(classes))).toEqual([]);
+  }));
+
+test('A National Contest: after the first vote it is said what the second deal is for', () =>
+  withPage({ size: 'desk' }, async (page) => {
+    await layTable(page, byWhim('national-contest', handEnded));
+    await page
+      .locator('.result', {
+        hasText: 'A second deal elects House and Senate; two of the three win the match.',
+      })
+      .waitFor();
+    expect(await textOf(page, '.bar .where .parts')).toBe('The President is elected');
+  }));
+
+test.each(['flag', 'sammys-travels'])('%s: the end bears the number of its deal', (game) =>
+  withPage({ size: 'phone' }, async (page) => {
+    await layTable(page, momentOf(game, isOver)!, '1919');
+    await page.locator('.bar', { hasText: 'Deal 1919' }).waitFor();
+  }),
+);
+
+test('Flag on a phone: all flags are in sight, and none hides a mark of its suits under its number', () =>
+  withPage({ size: 'phone' }, async (page) => {
+    await layTable(page, momentOf('flag', (match) => isOver(match) && match.view(0).scores[0] > 0)!);
+    await page.locator('.pennon').first().waitFor();
+    const { flags, outside, hidden } = await page.evaluate(flagsSeen);
+    expect(flags).toBe(14);
+    expect(outside).toEqual([]);
+    expect(hidden).toEqual([]);
+  }));
+
+/** Flags beside the window, and marks of which less than three quarters can be seen; runs in the page. */
+function flagsSeen(): { flags: number; outside: string[]; hidden: string[] } {
+  const flags = [...document.querySelectorAll('.pennon')];
+  const isOutside = (flag: Element): boolean => {
+    const { left, right } = flag.getBoundingClientRect();
+    return left < 0 || right > innerWidth;
+  };
+  const hides = (flag: Element): boolean => {
+    const number = flag.querySelector('em')!.getBoundingClientRect();
+    return [...flag.querySelectorAll('.on .mark')].some((mark) => {
+      const { left, right, top, bottom, width, height } = mark.getBoundingClientRect();
+      const across = Math.max(0, Math.min(right, number.right) - Math.max(left, number.left));
+      const down = Math.max(0, Math.min(bottom, number.bottom) - Math.max(top, number.top));
+      return across * down > (width * height) / 4;
+    });
+  };
+  const name = (flag: Element): string => flag.textContent ?? '';
+  return {
+    flags: flags.length,
+    outside: flags.filter(isOutside).map(name),
+    hidden: flags.filter(hides).map(name),
+  };
+}

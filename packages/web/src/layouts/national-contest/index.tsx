@@ -105,6 +105,10 @@ function numberOf({ places }: View): number {
 }
 
 function subtitle(view: View, model: TableModel): string {
+  const { betweenHands, tally } = model.table.state.value;
+  if (tally.result) return 'The match is over';
+  // Congress is voted for in a second deal.
+  if (betweenHands) return 'The President is elected';
   if (!factsOf(view).votes) return view.phase === 'ticket' ? 'The tickets' : 'The cut';
   return `${votedFor(view, model.table.rules['election'])}, contest ${numberOf(view)} of ${CONTESTS}`;
 }
