@@ -25,7 +25,17 @@ import { engagementsIn } from '@messdeck/engine/games/tactics';
 import { expect, test } from 'vitest';
 import { change, figure } from '../src/table/words.ts';
 import { Inspector } from './axe.ts';
-import { asked, byWhim, campaign, handEnded, isOver, layTable, type Moment, momentOf } from './laid.ts';
+import {
+  amongBots,
+  asked,
+  byWhim,
+  campaign,
+  handEnded,
+  isOver,
+  layTable,
+  type Moment,
+  momentOf,
+} from './laid.ts';
 import { textOf } from './looks.ts';
 import { withPage } from './visit.ts';
 
@@ -516,3 +526,51 @@ function flagsSeen(): { flags: number; outside: string[]; hidden: string[] } {
     hidden: flags.filter(hides).map(name),
   };
 }
+
+test.each([
+  ['sigs', 's5'],
+  ['do-boy', 's6'],
+  ['skirmish', 's4'],
+  ['united-states', 's4'],
+])('%s: all that matters of a match that is over is in the window of a desk', async (game, seed) => {
+  const over = await amongBots(game, 4, seed, () => false);
+  await withPage({ size: 'desk' }, async (page) => {
+    await layTable(page, over);
+    await page.locator('.deeds dt', { hasText: 'hints asked' }).waitFor();
+    const whole = [
+      '.poster',
+      '.poster .do',
+      '.record .chart',
+      '.deeds',
+      '.hands-box .sum',
+      '.every-hand > summary',
+    ];
+    for (const part of whole) {
+      const box = (await page.locator(part).boundingBox())!;
+      expect([part, box.y >= 0, box.y + box.height <= 800]).toEqual([part, true, true]);
+    }
+    const record = page.locator('.record');
+    expect(await record.evaluate((box) => box.scrollHeight - box.clientHeight)).toBeLessThanOrEqual(0);
+    // Of many hands the last are seen first, and the first with a turn of the wheel.
+    const hands = page.locator('.hands-box');
+    const rows = hands.locator('tbody tr:not(.sum)');
+    const frame = (await hands.boundingBox())!;
+    const last = (await rows.last().boundingBox())!;
+    const sum = (await hands.locator('.sum th').boundingBox())!;
+    expect(last.y + last.height).toBeLessThanOrEqual(sum.y + 2);
+    await hands.evaluate((box) => box.scrollTo(0, 0));
+    const first = (await rows.first().boundingBox())!;
+    expect(first.y).toBeGreaterThan(frame.y);
+  });
+});
+
+test('A National Contest: at the end of a match the map is as large as the window allows', async () => {
+  const over = await amongBots('national-contest', 4, 's1', () => false);
+  await withPage({ size: 'desk' }, async (page) => {
+    await layTable(page, over);
+    await page.locator('.deeds dt', { hasText: 'hints asked' }).waitFor();
+    expect((await page.locator('.record > .map').boundingBox())!.height).toBeGreaterThan(338);
+    const record = page.locator('.record');
+    expect(await record.evaluate((box) => box.scrollHeight - box.clientHeight)).toBeLessThanOrEqual(0);
+  });
+});

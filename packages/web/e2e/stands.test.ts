@@ -184,6 +184,11 @@ describe('Beside the score sheet', () => {
 test('the log says whose the open squad is so far', () =>
   laid(momentOf('tactics', inRound('squad', 2)), async (page) => {
     await page.locator('#log .took', { hasText: /^\w+’s so far$/ }).waitFor();
+    // Its cards by their indices, the high one framed, each with its rank.
+    const played = page.locator('#log .part').last().locator('li');
+    expect(await played.locator('.ix').count()).toBe(2);
+    expect(await page.locator('#log .part').last().locator('.wins .ix').count()).toBe(1);
+    expect(await played.last().innerText()).toMatch(/\b\d+\s+[A-Z12][\w -]+$/);
   }));
 
 test('Sammy: the contract is read whole, with its bonus and the trick', () => {

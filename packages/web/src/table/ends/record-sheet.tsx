@@ -1,6 +1,7 @@
 // What a match leaves, beside its proclamation: how the scores ran or the game's own keepsake, the figures, every hand.
 
 import type { JSX } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { columns, MOST_COLUMNS } from '../columns.ts';
 import { Later } from '../later.tsx';
 import type { Layout } from '../layout.ts';
@@ -26,11 +27,12 @@ export function RecordSheet({ model, layout, telling, parts, count, again }: Rec
   const Keepsake = telling?.Keepsake;
   const deeds = deedsOf(model, layout, telling?.deeds?.(model) ?? counted(model, count));
   const rows = parts ? rowsOfParts(parts) : telling?.rows?.(model);
+  const look = Keepsake && rows ? 'record sheet in-parts' : 'record sheet';
   // Where a row for every player stands, the sheet is short as it is.
   const brief = model.table.state.value.tally.hands.length > 1 && columns(model).length <= MOST_COLUMNS;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and the keyboard must reach it
-    <section class="record sheet" aria-labelledby="record" tabIndex={0}>
+    <section class={look} aria-labelledby="record" tabIndex={0}>
       {again}
       <h2 id="record">{titleOf(model, Keepsake?.title) ?? (parts ? `The ${parts.whole}` : 'How it ran')}</h2>
       {Keepsake ? (
@@ -54,7 +56,7 @@ export function RecordSheet({ model, layout, telling, parts, count, again }: Rec
       )}
       {!layout.sheet && model.names.length > 1 && (
         <>
-          {brief && !rows && <Sheet model={model} layout={layout} brief />}
+          {brief && !rows && <BriefSheet model={model} layout={layout} />}
           <EveryHand folded={brief || rows !== undefined}>
             <Sheet model={model} layout={layout} byHand />
           </EveryHand>
@@ -68,6 +70,22 @@ const titleOf = (
   model: TableModel,
   title: string | ((model: TableModel) => string) | undefined,
 ): string | undefined => (typeof title === 'function' ? title(model) : title);
+
+type BriefSheetProps = Pick<RecordSheetProps, 'model' | 'layout'>;
+
+/** The points of all hands between names and total; of many the last are seen first, which decided. */
+function BriefSheet({ model, layout }: BriefSheetProps): JSX.Element {
+  const box = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    box.current!.scrollTop = box.current!.scrollHeight;
+  }, []);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and the keyboard must reach it
+    <section class="hands-box" ref={box} aria-label="All hands" tabIndex={0}>
+      <Sheet model={model} layout={layout} brief />
+    </section>
+  );
+}
 
 interface EveryHandProps {
   readonly folded: boolean;

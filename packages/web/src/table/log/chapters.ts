@@ -100,7 +100,8 @@ function handsIn(view: View | undefined): string {
   return JSON.stringify(Object.entries(view?.places ?? {}).filter(([place]) => /^hand(:|$)/.test(place)));
 }
 
-function cardPlayed({ by, do: text }: Entry): Played[] {
+/** The card that an event brings to a round. */
+export function cardPlayed({ by, do: text }: Entry): Played[] {
   const [verb, card] = text.split(' ');
   return typeof by === 'number' && card && (verb === 'play' || verb === 'bid') ? [{ by, card }] : [];
 }

@@ -7,6 +7,7 @@ import type { Layout } from '../layout.ts';
 import type { TableModel } from '../model.ts';
 import { wears } from '../sides.ts';
 import type { Telling } from '../telling.ts';
+import type { Played } from '../tricks.ts';
 import type { Part } from './chapters.ts';
 
 export interface LogProps {
@@ -44,6 +45,21 @@ export function Line({ entry, ...tell }: TellProps & { readonly entry: Entry }):
   if (isForOne(model)) return <li class="alone">{capital(told)}</li>;
   if (typeof by !== 'number') return <li class="all">{told}</li>;
   return <Said model={model} seat={by} said={told} />;
+}
+
+interface PlayedLineProps extends LogProps, Played {
+  /** It holds the round so far. */
+  readonly isHigh: boolean;
+}
+
+/** A card of the open round: its index, framed where it is high, and what it is besides. */
+export function PlayedLine({ model, layout, by, card, isHigh }: PlayedLineProps): JSX.Element {
+  return (
+    <li class={`played ${wears(model, by) ?? ''}${isHigh ? ' wins' : ''}`}>
+      <b>{model.names[by]}</b> <Chip model={model} layout={layout} cards={[card]} />
+      <span aria-hidden="true">{model.nameOf(card).replace(/ of \w+ \(\d+\)$| \d+$/, '')}</span>
+    </li>
+  );
 }
 
 export function Said({

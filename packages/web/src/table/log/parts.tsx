@@ -1,15 +1,15 @@
 // The parts of a hand in the log: a round that was taken by its cards, a turn under its player, anything else event by
 // event.
 
-import { capital } from '@messdeck/engine';
+import { capital, type Entry } from '@messdeck/engine';
 import type { JSX } from 'preact';
 import { inShort } from '../deeds.ts';
 import { highNow } from '../open-round.ts';
 import { wears } from '../sides.ts';
 import type { Played } from '../tricks.ts';
 import { whose } from '../whose.ts';
-import type { Part } from './chapters.ts';
-import { Chip, Got, Line, Said, type TellProps, toldOf } from './lines.tsx';
+import { cardPlayed, type Part } from './chapters.ts';
+import { Chip, Got, Line, PlayedLine, Said, type TellProps, toldOf } from './lines.tsx';
 
 interface PartsProps extends TellProps {
   /** Those that are drawn, each with its number in the hand. */
@@ -69,13 +69,29 @@ function Told({ part, isOver, ...tell }: PartProps & { readonly isOver: boolean 
   if (part.taken && part.cards.length > 0) return <Chips {...tell} part={part} />;
   return (
     <ul>
-      {part.entries.map((entry) => (
-        <Line key={entry.n} {...tell} entry={entry} />
-      ))}
+      {part.entries.map((entry) =>
+        isOpenCard(entry, tell) ? (
+          <PlayedLine
+            key={entry.n}
+            model={model}
+            layout={layout}
+            {...cardPlayed(entry)[0]}
+            isHigh={entry.by === holderOf(part, tell)}
+          />
+        ) : (
+          <Line key={entry.n} {...tell} entry={entry} />
+        ),
+      )}
       <Got model={model} layout={layout} part={part} />
     </ul>
   );
 }
+
+/** A card that was played in the open, where cards are played to be taken. */
+const isOpenCard = ({ do: text }: Entry, { model, telling }: TellProps): boolean =>
+  telling?.high !== undefined &&
+  text.startsWith('play ') &&
+  model.game.pack.find(text.slice('play '.length)) !== undefined;
 
 /** A turn under the name of its player: what it came to, and what was done in it. */
 function Turn({ part, cameTo, ...tell }: PartProps & { readonly cameTo: string }): JSX.Element {
