@@ -371,14 +371,18 @@ describe('Leaving and giving up', () => {
       await page.locator('.hand .card').first().waitFor();
     }));
 
-  test('giving up takes the match from the shelf, and it can be brought back', () =>
-    laid(momentOf('tactics', asked(/play/, 12)), async (page) => {
+  test.each([
+    ['tactics', 'Tactics'],
+    ['armed-forces', 'Armed Forces'],
+  ])('giving up %s takes the match from the shelf, and it can be brought back', (id, title) =>
+    laid(momentOf(id, asked(/play/, 12)), async (page) => {
       await page.getByRole('button', { name: 'Give up' }).click();
-      await page.getByText('Tactics was given up.').waitFor();
-      expect(await page.getByRole('link', { name: /^Continue Tactics/ }).count()).toBe(0);
+      await page.getByText(`${title} was given up.`, { exact: true }).waitFor();
+      expect(await page.getByRole('link', { name: `Continue ${title}` }).count()).toBe(0);
       await page.getByRole('button', { name: 'Undo' }).click();
       await page.locator('.hand .card').first().waitFor();
-    }));
+    }),
+  );
 });
 
 describe('Panels', () => {
@@ -408,6 +412,17 @@ describe('What a table shows of itself', () => {
         expect(await page.locator('#log h3').first().textContent()).toMatch(/^Hand \d+ /);
       },
     ));
+
+  test('on a phone a name stands whole where its card will lie', () =>
+    withPage({ size: 'phone' }, async (page) => {
+      await layTable(page, byWhim('tactics', asked(/discard/, 0)));
+      const lines = await page.locator('.trick .slot .who', { hasText: 'Mabel' }).evaluate((name) => {
+        const words = document.createRange();
+        words.selectNodeContents(name);
+        return words.getClientRects().length;
+      });
+      expect(lines).toBe(1);
+    }));
 
   test('Armed Forces on a phone: the end of a hand leaves its last trick clear', () =>
     withPage({ size: 'phone' }, async (page) => {

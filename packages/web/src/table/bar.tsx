@@ -67,7 +67,7 @@ export function Bar({ model, layout, guide, extra, inMenu }: BarProps): JSX.Elem
       <button type="button" class="btn wide" popovertarget="settings">
         Settings
       </button>
-      {!guide && <GiveUp model={model} kind="btn wide" />}
+      {!guide && <GiveUp model={model} layout={layout} kind="btn wide" />}
       <button type="button" class="btn phone" popovertarget="menu" aria-label="More">
         <svg class="mark" viewBox="0 0 24 24" aria-hidden="true">
           <path d="M3 5h18v2.500H3ZM3 11h18v2.500H3ZM3 17h18v2.500H3Z" />
@@ -159,14 +159,23 @@ function PauseButton({
 }
 
 /** Ends the match for good, unless it is brought back; nothing where it is over. */
-function GiveUp({ model, kind }: { readonly model: TableModel; readonly kind: string }): JSX.Element | null {
+function GiveUp({
+  model,
+  layout,
+  kind,
+}: {
+  readonly model: TableModel;
+  readonly layout: Layout;
+  readonly kind: string;
+}): JSX.Element | null {
   const { state, id } = model.table;
   if (state.value.tally.result || !isAlone(model)) return null;
   const end = async (): Promise<void> => {
     const { giveUp } = await import('../play/giving-up.tsx');
     model.close();
     location.hash = '#/';
-    await giveUp({ id, title: model.game.title, back: () => (location.hash = `#/play/${id}`) });
+    const title = layout.title ?? model.game.title;
+    await giveUp({ id, title, back: () => (location.hash = `#/play/${id}`) });
   };
   return (
     <button type="button" class={kind} data-action="give up" onClick={() => void end()}>
@@ -211,7 +220,7 @@ function Menu({ model, layout, guide, inMenu }: BarProps): JSX.Element {
       <a class="btn" href="#/">
         {isAlone(model) ? 'Keep it for later' : 'To the shelf'}
       </a>
-      {!guide && <GiveUp model={model} kind="btn" />}
+      {!guide && <GiveUp model={model} layout={layout} kind="btn" />}
     </div>
   );
 }

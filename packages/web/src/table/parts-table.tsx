@@ -1,6 +1,7 @@
 // A match in rows that are not its hands: "2, 3 hands" 165 : 30, "House, 218 control" 241 : 194, and how many of them each
 // side won.
 
+import { lower } from '@messdeck/engine';
 import { all } from '@messdeck/engine/mechanics/either';
 import type { JSX } from 'preact';
 import { columns } from './columns.ts';
@@ -20,7 +21,7 @@ export function PartsTable({ model, table: { one, rows, sum } }: PartsTableProps
   const scores = result?.scores ?? model.view.value.scores;
   return (
     <table class="parts num">
-      <caption class="sr">Points of every {one}</caption>
+      <caption class="sr">Points of every {lower(one)}</caption>
       <thead>
         <tr>
           <th scope="col">{one}</th>

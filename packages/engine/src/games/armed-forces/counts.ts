@@ -6,10 +6,16 @@ import type { WhatCounts } from '../what-counts.ts';
 
 const ONE_SERVICE = armedForces.cards.filter(({ service }) => service === services[0].id);
 
-/** The numbers of the cards that count so many dots: "1 to 3". */
+/** The numbers of the cards that count so many dots: "4 to 7, 9 to 11". */
 function numbersWith(dots: number): string {
   const numbers = ONE_SERVICE.filter(({ multiplier }) => multiplier === dots).map(({ number }) => number);
-  return numbers.length === 1 ? String(numbers[0]) : `${Math.min(...numbers)} to ${Math.max(...numbers)}`;
+  const rows: [first: number, last: number][] = [];
+  for (const number of numbers) {
+    const row = rows.at(-1);
+    if (row && row[1] === number - 1) row[1] = number;
+    else rows.push([number, number]);
+  }
+  return rows.map(([first, last]) => (first === last ? String(first) : `${first} to ${last}`)).join(', ');
 }
 
 export function whatCounts(): WhatCounts {

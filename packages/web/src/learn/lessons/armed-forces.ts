@@ -10,7 +10,7 @@ export const lesson: Lesson = {
   words: {
     Service: 'Army, Navy, Marine Corps, Coast Guard or Air Force.',
     Board: '12s, 13s and 14s: they say what a service is worth.',
-    Dots: 'Two on 1 to 3, one on 4 to 11.',
+    Dots: 'Two on 1 to 3, one on 4 to 7 and 9 to 11.',
     Rain: 'The 8 takes two dots off.',
     Overtake: 'One more card, face down, in the second round.',
   },

@@ -47,7 +47,7 @@ export const lesson: Lesson = {
     },
     {
       at: 2,
-      say: 'Promise a number of tricks and name a suit as trumps: it will rank above the others. Seven red states: bid seven, red.',
+      say: 'Promise a number of tricks and name a suit as trumps: it will rank above the others. Seven red states: bid seven in red.',
       point: ['PA', 'IL', 'OH', 'TX', 'CA', 'MI', 'NJ'],
       know: 'Promise tricks, name a suit',
       wrong: [
@@ -64,7 +64,7 @@ export const lesson: Lesson = {
           when: /none$|notrump|no-?trumps$/,
           say: 'Red ranks first then, too. But with red as trumps its four highest bring points, and you hold three of them.',
         },
-        { when: /^pass$/, say: 'With such a hand you want to lead and name the trumps. Seven, red.' },
+        { when: /^pass$/, say: 'With such a hand you want to lead and name the trumps. Seven in red.' },
       ],
     },
     {
