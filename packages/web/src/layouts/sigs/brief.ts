@@ -1,4 +1,4 @@
-// Events of SIGS on one line of the log: the set by its kind alone.
+// Events of SIGS on one line of the log, under the heading of a turn: the set by its kind alone.
 
 import { type Entry, sayCard } from '@messdeck/engine';
 import type { TableModel } from '../../table/model.ts';
@@ -10,6 +10,8 @@ export function brief(model: TableModel, entry: Entry, said: string): string {
   const { pack } = model.game;
   const name = (id: string): string => sayCard(pack, id);
   const own = entry.by === model.you;
+  // Every turn begins with a draw: only one from the Active pile tells something.
+  if (entry.do === 'draw reserve') return '';
   if (verb === 'add') return `${own ? 'add' : 'adds'} ${name(words[0])} to ${kindAt(entry, words[1])}`;
   if (verb === 'halt') {
     const card = before(model, entry)?.do.split(' ')[1] ?? '';

@@ -6,6 +6,7 @@ import { loadFaces } from '@messdeck/faces';
 import { expect, test } from 'vitest';
 import type { TableModel } from '../../table/model.ts';
 import { logLine } from './log-line.ts';
+import { turnMeaning } from './turn-meaning.ts';
 
 const FIRST = 'A17 A1 A18 A16 A19 N16 CIC N8 N5 N9 M5 M12 XNC N3 M9 A5 M16 A10 M1'.split(' ');
 
@@ -48,4 +49,22 @@ test('sets are told with their auxiliaries, as they were before a card went to t
     'draws from the Reserve',
     'lays 3 fives: Navy 5, Marines 5 and the Nurse Corps',
   ]);
+});
+
+test('a turn is headed by what it came to, from its draw on', () => {
+  const turn = (...texts: string[]) => {
+    const left = texts.at(-1) === 'discard ?' ? [] : ['A1'];
+    return turnMeaning(
+      {} as TableModel,
+      texts.map((text) => ({ by: 1, do: text, view: { places: { 'hand:1': left } } }) as unknown as Entry),
+    );
+  };
+  expect(turn('draw reserve')).toBe('drew a card');
+  expect(turn('draw active', 'discard A1')).toBe('laid nothing');
+  expect(turn('draw reserve', 'lay kind N5 M5 XNC')).toBe('laid a set');
+  expect(turn('draw reserve', 'lay run A2 A3 A4', 'add A5 s1', 'swap N3 XNC', 'discard A1')).toBe(
+    'laid a set, added 2',
+  );
+  expect(turn('draw reserve', 'add A5 s1', 'discard ?')).toBe('went out');
+  expect(turn('halt s1', 'give A10')).toBeUndefined();
 });

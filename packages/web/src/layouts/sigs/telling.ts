@@ -7,6 +7,7 @@ import type { EndedHand, Meaning, Telling, Worth } from '../../table/telling.ts'
 import { change, figure, lineOf } from '../../table/words.ts';
 import { brief } from './brief.ts';
 import { costsCount, handCost } from './cost.ts';
+import { turnMeaning } from './turn-meaning.ts';
 
 /** Who went out, and what everybody else was left with. */
 function handMeaning(model: TableModel, { scored: hand, view: { places } }: EndedHand): Meaning {
@@ -49,6 +50,7 @@ function worth({ table: { rules } }: TableModel): Worth {
 
 export const telling: Telling = {
   brief,
+  turnMeaning,
   worth,
   handMeaning,
   figures: () => import('@messdeck/engine/deeds/sigs'),
