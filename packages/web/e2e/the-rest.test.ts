@@ -39,7 +39,10 @@ test('Tactics: the player may go on card by card, and is not asked again', () =>
   onKeptPage({}, async (page) => {
     await layTable(page, momentOf('tactics', certain)!);
     await page.getByRole('button', { name: 'Card by card' }).click();
-    await page.locator('#ask').getByText('Your turn:').waitFor();
+    await page
+      .locator('#ask')
+      .getByText(/^Your turn[:.]/)
+      .waitFor();
     expect(await page.getByRole('button', { name: 'Play the rest' }).count()).toBe(0);
   }));
 

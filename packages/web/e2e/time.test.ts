@@ -61,7 +61,10 @@ describe('Time is the player’s', () => {
         expect(await order(page, veiled)).toBeLessThanOrEqual(VEIL);
       }
       await page.locator('.ask').getByRole('button', { name: 'Go on' }).click();
-      await page.locator('#ask').getByText('Your turn:').waitFor();
+      await page
+        .locator('#ask')
+        .getByText(/^Your turn[:.]/)
+        .waitFor();
     }));
 
   test('Sammy’s Travels: a press on a border state deals on to it within two seconds', () =>
