@@ -76,6 +76,23 @@ test.each(withSizes('desk', 'wide'))('$id: the lesson by keyboard, $size', async
   });
 });
 
+test('Tactics: the companies of the auction are in sight while the coach speaks of them, on a phone on its side', () =>
+  withPage({ size: 'side' }, async (page) => {
+    const hands = new Pointer(true);
+    await page.goto('./#/lesson/tactics');
+    for (const step of [2, 3]) {
+      await hands.press(page, '[data-action="lesson on"]');
+      await page.locator('.coach-at', { hasText: `${step} of` }).waitFor();
+    }
+    const slip = (await page.locator('.auction').boundingBox())!;
+    const companies = await page.locator('.choice.company').all();
+    expect(companies).toHaveLength(5);
+    for (const company of companies) {
+      const { y, height } = (await company.boundingBox())!;
+      expect(y + height).toBeLessThanOrEqual(slip.y + slip.height);
+    }
+  }));
+
 test('a wrong try is explained, taken back and can be shown', async () => {
   await withPage({ size: 'desk' }, async (page) => {
     const hands = new Pointer(false);

@@ -2,7 +2,7 @@
 // overlaps, and what goes on below is seen to go on.
 
 import { describe, expect, test } from 'vitest';
-import { layTable, momentOf } from './laid.ts';
+import { asked, layTable, momentOf } from './laid.ts';
 import { MOMENTS, sixSets } from './moments.ts';
 import { atSizes, resized, type WindowSize, withoutRoom } from './room.ts';
 import { onKeptPage } from './visit.ts';
@@ -42,3 +42,20 @@ test('SIGS: sets that are not whole in sight are counted at the lower edge', asy
     }
   });
 });
+
+test.each([
+  ['tactics', /auction/],
+  ['militac', /auction/],
+  ['sammy', /bid/],
+])('%s: all that can be bid is in sight on the smallest screens', (game, phase) =>
+  onKeptPage({}, async (page) => {
+    await layTable(page, momentOf(game, asked(phase, 2))!);
+    await page.locator('.auction .choices').first().waitFor();
+    for (const [width, height] of [...SIZES, [640, 400], [844, 390]] as const) {
+      await resized(page, width, height);
+      const hidden = await page.locator('.auction').evaluate((slip) => slip.scrollHeight - slip.clientHeight);
+      // A seam of paper below the last line may be cut.
+      expect([width, height, hidden < 6]).toEqual([width, height, true]);
+    }
+  }),
+);
