@@ -187,6 +187,11 @@ describe('Sammy', () => {
     borders.filter((other) => id < other).map((other) => `${id} ${other}`),
   );
 
+  test('three of the Sammy pack have an article within a sentence', () => {
+    const said = sammy.ids.map((_, state) => sammy.say(state)).filter((name) => name.startsWith('the '));
+    expect(said).toEqual(['the Philippine Islands', 'the District of Columbia', 'the Canal Zone']);
+  });
+
   test('fourteen cards in each suit, from Uncle Sam down to 1', () => {
     for (const { id } of suits) {
       const suit = sammy.cards.filter((printed) => printed.suit === id);

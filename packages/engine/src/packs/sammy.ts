@@ -79,11 +79,14 @@ const cards: readonly SammyCard[] = [
   { id: 'SM', name: 'Samoa', abbr: 'SAMOA', kind: 'territory', suit: 'stripes', rank: '1', order: 1, picture: null, populationRank: null, territoryRank: 8, electoralVotes: 0, congressmen: 0, senators: 0, borders: [] },
 ];
 
+/** These are called with an article within a sentence: "the Canal Zone". */
+const WITH_ARTICLE: readonly string[] = ['DC', 'CZ', 'PI'];
+
 export const sammy: Pack<SammyCard> = makePack(
   'sammy',
   'Sammy (Century of Progress edition, 1934)',
   cards,
-  (card) => card.name,
+  ({ id, name }) => (WITH_ARTICLE.includes(id) ? `the ${name}` : name),
 );
 
 // biome-ignore format: a row a line

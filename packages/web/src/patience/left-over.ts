@@ -1,6 +1,6 @@
 // How a Flag that is over was left: which cards the next flag wanted, where they lay, and what lay open to the end.
 
-import { type Game, type LogEvent, Match, type Rules, type View } from '@messdeck/engine';
+import { capital, type Game, type LogEvent, Match, type Rules, sayCard, type View } from '@messdeck/engine';
 import { attained, type FlagFacts } from '@messdeck/engine/games/flag';
 import { all } from '@messdeck/engine/mechanics/either';
 import { ranks, sammy } from '@messdeck/engine/packs/sammy';
@@ -33,7 +33,7 @@ export function leftIn(view: View): LeftOver {
     .filter(([place]) => place.startsWith('stack:') || place === 'waste')
     .flatMap(([, cards]) => cards.at(-1) ?? []);
   if (!next) return { wanted: '', lay: '', tops };
-  const names = missing.map(({ name }) => name);
+  const names = missing.map(({ id }) => sayCard(sammy, id));
   const told = names.length === 1 ? `only ${names[0]}` : all(names);
   const wanted = `The ${next.plural ?? NUMBERS[next.order - 1]} wanted ${told}, and you would have been a ${attained[next.order]}.`;
   return { wanted, lay: whereThey(view, missing), tops };
@@ -41,18 +41,17 @@ export function leftIn(view: View): LeftOver {
 
 interface Missing {
   readonly id: string;
-  readonly name: string;
 }
 
 /** All cards are shown when the game is over: those that lay together are told together. */
 function whereThey(view: View, missing: readonly Missing[]): string {
   const byPlace = new Map<string, string[]>();
-  for (const { id, name } of missing) {
+  for (const { id } of missing) {
     const where = whereIn(view, id);
-    byPlace.set(where, [...(byPlace.get(where) ?? []), name]);
+    byPlace.set(where, [...(byPlace.get(where) ?? []), sayCard(sammy, id)]);
   }
   const told = [...byPlace].map(([where, names], i) => `${all(names)} ${i === 0 ? 'lay ' : ''}${where}`);
-  return `${told.join(', ')}.`;
+  return `${capital(told.join(', '))}.`;
 }
 
 /** "face down in the second stack", "deeper in the waste", "in the hand". */

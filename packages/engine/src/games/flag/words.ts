@@ -1,5 +1,6 @@
 // Flag in words: texts of moves, refusals, prompts, and the rank attained.
 
+import { capital } from '../../first-letter.ts';
 import type { Actor, Move, Tally, View } from '../../game.ts';
 import { either } from '../../mechanics/either.ts';
 import { sayCard } from '../../pack.ts';
@@ -53,7 +54,7 @@ function refuseFlag(p: Flag, words: readonly string[]): string {
   const card = sammy.find(words[0] ?? '');
   if (words.length !== 1 || card === undefined) return 'Name one card for the flag row (FLG-6).';
   if (p.waste.at(-1) !== card && stackOf(p, card, true) < 0) {
-    return `${sammy.say(card)} is neither the top of a stack nor the top card of the waste (FLG-6).`;
+    return `${capital(sammy.say(card))} is neither the top of a stack nor the top card of the waste (FLG-6).`;
   }
   return `The flag takes only the ${sayAll(flagInHand(p))} now; ${sammy.say(card)} is of rank ${rankOf(orderOf[card]).title} (FLG-5).`;
 }
@@ -65,10 +66,10 @@ function refuseMove(p: Flag, words: readonly string[]): string {
   const from = stackOf(p, card, false);
   const rule = from < 0 ? 'FLG-8' : 'FLG-7';
   if (from < 0 && p.waste.at(-1) !== card) {
-    return `${sammy.say(card)} is neither the foot of a run nor the top card of the waste (FLG-7).`;
+    return `${capital(sammy.say(card))} is neither the foot of a run nor the top card of the waste (FLG-7).`;
   }
   const stack = Number(words[1]) - 1;
-  if (stack === from) return `${sammy.say(card)} lies on stack ${words[1]} already (FLG-7).`;
+  if (stack === from) return `${capital(sammy.say(card))} lies on stack ${words[1]} already (FLG-7).`;
   const top = p.stacks[stack].at(-1);
   if (top === undefined) {
     if (orderOf[card] !== UNCLE_SAM) return `Only an Uncle Sam fills a space (${rule}).`;

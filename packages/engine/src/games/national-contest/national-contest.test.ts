@@ -182,9 +182,7 @@ describe('play', () => {
     expect(legalAt(match, 1)).toEqual(['pass']);
     expect(refused(match, '1 bid AL')).toBe('Alabama ranks lower in population than Georgia (NC-11).');
     expect(refused(match, '1 bid NY')).toBe('New York does not border Georgia (NC-11).');
-    expect(refused(match, '1 bid PI')).toBe(
-      'Philippine Islands is a territory, and only a state can be bid (NC-11).',
-    );
+    expect(refused(match, '1 bid PI')).toBe('Only a state can be bid, not the Philippine Islands (NC-11).');
     expect(refused(match, '1 bid NC')).toBe('You do not hold North Carolina (NC-11).');
     expect(refused(match, '1 bid')).toContain('exactly one state');
     expect(refused(match, '1 play NY')).toBe(
@@ -201,9 +199,7 @@ describe('play', () => {
     const match = exampleTable();
     play(match, ['0 play MD', '1 pass', '2 pass']);
     expect(legalAt(match, 3)).toEqual(['bid WV', 'pass']);
-    expect(refused(match, '3 bid DC')).toBe(
-      'District of Columbia is a territory, and only a state can be bid (NC-11).',
-    );
+    expect(refused(match, '3 bid DC')).toBe('Only a state can be bid, not the District of Columbia (NC-11).');
   });
 
   test('NC-12: a pass is free by default and forbidden to whoever can bid with mustBid', () => {

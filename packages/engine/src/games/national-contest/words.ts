@@ -1,5 +1,6 @@
 // A National Contest in words: texts of moves, refusals, prompts, and the count of each hand.
 
+import { capital } from '../../first-letter.ts';
 import type { Actor, Move, ScoredHand, Tally, View } from '../../game.ts';
 import { borders, cardsIn, holds } from '../../mechanics/borders.ts';
 import { sheetEntries } from '../../mechanics/sheet.ts';
@@ -46,7 +47,8 @@ function refusePlay(p: NationalContest, seat: Actor, verb: string, words: string
 
 function refuseAnswer(p: NationalContest, seat: Actor, verb: string, words: string[]): string {
   const contested = sammy.say(p.contested);
-  if (verb === 'play') return `${contested} is in the contest: bid a higher border state, or pass (NC-10).`;
+  if (verb === 'play')
+    return `${capital(contested)} is in the contest: bid a higher border state, or pass (NC-10).`;
   if (verb === 'pass') {
     if (words.length > 0) return 'A pass is the word alone (NC-12).';
     const held = higherHeld(p, seat).map((state) => sammy.say(state));
@@ -54,8 +56,8 @@ function refuseAnswer(p: NationalContest, seat: Actor, verb: string, words: stri
   }
   const card = sammy.find(words[0] ?? '');
   if (words.length !== 1 || card === undefined) return 'Bid exactly one state of your hand (NC-11).';
-  const name = sammy.say(card);
-  if (!IS_STATE[card]) return `${name} is a territory, and only a state can be bid (NC-11).`;
+  const name = capital(sammy.say(card));
+  if (!IS_STATE[card]) return `Only a state can be bid, not ${sammy.say(card)} (NC-11).`;
   if (!borders(card, p.contested)) return `${name} does not border ${contested} (NC-11).`;
   if (card > p.contested) return `${name} ranks lower in population than ${contested} (NC-11).`;
   return notHeld(p, seat, card, 'NC-11') ?? `Bid a state that borders ${contested} and ranks higher (NC-11).`;
@@ -96,7 +98,7 @@ export function prompt(v: View): string {
   const card = sammy.find(v.places['contest'][0] as string)!;
   const contested = sammy.say(card);
   const counted = `${contested} (${votesOf(v, card)})`;
-  if (!mine) return `${contested} is in the contest: wait for the others to bid or pass.`;
+  if (!mine) return `${capital(contested)} is in the contest: wait for the others to bid or pass.`;
   if (!v.legal.includes('pass')) return `Bid for ${counted} with a larger neighbour: you must.`;
   if (v.legal.length === 1) return `You hold no larger neighbour of ${contested}: pass.`;
   return `Bid for ${counted} with a larger neighbour, or pass.`;

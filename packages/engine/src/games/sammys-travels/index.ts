@@ -35,7 +35,7 @@ function exclude(rules: Rules, seats: number): string | undefined {
 
 /** Every state that a journey can begin in, by name. */
 const STATES = Object.fromEntries(
-  UNION.map((card) => [sammy.ids[card], sammy.say(card)]).sort(([, a], [, b]) => (a! < b! ? -1 : 1)),
+  UNION.map((card) => [sammy.ids[card], sammy.cards[card].name]).sort(([, a], [, b]) => (a! < b! ? -1 : 1)),
 );
 
 export const sammysTravels: Game<SammysTravels, SammysTravelsSeen> = {

@@ -43,7 +43,7 @@ export function refuse(p: SammysTravels, seat: Actor, action: string): string {
   if (verb === 'stop' && p.shared)
     return 'With one pack for two nobody stops; end your turn with "pass" (TRV-16).';
   if (p.mustTransfer && canTransfer(p, seat)) {
-    return `${sammy.say(stockTop(p, seat))} can be transferred, and so it must be (TRV-19).`;
+    return `${capital(sammy.say(stockTop(p, seat)))} can be transferred, and so it must be (TRV-19).`;
   }
   if (verb === 'pass') return 'A card is dealt before the turn is passed (TRV-16).';
   if (p.shared && p.hasDealt) return 'You have dealt in this turn; end it with "pass" (TRV-16).';
@@ -57,9 +57,10 @@ function refuseStart(p: SammysTravels, ids: readonly string[]): string {
   const card = ids.length === 1 ? sammy.find(ids[0]) : undefined;
   const rule = p.shared ? 'TRV-6' : 'TRV-2';
   if (card === undefined) return `Name one card as the starting point: "start CA" (${rule}).`;
-  if (!UNION.includes(card)) return `${sammy.say(card)} borders no state and is not in this game (${rule}).`;
+  if (!UNION.includes(card))
+    return `${capital(sammy.say(card))} borders no state and is not in this game (${rule}).`;
   if (card === MAINE) return 'Maine is laid aside with one pack for two (TRV-5).';
-  return `${sammy.say(card)} is the other starter already (TRV-6).`;
+  return `${capital(sammy.say(card))} is the other starter already (TRV-6).`;
 }
 
 function refuseTransfer(p: SammysTravels, seat: Actor, ids: readonly string[]): string {
@@ -74,9 +75,9 @@ function refuseTransfer(p: SammysTravels, seat: Actor, ids: readonly string[]): 
   const stacks = p.shared ? [0, 1] : [seat];
   if (!stacks.some((stack) => topOf(p, stack) === top)) {
     const tops = stacks.map((stack) => sammy.say(topOf(p, stack))).join(' or ');
-    return `${sammy.say(top)} is not where the way ends; that is ${tops} (TRV-9).`;
+    return `${capital(sammy.say(top))} is not where the way ends; that is ${tops} (TRV-9).`;
   }
-  return `${sammy.say(card)} does not border ${sammy.say(top)} (TRV-9).`;
+  return `${capital(sammy.say(card))} does not border ${sammy.say(top)} (TRV-9).`;
 }
 
 export function tally(p: SammysTravels): Tally {

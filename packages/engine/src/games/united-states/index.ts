@@ -1,6 +1,7 @@
 // United States (US): a Sammy game of shedding border states for three to six, each for himself.
 // Rules: docs/rules/united-states.md.
 
+import { capital } from '../../first-letter.ts';
 import type { Game } from '../../game.ts';
 import { sayCard } from '../../pack.ts';
 import { sammy } from '../../packs/sammy.ts';
@@ -99,8 +100,6 @@ export const unitedStates: Game<UnitedStates, UnitedStatesSeen> = {
 };
 
 function inWords(two: string): string {
-  return two
-    .split(' ')
-    .map((id) => sayCard(sammy, id))
-    .join(' and ');
+  const named = two.split(' ').map((id) => sayCard(sammy, id));
+  return capital(named.join(' and '));
 }

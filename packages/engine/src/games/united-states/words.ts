@@ -1,5 +1,6 @@
 // United States in words: texts of moves, refusals, prompts, and how the points of each hand came about.
 
+import { capital } from '../../first-letter.ts';
 import type { Actor, Move, Tally, View } from '../../game.ts';
 import { borders, holds } from '../../mechanics/borders.ts';
 import { either } from '../../mechanics/either.ts';
@@ -84,10 +85,10 @@ function refuseUnite(p: UnitedStates, seat: Actor, ids: readonly string[]): stri
 function refuseTop(p: UnitedStates, card: Card, top: Card): string {
   if (top === KANSAS) return 'Only Missouri, Oklahoma, Nebraska and Colorado are laid at Kansas (US-8).';
   if (top === NO_CARD || !p.tops.includes(top))
-    return `${sammy.say(top)} is not the top card of a stack (US-9).`;
+    return `${capital(sammy.say(top))} is not the top card of a stack (US-9).`;
   if (CORNERS.includes(card))
-    return `${sammy.say(card)} is laid at its own corner of Kansas and nowhere else (US-8).`;
-  return `${sammy.say(card)} does not border ${sammy.say(top)} (US-9).`;
+    return `${capital(sammy.say(card))} is laid at its own corner of Kansas and nowhere else (US-8).`;
+  return `${capital(sammy.say(card))} does not border ${sammy.say(top)} (US-9).`;
 }
 
 export function tally(p: UnitedStates): Tally {
@@ -161,7 +162,7 @@ function whatCanBeLaid(v: View): string {
 
 function laidIn(v: View): string {
   const { card, top } = v.facts['window'] as { card: string; top: string };
-  return `${nameOf(card)} was laid ${top === 'KS' ? 'at' : 'on'} ${nameOf(top)}`;
+  return `${capital(nameOf(card))} was laid ${top === 'KS' ? 'at' : 'on'} ${nameOf(top)}`;
 }
 
 /** The player called pays for a false call, the caller for a right one. */

@@ -1,6 +1,6 @@
 // Sammy's Travels: the way draws itself on the map; below it the travel stack, the open stock and the hand to deal from.
 
-import type { Entry, View } from '@messdeck/engine';
+import { capital, type Entry, type View } from '@messdeck/engine';
 import { all } from '@messdeck/engine/mechanics/either';
 import { sammy } from '@messdeck/engine/packs/sammy';
 import { useSignal } from '@preact/signals';
@@ -17,7 +17,17 @@ import type { TableModel } from '../../table/model.ts';
 import { Hold } from '../../table/series-hold.tsx';
 import { Act } from '../states/act.tsx';
 import { factsOf } from './facts.ts';
-import { dealOn, dealOnTo, isShared, marksOf, nameOf, STATES, warningFor, waysOf } from './journey.ts';
+import {
+  dealOn,
+  dealOnTo,
+  isShared,
+  marksOf,
+  nameOf,
+  STATES,
+  titleOf,
+  warningFor,
+  waysOf,
+} from './journey.ts';
 import { HandPile, StockPile, TravelPile } from './piles.tsx';
 
 function Middle({ model }: LayoutProps): JSX.Element {
@@ -69,10 +79,10 @@ const reachable = (marks: Readonly<Record<string, readonly string[]>>): string[]
 
 const optionsFor = (states: readonly string[]): JSX.Element[] =>
   [...states]
-    .sort((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1))
+    .sort((a, b) => (titleOf(a) < titleOf(b) ? -1 : 1))
     .map((state) => (
       <option key={state} value={state}>
-        {nameOf(state)}
+        {titleOf(state)}
       </option>
     ));
 
@@ -184,7 +194,7 @@ function Answers({ model }: LayoutProps): JSX.Element | null {
 
 function bordersOf(state: string): string {
   const { borders } = sammy.cards[sammy.find(state)!];
-  return `${nameOf(state)} borders ${borders.map(nameOf).join(', ')}.`;
+  return `${capital(nameOf(state))} borders ${borders.map(nameOf).join(', ')}.`;
 }
 
 /** "7 states", or with one pack for two "7 cards". */
@@ -234,7 +244,7 @@ function logLine(model: TableModel, entry: Entry): string | null {
 /** Where a journey alone has come to: what is dealt there stands under it. */
 function partOf({ places }: View): string {
   const here = places['travel:1'] === undefined ? places['travel:0']?.at(-1) : undefined;
-  return here ? nameOf(here) : '';
+  return here ? titleOf(here) : '';
 }
 
 export const layout: Layout = {

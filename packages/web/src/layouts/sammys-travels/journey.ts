@@ -15,6 +15,9 @@ const NEVER_ALL: ReadonlySet<string> = new Set(['NH', 'VT', 'MA', 'RI', 'CT', 'N
 
 export const nameOf = (state: string): string => sayCard(sammy, state);
 
+/** As it is printed, for lists and headings. */
+export const titleOf = (state: string): string => sammy.cards[sammy.find(state)!].name;
+
 /** Whether two travel with one pack. */
 export const isShared = ({ table }: TableModel): boolean => table.rules['packs'] === 'shared';
 

@@ -1,6 +1,6 @@
 // United States: the map is the table; the four stacks lie around Kansas and run over it as routes.
 
-import { orderOf, sayCard, type View } from '@messdeck/engine';
+import { capital, orderOf, sayCard, type View } from '@messdeck/engine';
 import { sammy } from '@messdeck/engine/packs/sammy';
 import type { JSX } from 'preact';
 import { StatesMap } from '../../table/states-map.tsx';
@@ -147,7 +147,7 @@ function PlaqueLine({ model }: LayoutProps): JSX.Element {
       <div class="instead">
         <Asked model={model} />
         <p class="sentence">
-          <strong>{sayCard(model.game.pack, picked)}: </strong>
+          <strong>{capital(sayCard(model.game.pack, picked))}: </strong>
           {open.length === 1 ? 'lay it, or choose another card.' : 'choose where it goes.'}
         </p>
       </div>

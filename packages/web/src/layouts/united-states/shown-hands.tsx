@@ -1,6 +1,6 @@
 // The hands, open after a blocked hand: every card with the number of its border states, and what was thrown away.
 
-import { sayCard } from '@messdeck/engine';
+import { capital, sayCard } from '@messdeck/engine';
 import { sammy } from '@messdeck/engine/packs/sammy';
 import type { JSX } from 'preact';
 import type { TableModel } from '../../table/model.ts';
@@ -48,7 +48,7 @@ function Chips({ model, cards, thrown }: ChipsProps): JSX.Element | null {
       {known.map((card) => (
         <li key={card}>
           <span aria-hidden="true">{card}</span>
-          <span class="sr">{sayCard(model.game.pack, card)}, border states:</span>{' '}
+          <span class="sr">{capital(sayCard(model.game.pack, card))}, border states:</span>{' '}
           <b class="num">{sammy.cards[sammy.find(card)!].borders.length}</b>
         </li>
       ))}

@@ -1,6 +1,6 @@
 // What counts in United States, and what a hand meant.
 
-import { type Entry, sayCard } from '@messdeck/engine';
+import type { Entry } from '@messdeck/engine';
 import { leftOn, whatCounts } from '@messdeck/engine/games/united-states';
 import { sammy } from '@messdeck/engine/packs/sammy';
 import type { TableModel } from '../../table/model.ts';
@@ -46,7 +46,7 @@ function brief({ table }: TableModel, { do: text }: Entry, said: string): string
   return `${nameOf(card)} ${top === KANSAS ? 'to its corner' : `on ${nameOf(top)}`}`;
 }
 
-const nameOf = (state: string | undefined): string => sayCard(sammy, state!);
+const nameOf = (state: string | undefined): string => sammy.cards[sammy.find(state!)!].name;
 
 /** US-15: what the player would be left with. */
 function leftOnHand({ hand, seat }: TableModel): number | undefined {
