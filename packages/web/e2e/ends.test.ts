@@ -574,3 +574,20 @@ test('A National Contest: at the end of a match the map is as large as the windo
     expect(await record.evaluate((box) => box.scrollHeight - box.clientHeight)).toBeLessThanOrEqual(0);
   });
 });
+
+test.each(['desk', 'side'] as const)(
+  'A National Contest: when a vote is over the map has the cloth: %s',
+  (size) =>
+    withPage({ size }, async (page) => {
+      await layTable(page, byWhim('national-contest', handEnded));
+      await page.locator('.result h2').waitFor();
+      expect(await page.locator('.contest').isVisible()).toBe(false);
+      const map = (await page.locator('.night > .map').boundingBox())!;
+      const cloth = (await page.locator('.middle').boundingBox())!;
+      expect(map.width).toBeGreaterThan(cloth.width * 0.9);
+      const result = (await page.locator('.result').boundingBox())!;
+      const next = (await page.locator('[data-action="go on"]').boundingBox())!;
+      expect(next.y).toBeGreaterThan(result.y);
+      expect(next.y + next.height).toBeLessThan(page.viewportSize()!.height);
+    }),
+);

@@ -181,6 +181,26 @@ describe('Beside the score sheet', () => {
   );
 });
 
+test.each(['national-contest', 'skirmish'])('%s: no name and no number is broken within it', (id) =>
+  laid(momentOf(id, asked(/play|bid/, 12)), async (page) => {
+    await page.locator('.worth h3').first().waitFor();
+    for (const size of [SIZES.desk, SIZES.wide]) {
+      await page.setViewportSize(size);
+      const broken = await page.locator('.worth li b').evaluateAll((all) => {
+        const lines = (each: Element): number => {
+          const range = document.createRange();
+          range.selectNodeContents(each);
+          return range.getClientRects().length;
+        };
+        return all
+          .filter((each) => !/\s/.test(each.textContent) && lines(each) > 1)
+          .map(({ textContent }) => textContent);
+      });
+      expect(broken).toEqual([]);
+    }
+  }),
+);
+
 test('the log says whose the open squad is so far', () =>
   laid(momentOf('tactics', inRound('squad', 2)), async (page) => {
     await page.locator('#log .took', { hasText: /^\w+’s so far$/ }).waitFor();

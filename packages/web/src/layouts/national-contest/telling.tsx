@@ -94,11 +94,19 @@ function handMeaning(model: TableModel, { scored: hand, view }: EndedHand): Mean
   const president = /\{(\d)\} \(President\)/.exec(line)?.[1];
   const meaning = president === undefined ? `${party} win the vote` : elected(model, Number(president));
   const seat = Number(/\{(\d)\}/.exec(line)?.[1] ?? 0);
-  const lines = hand.lines.filter(winning).map((each) => lineOf(model.table, each).replace(/, \+1$/, '.'));
+  const lines = hand.lines.filter(winning).map((each) => lineOf(model.table, inBrief(each)));
   // NC-16: what the next deal is for.
   if (president !== undefined && model.table.rules['election'] === 'full')
     lines.push('A second deal elects House and Senate; two of the three win the match.');
   return { kicker: 'The votes are counted', meaning, seat, lines, short, made };
+}
+
+/** Who is President is said above: "The Democrats won 284 of 531 electoral votes; Roy is Vice-President." */
+function inBrief(line: string): string {
+  const [, party, count] = /\((\w+)\) won (\d+ of \d+ electoral votes): elected/.exec(line) ?? [];
+  const vice = /(\{\d\}) \(Vice-President\)/.exec(line)?.[1];
+  if (!count || !vice) return line.replace(/, \+1$/, '.');
+  return `The ${party} won ${count}; Vice-President: ${vice}.`;
 }
 
 /** States carried, and what they brought in every branch. */

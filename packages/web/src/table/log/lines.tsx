@@ -57,7 +57,7 @@ export function PlayedLine({ model, layout, by, card, isHigh }: PlayedLineProps)
   return (
     <li class={`played ${wears(model, by) ?? ''}${isHigh ? ' wins' : ''}`}>
       <b>{model.names[by]}</b> <Chip model={model} layout={layout} cards={[card]} />
-      <span aria-hidden="true">{model.nameOf(card).replace(/ of \w+ \(\d+\)$| \d+$/, '')}</span>
+      <span aria-hidden="true">{model.nameOf(card).replace(/ of \w+ \(\d+\)$| \d+$|, .*$/, '')}</span>
     </li>
   );
 }
