@@ -181,7 +181,9 @@ describe('Who took what', () => {
       const turns = await page
         .locator('#log .part')
         .evaluateAll((parts) =>
-          parts.map((part) => [...part.querySelectorAll('li > b')].map(({ textContent }) => textContent)),
+          parts.map((part) =>
+            [...part.querySelectorAll('li > b, h4.turn > b')].map(({ textContent }) => textContent),
+          ),
         );
       const tellers = turns.filter((names) => names.length > 0).map((names) => [...new Set(names)]);
       expect(tellers.length).toBeGreaterThan(3);
