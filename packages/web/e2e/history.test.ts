@@ -4,6 +4,7 @@
 import type { MatchRecord } from '@messdeck/engine';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { boxes } from '../src/app/catalog.ts';
 import { Inspector } from './axe.ts';
 import { putSeason, putToday, putUnfinished } from './past-matches.ts';
 import { recordLines } from './records.ts';
@@ -210,6 +211,35 @@ test.each(['phone', 'desk'] as const)(
       );
       await inspector.inspect('a shelf in use');
       expect(inspector.violations).toEqual([]);
+    });
+  },
+);
+
+test.each(['phone', 'desk', 'wide'] as const)(
+  'nothing in a box moves when what was played comes: %s',
+  async (size) => {
+    await withPage({ size }, async (page) => {
+      const trays = async (played: boolean): Promise<(number | undefined)[]> => {
+        const heights: (number | undefined)[] = [];
+        for (const { pack } of boxes) {
+          await page.evaluate((open) => localStorage.setItem('messdeck.box', open), pack);
+          await page.reload();
+          const tray = page.locator(`#tray-${pack}`);
+          await tray.waitFor();
+          // Of Skirmish and Armed Forces no match is in the season.
+          if (played && !/skirmish|armed-forces/.test(pack))
+            await tray
+              .getByText(/\d played/)
+              .first()
+              .waitFor();
+          heights.push((await tray.boundingBox())?.height);
+        }
+        return heights;
+      };
+      const empty = await trays(false);
+      await putSeason(page);
+      await putUnfinished(page);
+      expect(await trays(true)).toEqual(empty);
     });
   },
 );

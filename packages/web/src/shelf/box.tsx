@@ -72,7 +72,7 @@ function GameInTray({ game, playNow, learn, recordOf }: GameProps): JSX.Element 
     <li class="game">
       <h3>
         {game.title}
-        {record && <span class={record === NEW ? 'rec new' : 'rec'}>{record}</span>}
+        <span class={record === NEW ? 'rec new' : 'rec'}>{record}</span>
       </h3>
       <p class="line">{game.line}</p>
       <p class="meta">
