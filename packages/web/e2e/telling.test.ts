@@ -286,6 +286,17 @@ describe('The end of a match', () => {
     withPage({}, async (page) => {
       await page.evaluate(() => localStorage.setItem('messdeck.hints', JSON.stringify({ laid: 2 })));
       await layTable(page, momentOf('tactics', isOver)!);
+      await page
+        .locator('.deeds > div', { hasText: 'hints asked' })
+        .getByText('2', { exact: true })
+        .waitFor();
+      expect(await page.getByText('With 2 hints.').count()).toBe(0);
+    }));
+
+  test('in a game for one, which has no figures of its own, hints are told below', () =>
+    withPage({}, async (page) => {
+      await page.evaluate(() => localStorage.setItem('messdeck.hints', JSON.stringify({ laid: 2 })));
+      await layTable(page, momentOf('flag', isOver)!);
       await page.getByText('With 2 hints.').waitFor();
     }));
 

@@ -21,9 +21,12 @@ export function deedsOf(
   return [
     ...(own ?? (hands.length > 1 ? handsPlayed(hands, seat) : [])),
     ...roundsOfSide(model, seat, layout.rounds),
-    ...(isAlone(model) && model.names.length > 1 ? [hintsAsked(model)] : []),
+    ...(tellsHints(model) ? [hintsAsked(model)] : []),
   ];
 }
+
+/** Whether hints are among the figures, with none asked too: alone with bots. */
+export const tellsHints = (model: TableModel): boolean => isAlone(model) && model.names.length > 1;
 
 export const counted = (
   { table, seat }: TableModel,

@@ -19,6 +19,7 @@ import type { CountDeeds, Telling } from '../telling.ts';
 import { fetchTelling, useTelling } from '../use-telling.ts';
 import { Again } from './again.tsx';
 import { Emblem } from './emblem.tsx';
+import { tellsHints } from './match-deeds.ts';
 import { decided, finalScore, headline, onlyHand, outcomeFor } from './outcome.ts';
 import { RecordSheet } from './record-sheet.tsx';
 import './ends.css';
@@ -137,7 +138,7 @@ function Poster({ model, layout, telling, kicker, onLook }: PosterProps): JSX.El
         {closing && ` ${closing}`}
       </p>
       <Again model={model} onLook={onLook} />
-      <HintsTaken match={model.table.id} />
+      {!tellsHints(model) && <HintsTaken match={model.table.id} />}
     </section>
   );
 }
