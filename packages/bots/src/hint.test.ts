@@ -43,7 +43,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => 
       for (const { text, words, figures, expects } of mine.candidates) {
         expect(text === '-' || legal.includes(text)).toBe(true);
         expect(words).toMatch(/^[A-Z].*\.$/);
-        for (const figure of figures) expect(figure).toMatch(/^−?\d+(\.\d)?$/);
+        for (const figure of figures) expect(figure).toMatch(/^−?\d{1,3}(,\d{3})*(\.\d)?$/);
         expect(Number.isFinite(expects)).toBe(true);
       }
       expect(mine.best).toBe(mine.candidates[0].text);
