@@ -157,6 +157,10 @@ test('where chance may explain it, or nothing differs, that is said', () => {
   expect(whyOf([wavering, second], undefined, 'points')).toBe(
     'About as good is the next best, which keeps the 12.',
   );
+  const ahead = choice(['keeps the 12'], { points: 7 });
+  expect(whyOf([wavering, ahead], undefined, 'points')).toBe(
+    'Ahead by no more than luck is the next best, which keeps the 12.',
+  );
   expect(whyOf([same], undefined, 'flags')).toBe('It keeps the 12. All else would be giving up.');
 });
 
@@ -164,4 +168,16 @@ test('a call that may still be made later is not said to come to the same', () =
   const call = choice(['wins 9 cards if you alone call']);
   const wait = choice(['leaves 9 cards to whoever calls'], { move: WAIT });
   expect(whyOf([call, wait], undefined, 'cards')).toBe('It wins 9 cards if you alone call.');
+});
+
+test('where playing well decides, the reason tells how far it can go', () => {
+  const far = (states: number): Choice =>
+    choice([`borders ${states} states`], { deals: 1, gains: [states], points: states, reaches: true });
+  expect(whyOf([far(49), far(49)], 'It begins there.', 'states')).toBe(
+    'It begins there. It can go as far with the next best.',
+  );
+  expect(whyOf([far(49), far(7)], undefined, 'states')).toBe(
+    'It borders 49 states. It can go farther than with the next best, which borders 7 states.',
+  );
+  expect(figuresOf(far(7).told)).toEqual(['7']);
 });

@@ -11,6 +11,8 @@ const PARTS = 2;
 const LETTERS = 48;
 /** So many letters are read at a glance. */
 const SENTENCES = 130;
+/** A difference that figures show. */
+const SHOWN = 0.05;
 /** A goal that fewer deals have is none of this choice's: one in so many. */
 const FEW = 4;
 
@@ -62,7 +64,8 @@ function goalOf({ told: { goals, deals }, isBid }: Choice): Sought | undefined {
 const spread = (tenths: readonly number[]): number => Math.max(...tenths) - Math.min(...tenths);
 
 /** What the hand brings on average: the seat's, and the others' where there are any. */
-export function figuresOf({ points, others }: Expectation): readonly string[] {
+export function figuresOf({ points, others, deals }: Expectation): readonly string[] {
+  if (points !== undefined && deals === 1) return [String(points)];
   return [points, others].flatMap((mean) => (mean === undefined ? [] : [figure(mean)]));
 }
 
@@ -80,6 +83,7 @@ function compared(first: Choice, second: Choice | undefined, unit: string): stri
   const other = second.does.find((part) => !first.does.includes(part));
   const next = `the next best${other ? `, which ${other}` : ''}.`;
   const { lead, error } = leadOver(first.told, second.told);
+  if (first.told.reaches) return `${farther(first.told, second.told)} ${next}`;
   // Whoever lets a call pass may have it made later, or by others: then deals that end alike tell nothing.
   const isCall = first.told.move === WAIT || second.told.move === WAIT;
   if (lead === 0 && error === 0) return isCall ? '' : `It comes to the same as ${next}`;
@@ -87,7 +91,7 @@ function compared(first: Choice, second: Choice | undefined, unit: string): stri
     more(goalOf(first), goalOf(second)) ??
     nearer(first.told, second.told, unit) ??
     better(first.told, second.told, unit) ??
-    'About as good is';
+    (margin(second.told) - margin(first.told) > SHOWN ? 'Ahead by no more than luck is' : 'About as good is');
   return `${apart} ${next}`;
 }
 
@@ -117,8 +121,15 @@ function better(first: Expectation, second: Expectation, unit: string): string |
   const { lead, error } = leadOver(first, second);
   if (lead <= 2 * error) return undefined;
   const ahead = margin(first) - margin(second);
-  if (!(ahead > 0.05)) return 'In the long run it does better than';
+  if (!(ahead > SHOWN)) return 'In the long run it does better than';
   return `The hand ends about ${figure(ahead)} ${unit} better than with`;
+}
+
+/** Where playing well decides. */
+function farther(first: Expectation, second: Expectation): string {
+  const { lead, error } = leadOver(first, second);
+  if (lead > 2 * error) return 'It can go farther than with';
+  return error > 0 ? 'It can go about as far with' : 'It can go as far with';
 }
 
 const margin = ({ points = Number.NaN, others = 0 }: Expectation): number => points - others;

@@ -8,7 +8,9 @@ import {
   makeRecord,
   playMatch,
   Random,
+  type Rules,
   randomPlayer,
+  settleRules,
 } from '@messdeck/engine';
 import { exchangeHidden, randomTable } from '@messdeck/engine/laws';
 import { describe, expect, test } from 'vitest';
@@ -72,3 +74,36 @@ test('whoever is not asked gets a sentence, and whoever loses patience stops the
   const pause = () => Promise.reject(new Error('enough'));
   await expect(hint({ ...question, seat: 1, stream, pause })).rejects.toThrow('enough');
 });
+
+test('TRV-2: no starting point is advised from which less can be reached than from another', async () => {
+  const game = games.find(({ id }) => id === 'sammys-travels')!;
+  const rules = settleRules(game, {}, 1) as Rules;
+  const { candidates, why } = await hinted({ game, rules, seats: 1, seat: 0, stream: [] });
+  expect(candidates[0]).toMatchObject({ text: 'start ME', figures: ['49'] });
+  const reached = candidates.map(({ figures }) => Number(figures[0]));
+  expect(Math.max(...reached)).toBe(49);
+  expect(why).toMatch(/^A journey through all 49 begins or ends in Maine/);
+});
+
+test('US-20, US-22: on honor a hint tells of nothing that is wrong, and calls no play that is right', async () => {
+  const game = games.find(({ id }) => id === 'united-states')!;
+  const rules = settleRules(game, { honor: true }, 3) as Rules;
+  const random = new Random('on honor');
+  const match = new Match(game, rules, 3);
+  const streams: Entry[][] = [[], [], []];
+  for (const [seat, stream] of streams.entries()) match.watch(seat, (entry) => stream.push(entry));
+  let laid = 0;
+  for (let asked = 0; asked < 12; ) {
+    const { actors } = match.view(-1);
+    if (actors[0] === 'chance') match.chance(random);
+    else {
+      const seat = actors.find((by) => typeof by === 'number' && match.view(by).legal.length > 0) as number;
+      const answer = await hinted({ game, rules, seats: 3, seat, stream: streams[seat], seed: asked++ });
+      expect(answer.best).not.toBe('call');
+      if (answer.best === '-') match.act('clock', 'tick');
+      else match.act(seat, answer.best);
+      if (answer.best.startsWith('unite')) laid++;
+    }
+  }
+  expect(laid).toBeGreaterThan(2);
+}, 60_000);

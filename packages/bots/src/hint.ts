@@ -14,7 +14,14 @@ import {
   refuse,
   WAIT,
 } from '@messdeck/engine';
-import { type Expectation, expectations, leadOver, meanGain, type Viewpoint } from './expert/expect.ts';
+import {
+  type Expectation,
+  expectations,
+  leadOver,
+  meanGain,
+  reaches,
+  type Viewpoint,
+} from './expert/expect.ts';
 import { mindFor } from './expert/mind.ts';
 import { reasonsFor } from './expert/reasons.ts';
 import { figuresOf, lineOf, whyOf } from './hint-words.ts';
@@ -49,7 +56,7 @@ export interface Hint {
   readonly candidates: readonly HintCandidate[];
   readonly best: string;
   readonly why: string;
-  /** How many deals were imagined from the seat's stream; 0 where there is no choice. */
+  /** How many deals were imagined from the seat's stream; 0 where there is no choice, 1 where it depends on no deal. */
   readonly deals: number;
   /** What the figures count: "points". */
   readonly unit: string;
@@ -72,15 +79,19 @@ export async function hint(question: HintQuestion): Promise<Hint | Refusal> {
   const seen = game.watch(rules, seats, seat);
   for (const entry of stream) game.see(seen, entry);
   const random = new Random('hint', question.seed ?? 'hint', stream.length);
-  const ask = askOf(game, game.imagine(seen, random), seat);
-  if (ask.count === 0) return refuse('There is no hint now: this seat is not asked for anything.');
+  const imagined = game.imagine(seen, random);
+  const all = askOf(game, imagined, seat);
+  if (all.count === 0) return refuse('There is no hint now: this seat is not asked for anything.');
   const [mind, reasons] = await Promise.all([mindFor(game), reasonsFor(game.id)]);
+  const ask = onlyRight(all, (move) => !reasons.isWrong?.(imagined, seat, move));
+  if (ask.count === 0) return refuse('Nothing that you could do now would be right: wait.');
   if (ask.count === 1 && !ask.mayWait) return onlyChoice(ask);
   const viewpoint = { mind, reasons, seen, seat, seats, random };
   const { moves, sure } = await choicesOf(viewpoint, ask, question.pause);
   await question.pause?.();
-  const told = expectations(viewpoint, moves, DEALS);
-  return inWords(viewpoint, ask, sure ? told : bestFirst(told));
+  const reached = reaches(viewpoint, moves);
+  const told = reached ?? expectations(viewpoint, moves, DEALS);
+  return inWords(viewpoint, ask, bestFirst(told, sure && !reached, ask.mayWait || reached ? 2 : 1));
 }
 
 /** What the seat is asked, from a position it imagines: its own choices are the same in all of them. */
@@ -88,6 +99,14 @@ function askOf(game: Game, position: unknown, seat: number): Ask {
   const moves = legalMoves(game, position, seat);
   const mayWait = moves.length > 0 && (game.actors(position) & BY_CLOCK) !== 0;
   return { moves, count: moves.length, mayWait, text: (index) => game.text(position, seat, moves[index]) };
+}
+
+/** What is asked without what would be wrong. */
+function onlyRight(ask: Ask, isRight: (move: Move) => boolean): Ask {
+  const right = ask.moves.map((_, index) => index).filter((index) => isRight(ask.moves[index]));
+  if (right.length === ask.count) return ask;
+  const moves = right.map((index) => ask.moves[index]);
+  return { ...ask, moves, count: moves.length, text: (index) => ask.text(right[index]) };
 }
 
 function onlyChoice(ask: Ask): Hint {
@@ -116,9 +135,19 @@ async function choicesOf(viewpoint: Viewpoint, ask: Ask, pause: HintQuestion['pa
     thought.work(BATCH);
     await pause?.();
   }
-  const moves = thought.choices().slice(0, TOLD);
+  const usual = usualCall(viewpoint, ask);
+  const choices = thought.choices();
+  const moves = [...new Set(usual === undefined ? choices : [usual, ...choices])].slice(0, TOLD);
   if (moves.length < TOLD) moves.push(...others(viewpoint, ask, moves));
   return { moves, sure };
+}
+
+/** What sensible players do where a call may be left undone: it stands unless another is clearly better. */
+function usualCall({ mind, seen, seat, random }: Viewpoint, ask: Ask): Move | undefined {
+  const { playout, imagine } = mind.game;
+  if (!ask.mayWait || !playout) return undefined;
+  const moves = [...ask.moves.slice(0, ask.count), WAIT];
+  return moves[playout(imagine(seen, random), seat, moves, moves.length, random)];
 }
 
 /** What else could be done, the most promising of a few first, so that there is something to compare with. */
@@ -136,14 +165,18 @@ function others(viewpoint: Viewpoint, ask: Ask, known: readonly Move[]): Move[] 
     .map(({ move }) => move);
 }
 
-/** The search has the first word; but whatever clearly does better in the deals that are told of comes before it. */
-function bestFirst(told: readonly Expectation[]): Expectation[] {
-  let best = told[0];
+/**
+ * The search has the first word; but whatever does better in the deals that are told of, by so many times the standard
+ * error, comes before it, unless the first was worked out. The others follow as they did there.
+ */
+function bestFirst(told: readonly Expectation[], sure: boolean, errors: number): Expectation[] {
+  let [best] = told;
   for (const one of told) {
     const { lead, error } = leadOver(one, best);
-    if (lead > 2 * error) best = one;
+    if (!sure && lead > errors * error) best = one;
   }
-  return [best, ...told.filter((one) => one !== best)];
+  const others = told.filter((one) => one !== best);
+  return [best, ...others.sort((a, b) => meanGain(b) - meanGain(a))];
 }
 
 function inWords({ mind, reasons, seen, seat }: Viewpoint, ask: Ask, told: readonly Expectation[]): Hint {

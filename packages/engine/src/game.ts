@@ -142,6 +142,8 @@ export interface Game<Position = unknown, Seen = unknown> {
   readonly options: readonly Option[];
   /** Words for every verb of the game. */
   readonly verbs: Readonly<Record<string, Phrase>>;
+  /** Where a verb has other words with one certain last argument: `{ 'unite KS': ['Lay $1 at its corner', …] }`. */
+  readonly phrases?: Readonly<Record<string, Phrase>>;
   /** Words for arguments that are not cards: `{ notrumps: 'no trumps' }`. */
   readonly terms?: Readonly<Record<string, string>>;
   /** Titles of places by name or by the part before the colon: `{ squad: 'Squad', taken: 'Taken' }`. */

@@ -18,6 +18,14 @@ export interface Near<Position = unknown> {
   came(position: Position): boolean;
 }
 
+/** How far a player who needs nobody else gets from here by playing well, so that nothing is played on by whim. */
+export interface Reach<Position = unknown> {
+  /** In how many imagined deals it is looked up; 1 where it does not depend on the deal. */
+  readonly deals: number;
+  /** Of a position, counted as hands are; undefined where others have a say. */
+  of(position: Position, seat: number): number | undefined;
+}
+
 export interface Reasons<Position = unknown> {
   /** How the hand that ended in this position went for what the seat was after, where that can be said in a word. */
   goal?(position: Position, seat: number): Goal | undefined;
@@ -30,6 +38,9 @@ export interface Reasons<Position = unknown> {
   does?(position: Position, seat: number, move: Move): readonly string[];
   /** The same as a sentence of its own, where "It takes 80 points and keeps the spy." would not do. */
   because?(position: Position, seat: number, move: Move): string | undefined;
+  readonly reach?: Reach<Position>;
+  /** Whether a move that can be made is against the rules all the same: no hint tells of it. */
+  isWrong?(position: Position, seat: number, move: Move): boolean;
   /** What is counted in a hand; left out: points. */
   readonly unit?: string;
 }

@@ -34,7 +34,7 @@ function reportChance(game: Game, text: string, names: readonly string[]): strin
 
 function phrase(game: Game, text: string, form: 0 | 1): string {
   const [verb, ...words] = text.split(' ');
-  const pattern = game.verbs[verb!]?.[form] ?? text;
+  const pattern = (game.phrases?.[`${verb} ${words.at(-1)}`] ?? game.verbs[verb!])?.[form] ?? text;
   const said = words.map((word) => sayWord(game, word));
   return pattern
     .replace(/\$(\d)…/, (_, n) => said.slice(Number(n) - 1).join('; '))

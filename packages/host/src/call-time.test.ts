@@ -1,8 +1,9 @@
 // Time to call: nothing in the pace of a table may tell whether a call is possible.
 
-import type { LogEvent, Rules } from '@messdeck/engine';
+import { type Game, type LogEvent, type Rules, settleRules } from '@messdeck/engine';
 import { bang } from '@messdeck/engine/games/bang';
 import { sigs } from '@messdeck/engine/games/sigs';
+import { unitedStates } from '@messdeck/engine/games/united-states';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { layTable, type TestTable } from './table.testing.ts';
 import type { Timing } from './timing.ts';
@@ -79,6 +80,47 @@ test('SIG-37: whoever lets the discard pass ends the wait', async () => {
   await table.wait(0);
   expect(table.state(0).window).toBeUndefined();
   table.conductor.stop();
+});
+
+test('SIG-37: a halted window stays open, and has afterwards what was left of it', async () => {
+  const table = seat(sigs, SIGS, 2, 'halted');
+  const { conductor } = table;
+  for (let i = 0; i < 600; i++) {
+    await table.wait(20);
+    if (table.state(0).window) break;
+    const text = table.view(0).legal.at(-1);
+    if (text !== undefined) void table.act(0, text);
+  }
+  await table.wait(1000);
+  const before = conductor.match.log.length;
+  void conductor.pause(0, true);
+  await table.wait(60_000);
+  expect(conductor.match.log.length).toBe(before);
+  void conductor.pause(0, false);
+  await table.wait(0);
+  const { length, gone } = table.state(0).window!;
+  expect(gone).toBeGreaterThanOrEqual(1000);
+  expect(gone).toBeLessThan(1500);
+  await table.wait(length - gone - 100);
+  expect(conductor.match.log.length).toBe(before);
+  await table.wait(5000);
+  expect(table.state(0).window).toBeUndefined();
+  conductor.stop();
+});
+
+test('US-31: a halted table does not end a snappy hand, then or at once when it goes on', async () => {
+  const rules = settleRules(unitedStates as Game, { pace: 'snappy' }, 3) as Rules;
+  const table = seat(unitedStates, rules, 3, 'snappy');
+  const { conductor } = table;
+  await table.wait(0);
+  await table.until(() => table.state(0).idle !== undefined, 5000);
+  void conductor.pause(0, true);
+  await table.wait(60_000);
+  expect(conductor.match.log.filter(({ do: text }) => text === 'tick')).toEqual([]);
+  void conductor.pause(0, false);
+  await table.wait(500);
+  expect(conductor.match.log.filter(({ do: text }) => text === 'tick')).toEqual([]);
+  conductor.stop();
 });
 
 test('Bang waits until the player begins, and rests before the next card', async () => {

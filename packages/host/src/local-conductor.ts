@@ -178,11 +178,10 @@ export class LocalConductor {
     );
   }
 
-  /** Halts the table before the next card, or lets it go on; an open window runs out. */
+  /** Halts the table, open windows too, or lets it go on; only that of a race runs out. */
   pause(seat: number, on: boolean): Promise<Done> {
     const halt = (): boolean => {
-      this.pacing.paused = on;
-      if (this.pacing.moment.is !== 'window') this.pacing.arrange();
+      this.pacing.halt(on);
       return true;
     };
     return this.offered('pause', seat, halt, '');

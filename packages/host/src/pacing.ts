@@ -88,6 +88,12 @@ export class Pacing {
     return false;
   }
 
+  /** Halts the table before whatever comes next, or lets it go on. */
+  halt(on: boolean): void {
+    this.paused = on;
+    this.arrange();
+  }
+
   /** How the table stands in time. */
   state(): Pick<TableState, 'betweenHands' | 'ready' | 'paused' | 'window' | 'idle'> {
     const { moment, paused } = this;

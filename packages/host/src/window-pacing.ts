@@ -13,6 +13,9 @@ const CLOCK_TIMER = 'clock';
 
 export class WindowPacing extends Pacing {
   private readonly clock: GameClock;
+  /** Since when the table has been halted, and how much time it had lost by that before. */
+  private halted: number | undefined;
+  private lost = 0;
 
   constructor(hosted: HostedMatch, house: House, desk: Desk) {
     super(hosted, house, desk);
@@ -22,9 +25,22 @@ export class WindowPacing extends Pacing {
     this.paused = pausable && this.clock.beat !== undefined && hosted.people().length > 0;
   }
 
+  /** The time of this table, which stands still while it is halted. */
+  private now(): number {
+    return (this.halted ?? this.time.now()) - this.lost;
+  }
+
+  /** The window of a race runs out; any other has afterwards what is left of it. */
+  override halt(on: boolean): void {
+    if (!on) this.lost = this.time.now() - this.now();
+    const stands = on && !(this.moment.is === 'window' && this.clock.race);
+    this.halted = stands ? (this.halted ?? this.time.now()) : undefined;
+    super.halt(on);
+  }
+
   protected override nextMoment(): Moment {
     const was = this.moment;
-    const next = windowAfter(was, this.hosted, this.time.now(), this.windowTime());
+    const next = windowAfter(was, this.hosted, this.now(), this.windowTime());
     if (was.is === 'window' && next !== was) this.timers.clearAll();
     return next;
   }
@@ -35,7 +51,7 @@ export class WindowPacing extends Pacing {
 
   override state(): ReturnType<Pacing['state']> {
     const { moment } = this;
-    const now = this.time.now();
+    const now = this.now();
     return {
       ...super.state(),
       ...(moment.is === 'window' && {
@@ -55,7 +71,7 @@ export class WindowPacing extends Pacing {
 
   private closeEarly(window: CallWindow): void {
     const { hosted, clock } = this;
-    if (this.moment !== window || clock.race) return;
+    if (this.moment !== window || clock.race || this.halted !== undefined) return;
     if (!window.real) {
       const last = hosted.match.log.at(-1)!;
       if (mayHalt(hosted, last.by as number).every((seat) => window.declined.has(seat))) this.endLull();
@@ -75,7 +91,7 @@ export class WindowPacing extends Pacing {
   /** Nobody can call before the person has said where, and the window waits. */
   override claim(): boolean {
     if (this.moment.is !== 'window' || !this.moment.real || this.clock.race) return false;
-    const now = this.time.now();
+    const now = this.now();
     this.timers.clearAll();
     const length = this.windowTime();
     this.moment = { ...this.moment, opened: now, length, closes: now + length };
@@ -99,11 +115,15 @@ export class WindowPacing extends Pacing {
     }
     super.arrangeMoment(actors);
     if (moment.is === 'idle' && !this.paused)
-      this.timers.later(CLOCK_TIMER, moment.since + this.idleTime() - this.time.now(), () => this.tick());
+      this.timers.later(CLOCK_TIMER, moment.since + this.idleTime() - this.now(), () => this.tick());
   }
 
   private arrangeWindow(window: CallWindow, actors: number): void {
-    const left = window.closes - this.time.now();
+    const left = window.closes - this.now();
+    if (this.halted !== undefined) {
+      this.timers.clearAll();
+      return;
+    }
     if (!window.real) {
       this.timers.clearAll();
       this.timers.later(CLOCK_TIMER, left, () => this.endLull());
@@ -111,7 +131,9 @@ export class WindowPacing extends Pacing {
     }
     this.timers.later(CLOCK_TIMER, left, () => this.tick());
     for (const seat of seatsOf(actors)) {
-      if (this.hosted.isBot(seat) && !this.minds.hasDecided(seat)) this.decideCall(window, seat);
+      if (!this.hosted.isBot(seat)) continue;
+      if (this.minds.hasDecided(seat)) this.callLater(window, seat);
+      else this.decideCall(window, seat);
     }
   }
 
@@ -165,7 +187,7 @@ export class WindowPacing extends Pacing {
       if (this.moment !== window) return;
       if (text !== undefined) {
         window.calls.set(seat, { at, text });
-        this.timers.later(seat, at - this.time.now(), () => this.call(window, seat, text));
+        this.callLater(window, seat);
       }
       this.closeEarly(window);
     };
@@ -189,6 +211,12 @@ export class WindowPacing extends Pacing {
   private sees(seat: number): string | undefined {
     const view = this.hosted.match.view(seat);
     return this.clock.sees?.(view) ? view.legal[0] : undefined;
+  }
+
+  private callLater(window: CallWindow, seat: number): void {
+    const call = window.calls.get(seat);
+    if (call && this.halted === undefined)
+      this.timers.later(seat, call.at - this.now(), () => this.call(window, seat, call.text));
   }
 
   /** A bot's call, unless another came first. */

@@ -44,17 +44,39 @@ const MOMENTS = games
   .flatMap((game) => momentsOf(game as Game))
   .map(({ phase, match, seat }) => ({ title: `${match.game.title}: ${phase}`, match, seat }));
 
-/** Parts of the cloth that the hint lies on, and whether it leaves the window. */
+/**
+ * Parts of the cloth that the hint lies on, what of a trick it pushes onto the slip above, a slip it cuts, and whether it
+ * leaves the window.
+ */
 function covered(): string[] {
   const hint = document.querySelector('.hint')!.getBoundingClientRect();
-  const out = hint.left < -1 || hint.top < -1 || hint.right > innerWidth + 1 || hint.bottom > innerHeight + 1;
-  const parts = [...document.querySelectorAll('.trick .card, .auction, .middle .map')].filter((part) => {
+  const seen = (selector: string): Element[] =>
+    [...document.querySelectorAll(selector)].filter((part) =>
+      part.checkVisibility({ visibilityProperty: true }),
+    );
+  const meet = (part: Element, other: DOMRect): boolean => {
     const { left, top, right, bottom } = part.getBoundingClientRect();
-    const x = Math.min(right, hint.right) - Math.max(left, hint.left);
-    const y = Math.min(bottom, hint.bottom) - Math.max(top, hint.top);
-    return part.checkVisibility() && x > 2 && y > 2;
-  });
-  return [...(out ? ['it leaves the window'] : []), ...parts.map(({ className }) => String(className))];
+    const x = Math.min(right, other.right) - Math.max(left, other.left);
+    const y = Math.min(bottom, other.bottom) - Math.max(top, other.top);
+    return x > 2 && y > 2;
+  };
+  const out = hint.left < -1 || hint.top < -1 || hint.right > innerWidth + 1 || hint.bottom > innerHeight + 1;
+  const under = seen('.trick :is(.card, .slot, .tag), .auction, .middle .map').filter((part) =>
+    meet(part, hint),
+  );
+  const slips = seen('.middle:has(> .cloth) > :not(.cloth, .taken)').map((slip) =>
+    slip.getBoundingClientRect(),
+  );
+  const onSlips = seen('.trick :is(.card, .slot, .tag)').filter((part) =>
+    slips.some((slip) => meet(part, slip)),
+  );
+  const cut = seen('.auction').filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1);
+  return [
+    ...(out ? ['it leaves the window'] : []),
+    ...under.map(({ className }) => `under it: ${className}`),
+    ...onSlips.map(({ className }) => `on a slip: ${className}`),
+    ...cut.map(({ className }) => `cut: ${className}`),
+  ];
 }
 
 test('there are phases with a choice in every game, and every call is among them', () => {

@@ -55,12 +55,15 @@ function tooWide(): string[] {
   ].map(({ textContent }) => textContent);
 }
 
-/** Buttons of the coach, and how far it is, that one would have to scroll for. */
+/** Buttons of the coach, how far it is, and piles of Bang, that one would have to scroll for. */
 function outOfSight(): string[] {
   const coach = document.querySelector('.coach')!.getBoundingClientRect();
-  return [...document.querySelectorAll('.coach .do .btn, .coach-at')]
-    .filter((button) => button.checkVisibility())
-    .filter((button) => button.getBoundingClientRect().bottom > Math.min(coach.bottom, innerHeight) + 1)
+  return [...document.querySelectorAll('.coach .do .btn, .coach-at, .pile-seat')]
+    .filter((part) => part.checkVisibility())
+    .filter((part) => {
+      const end = part.closest('.coach') ? Math.min(coach.bottom, innerHeight) : innerHeight;
+      return part.getBoundingClientRect().bottom > end + 1;
+    })
     .map(({ textContent }) => `${textContent} is out of sight`);
 }
 
@@ -68,13 +71,27 @@ test.each(withSizes('desk', 'wide'))('$id: the lesson by keyboard, $size', async
   const lesson = await loadLesson(id);
   await withPage({ size }, async (page) => {
     await page.goto(`./#/lesson/${id}`);
-    const { unpointed } = await takeLesson(page, keyboard, lesson);
+    const crowded = new Set<number>();
+    const { unpointed } = await takeLesson(page, keyboard, lesson, async (step) => {
+      if (await page.evaluate(stepOverWords)) crowded.add(step + 1);
+    });
     expect(unpointed).toEqual([]);
+    expect([...crowded]).toEqual([]);
     expect(await page.locator('#log .lesson-list li').count()).toBeGreaterThan(4);
     await page.goto('./#/learn');
     await page.locator('.learn-list h3', { hasText: title }).first().waitFor();
   });
 });
+
+/** Whether how far the lesson is lies over what the coach says. */
+function stepOverWords(): boolean {
+  const [words, step] = ['.coach .sentence > span', '.coach-at'].map((part) =>
+    document.querySelector(part)!.getBoundingClientRect(),
+  );
+  const shown = [...document.querySelectorAll('.coach-at > *')].map((part) => part.getBoundingClientRect());
+  const left = Math.min(...shown.map((part) => part.left));
+  return left < words.right - 1 && step.bottom > words.top + 1 && step.top < words.bottom - 1;
+}
 
 test('Tactics: the companies of the auction are in sight while the coach speaks of them, on a phone on its side', () =>
   withPage({ size: 'side' }, async (page) => {
@@ -121,6 +138,20 @@ test('a wrong try is explained, taken back and can be shown', async () => {
   });
 });
 
+test('whoever taps a card while the others play is told whose turn it is', () =>
+  withPage({ size: 'desk', speed: 1, settings: { pace: 'slow' } }, async (page) => {
+    await page.goto('./#/lesson/tactics');
+    for (const step of [2, 3]) {
+      await page.locator('[data-action="lesson on"]').click();
+      await page.locator('.coach-at', { hasText: `Step ${step} of` }).waitFor();
+    }
+    await page.locator('[data-action="show me"]').click();
+    await page.locator('.hand .card').first().click({ force: true });
+    await page.locator('.coach .wrong', { hasText: 'Not yet: it is' }).waitFor();
+    // When they have played the coach speaks again.
+    await page.locator('.coach .sentence:not(.wrong)').waitFor();
+  }));
+
 test('a lesson that is left goes on where it was', async () => {
   await withPage({ size: 'desk' }, async (page) => {
     await page.goto('./#/lesson/flag');
@@ -133,6 +164,22 @@ test('a lesson that is left goes on where it was', async () => {
   });
 });
 
+test('what goes on from a lesson has no number, and is dealt again as the lesson dealt it', () =>
+  withPage({ size: 'desk' }, async (page) => {
+    await page.evaluate(() => localStorage.setItem('messdeck.known', '{"begun":{"flag":11}}'));
+    await page.reload();
+    await page.goto('./#/lesson/flag');
+    await page.locator('[data-action="play on"]').click();
+    const deal = page.locator('.deal-btn', { hasText: 'for practice' });
+    await deal.click();
+    await page.locator('[data-deal="again"]').click();
+    // The columns as they lay before the first step: Wisconsin is covered again.
+    await page.locator('.table [data-card="WI"]').waitFor({ state: 'detached' });
+    for (const card of ['KY', 'CA', 'IA', 'PA'])
+      await page.locator(`.table [data-card="${card}"]`).first().waitFor();
+    await deal.waitFor();
+  }));
+
 /** Opens a lesson at a step. */
 async function lessonAt(page: Page, game: string, step: number): Promise<void> {
   await page.evaluate((begun) => localStorage.setItem('messdeck.known', JSON.stringify({ begun })), {
@@ -142,6 +189,15 @@ async function lessonAt(page: Page, game: string, step: number): Promise<void> {
   await page.goto(`./#/lesson/${game}`);
   await page.locator('[data-action="show me"]').waitFor();
 }
+
+test('SIGS: a discard that was let pass can still be answered with Halt!, since the lesson waits', () =>
+  withPage({ size: 'phone' }, async (page) => {
+    await lessonAt(page, 'sigs', 9);
+    await page.locator('[data-action="decline"]').click();
+    await page.locator('.coach .wrong', { hasText: 'Call Halt!' }).waitFor();
+    await page.locator('[data-action="halt"]').click();
+    await page.locator('.coach-at', { hasText: 'Step 10 of' }).waitFor();
+  }));
 
 test.each(['phone', 'desk'] as const)(
   'a step shows which card goes where, what may be played, and how far the lesson is: %s',

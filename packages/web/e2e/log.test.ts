@@ -138,7 +138,7 @@ describe('Who took what', () => {
       for (const { head, lines } of turns) {
         const [, laidCards] = /^\S+ (?:laid (\d+)|passed.*)$/.exec(head)!;
         expect(lines.length).toBe(Number(laidCards ?? 0));
-        for (const line of lines) expect(line).toMatch(/^[A-Z].* (on [A-Z]|to its corner)/);
+        for (const line of lines) expect(line).toMatch(/^[A-Z].* (on [A-Z]|at its corner)/);
       }
       for (const [i, { head }] of turns.entries())
         expect(head.split(' ')[0]).not.toBe(turns[i + 1]?.head.split(' ')[0]);
@@ -171,7 +171,7 @@ describe('Who took what', () => {
   test('A National Contest: the log counts the contests as the bar does', () =>
     laid(momentOf('national-contest', asked(/bid/, 90)), async (page) => {
       await logWritten(page);
-      const [, number] = /contest (\d+) of 56/.exec(await textOf(page, '.bar .where span'))!;
+      const [, number] = /Contest (\d+) of 56/.exec(await textOf(page, '.bar .where span'))!;
       expect(await page.locator('#log .part h4 b').last().innerText()).toBe(`Contest ${number}`);
     }));
 

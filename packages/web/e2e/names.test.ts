@@ -5,9 +5,9 @@ import { expect, test } from 'vitest';
 import { withPage } from './visit.ts';
 
 /** Chooses a radio button as a keyboard or a screen reader does. */
-async function choose(radio: Locator): Promise<void> {
-  await radio.focus();
-  await radio.press(' ');
+async function choose(radio: Locator, timeout?: number): Promise<void> {
+  await radio.focus({ timeout });
+  await radio.press(' ', { timeout });
 }
 
 async function setTheTable(page: Page): Promise<void> {
@@ -56,7 +56,7 @@ test('a Tactics match through accessible names alone', async () => {
       const bid = buttons.find((name) => name.startsWith('Bid'));
       if (bid !== undefined) {
         const company = bids.getByRole('radio', { name: /^Cavalry$/i });
-        if ((await company.count()) > 0) await choose(company);
+        if ((await company.count()) > 0) await pressed(choose(company, PASSES));
         const choice = asked.filter({ hasText: /^Bid .*Cavalry/i }).first();
         await pressed(choice.click({ timeout: PASSES }));
       } else if (buttons.length > 0) {

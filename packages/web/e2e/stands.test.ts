@@ -4,7 +4,7 @@
 import type { SammyFacts } from '@messdeck/engine/games/sammy';
 import { describe, expect, test } from 'vitest';
 import { SIZES, type Size } from './browser.ts';
-import { asked, byWhim, layTable, momentOf, under, type When } from './laid.ts';
+import { asked, byWhim, handEnded, layTable, momentOf, under, type When } from './laid.ts';
 import { heightsOf, laid, pickCard, textOf } from './looks.ts';
 import { onKeptPage } from './visit.ts';
 
@@ -81,7 +81,48 @@ describe('Under what is asked', () => {
   );
 });
 
+/** Runs in the page: what of these words is cut off. */
+const cut = (elements: readonly Element[]): string[] =>
+  elements.filter((each) => each.scrollWidth > each.clientWidth + 1).map(({ textContent }) => textContent);
+
+test('A National Contest: the bar has the number of the contest whole on a small phone', () =>
+  laid(momentOf('national-contest', asked(/bid/, 90)), async (page) => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    const number = page.locator('.bar .parts span').first();
+    expect(await number.innerText()).toMatch(/^Contest \d+ of 56$/);
+    expect(await number.evaluateAll(cut)).toEqual([]);
+  }));
+
+test.each(['phone', 'side'] as const)('Sammy: the slip of the auction shows all it says: %s', (size) =>
+  laid(
+    // Two rows of numbers, and three lines of what is asked.
+    byWhim('sammy', (match, seat) => {
+      const { legal, actors } = match.view(seat);
+      const twoRows = legal.includes('bid 7 red');
+      return actors.includes(seat) && legal.includes('bonus') && twoRows && match.log.length < 8;
+    }),
+    async (page) => {
+      await page.setViewportSize(SIZES[size]);
+      const hidden = page.locator('.auction').evaluate((slip) => slip.scrollHeight - slip.clientHeight);
+      expect(await hidden).toBe(0);
+    },
+  ),
+);
+
 describe('On the plaques', () => {
+  test('United States: who wins the hand stands there whole on a phone', () =>
+    laid(
+      byWhim(
+        'united-states',
+        (match, seat) => handEnded(match, seat) && Number(match.view(0).facts['winner']) > 0,
+      ),
+      async (page) => {
+        await page.setViewportSize(SIZES.phone);
+        await page.locator('.plaque .says', { hasText: 'wins' }).waitFor();
+        expect(await page.locator('.plaque .says').evaluateAll(cut)).toEqual([]);
+      },
+    ));
+
   test.each([
     ['tactics', 'squad'],
     ['militac', 'squad'],

@@ -48,6 +48,20 @@ describe('Time is the player’s', () => {
       await page.waitForFunction((n) => window.probe.entries().length > n, held);
     }));
 
+  test('a call waits while a hint is read, and the table goes on after it', () =>
+    withPage({ size: 'phone', speed: 1, settings: { windows: 'usual', pace: 'brisk' } }, async (page) => {
+      await layTable(page, momentOf('sigs', mayHalt)!);
+      await page.locator('.hint-btn').click();
+      await page.locator('.hint li').first().waitFor();
+      await page.waitForFunction(isPaused);
+      const held = await entries(page);
+      // Longer than the window stays open.
+      await page.waitForTimeout(3500);
+      expect(await entries(page)).toBe(held);
+      await page.getByRole('button', { name: 'Close' }).click();
+      await page.waitForFunction((n) => window.probe.entries().length > n + 2, held);
+    }));
+
   test('the player can halt the table and go on', () =>
     laid(momentOf('tactics', asked(/play/, 12)), async (page) => {
       await page.getByRole('button', { name: 'Pause' }).click();
@@ -120,6 +134,10 @@ const order = (page: Page, selector: string): Promise<number> =>
 
 const leads = (match: Match, seat: number): boolean =>
   asked(/play/, 12)(match, seat) && match.view(seat).places['squad'].length === 0;
+
+/** Another has discarded what fits a set. */
+const mayHalt = (match: Match, seat: number): boolean =>
+  match.view(seat).phase === 'window' && match.view(seat).legal.length > 0;
 
 /** As if another tab were looked at. */
 const hide = (page: Page, hidden: boolean): Promise<void> =>

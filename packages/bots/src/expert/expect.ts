@@ -36,6 +36,29 @@ export interface Expectation {
   /** What is decided next, and in how many deals it came about. */
   near: string | undefined;
   came: number;
+  /** Its points are what can be reached by playing well, not what playing on brought. */
+  readonly reaches?: boolean;
+}
+
+/** What these moves let a player reach who needs nobody else, in the same order; undefined where others have a say. */
+export function reaches(viewpoint: Viewpoint, moves: readonly Move[]): Expectation[] | undefined {
+  const { mind, reasons, seen, seat, random } = viewpoint;
+  const { game } = mind;
+  if (!reasons.reach) return undefined;
+  const { deals } = reasons.reach;
+  const told = moves.map((move): Expectation => ({ move, deals, gains: [], ...NOTHING, reaches: true }));
+  for (let deal = 0; deal < deals; deal++) {
+    const position = game.imagine(seen, random);
+    for (const one of told) {
+      const copy = game.clone(position);
+      game.apply(copy, seat, one.move);
+      const reached = reasons.reach.of(copy, seat);
+      if (reached === undefined) return undefined;
+      one.gains.push(reached);
+    }
+  }
+  for (const one of told) one.points = mean(one.gains);
+  return told;
 }
 
 /** The expectations of these moves, in the same order. */

@@ -9,7 +9,7 @@ import { worthOfBid as inTactics } from './tactics/index.ts';
 
 test('MIL, Scoring: the value by the printed table, made or failed', () => {
   expect(inMilitac(8, 'engineers')).toBe('Made: 24, and 1 for each squad above. Failed: 24 to the others.');
-  expect(inMilitac(12, 'combined')).toBe('Made: 50, and 1 for each squad above. Failed: 50 to the others.');
+  expect(inMilitac(12, 'combined')).toBe('Made: 50. Failed: 50 to the others.');
 });
 
 test('SAM, Scoring: what the declarants and the opponents get', () => {

@@ -35,6 +35,7 @@ test('Sammy: the bid, a President and the number of hands', () => {
 test('Skirmish: cards, Nurses, and whose cards count as agreed (SKI-17)', () => {
   expect(inSkirmish({ captured: 'branch' })).toEqual({
     counts: [
+      ['A Nurse', '1,000'],
       ['Officers', 'their number'],
       ['Soldiers, sailors', '100 to 10'],
       ['Spy 100 takes a Nurse from an officer card', '−2,000'],

@@ -90,6 +90,8 @@ test.each([
 test('a suit above all others is told apart from higher cards of the suit led', () => {
   const trumps = { ...terms, trump: 'a trump', unplayed: [901, 104] };
   expect(cardDoes(table([], [107]), 107, trumps)).toEqual(['loses to a trump only']);
+  const both = { ...trumps, unplayed: [901, 109, 111] };
+  expect(cardDoes(table([], [107]), 107, both)).toEqual(['loses to 2 unplayed Blue']);
 });
 
 test('nothing is said where no tricks are played', () => {

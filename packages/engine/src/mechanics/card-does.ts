@@ -37,10 +37,10 @@ export function cardDoes(tricks: Tricks | undefined, card: Card, terms: TrickTer
   return [...(tricks.trick.length === 0 ? play.leads() : play.follows()), ...partsWith(hand, card, terms)];
 }
 
-/** "3 unplayed cards". */
-export function unplayed(cards: number): string {
+/** "3 unplayed cards"; of one suit "3 unplayed Cavalry". */
+export function unplayed(cards: number, suit?: string): string {
   if (cards > COUNTED) return 'many cards';
-  return `${cards} unplayed ${cards === 1 ? 'card' : 'cards'}`;
+  return `${cards} unplayed ${suit ?? (cards === 1 ? 'card' : 'cards')}`;
 }
 
 /** What becomes of a hand without a card: a suit gone, the highest card of it kept or not. */
@@ -119,7 +119,9 @@ class Play {
     const following =
       terms.trump && isSuit ? beating.filter((one) => this.tricks.follows(led, one)) : beating;
     if (following.length === 0) return `loses to ${terms.trump} only`;
-    return `loses to ${unplayed(following.length)}`;
+    // Where trumps beat it too, only those of the suit are counted, and so it says.
+    const counted = following.length < beating.length ? terms.suit(led) : undefined;
+    return `loses to ${unplayed(following.length, counted)}`;
   }
 
   private atStake(): string[] {

@@ -91,10 +91,15 @@ const cards: readonly ParkerCard[] = [
 ];
 
 /** With its number, by which cards are compared and called everywhere else; "Brig." is right on a card and wrong to the ear. */
+/** "Brigadier-General", for the "Brig.-General" that is printed. */
+export function rankInFull({ rank }: CompanyCard | PresidentCard): string {
+  return rank.replace('Brig.-', 'Brigadier-');
+}
+
 function say(card: ParkerCard): string {
   if (card.kind === 'president') return 'the President';
   if (card.kind === 'ordnance') return card.tank ? 'the Tank, Ordnance 20' : card.title;
-  return `the ${card.rank.replace('Brig.-', 'Brigadier-')} of ${capital(card.company)} (${card.number})`;
+  return `the ${rankInFull(card)} of ${capital(card.company)} (${card.number})`;
 }
 
 export const parker: Pack<ParkerCard> = makePack(

@@ -26,6 +26,7 @@ interface KeptRecord extends MatchRecord {
     readonly seed: string;
     readonly began: number;
     readonly ended: number;
+    readonly practice?: boolean;
   };
 }
 
@@ -53,13 +54,17 @@ export async function saveAll(matches: readonly PastMatch[]): Promise<void> {
   save(records.map((record) => `${JSON.stringify(record)}\n`).join(''), 'messdeck-history.jsonl');
 }
 
-async function recordOf({ id, seed, began, ended }: PastMatch): Promise<KeptRecord | undefined> {
+async function recordOf({ id, seed, began, ended, practice }: PastMatch): Promise<KeptRecord | undefined> {
   const [stored, log] = await Promise.all([loadMatch(id), loadLog(id)]);
   if (!stored || log.length === 0) return undefined;
   const game = await loadGame(stored.game);
   const match = new Match(game, stored.rules, stored.seats.length);
   for (const { by, do: text } of log) if (match.act(by, text)) return undefined;
-  return { ...makeRecord(match, stored.seats), log, kept: { id, seed, began, ended } };
+  return {
+    ...makeRecord(match, stored.seats),
+    log,
+    kept: { id, seed, began, ended, ...(practice && { practice }) },
+  };
 }
 
 function save(text: string, name: string): void {
@@ -115,6 +120,7 @@ function storedOf(record: KeptRecord): StoredMatch {
     steps: log.length,
     scores: record.result?.scores ?? [],
     over: true,
+    ...(kept?.practice === true && { practice: true }),
   };
 }
 

@@ -3,7 +3,8 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { boxes, findOnShelf } from '../app/catalog.ts';
-import { newSeed, openMatch } from '../sources/local/session.ts';
+import { sameCards } from '../sources/local/same-cards.ts';
+import { openMatchFrom } from '../sources/local/session.ts';
 import { replayOne, saveOne } from './files.ts';
 import type { PastMatch } from './past.ts';
 import { dayOfMatch, found, lengthOf, markOf, noteOf, scoreOf, withWhom } from './words.ts';
@@ -101,8 +102,7 @@ interface LineProps {
 function MatchLine({ match, now, open, toggle, trouble }: LineProps): JSX.Element {
   const when = [dayOfMatch(match, now), lengthOf(match)].filter(Boolean).join(', ');
   const again = (): void => {
-    const { game, rules, seats, seed } = match;
-    openMatch({ game, rules, seats, seed: seed || newSeed() }).catch(trouble);
+    sameCards(match).then(openMatchFrom).catch(trouble);
   };
   return (
     <li class={open ? 'match open' : 'match'}>

@@ -53,7 +53,7 @@ export function lengthOf({ began, ended }: PastMatch): string {
 export function noteOf(match: PastMatch): string {
   const { game, contracts, hands, daily, practice, hints, seed, own, told } = match;
   const said: string[] = [];
-  if (practice) said.push('Played on from a lesson.');
+  if (practice) said.push('Played on for practice.');
   if (daily !== undefined) said.push('Today’s deal.');
   const made = contracts.filter((contract) => contract.made).length;
   if (told !== undefined) said.push(told);
@@ -63,7 +63,7 @@ export function noteOf(match: PastMatch): string {
   if (hints > 0) said.push(hints === 1 ? 'One hint.' : `${hints} hints.`);
   const patience = game === 'flag' || game === 'sammys-travels';
   // A record from elsewhere may not say which deal it was.
-  if (patience && daily === undefined && seed) said.push(`Deal ${seed}.`);
+  if (patience && daily === undefined && seed && !practice) said.push(`Deal ${seed}.`);
   return said.join(' ');
 }
 

@@ -1,7 +1,7 @@
 // Parker cards and bids within a sentence.
 
 import { capital } from '@messdeck/engine';
-import { parker } from '@messdeck/engine/packs/parker';
+import { parker, rankInFull } from '@messdeck/engine/packs/parker';
 import { saidIn } from '../table/bidding.tsx';
 import type { TableModel } from '../table/model.ts';
 import { whose } from '../table/whose.ts';
@@ -16,6 +16,13 @@ export function calledCard(id: string, led: string): string {
 
 /** "10 of Engineers", whatever was led. */
 export const fullName = (id: string): string => calledCard(id, '');
+
+/** "Major", "President", "Ordnance", "Tank": what a card is besides its index. */
+export function titleOf(id: string): string {
+  const card = parker.cards[parker.find(id)!];
+  if (card.kind === 'ordnance') return card.tank ? 'Tank' : 'Ordnance';
+  return rankInFull(card);
+}
 
 /** "Roy’s 65 on Cavalry stands", while the auction is on. */
 export function bidStands(model: TableModel): string | undefined {

@@ -72,7 +72,7 @@ function Shown({ table, model }: Pick<CoachProps, 'table' | 'model'>): JSX.Eleme
   const way = wayOf(game.pack, table.view.value, table.seat, table.wanted);
   return (
     <>
-      <Pointing parts={way ? [...point, way.to] : point} moment={moment} />
+      <Pointing parts={way ? [...point, way.to] : point} moment={moment} asks={table.wanted !== undefined} />
       {beside && beside.rule === undefined && <NotYet tried={beside.tried} />}
       {way?.overCloth && (
         <WayShown way={way} tag={RANKS_MATTER.includes(game.id) ? rankOf : undefined} moment={moment} />
@@ -90,15 +90,12 @@ function Shown({ table, model }: Pick<CoachProps, 'table' | 'model'>): JSX.Eleme
 /** What the coach says: about the step, or about what was tried. */
 function Said({ table, model }: Pick<CoachProps, 'table' | 'model'>): JSX.Element {
   const { lesson, step, answered, busy } = table;
-  const answer = answered.value;
+  // While the others play, only that they do.
+  const answer = busy.value ? undefined : answered.value;
   const refused = model.refused.value;
   const rules = answer?.rule !== undefined ? [answer.rule] : (refused?.rules ?? []);
-  const wrong = answer
-    ? answer.times > 1 && answer.rule === undefined
-      ? `Another time. ${answer.say}`
-      : answer.say
-    : refused?.sentence;
-  if (wrong !== undefined && !busy.value) {
+  const wrong = answer?.words ?? refused?.sentence;
+  if (wrong !== undefined) {
     return (
       <p class="sentence wrong" role="alert">
         <HandMark />

@@ -42,10 +42,9 @@ export function HintPanel({ model }: { readonly model: TableModel }): JSX.Elemen
   useEffect(() => {
     answer.value = undefined;
     at.value = 0;
-    // Where time runs, it stands while somebody thinks.
+    // The table waits for whoever reads a hint (waiting.ts); that of a race until it is begun again.
     const race = model.game.clock?.race !== undefined;
-    const { window, idle } = model.table.state.value;
-    if (window || idle || race) model.table.pause?.(true);
+    if (race) model.table.pause?.(true);
     think(model, answer);
     if (used.value === 0) used.value = countHint(model.table.id);
     return () => {
@@ -89,7 +88,7 @@ export function HintPanel({ model }: { readonly model: TableModel }): JSX.Elemen
         {candidates.length > 0 && (
           <span>
             {whatFiguresAre(candidates, unit)}
-            {deals} deals imagined. Hints so far: {used.value}
+            {deals > 1 ? `${deals} deals imagined.` : 'As far as one can get.'} Hints so far: {used.value}
           </span>
         )}
       </footer>

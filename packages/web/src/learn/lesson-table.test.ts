@@ -54,3 +54,59 @@ test('a try against the rules is refused by the rules, in the coach’s words', 
   expect(refusal?.refused).toContain('TAC-8');
   expect(table.answered.value).toMatchObject({ rule: 'TAC-8' });
 });
+
+test.each(ids)(
+  '%s: nothing that the rules forbid is called allowed, and nothing allowed is carried out',
+  async (id) => {
+    const table = await tableOf(id);
+    for (let i = 0; i < 60 && !table.done; i++) {
+      const { wanted } = table;
+      if (wanted !== undefined) await tryAll(table, wanted);
+      if (wanted === undefined) await table.goOn();
+      else table.showMe();
+      vi.advanceTimersByTime(60_000);
+    }
+  },
+);
+
+/** Tries what may be done now and is not wanted, and all with other cards of the own hand. */
+async function tryAll(table: LessonTable, wanted: string): Promise<void> {
+  const { game, lesson } = table;
+  const before = table.log.length;
+  const { legal, places } = table.view.value;
+  const verbs = new Set(legal.map((text) => text.split(' ')[0]));
+  const hand = places['hand:0'] ?? [];
+  const tries = [...legal, ...[...verbs].flatMap((verb) => hand.map((card) => `${verb} ${card}`))];
+  // Of the many ways to put four cards away a part will do.
+  const stride = Math.ceil(tries.length / 200);
+  const also = lesson.steps[table.step.value].also ?? /^(?!)/;
+  for (const text of tries.filter((text, i) => i % stride === 0 && text !== wanted && !also.test(text))) {
+    const refusal = await table.act(text);
+    const answer = table.answered.value;
+    const where = `${game.id}, step ${table.step.value + 1}, ${text}: ${answer?.words}`;
+    if (legal.includes(text)) expect(answer?.rule ?? 'allowed', where).toBe('allowed');
+    else {
+      expect(refusal, where).toBeDefined();
+      expect(answer === undefined || answer.rule !== undefined, where).toBe(true);
+    }
+    expect(table.log.length, where).toBe(before);
+  }
+}
+
+test('what the coach has no words for is named by what is asked instead, and only once called another time', async () => {
+  const table = await tableOf('sammy', 4);
+  await table.act('play RI');
+  expect(table.answered.value!.words).toBe('Allowed, but not yet. Play Hawaii.');
+  await table.act('play RI');
+  expect(table.answered.value!.words).toBe('Another time. Play Hawaii.');
+});
+
+test('A National Contest: either party may be chosen, and stays when a step is repeated', async () => {
+  const table = await tableOf('national-contest');
+  expect(await table.act('ticket republican')).toBeUndefined();
+  vi.advanceTimersByTime(60_000);
+  expect(table.step.value).toBe(1);
+  expect(table.log.map(({ do: text }) => text)).toContain('ticket republican');
+  table.goTo(2);
+  expect(table.log.map(({ do: text }) => text)).toContain('ticket republican');
+});

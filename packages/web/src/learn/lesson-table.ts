@@ -8,6 +8,7 @@ import {
   type LogEvent,
   Match,
   type MatchRecord,
+  orderOf,
   parseMove,
   type Refusal,
   type Rules,
@@ -19,7 +20,7 @@ import type { Pace } from '@messdeck/host';
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { settings } from '../settings/settings.ts';
 import type { Table, TableState } from '../sources/table.ts';
-import { answerTo, eventsFrom, eventsOf, LET_PASS, type Lesson, type Wrong } from './lesson.ts';
+import { answerTo, eventsOf, LET_PASS, type Lesson, type Wrong } from './lesson.ts';
 
 /** How long the table waits before somebody's next card, in milliseconds. */
 const PAUSES: Readonly<Record<Pace, number>> = { slow: 1400, natural: 800, brisk: 400, instant: 0 };
@@ -28,9 +29,11 @@ const PAUSES: Readonly<Record<Pace, number>> = { slow: 1400, natural: 800, brisk
 const OPEN_END = { length: 3_600_000, gone: 0 };
 
 /** What the coach answers to a try. */
-export interface Answered extends Wrong {
+export interface Answered extends Pick<Wrong, 'say' | 'rule'> {
   /** How often the same thing was tried in this step. */
   readonly times: number;
+  /** The whole answer: what it opens with depends on how often it was tried. */
+  readonly words: string;
   /** What was tried. */
   readonly tried: string;
 }
@@ -54,6 +57,8 @@ export class LessonTable implements Table {
   readonly busy: Signal<boolean> = signal(false);
   /** How much of the log has happened: a signal, because what is asked depends on it. */
   private readonly happened: Signal<number> = signal(0);
+  /** The log, with what the player chose where a step leaves the choice. */
+  private readonly events: LogEvent[];
   private match!: Match;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -64,6 +69,7 @@ export class LessonTable implements Table {
     this.game = game;
     this.lesson = lesson;
     this.rules = rules;
+    this.events = eventsOf(lesson);
     this.names = lesson.seats;
     this.bots = lesson.seats.map((_, seat) => (seat === 0 ? undefined : 'lesson'));
     this.step = signal(Math.min(step, lesson.steps.length - 1));
@@ -90,12 +96,12 @@ export class LessonTable implements Table {
 
   async act(text: string): Promise<Refusal | undefined> {
     if (this.busy.value) return refuse('One moment: the others are still playing.');
-    if (text === this.wanted) {
+    if (this.choose(text)) {
       this.carryOut();
       return undefined;
     }
     const move = parseMove(this.game, this.match.position, 0, text);
-    this.answer(text);
+    this.answer(text, !isRefusal(move));
     return isRefusal(move) ? refuse(move.refused) : undefined;
   }
 
@@ -103,13 +109,13 @@ export class LessonTable implements Table {
     if (this.busy.value || !this.view.value.actors.includes(0))
       return 'One moment: the others are still playing.';
     const move = parseMove(this.game, this.match.position, 0, text);
-    this.answer(text);
+    this.answer(text, !isRefusal(move));
     return isRefusal(move) ? move.refused : 'This may be done.';
   }
 
   async decline(): Promise<void> {
     if (this.wanted === LET_PASS) this.carryOut();
-    else this.answer(LET_PASS);
+    else this.answer(LET_PASS, true);
   }
 
   /** Ends a step in which nothing is to be done. */
@@ -158,15 +164,44 @@ export class LessonTable implements Table {
 
   /** What of this step's part of the log has not happened yet. */
   private pending(): LogEvent[] {
-    const ofStep = this.happened.value - this.lesson.steps[this.step.value].at;
-    return eventsFrom(this.lesson, this.step.value).slice(ofStep);
+    const next = this.lesson.steps[this.step.value + 1]?.at ?? this.events.length;
+    return this.events.slice(this.happened.value, next);
   }
 
-  private answer(text: string): void {
-    const found = answerTo(this.lesson.steps[this.step.value], text)!;
+  /** Whether this is what the step asks for; one of several choices as good takes its place in the log. */
+  private choose(text: string): boolean {
+    const { wanted } = this;
+    if (wanted === undefined || wanted === LET_PASS) return false;
+    if (text !== wanted && !this.lesson.steps[this.step.value].also?.test(text)) return false;
+    const own = this.events.findIndex(({ by }, i) => i >= this.happened.value && by === 0);
+    this.events[own] = { by: 0, do: text };
+    return true;
+  }
+
+  /** Answers a try beside the point; what the rules forbid and the coach has no words for, they explain themselves. */
+  private answer(text: string, allowed: boolean): void {
+    const own = answerTo(this.lesson.steps[this.step.value], text, allowed);
     const before = this.answered.value;
-    const times = before?.say === found.say ? before.times + 1 : 1;
-    this.answered.value = { ...found, times, tried: text };
+    if (!own && !allowed) {
+      this.answered.value = undefined;
+      return;
+    }
+    const say = own?.say ?? this.asked;
+    const times = before?.say === say ? before.times + 1 : 1;
+    const opening = times > 1 && allowed ? 'Another time. ' : own ? '' : 'Allowed, but not yet. ';
+    this.answered.value = {
+      say,
+      words: opening + say,
+      times,
+      tried: text,
+      ...(own?.rule !== undefined && { rule: own.rule }),
+    };
+  }
+
+  /** What the step asks for, in the words of the game's own button. */
+  private get asked(): string {
+    const { wanted, game } = this;
+    return wanted === undefined ? 'First go on.' : `${orderOf(game, wanted)}.`;
   }
 
   /** The player's action, and then what the others do until the player is asked again or the step is over. */
@@ -220,7 +255,7 @@ export class LessonTable implements Table {
       if (playing) this.entries.value = [...this.entries.value, entry];
       else seen.push(entry);
     });
-    for (const { by, do: text } of eventsOf(this.lesson).slice(0, events)) this.match.act(by, text);
+    for (const { by, do: text } of this.events.slice(0, events)) this.match.act(by, text);
     playing = true;
     this.happened.value = events;
     this.entries.value = seen;

@@ -26,6 +26,8 @@ export interface Step {
   readonly know?: string;
   /** The player is to let a call window pass. */
   readonly lets?: boolean;
+  /** What may be done as well as what the log says: nothing later depends on it. */
+  readonly also?: RegExp;
   /** Answers to tries beside the point, the first that fits; `rule`: the try is against the rules. */
   readonly wrong?: readonly Wrong[];
 }
@@ -78,11 +80,7 @@ export function asksForDeed(lesson: Lesson, step: number): boolean {
   return lesson.steps[step].lets === true || eventsFrom(lesson, step).some(({ by }) => by === 0);
 }
 
-/** The coach's answer to a try that is not what the step is about. */
-export function answerTo({ say, wrong = [] }: Step, text: string): Wrong | undefined {
-  const own = wrong.find(({ when }) => when.test(text));
-  if (own) return own;
-  // What is asked stands at the end of what the coach said.
-  const asked = say.split(/(?<=[.!?]) /).at(-1);
-  return { when: /^/, say: `That may be done, but another time. ${asked}` };
+/** The coach's own answer to a try that is not what the step is about: those with a rule are for what the rules forbid. */
+export function answerTo({ wrong = [] }: Step, text: string, allowed: boolean): Wrong | undefined {
+  return wrong.find(({ when, rule }) => when.test(text) && allowed === (rule === undefined));
 }

@@ -8,15 +8,17 @@ interface PointingProps {
   readonly parts: readonly string[];
   /** Changes whenever the table does: the rings are drawn anew and their tremble begins again. */
   readonly moment: string;
+  /** Whether the player is to do something. */
+  readonly asks: boolean;
 }
 
-export function Pointing({ parts, moment }: PointingProps): JSX.Element | null {
+export function Pointing({ parts, moment, asks }: PointingProps): JSX.Element | null {
   if (parts.length === 0) return null;
   const selectors = parts.map(selectorOf).join(', ');
   const css = `.table :is(${selectors}) { outline: 4px solid var(--legal); outline-offset: 2px; }
-.table .hand :is(${selectors}) { outline-offset: 0; border-radius: 6px; translate: 0 -12px; }
-.table .hand.any:not(:has(${selectors})) .card[data-state="legal"]::after { box-shadow: 0 0 0 3px var(--legal), var(--lift-1); }`;
-  return <style key={moment}>{css}</style>;
+.table .hand :is(${selectors}) { outline-offset: 0; border-radius: 6px; translate: 0 -12px; }`;
+  const any = `.table .hand.any:not(:has(${selectors})) .card[data-state="legal"]::after { box-shadow: 0 0 0 3px var(--legal), var(--lift-1); }`;
+  return <style key={moment}>{asks ? `${css}\n${any}` : css}</style>;
 }
 
 /** A card by its id. */

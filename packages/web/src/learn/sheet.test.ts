@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { boxes } from '../app/catalog.ts';
 import { type Figure, type HowToSheet, loadSheet } from './sheet.ts';
 
-const all = boxes.flatMap(({ pack, games }) => games.map(({ id }) => ({ pack, id })));
+const all = boxes.flatMap(({ pack, games }) => games.map(({ id, rules }) => ({ pack, id, rules })));
 
 /** A page has room for about so many words. */
 const MOST_WORDS = 135;
@@ -33,6 +33,13 @@ test.each(all)('$id: the pictures show cards of the pack, in words for everybody
   const said = [sheet.aim, sheet.turn, sheet.scores, sheet.ends, sheet.tip, ...Object.values(sheet.words)];
   for (const text of said) expect(text).not.toMatch(/`|hand:|seat \d|side \d/);
 });
+
+test.each(all.filter(({ rules }) => rules?.['target'] !== undefined))(
+  '$id: the sheet names the points to which its Play now goes',
+  async ({ pack, id, rules }) => {
+    expect((await loadSheet(pack, id)).ends).toContain(String(rules!['target']));
+  },
+);
 
 test('Militac: the table of the sheet is the table of the rules', async () => {
   const { figures } = await loadSheet('parker', 'militac');

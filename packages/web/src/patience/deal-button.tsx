@@ -3,7 +3,7 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { newSeed, openMatch } from '../sources/local/session.ts';
+import { newSeed } from '../sources/local/session.ts';
 import { loadMatch, type StoredMatch } from '../sources/local/store.ts';
 import type { TableModel } from '../table/model.ts';
 
@@ -14,30 +14,27 @@ export function DealButton({ model }: { readonly model: TableModel }): JSX.Eleme
   useEffect(() => {
     loadMatch(table.id).then((found) => (stored.value = found));
   }, [table.id]);
-  const { seed = '', daily } = stored.value ?? {};
+  const { seed = '', daily, practice } = stored.value ?? {};
   const begun = !table.state.value.tally.result;
   /** It is the one try of its day that counts. */
   const counts = begun && daily !== undefined;
-  const deal = async (number: string): Promise<void> => {
+  const deal = async (number?: string): Promise<void> => {
     document.getElementById('deal')?.hidePopover();
-    const seats = table.names.map((name) => ({ name }));
+    const { dealOther } = await import('./other-deal.ts');
     // What was begun is given up for the other deal; what counts waits for its end, and what is over stays in the history.
-    if (begun && !counts) {
-      const { abandonMatch } = await import('../sources/local/abandon.ts');
-      await abandonMatch(table.id);
-    }
-    await openMatch({ game: table.game.id, rules: table.rules, seats, seed: number });
+    await dealOther(stored.value!, number, begun && !counts);
   };
   return (
     <>
       <button type="button" class="btn deal-btn" popovertarget="deal">
-        <span class="wide">Deal</span> <span class="num">{daily === undefined ? seed : 'of today'}</span>
+        <span class="wide">Deal</span>{' '}
+        <span class="num">{practice ? 'for practice' : daily === undefined ? seed : 'of today'}</span>
       </button>
       <div class="menu deal-menu" id="deal" popover="auto">
         {counts ? (
           <p>One try counts. Take back as much as you like; it waits for you if you deal other cards.</p>
         ) : (
-          <button type="button" class="btn" data-deal="again" onClick={() => void deal(seed)}>
+          <button type="button" class="btn" data-deal="again" onClick={() => void deal()}>
             This deal from the beginning
           </button>
         )}

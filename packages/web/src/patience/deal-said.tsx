@@ -3,12 +3,15 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { seedOf } from '../sources/local/session.ts';
+import { loadMatch, type StoredMatch } from '../sources/local/store.ts';
 
 export function DealSaid({ match }: { readonly match: string }): JSX.Element {
-  const seed = useSignal('');
+  const stored = useSignal<StoredMatch | undefined>(undefined);
   useEffect(() => {
-    void seedOf(match).then((found) => (seed.value = found ?? ''));
+    void loadMatch(match).then((found) => (stored.value = found));
   }, [match]);
-  return <>{seed.value.startsWith('daily ') ? 'Today’s deal' : seed.value && `Deal ${seed.value}`}</>;
+  // What goes on from a lesson or a replay was dealt from no number.
+  const { seed = '', practice } = stored.value ?? {};
+  if (practice || seed === '') return <>{practice && 'For practice'}</>;
+  return <>{seed.startsWith('daily ') ? 'Today’s deal' : `Deal ${seed}`}</>;
 }

@@ -3,6 +3,7 @@
 
 import type { JSX } from 'preact';
 import { SuitMark } from '../layouts/sammy/suit-mark.tsx';
+import { handIn } from '../table/cards-in.ts';
 import type { Layout } from '../table/layout.ts';
 import { CompanyMark } from '../table/marks.tsx';
 import type { TableModel } from '../table/model.ts';
@@ -45,7 +46,7 @@ interface OpenHandProps {
 
 function OpenHand({ model, seat }: OpenHandProps): JSX.Element | null {
   const { game, view } = model;
-  const held = (view.value.places[`hand:${seat}`] ?? []).filter((card) => card !== null);
+  const held = handIn(view.value, seat);
   if (held.length === 0) return null;
   const cards = inOrder(game.pack, held, 'suit', []);
   return holdsStates(model) ? <States model={model} cards={cards} /> : <Rows model={model} cards={cards} />;

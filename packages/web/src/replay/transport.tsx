@@ -4,6 +4,7 @@
 import { type Signal, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import type { Look } from '../sources/replay/replay-table.ts';
+import { handIn } from '../table/cards-in.ts';
 import type { Way } from './address.ts';
 import { type Moment, PACES, type ReplayPace, type Step } from './moment.ts';
 import { nowIn } from './now.tsx';
@@ -139,9 +140,9 @@ function Keys({ moment }: { readonly moment: Moment }): JSX.Element {
 
 /** The hands of the others, a line each, while all cards are open; in sight where the plaques have no room for them. */
 function OpenHands({ model, layout }: Pick<TransportProps, 'model' | 'layout'>): JSX.Element {
-  const { places } = model.view.value;
+  const view = model.view.value;
   const others = model.table.names.flatMap((name, seat) => {
-    const cards = (places[`hand:${seat}`] ?? []).filter((card) => card !== null);
+    const cards = handIn(view, seat);
     return seat === model.seat || cards.length === 0 ? [] : [{ seat, name, cards }];
   });
   return (

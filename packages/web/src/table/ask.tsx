@@ -137,11 +137,11 @@ export function Sentence({ model }: { readonly model: TableModel }): JSX.Element
   );
 }
 
-/** How much is left of a call window, or of the time after which the clock acts; nothing where it waits for the player. */
+/** How much is left of a call window, or of the time after which the clock acts; nothing where time stands still. */
 export function TimeLeft({ model }: { readonly model: TableModel }): JSX.Element | null {
-  const { window, idle } = model.table.state.value;
+  const { window, idle, paused } = model.table.state.value;
   const time = window ?? idle;
-  if (!time || model.table.untimed) return null;
+  if (!time || paused || model.table.untimed) return null;
   return <Later key={model.view.value.step} load={loadDial} props={time} />;
 }
 

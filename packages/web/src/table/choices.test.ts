@@ -57,15 +57,20 @@ describe('picking', () => {
 
 describe('what a refusal is asked about', () => {
   test('the card in place of a legal one', () => {
-    expect(probe(parker, plays, [], 'C5')).toBe('play C5');
+    expect(probe(parker, plays, [], 'C5', ['I3', 'I9', 'C5'])).toBe('play C5');
   });
 
   test('with the cards already picked, in the order of the pack', () => {
-    expect(probe(parker, gifts, ['I2', 'C3'], 'O20')).toBe('give I2 C3 O20');
+    expect(probe(parker, gifts, ['I2', 'C3'], 'O20', ['I1', 'I2', 'C3', 'C4', 'O20'])).toBe('give I2 C3 O20');
+  });
+
+  test('a card goes in the place of one of the hand, never in that of the card it is laid on', () => {
+    const laying = readChoices(sammy, ['unite OH KY']);
+    expect(probe(sammy, laying, [], 'DE', ['OH', 'DE'])).toBe('unite DE KY');
   });
 
   test('nothing where no card is asked for', () => {
-    expect(probe(parker, readChoices(parker, ['pass', 'bid 60 infantry']), [], 'C5')).toBeUndefined();
+    expect(probe(parker, readChoices(parker, ['pass', 'bid 60 infantry']), [], 'C5', ['C5'])).toBeUndefined();
   });
 });
 

@@ -60,13 +60,16 @@ export function probe(
   choices: readonly Choice[],
   picked: readonly string[],
   card: string,
+  hand: readonly string[],
 ): string | undefined {
   const naming = choices.filter(({ cards }) => cards.length > 0);
   const model = withCards(naming, picked)[0] ?? naming[0];
   if (!model) return undefined;
   const replaced = model.words.findIndex((word) => model.cards.includes(word) && !picked.includes(word));
   const words = model.words.map((word, i) => (i === Math.max(replaced, 0) ? card : word));
-  const ordered = inPackOrder(pack, model.words) ? sortCards(pack, words) : words;
+  // A card of the hand and one on the table that it goes to keep their order.
+  const alike = model.words.every((word) => hand.includes(word)) && inPackOrder(pack, model.words);
+  const ordered = alike ? sortCards(pack, words) : words;
   return [model.verb, ...ordered].join(' ');
 }
 

@@ -4,6 +4,11 @@ import type { ComponentChildren, JSX } from 'preact';
 import type { TableModel } from './model.ts';
 import { chosenWords, type WordBox } from './word-boxes.ts';
 
+/** Whether words can be said together, those that are not chosen yet left open. */
+export function goTogether({ choices }: WordBox, said: readonly (string | undefined)[]): boolean {
+  return choices.some(({ words }) => words.every((word, i) => (said[i] ?? word) === word));
+}
+
 /** Words in the order they are offered: numbers by size, others as the game lists them. */
 function wordsAt({ choices }: WordBox, index: number, known: readonly string[]): string[] {
   const words = [...new Set(choices.flatMap((choice) => choice.words[index] ?? []))];
@@ -32,8 +37,12 @@ export function Chooser({ model, box, show, under }: ChooserProps): JSX.Element 
   const length = Math.max(...box.choices.map(({ words }) => words.length));
   const known = Object.keys(model.game.terms ?? {});
   const say = (word: string): string => model.game.terms?.[word] ?? word;
+  const withWord = (index: number, word: string): (string | undefined)[] =>
+    Array.from({ length }, (_, i) => (i === index ? word : shown[i]));
+  // A company finds its number; a number that does not go with the company chosen waits for another.
+  const fits = (index: number, word: string): boolean => index > 0 || goTogether(box, withWord(0, word));
   const choose = (index: number, word: string): void => {
-    const words = Array.from({ length }, (_, i) => (i === index ? word : shown[i]));
+    const words = fits(index, word) ? withWord(index, word) : [word];
     model.worded.value = { ...model.worded.value, [box.verb]: words };
   };
   return (
@@ -43,7 +52,11 @@ export function Chooser({ model, box, show, under }: ChooserProps): JSX.Element 
           <legend class="sr">{index === 0 ? `${box.verb}: how much` : `${box.verb}: on what`}</legend>
           <div class="choices" style={`--columns:${columnsFor(wordsAt(box, index, known))}`}>
             {wordsAt(box, index, known).map((word) => (
-              <label class={show && Number.isNaN(Number(word)) ? 'choice company' : 'choice'} key={word}>
+              <label
+                class={show && Number.isNaN(Number(word)) ? 'choice company' : 'choice'}
+                data-apart={!fits(index, word) || undefined}
+                key={word}
+              >
                 <input
                   type="radio"
                   name={`${box.verb}-${index}`}
@@ -54,7 +67,7 @@ export function Chooser({ model, box, show, under }: ChooserProps): JSX.Element 
                 />
                 <span>
                   {show?.(word) ?? say(word)}
-                  <Under text={index === 0 ? under?.(word, shown[length - 1]) : undefined} />
+                  <Under text={index === 0 && fits(0, word) ? under?.(word, shown[length - 1]) : undefined} />
                 </span>
               </label>
             ))}

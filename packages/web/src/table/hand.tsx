@@ -6,7 +6,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Card } from './card.tsx';
 import type { TableModel } from './model.ts';
 
-/** What stays free of every card: the width of a finger; for a mouse its index is enough, and for a look its figure. */
+/** What stays free of every card: enough for a finger; for a mouse its index is enough, and for a look its figure. */
 const FINGER = 42;
 const INDEX = 34;
 const FIGURE = 20;

@@ -5,6 +5,7 @@ import { askedOf, type Game, type View } from '@messdeck/engine';
 import type { Faces } from '@messdeck/faces';
 import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Table } from '../sources/table.ts';
+import { handIn } from './cards-in.ts';
 import { type Choice, complete, onPlace, pick, pickable, probe, readChoices, withCards } from './choices.ts';
 import { inOrder, type Sorting } from './order.ts';
 import { receivedIn } from './received.ts';
@@ -225,7 +226,7 @@ export class TableModel {
   }
 
   private async askWhy(card: string): Promise<void> {
-    const text = probe(this.game.pack, this.choices.value, this.picked.value, card);
+    const text = probe(this.game.pack, this.choices.value, this.picked.value, card, this.hand.value);
     if (text === undefined) this.refuse(this.notNow(), card);
     else await this.explain(text, card);
   }
@@ -255,7 +256,6 @@ export class TableModel {
   }
 
   private handCards(): string[] {
-    const cards = this.seat === null ? [] : (this.view.value.places[`hand:${this.seat}`] ?? []);
-    return cards.filter((card) => card !== null);
+    return this.seat === null ? [] : handIn(this.view.value, this.seat);
   }
 }

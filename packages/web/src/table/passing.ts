@@ -5,10 +5,10 @@ import { isAlone } from './alone.ts';
 import { handNumber } from './hand-number.ts';
 import type { TableModel } from './model.ts';
 
-/** Whether a pass is the one thing that can be done now. */
+/** Whether a pass is the one thing that can be done now; in a lesson every pass is the player's own. */
 export function lonePass(model: TableModel): boolean {
   const { legal } = model.view.value;
-  return model.mine && legal.length === 1 && legal[0] === 'pass' && isAlone(model);
+  return model.mine && legal.length === 1 && legal[0] === 'pass' && isAlone(model) && !model.table.untimed;
 }
 
 /** Whether passes are made for the player in this hand. */

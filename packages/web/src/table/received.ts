@@ -1,8 +1,7 @@
 // Cards that came to a hand (drawn, given, taken up), until its player acts again. A hand that is dealt is no news.
 
-import type { Entry, View } from '@messdeck/engine';
-
-const handIn = ({ places }: View, seat: number): readonly (string | null)[] => places[`hand:${seat}`] ?? [];
+import type { Entry } from '@messdeck/engine';
+import { handIn } from './cards-in.ts';
 
 export function receivedIn(entries: readonly Entry[], seat: number | null): ReadonlySet<string> {
   const received = new Set<string>();
@@ -12,7 +11,7 @@ export function receivedIn(entries: readonly Entry[], seat: number | null): Read
     const before = handIn(entries[i - 1].view, seat);
     // Whoever held nothing was dealt these; a shuffle deals a new hand.
     if (by === 'chance' || before.length === 0) break;
-    for (const card of handIn(view, seat)) if (card !== null && !before.includes(card)) received.add(card);
+    for (const card of handIn(view, seat)) if (!before.includes(card)) received.add(card);
     if (by === seat) break;
   }
   const now = entries.at(-1);

@@ -1,8 +1,9 @@
 // A round that was taken, in words: what it brought says what it counts.
 
+import type { Entry, View } from '@messdeck/engine';
 import { expect, test } from 'vitest';
 import type { TableModel } from './model.ts';
-import { takenInWords } from './rounds.ts';
+import { takenBy, takenInWords } from './rounds.ts';
 
 const model = { names: ['You', 'Roy'], you: 0 } as unknown as TableModel;
 const squad = { place: 'squad', title: 'squad' };
@@ -15,4 +16,12 @@ test.each([
   [1, undefined, 'Roy takes the squad'],
 ])('seat %i, %s', (taker, brought, said) => {
   expect(takenInWords(model, squad, { taker, brought })).toBe(said);
+});
+
+test('ARM-16: one card alone may be a round, where the game has such', () => {
+  const view = { places: { squad: [] }, facts: { leader: 1 } } as unknown as View;
+  const entry: Entry = { n: 7, by: 1, do: 'play X', view };
+  expect(takenBy(model, squad, view, entry)).toBeUndefined();
+  expect(takenBy(model, { ...squad, ofOne: true }, view, entry)?.taker).toBe(1);
+  expect(takenBy(model, { ...squad, ofOne: true }, view, { ...entry, do: 'pass' })).toBeUndefined();
 });

@@ -18,6 +18,8 @@ export interface Rounds {
   readonly brought?: (model: TableModel, before: View, after: View, taker: number) => string | undefined;
   /** Its cards, where not all of them were played in the open. */
   readonly cards?: (after: View) => readonly Played[];
+  /** Whether one card may be all of it, taken as it is played. */
+  readonly ofOne?: boolean;
 }
 
 export interface Taken {
@@ -40,10 +42,10 @@ export function takenBy(
   model: TableModel,
   rounds: Rounds,
   before: View | undefined,
-  { view: after, by }: Entry,
+  { view: after, by, do: text }: Entry,
 ): Taken | undefined {
-  if (!before?.places[rounds.place]?.length || after.places[rounds.place]?.length) return undefined;
-  if (by === 'chance') return undefined;
+  const begun = before?.places[rounds.place]?.length || (rounds.ofOne && text.startsWith('play '));
+  if (!before || !begun || after.places[rounds.place]?.length || by === 'chance') return undefined;
   const leader = after.facts['leader'];
   const taker = rounds.taker ? rounds.taker(before, after) : typeof leader === 'number' ? leader : undefined;
   if (taker === undefined) return undefined;

@@ -12,11 +12,12 @@ import { Series } from './series.ts';
 function tableWith(cards: number, refusedAt = -1): { model: TableModel; acted: string[]; said: string[] } {
   const acted: string[] = [];
   const said: string[] = [];
-  const view = signal({ legal: ['deal'], actors: [0] } as unknown as View);
+  const view = signal({ legal: ['deal'], actors: [0], places: {} } as unknown as View);
   const act = async (text: string): Promise<ReturnType<typeof refuse> | undefined> => {
     if (acted.length === refusedAt) return refuse('Not now.');
     acted.push(text);
-    view.value = { legal: [acted.length === cards ? 'stop' : 'deal'], actors: [0] } as unknown as View;
+    const legal = [acted.length === cards ? 'stop' : 'deal'];
+    view.value = { legal, actors: [0], places: {} } as unknown as View;
     return undefined;
   };
   const model = {
@@ -44,6 +45,7 @@ test('actions are entered one after another while they are legal', async () => {
   const done = series.enter(() => 'deal');
   expect(series.runs.value).toBe(true);
   expect(model.picked.value).toEqual([]);
+  await vi.dynamicImportSettled();
   await vi.advanceTimersByTimeAsync(1000);
   await done;
   expect(acted).toEqual(['deal', 'deal', 'deal']);
@@ -53,6 +55,7 @@ test('actions are entered one after another while they are legal', async () => {
 test('a refusal ends the series and is said', async () => {
   const { model, acted, said } = tableWith(5, 2);
   const done = new Series(model).enter(() => 'deal');
+  await vi.dynamicImportSettled();
   await vi.advanceTimersByTimeAsync(1000);
   await done;
   expect(acted).toHaveLength(2);
@@ -65,6 +68,7 @@ test('a table that only tries what is entered is asked once', async () => {
   const act = async (text: string): Promise<undefined> => void tried.push(text);
   const series = new Series({ ...model, table: { act } } as unknown as TableModel);
   const done = series.enter(() => 'deal');
+  await vi.dynamicImportSettled();
   await vi.advanceTimersByTimeAsync(5000);
   await done;
   expect(tried).toEqual(['deal']);
@@ -75,6 +79,7 @@ test('another press stops it', async () => {
   const { model, acted } = tableWith(100);
   const series = new Series(model);
   const done = series.enter(() => 'deal');
+  await vi.dynamicImportSettled();
   await vi.advanceTimersByTimeAsync(200);
   series.stop();
   await vi.advanceTimersByTimeAsync(1000);
@@ -104,6 +109,7 @@ test.each([
   } as unknown as Table;
   const model = new TableModel(table, {} as never);
   const done = model.series.enter(() => 'deal');
+  await vi.dynamicImportSettled();
   await vi.advanceTimersByTimeAsync(200);
   does(model);
   expect(model.series.runs.value).toBe(false);
@@ -116,6 +122,7 @@ test('however many cards are dealt, it takes less than two seconds', async () =>
   const { model, acted } = tableWith(98);
   const series = new Series(model);
   const done = series.enter(() => 'deal');
+  await vi.dynamicImportSettled();
   await vi.advanceTimersByTimeAsync(2000);
   expect(series.runs.value).toBe(false);
   await done;

@@ -58,7 +58,7 @@ function TableParts(props: StageProps): JSX.Element {
       data-phase={view.phase}
       data-hands={layout.handsLieOpen ? 'open' : undefined}
       data-slip={slipOf(props)}
-      data-hint={isHintShown(model) || undefined}
+      data-hint={isHintShown(model) ? (lastTrick ? 'trick' : '') : undefined}
       data-sheet={folded.value.includes('sheet') ? 'folded' : undefined}
       data-log={folded.value.includes('log') ? 'folded' : undefined}
     >

@@ -95,6 +95,8 @@ export interface Telling {
   readonly worth?: (model: TableModel) => Worth;
   /** The card that holds the round in such a view, by the rules of the game. */
   readonly high?: (view: View, rules: Rules) => string | undefined;
+  /** What a card of an open round is besides its index: "Major"; with `high`, where such rounds are. */
+  readonly titleOf?: (card: string) => string;
   /** A card within a sentence, in a round to which another was led: "10", "2 of Artillery"; left out: its name. */
   readonly called?: (card: string, led: string) => string;
   /** How things stand when something is asked, where no open round tells it: "Roy’s 65 on Cavalry stands". */

@@ -100,6 +100,12 @@ export function afterYou(model: TableModel, place: string, seat: number): JSX.El
   );
 }
 
+/** Whether the seat has led or is to lead: when the last trick is taken nobody does. */
+export function leads(model: TableModel, place: string, seat: number): boolean {
+  const { facts, places } = model.view.value;
+  return facts['leader'] === seat && places[place].length + places[`hand:${seat}`].length > 0;
+}
+
 /** A place for a card. */
 function Slot({ words }: { readonly words: string }): JSX.Element {
   return (

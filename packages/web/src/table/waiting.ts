@@ -1,8 +1,9 @@
-// Time is the player's: alone with bots the table waits while a drawer is open, while the page is hidden, and while the
-// player has halted it. Only what was halted here goes on again from here.
+// Time is the player's: alone with bots the table waits while a drawer is open, while the page is hidden, while a hint is
+// read, and while the player has halted it. Only what was halted here goes on again from here.
 
 import { effect, type Signal, signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { hintFor } from '../learn/hint-open.ts';
 import { keysWanted, wantedSheet } from '../learn/open.ts';
 import { isAlone } from './alone.ts';
 import type { TableModel } from './model.ts';
@@ -20,7 +21,9 @@ export function useWaiting(model: TableModel): void {
     let halted = false;
     const stop = effect(() => {
       const reads = wantedSheet.value !== undefined || keysWanted.value;
-      const wanted = away.value || reads || model.halted.value;
+      // A race is begun again with a button.
+      const thinks = hintFor.value === model && !model.game.clock?.race;
+      const wanted = away.value || reads || thinks || model.halted.value;
       if (wanted === halted) return;
       // A table that waits already, as before the first card of Bang, is not ours to start.
       if (wanted && model.table.state.peek().paused) return;

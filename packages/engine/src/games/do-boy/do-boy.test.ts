@@ -352,7 +352,7 @@ test('prompts and actions in words', () => {
   play(match, GIFTS.slice(0, 1));
   expect(doBoy.prompt(match.view(1))).toBe('The others are still choosing their gifts.');
   play(match, GIFTS.slice(1));
-  expect(doBoy.prompt(match.view(1))).toBe('Lead any card but the President.');
+  expect(doBoy.prompt(match.view(1))).toBe('Lead any card.');
   expect(doBoy.prompt(match.view(2))).toBe('Wait for the others.');
   play(match, ['1 play A1']);
   expect(doBoy.prompt(match.view(2))).toBe('Follow Artillery with the 2, 6 or 9.');
@@ -361,6 +361,8 @@ test('prompts and actions in words', () => {
   );
   expect(reportOf(doBoy, 1, 'give ? ? ?', ['N', 'E', 'S', 'W'])).toBe('E gives three cards to the left');
   const last = playing();
+  hold(last, 1, 'I12 PRES');
+  expect(doBoy.prompt(last.view(1))).toBe('Lead any card but the President.');
   hold(last, 1, 'PRES');
   expect(doBoy.prompt(last.view(1))).toBe('Your last card is the President: lead him.');
   play(last, ['1 play PRES']);

@@ -41,7 +41,8 @@ export function prompt(v: View): string {
   const led = v.places['squad'][0];
   if (led === undefined) {
     if (v.legal.includes('play PRES')) return 'Your last card is the President: lead him.';
-    return 'Lead any card but the President.';
+    const heldBack = v.places[`hand:${v.seat}`].length !== v.legal.length;
+    return heldBack ? 'Lead any card but the President.' : 'Lead any card.';
   }
   if (led === 'PRES') return 'The President was led: play your last card.';
   return `${capital(orderToFollow(companyOf(parker.find(led!)!), v.legal))}.`;

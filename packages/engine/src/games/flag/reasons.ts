@@ -4,8 +4,12 @@ import type { Move } from '../../game.ts';
 import type { Card } from '../../pack.ts';
 import { sammy as pack, ranks } from '../../packs/sammy.ts';
 import type { Reasons } from '../../reasons.ts';
+import { playOut, tableOf } from './patience.ts';
 import { CARD_BITS, DEAL, STOP, TURN } from './play.ts';
-import { FLAG_SIZE, type Flag, flagInHand, stackOf } from './position.ts';
+import { FLAG_SIZE, type Flag, flagInHand, PLAY, stackOf } from './position.ts';
+
+/** How many tables are looked at after every play, one after another until the deal is won. */
+const WIDTHS: readonly number[] = [4, 16];
 
 export const reasons: Reasons<Flag> = {
   does(p, _seat, move) {
@@ -14,6 +18,20 @@ export const reasons: Reasons<Flag> = {
     if (move === DEAL) return [p.hand.length > 1 ? 'turns up two cards' : 'turns up the last card'];
     if (move === TURN) return [`goes through the ${p.waste.length} cards again`];
     return playDoes(p, move);
+  },
+  // FLG-12
+  because(p, _seat, move) {
+    const looks = p.pass === 1 && move === DEAL;
+    return looks
+      ? 'The first pass costs nothing: what can be played now can be played in the next.'
+      : undefined;
+  },
+  reach: {
+    deals: 12,
+    of(p) {
+      const cards = p.phase === PLAY ? playOut(tableOf(p), WIDTHS).flags : p.flags.length;
+      return Math.floor(cards / FLAG_SIZE);
+    },
   },
   unit: 'flags',
 };

@@ -46,8 +46,10 @@ test('MIL-12, MIL-13: the President is above the twelve; commanders beat the com
   play(match, ['1 discard C3']);
   expect(says(match, 1, 'play PRES')).toBe('cannot be beaten');
   expect(says(match, 1, 'play I12')).toBe('loses to a commander only; parts with your highest Infantry card');
-  expect(says(match, 1, 'play E7')).toMatch(/^loses to 4 unplayed cards; keeps the Engineers 12$/);
+  expect(says(match, 1, 'play E7')).toMatch(/^loses to 4 unplayed Engineers; keeps the Engineers 12$/);
   play(match, ['1 play I5']);
-  expect(says(match, 2, 'play I11')).toBe('loses to 1 unplayed card; parts with your highest Infantry card');
+  expect(says(match, 2, 'play I11')).toBe(
+    'loses to 1 unplayed Infantry; parts with your highest Infantry card',
+  );
   expect(says(match, 2, 'play I1')).toBe('gives up the squad; keeps the Infantry 11');
 });

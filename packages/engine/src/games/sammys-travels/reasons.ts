@@ -2,10 +2,11 @@
 
 import type { Move } from '../../game.ts';
 import { BORDERS, holds } from '../../mechanics/borders.ts';
+import { longestJourney } from '../../mechanics/journeys.ts';
 import { sammy as pack } from '../../packs/sammy.ts';
 import type { Reasons } from '../../reasons.ts';
 import { DEAL, PASS, STOP, TURN } from './play.ts';
-import { canTransfer, type SammysTravels, START, stockTop, UNION } from './position.ts';
+import { canTransfer, MAINE, OVER, type SammysTravels, START, stockTop, topOf, UNION } from './position.ts';
 
 export const reasons: Reasons<SammysTravels> = {
   does(p, seat, move) {
@@ -14,6 +15,20 @@ export const reasons: Reasons<SammysTravels> = {
     if (move < DEAL) return transferDoes(p, seat, move);
     const goesBy = canTransfer(p, seat) ? [`lets ${pack.say(stockTop(p, seat))} go by`] : [];
     return [...goesBy, onwards(p, seat, move)];
+  },
+  because(p, _seat, move) {
+    const begins = p.phase === START && move === MAINE && !p.shared && !p.mustTransfer;
+    return begins ? 'A journey through all 49 begins or ends in Maine, which borders 1 state.' : undefined;
+  },
+  // With a pack of one's own every card comes by again.
+  reach: {
+    deals: 1,
+    of(p, seat) {
+      if (p.shared || p.mustTransfer) return undefined;
+      const { length } = p.travel[seat];
+      if (p.phase === OVER || p.stopped & (1 << seat)) return length;
+      return length + longestJourney(topOf(p, seat), p.left[2 * seat], p.left[2 * seat + 1]).length;
+    },
   },
   unit: 'states',
 };

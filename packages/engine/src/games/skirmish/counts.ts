@@ -8,11 +8,13 @@ import { captures } from './words.ts';
 const said = (points: number): string => points.toLocaleString('en-US');
 
 const ORDINARY = skirmish.cards.filter(({ kind, points }) => kind === 'ordinary' && points > 0);
+const NURSE = skirmish.cards.find(({ kind }) => kind === 'nurse')!.points;
 const POINTS = ORDINARY.map(({ points }) => points);
 
 export function whatCounts(rules: Rules): WhatCounts {
   return {
     counts: [
+      ['A Nurse', said(NURSE)],
       ['Officers', 'their number'],
       ['Soldiers, sailors', `${Math.max(...POINTS)} to ${Math.min(...POINTS)}`],
       ...sets

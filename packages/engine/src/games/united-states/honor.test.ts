@@ -255,8 +255,8 @@ test('every moment of honor mode has its prompt', () => {
   const say = (match: Table, seat: number) => unitedStates.prompt(match.view(seat));
   const match = layOut({ hands: ['OK FL NY', 'GA RI', 'SC'] }, PAY);
   play(match, ['0 unite OK KS']);
-  expect(say(match, 1)).toBe('Oklahoma was laid at Kansas: call it if it is wrong, or let it stand.');
-  expect(say(match, 0)).toBe('Oklahoma was laid at Kansas: it may still be called.');
+  expect(say(match, 1)).toBe('Oklahoma was laid at its corner: call it if it is wrong, or let it stand.');
+  expect(say(match, 0)).toBe('Oklahoma was laid at its corner: it may still be called.');
   play(match, ['1 call']);
   expect(say(match, 0)).toBe('Give a card of your hand to {1}, who called wrongly.');
   expect(say(match, 2)).toBe('Wait until the card is given.');

@@ -77,6 +77,7 @@ export const unitedStates: Game<UnitedStates, UnitedStatesSeen> = {
     give: ['Give $1', 'gives $1'],
     discard: ['Throw away $1', 'throws away $1'],
   },
+  phrases: { 'unite KS': ['Lay $1 at its corner', 'lays $1 at its corner'] }, // US-8
   places: { hand: 'Hand', kansas: 'Kansas', corner: 'Corner', discards: 'Thrown away', aside: 'Laid aside' },
   clock: { window: 3000, idle: { phase: 'play', after: 10_000 } }, // US-21, US-31
   start,

@@ -30,12 +30,13 @@ export const reasons: Reasons<UnitedStates> = {
     if (move === WAIT) return ['keeps your cards for now'];
     return move === PASS ? ['ends your turn'] : layDoes(p, seat, move >> 6, move & CARD_MASK);
   },
+  // US-20
+  isWrong: (p, _seat, move) =>
+    p.phase === PLAY && move !== PASS && move !== WAIT && !belongs(move >> 6, move & CARD_MASK),
 };
 
 /** US-8, US-9: a card laid, and those of one's own that can follow on it. */
 function layDoes(p: UnitedStates, seat: number, card: Card, top: Card): string[] {
-  // US-20
-  if (!belongs(card, top)) return ['is wrong: whoever calls sends it back'];
   const own = cardsIn(p.hands[2 * seat], p.hands[2 * seat + 1]).filter((one) => one !== card);
   if (own.length === 0) return ['goes out'];
   const next = own.filter((one) => belongs(one, card));

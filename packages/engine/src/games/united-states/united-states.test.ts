@@ -2,8 +2,10 @@
 
 import { describe, expect, test } from 'vitest';
 import { atTable, legalAt, play, refused, refusedRules } from '../../../test/table.ts';
+import type { Game } from '../../game.ts';
 import { BORDERS } from '../../mechanics/borders.ts';
 import { sammy } from '../../packs/sammy.ts';
+import { orderOf, reportOf } from '../../words.ts';
 import { unitedStates } from './index.ts';
 import { CORNERS, UNION } from './position.ts';
 import { cutFor, dealt, handOf, layOut, shuffle } from './table.testing.ts';
@@ -130,7 +132,7 @@ describe('turn play', () => {
       'Oklahoma is laid at its own corner of Kansas and nowhere else (US-8).',
     );
     expect(refused(match, '0 unite FL KS')).toBe(
-      'Only Missouri, Oklahoma, Nebraska and Colorado are laid at Kansas (US-8).',
+      'Only Missouri, Oklahoma, Nebraska and Colorado are laid at Kansas, and Florida does not border Arkansas (US-8).',
     );
   });
 
@@ -138,6 +140,7 @@ describe('turn play', () => {
     const match = layOut({ hands: ['AR TX FL', 'GA', 'SC'], corners: { OK: 'OK', MO: 'MO' } });
     expect(legalAt(match, 0)).toEqual(['unite AR MO', 'unite AR OK', 'unite TX OK']);
     expect(refused(match, '0 unite TX MO')).toBe('Texas does not border Missouri (US-9).');
+    expect(refused(match, '0 unite FL MO')).toBe('Florida does not border Missouri or Oklahoma (US-9).');
     expect(refused(match, '0 unite TX NE')).toBe('Nebraska is not the top card of a stack (US-9).');
     expect(refused(match, '0 unite GA OK')).toBe('You do not hold Georgia (US-9).');
     expect(refused(match, '0 unite TX')).toContain('"unite TX OK" (US-9)');
@@ -389,6 +392,13 @@ describe('words for players', () => {
       'Blocked: nobody lays any more, and the fewest cards win. Throw away one more card; border states you keep score for the winner.',
     );
     expect(say(blocked, 1)).toBe('The hand is blocked: the others throw cards away in turn.');
+  });
+
+  test('US-8: a corner state is laid at its corner in every word, and no other card', () => {
+    const game = unitedStates as Game;
+    expect(orderOf(game, 'unite OK KS')).toBe('Lay Oklahoma at its corner');
+    expect(orderOf(game, 'unite TX OK')).toBe('Lay Texas on Oklahoma');
+    expect(reportOf(game, 1, 'unite OK KS', ['You', 'Roy'])).toBe('Roy lays Oklahoma at its corner');
   });
 
   test('what does not belong to the moment is refused with a reason', () => {

@@ -83,12 +83,19 @@ function refuseUnite(p: UnitedStates, seat: Actor, ids: readonly string[]): stri
 }
 
 function refuseTop(p: UnitedStates, card: Card, top: Card): string {
-  if (top === KANSAS) return 'Only Missouri, Oklahoma, Nebraska and Colorado are laid at Kansas (US-8).';
-  if (top === NO_CARD || !p.tops.includes(top))
-    return `${capital(sammy.say(top))} is not the top card of a stack (US-9).`;
+  const tops = p.tops.filter((lies) => lies !== NO_CARD);
+  // Where a card fits nowhere, all tops are named: whoever taps it has none in mind.
+  const lost = tops.length > 0 && !CORNERS.includes(card) && !tops.some((lies) => borders(card, lies));
+  const where = either((lost ? tops : [top]).map((lies) => sammy.say(lies)));
+  const apart = `${sammy.say(card)} does not border ${where}`;
+  if (top === KANSAS) {
+    const reason = lost ? `, and ${apart}` : '';
+    return `Only Missouri, Oklahoma, Nebraska and Colorado are laid at Kansas${reason} (US-8).`;
+  }
+  if (!tops.includes(top)) return `${capital(sammy.say(top))} is not the top card of a stack (US-9).`;
   if (CORNERS.includes(card))
     return `${capital(sammy.say(card))} is laid at its own corner of Kansas and nowhere else (US-8).`;
-  return `${capital(sammy.say(card))} does not border ${sammy.say(top)} (US-9).`;
+  return `${capital(apart)} (US-9).`;
 }
 
 export function tally(p: UnitedStates): Tally {
@@ -155,14 +162,19 @@ function whatCanBeLaid(v: View): string {
   const ways = v.legal.flatMap((text) => {
     const [verb, card, top] = text.split(' ');
     if (verb !== 'unite') return [];
-    return `${nameOf(card)} ${top === 'KS' ? 'at its corner' : `on ${nameOf(top)}`}`;
+    return `${nameOf(card)} ${whereOn(top)}`;
   });
   return ways.length > MOST_NAMED ? 'a card on a state that it borders' : either(ways);
 }
 
 function laidIn(v: View): string {
   const { card, top } = v.facts['window'] as { card: string; top: string };
-  return `${capital(nameOf(card))} was laid ${top === 'KS' ? 'at' : 'on'} ${nameOf(top)}`;
+  return `${capital(nameOf(card))} was laid ${whereOn(top)}`;
+}
+
+/** US-8, US-9. */
+function whereOn(top: string): string {
+  return top === 'KS' ? 'at its corner' : `on ${nameOf(top)}`;
 }
 
 /** The player called pays for a false call, the caller for a right one. */

@@ -3,6 +3,7 @@
 
 import { worthOfServices } from '@messdeck/engine/games/armed-forces';
 import { armedForces, services } from '@messdeck/engine/packs/armed-forces';
+import { cardsIn } from '../../table/cards-in.ts';
 import type { TakenRound } from '../../table/rounds.ts';
 
 interface BestTrick {
@@ -14,8 +15,8 @@ interface BestTrick {
 
 /** The first of those that brought most; undefined where none brought anything. */
 export function bestTrick(rounds: readonly TakenRound[]): BestTrick | undefined {
-  const board = rounds.at(-1)?.view.places['board'] ?? [];
-  const worth = worthOfServices(board.filter((card) => card !== null));
+  const last = rounds.at(-1);
+  const worth = worthOfServices(last ? cardsIn(last.view, 'board') : []);
   let best: BestTrick | undefined;
   for (const round of rounds) {
     const parts = services.map(({ id, name }) => ({

@@ -4,13 +4,14 @@
 import { worthOfServices } from '@messdeck/engine/games/armed-forces';
 import { services } from '@messdeck/engine/packs/armed-forces';
 import type { JSX } from 'preact';
+import { cardsIn } from '../../table/cards-in.ts';
 import type { TableModel } from '../../table/model.ts';
 import { factsOf } from './facts.ts';
 import { ServiceMark, SHORT } from './service-mark.tsx';
 
 export function Board({ model }: { readonly model: TableModel }): JSX.Element {
   const view = model.view.value;
-  const board = (view.places['board'] ?? []).filter((card) => card !== null);
+  const board = cardsIn(view, 'board');
   const { followed } = factsOf(view);
   const worth = worthOfServices(board);
   const ranked = [...services].sort((a, b) => worth[b.id] - worth[a.id]);

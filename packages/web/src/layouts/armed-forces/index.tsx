@@ -143,6 +143,8 @@ const rounds: Rounds = {
   title: 'trick',
   taker: (_, after) => lastRounds(after).taker,
   cards: (after) => lastRounds(after).cards,
+  // ARM-16: whoever alone holds cards plays them out, a card a trick.
+  ofOne: true,
 };
 
 export const layout: Layout = {

@@ -4,6 +4,7 @@ import { lower } from '@messdeck/engine';
 import { dotsTaken, highIn, whatCounts, worthOfServices } from '@messdeck/engine/games/armed-forces';
 import { all } from '@messdeck/engine/mechanics/either';
 import { services } from '@messdeck/engine/packs/armed-forces';
+import { cardsIn } from '../../table/cards-in.ts';
 import { MOST_COLUMNS } from '../../table/columns.ts';
 import type { TableModel } from '../../table/model.ts';
 import type { EndedHand, Meaning, PartRow, Telling } from '../../table/telling.ts';
@@ -17,7 +18,7 @@ import { SHORT } from './service-mark.tsx';
 /** What each service brought everybody, the dearest first; what calls cost. */
 function madeOf({ names }: TableModel, { view, scored: { points } }: EndedHand): PartRow[] {
   const dots = names.map((_, seat) => dotsTaken(view, seat));
-  const worth = worthOfServices((view.places['board'] ?? []).filter((card) => card !== null));
+  const worth = worthOfServices(cardsIn(view, 'board'));
   const counting = services
     .filter(({ id }) => worth[id] > 0 && dots.some((by) => by[id] !== 0))
     .sort((a, b) => worth[b.id] - worth[a.id])
@@ -55,6 +56,7 @@ function stands(model: TableModel): string | undefined {
 
 export const telling: Telling = {
   high: highIn,
+  titleOf: (card) => services.find(({ id }) => card.startsWith(id))!.name,
   stands,
   worth: ({ table }) => ({
     race: { title: `To ${table.rules['target']}`, target: Number(table.rules['target']) },

@@ -8,12 +8,11 @@ import { keyed, settings } from '../../settings/settings.ts';
 import type { LayoutProps } from '../../table/layout.ts';
 import type { TableModel } from '../../table/model.ts';
 import { factsOf, sayNumber } from './facts.ts';
-import { lastLaid } from './ring.tsx';
+import { cardLaid, lastLaid } from './ring.tsx';
 
 export function BangSentence({ model }: LayoutProps): JSX.Element {
   const { table } = model;
   const { paused, tally } = table.state.value;
-  const view = model.view.value;
   if (table.fault.value !== undefined) return <p class="sentence">{table.fault.value}</p>;
   if (tally.result) return <p class="sentence">{model.asked}</p>;
   const last = lastLaid(model);
@@ -25,10 +24,9 @@ export function BangSentence({ model }: LayoutProps): JSX.Element {
     );
   }
   if (last === undefined) return <p class="sentence">The cards are cut and dealt.</p>;
-  const top = view.places[`pile:${last}`]?.at(-1);
   return (
     <p class="sentence">
-      <strong>{model.names[last]}</strong> laid {top ? sayNumber(top) : 'a card'}.
+      <strong>{model.names[last]}</strong> laid {sayNumber(cardLaid(model)!)}.
     </p>
   );
 }

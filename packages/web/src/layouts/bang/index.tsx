@@ -29,7 +29,8 @@ function logLine(model: TableModel, entry: Entry): string | null {
   if (typeof by !== 'number') return deed(model, entry);
   const card = text === 'play' ? view.places[`pile:${by}`]?.at(-1) : undefined;
   if (card) return `${by === model.you ? 'lay' : 'lays'} ${sayNumber(card)}`;
-  return deedOf(model.game, model.you, entry);
+  // Of the calls in an open window a seat hears its own alone (BNG-4).
+  return by === model.you ? 'call Bang' : deedOf(model.game, model.you, entry);
 }
 
 export const layout: Layout = {

@@ -1,5 +1,6 @@
 // The ring of piles: every seat's pile with its name and the cards left in its packet, and in the middle who laid last.
 
+import type { Entry } from '@messdeck/engine';
 import type { JSX } from 'preact';
 import { Card, Picture } from '../../table/card.tsx';
 import type { TableModel } from '../../table/model.ts';
@@ -34,9 +35,17 @@ export function Ring({ model }: { readonly model: TableModel }): JSX.Element {
 
 /** The seat whose card was laid last; its pile is pointed at, whoever is to lay next. */
 export function lastLaid(model: TableModel): number | undefined {
-  const by = model.table.entries.value.findLast((entry) => entry.do === 'play')?.by;
-  return typeof by === 'number' ? by : undefined;
+  return lastPlay(model)?.by as number | undefined;
 }
+
+/** Its card, also when a call has taken it away meanwhile. */
+export function cardLaid(model: TableModel): string | undefined {
+  const play = lastPlay(model);
+  return play?.view.places[`pile:${play.by}`].at(-1) ?? undefined;
+}
+
+const lastPlay = (model: TableModel): Entry | undefined =>
+  model.table.entries.value.findLast((entry) => entry.do === 'play');
 
 interface PileProps {
   readonly model: TableModel;

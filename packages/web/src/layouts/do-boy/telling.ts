@@ -11,7 +11,7 @@ import type { EndedHand, Meaning, PartRow, Telling } from '../../table/telling.t
 import { whereabouts } from '../../table/whereabouts.ts';
 import { inSentence } from '../../table/whose.ts';
 import { lineOf, youFirst } from '../../table/words.ts';
-import { calledCard } from '../company-words.ts';
+import { calledCard, titleOf } from '../company-words.ts';
 import { pointsAtStake } from './points.ts';
 
 /** More takers than this are told by their points alone, in the order of the sheet. */
@@ -90,6 +90,7 @@ function atStake({ view }: TableModel): string | undefined {
 export const telling: Telling = {
   brief,
   high: highIn,
+  titleOf,
   called: calledCard,
   atStake,
   worth: (model) => ({

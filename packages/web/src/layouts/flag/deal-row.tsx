@@ -2,6 +2,7 @@
 
 import type { JSX } from 'preact';
 import { Back, Face } from '../../table/card.tsx';
+import { cardsIn } from '../../table/cards-in.ts';
 import { dragCard } from '../../table/drag.ts';
 import type { LayoutProps } from '../../table/layout.ts';
 import type { TableModel } from '../../table/model.ts';
@@ -63,11 +64,11 @@ function dealtNow({ table }: TableModel): readonly string[] {
   const [before, now] = table.entries.value.slice(-2);
   if (now?.do !== 'deal') return [];
   const lay = before.view.places['waste'] ?? [];
-  return now.view.places['waste'].filter((card) => card !== null && !lay.includes(card)) as string[];
+  return cardsIn(now.view, 'waste').filter((card) => !lay.includes(card));
 }
 
 function Waste({ model }: LayoutProps): JSX.Element {
-  const waste = (model.view.value.places['waste'] ?? []).filter((card) => card !== null);
+  const waste = cardsIn(model.view.value, 'waste');
   const shown = waste.slice(-FANNED);
   const dealt = dealtNow(model);
   return (

@@ -3,6 +3,7 @@
 import { attained, LIES } from '@messdeck/engine/games/flag';
 import { ranks, sammy, suits } from '@messdeck/engine/packs/sammy';
 import type { JSX } from 'preact';
+import { cardsIn } from '../../table/cards-in.ts';
 import type { LayoutProps } from '../../table/layout.ts';
 import type { TableModel } from '../../table/model.ts';
 import { factsOf } from './facts.ts';
@@ -15,7 +16,7 @@ const FLAG_SIZE = suits.length;
 
 export function FlagRow({ model }: LayoutProps): JSX.Element {
   const view = model.view.value;
-  const flown = (view.places['flags'] ?? []).filter((card) => card !== null);
+  const flown = cardsIn(view, 'flags');
   const flying = flown.map((card) => sammy.cards[sammy.find(card)!]);
   const { flag: inHand } = factsOf(view);
   const latest = flying.at(-1)?.order ?? inHand;

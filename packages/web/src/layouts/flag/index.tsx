@@ -13,6 +13,7 @@ import { factsOf } from './facts.ts';
 import { FlagRow } from './flag-row.tsx';
 import { Stacks } from './stacks.tsx';
 import './style.css';
+import { cardsIn } from '../../table/cards-in.ts';
 
 function Middle({ model }: LayoutProps): JSX.Element {
   useFlagKeys(model);
@@ -65,20 +66,17 @@ function logLine(model: TableModel, entry: Entry): string | null {
   const said = deed(model, entry);
   if (!before || typeof entry.by !== 'number') return said;
   if (entry.do === 'deal') {
-    const dealt = cardsOf(entry.view, 'waste').slice(cardsOf(before, 'waste').length);
+    const dealt = cardsIn(entry.view, 'waste').slice(cardsIn(before, 'waste').length);
     return dealt.length === 0 ? said : `deal ${all(dealt.map(ranked))}`;
   }
   const up = turnedUp(before, entry.view);
   return up === undefined ? said : `${said}; ${ranked(up)} turns up`;
 }
 
-const cardsOf = ({ places }: View, place: string): string[] =>
-  (places[place] ?? []).filter((card) => card !== null);
-
 /** The card that a play has uncovered. */
 function turnedUp(before: View, after: View): string | undefined {
   const stack = factsOf(after).faceDown?.findIndex((down, i) => down < factsOf(before).faceDown![i]) ?? -1;
-  return stack < 0 ? undefined : cardsOf(after, `stack:${stack + 1}`).at(-1);
+  return stack < 0 ? undefined : cardsIn(after, `stack:${stack + 1}`).at(-1);
 }
 
 function ending(model: TableModel): string {

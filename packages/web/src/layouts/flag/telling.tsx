@@ -11,12 +11,14 @@ import type { Telling } from '../../table/telling.ts';
 import { factsOf } from './facts.ts';
 import { SuitPip } from './pips.tsx';
 import './keepsake.css';
+import { cardsIn } from '../../table/cards-in.ts';
+import { howOften } from '../../table/how-often.ts';
 
 const LADDER = [...ranks].sort((a, b) => a.order - b.order);
 
 /** Fourteen pennons on a halyard; those that did not fly are left open. */
 function Keepsake({ model }: LayoutProps): JSX.Element {
-  const flown = (model.view.value.places['flags'] ?? []).map((card) => sammy.cards[sammy.find(card!)!]);
+  const flown = cardsIn(model.view.value, 'flags').map((card) => sammy.cards[sammy.find(card)!]);
   return (
     <ol class="halyard" aria-label="The flags">
       {LADDER.map(({ order, symbol, title }) => {
@@ -42,9 +44,8 @@ function Keepsake({ model }: LayoutProps): JSX.Element {
 
 /** "12 plays, 5 cards flown": what a pass came to. */
 function partMeaning(entries: readonly Entry[]): string {
-  const count = (verb: RegExp): number => entries.filter(({ do: text }) => verb.test(text)).length;
-  const plays = count(/^(flag|move) /);
-  const flown = count(/^flag /);
+  const plays = howOften(entries, /^(flag|move) /);
+  const flown = howOften(entries, /^flag /);
   if (plays === 0) return 'no play';
   const made = plays === 1 ? '1 play' : `${plays} plays`;
   return flown === 0 ? `${made}, none flown` : `${made}, ${flown === 1 ? '1 card' : `${flown} cards`} flown`;
@@ -58,7 +59,7 @@ function brief(model: TableModel, entry: Entry, said: string): string {
   if (verb === 'deal' && before) {
     // From the second pass on the hand is known before it is dealt.
     const lay = before.places['waste'] ?? [];
-    const dealt = (entry.view.places['waste'] ?? []).filter((card) => !lay.includes(card)) as string[];
+    const dealt = cardsIn(entry.view, 'waste').filter((card) => !lay.includes(card));
     return `deal ${dealt.map(ranked).join(', ')}`;
   }
   const up = before ? cameUp(before, entry.view).map(ranked) : [];
@@ -116,7 +117,7 @@ export const telling: Telling = {
   Keepsake: { title: 'The flags', Body: Keepsake },
   deeds: (model) => {
     const flown = model.view.value.places['flags'] ?? [];
-    const turns = model.table.entries.value.filter(({ do: text }) => text === 'turn').length;
+    const turns = howOften(model.table.entries.value, /^turn$/);
     return [
       { figure: String(flagsOf(model)), words: 'flags complete' },
       { figure: `${flown.length} of ${sammy.cards.length}`, words: 'cards flown' },

@@ -11,7 +11,7 @@ import type { Layout, LayoutProps } from '../../table/layout.ts';
 import { CompanyMark } from '../../table/marks.tsx';
 import type { TableModel } from '../../table/model.ts';
 import { isPartner } from '../../table/sides.ts';
-import { afterYou, TrickPart } from '../../table/trick.tsx';
+import { afterYou, leads, TrickPart } from '../../table/trick.tsx';
 import { lastTrick } from '../../table/tricks.ts';
 import { CompanyAuction, CompanyLine, companyCall } from '../companies.tsx';
 import { companyChip } from '../company-chip.tsx';
@@ -98,7 +98,7 @@ function ContractPart({
 
 /** In the auction what was said last; in play the contract's maker, leader and side. */
 function plaqueLine(model: TableModel, seat: number): JSX.Element | string {
-  const { contract, leader } = factsOf(model.view.value);
+  const { contract } = factsOf(model.view.value);
   if (contract?.by === seat) {
     return (
       <>
@@ -107,7 +107,7 @@ function plaqueLine(model: TableModel, seat: number): JSX.Element | string {
     );
   }
   if (contract) {
-    if (leader === seat) return 'leads';
+    if (leads(model, 'squad', seat)) return 'leads';
     return afterYou(model, 'squad', seat) ?? (isPartner(model, seat) ? 'partner' : '');
   }
   return companyCall(model, seat);

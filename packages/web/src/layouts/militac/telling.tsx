@@ -8,7 +8,7 @@ import type { TableModel } from '../../table/model.ts';
 import type { EndedHand, Meaning, Telling, Worth } from '../../table/telling.ts';
 import { sideTook, whereabouts } from '../../table/whereabouts.ts';
 import { briefBid, onCompany } from '../companies.tsx';
-import { bidStands, calledCard, fullName } from '../company-words.ts';
+import { bidStands, calledCard, fullName, titleOf } from '../company-words.ts';
 import { inTheLastHand, meaningOfContract, restOfContract, rowBySide, settledBy } from '../contracts.tsx';
 import { factsOf } from './facts.ts';
 
@@ -53,6 +53,7 @@ export const telling: Telling = {
   brief: briefBid,
   worth,
   high: highIn,
+  titleOf,
   called: calledCard,
   stands: bidStands,
   contract: (model) => {

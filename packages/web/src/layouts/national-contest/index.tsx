@@ -110,7 +110,7 @@ function subtitle(view: View, model: TableModel): string {
   // Congress is voted for in a second deal.
   if (betweenHands) return 'The President is elected';
   if (!factsOf(view).votes) return view.phase === 'ticket' ? 'The tickets' : 'The cut';
-  return `${votedFor(view, model.table.rules['election'])}, contest ${numberOf(view)} of ${CONTESTS}`;
+  return `Contest ${numberOf(view)} of ${CONTESTS} · ${votedFor(view, model.table.rules['election'])}`;
 }
 
 /** The class of a party. */

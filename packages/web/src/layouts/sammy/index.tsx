@@ -18,7 +18,7 @@ import { handTitle } from '../../table/hand-number.ts';
 import type { Layout, LayoutProps } from '../../table/layout.ts';
 import type { TableModel } from '../../table/model.ts';
 import { isPartner } from '../../table/sides.ts';
-import { afterYou, TrickPart } from '../../table/trick.tsx';
+import { afterYou, leads, TrickPart } from '../../table/trick.tsx';
 import { lastTrick } from '../../table/tricks.ts';
 import { factsOf } from './facts.ts';
 import { SilentHand } from './silent-hand.tsx';
@@ -132,7 +132,7 @@ function ContractPart({
 /** In the bidding what was said last; in play who declares, whose hand is silent, who leads. */
 function plaqueLine(model: TableModel, seat: number): JSX.Element | string {
   const view = model.view.value;
-  const { contract, declarant, silent, leader } = factsOf(view);
+  const { contract, declarant, silent } = factsOf(view);
   if (contract && declarant === seat) {
     return (
       <>
@@ -142,7 +142,7 @@ function plaqueLine(model: TableModel, seat: number): JSX.Element | string {
   }
   if (declarant !== undefined) {
     if (silent === seat) return 'silent hand';
-    if (leader === seat) return 'leads';
+    if (leads(model, 'trick', seat)) return 'leads';
     // The silent hand is not the player's own.
     const next = handToPlay(view) === model.seat ? afterYou(model, 'trick', seat) : undefined;
     return next ?? (isPartner(model, seat) ? 'partner' : '');

@@ -1,6 +1,7 @@
 // The silent hand: laid open on the table, played by the declarant.
 
 import type { JSX } from 'preact';
+import { cardsIn } from '../../table/cards-in.ts';
 import { count, Fan } from '../../table/hand.tsx';
 import type { TableModel } from '../../table/model.ts';
 import { inOrder } from '../../table/order.ts';
@@ -14,7 +15,7 @@ interface SilentHandProps {
 export function SilentHand({ model, seat }: SilentHandProps): JSX.Element {
   const place = `hand:${seat}`;
   const view = model.view.value;
-  const held = (view.places[place] ?? []).filter((card) => card !== null);
+  const held = cardsIn(view, place);
   const sorting = model.sorting.value === 'rank' ? 'rank' : 'suit';
   const cards = inOrder(model.game.pack, held, sorting, []);
   const name = model.names[seat];

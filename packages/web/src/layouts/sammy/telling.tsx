@@ -9,6 +9,7 @@ import {
   takenIn,
   whatCounts,
 } from '@messdeck/engine/games/sammy';
+import { sammy } from '@messdeck/engine/packs/sammy';
 import { whoPlays } from '../../table/bidding.tsx';
 import type { TableModel } from '../../table/model.ts';
 import type { EndedHand, PartRow, Telling, WorthList } from '../../table/telling.ts';
@@ -58,6 +59,7 @@ function taken(model: TableModel): WorthList[] {
 
 export const telling: Telling = {
   high: highIn,
+  titleOf: (card) => sammy.cards[sammy.find(card)!].name,
   worth: (model) => ({ ...whatCounts(model.table.rules), lists: taken(model) }),
   contract: (model) => {
     const { contract, declarant } = factsOf(model.view.value);

@@ -16,7 +16,9 @@ export function JourneySheet({ model }: LayoutProps): JSX.Element {
   const { credit } = model.table.rules;
   const shared = isShared(model);
   const seats = seatsOf(model);
-  const way = waysOf(view, [model.near.value])[0] ?? [];
+  // One pack for two: both go on from both stacks, and what lies on the other, or aside, is gone for either.
+  const ways = waysOf(view, shared ? [0, 1] : [model.near.value]).filter(({ length }) => length > 0);
+  const gone = [...ways.flat(), ...(view.places['aside'] ?? [])];
   return (
     <>
       <table class="num">
@@ -43,15 +45,16 @@ export function JourneySheet({ model }: LayoutProps): JSX.Element {
           )}
         </tbody>
       </table>
-      {way.length > 0 && <p>{fromHere(way)}</p>}
+      {ways.map((way, i) => (
+        <p key={i}>{fromHere(way.at(-1)!, gone)}</p>
+      ))}
     </>
   );
 }
 
 /** "From Kansas: Missouri or Oklahoma." */
-function fromHere(way: readonly string[]): string {
-  const here = way.at(-1)!;
-  const open = sammy.cards[sammy.find(here)!].borders.filter((state) => !way.includes(state));
+function fromHere(here: string, gone: readonly unknown[]): string {
+  const open = sammy.cards[sammy.find(here)!].borders.filter((state) => !gone.includes(state));
   return open.length === 0
     ? `From ${nameOf(here)} no border state is left.`
     : `From ${nameOf(here)} you can go on to ${either(open.map(nameOf))}.`;

@@ -3,8 +3,8 @@
 import { sayCard, type View } from '@messdeck/engine';
 import { UNION } from '@messdeck/engine/games/sammys-travels';
 import { sammy } from '@messdeck/engine/packs/sammy';
+import type { Next } from '../../table/enter-series.ts';
 import type { TableModel } from '../../table/model.ts';
-import type { Next } from '../../table/series.ts';
 import type { Mark } from '../../table/states-map.tsx';
 
 /** The states that can be travelled. */

@@ -74,7 +74,8 @@ export async function letPass(model: TableModel): Promise<void> {
   const open = callOpen(model);
   if (!open) return;
   await model.decline();
-  haltingAt(model).passed.value = open.n;
+  // Where the table waits for the call, as in a lesson, it can still be made.
+  if (!model.table.untimed) haltingAt(model).passed.value = open.n;
 }
 
 /** Draws now, or as soon as the call time is over: whoever presses draw lets the card pass. */

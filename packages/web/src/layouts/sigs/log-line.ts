@@ -2,6 +2,7 @@
 
 import { type Entry, sayCard } from '@messdeck/engine';
 import { all } from '@messdeck/engine/mechanics/either';
+import { cardsIn } from '../../table/cards-in.ts';
 import { deed } from '../../table/deeds.ts';
 import type { TableModel } from '../../table/model.ts';
 import { factsOf } from './facts.ts';
@@ -70,6 +71,5 @@ export function before({ table }: TableModel, entry: Entry): Entry | undefined {
 /** The set with this name: "sevens of Roy" need no number. */
 export function titleAt({ view }: Entry, name: string): string {
   const set = factsOf(view).sets.find((fact) => fact.name === name);
-  const cards = (view.places[name] ?? []).filter((card) => card !== null);
-  return set ? titleOfSet(set, cards) : 'set';
+  return set ? titleOfSet(set, cardsIn(view, name)) : 'set';
 }

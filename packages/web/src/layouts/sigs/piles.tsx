@@ -4,6 +4,7 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { Back, Face } from '../../table/card.tsx';
+import { cardsIn } from '../../table/cards-in.ts';
 import { dragCard } from '../../table/drag.ts';
 import { Later } from '../../table/later.tsx';
 import type { LayoutProps } from '../../table/layout.ts';
@@ -102,7 +103,7 @@ function Discard({ model, by }: { readonly model: TableModel; readonly by: numbe
 }
 
 function pileCards(model: TableModel): string[] {
-  return (model.view.value.places['active'] ?? []).filter((card) => card !== null);
+  return cardsIn(model.view.value, 'active');
 }
 
 function Top({ model, card }: { readonly model: TableModel; readonly card: string }): JSX.Element {

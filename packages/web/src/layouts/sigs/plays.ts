@@ -1,6 +1,7 @@
 // Plays of SIGS on the page: how they are called on buttons, and where they can be dropped.
 
 import { orderOf } from '@messdeck/engine';
+import { cardsIn } from '../../table/cards-in.ts';
 import { type Choice, complete } from '../../table/choices.ts';
 import type { Drop, TableModel } from '../../table/model.ts';
 import { factsOf } from './facts.ts';
@@ -11,7 +12,7 @@ export function setsOf(model: TableModel): readonly SetFact[] {
 }
 
 export function cardsOfSet(model: TableModel, name: string): string[] {
-  return (model.view.value.places[name] ?? []).filter((card) => card !== null);
+  return cardsIn(model.view.value, name);
 }
 
 function titleOf(model: TableModel, name: string): string {

@@ -58,7 +58,7 @@ function LaidSets({ model, sets, most }: LaidSetsProps): JSX.Element {
         {sets.slice(0, most).map((set) => (
           <SetStrip key={set.name} model={model} set={set} />
         ))}
-        {over && <Later load={loadLeftInHands} props={{ model }} />}
+        {over && <Later load={loadLeftAmongSets} props={{ model }} />}
       </ol>
       {more.value > 0 && (
         <p class="more-below tag" aria-hidden="true">
@@ -69,7 +69,7 @@ function LaidSets({ model, sets, most }: LaidSetsProps): JSX.Element {
   );
 }
 
-const loadLeftInHands = async () => (await import('./left-in-hands.tsx')).LeftInHands;
+const loadLeftAmongSets = async () => (await import('./left-among-sets.tsx')).LeftAmongSets;
 
 const lookOf = (cards: number): string => `set${cards > LONG ? ` long${cards > LONGER ? 'est' : ''}` : ''}`;
 

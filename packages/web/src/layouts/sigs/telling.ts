@@ -1,6 +1,7 @@
 // What counts in SIGS, and what a hand meant.
 
 import { whatCounts } from '@messdeck/engine/games/sigs';
+import { handIn } from '../../table/cards-in.ts';
 import type { TableModel } from '../../table/model.ts';
 import { seatsOf } from '../../table/seating.ts';
 import type { EndedHand, Meaning, Telling, Worth } from '../../table/telling.ts';
@@ -10,26 +11,23 @@ import { costsCount, handCost } from './cost.ts';
 import { turnMeaning } from './turn-meaning.ts';
 
 /** Who went out, and what everybody else was left with. */
-function handMeaning(model: TableModel, { scored: hand, view: { places } }: EndedHand): Meaning {
+function handMeaning(model: TableModel, { scored: hand, view }: EndedHand): Meaning {
   const { rules } = model.table;
-  const held = (seat: number): string[] => (places[`hand:${seat}`] ?? []).filter((card) => card !== null);
   const costs = costsCount(rules);
-  const cost = (seat: number): number => handCost(held(seat), rules['variation']);
-  const out = model.names.findIndex((_, seat) => (places[`hand:${seat}`] ?? []).length === 0);
-  const isOpen = model.names.every((_, seat) => !places[`hand:${seat}`]?.includes(null));
+  const cost = (seat: number): number => handCost(handIn(view, seat), rules['variation']);
+  const out = model.names.findIndex((_, seat) => (view.places[`hand:${seat}`] ?? []).length === 0);
+  const isOpen = model.names.every((_, seat) => !view.places[`hand:${seat}`]?.includes(null));
   const mine = model.seat === null || !costs ? 0 : cost(model.seat);
   return {
     kicker: mine > 0 ? `You were left with ${mine}` : undefined,
     meaning: out < 0 ? 'Nobody went out' : `${model.names[out]} went out: ${change(hand.points[out])}`,
     seat: out < 0 ? undefined : out,
-    // That somebody went out is said.
-    lines: hand.lines
-      .filter((line) => !/ went out(, for one counter: \+1)?$/.test(line))
-      .map((line) => lineOf(model.table, line)),
+    // The first line says that somebody went out: so does the meaning.
+    lines: hand.lines.slice(out < 0 ? 0 : 1).map((line) => lineOf(model.table, line)),
     left: isOpen
       ? seatsOf(model)
-          .filter((seat) => held(seat).length > 0)
-          .map((seat) => ({ seat, cards: held(seat), cost: costs ? cost(seat) : undefined }))
+          .map((seat) => ({ seat, cards: handIn(view, seat), cost: costs ? cost(seat) : undefined }))
+          .filter(({ cards }) => cards.length > 0)
       : [],
     short: out < 0 ? 'nobody out' : `${model.names[out]} out, ${figure(hand.points[out])}`,
   };

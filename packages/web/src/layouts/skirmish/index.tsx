@@ -12,7 +12,7 @@ import { handTitle } from '../../table/hand-number.ts';
 import type { Layout, LayoutProps } from '../../table/layout.ts';
 import type { TableModel } from '../../table/model.ts';
 import type { Rounds } from '../../table/rounds.ts';
-import { afterYou, TrickPart } from '../../table/trick.tsx';
+import { afterYou, leads, TrickPart } from '../../table/trick.tsx';
 import { lastTrick, type Played, trickNow } from '../../table/tricks.ts';
 import { deedOf } from '../../table/words.ts';
 import { factsOf } from './facts.ts';
@@ -145,7 +145,7 @@ function plaqueLine(model: TableModel, seat: number): JSX.Element | string {
         <span class="phone">{side}, next</span>
       </>
     );
-  return factsOf(model.view.value).leader === seat ? `${side}, leads` : side;
+  return leads(model, 'trick', seat) ? `${side}, leads` : side;
 }
 
 /** What a play set the other side is part of what happened. */

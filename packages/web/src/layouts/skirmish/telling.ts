@@ -1,7 +1,8 @@
 // What counts in Skirmish, and what a hand meant.
 
-import { type Entry, lower } from '@messdeck/engine';
+import { capital, type Entry, lower } from '@messdeck/engine';
 import { highIn, whatCounts } from '@messdeck/engine/games/skirmish';
+import { skirmish } from '@messdeck/engine/packs/skirmish';
 import { dearestOf } from '../../table/dearest.ts';
 import type { TableModel } from '../../table/model.ts';
 import type { EndedHand, Meaning, Telling } from '../../table/telling.ts';
@@ -48,6 +49,10 @@ export const telling: Telling = {
   brief: (_, __, line) => line.replace(/ and takes? the Nurse: .*$/, ''),
   remark,
   high: highIn,
+  titleOf: (id) => {
+    const { branch, title } = skirmish.cards[skirmish.find(id)!];
+    return `${capital(branch)} ${title}`;
+  },
   called: (card) => card.slice(1).replace('NURSE', 'Nurse'),
   worth: ({ table }) => ({
     race:

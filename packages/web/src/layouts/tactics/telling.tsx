@@ -10,7 +10,7 @@ import type { EndedHand, Meaning, PartRow, Telling, Worth } from '../../table/te
 import { sideTook, whereabouts } from '../../table/whereabouts.ts';
 import { whose } from '../../table/whose.ts';
 import { briefBid, onCompany } from '../companies.tsx';
-import { bidStands, calledCard, fullName } from '../company-words.ts';
+import { bidStands, calledCard, fullName, titleOf } from '../company-words.ts';
 import { inTheLastHand, meaningOfContract, restOfContract, rowBySide, settledBy } from '../contracts.tsx';
 import { campaign, decidedIn, isCampaign } from './campaign.ts';
 import { factsOf } from './facts.ts';
@@ -75,6 +75,7 @@ export const telling: Telling = {
   brief: briefBid,
   worth,
   high: highIn,
+  titleOf,
   called: calledCard,
   stands: bidStands,
   counted: ({ table }, count) => {

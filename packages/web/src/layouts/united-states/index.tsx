@@ -195,7 +195,7 @@ function plaqueLine(model: TableModel, seat: number): JSX.Element | string {
   const view = model.view.value;
   const narrow = model.names.length > 5;
   const score = figure(view.scores[seat] ?? 0);
-  if (factsOf(view).winner === seat) return <b>{narrow ? 'won' : 'wins the hand'}</b>;
+  if (factsOf(view).winner === seat) return <b>wins{!narrow && <span class="spare"> the hand</span>}</b>;
   if (passedSeats(view, model.names.length).includes(seat)) return narrow ? 'passed' : `${score}, passed`;
   return narrow ? `${score} pts` : `${score} points`;
 }

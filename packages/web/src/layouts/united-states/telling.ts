@@ -3,6 +3,7 @@
 import type { Entry } from '@messdeck/engine';
 import { leftOn, whatCounts } from '@messdeck/engine/games/united-states';
 import { sammy } from '@messdeck/engine/packs/sammy';
+import { howOften } from '../../table/how-often.ts';
 import type { TableModel } from '../../table/model.ts';
 import type { EndedHand, Meaning, Telling } from '../../table/telling.ts';
 import { lineOf } from '../../table/words.ts';
@@ -22,17 +23,14 @@ function handMeaning(model: TableModel, { scored: hand }: EndedHand): Meaning {
   };
 }
 
-const count = (entries: readonly Entry[], verb: RegExp): number =>
-  entries.filter(({ do: text }) => verb.test(text)).length;
-
 /** "laid 3", "passed: no neighbour"; where anybody lays at any moment there are no turns. */
 function turnMeaning({ table }: TableModel, entries: readonly Entry[]): string | undefined {
   if (table.rules['pace'] === 'snappy') return undefined;
-  const laid = count(entries, /^unite /);
+  const laid = howOften(entries, /^unite /);
   if (laid > 0) return `laid ${laid}`;
-  const thrown = count(entries, /^discard /);
+  const thrown = howOften(entries, /^discard /);
   if (thrown > 0) return `threw away ${thrown}`;
-  if (count(entries, /^pass$/) === 0) return undefined;
+  if (howOften(entries, /^pass$/) === 0) return undefined;
   return table.rules['mustPlay'] === true ? 'passed: no neighbour' : 'passed';
 }
 
@@ -43,7 +41,7 @@ function brief({ table }: TableModel, { do: text }: Entry, said: string): string
   if (verb === 'pass') return '';
   if (verb === 'discard') return nameOf(card);
   if (verb !== 'unite') return said;
-  return `${nameOf(card)} ${top === KANSAS ? 'to its corner' : `on ${nameOf(top)}`}`;
+  return `${nameOf(card)} ${top === KANSAS ? 'at its corner' : `on ${nameOf(top)}`}`;
 }
 
 const nameOf = (state: string | undefined): string => sammy.cards[sammy.find(state!)!].name;

@@ -62,7 +62,7 @@ export const lesson: Lesson = {
       know: 'Two services count in a trick',
     },
     {
-      at: 6,
+      at: 8,
       say: 'Now everybody else may overtake it with one more card, face down. Mabel and Roy pass: ten points for you, as things stand.',
       point: ['NA9'],
       know: 'A second round, face down',

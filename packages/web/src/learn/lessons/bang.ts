@@ -46,7 +46,7 @@ export const lesson: Lesson = {
       know: 'Cards are laid in turn, unseen',
     },
     {
-      at: 4,
+      at: 8,
       say: 'Mabel and Roy lay theirs. Seven, three, nine: all different, so nothing happens. Only the number counts, never the company.',
       point: ['place pile:0', 'place pile:1', 'place pile:2'],
       know: 'Only the number counts',
@@ -62,7 +62,7 @@ export const lesson: Lesson = {
       say: 'Look: two nines. They are not yours, but anybody may call. Strike!',
       point: ['place pile:1', 'place pile:2'],
       know: 'Anybody may call',
-      wrong: [{ when: /^-$/, say: 'Mabel’s 9 and Roy’s 9 match. Strike the red button, or press C.' }],
+      wrong: [{ when: /^-$/, say: 'Mabel’s 9 and Roy’s 9 match. Strike the red button.' }],
     },
     {
       at: 13,

@@ -89,7 +89,7 @@ export const lesson: Lesson = {
     {
       at: 17,
       say: 'Your Cavalry is gone, so any card may go, and it takes nothing. Otto has this squad. Whom would you like to be rid of?',
-      point: ['PRES'],
+      point: ['C12'],
       know: 'Who cannot follow may throw anything',
       wrong: [
         {

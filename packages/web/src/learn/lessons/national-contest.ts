@@ -47,6 +47,7 @@ export const lesson: Lesson = {
       say: 'Four players, two tickets. Roy runs with you. The cut fell to you, so you choose the party; it changes nothing but the colours.',
       point: ['.ask .do'],
       know: 'Two tickets',
+      also: /^ticket/,
     },
     {
       at: 5,
@@ -110,7 +111,7 @@ export const lesson: Lesson = {
     {
       at: 21,
       say: 'Otto puts up Alabama, fifteenth in size. You hold all its neighbours. Which one is bigger than Alabama?',
-      point: ['GA'],
+      point: ['GA', 'TN', 'MS', 'FL'],
       know: 'Look at the size before you bid',
       wrong: [
         {
@@ -120,7 +121,7 @@ export const lesson: Lesson = {
         },
         {
           when: /^bid (MS|FL)$/,
-          say: 'Both are smaller than Alabama. Georgia, fourteenth, will do.',
+          say: 'Mississippi and Florida are both smaller than Alabama. Georgia, fourteenth, will do.',
           rule: 'NC-11',
         },
         { when: /^pass$/, say: 'Eleven votes for a card that comes back. Bid Georgia.' },

@@ -84,7 +84,7 @@ export const lesson: Lesson = {
     },
     {
       at: 9,
-      say: 'Connecticut borders Massachusetts too. And Rhode Island? It touches only these two: after Connecticut it would be a dead end.',
+      say: 'Connecticut borders Massachusetts too. And Rhode Island? It touches only these two: after Connecticut it would be a dead end. Turn up another card.',
       point: ['CT'],
       wrong: [
         {

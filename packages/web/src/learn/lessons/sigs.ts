@@ -113,7 +113,7 @@ export const lesson: Lesson = {
       say: 'Look at Mabel’s discard, an Army 14. It fits your run and she overlooked it. Call!',
       point: ['.ask .btn.call'],
       know: 'Halt! when a discard fits a set',
-      wrong: [{ when: /^-$/, say: 'The Army 14 follows 11, 12, 13. Call Halt!, or press C.' }],
+      wrong: [{ when: /^-$/, say: 'The Army 14 follows 11, 12, 13. Call Halt!' }],
     },
     {
       at: 14,
@@ -127,7 +127,10 @@ export const lesson: Lesson = {
       point: ['place reserve'],
       know: 'Auxiliaries fit almost anywhere',
       wrong: [
-        { when: /^discard/, say: 'Then you cannot go out this turn. Put it on the run, above the 14.' },
+        {
+          when: /^discard/,
+          say: 'Then you cannot go out this turn. Put the auxiliary on the run, above the 14.',
+        },
       ],
     },
     {

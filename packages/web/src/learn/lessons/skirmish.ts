@@ -42,7 +42,7 @@ export const lesson: Lesson = {
     {
       at: 2,
       say: 'You and Roy are the Army. You collect Navy cards as prisoners, each worth its number from 10 up. Your own brown cards count nothing for you.',
-      point: ['.prisoners, .standing'],
+      point: ['.standing'],
       know: 'Only the enemy’s cards count',
     },
     {
@@ -65,7 +65,7 @@ export const lesson: Lesson = {
     {
       at: 6,
       say: 'One prisoner: 80. The 9 counts nothing, like all cards below ten, and your own two are only home again.',
-      point: ['.prisoners, .standing'],
+      point: ['.standing'],
       know: 'Below ten counts nothing',
     },
     {
@@ -105,7 +105,7 @@ export const lesson: Lesson = {
     {
       at: 18,
       say: 'Your Nurse is home, and the Navy is set 2000. The rest is Mabel’s, your 100 among it.',
-      point: ['.prisoners, .standing'],
+      point: ['.standing'],
     },
     {
       at: 21,
@@ -122,12 +122,12 @@ export const lesson: Lesson = {
     {
       at: 22,
       say: 'A thousand, and the 70. Count the players still to come before you show a Nurse: that is Skirmish.',
-      point: ['.prisoners, .standing'],
+      point: ['.standing'],
     },
     {
       at: 22,
       say: 'After six tricks the other half is dealt. After six more tricks the points are written down; matches go to 10,000. Play on by yourself.',
-      point: ['.prisoners, .standing'],
+      point: ['.standing'],
     },
   ],
 };

@@ -103,8 +103,12 @@ export const lesson: Lesson = {
           rule: 'TAC-8',
         },
         {
+          when: / E2 E5 E6$/,
+          say: 'The Engineers are well chosen. As the fourth take the Artillery 2: no other card of yours is as low.',
+        },
+        {
           when: /^discard/,
-          say: 'Allowed. But empty one company whole: then you can command it when others lead it.',
+          say: 'Allowed. But put all three Engineers away: then you can command that company, and keep your high cards.',
         },
       ],
     },
@@ -117,6 +121,10 @@ export const lesson: Lesson = {
         {
           when: /^play O15$/,
           say: 'Your 15 can take no squad. Led, it goes to whoever plays the best card after you.',
+        },
+        {
+          when: /^play C/,
+          say: 'Cavalry is right. Lead it from the top, the 12 first: nothing can beat it.',
         },
         {
           when: /^play/,

@@ -117,7 +117,7 @@ export const lesson: Lesson = {
     },
     {
       at: 22,
-      say: 'Four cards left, and nothing fits. Maine has one neighbour only, New Hampshire; it often stays, but it costs just one.',
+      say: 'Four cards left, and nothing fits: pass. Maine has one neighbour only, New Hampshire; it often stays, but it costs just one.',
       point: ['ME'],
     },
     {

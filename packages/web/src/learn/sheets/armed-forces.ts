@@ -9,7 +9,7 @@ const armedForces: HowToSheet = {
   turn: 'Each lays one card. The first two *services* played are the ones to follow; hold neither and you may play anything. The highest card of those services is ahead. Then everybody else may overtake it once with a higher card of those services, face down; then its owner may answer. The highest takes all.',
   scores:
     'Cards 12 to 14 go to the *board*. The service with most of them there is worth 3, then 2, 1, 1, 0; none there, nothing. Taken cards 1–3 count double that, 4–11 once; the rainy 8 takes off double.',
-  ends: 'At 101 points.',
+  ends: 'At 101 points; in a short match 51.',
   tip: 'Keep a high card for the second round: it may win the trick, and lifts its service.',
   words: {
     services: 'Army, Navy, Marine Corps, Coast Guard and Air Force.',

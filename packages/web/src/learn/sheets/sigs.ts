@@ -9,7 +9,7 @@ const sigs: HowToSheet = {
   turn: 'Draw one card, unseen from the *Reserve* or the top of the *Active pile*. Lay one set if you have it: three or more ranks in a row in one *service*, or three equal ranks. Add single cards to any set on the table. End with a discard. *Auxiliaries* are wild: they stand for any card you do not hold, but not the Commander-in-Chief.',
   scores:
     'Whoever goes out scores what the others still hold: 5 for ranks 1–9, 10 for higher, 15 an auxiliary, 20 the Commander-in-Chief. He brings 50 in a run laid, 25 added to one.',
-  ends: 'At 500 points.',
+  ends: 'At 500 points; in a short match 300.',
   tip: 'Watch every discard: if it fits a set, call Halt!, lay it there and hand whoever threw it one of yours.',
   words: {
     Reserve: 'The face-down stock in the middle.',

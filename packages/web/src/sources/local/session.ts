@@ -2,7 +2,7 @@
 
 import { isRefusal, type LogEvent, type Rules, type SeatOfRecord, settleRules } from '@messdeck/engine';
 import { loadGame } from '../../app/games.ts';
-import { listUnfinished, loadMatch, type StoredMatch, saveMatch, writeLog } from './store.ts';
+import { listUnfinished, type StoredMatch, saveMatch, writeLog } from './store.ts';
 
 export interface Opening {
   readonly game: string;
@@ -73,11 +73,6 @@ export type { StoredMatch } from './store.ts';
 /** Unfinished matches, the last played first. */
 export function unfinishedMatches(): Promise<StoredMatch[]> {
   return listUnfinished();
-}
-
-/** What the cards of a match were dealt from, for whoever wants them dealt again when it is over. */
-export async function seedOf(id: string): Promise<string | undefined> {
-  return (await loadMatch(id))?.seed;
 }
 
 /** The number of a deal that nobody chose: short enough to be told and typed. */

@@ -14,7 +14,7 @@ export interface StoredMatch extends Summary {
   readonly began: number;
   /** When it was last played. */
   readonly touched: number;
-  /** It goes on from a lesson and counts in no statistics. */
+  /** It goes on from a lesson or a replay, not from the deal of its seed, and counts in no statistics. */
   readonly practice?: boolean;
   /** The day whose deal it is: its first try counts. */
   readonly daily?: string;

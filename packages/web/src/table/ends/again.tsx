@@ -4,7 +4,8 @@ import { isRefusal } from '@messdeck/engine';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { newSeed, openMatch, seedOf } from '../../sources/local/session.ts';
+import { sameCards } from '../../sources/local/same-cards.ts';
+import { newSeed, openMatch, openMatchFrom } from '../../sources/local/session.ts';
 import { loadMatch } from '../../sources/local/store.ts';
 import { isAlone } from '../alone.ts';
 import type { TableModel } from '../model.ts';
@@ -31,7 +32,7 @@ export function Again({
           </button>
         )}
         {isAlone(model) && (
-          <button type="button" class="btn" data-action="same cards" onClick={() => void sameCards(model)}>
+          <button type="button" class="btn" data-action="same cards" onClick={() => void dealAgain(model)}>
             Same cards again
           </button>
         )}
@@ -70,7 +71,7 @@ export function Again({
         <a class="btn quiet small" href="#/">
           Back to the shelf
         </a>
-        {alone && table.game.options.length > 0 && (
+        {(pairs || (alone && table.game.options.length > 0)) && (
           <OtherRules game={table.game.id} online={online} look="btn quiet small" />
         )}
         <button type="button" class="btn quiet small" onClick={() => void saveRecord(model)}>
@@ -130,13 +131,14 @@ function swapped(model: TableModel): Chair[] {
   return seats;
 }
 
-/** The same table again, with new cards or with these. */
-async function play({ table }: TableModel, seats: readonly Chair[], seed = newSeed()): Promise<void> {
-  await openMatch({ game: table.game.id, rules: table.rules, seats, seed });
+/** The same table again, with new cards. */
+async function play({ table }: TableModel, seats: readonly Chair[]): Promise<void> {
+  await openMatch({ game: table.game.id, rules: table.rules, seats, seed: newSeed() });
 }
 
-async function sameCards(model: TableModel): Promise<void> {
-  await play(model, seatsOf(model), await seedOf(model.table.id));
+async function dealAgain({ table }: TableModel): Promise<void> {
+  const stored = await loadMatch(table.id);
+  if (stored) await openMatchFrom(await sameCards(stored));
 }
 
 /** The match once more, all cards open; with a review every choice of the player is looked at. */

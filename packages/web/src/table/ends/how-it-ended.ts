@@ -2,11 +2,13 @@
 
 import { all } from '@messdeck/engine/mechanics/either';
 import type { TableModel } from '../model.ts';
-import { youFirst } from '../words.ts';
+import { inSentence } from '../whose.ts';
 
 /** "Mabel and Otto won.", "you won.": of a patience, and where nobody won, that this is how it lay. */
-export function howItEnded({ names, table }: TableModel): string {
-  const { winners } = table.state.value.tally.result!;
-  if (winners.length === 0 || names.length === 1) return 'this is how it ended.';
-  return `${all(youFirst(winners.map((seat) => names[seat]))).replace(/^You\b/, 'you')} won.`;
+export function howItEnded(model: TableModel): string {
+  const { winners } = model.table.state.value.tally.result!;
+  if (winners.length === 0 || model.names.length === 1) return 'this is how it ended.';
+  const first = winners.filter((seat) => seat === model.you);
+  const others = winners.filter((seat) => seat !== model.you);
+  return `${all([...first, ...others].map((seat) => inSentence(model, seat)))} won.`;
 }

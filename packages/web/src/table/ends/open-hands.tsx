@@ -2,6 +2,7 @@
 
 import type { JSX } from 'preact';
 import { Picture } from '../card.tsx';
+import { handIn } from '../cards-in.ts';
 import type { TableModel } from '../model.ts';
 import { seatsOf } from '../seating.ts';
 
@@ -15,10 +16,10 @@ export interface OpenHand {
  * know. The own hand alone is no news.
  */
 export function openHands(model: TableModel): OpenHand[] {
-  const { places } = model.view.value;
+  const view = model.view.value;
   const left = seatsOf(model).flatMap((seat): OpenHand[] => {
-    const cards = (places[`hand:${seat}`] ?? []).filter((card) => card !== null);
-    return cards.length > 0 && cards.length === places[`hand:${seat}`].length ? [{ seat, cards }] : [];
+    const cards = handIn(view, seat);
+    return cards.length > 0 && cards.length === view.places[`hand:${seat}`].length ? [{ seat, cards }] : [];
   });
   const hands = left.length > 0 ? left : played(model);
   return hands.some(({ seat }) => seat !== model.seat) ? hands : [];

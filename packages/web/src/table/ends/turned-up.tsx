@@ -5,6 +5,7 @@ import type { TableModel } from '../model.ts';
 import { chairOf } from '../seating.ts';
 import { Cards, openHands } from './open-hands.tsx';
 import './ends.css';
+import { cardsIn } from '../cards-in.ts';
 
 interface TurnedUpProps {
   readonly model: TableModel;
@@ -14,7 +15,7 @@ interface TurnedUpProps {
 }
 
 export function TurnedUp({ model, place, title }: TurnedUpProps): JSX.Element {
-  const spare = (model.view.value.places[place] ?? []).filter((card) => card !== null);
+  const spare = cardsIn(model.view.value, place);
   return (
     <dl class="turned-up" aria-label="All hands, turned up">
       {openHands(model).map(({ seat, cards }) => (

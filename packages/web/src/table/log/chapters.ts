@@ -90,9 +90,15 @@ const hasDeeds = ({ entries }: Part): boolean => entries.some(({ by }) => typeof
 const deedsIn = ({ parts }: Chapter): Entry[] =>
   parts.flatMap(({ entries }) => entries).filter(({ by }) => typeof by === 'number');
 
-function isOfRound({ place }: Rounds, before: View | undefined, { by, view }: Entry): boolean {
+/** Its cards lay there before or lie there now, or one was all of it. */
+function isOfRound(
+  { place, ofOne }: Rounds,
+  before: View | undefined,
+  { by, do: text, view }: Entry,
+): boolean {
   if (by === 'chance') return false;
-  return (before?.places[place]?.length ?? 0) > 0 || (view.places[place]?.length ?? 0) > 0;
+  const lie = (at: View | undefined): boolean => (at?.places[place]?.length ?? 0) > 0;
+  return lie(before) || lie(view) || (ofOne === true && text.startsWith('play '));
 }
 
 /** All hands as the seat sees them: a deal changes them, cards shuffled for the stock do not. */

@@ -2,6 +2,7 @@
 
 import { capital, type Entry } from '@messdeck/engine';
 import type { JSX } from 'preact';
+import { handIn } from '../cards-in.ts';
 import { deed, inShort } from '../deeds.ts';
 import type { Layout } from '../layout.ts';
 import type { TableModel } from '../model.ts';
@@ -48,16 +49,17 @@ export function Line({ entry, ...tell }: TellProps & { readonly entry: Entry }):
 }
 
 interface PlayedLineProps extends LogProps, Played {
+  readonly title: string | undefined;
   /** It holds the round so far. */
   readonly isHigh: boolean;
 }
 
 /** A card of the open round: its index, framed where it is high, and what it is besides. */
-export function PlayedLine({ model, layout, by, card, isHigh }: PlayedLineProps): JSX.Element {
+export function PlayedLine({ model, layout, by, card, title, isHigh }: PlayedLineProps): JSX.Element {
   return (
     <li class={`played ${wears(model, by) ?? ''}${isHigh ? ' wins' : ''}`}>
       <b>{model.names[by]}</b> <Chip model={model} layout={layout} cards={[card]} />
-      <span aria-hidden="true">{model.nameOf(card).replace(/ of \w+ \(\d+\)$| \d+$|, .*$/, '')}</span>
+      <span aria-hidden="true">{title}</span>
     </li>
   );
 }
@@ -108,10 +110,10 @@ export function Got({ model, layout, part }: LogProps & { readonly part: Part })
   if (seat === null || !last || !BRINGS.includes(part.title)) return null;
   const before = part.entries.at(-2)?.view.places ?? {};
   const known = new Set(Object.values(before).flat());
-  const cards = (last.view.places[`hand:${seat}`] ?? []).filter((card) => card !== null && !known.has(card));
+  const cards = handIn(last.view, seat).filter((card) => !known.has(card));
   if (cards.length === 0 || cards.length === last.view.places[`hand:${seat}`].length) return null;
   const verb = seat === model.you ? 'get' : 'gets';
-  return <CardsLine model={model} layout={layout} seat={seat} verb={verb} cards={cards as string[]} />;
+  return <CardsLine model={model} layout={layout} seat={seat} verb={verb} cards={cards} />;
 }
 
 /** Parts at whose end cards may come to a hand: reinforcements, an Aide, gifts. */

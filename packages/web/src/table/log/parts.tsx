@@ -67,31 +67,34 @@ function Told({ part, isOver, ...tell }: PartProps & { readonly isOver: boolean 
   if (telling?.partMeaning && isOver && part.title !== '')
     return <p class="came-to">{telling.partMeaning(part.entries)}</p>;
   if (part.taken && part.cards.length > 0) return <Chips {...tell} part={part} />;
+  const holder = holderOf(part, tell);
   return (
     <ul>
-      {part.entries.map((entry) =>
-        isOpenCard(entry, tell) ? (
+      {part.entries.map((entry) => {
+        const played = openCard(entry, tell);
+        return played ? (
           <PlayedLine
             key={entry.n}
             model={model}
             layout={layout}
-            {...cardPlayed(entry)[0]}
-            isHigh={entry.by === holderOf(part, tell)}
+            {...played}
+            title={telling?.titleOf?.(played.card)}
+            isHigh={played.by === holder}
           />
         ) : (
           <Line key={entry.n} {...tell} entry={entry} />
-        ),
-      )}
+        );
+      })}
       <Got model={model} layout={layout} part={part} />
     </ul>
   );
 }
 
-/** A card that was played in the open, where cards are played to be taken. */
-const isOpenCard = ({ do: text }: Entry, { model, telling }: TellProps): boolean =>
-  telling?.high !== undefined &&
-  text.startsWith('play ') &&
-  model.game.pack.find(text.slice('play '.length)) !== undefined;
+/** The card that was played in the open, where cards are played to be taken. */
+function openCard(entry: Entry, { model, telling }: TellProps): Played | undefined {
+  if (!telling?.high || !entry.do.startsWith('play ')) return undefined;
+  return cardPlayed(entry).find(({ card }) => model.game.pack.find(card) !== undefined);
+}
 
 /** A turn under the name of its player: what it came to, and what was done in it. */
 function Turn({ part, cameTo, ...tell }: PartProps & { readonly cameTo: string }): JSX.Element {

@@ -2,14 +2,13 @@
 
 import type { JSX } from 'preact';
 import { Picture } from '../../table/card.tsx';
+import { handIn } from '../../table/cards-in.ts';
 import type { LayoutProps } from '../../table/layout.ts';
 
-export function LeftInHands({ model }: LayoutProps): JSX.Element {
-  const { places } = model.view.value;
-  const held = (seat: number): string[] => (places[`hand:${seat}`] ?? []).filter((card) => card !== null);
-  const left = model.names.flatMap((_, seat) =>
-    seat !== model.seat && held(seat).length > 0 ? [{ seat, cards: held(seat) }] : [],
-  );
+export function LeftAmongSets({ model }: LayoutProps): JSX.Element {
+  const left = model.names
+    .map((_, seat) => ({ seat, cards: handIn(model.view.value, seat) }))
+    .filter(({ seat, cards }) => seat !== model.seat && cards.length > 0);
   return (
     <>
       {left.map(({ seat, cards }) => (
