@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { withPage } from './visit.ts';
 
 /** Chooses a radio button as a keyboard or a screen reader does. */
-async function choose(radio: Locator, timeout?: number): Promise<void> {
+async function choose(radio: Locator, timeout = 30_000): Promise<void> {
   await radio.focus({ timeout });
   await radio.press(' ', { timeout });
 }
