@@ -1,5 +1,5 @@
-// Players for the servers that are measured: four at each table, each acts as soon as it may. They note how long every
-// answer took, and count what was done at the tables.
+// Players for the servers that are measured: four at each table, each acts as soon as it may and waits for the answer
+// before it acts again. They note how long every answer took, and count what was done at the tables.
 
 import { Agent, request as httpRequest } from 'node:http';
 
@@ -7,6 +7,27 @@ import { Agent, request as httpRequest } from 'node:http';
 const AT_ONCE = 10;
 
 const any = (list) => list[Math.floor(Math.random() * list.length)];
+
+/**
+ * A player at a table. `mayAct` tells of an entry whether it acts then; `act` sends an action for the moment after entry
+ * `n` and resolves with the number of its entry, or with nothing where it was refused.
+ */
+function player(mayAct, act) {
+  let heard;
+  let asks = false;
+  return async (entry) => {
+    heard = entry;
+    if (asks) return;
+    asks = true;
+    while (heard && mayAct(heard.view)) {
+      const { n, view } = heard;
+      const done = await act(n, any(view.legal));
+      // What was heard before its own entry is answered; a smaller number than it acted on is of the next match.
+      if (heard.n >= n && heard.n < (done ?? n + 1)) heard = undefined;
+    }
+    asks = false;
+  };
+}
 
 /**
  * Plays at our server: POST up, server-sent events down. `think`: how long a player takes, on average, in milliseconds;
@@ -48,22 +69,27 @@ export function ourClients(think, entersForced) {
             for (let end = text.indexOf('\n\n'); end >= 0; end = text.indexOf('\n\n')) {
               const block = text.slice(0, end);
               text = text.slice(end + 2);
-              if (block.startsWith('event: entry'))
-                void hear(JSON.parse(block.slice(block.indexOf('data: ') + 6)));
+              if (!block.startsWith('event: entry')) continue;
+              const entry = JSON.parse(block.slice(block.indexOf('data: ') + 6));
+              if (seat === 0 && typeof entry.by === 'number') done++;
+              void hear(entry);
             }
           });
           response.on('error', () => undefined);
         },
       );
-      const hear = async ({ n, by, view }) => {
-        if (seat === 0 && typeof by === 'number') done++;
-        if (stopped || !view.actors.includes(seat) || view.legal.length === 0) return;
-        if (entersForced && view.places[`hand:${seat}`].length === 1) return;
+      const mayAct = (view) =>
+        !stopped &&
+        view.actors.includes(seat) &&
+        view.legal.length > 0 &&
+        !(entersForced && view.places[`hand:${seat}`].length === 1);
+      const hear = player(mayAct, async (n, action) => {
         if (think > 0) await new Promise((next) => setTimeout(next, think * (0.5 + Math.random())));
         const began = performance.now();
-        const answer = await ask('POST', `${path}/actions`, { do: any(view.legal), seen: n }, token);
+        const answer = await ask('POST', `${path}/actions`, { do: action, seen: n }, token);
         if (answer?.n !== undefined) times.push(performance.now() - began);
-      };
+        return answer?.n;
+      });
       line.on('error', () => undefined);
       line.end();
       lines.push(line);
@@ -103,19 +129,23 @@ export function wsClients({ WebSocket }) {
     for (let table = 0; table < tables; table++) {
       for (let seat = 0; seat < 4; seat++) {
         const socket = new WebSocket(`ws://127.0.0.1:${port}/${table}/${seat}`);
-        let asked = 0;
-        const began = new Map();
+        let answered;
+        const mayAct = (view) => view.actors.includes(seat) && view.legal.length > 0;
+        const hear = player(mayAct, async (_, action) => {
+          const began = performance.now();
+          socket.send(JSON.stringify({ do: action }));
+          const { n } = await new Promise((resolve) => {
+            answered = resolve;
+          });
+          if (n !== undefined) times.push(performance.now() - began);
+          return n;
+        });
         socket.on('error', () => undefined);
         socket.on('message', (bytes) => {
           const told = JSON.parse(bytes);
           if (seat === 0 && typeof told.by === 'number') done++;
-          if (told.view === undefined) {
-            if (told.refused === undefined) times.push(performance.now() - began.get(told.id));
-            began.delete(told.id);
-          } else if (told.view.actors.includes(seat) && told.view.legal.length > 0) {
-            began.set(++asked, performance.now());
-            socket.send(JSON.stringify({ do: any(told.view.legal), id: asked }));
-          }
+          if (told.view === undefined) answered(told);
+          else void hear(told);
         });
         sockets.push(socket);
       }

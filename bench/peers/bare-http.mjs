@@ -35,7 +35,7 @@ const server = createServer((request, response) => {
     };
     if (what === 'actions') {
       const { do: text } = JSON.parse(body);
-      tables.get(id).act(seat, text, (refused) => answer(refused === undefined ? { n: 0 } : { refused }));
+      tables.get(id).act(seat, text, answer);
     } else if (id === undefined) {
       const made = String(tables.size);
       tables.set(made, Object.assign(new BareTable(), { seated: 0 }));

@@ -18,6 +18,8 @@ const chance = {
 export class BareTable {
   /** By seat: sends an entry, as a text. */
   lines = [];
+  /** By seat: the number of the entry told last. */
+  told = [];
 
   join(seat, send) {
     this.lines[seat] = send;
@@ -27,7 +29,10 @@ export class BareTable {
   begin() {
     this.match = new Match(game, rules, 4);
     this.lines.forEach((send, seat) => {
-      this.match.watch(seat, (entry) => send(JSON.stringify(entry)));
+      this.match.watch(seat, (entry) => {
+        this.told[seat] = entry.n;
+        send(JSON.stringify(entry));
+      });
     });
     this.deal();
   }
@@ -37,10 +42,10 @@ export class BareTable {
     if (this.match.over) this.begin();
   }
 
-  /** `answer` is told before the others hear of what follows. */
+  /** `answer` gets the number of the action's entry, or why it was refused, before anybody hears of what follows. */
   act(seat, text, answer) {
     const refusal = this.match.act(seat, text);
-    answer(refusal?.refused);
+    answer(refusal ? { refused: refusal.refused } : { n: this.told[seat] });
     if (!refusal) this.deal();
   }
 }

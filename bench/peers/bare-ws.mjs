@@ -12,8 +12,8 @@ server.on('connection', (socket, request) => {
   const table = tables.get(id);
   table.join(seat, (entry) => socket.send(entry));
   socket.on('message', (bytes) => {
-    const { do: text, id } = JSON.parse(bytes);
-    table.act(seat, text, (refused) => socket.send(JSON.stringify({ id, refused })));
+    const { do: text } = JSON.parse(bytes);
+    table.act(seat, text, (answer) => socket.send(JSON.stringify(answer)));
   });
 });
 server.on('listening', () => process.send({ port: server.address().port }));
