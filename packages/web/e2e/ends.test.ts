@@ -21,6 +21,7 @@ import { deeds as ofSkirmish } from '@messdeck/engine/deeds/skirmish';
 import { deeds as ofTactics } from '@messdeck/engine/deeds/tactics';
 import { deeds as ofUnitedStates } from '@messdeck/engine/deeds/united-states';
 import { militac } from '@messdeck/engine/games/militac';
+import { sammysTravels } from '@messdeck/engine/games/sammys-travels';
 import { engagementsIn } from '@messdeck/engine/games/tactics';
 import { expect, test } from 'vitest';
 import { change, figure } from '../src/table/words.ts';
@@ -492,6 +493,24 @@ test.each(['flag', 'sammys-travels'])('%s: the end bears the number of its deal'
     await page.locator('.bar', { hasText: 'Deal 1919' }).waitFor();
   }),
 );
+
+test('TRV-15: a journey that let every card go by twice says so', () =>
+  withPage({}, async (page) => {
+    const match = new Match(
+      sammysTravels as Game,
+      settleRules(sammysTravels as Game, { start: 'ME' }, 1) as Rules,
+      1,
+    );
+    match.chance(new Random('idle', 'travels', 0));
+    const goesOn = (): string | undefined => match.view(0).legal.find((text) => /^(deal|turn)$/.test(text));
+    for (let text = goesOn(); text; text = goesOn()) match.act(0, text);
+    // New Hampshire was not the last card of the pack: nothing can be transferred any more.
+    expect(match.over).toBe(true);
+    await layTable(page, { match, seat: 0 });
+    await page
+      .locator('.poster', { hasText: 'in Maine: every card had gone by twice, and New Hampshire with them.' })
+      .waitFor();
+  }));
 
 test('Flag on a phone: all flags are in sight, and none hides a mark of its suits under its number', () =>
   withPage({ size: 'phone' }, async (page) => {

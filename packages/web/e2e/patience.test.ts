@@ -84,6 +84,44 @@ test('a stop asks first; what was dealt is marked until the next play, and named
     await page.locator('.poster').waitFor();
   }));
 
+test('a journey asks too before it stops, and then says that it was stopped', () =>
+  withPage({ size: 'phone' }, async (page) => {
+    const travels = GAMES.find(({ game }) => game === 'sammys-travels')!;
+    await sitDown(page, new Pointer(true), { ...travels, rules: { start: 'CA' } });
+    await page.getByRole('button', { name: 'Stop here' }).click();
+    // Nothing else is asked meanwhile.
+    const asked = page.locator('.ask .do button:visible');
+    expect(await asked.allInnerTexts()).toEqual(['Stop for good', 'Play on']);
+    await page.getByRole('button', { name: 'Play on' }).click();
+    await page.getByRole('button', { name: 'Stop here' }).click();
+    await page.getByRole('button', { name: 'Stop for good' }).click();
+    await page
+      .locator('.poster', { hasText: 'You stopped in California, with 3 of its neighbours' })
+      .waitFor();
+  }));
+
+/** A card can be moved and none flies. */
+const mayMove = (match: Match): boolean => {
+  const { legal } = match.view(0);
+  return legal.some((text) => text.startsWith('move ')) && !legal.some((text) => text.startsWith('flag '));
+};
+
+test('Flag: what a card was picked for comes first', () =>
+  onKeptPage({}, async (page) => {
+    const moment = byWhim('flag', mayMove);
+    await layTable(page, moment);
+    const [, card, stack] = moment.match
+      .view(0)
+      .legal.find((text) => text.startsWith('move '))!
+      .split(' ');
+    expect(await page.locator('.ask .btn.primary').innerText()).toMatch(/^(Deal|Turn)/);
+    await mouse.press(page, `[data-card="${card}"]`);
+    const first = page.locator('.ask .do .btn').first();
+    await expect.poll(() => first.innerText()).toMatch(/To stack \d$/);
+    expect(await first.getAttribute('class')).toBe('btn primary');
+    await page.locator(`.ask [data-action="move ${card} ${stack}"]`).waitFor();
+  }));
+
 test('the deal of the day: one try, then a text that betrays no card', () =>
   withPage({}, async (page) => {
     await page.goto('./#/daily');

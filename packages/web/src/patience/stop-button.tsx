@@ -1,8 +1,10 @@
 // Stopping a patience: it asks first, because what was built would be counted as it is.
 
+import { orderOf } from '@messdeck/engine';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import type { TableModel } from '../table/model.ts';
+import './stop-button.css';
 
 interface StopProps {
   readonly model: TableModel;
@@ -17,16 +19,21 @@ export function StopButton({ model, text }: StopProps): JSX.Element {
   if (asked.value !== step) {
     return (
       <button type="button" class="btn" data-action={text} onClick={() => (asked.value = step)}>
-        Stop
+        {orderOf(model.game, text)}
       </button>
     );
   }
   return (
     <>
-      <button type="button" class="btn primary" data-action={text} onClick={() => void model.act(text)}>
+      <button
+        type="button"
+        class="btn primary stopping"
+        data-action={text}
+        onClick={() => void model.act(text)}
+      >
         Stop for good
       </button>
-      <button type="button" class="btn" onClick={() => (asked.value = -1)}>
+      <button type="button" class="btn stopping" onClick={() => (asked.value = -1)}>
         Play on
       </button>
     </>

@@ -25,6 +25,11 @@ describe('cards received', () => {
     expect([...receivedIn([dealt, entry(0, 'draw', 'I1', 'I2', 'C4')], 0)]).toEqual(['C4']);
   });
 
+  test('NC-13: a bid that comes back is no news', () => {
+    const back = [entry(0, 'bid I2', 'I1'), entry(1, 'pass', 'I1', 'I2')];
+    expect([...receivedIn([dealt, ...back], 0)]).toEqual([]);
+  });
+
   test('a spectator receives nothing', () => {
     expect(receivedIn([dealt], null).size).toBe(0);
   });

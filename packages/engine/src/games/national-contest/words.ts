@@ -73,11 +73,11 @@ function higherHeld(p: NationalContest, seat: Actor): number[] {
   return cardsIn(p.hands[2 * seat] & HIGHER_LOW[x], p.hands[2 * seat + 1] & HIGHER_HIGH[x]);
 }
 
-/** What a state counts in this hand: "10 votes"; for Congress "8 in the House, 2 in the Senate". */
+/** What a state counts in this hand: "10 votes"; for Congress "House 8, Senate 2". */
 function votesOf({ facts }: View, card: Card): string {
   const counted = Object.keys(facts['votes'] as object) as ('electoralVotes' | 'congressmen' | 'senators')[];
   const votes = counted.map((each) => sammy.cards[card][each]);
-  return votes.length === 1 ? `${votes[0]} votes` : `${votes[0]} in the House, ${votes[1]} in the Senate`;
+  return votes.length === 1 ? `${votes[0]} votes` : `House ${votes[0]}, Senate ${votes[1]}`;
 }
 
 export function prompt(v: View): string {
@@ -99,9 +99,9 @@ export function prompt(v: View): string {
   const contested = sammy.say(card);
   const counted = `${contested} (${votesOf(v, card)})`;
   if (!mine) return `${capital(contested)} is in the contest: wait for the others to bid or pass.`;
-  if (!v.legal.includes('pass')) return `Bid for ${counted} with a larger neighbour: you must.`;
+  if (!v.legal.includes('pass')) return `Bid a larger neighbour of ${counted}: you must.`;
   if (v.legal.length === 1) return `You hold no larger neighbour of ${contested}: pass.`;
-  return `Bid for ${counted} with a larger neighbour, or pass.`;
+  return `Bid a larger neighbour of ${counted}, or pass.`;
 }
 
 export function tally(p: NationalContest): Tally {

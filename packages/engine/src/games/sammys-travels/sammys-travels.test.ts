@@ -357,6 +357,16 @@ describe('words for players', () => {
     expect(say(must)).toBe('Travel on to Oregon: it borders your way and must be transferred.');
   });
 
+  test('TRV-14: a card that will not come up again is called so, and no sooner', () => {
+    const match = journey('CA', 'OR NY');
+    // Once through all 48, and Oregon comes up for the second time.
+    play(match, [...times(48, '0 deal'), '0 turn', '0 deal']);
+    expect(say(match)).toBe('Last chance for Oregon: travel on to it, deal the next card, or stop here.');
+    const early = journey('CA', 'NY OR');
+    play(early, times(2, '0 deal'));
+    expect(say(early)).toBe('Travel on to Oregon, deal the next card, or stop here.');
+  });
+
   test('standing rises with the way, and prefers one that leads on', () => {
     const match = journey('NH', 'ME VT');
     const start = sammysTravels.standing(match.position, 0);

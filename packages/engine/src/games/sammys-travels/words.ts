@@ -107,17 +107,31 @@ export function prompt(v: View): string {
   return v.facts['turn'] === undefined ? 'Your journey is over.' : 'Wait for your turn.';
 }
 
-function promptPlay({ legal }: View): string {
+function promptPlay(v: View): string {
+  const { legal } = v;
   const transfer = legal.find((action) => action.startsWith('transfer '));
   const wishes = Object.keys(WISHES).flatMap((verb) => (legal.includes(verb) ? [WISHES[verb]] : []));
   if (transfer !== undefined) {
     const card = sayCard(sammy, transfer.split(' ')[1]);
     if (wishes.length === 0) return `Travel on to ${card}: it borders your way and must be transferred.`;
+    // Who lets it go by now sees it no more: that is said before it is too late.
+    if (comesLast(v)) return `Last chance for ${card}: ${listed(['travel on to it', ...wishes])}.`;
     wishes.unshift(`travel on to ${card}`);
   }
-  const last = wishes.pop()!;
-  const sentence = wishes.length > 0 ? `${wishes.join(', ')}, or ${last}.` : `${last}.`;
-  return capital(sentence);
+  return capital(`${listed(wishes)}.`);
+}
+
+/** "deal the next card, or stop here". */
+function listed(wishes: readonly string[]): string {
+  const first = wishes.slice(0, -1);
+  return first.length > 0 ? `${first.join(', ')}, or ${wishes.at(-1)!}` : wishes[0];
+}
+
+/** TRV-14: the top of the stock comes up again after as many deals as cards are held, if so many are left. */
+function comesLast({ seat, places, facts }: View): boolean {
+  if (facts['turn'] !== undefined) return false;
+  const held = places[`hand:${seat}`].length + places[`stock:${seat}`].length;
+  return (facts['idle'] as number[])[seat!] > held;
 }
 
 const WISHES: Readonly<Record<string, string>> = {

@@ -17,9 +17,11 @@ export function FlagButtons({ model }: LayoutProps): JSX.Element | null {
   const several = model.picked.value.length === 0 && flights(model).length > 1;
   const goOn = choices.filter(({ verb }) => verb === 'deal' || verb === 'turn');
   const cards = several ? [] : cardPlays(model);
-  // What flies is what one plays for; else the game goes on with a deal.
-  const first = several ? undefined : (cards.find(({ verb }) => verb === 'flag') ?? [...goOn, ...cards][0]);
-  const stop = model.picked.value.length > 0 ? [] : choices.filter(({ verb }) => verb === 'stop');
+  const picked = model.picked.value.length > 0;
+  const plays = picked ? [...cards, ...goOn] : [...goOn, ...cards];
+  // What flies is what one plays for, then what a card was picked for; else the game goes on with a deal.
+  const first = several ? undefined : (cards.find(({ verb }) => verb === 'flag') ?? plays[0]);
+  const stop = picked ? [] : choices.filter(({ verb }) => verb === 'stop');
   return (
     <div class="do">
       {several && (
@@ -32,7 +34,7 @@ export function FlagButtons({ model }: LayoutProps): JSX.Element | null {
           Fly all that fit
         </button>
       )}
-      {[...goOn, ...cards].map(({ text, verb }) => (
+      {plays.map(({ text, verb }) => (
         <button
           type="button"
           key={text}

@@ -143,8 +143,8 @@ const rounds: Rounds = {
     const card = before.places['contest'].at(0) ?? '';
     const [branch] = branchesOf(before, model.table.rules['election']);
     const votes = figuresOf(branch)[card];
-    const worth = votes === undefined ? '' : `, ${votes} ${votes === 1 ? 'vote' : 'votes'}`;
-    return `${sayCard(model.game.pack, card)}${worth}`;
+    const unit = branch.votes === 'congressmen' ? 'in the House' : votes === 1 ? 'vote' : 'votes';
+    return `${sayCard(model.game.pack, card)}${votes === undefined ? '' : `, ${votes} ${unit}`}`;
   },
 };
 

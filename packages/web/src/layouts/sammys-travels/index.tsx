@@ -9,6 +9,7 @@ import { useMemo } from 'preact/hooks';
 import { StatesMap } from '../../table/states-map.tsx';
 import '../../styles/states.css';
 import './style.css';
+import { StopButton } from '../../patience/stop-button.tsx';
 import { offers } from '../../table/ask.tsx';
 import { deed } from '../../table/deeds.ts';
 import { Later } from '../../table/later.tsx';
@@ -185,9 +186,20 @@ function Answers({ model }: LayoutProps): JSX.Element | null {
               : 'Deal on to the next border state'}
         </button>
       )}
-      {texts.slice(transfers.length).map((text, i) => (
-        <Act key={text} model={model} text={text} primary={i === 0 && transfers.length === 0 && !mayDealOn} />
-      ))}
+      {texts
+        .slice(transfers.length)
+        .map((text, i) =>
+          text === 'stop' ? (
+            <StopButton key={text} model={model} text={text} />
+          ) : (
+            <Act
+              key={text}
+              model={model}
+              text={text}
+              primary={i === 0 && transfers.length === 0 && !mayDealOn}
+            />
+          ),
+        )}
     </div>
   );
 }

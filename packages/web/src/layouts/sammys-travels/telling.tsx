@@ -40,7 +40,7 @@ function fromTo(model: TableModel): string {
   return `From ${nameOf(way[0])} to ${nameOf(way.at(-1)!)}`;
 }
 
-/** Why it ended: no border state was left, or the player stopped before. */
+/** Why it ended: no border state was left, the player stopped before, or had let every card go by twice (TRV-15). */
 function decided(model: TableModel): string | undefined {
   if (model.names.length > 1) return undefined;
   const [way] = waysOf(model.view.value, [0]);
@@ -50,7 +50,9 @@ function decided(model: TableModel): string | undefined {
   const open = sammy.cards[sammy.find(last)!].borders.filter((state) => !way.includes(state));
   if (open.length === 0) return `The journey ended in ${nameOf(last)}: all its neighbours lay behind you.`;
   const left = open.length === 1 ? nameOf(open[0]) : `${open.length} of its neighbours`;
-  return `The journey ended in ${nameOf(last)}: ${left} had not been reached, but did not come up any more.`;
+  return model.table.entries.value.at(-1)!.do === 'stop'
+    ? `You stopped in ${nameOf(last)}, with ${left} still open.`
+    : `The journey ended in ${nameOf(last)}: every card had gone by twice, and ${left} with them.`;
 }
 
 /** "go to North Carolina"; where there are two stacks, "goes to NC from VA". */
