@@ -344,3 +344,68 @@ test('at a table the rules begin with how to play, and the numbered rules are on
     expect(await page.locator('#rules:popover-open').count()).toBe(1);
   });
 });
+
+test('the coach names what is tapped, offers help to whoever waits, and first of all after two tries', () =>
+  withPage({ size: 'desk', settings: { motion: 'natural' } }, async (page) => {
+    await page.clock.install();
+    await lessonAt(page, 'tactics', 3);
+    const coach = page.locator('.coach');
+    const told = coach.locator('.told');
+    const step = coach.locator('.sentence', { hasText: 'Bid 70 on Cavalry' });
+    const height = (await coach.boundingBox())!.height;
+    const showMe = coach.locator('[data-action="show me"]');
+    const rings = () => page.evaluate(pulsing);
+
+    await page.locator('.plaque', { hasText: 'Roy' }).click();
+    await told.filter({ hasText: 'Roy plays with you, holds 12 cards' }).waitFor();
+    expect((await coach.boundingBox())!.height).toBe(height);
+    // The same again, and the step is spoken of again.
+    await page.locator('.plaque', { hasText: 'Roy' }).click();
+    await told.waitFor({ state: 'detached' });
+    await step.waitFor();
+
+    // Nothing is done for twenty seconds: once.
+    await page.clock.runFor(19_000);
+    expect(await showMe.getAttribute('class')).not.toContain('primary');
+    expect(await rings()).toBe(0);
+    await page.clock.runFor(1_500);
+    expect(await showMe.getAttribute('class')).toContain('primary');
+    expect(await rings()).toBe(6);
+    await page.clock.runFor(2_000);
+    expect(await rings()).toBe(0);
+    await page.clock.runFor(60_000);
+    expect(await rings()).toBe(0);
+
+    // Twice in vain: what shows it stands first.
+    const first = () => coach.locator('.do .btn').first().getAttribute('data-action');
+    expect(await first()).not.toBe('show me');
+    for (const times of [1, 2]) {
+      await page.locator('.coach [data-action="pass"]').click();
+      await coach.locator('.wrong', { hasText: times === 1 ? 'With so many' : 'Another time.' }).waitFor();
+    }
+    expect(await first()).toBe('show me');
+
+    // A pile, by its card and by its tag.
+    await lessonAt(page, 'united-states', 4);
+    for (const part of ['.corner.co .pile', '.corner.co .tag']) {
+      await page.locator(part).click();
+      await told.filter({ hasText: 'only its own neighbour of Kansas opens it' }).waitFor();
+      await page.locator('.coach-at').click();
+      await told.waitFor({ state: 'detached' });
+    }
+  }));
+
+test('without motion nothing pulses, but “Show me” is offered', () =>
+  withPage({ size: 'desk' }, async (page) => {
+    await page.clock.install();
+    await lessonAt(page, 'tactics', 3);
+    await page.clock.runFor(20_500);
+    await page.locator('[data-action="show me"].primary').waitFor();
+    expect(await page.evaluate(pulsing)).toBe(0);
+  }));
+
+/** How many parts pulse. */
+function pulsing(): number {
+  return document.getAnimations().filter((each) => (each as CSSAnimation).animationName === 'ring-pulse')
+    .length;
+}

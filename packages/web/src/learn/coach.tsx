@@ -9,6 +9,7 @@ import { Buttons } from '../table/ask.tsx';
 import { isIdle } from '../table/keys.ts';
 import type { Layout } from '../table/layout.ts';
 import type { TableModel } from '../table/model.ts';
+import { useTaps, useUrging } from './coach-hears.ts';
 import { HandMark } from './hand-mark.tsx';
 import type { LessonTable } from './lesson-table.ts';
 import { NotYet, Pointing } from './pointing.tsx';
@@ -28,13 +29,17 @@ interface CoachProps {
 export function Coach({ table, model, layout, playOn }: CoachProps): JSX.Element {
   const { lesson, step, busy } = table;
   useCoachKeys(table, playOn);
+  useTaps(table, model);
+  const urged = useUrging(table);
   const steps = lesson.steps.length;
   return (
     <>
       <section class="ask coach steady" id="ask" tabIndex={-1} aria-label="What the coach says">
-        <Said table={table} model={model} />
+        <Said table={table} model={model} urged={urged.offers.value} />
         <div class="do">
-          {busy.value ? null : <Deeds table={table} model={model} layout={layout} playOn={playOn} />}
+          {busy.value ? null : (
+            <Deeds table={table} model={model} layout={layout} playOn={playOn} urged={urged.offers.value} />
+          )}
           {step.value > 0 && (
             <button
               type="button"
@@ -58,13 +63,17 @@ export function Coach({ table, model, layout, playOn }: CoachProps): JSX.Element
           </span>
         </div>
       </section>
-      {!busy.value && <Shown table={table} model={model} />}
+      {!busy.value && <Shown table={table} model={model} pulses={urged.pulses.value} />}
     </>
   );
 }
 
 /** What the step is about, on the table itself. */
-function Shown({ table, model }: Pick<CoachProps, 'table' | 'model'>): JSX.Element {
+function Shown({
+  table,
+  model,
+  pulses,
+}: Pick<CoachProps, 'table' | 'model'> & { readonly pulses: boolean }): JSX.Element {
   const { lesson, step, game, answered } = table;
   const beside = model.refused.value === undefined ? answered.value : undefined;
   const { point } = lesson.steps[step.value];
@@ -72,7 +81,12 @@ function Shown({ table, model }: Pick<CoachProps, 'table' | 'model'>): JSX.Eleme
   const way = wayOf(game.pack, table.view.value, table.seat, table.wanted);
   return (
     <>
-      <Pointing parts={way ? [...point, way.to] : point} moment={moment} asks={table.wanted !== undefined} />
+      <Pointing
+        parts={way ? [...point, way.to] : point}
+        moment={moment}
+        asks={table.wanted !== undefined}
+        pulses={pulses}
+      />
       {beside && beside.rule === undefined && <NotYet tried={beside.tried} />}
       {way?.overCloth && (
         <WayShown way={way} tag={RANKS_MATTER.includes(game.id) ? rankOf : undefined} moment={moment} />
@@ -87,44 +101,53 @@ function Shown({ table, model }: Pick<CoachProps, 'table' | 'model'>): JSX.Eleme
   }
 }
 
-/** What the coach says: about the step, or about what was tried. */
-function Said({ table, model }: Pick<CoachProps, 'table' | 'model'>): JSX.Element {
-  const { lesson, step, answered, busy } = table;
+interface Urged {
+  /** Whether nothing was done for so long that the coach offers to show it. */
+  readonly urged: boolean;
+}
+
+/** What the coach says: about the step, about what was tried, or about a part of the table that was asked about. */
+function Said({ table, model, urged }: Pick<CoachProps, 'table' | 'model'> & Urged): JSX.Element {
+  const { lesson, step, answered, told, busy } = table;
   // While the others play, only that they do.
   const answer = busy.value ? undefined : answered.value;
   const refused = model.refused.value;
   const rules = answer?.rule !== undefined ? [answer.rule] : (refused?.rules ?? []);
   const wrong = answer?.words ?? refused?.sentence;
-  if (wrong !== undefined) {
-    return (
-      <p class="sentence wrong" role="alert">
-        <HandMark />
-        <span>
-          {wrong}{' '}
-          {rules.map((rule) => (
-            <button type="button" class="rule-id" key={rule} onClick={() => openRule(rule)}>
-              {rule}
-            </button>
-          ))}
-        </span>
-      </p>
-    );
-  }
+  const what = wrong === undefined ? told.value : undefined;
   return (
-    <p class="sentence" role="status">
-      <HandMark />
-      <span>
-        <span class="sr">
-          Step {step.value + 1} of {lesson.steps.length}.{' '}
+    <div class="voice">
+      {/* What the step says keeps its room while something is answered: the table is not laid out anew. */}
+      <p class={wrong === undefined ? 'sentence' : 'sentence unsaid'} role="status">
+        <HandMark />
+        <span class={what === undefined ? undefined : 'unsaid'}>
+          <span class="sr">
+            Step {step.value + 1} of {lesson.steps.length}.{' '}
+          </span>
+          {lesson.steps[step.value].say}
+          {urged && <span class="sr"> “Show me” does it for you.</span>}
         </span>
-        {lesson.steps[step.value].say}
-      </span>
-    </p>
+        {what !== undefined && <span class="told">{what}</span>}
+      </p>
+      {wrong !== undefined && (
+        <p class="sentence wrong" role="alert">
+          <HandMark />
+          <span>
+            {wrong}{' '}
+            {rules.map((rule) => (
+              <button type="button" class="rule-id" key={rule} onClick={() => openRule(rule)}>
+                {rule}
+              </button>
+            ))}
+          </span>
+        </p>
+      )}
+    </div>
   );
 }
 
 /** What can be pressed: the table's own buttons where something is to be done, "Go on" where not. */
-function Deeds({ table, model, layout, playOn }: CoachProps): JSX.Element {
+function Deeds({ table, model, layout, playOn, urged }: CoachProps & Urged): JSX.Element {
   if (table.done) {
     return (
       <>
@@ -146,14 +169,20 @@ function Deeds({ table, model, layout, playOn }: CoachProps): JSX.Element {
   }
   // In Bang the table lays for the player; here every card is the player's own.
   const Own = layout.Buttons && table.game.id !== 'bang' ? layout.Buttons : Buttons;
-  return (
-    <>
-      <Own model={model} />
-      <button type="button" class="btn small" data-action="show me" onClick={() => table.showMe()}>
-        Show me
-      </button>
-    </>
+  const { stuck } = table;
+  const show = (
+    <button
+      type="button"
+      key="show"
+      class={stuck || urged ? 'btn small primary' : 'btn small'}
+      data-action="show me"
+      onClick={() => table.showMe()}
+    >
+      Show me
+    </button>
   );
+  const own = <Own key="own" model={model} />;
+  return <>{stuck ? [show, own] : [own, show]}</>;
 }
 
 /** Enter and Space go on, Backspace goes back, wherever the focus is but on something that is pressed itself. */

@@ -110,3 +110,37 @@ test('A National Contest: either party may be chosen, and stays when a step is r
   table.goTo(2);
   expect(table.log.map(({ do: text }) => text)).toContain('ticket republican');
 });
+
+test('after two tries that were taken back in a step, it had better be shown', async () => {
+  const table = await tableOf('tactics', 2);
+  await table.act('pass');
+  expect(table.stuck).toBe(false);
+  await table.act('bid 60 cavalry');
+  expect(table.stuck).toBe(true);
+  table.showMe();
+  vi.advanceTimersByTime(60_000);
+  expect(table.step.value).toBe(3);
+  expect(table.stuck).toBe(false);
+});
+
+test('who goes back twice to a step has taken its card back twice', async () => {
+  const table = await tableOf('flag', 2);
+  for (const times of [1, 2]) {
+    table.showMe();
+    expect(table.step.value).toBe(3);
+    table.back();
+    expect(table.stuck).toBe(times === 2);
+  }
+});
+
+test('what the coach told of a pile gives way to the next try, deed or step', async () => {
+  const table = await tableOf('tactics', 2);
+  await table.act('pass');
+  table.tell('The squad.');
+  expect(table.answered.value).toBeUndefined();
+  await table.act('pass');
+  expect(table.told.value).toBeUndefined();
+  table.tell('The squad.');
+  table.showMe();
+  expect(table.told.value).toBeUndefined();
+});

@@ -28,6 +28,9 @@ const PAUSES: Readonly<Record<Pace, number>> = { slow: 1400, natural: 800, brisk
 /** A call window that stays open until the player has acted: an hour. */
 const OPEN_END = { length: 3_600_000, gone: 0 };
 
+/** So many tries taken back, and the coach offers first to show it. */
+const IN_VAIN = 2;
+
 /** What the coach answers to a try. */
 export interface Answered extends Pick<Wrong, 'say' | 'rule'> {
   /** How often the same thing was tried in this step. */
@@ -53,8 +56,12 @@ export class LessonTable implements Table {
   readonly lesson: Lesson;
   readonly step: Signal<number>;
   readonly answered: Signal<Answered | undefined> = signal(undefined);
+  /** What the coach says of a part of the table that was asked about. */
+  readonly told: Signal<string | undefined> = signal(undefined);
   /** Whether the others are playing. */
   readonly busy: Signal<boolean> = signal(false);
+  /** How often a try at each step was taken back: by the coach, or by the player who went back. */
+  private readonly takenBack: Signal<Readonly<Record<number, number>>> = signal({});
   /** How much of the log has happened: a signal, because what is asked depends on it. */
   private readonly happened: Signal<number> = signal(0);
   /** The log, with what the player chose where a step leaves the choice. */
@@ -94,6 +101,11 @@ export class LessonTable implements Table {
     return this.isLast && this.pending().length === 0;
   }
 
+  /** Whether the player has tried this step in vain so often that it had better be shown. */
+  get stuck(): boolean {
+    return (this.takenBack.value[this.step.value] ?? 0) >= IN_VAIN;
+  }
+
   async act(text: string): Promise<Refusal | undefined> {
     if (this.busy.value) return refuse('One moment: the others are still playing.');
     if (this.choose(text)) {
@@ -131,13 +143,22 @@ export class LessonTable implements Table {
   /** Repeats the step before. */
   back(): void {
     this.goTo(Math.max(0, this.step.value - 1));
+    this.takeBack();
+  }
+
+  /** Says what a part of the table is. */
+  tell(what: string | undefined): void {
+    batch(() => {
+      this.told.value = what;
+      if (what !== undefined) this.answered.value = undefined;
+    });
   }
 
   goTo(step: number): void {
     clearTimeout(this.timer);
     batch(() => {
       this.busy.value = false;
-      this.answered.value = undefined;
+      this.silence();
       this.step.value = step;
       this.replay(this.lesson.steps[step].at);
       this.state.value = this.stateNow();
@@ -178,8 +199,22 @@ export class LessonTable implements Table {
     return true;
   }
 
+  private takeBack(): void {
+    const { value: at } = this.step;
+    const { value: before } = this.takenBack;
+    this.takenBack.value = { ...before, [at]: (before[at] ?? 0) + 1 };
+  }
+
+  /** What was answered and told is over. */
+  private silence(): void {
+    this.answered.value = undefined;
+    this.told.value = undefined;
+  }
+
   /** Answers a try beside the point; what the rules forbid and the coach has no words for, they explain themselves. */
   private answer(text: string, allowed: boolean): void {
+    this.takeBack();
+    this.told.value = undefined;
     const own = answerTo(this.lesson.steps[this.step.value], text, allowed);
     const before = this.answered.value;
     if (!own && !allowed) {
@@ -206,7 +241,7 @@ export class LessonTable implements Table {
 
   /** The player's action, and then what the others do until the player is asked again or the step is over. */
   private carryOut(): void {
-    this.answered.value = undefined;
+    this.silence();
     const pending = this.pending();
     // Somebody may call before the player in the same breath.
     const own = pending.findIndex(({ by }) => by === 0);

@@ -10,15 +10,18 @@ interface PointingProps {
   readonly moment: string;
   /** Whether the player is to do something. */
   readonly asks: boolean;
+  /** The rings pulse once. */
+  readonly pulses: boolean;
 }
 
-export function Pointing({ parts, moment, asks }: PointingProps): JSX.Element | null {
+export function Pointing({ parts, moment, asks, pulses }: PointingProps): JSX.Element | null {
   if (parts.length === 0) return null;
   const selectors = parts.map(selectorOf).join(', ');
   const css = `.table :is(${selectors}) { outline: 4px solid var(--legal); outline-offset: 2px; }
 .table .hand :is(${selectors}) { outline-offset: 0; border-radius: 6px; translate: 0 -12px; }`;
   const any = `.table .hand.any:not(:has(${selectors})) .card[data-state="legal"]::after { box-shadow: 0 0 0 3px var(--legal), var(--lift-1); }`;
-  return <style key={moment}>{asks ? `${css}\n${any}` : css}</style>;
+  const pulse = `.table :is(${selectors}) { animation: ring-pulse 700ms var(--ease); }`;
+  return <style key={moment}>{[css, asks && any, pulses && pulse].filter(Boolean).join('\n')}</style>;
 }
 
 /** A card by its id. */

@@ -119,7 +119,7 @@ function Kansas({ model }: LayoutProps): JSX.Element {
   const [card] = model.view.value.places['kansas'] ?? [];
   return (
     <li class="corner ks" aria-label="Kansas">
-      <div class="pile single">
+      <div class="pile single" data-what="middle">
         {card ? <Picture model={model} card={card} /> : <div class="slot" aria-hidden="true" />}
       </div>
       <span class="tag" aria-hidden="true">
