@@ -494,6 +494,21 @@ test.each(['flag', 'sammys-travels'])('%s: the end bears the number of its deal'
   }),
 );
 
+test('Other rules begins with the table that was played', () =>
+  withPage({}, async (page) => {
+    const { match } = await amongBots('do-boy', 5, 's6', () => false, { match: 'hand', exchange: false });
+    await layTable(page, { match, seat: 0 });
+    await page.getByRole('link', { name: 'Other rules' }).click();
+    await page.locator('.setup-foot .sentence', { hasText: 'Do-Boy for five' }).waitFor();
+    const chosen = (name: string): Promise<string> =>
+      page.locator(`form.setup input[name="${name}"]:checked`).inputValue();
+    expect(await Promise.all(['seats', 'match', 'exchange'].map(chosen))).toEqual(['5', 'hand', 'false']);
+    // Who came by another way is asked as usual.
+    await page.goto('./#/');
+    await page.goto('./#/set/do-boy');
+    await page.locator('.setup-foot .sentence', { hasText: 'Do-Boy for four, the usual rules' }).waitFor();
+  }));
+
 test('TRV-15: a journey that let every card go by twice says so', () =>
   withPage({}, async (page) => {
     const match = new Match(

@@ -79,7 +79,7 @@ function goOn(match: Match, random: Random, when: When): Moment | undefined {
 /** A match between bots who play as people do, to its end or until so far. */
 export async function byBots(
   id: string,
-  rules: Readonly<Record<string, string | number>>,
+  rules: Readonly<Record<string, string | number | boolean>>,
   seats: number,
   seed: string,
   until?: (match: Match) => boolean,
@@ -102,7 +102,7 @@ export async function amongBots(
   seats: number,
   seed: string,
   when: When,
-  rules: Readonly<Record<string, string | number>> = {},
+  rules: Readonly<Record<string, string | number | boolean>> = {},
 ): Promise<Moment> {
   const match = await byBots(id, rules, seats, seed, (so) => when(so, 0));
   return { match, seat: 0 };

@@ -1,9 +1,10 @@
 // What can be done when a match is over: play again, with these cards or other partners, look at it once more, keep it.
 
-import { isRefusal } from '@messdeck/engine';
+import { defaultOf, isRefusal } from '@messdeck/engine';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { findOnShelf } from '../../app/catalog.ts';
 import { sameCards } from '../../sources/local/same-cards.ts';
 import { newSeed, openMatch, openMatchFrom } from '../../sources/local/session.ts';
 import { loadMatch } from '../../sources/local/store.ts';
@@ -65,14 +66,14 @@ export function Again({
             Undo the last play
           </button>
         )}
-        {!alone && !pairs && <OtherRules game={table.game.id} online={online} look="btn" />}
+        {!alone && !pairs && <OtherRules model={model} look="btn" />}
       </div>
       <p class="more">
         <a class="btn quiet small" href="#/">
           Back to the shelf
         </a>
         {(pairs || (alone && table.game.options.length > 0)) && (
-          <OtherRules game={table.game.id} online={online} look="btn quiet small" />
+          <OtherRules model={model} look="btn quiet small" />
         )}
         <button type="button" class="btn quiet small" onClick={() => void saveRecord(model)}>
           Save the record
@@ -97,17 +98,38 @@ function TodaysResult({ model }: { readonly model: TableModel }): JSX.Element | 
 }
 
 interface OtherRulesProps {
-  readonly game: string;
-  readonly online: boolean;
+  readonly model: TableModel;
   readonly look: string;
 }
 
-function OtherRules({ game, online, look }: OtherRulesProps): JSX.Element {
+function OtherRules({ model: { table }, look }: OtherRulesProps): JSX.Element {
+  if (table.people !== undefined) {
+    return (
+      <a class={look} href={`#/friends/${table.game.id}`}>
+        Lay another table
+      </a>
+    );
+  }
+  const open = (event: Event): void => {
+    event.preventDefault();
+    location.hash = `#/set/${table.game.id}`;
+    history.replaceState(asSet(table), '');
+  };
   return (
-    <a class={look} href={`#/${online ? 'friends' : 'set'}/${game}`}>
-      {online ? 'Lay another table' : 'Other rules'}
+    <a class={look} href={`#/set/${table.game.id}`} onClick={open}>
+      Other rules
     </a>
   );
+}
+
+/** The table as it was set, for the form to begin with: whoever changes one thing need not choose the rest again. */
+function asSet({ game, rules, bots }: TableModel['table']): Record<string, unknown> {
+  const seats = bots.length;
+  const house = findOnShelf(game.id)?.game.rules ?? {};
+  const chosen = game.options.filter(
+    (option) => option.key in house || rules[option.key] !== defaultOf(option, seats),
+  );
+  return { seats, bots: [...bots], rules: Object.fromEntries(chosen.map(({ key }) => [key, rules[key]])) };
 }
 
 interface Chair {
