@@ -90,12 +90,12 @@ const cards: readonly ParkerCard[] = [
   { id: 'O20', kind: 'ordnance', points: 20, tank: true, title: 'Ordnance 20' },
 ];
 
-/** With its number, by which cards are compared and called everywhere else; "Brig." is right on a card and wrong to the ear. */
-/** "Brigadier-General", for the "Brig.-General" that is printed. */
+/** "Brigadier-General": the "Brig." that is printed is right on a card and wrong to the ear. */
 export function rankInFull({ rank }: CompanyCard | PresidentCard): string {
   return rank.replace('Brig.-', 'Brigadier-');
 }
 
+/** With its number, by which cards are compared and called everywhere else. */
 function say(card: ParkerCard): string {
   if (card.kind === 'president') return 'the President';
   if (card.kind === 'ordnance') return card.tank ? 'the Tank, Ordnance 20' : card.title;
