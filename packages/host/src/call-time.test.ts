@@ -5,6 +5,7 @@ import { bang } from '@messdeck/engine/games/bang';
 import { sigs } from '@messdeck/engine/games/sigs';
 import { unitedStates } from '@messdeck/engine/games/united-states';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { SeatBot } from './house.ts';
 import { layTable, type TestTable } from './table.testing.ts';
 import type { Timing } from './timing.ts';
 import { overlooks } from './window-timing.ts';
@@ -105,6 +106,75 @@ test('SIG-37: a halted window stays open, and has afterwards what was left of it
   expect(conductor.match.log.length).toBe(before);
   await table.wait(5000);
   expect(table.state(0).window).toBeUndefined();
+  conductor.stop();
+});
+
+/** A bot that calls whatever it can, and else plays by whim. */
+const calls: SeatBot = (_, { random }) => ({
+  choose(ask) {
+    const texts = Array.from({ length: ask.count }, (_, i) => ask.text(i));
+    const halt = texts.findIndex((text) => text.startsWith('halt'));
+    return halt < 0 ? random.below(ask.count) : halt;
+  },
+});
+
+/** A discard that the person and a bot may both call. */
+async function bothMayCall(): Promise<TestTable> {
+  const table = layTable(sigs, {
+    seats: [undefined, 'calls', 'calls'],
+    rules: SIGS,
+    house: { seed: 'both', pace: TIMING, seatBot: calls, dice: () => 0.5 },
+  });
+  const mayCall = (seat: number): boolean => table.view(seat).legal.some((text) => text.startsWith('halt'));
+  for (let i = 0; i < 2000; i++) {
+    await table.wait(20);
+    if (mayCall(0) && (mayCall(1) || mayCall(2))) break;
+    const text = table.view(0).legal.findLast((legal) => !legal.startsWith('halt'));
+    if (table.state(0).betweenHands) void table.conductor.goOn(0);
+    else if (table.state(0).window) void table.conductor.decline(0);
+    else if (text !== undefined) void table.act(0, text);
+    await table.wait(0);
+  }
+  expect(table.view(0).phase).toBe('window');
+  return table;
+}
+
+test('SIG-35: whoever has called first is not overtaken by bots when a halted table goes on', async () => {
+  const { conductor, wait, state } = await bothMayCall();
+  const before = conductor.match.log.length;
+  await conductor.claim(0);
+  await conductor.pause(0, true);
+  await conductor.pause(0, false);
+  await wait(state(0).window!.length - 100);
+  expect(conductor.match.log.length).toBe(before);
+  conductor.stop();
+});
+
+test('SIG-35: who calls first while the table is halted has the whole time afterwards', async () => {
+  const { conductor, wait, state } = await bothMayCall();
+  const before = conductor.match.log.length;
+  await conductor.pause(0, true);
+  await conductor.claim(0);
+  await wait(60_000);
+  expect(conductor.match.log.length).toBe(before);
+  await conductor.pause(0, false);
+  await wait(state(0).window!.length - 100);
+  expect(conductor.match.log.length).toBe(before);
+  await wait(100);
+  expect(lastOf(conductor.match.log)).toBe('clock tick');
+  conductor.stop();
+});
+
+test('SIG-37: whoever lets the discard pass while the table is halted does not wait afterwards', async () => {
+  const { conductor, wait } = await bothMayCall();
+  const before = conductor.match.log.length;
+  await conductor.pause(0, true);
+  await conductor.decline(0);
+  await wait(60_000);
+  expect(conductor.match.log.length).toBe(before);
+  await conductor.pause(0, false);
+  await wait(10);
+  expect(conductor.match.log.length).toBeGreaterThan(before);
   conductor.stop();
 });
 

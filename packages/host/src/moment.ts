@@ -9,6 +9,8 @@ export interface CallWindow {
   readonly is: 'window';
   /** Whether the rules have opened it; else the table only waits as long as a window lasts, so that none is betrayed. */
   readonly real: boolean;
+  /** Somebody has called first and is still to say where: bots do not call before that. */
+  readonly claimed?: boolean;
   readonly opened: number;
   /** How long it stays open unless somebody calls. */
   readonly length: number;

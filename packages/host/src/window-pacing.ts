@@ -92,10 +92,10 @@ export class WindowPacing extends Pacing {
   override claim(): boolean {
     if (this.moment.is !== 'window' || !this.moment.real || this.clock.race) return false;
     const now = this.now();
-    this.timers.clearAll();
     const length = this.windowTime();
-    this.moment = { ...this.moment, opened: now, length, closes: now + length };
-    this.timers.later(CLOCK_TIMER, length, () => this.tick());
+    this.moment = { ...this.moment, claimed: true, opened: now, length, closes: now + length };
+    this.timers.clearAll();
+    this.arrange();
     return true;
   }
 
@@ -119,17 +119,23 @@ export class WindowPacing extends Pacing {
   }
 
   private arrangeWindow(window: CallWindow, actors: number): void {
-    const left = window.closes - this.now();
     if (this.halted !== undefined) {
       this.timers.clearAll();
       return;
     }
-    if (!window.real) {
+    const left = window.closes - this.now();
+    if (window.real) {
+      this.timers.later(CLOCK_TIMER, left, () => this.tick());
+      if (!window.claimed) this.arrangeCalls(window, actors);
+    } else {
       this.timers.clearAll();
       this.timers.later(CLOCK_TIMER, left, () => this.endLull());
-      return;
     }
-    this.timers.later(CLOCK_TIMER, left, () => this.tick());
+    // It may have been let pass while the table was halted.
+    this.closeEarly(window);
+  }
+
+  private arrangeCalls(window: CallWindow, actors: number): void {
     for (const seat of seatsOf(actors)) {
       if (!this.hosted.isBot(seat)) continue;
       if (this.minds.hasDecided(seat)) this.callLater(window, seat);
