@@ -1,5 +1,10 @@
 // Bad input of every kind: one clear sentence on standard error, exit status 1, no stack trace, nothing half-written.
 
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { parseBot } from '@messdeck/bots';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { answersTo } from '../src/commands/bot.ts';
@@ -61,6 +66,17 @@ describe('what is asked for', () => {
     expect(await complaintOfProcess(['simulate', 'chess'])).toMatch(/no game "chess"/);
     expect(await complaintOfProcess(['sing'])).toMatch(/unknown command 'sing'/);
     expect(await complaintOfProcess(['replay', '-'])).toMatch(/Standard input holds no record/);
+  });
+
+  test('a server whose port is in use says so and ends', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'messdeck-'));
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    const args = ['serve', '--port', String(port), '--data', join(folder, 'tables.db'), '--log', 'silent'];
+    expect(await complaintOfProcess(args)).toMatch(/cannot be served: it is in use/);
+    other.close();
+    rmSync(folder, { recursive: true });
   });
 });
 

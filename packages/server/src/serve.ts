@@ -67,9 +67,15 @@ export async function serve(options: ServeOptions): Promise<Served> {
     readersFirst: new ReadersFirst(realTime),
     ...(options.page !== undefined && { page: options.page }),
   });
+  const close = async (): Promise<void> => {
+    await tables.close();
+    await http.close();
+    await bots.close();
+    await store.close();
+  };
   await Promise.all([tables.open(), http.ready()]);
   const port = await listen(http, options).catch(async (error: Error) => {
-    await store.close();
+    await close();
     throw error;
   });
   logger.info({ port, host: options.host }, 'listening');
@@ -78,10 +84,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
     addresses: addressesOf(options.host, port),
     async stop() {
       desk.draining = true;
-      await tables.close();
-      await http.close();
-      await bots.close();
-      await store.close();
+      await close();
       logger.info('stopped');
     },
   };
