@@ -1,6 +1,7 @@
 // Promises of ONLINE.md that no single answer shows: nothing is told before it is durable, streams give signs of life,
 // whoever asks for too much or reads too slowly is held off, a server that stops says so.
 
+import { connect } from 'node:net';
 import type { View } from '@messdeck/engine';
 import type { TableState } from '@messdeck/host';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -15,29 +16,39 @@ import {
   type TestServer,
 } from '../server.testing.ts';
 import { MemoryStore } from '../store/memory.ts';
-import type { Commit } from '../store/store.ts';
+import { type Commit, type LoadedTable, StoreFault } from '../store/store.ts';
 import { BEGINNING } from '../table/event-id.ts';
 import { Reader } from '../table/reader.ts';
 import { USUAL_RATES } from './desk.ts';
 
-/** A disk that can be made to take its time. */
+/** A disk that can be made to take its time, and to fail. */
 class SlowStore extends MemoryStore {
-  private held: (() => void)[] | undefined;
+  private held: ((fault?: Error) => void)[] | undefined;
+
+  private ready(): Promise<void> {
+    const { held } = this;
+    if (!held) return Promise.resolve();
+    return new Promise((go, fail) => held.push((fault) => (fault ? fail(fault) : go())));
+  }
 
   override async commit(commit: Commit): Promise<void> {
-    const { held } = this;
-    if (held) await new Promise<void>((go) => held.push(go));
+    await this.ready();
     return super.commit(commit);
+  }
+
+  override async load(table: string): Promise<LoadedTable | undefined> {
+    await this.ready();
+    return super.load(table);
   }
 
   hold(): void {
     this.held = [];
   }
 
-  release(): void {
+  release(fault?: Error): void {
     const { held = [] } = this;
     this.held = undefined;
-    for (const go of held) go();
+    for (const go of held) go(fault);
   }
 }
 
@@ -99,6 +110,59 @@ test('The stream: an entry is sent to nobody, its author included, before it is 
     await each.untilAt(({ by }) => by === actor.seat);
     each.leave();
   }
+});
+
+test('The stream: whoever has gone before the table was loaded is not taken to be there', async () => {
+  const { seats, table, watch } = await seatAll(server.base, DO_BOY);
+  await server.close();
+  server = await startServer({ store, time: hasty(HASTE) });
+  store.hold();
+  const { port, hostname } = new URL(server.base);
+  const line = connect(Number(port), hostname);
+  line.write(`GET ${pathOf(seats[0])}/stream HTTP/1.1\r\nHost: here\r\n`);
+  line.write(`Authorization: Bearer ${seats[0].token}\r\n\r\n`);
+  await pause(200);
+  line.destroy();
+  await pause(200);
+  store.release();
+  await pause(500);
+  const { body } = await call(server.base, 'GET', `/api/tables/${table}`, { token: watch });
+  expect(body.seats[0]).toMatchObject({ here: false });
+});
+
+test('A table that cannot be loaded while a sign of life is due takes nothing down with it', async () => {
+  const { table, watch } = await seatAll(server.base, DO_BOY);
+  await server.close();
+  server = await startServer({ store, time: hasty(HASTE) });
+  store.hold();
+  const asking = call(server.base, 'GET', `/api/tables/${table}`, { token: watch });
+  // Signs of life are given every ten seconds of theirs.
+  await pause(1200);
+  store.release(new StoreFault('The disk is full.'));
+  expect((await asking).status).toBe(503);
+  expect(server.faults).toHaveLength(1);
+});
+
+test('A match that is only about to begin is not played yet, and may not be left', async () => {
+  const bots = { 1: 'random', 2: 'random', 3: 'random' };
+  const { body: made } = await call(server.base, 'POST', '/api/tables', {
+    body: { ...DO_BOY, name: 'Ann', bots },
+  });
+  store.hold();
+  const { token } = made;
+  const path = `/api/tables/${made.table}`;
+  const starting = call(server.base, 'POST', `${path}/start`, { token });
+  await pause(100);
+  const early = await Promise.all([
+    act(server.base, made, 'play A1', -1),
+    call(server.base, 'DELETE', `${path}/seats/0`, { token }),
+  ]);
+  expect(early.map(({ status, body }) => `${status} ${body.detail}`)).toEqual([
+    '409 The match has not begun.',
+    '409 The match has not begun.',
+  ]);
+  store.release();
+  expect((await starting).status).toBe(204);
 });
 
 test('The stream: a comment line at least every 15 seconds', async () => {

@@ -83,6 +83,8 @@ function open(
   const reader = new Reader(seat, lineTo(raw), wishes, place);
   table.checkRoom(seat);
   reply.hijack();
+  // Whoever has gone while the table was loaded would never be seen to leave.
+  if (socket.destroyed) return;
   // The end of the connection is the end of the stream: events need no frame around them.
   raw.useChunkedEncodingByDefault = false;
   // The head and what the reader lacks go out together.

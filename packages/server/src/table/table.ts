@@ -161,10 +161,10 @@ export class Table implements Chaired {
   }
 
   playing(): Play {
-    const { state } = this.kept;
-    if (state === 'waiting') throw new Problem(409, 'The match has not begun.');
-    if (state === 'over') throw new Problem(409, 'The match is over; nobody acts any more.');
-    return this.play!;
+    // While the beginning is being written down there is no match yet.
+    if (!this.play) throw new Problem(409, 'The match has not begun.');
+    if (this.kept.state === 'over') throw new Problem(409, 'The match is over; nobody acts any more.');
+    return this.play;
   }
 
   async start(keep?: Keep): Promise<void> {
@@ -174,7 +174,7 @@ export class Table implements Chaired {
     this.seating.stop();
     const { reserved: _, ...kept } = this.kept;
     await this.keep({ ...kept, state: 'playing' }, keep && { answer: keep({}) });
-    if (this.play) return;
+    if (this.gone) return;
     const play = this.conduct([]);
     this.audience.begin((reader) =>
       play.listen(reader.seat, hearing(reader), reader.place.entries, reader.wishes.state),

@@ -96,16 +96,19 @@ export class Tables {
 
   private beat(): void {
     const old = this.house.time.now() - FORGET_AFTER;
-    for (const [id, loading] of this.live) {
-      void loading.then((table) => {
-        if (!table) return;
-        if (table.closed) this.forget(id);
-        else if (table.idle && (this.used.get(id) ?? 0) < old) {
-          table.close();
-          this.forget(id);
-        } else table.beat();
-      });
-    }
+    const beatAt = (table: Table): void => {
+      if (table.closed) this.forget(table.id);
+      else if (table.idle && (this.used.get(table.id) ?? 0) < old) {
+        table.close();
+        this.forget(table.id);
+      } else table.beat();
+    };
+    // Whoever asked for a table hears why it cannot be loaded.
+    for (const loading of this.live.values())
+      loading.then(
+        (table) => table && beatAt(table),
+        () => undefined,
+      );
   }
 
   // ── Making ───────────────────────────────────────────────────────────────────────────────────────────────────
