@@ -76,6 +76,37 @@ test('whoever laid a table sees when bots sit down', () =>
     await page.getByText(/bots sit down in 1:\d\d/).waitFor();
   }));
 
+test('a table whose laying was not answered is laid once, however often the host presses', () =>
+  openTable(async ({ server, visit }) => {
+    const page = await visit('#/friends/do-boy');
+    await page.locator('.friends .field').fill('Dora');
+    const lay = page.locator('[data-action=lay]');
+    await page.route('**/api/tables', (route) => route.fetch().then(() => route.abort()));
+    await lay.click();
+    await page.locator('.setup-foot', { hasText: 'cannot be reached' }).waitFor();
+    await page.unroute('**/api/tables');
+    await lay.click();
+    await page.locator('[data-link=invite]').waitFor();
+    expect(await server.house.store.count()).toBe(1);
+  }));
+
+test('at the door: a server that is gone for a while is said to be, and no longer when it is back', () =>
+  openTable(async (room) => {
+    const { table } = await layFor(room, 'tactics', { seats: 4, bots: 2 });
+    const page = await room.visit('#/tables');
+    const atTable = `**/api/tables/${table}`;
+    await page.route(atTable, (route) => route.abort());
+    await page.goto(`${room.server.base}/#/t/${table}`);
+    await page.getByRole('heading', { name: 'Nobody answers at the door' }).waitFor();
+    await page.unroute(atTable);
+    await page.locator('[data-action=sit]').waitFor();
+    await page.route(atTable, (route) => route.abort());
+    const trouble = page.locator('.invite .refusing');
+    await expect.poll(() => trouble.innerText(), { timeout: 10_000 }).toMatch(/cannot be reached/);
+    await page.unroute(atTable);
+    await expect.poll(() => trouble.innerText(), { timeout: 10_000 }).toBe('');
+  }));
+
 /** Runs in the page: what stands in the bar and is not whole in it. */
 function cutInBar(): string[] {
   const where = document.querySelector('.bar .where')!.getBoundingClientRect();

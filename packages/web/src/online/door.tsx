@@ -5,7 +5,7 @@ import type { JSX, Ref } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Notice, Wait } from '../app/notice.tsx';
 import { reasonOf } from '../app/reason.ts';
-import { ask, type ToldTable } from '../sources/remote/api.ts';
+import { ask, type ToldTable, Unreached } from '../sources/remote/api.ts';
 import { keepName, keepTable, lastName } from './kept.ts';
 import { type AwaySince, awaySince } from './notes.ts';
 import { NameField, OnlinePage, RulesButton } from './parts.tsx';
@@ -23,15 +23,17 @@ interface DoorProps {
 export function Door({ id, invite, enter }: DoorProps): JSX.Element {
   const told = useSignal<ToldTable | undefined>(undefined);
   const away = useSignal<AwaySince>(new Map());
-  const trouble = useSignal('');
+  /** Why the table could not be looked at the last time. */
+  const unseen = useSignal<Error | undefined>(undefined);
   const look = (): Promise<void> =>
     ask<ToldTable>('GET', `/tables/${id}`, { bearer: invite }).then(
       (table) => {
         away.value = awaySince(away.peek(), told.peek(), table, performance.now());
         told.value = table;
+        unseen.value = undefined;
       },
-      (error: unknown) => {
-        trouble.value = reasonOf(error);
+      (error: Error) => {
+        unseen.value = error;
       },
     );
   useEffect(() => {
@@ -47,11 +49,18 @@ export function Door({ id, invite, enter }: DoorProps): JSX.Element {
         enter={enter}
         table={told.value}
         away={away.value}
-        trouble={trouble}
+        unseen={unseen.value}
         look={look}
       />
     );
-  if (!trouble.value) return <Wait sentence="Somebody opens the door." />;
+  if (!unseen.value) return <Wait sentence="Somebody opens the door." />;
+  if (unseen.value instanceof Unreached)
+    return (
+      <Notice
+        title="Nobody answers at the door"
+        sentence={`${unseen.value.message} It is tried again by itself.`}
+      />
+    );
   return (
     <Notice
       title="There is no such table, or it is over"
@@ -65,13 +74,14 @@ export function Door({ id, invite, enter }: DoorProps): JSX.Element {
 interface AtDoorProps extends DoorProps {
   readonly table: ToldTable;
   readonly away: AwaySince;
-  readonly trouble: Signal<string>;
+  readonly unseen: Error | undefined;
   /** Asks anew how the table stands. */
   readonly look: () => Promise<void>;
 }
 
-function AtDoor({ id, invite, enter, table, away, trouble, look }: AtDoorProps): JSX.Element {
+function AtDoor({ id, invite, enter, table, away, unseen, look }: AtDoorProps): JSX.Element {
   const name = useSignal(lastName());
+  const trouble = useSignal('');
   const field = useRef<HTMLInputElement>(null);
   const sit = async (at?: number): Promise<void> => {
     trouble.value = '';
@@ -133,7 +143,7 @@ function AtDoor({ id, invite, enter, table, away, trouble, look }: AtDoorProps):
               </a>
             )}
             <p class="refusing" role="alert">
-              {trouble.value}
+              {trouble.value || unseen?.message}
             </p>
           </aside>
           <WhatIsPlayed told={table} />

@@ -3,7 +3,7 @@
 import { capital, type Game } from '@messdeck/engine';
 import { type Signal, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import '../styles/setup.css';
 import { findOnShelf } from '../app/catalog.ts';
 import { loadGame } from '../app/games.ts';
@@ -19,7 +19,7 @@ import { OptionsForm } from '../setup/options-form.tsx';
 import { WithWhom } from '../setup/with-whom.tsx';
 import { ask, newKey } from '../sources/remote/api.ts';
 import { AtThisTable, Chips } from './at-this-table.tsx';
-import { CLOCKS, layTable, seatedBots, useTerms } from './laying.ts';
+import { CLOCKS, layTable, seatedBots, useTerms, wantedTable } from './laying.ts';
 import { changedTerms, clockWords, titleOf } from './words.ts';
 
 export function FriendsPage({ id }: { readonly id: string }): JSX.Element {
@@ -61,11 +61,13 @@ function FriendsForm({ game }: { readonly game: Game }): JSX.Element {
   const { seats, bots, given, name, open, clock } = terms;
   const trouble = useSignal('');
   const { rules, refused } = settle(game, stillMeant(game, given.value, seats.value), seats.value);
-  const key = newKey();
+  const wanted = wantedTable(game, terms, rules);
+  // As long as nothing else is wanted: where an answer was lost, the table that was laid is found again.
+  const key = useMemo(newKey, [JSON.stringify(wanted)]);
   const lay = async (event: Event): Promise<void> => {
     event.preventDefault();
     try {
-      location.hash = `#/t/${await layTable(game, terms, rules, key)}`;
+      location.hash = `#/t/${await layTable(wanted, key)}`;
     } catch (error) {
       trouble.value = reasonOf(error);
     }

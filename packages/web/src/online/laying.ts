@@ -4,7 +4,7 @@ import type { Game, Rules } from '@messdeck/engine';
 import type { Signal } from '@preact/signals';
 import { useKeptInEntry } from '../app/kept-in-entry.ts';
 import { USUAL_BOT } from '../setup/players.ts';
-import { ask } from '../sources/remote/api.ts';
+import { ask, type ToldTable } from '../sources/remote/api.ts';
 import { keepName, keepTable, lastName } from './kept.ts';
 
 export const CLOCKS = [
@@ -61,14 +61,26 @@ interface Made {
   readonly watch: string;
 }
 
-/** The table that was laid, with the host in its first chair. */
-export async function layTable(game: Game, terms: Terms, rules: Rules, key: string): Promise<string> {
+interface WantedTable {
+  readonly game: string;
+  readonly name: string;
+  readonly seats: number;
+  readonly seat: number;
+  readonly rules: Rules;
+  readonly bots: Readonly<Record<string, string>>;
+  readonly public: boolean;
+  readonly chat: boolean;
+  readonly fill?: { readonly bot: string; readonly after: number };
+  readonly clock?: ToldTable['clock'];
+}
+
+/** What the server is asked for: a table with the host in its first chair. */
+export function wantedTable(game: Game, terms: Terms, rules: Rules): WantedTable {
   const { after } = EMPTY[terms.empty.value];
   const { clock } = CLOCKS[terms.clock.value];
-  const name = terms.name.value;
-  const body = {
+  return {
     game: game.id,
-    name,
+    name: terms.name.value,
     seats: terms.seats.value,
     seat: 0,
     rules,
@@ -78,15 +90,21 @@ export async function layTable(game: Game, terms: Terms, rules: Rules, key: stri
     ...(after !== undefined && { fill: { bot: USUAL_BOT, after } }),
     ...(clock && { clock }),
   };
-  const made = await ask<Made>('POST', '/tables', { body, key });
-  keepName(name.trim());
+}
+
+/** Lays a table; the same one, sent again with the same key, is laid once. */
+export async function layTable(wanted: WantedTable, key: string): Promise<string> {
+  const made = await ask<Made>('POST', '/tables', { body: wanted, key });
+  const { game, fill } = wanted;
+  const name = wanted.name.trim();
+  keepName(name);
   keepTable(made.table, {
-    game: game.id,
-    name: name.trim(),
+    game,
+    name,
     seat: made.seat,
     invite: made.invite,
     watch: made.watch,
-    ...(after !== undefined && { fillsAt: Date.now() + after * 1000 }),
+    ...(fill && { fillsAt: Date.now() + fill.after * 1000 }),
   });
   return made.table;
 }
