@@ -22,7 +22,6 @@ import {
   WAIT,
 } from '@messdeck/engine';
 import { Checkpoints } from './checkpoints.ts';
-import type { Thinker } from './house.ts';
 import {
   chanceOf,
   type House,
@@ -30,6 +29,7 @@ import {
   randomAt,
   type Sitting,
   type Summary,
+  type Thinker,
   thinkerAt,
 } from './house.ts';
 import { type Spread, spreadOf } from './known.ts';

@@ -37,7 +37,7 @@ export function changedTerms(game: Game, rules: Rules, seats: number): string[] 
 export const RELIEF = 'Captain';
 
 export function botWords(bot: string): string {
-  return LEVELS.find((level) => level.bot === bot)?.title ?? (bot === 'search:400' ? 'Captain' : bot);
+  return LEVELS.find((level) => level.bot === bot)?.title ?? (bot === 'search:400' ? RELIEF : bot);
 }
 
 export function freeWords({ seats }: ToldTable): string {

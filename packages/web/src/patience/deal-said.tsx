@@ -12,6 +12,6 @@ export function DealSaid({ match }: { readonly match: string }): JSX.Element {
   }, [match]);
   // What goes on from a lesson or a replay was dealt from no number.
   const { seed = '', practice } = stored.value ?? {};
-  if (practice || seed === '') return <>{practice && 'For practice'}</>;
-  return <>{seed.startsWith('daily ') ? 'Today’s deal' : `Deal ${seed}`}</>;
+  if (practice) return <>For practice</>;
+  return <>{seed.startsWith('daily ') ? 'Today’s deal' : seed && `Deal ${seed}`}</>;
 }

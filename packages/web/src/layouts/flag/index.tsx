@@ -4,6 +4,7 @@ import type { Entry, View } from '@messdeck/engine';
 import { attained } from '@messdeck/engine/games/flag';
 import { all } from '@messdeck/engine/mechanics/either';
 import type { JSX } from 'preact';
+import { cardsIn } from '../../table/cards-in.ts';
 import { deed } from '../../table/deeds.ts';
 import type { Layout, LayoutProps } from '../../table/layout.ts';
 import type { TableModel } from '../../table/model.ts';
@@ -13,7 +14,6 @@ import { factsOf } from './facts.ts';
 import { FlagRow } from './flag-row.tsx';
 import { Stacks } from './stacks.tsx';
 import './style.css';
-import { cardsIn } from '../../table/cards-in.ts';
 
 function Middle({ model }: LayoutProps): JSX.Element {
   useFlagKeys(model);

@@ -5,14 +5,14 @@ import { attained } from '@messdeck/engine/games/flag';
 import { ranks, sammy, suits } from '@messdeck/engine/packs/sammy';
 import type { JSX } from 'preact';
 import { leftIn } from '../../patience/left-over.ts';
+import { cardsIn } from '../../table/cards-in.ts';
+import { howOften } from '../../table/how-often.ts';
 import type { LayoutProps } from '../../table/layout.ts';
 import type { TableModel } from '../../table/model.ts';
 import type { Telling } from '../../table/telling.ts';
 import { factsOf } from './facts.ts';
 import { SuitPip } from './pips.tsx';
 import './keepsake.css';
-import { cardsIn } from '../../table/cards-in.ts';
-import { howOften } from '../../table/how-often.ts';
 
 const LADDER = [...ranks].sort((a, b) => a.order - b.order);
 

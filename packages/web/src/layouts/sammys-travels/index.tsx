@@ -6,9 +6,6 @@ import { sammy } from '@messdeck/engine/packs/sammy';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
-import { StatesMap } from '../../table/states-map.tsx';
-import '../../styles/states.css';
-import './style.css';
 import { StopButton } from '../../patience/stop-button.tsx';
 import { offers } from '../../table/ask.tsx';
 import { deed } from '../../table/deeds.ts';
@@ -16,6 +13,7 @@ import { Later } from '../../table/later.tsx';
 import type { Layout, LayoutProps } from '../../table/layout.ts';
 import type { TableModel } from '../../table/model.ts';
 import { Hold } from '../../table/series-hold.tsx';
+import { StatesMap } from '../../table/states-map.tsx';
 import { Act } from '../states/act.tsx';
 import { factsOf } from './facts.ts';
 import {
@@ -30,6 +28,8 @@ import {
   waysOf,
 } from './journey.ts';
 import { HandPile, StockPile, TravelPile } from './piles.tsx';
+import '../../styles/states.css';
+import './style.css';
 
 function Middle({ model }: LayoutProps): JSX.Element {
   return model.view.value.phase === 'start' ? <StartPart model={model} /> : <Journey model={model} />;

@@ -17,7 +17,7 @@ import type { TableState } from '@messdeck/host';
 import { computed, type ReadonlySignal } from '@preact/signals';
 import { loadGame } from '../../app/games.ts';
 import type { Person, Table } from '../table.ts';
-import { Refused, type ToldTable } from './api.ts';
+import type { ToldTable } from './api.ts';
 import type { RemoteTable } from './remote-table.ts';
 
 /** The table of the page once the match has begun. */
@@ -85,8 +85,8 @@ class PlayedTable extends WatchedTable {
       await this.remote.send(what, body, words);
       return undefined;
     } catch (error) {
-      if (error instanceof Refused) return refuse(error.message);
-      throw error;
+      // Whoever has left is answered as well: nobody looks any more.
+      return refuse((error as Error).message);
     }
   }
 

@@ -1,11 +1,11 @@
 // A hand that was thrown in: all hands and what lay face down are turned up on the cloth, each before its player.
 
 import type { JSX } from 'preact';
+import { cardsIn } from '../cards-in.ts';
 import type { TableModel } from '../model.ts';
 import { chairOf } from '../seating.ts';
 import { Cards, openHands } from './open-hands.tsx';
 import './ends.css';
-import { cardsIn } from '../cards-in.ts';
 
 interface TurnedUpProps {
   readonly model: TableModel;
