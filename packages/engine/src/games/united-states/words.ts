@@ -9,6 +9,7 @@ import { type Card, sayCard } from '../../pack.ts';
 import { sammy } from '../../packs/sammy.ts';
 import { legal, PASS } from './play.ts';
 import {
+  belongs,
   CARD_MASK,
   CORNERS,
   DISCARD,
@@ -61,15 +62,10 @@ function refusePass(p: UnitedStates, seat: Actor, ids: readonly string[]): strin
   if (ids.length > 0) return 'Write "pass" alone (US-12).';
   const moves: Move[] = [];
   legal(p, seat, moves);
-  const possible = moves.find((move) => move !== PASS && isRight(move))!;
+  const possible = moves.find((move) => move !== PASS && belongs(move >> 6, move & CARD_MASK))!;
   const [card, top] = [possible >> 6, possible & CARD_MASK];
   const where = top === KANSAS ? 'at its corner of Kansas' : `on ${sammy.say(top)}`;
   return `You can lay a card, ${sammy.say(card)} ${where}, and may not pass (US-12).`;
-}
-
-function isRight(move: Move): boolean {
-  const [card, top] = [move >> 6, move & CARD_MASK];
-  return CORNERS.includes(card) ? top === KANSAS : borders(card, top);
 }
 
 function refuseUnite(p: UnitedStates, seat: Actor, ids: readonly string[]): string {

@@ -3,6 +3,7 @@
 import { either } from '@messdeck/engine/mechanics/either';
 import { sammy } from '@messdeck/engine/packs/sammy';
 import type { JSX } from 'preact';
+import { cardsIn } from '../../table/cards-in.ts';
 import type { LayoutProps } from '../../table/layout.ts';
 import { SeatHeads } from '../../table/seat-heads.tsx';
 import { seatsOf } from '../../table/seating.ts';
@@ -18,7 +19,7 @@ export function JourneySheet({ model }: LayoutProps): JSX.Element {
   const seats = seatsOf(model);
   // One pack for two: both go on from both stacks, and what lies on the other, or aside, is gone for either.
   const ways = waysOf(view, shared ? [0, 1] : [model.near.value]).filter(({ length }) => length > 0);
-  const gone = [...ways.flat(), ...(view.places['aside'] ?? [])];
+  const gone = [...ways.flat(), ...cardsIn(view, 'aside')];
   return (
     <>
       <table class="num">
@@ -53,7 +54,7 @@ export function JourneySheet({ model }: LayoutProps): JSX.Element {
 }
 
 /** "From Kansas: Missouri or Oklahoma." */
-function fromHere(here: string, gone: readonly unknown[]): string {
+function fromHere(here: string, gone: readonly string[]): string {
   const open = sammy.cards[sammy.find(here)!].borders.filter((state) => !gone.includes(state));
   return open.length === 0
     ? `From ${nameOf(here)} no border state is left.`

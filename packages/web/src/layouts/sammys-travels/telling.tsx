@@ -3,6 +3,7 @@
 import type { Entry } from '@messdeck/engine';
 import { sammy } from '@messdeck/engine/packs/sammy';
 import type { JSX } from 'preact';
+import { howOften } from '../../table/how-often.ts';
 import type { LayoutProps } from '../../table/layout.ts';
 import type { TableModel } from '../../table/model.ts';
 import { StatesMap } from '../../table/states-map.tsx';
@@ -65,7 +66,7 @@ function brief(model: TableModel, entry: Entry, said: string): string {
 
 /** "11 cards dealt": what it took to go on from a state. */
 function partMeaning(entries: readonly Entry[]): string {
-  const dealt = entries.filter(({ do: text }) => text === 'deal').length;
+  const dealt = howOften(entries, /^deal$/);
   return dealt === 0 ? 'straight on' : dealt === 1 ? '1 card dealt' : `${dealt} cards dealt`;
 }
 
@@ -83,7 +84,7 @@ export const telling: Telling = {
   Keepsake: { title: fromTo, Body: Keepsake },
   deeds: (model) => {
     const [way] = waysOf(model.view.value, [model.near.value]);
-    const turns = model.table.entries.value.filter(({ do: text }) => text === 'turn').length;
+    const turns = howOften(model.table.entries.value, /^turn$/);
     return [
       { figure: String(way.length), words: 'states travelled' },
       { figure: String(STATES - way.length), words: 'not reached' },
