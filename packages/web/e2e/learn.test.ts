@@ -164,6 +164,25 @@ test('a lesson that is left goes on where it was', async () => {
   });
 });
 
+test('a lesson that was left before it was loaded changes nothing of the page one went to', () =>
+  withPage({ size: 'desk' }, async (page) => {
+    await page.goto('./#/lesson/flag');
+    await page.locator('.coach').waitFor();
+    await page.goto('./#/');
+    await page.locator('.coach').waitFor({ state: 'detached' });
+    let letGo = (): void => undefined;
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    await page.route('**/assets/*', (route) => held.then(() => route.continue()));
+    const asked = page.waitForRequest('**/assets/*');
+    await page.goto('./#/lesson/tactics');
+    await asked;
+    await page.goto('./#/');
+    letGo();
+    // Until the lesson would have been laid.
+    await page.waitForTimeout(3000);
+    expect(await page.title()).toBe('Messdeck');
+  }));
+
 test('what goes on from a lesson has no number, and is dealt again as the lesson dealt it', () =>
   withPage({ size: 'desk' }, async (page) => {
     await page.evaluate(() => localStorage.setItem('messdeck.known', '{"begun":{"flag":11}}'));

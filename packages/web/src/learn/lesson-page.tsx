@@ -21,29 +21,37 @@ import { noteLearned, noteStep } from './lessons-known.ts';
 /** Who plays on with the player: quick, and not too strong. */
 const SERGEANT = 'search:40';
 
-interface Laid {
+interface LaidLesson {
+  readonly table: LessonTable;
   readonly model: TableModel;
   readonly layout: Layout;
   readonly guide: Guide;
 }
 
 export function LessonPage({ game }: { readonly game: string }): JSX.Element {
-  const laid = useSignal<Laid | undefined>(undefined);
+  const laid = useSignal<LaidLesson | undefined>(undefined);
   const fault = useSignal<string | undefined>(undefined);
   useEffect(() => {
-    let table: LessonTable | undefined;
+    let left = false;
+    let ready: LaidLesson | undefined;
     lay(game).then(
-      (ready) => {
-        table = ready.table;
-        laid.value = ready;
-        document.title = `A first hand of ${table.game.title} · Messdeck`;
+      (made) => {
+        if (left) {
+          made.model.close();
+          return;
+        }
+        ready = made;
+        laid.value = made;
+        document.title = `A first hand of ${made.table.game.title} · Messdeck`;
       },
       (reason: unknown) => (fault.value = reasonOf(reason)),
     );
     return () => {
-      if (!table) return;
+      left = true;
+      if (!ready) return;
+      const { table, model } = ready;
       if (!table.done) noteStep(game, table.step.value);
-      laid.value?.model.close();
+      model.close();
     };
   }, [game]);
   if (fault.value !== undefined)
@@ -53,7 +61,7 @@ export function LessonPage({ game }: { readonly game: string }): JSX.Element {
   return <Stage model={model} layout={layout} guide={guide} />;
 }
 
-async function lay(id: string): Promise<Laid & { readonly table: LessonTable }> {
+async function lay(id: string): Promise<LaidLesson> {
   const [game, lesson, layout] = await Promise.all([loadGame(id), loadLesson(id), loadLayout(id)]);
   const faces = await loadFaces(game.pack.id);
   const table = new LessonTable(game, lesson, known.value.begun[id]);

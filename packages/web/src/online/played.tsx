@@ -117,6 +117,7 @@ function useLaid({ remote, noticed }: Followed, noRematch: Signal<string>): Layi
           return;
         }
         laid.value = made;
+        document.title = `${made.model.game.title} · Messdeck`;
         stopNotes = noteHands(noticed, made.model, made.layout);
       },
       (error: unknown) => (trouble.value = reasonOf(error)),
@@ -172,7 +173,6 @@ async function lay(remote: RemoteTable, noRematch: Signal<string>): Promise<Laid
         noRematch.value = reasonOf(error);
       });
   }
-  document.title = `${table.game.title} · Messdeck`;
   const model = new TableModel(table, faces, layout.readDrop, layout.wears);
   if (seat === null) model.sideNames = () => sideNames(model);
   return { model, layout };
