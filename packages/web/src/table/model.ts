@@ -114,9 +114,10 @@ export class TableModel {
     );
     this.pickable = computed(() => pickable(this.choices.value, this.picked.value));
     this.received = computed(() => receivedIn(table.entries.value, table.seat));
-    this.hand = computed(() =>
-      inOrder(this.game.pack, this.handCards(), this.sorting.value, this.arranged.value),
-    );
+    this.hand = computed(() => {
+      const held = this.seat === null ? [] : handIn(this.view.value, this.seat);
+      return inOrder(this.game.pack, held, this.sorting.value, this.arranged.value);
+    });
     this.stop = effect(() => this.forget(this.choices.value));
   }
 
@@ -253,9 +254,5 @@ export class TableModel {
     this.phase = phase;
     const picked = this.picked.peek();
     if (picked.length > 0 && withCards(choices, picked).length === 0) this.picked.value = [];
-  }
-
-  private handCards(): string[] {
-    return this.seat === null ? [] : handIn(this.view.value, this.seat);
   }
 }
