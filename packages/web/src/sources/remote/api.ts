@@ -25,7 +25,7 @@ export interface ToldTable {
 }
 
 /** The server's answer was no: its status and its sentence. */
-export class Refused extends Error {
+class Refused extends Error {
   readonly status: number;
   readonly retryAfter: number;
 
