@@ -90,6 +90,22 @@ test('a table whose laying was not answered is laid once, however often the host
     expect(await server.house.store.count()).toBe(1);
   }));
 
+test('at the door: whoever was not answered and sits down again has one chair', () =>
+  openTable(async (room) => {
+    const { table } = await layFor(room, 'tactics', { seats: 4, bots: 1 });
+    const page = await room.visit(`#/t/${table}`);
+    await page.locator('.invite .field').fill('Carl');
+    const sitting = `**/api/tables/${table}/seats`;
+    await page.route(sitting, (route) => route.fetch().then(() => route.abort()));
+    await page.locator('[data-action=sit]').click();
+    await page.locator('.invite .refusing', { hasText: 'cannot be reached' }).waitFor();
+    await page.unroute(sitting);
+    await page.locator('[data-action=sit]').click();
+    await page.locator('.seatcard', { hasText: /^You/ }).waitFor();
+    const { body } = await call(room.server.base, 'GET', `/api/tables/${table}`);
+    expect(body.seats.filter((seat: object | null) => seat === null)).toHaveLength(1);
+  }));
+
 test('at the door: a server that is gone for a while is said to be, and no longer when it is back', () =>
   openTable(async (room) => {
     const { table } = await layFor(room, 'tactics', { seats: 4, bots: 2 });

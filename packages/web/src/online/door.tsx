@@ -5,7 +5,7 @@ import type { JSX, Ref } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Notice, Wait } from '../app/notice.tsx';
 import { reasonOf } from '../app/reason.ts';
-import { ask, type ToldTable, Unreached } from '../sources/remote/api.ts';
+import { ask, newKey, type ToldTable, Unreached } from '../sources/remote/api.ts';
 import { keepName, keepTable, lastName } from './kept.ts';
 import { type AwaySince, awaySince } from './notes.ts';
 import { NameField, OnlinePage, RulesButton } from './parts.tsx';
@@ -83,6 +83,8 @@ function AtDoor({ id, invite, enter, table, away, unseen, look }: AtDoorProps): 
   const name = useSignal(lastName());
   const trouble = useSignal('');
   const field = useRef<HTMLInputElement>(null);
+  /** What was sent and not answered: sent again, it is the same, and one chair is taken. */
+  const unanswered = useRef({ wish: '', key: '' });
   const sit = async (at?: number): Promise<void> => {
     trouble.value = '';
     if (name.value.trim() === '') {
@@ -90,17 +92,22 @@ function AtDoor({ id, invite, enter, table, away, unseen, look }: AtDoorProps): 
       trouble.value = 'Type a name first.';
       return;
     }
+    const body = { name: name.value, ...(at !== undefined && { seat: at }) };
+    const wish = JSON.stringify(body);
+    if (unanswered.current.wish !== wish) unanswered.current = { wish, key: newKey() };
     try {
       // A page kept for offline use may have outlived its browser's key: the server gives a new one.
       await ask('GET', '/games');
       const { seat } = await ask<{ seat: number }>('POST', `/tables/${id}/seats`, {
-        body: { name: name.value, ...(at !== undefined && { seat: at }) },
+        body,
         bearer: invite,
+        key: unanswered.current.key,
       });
       keepName(name.value.trim());
       keepTable(id, { game: table.game, name: name.value.trim(), seat, ...(invite && { invite }) });
       enter(seat);
     } catch (error) {
+      if (!(error instanceof Unreached)) unanswered.current = { wish: '', key: '' };
       trouble.value = reasonOf(error);
       await look();
     }
