@@ -510,4 +510,14 @@ describe('Requests, rematch', () => {
     expect(stranger.status).toBe(409);
     expect((await again(seats[1])).body).toMatchObject({ table: first.table, seat: 1 });
   });
+
+  test('where whoever made the new table has left it, the next to sit down is its host', async () => {
+    const { seats } = await seatAll(server.base, { ...DO_BOY, bots: { 2: 'random', 3: 'random' } });
+    await Promise.all(seats.map((seat) => playSeat(server.base, seat)));
+    const { body: first } = await again(seats[0]);
+    expect((await ask('DELETE', seatPath(first, ''), { token: first.token })).status).toBe(204);
+    const { body: second } = await again(seats[1]);
+    const { body: told } = await ask('GET', `/${second.table}`, { token: second.token });
+    expect(told).toMatchObject({ table: first.table, host: 1 });
+  });
 });

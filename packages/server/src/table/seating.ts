@@ -38,11 +38,8 @@ export class Seating {
     keep?: Keep,
   ): Promise<number> {
     const at = freeSeat(this.kept, wanted, seat.owner);
-    // Where everybody had left, whoever comes first is the host.
-    const deserted = this.kept.seats.every((sitter) => sitter?.owner === undefined);
-    const host = deserted ? at : this.kept.host;
     await this.table.keep(
-      { ...withPerson(this.kept, at, seat), host },
+      { ...withPerson(this.kept, at, seat), host: this.hostWith(at) },
       {
         keys: [seat.owner],
         ...(keep && { answer: keep({ seat: at }) }),
@@ -63,7 +60,16 @@ export class Seating {
     else if (kept.seats[at]?.before !== seat.before) {
       throw new Problem(409, `Seat ${at} is taken at the next table.`);
     }
-    await this.table.keep(withSeat(kept, at, seat), { keys: [seat.owner], ...(answer && { answer }) });
+    await this.table.keep(
+      { ...withSeat(kept, at, seat), host: this.hostWith(at) },
+      { keys: [seat.owner], ...(answer && { answer }) },
+    );
+  }
+
+  /** The host when somebody has sat down: where everybody had left, whoever comes first. */
+  private hostWith(newcomer: number): number {
+    const deserted = this.kept.seats.every((sitter) => sitter?.owner === undefined);
+    return deserted ? newcomer : this.kept.host;
   }
 
   async seatBot(at: number, bot: string): Promise<void> {
