@@ -86,6 +86,9 @@ describe('forms', () => {
     for (const name of ['', '   ', 'x'.repeat(25), 'a\u0000b', 'a\nb', '\u202eevil', 'a\u2066b', 5, null]) {
       isProblem(await named(name), 400, /name/);
     }
+    for (const name of ['\u00ad', '\u200d', '\u2800', '\u3164', '\u{E0041}']) {
+      isProblem(await named(name), 400, /seen/);
+    }
     const { body, status } = await named('  Zoe\u0308  ');
     expect(status).toBe(201);
     const { body: table } = await ask('GET', `/api/tables/${body.table}`, { token: body.token });

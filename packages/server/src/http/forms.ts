@@ -8,13 +8,17 @@ import { wrongWith } from './wrong-forms.ts';
 /** What stands in names and talk: no control characters, none that change the direction of writing, nothing invisible. */
 const UNWANTED = /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff]/u;
 
+/** What leaves ink: neither blank, nor a mark without a letter, nor what is drawn as nothing (the last is a blank of Braille). */
+const SEEN = /[^\p{Default_Ignorable_Code_Point}\p{M}\p{Z}\u2800]/u;
+
 function text(most: number): z.ZodType<string> {
   return z
     .string()
     .transform((given) => given.normalize('NFC').trim())
     .refine((given) => given !== '', 'must not be empty')
     .refine((given) => [...given].length <= most, `has at most ${most} characters`)
-    .refine((given) => !UNWANTED.test(given), 'must not hold control or direction characters');
+    .refine((given) => !UNWANTED.test(given), 'must not hold control or direction characters')
+    .refine((given) => SEEN.test(given), 'must hold something that can be seen');
 }
 
 const name: z.ZodType<string> = text(24);
