@@ -24,6 +24,9 @@ test('Do-Boy: a reload, a tunnel, a leave and a return, and somebody who looks o
 
 test('Bang: two friends race each other, and a bot', async () => {
   await withFriends({ game: 'bang', seats: 3, friends: 2 }, async (friends) => {
+    // Among people the table cannot be halted, and no button says that it can.
+    await friends.pages[0].locator('[data-action=bang]').waitFor();
+    expect(await friends.pages[0].locator('[data-action=pause]').count()).toBe(0);
     await meetTrouble(friends);
     await Promise.all(friends.pages.map((page, i) => playOnline(page, `bang ${i}`)));
     await recordHolds(friends);

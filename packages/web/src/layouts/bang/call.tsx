@@ -103,7 +103,9 @@ function Call({ model }: LayoutProps): JSX.Element {
   );
 }
 
-function Rest({ model }: LayoutProps): JSX.Element {
+/** Halts the table; among people nobody can. */
+function Rest({ model }: LayoutProps): JSX.Element | null {
+  if (!model.table.pause) return null;
   return (
     <button
       type="button"
