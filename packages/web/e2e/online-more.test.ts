@@ -48,6 +48,33 @@ test('between what is said the table notes which hand is played, and for what', 
   });
 });
 
+test('what is said at length covers no trick on a phone, and is whole in the talk', async () => {
+  await withFriends({ game: 'do-boy', seats: 4, friends: 2 }, async ({ pages: [host, guest], table }) => {
+    const text = 'a word '.repeat(42).trim();
+    await host.evaluate(
+      ([path, text]) =>
+        fetch(path, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ text }),
+        }),
+      [`api/tables/${table}/seats/0/chat`, text],
+    );
+    const bubble = guest.locator('.plaque .bubble', { hasText: 'a word' });
+    await bubble.waitFor();
+    expect((await bubble.boundingBox())!.height).toBeLessThan(80);
+    await host.locator('[data-tab=talk]').click();
+    await host.locator('.msg', { hasText: text }).waitFor();
+    const mute = host.getByRole('button', { name: 'Mute' });
+    const lines = (button: Element): number => {
+      const range = document.createRange();
+      range.selectNodeContents(button);
+      return range.getClientRects().length;
+    };
+    expect(await mute.evaluate(lines)).toBe(1);
+  });
+});
+
 /** Whoever looks on has every seat at the near edge in turn, with as many backs as it holds cards, and no card's face. */
 async function turnTable(watcher: Page, seats: number): Promise<void> {
   const seen = new Set<string>();

@@ -66,7 +66,7 @@ function Bubble({ seat, noticed }: { readonly seat: number; readonly noticed: No
   if (heard.value === '') return null;
   return (
     <span class="bubble" aria-hidden="true">
-      {heard.value}
+      <span>{heard.value}</span>
     </span>
   );
 }
