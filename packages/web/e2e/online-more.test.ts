@@ -75,6 +75,26 @@ test('what is said at length covers no trick on a phone, and is whole in the tal
   });
 });
 
+test('without a clock too the table goes on when a friend does: whoever goes leaves to a bot, the host removes', async () => {
+  const wanted = { game: 'do-boy', seats: 4, rules: { match: 'hand' }, friends: 3 };
+  await withFriends(wanted, async ({ pages: [host, guest, third] }) => {
+    await host.getByRole('button', { name: 'Chair… of Friend 2' }).click();
+    await host.getByRole('button', { name: 'Make Friend 2 the host' }).click();
+    // A guest moves nobody but himself.
+    await host.locator('[data-action=chair]').first().waitFor({ state: 'detached' });
+    await host.locator('[data-action=leave]').waitFor();
+    // On a phone the sheet is a drawer, which the sheet of a chair lies upon.
+    await third.getByRole('button', { name: /^Score sheet/ }).click();
+    await third.getByRole('button', { name: 'Chair… of Friend 1' }).click();
+    await third.locator('[data-action="make room"]').click();
+    await guest.getByRole('heading', { name: 'You do not sit here any more' }).waitFor();
+    await third.locator('[data-action=leave]').click();
+    await third.locator('.ask', { hasText: 'You left the table: a Captain plays for you.' }).waitFor();
+    await host.locator('.seated', { hasText: 'Friend 2, a Captain stands in' }).waitFor();
+    await playOnline(host, 'alone');
+  });
+});
+
 /** Whoever looks on has every seat at the near edge in turn, with as many backs as it holds cards, and no card's face. */
 async function turnTable(watcher: Page, seats: number): Promise<void> {
   const seen = new Set<string>();

@@ -70,6 +70,8 @@ export function installReader(): void {
     'bring back',
     'hold',
     'rematch',
+    'leave',
+    'chair',
     'back to the end',
   ]);
   const PATIENCE = 15_000;

@@ -1,54 +1,67 @@
-// The sheet of a chair in the waiting room, for the host: seat a bot there, hand the table over, make room.
+// The sheet of a chair, for the host: seat a bot there before the match, hand the table over, make room.
 
 import { capital } from '@messdeck/engine';
 import type { JSX } from 'preact';
 import { SheetDialog } from '../app/sheet-dialog.tsx';
 import { LEVELS } from '../setup/players.ts';
 import type { TableSeat } from '../sources/remote/api.ts';
-import { botWords } from './words.ts';
+import { botWords, RELIEF } from './words.ts';
 
 /** Has the server do something at the table. */
 export type Order = (method: string, path: string, body?: object) => Promise<void>;
 
 interface SheetProps {
+  /** The match runs: whoever is removed now is followed by a bot, for good. */
+  readonly playing?: boolean;
   readonly seat: TableSeat | null;
   readonly at: number;
-  readonly role: string;
+  readonly role?: string;
   /** Since when nobody is here, in words. */
   readonly gone: string;
   readonly order: Order;
   readonly close: () => void;
 }
 
-export function ChairSheet({ seat, at, role, gone, order, close }: SheetProps): JSX.Element {
+export function ChairSheet({
+  playing = false,
+  seat,
+  at,
+  role = '',
+  gone,
+  order,
+  close,
+}: SheetProps): JSX.Element {
   const path = `/seats/${at}`;
+  const isPerson = seat !== null && (seat.bot === undefined || seat.standsIn === true);
   const then = (task: () => Promise<void>) => (): void => {
     close();
     void task();
   };
   const seatBot = (bot: string) => async (): Promise<void> => {
-    if (seat && seat.bot === undefined) await order('DELETE', path);
+    if (isPerson) await order('DELETE', path);
     await order('PUT', path, { bot });
   };
   return (
     <SheetDialog title={seat ? `${seat.name}’s chair` : 'A free chair'} close={close}>
       <p class="soft">{whereWords(seat, role, gone)}</p>
       <div class="chair-do">
-        <fieldset class="levels">
-          <legend>Seat a bot</legend>
-          {LEVELS.map(({ bot, title }) => (
-            <button
-              type="button"
-              class="btn"
-              key={bot}
-              aria-pressed={seat?.bot === bot}
-              onClick={then(seatBot(bot))}
-            >
-              {title}
-            </button>
-          ))}
-        </fieldset>
-        {seat && seat.bot === undefined && (
+        {!playing && (
+          <fieldset class="levels">
+            <legend>Seat a bot</legend>
+            {LEVELS.map(({ bot, title }) => (
+              <button
+                type="button"
+                class="btn"
+                key={bot}
+                aria-pressed={seat?.bot === bot}
+                onClick={then(seatBot(bot))}
+              >
+                {title}
+              </button>
+            ))}
+          </fieldset>
+        )}
+        {seat && isPerson && (
           <button type="button" class="btn" onClick={then(() => order('PUT', '/host', { seat: at }))}>
             Make {seat.name} the host
           </button>
@@ -60,11 +73,15 @@ export function ChairSheet({ seat, at, role, gone, order, close }: SheetProps): 
             data-action="make room"
             onClick={then(() => order('DELETE', path))}
           >
-            {seat.bot === undefined ? `Remove ${seat.name} from the table` : 'Make room for a friend'}
+            {isPerson ? `Remove ${seat.name} from the table` : 'Make room for a friend'}
           </button>
         )}
       </div>
-      <p class="soft">Before the match the chair becomes free. While a match runs a bot plays it on.</p>
+      <p class="soft">
+        {playing
+          ? `Whoever is removed does not come back to this match: a ${RELIEF} plays on with the cards.`
+          : 'Before the match the chair becomes free. While a match runs a bot plays it on.'}
+      </p>
     </SheetDialog>
   );
 }
@@ -75,7 +92,7 @@ function whereWords(seat: TableSeat | null, role: string, gone: string): string 
     seat === null
       ? 'waits for a friend'
       : seat.bot
-        ? `a ${botWords(seat.bot)}`
+        ? `a ${botWords(seat.bot)}${seat.standsIn ? ' stands in' : ''}`
         : seat.here
           ? 'is here'
           : gone;

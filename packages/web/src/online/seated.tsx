@@ -5,6 +5,7 @@ import type { JSX } from 'preact';
 import { inWords } from '../app/in-words.ts';
 import type { TableSeat } from '../sources/remote/api.ts';
 import type { RemoteTable } from '../sources/remote/remote-table.ts';
+import { ChairInPlay } from './chairs-in-play.tsx';
 import { awayFor } from './notes.ts';
 import type { Noticed } from './noticed.ts';
 import { HereMark } from './parts.tsx';
@@ -38,6 +39,7 @@ export function Seated({ remote, noticed }: SeatedProps): JSX.Element | null {
                 ]
                   .filter(Boolean)
                   .join(', ')}
+                <ChairInPlay remote={remote} at={at} away={away} />
               </li>
             ),
         )}
