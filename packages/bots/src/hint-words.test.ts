@@ -120,13 +120,13 @@ test('the first is compared with the second by what tells them apart', () => {
   });
   const first = (told: Given): Choice =>
     choice(['takes 80 points', 'keeps the spy'], { gains: always(9), goals: [made(4)], near, ...told });
-  const why = (told: Given): string => whyOf([first(told), second], undefined, 'points');
+  const why = (told: Given): string => whyOf([first(told), second], undefined, { unit: 'points' });
   expect(why({ goals: [made(9)] })).toBe(
     'It takes 80 points and keeps the spy. Made in 9 of 10 deals, not in 4 as with the next best, which spends your only spy.',
   );
   expect(why({ came: 10 })).toMatch(/ Taken in 10 of 10 deals, not in 8 as with the next best, which/);
   const never = { ...second, told: { ...second.told, came: 0 } };
-  expect(whyOf([first({ came: 8 }), never], undefined, 'points')).toMatch(
+  expect(whyOf([first({ came: 8 }), never], undefined, { unit: 'points' })).toMatch(
     / Taken in 8 of 10 deals, in none with the next best, which/,
   );
   expect(why({ came: 2, points: 14, others: 5 })).toMatch(
@@ -142,7 +142,7 @@ test('a reason that grows too long says what tells most', () => {
     gains: always(9),
   });
   const second = choice(['leaves you nothing to go on with later in this hand']);
-  expect(whyOf([first, second], undefined, 'points')).toMatch(
+  expect(whyOf([first, second], undefined, { unit: 'points' })).toMatch(
     /^It is followed by two of your own cards\. In the long run /,
   );
 });
@@ -150,33 +150,60 @@ test('a reason that grows too long says what tells most', () => {
 test('where chance may explain it, or nothing differs, that is said', () => {
   const second = choice(['keeps the 12']);
   const same = choice(['keeps the 12']);
-  expect(whyOf([same, second], 'You hold four.', 'points')).toBe(
+  expect(whyOf([same, second], 'You hold four.', { unit: 'points' })).toBe(
     'You hold four. It comes to the same as the next best.',
   );
   const wavering = choice([], { gains: [9, -8, 9, -8, 9, -8, 9, -8, 9, -8] });
-  expect(whyOf([wavering, second], undefined, 'points')).toBe(
+  expect(whyOf([wavering, second], undefined, { unit: 'points' })).toBe(
     'About as good is the next best, which keeps the 12.',
   );
   const ahead = choice(['keeps the 12'], { points: 7 });
-  expect(whyOf([wavering, ahead], undefined, 'points')).toBe(
+  expect(whyOf([wavering, ahead], undefined, { unit: 'points' })).toBe(
     'Ahead by no more than luck is the next best, which keeps the 12.',
   );
-  expect(whyOf([same], undefined, 'flags')).toBe('It keeps the 12. All else would be giving up.');
+  expect(whyOf([same], undefined, { unit: 'flags' })).toBe('It keeps the 12. All else would be giving up.');
+});
+
+test('what the figures beside it do not show is not said in figures', () => {
+  const keeps = (told: Given): Choice => choice(['keeps the 12'], { ...told });
+  const next = choice(['cannot be beaten'], { points: 90.8, others: 19.2, near: 'won', came: 10 });
+  const alike = { points: 91.4, others: 18.6, near: 'won', came: 3, gains: always(1) };
+  expect(whyOf([keeps(alike), next], undefined, {})).toMatch(
+    / Won less often, but in the long run it does better than the next best, which cannot be beaten\.$/,
+  );
+  const wavering = [9, -8, 9, -8, 9, -8, 9, -8, 9, -8];
+  expect(whyOf([keeps({ points: 90.6, others: 19.4, gains: wavering }), next], undefined, {})).toMatch(
+    / About as good is the next best, which/,
+  );
+});
+
+test('where the fewest points win, fewer are better, and so is to take less often', () => {
+  const near = 'taken';
+  const next = choice(['takes 4 points'], { points: 5.3, others: 3.9, near, came: 8 });
+  const first = (told: Given): Choice =>
+    choice(['keeps the 12'], { points: 4.4, others: 4.2, near, came: 8, gains: always(1), ...told });
+  const why = (told: Given): string => whyOf([first(told), next], undefined, { fewest: true });
+  expect(why({})).toMatch(/ The hand ends about 1\.2 points better than with the next best, which/);
+  expect(why({ came: 1 })).toMatch(/ Taken in 1 of 10 deals, not in 8 as with the next best, which/);
+  expect(why({ came: 10 })).toMatch(/ Taken more often, but the hand ends about 1\.2 points better than/);
+  const wavering = [9, -8, 9, -8, 9, -8, 9, -8, 9, -8];
+  expect(why({ gains: wavering })).toMatch(/ About as good is the next best, which/);
+  expect(why({ gains: wavering, points: 5.9 })).toMatch(/ Ahead by no more than luck is the next best/);
 });
 
 test('a call that may still be made later is not said to come to the same', () => {
   const call = choice(['wins 9 cards if you alone call']);
   const wait = choice(['leaves 9 cards to whoever calls'], { move: WAIT });
-  expect(whyOf([call, wait], undefined, 'cards')).toBe('It wins 9 cards if you alone call.');
+  expect(whyOf([call, wait], undefined, { unit: 'cards' })).toBe('It wins 9 cards if you alone call.');
 });
 
 test('where playing well decides, the reason tells how far it can go', () => {
   const far = (states: number): Choice =>
     choice([`borders ${states} states`], { deals: 1, gains: [states], points: states, reaches: true });
-  expect(whyOf([far(49), far(49)], 'It begins there.', 'states')).toBe(
+  expect(whyOf([far(49), far(49)], 'It begins there.', { unit: 'states' })).toBe(
     'It begins there. It can go as far with the next best.',
   );
-  expect(whyOf([far(49), far(7)], undefined, 'states')).toBe(
+  expect(whyOf([far(49), far(7)], undefined, { unit: 'states' })).toBe(
     'It borders 49 states. It can go farther than with the next best, which borders 7 states.',
   );
   expect(figuresOf(far(7).told)).toEqual(['7']);

@@ -1,6 +1,6 @@
 // A hint in words: what each choice does and what is to be expected of it, and what speaks for the first of them.
 
-import { capital, lower, WAIT } from '@messdeck/engine';
+import { capital, lower, type Reasons, WAIT } from '@messdeck/engine';
 import { all } from '@messdeck/engine/mechanics/either';
 import { type Expectation, leadOver, type Sought } from './expert/expect.ts';
 
@@ -69,16 +69,23 @@ export function figuresOf({ points, others, deals }: Expectation): readonly stri
   return [points, others].flatMap((mean) => (mean === undefined ? [] : [figure(mean)]));
 }
 
+/** What the figures count, and whether the fewest win. */
+type Counted = Pick<Reasons, 'unit' | 'fewest'>;
+
 /** Why the first is advised: what it does, and what tells it apart from the second. `because` stands for the former. */
-export function whyOf([first, second]: readonly Choice[], because: string | undefined, unit: string): string {
+export function whyOf(
+  [first, second]: readonly Choice[],
+  because: string | undefined,
+  counted: Counted,
+): string {
   const why = (parts: number): string => {
     const does = first.does.length > 0 ? `It ${all(first.does.slice(0, parts))}.` : undefined;
-    return [because ?? does, compared(first, second, unit)].filter(Boolean).join(' ');
+    return [because ?? does, compared(first, second, counted)].filter(Boolean).join(' ');
   };
   return why(PARTS).length > SENTENCES ? why(1) : why(PARTS);
 }
 
-function compared(first: Choice, second: Choice | undefined, unit: string): string {
+function compared(first: Choice, second: Choice | undefined, counted: Counted): string {
   if (!second) return 'All else would be giving up.';
   const other = second.does.find((part) => !first.does.includes(part));
   const next = `the next best${other ? `, which ${other}` : ''}.`;
@@ -89,9 +96,9 @@ function compared(first: Choice, second: Choice | undefined, unit: string): stri
   if (lead === 0 && error === 0) return isCall ? '' : `It comes to the same as ${next}`;
   const apart =
     more(goalOf(first), goalOf(second)) ??
-    nearer(first.told, second.told, unit) ??
-    better(first.told, second.told, unit) ??
-    (margin(second.told) - margin(first.told) > SHOWN ? 'Ahead by no more than luck is' : 'About as good is');
+    nearer(first.told, second.told, counted) ??
+    better(first.told, second.told, counted) ??
+    (ahead(second.told, first.told, counted) > SHOWN ? 'Ahead by no more than luck is' : 'About as good is');
   return `${apart} ${next}`;
 }
 
@@ -108,21 +115,22 @@ function oftener(words: string, now: number, then: number): string {
 }
 
 /** What the choice does to the trick in play, where it is not the end of the hand that tells. */
-function nearer(first: Expectation, second: Expectation, unit: string): string | undefined {
+function nearer(first: Expectation, second: Expectation, counted: Counted): string | undefined {
   const [now, then] = [came(first), came(second)];
   if (!first.near || Math.abs(now - then) < TOLD) return undefined;
-  if (now > then) return oftener(first.near, now, then);
-  const end = better(first, second, unit);
-  return end && `${capital(first.near)} less often, but ${lower(end)}`;
+  // Where the fewest points win, whoever takes a trick would rather not have.
+  if (now < then === (counted.fewest ?? false)) return oftener(first.near, now, then);
+  const end = better(first, second, counted);
+  return end && `${capital(first.near)} ${now > then ? 'more' : 'less'} often, but ${lower(end)}`;
 }
 
 /** More of what is counted by the end of the hand, where chance does not explain it. */
-function better(first: Expectation, second: Expectation, unit: string): string | undefined {
+function better(first: Expectation, second: Expectation, counted: Counted): string | undefined {
   const { lead, error } = leadOver(first, second);
   if (lead <= 2 * error) return undefined;
-  const ahead = margin(first) - margin(second);
-  if (!(ahead > SHOWN)) return 'In the long run it does better than';
-  return `The hand ends about ${figure(ahead)} ${unit} better than with`;
+  const points = ahead(first, second, counted);
+  if (!(points > SHOWN)) return 'In the long run it does better than';
+  return `The hand ends about ${figure(points)} ${counted.unit ?? 'points'} better than with`;
 }
 
 /** Where playing well decides. */
@@ -132,7 +140,16 @@ function farther(first: Expectation, second: Expectation): string {
   return error > 0 ? 'It can go about as far with' : 'It can go as far with';
 }
 
+/** By how much the hand ends better; what the figures beside it do not show is nothing. */
+function ahead(one: Expectation, other: Expectation, { fewest }: Counted): number {
+  if (lookAlike(one, other)) return 0;
+  return fewest ? margin(other) - margin(one) : margin(one) - margin(other);
+}
+
 const margin = ({ points = Number.NaN, others = 0 }: Expectation): number => points - others;
+
+const lookAlike = (one: Expectation, other: Expectation): boolean =>
+  one.points !== undefined && figuresOf(one).join() === figuresOf(other).join();
 
 /** In tenths of the deals. */
 const reached = (goal: Sought | undefined): number => inTen(goal?.reached ?? 0, goal?.deals ?? 1);

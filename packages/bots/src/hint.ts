@@ -199,6 +199,6 @@ function inWords({ mind, reasons, seen, seat }: Viewpoint, ask: Ask, told: reado
     words: lineOf(choice, choices, reason),
     figures: figuresOf(choice.told),
   }));
-  const why = whyOf(choices, reason, unit);
+  const why = whyOf(choices, reason, reasons);
   return { candidates, best: candidates[0].text, why, deals, unit };
 }

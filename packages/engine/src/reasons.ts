@@ -43,4 +43,6 @@ export interface Reasons<Position = unknown> {
   isWrong?(position: Position, seat: number, move: Move): boolean;
   /** What is counted in a hand; left out: points. */
   readonly unit?: string;
+  /** The fewest of them win. */
+  readonly fewest?: boolean;
 }

@@ -24,6 +24,8 @@ export const reasons: Reasons<DoBoy> = {
       unplayed: DECK.filter((card) => !hand.includes(card) && !p.played.includes(card)),
     });
   },
+  // DOB-9
+  fewest: true,
 };
 
 function giftDoes(hand: readonly Card[], gift: readonly Card[]): string[] {
