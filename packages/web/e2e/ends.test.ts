@@ -325,7 +325,10 @@ const TURNED: readonly (readonly [game: string, said: RegExp])[] = [
   ['tactics', /^Squad \d+ (made|broke) it: \S+ (\d+ of \w+|Ordnance \d+) took \d+(, .+ in it)?\.$/],
   ['militac', /^Squad \d+ (made|broke) it: \S+ (\d+ of \w+|President) took it\.$/],
   ['do-boy', /^The dearest was squad \d+: (?!You )\S+ took \d+(, the President in it)?\.$/],
-  ['skirmish', /^The dearest was trick \d+: (?!You )\S+ took [\d,]+(, a Nurse in it)?\.$/],
+  [
+    'skirmish',
+    /^The (best was trick \d+: (?!You )\S+ took [\d,]+(, a Nurse in it)?|turn was trick \d+: (a|your|\S+’s) spy took the Nurse, and the (Army|Navy) was set [12],000)\.$/,
+  ],
 ];
 
 test.each(TURNED)('%s: the end of a hand says what settled it', (game, said) =>

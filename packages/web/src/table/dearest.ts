@@ -3,8 +3,8 @@
 import type { TakenRound } from './rounds.ts';
 
 /** What a round brought, as a number. */
-function pointsIn({ brought = '0' }: TakenRound): number {
-  return Number(brought.replaceAll(',', '').replace('−', '-'));
+export function pointsIn(round: TakenRound | undefined): number {
+  return Number((round?.brought ?? '0').replaceAll(',', '').replace('−', '-'));
 }
 
 /** The first of those that brought most; undefined where none brought anything. */

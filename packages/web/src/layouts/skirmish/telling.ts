@@ -3,12 +3,14 @@
 import { capital, type Entry, lower } from '@messdeck/engine';
 import { highIn, whatCounts } from '@messdeck/engine/games/skirmish';
 import { skirmish } from '@messdeck/engine/packs/skirmish';
-import { dearestOf } from '../../table/dearest.ts';
+import { dearestOf, pointsIn } from '../../table/dearest.ts';
 import type { TableModel } from '../../table/model.ts';
+import type { TakenRound } from '../../table/rounds.ts';
 import type { EndedHand, Meaning, Telling } from '../../table/telling.ts';
-import { inSentence } from '../../table/whose.ts';
+import { inSentence, whose } from '../../table/whose.ts';
 import { lineOf } from '../../table/words.ts';
 import { factsOf } from './facts.ts';
+import { greatestSet } from './greatest-set.ts';
 import { setOf } from './snatched.ts';
 
 const SIDES = ['Army', 'Navy'];
@@ -45,6 +47,23 @@ function remark(model: TableModel, entry: Entry): string | null {
   return set === 0 ? null : `took the Nurse: −${said(set)}`;
 }
 
+/** The trick that counted most: by what it brought, or by what a spy set the enemy in it. */
+function turning(model: TableModel, rounds: readonly TakenRound[]): string | undefined {
+  const { sides } = model.table.state.value;
+  const best = dearestOf(rounds);
+  const set = greatestSet(rounds, sides);
+  if (set && set.points >= pointsIn(best)) {
+    const spy = set.by === undefined ? 'a spy' : `${whose(model, set.by)} spy`;
+    return `The turn was ${lower(set.round.title)}: ${spy} took the Nurse, and the ${SIDES[set.side]} was set ${said(set.points)}.`;
+  }
+  if (!best) return undefined;
+  const { title, taker, brought, cards, view } = best;
+  const [own] = SIDES[sides[taker]];
+  const pile = view.places[`pile:${sides[taker]}`] ?? [];
+  const nurse = cards.some(({ card }) => card.endsWith('NURSE') && card[0] !== own && pile.includes(card));
+  return `The best was ${lower(title)}: ${inSentence(model, taker)} took ${brought}${nurse ? ', a Nurse in it' : ''}.`;
+}
+
 export const telling: Telling = {
   brief: (_, __, line) => line.replace(/ and takes? the Nurse: .*$/, ''),
   remark,
@@ -62,14 +81,6 @@ export const telling: Telling = {
     ...whatCounts(table.rules),
   }),
   handMeaning,
-  turning: (model, rounds) => {
-    const dearest = dearestOf(rounds);
-    if (!dearest) return undefined;
-    const { title, taker, brought, cards, view } = dearest;
-    const [own] = SIDES[model.table.state.value.sides[taker]];
-    const pile = view.places[`pile:${model.table.state.value.sides[taker]}`] ?? [];
-    const nurse = cards.some(({ card }) => card.endsWith('NURSE') && card[0] !== own && pile.includes(card));
-    return `The dearest was ${lower(title)}: ${inSentence(model, taker)} took ${brought}${nurse ? ', a Nurse in it' : ''}.`;
-  },
+  turning,
   figures: () => import('@messdeck/engine/deeds/skirmish'),
 };
