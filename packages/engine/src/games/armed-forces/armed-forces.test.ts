@@ -319,10 +319,10 @@ describe('words', () => {
     play(match, ['1 play CG4']);
     expect(asked(2)).toBe('Follow Navy or Coast Guard.');
     play(match, ['2 play NA9', '3 play CG2']);
-    expect(asked(3)).toBe('You hold no second card higher than the Navy 9: pass.');
+    expect(asked(3)).toBe('You hold no Navy or Coast Guard higher than the Navy 9: pass.');
     expect(asked(-1)).toBe('Wait while the others improvise or pass.');
     play(match, ['3 pass', '0 pass']);
-    expect(asked(1)).toBe('You hold no second card higher than the Navy 9: pass.');
+    expect(asked(1)).toBe('You hold no Navy or Coast Guard higher than the Navy 9: pass.');
     const open = layOut({ hands: ['AR1 AR3', 'AR2 NA1'], leader: 0 });
     play(open, ['0 play AR1', '1 play AR2']);
     expect(armedForces.prompt(open.view(0))).toBe('Improvise with Army higher than the Army 2, or pass.');

@@ -134,8 +134,9 @@ function promptFirst(v: View): string {
 function promptSecond(v: View): string {
   const { card } = v.facts['high'] as { card: string };
   const high = sayCard(pack, card);
-  if (v.legal.length === 1) return `You hold no second card higher than ${high}: pass.`;
-  return `Improvise with ${namesIn(v).join(' or ')} higher than ${high}, or pass.`;
+  const followed = namesIn(v).join(' or ');
+  if (v.legal.length === 1) return `You hold no ${followed} higher than ${high}: pass.`;
+  return `Improvise with ${followed} higher than ${high}, or pass.`;
 }
 
 function namesIn(v: View): string[] {
