@@ -20,7 +20,7 @@ const six = (): number => 6;
 test.each([
   [1, 'You hold 4 of Infantry, the 12, the 11 and the 10 among them.', 'has 4 Infantry with 12, 11 and 10'],
   [2, 'You hold 1 of Cavalry.', 'has 1 Cavalry, none above 9'],
-  [3, 'You hold 1 of Artillery, the 12 among them.', 'has 1 Artillery with 12'],
+  [3, 'You hold 1 of Artillery, the 12.', 'has 1 Artillery with 12'],
   [5, 'You hold 5 cards of ten and higher.', 'has 5 cards of ten and higher'],
 ])('bid %i', (bid, sentence, short) => {
   expect(bidReason(auction(), 1, bid)).toBe(sentence);
@@ -28,8 +28,9 @@ test.each([
 });
 
 test('a pass tells what it leaves', () => {
-  expect(bidReason(auction(), 1, PASS)).toBeUndefined();
-  expect(bidDoes(auction(), 1, PASS, six)).toEqual(['finds no company of more than 4 in your hand']);
+  expect(bidReason(auction(), 1, PASS)).toBe('You hold no company of more than 4.');
+  expect(bidReason(auction(2, 0), 1, PASS)).toBeUndefined();
+  expect(bidDoes(auction(), 1, PASS, six)).toEqual(['has no company of more than 4']);
   expect(bidDoes(auction(2, 0), 1, PASS, six)).toEqual(['leaves them 6 on Cavalry']);
   expect(bidDoes(auction(2, 3), 1, PASS, six)).toEqual(['leaves your partner 6 on Cavalry']);
 });

@@ -15,13 +15,15 @@ export interface Bidding extends Auction {
   readonly hands: readonly number[];
 }
 
-/** "You hold 5 of Artillery, the 12 and the 11 among them." */
-export function bidReason({ hands }: Bidding, seat: number, bid: Move): string | undefined {
-  if (bid === PASS) return undefined;
+/** "You hold 5 of Artillery, the 12 and the 11 among them."; a pass on another's bid has none. */
+export function bidReason({ hands, bid: last }: Bidding, seat: number, bid: Move): string | undefined {
+  if (bid === PASS)
+    return last === PASS ? `You hold no company of more than ${longest(hands, seat)}.` : undefined;
   const { own, high } = heldFor(hands, seat, companyOfBid(bid));
   if (companyOfBid(bid) === COMBINED) return `You hold ${tens(high)}.`;
-  const among = high.length === 0 ? '' : `, ${all(high.map((number) => `the ${number}`))} among them`;
-  return `You hold ${own.length} of ${BID_TITLES[companyOfBid(bid)]}${among}.`;
+  const named = high.length === 0 ? '' : `, ${all(high.map((number) => `the ${number}`))}`;
+  const among = high.length > 0 && high.length < own.length ? ' among them' : '';
+  return `You hold ${own.length} of ${BID_TITLES[companyOfBid(bid)]}${named}${among}.`;
 }
 
 /** "has 5 Artillery with 12 and 11", "leaves the others 75 on Cavalry"; `number` is what a bid names. */
@@ -37,12 +39,13 @@ export function bidDoes(p: Bidding, seat: number, bid: Move, number: (bid: Move)
 }
 
 function passDoes(p: Bidding, seat: number, number: (bid: Move) => number): string[] {
-  if (p.bid === PASS) {
-    const most = Math.max(...companies.map((_, company) => heldFor(p.hands, seat, company).own.length));
-    return [`finds no company of more than ${most} in your hand`];
-  }
+  if (p.bid === PASS) return [`has no company of more than ${longest(p.hands, seat)}`];
   const who = sideOf(p.bidder) === sideOf(seat) ? 'your partner' : 'them';
   return [`leaves ${who} ${number(p.bid)} on ${BID_TITLES[companyOfBid(p.bid)]}`];
+}
+
+function longest(hands: readonly number[], seat: number): number {
+  return Math.max(...companies.map((_, company) => heldFor(hands, seat, company).own.length));
 }
 
 function tens(high: readonly number[]): string {
