@@ -93,7 +93,7 @@ class Play {
       return [`leaves the ${trick} to your partner`, ...(this.isLast ? this.worth('adds', this.side) : [])];
     }
     const without = taking.length > 0 ? `gives up the ${trick}` : `cannot take the ${trick}`;
-    return [without, ...(this.isLast ? this.worth('gives them', this.other()) : this.atStake())];
+    return [without, ...(this.isTheirs() ? this.worth('gives them', this.other()) : this.atStake())];
   }
 
   private takes(taking: readonly Card[]): string[] {
@@ -122,6 +122,13 @@ class Play {
     // Where trumps beat it too, only those of the suit are counted, and so it says.
     const counted = following.length < beating.length ? terms.suit(led) : undefined;
     return `loses to ${unplayed(following.length, counted)}`;
+  }
+
+  /** Nobody of its side plays after it, so that what does not take goes to the others. */
+  private isTheirs(): boolean {
+    const { hands, sides, trick } = this.tricks;
+    const after = Array.from({ length: hands.length - trick.length - 1 }, (_, i) => this.hand + 1 + i);
+    return after.every((hand) => sides[hand % hands.length] !== this.side);
   }
 
   private atStake(): string[] {

@@ -52,6 +52,6 @@ test('DOB-8: who cannot follow gives the others points', () => {
   play(match, ['1 play C8', '2 play C10', '3 play C1', '0 play C12']);
   play(match, ['0 play E6', '1 play E9']);
   expect(says(match, 2, 'play I10')).toBe(
-    'cannot take the squad; puts 1 point at stake; parts with your highest Infantry card',
+    'cannot take the squad; gives them 1 point; parts with your highest Infantry card',
   );
 });
