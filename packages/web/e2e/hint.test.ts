@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { Inspector } from './axe.ts';
 import { SIZES } from './browser.ts';
 import { keyboard, Pointer } from './hands.ts';
+import { byWhim, layTable } from './laid.ts';
 import { play } from './player.ts';
 import { sitDown } from './shelf.ts';
 import { GAMES } from './tables.ts';
@@ -84,6 +85,27 @@ test.each(GAMES.filter(({ game }) => ['tactics', 'skirmish', 'flag'].includes(ga
     });
   },
 );
+
+test('Armed Forces: who has passed can be read beside a hint on a phone on its side', () =>
+  withPage({ size: 'side' }, async (page) => {
+    const passed = byWhim('armed-forces', (match, seat) => {
+      const { phase, actors, legal, facts } = match.view(seat);
+      const decided = facts['decided'] as { readonly improvised: boolean }[];
+      const asked = phase === 'improvise' && actors.includes(seat) && legal.length > 1;
+      return asked && decided.some(({ improvised }) => !improvised);
+    });
+    await layTable(page, passed);
+    await page.locator('.hint-btn').first().click();
+    await page.locator('.hint li').first().waitFor();
+    const covered = await page.locator('.trick .passed').evaluateAll(
+      (tags) =>
+        tags.filter((tag) => {
+          const { right, top, height } = tag.getBoundingClientRect();
+          return document.elementFromPoint(right - 2, top + height / 2) !== tag;
+        }).length,
+    );
+    expect(covered).toBe(0);
+  }));
 
 test('an auction opens with nothing chosen, and says what a bid is worth', async () => {
   await withPage({ size: 'desk' }, async (page) => {
