@@ -7,11 +7,13 @@ import { type Choice, figuresOf, lineOf, whyOf } from './hint-words.ts';
 
 interface Given extends Partial<Expectation> {
   readonly isBid?: boolean;
+  readonly against?: readonly string[];
 }
 
-function choice(does: readonly string[], { isBid = false, ...told }: Given = {}): Choice {
+function choice(does: readonly string[], { isBid = false, against = [], ...told }: Given = {}): Choice {
   return {
     does,
+    against,
     isBid,
     told: {
       move: 1,
@@ -147,6 +149,22 @@ test('a reason that grows too long says what tells most', () => {
   );
 });
 
+test('what speaks against a choice is no reason for it', () => {
+  const costs = 'can be lost to Ohio';
+  const lost = choice(['puts up 4 votes', costs], { against: [costs] });
+  const sure = choice(['cannot be lost']);
+  expect(whyOf([lost, sure], undefined, { unit: 'points' })).toMatch(
+    /^It puts up 4 votes, though it can be lost to Ohio\. .* the next best, which cannot be lost\.$/,
+  );
+  const hopeless = choice([costs], { against: [costs] });
+  expect(whyOf([hopeless, sure], undefined, { unit: 'points' })).toBe(
+    'It comes to the same as the next best, which cannot be lost.',
+  );
+  expect(whyOf([sure, lost], undefined, { unit: 'points' })).toMatch(/ the next best, which can be lost to Ohio\.$/);
+  const wait = choice(['keeps your cards for now'], { move: WAIT });
+  expect(whyOf([hopeless, wait], undefined, { unit: 'points' })).toBe('It can be lost to Ohio.');
+});
+
 test('where chance may explain it, or nothing differs, that is said', () => {
   const second = choice(['keeps the 12']);
   const same = choice(['keeps the 12']);
@@ -201,10 +219,10 @@ test('where playing well decides, the reason tells how far it can go', () => {
   const far = (states: number): Choice =>
     choice([`borders ${states} states`], { deals: 1, gains: [states], points: states, reaches: true });
   expect(whyOf([far(49), far(49)], 'It begins there.', { unit: 'states' })).toBe(
-    'It begins there. It can go as far with the next best.',
+    'It begins there. You can go as far with the next best.',
   );
   expect(whyOf([far(49), far(7)], undefined, { unit: 'states' })).toBe(
-    'It borders 49 states. It can go farther than with the next best, which borders 7 states.',
+    'It borders 49 states. You can go farther than with the next best, which borders 7 states.',
   );
   expect(figuresOf(far(7).told)).toEqual(['7']);
 });

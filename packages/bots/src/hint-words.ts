@@ -20,6 +20,8 @@ const FEW = 4;
 export interface Choice {
   readonly told: Expectation;
   readonly does: readonly string[];
+  /** What of that speaks against it. */
+  readonly against?: readonly string[];
   /** A bid promises what its own side makes; whatever else is called leaves that to others. */
   readonly isBid: boolean;
 }
@@ -79,15 +81,23 @@ export function whyOf(
   counted: Counted,
 ): string {
   const why = (parts: number): string => {
-    const does = first.does.length > 0 ? `It ${all(first.does.slice(0, parts))}.` : undefined;
-    return [because ?? does, compared(first, second, counted)].filter(Boolean).join(' ');
+    return [because ?? speaksFor(first, parts), compared(first, second, counted)].filter(Boolean).join(' ');
   };
-  return why(PARTS).length > SENTENCES ? why(1) : why(PARTS);
+  const said = why(PARTS).length > SENTENCES ? why(1) : why(PARTS);
+  return said === '' ? `It ${first.does[0]}.` : said;
+}
+
+/** "It puts up 4 votes, though it can be lost to Ohio."; nothing where nothing speaks for it but what it brings. */
+function speaksFor({ does, against = [] }: Choice, parts: number): string | undefined {
+  const good = does.filter((part) => !against.includes(part));
+  if (good.length === 0) return undefined;
+  const though = parts > 1 && against.length > 0 ? `, though it ${against[0]}` : '';
+  return `It ${all(good.slice(0, parts))}${though}.`;
 }
 
 function compared(first: Choice, second: Choice | undefined, counted: Counted): string {
   if (!second) return 'All else would be giving up.';
-  const other = second.does.find((part) => !first.does.includes(part));
+  const other = [...(second.against ?? []), ...second.does].find((part) => !first.does.includes(part));
   const next = `the next best${other ? `, which ${other}` : ''}.`;
   const { lead, error } = leadOver(first.told, second.told);
   if (first.told.reaches) return `${farther(first.told, second.told)} ${next}`;
@@ -136,8 +146,8 @@ function better(first: Expectation, second: Expectation, counted: Counted): stri
 /** Where playing well decides. */
 function farther(first: Expectation, second: Expectation): string {
   const { lead, error } = leadOver(first, second);
-  if (lead > 2 * error) return 'It can go farther than with';
-  return error > 0 ? 'It can go about as far with' : 'It can go as far with';
+  if (lead > 2 * error) return 'You can go farther than with';
+  return error > 0 ? 'You can go about as far with' : 'You can go as far with';
 }
 
 /** By how much the hand ends better; what the figures beside it do not show is nothing. */

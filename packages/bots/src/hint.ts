@@ -180,17 +180,21 @@ function bestFirst(told: readonly Expectation[], sure: boolean, errors: number):
 }
 
 function inWords({ mind, reasons, seen, seat }: Viewpoint, ask: Ask, told: readonly Expectation[]): Hint {
-  const { unit = 'points', does, because } = reasons;
+  const { unit = 'points', does, because, against } = reasons;
   const textOf = (move: number): string => {
     const index = ask.moves.slice(0, ask.count).indexOf(move);
     return move === WAIT || index < 0 ? '-' : ask.text(index);
   };
   const imagined = mind.game.imagine(seen, new Random('because'));
-  const choices = told.map((one) => ({
-    told: one,
-    does: does?.(imagined, seat, one.move) ?? [],
-    isBid: textOf(one.move).startsWith('bid '),
-  }));
+  const choices = told.map((one) => {
+    const done = does?.(imagined, seat, one.move) ?? [];
+    return {
+      told: one,
+      does: done,
+      against: against ? done.filter((part) => against.test(part)) : [],
+      isBid: textOf(one.move).startsWith('bid '),
+    };
+  });
   const [{ move, deals }] = told;
   const reason = move === WAIT ? undefined : because?.(imagined, seat, move);
   const candidates = choices.map((choice) => ({

@@ -36,6 +36,8 @@ export interface Reasons<Position = unknown> {
    * points", "keeps the spy". Each goes with "It". WAIT is asked about too, where a call may be left undone.
    */
   does?(position: Position, seat: number, move: Move): readonly string[];
+  /** What of that speaks against a move: no reason for it, though it may be advised all the same. */
+  readonly against?: RegExp;
   /** The same as a sentence of its own, where "It takes 80 points and keeps the spy." would not do. */
   because?(position: Position, seat: number, move: Move): string | undefined;
   readonly reach?: Reach<Position>;

@@ -23,6 +23,7 @@ export const reasons: Reasons<NationalContest> = {
     if (p.phase === TICKET) return ['changes nothing in the play'];
     return p.phase === PLAY ? putsUp(p, seat, move) : answers(p, seat, move);
   },
+  against: /^(can be|cannot win|outbids your|shows|adds nothing|carries no)/,
   unit: 'branches',
 };
 

@@ -30,6 +30,7 @@ export const reasons: Reasons<SammysTravels> = {
       return length + longestJourney(topOf(p, seat), p.left[2 * seat], p.left[2 * seat + 1]).length;
     },
   },
+  against: /^(lets .* go by|leads nowhere|cuts )/,
   unit: 'states',
 };
 

@@ -31,6 +31,8 @@ test('SIG-13, SIG-31, SIG-34: what a card drawn goes with, and what can be halte
   const sets = ['1 lay run A11 A12 A13'];
   const drawing = arranged({ hands: ['N4 N6 M9 M2', 'N1 N2'], sets, active: 'N5', drawn: false });
   expect(says(drawing, 0, 'draw active')).toBe('makes a run with yours');
+  const useless = arranged({ hands: ['N4 N6 M9 M2', 'N1 N2'], sets, active: 'A14', drawn: false });
+  expect(says(useless, 0, 'draw active')).toBe('fits nothing you hold; fits a set on the table');
   expect(says(drawing, 0, 'draw reserve')).toBe('draws a card unseen');
   const match = arranged({ hands: ['A14 M9 M2', 'N1 N2'], sets });
   expect(says(match, 0, 'add A14 s1')).toBe('saves 10 if caught; adds to a set on the table');

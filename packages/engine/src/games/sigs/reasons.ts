@@ -31,13 +31,14 @@ export const reasons: Reasons<Sigs> = {
     const { sides } = p.agreed;
     return { words: 'out first', reached: winner !== NOBODY && sides[winner] === sides[seat], ours: true };
   },
+  against: /^(can be halted|breaks|shortens|parts with|spends|fits (nothing|little) you)/,
   does(p, seat, move) {
     if (move === WAIT) return ['lets the card lie'];
     switch (deedOf(move)) {
       case DRAW_RESERVE:
         return ['draws a card unseen'];
       case DRAW_ACTIVE:
-        return [goesWith(p, seat, p.active.at(-1)!), ...onTable(p, seat, p.active.at(-1)!)];
+        return takes(p, seat, p.active.at(-1)!);
       case DRAW_BURIED:
         return buried(p, cardOf(move));
       // SIG-36: only in the regular game the caller is rid of a card.
@@ -61,6 +62,14 @@ export const reasons: Reasons<Sigs> = {
     }
   },
 };
+
+/** SIG-13: what goes with nothing one holds may still go to the table. */
+function takes(p: Sigs, seat: number, card: Card): string[] {
+  return [
+    goesWith(p, seat, card).replace(/^goes with (?=nothing|little)/, 'fits '),
+    ...onTable(p, seat, card),
+  ];
+}
 
 /** SIG-11, SIG-30. */
 function lays(p: Sigs, seat: number, move: Move): string[] {

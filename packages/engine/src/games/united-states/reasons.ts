@@ -30,6 +30,7 @@ export const reasons: Reasons<UnitedStates> = {
     if (move === WAIT) return ['keeps your cards for now'];
     return move === PASS ? ['ends your turn'] : layDoes(p, seat, move >> 6, move & CARD_MASK);
   },
+  against: /^(opens none|shuts|brings you|has no effect)/,
   // US-20
   isWrong: (p, _seat, move) =>
     p.phase === PLAY && move !== PASS && move !== WAIT && !belongs(move >> 6, move & CARD_MASK),
