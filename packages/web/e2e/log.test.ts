@@ -4,7 +4,7 @@
 import type { Match } from '@messdeck/engine';
 import { describe, expect, test } from 'vitest';
 import { SIZES } from './browser.ts';
-import { afterThrownIn, asked, byWhim, momentOf, under } from './laid.ts';
+import { afterThrownIn, asked, byWhim, momentOf, under, type When } from './laid.ts';
 import { laid, logWritten, textOf } from './looks.ts';
 
 describe('What happened', () => {
@@ -70,6 +70,22 @@ describe('What happened', () => {
         expect(await page.locator('#log').innerText()).not.toMatch(/set \d|\bs\d\b/);
       },
     ));
+
+  test('SIGS: a hint calls them so, too', () => {
+    // Little else can be done than to add a card: that is among the candidates.
+    const mayAdd: When = (match, seat) => {
+      const { actors, legal } = match.view(seat);
+      const adds = legal.filter((text) => text.startsWith('add '));
+      return actors.includes(seat) && adds.length > 0 && legal.length < 4;
+    };
+    return laid(momentOf('sigs', mayAdd), async (page) => {
+      await page.keyboard.press('h');
+      const add = page.locator('.hint .what', { hasText: /^Add / }).first();
+      await add.waitFor();
+      expect(await add.innerText()).toMatch(/ to the (\w+ \d+ to |\w+s)/);
+      expect(await page.locator('.hint').innerText()).not.toMatch(/set \d/);
+    });
+  });
 });
 
 describe('Who took what', () => {

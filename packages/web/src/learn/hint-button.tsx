@@ -4,14 +4,16 @@ import { signal } from '@preact/signals';
 import type { ComponentType, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { keyed } from '../settings/settings.ts';
+import type { Layout } from '../table/layout.ts';
 import type { TableModel } from '../table/model.ts';
 import { hintFor, mayAskHint, toggleHint } from './hint-open.ts';
 
 interface HintProps {
   readonly model: TableModel;
+  readonly layout: Layout;
 }
 
-export function HintButton({ model }: HintProps): JSX.Element | null {
+export function HintButton({ model }: Pick<HintProps, 'model'>): JSX.Element | null {
   if (!mayAskHint(model)) return null;
   return (
     <button
@@ -32,7 +34,7 @@ const panel = signal<{ readonly Panel: ComponentType<HintProps> } | undefined>(u
 export const isHintShown = (model: TableModel): boolean =>
   hintFor.value === model && panel.value !== undefined;
 
-export function HintLater({ model }: HintProps): JSX.Element | null {
+export function HintLater({ model, layout }: HintProps): JSX.Element | null {
   const wanted = hintFor.value === model;
   useEffect(() => {
     if (!wanted || panel.value) return;
@@ -41,5 +43,5 @@ export function HintLater({ model }: HintProps): JSX.Element | null {
       () => (hintFor.value = undefined),
     );
   }, [wanted]);
-  return wanted && panel.value ? <panel.value.Panel model={model} /> : null;
+  return wanted && panel.value ? <panel.value.Panel model={model} layout={layout} /> : null;
 }

@@ -4,6 +4,7 @@ import type { Hint } from '@messdeck/bots/hint';
 import { capital, orderOf } from '@messdeck/engine';
 import type { JSX } from 'preact';
 import type { TableModel } from '../table/model.ts';
+import type { Telling } from '../table/telling.ts';
 import { LET_PASS } from './lesson.ts';
 
 export type Candidate = Hint['candidates'][number];
@@ -23,9 +24,10 @@ interface CandidatesProps {
   /** Which of them is lifted. */
   readonly at: number;
   readonly lift: (i: number) => void;
+  readonly order: Telling['order'];
 }
 
-export function Candidates({ model, candidates, unit, at, lift }: CandidatesProps): JSX.Element {
+export function Candidates({ model, candidates, unit, at, lift, order }: CandidatesProps): JSX.Element {
   return (
     <>
       <ol>
@@ -33,14 +35,14 @@ export function Candidates({ model, candidates, unit, at, lift }: CandidatesProp
           <li
             key={candidate.text}
             class={i === at ? 'best' : undefined}
-            data-long={shortly(model, candidate, candidates).length > LONG || undefined}
+            data-long={shortly(model, candidate, candidates, order).length > LONG || undefined}
           >
             <button type="button" class="no" aria-pressed={i === at} onClick={() => lift(i)}>
-              <span class="sr">{namedAs(model, candidate.text)}, candidate </span>
+              <span class="sr">{namedAs(model, candidate.text, order)}, candidate </span>
               {i + 1}
             </button>
             <span class="what" aria-hidden="true">
-              {shortly(model, candidate, candidates)}
+              {shortly(model, candidate, candidates, order)}
             </span>
             <span class="meter">
               <Meter candidate={candidate} all={candidates} />
@@ -56,8 +58,10 @@ export function Candidates({ model, candidates, unit, at, lift }: CandidatesProp
 }
 
 /** An action as the table orders it, "Bid 7 on Artillery"; several cards by their marks, "Give I10, C11, A12". */
-export function namedAs(model: TableModel, text: string): string {
+export function namedAs(model: TableModel, text: string, order: Telling['order']): string {
   if (text === LET_PASS) return 'Let it pass';
+  const own = order?.(model, text);
+  if (own !== undefined) return own;
   const choice = model.choices.value.find((offered) => offered.text === text);
   if (!choice || choice.cards.length < SEVERAL) return orderOf(model.game, text);
   const [verb] = orderOf(model.game, text).split(' ');
@@ -65,8 +69,13 @@ export function namedAs(model: TableModel, text: string): string {
 }
 
 /** In a list of cards, or of bids, what is done to all of them need not be said: "Army 90", "7 on Artillery". */
-function shortly(model: TableModel, { text }: Candidate, all: readonly Candidate[]): string {
-  const name = namedAs(model, text);
+function shortly(
+  model: TableModel,
+  { text }: Candidate,
+  all: readonly Candidate[],
+  order: Telling['order'],
+): string {
+  const name = namedAs(model, text, order);
   const patterns = all.map((other) => model.game.verbs[other.text.split(' ')[0]]?.[0] ?? '');
   const naming = patterns.filter((pattern) => pattern.includes('$'));
   const [before, after] = [/^[^$]*/.exec(naming[0] ?? '')![0], /[^$\d…*]*$/.exec(naming[0] ?? '')![0]];

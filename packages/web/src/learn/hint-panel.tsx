@@ -9,7 +9,10 @@ import { useEffect } from 'preact/hooks';
 import '../styles/learn.css';
 import '../styles/hint.css';
 import { countHint } from '../history/hints-used.ts';
+import type { Layout } from '../table/layout.ts';
 import type { TableModel } from '../table/model.ts';
+import type { Telling } from '../table/telling.ts';
+import { useTelling } from '../table/use-telling.ts';
 import { HandMark } from './hand-mark.tsx';
 import { type Candidate, Candidates, namedAs, whatFiguresAre } from './hint-candidates.tsx';
 import { hintFor } from './hint-open.ts';
@@ -34,7 +37,13 @@ function think(model: TableModel, answer: Signal<Hint | Refusal | undefined>): v
   worker.postMessage(questionOf(model.table, ask));
 }
 
-export function HintPanel({ model }: { readonly model: TableModel }): JSX.Element {
+interface HintPanelProps {
+  readonly model: TableModel;
+  readonly layout: Layout;
+}
+
+export function HintPanel({ model, layout }: HintPanelProps): JSX.Element {
+  const order = useTelling(layout)?.order;
   const answer = useSignal<Hint | Refusal | undefined>(undefined);
   const used = useSignal(0);
   const at = useSignal(0);
@@ -66,11 +75,18 @@ export function HintPanel({ model }: { readonly model: TableModel }): JSX.Elemen
     <section class="hint" aria-label="Hint" aria-live="polite">
       <header>
         <HandMark />
-        <h3>{headline(model, answer.value)}</h3>
+        <h3>{headline(model, answer.value, order)}</h3>
       </header>
       {answer.value && !isRefusal(answer.value) && <p class="why">{answer.value.why}</p>}
       {candidates.length > 0 && (
-        <Candidates model={model} candidates={candidates} unit={unit} at={at.value} lift={lift} />
+        <Candidates
+          model={model}
+          candidates={candidates}
+          unit={unit}
+          at={at.value}
+          lift={lift}
+          order={order}
+        />
       )}
       <footer>
         {candidates.length > 0 && (
@@ -96,10 +112,10 @@ export function HintPanel({ model }: { readonly model: TableModel }): JSX.Elemen
   );
 }
 
-function headline(model: TableModel, answer: Hint | Refusal | undefined): string {
+function headline(model: TableModel, answer: Hint | Refusal | undefined, order: Telling['order']): string {
   if (answer === undefined) return 'Thinking it over …';
   if (isRefusal(answer)) return answer.refused;
-  return `I would ${lower(namedAs(model, answer.best))}`;
+  return `I would ${lower(namedAs(model, answer.best, order))}`;
 }
 
 /** Takes a candidate up without doing it: its cards are lifted, its words chosen. */

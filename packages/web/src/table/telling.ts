@@ -88,6 +88,8 @@ export type CountDeeds = (views: readonly View[], seat: number) => readonly Deed
 export interface Telling {
   /** What is said of an event, as short as a line of the log. */
   readonly brief?: (model: TableModel, entry: Entry, said: string) => string;
+  /** An action as an order, where the words of the game name what has no name on the table. */
+  readonly order?: (model: TableModel, text: string) => string | undefined;
   /** What a card of a round did besides, said under the round; null: nothing. */
   readonly remark?: LogLine;
   /** What a round brought, as short as a heading of the log. */

@@ -8,6 +8,7 @@ import type { EndedHand, Meaning, Telling, Worth } from '../../table/telling.ts'
 import { change, figure, lineOf } from '../../table/words.ts';
 import { brief } from './brief.ts';
 import { costsCount, handCost } from './cost.ts';
+import { order } from './order.ts';
 import { turnMeaning } from './turn-meaning.ts';
 
 /** Who went out, and what everybody else was left with. */
@@ -48,6 +49,7 @@ function worth({ table: { rules } }: TableModel): Worth {
 
 export const telling: Telling = {
   brief,
+  order,
   turnMeaning,
   worth,
   handMeaning,
