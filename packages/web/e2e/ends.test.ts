@@ -321,6 +321,15 @@ test.each([...SIZES, 'side'] as const)(
     }),
 );
 
+test('SIGS: what was credited in a hand that is over is in the score, and not beside it', () =>
+  withPage({ size: 'phone' }, async (page) => {
+    const credited = (match: Match, seat: number): boolean =>
+      handEnded(match, seat) && (match.view(seat).facts['credit'] as number[]).some((points) => points > 0);
+    await layTable(page, byWhim('sigs', credited));
+    await page.locator('.lefts').waitFor();
+    for (const plaque of await page.locator('.plaque').allInnerTexts()) expect(plaque).toMatch(/\d pts$/);
+  }));
+
 const TURNED: readonly (readonly [game: string, said: RegExp])[] = [
   ['tactics', /^Squad \d+ (made|broke) it: \S+ (\d+ of \w+|Ordnance \d+) took \d+(, .+ in it)?\.$/],
   ['militac', /^Squad \d+ (made|broke) it: \S+ (\d+ of \w+|President) took it\.$/],

@@ -29,7 +29,8 @@ function Middle({ model }: LayoutProps): JSX.Element {
 /** The score with what was won in this hand; the score alone where many sit along the edge. */
 function plaqueLine(model: TableModel, seat: number): string {
   const view = model.view.value;
-  const credit = factsOf(view).credit[seat];
+  // SIG-52: once the hand is over the score has it.
+  const credit = /deal|over/.test(view.phase) ? 0 : factsOf(view).credit[seat];
   const stand = figure(view.scores[seat] ?? 0);
   if (model.names.length > 4) return stand;
   const unit = model.table.rules['scoring'] === 'counters' ? 'counters' : 'pts';
