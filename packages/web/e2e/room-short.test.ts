@@ -43,6 +43,17 @@ test('SIGS: sets that are not whole in sight are counted at the lower edge', asy
   });
 });
 
+test('SIGS: from where to where a run goes can be read beside another set', () =>
+  onKeptPage({ size: 'phone' }, async (page) => {
+    await layTable(page, momentOf('sigs', sixSets)!);
+    await resized(page, 390, 844);
+    const titles = page.locator('.set .of');
+    const cut = await titles.evaluateAll((all) =>
+      all.filter((title) => title.scrollWidth > title.clientWidth).map((title) => title.textContent),
+    );
+    expect(cut.filter((title) => !title.includes('C.I.C.'))).toEqual([]);
+  }));
+
 test.each([
   ['tactics', /auction/],
   ['militac', /auction/],
