@@ -164,6 +164,14 @@ describe('what a player is told', () => {
     expect(promptOf(match, 1)).toContain('Wait');
     play(match, ['0 draw reserve']);
     expect(promptOf(match, 0)).toBe('Your turn: add the Army 14 if you like, then discard.');
+    // Where cards can be added and swapped, two of either are ringed in the hand, and not named.
+    const swaps = arranged({
+      hands: ['A14 A10 N5 N2 M3', 'N1 N2'],
+      sets: [...sets, '1 lay run N3 N4 XNC N6'],
+    });
+    expect(promptOf(swaps, 0)).toBe(
+      'Your turn: add a card or swap the Navy-Coast Guard 5 for an auxiliary if you like, then discard.',
+    );
     expect(promptOf(match, SPECTATOR)).toContain('Wait');
     play(match, ['0 discard A14']);
     expect(promptOf(match, 1)).toContain('Army 14');

@@ -85,27 +85,26 @@ function askPlay(v: View): string {
     return 'The buried card must go into a set now: lay a set with it, add it, or swap it for an auxiliary.';
   }
   if (v.places[`hand:${v.seat}`].length === 1) return 'Discard your last card face down: SIGS!';
+  // What follows makes a sentence with both long enough.
+  const most = v.legal.some((text) => text.startsWith('swap')) ? 1 : 2;
   const plays = [
-    ...(v.legal.some((text) => text.startsWith('lay ')) ? ['lay a set'] : []),
-    ...namedWith(v, 'add'),
-    ...namedWith(v, 'swap').map((swap) => `${swap} for an auxiliary`),
+    ...(v.legal.some((text) => text.startsWith('lay')) ? ['lay a set'] : []),
+    ...namedWith(v, 'add', most),
+    ...namedWith(v, 'swap', most).map((swap) => `${swap} for an auxiliary`),
   ];
   return plays.length === 0
     ? 'Your turn: discard a card.'
     : `Your turn: ${either(plays)} if you like, then discard.`;
 }
 
-/** More cards than these are ringed in the hand, and not named. */
-const MOST_NAMED = 2;
-
-/** "add the Army 3 or the Navy 7", "swap a card": cards without their ranks. */
-function namedWith({ legal }: View, verb: string): string[] {
+/** "add the Army 3 or the Navy 7", "swap a card": cards without their ranks; more than these are ringed, not named. */
+function namedWith({ legal }: View, verb: string, most: number): string[] {
   const cards = new Set(
     legal.filter((text) => text.startsWith(`${verb} `)).map((text) => text.split(' ')[1]),
   );
   if (cards.size === 0) return [];
   const names = [...cards].map((id) => sayCard(sigs, id).split(',')[0]);
-  return [`${verb} ${names.length > MOST_NAMED ? 'a card' : either(names)}`];
+  return [`${verb} ${names.length > most ? 'a card' : either(names)}`];
 }
 
 function askCall(v: View, mine: boolean): string {
