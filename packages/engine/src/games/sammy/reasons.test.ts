@@ -27,6 +27,10 @@ test('SAM-7: what the hand has for a bid, and what the other calls stake or leav
   expect(says(match, 0, 'bid 8 red')).toBe('has 5 Red with US, P and N');
   expect(says(match, 0, 'bid 8 notrumps')).toBe('has 2 of the four Uncle Sams');
   expect(says(match, 0, 'pass')).toBe('leaves the bidding to the others');
+  const poor = atTable(sammy, {});
+  play(poor, ['chance cut NY PA IL OH']);
+  dealHands(poor, { 0: 'TX GA IN MO KY MD ME SC CT ID AZ OK LA MS' });
+  expect(says(poor, 0, 'bid 8 notrumps')).toBe('has none of the four Uncle Sams');
   play(match, ['0 bid 8 red']);
   expect(says(match, 1, 'bonus')).toBe('stakes 50 against 8 in Red');
   expect(says(match, 1, 'pass')).toBe('leaves them 8 in Red');

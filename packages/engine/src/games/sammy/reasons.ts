@@ -33,6 +33,7 @@ export const reasons: Reasons<Sammy> = {
     const made = hand.tricks >= tricksOf(hand.bid);
     return contractGoal(hand.side === sideOf(p, seat), made);
   },
+  against: /^has none/,
   near: (p, seat) =>
     p.phase === PLAY
       ? takesNext(p, SEATS, 'won', (taker) => sideOf(p, taker) === sideOf(p, seat))
@@ -73,7 +74,7 @@ function callDoes(p: Sammy, seat: number, hand: readonly Card[], call: Move): st
 /** "5 Red with US and P": the cards of the trump suit, and the top four among them (SAM-19). */
 function heldFor(hand: readonly Card[], denomination: number): string {
   const top = hand.filter((card) => TOP_FOUR[denomination].includes(card));
-  if (denomination === suits.length) return `${top.length} of the four ${ranks[0].plural}`;
+  if (denomination === suits.length) return `${top.length || 'none'} of the four ${ranks[0].plural}`;
   const { title } = suits[denomination];
   const own = hand.filter((card) => suitOf(card) === denomination).length;
   return top.length === 0
