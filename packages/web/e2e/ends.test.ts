@@ -263,9 +263,13 @@ test.each(SIZES)('Sammy: the end of a hand shows what each side scored for, and 
     const table = page.locator('.result .figures.made');
     await table.waitFor();
     const titles = await table.locator('.part th').allInnerTexts();
-    expect(['Bid', 'Bonus', 'Presidents', 'Top four'].filter((each) => titles.includes(each))).toEqual(
-      titles,
-    );
+    // A bid is scored for by those who made it; those who broke it score for the tricks that were short.
+    const isLost = (await textOf(page, '.result h2')).startsWith('Contract lost');
+    expect(
+      [isLost ? 'Tricks short' : 'Bid', 'Bonus', 'Presidents', 'Top four'].filter((each) =>
+        titles.includes(each),
+      ),
+    ).toEqual(titles);
     const parts = await table.locator('.part td:nth-of-type(1)').allInnerTexts();
     const sum = parts.reduce((all, points) => all + Number(points), 0);
     const { points } = ended.match.game.tally(ended.match.position).hands.at(-1)!;

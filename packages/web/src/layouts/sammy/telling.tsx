@@ -32,11 +32,13 @@ const PARTS: readonly (readonly [keyof Made, string])[] = [
 ];
 
 /** What both sides scored for; what brought nobody anything is left out. */
-function madeOf({ names }: TableModel, { view }: EndedHand): PartRow[] {
+function madeOf({ names }: TableModel, { view }: EndedHand, isLost: boolean): PartRow[] {
   const bySeat = names.map((_, seat) => madeIn(view, seat));
-  return PARTS.map(([part, title]) => ({ title, points: bySeat.map((made) => made?.[part] ?? 0) })).filter(
-    ({ points }) => points.some((each) => each > 0),
-  );
+  return PARTS.map(([part, title]) => ({
+    // SAM-19: a bid that is lost brings the others the tricks that were short of it.
+    title: part === 'bid' && isLost ? 'Tricks short' : title,
+    points: bySeat.map((made) => made?.[part] ?? 0),
+  })).filter(({ points }) => points.some((each) => each > 0));
 }
 
 /** What the cards taken so far hold for both sides, once there is a contract. */
@@ -70,15 +72,16 @@ export const telling: Telling = {
     const facts = factsOf(hand.view);
     const { contract, declarant, tricks = [] } = facts;
     if (!contract || declarant === undefined) return undefined;
+    const made = sideIn(facts, declarant).reduce((sum, mate) => sum + tricks[mate], 0);
     const told = meaningOfContract(model, hand, {
       by: declarant,
       goal: contract.tricks,
-      made: sideIn(facts, declarant).reduce((sum, mate) => sum + tricks[mate], 0),
+      made,
       bid: bidOf(model, contract),
       mark: <SuitMark suit={contract.denomination} named />,
     });
     // The table says what each side scored for.
-    return { ...told, lines: [], made: madeOf(model, hand) };
+    return { ...told, lines: [], made: madeOf(model, hand, made < contract.tricks) };
   },
   figures: () => import('@messdeck/engine/deeds/sammy'),
 };
