@@ -36,6 +36,30 @@ test('in Bang a level calls as often as it is awake', async () => {
     expect(Math.abs(100 * (await partCalled(name)) - awake), name).toBeLessThan(10);
 });
 
+test.each(['sergeant', 'captain'])(
+  'US-22: a %s calls no play that is right',
+  async (name) => {
+    const game = findGame('united-states') as Game;
+    const rules = settleRules(game, { honor: true }, 4) as Rules;
+    const match = new Match(game, rules, 4);
+    const players = [0, 1, 2, 3].map((seat) =>
+      (parseBot(name) as Bot).seat(game, rules, 4, seat, new Random('honor', seat)),
+    );
+    let windows = 0;
+    let wrongly = 0;
+    await playMatch(match, players, 'honor', ({ log }) => {
+      const last = log.at(-1)?.do ?? '';
+      const { phase } = match.view(-1);
+      if (last.startsWith('unite ') && phase === 'window') windows++;
+      // After a call that counts a card is given.
+      if (last === 'call' && phase === 'window') wrongly++;
+      return windows > 12;
+    });
+    expect(wrongly).toBe(0);
+  },
+  60_000,
+);
+
 /** The first events of a match in which all seats are played by one bot. */
 async function beginning(id: string, name: string): Promise<readonly string[]> {
   const game = findGame(id) as Game;
