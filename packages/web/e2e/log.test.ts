@@ -1,7 +1,8 @@
 // The log tells what happened: who took what with which points, which cards came and went, each on one whole line; and the
 // trick on the table who holds it.
 
-import type { Match } from '@messdeck/engine';
+import { Match, Random, type Rules, settleRules } from '@messdeck/engine';
+import { unitedStates } from '@messdeck/engine/games/united-states';
 import { describe, expect, test } from 'vitest';
 import { SIZES } from './browser.ts';
 import { afterThrownIn, asked, byWhim, momentOf, under, type When } from './laid.ts';
@@ -70,6 +71,25 @@ describe('What happened', () => {
         expect(await page.locator('#log').innerText()).not.toMatch(/set \d|\bs\d\b/);
       },
     ));
+
+  test('United States: a call that had no effect says why, and a time to call that passed nothing', () => {
+    const match = new Match(unitedStates, settleRules(unitedStates, { honor: true }, 4) as Rules, 4);
+    const random = new Random('on honor');
+    while (match.view(-1).phase !== 'window') {
+      const [by] = match.view(-1).actors;
+      if (typeof by !== 'number') match.chance(random);
+      // Only a corner state can be put at Kansas, and it belongs there.
+      else match.act(by, match.view(by).legal.find((text) => text.endsWith(' KS')) ?? 'pass');
+    }
+    match.act(match.view(-1).actors.find((by) => typeof by === 'number') as number, 'call');
+    match.act('clock', 'tick');
+    return laid({ match, seat: 0 }, async (page) => {
+      await logWritten(page);
+      const log = await page.locator('#log').innerText();
+      expect(log).toMatch(/calls? the play wrong, but it is right/);
+      expect(log).not.toContain('Time is up');
+    });
+  });
 
   test('SIGS: a hint calls them so, too', () => {
     // Little else can be done than to add a card: that is among the candidates.

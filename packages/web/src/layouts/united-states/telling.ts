@@ -35,8 +35,12 @@ function turnMeaning({ table }: TableModel, entries: readonly Entry[]): string |
 }
 
 /** Under the heading of a turn: "Texas on Oklahoma"; the pass that ends it is in the heading. */
-function brief({ table }: TableModel, { do: text }: Entry, said: string): string {
+function brief({ table }: TableModel, { do: text, view }: Entry, said: string): string {
   const [verb, card, top] = text.split(' ');
+  // US-22: after a call that counts a card is given at once.
+  if (verb === 'call' && view.phase === 'window') return `${said}, but it is right`;
+  // The time to call that passes: the next line tells that the card lies.
+  if (verb === 'tick' && view.phase === 'play') return '';
   if (table.rules['pace'] === 'snappy') return said;
   if (verb === 'pass') return '';
   if (verb === 'discard') return nameOf(card);
