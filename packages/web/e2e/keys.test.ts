@@ -18,6 +18,9 @@ test.each(['desk', 'wide', 'phone', 'side'] as const)('the keys are listed: %s',
       await page.keyboard.press('?');
       await sheet.waitFor();
       expect(await sheet.locator('kbd').count()).toBeGreaterThan(15);
+      // By the names of their buttons; a range of keys is no pair of them.
+      for (const said of [/^U\s*Undo/, /^Y\s*Redo/, /^1–8/])
+        expect(await sheet.locator('dl > div').filter({ hasText: said }).count(), String(said)).toBe(1);
       // Nothing lies beside what is seen; what is below is scrolled to.
       const keys = sheet.locator('.keys');
       expect(await keys.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
