@@ -34,8 +34,8 @@ const panel = signal<{ readonly Panel: ComponentType<HintProps> } | undefined>(u
 export const isHintShown = (model: TableModel): boolean =>
   hintFor.value === model && panel.value !== undefined;
 
-export function HintLater({ model, layout }: HintProps): JSX.Element | null {
-  const wanted = hintFor.value === model;
+export function HintLater(props: HintProps): JSX.Element | null {
+  const wanted = hintFor.value === props.model;
   useEffect(() => {
     if (!wanted || panel.value) return;
     import('./hint-panel.tsx').then(
@@ -43,5 +43,5 @@ export function HintLater({ model, layout }: HintProps): JSX.Element | null {
       () => (hintFor.value = undefined),
     );
   }, [wanted]);
-  return wanted && panel.value ? <panel.value.Panel model={model} layout={layout} /> : null;
+  return wanted && panel.value ? <panel.value.Panel {...props} /> : null;
 }

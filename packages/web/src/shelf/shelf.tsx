@@ -158,7 +158,7 @@ function LearnSlip(): JSX.Element {
   return (
     <a class="learn" href="#/learn">
       <b>Learn a game</b>
-      <span class="soft">A first hand, 3 or 4 minutes.{count > 0 && ` ${count} of 12 known.`}</span>
+      <span class="soft">A first hand, 4 minutes.{count > 0 && ` ${count} of 12 known.`}</span>
     </a>
   );
 }

@@ -31,10 +31,10 @@ function plaqueLine(model: TableModel, seat: number): string {
   const view = model.view.value;
   // SIG-52: once the hand is over the score has it.
   const credit = /deal|over/.test(view.phase) ? 0 : factsOf(view).credit[seat];
-  const stand = figure(view.scores[seat] ?? 0);
+  const stand = figure(view.scores[seat]);
   if (model.names.length > 4) return stand;
   const unit = model.table.rules['scoring'] === 'counters' ? 'counters' : 'pts';
-  return credit > 0 ? `${stand} ${unit}, +${credit}` : `${stand} ${unit}`;
+  return `${stand} ${unit}${credit > 0 ? `, +${credit}` : ''}`;
 }
 
 /** In the time to call it is the discarder who is looked at, whether the card fits or not. */
