@@ -53,7 +53,7 @@ test.each(['sergeant', 'captain'])(
       if (last.startsWith('unite ') && phase === 'window') windows++;
       // After a call that counts a card is given.
       if (last === 'call' && phase === 'window') wrongly++;
-      return windows > 12;
+      return windows > 8;
     });
     expect(wrongly).toBe(0);
   },

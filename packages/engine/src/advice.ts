@@ -11,8 +11,6 @@ export interface Advice<Position = unknown, Seen = unknown> {
   playout?: Game<Position, Seen>['playout'];
   /** Whether `playout` is so sound that its choice stands unless another is clearly better. */
   readonly sound?: boolean;
-  /** Whether what `playout` chooses now leaves nothing to weigh. */
-  isObvious?(seen: Seen): boolean;
   /** So many times an expert's usual work pays in this game; left out: once. */
   readonly effort?: number;
   /** How bold a call is, a greater number for a bolder one; undefined for whatever is no call. */

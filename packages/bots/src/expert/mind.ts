@@ -126,8 +126,7 @@ export class Mind {
     const { seen, seat, seats, ask, random, memory, level } = question;
     if (ask.count === 1 && !ask.mayWait) return settled([ask.moves[0]]);
     if (ask.count === 0) return settled([WAIT]);
-    const isQuick = level.playouts === 0 || this.advice.isObvious?.(seen);
-    const atOnce = isQuick ? this.atOnce(question) : undefined;
+    const atOnce = level.playouts === 0 ? this.atOnce(question) : undefined;
     if (atOnce !== undefined) return settled([atOnce]);
     const { plan } = this.advice;
     const effort = level.nodes / EXPERT.nodes;

@@ -4,16 +4,14 @@ import { signal } from '@preact/signals';
 import type { ComponentType, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { keyed } from '../settings/settings.ts';
-import type { Layout } from '../table/layout.ts';
 import type { TableModel } from '../table/model.ts';
 import { hintFor, mayAskHint, toggleHint } from './hint-open.ts';
 
 interface HintProps {
   readonly model: TableModel;
-  readonly layout: Layout;
 }
 
-export function HintButton({ model }: Pick<HintProps, 'model'>): JSX.Element | null {
+export function HintButton({ model }: HintProps): JSX.Element | null {
   if (!mayAskHint(model)) return null;
   return (
     <button
@@ -34,8 +32,8 @@ const panel = signal<{ readonly Panel: ComponentType<HintProps> } | undefined>(u
 export const isHintShown = (model: TableModel): boolean =>
   hintFor.value === model && panel.value !== undefined;
 
-export function HintLater(props: HintProps): JSX.Element | null {
-  const wanted = hintFor.value === props.model;
+export function HintLater({ model }: HintProps): JSX.Element | null {
+  const wanted = hintFor.value === model;
   useEffect(() => {
     if (!wanted || panel.value) return;
     import('./hint-panel.tsx').then(
@@ -43,5 +41,5 @@ export function HintLater(props: HintProps): JSX.Element | null {
       () => (hintFor.value = undefined),
     );
   }, [wanted]);
-  return wanted && panel.value ? <panel.value.Panel {...props} /> : null;
+  return wanted && panel.value ? <panel.value.Panel model={model} /> : null;
 }

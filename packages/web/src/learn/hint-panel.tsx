@@ -9,10 +9,10 @@ import { useEffect } from 'preact/hooks';
 import '../styles/learn.css';
 import '../styles/hint.css';
 import { countHint } from '../history/hints-used.ts';
-import type { Layout } from '../table/layout.ts';
+import { loadLayout } from '../layouts/index.ts';
 import type { TableModel } from '../table/model.ts';
 import type { Telling } from '../table/telling.ts';
-import { useTelling } from '../table/use-telling.ts';
+import { fetchTelling } from '../table/use-telling.ts';
 import { HandMark } from './hand-mark.tsx';
 import { type Candidate, Candidates, namedAs, whatFiguresAre } from './hint-candidates.tsx';
 import { hintFor } from './hint-open.ts';
@@ -37,13 +37,19 @@ function think(model: TableModel, answer: Signal<Hint | Refusal | undefined>): v
   worker.postMessage(questionOf(model.table, ask));
 }
 
-interface HintPanelProps {
-  readonly model: TableModel;
-  readonly layout: Layout;
+/** How the game calls an action; fetched here, since no table needs it before a hint is asked for. */
+function useOrder({ game }: TableModel): Telling['order'] {
+  const telling = useSignal<Telling>({});
+  useEffect(() => {
+    void loadLayout(game.id)
+      .then(fetchTelling)
+      .then((loaded) => (telling.value = loaded));
+  }, [game]);
+  return telling.value.order;
 }
 
-export function HintPanel({ model, layout }: HintPanelProps): JSX.Element {
-  const order = useTelling(layout)?.order;
+export function HintPanel({ model }: { readonly model: TableModel }): JSX.Element {
+  const order = useOrder(model);
   const answer = useSignal<Hint | Refusal | undefined>(undefined);
   const used = useSignal(0);
   const at = useSignal(0);

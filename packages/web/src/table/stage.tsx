@@ -116,7 +116,7 @@ function TableParts(props: StageProps): JSX.Element {
           <Later load={loadTaken} props={{ model, lastTrick }} />
         </Panel>
       )}
-      <HintLater model={model} layout={layout} />
+      <HintLater model={model} />
       {(hasChosen(model) || passesForMe(model)) && <Later load={loadAttendance} props={{ model, layout }} />}
       {layout.Drawers && <layout.Drawers model={model} />}
       <Announcements model={model} layout={layout} coached={guide !== undefined} />

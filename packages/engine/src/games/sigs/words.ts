@@ -89,8 +89,8 @@ function askPlay(v: View): string {
   const most = v.legal.some((text) => text.startsWith('swap')) ? 1 : 2;
   const plays = [
     ...(v.legal.some((text) => text.startsWith('lay')) ? ['lay a set'] : []),
-    ...namedWith(v, 'add', most),
-    ...namedWith(v, 'swap', most).map((swap) => `${swap} for an auxiliary`),
+    ...namedWith(v, 'add', most, ''),
+    ...namedWith(v, 'swap', most, ' for an auxiliary'),
   ];
   return plays.length === 0
     ? 'Your turn: discard a card.'
@@ -98,13 +98,10 @@ function askPlay(v: View): string {
 }
 
 /** "add the Army 3 or the Navy 7", "swap a card": cards without their ranks; more than these are ringed, not named. */
-function namedWith({ legal }: View, verb: string, most: number): string[] {
-  const cards = new Set(
-    legal.filter((text) => text.startsWith(`${verb} `)).map((text) => text.split(' ')[1]),
-  );
-  if (cards.size === 0) return [];
-  const names = [...cards].map((id) => sayCard(sigs, id).split(',')[0]);
-  return [`${verb} ${names.length > most ? 'a card' : either(names)}`];
+function namedWith({ legal }: View, verb: string, most: number, what: string): string[] {
+  const cards = legal.filter((text) => text.startsWith(verb)).map((text) => text.split(' ')[1]);
+  const names = [...new Set(cards)].map((id) => sayCard(sigs, id).split(',')[0]);
+  return names.length > 0 ? [`${verb} ${names.length > most ? 'a card' : either(names)}${what}`] : [];
 }
 
 function askCall(v: View, mine: boolean): string {

@@ -54,7 +54,7 @@ function playout(
 export const advice: Advice<UnitedStates, UnitedStatesSeen> = {
   playout,
   // US-22: a call against a right play changes nothing at best, and whoever weighs it finds it as good as none.
-  isObvious: ({ known }) => known.phase === WINDOW && belongs(known.card, known.top),
+  habit: (p, _seat, _moves, count) => (p.phase === WINDOW && belongs(p.card, p.top) ? count - 1 : -1),
   // Only the strongest think a whole turn through: nobody else waits for it.
   plan: async (seen, _seat, moves, count, random, memory, effort) =>
     (await import('./turn.ts')).planTurn(seen, moves, count, random, memory, effort),
