@@ -10,6 +10,7 @@ import type { Room } from './online-scenes.ts';
 
 interface Laid {
   readonly table: string;
+  readonly token: string;
   readonly invite: string;
   readonly watch: string;
 }
@@ -62,6 +63,23 @@ test('free chairs, who looks on, and the tables of one pack', () =>
     await page.getByRole('button', { name: /^To look on/ }).click();
     await row(page, 'Bang').getByText('playing, 2 look on').waitFor();
     for (const look of looks) look.leave();
+  }));
+
+test('tables at which somebody is come before those that everybody has left', () =>
+  openTable(async (room) => {
+    let sits: Heard | undefined;
+    for (const game of ['sigs', 'tactics', 'do-boy']) {
+      const { table, token } = await layFor(room, game, { seats: 4, bots: 2 });
+      if (game === 'tactics')
+        sits = new Heard(room.server.base, `/api/tables/${table}/seats/0/stream`, { token });
+    }
+    await sits!.until('table', ({ seats }) => seats[0].here);
+    const page = await room.visit('#/tables');
+    await row(page, 'Tactics').waitFor();
+    const listed = await page.locator('.tbl h3').allInnerTexts();
+    expect(listed).toHaveLength(3);
+    expect(listed[0]).toBe('Tactics');
+    sits!.leave();
   }));
 
 test('whoever laid a table sees when bots sit down', () =>

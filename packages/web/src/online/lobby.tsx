@@ -131,7 +131,9 @@ function PublicTables({ tables }: { readonly tables: readonly ToldTable[] }): JS
   const box = useSignal<string | undefined>(undefined);
   const played = boxes.filter(({ games }) => tables.some(({ game }) => games.some(({ id }) => id === game)));
   const chosen = played.find(({ pack }) => pack === box.value);
-  const shown = tables.filter(({ game }) => !chosen || chosen.games.some(({ id }) => id === game));
+  const ofPack = tables.filter(({ game }) => !chosen || chosen.games.some(({ id }) => id === game));
+  // Where somebody waits one is not alone: what everybody has left is kept for days.
+  const shown = [...ofPack.filter(isAttended), ...ofPack.filter((table) => !isAttended(table))];
   const free = shown.filter(hasRoom);
   const full = shown.filter((table) => !hasRoom(table));
   const look =
@@ -183,6 +185,11 @@ function PublicTables({ tables }: { readonly tables: readonly ToldTable[] }): JS
 
 function hasRoom({ state, seats }: ToldTable): boolean {
   return state === 'waiting' && seats.includes(null);
+}
+
+/** Whether a person is there. */
+function isAttended({ seats }: ToldTable): boolean {
+  return seats.some((seat) => seat?.here && (seat.bot === undefined || seat.standsIn));
 }
 
 interface RowProps {
