@@ -160,7 +160,9 @@ test('what speaks against a choice is no reason for it', () => {
   expect(whyOf([hopeless, sure], undefined, { unit: 'points' })).toBe(
     'It comes to the same as the next best, which cannot be lost.',
   );
-  expect(whyOf([sure, lost], undefined, { unit: 'points' })).toMatch(/ the next best, which can be lost to Ohio\.$/);
+  expect(whyOf([sure, lost], undefined, { unit: 'points' })).toMatch(
+    / the next best, which can be lost to Ohio\.$/,
+  );
   const wait = choice(['keeps your cards for now'], { move: WAIT });
   expect(whyOf([hopeless, wait], undefined, { unit: 'points' })).toBe('It can be lost to Ohio.');
 });
