@@ -4,7 +4,7 @@ import { capital } from '@messdeck/engine';
 import type { JSX } from 'preact';
 import { SheetDialog } from '../app/sheet-dialog.tsx';
 import { LEVELS } from '../setup/players.ts';
-import type { TableSeat } from '../sources/remote/api.ts';
+import { isPersons, type TableSeat } from '../sources/remote/api.ts';
 import { botWords, RELIEF } from './words.ts';
 
 /** Has the server do something at the table. */
@@ -32,7 +32,7 @@ export function ChairSheet({
   close,
 }: SheetProps): JSX.Element {
   const path = `/seats/${at}`;
-  const isPerson = seat !== null && (seat.bot === undefined || seat.standsIn === true);
+  const isPerson = seat !== null && isPersons(seat);
   const then = (task: () => Promise<void>) => (): void => {
     close();
     void task();

@@ -4,7 +4,7 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { reasonOf } from '../app/reason.ts';
-import { ask } from '../sources/remote/api.ts';
+import { ask, isPersons } from '../sources/remote/api.ts';
 import type { RemoteTable } from '../sources/remote/remote-table.ts';
 import { ChairSheet, type Order } from './chair-sheet.tsx';
 import { type AwaySince, wasHere } from './notes.ts';
@@ -23,7 +23,7 @@ export function ChairInPlay({ remote, at, away }: ChairProps): JSX.Element | nul
   const told = remote.told.value;
   const now = useNow(opened.value && away.size > 0);
   const seat = told?.seats[at];
-  if (!told || !seat || told.state !== 'playing' || (seat.bot !== undefined && !seat.standsIn)) return null;
+  if (!told || !seat || told.state !== 'playing' || !isPersons(seat)) return null;
   const order: Order = async (method, path, body) => {
     trouble.value = '';
     await ask(method, `/tables/${told.table}${path}`, body ? { body } : {}).catch((error: unknown) => {

@@ -8,7 +8,7 @@ import { boxes, findOnShelf } from '../app/catalog.ts';
 import { inWords } from '../app/in-words.ts';
 import { Notice, Wait } from '../app/notice.tsx';
 import { reasonOf } from '../app/reason.ts';
-import { ask, type ToldTable } from '../sources/remote/api.ts';
+import { ask, isPersons, type ToldTable } from '../sources/remote/api.ts';
 import { keptTables } from './kept.ts';
 import { HereMark, OnlinePage } from './parts.tsx';
 import { useCountdown } from './ticking.ts';
@@ -189,7 +189,7 @@ function hasRoom({ state, seats }: ToldTable): boolean {
 
 /** Whether a person is there. */
 function isAttended({ seats }: ToldTable): boolean {
-  return seats.some((seat) => seat?.here && (seat.bot === undefined || seat.standsIn));
+  return seats.some((seat) => seat?.here && isPersons(seat));
 }
 
 interface RowProps {

@@ -8,6 +8,11 @@ export interface TableSeat {
   readonly here: boolean;
 }
 
+/** Whether a person sits here, be it that a bot plays for the moment. */
+export function isPersons({ bot, standsIn }: TableSeat): boolean {
+  return bot === undefined || standsIn === true;
+}
+
 /** A table as the server tells it. */
 export interface ToldTable {
   readonly table: string;
