@@ -7,18 +7,18 @@ import { scriptsBeforeFirstCard } from './measures.ts';
 
 /** Kilobytes, with the bots where they may act first. */
 const REACHED: Readonly<Record<string, number>> = {
-  bang: 63.1,
-  'armed-forces': 73.3,
-  'do-boy': 68.6,
-  flag: 72.3,
-  militac: 75.4,
-  tactics: 75.6,
-  skirmish: 68.4,
-  sigs: 80.5,
-  'sammys-travels': 81.8,
-  sammy: 81.6,
-  'national-contest': 85.8,
-  'united-states': 89.6,
+  bang: 63.3,
+  'armed-forces': 73.5,
+  'do-boy': 68.8,
+  flag: 72.5,
+  militac: 75.6,
+  tactics: 75.8,
+  skirmish: 68.6,
+  sigs: 80.8,
+  'sammys-travels': 82,
+  sammy: 81.8,
+  'national-contest': 86,
+  'united-states': 89.8,
 };
 
 test.each(Object.keys(REACHED))('a first card of %s needs no more than it did', async (game) => {

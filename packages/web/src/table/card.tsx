@@ -20,7 +20,7 @@ interface CardProps {
 }
 
 export function Card({ model, card, place, tabIndex, always, still, children }: CardProps): JSX.Element {
-  const chosen = model.picked.value.includes(card);
+  const chosen = model.raised.value.includes(card);
   const legal = model.pickable.value.has(card);
   const refused = model.refused.value?.card === card;
   const name = model.nameOf(card);

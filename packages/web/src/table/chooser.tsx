@@ -1,6 +1,7 @@
 // Choices made of words, such as bids: one row of radio buttons for each word, and one button for the whole.
 
 import type { ComponentChildren, JSX } from 'preact';
+import { painted } from '../app/painted.ts';
 import type { TableModel } from './model.ts';
 import { chosenWords, type WordBox } from './word-boxes.ts';
 
@@ -41,8 +42,9 @@ export function Chooser({ model, box, show, under }: ChooserProps): JSX.Element 
     Array.from({ length }, (_, i) => (i === index ? word : shown[i]));
   // A company finds its number; a number that does not go with the company chosen waits for another.
   const fits = (index: number, word: string): boolean => index > 0 || goTogether(box, withWord(0, word));
-  const choose = (index: number, word: string): void => {
+  const choose = async (index: number, word: string): Promise<void> => {
     const words = fits(index, word) ? withWord(index, word) : [word];
+    await painted();
     model.worded.value = { ...model.worded.value, [box.verb]: words };
   };
   return (
@@ -63,7 +65,7 @@ export function Chooser({ model, box, show, under }: ChooserProps): JSX.Element 
                   value={word}
                   aria-label={say(word)}
                   checked={shown[index] === word}
-                  onChange={() => choose(index, word)}
+                  onChange={() => void choose(index, word)}
                 />
                 <span>
                   {show?.(word) ?? say(word)}

@@ -34,7 +34,7 @@ export class Flip {
     const grown = grownHand(before, view);
     for (const [card, { element, box }] of shown) {
       const from = this.cards.get(card)?.box ?? this.originOf(card, before, by);
-      if (from) travel(element, from, box, time);
+      if (from) travel(layerOf(element), from, box, time);
     }
     for (const [card, { element, box }] of this.cards) {
       const place = placeOf(view, card) ?? grown;
@@ -72,6 +72,11 @@ function grownHand(before: View, after: View): string | undefined {
     (place) => place.startsWith('hand:') && after.places[place].length > (before.places[place]?.length ?? 0),
   );
   return grown.length === 1 ? grown[0] : undefined;
+}
+
+/** What moves with a card: in a hand the place it stands on, which is a layer already. */
+function layerOf(card: HTMLElement): HTMLElement {
+  return card.closest<HTMLElement>('.hand > li') ?? card;
 }
 
 function travel(element: HTMLElement, from: DOMRect, to: DOMRect, duration: number): void {

@@ -4,6 +4,7 @@
 import { askedOf, type Game, type View } from '@messdeck/engine';
 import type { Faces } from '@messdeck/faces';
 import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { painted } from '../app/painted.ts';
 import type { Table } from '../sources/table.ts';
 import { handIn } from './cards-in.ts';
 import { type Choice, complete, onPlace, pick, pickable, probe, readChoices, withCards } from './choices.ts';
@@ -67,6 +68,8 @@ export class TableModel {
   readonly view: ReadonlySignal<View>;
   readonly choices: ReadonlySignal<readonly Choice[]>;
   readonly picked: Signal<readonly string[]> = signal([]);
+  /** Cards that stand up: a tap raises or lowers its card at once, and counts as picked when that has been painted. */
+  readonly raised: ReadonlySignal<readonly string[]>;
   /** Cards that a tap would pick. */
   readonly pickable: ReadonlySignal<ReadonlySet<string>>;
   readonly refused: Signal<Refused | undefined> = signal(undefined);
@@ -93,7 +96,8 @@ export class TableModel {
   readonly hand: ReadonlySignal<readonly string[]>;
   /** The class of a side that wears colours of its own. */
   readonly wears: Wears | undefined;
-  private readonly stop: () => void;
+  private readonly tapped: Signal<readonly string[] | undefined> = signal(undefined);
+  private readonly stops: readonly (() => void)[];
   private readonly readDrop: ReadDrop | undefined;
   private acting = false;
   private phase = '';
@@ -112,17 +116,23 @@ export class TableModel {
     this.choices = computed(() =>
       table.state.value.enters ? [] : readChoices(this.game.pack, this.view.value.legal),
     );
+    this.raised = computed(() => this.tapped.value ?? this.picked.value);
     this.pickable = computed(() => pickable(this.choices.value, this.picked.value));
     this.received = computed(() => receivedIn(table.entries.value, table.seat));
     this.hand = computed(() => {
       const held = this.seat === null ? [] : handIn(this.view.value, this.seat);
       return inOrder(this.game.pack, held, this.sorting.value, this.arranged.value);
     });
-    this.stop = effect(() => this.forget(this.choices.value));
+    this.stops = [
+      effect(() => this.forget(this.choices.value)),
+      effect(() => {
+        if (this.picked.value) this.tapped.value = undefined;
+      }),
+    ];
   }
 
   close(): void {
-    this.stop();
+    for (const stop of this.stops) stop();
     this.series.stop();
     this.table.close();
   }
@@ -143,20 +153,28 @@ export class TableModel {
 
   /** A tap on a card: picks it, plays it when it is picked already, or asks why it cannot be picked. */
   tap(card: string): void {
-    const { choices, picked } = this;
+    const choices = this.choices.value;
+    const raised = this.raised.value;
     this.series.stop();
-    if (picked.value.length === 1 && picked.value[0] === card) {
-      const open = withCards(choices.value, picked.value);
-      const ready = open.length === 1 ? open : complete(choices.value, picked.value);
+    if (raised.length === 1 && raised[0] === card) {
+      const open = withCards(choices, raised);
+      const ready = open.length === 1 ? open : complete(choices, raised);
       if (ready.length === 1) void this.act(ready[0].text);
-      else picked.value = [];
+      else void this.raise([]);
       return;
     }
-    const next = pick(choices.value, picked.value, card);
+    const next = pick(choices, raised, card);
     if (next) {
       this.refused.value = undefined;
-      picked.value = next;
+      void this.raise(next);
     } else void this.askWhy(card);
+  }
+
+  /** The cards move at once; what can be done with them is asked when that has been painted. */
+  private async raise(cards: readonly string[]): Promise<void> {
+    this.tapped.value = cards;
+    await painted();
+    if (this.tapped.peek() === cards) this.picked.value = cards;
   }
 
   /** A dragged card is let go: does the one thing that it can mean there, or leaves the choice open. */
@@ -252,7 +270,7 @@ export class TableModel {
     const { phase } = this.view.peek();
     if (phase !== this.phase) this.worded.value = {};
     this.phase = phase;
-    const picked = this.picked.peek();
-    if (picked.length > 0 && withCards(choices, picked).length === 0) this.picked.value = [];
+    const raised = this.raised.peek();
+    if (raised.length > 0 && withCards(choices, raised).length === 0) this.picked.value = [];
   }
 }

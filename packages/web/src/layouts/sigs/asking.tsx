@@ -137,7 +137,7 @@ function CallButtons({ model }: LayoutProps): JSX.Element {
         class="btn call"
         data-action="halt"
         aria-keyshortcuts={keyed('C')}
-        onClick={() => callHalt(model)}
+        onClick={() => void callHalt(model)}
       >
         Halt!
       </button>
@@ -151,7 +151,7 @@ function useHaltKey(model: TableModel): void {
     const press = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.altKey || event.metaKey || settings.value.keys === 'off') return;
       if (event.key.toLowerCase() !== 'c' || !discardOpen(model)) return;
-      callHalt(model);
+      void callHalt(model);
       event.preventDefault();
     };
     addEventListener('keydown', press, { capture: true });

@@ -3,6 +3,7 @@
 
 import { NOTHING_TO_HALT } from '@messdeck/engine/games/sigs';
 import { type Signal, signal } from '@preact/signals';
+import { painted } from '../../app/painted.ts';
 import type { Choice } from '../../table/choices.ts';
 import type { TableModel } from '../../table/model.ts';
 
@@ -56,17 +57,18 @@ export function haltsNow(model: TableModel): Choice[] {
 }
 
 /** Calls Halt!: plays the card at once where it has one place only, else asks for the set. */
-export function callHalt(model: TableModel): void {
+export async function callHalt(model: TableModel): Promise<void> {
   const open = callOpen(model);
   if (!open) return;
   const halts = model.choices.value.filter(({ verb }) => verb === 'halt');
-  if (halts.length === 1) void model.act(halts[0].text);
+  if (halts.length === 1) await model.act(halts[0].text);
   else if (halts.length > 1) {
-    haltingAt(model).called.value = open.n;
     model.table.claim?.();
+    await painted();
+    haltingAt(model).called.value = open.n;
   } else {
-    void letPass(model);
-    model.refuse(NOTHING_TO_HALT);
+    await letPass(model);
+    if (discardOpen(model)?.n === open.n) model.refuse(NOTHING_TO_HALT);
   }
 }
 

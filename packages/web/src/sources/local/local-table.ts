@@ -13,6 +13,7 @@ import {
 import type { TableState, Timing } from '@messdeck/host';
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { loadGame } from '../../app/games.ts';
+import { painted } from '../../app/painted.ts';
 import type { Table } from '../table.ts';
 import { type Answer, type FromWorker, type Laid, type Order, ownSeat } from './messages.ts';
 
@@ -128,17 +129,6 @@ export class LocalTable implements Table {
   close(): void {
     this.worker.terminate();
   }
-}
-
-/**
- * When the page as it is has been painted; at once in a tab that is hidden, which is not painted at all. The worker's
- * answer keeps the page busy for some frames on a slow phone: that the press was heard is shown before.
- */
-function painted(): Promise<void> {
-  return new Promise((resolve) => {
-    if (document.hidden) resolve();
-    else requestAnimationFrame(() => setTimeout(resolve));
-  });
 }
 
 /**
