@@ -5,6 +5,7 @@ import {
   type Ask,
   BY_CLOCK,
   type Entry,
+  effectWords,
   type Game,
   legalMoves,
   type Move,
@@ -180,7 +181,7 @@ function bestFirst(told: readonly Expectation[], sure: boolean, errors: number):
 }
 
 function inWords({ mind, reasons, seen, seat }: Viewpoint, ask: Ask, told: readonly Expectation[]): Hint {
-  const { unit = 'points', does, because, against } = reasons;
+  const { unit = 'points', does, because } = reasons;
   const textOf = (move: number): string => {
     const index = ask.moves.slice(0, ask.count).indexOf(move);
     return move === WAIT || index < 0 ? '-' : ask.text(index);
@@ -190,8 +191,8 @@ function inWords({ mind, reasons, seen, seat }: Viewpoint, ask: Ask, told: reado
     const done = does?.(imagined, seat, one.move) ?? [];
     return {
       told: one,
-      does: done,
-      against: against ? done.filter((part) => against.test(part)) : [],
+      does: done.map(effectWords),
+      against: done.flatMap((effect) => (typeof effect === 'string' ? [] : [effect.drawback])),
       isBid: textOf(one.move).startsWith('bid '),
     };
   });

@@ -21,7 +21,15 @@ export {
 export { type Card, makeCards, makePack, type Pack, type PrintedCard, sayCard } from './pack.ts';
 export { type Player, playMatch, randomPlayer } from './play.ts';
 export { Random } from './random.ts';
-export type { Goal, Near, Reasons } from './reasons.ts';
+export {
+  type Drawback,
+  drawback,
+  type Effect,
+  effectWords,
+  type Goal,
+  type Near,
+  type Reasons,
+} from './reasons.ts';
 export { checkRecord, type Fault, type Follower, isFault, parseRecord, replay } from './record.ts';
 export { isRefusal, type Refusal, refuse } from './refusal.ts';
 export { checkSeats, settleRules } from './rules.ts';

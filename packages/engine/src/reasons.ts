@@ -26,6 +26,19 @@ export interface Reach<Position = unknown> {
   of(position: Position, seat: number): number | undefined;
 }
 
+/** Something that speaks against a move: no reason for it, though it may be advised all the same. */
+export interface Drawback {
+  readonly drawback: string;
+}
+
+/** Part of what a move does, in words that go with "It". */
+export type Effect = string | Drawback;
+
+export const drawback = (words: string): Drawback => ({ drawback: words });
+
+export const effectWords = (effect: Effect): string =>
+  typeof effect === 'string' ? effect : effect.drawback;
+
 export interface Reasons<Position = unknown> {
   /** How the hand that ended in this position went for what the seat was after, where that can be said in a word. */
   goal?(position: Position, seat: number): Goal | undefined;
@@ -33,11 +46,9 @@ export interface Reasons<Position = unknown> {
   near?(position: Position, seat: number): Near<Position> | undefined;
   /**
    * What a move does, the most telling first, from nothing but the seat's own cards and what lies open: "takes 80
-   * points", "keeps the spy". Each goes with "It". WAIT is asked about too, where a call may be left undone.
+   * points", "keeps the spy". WAIT is asked about too, where a call may be left undone.
    */
-  does?(position: Position, seat: number, move: Move): readonly string[];
-  /** What of that speaks against a move: no reason for it, though it may be advised all the same. */
-  readonly against?: RegExp;
+  does?(position: Position, seat: number, move: Move): readonly Effect[];
   /** The same as a sentence of its own, where "It takes 80 points and keeps the spy." would not do. */
   because?(position: Position, seat: number, move: Move): string | undefined;
   readonly reach?: Reach<Position>;

@@ -5,7 +5,7 @@ import type { Move } from '../../game.ts';
 import { cardsIn } from '../../mechanics/borders.ts';
 import type { Card } from '../../pack.ts';
 import { sammy as pack } from '../../packs/sammy.ts';
-import type { Reasons } from '../../reasons.ts';
+import { drawback, type Effect, type Reasons } from '../../reasons.ts';
 import { HIGHER_HIGH, HIGHER_LOW } from './play.ts';
 import { IS_STATE, type NationalContest, PASS, PLAY, SEATS, sideOf, TICKET } from './position.ts';
 
@@ -23,36 +23,35 @@ export const reasons: Reasons<NationalContest> = {
     if (p.phase === TICKET) return ['changes nothing in the play'];
     return p.phase === PLAY ? putsUp(p, seat, move) : answers(p, seat, move);
   },
-  against: /^(can be|cannot win|outbids your|shows|adds nothing|carries no)/,
   unit: 'branches',
 };
 
 /** NC-8 to NC-13: a card put into the contest. */
-function putsUp(p: NationalContest, seat: number, card: Card): string[] {
-  if (!IS_STATE[card]) return ['is yours without a contest', 'carries no votes'];
+function putsUp(p: NationalContest, seat: number, card: Card): Effect[] {
+  if (!IS_STATE[card]) return ['is yours without a contest', drawback('carries no votes')];
   const rivals = rivalsFor(p, seat, card);
   const [best] = cardsIn(p.hands[2 * seat] & HIGHER_LOW[card], p.hands[2 * seat + 1] & HIGHER_HIGH[card]);
   const contest = `puts up ${votesOf(p, card)}`;
   if (rivals.length === 0) return ['cannot be lost', contest];
   // The smaller index ranks higher, and the contestant answers last.
   if (best < rivals[0]) return [`is held by ${pack.say(best)}`, contest];
-  return [`can be lost to ${named(rivals)}`, contest];
+  return [drawback(`can be lost to ${named(rivals)}`), contest];
 }
 
 /** NC-10 to NC-13: a bid, or a pass. */
-function answers(p: NationalContest, seat: number, move: Move): string[] {
+function answers(p: NationalContest, seat: number, move: Move): Effect[] {
   const votes = votesOf(p, p.contested);
   if (move === PASS) {
     const ours = sideOf(p.bestBidder) === sideOf(seat);
     return [p.bestBidder === seat ? `keeps ${votes}` : `leaves ${ours ? 'your partner' : 'them'} ${votes}`];
   }
   const isShown = cardsIn(p.shown[2 * seat], p.shown[2 * seat + 1]).includes(move);
-  const shows = isShown ? [] : ['shows the state you hold'];
-  if (p.bestBidder === seat) return ['adds nothing: the state is yours', ...shows];
-  if (move > p.best) return [`cannot win against ${pack.say(p.best)}`, ...shows];
+  const shows = isShown ? [] : [drawback('shows the state you hold')];
+  if (p.bestBidder === seat) return [drawback('adds nothing: the state is yours'), ...shows];
+  if (move > p.best) return [drawback(`cannot win against ${pack.say(p.best)}`), ...shows];
   const rivals = seat === p.contestant ? [] : rivalsFor(p, seat, p.contested).filter((rival) => rival < move);
-  const outlook = rivals.length === 0 ? 'cannot be outbid' : `can be outbid by ${named(rivals)}`;
-  const over = sideOf(p.bestBidder) === sideOf(seat) ? ['outbids your partner'] : [];
+  const outlook = rivals.length === 0 ? 'cannot be outbid' : drawback(`can be outbid by ${named(rivals)}`);
+  const over = sideOf(p.bestBidder) === sideOf(seat) ? [drawback('outbids your partner')] : [];
   return [...over, `bids for ${votes}`, outlook, ...shows];
 }
 

@@ -8,7 +8,7 @@ import { all } from '../../mechanics/either.ts';
 import { takesNext } from '../../mechanics/near.ts';
 import type { Card } from '../../pack.ts';
 import { sammy as pack, ranks, suits } from '../../packs/sammy.ts';
-import type { Reasons } from '../../reasons.ts';
+import { drawback, type Effect, type Reasons } from '../../reasons.ts';
 import {
   BID,
   BONUS,
@@ -33,7 +33,6 @@ export const reasons: Reasons<Sammy> = {
     const made = hand.tricks >= tricksOf(hand.bid);
     return contractGoal(hand.side === sideOf(p, seat), made);
   },
-  against: /^has none/,
   near: (p, seat) =>
     p.phase === PLAY
       ? takesNext(p, SEATS, 'won', (taker) => sideOf(p, taker) === sideOf(p, seat))
@@ -56,7 +55,7 @@ export const reasons: Reasons<Sammy> = {
   },
 };
 
-function callDoes(p: Sammy, seat: number, hand: readonly Card[], call: Move): string[] {
+function callDoes(p: Sammy, seat: number, hand: readonly Card[], call: Move): Effect[] {
   const ours = p.bid !== NO_BID && sideOf(p, p.bidder) === sideOf(p, seat);
   if (call === PASS) {
     if (p.bid === NO_BID) return ['leaves the bidding to the others'];
@@ -66,20 +65,25 @@ function callDoes(p: Sammy, seat: number, hand: readonly Card[], call: Move): st
   if (call === BONUS) return [`stakes ${A_BONUS} against ${named(p.bid)}`];
   if (call === DOUBLE) return [`stakes ${A_BONUS} more on ${named(p.bid)}`];
   return [
-    `has ${heldFor(hand, denominationOf(call))}`,
+    held(hand, denominationOf(call)),
     ...(p.bid === NO_BID ? [] : [ours ? 'raises your side' : 'outbids them']),
   ];
 }
 
-/** "5 Red with US and P": the cards of the trump suit, and the top four among them (SAM-19). */
-function heldFor(hand: readonly Card[], denomination: number): string {
+/** "has 5 Red with US and P": the cards of the trump suit, and the top four among them (SAM-19). */
+function held(hand: readonly Card[], denomination: number): Effect {
   const top = hand.filter((card) => TOP_FOUR[denomination].includes(card));
-  if (denomination === suits.length) return `${top.length || 'none'} of the four ${ranks[0].plural}`;
+  if (denomination === suits.length) {
+    const { plural } = ranks[0];
+    return top.length === 0
+      ? drawback(`has none of the four ${plural}`)
+      : `has ${top.length} of the four ${plural}`;
+  }
   const { title } = suits[denomination];
   const own = hand.filter((card) => suitOf(card) === denomination).length;
   return top.length === 0
-    ? `${own} ${title}, none of the top four`
-    : `${own} ${title} with ${all(top.map((card) => pack.cards[card].rank))}`;
+    ? `has ${own} ${title}, none of the top four`
+    : `has ${own} ${title} with ${all(top.map((card) => pack.cards[card].rank))}`;
 }
 
 function named(bid: number): string {

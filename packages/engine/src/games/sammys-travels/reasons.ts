@@ -4,7 +4,7 @@ import type { Move } from '../../game.ts';
 import { BORDERS, holds } from '../../mechanics/borders.ts';
 import { longestJourney } from '../../mechanics/journeys.ts';
 import { sammy as pack } from '../../packs/sammy.ts';
-import type { Reasons } from '../../reasons.ts';
+import { drawback, type Effect, type Reasons } from '../../reasons.ts';
 import { DEAL, PASS, STOP, TURN } from './play.ts';
 import { canTransfer, MAINE, OVER, type SammysTravels, START, stockTop, topOf, UNION } from './position.ts';
 
@@ -13,7 +13,7 @@ export const reasons: Reasons<SammysTravels> = {
     if (p.phase === START) return [`borders ${counted(BORDERS[move].length)}`];
     if (move === STOP) return [`ends the journey with ${counted(p.travel[seat].length)}`];
     if (move < DEAL) return transferDoes(p, seat, move);
-    const goesBy = canTransfer(p, seat) ? [`lets ${pack.say(stockTop(p, seat))} go by`] : [];
+    const goesBy = canTransfer(p, seat) ? [drawback(`lets ${pack.say(stockTop(p, seat))} go by`)] : [];
     return [...goesBy, onwards(p, seat, move)];
   },
   because(p, _seat, move) {
@@ -30,7 +30,6 @@ export const reasons: Reasons<SammysTravels> = {
       return length + longestJourney(topOf(p, seat), p.left[2 * seat], p.left[2 * seat + 1]).length;
     },
   },
-  against: /^(lets .* go by|leads nowhere|cuts )/,
   unit: 'states',
 };
 
@@ -43,7 +42,7 @@ function onwards(p: SammysTravels, seat: number, move: Move): string {
 }
 
 /** TRV-9, TRV-15: what the journey can go on to, and what nothing else leads to any more. */
-function transferDoes(p: SammysTravels, seat: number, move: Move): string[] {
+function transferDoes(p: SammysTravels, seat: number, move: Move): Effect[] {
   const [card, top] = [move >> 6, move & 63];
   const at = p.shared ? 0 : 2 * seat;
   const left = UNION.filter((one) => one !== card && holds(p.left[at], p.left[at + 1], one));
@@ -53,9 +52,9 @@ function transferDoes(p: SammysTravels, seat: number, move: Move): string[] {
   );
   return [
     next.length === 0
-      ? 'leads nowhere'
+      ? drawback('leads nowhere')
       : `leads on to ${next.length === 1 ? pack.say(next[0]) : counted(next.length)}`,
-    ...(cutOff.length > 0 && !p.shared ? [`cuts ${pack.say(cutOff[0])} off`] : []),
+    ...(cutOff.length > 0 && !p.shared ? [drawback(`cuts ${pack.say(cutOff[0])} off`)] : []),
   ];
 }
 

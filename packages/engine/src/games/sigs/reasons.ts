@@ -4,7 +4,7 @@ import { WAIT } from '../../ask.ts';
 import type { Move } from '../../game.ts';
 import type { Card } from '../../pack.ts';
 import { sigs as pack } from '../../packs/sigs.ts';
-import type { Reasons } from '../../reasons.ts';
+import { drawback, type Effect, type Reasons } from '../../reasons.ts';
 import { AUXILIARY_COUNT, bitOf, down, isAuxiliary, leftValue, SUITS, up, WORDS, wordOf } from './cards.ts';
 import { company } from './expert.ts';
 import {
@@ -31,7 +31,6 @@ export const reasons: Reasons<Sigs> = {
     const { sides } = p.agreed;
     return { words: 'out first', reached: winner !== NOBODY && sides[winner] === sides[seat], ours: true };
   },
-  against: /^(can be halted|breaks|shortens|parts with|spends|fits (nothing|little) you)/,
   does(p, seat, move) {
     if (move === WAIT) return ['lets the card lie'];
     switch (deedOf(move)) {
@@ -64,15 +63,12 @@ export const reasons: Reasons<Sigs> = {
 };
 
 /** SIG-13: what goes with nothing one holds may still go to the table. */
-function takes(p: Sigs, seat: number, card: Card): string[] {
-  return [
-    goesWith(p, seat, card).replace(/^goes with (?=nothing|little)/, 'fits '),
-    ...onTable(p, seat, card),
-  ];
+function takes(p: Sigs, seat: number, card: Card): Effect[] {
+  return [goesWith(p, seat, card) ?? drawback(`fits ${aloneWith(p, seat, card)}`), ...onTable(p, seat, card)];
 }
 
 /** SIG-11, SIG-30. */
-function lays(p: Sigs, seat: number, move: Move): string[] {
+function lays(p: Sigs, seat: number, move: Move): Effect[] {
   const cards = cardsLaid(p, seat, move);
   const left = p.counts[seat] - cards.length;
   return [
@@ -83,9 +79,9 @@ function lays(p: Sigs, seat: number, move: Move): string[] {
   ];
 }
 
-function spends(auxiliaries: number): string[] {
+function spends(auxiliaries: number): Effect[] {
   if (auxiliaries === 0) return [];
-  return [auxiliaries === 1 ? 'spends an auxiliary' : `spends ${auxiliaries} auxiliaries`];
+  return [drawback(auxiliaries === 1 ? 'spends an auxiliary' : `spends ${auxiliaries} auxiliaries`)];
 }
 
 /** SIG-14. */
@@ -95,32 +91,35 @@ function buried(p: Sigs, card: Card): string[] {
 }
 
 /** A card thrown away or given: what it goes with, and what it would cost. */
-function partsWith(p: Sigs, seat: number, move: Move): string[] {
+function partsWith(p: Sigs, seat: number, move: Move): Effect[] {
   const card = cardOf(move);
   if (p.counts[seat] === 1) return ['goes out'];
-  const halted = deedOf(move) === DISCARD ? onTable(p, seat, card).map(() => 'can be halted') : [];
+  const halted = deedOf(move) === DISCARD ? onTable(p, seat, card).map(() => drawback('can be halted')) : [];
   return [...halted, breaks(p, seat, card), ...saves(p, [card])];
 }
 
-function breaks(p: Sigs, seat: number, card: Card): string {
-  if (isAuxiliary(card)) return 'parts with an auxiliary';
+function breaks(p: Sigs, seat: number, card: Card): Effect {
+  if (isAuxiliary(card)) return drawback('parts with an auxiliary');
   const { kin, run, longest } = companyOf(p, seat, card);
-  if (run >= 3) return longest >= 3 ? 'shortens a run' : 'breaks a run';
-  if (kin >= 3) return 'breaks three of a kind';
-  if (kin === 2) return 'breaks a pair';
-  if (run === 2) return 'breaks two in a row';
-  return goesWith(p, seat, card);
+  if (run >= 3) return drawback(longest >= 3 ? 'shortens a run' : 'breaks a run');
+  if (kin >= 3) return drawback('breaks three of a kind');
+  if (kin === 2) return drawback('breaks a pair');
+  if (run === 2) return drawback('breaks two in a row');
+  return `goes with ${aloneWith(p, seat, card)}`;
 }
 
-function goesWith(p: Sigs, seat: number, card: Card): string {
+function goesWith(p: Sigs, seat: number, card: Card): string | undefined {
   if (isAuxiliary(card)) return 'fits anywhere';
   const { kin, run } = companyOf(p, seat, card);
   if (run >= 3) return 'makes a run with yours';
   if (kin >= 3) return 'makes three of a kind';
   if (kin === 2) return 'pairs with a card of yours';
   if (run === 2) return 'goes next to a card of yours';
-  return company(p, seat, card) === 0 ? 'goes with nothing you hold' : 'goes with little you hold';
+  return undefined;
 }
+
+const aloneWith = (p: Sigs, seat: number, card: Card): string =>
+  company(p, seat, card) === 0 ? 'nothing you hold' : 'little you hold';
 
 /** How many cards of a seat have the rank of a card, and follow one another with it; and the longer row without it. */
 function companyOf(p: Sigs, seat: number, card: Card): { kin: number; run: number; longest: number } {

@@ -6,7 +6,7 @@ import type { Move } from '../../game.ts';
 import { BORDERS, cardsIn } from '../../mechanics/borders.ts';
 import type { Card } from '../../pack.ts';
 import { sammy as pack } from '../../packs/sammy.ts';
-import type { Reasons } from '../../reasons.ts';
+import { drawback, type Effect, type Reasons } from '../../reasons.ts';
 import { PASS } from './play.ts';
 import {
   belongs,
@@ -30,14 +30,13 @@ export const reasons: Reasons<UnitedStates> = {
     if (move === WAIT) return ['keeps your cards for now'];
     return move === PASS ? ['ends your turn'] : layDoes(p, seat, move >> 6, move & CARD_MASK);
   },
-  against: /^(opens none|shuts|brings you|has no effect)/,
   // US-20
   isWrong: (p, _seat, move) =>
     p.phase === PLAY && move !== PASS && move !== WAIT && !belongs(move >> 6, move & CARD_MASK),
 };
 
 /** US-8, US-9: a card laid, and those of one's own that can follow on it. */
-function layDoes(p: UnitedStates, seat: number, card: Card, top: Card): string[] {
+function layDoes(p: UnitedStates, seat: number, card: Card, top: Card): Effect[] {
   const own = cardsIn(p.hands[2 * seat], p.hands[2 * seat + 1]).filter((one) => one !== card);
   if (own.length === 0) return ['goes out'];
   const next = own.filter((one) => belongs(one, card));
@@ -45,18 +44,18 @@ function layDoes(p: UnitedStates, seat: number, card: Card, top: Card): string[]
     (one) => belongs(one, top) && top !== KANSAS && !fits(p, one, top) && !belongs(one, card),
   );
   return [
-    next.length === 0 ? 'opens none of yours' : `lets ${named(next)} follow`,
-    ...(lost.length > 0 ? [`shuts ${named(lost)} out for now`] : []),
+    next.length === 0 ? drawback('opens none of yours') : `lets ${named(next)} follow`,
+    ...(lost.length > 0 ? [drawback(`shuts ${named(lost)} out for now`)] : []),
     sheds(card),
   ];
 }
 
 /** US-22, US-23, US-27. */
-function callDoes(p: UnitedStates, move: Move): string[] {
+function callDoes(p: UnitedStates, move: Move): Effect[] {
   const right = belongs(p.card, p.top);
   if (move === WAIT) return [right ? 'leaves a right play alone' : 'lets a wrong play stand'];
   if (!right) return ['calls a wrong play', 'gives them a card of yours'];
-  return ['calls a right play', p.pay ? 'brings you a card of theirs' : 'has no effect'];
+  return ['calls a right play', drawback(p.pay ? 'brings you a card of theirs' : 'has no effect')];
 }
 
 /** Whether a card could be laid now; `without` a top that is about to be covered. */

@@ -17,7 +17,7 @@ import type { TableState } from '@messdeck/host';
 import { computed, type ReadonlySignal } from '@preact/signals';
 import { loadGame } from '../../app/games.ts';
 import type { Person, Table } from '../table.ts';
-import type { ToldTable } from './api.ts';
+import { isPersons, type ToldTable } from './api.ts';
 import type { RemoteTable } from './remote-table.ts';
 
 /** The table of the page once the match has begun. */
@@ -120,7 +120,7 @@ class PlayedTable extends WatchedTable {
 
 function peopleOf({ seats, due, clock }: ToldTable, toldAt: number): Person[] {
   return seats.map((seat, at) => ({
-    isBot: seat?.bot !== undefined && !seat.standsIn,
+    isBot: seat !== null && !isPersons(seat),
     here: seat?.here ?? false,
     standsIn: seat?.standsIn ?? false,
     ...(due?.seat === at && { until: toldAt + due.inMs, length: lengthOf(clock) ?? due.inMs }),
