@@ -165,6 +165,9 @@ test('what speaks against a choice is no reason for it', () => {
   );
   const wait = choice(['keeps your cards for now'], { move: WAIT });
   expect(whyOf([hopeless, wait], undefined, { unit: 'points' })).toBe('It can be lost to Ohio.');
+  expect(whyOf([choice([]), wait], undefined, { unit: 'points' })).toBe(
+    'It comes to the same as the next best.',
+  );
 });
 
 test('where chance may explain it, or nothing differs, that is said', () => {

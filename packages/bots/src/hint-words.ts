@@ -84,7 +84,8 @@ export function whyOf(
     return [because ?? speaksFor(first, parts), compared(first, second, counted)].filter(Boolean).join(' ');
   };
   const said = why(PARTS).length > SENTENCES ? why(1) : why(PARTS);
-  return said === '' ? `It ${first.does[0]}.` : said;
+  if (said !== '') return said;
+  return first.does.length > 0 ? `It ${first.does[0]}.` : 'It comes to the same as the next best.';
 }
 
 /** "It puts up 4 votes, though it can be lost to Ohio."; nothing where nothing speaks for it but what it brings. */
