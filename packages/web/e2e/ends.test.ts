@@ -249,7 +249,7 @@ function stampCovers(gauge: SVGElement | HTMLElement): boolean {
 const MADE_OF: readonly (readonly [game: string, rows: readonly string[]])[] = [
   ['tactics', ['Squads', 'Ordnance', 'Captured']],
   ['militac', ['Squads taken', 'For the bid', 'For squads']],
-  ['skirmish', ['Captured', 'Set']],
+  ['skirmish', ['Captured', 'Set by spies']],
   ['do-boy', ['Infantry', 'President']],
   ['national-contest', ['States', 'Votes']],
 ];

@@ -22,7 +22,7 @@ function handMeaning(model: TableModel, { scored: hand, view }: EndedHand): Mean
   const set = sides.map((side) => factsOf(view).set[side]);
   const ahead = army === navy ? undefined : army > navy ? 0 : 1;
   return {
-    kicker: 'Captured, less what was set',
+    kicker: 'Captured, less what spies set',
     meaning:
       ahead === undefined
         ? 'An even hand'
@@ -31,7 +31,7 @@ function handMeaning(model: TableModel, { scored: hand, view }: EndedHand): Mean
     lines: hand.lines.filter((line) => line.includes('whole game')).map((line) => lineOf(model.table, line)),
     made: [
       { title: 'Captured', points: set.map((lost, seat) => hand.points[seat] + lost) },
-      { title: 'Set', points: set.map((lost) => -lost) },
+      { title: 'Set by spies', points: set.map((lost) => -lost) },
     ],
     short: ahead === undefined ? 'even' : `${SIDES[ahead]} by ${said(Math.abs(army - navy))}`,
   };
