@@ -20,9 +20,10 @@ export function DealButton({ model }: { readonly model: TableModel }): JSX.Eleme
   const counts = begun && daily !== undefined;
   const deal = async (number?: string): Promise<void> => {
     document.getElementById('deal')?.hidePopover();
+    if (!stored.value) return;
     const { dealOther } = await import('./other-deal.ts');
     // What was begun is given up for the other deal; what counts waits for its end, and what is over stays in the history.
-    await dealOther(stored.value!, number, begun && !counts);
+    await dealOther(stored.value, number, begun && !counts);
   };
   return (
     <>

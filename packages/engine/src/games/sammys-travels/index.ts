@@ -58,7 +58,7 @@ export const sammysTravels: Game<SammysTravels, SammysTravelsSeen> = {
       default: 'choose',
       help: 'Where the journey begins: you choose, the cards decide, or a state fixed now.',
       examples: ['choose', 'draw', 'CA', 'ME', 'CA NY', 'DC WA'],
-      words: { choose: 'The players choose', draw: 'Drawn from the pack', ...STATES },
+      words: { choose: 'You choose', draw: 'Drawn from the pack', ...STATES },
     },
     {
       key: 'credit',

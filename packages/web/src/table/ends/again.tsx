@@ -110,7 +110,9 @@ function OtherRules({ model: { table }, look }: OtherRulesProps): JSX.Element {
       </a>
     );
   }
-  const open = (event: Event): void => {
+  const open = (event: MouseEvent): void => {
+    // Into a tab of its own the usual rules go.
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     location.hash = `#/set/${table.game.id}`;
     history.replaceState(asSet(table), '');
