@@ -9,23 +9,25 @@ export function NothingAsked({ model }: { readonly model: TableModel }): JSX.Ele
   return model.table.state.value.tally.result ? <Over model={model} /> : <Halted model={model} />;
 }
 
-/** The table as the match left it, and the way back to its end. */
+/** The table as the match left it, and the way back to its end once that was seen: it comes by itself. */
 function Over({ model }: { readonly model: TableModel }): JSX.Element {
   return (
     <>
       <p class="sentence">
         <strong>The match is over:</strong> {howItEnded(model)}
       </p>
-      <div class="do">
-        <button
-          type="button"
-          class="btn primary"
-          data-action="back to the end"
-          onClick={() => (model.ceremony.value = true)}
-        >
-          Back to the result
-        </button>
-      </div>
+      {!model.ceremony.value && (
+        <div class="do">
+          <button
+            type="button"
+            class="btn primary"
+            data-action="back to the end"
+            onClick={() => (model.ceremony.value = true)}
+          >
+            Back to the result
+          </button>
+        </div>
+      )}
     </>
   );
 }
