@@ -91,9 +91,15 @@ export function PlaqueSays({ remote, noticed, seat, deed }: SaysProps): JSX.Elem
   if (due)
     return (
       <>
-        <span class="thinks">thinks, </span>
+        <span class="spare">thinks, </span>
         <b>{clockFace(remote.toldAt + due.inMs - now)}</b>
       </>
     );
-  return <>{deed === '' && sitter?.standsIn ? 'bot stands in' : deed}</>;
+  if (deed === '' && sitter?.standsIn)
+    return (
+      <>
+        <span class="spare">bot </span>stands in
+      </>
+    );
+  return <>{deed}</>;
 }
