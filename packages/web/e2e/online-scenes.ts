@@ -294,7 +294,7 @@ async function toTheEnd(
 }
 
 /** The one of two who is asked for a card. */
-async function whoActs(host: Page, guest: Page): Promise<Page> {
+export async function whoActs(host: Page, guest: Page): Promise<Page> {
   for (let i = 0; i < 300; i++) {
     for (const page of [host, guest]) if (await cardOffered(page)) return page;
     await new Promise((next) => setTimeout(next, 100));
@@ -307,13 +307,13 @@ const cardOffered = (page: Page): Promise<string | undefined> =>
   page.evaluate(() => window.reader.look().offers.find(({ is }) => is === 'card')?.text);
 
 /** Picks a card and lays it. */
-async function layCard(page: Page): Promise<void> {
+export async function layCard(page: Page): Promise<void> {
   const card = await offerCard(page);
   if (card !== undefined) await page.locator(`.hand [data-card="${card}"]`).waitFor({ state: 'hidden' });
 }
 
 /** Picks a card and has it laid; the table need not have answered. */
-async function offerCard(page: Page): Promise<string | undefined> {
+export async function offerCard(page: Page): Promise<string | undefined> {
   const card = await cardOffered(page);
   if (card === undefined) return undefined;
   await new Pointer(false).press(page, `[data-card="${card}"][data-state="legal"]`, true);

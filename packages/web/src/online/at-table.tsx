@@ -69,7 +69,13 @@ function AtFollowed({ remote, noticed }: Followed): JSX.Element {
     if (refused && seat !== null) forgetSeat(id, seat);
   }, [refused]);
   if (refused) return <Gone sat={seat === null ? undefined : told?.state} />;
-  if (!told) return <Wait sentence="The table is being looked for." />;
+  if (!told)
+    return (
+      <>
+        <Wait sentence="The table is being looked for." />
+        <Wire remote={remote} noticed={noticed} />
+      </>
+    );
   if (told.state !== 'waiting') return <Played remote={remote} noticed={noticed} />;
   if (seat === null) return <WatchersRoom told={told} away={noticed.away.value} />;
   return (

@@ -3,6 +3,7 @@
 import type { Game } from '@messdeck/engine';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
+import { useMemo } from 'preact/hooks';
 import { reasonOf } from '../app/reason.ts';
 import { ask } from '../sources/remote/api.ts';
 import type { RemoteTable } from '../sources/remote/remote-table.ts';
@@ -23,6 +24,9 @@ export function Consent({ remote, noticed, game }: ConsentProps): JSX.Element | 
   const trouble = useSignal('');
   const told = remote.told.value;
   const { seat } = remote;
+  const asker = told?.takeback?.by;
+  // As it was asked: where all agree, the action is gone a moment before the asking is.
+  const what = useMemo(() => asker !== undefined && whatOf(remote, game, asker), [asker]);
   if (!told?.takeback || seat === null) return null;
   const { by, agreed } = told.takeback;
   const answer = (agree: boolean) => (): void => {
@@ -44,7 +48,7 @@ export function Consent({ remote, noticed, game }: ConsentProps): JSX.Element | 
           {trouble.value || (
             <>
               <strong>{own ? 'You ask to take back' : `${told.seats[by]?.name} asks to take back`}</strong>{' '}
-              {whatOf(remote, game, by)}. Nothing has been shown since. All must agree.
+              {what}. Nothing has been shown since. All must agree.
             </>
           )}
         </p>

@@ -71,6 +71,13 @@ export function Door({ id, invite, enter }: DoorProps): JSX.Element {
   );
 }
 
+/** Why nobody can sit down. */
+const CLOSED: Readonly<Record<ToldTable['state'], string>> = {
+  waiting: 'All chairs are taken.',
+  playing: 'The match has begun.',
+  over: 'The match is over.',
+};
+
 interface AtDoorProps extends DoorProps {
   readonly table: ToldTable;
   readonly away: AwaySince;
@@ -142,7 +149,7 @@ function AtDoor({ id, invite, enter, table, away, unseen, look }: AtDoorProps): 
             {canSit ? (
               <SitDown name={name} field={field} sit={() => void sit()} />
             ) : (
-              <p>{table.state === 'waiting' ? 'All chairs are taken.' : 'The match has begun.'}</p>
+              <p>{CLOSED[table.state]}</p>
             )}
             {table.public && (
               <a class="btn small" href={`#/watch/${id}`}>

@@ -20,6 +20,7 @@ import { noteHands } from './hand-notes.ts';
 import { keepTable, keptTable } from './kept.ts';
 import { NearHand, SeenFrom, sideNames, TurnButton } from './near-hand.tsx';
 import type { Noticed } from './noticed.ts';
+import { Overheard } from './overheard.tsx';
 import { PlaqueSays, Presence } from './presence.tsx';
 import { Seated } from './seated.tsx';
 import { isStoodInFor, StandIn } from './stand-in.tsx';
@@ -52,7 +53,12 @@ export function Played({ remote, noticed }: Followed): JSX.Element {
     const opened = openedAtLog();
     return {
       opened,
-      bar: <TalkButton noticed={noticed} opened={opened} />,
+      bar: (
+        <>
+          <Overheard noticed={noticed} opened={opened} />
+          <TalkButton noticed={noticed} opened={opened} />
+        </>
+      ),
       tabs: <TalkTabs noticed={noticed} opened={opened} />,
       talk: <Talk noticed={noticed} />,
       wire: <Wire remote={remote} noticed={noticed} />,

@@ -113,15 +113,21 @@ function RoomFoot({ told, seat, free, fillsIn, trouble, order }: FootProps): JSX
     forgetSeat(told.table, seat);
     location.hash = '#/';
   };
+  const next = isHost ? hostWords(free.length, fillsIn) : `${hostOf(told)} begins.`;
+  // Seconds that pass are read by whoever wants to, not said one by one.
+  const counts = trouble.value === '' && isHost && free.length > 0 && fillsIn !== '';
   return (
     <section class="ask" id="ask" tabIndex={-1}>
-      <p class="sentence" role="status">
-        {trouble.value || (
-          <>
-            <strong>{freeWords(told)} </strong>
-            {isHost ? hostWords(free.length, fillsIn) : `${hostOf(told)} begins.`}
-          </>
-        )}
+      <p class="sentence">
+        <span role="status">
+          {trouble.value || (
+            <>
+              <strong>{freeWords(told)} </strong>
+              {!counts && next}
+            </>
+          )}
+        </span>
+        {counts && next}
       </p>
       <div class="do">
         {isHost && free.length > 0 && (

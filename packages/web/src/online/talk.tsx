@@ -113,7 +113,9 @@ function Say({ noticed, seat }: { readonly noticed: Noticed; readonly seat: numb
   const say = async (body: object): Promise<void> => {
     trouble.value = '';
     await ask('POST', `/tables/${remote.id}/seats/${seat}/chat`, { body }).then(
-      () => (text.value = ''),
+      () => {
+        if ('text' in body) text.value = '';
+      },
       (error: unknown) => (trouble.value = reasonOf(error)),
     );
   };

@@ -16,11 +16,11 @@ const KEPT = 12;
 interface AnnouncementsProps {
   readonly model: TableModel;
   readonly layout: Layout;
-  /** A coach says himself what is asked. */
-  readonly coached: boolean;
+  /** Something stands in the place of the ask, as a coach, and says itself what there is to do. */
+  readonly asksElse: boolean;
 }
 
-export function Announcements({ model, layout, coached }: AnnouncementsProps): JSX.Element {
+export function Announcements({ model, layout, asksElse }: AnnouncementsProps): JSX.Element {
   const { entries, state } = model.table;
   const { logLine = deed, rounds } = layout;
   const { hands } = state.value.tally;
@@ -51,7 +51,7 @@ export function Announcements({ model, layout, coached }: AnnouncementsProps): J
         );
       })}
       {ended && scored.map((line) => <p key={`${hands.length} ${line}`}>{lineOf(model.table, line)}</p>)}
-      {!coached && <AskedAloud model={model} />}
+      {!asksElse && <AskedAloud model={model} />}
     </div>
   );
 }

@@ -119,7 +119,7 @@ function TableParts(props: StageProps): JSX.Element {
       <HintLater model={model} />
       {(hasChosen(model) || passesForMe(model)) && <Later load={loadAttendance} props={{ model, layout }} />}
       {layout.Drawers && <layout.Drawers model={model} />}
-      <Announcements model={model} layout={layout} coached={guide !== undefined} />
+      <Announcements model={model} layout={layout} asksElse={(guide ?? people?.asks) !== undefined} />
     </div>
   );
 }

@@ -110,15 +110,22 @@ export class RemoteTable {
 
   /** Holds an action until there is a network; false: it was taken up again, and the server never hears of it. */
   held(text: string): Promise<boolean> {
-    if (navigator.onLine) return Promise.resolve(true);
+    if (navigator.onLine || this.line.value !== 'lost') return Promise.resolve(true);
     return new Promise((resolve) => {
       const goOn = (goesOut: boolean): void => {
         removeEventListener('online', send);
+        heard();
         this.left.signal.removeEventListener('abort', takeUp);
         this.unsent.value = undefined;
         resolve(goesOut);
       };
-      const send = (): void => goOn(true);
+      // A try that was asked for says nothing of the network: the line tells, when it stands.
+      const send = (): void => {
+        if (navigator.onLine || this.line.value !== 'lost') goOn(true);
+      };
+      const heard = this.line.subscribe(() => {
+        if (this.unsent.peek()) send();
+      });
       const takeUp = (): void => goOn(false);
       addEventListener('online', send);
       this.left.signal.addEventListener('abort', takeUp);
