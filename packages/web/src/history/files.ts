@@ -10,10 +10,12 @@ import {
   makeRecord,
   parseRecord,
   replay,
+  type SeatOfRecord,
 } from '@messdeck/engine';
 import { boxes } from '../app/catalog.ts';
 import { loadGame } from '../app/games.ts';
 import { saveFile } from '../app/save-file.ts';
+import { replayAddress } from '../replay/address.ts';
 import { loadLog, loadMatch, type StoredMatch } from '../sources/local/store.ts';
 import type { Imported } from './imported.ts';
 import { putImported } from './keep.ts';
@@ -27,6 +29,7 @@ interface KeptRecord extends MatchRecord {
     readonly began: number;
     readonly ended: number;
     readonly practice?: boolean;
+    readonly seat?: number;
   };
 }
 
@@ -41,7 +44,9 @@ export async function replayOne(match: PastMatch): Promise<void> {
   const record = await recordOf(match);
   if (!record) throw new Error('The log of this match is no longer here.');
   const [{ makeLink }, game] = await Promise.all([import('../sources/replay/link.ts'), loadGame(match.game)]);
-  location.hash = `#/replay/${await makeLink(record, game)}`;
+  const link = await makeLink(record, game);
+  location.hash =
+    match.seat === undefined ? `#/replay/${link}` : replayAddress(link, 0, { seat: match.seat, open: false });
 }
 
 /** All matches, oldest first, one a line. */
@@ -54,7 +59,14 @@ export async function saveAll(matches: readonly PastMatch[]): Promise<void> {
   save(records.map((record) => `${JSON.stringify(record)}\n`).join(''), 'messdeck-history.jsonl');
 }
 
-async function recordOf({ id, seed, began, ended, practice }: PastMatch): Promise<KeptRecord | undefined> {
+async function recordOf({
+  id,
+  seed,
+  began,
+  ended,
+  practice,
+  seat,
+}: PastMatch): Promise<KeptRecord | undefined> {
   const [stored, log] = await Promise.all([loadMatch(id), loadLog(id)]);
   if (!stored || log.length === 0) return undefined;
   const game = await loadGame(stored.game);
@@ -63,7 +75,7 @@ async function recordOf({ id, seed, began, ended, practice }: PastMatch): Promis
   return {
     ...makeRecord(match, stored.seats),
     log,
-    kept: { id, seed, began, ended, ...(practice && { practice }) },
+    kept: { id, seed, began, ended, ...(practice && { practice }), ...(seat !== undefined && { seat }) },
   };
 }
 
@@ -121,8 +133,13 @@ function storedOf(record: KeptRecord): StoredMatch {
     scores: record.result?.scores ?? [],
     over: true,
     ...(kept?.practice === true && { practice: true }),
+    ...(isPersons(seats, kept?.seat) && { seat: kept!.seat }),
   };
 }
+
+/** Whether it is the seat of a person; a file may say anything. */
+const isPersons = (seats: readonly SeatOfRecord[], seat: unknown): boolean =>
+  Number.isInteger(seat) && seats[seat as number] !== undefined && !seats[seat as number].bot;
 
 /** A short name for a text (FNV-1a over two halves). */
 function fingerprint(text: string): string {

@@ -120,12 +120,16 @@ function MatchLine({ match, now, open, toggle, trouble }: LineProps): JSX.Elemen
           <button type="button" class="btn small" onClick={() => replayOne(match).catch(trouble)}>
             Replay
           </button>
-          <a class="btn small" href={`#/play/${match.id}`}>
-            Look again
-          </a>
-          <button type="button" class="btn small" onClick={again}>
-            Same cards
-          </button>
+          {match.seat === undefined && (
+            <>
+              <a class="btn small" href={`#/play/${match.id}`}>
+                Look again
+              </a>
+              <button type="button" class="btn small" onClick={again}>
+                Same cards
+              </button>
+            </>
+          )}
           <button type="button" class="btn quiet small" onClick={() => saveOne(match).catch(trouble)}>
             Save as a file
           </button>

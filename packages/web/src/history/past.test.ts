@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { boxes } from '../app/catalog.ts';
 import { loadGame } from '../app/games.ts';
 import { pastOf } from './past.ts';
-import { found, markOf, noteOf, scoreOf, withWhom } from './words.ts';
+import { found, lengthOf, markOf, noteOf, scoreOf, withWhom } from './words.ts';
 
 const ids = boxes.flatMap(({ games }) => games.map(({ id }) => id));
 const records = (id: string): MatchRecord[] =>
@@ -68,5 +68,30 @@ test('Tactics: the contracts of the own side, made or not', async () => {
     const past = pastOf(game, stored, log as LogEvent[])!;
     for (const { bid } of past.contracts) expect(bid % 5).toBe(0);
     expect(past.contracts.length).toBeLessThanOrEqual(past.hands);
+  }
+});
+
+test('a match with friends is told from the seat that is named: what came of it, and who the others were', async () => {
+  const game = await loadGame('do-boy');
+  const [{ rules, seats, log, edition, result }] = records('do-boy');
+  const stored = {
+    id: 'x',
+    game: 'do-boy',
+    edition,
+    rules,
+    seats: seats.map((_, at) => ({ name: `P${at}` })),
+    seed: '',
+    began: 60_000,
+    touched: 60_000,
+    steps: 0,
+    scores: [],
+    over: true,
+  };
+  for (const seat of seats.keys()) {
+    const past = pastOf(game, { ...stored, seat }, log as LogEvent[])!;
+    expect([past.seat, past.own]).toEqual([seat, result!.scores[seat]]);
+    expect(past.outcome === 'lost').toBe(!result!.winners.includes(seat));
+    expect(withWhom(past)).not.toContain(`P${seat}`);
+    expect(lengthOf(past)).toBe('');
   }
 });

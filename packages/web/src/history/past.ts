@@ -39,6 +39,13 @@ export interface PastMatch {
   readonly daily?: string;
   /** It went on from a lesson: listed, never counted. */
   readonly practice?: boolean;
+  /** The player's own seat, where others played too. */
+  readonly seat?: number;
+}
+
+/** Whose match it is: the seat that is named, else the one without a bot. */
+export function ownSeat({ seats, seat }: Pick<StoredMatch, 'seats' | 'seat'>): number {
+  return seat ?? seats.findIndex(({ bot }) => bot === undefined);
 }
 
 /** Reads a finished match from its log; undefined where only bots played, or where it is not over. */
@@ -48,7 +55,7 @@ export function pastOf(
   log: readonly LogEvent[],
   hints = 0,
 ): PastMatch | undefined {
-  const seat = stored.seats.findIndex(({ bot }) => bot === undefined);
+  const seat = ownSeat(stored);
   if (seat < 0) return undefined;
   const match = new Match(game, stored.rules, stored.seats.length);
   const contracts: Contract[] = [];
@@ -92,6 +99,7 @@ export function pastOf(
     ...(told !== undefined && { told }),
     ...(stored.daily !== undefined && { daily: stored.daily }),
     ...(stored.practice && { practice: true }),
+    ...(stored.seat !== undefined && { seat: stored.seat }),
   };
 }
 

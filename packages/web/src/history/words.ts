@@ -4,7 +4,7 @@ import type { Game } from '@messdeck/engine';
 import { attained } from '@messdeck/engine/games/flag';
 import { byTwoSides } from '../app/sides.ts';
 import { changesInWords } from '../setup/choices.ts';
-import type { PastMatch } from './past.ts';
+import { ownSeat, type PastMatch } from './past.ts';
 
 /** The mark at the head of a line: "won", "6 of 14". */
 export function markOf({ outcome, game, own }: PastMatch): string {
@@ -16,8 +16,9 @@ export function markOf({ outcome, game, own }: PastMatch): string {
 export const wholeOf = (game: string): number => (game === 'flag' ? 14 : 49);
 
 /** "with Roy", "Mabel, Roy, Otto", "alone". */
-export function withWhom({ game, seats, winners }: PastMatch): string {
-  const me = seats.findIndex(({ bot }) => bot === undefined);
+export function withWhom(match: PastMatch): string {
+  const { game, seats, winners } = match;
+  const me = ownSeat(match);
   const others = seats.filter((_, seat) => seat !== me);
   if (others.length === 0) return 'alone';
   // Partners win and lose together.
@@ -43,8 +44,9 @@ export function dayOfMatch({ ended }: PastMatch, now: Date): string {
   return new Date(ended).toLocaleDateString('en-GB', { day: 'numeric', month: 'short' });
 }
 
-/** "14 min". A match that lay about is not called long. */
+/** "14 min". A match that lay about is not called long, and of one whose beginning nobody knows nothing is said. */
 export function lengthOf({ began, ended }: PastMatch): string {
+  if (began === ended) return '';
   const minutes = Math.max(1, Math.round((ended - began) / 60_000));
   return minutes > 180 ? '' : `${minutes} min`;
 }

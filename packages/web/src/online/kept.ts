@@ -11,6 +11,8 @@ export interface KeptTable {
   /** When bots take the free chairs, for the same. */
   readonly fillsAt?: number;
   readonly at: number;
+  /** When its match began, as far as this browser saw it. */
+  readonly began?: number;
 }
 
 const NAME = 'messdeck.online';
@@ -45,6 +47,13 @@ export function keepTable(
   const tables = { ...all(), [id]: { ...keptTable(id), ...rest, seats, at: Date.now() } };
   const newest = Object.entries(tables).sort(([, a], [, b]) => b.at - a.at);
   localStorage.setItem(NAME, JSON.stringify(Object.fromEntries(newest.slice(0, MOST))));
+}
+
+/** The match is seen to begin. */
+export function keepBeginning(id: string): void {
+  const { [id]: kept, ...rest } = all();
+  if (!kept || kept.began !== undefined) return;
+  localStorage.setItem(NAME, JSON.stringify({ ...rest, [id]: { ...kept, began: Date.now() } }));
 }
 
 /** This browser does not sit there any more; a table without any of its seats is forgotten. */

@@ -17,7 +17,7 @@ import { WhoPlaysAgain } from './again.tsx';
 import { amongPeople } from './among-people.tsx';
 import { asksBack, Consent } from './consent.tsx';
 import { noteHands } from './hand-notes.ts';
-import { keepTable, keptTable } from './kept.ts';
+import { keepBeginning, keepTable, keptTable } from './kept.ts';
 import { NearHand, SeenFrom, sideNames, TurnButton } from './near-hand.tsx';
 import type { Noticed } from './noticed.ts';
 import { Overheard } from './overheard.tsx';
@@ -67,6 +67,7 @@ export function Played({ remote, noticed }: Followed): JSX.Element {
       again: <WhoPlaysAgain remote={remote} trouble={noRematch} />,
     };
   }, [remote]);
+  useHistory(remote);
   if (trouble) return <Notice title="This table cannot be opened" sentence={trouble} />;
   // The score sheet comes with the first word of how the table stands.
   if (!laid || remote.state.value.sides.length === 0) return <Wait sentence="The table is being laid." />;
@@ -105,6 +106,22 @@ export function Played({ remote, noticed }: Followed): JSX.Element {
       <Stage key={remote.id} model={model} layout={layout} extra={bar} people={people} />
     </div>
   );
+}
+
+/** A match that this player had a chair in comes into the history when it is over; if the line is gone then, once it is back. */
+function useHistory(remote: RemoteTable): void {
+  const { id, seat, told, line } = remote;
+  const state = told.value?.state;
+  const live = line.value !== 'lost';
+  useEffect(() => {
+    if (seat === null || !live) return;
+    if (state === 'playing') keepBeginning(id);
+    if (state !== 'over') return;
+    const began = keptTable(id)?.began;
+    import('../history/keep-friends.ts')
+      .then(({ keepWithFriends }) => keepWithFriends(remote, seat, began))
+      .catch(() => undefined);
+  }, [id, state, live]);
 }
 
 /** The table with its layout, once it is laid; or why it cannot be. */
@@ -191,6 +208,9 @@ async function again(remote: RemoteTable, seat: number): Promise<void> {
     `/tables/${remote.id}/seats/${seat}/rematch`,
   );
   const kept = keptTable(remote.id);
-  if (kept) keepTable(made.table, { ...kept, seat: made.seat });
+  if (kept) {
+    const { began: _, ...still } = kept;
+    keepTable(made.table, { ...still, seat: made.seat });
+  }
   location.hash = `#/t/${made.table}/${made.seat}`;
 }

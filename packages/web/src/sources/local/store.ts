@@ -16,6 +16,8 @@ export interface StoredMatch extends Summary {
   readonly touched: number;
   /** It goes on from a lesson or a replay, not from the deal of its seed, and counts in no statistics. */
   readonly practice?: boolean;
+  /** The player's own seat, where others played too: a match with friends that is over. */
+  readonly seat?: number;
   /** The day whose deal it is: its first try counts. */
   readonly daily?: string;
 }
