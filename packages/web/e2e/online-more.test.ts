@@ -3,7 +3,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { SIZES } from './browser.ts';
-import { meetTrouble, playOnline, recordHolds, type Wanted, withFriends } from './online.ts';
+import { meetTrouble, openTable, playOnline, recordHolds, type Wanted, withFriends } from './online.ts';
 import { overlaps, PARTS } from './room.ts';
 
 test.each<Wanted>([
@@ -74,6 +74,30 @@ test('what is said at length covers no trick on a phone, and is whole in the tal
     expect(await mute.evaluate(lines)).toBe(1);
   });
 });
+
+test('at a table without talk the page says so, and offers no words', () =>
+  openTable(async ({ server, visit }) => {
+    const bots = { 1: 'random', 2: 'random', 3: 'random' };
+    const page = await visit('');
+    const table = await page.evaluate(
+      async (body) => {
+        const post = (path: string, sent: object): Promise<Response> =>
+          fetch(path, {
+            method: 'POST',
+            headers: { 'content-type': 'application/json' },
+            body: JSON.stringify(sent),
+          });
+        const made = await (await post('api/tables', body)).json();
+        await post(`api/tables/${made.table}/start`, {});
+        return made.table;
+      },
+      { game: 'do-boy', name: 'Dora', seats: 4, seat: 0, public: true, bots },
+    );
+    await page.goto(`${server.base}/#/t/${table}/0`);
+    await page.locator('[data-tab=talk]').click();
+    await page.getByText('There is no talk at this table.').waitFor();
+    expect(await page.locator('.phrases, .saying .field').count()).toBe(0);
+  }));
 
 test('without a clock too the table goes on when a friend does: whoever goes leaves to a bot, the host removes', async () => {
   const wanted = { game: 'do-boy', seats: 4, rules: { match: 'hand' }, friends: 3 };

@@ -344,6 +344,21 @@ describe('Requests, chat', () => {
     expect((await say(await made({ chat: false }), { phrase: 'rude' })).status).toBe(409);
     expect((await say(await made({ public: true, chat: true }), { text: 'a' })).status).toBe(204);
   });
+
+  test('our own page is told of a table without talk, and nobody else is', async () => {
+    const seat = await made({ public: true });
+    const talking = await made({ public: true, chat: true });
+    for (const [at, query, times] of [
+      [seat, '?views=patch&state=page', 1],
+      [seat, '', 0],
+      [talking, '?views=patch&state=page', 0],
+    ] as const) {
+      const reader = hear(`/${at.table}/seats/${at.seat}/stream${query}`, { token: at.token });
+      // Whatever comes first at a table has come when it changes.
+      await reader.until('table', ({ seats }) => seats[at.seat].here);
+      expect(reader.said('silent')).toHaveLength(times);
+    }
+  });
 });
 
 describe('Requests, DELETE a seat and PUT host', () => {

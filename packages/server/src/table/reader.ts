@@ -109,6 +109,11 @@ export class Reader {
     this.push(() => `event: chat\nid: ${id}\ndata: ${text}\n\n`);
   }
 
+  /** Nobody talks at this table: our own page offers no words there. */
+  silent(): void {
+    if (this.wishes.state) this.push(() => 'event: silent\ndata: {}\n\n');
+  }
+
   table(text: string): void {
     this.push(() => `event: table\ndata: ${text}\n\n`);
   }

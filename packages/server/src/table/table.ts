@@ -226,6 +226,7 @@ export class Table implements Chaired {
   private enter(reader: Reader): () => void {
     const { play } = this;
     reader.table(this.tableText());
+    if (!this.kept.chat) reader.silent();
     const from = play?.resume(reader.seat, reader.place) ?? 0;
     if (play && from < reader.place.entries) {
       play.tellBack(hearing(reader), from);

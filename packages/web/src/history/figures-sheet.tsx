@@ -137,8 +137,9 @@ function Against({ matches }: { readonly matches: readonly PastMatch[] }): JSX.E
             On average{' '}
             {contracts.length > 0 &&
               `your side bids ${oneDecimal(mean(contracts.map(({ bid }) => bid)))} and `}
-            you score {oneDecimal(figures.average)}; best {figures.best}. A match takes{' '}
-            {Math.max(1, Math.round(figures.averageMinutes))} minutes.
+            you score {oneDecimal(figures.average)}; best {figures.best}.
+            {figures.averageMinutes !== undefined &&
+              ` A match takes ${Math.max(1, Math.round(figures.averageMinutes))} minutes.`}
           </p>
         </>
       )}

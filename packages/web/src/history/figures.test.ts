@@ -43,6 +43,12 @@ test('best and margin: low points win Do-Boy', () => {
   expect(margin(match('lost'))).toBe(-60);
 });
 
+test('how long a match takes: none that lay about, and none that nobody saw begin', () => {
+  const lasted = (minutes: number): PastMatch => match('won', { began: 0, ended: minutes * 60_000 });
+  expect(figuresOf([lasted(10), lasted(0), lasted(20), lasted(2000)]).averageMinutes).toBe(15);
+  expect(figuresOf([lasted(0)]).averageMinutes).toBeUndefined();
+});
+
 test('lessons are never counted, many hints only where it is wanted', () => {
   const all = [match('won', { practice: true }), match('won', { hints: 11 }), match('won', { hints: 10 })];
   expect(counted(all)).toHaveLength(1);

@@ -16,7 +16,7 @@ export interface Figures {
   readonly bestStreak: number;
   readonly best?: number;
   readonly average?: number;
-  readonly averageMinutes: number;
+  readonly averageMinutes?: number;
 }
 
 /** The matches that count, oldest first. */
@@ -29,7 +29,7 @@ export function counted(matches: readonly PastMatch[], withHints = false): PastM
 export function figuresOf(matches: readonly PastMatch[]): Figures {
   const own = matches.map((match) => match.own);
   const low = matches.length > 0 && lowWins(matches[0].game);
-  const minutes = matches.map(({ began, ended }) => (ended - began) / 60_000);
+  const minutes = matches.map(minutesOf).filter((each) => each !== undefined);
   return {
     played: matches.length,
     won: matches.filter(({ outcome }) => outcome === 'won').length,
@@ -40,8 +40,17 @@ export function figuresOf(matches: readonly PastMatch[]): Figures {
       best: low ? Math.min(...own) : Math.max(...own),
       average: mean(own),
     }),
-    averageMinutes: mean(minutes),
+    ...(minutes.length > 0 && { averageMinutes: mean(minutes) }),
   };
+}
+
+/** Longer than this is not played without lying about for a while. */
+const LONGEST = 180;
+
+/** How long a match took; undefined where it lay about, or where nobody saw it begin. */
+export function minutesOf({ began, ended }: PastMatch): number | undefined {
+  const minutes = (ended - began) / 60_000;
+  return minutes > 0 && minutes <= LONGEST ? minutes : undefined;
 }
 
 export const mean = (values: readonly number[]): number =>

@@ -4,6 +4,7 @@ import type { Game } from '@messdeck/engine';
 import { attained } from '@messdeck/engine/games/flag';
 import { byTwoSides } from '../app/sides.ts';
 import { changesInWords } from '../setup/choices.ts';
+import { minutesOf } from './figures.ts';
 import { ownSeat, type PastMatch } from './past.ts';
 
 /** The mark at the head of a line: "won", "6 of 14". */
@@ -44,11 +45,10 @@ export function dayOfMatch({ ended }: PastMatch, now: Date): string {
   return new Date(ended).toLocaleDateString('en-GB', { day: 'numeric', month: 'short' });
 }
 
-/** "14 min". A match that lay about is not called long, and of one whose beginning nobody knows nothing is said. */
-export function lengthOf({ began, ended }: PastMatch): string {
-  if (began === ended) return '';
-  const minutes = Math.max(1, Math.round((ended - began) / 60_000));
-  return minutes > 180 ? '' : `${minutes} min`;
+/** "14 min"; nothing where it is not known. */
+export function lengthOf(match: PastMatch): string {
+  const minutes = minutesOf(match);
+  return minutes === undefined ? '' : `${Math.max(1, Math.round(minutes))} min`;
 }
 
 /** What happened, in a sentence or two. */

@@ -84,6 +84,7 @@ export function Talk({ noticed }: { readonly noticed: Noticed }): JSX.Element {
   const list = useRef<HTMLOListElement>(null);
   const shown = lines.value.filter((line) => 'note' in line || !muted.value);
   const said = remote.said.value.length;
+  const talks = remote.talks.value;
   useLayoutEffect(() => {
     noticed.read.value = said;
     list.current?.scrollTo(0, list.current.scrollHeight);
@@ -95,13 +96,13 @@ export function Talk({ noticed }: { readonly noticed: Noticed }): JSX.Element {
         {shown.map((line, i) => (
           <Message key={i} line={line} noticed={noticed} />
         ))}
-        {said === 0 && <li class="note">Nobody has said anything yet.</li>}
+        {talks && said === 0 && <li class="note">Nobody has said anything yet.</li>}
       </ol>
-      {remote.seat === null ? (
+      {!talks && <p class="saying soft">There is no talk at this table.</p>}
+      {talks && remote.seat === null && (
         <p class="saying soft">Who looks on reads the talk and does not join in.</p>
-      ) : (
-        <Say noticed={noticed} seat={remote.seat} />
       )}
+      {talks && remote.seat !== null && <Say noticed={noticed} seat={remote.seat} />}
     </section>
   );
 }

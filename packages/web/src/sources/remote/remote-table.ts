@@ -41,6 +41,8 @@ export class RemoteTable {
   readonly seat: number | null;
   readonly told: Signal<ToldTable | undefined> = signal(undefined);
   readonly said: Signal<readonly Said[]> = signal([]);
+  /** Whether there is talk at this table. */
+  readonly talks: Signal<boolean> = signal(true);
   readonly line: Signal<LineState> = signal('connecting');
   /** The server says that this is not for us any more. */
   readonly refused: Signal<string | undefined> = signal(undefined);
@@ -95,6 +97,7 @@ export class RemoteTable {
       this.told.value = value;
     } else if (event === 'chat') this.said.value = [...this.said.value, value];
     else if (event === 'state') this.state.value = value;
+    else if (event === 'silent') this.talks.value = false;
     else if (event === 'back') {
       this.backs++;
       this.entries.value = this.entries.value.slice(0, value.to);
