@@ -1,10 +1,11 @@
 // Backups: a copy of the database that is whole, also while a server writes to it; and putting one back. Whoever ends
 // either on the way finds every file as it was or as it was to be, never half of one.
 
-import { copyFileSync, existsSync, linkSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { chmodSync, copyFileSync, existsSync, linkSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
 import { faultOf } from './migrations.ts';
+import { makePrivate, OWNERS_ONLY } from './private-file.ts';
 
 /** Writes a copy of the database to a file that must not exist yet. Throws a sentence where that cannot be. */
 export function backup(data: string, to: string): void {
@@ -15,6 +16,7 @@ export function backup(data: string, to: string): void {
   const part = `${to}.part`;
   try {
     rmSync(part, { force: true });
+    makePrivate(part);
     db.exec('PRAGMA busy_timeout = 10000');
     db.prepare('VACUUM INTO ?').run(part);
     renameSync(part, to);
@@ -44,6 +46,7 @@ export function restore(from: string, data: string): { readonly kept?: string } 
 
 function putInPlace(from: string, data: string): { readonly kept?: string } {
   copyFileSync(from, `${data}.new`);
+  chmodSync(`${data}.new`, OWNERS_ONLY);
   const kept = existsSync(data) ? `${data}.before-restore` : undefined;
   if (kept) {
     // Whatever still stands in the log belongs into the file that is kept.

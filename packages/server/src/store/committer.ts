@@ -4,6 +4,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { DatabaseSync, type DatabaseSyncInstance, type StatementSyncInstance } from '@photostructure/sqlite';
 import { faultOf, migrate } from './migrations.ts';
+import { makePrivate } from './private-file.ts';
 import {
   type Reply,
   STATEMENTS,
@@ -30,6 +31,7 @@ function open(): string | undefined {
     return `The file ${file} cannot be used: ${sentenceOf(error)}`;
   }
   try {
+    makePrivate(file);
     db = new DatabaseSync(file);
     const fault = faultOf(db);
     if (fault) return `${file}: ${fault}`;

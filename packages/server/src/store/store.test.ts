@@ -1,6 +1,6 @@
 // Both stores conform; the one on disk also survives what happens to files.
 
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
@@ -100,6 +100,20 @@ describe('backups', () => {
     expect(await again.load('b')).toBeDefined();
     expect(await again.load('c')).toBeUndefined();
     await again.close();
+  });
+
+  test.skipIf(process.platform === 'win32')('are for their owner alone, as the file itself is', async () => {
+    const file = newFile();
+    const copy = newFile();
+    const modeOf = (name: string): number => statSync(name).mode & 0o777;
+    const store = await SqliteStore.open(file);
+    await store.commit({ table: 'a', at: 1, kept: keptTable('a') });
+    backup(file, copy);
+    expect([file, `${file}-wal`, copy].map(modeOf)).toEqual([0o600, 0o600, 0o600]);
+    await store.close();
+    chmodSync(copy, 0o644);
+    restore(copy, file);
+    expect(modeOf(file)).toBe(0o600);
   });
 
   test('what is no backup is refused', () => {
