@@ -12,7 +12,7 @@ const { port } = await serve({
   port: 0,
   data: join(folder, 'tables.db'),
   log: 'error',
-  rates: { address: many, loopback: many, seatBurst: many, seatPerSecond: many },
+  rates: { address: many, loopback: many, tables: many, seatBurst: many, seatPerSecond: many },
   pace: { pace: 'instant', reaction: 'quick', windows: 'short' },
 });
 process.send({ port });

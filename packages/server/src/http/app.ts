@@ -45,7 +45,6 @@ export interface App {
 }
 
 const BODY_LIMIT = 4096;
-const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
 
 export async function makeApp(options: AppOptions): Promise<App> {
   const { house, rates, page, trust, logger, isWell, readersFirst } = options;
@@ -85,8 +84,7 @@ export async function makeApp(options: AppOptions): Promise<App> {
 
   readBodies(http);
   await http.register(rateLimit, {
-    timeWindow: 10_000,
-    max: (request) => (LOOPBACK.test(request.ip) ? rates.loopback : rates.address),
+    ...desk.requestsOfAddress,
     cache: 10_000,
     addHeaders: NO_LIMIT_HEADERS,
     addHeadersOnExceeding: NO_LIMIT_HEADERS_ON_EXCEEDING,

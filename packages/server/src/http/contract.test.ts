@@ -16,6 +16,8 @@ import {
 } from '../server.testing.ts';
 import { MemoryStore } from '../store/memory.ts';
 import { StoreFault } from '../store/store.ts';
+import { USUAL_LIMITS } from '../table/house.ts';
+import { USUAL_RATES } from './desk.ts';
 import { ruleIn } from './problems.ts';
 
 /** A folder with a page in it. */
@@ -638,11 +640,39 @@ test('healthz and readyz', async () => {
 });
 
 test('too much is answered 429 with Retry-After', async () => {
-  const small = await startServer({ rates: { address: 5, loopback: 5, seatBurst: 2, seatPerSecond: 1 } });
+  const small = await startServer({ rates: { ...USUAL_RATES, loopback: 5 } });
   const replies: Reply[] = [];
   for (let i = 0; i < 7; i++) replies.push(await call(small.base, 'GET', '/api/games'));
   const last = replies.at(-1)!;
   isProblem(last, 429);
   expect(Number(last.headers.get('retry-after'))).toBeGreaterThan(0);
   await small.close();
+});
+
+test('Limits: an address elsewhere makes so many tables an hour, whatever becomes of them', async () => {
+  const small = await startServer({ rates: { ...USUAL_RATES, tables: 2 } });
+  const makeFrom = (address?: string): Promise<Reply> =>
+    call(small.base, 'POST', '/api/tables', {
+      body: { game: 'do-boy', name: 'Ann' },
+      headers: address === undefined ? {} : { 'x-forwarded-for': address },
+    });
+  const flood = [];
+  for (let i = 0; i < 3; i++) flood.push(await makeFrom('203.0.113.7'));
+  expect(flood.map(({ status }) => status)).toEqual([201, 201, 429]);
+  isProblem(flood[2], 429);
+  expect(Number(flood[2].headers.get('retry-after'))).toBeGreaterThan(10);
+  for (const other of ['203.0.113.8', undefined, undefined, undefined])
+    expect((await makeFrom(other)).status).toBe(201);
+  await small.close();
+});
+
+test('Limits: where there is no room for a table more, none is made, and a match can be begun', async () => {
+  const full = await startServer({ limits: { ...USUAL_LIMITS, tables: 1 } });
+  const { table, seats } = await seatAll(full.base, { game: 'do-boy', bots: { 1: 'random', 2: 'random' } });
+  const another = await call(full.base, 'POST', '/api/tables', { body: { game: 'do-boy', name: 'Eve' } });
+  isProblem(another, 503, /no room/);
+  expect(Number(another.headers.get('retry-after'))).toBeGreaterThan(0);
+  const told = await call(full.base, 'GET', `/api/tables/${table}`, { token: seats[0].token });
+  expect(told.body.state).toBe('playing');
+  await full.close();
 });

@@ -19,12 +19,32 @@ export interface Rates {
   /** Requests of one address in ten seconds, from elsewhere and from this machine. */
   readonly address: number;
   readonly loopback: number;
+  /** Tables that an address elsewhere makes in an hour: in the days they are kept it cannot take the room of all. */
+  readonly tables: number;
   /** Actions of one seat: at once, and a second. */
   readonly seatBurst: number;
   readonly seatPerSecond: number;
 }
 
-export const USUAL_RATES: Rates = { address: 600, loopback: 30_000, seatBurst: 300, seatPerSecond: 40 };
+export const USUAL_RATES: Rates = {
+  address: 600,
+  loopback: 30_000,
+  tables: 1000,
+  seatBurst: 300,
+  seatPerSecond: 40,
+};
+
+/** What one address may ask for, in milliseconds. */
+export interface AddressLimit {
+  readonly timeWindow: number;
+  readonly max: (request: FastifyRequest) => number;
+}
+
+const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
+
+function limitOf(timeWindow: number, elsewhere: number, loopback: number): AddressLimit {
+  return { timeWindow, max: ({ ip }) => (LOOPBACK.test(ip) ? loopback : elsewhere) };
+}
 
 export interface Asked<T> {
   readonly body: T;
@@ -48,6 +68,8 @@ export class Desk {
   /** Who comes back after a start; left out where nobody can. */
   private readonly readersFirst: ReadersFirst | undefined;
   readonly newcomers: Newcomers = new Newcomers();
+  readonly requestsOfAddress: AddressLimit;
+  readonly tablesOfAddress: AddressLimit;
   private readonly seats: Buckets;
   /** Set while the server is about to stop. */
   draining = false;
@@ -60,6 +82,8 @@ export class Desk {
     this.door = new Door(tables, house.store);
     this.once = new Once(house.store);
     this.seats = new Buckets(house.time, rates.seatBurst, rates.seatPerSecond);
+    this.requestsOfAddress = limitOf(10_000, rates.address, rates.loopback);
+    this.tablesOfAddress = limitOf(3_600_000, rates.tables, rates.loopback);
   }
 
   /** A handler behind the checks that all have in common. */

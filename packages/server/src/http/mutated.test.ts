@@ -273,7 +273,7 @@ async function know(server: TestServer): Promise<Known> {
 
 test('wrong requests of every kind', async () => {
   const huge = 1e9;
-  const rates = { address: huge, loopback: huge, seatBurst: huge, seatPerSecond: huge };
+  const rates = { address: huge, loopback: huge, tables: huge, seatBurst: huge, seatPerSecond: huge };
   const server = await startServer({ rates });
   const known = await know(server);
   const random = new Random('mutated');

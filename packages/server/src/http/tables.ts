@@ -24,6 +24,7 @@ export function tableRoutes(app: FastifyInstance, desk: Desk): void {
 
   app.post(
     '/api/tables',
+    { config: { rateLimit: desk.tablesOfAddress } },
     desk.ask(FORMS.table, async ({ body, sender, key, text }) =>
       once.run(key, { whose: `make ${sender.browser ?? sender.address()}` }, text, 201, (keep) =>
         tables.make(body, sitterOf(sender, random), keep),

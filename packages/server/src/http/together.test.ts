@@ -24,6 +24,7 @@ import {
   type TestServer,
 } from '../server.testing.ts';
 import { MemoryStore } from '../store/memory.ts';
+import { USUAL_LIMITS } from '../table/house.ts';
 
 /** So much faster than ours runs the time of these tables. */
 const HASTE = 20;
@@ -524,6 +525,20 @@ describe('Requests, rematch', () => {
     const stranger = await ask('POST', `/${first.table}/seats`, { token: invite, body: { name: 'Eve' } });
     expect(stranger.status).toBe(409);
     expect((await again(seats[1])).body).toMatchObject({ table: first.table, seat: 1 });
+  });
+
+  test('where the server has no room for a table more, that is said, and the same is asked again later', async () => {
+    const small = await startServer({ time: hasty(HASTE), limits: { ...USUAL_LIMITS, tables: 1 } });
+    const bots = { 1: 'random', 2: 'random', 3: 'random' };
+    const { seats } = await seatAll(small.base, { ...DO_BOY, bots });
+    await playSeat(small.base, seats[0]);
+    const wish = (): Promise<Reply> =>
+      call(small.base, 'POST', `/api/tables${seatPath(seats[0], '/rematch')}`, { token: seats[0].token });
+    const refused = await wish();
+    expect(refused).toMatchObject({ status: 503, body: { detail: expect.stringContaining('no room') } });
+    Object.assign(small.house.limits, { tables: 2 });
+    expect((await wish()).status).toBe(201);
+    await small.close();
   });
 
   test('where whoever made the new table has left it, the next to sit down is its host', async () => {

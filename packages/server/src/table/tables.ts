@@ -114,10 +114,8 @@ export class Tables {
   // ── Making ───────────────────────────────────────────────────────────────────────────────────────────────────
 
   async make(wanted: Wanted, sitter: Sitter, keep: KeepSeated): Promise<object> {
-    const { random, time, limits } = this.house;
-    if (this.count >= limits.tables) {
-      throw new Problem(503, 'There is no room for new tables; tables that play go on.', { retryAfter: 600 });
-    }
+    const { random, time } = this.house;
+    this.mustHaveRoom();
     const [invite, watch] = [newKey(random), newKey(random)];
     const kept = makeTable(wanted, {
       id: newId(random),
@@ -131,6 +129,11 @@ export class Tables {
     const body = { table: kept.id, seat: kept.host, ...(token && { token }), invite, watch };
     await this.add(kept, [sitter.owner, kept.invite, kept.watch], keep?.(body));
     return body;
+  }
+
+  private mustHaveRoom(): void {
+    if (this.count < this.house.limits.tables) return;
+    throw new Problem(503, 'There is no room for new tables; tables that play go on.', { retryAfter: 600 });
   }
 
   private async add(kept: KeptTable, keys: readonly string[], answer?: KeptAnswer): Promise<Table> {
@@ -187,6 +190,7 @@ export class Tables {
   private async findNext(old: Table, host: number): Promise<Table> {
     const found = old.kept.next === undefined ? undefined : await this.find(old.kept.next);
     if (found) return found;
+    this.mustHaveRoom();
     const kept = { ...makeRematch(old.kept, newId(this.house.random), this.house.time.now()), host };
     const table = await this.add(kept, []);
     await old.link(kept.id);
