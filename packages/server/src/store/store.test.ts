@@ -102,7 +102,7 @@ describe('backups', () => {
     await again.close();
   });
 
-  test.skipIf(process.platform === 'win32')('are for their owner alone, as the file itself is', async () => {
+  test('are for their owner alone, as the file itself is', async () => {
     const file = newFile();
     const copy = newFile();
     const modeOf = (name: string): number => statSync(name).mode & 0o777;

@@ -71,6 +71,7 @@ export class RemoteTable {
       hear: (event) => this.hear(event),
       connected: () => this.connected(),
       lost: () => this.lost(),
+      anew: () => this.beginAnew(),
       refused: (_, sentence) => (this.refused.value = sentence),
     });
   }
@@ -90,6 +91,16 @@ export class RemoteTable {
     if (!this.left.signal.aborted) this.line.value = 'lost';
   }
 
+  private beginAnew(): void {
+    this.said.value = [];
+    this.backTo(0);
+  }
+
+  private backTo(n: number): void {
+    this.backs++;
+    this.entries.value = this.entries.value.slice(0, n);
+  }
+
   private hear({ event, data }: StreamEvent): void {
     const value = JSON.parse(data);
     if (event === 'table') {
@@ -98,10 +109,8 @@ export class RemoteTable {
     } else if (event === 'chat') this.said.value = [...this.said.value, value];
     else if (event === 'state') this.state.value = value;
     else if (event === 'silent') this.talks.value = false;
-    else if (event === 'back') {
-      this.backs++;
-      this.entries.value = this.entries.value.slice(0, value.to);
-    } else if (event === 'entry') this.enter(value);
+    else if (event === 'back') this.backTo(value.to);
+    else if (event === 'entry') this.enter(value);
   }
 
   private enter({ n, by, do: text, view, patch }: Entry & { readonly patch?: object }): void {

@@ -15,6 +15,8 @@ export interface Listener {
   connected(): void;
   /** It does not, for the moment. */
   lost(): void;
+  /** The server never gave out what was heard, as after a backup was put back: all comes from the beginning. */
+  anew(): void;
   /** It never will: the server says no. */
   refused(status: number, sentence: string): void;
 }
@@ -40,7 +42,10 @@ export async function follow(
       // A line without a network looks alive for minutes: the browser knows better.
       addEventListener('offline', leave);
       const response = await fetch(`api${path}`, { headers, signal: line.signal, cache: 'no-store' });
-      if (!response.ok && response.status !== 503 && response.status !== 429) {
+      if (response.status === 400 && last) {
+        last = '';
+        listener.anew();
+      } else if (!response.ok && response.status !== 503 && response.status !== 429) {
         const problem = (await response.json().catch(() => ({}))) as { detail?: string };
         listener.refused(response.status, problem.detail ?? 'There is no Messdeck server at this address.');
         return;
