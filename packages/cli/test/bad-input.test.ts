@@ -78,6 +78,13 @@ describe('what is asked for', () => {
     other.close();
     rmSync(folder, { recursive: true });
   });
+
+  test('a server that is to trust what is no address says so and ends', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'messdeck-'));
+    const args = ['serve', '--port', '0', '--data', join(folder, 'tables.db'), '--log', 'silent'];
+    expect(await complaintOfProcess([...args, '--trust-proxy', 'nonsense'])).toMatch(/invalid IP.*nonsense/);
+    rmSync(folder, { recursive: true });
+  });
 });
 
 describe('records', () => {

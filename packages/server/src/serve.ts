@@ -66,6 +66,10 @@ export async function serve(options: ServeOptions): Promise<Served> {
     isWell: () => store.well,
     readersFirst: new ReadersFirst(realTime),
     ...(options.page !== undefined && { page: options.page }),
+  }).catch(async (error: Error) => {
+    // Its thread would keep the process alive.
+    await store.close();
+    throw error;
   });
   const close = async (): Promise<void> => {
     await tables.close();
@@ -73,8 +77,11 @@ export async function serve(options: ServeOptions): Promise<Served> {
     await bots.close();
     await store.close();
   };
-  await Promise.all([tables.open(), http.ready()]);
-  const port = await listen(http, options).catch(async (error: Error) => {
+  const begin = async (): Promise<number> => {
+    await Promise.all([tables.open(), http.ready()]);
+    return listen(http, options);
+  };
+  const port = await begin().catch(async (error: Error) => {
     await close();
     throw error;
   });
