@@ -1,7 +1,7 @@
 // Conducts a match of people who play each other: bots stand in for them and hand back, their time to think is counted,
 // and what is taken back is agreed on.
 
-import type { SeatOfRecord } from '@messdeck/engine';
+import { type SeatOfRecord, SPECTATOR } from '@messdeck/engine';
 import type { Change, House, Sitting } from './house.ts';
 import { LocalConductor, NOT_OFFERED, type Sent } from './local-conductor.ts';
 import { type Done, notDone, type TableState } from './messages.ts';
@@ -133,7 +133,10 @@ export class Conductor extends LocalConductor {
   }
 
   protected override lasts(): void {
+    const before = this.heard(SPECTATOR);
     this.durable = this.counts();
+    // Where the table has noticed nothing, an asking that ended would betray that somebody has chosen.
+    if (this.heard(SPECTATOR) === before && !this.takeback.granted) return;
     this.callOff?.();
     this.takeback.forget();
     this.pacing.held = false;

@@ -12,6 +12,8 @@ interface Asked {
 export class Takeback {
   /** Who wants to take something back, and who has agreed. */
   asked: Asked | undefined;
+  /** All have agreed: it is being taken back. */
+  granted = false;
   private readonly hosted: HostedMatch;
 
   constructor(hosted: HostedMatch) {
@@ -32,13 +34,14 @@ export class Takeback {
     }
     const { by, agreed } = asked ?? { by: seat, agreed: [] };
     this.asked = { by, agreed: [...new Set([...agreed, seat])].sort() };
-    const all = others.every((other) => this.asked!.agreed.includes(other));
-    return all ? { goBack: by } : {};
+    this.granted = others.every((other) => this.asked!.agreed.includes(other));
+    return this.granted ? { goBack: by } : {};
   }
 
   /** Nobody waits for an answer any more. */
   forget(): void {
     this.asked = undefined;
+    this.granted = false;
   }
 
   private refuse(seat: number, people: readonly number[]): NotDone | undefined {

@@ -189,6 +189,23 @@ describe('Bang with four people', () => {
     expect(table.view(0).facts['lastCalls']).toEqual([2]);
   });
 
+  test('BNG-4: asking to take back goes on while another calls, for its end would betray the call', async () => {
+    const table = layTable(bang, { ...setting, house: { able: { takeback: true, pause: false } } });
+    const { conductor, act, state, told } = table;
+    await table.until(() => table.view(0).phase === 'window', 20_000);
+    await act(0, 'bang');
+    expect(await conductor.takeBack(0, true)).toEqual({});
+    const steps = conductor.match.log.length;
+    const noticed = (): unknown[] => [0, 1, 3].flatMap((seat) => [told.get(seat)!.length, state(seat)]);
+    const before = noticed();
+    await act(2, 'bang');
+    expect(noticed()).toEqual(before);
+    for (const seat of [1, 2, 3]) expect(await conductor.takeBack(seat, true)).toEqual({});
+    expect(conductor.match.log.length).toBe(steps - 1);
+    for (const seat of [0, 2]) expect(table.view(seat).legal).toContain('bang');
+    expect(state(1).takeback).toBeUndefined();
+  });
+
   test('a seat that has noticed less is not late for the window it saw', async () => {
     const table = layTable(bang, setting);
     await table.until(() => table.view(0).phase === 'window', 20_000);
