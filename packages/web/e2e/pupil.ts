@@ -65,6 +65,17 @@ const actionOf = (text: string): string => `[data-action=${JSON.stringify(text)}
 const isThere = (page: Page, selector: string): Promise<boolean> =>
   page.evaluate((what) => window.reader.find(what) !== undefined, selector);
 
+/** How long what follows from a press is waited for, in milliseconds: it is drawn a picture later. */
+const FOLLOWS = 1000;
+
+const comes = (page: Page, selector: string): Promise<boolean> =>
+  page
+    .waitForFunction((what) => window.reader.find(what) !== undefined, selector, { timeout: FOLLOWS })
+    .then(
+      () => true,
+      () => false,
+    );
+
 /** Does something as a player does: a button, the words of a bid, or cards that are picked one after another. */
 export async function enter(page: Page, hands: Hands, text: string): Promise<void> {
   const [verb, ...words] = text.split(' ');
@@ -79,12 +90,13 @@ export async function enter(page: Page, hands: Hands, text: string): Promise<voi
     if (await isThere(page, radio)) await hands.pick(page, radio);
   }
   for (const word of words) {
-    if (await isThere(page, actionOf(text))) break;
     // In Flag a whole run is picked up by its foot.
     const card = `:is([data-card="${word}"], [data-run="${word}"])[data-state="legal"]`;
+    await comes(page, `:is(${actionOf(text)}, ${card})`);
+    if (await isThere(page, actionOf(text))) break;
     if (await isThere(page, card)) await hands.press(page, card);
   }
-  if (await isThere(page, actionOf(text))) await hands.press(page, actionOf(text));
+  if (await comes(page, actionOf(text))) await hands.press(page, actionOf(text));
   else if (words.length === 0) throw new Error(`${text} is not offered.`);
   else await hands.press(page, `[data-card="${words[0]}"][data-state="chosen"]`);
 }
