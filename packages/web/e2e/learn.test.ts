@@ -219,6 +219,63 @@ test('SIGS: a discard that was let pass can still be answered with Halt!, since 
   }));
 
 test.each(['phone', 'desk'] as const)(
+  'SIGS: whoever draws from the Reserve with a press on it is told of the next step, and no other draw stands out: %s',
+  (size) =>
+    withPage({ size }, async (page) => {
+      await lessonAt(page, 'sigs', 3);
+      const draw = page.locator('.coach [data-action="draw reserve"]');
+      const filled = () => draw.evaluate((button) => getComputedStyle(button).backgroundColor);
+      const beside = await filled();
+      await lessonAt(page, 'sigs', 6);
+      expect(await filled()).not.toBe(beside);
+      await new Pointer(isTouched(size)).press(page, '.pile[data-action="draw reserve"]');
+      await page.locator('.coach .sentence > span:not(.unsaid)', { hasText: 'Now lay the run' }).waitFor();
+      expect(await page.locator('.coach .told').count()).toBe(0);
+    }),
+);
+
+test('Sammy’s Travels: a state that is to be let lie does not stand out among the buttons', () =>
+  withPage({ size: 'phone' }, async (page) => {
+    const filled = (action: string) =>
+      page
+        .locator(`.coach [data-action="${action}"]`)
+        .evaluate((button) => getComputedStyle(button).backgroundColor);
+    await lessonAt(page, 'sammys-travels', 4);
+    expect(await filled('transfer MA NH')).toBe(await filled('show me'));
+    await lessonAt(page, 'sammys-travels', 5);
+    expect(await filled('transfer VT NH')).not.toBe(await filled('show me'));
+  }));
+
+test('Tactics: of the cards that may be put away only those the coach names are ringed', () =>
+  withPage({ size: 'phone' }, async (page) => {
+    await lessonAt(page, 'tactics', 5);
+    const ringed = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('.hand .card')]
+        .filter((card) => {
+          const shadow = getComputedStyle(card, '::after').boxShadow;
+          return getComputedStyle(card).outlineStyle === 'solid' || shadow.includes(' 3px');
+        })
+        .map(({ dataset }) => dataset['card']),
+    );
+    expect(ringed.sort()).toEqual(['A2', 'E2', 'E5', 'E6']);
+  }));
+
+test('Tactics: with a bid chosen too the auction of a lesson is whole on a phone', () =>
+  withPage({ size: 'phone' }, async (page) => {
+    await lessonAt(page, 'tactics', 3);
+    for (const value of ['70', 'cavalry'])
+      await page.locator(`.auction input[value="${value}"]`).check({ force: true });
+    await page.locator('.coach [data-action="bid 70 cavalry"]').waitFor();
+    const cut = await page.locator('.auction').evaluate((slip) => {
+      const room = slip.closest('.middle')!.getBoundingClientRect().bottom;
+      const [last] = [...slip.querySelectorAll('.choice')].slice(-1);
+      const end = Math.min(room, slip.getBoundingClientRect().bottom);
+      return last.getBoundingClientRect().bottom - end;
+    });
+    expect(cut).toBeLessThanOrEqual(0);
+  }));
+
+test.each(['phone', 'desk'] as const)(
   'a step shows which card goes where, what may be played, and how far the lesson is: %s',
   async (size) => {
     await withPage({ size }, async (page) => {

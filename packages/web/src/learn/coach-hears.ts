@@ -26,8 +26,12 @@ function placeAt(at: Element): string | undefined {
 export function useTaps(table: LessonTable, model: TableModel): void {
   useEffect(() => {
     let last: string | undefined;
-    const tap = ({ target }: MouseEvent): void => {
-      const place = placeAt(target as Element);
+    let place: string | undefined;
+    // Before the press is answered: a pile that was drawn from may be none to press by then.
+    const touch = ({ target }: MouseEvent): void => {
+      place = placeAt(target as Element);
+    };
+    const tap = (): void => {
       const again = place === last && table.told.value !== undefined;
       const what = place === undefined || again ? undefined : whatLies(model, place);
       last = place;
@@ -36,8 +40,12 @@ export function useTaps(table: LessonTable, model: TableModel): void {
         if (what !== undefined) model.refused.value = undefined;
       });
     };
+    addEventListener('click', touch, { capture: true });
     addEventListener('click', tap);
-    return () => removeEventListener('click', tap);
+    return () => {
+      removeEventListener('click', touch, { capture: true });
+      removeEventListener('click', tap);
+    };
   }, [table, model]);
 }
 

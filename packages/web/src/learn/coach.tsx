@@ -81,6 +81,7 @@ function Shown({
   const way = wayOf(game.pack, table.view.value, table.seat, table.wanted);
   return (
     <>
+      {table.wanted !== undefined && <CoachLeads wanted={table.wanted} />}
       <Pointing
         parts={way ? [...point, way.to] : point}
         moment={moment}
@@ -99,6 +100,14 @@ function Shown({
     const [, rank] = model.nameOf(card).split(', ');
     return rank.replace(/ of (.*)/, (_, suit: string) => ` of ${suit.toLowerCase()}`);
   }
+}
+
+/** The coach leads, not the game: of its buttons only what is asked for stands out. */
+function CoachLeads({ wanted }: { readonly wanted: string }): JSX.Element {
+  const others = `.coach > .do .btn.primary:not([data-action="${wanted}"], [data-action="show me"])`;
+  const css = `${others} { background: var(--slip); border-color: var(--ink); color: var(--ink); }
+${others}:not(:focus-visible) { box-shadow: none; }`;
+  return <style>{css}</style>;
 }
 
 interface Urged {

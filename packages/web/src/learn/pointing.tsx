@@ -20,8 +20,11 @@ export function Pointing({ parts, moment, asks, pulses }: PointingProps): JSX.El
   const css = `.table :is(${selectors}) { outline: 4px solid var(--legal); outline-offset: 2px; }
 .table .hand :is(${selectors}) { outline-offset: 0; border-radius: 6px; translate: 0 -12px; }`;
   const any = `.table .hand.any:not(:has(${selectors})) .card[data-state="legal"]::after { box-shadow: 0 0 0 3px var(--legal), var(--lift-1); }`;
+  // Of the cards that may be played only those the step is about stand out.
+  const rest = `.table .hand:not(.any):has(${selectors}) .card[data-state="legal"]:not(${selectors})`;
+  const others = `${rest} { translate: 0 0; }\n${rest}::after { box-shadow: none; }`;
   const pulse = `.table :is(${selectors}) { animation: ring-pulse 700ms var(--ease); }`;
-  return <style key={moment}>{[css, asks && any, pulses && pulse].filter(Boolean).join('\n')}</style>;
+  return <style key={moment}>{[css, others, asks && any, pulses && pulse].filter(Boolean).join('\n')}</style>;
 }
 
 /** A card by its id. */
