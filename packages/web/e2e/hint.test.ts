@@ -107,6 +107,28 @@ test('Armed Forces: who has passed can be read beside a hint on a phone on its s
     expect(covered).toBe(0);
   }));
 
+test('Tactics: beside a hint on a phone the contract of somebody with the longest name is whole', () =>
+  withPage({ size: 'phone' }, async (page) => {
+    const playing = byWhim('tactics', (match, seat) => {
+      const { phase, actors, legal, facts } = match.view(seat);
+      const bidder = (facts['contract'] as { readonly by: number } | undefined)?.by;
+      return phase === 'play' && bidder === (seat + 2) % 4 && actors.includes(seat) && legal.length > 2;
+    });
+    const longest = ['Wilhelmina Longnamed-Smi', 'Bartholomew-Maximilian X', 'Alexandrina von Sternberg'];
+    await layTable(page, playing, 'laid', 'laid', longest);
+    await page.locator('.hint-btn').first().click();
+    await page.locator('.hint li').first().waitFor();
+    const cut = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('.contract, .contract .line > span, .hint, .hint li')]
+        .filter((part) => {
+          const { left, right } = part.getBoundingClientRect();
+          return left < 0 || right > innerWidth || part.scrollWidth > part.clientWidth + 1;
+        })
+        .map(({ textContent }) => textContent),
+    );
+    expect(cut).toEqual([]);
+  }));
+
 test('an auction opens with nothing chosen, and says what a bid is worth', async () => {
   await withPage({ size: 'desk' }, async (page) => {
     await sitDown(page, keyboard, GAMES[1]);

@@ -164,9 +164,10 @@ export async function layTable(
   { match, seat }: Moment,
   name = 'laid',
   seed: string = name,
+  names: readonly string[] = NAMES,
 ): Promise<void> {
   const { game, rules, seats, log } = match;
-  const others = [...NAMES];
+  const others = [...names];
   const stored: StoredMatch = {
     game: game.id,
     edition: game.edition,
