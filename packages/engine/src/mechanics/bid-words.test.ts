@@ -27,6 +27,13 @@ test.each([
   expect(bidDoes(auction(), 1, bid, six)).toEqual([short]);
 });
 
+test('a company of which no card is held is not counted', () => {
+  const bare = new Array<number>(8).fill(0);
+  setHand(bare, 1, ['I12', 'I11', 'C3', 'A12']);
+  expect(bidReason({ ...auction(), hands: bare }, 1, 4)).toBe('You hold no Engineers.');
+  expect(bidDoes({ ...auction(2, 0), hands: bare }, 1, 4, six)).toEqual(['has no Engineers', 'outbids them']);
+});
+
 test('a pass tells what it leaves', () => {
   expect(bidReason(auction(), 1, PASS)).toBe('You hold no company of more than 4.');
   expect(bidReason(auction(2, 0), 1, PASS)).toBeUndefined();

@@ -21,6 +21,7 @@ export function bidReason({ hands, bid: last }: Bidding, seat: number, bid: Move
     return last === PASS ? `You hold no company of more than ${longest(hands, seat)}.` : undefined;
   const { own, high } = heldFor(hands, seat, companyOfBid(bid));
   if (companyOfBid(bid) === COMBINED) return `You hold ${tens(high)}.`;
+  if (own.length === 0) return `You hold no ${BID_TITLES[companyOfBid(bid)]}.`;
   const named = high.length === 0 ? '' : `, ${all(high.map((number) => `the ${number}`))}`;
   const among = high.length > 0 && high.length < own.length ? ' among them' : '';
   return `You hold ${own.length} of ${BID_TITLES[companyOfBid(bid)]}${named}${among}.`;
@@ -34,6 +35,7 @@ export function bidDoes(p: Bidding, seat: number, bid: Move, number: (bid: Move)
   const over =
     p.bid === PASS ? [] : [sideOf(p.bidder) === sideOf(seat) ? 'raises your partner' : 'outbids them'];
   if (company === COMBINED) return [`has ${tens(high)}`, ...over];
+  if (own.length === 0) return [`has no ${BID_TITLES[company]}`, ...over];
   const among = high.length === 0 ? ', none above 9' : ` with ${all(high)}`;
   return [`has ${own.length} ${BID_TITLES[company]}${among}`, ...over];
 }
