@@ -107,3 +107,24 @@ test('US-20, US-22: on honor a hint tells of nothing that is wrong, and calls no
   }
   expect(laid).toBeGreaterThan(2);
 }, 60_000);
+
+test('SIG-35: what a hint expects of letting a card pass is not what calling it a moment later brings', async () => {
+  const game = games.find(({ id }) => id === 'sigs')!;
+  const rules = settleRules(game, {}, 2) as Rules;
+  const match = new Match(game, rules, 2);
+  const stream: Entry[] = [];
+  match.watch(1, (entry) => stream.push(entry));
+  // Example 7 of the rules, to the discard that can be halted.
+  const first = 'A17 A1 A18 A16 A19 N16 CIC N8 N5 N9 M5 M12 XNC N3 M9 A5 M16 A10 M1'.split(' ');
+  const others = game.pack.ids.filter((id) => !first.includes(id));
+  match.act('chance', ['shuffle', ...first, ...others].join(' '));
+  for (const event of ['1 draw reserve', '1 lay run A17 A18 A19 CIC', '1 discard M9']) act(match, event);
+  for (const event of ['0 draw buried M16', '0 lay kind A16 N16 M16', '0 discard A1']) act(match, event);
+  const { candidates } = await hinted({ game, rules, seats: 2, seat: 1, stream, seed: 'halt' });
+  const expected = (text: string) => candidates.find((candidate) => candidate.text === text)!.expects;
+  expect(expected('-')).not.toBe(expected('halt s1'));
+});
+
+function act(match: Match, event: string): void {
+  match.act(Number(event[0]), event.slice(2));
+}

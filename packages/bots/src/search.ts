@@ -127,19 +127,22 @@ export class Search {
     this.root.learnWords(this.path[0]);
   }
 
-  /** Plays a position on to the end of the hand, outside the tree, and says what that is worth to the observer. */
-  playOn(position: unknown): number {
+  /**
+   * Plays a position on to the end of the hand, outside the tree, and says what that is worth to the observer; those who
+   * are `waiting` make no call before something happens.
+   */
+  playOn(position: unknown, waiting: Actors = 0): number {
     this.rewards.begin(position);
-    this.descend(position, undefined);
+    this.descend(position, undefined, waiting);
     this.rewards.take(position);
     return this.rewards.of(this.seat);
   }
 
   /** Goes down the tree from a node by UCB to a new edge, then plays on at random to the end of the hand. */
-  private descend(position: unknown, from: TreeNode | undefined): void {
+  private descend(position: unknown, from: TreeNode | undefined, waits: Actors = 0): void {
     const { game, moves, random } = this;
     let node = from;
-    let waiting: Actors = 0;
+    let waiting = waits;
     for (let step = 0; step < LONGEST_PLAYOUT; step++) {
       const actors = game.actors(position);
       if (actors === 0) return;

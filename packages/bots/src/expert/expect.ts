@@ -74,7 +74,8 @@ export function expectations(viewpoint: Viewpoint, moves: readonly Move[], deals
     for (const [i, one] of told.entries()) {
       const copy = game.clone(position);
       if (one.move !== WAIT) game.apply(copy, seat, one.move);
-      one.gains.push(player.playOn(copy));
+      // What is let pass is not called after all a moment later.
+      one.gains.push(player.playOn(copy, one.move === WAIT ? 1 << seat : 0));
       one.near = near?.words;
       if (near?.came(copy)) one.came++;
       count(viewpoint, one, copy);

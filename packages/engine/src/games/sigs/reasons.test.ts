@@ -42,6 +42,23 @@ test('SIG-13, SIG-31, SIG-34: what a card drawn goes with, and what can be halte
   expect(says(match, 1, '-')).toBe('lets the card lie');
 });
 
+test('SIG-50, SIG-51: what a play scores at once', () => {
+  const regular = arranged({ hands: ['A17 A18 A19 CIC M2', 'N1 N2'] });
+  expect(says(regular, 0, 'lay run A17 A18 A19 CIC')).toContain('lays 4 cards; scores 50 at once');
+  expect(says(regular, 0, 'lay run A17 A18 A19')).not.toContain('scores');
+  const sets = ['1 lay run A17 A18 A19'];
+  const running = { variation: 'running' };
+  const match = arranged({ hands: ['CIC A16 M9 M2', 'N1 N2'], sets, rules: running });
+  expect(says(match, 0, 'add A16 s1')).toBe('scores 15 at once; saves 15 if caught; adds to a set on the table');
+  play(match, ['0 discard CIC']);
+  expect(says(match, 1, 'halt s1')).toBe('puts the card on its set; scores 20 at once');
+  const caught = arranged({ hands: ['CIC M9 M2', 'N1 N2'], sets });
+  play(caught, ['0 discard CIC']);
+  expect(says(caught, 1, 'halt s1')).toBe(
+    'puts the card on its set; scores 25 at once; gives them a card of yours',
+  );
+});
+
 test('SIG-53: where counters are played for, cards left cost nothing', () => {
   const match = arranged({ hands: ['A11 M2', 'N1 N2'], rules: { scoring: 'counters' } });
   expect(says(match, 0, 'discard M2')).toBe('goes with nothing you hold');

@@ -1,4 +1,4 @@
-// What a hint tells of a choice in SIGS: who goes out first, what a card goes with or breaks, and what it saves.
+// What a hint tells of a choice in SIGS: who goes out first, what a card goes with or breaks, what it scores and saves.
 
 import { WAIT } from '../../ask.ts';
 import type { Move } from '../../game.ts';
@@ -21,7 +21,8 @@ import {
   SWAP,
   wildsOf,
 } from './moves.ts';
-import { isOpenTo, NOBODY, REGULAR, type Sigs } from './position.ts';
+import { apply } from './play.ts';
+import { clone, isOpenTo, NOBODY, REGULAR, type Sigs } from './position.ts';
 import { fits, ownerOf, SET } from './sets.ts';
 
 export const reasons: Reasons<Sigs> = {
@@ -42,11 +43,14 @@ export const reasons: Reasons<Sigs> = {
         return buried(p, cardOf(move));
       // SIG-36: only in the regular game the caller is rid of a card.
       case HALT:
-        return p.agreed.variation === REGULAR
-          ? ['puts the card on its set', 'gives them a card of yours']
-          : ['puts the card on its set'];
+        return [
+          'puts the card on its set',
+          ...scores(p, seat, move),
+          ...(p.agreed.variation === REGULAR ? ['gives them a card of yours'] : []),
+        ];
       case ADD:
         return [
+          ...scores(p, seat, move),
           ...saves(p, [cardOf(move)]),
           ...spends(isAuxiliary(cardOf(move)) ? 1 : 0),
           'adds to a set on the table',
@@ -73,10 +77,19 @@ function lays(p: Sigs, seat: number, move: Move): Effect[] {
   const left = p.counts[seat] - cards.length;
   return [
     `lays ${cards.length} cards`,
+    ...scores(p, seat, move),
     ...(left === 1 ? ['leaves you one card to go out with'] : []),
     ...saves(p, cards),
     ...spends(AUXILIARY_COUNT[wildsOf(move)]),
   ];
+}
+
+/** SIG-50, SIG-51: what a play brings whoever goes out. */
+function scores(p: Sigs, seat: number, move: Move): string[] {
+  const after = clone(p);
+  apply(after, seat, move);
+  const points = after.credit[seat] - p.credit[seat];
+  return points > 0 ? [`scores ${points} at once`] : [];
 }
 
 function spends(auxiliaries: number): Effect[] {

@@ -1,6 +1,6 @@
 // What counts in Armed Forces, and what a hand meant.
 
-import { lower } from '@messdeck/engine';
+import { lower, orderOf } from '@messdeck/engine';
 import { dotsTaken, highIn, whatCounts, worthOfServices } from '@messdeck/engine/games/armed-forces';
 import { all } from '@messdeck/engine/mechanics/either';
 import { services } from '@messdeck/engine/packs/armed-forces';
@@ -12,6 +12,7 @@ import { inSentence } from '../../table/whose.ts';
 import { lineOf } from '../../table/words.ts';
 import { winnerOfHand } from '../hand-winner.ts';
 import { bestTrick } from './best-trick.ts';
+import { withNames } from './calls.tsx';
 import { factsOf } from './facts.ts';
 import { SHORT } from './service-mark.tsx';
 
@@ -58,6 +59,9 @@ export const telling: Telling = {
   high: highIn,
   titleOf: (card) => services.find(({ id }) => card.startsWith(id))!.name,
   stands,
+  // A call has a number for its player, a player a name.
+  order: (model, text) =>
+    text.startsWith('call ') ? withNames(model, orderOf(model.game, text)) : undefined,
   worth: ({ table }) => ({
     race: { title: `To ${table.rules['target']}`, target: Number(table.rules['target']) },
     ...whatCounts(),

@@ -6,6 +6,7 @@ import { loadFaces } from '@messdeck/faces';
 import { expect, test } from 'vitest';
 import type { TableModel } from '../../table/model.ts';
 import { logLine } from './log-line.ts';
+import { order } from './order.ts';
 import { turnMeaning } from './turn-meaning.ts';
 
 const FIRST = 'A17 A1 A18 A16 A19 N16 CIC N8 N5 N9 M5 M12 XNC N3 M9 A5 M16 A10 M1'.split(' ');
@@ -49,6 +50,10 @@ test('sets are told with their auxiliaries, as they were before a card went to t
     'draws from the Reserve',
     'lays 3 fives: Navy 5, Marines 5 and the Nurse Corps',
   ]);
+  // A hint calls a set as its button does, and says what its auxiliary stands for.
+  expect(order(model, 'lay run A6 A7 XWS')).toBe('Lay Army 6 to 8: the WACS for 8');
+  expect(order(model, 'lay run XWS A6 A7')).toBe('Lay Army 5 to 7: the WACS for 5');
+  expect(order(model, 'lay kind N5 M5 XNC')).toBe('Lay 3 fives: Navy 5, Marines 5 and the Nurse Corps');
 });
 
 test('a turn is headed by what it came to, from its draw on', () => {

@@ -48,13 +48,14 @@ export function logLine(model: TableModel, entry: Entry): string | null {
 }
 
 /** "Army 8 to 10", "Marines 3 to 5: the Nurse Corps for 4", "3 elevens: Army 11, Navy 11 and the Nurse Corps". */
-function laid({ faces, game }: TableModel, words: readonly string[]): string {
+export function laid({ faces, game }: TableModel, words: readonly string[]): string {
   const { set, cards } = setInWords(words);
   const stands = standFor(set, cards);
   const title = titleOfSet(set, cards);
   const made = set.kind === 'kind' ? `${cards.length} ${title}` : title;
   if (stands.every((rank) => rank === undefined)) return made;
-  const wild = (card: string): string => sayCard(game.pack, card);
+  // The corps of one card are four: the first names it.
+  const wild = (card: string): string => sayCard(game.pack, card).split(',')[0];
   const told = cards.flatMap((card, i) => {
     if (stands[i] === undefined) return set.kind === 'kind' ? [faces.short(card)] : [];
     return [set.kind === 'kind' ? wild(card) : `${wild(card)} for ${stands[i]}`];
