@@ -52,6 +52,18 @@ const COUNTS: readonly (readonly [
   ],
   ['SIGS: what the hand would cost', () => momentOf('sigs', asked(/play|lay|turn/, 40)), [/would cost \d+/]],
   [
+    'SIGS, Running Score: what was announced in this hand',
+    () =>
+      momentOf(
+        'sigs',
+        under({ variation: 'running' }, (match, seat) => {
+          const credit = match.view(seat).facts['credit'] as number[] | undefined;
+          return asked(/play/, 20)(match, seat) && credit![seat] > 0;
+        }),
+      ),
+    [/\+\d+ so far; your hand would cost \d+/],
+  ],
+  [
     'Sammy: what the trick on the table is worth',
     () =>
       momentOf(

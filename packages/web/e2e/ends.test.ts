@@ -105,6 +105,7 @@ test.each([
   ['tactics', 12],
   ['national-contest', 48],
   ['united-states', undefined],
+  ['sigs', undefined],
 ] as const)('%s: after a match its last hand can be stepped through', async (id, rounds) => {
   const over = momentOf(id, isOver)!;
   await withPage({}, async (page) => {

@@ -1,8 +1,9 @@
 // Short phones, and phones with the bars of their browser: what lies on the cloth can be read in every game, nothing
 // overlaps, and what goes on below is seen to go on.
 
+import type { Match } from '@messdeck/engine';
 import { describe, expect, test } from 'vitest';
-import { asked, layTable, momentOf } from './laid.ts';
+import { asked, byWhim, layTable, momentOf } from './laid.ts';
 import { MOMENTS, sixSets } from './moments.ts';
 import { atSizes, resized, type WindowSize, withoutRoom } from './room.ts';
 import { onKeptPage } from './visit.ts';
@@ -52,6 +53,47 @@ test('SIGS: from where to where a run goes can be read beside another set', () =
       all.filter((title) => title.scrollWidth > title.clientWidth).map((title) => title.textContent),
     );
     expect(cut.filter((title) => !title.includes('C.I.C.'))).toEqual([]);
+  }));
+
+/** Most of a round lies there, and the player is asked. */
+const most =
+  (place: string) =>
+  (match: Match, seat: number): boolean => {
+    const laid = match.view(seat).places[place] ?? [];
+    return laid.length > 3 && asked(/./, 12)(match, seat);
+  };
+
+test.each([
+  ['armed-forces', 4, () => byWhim('armed-forces', most('trick'))],
+  [
+    'do-boy',
+    6,
+    () => momentOf('do-boy', (m, seat, { seats }) => seats.length === 6 && most('squad')(m, seat)),
+  ],
+] as const)('%s: on a phone on its side the names of %i players are whole', (_game, _seats, moment) =>
+  onKeptPage({}, async (page) => {
+    await layTable(page, moment()!);
+    await resized(page, 844, 390);
+    const cut = await page
+      .locator('.trick .who')
+      .evaluateAll((all) =>
+        all.filter((who) => who.scrollWidth > who.clientWidth).map((who) => who.textContent),
+      );
+    expect(cut).toEqual([]);
+  }),
+);
+
+test('Bang: whoever is out of cards has all buttons in sight on a phone on its side', () =>
+  onKeptPage({}, async (page) => {
+    const moment = momentOf(
+      'bang',
+      (match, seat) => !match.over && ((match.view(seat).facts['out'] ?? []) as number[]).includes(seat),
+    );
+    await layTable(page, moment!);
+    await resized(page, 844, 390);
+    await page.locator('[data-action="begin"]').click();
+    const foot = await page.locator('.ask .rest').evaluate((button) => button.getBoundingClientRect().bottom);
+    expect(foot).toBeLessThanOrEqual(390);
   }));
 
 test.each([

@@ -11,6 +11,7 @@ import type { LayoutProps } from '../../table/layout.ts';
 import type { TableModel } from '../../table/model.ts';
 import { Panel } from '../../table/panel.tsx';
 import { costsCount, handCost } from './cost.ts';
+import { factsOf } from './facts.ts';
 import { callOpen, comesNext, discardOpen, drawFrom } from './halt.ts';
 
 const DRAWER = 'active-pile';
@@ -140,14 +141,21 @@ function Top({ model, card }: { readonly model: TableModel; readonly card: strin
   );
 }
 
-/** What the own hand would cost if somebody went out now. */
+/** What was won in this hand (that of the others stands on their plaques), and what the own hand would cost now. */
 function Cost({ model }: LayoutProps): JSX.Element | null {
   const { rules } = model.table;
+  const view = model.view.value;
   const cost = costsCount(rules) ? handCost(model.hand.value, rules['variation']) : 0;
-  if (cost === 0 || model.table.state.value.betweenHands) return null;
+  if (cost === 0 || /deal|over/.test(view.phase)) return null;
+  const won = factsOf(view).credit[model.seat!];
   return (
     <p class="cost tag">
-      Your hand would cost <b class="num">{cost}</b>
+      {won > 0 && (
+        <>
+          <b class="num">+{won}</b> so far;{' '}
+        </>
+      )}
+      {won > 0 ? 'your' : 'Your'} hand would cost <b class="num">{cost}</b>
     </p>
   );
 }
