@@ -61,7 +61,7 @@ const COUNTS: readonly (readonly [
           return asked(/play/, 20)(match, seat) && credit![seat] > 0;
         }),
       ),
-    [/\+\d+ so far; your hand would cost \d+/],
+    [/\+\d+\s+so far;\s+your\s+hand would cost\s+\d+/],
   ],
   [
     'Sammy: what the trick on the table is worth',

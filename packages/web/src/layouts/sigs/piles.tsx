@@ -152,7 +152,7 @@ function Cost({ model }: LayoutProps): JSX.Element | null {
     <p class="cost tag">
       {won > 0 && (
         <>
-          <b class="num">+{won}</b> so far;{' '}
+          <b class="num">{`+${won}`}</b> so far;{' '}
         </>
       )}
       {won > 0 ? 'your' : 'Your'} hand would cost <b class="num">{cost}</b>
