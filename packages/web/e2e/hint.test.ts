@@ -129,6 +129,23 @@ test('Tactics: beside a hint on a phone the contract of somebody with the longes
     expect(cut).toEqual([]);
   }));
 
+test('Enter does what the hint advises, also where a card had the focus when it was asked for', () =>
+  withPage({ size: 'desk' }, async (page) => {
+    const playing = byWhim('tactics', (match, seat) => {
+      const { phase, actors, legal } = match.view(seat);
+      return phase === 'play' && actors.includes(seat) && legal.length > 2;
+    });
+    await layTable(page, playing);
+    await page.locator('.hand .card[data-state="legal"]').last().focus();
+    await page.keyboard.press('h');
+    const advised = page.locator('.hint li').first();
+    await advised.waitFor();
+    const before = await page.evaluate(() => window.probe.told.length);
+    await page.keyboard.press('Enter');
+    await page.waitForFunction((told) => window.probe.told.length > told, before);
+    expect(await page.locator('.hand .card[data-state="chosen"]').count()).toBe(0);
+  }));
+
 test('an auction opens with nothing chosen, and says what a bid is worth', async () => {
   await withPage({ size: 'desk' }, async (page) => {
     await sitDown(page, keyboard, GAMES[1]);

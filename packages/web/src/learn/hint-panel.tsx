@@ -5,7 +5,7 @@ import type { Hint } from '@messdeck/bots/hint';
 import { isRefusal, lower, type Refusal } from '@messdeck/engine';
 import { type Signal, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import '../styles/learn.css';
 import '../styles/hint.css';
 import { countHint } from '../history/hints-used.ts';
@@ -145,15 +145,18 @@ function useHintKeys(
   close: () => void,
   doIt: () => void,
 ): void {
+  // A card that happened to have the focus when the hint was asked for is not meant by Enter.
+  const focused = useRef(document.activeElement);
   useEffect(() => {
+    const isMeant = (at: Element): boolean =>
+      at.closest('button, a, input, select') !== null && !(at === focused.current && at.closest('.hand'));
     const press = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.altKey || event.metaKey) return;
       const at = event.target as Element;
       const number = Number(event.key);
       if (event.key === 'Escape') close();
       else if (number >= 1 && number <= candidates.length) lift(number - 1);
-      else if (event.key === 'Enter' && candidates.length > 0 && !at.closest('button, a, input, select'))
-        doIt();
+      else if (event.key === 'Enter' && candidates.length > 0 && !isMeant(at)) doIt();
       else return;
       event.preventDefault();
     };
