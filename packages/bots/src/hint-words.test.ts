@@ -200,6 +200,18 @@ test('what the figures beside it do not show is not said in figures', () => {
   );
 });
 
+test('what was worked out stands, and does not call it luck that playing on brought less', () => {
+  const next = choice(['parts with your 12'], { points: 33, others: 146, gains: always(2) });
+  const first = (sure: boolean, gains = always(0)): Choice =>
+    choice(['cannot take the trick'], { points: 21, others: 154, gains, sure });
+  expect(whyOf([first(true), next], undefined, {})).toBe(
+    'It cannot take the trick. Worked out card by card it does no worse than the next best, which parts with your 12.',
+  );
+  const wavering = [9, -8, 9, -8, 9, -8, 9, -8, 9, -8];
+  for (const sure of [true, false])
+    expect(whyOf([first(sure, wavering), next], undefined, {})).toMatch(/ Ahead by no more than luck is/);
+});
+
 test('where the fewest points win, fewer are better, and so is to take less often', () => {
   const near = 'taken';
   const next = choice(['takes 4 points'], { points: 5.3, others: 3.9, near, came: 8 });
@@ -230,4 +242,13 @@ test('where playing well decides, the reason tells how far it can go', () => {
     'It borders 49 states. You can go farther than with the next best, which borders 7 states.',
   );
   expect(figuresOf(far(7).told)).toEqual(['7']);
+  const flags = (points: number, gains: number[]): Choice =>
+    choice([`reaches about ${points}`], { gains, points, reaches: true });
+  const lower = flags(11, [14, 8, 14, 8]);
+  expect(whyOf([lower, flags(14, [14, 14, 14, 14])], 'It looks.', { unit: 'flags' })).toMatch(
+    / Ahead by no more than luck is the next best, which reaches about 14\.$/,
+  );
+  expect(whyOf([lower, flags(11, [8, 14, 8, 14])], 'It looks.', { unit: 'flags' })).toMatch(
+    / You can go about as far/,
+  );
 });

@@ -105,6 +105,8 @@ function compared(first: Choice, second: Choice | undefined, counted: Counted): 
   // Whoever lets a call pass may have it made later, or by others: then deals that end alike tell nothing.
   const isCall = first.told.move === WAIT || second.told.move === WAIT;
   if (lead === 0 && error === 0) return isCall ? '' : `It comes to the same as ${next}`;
+  if (first.told.sure && lead < -2 * error && ahead(second.told, first.told, counted) > SHOWN)
+    return `Worked out card by card it does no worse than ${next}`;
   const apart =
     more(goalOf(first), goalOf(second)) ??
     nearer(first.told, second.told, counted) ??
@@ -148,6 +150,7 @@ function better(first: Expectation, second: Expectation, counted: Counted): stri
 function farther(first: Expectation, second: Expectation): string {
   const { lead, error } = leadOver(first, second);
   if (lead > 2 * error) return 'You can go farther than with';
+  if (lead < 0 && !lookAlike(first, second)) return 'Ahead by no more than luck is';
   return error > 0 ? 'You can go about as far with' : 'You can go as far with';
 }
 

@@ -1,6 +1,7 @@
 // Hints: legal, in words, the same for the same stream and seed, and blind to hidden cards.
 
 import {
+  botRandom,
   type Entry,
   games,
   isRefusal,
@@ -15,6 +16,7 @@ import {
 import { exchangeHidden, randomTable } from '@messdeck/engine/laws';
 import { describe, expect, test } from 'vitest';
 import { type Hint, hint } from './hint.ts';
+import { type Bot, parseBot } from './index.ts';
 
 async function hinted(question: Parameters<typeof hint>[0]): Promise<Hint> {
   const answer = await hint(question);
@@ -128,3 +130,52 @@ test('SIG-35: what a hint expects of letting a card pass is not what calling it 
 function act(match: Match, event: string): void {
   match.act(Number(event[0]), event.slice(2));
 }
+
+/** So many hints are enough. */
+const ASKED = 3;
+
+/** What seat 0 is advised when it is first asked in a phase of a match of this seed, among bots of a level. */
+async function askedAmongBots(
+  id: string,
+  settings: Partial<Rules>,
+  seed: string,
+  phase: string,
+  level: string,
+) {
+  const game = games.find((each) => each.id === id)!;
+  const rules = settleRules(game, settings, 4) as Rules;
+  const bot = parseBot(level) as Bot;
+  const match = new Match(game, rules, 4);
+  const stream: Entry[] = [];
+  match.watch(0, (entry) => stream.push(entry));
+  const players = [0, 1, 2, 3].map((seat) => bot.seat(game, rules, 4, seat, botRandom(seed, seat)));
+  const ends: number[] = [];
+  await playMatch(match, players, seed, () => {
+    const { legal, ...view } = match.view(0);
+    if (view.phase === phase && legal.length > 1) ends.push(stream.length);
+    return false;
+  });
+  const ask = (end: number): Promise<Hint> =>
+    hinted({ game, rules, seats: 4, seat: 0, stream: stream.slice(0, end) });
+  expect(ends.length).toBeGreaterThanOrEqual(ASKED);
+  return Promise.all(ends.slice(0, ASKED).map(ask));
+}
+
+test('SAM-7: no call is advised that brings far less than another one that is told of', async () => {
+  for (const { candidates } of await askedAmongBots('sammy', { deals: 1 }, '3', 'bid', 'sergeant')) {
+    const margins = candidates.map(({ figures }) => Number(figures[0]) - Number(figures[1]));
+    expect(margins[0]).toBeGreaterThan(Math.max(...margins) - 40);
+  }
+});
+
+test('NC-11: of a bid and a pass that come to the same the bid is not advised where something speaks against it', async () => {
+  const hints = await askedAmongBots('national-contest', { election: 'congress' }, '0', 'bid', 'recruit');
+  const alike = hints.filter(
+    ({ candidates, why }) =>
+      candidates.some(({ text }) => text === 'pass') && / comes to the same as /.test(why),
+  );
+  expect(alike.length).toBeGreaterThan(0);
+  for (const { candidates, best } of alike)
+    if (best !== 'pass')
+      expect(candidates[0].words).not.toMatch(/Cannot win against|Adds nothing|Outbids your/);
+});

@@ -23,9 +23,9 @@ import {
   reaches,
   type Viewpoint,
 } from './expert/expect.ts';
-import { mindFor } from './expert/mind.ts';
+import { mindFor, type Thought } from './expert/mind.ts';
 import { reasonsFor } from './expert/reasons.ts';
-import { figuresOf, lineOf, whyOf } from './hint-words.ts';
+import { type Choice, figuresOf, lineOf, whyOf } from './hint-words.ts';
 import { LEVELS } from './levels.ts';
 
 export interface HintQuestion {
@@ -88,10 +88,10 @@ export async function hint(question: HintQuestion): Promise<Hint | Refusal> {
   if (ask.count === 0) return refuse('Nothing that you could do now would be right: wait.');
   if (ask.count === 1 && !ask.mayWait) return onlyChoice(ask);
   const viewpoint = { mind, reasons, seen, seat, seats, random };
-  const { moves, sure } = await choicesOf(viewpoint, ask, question.pause);
+  const { moves, sure, calls } = await choicesOf(viewpoint, ask, question.pause);
   await question.pause?.();
   const reached = reaches(viewpoint, moves);
-  const told = reached ?? expectations(viewpoint, moves, DEALS);
+  const told = reached ?? expectations({ ...viewpoint, calls }, moves, DEALS);
   return inWords(viewpoint, ask, bestFirst(told, sure && !reached, ask.mayWait || reached ? 2 : 1));
 }
 
@@ -121,17 +121,15 @@ function onlyChoice(ask: Ask): Hint {
   };
 }
 
-interface Choices {
-  /** The moves worth telling of, the best first. */
+/** Moves worth telling of, the best first. */
+interface Choices extends Pick<Thought, 'sure' | 'calls'> {
   readonly moves: Move[];
-  /** The first was worked out, so that playing on at random says nothing against it. */
-  readonly sure: boolean;
 }
 
 async function choicesOf(viewpoint: Viewpoint, ask: Ask, pause: HintQuestion['pause']): Promise<Choices> {
   await pause?.();
   const thought = await viewpoint.mind.think({ ...viewpoint, ask, memory: [], level: THOROUGH });
-  const sure = !thought.goesOn;
+  const { sure, calls } = thought;
   for (let spent = 0; spent < WORK && thought.goesOn; spent += BATCH) {
     thought.work(BATCH);
     await pause?.();
@@ -139,8 +137,8 @@ async function choicesOf(viewpoint: Viewpoint, ask: Ask, pause: HintQuestion['pa
   const usual = usualCall(viewpoint, ask);
   const choices = thought.choices();
   const moves = [...new Set(usual === undefined ? choices : [usual, ...choices])].slice(0, TOLD);
-  if (moves.length < TOLD) moves.push(...others(viewpoint, ask, moves));
-  return { moves, sure };
+  if (moves.length < TOLD) moves.push(...others({ ...viewpoint, calls }, ask, moves));
+  return { moves, sure, calls };
 }
 
 /** What sensible players do where a call may be left undone: it stands unless another is clearly better. */
@@ -177,7 +175,18 @@ function bestFirst(told: readonly Expectation[], sure: boolean, errors: number):
     if (!sure && lead > errors * error) best = one;
   }
   const others = told.filter((one) => one !== best);
-  return [best, ...others.sort((a, b) => meanGain(b) - meanGain(a))];
+  return [{ ...best, sure }, ...others.sort((a, b) => meanGain(b) - meanGain(a))];
+}
+
+/** Of choices that end every deal alike one is advised that nothing speaks against. */
+function unopposedFirst(choices: Choice[]): void {
+  const [first] = choices;
+  if (first.told.sure || (first.against ?? []).length === 0) return;
+  const at = choices.findIndex(({ told, against = [] }) => {
+    const { lead, error } = leadOver(first.told, told);
+    return lead === 0 && error === 0 && against.length === 0;
+  });
+  if (at > 0) choices.unshift(...choices.splice(at, 1));
 }
 
 function inWords({ mind, reasons, seen, seat }: Viewpoint, ask: Ask, told: readonly Expectation[]): Hint {
@@ -196,7 +205,9 @@ function inWords({ mind, reasons, seen, seat }: Viewpoint, ask: Ask, told: reado
       isBid: textOf(one.move).startsWith('bid '),
     };
   });
-  const [{ move, deals }] = told;
+  unopposedFirst(choices);
+  const [{ told: best }] = choices;
+  const { move, deals } = best;
   const reason = move === WAIT ? undefined : because?.(imagined, seat, move);
   const candidates = choices.map((choice) => ({
     text: textOf(choice.told.move),

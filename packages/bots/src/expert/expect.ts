@@ -13,6 +13,8 @@ export interface Viewpoint {
   readonly seat: number;
   readonly seats: number;
   readonly random: Random;
+  /** It weighs calls, which a hand played out by the book misjudges (`Advice.worthOfCall`). */
+  readonly calls?: boolean;
 }
 
 /** What a seat was after, in how many deals, and in how many of those it came about. */
@@ -38,6 +40,8 @@ export interface Expectation {
   came: number;
   /** Its points are what can be reached by playing well, not what playing on brought. */
   readonly reaches?: boolean;
+  /** It was worked out to be the best, whatever playing on brought. */
+  readonly sure?: boolean;
 }
 
 /** What these moves let a player reach who needs nobody else, in the same order; undefined where others have a say. */
@@ -64,9 +68,9 @@ export function reaches(viewpoint: Viewpoint, moves: readonly Move[]): Expectati
 /** The expectations of these moves, in the same order. */
 export function expectations(viewpoint: Viewpoint, moves: readonly Move[], deals: number): Expectation[] {
   const told = moves.map((move): Expectation => ({ move, deals, gains: [], ...NOTHING }));
-  const { mind, reasons, seen, seat, seats, random } = viewpoint;
+  const { mind, reasons, seen, seat, seats, random, calls } = viewpoint;
   const { game } = mind;
-  const player = mind.search(seen, seat, seats, random);
+  const player = mind.search(seen, seat, seats, random, calls);
   const goals = told.map(() => new Map<string, Sought>());
   for (let deal = 0; deal < deals; deal++) {
     const position = game.imagine(seen, random);
@@ -118,14 +122,15 @@ export function leadOver(
   return { lead: mean(leads), error: errorOf(leads) };
 }
 
-/** Adds what the hand that has just ended brought. */
-function count({ mind: { game }, seat, seats }: Viewpoint, one: Expectation, position: unknown): void {
-  const points = game.tally(position).hands.at(-1)?.points;
-  if (!points) return;
+/** Adds what the hand that has just ended brought, as it is judged. */
+function count({ mind, seat, seats, calls }: Viewpoint, one: Expectation, position: unknown): void {
+  const { game } = mind;
+  const scored = game.tally(position).hands.at(-1)?.points;
+  if (!scored) return;
+  const points = scored.map((p, s) => (calls && s < seats ? p + mind.misjudged(position, s) : p));
   one.points = (one.points ?? 0) + points[seat] / one.deals;
   const side = game.side(position, seat);
   const rest = points.filter((_, s) => s < seats && game.side(position, s) !== side);
   if (rest.length === 0) return;
-  const mean = rest.reduce((sum, p) => sum + p, 0) / rest.length;
-  one.others = (one.others ?? 0) + mean / one.deals;
+  one.others = (one.others ?? 0) + mean(rest) / one.deals;
 }

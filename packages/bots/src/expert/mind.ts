@@ -38,6 +38,10 @@ export interface Question {
 export interface Thought {
   /** False where more work changes nothing. */
   readonly goesOn: boolean;
+  /** The first choice was worked out, so that playing on at random says nothing against it. */
+  readonly sure: boolean;
+  /** It is about a call, which is judged by hands played out by the book. */
+  readonly calls: boolean;
   work(playouts: number): void;
   /** The moves considered, the best first. */
   choices(): Move[];
@@ -58,9 +62,15 @@ export class Mind {
     this.called = { ...this.game, standing: advice.worthOfCall ?? this.game.standing };
   }
 
-  search(seen: unknown, seat: number, seats: number, random: Random): ExpertSearch {
-    const rewards = new SteadyRewards(this.game, seats, seat);
-    return new ExpertSearch(this.game, seen, seat, seats, random, rewards);
+  /** Points of a seat by which a hand played out by the book misjudges a call. */
+  misjudged(position: unknown, seat: number): number {
+    const { worth, worthOfCall } = this.advice;
+    return worth && worthOfCall ? worthOfCall(position, seat) - worth(position, seat) : 0;
+  }
+
+  search(seen: unknown, seat: number, seats: number, random: Random, calls = false): ExpertSearch {
+    const game = calls ? this.called : this.game;
+    return new ExpertSearch(game, seen, seat, seats, random, new SteadyRewards(game, seats, seat));
   }
 
   /** What a level does in this game. */
@@ -124,7 +134,7 @@ export class Mind {
 
   private async weighAll(question: Question): Promise<Thought> {
     const { seen, seat, seats, ask, random, memory, level } = question;
-    if (ask.count === 1 && !ask.mayWait) return settled([ask.moves[0]]);
+    if (ask.count === 1 && !ask.mayWait) return settled([ask.moves[0]], WORKED_OUT);
     if (ask.count === 0) return settled([WAIT]);
     const atOnce = level.playouts === 0 ? this.atOnce(question) : undefined;
     if (atOnce !== undefined) return settled([atOnce]);
@@ -133,12 +143,12 @@ export class Mind {
     const planned = level.plans
       ? await plan?.(seen, seat, ask.moves, ask.count, random, memory, effort)
       : undefined;
-    if (planned !== undefined && planned >= 0) return settled([ask.moves[planned]]);
+    if (planned !== undefined && planned >= 0) return settled([ask.moves[planned]], WORKED_OUT);
     const solved =
       level.nodes > 0 && this.inEnding(seen)
         ? (await import('./endings.ts')).solveEnding(this.game, seen, ask, level.nodes, random)
         : undefined;
-    if (solved) return settled(solved);
+    if (solved) return settled(solved, WORKED_OUT);
     const rewards = new SteadyRewards(this.game, seats, seat);
     const search = new ExpertSearch(this.game, seen, seat, seats, random, rewards);
     const open = search.prepare(ask);
@@ -148,11 +158,14 @@ export class Mind {
     if (moves && open && !ask.mayWait) {
       const preference = this.preference(question);
       const called = new ExpertSearch(this.called, seen, seat, seats, random);
-      return settled(compare(this.game, called, seen, seat, moves, playoutsOf(level), random, preference));
+      const best = compare(this.game, called, seen, seat, moves, playoutsOf(level), random, preference);
+      return settled(best, CALLED);
     }
     if (!open) search.iterate();
     return {
       goesOn: open,
+      sure: false,
+      calls: moves !== undefined && !ask.mayWait,
       work: (playouts) => {
         for (let i = 0; i < playouts; i++) search.iterate();
       },
@@ -214,6 +227,12 @@ function openMoves(ask: Ask): Move[] {
   return moves;
 }
 
-function settled(moves: Move[]): Thought {
-  return { goesOn: false, work: () => {}, choices: () => moves };
+const WORKED_OUT = { sure: true, calls: false };
+const CALLED = { sure: false, calls: true };
+
+function settled(
+  moves: Move[],
+  how: Pick<Thought, 'sure' | 'calls'> = { sure: false, calls: false },
+): Thought {
+  return { goesOn: false, ...how, work: () => {}, choices: () => moves };
 }

@@ -53,3 +53,11 @@ test('NC-10 to NC-13: what a bid can win, what it shows, and what a pass leaves'
   play(match, ['1 bid NY', '2 play TN', '3 pass', '0 bid GA']);
   expect(says(match, 1, 'bid AL')).toBe('cannot win against Georgia; shows the state you hold');
 });
+
+test('NC-16: for Congress the seats in the House, of which a state may have but one', () => {
+  const match = atTable(nationalContest, { election: 'congress' });
+  play(match, ['chance cut NY PA IL OH', 'chance cut GU SM NV CZ', '3 ticket democratic']);
+  play(match, [`chance shuffle ${SAMMY_DECK.map((card) => nationalContest.pack.ids[card]).join(' ')}`]);
+  expect(says(match, 0, 'play DE')).toMatch(/puts up 1 House seat$/);
+  expect(says(match, 0, 'play LA')).toMatch(/puts up 8 House seats$/);
+});

@@ -76,5 +76,6 @@ function named(states: readonly Card[]): string {
 /** NC-15, NC-16; every state has as many senators. */
 function votesOf(p: NationalContest, card: Card): string {
   const { electoralVotes, congressmen } = pack.cards[card];
-  return p.congress ? `${congressmen} House seats` : `${electoralVotes} votes`;
+  if (!p.congress) return `${electoralVotes} votes`;
+  return congressmen === 1 ? '1 House seat' : `${congressmen} House seats`;
 }
