@@ -191,6 +191,10 @@ describe('play by suits', () => {
     expect(refused(match, '0 play OH')).toBe(
       'It is the turn of the silent hand, which does not hold Ohio (SAM-17).',
     );
+    const own = bySuits(['1 play NY', '0 play PA', '3 play IL']);
+    expect(refused(own, '0 play CA')).toBe(
+      'It is not the turn of the silent hand, which holds California (SAM-17).',
+    );
     expect(refused(match, '0 play TN')).toBe(
       'The silent hand holds Red, the suit led, and must follow it (SAM-18).',
     );

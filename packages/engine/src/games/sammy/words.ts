@@ -82,6 +82,8 @@ function refuseCard(p: Sammy, seat: Actor, verb: string, words: string[]): strin
   if (words.length !== 1 || card === undefined) return `Play exactly one card (${rule}).`;
   const who = p.turn === seat ? 'You hold' : 'The silent hand holds';
   if (!holds(p.hands[2 * p.turn], p.hands[2 * p.turn + 1], card)) {
+    if (p.silent >= 0 && p.turn !== p.silent && holds(p.hands[2 * p.silent], p.hands[2 * p.silent + 1], card))
+      return `It is not the turn of the silent hand, which holds ${pack.say(card)} (SAM-17).`;
     const whose =
       p.turn === seat ? 'You do not hold' : 'It is the turn of the silent hand, which does not hold';
     return `${whose} ${pack.say(card)} (${p.turn === seat ? rule : 'SAM-17'}).`;
