@@ -544,6 +544,21 @@ test('TRV-15: a journey that let every card go by twice says so', () =>
       .waitFor();
   }));
 
+test('TRV-18: a journey with one pack ends with the states of both ways, and says why', async () => {
+  const rules = { packs: 'shared', start: 'NE TX' };
+  const over = await amongBots('sammys-travels', 2, 'together', isOver, rules);
+  const { places } = over.match.view(0);
+  const travelled = places['travel:0'].length + places['travel:1'].length;
+  const left = ['hand:0', 'stock:0', 'hand:1', 'stock:1'].reduce((sum, pile) => sum + places[pile].length, 0);
+  await withPage({}, async (page) => {
+    await layTable(page, over);
+    await page.locator('.ceremony').waitFor();
+    expect(await textOf(page, '.poster .how')).toMatch(/^The journeys ended in .+ and .+: /);
+    const deeds = await page.locator('.ceremony .deeds').innerText();
+    expect(deeds).toMatch(new RegExp(`^${travelled}\\s+states travelled\\s+${left}\\s+not reached`));
+  });
+});
+
 test('Flag on a phone: all flags are in sight, and none hides a mark of its suits under its number', () =>
   withPage({ size: 'phone' }, async (page) => {
     await layTable(page, momentOf('flag', (match) => isOver(match) && match.view(0).scores[0] > 0)!);

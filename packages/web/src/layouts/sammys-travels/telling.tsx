@@ -1,8 +1,9 @@
 // What a journey leaves: the way on the map, how far it went, and why it ended.
 
-import type { Entry } from '@messdeck/engine';
+import type { Entry, View } from '@messdeck/engine';
 import { sammy } from '@messdeck/engine/packs/sammy';
 import type { JSX } from 'preact';
+import { cardsIn } from '../../table/cards-in.ts';
 import { howOften } from '../../table/how-often.ts';
 import type { LayoutProps } from '../../table/layout.ts';
 import type { TableModel } from '../../table/model.ts';
@@ -33,6 +34,8 @@ function Keepsake({ model }: LayoutProps): JSX.Element {
   );
 }
 
+const bordersOf = (state: string): readonly string[] => sammy.cards[sammy.find(state)!].borders;
+
 /** "From Maine to Tennessee". */
 function fromTo(model: TableModel): string {
   if (isShared(model)) return 'The ways';
@@ -43,17 +46,33 @@ function fromTo(model: TableModel): string {
 
 /** Why it ended: no border state was left, the player stopped before, or had let every card go by twice (TRV-15). */
 function decided(model: TableModel): string | undefined {
+  if (isShared(model)) return decidedTogether(model.view.value);
   if (model.names.length > 1) return undefined;
   const [way] = waysOf(model.view.value, [0]);
   const last = way.at(-1);
   if (last === undefined) return undefined;
   if (way.length === STATES) return 'Every state was gone through once.';
-  const open = sammy.cards[sammy.find(last)!].borders.filter((state) => !way.includes(state));
+  const open = bordersOf(last).filter((state) => !way.includes(state));
   if (open.length === 0) return `The journey ended in ${nameOf(last)}: all its neighbours lay behind you.`;
   const left = open.length === 1 ? nameOf(open[0]) : `${open.length} of its neighbours`;
   return model.table.entries.value.at(-1)!.do === 'stop'
     ? `You stopped in ${nameOf(last)}, with ${left} still open.`
     : `The journey ended in ${nameOf(last)}: every card had gone by twice, and ${left} with them.`;
+}
+
+/** Why it ended for both (TRV-18): nothing was left, nothing that was left could be laid, or nobody laid it. */
+function decidedTogether(view: View): string {
+  const left = [0, 1].flatMap((seat) => [
+    ...cardsIn(view, `hand:${seat}`),
+    ...cardsIn(view, `stock:${seat}`),
+  ]);
+  if (left.length === 0) return 'Every state of the pack was gone through.';
+  const ends = waysOf(view, [0, 1]).map((way) => way.at(-1)!);
+  const fits = left.some((state) => ends.some((end) => bordersOf(end).includes(state)));
+  const where = ends.map(nameOf).join(' and ');
+  return fits
+    ? `The journeys ended in ${where}: every card had gone by twice.`
+    : `The journeys ended in ${where}: no card left borders either.`;
 }
 
 /** "go to North Carolina"; where there are two stacks, "goes to NC from VA". */
@@ -83,11 +102,19 @@ export const telling: Telling = {
   decided,
   Keepsake: { title: fromTo, Body: Keepsake },
   deeds: (model) => {
-    const [way] = waysOf(model.view.value, [model.near.value]);
-    const turns = howOften(model.table.entries.value, /^turn$/);
+    const view = model.view.value;
+    const shared = isShared(model);
+    const near = model.near.value;
+    const travelled = waysOf(view, shared ? [0, 1] : [near]).flat().length;
+    // TRV-5: Maine is laid aside.
+    const all = STATES - cardsIn(view, 'aside').length;
+    const turns = howOften(
+      model.table.entries.value.filter(({ by }) => by === near),
+      /^turn$/,
+    );
     return [
-      { figure: String(way.length), words: 'states travelled' },
-      { figure: String(STATES - way.length), words: 'not reached' },
+      { figure: String(travelled), words: 'states travelled' },
+      { figure: String(all - travelled), words: 'not reached' },
       { figure: String(turns + 1), words: turns === 0 ? 'time through the pack' : 'times through the pack' },
     ];
   },
