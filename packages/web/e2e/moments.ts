@@ -18,6 +18,24 @@ const threeIntel: When = (match, seat) => {
   );
 };
 
+/** The declarant plays from the silent hand, which has a choice, to a trick that has begun. */
+const fromSilent: When = (match, seat) => {
+  const { actors, facts, legal, places } = match.view(seat);
+  const silent = places[`hand:${String(facts['silent'])}`] ?? [];
+  return (
+    actors.includes(seat) &&
+    places['trick'].length === 1 &&
+    legal.length > 2 &&
+    legal.every((text) => silent.includes(text.replace('play ', '')))
+  );
+};
+
+/** Two rows of answers. */
+const threeBids: When = (match, seat) => {
+  const { actors, legal, phase } = match.view(seat);
+  return phase === 'bid' && actors.includes(seat) && legal.length > 3;
+};
+
 /** Telling moments of every game. */
 export const MOMENTS: readonly (readonly [title: string, moment: () => Moment | undefined])[] = [
   ['Tactics', () => momentOf('tactics', asked(/play/, 15))],
@@ -60,4 +78,10 @@ export const MOMENTS: readonly (readonly [title: string, moment: () => Moment | 
   ['Do-Boy, the exchange', () => momentOf('do-boy', asked(/exchange/, 1))],
   ['Armed Forces for four', () => byWhim('armed-forces', asked(/play/, 30))],
   ['Armed Forces, three intel of a service', () => momentOf('armed-forces', threeIntel)],
+];
+
+/** Much is asked: more than the shortest phones have room for. */
+export const LONG_ASKED: typeof MOMENTS = [
+  ['Sammy by suits, from the silent hand', () => momentOf('sammy', fromSilent)],
+  ['A National Contest, three bids', () => momentOf('national-contest', threeBids)],
 ];

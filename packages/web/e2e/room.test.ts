@@ -4,7 +4,7 @@
 import { describe, expect, test } from 'vitest';
 import { amongBots, asked, layTable, type Moment, momentOf, under, type When } from './laid.ts';
 import { heightsOf, pickCard } from './looks.ts';
-import { MOMENTS } from './moments.ts';
+import { LONG_ASKED, MOMENTS } from './moments.ts';
 import { PAGES } from './page-scenes.ts';
 import { atSizes, overlaps, PARTS, resized, type WindowSize, withoutRoom } from './room.ts';
 import { onKeptPage, withPage } from './visit.ts';
@@ -19,7 +19,7 @@ const SIZES: readonly WindowSize[] = [
   [1920, 1080],
 ];
 
-describe.each(MOMENTS)('%s', (_, moment) => {
+describe.each([...MOMENTS, ...LONG_ASKED])('%s', (_, moment) => {
   test('nothing overlaps and no card is cut off at seven sizes, by day and by lamp', async () => {
     await onKeptPage({}, async (page) => {
       await layTable(page, moment()!);
