@@ -49,7 +49,9 @@ test('SIG-50, SIG-51: what a play scores at once', () => {
   const sets = ['1 lay run A17 A18 A19'];
   const running = { variation: 'running' };
   const match = arranged({ hands: ['CIC A16 M9 M2', 'N1 N2'], sets, rules: running });
-  expect(says(match, 0, 'add A16 s1')).toBe('scores 15 at once; saves 15 if caught; adds to a set on the table');
+  expect(says(match, 0, 'add A16 s1')).toBe(
+    'scores 15 at once; saves 15 if caught; adds to a set on the table',
+  );
   play(match, ['0 discard CIC']);
   expect(says(match, 1, 'halt s1')).toBe('puts the card on its set; scores 20 at once');
   const caught = arranged({ hands: ['CIC M9 M2', 'N1 N2'], sets });
