@@ -88,11 +88,15 @@ export async function hint(question: HintQuestion): Promise<Hint | Refusal> {
   if (ask.count === 0) return refuse('Nothing that you could do now would be right: wait.');
   if (ask.count === 1 && !ask.mayWait) return onlyChoice(ask);
   const viewpoint = { mind, reasons, seen, seat, seats, random };
-  const { moves, sure, calls } = await choicesOf(viewpoint, ask, question.pause);
+  const { moves, how } = await choicesOf(viewpoint, ask, question.pause);
   await question.pause?.();
   const reached = reaches(viewpoint, moves);
-  const told = reached ?? expectations({ ...viewpoint, calls }, moves, DEALS);
-  return inWords(viewpoint, ask, bestFirst(told, sure && !reached, ask.mayWait || reached ? 2 : 1));
+  const told = reached ?? expectations({ ...viewpoint, calls: how === 'called' }, moves, DEALS);
+  return inWords(
+    viewpoint,
+    ask,
+    bestFirst(told, how === 'worked out' && !reached, ask.mayWait || reached ? 2 : 1),
+  );
 }
 
 /** What the seat is asked, from a position it imagines: its own choices are the same in all of them. */
@@ -122,14 +126,14 @@ function onlyChoice(ask: Ask): Hint {
 }
 
 /** Moves worth telling of, the best first. */
-interface Choices extends Pick<Thought, 'sure' | 'calls'> {
+interface Choices extends Pick<Thought, 'how'> {
   readonly moves: Move[];
 }
 
 async function choicesOf(viewpoint: Viewpoint, ask: Ask, pause: HintQuestion['pause']): Promise<Choices> {
   await pause?.();
   const thought = await viewpoint.mind.think({ ...viewpoint, ask, memory: [], level: THOROUGH });
-  const { sure, calls } = thought;
+  const { how } = thought;
   for (let spent = 0; spent < WORK && thought.goesOn; spent += BATCH) {
     thought.work(BATCH);
     await pause?.();
@@ -137,8 +141,8 @@ async function choicesOf(viewpoint: Viewpoint, ask: Ask, pause: HintQuestion['pa
   const usual = usualCall(viewpoint, ask);
   const choices = thought.choices();
   const moves = [...new Set(usual === undefined ? choices : [usual, ...choices])].slice(0, TOLD);
-  if (moves.length < TOLD) moves.push(...others({ ...viewpoint, calls }, ask, moves));
-  return { moves, sure, calls };
+  if (moves.length < TOLD) moves.push(...others({ ...viewpoint, calls: how === 'called' }, ask, moves));
+  return { moves, how };
 }
 
 /** What sensible players do where a call may be left undone: it stands unless another is clearly better. */

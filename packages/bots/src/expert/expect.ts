@@ -127,10 +127,15 @@ function count({ mind, seat, seats, calls }: Viewpoint, one: Expectation, positi
   const { game } = mind;
   const scored = game.tally(position).hands.at(-1)?.points;
   if (!scored) return;
-  const points = scored.map((p, s) => (calls && s < seats ? p + mind.misjudged(position, s) : p));
+  const points = scored.map((p, s) => (calls && s < seats ? p + misjudged(mind, position, s) : p));
   one.points = (one.points ?? 0) + points[seat] / one.deals;
   const side = game.side(position, seat);
   const rest = points.filter((_, s) => s < seats && game.side(position, s) !== side);
   if (rest.length === 0) return;
   one.others = (one.others ?? 0) + mean(rest) / one.deals;
+}
+
+/** Points of a seat by which a hand played out by the book misjudges a call. */
+function misjudged({ advice: { worth, worthOfCall } }: Mind, position: unknown, seat: number): number {
+  return worth && worthOfCall ? worthOfCall(position, seat) - worth(position, seat) : 0;
 }

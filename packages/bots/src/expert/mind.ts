@@ -35,13 +35,16 @@ export interface Question {
 }
 
 /** A thought about one choice, to be worked on as long as one likes. */
+/**
+ * How the first choice was found where no search weighs it: worked out, so that playing on at random says nothing
+ * against it; or compared as a call, by hands played out by the book.
+ */
+export type How = 'worked out' | 'called';
+
 export interface Thought {
   /** False where more work changes nothing. */
   readonly goesOn: boolean;
-  /** The first choice was worked out, so that playing on at random says nothing against it. */
-  readonly sure: boolean;
-  /** It is about a call, which is judged by hands played out by the book. */
-  readonly calls: boolean;
+  readonly how?: How | undefined;
   work(playouts: number): void;
   /** The moves considered, the best first. */
   choices(): Move[];
@@ -60,12 +63,6 @@ export class Mind {
     this.advice = advice;
     this.game = advised(game, advice);
     this.called = { ...this.game, standing: advice.worthOfCall ?? this.game.standing };
-  }
-
-  /** Points of a seat by which a hand played out by the book misjudges a call. */
-  misjudged(position: unknown, seat: number): number {
-    const { worth, worthOfCall } = this.advice;
-    return worth && worthOfCall ? worthOfCall(position, seat) - worth(position, seat) : 0;
   }
 
   search(seen: unknown, seat: number, seats: number, random: Random, calls = false): ExpertSearch {
@@ -134,7 +131,7 @@ export class Mind {
 
   private async weighAll(question: Question): Promise<Thought> {
     const { seen, seat, seats, ask, random, memory, level } = question;
-    if (ask.count === 1 && !ask.mayWait) return settled([ask.moves[0]], WORKED_OUT);
+    if (ask.count === 1 && !ask.mayWait) return settled([ask.moves[0]], 'worked out');
     if (ask.count === 0) return settled([WAIT]);
     const atOnce = level.playouts === 0 ? this.atOnce(question) : undefined;
     if (atOnce !== undefined) return settled([atOnce]);
@@ -143,12 +140,12 @@ export class Mind {
     const planned = level.plans
       ? await plan?.(seen, seat, ask.moves, ask.count, random, memory, effort)
       : undefined;
-    if (planned !== undefined && planned >= 0) return settled([ask.moves[planned]], WORKED_OUT);
+    if (planned !== undefined && planned >= 0) return settled([ask.moves[planned]], 'worked out');
     const solved =
       level.nodes > 0 && this.inEnding(seen)
         ? (await import('./endings.ts')).solveEnding(this.game, seen, ask, level.nodes, random)
         : undefined;
-    if (solved) return settled(solved, WORKED_OUT);
+    if (solved) return settled(solved, 'worked out');
     const rewards = new SteadyRewards(this.game, seats, seat);
     const search = new ExpertSearch(this.game, seen, seat, seats, random, rewards);
     const open = search.prepare(ask);
@@ -159,13 +156,12 @@ export class Mind {
       const preference = this.preference(question);
       const called = new ExpertSearch(this.called, seen, seat, seats, random);
       const best = compare(this.game, called, seen, seat, moves, playoutsOf(level), random, preference);
-      return settled(best, CALLED);
+      return settled(best, 'called');
     }
     if (!open) search.iterate();
     return {
       goesOn: open,
-      sure: false,
-      calls: moves !== undefined && !ask.mayWait,
+      how: moves && !ask.mayWait ? 'called' : undefined,
       work: (playouts) => {
         for (let i = 0; i < playouts; i++) search.iterate();
       },
@@ -227,12 +223,6 @@ function openMoves(ask: Ask): Move[] {
   return moves;
 }
 
-const WORKED_OUT = { sure: true, calls: false };
-const CALLED = { sure: false, calls: true };
-
-function settled(
-  moves: Move[],
-  how: Pick<Thought, 'sure' | 'calls'> = { sure: false, calls: false },
-): Thought {
-  return { goesOn: false, ...how, work: () => {}, choices: () => moves };
+function settled(moves: Move[], how?: How): Thought {
+  return { goesOn: false, how, work: () => {}, choices: () => moves };
 }
