@@ -2,6 +2,7 @@
 // read from the log by the rules; the log itself stays with the match.
 
 import { type Game, type LogEvent, Match, type Rules, type SeatOfRecord } from '@messdeck/engine';
+import { ownSeat } from '../sources/local/messages.ts';
 import type { StoredMatch } from '../sources/local/store.ts';
 import { toldOf } from './told.ts';
 
@@ -44,8 +45,8 @@ export interface PastMatch {
 }
 
 /** Whose match it is: the seat that is named, else the one without a bot. */
-export function ownSeat({ seats, seat }: Pick<StoredMatch, 'seats' | 'seat'>): number {
-  return seat ?? seats.findIndex(({ bot }) => bot === undefined);
+export function seatOf({ seats, seat }: Pick<StoredMatch, 'seats' | 'seat'>): number | null {
+  return seat ?? ownSeat(seats);
 }
 
 /** Reads a finished match from its log; undefined where only bots played, or where it is not over. */
@@ -55,8 +56,8 @@ export function pastOf(
   log: readonly LogEvent[],
   hints = 0,
 ): PastMatch | undefined {
-  const seat = ownSeat(stored);
-  if (seat < 0) return undefined;
+  const seat = seatOf(stored);
+  if (seat === null) return undefined;
   const match = new Match(game, stored.rules, stored.seats.length);
   const contracts: Contract[] = [];
   let hands = 0;

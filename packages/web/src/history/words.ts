@@ -5,7 +5,7 @@ import { attained } from '@messdeck/engine/games/flag';
 import { byTwoSides } from '../app/sides.ts';
 import { changesInWords } from '../setup/choices.ts';
 import { minutesOf } from './figures.ts';
-import { ownSeat, type PastMatch } from './past.ts';
+import { type PastMatch, seatOf } from './past.ts';
 
 /** The mark at the head of a line: "won", "6 of 14". */
 export function markOf({ outcome, game, own }: PastMatch): string {
@@ -19,7 +19,7 @@ export const wholeOf = (game: string): number => (game === 'flag' ? 14 : 49);
 /** "with Roy", "Mabel, Roy, Otto", "alone". */
 export function withWhom(match: PastMatch): string {
   const { game, seats, winners } = match;
-  const me = ownSeat(match);
+  const me = seatOf(match)!;
   const others = seats.filter((_, seat) => seat !== me);
   if (others.length === 0) return 'alone';
   // Partners win and lose together.

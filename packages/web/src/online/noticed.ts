@@ -1,6 +1,7 @@
 // What this page has noticed at a table besides the match: who went when, the table's notes between what was said, and a
 // word now and then that stands for a while.
 
+import { PHRASES } from '@messdeck/host';
 import { batch, effect, type Signal, signal } from '@preact/signals';
 import type { ToldTable } from '../sources/remote/api.ts';
 import type { RemoteTable, Said } from '../sources/remote/remote-table.ts';
@@ -16,6 +17,10 @@ import {
 
 /** Something said, or a note of the table's own. */
 export type Line = Said | { readonly note: string };
+
+/** A phrase in words, or the words themselves. */
+export const wordsOf = ({ phrase, text = '' }: Said): string =>
+  phrase === undefined ? text : (PHRASES[phrase] ?? phrase);
 
 /** How long a word stands. */
 const STANDS = 6000;

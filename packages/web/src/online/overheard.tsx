@@ -1,9 +1,8 @@
 // What is said and noted at the table, for whoever listens instead of looking: while the talk is not open.
 
-import { PHRASES } from '@messdeck/host';
 import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
-import type { Line, Noticed } from './noticed.ts';
+import { type Line, type Noticed, wordsOf } from './noticed.ts';
 import type { Opened } from './talk.tsx';
 
 /** So many lines stand there; what is older was heard long ago. */
@@ -35,5 +34,5 @@ function sayLine(line: Line, { muted, remote }: Noticed): string | undefined {
   if ('note' in line) return line.note;
   if (muted.value || line.seat === remote.seat) return undefined;
   const name = remote.told.value?.seats[line.seat]?.name;
-  return `${name} says: ${line.phrase === undefined ? line.text : (PHRASES[line.phrase] ?? line.phrase)}`;
+  return `${name} says: ${wordsOf(line)}`;
 }

@@ -1,14 +1,13 @@
 // Where people play each other, on each plaque: who is here, for whom a bot plays, whose time runs, who has just said
 // something; and in the place of the last deed what the others wait for.
 
-import { PHRASES } from '@messdeck/host';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { RemoteTable } from '../sources/remote/remote-table.ts';
 import type { Person } from '../sources/table.ts';
 import { awayFor, clockFace, partLeft } from './notes.ts';
-import type { Noticed } from './noticed.ts';
+import { type Noticed, wordsOf } from './noticed.ts';
 import { SHORT } from './thinking-time.tsx';
 import { useNow } from './ticking.ts';
 
@@ -56,7 +55,7 @@ function Bubble({ seat, noticed }: { readonly seat: number; readonly noticed: No
   useEffect(() => {
     const line = noticed.remote.said.peek().at(-1);
     if (length <= noticed.known || noticed.muted.peek() || line?.seat !== seat) return undefined;
-    heard.value = line.phrase === undefined ? (line.text ?? '') : (PHRASES[line.phrase] ?? '');
+    heard.value = wordsOf(line);
     const timer = setTimeout(() => (heard.value = ''), HEARD);
     return () => {
       clearTimeout(timer);

@@ -8,7 +8,7 @@ import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { reasonOf } from '../app/reason.ts';
 import { ask } from '../sources/remote/api.ts';
 import { unfold } from '../table/panel.tsx';
-import type { Line, Noticed } from './noticed.ts';
+import { type Line, type Noticed, wordsOf } from './noticed.ts';
 
 /** The page that the panel of the log is opened at. */
 export type Opened = Signal<'log' | 'talk'>;
@@ -170,7 +170,7 @@ function Message({ line, noticed }: { readonly line: Line; readonly noticed: Not
   return (
     <li class="msg">
       <b>{name}</b>
-      {line.phrase === undefined ? <span>{line.text}</span> : <q>{PHRASES[line.phrase] ?? line.phrase}</q>}
+      {line.phrase === undefined ? <span>{wordsOf(line)}</span> : <q>{wordsOf(line)}</q>}
     </li>
   );
 }

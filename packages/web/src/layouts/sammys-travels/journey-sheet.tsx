@@ -1,13 +1,12 @@
 // How far every journey has come: states gone through, those still to see, and where one can go from here.
 
 import { either } from '@messdeck/engine/mechanics/either';
-import { sammy } from '@messdeck/engine/packs/sammy';
 import type { JSX } from 'preact';
 import { cardsIn } from '../../table/cards-in.ts';
 import type { LayoutProps } from '../../table/layout.ts';
 import { SeatHeads } from '../../table/seat-heads.tsx';
 import { seatsOf } from '../../table/seating.ts';
-import { isShared, nameOf, STATES, waysOf } from './journey.ts';
+import { isShared, nameOf, neighboursOf, STATES, waysOf } from './journey.ts';
 
 /** What counts where two share one pack. */
 const SHARED: Readonly<Record<string, string>> = { stack: 'In the stack', cards: 'Transferred' };
@@ -55,7 +54,7 @@ export function JourneySheet({ model }: LayoutProps): JSX.Element {
 
 /** "From Kansas: Missouri or Oklahoma." */
 function fromHere(here: string, gone: readonly string[]): string {
-  const open = sammy.cards[sammy.find(here)!].borders.filter((state) => !gone.includes(state));
+  const open = neighboursOf(here).filter((state) => !gone.includes(state));
   return open.length === 0
     ? `From ${nameOf(here)} no border state is left.`
     : `From ${nameOf(here)} you can go on to ${either(open.map(nameOf))}.`;

@@ -27,6 +27,9 @@ export function warningFor(start: string | undefined): string | undefined {
   return `No journey from ${nameOf(start)} goes through all ${STATES} states. You may start there all the same.`;
 }
 
+/** The states that border one. */
+export const neighboursOf = (state: string): readonly string[] => sammy.cards[sammy.find(state)!].borders;
+
 /** The ways on the map: one player's own, or both of a common pack. */
 export function waysOf(view: View, seats: readonly number[]): string[][] {
   return seats.map((seat) => (view.places[`travel:${seat}`] ?? []) as string[]);
@@ -41,7 +44,7 @@ export function marksOf(view: View, ways: readonly (readonly string[])[]): Recor
     const top = way.at(-1);
     if (top === undefined) continue;
     marks[top] = ['top'];
-    for (const next of sammy.cards[sammy.find(top)!].borders) marks[next] ??= ['reachable'];
+    for (const next of neighboursOf(top)) marks[next] ??= ['reachable'];
   }
   return marks;
 }

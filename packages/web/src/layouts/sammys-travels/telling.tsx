@@ -1,7 +1,6 @@
 // What a journey leaves: the way on the map, how far it went, and why it ended.
 
 import type { Entry, View } from '@messdeck/engine';
-import { sammy } from '@messdeck/engine/packs/sammy';
 import type { JSX } from 'preact';
 import { cardsIn } from '../../table/cards-in.ts';
 import { howOften } from '../../table/how-often.ts';
@@ -9,7 +8,7 @@ import type { LayoutProps } from '../../table/layout.ts';
 import type { TableModel } from '../../table/model.ts';
 import { StatesMap } from '../../table/states-map.tsx';
 import type { Telling } from '../../table/telling.ts';
-import { isShared, marksOf, nameOf, STATES, waysOf } from './journey.ts';
+import { isShared, marksOf, nameOf, neighboursOf, STATES, waysOf } from './journey.ts';
 
 function Keepsake({ model }: LayoutProps): JSX.Element {
   const view = model.view.value;
@@ -34,8 +33,6 @@ function Keepsake({ model }: LayoutProps): JSX.Element {
   );
 }
 
-const bordersOf = (state: string): readonly string[] => sammy.cards[sammy.find(state)!].borders;
-
 /** "From Maine to Tennessee". */
 function fromTo(model: TableModel): string {
   if (isShared(model)) return 'The ways';
@@ -52,7 +49,7 @@ function decided(model: TableModel): string | undefined {
   const last = way.at(-1);
   if (last === undefined) return undefined;
   if (way.length === STATES) return 'Every state was gone through once.';
-  const open = bordersOf(last).filter((state) => !way.includes(state));
+  const open = neighboursOf(last).filter((state) => !way.includes(state));
   if (open.length === 0) return `The journey ended in ${nameOf(last)}: all its neighbours lay behind you.`;
   const left = open.length === 1 ? nameOf(open[0]) : `${open.length} of its neighbours`;
   return model.table.entries.value.at(-1)!.do === 'stop'
@@ -68,7 +65,7 @@ function decidedTogether(view: View): string {
   ]);
   if (left.length === 0) return 'Every state of the pack was gone through.';
   const ends = waysOf(view, [0, 1]).map((way) => way.at(-1)!);
-  const fits = left.some((state) => ends.some((end) => bordersOf(end).includes(state)));
+  const fits = left.some((state) => ends.some((end) => neighboursOf(end).includes(state)));
   const where = ends.map(nameOf).join(' and ');
   return fits
     ? `The journeys ended in ${where}: every card had gone by twice.`
