@@ -6,7 +6,7 @@ export const ink = 'var(--card-ink,#1d2430)';
 export const brass = 'var(--card-brass,#a97c2a)';
 
 export const display = `'League Gothic',Oswald,'Arial Narrow',sans-serif`;
-export const serif = `'Source Serif 4',Georgia,serif`;
+export const serif = `'Messdeck Serif',Georgia,serif`;
 
 /** Height of capitals and figures in the display face, in em. */
 export const CAPITAL = 0.74;

@@ -65,7 +65,7 @@ export function resultPicture(film: Film, faces: Faces): string {
     );
   });
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" width="${WIDTH}" height="${height}" font-family="'Source Serif 4',Georgia,serif">` +
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" width="${WIDTH}" height="${height}" font-family="'Messdeck Serif',Georgia,serif">` +
     `<rect width="${WIDTH}" height="${height}" fill="${CLOTH}"/>` +
     `<rect x="24" y="264" width="${WIDTH - 48}" height="${height - 288}" fill="${PAPER}" stroke="${BRASS}" stroke-width="3"/>` +
     `<text x="${WIDTH / 2}" y="62" font-size="40" text-anchor="middle" font-family="'League Gothic','Arial Narrow',sans-serif" fill="${PAPER}">${escaped(film.game.title)}</text>` +
