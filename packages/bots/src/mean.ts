@@ -7,5 +7,7 @@ export function mean(list: readonly number[]): number {
 /** The standard error of the mean; 0 for a single value. */
 export function errorOf(list: readonly number[]): number {
   const middle = mean(list);
-  return Math.sqrt(mean(list.map((value) => (value - middle) ** 2)) / Math.max(1, list.length - 1));
+  return Math.sqrt(
+    mean(list.map((value) => (value - middle) * (value - middle))) / Math.max(1, list.length - 1),
+  );
 }

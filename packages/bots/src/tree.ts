@@ -1,6 +1,7 @@
 // The search tree: nodes with an edge for each choice tried, chosen by UCB with availability counts.
 
 import type { Ask, Move, Random } from '@messdeck/engine';
+import { logOfCount } from '@messdeck/engine/mechanics/portable-math';
 import type { Rewards } from './rewards.ts';
 import { Words } from './words.ts';
 
@@ -88,7 +89,7 @@ export class TreeNode {
       edge.available++;
       if (edge.visits === 0) return edge;
       const mean = edge.mean(this.words?.worth(edge.move));
-      const value = rewards.scale(mean) + EXPLORATION * Math.sqrt(Math.log(edge.available) / edge.visits);
+      const value = rewards.scale(mean) + EXPLORATION * Math.sqrt(logOfCount(edge.available) / edge.visits);
       if (value > bestValue) {
         bestValue = value;
         best = edge;

@@ -33,7 +33,7 @@ export {
 export { checkRecord, type Fault, type Follower, isFault, parseRecord, replay } from './record.ts';
 export { isRefusal, type Refusal, refuse } from './refusal.ts';
 export { checkSeats, settleRules } from './rules.ts';
-export { botRandom, type Chance, chanceFrom, drawnIn, matchSeed, type Shuffler } from './seeds.ts';
+export { botRandom, type Chance, chanceFrom, type DrawNumber, matchSeed, type Shuffler } from './seeds.ts';
 export { streamOf } from './stream.ts';
 export type { Tricks } from './tricks.ts';
 export { legalMoves, legalTexts, veil, viewOf } from './view.ts';

@@ -19,7 +19,7 @@ import {
 import type { Rules } from './options.ts';
 import type { Card } from './pack.ts';
 import { isRefusal, type Refusal, refuse } from './refusal.ts';
-import type { Shuffler } from './seeds.ts';
+import type { DrawNumber, Shuffler } from './seeds.ts';
 import { legalMoves, veil, viewOf } from './view.ts';
 
 export interface LogEvent {
@@ -43,6 +43,8 @@ export class Match<P = unknown> {
   readonly seats: number;
   readonly log: LogEvent[] = [];
   position: P;
+  /** The number of the last draw; before the first, the hand is -1. */
+  private drawn: DrawNumber = { hand: -1, draw: 0 };
   private watchers: readonly Watcher[] = [];
   /** The entries of the last event that nobody has taken yet: how they are made. */
   private untaken: (Entry | (() => Entry) | undefined)[] = [];
@@ -112,6 +114,12 @@ export class Match<P = unknown> {
     return undefined;
   }
 
+  /** The number of the draw that is due; only while chance is the actor. */
+  get dueDraw(): DrawNumber {
+    const { hand, draw } = this.drawn;
+    return this.game.draw(this.position).opens ? { hand: hand + 1, draw: 0 } : { hand, draw: draw + 1 };
+  }
+
   /** Chance acts: draws whatever the game wants drawn. */
   chance(random: Shuffler): void {
     const draw = this.game.draw(this.position);
@@ -133,6 +141,7 @@ export class Match<P = unknown> {
     const { verb } = this.game.draw(this.position);
     const text = makeDraw(this.game, verb, cards);
     this.makeEntries();
+    this.drawn = this.dueDraw;
     this.game.deal(this.position, cards);
     this.log.push({ by: 'chance', do: text });
     // A cut is public; of a shuffle a seat sees only that it was made.

@@ -5,7 +5,7 @@ import { type Ask, askOf, WAIT } from './ask.ts';
 import { type Actors, BY_CHANCE, BY_CLOCK, CLOCK, type Entry, type Move, TICK } from './game.ts';
 import type { Match } from './match.ts';
 import type { Random } from './random.ts';
-import { chanceFrom, drawnIn, orderRandom } from './seeds.ts';
+import { chanceFrom, orderRandom } from './seeds.ts';
 
 export interface Player {
   /** The seat's stream. Left out by players who need none, which saves making the views. */
@@ -27,7 +27,6 @@ export async function playMatch(
   const { game } = match;
   const chance = chanceFrom(seed);
   const order = orderRandom(seed);
-  let drawn = drawnIn(match.log);
   // Seats that let the present moment pass are not asked again before they notice something new.
   let waiting: Actors = 0;
   players.forEach((player, seat) => {
@@ -38,7 +37,7 @@ export async function playMatch(
     const actors = game.actors(match.position);
     if (actors === 0 || until?.(match)) return;
     if (actors & BY_CHANCE) {
-      match.chance(chance(drawn++));
+      match.chance(chance(match.dueDraw));
       waiting = 0;
       continue;
     }

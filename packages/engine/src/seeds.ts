@@ -1,38 +1,42 @@
-// Where every seed comes from. The same seed deals the same cards at every table, whoever sits there: what is dealt
-// depends on the seed and on how many chance events there were before, on nothing else.
+// Where every seed comes from. A seed deals the same cards at every table, no matter who plays or how: the deal depends
+// on the seed, the number of the hand and the number of the draw within that hand, and on nothing else.
 
-import type { ActorName } from './game.ts';
 import { Random } from './random.ts';
 
-/** Puts a list into an order that nobody can foresee, in place. */
+/** Puts a list into an unpredictable order, in place. */
 export interface Shuffler {
   shuffle<T>(list: T[]): T[];
 }
 
-/** Chance at one match: whoever shuffles for the chance event number `n`, counted from 0. */
-export type Chance = (n: number) => Shuffler;
+/**
+ * Which draw of a match this is, both counted from 0. A draw that opens a hand (`Draw.opens`) is the first of that
+ * hand; a reshuffle in the middle of a hand is a later one, so it does not change what the next hand is dealt.
+ */
+export interface DrawNumber {
+  readonly hand: number;
+  readonly draw: number;
+}
+
+/** Chance at one match: the shuffler for each draw. */
+export type Chance = (number: DrawNumber) => Shuffler;
 
 /** Chance from a seed. */
 export function chanceFrom(seed: string): Chance {
-  return (n) => new Random(seed, 'chance', n);
+  return ({ hand, draw }) =>
+    draw === 0 ? new Random(seed, 'chance', hand) : new Random(seed, 'chance', hand, draw);
 }
 
-/** How many chance events a log holds: the number of the next one. */
-export function drawnIn(log: readonly { readonly by: ActorName }[]): number {
-  return log.reduce((drawn, { by }) => (by === 'chance' ? drawn + 1 : drawn), 0);
-}
-
-/** The numbers of the bot at a seat. */
+/** The random numbers of the bot at a seat. */
 export function botRandom(seed: string, seat: number): Random {
   return new Random(seed, 'bot', seat);
 }
 
-/** The numbers by which it is decided who is asked first where several may act. */
+/** Decides who is asked first when several seats may act. */
 export function orderRandom(seed: string): Random {
   return new Random(seed, 'order');
 }
 
-/** The seed of match number `k` of a run: match 0 has the seed of the run itself. */
+/** The seed of match `k` of a run. Match 0 uses the seed of the run itself. */
 export function matchSeed(seed: string, k: number): string {
   return k === 0 ? seed : `${seed}/${k}`;
 }

@@ -5,7 +5,6 @@ import {
   type ActorName,
   askOf,
   BY_CHANCE,
-  drawnIn,
   type Entry,
   type Game,
   type HearLater,
@@ -283,7 +282,7 @@ export class HostedMatch {
 
   /** Whoever goes back and on again meets the same cards. */
   chance(): void {
-    this.match.chance(chanceOf(this.house)(drawnIn(this.log)));
+    this.match.chance(chanceOf(this.house)(this.match.dueDraw));
     this.note(this.match.log.at(-1)!, () => true);
   }
 

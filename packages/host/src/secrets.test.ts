@@ -3,13 +3,13 @@
 
 import {
   type Card,
+  type Chance,
   type Game,
   games,
   type LogEvent,
+  Match,
   Random,
-  type Shuffler,
   SPECTATOR,
-  streamOf,
 } from '@messdeck/engine';
 import { randomRecord } from '@messdeck/engine/laws';
 import { describe, expect, test } from 'vitest';
@@ -20,12 +20,23 @@ type Played = Awaited<ReturnType<typeof randomRecord>>;
 
 const MOST_EVENTS = 90;
 
-/** Chance as a log has it. */
-function chanceIn(game: Game, log: readonly LogEvent[]): (n: number) => Shuffler {
-  const draws = log.filter(({ by }) => by === 'chance').map(({ do: text }) => text.split(' ').slice(1));
-  return (n) => ({
+/** Chance that draws what a record drew. */
+function chanceIn(game: Game, { rules, seats }: Played, log: readonly LogEvent[]): Chance {
+  const draws = new Map<string, Card[]>();
+  const match = new Match(game, rules, seats.length);
+  for (const { by, do: text } of log) {
+    if (by === 'chance') {
+      const ids = text.split(' ').slice(1);
+      draws.set(
+        JSON.stringify(match.dueDraw),
+        ids.map((id) => game.pack.find(id) as Card),
+      );
+    }
+    if (match.act(by, text)) break;
+  }
+  return (number) => ({
     shuffle<T>(list: T[]): T[] {
-      const drawn = (draws[n] ?? []).map((id) => game.pack.find(id) as Card as T);
+      const drawn = (draws.get(JSON.stringify(number)) ?? []) as T[];
       const rest = list.filter((card) => !drawn.includes(card));
       return list.splice(0, list.length, ...drawn, ...rest) && list;
     },
@@ -47,7 +58,7 @@ async function sentTo(
     {
       time,
       dice: () => 0.5,
-      chance: chanceIn(game, log),
+      chance: chanceIn(game, record, log),
       write: async () => {},
       able: { pause: false, takeback: true },
       clock: { perAction: 100_000 },
@@ -98,11 +109,13 @@ async function compare(game: Game, record: Played, random: Random): Promise<numb
     .flatMap(({ do: text }, step) => (text.startsWith('shuffle ') ? [step] : []));
   const step = shuffles[random.below(shuffles.length)];
   if (step === undefined) return 0;
-  const stream = streamOf(game, { ...record, log: record.log.slice(0, step + 1) }, observer);
-  const seen = JSON.stringify(stream);
+  let last = '';
+  const dealt = new Match(game, record.rules, record.seats.length);
+  for (const { by, do: text } of record.log.slice(0, step)) dealt.act(by, text);
+  dealt.watch(observer, (entry) => (last = JSON.stringify(entry)));
+  dealt.act('chance', record.log[step].do);
   const ids = record.log[step].do.split(' ').slice(1);
   const mentions = (text: string, id: string): boolean => new RegExp(`\\b${id}\\b`).test(text);
-  const last = Array.isArray(stream) ? JSON.stringify(stream.at(-1)) : seen;
   const hidden = ids.filter((id) => !mentions(last, id));
   if (hidden.length < 2) return 0;
   const [a, b] = random.shuffle([...hidden]) as [string, string];
@@ -110,11 +123,14 @@ async function compare(game: Game, record: Played, random: Random): Promise<numb
   const twin = record.log.map((event, i) => (i === step ? { ...event, do: exchanged } : event));
   const truth = await sentTo(game, record, record.log, observer);
   const other = await sentTo(game, record, twin, observer);
+  // Draws that follow one another are told at once, with the action before them.
+  let told = step;
+  while (told > 0 && record.log[told].by === 'chance') told--;
   let compared = 0;
   // Of the last event of either run not everything may have been said.
   for (let i = 0; i < Math.min(truth.length, other.length) - 1; i++) {
     const [mine, its] = [truth[i].join('\n'), other[i].join('\n')];
-    if (i > step && [a, b].some((id) => mentions(mine, id) || mentions(its, id))) break;
+    if (i >= told && [a, b].some((id) => mentions(mine, id) || mentions(its, id))) break;
     expect(its, `${game.id}, seat ${observer}, event ${i}: ${a} and ${b} exchanged`).toBe(mine);
     compared += truth[i].length;
   }

@@ -1,7 +1,7 @@
 // The table tells what came to a hand, what a hand allows, what a hand meant and what decided a match; what happened is
 // in log.test.ts.
 
-import { chanceFrom, drawnIn, Match } from '@messdeck/engine';
+import { chanceFrom, Match } from '@messdeck/engine';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { SIZES, type Size } from './browser.ts';
@@ -276,7 +276,7 @@ describe('The end of a match', () => {
       );
       // The table is laid with this seed: dealt by the rules themselves.
       const again = new Match(game, rules, seats);
-      while (again.view(seat).actors.includes('chance')) again.chance(chanceFrom('laid')(drawnIn(again.log)));
+      while (again.view(seat).actors.includes('chance')) again.chance(chanceFrom('laid')(again.dueDraw));
       expect(hand).toEqual(again.view(seat).places[`hand:${seat}`]);
       expect(hand.length).toBeGreaterThan(5);
     });

@@ -2,6 +2,7 @@
 // them again and again: most of the work goes to those that are hard to tell apart.
 
 import { type Game, type Move, type Random, WAIT } from '@messdeck/engine';
+import { doublingsTo } from '@messdeck/engine/mechanics/portable-math';
 import type { Search } from '../search.ts';
 
 interface Rival {
@@ -40,7 +41,7 @@ export function compare(
   const [usual] = rivals;
   let alive = rivals;
   const dropped: Rival[] = [];
-  const rounds = Math.max(1, Math.ceil(Math.log2(rivals.length)));
+  const rounds = Math.max(1, doublingsTo(rivals.length));
   for (let round = 0; round < rounds; round++) {
     const deals = Math.max(2, Math.round(playouts / rounds / alive.length));
     for (let deal = 0; deal < deals; deal++) {
@@ -70,7 +71,7 @@ export function compare(
 function isClear(best: Rival, usual: Rival, clear = CLEAR): boolean {
   const differences = best.gains.map((gain, deal) => gain - usual.gains[deal]);
   const mean = sum(differences) / differences.length;
-  const square = sum(differences.map((d) => (d - mean) ** 2)) / differences.length;
+  const square = sum(differences.map((d) => (d - mean) * (d - mean))) / differences.length;
   return mean > clear * Math.sqrt(square / differences.length);
 }
 

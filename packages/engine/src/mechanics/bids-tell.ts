@@ -3,6 +3,7 @@
 
 import { companyOfBid, PASS } from './auction.ts';
 import { addCard } from './companies.ts';
+import { exp } from './portable-math.ts';
 import { bringsWith, type HandWeights } from './sensible-call.ts';
 import { type Sheet, sheetEntries } from './sheet.ts';
 import { SEATS, type Squads } from './squads.ts';
@@ -41,7 +42,7 @@ export function explains(p: Called, seat: number, weights: HandWeights, threshol
       bid === PASS
         ? Math.max(...DENOMINATIONS.map((c) => bringsWith(weights, low, high, c)))
         : bringsWith(weights, low, high, companyOfBid(bid));
-    const bold = 1 / (1 + Math.exp((threshold.at - brings) / threshold.width));
+    const bold = 1 / (1 + exp((threshold.at - brings) / threshold.width));
     weight *= DOUBT + (bid === PASS ? 1 - bold : bold);
   }
   return weight;

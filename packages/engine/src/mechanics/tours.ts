@@ -4,6 +4,7 @@
 
 import type { Card } from '../pack.ts';
 import { BORDERS } from './borders.ts';
+import { power } from './portable-math.ts';
 
 /** The mate of a vertex inside a path, both of whose edges are chosen; like every mate a character of the keys. */
 const INSIDE = 0xff;
@@ -133,7 +134,7 @@ function orderFrom(graph: readonly (readonly number[])[], first: number): readon
     open.delete(narrowest);
     for (const v of graph[narrowest]) if (!placed.has(v)) open.add(v);
     const begun = order.filter((v) => graph[v].some((w) => !placed.has(w))).length;
-    breadth += 3 ** begun;
+    breadth += power(3, begun);
   }
   return [breadth, order];
 }

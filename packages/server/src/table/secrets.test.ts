@@ -51,10 +51,11 @@ async function quiet(): Promise<void> {
 /** Seeded chance; in its first shuffle of a whole pack two cards may have changed places. */
 function chanceWith(seed: string, swap: readonly [number, number] | undefined): Chance {
   let swapped = false;
-  return (n) => ({
+  let drawn = 0;
+  return ({ hand, draw }) => ({
     shuffle<T>(list: T[]): T[] {
-      new Random(seed, n).shuffle(list);
-      if (!swap || swapped || n !== shuffleAt) return list;
+      new Random(seed, hand, draw).shuffle(list);
+      if (!swap || swapped || drawn++ !== shuffleAt) return list;
       swapped = true;
       const [a, b] = swap.map((card) => list.indexOf(card as T));
       [list[a], list[b]] = [list[b], list[a]];
@@ -63,7 +64,7 @@ function chanceWith(seed: string, swap: readonly [number, number] | undefined): 
   });
 }
 
-/** The number of the chance event that deals. */
+/** Which draw deals, counted from the start of the match. */
 let shuffleAt = 0;
 
 class Sitting {

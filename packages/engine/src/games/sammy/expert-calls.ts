@@ -4,6 +4,7 @@
 import type { Move } from '../../game.ts';
 import { averagePay } from '../../mechanics/average-pay.ts';
 import { cardsIn, SUIT_CARDS, suitOf } from '../../mechanics/borders.ts';
+import { exp } from '../../mechanics/portable-math.ts';
 import type { Random } from '../../random.ts';
 import {
   BID,
@@ -129,7 +130,7 @@ export function explainsBids(p: Sammy, seat: number): number {
   for (let s = 0; s < SEATS; s++) {
     if (s === seat || last[s] <= DOUBLE) continue;
     const more = bringsIn(p, s, denominationOf(last[s])) - tricksOf(last[s]) + SHORT_OF_BID;
-    weight *= ANYHOW + 1 / (1 + Math.exp(-more / WIDTH));
+    weight *= ANYHOW + 1 / (1 + exp(-more / WIDTH));
   }
   return weight;
 }

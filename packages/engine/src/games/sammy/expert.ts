@@ -3,6 +3,7 @@
 import type { Advice } from '../../advice.ts';
 import type { Move } from '../../game.ts';
 import { BORDER_HIGH, BORDER_LOW, borders, SUIT_CARDS, suitOf } from '../../mechanics/borders.ts';
+import { power } from '../../mechanics/portable-math.ts';
 import type { Card } from '../../pack.ts';
 import { callFor, explainsBids } from './expert-calls.ts';
 import type { SammySeen } from './memory.ts';
@@ -96,8 +97,8 @@ function worthOf(p: Sammy, card: Card, enemies: number, partner: number): number
   const holding = Math.max(mine, now);
   const count = rivals(p, led, holding);
   const [after, mate] = leads ? [2, 1] : [enemies, partner];
-  const stays = ours ? ((3 - after) / 3) ** count : 0;
-  const comesBack = mate === 0 || count === 0 ? 0 : after === 0 ? 1 - (2 / 3) ** count : 1 / 3;
+  const stays = ours ? power((3 - after) / 3, count) : 0;
+  const comesBack = mate === 0 || count === 0 ? 0 : after === 0 ? 1 - power(2 / 3, count) : 1 / 3;
   const chance = stays + (1 - stays) * comesBack;
   const points = pointsOf(p, card);
   // A card that does not change who holds the trick is spent for nothing.

@@ -3,6 +3,7 @@
 
 import type { Move } from '../../game.ts';
 import { BORDERS } from '../../mechanics/borders.ts';
+import { doublingsTo } from '../../mechanics/portable-math.ts';
 import type { Random } from '../../random.ts';
 import { imagine, type UnitedStatesSeen } from './memory.ts';
 import { apply, legal, PASS } from './play.ts';
@@ -99,7 +100,7 @@ function bestTurn(
     .slice(0, COMPARED)
     .map((turn) => ({ turn, gain: 0 }));
   const rest = new RestOfHand(random);
-  const rounds = Math.ceil(Math.log2(rivals.length));
+  const rounds = doublingsTo(rivals.length);
   for (let round = 1; round <= rounds; round++) {
     while (rest.work < (round * work) / rounds) {
       const p = imagine(seen, random);
