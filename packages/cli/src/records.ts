@@ -1,6 +1,6 @@
 // One record out of a file of records, checked for form.
 
-import { findGame, type Game, games, type MatchRecord, parseRecord } from '@messdeck/engine';
+import { editionOf, editions, type Game, type MatchRecord, parseRecord } from '@messdeck/engine';
 import { Complaint, must } from './complaint.ts';
 import { readLines } from './lines.ts';
 
@@ -14,6 +14,6 @@ export async function readRecord(path: string, number: number): Promise<{ record
   if (text === undefined) {
     throw new Complaint(`${name} holds the records 0 to ${lines.length - 1}; there is no record ${number}.`);
   }
-  const record = must(parseRecord(text, games));
-  return { record, game: must(findGame(record.game)) };
+  const record = must(parseRecord(text, editions));
+  return { record, game: must(editionOf(editions, record.game, record.edition)) };
 }

@@ -3,10 +3,11 @@
 export { actorNames, parseActor, seatsOf } from './actors.ts';
 export type { Advice } from './advice.ts';
 export { type Ask, askOf, WAIT } from './ask.ts';
+export { editionOf } from './editions.ts';
 export { capital, lower } from './first-letter.ts';
 export * from './game.ts';
 export type { Deed } from './games/deeds.ts';
-export { findGame, games } from './games/index.ts';
+export { editions, findGame, games } from './games/index.ts';
 export { FORMAT, type MatchRecord, makeRecord, type SeatOfRecord } from './make-record.ts';
 export { type HearLater, type LogEvent, Match, parseMove } from './match.ts';
 export {

@@ -1,5 +1,6 @@
 // Records: whole matches as JSON, read and verified (docs/records.md).
 
+import { editionOf, said } from './editions.ts';
 import type { ActorName, Game, Tally } from './game.ts';
 import { FORMAT, type MatchRecord } from './make-record.ts';
 import { Match } from './match.ts';
@@ -24,16 +25,8 @@ export function checkRecord(value: unknown, games: readonly Game[]): MatchRecord
   if (record.format !== FORMAT) {
     return refuse(`The record's format is ${said(record.format)}; this program reads "${FORMAT}".`);
   }
-  const game = games.find((candidate) => candidate.id === record.game);
-  if (!game) {
-    const known = games.map((candidate) => candidate.id).join(', ');
-    return refuse(`There is no game ${said(record.game)}; the games are ${known}.`);
-  }
-  if (record.edition !== game.edition) {
-    return refuse(
-      `The record has edition ${said(record.edition)} of ${game.title}; known is edition ${game.edition}.`,
-    );
-  }
+  const game = editionOf(games, record.game, record.edition);
+  if (isRefusal(game)) return game;
   if (!Array.isArray(record.seats)) return refuse('The record has no list "seats".');
   const nameless = record.seats.findIndex((seat) => !isObject(seat) || typeof seat['name'] !== 'string');
   if (nameless >= 0) return refuse(`Seat ${nameless} of the record is not an object with a "name".`);
@@ -121,11 +114,6 @@ function compareEnd(record: MatchRecord, tally: Tally): string | undefined {
 
 function same(a: unknown, b: unknown): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
-}
-
-/** A value as the record has it, for a sentence. */
-function said(value: unknown): string {
-  return JSON.stringify(value) ?? 'left out';
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

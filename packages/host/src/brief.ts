@@ -5,6 +5,7 @@
 
 import {
   checkRecord,
+  editionOf,
   FORMAT,
   type Game,
   isRefusal,
@@ -64,12 +65,12 @@ export function parseBrief(bytes: Uint8Array, games: readonly Game[]): MatchReco
   const head = parseHead(new TextDecoder().decode(bytes.subarray(0, Math.max(0, end))));
   if (isRefusal(head)) return head;
   const [, id, edition, rules, seats, events, deeds, words] = head;
-  const game = games.find((candidate) => candidate.id === id);
-  const numbers = numbersIn(bytes.subarray(end + 1));
-  const log = game ? parseLog(numbers, events, deeds, [...game.pack.ids, ...words]) : [];
+  const game = editionOf(games, id, edition);
+  if (isRefusal(game)) return game;
+  const log = parseLog(numbersIn(bytes.subarray(end + 1)), events, deeds, [...game.pack.ids, ...words]);
   if (isRefusal(log)) return log;
   const record = checkRecord({ format: FORMAT, game: id, edition, rules, seats, log, hands: [] }, games);
-  return isRefusal(record) ? record : completed(record, game!);
+  return isRefusal(record) ? record : completed(record, game);
 }
 
 type Head = readonly [
@@ -122,9 +123,7 @@ function parseLog(
     return { by: /^\d$/.test(by) ? Number(by) : by, do: [verb, ...said].join(' ') } as LogEvent;
   });
   const whole = log.length === events && next === numbers.length;
-  return whole
-    ? log
-    : refuse('This match in brief is damaged: its end is missing, or more than its end is there.');
+  return whole ? log : refuse('This match in brief is damaged: it is cut off or has trailing data.');
 }
 
 /** The record with what the rules make of its log; an illegal log is left for `replay` to find. */

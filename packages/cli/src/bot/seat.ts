@@ -5,6 +5,8 @@ import type { Bot } from '@messdeck/bots';
 import {
   type Ask,
   type Entry,
+  editionOf,
+  editions,
   type Game,
   legalMoves,
   type Player,
@@ -40,10 +42,8 @@ export class BotSeat {
   private heard = 0;
 
   static async at(bot: Bot, match: Announced, seed: string): Promise<BotSeat> {
-    const game = await gameNamed(match.game);
-    if (match.edition !== game.edition) {
-      throw new Complaint(`${game.title} is known in edition ${game.edition}, not ${match.edition}.`);
-    }
+    const named = await gameNamed(match.game);
+    const game = must(editionOf([named, ...editions], named.id, match.edition));
     const rules = must(settleRules(game, match.rules, match.seats));
     if (!Number.isInteger(match.seat) || match.seat < 0 || match.seat >= match.seats) {
       throw new Complaint(

@@ -2,7 +2,7 @@
 
 import { isCancel, select } from '@clack/prompts';
 import { parseBot } from '@messdeck/bots';
-import { type Game, games, settleRules } from '@messdeck/engine';
+import { editionOf, editions, type Game, games, settleRules } from '@messdeck/engine';
 import type { Timing } from '@messdeck/host';
 import { parseRules } from '../asked.ts';
 import { checkHouseBot } from '../bots.ts';
@@ -58,9 +58,9 @@ export async function play(name: string | undefined, options: PlayOptions): Prom
 async function resume(file: string, name: string | undefined, options: PlayOptions): Promise<void> {
   // A game from a file is named again; one of ours need not be.
   const named = name === undefined ? undefined : await gameNamed(name);
-  const saved = readMatch(file, named ? [...games, named] : games);
+  const saved = readMatch(file, named ? [...editions, named] : editions);
   const { record, self } = saved;
-  const game = named?.id === record.game ? named : await gameNamed(record.game);
+  const game = named?.id === record.game ? named : must(editionOf(editions, record.game, record.edition));
   const against = contradiction(saved, game, named, options);
   if (against) throw new Complaint(`${against} Leave it out, or begin another match.`);
   for (const { bot } of record.seats) if (bot !== undefined) must(parseBot(bot));

@@ -2,8 +2,9 @@
 
 import {
   actorNames,
+  editionOf,
+  editions,
   type Game,
-  games,
   isFault,
   isRefusal,
   legalTexts,
@@ -13,6 +14,7 @@ import {
   SPECTATOR,
   type View,
 } from '@messdeck/engine';
+import { must } from '../complaint.ts';
 import { gameNamed } from '../game-named.ts';
 import type { ReplayTask } from './task.ts';
 
@@ -31,7 +33,7 @@ export async function replayOne(
     write(piece);
     piece = '';
   };
-  const known = game === undefined ? games : [await gameNamed(game)];
+  const known = game === undefined ? editions : [await gameNamed(game)];
   const wrong = replayed(known, line, n, show, print);
   if (piece !== '') write(piece);
   return wrong;
@@ -49,7 +51,7 @@ function replayed(
     if (show === 'whole') print({ record: n, steps: 0, ok: false, error: record.refused });
     return record.refused;
   }
-  const end = replay(record, known.find(({ id }) => id === record.game)!, {
+  const end = replay(record, must(editionOf(known, record.game, record.edition)), {
     before(match, step) {
       if (show === 'legal') print({ record: n, step, ...legalNow(match) });
     },

@@ -1,7 +1,8 @@
 // The list of all games. Adding one: docs/adding-a-game.md.
 
+import { editionOf } from '../editions.ts';
 import type { Game } from '../game.ts';
-import { type Refusal, refuse as refuseWith } from '../refusal.ts';
+import type { Refusal } from '../refusal.ts';
 import { armedForces } from './armed-forces/index.ts';
 import { bang } from './bang/index.ts';
 import { doBoy } from './do-boy/index.ts';
@@ -30,10 +31,13 @@ export const games: readonly Game[] = [
   sammysTravels,
 ];
 
+/** Editions that are no longer dealt. Their records and unfinished matches are read forever (docs/architecture.md). */
+const formerEditions: readonly Game[] = [];
+
+/** Every edition of every game, to open records with. */
+export const editions: readonly Game[] = [...games, ...formerEditions];
+
+/** The game as it is played today. */
 export function findGame(id: string): Game | Refusal {
-  const game = games.find((candidate) => candidate.id === id);
-  if (game) return game;
-  return refuseWith(
-    `There is no game ${JSON.stringify(id)}; the games are ${games.map((g) => g.id).join(', ')}.`,
-  );
+  return editionOf(games, id, games.find((game) => game.id === id)?.edition);
 }
