@@ -20,13 +20,13 @@ const PINNED: Readonly<Record<string, string>> = {
   'do-boy': 'd3d86c57',
   bang: '4e259266',
   skirmish: '5665a6db',
-  'armed-forces': '02fd1339',
+  'armed-forces': 'ec08bc19',
   sigs: '97123a4a',
-  'national-contest': 'b3894714',
+  'national-contest': '4689a6af',
   sammy: '6b43068d',
   'united-states': '7e88279c',
   flag: '02079a20',
-  'sammys-travels': '486c7ca7',
+  'sammys-travels': 'bf0c594b',
 };
 
 /** The hash of everything that happens in seeded matches of classic bots, at every number of seats. */

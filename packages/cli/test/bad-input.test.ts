@@ -131,7 +131,7 @@ describe('records', () => {
       ['[]', /A record is a JSON object/],
       [{ format: 'messdeck/9' }, /format is "messdeck\/9"; this program reads "messdeck\/1"/],
       [{ game: 'chess' }, /no game "chess"/],
-      [{ edition: 7 }, /edition 7 of Do-Boy; known is edition 1/],
+      [{ edition: 7 }, /edition 7 of Do-Boy; this program knows edition 1/],
       [{ seats: [] }, /3, 4, 5 or 6 seats, not 0/],
       [{ rules: { match: 'week' } }, /match of Do-Boy cannot be "week"/],
       [{ log: undefined }, /no list "log"/],
