@@ -32,6 +32,7 @@ const trials = [
   ['laws over more matches', process.execPath, ['scripts/laws.mjs', '--matches', '100']],
   ['laws of bots and hints', process.execPath, ['scripts/bot-laws.mjs']],
   ['kill trials', process.execPath, ['scripts/test-kill.mjs']],
+  ['bots choose alike on every Node', process.execPath, ['scripts/test-nodes.mjs']],
 ];
 
 /** The browser tests of every run; all others, whole matches among them, are run by test:all. */
