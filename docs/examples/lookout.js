@@ -40,12 +40,12 @@ class Lookout {
     this.dealer = 0;
     this.leader = NOBODY;
     this.turn = NOBODY;
-    /** The cards of each seat as the bits of one word; so with what it has taken. */
+    /** The cards of each seat as the bits of one word, and what it has taken. */
     this.hands = new Array(seats).fill(0);
     this.taken = new Array(seats).fill(0);
-    /** Face down until the last trick; then with whoever took it. */
+    /** Face down until the last trick takes it. */
     this.reserve = [];
-    /** The trick in play, in the order laid, and how many are taken. */
+    /** The trick in play, in the order played, and how many tricks are over. */
     this.trick = [];
     this.tricks = 0;
     this.scores = new Array(seats).fill(0);
@@ -73,7 +73,7 @@ function clone(p) {
   return q;
 }
 
-/** LOO-1: how many cards everybody gets. */
+/** LOO-1: how many cards each player gets. */
 function handCards(p) {
   return Math.floor((DECK.length - 1) / p.seats);
 }
@@ -85,7 +85,7 @@ function draw() {
 function deal(p, cards) {
   openHand(p);
   const dealt = p.seats * handCards(p);
-  // LOO-1: one at a time from the left of the dealer; the rest is the reserve.
+  // LOO-1: one at a time, starting left of the dealer; the rest is the reserve.
   for (let i = 0; i < dealt; i++) p.hands[(p.dealer + 1 + i) % p.seats] |= bit(cards[i]);
   p.reserve = cards.slice(dealt);
 }
@@ -108,7 +108,7 @@ function actors(p) {
 
 function legal(p, seat, moves) {
   const hand = cardsIn(p.hands[seat]);
-  // LOO-2: any card is led; LOO-3: the color led is followed.
+  // LOO-2: lead any card; LOO-3: follow the color led.
   const follow = hand.filter((card) => p.trick.length > 0 && colorOf(card) === colorOf(p.trick[0]));
   const allowed = follow.length > 0 ? follow : hand;
   for (const [i, card] of allowed.entries()) moves[i] = card;
@@ -122,7 +122,7 @@ function apply(p, seat, card) {
   else p.turn = (seat + 1) % p.seats;
 }
 
-/** LOO-4: the highest of the color led takes the trick and leads to the next. */
+/** LOO-4: the highest card of the color led takes the trick; its player leads next. */
 function takeTrick(p) {
   const following = p.trick.filter((card) => colorOf(card) === colorOf(p.trick[0]));
   const taker = (p.leader + p.trick.indexOf(Math.max(...following))) % p.seats;
@@ -134,19 +134,19 @@ function takeTrick(p) {
   if (p.tricks === handCards(p)) score(p, taker);
 }
 
-/** LOO-5: a point for each red card. */
+/** LOO-5: one point for each red card. */
 function pointsOf(p, seat) {
   return cardsIn(p.taken[seat]).filter((card) => colorOf(card) === 0).length;
 }
 
 function score(p, lastTaker) {
-  // LOO-6: the last trick brings the reserve.
+  // LOO-6: the last trick takes the reserve.
   for (const card of p.reserve) p.taken[lastTaker] |= bit(card);
   p.reserve = [];
   const points = p.scores.map((_, seat) => pointsOf(p, seat));
   p.scores = p.scores.map((before, seat) => before + points[seat]);
   p.sheet = { entry: points, before: p.sheet };
-  // LOO-7: the target is looked at after a whole hand.
+  // LOO-7: the target counts at the end of a hand.
   p.phase = p.scores.some((total) => total >= p.target) ? OVER : SHUFFLE;
 }
 
@@ -197,7 +197,7 @@ function view(p, seat) {
   return { phase: PHASES[p.phase], places, facts, scores: p.scores.slice() };
 }
 
-/** Cards in a hand, from what all can see. */
+/** How many cards are in a hand, from what everybody can see. */
 function handSize(p, seat) {
   if (p.phase !== PLAY) return 0;
   const hasPlayed = (seat - p.leader + p.seats) % p.seats < p.trick.length;
@@ -205,7 +205,7 @@ function handSize(p, seat) {
 }
 
 function watch(rules, seats, seat) {
-  // The position as far as the seat knows it, and for each seat the colors it has shown not to hold.
+  // The position as far as the seat knows it, and the colors each seat has shown it does not hold.
   return { seat, known: start(rules, seats), voids: new Array(seats).fill(0) };
 }
 
@@ -220,13 +220,13 @@ function see(seen, { by, do: event, view: now }) {
     return;
   }
   const card = pack.find(id);
-  // LOO-3: whoever does not follow holds none of the color led.
+  // LOO-3: a player who does not follow holds none of the color led.
   const led = known.trick[0];
   if (led !== undefined && colorOf(card) !== colorOf(led)) voids[by] |= 1 << colorOf(led);
   const { sheet, scores } = known;
   apply(known, by, card);
   if (now.phase === 'play') return;
-  // The reserve has been turned up: what it brought stands in the view.
+  // The reserve has been turned up: the view shows what it brought.
   known.phase = PHASES.indexOf(now.phase);
   known.taken = known.taken.map((_, s) => setOf(now.places[`taken:${s}`]));
   known.scores = now.scores.slice();
@@ -242,7 +242,7 @@ function imagine({ seat, known, voids }, random) {
   if (p.phase !== PLAY) return p;
   const elsewhere = sum([...p.hands, ...p.taken]) | sum(p.trick.map(bit));
   const cards = DECK.filter((card) => !(elsewhere & bit(card)));
-  // Places are the seats and, as the last one, the reserve.
+  // The places are the seats, then the reserve.
   const room = p.hands.map((_, s) => (s === seat ? 0 : handSize(p, s)));
   const may = cards.map((card) => {
     const seats = voids.map((colors, s) => (colors & (1 << colorOf(card)) ? 0 : 1 << s));
@@ -276,7 +276,7 @@ export const game = {
       key: 'target',
       values: [5, 10, 20],
       default: 10,
-      help: 'The score that ends the match, looked at after a whole hand.',
+      help: 'The score that ends the match, checked at the end of each hand.',
     },
   ],
   verbs: { play: ['Play $1', 'plays $1'] },
