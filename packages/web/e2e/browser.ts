@@ -1,7 +1,6 @@
 // Pages in a browser: each in a context of its own, as a phone or a desk would show them.
 
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { boxes } from '../src/app/catalog.ts';
 import { installProbe, type Probe } from './probe.ts';
 import { installReader, type Reader } from './reader.ts';
 
@@ -32,8 +31,6 @@ export interface PageOptions {
   readonly speed?: number;
   /** Settings of the player, over those of the tests. */
   readonly settings?: Readonly<Record<string, string>>;
-  /** Whether sheets of How to play are offered before a first match, as to a newcomer. */
-  readonly newcomer?: boolean;
   /** The service worker is kept away unless it is what the test is about. */
   readonly serviceWorker?: boolean;
 }
@@ -43,7 +40,7 @@ const QUICK = { motion: 'off', pace: 'instant', windows: 'short', reaction: 'qui
 /** A fresh browser profile with the page on the shelf. */
 export async function openPage(browser: Browser, address: string, options: PageOptions = {}): Promise<Page> {
   const { size = 'desk', light = 'light', speed = 20, settings = {} } = options;
-  const { serviceWorker = false, newcomer = false } = options;
+  const { serviceWorker = false } = options;
   const context = await browser.newContext({
     viewport: SIZES[size],
     colorScheme: light,
@@ -59,7 +56,6 @@ export async function openPage(browser: Browser, address: string, options: PageO
     },
     JSON.stringify({ ...QUICK, ...settings }),
   );
-  if (!newcomer) await knowEveryGame(context);
   await context.addInitScript(installProbe);
   await context.addInitScript(installReader);
   if (!serviceWorker) await hasten(context, speed);
@@ -68,14 +64,6 @@ export async function openPage(browser: Browser, address: string, options: PageO
   await page.goto('./');
   await page.getByRole('heading', { name: 'Messdeck' }).waitFor();
   return page;
-}
-
-/** A player to whom no sheet of How to play need be offered. */
-export async function knowEveryGame(context: BrowserContext): Promise<void> {
-  const offered = boxes.flatMap(({ games }) => games.map(({ id }) => id));
-  await context.addInitScript((kept) => {
-    if (localStorage.getItem('messdeck.known') === null) localStorage.setItem('messdeck.known', kept);
-  }, JSON.stringify({ offered }));
 }
 
 /** Lets the timers of the worker run faster than the clock. */

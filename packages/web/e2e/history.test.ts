@@ -195,7 +195,7 @@ test.each(['phone', 'desk'] as const)(
 test.each(['phone', 'desk'] as const)(
   'the shelf says what was left, how it stood, and what was played: %s',
   async (size) => {
-    await withPage({ size, newcomer: true }, async (page) => {
+    await withPage({ size }, async (page) => {
       const inspector = new Inspector(page);
       await putSeason(page);
       await putUnfinished(page);

@@ -1,5 +1,5 @@
-// Learning in the browser: every lesson to its end by keyboard and by finger at four sizes, a wrong try explained, the sheets of How
-// to play, and the offer of one before a first match.
+// Learning in the browser: every lesson to its end by keyboard and by finger at four sizes, a wrong try explained, and the sheets
+// of How to play.
 
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -396,18 +396,12 @@ function marksAlone(): string[] {
   });
 }
 
-test('a sheet offers itself once before a first match', async () => {
-  await withPage({ size: 'desk', newcomer: true }, async (page) => {
+test('Play now deals in one press to somebody who has never been here', () =>
+  withPage({ size: 'desk' }, async (page) => {
     await page.getByRole('button', { name: 'Play now: Militac' }).click();
-    const sheet = page.locator('dialog.howto');
-    await sheet.getByRole('button', { name: 'Play now' }).click();
-    await page.locator('.table').waitFor();
-    await page.goto('./#/');
-    await page.getByRole('button', { name: 'Play now: Militac' }).click();
-    await page.locator('.table').waitFor();
-    expect(await sheet.count()).toBe(0);
-  });
-});
+    await page.locator('.table .hand .card').first().waitFor();
+    expect(await page.locator('dialog').count()).toBe(0);
+  }));
 
 test('at a table the rules begin with how to play, and the numbered rules are one step behind', async () => {
   await withPage({ size: 'desk' }, async (page) => {

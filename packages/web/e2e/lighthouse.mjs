@@ -34,8 +34,6 @@ async function dealt(context, address) {
   const page = await context.newPage();
   await page.goto(address);
   await page.getByRole('button', { name: 'Play now: Tactics' }).click();
-  // A newcomer is offered the sheet of the game first.
-  await page.locator('dialog.howto').getByRole('button', { name: 'Play now' }).click();
   await page.locator('.hand [data-card]').first().waitFor();
   const table = page.url();
   await page.close();

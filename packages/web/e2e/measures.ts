@@ -16,7 +16,7 @@ import {
 import { sigs } from '@messdeck/engine/games/sigs';
 import type { Browser, Page } from 'playwright-core';
 import { makeLink } from '../src/sources/replay/link.ts';
-import { knowEveryGame, openPage, type PageOptions } from './browser.ts';
+import { openPage, type PageOptions } from './browser.ts';
 import { Pointer } from './hands.ts';
 import { play } from './player.ts';
 import { installReader, type Look, type Spot } from './reader.ts';
@@ -91,13 +91,7 @@ async function onFreshPage({ browser }: Bench): Promise<Page> {
     viewport: { width: 390, height: 844 },
     serviceWorkers: 'block',
   });
-  await knowEveryGame(context);
   await context.addInitScript(installReader);
-  // Somebody who has been offered the sheets before: the match is opened by the first press.
-  const offered = GAMES.map(({ game }) => game);
-  await context.addInitScript((known) => localStorage.setItem('messdeck.known', JSON.stringify(known)), {
-    offered,
-  });
   return context.newPage();
 }
 

@@ -179,7 +179,6 @@ const shelfInUse: PageScene = {
     await putSeason(page);
     await putUnfinished(page);
     const known = {
-      offered: ['do-boy', 'bang'],
       learned: ['tactics', 'skirmish', 'sigs', 'flag'],
       begun: {},
     };

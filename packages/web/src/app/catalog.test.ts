@@ -1,6 +1,17 @@
 // The labels on the boxes agree with the games inside them.
 
-import { games, isRefusal, settleRules } from '@messdeck/engine';
+import { readFileSync } from 'node:fs';
+import {
+  type Game,
+  games,
+  isRefusal,
+  Match,
+  playMatch,
+  Random,
+  type Rules,
+  randomPlayer,
+  settleRules,
+} from '@messdeck/engine';
 import { loadFaces } from '@messdeck/faces';
 import { expect, test } from 'vitest';
 import { boxes, findOnShelf } from './catalog.ts';
@@ -25,6 +36,34 @@ test.each(onShelf)(
     expect(isRefusal(rules) ? rules.refused : 'good').toBe('good');
   },
 );
+
+test.each(onShelf)('$game.id: the line for newcomers is true', async ({ game: { id, like, seats } }) => {
+  const game = await loadGame(id);
+  const { sides, bids } = await playedOnce(game, seats);
+  expect(like.includes('for partners'), 'partners').toBe(seats === 4 && new Set(sides).size === 2);
+  expect(like.startsWith('A bidding game'), 'bidding').toBe(bids);
+  expect(like.includes('solitaire'), 'solitaire').toBe(game.seats.includes(1));
+  // What it is likened to stands in the rules, too.
+  const [, other] = /[Ll]ike ([\w ]+)/.exec(like) ?? [];
+  if (other !== undefined) expect(inShort(id)).toContain(other);
+});
+
+/** Who plays together, and whether numbers are bid, in a match played by whim. */
+async function playedOnce(game: Game, seats: number): Promise<{ sides: number[]; bids: boolean }> {
+  const match = new Match(game, settleRules(game, {}, seats) as Rules, seats);
+  const player = randomPlayer(new Random('line'));
+  await playMatch(match, new Array(seats).fill(player), 'line', ({ log }) => log.length > 60);
+  return {
+    sides: Array.from({ length: seats }, (_, seat) => game.side(match.position, seat)),
+    bids: match.log.some(({ do: text }) => /^bid \d/.test(text)),
+  };
+}
+
+/** The rules page of a game, in short. */
+function inShort(id: string): string {
+  const page = readFileSync(new URL(`../../../../docs/rules/${id}.md`, import.meta.url), 'utf8');
+  return page.split('## In short')[1].split('\n## ')[0];
+}
 
 /** "4 players", "1 or 2 players", "3 to 6 players". */
 function playersOf(seats: readonly number[]): string {

@@ -7,6 +7,8 @@ import type { PackId } from '@messdeck/faces';
 export interface ShelfGame {
   readonly id: string;
   readonly title: string;
+  /** One line for newcomers: a game they may know, or what kind of game it is. The rules page says the same. */
+  readonly like: string;
   /** One line: what it is about. */
   readonly line: string;
   readonly players: string;
@@ -16,7 +18,6 @@ export interface ShelfGame {
    * deal and 1.6 s for a card of Bang.
    */
   readonly length: string;
-  readonly kind: string;
   /** The table that "play now" lays: how many sit down, and which rules differ from the usual ones. */
   readonly seats: number;
   readonly rules?: Rules;
@@ -44,38 +45,38 @@ const parker: Box = {
     {
       id: 'tactics',
       title: 'Tactics',
+      like: 'A bidding game for partners, like Rook',
       line: 'Bid for points, name the commanders, win squads and the Ordnance in them.',
       players: '4 players',
       length: '5 minutes',
-      kind: 'bidding and tricks, partners',
       seats: 4,
       rules: { match: 'engagement' },
     },
     {
       id: 'militac',
       title: 'Militac',
+      like: 'A bidding game for partners, like Bridge',
       line: 'Bid for squads, six to twelve, with one Aide to exchange. First to 50.',
       players: '4 players',
       length: '8 minutes',
-      kind: 'bidding and tricks, partners',
       seats: 4,
     },
     {
       id: 'do-boy',
       title: 'Do-Boy',
+      like: 'Like Hearts: take as little as you can',
       line: 'Keep clear of the Infantry and of the President; the fewest points win.',
       players: '3 to 6 players',
       length: '14 minutes',
-      kind: 'avoidance, each for himself',
       seats: 4,
     },
     {
       id: 'bang',
       title: 'Bang',
+      like: 'Like Snap: quick eyes and a quick hand',
       line: 'Two piles show the same number: the first to call takes both.',
       players: '2 to 8 players',
       length: '8 minutes',
-      kind: 'quick eyes, in real time',
       seats: 4,
       rules: { limit: 240 },
     },
@@ -92,10 +93,10 @@ const skirmish: Box = {
     {
       id: 'skirmish',
       title: 'Skirmish',
+      like: 'Tricks for partners, with no bids and no suits',
       line: 'The highest number takes the trick. Nurses are worth most; Scout Spies snatch them away.',
       players: '4 players',
       length: '13 minutes',
-      kind: 'tricks, Army against Navy',
       seats: 4,
     },
   ],
@@ -111,10 +112,10 @@ const sigs: Box = {
     {
       id: 'sigs',
       title: 'SIGS',
+      like: 'Like rummy, with military ranks',
       line: 'Runs in one service, equal ranks across them, wild auxiliaries, and a call of Halt!',
       players: '2 to 6 players',
       length: '19 minutes',
-      kind: 'rummy of service ranks',
       seats: 4,
       rules: { target: 300 },
     },
@@ -131,47 +132,47 @@ const sammy: Box = {
     {
       id: 'sammy',
       title: 'Sammy',
+      like: 'A bidding game for partners, played by borders',
       line: 'Bid for tricks; follow a state with its neighbours, or play by suits.',
       players: '4 players',
       length: '9 minutes',
-      kind: 'bidding and tricks, partners',
       seats: 4,
     },
     {
       id: 'national-contest',
       title: 'A National Contest',
+      like: 'An election on the map, for partners',
       line: 'Fight over the states and elect a President, a House and a Senate.',
       players: '4 players',
       length: '14 minutes',
-      kind: 'election on the map, partners',
       seats: 4,
     },
     {
       id: 'united-states',
       title: 'United States',
+      like: 'A race to empty your hand, like Kings Corner',
       line: 'Kansas lies in the middle; lay the states that border.',
       players: '3 to 6 players',
       length: '10 minutes',
-      kind: 'shedding on the map',
       seats: 4,
       rules: { target: 60 },
     },
     {
       id: 'sammys-travels',
       title: 'Sammy’s Travels',
+      like: 'A solitaire on the map, for one or two',
       line: 'From border to border through as many states as you can.',
       players: '1 or 2 players',
       length: '6 minutes',
-      kind: 'a journey on the map',
       seats: 1,
     },
     {
       id: 'flag',
       title: 'Flag',
+      like: 'A solitaire, like Klondike',
       line: 'Fourteen flags, from Private to Retired General.',
       players: '1 player',
       length: '4 minutes',
-      kind: 'patience',
       seats: 1,
     },
   ],
@@ -187,10 +188,10 @@ const armedForces: Box = {
     {
       id: 'armed-forces',
       title: 'Armed Forces',
+      like: 'Tricks without partners, with a hidden second round',
       line: 'Five services; every trick has a second round, face down.',
       players: '2 to 5 players',
       length: '7 minutes',
-      kind: 'tricks, each for himself',
       seats: 4,
       rules: { target: 51 },
     },

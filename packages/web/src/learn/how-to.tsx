@@ -9,7 +9,7 @@ import '../styles/learn.css';
 import '../styles/how-to.css';
 import { findOnShelf } from '../app/catalog.ts';
 import { Plate } from './figures.tsx';
-import { known, noteOffered } from './known.ts';
+import { known } from './known.ts';
 import { MINUTES } from './minutes.ts';
 import { closeHowTo, type Wanted, wantedSheet } from './open.ts';
 import { type HowToSheet, loadSheet, type Prose } from './sheet.ts';
@@ -71,7 +71,6 @@ function SheetOver({ wanted }: { readonly wanted: Wanted }): JSX.Element {
         )}
         <div class="tail">
           <RulesButton wanted={wanted} close={close} />
-          <Never wanted={wanted} />
         </div>
       </section>
       <Foot wanted={wanted} close={close} />
@@ -155,7 +154,6 @@ function Foot({ wanted, close }: PartProps): JSX.Element {
   const begun = known.value.begun[game] !== undefined;
   return (
     <footer>
-      <Never wanted={wanted} wide />
       {from === 'table' ? (
         <button type="button" class="btn primary" onClick={close}>
           Back to the table
@@ -206,20 +204,5 @@ function RulesButton({ wanted, close, wide }: PartProps & { readonly wide?: bool
     >
       Rules in full
     </button>
-  );
-}
-
-/** Before a first match: the tick ends the offers for this game for good. */
-function Never({ wanted, wide }: { readonly wanted: Wanted; readonly wide?: boolean }): JSX.Element | null {
-  if (wanted.from !== 'offer') return wide ? <span class="never wide" /> : null;
-  return (
-    <label class={wide ? 'never wide' : 'never'}>
-      <input
-        type="checkbox"
-        checked={known.value.offered.includes(wanted.game)}
-        onChange={() => noteOffered(wanted.game)}
-      />
-      Do not offer this before a match again
-    </label>
   );
 }

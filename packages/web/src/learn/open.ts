@@ -4,8 +4,8 @@ import { type Signal, signal } from '@preact/signals';
 
 export interface Wanted {
   readonly game: string;
-  /** Where it was opened: before a first match it leads on to the match, at a table back to it. */
-  readonly from: 'house' | 'offer' | 'table';
+  /** Where it was opened: at a table it leads back to it. */
+  readonly from: 'house' | 'table';
   /** What "Play now" does; left out at a table. */
   readonly play?: () => void;
   /** What "Rules in full" does; left out: the rules on a page of their own. */

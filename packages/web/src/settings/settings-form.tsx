@@ -2,8 +2,6 @@
 
 import type { JSX } from 'preact';
 import { useArrival } from '../app/arrival.ts';
-import { known } from '../learn/known.ts';
-import { offerAgain } from '../learn/lessons-known.ts';
 import { type Settings, set, settings } from './settings.ts';
 
 /** By setting: its title, and the words for every value. */
@@ -65,11 +63,6 @@ export function SettingsPage(): JSX.Element {
     <main class="settings-page slip">
       <h1>Settings</h1>
       <SettingsForm />
-      {known.value.offered.length > 0 && (
-        <button type="button" class="btn" onClick={offerAgain}>
-          Offer “How to play” before matches again
-        </button>
-      )}
       <a class="btn primary" href="#/">
         Back to the shelf
       </a>

@@ -74,10 +74,10 @@ function GameInTray({ game, playNow, learn, recordOf }: GameProps): JSX.Element 
         {game.title}
         <span class={record === NEW ? 'rec new' : 'rec'}>{record}</span>
       </h3>
+      <p class="like">{game.like}</p>
       <p class="line">{game.line}</p>
       <p class="meta">
         {game.players} · {game.length}
-        <span class="kind"> · {game.kind}</span>
       </p>
       <div class="do">
         <button

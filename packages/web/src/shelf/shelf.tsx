@@ -9,7 +9,7 @@ import { useArrival } from '../app/arrival.ts';
 import { boxes, findOnShelf, type ShelfGame } from '../app/catalog.ts';
 import { reasonOf } from '../app/reason.ts';
 import type { Figures } from '../history/figures.ts';
-import { known, noteOffered } from '../learn/known.ts';
+import { known } from '../learn/known.ts';
 import { openHowTo } from '../learn/open.ts';
 import { playNow } from '../setup/play-now.ts';
 import { type StoredMatch, unfinishedMatches } from '../sources/local/session.ts';
@@ -27,6 +27,8 @@ const matches: Signal<readonly StoredMatch[]> = signal([]);
 const slip: Signal<typeof import('./continue.tsx') | undefined> = signal(undefined);
 const trouble: Signal<string> = signal('');
 const today: Signal<string> = signal('The same cards for everybody.');
+/** Whether no match was ever finished here. */
+const newHere: Signal<boolean> = signal(false);
 const figures: Signal<Readonly<Record<string, Figures>>> = signal({});
 
 /** The shelf as it is to be shown: with the unfinished matches, unless they are long in coming. */
@@ -51,11 +53,6 @@ function Shelf(): JSX.Element {
   const play = (game: ShelfGame): void => {
     trouble.value = '';
     playNow(game.id, (reason) => (trouble.value = reason));
-  };
-  const offerFirst = (game: ShelfGame): void => {
-    if (isNew(game)) openHowTo({ game: game.id, from: 'offer', play: () => play(game) });
-    else play(game);
-    noteOffered(game.id);
   };
   const learn = (game: ShelfGame): void =>
     openHowTo({ game: game.id, from: 'house', play: () => play(game) });
@@ -92,7 +89,11 @@ function Shelf(): JSX.Element {
       <aside class="shelf-strip" aria-label="Where to begin">
         {slip.value && <slip.value.Continue matches={matches.value} putAway={putAway} />}
         <DaySlip />
-        <LearnSlip />
+        {newHere.value && matches.value.length === 0 && known.value.learned.length === 0 ? (
+          <NewHere />
+        ) : (
+          <LearnSlip />
+        )}
       </aside>
       <p class="trouble" role="alert" hidden={!trouble.value}>
         {trouble.value}
@@ -105,7 +106,7 @@ function Shelf(): JSX.Element {
             open={open.value === box.pack}
             peeks={opened.value && open.value === box.pack}
             toggle={toggle}
-            playNow={offerFirst}
+            playNow={play}
             learn={learn}
             recordOf={recordOf}
           />
@@ -122,11 +123,9 @@ function Shelf(): JSX.Element {
   );
 }
 
-/** A game of which neither the sheet nor the lesson was seen, and no match waits: its sheet is offered once. */
-function isNew({ id }: ShelfGame): boolean {
-  const { offered, learned } = known.value;
-  return !offered.includes(id) && !learned.includes(id) && !matches.value.some(({ game }) => game === id);
-}
+/** A game whose lesson was never played, and of which no match waits. */
+const isNew = ({ id }: ShelfGame): boolean =>
+  !known.value.learned.includes(id) && !matches.value.some(({ game }) => game === id);
 
 /** What the player has done with a game so far. */
 function recordOf(game: ShelfGame): string {
@@ -163,10 +162,25 @@ function LearnSlip(): JSX.Element {
   );
 }
 
+/** For a newcomer: two games that anybody can play at once, and their first hands with a coach. */
+function NewHere(): JSX.Element {
+  return (
+    <section class="learn" aria-labelledby="new-here">
+      <b id="new-here">New here?</b>
+      <span class="soft">
+        Start with <a href="#/lesson/bang">Bang</a> or <a href="#/lesson/do-boy">Do-Boy</a>: a first hand, 4
+        minutes.
+      </span>
+    </section>
+  );
+}
+
 async function list(): Promise<void> {
   trouble.value = '';
   try {
-    const unfinished = (await unfinishedMatches()).filter(({ game }) => findOnShelf(game));
+    const [waiting, finished] = await Promise.all([unfinishedMatches(), anyFinished()]);
+    const unfinished = waiting.filter(({ game }) => findOnShelf(game));
+    newHere.value = !finished;
     if (unfinished.length > 0) slip.value ??= await import('./continue.tsx');
     matches.value = unfinished;
   } catch (error) {
