@@ -87,6 +87,7 @@ test('at a table without talk the page says so, and offers no words', () =>
             headers: { 'content-type': 'application/json' },
             body: JSON.stringify(sent),
           });
+        await post('api/browser', {});
         const made = await (await post('api/tables', body)).json();
         await post(`api/tables/${made.table}/start`, {});
         return made.table;

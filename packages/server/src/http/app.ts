@@ -15,6 +15,7 @@ import fastify, {
 import { StoreFault } from '../store/store.ts';
 import type { TableHouse } from '../table/house.ts';
 import { Tables } from '../table/tables.ts';
+import { browserRoutes } from './browser.ts';
 import { Desk, type Rates } from './desk.ts';
 import { openApi } from './openapi.ts';
 import { pageRoutes } from './page.ts';
@@ -112,13 +113,14 @@ export async function makeApp(options: AppOptions): Promise<App> {
     return { status: 'ready' };
   });
   http.get('/api/openapi.json', async () => openApi());
+  browserRoutes(http, desk);
   tableRoutes(http, desk);
   seatRoutes(http, desk);
   streamRoutes(http, desk);
   if (page !== undefined) {
     await http.register(async (pages) => {
       await pages.register(helmet, HELMET);
-      pageRoutes(pages, page, house.random);
+      pageRoutes(pages, page);
     });
   }
   return { http, desk, tables };

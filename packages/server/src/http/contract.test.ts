@@ -1,9 +1,6 @@
 // The contract of a table on a server (ONLINE.md), request by request, over real HTTP.
 
-import { mkdtempSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   call,
@@ -19,13 +16,6 @@ import { StoreFault } from '../store/store.ts';
 import { USUAL_LIMITS } from '../table/house.ts';
 import { USUAL_RATES } from './desk.ts';
 import { ruleIn } from './problems.ts';
-
-/** A folder with a page in it. */
-function pageFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'messdeck-page-'));
-  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Messdeck</title>');
-  return folder;
-}
 
 /** What the server says to these bytes before it hangs up. */
 async function spoken(bytes: string): Promise<string> {
@@ -623,15 +613,24 @@ test('forms, status codes: 503 with Retry-After while the store is away', async 
   await broken.close();
 });
 
-test('who you are: under TLS the cookie is Secure and __Host-, else neither', async () => {
-  const paged = await startServer({ page: pageFolder() });
-  const cookie = async (headers: Record<string, string>) =>
-    (await fetch(`${paged.base}/`, { headers })).headers.get('set-cookie');
-  expect(await cookie({})).toMatch(/^messdeck=[\w-]{24}; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Strict$/);
-  const under = await cookie({ 'x-forwarded-proto': 'https' });
-  expect(under).toMatch(/^__Host-messdeck=[\w-]{24}; Path=\/;.* HttpOnly; SameSite=Strict; Secure$/);
-  expect(await cookie({ cookie: `messdeck=${'k'.repeat(24)}` })).toBeNull();
-  await paged.close();
+test('who you are: under TLS the cookie is Secure and __Host-, else neither; it is forgotten on request', async () => {
+  const cookie = async (method: string, headers: Record<string, string>): Promise<string | null> => {
+    const reply = await ask(method, '/api/browser', { headers });
+    expect(reply.status).toBe(204);
+    return reply.headers.get('set-cookie');
+  };
+  const own = { origin: server.base };
+  const under = { origin: server.base.replace('http:', 'https:'), 'x-forwarded-proto': 'https' };
+  expect(await cookie('POST', own)).toMatch(
+    /^messdeck=[\w-]{24}; Path=\/; Max-Age=\d{8}; HttpOnly; SameSite=Strict$/,
+  );
+  expect(await cookie('POST', under)).toMatch(
+    /^__Host-messdeck=[\w-]{24}; Path=\/; Max-Age=\d{8}; HttpOnly; SameSite=Strict; Secure$/,
+  );
+  expect(await cookie('DELETE', own)).toBe('messdeck=; Path=/; Max-Age=0; HttpOnly; SameSite=Strict');
+  expect(await cookie('DELETE', under)).toBe(
+    '__Host-messdeck=; Path=/; Max-Age=0; HttpOnly; SameSite=Strict; Secure',
+  );
 });
 
 test('healthz and readyz', async () => {

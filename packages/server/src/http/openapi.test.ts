@@ -91,6 +91,8 @@ const SEAT = '/api/tables/{id}/seats/{seat}';
 
 test('every request of the contract is described, and answers as it is described', async () => {
   for (const path of ['/healthz', '/readyz', '/api/games', '/api/tables']) await ask('GET', path, {});
+  const ownPage = { headers: { origin: server.base } };
+  for (const method of ['POST', 'DELETE']) await ask(method, '/api/browser', {}, ownPage);
   const body = {
     game: 'do-boy',
     name: 'Ann',
@@ -106,6 +108,9 @@ test('every request of the contract is described, and answers as it is described
   const foreign = { headers: { origin: 'http://elsewhere.example' } };
   for (const path of ['/api/games', '/api/tables', TABLE, `${TABLE}/record`]) {
     expect((await ask('GET', path, { id: made.table }, foreign)).status).toBe(403);
+  }
+  for (const method of ['POST', 'DELETE']) {
+    expect((await ask(method, '/api/browser', {}, foreign)).status).toBe(403);
   }
   expect((await ask('DELETE', SEAT, { id: made.table, seat: 'x' })).status).toBe(400);
   const id = made.table as string;

@@ -164,6 +164,19 @@ function describe(): Json {
           refused: [FOREIGN, ...LATER],
         }),
       },
+      '/api/browser': {
+        post: operation({
+          summary: "Gives a browser without a key its own, in a cookie; only for the server's own page.",
+          form: 'nothing',
+          status: 204,
+          refused: [...FORM, FOREIGN, ...LATER],
+        }),
+        delete: operation({
+          summary: "Makes a browser forget its key; only for the server's own page.",
+          status: 204,
+          refused: [...FORM, FOREIGN, ...LATER],
+        }),
+      },
       '/api/tables': {
         get: operation({
           summary: 'Public tables that wait for players or can be watched.',

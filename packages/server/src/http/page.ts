@@ -1,11 +1,9 @@
-// The page: its files read once, compressed once, kept in memory. Whoever loads it is given a key of their own.
+// The page: its files read once, compressed once, kept in memory.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
-import type { RandomBytes } from '../security/keys.ts';
-import { greetBrowser } from './sender.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -52,7 +50,7 @@ class PageFile {
   }
 }
 
-export function pageRoutes(http: FastifyInstance, folder: string, random: RandomBytes): void {
+export function pageRoutes(http: FastifyInstance, folder: string): void {
   // Read now: a later build must not change what a running server serves.
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
@@ -61,7 +59,6 @@ export function pageRoutes(http: FastifyInstance, folder: string, random: Random
     const file = new PageFile(name, readFileSync(path));
     const isPage = name === '/index.html';
     http.get(isPage ? '/' : name, { config: { rateLimit: false } }, async (request, reply) => {
-      if (isPage) greetBrowser(request, reply, random);
       const encoding = file.encodingFor(request.headers['accept-encoding'] ?? '');
       if (encoding !== 'plain') reply.header('content-encoding', encoding);
       return reply

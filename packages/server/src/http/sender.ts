@@ -42,13 +42,38 @@ function cookieOf(request: FastifyRequest): string | undefined {
   return undefined;
 }
 
-/** Gives a browser that has none its own key. */
-export function greetBrowser(request: FastifyRequest, reply: FastifyReply, random: RandomBytes): void {
-  if (cookieOf(request) !== undefined) return;
+/**
+ * Gives a browser that has none its own key. A visit from another site arrives without the cookie that the browser
+ * holds, so the key comes only when our own page asks for it: it never takes the place of one.
+ */
+export function giveKey(request: FastifyRequest, reply: FastifyReply, random: RandomBytes): void {
+  mustBeOwnPage(request);
+  if (cookieOf(request) === undefined) setCookie(request, reply, newKey(random), YEAR);
+}
+
+/** Makes a browser forget its key. */
+export function forgetKey(request: FastifyRequest, reply: FastifyReply): void {
+  mustBeOwnPage(request);
+  setCookie(request, reply, '', 0);
+}
+
+function setCookie(request: FastifyRequest, reply: FastifyReply, value: string, seconds: number): void {
   const secure = isSecure(request);
   const name = secure ? COOKIE_UNDER_TLS : COOKIE;
-  const rest = `Path=/; Max-Age=${YEAR}; HttpOnly; SameSite=Strict${secure ? '; Secure' : ''}`;
-  void reply.header('set-cookie', `${name}=${newKey(random)}; ${rest}`);
+  const rest = `Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Strict${secure ? '; Secure' : ''}`;
+  void reply.header('set-cookie', `${name}=${value}; ${rest}`);
+}
+
+/** Browsers name the origin of what they send; without TLS, from another machine, nothing else tells who asks. */
+function mustBeOwnPage(request: FastifyRequest): void {
+  const { origin } = request.headers;
+  const own =
+    origin === undefined ? request.headers['sec-fetch-site'] === 'same-origin' : origin === originOf(request);
+  if (!own) throw new Problem(403, 'Only a page of this server may ask for this.');
+}
+
+function originOf({ protocol, host }: FastifyRequest): string {
+  return `${protocol}://${host}`;
 }
 
 /** Who shall own a seat: the browser, or a program with a new token. */
@@ -62,8 +87,7 @@ export function sitterOf(sender: Sender, random: RandomBytes): Sitter {
 export function checkOrigin(request: FastifyRequest): void {
   const { origin } = request.headers;
   const site = request.headers['sec-fetch-site'];
-  const foreign =
-    origin === undefined ? site === 'cross-site' : origin !== `${request.protocol}://${request.host}`;
+  const foreign = origin === undefined ? site === 'cross-site' : origin !== originOf(request);
   if (foreign) throw new Problem(403, 'Requests from pages of another site are not answered.');
 }
 

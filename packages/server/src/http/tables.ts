@@ -7,7 +7,7 @@ import { isHost, mustExist } from './door.ts';
 import { FORMS } from './forms.ts';
 import { scopeOf } from './once.ts';
 import { Problem } from './problems.ts';
-import { greetBrowser, sitterOf } from './sender.ts';
+import { sitterOf } from './sender.ts';
 
 export function tableRoutes(app: FastifyInstance, desk: Desk): void {
   const { tables, door, once, random } = desk;
@@ -15,11 +15,7 @@ export function tableRoutes(app: FastifyInstance, desk: Desk): void {
 
   app.get(
     '/api/games',
-    desk.ask(FORMS.nothing, async ({ request, reply }) => {
-      // A page kept by the browser did not come from here today: its browser is greeted now.
-      if (request.headers['sec-fetch-site'] === 'same-origin') greetBrowser(request, reply, random);
-      return { status: 200, body: { games: listed } };
-    }),
+    desk.ask(FORMS.nothing, async () => ({ status: 200, body: { games: listed } })),
   );
 
   app.post(

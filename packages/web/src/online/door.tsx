@@ -5,7 +5,7 @@ import type { JSX, Ref } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Notice, Wait } from '../app/notice.tsx';
 import { reasonOf } from '../app/reason.ts';
-import { ask, newKey, type ToldTable, Unreached } from '../sources/remote/api.ts';
+import { ask, haveKey, newKey, type ToldTable, Unreached } from '../sources/remote/api.ts';
 import { keepName, keepTable, lastName } from './kept.ts';
 import { type AwaySince, awaySince } from './notes.ts';
 import { NameField, OnlinePage, RulesButton } from './parts.tsx';
@@ -103,8 +103,7 @@ function AtDoor({ id, invite, enter, table, away, unseen, look }: AtDoorProps): 
     const wish = JSON.stringify(body);
     if (unanswered.current.wish !== wish) unanswered.current = { wish, key: newKey() };
     try {
-      // A page kept for offline use may have outlived its browser's key: the server gives a new one.
-      await ask('GET', '/games');
+      await haveKey();
       const { seat } = await ask<{ seat: number }>('POST', `/tables/${id}/seats`, {
         body,
         bearer: invite,

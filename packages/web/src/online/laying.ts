@@ -4,7 +4,7 @@ import type { Game, Rules } from '@messdeck/engine';
 import type { Signal } from '@preact/signals';
 import { useKeptInEntry } from '../app/kept-in-entry.ts';
 import { USUAL_BOT } from '../setup/players.ts';
-import { ask, type ToldTable } from '../sources/remote/api.ts';
+import { ask, haveKey, type ToldTable } from '../sources/remote/api.ts';
 import { keepName, keepTable, lastName } from './kept.ts';
 
 export const CLOCKS = [
@@ -94,6 +94,7 @@ export function wantedTable(game: Game, terms: Terms, rules: Rules): WantedTable
 
 /** Lays a table; the same one, sent again with the same key, is laid once. */
 export async function layTable(wanted: WantedTable, key: string): Promise<string> {
+  await haveKey();
   const made = await ask<Made>('POST', '/tables', { body: wanted, key });
   const { game, fill } = wanted;
   const name = wanted.name.trim();

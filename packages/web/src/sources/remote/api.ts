@@ -87,6 +87,13 @@ export function newKey(): string {
   );
 }
 
+/** Asks for this browser's key before the first chair needs one; windows ask one after another, so one key comes. */
+export async function haveKey(): Promise<void> {
+  const asking = (): Promise<void> => ask('POST', '/browser');
+  // Without TLS, from another machine, there are no locks.
+  await (navigator.locks ? navigator.locks.request('messdeck key', asking) : asking());
+}
+
 /** Sends until there is an answer; `waiting` hears when that takes more than one try. */
 export async function askUntilAnswered<T>(
   method: string,
