@@ -14,11 +14,17 @@ import { expertPlayer } from './expert/player.ts';
 import { EXPERT, LEVELS, type Level } from './levels.ts';
 import type { Budget } from './search.ts';
 
+/** A player of ours. */
+export interface BotPlayer extends Player {
+  /** Forgets the plans it has made: the next choice follows from what it has heard and its numbers alone. */
+  forget?(): void;
+}
+
 export interface Bot {
   /** The text that names it, as records write it. */
   readonly name: string;
   /** Seats the bot at a match; `random` is its own, so that the same seed gives the same choices. */
-  seat(game: Game, rules: Rules, seats: number, seat: number, random: Random): Player;
+  seat(game: Game, rules: Rules, seats: number, seat: number, random: Random): BotPlayer;
 }
 
 const DEFAULT_ITERATIONS = 400;

@@ -1,6 +1,7 @@
 // What the bots offer: players for every game, by name.
 
-export { BOT_FORMS, type Bot, parseBot } from './bot.ts';
+export { BOT_FORMS, type Bot, type BotPlayer, parseBot } from './bot.ts';
+export { type OtherChoice, recheck } from './recheck.ts';
 export {
   type ReviewedChoice,
   type ReviewOptions,
@@ -9,6 +10,7 @@ export {
   reviewRefusal,
 } from './review/review.ts';
 export { type Budget, Search } from './search.ts';
+export { type BotChair, choiceSeed, SeededBot } from './seeded-bot.ts';
 export {
   bridgeCard,
   bridgeTricks,

@@ -8,6 +8,10 @@ export const FORMAT = 'messdeck/1';
 export interface SeatOfRecord {
   readonly name: string;
   readonly bot?: string;
+  /** What the bot drew its numbers from, where each seat had a seed of its own (docs/records.md). */
+  readonly seed?: string;
+  /** The step from which the bot played, where somebody else sat here before. */
+  readonly since?: number;
 }
 
 export interface MatchRecord {

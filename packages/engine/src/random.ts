@@ -1,13 +1,18 @@
 // A small seeded generator (sfc32): the same numbers on every machine, fast enough to vanish in a playout.
 
 export class Random {
-  private a: number;
-  private b: number;
-  private c: number;
-  private count: number;
+  private a: number = 0;
+  private b: number = 0;
+  private c: number = 0;
+  private count: number = 0;
 
   /** The same words give the same numbers: `new Random('seed', 3, 'chance')`. */
   constructor(...seed: readonly (string | number)[]) {
+    this.restart(...seed);
+  }
+
+  /** From now on it gives the numbers of these words, as a new generator would. */
+  restart(...seed: readonly (string | number)[]): void {
     const [a, b, c, d] = hash(seed.join('\u0000'));
     this.a = a;
     this.b = b;

@@ -2,7 +2,7 @@
 // and what is taken back is agreed on.
 
 import { type SeatOfRecord, SPECTATOR } from '@messdeck/engine';
-import type { Change, House, Sitting } from './house.ts';
+import { type Change, type House, RELIEF, type Sitting } from './house.ts';
 import { LocalConductor, NOT_OFFERED, type Sent } from './local-conductor.ts';
 import { type Done, notDone, type TableState } from './messages.ts';
 import { SeatClocks } from './seat-clocks.ts';
@@ -24,7 +24,7 @@ export class Conductor extends LocalConductor {
     super(sitting, house, SharedPacing);
     this.takeback = new Takeback(this.hosted);
     this.durable = this.counts();
-    const { clock, time = realTime, relief = 'search' } = house;
+    const { clock, time = realTime, relief = RELIEF } = house;
     if (!clock) return;
     const spent = sitting.spent ?? sitting.seats.map(() => 0);
     const relieve = (seat: number): void => this.enqueue(() => this.standsIn(seat, relief));
@@ -91,7 +91,7 @@ export class Conductor extends LocalConductor {
   /** Somebody else sits here from now on: a bot, or a person with this name. */
   reseat(seat: number, chair: SeatOfRecord): Promise<Done> {
     return this.request(undefined, () => {
-      this.hosted.seats[seat] = chair;
+      this.hosted.seats[seat] = chair.bot === undefined ? chair : { ...chair, since: this.hosted.log.length };
       this.standsIn(seat, undefined);
       return {};
     });

@@ -215,8 +215,11 @@ export class HostedMatch {
       return;
     }
     const stream = (): Entry[] => this.streamOf(seat);
-    const random = randomAt(house, seat);
-    const thinker = thinkerAt(house, bot, { game, rules, seats: seats.length, seat, random, stream });
+    const noticed = (): number => this.entriesOf(seat);
+    const { seed } = seats[seat];
+    const random = randomAt(house, seat, seed);
+    const chair = { game, rules, seats: seats.length, seat, random, stream, noticed };
+    const thinker = thinkerAt(house, bot, { ...chair, ...(seed !== undefined && { seed }) });
     this.thinkers[seat] = thinker;
     if (!thinker.hear) return;
     for (const entry of stream()) thinker.hear(entry);

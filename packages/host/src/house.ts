@@ -29,7 +29,10 @@ export interface Sitting {
   readonly game: Game;
   /** Settled rules. */
   readonly rules: Rules;
-  /** A seat without a bot is a person's; nobody need be there, the table waits. */
+  /**
+   * A seat without a bot is a person's; nobody need be there, the table waits. A seat's seed is for the bot that plays
+   * there, also in a person's place.
+   */
   readonly seats: readonly SeatOfRecord[];
   /** What has been played so far: any part of any record, from its beginning. */
   readonly log?: readonly Played[];
@@ -75,8 +78,11 @@ export interface Chair {
   readonly seats: number;
   readonly seat: number;
   readonly random: Random;
-  /** Everything the seat has noticed so far. */
+  /** The seat's own seed, where it has one; `random` is made from it. */
+  readonly seed?: string;
+  /** Everything the seat has noticed so far, and how many entries that is. */
   stream(): Entry[];
+  noticed(): number;
 }
 
 /** A bot at work, in this thread or another. */
@@ -94,6 +100,9 @@ export type SeatBot = (bot: string, chair: Chair) => Thinker;
 /** How long people may think, in milliseconds: for each action, or for all of their actions in a match. */
 export type ThinkingTime = { readonly perAction: number } | { readonly perMatch: number };
 
+/** The bot that plays for people who are away, out of time or removed; the page says which level that is. */
+export const RELIEF = 'captain';
+
 export interface House {
   readonly write: Write;
   /** The seed of chance and of the bots, where they are not handed in. */
@@ -109,7 +118,7 @@ export interface House {
   /** The next hand waits for the people at most so long; without it, until they want to go on. */
   readonly dealWait?: number;
   readonly clock?: ThinkingTime;
-  /** The bot that plays for a person whose time has run out. */
+  /** The bot that plays for a person whose time has run out; RELIEF where it is left out. */
   readonly relief?: string;
   /** Hears that the table may stand differently from what was last told of it; nobody need be listening. */
   readonly changed?: () => void;
@@ -127,9 +136,9 @@ export function thinkerAt({ seatBot = seatHere }: House, bot: string, chair: Cha
   return seatBot(bot, chair);
 }
 
-/** The numbers of the bot at a seat. */
-export function randomAt({ seed = '' }: House, seat: number): Random {
-  return botRandom(seed, seat);
+/** The numbers of the bot at a seat, from the seat's own seed where it has one. */
+export function randomAt({ seed = '' }: House, seat: number, own: string = seed): Random {
+  return botRandom(own, seat);
 }
 
 function seatHere(name: string, { game, rules, seats, seat, random }: Chair): Thinker {

@@ -2,17 +2,18 @@
 
 export { gameInBrief, makeBrief, parseBrief } from './brief.ts';
 export { Conductor } from './conductor.ts';
-export type {
-  Chair,
-  Change,
-  House,
-  Played,
-  SeatBot,
-  Sitting,
-  Summary,
-  Thinker,
-  ThinkingTime,
-  Write,
+export {
+  type Chair,
+  type Change,
+  type House,
+  type Played,
+  RELIEF,
+  type SeatBot,
+  type Sitting,
+  type Summary,
+  type Thinker,
+  type ThinkingTime,
+  type Write,
 } from './house.ts';
 export { conductLocally, type LocalConductor, type Sent } from './local-conductor.ts';
 export {

@@ -224,7 +224,7 @@ export class LocalConductor {
   /** The record of a match that is over. */
   record(): MatchRecord | Refusal {
     if (!this.match.over) return refuse('The record is written when the match is over.');
-    return makeRecord(this.match, this.seats);
+    return makeRecord(this.match, this.seats.map(asRecorded));
   }
 
   /** How the table stands for a seat or a spectator. */
@@ -343,6 +343,11 @@ export class LocalConductor {
     this.streams.tell((seat) => this.state(seat), back);
     this.house.changed?.();
   }
+}
+
+/** What a person's stand-in drew its numbers from belongs to no bot of the record. */
+function asRecorded({ seed, ...seat }: SeatOfRecord): SeatOfRecord {
+  return seat.bot === undefined || seed === undefined ? seat : { ...seat, seed };
 }
 
 const LATE = notDone('late', 'Too late: the table has gone on.');

@@ -1,15 +1,7 @@
 // A strong bot at a seat: hears its stream, and thinks about every choice with a fixed amount of work.
 
-import {
-  type Ask,
-  type Entry,
-  type Game,
-  type Move,
-  type Player,
-  type Random,
-  type Rules,
-  WAIT,
-} from '@messdeck/engine';
+import { type Ask, type Entry, type Game, type Move, type Random, type Rules, WAIT } from '@messdeck/engine';
+import type { BotPlayer } from '../bot.ts';
 import type { Level } from '../levels.ts';
 import type { Temper } from './compare.ts';
 
@@ -20,12 +12,15 @@ export function expertPlayer(
   seat: number,
   level: Level,
   random: Random,
-): Player {
+): BotPlayer {
   const seen = game.watch(rules, seats, seat);
   const memory: Move[] = [];
   const temper = (random.below(3) - 1) as Temper;
   return {
     hear: (entry: Entry) => game.see(seen, entry),
+    forget() {
+      memory.length = 0;
+    },
     async choose(ask: Ask): Promise<number> {
       if (ask.count === 1 && !ask.mayWait) return 0;
       if (ask.mayWait && random.below(100) >= level.awake) return WAIT;

@@ -1,9 +1,10 @@
 // Bots that think in threads of their own, so that no search holds up a request. A bot belongs to one thread; should
 // that die, the bot is seated again in another with its whole stream.
 
-import { parseBot } from '@messdeck/bots';
-import { type Ask, type Entry, isRefusal, type Player, WAIT } from '@messdeck/engine';
+import { choiceSeed, parseBot } from '@messdeck/bots';
+import { type Ask, type Entry, isRefusal, WAIT } from '@messdeck/engine';
 import type { Chair, SeatBot, Thinker } from '@messdeck/host';
+import { newKey } from '../security/keys.ts';
 import { ThinkingThread } from './thread.ts';
 
 const MOST_TRIES = 3;
@@ -28,17 +29,30 @@ export class BotPool {
 }
 
 /** A bot that does not think needs neither a thread nor views. */
-function whim(name: string, { game, rules, seats, seat, random }: Chair): Thinker {
+function whim(name: string, chair: Chair): Thinker {
+  const { game, rules, seats, seat, random } = chair;
   const bot = parseBot(name);
   if (isRefusal(bot)) throw new Error(bot.refused);
-  const player: Player = bot.seat(game, rules, seats, seat, random);
-  return { choose: (ask) => player.choose(ask) };
+  const seed = seedOf(chair);
+  const player = bot.seat(game, rules, seats, seat, random);
+  return {
+    choose: (ask) => {
+      random.restart(...choiceSeed(seed, seat, chair.noticed()));
+      return player.choose(ask);
+    },
+  };
+}
+
+/** A seat's seed; no bot of a server ever draws from one that can be guessed. */
+function seedOf({ seed = newKey() }: Chair): string {
+  return seed;
 }
 
 class PooledBot implements Thinker {
   private readonly id: number;
   private readonly name: string;
   private readonly chair: Chair;
+  private readonly seed: string;
   private readonly thread: ThinkingThread;
   private unheard: Entry[] = [];
   /** The life of the thread in which this bot sits; it may die and begin anew. */
@@ -48,6 +62,7 @@ class PooledBot implements Thinker {
     this.id = id;
     this.name = name;
     this.chair = chair;
+    this.seed = seedOf(chair);
     this.thread = thread;
   }
 
@@ -74,10 +89,10 @@ class PooledBot implements Thinker {
   }
 
   private sitDown(): void {
-    const { game, rules, seats, seat, random } = this.chair;
-    const { thread, id, name: bot } = this;
+    const { game, rules, seats, seat } = this.chair;
+    const { thread, id, name: bot, seed } = this;
     this.life = thread.life;
-    thread.tell({ do: 'sit', id, bot, game: game.id, rules, seats, seat, seed: random.next() });
+    thread.tell({ do: 'sit', id, bot, game: game.id, rules, seats, seat, seed });
     thread.tell({ do: 'hear', id, entries: this.chair.stream() });
   }
 

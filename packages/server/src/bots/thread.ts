@@ -13,7 +13,7 @@ export type Telling =
       readonly rules: Rules;
       readonly seats: number;
       readonly seat: number;
-      readonly seed: number;
+      readonly seed: string;
     }
   | { readonly do: 'hear'; readonly id: number; readonly entries: readonly Entry[] }
   | { readonly do: 'ask'; readonly id: number; readonly ask: number; readonly mayWait: boolean }

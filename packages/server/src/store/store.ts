@@ -11,6 +11,10 @@ export interface Seat {
   /** The owner is a program with a token, not a browser. */
   readonly program?: boolean;
   readonly bot?: string;
+  /** What the bot of this seat draws its numbers from, in this match: a secret until the match is over. */
+  readonly seed?: string;
+  /** The step from which the bot plays, where a person sat here before. */
+  readonly since?: number;
   /** The hash of the credential that held this seat at the table before, for a rematch. */
   readonly before?: string;
   /** A bot plays for this person at the moment. */

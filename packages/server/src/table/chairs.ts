@@ -1,6 +1,7 @@
 // Who sits where: pure changes of a kept table's seats, or why they cannot be.
 
 import { Problem } from '../http/problems.ts';
+import { newKey, type RandomBytes } from '../security/keys.ts';
 import type { KeptTable, Seat } from '../store/store.ts';
 
 const BOT_NAMES = ['Ada', 'Ben', 'Cora', 'Dan', 'Edith', 'Frank', 'Grace', 'Henry', 'Ida', 'Jack'];
@@ -9,6 +10,16 @@ const BOT_NAMES = ['Ada', 'Ben', 'Cora', 'Dan', 'Edith', 'Frank', 'Grace', 'Henr
 export function botSeat(seats: readonly (Seat | null)[], bot: string): Seat {
   const taken = new Set(seats.map((seat) => seat?.name));
   return { name: BOT_NAMES.find((name) => !taken.has(name))!, bot };
+}
+
+/** Every seat with a seed of its own for this match, from the system's generator; those that have one keep it. */
+export function withSeeds(table: KeptTable, random: RandomBytes): KeptTable {
+  return { ...table, seats: table.seats.map((seat) => seat && { seed: newKey(random), ...seat }) };
+}
+
+/** A bot as it comes to the next match: the seed belonged to this one. */
+export function botAgain({ name, bot }: Seat): Seat {
+  return { name, ...(bot !== undefined && { bot }) };
 }
 
 export function withSeat(table: KeptTable, at: number, seat: Seat | null): KeptTable {

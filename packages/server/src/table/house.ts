@@ -36,8 +36,6 @@ export interface TableHouse {
 
 /** How long the next deal waits for the people. */
 export const DEAL_WAIT = 15_000;
-/** The bot that plays for whoever has left or run out of time. */
-export const RELIEF = 'search:400';
 /** How long somebody may be gone (a page loaded anew, a tunnel) before the others are told. */
 export const GRACE = 3000;
 /** Who comes within this time is told of as one. */

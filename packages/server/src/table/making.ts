@@ -4,7 +4,7 @@ import { parseBot } from '@messdeck/bots';
 import { findGame, type Game, isRefusal, settleRules } from '@messdeck/engine';
 import { Problem } from '../http/problems.ts';
 import type { ClockRule, KeptTable, Seat } from '../store/store.ts';
-import { botSeat } from './chairs.ts';
+import { botAgain, botSeat } from './chairs.ts';
 
 export interface Wanted {
   readonly game: string;
@@ -98,7 +98,7 @@ export function makeRematch(old: KeptTable, id: string, made: number): KeptTable
     id,
     made,
     state: 'waiting',
-    seats: old.seats.map((seat) => (seat?.bot === undefined ? null : seat)),
+    seats: old.seats.map((seat) => (seat?.bot === undefined ? null : botAgain(seat))),
     reserved: old.seats.map((seat) => seat?.owner ?? null),
   };
 }

@@ -7,6 +7,7 @@ import {
   isFault,
   isRefusal,
   type MatchRecord,
+  type SeatOfRecord,
   SPECTATOR,
   streamOf,
 } from '@messdeck/engine';
@@ -15,6 +16,7 @@ import {
   Conductor,
   type Done,
   type Played,
+  RELIEF,
   type TableState,
   type ThinkingTime,
   type Told,
@@ -22,7 +24,7 @@ import {
 import { Problem, ruleIn } from '../http/problems.ts';
 import type { ActionRow, ClockRule, KeptAnswer, KeptTable, Seat } from '../store/store.ts';
 import type { Place } from './event-id.ts';
-import { DEAL_WAIT, RELIEF, type TableHouse } from './house.ts';
+import { DEAL_WAIT, type TableHouse } from './house.ts';
 import { paceOf } from './told.ts';
 
 type Back = NonNullable<ActionRow['back']>;
@@ -73,7 +75,7 @@ export class Play {
     this.rows = rows.length;
     this.backs = rows.flatMap(({ back }) => (back ? [back] : []));
     const { log, spent } = logOf(rows);
-    const seats = kept.seats.map((seat) => ({ name: seat!.name, ...(seat!.bot && { bot: seat!.bot }) }));
+    const seats = kept.seats.map((seat) => sitterOf(seat!));
     const sitting = { game, rules: kept.rules, seats, log, trusted: true, ...(spent && { spent }) };
     this.conductor = new Conductor(sitting, {
       write: (change) => this.write(change),
@@ -85,7 +87,6 @@ export class Play {
       pace: house.pace ?? paceOf(kept),
       able: ABLE,
       dealWait: DEAL_WAIT,
-      relief: RELIEF,
       ...(kept.clock && { clock: thinkingTime(kept.clock) }),
     });
     this.steps = log.length;
@@ -154,9 +155,10 @@ export class Play {
     mustBeDone(await this.conductor.standIn(seat, RELIEF));
   }
 
-  /** A bot sits here for good. */
-  async replace(seat: number, name: string): Promise<void> {
-    mustBeDone(await this.conductor.reseat(seat, { name, bot: RELIEF }));
+  /** A bot sits here for good; returns the seat as it is now. */
+  async replace(seat: number, sitter: SeatOfRecord): Promise<SeatOfRecord> {
+    mustBeDone(await this.conductor.reseat(seat, sitter));
+    return this.conductor.seats[seat];
   }
 
   record(): MatchRecord {
@@ -230,6 +232,16 @@ export class Play {
   settled(): Promise<void> {
     return this.conductor.settled();
   }
+}
+
+/** Who sits in a seat, as the host and the record know it. */
+function sitterOf({ name, bot, seed, since }: Seat): SeatOfRecord {
+  return {
+    name,
+    ...(bot !== undefined && { bot }),
+    ...(seed !== undefined && { seed }),
+    ...(since !== undefined && { since }),
+  };
 }
 
 /** The log as the rows leave it, and the time each seat has used. */

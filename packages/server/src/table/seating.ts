@@ -1,9 +1,11 @@
 // Who sits at a table: people come, go and are removed, bots are seated by the host or when the agreed time has come.
 
+import { RELIEF } from '@messdeck/host';
 import { Problem } from '../http/problems.ts';
+import { newKey } from '../security/keys.ts';
 import type { Commit, KeptAnswer, KeptTable, Seat } from '../store/store.ts';
 import { botSeat, checkSeat, freeSeat, nextPerson, withPerson, withSeat } from './chairs.ts';
-import { RELIEF, type TableHouse } from './house.ts';
+import type { TableHouse } from './house.ts';
 import { checkBot } from './making.ts';
 import type { Keep, Play } from './play.ts';
 
@@ -96,8 +98,10 @@ export class Seating {
     if (seat.bot !== undefined)
       throw new Problem(409, `A bot sits in seat ${at}; it stays while the match runs.`);
     if (byHost) {
-      await this.table.playing().replace(at, seat.name);
-      await this.table.keep(this.withoutHost(withSeat(this.kept, at, { name: seat.name, bot: RELIEF }), at));
+      // Nobody is to take what the bot does for the deeds of whoever was removed.
+      const bot = { ...botSeat(this.kept.seats, RELIEF), seed: newKey(this.house.random) };
+      const sitter = await this.table.playing().replace(at, bot);
+      await this.table.keep(this.withoutHost(withSeat(this.kept, at, sitter), at));
     } else {
       await this.table.playing().standIn(at);
       await this.table.keep(this.withoutHost(withSeat(this.kept, at, { ...seat, standsIn: RELIEF }), at));

@@ -5,7 +5,7 @@ import { findGame, type Game, isRefusal, type MatchRecord, SPECTATOR } from '@me
 import { Problem } from '../http/problems.ts';
 import type { ActionRow, Commit, KeptAnswer, KeptTable, LoadedTable, TalkRow } from '../store/store.ts';
 import { Audience } from './audience.ts';
-import { withSeat } from './chairs.ts';
+import { withSeat, withSeeds } from './chairs.ts';
 import type { Place } from './event-id.ts';
 import type { TableHouse } from './house.ts';
 import { type Hear, type Keep, Play } from './play.ts';
@@ -47,8 +47,11 @@ export class Table implements Chaired {
     this.talk = new Talk(talk);
     this.seating = new Seating(this, house);
     this.audience = new Audience(house, () => this.guarded(() => this.presenceChanged()));
-    if (kept.state !== 'waiting') this.conduct(actions);
-    else this.seating.awaitFill();
+    if (kept.state === 'waiting') this.seating.awaitFill();
+    else {
+      this.seedOldBots();
+      this.conduct(actions);
+    }
   }
 
   /** Nothing is going on here and nobody looks: it can be forgotten until somebody asks for it. */
@@ -65,6 +68,15 @@ export class Table implements Chaired {
     });
     this.play = play;
     return play;
+  }
+
+  /** A match begun by an older program has no seeds: it goes on with new ones. */
+  private seedOldBots(): void {
+    const { kept } = this;
+    if (kept.state !== 'playing' || kept.seats.every((seat) => seat?.seed !== undefined)) return;
+    this.kept = withSeeds(kept, this.house.random);
+    this.durable = this.kept;
+    void this.commit({ kept: this.kept }).catch(() => undefined);
   }
 
   private async writeRow(
@@ -173,7 +185,8 @@ export class Table implements Chaired {
     if (free >= 0) throw new Problem(409, `Seat ${free} is still free.`);
     this.seating.stop();
     const { reserved: _, ...kept } = this.kept;
-    await this.keep({ ...kept, state: 'playing' }, keep && { answer: keep({}) });
+    const begun = withSeeds({ ...kept, state: 'playing' }, this.house.random);
+    await this.keep(begun, keep && { answer: keep({}) });
     if (this.gone) return;
     const play = this.conduct([]);
     this.audience.begin((reader) =>

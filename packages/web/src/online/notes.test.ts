@@ -12,7 +12,7 @@ const TOLD: ToldTable = {
   state: 'playing',
   host: 0,
   public: false,
-  seats: [person('Dora'), person('Ann'), person('Ben'), { name: 'Ida', bot: 'search:400', here: true }],
+  seats: [person('Dora'), person('Ann'), person('Ben'), { name: 'Ida', bot: 'captain', here: true }],
   watchers: 0,
 };
 
@@ -22,7 +22,7 @@ const withSeat = (at: number, seat: TableSeat): ToldTable => ({
 });
 
 const gone = withSeat(1, person('Ann', { here: false }));
-const stoodIn = withSeat(1, person('Ann', { here: false, bot: 'search:400', standsIn: true }));
+const stoodIn = withSeat(1, person('Ann', { here: false, bot: 'captain', standsIn: true }));
 
 test('somebody is away since this page saw them go, and no longer when they are back', () => {
   const nobody = awaySince(new Map(), undefined, TOLD, 100);
@@ -62,8 +62,8 @@ test('the table notes who goes, for whom a bot plays and who comes back', () => 
   expect(notesBetween(gone, stoodIn, 0)).toEqual(['A Captain plays for Ann.']);
   expect(notesBetween(stoodIn, TOLD, 0)).toEqual(['Ann has the cards back.']);
   expect(notesBetween(gone, stoodIn, 1)).toEqual(['A Captain plays for you.']);
-  const removed = withSeat(1, { name: 'Ann', bot: 'search:400', here: true });
-  expect(notesBetween(TOLD, removed, 0)).toEqual(['A Captain has the chair of Ann now.']);
+  const removed = withSeat(1, { name: 'Jack', bot: 'captain', here: true });
+  expect(notesBetween(TOLD, removed, 0)).toEqual(['A Captain, Jack, has the chair of Ann now.']);
   expect(notesBetween(TOLD, { ...TOLD, host: 2 }, 0)).toEqual(['Ben keeps the table now.']);
   expect(notesBetween({ ...TOLD, state: 'waiting' }, gone, 0)).toEqual([]);
 });

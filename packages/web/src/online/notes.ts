@@ -46,7 +46,7 @@ function seatNotes(was: TableSeat, seat: TableSeat, own: boolean): string[] {
   const name = own ? 'you' : seat.name;
   if (seat.standsIn && !was.standsIn) return [`A ${botWords(seat.bot ?? '')} plays for ${name}.`];
   if (seat.bot !== undefined && was.bot === undefined)
-    return [`A ${botWords(seat.bot)} has the chair of ${seat.name} now.`];
+    return [`A ${botWords(seat.bot)}, ${seat.name}, has the chair of ${was.name} now.`];
   if (was.standsIn && seat.bot === undefined)
     return [own ? 'You have your cards back.' : `${seat.name} has the cards back.`];
   if (own) return [];

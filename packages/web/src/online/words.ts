@@ -1,6 +1,7 @@
 // Tables on a server in words: what is played, who is there, how long one may think.
 
 import { capital, type Game, lower, type Rules } from '@messdeck/engine';
+import { RELIEF as STAND_IN } from '@messdeck/host';
 import { findOnShelf } from '../app/catalog.ts';
 import { inWords } from '../app/in-words.ts';
 import { changedFromUsual } from '../setup/choices.ts';
@@ -33,12 +34,12 @@ export function changedTerms(game: Game, rules: Rules, seats: number): string[] 
   );
 }
 
-/** Who plays for whoever has left or run out of time. */
-export const RELIEF = 'Captain';
-
 export function botWords(bot: string): string {
-  return LEVELS.find((level) => level.bot === bot)?.title ?? (bot === 'search:400' ? RELIEF : bot);
+  return LEVELS.find((level) => level.bot === bot)?.title ?? bot;
 }
+
+/** Who plays for people who have left or run out of time, as the server has it. */
+export const RELIEF: string = botWords(STAND_IN);
 
 export function freeWords({ seats }: ToldTable): string {
   const free = seats.filter((seat) => seat === null).length;
