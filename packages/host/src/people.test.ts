@@ -186,7 +186,11 @@ describe('a bot stands in', () => {
     await conductor.reseat(0, { name: 'Search', bot: 'search:5' });
     await until(() => conductor.match.over, 600_000);
     const record = conductor.record();
-    expect('seats' in record && record.seats[0]).toEqual({ name: 'Search', bot: 'search:5' });
+    expect('seats' in record && record.seats[0]).toEqual({
+      name: 'Search',
+      bot: 'search:5',
+      since: expect.any(Number),
+    });
   });
 });
 

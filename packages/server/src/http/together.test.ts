@@ -371,7 +371,7 @@ describe('Requests, DELETE a seat and PUT host', () => {
     expect((await ask('DELETE', `/${table}/seats/1`, { token: host.token })).status).toBe(204);
     await reading.untilEnded();
     const { body } = await ask('GET', `/${table}`, { token: host.token });
-    expect(body.seats[1]).toEqual({ name: 'Guest 1', bot: expect.any(String), here: true });
+    expect(body.seats[1]).toEqual({ name: 'Ada', bot: expect.any(String), here: true });
     for (const path of ['/actions', '/takeback', '/chat']) {
       const reply = await ask('POST', seatPath(guest, path), {
         token: guest.token,
