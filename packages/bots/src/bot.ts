@@ -1,24 +1,11 @@
 // Bots by name: a short text says which bot and how strong ("random", "captain", "classic:400").
 
-import {
-  type Game,
-  type Player,
-  type Random,
-  type Refusal,
-  type Rules,
-  randomPlayer,
-  refuse,
-} from '@messdeck/engine';
+import { type Game, type Random, type Refusal, type Rules, randomPlayer, refuse } from '@messdeck/engine';
+import type { BotPlayer } from './bot-player.ts';
 import { classicPlayer } from './classic.ts';
 import { expertPlayer } from './expert/player.ts';
 import { EXPERT, LEVELS, type Level } from './levels.ts';
 import type { Budget } from './search.ts';
-
-/** A player of ours. */
-export interface BotPlayer extends Player {
-  /** Forgets the plans it has made: the next choice follows from what it has heard and its numbers alone. */
-  forget?(): void;
-}
 
 export interface Bot {
   /** The text that names it, as records write it. */

@@ -11,7 +11,8 @@ import {
   Random,
   WAIT,
 } from '@messdeck/engine';
-import { type BotPlayer, parseBot } from './bot.ts';
+import { parseBot } from './bot.ts';
+import type { BotPlayer } from './bot-player.ts';
 import { choiceSeed, SeededBot } from './seeded-bot.ts';
 
 /** A choice that the bot does not make when it is asked again. */

@@ -2,7 +2,8 @@
 // restart, or played again from a record, it makes the same choice.
 
 import { type Ask, type Entry, type Game, legalMoves, Random, type Rules, WAIT } from '@messdeck/engine';
-import type { Bot, BotPlayer } from './bot.ts';
+import type { Bot } from './bot.ts';
+import type { BotPlayer } from './bot-player.ts';
 
 /** Where a bot sits. */
 export interface BotChair {

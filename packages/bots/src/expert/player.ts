@@ -1,7 +1,7 @@
 // A strong bot at a seat: hears its stream, and thinks about every choice with a fixed amount of work.
 
 import { type Ask, type Entry, type Game, type Move, type Random, type Rules, WAIT } from '@messdeck/engine';
-import type { BotPlayer } from '../bot.ts';
+import type { BotPlayer } from '../bot-player.ts';
 import type { Level } from '../levels.ts';
 import type { Temper } from './compare.ts';
 
