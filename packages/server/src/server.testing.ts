@@ -127,8 +127,8 @@ export async function* events(
   base: string,
   path: string,
   { token, headers }: Sent = {},
+  leave: AbortController = new AbortController(),
 ): AsyncGenerator<StreamEvent> {
-  const leave = new AbortController();
   const response = await fetch(base + path, {
     headers: { ...(token !== undefined && { authorization: `Bearer ${token}` }), ...headers },
     signal: leave.signal,
@@ -163,10 +163,11 @@ export class Heard {
   private fault = '';
   private readonly waiting: Set<() => void> = new Set();
   private readonly stream: AsyncGenerator<StreamEvent>;
+  private readonly line: AbortController = new AbortController();
   private left = false;
 
   constructor(base: string, path: string, sent: Sent = {}) {
-    this.stream = events(base, path, sent);
+    this.stream = events(base, path, sent, this.line);
     void this.read();
   }
 
@@ -248,8 +249,8 @@ export class Heard {
 
   leave(): void {
     this.left = true;
-    // The reader is amid its next look: it need not be waited for.
-    void this.stream.return(undefined);
+    // At once, also where nothing more would come.
+    this.line.abort();
   }
 }
 

@@ -131,6 +131,7 @@ test('every request of the contract is described, and answers as it is described
   await ask('POST', `${TABLE}/start`, { id }, { token: guest.token });
   await ask('POST', `${SEAT}/chat`, { id, seat: 0 }, { body: { text: 'Hello' }, token });
   await ask('POST', `${SEAT}/takeback`, { id, seat: 0 }, { body: { agree: true }, token });
+  expect((await ask('POST', `${SEAT}/stand-in`, { id, seat: 1 }, { token })).status).toBe(409);
   await ask('POST', `${SEAT}/actions`, { id, seat: 0 }, { body: { do: 'dance', seen: 0 }, token });
   await ask('GET', `${TABLE}/record`, { id }, { token });
   const seats = [
@@ -139,18 +140,21 @@ test('every request of the contract is described, and answers as it is described
   ];
   await Promise.all(seats.map((seat) => playSeat(server.base, seat)));
   await ask('GET', TABLE, { id }, { token });
+  await ask('GET', SEAT, { id, seat: 0 }, { token });
+  await ask('GET', SEAT, { id, seat: 0 }, { token: guest.token });
   await ask('GET', `${TABLE}/record`, { id });
   await ask('POST', `${SEAT}/rematch`, { id, seat: 0 }, { token });
   await ask('GET', TABLE, { id }, { token });
   await ask('GET', `${SEAT}/stream`, { id, seat: 1 }, { token });
   await ask('GET', `${SEAT}/stream`, { id: 'nothing', seat: 1 }, {});
-  // Streams are read, takebacks agreed on and cards laid elsewhere.
+  // Streams are read, takebacks agreed on, those who are away waited for and cards laid elsewhere.
   const all = Object.entries(description.paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
   );
   const elsewhere = [
     `GET ${SEAT}/stream`,
     `GET ${TABLE}/stream`,
+    `POST ${SEAT}/stand-in`,
     `POST ${SEAT}/takeback`,
     `POST ${SEAT}/actions`,
   ];

@@ -43,10 +43,17 @@ const fields = (properties: Json, optional: readonly string[] = []): Json => ({
 
 const SCHEMAS = {
   Problem: fields({ status: WHOLE, title: TEXT, detail: TEXT, rule: TEXT }, ['rule']),
-  Seat: fields({ name: TEXT, bot: TEXT, standsIn: { const: true }, here: { type: 'boolean' } }, [
-    'bot',
-    'standsIn',
-  ]),
+  Seat: fields(
+    {
+      name: TEXT,
+      bot: TEXT,
+      standsIn: { const: true },
+      here: { type: 'boolean' },
+      awayMs: { type: 'number', description: 'For how long its person has been away.' },
+      mayStandIn: { const: true, description: 'The others may have a bot play.' },
+    },
+    ['bot', 'standsIn', 'awayMs', 'mayStandIn'],
+  ),
   Table: fields(
     {
       table: TEXT,
@@ -67,6 +74,7 @@ const SCHEMAS = {
   ),
   Made: fields({ table: TEXT, seat: WHOLE, token: TEXT, invite: TEXT, watch: TEXT }, ['token']),
   Seated: fields({ seat: WHOLE, token: TEXT }, ['token']),
+  OwnSeat: fields({ seat: WHOLE, turn: { type: 'boolean' }, table: ref('Table') }),
   Rematch: fields({ table: TEXT, seat: WHOLE, token: TEXT }, ['token']),
   Acted: fields({ n: WHOLE }, ['n']),
   Health: fields({ status: TEXT }),
@@ -213,6 +221,13 @@ function describe(): Json {
         }),
       },
       '/api/tables/{id}/seats/{seat}': {
+        get: operation({
+          summary: 'How the table stands for a seat, and whether it is asked for something.',
+          parameters: [ID, SEAT],
+          status: 200,
+          answer: 'OwnSeat',
+          refused: [...WHO, ...LATER],
+        }),
         put: operation({
           summary: 'Seats a bot.',
           parameters: [ID, SEAT],
@@ -257,6 +272,11 @@ function describe(): Json {
         204,
       ),
       '/api/tables/{id}/seats/{seat}/chat': seatAction('Says something.', 'chat', 204),
+      '/api/tables/{id}/seats/{seat}/stand-in': seatAction(
+        'Has a bot play for somebody who is away, until that person is back; for anybody who sits at the table.',
+        'nothing',
+        204,
+      ),
       '/api/tables/{id}/seats/{seat}/rematch': seatAction(
         'Plays again at a new table.',
         'nothing',

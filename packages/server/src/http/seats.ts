@@ -2,12 +2,22 @@
 
 import type { FastifyInstance } from 'fastify';
 import type { Desk } from './desk.ts';
+import { mustExist } from './door.ts';
 import { FORMS } from './forms.ts';
 import { scopeOf } from './once.ts';
+import { Problem } from './problems.ts';
 import { sitterOf } from './sender.ts';
 
 export function seatRoutes(app: FastifyInstance, desk: Desk): void {
   const { tables, door, once, random } = desk;
+
+  app.get(
+    '/api/tables/:id/seats/:seat',
+    desk.ask(FORMS.nothing, async ({ id, seat, sender }) => {
+      const { table } = await door.seat(id, seat, sender);
+      return { status: 200, body: await table.tellSeat(seat) };
+    }),
+  );
 
   app.post(
     '/api/tables/:id/seats/:seat/actions',
@@ -39,6 +49,22 @@ export function seatRoutes(app: FastifyInstance, desk: Desk): void {
       return desk.counted(id, seat, () =>
         once.run(key, scopeOf(table, seat), text, 204, async (keep) => {
           await table.say({ seat, ...body }, keep);
+          return undefined;
+        }),
+      );
+    }),
+  );
+
+  app.post(
+    '/api/tables/:id/seats/:seat/stand-in',
+    desk.ask(FORMS.nothing, async ({ id, seat, sender, key, text }) => {
+      const { table, role } = await door.identify(id, sender);
+      mustExist(table, seat);
+      const [own] = role.seats;
+      if (own === undefined) throw new Problem(403, 'Only who sits at the table may do this.');
+      return desk.counted(id, own, () =>
+        once.run(key, scopeOf(table, own), text, 204, async (keep) => {
+          await table.standInFor(seat, keep);
           return undefined;
         }),
       );

@@ -30,7 +30,7 @@ export function tableRoutes(app: FastifyInstance, desk: Desk): void {
 
   app.get(
     '/api/tables',
-    desk.ask(FORMS.nothing, async () => ({ status: 200, body: { tables: await tables.listed() } })),
+    desk.ask(FORMS.nothing, async () => ({ status: 200, body: { tables: tables.listed() } })),
   );
 
   app.get(

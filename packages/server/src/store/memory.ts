@@ -52,14 +52,6 @@ export class MemoryStore implements Store {
     };
   }
 
-  async publicTables(most: number): Promise<readonly KeptTable[]> {
-    const all = [...this.tables.values()].map(({ table }) => JSON.parse(table) as KeptTable);
-    return all
-      .filter((table) => table.public && table.state !== 'over')
-      .sort((a, b) => b.made - a.made)
-      .slice(0, most);
-  }
-
   async count(): Promise<number> {
     return this.tables.size;
   }

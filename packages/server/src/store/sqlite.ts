@@ -5,15 +5,7 @@ import { dirname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { threadFile } from '../threads.ts';
 import type { Reply, Step, Task, Value } from './statements.ts';
-import {
-  type Commit,
-  Conflict,
-  type KeptAnswer,
-  type KeptTable,
-  type LoadedTable,
-  type Store,
-  StoreFault,
-} from './store.ts';
+import { type Commit, Conflict, type KeptAnswer, type LoadedTable, type Store, StoreFault } from './store.ts';
 
 type Rows = readonly Record<string, Value>[];
 type Wish = { write: readonly Step[] } | { read: Step } | { close: true };
@@ -87,10 +79,6 @@ export class SqliteStore implements Store {
       actions: actions.map((found) => parsed(found['row'])),
       talk: talk.map((found) => parsed(found['row'])),
     };
-  }
-
-  async publicTables(most: number): Promise<readonly KeptTable[]> {
-    return (await this.ask({ read: ['publicTables', most] })).map(({ kept }) => parsed(kept));
   }
 
   async count(): Promise<number> {

@@ -13,7 +13,6 @@ export const STATEMENTS = {
   table: 'SELECT kept FROM tables WHERE id = ?',
   actions: 'SELECT row FROM actions WHERE match = ? ORDER BY seq',
   talk: 'SELECT row FROM talk WHERE match = ? ORDER BY seq',
-  publicTables: `SELECT kept FROM tables WHERE public = 1 AND state <> 'over' ORDER BY made DESC LIMIT ?`,
   count: 'SELECT count(*) AS n FROM tables',
   answer: 'SELECT body, sealed FROM answers WHERE scope = ? AND key = ?',
   knows: 'SELECT 1 AS known FROM keys WHERE hash = ?',

@@ -19,6 +19,8 @@ export interface Seat {
   readonly before?: string;
   /** A bot plays for this person at the moment. */
   readonly standsIn?: string;
+  /** It plays because the person was away, and stops as soon as the person is back. */
+  readonly untilBack?: boolean;
 }
 
 export type ClockRule = { readonly perAction: number } | { readonly perMatch: number };
@@ -96,8 +98,6 @@ export class StoreFault extends Error {}
 export interface Store {
   commit(commit: Commit): Promise<void>;
   load(table: string): Promise<LoadedTable | undefined>;
-  /** Public tables that wait for players or are being played, the newest first. */
-  publicTables(most: number): Promise<readonly KeptTable[]>;
   /** How many tables are kept. */
   count(): Promise<number>;
   answer(scope: string, key: string): Promise<KeptAnswer | undefined>;

@@ -66,13 +66,17 @@ export function freeSeat(table: KeptTable, wanted: number | undefined, owner: st
   return free;
 }
 
-/** The next person after `seat` who could be the host; -1 if there is none. */
-export function nextPerson(table: KeptTable, seat: number): number {
+/** The next person after `seat` who could be the host, of those who are as wanted; -1 if there is none. */
+export function nextPerson(
+  table: KeptTable,
+  seat: number,
+  isWanted: (seat: number) => boolean = () => true,
+): number {
   const { length } = table.seats;
   for (let i = 1; i < length; i++) {
     const at = (seat + i) % length;
     const sitter = table.seats[at];
-    if (sitter?.owner !== undefined && sitter.standsIn === undefined) return at;
+    if (sitter?.owner !== undefined && sitter.standsIn === undefined && isWanted(at)) return at;
   }
   return -1;
 }

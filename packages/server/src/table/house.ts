@@ -4,6 +4,7 @@ import type { Chance } from '@messdeck/engine';
 import type { SeatBot, Time, Timing } from '@messdeck/host';
 import type { RandomBytes } from '../security/keys.ts';
 import type { Store } from '../store/store.ts';
+import type { Patience } from './absence.ts';
 
 export interface Limits {
   /** Tables kept. */
@@ -30,6 +31,8 @@ export interface TableHouse {
   readonly limits: Limits;
   /** The pace of bots; left out: as people like it where people sit, without waiting where only programs do. */
   readonly pace?: Timing;
+  /** How long people may be away before the others can do something about it; left out: as usual. */
+  readonly patience?: Patience;
   /** Something that should not happen, for the log. */
   fault(sentence: string, table: string): void;
 }

@@ -155,6 +155,11 @@ export class Play {
     mustBeDone(await this.conductor.standIn(seat, RELIEF));
   }
 
+  /** The person plays again. */
+  async handBack(seat: number): Promise<void> {
+    await this.conductor.handBack(seat);
+  }
+
   /** A bot sits here for good; returns the seat as it is now. */
   async replace(seat: number, sitter: SeatOfRecord): Promise<SeatOfRecord> {
     mustBeDone(await this.conductor.reseat(seat, sitter));
@@ -188,6 +193,12 @@ export class Play {
 
   state(seat: number): TableState {
     return this.conductor.state(seat);
+  }
+
+  /** Whether a seat is asked for something now, by what it sees itself; a call that may also be left out is no question. */
+  isAsked(seat: number): boolean {
+    const { actors, legal } = this.conductor.match.view(seat);
+    return actors.includes(seat) && legal.length > 0 && !actors.includes('clock');
   }
 
   /** Whose time runs, and who waits for a word of the others. */

@@ -16,6 +16,8 @@ export interface Chaired {
   keep(kept: KeptTable, more?: Partial<Commit>): Promise<void>;
   /** The match that is being played. */
   playing(): Play;
+  /** Whether somebody has been away for so long that a bot may play. */
+  mayStandIn(seat: number): boolean;
   /** Ends what a seat reads. */
   cutSeat(seat: number): void;
 }
@@ -104,8 +106,24 @@ export class Seating {
       await this.table.keep(this.withoutHost(withSeat(this.kept, at, sitter), at));
     } else {
       await this.table.playing().standIn(at);
-      await this.table.keep(this.withoutHost(withSeat(this.kept, at, { ...seat, standsIn: RELIEF }), at));
+      const { untilBack: _, ...person } = seat;
+      await this.table.keep(this.withoutHost(withSeat(this.kept, at, { ...person, standsIn: RELIEF }), at));
     }
+  }
+
+  /** A bot plays for somebody who has been away for long, until that person is back. */
+  async standInFor(at: number, keep?: Keep): Promise<void> {
+    const { name, bot, standsIn } = this.kept.seats[at] ?? {};
+    if (bot !== undefined) throw new Problem(409, `A bot sits in seat ${at}.`);
+    // Two who press at once mean the same.
+    if (standsIn !== undefined) return;
+    const play = this.table.playing();
+    if (!this.table.mayStandIn(at)) throw new Problem(409, `${name} has not been away for long enough.`);
+    await play.standIn(at);
+    const person = this.kept.seats[at];
+    if (!person) return;
+    const stoodIn = withSeat(this.kept, at, { ...person, standsIn: RELIEF, untilBack: true });
+    await this.table.keep(stoodIn, keep && { answer: keep({}) });
   }
 
   /** Where the host goes, the next person becomes the host. */

@@ -235,7 +235,7 @@ test('whoever leaves a match is stood in for, and has the seat back by doing any
   expect((await call(server.base, 'POST', `${path}/actions`, { token: seats[1].token, body })).status).toBe(
     409,
   );
-  await expect.poll(sitter).toEqual({ name: 'Guest 1', here: false });
+  await expect.poll(sitter).toEqual({ name: 'Guest 1', here: false, awayMs: expect.any(Number) });
   expect((await call(server.base, 'DELETE', path, { token: seats[0].token })).status).toBe(204);
   // Nobody takes what the bot does for the deeds of whoever was removed.
   expect(await sitter()).toEqual({ name: 'Ada', bot: RELIEF, here: true });

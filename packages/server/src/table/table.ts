@@ -4,8 +4,9 @@
 import { findGame, type Game, isRefusal, type MatchRecord, SPECTATOR } from '@messdeck/engine';
 import { Problem } from '../http/problems.ts';
 import type { ActionRow, Commit, KeptAnswer, KeptTable, LoadedTable, TalkRow } from '../store/store.ts';
+import { Absence, USUAL_PATIENCE } from './absence.ts';
 import { Audience } from './audience.ts';
-import { withSeat, withSeeds } from './chairs.ts';
+import { nextPerson, withSeat, withSeeds } from './chairs.ts';
 import type { Place } from './event-id.ts';
 import type { TableHouse } from './house.ts';
 import { type Hear, type Keep, Play } from './play.ts';
@@ -33,6 +34,7 @@ export class Table implements Chaired {
   readonly seating: Seating;
   private readonly talk: Talk;
   private readonly audience: Audience;
+  private readonly absence: Absence;
   private toldTable = '';
   private gone = false;
 
@@ -46,17 +48,27 @@ export class Table implements Chaired {
     this.house = house;
     this.talk = new Talk(talk);
     this.seating = new Seating(this, house);
-    this.audience = new Audience(house, () => this.guarded(() => this.presenceChanged()));
+    const attended = (): void => this.guarded(() => this.presenceChanged());
+    this.audience = new Audience(house, attended);
+    this.absence = new Absence(house.time, house.patience ?? USUAL_PATIENCE, attended);
     if (kept.state === 'waiting') this.seating.awaitFill();
     else {
       this.seedOldBots();
       this.conduct(actions);
     }
+    this.noteAbsence();
   }
 
   /** Nothing is going on here and nobody looks: it can be forgotten until somebody asks for it. */
   get idle(): boolean {
     return this.audience.empty;
+  }
+
+  /** Whether it stands in the lobby: only while somebody sits there who could be met. */
+  get isListed(): boolean {
+    const { seats, state, public: open } = this.durable;
+    if (!open || state === 'over' || this.gone) return false;
+    return seats.some((seat, at) => seat?.owner !== undefined && this.audience.presence.isHere(at));
   }
 
   // ── The match ────────────────────────────────────────────────────────────────────────────────────────────────
@@ -131,7 +143,7 @@ export class Table implements Chaired {
       const seat = next.seats[at];
       const bot = state.standIns?.[at] ?? null;
       if (seat && !seat.bot && (seat.standsIn ?? null) !== bot) {
-        const { standsIn: _, ...person } = seat;
+        const { standsIn: _, untilBack: __, ...person } = seat;
         next = withSeat(next, at, bot === null ? person : { ...person, standsIn: bot });
       }
     });
@@ -263,8 +275,53 @@ export class Table implements Chaired {
 
   private presenceChanged(): void {
     if (this.gone) return;
+    this.noteAbsence();
+    this.handBack();
+    this.passOn();
     this.publish();
     if (this.kept.state === 'playing' && this.play?.waitsForChance) this.dealOn();
+  }
+
+  private noteAbsence(): void {
+    const { presence } = this.audience;
+    this.absence.note(
+      this.kept.seats.flatMap((seat, at) => (seat?.owner === undefined || presence.isHere(at) ? [] : [at])),
+    );
+  }
+
+  /** Whoever is back at the table has the cards back that a bot played meanwhile. */
+  private handBack(): void {
+    if (this.kept.state !== 'playing') return;
+    this.kept.seats.forEach((seat, at) => {
+      if (!seat?.untilBack || this.audience.presence.count(at) === 0) return;
+      void this.play?.handBack(at).then(() => this.guarded(() => this.settle()));
+    });
+  }
+
+  /** A host who stays away keeps nobody waiting: the next person who is there is the host. A program keeps its table. */
+  private passOn(): void {
+    const { kept, absence } = this;
+    const host = kept.seats[kept.host];
+    if (kept.state === 'over' || !host?.owner || host.program || !absence.outlasts(kept.host, 'host')) return;
+    const next = nextPerson(kept, kept.host, (at) => {
+      return !kept.seats[at]?.program && this.audience.presence.count(at) > 0;
+    });
+    if (next >= 0) void this.keep({ ...kept, host: next }).catch(() => undefined);
+  }
+
+  /** Whether the others may have a bot play for this seat. Where a clock runs, it sees to that. */
+  mayStandIn(seat: number): boolean {
+    const { kept } = this;
+    const sitter = kept.seats[seat];
+    const plays = kept.state === 'playing' && sitter?.owner !== undefined && sitter.standsIn === undefined;
+    return plays && !kept.clock && this.absence.outlasts(seat, 'standIn');
+  }
+
+  /** The others have a bot play for whoever is away. */
+  async standInFor(seat: number, keep?: Keep): Promise<void> {
+    await this.seating.standInFor(seat, keep);
+    // Whoever came back this very moment plays on.
+    this.handBack();
   }
 
   /** A sign of life to everybody. */
@@ -279,12 +336,27 @@ export class Table implements Chaired {
     const { durable: kept } = this;
     const { presence } = this.audience;
     const { due, takeback } = (kept.state === 'playing' && this.play?.waits) || {};
+    const away = (seat: number): { awayMs: number; mayStandIn?: true } | undefined => {
+      const awayMs = this.absence.lasts(seat);
+      if (awayMs === undefined || kept.state === 'over') return undefined;
+      return { awayMs, ...(this.mayStandIn(seat) && { mayStandIn: true }) };
+    };
+    const isHere = (seat: number): boolean => presence.isHere(seat);
     return {
-      ...tableOf(kept, (seat) => presence.isHere(seat), presence.count(SPECTATOR)),
+      ...tableOf(kept, { isHere, away, watchers: presence.count(SPECTATOR) }),
       ...(due && { due }),
       ...(takeback && { takeback }),
       ...(kept.next !== undefined && { next: kept.next }),
     };
+  }
+
+  /** How the table stands for a seat, once everything under way is written. */
+  async tellSeat(seat: number): Promise<object> {
+    const { play, kept } = this;
+    const gone = (): Problem => new Problem(503, 'The table is being loaded again.', { retryAfter: 1 });
+    if (play) await new Promise<void>((done, never) => play.inTurn(done, () => never(gone())));
+    const asks = kept.state === 'playing' && kept.seats[seat]?.standsIn === undefined;
+    return { seat, turn: asks && play?.isAsked(seat) === true, table: this.tell() };
   }
 
   private tableText(): string {
@@ -294,9 +366,11 @@ export class Table implements Chaired {
   /** Tells everybody how the table stands, if that has changed. */
   private publish(): void {
     const text = this.tableText();
-    // A clock that has merely run on is no change.
+    // Time that has merely run on is no change.
     const now = this.house.time.now();
-    const compared = text.replace(/"inMs":(\d+)/, (_, ms) => `"at":${Math.round((now + Number(ms)) / 100)}`);
+    const compared = text
+      .replace(/"inMs":(\d+)/, (_, ms) => `"at":${Math.round((now + Number(ms)) / 100)}`)
+      .replace(/"awayMs":\d+/g, '"away":true');
     if (compared === this.toldTable) return;
     this.toldTable = compared;
     this.audience.table(text);
@@ -307,6 +381,7 @@ export class Table implements Chaired {
   async keep(kept: KeptTable, more: Partial<Commit> = {}): Promise<void> {
     this.kept = kept;
     await this.commit({ kept, ...more });
+    this.noteAbsence();
     this.publish();
   }
 
@@ -331,6 +406,7 @@ export class Table implements Chaired {
     if (this.gone) return;
     this.gone = true;
     this.seating.stop();
+    this.absence.stop();
     this.play?.stop();
     this.audience.close();
   }

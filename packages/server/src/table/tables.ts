@@ -6,7 +6,6 @@ import type { KeptAnswer, KeptTable, Seat } from '../store/store.ts';
 import type { TableHouse } from './house.ts';
 import { makeRematch, makeTable, type Wanted } from './making.ts';
 import { Table } from './table.ts';
-import { tableOf } from './told.ts';
 
 /** Who sits down: a browser with its own key, or a program that is given a token. */
 export interface Sitter {
@@ -36,8 +35,9 @@ export class Tables {
   private readonly live: Map<string, Promise<Table | undefined>> = new Map();
   private readonly used: Map<string, number> = new Map();
   private readonly timers: (() => void)[] = [];
+  /** Those of them that have been loaded. */
+  private readonly loaded: Map<string, Table> = new Map();
   private count = 0;
-  private lobby: { readonly at: number; readonly tables: Promise<readonly KeptTable[]> } | undefined;
 
   constructor(house: TableHouse) {
     this.house = house;
@@ -83,7 +83,7 @@ export class Tables {
     const loading = this.house.store.load(id).then((found) => found && new Table(found, this.house));
     this.live.set(id, loading);
     loading.then(
-      (table) => table ?? this.forget(id),
+      (table) => (table ? this.loaded.set(id, table) : this.forget(id)),
       () => this.forget(id),
     );
     return loading;
@@ -91,6 +91,7 @@ export class Tables {
 
   private forget(id: string): void {
     this.live.delete(id);
+    this.loaded.delete(id);
     this.used.delete(id);
   }
 
@@ -140,9 +141,9 @@ export class Tables {
     const { store, time } = this.house;
     await store.commit({ table: kept.id, at: time.now(), kept, keys, ...(answer && { answer }) });
     this.count++;
-    if (kept.public) this.lobby = undefined;
     const table = new Table({ kept, actions: [], talk: [] }, this.house);
     this.live.set(kept.id, Promise.resolve(table));
+    this.loaded.set(kept.id, table);
     this.used.set(kept.id, time.now());
     return table;
   }
@@ -199,17 +200,13 @@ export class Tables {
 
   // ── Telling ──────────────────────────────────────────────────────────────────────────────────────────────────
 
-  /** Public tables that wait for players or can be watched: looked up once a second, told as they stand now. */
-  async listed(): Promise<object[]> {
-    const { store, time } = this.house;
-    const now = time.now();
-    if (!this.lobby || now - this.lobby.at > 1000)
-      this.lobby = { at: now, tables: store.publicTables(LOBBY) };
-    const known = await this.lobby.tables;
-    const told = await Promise.all(
-      known.map(async (kept) => (await this.live.get(kept.id))?.tell() ?? tableOf(kept, () => false, 0)),
-    );
-    return told.filter((table) => (table as { state: string }).state !== 'over');
+  /** Public tables at which somebody is, the newest first: they wait for players or can be watched. */
+  listed(): object[] {
+    return [...this.loaded.values()]
+      .filter((table) => table.isListed)
+      .sort((a, b) => b.kept.made - a.kept.made)
+      .slice(0, LOBBY)
+      .map((table) => table.tell());
   }
 
   /** Nothing happens any more; what is under way is written. */
@@ -219,5 +216,6 @@ export class Tables {
     for (const table of tables) table?.close();
     await Promise.all(tables.map((table) => table?.settled()));
     this.live.clear();
+    this.loaded.clear();
   }
 }

@@ -3,8 +3,16 @@
 import type { Timing } from '@messdeck/host';
 import type { KeptTable } from '../store/store.ts';
 
+/** What is known of the people at a table. */
+interface Attendance {
+  isHere(seat: number): boolean;
+  /** For how long a person has been away, and whether the others may have a bot play. */
+  away(seat: number): { readonly awayMs: number; readonly mayStandIn?: true } | undefined;
+  readonly watchers: number;
+}
+
 /** The part of the contract's Table that a kept table tells. */
-export function tableOf(kept: KeptTable, isHere: (seat: number) => boolean, watchers: number): object {
+export function tableOf(kept: KeptTable, { isHere, away, watchers }: Attendance): object {
   return {
     table: kept.id,
     game: kept.game,
@@ -17,7 +25,12 @@ export function tableOf(kept: KeptTable, isHere: (seat: number) => boolean, watc
       if (seat === null) return null;
       const { name, bot, standsIn } = seat;
       if (bot !== undefined) return { name, bot, here: true };
-      return { name, ...(standsIn !== undefined && { bot: standsIn, standsIn: true }), here: isHere(at) };
+      return {
+        name,
+        ...(standsIn !== undefined && { bot: standsIn, standsIn: true }),
+        here: isHere(at),
+        ...away(at),
+      };
     }),
     watchers,
     ...(kept.clock && { clock: kept.clock }),

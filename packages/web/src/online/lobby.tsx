@@ -8,8 +8,9 @@ import { boxes, findOnShelf } from '../app/catalog.ts';
 import { inWords } from '../app/in-words.ts';
 import { Notice, Wait } from '../app/notice.tsx';
 import { reasonOf } from '../app/reason.ts';
-import { ask, isPersons, type ToldTable } from '../sources/remote/api.ts';
+import { ask, type ToldTable } from '../sources/remote/api.ts';
 import { keptTables } from './kept.ts';
+import { type OwnTable, SHOWN, useOwnTables } from './own-tables.ts';
 import { HereMark, OnlinePage } from './parts.tsx';
 import { useCountdown } from './ticking.ts';
 import { useGame } from './use-game.ts';
@@ -35,7 +36,7 @@ export function Lobby(): JSX.Element {
   return (
     <OnlinePage title="Tables" subtitle="Sit down with a name, or look on" tools={LAY_TABLE}>
       <main class="lobby">
-        {own.length > 0 && <OwnTables own={own} tables={tables} />}
+        {own.length > 0 && <OwnTables own={own} />}
         <section aria-labelledby="public">
           <h2 id="public">Public tables</h2>
           {others.length === 0 ? <Nobody /> : <PublicTables tables={others} />}
@@ -61,32 +62,30 @@ function useTables(): { readonly tables: readonly ToldTable[] | undefined; reado
         },
       );
     void look();
-    const timer = setInterval(() => void look(), 5000);
+    const timer = setInterval(() => void look(), EVERY);
     return () => clearInterval(timer);
   }, []);
   return { tables: tables.value, trouble: trouble.value };
 }
 
-interface OwnProps {
-  readonly own: ReturnType<typeof keptTables>;
-  /** Those that are public. */
-  readonly tables: readonly ToldTable[];
-}
+/** How often the tables are looked at. */
+const EVERY = 5000;
 
 /** Tables at which this browser has a chair, the latest first. */
-function OwnTables({ own, tables }: OwnProps): JSX.Element {
+function OwnTables({ own }: { readonly own: ReturnType<typeof keptTables> }): JSX.Element {
+  const known = useOwnTables(EVERY).value;
   return (
     <section aria-labelledby="own">
       <h2 id="own">Your tables</h2>
       <ul>
-        {own.slice(0, 8).map(({ id, kept }) => (
+        {own.slice(0, SHOWN).map(({ id, kept }) => (
           <li class="tbl" key={id}>
             <TopCard game={kept.game} />
             <div class="what">
               <h3>{titleOf(kept.game)}</h3>
               <span class="st">as {kept.name}</span>
             </div>
-            <OwnState table={tables.find(({ table }) => table === id)} fillsAt={kept.fillsAt} />
+            <OwnState found={known.filter((table) => table.id === id)} fillsAt={kept.fillsAt} />
             <a class="btn small act" href={`#/t/${id}`}>
               Go there
             </a>
@@ -98,19 +97,28 @@ function OwnTables({ own, tables }: OwnProps): JSX.Element {
 }
 
 interface OwnStateProps {
-  readonly table: ToldTable | undefined;
+  /** The own chairs there, as far as the server tells of them. */
+  readonly found: readonly OwnTable[];
   readonly fillsAt: number | undefined;
 }
 
-/** How a table of one's own stands, as far as it is public; when bots sit down only whoever laid it knows. */
-function OwnState({ table, fillsAt }: OwnStateProps): JSX.Element | null {
+/** How a table of one's own stands; when bots sit down only its maker knows. */
+function OwnState({ found, fillsAt }: OwnStateProps): JSX.Element | null {
+  const table = found.at(0)?.table;
   const fillsIn = useCountdown(table && hasRoom(table) ? fillsAt : undefined);
   if (!table) return null;
+  if (found.some(({ turn }) => turn))
+    return (
+      <span class="st state">
+        <b>your turn</b>
+      </span>
+    );
   return <span class="st state">{fillsIn === '' ? stateWords(table) : `bots sit down in ${fillsIn}`}</span>;
 }
 
 /** "waits for players", "playing, 2 look on". */
 function stateWords({ state, watchers }: ToldTable): string {
+  if (state === 'over') return 'the match is over';
   const said = state === 'waiting' ? 'waits for players' : 'playing';
   return watchers > 0 ? `${said}, ${watchers} ${watchers === 1 ? 'looks' : 'look'} on` : said;
 }
@@ -132,10 +140,8 @@ function PublicTables({ tables }: { readonly tables: readonly ToldTable[] }): JS
   const played = boxes.filter(({ games }) => tables.some(({ game }) => games.some(({ id }) => id === game)));
   const chosen = played.find(({ pack }) => pack === box.value);
   const ofPack = tables.filter(({ game }) => !chosen || chosen.games.some(({ id }) => id === game));
-  // Where somebody waits one is not alone: what everybody has left is kept for days.
-  const shown = [...ofPack.filter(isAttended), ...ofPack.filter((table) => !isAttended(table))];
-  const free = shown.filter(hasRoom);
-  const full = shown.filter((table) => !hasRoom(table));
+  const free = ofPack.filter(hasRoom);
+  const full = ofPack.filter((table) => !hasRoom(table));
   const look =
     wanted.value === 'look' || (wanted.value === undefined && free.length === 0 && full.length > 0);
   const listed = look ? full : free;
@@ -185,11 +191,6 @@ function PublicTables({ tables }: { readonly tables: readonly ToldTable[] }): JS
 
 function hasRoom({ state, seats }: ToldTable): boolean {
   return state === 'waiting' && seats.includes(null);
-}
-
-/** Whether a person is there. */
-function isAttended({ seats }: ToldTable): boolean {
-  return seats.some((seat) => seat?.here && isPersons(seat));
 }
 
 interface RowProps {
