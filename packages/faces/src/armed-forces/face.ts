@@ -6,7 +6,8 @@ import { corners, INDEX_SIZE, ink, serif, sheet, stock } from '../svg.ts';
 import { MARKS } from './marks.ts';
 import { at, COLOUR, disc, line, type Service, words } from './paper.ts';
 import { HOME, INTEL, PICTURES, WEATHER } from './pictures.ts';
-import { DEVICES, ground, HORIZON, storm, sun } from './scenes.ts';
+import { DEVICES, ground, HORIZON, storm } from './scenes.ts';
+import { sun } from './suns.ts';
 
 const MONTHS = [
   'January',
@@ -99,7 +100,7 @@ function kinetic(card: ArmedForcesCard): string {
     ? ''
     : words(236, 32, 'WEATHER', { size: 26, display: true, colour, anchor: 'end', spacing: 2 });
   return (
-    inColour(colour, (picture ? sun() : '') + land + shape) +
+    inColour(colour, sun(service, card.weather) + land + shape) +
     tag +
     corners(corner(card, colour), corner(card, stock)) +
     foot(card, name)
@@ -107,11 +108,12 @@ function kinetic(card: ArmedForcesCard): string {
 }
 
 function intel(card: ArmedForcesCard): string {
-  const colour = COLOUR[card.service as Service];
+  const service = card.service as Service;
+  const colour = COLOUR[service];
   return (
     inColour(
       stock,
-      `<g color="${colour}">${at(146, 134, DEVICES[card.number]())}</g>${line('M16 246H190', 1.6)}`,
+      `${sun(service)}<g color="${colour}">${at(146, 134, DEVICES[card.number]())}</g>${line('M16 246H190', 1.6)}`,
     ) +
     words(236, 32, 'INTEL', { size: 26, display: true, colour: stock, anchor: 'end', spacing: 2 }) +
     corners(corner(card, stock)) +

@@ -38,9 +38,6 @@ export function ground(kind: Ground): string {
   }
 }
 
-/** A pale disc, the sun of a kinetic card. */
-export const sun = (): string => `<circle cx="150" cy="126" r="86" stroke="none" opacity=".15"/>`;
-
 /** Rain over the whole upper part: it strikes the card, the index alone stays dry. */
 export function storm(): string {
   let d = '';

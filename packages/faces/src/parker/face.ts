@@ -1,5 +1,5 @@
 // Faces of the Parker pack of 1919: a notched panel in the company's ink, engraved with the
-// heraldic hatching of its colour, the rank's insignia large, the branch device below it.
+// heraldic hatching of its color, the rank's insignia large, the company's sign below it.
 import type { Company, CompanyCard, ParkerCard } from '@messdeck/engine/packs/parker';
 import {
   at,
@@ -16,16 +16,27 @@ import {
   text,
 } from '../army-shapes.ts';
 import { brass, corners, INDEX_SIZE, ink, n, starPath, stock } from '../svg.ts';
-import { device, flamingBomb } from './devices.ts';
+import { flamingBomb } from './devices.ts';
 import { insignia } from './insignia.ts';
 import { dimension, piece } from './ordnance.ts';
+import { sign } from './signs.ts';
 
-const BRANCH: Record<Company, { name: string; ink: string; angle: number; gap: number; dots?: boolean }> = {
-  // Hatching as engravers mark tinctures: blue level, gold dotted, red upright, green slanting.
-  infantry: { name: 'Infantry', ink: 'var(--parker-infantry,#1f4a80)', angle: 0, gap: 6 },
-  cavalry: { name: 'Cavalry', ink: 'var(--parker-cavalry,#835d06)', angle: 0, gap: 6, dots: true },
-  artillery: { name: 'Artillery', ink: 'var(--parker-artillery,#9c2f25)', angle: 90, gap: 6 },
-  engineers: { name: 'Engineers', ink: 'var(--parker-engineers,#2c5f3c)', angle: 45, gap: 6.5 },
+interface Branch {
+  readonly name: string;
+  readonly ink: string;
+  /** The pattern of its panel, as engravers mark tinctures: blue level, gold dotted, red upright, green slanting. */
+  readonly pattern: { readonly angle: number; readonly gap: number; readonly dots?: true };
+}
+
+export const BRANCH: Readonly<Record<Company, Branch>> = {
+  infantry: { name: 'Infantry', ink: 'var(--parker-infantry,#1f4a80)', pattern: { angle: 0, gap: 9 } },
+  cavalry: {
+    name: 'Cavalry',
+    ink: 'var(--parker-cavalry,#866000)',
+    pattern: { angle: 0, gap: 12, dots: true },
+  },
+  artillery: { name: 'Artillery', ink: 'var(--parker-artillery,#841b19)', pattern: { angle: 90, gap: 9 } },
+  engineers: { name: 'Engineers', ink: 'var(--parker-engineers,#2c5f3c)', pattern: { angle: 45, gap: 10 } },
 };
 
 /** The panel: the card less its margins and the two index corners. */
@@ -62,7 +73,7 @@ function words(head: string, foot: string, fill: string): string {
 
 /** Height and scale at which each rank's insignia clears the index corners. */
 const PLACE: Record<number, readonly [number, number]> = {
-  1: [175, 1],
+  1: [160, 0.95],
   2: [160, 1.15],
   3: [156, 1.12],
   4: [150, 1.14],
@@ -76,22 +87,39 @@ const PLACE: Record<number, readonly [number, number]> = {
   12: [172, 1],
 };
 
+/** The panel between its two lines of words. */
+const PATTERNED: readonly Point[] = [
+  [63, 50],
+  [234, 50],
+  [234, 219],
+  [187, 219],
+  [187, 294],
+  [16, 294],
+  [16, 131],
+  [63, 131],
+];
+
+/** The pattern of a company's panel, bold enough to be seen on a phone. */
+export function pattern(company: Company): string {
+  const { angle, gap, dots } = BRANCH[company].pattern;
+  const line = dots
+    ? `stroke-width="5" stroke-linecap="round" stroke-dasharray="0 ${gap}"`
+    : 'stroke-width="2.2"';
+  return `<path d="${hatch(PATTERNED, angle, gap)}" stroke="${stock}" opacity=".3" ${line}/>`;
+}
+
 function companyFace({ company, number, rank }: CompanyCard): string {
   const branch = BRANCH[company];
-  const lines = hatch(notched(4), branch.angle, branch.gap);
-  const dash = branch.dots ? ' stroke-width="1.9" stroke-linecap="round" stroke-dasharray="0 6"' : '';
   const index =
-    figures(31.5, 69, 74, 45, String(number), 'currentColor') +
-    device(company, 31.5, 99, 43, 'currentColor', stock);
+    figures(31.5, 67, 74, 45, String(number), 'currentColor') +
+    sign(company, 31.5, 99, 46, 'currentColor', stock);
   const [y, scale] = PLACE[number] ?? [160, 1];
-  const picture =
-    at(125, y, scale, insignia(number, company, 'currentColor')) +
-    (number === 1 ? '' : device(company, 125, 265, 62, stock, 'currentColor'));
   return card(
     corners(index) +
       panel('currentColor', stock) +
-      `<path d="${lines}" stroke="${stock}" opacity=".3"${dash}/>` +
-      picture +
+      pattern(company) +
+      at(125, y, scale, insignia(number, company, 'currentColor')) +
+      `<g stroke="currentColor" stroke-width="10" stroke-linejoin="round" paint-order="stroke">${sign(company, 125, 268, 48, stock, 'currentColor')}</g>` +
       words(branch.name, rank, stock),
     branch.ink,
   );

@@ -25,7 +25,7 @@ function index({ id, rank, suit }: SammyCard): string {
   return (
     words(rank, COLUMN, 73, { size: INDEX_SIZE, fill: suitInk[suit], length }) +
     words(id, COLUMN, 97, { size: 27 }) +
-    mark(suit, COLUMN, 111.5, 9.5)
+    mark(suit, COLUMN, 113, 11.5)
   );
 }
 
@@ -41,10 +41,10 @@ function title(card: SammyCard): string {
 /** The border states, down the side as on the printed cards; flutes run on to the foot. */
 function borders(card: SammyCard): string {
   const list = card.borders,
-    top = 149,
+    top = 150,
     step = 19;
   const end = top + (list.length - 1) * step;
-  let out = list.length ? stroke('M22 128.5H52', suitInk[card.suit], 1.4) : '';
+  let out = list.length ? stroke('M22 129.5H52', suitInk[card.suit], 1.4) : '';
   list.forEach((id, i) => {
     out += words(sammy.cards[sammy.find(id)!].abbr, COLUMN, top + i * step, { size: 19 });
   });

@@ -16,11 +16,12 @@ export const suitInk: Readonly<Record<SuitId, string>> = {
 /** The suit's mark around (x, y), about 2r high. */
 export function mark(suit: SuitId, x: number, y: number, r: number): string {
   if (suit === 'red') return `<circle cx="${n(x)}" cy="${n(y)}" r="${n(r * 0.94)}" fill="${ink.red}"/>`;
-  if (suit === 'blue')
-    return path(
-      `M${n(x)} ${n(y - r * 1.12)}l${n(r * 0.9)} ${n(r * 1.12)}-${n(r * 0.9)} ${n(r * 1.12)}-${n(r * 0.9)}-${n(r * 1.12)}z`,
-      ink.navy,
-    );
+  if (suit === 'blue') {
+    // Open in the middle, as its band is: a full one looks like the star.
+    const [w, h, hole] = [r * 0.78, r * 1.2, 0.5];
+    const inner = `M${n(x)} ${n(y - h * hole)}l-${n(w * hole)} ${n(h * hole)} ${n(w * hole)} ${n(h * hole)} ${n(w * hole)}-${n(h * hole)}z`;
+    return path(`M${n(x)} ${n(y - h)}l${n(w)} ${n(h)}-${n(w)} ${n(h)}-${n(w)}-${n(h)}z${inner}`, ink.navy);
+  }
   if (suit === 'stars') return path(starPath(x, y + r * 0.08, r * 1.22), ink.navy);
   const t = r * 0.4; // four bars with gaps of the same height less a little
   return path(

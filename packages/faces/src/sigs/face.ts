@@ -8,7 +8,7 @@ import { insignia } from './insignia.ts';
 import { at, ink, lines, paper, type Suit, stroke, words } from './paper.ts';
 import { anchor, globe, star } from './shapes.ts';
 
-const SUITS: Readonly<Record<Suit, { colour: string; label: string; brief: string; mark: string }>> = {
+export const SUITS: Readonly<Record<Suit, { colour: string; label: string; brief: string; mark: string }>> = {
   army: { colour: ink.army, label: 'ARMY', brief: 'Army', mark: star(19, ink.army) },
   'navy-coast-guard': {
     colour: ink.navy,
@@ -24,8 +24,8 @@ const SUITS: Readonly<Record<Suit, { colour: string; label: string; brief: strin
   },
 };
 
-/** How engravers hatch a colour: blue across, red down, green aslant (and gold is dotted, silver plain). */
-const HATCH = {
+/** How engravers hatch a color: blue across, red down, green aslant (gold is dotted, silver plain). */
+export const HATCH = {
   army: ['M-40-14L218 230', 330],
   'navy-coast-guard': ['M89 0V216', 178],
   marines: ['M0 108H178', 216],
@@ -39,7 +39,7 @@ const PANEL_LEFT_WIDE = 76;
 function panel(x: number, colour: string, picture: string, suit?: Suit): string {
   const [wide, high] = [236 - x, 216];
   const hatch = suit
-    ? `<path d="${HATCH[suit][0]}" stroke="${ink.ink}" stroke-width="${HATCH[suit][1]}" stroke-dasharray="1.1 3.4" opacity=".3"/>`
+    ? `<path d="${HATCH[suit][0]}" stroke="${ink.stock}" stroke-width="${HATCH[suit][1]}" stroke-dasharray="2 7" opacity=".26"/>`
     : '';
   const cloth = `<rect width="${wide}" height="${high}" fill="${colour}"/>`;
   // `fine`: what a jump in a replay draws a moment later than the rest.

@@ -1,5 +1,6 @@
-// The marks of the Parker companies, in one ink, for buttons, tags and tables.
+// The signs of the Parker companies, in one ink, for buttons, tags and tables.
 
+import { SIGN_PATHS } from '@messdeck/faces/parker/signs';
 import type { JSX } from 'preact';
 
 const NAMES: Readonly<Record<string, string>> = {
@@ -10,6 +11,11 @@ const NAMES: Readonly<Record<string, string>> = {
   combined: 'combined forces',
 };
 
+/** A sign as it is drawn on the cards, where it is about 100 wide around 0,0. */
+function Sign({ path }: { readonly path: string }): JSX.Element {
+  return <path transform="translate(12 12)scale(.218)" fill-rule="evenodd" d={path} />;
+}
+
 const SHAPES: Readonly<Record<string, JSX.Element>> = {
   infantry: (
     <g fill="none" stroke="currentColor" stroke-linecap="round">
@@ -18,22 +24,8 @@ const SHAPES: Readonly<Record<string, JSX.Element>> = {
       <path stroke-width="1.3" d="M9.2 19 7.6 16.6M14.8 19l1.6-2.4" />
     </g>
   ),
-  cavalry: (
-    <g fill="none" stroke="currentColor" stroke-linecap="round">
-      <path stroke-width="2.2" d="M5.8 18.2C12 15 19 9.5 21.5 2M18.2 18.2C12 15 5 9.5 2.5 2" />
-      <path
-        stroke-width="1.8"
-        d="m3 21 3.600-3.600M21 21l-3.600-3.600M3.400 15.800c.6 2.600 2 4 4.800 4.800M20.600 15.800c-.6 2.600-2 4-4.800 4.800"
-      />
-    </g>
-  ),
-  artillery: (
-    <>
-      <path d="M20.600 1.800 23 4.200 8.600 19.800 4.600 15.800ZM3.400 1.800 1 4.200 15.400 19.800 19.400 15.800Z" />
-      <circle cx="4.400" cy="20" r="2.100" />
-      <circle cx="19.600" cy="20" r="2.100" />
-    </>
-  ),
+  cavalry: <Sign path={SIGN_PATHS.cavalry} />,
+  artillery: <Sign path={SIGN_PATHS.artillery} />,
   engineers: (
     <path d="M1.500 6h2v2h1.600V6h2v5h1.700V4h2v2h2.400V4h2v7h1.700V6h2v2h1.600V6h2v15.500h-8V17a2.500 2.500 0 0 0-5 0v4.500h-8Z" />
   ),

@@ -12,7 +12,7 @@ const NAMES: Readonly<Record<string, string>> = {
 
 const SHAPES: Readonly<Record<string, JSX.Element>> = {
   red: <circle cx="12" cy="12" r="9.5" />,
-  blue: <path d="M12 1 21 12 12 23 3 12Z" />,
+  blue: <path d="M12 .5 19.500 12 12 23.500 4.500 12ZM12 6.300 8.300 12 12 17.700 15.700 12Z" />,
   stars: (
     <path d="m12 1.500 2.700 7.300 7.800.3-6.100 4.800 2.100 7.500L12 17.100l-6.500 4.300 2.100-7.500L1.500 9.100l7.800-.3Z" />
   ),
