@@ -9,7 +9,7 @@ export * from './game.ts';
 export type { Deed } from './games/deeds.ts';
 export { editions, findGame, games } from './games/index.ts';
 export { FORMAT, type MatchRecord, makeRecord, type SeatOfRecord } from './make-record.ts';
-export { type HearLater, type LogEvent, Match, parseMove } from './match.ts';
+export { type Bookmark, type HearLater, type LogEvent, Match, parseMove } from './match.ts';
 export {
   accepts,
   allowed,

@@ -34,6 +34,14 @@ interface Watcher {
   n: number;
 }
 
+/** A moment of a match that can be gone back to without playing everything before it again. */
+export interface Bookmark<P = unknown> {
+  /** How many events came before. */
+  readonly step: number;
+  readonly position: P;
+  readonly drawn: DrawNumber;
+}
+
 /** Hears that there is an entry; it is made when it is taken, once, at the latest before the match goes on. */
 export type HearLater = (entry: () => Entry) => void;
 
@@ -55,6 +63,25 @@ export class Match<P = unknown> {
     this.rules = rules;
     this.seats = seats;
     this.position = game.start(rules, seats);
+  }
+
+  /** The match as it was at a bookmark; `log` is the log from the beginning, at least as long as it was then. */
+  static at<P>(
+    game: Game<P>,
+    rules: Rules,
+    seats: number,
+    log: readonly LogEvent[],
+    { step, position, drawn }: Bookmark<P>,
+  ): Match<P> {
+    const match = new Match(game, rules, seats);
+    for (let i = 0; i < step; i++) match.log.push(log[i]);
+    match.position = game.clone(position);
+    match.drawn = drawn;
+    return match;
+  }
+
+  bookmark(): Bookmark<P> {
+    return { step: this.log.length, position: this.game.clone(this.position), drawn: this.drawn };
   }
 
   get over(): boolean {

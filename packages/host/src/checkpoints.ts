@@ -13,7 +13,7 @@ interface Replayable {
   isFollowed(seat: number): boolean;
   /** The match as it was at a step. */
   replayed(step: number): Match;
-  rebuild(log: readonly Played[], trusted: boolean): unknown;
+  rewind(step: number): void;
 }
 
 interface Checkpoint {
@@ -48,6 +48,11 @@ export class Checkpoints {
     };
   }
 
+  /** The seat acted last at this step. */
+  recall(seat: number, step: number): void {
+    this.lasts[seat] = { seat, step, position: undefined };
+  }
+
   /** As long as nothing hidden was shown, dealt or timed since; `freely`: a game for one goes back without limit. */
   canGoBack(seat: number, freely = false): boolean {
     const last = this.lasts[seat];
@@ -69,7 +74,7 @@ export class Checkpoints {
     const { hosted } = this;
     const { step } = this.lasts.at(seat)!;
     this.undone.push(hosted.log.slice(step));
-    hosted.rebuild(hosted.log.slice(0, step), true);
+    hosted.rewind(step);
     return step;
   }
 

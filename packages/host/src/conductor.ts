@@ -36,6 +36,11 @@ export class Conductor extends LocalConductor {
     return this.durable.at(seat)!;
   }
 
+  /** Whether a seat could do this by what it saw with its entry `seen`. */
+  wasLegal(seat: number, text: string, seen: number): boolean {
+    return seen >= 0 && this.hosted.viewAt(seat, seen).legal.includes(text);
+  }
+
   /** Whether somebody waits for the others' word on taking back. */
   get takesBack(): boolean {
     return this.takeback.asked !== undefined;

@@ -18,8 +18,10 @@ import {
   SPECTATOR,
   type Tally,
   UNSEEN,
+  type View,
   WAIT,
 } from '@messdeck/engine';
+import { Bookmarks } from './bookmarks.ts';
 import { Checkpoints } from './checkpoints.ts';
 import {
   chanceOf,
@@ -45,6 +47,9 @@ export class HostedMatch {
   log: Played[] = [];
   /** For each event of the log who noticed it, a bit for each seat and one for spectators. */
   private noticers: number[] = [];
+  /** For each event of the log whether whoever acted had a choice. */
+  private chosen: boolean[] = [];
+  private readonly bookmarks: Bookmarks = new Bookmarks();
   readonly checkpoints: Checkpoints = new Checkpoints(this);
   private readonly house: House;
   private readonly followers: Map<number, HearLater> = new Map();
@@ -130,38 +135,62 @@ export class HostedMatch {
     return this.seats.flatMap((_, seat) => (this.isBot(seat) ? [] : [seat]));
   }
 
-  /** Sits everybody down anew and plays the log again. */
-  rebuild(log: readonly Played[], trusted: boolean): Match {
+  /** Sits everybody down and plays a log. */
+  private rebuild(log: readonly Played[], trusted: boolean): Match {
     this.match = new Match(this.game, this.rules, this.seats.length);
-    this.log = [];
-    this.noticers = [];
     this.noticed = new Array(this.seats.length + 1).fill(0);
-    this.laid = undefined;
-    this.ticked = [];
-    this.acted = [];
-    this.scored = undefined;
-    this.checkpoints.clear();
     for (const seat of this.seats.keys()) this.seatThinker(seat);
     for (const [step, { by, do: text, move }] of log.entries()) {
       const refusal = this.carryOut(by, text, trusted ? move : undefined);
       if (refusal) throw new Error(`The match cannot be played again, step ${step}: ${refusal.refused}`);
     }
-    for (const [seat, hear] of this.followers) this.watch(seat, hear);
     return this.match;
   }
 
+  /** Goes back to a step; everybody's thoughts begin again there. */
+  rewind(step: number): void {
+    this.match = this.replayed(step);
+    // The old lists stay as they are for those who are still reading them.
+    this.log = this.log.slice(0, step);
+    this.noticers = this.noticers.slice(0, step);
+    this.chosen = this.chosen.slice(0, step);
+    this.bookmarks.cut(step);
+    this.laid = undefined;
+    this.scored = undefined;
+    this.recount();
+    for (const seat of this.seats.keys()) this.seatThinker(seat);
+    for (const [seat, hear] of this.followers) this.watch(seat, hear);
+  }
+
+  /** Counts again who noticed how much, and who acted when. */
+  private recount(): void {
+    this.noticed.fill(0);
+    this.ticked = [];
+    this.acted = [];
+    this.checkpoints.clear();
+    for (const [step, { by }] of this.log.entries()) {
+      for (const slot of this.noticed.keys()) this.noticed[slot] += (this.noticers[step] >> slot) & 1;
+      if (by === 'clock') this.ticked = this.noticed.map((count) => count - 1);
+      if (typeof by !== 'number') continue;
+      this.acted[by] = this.noticed[by] - 1;
+      if (this.chosen[step] && this.isPerson(by)) this.checkpoints.recall(by, step);
+    }
+  }
+
   /** The match as it was at a step. */
-  replayed(steps: number): Match {
-    const match = new Match(this.game, this.rules, this.seats.length);
-    this.playOn(match, 0, steps);
+  replayed(step: number): Match {
+    const { game, rules, seats, log } = this;
+    const bookmark = this.bookmarks.before(step);
+    const match = bookmark
+      ? Match.at(game, rules, seats.length, log, bookmark)
+      : new Match(game, rules, seats.length);
+    for (const event of log.slice(match.log.length, step)) carryOn(match, event);
     return match;
   }
 
-  private playOn(match: Match, from: number, to: number): void {
-    for (const { by, do: text, move } of this.log.slice(from, to)) {
-      if (typeof by === 'number' && move !== undefined) match.move(by, move, text);
-      else match.act(by, text);
-    }
+  /** What a seat saw with its entry `n`. */
+  viewAt(seat: number, n: number): View {
+    return this.replayed(this.stepOf(seat, n + 1)).view(seat);
   }
 
   /** What a seat has noticed so far, from its entry `from` on; of what it has already, no view is made. */
@@ -171,7 +200,7 @@ export class HostedMatch {
     if (step === this.log.length) return entries;
     const match = this.replayed(step);
     match.watch(seat, (entry) => entries.push(entry), from);
-    this.playOn(match, step, this.log.length);
+    for (const event of this.log.slice(step)) carryOn(match, event);
     return entries;
   }
 
@@ -254,9 +283,10 @@ export class HostedMatch {
       (slot) => slot === by || game.notice?.(position, by, move, this.seatOf(slot)) !== UNSEEN,
     );
     // What the table enters for everybody is not a person's to take back.
-    if (this.isPerson(by) && !game.forced?.(position, by)) this.checkpoints.add(by);
+    const chosen = !game.forced?.(position, by);
+    if (chosen && this.isPerson(by)) this.checkpoints.add(by);
     match.move(by, move, text);
-    this.note({ by, do: text, move }, (slot) => notices[slot]);
+    this.note({ by, do: text, move }, (slot) => notices[slot], chosen);
     this.acted[by] = this.noticed[by] - 1;
     return undefined;
   }
@@ -265,7 +295,7 @@ export class HostedMatch {
     return slot < this.seats.length ? slot : SPECTATOR;
   }
 
-  private note(event: Played, noticed: (slot: number) => boolean): void {
+  private note(event: Played, noticed: (slot: number) => boolean, chosen = false): void {
     let noticers = 0;
     for (const slot of this.noticed.keys()) {
       if (!noticed(slot)) continue;
@@ -274,6 +304,8 @@ export class HostedMatch {
     }
     this.log.push(event);
     this.noticers.push(noticers);
+    this.chosen.push(chosen);
+    this.bookmarks.add(this.match);
   }
 
   /** An action of a person, a bot or the clock. */
@@ -302,4 +334,9 @@ export class HostedMatch {
   redo(): void {
     for (const { by, do: text } of this.checkpoints.undone.pop()!) this.carryOut(by, text);
   }
+}
+
+function carryOn(match: Match, { by, do: text, move }: Played): void {
+  if (typeof by === 'number' && move !== undefined) match.move(by, move, text);
+  else match.act(by, text);
 }

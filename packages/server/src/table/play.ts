@@ -4,12 +4,10 @@
 import {
   BY_CHANCE,
   type Game,
-  isFault,
   isRefusal,
   type MatchRecord,
   type SeatOfRecord,
   SPECTATOR,
-  streamOf,
 } from '@messdeck/engine';
 import {
   type Change,
@@ -22,7 +20,7 @@ import {
   type Told,
 } from '@messdeck/host';
 import { Problem, ruleIn } from '../http/problems.ts';
-import type { ActionRow, ClockRule, KeptAnswer, KeptTable, Seat } from '../store/store.ts';
+import type { ActionRow, ClockRule, KeptAnswer, KeptTable } from '../store/store.ts';
 import type { Place } from './event-id.ts';
 import { DEAL_WAIT, type TableHouse } from './house.ts';
 import { paceOf } from './told.ts';
@@ -55,7 +53,6 @@ const ABLE = {
 
 export class Play {
   private readonly conductor: Conductor;
-  private readonly game: Game;
   private readonly kept: KeptTable;
   private readonly table: PlayedAt;
   /** How many rows of the match are written, or on their way. */
@@ -69,7 +66,6 @@ export class Play {
   private readonly acted: number[] = [];
 
   constructor(game: Game, kept: KeptTable, rows: readonly ActionRow[], house: TableHouse, table: PlayedAt) {
-    this.game = game;
     this.kept = kept;
     this.table = table;
     this.rows = rows.length;
@@ -138,11 +134,8 @@ export class Play {
 
   /** Whether this was allowed by what its sender had seen, though it is not any more. */
   private wasLegal(seat: number, text: string, seen: number): boolean {
-    const { game, kept, conductor } = this;
-    if (seen < 0 || seen >= conductor.heard(seat) - 1) return false;
-    const { log } = conductor.match;
-    const stream = streamOf(game, { rules: kept.rules, seats: kept.seats as Seat[], log }, seat);
-    return !isFault(stream) && stream[seen].view.legal.includes(text);
+    const { conductor } = this;
+    return seen < conductor.heard(seat) - 1 && conductor.wasLegal(seat, text, seen);
   }
 
   /** `keep` makes the answer that is written with what is taken back; while others are asked, nothing is written. */
