@@ -20,7 +20,7 @@ import {
   type Told,
 } from '@messdeck/host';
 import { Problem, ruleIn } from '../http/problems.ts';
-import type { ActionRow, ClockRule, KeptAnswer, KeptTable } from '../store/store.ts';
+import type { ActionRow, ClockRule, KeptAnswer, KeptTable, Seat } from '../store/store.ts';
 import type { Place } from './event-id.ts';
 import { DEAL_WAIT, type TableHouse } from './house.ts';
 import { paceOf } from './told.ts';
