@@ -1,7 +1,6 @@
 // A table with a match of thousands of entries, written into a store the way a server would have left it.
 
 import {
-  type ActorName,
   chanceFrom,
   type Entry,
   findGame,
@@ -86,9 +85,9 @@ function playOut(game: Game, match: Match, events: number, quiet: number): Playe
       (by): by is number => typeof by === 'number' && legalMoves(game, match.position, by).length > 0,
     );
     const others = able.filter((seat) => seat !== quiet || log.length < events - 300);
-    const by: ActorName = actors.includes('chance')
+    const by = actors.includes('chance')
       ? 'chance'
-      : (others[random.below(others.length || 1)] ?? (actors.includes('clock') ? 'clock' : able[0]));
+      : (others.at(random.below(others.length || 1)) ?? (actors.includes('clock') ? 'clock' : able[0]));
     let move: number | undefined;
     if (by === 'chance') match.chance(chance(match.dueDraw));
     else if (by === 'clock') match.act('clock', 'tick');
