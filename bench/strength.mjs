@@ -179,7 +179,7 @@ function summary(game, { margins, wins, times, contracts, hands, thrownIn }) {
 }
 
 const HEAD = [
-  `| game | bot | against | deals | margin a hand | ${values.whole ? 'matches' : 'hands'} won | thinking, mean and most | contracts | made | bid, result, correlation | thrown in |`,
+  `| game | bot | against | deals | margin per hand | ${values.whole ? 'matches' : 'hands'} won | thinking, mean and most | contracts | made | bid, result, correlation | thrown in |`,
   '|---|---|---|---|---|---|---|---|---|---|---|',
 ];
 

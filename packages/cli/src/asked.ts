@@ -40,7 +40,7 @@ export function parseSeats(text: string, seats: number): string[] {
   const names = parseList(text);
   if (names.length !== 1 && names.length !== seats) {
     const commas = names.some(isExec)
-      ? ' (a command with commas is written in a JSON list, \'["exec:…", "random"]\')'
+      ? ' (write a command with commas in a JSON list, \'["exec:…", "random"]\')'
       : '';
     throw new Complaint(
       `--bots takes one bot for all seats or one for each of the ${seats} seats, not ${names.length}${commas}.`,

@@ -18,7 +18,7 @@ export function commandOf(name: string): string {
 export function checkHouseBot(name: string): void {
   if (isExec(name))
     throw new Complaint(
-      'At the terminal only our own bots play, no exec: programs; simulate and arena take those.',
+      'The terminal table takes only built-in bots; use simulate or arena for exec: programs.',
     );
   must(parseBot(name));
 }
@@ -28,7 +28,7 @@ export function checkBot(name: string): void {
   if (!isExec(name)) {
     const bot = parseBot(name);
     if (isRefusal(bot))
-      throw new Complaint(bot.refused.replace(/\.$/, `; ${EXEC}COMMAND is a program of yours.`));
+      throw new Complaint(bot.refused.replace(/\.$/, `; ${EXEC}COMMAND runs a program of yours.`));
   } else if (commandOf(name).trim() === '')
-    throw new Complaint('"exec:" needs a command behind it, such as "exec:python3 mybot.py".');
+    throw new Complaint('"exec:" needs a command after it, such as "exec:python3 mybot.py".');
 }

@@ -29,7 +29,8 @@ async function gameIn(file: string): Promise<Game> {
     throw new Complaint(`The game in ${file} cannot be loaded: ${why}`);
   }
   const { game } = exported;
-  if (typeof game !== 'object' || game === null) throw new Complaint(`${file} exports no game named "game".`);
+  if (typeof game !== 'object' || game === null)
+    throw new Complaint(`${file} does not export a game named "game".`);
   const lacking = MEMBERS.filter((member) => !(member in game));
   if (lacking.length > 0) throw new Complaint(`The game in ${file} lacks ${lacking.join(', ')}.`);
   const found = game as Game;

@@ -31,7 +31,7 @@ export async function* readLines(path: string, longest: number = LONGEST): Async
       size += chunk.length - from;
       if (size > longest) {
         throw new Complaint(
-          `Line ${line} of ${name} is longer than ${Math.floor(longest / MEGABYTE)} MB, which no record and no entry is.`,
+          `Line ${line} of ${name} is longer than ${Math.floor(longest / MEGABYTE)} MB, more than any record or entry can be.`,
         );
       }
     }

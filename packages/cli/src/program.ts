@@ -19,7 +19,7 @@ import { ReaderLeft } from './output.ts';
 const BOTS = `${BOT_FORMS}, exec:COMMAND`;
 const BOT_TIMEOUT = [
   '--bot-timeout <ms>',
-  'time for one answer of an exec: bot',
+  'the time an exec: bot has for one answer',
   wholeNumber('--bot-timeout', 1, 3_600_000),
   10_000,
 ] as const;
@@ -35,26 +35,26 @@ const program = new Command('messdeck')
 program
   .command('games')
   .description('List the games, their seats and options.')
-  .option('--json', 'one JSON object a line, for programs')
+  .option('--json', 'one JSON object per line, for programs')
   .addHelpText('after', examples('messdeck games', 'messdeck games --json'))
   .action(listGames);
 
 program
   .command('play')
   .description('Play a match at the terminal against bots.')
-  .argument('[game]', 'id of the game, or the file of one of your own; asked for if left out')
+  .argument('[game]', 'game id, or the file of your own game; asked for if left out')
   .option('--seats <n>', 'number of seats', wholeNumber('--seats', 1, 8))
   .option('--seat <n>', 'your seat (default: 0)', wholeNumber('--seat', 0, 7))
-  .option('--seed <text>', 'for the same cards again')
-  .option('--rules <json>', 'options of the game that differ from the default')
+  .option('--seed <text>', 'deal the same cards again')
+  .option('--rules <json>', 'game options that differ from the default')
   .option(
     '--bots <bot>',
     `who plays the other seats (default: "captain", with --watch "sergeant"): ${BOT_FORMS}`,
   )
   .option('--pace <pace>', 'how fast the others play: slow, natural, brisk or instant', paceOf, 'brisk')
-  .option('--window <ms>', 'how long a call window stands', wholeNumber('--window', 1, 60_000))
-  .option('--resume <file>', 'go on with a saved match')
-  .option('--watch', 'watch a match of bots told in words')
+  .option('--window <ms>', 'how long a call window stays open', wholeNumber('--window', 1, 60_000))
+  .option('--resume <file>', 'continue a saved match')
+  .option('--watch', 'watch bots play, told in words')
   .addHelpText(
     'after',
     examples(
@@ -68,13 +68,13 @@ program
 
 program
   .command('simulate')
-  .description('Play whole matches of bots and print a record a line.')
-  .argument('<game>', 'id of the game, as `messdeck games` lists it, or the file of one of your own')
+  .description('Play whole matches of bots and print one record per line.')
+  .argument('<game>', 'game id, as `messdeck games` lists it, or the file of your own game')
   .option('--seats <n>', 'number of seats', wholeNumber('--seats', 1, 8))
   .option('--matches <n>', 'how many matches', wholeNumber('--matches', 1, 1_000_000_000), 1)
   .option('--first <n>', 'the number of the first match', wholeNumber('--first', 0, 1_000_000_000), 0)
   .option('--seed <text>', 'the same seed gives the same records, byte for byte', '1')
-  .option('--rules <json>', 'options of the game that differ from the default', '{}')
+  .option('--rules <json>', 'game options that differ from the default', '{}')
   .option('--bots <list>', `one bot for all seats, a comma list or a JSON list: ${BOTS}`, 'random')
   .option(...BOT_TIMEOUT)
   .option(...JOBS)
@@ -92,11 +92,11 @@ program
 
 program
   .command('replay')
-  .description('Replay records under the rules and say whether they hold.')
+  .description('Replay records and check every step against the rules.')
   .argument('<file>', 'a .jsonl file, or - for standard input')
   .option('--legal', 'print the legal actions before every step')
   .option('--views', 'print what every seat sees after every step')
-  .option('--game <file>', 'the game of the records, where it is one of your own')
+  .option('--game <file>', 'the file of your own game, if the records are of one')
   .addHelpText(
     'after',
     examples(
@@ -111,7 +111,7 @@ program
   .command('bot')
   .description('Run a bot on standard input and output (docs/bots.md).')
   .argument('<bot>', BOT_FORMS)
-  .option('--seed <text>', 'for bots that draw numbers', '1')
+  .option('--seed <text>', 'the same seed gives the same choices', '1')
   .addHelpText(
     'after',
     examples('messdeck bot search:400', 'messdeck simulate tactics --bots "exec:messdeck bot random"'),
@@ -120,18 +120,23 @@ program
 
 program
   .command('arena')
-  .description('Measure how strong bots are against each other, on the same cards from every side.')
-  .argument('[games...]', 'ids of games, or files of your own; all if left out')
-  .option('--bot <bot>', `the bot measured: ${BOTS} (default: "search:400")`)
+  .description('Measure how strong bots are: the same cards are played from every side.')
+  .argument('[games...]', 'ids of games, or files of your own games; all games if left out')
+  .option('--bot <bot>', `the bot to measure: ${BOTS} (default: "search:400")`)
   .option('--against <bot>', 'the bot on all other sides (default: "random")')
-  .option('--bots <list>', 'a round robin of these, a comma list or a JSON list, with ratings')
-  .option('--matches <n>', 'matches of two bots in a game', wholeNumber('--matches', 1, 1_000_000), 100)
+  .option('--bots <list>', 'a round robin of these (a comma list or a JSON list), with ratings')
+  .option(
+    '--matches <n>',
+    'matches for each pair of bots and game',
+    wholeNumber('--matches', 1, 1_000_000),
+    100,
+  )
   .option('--seats <n>', 'number of seats', wholeNumber('--seats', 1, 8))
   .option('--seed <text>', 'the same seed deals the same cards', '1')
-  .option('--rules <json>', 'options of the game that differ from the default', '{}')
+  .option('--rules <json>', 'game options that differ from the default', '{}')
   .option(...BOT_TIMEOUT)
   .option(...JOBS)
-  .option('--json', 'one JSON object a line, for programs')
+  .option('--json', 'one JSON object per line, for programs')
   .addHelpText(
     'after',
     examples(
@@ -145,19 +150,21 @@ program
 
 program
   .command('solve')
-  .description('Every legal card of a position with its exact result, all cards taken as known.')
+  .description('Find the exact result of every legal card in a position, with all cards open.')
   .argument('[file]', 'a .jsonl file of records, or - for standard input')
   .option('--step <n>', 'the position before this step of the log', wholeNumber('--step', 0, 1_000_000))
   .option('--record <n>', 'which record of the file', wholeNumber('--record', 0, 1_000_000_000), 0)
-  .option('--nodes <n>', 'cards the search may play', wholeNumber('--nodes', 1, 1_000_000_000), 50_000_000)
+  .option(
+    '--nodes <n>',
+    'the most cards the search may play',
+    wholeNumber('--nodes', 1, 1_000_000_000),
+    50_000_000,
+  )
   .option('--deal <hands>', 'instead of a record: a deal of bridge, "N:AK.QJ.T9.87 …"')
   .option('--trumps <suit>', 'of that deal: S, H, D, C or N for none')
   .option('--leader <hand>', 'who leads to the trick: N, E, S or W')
-  .option('--trick <cards>', 'what lies on the table: "HA H3"')
-  .option(
-    '--json <position>',
-    'instead of a deal: the same as JSON, or - for standard input; JSON comes back',
-  )
+  .option('--trick <cards>', 'the cards on the table: "HA H3"')
+  .option('--json <position>', 'instead of a deal: the same as JSON, or - for standard input; prints JSON')
   .option('--words', 'the results in plain words')
   .addHelpText(
     'after',
@@ -172,11 +179,11 @@ program
 
 program
   .command('review')
-  .description('What every choice of a match cost, exact or estimated.')
+  .description('Show what every choice of a match cost, exact or estimated.')
   .argument('<file>', 'a .jsonl file of records, or - for standard input')
   .option('--record <n>', 'which record of the file', wholeNumber('--record', 0, 1_000_000_000), 0)
   .option('--seat <n>', 'only the choices of this seat', wholeNumber('--seat', 0, 7))
-  .option('--words', 'the choices that cost something in plain words, and a table')
+  .option('--words', 'the costly choices in plain words, and a table')
   .addHelpText(
     'after',
     examples('messdeck review match.json', 'messdeck review matches.jsonl --record 3 --seat 0 --words'),
@@ -185,15 +192,12 @@ program
 
 program
   .command('serve')
-  .description('Serve the page and its tables, for people and programs.')
+  .description('Serve the page, and tables for people and programs.')
   .option('--port <n>', 'the port (PORT); the first free one from 4848 if left out')
   .option('--host <address>', 'the address to serve (HOST); 0.0.0.0 for your whole network', undefined)
   .option('--data <file>', 'the database (MESSDECK_DATA); a file in your data folder if left out')
   .option('--page <folder>', 'the built page; that of the checkout if left out')
-  .option(
-    '--trust-proxy <addresses>',
-    "proxies whose word on the sender is taken; this machine's if left out",
-  )
+  .option('--trust-proxy <addresses>', "proxies trusted to name the sender; this machine's if left out")
   .option('--log <level>', 'debug, info, error or silent')
   .addHelpText(
     'after',
@@ -203,7 +207,7 @@ program
 
 program
   .command('backup')
-  .description("Copy a server's tables to a file, also while it serves.")
+  .description("Copy a server's tables to a file; the server may keep running.")
   .argument('<file>', 'the copy; it must not exist yet')
   .option('--data <file>', 'the database (MESSDECK_DATA)')
   .addHelpText('after', examples('messdeck backup tables-monday.db'))
@@ -211,7 +215,7 @@ program
 
 program
   .command('restore')
-  .description("Put a backup in the place of a server's tables; the server must not run.")
+  .description("Replace a server's tables with a backup; stop the server first.")
   .argument('<file>', 'the backup')
   .option('--data <file>', 'the database (MESSDECK_DATA)')
   .addHelpText('after', examples('messdeck restore tables-monday.db'))

@@ -44,9 +44,9 @@ describe('what is asked for', () => {
     ],
     [
       ['simulate', 'do-boy', '--bots', 'genius'],
-      /no bot "genius"; the bots are random, recruit.*; exec:COMMAND is a program of yours\./,
+      /no bot "genius"; the bots are random, recruit.*; exec:COMMAND runs a program of yours\./,
     ],
-    [['play', 'do-boy', '--bots', 'exec:cat'], /only our own bots play, no exec: programs/],
+    [['play', 'do-boy', '--bots', 'exec:cat'], /takes only built-in bots/],
     [['simulate', 'do-boy', '--bots', 'search:0'], /no bot "search:0"/],
     [['simulate', 'do-boy', '--bots', 'random,random'], /one for each of the 4 seats, not 2/],
     [['simulate', 'do-boy', '--colour', 'red'], /unknown option '--colour'/],
@@ -65,7 +65,7 @@ describe('what is asked for', () => {
   test('a process says it on standard error and ends with status 1', async () => {
     expect(await complaintOfProcess(['simulate', 'chess'])).toMatch(/no game "chess"/);
     expect(await complaintOfProcess(['sing'])).toMatch(/unknown command 'sing'/);
-    expect(await complaintOfProcess(['replay', '-'])).toMatch(/Standard input holds no record/);
+    expect(await complaintOfProcess(['replay', '-'])).toMatch(/Standard input has no records/);
   });
 
   test('a server whose port is in use says so and ends', async () => {
@@ -206,7 +206,7 @@ describe('lines for a bot', () => {
       ['null\n', /must be a JSON object/],
       ['{"n": 0}\n', /first line must be/],
       ['{"match": 7}\n', /"match" must be an object/],
-      ['{"match": {"game": null}}\n', /"game" of a match must be a text/],
+      ['{"match": {"game": null}}\n', /"game" of a match must be a string/],
       ['{"match": {"game": "do-boy", "edition": 1, "seats": 4, "seat": 9}}\n', /seat must be from 0 to 3/],
       [
         '{"match": {"game": "do-boy", "edition": 1, "rules": 1, "seats": 4, "seat": 0}}\n',
@@ -215,7 +215,7 @@ describe('lines for a bot', () => {
       ['{"match": {"game": "do-boy", "edition": 1, "seats": "4", "seat": 0}}\n', /"seats" of a match/],
       ['{"match": {"game": "do-boy", "seats": 4, "seat": 0}}\n', /"edition" of a match/],
       [entry({}, null), /needs a "view"/],
-      [entry({ n: 3 }), /Entry 0 of the stream is due, not 3/],
+      [entry({ n: 3 }), /Expected entry 0 of the stream, not 3/],
       [entry({ by: 5 }), /"by" of entry 0/],
       [entry({ do: [] }), /"do" of entry 0/],
       [entry({}, { seat: 2 }), /"seat" of a view must be 0, not 2/],
@@ -224,13 +224,13 @@ describe('lines for a bot', () => {
       [entry({}, { actors: {} }), /"actors" of a view/],
       [entry({}, { legal: [1] }), /"legal" of a view/],
       [entry({}, { scores: [] }), /"scores" of a view/],
-      [entry({}), /the stream is none that a match of Flag gives|legal actions of Flag/],
+      [entry({}), /the stream could not come from a match of Flag|legal actions of Flag/],
     ] as const) {
       const answers = answersTo(input.split('\n'), must(parseBot('search:5')), '1');
       await expect(answers.next()).rejects.toThrow(sentence);
     }
     expect(await complaintOfProcess(['bot', 'search:5'], entry({ n: 3 }))).toMatch(
-      /Entry 0 .* is due, not 3/,
+      /Expected entry 0 of the stream, not 3/,
     );
   });
 });

@@ -65,7 +65,7 @@ test('cards that were taken stand in the order of the pack', async () => {
 
 test('what a dot of each service is worth stands on the table of Armed Forces', async () => {
   expect((await drawn('armed-forces', { target: 25 })).join('\n')).toMatch(
-    /a dot counts: [A-Z][a-z ]+[A-Z]?[a-z]* 3, /,
+    /each dot scores: [A-Z][a-z ]+[A-Z]?[a-z]* 3, /,
   );
 });
 

@@ -66,7 +66,7 @@ test.each([
   ['./nowhere.js', '', 'There is no file ./nowhere.js.'],
   ['./broken.mjs', 'export const game = {', 'The game in ./broken.mjs cannot be loaded: '],
   ['./throws.mjs', 'throw new Error("no lamps")', 'The game in ./throws.mjs cannot be loaded: no lamps'],
-  ['./none.mjs', 'export const lookout = {};', './none.mjs exports no game named "game".'],
+  ['./none.mjs', 'export const lookout = {};', './none.mjs does not export a game named "game".'],
   ['./half.mjs', 'export const game = { id: "half" };', 'The game in ./half.mjs lacks title, edition, '],
   [
     './ours.mjs',

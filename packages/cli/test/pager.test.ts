@@ -34,7 +34,7 @@ test('a terminal of 24 lines shows 22 at a time, and asks whether to go on', asy
   const pager = new Pager(keys);
   await pager.show(text);
   expect(said.join('\n').split('\n')).toHaveLength(22);
-  expect(asked).toEqual(['(Enter: more, q: back to the table) > ']);
+  expect(asked).toEqual(['(Enter: more, q: table) > ']);
   pager.turn('');
   expect(pager.open).toBe(true);
   pager.turn('');

@@ -111,7 +111,7 @@ test('rules, score, log and help answer and ask again', async () => {
   expect(output).toContain('DOB-4');
   expect(output).toMatch(/^Each Infantry card {2}1$/m);
   expect(output).toMatch(/^Your hand: I\d+ the [\w.-]+ of Infantry \(\d+\),/m);
-  expect(output).toContain('No hand is scored yet.');
+  expect(output).toContain('No hand has been scored yet.');
   expect(output).toContain('That is not one of the choices: "xyzzy"');
   expect(widest(output)).toBeLessThanOrEqual(60);
 });
@@ -148,7 +148,7 @@ test('quitting never writes over another save, and saving only over its own', as
   ];
   const output = await playThrough(['flag'], typed, folder);
   expect(output).toMatch(/cannot be saved to nowhere\/x\.json:\s+there\s+is\s+no\s+such\s+folder/);
-  expect(output).toMatch(/There is already a file flag-match\.json; it stays as it is/);
+  expect(output).toMatch(/flag-match\.json already exists and was not changed/);
   expect(output.match(/--resume a\.json/g)).toHaveLength(3);
   await playThrough(['flag'], ['quit'], folder);
   expect(readFileSync(join(folder, 'flag-match.json'), 'utf8')).toBe('mine');
@@ -192,13 +192,13 @@ describe('--resume', () => {
   });
 
   test.each([
-    [['bang'], /one of Sammy's Travels, not of Bang/],
+    [['bang'], /is Sammy's Travels, not Bang/],
     [['--seats', '1'], /--seats 2, not 1/],
     [['--seat', '0'], /--seat 1, not 0/],
     [['--seed', 'other'], /--seed "7", not "other"/],
     [['--rules', '{"packs": "separate"}'], /the option packs "shared", not "separate"/],
     [['--bots', 'search:10'], /--bots "random", not "search:10"/],
-    [['--watch'], /played on, not watched/],
+    [['--watch'], /not watch it/],
   ])('refuses %j', async (args, sentence) => {
     expect(await complaint(['play', '--resume', join(folder, 'match.json'), ...args])).toMatch(sentence);
   });

@@ -214,7 +214,7 @@ test('a line beyond all measure is refused before it fills the memory', async ()
     child.stderr!.on('data', (bytes) => (stderr += bytes));
     const status = await new Promise((resolve) => child.on('close', resolve));
     expect(stderr).toMatch(
-      /^messdeck: Line 1 of .* is longer than 64 MB, which no record and no entry is\.\n$/,
+      /^messdeck: Line 1 of .* is longer than 64 MB, more than any record or entry can be\.\n$/,
     );
     expect(status).toBe(1);
   }

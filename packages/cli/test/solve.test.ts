@@ -58,20 +58,23 @@ describe('a position of cards', () => {
   });
 
   test.each([
-    ['{"hands": ', /--json takes a position as JSON, .*not whole JSON/],
+    ['{"hands": ', /--json takes a position as JSON, .*not complete JSON/],
     ['[]', /as a JSON object/],
     [JSON.stringify({ ...POSITION, dealer: 'N' }), /A position has no "dealer"; it has hands, trumps/],
     [JSON.stringify({ ...POSITION, hands: { N: ['SA'] } }), /"hands" takes an object with a list/],
     [JSON.stringify({ ...POSITION, hands: [['SA']] }), /"hands" takes an object with a list/],
     [
       JSON.stringify({ ...POSITION, hands: { ...POSITION.hands, N: ['SA', 'S1'] } }),
-      /"hands" of N: "S1" is no card/,
+      /"hands" of N: "S1" is not a card/,
     ],
     [
       JSON.stringify({ ...POSITION, hands: { ...POSITION.hands, N: ['SA', 'SK'] } }),
-      /SK stands twice; a card is in one hand/,
+      /SK appears twice; a card can be in one place only/,
     ],
-    [JSON.stringify({ ...POSITION, hands: { ...POSITION.hands, N: ['SA'] } }), /hands must be of one length/],
+    [
+      JSON.stringify({ ...POSITION, hands: { ...POSITION.hands, N: ['SA'] } }),
+      /hands must have the same number of cards/,
+    ],
     [JSON.stringify({ ...POSITION, trumps: 'X' }), /"trumps" takes one of S, H, D, C and N/],
     [JSON.stringify({ ...POSITION, trumps: ['S'] }), /"trumps" takes one of S, H, D, C and N/],
     [JSON.stringify({ ...POSITION, leader: 0 }), /"leader" takes one of N, E, S and W/],
@@ -86,8 +89,8 @@ describe('a position of cards', () => {
     [['solve', ...DEAL, '--json', '{}'], /Give a file of records/],
     [['solve', '--deal', 'N:AK', '--trumps', 'N', '--leader', 'N'], /--deal takes four hands/],
     [[...['solve', ...DEAL].slice(0, -2)], /--leader takes one of/],
-    [['solve', ...DEAL, '--trick', 'ZZ'], /--trick: "ZZ" is no card/],
-    [['solve', ...DEAL, '--nodes', '1'], /takes more than 1 cards of search; --nodes allows more/],
+    [['solve', ...DEAL, '--trick', 'ZZ'], /--trick: "ZZ" is not a card/],
+    [['solve', ...DEAL, '--nodes', '1'], /needs more than 1 cards of search; allow more with --nodes/],
     [['solve', 'nowhere.jsonl', '--step', '3'], /no file nowhere.jsonl/],
   ] as const)('%j', async (args, sentence) => {
     expect(await complaint(args)).toMatch(sentence);
@@ -133,15 +136,15 @@ describe('a record', () => {
     expect(lines.map(({ action }) => action)).toContain(log[last].do);
     for (const line of lines) expect(line).toMatchObject({ unit: 'points', exact: false });
     expect(await complaint(['solve', kept('forces.jsonl', record), '--step', '3', '--nodes', '9'])).toMatch(
-      /too many cards are left to solve within 9 cards/,
+      /there are too many cards left to solve with 9 cards/,
     );
   });
 
   test('steps that cannot be solved are refused', async () => {
-    expect(await complaint(['solve', file])).toMatch(/Say with --step/);
+    expect(await complaint(['solve', file])).toMatch(/Use --step to say/);
     expect(await complaint(['solve', file, '--step', '99999'])).toMatch(/there is nothing before step 99999/);
     expect(await complaint(['solve', file, '--step', '0'])).toMatch(
-      /Before step 0 no card is played to a trick/,
+      /Before step 0, nobody is playing to a trick/,
     );
     expect(await complaint(['solve', file, '--step', '4', '--record', '7'])).toMatch(/there is no record 7/);
     const flag = (await messdeck(['simulate', 'flag'])).stdout;
@@ -160,20 +163,20 @@ describe('a record', () => {
       expect(choice['foreseeable']).toBeTypeOf('boolean');
     }
     const words = (await messdeck([...args, '--words'], match)).stdout;
-    expect(words).toMatch(/\| player \| exact choices \| they cost \|/);
+    expect(words).toMatch(/\| player \| exact choices \| cost \|/);
     const exact = choices.filter(({ kind }) => kind === 'exact').length;
     expect(words).toContain(`| ${exact} |`);
     // The seats of a run have no names of their own.
     expect(words).toContain('| West (seat 1) |');
     for (const line of words.split('\n').filter((text) => text.startsWith('Step ')))
       expect(line).toMatch(
-        /^Step \d+: West .*\((exact; (it could be known|only the open cards show it)|estimated, give or take [\d.]+)\)\.$/,
+        /^Step \d+: West .*\((exact; (the player could have known|only open cards show it)|estimated, within about [\d.]+)\)\.$/,
       );
   });
 
   test('records that cannot be reviewed are refused', async () => {
     expect(await complaint(['review', file, '--seat', '6'])).toMatch(/there is no seat 6/);
-    expect(await complaintOfProcess(['review', '-'])).toMatch(/Standard input holds no record/);
+    expect(await complaintOfProcess(['review', '-'])).toMatch(/Standard input has no records/);
     const [record] = jsonLines(match) as { log: { by: unknown; do: string }[] }[];
     const broken = { ...record, log: [...record.log.slice(0, 9), { by: 0, do: 'play I1' }] };
     expect(await complaint(['review', kept('broken.jsonl', JSON.stringify(broken))])).toMatch(

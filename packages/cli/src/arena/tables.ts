@@ -5,7 +5,7 @@ import type { Figure } from './figures.ts';
 import type { Rating } from './ratings.ts';
 
 export const DUELS =
-  '| game | seats | bot | against | matches | won | 95 % | fair share | margin a hand | 95 % |\n|---|---|---|---|---|---|---|---|---|---|\n';
+  '| game | seats | bot | against | matches | won | 95 % | fair share | margin per hand | 95 % |\n|---|---|---|---|---|---|---|---|---|---|\n';
 export const RATINGS = '\n| game | bot | rating | 95 % |\n|---|---|---|---|\n';
 
 export function duel({ table, bot, against }: Duel, outcome: Outcome): string {

@@ -84,7 +84,7 @@ export class BotSeat {
       if (error instanceof Complaint) throw error;
       // The rules stumble only over a stream that no match has.
       throw new Complaint(
-        `After entry ${this.heard - 1} the stream is none that a match of ${this.game.title} gives.`,
+        `After entry ${this.heard - 1} the stream could not come from a match of ${this.game.title}.`,
       );
     }
   }
@@ -119,7 +119,7 @@ export class BotSeat {
     });
     if (JSON.stringify([...texts].sort()) !== JSON.stringify([...view.legal].sort()))
       throw new Complaint(
-        `The "legal" of the view are not the legal actions of ${game.title} after what was told.`,
+        `The view's "legal" does not list the legal actions of ${game.title} at this point.`,
       );
     const mayWait = view.actors.includes('clock');
     const ask: Ask = { moves, count: moves.length, mayWait, text: (index) => texts[index] };

@@ -30,7 +30,7 @@ export function checkAnnounced(match: unknown): Announced {
   if (!isShape(match))
     throw new Complaint('A "match" must be an object with "game", "edition", "rules", "seats" and "seat".');
   const { game, edition, rules = {}, seats, seat } = match;
-  if (typeof game !== 'string') throw new Complaint('The "game" of a match must be a text.');
+  if (typeof game !== 'string') throw new Complaint('The "game" of a match must be a string.');
   if (!Number.isInteger(edition)) throw new Complaint('The "edition" of a match must be a whole number.');
   if (!isShape(rules)) throw new Complaint('The "rules" of a match must be an object.');
   if (!Number.isInteger(seats)) throw new Complaint('The "seats" of a match must be a whole number.');
@@ -39,12 +39,12 @@ export function checkAnnounced(match: unknown): Announced {
 
 /** The entry of a line, which must be number `n` of the stream. */
 export function checkEntry(line: Shape, n: number, seats: number, view: View): Entry {
-  if (line['n'] !== n) throw new Complaint(`Entry ${n} of the stream is due, not ${short(line['n'])}.`);
+  if (line['n'] !== n) throw new Complaint(`Expected entry ${n} of the stream, not ${short(line['n'])}.`);
   const { by, do: text } = line;
   if (!isActor(by, seats)) {
     throw new Complaint(`The "by" of entry ${n} must be a seat from 0 to ${seats - 1}, "chance" or "clock".`);
   }
-  if (typeof text !== 'string') throw new Complaint(`The "do" of entry ${n} must be a text.`);
+  if (typeof text !== 'string') throw new Complaint(`The "do" of entry ${n} must be a string.`);
   return { n, by, do: text, view };
 }
 
@@ -59,7 +59,7 @@ export function checkView(view: unknown, game: Game, seats: number, seat: number
     ['places', 'an object with a list of cards for every place', isPlaces(view['places'], game)],
     ['facts', 'an object', isShape(view['facts'])],
     ['actors', 'a list of actors', isList(view['actors'], (actor) => isActor(actor, seats))],
-    ['legal', 'a list of texts', isList(view['legal'], (text) => typeof text === 'string')],
+    ['legal', 'a list of strings', isList(view['legal'], (text) => typeof text === 'string')],
     [
       'scores',
       'a list with a number for every seat',

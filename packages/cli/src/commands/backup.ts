@@ -11,5 +11,5 @@ export async function backupTables(to: string, flags: { readonly data?: string }
   } catch (error) {
     throw new Complaint((error as Error).message);
   }
-  process.stderr.write(`The tables of ${from} are copied to ${to}.\n`);
+  process.stderr.write(`The tables of ${from} were copied to ${to}.\n`);
 }

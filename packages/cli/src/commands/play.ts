@@ -87,7 +87,7 @@ function contradiction(
   const { seats, seat, rules, bots, watch } = options;
   const said = (what: string, is: unknown, not: unknown): string =>
     `The saved match has ${what} ${JSON.stringify(is)}, not ${JSON.stringify(not)}.`;
-  if (named && named !== game) return `The saved match is one of ${game.title}, not of ${named.title}.`;
+  if (named && named !== game) return `The saved match is ${game.title}, not ${named.title}.`;
   if (seats !== undefined && seats !== record.seats.length)
     return said('--seats', record.seats.length, seats);
   if (seat !== undefined && seat !== self) return said('--seat', self, seat);
@@ -96,7 +96,7 @@ function contradiction(
   if (other) return said(`the option ${other[0]}`, record.rules[other[0]] ?? null, other[1]);
   const changed = record.seats.find(({ bot }) => bots !== undefined && bot !== undefined && bot !== bots);
   if (changed) return said('--bots', changed.bot, bots);
-  return watch ? 'A saved match is played on, not watched.' : undefined;
+  return watch ? 'You can continue a saved match, but not watch it.' : undefined;
 }
 
 function timing({ pace }: PlayOptions): Timing {
@@ -126,6 +126,6 @@ async function chooseGame(): Promise<string> {
     message: 'Which game?',
     options: games.map((game) => ({ value: game.id, label: game.title })),
   });
-  if (isCancel(chosen)) throw new Complaint('No game was chosen.');
+  if (isCancel(chosen)) throw new Complaint('You did not choose a game.');
   return chosen;
 }

@@ -41,7 +41,7 @@ export async function replayFile(path: string, options: ReplayOptions): Promise<
     await crew.close();
     await output.flush();
   }
-  if (n === 0) throw new Complaint(`${path === '-' ? 'Standard input' : path} holds no record.`);
+  if (n === 0) throw new Complaint(`${path === '-' ? 'Standard input' : path} has no records.`);
   if (first === undefined) return;
   throw new Complaint(`${first}${faults > 1 ? ` (and ${faults - 1} more of ${n} records)` : ''}`);
 }

@@ -9,7 +9,7 @@ export async function restoreTables(from: string, flags: { readonly data?: strin
   try {
     const { kept } = restore(from, to);
     const old = kept === undefined ? '' : ` What was there before is kept in ${kept}.`;
-    process.stderr.write(`${to} now holds the tables of ${from}.${old}\n`);
+    process.stderr.write(`${to} now has the tables of ${from}.${old}\n`);
   } catch (error) {
     throw new Complaint((error as Error).message);
   }

@@ -20,7 +20,7 @@ export async function review(path: string, options: ReviewCommand): Promise<void
   if (wrong) throw new Complaint(`record ${options.record}: ${wrong}`);
   if (options.seat !== undefined && options.seat >= record.seats.length) {
     throw new Complaint(
-      `The match has the seats 0 to ${record.seats.length - 1}; there is no seat ${options.seat}.`,
+      `The match has seats 0 to ${record.seats.length - 1}; there is no seat ${options.seat}.`,
     );
   }
   const names = namesIn(record);
@@ -64,14 +64,14 @@ function inWords(choice: ReviewedChoice, game: Game, names: readonly string[]): 
 
 /** What is certain, and whether the player could know it, told apart from estimates. */
 function howSure({ kind, error, foreseeable }: ReviewedChoice): string {
-  if (kind === 'estimated') return `estimated, give or take ${round(2 * error)}`;
-  return foreseeable ? 'exact; it could be known' : 'exact; only the open cards show it';
+  if (kind === 'estimated') return `estimated, within about ${round(2 * error)}`;
+  return foreseeable ? 'exact; the player could have known' : 'exact; only open cards show it';
 }
 
 function summary(choices: readonly ReviewedChoice[], names: readonly string[]): string {
   const lines = [
     '',
-    '| player | exact choices | they cost | of that could be known | estimated choices | they cost about |',
+    '| player | exact choices | cost | could have known | estimated choices | cost, about |',
     '|---|---|---|---|---|---|',
   ];
   for (const [seat, name] of names.entries()) {
@@ -88,7 +88,7 @@ function summary(choices: readonly ReviewedChoice[], names: readonly string[]): 
   }
   lines.push(
     '',
-    'Exact: with all cards open and faultless play of everybody. Estimated: from what the player knew then.',
+    'Exact: with all cards open and perfect play by everybody. Estimated: from what the player knew at the time.',
   );
   return `${lines.join('\n')}\n`;
 }

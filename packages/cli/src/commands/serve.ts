@@ -23,7 +23,7 @@ export async function serveTables(flags: ServeFlags): Promise<void> {
   const data = dataFile(flags.data);
   const page = flags.page ?? builtPage();
   if (page !== undefined && !existsSync(join(page, 'index.html'))) {
-    throw new Complaint(`${page} holds no built page (no index.html).`);
+    throw new Complaint(`${page} has no built page (no index.html).`);
   }
   const { serve } = await import('@messdeck/server');
   const served = await serve({
@@ -47,13 +47,11 @@ export async function serveTables(flags: ServeFlags): Promise<void> {
 }
 
 function announce([own, ...others]: readonly string[], data: string, page: boolean): void {
-  const open = page
-    ? `open ${own} in a browser`
-    : `the tables are served at ${own}api (no page is built here)`;
-  process.stdout.write(`Messdeck is ready: ${open}. Ctrl-C ends it.\n`);
-  for (const address of others) process.stdout.write(`Friends on your network type: ${address}\n`);
-  process.stdout.write(`Tables are kept in ${data}\n`);
-  process.stdout.write('At the terminal instead: npx messdeck play\n');
+  const open = page ? `open ${own} in a browser` : `the API is at ${own}api (no page is built here)`;
+  process.stdout.write(`Messdeck is ready: ${open}. Press Ctrl-C to stop.\n`);
+  for (const address of others) process.stdout.write(`Friends on your network open: ${address}\n`);
+  process.stdout.write(`Tables are stored in ${data}\n`);
+  process.stdout.write('To play at the terminal: npx messdeck play\n');
 }
 
 function signal(): Promise<void> {

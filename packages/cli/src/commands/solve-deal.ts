@@ -62,7 +62,7 @@ export function dealOfJson(text: string): Deal {
   try {
     given = JSON.parse(text);
   } catch {
-    throw new Complaint(`--json takes a position as JSON, ${FORM}; this is not whole JSON.`);
+    throw new Complaint(`--json takes a position as JSON, ${FORM}; this is not complete JSON.`);
   }
   if (!isObject(given)) throw new Complaint(`--json takes a position as a JSON object, ${FORM}.`);
   const unknown = Object.keys(given).find((key) => !KEYS.includes(key));
@@ -88,7 +88,8 @@ export function solveDeal(deal: Deal, nodes: number): SolvedDeal {
   const following = trick.length > 0 ? hands[hand].filter((card) => tricks.follows(trick[0], card)) : [];
   const cards = following.length > 0 ? following : hands[hand];
   const gains = new Solver().gains(tricks, cards, { nodes });
-  if (!gains) throw new Complaint(`This deal takes more than ${nodes} cards of search; --nodes allows more.`);
+  if (!gains)
+    throw new Complaint(`This deal needs more than ${nodes} cards of search; allow more with --nodes.`);
   const of = hands[hand].length;
   return {
     hand: HAND_LETTERS[hand],
@@ -132,7 +133,7 @@ function listOf(name: string, given: unknown): Card[] {
     const card = typeof text === 'string' ? parseBridgeCard(text) : undefined;
     if (card === undefined)
       throw new Complaint(
-        `${name}: ${JSON.stringify(text)?.slice(0, 40)} is no card; cards are written SA, HT, D9, C2.`,
+        `${name}: ${JSON.stringify(text)?.slice(0, 40)} is not a card; write cards as SA, HT, D9, C2.`,
       );
     return card;
   });
@@ -142,16 +143,14 @@ function checkCards({ hands, leader, trick }: Deal): void {
   const cards = [...hands.flat(), ...trick];
   const twice = cards.find((card, i) => cards.indexOf(card) !== i);
   if (twice !== undefined)
-    throw new Complaint(
-      `${bridgeCard(twice)} stands twice; a card is in one hand or on the table, and only once.`,
-    );
+    throw new Complaint(`${bridgeCard(twice)} appears twice; a card can be in one place only.`);
   const full = hands[(leader + trick.length) % 4].length;
   const right = hands.every(
     (held, hand) => held.length === full - ((hand - leader + 4) % 4 < trick.length ? 1 : 0),
   );
   if (!right || full === 0 || full > 13) {
     throw new Complaint(
-      'The hands must be of one length, 1 to 13 cards, those that have played to the trick one card shorter.',
+      'All hands must have the same number of cards, 1 to 13; hands that have played to the trick have one fewer.',
     );
   }
 }

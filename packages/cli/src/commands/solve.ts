@@ -57,7 +57,7 @@ async function solveStep(
   const { record, game } = await readRecord(path, number);
   if (step === undefined) {
     throw new Complaint(
-      `Say with --step before which event the cards are to be solved, 0 to ${record.log.length}.`,
+      `Use --step to say before which event to solve the cards, 0 to ${record.log.length}.`,
     );
   }
   const match = playTo(record, game, step);
@@ -67,7 +67,7 @@ async function solveStep(
   for (const [i, move] of moves.entries()) {
     const action = game.text(match.position, seat, move);
     if (words) {
-      const how = exact ? 'exact' : 'not the last word';
+      const how = exact ? 'exact' : 'not exact';
       output.text(
         `Seat ${seat}, ${orderOf(game, action)}: ${gains[i]} ${unit}, ${values[i]} in the hand (${how}).\n`,
       );
@@ -90,7 +90,7 @@ function forAll(game: Game, { position, seats }: Match, nodes: number): Omit<Sol
 function playTo(record: MatchRecord, game: Game, step: number): Match {
   if (step > record.log.length) {
     throw new Complaint(
-      `The record has the steps 0 to ${record.log.length - 1}; there is nothing before step ${step}.`,
+      `The record has steps 0 to ${record.log.length - 1}; there is nothing before step ${step}.`,
     );
   }
   const match = new Match(game, record.rules, record.seats.length);
@@ -105,11 +105,11 @@ function whyNot(game: Game, match: Match, step: number, nodes: number): string {
   const isServed = (one: Game): boolean => one.tricks !== undefined || SOLVED_FOR_ALL.includes(one.id);
   if (!isServed(game)) {
     const served = games.filter(isServed).map((one) => one.id);
-    return `${game.title} is not a game the solver serves; it serves ${served.join(', ')}.`;
+    return `${game.title} is not a game the solver knows; it knows ${served.join(', ')}.`;
   }
   const inPlay = game.tricks
     ? game.tricks(match.position) !== undefined
     : seatsOf(game.actors(match.position)).length > 0;
-  if (match.over || !inPlay) return `Before step ${step} no card is played to a trick.`;
-  return `Before step ${step} too many cards are left to solve within ${nodes} cards of search; --nodes allows more.`;
+  if (match.over || !inPlay) return `Before step ${step}, nobody is playing to a trick.`;
+  return `Before step ${step}, there are too many cards left to solve with ${nodes} cards of search; allow more with --nodes.`;
 }

@@ -27,10 +27,10 @@ function brought(
   const who = all(callers.map((seat) => names[seat]));
   const many = callers.length > 1 || who === 'You';
   const owned = `now ${names.map((name, seat) => `${name}${TIED}${after.scores[seat]}`).join(', ')}`;
-  if (callers.length === 0) return match ? 'Nobody calls: the match is passed over.' : undefined;
+  if (callers.length === 0) return match ? 'Nobody calls: the match goes unclaimed.' : undefined;
   if (!match)
     return `${who} ${many ? 'call' : 'calls'} in vain and ${many ? 'pay' : 'pays'} a card: ${owned}.`;
-  if (callers.length > 1) return `${who} call at once: nobody wins the piles.`;
+  if (callers.length > 1) return `${who} call at the same time: nobody wins the piles.`;
   // The cards of the caller's own pile were the caller's before.
   const won = after.scores[callers[0]] - before.scores[callers[0]];
   return `${who} ${many ? 'win' : 'wins'} ${won} ${won === 1 ? 'card' : 'cards'}: ${owned}.`;

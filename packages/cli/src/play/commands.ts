@@ -22,9 +22,9 @@ export const COMMANDS = [
 export type Command = (typeof COMMANDS)[number];
 
 const CHOOSING =
-  'Choose by number, or type the action (Tab completes it; its cards may stand in any order). A call is let pass with -.';
+  'Choose by number, or type the action (Tab completes it; cards may be in any order). Type - to let a call pass.';
 const LISTED =
-  'table · rules · counts (what counts) · cards (their names) · score · log · undo, redo · pause · save [file] · quit (the match is kept)'.split(
+  'table · rules · counts (what scores) · cards (their names) · score · log · undo, redo · pause · save [file] · quit (keeps the match)'.split(
     ' · ',
   );
 
@@ -32,7 +32,7 @@ export function help(): string {
   return `${paragraph(CHOOSING)}\n${flow('', LISTED, ' · ', '')}`;
 }
 
-const WELCOME = 'Type help for all you can type, counts for what counts, rules for the rules.';
+const WELCOME = 'Type help for all commands, counts for what scores, rules for the rules.';
 
 /** For whoever sits down: how to find out more, and how cards are written. */
 export function welcome(game: Game): string {

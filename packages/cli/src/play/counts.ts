@@ -72,5 +72,5 @@ export function countsOf(game: Game, rules: Rules): string {
   );
   const said = [words, marksOf(game)].filter((text) => text !== undefined).map((text) => paragraph(text));
   const lines = [...figures, ...said];
-  return lines.length > 0 ? lines.join('\n') : faint('What counts stands in the rules: type rules.');
+  return lines.length > 0 ? lines.join('\n') : faint('For what scores, see the rules: type rules.');
 }

@@ -92,12 +92,12 @@ function contract(game: Game, terms: Contract | undefined, names: readonly strin
 function dots({ places }: View): string {
   const worth = worthOfServices(known(places['board']));
   const ranked = [...services].sort((a, b) => worth[b.id] - worth[a.id]);
-  return `a dot counts: ${ranked.map(({ id, name }) => `${name} ${worth[id]}`).join(', ')}`;
+  return `each dot scores: ${ranked.map(({ id, name }) => `${name} ${worth[id]}`).join(', ')}`;
 }
 
 /** What the cards on the own hand would cost. */
 function left({ places, seat }: View): string | undefined {
-  return seat === null ? undefined : `left on your hand: ${leftOn(known(places[`hand:${seat}`]))} points`;
+  return seat === null ? undefined : `left in your hand: ${leftOn(known(places[`hand:${seat}`]))} points`;
 }
 
 function known(cards: readonly (string | null)[] = []): string[] {

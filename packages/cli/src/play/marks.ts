@@ -21,8 +21,8 @@ export function markOf(game: Game, view: View, id: string): string {
 /** How the marks of a game are read. */
 export function marksOf(game: Game): string | undefined {
   if (game.id === 'national-contest')
-    return 'Behind each state stand its votes: those of the electors, or its congressmen (senators are two for every state).';
+    return 'The number after each state is its votes: electoral votes, or members of the House (every state has two senators).';
   if (game.id !== 'flag' && game.id !== 'sammy') return undefined;
   const suits = Object.entries(SUITS).map(([suit, sign]) => `${sign} ${suit}`);
-  return `Behind each state stand its suit (${suits.join(', ')}) and its rank: 1 to 10, then M Marine, N Nurse, P President, US Uncle Sam.`;
+  return `After each state: its suit (${suits.join(', ')}) and its rank, 1 to 10, then M Marine, N Nurse, P President, US Uncle Sam.`;
 }

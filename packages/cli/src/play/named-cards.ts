@@ -10,7 +10,7 @@ export function namedCards(game: Game, view: View): string {
     .filter((place) => ownerOf(view, place) === 'table')
     .flatMap((place) => view.places[place]);
   const lines = [named(game, 'Your hand', own), named(game, 'On the table', table)];
-  return lines.filter((line) => line !== undefined).join('\n') || 'No card is in sight.';
+  return lines.filter((line) => line !== undefined).join('\n') || 'No cards are in sight.';
 }
 
 function named(game: Game, where: string, cards: readonly (string | null)[]): string | undefined {

@@ -34,7 +34,7 @@ export class Pager {
     const page = this.left.splice(0, rows(this.keyboard));
     this.keyboard.withdraw();
     if (page.length > 0) this.keyboard.say(page.join('\n'));
-    if (this.open) this.keyboard.ask('(Enter: more, q: back to the table) > ');
+    if (this.open) this.keyboard.ask('(Enter: more, q: table) > ');
   }
 }
 

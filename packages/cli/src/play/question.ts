@@ -45,7 +45,7 @@ export function questionFor(
 /** What the table waits for besides actions, as the prompt says it. */
 function waitsFor({ betweenHands, paused }: TableState): string | undefined {
   if (betweenHands) return 'deals the next hand';
-  return paused ? 'lets the cards be laid' : undefined;
+  return paused ? 'lets the cards be dealt' : undefined;
 }
 
 /** The lines above the prompt; where cards are laid in a beat nobody has time for choices. */

@@ -24,10 +24,10 @@ export interface SavedMatch {
 /** Why a file cannot be written, by what the system says. */
 const WHY: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such folder',
-  ENOTDIR: 'that is no folder',
-  EACCES: 'it is not allowed there',
-  EPERM: 'it is not allowed there',
-  EROFS: 'nothing can be written there',
+  ENOTDIR: 'that is not a folder',
+  EACCES: 'you may not write there',
+  EPERM: 'you may not write there',
+  EROFS: 'that place is read-only',
   ENOSPC: 'the device is full',
   ENAMETOOLONG: 'the name is too long',
 };
@@ -58,7 +58,7 @@ export class Saves {
     } catch (error) {
       const code = (error as NodeJS.ErrnoException).code ?? '';
       if (code === 'EEXIST')
-        return refuse(`There is already a file ${to}; it stays as it is. Save under another name.`);
+        return refuse(`${to} already exists and was not changed. Save under another name.`);
       return refuse(`The match cannot be saved to ${to}: ${WHY[code] ?? `the system says ${code}`}.`);
     }
     this.own = to;
@@ -91,7 +91,7 @@ export function readMatch(path: string, games: readonly Game[]): SavedMatch {
   try {
     text = readFileSync(path, 'utf8');
   } catch {
-    throw new Complaint(`The file ${path} cannot be read.`);
+    throw new Complaint(`Cannot read ${path}.`);
   }
   const record = must(parseRecord(text, games));
   const { self, seed } = record as MatchRecord & { self?: unknown; seed?: unknown };

@@ -14,7 +14,7 @@ export function scoreSheet(
   names: readonly string[],
   told: 'all' | 'last' = 'all',
 ): string {
-  if (hands.length === 0 && !result) return 'No hand is scored yet.';
+  if (hands.length === 0 && !result) return 'No hand has been scored yet.';
   const column = Math.min(WIDEST, Math.floor((width() - FIRST) / names.length));
   const cells = (list: readonly (string | number)[]): string =>
     list

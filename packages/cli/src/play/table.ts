@@ -202,7 +202,7 @@ export class TerminalTable {
     if (act === undefined && !Object.hasOwn(game.verbs, first)) {
       const not =
         typed.trim() === ''
-          ? 'Nothing was chosen.'
+          ? 'You did not choose anything.'
           : `That is not one of the choices: ${JSON.stringify(typed)}.`;
       this.say(`${red(paragraph(not))}\n${faint('Type help for help.')}`);
       return this.askAgain();
@@ -253,7 +253,7 @@ export class TerminalTable {
     const saved = this.saves.save(word, this.conductor.match, seats, self, seed);
     const { name, game } = this.setting;
     const own = name === game.id ? '' : `${name} `;
-    if (typeof saved === 'string') this.say(`Saved. Go on with: messdeck play ${own}--resume ${saved}`);
+    if (typeof saved === 'string') this.say(`Saved. To resume: messdeck play ${own}--resume ${saved}`);
     else this.say(red(paragraph(saved.refused)));
     return typeof saved === 'string';
   }

@@ -158,5 +158,5 @@ export class Crew {
 
 function memoryFault(error: NodeJS.ErrnoException): Error {
   if (error.code !== 'ERR_WORKER_OUT_OF_MEMORY') return error;
-  return new Complaint('This needs more memory than there is.');
+  return new Complaint('There is not enough memory for this.');
 }

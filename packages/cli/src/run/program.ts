@@ -116,7 +116,9 @@ export class Program {
     this.unfinished = lines.pop()!;
     this.answers.push(...lines.slice(0, MOST_LINES + 1));
     if (this.answers.length > MOST_LINES || this.unfinished.length > LONGEST_LINE) {
-      this.complain(`floods: it says far more than it is asked, ${quote(lines[0] ?? this.unfinished)} first`);
+      this.complain(
+        `writes far more than it is asked for, starting with ${quote(lines[0] ?? this.unfinished)}`,
+      );
     } else this.reply();
   }
 
