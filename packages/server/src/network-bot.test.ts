@@ -19,14 +19,19 @@ function run(args: readonly string[]): Promise<{ out: string; err: string; statu
   return new Promise((resolve) => bot.on('close', (status) => resolve({ out, err, status })));
 }
 
-test.each(['bang', 'armed-forces'])('the bot of docs/bots.md plays %s', async (id) => {
+test.each([
+  ['bang', {}],
+  ['armed-forces', {}],
+  // It begins with a choice.
+  ['sammys-travels', { start: 'choose' }],
+] as const)('the bot of docs/bots.md plays %s (%j)', async (id, rules) => {
   const page = readFileSync(new URL('../../../docs/bots.md', import.meta.url), 'utf8');
   const [, code] = /## A bot over the network[\s\S]*?```python\n([\s\S]*?)```/.exec(page)!;
   expect(code.trim().split('\n').length).toBeLessThan(60);
   const file = join(folder, 'bot.py');
   writeFileSync(file, code);
   const server = await startServer({ time: hasty(20) });
-  const { out, err, status } = await run([file, server.base, id]);
+  const { out, err, status } = await run([file, server.base, id, JSON.stringify(rules)]);
   await server.close();
   expect({ err, status }).toEqual({ err: '', status: 0 });
   const record = parseRecord(out, games);

@@ -2,7 +2,7 @@
 
 import { randomBytes } from 'node:crypto';
 import { parseBot } from '@messdeck/bots';
-import { findGame, type Game, isRefusal, Match, type Rules, type View } from '@messdeck/engine';
+import { isRefusal, type View } from '@messdeck/engine';
 import type { SeatBot, Time, Timing } from '@messdeck/host';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
@@ -295,16 +295,13 @@ export async function playSeat(
 ): Promise<string[]> {
   const entries: string[] = [];
   const path = `/api/tables/${table}/seats/${seat}`;
-  let begun = false;
   for await (const { event, data } of events(base, `${path}/stream`, { token })) {
-    if (event === 'entry') entries.push(data);
-    else if (event !== 'table') continue;
     const told = JSON.parse(data);
-    if (told.state === 'over') break;
-    if (event === 'table' && (begun || entries.length > 0 || told.state !== 'playing')) continue;
-    begun = true;
-    // Where somebody acts before anything has happened, the rules alone say what may be done.
-    const { n, view } = event === 'entry' ? told : { n: -1, view: opening(told, seat) };
+    if (event === 'table' && told.state === 'over') break;
+    if (event === 'entry') entries.push(data);
+    else if (event !== 'view') continue;
+    // Before a seat has an entry it is shown what it sees.
+    const { n, view } = event === 'entry' ? told : { n: -1, view: told };
     const text = choose(view, seat, chance);
     if (text === undefined) continue;
     const { status, body } = await call(base, 'POST', `${path}/actions`, {
@@ -314,10 +311,6 @@ export async function playSeat(
     if (status !== 200 && status !== 409) throw new Error(`${text}: ${status} ${JSON.stringify(body)}`);
   }
   return entries;
-}
-
-function opening(table: { game: string; rules: Rules; seats: unknown[] }, seat: number): View {
-  return new Match(findGame(table.game) as Game, table.rules, table.seats.length).view(seat);
 }
 
 /** Anything that may be done now; in a call window mostly nothing. */

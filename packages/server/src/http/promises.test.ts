@@ -3,7 +3,7 @@
 
 import { connect } from 'node:net';
 import type { View } from '@messdeck/engine';
-import type { TableState } from '@messdeck/host';
+import type { TableState, Told } from '@messdeck/host';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import {
   call,
@@ -270,11 +270,12 @@ test('The stream: whoever comes back to a long match by a slow line is sent all 
   const reader = new Reader(0, line, { patch: false, state: false }, BEGINNING);
   const view = { filler: 'x'.repeat(2000) } as unknown as View;
   const entries = Array.from({ length: 1500 }, (_, n) => ({ n, by: 0, do: 'play I1', view }));
-  reader.hear({ is: 'stream', from: 0, entries, state: {} as TableState }, 0);
+  reader.hear({ is: 'stream', from: 0, entries, state: {} as TableState }, 0, () => view);
   // While it reads, the match goes on.
   reader.hear(
     { is: 'stream', from: 1500, entries: [{ ...entries[0], n: 1500 }], state: {} as TableState },
     0,
+    () => view,
   );
   expect(unsent).toBeLessThan(100_000);
   for (let i = 0; i < 100; i++) {
@@ -287,7 +288,7 @@ test('The stream: whoever comes back to a long match by a slow line is sent all 
   expect(numbers).toEqual(Array.from({ length: 1501 }, (_, n) => n));
   // Whoever takes nothing from one sign of life to the next does not read.
   const idle = new Reader(0, line, { patch: false, state: false }, BEGINNING);
-  idle.hear({ is: 'stream', from: 0, entries, state: {} as TableState }, 0);
+  idle.hear({ is: 'stream', from: 0, entries, state: {} as TableState }, 0, () => view);
   idle.beat();
   expect(cut).toBe(false);
   idle.beat();
@@ -330,7 +331,8 @@ test('The stream: where no merge patch can say what changed (a fact that is now 
       cut: () => void sent.push(''),
     };
     const reader = new Reader(0, line, { patch: true, state }, place);
-    reader.hear({ is: 'stream', from: place.entries, entries, state: {} as TableState }, 0);
+    const told: Told = { is: 'stream', from: place.entries, entries, state: {} as TableState };
+    reader.hear(told, 0, () => entries[0].view);
     return sent.flatMap((text): unknown[] => {
       if (text === '') return ['cut'];
       const data = /^event: entry\nid: .*\ndata: (.*)/.exec(text)?.[1];

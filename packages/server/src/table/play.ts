@@ -8,6 +8,7 @@ import {
   type MatchRecord,
   type SeatOfRecord,
   SPECTATOR,
+  type View,
 } from '@messdeck/engine';
 import {
   type Change,
@@ -30,8 +31,8 @@ type Back = NonNullable<ActionRow['back']>;
 /** Makes the answer to be kept with an action, from the action's number in its seat's stream. */
 export type Keep = (body: object) => KeptAnswer;
 
-/** Hears a seat's stream, and how often something was taken back so far. */
-export type Hear = (told: Told, backs: number) => void;
+/** Hears a seat's stream, how often something was taken back so far, and can ask what the seat sees. */
+export type Hear = (told: Told, backs: number, view: () => View) => void;
 
 /** The table at which the match is played. */
 export interface PlayedAt {
@@ -210,7 +211,7 @@ export class Play {
 
   /** Tells a seat's stream from entry `from` on, and how often something was taken back. Returns how to leave. */
   listen(seat: number, hear: Hear, from: number, withState: boolean): () => void {
-    return this.conductor.listen(seat, (told) => hear(told, this.backs.length), from, withState);
+    return this.conductor.listen(seat, this.hearing(seat, hear), from, withState);
   }
 
   /** Does something when all that was ordered before is done and durable; else what is to be done where it never will. */
@@ -220,12 +221,16 @@ export class Play {
 
   /** The same within a turn, where nothing can come in between. */
   join(seat: number, hear: Hear, from: number, withState: boolean): () => void {
-    return this.conductor.join(seat, (told) => hear(told, this.backs.length), from, withState);
+    return this.conductor.join(seat, this.hearing(seat, hear), from, withState);
   }
 
   /** A reader's stream goes back before it goes on. */
-  tellBack(hear: Hear, from: number): void {
-    hear({ is: 'entries', from, entries: [] }, this.backs.length);
+  tellBack(seat: number, hear: Hear, from: number): void {
+    this.hearing(seat, hear)({ is: 'entries', from, entries: [] });
+  }
+
+  private hearing(seat: number, hear: Hear): (told: Told) => void {
+    return (told) => hear(told, this.backs.length, () => this.conductor.match.view(seat));
   }
 
   stop(): void {

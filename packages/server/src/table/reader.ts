@@ -45,6 +45,8 @@ export class Reader {
   private closed = false;
   private reads = true;
   private lastView: View | undefined;
+  /** It has been shown how the match stands where it has no entry that would show it. */
+  private opened = false;
   place: Place = BEGINNING;
 
   constructor(seat: number, line: Line, wishes: Wishes, place: Place) {
@@ -54,8 +56,11 @@ export class Reader {
     this.place = place;
   }
 
-  /** What the host tells of this seat's stream. `backs`: how often something was taken back so far. */
-  hear(told: Told, backs: number): void {
+  /**
+   * What the host tells of this seat's stream. `backs`: how often something was taken back so far; `view`: what the
+   * seat sees, for one that has noticed nothing yet.
+   */
+  hear(told: Told, backs: number, view: () => View): void {
     if (told.is === 'fault') {
       this.cut();
       return;
@@ -66,16 +71,25 @@ export class Reader {
     this.catchesUp = news.length > AT_ONCE;
     for (const entry of news) this.entry(entry);
     this.catchesUp = false;
+    if (this.place.entries === 0 && !this.opened) this.open(view());
     this.pump();
     if (told.is === 'stream') this.state(told.state);
   }
 
   private goBack(to: number, backs: number): void {
     this.place = { ...this.place, entries: to, backs };
+    this.opened = false;
     const id = makeEventId(this.place);
     this.push(() => `event: back\nid: ${id}\ndata: {"to":${to}}\n\n`);
     // A patch needs the view before, which lies behind us now: the next connection begins with a whole one.
     if (this.wishes.patch && this.lastView) this.push(() => this.cut());
+  }
+
+  /** A match that begins with a choice asks its first question here. */
+  private open(view: View): void {
+    this.opened = true;
+    const text = `event: view\ndata: ${JSON.stringify(view)}\n\n`;
+    this.push(() => text);
   }
 
   private entry(entry: Entry): void {

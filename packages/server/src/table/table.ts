@@ -19,8 +19,8 @@ const NOTHING = (): void => undefined;
 
 const hearing =
   (reader: Reader): Hear =>
-  (told, backs) =>
-    reader.hear(told, backs);
+  (told, backs, view) =>
+    reader.hear(told, backs, view);
 
 export class Table implements Chaired {
   readonly id: string;
@@ -254,7 +254,7 @@ export class Table implements Chaired {
     if (!this.kept.chat) reader.silent();
     const from = play?.resume(reader.seat, reader.place) ?? 0;
     if (play && from < reader.place.entries) {
-      play.tellBack(hearing(reader), from);
+      play.tellBack(reader.seat, hearing(reader), from);
     }
     this.talk.tellFrom(reader.place.talk, (text, number) => reader.talk(text, number));
     return this.audience.add(
