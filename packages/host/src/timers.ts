@@ -3,14 +3,17 @@
 type Key = string | number;
 type Task = () => Promise<void> | void;
 
-/** Time as a table knows it: the hour, and something to be done later; what is returned calls it off. */
+/**
+ * Time as a table knows it: milliseconds that only ever run on, whatever happens to the clock on the wall, and
+ * something to be done later; what is returned calls it off.
+ */
 export interface Time {
   now(): number;
   later(milliseconds: number, task: () => void): () => void;
 }
 
 export const realTime: Time = {
-  now: () => Date.now(),
+  now: () => performance.now(),
   later(milliseconds, task) {
     const timer = setTimeout(task, milliseconds);
     return () => clearTimeout(timer);

@@ -11,6 +11,7 @@ import { ReadersFirst } from './http/readers-first.ts';
 import { secretChance } from './security/shuffler.ts';
 import { SqliteStore } from './store/sqlite.ts';
 import { USUAL_LIMITS } from './table/house.ts';
+import { LivedTime } from './table/lived-time.ts';
 
 export interface ServeOptions {
   /** Left out: the first free port from 4848 up. */
@@ -25,6 +26,8 @@ export interface ServeOptions {
   readonly rates?: Rates;
   readonly pace?: Timing;
   readonly chance?: Chance;
+  /** Deletes everything that is stale at the start, however much that is. */
+  readonly sweep?: boolean;
   readonly log?: 'debug' | 'info' | 'error' | 'silent';
 }
 
@@ -46,10 +49,11 @@ export async function serve(options: ServeOptions): Promise<Served> {
   const logger = makeLogger(options.log ?? 'info');
   // While the store's thread starts and opens the file, this one reads the rest of the program.
   const [store, { makeApp }] = await Promise.all([SqliteStore.open(options.data), import('./http/app.ts')]);
+  const time = await LivedTime.of(store);
   const bots = new BotPool(Math.max(1, Math.min(4, availableParallelism() - 1)));
   const house = {
     store,
-    time: realTime,
+    time,
     random: randomBytes,
     chance: options.chance ?? secretChance,
     dice: Math.random,
@@ -57,6 +61,8 @@ export async function serve(options: ServeOptions): Promise<Served> {
     limits: USUAL_LIMITS,
     ...(options.pace && { pace: options.pace }),
     fault: (sentence: string, table: string) => logger.error({ table, fault: sentence }, 'table dropped'),
+    note: (facts: object, sentence: string) => logger.info(facts, sentence),
+    alarm: (facts: object, sentence: string) => logger.error(facts, sentence),
   };
   const { http, desk, tables } = await makeApp({
     house,
@@ -75,10 +81,11 @@ export async function serve(options: ServeOptions): Promise<Served> {
     await tables.close();
     await http.close();
     await bots.close();
+    await time.stop();
     await store.close();
   };
   const begin = async (): Promise<number> => {
-    await Promise.all([tables.open(), http.ready()]);
+    await Promise.all([tables.open(options.sweep), http.ready()]);
     return listen(http, options);
   };
   const port = await begin().catch(async (error: Error) => {

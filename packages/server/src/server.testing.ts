@@ -15,9 +15,9 @@ import { type TableHouse, USUAL_LIMITS } from './table/house.ts';
 
 /** Time that runs so many times as fast as ours. */
 export function hasty(haste: number): Time {
-  const began = Date.now();
+  const began = performance.now();
   return {
-    now: () => began + (Date.now() - began) * haste,
+    now: () => began + (performance.now() - began) * haste,
     later: (ms, task) => {
       const timer = setTimeout(task, ms / haste);
       return () => clearTimeout(timer);

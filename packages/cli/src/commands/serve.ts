@@ -12,6 +12,7 @@ export interface ServeFlags {
   readonly data?: string;
   readonly page?: string;
   readonly trustProxy?: string;
+  readonly sweep?: boolean;
   readonly log?: string;
 }
 
@@ -32,6 +33,7 @@ export async function serveTables(flags: ServeFlags): Promise<void> {
     log: levelOf(flags.log),
     ...(port !== undefined && { port: wholeNumber('--port', 0, 65_535)(port) }),
     ...(page !== undefined && { page }),
+    ...(flags.sweep && { sweep: true }),
     ...(flags.trustProxy !== undefined && { trust: flags.trustProxy }),
   }).catch((error: Error) => {
     throw new Complaint(error.message);

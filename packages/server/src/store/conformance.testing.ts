@@ -107,7 +107,9 @@ export function storeConforms(open: () => Promise<Store>): void {
     await store.commit(made('talks', {}, 10));
     await store.commit({ table: 'talks', at: 500, talk: { seq: 0, seat: 0, phrase: 'hello' } });
     await store.commit(made('open', {}, 10));
-    expect(await store.sweep(100, 5, new Set(['open']))).toBe(1);
+    const ages = { unfinished: 100, finished: 5 };
+    expect(await store.stale(ages)).toBe(2);
+    expect(await store.sweep(ages, 10, new Set(['open']))).toBe(1);
     expect(await store.load('stale')).toBeUndefined();
     expect(await store.knows('key-stale')).toBe(false);
     expect(await store.answer('once', 'name')).toBeUndefined();

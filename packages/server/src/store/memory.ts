@@ -2,6 +2,7 @@
 // keeps, in the form it would have after a restart.
 
 import {
+  type Ages,
   type Commit,
   Conflict,
   type KeptAnswer,
@@ -21,6 +22,7 @@ export class MemoryStore implements Store {
   private readonly tables: Map<string, Kept> = new Map();
   private readonly answers: Map<string, { table: string; answer: KeptAnswer }> = new Map();
   private readonly keys: Map<string, string> = new Map();
+  private life = 0;
 
   async commit({ table, at, kept, action, talk, answer, keys = [] }: Commit): Promise<void> {
     const found = this.tables.get(table) ?? { table: '', actions: [], talk: [], touched: at };
@@ -64,18 +66,34 @@ export class MemoryStore implements Store {
     return this.keys.has(key);
   }
 
-  async sweep(before: number, finishedBefore: number, spare: ReadonlySet<string>): Promise<number> {
-    let swept = 0;
-    for (const [id, { table, touched }] of this.tables) {
-      const { state } = JSON.parse(table) as KeptTable;
-      if (spare.has(id)) continue;
-      if (touched >= (state === 'over' ? Math.min(before, finishedBefore) : before)) continue;
+  async lived(): Promise<number> {
+    return this.life;
+  }
+
+  async live(lived: number): Promise<void> {
+    this.life = lived;
+  }
+
+  async stale(ages: Ages): Promise<number> {
+    return this.staleTables(ages).length;
+  }
+
+  async sweep(ages: Ages, most: number, spare: ReadonlySet<string>): Promise<number> {
+    const swept = this.staleTables(ages)
+      .filter((id) => !spare.has(id))
+      .slice(0, most);
+    for (const id of swept) {
       this.tables.delete(id);
       for (const [name, kept] of this.answers) if (kept.table === id) this.answers.delete(name);
       for (const [key, of] of this.keys) if (of === id) this.keys.delete(key);
-      swept++;
     }
-    return swept;
+    return swept.length;
+  }
+
+  private staleTables({ unfinished, finished }: Ages): string[] {
+    const isStale = ({ table, touched }: Kept): boolean =>
+      touched < ((JSON.parse(table) as KeptTable).state === 'over' ? finished : unfinished);
+    return [...this.tables].filter(([, kept]) => isStale(kept)).map(([id]) => id);
   }
 
   async close(): Promise<void> {}

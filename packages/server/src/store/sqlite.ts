@@ -5,7 +5,15 @@ import { dirname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { threadFile } from '../threads.ts';
 import type { Reply, Step, Task, Value } from './statements.ts';
-import { type Commit, Conflict, type KeptAnswer, type LoadedTable, type Store, StoreFault } from './store.ts';
+import {
+  type Ages,
+  type Commit,
+  Conflict,
+  type KeptAnswer,
+  type LoadedTable,
+  type Store,
+  StoreFault,
+} from './store.ts';
 
 type Rows = readonly Record<string, Value>[];
 type Wish = { write: readonly Step[] } | { read: Step } | { close: true };
@@ -94,12 +102,27 @@ export class SqliteStore implements Store {
     return (await this.ask({ read: ['knows', key] })).length > 0;
   }
 
-  async sweep(before: number, finishedBefore: number, spare: ReadonlySet<string>): Promise<number> {
-    const all = await this.ask({ read: ['stale', before, finishedBefore, before] });
-    const stale = all.filter(({ id }) => !spare.has(String(id)));
+  async lived(): Promise<number> {
+    return (await this.ask({ read: ['lived'] }))[0]['lived'] as number;
+  }
+
+  async live(lived: number): Promise<void> {
+    await this.ask({ write: [['live', lived]] });
+  }
+
+  async stale({ unfinished, finished }: Ages): Promise<number> {
+    const [{ n }] = await this.ask({ read: ['countStale', unfinished, unfinished, finished] });
+    return n as number;
+  }
+
+  async sweep({ unfinished, finished }: Ages, most: number, spare: ReadonlySet<string>): Promise<number> {
+    const all = await this.ask({
+      read: ['stale', unfinished, unfinished, finished, most + spare.size],
+    });
+    const swept = all.filter(({ id }) => !spare.has(String(id))).slice(0, most);
     const drops = ['dropTable', 'dropActions', 'dropTalk', 'dropAnswers', 'dropKeys'] as const;
-    await Promise.all(stale.map(({ id }) => this.ask({ write: drops.map((drop): Step => [drop, id]) })));
-    return stale.length;
+    await Promise.all(swept.map(({ id }) => this.ask({ write: drops.map((drop): Step => [drop, id]) })));
+    return swept.length;
   }
 
   async close(): Promise<void> {

@@ -16,8 +16,15 @@ export const STATEMENTS = {
   count: 'SELECT count(*) AS n FROM tables',
   answer: 'SELECT body, sealed FROM answers WHERE scope = ? AND key = ?',
   knows: 'SELECT 1 AS known FROM keys WHERE hash = ?',
-  stale: `SELECT id FROM tables WHERE touched < ? AND (state <> 'over' OR touched < ?)
-    AND NOT EXISTS (SELECT 1 FROM actions WHERE match = tables.id AND at >= ?) LIMIT 500`,
+  lived: 'SELECT lived FROM life',
+  live: 'UPDATE life SET lived = max(lived, ?)',
+  // Of a table's actions only the last is looked at; both kinds of tables have an index by age.
+  stale: `SELECT id FROM tables WHERE state <> 'over' AND touched < ?
+      AND coalesce((SELECT at FROM actions WHERE match = tables.id ORDER BY seq DESC LIMIT 1), 0) < ?
+    UNION ALL SELECT id FROM tables WHERE state = 'over' AND touched < ? LIMIT ?`,
+  countStale: `SELECT (SELECT count(*) FROM tables WHERE state <> 'over' AND touched < ?
+      AND coalesce((SELECT at FROM actions WHERE match = tables.id ORDER BY seq DESC LIMIT 1), 0) < ?)
+    + (SELECT count(*) FROM tables WHERE state = 'over' AND touched < ?) AS n`,
 
   dropTable: 'DELETE FROM tables WHERE id = ?',
   dropActions: 'DELETE FROM actions WHERE match = ?',

@@ -74,6 +74,7 @@ export interface KeptAnswer {
 /** Everything in a commit becomes durable together. Rows are numbered; a number that is taken refuses the commit. */
 export interface Commit {
   readonly table: string;
+  /** In the time the server has run, not by a clock on the wall. */
   readonly at: number;
   readonly kept?: KeptTable;
   readonly action?: ActionRow & { readonly seq: number };
@@ -95,6 +96,12 @@ export class Conflict extends Error {}
 /** The store itself has failed: nothing can be read or written for the moment. */
 export class StoreFault extends Error {}
 
+/** A table is stale if nothing has happened at it since then. */
+export interface Ages {
+  readonly unfinished: number;
+  readonly finished: number;
+}
+
 export interface Store {
   commit(commit: Commit): Promise<void>;
   load(table: string): Promise<LoadedTable | undefined>;
@@ -103,7 +110,12 @@ export interface Store {
   answer(scope: string, key: string): Promise<KeptAnswer | undefined>;
   /** Whether this hash is that of a credential once given out. */
   knows(key: string): Promise<boolean>;
-  /** Forgets tables at which nothing has happened since `before`, finished ones since `finishedBefore`, but `spare`. */
-  sweep(before: number, finishedBefore: number, spare: ReadonlySet<string>): Promise<number>;
+  /** How long the server had run when it last said so, in all its runs together. */
+  lived(): Promise<number>;
+  live(lived: number): Promise<void>;
+  /** How many tables are stale. */
+  stale(ages: Ages): Promise<number>;
+  /** Forgets stale tables with everything that belongs to them: at most so many, and none that are to be spared. */
+  sweep(ages: Ages, most: number, spare: ReadonlySet<string>): Promise<number>;
   close(): Promise<void>;
 }

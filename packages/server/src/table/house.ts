@@ -35,6 +35,10 @@ export interface TableHouse {
   readonly patience?: Patience;
   /** Something that should not happen, for the log. */
   fault(sentence: string, table: string): void;
+  /** Something for the log that is as it should be. */
+  note?(facts: object, sentence: string): void;
+  /** Something for the log that the operator should know. */
+  alarm?(facts: object, sentence: string): void;
 }
 
 /** How long the next deal waits for the people. */

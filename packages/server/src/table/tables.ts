@@ -5,6 +5,7 @@ import { hashOf, newId, newKey } from '../security/keys.ts';
 import type { KeptAnswer, KeptTable, Seat } from '../store/store.ts';
 import type { TableHouse } from './house.ts';
 import { makeRematch, makeTable, type Wanted } from './making.ts';
+import { Sweeper } from './sweeper.ts';
 import { Table } from './table.ts';
 
 /** Who sits down: a browser with its own key, or a program that is given a token. */
@@ -23,11 +24,6 @@ type KeepSeated = ((body: object) => KeptAnswer) | undefined;
 
 const HEARTBEAT = 10_000;
 const FORGET_AFTER = 300_000;
-const SWEEP_EVERY = 3_600_000;
-const DAY = 86_400_000;
-/** A table is kept for at least seven days after anything last happened at it; a finished one for a year. */
-const KEEP = 8 * DAY;
-const KEEP_FINISHED = 365 * DAY;
 const LOBBY = 200;
 
 export class Tables {
@@ -37,24 +33,25 @@ export class Tables {
   private readonly timers: (() => void)[] = [];
   /** Those of them that have been loaded. */
   private readonly loaded: Map<string, Table> = new Map();
+  private readonly sweeper: Sweeper;
   private count = 0;
 
   constructor(house: TableHouse) {
     this.house = house;
     this.every(HEARTBEAT, () => this.beat());
-    this.every(SWEEP_EVERY, () => void this.sweep().catch(() => undefined));
+    this.sweeper = new Sweeper(
+      house,
+      () => this.live.keys(),
+      (tables) => {
+        this.count = tables;
+      },
+    );
   }
 
-  /** Counts what is kept and forgets what is stale. */
-  async open(): Promise<void> {
-    await this.sweep();
-  }
-
-  private async sweep(): Promise<void> {
-    const { store, time } = this.house;
-    // At a table that is open something may happen any moment.
-    await store.sweep(time.now() - KEEP, time.now() - KEEP_FINISHED, new Set(this.live.keys()));
-    this.count = await store.count();
+  /** Counts what is kept and begins to forget what is stale; `sweepAll`: however much that is. */
+  async open(sweepAll = false): Promise<void> {
+    this.count = await this.house.store.count();
+    this.sweeper.begin(sweepAll);
   }
 
   private every(ms: number, task: () => void): void {
@@ -212,6 +209,7 @@ export class Tables {
   /** Nothing happens any more; what is under way is written. */
   async close(): Promise<void> {
     for (const stop of this.timers) stop();
+    this.sweeper.stop();
     const tables = await Promise.all(this.live.values());
     for (const table of tables) table?.close();
     await Promise.all(tables.map((table) => table?.settled()));

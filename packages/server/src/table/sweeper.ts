@@ -1,0 +1,86 @@
+// Forgets tables at which nothing has happened for long. Age is counted in the time the server has run. It deletes in
+// small steps, and where suddenly far too much looks old it deletes nothing and says so.
+
+import type { Ages } from '../store/store.ts';
+import type { TableHouse } from './house.ts';
+
+const DAY = 86_400_000;
+/** A table is kept for at least seven days after anything last happened at it; a finished one for a year. */
+const KEEP = 8 * DAY;
+const KEEP_FINISHED = 365 * DAY;
+const EVERY = 3_600_000;
+/** So many tables are deleted at a time, and so long everything else goes first. At most a million an hour. */
+const STEP = 25;
+const BETWEEN_STEPS = 100;
+/** More than this part of all tables is never deleted at once, unless that is only a handful. */
+const MOST_AT_ONCE = 0.1;
+const HANDFUL = 10;
+
+export class Sweeper {
+  private readonly house: TableHouse;
+  /** Tables that are open: something may happen there at any moment. */
+  private readonly open: () => Iterable<string>;
+  private readonly counted: (tables: number) => void;
+  private callOff: (() => void) | undefined;
+  private stopped = false;
+
+  /** `counted` hears how many tables there are. */
+  constructor(house: TableHouse, open: () => Iterable<string>, counted: (tables: number) => void) {
+    this.house = house;
+    this.open = open;
+    this.counted = counted;
+  }
+
+  /** Sweeps now and every hour; `all`: this once, however much there is. */
+  begin(all: boolean): void {
+    void this.sweep(all)
+      .catch(() => undefined)
+      .then(() => this.wait(EVERY))
+      .then(() => this.stopped || this.begin(false));
+  }
+
+  stop(): void {
+    this.stopped = true;
+    this.callOff?.();
+  }
+
+  /** Returns how many tables were deleted. */
+  async sweep(all: boolean): Promise<number> {
+    const { store, time, note, alarm } = this.house;
+    const ages = { unfinished: time.now() - KEEP, finished: time.now() - KEEP_FINISHED };
+    const [tables, stale] = await Promise.all([store.count(), store.stale(ages)]);
+    this.counted(tables);
+    if (!all && stale > Math.max(HANDFUL, tables * MOST_AT_ONCE)) {
+      alarm?.(
+        { tables, stale },
+        'Nothing was swept: more than a tenth of all tables would be deleted at once. If that is right, start the server once with --sweep.',
+      );
+      return 0;
+    }
+    const swept = await this.sweepAway(ages, stale);
+    if (swept > 0) {
+      note?.({ swept, of: tables }, 'old tables deleted');
+      this.counted(await store.count());
+    }
+    return swept;
+  }
+
+  /** No more than was counted: what becomes stale meanwhile is swept next time. */
+  private async sweepAway(ages: Ages, most: number): Promise<number> {
+    let swept = 0;
+    while (swept < most && !this.stopped) {
+      const count = await this.house.store.sweep(ages, Math.min(STEP, most - swept), new Set(this.open()));
+      if (count === 0) break;
+      swept += count;
+      await this.wait(BETWEEN_STEPS);
+    }
+    return swept;
+  }
+
+  private wait(milliseconds: number): Promise<void> {
+    return new Promise((resolve) => {
+      if (this.stopped) resolve();
+      else this.callOff = this.house.time.later(milliseconds, resolve);
+    });
+  }
+}
