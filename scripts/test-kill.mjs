@@ -36,9 +36,9 @@ let base;
 /** Starts the server on the file that the last one left behind. */
 async function start(port) {
   const script = `
-    import { serve } from ${JSON.stringify(pathToFileURL(bundled('server.js')).href)};
+    import { NO_LIMITS, serve } from ${JSON.stringify(pathToFileURL(bundled('server.js')).href)};
     const served = await serve({ host: '127.0.0.1', port: ${port}, data: ${JSON.stringify(data)}, log: 'error',
-      rates: { address: 1e9, loopback: 1e9, tables: 1e9, seatBurst: 1e9, seatPerSecond: 1e9 },
+      limits: NO_LIMITS,
       pace: { pace: 'instant', reaction: 'quick', windows: 'short' } });
     process.send(served.port);
     process.on('message', () => process.send(process.cpuUsage()));`;

@@ -3,16 +3,15 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { serve } from '@messdeck/server';
+import { NO_LIMITS, serve } from '@messdeck/server';
 
 const folder = mkdtempSync(join(tmpdir(), 'messdeck-bench-'));
-const many = 1e9;
 const { port } = await serve({
   host: '127.0.0.1',
   port: 0,
   data: join(folder, 'tables.db'),
   log: 'error',
-  rates: { address: many, loopback: many, tables: many, seatBurst: many, seatPerSecond: many },
+  limits: NO_LIMITS,
   pace: { pace: 'instant', reaction: 'quick', windows: 'short' },
 });
 process.send({ port });

@@ -1,7 +1,7 @@
 // Bad input of every kind: one clear sentence on standard error, exit status 1, no stack trace, nothing half-written.
 
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -83,6 +83,16 @@ describe('what is asked for', () => {
     const folder = mkdtempSync(join(tmpdir(), 'messdeck-'));
     const args = ['serve', '--port', '0', '--data', join(folder, 'tables.db'), '--log', 'silent'];
     expect(await complaintOfProcess([...args, '--trust-proxy', 'nonsense'])).toMatch(/invalid IP.*nonsense/);
+    rmSync(folder, { recursive: true });
+  });
+
+  test('a server with limits that are none says what is allowed and ends', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'messdeck-'));
+    const limits = join(folder, 'limits.json');
+    const args = ['serve', '--port', '0', '--data', join(folder, 'tables.db'), '--limits', limits];
+    expect(await complaintOfProcess(args)).toMatch(/limits\.json cannot be read \(ENOENT\)/);
+    writeFileSync(limits, '{"tabels": 5}');
+    expect(await complaintOfProcess(args)).toMatch(/There is no limit "tabels"; there are requestsPerKey,/);
     rmSync(folder, { recursive: true });
   });
 });

@@ -1,4 +1,5 @@
 // What the server offers to whoever starts it.
 
+export { type Limits, NO_LIMITS, parseLimits } from './limits.ts';
 export { type Served, type ServeOptions, serve } from './serve.ts';
 export { backup, restore } from './store/backup.ts';

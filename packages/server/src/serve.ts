@@ -6,11 +6,10 @@ import type { Chance } from '@messdeck/engine';
 import { realTime, type Timing } from '@messdeck/host';
 import { type Logger, pino } from 'pino';
 import { BotPool } from './bots/pool.ts';
-import { type Rates, USUAL_RATES } from './http/desk.ts';
 import { ReadersFirst } from './http/readers-first.ts';
+import { type Limits, USUAL_LIMITS } from './limits.ts';
 import { secretChance } from './security/shuffler.ts';
 import { SqliteStore } from './store/sqlite.ts';
-import { USUAL_LIMITS } from './table/house.ts';
 import { LivedTime } from './table/lived-time.ts';
 
 export interface ServeOptions {
@@ -23,7 +22,7 @@ export interface ServeOptions {
   readonly page?: string;
   /** Addresses of proxies whose word on the sender is taken; the machine's own if left out. */
   readonly trust?: string;
-  readonly rates?: Rates;
+  readonly limits?: Limits;
   readonly pace?: Timing;
   readonly chance?: Chance;
   /** Deletes everything that is stale at the start, however much that is. */
@@ -58,7 +57,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
     chance: options.chance ?? secretChance,
     dice: Math.random,
     seatBot: bots.seatBot,
-    limits: USUAL_LIMITS,
+    limits: options.limits ?? USUAL_LIMITS,
     ...(options.pace && { pace: options.pace }),
     fault: (sentence: string, table: string) => logger.error({ table, fault: sentence }, 'table dropped'),
     note: (facts: object, sentence: string) => logger.info(facts, sentence),
@@ -66,7 +65,6 @@ export async function serve(options: ServeOptions): Promise<Served> {
   };
   const { http, desk, tables } = await makeApp({
     house,
-    rates: options.rates ?? USUAL_RATES,
     trust: options.trust ?? 'loopback',
     logger,
     isWell: () => store.well,

@@ -7,11 +7,12 @@ import type { SeatBot, Time, Timing } from '@messdeck/host';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { makeApp } from './http/app.ts';
-import { type Desk, type Rates, USUAL_RATES } from './http/desk.ts';
+import type { Desk } from './http/desk.ts';
+import { USUAL_LIMITS } from './limits.ts';
 import { secretChance } from './security/shuffler.ts';
 import { MemoryStore } from './store/memory.ts';
 import type { Store } from './store/store.ts';
-import { type TableHouse, USUAL_LIMITS } from './table/house.ts';
+import type { TableHouse } from './table/house.ts';
 
 /** Time that runs so many times as fast as ours. */
 export function hasty(haste: number): Time {
@@ -44,10 +45,10 @@ export interface TestServer {
 }
 
 export async function startServer(
-  more: Partial<TableHouse> & { readonly rates?: Rates; readonly store?: Store; readonly page?: string } = {},
+  more: Partial<TableHouse> & { readonly store?: Store; readonly page?: string } = {},
 ): Promise<TestServer> {
   const faults: string[] = [];
-  const { rates = USUAL_RATES, page, ...parts } = more;
+  const { page, ...parts } = more;
   const house: TableHouse = {
     store: new MemoryStore(),
     time: hasty(1),
@@ -63,7 +64,6 @@ export async function startServer(
   const logger = pino({ level: 'error' }, { write: (line: string) => void faults.push(line) });
   const { http, desk, tables } = await makeApp({
     house,
-    rates,
     trust: 'loopback',
     logger,
     isWell: () => true,

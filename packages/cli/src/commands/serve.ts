@@ -1,9 +1,10 @@
 // `messdeck serve`: the page and its tables for people and programs, until a signal ends it.
 
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Limits } from '@messdeck/server';
 import { Complaint, wholeNumber } from '../complaint.ts';
 
 export interface ServeFlags {
@@ -13,6 +14,7 @@ export interface ServeFlags {
   readonly page?: string;
   readonly trustProxy?: string;
   readonly sweep?: boolean;
+  readonly limits?: string;
   readonly log?: string;
 }
 
@@ -26,7 +28,8 @@ export async function serveTables(flags: ServeFlags): Promise<void> {
   if (page !== undefined && !existsSync(join(page, 'index.html'))) {
     throw new Complaint(`${page} has no built page (no index.html).`);
   }
-  const { serve } = await import('@messdeck/server');
+  const { parseLimits, serve } = await import('@messdeck/server');
+  const limits = flags.limits === undefined ? undefined : limitsIn(flags.limits, parseLimits);
   const served = await serve({
     host: flags.host ?? process.env['HOST'] ?? '127.0.0.1',
     data,
@@ -34,6 +37,7 @@ export async function serveTables(flags: ServeFlags): Promise<void> {
     ...(port !== undefined && { port: wholeNumber('--port', 0, 65_535)(port) }),
     ...(page !== undefined && { page }),
     ...(flags.sweep && { sweep: true }),
+    ...(limits && { limits }),
     ...(flags.trustProxy !== undefined && { trust: flags.trustProxy }),
   }).catch((error: Error) => {
     throw new Complaint(error.message);
@@ -46,6 +50,21 @@ export async function serveTables(flags: ServeFlags): Promise<void> {
   process.once('SIGINT', () => process.exit(130));
   process.once('SIGTERM', () => process.exit(143));
   await served.stop();
+}
+
+/** The limits of a file; what is wrong with it is said with its name. */
+function limitsIn(file: string, parse: (text: string) => Limits): Limits {
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new Complaint(`--limits: ${file} cannot be read (${(error as NodeJS.ErrnoException).code}).`);
+  }
+  try {
+    return parse(text);
+  } catch (error) {
+    throw new Complaint(`--limits: ${file} cannot be used. ${(error as Error).message}`);
+  }
 }
 
 function announce([own, ...others]: readonly string[], data: string, page: boolean): void {

@@ -16,7 +16,7 @@ import { StoreFault } from '../store/store.ts';
 import type { TableHouse } from '../table/house.ts';
 import { Tables } from '../table/tables.ts';
 import { browserRoutes } from './browser.ts';
-import { Desk, type Rates } from './desk.ts';
+import { Desk } from './desk.ts';
 import { openApi } from './openapi.ts';
 import { pageRoutes } from './page.ts';
 import { Problem } from './problems.ts';
@@ -27,7 +27,6 @@ import { tableRoutes } from './tables.ts';
 
 export interface AppOptions {
   readonly house: TableHouse;
-  readonly rates: Rates;
   /** The folder of the built page; left out: only the API is served. */
   readonly page?: string;
   /** Addresses of proxies whose word on the sender is taken. */
@@ -48,7 +47,7 @@ export interface App {
 const BODY_LIMIT = 4096;
 
 export async function makeApp(options: AppOptions): Promise<App> {
-  const { house, rates, page, trust, logger, isWell, readersFirst } = options;
+  const { house, page, trust, logger, isWell, readersFirst } = options;
   const http = fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -70,7 +69,7 @@ export async function makeApp(options: AppOptions): Promise<App> {
     clientErrorHandler: refuseUnread,
   });
   const tables = new Tables(house);
-  const desk = new Desk(tables, house, rates, readersFirst);
+  const desk = new Desk(tables, house, readersFirst);
 
   http.server.on('connection', () => desk.newcomers.comes());
 
@@ -85,7 +84,7 @@ export async function makeApp(options: AppOptions): Promise<App> {
 
   readBodies(http);
   await http.register(rateLimit, {
-    ...desk.requestsOfAddress,
+    ...desk.counting.requests,
     cache: 10_000,
     addHeaders: NO_LIMIT_HEADERS,
     addHeadersOnExceeding: NO_LIMIT_HEADERS_ON_EXCEEDING,

@@ -8,6 +8,7 @@ import { forgetKey, giveKey } from './sender.ts';
 export function browserRoutes(app: FastifyInstance, desk: Desk): void {
   app.post(
     '/api/browser',
+    { config: { rateLimit: desk.counting.makes('keysPerAddress') } },
     desk.ask(FORMS.nothing, async ({ request, reply }) => {
       giveKey(request, reply, desk.random);
       return { status: 204 };

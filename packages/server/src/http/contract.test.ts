@@ -2,6 +2,7 @@
 
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { USUAL_LIMITS } from '../limits.ts';
 import {
   call,
   events,
@@ -14,8 +15,6 @@ import {
 } from '../server.testing.ts';
 import { MemoryStore } from '../store/memory.ts';
 import { StoreFault } from '../store/store.ts';
-import { USUAL_LIMITS } from '../table/house.ts';
-import { USUAL_RATES } from './desk.ts';
 import { ruleIn } from './problems.ts';
 
 /** What the server says to these bytes before it hangs up. */
@@ -638,7 +637,7 @@ test('healthz and readyz', async () => {
 });
 
 test('too much is answered 429 with Retry-After', async () => {
-  const small = await startServer({ rates: { ...USUAL_RATES, loopback: 5 } });
+  const small = await startServer({ limits: { ...USUAL_LIMITS, fromThisMachine: 5 } });
   const replies: Reply[] = [];
   for (let i = 0; i < 7; i++) replies.push(await call(small.base, 'GET', '/api/games'));
   const last = replies.at(-1)!;
@@ -648,7 +647,7 @@ test('too much is answered 429 with Retry-After', async () => {
 });
 
 test('Limits: an address elsewhere makes so many tables an hour, whatever becomes of them', async () => {
-  const small = await startServer({ rates: { ...USUAL_RATES, tables: 2 } });
+  const small = await startServer({ limits: { ...USUAL_LIMITS, tablesPerAddress: 2 } });
   const makeFrom = (address?: string): Promise<Reply> =>
     call(small.base, 'POST', '/api/tables', {
       body: { game: 'do-boy', name: 'Ann' },

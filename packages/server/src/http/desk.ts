@@ -7,6 +7,7 @@ import type { RandomBytes } from '../security/keys.ts';
 import type { Store } from '../store/store.ts';
 import type { TableHouse } from '../table/house.ts';
 import type { Tables } from '../table/tables.ts';
+import { Counting } from './counting.ts';
 import { Door } from './door.ts';
 import { type Form, parseBody } from './forms.ts';
 import { Newcomers } from './newcomers.ts';
@@ -14,37 +15,6 @@ import { type Answer, keyIn, Once, requestText } from './once.ts';
 import { Problem } from './problems.ts';
 import type { ReadersFirst } from './readers-first.ts';
 import { checkOrigin, type Sender, senderOf } from './sender.ts';
-
-export interface Rates {
-  /** Requests of one address in ten seconds, from elsewhere and from this machine. */
-  readonly address: number;
-  readonly loopback: number;
-  /** Tables that an address elsewhere makes in an hour: in the days they are kept it cannot take the room of all. */
-  readonly tables: number;
-  /** Actions of one seat: at once, and a second. */
-  readonly seatBurst: number;
-  readonly seatPerSecond: number;
-}
-
-export const USUAL_RATES: Rates = {
-  address: 600,
-  loopback: 30_000,
-  tables: 1000,
-  seatBurst: 300,
-  seatPerSecond: 40,
-};
-
-/** What one address may ask for, in milliseconds. */
-export interface AddressLimit {
-  readonly timeWindow: number;
-  readonly max: (request: FastifyRequest) => number;
-}
-
-const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
-
-function limitOf(timeWindow: number, elsewhere: number, loopback: number): AddressLimit {
-  return { timeWindow, max: ({ ip }) => (LOOPBACK.test(ip) ? loopback : elsewhere) };
-}
 
 export interface Asked<T> {
   readonly body: T;
@@ -68,22 +38,24 @@ export class Desk {
   /** Who comes back after a start; left out where nobody can. */
   private readonly readersFirst: ReadersFirst | undefined;
   readonly newcomers: Newcomers = new Newcomers();
-  readonly requestsOfAddress: AddressLimit;
-  readonly tablesOfAddress: AddressLimit;
+  readonly counting: Counting;
+  /** Tables made with one browser's key. */
+  readonly makers: Buckets;
   private readonly seats: Buckets;
   /** Set while the server is about to stop. */
   draining = false;
 
-  constructor(tables: Tables, house: TableHouse, rates: Rates, readersFirst?: ReadersFirst) {
+  constructor(tables: Tables, house: TableHouse, readersFirst?: ReadersFirst) {
+    const { limits, time } = house;
     this.tables = tables;
     this.readersFirst = readersFirst;
     this.store = house.store;
     this.random = house.random;
-    this.door = new Door(tables, house.store);
+    this.counting = new Counting(limits);
+    this.door = new Door(tables, house.store, this.counting.known);
     this.once = new Once(house.store);
-    this.seats = new Buckets(house.time, rates.seatBurst, rates.seatPerSecond);
-    this.requestsOfAddress = limitOf(10_000, rates.address, rates.loopback);
-    this.tablesOfAddress = limitOf(3_600_000, rates.tables, rates.loopback);
+    this.seats = new Buckets(time, limits.actionsAtOnce, limits.actionsPerSecond);
+    this.makers = new Buckets(time, limits.tablesPerKey, limits.tablesPerKey / 3600);
   }
 
   /** A handler behind the checks that all have in common. */
@@ -114,6 +86,17 @@ export class Desk {
   /** Lets a reader in; after a start everything else waits for that. */
   letIn(open: () => Promise<void>): Promise<void> {
     return this.readersFirst?.waiting ? this.readersFirst.letIn(open) : open();
+  }
+
+  /** Counts a table made with a browser's key; programs are counted by their address alone. */
+  countTable({ browser }: Sender): void {
+    const seconds = browser === undefined ? 0 : this.makers.take(browser);
+    if (seconds > 0) {
+      const minutes = Math.ceil(seconds / 60);
+      throw new Problem(429, `You have made many tables: make the next in ${minutes} min.`, {
+        retryAfter: seconds,
+      });
+    }
   }
 
   /** Counts an action of a seat; whoever asks for too much waits, and what is refused counts double. */

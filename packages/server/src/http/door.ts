@@ -3,6 +3,7 @@
 import type { Store } from '../store/store.ts';
 import type { Table } from '../table/table.ts';
 import type { Tables } from '../table/tables.ts';
+import type { Known } from './counting.ts';
 import { NO_TABLE, Problem } from './problems.ts';
 import { hasRole, type Role, roleOf, type Sender } from './sender.ts';
 
@@ -17,16 +18,18 @@ const UNKNOWN = 'This credential is not known.';
 export class Door {
   private readonly tables: Tables;
   private readonly store: Store;
+  private readonly known: Known;
 
-  constructor(tables: Tables, store: Store) {
+  constructor(tables: Tables, store: Store, known: Known) {
     this.tables = tables;
     this.store = store;
+    this.known = known;
   }
 
   /** Anybody if the table is public, else whoever has a credential of it. */
   async enter(id: string, sender: Sender): Promise<Guest> {
     const table = await this.find(id);
-    const role = table && roleOf(table, sender);
+    const role = table && this.roleOf(table, sender);
     if (table && role && (table.kept.public || hasRole(role))) return { table, role };
     if (sender.bearer !== undefined && !(await this.isKnown(sender))) throw new Problem(401, UNKNOWN);
     throw new Problem(404, NO_TABLE);
@@ -36,7 +39,7 @@ export class Door {
   async identify(id: string, sender: Sender): Promise<Guest> {
     if (sender.bearer === undefined && sender.browser === undefined) throw new Problem(401, WHO);
     const table = await this.find(id);
-    const role = table && roleOf(table, sender);
+    const role = table && this.roleOf(table, sender);
     if (table && role && hasRole(role)) return { table, role };
     if (!(await this.isKnown(sender))) throw new Problem(401, sender.bearer === undefined ? WHO : UNKNOWN);
     if (table?.kept.public) throw new Problem(403, 'You do not sit at this table.');
@@ -55,6 +58,16 @@ export class Door {
     const guest = await this.identify(id, sender);
     if (!isHost(guest)) throw new Problem(403, 'Only the host of the table may do this.');
     return guest;
+  }
+
+  /** Whoever sits at a table is counted by what proves it from now on. */
+  private roleOf(table: Table, sender: Sender): Role {
+    const role = roleOf(table, sender);
+    for (const seat of role.seats) {
+      const owner = table.kept.seats[seat]?.owner;
+      if (owner !== undefined) this.known.add(owner);
+    }
+    return role;
   }
 
   private find(id: string): Promise<Table | undefined> {

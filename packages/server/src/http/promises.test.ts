@@ -5,6 +5,7 @@ import { connect } from 'node:net';
 import type { View } from '@messdeck/engine';
 import type { TableState, Told } from '@messdeck/host';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { USUAL_LIMITS } from '../limits.ts';
 import {
   call,
   Heard,
@@ -19,7 +20,6 @@ import { MemoryStore } from '../store/memory.ts';
 import { type Commit, type LoadedTable, StoreFault } from '../store/store.ts';
 import { BEGINNING } from '../table/event-id.ts';
 import { Reader } from '../table/reader.ts';
-import { USUAL_RATES } from './desk.ts';
 
 /** A disk that can be made to take its time, and to fail. */
 class SlowStore extends MemoryStore {
@@ -223,8 +223,8 @@ test('Requests: `-` lets a call window pass and has no number; where none is ope
 });
 
 test('Status codes: a seat that asks for too much is answered 429; what is refused counts double', async () => {
-  const rates = { ...USUAL_RATES, seatBurst: 6, seatPerSecond: 0.01 };
-  const small = await startServer({ rates, time: hasty(1) });
+  const limits = { ...USUAL_LIMITS, actionsAtOnce: 6, actionsPerSecond: 0.01 };
+  const small = await startServer({ limits, time: hasty(1) });
   const { seats, reading, actor } = await beginPlay(small.base);
   const other = seats[(actor.seat + 1) % 4];
   const statuses: number[] = [];

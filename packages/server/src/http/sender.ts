@@ -18,7 +18,18 @@ const COOKIE_UNDER_TLS = '__Host-messdeck';
 const KEY = /^[A-Za-z0-9_-]{24}$/;
 const YEAR = 31_536_000;
 
+/** Looked at more than once for each request. */
+const senders: WeakMap<FastifyRequest, Sender> = new WeakMap();
+
 export function senderOf(request: FastifyRequest): Sender {
+  const known = senders.get(request);
+  if (known) return known;
+  const sender = readSender(request);
+  senders.set(request, sender);
+  return sender;
+}
+
+function readSender(request: FastifyRequest): Sender {
   const { authorization } = request.headers;
   const [, credential] = /^Bearer +([A-Za-z0-9_~+/.=-]{1,200})$/i.exec(authorization ?? '') ?? [];
   const browser = cookieOf(request);

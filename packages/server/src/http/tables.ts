@@ -2,6 +2,7 @@
 
 import type { FastifyInstance } from 'fastify';
 import { games, makeGameList } from '../games.ts';
+import { makerOf } from './counting.ts';
 import type { Desk } from './desk.ts';
 import { isHost, mustExist } from './door.ts';
 import { FORMS } from './forms.ts';
@@ -20,11 +21,13 @@ export function tableRoutes(app: FastifyInstance, desk: Desk): void {
 
   app.post(
     '/api/tables',
-    { config: { rateLimit: desk.tablesOfAddress } },
+    { config: { rateLimit: desk.counting.makes('tablesPerAddress') } },
     desk.ask(FORMS.table, async ({ body, sender, key, text }) =>
-      once.run(key, { whose: `make ${sender.browser ?? sender.address()}` }, text, 201, (keep) =>
-        tables.make(body, sitterOf(sender, random), keep),
-      ),
+      once.run(key, { whose: `make ${sender.browser ?? sender.address()}` }, text, 201, (keep) => {
+        desk.countTable(sender);
+        const sitter = sitterOf(sender, random);
+        return tables.make(body, sitter, makerOf(sender, sitter.owner), keep);
+      }),
     ),
   );
 
@@ -43,6 +46,7 @@ export function tableRoutes(app: FastifyInstance, desk: Desk): void {
 
   app.post(
     '/api/tables/:id/seats',
+    { config: { rateLimit: desk.counting.makes('seatsPerAddress') } },
     desk.ask(FORMS.sit, async ({ body, id, sender, key, text }) => {
       const { table, role } = await door.enter(id, sender);
       if (!table.kept.public && !role.invite)

@@ -11,6 +11,7 @@ import {
   streamOf,
 } from '@messdeck/engine';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { USUAL_LIMITS } from '../limits.ts';
 import {
   call,
   Heard,
@@ -24,7 +25,6 @@ import {
   type TestServer,
 } from '../server.testing.ts';
 import { MemoryStore } from '../store/memory.ts';
-import { USUAL_LIMITS } from '../table/house.ts';
 
 /** So much faster than ours runs the time of these tables. */
 const HASTE = 20;

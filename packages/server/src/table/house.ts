@@ -2,24 +2,10 @@
 
 import type { Chance } from '@messdeck/engine';
 import type { SeatBot, Time, Timing } from '@messdeck/host';
+import type { Limits } from '../limits.ts';
 import type { RandomBytes } from '../security/keys.ts';
 import type { Store } from '../store/store.ts';
 import type { Patience } from './absence.ts';
-
-export interface Limits {
-  /** Tables kept. */
-  readonly tables: number;
-  readonly watchersPerTable: number;
-  readonly streamsPerSeat: number;
-  readonly talkPerTable: number;
-}
-
-export const USUAL_LIMITS: Limits = {
-  tables: 200_000,
-  watchersPerTable: 200,
-  streamsPerSeat: 8,
-  talkPerTable: 2000,
-};
 
 export interface TableHouse {
   readonly store: Store;

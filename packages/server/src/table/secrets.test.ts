@@ -4,9 +4,9 @@
 import { type Chance, Random, SPECTATOR, type View } from '@messdeck/engine';
 import type { Time } from '@messdeck/host';
 import { expect, test } from 'vitest';
+import { USUAL_LIMITS } from '../limits.ts';
 import { AT_ONCE } from '../server.testing.ts';
 import { MemoryStore } from '../store/memory.ts';
-import { USUAL_LIMITS } from './house.ts';
 import { Reader } from './reader.ts';
 import type { Table } from './table.ts';
 import { Tables } from './tables.ts';
@@ -97,7 +97,7 @@ class Sitting {
       rules: rules as Record<string, boolean>,
       clock: { perAction: 30 },
     };
-    const made = (await tables.make(wanted, sitter(0), undefined)) as { table: string };
+    const made = (await tables.make(wanted, sitter(0), 'owner 0', undefined)) as { table: string };
     this.table = (await tables.find(made.table))!;
     for (let seat = 1; seat < seats; seat++)
       await tables.sit(this.table, `P${seat}`, seat, sitter(seat), undefined);

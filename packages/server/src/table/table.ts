@@ -66,9 +66,14 @@ export class Table implements Chaired {
 
   /** Whether it stands in the lobby: only while somebody sits there who could be met. */
   get isListed(): boolean {
-    const { seats, state, public: open } = this.durable;
-    if (!open || state === 'over' || this.gone) return false;
-    return seats.some((seat, at) => seat?.owner !== undefined && this.audience.presence.isHere(at));
+    const { state, public: open } = this.durable;
+    return open && state !== 'over' && !this.gone && this.peopleHere > 0;
+  }
+
+  /** How many of those who sit here are present. */
+  get peopleHere(): number {
+    const { presence } = this.audience;
+    return this.durable.seats.filter((seat, at) => seat?.owner !== undefined && presence.isHere(at)).length;
   }
 
   // ── The match ────────────────────────────────────────────────────────────────────────────────────────────────

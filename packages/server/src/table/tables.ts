@@ -25,6 +25,8 @@ type KeepSeated = ((body: object) => KeptAnswer) | undefined;
 const HEARTBEAT = 10_000;
 const FORGET_AFTER = 300_000;
 const LOBBY = 200;
+/** So many makers of public tables are remembered. */
+const MOST_MAKERS = 50_000;
 
 export class Tables {
   private readonly house: TableHouse;
@@ -35,6 +37,8 @@ export class Tables {
   private readonly loaded: Map<string, Table> = new Map();
   private readonly sweeper: Sweeper;
   private count = 0;
+  /** Who made which public table. */
+  private readonly makers: Map<string, string> = new Map();
 
   constructor(house: TableHouse) {
     this.house = house;
@@ -111,9 +115,11 @@ export class Tables {
 
   // ── Making ───────────────────────────────────────────────────────────────────────────────────────────────────
 
-  async make(wanted: Wanted, sitter: Sitter, keep: KeepSeated): Promise<object> {
+  /** `maker`: whose public tables are counted together. */
+  async make(wanted: Wanted, sitter: Sitter, maker: string, keep: KeepSeated): Promise<object> {
     const { random, time } = this.house;
     this.mustHaveRoom();
+    if (wanted.public) this.mustHaveRoomInLobby(maker);
     const [invite, watch] = [newKey(random), newKey(random)];
     const kept = makeTable(wanted, {
       id: newId(random),
@@ -126,12 +132,33 @@ export class Tables {
     const { token } = sitter;
     const body = { table: kept.id, seat: kept.host, ...(token && { token }), invite, watch };
     await this.add(kept, [sitter.owner, kept.invite, kept.watch], keep?.(body));
+    if (kept.public) this.remember(kept.id, maker);
     return body;
   }
 
   private mustHaveRoom(): void {
     if (this.count < this.house.limits.tables) return;
     throw new Problem(503, 'There is no room for new tables; tables that play go on.', { retryAfter: 600 });
+  }
+
+  private mustHaveRoomInLobby(maker: string): void {
+    const most = this.house.limits.publicTablesPerKey;
+    const open = this.inLobby().filter((table) => this.makerOf(table) === maker);
+    if (open.length < most) return;
+    throw new Problem(
+      409,
+      `You have ${most} public tables open already: close one, or ask your friends by the link of a private one.`,
+    );
+  }
+
+  private remember(id: string, maker: string): void {
+    this.makers.set(id, maker);
+    if (this.makers.size > MOST_MAKERS) this.makers.delete(this.makers.keys().next().value!);
+  }
+
+  /** After a restart the host is taken for the maker. */
+  private makerOf({ id, kept }: Table): string {
+    return this.makers.get(id) ?? kept.seats[kept.host]?.owner ?? id;
   }
 
   private async add(kept: KeptTable, keys: readonly string[], answer?: KeptAnswer): Promise<Table> {
@@ -197,13 +224,30 @@ export class Tables {
 
   // ── Telling ──────────────────────────────────────────────────────────────────────────────────────────────────
 
-  /** Public tables at which somebody is, the newest first: they wait for players or can be watched. */
+  /**
+   * Public tables at which somebody is, those with most people first: they wait for players or can be watched. Nobody
+   * fills the lobby: of one maker it shows a few.
+   */
   listed(): object[] {
-    return [...this.loaded.values()]
-      .filter((table) => table.isListed)
-      .sort((a, b) => b.kept.made - a.kept.made)
+    const most = this.house.limits.publicTablesPerKey;
+    const shown: Map<string, number> = new Map();
+    const isShown = (table: Table): boolean => {
+      const maker = this.makerOf(table);
+      const count = (shown.get(maker) ?? 0) + 1;
+      shown.set(maker, count);
+      return count <= most;
+    };
+    return this.inLobby()
+      .map((table) => ({ table, here: table.peopleHere }))
+      .sort((a, b) => b.here - a.here || b.table.kept.made - a.table.kept.made)
+      .map(({ table }) => table)
+      .filter(isShown)
       .slice(0, LOBBY)
       .map((table) => table.tell());
+  }
+
+  private inLobby(): Table[] {
+    return [...this.loaded.values()].filter((table) => table.isListed);
   }
 
   /** Nothing happens any more; what is under way is written. */

@@ -1,0 +1,78 @@
+// Who is counted for what: first the key or the token, so that a whole museum plays behind one address; an address only
+// for what makes keys, seats and tables, and for those whose credential is not known here.
+
+import type { FastifyRequest } from 'fastify';
+import type { Limits } from '../limits.ts';
+import { isThisMachine, networkOf } from '../security/address.ts';
+import { type Sender, senderOf } from './sender.ts';
+
+/** A limit as the library takes it, in milliseconds. */
+export interface RateLimit {
+  readonly timeWindow: number;
+  readonly keyGenerator: (request: FastifyRequest) => string;
+  readonly max: (request: FastifyRequest, key: string) => number;
+}
+
+const TEN_SECONDS = 10_000;
+const HOUR = 3_600_000;
+const MOST_KNOWN = 50_000;
+
+/** Credentials that hold a seat here: whoever invents others, or shares one of a link, is counted by the address. */
+export class Known {
+  private readonly hashes: Set<string> = new Set();
+
+  add(hash: string): void {
+    // Taken out and put back in: the one used longest ago is the first of the set.
+    this.hashes.delete(hash);
+    this.hashes.add(hash);
+    if (this.hashes.size > MOST_KNOWN) this.hashes.delete(this.hashes.values().next().value!);
+  }
+
+  /** The one of a sender's credentials that is known, the browser's own first. */
+  of({ browser, bearer }: Sender): string | undefined {
+    return [browser, bearer].find((hash) => hash !== undefined && this.hashes.has(hash));
+  }
+}
+
+export class Counting {
+  readonly known: Known = new Known();
+  private readonly limits: Limits;
+
+  constructor(limits: Limits) {
+    this.limits = limits;
+  }
+
+  /** Every request, but for what has a limit of its own. */
+  get requests(): RateLimit {
+    const { known, limits } = this;
+    return {
+      timeWindow: TEN_SECONDS,
+      keyGenerator: (request) => {
+        const hash = known.of(senderOf(request));
+        return hash === undefined ? networkOf(request.ip) : `key ${hash}`;
+      },
+      max: ({ ip }, key) => {
+        if (key.startsWith('key ')) return limits.requestsPerKey;
+        return isThisMachine(ip) ? limits.fromThisMachine : limits.requestsPerAddress;
+      },
+    };
+  }
+
+  /** What an address makes in an hour. */
+  makes(what: 'keysPerAddress' | 'seatsPerAddress' | 'tablesPerAddress'): RateLimit {
+    const { limits } = this;
+    return {
+      timeWindow: HOUR,
+      keyGenerator: ({ ip }) => networkOf(ip),
+      max: ({ ip }) => (isThisMachine(ip) ? limits.fromThisMachine : limits[what]),
+    };
+  }
+}
+
+/** Whose public tables are counted together: those of a browser, or of all programs at an address elsewhere. */
+export function makerOf(sender: Sender, owner: string): string {
+  if (sender.browser !== undefined) return sender.browser;
+  const address = sender.address();
+  // Programs on this machine are its host's own.
+  return isThisMachine(address) ? owner : networkOf(address);
+}
