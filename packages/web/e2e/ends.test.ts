@@ -627,6 +627,15 @@ test.each([
     await hands.evaluate((box) => box.scrollTo(0, 0));
     const first = (await rows.first().boundingBox())!;
     expect(first.y).toBeGreaterThan(frame.y);
+    // With every hand unfolded below, this table shows all of its own, and the sheet scrolls.
+    await page.locator('.every-hand > summary').click();
+    await page.locator('.every-hand table').waitFor();
+    expect(await hands.evaluate((box) => box.scrollHeight - box.clientHeight)).toBeLessThanOrEqual(1);
+    const [lastRow, total] = [
+      (await rows.last().boundingBox())!,
+      (await hands.locator('.sum th').boundingBox())!,
+    ];
+    expect(lastRow.y + lastRow.height).toBeLessThanOrEqual(total.y + 2);
   });
 });
 

@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { boxes } from '../src/app/catalog.ts';
 import { Inspector } from './axe.ts';
-import { putSeason, putToday, putUnfinished } from './past-matches.ts';
+import { putPractice, putSeason, putToday, putUnfinished } from './past-matches.ts';
 import { recordLines } from './records.ts';
 import { withPage } from './visit.ts';
 
@@ -185,12 +185,31 @@ test.each(['phone', 'desk'] as const)(
       // What is written in a chart has the size of what is written around it.
       const written = await page.locator('.chart svg text').first().boundingBox();
       expect(written!.height).toBeGreaterThan(13);
-      await page.getByText('Lessons and matches with more than ten hints are not counted.').waitFor();
       await inspector.inspect('the service record');
       expect(inspector.violations).toEqual([]);
     });
   },
 );
+
+test('figures agree with the list: what is not counted is called so in both', () =>
+  withPage({}, async (page) => {
+    await putPractice(page);
+    await page.goto('./#/history');
+    const lines = page.locator('.match');
+    await expect.poll(() => lines.count()).toBe(3);
+    expect(await lines.locator('.mark-r').allTextContents()).toEqual(['practice', 'won', 'won']);
+    await lines.getByText('12 hints: not counted.').waitFor();
+    // The game that counts comes first.
+    const figures = page.getByRole('region', { name: 'Figures' });
+    await figures.locator('.big4 dd').first().getByText('1').waitFor();
+    await figures.getByLabel('Game of the figures').selectOption('tactics');
+    await figures.getByText('Nothing is counted here yet.').waitFor();
+    await figures
+      .getByText('Listed, not counted: 1 practice match and 1 with more than ten hints.')
+      .waitFor();
+    await figures.getByRole('button', { name: 'Count those with hints too' }).click();
+    await figures.locator('.big4 dd').first().getByText('1').waitFor();
+  }));
 
 test.each(['phone', 'desk'] as const)(
   'the shelf says what was left, how it stood, and what was played: %s',

@@ -142,6 +142,17 @@ const season = (): PastMatch[] => [
 export const putSeason = (page: Page): Promise<void> =>
   page.evaluate(put, { store: 'history', rows: season() });
 
+/** A lesson played on, a match with many hints, and one match that counts. */
+export const putPractice = (page: Page): Promise<void> => {
+  const tacticsWon = tactics(35, 0);
+  const rows = [
+    { ...tacticsWon, id: 'practice', ended: Date.now(), practice: true },
+    { ...tacticsWon, id: 'hinted', ended: Date.now() - 1000, hints: 12 },
+    past(1, 18, { game: 'do-boy', outcome: 'won', own: 31, other: 33, winners: [0] }),
+  ];
+  return page.evaluate(put, { store: 'history', rows });
+};
+
 /** The days of Flag, with today's game as it was played. */
 export async function putToday(page: Page, { log, result }: MatchRecord): Promise<void> {
   const today = flag(result!.scores[0], 0);

@@ -103,7 +103,9 @@ test('shared, opened elsewhere, and played on from the middle as another seat', 
     await page.goto('about:blank');
     await page.goto(shared);
     await page.getByRole('region', { name: 'The replay' }).waitFor();
-    for (let k = 0; k < 9; k++) await page.keyboard.press('ArrowRight');
+    // It opens on the first card: cut and shuffle are done.
+    await expect.poll(() => eventOf(page)).toBe(2);
+    for (let k = 2; k < 9; k++) await page.keyboard.press('ArrowRight');
     await expect.poll(() => eventOf(page)).toBe(9);
     await page.getByRole('button', { name: 'Play on' }).click();
     await page.getByRole('radio').nth(2).check();
@@ -229,7 +231,7 @@ test('what if: another card is chosen on the table, bots finish the hand, and bo
     const slip = page.getByRole('region', { name: 'What if' });
     await page.getByRole('button', { name: 'What if', exact: true }).tap();
     await slip.waitFor();
-    expect(page.url()).toMatch(/\/0\/what-if$/);
+    await expect.poll(() => page.url()).toMatch(/\/0\/what-if$/);
     // Only what was allowed then can be chosen; another card says why not.
     const cards = page.locator('.hand .card');
     const allowed = page.locator('.hand .card[data-state="legal"]');

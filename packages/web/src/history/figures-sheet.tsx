@@ -9,7 +9,7 @@ import { boxes } from '../app/catalog.ts';
 import { loadGame } from '../app/games.ts';
 import { BigFigures } from './big-figures.tsx';
 import { Chart, Contracts, Margins, Streaks } from './charts.tsx';
-import { counted, figuresOf, MANY_HINTS, mean, optionKey } from './figures.ts';
+import { counted, figuresOf, leftOut, MANY_HINTS, mean, optionKey } from './figures.ts';
 import { Alone } from './figures-alone.tsx';
 import type { PastMatch } from './past.ts';
 import { oneDecimal, optionsOf } from './words.ts';
@@ -24,16 +24,19 @@ export function FiguresSheet({ matches, game: wanted }: SheetProps): JSX.Element
   const played = boxes
     .flatMap(({ games }) => games)
     .filter(({ id }) => matches.some(({ game }) => game === id));
-  const id = useSignal(played.some((game) => game.id === wanted) ? wanted : (mostPlayed(matches) ?? ''));
+  const id = useSignal(
+    played.some((game) => game.id === wanted)
+      ? wanted
+      : (mostPlayed(counted(matches)) ?? mostPlayed(matches) ?? ''),
+  );
   const key = useSignal('');
   const withHints = useSignal(false);
   const game = useLoaded(id.value);
   const ofGame = matches.filter((match) => match.game === id.value);
   const sets = [...new Map(ofGame.map((match) => [optionKey(match), match]))];
-  const shown = counted(
-    ofGame.filter((match) => key.value === '' || optionKey(match) === key.value),
-    withHints.value,
-  );
+  const listed = ofGame.filter((match) => key.value === '' || optionKey(match) === key.value);
+  const shown = counted(listed, withHints.value);
+  const others = leftOut(listed, withHints.value);
   const many = ofGame.some(({ hints, practice }) => !practice && hints > MANY_HINTS);
   return (
     <section class="paper-sheet figures" aria-label="Figures">
@@ -68,11 +71,15 @@ export function FiguresSheet({ matches, game: wanted }: SheetProps): JSX.Element
             : null}
         </select>
       </div>
-      {wholeIsSolo(shown) ? <Alone matches={shown} game={id.value} /> : <Against matches={shown} />}
+      {shown.length === 0 ? (
+        <p class="nothing">{listed.length > 0 ? 'Nothing is counted here yet.' : 'No match yet.'}</p>
+      ) : wholeIsSolo(shown) ? (
+        <Alone matches={shown} game={id.value} />
+      ) : (
+        <Against matches={shown} />
+      )}
       <p class="not-counted">
-        {withHints.value
-          ? 'Lessons are not counted. '
-          : 'Lessons and matches with more than ten hints are not counted. '}
+        {others && `Listed, not counted: ${others}. `}
         {many && (
           <button type="button" class="as-link" onClick={() => (withHints.value = !withHints.value)}>
             {withHints.value ? 'Leave those with many hints out' : 'Count those with hints too'}

@@ -1,7 +1,17 @@
 // Figures: what counts, streaks, averages, days in a row.
 
 import { expect, test } from 'vitest';
-import { counted, daysInARow, figuresOf, margin, middleOf, rolling, runs, tallyOf } from './figures.ts';
+import {
+  counted,
+  daysInARow,
+  figuresOf,
+  leftOut,
+  margin,
+  middleOf,
+  rolling,
+  runs,
+  tallyOf,
+} from './figures.ts';
 import type { Outcome, PastMatch } from './past.ts';
 
 let clock = 0;
@@ -53,6 +63,13 @@ test('lessons are never counted, many hints only where it is wanted', () => {
   const all = [match('won', { practice: true }), match('won', { hints: 11 }), match('won', { hints: 10 })];
   expect(counted(all)).toHaveLength(1);
   expect(counted(all, true)).toHaveLength(2);
+});
+
+test('what the list shows beyond what is counted', () => {
+  const all = [match('won', { practice: true }), match('won', { hints: 11 }), match('won', { hints: 10 })];
+  expect(leftOut(all)).toBe('1 practice match and 1 with more than ten hints');
+  expect(leftOut(all, true)).toBe('1 practice match');
+  expect(leftOut(all.slice(2))).toBe('');
 });
 
 test('averages of the last ones, and how often each was reached', () => {

@@ -26,6 +26,20 @@ export function counted(matches: readonly PastMatch[], withHints = false): PastM
     .sort((a, b) => a.ended - b.ended);
 }
 
+/** Why the list shows more matches than are counted: "1 practice match and 2 with more than ten hints"; else nothing. */
+export function leftOut(matches: readonly PastMatch[], withHints = false): string {
+  const practice = matches.filter((match) => match.practice).length;
+  const hinted = withHints
+    ? 0
+    : matches.filter((match) => !match.practice && match.hints > MANY_HINTS).length;
+  return [
+    practice > 0 && `${practice} practice ${practice === 1 ? 'match' : 'matches'}`,
+    hinted > 0 && `${hinted} with more than ten hints`,
+  ]
+    .filter(Boolean)
+    .join(' and ');
+}
+
 export function figuresOf(matches: readonly PastMatch[]): Figures {
   const own = matches.map((match) => match.own);
   const low = matches.length > 0 && lowWins(matches[0].game);

@@ -107,7 +107,7 @@ function MatchLine({ match, now, open, toggle, trouble }: LineProps): JSX.Elemen
   return (
     <li class={open ? 'match open' : 'match'}>
       <button type="button" class="line" aria-expanded={open} onClick={toggle}>
-        <span class={`mark-r ${match.outcome}`}>{markOf(match)}</span>
+        <span class={`mark-r ${match.practice ? 'practice' : match.outcome}`}>{markOf(match)}</span>
         <span class="what">
           {titleOf(match)} <small>{withWhom(match)}</small>
         </span>

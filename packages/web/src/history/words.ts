@@ -4,11 +4,12 @@ import type { Game } from '@messdeck/engine';
 import { attained } from '@messdeck/engine/games/flag';
 import { byTwoSides } from '../app/sides.ts';
 import { changesInWords } from '../setup/choices.ts';
-import { minutesOf } from './figures.ts';
+import { MANY_HINTS, minutesOf } from './figures.ts';
 import { type PastMatch, seatOf } from './past.ts';
 
-/** The mark at the head of a line: "won", "6 of 14". */
-export function markOf({ outcome, game, own }: PastMatch): string {
+/** The mark at the head of a line: "won", "6 of 14"; what counts in no figures is called practice. */
+export function markOf({ outcome, game, own, practice }: PastMatch): string {
+  if (practice) return 'practice';
   if (outcome !== 'solo') return outcome;
   return `${own} of ${wholeOf(game)}`;
 }
@@ -55,14 +56,15 @@ export function lengthOf(match: PastMatch): string {
 export function noteOf(match: PastMatch): string {
   const { game, contracts, hands, daily, practice, hints, seed, own, told } = match;
   const said: string[] = [];
-  if (practice) said.push('Played on for practice.');
+  if (practice) said.push('Played on from a lesson or a replay.');
   if (daily !== undefined) said.push('Today’s deal.');
   const made = contracts.filter((contract) => contract.made).length;
   if (told !== undefined) said.push(told);
   else if (contracts.length > 0) said.push(`${made} of ${contracts.length} own contracts made.`);
   else if (hands > 1) said.push(`${hands} hands.`);
   if (game === 'flag' && own + 1 < attained.length) said.push(`One more flag: ${attained[own + 1]}.`);
-  if (hints > 0) said.push(hints === 1 ? 'One hint.' : `${hints} hints.`);
+  if (hints > MANY_HINTS) said.push(`${hints} hints: not counted.`);
+  else if (hints > 0) said.push(hints === 1 ? 'One hint.' : `${hints} hints.`);
   const patience = game === 'flag' || game === 'sammys-travels';
   // A record from elsewhere may not say which deal it was.
   if (patience && daily === undefined && seed && !practice) said.push(`Deal ${seed}.`);

@@ -1,18 +1,37 @@
 // The last event that these eyes noticed, in words.
 
+import { capital } from '@messdeck/engine';
+import { all } from '@messdeck/engine/mechanics/either';
 import type { JSX } from 'preact';
 import type { Layout } from '../layouts/index.ts';
+import { columns } from '../table/columns.ts';
 import { deed } from '../table/deeds.ts';
+import { howItEnded } from '../table/ends/how-it-ended.ts';
 import type { TableModel } from '../table/model.ts';
+import { figure } from '../table/words.ts';
 
 export function nowIn(model: TableModel, layout: Layout): JSX.Element | string {
   const entry = model.table.entries.value.at(-1);
   if (!entry) return 'The match begins.';
+  if (model.table.state.value.tally.result) return <EndOf model={model} />;
   const said = (layout.logLine ?? deed)(model, entry) ?? deed(model, entry) ?? '';
   if (typeof entry.by !== 'number') return `${said}.`;
   return (
     <>
       <b>{model.names[entry.by]}</b> {said}.
+    </>
+  );
+}
+
+/** Who won, with every score: what a link to the result opens on. */
+function EndOf({ model }: { readonly model: TableModel }): JSX.Element {
+  const { scores } = model.table.state.value.tally.result!;
+  const told = columns(model).map(
+    (seats) => `${all(seats.map((seat) => model.names[seat]))} ${figure(scores[seats[0]])}`,
+  );
+  return (
+    <>
+      <b>{capital(howItEnded(model))}</b> {told.join(', ')}.
     </>
   );
 }

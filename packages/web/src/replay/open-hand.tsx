@@ -33,7 +33,7 @@ export function withOpenHands(layout: Layout): Layout {
     plaqueLine: (model, seat) => (
       <>
         <span class="deed">{plaqueLine(model, seat)}</span>
-        <OpenHand model={model} seat={seat} />
+        {seat !== model.seat && <OpenHand model={model} seat={seat} />}
       </>
     ),
   };
@@ -44,7 +44,7 @@ interface OpenHandProps {
   readonly seat: number;
 }
 
-function OpenHand({ model, seat }: OpenHandProps): JSX.Element | null {
+export function OpenHand({ model, seat }: OpenHandProps): JSX.Element | null {
   const { game, view } = model;
   const held = handIn(view.value, seat);
   if (held.length === 0) return null;

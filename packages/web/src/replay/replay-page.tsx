@@ -14,7 +14,7 @@ import { type Look, ReplayTable } from '../sources/replay/replay-table.ts';
 import type { StudyProps } from '../study/index.ts';
 import { TableModel } from '../table/model.ts';
 import { Stage } from '../table/stage.tsx';
-import { lookOf, replayAddress, type Way, wayOf } from './address.ts';
+import { lookOf, momentOf, replayAddress, viewerOf, type Way, wayOf } from './address.ts';
 import './replay.css';
 import './review.css';
 import { Notice, Wait } from '../app/notice.tsx';
@@ -30,6 +30,7 @@ import { LineTransport, Transport } from './transport.tsx';
 import type { PlayLine } from './transport-props.ts';
 import { Trial } from './trial.ts';
 import { WhatIfSlip } from './what-if.tsx';
+import { WhoseHand } from './whose-hand.tsx';
 
 interface Opened {
   readonly link: string;
@@ -66,7 +67,7 @@ export function ReplayPage({ path: [link = '', at, eyes, way] }: StudyProps): JS
       key={link}
       link={link}
       opened={opened.value}
-      at={Math.round(Number(at)) || 0}
+      at={momentOf(at, opened.value.film)}
       eyes={eyes}
       wanted={wayOf(way)}
     />
@@ -107,10 +108,14 @@ function Replay({ link, opened: { film, faces, layout }, at, eyes, wanted }: Rep
   // How often somebody has come to another moment by its address.
   const visits = useSignal(0);
   const trial = useTrial(match, look, way.value === 'what-if' ? visits.value : undefined);
+  // Whoever's choice is looked at, the chairs stay where they are: another hand lies at the near edge, with its name.
+  const near = way.value !== 'replay' && layout.hand !== false ? viewerOf(film) : look.value.seat;
   const model = useMemo(() => {
     const table = new ReplayTable(moment.film, look.value, moment.at, line.value ? undefined : trial);
-    return new TableModel(table, faces, layout.readDrop, layout.wears);
-  }, [moment, look.value, trial]);
+    const made = new TableModel(table, faces, layout.readDrop, layout.wears);
+    made.near.value = near;
+    return made;
+  }, [moment, look.value, trial, near]);
   useEffect(() => () => model.close(), [model]);
   useEffect(() => () => moment.pause(), [moment]);
   useAddress(link, match, look, way);
@@ -137,8 +142,14 @@ function Replay({ link, opened: { film, faces, layout }, at, eyes, wanted }: Rep
     [desk],
   );
   const props = { moment, model, layout, look, link, play, show };
+  // The replay goes on with the eyes it was seen with.
+  const eyesBefore = useRef(look.value.seat);
+  if (way.value === 'replay') eyesBefore.current = look.value.seat;
   const go = (other: Way): void => {
-    way.value = other;
+    batch(() => {
+      if (other === 'replay') look.value = { ...look.value, seat: eyesBefore.current };
+      way.value = other;
+    });
   };
   const shown = look.value.open && holdsHands(layout, model) ? withOpenHands(layout) : layout;
   const title = line.value ? 'another way' : way.value.replace('-', ' ');
@@ -152,15 +163,18 @@ function Replay({ link, opened: { film, faces, layout }, at, eyes, wanted }: Rep
         ...reviewed,
       }}
       transport={
-        line.value ? (
-          <LineTransport {...props} back={() => (line.value = undefined)} />
-        ) : desk ? (
-          <ReviewSlip {...props} desk={desk} go={go} />
-        ) : way.value === 'what-if' ? (
-          <WhatIfSlip {...props} trial={trial} leave={() => go(before.current)} />
-        ) : (
-          <Transport {...props} go={go} />
-        )
+        <>
+          {line.value ? (
+            <LineTransport {...props} back={() => (line.value = undefined)} />
+          ) : desk ? (
+            <ReviewSlip {...props} desk={desk} go={go} />
+          ) : way.value === 'what-if' ? (
+            <WhatIfSlip {...props} trial={trial} leave={() => go(before.current)} />
+          ) : (
+            <Transport {...props} go={go} />
+          )}
+          <WhoseHand model={model} open={shown !== layout} />
+        </>
       }
     />
   );

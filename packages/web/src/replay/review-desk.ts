@@ -5,7 +5,7 @@ import type { ReviewedChoice } from '@messdeck/bots';
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Film } from '../sources/replay/film.ts';
 import type { Look } from '../sources/replay/replay-table.ts';
-import { lookOf } from './address.ts';
+import { viewerOf } from './address.ts';
 import type { Moment } from './moment.ts';
 import { costly, lookAgain, type Review, review } from './reviews.ts';
 
@@ -33,7 +33,7 @@ export class ReviewDesk {
 
   constructor(link: string, moment: Moment, look: Signal<Look>) {
     this.film = moment.film;
-    this.person = lookOf(undefined, this.film).seat;
+    this.person = viewerOf(this.film);
     this.made = review(link, this.film.record);
     this.moment = moment;
     this.look = look;
@@ -68,7 +68,7 @@ export class ReviewDesk {
     if (first) this.show(first);
   }
 
-  /** Lays the moment of a choice on the table, seen by who made it. */
+  /** Lays the moment of a choice on the table, with the hand of who made it at the near edge. */
   show(choice: ReviewedChoice): void {
     this.chosen.value = choice;
     this.moment.pause();

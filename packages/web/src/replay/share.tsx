@@ -3,11 +3,45 @@
 
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
 import { saveFile } from '../app/save-file.ts';
 import { SheetDialog } from '../app/sheet-dialog.tsx';
+import { lastName } from '../online/kept.ts';
+import type { Film } from '../sources/replay/film.ts';
+import { makeLink } from '../sources/replay/link.ts';
 import { replayAddress } from './address.ts';
 import { resultPicture, toPng } from './picture.ts';
 import type { TransportProps } from './transport-props.ts';
+
+/** Where a link leads to. */
+type OpensOn = 'first' | 'result' | 'here';
+
+const OPENS_ON: readonly (readonly [OpensOn, string])[] = [
+  ['first', 'The first card'],
+  ['result', 'The result'],
+  ['here', 'This moment'],
+];
+
+/** What a record calls the person who played it. */
+const YOU = 'You';
+
+/** The link with a name in the place of "You", which would mean whoever opens it. */
+function useNamed({ record, game }: Film, link: string, name: string): string {
+  const named = useSignal(link);
+  useEffect(() => {
+    let typed = false;
+    const other = name.trim();
+    const seats = record.seats.map((seat) => (seat.name === YOU && other ? { ...seat, name: other } : seat));
+    const made = other ? makeLink({ ...record, seats }, game) : Promise.resolve(link);
+    void made.then((found) => {
+      if (!typed) named.value = found;
+    });
+    return () => {
+      typed = true;
+    };
+  }, [link, name]);
+  return named.value;
+}
 
 export function Share({
   moment,
@@ -17,9 +51,15 @@ export function Share({
   close,
 }: TransportProps & { readonly close: () => void }): JSX.Element {
   const { record, game } = moment.film;
-  const here = useSignal(false);
+  const opensOn = useSignal<OpensOn>('first');
+  const name = useSignal(lastName());
   const said = useSignal('');
-  const hash = here.value ? replayAddress(link, moment.at.value, look.value) : `#/replay/${link}`;
+  const named = useNamed(moment.film, link, name.value);
+  const hash = {
+    first: `#/replay/${named}`,
+    result: replayAddress(named, moment.film.length, look.value),
+    here: replayAddress(named, moment.at.value, look.value),
+  }[opensOn.value];
   const address = `${location.origin}${location.pathname}${hash}`;
   const picture = resultPicture(moment.film, model.faces);
   const title = `A match of ${game.title}`;
@@ -48,14 +88,33 @@ export function Share({
             The whole match stands in the link itself, {Math.ceil(address.length / 100) / 10} kB of it.
             Nothing is sent anywhere.
           </p>
-          <label>
-            <input
-              type="checkbox"
-              checked={here.value}
-              onChange={(event) => (here.value = event.currentTarget.checked)}
-            />
-            Begin at this moment
-          </label>
+          <fieldset class="row-of">
+            <legend>It opens on</legend>
+            {OPENS_ON.map(([value, words]) => (
+              <label key={value}>
+                <input
+                  type="radio"
+                  name="opens-on"
+                  checked={opensOn.value === value}
+                  onChange={() => (opensOn.value = value)}
+                />
+                {words}
+              </label>
+            ))}
+          </fieldset>
+          {record.seats.some((seat) => seat.name === YOU) && (
+            <label>
+              Your name in it
+              <input
+                class="field"
+                maxLength={20}
+                placeholder={YOU}
+                autocomplete="nickname"
+                value={name.value}
+                onInput={(event) => (name.value = event.currentTarget.value)}
+              />
+            </label>
+          )}
           <input
             class="field"
             readOnly

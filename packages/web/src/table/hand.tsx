@@ -1,10 +1,12 @@
 // The own hand: rows of overlapping cards with every index free, sorted as the player likes, walked by arrow keys.
 
+import { capital } from '@messdeck/engine';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Card } from './card.tsx';
 import type { TableModel } from './model.ts';
+import { whose } from './whose.ts';
 
 /** What stays free of every card: enough for a finger; for a mouse its index is enough, and for a look its figure. */
 const FINGER = 42;
@@ -37,7 +39,7 @@ export function Hand({ model, looked = false }: HandProps): JSX.Element | null {
   return (
     <section
       class={grown ? 'hand-box grown' : 'hand-box'}
-      aria-label={`Your hand, ${count(cards.length)}`}
+      aria-label={`${capital(whose(model, model.seat))} hand, ${count(cards.length)}`}
       data-place={place}
     >
       <Fan model={model} place={place} cards={cards} always looked={looked} />
