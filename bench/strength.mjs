@@ -5,6 +5,7 @@
 
 import { parseArgs } from 'node:util';
 import { ensureBuilt } from '../scripts/prepare.mjs';
+import { contractOf, giveOf, meanOf } from './hands.mjs';
 
 ensureBuilt();
 const { parseBot } = await import('@messdeck/bots');
@@ -86,8 +87,6 @@ async function playHand(game, rules, seats, seed, mine, times) {
   return { match, thrownIn: thrownIn - game.tally(match.position).hands.length };
 }
 
-const meanOf = (list) => list.reduce((sum, n) => sum + n, 0) / list.length;
-
 const leadOf = (points, mine) =>
   meanOf(points.filter((_, at) => mine(at))) - meanOf(points.filter((_, at) => !mine(at)));
 
@@ -96,18 +95,6 @@ function shareOfWin({ game, position }, margin, mine) {
   const winners = game.tally(position).result?.winners ?? [];
   if (!values.whole) return margin === 0 ? 0.5 : margin > 0 !== (game.id === 'do-boy') ? 1 : 0;
   return winners.length === 0 ? 0.5 : winners.filter(mine).length / winners.length;
-}
-
-/** The contract of a hand that has one: who bid it, the number, what came of it. */
-function contractOf(match) {
-  const bids = match.log.filter(
-    ({ do: text }) => text.startsWith('bid ') && !Number.isNaN(Number(text.split(' ')[1])),
-  );
-  const entry = match.position.sheet?.entry;
-  const result = entry?.captured ?? entry?.taken ?? entry?.tricks;
-  if (bids.length === 0 || typeof result !== 'number') return undefined;
-  const last = bids.at(-1);
-  return { by: last.by, bid: Number(last.do.split(' ')[1]), result };
 }
 
 async function measure(game) {
@@ -145,13 +132,6 @@ function correlation(pairs) {
   const cross = meanOf(pairs.map(([x, y]) => (x - mx) * (y - my)));
   const [vx, vy] = [meanOf(pairs.map(([x]) => (x - mx) ** 2)), meanOf(pairs.map(([, y]) => (y - my) ** 2))];
   return cross / Math.sqrt(vx * vy);
-}
-
-/** How far a mean over deals may lie from the truth, in 95 of 100 cases. */
-function giveOf(list) {
-  const mean = meanOf(list);
-  const variance = list.reduce((sum, n) => sum + (n - mean) ** 2, 0) / (list.length - 1);
-  return 1.96 * Math.sqrt(variance / list.length);
 }
 
 function summary(game, { margins, wins, times, contracts, hands, thrownIn }) {

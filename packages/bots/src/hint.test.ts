@@ -162,7 +162,7 @@ async function askedAmongBots(
 }
 
 test('SAM-7: no call is advised that brings far less than another one that is told of', async () => {
-  for (const { candidates } of await askedAmongBots('sammy', { deals: 1 }, '3', 'bid', 'sergeant')) {
+  for (const { candidates } of await askedAmongBots('sammy', { deals: 4 }, '3', 'bid', 'sergeant')) {
     const margins = candidates.map(({ figures }) => Number(figures[0]) - Number(figures[1]));
     expect(margins[0]).toBeGreaterThan(Math.max(...margins) - 40);
   }

@@ -7,6 +7,8 @@ import type { Random } from './random.ts';
 export interface Advice<Position = unknown, Seen = unknown> {
   /** As in Game, in place of the game's own: what players usually call, discard and give. */
   habit?: Game<Position, Seen>['habit'];
+  /** The same for players who overlook cards, where they must call with more caution; left out: `habit`. */
+  slippingHabit?: Game<Position, Seen>['habit'];
   /** As in Game, in place of the game's own: how a sensible player plays in playouts. */
   playout?: Game<Position, Seen>['playout'];
   /** Whether `playout` is so sound that its choice stands unless another is clearly better. */

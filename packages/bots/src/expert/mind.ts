@@ -12,12 +12,15 @@ import { SteadyRewards } from './steady.ts';
 /** With more cards in a hand no level solves an ending, and some levels never do: the solver is loaded when it is of use. */
 const SOLVABLE = 9;
 
-const minds = new Map<string, Promise<Mind>>();
+const minds = new Map<string, Mind>();
 
-/** The mind for a game, made once. */
-export function mindFor(game: Game): Promise<Mind> {
-  const known = minds.get(game.id) ?? adviceFor(game.id).then((advice) => new Mind(game, advice));
-  minds.set(game.id, known);
+/** The mind for a game, made once; one for levels that overlook cards, where those call in their own way. */
+export async function mindFor(game: Game, { notices }: Pick<Level, 'notices'> = EXPERT): Promise<Mind> {
+  const { slippingHabit, ...advice } = await adviceFor(game.id);
+  const slips = slippingHabit !== undefined && notices < 100;
+  const key = slips ? `${game.id} slipping` : game.id;
+  const known = minds.get(key) ?? new Mind(game, slips ? { ...advice, habit: slippingHabit } : advice);
+  minds.set(key, known);
   return known;
 }
 

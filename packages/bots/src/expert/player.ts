@@ -25,7 +25,7 @@ export function expertPlayer(
       if (ask.count === 1 && !ask.mayWait) return 0;
       if (ask.mayWait && random.below(100) >= level.awake) return WAIT;
       const { mindFor, playoutsOf } = await import('./mind.ts');
-      const mind = await mindFor(game);
+      const mind = await mindFor(game, level);
       const here = mind.at(level);
       const thought = await mind.think({ seen, seat, seats, ask, random, memory, level: here, temper });
       if (thought.goesOn) thought.work(playoutsOf(here));

@@ -1,11 +1,12 @@
-// How a sensible player of Sammy calls: from the tricks that the hand brings in each denomination, by a weight for each
-// card fitted to thousands of played deals. The number bid is paid for trick by trick, so a bid is as low as it may be.
+// How a sensible player of Sammy calls. A bid names what the hand means to make, less a margin for luck, at once: so it
+// tells the partner what to expect, and the auction is short. Nobody jumps to the last trick he dares, since every trick
+// bid costs 25 points (SAM, Scoring): that is kept for answering the other side, one trick at a time.
 
 import type { Move } from '../../game.ts';
 import { averagePay } from '../../mechanics/average-pay.ts';
-import { cardsIn, SUIT_CARDS, suitOf } from '../../mechanics/borders.ts';
 import { exp } from '../../mechanics/portable-math.ts';
 import type { Random } from '../../random.ts';
+import { bringsIn } from './brings.ts';
 import {
   BID,
   BONUS,
@@ -16,57 +17,67 @@ import {
   leftOf,
   NO_BID,
   PASS,
+  partnerOf,
   type Sammy,
   SEATS,
   sideOf,
   tricksOf,
 } from './position.ts';
 
-/** By borders: hundredths of a trick for each card, in the pack's order, by denomination. */
-// biome-ignore format: a row a denomination
-const BY_BORDERS: readonly (readonly number[])[] = [
-  [213, 99, 147, 95, 140, 162, 63, 89, 28, 94, 12, 158, 24, 29, 41, 69, 67, 17, 17, 96, 16, 52, 31, 39, 27, 32, 66, 92, 12, 6, 12, 17, 35, 119, 23, 36, 48, 40, 112, 43, 105, 98, 46, 32, 39, 75, 33, 63, 41, 31, 31, 14, 56, 38, 99, 100],
-  [202, 75, 16, 26, 22, 157, 34, 83, 33, 13, 16, 18, 76, 83, 155, 192, 81, 77, 101, 100, 37, 52, 163, 109, 18, 44, 36, 36, 8, -27, 15, 4, 45, 121, 41, 28, 34, 46, 116, 38, 101, 109, 51, 19, 33, 95, 50, 58, 60, 38, 41, 20, 72, 44, 106, 100],
-  [65, 34, 123, 68, 67, 71, 57, 47, 23, 26, 13, 60, 80, 81, 38, 10, 38, 24, 23, 47, 27, 30, 21, 33, 31, 33, 42, 82, 160, 120, 155, 91, 164, 158, 119, 171, 74, 69, 104, 83, 36, 35, 50, -17, 24, 45, 28, 41, 47, 29, 41, 4, 30, 40, 90, 91],
-  [63, 42, 145, 89, 62, 33, 52, 2, 14, 78, 18, 183, 96, 79, 36, 61, 71, 31, 21, 44, 28, 60, 30, 52, 47, 48, 81, 103, 28, -17, 28, 25, 12, 57, 27, 26, 20, 19, 50, 21, 98, 101, 101, 158, 89, 169, 154, 66, 106, 68, 47, 121, 29, 22, 76, 74],
-  [217, 104, 132, 80, 146, 169, 42, 97, 49, 77, 4, 169, 82, 92, 27, 89, 67, 24, 10, 101, 14, 56, 22, 41, 25, 33, 65, 89, -6, -12, 10, 26, 45, 127, 33, 33, 51, 45, 111, 44, 103, 111, 38, 12, 50, 92, 55, 72, 45, 48, 30, 24, 75, 45, 107, 109],
-];
+/** How bold calls are, by borders or by suits: fitted to thousands of auctions against each other and against others. */
+interface Style {
+  /** A bid made of one's own accord is this many tricks below what the hand brings. */
+  readonly opens: number;
+  /** A bid that answers the other side may come this close to it. */
+  readonly dares: number;
+  /** Where between the two an answer lies that need not have been the last. */
+  readonly answers: number;
+  /** Tricks of a side that declares, against an average hand. */
+  readonly usual: number;
+  /** What two hands bring together that alone bring so much. */
+  together(more: number, less: number): number;
+}
 
-/** By suits: hundredths of a trick for the fourteen trumps, the fourteen other ranks, and for the bid itself. */
-// biome-ignore format: a row with trumps, a row without
-const BY_SUITS: readonly (readonly number[])[] = [
-  [122, 98, 109, 92, 96, 84, 74, 70, 68, 65, 68, 64, 69, 66, 79, 49, 53, 41, 29, 25, 21, 19, 17, 18, 21, 18, 16, 18, 112],
-  [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 88, 79, 90, 65, 51, 40, 35, 33, 30, 32, 30, 29, 31, 33, 48],
-];
+const BY_BORDERS: Style = {
+  opens: 3,
+  dares: 1.2,
+  answers: 1.7,
+  usual: 10,
+  together: (more, less) => 1.17 * more + 0.55 * less - 6.5,
+};
+
+const BY_SUITS: Style = {
+  opens: 1,
+  dares: -0.5,
+  answers: -0.5,
+  usual: 7.8,
+  together: (more, less) => 1.5 * (more + less) - 14.3,
+};
+
+/** Whoever overlooks cards makes fewer tricks than the hand brings, and so bids lower. */
+const slipping = (style: Style, slips: number): Style => ({
+  ...style,
+  opens: style.opens + slips,
+  dares: style.dares + slips,
+  answers: style.answers + slips,
+});
+
+const SOUND = [BY_BORDERS, BY_SUITS] as const;
+const SLIPPING = [slipping(BY_BORDERS, 0.7), slipping(BY_SUITS, 0.5)] as const;
 
 /** How far the tricks lie from what is expected, and how far players are wrong about their hands. */
 const SPREAD = 2.5;
-const DOUBT = 0.3;
-/** Tricks of a side that declares, against an average hand: by borders, and by suits. */
-const USUAL_BY_BORDERS = 10.4;
-const USUAL_BY_SUITS = 7.8;
-/** What a bid must bring more than a pass, and one over the partner's. */
-const CAUTION = 10;
-const OVER_PARTNER = 70;
-
-/** The tricks that the side of this seat should make with this denomination. */
-function bringsIn(p: Sammy, seat: number, denomination: number): number {
-  let sum = 0;
-  const cards = cardsIn(p.hands[2 * seat], p.hands[2 * seat + 1]);
-  if (!p.bySuits) for (const card of cards) sum += BY_BORDERS[denomination][card];
-  else {
-    const weights = BY_SUITS[denomination === 4 ? 1 : 0];
-    sum = weights[2 * SUIT_CARDS];
-    for (const card of cards) {
-      sum += weights[(suitOf(card) === denomination ? 0 : SUIT_CARDS) + (card % SUIT_CARDS)];
-    }
-  }
-  return sum / 100;
-}
+const DOUBT = 0.2;
+/** Points that another denomination must bring more than the partner's. */
+const OVER_PARTNER = 30;
+/** Tricks by which a bid must miss what can be expected for a bonus, and stay below it for a double. */
+const BONUS_FROM = 0.5;
+const DOUBLE_FROM = 2;
+/** A bid is in whole tricks: on average half a trick is not said. */
+const HALF = 0.5;
 
 /** What a bid brings its side on average: 25 for every trick above or below it, and 50 if it is made. */
-function pays(bid: number, tricks: number): number {
-  const needed = tricksOf(bid);
+function pays(needed: number, tricks: number): number {
   return averagePay(
     tricks,
     SPREAD,
@@ -76,61 +87,88 @@ function pays(bid: number, tricks: number): number {
   );
 }
 
+/** For each denomination what the bids of a seat say its hand brings at least; 0 where it has not bid. */
+function toldBy(p: Sammy, teller: number, { opens, dares }: Style, answer: number): number[] {
+  const told = DENOMINATIONS.map(() => 0);
+  let caller = p.dealer;
+  let before = 0;
+  for (const call of p.calls) {
+    if (call > DOUBLE) {
+      const d = denominationOf(call);
+      const tricks = tricksOf(call);
+      if (caller === teller) {
+        // Whoever skips a number has not been driven there.
+        told[d] =
+          told[d] > 0 ? Math.max(told[d], tricks + dares) : tricks + (tricks > before + 1 ? opens : answer);
+      }
+      before = tricks;
+    }
+    caller = leftOf(p, caller);
+  }
+  return told;
+}
+
 export function callFor(
   p: Sammy,
   seat: number,
   moves: readonly Move[],
   count: number,
   random: Random,
+  slips: boolean,
 ): number {
-  const brings = DENOMINATIONS.map((_, d) => bringsIn(p, seat, d) + DOUBT * bell(random));
-  const own = p.bid !== NO_BID && sideOf(p, p.bidder) === sideOf(p, seat);
-  const standing = p.bid === NO_BID ? 0 : tricksOf(p.bid);
-  const usual = p.bySuits ? USUAL_BY_SUITS : USUAL_BY_BORDERS;
-  const theirs = p.bid === NO_BID ? 0 : usual - 0.6 * (brings[denominationOf(p.bid)] - usual);
-  let best = moves.indexOf(PASS);
-  let most =
-    p.bid === NO_BID
-      ? 0
-      : own
-        ? pays(p.bid, brings[denominationOf(p.bid)]) + OVER_PARTNER
-        : -pays(p.bid, theirs);
-  for (let i = 0; i < count; i++) {
-    const move = moves[i];
-    if (move === BONUS && standing > theirs + 1) return i;
-    if (move === DOUBLE && standing < brings[denominationOf(p.bid)] - 1.5) return i;
-    if (move <= DOUBLE) continue;
-    // The lowest number will do: a jump costs what it leaps over.
-    if (tricksOf(move) > Math.max(standing + 1, p.minimumBid)) break;
-    const pay = pays(move, brings[denominationOf(move)]) - CAUTION;
-    if (pay > most) {
-      most = pay;
-      best = i;
-    }
+  const style = (slips ? SLIPPING : SOUND)[p.bySuits ? 1 : 0];
+  const { opens, dares, answers, usual, together } = style;
+  const own = DENOMINATIONS.map((_, d) => bringsIn(p, seat, d) + DOUBT * bell(random));
+  const told = toldBy(p, partnerOf(p, seat), style, answers).map((tricks) =>
+    tricks > 0 ? tricks + HALF : 0,
+  );
+  const brings = own.map((tricks, d) =>
+    told[d] > 0 ? together(Math.max(tricks, told[d]), Math.min(tricks, told[d])) : tricks,
+  );
+  const best = brings.indexOf(Math.max(...brings));
+  const meant = Math.floor(brings[best] - opens);
+  const most = Math.min(HAND_TRICKS, Math.floor(brings[best] - dares));
+  const indexOf = (move: Move): number => {
+    const index = moves.indexOf(move);
+    return index < count ? index : -1;
+  };
+  const pass = indexOf(PASS);
+  const next = (tricks: number): number => {
+    const index = indexOf(tricks * DENOMINATIONS.length + best);
+    return index >= 0 ? index : pass;
+  };
+  if (p.bid === NO_BID) return next(Math.min(HAND_TRICKS, meant));
+  const standing = tricksOf(p.bid);
+  const named = denominationOf(p.bid);
+  if (sideOf(p, p.bidder) === sideOf(p, seat)) {
+    const double = indexOf(DOUBLE);
+    if (double >= 0 && standing < brings[named] - DOUBLE_FROM) return double;
+    const better =
+      best !== named &&
+      standing < most &&
+      pays(standing + 1, brings[best]) > pays(standing, brings[named]) + OVER_PARTNER;
+    return better ? next(standing + 1) : pass;
   }
-  return best;
+  if (standing < most) return next(Math.min(most, Math.max(meant, standing + 1)));
+  const theirs = usual - 0.6 * (own[named] - usual);
+  const bonus = indexOf(BONUS);
+  return bonus >= 0 && standing > theirs + BONUS_FROM ? bonus : pass;
 }
 
 /** However little a hand explains a bid, somebody may have made it; and how sharply bids and passes part. */
 const ANYHOW = 0.15;
 const WIDTH = 0.8;
-/** Whoever bids a number usually expects no more than one trick less. */
-const SHORT_OF_BID = 1;
 
-/** How well the hands of the others explain the last bid of each of them, while the bidding goes on: a weight above 0. */
+/** How well the hands of the others explain what each of them has bid, while the bidding goes on: a weight above 0. */
 export function explainsBids(p: Sammy, seat: number): number {
   if (p.phase !== BID) return 1;
-  const last: number[] = new Array(SEATS).fill(PASS);
-  let caller = p.dealer;
-  for (const call of p.calls) {
-    if (call > DOUBLE) last[caller] = call;
-    caller = leftOf(p, caller);
-  }
+  const style = SOUND[p.bySuits ? 1 : 0];
   let weight = 1;
   for (let s = 0; s < SEATS; s++) {
-    if (s === seat || last[s] <= DOUBLE) continue;
-    const more = bringsIn(p, s, denominationOf(last[s])) - tricksOf(last[s]) + SHORT_OF_BID;
-    weight *= ANYHOW + 1 / (1 + exp(-more / WIDTH));
+    if (s === seat) continue;
+    for (const [d, tricks] of toldBy(p, s, style, style.dares).entries()) {
+      if (tricks > 0) weight *= ANYHOW + 1 / (1 + exp((tricks - bringsIn(p, s, d)) / WIDTH));
+    }
   }
   return weight;
 }

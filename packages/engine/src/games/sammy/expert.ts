@@ -123,7 +123,10 @@ export const advice: Advice<Sammy, SammySeen> = {
   sound: true,
   effort: 2,
   likelihood: (seen, p) => explainsBids(p, seen.seat),
-  habit: (p, seat, moves, count, random) => (p.phase === BID ? callFor(p, seat, moves, count, random) : -1),
+  habit: (p, seat, moves, count, random) =>
+    p.phase === BID ? callFor(p, seat, moves, count, random, false) : -1,
+  slippingHabit: (p, seat, moves, count, random) =>
+    p.phase === BID ? callFor(p, seat, moves, count, random, true) : -1,
   boldness: (p, move) => (p.phase === BID ? move : undefined),
   playout: (p, _seat, moves, count, random) =>
     p.phase === PLAY ? sensible(p, moves, count) : random.below(count),
