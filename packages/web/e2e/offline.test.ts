@@ -40,3 +40,13 @@ test('every game is dealt with the network off, and its rules can be read', asyn
     }
   });
 });
+
+test('an address below the page leads to the page, with the network off too', async () => {
+  await withPage({ serviceWorker: true }, async (page) => {
+    const home = page.url();
+    await cutOff(page);
+    await page.goto('./any/path#/learn');
+    await page.getByRole('heading', { level: 1, name: 'Learn a game' }).waitFor();
+    expect(new URL('.', page.url()).href).toBe(new URL('.', home).href);
+  });
+});

@@ -136,6 +136,9 @@ test('the deal of the day: one try, then a text that betrays no card', () =>
     for (const card of sammy.cards.keys()) expect(text).not.toContain(sammy.say(card));
     expect(await page.getByRole('button', { name: 'Play today’s deal' }).count()).toBe(0);
     await page.getByText('days in a row').waitFor();
+    // The time of the next deal is part of its sentence.
+    const flow = await page.locator('.daily-page .once').evaluate((said) => getComputedStyle(said).display);
+    expect(flow).toBe('block');
   }));
 
 test('another deal leaves the try of the day as it is; the same cards again are no try', () =>

@@ -41,6 +41,12 @@ async function dropOthers(): Promise<void> {
 
 async function fromCache(request: Request): Promise<Response> {
   const cache = await caches.open(CACHE);
-  const page = request.mode === 'navigate' ? await cache.match('./') : undefined;
+  const page = request.mode === 'navigate' ? await pageAt(new URL(request.url), cache) : undefined;
   return page ?? (await cache.match(request, { ignoreSearch: true })) ?? fetch(request);
+}
+
+/** The page has one address: others lead to it, since its files are named from there. */
+async function pageAt({ pathname }: URL, cache: Cache): Promise<Response | undefined> {
+  const { scope } = worker.registration;
+  return pathname === new URL(scope).pathname ? cache.match('./') : Response.redirect(scope);
 }

@@ -18,7 +18,7 @@ import { Tables } from '../table/tables.ts';
 import { browserRoutes } from './browser.ts';
 import { Desk } from './desk.ts';
 import { openApi } from './openapi.ts';
-import { pageRoutes } from './page.ts';
+import { pageRoutes, wayToPage } from './page.ts';
 import { Problem } from './problems.ts';
 import type { ReadersFirst } from './readers-first.ts';
 import { seatRoutes } from './seats.ts';
@@ -80,7 +80,10 @@ export async function makeApp(options: AppOptions): Promise<App> {
     }
     return sendProblem(reply, problem);
   });
-  http.setNotFoundHandler((_, reply) => sendProblem(reply, NOWHERE));
+  http.setNotFoundHandler((request, reply) => {
+    const way = page === undefined ? undefined : wayToPage(request);
+    return way === undefined ? sendProblem(reply, NOWHERE) : reply.redirect(way);
+  });
 
   readBodies(http);
   await http.register(rateLimit, {

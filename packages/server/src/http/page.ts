@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -71,4 +71,15 @@ export function pageRoutes(http: FastifyInstance, folder: string): void {
         .send(file.bytes(encoding));
     });
   }
+}
+
+/**
+ * Where a browser is sent that asks for a page at an address unknown here: the way back to the page, or nothing.
+ * The page's files are named from its one address; the way is relative, so that it stays in the folder of a proxy.
+ */
+export function wayToPage({ method, url, headers }: FastifyRequest): string | undefined {
+  const asksForPage = /^(GET|HEAD)$/.test(method) && /\btext\/html\b/.test(headers.accept ?? '');
+  const [path] = url.split('?');
+  if (!asksForPage || /^\/api(\/|$)/.test(path)) return undefined;
+  return '../'.repeat(path.split('/').length - 2) || './';
 }

@@ -151,7 +151,7 @@ function Result({
         <h2>Tell others</h2>
         <p class="soft">Everybody has the same cards today. The text gives nothing of the deal away.</p>
         <Share text={shareText(daily)} />
-        <p class="next">
+        <p class="once">
           Today’s deal counts once. You may play the same cards again for yourself; the next deal comes at
           midnight, in <b class="num">{untilMidnight(new Date())}</b>.
         </p>
