@@ -4,20 +4,23 @@
 import { chmodSync, copyFileSync, existsSync, linkSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
+import { SHRINKS } from './cleanly.ts';
 import { faultOf } from './migrations.ts';
+import { forgetHalfRestore, keptName, mustHaveOneName, realName, takeLock } from './one-server.ts';
 import { makePrivate, OWNERS_ONLY } from './private-file.ts';
 
 /** Writes a copy of the database to a file that must not exist yet. Throws a sentence where that cannot be. */
 export function backup(data: string, to: string): void {
   if (!existsSync(data)) throw new Error(`There is no database ${data}.`);
   if (existsSync(to)) throw new Error(`${to} exists already; a backup does not overwrite anything.`);
+  mustHaveOneName(realName(data));
   const db = openChecked(data);
   // The copy is given its name when it is whole.
   const part = `${to}.part`;
   try {
     rmSync(part, { force: true });
     makePrivate(part);
-    db.exec('PRAGMA busy_timeout = 10000');
+    db.exec(`PRAGMA busy_timeout = 10000; ${SHRINKS}`);
     db.prepare('VACUUM INTO ?').run(part);
     renameSync(part, to);
   } catch (error) {
@@ -36,9 +39,12 @@ export function restore(from: string, data: string): { readonly kept?: string } 
   db.close();
   if (whole.integrity_check !== 'ok') throw new Error(`${from} is damaged: ${whole.integrity_check}.`);
   mkdirSync(dirname(data), { recursive: true });
-  const lock = lockFor(data);
+  const real = realName(data);
+  const lock = lockFor(real);
   try {
-    return { ...putInPlace(from, data) };
+    forgetHalfRestore(real);
+    mustHaveOneName(real);
+    return { ...putInPlace(from, real) };
   } finally {
     lock.close();
   }
@@ -47,7 +53,7 @@ export function restore(from: string, data: string): { readonly kept?: string } 
 function putInPlace(from: string, data: string): { readonly kept?: string } {
   copyFileSync(from, `${data}.new`);
   chmodSync(`${data}.new`, OWNERS_ONLY);
-  const kept = existsSync(data) ? `${data}.before-restore` : undefined;
+  const kept = existsSync(data) ? keptName(data) : undefined;
   if (kept) {
     // Whatever still stands in the log belongs into the file that is kept.
     const old = new DatabaseSync(data);
@@ -71,14 +77,9 @@ function keepAs(file: string, name: string): void {
 }
 
 function lockFor(data: string): DatabaseSyncInstance {
-  const lock = new DatabaseSync(`${data}.lock`);
-  try {
-    lock.exec('BEGIN EXCLUSIVE');
-    return lock;
-  } catch {
-    lock.close();
-    throw new Error(`A server is using ${data}; stop it first.`);
-  }
+  const lock = takeLock(data);
+  if (!lock) throw new Error(`A server is using ${data}; stop it first.`);
+  return lock;
 }
 
 function openChecked(file: string): DatabaseSyncInstance {

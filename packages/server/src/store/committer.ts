@@ -3,7 +3,9 @@
 
 import { parentPort, workerData } from 'node:worker_threads';
 import { DatabaseSync, type DatabaseSyncInstance, type StatementSyncInstance } from '@photostructure/sqlite';
+import { deleteCleanly } from './cleanly.ts';
 import { faultOf, migrate } from './migrations.ts';
+import { forgetHalfRestore, mustHaveOneName, realName, takeLock } from './one-server.ts';
 import { makePrivate } from './private-file.ts';
 import {
   type Reply,
@@ -24,17 +26,16 @@ let statements: Record<StatementName, StatementSyncInstance>;
 
 function open(): string | undefined {
   try {
-    lock = new DatabaseSync(`${file}.lock`);
-    lock.exec('PRAGMA journal_mode = DELETE; BEGIN EXCLUSIVE');
-  } catch (error) {
-    if (/locked|busy/i.test(String(error))) return `Another server already uses ${file}.`;
-    return `The file ${file} cannot be used: ${sentenceOf(error)}`;
-  }
-  try {
-    makePrivate(file);
-    db = new DatabaseSync(file);
+    const real = realName(file);
+    lock = takeLock(real);
+    if (!lock) return `Another server already uses ${file}.`;
+    forgetHalfRestore(real);
+    mustHaveOneName(real);
+    makePrivate(real);
+    db = new DatabaseSync(real);
     const fault = faultOf(db);
     if (fault) return `${file}: ${fault}`;
+    deleteCleanly(db);
     db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = 1000');
     migrate(db);
     statements = Object.fromEntries(

@@ -90,6 +90,10 @@ export class MemoryStore implements Store {
     return swept.length;
   }
 
+  async tidy(): Promise<boolean> {
+    return false;
+  }
+
   private staleTables({ unfinished, finished }: Ages): string[] {
     const isStale = ({ table, touched }: Kept): boolean =>
       touched < ((JSON.parse(table) as KeptTable).state === 'over' ? finished : unfinished);

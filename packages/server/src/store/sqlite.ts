@@ -125,6 +125,18 @@ export class SqliteStore implements Store {
     return swept.length;
   }
 
+  async tidy(): Promise<boolean> {
+    const free = async (): Promise<number> =>
+      (await this.ask({ read: ['freePages'] }))[0]['freelist_count'] as number;
+    const before = await free();
+    if (before > 0) await this.ask({ read: ['shrink'] });
+    const after = await free();
+    if (after > 0 && after < before) return true;
+    // What was deleted still lies in the log until that is emptied.
+    await this.ask({ read: ['emptyLog'] });
+    return false;
+  }
+
   async close(): Promise<void> {
     await this.ask({ close: true });
     this.fault = 'The store is closed.';

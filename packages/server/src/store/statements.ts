@@ -31,6 +31,11 @@ export const STATEMENTS = {
   dropTalk: 'DELETE FROM talk WHERE match = ?',
   dropAnswers: 'DELETE FROM answers WHERE match = ?',
   dropKeys: 'DELETE FROM keys WHERE match = ?',
+
+  freePages: 'PRAGMA freelist_count',
+  // Of four kilobytes each.
+  shrink: 'PRAGMA incremental_vacuum(500)',
+  emptyLog: 'PRAGMA wal_checkpoint(TRUNCATE)',
 } as const;
 
 export type StatementName = keyof typeof STATEMENTS;

@@ -1,6 +1,15 @@
 // Both stores conform; the one on disk also survives what happens to files.
 
-import { chmodSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  linkSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
@@ -25,6 +34,21 @@ const row = (seq: number) => ({
   action: { seq, from: seq, events: [{ by: 0, do: `play ${seq}` }] },
 });
 
+const SECRET = 'a card that was hidden';
+
+/** Six megabytes come and go. */
+async function fillAndSweep(store: SqliteStore): Promise<void> {
+  await store.commit({ table: 'a', at: 1, kept: keptTable('a') });
+  const events = [{ by: 0, do: SECRET.repeat(100) }];
+  await Promise.all(
+    Array.from({ length: 3000 }, (_, seq) =>
+      store.commit({ table: 'a', at: 1, action: { seq, from: seq, events } }),
+    ),
+  );
+  expect(await store.sweep({ unfinished: 10, finished: 10 }, 10, new Set())).toBe(1);
+  while (await store.tidy());
+}
+
 describe('the file', () => {
   test('holds everything after it was closed and opened again', async () => {
     const file = newFile();
@@ -44,6 +68,56 @@ describe('the file', () => {
     await expect(SqliteStore.open(file)).rejects.toThrow(/Another server already uses/);
     await first.close();
     await (await SqliteStore.open(file)).close();
+  });
+
+  test('belongs to one server at a time, also by another name', async () => {
+    const [file, soft, hard] = [newFile(), newFile(), newFile()];
+    symlinkSync(file, soft);
+    // The link is there before the file.
+    const first = await SqliteStore.open(soft);
+    for (const name of [file, soft]) {
+      await expect(SqliteStore.open(name)).rejects.toThrow(/Another server already uses/);
+    }
+    linkSync(file, hard);
+    await expect(SqliteStore.open(hard)).rejects.toThrow(/has another name, a hard link/);
+    await first.commit({ table: 'a', at: 1, kept: keptTable('a') });
+    expect(() => backup(hard, newFile())).toThrow(/hard link/);
+    expect(() => restore(file, soft)).toThrow(/stop it first|hard link/);
+    await first.close();
+    rmSync(hard);
+    const again = await SqliteStore.open(file);
+    expect(await again.load('a')).toBeDefined();
+    await again.close();
+  });
+
+  test('has one name again after a restore that was ended halfway', async () => {
+    const file = newFile();
+    await (await SqliteStore.open(file)).close();
+    linkSync(file, `${file}.before-restore`);
+    await (await SqliteStore.open(file)).close();
+    expect(statSync(file).nlink).toBe(1);
+  });
+
+  test('keeps nothing of what was deleted, and shrinks', async () => {
+    const file = newFile();
+    const store = await SqliteStore.open(file);
+    await fillAndSweep(store);
+    const bytes = [file, `${file}-wal`].map((name) => readFileSync(name));
+    expect(bytes.some((each) => each.includes(SECRET))).toBe(false);
+    expect(statSync(file).size).toBeLessThan(200_000);
+    await store.close();
+  });
+
+  test('of an older server shrinks as well, from the next start on', async () => {
+    const file = newFile();
+    await (await SqliteStore.open(file)).close();
+    const old = new DatabaseSync(file);
+    old.exec('PRAGMA auto_vacuum = NONE; VACUUM');
+    old.close();
+    const store = await SqliteStore.open(file);
+    await fillAndSweep(store);
+    expect(statSync(file).size).toBeLessThan(200_000);
+    await store.close();
   });
 
   test('is refused with a sentence when it is newer, foreign, or no database at all', async () => {

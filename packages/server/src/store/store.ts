@@ -117,5 +117,7 @@ export interface Store {
   stale(ages: Ages): Promise<number>;
   /** Forgets stale tables with everything that belongs to them: at most so many, and none that are to be spared. */
   sweep(ages: Ages, most: number, spare: ReadonlySet<string>): Promise<number>;
+  /** Gives back a part of the space that was freed; whether there is more to give back. */
+  tidy(): Promise<boolean>;
   close(): Promise<void>;
 }

@@ -34,6 +34,7 @@ export class Sweeper {
   /** Sweeps now and every hour; `all`: this once, however much there is. */
   begin(all: boolean): void {
     void this.sweep(all)
+      .then(() => this.tidy())
       .catch(() => undefined)
       .then(() => this.wait(EVERY))
       .then(() => this.stopped || this.begin(false));
@@ -75,6 +76,11 @@ export class Sweeper {
       await this.wait(BETWEEN_STEPS);
     }
     return swept;
+  }
+
+  /** The space of what was deleted goes back to the disk, little by little. */
+  private async tidy(): Promise<void> {
+    while (!this.stopped && (await this.house.store.tidy())) await this.wait(BETWEEN_STEPS);
   }
 
   private wait(milliseconds: number): Promise<void> {
