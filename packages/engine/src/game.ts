@@ -103,7 +103,7 @@ export interface Tally {
  * Real time at a table, in milliseconds. The rules know no seconds; these are the figures that the rules pages suggest.
  * Every table reads them here, and its players' settings stretch them.
  */
-export interface GameClock {
+export interface GameClock<Position = unknown> {
   /** How long a call window stays open. */
   readonly window: number;
   /** Calls within this time of the first count as simultaneous: the window closes when it has passed. */
@@ -118,10 +118,10 @@ export interface GameClock {
   /** The pause before the next card, where cards are laid in a beat; a card is laid for whoever lets it pass. */
   readonly beat?: number;
   /**
-   * Whether the table waits as long as a window lasts after an action of this text, also where the rules open none, so
-   * that the wait itself tells nothing. Told from the view that spectators have after it.
+   * Whether the table waits as long as a window lasts after an action that a seat has just made, also where the rules
+   * open none, so that the wait itself tells nothing. Told from what everybody can see.
    */
-  lull?(text: string, view: View): boolean;
+  lull?(position: Position, by: number, text: string): boolean;
   /** A phase in which anybody acts at any moment, and how long nobody must have acted before the clock ends it. */
   readonly idle?: { readonly phase: string; readonly after: number };
 }
@@ -150,7 +150,7 @@ export interface Game<Position = unknown, Seen = unknown> {
   readonly places: Readonly<Record<string, string>>;
 
   /** Real time, where the clock is ever an actor. */
-  readonly clock?: GameClock;
+  readonly clock?: GameClock<Position>;
 
   /** The move with which a player gives up, where there is one; searching bots leave it to people. */
   readonly resigns?: Move;

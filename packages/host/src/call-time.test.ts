@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { SeatBot } from './house.ts';
 import { layTable, type TestTable } from './table.testing.ts';
 import type { Timing } from './timing.ts';
-import { overlooks } from './window-timing.ts';
+import { overlooks, windowTime } from './window-timing.ts';
 
 const TIMING: Timing = { pace: 'instant', reaction: 'natural', windows: 'usual' };
 
@@ -38,9 +38,14 @@ test('SIG-34: after every discard of an opponent the table waits alike, whether 
     for (let i = 0; i < 400 && !conductor.match.over; i++) {
       await table.wait(20);
       const view = see(0);
-      const sets = view.facts['sets'] as unknown[];
-      if (lastOf(conductor.match.log) === '1 discard' && sets.length > 0 && view.phase !== 'deal') {
+      const { position, log } = conductor.match;
+      if (lastOf(log) === '1 discard' && view.phase !== 'deal') {
         const { window } = table.state(0);
+        // Where no set takes a card, everybody sees that nothing can be called.
+        if (!sigs.clock!.lull!(position as never, 1, log.at(-1)!.do)) {
+          expect(window).toBeUndefined();
+          continue;
+        }
         expect(window).toBeDefined();
         (view.phase === 'window' ? waits.open : waits.shut).add(window!.length);
         const before = conductor.match.log.length;
@@ -61,6 +66,12 @@ test('SIG-34: after every discard of an opponent the table waits alike, whether 
   }
   expect([...waits.open]).toEqual([3000]);
   expect([...waits.shut]).toEqual([3000]);
+});
+
+test('a long time to call is fifteen seconds; in the race of Bang it stays short', () => {
+  const long: Timing = { ...TIMING, windows: 'long' };
+  expect(windowTime(sigs.clock!, long)).toBe(15_000);
+  expect(windowTime(bang.clock!, long)).toBeLessThan(3000);
 });
 
 test('SIG-37: whoever lets the discard pass ends the wait', async () => {

@@ -8,8 +8,10 @@ import type { Reaction, Timing, WindowLength } from './timing.ts';
 const REACTIONS: Readonly<Record<Reaction, number>> = { slow: 1.5, natural: 1, quick: 0.7 };
 /** How often a bot overlooks what it could call. */
 const OVERLOOKS: Readonly<Record<Reaction, number>> = { slow: 0.2, natural: 0.08, quick: 0.02 };
-/** What the length of a call window is multiplied by. */
-const LENGTHS: Readonly<Record<WindowLength, number>> = { short: 0.7, usual: 1, long: 2 };
+/** What the length of a call window is multiplied by: the usual three seconds become fifteen, enough to hear the table. */
+const LENGTHS: Readonly<Record<WindowLength, number>> = { short: 0.7, usual: 1, long: 5 };
+/** In a race, cards are laid in a beat, and no longer wait helps anybody. */
+const LENGTHS_OF_RACES: typeof LENGTHS = { ...LENGTHS, long: 2 };
 /** The part of a window in which bots call where nobody races. */
 const CALLS = [0.5, 0.9] as const;
 
@@ -19,7 +21,7 @@ export function beatTime(beat: number, timing: Timing): number {
 }
 
 export function windowTime(clock: GameClock, timing: Timing): number {
-  return clock.window * LENGTHS[timing.windows];
+  return clock.window * (clock.race ? LENGTHS_OF_RACES : LENGTHS)[timing.windows];
 }
 
 /** When a bot calls, counted from the opening of the window. */

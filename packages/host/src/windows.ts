@@ -1,6 +1,6 @@
 // What a table waits for where the game has a clock: call windows, idle moments, and waits that betray no window.
 
-import { BY_CHANCE, BY_CLOCK, type GameClock, SPECTATOR, viewOf } from '@messdeck/engine';
+import { BY_CHANCE, BY_CLOCK, type GameClock, SPECTATOR } from '@messdeck/engine';
 import type { HostedMatch } from './hosted-match.ts';
 import { type CallWindow, type Moment, momentAfter } from './moment.ts';
 
@@ -46,7 +46,7 @@ function lulls(hosted: HostedMatch): boolean {
   const actors = game.actors(position);
   if (actors & BY_CLOCK || (actors & BY_CHANCE && game.draw(position).opens)) return false;
   if (!mayHalt(hosted, last.by).length) return false;
-  return game.clock.lull(last.do, viewOf(game, position, log.length, SPECTATOR));
+  return game.clock.lull(position, last.by, last.do);
 }
 
 /** The people who do not play on the side of this seat. */

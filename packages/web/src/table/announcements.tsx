@@ -51,7 +51,7 @@ export function Announcements({ model, layout, asksElse }: AnnouncementsProps): 
         );
       })}
       {ended && scored.map((line) => <p key={`${hands.length} ${line}`}>{lineOf(model.table, line)}</p>)}
-      {!asksElse && <AskedAloud model={model} />}
+      {!asksElse && <AskedAloud model={model} layout={layout} />}
     </div>
   );
 }

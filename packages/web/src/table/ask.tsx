@@ -9,7 +9,7 @@ import { keyed } from '../settings/settings.ts';
 import { type Choice, complete, progress, withCards, withoutCards } from './choices.ts';
 import { hasChosen } from './has-chosen.ts';
 import { Later } from './later.tsx';
-import type { TableModel } from './model.ts';
+import type { Refused, TableModel } from './model.ts';
 import { isPassedFor, lonePass } from './passing.ts';
 import { restIs } from './rest/rest.ts';
 import { lastTaken } from './rounds.ts';
@@ -78,7 +78,7 @@ function Asked({ model, layout, people }: AskProps): JSX.Element {
       {news !== undefined && <p class="news">{news}.</p>}
       <div class="words">
         {refused.value ? (
-          <Reason model={model} />
+          <Reason model={model} refused={refused.value} />
         ) : table.state.value.enters && model.mine ? (
           <Entered model={model} />
         ) : (
@@ -95,8 +95,14 @@ function Asked({ model, layout, people }: AskProps): JSX.Element {
   );
 }
 
-function Reason({ model }: { readonly model: TableModel }): JSX.Element {
-  const { sentence, rules, card } = model.refused.value!;
+interface ReasonProps {
+  readonly model: TableModel;
+  readonly refused: Refused;
+}
+
+/** Why something could not be done, with its rules. */
+export function Reason({ model, refused }: ReasonProps): JSX.Element {
+  const { sentence, rules, card } = refused;
   return (
     <p class="sentence" role="alert">
       {card !== undefined && <strong>Not {sayCard(model.game.pack, card)}. </strong>}

@@ -1,14 +1,28 @@
 // What is asked, for whoever listens: once when the turn comes, and again when something else is asked in it.
 
 import type { JSX } from 'preact';
+import { Later } from './later.tsx';
+import type { Layout } from './layout.ts';
 import type { TableModel } from './model.ts';
 import { isPassedFor } from './passing.ts';
 import { yourTurn } from './your-turn.ts';
 
-/** Nothing where the player can do nothing or the table answers for him, and where time runs: the event says it all. */
-export function AskedAloud({ model }: { readonly model: TableModel }): JSX.Element | null {
+interface AskedAloudProps {
+  readonly model: TableModel;
+  readonly layout: Layout;
+}
+
+const loadCallAloud = async () => (await import('./call-aloud.tsx')).CallAloud;
+
+/** Nothing where the player can do nothing or the table answers, and where others race: the event says it all. */
+export function AskedAloud({ model, layout }: AskedAloudProps): JSX.Element | null {
   const { entries, state } = model.table;
-  const { betweenHands, tally, window, idle, enters } = state.value;
+  const { betweenHands, tally, window, idle, enters, paused } = state.value;
+  const call = window && !paused ? layout.callAloud?.(model) : undefined;
+  if (window && call !== undefined) {
+    const key = `${model.view.value.step} ${call}`;
+    return <Later key={key} load={loadCallAloud} props={{ asks: call, ...window }} />;
+  }
   const timed = window || idle || model.game.clock?.beat !== undefined;
   const asked = model.mine && model.view.value.legal.length > 0 && !betweenHands && !tally.result;
   if (!asked || timed || enters || isPassedFor(model)) return null;

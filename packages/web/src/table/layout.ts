@@ -34,6 +34,8 @@ export interface Layout {
   /** What is asked in the layout's own words, and its own buttons for it; left out: those of the game. */
   readonly Sentence?: ComponentType<LayoutProps>;
   readonly Buttons?: ComponentType<LayoutProps>;
+  /** What a time to call asks, for those who listen; left out: nothing, the event says it all. */
+  readonly callAloud?: (model: TableModel) => string | undefined;
   /** The layout's own sheet in the place of the points of every hand. */
   readonly sheet?: { readonly title: string; readonly Body: ComponentType<LayoutProps> };
   /** Drawers besides those of every table. */

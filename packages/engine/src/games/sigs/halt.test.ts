@@ -3,7 +3,45 @@
 import { describe, expect, test } from 'vitest';
 import { legalAt, play, refused } from '../../../test/table.ts';
 import type { Entry } from '../../index.ts';
+import { nothingToHalt, sigs } from './index.ts';
 import { arranged, legalWith } from './table.testing.ts';
+
+const WHOLE_RUN = `0 lay run ${Array.from({ length: 19 }, (_, i) => `A${i + 1}`).join(' ')} CIC`;
+
+describe('the wait after a discard', () => {
+  const waits = (sets: string[], rules = {}): boolean => {
+    const match = arranged({ hands: ['M3 M2', 'N1', 'N2', 'N3'], sets, rules });
+    play(match, ['0 discard M3']);
+    return sigs.clock!.lull!(match.position, 0, 'discard M3');
+  };
+
+  test('SIG-34: it comes wherever some card could fit a set, and nowhere else', () => {
+    expect(waits([])).toBe(false);
+    expect(waits(['1 lay run A11 A12 A13'])).toBe(true);
+    expect(waits(['1 lay kind A7 N7 M7'])).toBe(true);
+    // No set takes a card any more, and everybody can see it.
+    expect(waits(['1 lay kind A7 N7 M7 XMM'])).toBe(false);
+    expect(waits([WHOLE_RUN])).toBe(false);
+    expect(waits([WHOLE_RUN, '1 lay kind N7 M7 XMM'])).toBe(true);
+  });
+
+  test('SIG-33: in the showdown only sets of the discarder’s side count', () => {
+    const rules = { variation: 'showdown' };
+    expect(waits(['1 lay run A11 A12 A13'], rules)).toBe(false);
+    expect(waits(['2 lay run A11 A12 A13'], rules)).toBe(true);
+  });
+
+  test('SIG-34: a call in vain is told whether the card fits', () => {
+    const told = (hands: string[], discard: string, rules = {}): string => {
+      const match = arranged({ hands, sets: ['0 lay run A11 A12 A13'], rules });
+      play(match, [`0 discard ${discard}`]);
+      return nothingToHalt(match.view(1), match.rules);
+    };
+    expect(told(['M3 M2', 'N1'], 'M3')).toBe('That card fits no set on the table (SIG-34).');
+    expect(told(['M3 M2', 'N1'], 'M3', { variation: 'showdown' })).toContain('the side that discarded it');
+    expect(told(['XSB M2', 'A10 A14'], 'XSB')).toContain('SIG-24');
+  });
+});
 
 describe('the window', () => {
   const sets = ['0 lay run A11 A12 A13'];

@@ -1,11 +1,11 @@
 // SIGS (SIG): a rummy of service ranks for two to six, with wild auxiliaries, runs round the corner and Halt!
 // Rules: docs/rules/sigs.md.
 
-import type { Game, GameClock, Json } from '../../game.ts';
+import type { Game, GameClock } from '../../game.ts';
 import type { Rules } from '../../options.ts';
 import { sigs as pack } from '../../packs/sigs.ts';
 import { standing } from './advice.ts';
-import { actors, legal } from './legal.ts';
+import { actors, legal, someSetTakes } from './legal.ts';
 import { imagine, type SigsSeen, see, watch } from './memory.ts';
 import { text } from './moves.ts';
 import { apply, deal, draw } from './play.ts';
@@ -15,7 +15,7 @@ import { notice, view } from './view.ts';
 import { prompt, tally } from './words.ts';
 
 export { whatCounts } from './counts.ts';
-export { NOTHING_TO_HALT } from './refuse.ts';
+export { nothingToHalt } from './refuse.ts';
 export type { SetFact } from './sets.ts';
 export type { SigsFacts } from './view.ts';
 
@@ -43,10 +43,13 @@ function setWords(word: string): Record<string, string> {
   return Object.fromEntries(Array.from({ length: 20 }, (_, k) => [`s${k + 1}`, `${word} ${k + 1}`]));
 }
 
-/** SIG, Real time. SIG-34: a window opens only if the discard fits a set; the wait after every discard keeps that quiet. */
-const clock: GameClock = {
+/**
+ * SIG, Real time. SIG-34: a window opens only if the discard fits a set; the same wait after every discard leaves players
+ * to see that for themselves. Where no set takes a card, they all see that there is nothing to call.
+ */
+const clock: GameClock<Sigs> = {
   window: 3000,
-  lull: (text, { facts }) => text.startsWith('discard ') && (facts['sets'] as readonly Json[]).length > 0,
+  lull: (p, by, text) => text.startsWith('discard ') && someSetTakes(p, by),
 };
 
 export const sigs: Game<Sigs, SigsSeen> = {

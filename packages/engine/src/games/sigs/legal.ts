@@ -38,6 +38,7 @@ import {
   rankOf,
   SET,
   suitOf,
+  takesMore,
   wantsCic,
   wantsFourth,
   wildRank,
@@ -273,6 +274,14 @@ function listCalls(p: Sigs, seat: number, moves: Move[]): number {
     if (ends & HIGH) moves[n++] = haltOn(set, 1);
   }
   return n;
+}
+
+/** SIG-34: whether any card discarded by `seat` could fit a set open to him. */
+export function someSetTakes(p: Sigs, seat: number): boolean {
+  for (let k = 0, set = 0; k < p.sets.length; k += SET, set++) {
+    if (isOpenTo(p.agreed, seat, ownerOf(p.sets[k])) && takesMore(p.sets, set)) return true;
+  }
+  return false;
 }
 
 /** SIG-34: whether a card discarded by `seat` fits a set open to him, by the table alone. */

@@ -1,11 +1,13 @@
 // Why an action of SIGS is refused: a sentence with the rule id, made from the player's own hand and the table alone.
 
 import { capital } from '../../first-letter.ts';
-import type { Actor } from '../../game.ts';
+import type { Actor, View } from '../../game.ts';
+import type { Rules } from '../../options.ts';
 import type { Card } from '../../pack.ts';
 import { sigs, suits } from '../../packs/sigs.ts';
+
 import { bitOf, CIC, FIRST_AUXILIARY, isAuxiliary, RANKS, SUITS, wordOf } from './cards.ts';
-import { DRAW, GIVE, holds, isOpenTo, NO_CARD, NONE_TAKEN, type Sigs, WINDOW } from './position.ts';
+import { DRAW, GIVE, holds, isOpenTo, NO_CARD, NONE_TAKEN, PHASES, type Sigs, WINDOW } from './position.ts';
 import {
   fits,
   hasCic,
@@ -20,8 +22,14 @@ import {
   wildRank,
 } from './sets.ts';
 
-/** What is said to whoever calls Halt! where no set of his takes the card (SIG-34). */
-export const NOTHING_TO_HALT = 'There is nothing to halt: you cannot play this card to a set (SIG-34).';
+/** What a call of Halt! is answered that nothing comes of; it costs nothing. From what everybody can see. */
+export function nothingToHalt({ phase }: View, { variation }: Rules): string {
+  if (phase === PHASES[WINDOW])
+    return 'That card fits a set, but an auxiliary may not stand for a card you hold (SIG-24).';
+  return variation === 'showdown'
+    ? 'That card fits no set of the side that discarded it (SIG-34).'
+    : 'That card fits no set on the table (SIG-34).';
+}
 
 export function refuse(p: Sigs, seat: Actor, action: string): string {
   const [verb, ...words] = action.split(' ');

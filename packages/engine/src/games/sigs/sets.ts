@@ -105,6 +105,14 @@ export function fits(sets: readonly number[], k: number, card: Card): boolean {
   return suitOf(head) === wordOf(card) && ((lowEnd(mask) | highEnd(mask)) & bitOf(card)) !== 0;
 }
 
+/** Whether any card could still be added to set number `k`. */
+export function takesMore(sets: readonly number[], k: number): boolean {
+  const head = sets[SET * k];
+  const mask = sets[SET * k + 1];
+  if (suitOf(head) === KIND) return wantsFourth(mask, sets[SET * k + 2]);
+  return mask !== ALL_RANKS || !hasCic(head);
+}
+
 /** The lowest rank of a run, from 0; 0 for one of all 19 ranks. */
 export function firstRank(run: number): number {
   return run === ALL_RANKS ? 0 : 31 - Math.clz32(run & ~up(run));

@@ -3,12 +3,21 @@
 import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect } from 'preact/hooks';
 import { keyed, settings } from '../../settings/settings.ts';
-import { Buttons, Sentence, TimeLeft } from '../../table/ask.tsx';
+import { Buttons, Reason, Sentence, TimeLeft } from '../../table/ask.tsx';
 import type { Choice } from '../../table/choices.ts';
 import type { LayoutProps } from '../../table/layout.ts';
 import type { TableModel } from '../../table/model.ts';
 import { asSentence } from '../../table/words.ts';
-import { callHalt, callOpen, type Discarded, discardOpen, drawWanted, haltsNow, letPass } from './halt.ts';
+import {
+  callAnswered,
+  callHalt,
+  callOpen,
+  type Discarded,
+  discardOpen,
+  drawWanted,
+  haltsNow,
+  letPass,
+} from './halt.ts';
 import { drawsNow, labelOf, playsNow } from './plays.ts';
 
 /** As many plays have a button each; beyond that those to sets are chosen on the sets alone. */
@@ -27,6 +36,8 @@ export function SigsSentence({ model }: LayoutProps): JSX.Element {
       <CallSentence model={model} open={open} />
     );
   }
+  const answered = callAnswered(model);
+  if (answered && model.picked.value.length === 0) return <Reason model={model} refused={answered} />;
   // The discard was let pass: what the others may still do is not told, for it would betray the card.
   if (discardOpen(model)) return <p class="sentence">You let it pass.</p>;
   // What can be taken the buttons and the pile say: the slip keeps its height from turn to turn.
@@ -57,6 +68,13 @@ export function SigsSentence({ model }: LayoutProps): JSX.Element {
     );
   }
   return <Sentence model={model} />;
+}
+
+/** What the time to call asks, for those who listen: they have heard what was discarded. */
+export function callAloud(model: TableModel): string | undefined {
+  const open = callOpen(model);
+  if (!open) return undefined;
+  return haltsNow(model).length > 0 ? `Where does ${model.faces.short(open.card)} go?` : 'Does it fit a set?';
 }
 
 function CallSentence({

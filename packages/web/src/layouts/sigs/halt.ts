@@ -1,11 +1,12 @@
-// The time to call Halt!: after every discard of an opponent the same, whether the card fits a set or not, so that
-// nothing on the page betrays it. Who has let a card pass, or has called, is kept here for each table.
+// The time to call Halt!: the same after every discard of an opponent, whether the card fits a set or not, so that
+// nothing on the page betrays it. Which card was let pass, called or called in vain is kept here for each table.
 
-import { NOTHING_TO_HALT } from '@messdeck/engine/games/sigs';
+import { nothingToHalt } from '@messdeck/engine/games/sigs';
 import { type Signal, signal } from '@preact/signals';
 import { painted } from '../../app/painted.ts';
 import type { Choice } from '../../table/choices.ts';
-import type { TableModel } from '../../table/model.ts';
+import type { Refused, TableModel } from '../../table/model.ts';
+import { ruleIds } from '../../table/words.ts';
 
 export interface Discarded {
   /** The number of the entry: a call belongs to this discard and no other. */
@@ -19,6 +20,8 @@ interface Halting {
   readonly passed: Signal<number>;
   /** The discard on which Halt! was called and the set is still to be named. */
   readonly called: Signal<number>;
+  /** The discard on which Halt! was called in vain, and what that was answered. */
+  readonly answered: Signal<(Refused & { readonly n: number }) | undefined>;
   /** A draw that waits for the call time to end. */
   readonly wanted: Signal<string | undefined>;
 }
@@ -28,7 +31,15 @@ const tables = new WeakMap<TableModel, Halting>();
 function haltingAt(model: TableModel): Halting {
   let halting = tables.get(model);
   if (!halting)
-    tables.set(model, (halting = { passed: signal(-1), called: signal(-1), wanted: signal(undefined) }));
+    tables.set(
+      model,
+      (halting = {
+        passed: signal(-1),
+        called: signal(-1),
+        answered: signal(undefined),
+        wanted: signal(undefined),
+      }),
+    );
   return halting;
 }
 
@@ -56,7 +67,17 @@ export function haltsNow(model: TableModel): Choice[] {
   return model.choices.value.filter(({ verb }) => verb === 'halt');
 }
 
-/** Calls Halt!: plays the card at once where it has one place only, else asks for the set. */
+/** Why a call came to nothing: it stays to be read while the table goes on, up to the next discard or the player's own deed. */
+export function callAnswered(model: TableModel): Refused | undefined {
+  const answered = haltingAt(model).answered.value;
+  if (!answered) return undefined;
+  const later = model.table.entries.value.findLast(
+    ({ by, do: text }) => by === model.seat || text.startsWith('discard '),
+  );
+  return later?.n === answered.n ? answered : undefined;
+}
+
+/** Calls Halt!: plays the card at once where it has one place only, else asks for the set; a vain call lets it pass. */
 export async function callHalt(model: TableModel): Promise<void> {
   const open = callOpen(model);
   if (!open) return;
@@ -67,8 +88,9 @@ export async function callHalt(model: TableModel): Promise<void> {
     await painted();
     haltingAt(model).called.value = open.n;
   } else {
+    const { said, rules } = ruleIds(nothingToHalt(model.view.value, model.table.rules));
+    haltingAt(model).answered.value = { n: open.n, sentence: said, rules };
     await letPass(model);
-    if (discardOpen(model)?.n === open.n) model.refuse(NOTHING_TO_HALT);
   }
 }
 

@@ -6,7 +6,7 @@ import { handTitle } from '../../table/hand-number.ts';
 import type { Layout, LayoutProps } from '../../table/layout.ts';
 import type { TableModel } from '../../table/model.ts';
 import { figure } from '../../table/words.ts';
-import { SigsButtons, SigsSentence } from './asking.tsx';
+import { callAloud, SigsButtons, SigsSentence } from './asking.tsx';
 import { factsOf } from './facts.ts';
 import { discardOpen } from './halt.ts';
 import { logLine } from './log-line.ts';
@@ -54,6 +54,7 @@ export const layout: Layout = {
   shape: 'sigs',
   Sentence: SigsSentence,
   Buttons: SigsButtons,
+  callAloud,
   Drawers: ActiveDrawer,
   readDrop,
   plaqueLine,
