@@ -17,7 +17,7 @@ test.each([
   ['{', 'It is not JSON.'],
   ['[]', 'It must be one JSON object, such as {"tables": 200000}.'],
   ['null', 'It must be one JSON object, such as {"tables": 200000}.'],
-  ['{"tabels": 5}', /^There is no limit "tabels"; there are requestsPerKey, .*tables\.$/],
+  ['{"tabels": 5}', /^There is no limit "tabels"; there are requestsPerKey, .*megabytes\.$/],
   ['{"__proto__": 5}', /^There is no limit "__proto__"/],
   ['{"tables": "5"}', '"tables" takes a whole number from 1 to 1000000000, not "5".'],
   ['{"tables": 0}', '"tables" takes a whole number from 1 to 1000000000, not 0.'],

@@ -15,6 +15,7 @@ export interface Limits {
   readonly watchersPerTable: number;
   readonly talkPerTable: number;
   readonly tables: number;
+  readonly megabytes: number;
 }
 
 interface Meaning {
@@ -56,6 +57,7 @@ const LIMITS: Readonly<Record<keyof Limits, Meaning>> = {
   watchersPerTable: { usual: 200, least: 0, means: 'people who look on at a table' },
   talkPerTable: { usual: 2000, least: 0, means: 'messages of at most 300 characters at a table' },
   tables: { usual: 200_000, least: 1, means: 'tables kept' },
+  megabytes: { usual: 20_000, least: 1, means: 'megabytes of the database file' },
 };
 
 const NAMES = Object.keys(LIMITS) as (keyof Limits)[];

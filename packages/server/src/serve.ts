@@ -46,8 +46,12 @@ const BACKLOG = 4096;
 /** Rejects with a sentence where the server cannot be started. */
 export async function serve(options: ServeOptions): Promise<Served> {
   const logger = makeLogger(options.log ?? 'info');
+  const limits = options.limits ?? USUAL_LIMITS;
   // While the store's thread starts and opens the file, this one reads the rest of the program.
-  const [store, { makeApp }] = await Promise.all([SqliteStore.open(options.data), import('./http/app.ts')]);
+  const [store, { makeApp }] = await Promise.all([
+    SqliteStore.open(options.data, limits.megabytes),
+    import('./http/app.ts'),
+  ]);
   const time = await LivedTime.of(store);
   const bots = new BotPool(Math.max(1, Math.min(4, availableParallelism() - 1)));
   const house = {
@@ -57,7 +61,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
     chance: options.chance ?? secretChance,
     dice: Math.random,
     seatBot: bots.seatBot,
-    limits: options.limits ?? USUAL_LIMITS,
+    limits,
     ...(options.pace && { pace: options.pace }),
     fault: (sentence: string, table: string) => logger.error({ table, fault: sentence }, 'table dropped'),
     note: (facts: object, sentence: string) => logger.info(facts, sentence),
@@ -67,7 +71,6 @@ export async function serve(options: ServeOptions): Promise<Served> {
     house,
     trust: options.trust ?? 'loopback',
     logger,
-    isWell: () => store.well,
     readersFirst: new ReadersFirst(realTime),
     ...(options.page !== undefined && { page: options.page }),
   }).catch(async (error: Error) => {

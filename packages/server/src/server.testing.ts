@@ -66,7 +66,6 @@ export async function startServer(
     house,
     trust: 'loopback',
     logger,
-    isWell: () => true,
     ...(page && { page }),
   });
   await http.listen({ port: 0, host: '127.0.0.1' });

@@ -17,6 +17,7 @@ import type { TableHouse } from '../table/house.ts';
 import { Tables } from '../table/tables.ts';
 import { browserRoutes } from './browser.ts';
 import { Desk } from './desk.ts';
+import { healthRoutes } from './health.ts';
 import { openApi } from './openapi.ts';
 import { pageRoutes, wayToPage } from './page.ts';
 import { Problem } from './problems.ts';
@@ -32,8 +33,6 @@ export interface AppOptions {
   /** Addresses of proxies whose word on the sender is taken. */
   readonly trust: string;
   readonly logger: FastifyBaseLogger;
-  /** Whether the store can be written. */
-  readonly isWell: () => boolean;
   /** Lets those in first who come back after a start. */
   readonly readersFirst?: ReadersFirst;
 }
@@ -47,7 +46,7 @@ export interface App {
 const BODY_LIMIT = 4096;
 
 export async function makeApp(options: AppOptions): Promise<App> {
-  const { house, page, trust, logger, isWell, readersFirst } = options;
+  const { house, page, trust, logger, readersFirst } = options;
   const http = fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -108,12 +107,7 @@ export async function makeApp(options: AppOptions): Promise<App> {
     );
   }
 
-  http.get('/healthz', { config: { rateLimit: false } }, async () => ({ status: 'alive' }));
-  http.get('/readyz', { config: { rateLimit: false } }, async () => {
-    if (desk.draining || !isWell())
-      throw new Problem(503, 'The server cannot serve at the moment.', { retryAfter: 2 });
-    return { status: 'ready' };
-  });
+  healthRoutes(http, desk, house);
   http.get('/api/openapi.json', async () => openApi());
   browserRoutes(http, desk);
   tableRoutes(http, desk);

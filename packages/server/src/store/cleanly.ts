@@ -1,4 +1,4 @@
-// What is deleted is gone: its bytes are overwritten, and the space goes back to the disk bit by bit.
+// The space a database takes: what is deleted is overwritten and goes back to the disk bit by bit, and there is a bound.
 
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 
@@ -16,6 +16,12 @@ export function deleteCleanly(db: DatabaseSyncInstance): void {
   } catch {
     // There was no room on the disk for the copy: it is tried again at the next start.
   }
+}
+
+/** A file that has reached this size takes nothing more until something is deleted. */
+export function boundSize(db: DatabaseSyncInstance, megabytes: number): void {
+  const pages = Math.ceil((megabytes * 1_000_000) / read(db, 'page_size'));
+  db.exec(`PRAGMA max_page_count = ${pages}`);
 }
 
 function sizeOf(db: DatabaseSyncInstance): number {

@@ -3,7 +3,8 @@
 
 import { parentPort, workerData } from 'node:worker_threads';
 import { DatabaseSync, type DatabaseSyncInstance, type StatementSyncInstance } from '@photostructure/sqlite';
-import { deleteCleanly } from './cleanly.ts';
+import { boundSize, deleteCleanly } from './cleanly.ts';
+import { Health, troubleIn } from './health.ts';
 import { faultOf, migrate } from './migrations.ts';
 import { forgetHalfRestore, mustHaveOneName, realName, takeLock } from './one-server.ts';
 import { makePrivate } from './private-file.ts';
@@ -17,11 +18,12 @@ import {
 } from './statements.ts';
 
 const port = parentPort!;
-const { file } = workerData as { readonly file: string };
+const { file, megabytes } = workerData as { readonly file: string; readonly megabytes: number };
 
 /** Held as long as this process lives, released by the system when it dies: two servers never share a file. */
 let lock: DatabaseSyncInstance | undefined;
 let db: DatabaseSyncInstance;
+let health: Health;
 let statements: Record<StatementName, StatementSyncInstance>;
 
 function open(): string | undefined {
@@ -38,6 +40,8 @@ function open(): string | undefined {
     deleteCleanly(db);
     db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = 1000');
     migrate(db);
+    boundSize(db, megabytes);
+    health = new Health(db, real);
     statements = Object.fromEntries(
       Object.entries(STATEMENTS).map(([name, sql]) => [name, db.prepare(sql)]),
     ) as Record<StatementName, StatementSyncInstance>;
@@ -60,6 +64,7 @@ function work(): void {
       // What was asked before a reading is written before it is read.
       replies.push(...commit(writes.splice(0)));
       if ('read' in task) replies.push(read(task.id, task.read));
+      else if ('look' in task) replies.push(look(task.id));
       else replies.push(close(task.id));
     }
   }
@@ -69,6 +74,8 @@ function work(): void {
 
 function commit(units: readonly { id: number; write: readonly Step[] }[]): Reply[] {
   if (units.length === 0) return [];
+  const trouble = health.misplaced;
+  if (trouble) return units.map(({ id }) => ({ id, fault: `The database file is ${trouble}.`, trouble }));
   try {
     db.exec('BEGIN IMMEDIATE');
     for (const { write } of units) for (const step of write) run(step);
@@ -78,8 +85,15 @@ function commit(units: readonly { id: number; write: readonly Step[] }[]): Reply
     rollBack();
     if (units.length > 1) return units.flatMap((unit) => commit([unit]));
     if (/constraint/i.test(String(error))) return [{ id: units[0].id, conflict: true }];
-    return [{ id: units[0].id, fault: sentenceOf(error) }];
+    return [{ id: units[0].id, fault: sentenceOf(error), trouble: troubleIn(error) }];
   }
+}
+
+/** Writes something that changes nothing, and looks whether there is room for more. */
+function look(id: number): Reply {
+  const written = health.misplaced ?? commit([{ id, write: [['live', 0]] }])[0].trouble;
+  const trouble = written ?? (health.full ? 'full' : null);
+  return { id, rows: [{ trouble }] };
 }
 
 function rollBack(): void {

@@ -90,6 +90,10 @@ export class MemoryStore implements Store {
     return swept.length;
   }
 
+  async trouble(): Promise<undefined> {
+    return undefined;
+  }
+
   async tidy(): Promise<boolean> {
     return false;
   }

@@ -3,6 +3,7 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { USUAL_LIMITS } from '../limits.ts';
 import { threadFile } from '../threads.ts';
 import type { Reply, Step, Task, Value } from './statements.ts';
 import {
@@ -13,10 +14,11 @@ import {
   type LoadedTable,
   type Store,
   StoreFault,
+  type Trouble,
 } from './store.ts';
 
 type Rows = readonly Record<string, Value>[];
-type Wish = { write: readonly Step[] } | { read: Step } | { close: true };
+type Wish = { write: readonly Step[] } | { read: Step } | { look: true } | { close: true };
 
 /** At a busy server, what is to be written within this time is written together. */
 const TOGETHER = 10;
@@ -44,14 +46,14 @@ export class SqliteStore implements Store {
     thread.on('exit', () => this.fail('The store is closed.'));
   }
 
-  /** Opens the file, or makes it. Rejects with a sentence where that cannot be. */
-  static open(file: string): Promise<SqliteStore> {
+  /** Opens the file, or makes it; it never grows beyond so much. Rejects with a sentence where that cannot be. */
+  static open(file: string, megabytes: number = USUAL_LIMITS.megabytes): Promise<SqliteStore> {
     try {
       mkdirSync(dirname(file), { recursive: true });
     } catch (error) {
       return Promise.reject(new Error(`The folder of ${file} cannot be made: ${(error as Error).message}.`));
     }
-    const thread = new Worker(threadFile('committer', import.meta.url), { workerData: { file } });
+    const thread = new Worker(threadFile('committer', import.meta.url), { workerData: { file, megabytes } });
     return new Promise((resolve, reject) => {
       thread.once('error', reject);
       thread.once('message', ([reply]: readonly Reply[]) => {
@@ -64,11 +66,6 @@ export class SqliteStore implements Store {
         }
       });
     });
-  }
-
-  /** Whether it can still write. */
-  get well(): boolean {
-    return this.fault === undefined;
   }
 
   async commit(commit: Commit): Promise<void> {
@@ -123,6 +120,12 @@ export class SqliteStore implements Store {
     const drops = ['dropTable', 'dropActions', 'dropTalk', 'dropAnswers', 'dropKeys'] as const;
     await Promise.all(swept.map(({ id }) => this.ask({ write: drops.map((drop): Step => [drop, id]) })));
     return swept.length;
+  }
+
+  async trouble(): Promise<Trouble | undefined> {
+    if (this.fault !== undefined) return 'failed';
+    const [found] = await this.ask({ look: true });
+    return (found['trouble'] ?? undefined) as Trouble | undefined;
   }
 
   async tidy(): Promise<boolean> {

@@ -1,5 +1,7 @@
 // Every statement the server has prepared, by name, so that a commit travels to its thread as names and values.
 
+import type { Trouble } from './store.ts';
+
 export const STATEMENTS = {
   keepTable: `INSERT INTO tables (id, kept, state, public, made, touched) VALUES (?, ?, ?, ?, ?, ?)
     ON CONFLICT (id) DO UPDATE SET kept = excluded.kept, state = excluded.state, public = excluded.public,
@@ -42,10 +44,11 @@ export type StatementName = keyof typeof STATEMENTS;
 export type Value = string | number | null;
 export type Step = readonly [StatementName, ...Value[]];
 
-/** What the thread is asked: a unit of writing, all or nothing, or one reading. */
+/** What the thread is asked: a unit of writing, all or nothing, or one reading, or a look at how it does. */
 export type Task =
   | { readonly id: number; readonly write: readonly Step[] }
   | { readonly id: number; readonly read: Step }
+  | { readonly id: number; readonly look: true }
   | { readonly id: number; readonly close: true };
 
 /** Its answer: rows of a reading; `conflict` where a number was taken; `fault` where the disk failed. */
@@ -54,4 +57,5 @@ export interface Reply {
   readonly rows?: readonly Record<string, Value>[];
   readonly conflict?: boolean;
   readonly fault?: string;
+  readonly trouble?: Trouble;
 }

@@ -96,6 +96,9 @@ export class Conflict extends Error {}
 /** The store itself has failed: nothing can be read or written for the moment. */
 export class StoreFault extends Error {}
 
+/** Why a store cannot write: no room, its file gone or replaced by another, or anything else. */
+export type Trouble = 'full' | 'gone' | 'replaced' | 'failed';
+
 /** A table is stale if nothing has happened at it since then. */
 export interface Ages {
   readonly unfinished: number;
@@ -117,6 +120,8 @@ export interface Store {
   stale(ages: Ages): Promise<number>;
   /** Forgets stale tables with everything that belongs to them: at most so many, and none that are to be spared. */
   sweep(ages: Ages, most: number, spare: ReadonlySet<string>): Promise<number>;
+  /** Looks whether it can write at the moment; why not, if it cannot. */
+  trouble(): Promise<Trouble | undefined>;
   /** Gives back a part of the space that was freed; whether there is more to give back. */
   tidy(): Promise<boolean>;
   close(): Promise<void>;
