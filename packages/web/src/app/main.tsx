@@ -3,6 +3,7 @@
 import { render } from 'preact';
 import { applySettings } from '../settings/settings.ts';
 import { App } from './app.tsx';
+import './install.ts';
 import { keepOffline } from './offline.ts';
 import '../styles/index.css';
 

@@ -7,6 +7,7 @@ import '../styles/shelf.css';
 import '../styles/learn.css';
 import { useArrival } from '../app/arrival.ts';
 import { boxes, findOnShelf, type ShelfGame } from '../app/catalog.ts';
+import { installOffer } from '../app/install.ts';
 import { reasonOf } from '../app/reason.ts';
 import type { Figures } from '../history/figures.ts';
 import { known } from '../learn/known.ts';
@@ -15,6 +16,7 @@ import { playNow } from '../setup/play-now.ts';
 import { type StoredMatch, unfinishedMatches } from '../sources/local/session.ts';
 import { anyFinished } from '../sources/local/store.ts';
 import { BoxOnShelf, NEW } from './box.tsx';
+import { InstallLine } from './install-line.tsx';
 
 /** The box that was opened last, for the way back from a table. */
 const OPENED = 'messdeck.box';
@@ -119,6 +121,7 @@ function Shelf(): JSX.Element {
         <a href="#/rules">Rules of all games</a>
         <a href="#/replay">Open a record</a>
       </nav>
+      {installOffer.value && <InstallLine />}
     </div>
   );
 }
