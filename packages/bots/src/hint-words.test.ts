@@ -1,254 +1,144 @@
 // The sentences of a hint, from what the choices do and what they brought in the deals imagined.
 
-import { WAIT } from '@messdeck/engine';
+import { drawback, type Effect, type Move, WAIT } from '@messdeck/engine';
 import { expect, test } from 'vitest';
 import type { Expectation } from './expert/expect.ts';
-import { type Choice, figuresOf, lineOf, whyOf } from './hint-words.ts';
+import { ranked } from './hint-rank.ts';
+import { type Choice, figureOf, lineOf, marginOf, whyOf } from './hint-words.ts';
 
-interface Given extends Partial<Expectation> {
-  readonly isBid?: boolean;
-  readonly against?: readonly string[];
-}
-
-function choice(does: readonly string[], { isBid = false, against = [], ...told }: Given = {}): Choice {
-  return {
-    does,
-    against,
-    isBid,
-    told: {
-      move: 1,
-      deals: 10,
-      gains: always(0),
-      best: 0,
-      points: 5,
-      others: undefined,
-      goals: [],
-      near: undefined,
-      came: 0,
-      ...told,
-    },
-  };
+interface Given extends Partial<Omit<Expectation, 'gains'>> {
+  readonly does?: readonly Effect[];
+  readonly gains?: readonly number[];
 }
 
 const always = (gain: number): number[] => new Array(10).fill(gain);
+const WAVERING = [9, -8, 9, -8, 9, -8, 9, -8, 9, -8];
 const made = (reached: number, deals = 10) => ({ words: 'made', ours: true, deals, reached });
-const beaten = (reached: number, deals = 10) => ({
-  words: 'their bid falls',
-  ours: false,
-  deals,
-  reached,
-});
-const linesOf = (...choices: Choice[]): string[] => choices.map((one) => lineOf(one, choices));
 
-test('a bid tells what it rests on and how often it is made, a pass what it leaves', () => {
-  const bid = choice(['has 5 Artillery with 12'], { isBid: true, goals: [beaten(1, 6), made(3, 4)] });
-  const pass = choice(['leaves them 6 on Infantry'], { goals: [beaten(5)] });
-  expect(linesOf(bid, pass)).toEqual([
-    'Has 5 Artillery with 12; made in 8 of 10.',
-    'Leaves them 6 on Infantry; their bid falls in 5 of 10.',
-  ]);
-  const outbid = choice(['has 2 Cavalry, none above 9'], { isBid: true, goals: [beaten(1, 9), made(1, 1)] });
-  expect(linesOf(outbid)).toEqual(['Has 2 Cavalry, none above 9.']);
-});
-
-test('what the reason has said is not said again beside the first bid and its likes', () => {
-  const does = ['has 5 Artillery with 12'];
-  const six = choice(does, { isBid: true, goals: [made(9)] });
-  const seven = choice(does, { isBid: true, goals: [made(7)] });
-  const other = choice(['has 3 Cavalry with 11'], { isBid: true, goals: [made(4)] });
-  const all = [six, seven, other];
-  expect(all.map((one) => lineOf(one, all, 'You hold 5 of Artillery.'))).toEqual([
-    'Made in 9 of 10.',
-    'Made in 7 of 10.',
-    'Has 3 Cavalry with 11; made in 4 of 10.',
-  ]);
-});
-
-test('a chance is told where it differs, and one alone', () => {
-  const near = 'taken';
-  const one = choice(['keeps the 12'], { near, came: 9, goals: [made(10)] });
-  const other = choice(['leaves you no Cavalry card'], { near, came: 9, goals: [made(4)] });
-  const likely = choice(['keeps the 11'], { near, came: 7, goals: [made(10)] });
-  expect(linesOf(one, one)).toEqual(['Keeps the 12.', 'Keeps the 12.']);
-  expect(linesOf(one, likely)).toEqual([
-    'Keeps the 12; taken in 9 of 10.',
-    'Keeps the 11; taken in 7 of 10.',
-  ]);
-  expect(linesOf(one, other)).toEqual([
-    'Keeps the 12; made in 10 of 10.',
-    'Leaves you no Cavalry card; made in 4 of 10.',
-  ]);
-  const sure = choice(['cannot be beaten'], { near, came: 10 });
-  expect(linesOf(sure, sure)).toEqual(['Cannot be beaten.', 'Cannot be beaten.']);
-});
-
-test('what all choices do alike is left out, unless one of them does nothing else', () => {
-  const keeps = choice(['gives up the trick', 'keeps the spy']);
-  const spends = choice(['gives up the trick', 'spends your only spy']);
-  const bare = choice(['gives up the trick']);
-  expect(linesOf(keeps, spends)).toEqual(['Keeps the spy.', 'Spends your only spy.']);
-  expect(linesOf(keeps, bare)).toEqual(['Gives up the trick; keeps the spy.', 'Gives up the trick.']);
-});
-
-test('where there is no room the chance stands with what tells most', () => {
-  const long = choice(['loses to 2 unplayed cards', 'parts with your highest Artillery card'], {
-    near: 'won',
-    came: 3,
-  });
-  const other = choice(['keeps the 11'], { near: 'won', came: 5 });
-  expect(linesOf(long, other)).toEqual([
-    'Loses to 2 unplayed cards; won in 3 of 10.',
-    'Keeps the 11; won in 5 of 10.',
-  ]);
-});
-
-test('what nothing else is known of is counted by how often it was the best', () => {
-  const one = choice([], { best: 6, points: undefined });
-  expect(linesOf(one)).toEqual(['The best in 6 of 10.']);
-  expect(figuresOf(one.told)).toEqual([]);
-  expect(figuresOf(choice([], { points: 0.01 }).told)).toEqual(['0']);
-  expect(figuresOf(choice([], { points: 92.4, others: -3.96 }).told)).toEqual(['92', '−4.0']);
-  expect(figuresOf(choice([], { points: 1712.3, others: -12_040 }).told)).toEqual(['1,712', '−12,040']);
-});
-
-test('the first is compared with the second by what tells them apart', () => {
-  const near = 'taken';
-  const second = choice(['takes 80 points', 'spends your only spy'], {
-    goals: [made(4)],
-    near,
-    came: 8,
-    points: 10,
-    others: 5,
-  });
-  const first = (told: Given): Choice =>
-    choice(['takes 80 points', 'keeps the spy'], { gains: always(9), goals: [made(4)], near, ...told });
-  const why = (told: Given): string => whyOf([first(told), second], undefined, { unit: 'points' });
-  expect(why({ goals: [made(9)] })).toBe(
-    'It takes 80 points and keeps the spy. Made in 9 of 10 deals, not in 4 as with the next best, which spends your only spy.',
+/** The choices of a hint in its order; the book has them as they are given. */
+function choices(...given: readonly Given[]): Choice[] {
+  const told = given.map(
+    ({ does, ...one }, i): Expectation => ({
+      move: i,
+      gains: always(-i),
+      isCounted: true,
+      goals: [],
+      came: 0,
+      ...one,
+    }),
   );
-  expect(why({ came: 10 })).toMatch(/ Taken in 10 of 10 deals, not in 8 as with the next best, which/);
-  const never = { ...second, told: { ...second.told, came: 0 } };
-  expect(whyOf([first({ came: 8 }), never], undefined, { unit: 'points' })).toMatch(
-    / Taken in 8 of 10 deals, in none with the next best, which/,
+  const does = new Map<Move, readonly Effect[]>(told.map(({ move }, i) => [move, given[i].does ?? []]));
+  const book = told.map(({ move }) => move);
+  return ranked(told, book).map((one) => ({ told: one, does: does.get(one.move)! }));
+}
+
+const linesOf = (all: readonly Choice[], because?: string): string[] =>
+  all.map((one) => lineOf(one, all, because));
+const whyIn = (...given: readonly Given[]): string => whyOf(choices(...given), undefined, {});
+
+test('a choice tells what it alone does, and a chance that falls as the choices do', () => {
+  const near = 'won';
+  const all = choices(
+    { does: ['keeps the 12', 'thins Cavalry'], near, came: 9 },
+    { does: ['keeps the 11', 'thins Cavalry'], near, came: 7 },
   );
-  expect(why({ came: 2, points: 14, others: 5 })).toMatch(
-    / Taken less often, but the hand ends about 4\.0 points better than with the next best, which/,
+  expect(linesOf(all)).toEqual(['Keeps the 12; won in 9 of 10.', 'Keeps the 11; won in 7 of 10.']);
+});
+
+test('a chance that would rank the choices otherwise, or is the same for all, is not told', () => {
+  const near = 'won';
+  const lines = (...came: number[]): string[] =>
+    linesOf(choices(...came.map((n, i) => ({ does: [`keeps the ${12 - i}`], near, came: n }))));
+  expect(lines(0, 10, 10)).toEqual(['Keeps the 12.', 'Keeps the 11.', 'Keeps the 10.']);
+  expect(lines(10, 10, 10)).toEqual(['Keeps the 12.', 'Keeps the 11.', 'Keeps the 10.']);
+  expect(lines(10, 10, 4)[2]).toBe('Keeps the 10; won in 4 of 10.');
+});
+
+test('chances of different things are not compared', () => {
+  const beaten = { words: 'their bid falls', ours: false, deals: 10, reached: 5 };
+  const all = choices({ does: ['keeps it'], goals: [made(9)] }, { does: ['leaves it'], goals: [beaten] });
+  expect(linesOf(all)).toEqual(['Keeps it.', 'Leaves it.']);
+});
+
+test('what the reason has said is not said again beside the first and its likes', () => {
+  const does = ['has 5 Artillery with 12', 'outbids them'];
+  const all = choices({ does }, { does }, { does: ['has 3 Cavalry with 11'] });
+  expect(linesOf(all, 'You hold 5 of Artillery.')).toEqual(['', '', 'Has 3 Cavalry with 11.']);
+});
+
+test('where there is no room what tells most stays', () => {
+  const long = ['loses to 2 unplayed cards only', 'leaves you one highest Artillery card'];
+  expect(linesOf(choices({ does: long }, {}))[0]).toBe('Loses to 2 unplayed cards only.');
+});
+
+test('what all choices do is no reason', () => {
+  const common = 'saves 10 if caught';
+  const all = choices({ does: [common, 'goes out'] }, { does: [common] });
+  expect(linesOf(all)).toEqual(['Goes out.', '']);
+  expect(whyOf(all, undefined, {})).toBe('It goes out. About 1 point better than the next choice.');
+});
+
+test('nothing that speaks against the first is said of it, and nothing that speaks for the next', () => {
+  const costs = drawback('can be lost to Ohio');
+  const lost = { does: [costs, 'puts up 4 votes'] };
+  const sure = { does: ['cannot be lost'] };
+  expect(whyIn(lost, sure)).toBe('It puts up 4 votes. About 1 point better than the next choice.');
+  expect(linesOf(choices(lost, sure))).toEqual(['Puts up 4 votes.', 'Cannot be lost.']);
+  expect(whyIn(sure, lost)).toBe(
+    'It cannot be lost. About 1 point better than the next choice, which can be lost to Ohio.',
   );
-  expect(why({ came: 8, points: 30, others: 5 })).toMatch(
-    / The hand ends about 20 points better than with the next/,
+  expect(whyIn({ does: [costs] }, {})).toBe('About 1 point better than the next choice.');
+});
+
+test('what parts the first from the next is said in what is counted', () => {
+  const next = { does: ['keeps the 12'], gains: always(-6.4) };
+  expect(whyOf(choices({ gains: always(0) }, next), undefined, { unit: 'votes' })).toBe(
+    'About 6.4 votes better than the next choice.',
+  );
+  expect(whyIn({ gains: always(0), isCounted: false }, { ...next, isCounted: false })).toBe(
+    'Slightly better than the next choice.',
   );
 });
 
-test('a reason that grows too long says what tells most', () => {
-  const first = choice(['is followed by two of your own cards', 'keeps all that could be laid later'], {
-    gains: always(9),
-  });
-  const second = choice(['leaves you nothing to go on with later in this hand']);
-  expect(whyOf([first, second], undefined, { unit: 'points' })).toMatch(
-    /^It is followed by two of your own cards\. In the long run /,
+test('where luck may explain it, or nothing differs, that is said', () => {
+  const keeps = { does: ['keeps the 12'], gains: always(0) };
+  expect(whyIn({ gains: WAVERING }, keeps)).toBe('Too close to call with the next choice.');
+  expect(whyIn({ gains: WAVERING }, { gains: always(2) })).toBe('Too close to call with the next choice.');
+  expect(whyIn(keeps, { gains: always(0) })).toBe(
+    'It keeps the 12. It comes to the same as the next choice.',
   );
-});
-
-test('what speaks against a choice is no reason for it', () => {
-  const costs = 'can be lost to Ohio';
-  const lost = choice(['puts up 4 votes', costs], { against: [costs] });
-  const sure = choice(['cannot be lost']);
-  expect(whyOf([lost, sure], undefined, { unit: 'points' })).toMatch(
-    /^It puts up 4 votes, though it can be lost to Ohio\. .* the next best, which cannot be lost\.$/,
-  );
-  const hopeless = choice([costs], { against: [costs] });
-  expect(whyOf([hopeless, sure], undefined, { unit: 'points' })).toBe(
-    'It comes to the same as the next best, which cannot be lost.',
-  );
-  expect(whyOf([sure, lost], undefined, { unit: 'points' })).toMatch(
-    / the next best, which can be lost to Ohio\.$/,
-  );
-  const wait = choice(['keeps your cards for now'], { move: WAIT });
-  expect(whyOf([hopeless, wait], undefined, { unit: 'points' })).toBe('It can be lost to Ohio.');
-  expect(whyOf([choice([]), wait], undefined, { unit: 'points' })).toBe(
-    'It comes to the same as the next best.',
-  );
-});
-
-test('where chance may explain it, or nothing differs, that is said', () => {
-  const second = choice(['keeps the 12']);
-  const same = choice(['keeps the 12']);
-  expect(whyOf([same, second], 'You hold four.', { unit: 'points' })).toBe(
-    'You hold four. It comes to the same as the next best.',
-  );
-  const wavering = choice([], { gains: [9, -8, 9, -8, 9, -8, 9, -8, 9, -8] });
-  expect(whyOf([wavering, second], undefined, { unit: 'points' })).toBe(
-    'About as good is the next best, which keeps the 12.',
-  );
-  const ahead = choice(['keeps the 12'], { points: 7 });
-  expect(whyOf([wavering, ahead], undefined, { unit: 'points' })).toBe(
-    'Ahead by no more than luck is the next best, which keeps the 12.',
-  );
-  expect(whyOf([same], undefined, { unit: 'flags' })).toBe('It keeps the 12. All else would be giving up.');
-});
-
-test('what the figures beside it do not show is not said in figures', () => {
-  const keeps = (told: Given): Choice => choice(['keeps the 12'], { ...told });
-  const next = choice(['cannot be beaten'], { points: 90.8, others: 19.2, near: 'won', came: 10 });
-  const alike = { points: 91.4, others: 18.6, near: 'won', came: 3, gains: always(1) };
-  expect(whyOf([keeps(alike), next], undefined, {})).toMatch(
-    / Won less often, but in the long run it does better than the next best, which cannot be beaten\.$/,
-  );
-  const wavering = [9, -8, 9, -8, 9, -8, 9, -8, 9, -8];
-  expect(whyOf([keeps({ points: 90.6, others: 19.4, gains: wavering }), next], undefined, {})).toMatch(
-    / About as good is the next best, which/,
-  );
-});
-
-test('what was worked out stands, and does not call it luck that playing on brought less', () => {
-  const next = choice(['parts with your 12'], { points: 33, others: 146, gains: always(2) });
-  const first = (sure: boolean, gains = always(0)): Choice =>
-    choice(['cannot take the trick'], { points: 21, others: 154, gains, sure });
-  expect(whyOf([first(true), next], undefined, {})).toBe(
-    'It cannot take the trick. Worked out card by card it does no worse than the next best, which parts with your 12.',
-  );
-  const wavering = [9, -8, 9, -8, 9, -8, 9, -8, 9, -8];
-  for (const sure of [true, false])
-    expect(whyOf([first(sure, wavering), next], undefined, {})).toMatch(/ Ahead by no more than luck is/);
-});
-
-test('where the fewest points win, fewer are better, and so is to take less often', () => {
-  const near = 'taken';
-  const next = choice(['takes 4 points'], { points: 5.3, others: 3.9, near, came: 8 });
-  const first = (told: Given): Choice =>
-    choice(['keeps the 12'], { points: 4.4, others: 4.2, near, came: 8, gains: always(1), ...told });
-  const why = (told: Given): string => whyOf([first(told), next], undefined, { fewest: true });
-  expect(why({})).toMatch(/ The hand ends about 1\.2 points better than with the next best, which/);
-  expect(why({ came: 1 })).toMatch(/ Taken in 1 of 10 deals, not in 8 as with the next best, which/);
-  expect(why({ came: 10 })).toMatch(/ Taken more often, but the hand ends about 1\.2 points better than/);
-  const wavering = [9, -8, 9, -8, 9, -8, 9, -8, 9, -8];
-  expect(why({ gains: wavering })).toMatch(/ About as good is the next best, which/);
-  expect(why({ gains: wavering, points: 5.9 })).toMatch(/ Ahead by no more than luck is the next best/);
+  expect(whyIn(keeps)).toBe('It keeps the 12. The only other choice is to give up.');
 });
 
 test('a call that may still be made later is not said to come to the same', () => {
-  const call = choice(['wins 9 cards if you alone call']);
-  const wait = choice(['leaves 9 cards to whoever calls'], { move: WAIT });
-  expect(whyOf([call, wait], undefined, { unit: 'cards' })).toBe('It wins 9 cards if you alone call.');
+  const call = { does: ['wins 9 cards if you alone call'], gains: always(0) };
+  const wait = { does: [drawback('leaves 9 cards to others')], gains: always(0), move: WAIT };
+  expect(whyIn(call, wait)).toBe('It wins 9 cards if you alone call.');
+  expect(whyIn({ gains: always(0) }, { gains: always(0), move: WAIT })).toBe('Nothing tells them apart.');
 });
 
-test('where playing well decides, the reason tells how far it can go', () => {
-  const far = (states: number): Choice =>
-    choice([`borders ${states} states`], { deals: 1, gains: [states], points: states, reaches: true });
-  expect(whyOf([far(49), far(49)], 'It begins there.', { unit: 'states' })).toBe(
-    'It begins there. You can go as far with the next best.',
-  );
-  expect(whyOf([far(49), far(7)], undefined, { unit: 'states' })).toBe(
-    'It borders 49 states. You can go farther than with the next best, which borders 7 states.',
-  );
-  expect(figuresOf(far(7).told)).toEqual(['7']);
-  const flags = (points: number, gains: number[]): Choice =>
-    choice([`reaches about ${points}`], { gains, points, reaches: true });
-  const lower = flags(11, [14, 8, 14, 8]);
-  expect(whyOf([lower, flags(14, [14, 14, 14, 14])], 'It looks.', { unit: 'flags' })).toMatch(
-    / Ahead by no more than luck is the next best, which reaches about 14\.$/,
-  );
-  expect(whyOf([lower, flags(11, [8, 14, 8, 14])], 'It looks.', { unit: 'flags' })).toMatch(
-    / You can go about as far/,
-  );
+test('a reason that grows too long says what tells most', () => {
+  const first = {
+    does: ['is followed by two of your own cards', 'keeps all that could be laid later in this same hand'],
+  };
+  const second = { does: [drawback('leaves you nothing to go on with later in this hand')] };
+  expect(whyIn(first, second)).toMatch(/^It is followed by two of your own cards\. About /);
+});
+
+test('figures have a sign where they say who is ahead, and thousands apart', () => {
+  const figures = (gain: number, counted = {}): string =>
+    figureOf(choices({ gains: always(gain) })[0].told, counted);
+  expect(figures(73.4, { isAhead: true })).toBe('+73');
+  expect(figures(-3.96, { isAhead: true })).toBe('−4.0');
+  expect(figures(0.01, { isAhead: true })).toBe('0');
+  expect(figures(-12_040, { isAhead: true })).toBe('−12,040');
+  expect(figures(49)).toBe('49');
+  expect(figures(-4.4, { fewest: true })).toBe('4.4');
+  expect(figureOf(choices({ isCounted: false })[0].told, {})).toBe('');
+});
+
+test('the first has no margin: the others are measured from it', () => {
+  const [first, second] = choices({ gains: WAVERING }, { gains: always(0) }).map(({ told }) => told);
+  expect(marginOf(first)).toBe('');
+  expect(marginOf(second)).toBe('±\u00a05.7');
 });

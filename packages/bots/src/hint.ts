@@ -5,7 +5,6 @@ import {
   type Ask,
   BY_CLOCK,
   type Entry,
-  effectWords,
   type Game,
   legalMoves,
   type Move,
@@ -18,14 +17,15 @@ import {
 import {
   type Expectation,
   expectations,
-  leadOver,
   meanGain,
   reaches,
+  solvedExpectations,
   type Viewpoint,
 } from './expert/expect.ts';
-import { mindFor, type Thought } from './expert/mind.ts';
+import { mindFor } from './expert/mind.ts';
 import { reasonsFor } from './expert/reasons.ts';
-import { type Choice, figuresOf, lineOf, whyOf } from './hint-words.ts';
+import { type Ranked, ranked } from './hint-rank.ts';
+import { type Choice, figureOf, lineOf, marginOf, whyOf } from './hint-words.ts';
 import { LEVELS } from './levels.ts';
 
 export interface HintQuestion {
@@ -44,12 +44,18 @@ export interface HintQuestion {
 export interface HintCandidate {
   /** The action, one of the legal texts; `-` for letting a call window pass. */
   readonly text: string;
-  /** What the seat's side gains on the others in this hand, on average. */
+  /** What ranks the choices, the more the better: what the hand brings the seat on average. */
   readonly expects: number;
-  /** What it does and how often what matters comes about: "Keeps the spy; takes this trick in 7 of 10." */
+  /** So far from the first choice luck alone may put it: within that it is too close to call. */
+  readonly luck: number;
+  /** 1 for the best and those too close to call, 0 for the worst, the others between. */
+  readonly share: number;
+  /** What speaks for it, or against one that is not the first; empty where nothing tells it from the others. */
   readonly words: string;
-  /** What the hand brings the seat on average, and then the others; empty where no hand is scored. */
-  readonly figures: readonly string[];
+  /** What it expects, as a player counts: "+73"; empty where nothing is counted. */
+  readonly figure: string;
+  /** "± 3" beside the figure; empty for the first and where luck has no part in it. */
+  readonly margin: string;
 }
 
 export interface Hint {
@@ -61,6 +67,8 @@ export interface Hint {
   readonly deals: number;
   /** What the figures count: "points". */
   readonly unit: string;
+  /** Whether they say by how much the seat is ahead of the others; otherwise what it gets itself. */
+  readonly isAhead: boolean;
 }
 
 /** How many choices a hint tells of. */
@@ -88,15 +96,8 @@ export async function hint(question: HintQuestion): Promise<Hint | Refusal> {
   if (ask.count === 0) return refuse('Nothing that you could do now would be right: wait.');
   if (ask.count === 1 && !ask.mayWait) return onlyChoice(ask);
   const viewpoint = { mind, reasons, seen, seat, seats, random };
-  const { moves, how } = await choicesOf(viewpoint, ask, question.pause);
-  await question.pause?.();
-  const reached = reaches(viewpoint, moves);
-  const told = reached ?? expectations({ ...viewpoint, calls: how === 'called' }, moves, DEALS);
-  return inWords(
-    viewpoint,
-    ask,
-    bestFirst(told, how === 'worked out' && !reached, ask.mayWait || reached ? 2 : 1),
-  );
+  const { book, told, isAlone = seats === 1 } = await choicesOf(viewpoint, ask, question.pause);
+  return inWords(viewpoint, ask, ranked(told, book), isAlone);
 }
 
 /** What the seat is asked, from a position it imagines: its own choices are the same in all of them. */
@@ -117,32 +118,56 @@ function onlyRight(ask: Ask, isRight: (move: Move) => boolean): Ask {
 function onlyChoice(ask: Ask): Hint {
   const text = ask.text(0);
   return {
-    candidates: [{ text, expects: 0, words: 'There is nothing else to do.', figures: [] }],
+    candidates: [
+      {
+        text,
+        expects: 0,
+        luck: 0,
+        share: 1,
+        words: 'There is nothing else to do.',
+        figure: '',
+        margin: '',
+      },
+    ],
     best: text,
     why: 'The rules leave no other choice.',
     deals: 0,
     unit: '',
+    isAhead: false,
   };
 }
 
-/** Moves worth telling of, the best first. */
-interface Choices extends Pick<Thought, 'how'> {
-  readonly moves: Move[];
+/** Moves worth telling of. */
+interface Choices {
+  /** What sensible players do, the most usual first; then what the search prefers. */
+  readonly book: readonly Move[];
+  /** What they bring. */
+  readonly told: readonly Expectation[];
+  /** Whether that is what one player reaches alone. */
+  readonly isAlone?: boolean;
 }
 
 async function choicesOf(viewpoint: Viewpoint, ask: Ask, pause: HintQuestion['pause']): Promise<Choices> {
   await pause?.();
   const thought = await viewpoint.mind.think({ ...viewpoint, ask, memory: [], level: THOROUGH });
-  const { how } = thought;
   for (let spent = 0; spent < WORK && thought.goesOn; spent += BATCH) {
     thought.work(BATCH);
     await pause?.();
   }
-  const usual = usualCall(viewpoint, ask);
   const choices = thought.choices();
-  const moves = [...new Set(usual === undefined ? choices : [usual, ...choices])].slice(0, TOLD);
-  if (moves.length < TOLD) moves.push(...others({ ...viewpoint, calls: how === 'called' }, ask, moves));
-  return { moves, how };
+  const usual = usualCall(viewpoint, ask);
+  const known = usual === undefined ? (thought.book?.() ?? []) : [usual];
+  const book = [...new Set([...known, ...choices])];
+  if (thought.worth) {
+    const moves = choices.slice(0, TOLD);
+    return { book, told: solvedExpectations(moves, thought.worth) };
+  }
+  const called = { ...viewpoint, calls: thought.calls ?? false };
+  const moves = [...new Set([...known.slice(0, 1), ...choices])].slice(0, TOLD);
+  if (moves.length < TOLD) moves.push(...others(called, ask, moves));
+  await pause?.();
+  const reached = reaches(viewpoint, moves);
+  return { book, told: reached ?? expectations(called, moves, DEALS), isAlone: reached !== undefined };
 }
 
 /** What sensible players do where a call may be left undone: it stands unless another is clearly better. */
@@ -168,57 +193,45 @@ function others(viewpoint: Viewpoint, ask: Ask, known: readonly Move[]): Move[] 
     .map(({ move }) => move);
 }
 
-/**
- * The search has the first word; but whatever does better in the deals that are told of, by so many times the standard
- * error, comes before it, unless the first was worked out. The others follow as they did there.
- */
-function bestFirst(told: readonly Expectation[], sure: boolean, errors: number): Expectation[] {
-  let [best] = told;
-  for (const one of told) {
-    const { lead, error } = leadOver(one, best);
-    if (!sure && lead > errors * error) best = one;
-  }
-  const others = told.filter((one) => one !== best);
-  return [{ ...best, sure }, ...others.sort((a, b) => meanGain(b) - meanGain(a))];
-}
-
 /** Of choices that end every deal alike one is advised that nothing speaks against. */
 function unopposedFirst(choices: Choice[]): void {
-  const [first] = choices;
-  if (first.told.sure || (first.against ?? []).length === 0) return;
-  const at = choices.findIndex(({ told, against = [] }) => {
-    const { lead, error } = leadOver(first.told, told);
-    return lead === 0 && error === 0 && against.length === 0;
-  });
+  const isOpposed = ({ does }: Choice): boolean => does.some((effect) => typeof effect !== 'string');
+  if (!isOpposed(choices[0])) return;
+  const at = choices.findIndex((choice) => isEqual(choices[0].told, choice.told) && !isOpposed(choice));
   if (at > 0) choices.unshift(...choices.splice(at, 1));
 }
 
-function inWords({ mind, reasons, seen, seat }: Viewpoint, ask: Ask, told: readonly Expectation[]): Hint {
-  const { unit = 'points', does, because } = reasons;
+const isEqual = (one: Ranked, other: Ranked): boolean =>
+  one.gains.every((gain, deal) => gain === other.gains[deal]);
+
+function inWords(
+  { mind, reasons, seen, seat }: Viewpoint,
+  ask: Ask,
+  told: readonly Ranked[],
+  isAlone: boolean,
+): Hint {
+  const { game } = mind;
+  const { unit = 'points', does, because, fewest = false } = reasons;
   const textOf = (move: number): string => {
     const index = ask.moves.slice(0, ask.count).indexOf(move);
     return move === WAIT || index < 0 ? '-' : ask.text(index);
   };
-  const imagined = mind.game.imagine(seen, new Random('because'));
-  const choices = told.map((one) => {
-    const done = does?.(imagined, seat, one.move) ?? [];
-    return {
-      told: one,
-      does: done.map(effectWords),
-      against: done.flatMap((effect) => (typeof effect === 'string' ? [] : [effect.drawback])),
-      isBid: textOf(one.move).startsWith('bid '),
-    };
-  });
+  const imagined = game.imagine(seen, new Random('because'));
+  const choices = told.map((one): Choice => ({ told: one, does: does?.(imagined, seat, one.move) ?? [] }));
   unopposedFirst(choices);
   const [{ told: best }] = choices;
-  const { move, deals } = best;
-  const reason = move === WAIT ? undefined : because?.(imagined, seat, move);
+  const isAhead = !fewest && !isAlone;
+  const counted = { unit, fewest, isAhead };
+  const reason = best.move === WAIT ? undefined : because?.(imagined, seat, best.move);
   const candidates = choices.map((choice) => ({
     text: textOf(choice.told.move),
-    expects: meanGain(choice.told),
+    expects: choice.told.mean,
+    luck: choice.told.luck,
+    share: choice.told.share,
     words: lineOf(choice, choices, reason),
-    figures: figuresOf(choice.told),
+    figure: figureOf(choice.told, counted),
+    margin: marginOf(choice.told),
   }));
-  const why = whyOf(choices, reason, reasons);
-  return { candidates, best: candidates[0].text, why, deals, unit };
+  const why = whyOf(choices, reason, counted);
+  return { candidates, best: candidates[0].text, why, deals: best.gains.length, unit, isAhead };
 }

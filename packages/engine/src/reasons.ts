@@ -52,6 +52,8 @@ export interface Reasons<Position = unknown> {
   /** The same as a sentence of its own, where "It takes 80 points and keeps the spy." would not do. */
   because?(position: Position, seat: number, move: Move): string | undefined;
   readonly reach?: Reach<Position>;
+  /** By how much a seat is ahead at the end of a hand in what players count, where that is not the points it scores. */
+  ahead?(position: Position, seat: number): number | undefined;
   /** Whether a move that can be made is against the rules all the same: no hint tells of it. */
   isWrong?(position: Position, seat: number, move: Move): boolean;
   /** What is counted in a hand; left out: points. */

@@ -12,23 +12,32 @@ const FINE = 1e-3;
 
 const solver = new Solver();
 
-/** The legal cards, the best first; undefined where the ending is too long for this much work. */
+export interface SolvedEnding {
+  /** The legal cards, the best first. */
+  readonly moves: Move[];
+  /** What the hand brings after each of them, position by position. */
+  readonly worth: ReadonlyMap<Move, readonly number[]>;
+}
+
+/** Undefined where the ending is too long for this much work. */
 export function solveEnding(
   game: Game,
   seen: unknown,
   ask: Ask,
   nodes: number,
   random: Random,
-): Move[] | undefined {
+): SolvedEnding | undefined {
   if (!game.tricks) return undefined;
-  const worth = new Map<Move, number>(ask.moves.slice(0, ask.count).map((move) => [move, 0]));
+  const order = new Map<Move, number>(ask.moves.slice(0, ask.count).map((move) => [move, 0]));
+  const worth = new Map<Move, number[]>([...order.keys()].map((move) => [move, []]));
   let positions = MOST;
   let limit = nodes / FEWEST;
   for (let i = 0, spent = 0; i < positions; i++) {
     const solved = solver.solve(game, game.imagine(seen, random), { nodes: limit });
     if (!solved || solved.moves.length !== ask.count) return undefined;
     solved.moves.forEach((move, k) => {
-      worth.set(move, worth.get(move)! + solved.values[k] + FINE * solved.gains[k]);
+      order.set(move, order.get(move)! + solved.values[k] + FINE * solved.gains[k]);
+      worth.get(move)!.push(solved.values[k]);
     });
     spent += solved.nodes;
     // As many positions as the work allows for, by what the first ones took.
@@ -36,5 +45,5 @@ export function solveEnding(
     if (positions < FEWEST) return undefined;
     limit = Math.max(nodes / FEWEST, nodes - spent);
   }
-  return [...worth.keys()].sort((a, b) => worth.get(b)! - worth.get(a)!);
+  return { moves: [...order.keys()].sort((a, b) => order.get(b)! - order.get(a)!), worth };
 }

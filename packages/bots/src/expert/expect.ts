@@ -25,23 +25,32 @@ export interface Sought extends Pick<Goal, 'words' | 'ours'> {
 
 export interface Expectation {
   readonly move: Move;
-  readonly deals: number;
-  /** What the seat's side gained on the others in each deal. */
-  readonly gains: number[];
-  /** In how many deals no other choice did better. */
-  best: number;
-  /** Points in the hand on average, the seat's and those of the other sides; undefined where no hand was scored. */
-  points: number | undefined;
-  others: number | undefined;
+  /** What it brings in each deal, the more the better; the same deals for all choices. */
+  readonly gains: readonly number[];
+  /** Whether the gains are what players count, points as a rule; otherwise they only say what is better. */
+  readonly isCounted: boolean;
   /** What the seat was after, the commonest first: after a call the contract may be one side's or the other's. */
-  goals: readonly Sought[];
+  readonly goals: readonly Sought[];
   /** What is decided next, and in how many deals it came about. */
-  near: string | undefined;
-  came: number;
-  /** Its points are what can be reached by playing well, not what playing on brought. */
-  readonly reaches?: boolean;
-  /** It was worked out to be the best, whatever playing on brought. */
-  readonly sure?: boolean;
+  readonly near?: string | undefined;
+  readonly came: number;
+}
+
+/** What is known of a choice whose gains were worked out. */
+const workedOut = (move: Move, gains: readonly number[]): Expectation => ({
+  move,
+  gains,
+  isCounted: true,
+  goals: [],
+  came: 0,
+});
+
+/** What exact play brings after each of these moves. */
+export function solvedExpectations(
+  moves: readonly Move[],
+  worth: ReadonlyMap<Move, readonly number[]>,
+): Expectation[] {
+  return moves.map((move) => workedOut(move, worth.get(move)!));
 }
 
 /** What these moves let a player reach who needs nobody else, in the same order; undefined where others have a say. */
@@ -49,65 +58,69 @@ export function reaches(viewpoint: Viewpoint, moves: readonly Move[]): Expectati
   const { mind, reasons, seen, seat, random } = viewpoint;
   const { game } = mind;
   if (!reasons.reach) return undefined;
-  const { deals } = reasons.reach;
-  const told = moves.map((move): Expectation => ({ move, deals, gains: [], ...NOTHING, reaches: true }));
-  for (let deal = 0; deal < deals; deal++) {
+  const gains = moves.map((): number[] => []);
+  for (let deal = 0; deal < reasons.reach.deals; deal++) {
     const position = game.imagine(seen, random);
-    for (const one of told) {
+    for (const [i, move] of moves.entries()) {
       const copy = game.clone(position);
-      game.apply(copy, seat, one.move);
+      game.apply(copy, seat, move);
       const reached = reasons.reach.of(copy, seat);
       if (reached === undefined) return undefined;
-      one.gains.push(reached);
+      gains[i].push(reached);
     }
   }
-  for (const one of told) one.points = mean(one.gains);
-  return told;
+  return moves.map((move, i) => workedOut(move, gains[i]));
+}
+
+/** What one choice met, deal after deal. */
+interface Met {
+  readonly move: Move;
+  /** What players count; undefined where no hand was scored. */
+  readonly counted: (number | undefined)[];
+  readonly rewards: number[];
+  readonly goals: Map<string, Sought>;
+  came: number;
 }
 
 /** The expectations of these moves, in the same order. */
 export function expectations(viewpoint: Viewpoint, moves: readonly Move[], deals: number): Expectation[] {
-  const told = moves.map((move): Expectation => ({ move, deals, gains: [], ...NOTHING }));
   const { mind, reasons, seen, seat, seats, random, calls } = viewpoint;
   const { game } = mind;
+  const met = moves.map((move): Met => ({ move, counted: [], rewards: [], goals: new Map(), came: 0 }));
   const player = mind.search(seen, seat, seats, random, calls);
-  const goals = told.map(() => new Map<string, Sought>());
+  let words: string | undefined;
   for (let deal = 0; deal < deals; deal++) {
     const position = game.imagine(seen, random);
     const near = reasons.near?.(position, seat);
-    for (const [i, one] of told.entries()) {
+    words = near?.words;
+    const { length } = game.tally(position).hands;
+    for (const one of met) {
       const copy = game.clone(position);
       if (one.move !== WAIT) game.apply(copy, seat, one.move);
       // What is let pass is not called after all a moment later.
-      one.gains.push(player.playOn(copy, one.move === WAIT ? 1 << seat : 0));
-      one.near = near?.words;
+      one.rewards.push(player.playOn(copy, one.move === WAIT ? 1 << seat : 0));
+      one.counted.push(counted(viewpoint, copy, length));
       if (near?.came(copy)) one.came++;
-      count(viewpoint, one, copy);
       const goal = reasons.goal?.(copy, seat);
-      if (goal) seek(goals[i], goal);
+      if (goal) seek(one.goals, goal);
     }
-    const most = Math.max(...told.map(({ gains }) => gains[deal]));
-    for (const one of told) if (one.gains[deal] >= most - 1e-9) one.best++;
   }
-  for (const [i, one] of told.entries()) {
-    one.goals = [...goals[i].values()].sort((a, b) => b.deals - a.deals);
-  }
-  return told;
+  // A hand that is thrown in brings nobody anything.
+  const isCounted = met.some(({ counted }) => counted.some((points) => points !== undefined));
+  return met.map(({ move, counted, rewards, goals, came }) => ({
+    move,
+    gains: isCounted ? counted.map((points = 0) => points) : rewards,
+    isCounted,
+    goals: [...goals.values()].sort((a, b) => b.deals - a.deals),
+    near: words,
+    came,
+  }));
 }
 
 function seek(goals: Map<string, Sought>, { words, ours, reached }: Goal): void {
   const before = goals.get(words) ?? { deals: 0, reached: 0 };
   goals.set(words, { words, ours, deals: before.deals + 1, reached: before.reached + (reached ? 1 : 0) });
 }
-
-const NOTHING = {
-  best: 0,
-  points: undefined,
-  others: undefined,
-  goals: [],
-  near: undefined,
-  came: 0,
-};
 
 export function meanGain({ gains }: Expectation): number {
   return mean(gains);
@@ -122,17 +135,21 @@ export function leadOver(
   return { lead: mean(leads), error: errorOf(leads) };
 }
 
-/** Adds what the hand that has just ended brought, as it is judged. */
-function count({ mind, seat, seats, calls }: Viewpoint, one: Expectation, position: unknown): void {
+/**
+ * What a player counts when the hand is over: the points by which it puts the seat ahead of the others, or those it
+ * takes where the fewest win. Undefined where the hand was not scored, so many being scored before.
+ */
+function counted({ mind, reasons, seat, seats, calls }: Viewpoint, position: unknown, before: number): number | undefined {
   const { game } = mind;
-  const scored = game.tally(position).hands.at(-1)?.points;
-  if (!scored) return;
+  if (reasons.ahead) return reasons.ahead(position, seat);
+  const { hands } = game.tally(position);
+  const scored = hands.length > before ? hands.at(-1)!.points : undefined;
+  if (!scored) return undefined;
+  if (reasons.fewest) return -scored[seat];
   const points = scored.map((p, s) => (calls && s < seats ? p + misjudged(mind, position, s) : p));
-  one.points = (one.points ?? 0) + points[seat] / one.deals;
   const side = game.side(position, seat);
   const rest = points.filter((_, s) => s < seats && game.side(position, s) !== side);
-  if (rest.length === 0) return;
-  one.others = (one.others ?? 0) + mean(rest) / one.deals;
+  return points[seat] - (rest.length > 0 ? mean(rest) : 0);
 }
 
 /** Points of a seat by which a hand played out by the book misjudges a call. */

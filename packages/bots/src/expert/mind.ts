@@ -38,16 +38,15 @@ export interface Question {
 }
 
 /** A thought about one choice, to be worked on as long as one likes. */
-/**
- * How the first choice was found where no search weighs it: worked out, so that playing on at random says nothing
- * against it; or compared as a call, by hands played out by the book.
- */
-export type How = 'worked out' | 'called';
-
 export interface Thought {
   /** False where more work changes nothing. */
   readonly goesOn: boolean;
-  readonly how?: How | undefined;
+  /** Whether calls were compared, by hands played out by the book. */
+  readonly calls?: boolean;
+  /** What the hand brings after each move, position by position, where that was worked out. */
+  readonly worth?: ReadonlyMap<Move, readonly number[]>;
+  /** What sensible players do, the most usual first, as far as somebody has said so. */
+  book?(): Move[];
   work(playouts: number): void;
   /** The moves considered, the best first. */
   choices(): Move[];
@@ -134,7 +133,7 @@ export class Mind {
 
   private async weighAll(question: Question): Promise<Thought> {
     const { seen, seat, seats, ask, random, memory, level } = question;
-    if (ask.count === 1 && !ask.mayWait) return settled([ask.moves[0]], 'worked out');
+    if (ask.count === 1 && !ask.mayWait) return settled([ask.moves[0]]);
     if (ask.count === 0) return settled([WAIT]);
     const atOnce = level.playouts === 0 ? this.atOnce(question) : undefined;
     if (atOnce !== undefined) return settled([atOnce]);
@@ -143,12 +142,12 @@ export class Mind {
     const planned = level.plans
       ? await plan?.(seen, seat, ask.moves, ask.count, random, memory, effort)
       : undefined;
-    if (planned !== undefined && planned >= 0) return settled([ask.moves[planned]], 'worked out');
+    if (planned !== undefined && planned >= 0) return settled([ask.moves[planned]]);
     const solved =
       level.nodes > 0 && this.inEnding(seen)
         ? (await import('./endings.ts')).solveEnding(this.game, seen, ask, level.nodes, random)
         : undefined;
-    if (solved) return settled(solved, 'worked out');
+    if (solved) return { ...settled(solved.moves), worth: solved.worth };
     const rewards = new SteadyRewards(this.game, seats, seat);
     const search = new ExpertSearch(this.game, seen, seat, seats, random, rewards);
     const open = search.prepare(ask);
@@ -159,12 +158,12 @@ export class Mind {
       const preference = this.preference(question);
       const called = new ExpertSearch(this.called, seen, seat, seats, random);
       const best = compare(this.game, called, seen, seat, moves, playoutsOf(level), random, preference);
-      return settled(best, 'called');
+      return { ...settled(best), calls: true, book: () => moves };
     }
     if (!open) search.iterate();
     return {
       goesOn: open,
-      how: moves && !ask.mayWait ? 'called' : undefined,
+      calls: moves !== undefined && !ask.mayWait,
       work: (playouts) => {
         for (let i = 0; i < playouts; i++) search.iterate();
       },
@@ -173,6 +172,7 @@ export class Mind {
         const tried = search.tried.filter(({ move }) => open.includes(move));
         return tried.length > 0 ? weigh(tried, this.usual(question), rewards.spread) : open;
       },
+      book: () => [this.usual(question)].filter((move) => move !== undefined),
     };
   }
 
@@ -226,6 +226,6 @@ function openMoves(ask: Ask): Move[] {
   return moves;
 }
 
-function settled(moves: Move[], how?: How): Thought {
-  return { goesOn: false, how, work: () => {}, choices: () => moves };
+function settled(moves: Move[]): Thought {
+  return { goesOn: false, work: () => {}, choices: () => moves };
 }

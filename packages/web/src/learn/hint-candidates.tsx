@@ -15,8 +15,6 @@ const LONG = 22;
 /** So many cards are named by their marks. */
 const SEVERAL = 3;
 
-const TENS = /(\d+) of 10\b/;
-
 interface CandidatesProps {
   readonly model: TableModel;
   readonly candidates: readonly Candidate[];
@@ -45,7 +43,7 @@ export function Candidates({ model, candidates, unit, at, lift, order }: Candida
               {shortly(model, candidate, candidates, order)}
             </span>
             <span class="meter">
-              <Meter candidate={candidate} all={candidates} />
+              <Meter {...candidate} />
             </span>
             <Figures {...candidate} unit={unit} />
             {candidate.words !== '' && <span class="exp">{candidate.words}</span>}
@@ -84,69 +82,34 @@ function shortly(
   return capital(name.slice(before.length, name.length - after.length).replace(/^the /, ''));
 }
 
-/** What the hand brings on average, "86 : 15" where there are others. */
-function Figures({
-  figures,
-  unit,
-}: {
-  readonly figures: readonly string[];
-  readonly unit: string;
-}): JSX.Element {
-  const [own, others] = figures;
+/** What the choice brings on average, "+73 ± 3". */
+function Figures({ figure, margin, unit }: Candidate & Pick<CandidatesProps, 'unit'>): JSX.Element {
   return (
     <span class="figures">
-      {own !== undefined && (
+      {figure !== '' && (
         <>
-          <span class="sr">
-            About {own} {unit}
-            {others !== undefined && `, the others ${others}`}.
-          </span>
-          <b aria-hidden="true">{own}</b>
-          <small aria-hidden="true">{others === undefined ? ` ${unit}` : ` : ${others}`}</small>
+          <b>{figure}</b>
+          {margin !== '' && <small> {margin}</small>}
+          <span class="sr"> {unit}</span>
         </>
       )}
     </span>
   );
 }
 
-/** "Points, yours : theirs.", under the figures that say no more; one alone has its unit beside it. */
-export function whatFiguresAre(candidates: readonly Candidate[], unit: string): string {
-  return candidates.some(({ figures }) => figures.length > 1)
-    ? `${capital(unit)}, yours\u00a0:\u00a0theirs. `
-    : '';
+/** What the figures are, under them: "Points ahead after this hand". */
+export function whatFiguresAre({ candidates, unit, isAhead }: Omit<Hint, 'why' | 'best' | 'deals'>): string {
+  if (candidates.every(({ figure }) => figure === '')) return '';
+  const are = isAhead ? `${capital(unit)} ahead after this hand` : `${capital(unit)} in this hand`;
+  const hasMargin = candidates.some(({ margin }) => margin !== '');
+  return hasMargin ? `${are}; ± is what luck may add to a gap. ` : `${are}. `;
 }
 
-/** Ten boxes where the bot counted deals, a bar of points otherwise; the words beside it say the same. */
-function Meter({
-  candidate,
-  all,
-}: {
-  readonly candidate: Candidate;
-  readonly all: readonly Candidate[];
-}): JSX.Element {
-  const tens = TENS.exec(candidate.words);
-  if (tens) {
-    return (
-      <span class="ten" aria-hidden="true">
-        {Array.from({ length: 10 }, (_, i) => (
-          <i key={i} class={i < Number(tens[1]) ? 'on' : undefined} />
-        ))}
-      </span>
-    );
-  }
-  // Beside boxes a bar would be another measure.
-  if (all.some(({ words }) => TENS.test(words))) return <span />;
-  const values = all.map(({ expects }) => expects);
-  const low = Math.min(0, ...values);
-  const span = Math.max(1e-6, Math.max(0, ...values) - low);
-  const share = (value: number): number => ((value - low) / span) * 100;
-  const [from, to] = [share(Math.min(0, candidate.expects)), share(Math.max(0, candidate.expects))];
+/** Full for the best and those too close to call, empty for the worst. */
+function Meter({ share }: Candidate): JSX.Element {
   return (
-    <span class="dbar" aria-hidden="true" style={`--zero:${share(0)}%`}>
-      <i
-        class={candidate.expects < 0 ? 'minus' : undefined}
-        style={`--from:${from}%;--len:${Math.max(1, to - from)}%`}
-      />
+    <span class="share" aria-hidden="true">
+      <i style={`--share:${100 * share}%`} />
     </span>
   );
 }

@@ -19,7 +19,7 @@ import { hintFor } from './hint-open.ts';
 import { questionOf } from './hint-question.ts';
 import { LET_PASS } from './lesson.ts';
 
-const NO_HINT: Pick<Hint, 'candidates' | 'deals' | 'unit'> = { candidates: [], deals: 0, unit: '' };
+const NO_HINT: Hint = { candidates: [], best: '', why: '', deals: 0, unit: '', isAhead: false };
 
 let worker: Worker | undefined;
 let asked = 0;
@@ -71,7 +71,8 @@ export function HintPanel({ model }: { readonly model: TableModel }): JSX.Elemen
     hintFor.value = undefined;
     document.querySelector<HTMLElement>('.hint-btn')?.focus();
   };
-  const { candidates, deals, unit } = answer.value && !isRefusal(answer.value) ? answer.value : NO_HINT;
+  const hint = answer.value && !isRefusal(answer.value) ? answer.value : NO_HINT;
+  const { candidates, deals, unit } = hint;
   const lift = (i: number): void => {
     at.value = i;
     raise(model, candidates[i].text);
@@ -109,8 +110,8 @@ export function HintPanel({ model }: { readonly model: TableModel }): JSX.Elemen
         </button>
         {candidates.length > 0 && (
           <span>
-            {whatFiguresAre(candidates, unit)}
-            {deals > 1 ? `${deals} deals imagined.` : 'As far as one can get.'} Hints so far: {used.value}
+            {whatFiguresAre(hint)}
+            {deals > 1 ? `Tested on ${deals} possible deals. ` : ''}Hints so far: {used.value}
           </span>
         )}
       </footer>

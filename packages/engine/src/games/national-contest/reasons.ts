@@ -1,5 +1,5 @@
-// What a hint tells of a choice in A National Contest: the votes in the contest, who can still win them, and branches in
-// the place of points.
+// What a hint tells of a choice in A National Contest: the votes in the contest, who can still win them, and votes in
+// the place of branches.
 
 import type { Move } from '../../game.ts';
 import { cardsIn } from '../../mechanics/borders.ts';
@@ -7,7 +7,17 @@ import type { Card } from '../../pack.ts';
 import { sammy as pack } from '../../packs/sammy.ts';
 import { drawback, type Effect, type Reasons } from '../../reasons.ts';
 import { HIGHER_HIGH, HIGHER_LOW } from './play.ts';
-import { IS_STATE, type NationalContest, PASS, PLAY, SEATS, sideOf, TICKET } from './position.ts';
+import {
+  IS_STATE,
+  type NationalContest,
+  OVER,
+  PASS,
+  PLAY,
+  SEATS,
+  SHUFFLE,
+  sideOf,
+  TICKET,
+} from './position.ts';
 
 export const reasons: Reasons<NationalContest> = {
   near(p, seat) {
@@ -23,7 +33,13 @@ export const reasons: Reasons<NationalContest> = {
     if (p.phase === TICKET) return ['changes nothing in the play'];
     return p.phase === PLAY ? putsUp(p, seat, move) : answers(p, seat, move);
   },
-  unit: 'branches',
+  // NC-15, NC-16: every state has as many votes for President as seats in Congress.
+  ahead(p, seat) {
+    if (p.phase !== SHUFFLE && p.phase !== OVER) return undefined;
+    const side = sideOf(seat);
+    return p.electoral[side] - p.electoral[1 - side];
+  },
+  unit: 'votes',
 };
 
 /** NC-8 to NC-13: a card put into the contest. */
