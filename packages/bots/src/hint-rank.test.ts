@@ -4,13 +4,24 @@ import { expect, test } from 'vitest';
 import type { Expectation } from './expert/expect.ts';
 import { ranked } from './hint-rank.ts';
 
-const told = (...gains: readonly (readonly number[])[]): Expectation[] =>
+type Gains = readonly (readonly number[])[];
+
+const told = (...gains: Gains): Expectation[] =>
   gains.map((one, move) => ({ move, gains: one, isCounted: true, goals: [], came: 0 }));
-const order = (gains: Parameters<typeof told>, book: number[]): number[] =>
+const order = (gains: Gains, book: number[]): number[] =>
   ranked(told(...gains), book).map(({ move }) => move);
 
 test('what brings clearly more comes first, whatever the book says', () => {
-  expect(order([[5, 5, 5, 5], [9, 9, 9, 9], [7, 7, 7, 7]], [0, 2])).toEqual([1, 2, 0]);
+  expect(
+    order(
+      [
+        [5, 5, 5, 5],
+        [9, 9, 9, 9],
+        [7, 7, 7, 7],
+      ],
+      [0, 2],
+    ),
+  ).toEqual([1, 2, 0]);
 });
 
 test('within luck the book decides, and then what brings more', () => {
@@ -28,8 +39,7 @@ test('than the first nothing does better by more than luck, also where the book 
 });
 
 test('bars are full for the first and what is too close to call, empty for the worst, and never rise', () => {
-  const shares = (...gains: Parameters<typeof told>): number[] =>
-    ranked(told(...gains), [0]).map(({ share }) => share);
+  const shares = (...gains: Gains): number[] => ranked(told(...gains), [0]).map(({ share }) => share);
   expect(shares([9, 9], [8, 8], [5, 5])).toEqual([1, 0.75, 0]);
   expect(shares([9, 9], [20, 0], [5, 5])).toEqual([1, 1, 0]);
   expect(shares([3, 3], [3, 3])).toEqual([1, 1]);

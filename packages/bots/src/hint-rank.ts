@@ -36,7 +36,13 @@ export function ranked(told: readonly Expectation[], book: readonly Move[]): Ran
     const luck = luckOf(one, first);
     const isClose = Math.abs(meanGain(first) - meanGain(one)) <= luck;
     const own = isClose ? 1 : (meanGain(one) - worst) / (meanGain(first) - worst);
-    order.push({ ...one, mean: meanGain(one), luck, isClose, share: Math.min(own, order.at(-1)?.share ?? 1) });
+    order.push({
+      ...one,
+      mean: meanGain(one),
+      luck,
+      isClose,
+      share: Math.min(own, order.at(-1)?.share ?? 1),
+    });
   }
   return order;
 }

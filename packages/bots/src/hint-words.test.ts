@@ -33,7 +33,7 @@ function choices(...given: readonly Given[]): Choice[] {
 }
 
 const linesOf = (all: readonly Choice[], because?: string): string[] =>
-  all.map((one) => lineOf(one, all, because));
+  all.map((one) => lineOf(one, all, because, {}));
 const whyIn = (...given: readonly Given[]): string => whyOf(choices(...given), undefined, {});
 
 test('a choice tells what it alone does, and a chance that falls as the choices do', () => {
@@ -52,6 +52,16 @@ test('a chance that would rank the choices otherwise, or is the same for all, is
   expect(lines(0, 10, 10)).toEqual(['Keeps the 12.', 'Keeps the 11.', 'Keeps the 10.']);
   expect(lines(10, 10, 10)).toEqual(['Keeps the 12.', 'Keeps the 11.', 'Keeps the 10.']);
   expect(lines(10, 10, 4)[2]).toBe('Keeps the 10; won in 4 of 10.');
+});
+
+test('where the fewest points win a better choice takes less often', () => {
+  const near = 'taken';
+  const lines = (...came: number[]): string[] => {
+    const all = choices(...came.map((n) => ({ near, came: n })));
+    return all.map((one) => lineOf(one, all, undefined, { fewest: true }));
+  };
+  expect(lines(1, 8)).toEqual(['Taken in 1 of 10.', 'Taken in 8 of 10.']);
+  expect(lines(8, 1)).toEqual(['', '']);
 });
 
 test('chances of different things are not compared', () => {

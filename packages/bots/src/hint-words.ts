@@ -33,8 +33,13 @@ export interface Counted {
 }
 
 /** "Has 5 Artillery with 12 and 11; made in 7 of 10."; `because` has said already what the first of them does. */
-export function lineOf(choice: Choice, choices: readonly Choice[], because?: string): string {
-  const chance = chanceOf(choice, choices);
+export function lineOf(
+  choice: Choice,
+  choices: readonly Choice[],
+  because: string | undefined,
+  counted: Counted,
+): string {
+  const chance = chanceOf(choice, choices, counted);
   const [first] = choices;
   const isSaid = because !== undefined && wordsOf(choice)[0] === wordsOf(first)[0];
   const own = isSaid ? [] : ownParts(choice, choices).slice(0, PARTS);
@@ -55,15 +60,15 @@ function ownParts(choice: Choice, choices: readonly Choice[]): string[] {
 const isGood = (effect: Effect): effect is string => typeof effect === 'string';
 
 /** The one chance that tells something, unless it would rank the choices otherwise. */
-function chanceOf(choice: Choice, choices: readonly Choice[]): string[] {
+function chanceOf(choice: Choice, choices: readonly Choice[], { fewest }: Counted): string[] {
   const { told } = choice;
   const goals = choices.map((other) => goalOf(other));
   const goal = goals[choices.indexOf(choice)];
   const hasOneGoal = goals.every((other) => other?.words === goal?.words);
   if (goal && hasOneGoal && falls(goals.map(reached))) return [`${goal.words} in ${reached(goal)} of 10`];
-  if (told.near && falls(choices.map((other) => came(other.told))))
-    return [`${told.near} in ${came(told)} of 10`];
-  return [];
+  // Where the fewest points win, a better choice takes less often.
+  const nears = choices.map((other) => (fewest ? -came(other.told) : came(other.told)));
+  return told.near && falls(nears) ? [`${told.near} in ${came(told)} of 10`] : [];
 }
 
 /** Whether figures fall from one choice to the next, and do not stay the same. */

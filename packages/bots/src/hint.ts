@@ -228,7 +228,7 @@ function inWords(
     expects: choice.told.mean,
     luck: choice.told.luck,
     share: choice.told.share,
-    words: lineOf(choice, choices, reason),
+    words: lineOf(choice, choices, reason, counted),
     figure: figureOf(choice.told, counted),
     margin: marginOf(choice.told),
   }));

@@ -139,7 +139,11 @@ export function leadOver(
  * What a player counts when the hand is over: the points by which it puts the seat ahead of the others, or those it
  * takes where the fewest win. Undefined where the hand was not scored, so many being scored before.
  */
-function counted({ mind, reasons, seat, seats, calls }: Viewpoint, position: unknown, before: number): number | undefined {
+function counted(
+  { mind, reasons, seat, seats, calls }: Viewpoint,
+  position: unknown,
+  before: number,
+): number | undefined {
   const { game } = mind;
   if (reasons.ahead) return reasons.ahead(position, seat);
   const { hands } = game.tally(position);

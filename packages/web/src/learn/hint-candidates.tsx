@@ -97,12 +97,14 @@ function Figures({ figure, margin, unit }: Candidate & Pick<CandidatesProps, 'un
   );
 }
 
-/** What the figures are, under them: "Points ahead after this hand". */
-export function whatFiguresAre({ candidates, unit, isAhead }: Omit<Hint, 'why' | 'best' | 'deals'>): string {
-  if (candidates.every(({ figure }) => figure === '')) return '';
-  const are = isAhead ? `${capital(unit)} ahead after this hand` : `${capital(unit)} in this hand`;
-  const hasMargin = candidates.some(({ margin }) => margin !== '');
-  return hasMargin ? `${are}; ± is what luck may add to a gap. ` : `${are}. `;
+/** What the figures are, under them: "Points ahead after this hand (± luck), tested on 120 possible deals. " */
+export function whatFiguresAre({ candidates, unit, isAhead, deals }: Omit<Hint, 'why' | 'best'>): string {
+  const tested = deals > 1 ? `tested on ${deals} possible deals` : '';
+  const are = isAhead ? `${unit} ahead after this hand` : `${unit} in this hand`;
+  const luck = candidates.some(({ margin }) => margin !== '') ? ' (±\u00a0luck)' : '';
+  const figures = candidates.some(({ figure }) => figure !== '') ? `${are}${luck}` : '';
+  const said = [figures, tested].filter(Boolean).join(', ');
+  return said === '' ? '' : `${capital(said)}. `;
 }
 
 /** Full for the best and those too close to call, empty for the worst. */

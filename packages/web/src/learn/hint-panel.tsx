@@ -72,7 +72,7 @@ export function HintPanel({ model }: { readonly model: TableModel }): JSX.Elemen
     document.querySelector<HTMLElement>('.hint-btn')?.focus();
   };
   const hint = answer.value && !isRefusal(answer.value) ? answer.value : NO_HINT;
-  const { candidates, deals, unit } = hint;
+  const { candidates, unit } = hint;
   const lift = (i: number): void => {
     at.value = i;
     raise(model, candidates[i].text);
@@ -111,7 +111,7 @@ export function HintPanel({ model }: { readonly model: TableModel }): JSX.Elemen
         {candidates.length > 0 && (
           <span>
             {whatFiguresAre(hint)}
-            {deals > 1 ? `Tested on ${deals} possible deals. ` : ''}Hints so far: {used.value}
+            Hints so far: {used.value}
           </span>
         )}
       </footer>
