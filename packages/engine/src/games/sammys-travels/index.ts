@@ -10,6 +10,7 @@ import { clone, MAINE, type SammysTravels, start, UNION, UNKNOWN } from './posit
 import { view } from './view.ts';
 import { prompt, refuse, tally, text } from './words.ts';
 
+export { endOf, isDeadEnd, leadsElsewhere, usedUp } from './ending.ts';
 export { UNION } from './position.ts';
 export type { SammysTravelsFacts } from './view.ts';
 

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { atTable, imagined, legalAt, play, refused, refusedRules } from '../../../test/table.ts';
 import { makeCards } from '../../pack.ts';
 import { sammy } from '../../packs/sammy.ts';
-import { sammysTravels } from './index.ts';
+import { endOf, isDeadEnd, leadsElsewhere, sammysTravels } from './index.ts';
 import { DEAL } from './play.ts';
 import { UNION } from './position.ts';
 import { journey, shuffle, times } from './table.testing.ts';
@@ -157,7 +157,9 @@ describe('play', () => {
     const match = journey('CA', 'OR', {}, 2);
     play(match, ['1 stop']);
     expect(match.view(0)).toMatchObject({ phase: 'play', actors: [0], facts: { stopped: [1] } });
-    expect(sammysTravels.prompt(match.view(1))).toBe('Your journey is over.');
+    expect(sammysTravels.prompt(match.view(1))).toBe(
+      'Your journey is over: you stopped in California. {0} is still traveling.',
+    );
     expect(match.view(0).places['hand:1']).toEqual(new Array(48).fill(null));
     play(match, ['0 deal', '0 transfer OR CA', '0 stop']);
     expect(match.view(0)).toMatchObject({
@@ -365,6 +367,53 @@ describe('words for players', () => {
     const early = journey('CA', 'NY OR');
     play(early, times(2, '0 deal'));
     expect(say(early)).toBe('Travel on to Oregon, deal the next card, or stop here.');
+  });
+
+  test('a dead end is called so before the journey ends there', () => {
+    const match = journey('VA', 'MD DC');
+    play(match, ['0 deal']);
+    expect(say(match)).toBe('Travel on to Maryland, deal the next card, or stop here.');
+    play(match, ['0 transfer MD VA', '0 deal']);
+    expect(say(match)).toBe(
+      'Travel on to the District of Columbia (a dead end), deal the next card, or stop here.',
+    );
+    expect(leadsElsewhere(match.view(0), 0)).toBe(true);
+    const corner = journey('ME', 'NH');
+    play(corner, ['0 deal']);
+    expect(isDeadEnd(new Set(['ME']), 'NH')).toBe(false);
+    const north = journey('NH', 'ME');
+    play(north, ['0 deal']);
+    expect(say(north)).toBe('Travel on to Maine (a dead end), deal the next card, or stop here.');
+    play(north, ['0 deal', ...times(46, '0 deal'), '0 turn', '0 deal']);
+    expect(say(north)).toContain('Last chance for Maine (a dead end): ');
+  });
+
+  test('the last of all states is no dead end', () => {
+    const way = fullJourney();
+    const match = journey(way[0], way.slice(1).join(' '));
+    for (const [i, state] of way.slice(1).entries()) {
+      play(match, ['0 deal']);
+      expect(say(match)).not.toContain('dead end');
+      play(match, [`0 transfer ${state} ${way[i]}`]);
+    }
+    expect(endOf(match.view(0), 0)).toBe('complete');
+  });
+
+  test('TRV-15: whose journey is over is told why, and who still travels', () => {
+    const over = (match: ReturnType<typeof journey>) => [endOf(match.view(0), 0), say(match)];
+    const deadEnd = journey('NH', 'ME', {}, 2);
+    expect(endOf(deadEnd.view(0), 0)).toBeUndefined();
+    play(deadEnd, ['0 deal', '0 transfer ME NH']);
+    const why = 'Your journey is over: you have been to every neighbor of Maine.';
+    expect(over(deadEnd)).toEqual(['dead end', `${why} {1} is still traveling.`]);
+    expect(sammysTravels.prompt(deadEnd.view(-1))).toBe('{1} is still traveling.');
+    const goneBy = journey('CA', 'OR NV AZ', {}, 2);
+    play(goneBy, [...times(48, '0 deal'), '0 turn', ...times(48, '0 deal')]);
+    expect(over(goneBy)[0]).toBe('gone by');
+    expect(over(goneBy)[1]).toContain('every card has gone by twice');
+    const stopped = journey('CA', 'OR NY', {}, 2);
+    play(stopped, [...times(48, '0 deal'), '0 turn', '0 deal', '0 stop']);
+    expect(over(stopped)[0]).toBe('stopped');
   });
 
   test('standing rises with the way, and prefers one that leads on', () => {

@@ -4,6 +4,7 @@ import { capital } from '../../first-letter.ts';
 import type { Actor, Move, Tally, View } from '../../game.ts';
 import { sayCard } from '../../pack.ts';
 import { sammy } from '../../packs/sammy.ts';
+import { endOf, isDeadEnd, type JourneyEnd, usedUp } from './ending.ts';
 import { DEAL, PASS, STOP, TURN } from './play.ts';
 import {
   canTransfer,
@@ -104,7 +105,24 @@ export function prompt(v: View): string {
   if (v.phase === 'start')
     return mine ? 'Choose the state from which you start.' : 'Wait for the starting point.';
   if (mine) return promptPlay(v);
-  return v.facts['turn'] === undefined ? 'Your journey is over.' : 'Wait for your turn.';
+  if (v.facts['turn'] !== undefined) return 'Wait for your turn.';
+  const traveling = v.actors.map((seat) => `{${seat}}`);
+  const others = `${traveling.join(' and ')} ${traveling.length > 1 ? 'are' : 'is'} still traveling.`;
+  const end = v.seat === null ? undefined : endOf(v, v.seat);
+  return end ? `${yourEnd(end, v)} ${others}` : others;
+}
+
+/** Why the viewer's own journey is over, which the others' may not be. */
+function yourEnd(end: JourneyEnd, { seat, places }: View): string {
+  const way = places[`travel:${seat}`];
+  const last = sayCard(sammy, way.at(-1)!);
+  const why: Readonly<Record<JourneyEnd, string>> = {
+    complete: `you have been through all ${UNION.length} states`,
+    'dead end': `you have been to every neighbor of ${last}`,
+    stopped: `you stopped in ${last}`,
+    'gone by': 'every card has gone by twice',
+  };
+  return `Your journey is over: ${why[end]}.`;
 }
 
 function promptPlay(v: View): string {
@@ -112,7 +130,8 @@ function promptPlay(v: View): string {
   const transfer = legal.find((action) => action.startsWith('transfer '));
   const wishes = Object.keys(WISHES).flatMap((verb) => (legal.includes(verb) ? [WISHES[verb]] : []));
   if (transfer !== undefined) {
-    const card = sayCard(sammy, transfer.split(' ')[1]);
+    const state = transfer.split(' ')[1];
+    const card = sayCard(sammy, state) + (isDeadEnd(usedUp(v, v.seat!), state) ? ' (a dead end)' : '');
     if (wishes.length === 0) return `Travel on to ${card}: it borders your way and must be transferred.`;
     // Who lets it go by now sees it no more: that is said before it is too late.
     if (comesLast(v)) return `Last chance for ${card}: ${listed(['travel on to it', ...wishes])}.`;

@@ -1,13 +1,14 @@
 // Sammy's Travels: the way draws itself on the map; below it the travel stack, the open stock and the hand to deal from.
 
 import { capital, type Entry, type View } from '@messdeck/engine';
+import { endOf, isDeadEnd, leadsElsewhere, usedUp } from '@messdeck/engine/games/sammys-travels';
 import { all } from '@messdeck/engine/mechanics/either';
 import { sammy } from '@messdeck/engine/packs/sammy';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { StopButton } from '../../patience/stop-button.tsx';
-import { offers } from '../../table/ask.tsx';
+import { offers, Sentence } from '../../table/ask.tsx';
 import { deed } from '../../table/deeds.ts';
 import { Later } from '../../table/later.tsx';
 import type { Layout, LayoutProps } from '../../table/layout.ts';
@@ -19,6 +20,7 @@ import { factsOf } from './facts.ts';
 import {
   dealOn,
   dealOnTo,
+  endsJourney,
   isShared,
   marksOf,
   nameOf,
@@ -111,10 +113,11 @@ function Journey({ model }: LayoutProps): JSX.Element {
             top: 'Here',
             'on-table': 'Travelled',
             reachable: 'Border state',
+            ...(Object.values(marks).some((of) => of.includes('dead-end')) ? { 'dead-end': 'Dead end' } : {}),
             ...(shared ? { gone: 'Laid aside' } : {}),
           },
         }}
-        choose={(state) => void model.series.enter(dealOnTo(state))}
+        choose={(state) => void model.series.enter(dealOnTo(state, marks[state].includes('dead-end')))}
       />
       {warning && <p class="slip warning note">{warning}</p>}
       {!shared && model.names.length > 1 && (
@@ -155,52 +158,76 @@ function Piles({ model }: LayoutProps): JSX.Element {
   );
 }
 
-/** What leads on comes first: a transfer, dealing on, dealing one card. */
+/** A journey that is over says why, and who still travels, rather than whose turn it is. */
+function Said({ model }: LayoutProps): JSX.Element {
+  const isOver = model.seat !== null && endOf(model.view.value, model.seat) !== undefined;
+  return isOver ? <p class="sentence">{model.asked}</p> : <Sentence model={model} />;
+}
+
+/** What leads on comes first: a transfer, dealing on, dealing one card. A dead end comes after dealing on. */
 function Answers({ model }: LayoutProps): JSX.Element | null {
   if (model.series.runs.value) return <Hold model={model} />;
-  const transfers = model.choices.value.filter(({ verb }) => verb === 'transfer');
-  const texts = [...transfers, ...offers(model).filter(({ verb }) => verb !== 'transfer')].map(
-    ({ text }) => text,
-  );
-  const mayDealOn = !isShared(model) && dealOn()(model.view.value) !== undefined && transfers.length < 2;
-  const must = model.table.rules['mustTransfer'] === true;
-  const few = isShared(model) || model.view.value.phase === 'start';
-  if (few && texts.length === 0) return null;
+  const view = model.view.value;
+  const transfers = model.choices.value.filter(({ verb }) => verb === 'transfer').map(({ text }) => text);
+  const others = offers(model).flatMap(({ verb, text }) => (verb === 'transfer' ? [] : [text]));
+  const mayDealOn = !isShared(model) && dealOn()(view) !== undefined && transfers.length < 2;
+  const few = isShared(model) || view.phase === 'start';
+  if (few && transfers.length + others.length === 0) return null;
+  const shunned =
+    mayDealOn && transfers.some((text) => isLast(model, text)) && leadsElsewhere(view, model.seat!);
+  const going = transfers.map((text) => <Transfer key={text} model={model} text={text} primary={!shunned} />);
   return (
     <div class={few ? 'do' : 'do rows'}>
-      {transfers.map(({ text }) => (
-        <Act key={text} model={model} text={text} primary />
-      ))}
+      {!shunned && going}
       {mayDealOn && (
-        <button
-          type="button"
-          key={transfers.length > 0 ? 'go by' : 'deal on'}
-          class={transfers.length > 0 ? 'btn' : 'btn primary'}
-          data-action="deal on"
-          onClick={() => void model.series.enter(dealOn())}
-        >
-          {must
-            ? 'Deal and travel on'
-            : transfers.length > 0
-              ? 'Deal on'
-              : 'Deal on to the next border state'}
-        </button>
+        <DealOn model={model} passes={transfers.length > 0} primary={shunned || going.length === 0} />
       )}
-      {texts
-        .slice(transfers.length)
-        .map((text, i) =>
-          text === 'stop' ? (
-            <StopButton key={text} model={model} text={text} />
-          ) : (
-            <Act
-              key={text}
-              model={model}
-              text={text}
-              primary={i === 0 && transfers.length === 0 && !mayDealOn}
-            />
-          ),
-        )}
+      {shunned && going}
+      {others.map((text, i) =>
+        text === 'stop' ? (
+          <StopButton key={text} model={model} text={text} />
+        ) : (
+          <Act
+            key={text}
+            model={model}
+            text={text}
+            primary={i === 0 && transfers.length === 0 && !mayDealOn}
+          />
+        ),
+      )}
     </div>
+  );
+}
+
+interface AnswerProps extends LayoutProps {
+  readonly primary: boolean;
+}
+
+/** Whether a transfer ends the player's own journey. */
+function isLast(model: TableModel, transfer: string): boolean {
+  return !isShared(model) && isDeadEnd(usedUp(model.view.value, model.seat!), transfer.split(' ')[1]);
+}
+
+function Transfer({ model, text, primary }: AnswerProps & { readonly text: string }): JSX.Element {
+  return (
+    <Act model={model} text={text} primary={primary}>
+      {isLast(model, text) ? 'Take the dead end' : undefined}
+    </Act>
+  );
+}
+
+function DealOn({ model, passes, primary }: AnswerProps & { readonly passes: boolean }): JSX.Element {
+  const must = model.table.rules['mustTransfer'] === true;
+  return (
+    <button
+      type="button"
+      key={passes ? 'go by' : 'deal on'}
+      class={primary ? 'btn primary' : 'btn'}
+      data-action="deal on"
+      onClick={() => void model.series.enter(dealOn())}
+    >
+      {must ? 'Deal and travel on' : passes ? 'Deal on' : 'Deal on to the next border state'}
+    </button>
   );
 }
 
@@ -247,10 +274,11 @@ function Sheet({ model }: LayoutProps): JSX.Element {
   return <Later load={loadSheet} props={{ model }} />;
 }
 
-/** A dealt card is said by its name. */
+/** A dealt card is said by its name, and the step that ends a journey says so. */
 function logLine(model: TableModel, entry: Entry): string | null {
   const dealt = entry.do === 'deal' ? entry.view.places[`stock:${entry.by}`]?.at(-1) : undefined;
-  return dealt ? `${entry.by === model.you ? 'deal' : 'deals'} ${nameOf(dealt)}` : deed(model, entry);
+  const said = dealt ? `${entry.by === model.you ? 'deal' : 'deals'} ${nameOf(dealt)}` : deed(model, entry);
+  return said && endsJourney(entry) ? `${said}, and the journey is over` : said;
 }
 
 /** Where a journey alone has come to: what is dealt there stands under it. */
@@ -271,5 +299,6 @@ export const layout: Layout = {
   partOf,
   sheet: { title: 'The journey', Body: Sheet },
   hand: false,
+  Sentence: Said,
   Buttons: Answers,
 };

@@ -29,6 +29,12 @@ test('the map shows where a way is, where it has been, and the border states it 
   });
 });
 
+test('the map marks border states from which no way leads on', () => {
+  const view = { places: {} } as unknown as View;
+  expect(marksOf(view, [['VA', 'MD']])['DC']).toEqual(['reachable', 'dead-end']);
+  expect(marksOf(view, [['VA']])['DC']).toEqual(['reachable']);
+});
+
 test('dealing on deals and turns until a card borders the way', () => {
   const next = dealOn();
   expect(next(withLegal('deal', 'stop'))).toBe('deal');
@@ -57,4 +63,11 @@ test('dealing on to a state goes there when it comes up, once, and gives it up a
   expect(next(withLegal('deal', 'stop'))).toBeUndefined();
   const never = dealOnTo('ME');
   expect([1, 2, 3].map(() => never(withLegal('turn', 'stop')))).toEqual(['turn', 'turn', undefined]);
+});
+
+test('dealing on to a dead end stops before it, and goes there at the next press', () => {
+  const next = dealOnTo('DC', true);
+  expect(next(withLegal('deal', 'stop'))).toBe('deal');
+  expect(next(withLegal('deal', 'stop', 'transfer DC MD'))).toBeUndefined();
+  expect(dealOnTo('DC', true)(withLegal('deal', 'stop', 'transfer DC MD'))).toBe('transfer DC MD');
 });

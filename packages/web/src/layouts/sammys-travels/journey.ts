@@ -1,7 +1,7 @@
 // Journeys as the map shows them, the states from which not all can be seen, and dealing on with one press.
 
-import { sayCard, type View } from '@messdeck/engine';
-import { UNION } from '@messdeck/engine/games/sammys-travels';
+import { type Entry, sayCard, type View } from '@messdeck/engine';
+import { endOf, isDeadEnd, UNION } from '@messdeck/engine/games/sammys-travels';
 import { sammy } from '@messdeck/engine/packs/sammy';
 import type { Next } from '../../table/enter-series.ts';
 import type { TableModel } from '../../table/model.ts';
@@ -35,16 +35,23 @@ export function waysOf(view: View, seats: readonly number[]): string[][] {
   return seats.map((seat) => (view.places[`travel:${seat}`] ?? []) as string[]);
 }
 
-/** Where each way has been, where it is, and the border states that it has not seen. */
+/** Whether a journey ended with this event, unless by a stop, which says so itself. */
+export const endsJourney = ({ by, do: text, view }: Entry): boolean =>
+  typeof by === 'number' && text !== 'stop' && endOf(view, by) !== undefined;
+
+/** Where each way has been, where it is, and the border states that it has not seen; dead ends among them. */
 export function marksOf(view: View, ways: readonly (readonly string[])[]): Record<string, Mark[]> {
   const marks: Record<string, Mark[]> = {};
   for (const state of view.places['aside'] ?? []) marks[state!] = ['gone'];
   for (const way of ways) for (const state of way) marks[state] = ['on-table'];
+  const used = new Set(Object.keys(marks));
   for (const way of ways) {
     const top = way.at(-1);
     if (top === undefined) continue;
     marks[top] = ['top'];
-    for (const next of neighboursOf(top)) marks[next] ??= ['reachable'];
+    for (const next of neighboursOf(top)) {
+      marks[next] ??= isDeadEnd(used, next) ? ['reachable', 'dead-end'] : ['reachable'];
+    }
   }
   return marks;
 }
@@ -68,17 +75,22 @@ export function dealOn(): Next {
 /** As often as the pack is gone through before a state is given up. */
 const MOST_TURNS = 2;
 
-/** Deals on until this state comes up, and goes there; ends where it does not come, or another must be taken first. */
-export function dealOnTo(state: string): Next {
+/**
+ * Deals on until this state comes up, and goes there, unless its player is to look twice at it first; ends where it does
+ * not come, or another must be taken first.
+ */
+export function dealOnTo(state: string, lookTwice = false): Next {
   let turns = 0;
+  let begun = false;
   let arrived = false;
   return ({ legal }) => {
     if (arrived) return undefined;
     const transfer = legal.find((text) => text.startsWith(`transfer ${state} `));
     if (transfer !== undefined) {
       arrived = true;
-      return transfer;
+      return begun && lookTwice ? undefined : transfer;
     }
+    begun = true;
     const dealing = legal.find((text) => text === 'deal' || text === 'turn');
     if (dealing === 'turn') turns++;
     return turns > MOST_TURNS ? undefined : dealing;

@@ -1,6 +1,7 @@
 // What a journey leaves: the way on the map, how far it went, and why it ended.
 
 import type { Entry, View } from '@messdeck/engine';
+import { endOf } from '@messdeck/engine/games/sammys-travels';
 import type { JSX } from 'preact';
 import { cardsIn } from '../../table/cards-in.ts';
 import { howOften } from '../../table/how-often.ts';
@@ -8,7 +9,7 @@ import type { LayoutProps } from '../../table/layout.ts';
 import type { TableModel } from '../../table/model.ts';
 import { StatesMap } from '../../table/states-map.tsx';
 import type { Telling } from '../../table/telling.ts';
-import { isShared, marksOf, nameOf, neighboursOf, STATES, waysOf } from './journey.ts';
+import { endsJourney, isShared, marksOf, nameOf, neighboursOf, STATES, waysOf } from './journey.ts';
 
 function Keepsake({ model }: LayoutProps): JSX.Element {
   const view = model.view.value;
@@ -50,11 +51,15 @@ function decided(model: TableModel): string | undefined {
   if (last === undefined) return undefined;
   if (way.length === STATES) return 'Every state was gone through once.';
   const open = neighboursOf(last).filter((state) => !way.includes(state));
-  if (open.length === 0) return `The journey ended in ${nameOf(last)}: all its neighbours lay behind you.`;
-  const left = open.length === 1 ? nameOf(open[0]) : `${open.length} of its neighbours`;
-  return model.table.entries.value.at(-1)!.do === 'stop'
-    ? `You stopped in ${nameOf(last)}, with ${left} still open.`
-    : `The journey ended in ${nameOf(last)}: every card had gone by twice, and ${left} with them.`;
+  const left = open.length === 1 ? nameOf(open[0]) : `${open.length} of its neighbors`;
+  switch (endOf(model.view.value, 0)) {
+    case 'dead end':
+      return `The journey ended in ${nameOf(last)}: all its neighbors lay behind you.`;
+    case 'stopped':
+      return `You stopped in ${nameOf(last)}, with ${left} still open.`;
+    default:
+      return `The journey ended in ${nameOf(last)}: every card had gone by twice, and ${left} with them.`;
+  }
 }
 
 /** Why it ended for both (TRV-18): nothing was left, nothing that was left could be laid, or nobody laid it. */
@@ -77,7 +82,8 @@ function brief(model: TableModel, entry: Entry, said: string): string {
   const [verb, state, from] = entry.do.split(' ');
   if (verb !== 'transfer' || state === undefined) return said;
   const goes = entry.by === model.you ? 'go to' : 'goes to';
-  return isShared(model) ? `${goes} ${state} from ${from}` : `${goes} ${nameOf(state)}`;
+  if (isShared(model)) return `${goes} ${state} from ${from}`;
+  return `${goes} ${nameOf(state)}${endsJourney(entry) ? ', and the journey is over' : ''}`;
 }
 
 /** "11 cards dealt": what it took to go on from a state. */
