@@ -198,6 +198,7 @@ program
   .option('--data <file>', 'the database (MESSDECK_DATA); a file in your data folder if left out')
   .option('--page <folder>', 'the built page; that of the checkout if left out')
   .option('--trust-proxy <addresses>', "proxies trusted to name the sender; this machine's if left out")
+  .option('--name <names>', "what the server is called, as a comma list, besides this machine's own names")
   .option('--sweep', 'delete old tables at the start, even if they are more than a tenth of all')
   .option('--limits <file>', 'JSON with limits that differ from the usual ones (docs/hosting.md)')
   .option('--log <level>', 'debug, info, error or silent')

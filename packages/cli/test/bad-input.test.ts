@@ -86,6 +86,18 @@ describe('what is asked for', () => {
     rmSync(folder, { recursive: true });
   });
 
+  test('a server whose name is an address says what a name is and ends', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'messdeck-'));
+    const args = ['serve', '--port', '0', '--data', join(folder, 'tables.db'), '--log', 'silent'];
+    const complaint = await complaintOfProcess([
+      ...args,
+      '--name',
+      'cards.example.org, http://cards.example',
+    ]);
+    expect(complaint).toMatch(/without http:\/\/ and port, not "http:\/\/cards\.example"/);
+    rmSync(folder, { recursive: true });
+  });
+
   test('a server with limits that are none says what is allowed and ends', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'messdeck-'));
     const limits = join(folder, 'limits.json');

@@ -22,6 +22,8 @@ export interface ServeOptions {
   readonly page?: string;
   /** Addresses of proxies whose word on the sender is taken; the machine's own if left out. */
   readonly trust?: string;
+  /** What the server is called, besides the names of its machine. */
+  readonly names?: readonly string[];
   readonly limits?: Limits;
   readonly pace?: Timing;
   readonly chance?: Chance;
@@ -72,6 +74,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
     trust: options.trust ?? 'loopback',
     logger,
     readersFirst: new ReadersFirst(realTime),
+    ...(options.names && { names: options.names }),
     ...(options.page !== undefined && { page: options.page }),
   }).catch(async (error: Error) => {
     // Its thread would keep the process alive.

@@ -1,6 +1,7 @@
 // A server for tests: real HTTP on a free port, and a client written from the contract alone.
 
 import { randomBytes } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
 import { parseBot } from '@messdeck/bots';
 import { isRefusal, type View } from '@messdeck/engine';
 import type { SeatBot, Time, Timing } from '@messdeck/host';
@@ -303,10 +304,14 @@ export async function playSeat(
     const { n, view } = event === 'entry' ? told : { n: -1, view: told };
     const text = choose(view, seat, chance);
     if (text === undefined) continue;
-    const { status, body } = await call(base, 'POST', `${path}/actions`, {
-      body: { do: text, seen: n },
-      token,
-    });
+    const act = (): Promise<Reply> =>
+      call(base, 'POST', `${path}/actions`, { body: { do: text, seen: n }, token });
+    let reply = await act();
+    while (reply.status === 429) {
+      await delay(Number(reply.headers.get('retry-after')) * 1000);
+      reply = await act();
+    }
+    const { status, body } = reply;
     if (status !== 200 && status !== 409) throw new Error(`${text}: ${status} ${JSON.stringify(body)}`);
   }
   return entries;

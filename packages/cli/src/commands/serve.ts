@@ -15,6 +15,7 @@ export interface ServeFlags {
   readonly trustProxy?: string;
   readonly sweep?: boolean;
   readonly limits?: string;
+  readonly name?: string;
   readonly log?: string;
 }
 
@@ -38,6 +39,7 @@ export async function serveTables(flags: ServeFlags): Promise<void> {
     ...(page !== undefined && { page }),
     ...(flags.sweep && { sweep: true }),
     ...(limits && { limits }),
+    ...(flags.name !== undefined && { names: namesIn(flags.name) }),
     ...(flags.trustProxy !== undefined && { trust: flags.trustProxy }),
   }).catch((error: Error) => {
     throw new Complaint(error.message);
@@ -50,6 +52,16 @@ export async function serveTables(flags: ServeFlags): Promise<void> {
   process.once('SIGINT', () => process.exit(130));
   process.once('SIGTERM', () => process.exit(143));
   await served.stop();
+}
+
+/** The names a server answers to, of a comma list. */
+function namesIn(list: string): string[] {
+  const names = list.split(',').map((name) => name.trim());
+  const wrong = names.find((name) => !/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(name));
+  if (wrong === undefined) return names;
+  throw new Complaint(
+    `--name takes host names such as cards.example.org, without http:// and port, not ${JSON.stringify(wrong)}.`,
+  );
 }
 
 /** The limits of a file; what is wrong with it is said with its name. */

@@ -12,6 +12,7 @@ import fastify, {
   type FastifyReply,
   LogController,
 } from 'fastify';
+import { Called } from '../security/called.ts';
 import { StoreFault } from '../store/store.ts';
 import type { TableHouse } from '../table/house.ts';
 import { Tables } from '../table/tables.ts';
@@ -32,6 +33,8 @@ export interface AppOptions {
   readonly page?: string;
   /** Addresses of proxies whose word on the sender is taken. */
   readonly trust: string;
+  /** What the server is called, besides the names of its machine. */
+  readonly names?: readonly string[];
   readonly logger: FastifyBaseLogger;
   /** Lets those in first who come back after a start. */
   readonly readersFirst?: ReadersFirst;
@@ -47,6 +50,7 @@ const BODY_LIMIT = 4096;
 
 export async function makeApp(options: AppOptions): Promise<App> {
   const { house, page, trust, logger, readersFirst } = options;
+  const called = new Called(options.names);
   const http = fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -82,6 +86,13 @@ export async function makeApp(options: AppOptions): Promise<App> {
   http.setNotFoundHandler((request, reply) => {
     const way = page === undefined ? undefined : wayToPage(request);
     return way === undefined ? sendProblem(reply, NOWHERE) : reply.redirect(way);
+  });
+
+  http.addHook('onRequest', (request, _, done) => {
+    // What a proxy passes on as the name was sent by the browser too.
+    const hosts = [request.headers.host, request.host].filter((host) => host !== undefined);
+    const stranger = hosts.find((host) => !called.is(host));
+    done(stranger === undefined ? undefined : notCalled(stranger));
   });
 
   readBodies(http);
@@ -213,6 +224,14 @@ function refuseUnread({ code }: Error & { readonly code?: string }, socket: Sock
     'connection: close',
   ];
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy());
+}
+
+function notCalled(host: string): Problem {
+  const name = JSON.stringify(host.slice(0, 100));
+  return new Problem(
+    421,
+    `This server is not called ${name}. If it should be, start it with --name and that name.`,
+  );
 }
 
 const NOWHERE = new Problem(404, 'There is nothing at this address.');

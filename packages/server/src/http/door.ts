@@ -1,6 +1,7 @@
 // The door of a table: who may come in, and what those are told who may not. An unknown and a private table answer alike.
 
 import type { Store } from '../store/store.ts';
+import { REMOVED } from '../table/seating.ts';
 import type { Table } from '../table/table.ts';
 import type { Tables } from '../table/tables.ts';
 import type { Known } from './counting.ts';
@@ -30,6 +31,8 @@ export class Door {
   async enter(id: string, sender: Sender): Promise<Guest> {
     const table = await this.find(id);
     const role = table && this.roleOf(table, sender);
+    if (table && role && !table.kept.public && wasRemoved(table, role, sender))
+      throw new Problem(403, REMOVED);
     if (table && role && (table.kept.public || hasRole(role))) return { table, role };
     if (sender.bearer !== undefined && !(await this.isKnown(sender))) throw new Problem(401, UNKNOWN);
     throw new Problem(404, NO_TABLE);
@@ -80,6 +83,13 @@ export class Door {
     );
     return known.includes(true);
   }
+}
+
+/** Whoever has another seat here is still welcome in that one. */
+function wasRemoved({ kept }: Table, role: Role, { bearer, browser }: Sender): boolean {
+  const isOut = (hash: string | undefined): boolean =>
+    hash !== undefined && kept.removed?.includes(hash) === true;
+  return role.seats.size === 0 && (isOut(browser) || isOut(bearer));
 }
 
 export function isHost({ table, role }: Guest): boolean {

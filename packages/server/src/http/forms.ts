@@ -21,7 +21,14 @@ function text(most: number): z.ZodType<string> {
     .refine((given) => SEEN.test(given), 'must hold something that can be seen');
 }
 
-const name: z.ZodType<string> = text(24);
+/** What may be unseen in a name: what joins the parts of one emoji, and what parts letters of Persian within a word. */
+const JOINED =
+  /\p{Extended_Pictographic}[\ufe0f\p{Emoji_Modifier}]*(?:\u200d\p{Extended_Pictographic}[\ufe0f\p{Emoji_Modifier}]*)*|(?<=\p{Script=Arabic})\u200c(?=\p{Script=Arabic})/gu;
+
+const name: z.ZodType<string> = text(24).refine(
+  (given) => !/\p{Default_Ignorable_Code_Point}/u.test(given.replace(JOINED, '')),
+  'must not hold invisible characters',
+);
 /** Whether there is such a seat, the table says. */
 const seat: z.ZodType<number> = z.int().min(0);
 const bot: z.ZodType<string> = z.string().min(1).max(40);

@@ -121,6 +121,7 @@ test('every request of the contract is described, and answers as it is described
     { id },
     { body: { name: 'Ben' }, token: invite },
   );
+  await ask('POST', `${TABLE}/invite`, { id }, { token });
   for (const seat of [2, 3]) await ask('PUT', SEAT, { id, seat }, { body: { bot: 'random' }, token });
   await ask('DELETE', SEAT, { id, seat: 3 }, { token });
   await ask('POST', `${TABLE}/start`, { id }, { token });

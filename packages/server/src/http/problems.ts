@@ -31,6 +31,7 @@ const TITLES: Readonly<Record<number, string>> = {
   409: 'Not now',
   413: 'Too large',
   415: 'Not JSON',
+  421: 'Not this server',
   422: 'Against the rules',
   429: 'Too many requests',
   500: 'A fault of the server',

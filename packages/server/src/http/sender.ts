@@ -1,6 +1,7 @@
 // Who sends a request: a Bearer credential, a browser's key in its cookie, both or neither. Only hashes go further.
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { networkOf } from '../security/address.ts';
 import { hashOf, newKey, type RandomBytes } from '../security/keys.ts';
 import type { Table } from '../table/table.ts';
 import type { Sitter } from '../table/tables.ts';
@@ -89,9 +90,10 @@ function originOf({ protocol, host }: FastifyRequest): string {
 
 /** Who shall own a seat: the browser, or a program with a new token. */
 export function sitterOf(sender: Sender, random: RandomBytes): Sitter {
-  if (sender.browser !== undefined) return { owner: sender.browser };
+  const from = networkOf(sender.address());
+  if (sender.browser !== undefined) return { owner: sender.browser, from };
   const token = newKey(random);
-  return { owner: hashOf(token), token };
+  return { owner: hashOf(token), token, from };
 }
 
 /** A page of another site must not speak for this browser. */

@@ -90,6 +90,16 @@ export function tableRoutes(app: FastifyInstance, desk: Desk): void {
   );
 
   app.post(
+    '/api/tables/:id/invite',
+    desk.ask(FORMS.nothing, async ({ id, sender, key, text }) => {
+      const { table } = await door.host(id, sender);
+      return once.run(key, scopeOf(table, table.kept.host), text, 201, (keep) =>
+        table.seating.renewInvitation(keep),
+      );
+    }),
+  );
+
+  app.post(
     '/api/tables/:id/start',
     desk.ask(FORMS.nothing, async ({ id, sender, key, text }) => {
       const { table } = await door.host(id, sender);

@@ -40,6 +40,8 @@ export interface KeptTable {
   readonly chat: boolean;
   readonly clock?: ClockRule;
   readonly fill?: { readonly bot: string; readonly after: number };
+  /** Hashes of the credentials of people whom the host has removed. */
+  readonly removed?: readonly string[];
   /** Hashes of the keys in the links. */
   readonly invite: string;
   readonly watch: string;

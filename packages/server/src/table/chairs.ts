@@ -2,14 +2,15 @@
 
 import { Problem } from '../http/problems.ts';
 import { newKey, type RandomBytes } from '../security/keys.ts';
+import { looksLike } from '../security/look-alike.ts';
 import type { KeptTable, Seat } from '../store/store.ts';
 
 const BOT_NAMES = ['Ada', 'Ben', 'Cora', 'Dan', 'Edith', 'Frank', 'Grace', 'Henry', 'Ida', 'Jack'];
 
 /** A bot for a seat, with a name that nobody at the table has. */
 export function botSeat(seats: readonly (Seat | null)[], bot: string): Seat {
-  const taken = new Set(seats.map((seat) => seat?.name));
-  return { name: BOT_NAMES.find((name) => !taken.has(name))!, bot };
+  const isTaken = (name: string): boolean => seats.some((seat) => seat && looksLike(seat.name, name));
+  return { name: BOT_NAMES.find((name) => !isTaken(name))!, bot };
 }
 
 /** Every seat with a seed of its own for this match, from the system's generator; those that have one keep it. */
@@ -31,10 +32,18 @@ export function withSeat(table: KeptTable, at: number, seat: Seat | null): KeptT
   };
 }
 
-/** A person sits down; a bot of the same name takes another. */
+/** A person sits down; a bot with a name like theirs takes another, and no two people may look alike by name. */
 export function withPerson(table: KeptTable, at: number, person: Seat): KeptTable {
   const seated = withSeat(table, at, person);
-  const isNamesake = (seat: Seat | null): boolean => seat?.bot !== undefined && seat.name === person.name;
+  const isLike = (seat: Seat | null): boolean => seat !== null && looksLike(seat.name, person.name);
+  const namesake = seated.seats.find((seat, i) => i !== at && seat?.bot === undefined && isLike(seat));
+  if (namesake) {
+    throw new Problem(
+      409,
+      `Somebody at this table is called ${JSON.stringify(namesake.name)}: choose a name that looks different.`,
+    );
+  }
+  const isNamesake = (seat: Seat | null): boolean => seat?.bot !== undefined && isLike(seat);
   return {
     ...seated,
     seats: seated.seats.map((seat) => (isNamesake(seat) ? botSeat(seated.seats, seat!.bot!) : seat)),

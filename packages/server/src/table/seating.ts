@@ -2,7 +2,7 @@
 
 import { RELIEF } from '@messdeck/host';
 import { Problem } from '../http/problems.ts';
-import { newKey } from '../security/keys.ts';
+import { hashOf, newKey } from '../security/keys.ts';
 import type { Commit, KeptAnswer, KeptTable, Seat } from '../store/store.ts';
 import { botSeat, checkSeat, freeSeat, nextPerson, withPerson, withSeat } from './chairs.ts';
 import type { TableHouse } from './house.ts';
@@ -11,6 +11,7 @@ import type { Keep, Play } from './play.ts';
 
 /** The table whose chairs these are. */
 export interface Chaired {
+  readonly id: string;
   readonly kept: KeptTable;
   /** Writes down how the table stands from now on, and tells it. */
   keep(kept: KeptTable, more?: Partial<Commit>): Promise<void>;
@@ -22,10 +23,16 @@ export interface Chaired {
   cutSeat(seat: number): void;
 }
 
+export const REMOVED = 'The host has removed you from this table.';
+
 export class Seating {
   private readonly table: Chaired;
   private readonly house: TableHouse;
   private stopFill: (() => void) | undefined;
+  /** Where people came from, by what proves their seat. In memory only: no address is kept. */
+  private readonly origins: Map<string, string> = new Map();
+  /** Where somebody came from who was removed. */
+  private readonly barred: Set<string> = new Set();
 
   constructor(table: Chaired, house: TableHouse) {
     this.table = table;
@@ -39,9 +46,12 @@ export class Seating {
   async sit(
     seat: Seat & { readonly owner: string },
     wanted: number | undefined,
+    from: string,
     keep?: Keep,
   ): Promise<number> {
+    this.mustBeWelcome(seat, from);
     const at = freeSeat(this.kept, wanted, seat.owner);
+    this.origins.set(seat.owner, from);
     await this.table.keep(
       { ...withPerson(this.kept, at, seat), host: this.hostWith(at) },
       {
@@ -50,6 +60,34 @@ export class Seating {
       },
     );
     return at;
+  }
+
+  /**
+   * Whom the host has removed stays away. A browser is known by its key; a program gets a new credential each time, so
+   * with the same invitation none sits down from where somebody was removed.
+   */
+  private mustBeWelcome({ owner, program }: Seat, from: string): void {
+    if (this.kept.removed?.includes(owner!)) {
+      throw new Problem(403, REMOVED);
+    }
+    if (program && this.barred.has(from)) {
+      throw new Problem(
+        403,
+        'Somebody at your address was removed from this table: ask the host for a new invitation.',
+      );
+    }
+  }
+
+  /** From now on only a new invitation opens the table; everybody stays who is here. */
+  async renewInvitation(keep?: Keep): Promise<{ readonly invite: string }> {
+    const invite = newKey(this.house.random);
+    const hash = hashOf(invite);
+    await this.table.keep(
+      { ...this.kept, invite: hash },
+      { keys: [hash], ...(keep && { answer: keep({ invite }) }) },
+    );
+    this.barred.clear();
+    return { invite };
   }
 
   /** Who sat here at the table before sits down again; asking twice gives a new credential. */
@@ -88,11 +126,27 @@ export class Seating {
     if (!seat) throw new Problem(409, `Seat ${at} is free already.`);
     if (this.kept.state === 'over') throw new Problem(409, 'The match is over; the seats stay as they are.');
     const stays = this.kept.state === 'playing' && !byHost;
-    if (this.kept.state === 'waiting')
-      await this.table.keep(this.withoutHost(withSeat(this.kept, at, null), at));
+    const { host } = this.kept;
+    if (this.kept.state === 'waiting') await this.table.keep(this.withoutHost(this.without(at, byHost), at));
     else await this.replace(at, seat, byHost);
+    if (byHost && seat.owner !== undefined) this.noteRemoval(at, seat.owner, host);
     // The next to sit here plays with cards that are not for whoever sat here before.
     if (!stays) this.table.cutSeat(at);
+  }
+
+  /** The table without whoever sits here; whom the host removes is remembered. */
+  private without(at: number, byHost: boolean): KeptTable {
+    const owner = this.kept.seats[at]?.owner;
+    const table = withSeat(this.kept, at, null);
+    if (!byHost || owner === undefined) return table;
+    return { ...table, removed: [...(table.removed ?? []), owner] };
+  }
+
+  private noteRemoval(seat: number, owner: string, host: number): void {
+    const from = this.origins.get(owner);
+    if (from !== undefined) this.barred.add(from);
+    // The start of a hash tells one person from another in the log and opens nothing.
+    this.house.note?.({ table: this.table.id, seat, who: owner.slice(0, 8), by: host }, 'removed');
   }
 
   /** A bot plays on: for whoever left until they come back, for whoever was removed for good. */
@@ -103,7 +157,7 @@ export class Seating {
       // Nobody is to take what the bot does for the deeds of whoever was removed.
       const bot = { ...botSeat(this.kept.seats, RELIEF), seed: newKey(this.house.random) };
       const sitter = await this.table.playing().replace(at, bot);
-      await this.table.keep(this.withoutHost(withSeat(this.kept, at, sitter), at));
+      await this.table.keep(this.withoutHost(withSeat(this.without(at, byHost), at, sitter), at));
     } else {
       await this.table.playing().standIn(at);
       const { untilBack: _, ...person } = seat;

@@ -13,6 +13,8 @@ export interface Sitter {
   readonly owner: string;
   /** The token to give out, for a program. */
   readonly token?: string;
+  /** The network the request came from. */
+  readonly from: string;
 }
 
 export interface Seated {
@@ -183,6 +185,7 @@ export class Tables {
     const seat = await table.seating.sit(
       { name, owner: sitter.owner, ...(token !== undefined && { program: true }) },
       wanted,
+      sitter.from,
       keep && ((body) => keep({ ...body, ...(token && { token }) })),
     );
     return { seat, ...(token && { token }) };

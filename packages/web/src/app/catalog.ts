@@ -135,7 +135,7 @@ const sammy: Box = {
       like: 'A bidding game for partners, played by borders',
       line: 'Bid for tricks; follow a state with its neighbours, or play by suits.',
       players: '4 players',
-      length: '9 minutes',
+      length: '8 minutes',
       seats: 4,
     },
     {
