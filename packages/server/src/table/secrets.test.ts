@@ -89,7 +89,7 @@ class Sitting {
         throw new Error(sentence);
       },
     });
-    const sitter = (seat: number) => ({ owner: `owner ${seat}`, token: 'token' });
+    const sitter = (seat: number) => ({ owner: `owner ${seat}`, token: 'token', from: '' });
     const wanted = {
       game,
       name: 'Ann',
