@@ -7,9 +7,13 @@ import { expertPlayer } from './expert/player.ts';
 import { EXPERT, LEVELS, type Level } from './levels.ts';
 import type { Budget } from './search.ts';
 
+export type Work = { readonly playouts: number } | Budget;
+
 export interface Bot {
   /** The text that names it, as records write it. */
   readonly name: string;
+  /** How much it thinks about a choice: the levels in playouts, the classic bot by its budget. */
+  readonly work: Work;
   /** Seats the bot at a match; `random` is its own, so that the same seed gives the same choices. */
   seat(game: Game, rules: Rules, seats: number, seat: number, random: Random): BotPlayer;
 }
@@ -22,17 +26,23 @@ export const BOT_FORMS =
 
 export function parseBot(name: string): Bot | Refusal {
   if (name === 'random')
-    return { name, seat: (_game, _rules, _seats, _seat, random) => randomPlayer(random) };
+    return {
+      name,
+      work: { playouts: 0 },
+      seat: (_game, _rules, _seats, _seat, random) => randomPlayer(random),
+    };
   const level = parseLevel(name);
   if (level)
     return {
       name,
+      work: { playouts: level.playouts },
       seat: (game, rules, seats, seat, random) => expertPlayer(game, rules, seats, seat, level, random),
     };
   const budget = parseBudget(name);
   if (!budget) return refuse(`There is no bot ${JSON.stringify(name)}; the bots are ${BOT_FORMS}.`);
   return {
     name,
+    work: budget,
     seat: (game, rules, seats, seat, random) => classicPlayer(game, rules, seats, seat, budget, random),
   };
 }

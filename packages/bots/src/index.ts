@@ -1,6 +1,6 @@
 // What the bots offer: players for every game, by name.
 
-export { BOT_FORMS, type Bot, parseBot } from './bot.ts';
+export { BOT_FORMS, type Bot, parseBot, type Work } from './bot.ts';
 export type { BotPlayer } from './bot-player.ts';
 export { type OtherChoice, recheck } from './recheck.ts';
 export {

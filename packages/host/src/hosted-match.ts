@@ -130,6 +130,11 @@ export class HostedMatch {
     return this.thinkers[seat] !== undefined;
   }
 
+  /** How long the bot at a seat takes over every answer; undefined where it answers when it has thought. */
+  takes(seat: number): number | undefined {
+    return this.thinkers[seat]?.takes;
+  }
+
   /** The people who play for themselves. */
   people(): number[] {
     return this.seats.flatMap((_, seat) => (this.isBot(seat) ? [] : [seat]));

@@ -87,6 +87,11 @@ export interface Chair {
 
 /** A bot at work, in this thread or another. */
 export interface Thinker {
+  /**
+   * Milliseconds from the question to the answer, however little there is to think about: time tells nothing of the
+   * hand. Left out: it answers when it has thought, as on a device of one's own.
+   */
+  readonly takes?: number;
   /** The seat's stream, from its beginning. Left out by those who need none, which saves making the views. */
   hear?(entry: Entry): void;
   /** The index of the chosen move, or WAIT; `abandoned` says that nobody waits for the answer any more. */

@@ -1,8 +1,11 @@
 // Bots at work: each is asked, thinks here or in another thread, and is not waited for once its seat has noticed
-// something new.
+// something new. Where others could learn from its time, the answer is held back until a moment set beforehand.
 
 import type { HostedMatch } from './hosted-match.ts';
 import type { Time } from './timers.ts';
+
+/** An answer that is not ready at its moment comes some whole ticks later: that tells as little as possible. */
+const TICK = 500;
 
 interface Thought {
   readonly abandoned: AbortController;
@@ -19,7 +22,7 @@ export class Minds {
   private readonly thoughts: Map<number, Thought> = new Map();
   /** For each bot how much it had noticed when it last decided. */
   private decided: number[] = [];
-  /** How long each bot took to think the last time. */
+  /** How long each bot took to think the last time, of those that answer when they have thought. */
   readonly took: number[] = [];
 
   constructor(hosted: HostedMatch, time: Time, enqueue: (task: () => Promise<void> | void) => void) {
@@ -41,26 +44,34 @@ export class Minds {
     return this.thoughts.has(seat);
   }
 
-  /** Asks the bot what it does; undefined lets the moment pass. */
-  async ask(seat: number, then: Then): Promise<void> {
+  /** Asks the bot what it does; undefined lets the moment pass. `due`: the moment of its answer, set before it thinks. */
+  async ask(seat: number, then: Then, due?: number): Promise<void> {
     const { hosted, thoughts, time } = this;
     const began = time.now();
     const thought: Thought = { abandoned: new AbortController(), noticed: hosted.entriesOf(seat) };
     const answered: Then = (text) => {
       if (thoughts.get(seat) !== thought) return;
       thoughts.delete(seat);
-      this.took[seat] = time.now() - began;
+      if (due === undefined) this.took[seat] = time.now() - began;
       return then(text);
     };
     thoughts.set(seat, thought);
     const answer = hosted.choose(seat, thought.abandoned.signal);
-    if (!(answer instanceof Promise)) return answered(answer);
-    answer.then(
-      (text) => this.enqueue(() => answered(text)),
+    if (due === undefined && !(answer instanceof Promise)) return answered(answer);
+    const answers = (text: string | undefined): void => this.enqueue(() => answered(text));
+    Promise.resolve(answer).then(
+      (text) => (due === undefined ? answers(text) : this.holdBack(thought, due, () => answers(text))),
       (fault: unknown) => {
         if (thoughts.get(seat) === thought) this.enqueue(() => Promise.reject(fault));
       },
     );
+  }
+
+  private holdBack({ abandoned }: Thought, due: number, answer: () => void): void {
+    const late = this.time.now() - due;
+    const wait = late <= 0 ? -late : TICK - (late % TICK);
+    const cancel = this.time.later(wait, answer);
+    abandoned.signal.addEventListener('abort', cancel);
   }
 
   abandon(seat: number): void {

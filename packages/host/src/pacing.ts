@@ -34,6 +34,8 @@ export class Pacing {
   private readonly dealWait: number | undefined;
   protected readonly timers: Timers;
   protected readonly minds: Minds;
+  /** For each bot whose time must tell nothing, when it answers: drawn when its turn begins. */
+  private readonly due: Map<number, number> = new Map();
   /** Until then everybody looks at what was swept from the table. */
   private restsUntil = 0;
 
@@ -52,6 +54,7 @@ export class Pacing {
   forget(): void {
     this.timers.clearAll();
     this.minds.forget();
+    this.due.clear();
     this.moment = { is: 'turn' };
   }
 
@@ -122,7 +125,9 @@ export class Pacing {
   arrange(): void {
     const { moment, hosted, timers } = this;
     const actors = hosted.game.actors(hosted.match.position);
-    timers.keep((key) => typeof key === 'number' && (actors & (1 << key)) !== 0);
+    const acts = (seat: number): boolean => (actors & (1 << seat)) !== 0;
+    timers.keep((key) => typeof key === 'number' && acts(key));
+    for (const seat of this.due.keys()) if (!acts(seat)) this.due.delete(seat);
     if (moment.is !== 'over') this.arrangeMoment(actors);
   }
 
@@ -153,7 +158,17 @@ export class Pacing {
   }
 
   protected arrangeBot(seat: number, actors: number): void {
-    this.timers.later(seat, this.botTime(seat, actors), () => this.botActs(seat));
+    const takes = this.hosted.takes(seat);
+    if (takes === undefined) this.timers.later(seat, this.botTime(seat, actors), () => this.botActs(seat));
+    else this.arrangeHeldBack(seat, actors, takes);
+  }
+
+  /** A bot that thinks at once and answers at a time drawn before; asked again, it keeps to that time if it can. */
+  private arrangeHeldBack(seat: number, actors: number, takes: number): void {
+    const now = this.time.now();
+    const due = this.due.get(seat) ?? now + this.botTime(seat, actors);
+    this.due.set(seat, due);
+    this.timers.later(seat, 0, () => this.botActs(seat, Math.max(due, now + takes)));
   }
 
   /** People take their time. */
@@ -176,13 +191,15 @@ export class Pacing {
     await this.mustAct(seat, text);
   }
 
-  private async botActs(seat: number): Promise<void> {
+  private async botActs(seat: number, due?: number): Promise<void> {
     const { hosted, minds } = this;
     if (!hosted.isBot(seat) || !(hosted.game.actors(hosted.match.position) & (1 << seat))) return;
-    await minds.ask(seat, async (text) => {
+    const decided = async (text: string | undefined): Promise<void> => {
+      this.due.delete(seat);
       minds.decides(seat);
       if (text !== undefined) await this.mustAct(seat, text);
-    });
+    };
+    await minds.ask(seat, decided, due);
   }
 
   private async mustAct(seat: number, text: string): Promise<void> {

@@ -1,47 +1,14 @@
 // The law of no leak, over everything the host says: where two matches differ only in cards that a seat cannot know,
 // the seat is sent the same messages, byte for byte, at the same times, and has the same answers.
 
-import {
-  type Card,
-  type Chance,
-  type Game,
-  games,
-  type LogEvent,
-  Match,
-  Random,
-  SPECTATOR,
-} from '@messdeck/engine';
+import { type Game, games, type LogEvent, Random, SPECTATOR } from '@messdeck/engine';
 import { randomRecord } from '@messdeck/engine/laws';
 import { describe, expect, test } from 'vitest';
 import { FakeTime } from './fake-time.testing.ts';
 import { Conductor } from './index.ts';
-
-type Played = Awaited<ReturnType<typeof randomRecord>>;
+import { chanceIn, type Played, twinsOf } from './twins.testing.ts';
 
 const MOST_EVENTS = 90;
-
-/** Chance that draws what a record drew. */
-function chanceIn(game: Game, { rules, seats }: Played, log: readonly LogEvent[]): Chance {
-  const draws = new Map<string, Card[]>();
-  const match = new Match(game, rules, seats.length);
-  for (const { by, do: text } of log) {
-    if (by === 'chance') {
-      const ids = text.split(' ').slice(1);
-      draws.set(
-        JSON.stringify(match.dueDraw),
-        ids.map((id) => game.pack.find(id) as Card),
-      );
-    }
-    if (match.act(by, text)) break;
-  }
-  return (number) => ({
-    shuffle<T>(list: T[]): T[] {
-      const drawn = (draws.get(JSON.stringify(number)) ?? []) as T[];
-      const rest = list.filter((card) => !drawn.includes(card));
-      return list.splice(0, list.length, ...drawn, ...rest) && list;
-    },
-  });
-}
 
 /** Lets people play a log at a table, and gives everything that one of them is sent or answered, event by event. */
 async function sentTo(
@@ -104,34 +71,16 @@ async function sentTo(
 /** Compares what a seat is sent of a match and of its twin, as long as it sees neither of two exchanged cards. */
 async function compare(game: Game, record: Played, random: Random): Promise<number> {
   const observer = random.below(record.seats.length + 1) + SPECTATOR;
-  const shuffles = record.log
-    .slice(0, MOST_EVENTS)
-    .flatMap(({ do: text }, step) => (text.startsWith('shuffle ') ? [step] : []));
-  const step = shuffles[random.below(shuffles.length)];
-  if (step === undefined) return 0;
-  let last = '';
-  const dealt = new Match(game, record.rules, record.seats.length);
-  for (const { by, do: text } of record.log.slice(0, step)) dealt.act(by, text);
-  dealt.watch(observer, (entry) => (last = JSON.stringify(entry)));
-  dealt.act('chance', record.log[step].do);
-  const ids = record.log[step].do.split(' ').slice(1);
-  const mentions = (text: string, id: string): boolean => new RegExp(`\\b${id}\\b`).test(text);
-  const hidden = ids.filter((id) => !mentions(last, id));
-  if (hidden.length < 2) return 0;
-  const [a, b] = random.shuffle([...hidden]) as [string, string];
-  const exchanged = `shuffle ${ids.map((id) => (id === a ? b : id === b ? a : id)).join(' ')}`;
-  const twin = record.log.map((event, i) => (i === step ? { ...event, do: exchanged } : event));
+  const twins = twinsOf(game, record, observer, MOST_EVENTS, random);
+  if (!twins) return 0;
   const truth = await sentTo(game, record, record.log, observer);
-  const other = await sentTo(game, record, twin, observer);
-  // Draws that follow one another are told at once, with the action before them.
-  let told = step;
-  while (told > 0 && record.log[told].by === 'chance') told--;
+  const other = await sentTo(game, record, twins.log, observer);
   let compared = 0;
   // Of the last event of either run not everything may have been said.
   for (let i = 0; i < Math.min(truth.length, other.length) - 1; i++) {
     const [mine, its] = [truth[i].join('\n'), other[i].join('\n')];
-    if (i >= told && [a, b].some((id) => mentions(mine, id) || mentions(its, id))) break;
-    expect(its, `${game.id}, seat ${observer}, event ${i}: ${a} and ${b} exchanged`).toBe(mine);
+    if (i >= twins.told && (twins.shows(mine) || twins.shows(its))) break;
+    expect(its, `${game.id}, seat ${observer}, event ${i}: ${twins.exchanged}`).toBe(mine);
     compared += truth[i].length;
   }
   return compared;

@@ -56,6 +56,35 @@ test('people act while a bot thinks', async () => {
   expect(table.conductor.match.log.at(-1)!.by).toBe(asked[2].seat);
 });
 
+test('an answer that must tell nothing comes at its time, and a late one half a second later', async () => {
+  const { asked, seatBot } = slowBots();
+  const table = layTable(doBoy, {
+    seats: [undefined, 'slow', 'slow'],
+    rules: { ...DO_BOY, exchange: false },
+    house: { seatBot: (bot, chair) => ({ ...seatBot(bot, chair), takes: 3000 }), dice: () => 0 },
+  });
+  const played = async (since: number): Promise<number> => {
+    await table.until(() => table.conductor.match.log.length > since, 6000);
+    return performance.now();
+  };
+  while (table.view(0).actors.includes(0) || asked.length === 0) {
+    if (table.view(0).actors.includes(0)) await table.act(0, table.view(0).legal[0]);
+    await table.wait(50);
+  }
+  const { length } = table.conductor.match.log;
+  const began = performance.now();
+  asked[0].answer(0);
+  expect(Math.abs((await played(length)) - began - 3000)).toBeLessThanOrEqual(100);
+  if (table.view(0).actors.includes(0)) await table.act(0, table.view(0).legal[0]);
+  await table.until(() => asked.length === 2, 2000);
+  const { length: more } = table.conductor.match.log;
+  const second = performance.now();
+  await table.wait(3100);
+  expect(table.conductor.match.log.length).toBe(more);
+  asked[1].answer(0);
+  expect(Math.abs((await played(more)) - second - 3500)).toBeLessThanOrEqual(100);
+});
+
 test('a bot is not waited for when its person is back, and a stand-in hears everything from the beginning', async () => {
   const { asked, heard, left, seatBot } = slowBots();
   const seats = [undefined, undefined, undefined, undefined];

@@ -10,6 +10,7 @@ import * as time from './window-timing.ts';
 import { mayHalt, windowAfter } from './windows.ts';
 
 const CLOCK_TIMER = 'clock';
+const CLOSING_TIMER = 'closing';
 
 export class WindowPacing extends Pacing {
   private readonly clock: GameClock;
@@ -72,6 +73,11 @@ export class WindowPacing extends Pacing {
   private closeEarly(window: CallWindow): void {
     const { hosted, clock } = this;
     if (this.moment !== window || clock.race || this.halted !== undefined) return;
+    const early = window.opened + this.longestThought() - this.now();
+    if (early > 0) {
+      this.timers.later(CLOSING_TIMER, early, () => this.closeEarly(window));
+      return;
+    }
     if (!window.real) {
       const last = hosted.match.log.at(-1)!;
       if (mayHalt(hosted, last.by as number).every((seat) => window.declined.has(seat))) this.endLull();
@@ -86,6 +92,12 @@ export class WindowPacing extends Pacing {
     const [first] = [...window.calls].sort(([, a], [, b]) => a.at - b.at);
     if (first) this.timers.later(first[0], 0, () => this.call(window, first[0], first[1].text));
     else this.timers.later(CLOCK_TIMER, 0, () => this.tick());
+  }
+
+  /** Until every bot has had its time nothing closes, so that nobody learns which of them had something to think about. */
+  private longestThought(): number {
+    const { hosted } = this;
+    return Math.max(0, ...hosted.seats.map((_, seat) => hosted.takes(seat) ?? 0));
   }
 
   /** Nobody can call before the person has said where, and the window waits. */
@@ -188,6 +200,8 @@ export class WindowPacing extends Pacing {
     this.timers.clear(seat);
     const overlooks = time.overlooks(timing, this.rivals(), this.dice());
     const at = window.opened + time.callTime(clock, timing, this.dice());
+    const asked = this.time.now();
+    const takes = this.hosted.takes(seat);
     const decided = (text: string | undefined): void => {
       window.deciding.delete(seat);
       if (this.moment !== window) return;
@@ -202,7 +216,7 @@ export class WindowPacing extends Pacing {
       if (this.moment !== window) return;
       if (overlooks) decided(undefined);
       else if (clock.race) decided(this.sees(seat));
-      else await minds.ask(seat, decided);
+      else await minds.ask(seat, decided, takes === undefined ? undefined : asked + takes);
     });
   }
 

@@ -1,10 +1,11 @@
 // Bots that think in threads of their own, so that no search holds up a request. A bot belongs to one thread; should
 // that die, the bot is seated again in another with its whole stream.
 
-import { choiceSeed, parseBot } from '@messdeck/bots';
+import { type Bot, choiceSeed, parseBot } from '@messdeck/bots';
 import { type Ask, type Entry, isRefusal, WAIT } from '@messdeck/engine';
 import type { Chair, SeatBot, Thinker } from '@messdeck/host';
 import { newKey } from '../security/keys.ts';
+import { answerTime } from './answer-time.ts';
 import { ThinkingThread } from './thread.ts';
 
 const MOST_TRIES = 3;
@@ -18,9 +19,10 @@ export class BotPool {
   }
 
   readonly seatBot: SeatBot = (name, chair) => {
-    if (name === 'random') return whim(name, chair);
+    const bot = mustParse(name);
+    if (name === 'random') return whim(bot, chair);
     const id = this.seated++;
-    return new PooledBot(id, name, chair, this.threads[id % this.threads.length]);
+    return new PooledBot(id, bot, chair, this.threads[id % this.threads.length]);
   };
 
   async close(): Promise<void> {
@@ -28,11 +30,15 @@ export class BotPool {
   }
 }
 
-/** A bot that does not think needs neither a thread nor views. */
-function whim(name: string, chair: Chair): Thinker {
-  const { game, rules, seats, seat, random } = chair;
+function mustParse(name: string): Bot {
   const bot = parseBot(name);
   if (isRefusal(bot)) throw new Error(bot.refused);
+  return bot;
+}
+
+/** A bot that does not think needs neither a thread nor views. */
+function whim(bot: Bot, chair: Chair): Thinker {
+  const { game, rules, seats, seat, random } = chair;
   const seed = seedOf(chair);
   const player = bot.seat(game, rules, seats, seat, random);
   return {
@@ -49,6 +55,7 @@ function seedOf({ seed = newKey() }: Chair): string {
 }
 
 class PooledBot implements Thinker {
+  readonly takes: number;
   private readonly id: number;
   private readonly name: string;
   private readonly chair: Chair;
@@ -58,7 +65,8 @@ class PooledBot implements Thinker {
   /** The life of the thread in which this bot sits; it may die and begin anew. */
   private life = -1;
 
-  constructor(id: number, name: string, chair: Chair, thread: ThinkingThread) {
+  constructor(id: number, { name, work }: Bot, chair: Chair, thread: ThinkingThread) {
+    this.takes = answerTime(work);
     this.id = id;
     this.name = name;
     this.chair = chair;
