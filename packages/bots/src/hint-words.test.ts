@@ -7,18 +7,19 @@ import { ranked } from './hint-rank.ts';
 import { type Choice, figureOf, lineOf, marginOf, whyOf } from './hint-words.ts';
 
 interface Given extends Partial<Omit<Expectation, 'gains'>> {
+  readonly made?: number;
   readonly does?: readonly Effect[];
   readonly gains?: readonly number[];
 }
 
 const always = (gain: number): number[] => new Array(10).fill(gain);
 const WAVERING = [9, -8, 9, -8, 9, -8, 9, -8, 9, -8];
-const made = (reached: number, deals = 10) => ({ words: 'made', ours: true, deals, reached });
+const made = (reached: number, deals = 10) => ({ words: 'made', deals, reached });
 
 /** The choices of a hint in its order; the book has them as they are given. */
 function choices(...given: readonly Given[]): Choice[] {
   const told = given.map(
-    ({ does, ...one }, i): Expectation => ({
+    ({ does, made, ...one }, i): Expectation => ({
       move: i,
       gains: always(-i),
       isCounted: true,
@@ -29,7 +30,12 @@ function choices(...given: readonly Given[]): Choice[] {
   );
   const does = new Map<Move, readonly Effect[]>(told.map(({ move }, i) => [move, given[i].does ?? []]));
   const book = told.map(({ move }) => move);
-  return ranked(told, book).map((one) => ({ told: one, does: does.get(one.move)! }));
+  const bids = new Map<Move, number | undefined>(told.map(({ move }, i) => [move, given[i].made]));
+  return ranked(told, book).map((one) => ({
+    told: one,
+    does: does.get(one.move)!,
+    made: bids.get(one.move),
+  }));
 }
 
 const linesOf = (all: readonly Choice[], because?: string): string[] =>
@@ -43,6 +49,20 @@ test('a choice tells what it alone does, and a chance that falls as the choices 
     { does: ['keeps the 11', 'thins Cavalry'], near, came: 7 },
   );
   expect(linesOf(all)).toEqual(['Keeps the 12; won in 9 of 10.', 'Keeps the 11; won in 7 of 10.']);
+});
+
+test('a bid tells how often it is made, also where another pays more, and a pass nothing of it', () => {
+  const beaten = { words: 'their bid falls', deals: 10, reached: 5 };
+  const all = choices(
+    { does: ['has 5 Artillery with 12'], made: 0.61 },
+    { does: ['has 4 Cavalry with 11'], made: 0.95 },
+    { does: ['leaves them 6 on Infantry'], goals: [beaten] },
+  );
+  expect(linesOf(all)).toEqual([
+    'Has 5 Artillery with 12; made in 6 of 10.',
+    'Has 4 Cavalry with 11; made in 10 of 10.',
+    'Leaves them 6 on Infantry.',
+  ]);
 });
 
 test('a chance that would rank the choices otherwise, or is the same for all, is not told', () => {
@@ -65,7 +85,7 @@ test('where the fewest points win a better choice takes less often', () => {
 });
 
 test('chances of different things are not compared', () => {
-  const beaten = { words: 'their bid falls', ours: false, deals: 10, reached: 5 };
+  const beaten = { words: 'their bid falls', deals: 10, reached: 5 };
   const all = choices({ does: ['keeps it'], goals: [made(9)] }, { does: ['leaves it'], goals: [beaten] });
   expect(linesOf(all)).toEqual(['Keeps it.', 'Leaves it.']);
 });

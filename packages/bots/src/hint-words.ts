@@ -20,6 +20,8 @@ const FEW = 4;
 export interface Choice {
   readonly told: Ranked;
   readonly does: readonly Effect[];
+  /** Of a bid the share of deals in which it is made if everybody passes on it. */
+  readonly made?: number | undefined;
 }
 
 /** What the gains are of. */
@@ -59,9 +61,11 @@ function ownParts(choice: Choice, choices: readonly Choice[]): string[] {
 
 const isGood = (effect: Effect): effect is string => typeof effect === 'string';
 
-/** The one chance that tells something, unless it would rank the choices otherwise. */
+/** Of a bid the chance that it is made; otherwise one that tells something, unless it would rank the choices otherwise. */
 function chanceOf(choice: Choice, choices: readonly Choice[], { fewest }: Counted): string[] {
-  const { told } = choice;
+  const { told, made } = choice;
+  if (choices.some((other) => other.made !== undefined))
+    return made === undefined ? [] : [`made in ${inTen(made, 1)} of 10`];
   const goals = choices.map((other) => goalOf(other));
   const goal = goals[choices.indexOf(choice)];
   const hasOneGoal = goals.every((other) => other?.words === goal?.words);

@@ -14,6 +14,7 @@ import {
   refuse,
   WAIT,
 } from '@messdeck/engine';
+import { bidsMade } from './expert/contracts.ts';
 import {
   type Expectation,
   expectations,
@@ -96,8 +97,8 @@ export async function hint(question: HintQuestion): Promise<Hint | Refusal> {
   if (ask.count === 0) return refuse('Nothing that you could do now would be right: wait.');
   if (ask.count === 1 && !ask.mayWait) return onlyChoice(ask);
   const viewpoint = { mind, reasons, seen, seat, seats, random };
-  const { book, told, isAlone = seats === 1 } = await choicesOf(viewpoint, ask, question.pause);
-  return inWords(viewpoint, ask, ranked(told, book), isAlone);
+  const choices = await choicesOf(viewpoint, ask, question.pause);
+  return inWords(viewpoint, ask, choices);
 }
 
 /** What the seat is asked, from a position it imagines: its own choices are the same in all of them. */
@@ -143,6 +144,8 @@ interface Choices {
   readonly book: readonly Move[];
   /** What they bring. */
   readonly told: readonly Expectation[];
+  /** How often each bid among them is made. */
+  readonly made?: ReadonlyMap<Move, number>;
   /** Whether that is what one player reaches alone. */
   readonly isAlone?: boolean;
 }
@@ -167,7 +170,10 @@ async function choicesOf(viewpoint: Viewpoint, ask: Ask, pause: HintQuestion['pa
   if (moves.length < TOLD) moves.push(...others(called, ask, moves));
   await pause?.();
   const reached = reaches(viewpoint, moves);
-  return { book, told: reached ?? expectations(called, moves, DEALS), isAlone: reached !== undefined };
+  if (reached) return { book, told: reached, isAlone: true };
+  const told = expectations(called, moves, DEALS);
+  await pause?.();
+  return { book, told, made: bidsMade(called, moves) };
 }
 
 /** What sensible players do where a call may be left undone: it stands unless another is clearly better. */
@@ -205,10 +211,9 @@ const isEqual = (one: Ranked, other: Ranked): boolean =>
   one.gains.every((gain, deal) => gain === other.gains[deal]);
 
 function inWords(
-  { mind, reasons, seen, seat }: Viewpoint,
+  { mind, reasons, seen, seat, seats }: Viewpoint,
   ask: Ask,
-  told: readonly Ranked[],
-  isAlone: boolean,
+  { told, book, made, isAlone = seats === 1 }: Choices,
 ): Hint {
   const { game } = mind;
   const { unit = 'points', does, because, fewest = false } = reasons;
@@ -217,7 +222,13 @@ function inWords(
     return move === WAIT || index < 0 ? '-' : ask.text(index);
   };
   const imagined = game.imagine(seen, new Random('because'));
-  const choices = told.map((one): Choice => ({ told: one, does: does?.(imagined, seat, one.move) ?? [] }));
+  const choices = ranked(told, book).map(
+    (one): Choice => ({
+      told: one,
+      does: does?.(imagined, seat, one.move) ?? [],
+      made: made?.get(one.move),
+    }),
+  );
   unopposedFirst(choices);
   const [{ told: best }] = choices;
   const isAhead = !fewest && !isAlone;

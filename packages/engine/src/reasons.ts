@@ -7,8 +7,15 @@ import type { Move } from './game.ts';
 export interface Goal {
   readonly words: string;
   readonly reached: boolean;
-  /** Whether it is the seat's own side that is after it, not the others whom it hinders. */
-  readonly ours: boolean;
+}
+
+/** What a bid has to bring, so that a hint can say how often it is made if everybody passes on it. */
+export interface Contracts<Position = unknown> {
+  readonly pass: Move;
+  /** The company or suit a bid names, and the number; undefined for whatever is no bid. */
+  of(position: Position, move: Move): { readonly kind: number; readonly number: number } | undefined;
+  /** What the side of the bidder took in the hand that has ended, counted as bids count. */
+  taken(position: Position): number;
 }
 
 /** What may come next, and whether it had come about when the hand was over. */
@@ -42,6 +49,7 @@ export const effectWords = (effect: Effect): string =>
 export interface Reasons<Position = unknown> {
   /** How the hand that ended in this position went for what the seat was after, where that can be said in a word. */
   goal?(position: Position, seat: number): Goal | undefined;
+  readonly contract?: Contracts<Position>;
   /** What is decided next in a position, where it is not certain yet: who takes the squad in play. */
   near?(position: Position, seat: number): Near<Position> | undefined;
   /**

@@ -18,7 +18,7 @@ export interface Viewpoint {
 }
 
 /** What a seat was after, in how many deals, and in how many of those it came about. */
-export interface Sought extends Pick<Goal, 'words' | 'ours'> {
+export interface Sought extends Pick<Goal, 'words'> {
   readonly deals: number;
   readonly reached: number;
 }
@@ -117,9 +117,9 @@ export function expectations(viewpoint: Viewpoint, moves: readonly Move[], deals
   }));
 }
 
-function seek(goals: Map<string, Sought>, { words, ours, reached }: Goal): void {
+function seek(goals: Map<string, Sought>, { words, reached }: Goal): void {
   const before = goals.get(words) ?? { deals: 0, reached: 0 };
-  goals.set(words, { words, ours, deals: before.deals + 1, reached: before.reached + (reached ? 1 : 0) });
+  goals.set(words, { words, deals: before.deals + 1, reached: before.reached + (reached ? 1 : 0) });
 }
 
 export function meanGain({ gains }: Expectation): number {

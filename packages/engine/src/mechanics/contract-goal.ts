@@ -3,7 +3,5 @@
 import type { Goal } from '../reasons.ts';
 
 export function contractGoal(declares: boolean, made: boolean): Goal {
-  return declares
-    ? { words: 'made', reached: made, ours: true }
-    : { words: 'their bid falls', reached: !made, ours: false };
+  return declares ? { words: 'made', reached: made } : { words: 'their bid falls', reached: !made };
 }

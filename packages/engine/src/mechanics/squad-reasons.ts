@@ -4,7 +4,7 @@ import type { Move } from '../game.ts';
 import type { Card } from '../pack.ts';
 import type { Reasons } from '../reasons.ts';
 import type { Tricks } from '../tricks.ts';
-import { companyOfBid } from './auction.ts';
+import { companyOfBid, PASS } from './auction.ts';
 import { bidDoes, bidReason } from './bid-words.ts';
 import { cardDoes, partsWith } from './card-does.ts';
 import { cardsIn, companyOf } from './companies.ts';
@@ -18,6 +18,8 @@ interface ContractWords<Position> {
   tricks(position: Position): Tricks | undefined;
   /** What a bid names: points, squads. */
   numberOfBid(bid: Move): number;
+  /** What the bidder's side took in the hand that has ended. */
+  taken(position: Position): number;
   /** The cards that a discard lets go, and those that the bidder has let go. */
   cardsOf(discard: Move): readonly Card[];
   discarded(position: Position): readonly Card[];
@@ -27,8 +29,16 @@ interface ContractWords<Position> {
 
 export function squadReasons<Position extends ContractHand>(
   words: ContractWords<Position>,
-): Required<Pick<Reasons<Position>, 'near' | 'does' | 'because'>> {
+): Required<Pick<Reasons<Position>, 'near' | 'does' | 'because' | 'contract'>> {
   return {
+    contract: {
+      pass: PASS,
+      of: (p, bid) =>
+        p.phase === AUCTION && bid !== PASS
+          ? { kind: companyOfBid(bid), number: words.numberOfBid(bid) }
+          : undefined,
+      taken: words.taken,
+    },
     near: (p, seat) =>
       p.phase === PLAY ? takesNext(p, SEATS, 'won', (taker) => sideOf(taker) === sideOf(seat)) : undefined,
     does(p, seat, move) {

@@ -20,6 +20,7 @@ export const reasons: Reasons<Militac> = {
     deck: DECK,
     tricks,
     numberOfBid,
+    taken: (p) => p.sheet!.entry.taken,
     cardsOf: (discard) => [discard],
     discarded: (p) => [p.discarded],
   }),

@@ -107,7 +107,7 @@ function worthOf(p: Sammy, card: Card, enemies: number, partner: number): number
 }
 
 /** By so many tricks experts hold a side that declares below what it makes by the book. */
-const DEFENDED = 0.9;
+export const DEFENDED = 0.9;
 
 /** The points of a hand played by the book, as if experts had defended. */
 function worthOfCall(p: Sammy, seat: number): number {

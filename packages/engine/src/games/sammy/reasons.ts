@@ -9,6 +9,7 @@ import { takesNext } from '../../mechanics/near.ts';
 import type { Card } from '../../pack.ts';
 import { sammy as pack, ranks, suits } from '../../packs/sammy.ts';
 import { drawback, type Effect, type Reasons } from '../../reasons.ts';
+import { DEFENDED } from './expert.ts';
 import {
   BID,
   BONUS,
@@ -32,6 +33,13 @@ export const reasons: Reasons<Sammy> = {
     if (!hand || tricksOf(hand.bid) === 0) return undefined;
     const made = hand.tricks >= tricksOf(hand.bid);
     return contractGoal(hand.side === sideOf(p, seat), made);
+  },
+  contract: {
+    pass: PASS,
+    of: (p, call) =>
+      p.phase === BID && call > DOUBLE ? { kind: denominationOf(call), number: tricksOf(call) } : undefined,
+    // By the book the declarants take more than experts let them.
+    taken: (p) => p.sheet!.entry.tricks - (p.bySuits ? 0 : DEFENDED),
   },
   near: (p, seat) =>
     p.phase === PLAY

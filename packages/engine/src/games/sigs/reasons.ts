@@ -30,7 +30,7 @@ export const reasons: Reasons<Sigs> = {
     if (!p.sheet) return undefined;
     const { winner } = p.sheet.entry;
     const { sides } = p.agreed;
-    return { words: 'out first', reached: winner !== NOBODY && sides[winner] === sides[seat], ours: true };
+    return { words: 'out first', reached: winner !== NOBODY && sides[winner] === sides[seat] };
   },
   does(p, seat, move) {
     if (move === WAIT) return ['lets the card lie'];

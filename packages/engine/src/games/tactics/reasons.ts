@@ -22,6 +22,7 @@ export const reasons: Reasons<Tactics> = {
     deck: DECK,
     tricks,
     numberOfBid,
+    taken: (p) => p.sheet!.entry.captured,
     cardsOf: (discard) => unpackChoice(discard, RESERVE),
     discarded: (p) => p.discards,
     each: tacticsPoints.squad,

@@ -22,7 +22,7 @@ import {
 
 export const reasons: Reasons<UnitedStates> = {
   goal: (p, seat) =>
-    p.sheet ? { words: 'the hand won', reached: p.sheet.entry.winner === seat, ours: true } : undefined,
+    p.sheet ? { words: 'the hand won', reached: p.sheet.entry.winner === seat } : undefined,
   does(p, seat, move) {
     if (p.phase === WINDOW) return callDoes(p, move);
     if (p.phase !== PLAY)
