@@ -85,7 +85,7 @@ test('whoever laid a table sees when bots sit down', () =>
     const page = await visit('#/friends/do-boy');
     await page.locator('.friends .field').fill('Dora');
     await page.locator('.chip', { hasText: 'Anybody' }).click();
-    await page.locator('.chip', { hasText: 'Bots sit down after 2 minutes' }).click();
+    await page.locator('.chip', { hasText: 'Bots after 2 minutes' }).click();
     await page.locator('[data-action=lay]').click();
     await page.locator('[data-link=invite]').waitFor();
     await page.goto(`${page.url().split('#')[0]}#/tables`);

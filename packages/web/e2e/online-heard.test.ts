@@ -24,7 +24,7 @@ test('seconds that count down in the waiting room are not said one by one', () =
   openTable(async ({ visit }) => {
     const page = await visit('#/friends/do-boy');
     await page.locator('.friends .field').fill('Dora');
-    await page.locator('.chip', { hasText: 'Bots sit down after 2 minutes' }).click();
+    await page.locator('.chip', { hasText: 'Bots after 2 minutes' }).click();
     await page.locator('[data-action=lay]').click();
     await page.locator('.room .ask', { hasText: /Bots sit down in 1:\d\d/ }).waitFor();
     const heard = await hearing(page, '.room .ask [role=status]');

@@ -5,7 +5,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { call, Heard, type TestServer } from '../../server/src/server.testing.ts';
 import { openPage, SIZES, type Size } from './browser.ts';
 import { Pointer } from './hands.ts';
-import { setOption } from './shelf.ts';
+import { setOption, unfoldTerms } from './shelf.ts';
 
 /** A server of its own, and pages that come to it. */
 export interface Room {
@@ -97,6 +97,8 @@ async function layTable(
   const host = await visit('#/friends/do-boy');
   await host.locator('.friends .field').fill('Dora');
   await host.locator('.chip', { hasText: 'Anybody' }).click();
+  await see(host, 'online-host');
+  await unfoldTerms(host);
   await host.locator('.chip', { hasText: 'Phrases and plain text' }).click();
   await host.locator('.chip', { hasText: '10 min a match' }).click();
   await setOption(host, new Pointer(false), 'exchange', 'false');

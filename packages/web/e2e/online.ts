@@ -17,7 +17,7 @@ import { Heard, hasty, startServer, type TestServer } from '../../server/src/ser
 import { Pointer } from './hands.ts';
 import { type Room, visitorsOf } from './online-scenes.ts';
 import type { Look, Offer } from './reader.ts';
-import { setOption } from './shelf.ts';
+import { setOption, unfoldTerms } from './shelf.ts';
 
 const ASIDE = new Set(['talk', 'agree', 'play-on', 'hint', 'look', 'rematch', 'same cards', 'swap partners']);
 
@@ -62,6 +62,7 @@ export function withFriends(
   return openTable(async ({ server, visit }) => {
     const host = await visit(`#/friends/${game}`);
     await host.locator('.friends .field').fill('Dora');
+    await unfoldTerms(host);
     const count = host.locator('.how-many input[name=seats]');
     const allowed = (findGame(game) as Game).seats;
     if (allowed.length > 1) await count.nth(allowed.indexOf(seats)).check({ force: true });

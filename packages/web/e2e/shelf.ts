@@ -28,6 +28,11 @@ export async function sitDown(page: Page, hands: Hands, setting: Setting, seed =
   await page.locator('.table').waitFor();
 }
 
+/** Unfolds what is seldom changed in the form that hosts a table: seats, clock, talk and rules. */
+export async function unfoldTerms(page: Page): Promise<void> {
+  await page.locator('.friends > details > summary').click();
+}
+
 /** An option is a row of radio buttons, a list or a field, depending on how many values it has. */
 export async function setOption(page: Page, hands: Hands, key: string, value: string): Promise<void> {
   const radio = `.options input[name="${key}"][value="${value}"]`;

@@ -208,3 +208,8 @@ export function findOnShelf(gameId: string): { box: Box; game: ShelfGame } | und
   }
   return undefined;
 }
+
+/** Whether people can play it with each other. */
+export function isForFriends({ players }: ShelfGame): boolean {
+  return players !== '1 player';
+}

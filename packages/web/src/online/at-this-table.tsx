@@ -1,19 +1,18 @@
-// What a host is asked about a table with friends: the own name, who may come, clock, empty chairs and talk.
+// What a host is asked about a table with friends: first the own name, who may come, and what happens to empty chairs;
+// clock and talk are folded away.
 
 import type { JSX } from 'preact';
 import { CLOCKS, EMPTY, type Terms } from './laying.ts';
 import { NameField } from './parts.tsx';
 
-export function AtThisTable({ terms }: { readonly terms: Terms }): JSX.Element {
-  const { name, open, clock, empty, talk } = terms;
+export function WhoComes({ terms: { name, open, empty, talk } }: { readonly terms: Terms }): JSX.Element {
   return (
-    <section class="at-table">
-      <h2>At this table</h2>
-      <NameField name={name} help="What the others see. No account, nothing else is kept." />
+    <>
+      <NameField name={name} help="What the others see. No account; nothing else is kept." />
       <Chips
         legend="Who may come"
         name="door"
-        values={['Only who has the link', 'Anybody: the table stands in the lobby']}
+        values={['Friends with the link', 'Anybody: it is listed on Tables']}
         chosen={open.value ? 1 : 0}
         choose={(i) => {
           open.value = i === 1;
@@ -21,19 +20,26 @@ export function AtThisTable({ terms }: { readonly terms: Terms }): JSX.Element {
         }}
       />
       <Chips
+        legend="Empty chairs"
+        name="empty"
+        values={EMPTY.map(({ label }) => label)}
+        chosen={empty.value}
+        choose={(i) => (empty.value = i)}
+      />
+    </>
+  );
+}
+
+export function ClockAndTalk({ terms: { clock, talk } }: { readonly terms: Terms }): JSX.Element {
+  return (
+    <section class="at-table" aria-label="Clock and talk">
+      <Chips
         legend="Clock"
         help="When time runs out a bot plays until its person acts again."
         name="clock"
         values={CLOCKS.map(({ label }) => label)}
         chosen={clock.value}
         choose={(i) => (clock.value = i)}
-      />
-      <Chips
-        legend="Empty chairs"
-        name="empty"
-        values={EMPTY.map(({ label }) => label)}
-        chosen={empty.value}
-        choose={(i) => (empty.value = i)}
       />
       <Chips
         legend="Talk"

@@ -16,8 +16,8 @@ export const CLOCKS = [
 
 export const EMPTY = [
   { label: 'Wait for friends', after: undefined },
-  { label: 'Bots sit down after 2 minutes', after: 120 },
-  { label: 'Bots sit down at once', after: 0 },
+  { label: 'Bots after 2 minutes', after: 120 },
+  { label: 'Bots at once', after: 0 },
 ] as const;
 
 export interface Terms {

@@ -16,9 +16,9 @@ import { useCountdown } from './ticking.ts';
 import { useGame } from './use-game.ts';
 import { changedTerms, clockWords, titleOf } from './words.ts';
 
-const LAY_TABLE = (
-  <a class="btn primary" href="#/">
-    Lay a table
+const HOST_TABLE = (
+  <a class="btn primary" href="#/friends">
+    Host a table
   </a>
 );
 
@@ -34,7 +34,7 @@ export function Lobby(): JSX.Element {
   const own = keptTables();
   const others = tables.filter(({ table }) => !own.some(({ id }) => id === table));
   return (
-    <OnlinePage title="Tables" subtitle="Sit down with a name, or look on" tools={LAY_TABLE}>
+    <OnlinePage title="Tables" subtitle="Take a seat or watch" tools={HOST_TABLE}>
       <main class="lobby">
         {own.length > 0 && <OwnTables own={own} />}
         <section aria-labelledby="public">
@@ -126,10 +126,10 @@ function stateWords({ state, watchers }: ToldTable): string {
 function Nobody(): JSX.Element {
   return (
     <div class="slip nobody">
-      <h3>No table is laid just now</h3>
-      <p>Lay one yourself and leave the door open: bots keep you company until somebody sits down.</p>
-      {LAY_TABLE}
-      <p class="st">This page fills by itself; no need to reload.</p>
+      <h3>No open tables right now</h3>
+      <p>Host one: send friends the link, or let anybody join.</p>
+      {HOST_TABLE}
+      <p class="st">New tables appear here by themselves.</p>
     </div>
   );
 }

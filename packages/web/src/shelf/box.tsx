@@ -4,7 +4,7 @@ import { loadFaces } from '@messdeck/faces';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import type { Box, ShelfGame } from '../app/catalog.ts';
+import { type Box, isForFriends, type ShelfGame } from '../app/catalog.ts';
 import { HandMark } from '../learn/hand-mark.tsx';
 
 export interface BoxProps {
@@ -77,7 +77,18 @@ function GameInTray({ game, playNow, learn, recordOf }: GameProps): JSX.Element 
       <p class="like">{game.like}</p>
       <p class="line">{game.line}</p>
       <p class="meta">
-        {game.players} · {game.length}
+        <span>
+          {game.players} · {game.length}
+        </span>
+        {isForFriends(game) && (
+          <a
+            class="with-friends"
+            href={`#/friends/${game.id}`}
+            aria-label={`Play with friends: ${game.title}`}
+          >
+            Play with friends
+          </a>
+        )}
       </p>
       <div class="do">
         <button

@@ -91,6 +91,7 @@ function Shelf(): JSX.Element {
       <aside class="shelf-strip" aria-label="Where to begin">
         {slip.value && <slip.value.Continue matches={matches.value} putAway={putAway} />}
         <DaySlip />
+        <FriendsSlip />
         {newHere.value && matches.value.length === 0 && known.value.learned.length === 0 ? (
           <NewHere />
         ) : (
@@ -150,6 +151,16 @@ function DaySlip(): JSX.Element {
     <a class="day" href="#/daily">
       <b>Today’s deal: Flag</b>
       <span class="soft">{today.value}</span>
+    </a>
+  );
+}
+
+/** The way to a table with friends. */
+function FriendsSlip(): JSX.Element {
+  return (
+    <a class="friends" href="#/friends">
+      <b>Play with friends</b>
+      <span class="soft">Host a table, send a link.</span>
     </a>
   );
 }
