@@ -207,6 +207,7 @@ test('whoever has a seat can ask whether it is to act, and nobody else can', asy
   for (const { seat, token } of seats) {
     const { status, body } = await call(server.base, 'GET', path(seat), { token });
     expect([status, body.seat, body.turn]).toEqual([200, seat, view.actors.includes(seat)]);
+    expect(body.waitsFor).toEqual(view.actors);
     expect(body.table).toMatchObject({ table: seats[0].table, state: 'playing' });
   }
   expect((await call(server.base, 'GET', path(1), { token: seats[0].token })).status).toBe(403);

@@ -191,8 +191,13 @@ export class Play {
 
   /** Whether a seat is asked for something now, by what it sees itself; a call that may also be left out is no question. */
   isAsked(seat: number): boolean {
-    const { actors, legal } = this.conductor.match.view(seat);
-    return actors.includes(seat) && legal.length > 0 && !actors.includes('clock');
+    return this.waitsFor(seat).includes(seat) && this.conductor.match.view(seat).legal.length > 0;
+  }
+
+  /** Which seats the match waits for, by what this seat sees; in a call window, none. */
+  waitsFor(seat: number): number[] {
+    const { actors } = this.conductor.match.view(seat);
+    return actors.includes('clock') ? [] : actors.filter((actor) => typeof actor === 'number');
   }
 
   /** Whose time runs, and who waits for a word of the others. */

@@ -360,8 +360,9 @@ export class Table implements Chaired {
     const { play, kept } = this;
     const gone = (): Problem => new Problem(503, 'The table is being loaded again.', { retryAfter: 1 });
     if (play) await new Promise<void>((done, never) => play.inTurn(done, () => never(gone())));
-    const asks = kept.state === 'playing' && kept.seats[seat]?.standsIn === undefined;
-    return { seat, turn: asks && play?.isAsked(seat) === true, table: this.tell() };
+    const plays = kept.state === 'playing' ? play : undefined;
+    const turn = plays?.isAsked(seat) === true && kept.seats[seat]?.standsIn === undefined;
+    return { seat, turn, waitsFor: plays?.waitsFor(seat) ?? [], table: this.tell() };
   }
 
   private tableText(): string {
