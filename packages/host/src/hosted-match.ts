@@ -34,6 +34,8 @@ import {
   thinkerAt,
 } from './house.ts';
 import { type Spread, spreadOf } from './known.ts';
+import type { Past } from './messages.ts';
+import { carryOn, entriesOf } from './past.ts';
 
 export class HostedMatch {
   readonly game: Game;
@@ -201,12 +203,19 @@ export class HostedMatch {
   /** What a seat has noticed so far, from its entry `from` on; of what it has already, no view is made. */
   streamOf(seat: number, from = 0): Entry[] {
     const entries: Entry[] = [];
-    const step = this.stepOf(seat, from);
-    if (step === this.log.length) return entries;
-    const match = this.replayed(step);
-    match.watch(seat, (entry) => entries.push(entry), from);
-    for (const event of this.log.slice(step)) carryOn(match, event);
+    const past = this.past(seat, from);
+    for (let next = past.entries.next(); !next.done; next = past.entries.next()) {
+      if (next.value) entries.push(next.value);
+    }
     return entries;
+  }
+
+  /** The same for whoever takes it bit by bit. */
+  past(seat: number, from: number): Past {
+    const { log } = this;
+    const step = this.stepOf(seat, from);
+    const match = step === log.length ? this.match : this.replayed(step);
+    return { from, to: this.entriesOf(seat), entries: entriesOf(match, log, log.length, seat, from) };
   }
 
   /** The step of the log at which a seat has noticed so many events. */
@@ -339,9 +348,4 @@ export class HostedMatch {
   redo(): void {
     for (const { by, do: text } of this.checkpoints.undone.pop()!) this.carryOut(by, text);
   }
-}
-
-function carryOn(match: Match, { by, do: text, move }: Played): void {
-  if (typeof by === 'number' && move !== undefined) match.move(by, move, text);
-  else match.act(by, text);
 }

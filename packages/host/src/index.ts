@@ -21,6 +21,7 @@ export {
   type Done,
   isNotDone,
   type NotDone,
+  type Past,
   type RunningTime,
   type TableState,
   type Told,

@@ -106,7 +106,7 @@ export class LocalConductor {
   listen(seat: number, hear: (told: Told) => void, from = 0, withState = true): () => void {
     let left = false;
     this.enqueue(() => {
-      if (!left) this.join(seat, hear, from, withState);
+      if (!left) this.addListener(seat, hear, from, { withState, bitByBit: false });
     });
     return () => {
       left = true;
@@ -119,10 +119,19 @@ export class LocalConductor {
     this.enqueue(task, never);
   }
 
-  /** Listens at once: for whoever is in turn. */
+  /** Listens at once, for whoever is in turn: what has been is handed over to be taken bit by bit. */
   join(seat: number, hear: (told: Told) => void, from: number, withState: boolean): () => void {
-    this.streams.add(seat, hear, from, withState, (at) => this.state(at));
+    this.addListener(seat, hear, from, { withState, bitByBit: true });
     return () => this.streams.remove(seat, hear);
+  }
+
+  private addListener(
+    seat: number,
+    hear: (told: Told) => void,
+    from: number,
+    how: { readonly withState: boolean; readonly bitByBit: boolean },
+  ): void {
+    this.streams.add(seat, hear, from, how, (at) => this.state(at));
   }
 
   act(seat: number, text: string, { seen, note }: Sent = {}): Promise<Done> {

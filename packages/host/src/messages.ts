@@ -52,17 +52,32 @@ export interface TableState {
   readonly takeback?: { readonly by: number; readonly agreed: readonly number[] };
 }
 
+/** Entries from number `from` on; `to` is the number of the next one. */
+export interface Past {
+  readonly from: number;
+  readonly to: number;
+  /** A step is an event of the log; it gives nothing where the seat did not notice it. */
+  readonly entries: Iterator<Entry | undefined, void>;
+}
+
 export type Told =
   /** Entries from number `from` on; those the listener has beyond were taken back. */
   | {
       readonly is: 'stream';
       readonly from: number;
       readonly entries: readonly Entry[];
+      /** In their place, for one who has just come and takes them bit by bit. */
+      readonly past?: Past;
       /** How the table stands now. */
       readonly state: TableState;
     }
   /** The same for those who want nothing but entries: programs cost no score sheet. */
-  | { readonly is: 'entries'; readonly from: number; readonly entries: readonly Entry[] }
+  | {
+      readonly is: 'entries';
+      readonly from: number;
+      readonly entries: readonly Entry[];
+      readonly past?: Past;
+    }
   | { readonly is: 'fault'; readonly sentence: string };
 
 /**

@@ -25,8 +25,14 @@ export class Streams {
     this.hosted = hosted;
   }
 
-  /** Tells one who comes everything its seat has noticed from entry `from` on. */
-  add(seat: number, hear: Hear, from: number, withState: boolean, stateOf: StateOf): void {
+  /** Tells one who comes everything its seat has noticed from entry `from` on; `bitByBit`: as it takes it. */
+  add(
+    seat: number,
+    hear: Hear,
+    from: number,
+    { withState, bitByBit }: { readonly withState: boolean; readonly bitByBit: boolean },
+    stateOf: StateOf,
+  ): void {
     const { hosted, streams } = this;
     let stream = streams.get(seat);
     if (!stream) {
@@ -40,10 +46,12 @@ export class Streams {
     }
     stream.listeners.set(hear, withState);
     const first = Math.min(from, hosted.entriesOf(seat));
-    const entries = hosted.streamOf(seat, first);
-    hear(
-      withState ? wholeNews(stream, first, entries, stateOf(seat)) : { is: 'entries', from: first, entries },
-    );
+    const past = bitByBit && first < hosted.entriesOf(seat) ? hosted.past(seat, first) : undefined;
+    const entries = past ? [] : hosted.streamOf(seat, first);
+    const told: Exclude<Told, { is: 'fault' }> = withState
+      ? wholeNews(stream, first, entries, stateOf(seat))
+      : { is: 'entries', from: first, entries };
+    hear(past ? { ...told, past } : told);
   }
 
   remove(seat: number, hear: Hear): void {
@@ -85,7 +93,12 @@ export class Streams {
   }
 }
 
-function wholeNews(stream: Stream, from: number, entries: readonly Entry[], state: TableState): Told {
+function wholeNews(
+  stream: Stream,
+  from: number,
+  entries: readonly Entry[],
+  state: TableState,
+): Told & { is: 'stream' } {
   stream.told = standing(state);
   return { is: 'stream', from, entries, state };
 }

@@ -13,6 +13,8 @@ export interface Limits {
   readonly actionsPerSecond: number;
   readonly streamsPerSeat: number;
   readonly watchersPerTable: number;
+  readonly readingPerKey: number;
+  readonly readingPerAddress: number;
   readonly talkPerTable: number;
   readonly tables: number;
   readonly megabytes: number;
@@ -55,6 +57,16 @@ const LIMITS: Readonly<Record<keyof Limits, Meaning>> = {
   actionsPerSecond: { usual: 40, least: 1, means: 'actions of one seat a second, in the long run' },
   streamsPerSeat: { usual: 8, least: 1, means: 'streams of one seat at a time' },
   watchersPerTable: { usual: 200, least: 0, means: 'people who look on at a table' },
+  readingPerKey: {
+    usual: 2000,
+    least: 10,
+    means: 'milliseconds of the processor, in ten seconds, for what one browser key or seat token missed',
+  },
+  readingPerAddress: {
+    usual: 4000,
+    least: 10,
+    means: 'the same for everybody at one address who has no seat here yet',
+  },
   talkPerTable: { usual: 2000, least: 0, means: 'messages of at most 300 characters at a table' },
   tables: { usual: 200_000, least: 1, means: 'tables kept' },
   megabytes: { usual: 20_000, least: 1, means: 'megabytes of the database file' },

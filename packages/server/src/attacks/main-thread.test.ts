@@ -1,8 +1,10 @@
 // Attack: keep the server's main thread busy with requests that are cheap to send. Work is counted in calls of the
-// rules (`apply`, `view`, `legal`), which are the same on every machine.
+// rules (`apply`, `view`, `legal`), which are the same on every machine. How long a call takes, and with it how long
+// any request keeps the thread, is told by `npm run bench:server -- --held`.
 
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { call, startServer, type TestServer } from '../server.testing.ts';
+import { USUAL_LIMITS } from '../limits.ts';
+import { call, events, Heard, startServer, type TestServer } from '../server.testing.ts';
 import { MemoryStore } from '../store/memory.ts';
 import { type LongTable, writeLongTable } from './long-table.testing.ts';
 
@@ -64,4 +66,75 @@ test('a stale action costs the rules no more than a fresh one', async () => {
   expect(stale).toBeLessThan(fresh + 60);
   expect(wrong).toBeLessThan(fresh + 60);
   console.info(`calls of the rules: stale ${stale}, wrong ${wrong}, fresh ${fresh}`);
+});
+
+/** How many views are made, in all and at most in one turn of Node's loop. */
+async function viewsOf(
+  task: () => Promise<unknown>,
+): Promise<{ readonly all: number; readonly atOnce: number }> {
+  const spy = vi.spyOn(table.game, 'view');
+  let [all, atOnce, done] = [0, 0, false];
+  const count = (): void => {
+    const made = spy.mock.calls.length - all;
+    all += made;
+    atOnce = Math.max(atOnce, made);
+    if (!done) setImmediate(count);
+  };
+  count();
+  await task();
+  done = true;
+  count();
+  spy.mockRestore();
+  return { all, atOnce };
+}
+
+const watching = (): string => `/api/tables/${table.id}/stream`;
+
+test('a reader of everything takes it in slices: between them it is the turn of others', async () => {
+  const { log } = table;
+  const views = await viewsOf(async () => {
+    const reader = new Heard(server.base, watching());
+    await reader.until('entry', ({ n }) => n >= log.length - 1);
+    reader.leave();
+    expect(reader.said('entry').map(({ n }) => n)).toEqual([...reader.entries().keys()]);
+  });
+  console.info(`views of a whole stream: ${views.all}, at most ${views.atOnce} at once`);
+  expect(views.all).toBeGreaterThan(log.length);
+  expect(views.atOnce).toBeLessThan(log.length / 3);
+});
+
+test('of readers who leave after one byte, again and again, little is made', async () => {
+  const readers = 20;
+  const views = await viewsOf(async () => {
+    for (let i = 0; i < readers; i++) for await (const _ of events(server.base, watching())) break;
+  });
+  console.info(`views for a reader who leaves after one byte: ${views.all / readers}`);
+  expect(views.all).toBeLessThan((readers * table.log.length) / 2);
+});
+
+test('a hundred readers at once are served one slice at a time', async () => {
+  const readers = Array.from({ length: 100 }, () => new Heard(server.base, watching()));
+  const views = await viewsOf(async () => {
+    await readers[99].until('entry', ({ n }) => n > 50);
+    for (const reader of readers) reader.leave();
+  });
+  expect(views.atOnce).toBeLessThan(table.log.length / 3);
+});
+
+test('whoever has had too much made is refused for a while, and nobody else is', async () => {
+  const store = new MemoryStore();
+  const own = await writeLongTable(store, 'own', { events: 600 });
+  const strict = await startServer({ store, limits: { ...USUAL_LIMITS, readingPerKey: 10 } });
+  const path = `/api/tables/${own.id}/seats`;
+  const reader = new Heard(strict.base, `${path}/0/stream`, { token: own.tokenOf(0) });
+  await reader.until('entry', ({ n }) => n > 10);
+  reader.leave();
+  const again = await call(strict.base, 'GET', `${path}/0/stream`, { token: own.tokenOf(0) });
+  expect(again.status).toBe(429);
+  expect(Number(again.headers.get('retry-after'))).toBeGreaterThan(0);
+  const other = new Heard(strict.base, `${path}/1/stream`, { token: own.tokenOf(1) });
+  await other.until('entry', ({ n }) => n > 10);
+  other.leave();
+  await strict.close();
+  expect(strict.faults).toEqual([]);
 });

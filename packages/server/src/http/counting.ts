@@ -1,9 +1,11 @@
 // Who is counted for what: first the key or the token, so that a whole museum plays behind one address; an address only
 // for what makes keys, seats and tables, and for those whose credential is not known here.
 
+import type { Time } from '@messdeck/host';
 import type { FastifyRequest } from 'fastify';
 import type { Limits } from '../limits.ts';
 import { isThisMachine, networkOf } from '../security/address.ts';
+import { Buckets } from '../security/buckets.ts';
 import { type Sender, senderOf } from './sender.ts';
 
 /** A limit as the library takes it, in milliseconds. */
@@ -13,6 +15,13 @@ export interface RateLimit {
   readonly max: (request: FastifyRequest, key: string) => number;
 }
 
+/** What somebody's streams may cost. */
+export interface Reading {
+  /** Takes so many milliseconds off; returns for how many seconds there is nothing left, or 0. */
+  spend(milliseconds: number): number;
+}
+
+const KEY = 'key ';
 const TEN_SECONDS = 10_000;
 const HOUR = 3_600_000;
 const MOST_KNOWN = 50_000;
@@ -37,22 +46,37 @@ export class Known {
 export class Counting {
   readonly known: Known = new Known();
   private readonly limits: Limits;
+  private readonly readingPerKey: Buckets;
+  private readonly readingPerAddress: Buckets;
 
-  constructor(limits: Limits) {
+  constructor(limits: Limits, time: Time) {
     this.limits = limits;
+    const bucket = (size: number): Buckets => new Buckets(time, size, size / (TEN_SECONDS / 1000));
+    this.readingPerKey = bucket(limits.readingPerKey);
+    this.readingPerAddress = bucket(limits.readingPerAddress);
+  }
+
+  /** Who is counted for a request: a key that is known, else the address. */
+  private nameOf(request: FastifyRequest): string {
+    const hash = this.known.of(senderOf(request));
+    return hash === undefined ? networkOf(request.ip) : `${KEY}${hash}`;
+  }
+
+  /** The processor's time that the sender of a request may use for streams. */
+  readingOf(request: FastifyRequest): Reading {
+    const name = this.nameOf(request);
+    const bucket = name.startsWith(KEY) ? this.readingPerKey : this.readingPerAddress;
+    return { spend: (milliseconds) => bucket.take(name, milliseconds) };
   }
 
   /** Every request, but for what has a limit of its own. */
   get requests(): RateLimit {
-    const { known, limits } = this;
+    const { limits } = this;
     return {
       timeWindow: TEN_SECONDS,
-      keyGenerator: (request) => {
-        const hash = known.of(senderOf(request));
-        return hash === undefined ? networkOf(request.ip) : `key ${hash}`;
-      },
+      keyGenerator: (request) => this.nameOf(request),
       max: ({ ip }, key) => {
-        if (key.startsWith('key ')) return limits.requestsPerKey;
+        if (key.startsWith(KEY)) return limits.requestsPerKey;
         return isThisMachine(ip) ? limits.fromThisMachine : limits.requestsPerAddress;
       },
     };

@@ -51,7 +51,7 @@ export class Desk {
     this.readersFirst = readersFirst;
     this.store = house.store;
     this.random = house.random;
-    this.counting = new Counting(limits);
+    this.counting = new Counting(limits, time);
     this.door = new Door(tables, house.store, this.counting.known);
     this.once = new Once(house.store);
     this.seats = new Buckets(time, limits.actionsAtOnce, limits.actionsPerSecond);

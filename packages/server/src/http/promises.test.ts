@@ -270,7 +270,14 @@ test('The stream: whoever comes back to a long match by a slow line is sent all 
   const reader = new Reader(0, line, { patch: false, state: false }, BEGINNING);
   const view = { filler: 'x'.repeat(2000) } as unknown as View;
   const entries = Array.from({ length: 1500 }, (_, n) => ({ n, by: 0, do: 'play I1', view }));
-  reader.hear({ is: 'stream', from: 0, entries, state: {} as TableState }, 0, () => view);
+  const missed = (): Told => ({
+    is: 'stream',
+    from: 0,
+    entries: [],
+    past: { from: 0, to: entries.length, entries: entries.values() },
+    state: {} as TableState,
+  });
+  reader.hear(missed(), 0, () => view);
   // While it reads, the match goes on.
   reader.hear(
     { is: 'stream', from: 1500, entries: [{ ...entries[0], n: 1500 }], state: {} as TableState },
@@ -288,7 +295,7 @@ test('The stream: whoever comes back to a long match by a slow line is sent all 
   expect(numbers).toEqual(Array.from({ length: 1501 }, (_, n) => n));
   // Whoever takes nothing from one sign of life to the next does not read.
   const idle = new Reader(0, line, { patch: false, state: false }, BEGINNING);
-  idle.hear({ is: 'stream', from: 0, entries, state: {} as TableState }, 0, () => view);
+  idle.hear(missed(), 0, () => view);
   idle.beat();
   expect(cut).toBe(false);
   idle.beat();

@@ -5,7 +5,9 @@ import { SPECTATOR } from '@messdeck/engine';
 import type { FastifyInstance } from 'fastify';
 import { BEGINNING, type Place, parseEventId } from '../table/event-id.ts';
 import { type Line, Reader, type Wishes } from '../table/reader.ts';
+import type { SlicedTask } from '../table/slices.ts';
 import type { Table } from '../table/table.ts';
+import type { Reading } from './counting.ts';
 import type { Asked, Desk } from './desk.ts';
 import { FORMS } from './forms.ts';
 import { Problem } from './problems.ts';
@@ -33,7 +35,7 @@ export function streamRoutes(app: FastifyInstance, desk: Desk): void {
       const wanted = wantedBy(asked);
       await desk.letIn(async () => {
         const { table } = await door.seat(asked.id, asked.seat, asked.sender);
-        open(asked, table, asked.seat, wanted);
+        open(desk, asked, table, asked.seat, wanted);
       });
       return undefined;
     }),
@@ -48,7 +50,7 @@ export function streamRoutes(app: FastifyInstance, desk: Desk): void {
         const { table, role } = await door.enter(asked.id, asked.sender);
         if (!table.kept.public && !role.watch)
           throw new Problem(403, 'Only the watching key lets you look on here.');
-        open(asked, table, SPECTATOR, wanted);
+        open(desk, asked, table, SPECTATOR, wanted);
       });
       return undefined;
     }),
@@ -72,6 +74,7 @@ function wantedBy({ request }: Asked<object>): Wanted {
 }
 
 function open(
+  desk: Desk,
   { request, reply }: Asked<object>,
   table: Table,
   seat: number,
@@ -80,7 +83,18 @@ function open(
   if (!table.gaveOut(seat, place)) throw new Problem(400, 'This Last-Event-ID was not given out here.');
   const { raw } = reply;
   const { socket } = request.raw;
-  const reader = new Reader(seat, lineTo(raw), wishes, place);
+  const { slices } = desk.tables;
+  const reading = desk.counting.readingOf(request);
+  mustHaveTime(reading);
+  const reader = new Reader(seat, lineTo(raw), wishes, place, () => slices.add(catchUp));
+  const catchUp: SlicedTask = {
+    step: () => reader.step(),
+    spent: (milliseconds) => reading.spend(milliseconds) * 1000,
+    failed: (error) => {
+      request.log.error({ err: error }, 'stream ended');
+      reader.cut();
+    },
+  };
   table.checkRoom(seat);
   reply.hijack();
   // Whoever has gone while the table was loaded would never be seen to leave.
@@ -94,9 +108,22 @@ function open(
   const leave = table.attach(reader);
   process.nextTick(() => socket.uncork());
   socket.on('drain', () => reader.pump());
-  raw.on('close', leave);
+  raw.on('close', () => {
+    reader.stop();
+    slices.drop(catchUp);
+    leave();
+  });
   socket.setNoDelay(true);
   socket.setTimeout(0);
+}
+
+/** Whoever has had the server make too much goes on later. */
+function mustHaveTime(reading: Reading): void {
+  const seconds = reading.spend(0);
+  if (seconds === 0) return;
+  throw new Problem(429, `You have read a great deal just now: go on in ${seconds} s.`, {
+    retryAfter: seconds,
+  });
 }
 
 function lineTo(raw: ServerResponse): Line {

@@ -1,8 +1,8 @@
-// A reader of a stream: turns what it is told into server-sent events, as fast as its line takes them. One that falls
-// too far behind is cut off and comes back with the id of what it has.
+// A reader of a stream: turns what it is told into server-sent events, as fast as its line takes them. What it missed is
+// made bit by bit; one that falls too far behind is cut off and comes back with the id of what it has.
 
 import type { Entry, View } from '@messdeck/engine';
-import type { TableState, Told } from '@messdeck/host';
+import type { Past, TableState, Told } from '@messdeck/host';
 import { BEGINNING, makeEventId, type Place } from './event-id.ts';
 import { mergePatch } from './merge-patch.ts';
 
@@ -24,8 +24,9 @@ export interface Wishes {
 const ROOM = 64 * 1024;
 const MOST_UNSENT = 256 * 1024;
 const MOST_WAITING = 20_000;
-/** More entries at once than these are what somebody missed, not what happens. */
-const AT_ONCE = 16;
+
+/** Makes the text of an event when it is its turn; undefined: there is none after all. */
+type Make = () => string | undefined;
 
 /** Readers of one seat are told the same entry one after another: it is written out once. */
 let written: { readonly entry: Entry; readonly text: string } | undefined;
@@ -35,13 +36,15 @@ export class Reader {
   readonly seat: number;
   private readonly line: Line;
   readonly wishes: Wishes;
+  /** Has the steps of what is queued done. */
+  private readonly wake: (reader: Reader) => void;
+  /** What it missed, one after the other. It comes before everything that waits. */
+  private missed: Iterator<Make | undefined, void>[] = [];
   /** What still has to be written, made only when there is room for it. */
-  private waiting: (() => string | undefined)[] = [];
+  private waiting: Make[] = [];
   /** Bytes made since the reader had caught up, not yet handed to the line. */
   private held = 0;
   private behind = true;
-  /** It is being told what it missed: that is made as the line takes it, and costs nobody his connection. */
-  private catchesUp = false;
   private closed = false;
   private reads = true;
   private lastView: View | undefined;
@@ -49,11 +52,18 @@ export class Reader {
   private opened = false;
   place: Place = BEGINNING;
 
-  constructor(seat: number, line: Line, wishes: Wishes, place: Place) {
+  constructor(
+    seat: number,
+    line: Line,
+    wishes: Wishes,
+    place: Place,
+    wake: (reader: Reader) => void = atOnce,
+  ) {
     this.seat = seat;
     this.line = line;
     this.wishes = wishes;
     this.place = place;
+    this.wake = wake;
   }
 
   /**
@@ -67,10 +77,8 @@ export class Reader {
     }
     if (told.from < this.place.entries) this.goBack(told.from, backs);
     this.place = { ...this.place, backs };
-    const news = told.entries.filter(({ n }) => n >= this.place.entries);
-    this.catchesUp = news.length > AT_ONCE;
-    for (const entry of news) this.entry(entry);
-    this.catchesUp = false;
+    if (told.past) this.miss(told.past);
+    for (const entry of told.entries) if (entry.n >= this.place.entries) this.entry(entry);
     if (this.place.entries === 0 && !this.opened) this.open(view());
     this.pump();
     if (told.is === 'stream') this.state(told.state);
@@ -94,11 +102,28 @@ export class Reader {
 
   private entry(entry: Entry): void {
     this.place = { ...this.place, entries: entry.n + 1 };
-    const id = makeEventId(this.place);
-    this.push(() => {
+    this.push(this.entryAt(entry, this.place));
+  }
+
+  private entryAt(entry: Entry, place: Place): Make {
+    return () => {
       const text = this.entryText(entry);
-      return text === undefined ? this.cut() : `event: entry\nid: ${id}\ndata: ${text}\n\n`;
-    });
+      return text === undefined ? this.cut() : `event: entry\nid: ${makeEventId(place)}\ndata: ${text}\n\n`;
+    };
+  }
+
+  /** Entries it lacks: they are made as its line takes them, and cost nobody his connection. */
+  private miss({ to, entries }: Past): void {
+    const { place } = this;
+    this.place = { ...place, entries: to };
+    this.queue(mapped(entries, (entry) => entry && this.entryAt(entry, { ...place, entries: entry.n + 1 })));
+  }
+
+  private queue(events: Iterator<Make | undefined, void>): void {
+    if (this.closed) return;
+    this.behind = true;
+    this.missed.push(events);
+    this.wake(this);
   }
 
   /** Undefined where a patch is wanted and none can be made: the next connection begins with this view, whole. */
@@ -119,8 +144,16 @@ export class Reader {
   /** Something was said; `number` counts from 1. */
   talk(text: string, number: number): void {
     this.place = { ...this.place, talk: number };
-    const id = makeEventId(this.place);
-    this.push(() => `event: chat\nid: ${id}\ndata: ${text}\n\n`);
+    this.push(chatAt(text, this.place));
+  }
+
+  /** What was said up to `count` that it has not heard. */
+  missTalk(count: number, text: (number: number) => string): void {
+    const { place } = this;
+    if (count <= place.talk) return;
+    this.place = { ...place, talk: count };
+    const numbers = Array.from({ length: count - place.talk }, (_, i) => place.talk + i + 1);
+    this.queue(mapped(numbers.values(), (talk) => chatAt(text(talk), { ...place, talk })));
   }
 
   /** Nobody talks at this table: our own page offers no words there. */
@@ -134,19 +167,22 @@ export class Reader {
 
   /** A sign of life that means nothing; whoever is behind and has taken nothing since the last does not read. */
   beat(): void {
-    if (this.waiting.length === 0) this.line.write(':\n\n');
+    if (!this.hasQueue || this.line.unsent() === 0) this.line.write(':\n\n');
     else if (!this.reads) this.cut();
     this.reads = false;
   }
 
-  private push(make: () => string | undefined): void {
+  private get hasQueue(): boolean {
+    return this.missed.length > 0 || this.waiting.length > 0;
+  }
+
+  private get hasRoom(): boolean {
+    return this.line.unsent() < ROOM;
+  }
+
+  private push(make: Make): void {
     if (this.closed) return;
-    if (this.catchesUp) {
-      this.behind = true;
-      this.waiting.push(make);
-      return;
-    }
-    if (this.waiting.length === 0 && this.line.unsent() < ROOM) {
+    if (!this.hasQueue && this.hasRoom) {
       this.write(make);
       this.behind = false;
       return;
@@ -160,32 +196,65 @@ export class Reader {
         return text;
       });
     }
-    this.pump();
     const tooMuch = !this.behind && this.held + this.line.unsent() > MOST_UNSENT;
     if (tooMuch || this.waiting.length > MOST_WAITING) this.cut();
   }
 
-  /** Writes as much as there is room for; called again when the line has room. */
+  /** The line may have room again. */
   pump(): void {
-    while (!this.closed && this.waiting.length > 0 && this.line.unsent() < ROOM) {
-      this.write(this.waiting.shift()!);
-    }
-    if (this.waiting.length === 0) this.behind = false;
+    if (this.hasQueue && this.hasRoom) this.wake(this);
   }
 
-  private write(make: () => string | undefined): void {
+  /** Writes one event of what is queued; false: nothing is, or there is no room. */
+  step(): boolean {
+    if (this.closed || !this.hasQueue || !this.hasRoom) return false;
+    const [missed] = this.missed;
+    if (missed) {
+      const { value, done } = missed.next();
+      if (done) this.missed.shift();
+      else if (value) this.write(value);
+    } else this.write(this.waiting.shift()!);
+    if (!this.hasQueue) this.behind = false;
+    return this.hasQueue;
+  }
+
+  private write(make: Make): void {
     const text = make();
     if (text) this.line.write(text);
     this.reads = true;
   }
 
+  /** It has gone: nothing more is made for it. */
+  stop(): void {
+    this.closed = true;
+    this.missed = [];
+    this.waiting = [];
+  }
+
   /** Ends the connection; what is not sent yet will be asked for again. */
   cut(): undefined {
     if (this.closed) return;
-    this.closed = true;
-    this.waiting = [];
+    this.stop();
     this.line.cut();
   }
+}
+
+function atOnce(reader: Reader): void {
+  while (reader.step());
+}
+
+function chatAt(text: string, place: Place): Make {
+  return () => `event: chat\nid: ${makeEventId(place)}\ndata: ${text}\n\n`;
+}
+
+/** Each is made into another when it is taken. */
+function mapped<T, U>(all: Iterator<T, unknown>, make: (each: T) => U): Iterator<U, void> {
+  return {
+    next() {
+      const { value, done } = all.next();
+      return done ? { value: undefined, done } : { value: make(value as T) };
+    },
+  };
 }
 
 function fullText(entry: Entry): string {

@@ -261,7 +261,7 @@ export class Table implements Chaired {
     if (play && from < reader.place.entries) {
       play.tellBack(reader.seat, hearing(reader), from);
     }
-    this.talk.tellFrom(reader.place.talk, (text, number) => reader.talk(text, number));
+    reader.missTalk(this.talk.count, (number) => this.talk.text(number));
     return this.audience.add(
       reader,
       () => play?.join(reader.seat, hearing(reader), from, reader.wishes.state) ?? NOTHING,

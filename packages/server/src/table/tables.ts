@@ -5,6 +5,7 @@ import { hashOf, newId, newKey } from '../security/keys.ts';
 import type { KeptAnswer, KeptTable, Seat } from '../store/store.ts';
 import type { TableHouse } from './house.ts';
 import { makeRematch, makeTable, type Wanted } from './making.ts';
+import { Slices } from './slices.ts';
 import { Sweeper } from './sweeper.ts';
 import { Table } from './table.ts';
 
@@ -38,12 +39,15 @@ export class Tables {
   /** Those of them that have been loaded. */
   private readonly loaded: Map<string, Table> = new Map();
   private readonly sweeper: Sweeper;
+  /** Where what takes long is done bit by bit. */
+  readonly slices: Slices;
   private count = 0;
   /** Who made which public table. */
   private readonly makers: Map<string, string> = new Map();
 
   constructor(house: TableHouse) {
     this.house = house;
+    this.slices = new Slices(house.time);
     this.every(HEARTBEAT, () => this.beat());
     this.sweeper = new Sweeper(
       house,

@@ -35,10 +35,8 @@ export class Talk {
     tell(JSON.stringify(row), this.rows.length);
   }
 
-  /** Tells what was said after the first `heard`. */
-  tellFrom(heard: number, tell: TellTalk): void {
-    this.rows.slice(heard).forEach((row, i) => {
-      tell(JSON.stringify(row), heard + i + 1);
-    });
+  /** What was said as the `number`th, counted from 1. */
+  text(number: number): string {
+    return JSON.stringify(this.rows[number - 1]);
   }
 }
