@@ -111,6 +111,7 @@ test('without a clock too the table goes on when a friend does: whoever goes lea
     // On a phone the sheet is a drawer, which the sheet of a chair lies upon.
     await third.getByRole('button', { name: /^Score sheet/ }).click();
     await third.getByRole('button', { name: 'Chair… of Friend 1' }).click();
+    await third.locator('[data-action=remove]').click();
     await third.locator('[data-action="make room"]').click();
     await guest.getByRole('heading', { name: 'You do not sit here any more' }).waitFor();
     await third.locator('[data-action=leave]').click();

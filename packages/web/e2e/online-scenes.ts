@@ -122,6 +122,7 @@ async function removeAnother({ visit }: Room, see: See, host: Page, invitation: 
   await other.locator('.seatcard', { hasText: /^You/ }).waitFor();
   await host.getByRole('button', { name: 'Seat… the chair of Ann' }).click();
   await see(host, 'online-host-controls');
+  await host.locator('[data-action=remove]').click();
   await host.locator('[data-action="make room"]').click();
   await other.getByRole('heading', { name: 'You do not sit here any more' }).waitFor();
   await see(other, 'online-removed');

@@ -14,6 +14,7 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
 import { ensurePage } from '../../../scripts/prepare.mjs';
 import { Heard, hasty, startServer, type TestServer } from '../../server/src/server.testing.ts';
+import type { TableHouse } from '../../server/src/table/house.ts';
 import { Pointer } from './hands.ts';
 import { type Room, visitorsOf } from './online-scenes.ts';
 import type { Look, Offer } from './reader.ts';
@@ -41,8 +42,11 @@ export interface Wanted {
 }
 
 /** Opens a server for as long as a test needs it. */
-export async function openTable(then: (room: Room) => Promise<void>): Promise<void> {
-  const server = await startServer({ page: ensurePage(), time: hasty(4) });
+export async function openTable(
+  then: (room: Room) => Promise<void>,
+  house: Partial<TableHouse> = {},
+): Promise<void> {
+  const server = await startServer({ page: ensurePage(), time: hasty(4), ...house });
   const browser: Browser = await chromium.connect(inject('browser'));
   try {
     await then({ server, visit: visitorsOf(server, browser) });
@@ -58,6 +62,7 @@ export async function openTable(then: (room: Room) => Promise<void>): Promise<vo
 export function withFriends(
   { game, seats, rules, friends, shared = false }: Wanted,
   then: (friends: Friends) => Promise<void>,
+  house: Partial<TableHouse> = {},
 ): Promise<void> {
   return openTable(async ({ server, visit }) => {
     const host = await visit(`#/friends/${game}`);
@@ -89,7 +94,7 @@ export function withFriends(
     await host.locator('[data-action=begin]:not([disabled])').click();
     for (const page of pages) await page.locator('.table').waitFor();
     await then({ server, pages, table, invite, watch, visit });
-  });
+  }, house);
 }
 
 /** The longest a whole match may take on a busy machine. */

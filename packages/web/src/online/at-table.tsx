@@ -77,10 +77,14 @@ function AtFollowed({ remote, noticed }: Followed): JSX.Element {
       </>
     );
   if (told.state !== 'waiting') return <Played remote={remote} noticed={noticed} />;
-  if (seat === null) return <WatchersRoom told={told} away={noticed.away.value} />;
+  const away = noticed.away.value;
   return (
     <>
-      <WaitingRoom told={told} seat={seat} kept={keptTable(id)} away={noticed.away.value} />
+      {seat === null ? (
+        <WatchersRoom told={told} away={away} />
+      ) : (
+        <WaitingRoom told={told} seat={seat} kept={keptTable(id)} away={away} />
+      )}
       <Wire remote={remote} noticed={noticed} />
     </>
   );

@@ -1,17 +1,19 @@
 // The sheet of a chair, for the host: seat a bot there before the match, hand the table over, make room.
 
 import { capital } from '@messdeck/engine';
+import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { SheetDialog } from '../app/sheet-dialog.tsx';
 import { LEVELS } from '../setup/players.ts';
 import { isPersons, type TableSeat } from '../sources/remote/api.ts';
-import { botWords, RELIEF } from './words.ts';
+import { RemoveQuestion } from './remove-question.tsx';
+import { botWords } from './words.ts';
 
 /** Has the server do something at the table. */
 export type Order = (method: string, path: string, body?: object) => Promise<void>;
 
 interface SheetProps {
-  /** The match runs: whoever is removed now is followed by a bot, for good. */
+  /** The match is running: a bot takes the place of a person who is removed, for good. */
   readonly playing?: boolean;
   readonly seat: TableSeat | null;
   readonly at: number;
@@ -31,6 +33,7 @@ export function ChairSheet({
   order,
   close,
 }: SheetProps): JSX.Element {
+  const asks = useSignal(false);
   const path = `/seats/${at}`;
   const isPerson = seat !== null && isPersons(seat);
   const then = (task: () => Promise<void>) => (): void => {
@@ -41,6 +44,15 @@ export function ChairSheet({
     if (isPerson) await order('DELETE', path);
     await order('PUT', path, { bot });
   };
+  if (asks.value && seat)
+    return (
+      <RemoveQuestion
+        playing={playing}
+        name={seat.name}
+        remove={() => void order('DELETE', path)}
+        close={close}
+      />
+    );
   return (
     <SheetDialog title={seat ? `${seat.name}’s chair` : 'A free chair'} close={close}>
       <p class="soft">{whereWords(seat, role, gone)}</p>
@@ -66,22 +78,22 @@ export function ChairSheet({
             Make {seat.name} the host
           </button>
         )}
-        {seat && (
+        {seat && isPerson && (
+          <button type="button" class="btn remove" data-action="remove" onClick={() => (asks.value = true)}>
+            Remove {seat.name}…
+          </button>
+        )}
+        {seat && !isPerson && (
           <button
             type="button"
             class="btn remove"
             data-action="make room"
             onClick={then(() => order('DELETE', path))}
           >
-            {isPerson ? `Remove ${seat.name} from the table` : 'Make room for a friend'}
+            Make room for a friend
           </button>
         )}
       </div>
-      <p class="soft">
-        {playing
-          ? `Whoever is removed does not come back to this match: a ${RELIEF} plays on with the cards.`
-          : 'Before the match the chair becomes free. While a match runs a bot plays it on.'}
-      </p>
     </SheetDialog>
   );
 }

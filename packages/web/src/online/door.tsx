@@ -28,7 +28,7 @@ export function Door({ id, invite, enter }: DoorProps): JSX.Element {
   const look = (): Promise<void> =>
     ask<ToldTable>('GET', `/tables/${id}`, { bearer: invite }).then(
       (table) => {
-        away.value = awaySince(away.peek(), told.peek(), table, performance.now());
+        away.value = awaySince(table, performance.now());
         told.value = table;
         unseen.value = undefined;
       },

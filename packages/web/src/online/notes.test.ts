@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest';
 import type { TableSeat, ToldTable } from '../sources/remote/api.ts';
 import { answerOf } from './again.tsx';
-import { awayFor, awaySince, clockFace, notesBetween, wasHere, whyStoodIn, wordOfAsking } from './notes.ts';
+import {
+  awayFor,
+  awaySince,
+  clockFace,
+  notesBetween,
+  wasHere,
+  whyStoodIn,
+  wordOfAsking,
+  wordOfHost,
+} from './notes.ts';
 
 const person = (name: string, more: Partial<TableSeat> = {}): TableSeat => ({ name, here: true, ...more });
 
@@ -22,18 +31,13 @@ const withSeat = (at: number, seat: TableSeat): ToldTable => ({
 });
 
 const gone = withSeat(1, person('Ann', { here: false }));
+const mayStandIn = withSeat(1, person('Ann', { here: false, mayStandIn: true }));
 const stoodIn = withSeat(1, person('Ann', { here: false, bot: 'captain', standsIn: true }));
 
-test('somebody is away since this page saw them go, and no longer when they are back', () => {
-  const nobody = awaySince(new Map(), undefined, TOLD, 100);
-  const left = awaySince(nobody, TOLD, gone, 500);
-  expect([...left]).toEqual([[1, 500]]);
-  expect([...awaySince(left, gone, gone, 900)]).toEqual([[1, 500]]);
-  expect([...awaySince(left, gone, TOLD, 900)]).toEqual([]);
-});
-
-test('of whoever was away before this page came nobody knows since when', () => {
-  expect([...awaySince(new Map(), undefined, gone, 500)]).toEqual([]);
+test('somebody has been away for as long as the server says, and no longer when they are back', () => {
+  expect([...awaySince(TOLD, 900)]).toEqual([]);
+  expect([...awaySince(withSeat(1, person('Ann', { here: false, awayMs: 400 })), 900)]).toEqual([[1, 500]]);
+  expect([...awaySince(stoodIn, 900)]).toEqual([]);
   expect(wasHere(undefined, 500)).toBe('is away');
   expect(awayFor(undefined, 500)).toBe('away');
 });
@@ -53,7 +57,9 @@ test('why a bot plays is told by the clock that ran, or did not', () => {
   expect(whyStoodIn(running, timed, 1, 5000)).toBe('left');
   expect(whyStoodIn({ ...running, due: { seat: 0, inMs: 20_000 } }, timed, 1, 25_000)).toBe('left');
   expect(whyStoodIn(undefined, timed, 1, 0)).toBe('away');
-  expect(whyStoodIn(undefined, stoodIn, 1, 0)).toBe('left');
+  expect(whyStoodIn(undefined, stoodIn, 1, 0)).toBe('away');
+  const left = withSeat(1, person('Ann', { bot: 'captain', standsIn: true }));
+  expect(whyStoodIn(TOLD, left, 1, 0)).toBe('left');
 });
 
 test('the table notes who goes, for whom a bot plays and who comes back', () => {
@@ -64,8 +70,25 @@ test('the table notes who goes, for whom a bot plays and who comes back', () => 
   expect(notesBetween(gone, stoodIn, 1)).toEqual(['A Captain plays for you.']);
   const removed = withSeat(1, { name: 'Jack', bot: 'captain', here: true });
   expect(notesBetween(TOLD, removed, 0)).toEqual(['A Captain, Jack, has the chair of Ann now.']);
-  expect(notesBetween(TOLD, { ...TOLD, host: 2 }, 0)).toEqual(['Ben keeps the table now.']);
+  expect(notesBetween(TOLD, { ...TOLD, host: 2 }, 0)).toEqual(['Ben hosts the table now.']);
+  expect(notesBetween(gone, mayStandIn, 0)).toEqual([
+    'Ann is still away. Any player can let a bot play until Ann is back.',
+  ]);
   expect(notesBetween({ ...TOLD, state: 'waiting' }, gone, 0)).toEqual([]);
+});
+
+test('everybody hears who hosts now, and why if the host stayed away', () => {
+  const away = { ...gone, host: 1 };
+  const passed = { ...gone, host: 2 };
+  expect(wordOfHost(away, passed, 2)).toEqual({
+    says: 'You host the table now.',
+    more: 'Ann has been away too long.',
+  });
+  expect(wordOfHost({ ...away, state: 'waiting' }, { ...passed, state: 'waiting' }, 0)?.says).toBe(
+    'Ben hosts the table now.',
+  );
+  expect(wordOfHost(TOLD, { ...TOLD, host: 2 }, null)).toEqual({ says: 'Ben hosts the table now.', more: '' });
+  expect(wordOfHost(TOLD, TOLD, 0)).toBeUndefined();
 });
 
 const asking = (agreed: readonly number[]): ToldTable => ({ ...TOLD, takeback: { by: 0, agreed } });

@@ -4,25 +4,17 @@
 import type { TableSeat, ToldTable } from '../sources/remote/api.ts';
 import { botWords } from './words.ts';
 
-/** Since when seats are away (`performance.now`), as far as their going was seen. */
+/** Since when seats are away (`performance.now`). */
 export type AwaySince = ReadonlyMap<number, number>;
 
 const isAway = (seat: TableSeat | null | undefined): boolean =>
   seat != null && seat.bot === undefined && !seat.here;
 
-/** Whoever was away when this page came has been so for nobody knows how long. */
-export function awaySince(
-  known: AwaySince,
-  before: ToldTable | undefined,
-  now: ToldTable,
-  time: number,
-): AwaySince {
+/** The server knows how long each person has been away. */
+export function awaySince(now: ToldTable, time: number): AwaySince {
   const since = new Map<number, number>();
   now.seats.forEach((seat, at) => {
-    if (!isAway(seat)) return;
-    const sawGoing = before?.seats[at]?.here === true;
-    const from = sawGoing ? time : known.get(at);
-    if (from !== undefined) since.set(at, from);
+    if (isAway(seat) && seat?.awayMs !== undefined) since.set(at, time - seat.awayMs);
   });
   return since;
 }
@@ -35,11 +27,21 @@ export function notesBetween(before: ToldTable, now: ToldTable, own: number | nu
     return seat && was ? seatNotes(was, seat, at === own) : [];
   });
   const { host, takeback } = now;
-  if (host !== before.host)
-    notes.push(host === own ? 'You keep the table now.' : `${now.seats[host]?.name} keeps the table now.`);
+  if (host !== before.host) notes.push(hostsNow(now, own));
   if (takeback && !before.takeback && takeback.by !== own)
     notes.push(`${now.seats[takeback.by]?.name} asks to take back.`);
   return notes;
+}
+
+const hostsNow = ({ host, seats }: ToldTable, own: number | null): string =>
+  host === own ? 'You host the table now.' : `${seats[host]?.name} hosts the table now.`;
+
+/** What to say when the table has a new host; more of it where the old one stayed away. */
+export function wordOfHost(before: ToldTable, now: ToldTable, own: number | null): Word | undefined {
+  if (now.host === before.host || now.state === 'over') return undefined;
+  const was = now.seats[before.host];
+  const more = was && before.host !== own && !was.here ? `${was.name} has been away too long.` : '';
+  return { says: hostsNow(now, own), more };
 }
 
 function seatNotes(was: TableSeat, seat: TableSeat, own: boolean): string[] {
@@ -51,6 +53,8 @@ function seatNotes(was: TableSeat, seat: TableSeat, own: boolean): string[] {
     return [own ? 'You have your cards back.' : `${seat.name} has the cards back.`];
   if (own) return [];
   if (isAway(seat) && was.here) return [`${seat.name} went away; the chair waits.`];
+  if (seat.mayStandIn && !was.mayStandIn)
+    return [`${seat.name} is still away. Any player can let a bot play until ${seat.name} is back.`];
   return isAway(was) && seat.here ? [`${seat.name} is back.`] : [];
 }
 
@@ -67,7 +71,8 @@ export function whyStoodIn(
   own: number,
   passed: number,
 ): WhyStoodIn {
-  if (!now.clock) return 'left';
+  // To leave, one must be here.
+  if (!now.clock) return now.seats[own]?.here ? 'left' : 'away';
   if (!before) return 'away';
   return before.due?.seat === own && passed >= before.due.inMs - SLACK ? 'late' : 'left';
 }

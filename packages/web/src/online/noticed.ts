@@ -13,6 +13,7 @@ import {
   type Word,
   whyStoodIn,
   wordOfAsking,
+  wordOfHost,
 } from './notes.ts';
 
 /** Something said, or a note of the table's own. */
@@ -81,11 +82,13 @@ export class Noticed {
     const { seat } = this.remote;
     const notes = before ? notesBetween(before, now, seat) : [];
     batch(() => {
-      this.away.value = awaySince(this.away.peek(), before, now, time);
+      this.away.value = awaySince(now, time);
       if (seat !== null && now.seats[seat]?.standsIn && !before?.seats[seat]?.standsIn)
         this.stoodIn.value = whyStoodIn(before, now, seat, passed);
       if (notes.length > 0) this.lines.value = [...this.lines.peek(), ...notes.map((note) => ({ note }))];
     });
+    const word = before && wordOfHost(before, now, seat);
+    if (word) this.say(word);
     if (now.takeback && !before?.takeback) this.askingBegins(now.takeback.by);
     if (before?.takeback && !now.takeback) setTimeout(() => this.askingEnded(before), TOGETHER);
   }

@@ -15,6 +15,7 @@ import { TableModel } from '../table/model.ts';
 import { Stage } from '../table/stage.tsx';
 import { WhoPlaysAgain } from './again.tsx';
 import { amongPeople } from './among-people.tsx';
+import { AwayOffer } from './away-offer.tsx';
 import { asksBack, Consent } from './consent.tsx';
 import { noteHands } from './hand-notes.ts';
 import { keepBeginning, keepTable, keptTable } from './kept.ts';
@@ -63,7 +64,12 @@ export function Played({ remote, noticed }: Followed): JSX.Element {
       talk: <Talk noticed={noticed} />,
       wire: <Wire remote={remote} noticed={noticed} />,
       seated: <Seated remote={remote} noticed={noticed} />,
-      time: <ThinkingTime remote={remote} />,
+      time: (
+        <>
+          <ThinkingTime remote={remote} />
+          <AwayOffer remote={remote} />
+        </>
+      ),
       again: <WhoPlaysAgain remote={remote} trouble={noRematch} />,
     };
   }, [remote]);

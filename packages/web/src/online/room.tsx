@@ -234,7 +234,7 @@ function chairWords(
   { role, fillsIn, gone }: Pick<ChairProps, 'role' | 'fillsIn' | 'gone'>,
 ): string {
   const seat = seats[at];
-  if (seat === null) return fillsIn === '' ? 'waits for a friend' : `a friend, or in ${fillsIn} a Captain`;
+  if (seat === null) return fillsIn === '' ? 'waits for a friend' : `a friend, or in ${fillsIn} a ${botWords(USUAL_BOT)}`;
   if (seat.bot !== undefined) return [role, `a ${botWords(seat.bot)}`].filter(Boolean).join(', ');
   if (at === self) return at === host ? `${seat.name}, host` : seat.name;
   return [role, at === host && 'host', seat.here ? 'is here' : gone].filter(Boolean).join(', ');

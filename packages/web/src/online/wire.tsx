@@ -3,7 +3,7 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import type { RemoteTable } from '../sources/remote/remote-table.ts';
+import type { LineState, RemoteTable } from '../sources/remote/remote-table.ts';
 import type { Noticed } from './noticed.ts';
 
 interface Trouble {
@@ -24,7 +24,7 @@ interface WireProps {
   readonly noticed: Noticed;
 }
 
-export function Wire({ remote, noticed }: WireProps): JSX.Element | null {
+export function Wire({ remote, noticed }: WireProps): JSX.Element {
   const lost = remote.line.value === 'lost';
   const patient = useSignal(true);
   useEffect(() => {
@@ -33,11 +33,19 @@ export function Wire({ remote, noticed }: WireProps): JSX.Element | null {
     const timer = setTimeout(() => (patient.value = false), PATIENCE);
     return () => clearTimeout(timer);
   }, [lost]);
-  const trouble = troubleOf(remote, lost && !patient.value) ?? noticed.word.value;
-  if (!trouble) return null;
-  const { says, more, press, bad, waits }: Trouble = trouble;
+  const trouble: Trouble | undefined = troubleOf(remote, lost && !patient.value) ?? noticed.word.value;
+  // The box is always there: screen readers announce what changes in it, not what appears with it.
   return (
-    <div class={bad ? 'wire bad' : 'wire'} role="status" data-line={remote.line.value}>
+    <div class="wire-box" role="status">
+      {trouble && <Slip trouble={trouble} line={remote.line.value} />}
+    </div>
+  );
+}
+
+function Slip({ trouble, line }: { readonly trouble: Trouble; readonly line: LineState }): JSX.Element {
+  const { says, more, press, bad, waits } = trouble;
+  return (
+    <div class={bad ? 'wire bad' : 'wire'} data-line={line}>
       {waits && <i class="dots" aria-hidden="true" />}
       <p>
         <b>{says}</b> {more}

@@ -13,7 +13,7 @@ export interface Company extends Onlookers {
   readonly asks: JSX.Element | undefined;
   /** Below the score sheet: who is here. */
   readonly seated: JSX.Element;
-  /** Below what is asked: how long one may think. */
+  /** Below what is asked: how long one may think, or who is away. */
   readonly time: JSX.Element;
   /** In the panel of the log: its tabs, and the talk where that is what it is opened at. */
   readonly tabs: JSX.Element;

@@ -6,6 +6,10 @@ export interface TableSeat {
   readonly bot?: string;
   readonly standsIn?: boolean;
   readonly here: boolean;
+  /** For how long the person has been away, in milliseconds. */
+  readonly awayMs?: number;
+  /** The others may have a bot play until the person is back. */
+  readonly mayStandIn?: boolean;
 }
 
 /** Whether a person sits here, be it that a bot plays for the moment. */
