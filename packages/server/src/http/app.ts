@@ -18,6 +18,7 @@ import type { TableHouse } from '../table/house.ts';
 import { Tables } from '../table/tables.ts';
 import { browserRoutes } from './browser.ts';
 import { Desk } from './desk.ts';
+import { deviceRoutes } from './devices.ts';
 import { healthRoutes } from './health.ts';
 import { openApi } from './openapi.ts';
 import { pageRoutes, wayToPage } from './page.ts';
@@ -123,6 +124,7 @@ export async function makeApp(options: AppOptions): Promise<App> {
   browserRoutes(http, desk);
   tableRoutes(http, desk);
   seatRoutes(http, desk);
+  deviceRoutes(http, desk);
   streamRoutes(http, desk);
   if (page !== undefined) {
     await http.register(async (pages) => {

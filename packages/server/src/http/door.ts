@@ -1,6 +1,7 @@
 // The door of a table: who may come in, and what those are told who may not. An unknown and a private table answer alike.
 
 import type { Store } from '../store/store.ts';
+import { opens } from '../table/chairs.ts';
 import { REMOVED } from '../table/seating.ts';
 import type { Table } from '../table/table.ts';
 import type { Tables } from '../table/tables.ts';
@@ -66,9 +67,9 @@ export class Door {
   /** Whoever sits at a table is counted by what proves it from now on. */
   private roleOf(table: Table, sender: Sender): Role {
     const role = roleOf(table, sender);
-    for (const seat of role.seats) {
-      const owner = table.kept.seats[seat]?.owner;
-      if (owner !== undefined) this.known.add(owner);
+    for (const credential of [sender.bearer, sender.browser]) {
+      const sits = [...role.seats].some((seat) => opens(table.kept.seats[seat], credential));
+      if (sits) this.known.add(credential!);
     }
     return role;
   }

@@ -2,6 +2,7 @@
 
 import { z } from 'zod';
 import type { Wanted } from '../table/making.ts';
+import type { Sitting } from '../table/tables.ts';
 import { Problem } from './problems.ts';
 import { wrongWith } from './wrong-forms.ts';
 
@@ -39,7 +40,7 @@ export type Form<T> = z.ZodType<T>;
 interface Forms {
   readonly nothing: Form<object>;
   readonly table: Form<Wanted>;
-  readonly sit: Form<{ name: string; seat?: number | undefined }>;
+  readonly sit: Form<Sitting>;
   readonly bot: Form<{ bot: string }>;
   readonly host: Form<{ seat: number }>;
   readonly action: Form<{ do: string; seen: number }>;
@@ -63,7 +64,7 @@ export const FORMS: Forms = {
       .union([z.strictObject({ perAction: seconds(86_400) }), z.strictObject({ perMatch: seconds(604_800) })])
       .optional(),
   }),
-  sit: z.strictObject({ name, seat: seat.optional() }),
+  sit: z.strictObject({ name, seat: seat.optional(), relieve: z.boolean().optional() }),
   bot: z.strictObject({ bot }),
   host: z.strictObject({ seat }),
   action: z.strictObject({ do: z.string().min(1).max(2000), seen: z.int().min(-1) }),

@@ -131,6 +131,9 @@ test('every request of the contract is described, and answers as it is described
   await ask('GET', '/api/tables', {});
   await ask('POST', `${TABLE}/start`, { id }, { token: guest.token });
   await ask('POST', `${SEAT}/chat`, { id, seat: 0 }, { body: { text: 'Hello' }, token });
+  const { body: own } = await ask('POST', `${SEAT}/link`, { id, seat: 0 }, { token });
+  await ask('POST', `${SEAT}/devices`, { id, seat: 0 }, { token: own.link });
+  await ask('POST', `${SEAT}/devices`, { id, seat: 1 }, { token: own.link });
   await ask('POST', `${SEAT}/takeback`, { id, seat: 0 }, { body: { agree: true }, token });
   expect((await ask('POST', `${SEAT}/stand-in`, { id, seat: 1 }, { token })).status).toBe(409);
   await ask('POST', `${SEAT}/actions`, { id, seat: 0 }, { body: { do: 'dance', seen: 0 }, token });

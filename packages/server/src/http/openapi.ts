@@ -31,6 +31,12 @@ const VIEWS = {
   description: 'patch: entries after the first hold JSON merge patches (RFC 7396) on the view before.',
   schema: { enum: ['patch', 'full'] },
 };
+const BY = {
+  name: 'by',
+  in: 'query',
+  description: 'invitation: the credential is an invitation key, whose holder would rather look on.',
+  schema: { enum: ['invitation'] },
+};
 
 const TEXT = { type: 'string' };
 const WHOLE = { type: 'integer' };
@@ -74,6 +80,7 @@ const SCHEMAS = {
   ),
   Made: fields({ table: TEXT, seat: WHOLE, token: TEXT, invite: TEXT, watch: TEXT }, ['token']),
   Seated: fields({ seat: WHOLE, token: TEXT }, ['token']),
+  Link: fields({ link: TEXT }),
   Invitation: fields({ invite: TEXT }),
   OwnSeat: fields({
     seat: WHOLE,
@@ -293,6 +300,18 @@ function describe(): Json {
         'nothing',
         204,
       ),
+      '/api/tables/{id}/seats/{seat}/link': seatAction(
+        'Makes the key of a link that takes the seat to another device; the key before it opens nothing any more.',
+        'nothing',
+        201,
+        'Link',
+      ),
+      '/api/tables/{id}/seats/{seat}/devices': seatAction(
+        'Has another device hold the seat, too; for whoever has the key of its link.',
+        'nothing',
+        201,
+        'Seated',
+      ),
       '/api/tables/{id}/seats/{seat}/rematch': seatAction(
         'Plays again at a new table.',
         'nothing',
@@ -311,7 +330,7 @@ function describe(): Json {
       '/api/tables/{id}/stream': {
         get: operation({
           summary: 'The stream of a spectator.',
-          parameters: [ID, LAST, VIEWS],
+          parameters: [ID, LAST, VIEWS, BY],
           status: 200,
           stream: true,
           refused: [400, ...WHO, ...LATER],
@@ -333,7 +352,7 @@ function describe(): Json {
         bearer: {
           type: 'http',
           scheme: 'bearer',
-          description: 'A seat token, an invitation key or a watching key.',
+          description: "A seat token, an invitation key, a watching key or the key of a seat's link.",
         },
         browser: { type: 'apiKey', in: 'cookie', name: 'messdeck', description: "A browser's own key." },
       },

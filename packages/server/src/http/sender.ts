@@ -3,6 +3,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { networkOf } from '../security/address.ts';
 import { hashOf, newKey, type RandomBytes } from '../security/keys.ts';
+import { opens } from '../table/chairs.ts';
 import type { Table } from '../table/table.ts';
 import type { Sitter } from '../table/tables.ts';
 import { Problem } from './problems.ts';
@@ -107,6 +108,8 @@ export function checkOrigin(request: FastifyRequest): void {
 /** What somebody may do at a table. */
 export interface Role {
   readonly seats: ReadonlySet<number>;
+  /** Seats that the sender's link takes to another device. */
+  readonly links: ReadonlySet<number>;
   readonly invite: boolean;
   readonly watch: boolean;
 }
@@ -115,12 +118,14 @@ export function roleOf({ kept }: Table, { bearer, browser }: Sender): Role {
   const owns = (owner: string | undefined): boolean =>
     owner !== undefined && owner !== '' && (owner === bearer || owner === browser);
   const seats = new Set<number>();
+  const links = new Set<number>();
   kept.seats.forEach((seat, at) => {
-    if (owns(seat?.owner)) seats.add(at);
+    if (opens(seat, bearer) || opens(seat, browser)) seats.add(at);
+    if (seat?.link !== undefined && seat.link === bearer) links.add(at);
   });
-  return { seats, invite: owns(kept.invite), watch: owns(kept.watch) };
+  return { seats, links, invite: owns(kept.invite), watch: owns(kept.watch) };
 }
 
-export function hasRole({ seats, invite, watch }: Role): boolean {
-  return seats.size > 0 || invite || watch;
+export function hasRole({ seats, links, invite, watch }: Role): boolean {
+  return seats.size > 0 || links.size > 0 || invite || watch;
 }

@@ -48,7 +48,7 @@ export function streamRoutes(app: FastifyInstance, desk: Desk): void {
       const wanted = wantedBy(asked);
       await desk.letIn(async () => {
         const { table, role } = await door.enter(asked.id, asked.sender);
-        if (!table.kept.public && !role.watch)
+        if (!table.kept.public && !role.watch && !(role.invite && wanted.invited))
           throw new Problem(403, 'Only the watching key lets you look on here.');
         open(desk, asked, table, SPECTATOR, wanted);
       });
@@ -60,17 +60,26 @@ export function streamRoutes(app: FastifyInstance, desk: Desk): void {
 interface Wanted {
   readonly wishes: Wishes;
   readonly place: Place;
+  /** Somebody with an invitation would rather look on. */
+  readonly invited: boolean;
 }
 
 function wantedBy({ request }: Asked<object>): Wanted {
-  const { views, state } = request.query as { views?: unknown; state?: unknown };
+  const { views, state, by } = request.query as { views?: unknown; state?: unknown; by?: unknown };
   if (views !== undefined && views !== 'patch' && views !== 'full') {
     throw new Problem(400, '"views" is patch, or left out for whole views.');
+  }
+  if (by !== undefined && by !== 'invitation') {
+    throw new Problem(400, '"by" is invitation, or left out.');
   }
   const id = request.headers['last-event-id'];
   const place = id === undefined || id === '' ? BEGINNING : parseEventId(String(id));
   if (!place) throw new Problem(400, 'This Last-Event-ID was not given out here.');
-  return { wishes: { patch: views === 'patch', state: state === 'page' }, place };
+  return {
+    wishes: { patch: views === 'patch', state: state === 'page' },
+    place,
+    invited: by === 'invitation',
+  };
 }
 
 function open(

@@ -51,9 +51,11 @@ export function tableRoutes(app: FastifyInstance, desk: Desk): void {
       const { table, role } = await door.enter(id, sender);
       if (!table.kept.public && !role.invite)
         throw new Problem(403, 'Only the invitation lets you sit down here.');
+      if (body.relieve && !role.invite)
+        throw new Problem(403, 'Only the invitation lets you take over from a bot.');
       const whose = `sit ${id} ${sender.browser ?? `${sender.bearer} ${sender.address()}`}`;
       return once.run(key, { whose, table: id }, text, 201, (keep) =>
-        tables.sit(table, body.name, body.seat, sitterOf(sender, random), keep),
+        tables.sit(table, body, sitterOf(sender, random), keep),
       );
     }),
   );

@@ -22,6 +22,10 @@ test('credentials are kept as hashes only, also in answers that are given again'
   const sent = { body: { game: 'do-boy', name: 'Ann' }, headers };
   const first = await call(server.base, 'POST', '/api/tables', sent);
   expect((await call(server.base, 'POST', '/api/tables', sent)).body).toEqual(first.body);
+  const path = `/api/tables/${seats[0].table}/seats/0`;
+  const link = await call(server.base, 'POST', `${path}/link`, { token: seats[0].token, headers });
+  const other = { cookie: `messdeck=${'c'.repeat(24)}` };
+  await call(server.base, 'POST', `${path}/devices`, { token: link.body.link, headers: other });
   await server.close();
   await (server.house.store as SqliteStore).close();
   const bytes = readFileSync(file).toString('latin1') + server.faults.join('');
@@ -32,6 +36,8 @@ test('credentials are kept as hashes only, also in answers that are given again'
     first.body.invite,
     headers['idempotency-key'],
     'b'.repeat(24),
+    link.body.link,
+    'c'.repeat(24),
   ];
   for (const secret of secrets) expect(bytes.includes(secret)).toBe(false);
   expect(bytes).toContain(hashOf(seats[0].token));

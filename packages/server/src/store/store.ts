@@ -8,6 +8,10 @@ import type { Played } from '@messdeck/host';
 export interface Seat {
   readonly name: string;
   readonly owner?: string;
+  /** Hashes of the same person's other devices, which came by the link of this seat; the latest is the last. */
+  readonly devices?: readonly string[];
+  /** The hash of the key in the link that takes this seat to another device. */
+  readonly link?: string;
   /** The owner is a program with a token, not a browser. */
   readonly program?: boolean;
   readonly bot?: string;

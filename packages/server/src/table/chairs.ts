@@ -13,6 +13,27 @@ export function botSeat(seats: readonly (Seat | null)[], bot: string): Seat {
   return { name: BOT_NAMES.find((name) => !isTaken(name))!, bot };
 }
 
+/** Whether this credential opens the seat: its owner's, or that of another device of the same person. */
+export function opens(seat: Seat | null | undefined, credential: string | undefined): boolean {
+  if (!seat || !credential) return false;
+  return seat.owner === credential || (seat.devices?.includes(credential) ?? false);
+}
+
+/** How many devices besides the owner's hold a seat; one more, and the one that came first loses it. */
+const MOST_DEVICES = 3;
+
+export function withDevice(seat: Seat, device: string): Seat {
+  if (opens(seat, device)) return seat;
+  return { ...seat, devices: [...(seat.devices ?? []), device].slice(-MOST_DEVICES) };
+}
+
+/** A person as they sit down at the next table, with all devices; the one that asked comes first. */
+export function personAgain({ name, owner, devices = [], program }: Seat, asks: string): Seat {
+  // A program gets a token of its own for each table.
+  const others = program ? [] : [owner!, ...devices].filter((device) => device !== asks);
+  return { name, ...(others.length > 0 && { devices: others }) };
+}
+
 /** Every seat with a seed of its own for this match, from the system's generator; those that have one keep it. */
 export function withSeeds(table: KeptTable, random: RandomBytes): KeptTable {
   return { ...table, seats: table.seats.map((seat) => seat && { seed: newKey(random), ...seat }) };
@@ -73,6 +94,18 @@ export function freeSeat(table: KeptTable, wanted: number | undefined, owner: st
   const free = table.seats.findIndex((_, seat) => isFree(seat));
   if (free < 0) throw new Problem(409, 'All seats are taken.');
   return free;
+}
+
+/** The seat of a bot that somebody takes over from; a bot that plays for a person who is away keeps the chair. */
+export function botsSeat(table: KeptTable, wanted: number | undefined, owner: string): number {
+  if (table.state === 'over') throw new Problem(409, 'The match is over; the seats stay as they are.');
+  if (wanted === undefined) throw new Problem(422, 'Say which seat: "seat" is missing.');
+  checkSeat(table, wanted);
+  if (table.seats[wanted]?.bot === undefined) throw new Problem(409, `No bot sits in seat ${wanted}.`);
+  // Nobody looks into two hands.
+  if (table.state === 'playing' && table.seats.some((seat) => opens(seat, owner)))
+    throw new Problem(409, 'You sit at this table already.');
+  return wanted;
 }
 
 /** The next person after `seat` who could be the host, of those who are as wanted; -1 if there is none. */

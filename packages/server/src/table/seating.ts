@@ -4,7 +4,16 @@ import { RELIEF } from '@messdeck/host';
 import { Problem } from '../http/problems.ts';
 import { hashOf, newKey } from '../security/keys.ts';
 import type { Commit, KeptAnswer, KeptTable, Seat } from '../store/store.ts';
-import { botSeat, checkSeat, freeSeat, nextPerson, withPerson, withSeat } from './chairs.ts';
+import {
+  botSeat,
+  botsSeat,
+  checkSeat,
+  freeSeat,
+  nextPerson,
+  withDevice,
+  withPerson,
+  withSeat,
+} from './chairs.ts';
 import type { TableHouse } from './house.ts';
 import { checkBot } from './making.ts';
 import type { Keep, Play } from './play.ts';
@@ -90,6 +99,42 @@ export class Seating {
     return { invite };
   }
 
+  /** Somebody sits down in the place of a bot, also while the match runs: the cards are theirs from now on. */
+  async relieve(
+    person: Seat & { readonly owner: string },
+    wanted: number | undefined,
+    from: string,
+    keep?: Keep,
+  ): Promise<number> {
+    this.mustBeWelcome(person, from);
+    const at = botsSeat(this.kept, wanted, person.owner);
+    this.origins.set(person.owner, from);
+    // The chair is theirs at once: of two who want it, one is refused.
+    await this.table.keep(
+      { ...withPerson(this.kept, at, person), host: this.hostWith(at) },
+      { keys: [person.owner], ...(keep && { answer: keep({ seat: at }) }) },
+    );
+    if (this.kept.state === 'playing') await this.table.playing().replace(at, { name: person.name });
+    return at;
+  }
+
+  /** The seat has a new link for another device; the one before it opens nothing any more. */
+  async renewLink(at: number, link: string, answer?: KeptAnswer): Promise<void> {
+    await this.table.keep(withSeat(this.kept, at, { ...this.taken(at), link }), answer && { answer });
+  }
+
+  /** Another device of the person who sits here holds the seat, too. */
+  async addDevice(at: number, device: string, answer?: KeptAnswer): Promise<void> {
+    const next = withSeat(this.kept, at, withDevice(this.taken(at), device));
+    await this.table.keep(next, { keys: [device], ...(answer && { answer }) });
+  }
+
+  private taken(at: number): Seat {
+    const seat = this.kept.seats[at];
+    if (!seat) throw new Problem(409, `Seat ${at} is free.`);
+    return seat;
+  }
+
   /** Who sat here at the table before sits down again; asking twice gives a new credential. */
   async sitAgain(
     at: number,
@@ -136,10 +181,10 @@ export class Seating {
 
   /** The table without whoever sits here; whom the host removes is remembered. */
   private without(at: number, byHost: boolean): KeptTable {
-    const owner = this.kept.seats[at]?.owner;
+    const { owner, devices = [] } = this.kept.seats[at] ?? {};
     const table = withSeat(this.kept, at, null);
     if (!byHost || owner === undefined) return table;
-    return { ...table, removed: [...(table.removed ?? []), owner] };
+    return { ...table, removed: [...(table.removed ?? []), owner, ...devices] };
   }
 
   private noteRemoval(seat: number, owner: string, host: number): void {

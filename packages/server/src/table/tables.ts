@@ -3,8 +3,10 @@
 import { Problem } from '../http/problems.ts';
 import { hashOf, newId, newKey } from '../security/keys.ts';
 import type { KeptAnswer, KeptTable, Seat } from '../store/store.ts';
+import { personAgain } from './chairs.ts';
 import type { TableHouse } from './house.ts';
 import { makeRematch, makeTable, type Wanted } from './making.ts';
+import type { Keep } from './play.ts';
 import { Slices } from './slices.ts';
 import { Sweeper } from './sweeper.ts';
 import { Table } from './table.ts';
@@ -16,6 +18,14 @@ export interface Sitter {
   readonly token?: string;
   /** The network the request came from. */
   readonly from: string;
+}
+
+/** How somebody wants to sit down. */
+export interface Sitting {
+  readonly name: string;
+  readonly seat?: number | undefined;
+  /** In the place of the bot that sits there. */
+  readonly relieve?: boolean | undefined;
 }
 
 export interface Seated {
@@ -180,18 +190,16 @@ export class Tables {
 
   async sit(
     table: Table,
-    name: string,
-    wanted: number | undefined,
+    { name, seat: wanted, relieve }: Sitting,
     sitter: Sitter,
     keep: KeepSeated,
   ): Promise<Seated> {
     const { token } = sitter;
-    const seat = await table.seating.sit(
-      { name, owner: sitter.owner, ...(token !== undefined && { program: true }) },
-      wanted,
-      sitter.from,
-      keep && ((body) => keep({ ...body, ...(token && { token }) })),
-    );
+    const person = { name, owner: sitter.owner, ...(token !== undefined && { program: true }) };
+    const kept: Keep | undefined = keep && ((body) => keep({ ...body, ...(token && { token }) }));
+    const seat = relieve
+      ? await table.seating.relieve(person, wanted, sitter.from, kept)
+      : await table.seating.sit(person, wanted, sitter.from, kept);
     return { seat, ...(token && { token }) };
   }
 
@@ -202,8 +210,9 @@ export class Tables {
     const next = await this.nextOf(old, at);
     const { token } = sitter;
     const body = { table: next.id, seat: at, ...(token && { token }) };
-    const { name, owner: before } = old.kept.seats[at] as Seat & { owner: string };
-    const seat = { name, owner: sitter.owner, before, ...(token && { program: true }) };
+    const sat = old.kept.seats[at] as Seat & { owner: string };
+    const person = personAgain(sat, sitter.owner);
+    const seat = { ...person, owner: sitter.owner, before: sat.owner, ...(token && { program: true }) };
     await next.seating.sitAgain(at, seat, keep?.(body));
     return body;
   }
