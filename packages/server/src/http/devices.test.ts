@@ -175,7 +175,7 @@ test('nobody looks into two hands of a match, or takes the chair of a person who
     post(`/api/tables/${ann.table}/seats`, { body: { name: 'Ben', ...body }, token: ann.invite, ...sent });
   // Before the match one browser may hold several chairs.
   expect((await sit({ seat: 3, relieve: true }, browser('a'))).status).toBe(201);
-  expect((await sit({ seat: 1 }, browser('b'))).status).toBe(201);
+  expect((await sit({ name: 'Carl', seat: 1 }, browser('b'))).status).toBe(201);
   expect((await post(`/api/tables/${ann.table}/start`, browser('a'))).status).toBe(204);
   expect((await sit({ seat: 2, relieve: true }, browser('a'))).status).toBe(409);
   await call(server.base, 'DELETE', seatPath({ ...ann, seat: 1 }), browser('b'));

@@ -100,7 +100,7 @@ class Sitting {
     const made = (await tables.make(wanted, sitter(0), 'owner 0', undefined)) as { table: string };
     this.table = (await tables.find(made.table))!;
     for (let seat = 1; seat < seats; seat++)
-      await tables.sit(this.table, `P${seat}`, seat, sitter(seat), undefined);
+      await tables.sit(this.table, { name: `P${seat}`, seat }, sitter(seat), undefined);
     for (let seat = SPECTATOR; seat < seats; seat++) {
       const lines: string[] = [];
       this.heard.set(seat, lines);

@@ -10,8 +10,8 @@ export type Route =
   | { readonly page: 'online'; readonly path: readonly string[] }
   | { readonly page: 'study'; readonly study: Study; readonly path: readonly string[] };
 
-/** Tables on a server: set with friends, the lobby, a seat or the door, looking on. */
-const ONLINE: readonly string[] = ['friends', 'tables', 't', 'watch'];
+/** Tables on a server: set with friends, the lobby, a seat or the door, a seat's private link, looking on. */
+const ONLINE: readonly string[] = ['friends', 'tables', 't', 'seat', 'watch'];
 
 const STUDIES = ['atlas', 'chart', 'packs', 'replay', 'rules'] as const;
 

@@ -2,7 +2,7 @@
 
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { Notice, Wait } from '../app/notice.tsx';
 import { OpenTwice } from '../app/open-twice.tsx';
 import type { ToldTable } from '../sources/remote/api.ts';
@@ -19,13 +19,16 @@ interface AtTableProps {
   readonly id: string;
   readonly seat: number | null;
   readonly bearer?: string | undefined;
+  /** The credential is an invitation, whose holder would rather look on. */
+  readonly invited?: boolean;
 }
 
-export function AtTable({ id, seat, bearer }: AtTableProps): JSX.Element {
+export function AtTable({ id, seat, bearer, invited }: AtTableProps): JSX.Element {
   const followed = useSignal<Followed | undefined>(undefined);
   const elsewhere = useSignal(false);
   /** How often the seat was taken over from another window; each time it is opened anew. */
   const taken = useSignal(0);
+  const laid = useLaidAgain(followed.value?.remote.told.value);
   useEffect(() => {
     const left = new AbortController();
     const letGo = (): void => {
@@ -39,7 +42,7 @@ export function AtTable({ id, seat, bearer }: AtTableProps): JSX.Element {
       if (seat !== null)
         await holdSeat(`${id} ${seat}`, left.signal, { lost: letGo, seize: taken.value > 0 });
       left.signal.throwIfAborted();
-      const remote = new RemoteTable(id, seat, bearer);
+      const remote = new RemoteTable(id, seat, bearer, invited);
       const noticed = new Noticed(remote);
       left.signal.addEventListener('abort', () => {
         noticed.close();
@@ -49,7 +52,7 @@ export function AtTable({ id, seat, bearer }: AtTableProps): JSX.Element {
     };
     open().catch(letGo);
     return () => left.abort();
-  }, [id, seat, bearer, taken.value]);
+  }, [id, seat, bearer, taken.value, laid]);
   if (elsewhere.value) {
     const playHere = (): void => {
       elsewhere.value = false;
@@ -59,6 +62,19 @@ export function AtTable({ id, seat, bearer }: AtTableProps): JSX.Element {
   }
   if (!followed.value) return <Wait sentence="One moment." />;
   return <AtFollowed {...followed.value} />;
+}
+
+/** Counts how often a chair went to somebody else during the match: the table is laid again with the new names. */
+function useLaidAgain(told: ToldTable | undefined): number {
+  const laid = useSignal(0);
+  const shown = useRef('');
+  const names = told?.state === 'playing' ? told.seats.map((seat) => seat?.name).join('\n') : '';
+  useEffect(() => {
+    if (names === '') return;
+    if (shown.current !== '' && shown.current !== names) laid.value++;
+    shown.current = names;
+  }, [names]);
+  return laid.value;
 }
 
 function AtFollowed({ remote, noticed }: Followed): JSX.Element {

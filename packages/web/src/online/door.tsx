@@ -92,14 +92,15 @@ function AtDoor({ id, invite, enter, table, away, unseen, look }: AtDoorProps): 
   const field = useRef<HTMLInputElement>(null);
   /** What was sent and not answered: sent again, it is the same, and one chair is taken. */
   const unanswered = useRef({ wish: '', key: '' });
-  const sit = async (at?: number): Promise<void> => {
+  /** `relieve`: in the place of the bot that sits there. */
+  const sit = async (at?: number, relieve = false): Promise<void> => {
     trouble.value = '';
     if (name.value.trim() === '') {
       field.current?.focus();
       trouble.value = 'Type a name first.';
       return;
     }
-    const body = { name: name.value, ...(at !== undefined && { seat: at }) };
+    const body = { name: name.value, ...(at !== undefined && { seat: at }), ...(relieve && { relieve }) };
     const wish = JSON.stringify(body);
     if (unanswered.current.wish !== wish) unanswered.current = { wish, key: newKey() };
     try {
@@ -120,6 +121,8 @@ function AtDoor({ id, invite, enter, table, away, unseen, look }: AtDoorProps): 
   };
   const host = table.seats[table.host]?.name ?? 'Somebody';
   const canSit = table.state === 'waiting' && table.seats.includes(null);
+  const bots = invite === undefined || table.state === 'over' ? [] : botsSeats(table);
+  const takeOver = bots.length > 0 && !canSit;
   return (
     <OnlinePage
       room
@@ -130,15 +133,22 @@ function AtDoor({ id, invite, enter, table, away, unseen, look }: AtDoorProps): 
       <main class="floor">
         <section class="seatsbox" aria-label="The chairs">
           <RoundTable told={table} away={away}>
-            {(at) =>
-              table.seats[at] === null &&
-              canSit && (
-                <button type="button" class="btn small" onClick={() => void sit(at)}>
-                  Sit here
-                  <span class="sr">, chair {at + 1}</span>
-                </button>
-              )
-            }
+            {(at) => (
+              <>
+                {table.seats[at] === null && canSit && (
+                  <button type="button" class="btn small" onClick={() => void sit(at)}>
+                    Sit here
+                    <span class="sr">, chair {at + 1}</span>
+                  </button>
+                )}
+                {bots.includes(at) && (
+                  <button type="button" class="btn small" onClick={() => void sit(at, true)}>
+                    Take over
+                    <span class="sr"> from {table.seats[at]?.name}</span>
+                  </button>
+                )}
+              </>
+            )}
           </RoundTable>
         </section>
         <div class="beside">
@@ -150,9 +160,19 @@ function AtDoor({ id, invite, enter, table, away, unseen, look }: AtDoorProps): 
             ) : (
               <p>{CLOSED[table.state]}</p>
             )}
-            {table.public && (
-              <a class="btn small" href={`#/watch/${id}`}>
-                Only look on
+            {takeOver && (
+              <>
+                <p>You can watch, or take over from a bot: enter your name and choose its chair.</p>
+                <NameField name={name} field={field} />
+              </>
+            )}
+            {(table.public || (invite !== undefined && !canSit)) && (
+              <a
+                class="btn small"
+                data-action="watch"
+                href={table.public ? `#/watch/${id}` : `#/watch/${id}/${invite}/invited`}
+              >
+                Watch
               </a>
             )}
             <p class="refusing" role="alert">
@@ -170,6 +190,11 @@ function AtDoor({ id, invite, enter, table, away, unseen, look }: AtDoorProps): 
       </section>
     </OnlinePage>
   );
+}
+
+/** Chairs that bots have for good: the one of a person who is away is kept. */
+function botsSeats({ seats }: ToldTable): number[] {
+  return seats.flatMap((seat, at) => (seat?.bot !== undefined && !seat.standsIn ? [at] : []));
 }
 
 interface SitDownProps {

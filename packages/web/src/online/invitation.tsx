@@ -2,8 +2,8 @@
 
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useMemo } from 'preact/hooks';
-import { encode } from 'uqr';
+import { linkTo } from './link-to.ts';
+import { QrCode } from './qr-code.tsx';
 
 interface Links {
   readonly id: string;
@@ -12,11 +12,6 @@ interface Links {
   readonly watch: string | undefined;
   /** Anybody may come and look on. */
   readonly open: boolean;
-}
-
-/** Keys stand behind the `#`: no server and no log ever sees them. */
-function linkTo(...parts: readonly string[]): string {
-  return `${location.origin}${location.pathname}#/${parts.join('/')}`;
 }
 
 export function Invitation({ id, invite, watch, open }: Links): JSX.Element {
@@ -38,7 +33,7 @@ export function Invitation({ id, invite, watch, open }: Links): JSX.Element {
     <aside class="slip invite" aria-labelledby="ask-in">
       <h2 id="ask-in">Ask your friends in</h2>
       <div class="both">
-        <QrCode text={link} />
+        <QrCode text={link} says="QR code of the invitation" />
         <div>
           <p>Show this to a phone, or send the link. Who opens it types a name and sits down.</p>
           {'share' in navigator && (
@@ -89,31 +84,4 @@ export function Invitation({ id, invite, watch, open }: Links): JSX.Element {
       </p>
     </aside>
   );
-}
-
-function QrCode({ text }: { readonly text: string }): JSX.Element {
-  const { size, path } = useMemo(() => draw(text), [text]);
-  return (
-    <svg
-      class="qr"
-      viewBox={`0 0 ${size} ${size}`}
-      role="img"
-      aria-label="QR code of the invitation"
-      shape-rendering="crispEdges"
-    >
-      <rect width={size} height={size} fill="#fffdf6" />
-      <path d={path} fill="#1d2430" />
-    </svg>
-  );
-}
-
-function draw(text: string): { readonly size: number; readonly path: string } {
-  const { data, size } = encode(text, { border: 3 });
-  let path = '';
-  data.forEach((row, y) => {
-    row.forEach((dark, x) => {
-      if (dark) path += `M${x} ${y}h1v1h-1z`;
-    });
-  });
-  return { size, path };
 }

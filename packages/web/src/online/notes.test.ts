@@ -87,7 +87,10 @@ test('everybody hears who hosts now, and why if the host stayed away', () => {
   expect(wordOfHost({ ...away, state: 'waiting' }, { ...passed, state: 'waiting' }, 0)?.says).toBe(
     'Ben hosts the table now.',
   );
-  expect(wordOfHost(TOLD, { ...TOLD, host: 2 }, null)).toEqual({ says: 'Ben hosts the table now.', more: '' });
+  expect(wordOfHost(TOLD, { ...TOLD, host: 2 }, null)).toEqual({
+    says: 'Ben hosts the table now.',
+    more: '',
+  });
   expect(wordOfHost(TOLD, TOLD, 0)).toBeUndefined();
 });
 

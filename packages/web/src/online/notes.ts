@@ -125,7 +125,12 @@ export function wasHere(since: number | undefined, now: number): string {
   return minutes === 1 ? 'was here a minute ago' : `was here ${minutes} minutes ago`;
 }
 
+/** "0:40", for how long somebody has been away; empty where nobody knows. */
+export function awayTime(since: number | undefined, now: number): string {
+  return since === undefined ? '' : clockFace(now - since);
+}
+
 /** "away for 0:40", or "away". */
 export function awayFor(since: number | undefined, now: number): string {
-  return since === undefined ? 'away' : `away for ${clockFace(now - since)}`;
+  return since === undefined ? 'away' : `away for ${awayTime(since, now)}`;
 }

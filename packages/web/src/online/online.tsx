@@ -8,6 +8,7 @@ import { Door } from './door.tsx';
 import { FriendsPage } from './friends.tsx';
 import { keptTable } from './kept.ts';
 import { Lobby } from './lobby.tsx';
+import { SeatArrival } from './seat-arrival.tsx';
 
 export function Online({
   path: [page, id = '', key, more],
@@ -17,7 +18,18 @@ export function Online({
   const sat = useSignal<number | undefined>(undefined);
   if (page === 'friends') return <FriendsPage key={id} id={id} />;
   if (page === 'tables' || id === '') return <Lobby />;
-  if (page === 'watch') return <AtTable key={`${id} watch`} id={id} seat={null} bearer={key || undefined} />;
+  if (page === 'watch')
+    return (
+      <AtTable
+        key={`${id} watch`}
+        id={id}
+        seat={null}
+        bearer={key || undefined}
+        invited={more === 'invited'}
+      />
+    );
+  if (page === 'seat')
+    return <SeatArrival key={`${id} ${key}`} id={id} seat={Number(key)} link={more ?? ''} />;
   const kept = keptTable(id);
   const named = key !== undefined && /^\d$/.test(key) ? Number(key) : undefined;
   // Another player on the same device comes by the door again.

@@ -23,6 +23,7 @@ import { NearHand, SeenFrom, sideNames, TurnButton } from './near-hand.tsx';
 import type { Noticed } from './noticed.ts';
 import { Overheard } from './overheard.tsx';
 import { PlaqueSays, Presence } from './presence.tsx';
+import { SeatLink, SeatLinkButton } from './seat-link.tsx';
 import { Seated } from './seated.tsx';
 import { isStoodInFor, StandIn } from './stand-in.tsx';
 import { openedAtLog, Talk, TalkButton, TalkTabs } from './talk.tsx';
@@ -48,12 +49,18 @@ interface Laying {
 
 export function Played({ remote, noticed }: Followed): JSX.Element {
   const noRematch = useSignal('');
+  const linking = useSignal(false);
   const { laid, trouble } = useLaid({ remote, noticed }, noRematch);
   // Made once: what changes in them they draw themselves.
   const parts = useMemo(() => {
     const opened = openedAtLog();
+    const takeAlong = (): void => {
+      document.getElementById('menu')?.hidePopover();
+      linking.value = true;
+    };
     return {
       opened,
+      takeAlong,
       bar: (
         <>
           <Overheard noticed={noticed} opened={opened} />
@@ -63,7 +70,7 @@ export function Played({ remote, noticed }: Followed): JSX.Element {
       tabs: <TalkTabs noticed={noticed} opened={opened} />,
       talk: <Talk noticed={noticed} />,
       wire: <Wire remote={remote} noticed={noticed} />,
-      seated: <Seated remote={remote} noticed={noticed} />,
+      seated: <Seated remote={remote} noticed={noticed} takeAlong={takeAlong} />,
       time: (
         <>
           <ThinkingTime remote={remote} />
@@ -78,7 +85,7 @@ export function Played({ remote, noticed }: Followed): JSX.Element {
   // The score sheet comes with the first word of how the table stands.
   if (!laid || remote.state.value.sides.length === 0) return <Wait sentence="The table is being laid." />;
   const { model, layout } = laid;
-  const { wire, seated, time, again } = parts;
+  const { wire, seated, time, again, takeAlong } = parts;
   const mark = (seat: number): JSX.Element => (
     <Presence person={model.table.people!.value[seat]} seat={seat} noticed={noticed} />
   );
@@ -95,7 +102,11 @@ export function Played({ remote, noticed }: Followed): JSX.Element {
     mark,
     says,
     near: watches ? <NearHand model={model} layout={layout} mark={mark} says={says} /> : undefined,
-    inMenu: turns ? <TurnButton model={model} kind="btn" /> : undefined,
+    inMenu: turns ? (
+      <TurnButton model={model} kind="btn" />
+    ) : watches ? undefined : (
+      <SeatLinkButton kind="btn" open={takeAlong} />
+    ),
     asks: inPlaceOfAsk({ remote, noticed }, model),
     tabs: parts.tabs,
     talk: parts.opened.value === 'talk' ? parts.talk : undefined,
@@ -110,6 +121,9 @@ export function Played({ remote, noticed }: Followed): JSX.Element {
   return (
     <div class={watches ? 'looks-on' : 'plays'} data-hand={isIdle(remote) ? 'idle' : undefined}>
       <Stage key={remote.id} model={model} layout={layout} extra={bar} people={people} />
+      {remote.seat !== null && linking.value && (
+        <SeatLink table={remote.id} seat={remote.seat} close={() => (linking.value = false)} />
+      )}
     </div>
   );
 }

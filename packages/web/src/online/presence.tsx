@@ -6,7 +6,7 @@ import type { ComponentChildren, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { RemoteTable } from '../sources/remote/remote-table.ts';
 import type { Person } from '../sources/table.ts';
-import { awayFor, clockFace, partLeft } from './notes.ts';
+import { awayTime, clockFace, partLeft } from './notes.ts';
 import { type Noticed, wordsOf } from './noticed.ts';
 import { SHORT } from './thinking-time.tsx';
 import { useNow } from './ticking.ts';
@@ -86,7 +86,13 @@ export function PlaqueSays({ remote, noticed, seat, deed }: SaysProps): JSX.Elem
   const gone = sitter?.bot === undefined && sitter?.here === false;
   const now = useNow(due !== undefined || gone);
   if (told?.takeback?.by === seat) return <b>wants it back</b>;
-  if (gone) return <b class="alert">{awayFor(noticed.away.value.get(seat), now)}</b>;
+  if (gone)
+    return (
+      <b class="alert">
+        away <span class="spare">for </span>
+        {awayTime(noticed.away.value.get(seat), now)}
+      </b>
+    );
   if (due)
     return (
       <>

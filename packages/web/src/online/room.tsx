@@ -12,6 +12,7 @@ import { forgetSeat, type KeptTable } from './kept.ts';
 import { type AwaySince, wasHere } from './notes.ts';
 import { HereMark, OnlinePage, RulesButton } from './parts.tsx';
 import { ChairCount, RoundTable } from './round-table.tsx';
+import { SeatLink, SeatLinkButton } from './seat-link.tsx';
 import { useCountdown, useNow } from './ticking.ts';
 import { useGame } from './use-game.ts';
 import { WhatIsPlayed } from './what-is-played.tsx';
@@ -27,6 +28,7 @@ interface RoomProps {
 export function WaitingRoom({ told, seat, kept, away }: RoomProps): JSX.Element {
   const trouble = useSignal('');
   const opened = useSignal<number | undefined>(undefined);
+  const linking = useSignal(false);
   const fillsIn = useCountdown(kept?.fillsAt);
   const game = useGame(told.game);
   const roleOf = (at: number): string =>
@@ -74,9 +76,13 @@ export function WaitingRoom({ told, seat, kept, away }: RoomProps): JSX.Element 
             <Invitation id={told.table} invite={kept?.invite} watch={kept?.watch} open={told.public} />
           )}
           {!isHost && <WhatIsPlayed told={told} />}
+          <p>
+            <SeatLinkButton kind="btn small" open={() => (linking.value = true)} />
+          </p>
         </div>
       </main>
       <RoomFoot told={told} seat={seat} free={free} fillsIn={fillsIn} trouble={trouble} order={order} />
+      {linking.value && <SeatLink table={told.table} seat={seat} close={() => (linking.value = false)} />}
       {opened.value !== undefined && (
         <ChairSheet
           seat={told.seats[opened.value]}
@@ -234,7 +240,8 @@ function chairWords(
   { role, fillsIn, gone }: Pick<ChairProps, 'role' | 'fillsIn' | 'gone'>,
 ): string {
   const seat = seats[at];
-  if (seat === null) return fillsIn === '' ? 'waits for a friend' : `a friend, or in ${fillsIn} a ${botWords(USUAL_BOT)}`;
+  if (seat === null)
+    return fillsIn === '' ? 'waits for a friend' : `a friend, or in ${fillsIn} a ${botWords(USUAL_BOT)}`;
   if (seat.bot !== undefined) return [role, `a ${botWords(seat.bot)}`].filter(Boolean).join(', ');
   if (at === self) return at === host ? `${seat.name}, host` : seat.name;
   return [role, at === host && 'host', seat.here ? 'is here' : gone].filter(Boolean).join(', ');

@@ -9,15 +9,18 @@ import { ChairInPlay } from './chairs-in-play.tsx';
 import { awayFor } from './notes.ts';
 import type { Noticed } from './noticed.ts';
 import { HereMark } from './parts.tsx';
+import { SeatLinkButton } from './seat-link.tsx';
 import { useNow } from './ticking.ts';
 import { botWords } from './words.ts';
 
 interface SeatedProps {
   readonly remote: RemoteTable;
   readonly noticed: Noticed;
+  /** Opens the private link of the own seat. */
+  readonly takeAlong: () => void;
 }
 
-export function Seated({ remote, noticed }: SeatedProps): JSX.Element | null {
+export function Seated({ remote, noticed, takeAlong }: SeatedProps): JSX.Element | null {
   const told = remote.told.value;
   const away = noticed.away.value;
   const now = useNow(away.size > 0);
@@ -44,6 +47,11 @@ export function Seated({ remote, noticed }: SeatedProps): JSX.Element | null {
             ),
         )}
       </ul>
+      {remote.seat !== null && (
+        <p>
+          <SeatLinkButton kind="linklike" open={takeAlong} />
+        </p>
+      )}
       {watchers > 0 && <p>{watchers === 1 ? 'One looks' : `${capital(inWords(watchers))} look`} on</p>}
     </section>
   );

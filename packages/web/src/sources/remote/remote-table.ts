@@ -63,11 +63,13 @@ export class RemoteTable {
   private readonly left: AbortController = new AbortController();
   private view: View | undefined;
 
-  constructor(id: string, seat: number | null, bearer?: string) {
+  /** `invited`: the credential is an invitation, whose holder would rather look on. */
+  constructor(id: string, seat: number | null, bearer?: string, invited = false) {
     this.id = id;
     this.seat = seat;
     this.bearer = bearer;
-    void follow(`${this.path}/stream?views=patch&state=page`, bearer, this.left.signal, {
+    const by = invited ? '&by=invitation' : '';
+    void follow(`${this.path}/stream?views=patch&state=page${by}`, bearer, this.left.signal, {
       hear: (event) => this.hear(event),
       connected: () => this.connected(),
       lost: () => this.lost(),
