@@ -12,7 +12,7 @@ test('Armed Forces: dots by the numbers of a service', () => {
   expect(inArmedForces().counts).toEqual([
     ['Cards 1 to 3', '2 dots'],
     ['Cards 4 to 7, 9 to 11', '1 dot'],
-    ['The weather, 8', '−2 dots'],
+    ['The weather card, 8', '−2 dots'],
     ['A dot, by place', expect.stringMatching(/^\d+( \d+)+$/)],
   ]);
 });

@@ -18,7 +18,7 @@ export interface ShelfGame {
    * deal and 1.6 s for a card of Bang.
    */
   readonly length: string;
-  /** The table that "play now" lays: how many sit down, and which rules differ from the usual ones. */
+  /** The table that "play now" lays: how many sit down, and what makes the match shorter than usual. */
   readonly seats: number;
   readonly rules?: Rules;
 }
@@ -94,7 +94,7 @@ const skirmish: Box = {
       id: 'skirmish',
       title: 'Skirmish',
       like: 'Tricks for partners, with no bids and no suits',
-      line: 'The highest number takes the trick. Nurses are worth most; Scout Spies snatch them away.',
+      line: 'The highest number takes the trick. Nurses never do, but are worth most; Scout Spies snatch them away.',
       players: '4 players',
       length: '13 minutes',
       seats: 4,

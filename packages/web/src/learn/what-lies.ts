@@ -29,7 +29,7 @@ const LIES: Readonly<Record<string, Readonly<Record<string, Words>>>> = {
       `${whose(model, seat)} packet, ${held(model, seat)} face down: nobody looks at it.`,
   },
   skirmish: {
-    trick: 'The trick, one card from each player: the highest number takes it.',
+    trick: 'The trick, one card from each player: the highest number takes it, but a Nurse never does.',
     stock: 'The stock: dealt when the first six tricks have been played.', // SKI-5
     pile: (model, side) =>
       side === model.table.state.value.sides[model.near.value]
@@ -46,7 +46,7 @@ const LIES: Readonly<Record<string, Readonly<Record<string, Words>>>> = {
   'armed-forces': {
     board: 'The board: the 12s, 13s and 14s here say what a dot of each service is worth.',
     trick: 'The trick: one card from each player, and in a second round perhaps one more.',
-    second: (model, seat) => `${whose(model, seat)} second card, laid to overtake the first round.`,
+    second: (model, seat) => `${whose(model, seat)} second card: improvised, face down.`,
     taken: 'What you have taken in this hand: its dots count at the end.',
   },
   sammy: {

@@ -27,16 +27,10 @@ export function settle(game: Game, given: Rules, seats: number): Settled {
   return { rules: { ...usual, ...given }, refused: rules.refused };
 }
 
-/** The value an option takes when nothing else is chosen, given the other choices and what the house usually plays. */
-export function usualValue(
-  game: Game,
-  option: Option,
-  given: Rules,
-  seats: number,
-  house: Rules = {},
-): OptionValue {
+/** The value an option takes when nothing else is chosen, given the other choices. */
+export function usualValue(game: Game, option: Option, given: Rules, seats: number): OptionValue {
   const others = Object.fromEntries(Object.entries(given).filter(([key]) => key !== option.key));
-  const rules = settleRules(game, { ...house, ...others }, seats);
+  const rules = settleRules(game, others, seats);
   return isRefusal(rules) ? defaultOf(option, seats) : rules[option.key];
 }
 
@@ -121,30 +115,23 @@ export interface Changed {
   readonly words: string;
 }
 
-/** What differs from the usual rules; `house`: what is usual in this house. */
-export function changedFromUsual(game: Game, given: Rules, seats: number, house: Rules = {}): Changed[] {
-  const { rules } = settle(game, { ...house, ...given }, seats);
+/** What differs from the usual rules. */
+export function changedFromUsual(game: Game, given: Rules, seats: number): Changed[] {
+  const { rules } = settle(game, given, seats);
   return game.options
-    .filter((option) => rules[option.key] !== usualValue(game, option, given, seats, house))
+    .filter((option) => rules[option.key] !== usualValue(game, option, given, seats))
     .map((option) => ({ option, title: titleOf(option), words: wordsOf(option, rules[option.key]) }));
 }
 
 /** The same in a line: "match: One hand; exchange: No"; empty where nothing does. */
-export function changesInWords(game: Game, given: Rules, seats: number, house: Rules = {}): string {
-  return changedFromUsual(game, given, seats, house)
+export function changesInWords(game: Game, given: Rules, seats: number): string {
+  return changedFromUsual(game, given, seats)
     .map(({ title, words }) => `${lower(title)}: ${words}`)
     .join('; ');
 }
 
 /** The table in one sentence: "Do-Boy for four: One hand, No exchange. Today’s deal." */
-export function summary(
-  game: Game,
-  title: string,
-  given: Rules,
-  seats: number,
-  deal: string,
-  house: Rules = {},
-): string {
-  const how = changesInWords(game, given, seats, house) || 'the usual rules';
+export function summary(game: Game, title: string, given: Rules, seats: number, deal: string): string {
+  const how = changesInWords(game, given, seats) || 'the usual rules';
   return `${title} for ${inWords(seats)}, ${how}. ${deal}.`;
 }

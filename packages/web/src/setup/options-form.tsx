@@ -15,15 +15,13 @@ export interface OptionsProps {
   readonly seats: number;
   readonly given: Signal<Rules>;
   readonly rules: Rules;
-  /** What "play now" plays: it is marked as usual. */
-  readonly house?: Rules;
 }
 
-export function OptionsForm({ game, source, seats, given, rules, house = {} }: OptionsProps): JSX.Element {
+export function OptionsForm({ game, source, seats, given, rules }: OptionsProps): JSX.Element {
   const asked = game.options.filter((option) => applies(game, option, rules, seats));
   const more = otherwise(game, seats);
   const finer = finerOf(asked);
-  const usual = (option: Option): OptionValue => usualValue(game, option, given.value, seats, house);
+  const usual = (option: Option): OptionValue => usualValue(game, option, given.value, seats);
   const choose = (option: Option, value: OptionValue): void => {
     const { [option.key]: _, ...others } = given.value;
     given.value = value === usual(option) ? others : { ...others, [option.key]: value };

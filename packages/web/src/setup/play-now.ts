@@ -1,4 +1,4 @@
-// "Play now": a game as the house usually plays it, with a fresh shuffle.
+// "Play now": a match as the shelf deals it, shorter than usual in some games, with a fresh shuffle.
 
 import { findOnShelf } from '../app/catalog.ts';
 import { reasonOf } from '../app/reason.ts';

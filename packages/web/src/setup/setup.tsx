@@ -83,8 +83,7 @@ function SetupForm({ game, title, trouble }: SetupFormProps): JSX.Element {
   const given = useKeptInEntry<Rules>('rules', {});
   const deal = useKeptInEntry<Deal>('deal', 'fresh');
   const seed = useKeptInEntry('seed', '');
-  const house = seats.value === shelf.game.seats ? (shelf.game.rules ?? {}) : {};
-  const meant = stillMeant(game, { ...house, ...given.value }, seats.value);
+  const meant = stillMeant(game, given.value, seats.value);
   const { rules, refused } = settle(game, meant, seats.value);
   const today = dayOf(new Date());
 
@@ -106,18 +105,11 @@ function SetupForm({ game, title, trouble }: SetupFormProps): JSX.Element {
     <form class="setup" onSubmit={begin}>
       {game.seats.some((count) => count > 1) && <WithWhom game={game.id} />}
       <SeatsOnCloth game={game} rules={rules} seats={seats} bots={bots} broken={refused !== undefined} />
-      <OptionsForm
-        game={game}
-        source={shelf.box.source}
-        seats={seats.value}
-        given={given}
-        rules={rules}
-        house={house}
-      />
+      <OptionsForm game={game} source={shelf.box.source} seats={seats.value} given={given} rules={rules} />
       <DealChoice deal={deal} seed={seed} today={today} />
       <footer class={wrong ? 'setup-foot refusing' : 'setup-foot'}>
         <p class="sentence" aria-live="polite">
-          {wrong || summary(game, title, meant, seats.value, dealt[deal.value], house)}
+          {wrong || summary(game, title, meant, seats.value, dealt[deal.value])}
         </p>
         <div class="do">
           <button type="submit" class="btn primary" disabled={refused !== undefined}>

@@ -23,7 +23,7 @@ export function whatCounts(): WhatCounts {
     counts: [
       [`Cards ${numbersWith(2)}`, '2 dots'],
       [`Cards ${numbersWith(1)}`, '1 dot'],
-      [`The weather, ${numbersWith(-2)}`, '−2 dots'],
+      [`The weather card, ${numbersWith(-2)}`, '−2 dots'],
       ['A dot, by place', serviceScores.join(' ')],
     ],
     words: 'The service with the most intel on the board comes first and counts most.',

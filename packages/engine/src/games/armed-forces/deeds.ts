@@ -16,8 +16,8 @@ export function deeds(views: readonly View[], seat: number): Deed[] {
     ),
     counted(
       overAll(hands, (hand) => taken(hand).filter(costs).length),
-      'of them the weather',
-      'of them the weather',
+      'weather card among them',
+      'weather cards among them',
     ),
   ];
 }

@@ -6,13 +6,13 @@ export const lesson: Lesson = {
   game: 'armed-forces',
   oneThing: 'High cards decide what the low ones are worth: play them where your points lie.',
   seats: ['You', 'Mabel', 'Roy'],
-  rules: { target: 25, honor: false },
+  rules: { target: 101, honor: false },
   words: {
     Service: 'Army, Navy, Marine Corps, Coast Guard or Air Force.',
     Board: '12s, 13s and 14s: they say what a service is worth.',
     Dots: 'Two on 1 to 3, one on 4 to 7 and 9 to 11.',
-    Rain: 'The 8 takes two dots off.',
-    Overtake: 'One more card, face down, in the second round.',
+    Weather: 'The 8: it takes two dots off.',
+    Improvise: 'Lay a second card, face down, in the second round.',
   },
   log: [
     'chance cut AR3 NA2 AF12',
@@ -50,9 +50,9 @@ export const lesson: Lesson = {
     },
     {
       at: 3,
-      say: 'Cards you take score dots times service. Two dots on 1 to 3, one on the others; the rainy 8 takes two off.',
+      say: 'Cards you take score dots times service. Two dots on 1 to 3, one on the others; the 8, the weather card, takes two off.',
       point: ['NA2', 'CG3', 'AF8', 'MC8'],
-      know: 'Dots times service, rain takes off',
+      know: 'Dots times service, weather takes off',
     },
     { at: 3, say: 'You lead. Navy is worth most: try the Navy 9.', point: ['NA9'] },
     {
@@ -63,7 +63,7 @@ export const lesson: Lesson = {
     },
     {
       at: 8,
-      say: 'Now everybody else may overtake it with one more card, face down. Mabel and Roy pass: ten points for you, as things stand.',
+      say: 'Now everybody else may improvise: a second card, face down, higher than yours. Mabel and Roy pass: ten points for you, as things stand.',
       point: ['NA9'],
       know: 'A second round, face down',
     },
@@ -80,9 +80,9 @@ export const lesson: Lesson = {
     },
     {
       at: 11,
-      say: 'Roy’s 10 holds twelve points. Overtake it: a second card must be higher and of a service played. Your Navy 13, face down.',
+      say: 'Roy’s 10 holds twelve points. Improvise: a second card must be higher and of a service played. Your Navy 13, face down.',
       point: ['NA13'],
-      know: 'Overtake with a higher card',
+      know: 'Improvise with a higher card',
       wrong: [
         {
           when: /^improvise AF/,
@@ -104,13 +104,13 @@ export const lesson: Lesson = {
     },
     {
       at: 14,
-      say: 'Get rid of rain while it is harmless: Air Force is worth nothing yet. Lead the 8; when you are asked for a second card, pass.',
+      say: 'Get rid of a weather card while it is harmless: Air Force is worth nothing yet. Lead the 8; when you are asked for a second card, pass.',
       point: ['AF8'],
-      know: 'Rain goes while it is harmless',
+      know: 'Weather goes while it is harmless',
       wrong: [
         {
           when: /^improvise AF13$/,
-          say: 'Allowed. But you would take your own rain back. Let Mabel have it: pass.',
+          say: 'Allowed. But you would take your own weather card back. Let Mabel have it: pass.',
         },
         { when: /^improvise AF10$/, say: 'It must be higher than Mabel’s 11. Pass.', rule: 'ARM-11' },
       ],
@@ -131,7 +131,7 @@ export const lesson: Lesson = {
     },
     {
       at: 22,
-      say: 'Roy’s 6 is high, and you could overtake it. But Army and Air Force are worth nothing yet: keep your high cards and pass.',
+      say: 'Roy’s 6 is high, and you could improvise. But Army and Air Force are worth nothing yet: keep your high cards and pass.',
       point: ['.ask .do'],
       wrong: [
         {
@@ -143,7 +143,7 @@ export const lesson: Lesson = {
     },
     {
       at: 25,
-      say: 'Mabel’s 14 went to the board: the Army has overtaken the Coast Guard. Watch it to the last trick. Play on by yourself.',
+      say: 'Mabel’s 14 went to the board: the Army is ahead of the Coast Guard now. Watch it to the last trick. Play on by yourself.',
       point: ['place board'],
     },
   ],

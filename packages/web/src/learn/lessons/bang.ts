@@ -6,7 +6,7 @@ export const lesson: Lesson = {
   game: 'bang',
   oneThing: 'Two piles show the same number: be first. Nothing matches: keep still.',
   seats: ['You', 'Mabel', 'Roy'],
-  rules: { limit: 240, falseCall: 'pay' },
+  rules: { limit: 960, falseCall: 'pay' },
   words: {
     Packet: 'Your cards, face down. Nobody looks at them.',
     Pile: 'The cards you have laid. Only its top counts.',

@@ -18,7 +18,7 @@ export const lesson: Lesson = {
     Squad: 'One card from each player. Twelve are played.',
     Commanders: 'The company named in the bid, with the President at its head.',
     Aide: 'The card that the bidder takes up.',
-    Contract: 'The squads your side promised: seven.',
+    Contract: 'The bid that stands: seven squads for your side.',
   },
   log: [
     'chance cut PRES I3 E11 A3',
@@ -60,13 +60,13 @@ export const lesson: Lesson = {
   steps: [
     {
       at: 2,
-      say: 'You and Roy play together. Twelve squads are played, one card from each player. First one side promises how many it will take.',
+      say: 'You and Roy play together. Twelve squads are played, one card from each player. First one side bids how many it will take.',
       point: ['place aide', 'seat 2'],
       know: 'Twelve squads, two sides',
     },
     {
       at: 5,
-      say: 'Mabel promises six, with Infantry as commanders. Everybody speaks once; you dealt, so you have the last word.',
+      say: 'Mabel bids six, with Infantry as commanders. Everybody speaks once; you dealt, so you have the last word.',
       point: ['.said'],
       know: 'Everybody speaks once',
     },
@@ -91,7 +91,7 @@ export const lesson: Lesson = {
           when: /^pass$/,
           say: 'Then Mabel plays six Infantry against you. Your Artillery is worth far more.',
         },
-        { when: /^bid 6 artillery$/, say: 'Enough to outbid Mabel, but it pays only 7. Promise seven: 14.' },
+        { when: /^bid 6 artillery$/, say: 'Enough to outbid Mabel, but it pays only 7. Bid seven: 14.' },
         {
           when: /^bid 8 artillery$/,
           say: 'It pays 21 and may well be made. But nobody speaks after you: seven is enough.',

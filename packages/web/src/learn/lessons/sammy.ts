@@ -47,9 +47,9 @@ export const lesson: Lesson = {
     },
     {
       at: 2,
-      say: 'Promise a number of tricks and name a suit as trumps: it will rank above the others. Seven red states: bid seven in red.',
+      say: 'Bid a number of tricks and name a suit as trumps: it will rank above the others. Seven red states: bid seven in red.',
       point: ['PA', 'IL', 'OH', 'TX', 'CA', 'MI', 'NJ'],
-      know: 'Promise tricks, name a suit',
+      know: 'Bid tricks, name a suit',
       wrong: [
         {
           when: /^bid [1-6] red$/,

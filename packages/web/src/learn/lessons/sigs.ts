@@ -8,7 +8,7 @@ export const lesson: Lesson = {
   seats: ['You', 'Mabel'],
   rules: { variation: 'regular', scoring: 'points', target: 500, counters: 5, partners: 'none' },
   words: {
-    Run: 'Three or more ranks in a row, in one service.',
+    Run: 'Three or more ranks in a row, in one service; 1 follows 19.',
     'Equal ranks': 'One rank in different services.',
     Auxiliary: 'Wild: stands for a card you do not hold.',
     Reserve: 'The face-down stock.',

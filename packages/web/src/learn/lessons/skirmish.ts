@@ -9,7 +9,7 @@ export const lesson: Lesson = {
   seats: ['You', 'Mabel', 'Roy', 'Otto'],
   rules: { form: 'combined', limit: 0, captured: 'branch', spyNurse: 'any' },
   words: {
-    Trick: 'One card from each player. The highest number takes it.',
+    Trick: 'One card from each player. The highest number takes it; a Nurse never does.',
     Prisoner: 'A card of the other branch in your pile.',
     'Scout Spy': 'The 100s and the 50s.',
     Officer: '300, 250 and 200.',
@@ -47,7 +47,7 @@ export const lesson: Lesson = {
     },
     {
       at: 5,
-      say: 'There is no following: any card may be played, and the highest number takes all four. You are last. Take it with your 90.',
+      say: 'There is no following: any card may be played, and the highest number takes all four; only a Nurse never takes. You are last. Take it with your 90.',
       point: ['A90'],
       know: 'No following: the highest takes all',
       wrong: [

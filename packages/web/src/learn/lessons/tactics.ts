@@ -12,7 +12,7 @@ export const lesson: Lesson = {
     Squad: 'One card from each player; five points.',
     Commanders: 'The company named in the bid. It beats the others.',
     Ordnance: '5, 10, 15 or 20 points. Takes hardly anything.',
-    Contract: 'The points your side promised: 70.',
+    Contract: 'The bid that stands: 70 points for your side.',
   },
   log: [
     'chance cut I7 I3 E12 A3',
@@ -59,13 +59,13 @@ export const lesson: Lesson = {
     },
     {
       at: 3,
-      say: 'Now one side promises points and names its commanders, the company that beats all others. You hold six Cavalry, headed by the 12. Bid 70 on Cavalry.',
+      say: 'Now one side bids points and names its commanders, the company that beats all others. You hold six Cavalry, headed by the 12. Bid 70 on Cavalry.',
       point: ['C12', 'C11', 'C10', 'C8', 'C7', 'C5'],
       know: 'The bidder names the commanders',
       wrong: [
         {
           when: /^pass$/,
-          say: 'With so many high Cavalry the hand is yours to play. Promise 70 on Cavalry.',
+          say: 'With so many high Cavalry the hand is yours to play. Bid 70 on Cavalry.',
         },
         {
           when: /^bid 6[05] cavalry$/,
@@ -73,7 +73,7 @@ export const lesson: Lesson = {
         },
         {
           when: /^bid (7[5-9]|[89]\d|1\d\d) cavalry$/,
-          say: 'Possible, but a promise that fails costs all of it. 70 is what these cards will bear.',
+          say: 'Possible, but a bid that fails costs all of it. 70 is what these cards will bear.',
         },
         {
           when: /^bid \d+ (infantry|artillery|engineers)$/,

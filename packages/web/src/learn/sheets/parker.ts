@@ -7,15 +7,16 @@ const SQUAD = 'One card from each player. Whoever laid the best of them takes th
 const tactics: HowToSheet = {
   game: 'tactics',
   company: 'four players, two against two',
-  aim: 'With your partner, win at least as many points as your side promised.',
-  turn: 'First bid: the highest promise of points names the *commanders*, the *company* that beats all others (combined forces: none), and takes four extra cards, putting four away. Then each lays one card: the company of the first card if you can, otherwise anything. The highest commander takes the *squad*, or else the highest card of that company.',
+  aim: 'With your partner, win the points you bid.',
+  turn: 'First bid points: the highest bidder names the *commanders*, the *company* that beats all others (combined forces: none), takes the four *reinforcements* and puts four cards away. Then each lays one card: the company of the first card if you can, otherwise anything. The highest commander takes the *squad*, or else the highest card of that company.',
   scores:
-    'A squad is worth 5, the Ordnance in it 5, 10, 15 or 20: 110 in all. Each side scores what it takes; but if the promise fails, that side loses it whole and scores nothing.',
-  ends: 'At 150 points; a campaign takes two such wins.',
+    'A squad is worth 5, the Ordnance in it 5, 10, 15 or 20: 110 in all. Each side scores what it takes; but a side that misses its bid loses the full bid and scores nothing.',
+  ends: 'An Engagement goes to 150 points; two win the Campaign. Play now ends with the first.',
   tip: 'Ordnance takes hardly anything: throw it on a squad your partner is sure of.',
   words: {
     commanders: 'The company named in the bid. Its smallest card beats the highest of any other.',
     company: 'A family of twelve cards: Infantry, Cavalry, Artillery or Engineers.',
+    reinforcements: 'Four cards that lie face down in the middle until the bidding is over.',
     squad: SQUAD,
   },
   figures: [
@@ -41,7 +42,7 @@ const tactics: HowToSheet = {
     },
     {
       is: 'gauge',
-      title: 'You play 70 on Cavalry',
+      title: 'Your bid: 70 on Cavalry',
       end: 'squad 5 of 12',
       whole: 110,
       ours: 55,
@@ -50,7 +51,7 @@ const tactics: HowToSheet = {
       goal: 70,
       step: 5,
       unit: 'points',
-      caption: 'The flag is the promise: **15 more** and it is kept.',
+      caption: 'The flag is the bid: **15 more** and it is made.',
     },
   ],
 };
@@ -58,8 +59,8 @@ const tactics: HowToSheet = {
 const militac: HowToSheet = {
   game: 'militac',
   company: 'four players, two against two',
-  aim: 'With your partner, take at least as many of the twelve squads as your side promised.',
-  turn: 'First everybody speaks once: pass, or promise six to twelve *squads* and name the *commanders* (combined forces: none). The highest bidder takes the face-down *Aide*, puts one card away, and leads. Each lays one card: the company of the first card if you can, otherwise anything. Commanders beat the rest; the President is the highest.',
+  aim: 'With your partner, take at least as many of the twelve squads as your side bid.',
+  turn: 'First everybody speaks once: pass, or bid six to twelve *squads* and name the *commanders* (combined forces: none). The highest bidder takes the face-down *Aide*, puts one card away, and leads. Each lays one card: the company of the first card if you can, otherwise anything. Commanders beat the rest; the President is the highest.',
   scores:
     'A made bid pays by a table, from 5 to 50, and 1 for each squad above it; the others get 1 for each squad of theirs. If it fails they score its value and you nothing.',
   ends: 'At 50 points.',
@@ -158,7 +159,7 @@ const bang: HowToSheet = {
   turn: 'Everybody holds a face-down *packet*. In turn each lays the top card face up on a pile of their own; an empty packet is refilled from its pile. When the new card has the same number as the top of another pile, call Bang! The first caller takes all piles showing that number. Two calls at once: nobody wins.',
   scores:
     'Only cards. A call when nothing matches costs you one, paid to the player who laid the card (laid by you: to your left).',
-  ends: 'When one player has all 48; or after an agreed number laid, or 192 with no pile won: then most cards win.',
+  ends: 'When one player has all 48; or after 960 cards laid, or 192 with no pile won: then most cards win. With Play now after 240.',
   tip: 'Watch the top cards only, and never guess: the company means nothing.',
   words: { packet: 'Your cards, face down in your hand. Nobody looks at them, not even you.' },
   figures: [

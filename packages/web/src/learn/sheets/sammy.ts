@@ -5,16 +5,20 @@ import type { HowToSheet } from '../sheet.ts';
 const sammy: HowToSheet = {
   game: 'sammy',
   company: 'four players, two against two',
-  aim: 'With your partner, win as many of the fourteen tricks as your side promised, and Presidents in them.',
-  turn: 'First bid a number of *tricks* and a *trump* suit or no trumps. Then each lays one state. Whoever holds a *neighbour* of the first state must play one; otherwise anything. Only the first state and its neighbours can win: the best is a trump, then red, blue, stars, stripes; within a suit Uncle Sam is highest.',
+  aim: 'With your partner, win as many of the fourteen tricks as your side bid, and Presidents in them.',
+  turn: 'Bid a number of *tricks* and a *trump* suit or no trumps. Then each lays one state. Whoever holds a *neighbour* of the first state must play one; otherwise anything. Only the first state and its neighbours can win: the best is a trump, then red, blue, stars, stripes; within a suit *US, P, N, M*, then 10 to 1.',
   scores:
-    'Promise kept: 50, and 25 for each trick above it. Broken: 25 to the others for each one short. Each President taken: 25. The four highest trumps bring up to 50.',
+    'Bid made: 50, and 25 for each trick above it. Failed: 25 to the others for each one short. A *bonus* adds 50. Each President taken: 25. The *top four* bring up to 50.',
   ends: 'After four hands.',
   tip: 'A territory (but D.C.) has no neighbours: laid first, it always wins. A state with few neighbours nearly does.',
   words: {
     tricks: 'One state from each player. The best of those that may win takes all four.',
     trump: 'The suit named in the bid: among the neighbours it beats the other suits.',
     neighbour: 'A state that borders another. Their names stand along the edge of the card.',
+    'US, P, N, M': 'Uncle Sam, President, Nurse and Marine: the four highest cards of a suit, in this order.',
+    bonus:
+      'Called on a bid of the other side: 50 to the side that proves right. That side may double it, to 100.',
+    'top four': 'US, P, N and M of the trump suit; without trumps the four Uncle Sams.',
   },
   figures: [
     {
@@ -91,12 +95,13 @@ const unitedStates: HowToSheet = {
   aim: 'Be the first to lay all your cards.',
   turn: 'Kansas lies in the middle. Its four neighbours open the *corners*, each its own: Missouri, Oklahoma, Nebraska, Colorado. Any other state goes on a stack whose top card it *borders*. In your turn lay as many as you can, one after another; when none fits, pass.',
   scores:
-    'Whoever goes out scores the neighbours printed on the cards the others still hold, and the one with most loses his own. If all are blocked, the fewest cards win.',
-  ends: 'At the points agreed, 60 for a short match.',
+    'Whoever goes out scores the neighbours printed on the cards the others still hold, and the one with most loses his own. If all are *blocked*, the fewest cards win; the others first throw away as many as the winner holds.',
+  ends: 'At 150 points for three players, 250 for six; with Play now at 60.',
   tip: 'Plan the route before the first card: Oklahoma, Texas, New Mexico, Arizona, Nevada is one road; begun with New Mexico it breaks.',
   words: {
     corners: 'The four places around Kansas. Each is opened by one state alone.',
     borders: 'The names of the neighbours stand along the edge of a card.',
+    blocked: 'Nobody can lay a card: all have passed, one after another.',
   },
   figures: [
     {

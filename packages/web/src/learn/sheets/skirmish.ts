@@ -6,13 +6,14 @@ const skirmish: HowToSheet = {
   game: 'skirmish',
   company: 'four players, Army against Navy',
   aim: 'With your partner, capture the cards of the other branch: the Army wants the blue, the Navy the brown.',
-  turn: 'In turn each lays any card. The highest number takes all four; of equals the first. Its player begins the next *trick*. After six tricks the other half is dealt.',
+  turn: 'Each lays any card. The highest number takes all four, but a *Nurse* never takes; on a tie, the first played. Its player begins the next *trick*. After six tricks the other half is dealt.',
   scores:
     'Enemy cards count their number, those below 10 nothing, a Nurse 1000. A *Scout Spy*, played after a Nurse the other side holds, carries her off and sets them back: the 100 from an *officer*, 2000; the 50 from a lower card, 1000; the 100 from such a 50, 1000.',
   ends: 'At 10,000 points, about ten hands; or when one side takes all 48 of a hand.',
   tip: 'Show a Nurse only when your side holds the trick and nobody plays after you.',
   words: {
-    trick: 'One card from each player. The highest number takes all four.',
+    trick: 'One card from each player. The highest number takes all four; a Nurse never does.',
+    Nurse: 'Worth most when captured. In a trick she is the lowest card of all.',
     'Scout Spy': 'The 100 and the 50 of either branch.',
     officer: 'The 300, 250 and 200 of either branch.',
   },

@@ -4,7 +4,6 @@ import { defaultOf, isRefusal } from '@messdeck/engine';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { findOnShelf } from '../../app/catalog.ts';
 import { sameCards } from '../../sources/local/same-cards.ts';
 import { newSeed, openMatch, openMatchFrom } from '../../sources/local/session.ts';
 import { loadMatch } from '../../sources/local/store.ts';
@@ -127,10 +126,7 @@ function OtherRules({ model: { table }, look }: OtherRulesProps): JSX.Element {
 /** The table as it was set, for the form to begin with: whoever changes one thing need not choose the rest again. */
 function asSet({ game, rules, bots }: TableModel['table']): Record<string, unknown> {
   const seats = bots.length;
-  const house = findOnShelf(game.id)?.game.rules ?? {};
-  const chosen = game.options.filter(
-    (option) => option.key in house || rules[option.key] !== defaultOf(option, seats),
-  );
+  const chosen = game.options.filter((option) => rules[option.key] !== defaultOf(option, seats));
   return { seats, bots: [...bots], rules: Object.fromEntries(chosen.map(({ key }) => [key, rules[key]])) };
 }
 
