@@ -253,11 +253,49 @@ test('Tactics: of the cards that may be put away only those the coach names are 
       [...document.querySelectorAll<HTMLElement>('.hand .card')]
         .filter((card) => {
           const shadow = getComputedStyle(card, '::after').boxShadow;
-          return getComputedStyle(card).outlineStyle === 'solid' || shadow.includes(' 3px');
+          return getComputedStyle(card).outlineStyle === 'dashed' || shadow.includes(' 3px');
         })
         .map(({ dataset }) => dataset['card']),
     );
     expect(ringed.sort()).toEqual(['A2', 'E2', 'E5', 'E6']);
+  }));
+
+test('Do-Boy: a suggested card lies flat under a pointer, a chosen one is raised in a ring', () =>
+  withPage({ size: 'phone', settings: { motion: 'natural' } }, async (page) => {
+    await lessonAt(page, 'do-boy', 2);
+    const looks = () =>
+      page.locator('.hand [data-card="I11"]').evaluate((card) => {
+        const { translate, outlineStyle } = getComputedStyle(card);
+        const ring = getComputedStyle(card, '::after').boxShadow.includes(' 5px');
+        const pointer = getComputedStyle(card, '::before').clipPath.startsWith('polygon');
+        return { translate, outlineStyle, ring, pointer };
+      });
+    expect(await looks()).toEqual({ translate: '0px', outlineStyle: 'dashed', ring: false, pointer: true });
+    const nods = () =>
+      page.evaluate(
+        () =>
+          document.getAnimations().filter((each) => (each as CSSAnimation).animationName === 'beckon').length,
+      );
+    expect(await nods()).toBe(3);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await expect.poll(nods).toBe(0);
+    await page.locator('.hand [data-card="I11"]').click({ position: { x: 12, y: 12 } });
+    await expect
+      .poll(looks)
+      .toEqual({ translate: '0px -15px', outlineStyle: 'none', ring: true, pointer: false });
+  }));
+
+test('a lesson that ends in a real match is known, and the match is dealt at once', () =>
+  withPage({ size: 'phone' }, async (page) => {
+    await page.evaluate(() => localStorage.setItem('messdeck.known', '{"begun":{"flag":11}}'));
+    await page.reload();
+    await page.goto('./#/lesson/flag');
+    await page.locator('[data-action="play real"]').click();
+    await page.waitForURL(/#\/play\//);
+    await page.locator('.table .ask:not(.coach)').waitFor();
+    await page.goto('./#/learn');
+    await page.locator('li.known', { hasText: 'First hand played.' }).waitFor();
+    expect(await page.locator('li.known').count()).toBe(1);
   }));
 
 test('Tactics: with a bid chosen too the auction of a lesson is whole on a phone', () =>

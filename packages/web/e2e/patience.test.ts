@@ -96,7 +96,7 @@ test('a journey asks too before it stops, and then says that it was stopped', ()
     await page.getByRole('button', { name: 'Stop here' }).click();
     await page.getByRole('button', { name: 'Stop for good' }).click();
     await page
-      .locator('.poster', { hasText: 'You stopped in California, with 3 of its neighbours' })
+      .locator('.poster', { hasText: 'You stopped in California, with 3 of its neighbors' })
       .waitFor();
   }));
 

@@ -24,7 +24,7 @@ function beforeTheDistrict(): Match {
 }
 
 /** The companion takes his time. */
-const AT_EASE = { speed: 1, settings: { pace: 'slow' } } as const;
+const AT_EASE = { speed: 0.05, settings: { pace: 'slow' } } as const;
 
 const atMaryland = (look: (page: Page) => Promise<void>): Promise<void> =>
   onKeptPage(AT_EASE, async (page) => {

@@ -23,10 +23,13 @@ interface CoachProps {
   readonly table: LessonTable;
   readonly model: TableModel;
   readonly layout: Layout;
+  /** Goes on with the cards of the lesson. */
   readonly playOn: () => void;
+  /** Begins a match as the house usually plays it. */
+  readonly playReal: () => void;
 }
 
-export function Coach({ table, model, layout, playOn }: CoachProps): JSX.Element {
+export function Coach({ table, model, layout, playOn, playReal }: CoachProps): JSX.Element {
   const { lesson, step, busy } = table;
   useCoachKeys(table, playOn);
   useTaps(table, model);
@@ -38,7 +41,14 @@ export function Coach({ table, model, layout, playOn }: CoachProps): JSX.Element
         <Said table={table} model={model} urged={urged.offers.value} />
         <div class="do">
           {busy.value ? null : (
-            <Deeds table={table} model={model} layout={layout} playOn={playOn} urged={urged.offers.value} />
+            <Deeds
+              table={table}
+              model={model}
+              layout={layout}
+              playOn={playOn}
+              playReal={playReal}
+              urged={urged.offers.value}
+            />
           )}
           {step.value > 0 && (
             <button
@@ -156,16 +166,16 @@ function Said({ table, model, urged }: Pick<CoachProps, 'table' | 'model'> & Urg
 }
 
 /** What can be pressed: the table's own buttons where something is to be done, "Go on" where not. */
-function Deeds({ table, model, layout, playOn, urged }: CoachProps & Urged): JSX.Element {
+function Deeds({ table, model, layout, playOn, playReal, urged }: CoachProps & Urged): JSX.Element {
   if (table.done) {
     return (
       <>
         <button type="button" class="btn primary" data-action="play on" onClick={playOn}>
           Play on by yourself
         </button>
-        <a class="btn small" href={`#/set/${table.game.id}`}>
+        <button type="button" class="btn small" data-action="play real" onClick={playReal}>
           Play a real match
-        </a>
+        </button>
       </>
     );
   }

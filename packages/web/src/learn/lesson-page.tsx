@@ -8,6 +8,7 @@ import { loadGame } from '../app/games.ts';
 import { Notice, Wait } from '../app/notice.tsx';
 import { reasonOf } from '../app/reason.ts';
 import { loadLayout } from '../layouts/index.ts';
+import { playNow } from '../setup/play-now.ts';
 import { newSeed, openMatchFrom } from '../sources/local/session.ts';
 import type { Guide, Layout } from '../table/layout.ts';
 import { TableModel } from '../table/model.ts';
@@ -50,7 +51,8 @@ export function LessonPage({ game }: { readonly game: string }): JSX.Element {
       left = true;
       if (!ready) return;
       const { table, model } = ready;
-      if (!table.done) noteStep(game, table.step.value);
+      if (table.done) noteLearned(game);
+      else noteStep(game, table.step.value);
       model.close();
     };
   }, [game]);
@@ -72,7 +74,6 @@ async function lay(id: string): Promise<LaidLesson> {
 /** What stands in the places of prompt, score sheet and log while somebody learns. */
 function guideOf(table: LessonTable): Guide {
   const playOn = (): void => {
-    noteLearned(table.game.id);
     const { game, rules, log } = table;
     const seats = table.names.map((name, seat) => (seat === 0 ? { name } : { name, bot: SERGEANT }));
     openMatchFrom({ game: game.id, rules, seats, seed: newSeed(), log, practice: true }).catch(
@@ -81,10 +82,13 @@ function guideOf(table: LessonTable): Guide {
       },
     );
   };
+  const playReal = (): void => playNow(table.game.id, (reason) => (table.fault.value = reason));
   return {
     subtitle: 'A first hand',
     leave: 'Leave the lesson',
-    Voice: ({ model, layout }) => <Coach table={table} model={model} layout={layout} playOn={playOn} />,
+    Voice: ({ model, layout }) => (
+      <Coach table={table} model={model} layout={layout} playOn={playOn} playReal={playReal} />
+    ),
     sheet: { title: 'Words', Body: () => <Words table={table} /> },
     log: { title: 'What you know now', Body: () => <KnownNow table={table} /> },
   };
