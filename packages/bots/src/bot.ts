@@ -5,6 +5,7 @@ import type { BotPlayer } from './bot-player.ts';
 import { classicPlayer } from './classic.ts';
 import { expertPlayer } from './expert/player.ts';
 import { EXPERT, LEVELS, type Level } from './levels.ts';
+import type { Sharing } from './pause.ts';
 import type { Budget } from './search.ts';
 
 export type Work = { readonly playouts: number } | Budget;
@@ -14,8 +15,11 @@ export interface Bot {
   readonly name: string;
   /** How much it thinks about a choice: the levels in playouts, the classic bot by its budget. */
   readonly work: Work;
-  /** Seats the bot at a match; `random` is its own, so that the same seed gives the same choices. */
-  seat(game: Game, rules: Rules, seats: number, seat: number, random: Random): BotPlayer;
+  /**
+   * Seats the bot at a match; `random` is its own, so that the same seed gives the same choices. `sharing`: with others
+   * who think in the same thread.
+   */
+  seat(game: Game, rules: Rules, seats: number, seat: number, random: Random, sharing?: Sharing): BotPlayer;
 }
 
 const DEFAULT_ITERATIONS = 400;
@@ -36,14 +40,16 @@ export function parseBot(name: string): Bot | Refusal {
     return {
       name,
       work: { playouts: level.playouts },
-      seat: (game, rules, seats, seat, random) => expertPlayer(game, rules, seats, seat, level, random),
+      seat: (game, rules, seats, seat, random, sharing) =>
+        expertPlayer(game, rules, seats, seat, level, random, sharing),
     };
   const budget = parseBudget(name);
   if (!budget) return refuse(`There is no bot ${JSON.stringify(name)}; the bots are ${BOT_FORMS}.`);
   return {
     name,
     work: budget,
-    seat: (game, rules, seats, seat, random) => classicPlayer(game, rules, seats, seat, budget, random),
+    seat: (game, rules, seats, seat, random, sharing) =>
+      classicPlayer(game, rules, seats, seat, budget, random, sharing),
   };
 }
 

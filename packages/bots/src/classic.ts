@@ -1,6 +1,7 @@
 // The classic bot, kept as it was when the others were first measured against it: search with the games' own habits.
 
 import type { Ask, Entry, Game, Player, Random, Rules } from '@messdeck/engine';
+import type { Sharing } from './pause.ts';
 import type { Budget } from './search.ts';
 
 export function classicPlayer(
@@ -10,6 +11,7 @@ export function classicPlayer(
   seat: number,
   budget: Budget,
   random: Random,
+  sharing?: Sharing,
 ): Player {
   const seen = game.watch(rules, seats, seat);
   return {
@@ -18,7 +20,7 @@ export function classicPlayer(
       if (ask.count === 1 && !ask.mayWait) return 0;
       const { Search } = await import('./search.ts');
       const search = new Search(game, seen, seat, seats, random);
-      search.run(ask, budget);
+      await search.run(ask, budget, sharing);
       return search.best(ask);
     },
   };

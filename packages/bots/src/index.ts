@@ -2,6 +2,7 @@
 
 export { BOT_FORMS, type Bot, parseBot, type Work } from './bot.ts';
 export type { BotPlayer } from './bot-player.ts';
+export type { Pause, Sharing } from './pause.ts';
 export { type OtherChoice, recheck } from './recheck.ts';
 export {
   type ReviewedChoice,

@@ -14,6 +14,7 @@ import {
   TICK,
   WAIT,
 } from '@messdeck/engine';
+import { PLAYOUTS_AT_ONCE, type Sharing, workInTurns } from './pause.ts';
 import { Rewards } from './rewards.ts';
 import { type Edge, TreeNode } from './tree.ts';
 
@@ -25,8 +26,6 @@ const LONGEST_PLAYOUT = 300;
 const MANY = 40;
 /** How often the game is asked what players usually do. */
 const SAMPLES = 400;
-/** Iterations between two looks at the watch. */
-const BATCH = 16;
 
 export class Search {
   private readonly game: Game;
@@ -54,9 +53,9 @@ export class Search {
     this.rewards = rewards;
   }
 
-  run(ask: Ask, budget: Budget): void {
+  async run(ask: Ask, budget: Budget, sharing?: Sharing): Promise<void> {
     // Where players do only one thing there is nothing to search for.
-    if (this.prepare(ask)) this.spend(budget);
+    if (this.prepare(ask)) await this.spend(budget, sharing);
     else this.iterate();
   }
 
@@ -68,13 +67,13 @@ export class Search {
     return often?.size !== 1;
   }
 
-  private spend(budget: Budget): void {
-    if ('iterations' in budget) {
-      for (let i = 0; i < budget.iterations; i++) this.iterate();
-      return;
-    }
-    const end = Date.now() + budget.milliseconds;
-    do for (let i = 0; i < BATCH; i++) this.iterate();
+  private async spend(budget: Budget, sharing?: Sharing): Promise<void> {
+    const work = (iterations: number): void => {
+      for (let i = 0; i < iterations; i++) this.iterate();
+    };
+    if ('iterations' in budget) return workInTurns(budget.iterations, work, sharing?.pause);
+    const end = Date.now() + budget.milliseconds - (sharing?.waited() ?? 0);
+    do await workInTurns(PLAYOUTS_AT_ONCE, work, sharing?.pause);
     while (Date.now() < end);
   }
 

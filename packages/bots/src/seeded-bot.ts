@@ -4,6 +4,7 @@
 import { type Ask, type Entry, type Game, legalMoves, Random, type Rules, WAIT } from '@messdeck/engine';
 import type { Bot } from './bot.ts';
 import type { BotPlayer } from './bot-player.ts';
+import type { Sharing } from './pause.ts';
 
 /** Where a bot sits. */
 export interface BotChair {
@@ -22,12 +23,12 @@ export class SeededBot {
   private readonly seen: unknown;
   private heard = 0;
 
-  constructor(bot: Bot, chair: BotChair, seed: string) {
+  constructor(bot: Bot, chair: BotChair, seed: string, sharing?: Sharing) {
     const { game, rules, seats, seat } = chair;
     this.chair = chair;
     this.seed = seed;
     this.random = new Random(seed, 'bot', seat);
-    this.player = bot.seat(game, rules, seats, seat, this.random);
+    this.player = bot.seat(game, rules, seats, seat, this.random, sharing);
     this.seen = game.watch(rules, seats, seat);
   }
 

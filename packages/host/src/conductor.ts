@@ -86,6 +86,11 @@ export class Conductor extends LocalConductor {
     });
   }
 
+  /** Nobody attends to the table: bots and deals wait until somebody does. */
+  rest(on: boolean): void {
+    this.enqueue(() => this.pacing.sleep(on));
+  }
+
   handBack(seat: number): Promise<Done> {
     return this.request(undefined, () => {
       this.arrives(seat);

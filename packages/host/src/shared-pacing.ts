@@ -8,6 +8,8 @@ import { WindowPacing } from './window-pacing.ts';
 export class SharedPacing extends WindowPacing {
   /** Everything waits for what the players say to each other. */
   held = false;
+  /** Nobody attends to the table. */
+  private asleep = false;
   /** The clocks of people who think, where they run. */
   clocks: SeatClocks | undefined;
 
@@ -26,6 +28,13 @@ export class SharedPacing extends WindowPacing {
   /** Has everything wait for what the players say to each other, or go on. */
   hold(on: boolean): void {
     this.held = on;
+    if (on) this.minds.abandonAll();
+    this.arrange();
+  }
+
+  /** Has bots and deals wait until somebody attends to the table again; a call window runs out. */
+  sleep(on: boolean): void {
+    this.asleep = on;
     if (on) this.minds.abandonAll();
     this.arrange();
   }
@@ -52,7 +61,7 @@ export class SharedPacing extends WindowPacing {
   }
 
   protected override arrangeMoment(actors: number): void {
-    if (this.held && this.moment.is !== 'window') this.timers.clearAll();
+    if ((this.held || this.asleep) && this.moment.is !== 'window') this.timers.clearAll();
     else super.arrangeMoment(actors);
   }
 }

@@ -17,6 +17,7 @@ export interface Limits {
   readonly readingPerAddress: number;
   readonly talkPerTable: number;
   readonly tables: number;
+  readonly playoutsPerAddress: number;
   readonly megabytes: number;
 }
 
@@ -69,6 +70,12 @@ const LIMITS: Readonly<Record<keyof Limits, Meaning>> = {
   },
   talkPerTable: { usual: 2000, least: 0, means: 'messages of at most 300 characters at a table' },
   tables: { usual: 200_000, least: 1, means: 'tables kept' },
+  playoutsPerAddress: {
+    usual: 16_000,
+    least: 1,
+    means:
+      'playouts that bots think about at a time, at all tables made from one address; a millisecond counts as two',
+  },
   megabytes: { usual: 20_000, least: 1, means: 'megabytes of the database file' },
 };
 

@@ -55,7 +55,8 @@ export async function serve(options: ServeOptions): Promise<Served> {
     import('./http/app.ts'),
   ]);
   const time = await LivedTime.of(store);
-  const bots = new BotPool(Math.max(1, Math.min(4, availableParallelism() - 1)));
+  // One core is left to requests.
+  const bots = new BotPool(Math.max(1, availableParallelism() - 1), limits.playoutsPerAddress);
   const house = {
     store,
     time,

@@ -6,11 +6,11 @@ import type { Search } from '../search.ts';
 import { compare } from './compare.ts';
 
 /** A game in which a move brings what `brings` says, more or less. */
-function choose(
+async function choose(
   brings: readonly (readonly [Move, number])[],
   noise: number,
   preference?: (move: Move) => number,
-): Move {
+): Promise<Move> {
   const random = new Random('compare');
   const gains = new Map(brings);
   const game = {
@@ -22,12 +22,13 @@ function choose(
   } as unknown as Game;
   const playOn = ({ made }: { made: Move }): number => gains.get(made)! + noise * (random.below(100) - 49.5);
   const moves = [...gains.keys()];
-  return compare(game, { playOn } as unknown as Search, {}, 0, moves, 400, random, preference)[0];
+  const best = await compare(game, { playOn } as unknown as Search, {}, 0, moves, 400, random, preference);
+  return best[0];
 }
 
-test('among equals the usual choice stands', () => {
+test('among equals the usual choice stands', async () => {
   expect(
-    choose(
+    await choose(
       [
         [3, 5],
         [7, 5],
@@ -38,10 +39,10 @@ test('among equals the usual choice stands', () => {
   ).toBe(3);
 });
 
-test('a clearly better choice is taken, whatever the temper', () => {
+test('a clearly better choice is taken, whatever the temper', async () => {
   for (const temper of [-1, 0, 1])
     expect(
-      choose(
+      await choose(
         [
           [3, 5],
           [7, 5],
@@ -53,9 +54,9 @@ test('a clearly better choice is taken, whatever the temper', () => {
     ).toBe(5);
 });
 
-test('a bold bidder takes the higher of two equal bids, a careful one the lower', () => {
+test('a bold bidder takes the higher of two equal bids, a careful one the lower', async () => {
   expect(
-    choose(
+    await choose(
       [
         [3, 5],
         [7, 5],
@@ -65,7 +66,7 @@ test('a bold bidder takes the higher of two equal bids, a careful one the lower'
     ),
   ).toBe(7);
   expect(
-    choose(
+    await choose(
       [
         [7, 5],
         [3, 5],

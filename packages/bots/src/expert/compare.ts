@@ -3,6 +3,7 @@
 
 import { type Game, type Move, type Random, WAIT } from '@messdeck/engine';
 import { doublingsTo } from '@messdeck/engine/mechanics/portable-math';
+import type { Pause } from '../pause.ts';
 import type { Search } from '../search.ts';
 
 interface Rival {
@@ -26,7 +27,7 @@ export type Temper = -1 | 0 | 1;
  * The moves, the best first, after about so many playouts; of those given the first is the most usual. Of choices that
  * luck alone parts the preferred one is taken.
  */
-export function compare(
+export async function compare(
   game: Game,
   search: Search,
   seen: unknown,
@@ -35,7 +36,8 @@ export function compare(
   playouts: number,
   random: Random,
   preference: (move: Move) => number = () => 0,
-): Move[] {
+  pause?: Pause,
+): Promise<Move[]> {
   const considered = moves.slice(0, Math.max(3, Math.floor(playouts / ENOUGH)));
   const rivals = considered.map((move): Rival => ({ move, gains: [] }));
   const [usual] = rivals;
@@ -45,6 +47,7 @@ export function compare(
   for (let round = 0; round < rounds; round++) {
     const deals = Math.max(2, Math.round(playouts / rounds / alive.length));
     for (let deal = 0; deal < deals; deal++) {
+      if (pause) await pause();
       const position = game.imagine(seen, random);
       for (const rival of alive) {
         const copy = game.clone(position);

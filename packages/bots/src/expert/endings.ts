@@ -2,6 +2,7 @@
 // played; among equals the one that gains most before the contract pays.
 
 import type { Ask, Game, Move, Random } from '@messdeck/engine';
+import type { Pause } from '../pause.ts';
 import { Solver } from '../solve/solver.ts';
 
 /** With fewer positions than this too little is known to trust exact play. */
@@ -20,19 +21,21 @@ export interface SolvedEnding {
 }
 
 /** Undefined where the ending is too long for this much work. */
-export function solveEnding(
+export async function solveEnding(
   game: Game,
   seen: unknown,
   ask: Ask,
   nodes: number,
   random: Random,
-): SolvedEnding | undefined {
+  pause?: Pause,
+): Promise<SolvedEnding | undefined> {
   if (!game.tricks) return undefined;
   const order = new Map<Move, number>(ask.moves.slice(0, ask.count).map((move) => [move, 0]));
   const worth = new Map<Move, number[]>([...order.keys()].map((move) => [move, []]));
   let positions = MOST;
   let limit = nodes / FEWEST;
   for (let i = 0, spent = 0; i < positions; i++) {
+    if (pause) await pause();
     const solved = solver.solve(game, game.imagine(seen, random), { nodes: limit });
     if (!solved || solved.moves.length !== ask.count) return undefined;
     solved.moves.forEach((move, k) => {

@@ -2,6 +2,7 @@
 
 import { type Advice, type Ask, type Game, type Move, Random, WAIT } from '@messdeck/engine';
 import { EXPERT, type Level } from '../levels.ts';
+import type { Pause } from '../pause.ts';
 import type { Edge } from '../tree.ts';
 import { adviceFor } from './advice.ts';
 import { advised } from './advised.ts';
@@ -35,6 +36,7 @@ export interface Question {
   readonly memory: Move[];
   readonly level: Level;
   readonly temper?: Temper;
+  readonly pause?: Pause | undefined;
 }
 
 /** A thought about one choice, to be worked on as long as one likes. */
@@ -132,7 +134,7 @@ export class Mind {
   }
 
   private async weighAll(question: Question): Promise<Thought> {
-    const { seen, seat, seats, ask, random, memory, level } = question;
+    const { seen, seat, seats, ask, random, memory, level, pause } = question;
     if (ask.count === 1 && !ask.mayWait) return settled([ask.moves[0]]);
     if (ask.count === 0) return settled([WAIT]);
     const atOnce = level.playouts === 0 ? this.atOnce(question) : undefined;
@@ -145,7 +147,7 @@ export class Mind {
     if (planned !== undefined && planned >= 0) return settled([ask.moves[planned]]);
     const solved =
       level.nodes > 0 && this.inEnding(seen)
-        ? (await import('./endings.ts')).solveEnding(this.game, seen, ask, level.nodes, random)
+        ? await (await import('./endings.ts')).solveEnding(this.game, seen, ask, level.nodes, random, pause)
         : undefined;
     if (solved) return { ...settled(solved.moves), worth: solved.worth };
     const rewards = new SteadyRewards(this.game, seats, seat);
@@ -157,7 +159,8 @@ export class Mind {
     if (moves && open && !ask.mayWait) {
       const preference = this.preference(question);
       const called = new ExpertSearch(this.called, seen, seat, seats, random);
-      const best = compare(this.game, called, seen, seat, moves, playoutsOf(level), random, preference);
+      const playouts = playoutsOf(level);
+      const best = await compare(this.game, called, seen, seat, moves, playouts, random, preference, pause);
       return { ...settled(best), calls: true, book: () => moves };
     }
     if (!open) search.iterate();

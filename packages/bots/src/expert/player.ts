@@ -3,6 +3,7 @@
 import { type Ask, type Entry, type Game, type Move, type Random, type Rules, WAIT } from '@messdeck/engine';
 import type { BotPlayer } from '../bot-player.ts';
 import type { Level } from '../levels.ts';
+import { type Sharing, workInTurns } from '../pause.ts';
 import type { Temper } from './compare.ts';
 
 export function expertPlayer(
@@ -12,6 +13,7 @@ export function expertPlayer(
   seat: number,
   level: Level,
   random: Random,
+  sharing?: Sharing,
 ): BotPlayer {
   const seen = game.watch(rules, seats, seat);
   const memory: Move[] = [];
@@ -27,8 +29,19 @@ export function expertPlayer(
       const { mindFor, playoutsOf } = await import('./mind.ts');
       const mind = await mindFor(game, level);
       const here = mind.at(level);
-      const thought = await mind.think({ seen, seat, seats, ask, random, memory, level: here, temper });
-      if (thought.goesOn) thought.work(playoutsOf(here));
+      const pause = sharing?.pause;
+      const thought = await mind.think({
+        seen,
+        seat,
+        seats,
+        ask,
+        random,
+        memory,
+        level: here,
+        temper,
+        pause,
+      });
+      if (thought.goesOn) await workInTurns(playoutsOf(here), (playouts) => thought.work(playouts), pause);
       const [move] = thought.choices();
       const index = ask.moves.slice(0, ask.count).indexOf(move);
       return index >= 0 ? index : ask.mayWait ? WAIT : 0;

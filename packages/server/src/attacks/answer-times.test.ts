@@ -38,7 +38,8 @@ function answers(
   return found;
 }
 
-const median = (times: readonly number[]): number => [...times].sort((a, b) => a - b)[times.length >> 1];
+/** On a busy machine slow answers come some ticks later: the fast ones are compared. */
+const quartile = (times: readonly number[]): number => [...times].sort((a, b) => a - b)[times.length >> 2];
 
 test('a watch does not tell a bot with one legal card from a bot with several', async () => {
   const bots = new BotPool(1);
@@ -56,6 +57,6 @@ test('a watch does not tell a bot with one legal card from a bot with several', 
   expect(one.length).toBeGreaterThan(4);
   expect(several.length).toBeGreaterThan(4);
   // They thought, and still the answers come alike.
-  expect(median(one)).toBeGreaterThan(THINKS);
-  expect(Math.abs(median(one) - median(several))).toBeLessThan(THINKS / 2);
+  expect(quartile(one)).toBeGreaterThan(THINKS);
+  expect(Math.abs(quartile(one) - quartile(several))).toBeLessThan(THINKS / 2);
 });

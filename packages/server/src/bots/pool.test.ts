@@ -24,7 +24,7 @@ test('a bot is sent the stream of its seat, byte for byte, and the rules', async
   const sits = told.filter((each): each is Telling & { do: 'sit' } => each.do === 'sit');
   expect(sits.map(({ seat }) => seat).sort()).toEqual([1, 3]);
   for (const { id, seat, ...rest } of sits) {
-    expect(Object.keys(rest).sort()).toEqual(['bot', 'do', 'game', 'rules', 'seats', 'seed']);
+    expect(Object.keys(rest).sort()).toEqual(['bot', 'do', 'game', 'rules', 'seats', 'seed', 'share']);
     const heard = told.flatMap((each) => (each.do === 'hear' && each.id === id ? [...each.entries] : []));
     const stream = streamOf(findGame('do-boy') as Game, record, seat);
     if (isFault(stream)) throw new Error(stream.error);
@@ -34,7 +34,9 @@ test('a bot is sent the stream of its seat, byte for byte, and the rules', async
   }
   // All else that goes over says when to think, and for which seat.
   for (const each of told.filter(({ do: what }) => what !== 'sit' && what !== 'hear')) {
-    expect(Object.keys(each).every((key) => ['do', 'id', 'ask', 'mayWait'].includes(key))).toBe(true);
+    expect(Object.keys(each).every((key) => ['do', 'id', 'ask', 'mayWait', 'waited'].includes(key))).toBe(
+      true,
+    );
   }
   await server.close();
   await bots.close();

@@ -1,28 +1,45 @@
 // Bots that think in threads of their own, so that no search holds up a request. A bot belongs to one thread; should
-// that die, the bot is seated again in another with its whole stream.
+// that die, the bot is seated again in another with its whole stream. Tables and addresses share the threads fairly.
 
 import { type Bot, choiceSeed, parseBot } from '@messdeck/bots';
 import { type Ask, type Entry, isRefusal, WAIT } from '@messdeck/engine';
-import type { Chair, SeatBot, Thinker } from '@messdeck/host';
+import type { Chair, Thinker } from '@messdeck/host';
+import { USUAL_LIMITS } from '../limits.ts';
 import { newKey } from '../security/keys.ts';
 import { answerTime } from './answer-time.ts';
+import { Gate, playoutsOf } from './gate.ts';
 import { ThinkingThread } from './thread.ts';
+import type { Share } from './turns.ts';
 
 const MOST_TRIES = 3;
 
+/** Seats a bot at a table, for which an address is answerable. */
+export type SeatBotAt = (name: string, chair: Chair, share: Share) => Thinker;
+
+/** Where a bot thinks. */
+interface Desk {
+  readonly thread: ThinkingThread;
+  readonly gate: Gate;
+  readonly share: Share;
+}
+
 export class BotPool {
   private readonly threads: ThinkingThread[];
+  private readonly gate: Gate;
   private seated = 0;
 
-  constructor(threads: number) {
+  /** `playouts`: how many the bots of one address may think about at a time. */
+  constructor(threads: number, playouts: number = USUAL_LIMITS.playoutsPerAddress) {
+    this.gate = new Gate(playouts);
     this.threads = Array.from({ length: threads }, () => new ThinkingThread());
   }
 
-  readonly seatBot: SeatBot = (name, chair) => {
+  readonly seatBot: SeatBotAt = (name, chair, share) => {
     const bot = mustParse(name);
     if (name === 'random') return whim(bot, chair);
     const id = this.seated++;
-    return new PooledBot(id, bot, chair, this.threads[id % this.threads.length]);
+    const thread = this.threads[id % this.threads.length];
+    return new PooledBot(id, bot, chair, { thread, gate: this.gate, share });
   };
 
   async close(): Promise<void> {
@@ -58,38 +75,55 @@ class PooledBot implements Thinker {
   readonly takes: number;
   private readonly id: number;
   private readonly name: string;
+  private readonly playouts: number;
   private readonly chair: Chair;
   private readonly seed: string;
-  private readonly thread: ThinkingThread;
+  private readonly desk: Desk;
   private unheard: Entry[] = [];
   /** The life of the thread in which this bot sits; it may die and begin anew. */
   private life = -1;
 
-  constructor(id: number, { name, work }: Bot, chair: Chair, thread: ThinkingThread) {
+  constructor(id: number, { name, work }: Bot, chair: Chair, desk: Desk) {
     this.takes = answerTime(work);
     this.id = id;
     this.name = name;
+    this.playouts = playoutsOf(work);
     this.chair = chair;
     this.seed = seedOf(chair);
-    this.thread = thread;
+    this.desk = desk;
   }
 
   hear(entry: Entry): void {
     this.unheard.push(entry);
   }
 
-  async choose(ask: Ask, abandoned: AbortSignal, tries = 0): Promise<number> {
-    const { thread, id } = this;
+  async choose(ask: Ask, abandoned: AbortSignal): Promise<number> {
+    const { gate, share } = this.desk;
+    const asked = performance.now();
+    const leave = await gate.enter(share.address, this.playouts, abandoned);
+    if (!leave) return WAIT;
+    try {
+      return await this.think(ask, abandoned, asked);
+    } finally {
+      leave();
+    }
+  }
+
+  private async think(ask: Ask, abandoned: AbortSignal, asked: number, tries = 0): Promise<number> {
+    const { id } = this;
+    const { thread } = this.desk;
     if (this.life !== thread.life) this.sitDown();
     else thread.tell({ do: 'hear', id, entries: this.unheard });
     this.unheard = [];
-    const text = await thread.ask(id, ask.mayWait, abandoned);
+    const text = await thread.ask(id, ask.mayWait, performance.now() - asked, abandoned);
     if (text === undefined) {
       // A thread that died has no answer: the next one is asked.
       const died = !ask.mayWait && !abandoned.aborted && this.life !== thread.life;
       if (!died) return WAIT;
       // Where none lives long enough to think, the table goes on all the same.
-      return tries < MOST_TRIES ? this.choose(ask, abandoned, tries + 1) : this.chair.random.below(ask.count);
+      return tries < MOST_TRIES
+        ? this.think(ask, abandoned, asked, tries + 1)
+        : this.chair.random.below(ask.count);
     }
     for (let i = 0; i < ask.count; i++) if (ask.text(i) === text) return i;
     // The table has moved on while it thought; whoever asked does not wait for this any more.
@@ -98,14 +132,16 @@ class PooledBot implements Thinker {
 
   private sitDown(): void {
     const { game, rules, seats, seat } = this.chair;
-    const { thread, id, name: bot, seed } = this;
+    const { id, name: bot, seed } = this;
+    const { thread, share } = this.desk;
     this.life = thread.life;
-    thread.tell({ do: 'sit', id, bot, game: game.id, rules, seats, seat, seed });
+    thread.tell({ do: 'sit', id, bot, game: game.id, rules, seats, seat, seed, share });
     thread.tell({ do: 'hear', id, entries: this.chair.stream() });
   }
 
   leave(): void {
-    if (this.life === this.thread.life) this.thread.tell({ do: 'leave', id: this.id });
+    const { thread } = this.desk;
+    if (this.life === thread.life) thread.tell({ do: 'leave', id: this.id });
     this.unheard = [];
   }
 }

@@ -4,41 +4,85 @@ import { parentPort } from 'node:worker_threads';
 import { parseBot, SeededBot } from '@messdeck/bots';
 import { findGame, isRefusal } from '@messdeck/engine';
 import type { Choice, Telling } from './thread.ts';
+import { Dropped, type Turn, Turns } from './turns.ts';
+
+type Sit = Extract<Telling, { do: 'sit' }>;
+type Ask = Extract<Telling, { do: 'ask' }>;
 
 const port = parentPort!;
-const bots: Map<number, SeededBot> = new Map();
-const asks: { readonly id: number; readonly ask: number; readonly mayWait: boolean }[] = [];
-let thinking = false;
+const seats: Map<number, ThinkingSeat> = new Map();
+const turns: Turns = new Turns(() => performance.now(), setImmediate);
 
 port.on('message', (telling: Telling) => {
-  if (telling.do === 'sit') bots.set(telling.id, sit(telling));
-  else if (telling.do === 'leave') bots.delete(telling.id);
-  else if (telling.do === 'hear') {
-    for (const entry of telling.entries) bots.get(telling.id)?.hear(entry);
-  } else if (telling.do === 'ask') asks.push(telling);
+  const { id } = telling;
+  if (telling.do === 'sit') seats.set(id, new ThinkingSeat(telling));
+  else if (telling.do === 'hear') seats.get(id)?.hear(telling.entries);
+  else if (telling.do === 'ask') seats.get(id)?.ask(telling);
+  else if (telling.do === 'drop') seats.get(id)?.drop(telling.ask);
   else {
-    const at = asks.findIndex(({ ask }) => ask === telling.ask);
-    if (at >= 0) asks.splice(at, 1);
+    seats.get(id)?.drop();
+    seats.delete(id);
   }
-  if (!thinking) void think();
 });
 
-function sit({ bot: name, game: id, rules, seats, seat, seed }: Extract<Telling, { do: 'sit' }>): SeededBot {
-  const game = findGame(id);
-  const bot = parseBot(name);
-  if (isRefusal(game) || isRefusal(bot))
-    throw new Error('A bot or game that the server knows is unknown here.');
-  return new SeededBot(bot, { game, rules, seats, seat }, seed);
-}
+/** A bot at its seat: what it is told while it thinks it hears when that thought has ended. */
+class ThinkingSeat {
+  private readonly bot: SeededBot;
+  private readonly sit: Sit;
+  private readonly dropped: Set<number> = new Set();
+  private last: Promise<void> = Promise.resolve();
+  private thought: { readonly ask: number; readonly turn: Turn; readonly waited: () => number } | undefined;
 
-/** One after another; what comes in meanwhile is heard between two of them. */
-async function think(): Promise<void> {
-  thinking = true;
-  for (let next = asks.shift(); next; next = asks.shift()) {
-    const { id, ask, mayWait } = next;
-    const text = await bots.get(id)?.choose(mayWait);
-    port.postMessage({ ask, ...(text !== undefined && { text }) } satisfies Choice);
-    await new Promise((resolve) => setImmediate(resolve));
+  constructor(sit: Sit) {
+    const { bot: name, game: id, rules, seats, seat, seed } = sit;
+    const game = findGame(id);
+    const bot = parseBot(name);
+    if (isRefusal(game) || isRefusal(bot))
+      throw new Error('A bot or game that the server knows is unknown here.');
+    this.sit = sit;
+    this.bot = new SeededBot(bot, { game, rules, seats, seat }, seed, {
+      pause: () => this.thought?.turn.pause(),
+      waited: () => this.thought?.waited() ?? 0,
+    });
   }
-  thinking = false;
+
+  hear(entries: Extract<Telling, { do: 'hear' }>['entries']): void {
+    this.after(() => {
+      for (const entry of entries) this.bot.hear(entry);
+    });
+  }
+
+  ask(asked: Ask): void {
+    const came = performance.now();
+    this.after(() => this.think(asked, () => asked.waited + performance.now() - came));
+  }
+
+  /** Nobody waits for this answer any more, or for any. */
+  drop(ask?: number): void {
+    const { thought } = this;
+    if (ask !== undefined && thought?.ask !== ask) this.dropped.add(ask);
+    else thought?.turn.end();
+  }
+
+  private after(task: () => Promise<void> | void): void {
+    this.last = this.last.then(task);
+  }
+
+  private async think({ ask, mayWait }: Ask, waited: () => number): Promise<void> {
+    if (this.dropped.delete(ask)) return;
+    const turn = turns.begin(this.sit.share);
+    let began: number | undefined;
+    this.thought = { ask, turn, waited: () => (began ??= waited()) };
+    try {
+      // Where there is nothing to think about, it waits for its turn all the same.
+      await turn.pause();
+      const text = await this.bot.choose(mayWait);
+      port.postMessage({ ask, ...(text !== undefined && { text }) } satisfies Choice);
+    } catch (error) {
+      if (!(error instanceof Dropped)) throw error;
+    } finally {
+      turn.end();
+      this.thought = undefined;
+    }
+  }
 }

@@ -1,8 +1,9 @@
-// One thread of the pool as the server sees it: told things, asked things, started anew if it dies.
+// One thread of the pool as the server sees it: told things, asked things, started again if it dies.
 
 import { Worker } from 'node:worker_threads';
 import type { Entry, Rules } from '@messdeck/engine';
 import { threadFile } from '../threads.ts';
+import type { Share } from './turns.ts';
 
 export type Telling =
   | {
@@ -14,10 +15,18 @@ export type Telling =
       readonly seats: number;
       readonly seat: number;
       readonly seed: string;
+      readonly share: Share;
     }
   | { readonly do: 'hear'; readonly id: number; readonly entries: readonly Entry[] }
-  | { readonly do: 'ask'; readonly id: number; readonly ask: number; readonly mayWait: boolean }
-  | { readonly do: 'drop'; readonly ask: number }
+  | {
+      readonly do: 'ask';
+      readonly id: number;
+      readonly ask: number;
+      readonly mayWait: boolean;
+      /** Milliseconds since the bot's turn began. */
+      readonly waited: number;
+    }
+  | { readonly do: 'drop'; readonly id: number; readonly ask: number }
   | { readonly do: 'leave'; readonly id: number };
 
 export interface Choice {
@@ -63,7 +72,7 @@ export class ThinkingThread {
   }
 
   /** What the bot chooses; undefined where it lets the moment pass, or nobody waits for its answer any more. */
-  ask(id: number, mayWait: boolean, abandoned: AbortSignal): Promise<string | undefined> {
+  ask(id: number, mayWait: boolean, waited: number, abandoned: AbortSignal): Promise<string | undefined> {
     const ask = this.asked++;
     return new Promise((resolve) => {
       if (abandoned.aborted) {
@@ -73,10 +82,10 @@ export class ThinkingThread {
       this.waiting.set(ask, resolve);
       abandoned.addEventListener('abort', () => {
         if (!this.waiting.has(ask)) return;
-        this.tell({ do: 'drop', ask });
+        this.tell({ do: 'drop', id, ask });
         this.answered(ask, undefined);
       });
-      this.tell({ do: 'ask', id, ask, mayWait });
+      this.tell({ do: 'ask', id, ask, mayWait, waited });
     });
   }
 

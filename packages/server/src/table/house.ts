@@ -1,7 +1,8 @@
 // What the tables of a server share: the store, time, chance, bots, and how much there may be of everything.
 
 import type { Chance } from '@messdeck/engine';
-import type { SeatBot, Time, Timing } from '@messdeck/host';
+import type { Time, Timing } from '@messdeck/host';
+import type { SeatBotAt } from '../bots/pool.ts';
 import type { Limits } from '../limits.ts';
 import type { RandomBytes } from '../security/keys.ts';
 import type { Store } from '../store/store.ts';
@@ -13,12 +14,14 @@ export interface TableHouse {
   readonly random: RandomBytes;
   readonly chance: Chance;
   readonly dice: () => number;
-  readonly seatBot: SeatBot;
+  readonly seatBot: SeatBotAt;
   readonly limits: Limits;
   /** The pace of bots; left out: as people like it where people sit, without waiting where only programs do. */
   readonly pace?: Timing;
   /** How long people may be away before the others can do something about it; left out: as usual. */
   readonly patience?: Patience;
+  /** How long bots play on at a table to which nobody attends; left out: a minute. */
+  readonly botsRest?: number;
   /** Something that should not happen, for the log. */
   fault(sentence: string, table: string): void;
   /** Something for the log that is as it should be. */

@@ -36,6 +36,8 @@ export type Hear = (told: Told, backs: number, view: () => View) => void;
 
 /** The table at which the match is played. */
 export interface PlayedAt {
+  /** Who is answerable for what its bots think. */
+  readonly address: string;
   /** Writes a row of the match down; resolves when it is durable. */
   writeRow(row: ActionRow & { readonly seq: number }, over: boolean, answer?: KeptAnswer): Promise<void>;
   /** The table may stand differently from what was last told of it. */
@@ -80,7 +82,7 @@ export class Play {
       chance: house.chance,
       time: house.time,
       dice: house.dice,
-      seatBot: house.seatBot,
+      seatBot: (bot, chair) => house.seatBot(bot, chair, { address: table.address, table: kept.id }),
       pace: house.pace ?? paceOf(kept),
       able: ABLE,
       dealWait: DEAL_WAIT,
@@ -147,6 +149,11 @@ export class Play {
   /** A bot plays for whoever has left, until the person acts. */
   async standIn(seat: number): Promise<void> {
     mustBeDone(await this.conductor.standIn(seat, RELIEF));
+  }
+
+  /** Nobody attends to the table: bots rest, or go on. */
+  rest(on: boolean): void {
+    this.conductor.rest(on);
   }
 
   /** The person plays again. */

@@ -11,6 +11,7 @@ import type { Place } from './event-id.ts';
 import type { TableHouse } from './house.ts';
 import { type Hear, type Keep, Play } from './play.ts';
 import type { Reader } from './reader.ts';
+import { Rest, USUAL_WAIT } from './rest.ts';
 import { type Chaired, Seating } from './seating.ts';
 import { Talk } from './talk.ts';
 import { tableOf } from './told.ts';
@@ -35,10 +36,14 @@ export class Table implements Chaired {
   private readonly talk: Talk;
   private readonly audience: Audience;
   private readonly absence: Absence;
+  private readonly rest: Rest;
+  /** The address that is answerable for what its bots think. */
+  private readonly address: string;
   private toldTable = '';
   private gone = false;
 
-  constructor({ kept, actions, talk }: LoadedTable, house: TableHouse) {
+  /** `from`: the network from which it was made, as far as that is remembered. */
+  constructor({ kept, actions, talk }: LoadedTable, house: TableHouse, from?: string) {
     const game = findGame(kept.game);
     if (isRefusal(game)) throw new Error(game.refused);
     this.id = kept.id;
@@ -46,11 +51,19 @@ export class Table implements Chaired {
     this.kept = kept;
     this.durable = kept;
     this.house = house;
+    this.address = from ?? kept.seats[kept.host]?.owner ?? kept.id;
     this.talk = new Talk(talk);
     this.seating = new Seating(this, house);
     const attended = (): void => this.guarded(() => this.presenceChanged());
-    this.audience = new Audience(house, attended);
+    this.audience = new Audience(house, () => {
+      this.rest.sign();
+      attended();
+    });
     this.absence = new Absence(house.time, house.patience ?? USUAL_PATIENCE, attended);
+    this.rest = new Rest(house.time, house.botsRest ?? USUAL_WAIT, {
+      isRead: () => !this.audience.empty,
+      rest: (on) => this.play?.rest(on),
+    });
     if (kept.state === 'waiting') this.seating.awaitFill();
     else {
       this.seedOldBots();
@@ -80,6 +93,7 @@ export class Table implements Chaired {
 
   private conduct(rows: readonly ActionRow[]): Play {
     const play = new Play(this.game, this.kept, rows, this.house, {
+      address: this.address,
       writeRow: (row, over, answer) => this.writeRow(row, over, answer),
       changed: () => this.guarded(() => this.moved()),
     });
@@ -157,6 +171,7 @@ export class Table implements Chaired {
   }
 
   async act(seat: number, text: string, seen: number, keep?: Keep): Promise<{ n?: number }> {
+    this.rest.sign();
     const play = this.playing();
     try {
       const done = await play.act(seat, text, seen, keep);
@@ -169,6 +184,7 @@ export class Table implements Chaired {
   }
 
   async takeBack(seat: number, agree: boolean, keep?: Keep): Promise<void> {
+    this.rest.sign();
     let kept = false;
     const keepOnce: Keep | undefined =
       keep &&
@@ -218,6 +234,7 @@ export class Table implements Chaired {
   // ── Talk ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
   async say(row: TalkRow, keep?: Keep): Promise<void> {
+    this.rest.sign();
     if (!this.kept.chat) throw new Problem(409, 'There is no talk at this table.');
     await this.talk.say(
       row,
@@ -255,6 +272,7 @@ export class Table implements Chaired {
   /** The table first, then what was taken back, what was said, and the entries. */
   private enter(reader: Reader): () => void {
     const { play } = this;
+    this.rest.sign();
     reader.table(this.tableText());
     if (!this.kept.chat) reader.silent();
     const from = play?.resume(reader.seat, reader.place) ?? 0;
@@ -358,6 +376,7 @@ export class Table implements Chaired {
   /** How the table stands for a seat, once everything under way is written. */
   async tellSeat(seat: number): Promise<object> {
     const { play, kept } = this;
+    this.rest.sign();
     const gone = (): Problem => new Problem(503, 'The table is being loaded again.', { retryAfter: 1 });
     if (play) await new Promise<void>((done, never) => play.inTurn(done, () => never(gone())));
     const plays = kept.state === 'playing' ? play : undefined;
@@ -413,6 +432,7 @@ export class Table implements Chaired {
     this.gone = true;
     this.seating.stop();
     this.absence.stop();
+    this.rest.stop();
     this.play?.stop();
     this.audience.close();
   }

@@ -54,6 +54,8 @@ export class Tables {
   private count = 0;
   /** Who made which public table. */
   private readonly makers: Map<string, string> = new Map();
+  /** From which network each table was made. In memory only: no address is kept. */
+  private readonly origins: Map<string, string> = new Map();
 
   constructor(house: TableHouse) {
     this.house = house;
@@ -97,7 +99,9 @@ export class Tables {
   }
 
   private load(id: string): Promise<Table | undefined> {
-    const loading = this.house.store.load(id).then((found) => found && new Table(found, this.house));
+    const loading = this.house.store
+      .load(id)
+      .then((found) => found && new Table(found, this.house, this.origins.get(id)));
     this.live.set(id, loading);
     loading.then(
       (table) => (table ? this.loaded.set(id, table) : this.forget(id)),
@@ -147,6 +151,7 @@ export class Tables {
     });
     const { token } = sitter;
     const body = { table: kept.id, seat: kept.host, ...(token && { token }), invite, watch };
+    this.rememberOrigin(kept.id, sitter.from);
     await this.add(kept, [sitter.owner, kept.invite, kept.watch], keep?.(body));
     if (kept.public) this.remember(kept.id, maker);
     return body;
@@ -169,7 +174,12 @@ export class Tables {
 
   private remember(id: string, maker: string): void {
     this.makers.set(id, maker);
-    if (this.makers.size > MOST_MAKERS) this.makers.delete(this.makers.keys().next().value!);
+    forgetOldest(this.makers, MOST_MAKERS);
+  }
+
+  private rememberOrigin(id: string, from: string): void {
+    this.origins.set(id, from);
+    forgetOldest(this.origins, this.house.limits.tables);
   }
 
   /** After a restart the host is taken for the maker. */
@@ -181,7 +191,7 @@ export class Tables {
     const { store, time } = this.house;
     await store.commit({ table: kept.id, at: time.now(), kept, keys, ...(answer && { answer }) });
     this.count++;
-    const table = new Table({ kept, actions: [], talk: [] }, this.house);
+    const table = new Table({ kept, actions: [], talk: [] }, this.house, this.origins.get(kept.id));
     this.live.set(kept.id, Promise.resolve(table));
     this.loaded.set(kept.id, table);
     this.used.set(kept.id, time.now());
@@ -233,6 +243,8 @@ export class Tables {
     if (found) return found;
     this.mustHaveRoom();
     const kept = { ...makeRematch(old.kept, newId(this.house.random), this.house.time.now()), host };
+    const from = this.origins.get(old.id);
+    if (from !== undefined) this.rememberOrigin(kept.id, from);
     const table = await this.add(kept, []);
     await old.link(kept.id);
     return table;
@@ -276,4 +288,8 @@ export class Tables {
     this.live.clear();
     this.loaded.clear();
   }
+}
+
+function forgetOldest(map: Map<string, string>, most: number): void {
+  if (map.size > most) map.delete(map.keys().next().value!);
 }
