@@ -1,6 +1,7 @@
 // What a hand has for its bid, in words.
 
 import { expect, test } from 'vitest';
+import { effectWords } from '../reasons.ts';
 import { openAuction, PASS } from './auction.ts';
 import { type Bidding, bidDoes, bidReason } from './bid-words.ts';
 import { setHand } from './companies.ts';
@@ -19,19 +20,34 @@ const six = (): number => 6;
 
 test.each([
   [1, 'You hold 4 of Infantry, the 12, the 11 and the 10 among them.', 'has 4 Infantry with 12, 11 and 10'],
-  [2, 'You hold 1 of Cavalry.', 'has 1 Cavalry, none above 9'],
-  [3, 'You hold 1 of Artillery, the 12.', 'has 1 Artillery with 12'],
   [5, 'You hold 5 cards of ten and higher.', 'has 5 cards of ten and higher'],
 ])('bid %i', (bid, sentence, short) => {
   expect(bidReason(auction(), 1, bid)).toBe(sentence);
   expect(bidDoes(auction(), 1, bid, six)).toEqual([short]);
 });
 
+test.each([
+  [2, 'has 1 Cavalry, none above 9'],
+  [3, 'has 1 Artillery with 12'],
+])('bid %i: a poor holding is no reason for it', (bid, drawback) => {
+  expect(bidReason(auction(), 1, bid)).toBeUndefined();
+  expect(bidDoes(auction(), 1, bid, six)).toEqual([{ drawback }]);
+});
+
+test('a long company is no reason for a pass', () => {
+  const long = new Array<number>(8).fill(0);
+  setHand(long, 1, ['I12', 'I11', 'I9', 'I8', 'I7', 'I6']);
+  expect(bidReason({ ...auction(), hands: long }, 1, PASS)).toBeUndefined();
+});
+
 test('a company of which no card is held is not counted', () => {
   const bare = new Array<number>(8).fill(0);
   setHand(bare, 1, ['I12', 'I11', 'C3', 'A12']);
-  expect(bidReason({ ...auction(), hands: bare }, 1, 4)).toBe('You hold no Engineers.');
-  expect(bidDoes({ ...auction(2, 0), hands: bare }, 1, 4, six)).toEqual(['has no Engineers', 'outbids them']);
+  expect(bidReason({ ...auction(), hands: bare }, 1, 4)).toBeUndefined();
+  expect(bidDoes({ ...auction(2, 0), hands: bare }, 1, 4, six).map(effectWords)).toEqual([
+    'has no Engineers',
+    'outbids them',
+  ]);
 });
 
 test('a pass tells what it leaves', () => {

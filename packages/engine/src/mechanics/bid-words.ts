@@ -3,6 +3,7 @@
 import type { Move } from '../game.ts';
 import type { Card } from '../pack.ts';
 import { companies } from '../packs/parker.ts';
+import { drawback, type Effect } from '../reasons.ts';
 import { type Auction, BID_TITLES, COMBINED, companyOfBid, PASS } from './auction.ts';
 import { cardsIn, companyOf, numberOf, PRESIDENT } from './companies.ts';
 import { all } from './either.ts';
@@ -10,38 +11,61 @@ import { sideOf } from './squads.ts';
 
 /** From this number on a card is worth naming. */
 const HIGH = 10;
+/** With fewer cards of a company, or fewer high ones for combined forces, a hand has nothing for a bid. */
+const LEAST = 3;
+const LEAST_HIGH = 4;
+/** A longer company is no reason for a pass. */
+const SHORT = 5;
 
 export interface Bidding extends Auction {
   readonly hands: readonly number[];
 }
 
-/** "You hold 5 of Artillery, the 12 and the 11 among them."; a pass on another's bid has none. */
+/** "You hold 5 of Artillery, the 12 and the 11 among them."; nothing where the hand speaks against the call. */
 export function bidReason({ hands, bid: last }: Bidding, seat: number, bid: Move): string | undefined {
-  if (bid === PASS)
-    return last === PASS ? `You hold no company of more than ${longest(hands, seat)}.` : undefined;
-  const { own, high } = heldFor(hands, seat, companyOfBid(bid));
-  if (companyOfBid(bid) === COMBINED) return `You hold ${tens(high)}.`;
-  if (own.length === 0) return `You hold no ${BID_TITLES[companyOfBid(bid)]}.`;
-  const named = high.length === 0 ? '' : `, ${all(high.map((number) => `the ${number}`))}`;
-  const among = high.length > 0 && high.length < own.length ? ' among them' : '';
-  return `You hold ${own.length} of ${BID_TITLES[companyOfBid(bid)]}${named}${among}.`;
+  if (bid === PASS) {
+    const most = longest(hands, seat);
+    return last === PASS && most <= SHORT ? `You hold no company of more than ${most}.` : undefined;
+  }
+  const company = companyOfBid(bid);
+  const held = heldFor(hands, seat, company);
+  if (isPoor(held, company)) return undefined;
+  const { own, high } = held;
+  if (company === COMBINED) return `You hold ${tens(high)}.`;
+  const named = `, ${all(high.map((number) => `the ${number}`))}`;
+  const among = high.length < own.length ? ' among them' : '';
+  return `You hold ${own.length} of ${BID_TITLES[company]}${named}${among}.`;
 }
 
 /** "has 5 Artillery with 12 and 11", "leaves the others 75 on Cavalry"; `number` is what a bid names. */
-export function bidDoes(p: Bidding, seat: number, bid: Move, number: (bid: Move) => number): string[] {
+export function bidDoes(p: Bidding, seat: number, bid: Move, number: (bid: Move) => number): Effect[] {
   if (bid === PASS) return passDoes(p, seat, number);
   const company = companyOfBid(bid);
-  const { own, high } = heldFor(p.hands, seat, company);
+  const held = heldFor(p.hands, seat, company);
   const over =
     p.bid === PASS ? [] : [sideOf(p.bidder) === sideOf(seat) ? 'raises your partner' : 'outbids them'];
-  if (company === COMBINED) return [`has ${tens(high)}`, ...over];
-  if (own.length === 0) return [`has no ${BID_TITLES[company]}`, ...over];
-  const among = high.length === 0 ? ', none above 9' : ` with ${all(high)}`;
-  return [`has ${own.length} ${BID_TITLES[company]}${among}`, ...over];
+  const has = hasWords(held, company);
+  return [isPoor(held, company) ? drawback(has) : has, ...over];
 }
 
-function passDoes(p: Bidding, seat: number, number: (bid: Move) => number): string[] {
-  if (p.bid === PASS) return [`has no company of more than ${longest(p.hands, seat)}`];
+function hasWords({ own, high }: Held, company: number): string {
+  if (company === COMBINED) return `has ${tens(high)}`;
+  if (own.length === 0) return `has no ${BID_TITLES[company]}`;
+  const among = high.length === 0 ? ', none above 9' : ` with ${all(high)}`;
+  return `has ${own.length} ${BID_TITLES[company]}${among}`;
+}
+
+/** Whether what is held speaks against a bid. */
+function isPoor({ own, high }: Held, company: number): boolean {
+  return company === COMBINED ? high.length < LEAST_HIGH : own.length < LEAST || high.length === 0;
+}
+
+function passDoes(p: Bidding, seat: number, number: (bid: Move) => number): Effect[] {
+  if (p.bid === PASS) {
+    const most = longest(p.hands, seat);
+    const has = `has no company of more than ${most}`;
+    return [most <= SHORT ? has : drawback(has)];
+  }
   const who = sideOf(p.bidder) === sideOf(seat) ? 'your partner' : 'them';
   return [`leaves ${who} ${number(p.bid)} on ${BID_TITLES[companyOfBid(p.bid)]}`];
 }
@@ -54,12 +78,13 @@ function tens(high: readonly number[]): string {
   return `${high.length} ${high.length === 1 ? 'card' : 'cards'} of ten and higher`;
 }
 
+interface Held {
+  readonly own: readonly Card[];
+  readonly high: readonly number[];
+}
+
 /** The cards that count for a company, or for combined forces, and the high numbers among them. */
-function heldFor(
-  hands: readonly number[],
-  seat: number,
-  company: number,
-): { readonly own: readonly Card[]; readonly high: readonly number[] } {
+function heldFor(hands: readonly number[], seat: number, company: number): Held {
   const cards = cardsIn(hands[2 * seat], hands[2 * seat + 1]).filter((card) => card < PRESIDENT);
   const own = company === COMBINED ? cards : cards.filter((card) => companyOf(card) === company);
   const high = own.map(numberOf).filter((one) => one >= HIGH);

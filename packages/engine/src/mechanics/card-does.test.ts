@@ -2,6 +2,7 @@
 // suit led takes, and the suit 9 is above all others.
 
 import { expect, test } from 'vitest';
+import { drawback, type Effect, effectWords } from '../reasons.ts';
 import type { Tricks } from '../tricks.ts';
 import { cardDoes, type TrickTerms } from './card-does.ts';
 
@@ -84,14 +85,37 @@ test.each([
   ['with what it brings', [102, 201, 105], [107, 111], 107, ['takes 1 point', 'keeps the 11']],
   ['the last card', [102, 103, 105], [107], 107, ['takes the trick']],
 ])('%s', (_, trick, hand, card, said) => {
-  expect(cardDoes(table(trick, hand), card, terms)).toEqual(said);
+  expect(cardDoes(table(trick, hand), card, terms).map(effectWords)).toEqual(said);
 });
+
+test.each([
+  [[], [107, 103], 107, ['loses to 2 unplayed cards', 'parts with your highest Blue card']],
+  [[105], [109, 103], 103, ['gives up the trick']],
+  [[105], [203, 204], 203, ['cannot take the trick', 'puts 3 points at stake']],
+  [[102, 103, 109], [203, 204], 203, ['cannot take the trick', 'gives them 3 points']],
+  [[102, 103, 105], [107, 111], 111, ['is higher than it need be', 'parts with your highest Blue card']],
+])('what speaks against a card: after %j of %j the %i', (trick, hand, card, against) => {
+  expect(speaksAgainst(cardDoes(table(trick, hand), card, terms))).toEqual(against);
+});
+
+test('where tricks are better left to others the same speaks for it', () => {
+  const against = (...[trick, hand, card]: [number[], number[], number]): string[] =>
+    speaksAgainst(cardDoes(table(trick, hand), card, { ...terms, avoids: true }));
+  expect(against([], [107, 103], 107)).toEqual([]);
+  expect(against([], [111, 103], 111)).toEqual(['cannot be beaten']);
+  expect(against([105], [109, 103], 103)).toEqual(['keeps the 9']);
+  expect(against([102, 201, 105], [107], 107)).toEqual(['takes 1 point']);
+  expect(against([102, 103, 109], [203], 203)).toEqual([]);
+});
+
+const speaksAgainst = (effects: readonly Effect[]): string[] =>
+  effects.flatMap((effect) => (typeof effect === 'string' ? [] : [effect.drawback]));
 
 test('a suit above all others is told apart from higher cards of the suit led', () => {
   const trumps = { ...terms, trump: 'a trump', unplayed: [901, 104] };
   expect(cardDoes(table([], [107]), 107, trumps)).toEqual(['loses to a trump only']);
   const both = { ...trumps, unplayed: [901, 109, 111] };
-  expect(cardDoes(table([], [107]), 107, both)).toEqual(['loses to 2 unplayed Blue']);
+  expect(cardDoes(table([], [107]), 107, both)).toEqual([drawback('loses to 2 unplayed Blue')]);
 });
 
 test('nothing is said where no tricks are played', () => {

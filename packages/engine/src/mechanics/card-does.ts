@@ -2,6 +2,7 @@
 // there, the hand it is in, and the cards that have not been played.
 
 import type { Card } from '../pack.ts';
+import { drawback, type Effect } from '../reasons.ts';
 import type { Tricks } from '../tricks.ts';
 
 /** The suits of a pack in a sentence. */
@@ -22,6 +23,8 @@ export interface TrickTerms extends SuitTerms {
   readonly unplayed: readonly Card[];
   /** What a trick is worth besides its cards, where points are told of. */
   readonly each?: number | undefined;
+  /** Tricks are better left to others. */
+  readonly avoids?: boolean;
   /** So much worth in words; left out: "15 points". */
   say?(worth: number): string;
 }
@@ -30,7 +33,7 @@ export interface TrickTerms extends SuitTerms {
 const COUNTED = 9;
 
 /** Nothing where no tricks are played. */
-export function cardDoes(tricks: Tricks | undefined, card: Card, terms: TrickTerms): string[] {
+export function cardDoes(tricks: Tricks | undefined, card: Card, terms: TrickTerms): Effect[] {
   if (!tricks) return [];
   const play = new Play(tricks, card, terms);
   const hand = tricks.hands[(tricks.leader + tricks.trick.length) % tricks.hands.length];
@@ -44,13 +47,22 @@ export function unplayed(cards: number, suit?: string): string {
 }
 
 /** What becomes of a hand without a card: a suit gone, the highest card of it kept or not. */
-export function partsWith(hand: readonly Card[], card: Card, { suit, name, rank }: SuitTerms): string[] {
+export function partsWith(
+  hand: readonly Card[],
+  card: Card,
+  { suit, name, rank, avoids }: SuitTerms & Pick<TrickTerms, 'avoids'>,
+): Effect[] {
   const title = suit(card);
   if (title === undefined || hand.length === 1) return [];
   const alike = hand.filter((one) => suit(one) === title);
   if (alike.length === 1) return [`leaves you no ${title} card`];
   const highest = alike.reduce((high, one) => (rank(one) > rank(high) ? one : high));
-  return [highest === card ? `parts with your highest ${title} card` : `keeps ${name(highest)}`];
+  // What takes tricks is kept, or got rid of where tricks are better left to others.
+  const [words, speaksFor] =
+    highest === card
+      ? [`parts with your highest ${title} card`, avoids]
+      : [`keeps ${name(highest)}`, !avoids];
+  return [speaksFor ? words : drawback(words)];
 }
 
 class Play {
@@ -79,11 +91,20 @@ class Play {
     this.holder = (leader + powers.indexOf(this.most)) % hands.length;
   }
 
-  leads(): string[] {
+  leads(): Effect[] {
     return [this.lasting(), ...this.atStake()];
   }
 
-  follows(): string[] {
+  /** What helps to take the trick speaks for a card, unless tricks are better left to others. */
+  private takesIt(words: string): Effect {
+    return this.terms.avoids ? drawback(words) : words;
+  }
+
+  private leavesIt(words: string): Effect {
+    return this.terms.avoids ? words : drawback(words);
+  }
+
+  follows(): Effect[] {
     const { sides } = this.tricks;
     const { trick } = this.terms;
     const taking = this.taking();
@@ -93,10 +114,11 @@ class Play {
       return [`leaves the ${trick} to your partner`, ...(this.isLast ? this.worth('adds', this.side) : [])];
     }
     const without = taking.length > 0 ? `gives up the ${trick}` : `cannot take the ${trick}`;
-    return [without, ...(this.isTheirs() ? this.worth('gives them', this.other()) : this.atStake())];
+    const given = this.worth('gives them', this.other()).map((words) => this.leavesIt(words));
+    return [this.leavesIt(without), ...(this.isTheirs() ? given : this.atStake())];
   }
 
-  private takes(taking: readonly Card[]): string[] {
+  private takes(taking: readonly Card[]): Effect[] {
     const { tricks, terms } = this;
     const { trick, leader, hands, worth } = tricks;
     const cards = [...trick, this.card];
@@ -104,24 +126,24 @@ class Play {
       (sum, one, i) => sum + (worth?.(one, (leader + i) % hands.length, this.side) ?? 0),
       terms.each ?? 0,
     );
-    const taken = prize === 0 ? `takes the ${terms.trick}` : `takes ${this.say(prize)}`;
+    const taken = prize === 0 ? `takes the ${terms.trick}` : this.takesIt(`takes ${this.say(prize)}`);
     const isLowest = taking.every((one) => this.strength(one) >= this.strength(this.card));
-    return isLowest ? [taken] : [taken, 'is higher than it need be'];
+    return isLowest || terms.avoids ? [taken] : [taken, drawback('is higher than it need be')];
   }
 
   /** How safe the card is against those that have not been played. */
-  private lasting(): string {
+  private lasting(): Effect {
     const { terms, led } = this;
     const beating = terms.unplayed.filter((one) => this.strength(one) > this.strength(this.card));
-    if (beating.length === 0) return 'cannot be beaten';
+    if (beating.length === 0) return this.takesIt('cannot be beaten');
     // Where nothing has to be followed, all cards are compared with each other.
     const isSuit = this.tricks.follows(led, led);
     const following =
       terms.trump && isSuit ? beating.filter((one) => this.tricks.follows(led, one)) : beating;
-    if (following.length === 0) return `loses to ${terms.trump} only`;
+    if (following.length === 0) return this.takesIt(`loses to ${terms.trump} only`);
     // Where trumps beat it too, only those of the suit are counted, and so it says.
     const counted = following.length < beating.length ? terms.suit(led) : undefined;
-    return `loses to ${unplayed(following.length, counted)}`;
+    return this.leavesIt(`loses to ${unplayed(following.length, counted)}`);
   }
 
   /** Nobody of its side plays after it, so that what does not take goes to the others. */
@@ -131,8 +153,8 @@ class Play {
     return after.every((hand) => sides[hand % hands.length] !== this.side);
   }
 
-  private atStake(): string[] {
-    return this.worth('puts', this.other(), ' at stake');
+  private atStake(): Effect[] {
+    return this.worth('puts', this.other(), ' at stake').map(drawback);
   }
 
   private worth(verb: string, side: number, after = ''): string[] {

@@ -2,7 +2,7 @@
 
 import type { Move } from '../game.ts';
 import type { Card } from '../pack.ts';
-import type { Reasons } from '../reasons.ts';
+import { drawback, type Effect, type Reasons } from '../reasons.ts';
 import type { Tricks } from '../tricks.ts';
 import { companyOfBid, PASS } from './auction.ts';
 import { bidDoes, bidReason } from './bid-words.ts';
@@ -58,10 +58,17 @@ export function squadReasons<Position extends ContractHand>(
   };
 }
 
-function discardDoes(p: ContractHand, hand: readonly Card[], gone: readonly Card[]): string[] {
+/** A discard that lets nothing above this go keeps what takes squads. */
+const LOW = 9;
+
+function discardDoes(p: ContractHand, hand: readonly Card[], gone: readonly Card[]): Effect[] {
   const commanders = gone.filter((card) => companyOf(card) === companyOfBid(p.bid)).length;
   const command =
-    commanders > 0 ? [`lets ${commanders === 1 ? 'a commander' : `${commanders} commanders`} go`] : [];
+    commanders > 0
+      ? [drawback(`lets ${commanders === 1 ? 'a commander' : `${commanders} commanders`} go`)]
+      : [];
   if (gone.length === 1) return [...command, ...partsWith(hand, gone[0], companyWords)];
-  return [...command, ...companiesWithout(hand, gone), `lets nothing above ${highestOf(gone)} go`];
+  const highest = highestOf(gone);
+  const lets = `lets nothing above ${highest} go`;
+  return [...command, ...companiesWithout(hand, gone), highest <= LOW ? lets : drawback(lets)];
 }

@@ -6,7 +6,7 @@ import { cardsIn } from '../../mechanics/companies.ts';
 import { companiesWithout, companyWords, highestOf } from '../../mechanics/company-words.ts';
 import { takesNext } from '../../mechanics/near.ts';
 import type { Card } from '../../pack.ts';
-import type { Reasons } from '../../reasons.ts';
+import { drawback, type Effect, type Reasons } from '../../reasons.ts';
 import { costOf } from './play.ts';
 import { DECK, type DoBoy, EXCHANGE, GIFT, PLAY } from './position.ts';
 import { tricks } from './tricks.ts';
@@ -21,6 +21,7 @@ export const reasons: Reasons<DoBoy> = {
     return cardDoes(tricks(p), move, {
       ...companyWords,
       trick: 'squad',
+      avoids: true,
       unplayed: DECK.filter((card) => !hand.includes(card) && !p.played.includes(card)),
     });
   },
@@ -28,12 +29,19 @@ export const reasons: Reasons<DoBoy> = {
   fewest: true,
 };
 
-function giftDoes(hand: readonly Card[], gift: readonly Card[]): string[] {
+/** A hand with nothing above this takes few squads. */
+const LOW = 10;
+
+function giftDoes(hand: readonly Card[], gift: readonly Card[]): Effect[] {
   const points = gift.reduce((sum, card) => sum + costOf(card), 0);
   const left = hand.filter((card) => !gift.includes(card));
+  const highest = highestOf(left);
+  const keeps = `keeps nothing above ${highest}`;
   return [
     ...companiesWithout(hand, gift),
-    points > 0 ? `gives ${points} ${points === 1 ? 'point' : 'points'} away` : 'gives no points away',
-    `keeps nothing above ${highestOf(left)}`,
+    points > 0
+      ? `gives ${points} ${points === 1 ? 'point' : 'points'} away`
+      : drawback('gives no points away'),
+    highest <= LOW ? keeps : drawback(keeps),
   ];
 }

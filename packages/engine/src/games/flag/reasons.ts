@@ -3,7 +3,7 @@
 import type { Move } from '../../game.ts';
 import type { Card } from '../../pack.ts';
 import { sammy as pack, ranks } from '../../packs/sammy.ts';
-import type { Reasons } from '../../reasons.ts';
+import { drawback, type Reasons } from '../../reasons.ts';
 import { playOut, tableOf } from './patience.ts';
 import { CARD_BITS, DEAL, STOP, TURN } from './play.ts';
 import { FLAG_SIZE, type Flag, flagInHand, PLAY, stackOf } from './position.ts';
@@ -13,7 +13,7 @@ const WIDTHS: readonly number[] = [4, 16];
 
 export const reasons: Reasons<Flag> = {
   does(p, _seat, move) {
-    if (move === STOP) return ['gives up'];
+    if (move === STOP) return [drawback('gives up')];
     // FLG-9, FLG-10
     if (move === DEAL) return [p.hand.length > 1 ? 'turns up two cards' : 'turns up the last card'];
     if (move === TURN) return [`goes through the ${p.waste.length} cards again`];

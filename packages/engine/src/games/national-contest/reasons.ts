@@ -51,7 +51,7 @@ function putsUp(p: NationalContest, seat: number, card: Card): Effect[] {
   if (rivals.length === 0) return ['cannot be lost', contest];
   // The smaller index ranks higher, and the contestant answers last.
   if (best < rivals[0]) return [`is held by ${pack.say(best)}`, contest];
-  return [drawback(`can be lost to ${named(rivals)}`), contest];
+  return [drawback(`can be lost to ${named(rivals)}`), drawback(contest)];
 }
 
 /** NC-10 to NC-13: a bid, or a pass. */
@@ -59,7 +59,8 @@ function answers(p: NationalContest, seat: number, move: Move): Effect[] {
   const votes = votesOf(p, p.contested);
   if (move === PASS) {
     const ours = sideOf(p.bestBidder) === sideOf(seat);
-    return [p.bestBidder === seat ? `keeps ${votes}` : `leaves ${ours ? 'your partner' : 'them'} ${votes}`];
+    if (p.bestBidder === seat) return [`keeps ${votes}`];
+    return [ours ? `leaves your partner ${votes}` : drawback(`leaves them ${votes}`)];
   }
   const isShown = cardsIn(p.shown[2 * seat], p.shown[2 * seat + 1]).includes(move);
   const shows = isShown ? [] : [drawback('shows the state you hold')];

@@ -78,20 +78,23 @@ function callDoes(p: Sammy, seat: number, hand: readonly Card[], call: Move): Ef
   ];
 }
 
+/** With fewer Uncle Sams, or fewer trumps, the hand speaks against a bid. */
+const LEAST_SAMS = 2;
+const LEAST_TRUMPS = 3;
+
 /** "has 5 Red with US and P": the cards of the trump suit, and the top four among them (SAM-19). */
 function held(hand: readonly Card[], denomination: number): Effect {
   const top = hand.filter((card) => TOP_FOUR[denomination].includes(card));
   if (denomination === suits.length) {
-    const { plural } = ranks[0];
-    return top.length === 0
-      ? drawback(`has none of the four ${plural}`)
-      : `has ${top.length} of the four ${plural}`;
+    const has = `has ${top.length === 0 ? 'none' : top.length} of the four ${ranks[0].plural}`;
+    return top.length < LEAST_SAMS ? drawback(has) : has;
   }
   const { title } = suits[denomination];
   const own = hand.filter((card) => suitOf(card) === denomination).length;
-  return top.length === 0
-    ? `has ${own} ${title}, none of the top four`
-    : `has ${own} ${title} with ${all(top.map((card) => pack.cards[card].rank))}`;
+  const has = `has ${own} ${title}`;
+  if (top.length > 0 && own >= LEAST_TRUMPS)
+    return `${has} with ${all(top.map((card) => pack.cards[card].rank))}`;
+  return drawback(top.length === 0 ? `${has}, none of the top four` : `${has} only`);
 }
 
 function named(bid: number): string {

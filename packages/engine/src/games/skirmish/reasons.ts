@@ -5,7 +5,7 @@ import { cardsIn } from '../../mechanics/card-sets.ts';
 import { takesNext } from '../../mechanics/near.ts';
 import type { Card } from '../../pack.ts';
 import { skirmish as pack } from '../../packs/skirmish.ts';
-import type { Reasons } from '../../reasons.ts';
+import { drawback, type Effect, type Reasons } from '../../reasons.ts';
 import { play } from './play.ts';
 import {
   branchOf,
@@ -36,7 +36,8 @@ export const reasons: Reasons<Skirmish> = {
       rank: (one) => POWER[one],
     });
     const [first, ...others] = inTrick;
-    return [...spied(p, seat, card), first, ...spies(hand, unplayed, card), ...others];
+    const takesNurse = spied(p, seat, card);
+    return [...takesNurse, first, ...spies(hand, unplayed, card, takesNurse.length > 0), ...others];
   },
 };
 
@@ -51,9 +52,12 @@ function spied(p: Skirmish, seat: number, card: Card): string[] {
 }
 
 /** A spy is worth keeping while a Nurse may still be played. */
-function spies(hand: readonly Card[], unplayed: readonly Card[], card: Card): string[] {
+function spies(hand: readonly Card[], unplayed: readonly Card[], card: Card, isOfUse: boolean): Effect[] {
   const held = hand.filter((one) => SPY[one] !== 0);
   if (held.length === 0 || !NURSES.some((nurse) => unplayed.includes(nurse))) return [];
-  if (SPY[card] !== 0) return [`spends ${held.length === 1 ? 'your only spy' : 'a spy'}`];
+  if (SPY[card] !== 0) {
+    const spends = `spends ${held.length === 1 ? 'your only spy' : 'a spy'}`;
+    return [isOfUse ? spends : drawback(spends)];
+  }
   return [held.length === 1 ? 'keeps the spy' : 'keeps the spies'];
 }

@@ -26,7 +26,7 @@ export const reasons: Reasons<UnitedStates> = {
   does(p, seat, move) {
     if (p.phase === WINDOW) return callDoes(p, move);
     if (p.phase !== PLAY)
-      return [sheds(move), ...(p.phase === GIVE && fits(p, move) ? ['could be laid now'] : [])];
+      return [sheds(move), ...(p.phase === GIVE && fits(p, move) ? [drawback('could be laid now')] : [])];
     if (move === WAIT) return ['keeps your cards for now'];
     return move === PASS ? ['ends your turn'] : layDoes(p, seat, move >> 6, move & CARD_MASK);
   },
@@ -53,7 +53,7 @@ function layDoes(p: UnitedStates, seat: number, card: Card, top: Card): Effect[]
 /** US-22, US-23, US-27. */
 function callDoes(p: UnitedStates, move: Move): Effect[] {
   const right = belongs(p.card, p.top);
-  if (move === WAIT) return [right ? 'leaves a right play alone' : 'lets a wrong play stand'];
+  if (move === WAIT) return [right ? 'leaves a right play alone' : drawback('lets a wrong play stand')];
   if (!right) return ['calls a wrong play', 'gives them a card of yours'];
   return ['calls a right play', drawback(p.pay ? 'brings you a card of theirs' : 'has no effect')];
 }
