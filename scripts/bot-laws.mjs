@@ -1,13 +1,14 @@
-// `npm run laws:bots -- --positions 1000 [--game tactics]`: positions in which two hidden cards are exchanged; every bot
-// must choose the same and every hint must be the same, for whoever cannot see the cards.
+// `npm run laws:bots -- --positions 1000 [--hints 2000] [--game tactics]`: positions in which two hidden cards are
+// exchanged; every bot must choose the same and every hint must be the same, for whoever cannot see the cards. And hints
+// in other positions, which must say nothing that contradicts them (hint-laws.mjs).
 
 import { parseArgs } from 'node:util';
+import { faultsOf } from './hint-laws.mjs';
 import { ensureBuilt } from './prepare.mjs';
 
 ensureBuilt();
-const { games, isRefusal, legalMoves, Match, makeRecord, playMatch, Random, randomPlayer } = await import(
-  '@messdeck/engine'
-);
+const { games, isRefusal, legalMoves, Match, makeRecord, playMatch, Random, randomPlayer, WAIT } =
+  await import('@messdeck/engine');
 const { exchangeHidden, randomTable } = await import('@messdeck/engine/laws');
 const { parseBot } = await import('@messdeck/bots');
 const { hint } = await import('@messdeck/bots/hint');
@@ -24,15 +25,18 @@ const SHORT = 6;
 const { values } = parseArgs({
   options: {
     positions: { type: 'string', default: '100' },
+    hints: { type: 'string', default: '20' },
     game: { type: 'string' },
     seed: { type: 'string', default: '1' },
   },
 });
 const positions = Number(values.positions);
+const hints = Number(values.hints);
 const chosen = games.filter((game) => values.game === undefined || game.id === values.game);
-if (!Number.isInteger(positions) || positions < 1 || chosen.length === 0) {
+const isCount = (n) => Number.isInteger(n) && n >= 0;
+if (!isCount(positions) || !isCount(hints) || chosen.length === 0) {
   process.stderr.write(
-    `--positions takes a whole number from 1, --game one of ${games.map((g) => g.id).join(', ')}.\n`,
+    `--positions and --hints take whole numbers, --game one of ${games.map((g) => g.id).join(', ')}.\n`,
   );
   process.exit(1);
 }
@@ -80,9 +84,63 @@ function momentsOf(stream, random) {
   return last === undefined ? [] : [last, ...random.shuffle(asked).slice(0, MOMENTS - 1)];
 }
 
+/** Little work makes vague hints, which must not contradict themselves either. */
+const EFFORT = 0.1;
+
+/** What a seat is advised after a stream, and what is wrong with that. */
+async function faultsAfter(game, { seats, rules }, seat, stream, seed) {
+  const { reasons } = await import(`@messdeck/engine/reasons/${game.id}`);
+  const advised = await hint({ game, rules, seats, seat, stream, seed, effort: EFFORT });
+  if (isRefusal(advised)) return { advised, faults: [] };
+  const seen = game.watch(rules, seats, seat);
+  for (const entry of stream) game.see(seen, entry);
+  const position = game.imagine(seen, new Random(seed));
+  const moves = legalMoves(game, position, seat);
+  const effects = advised.candidates.map(({ text }) => {
+    const move = text === '-' ? WAIT : moves.find((one) => game.text(position, seat, one) === text);
+    return reasons.does?.(position, seat, move) ?? [];
+  });
+  return { advised, faults: faultsOf(advised, effects, reasons.fewest) };
+}
+
+/** Hints of a game, one in each of so many positions, and how many of them are too close to call. */
+async function judgeHints(game, random) {
+  let judged = 0;
+  let close = 0;
+  for (let matches = 0; judged < hints; matches++) {
+    const table = randomTable(game, random);
+    const record = await someMatch(game, table, random, matches % 4 !== 0);
+    const seat = random.below(table.seats);
+    const stream = streamOf(game, record, seat);
+    for (const moment of momentsOf(stream, random).slice(0, hints - judged)) {
+      const seed = random.next();
+      const { advised, faults } = await faultsAfter(game, table, seat, stream.slice(0, moment + 1), seed);
+      if (faults.length > 0) {
+        process.stderr.write(`\n${game.id}: ${faults.join('; ')}\n${JSON.stringify(advised, null, 1)}\n`);
+        process.stderr.write(`seat ${seat}, entry ${moment}, seed ${seed}: ${JSON.stringify(record)}\n`);
+        process.exit(1);
+      }
+      judged++;
+      if (advised.why?.includes('Too close to call')) close++;
+    }
+  }
+  console.log(`${game.id}: ${judged} hints without a contradiction (${close} too close to call)`);
+}
+
+/** What a seat saw of a match. */
+function streamOf(game, { rules, seats, log }, seat) {
+  const match = new Match(game, rules, seats.length);
+  const stream = [];
+  match.watch(seat, (entry) => stream.push(entry));
+  for (const { by, do: text } of log) match.act(by, text);
+  return stream;
+}
+
 const places = (counts) => [...counts].map(([phase, n]) => `${phase} ${n}`).join(', ');
 
 for (const game of chosen) {
+  await judgeHints(game, new Random('hint laws', game.id, values.seed));
+  if (positions === 0) continue;
   const random = new Random('bot laws', game.id, values.seed);
   const phases = new Map();
   let compared = 0;

@@ -3,8 +3,10 @@
 import {
   botRandom,
   type Entry,
+  type Game,
   games,
   isRefusal,
+  legalMoves,
   Match,
   makeRecord,
   playMatch,
@@ -12,9 +14,12 @@ import {
   type Rules,
   randomPlayer,
   settleRules,
+  WAIT,
 } from '@messdeck/engine';
 import { exchangeHidden, randomTable } from '@messdeck/engine/laws';
 import { describe, expect, test } from 'vitest';
+import { faultsOf } from '../../../scripts/hint-laws.mjs';
+import { reasonsFor } from './expert/reasons.ts';
 import { type Hint, hint } from './hint.ts';
 import { type Bot, parseBot } from './index.ts';
 
@@ -52,12 +57,36 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => 
         expect(Number.isFinite(expects)).toBe(true);
       }
       expect(mine.best).toBe(mine.candidates[0].text);
+      expect(await faultsIn(mine, game, rules, seats, twins.seat, twins.truth.slice(0, last + 1))).toEqual(
+        [],
+      );
       expect(mine.why).toMatch(/\.$/);
       compared++;
     }
     expect(compared).toBeGreaterThan(0);
   });
 });
+
+/** What contradicts itself in a hint, the game asked again what it says of every candidate. */
+async function faultsIn(
+  { candidates, ...hint }: Hint,
+  game: Game,
+  rules: Rules,
+  seats: number,
+  seat: number,
+  stream: readonly Entry[],
+): Promise<string[]> {
+  const reasons = await reasonsFor(game.id);
+  const seen = game.watch(rules, seats, seat);
+  for (const entry of stream) game.see(seen, entry);
+  const position = game.imagine(seen, new Random('faults'));
+  const moves = legalMoves(game, position, seat);
+  const effects = candidates.map(({ text }) => {
+    const move = moves.find((one) => game.text(position, seat, one) === text) ?? WAIT;
+    return reasons.does?.(position, seat, move) ?? [];
+  });
+  return faultsOf({ candidates, ...hint }, effects, reasons.fewest);
+}
 
 test('whoever is not asked gets a sentence, and whoever loses patience stops the work', async () => {
   const [game] = games;

@@ -38,6 +38,8 @@ export interface HintQuestion {
   /** Its stream from the first entry on. */
   readonly stream: readonly Entry[];
   readonly seed?: string | number;
+  /** So much of the usual work is done; left out: 1. Less makes a hint quicker and vaguer. */
+  readonly effort?: number;
   /** Awaited between pieces of work, so that whatever else waits has its turn; rejecting it stops the hint. */
   readonly pause?: () => Promise<void>;
 }
@@ -76,6 +78,8 @@ export interface Hint {
 const TOLD = 3;
 /** Deals in which they are compared. */
 const DEALS = 120;
+/** Deals in which bids are made or not if everybody passes. */
+const DEALS_FOR_BIDS = 40;
 /** How many others are tried where the search leaves but one or two, and in how many deals. */
 const TRIED = 12;
 const TRIALS = 10;
@@ -97,7 +101,7 @@ export async function hint(question: HintQuestion): Promise<Hint | Refusal> {
   if (ask.count === 0) return refuse('Nothing that you could do now would be right: wait.');
   if (ask.count === 1 && !ask.mayWait) return onlyChoice(ask);
   const viewpoint = { mind, reasons, seen, seat, seats, random };
-  const choices = await choicesOf(viewpoint, ask, question.pause);
+  const choices = await choicesOf(viewpoint, ask, question);
   return inWords(viewpoint, ask, choices);
 }
 
@@ -150,10 +154,16 @@ interface Choices {
   readonly isAlone?: boolean;
 }
 
-async function choicesOf(viewpoint: Viewpoint, ask: Ask, pause: HintQuestion['pause']): Promise<Choices> {
+async function choicesOf(
+  viewpoint: Viewpoint,
+  ask: Ask,
+  { pause, effort = 1 }: HintQuestion,
+): Promise<Choices> {
   await pause?.();
-  const thought = await viewpoint.mind.think({ ...viewpoint, ask, memory: [], level: THOROUGH });
-  for (let spent = 0; spent < WORK && thought.goesOn; spent += BATCH) {
+  const { playouts, nodes } = THOROUGH;
+  const level = { ...THOROUGH, playouts: effort * playouts, nodes: effort * nodes };
+  const thought = await viewpoint.mind.think({ ...viewpoint, ask, memory: [], level });
+  for (let spent = 0; spent < effort * WORK && thought.goesOn; spent += BATCH) {
     thought.work(BATCH);
     await pause?.();
   }
@@ -171,9 +181,9 @@ async function choicesOf(viewpoint: Viewpoint, ask: Ask, pause: HintQuestion['pa
   await pause?.();
   const reached = reaches(viewpoint, moves);
   if (reached) return { book, told: reached, isAlone: true };
-  const told = expectations(called, moves, DEALS);
+  const told = expectations(called, moves, Math.ceil(effort * DEALS));
   await pause?.();
-  return { book, told, made: bidsMade(called, moves) };
+  return { book, told, made: bidsMade(called, moves, Math.ceil(effort * DEALS_FOR_BIDS)) };
 }
 
 /** What sensible players do where a call may be left undone: it stands unless another is clearly better. */

@@ -31,7 +31,7 @@ async function madeIn(id: string): Promise<{ text: string; made: number }[]> {
   for (const entry of streams[seat]) game.see(seen, entry);
   const [mind, reasons] = await Promise.all([mindFor(game), reasonsFor(id)]);
   const moves = legalMoves(game, match.position, seat);
-  const made = bidsMade({ mind, reasons, seen, seat, seats: 4, random }, moves);
+  const made = bidsMade({ mind, reasons, seen, seat, seats: 4, random }, moves, 20);
   return [...made].map(([move, share]) => ({ text: game.text(match.position, seat, move), made: share }));
 }
 

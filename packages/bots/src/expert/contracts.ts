@@ -4,11 +4,8 @@
 import { type Game, legalMoves, type Move, seatsOf } from '@messdeck/engine';
 import type { Viewpoint } from './expect.ts';
 
-/** In so many imagined deals. */
-const DEALS = 40;
-
-/** For each bid the share of deals in which it is made; other calls are left out. */
-export function bidsMade(viewpoint: Viewpoint, calls: readonly Move[]): Map<Move, number> {
+/** For each bid in how many of these deals it is made, as a share; other calls are left out. */
+export function bidsMade(viewpoint: Viewpoint, calls: readonly Move[], deals: number): Map<Move, number> {
   const { mind, reasons, seen, seat, seats, random } = viewpoint;
   const { game } = mind;
   const made = new Map<Move, number>();
@@ -22,14 +19,14 @@ export function bidsMade(viewpoint: Viewpoint, calls: readonly Move[]): Map<Move
   const player = mind.search(seen, seat, seats, random, viewpoint.calls);
   for (const kind of new Set(bids.map((bid) => bid.kind))) {
     const alike = bids.filter((bid) => bid.kind === kind);
-    for (let deal = 0; deal < DEALS; deal++) {
+    for (let deal = 0; deal < deals; deal++) {
       const copy = game.imagine(seen, random);
       game.apply(copy, seat, alike[0].move);
       passOut(game, copy, contract.pass);
       player.playOn(copy);
       const taken = contract.taken(copy);
       for (const { move, number } of alike)
-        made.set(move, (made.get(move) ?? 0) + (taken >= number ? 1 / DEALS : 0));
+        made.set(move, (made.get(move) ?? 0) + (taken >= number ? 1 / deals : 0));
     }
   }
   return made;
