@@ -29,19 +29,28 @@ const FLAT: ReadonlySet<string> = new Set(['TN', 'KY', 'NC', 'VA']);
  */
 const AT_SEA: readonly string[] = ['MA', 'RI', 'CT', 'NJ', 'DE', 'MD', 'DC'];
 const SEA_LEFT = 1468;
-const SEA_TOP = 348;
-const APART = 100;
+const SEA_TOP = 300;
+/** On a phone 320 pixels wide 24 of them, as much as a finger needs; less where no legend makes the map higher. */
+const APART = 127;
+const apartIn = (options: MapOptions, k: number): number =>
+  Math.min(APART, (HEIGHT - 30 + legendHeight(options, k) - SEA_TOP) / (AT_SEA.length - 1));
 /** The two that lie inland are named above them. */
 const INLAND: Readonly<Record<string, readonly [number, number]>> = { VT: [1262, 132], NH: [1384, 72] };
 
 /** On a small map: larger, with room around it, and a line that leads to the state. */
-function largeCallout(id: string, lead: readonly [number, number], words: string, size: number): string {
+function largeCallout(
+  id: string,
+  lead: readonly [number, number],
+  words: string,
+  size: number,
+  apart: number,
+): string {
   const lettering: Lettering = { size: Math.min(1.15 * size, 66), fill: 'line', halo: 'sea' };
   const line = (x: number, y: number): string =>
     `<path d="M${lead.join(' ')} ${x} ${y}" stroke="${ink('line')}" stroke-width="2.4"/>`;
   const above = INLAND[id];
   if (above) return line(above[0], above[1] + 12) + text(words, ...above, lettering);
-  const y = SEA_TOP + APART * AT_SEA.indexOf(id);
+  const y = SEA_TOP + apart * AT_SEA.indexOf(id);
   return line(SEA_LEFT - 8, y - 18) + text(words, SEA_LEFT, y, { ...lettering, anchor: 'start' });
 }
 
@@ -50,11 +59,11 @@ function callout(
   id: string,
   { label: [x, y], lead }: NonNullable<Place['callout']>,
   figure: number | undefined,
-  { size, small }: { readonly size: number; readonly small: boolean },
+  { size, apart }: { readonly size: number; readonly apart: number | undefined },
 ): string {
   const right = x > 1400;
   const words = figure === undefined ? id : `${id} ${figure}`;
-  if (small) return largeCallout(id, lead, words, size);
+  if (apart !== undefined) return largeCallout(id, lead, words, size, apart);
   const lettering: Lettering = { size, fill: 'line', halo: 'sea' };
   return (
     `<path d="M${lead.join(' ')} ${x - (right ? 20 : 0)} ${y + (right ? 0 : 8)}" stroke="${ink('line')}" stroke-width="1.4"/>` +
@@ -68,13 +77,14 @@ function callout(
 export function labels(pen: Pen): string[] {
   const { k, options } = pen;
   const size = 30 * k;
+  const apart = k > 1 ? apartIn(options, k) : undefined;
   const stops = new Set((options.routes ?? []).flat());
   return Object.entries(places).map(([id, place]) => {
     const ground = groundOf(pen, id);
     const figure = options.figures?.[id];
     const plain = !ground && figure === undefined && !options.choices?.includes(id);
     if (k > 1 && plain && !options.all) return '';
-    if (place.callout) return callout(id, place.callout, figure, { size, small: k > 1 });
+    if (place.callout) return callout(id, place.callout, figure, { size, apart });
     const tone = ground ? paint[ground] : { text: 'line' as const, halo: 'land' as const };
     const lettering: Lettering = { size, fill: tone.text, halo: tone.halo };
     const [x, y] = place.at;
@@ -86,6 +96,28 @@ export function labels(pen: Pen): string[] {
       text(id, x, y - 8 * k, { ...lettering, size: size * 0.8 }) +
       text(String(figure), x, y + size * 0.8, { ...lettering, size: size * 1.15 })
     );
+  });
+}
+
+/** Where a finger or a pointer finds a state that is named beside the coast: around its name. */
+export interface LabelTarget {
+  readonly id: string;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export function labelTargets({ options, k }: Pen): LabelTarget[] {
+  return Object.entries(places).flatMap(([id, { callout: beside }]) => {
+    if (!beside) return [];
+    const [x, y] = beside.label;
+    if (k === 1) return [{ id, x: x - 30, y: y - 22, width: 76, height: 44 }];
+    const high = apartIn(options, k);
+    const above = INLAND[id];
+    if (above) return [{ id, x: above[0] - 64, y: above[1] - 86, width: 128, height: 128 }];
+    const at = SEA_TOP + high * AT_SEA.indexOf(id) - 22;
+    return [{ id, x: SEA_LEFT - 20, y: at - high / 2, width: WIDTH - SEA_LEFT + 20, height: high }];
   });
 }
 

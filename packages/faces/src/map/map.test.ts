@@ -71,3 +71,21 @@ test('words are escaped and ids carry the prefix', () => {
   expect(above.at(-1)).toContain('Sammy &amp; &quot;Sam&quot;');
   expect(sea).toContain('id="second-gone"');
 });
+
+test('names beside the coast can be found apart from each other, as large as a finger on a phone', () => {
+  const legend = { top: 'Here' };
+  for (const size of ['wide', 'phone', 'small'] as const) {
+    const { targets, height } = map({ title: 'Names', size, legend });
+    expect(targets.map(({ id }) => id).sort()).toEqual('CT DC DE MA MD NH NJ RI VT'.split(' '));
+    for (const one of targets) {
+      expect(one.y + one.height).toBeLessThanOrEqual(height + 10);
+      // On a map 304 pixels wide 24 of them.
+      if (size !== 'wide') expect(Math.min(one.width, one.height) * (304 / 1600)).toBeGreaterThanOrEqual(24);
+      const over = targets.filter(
+        ({ id, x, y, width }) =>
+          id > one.id && Math.abs(y - one.y) < one.height - 1 && x < one.x + one.width && one.x < x + width,
+      );
+      expect(over.filter(({ id }) => id !== 'VT')).toEqual([]);
+    }
+  }
+});

@@ -4,7 +4,15 @@
 import { sammy } from '@messdeck/engine/packs/sammy';
 import { n, starPath } from '../svg.ts';
 import { hatches, ink, type Mark, paint } from './inks.ts';
-import { labels, legend, legendHeight, tally, tallyHeight } from './labels.ts';
+import {
+  type LabelTarget,
+  labels,
+  labelTargets,
+  legend,
+  legendHeight,
+  tally,
+  tallyHeight,
+} from './labels.ts';
 import { groundOf, HEIGHT, type MapOptions, marksOf, type Pen, WIDTH } from './options.ts';
 import { places } from './places.ts';
 
@@ -18,6 +26,8 @@ export interface Drawing {
   /** As SVG text. */
   readonly sea: string;
   readonly states: readonly StateShape[];
+  /** Around the names beside the coast. */
+  readonly targets: readonly LabelTarget[];
   /** Above the states, deaf and silent: as SVG text. */
   readonly above: readonly string[];
 }
@@ -45,6 +55,7 @@ export function map(options: MapOptions): Drawing {
     border: 1.6 * k,
     sea: `${hatches(prefix, k)}<rect width="${WIDTH}" height="${n(height)}" rx="18" fill="${ink('sea')}"/>${rule(height)}`,
     states: Object.keys(places).map((id) => state(pen, id)),
+    targets: labelTargets(pen),
     above: [edges(pen), routes(pen), ...labels(pen), strip],
   };
 }

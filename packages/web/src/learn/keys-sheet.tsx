@@ -23,6 +23,7 @@ const GROUPS: readonly (readonly [string, readonly Row[]])[] = [
     [
       [['H'], 'Hint: what a bot would do, and why'],
       [['1', '2', '3'], 'Lift a candidate of the hint'],
+      [['Z'], 'See a card large: the one pointed at'],
       [['L'], 'Last trick'],
       [['R'], 'How to play, and the rules'],
       [['P'], 'Pause; the table waits. Again: go on'],

@@ -64,7 +64,7 @@ export function Back({ model }: { readonly model: TableModel }): JSX.Element {
 /** A small picture of a card that is no longer in play: the last trick, a log. */
 export function Picture({ model, card }: { readonly model: TableModel; readonly card: string }): JSX.Element {
   return (
-    <div class="card" role="img" aria-label={model.nameOf(card)}>
+    <div class="card" role="img" aria-label={model.nameOf(card)} data-shows={card}>
       <Face svg={model.faces.face(card)} />
     </div>
   );

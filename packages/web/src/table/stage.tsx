@@ -34,7 +34,13 @@ export function Stage(props: StageProps): JSX.Element {
   useKeys(model);
   useWaiting(model);
   useArrival('#ask, #won');
-  return Over && !props.transport ? <Over {...props} Table={TableParts} /> : <TableParts {...props} />;
+  const atEase = useEase(model, props.transport !== undefined);
+  return (
+    <>
+      {Over && !props.transport ? <Over {...props} Table={TableParts} /> : <TableParts {...props} />}
+      {atEase && <Later load={loadCloseUps} props={{ model }} />}
+    </>
+  );
 }
 
 function TableParts(props: StageProps): JSX.Element {
@@ -189,6 +195,8 @@ const loadSettings = async () => (await import('../settings/settings-form.tsx'))
 const loadRules = async () => (await import('../play/rules-drawer.tsx')).Rules;
 
 const loadSheet = async () => (await import('./sheet.tsx')).Sheet;
+
+const loadCloseUps = async () => (await import('./close-up/close-ups.tsx')).CloseUps;
 
 const loadWorth = async () => (await import('./worth.tsx')).Worth;
 

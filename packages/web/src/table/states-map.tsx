@@ -3,13 +3,15 @@
 // it is only when it shows something else.
 
 import { display } from '@messdeck/faces/svg';
+import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import '../styles/map.css';
 import { ink } from '@messdeck/faces/map/inks';
 import { type Drawing, map, type StateShape } from '@messdeck/faces/map/map';
 import { type MapOptions, WIDTH } from '@messdeck/faces/map/options';
 import { walk } from '@messdeck/faces/map/walk';
+import { Later } from './later.tsx';
 
 export type { Mark } from '@messdeck/faces/map/inks';
 export type { MapOptions } from '@messdeck/faces/map/options';
@@ -23,9 +25,10 @@ export interface StatesMapProps {
 export function StatesMap({ options, choose }: StatesMapProps): JSX.Element {
   const box = useRef<HTMLDivElement>(null);
   const picture = usePicture(options);
+  const zooms = useSoon();
   const { focus, onFocusIn, onFocusOut } = useRoving(box);
   const chosen = (event: Event): boolean => {
-    const state = stateAt(event.target);
+    const state = stateAt(event.target) ?? namedAt(event.target, options.choices);
     if (state !== undefined) choose?.(state);
     return state !== undefined;
   };
@@ -48,6 +51,7 @@ export function StatesMap({ options, choose }: StatesMapProps): JSX.Element {
       onFocusOut={onFocusOut}
     >
       {picture}
+      {zooms && <Later load={loadZoom} props={{ place: box.current! }} />}
     </div>
   );
 }
@@ -67,7 +71,7 @@ function usePicture(options: MapOptions): JSX.Element {
 }
 
 const picture = (
-  { height, border, sea, above }: Drawing,
+  { height, border, sea, targets, above }: Drawing,
   title: string,
   states: JSX.Element[],
 ): JSX.Element => (
@@ -82,6 +86,11 @@ const picture = (
     <Part svg={sea} />
     <g stroke={ink('border')} stroke-width={border} stroke-linejoin="round">
       {states}
+    </g>
+    <g class="names" fill="transparent">
+      {targets.map(({ id, ...box }) => (
+        <rect key={id} data-label-of={id} {...box} />
+      ))}
     </g>
     {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus */}
     <g class="above" aria-hidden="true">
@@ -121,6 +130,26 @@ function useDrawing(options: MapOptions): Drawing {
     drawn.current = routes;
   });
   return drawing;
+}
+
+/** Milliseconds before a map can be drawn closer: the first card comes before. */
+const SOON = 1500;
+
+function useSoon(): boolean {
+  const soon = useSignal(false);
+  useEffect(() => {
+    const timer = setTimeout(() => (soon.value = true), SOON);
+    return () => clearTimeout(timer);
+  }, []);
+  return soon.value;
+}
+
+const loadZoom = async () => (await import('./map-zoom.tsx')).MapZoom;
+
+/** A state that can be chosen, by its name beside the coast. */
+function namedAt(target: EventTarget | null, choices: readonly string[] = []): string | undefined {
+  const named = (target as Element | null)?.closest<SVGElement>('[data-label-of]')?.dataset['labelOf'];
+  return named !== undefined && choices.includes(named) ? named : undefined;
 }
 
 function stateAt(target: EventTarget | null): string | undefined {

@@ -127,7 +127,7 @@ export function Chip({
   return (
     <span class="ix">
       {cards.map((card) => (
-        <span key={card}>
+        <span key={card} data-shows={card}>
           <span class="sr">{model.nameOf(card)}</span>
           <span aria-hidden="true">{layout.chip?.(card) ?? model.faces.short(card)}</span>
         </span>
