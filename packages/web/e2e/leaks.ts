@@ -41,8 +41,10 @@ function readDom(notHere: string): Found {
     for (const { value } of element.attributes)
       for (const token of value.split(/[^A-Za-z0-9]+/)) tokens.add(token);
   }
+  // What borders a way, and whether a way leads on from there, the map itself tells.
+  const ofTheMap = ['state', 'reachable', 'dead-end'];
   const marked = [...document.querySelectorAll<SVGElement>('.map [data-state]')]
-    .filter(({ classList }) => [...classList].some((mark) => mark !== 'state' && mark !== 'reachable'))
+    .filter(({ classList }) => [...classList].some((mark) => !ofTheMap.includes(mark)))
     .map(({ dataset }) => dataset['state'] as string);
   const copy = document.getElementById('app')!.cloneNode(true) as HTMLElement;
   for (const part of copy.querySelectorAll(`svg, ${notHere}`)) part.remove();
