@@ -19,13 +19,13 @@ const hears = (page: Page): Promise<unknown> =>
     )
     .then(() => page.waitForTimeout(300));
 
-/** A finger rests on the middle of an element, or nearer its left edge. */
-async function rest(page: Page, selector: string, time: number): Promise<void> {
+/** A finger rests near the corner of an element until something has happened. */
+async function rest(page: Page, selector: string, until: () => Promise<unknown>): Promise<void> {
   const box = (await page.locator(selector).first().boundingBox())!;
   const touch = await page.context().newCDPSession(page);
   const at = { x: box.x + Math.min(14, box.width / 2), y: box.y + Math.min(14, box.height / 2) };
   await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
-  await page.waitForTimeout(time);
+  await until();
   await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await touch.detach();
 }
@@ -36,8 +36,9 @@ test('a finger that rests on a card sees it large, and plays nothing', () =>
     await hears(page);
     const card = page.locator('.hand .card').first();
     const name = await card.locator('.sr').first().innerText();
-    await rest(page, '.hand .card', 700);
-    await large(page).waitFor();
+    await rest(page, '.hand .card', () => large(page).waitFor());
+    // Longer than a click of this finger could take.
+    await page.waitForTimeout(600);
     expect(await nameOf(page)).toBe(name);
     expect(await large(page).locator('dt').allInnerTexts()).toContain('Company');
     expect(await card.getAttribute('data-state')).not.toBe('chosen');
@@ -51,7 +52,7 @@ test('a finger that rests on a card sees it large, and plays nothing', () =>
     await large(page).getByRole('button', { name: 'Close' }).click();
     await large(page).waitFor({ state: 'detached' });
     // A short touch is a tap, as before.
-    await rest(page, '.hand .card[data-state="legal"], .hand.any .card', 60);
+    await rest(page, '.hand .card[data-state="legal"], .hand.any .card', async () => undefined);
     await page.locator('.hand [data-state="chosen"]').waitFor();
     expect(await large(page).count()).toBe(0);
   }));

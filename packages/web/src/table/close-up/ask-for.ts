@@ -86,15 +86,19 @@ function awaitLong(down: PointerEvent, call: () => void): void {
   setTimeout(() => addEventListener('pointerdown', end));
 }
 
-/** The click that ends a long press is no tap. */
+/** Milliseconds after which no click comes any more of a finger that was lifted. */
+const LATE = 400;
+
+/** The click that ends a long press is no tap on the table. */
 function swallowClick(): void {
   const swallow = (event: Event): void => {
+    if ((event.target as Element).closest('dialog')) return;
     event.stopPropagation();
     event.preventDefault();
   };
   addEventListener('click', swallow, { capture: true });
   const release = (): void => {
-    setTimeout(() => removeEventListener('click', swallow, { capture: true }));
+    setTimeout(() => removeEventListener('click', swallow, { capture: true }), LATE);
   };
   addEventListener('pointerup', release, { once: true });
   addEventListener('pointercancel', release, { once: true });
