@@ -17,6 +17,7 @@ const PAGES = [
   ['#/atlas/tours/ME-NH-VT', 'Atlas of the Sammy pack'],
   ['#/packs', 'The packs'],
   ['#/packs/armed-forces/NA9', 'The packs'],
+  ['#/packs/search/captain', 'The packs'],
   ['#/rules/tactics/TAC-4', 'Rules'],
   ['#/rules/search/ordnance', 'Rules'],
   ['#/replay', 'Open a record'],
@@ -254,6 +255,33 @@ test('the rules of all games are searched by words and numbers, and the way back
     await page.getByRole('heading', { level: 2, name: 'Tactics' }).waitFor();
   });
 });
+
+test('a search goes over the cards of all packs, a card found is opened, and the way back leads to the list', () =>
+  withPage({}, async (page) => {
+    await visit(page, '#/packs/sigs', 'The packs');
+    const field = page.getByRole('searchbox', { name: 'Find a card in all packs' });
+    await field.pressSequentially('captain');
+    await page.getByText(/^\d+ cards in \d packs\.$/).waitFor();
+    expect(await page.locator('.binder h2').allTextContents()).toEqual(
+      expect.arrayContaining(['Tactics & Militac', 'SIGS']),
+    );
+    const names = await page.locator('.binder .card').allTextContents();
+    for (const name of names) expect(name).toMatch(/captain/i);
+    // Words are found in any order, in the name of a card and of its group.
+    await field.fill('captain cavalry');
+    await page.getByText('One card.').waitFor();
+    await page.locator('.binder .card').click();
+    await page.getByRole('heading', { level: 2, name: /Captain of Cavalry/ }).waitFor();
+    expect(await field.inputValue()).toBe('');
+    await page.goBack();
+    await page.getByText('One card.').waitFor();
+    expect(await field.inputValue()).toBe('captain cavalry');
+    await field.fill('xylophone');
+    await page.getByText('No card by that name in any pack.').waitFor();
+    await field.fill('');
+    await page.getByRole('link', { name: /^SIGS/, includeHidden: false }).first().waitFor();
+    await page.locator('.binder aside').waitFor();
+  }));
 
 test('rules are printed dark on light, without what only a screen needs', async () => {
   await withPage({ light: 'dark' }, async (page) => {

@@ -5,14 +5,36 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { boxes } from '../../app/catalog.ts';
-import { Drawn, holds, SheetPage } from '../frame.tsx';
+import { Drawn, SheetPage } from '../frame.tsx';
 import type { StudyProps } from '../index.ts';
 import './packs.css';
 import { binders } from './card-facts.ts';
+import { FoundCards } from './found-cards.tsx';
 
-export function Packs({ path: [packId, cardId] }: StudyProps): JSX.Element {
-  const pack = boxes.find((box) => box.pack === packId)?.pack ?? boxes[0].pack;
+/** What an address names in the place of a pack that looks for cards. */
+const SEARCH = 'search';
+
+export function Packs({ path }: StudyProps): JSX.Element {
+  const [packId, cardId] = path;
+  const looked = packId === SEARCH;
+  // The pack that was open before somebody began to look for something.
+  const opened = useRef(boxes[0]);
+  if (!looked) opened.current = boxes.find((box) => box.pack === packId) ?? boxes[0];
+  const { pack } = opened.current;
   const wanted = useSignal('');
+  // Somebody comes by an address; typing writes it without one, so that the focus stays where it is.
+  useEffect(() => {
+    wanted.value = looked ? (cardId ?? '') : '';
+  }, [path]);
+  const look = (words: string): void => {
+    const was = wanted.value;
+    wanted.value = words;
+    const address = words === '' ? `#/packs/${pack}` : `#/packs/${SEARCH}/${encodeURIComponent(words)}`;
+    // The first letter is a step of its own, so that the way back leads to what was open.
+    if (was === '' || words === '') history.pushState(null, '', address);
+    else history.replaceState(null, '', address);
+  };
+  const searching = wanted.value.trim() !== '';
   const faces = useSignal<{ readonly pack: PackId; readonly faces: Faces } | undefined>(undefined);
   useEffect(() => {
     let left = false;
@@ -28,9 +50,9 @@ export function Packs({ path: [packId, cardId] }: StudyProps): JSX.Element {
       class="field"
       type="search"
       placeholder="Find a card"
-      aria-label="Find a card"
+      aria-label="Find a card in all packs"
       value={wanted.value}
-      onInput={(event) => (wanted.value = event.currentTarget.value)}
+      onInput={(event) => look(event.currentTarget.value)}
     />
   );
   return (
@@ -40,15 +62,17 @@ export function Packs({ path: [packId, cardId] }: StudyProps): JSX.Element {
           <a
             key={box.pack}
             href={`#/packs/${box.pack}`}
-            aria-current={box.pack === pack ? 'true' : undefined}
+            aria-current={!searching && box.pack === pack ? 'true' : undefined}
           >
             <b>{box.title}</b>
             <small>{binders[box.pack].groups.reduce((sum, { cards }) => sum + cards.length, 0)} cards</small>
           </a>
         ))}
       </nav>
-      {faces.value?.pack === pack ? (
-        <Binder pack={pack} faces={faces.value.faces} cardId={cardId} wanted={wanted.value} />
+      {searching ? (
+        <FoundCards wanted={wanted.value} />
+      ) : faces.value?.pack === pack ? (
+        <Binder pack={pack} faces={faces.value.faces} cardId={cardId} />
       ) : (
         <main class="waiting">
           <p role="status">Opening the box…</p>
@@ -62,45 +86,35 @@ interface BinderProps {
   readonly pack: PackId;
   readonly faces: Faces;
   readonly cardId: string | undefined;
-  readonly wanted: string;
 }
 
-function Binder({ pack, faces, cardId, wanted }: BinderProps): JSX.Element {
+function Binder({ pack, faces, cardId }: BinderProps): JSX.Element {
   const { groups } = binders[pack];
   const all = groups.flatMap(({ cards }) => cards);
   const chosen = all.includes(cardId ?? '') ? cardId! : all[0];
-  const fits = (id: string): boolean => holds(`${faces.name(id)} ${faces.short(id)}`, wanted);
   const grid = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (cardId) grid.current?.querySelector(`[aria-current]`)?.scrollIntoView({ block: 'nearest' });
   }, [cardId]);
-  const found = groups.map(({ title, cards }) => ({ title, cards: cards.filter(fits) }));
   return (
     <main class="binder with-aside">
       <div class="grid" ref={grid}>
-        {found
-          .filter(({ cards }) => cards.length > 0)
-          .map(({ title, cards }) => (
-            <section key={title}>
-              <h2>{title}</h2>
-              {cards.map((id) => (
-                <a
-                  key={id}
-                  class="card"
-                  href={`#/packs/${pack}/${id}`}
-                  aria-current={id === chosen ? 'true' : undefined}
-                >
-                  <Drawn svg={faces.face(id)} />
-                  <span class="sr">{faces.name(id)}</span>
-                </a>
-              ))}
-            </section>
-          ))}
-        {found.every(({ cards }) => cards.length === 0) && (
-          <p class="none-found" role="status">
-            No card of this pack is called so.
-          </p>
-        )}
+        {groups.map(({ title, cards }) => (
+          <section key={title}>
+            <h2>{title}</h2>
+            {cards.map((id) => (
+              <a
+                key={id}
+                class="card"
+                href={`#/packs/${pack}/${id}`}
+                aria-current={id === chosen ? 'true' : undefined}
+              >
+                <Drawn svg={faces.face(id)} />
+                <span class="sr">{faces.name(id)}</span>
+              </a>
+            ))}
+          </section>
+        ))}
       </div>
       <aside aria-label={faces.name(chosen)}>
         <OneCard pack={pack} faces={faces} id={chosen} all={all} />
