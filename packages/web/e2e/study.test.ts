@@ -279,7 +279,7 @@ test('a search goes over the cards of all packs, a card found is opened, and the
     await field.fill('xylophone');
     await page.getByText('No card by that name in any pack.').waitFor();
     await field.fill('');
-    await page.getByRole('link', { name: /^SIGS/, includeHidden: false }).first().waitFor();
+    await page.getByRole('link', { name: /^SIGS/ }).first().waitFor();
     await page.locator('.binder aside').waitFor();
   }));
 
