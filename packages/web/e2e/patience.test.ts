@@ -6,6 +6,7 @@ import { sammy } from '@messdeck/engine/packs/sammy';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { SIZES } from './browser.ts';
+import { onDayOf } from './days.ts';
 import { Pointer } from './hands.ts';
 import { byBots, byWhim, layTable } from './laid.ts';
 import { sitDown } from './shelf.ts';
@@ -124,6 +125,7 @@ test('Flag: what a card was picked for comes first', () =>
 
 test('the deal of the day: one try, then a text that betrays no card', () =>
   withPage({}, async (page) => {
+    await onDayOf(page, 'flag');
     await page.goto('./#/daily');
     await page.getByRole('button', { name: 'Play today’s deal' }).click();
     await page.locator('.deal-btn .num', { hasText: 'of today' }).waitFor();
@@ -143,6 +145,7 @@ test('the deal of the day: one try, then a text that betrays no card', () =>
 
 test('another deal leaves the try of the day as it is; the same cards again are no try', () =>
   withPage({}, async (page) => {
+    await onDayOf(page, 'flag');
     await page.goto('./#/daily');
     await page.getByRole('button', { name: 'Play today’s deal' }).click();
     await mouse.press(page, '[data-action="deal"]');

@@ -1,10 +1,11 @@
-// Where the page is, by the hash: #/ the shelf, #/set/<game>, #/play/<match>, #/lesson/<game>, #/learn, #/history, #/daily,
-// #/figures/<game>, #/settings, and the pages to study: #/chart, #/atlas, #/packs, #/rules with what is looked at behind them.
+// Where the page is, by the hash: #/ the shelf, #/set/<game>, #/play/<match>, #/lesson/<game>, #/learn, #/history,
+// #/daily with the day of a link, #/figures/<game>, #/settings, and the pages to study: #/chart, #/atlas, #/packs, #/rules with what is looked at behind them.
 
 import { type Signal, signal } from '@preact/signals';
 
 export type Route =
-  | { readonly page: 'shelf' | 'learn' | 'history' | 'daily' | 'settings' }
+  | { readonly page: 'shelf' | 'learn' | 'history' | 'settings' }
+  | { readonly page: 'daily'; readonly path: readonly string[] }
   | { readonly page: 'set' | 'lesson' | 'figures'; readonly game: string }
   | { readonly page: 'play'; readonly match: string }
   | { readonly page: 'online'; readonly path: readonly string[] }
@@ -23,7 +24,8 @@ export function parseRoute(hash: string): Route {
   const [id] = path;
   if ((page === 'set' || page === 'lesson' || page === 'figures') && id) return { page, game: id };
   if (page === 'play' && id) return { page, match: id };
-  if (page === 'learn' || page === 'history' || page === 'daily' || page === 'settings') return { page };
+  if (page === 'learn' || page === 'history' || page === 'settings') return { page };
+  if (page === 'daily') return { page, path };
   if (ONLINE.includes(page)) return { page: 'online', path: [page, ...path] };
   const study = STUDIES.find((name) => name === page);
   return study ? { page: 'study', study, path: path.map(decode) } : { page: 'shelf' };

@@ -1,7 +1,6 @@
-// The page of today's deal: begin it, go on with it, or see how it went and tell others.
+// The page of today's deal: begin it, go on with it, or see how it went and tell others. By a link, that of an earlier day.
 
 import { capital } from '@messdeck/engine';
-import { attained } from '@messdeck/engine/games/flag';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -9,15 +8,29 @@ import '../styles/book.css';
 import '../styles/history.css';
 import '../styles/daily.css';
 import { useArrival } from '../app/arrival.ts';
+import { findOnShelf } from '../app/catalog.ts';
+import type { Page } from '../app/pages.ts';
 import { reasonOf } from '../app/reason.ts';
 import { type BigFigure, BigFigures } from '../history/big-figures.tsx';
+import { dayName } from '../history/figures.ts';
 import { history } from '../history/keep.ts';
+import { oneDecimal } from '../history/words.ts';
+import { seatPlayers } from '../setup/players.ts';
 import { newSeed, openMatch, openMatchFrom, unfinishedMatches } from '../sources/local/session.ts';
 import { SheetPage } from '../study/frame.tsx';
-import { DAILY_GAME, type Daily, dailyOf, dealOf, sayDay, shareText, untilMidnight } from './daily.ts';
-import { LeftOnTable, useLeftOver } from './left-on-table.tsx';
-
-const YOU = [{ name: 'You' }];
+import {
+  type Daily,
+  dailyOf,
+  isPastDay,
+  linkOf,
+  sayDay,
+  shareText,
+  titleOfGame,
+  untilMidnight,
+  wentOf,
+} from './daily.ts';
+import { dealOf, gameOf } from './days.ts';
+import { FlagResult, Ladder } from './flag-result.tsx';
 
 /** The last day whose deal was begun: one try counts, also when it is put away. */
 const BEGUN = 'messdeck.daily';
@@ -25,7 +38,7 @@ const BEGUN = 'messdeck.daily';
 const givenUp = ({ day, open, result }: Daily): boolean =>
   !open && !result && localStorage.getItem(BEGUN) === day;
 
-export function DailyPage(): JSX.Element {
+export const DailyPage: Page = ({ path: [day = ''] }) => {
   useArrival();
   const daily = useSignal<Daily | undefined>(undefined);
   const trouble = useSignal('');
@@ -39,19 +52,23 @@ export function DailyPage(): JSX.Element {
     );
   }, []);
   const begin = (): void => {
-    const day = daily.value!.day;
-    localStorage.setItem(BEGUN, day);
-    openMatchFrom({ game: DAILY_GAME, rules: {}, seats: YOU, seed: dealOf(day), log: [], daily: day }).catch(
-      failed,
-    );
+    const today = daily.value!.day;
+    localStorage.setItem(BEGUN, today);
+    openMatchFrom({ ...openingOf(today), log: [], daily: today }).catch(failed);
   };
+  const earlier = isPastDay(day, dayName(new Date()));
+  const sub = earlier
+    ? `${titleOfGame(gameOf(day).game)}, ${sayDay(day)}`
+    : daily.value && `${titleOfGame(daily.value.game)}, ${sayDay(daily.value.day)}`;
   return (
-    <SheetPage title="Today’s deal" sub={daily.value && `Flag, ${sayDay(daily.value.day)}`}>
+    <SheetPage title={earlier ? 'The deal of a day' : 'Today’s deal'} sub={sub}>
       <p class="said-of-files" role="alert" hidden={trouble.value === ''}>
         {trouble.value}
       </p>
       <main class="daily-page">
-        {daily.value?.result ? (
+        {earlier ? (
+          <Earlier day={day} failed={failed} />
+        ) : daily.value?.result ? (
           <Result daily={daily.value} failed={failed} />
         ) : (
           <Beginning daily={daily.value} begin={begin} />
@@ -59,9 +76,41 @@ export function DailyPage(): JSX.Element {
       </main>
     </SheetPage>
   );
+};
+
+/** A day's deal as everybody has it: game, rules, cards and opponents. */
+function openingOf(day: string): Parameters<typeof openMatch>[0] {
+  const { game, seats, rules } = gameOf(day);
+  return { game, rules, seats: seatPlayers(seats), seed: dealOf(day) };
 }
 
-/** Before it is played: what it is, how it went so far, and the ranks there are to attain. */
+interface Failing {
+  readonly failed: (error: unknown) => void;
+}
+
+/** What a link of an earlier day leads to: the same cards, for a match like any other. */
+function Earlier({ day, failed }: Failing & { readonly day: string }): JSX.Element {
+  return (
+    <section class="paper-sheet">
+      <h2>{titleOfGame(gameOf(day).game)}</h2>
+      <p>These are the cards that everybody had on {sayDay(day)}. Its day is over, so no try counts.</p>
+      <div class="do">
+        <button
+          type="button"
+          class="btn primary"
+          onClick={() => void openMatch(openingOf(day)).catch(failed)}
+        >
+          Play this deal
+        </button>
+        <a class="btn" href="#/daily">
+          Today’s deal
+        </a>
+      </div>
+    </section>
+  );
+}
+
+/** Before it is played: what it is, how it went so far, and what there is to attain. */
 function Beginning({
   daily,
   begin,
@@ -74,8 +123,9 @@ function Beginning({
       <section class="paper-sheet">
         <h2>The same cards for everybody</h2>
         <p>
-          One Flag a day. The first try counts; when it is over you get a text to share that betrays no card.
-          The next deal comes at midnight, in <b class="num">{untilMidnight(new Date())}</b>.
+          One game a day: Flag, Tactics, Sammy’s Travels, Do-Boy and Militac take turns. The first try counts;
+          when it is over you get a text to share that betrays no card. The next deal comes at midnight, in{' '}
+          <b class="num">{untilMidnight(new Date())}</b>.
         </p>
         {daily && <BigFigures entries={figuresOf(daily)} />}
         {daily && givenUp(daily) ? (
@@ -90,67 +140,61 @@ function Beginning({
           </button>
         )}
       </section>
-      <section class="paper-sheet">
-        <h2>Ranks to attain</h2>
-        <ol class="ladder">
-          {attained.slice(1).map((rank, i) => (
-            <li key={rank} class={daily?.yesterday === i + 1 ? 'yesterday' : undefined}>
-              <b class="num">{i + 1}</b> {capital(rank)}
-              {daily?.yesterday === i + 1 && <small>yesterday</small>}
-            </li>
-          ))}
-        </ol>
-      </section>
+      {daily &&
+        (daily.game === 'flag' ? (
+          <Ladder yesterday={daily.yesterday?.game === 'flag' ? daily.yesterday.own : undefined} />
+        ) : (
+          <AboutGame game={daily.game} />
+        ))}
     </>
   );
 }
 
+function AboutGame({ game }: { readonly game: string }): JSX.Element {
+  const { title, like, line, seats } = findOnShelf(game)!.game;
+  return (
+    <section class="paper-sheet">
+      <h2>{title}</h2>
+      <p>
+        <b>{like}.</b> {line}
+      </p>
+      {seats > 1 && <p>Today one hand of it, with Mabel, Roy and Otto.</p>}
+      <p>
+        <a href={`#/lesson/${game}`}>Learn it in a first hand</a>
+      </p>
+    </section>
+  );
+}
+
 const figuresOf = ({ yesterday, average, streak }: Daily): BigFigure[] => [
-  ['yesterday', yesterday === undefined ? '–' : String(yesterday)],
-  ['your average', average === undefined ? '–' : (Math.round(average * 10) / 10).toString()],
+  ['yesterday', yesterday === undefined ? '–' : wentOf(yesterday)],
+  ['your average', average === undefined ? '–' : oneDecimal(average)],
   ['days in a row', String(streak)],
 ];
 
-function Result({
-  daily,
-  failed,
-}: {
-  readonly daily: Daily;
-  readonly failed: (error: unknown) => void;
-}): JSX.Element {
-  const { own, id, hints } = daily.result!;
-  const left = useLeftOver(daily.result!);
-  const wanted = left
-    ? left.wanted
-    : own + 1 < attained.length
-      ? `One more, and you would have been a ${attained[own + 1]}.`
-      : '';
+function Result({ daily, failed }: Failing & { readonly daily: Daily }): JSX.Element {
+  const result = daily.result!;
+  const { id, game, rules, seats, hints } = result;
+  const figures = <BigFigures entries={[...figuresOf(daily), ['hints', String(hints)]]} />;
   const play = (seed: string): void => {
-    openMatch({ game: DAILY_GAME, rules: {}, seats: YOU, seed }).catch(failed);
+    openMatch({ game, rules, seats, seed }).catch(failed);
   };
   return (
     <>
-      <section class="paper-sheet">
-        <p class="soft">Today’s deal is played.{own > 0 && ' You are a'}</p>
-        <h2 class="rank">{capital(attained[own])}</h2>
-        <p>
-          {own === 0 ? 'No flag flies.' : own === 1 ? 'One flag flies.' : `${own} flags fly.`} {wanted}{' '}
-          {left?.lay}
-        </p>
-        <ol class="flown" aria-label={`${own} of 14 flags`}>
-          {FLAG_NAMES.map((name, i) => (
-            <li key={name} class={i < own ? 'on' : undefined}>
-              {name}
-            </li>
-          ))}
-        </ol>
-        <BigFigures entries={[...figuresOf(daily), ['hints', String(hints)]]} />
-        {left && <LeftOnTable {...left} />}
-      </section>
+      {game === 'flag' ? (
+        <FlagResult result={result}>{figures}</FlagResult>
+      ) : (
+        <section class="paper-sheet">
+          <p class="soft">Today’s deal is played.</p>
+          <h2 class="rank">{capital(wentOf(result))}</h2>
+          {result.told !== undefined && <p>{result.told}</p>}
+          {figures}
+        </section>
+      )}
       <section class="paper-sheet">
         <h2>Tell others</h2>
         <p class="soft">Everybody has the same cards today. The text gives nothing of the deal away.</p>
-        <Share text={shareText(daily)} />
+        <Share text={shareText(daily, linkOf(daily.day))} />
         <p class="once">
           Today’s deal counts once. You may play the same cards again for yourself; the next deal comes at
           midnight, in <b class="num">{untilMidnight(new Date())}</b>.
@@ -165,7 +209,7 @@ function Result({
           <a class="btn small" href={`#/play/${id}`}>
             Look at the table
           </a>
-          <a class="btn small" href="#/figures/flag">
+          <a class="btn small" href={`#/figures/${game}`}>
             Figures
           </a>
         </div>
@@ -173,8 +217,6 @@ function Result({
     </>
   );
 }
-
-const FLAG_NAMES = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'M', 'N', 'P', 'US'] as const;
 
 function Share({ text }: { readonly text: string }): JSX.Element {
   const copied = useSignal('');

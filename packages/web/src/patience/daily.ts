@@ -1,42 +1,54 @@
-// Today's deal: a Flag that is the same for everybody on a day, one try that counts, a streak of days, and a text that
-// tells the result and no card.
+// Today's deal: one game a day in turn, the same cards for everybody, one try that counts, a streak of days, and a text
+// that tells the result and no card.
 
 import { capital } from '@messdeck/engine';
 import { attained } from '@messdeck/engine/games/flag';
-import { dayName, daysInARow } from '../history/figures.ts';
+import { findOnShelf } from '../app/catalog.ts';
+import { dayName, daysInARow, mean } from '../history/figures.ts';
 import type { PastMatch } from '../history/past.ts';
+import { scoreOf } from '../history/words.ts';
 import type { StoredMatch } from '../sources/local/store.ts';
+import { gameOf } from './days.ts';
 
-export const DAILY_GAME = 'flag';
+/** The page of a day's deal, to send to others. */
+export const linkOf = (day: string): string => `${location.origin}${location.pathname}#/daily/${day}`;
 
-/** The number of a day's deal. */
-export const dealOf = (day: string): string => `daily ${day}`;
+/** Whether an address names a day whose deal has been: those to come are nobody's yet. */
+export function isPastDay(text: string, today: string): boolean {
+  return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) && text < today;
+}
 
 export interface Daily {
   readonly day: string;
+  /** The game of the day; a try that an earlier edition began keeps its own. */
+  readonly game: string;
   /** The counted try, when it is over. */
   readonly result?: PastMatch;
   /** The counted try, while it is played. */
   readonly open?: StoredMatch;
   readonly streak: number;
-  readonly yesterday?: number;
+  readonly yesterday?: PastMatch;
+  /** Of the days with this game. */
   readonly average?: number;
 }
 
 export function dailyOf(past: readonly PastMatch[], unfinished: readonly StoredMatch[], now: Date): Daily {
   const day = dayName(now);
   const tries = past.filter(({ daily }) => daily !== undefined);
-  const before = new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1);
+  const before = dayName(new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1));
   const result = tries.find(({ daily }) => daily === day);
   const open = unfinished.find(({ daily }) => daily === day);
-  const yesterday = tries.find(({ daily }) => daily === dayName(before))?.own;
+  const yesterday = tries.find(({ daily }) => daily === before);
+  const { game } = result ?? open ?? gameOf(day);
+  const alike = tries.filter((each) => each.game === game);
   return {
     day,
+    game,
     ...(result && { result }),
     ...(open && { open }),
     streak: daysInARow(new Set(tries.map(({ daily }) => daily!)), now),
-    ...(yesterday !== undefined && { yesterday }),
-    ...(tries.length > 0 && { average: tries.reduce((sum, { own }) => sum + own, 0) / tries.length }),
+    ...(yesterday && { yesterday }),
+    ...(alike.length > 0 && { average: mean(alike.map(({ own }) => own)) }),
   };
 }
 
@@ -44,18 +56,33 @@ export function dailyOf(past: readonly PastMatch[], unfinished: readonly StoredM
 export const sayDay = (day: string): string =>
   new Date(`${day}T12:00`).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
 
-/** The result as text to send: nothing of the cards is in it. */
-export function shareText({ day, result, streak }: Daily): string {
+export const titleOfGame = (game: string): string => findOnShelf(game)!.game.title;
+
+/** How it went, in a few words: "6 flags", "23 states", "won 85 : 35", "lost with 12 points". */
+export function wentOf(match: PastMatch): string {
+  const { game, own, outcome } = match;
+  if (game === 'flag') return own === 1 ? '1 flag' : `${own} flags`;
+  if (game === 'sammys-travels') return own === 1 ? '1 state' : `${own} states`;
+  const how = outcome === 'shared' ? 'shared the lead' : outcome;
+  const score = scoreOf(match);
+  return score.includes(':') ? `${how} ${score}` : `${how} with ${score} ${own === 1 ? 'point' : 'points'}`;
+}
+
+/** The result as text to send, with a link to the same deal: nothing of the cards is in it. */
+export function shareText({ day, result, streak }: Daily, link: string): string {
   if (!result) return '';
-  const { own, plays, hints } = result;
-  const flags = own === 1 ? '1 flag' : `${own} flags`;
+  const { game, own, plays, hints } = result;
   const hinted = hints === 0 ? 'no hint' : hints === 1 ? '1 hint' : `${hints} hints`;
+  const went =
+    game === 'flag'
+      ? [`${capital(attained[own])}: ${wentOf(result)} of 14`, '⚑'.repeat(own) + '⚐'.repeat(14 - own)]
+      : [capital(wentOf(result))];
   return [
-    `Messdeck · Flag · ${sayDay(day)}`,
-    `${capital(attained[own])}: ${flags} of 14`,
-    '⚑'.repeat(own) + '⚐'.repeat(14 - own),
+    `Messdeck · ${titleOfGame(game)} · ${sayDay(day)}`,
+    ...went,
     `${plays} actions, ${hinted}`,
     streak === 1 ? 'The first day' : `${streak} days in a row`,
+    link,
   ].join('\n');
 }
 

@@ -9,14 +9,16 @@ import { useArrival } from '../app/arrival.ts';
 import { boxes, findOnShelf, type ShelfGame } from '../app/catalog.ts';
 import { installOffer } from '../app/install.ts';
 import { reasonOf } from '../app/reason.ts';
-import type { Figures } from '../history/figures.ts';
+import { dayName, type Figures } from '../history/figures.ts';
 import { known } from '../learn/known.ts';
 import { openHowTo } from '../learn/open.ts';
+import { gameOf } from '../patience/days.ts';
 import { playNow } from '../setup/play-now.ts';
 import { type StoredMatch, unfinishedMatches } from '../sources/local/session.ts';
 import { anyFinished } from '../sources/local/store.ts';
 import { BoxOnShelf, NEW } from './box.tsx';
 import { InstallLine } from './install-line.tsx';
+import type { Today } from './so-far.ts';
 
 /** The box that was opened last, for the way back from a table. */
 const OPENED = 'messdeck.box';
@@ -28,7 +30,7 @@ const matches: Signal<readonly StoredMatch[]> = signal([]);
 /** What shows them: fetched where there are any. */
 const slip: Signal<typeof import('./continue.tsx') | undefined> = signal(undefined);
 const trouble: Signal<string> = signal('');
-const today: Signal<string> = signal('The same cards for everybody.');
+const today: Signal<Today | undefined> = signal(undefined);
 /** Whether no match was ever finished here. */
 const newHere: Signal<boolean> = signal(false);
 const figures: Signal<Readonly<Record<string, Figures>>> = signal({});
@@ -147,10 +149,14 @@ async function readFigures(): Promise<void> {
 
 /** Today's deal, and whether it is played. */
 function DaySlip(): JSX.Element {
+  const { game, words } = today.value ?? {
+    game: gameOf(dayName(new Date())).game,
+    words: 'The same cards for everybody.',
+  };
   return (
     <a class="day" href="#/daily">
-      <b>Today’s deal: Flag</b>
-      <span class="soft">{today.value}</span>
+      <b>Today’s deal: {findOnShelf(game)!.game.title}</b>
+      <span class="soft">{words}</span>
     </a>
   );
 }

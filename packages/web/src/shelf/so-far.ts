@@ -1,14 +1,21 @@
 // What the player has done so far: the figures of every game, and how today's deal stands.
 
+import { capital } from '@messdeck/engine';
 import { boxes } from '../app/catalog.ts';
 import { counted, type Figures, figuresOf } from '../history/figures.ts';
 import { history } from '../history/keep.ts';
 import type { PastMatch } from '../history/past.ts';
-import { dailyOf } from '../patience/daily.ts';
+import { dailyOf, wentOf } from '../patience/daily.ts';
 import type { StoredMatch } from '../sources/local/session.ts';
 
+/** Today's deal on the shelf: its game, and how it stands. */
+export interface Today {
+  readonly game: string;
+  readonly words: string;
+}
+
 interface SoFar {
-  readonly today: string;
+  readonly today: Today;
   readonly figures: Readonly<Record<string, Figures>>;
 }
 
@@ -25,8 +32,8 @@ export async function soFar(unfinished: readonly StoredMatch[]): Promise<SoFar> 
 }
 
 /** "Not played yet. 6 days in a row." */
-function sayToday(past: readonly PastMatch[], unfinished: readonly StoredMatch[]): string {
-  const { result, open, streak } = dailyOf(past, unfinished, new Date());
-  const stands = result ? `${result.own} of 14 flags.` : open ? 'Begun.' : 'Not played yet.';
-  return streak > 1 ? `${stands} ${streak} days in a row.` : stands;
+function sayToday(past: readonly PastMatch[], unfinished: readonly StoredMatch[]): Today {
+  const { game, result, open, streak } = dailyOf(past, unfinished, new Date());
+  const stands = result ? `${capital(wentOf(result))}.` : open ? 'Begun.' : 'Not played yet.';
+  return { game, words: streak > 1 ? `${stands} ${streak} days in a row.` : stands };
 }

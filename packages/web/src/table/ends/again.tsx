@@ -56,7 +56,7 @@ export function Again({
             Review
           </button>
         )}
-        {alone && <TodaysResult model={model} />}
+        <TodaysResult model={model} />
         <button type="button" class="btn" data-action="look" onClick={onLook}>
           Look at the table
         </button>
