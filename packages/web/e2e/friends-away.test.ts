@@ -124,7 +124,7 @@ test('the host is asked before somebody is removed, and can think better of it',
       await heard(host, 'has the chair of Friend 1 now.');
       await standIn(host).waitFor({ state: 'detached' });
       await comeBack();
-      await jean.getByRole('heading', { name: 'There is no such table' }).waitFor();
+      await jean.getByRole('heading', { name: 'You cannot come to this table' }).waitFor();
     },
     AWAY,
   ));

@@ -126,7 +126,7 @@ async function removeAnother({ visit }: Room, see: See, host: Page, invitation: 
   await host.locator('[data-action="make room"]').click();
   await other.getByRole('heading', { name: 'You do not sit here any more' }).waitFor();
   await see(other, 'online-removed');
-  // The link still lets her in.
+  // She sees the public table, but cannot sit down there again.
   await other.reload();
   await other.locator('.invite .field').waitFor();
   await other.close();

@@ -79,12 +79,13 @@ function useLaidAgain(told: ToldTable | undefined): number {
 
 function AtFollowed({ remote, noticed }: Followed): JSX.Element {
   const told = remote.told.value;
-  const refused = remote.refused.value !== undefined;
+  const why = remote.refused.value;
+  const refused = why !== undefined;
   const { id, seat } = remote;
   useEffect(() => {
     if (refused && seat !== null) forgetSeat(id, seat);
   }, [refused]);
-  if (refused) return <Gone sat={seat === null ? undefined : told?.state} />;
+  if (refused) return <Gone sat={seat === null ? undefined : told?.state} why={why} />;
   if (!told)
     return (
       <>
@@ -106,12 +107,18 @@ function AtFollowed({ remote, noticed }: Followed): JSX.Element {
   );
 }
 
-/** The server does not know us at this table; `sat`: until now it did, when the table stood so. */
-function Gone({ sat }: { readonly sat: ToldTable['state'] | undefined }): JSX.Element {
+interface GoneProps {
+  /** Until now the server knew us here, and the table was in this state. */
+  readonly sat: ToldTable['state'] | undefined;
+  /** What the server says. */
+  readonly why: string;
+}
+
+function Gone({ sat, why }: GoneProps): JSX.Element {
   const after =
-    sat === 'waiting' ? 'By the link you can come again.' : `A ${RELIEF} plays on with your cards.`;
+    sat === 'waiting' ? 'You cannot sit down here again.' : `A ${RELIEF} plays on with your cards.`;
   const [title, sentence] = sat
-    ? ['You do not sit here any more', `The host has made room in your chair. ${after}`]
-    : ['There is no such table, or it is over', 'Ask for a new link.'];
+    ? ['You do not sit here any more', `The host has removed you from this table. ${after}`]
+    : ['You cannot come to this table', `${why} Ask for a new link.`];
   return <Notice title={title} sentence={sentence} to="#/tables" label="Public tables" />;
 }

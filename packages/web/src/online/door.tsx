@@ -154,7 +154,7 @@ function AtDoor({ id, invite, enter, table, away, unseen, look }: AtDoorProps): 
         <div class="beside">
           <aside class="slip invite">
             <h2>You are at the door</h2>
-            <p>{host} keeps this table.</p>
+            <p>{host} hosts this table.</p>
             {canSit ? (
               <SitDown name={name} field={field} sit={() => void sit()} />
             ) : (
@@ -185,7 +185,9 @@ function AtDoor({ id, invite, enter, table, away, unseen, look }: AtDoorProps): 
       <section class="ask">
         <p class="sentence" role="status">
           <strong>{freeWords(table)} </strong>
-          {table.state === 'waiting' ? `${host} begins when all are taken.` : ''}
+          {takeOver
+            ? 'Take over from a bot, or watch.'
+            : table.state === 'waiting' && `${host} begins when all are taken.`}
         </p>
       </section>
     </OnlinePage>
