@@ -1,12 +1,13 @@
 // The page's beginning: styles, settings, the app, and the service worker once all that is done.
 
 import { render } from 'preact';
-import { applySettings } from '../settings/settings.ts';
+import { applySettings, heedLeaving } from '../settings/settings.ts';
 import { App } from './app.tsx';
 import './install.ts';
 import { keepOffline } from './offline.ts';
 import '../styles/index.css';
 
 applySettings();
+heedLeaving();
 render(<App />, document.getElementById('app')!);
 addEventListener('load', () => void keepOffline());

@@ -1,7 +1,7 @@
 // What a host decides of a table, and laying it.
 
 import type { Game, Rules } from '@messdeck/engine';
-import type { Signal } from '@preact/signals';
+import { type Signal, useSignal } from '@preact/signals';
 import { useKeptInEntry } from '../app/kept-in-entry.ts';
 import { USUAL_BOT } from '../setup/players.ts';
 import { ask, haveKey, type ToldTable } from '../sources/remote/api.ts';
@@ -41,7 +41,8 @@ export function useTerms(usualSeats: number): Terms {
     seats: useKeptInEntry('seats', usualSeats),
     bots: useKeptInEntry<Readonly<Record<number, string>>>('bots', {}),
     given: useKeptInEntry<Rules>('rules', {}),
-    name: useKeptInEntry('name', lastName()),
+    // The browser's own history outlasts the visitor of a kiosk: no name stands in it.
+    name: useSignal(lastName()),
     open: useKeptInEntry('open', false),
     clock: useKeptInEntry('clock', 0),
     empty: useKeptInEntry('empty', 0),

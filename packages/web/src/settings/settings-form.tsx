@@ -1,7 +1,8 @@
-// The settings as a form: every choice is a row of radio buttons and holds at once.
+// The settings as a form: every choice is a row of radio buttons and holds at once. Below it, the way to leave a device.
 
 import type { JSX } from 'preact';
 import { useArrival } from '../app/arrival.ts';
+import { LeaveDevice } from './leave-device.tsx';
 import { type Settings, set, settings } from './settings.ts';
 
 /** By setting: its title, and the words for every value. */
@@ -32,27 +33,30 @@ const KEYS = Object.keys(CHOICES) as (keyof Settings)[];
 
 export function SettingsForm(): JSX.Element {
   return (
-    <form class="settings" onSubmit={(event) => event.preventDefault()}>
-      {KEYS.map((key) => (
-        <fieldset key={key}>
-          <legend>{CHOICES[key].title}</legend>
-          <div class="choices row">
-            {Object.entries(CHOICES[key].values).map(([value, words]) => (
-              <label class="choice" key={value}>
-                <input
-                  type="radio"
-                  name={`setting-${key}`}
-                  value={value}
-                  checked={settings.value[key] === value}
-                  onChange={() => set(key, value as Settings[typeof key])}
-                />
-                <span>{words}</span>
-              </label>
-            ))}
-          </div>
-        </fieldset>
-      ))}
-    </form>
+    <>
+      <form class="settings" onSubmit={(event) => event.preventDefault()}>
+        {KEYS.map((key) => (
+          <fieldset key={key}>
+            <legend>{CHOICES[key].title}</legend>
+            <div class="choices row">
+              {Object.entries(CHOICES[key].values).map(([value, words]) => (
+                <label class="choice" key={value}>
+                  <input
+                    type="radio"
+                    name={`setting-${key}`}
+                    value={value}
+                    checked={settings.value[key] === value}
+                    onChange={() => set(key, value as Settings[typeof key])}
+                  />
+                  <span>{words}</span>
+                </label>
+              ))}
+            </div>
+          </fieldset>
+        ))}
+      </form>
+      <LeaveDevice />
+    </>
   );
 }
 

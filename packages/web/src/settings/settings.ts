@@ -55,6 +55,11 @@ export function set<K extends keyof Settings>(key: K, value: Settings[K]): void 
 /** The key that a button names for whoever listens, where single keys are on: pressed at a table, it presses the button. */
 export const keyed = (key: string): string | undefined => (settings.value.keys === 'on' ? key : undefined);
 
+/** The shelf as somebody finds it who comes for the first time: nothing in memory outlasts this. */
+export function startAfresh(): void {
+  location.replace(location.pathname);
+}
+
 /** Applies the settings to the page now and after every change, and keeps them. */
 export function applySettings(): void {
   effect(() => {
@@ -70,6 +75,13 @@ export function applySettings(): void {
     } catch {
       // A browser that keeps nothing still plays; the settings last until the page is closed.
     }
+  });
+}
+
+/** Whoever leaves the device in one window leaves it in all: the settings are never taken away otherwise. */
+export function heedLeaving(): void {
+  addEventListener('storage', ({ key, newValue }: StorageEvent) => {
+    if (key === KEY && newValue === null) startAfresh();
   });
 }
 

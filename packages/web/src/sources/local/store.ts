@@ -57,6 +57,26 @@ export function open(): Promise<IDBDatabase> {
   return opened;
 }
 
+/** How long other windows are given to let go of the store, in milliseconds. */
+const LET_GO = 5000;
+
+/** Forgets all matches, and the store with them. Whoever has it open lets go of it. */
+export function eraseStore(): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.deleteDatabase(NAME);
+    const timer = setTimeout(
+      () => reject(new Error('Another window of Messdeck is in the way: close it and try again.')),
+      LET_GO,
+    );
+    const end = (settle: () => void) => () => {
+      clearTimeout(timer);
+      settle();
+    };
+    request.onsuccess = end(resolve);
+    request.onerror = end(() => reject(request.error));
+  });
+}
+
 export function done(transaction: IDBTransaction): Promise<void> {
   return new Promise((resolve, reject) => {
     transaction.oncomplete = () => resolve();

@@ -34,7 +34,7 @@ export interface ToldTable {
 }
 
 /** The server's answer was no: its status and its sentence. */
-class Refused extends Error {
+export class Refused extends Error {
   readonly status: number;
   readonly retryAfter: number;
 
