@@ -2,7 +2,7 @@
 
 import { existsSync, readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Limits } from '@messdeck/server';
 import { Complaint, wholeNumber } from '../complaint.ts';
@@ -31,6 +31,7 @@ export async function serveTables(flags: ServeFlags): Promise<void> {
   }
   const { parseLimits, serve } = await import('@messdeck/server');
   const limits = flags.limits === undefined ? undefined : limitsIn(flags.limits, parseLimits);
+  const stored = storedIn(data);
   const served = await serve({
     host: flags.host ?? process.env['HOST'] ?? '127.0.0.1',
     data,
@@ -46,7 +47,7 @@ export async function serveTables(flags: ServeFlags): Promise<void> {
   });
   // Whoever reads that it is ready may end it at once.
   const told = signal();
-  announce(served.addresses, data, page !== undefined);
+  announce(served.addresses, stored, page !== undefined);
   await told;
   // Whoever asks twice does not want to wait.
   process.once('SIGINT', () => process.exit(130));
@@ -79,11 +80,21 @@ function limitsIn(file: string, parse: (text: string) => Limits): Limits {
   }
 }
 
-function announce([own, ...others]: readonly string[], data: string, page: boolean): void {
+/** Where tables are stored, and what has to be made for that: a slip in a path shows here. */
+function storedIn(data: string): string {
+  const made = existsSync(data)
+    ? ''
+    : existsSync(dirname(data))
+      ? ', a new database'
+      : ', a new database in a new folder';
+  return `Tables are stored in ${data}${made}.`;
+}
+
+function announce([own, ...others]: readonly string[], stored: string, page: boolean): void {
   const open = page ? `open ${own} in a browser` : `the API is at ${own}api (no page is built here)`;
   process.stdout.write(`Messdeck is ready: ${open}. Press Ctrl-C to stop.\n`);
   for (const address of others) process.stdout.write(`Friends on your network open: ${address}\n`);
-  process.stdout.write(`Tables are stored in ${data}\n`);
+  process.stdout.write(`${stored}\n`);
   process.stdout.write('To play at the terminal: npx messdeck play\n');
 }
 
