@@ -100,7 +100,7 @@ class PooledBot implements Thinker {
   async choose(ask: Ask, abandoned: AbortSignal): Promise<number> {
     const { gate, share } = this.desk;
     const asked = performance.now();
-    const leave = await gate.enter(share.address, this.playouts, abandoned);
+    const leave = await gate.enter(share, this.playouts, abandoned);
     if (!leave) return WAIT;
     try {
       return await this.think(ask, abandoned, asked);

@@ -48,6 +48,17 @@ test('at one address a new table goes before the others', async () => {
   await Promise.all(others);
 });
 
+test('at one address a short thought goes before long ones, also of a table that has thought much', async () => {
+  const { think, settle, now } = makeThread();
+  await think(share('house', 'own'), 500, 20);
+  const others = Array.from({ length: 4 }, (_, i) => think(share('house', `table ${i}`), 1000, 20));
+  for (let i = 0; i < 20; i++) await settle();
+  const came = now();
+  const [, done] = await think(share('house', 'own'), 60, 20);
+  expect(done - came).toBeLessThan(200);
+  await Promise.all(others);
+});
+
 test('two addresses that think all the time have half each, whatever the number of their tables', async () => {
   const { think, now } = makeThread();
   const crowd = Array.from({ length: 9 }, (_, i) => think(share('crowd', `table ${i}`), 200, 20));

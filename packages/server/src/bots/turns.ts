@@ -1,5 +1,6 @@
-// Thoughts that share a thread take turns of a few milliseconds. The address that has thought least lately goes first, of
-// its tables the one that has thought least: a newcomer waits for the turn under way, however many others think.
+// Thoughts that share a thread take turns of a few milliseconds. The address that has thought least lately goes first: a
+// newcomer waits for the turn under way, however many others think. Of one address's thoughts the one that has had least
+// goes first, so that a short one is not held up by the long ones beside it, and then the table that has thought least.
 
 /** Whose thought it is: the address from which the table was made, and the table. */
 export interface Share {
@@ -57,6 +58,7 @@ export class Turns {
     if (this.running !== turn) return;
     this.running = undefined;
     const took = this.now() - this.since;
+    turn.had += took;
     for (const name of namesOf(turn.share)) this.used.set(name, (this.used.get(name) ?? 0) + took);
   }
 
@@ -72,10 +74,11 @@ export class Turns {
     });
   }
 
-  private precedes({ share: one }: Turn, { share: other }: Turn): boolean {
-    const [address, table] = namesOf(one).map((name) => this.used.get(name) ?? 0);
-    const [itsAddress, itsTable] = namesOf(other).map((name) => this.used.get(name) ?? 0);
-    return address === itsAddress ? table < itsTable : address < itsAddress;
+  private precedes(one: Turn, other: Turn): boolean {
+    const [address, table] = namesOf(one.share).map((name) => this.used.get(name) ?? 0);
+    const [itsAddress, itsTable] = namesOf(other.share).map((name) => this.used.get(name) ?? 0);
+    if (address !== itsAddress) return address < itsAddress;
+    return one.had === other.had ? table < itsTable : one.had < other.had;
   }
 
   private forget(): void {
@@ -95,6 +98,8 @@ function namesOf({ address, table }: Share): [address: string, table: string] {
 /** One thought's place among the others. */
 export class Turn {
   readonly share: Share;
+  /** Milliseconds it has had so far. */
+  had = 0;
   private readonly turns: Turns;
   private running = false;
   private dropped = false;
