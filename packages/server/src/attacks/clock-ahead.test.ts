@@ -80,10 +80,11 @@ test("a jump of an hour while the server runs uses up nobody's time", async () =
 function houseAfter(days: number, store: SqliteStore) {
   const notes: object[] = [];
   const alarms: string[] = [];
+  let passed = 0;
   const house = {
     store,
     time: {
-      now: () => days * DAY,
+      now: () => (days + passed) * DAY,
       later: (_: number, task: () => void) => {
         setImmediate(task);
         return () => undefined;
@@ -100,6 +101,9 @@ function houseAfter(days: number, store: SqliteStore) {
     ),
     notes,
     alarms,
+    pass: (more: number) => {
+      passed += more;
+    },
   };
 }
 
@@ -125,6 +129,27 @@ test('more than a tenth of all tables is not deleted at once, except on request'
   expect(notes).toEqual([{ swept: 60, of: 200 }]);
   // In small steps.
   expect(Math.max(...sweep.mock.calls.map(([, most]) => most))).toBeLessThanOrEqual(25);
+  await store.close();
+});
+
+test('a crowd that made most of all tables in an hour does not end the sweeping for good', async () => {
+  const store = await SqliteStore.open(newFile());
+  await fill(store, 900, 100);
+  const house = houseAfter(20, store);
+  const { sweeper, alarms } = house;
+  for (let hour = 0; hour < 24; hour++) {
+    expect(await sweeper.sweep(false)).toBe(0);
+    house.pass(1 / 24);
+  }
+  house.pass(1 / 24);
+  expect(alarms.at(-1)).toMatch(/Nothing was swept/);
+  const left: number[] = [];
+  for (let hour = 0; hour < 3; hour++) {
+    await sweeper.sweep(false);
+    left.push(await store.count());
+  }
+  expect(left).toEqual([900, 810, 729]);
+  expect(alarms.at(-1)).toMatch(/a tenth an hour/);
   await store.close();
 });
 

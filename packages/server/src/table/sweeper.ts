@@ -1,5 +1,6 @@
 // Forgets tables at which nothing has happened for long. Age is counted in the time the server has run. It deletes in
-// small steps, and where suddenly far too much looks old it deletes nothing and says so.
+// small steps. Where suddenly far too much looks old it deletes nothing for a day and says so, then a part each hour: a
+// crowd that made many tables at once must not keep it from ever sweeping again.
 
 import type { Ages } from '../store/store.ts';
 import type { TableHouse } from './house.ts';
@@ -15,6 +16,13 @@ const BETWEEN_STEPS = 100;
 /** More than this part of all tables is never deleted at once, unless that is only a handful. */
 const MOST_AT_ONCE = 0.1;
 const HANDFUL = 10;
+/** For so long the host is warned before any of too many goes. */
+const WARNING = DAY;
+
+const NOTHING_SWEPT =
+  'Nothing was swept: more than a tenth of all tables look old. After a day of warnings the server deletes a tenth of all tables an hour; to delete all old ones at once, start it with --sweep.';
+const SLOWLY_SWEPT =
+  'More than a tenth of all tables look old: the server deletes a tenth an hour. To delete all old ones at once, start it with --sweep.';
 
 export class Sweeper {
   private readonly house: TableHouse;
@@ -23,6 +31,8 @@ export class Sweeper {
   private readonly counted: (tables: number) => void;
   private callOff: (() => void) | undefined;
   private stopped = false;
+  /** When the server first warned that too many tables look old; undefined while they do not. */
+  private warnedAt: number | undefined;
 
   /** `counted` hears how many tables there are. */
   constructor(house: TableHouse, open: () => Iterable<string>, counted: (tables: number) => void) {
@@ -51,19 +61,26 @@ export class Sweeper {
     const ages = { unfinished: time.now() - KEEP, finished: time.now() - KEEP_FINISHED };
     const [tables, stale] = await Promise.all([store.count(), store.stale(ages)]);
     this.counted(tables);
-    if (!all && stale > Math.max(HANDFUL, tables * MOST_AT_ONCE)) {
-      alarm?.(
-        { tables, stale },
-        'Nothing was swept: more than a tenth of all tables would be deleted at once. If that is right, start the server once with --sweep.',
-      );
-      return 0;
-    }
-    const swept = await this.sweepAway(ages, stale);
+    const most = all ? stale : this.mostNow(tables, stale);
+    if (most < stale) alarm?.({ tables, stale, deleted: most }, most === 0 ? NOTHING_SWEPT : SLOWLY_SWEPT);
+    const swept = await this.sweepAway(ages, most);
     if (swept > 0) {
       note?.({ swept, of: tables }, 'old tables deleted');
       this.counted(await store.count());
     }
     return swept;
+  }
+
+  /** How many of the stale tables may go now; where they are too many, none for a day of the server's time. */
+  private mostNow(tables: number, stale: number): number {
+    const most = Math.max(HANDFUL, Math.floor(tables * MOST_AT_ONCE));
+    if (stale <= most) {
+      this.warnedAt = undefined;
+      return stale;
+    }
+    const now = this.house.time.now();
+    this.warnedAt ??= now;
+    return now - this.warnedAt < WARNING ? 0 : most;
   }
 
   /** No more than was counted: what becomes stale meanwhile is swept next time. */
