@@ -16,6 +16,9 @@ export interface Limits {
   readonly readingPerKey: number;
   readonly readingPerAddress: number;
   readonly talkPerTable: number;
+  readonly kilobytesPerTable: number;
+  readonly kilobytesPerKey: number;
+  readonly kilobytesPerAddress: number;
   readonly tables: number;
   readonly playoutsPerAddress: number;
   readonly megabytes: number;
@@ -69,6 +72,22 @@ const LIMITS: Readonly<Record<keyof Limits, Meaning>> = {
     means: 'the same for everybody at one address who has no seat here yet',
   },
   talkPerTable: { usual: 2000, least: 0, means: 'messages of at most 300 characters at a table' },
+  kilobytesPerTable: {
+    usual: 8000,
+    least: 10,
+    means: 'kilobytes of the database for one table: its actions, talk, credentials and kept answers',
+  },
+  kilobytesPerKey: {
+    usual: 4000,
+    least: 1,
+    means: 'kilobytes that one browser key or seat token has stored in an hour',
+  },
+  kilobytesPerAddress: {
+    usual: 200_000,
+    least: 1,
+    means:
+      'kilobytes that everybody at one address together has stored in an hour; the machine itself is free',
+  },
   tables: { usual: 200_000, least: 1, means: 'tables kept' },
   playoutsPerAddress: {
     usual: 16_000,

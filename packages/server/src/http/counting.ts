@@ -48,12 +48,17 @@ export class Counting {
   private readonly limits: Limits;
   private readonly readingPerKey: Buckets;
   private readonly readingPerAddress: Buckets;
+  private readonly storedPerKey: Buckets;
+  private readonly storedPerAddress: Buckets;
 
   constructor(limits: Limits, time: Time) {
     this.limits = limits;
     const bucket = (size: number): Buckets => new Buckets(time, size, size / (TEN_SECONDS / 1000));
     this.readingPerKey = bucket(limits.readingPerKey);
     this.readingPerAddress = bucket(limits.readingPerAddress);
+    const anHour = (size: number): Buckets => new Buckets(time, size, (size * 1000) / HOUR);
+    this.storedPerKey = anHour(limits.kilobytesPerKey);
+    this.storedPerAddress = anHour(limits.kilobytesPerAddress);
   }
 
   /** Who is counted for a request: a key that is known, else the address. */
@@ -67,6 +72,16 @@ export class Counting {
     const name = this.nameOf(request);
     const bucket = name.startsWith(KEY) ? this.readingPerKey : this.readingPerAddress;
     return { spend: (milliseconds) => bucket.take(name, milliseconds) };
+  }
+
+  /** The sender of a request has so much stored; returns for how many seconds it may have nothing more, or 0. */
+  store(request: FastifyRequest, bytes: number): number {
+    const name = this.nameOf(request);
+    const own = name.startsWith(KEY) ? this.storedPerKey.take(name, bytes / 1000) : 0;
+    const all = isThisMachine(request.ip)
+      ? 0
+      : this.storedPerAddress.take(networkOf(request.ip), bytes / 1000);
+    return Math.max(own, all);
   }
 
   /** Every request, but for what has a limit of its own. */

@@ -4,6 +4,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Buckets } from '../security/buckets.ts';
 import type { RandomBytes } from '../security/keys.ts';
+import { PER_ANSWER, PER_ROW, SEALED } from '../store/size.ts';
 import type { Store } from '../store/store.ts';
 import type { TableHouse } from '../table/house.ts';
 import type { Tables } from '../table/tables.ts';
@@ -77,10 +78,34 @@ export class Desk {
       };
       checkOrigin(request);
       if (this.draining) throw new Problem(503, 'The server is about to stop.', { retryAfter: 2 });
-      const answer = await handle(asked);
+      const answer = await this.stored(asked, () => handle(asked));
       if (!answer) return reply;
       return reply.code(answer.status).send(answer.body);
     };
+  }
+
+  /** Counts what is stored for the sender; a refusal is stored only with an `Idempotency-Key`. */
+  private async stored<T>(
+    { request, key }: Asked<T>,
+    carryOut: () => Promise<Answer | undefined>,
+  ): Promise<Answer | undefined> {
+    if (request.method !== 'POST' && request.method !== 'PUT') return carryOut();
+    const seconds = this.counting.store(request, 0);
+    if (seconds > 0) {
+      throw new Problem(429, `You have had a great deal stored just now: go on in ${seconds} s.`, {
+        retryAfter: seconds,
+      });
+    }
+    const kept = key === undefined ? 0 : PER_ANSWER + SEALED;
+    try {
+      const answer = await carryOut();
+      const body = Number(request.headers['content-length'] ?? 0);
+      this.counting.store(request, PER_ROW + body + kept);
+      return answer;
+    } catch (error) {
+      this.counting.store(request, kept);
+      throw error;
+    }
   }
 
   /** Lets a reader in; after a start everything else waits for that. */

@@ -35,7 +35,7 @@ export function deviceRoutes(app: FastifyInstance, desk: Desk): void {
       mustExist(table, seat);
       if (!role.links.has(seat)) throw new Problem(403, `This link does not open seat ${seat}.`);
       const whose = `device ${id}/${seat} ${sender.browser ?? `${sender.bearer} ${sender.address()}`}`;
-      return once.run(key, { whose, table: id }, text, 201, async (keep) => {
+      return once.run(key, { whose, table }, text, 201, async (keep) => {
         const { owner, token } = sitterOf(sender, random);
         const body = { seat, ...(token !== undefined && { token }) };
         await table.seating.addDevice(seat, owner, keep?.(body));

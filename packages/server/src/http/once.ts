@@ -14,15 +14,20 @@ export interface Answer {
 /** What the carrying out is handed: makes what is to be committed with it, from the answer's body. */
 export type KeepAnswer = ((body: object) => KeptAnswer) | undefined;
 
-/** Whose key it is, and the table it is used at, if there is one: with it the answers are forgotten. */
+/** Where answers are kept, and forgotten together. */
+interface Keeper {
+  keepRefusal(answer: KeptAnswer): Promise<void>;
+}
+
+/** Whose key it is, and the table it is used at, if there is one. */
 export interface Scope {
   readonly whose: string;
-  readonly table?: string;
+  readonly table?: Keeper;
 }
 
 /** A key belongs to whoever sits in the seat: the next to sit there has used none. */
-export function scopeOf({ id, kept }: Table, seat: number): Scope {
-  return { whose: `${id}/${seat} ${kept.seats[seat]?.owner}`, table: id };
+export function scopeOf(table: Table, seat: number): Scope {
+  return { whose: `${table.id}/${seat} ${table.kept.seats[seat]?.owner}`, table };
 }
 
 /** What is refused before there is a table changes nothing, so it is remembered only while the server runs. */
@@ -80,7 +85,7 @@ export class Once {
     name: string,
     asked: string,
     secret: string,
-    { status, table }: { readonly status: number; readonly table: string | undefined },
+    { status, table }: { readonly status: number; readonly table: Keeper | undefined },
     carryOut: (keep: KeepAnswer) => Promise<Answer>,
   ): Promise<Answer> {
     const kept = await this.store.answer('once', name);
@@ -97,7 +102,7 @@ export class Once {
       // A refusal is an answer too, and stays one after a crash.
       if (table !== undefined && isRefusal(error)) {
         const { status, message, rule } = error;
-        await this.store.commit({ table, at: 0, answer: keep({ refused: message, status, rule }) });
+        await table.keepRefusal(keep({ refused: message, status, rule }));
       }
       throw error;
     }

@@ -54,7 +54,7 @@ export function tableRoutes(app: FastifyInstance, desk: Desk): void {
       if (body.relieve && !role.invite)
         throw new Problem(403, 'Only the invitation lets you take over from a bot.');
       const whose = `sit ${id} ${sender.browser ?? `${sender.bearer} ${sender.address()}`}`;
-      return once.run(key, { whose, table: id }, text, 201, (keep) =>
+      return once.run(key, { whose, table }, text, 201, (keep) =>
         tables.sit(table, body, sitterOf(sender, random), keep),
       );
     }),

@@ -1,6 +1,7 @@
 // What every store must do, whatever it is made of. Each test is handed a fresh store.
 
 import { expect, test } from 'vitest';
+import { sizeOf } from './size.ts';
 import { type Commit, Conflict, type KeptTable, type Store } from './store.ts';
 
 export function keptTable(id: string, more: Partial<KeptTable> = {}): KeptTable {
@@ -49,6 +50,7 @@ export function storeConforms(open: () => Promise<Store>): void {
         events: [{ by: 1, do: `play I${seq + 1}`, move: seq }],
       })),
       talk: [{ seat: 1, text: 'Grüße 👋' }],
+      size: expect.any(Number),
     });
     expect(await store.load('b')).toBeUndefined();
     await store.close();
@@ -69,6 +71,21 @@ export function storeConforms(open: () => Promise<Store>): void {
     expect(found?.kept.state).toBe('waiting');
     expect(found?.actions).toHaveLength(3);
     expect(await store.answer('once', 'name')).toBeUndefined();
+    await store.close();
+  });
+
+  test('a table knows how much belongs to it: all that was ever added, and what was refused is not', async () => {
+    const store = await open();
+    const commits = [made('a'), action('a', 0), { ...action('a', 1), answer }, made('b')];
+    for (const commit of commits) await store.commit(commit);
+    await expect(store.commit(action('a', 1))).rejects.toBeInstanceOf(Conflict);
+    const talk = { seq: 0, seat: 0, text: 'Hello' };
+    await store.commit({ table: 'a', at: 5, kept: keptTable('a'), keys: ['key-a', 'key-b'], talk });
+    const size = [...commits.slice(0, 3), { table: 'a', at: 5, talk }].reduce(
+      (sum, one) => sum + sizeOf(one),
+      0,
+    );
+    expect((await store.load('a'))!.size).toBe(size);
     await store.close();
   });
 

@@ -1,6 +1,7 @@
 // The store that forgets: for tests with a clock of their own, and for trying things out. It keeps what the other
 // keeps, in the form it would have after a restart.
 
+import { sizeOf } from './size.ts';
 import {
   type Ages,
   type Commit,
@@ -16,6 +17,7 @@ interface Kept {
   actions: string[];
   talk: string[];
   touched: number;
+  size: number;
 }
 
 export class MemoryStore implements Store {
@@ -24,8 +26,9 @@ export class MemoryStore implements Store {
   private readonly keys: Map<string, string> = new Map();
   private life = 0;
 
-  async commit({ table, at, kept, action, talk, answer, keys = [] }: Commit): Promise<void> {
-    const found = this.tables.get(table) ?? { table: '', actions: [], talk: [], touched: at };
+  async commit(commit: Commit): Promise<void> {
+    const { table, at, kept, action, talk, answer, keys = [] } = commit;
+    const found = this.tables.get(table) ?? { table: '', actions: [], talk: [], touched: at, size: 0 };
     const answered = answer && `${answer.scope} ${answer.key}`;
     if (
       (action && action.seq !== found.actions.length) ||
@@ -38,7 +41,9 @@ export class MemoryStore implements Store {
     if (action) found.actions.push(without(action));
     if (talk) found.talk.push(without(talk));
     if (answer && answered !== undefined) this.answers.set(answered, { table, answer });
-    for (const key of keys) if (!this.keys.has(key)) this.keys.set(key, table);
+    const unknown = keys.filter((key) => !this.keys.has(key));
+    for (const key of unknown) this.keys.set(key, table);
+    found.size += sizeOf({ ...commit, keys: unknown });
     if (kept || action || talk) found.touched = at;
     this.tables.set(table, found);
   }
@@ -46,11 +51,12 @@ export class MemoryStore implements Store {
   async load(table: string): Promise<LoadedTable | undefined> {
     const found = this.tables.get(table);
     if (!found) return undefined;
-    const { actions, talk } = found;
+    const { actions, talk, size } = found;
     return {
       kept: JSON.parse(found.table),
       actions: actions.map((row) => JSON.parse(row)),
       talk: talk.map((row) => JSON.parse(row)),
+      size,
     };
   }
 

@@ -5,6 +5,7 @@ import { dirname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { USUAL_LIMITS } from '../limits.ts';
 import { threadFile } from '../threads.ts';
+import { PER_ANSWER, PER_KEY, PER_ROW } from './size.ts';
 import type { Reply, Step, Task, Value } from './statements.ts';
 import {
   type Ages,
@@ -73,16 +74,18 @@ export class SqliteStore implements Store {
   }
 
   async load(table: string): Promise<LoadedTable | undefined> {
-    const [[found], actions, talk] = await Promise.all([
+    const [[found], actions, talk, [{ size }]] = await Promise.all([
       this.ask({ read: ['table', table] }),
       this.ask({ read: ['actions', table] }),
       this.ask({ read: ['talk', table] }),
+      this.ask({ read: ['size', table, PER_ROW, PER_ANSWER, PER_KEY] }),
     ]);
     if (!found) return undefined;
     return {
       kept: parsed(found['kept']),
       actions: actions.map((found) => parsed(found['row'])),
       talk: talk.map((found) => parsed(found['row'])),
+      size: size as number,
     };
   }
 

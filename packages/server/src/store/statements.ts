@@ -15,6 +15,11 @@ export const STATEMENTS = {
   table: 'SELECT kept FROM tables WHERE id = ?',
   actions: 'SELECT row FROM actions WHERE match = ? ORDER BY seq',
   talk: 'SELECT row FROM talk WHERE match = ? ORDER BY seq',
+  // Of a table, with what a row, an answer and a key take besides their text.
+  size: `SELECT (SELECT coalesce(sum(length(row) + ?2), 0) FROM actions WHERE match = ?1)
+    + (SELECT coalesce(sum(length(row) + ?2), 0) FROM talk WHERE match = ?1)
+    + (SELECT coalesce(sum(length(sealed) + ?3), 0) FROM answers WHERE match = ?1)
+    + (SELECT count(*) * ?4 FROM keys WHERE match = ?1) AS size`,
   count: 'SELECT count(*) AS n FROM tables',
   answer: 'SELECT body, sealed FROM answers WHERE scope = ? AND key = ?',
   knows: 'SELECT 1 AS known FROM keys WHERE hash = ?',

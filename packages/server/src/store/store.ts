@@ -94,6 +94,8 @@ export interface LoadedTable {
   readonly kept: KeptTable;
   readonly actions: readonly ActionRow[];
   readonly talk: readonly TalkRow[];
+  /** About how many bytes belong to it (size.ts). */
+  readonly size: number;
 }
 
 /** Somebody else has written this number meanwhile: load the table again. */

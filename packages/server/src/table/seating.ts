@@ -32,6 +32,9 @@ export interface Chaired {
   cutSeat(seat: number): void;
 }
 
+/** So many credentials of removed people are remembered; whoever made room for more renews the invitation. */
+const MOST_REMOVED = 500;
+
 export const REMOVED = 'The host has removed you from this table.';
 
 export class Seating {
@@ -184,7 +187,7 @@ export class Seating {
     const { owner, devices = [] } = this.kept.seats[at] ?? {};
     const table = withSeat(this.kept, at, null);
     if (!byHost || owner === undefined) return table;
-    return { ...table, removed: [...(table.removed ?? []), owner, ...devices] };
+    return { ...table, removed: [...(table.removed ?? []), owner, ...devices].slice(-MOST_REMOVED) };
   }
 
   private noteRemoval(seat: number, owner: string, host: number): void {

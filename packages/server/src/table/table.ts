@@ -3,6 +3,7 @@
 
 import { findGame, type Game, isRefusal, type MatchRecord, SPECTATOR } from '@messdeck/engine';
 import { Problem } from '../http/problems.ts';
+import { sizeOf } from '../store/size.ts';
 import type { ActionRow, Commit, KeptAnswer, KeptTable, LoadedTable, TalkRow } from '../store/store.ts';
 import { Absence, USUAL_PATIENCE } from './absence.ts';
 import { Audience } from './audience.ts';
@@ -41,15 +42,18 @@ export class Table implements Chaired {
   private readonly address: string;
   private toldTable = '';
   private gone = false;
+  /** About how many bytes of the database belong to it. */
+  private size: number;
 
   /** `from`: the network from which it was made, as far as that is remembered. */
-  constructor({ kept, actions, talk }: LoadedTable, house: TableHouse, from?: string) {
+  constructor({ kept, actions, talk, size }: LoadedTable, house: TableHouse, from?: string) {
     const game = findGame(kept.game);
     if (isRefusal(game)) throw new Error(game.refused);
     this.id = kept.id;
     this.game = game;
     this.kept = kept;
     this.durable = kept;
+    this.size = size;
     this.house = house;
     this.address = from ?? kept.seats[kept.host]?.owner ?? kept.id;
     this.talk = new Talk(talk);
@@ -62,7 +66,8 @@ export class Table implements Chaired {
     this.absence = new Absence(house.time, house.patience ?? USUAL_PATIENCE, attended);
     this.rest = new Rest(house.time, house.botsRest ?? USUAL_WAIT, {
       isRead: () => !this.audience.empty,
-      rest: (on) => this.play?.rest(on),
+      // Where nothing more can be kept, bots do not go on either.
+      rest: (on) => this.play?.rest(on || this.isFull),
     });
     if (kept.state === 'waiting') this.seating.awaitFill();
     else {
@@ -171,6 +176,7 @@ export class Table implements Chaired {
   }
 
   async act(seat: number, text: string, seen: number, keep?: Keep): Promise<{ n?: number }> {
+    this.mustHaveRoom();
     this.rest.sign();
     const play = this.playing();
     try {
@@ -184,6 +190,7 @@ export class Table implements Chaired {
   }
 
   async takeBack(seat: number, agree: boolean, keep?: Keep): Promise<void> {
+    this.mustHaveRoom();
     this.rest.sign();
     let kept = false;
     const keepOnce: Keep | undefined =
@@ -234,6 +241,7 @@ export class Table implements Chaired {
   // ── Talk ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
   async say(row: TalkRow, keep?: Keep): Promise<void> {
+    this.mustHaveRoom();
     this.rest.sign();
     if (!this.kept.chat) throw new Problem(409, 'There is no talk at this table.');
     await this.talk.say(
@@ -404,22 +412,43 @@ export class Table implements Chaired {
   // ── Commits ──────────────────────────────────────────────────────────────────────────────────────────────────
 
   async keep(kept: KeptTable, more: Partial<Commit> = {}): Promise<void> {
+    // Whoever only leaves or is removed needs no room.
+    if (more.keys || more.answer) this.mustHaveRoom();
     this.kept = kept;
     await this.commit({ kept, ...more });
     this.noteAbsence();
     this.publish();
   }
 
+  /** Remembers that a request with an `Idempotency-Key` was refused, as far as there is room. */
+  async keepRefusal(answer: KeptAnswer): Promise<void> {
+    if (!this.isFull) await this.commit({ answer });
+  }
+
   private async commit(commit: Omit<Commit, 'table' | 'at'>): Promise<void> {
     if (this.gone) throw new Problem(503, 'The table is being loaded again.', { retryAfter: 1 });
+    const whole = { table: this.id, at: this.house.time.now(), ...commit };
+    const wasFull = this.isFull;
+    this.size += sizeOf(whole);
+    if (this.isFull && !wasFull) this.play?.rest(true);
     try {
-      await this.house.store.commit({ table: this.id, at: this.house.time.now(), ...commit });
+      await this.house.store.commit(whole);
     } catch (error) {
       this.house.fault((error as Error).message, this.id);
       this.close();
       throw new Problem(503, 'This could not be written down; nothing has happened.', { retryAfter: 1 });
     }
     if (commit.kept) this.durable = commit.kept;
+  }
+
+  private get isFull(): boolean {
+    return this.size >= this.house.limits.kilobytesPerTable * 1000;
+  }
+
+  /** Refuses what would have more kept at a table that has no room for it. */
+  private mustHaveRoom(): void {
+    if (!this.isFull) return;
+    throw new Problem(409, 'This table has no room for anything more: go on at a new one.');
   }
 
   get closed(): boolean {
