@@ -112,6 +112,8 @@ export interface Role {
   readonly links: ReadonlySet<number>;
   readonly invite: boolean;
   readonly watch: boolean;
+  /** A seat is kept for the sender, who sat at the table before. */
+  readonly awaited: boolean;
 }
 
 export function roleOf({ kept }: Table, { bearer, browser }: Sender): Role {
@@ -123,9 +125,10 @@ export function roleOf({ kept }: Table, { bearer, browser }: Sender): Role {
     if (opens(seat, bearer) || opens(seat, browser)) seats.add(at);
     if (seat?.link !== undefined && seat.link === bearer) links.add(at);
   });
-  return { seats, links, invite: owns(kept.invite), watch: owns(kept.watch) };
+  const awaited = kept.reserved?.some((keeper) => owns(keeper ?? undefined)) === true;
+  return { seats, links, invite: owns(kept.invite), watch: owns(kept.watch), awaited };
 }
 
-export function hasRole({ seats, links, invite, watch }: Role): boolean {
-  return seats.size > 0 || links.size > 0 || invite || watch;
+export function hasRole({ seats, links, invite, watch, awaited }: Role): boolean {
+  return seats.size > 0 || links.size > 0 || invite || watch || awaited;
 }

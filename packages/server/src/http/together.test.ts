@@ -497,10 +497,15 @@ describe('Requests, rematch', () => {
     const { next } = await reading.until('table', (told) => told.next !== undefined);
     expect(next).toBe(first.body.table);
     expect(next).not.toBe(table);
+    // Whoever sat there may look before coming, and reads for whom the chairs are kept.
+    const look = await ask('GET', `/${next}`, { token: seats[0].token });
+    expect(look.body).toMatchObject({ host: 1, awaited: ['Ann', null, null, 'Guest 2'] });
+    expect(look.body.seats.map((seat: object | null) => seat !== null)).toEqual([false, true, true, false]);
     const [second, third] = [await again(seats[0]), await again(seats[2])];
     expect(second.body).toMatchObject({ table: next, seat: 0 });
     expect(third.body).toMatchObject({ table: next, seat: 3 });
     const { body: told } = await ask('GET', `/${next}`, { token: second.body.token });
+    expect(told).not.toHaveProperty('awaited');
     expect(told).toMatchObject({ state: 'waiting', host: 1, game: 'do-boy', rules: { match: 'hand' } });
     expect(told.seats.map(({ name }: { name: string }) => name)).toEqual([
       'Ann',
@@ -524,7 +529,27 @@ describe('Requests, rematch', () => {
     await new Promise((done) => setTimeout(done, 25_000 / HASTE));
     const stranger = await ask('POST', `/${first.table}/seats`, { token: invite, body: { name: 'Eve' } });
     expect(stranger.status).toBe(409);
+    // Nor under a name that somebody comes back with.
+    const sit = (name: string): Promise<Reply> =>
+      ask('POST', `/${first.table}/seats`, { token: invite, body: { name, seat: 2, relieve: true } });
+    expect((await sit('guest 1')).body.detail).toContain('Somebody at this table is called "Guest 1"');
     expect((await again(seats[1])).body).toMatchObject({ table: first.table, seat: 1 });
+  });
+
+  test('the host no longer keeps a chair for whoever does not come back; others may sit there then', async () => {
+    const { seats, invite } = await seatAll(server.base, {
+      ...DO_BOY,
+      bots: { 2: 'random', 3: 'random' },
+    });
+    await Promise.all(seats.map((seat) => playSeat(server.base, seat)));
+    const { body: first } = await again(seats[0]);
+    const path = `/${first.table}/seats/1`;
+    expect((await ask('DELETE', path, { token: seats[1].token })).status).toBe(403);
+    expect((await ask('DELETE', path, { token: first.token })).status).toBe(204);
+    expect((await ask('DELETE', path, { token: first.token })).status).toBe(409);
+    expect((await ask('GET', `/${first.table}`, { token: first.token })).body).not.toHaveProperty('awaited');
+    const body = { name: 'Eve' };
+    expect((await ask('POST', `/${first.table}/seats`, { token: invite, body })).status).toBe(201);
   });
 
   test('where the server has no room for a table more, that is said, and the same is asked again later', async () => {

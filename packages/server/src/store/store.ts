@@ -38,6 +38,8 @@ export interface KeptTable {
   readonly seats: readonly (Seat | null)[];
   /** Seats kept for those who played at the table before: the hash of their credential. */
   readonly reserved?: readonly (string | null)[];
+  /** The names of those people. */
+  readonly awaited?: readonly (string | null)[];
   readonly host: number;
   readonly state: 'waiting' | 'playing' | 'over';
   readonly public: boolean;

@@ -45,11 +45,13 @@ export function botAgain({ name, bot }: Seat): Seat {
 }
 
 export function withSeat(table: KeptTable, at: number, seat: Seat | null): KeptTable {
-  const reserved = table.reserved?.map((owner, i) => (i === at ? null : owner));
+  const settled = <T>(kept: T, i: number): T | null => (i === at ? null : kept);
+  const [reserved, awaited] = [table.reserved?.map(settled), table.awaited?.map(settled)];
   return {
     ...table,
     seats: table.seats.map((old, i) => (i === at ? seat : old)),
     ...(reserved && { reserved }),
+    ...(awaited && { awaited }),
   };
 }
 
@@ -57,11 +59,15 @@ export function withSeat(table: KeptTable, at: number, seat: Seat | null): KeptT
 export function withPerson(table: KeptTable, at: number, person: Seat): KeptTable {
   const seated = withSeat(table, at, person);
   const isLike = (seat: Seat | null): boolean => seat !== null && looksLike(seat.name, person.name);
-  const namesake = seated.seats.find((seat, i) => i !== at && seat?.bot === undefined && isLike(seat));
-  if (namesake) {
+  const people = seated.seats.map((seat, i) => (i === at || seat?.bot !== undefined ? null : seat?.name));
+  // Whoever is awaited for a rematch comes back under the same name.
+  const namesake = [...people, ...(seated.awaited ?? [])].find(
+    (name) => name != null && looksLike(name, person.name),
+  );
+  if (namesake != null) {
     throw new Problem(
       409,
-      `Somebody at this table is called ${JSON.stringify(namesake.name)}: choose a name that looks different.`,
+      `Somebody at this table is called ${JSON.stringify(namesake)}: choose a name that looks different.`,
     );
   }
   const isNamesake = (seat: Seat | null): boolean => seat?.bot !== undefined && isLike(seat);

@@ -92,7 +92,7 @@ function mustExist(seat: number, count: number): void {
 /** The same seats at a new table: bots sit again, people's seats are kept for them. */
 export function makeRematch(old: KeptTable, id: string, made: number): KeptTable {
   // Free chairs are kept for people now: no bot takes them by itself.
-  const { next: _, reserved: __, fill: ___, ...rest } = old;
+  const { next: _, reserved: __, awaited: ___, fill: ____, ...rest } = old;
   return {
     ...rest,
     id,
@@ -100,6 +100,7 @@ export function makeRematch(old: KeptTable, id: string, made: number): KeptTable
     state: 'waiting',
     seats: old.seats.map((seat) => (seat?.bot === undefined ? null : botAgain(seat))),
     reserved: old.seats.map((seat) => seat?.owner ?? null),
+    awaited: old.seats.map((seat) => (seat?.owner === undefined ? null : seat.name)),
   };
 }
 

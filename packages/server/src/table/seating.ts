@@ -171,7 +171,10 @@ export class Seating {
   /** Somebody leaves, or is removed by the host. */
   async free(at: number, byHost: boolean): Promise<void> {
     const seat = this.kept.seats[at];
-    if (!seat) throw new Problem(409, `Seat ${at} is free already.`);
+    if (!seat) {
+      await this.awaitNobody(at);
+      return;
+    }
     if (this.kept.state === 'over') throw new Problem(409, 'The match is over; the seats stay as they are.');
     const stays = this.kept.state === 'playing' && !byHost;
     const { host } = this.kept;
@@ -180,6 +183,12 @@ export class Seating {
     if (byHost && seat.owner !== undefined) this.noteRemoval(at, seat.owner, host);
     // The next to sit here plays with cards that are not for whoever sat here before.
     if (!stays) this.table.cutSeat(at);
+  }
+
+  /** The chair is no longer kept for whoever sat there at the table before. */
+  private async awaitNobody(at: number): Promise<void> {
+    if (this.kept.reserved?.[at] == null) throw new Problem(409, `Seat ${at} is free already.`);
+    await this.table.keep(withSeat(this.kept, at, null));
   }
 
   /** The table without whoever sits here; whom the host removes is remembered. */

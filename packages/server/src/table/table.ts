@@ -224,7 +224,7 @@ export class Table implements Chaired {
     const free = this.kept.seats.indexOf(null);
     if (free >= 0) throw new Problem(409, `Seat ${free} is still free.`);
     this.seating.stop();
-    const { reserved: _, ...kept } = this.kept;
+    const { reserved: _, awaited: __, ...kept } = this.kept;
     const begun = withSeeds({ ...kept, state: 'playing' }, this.house.random);
     await this.keep(begun, keep && { answer: keep({}) });
     if (this.gone) return;

@@ -32,6 +32,7 @@ export function tableOf(kept: KeptTable, { isHere, away, watchers }: Attendance)
         ...away(at),
       };
     }),
+    ...(kept.awaited?.some((name) => name !== null) && { awaited: kept.awaited }),
     watchers,
     ...(kept.clock && { clock: kept.clock }),
   };
