@@ -24,6 +24,12 @@ worker.addEventListener('message', (event) => {
   if (event.data === 'take over') void worker.skipWaiting();
 });
 
+/** "Your turn" leads to the table, in the window that has it open. */
+worker.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(showTable(String(event.notification.data)));
+});
+
 worker.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
@@ -32,6 +38,12 @@ worker.addEventListener('fetch', (event) => {
   if (/\/(api\/|healthz$|readyz$)/.test(pathname)) return;
   event.respondWith(fromCache(request));
 });
+
+async function showTable(address: string): Promise<void> {
+  const windows = await worker.clients.matchAll({ type: 'window' });
+  const open = windows.find(({ url }) => url === address);
+  await (open ? open.focus() : worker.clients.openWindow(address));
+}
 
 async function dropOthers(): Promise<void> {
   for (const name of await caches.keys()) {

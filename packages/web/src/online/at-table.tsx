@@ -5,7 +5,7 @@ import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Notice, Wait } from '../app/notice.tsx';
 import { OpenTwice } from '../app/open-twice.tsx';
-import type { ToldTable } from '../sources/remote/api.ts';
+import { isPersons, type ToldTable } from '../sources/remote/api.ts';
 import { RemoteTable } from '../sources/remote/remote-table.ts';
 import { holdSeat } from './hold-seat.ts';
 import { forgetSeat, keptTable } from './kept.ts';
@@ -28,7 +28,7 @@ export function AtTable({ id, seat, bearer, invited }: AtTableProps): JSX.Elemen
   const elsewhere = useSignal(false);
   /** How often the seat was taken over from another window; each time it is opened anew. */
   const taken = useSignal(0);
-  const laid = useLaidAgain(followed.value?.remote.told.value);
+  const laid = useLaidAgain(followed.value?.remote.told.value, seat);
   useEffect(() => {
     const left = new AbortController();
     const letGo = (): void => {
@@ -65,10 +65,14 @@ export function AtTable({ id, seat, bearer, invited }: AtTableProps): JSX.Elemen
 }
 
 /** Counts how often a chair went to somebody else during the match: the table is laid again with the new names. */
-function useLaidAgain(told: ToldTable | undefined): number {
+function useLaidAgain(told: ToldTable | undefined, seat: number | null): number {
   const laid = useSignal(0);
   const shown = useRef('');
-  const names = told?.state === 'playing' ? told.seats.map((seat) => seat?.name).join('\n') : '';
+  const own = told?.seats[seat ?? -1];
+  // Whoever was removed is about to hear it.
+  const isOurs = seat === null || (own != null && isPersons(own));
+  const names =
+    told?.state === 'playing' && isOurs ? told.seats.map((sitter) => sitter?.name).join('\n') : '';
   useEffect(() => {
     if (names === '') return;
     if (shown.current !== '' && shown.current !== names) laid.value++;

@@ -6,6 +6,7 @@ import type { JSX } from 'preact';
 import { reasonOf } from '../app/reason.ts';
 import { ask } from '../sources/remote/api.ts';
 import type { RemoteTable } from '../sources/remote/remote-table.ts';
+import { remove } from './invitations.ts';
 import { RemoveQuestion } from './remove-question.tsx';
 
 export function AwayOffer({ remote }: { readonly remote: RemoteTable }): JSX.Element | null {
@@ -15,18 +16,19 @@ export function AwayOffer({ remote }: { readonly remote: RemoteTable }): JSX.Ele
   const at = longestAway(remote);
   const name = told?.seats[at]?.name;
   if (!told || name === undefined || remote.seat === null) return null;
-  const order = (method: string, path: string) => (): void => {
+  const attempt = (task: () => Promise<unknown>) => (): void => {
     trouble.value = '';
-    ask(method, `/tables/${told.table}/seats/${at}${path}`).catch((error: unknown) => {
+    task().catch((error: unknown) => {
       trouble.value = reasonOf(error);
     });
   };
+  const standIn = attempt(() => ask('POST', `/tables/${told.table}/seats/${at}/stand-in`));
   return (
     <div class="away-offer">
       <p>
         <strong>{name} is away.</strong> <span role="alert">{trouble.value}</span>
       </p>
-      <button type="button" class="btn small" data-action="stand in" onClick={order('POST', '/stand-in')}>
+      <button type="button" class="btn small" data-action="stand in" onClick={standIn}>
         Let a bot play until {name} is back
       </button>
       {told.host === remote.seat && (
@@ -35,7 +37,13 @@ export function AwayOffer({ remote }: { readonly remote: RemoteTable }): JSX.Ele
         </button>
       )}
       {asks.value && (
-        <RemoveQuestion playing name={name} remove={order('DELETE', '')} close={() => (asks.value = false)} />
+        <RemoveQuestion
+          playing
+          name={name}
+          renews={!told.public}
+          remove={attempt(() => remove(told, at))}
+          close={() => (asks.value = false)}
+        />
       )}
     </div>
   );

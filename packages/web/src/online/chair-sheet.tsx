@@ -21,6 +21,10 @@ interface SheetProps {
   /** Since when nobody is here, in words. */
   readonly gone: string;
   readonly order: Order;
+  /** The table is private: to remove somebody renews its invitation. */
+  readonly renews: boolean;
+  /** Removes the person who sits here. */
+  readonly remove: () => Promise<void>;
   readonly close: () => void;
 }
 
@@ -31,6 +35,8 @@ export function ChairSheet({
   role = '',
   gone,
   order,
+  renews,
+  remove,
   close,
 }: SheetProps): JSX.Element {
   const asks = useSignal(false);
@@ -41,7 +47,7 @@ export function ChairSheet({
     void task();
   };
   const seatBot = (bot: string) => async (): Promise<void> => {
-    if (isPerson) await order('DELETE', path);
+    if (isPerson) await remove();
     await order('PUT', path, { bot });
   };
   if (asks.value && seat)
@@ -49,7 +55,8 @@ export function ChairSheet({
       <RemoveQuestion
         playing={playing}
         name={seat.name}
-        remove={() => void order('DELETE', path)}
+        renews={renews}
+        remove={() => void remove()}
         close={close}
       />
     );

@@ -7,6 +7,7 @@ import { reasonOf } from '../app/reason.ts';
 import { ask, isPersons } from '../sources/remote/api.ts';
 import type { RemoteTable } from '../sources/remote/remote-table.ts';
 import { ChairSheet, type Order } from './chair-sheet.tsx';
+import { remove } from './invitations.ts';
 import { type AwaySince, wasHere } from './notes.ts';
 import { useNow } from './ticking.ts';
 
@@ -24,12 +25,14 @@ export function ChairInPlay({ remote, at, away }: ChairProps): JSX.Element | nul
   const now = useNow(opened.value && away.size > 0);
   const seat = told?.seats[at];
   if (!told || !seat || told.state !== 'playing' || !isPersons(seat)) return null;
-  const order: Order = async (method, path, body) => {
+  const attempt = async (task: Promise<unknown>): Promise<void> => {
     trouble.value = '';
-    await ask(method, `/tables/${told.table}${path}`, body ? { body } : {}).catch((error: unknown) => {
+    await task.catch((error: unknown) => {
       trouble.value = reasonOf(error);
     });
   };
+  const order: Order = (method, path, body) =>
+    attempt(ask(method, `/tables/${told.table}${path}`, body ? { body } : {}));
   const problem = trouble.value && <span role="status">{trouble.value}</span>;
   if (at === remote.seat) {
     if (seat.standsIn) return null;
@@ -67,6 +70,8 @@ export function ChairInPlay({ remote, at, away }: ChairProps): JSX.Element | nul
           at={at}
           gone={wasHere(away.get(at), now)}
           order={order}
+          renews={!told.public}
+          remove={() => attempt(remove(told, at))}
           close={() => (opened.value = false)}
         />
       )}

@@ -2,40 +2,63 @@
 
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
+import { reasonOf } from '../app/reason.ts';
+import { CopyButton } from './copy-button.tsx';
+import { renewInvitation } from './invitations.ts';
 import { linkTo } from './link-to.ts';
 import { QrCode } from './qr-code.tsx';
 
 interface Links {
   readonly id: string;
-  /** None where anybody may come. */
+  /** None where anybody may come, or where the one we had was renewed elsewhere. */
   readonly invite: string | undefined;
   readonly watch: string | undefined;
   /** Anybody may come and look on. */
   readonly open: boolean;
+  readonly isHost: boolean;
 }
 
-export function Invitation({ id, invite, watch, open }: Links): JSX.Element {
-  const link = invite === undefined ? linkTo('t', id) : linkTo('t', id, invite);
+export function Invitation(links: Links): JSX.Element {
+  return (
+    <aside class="slip invite" aria-labelledby="ask-in">
+      <h2 id="ask-in">Ask your friends in</h2>
+      <InvitationLinks {...links} />
+      <p class="soft">
+        <a href={`#/t/${links.id}/${links.invite ?? ''}/more`} target="_blank" rel="noreferrer">
+          Another player on this device
+        </a>
+      </p>
+    </aside>
+  );
+}
+
+export function InvitationLinks({ id, invite, watch, open, isHost }: Links): JSX.Element {
   const watching = watch === undefined ? open && linkTo('watch', id) : linkTo('watch', id, watch);
-  const copied = useSignal('');
-  const copy = (text: string, said: string) => async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(text);
-      copied.value = said;
-    } catch {
-      copied.value = 'Copy it from the field above.';
-    }
-  };
+  return (
+    <>
+      {(invite !== undefined || open) && <Link link={linkTo('t', id, ...(invite ? [invite] : []))} />}
+      {isHost && !open && <NewLink id={id} has={invite !== undefined} />}
+      {watching && (
+        <p class="soft">
+          To look on only:{' '}
+          <CopyButton text={watching} link={watching} kind="linklike" label="copy the watching link" />.
+          Watchers never see a hand.
+        </p>
+      )}
+    </>
+  );
+}
+
+function Link({ link }: { readonly link: string }): JSX.Element {
   const share = async (): Promise<void> => {
     await navigator.share({ title: 'Messdeck', url: link }).catch(() => undefined);
   };
   return (
-    <aside class="slip invite" aria-labelledby="ask-in">
-      <h2 id="ask-in">Ask your friends in</h2>
+    <>
       <div class="both">
         <QrCode text={link} says="QR code of the invitation" />
         <div>
-          <p>Show this to a phone, or send the link. Who opens it types a name and sits down.</p>
+          <p>Show this to a phone, or send the link. Your friend opens it, types a name and sits down.</p>
           {'share' in navigator && (
             <button type="button" class="btn small" onClick={() => void share()}>
               Share…
@@ -52,36 +75,29 @@ export function Invitation({ id, invite, watch, open }: Links): JSX.Element {
           data-link="invite"
           onFocus={(event) => event.currentTarget.select()}
         />
-        <button
-          type="button"
-          class="btn primary small"
-          onClick={() => void copy(link, 'The link is copied.')()}
-        >
-          Copy
-        </button>
+        <CopyButton text={link} kind="btn primary small" />
       </div>
-      {watching && (
-        <p class="soft">
-          To look on only:{' '}
-          <button
-            type="button"
-            class="linklike"
-            data-link={watching}
-            onClick={() => void copy(watching, 'The watching link is copied.')()}
-          >
-            copy the watching link
-          </button>
-          . Watchers never see a hand.
-        </p>
-      )}
-      <p class="soft">
-        <a href={`#/t/${id}/${invite ?? ''}/more`} target="_blank" rel="noreferrer">
-          Another player on this device
-        </a>
-      </p>
-      <p class="soft" role="status">
-        {copied.value}
-      </p>
-    </aside>
+    </>
+  );
+}
+
+/** Makes a new link, after which the one that was sent opens nothing. */
+function NewLink({ id, has }: { readonly id: string; readonly has: boolean }): JSX.Element {
+  const said = useSignal('');
+  const make = async (): Promise<void> => {
+    try {
+      await renewInvitation(id);
+      said.value = has ? 'The old link no longer works.' : '';
+    } catch (error) {
+      said.value = reasonOf(error);
+    }
+  };
+  return (
+    <p class="new-link soft">
+      <button type="button" class="btn small" data-action="new link" onClick={() => void make()}>
+        New link
+      </button>
+      <span role="status">{said.value || (has ? 'Stops the old one.' : 'Make one to ask friends in.')}</span>
+    </p>
   );
 }

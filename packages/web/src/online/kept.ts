@@ -11,6 +11,8 @@ export interface KeptTable {
   /** When bots take the free chairs, for the same. */
   readonly fillsAt?: number;
   readonly at: number;
+  /** Put away from the shelf. */
+  readonly aside?: boolean;
   /** When its match began, as far as this browser saw it. */
   readonly began?: number;
 }
@@ -47,6 +49,18 @@ export function keepTable(
   const tables = { ...all(), [id]: { ...keptTable(id), ...rest, seats, at: Date.now() } };
   const newest = Object.entries(tables).sort(([, a], [, b]) => b.at - a.at);
   localStorage.setItem(NAME, JSON.stringify(Object.fromEntries(newest.slice(0, MOST))));
+}
+
+/** The invitation has been renewed. */
+export function keepInvite(id: string, invite: string): void {
+  const { [id]: kept, ...rest } = all();
+  if (kept) localStorage.setItem(NAME, JSON.stringify({ ...rest, [id]: { ...kept, invite } }));
+}
+
+/** The shelf no longer shows it; Tables does. */
+export function putAside(id: string): void {
+  const { [id]: kept, ...rest } = all();
+  if (kept) localStorage.setItem(NAME, JSON.stringify({ ...rest, [id]: { ...kept, aside: true } }));
 }
 
 /** The match is seen to begin. */

@@ -11,6 +11,8 @@ export interface OwnTable {
   readonly seat: number;
   /** The chair is asked for something. */
   readonly turn: boolean;
+  /** The seats the match waits for. */
+  readonly waitsFor: readonly number[];
   readonly table: ToldTable;
 }
 
@@ -24,8 +26,8 @@ export async function lookAtOwn(): Promise<OwnTable[]> {
     .flatMap(({ id, kept }) => kept.seats.map((seat) => ({ id, kept, seat })));
   const found = await Promise.all(
     chairs.map(({ id, kept, seat }) =>
-      ask<{ turn: boolean; table: ToldTable }>('GET', `/tables/${id}/seats/${seat}`).then(
-        ({ turn, table }) => [{ id, kept, seat, turn, table }],
+      ask<Pick<OwnTable, 'turn' | 'waitsFor' | 'table'>>('GET', `/tables/${id}/seats/${seat}`).then(
+        (told) => [{ id, kept, seat, ...told }],
         () => [],
       ),
     ),

@@ -18,6 +18,7 @@ import { amongPeople } from './among-people.tsx';
 import { AwayOffer } from './away-offer.tsx';
 import { asksBack, Consent } from './consent.tsx';
 import { noteHands } from './hand-notes.ts';
+import { InviteSheet } from './invite-sheet.tsx';
 import { keepBeginning, keepTable, keptTable } from './kept.ts';
 import { NearHand, SeenFrom, sideNames, TurnButton } from './near-hand.tsx';
 import type { Noticed } from './noticed.ts';
@@ -28,6 +29,7 @@ import { Seated } from './seated.tsx';
 import { isStoodInFor, StandIn } from './stand-in.tsx';
 import { openedAtLog, Talk, TalkButton, TalkTabs } from './talk.tsx';
 import { ThinkingTime } from './thinking-time.tsx';
+import { callToTurn } from './turn-call.ts';
 import { Unanswered, waitsForAnswer } from './unanswered.tsx';
 import { Wire } from './wire.tsx';
 
@@ -35,6 +37,11 @@ import { Wire } from './wire.tsx';
 export interface Followed {
   readonly remote: RemoteTable;
   readonly noticed: Noticed;
+}
+
+interface OpenSheetProps {
+  readonly remote: RemoteTable;
+  readonly sheet: Signal<'seat link' | 'ask in' | undefined>;
 }
 
 interface Laid {
@@ -49,14 +56,17 @@ interface Laying {
 
 export function Played({ remote, noticed }: Followed): JSX.Element {
   const noRematch = useSignal('');
-  const linking = useSignal(false);
+  const sheet = useSignal<'seat link' | 'ask in' | undefined>(undefined);
   const { laid, trouble } = useLaid({ remote, noticed }, noRematch);
   // Made once: what changes in them they draw themselves.
   const parts = useMemo(() => {
     const opened = openedAtLog();
     const takeAlong = (): void => {
       document.getElementById('menu')?.hidePopover();
-      linking.value = true;
+      sheet.value = 'seat link';
+    };
+    const askIn = (): void => {
+      sheet.value = 'ask in';
     };
     return {
       opened,
@@ -70,7 +80,7 @@ export function Played({ remote, noticed }: Followed): JSX.Element {
       tabs: <TalkTabs noticed={noticed} opened={opened} />,
       talk: <Talk noticed={noticed} />,
       wire: <Wire remote={remote} noticed={noticed} />,
-      seated: <Seated remote={remote} noticed={noticed} takeAlong={takeAlong} />,
+      seated: <Seated remote={remote} noticed={noticed} takeAlong={takeAlong} askIn={askIn} />,
       time: (
         <>
           <ThinkingTime remote={remote} />
@@ -121,11 +131,19 @@ export function Played({ remote, noticed }: Followed): JSX.Element {
   return (
     <div class={watches ? 'looks-on' : 'plays'} data-hand={isIdle(remote) ? 'idle' : undefined}>
       <Stage key={remote.id} model={model} layout={layout} extra={bar} people={people} />
-      {remote.seat !== null && linking.value && (
-        <SeatLink table={remote.id} seat={remote.seat} close={() => (linking.value = false)} />
-      )}
+      <OpenSheet remote={remote} sheet={sheet} />
     </div>
   );
+}
+
+/** What the player has opened over the table. */
+function OpenSheet({ remote: { id, seat, told }, sheet }: OpenSheetProps): JSX.Element | null {
+  const close = (): void => {
+    sheet.value = undefined;
+  };
+  if (sheet.value === 'ask in' && told.value) return <InviteSheet told={told.value} close={close} />;
+  if (sheet.value === 'seat link' && seat !== null) return <SeatLink table={id} seat={seat} close={close} />;
+  return null;
 }
 
 /** A match that this player had a chair in comes into the history when it is over; if the line is gone then, once it is back. */
@@ -151,7 +169,7 @@ function useLaid({ remote, noticed }: Followed, noRematch: Signal<string>): Layi
   useEffect(() => {
     let left = false;
     let model: TableModel | undefined;
-    let stopNotes: (() => void) | undefined;
+    let stopAll: (() => void) | undefined;
     lay(remote, noRematch).then(
       (made) => {
         model = made.model;
@@ -160,14 +178,16 @@ function useLaid({ remote, noticed }: Followed, noRematch: Signal<string>): Layi
           return;
         }
         laid.value = made;
-        document.title = `${made.model.game.title} · Messdeck`;
-        stopNotes = noteHands(noticed, made.model, made.layout);
+        const stops = [noteHands(noticed, made.model, made.layout), callToTurn(made.model, remote)];
+        stopAll = () => {
+          for (const stop of stops) stop();
+        };
       },
       (error: unknown) => (trouble.value = reasonOf(error)),
     );
     return () => {
       left = true;
-      stopNotes?.();
+      stopAll?.();
       model?.close();
     };
   }, [remote]);

@@ -8,12 +8,14 @@ import { USUAL_BOT } from '../setup/players.ts';
 import { ask, type ToldTable } from '../sources/remote/api.ts';
 import { ChairSheet, type Order } from './chair-sheet.tsx';
 import { Invitation } from './invitation.tsx';
+import { remove, useInvitation } from './invitations.ts';
 import { forgetSeat, type KeptTable } from './kept.ts';
 import { type AwaySince, wasHere } from './notes.ts';
 import { HereMark, OnlinePage, RulesButton } from './parts.tsx';
 import { ChairCount, RoundTable } from './round-table.tsx';
 import { SeatLink, SeatLinkButton } from './seat-link.tsx';
 import { useCountdown, useNow } from './ticking.ts';
+import { TurnNotice } from './turn-notice.tsx';
 import { useGame } from './use-game.ts';
 import { WhatIsPlayed } from './what-is-played.tsx';
 import { botWords, freeWords, tableWords } from './words.ts';
@@ -30,18 +32,21 @@ export function WaitingRoom({ told, seat, kept, away }: RoomProps): JSX.Element 
   const opened = useSignal<number | undefined>(undefined);
   const linking = useSignal(false);
   const fillsIn = useCountdown(kept?.fillsAt);
+  const invite = useInvitation(told);
   const game = useGame(told.game);
   const roleOf = (at: number): string =>
     game && at !== seat ? relationOf(game, told.rules, told.seats.length, at, seat) : '';
   const now = useNow(away.size > 0);
   const isHost = told.host === seat;
   const free = told.seats.flatMap((at, i) => (at === null ? [i] : []));
-  const order: Order = async (method, path, body) => {
+  const attempt = async (task: Promise<unknown>): Promise<void> => {
     trouble.value = '';
-    await ask(method, `/tables/${told.table}${path}`, body ? { body } : {}).catch((error: unknown) => {
+    await task.catch((error: unknown) => {
       trouble.value = reasonOf(error);
     });
   };
+  const order: Order = (method, path, body) =>
+    attempt(ask(method, `/tables/${told.table}${path}`, body ? { body } : {}));
   return (
     <OnlinePage
       room
@@ -72,13 +77,20 @@ export function WaitingRoom({ told, seat, kept, away }: RoomProps): JSX.Element 
           </ol>
         </section>
         <div class="beside">
-          {(isHost || free.length > 0) && (kept?.invite || told.public) && (
-            <Invitation id={told.table} invite={kept?.invite} watch={kept?.watch} open={told.public} />
+          {(isHost || (free.length > 0 && (invite || told.public))) && (
+            <Invitation
+              id={told.table}
+              invite={invite}
+              watch={kept?.watch}
+              open={told.public}
+              isHost={isHost}
+            />
           )}
           {!isHost && <WhatIsPlayed told={told} />}
           <p>
             <SeatLinkButton kind="btn small" open={() => (linking.value = true)} />
           </p>
+          <TurnNotice kind="btn small" />
         </div>
       </main>
       <RoomFoot told={told} seat={seat} free={free} fillsIn={fillsIn} trouble={trouble} order={order} />
@@ -90,6 +102,8 @@ export function WaitingRoom({ told, seat, kept, away }: RoomProps): JSX.Element 
           role={roleOf(opened.value)}
           gone={wasHere(away.get(opened.value), now)}
           order={order}
+          renews={!told.public}
+          remove={() => attempt(remove(told, opened.value!))}
           close={() => (opened.value = undefined)}
         />
       )}

@@ -6,6 +6,7 @@ import { useEffect } from 'preact/hooks';
 import { reasonOf } from '../app/reason.ts';
 import { SheetDialog } from '../app/sheet-dialog.tsx';
 import { ask, newKey } from '../sources/remote/api.ts';
+import { CopyButton } from './copy-button.tsx';
 import { linkTo } from './link-to.ts';
 import { QrCode } from './qr-code.tsx';
 
@@ -46,16 +47,6 @@ export function SeatLink({ table, seat, close }: SeatProps & { readonly close: (
 }
 
 function Link({ link }: { readonly link: string }): JSX.Element {
-  const copied = useSignal('');
-  const copy = (): Promise<void> =>
-    navigator.clipboard.writeText(link).then(
-      () => {
-        copied.value = 'Copied';
-      },
-      () => {
-        copied.value = 'Copy it from the field';
-      },
-    );
   return (
     <div class="seat-link">
       <QrCode text={link} says="QR code of the link to your seat" />
@@ -69,9 +60,7 @@ function Link({ link }: { readonly link: string }): JSX.Element {
           data-link="seat"
           onFocus={(event) => event.currentTarget.select()}
         />
-        <button type="button" class="btn primary small" data-action="copy" onClick={() => void copy()}>
-          <span role="status">{copied.value || 'Copy'}</span>
-        </button>
+        <CopyButton text={link} kind="btn primary small" />
       </div>
       <p class="soft">
         Keep it private: anyone who opens it can play your cards. It works until you open this sheet again,

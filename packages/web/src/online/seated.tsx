@@ -11,6 +11,7 @@ import type { Noticed } from './noticed.ts';
 import { HereMark } from './parts.tsx';
 import { SeatLinkButton } from './seat-link.tsx';
 import { useNow } from './ticking.ts';
+import { TurnNotice } from './turn-notice.tsx';
 import { botWords } from './words.ts';
 
 interface SeatedProps {
@@ -18,9 +19,11 @@ interface SeatedProps {
   readonly noticed: Noticed;
   /** Opens the private link of the own seat. */
   readonly takeAlong: () => void;
+  /** Opens the invitation, for the host. */
+  readonly askIn: () => void;
 }
 
-export function Seated({ remote, noticed, takeAlong }: SeatedProps): JSX.Element | null {
+export function Seated({ remote, noticed, takeAlong, askIn }: SeatedProps): JSX.Element | null {
   const told = remote.told.value;
   const away = noticed.away.value;
   const now = useNow(away.size > 0);
@@ -50,6 +53,14 @@ export function Seated({ remote, noticed, takeAlong }: SeatedProps): JSX.Element
       {remote.seat !== null && (
         <p>
           <SeatLinkButton kind="linklike" open={takeAlong} />
+        </p>
+      )}
+      {remote.seat !== null && <TurnNotice kind="linklike" />}
+      {host === remote.seat && told.state === 'playing' && (
+        <p>
+          <button type="button" class="linklike" data-action="ask in" aria-haspopup="dialog" onClick={askIn}>
+            Ask a friend in
+          </button>
         </p>
       )}
       {watchers > 0 && <p>{watchers === 1 ? 'One looks' : `${capital(inWords(watchers))} look`} on</p>}

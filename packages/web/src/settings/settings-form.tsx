@@ -1,8 +1,10 @@
 // The settings as a form: every choice is a row of radio buttons and holds at once. Below it, the way to leave a device.
 
+import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useArrival } from '../app/arrival.ts';
 import { LeaveDevice } from './leave-device.tsx';
+import { wantNotices } from './notices.ts';
 import { type Settings, set, settings } from './settings.ts';
 
 /** By setting: its title, and the words for every value. */
@@ -20,6 +22,8 @@ const CHOICES: {
     values: { off: 'At once', brisk: 'Briskly', natural: 'Naturally', slow: 'Slowly' },
   },
   sound: { title: 'Sound', values: { off: 'Off', on: 'On' } },
+  bell: { title: 'Sound on your turn, with friends', values: { off: 'Off', on: 'On' } },
+  notices: { title: 'Notification on your turn, with friends', values: { off: 'Off', on: 'On' } },
   pace: {
     title: 'Bots play',
     values: { slow: 'Slowly', natural: 'Naturally', brisk: 'Briskly', instant: 'At once' },
@@ -32,6 +36,13 @@ const CHOICES: {
 const KEYS = Object.keys(CHOICES) as (keyof Settings)[];
 
 export function SettingsForm(): JSX.Element {
+  const trouble = useSignal('');
+  const choose = async (key: keyof Settings, value: string): Promise<void> => {
+    trouble.value = '';
+    // The browser is asked first.
+    if (key === 'notices' && value === 'on') trouble.value = await wantNotices();
+    else set(key, value as Settings[typeof key]);
+  };
   return (
     <>
       <form class="settings" onSubmit={(event) => event.preventDefault()}>
@@ -46,12 +57,17 @@ export function SettingsForm(): JSX.Element {
                     name={`setting-${key}`}
                     value={value}
                     checked={settings.value[key] === value}
-                    onChange={() => set(key, value as Settings[typeof key])}
+                    onChange={() => void choose(key, value)}
                   />
                   <span>{words}</span>
                 </label>
               ))}
             </div>
+            {key === 'notices' && trouble.value && (
+              <p class="soft" role="alert">
+                {trouble.value}
+              </p>
+            )}
           </fieldset>
         ))}
       </form>

@@ -1,34 +1,98 @@
-// What was left unfinished: the last match first, the others behind a fold.
+// What was left unfinished: tables where friends wait for the player, then the last match, the others behind a fold.
 
 import type { JSX } from 'preact';
 import { findOnShelf } from '../app/catalog.ts';
+import type { OwnTable } from '../online/own-tables.ts';
 import type { StoredMatch } from '../sources/local/session.ts';
+import { howTableStands, withFriends } from './friends-tables.ts';
 import { howItStands, whenPlayed, withWhom } from './unfinished.ts';
 
 export interface ContinueProps {
   readonly matches: readonly StoredMatch[];
+  /** Tables with friends; those that wait for the player first. */
+  readonly tables: readonly OwnTable[];
   readonly putAway: (id: string) => void;
+  readonly putTableAway: (id: string) => void;
 }
 
-export function Continue({ matches, putAway }: ContinueProps): JSX.Element | null {
-  const [first, ...others] = matches;
-  if (!first) return null;
+export function Continue({ matches, tables, putAway, putTableAway }: ContinueProps): JSX.Element | null {
+  const row = (own: OwnTable, primary = false): JSX.Element => (
+    <AtFriends own={own} putAway={putTableAway} primary={primary} />
+  );
+  const turns = tables.filter(({ turn }) => turn);
+  const rows = [
+    ...turns.map((own, i) => ({ key: keyOf(own), shown: row(own, i === 0) })),
+    ...[...matches].slice(0, 1).map((match) => ({
+      key: match.id,
+      shown: <Unfinished match={match} putAway={putAway} primary={turns.length === 0} />,
+    })),
+    ...tables
+      .filter(({ turn }) => !turn)
+      .map((own) => ({ key: keyOf(own), shown: row(own, turns.length + matches.length === 0) })),
+    ...matches.slice(1).map((match) => ({
+      key: match.id,
+      shown: <Unfinished match={match} putAway={putAway} />,
+    })),
+  ];
+  // Whoever is waited for sees every table that waits.
+  const open = Math.max(1, turns.length);
+  const others = rows.slice(open);
+  if (rows.length === 0) return null;
   return (
     <section class="go" aria-label="Unfinished">
-      <Unfinished match={first} putAway={putAway} primary />
+      {rows.slice(0, open).map(({ key, shown }) => (
+        <div class="row" key={key}>
+          {shown}
+        </div>
+      ))}
       {others.length > 0 && (
         <details>
           <summary>{others.length === 1 ? 'One more waits' : `${others.length} more wait`}</summary>
           <ul>
-            {others.map((match) => (
-              <li key={match.id}>
-                <Unfinished match={match} putAway={putAway} />
-              </li>
+            {others.map(({ key, shown }) => (
+              <li key={key}>{shown}</li>
             ))}
           </ul>
         </details>
       )}
     </section>
+  );
+}
+
+const keyOf = ({ id, seat }: OwnTable): string => `${id} ${seat}`;
+
+interface AtFriendsProps {
+  readonly own: OwnTable;
+  readonly putAway: (id: string) => void;
+  readonly primary: boolean;
+}
+
+function AtFriends({ own, putAway, primary }: AtFriendsProps): JSX.Element {
+  const label = `${findOnShelf(own.table.game)!.game.title}${withFriends(own)}`;
+  return (
+    <div class="unfinished">
+      <p>
+        <b>{label}</b>
+        {own.turn ? <strong class="turn">Your turn</strong> : <span class="soft">{howTableStands(own)}</span>}
+      </p>
+      <div class="do">
+        <button
+          type="button"
+          class="btn quiet small"
+          aria-label={`Put away ${label}`}
+          onClick={() => putAway(own.id)}
+        >
+          Put away
+        </button>
+        <a
+          class={`btn small ${primary ? 'primary' : ''}`}
+          href={`#/t/${own.id}/${own.seat}`}
+          aria-label={`Go to ${label}`}
+        >
+          {own.turn ? 'Play' : 'Go there'}
+        </a>
+      </div>
+    </div>
   );
 }
 

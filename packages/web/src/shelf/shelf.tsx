@@ -1,4 +1,4 @@
-// The shelf: the first page. Unfinished matches, five boxes, and in the open one its games.
+// The shelf: the first page. Unfinished matches and tables with friends, five boxes, and in the open one its games.
 
 import { type Signal, signal, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
@@ -12,6 +12,7 @@ import { reasonOf } from '../app/reason.ts';
 import { dayName, type Figures } from '../history/figures.ts';
 import { known } from '../learn/known.ts';
 import { openHowTo } from '../learn/open.ts';
+import type { OwnTable } from '../online/own-tables.ts';
 import { gameOf } from '../patience/days.ts';
 import { playNow } from '../setup/play-now.ts';
 import { type StoredMatch, unfinishedMatches } from '../sources/local/session.ts';
@@ -27,6 +28,8 @@ const OPENED = 'messdeck.box';
 const PATIENCE = 500;
 
 const matches: Signal<readonly StoredMatch[]> = signal([]);
+/** Tables with friends where something is still to come. */
+const tables: Signal<readonly OwnTable[]> = signal([]);
 /** What shows them: fetched where there are any. */
 const slip: Signal<typeof import('./continue.tsx') | undefined> = signal(undefined);
 const trouble: Signal<string> = signal('');
@@ -37,7 +40,10 @@ const figures: Signal<Readonly<Record<string, Figures>>> = signal({});
 
 /** The shelf as it is to be shown: with the unfinished matches, unless they are long in coming. */
 export async function laidOut(): Promise<typeof Shelf> {
-  await Promise.race([list(), new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
+  await Promise.race([
+    Promise.all([list(), listTables().catch(() => {})]),
+    new Promise((resolve) => setTimeout(resolve, PATIENCE)),
+  ]);
   return Shelf;
 }
 
@@ -45,6 +51,7 @@ function Shelf(): JSX.Element {
   useArrival();
   // A browser that keeps nothing has no figures.
   useEffect(() => void readFigures().catch(() => {}), []);
+  useFriendsTables();
   const open = useSignal<string>(localStorage.getItem(OPENED) ?? boxes[0].pack);
   /** Whether a box was opened by hand: nobody waits for the faces of one that merely stands open. */
   const opened = useSignal(false);
@@ -91,7 +98,14 @@ function Shelf(): JSX.Element {
         </nav>
       </header>
       <aside class="shelf-strip" aria-label="Where to begin">
-        {slip.value && <slip.value.Continue matches={matches.value} putAway={putAway} />}
+        {slip.value && (
+          <slip.value.Continue
+            matches={matches.value}
+            tables={tables.value}
+            putAway={putAway}
+            putTableAway={(id) => void putTableAway(id)}
+          />
+        )}
         <DaySlip />
         <FriendsSlip />
         {newHere.value && matches.value.length === 0 && known.value.learned.length === 0 ? (
@@ -193,6 +207,41 @@ function NewHere(): JSX.Element {
       </span>
     </section>
   );
+}
+
+/** How often tables with friends are looked at. */
+const EVERY = 5000;
+
+function useFriendsTables(): void {
+  useEffect(() => {
+    const look = (): void => {
+      if (!document.hidden) void listTables().catch(() => {});
+    };
+    const timer = setInterval(look, EVERY);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, []);
+}
+
+/** Most browsers never sat at a table with friends, and load nothing for it. */
+async function listTables(): Promise<void> {
+  if (localStorage.getItem('messdeck.online') === null) return;
+  const [{ lookAtOwn }, { running }] = await Promise.all([
+    import('../online/own-tables.ts'),
+    import('./friends-tables.ts'),
+  ]);
+  const found = running(await lookAtOwn()).filter(({ table }) => findOnShelf(table.game));
+  if (found.length > 0) slip.value ??= await import('./continue.tsx');
+  tables.value = found;
+}
+
+async function putTableAway(id: string): Promise<void> {
+  (await import('../online/kept.ts')).putAside(id);
+  document.getElementById('shelf')?.focus({ preventScroll: true });
+  await listTables();
 }
 
 async function list(): Promise<void> {

@@ -1,13 +1,18 @@
-// Three small sounds, made on the spot: a card on cloth, a trick taken, a call. Off unless the player wants them.
+// Small sounds, made on the spot: a card on cloth, a trick taken, a call, your turn. Off unless the player wants them.
 
-export type Sound = 'card' | 'trick' | 'call';
+export type Sound = 'card' | 'trick' | 'call' | 'turn';
 
 let context: AudioContext | undefined;
 
 export function play(sound: Sound): void {
   context ??= new AudioContext();
+  // A page that was opened anew is silent until it is pressed.
+  if (context.state === 'suspended') void context.resume();
   if (sound === 'call') tone(context, 660, 0.18);
-  else rustle(context, sound === 'card' ? 0.06 : 0.16);
+  else if (sound === 'turn') {
+    tone(context, 523, 0.22);
+    tone(context, 784, 0.4, 0.16);
+  } else rustle(context, sound === 'card' ? 0.06 : 0.16);
 }
 
 function rustle(audio: AudioContext, seconds: number): void {
@@ -24,11 +29,14 @@ function rustle(audio: AudioContext, seconds: number): void {
   source.start();
 }
 
-function tone(audio: AudioContext, frequency: number, seconds: number): void {
+/** `wait`: after so many seconds. */
+function tone(audio: AudioContext, frequency: number, seconds: number, wait = 0): void {
+  const begins = audio.currentTime + wait;
   const source = new OscillatorNode(audio, { type: 'triangle', frequency });
   const gain = new GainNode(audio, { gain: 0.2 });
-  gain.gain.exponentialRampToValueAtTime(0.001, audio.currentTime + seconds);
+  gain.gain.setValueAtTime(0.2, begins);
+  gain.gain.exponentialRampToValueAtTime(0.001, begins + seconds);
   source.connect(gain).connect(audio.destination);
-  source.start();
-  source.stop(audio.currentTime + seconds);
+  source.start(begins);
+  source.stop(begins + seconds);
 }

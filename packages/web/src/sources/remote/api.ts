@@ -54,9 +54,15 @@ interface Sending {
   readonly bearer?: string | undefined;
   /** The same request sent again has the same key. */
   readonly key?: string;
+  /** Without this browser's own key: only the bearer counts. */
+  readonly alone?: boolean;
 }
 
-export async function ask<T>(method: string, path: string, { body, bearer, key }: Sending = {}): Promise<T> {
+export async function ask<T>(
+  method: string,
+  path: string,
+  { body, bearer, key, alone = false }: Sending = {},
+): Promise<T> {
   const headers: Record<string, string> = {};
   if (body) headers['content-type'] = 'application/json';
   if (bearer) headers['authorization'] = `Bearer ${bearer}`;
@@ -64,6 +70,7 @@ export async function ask<T>(method: string, path: string, { body, bearer, key }
   const response = await fetch(`api${path}`, {
     method,
     headers,
+    ...(alone && { credentials: 'omit' as const }),
     ...(body && { body: JSON.stringify(body) }),
   }).catch(() => {
     throw new Unreached('The server cannot be reached.');

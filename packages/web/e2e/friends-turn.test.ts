@@ -1,0 +1,181 @@
+// When it is your turn at a table with friends: the tab says so, if you like a sound and a notification do, and the
+// shelf shows the table like an unfinished match. Three browsers, a desk and two phones.
+
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { SIZES } from './browser.ts';
+import { withFriends } from './online.ts';
+import { layCard } from './online-scenes.ts';
+
+const DO_BOY = { game: 'do-boy', seats: 4, rules: { match: 'hand', exchange: 'false' }, friends: 3 };
+
+const iconOf = (page: Page): Promise<string | null> => page.locator('link[rel=icon]').getAttribute('href');
+
+/** The one of the friends whose tab says that it is their turn. */
+async function whoseTurn(pages: readonly Page[]): Promise<Page> {
+  for (let i = 0; i < 200; i++) {
+    for (const page of pages) if ((await page.title()) === 'Your turn · Do-Boy · Messdeck') return page;
+    await pages[0].waitForTimeout(100);
+  }
+  throw new Error('No tab says whose turn it is.');
+}
+
+const NOTICES = 'Notification on your turn, with friends';
+const setting = (page: Page, name: string) =>
+  page.getByRole('group', { name, exact: true }).getByRole('radio', { name: 'On' });
+
+interface Watched extends Window {
+  tones: number;
+  asked: number;
+  notices: { readonly title: string; readonly body: string; open: boolean }[];
+}
+
+/** Somebody whose eyes are elsewhere: keeps what is heard and shown, and how often the browser is asked. */
+const lookElsewhere = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const watched = window as unknown as Watched;
+    Object.assign(watched, { tones: 0, asked: 0, notices: [] });
+    document.hasFocus = () => false;
+    const Tone = OscillatorNode;
+    window.OscillatorNode = class extends Tone {
+      constructor(...given: ConstructorParameters<typeof Tone>) {
+        super(...given);
+        watched.tones++;
+      }
+    };
+    class Notice {
+      static permission = 'default';
+      static async requestPermission(): Promise<string> {
+        watched.asked++;
+        Notice.permission = 'granted';
+        return 'granted';
+      }
+      private readonly shown: Watched['notices'][number];
+      constructor(title: string, { body }: { body: string }) {
+        this.shown = { title, body, open: true };
+        watched.notices.push(this.shown);
+      }
+      close(): void {
+        this.shown.open = false;
+      }
+    }
+    Object.assign(window, { Notification: Notice });
+  });
+
+const watchedOn = (page: Page): Promise<Pick<Watched, 'tones' | 'asked' | 'notices'>> =>
+  page.evaluate(() => {
+    const { tones, asked, notices } = window as unknown as Watched;
+    return { tones, asked, notices };
+  });
+
+/** Friends play until it is this one's turn again, from another's. */
+async function playRound(pages: readonly Page[], until: Page): Promise<void> {
+  for (let acted = false; ; acted = true) {
+    const page = await whoseTurn(pages);
+    if (page === until && acted) return;
+    await layCard(page);
+    await expect.poll(() => page.title(), { timeout: 20_000 }).not.toContain('Your turn');
+  }
+}
+
+test('the tab of whose turn it is says so, in title and icon, and no other', () =>
+  withFriends(DO_BOY, async ({ pages }) => {
+    for (let i = 0; i < 3; i++) {
+      const page = await whoseTurn(pages);
+      expect(await iconOf(page)).toBe('./icons/turn.svg');
+      const icon = await page.evaluate(async () =>
+        (await fetch('icons/turn.svg')).headers.get('content-type'),
+      );
+      expect(icon).toContain('image/svg');
+      for (const other of pages.filter((each) => each !== page)) {
+        expect(await other.title()).toBe('Do-Boy · Messdeck');
+        expect(await iconOf(other)).toBe('./icons/icon.svg');
+      }
+      await layCard(page);
+      await expect.poll(() => page.title()).toBe('Do-Boy · Messdeck');
+    }
+    // It does not follow the player to another page.
+    const page = await whoseTurn(pages);
+    await page.goto(`${page.url().split('#')[0]}#/tables`);
+    await page.getByRole('heading', { name: 'Your tables' }).waitFor();
+    expect([await page.title(), await iconOf(page)]).toEqual(['Messdeck', './icons/icon.svg']);
+  }));
+
+test('a sound and a notification come if they are wanted; the browser is asked by a press alone', () =>
+  withFriends(DO_BOY, async ({ pages }) => {
+    const [host] = pages;
+    await lookElsewhere(host);
+    await playRound(pages, host);
+    expect(await watchedOn(host)).toEqual({ tones: 0, asked: 0, notices: [] });
+    await host.locator('.seated [data-action=notify]').click();
+    await host.getByText('You get a notification on your turn.').waitFor();
+    await host.getByRole('button', { name: 'Settings' }).click();
+    await setting(host, 'Sound on your turn, with friends').check({ force: true });
+    expect(await setting(host, NOTICES).isChecked()).toBe(true);
+    await host.keyboard.press('Escape');
+    await playRound(pages, host);
+    await expect.poll(async () => (await watchedOn(host)).tones).toBe(2);
+    expect(await watchedOn(host)).toMatchObject({
+      asked: 1,
+      notices: [{ title: 'Your turn', body: 'Do-Boy: the others wait for you.', open: true }],
+    });
+    // Whoever comes back to the table needs no notice.
+    await host.evaluate(() => dispatchEvent(new Event('focus')));
+    await expect.poll(async () => (await watchedOn(host)).notices.at(-1)?.open).toBe(false);
+    // Whoever looks at the table has none, and still the sound.
+    await host.evaluate(() => {
+      document.hasFocus = () => true;
+    });
+    await playRound(pages, host);
+    await expect.poll(async () => (await watchedOn(host)).tones).toBe(4);
+    expect((await watchedOn(host)).notices).toHaveLength(1);
+  }));
+
+test('where the browser blocks notifications, the page says so and leaves them off', () =>
+  withFriends(DO_BOY, async ({ pages: [, phone] }) => {
+    await phone.evaluate(() => {
+      Object.assign(window, {
+        Notification: { permission: 'denied', requestPermission: async () => 'denied' },
+      });
+    });
+    await phone.getByRole('button', { name: /^Score sheet/ }).click();
+    await phone.locator('.seated [data-action=notify]').click();
+    await phone.getByText('Your browser blocks notifications here.').waitFor();
+    await phone.goto(`${phone.url().split('#')[0]}#/settings`);
+    const on = setting(phone, NOTICES);
+    expect(await on.isChecked()).toBe(false);
+    await on.click({ force: true });
+    await phone.getByText('Your browser blocks notifications here.').waitFor();
+    expect(await on.isChecked()).toBe(false);
+  }));
+
+test('the shelf shows the tables that run, and which of them waits for you', () =>
+  withFriends(DO_BOY, async ({ pages }) => {
+    const page = await whoseTurn(pages);
+    const table = page.url();
+    const shelf = `${table.split('#')[0]}#/`;
+    const others = ['Dora', 'Friend 1', 'Friend 2'].filter((_, i) => pages[i] !== page);
+    const title = `Do-Boy, with ${others.join(', ')} and a bot`;
+    const row = (on: Page, words: string) => on.locator('.unfinished', { hasText: words });
+    await page.goto(shelf);
+    await row(page, title).waitFor();
+    expect(await row(page, title).locator('.turn').textContent()).toBe('Your turn');
+    await page.setViewportSize(SIZES.phone);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+    ).toBe(0);
+    const other = pages.find((each) => each !== page)!;
+    await other.goto(shelf);
+    await row(other, 'Do-Boy').waitFor();
+    expect(await row(other, 'Do-Boy').locator('.turn').count()).toBe(0);
+    // A table that is put away stays away from the shelf, and on Tables.
+    await row(other, 'Do-Boy')
+      .getByRole('button', { name: /^Put away/ })
+      .click();
+    await row(other, 'Do-Boy').waitFor({ state: 'detached' });
+    await other.goto(`${shelf}tables`);
+    await other.locator('.tbl', { hasText: 'Do-Boy' }).waitFor();
+    await page.getByRole('link', { name: `Go to ${title}` }).click();
+    await page.locator('.hand [data-card]').first().waitFor();
+    expect(await page.title()).toContain('Your turn');
+  }));
