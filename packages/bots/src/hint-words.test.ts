@@ -4,7 +4,7 @@ import { drawback, type Effect, type Move, WAIT } from '@messdeck/engine';
 import { expect, test } from 'vitest';
 import type { Expectation } from './expert/expect.ts';
 import { ranked } from './hint-rank.ts';
-import { type Choice, figureOf, lineOf, marginOf, whyOf } from './hint-words.ts';
+import { type Choice, figureOf, lineOf, marginOf, unopposedFirst, whyOf } from './hint-words.ts';
 
 interface Given extends Partial<Omit<Expectation, 'gains'>> {
   readonly made?: number;
@@ -171,4 +171,22 @@ test('the first has no margin: the others are measured from it', () => {
   const [first, second] = choices({ gains: WAVERING }, { gains: always(0) }).map(({ told }) => told);
   expect(marginOf(first)).toBe('');
   expect(marginOf(second)).toBe('±\u00a05.7');
+});
+
+test('what nothing speaks against changes places with a first that ends alike, and the others stay in order', () => {
+  const all = unopposedFirst(
+    choices(
+      { does: [drawback('puts a President at stake')], gains: always(0) },
+      { does: ['leaves you no Red card'], gains: always(0) },
+      { does: ['keeps South Carolina'], gains: [9, -8, 9, -8, 9, -8, 9, -8, 9, -7] },
+    ),
+  );
+  expect(all.map(({ does: [effect] }) => effect)).toEqual([
+    'leaves you no Red card',
+    'keeps South Carolina',
+    drawback('puts a President at stake'),
+  ]);
+  expect(whyOf(all, undefined, {})).toBe(
+    'It leaves you no Red card. Too close to call with the next choice.',
+  );
 });

@@ -34,6 +34,18 @@ export interface Counted {
   readonly isAhead?: boolean;
 }
 
+/** Of choices that end every deal alike one is advised that nothing speaks against; it changes places with the first. */
+export function unopposedFirst(choices: readonly Choice[]): readonly Choice[] {
+  const [first] = choices;
+  if (first.does.every(isGood)) return choices;
+  const at = choices.findIndex(({ told, does }) => isEqual(first.told, told) && does.every(isGood));
+  if (at < 0) return choices;
+  return choices.map((choice, i) => (i === 0 ? choices[at] : i === at ? first : choice));
+}
+
+const isEqual = (one: Ranked, other: Ranked): boolean =>
+  one.gains.every((gain, deal) => gain === other.gains[deal]);
+
 /** "Has 5 Artillery with 12 and 11; made in 7 of 10."; `because` has said already what the first of them does. */
 export function lineOf(
   choice: Choice,

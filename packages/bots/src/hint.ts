@@ -25,8 +25,8 @@ import {
 } from './expert/expect.ts';
 import { mindFor } from './expert/mind.ts';
 import { reasonsFor } from './expert/reasons.ts';
-import { type Ranked, ranked } from './hint-rank.ts';
-import { type Choice, figureOf, lineOf, marginOf, whyOf } from './hint-words.ts';
+import { ranked } from './hint-rank.ts';
+import { figureOf, lineOf, marginOf, unopposedFirst, whyOf } from './hint-words.ts';
 import { LEVELS } from './levels.ts';
 
 export interface HintQuestion {
@@ -209,17 +209,6 @@ function others(viewpoint: Viewpoint, ask: Ask, known: readonly Move[]): Move[] 
     .map(({ move }) => move);
 }
 
-/** Of choices that end every deal alike one is advised that nothing speaks against. */
-function unopposedFirst(choices: Choice[]): void {
-  const isOpposed = ({ does }: Choice): boolean => does.some((effect) => typeof effect !== 'string');
-  if (!isOpposed(choices[0])) return;
-  const at = choices.findIndex((choice) => isEqual(choices[0].told, choice.told) && !isOpposed(choice));
-  if (at > 0) choices.unshift(...choices.splice(at, 1));
-}
-
-const isEqual = (one: Ranked, other: Ranked): boolean =>
-  one.gains.every((gain, deal) => gain === other.gains[deal]);
-
 function inWords(
   { mind, reasons, seen, seat, seats }: Viewpoint,
   ask: Ask,
@@ -232,14 +221,13 @@ function inWords(
     return move === WAIT || index < 0 ? '-' : ask.text(index);
   };
   const imagined = game.imagine(seen, new Random('because'));
-  const choices = ranked(told, book).map(
-    (one): Choice => ({
+  const choices = unopposedFirst(
+    ranked(told, book).map((one) => ({
       told: one,
       does: does?.(imagined, seat, one.move) ?? [],
       made: made?.get(one.move),
-    }),
+    })),
   );
-  unopposedFirst(choices);
   const [{ told: best }] = choices;
   const isAhead = !fewest && !isAlone;
   const counted = { unit, fewest, isAhead };
