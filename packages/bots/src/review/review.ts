@@ -11,8 +11,11 @@ import {
   type Move,
   Random,
 } from '@messdeck/engine';
+import { reaches, type Viewpoint } from '../expert/expect.ts';
+import { type Mind, mindFor } from '../expert/mind.ts';
+import { reasonsFor } from '../expert/reasons.ts';
 import { Solver } from '../solve/solver.ts';
-import { type Estimate, estimate } from './estimate.ts';
+import { type Estimate, estimate, weigh } from './estimate.ts';
 import { solveKnown } from './known.ts';
 
 export interface ReviewedChoice {
@@ -54,7 +57,7 @@ export interface ReviewOptions {
   readonly from?: number;
   /** Cards the solver may play for a choice before it is estimated instead. */
   readonly nodes?: number;
-  /** Imagined positions of an estimate. */
+  /** Imagined positions of an estimate, played on by what sensible players do. */
   readonly positions?: number;
 }
 
@@ -75,12 +78,20 @@ export async function* reviewMatch(
   const minds = new Map(asked.map((seat) => [seat, game.watch(record.rules, seats, seat)]));
   for (const [seat, seen] of minds) match.watch(seat, (entry: Entry) => game.see(seen, entry));
   const solver = new Solver();
+  const [mind, reasons] = await Promise.all([mindFor(game), reasonsFor(game.id)]);
   for (const [step, event] of record.log.entries()) {
     if (options.signal?.aborted) return;
     const { by } = event;
     const seen = typeof by === 'number' && step >= (options.from ?? 0) ? minds.get(by) : undefined;
     if (typeof by === 'number' && seen) {
-      const choice = reviewChoice(match, step, by, event.do, seen, solver, options);
+      const choice = reviewChoice(
+        match,
+        { mind, reasons, seen, seat: by, seats },
+        step,
+        event.do,
+        solver,
+        options,
+      );
       if (choice) yield choice;
     }
     if (match.act(by, event.do)) return;
@@ -92,14 +103,14 @@ export async function* reviewMatch(
 /** undefined where there was no choice, or one between acting and waiting. */
 function reviewChoice(
   match: Match,
+  eyes: Omit<Viewpoint, 'random'>,
   step: number,
-  seat: number,
   text: string,
-  seen: unknown,
   solver: Solver,
   options: ReviewOptions,
 ): ReviewedChoice | undefined {
   const { game, position } = match;
+  const { seat, seen } = eyes;
   const moves = legalMoves(game, position, seat);
   const chosen = moves.findIndex((move) => game.text(position, seat, move) === text);
   if (moves.length < 2 || chosen < 0) return undefined;
@@ -107,6 +118,7 @@ function reviewChoice(
   const positions = options.positions ?? POSITIONS;
   const solved = solver.solve(game, position, { nodes: options.nodes ?? NODES, keep: true });
   const random = new Random('review', step, seat);
+  const viewpoint = { ...eyes, random };
   if (solved?.exact) {
     const values = solved.values;
     const cost = Math.max(...values) - values[chosen];
@@ -120,8 +132,7 @@ function reviewChoice(
     } as const;
     if (cost === 0) return { ...exact, foreseeable: false };
     const known =
-      solveKnown(game, seen, moves, chosen, random) ??
-      estimate(game, seen, seat, moves, chosen, positions, random);
+      solveKnown(game, seen, moves, chosen, random) ?? asKnown(viewpoint, moves, chosen, positions);
     const wiser = game.text(position, seat, moves[known.best]);
     return {
       ...exact,
@@ -129,12 +140,27 @@ function reviewChoice(
       known: { best: wiser, cost: known.cost, error: known.error },
     };
   }
-  const candidates = pick(game, position, seat, moves, chosen, random);
+  const candidates = pick(match, eyes.mind, seat, moves, chosen, random);
   const at = candidates.indexOf(moves[chosen]);
-  const found = estimate(game, seen, seat, candidates, at, positions, random);
+  const found = asKnown(viewpoint, candidates, at, positions);
   const { values, best, cost, error } = found;
   const told = judged(match, seat, candidates, values, best);
   return { ...head, kind: 'estimated', ...told, cost, error, foreseeable: isClear(found) };
+}
+
+/** What the choices are worth as far as the seat could know: worked out where it needs nobody else, as in a hint. */
+function asKnown(
+  viewpoint: Viewpoint,
+  candidates: readonly Move[],
+  chosen: number,
+  positions: number,
+): Estimate {
+  const { mind, seen, seat, random } = viewpoint;
+  const reached = reaches(viewpoint, candidates);
+  if (!reached) return estimate(mind.game, seen, seat, candidates, chosen, positions, random);
+  const rows = reached[0].gains.map((_, deal) => reached.map(({ gains }) => gains[deal]));
+  // What depends on no deal is the same in all of them.
+  return weigh(rows.length === 1 ? new Array<number[]>(positions).fill(rows[0]) : rows, chosen);
 }
 
 /** Whether a cost is more than chance explains. */
@@ -155,10 +181,10 @@ function judged(
   return { best: game.text(position, seat, moves[best]), options };
 }
 
-/** The moves to compare: all, or of very many the chosen one and some that players make. */
+/** The moves to compare: all, or of very many the chosen one, what the book says and some that players make. */
 function pick(
-  game: Game,
-  position: unknown,
+  { game, position }: Match,
+  { game: book }: Mind,
   seat: number,
   moves: readonly Move[],
   chosen: number,
@@ -167,10 +193,11 @@ function pick(
   const sensible = moves.filter((move, i) => i === chosen || move !== game.resigns);
   if (sensible.length <= MANY) return sensible;
   const some = new Set([moves[chosen]]);
-  for (let tries = 0; some.size < MANY && tries < 4 * MANY; tries++) {
-    const usual = game.habit?.(position, seat, moves, moves.length, random) ?? -1;
-    some.add(usual >= 0 && usual < moves.length ? moves[usual] : sensible[random.below(sensible.length)]);
-  }
+  const usual = (from: Game): Move | undefined =>
+    moves[from.habit?.(position, seat, moves, moves.length, random) ?? -1];
+  some.add(usual(book) ?? moves[chosen]);
+  for (let tries = 0; some.size < MANY && tries < 4 * MANY; tries++)
+    some.add(usual(game) ?? sensible[random.below(sensible.length)]);
   return [...some];
 }
 
