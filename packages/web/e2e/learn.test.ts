@@ -303,7 +303,7 @@ test('Tactics: with a bid chosen too the auction of a lesson is whole on a phone
     await lessonAt(page, 'tactics', 3);
     for (const value of ['70', 'cavalry'])
       await page.locator(`.auction input[value="${value}"]`).check({ force: true });
-    await page.locator('.coach [data-action="bid 70 cavalry"]').waitFor();
+    await page.locator('.coach [data-action="bid 60 cavalry"]').waitFor();
     const cut = await page.locator('.auction').evaluate((slip) => {
       const room = slip.closest('.middle')!.getBoundingClientRect().bottom;
       const [last] = [...slip.querySelectorAll('.choice')].slice(-1);

@@ -94,7 +94,7 @@ async function tryAll(table: LessonTable, wanted: string): Promise<void> {
 }
 
 test('what the coach has no words for is named by what is asked instead, and only once called another time', async () => {
-  const table = await tableOf('sammy', 4);
+  const table = await tableOf('sammy', 7);
   await table.act('play RI');
   expect(table.answered.value!.words).toBe('Allowed, but not yet. Play Hawaii.');
   await table.act('play RI');
@@ -115,7 +115,7 @@ test('after two tries that were taken back in a step, it had better be shown', a
   const table = await tableOf('tactics', 2);
   await table.act('pass');
   expect(table.stuck).toBe(false);
-  await table.act('bid 60 cavalry');
+  await table.act('bid 70 cavalry');
   expect(table.stuck).toBe(true);
   table.showMe();
   vi.advanceTimersByTime(60_000);

@@ -15,31 +15,31 @@ export const lesson: Lesson = {
   },
   log: [
     'chance cut PRES I3 E11 A3',
-    'chance shuffle C9 C4 I10 PRES C10 C6 E12 I12 C5 A3 A9 I11 A7 I8 I3 I2 A11 E4 C11 C3 I5 I4 C12 A12 E10 I7 E6 A6 E8 I9 A4 A2 I6 C7 A8 E7 A10 C8 E9 E5 C1 A5 E11 E3 A1 C2 I1 E1 E2',
+    'chance shuffle C9 C4 I10 PRES C10 C6 E12 I12 C5 A6 A9 I11 A7 I8 I3 I2 A11 E4 C11 C3 I5 I4 C12 A12 E10 I7 E6 A3 E8 I9 A4 A2 I6 C7 A8 E7 A10 C8 E9 E5 C1 A5 E11 E3 A1 C2 I1 E1 E2',
     '0 give I11 I12 A12',
     '1 give A10 A11 E8',
     '2 give I7 I9 A5',
-    '3 give I10 A9 E12',
+    '3 give I3 A9 E6',
     '1 play C9',
     '2 play C4',
     '3 play C11',
     '0 play C3',
     '3 play A4',
-    '0 play A2',
-    '1 play A7',
-    '2 play A3',
+    '0 play A9',
+    '1 play A12',
+    '2 play A6',
     '1 play C10',
     '2 play C6',
     '3 play C12',
     '0 play PRES',
-    '3 play I3',
-    '0 play I2',
+    '3 play I10',
+    '0 play I3',
     '1 play I5',
     '2 play I8',
-    '2 play E4',
     '3 play E9',
     '0 play E7',
     '1 play E10',
+    '2 play E4',
   ],
   steps: [
     {
@@ -64,7 +64,7 @@ export const lesson: Lesson = {
     {
       at: 6,
       say: 'Otto gave you these three, marked until you play. Mabel sits left of the dealer and leads.',
-      point: ['I10', 'A9', 'E12'],
+      point: ['I3', 'A9', 'E6'],
     },
     {
       at: 9,
@@ -81,10 +81,15 @@ export const lesson: Lesson = {
     },
     {
       at: 11,
-      say: 'Otto leads the 4 of Artillery. Follow with one that cannot take it: your 2 lies below the 4.',
-      point: ['A2'],
-      know: 'Stay below the highest card',
-      wrong: [{ when: /^play A/, say: 'It may stay the highest and take the squad. The 2 cannot.' }],
+      say: 'Otto leads the 4 of Artillery. As long as everybody can follow, a squad of Artillery costs nothing. Spend your 9 now, and keep the low cards for later.',
+      point: ['A9'],
+      know: 'Spend high cards early',
+      wrong: [
+        {
+          when: /^play A/,
+          say: 'Safe, but low cards will save you later. Spend the 9 while it costs nothing.',
+        },
+      ],
     },
     {
       at: 17,
@@ -92,10 +97,6 @@ export const lesson: Lesson = {
       point: ['C12'],
       know: 'Who cannot follow may throw anything',
       wrong: [
-        {
-          when: /^play I10$/,
-          say: 'A good riddance of one point. The President is five: throw him while you can.',
-        },
         { when: /^play/, say: 'A wasted chance: this squad cannot fall to you. Throw your dearest card.' },
       ],
     },
@@ -107,22 +108,19 @@ export const lesson: Lesson = {
     },
     {
       at: 19,
-      say: 'Infantry: every Infantry card in this squad costs a point. Stay under it.',
-      point: ['I2'],
-      wrong: [{ when: /^play I10$/, say: 'The 10 would very likely take four points. The 2 is safe.' }],
+      say: 'Infantry: every Infantry card in this squad costs a point. Both of yours lie below Otto’s 10. Play the 3: the 2 will slip under more.',
+      point: ['I3'],
+      know: 'Stay below the highest card',
+      wrong: [
+        { when: /^play I2$/, say: 'Just as safe. But keep the 2: nothing of Infantry lies lower but the 1.' },
+      ],
     },
     {
-      at: 24,
+      at: 23,
       say: 'Otto’s 9 is high. Use the chance: play your highest card that still lies below it.',
       point: ['E7'],
       know: 'Spend high cards when they are safe',
-      wrong: [
-        {
-          when: /^play E12$/,
-          say: 'It takes the squad, and Mabel still plays. Keep it for a squad that costs nothing.',
-        },
-        { when: /^play E/, say: 'Safe. But the low ones will save you later; spend the 7 now.' },
-      ],
+      wrong: [{ when: /^play E/, say: 'Safe. But the low ones will save you later; spend the 7 now.' }],
     },
     {
       at: 26,

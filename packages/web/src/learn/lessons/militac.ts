@@ -18,7 +18,7 @@ export const lesson: Lesson = {
     Squad: 'One card from each player. Twelve are played.',
     Commanders: 'The company named in the bid, with the President at its head.',
     Aide: 'The card that the bidder takes up.',
-    Contract: 'The bid that stands: seven squads for your side.',
+    Contract: 'The bid that stands: eight squads for your side.',
   },
   log: [
     'chance cut PRES I3 E11 A3',
@@ -26,7 +26,7 @@ export const lesson: Lesson = {
     '1 bid 6 infantry',
     '2 pass',
     '3 pass',
-    '0 bid 7 artillery',
+    '0 bid 8 artillery',
     '0 discard C3',
     '0 play PRES',
     '1 play A1',
@@ -78,7 +78,7 @@ export const lesson: Lesson = {
     },
     {
       at: 5,
-      say: 'Six almost for certain, and two long commanders besides. Bid seven on Artillery: made, it pays 14.',
+      say: 'Six almost for certain, and two long commanders besides. Bid eight on Artillery: made, it pays 21.',
       point: ['.auction .choices'],
       know: 'A higher bid pays more',
       wrong: [
@@ -91,19 +91,18 @@ export const lesson: Lesson = {
           when: /^pass$/,
           say: 'Then Mabel plays six Infantry against you. Your Artillery is worth far more.',
         },
-        { when: /^bid 6 artillery$/, say: 'Enough to outbid Mabel, but it pays only 7. Bid seven: 14.' },
         {
-          when: /^bid 8 artillery$/,
-          say: 'It pays 21 and may well be made. But nobody speaks after you: seven is enough.',
+          when: /^bid [67] artillery$/,
+          say: 'Enough to outbid Mabel, but it pays less: 7 for six, 14 for seven. Bid eight: 21.',
         },
-        { when: /^bid (9|1\d) /, say: 'Bold. Miss it and they score its whole value. Seven leaves room.' },
+        { when: /^bid (9|1\d) /, say: 'Bold. Miss it and they score its whole value. Eight leaves room.' },
         {
           when: /^bid \d+ (infantry|cavalry|engineers)$/,
-          say: 'Artillery is your longest company, and the President joins the one you name. Seven on Artillery.',
+          say: 'Artillery is your longest company, and the President joins the one you name. Eight on Artillery.',
         },
         {
           when: /combined$/,
-          say: 'Allowed, but then no company commands, and your long Artillery loses its power. Seven on Artillery.',
+          say: 'Allowed, but then no company commands, and your long Artillery loses its power. Eight on Artillery.',
         },
       ],
     },
@@ -141,7 +140,7 @@ export const lesson: Lesson = {
     },
     {
       at: 27,
-      say: 'Five of seven. Lose a small card on purpose and see what your empty company does: lead the 5 of Infantry.',
+      say: 'Five of eight. Lose a small card on purpose and see what your empty company does: lead the 5 of Infantry.',
       point: ['I5'],
       know: 'A small loss can be worth it',
       wrong: [
@@ -163,7 +162,7 @@ export const lesson: Lesson = {
     },
     {
       at: 35,
-      say: 'One more makes the contract, and nobody can beat your 10 of Artillery. Every squad above seven is a point. Play on by yourself.',
+      say: 'Two more make the contract, and nobody can beat your 10 and 8 of Artillery. Every squad above eight is a point. Play on by yourself.',
       point: ['.contract'],
     },
   ],
