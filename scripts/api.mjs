@@ -16,6 +16,12 @@ const PAGES = [
     'packages/engine/dist/src/index.d.ts',
     'The rules: games, matches, records, views.',
   ],
+  [
+    'env',
+    '@messdeck/engine/env',
+    'packages/engine/dist/src/env/index.d.ts',
+    'Games as environments for programs that learn or plan.',
+  ],
   ['laws', '@messdeck/engine/laws', 'packages/engine/dist/laws/index.d.ts', 'The laws every game must pass.'],
   ['bots', '@messdeck/bots', 'packages/bots/dist/index.d.ts', 'Players for every game.'],
   ['host', '@messdeck/host', 'packages/host/dist/index.d.ts', 'A match with people and bots in it.'],

@@ -5,7 +5,7 @@ import { ensureBuilt } from './prepare.mjs';
 
 ensureBuilt();
 const { games, Random } = await import('@messdeck/engine');
-const { keepsSecrets, playByLaw, randomTable } = await import('@messdeck/engine/laws');
+const { agreesWithRecord, keepsSecrets, playByLaw, randomTable } = await import('@messdeck/engine/laws');
 
 const { values } = parseArgs({
   options: {
@@ -27,11 +27,13 @@ for (const game of chosen) {
   const random = new Random('laws', game.id, values.seed);
   let steps = 0;
   let compared = 0;
+  let choices = 0;
   for (let i = 0; i < matches; i++) {
     try {
       const record = await playByLaw(game, randomTable(game, random), `${values.seed} ${i}`, { care: 50 });
       steps += record.log.length;
       compared += keepsSecrets(game, record, random);
+      choices += agreesWithRecord(game, randomTable(game, random), `${values.seed} ${i}`, 10_000);
     } catch (error) {
       process.stderr.write(`\n${game.id}, match ${i}: ${error.message}\n`);
       process.exit(1);
@@ -41,6 +43,6 @@ for (const game of chosen) {
   }
   if (process.stderr.isTTY) process.stderr.write('\r\u001b[K');
   console.log(
-    `${game.id}: ${matches} matches, ${steps} steps, ${compared} stream entries compared with hidden cards exchanged: the laws hold`,
+    `${game.id}: ${matches} matches, ${steps} steps, ${compared} stream entries compared with hidden cards exchanged, ${choices} choices in environments: the laws hold`,
   );
 }

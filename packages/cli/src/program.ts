@@ -5,6 +5,7 @@ import { Command, CommanderError } from 'commander';
 import { arena } from './commands/arena.ts';
 import { backupTables } from './commands/backup.ts';
 import { serveBot } from './commands/bot.ts';
+import { runEnv } from './commands/env.ts';
 import { listGames } from './commands/games.ts';
 import { play } from './commands/play.ts';
 import { replayFile } from './commands/replay.ts';
@@ -147,6 +148,25 @@ program
     ),
   )
   .action(arena);
+
+program
+  .command('env')
+  .description('Step through matches from another program, in JSON lines (docs/research.md).')
+  .argument('<game>', 'game id, or the file of your own game')
+  .option('--seats <n>', 'number of seats', wholeNumber('--seats', 1, 8))
+  .option('--rules <json>', 'game options that differ from the default', '{}')
+  .option('--seed <text>', 'the same seed deals the same cards', '1')
+  .option('--envs <n>', 'how many matches are stepped through together', wholeNumber('--envs', 1, 65_536), 1)
+  .option('--layout', 'print the numbers of actions and observations, and end')
+  .addHelpText(
+    'after',
+    examples(
+      'messdeck env do-boy --layout',
+      `echo '{"do": "legal"}' | messdeck env tactics`,
+      `messdeck env do-boy --seats 4 --rules '{"match": "hand"}' --envs 256`,
+    ),
+  )
+  .action(runEnv);
 
 program
   .command('solve')

@@ -1,5 +1,6 @@
 // The law of no leak: hidden cards exchanged leave a seat's stream, and what is imagined from it, unchanged.
 
+import { Layout } from '../src/env/index.ts';
 import { type Entry, type Game, Match, type MatchRecord, Random, SPECTATOR, viewOf } from '../src/index.ts';
 import { LawBroken } from './broken.ts';
 
@@ -45,13 +46,17 @@ export function keepsSecrets(game: Game, record: MatchRecord, random: Random): n
   const twins = heardByTwins(game, record, random);
   if (!twins) return 0;
   const { seat, truth, twin } = twins;
-  for (const [i, { line }] of truth.entries()) {
+  const layout = new Layout(game, record.seats.length);
+  for (const [i, { line, entry }] of truth.entries()) {
     if (line !== twin[i].line) {
       throw new LawBroken(
         `seat ${seat} can tell hidden cards apart at entry ${i}:\n${line}\n${twin[i].line}`,
         record,
       );
     }
+    // Equal streams give equal vectors.
+    if (layout.vector(entry.view).join() !== layout.vector(twin[i].entry.view).join())
+      throw new LawBroken(`seat ${seat} can tell hidden cards apart by its vector at entry ${i}`, record);
   }
   const seed = random.next();
   if (imagined(game, record, seat, truth, seed) !== imagined(game, record, seat, twin, seed)) {

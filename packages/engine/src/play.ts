@@ -2,7 +2,7 @@
 
 import { seatsOf } from './actors.ts';
 import { type Ask, askOf, WAIT } from './ask.ts';
-import { type Actors, BY_CHANCE, BY_CLOCK, CLOCK, type Entry, type Move, TICK } from './game.ts';
+import { type Actors, BY_CHANCE, BY_CLOCK, CLOCK, type Entry, type Move, TICK, UNSEEN } from './game.ts';
 import type { Match } from './match.ts';
 import type { Random } from './random.ts';
 import { chanceFrom, orderRandom } from './seeds.ts';
@@ -12,6 +12,59 @@ export interface Player {
   hear?(entry: Entry): void;
   /** The index of the chosen move, or WAIT. */
   choose(ask: Ask): number | Promise<number>;
+}
+
+/**
+ * Who is asked next. Seats that let the present moment pass are not asked again before they notice something new; where
+ * several may act, one of them is drawn.
+ */
+export class Turns {
+  private readonly order: Random;
+  private waiting: Actors;
+
+  constructor(order: Random, waiting: Actors = 0) {
+    this.order = order;
+    this.waiting = waiting;
+  }
+
+  /** The seat to be asked, out of these actors; -1: nobody is left, and the clock ticks. */
+  next(actors: Actors): number {
+    const seats = actors & ~this.waiting & (BY_CLOCK - 1);
+    if (seats === 0) return -1;
+    if ((seats & (seats - 1)) === 0) return 31 - Math.clz32(seats);
+    const list = seatsOf(seats);
+    return list[this.order.below(list.length)];
+  }
+
+  /** This seat lets the moment pass. */
+  wait(seat: number): void {
+    this.waiting |= 1 << seat;
+  }
+
+  /** Chance or the clock is about to act, which everybody notices. */
+  renew(): void {
+    this.waiting = 0;
+  }
+
+  /** A seat is about to make this move: those who notice it are asked again. */
+  moving({ game, position }: Match, seat: number, move: Move): void {
+    if (this.waiting === 0) return;
+    let still = 0;
+    if (game.notice) {
+      for (const waiter of seatsOf(this.waiting))
+        if (game.notice(position, seat, move, waiter) === UNSEEN) still |= 1 << waiter;
+    }
+    this.waiting = still;
+  }
+
+  clone(): Turns {
+    return this.reseeded(this.order.clone());
+  }
+
+  /** The same moment, with other numbers to draw from. */
+  reseeded(order: Random): Turns {
+    return new Turns(order, this.waiting);
+  }
 }
 
 /**
@@ -26,9 +79,7 @@ export async function playMatch(
 ): Promise<void> {
   const { game } = match;
   const chance = chanceFrom(seed);
-  const order = orderRandom(seed);
-  // Seats that let the present moment pass are not asked again before they notice something new.
-  let waiting: Actors = 0;
+  const turns = new Turns(orderRandom(seed));
   players.forEach((player, seat) => {
     if (player.hear) match.watch(seat, (entry) => player.hear?.(entry));
   });
@@ -37,45 +88,26 @@ export async function playMatch(
     const actors = game.actors(match.position);
     if (actors === 0 || until?.(match)) return;
     if (actors & BY_CHANCE) {
+      turns.renew();
       match.chance(chance(match.dueDraw));
-      waiting = 0;
       continue;
     }
-    const seat = nextSeat(actors & ~waiting, order);
+    const seat = turns.next(actors);
     if (seat < 0) {
+      turns.renew();
       match.move(CLOCK, TICK);
-      waiting = 0;
       continue;
     }
     const ask = askOf(match, seat, moves);
     const choice = ask.count === 0 ? WAIT : await players[seat].choose(ask);
     if (choice === WAIT) {
-      waiting |= 1 << seat;
+      turns.wait(seat);
       continue;
     }
     const move = moves[choice];
-    if (waiting) waiting = stillWaiting(match, waiting, seat, move);
+    turns.moving(match, seat, move);
     match.move(seat, move);
   }
-}
-
-/** One of the seats that may act, at random where there are several; -1 for none. */
-function nextSeat(actors: Actors, random: Random): number {
-  const seats = actors & (BY_CLOCK - 1);
-  if (seats === 0) return -1;
-  if ((seats & (seats - 1)) === 0) return 31 - Math.clz32(seats);
-  const list = seatsOf(seats);
-  return list[random.below(list.length)];
-}
-
-function stillWaiting(match: Match, waiting: Actors, seat: number, move: Move): Actors {
-  const { game, position } = match;
-  if (!game.notice) return 0;
-  let still = 0;
-  for (const waiter of seatsOf(waiting)) {
-    if (game.notice(position, seat, move, waiter) === 0) still |= 1 << waiter;
-  }
-  return still;
 }
 
 /** A player who chooses evenly among everything allowed, waiting included. */

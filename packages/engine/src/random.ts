@@ -21,6 +21,16 @@ export class Random {
     for (let i = 0; i < 12; i++) this.next();
   }
 
+  /** Another generator that gives the same numbers from here on. */
+  clone(): Random {
+    const copy = new Random();
+    copy.a = this.a;
+    copy.b = this.b;
+    copy.c = this.c;
+    copy.count = this.count;
+    return copy;
+  }
+
   /** A whole number from 0 to 2^32 - 1. */
   next(): number {
     const t = (((this.a + this.b) | 0) + this.count) | 0;

@@ -6,7 +6,7 @@ import { type Card, makeCards } from '../../pack.ts';
 import { skirmish as pack } from '../../packs/skirmish.ts';
 import { branchOf, handSize, NOBODY, NURSES, pileOf, SEATS, type Skirmish, sideOf } from './position.ts';
 
-const PHASES = ['cut', 'shuffle', 'play', 'over'];
+export const PHASES: readonly string[] = ['cut', 'shuffle', 'play', 'over'];
 
 /** What the views of Skirmish tell beside cards; `tricks` and `set` by side. */
 export type SkirmishFacts = {

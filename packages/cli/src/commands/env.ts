@@ -1,0 +1,47 @@
+// `messdeck env`: a game as an environment for programs that learn or plan, in JSON lines (docs/research.md).
+
+import { settleRules } from '@messdeck/engine';
+import { EnvTable } from '@messdeck/engine/env';
+import { parseRules } from '../asked.ts';
+import { Complaint, must } from '../complaint.ts';
+import { describe, EnvDesk } from '../env/desk.ts';
+import { parseRequest } from '../env/request.ts';
+import { gameNamed, usualSeats } from '../game-named.ts';
+import { readLines } from '../lines.ts';
+import { Output } from '../output.ts';
+
+interface EnvOptions {
+  readonly seats?: number;
+  readonly rules: string;
+  readonly seed: string;
+  readonly envs: number;
+  readonly layout?: boolean;
+}
+
+export async function runEnv(id: string, options: EnvOptions): Promise<void> {
+  const game = await gameNamed(id);
+  const seats = options.seats ?? usualSeats(game);
+  const rules = must(settleRules(game, parseRules(options.rules), seats));
+  const table = new EnvTable(game, rules, seats);
+  const output = new Output();
+  if (options.layout) output.line(describe(table));
+  else {
+    const desk = new EnvDesk(table, options.envs, options.seed);
+    for await (const line of readLines('-')) {
+      if (line.trim() === '') continue;
+      output.line(answered(desk, line));
+      await output.room();
+    }
+  }
+  await output.flush();
+}
+
+/** A request that cannot be carried out is answered with a sentence and changes nothing. */
+function answered(desk: EnvDesk, line: string): object {
+  try {
+    return desk.answer(parseRequest(line));
+  } catch (error) {
+    if (error instanceof Complaint) return { error: error.message };
+    throw error;
+  }
+}
