@@ -51,6 +51,16 @@ test('a finger that rests on a card sees it large, and plays nothing', () =>
     expect(width).toBeGreaterThan(200);
     await large(page).getByRole('button', { name: 'Close' }).click();
     await large(page).waitFor({ state: 'detached' });
+    // However late the finger is lifted, and a tap beside it closes it.
+    await rest(page, '.hand .card', () =>
+      large(page)
+        .waitFor()
+        .then(() => page.waitForTimeout(700)),
+    );
+    await page.waitForTimeout(600);
+    expect(await large(page).count()).toBe(1);
+    await page.touchscreen.tap(5, 5);
+    await large(page).waitFor({ state: 'detached' });
     // A short touch is a tap, as before.
     await rest(page, '.hand .card[data-state="legal"], .hand.any .card', async () => undefined);
     await page.locator('.hand [data-state="chosen"]').waitFor();

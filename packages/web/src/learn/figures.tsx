@@ -65,7 +65,7 @@ function drawn(figure: Figure, faces: Faces): JSX.Element {
 
 function PlateCard({ shown, faces }: { readonly shown: ShownCard; readonly faces: Faces }): JSX.Element {
   return (
-    <div class="card" role="img" aria-label={faces.name(shown.card)}>
+    <div class="card" role="img" aria-label={faces.name(shown.card)} data-shows={shown.card}>
       <Face svg={faces.face(shown.card)} />
     </div>
   );

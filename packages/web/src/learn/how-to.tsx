@@ -1,6 +1,6 @@
 // How to play, as one sheet over whatever lies below: a modal dialog, so that the focus returns to where it came from.
 
-import { capital } from '@messdeck/engine';
+import { capital, type Game } from '@messdeck/engine';
 import { type Faces, loadFaces } from '@messdeck/faces';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
@@ -8,6 +8,8 @@ import { useEffect, useRef } from 'preact/hooks';
 import '../styles/learn.css';
 import '../styles/how-to.css';
 import { findOnShelf } from '../app/catalog.ts';
+import { loadGame } from '../app/games.ts';
+import { Later } from '../table/later.tsx';
 import { Plate } from './figures.tsx';
 import { known } from './known.ts';
 import { MINUTES } from './minutes.ts';
@@ -17,7 +19,10 @@ import { type HowToSheet, loadSheet, type Prose } from './sheet.ts';
 interface Fetched {
   readonly sheet: HowToSheet;
   readonly faces: Faces;
+  readonly pack: Game['pack'];
 }
+
+const loadCloseUps = async () => (await import('../table/close-up/close-ups.tsx')).CloseUps;
 
 /** The sheet that is wanted now. */
 export function HowTo(): JSX.Element | null {
@@ -31,8 +36,8 @@ function SheetOver({ wanted }: { readonly wanted: Wanted }): JSX.Element {
   const failed = useSignal(false);
   const { box, game } = findOnShelf(wanted.game)!;
   useEffect(() => {
-    Promise.all([loadSheet(box.pack, game.id), loadFaces(box.pack)]).then(
-      ([sheet, faces]) => (fetched.value = { sheet, faces }),
+    Promise.all([loadSheet(box.pack, game.id), loadFaces(box.pack), loadGame(game.id)]).then(
+      ([sheet, faces, { pack }]) => (fetched.value = { sheet, faces, pack }),
       () => (failed.value = true),
     );
   }, [game.id]);
@@ -41,40 +46,43 @@ function SheetOver({ wanted }: { readonly wanted: Wanted }): JSX.Element {
   }, []);
   const close = (): void => dialog.current?.close();
   return (
-    <dialog
-      class="howto"
-      ref={dialog}
-      data-pack={box.pack}
-      aria-labelledby="howto-title"
-      {...{ closedby: 'any' }}
-      onClose={closeHowTo}
-    >
-      <header>
-        <div>
-          <h2 id="howto-title">{game.title}</h2>
-          <p class="eyebrow">How to play{fetched.value && ` · ${fetched.value.sheet.company}`}</p>
-        </div>
-        <button type="button" class="btn small" onClick={close}>
-          Close
-        </button>
-      </header>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
-      <section class="in" tabIndex={0} aria-label="How to play">
-        {fetched.value ? (
-          <Sheet {...fetched.value} />
-        ) : (
-          <p class="say" role="status">
-            {failed.value
-              ? 'The sheet could not be loaded. Try again when the network is back.'
-              : 'One moment.'}
-          </p>
-        )}
-        <div class="tail">
-          <RulesButton wanted={wanted} close={close} />
-        </div>
-      </section>
-      <Foot wanted={wanted} close={close} />
-    </dialog>
+    <>
+      <dialog
+        class="howto"
+        ref={dialog}
+        data-pack={box.pack}
+        aria-labelledby="howto-title"
+        {...{ closedby: 'any' }}
+        onClose={closeHowTo}
+      >
+        <header>
+          <div>
+            <h2 id="howto-title">{game.title}</h2>
+            <p class="eyebrow">How to play{fetched.value && ` · ${fetched.value.sheet.company}`}</p>
+          </div>
+          <button type="button" class="btn small" onClick={close}>
+            Close
+          </button>
+        </header>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
+        <section class="in" tabIndex={0} aria-label="How to play">
+          {fetched.value ? (
+            <Sheet {...fetched.value} />
+          ) : (
+            <p class="say" role="status">
+              {failed.value
+                ? 'The sheet could not be loaded. Try again when the network is back.'
+                : 'One moment.'}
+            </p>
+          )}
+          <div class="tail">
+            <RulesButton wanted={wanted} close={close} />
+          </div>
+        </section>
+        <Foot wanted={wanted} close={close} />
+      </dialog>
+      {fetched.value && <Later load={loadCloseUps} props={{ ...fetched.value, sheet: '.howto' }} />}
+    </>
   );
 }
 

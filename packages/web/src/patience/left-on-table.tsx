@@ -1,5 +1,6 @@
 // What a Flag left on the table, under its result: read from its log when the page is looked at.
 
+import type { Game } from '@messdeck/engine';
 import { type Faces, loadFaces } from '@messdeck/faces';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
@@ -7,10 +8,12 @@ import { useEffect } from 'preact/hooks';
 import { loadGame } from '../app/games.ts';
 import type { PastMatch } from '../history/past.ts';
 import { loadLog } from '../sources/local/store.ts';
+import { Later } from '../table/later.tsx';
 import { type LeftOver, leftOver } from './left-over.ts';
 
 interface Fetched extends LeftOver {
   readonly faces: Faces;
+  readonly pack: Game['pack'];
 }
 
 /** How the match was left, once its log is read; undefined where there is none. */
@@ -20,7 +23,7 @@ export function useLeftOver({ id, game: gameId, rules }: PastMatch): Fetched | u
     const read = async (): Promise<void> => {
       const [game, log, faces] = await Promise.all([loadGame(gameId), loadLog(id), loadFaces('sammy')]);
       const left = leftOver(game, rules, log);
-      if (left) fetched.value = { ...left, faces };
+      if (left) fetched.value = { ...left, faces, pack: game.pack };
     };
     // Without it the result stands all the same.
     read().catch(() => {});
@@ -28,19 +31,22 @@ export function useLeftOver({ id, game: gameId, rules }: PastMatch): Fetched | u
   return fetched.value;
 }
 
-export function LeftOnTable({ tops, faces }: Fetched): JSX.Element | null {
+export function LeftOnTable({ tops, faces, pack }: Fetched): JSX.Element | null {
   if (tops.length === 0) return null;
   return (
     <>
       <p class="soft">Left on the table</p>
       <ul class="left-cards">
         {tops.map((card) => (
-          <li key={card}>
+          <li key={card} data-shows={card}>
             <span aria-hidden="true" dangerouslySetInnerHTML={{ __html: faces.face(card) }} />
             <span class="sr">{faces.name(card)}</span>
           </li>
         ))}
       </ul>
+      <Later load={loadCloseUps} props={{ pack, faces }} />
     </>
   );
 }
+
+const loadCloseUps = async () => (await import('../table/close-up/close-ups.tsx')).CloseUps;

@@ -1,7 +1,7 @@
 // While all cards are open: the hand of a seat on its plaque, a line for each company, suit, branch or service; states by
 // their abbreviations.
 
-import type { JSX } from 'preact';
+import { Fragment, type JSX } from 'preact';
 import { SuitMark } from '../layouts/sammy/suit-mark.tsx';
 import { handIn } from '../table/cards-in.ts';
 import type { Layout } from '../table/layout.ts';
@@ -62,7 +62,7 @@ function States({ model, cards }: CardsProps): JSX.Element {
   return (
     <span class="held-open states">
       {cards.map((card) => (
-        <abbr key={card} title={model.nameOf(card)}>
+        <abbr key={card} data-shows={card} title={model.nameOf(card)}>
           {card}
         </abbr>
       ))}
@@ -73,7 +73,7 @@ function States({ model, cards }: CardsProps): JSX.Element {
 function Rows({ model, cards }: CardsProps): JSX.Element {
   return (
     <span class="held-open">
-      {rowsOf(model, cards).map(({ head, company, suit, indices }) => (
+      {rowsOf(model, cards).map(({ head, company, suit, held }) => (
         <span key={head}>
           {company ? (
             <CompanyMark company={company} named />
@@ -82,7 +82,14 @@ function Rows({ model, cards }: CardsProps): JSX.Element {
           ) : (
             <i>{head}</i>
           )}{' '}
-          <b class="num">{indices.join(' ')}</b>
+          <b class="num">
+            {held.map(({ card, index }, i) => (
+              <Fragment key={card}>
+                {i > 0 && ' '}
+                <span data-shows={card}>{index}</span>
+              </Fragment>
+            ))}
+          </b>
         </span>
       ))}
     </span>
@@ -94,7 +101,7 @@ interface Row {
   /** A Parker company or a suit of Sammy, which have marks. */
   readonly company: string | undefined;
   readonly suit: string | undefined;
-  readonly indices: string[];
+  readonly held: { readonly card: string; readonly index: string }[];
 }
 
 /** Cards of one kind together. */
@@ -104,8 +111,8 @@ function rowsOf({ game: { pack }, faces }: TableModel, cards: readonly string[])
     const { company, suit, rank } = pack.cards[pack.find(card)!] as Printed;
     const marked = pack.id === 'sammy' && suit !== undefined && rank !== undefined;
     const { head, index } = marked ? { head: suit, index: rank } : readShort(faces.short(card));
-    const row = rows.get(head) ?? { head, company, suit: marked ? suit : undefined, indices: [] };
-    row.indices.push(index);
+    const row = rows.get(head) ?? { head, company, suit: marked ? suit : undefined, held: [] };
+    row.held.push({ card, index });
     rows.set(head, row);
   }
   return [...rows.values()];

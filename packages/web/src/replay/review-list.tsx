@@ -167,7 +167,7 @@ function Chip({ model, layout, text, kind }: ChipProps): JSX.Element {
   const [verb, card, ...more] = text.split(' ');
   const one = verb === 'play' && card !== undefined && more.length === 0;
   return (
-    <span class={`chip ${kind}`}>
+    <span class={`chip ${kind}`} data-shows={one ? card : undefined}>
       {one && layout.chip ? (
         <>
           <span aria-hidden="true">{layout.chip(card)}</span>

@@ -2,7 +2,7 @@
 // eyes one looks with, and what can be made of the moment.
 
 import { type Signal, useSignal } from '@preact/signals';
-import type { JSX } from 'preact';
+import { Fragment, type JSX } from 'preact';
 import type { Look } from '../sources/replay/replay-table.ts';
 import { handIn } from '../table/cards-in.ts';
 import type { Way } from './address.ts';
@@ -154,7 +154,14 @@ function OpenHands({ model, layout }: Pick<TransportProps, 'model' | 'layout'>):
       {others.map(({ seat, name, cards }) => (
         <div key={seat}>
           <dt>{name}</dt>
-          <dd>{cards.map((card) => model.faces.short(card)).join(' · ')}</dd>
+          <dd>
+            {cards.map((card, i) => (
+              <Fragment key={card}>
+                {i > 0 && ' · '}
+                <span data-shows={card}>{model.faces.short(card)}</span>
+              </Fragment>
+            ))}
+          </dd>
         </div>
       ))}
     </dl>

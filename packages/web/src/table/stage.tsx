@@ -38,7 +38,7 @@ export function Stage(props: StageProps): JSX.Element {
   return (
     <>
       {Over && !props.transport ? <Over {...props} Table={TableParts} /> : <TableParts {...props} />}
-      {atEase && <Later load={loadCloseUps} props={{ model }} />}
+      {atEase && <Later load={loadCloseUps} props={{ pack: model.game.pack, faces: model.faces }} />}
     </>
   );
 }

@@ -33,6 +33,7 @@ export function Through({ model, cards, chosen }: ThroughProps): JSX.Element {
                 <button
                   type="button"
                   class="card"
+                  data-shows={card}
                   aria-pressed={card === chosen.value}
                   data-state={i >= from ? 'chosen' : 'legal'}
                   onClick={() => (chosen.value = card)}
@@ -43,6 +44,7 @@ export function Through({ model, cards, chosen }: ThroughProps): JSX.Element {
               ) : (
                 <div
                   class="card"
+                  data-shows={card}
                   role="img"
                   aria-label={model.nameOf(card)}
                   data-state={i >= from ? 'chosen' : undefined}

@@ -46,7 +46,7 @@ function Chips({ model, cards, thrown }: ChipsProps): JSX.Element | null {
   return (
     <ul class={thrown ? 'chips thrown' : 'chips'} aria-label={thrown ? 'Thrown away' : 'Left'}>
       {known.map((card) => (
-        <li key={card}>
+        <li key={card} data-shows={card}>
           <span aria-hidden="true">{card}</span>
           <span class="sr">{capital(sayCard(model.game.pack, card))}, border states:</span>{' '}
           <b class="num">{sammy.cards[sammy.find(card)!].borders.length}</b>

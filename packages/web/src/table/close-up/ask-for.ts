@@ -1,5 +1,6 @@
 // How a card is asked to be seen large: a right press, a long press of a finger, or the key Z with the focus or the
-// pointer on it. With Z on no card it is the first one on the table.
+// pointer on it. With Z on no card it is the first one in sight. Only where it is listened: a sheet over a table has its
+// own ears.
 
 import { settings } from '../../settings/settings.ts';
 
@@ -14,35 +15,42 @@ const STATE = '.map [data-state], .map [data-label-of]';
 const idOf = ({ dataset }: HTMLElement | SVGElement): string =>
   (dataset['card'] ?? dataset['shows'] ?? dataset['labelOf'] ?? dataset['state'])!;
 
+/** Whether something lies where it is listened: inside a sheet, or outside all of them. */
+const isIn = (element: Element, sheet: string | undefined): boolean =>
+  sheet === undefined ? element.closest('dialog') === null : element.closest(sheet) !== null;
+
 function cardAt(target: EventTarget | null | undefined): string | undefined {
   const found = (target as Element | null | undefined)?.closest?.<HTMLElement>(`${CARDS}, ${STATE}`);
   return found ? idOf(found) : undefined;
 }
 
-/** The cards that can be seen, each once, as they follow each other on the page. */
-export function cardsInSight(): string[] {
-  const seen = [...document.querySelectorAll<HTMLElement>(CARDS)].filter((card) => card.checkVisibility());
+/** The cards that can be seen, each once, as they follow each other on the page or in a sheet. */
+export function cardsInSight(sheet: string | undefined): string[] {
+  const seen = [...document.querySelectorAll<HTMLElement>(CARDS)].filter(
+    (card) => isIn(card, sheet) && card.checkVisibility(),
+  );
   return [...new Set(seen.map(idOf))];
 }
 
-/** Hears all three until it is stopped. */
-export function hearAsked(open: (card: string) => void): () => void {
+/** Hears all three until it is stopped, in one sheet or outside all of them. */
+export function hearAsked(sheet: string | undefined, open: (card: string) => void): () => void {
   const byContext = (event: MouseEvent): void => {
-    const card = cardAt(event.target);
+    const card = isIn(event.target as Element, sheet) ? cardAt(event.target) : undefined;
     if (card === undefined) return;
     event.preventDefault();
     open(card);
   };
   const byKey = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.altKey || event.metaKey || event.key.toLowerCase() !== 'z') return;
-    if (settings.value.keys === 'off' || isElsewhere(event.target as Element)) return;
+    if (settings.value.keys === 'off' || isWriting(event.target as Element)) return;
+    if (!isIn(event.target as Element, sheet)) return;
     const focused = document.querySelector(':focus-visible');
     const pointed = [...document.querySelectorAll(':hover')].at(-1);
-    const card = cardAt(focused) ?? cardAt(pointed) ?? cardsInSight()[0];
+    const card = cardAt(focused) ?? cardAt(pointed) ?? cardsInSight(sheet)[0];
     if (card !== undefined) open(card);
   };
   const byFinger = (event: PointerEvent): void => {
-    const card = cardAt(event.target);
+    const card = isIn(event.target as Element, sheet) ? cardAt(event.target) : undefined;
     if (card !== undefined && event.pointerType !== 'mouse') awaitLong(event, () => open(card));
   };
   addEventListener('contextmenu', byContext);
@@ -55,9 +63,9 @@ export function hearAsked(open: (card: string) => void): () => void {
   };
 }
 
-/** Whether a key is meant for a field, or for a sheet over the table. */
-const isElsewhere = (target: Element): boolean =>
-  target.closest?.('input:not([type="radio"]), select, textarea, dialog') != null;
+/** Whether a key is meant for a field. */
+const isWriting = (target: Element): boolean =>
+  target.closest('input:not([type="radio"]), select, textarea') !== null;
 
 /** Calls when the finger has rested for long; one that moves drags or scrolls. */
 function awaitLong(down: PointerEvent, call: () => void): void {

@@ -1,10 +1,10 @@
 // The card that was asked to be seen large, if there is one; how it is shown is fetched with the first.
 
+import type { Faces } from '@messdeck/faces';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Later } from '../later.tsx';
-import type { LayoutProps } from '../layout.ts';
 import { cardsInSight, hearAsked } from './ask-for.ts';
 
 interface Asked {
@@ -12,19 +12,27 @@ interface Asked {
   readonly among: readonly string[];
 }
 
-export function CloseUps({ model }: LayoutProps): JSX.Element | null {
+interface CloseUpsProps {
+  readonly pack: { readonly id: string; find(card: string): number | undefined };
+  readonly faces: Faces;
+  /** The selector of the sheet whose cards these are, if they lie in one. */
+  readonly sheet?: string;
+}
+
+export function CloseUps({ pack, faces, sheet }: CloseUpsProps): JSX.Element | null {
   const asked = useSignal<Asked | undefined>(undefined);
   useEffect(() => {
-    const { pack } = model.game;
     const isCard = (id: string): boolean => pack.find(id) !== undefined;
-    return hearAsked((card) => {
-      if (isCard(card)) asked.value ??= { card, among: cardsInSight().filter(isCard) };
+    return hearAsked(sheet, (card) => {
+      if (isCard(card)) asked.value ??= { card, among: cardsInSight(sheet).filter(isCard) };
     });
-  }, [model]);
+  }, [pack, sheet]);
   const close = (): void => {
     asked.value = undefined;
   };
-  return asked.value ? <Later load={loadCloseUp} props={{ model, close, ...asked.value }} /> : null;
+  return asked.value ? (
+    <Later load={loadCloseUp} props={{ pack: pack.id, faces, close, ...asked.value }} />
+  ) : null;
 }
 
 const loadCloseUp = async () => (await import('./close-up.tsx')).CloseUp;
