@@ -5,6 +5,7 @@ import { capital, orderOf } from '@messdeck/engine';
 import type { JSX } from 'preact';
 import type { TableModel } from '../table/model.ts';
 import type { Telling } from '../table/telling.ts';
+import { numbersOn } from './hint-numbers.ts';
 import { LET_PASS } from './lesson.ts';
 
 export type Candidate = Hint['candidates'][number];
@@ -50,7 +51,7 @@ export function Candidates({ model, candidates, unit, at, lift, order }: Candida
           </li>
         ))}
       </ol>
-      <Numbers candidates={candidates} />
+      <Numbers model={model} candidates={candidates} />
     </>
   );
 }
@@ -117,13 +118,10 @@ function Meter({ share }: Candidate): JSX.Element {
 }
 
 /** Numbers on the cards of the candidates, as a style: they stay on however often the hand is drawn. */
-function Numbers({ candidates }: { readonly candidates: readonly Candidate[] }): JSX.Element {
-  const rules = candidates.flatMap(({ text }, i) => {
-    const [, card, ...others] = text.split(' ');
-    if (card === undefined || others.length > 0) return [];
-    return [
-      `.table .hand li:has([data-card="${card}"])::after { content: "${i + 1}" / ""; position: absolute; z-index: 3; left: 50%; top: -11px; translate: -50% 0; width: 26px; height: 26px; display: grid; place-items: center; border-radius: 50%; background: var(--brass); color: var(--on-brass); font: 400 19px/1 var(--display); box-shadow: 0 0 0 2px var(--card-stock); }`,
-    ];
-  });
+function Numbers({ model, candidates }: Pick<CandidatesProps, 'model' | 'candidates'>): JSX.Element {
+  const rules = [...numbersOn(model.game.pack, candidates)].map(
+    ([card, numbers]) =>
+      `.table .hand li:has([data-card="${card}"])::after { content: "${numbers.join(' ')}" / ""; position: absolute; z-index: 3; left: 50%; top: -11px; translate: -50% 0; box-sizing: border-box; min-width: 26px; height: 26px; padding: 0 7px; display: grid; place-items: center; border-radius: 13px; background: var(--brass); color: var(--on-brass); font: 400 19px/1 var(--display); white-space: nowrap; box-shadow: 0 0 0 2px var(--card-stock); }`,
+  );
   return <style>{rules.join('\n')}</style>;
 }
