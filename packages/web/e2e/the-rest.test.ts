@@ -5,7 +5,7 @@ import { type Game, isRefusal, Match, Random, settleRules } from '@messdeck/engi
 import { armedForces, takesTheRest } from '@messdeck/engine/games/armed-forces';
 import { expect, test } from 'vitest';
 import { certain } from './certain.ts';
-import { layTable, type Moment, momentOf } from './laid.ts';
+import { byWhim, layTable, type Moment, momentOf } from './laid.ts';
 import { onKeptPage } from './visit.ts';
 
 test.each(['tactics', 'militac'])('%s: a rest that is certain is offered, and played with one press', (id) =>
@@ -111,3 +111,36 @@ test('A National Contest: a pass that was made is told with its reason, and the 
       .waitFor();
     expect(await slip.count()).toBe(0);
   }));
+
+/** A seat that has spoken before is asked again, and may still bid. */
+const speaksAgain = (match: Match, seat: number): boolean => {
+  const { legal, actors, facts } = match.view(seat);
+  const said = (facts['bids'] ?? []) as unknown as readonly { readonly by: number }[];
+  const again = said.length < 8 && said.some(({ by }) => by === seat);
+  return again && actors.includes(seat) && legal.length > 1 && legal.includes('pass');
+};
+
+// SAM-7: whoever passed may speak again later.
+test.each(['sammy', 'tactics'])('%s: whoever leaves the auction is not asked again before the play', (id) =>
+  onKeptPage({}, async (page) => {
+    const moment = byWhim(id, speaksAgain);
+    await layTable(page, moment);
+    await page.getByRole('button', { name: 'Pass for the rest' }).click();
+    await page.waitForFunction((seat) => {
+      const { view } = window.probe.entries().at(-1)!;
+      return view.phase !== 'bid' && view.phase !== 'auction' && view.actors.includes(seat);
+    }, moment.seat);
+    const own = await page.evaluate(
+      ([seat, begun]) =>
+        window.probe
+          .entries()
+          .slice(begun)
+          .flatMap(({ by, do: text }) => (by === seat && !/^(play|discard) /.test(text) ? [text] : [])),
+      [moment.seat, moment.match.log.length] as const,
+    );
+    expect(own.length).toBeGreaterThan(0);
+    expect(new Set(own)).toEqual(new Set(['pass']));
+    // The cards are the player's own again.
+    expect(await page.locator('.ask .passed').count()).toBe(0);
+  }),
+);

@@ -10,7 +10,7 @@ import { type Choice, complete, progress, withCards, withoutCards } from './choi
 import { hasChosen } from './has-chosen.ts';
 import { Later } from './later.tsx';
 import type { Refused, TableModel } from './model.ts';
-import { isPassedFor, lonePass } from './passing.ts';
+import { isPassedFor, offersPasses } from './passing.ts';
 import { restIs } from './rest/rest.ts';
 import { lastTaken } from './rounds.ts';
 import { whoseTurn } from './whose-turn.ts';
@@ -209,7 +209,7 @@ export function Buttons({ model }: { readonly model: TableModel }): JSX.Element 
           {shortOrder(game, text)}
         </button>
       ))}
-      {lonePass(model) && <Later load={loadPassForMe} props={{ model }} />}
+      {offersPasses(model) && <Later load={loadPassForMe} props={{ model }} />}
       {mayDecline && (
         <button
           type="button"

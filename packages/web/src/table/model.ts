@@ -46,9 +46,11 @@ export interface Rest {
   readonly is: 'offered' | 'played' | 'by card';
 }
 
-/** The hand in which lone passes are made for the player, and why the last one was. */
+/** The hand in which passes are made for the player, and why the last one was. */
 export interface Passing {
   readonly hand: number;
+  /** The phase of an auction that was left: then not lone passes alone. */
+  readonly auction?: string;
   readonly why?: string;
 }
 
@@ -77,7 +79,7 @@ export class TableModel {
   readonly sending: Signal<boolean> = signal(false);
   /** Whether the player has halted the table. */
   readonly halted: Signal<boolean> = signal(false);
-  /** Whether lone passes are made for the player. */
+  /** Whether passes are made for the player. */
   readonly passing: Signal<Passing | undefined> = signal(undefined);
   /** Whether the rest of the hand is certain, and what the player wants of it. */
   readonly rest: Signal<Rest | undefined> = signal(undefined);

@@ -1,4 +1,4 @@
-// Lone passes of a hand need not be pressed one by one: the button that has the table make them, and the slip that says
+// The passes of a hand, or of an auction, need not be pressed one by one: the button that has the table make them, and the slip that says
 // why one was made, with the switch beside it.
 
 import type { JSX } from 'preact';

@@ -3,14 +3,14 @@
 import { effect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { TableModel } from './model.ts';
-import { lonePass, passesForMe } from './passing.ts';
+import { passesNow } from './passing.ts';
 import { whyPass } from './why-pass.ts';
 
 /** How long the pass can be seen coming. */
 const LOOK = 450;
 
 function pass(model: TableModel): void {
-  model.passing.value = { hand: model.passing.value!.hand, why: whyPass(model) };
+  model.passing.value = { ...model.passing.value!, why: whyPass(model) };
   void model.act('pass');
 }
 
@@ -19,7 +19,7 @@ export function usePassing(model: TableModel): void {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const stop = effect(() => {
       clearTimeout(timer);
-      if (!lonePass(model) || !passesForMe(model) || model.halted.value) return;
+      if (!passesNow(model) || model.halted.value) return;
       timer = setTimeout(() => pass(model), LOOK);
     });
     return () => {
