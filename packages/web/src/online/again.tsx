@@ -1,26 +1,26 @@
-// After the match: who plays again. The first who asks lays the new table; the others find it here.
+// After the match: who plays again. Whoever asks first makes the new table; the others find it here.
 
-import { type Signal, useSignal } from '@preact/signals';
+import type { Signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { ask, type TableSeat, type ToldTable } from '../sources/remote/api.ts';
+import type { TableSeat, ToldTable } from '../sources/remote/api.ts';
 import type { RemoteTable } from '../sources/remote/remote-table.ts';
-import { keptTable } from './kept.ts';
+import type { Noticed } from './noticed.ts';
 import { HereMark } from './parts.tsx';
+import { watchNext } from './rematch.ts';
 import { botWords, RELIEF } from './words.ts';
-
-/** How often the next table is looked at. */
-const EVERY = 2000;
 
 interface AgainProps {
   readonly remote: RemoteTable;
+  readonly noticed: Noticed;
   /** Why a rematch could not be had. */
   readonly trouble: Signal<string>;
 }
 
-export function WhoPlaysAgain({ remote, trouble }: AgainProps): JSX.Element | null {
+export function WhoPlaysAgain({ remote, noticed, trouble }: AgainProps): JSX.Element | null {
   const told = remote.told.value;
-  const next = useNext(remote.id, told?.next);
+  const next = noticed.next.value;
+  useGoingAlong(remote, next);
   if (!told) return null;
   return (
     <section class="plays-again" aria-labelledby="plays-again">
@@ -41,30 +41,19 @@ export function WhoPlaysAgain({ remote, trouble }: AgainProps): JSX.Element | nu
       <p class="soft" role="status">
         {trouble.value ||
           (told.next === undefined
-            ? 'The first who asks lays the new table; the others find it here. All cards are open now for everybody who was at the table.'
-            : 'The new table is laid. All cards of this match are open now for everybody who was at the table.')}
+            ? 'Whoever asks first sets up the new table; the others join it here. Everybody who was at the table can see all cards now.'
+            : 'The new table is ready. Everybody who was at the table can see all cards of this match now.')}
       </p>
     </section>
   );
 }
 
-/** The next table, as far as one may look at it: by the invitation, which holds there too. */
-function useNext(id: string, next: string | undefined): ToldTable | undefined {
-  const found = useSignal<ToldTable | undefined>(undefined);
+/** Whoever looks on goes along when the rematch begins. */
+function useGoingAlong(remote: RemoteTable, next: ToldTable | undefined): void {
+  const begins = remote.seat === null && next?.state === 'playing' ? next.table : undefined;
   useEffect(() => {
-    if (next === undefined) return undefined;
-    const bearer = keptTable(id)?.invite;
-    const look = (): void => {
-      ask<ToldTable>('GET', `/tables/${next}`, { bearer }).then(
-        (table) => (found.value = table),
-        () => undefined,
-      );
-    };
-    look();
-    const timer = setInterval(look, EVERY);
-    return () => clearInterval(timer);
-  }, [id, next]);
-  return found.value;
+    if (begins !== undefined) watchNext(remote, begins);
+  }, [begins]);
 }
 
 const saidYes = (next: ToldTable | undefined, at: number): boolean => {

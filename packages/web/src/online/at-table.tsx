@@ -7,6 +7,7 @@ import { Notice, Wait } from '../app/notice.tsx';
 import { OpenTwice } from '../app/open-twice.tsx';
 import { isPersons, type ToldTable } from '../sources/remote/api.ts';
 import { RemoteTable } from '../sources/remote/remote-table.ts';
+import { wayToChair } from './free-chairs.ts';
 import { holdSeat } from './hold-seat.ts';
 import { forgetSeat, keptTable } from './kept.ts';
 import { Noticed } from './noticed.ts';
@@ -102,7 +103,7 @@ function AtFollowed({ remote, noticed }: Followed): JSX.Element {
   return (
     <>
       {seat === null ? (
-        <WatchersRoom told={told} away={away} />
+        <WatchersRoom told={told} away={away} chair={wayToChair(remote)} />
       ) : (
         <WaitingRoom told={told} seat={seat} kept={keptTable(id)} away={away} />
       )}

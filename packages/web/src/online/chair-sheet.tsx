@@ -17,6 +17,8 @@ interface SheetProps {
   readonly playing?: boolean;
   readonly seat: TableSeat | null;
   readonly at: number;
+  /** The chair is free, and kept for somebody of this name who played before. */
+  readonly keptFor?: string | undefined;
   readonly role?: string;
   /** Since when nobody is here, in words. */
   readonly gone: string;
@@ -32,6 +34,7 @@ export function ChairSheet({
   playing = false,
   seat,
   at,
+  keptFor,
   role = '',
   gone,
   order,
@@ -61,8 +64,10 @@ export function ChairSheet({
       />
     );
   return (
-    <SheetDialog title={seat ? `${seat.name}’s chair` : 'A free chair'} close={close}>
-      <p class="soft">{whereWords(seat, role, gone)}</p>
+    <SheetDialog title={seat || keptFor ? `${seat?.name ?? keptFor}’s chair` : 'A free chair'} close={close}>
+      <p class="soft">
+        {whereWords(seat, role, seat ? gone : keptFor ? 'has not come back yet' : 'waits for a friend')}
+      </p>
       <div class="chair-do">
         {!playing && (
           <fieldset class="levels">
@@ -90,7 +95,7 @@ export function ChairSheet({
             Remove {seat.name}…
           </button>
         )}
-        {seat && !isPerson && (
+        {(keptFor !== undefined || (seat && !isPerson)) && (
           <button
             type="button"
             class="btn remove"
@@ -105,11 +110,11 @@ export function ChairSheet({
   );
 }
 
-/** "On your left. Was here a minute ago." */
+/** "On your left. Was here a minute ago."; `gone`: what to say where nobody is here. */
 function whereWords(seat: TableSeat | null, role: string, gone: string): string {
   const how =
     seat === null
-      ? 'waits for a friend'
+      ? gone
       : seat.bot
         ? `a ${botWords(seat.bot)}${seat.standsIn ? ' stands in' : ''}`
         : seat.here

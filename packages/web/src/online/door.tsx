@@ -6,6 +6,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { Notice, Wait } from '../app/notice.tsx';
 import { reasonOf } from '../app/reason.ts';
 import { ask, haveKey, newKey, type ToldTable, Unreached } from '../sources/remote/api.ts';
+import { botsSeats, isFree } from './free-chairs.ts';
 import { keepName, keepTable, lastName } from './kept.ts';
 import { type AwaySince, awaySince } from './notes.ts';
 import { NameField, OnlinePage, RulesButton } from './parts.tsx';
@@ -120,7 +121,7 @@ function AtDoor({ id, invite, enter, table, away, unseen, look }: AtDoorProps): 
     }
   };
   const host = table.seats[table.host]?.name ?? 'Somebody';
-  const canSit = table.state === 'waiting' && table.seats.includes(null);
+  const canSit = table.seats.some((_, at) => isFree(table, at));
   const bots = invite === undefined || table.state === 'over' ? [] : botsSeats(table);
   const takeOver = bots.length > 0 && !canSit;
   return (
@@ -135,7 +136,7 @@ function AtDoor({ id, invite, enter, table, away, unseen, look }: AtDoorProps): 
           <RoundTable told={table} away={away}>
             {(at) => (
               <>
-                {table.seats[at] === null && canSit && (
+                {isFree(table, at) && (
                   <button type="button" class="btn small" onClick={() => void sit(at)}>
                     Sit here
                     <span class="sr">, chair {at + 1}</span>
@@ -192,11 +193,6 @@ function AtDoor({ id, invite, enter, table, away, unseen, look }: AtDoorProps): 
       </section>
     </OnlinePage>
   );
-}
-
-/** Chairs that bots have for good: the one of a person who is away is kept. */
-function botsSeats({ seats }: ToldTable): number[] {
-  return seats.flatMap((seat, at) => (seat?.bot !== undefined && !seat.standsIn ? [at] : []));
 }
 
 interface SitDownProps {

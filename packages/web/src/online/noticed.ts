@@ -2,7 +2,7 @@
 // word now and then that stands for a while.
 
 import { PHRASES } from '@messdeck/host';
-import { batch, effect, type Signal, signal } from '@preact/signals';
+import { batch, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { ToldTable } from '../sources/remote/api.ts';
 import type { RemoteTable, Said } from '../sources/remote/remote-table.ts';
 import {
@@ -15,6 +15,7 @@ import {
   wordOfAsking,
   wordOfHost,
 } from './notes.ts';
+import { followNext, wordOfRematch } from './rematch.ts';
 
 /** Something said, or a note of the table's own. */
 export type Line = Said | { readonly note: string };
@@ -42,10 +43,13 @@ export class Noticed {
   readonly read: Signal<number> = signal(0);
   /** How much had been said when this page came. */
   known = 0;
+  /** The table of a rematch, once somebody has asked for one. */
+  readonly next: ReadonlySignal<ToldTable | undefined>;
   readonly remote: RemoteTable;
   private told: ToldTable | undefined;
   private toldAt = 0;
   private heard = 0;
+  private announced = '';
   /** How the match stood when somebody last asked for something back. */
   private asked:
     | { readonly backs: number; readonly entries: number; readonly what: string | undefined }
@@ -55,7 +59,11 @@ export class Noticed {
 
   constructor(remote: RemoteTable) {
     this.remote = remote;
+    const { next, stop } = followNext(remote);
+    this.next = next;
     this.stops = [
+      stop,
+      effect(() => this.announce(next.value)),
       effect(() => this.hear(remote.said.value)),
       effect(() => this.look(remote.told.value)),
       effect(() => this.refuse(remote.notTakenBack.value)),
@@ -112,6 +120,16 @@ export class Noticed {
     if (!stands || remote.told.peek()?.state !== 'playing') return;
     const word = wordOfAsking({ told, own: remote.seat, saidNo: this.saidNo, what: asked.what });
     if (word) this.say(word);
+  }
+
+  /** Everybody hears at once who asks for a rematch. */
+  private announce(next: ToldTable | undefined): void {
+    if (!next || this.announced === next.table) return;
+    this.announced = next.table;
+    const word = wordOfRematch(next, this.remote.seat);
+    if (!word) return;
+    this.say(word);
+    this.note(word.says);
   }
 
   private refuse(sentence: string | undefined): void {

@@ -8,7 +8,6 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { Notice, Wait } from '../app/notice.tsx';
 import { reasonOf } from '../app/reason.ts';
 import { type Layout, loadLayout } from '../layouts/index.ts';
-import { ask } from '../sources/remote/api.ts';
 import { layRemote } from '../sources/remote/lay-remote.ts';
 import type { RemoteTable } from '../sources/remote/remote-table.ts';
 import { TableModel } from '../table/model.ts';
@@ -17,17 +16,19 @@ import { WhoPlaysAgain } from './again.tsx';
 import { amongPeople } from './among-people.tsx';
 import { AwayOffer } from './away-offer.tsx';
 import { asksBack, Consent } from './consent.tsx';
+import { wayToChair } from './free-chairs.ts';
 import { noteHands } from './hand-notes.ts';
 import { InviteSheet } from './invite-sheet.tsx';
-import { keepBeginning, keepTable, keptTable } from './kept.ts';
+import { keepBeginning, keptTable } from './kept.ts';
 import { NearHand, SeenFrom, sideNames, TurnButton } from './near-hand.tsx';
 import type { Noticed } from './noticed.ts';
 import { Overheard } from './overheard.tsx';
 import { PlaqueSays, Presence } from './presence.tsx';
+import { playAgain, rematchWords, watchNext } from './rematch.ts';
 import { SeatLink, SeatLinkButton } from './seat-link.tsx';
 import { Seated } from './seated.tsx';
 import { isStoodInFor, StandIn } from './stand-in.tsx';
-import { openedAtLog, Talk, TalkButton, TalkTabs } from './talk.tsx';
+import { openedAtLog, Talk, TalkAfter, TalkButton, TalkTabs } from './talk.tsx';
 import { ThinkingTime } from './thinking-time.tsx';
 import { callToTurn } from './turn-call.ts';
 import { Unanswered, waitsForAnswer } from './unanswered.tsx';
@@ -87,7 +88,12 @@ export function Played({ remote, noticed }: Followed): JSX.Element {
           <AwayOffer remote={remote} />
         </>
       ),
-      again: <WhoPlaysAgain remote={remote} trouble={noRematch} />,
+      again: (
+        <>
+          <WhoPlaysAgain remote={remote} noticed={noticed} trouble={noRematch} />
+          <TalkAfter noticed={noticed} />
+        </>
+      ),
     };
   }, [remote]);
   useHistory(remote);
@@ -199,7 +205,7 @@ function inPlaceOfAsk({ remote, noticed }: Followed, { game }: TableModel): JSX.
   if (asksBack(remote)) return <Consent remote={remote} noticed={noticed} game={game} />;
   if (waitsForAnswer(remote)) return <Unanswered remote={remote} game={game} />;
   if (isStoodInFor(remote)) return <StandIn remote={remote} noticed={noticed} />;
-  return looksOn(remote) ? <LookingOn /> : undefined;
+  return looksOn(remote) ? <LookingOn remote={remote} /> : undefined;
 }
 
 /** Whether nothing can be done with the own cards: the line is broken, or a bot plays them. */
@@ -213,13 +219,21 @@ function looksOn({ seat, state }: RemoteTable): boolean {
   return seat === null && !betweenHands && !tally.result;
 }
 
-function LookingOn(): JSX.Element {
+function LookingOn({ remote }: Pick<Followed, 'remote'>): JSX.Element {
+  const chair = wayToChair(remote);
   return (
     <section class="ask" id="ask" tabIndex={-1} aria-label="Looking on">
       <p class="sentence">
         <strong>You look on.</strong> Hands stay closed until the match is over; then all cards are open in
         the replay.
       </p>
+      {chair && (
+        <div class="do">
+          <a class="btn" data-action="take over" href={chair}>
+            Take over from a bot
+          </a>
+        </div>
+      )}
     </section>
   );
 }
@@ -230,27 +244,19 @@ async function lay(remote: RemoteTable, noRematch: Signal<string>): Promise<Laid
   const [faces, own] = await Promise.all([loadFaces(table.game.pack.id), loadLayout(table.game.id)]);
   const layout = amongPeople(own, remote);
   const { seat } = remote;
-  if (seat !== null) {
-    table.rematch = () =>
-      again(remote, seat).catch((error: unknown) => {
-        noRematch.value = reasonOf(error);
-      });
-  }
+  table.rematch = () =>
+    goAgain(remote).catch((error: unknown) => {
+      noRematch.value = reasonOf(error);
+    });
+  table.rematchWords = rematchWords(remote);
   const model = new TableModel(table, faces, layout.readDrop, layout.wears);
   if (seat === null) model.sideNames = () => sideNames(model);
   return { model, layout };
 }
 
-/** The same seats at a new table; the first to ask makes it, the others find it. */
-async function again(remote: RemoteTable, seat: number): Promise<void> {
-  const made = await ask<{ table: string; seat: number }>(
-    'POST',
-    `/tables/${remote.id}/seats/${seat}/rematch`,
-  );
-  const kept = keptTable(remote.id);
-  if (kept) {
-    const { began: _, ...still } = kept;
-    keepTable(made.table, { ...still, seat: made.seat });
-  }
-  location.hash = `#/t/${made.table}/${made.seat}`;
+/** Whoever has a chair plays again; whoever looks on goes to look on there. */
+async function goAgain(remote: RemoteTable): Promise<void> {
+  const next = remote.told.peek()?.next;
+  if (remote.seat !== null) await playAgain(remote, remote.seat);
+  else if (next !== undefined) watchNext(remote, next);
 }

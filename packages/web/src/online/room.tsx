@@ -12,7 +12,7 @@ import { remove, useInvitation } from './invitations.ts';
 import { forgetSeat, type KeptTable } from './kept.ts';
 import { type AwaySince, wasHere } from './notes.ts';
 import { HereMark, OnlinePage, RulesButton } from './parts.tsx';
-import { ChairCount, RoundTable } from './round-table.tsx';
+import { ChairCount, freeChair, RoundTable } from './round-table.tsx';
 import { SeatLink, SeatLinkButton } from './seat-link.tsx';
 import { useCountdown, useNow } from './ticking.ts';
 import { TurnNotice } from './turn-notice.tsx';
@@ -98,6 +98,7 @@ export function WaitingRoom({ told, seat, kept, away }: RoomProps): JSX.Element 
       {opened.value !== undefined && (
         <ChairSheet
           seat={told.seats[opened.value]}
+          keptFor={told.awaited?.[opened.value] ?? undefined}
           at={opened.value}
           role={roleOf(opened.value)}
           gone={wasHere(away.get(opened.value), now)}
@@ -184,14 +185,13 @@ function hostWords(free: number, fillsIn: string): string {
     : `Bots sit down in ${fillsIn}, or begin as soon as all are taken.`;
 }
 
+interface WatchersProps extends Pick<RoomProps, 'told' | 'away'> {
+  /** The way to a chair that may be taken. */
+  readonly chair: string | undefined;
+}
+
 /** Whoever looks on sees the chairs taken, and what will be played. */
-export function WatchersRoom({
-  told,
-  away,
-}: {
-  readonly told: ToldTable;
-  readonly away: AwaySince;
-}): JSX.Element {
+export function WatchersRoom({ told, away, chair }: WatchersProps): JSX.Element {
   return (
     <OnlinePage room title="Looking on" subtitle={tableWords(told)} tools={<RulesButton game={told.game} />}>
       <main class="floor">
@@ -206,6 +206,13 @@ export function WatchersRoom({
         <p class="sentence" role="status">
           <strong>The match has not begun.</strong> {freeWords(told)} {hostOf(told)} begins.
         </p>
+        {chair && (
+          <div class="do">
+            <a class="btn" data-action="take a chair" href={chair}>
+              Take a chair
+            </a>
+          </div>
+        )}
       </section>
     </OnlinePage>
   );
@@ -225,6 +232,7 @@ interface ChairProps {
 function Chair({ told, at, self, role, fillsIn, gone, open }: ChairProps): JSX.Element {
   const seat = told.seats[at];
   const isHost = told.host === self;
+  const keptFor = told.awaited?.[at];
   const kind = seat === null ? 'free' : seat.bot === undefined ? '' : 'bot';
   return (
     <li
@@ -234,13 +242,15 @@ function Chair({ told, at, self, role, fillsIn, gone, open }: ChairProps): JSX.E
     >
       <span class="name">
         {seat && <HereMark seat={seat} />}
-        <span class="who">{at === self ? 'You' : (seat?.name ?? 'Free')}</span>
+        <span class="who">{at === self ? 'You' : (seat?.name ?? told.awaited?.[at] ?? 'Free')}</span>
       </span>
       <span class="what">{chairWords(told, at, self, { role, fillsIn, gone })}</span>
       {isHost && at !== self && (
         <button type="button" class="btn small" aria-haspopup="dialog" onClick={open}>
-          {seat === null ? 'Seat a bot' : 'Seat…'}
-          <span class="sr">{seat === null ? ` in chair ${at + 1}` : ` the chair of ${seat.name}`}</span>
+          {seat === null && !keptFor ? 'Seat a bot' : 'Seat…'}
+          <span class="sr">
+            {seat === null && !keptFor ? ` in chair ${at + 1}` : ` the chair of ${seat?.name ?? keptFor}`}
+          </span>
         </button>
       )}
     </li>
@@ -248,12 +258,14 @@ function Chair({ told, at, self, role, fillsIn, gone, open }: ChairProps): JSX.E
 }
 
 function chairWords(
-  { seats, host }: ToldTable,
+  told: ToldTable,
   at: number,
   self: number,
   { role, fillsIn, gone }: Pick<ChairProps, 'role' | 'fillsIn' | 'gone'>,
 ): string {
+  const { seats, host } = told;
   const seat = seats[at];
+  if (seat === null && told.awaited?.[at] != null) return freeChair(told, at);
   if (seat === null)
     return fillsIn === '' ? 'waits for a friend' : `a friend, or in ${fillsIn} a ${botWords(USUAL_BOT)}`;
   if (seat.bot !== undefined) return [role, `a ${botWords(seat.bot)}`].filter(Boolean).join(', ');

@@ -30,10 +30,10 @@ export function RoundTable({ told, away = NOBODY, children }: RoundProps): JSX.E
         >
           <span class="name">
             {seat && <HereMark seat={seat} />}
-            <span class="who">{seat?.name ?? 'Free'}</span>
+            <span class="who">{seat?.name ?? told.awaited?.[at] ?? 'Free'}</span>
           </span>
           <span class="what">
-            {seat ? whoWords(told, seat, at, wasHere(away.get(at), now)) : 'waits for a friend'}
+            {seat ? whoWords(told, seat, at, wasHere(away.get(at), now)) : freeChair(told, at)}
           </span>
           {children?.(at)}
         </li>
@@ -42,6 +42,10 @@ export function RoundTable({ told, away = NOBODY, children }: RoundProps): JSX.E
     </ol>
   );
 }
+
+/** A chair of a rematch is kept for whoever sat there before. */
+export const freeChair = ({ awaited }: ToldTable, at: number): string =>
+  awaited?.[at] == null ? 'waits for a friend' : 'played before; the chair is kept';
 
 function whoWords({ host }: ToldTable, { bot, here }: TableSeat, at: number, gone: string): string {
   if (bot !== undefined) return `a ${botWords(bot)}`;

@@ -107,6 +107,17 @@ export function Talk({ noticed }: { readonly noticed: Noticed }): JSX.Element {
   );
 }
 
+/** Beside the result of a match: people go on talking. */
+export function TalkAfter({ noticed }: { readonly noticed: Noticed }): JSX.Element | null {
+  if (!noticed.remote.talks.value) return null;
+  return (
+    <section class="talk-after" aria-labelledby="talk-after">
+      <h2 id="talk-after">Talk</h2>
+      <Talk noticed={noticed} />
+    </section>
+  );
+}
+
 function Say({ noticed, seat }: { readonly noticed: Noticed; readonly seat: number }): JSX.Element {
   const text = useSignal('');
   const trouble = useSignal('');

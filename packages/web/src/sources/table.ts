@@ -51,6 +51,8 @@ export interface Table {
   readonly people?: ReadonlySignal<readonly Person[]>;
   /** The same seats at a new table, where asking for it is the table's affair. */
   rematch?(): Promise<void>;
+  /** What to call that; undefined: there is none to go to yet. */
+  rematchWords?: ReadonlySignal<string | undefined>;
   undo?(): void;
   redo?(): void;
   /** Has the next hand dealt; resolves when the table has been told. */

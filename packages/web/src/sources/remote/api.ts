@@ -26,6 +26,8 @@ export interface ToldTable {
   readonly host: number;
   readonly public: boolean;
   readonly seats: readonly (TableSeat | null)[];
+  /** At the table of a rematch: for whom each free seat is kept. */
+  readonly awaited?: readonly (string | null)[];
   readonly watchers: number;
   readonly clock?: { readonly perAction?: number; readonly perMatch?: number };
   readonly due?: { readonly seat: number; readonly inMs: number };

@@ -59,15 +59,18 @@ export class RemoteTable {
   /** How often something was taken back, and when the table was last told of (`performance.now`). */
   backs = 0;
   toldAt = 0;
-  private readonly bearer: string | undefined;
+  /** The key by which this page looks on. */
+  readonly bearer: string | undefined;
+  /** It is an invitation, whose holder would rather look on. */
+  readonly invited: boolean;
   private readonly left: AbortController = new AbortController();
   private view: View | undefined;
 
-  /** `invited`: the credential is an invitation, whose holder would rather look on. */
   constructor(id: string, seat: number | null, bearer?: string, invited = false) {
     this.id = id;
     this.seat = seat;
     this.bearer = bearer;
+    this.invited = invited;
     const by = invited ? '&by=invitation' : '';
     void follow(`${this.path}/stream?views=patch&state=page${by}`, bearer, this.left.signal, {
       hear: (event) => this.hear(event),

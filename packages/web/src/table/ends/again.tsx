@@ -22,13 +22,14 @@ export function Again({
   const sides = table.state.value.sides;
   const online = table.people !== undefined;
   const pairs = !online && names.length === 4 && new Set(sides).size === 2 && sides[0] === sides[2];
+  const words = online ? table.rematchWords?.value : 'Play again';
   const again = online ? table.rematch?.bind(table) : () => play(model, seatsOf(model));
   return (
     <>
       <div class="do">
-        {again && (
+        {again && words && (
           <button type="button" class="btn primary" data-action="rematch" onClick={() => void again()}>
-            {online ? 'Rematch, same chairs' : 'Play again'}
+            {words}
           </button>
         )}
         {isAlone(model) && (
@@ -105,7 +106,7 @@ function OtherRules({ model: { table }, look }: OtherRulesProps): JSX.Element {
   if (table.people !== undefined) {
     return (
       <a class={look} href={`#/friends/${table.game.id}`}>
-        Lay another table
+        Host another table
       </a>
     );
   }

@@ -54,6 +54,7 @@ function MatchOver({ Table, count, ...stage }: OverProps & CountProps): JSX.Elem
         count={count}
         onLook={() => void look()}
         again={people?.again}
+        wire={people?.wire}
       />
     );
   if (!back.value) return <Table {...stage} />;
@@ -68,9 +69,11 @@ interface MatchEndProps extends CountProps {
   readonly onLook: () => void;
   /** Where people played: who plays again. */
   readonly again: JSX.Element | undefined;
+  /** Where people played: trouble with the line, and who asks for a rematch. */
+  readonly wire: JSX.Element | undefined;
 }
 
-function MatchEnd({ model, layout, count, onLook, again }: MatchEndProps): JSX.Element {
+function MatchEnd({ model, layout, count, onLook, again, wire }: MatchEndProps): JSX.Element {
   const telling = useTelling(layout);
   useLayoutEffect(() => document.getElementById('won')?.focus(), []);
   const parts = telling?.parts?.(model);
@@ -101,6 +104,7 @@ function MatchEnd({ model, layout, count, onLook, again }: MatchEndProps): JSX.E
           again={again}
         />
       </main>
+      {wire}
       <Panel id="settings" title="Settings">
         <Later load={loadSettings} props={{}} />
       </Panel>
