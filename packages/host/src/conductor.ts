@@ -2,7 +2,7 @@
 // and what is taken back is agreed on.
 
 import { type SeatOfRecord, SPECTATOR } from '@messdeck/engine';
-import { type Change, type House, RELIEF, type Sitting } from './house.ts';
+import { type Change, type House, type Played, RELIEF, type Sitting } from './house.ts';
 import { LocalConductor, NOT_OFFERED, type Sent } from './local-conductor.ts';
 import { type Done, notDone, type TableState } from './messages.ts';
 import { SeatClocks } from './seat-clocks.ts';
@@ -29,6 +29,12 @@ export class Conductor extends LocalConductor {
     const spent = sitting.spent ?? sitting.seats.map(() => 0);
     const relieve = (seat: number): void => this.enqueue(() => this.standsIn(seat, relief));
     this.pacing.clocks = new SeatClocks(clock, time, spent, relieve);
+  }
+
+  /** Plays the log of a match that was sat down to without it, an event at a time. */
+  *takeUp(log: readonly Played[]): Generator<undefined, void> {
+    yield* this.hosted.takeUp(log);
+    this.durable = this.counts();
   }
 
   /** How many entries the stream of a seat (or of SPECTATOR) has that anybody may have heard. */

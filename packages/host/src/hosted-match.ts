@@ -64,13 +64,17 @@ export class HostedMatch {
   private scored: { readonly step: number; readonly tally: Tally } | undefined;
   private laid: { readonly step: number; readonly spread: Spread } | undefined;
 
-  constructor({ game, rules, seats, log = [], trusted = false }: Sitting, house: House) {
+  constructor({ game, rules, seats, log = [], trusted = false, later = false }: Sitting, house: House) {
     this.game = game;
     this.rules = rules;
     this.seats = [...seats];
     this.standIns = seats.map(() => undefined);
     this.house = house;
-    this.match = this.rebuild(log, trusted);
+    this.match = new Match(game, rules, seats.length);
+    this.noticed = new Array(seats.length + 1).fill(0);
+    if (later) return;
+    this.seatThinkers();
+    for (const _ of this.play(log, trusted));
   }
 
   get summary(): Summary {
@@ -142,16 +146,22 @@ export class HostedMatch {
     return this.seats.flatMap((_, seat) => (this.isBot(seat) ? [] : [seat]));
   }
 
-  /** Sits everybody down and plays a log. */
-  private rebuild(log: readonly Played[], trusted: boolean): Match {
-    this.match = new Match(this.game, this.rules, this.seats.length);
-    this.noticed = new Array(this.seats.length + 1).fill(0);
+  private seatThinkers(): void {
     for (const seat of this.seats.keys()) this.seatThinker(seat);
+  }
+
+  /** Plays a log of one's own store, an event at a time; then everybody sits down. */
+  *takeUp(log: readonly Played[]): Generator<undefined, void> {
+    yield* this.play(log, true);
+    this.seatThinkers();
+  }
+
+  private *play(log: readonly Played[], trusted: boolean): Generator<undefined, void> {
     for (const [step, { by, do: text, move }] of log.entries()) {
       const refusal = this.carryOut(by, text, trusted ? move : undefined);
       if (refusal) throw new Error(`The match cannot be played again, step ${step}: ${refusal.refused}`);
+      yield undefined;
     }
-    return this.match;
   }
 
   /** Goes back to a step; everybody's thoughts begin again there. */
@@ -165,7 +175,7 @@ export class HostedMatch {
     this.laid = undefined;
     this.scored = undefined;
     this.recount();
-    for (const seat of this.seats.keys()) this.seatThinker(seat);
+    this.seatThinkers();
     for (const [seat, hear] of this.followers) this.watch(seat, hear);
   }
 
@@ -258,14 +268,15 @@ export class HostedMatch {
       return;
     }
     const stream = (): Entry[] => this.streamOf(seat);
+    const past = (): Past => this.past(seat, 0);
     const noticed = (): number => this.entriesOf(seat);
     const { seed } = seats[seat];
     const random = randomAt(house, seat, seed);
-    const chair = { game, rules, seats: seats.length, seat, random, stream, noticed };
+    const chair = { game, rules, seats: seats.length, seat, random, stream, past, noticed };
     const thinker = thinkerAt(house, bot, { ...chair, ...(seed !== undefined && { seed }) });
     this.thinkers[seat] = thinker;
     if (!thinker.hear) return;
-    for (const entry of stream()) thinker.hear(entry);
+    if (!thinker.takesPast) for (const entry of stream()) thinker.hear(entry);
     const leave = match.watch(
       seat,
       (entry) => (this.thinkers[seat] === thinker ? thinker.hear!(entry) : leave()),

@@ -15,7 +15,7 @@ import {
   type Rules,
   type SeatOfRecord,
 } from '@messdeck/engine';
-import type { Abilities } from './messages.ts';
+import type { Abilities, Past } from './messages.ts';
 import type { Time } from './timers.ts';
 import type { Timing } from './timing.ts';
 
@@ -38,6 +38,8 @@ export interface Sitting {
   readonly log?: readonly Played[];
   /** Whether the log comes from a store of one's own, so that its move numbers are legal. */
   readonly trusted?: boolean;
+  /** The log is long, perhaps, and comes later and bit by bit (Conductor.takeUp). */
+  readonly later?: boolean;
   /** How long each seat has thought so far, where a clock runs for the whole match. */
   readonly spent?: readonly number[];
 }
@@ -82,6 +84,8 @@ export interface Chair {
   readonly seed?: string;
   /** Everything the seat has noticed so far, and how many entries that is. */
   stream(): Entry[];
+  /** The same for whoever takes it bit by bit. */
+  past(): Past;
   noticed(): number;
 }
 
@@ -94,6 +98,8 @@ export interface Thinker {
   readonly takes?: number;
   /** The seat's stream, from its beginning. Left out by those who need none, which saves making the views. */
   hear?(entry: Entry): void;
+  /** It takes what was before it came from its chair, when it needs it: it hears only what comes after. */
+  readonly takesPast?: boolean;
   /** The index of the chosen move, or WAIT; `abandoned` says that nobody waits for the answer any more. */
   choose(ask: Ask, abandoned: AbortSignal): number | Promise<number>;
   /** It does not sit here any more. */

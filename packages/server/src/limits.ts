@@ -64,7 +64,8 @@ const LIMITS: Readonly<Record<keyof Limits, Meaning>> = {
   readingPerKey: {
     usual: 2000,
     least: 10,
-    means: 'milliseconds of the processor, in ten seconds, for what one browser key or seat token missed',
+    means:
+      'milliseconds of the processor, in ten seconds, for what one browser key or seat token missed or has loaded',
   },
   readingPerAddress: {
     usual: 4000,

@@ -1,8 +1,10 @@
 // Attack: keep the server's main thread busy with requests that are cheap to send. Work is counted in calls of the
-// rules (`apply`, `view`, `legal`), which are the same on every machine. How long a call takes, and with it how long
-// any request keeps the thread, is told by `npm run bench:server -- --held`.
+// rules (`apply`, `view`, `legal`), which are the same on every machine, and by the turn of Node's loop in which they fall:
+// whatever else is asked of the server has its place between two turns.
 
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { BotPool } from '../bots/pool.ts';
+import { ThinkingThread } from '../bots/thread.ts';
 import { USUAL_LIMITS } from '../limits.ts';
 import { call, events, Heard, startServer, type TestServer } from '../server.testing.ts';
 import { MemoryStore } from '../store/memory.ts';
@@ -68,11 +70,12 @@ test('a stale action costs the rules no more than a fresh one', async () => {
   console.info(`calls of the rules: stale ${stale}, wrong ${wrong}, fresh ${fresh}`);
 });
 
-/** How many views are made, in all and at most in one turn of Node's loop. */
+/** How many views are made (or moves carried out), in all and at most in one turn of Node's loop. */
 async function viewsOf(
   task: () => Promise<unknown>,
+  what: 'view' | 'apply' = 'view',
 ): Promise<{ readonly all: number; readonly atOnce: number }> {
-  const spy = vi.spyOn(table.game, 'view');
+  const spy = vi.spyOn(table.game, what);
   let [all, atOnce, done] = [0, 0, false];
   const count = (): void => {
     const made = spy.mock.calls.length - all;
@@ -119,6 +122,74 @@ test('a hundred readers at once are served one slice at a time', async () => {
     for (const reader of readers) reader.leave();
   });
   expect(views.atOnce).toBeLessThan(table.log.length / 3);
+});
+
+test('a long table is loaded in slices', async () => {
+  const store = new MemoryStore();
+  const cold = await writeLongTable(store, 'cold', { events: EVENTS });
+  const other = await startServer({ store });
+  const moves = await viewsOf(async () => {
+    const asks = [0, 1, 2].map((seat) =>
+      call(other.base, 'GET', `/api/tables/cold/seats/${seat}`, { token: cold.tokenOf(seat) }),
+    );
+    for (const { status } of await Promise.all(asks)) expect(status).toBe(200);
+  }, 'apply');
+  await other.close();
+  console.info(`moves to load a table: ${moves.all}, at most ${moves.atOnce} at once`);
+  expect(moves.all).toBeGreaterThan(EVENTS / 2);
+  expect(moves.all).toBeLessThan(2 * EVENTS);
+  expect(moves.atOnce).toBeLessThan(EVENTS / 2);
+  expect(other.faults).toEqual([]);
+});
+
+test('loading is counted against the sender, who is refused for a while', async () => {
+  const store = new MemoryStore();
+  const tables = await Promise.all(
+    ['one', 'two', 'three'].map((id) => writeLongTable(store, id, { events: 900 })),
+  );
+  const limits = { ...USUAL_LIMITS, readingPerAddress: 10 };
+  const strict = await startServer({ store, limits });
+  const look = ({ id, tokenOf }: LongTable, from: string): ReturnType<typeof call> =>
+    call(strict.base, 'GET', `/api/tables/${id}/seats/0`, {
+      token: tokenOf(0),
+      headers: { 'x-forwarded-for': from },
+    });
+  // Nobody is known before a table is loaded: it is the address that is counted.
+  expect((await look(tables[0], '203.0.113.7')).status).toBe(200);
+  expect((await look(tables[1], '203.0.113.7')).status).toBe(429);
+  expect((await look(tables[1], '203.0.113.8')).status).toBe(200);
+  // What is loaded already costs nothing.
+  expect((await look(tables[0], '203.0.113.7')).status).toBe(200);
+  await strict.close();
+  expect(strict.faults).toEqual([]);
+});
+
+test('a bot that takes over late is told in slices what was played', async () => {
+  const store = new MemoryStore();
+  const late = await writeLongTable(store, 'late', { events: EVENTS });
+  const bots = new BotPool(1);
+  const other = await startServer({ store, seatBot: bots.seatBot });
+  const tell = vi.spyOn(ThinkingThread.prototype, 'tell');
+  const token = late.tokenOf(late.quiet);
+  await call(other.base, 'GET', '/api/tables/late', { token });
+  const views = await viewsOf(async () => {
+    const left = await call(other.base, 'DELETE', `/api/tables/late/seats/${late.quiet}`, { token });
+    expect(left.status).toBe(204);
+    await vi.waitFor(
+      () => expect(tell.mock.calls.some(([{ do: what }]) => what === 'ask')).toBe(true),
+      20_000,
+    );
+  });
+  const told = tell.mock.calls.map(([telling]) => telling);
+  const asked = told.findIndex(({ do: what }) => what === 'ask');
+  const heard = told.slice(0, asked).flatMap((each) => (each.do === 'hear' ? [...each.entries] : []));
+  await other.close();
+  await bots.close();
+  const seen = late.seen.map((entry) => JSON.stringify(entry));
+  expect(heard.slice(0, seen.length).map((entry) => JSON.stringify(entry))).toEqual(seen);
+  console.info(`views for a bot that takes over: ${views.all}, at most ${views.atOnce} at once`);
+  expect(views.atOnce).toBeLessThan(seen.length / 3);
+  expect(other.faults).toEqual([]);
 });
 
 test('whoever has had too much made is refused for a while, and nobody else is', async () => {

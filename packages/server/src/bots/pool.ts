@@ -3,9 +3,10 @@
 
 import { type Bot, choiceSeed, parseBot } from '@messdeck/bots';
 import { type Ask, type Entry, isRefusal, WAIT } from '@messdeck/engine';
-import type { Chair, Thinker } from '@messdeck/host';
+import { type Chair, realTime, type Thinker } from '@messdeck/host';
 import { USUAL_LIMITS } from '../limits.ts';
 import { newKey } from '../security/keys.ts';
+import { Slices } from '../table/slices.ts';
 import { answerTime } from './answer-time.ts';
 import { Gate, playoutsOf } from './gate.ts';
 import { ThinkingThread } from './thread.ts';
@@ -21,11 +22,16 @@ interface Desk {
   readonly thread: ThinkingThread;
   readonly gate: Gate;
   readonly share: Share;
+  readonly slices: Slices;
 }
+
+/** Whoever sits down anew hears all that was played; for each moment that takes, so many go to others. */
+const REST = 3;
 
 export class BotPool {
   private readonly threads: ThinkingThread[];
   private readonly gate: Gate;
+  private readonly slices: Slices = new Slices(realTime);
   private seated = 0;
 
   /** `playouts`: how many the bots of one address may think about at a time. */
@@ -39,7 +45,8 @@ export class BotPool {
     if (name === 'random') return whim(bot, chair);
     const id = this.seated++;
     const thread = this.threads[id % this.threads.length];
-    return new PooledBot(id, bot, chair, { thread, gate: this.gate, share });
+    const { gate, slices } = this;
+    return new PooledBot(id, bot, chair, { thread, gate, share, slices });
   };
 
   async close(): Promise<void> {
@@ -73,6 +80,7 @@ function seedOf({ seed = newKey() }: Chair): string {
 
 class PooledBot implements Thinker {
   readonly takes: number;
+  readonly takesPast = true;
   private readonly id: number;
   private readonly name: string;
   private readonly playouts: number;
@@ -80,6 +88,8 @@ class PooledBot implements Thinker {
   private readonly seed: string;
   private readonly desk: Desk;
   private unheard: Entry[] = [];
+  /** What was played before it sat down in its thread, as far as it has not been told. */
+  private past: Iterator<Entry | undefined, void> | undefined;
   /** The life of the thread in which this bot sits; it may die and begin anew. */
   private life = -1;
 
@@ -113,7 +123,10 @@ class PooledBot implements Thinker {
     const { id } = this;
     const { thread } = this.desk;
     if (this.life !== thread.life) this.sitDown();
-    else thread.tell({ do: 'hear', id, entries: this.unheard });
+    await this.tellPast(abandoned);
+    if (abandoned.aborted) return WAIT;
+    if (this.life !== thread.life && tries < MOST_TRIES) return this.think(ask, abandoned, asked, tries + 1);
+    if (this.unheard.length > 0) thread.tell({ do: 'hear', id, entries: this.unheard });
     this.unheard = [];
     const text = await thread.ask(id, ask.mayWait, performance.now() - asked, abandoned);
     if (text === undefined) {
@@ -136,12 +149,37 @@ class PooledBot implements Thinker {
     const { thread, share } = this.desk;
     this.life = thread.life;
     thread.tell({ do: 'sit', id, bot, game: game.id, rules, seats, seat, seed, share });
-    thread.tell({ do: 'hear', id, entries: this.chair.stream() });
+    this.past = this.chair.noticed() > 0 ? this.chair.past().entries : undefined;
+    this.unheard = [];
+  }
+
+  /** Tells the thread what was played so far, a slice at a time; the next to ask goes on where this one is called off. */
+  private async tellPast(abandoned: AbortSignal): Promise<void> {
+    const { past, id } = this;
+    if (!past) return;
+    const { thread, slices } = this.desk;
+    let entries: Entry[] = [];
+    const next = (): IteratorResult<undefined, void> => {
+      if (abandoned.aborted || this.past !== past) return { done: true, value: undefined };
+      const { value, done } = past.next();
+      if (value) entries.push(value);
+      if (done) this.past = undefined;
+      return { done: done === true, value: undefined } as IteratorResult<undefined, void>;
+    };
+    const tell = (): void => {
+      if (entries.length > 0) thread.tell({ do: 'hear', id, entries });
+      entries = [];
+    };
+    await slices.run({ next }, (milliseconds) => {
+      tell();
+      return REST * milliseconds;
+    });
   }
 
   leave(): void {
     const { thread } = this.desk;
     if (this.life === thread.life) thread.tell({ do: 'leave', id: this.id });
     this.unheard = [];
+    this.past = undefined;
   }
 }

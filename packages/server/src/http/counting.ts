@@ -6,6 +6,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Limits } from '../limits.ts';
 import { isThisMachine, networkOf } from '../security/address.ts';
 import { Buckets } from '../security/buckets.ts';
+import { Problem } from './problems.ts';
 import { type Sender, senderOf } from './sender.ts';
 
 /** A limit as the library takes it, in milliseconds. */
@@ -15,10 +16,12 @@ export interface RateLimit {
   readonly max: (request: FastifyRequest, key: string) => number;
 }
 
-/** What somebody's streams may cost. */
+/** What somebody's streams, and the tables loaded for them, may cost. */
 export interface Reading {
   /** Takes so many milliseconds off; returns for how many seconds there is nothing left, or 0. */
   spend(milliseconds: number): number;
+  /** Refuses whoever has had the server make too much. */
+  mustHaveTime(): void;
 }
 
 const KEY = 'key ';
@@ -61,22 +64,30 @@ export class Counting {
     this.storedPerAddress = anHour(limits.kilobytesPerAddress);
   }
 
-  /** Who is counted for a request: a key that is known, else the address. */
-  private nameOf(request: FastifyRequest): string {
-    const hash = this.known.of(senderOf(request));
-    return hash === undefined ? networkOf(request.ip) : `${KEY}${hash}`;
+  /** Who is counted for what somebody sends: a key that is known, else the address. */
+  private nameOf(sender: Sender): string {
+    const hash = this.known.of(sender);
+    return hash === undefined ? networkOf(sender.address()) : `${KEY}${hash}`;
   }
 
-  /** The processor's time that the sender of a request may use for streams. */
-  readingOf(request: FastifyRequest): Reading {
-    const name = this.nameOf(request);
+  /** The processor's time that a sender may use for what was played so far. */
+  readingOf(sender: Sender): Reading {
+    const name = this.nameOf(sender);
     const bucket = name.startsWith(KEY) ? this.readingPerKey : this.readingPerAddress;
-    return { spend: (milliseconds) => bucket.take(name, milliseconds) };
+    const spend = (milliseconds: number): number => bucket.take(name, milliseconds);
+    const mustHaveTime = (): void => {
+      const seconds = spend(0);
+      if (seconds === 0) return;
+      throw new Problem(429, `You have read a great deal just now: go on in ${seconds} s.`, {
+        retryAfter: seconds,
+      });
+    };
+    return { spend, mustHaveTime };
   }
 
   /** The sender of a request has so much stored; returns for how many seconds it may have nothing more, or 0. */
   store(request: FastifyRequest, bytes: number): number {
-    const name = this.nameOf(request);
+    const name = this.nameOf(senderOf(request));
     const own = name.startsWith(KEY) ? this.storedPerKey.take(name, bytes / 1000) : 0;
     const all = isThisMachine(request.ip)
       ? 0
@@ -89,7 +100,7 @@ export class Counting {
     const { limits } = this;
     return {
       timeWindow: TEN_SECONDS,
-      keyGenerator: (request) => this.nameOf(request),
+      keyGenerator: (request) => this.nameOf(senderOf(request)),
       max: ({ ip }, key) => {
         if (key.startsWith(KEY)) return limits.requestsPerKey;
         return isThisMachine(ip) ? limits.fromThisMachine : limits.requestsPerAddress;

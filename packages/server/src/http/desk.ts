@@ -53,7 +53,7 @@ export class Desk {
     this.store = house.store;
     this.random = house.random;
     this.counting = new Counting(limits, time);
-    this.door = new Door(tables, house.store, this.counting.known);
+    this.door = new Door(tables, house.store, this.counting);
     this.once = new Once(house.store);
     this.seats = new Buckets(time, limits.actionsAtOnce, limits.actionsPerSecond);
     this.makers = new Buckets(time, limits.tablesPerKey, limits.tablesPerKey / 3600);

@@ -5,7 +5,7 @@ import { opens } from '../table/chairs.ts';
 import { REMOVED } from '../table/seating.ts';
 import type { Table } from '../table/table.ts';
 import type { Tables } from '../table/tables.ts';
-import type { Known } from './counting.ts';
+import type { Counting } from './counting.ts';
 import { NO_TABLE, Problem } from './problems.ts';
 import { hasRole, type Role, roleOf, type Sender } from './sender.ts';
 
@@ -20,17 +20,17 @@ const UNKNOWN = 'This credential is not known.';
 export class Door {
   private readonly tables: Tables;
   private readonly store: Store;
-  private readonly known: Known;
+  private readonly counting: Counting;
 
-  constructor(tables: Tables, store: Store, known: Known) {
+  constructor(tables: Tables, store: Store, counting: Counting) {
     this.tables = tables;
     this.store = store;
-    this.known = known;
+    this.counting = counting;
   }
 
   /** Anybody if the table is public, else whoever has a credential of it. */
   async enter(id: string, sender: Sender): Promise<Guest> {
-    const table = await this.find(id);
+    const table = await this.find(id, sender);
     const role = table && this.roleOf(table, sender);
     if (table && role && !table.kept.public && wasRemoved(table, role, sender))
       throw new Problem(403, REMOVED);
@@ -42,7 +42,7 @@ export class Door {
   /** Only whoever has a credential of the table. */
   async identify(id: string, sender: Sender): Promise<Guest> {
     if (sender.bearer === undefined && sender.browser === undefined) throw new Problem(401, WHO);
-    const table = await this.find(id);
+    const table = await this.find(id, sender);
     const role = table && this.roleOf(table, sender);
     if (table && role && hasRole(role)) return { table, role };
     if (!(await this.isKnown(sender))) throw new Problem(401, sender.bearer === undefined ? WHO : UNKNOWN);
@@ -69,13 +69,14 @@ export class Door {
     const role = roleOf(table, sender);
     for (const credential of [sender.bearer, sender.browser]) {
       const sits = [...role.seats].some((seat) => opens(table.kept.seats[seat], credential));
-      if (sits) this.known.add(credential!);
+      if (sits) this.counting.known.add(credential!);
     }
     return role;
   }
 
-  private find(id: string): Promise<Table | undefined> {
-    return /^[A-Za-z0-9_-]{1,64}$/.test(id) ? this.tables.find(id) : Promise.resolve(undefined);
+  private async find(id: string, sender: Sender): Promise<Table | undefined> {
+    if (!/^[A-Za-z0-9_-]{1,64}$/.test(id)) return undefined;
+    return this.tables.find(id, this.counting.readingOf(sender));
   }
 
   private async isKnown({ bearer, browser }: Sender): Promise<boolean> {

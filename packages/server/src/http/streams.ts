@@ -7,7 +7,6 @@ import { BEGINNING, type Place, parseEventId } from '../table/event-id.ts';
 import { type Line, Reader, type Wishes } from '../table/reader.ts';
 import type { SlicedTask } from '../table/slices.ts';
 import type { Table } from '../table/table.ts';
-import type { Reading } from './counting.ts';
 import type { Asked, Desk } from './desk.ts';
 import { FORMS } from './forms.ts';
 import { Problem } from './problems.ts';
@@ -84,7 +83,7 @@ function wantedBy({ request }: Asked<object>): Wanted {
 
 function open(
   desk: Desk,
-  { request, reply }: Asked<object>,
+  { request, reply, sender }: Asked<object>,
   table: Table,
   seat: number,
   { wishes, place }: Wanted,
@@ -93,8 +92,8 @@ function open(
   const { raw } = reply;
   const { socket } = request.raw;
   const { slices } = desk.tables;
-  const reading = desk.counting.readingOf(request);
-  mustHaveTime(reading);
+  const reading = desk.counting.readingOf(sender);
+  reading.mustHaveTime();
   const reader = new Reader(seat, lineTo(raw), wishes, place, () => slices.add(catchUp));
   const catchUp: SlicedTask = {
     step: () => reader.step(),
@@ -124,15 +123,6 @@ function open(
   });
   socket.setNoDelay(true);
   socket.setTimeout(0);
-}
-
-/** Whoever has had the server make too much goes on later. */
-function mustHaveTime(reading: Reading): void {
-  const seconds = reading.spend(0);
-  if (seconds === 0) return;
-  throw new Problem(429, `You have read a great deal just now: go on in ${seconds} s.`, {
-    retryAfter: seconds,
-  });
 }
 
 function lineTo(raw: ServerResponse): Line {

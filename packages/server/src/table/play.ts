@@ -58,6 +58,8 @@ export class Play {
   private readonly conductor: Conductor;
   private readonly kept: KeptTable;
   private readonly table: PlayedAt;
+  /** What was played before this server knew of it, until it is taken up. */
+  private past: readonly Played[];
   /** How many rows of the match are written, or on their way. */
   private rows: number;
   /** What was taken back so far, as far as it is durable. */
@@ -75,7 +77,7 @@ export class Play {
     this.backs = rows.flatMap(({ back }) => (back ? [back] : []));
     const { log, spent } = logOf(rows);
     const seats = kept.seats.map((seat) => sitterOf(seat!));
-    const sitting = { game, rules: kept.rules, seats, log, trusted: true, ...(spent && { spent }) };
+    const sitting = { game, rules: kept.rules, seats, later: true, ...(spent && { spent }) };
     this.conductor = new Conductor(sitting, {
       write: (change) => this.write(change),
       changed: () => table.changed(),
@@ -88,9 +90,17 @@ export class Play {
       dealWait: DEAL_WAIT,
       ...(kept.clock && { clock: thinkingTime(kept.clock) }),
     });
+    this.past = log;
     this.steps = log.length;
     this.counts = this.conductor.counts();
-    if (kept.state === 'playing') this.begin();
+  }
+
+  /** Plays what was played so far, an event at a time; then the match goes on. */
+  *takeUp(): Generator<undefined, void> {
+    yield* this.conductor.takeUp(this.past);
+    this.past = [];
+    this.counts = this.conductor.counts();
+    if (this.kept.state === 'playing') this.begin();
   }
 
   private begin(): void {

@@ -33,6 +33,18 @@ export class Slices {
     this.turning = true;
   }
 
+  /** Takes the steps of something to their end: what is short at once, the rest a slice at a time. */
+  run(steps: Iterator<unknown>, spent: (milliseconds: number) => number): Promise<void> {
+    return new Promise((resolve, failed) => {
+      const step = (): boolean => {
+        const more = !steps.next().done;
+        if (!more) resolve();
+        return more;
+      };
+      this.slice({ step, spent, failed });
+    });
+  }
+
   /** Nothing more is done of it. */
   drop(task: SlicedTask): void {
     this.waiting.delete(task);
@@ -56,7 +68,7 @@ export class Slices {
       while (more && performance.now() - began < SLICE) more = task.step();
       const rest = task.spent(performance.now() - began);
       if (more && rest > 0) this.rest(task, rest);
-      else if (more) this.waiting.add(task);
+      else if (more) this.add(task);
     } catch (error) {
       task.failed(error);
     }

@@ -14,6 +14,7 @@ import { type Hear, type Keep, Play } from './play.ts';
 import type { Reader } from './reader.ts';
 import { Rest, USUAL_WAIT } from './rest.ts';
 import { type Chaired, Seating } from './seating.ts';
+import type { Slices } from './slices.ts';
 import { Talk } from './talk.ts';
 import { tableOf } from './told.ts';
 
@@ -46,7 +47,7 @@ export class Table implements Chaired {
   private size: number;
 
   /** `from`: the network from which it was made, as far as that is remembered. */
-  constructor({ kept, actions, talk, size }: LoadedTable, house: TableHouse, from?: string) {
+  constructor({ kept, talk, size }: Omit<LoadedTable, 'actions'>, house: TableHouse, from?: string) {
     const game = findGame(kept.game);
     if (isRefusal(game)) throw new Error(game.refused);
     this.id = kept.id;
@@ -70,10 +71,6 @@ export class Table implements Chaired {
       rest: (on) => this.play?.rest(on || this.isFull),
     });
     if (kept.state === 'waiting') this.seating.awaitFill();
-    else {
-      this.seedOldBots();
-      this.conduct(actions);
-    }
     this.noteAbsence();
   }
 
@@ -96,14 +93,35 @@ export class Table implements Chaired {
 
   // ── The match ────────────────────────────────────────────────────────────────────────────────────────────────
 
-  private conduct(rows: readonly ActionRow[]): Play {
-    const play = new Play(this.game, this.kept, rows, this.house, {
+  /** Takes up the match where it stood; `spent` hears what of the processor that took. */
+  async takeUp(
+    rows: readonly ActionRow[],
+    slices: Slices,
+    spent: (milliseconds: number) => void,
+  ): Promise<void> {
+    if (this.kept.state === 'waiting') return;
+    this.seedOldBots();
+    const play = this.makePlay(rows);
+    const count = (milliseconds: number): number => {
+      spent(milliseconds);
+      return 0;
+    };
+    try {
+      await slices.run(play.takeUp(), count);
+    } catch (error) {
+      this.close();
+      throw error;
+    }
+    this.play = play;
+    if (this.isFull) play.rest(true);
+  }
+
+  private makePlay(rows: readonly ActionRow[]): Play {
+    return new Play(this.game, this.kept, rows, this.house, {
       address: this.address,
       writeRow: (row, over, answer) => this.writeRow(row, over, answer),
       changed: () => this.guarded(() => this.moved()),
     });
-    this.play = play;
-    return play;
   }
 
   /** A match begun by an older program has no seeds: it goes on with new ones. */
@@ -228,7 +246,9 @@ export class Table implements Chaired {
     const begun = withSeeds({ ...kept, state: 'playing' }, this.house.random);
     await this.keep(begun, keep && { answer: keep({}) });
     if (this.gone) return;
-    const play = this.conduct([]);
+    const play = this.makePlay([]);
+    for (const _ of play.takeUp());
+    this.play = play;
     this.audience.begin((reader) =>
       play.listen(reader.seat, hearing(reader), reader.place.entries, reader.wishes.state),
     );

@@ -1,5 +1,6 @@
 // All tables of a server: those in use in memory, the others in the store until somebody asks for them.
 
+import type { Reading } from '../http/counting.ts';
 import { Problem } from '../http/problems.ts';
 import { hashOf, newId, newKey } from '../security/keys.ts';
 import type { KeptAnswer, KeptTable, Seat } from '../store/store.ts';
@@ -88,20 +89,24 @@ export class Tables {
 
   // ── Finding ──────────────────────────────────────────────────────────────────────────────────────────────────
 
-  /** The table with this id, or undefined. */
-  async find(id: string): Promise<Table | undefined> {
+  /** The table with this id, or undefined; `reader` is whoever it is loaded for. */
+  async find(id: string, reader?: Reading): Promise<Table | undefined> {
     this.used.set(id, this.house.time.now());
     const known = this.live.get(id);
     const table = await known;
     if (table && !table.closed) return table;
     if (known && this.live.get(id) === known) this.forget(id);
-    return this.live.get(id) ?? this.load(id);
+    return this.live.get(id) ?? this.load(id, reader);
   }
 
-  private load(id: string): Promise<Table | undefined> {
-    const loading = this.house.store
-      .load(id)
-      .then((found) => found && new Table(found, this.house, this.origins.get(id)));
+  private load(id: string, reader: Reading | undefined): Promise<Table | undefined> {
+    reader?.mustHaveTime();
+    const loading = this.house.store.load(id).then(async (found) => {
+      if (!found) return undefined;
+      const table = new Table(found, this.house, this.origins.get(id));
+      await table.takeUp(found.actions, this.slices, (milliseconds) => reader?.spend(milliseconds));
+      return table;
+    });
     this.live.set(id, loading);
     loading.then(
       (table) => (table ? this.loaded.set(id, table) : this.forget(id)),
@@ -191,7 +196,7 @@ export class Tables {
     const { store, time } = this.house;
     await store.commit({ table: kept.id, at: time.now(), kept, keys, ...(answer && { answer }) });
     this.count++;
-    const table = new Table({ kept, actions: [], talk: [], size: 0 }, this.house, this.origins.get(kept.id));
+    const table = new Table({ kept, talk: [], size: 0 }, this.house, this.origins.get(kept.id));
     this.live.set(kept.id, Promise.resolve(table));
     this.loaded.set(kept.id, table);
     this.used.set(kept.id, time.now());
