@@ -56,6 +56,17 @@ export function storeConforms(open: () => Promise<Store>): void {
     await store.close();
   });
 
+  test('a long match is found whole', async () => {
+    const store = await open();
+    await store.commit(made('a'));
+    await Promise.all(Array.from({ length: 1000 }, (_, seq) => store.commit(action('a', seq))));
+    const froms = async (): Promise<number[]> => (await store.load('a'))!.actions.map(({ from }) => from);
+    expect(await froms()).toEqual([...Array(1000).keys()]);
+    await store.commit(action('a', 1000));
+    expect(await froms()).toEqual([...Array(1001).keys()]);
+    await store.close();
+  });
+
   test('a number that is taken refuses the whole commit, and only that', async () => {
     const store = await open();
     await store.commit(made('a'));

@@ -8,6 +8,7 @@ import { threadFile } from '../threads.ts';
 import { PER_ANSWER, PER_KEY, PER_ROW } from './size.ts';
 import type { Reply, Step, Task, Value } from './statements.ts';
 import {
+  type ActionRow,
   type Ages,
   type Commit,
   Conflict,
@@ -23,6 +24,8 @@ type Wish = { write: readonly Step[] } | { read: Step } | { look: true } | { clo
 
 /** At a busy server, what is to be written within this time is written together. */
 const TOGETHER = 10;
+/** So many actions are read at a time. */
+const PART = 500;
 
 interface Waiter {
   resolve(rows: Rows): void;
@@ -76,17 +79,27 @@ export class SqliteStore implements Store {
   async load(table: string): Promise<LoadedTable | undefined> {
     const [[found], actions, talk, [{ size }]] = await Promise.all([
       this.ask({ read: ['table', table] }),
-      this.ask({ read: ['actions', table] }),
+      this.actionsOf(table),
       this.ask({ read: ['talk', table] }),
       this.ask({ read: ['size', table, PER_ROW, PER_ANSWER, PER_KEY] }),
     ]);
     if (!found) return undefined;
     return {
       kept: parsed(found['kept']),
-      actions: actions.map((found) => parsed(found['row'])),
+      actions,
       talk: talk.map((found) => parsed(found['row'])),
       size: size as number,
     };
+  }
+
+  /** In parts: what a long match takes to be read stands in nobody's way. */
+  private async actionsOf(table: string): Promise<ActionRow[]> {
+    const rows: ActionRow[] = [];
+    for (;;) {
+      const part = await this.ask({ read: ['actions', table, rows.length, PART] });
+      for (const found of part) rows.push(parsed(found['row']));
+      if (part.length < PART) return rows;
+    }
   }
 
   async count(): Promise<number> {

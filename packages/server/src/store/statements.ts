@@ -13,7 +13,7 @@ export const STATEMENTS = {
   addKey: 'INSERT OR IGNORE INTO keys (hash, match) VALUES (?, ?)',
 
   table: 'SELECT kept FROM tables WHERE id = ?',
-  actions: 'SELECT row FROM actions WHERE match = ? ORDER BY seq',
+  actions: 'SELECT row FROM actions WHERE match = ? AND seq >= ? ORDER BY seq LIMIT ?',
   talk: 'SELECT row FROM talk WHERE match = ? ORDER BY seq',
   // Of a table, with what a row, an answer and a key take besides their text.
   size: `SELECT (SELECT coalesce(sum(length(row) + ?2), 0) FROM actions WHERE match = ?1)
