@@ -29,7 +29,9 @@ function answers(
   const match = new Match(DO_BOY, rules, 4);
   const found = { one: [] as number[], several: [] as number[] };
   for (const [step, { by, do: text }] of log.entries()) {
-    if (typeof by === 'number' && by > 0 && log[step - 1].by !== 'chance') {
+    // What is forced and open to all the table enters by itself, at once.
+    const chosen = typeof by === 'number' && by > 0 && !DO_BOY.forced?.(match.position, by);
+    if (chosen && log[step - 1].by !== 'chance') {
       const choices = legalTexts(DO_BOY, match.position, by).length;
       found[choices > 1 ? 'several' : 'one'].push(times[step] - times[step - 1]);
     }
@@ -54,7 +56,7 @@ test('a watch does not tell a bot with one legal card from a bot with several', 
   await bots.close();
   expect(times).toHaveLength(record.log.length);
   const { one, several } = answers(record, times);
-  expect(one.length).toBeGreaterThan(4);
+  expect(one.length).toBeGreaterThan(2);
   expect(several.length).toBeGreaterThan(4);
   // They thought, and still the answers come alike.
   expect(quartile(one)).toBeGreaterThan(THINKS);
