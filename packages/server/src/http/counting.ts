@@ -6,6 +6,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Limits } from '../limits.ts';
 import { isThisMachine, networkOf } from '../security/address.ts';
 import { Buckets } from '../security/buckets.ts';
+import type { Reading } from '../table/reading.ts';
 import { Problem } from './problems.ts';
 import { type Sender, senderOf } from './sender.ts';
 
@@ -14,14 +15,6 @@ export interface RateLimit {
   readonly timeWindow: number;
   readonly keyGenerator: (request: FastifyRequest) => string;
   readonly max: (request: FastifyRequest, key: string) => number;
-}
-
-/** What somebody's streams, and the tables loaded for them, may cost. */
-export interface Reading {
-  /** Takes so many milliseconds off; returns for how many seconds there is nothing left, or 0. */
-  spend(milliseconds: number): number;
-  /** Refuses whoever has had the server make too much. */
-  mustHaveTime(): void;
 }
 
 const KEY = 'key ';

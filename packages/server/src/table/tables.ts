@@ -1,6 +1,5 @@
 // All tables of a server: those in use in memory, the others in the store until somebody asks for them.
 
-import type { Reading } from '../http/counting.ts';
 import { Problem } from '../http/problems.ts';
 import { hashOf, newId, newKey } from '../security/keys.ts';
 import type { KeptAnswer, KeptTable, Seat } from '../store/store.ts';
@@ -8,6 +7,7 @@ import { personAgain } from './chairs.ts';
 import type { TableHouse } from './house.ts';
 import { makeRematch, makeTable, type Wanted } from './making.ts';
 import type { Keep } from './play.ts';
+import type { Reading } from './reading.ts';
 import { Slices } from './slices.ts';
 import { Sweeper } from './sweeper.ts';
 import { Table } from './table.ts';
