@@ -11,6 +11,7 @@ const LONG = [
   'cli/test/runs',
   'cli/test/play',
   'cli/test/docs',
+  'cli/test/python',
   'cli/test/mutations',
   'engine/test/signatures',
   'bots/src/bots',

@@ -1,8 +1,8 @@
 // The browser for tests, pictures and measurements: Debian's chromium, installed where it is missing.
 
-import { spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { install } from './apt.mjs';
 
 const NAMES = ['chromium', 'chromium-browser'];
 
@@ -39,25 +39,11 @@ function runs(path) {
 export function ensureChromium() {
   const found = findChromium();
   if (found) return found;
-  if (process.getuid?.() !== 0) {
-    throw new Error(
-      'The browser tests need chromium: install it (on Debian: apt-get install chromium), or name another with CHROMIUM=/path/to/chromium.',
-    );
-  }
-  process.stderr.write('Installing chromium …\n');
-  apt('update');
-  apt('install', '-y', '--no-install-recommends', 'chromium');
+  install(
+    'chromium',
+    'The browser tests need chromium: install it (on Debian: apt-get install chromium), or name another with CHROMIUM=/path/to/chromium.',
+  );
   const installed = findChromium();
   if (!installed) throw new Error('Debian’s chromium was installed but is not where it was expected.');
   return installed;
-}
-
-function apt(...args) {
-  const done = spawnSync('apt-get', ['-q', ...args], {
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    // Standard output belongs to the program that needs the browser.
-    stdio: ['ignore', 2, 2],
-  });
-  if (done.status !== 0)
-    throw new Error(`apt-get ${args[0]} failed: ${done.error?.message ?? `status ${done.status}`}.`);
 }
