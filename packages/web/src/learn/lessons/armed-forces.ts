@@ -127,7 +127,7 @@ export const lesson: Lesson = {
       ],
     },
     {
-      at: 22,
+      at: 23,
       say: 'You could improvise the 13 and take this trick. But with your own weather card in it, it is worth nothing: keep the 13 and pass.',
       point: ['.ask .do'],
       wrong: [
