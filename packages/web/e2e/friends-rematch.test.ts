@@ -82,7 +82,7 @@ test('talk stays open on the result, and a rematch is announced to everybody, wa
     await watcher.locator('.near').first().waitFor();
   }));
 
-test('two people with one name are told apart, at the door and at the table of a rematch', () =>
+test('two people with one name are told apart at the door', () =>
   openTable(async ({ visit }) => {
     const host = await visit('#/friends/do-boy');
     await host.locator('.friends .field').fill('Dora');

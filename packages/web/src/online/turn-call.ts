@@ -1,7 +1,7 @@
 // It is your turn at a table with friends, and your eyes may be elsewhere: the tab's title and icon say so, and if you
 // like, a sound and a notification.
 
-import { computed, effect } from '@preact/signals';
+import { computed, effect, untracked } from '@preact/signals';
 import { hasNotices, notify, showsNotices } from '../settings/notices.ts';
 import { settings } from '../settings/settings.ts';
 import type { RemoteTable } from '../sources/remote/remote-table.ts';
@@ -20,21 +20,23 @@ export function callToTurn(model: TableModel, remote: RemoteTable): () => void {
     takeAway?.();
     takeAway = undefined;
   };
+  const call = (): void => {
+    if (settings.value.bell === 'on') void ring();
+    if (looksHere() || !showsNotices()) return;
+    takeAway = notify({
+      title: 'Your turn',
+      body: `${name}: the others wait for you.`,
+      tag: `messdeck ${remote.id}`,
+    });
+  };
   // Whoever has just opened the page sees it.
   let seen = looksHere() && turn.peek();
   const stop = effect(() => {
     document.title = turn.value ? `Your turn · ${name} · Messdeck` : `${name} · Messdeck`;
     setIcon(turn.value ? TURN : USUAL);
     silence();
-    if (turn.value && !seen) {
-      if (settings.peek().bell === 'on') void ring();
-      if (!looksHere() && showsNotices())
-        takeAway = notify({
-          title: 'Your turn',
-          body: `${name}: the others wait for you.`,
-          tag: `messdeck ${remote.id}`,
-        });
-    }
+    // A change of the settings is no new turn.
+    if (turn.value && !seen && !hasJustActed(model)) untracked(call);
     seen = false;
   });
   addEventListener('focus', silence);
@@ -53,6 +55,11 @@ function isTurn({ seat, table }: TableModel, { told }: RemoteTable): boolean {
   const { actors, legal } = table.view.value;
   const standsIn = told.value.seats[seat]?.standsIn === true;
   return actors.includes(seat) && !actors.includes('clock') && legal.length > 0 && !betweenHands && !standsIn;
+}
+
+/** Whoever takes a trick and leads to the next is at the table. */
+function hasJustActed({ seat, table }: TableModel): boolean {
+  return table.entries.peek().findLast(({ by }) => typeof by === 'number')?.by === seat;
 }
 
 function setIcon(to: string): void {
