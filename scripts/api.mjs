@@ -26,6 +26,7 @@ const PAGES = [
   ['bots', '@messdeck/bots', 'packages/bots/dist/index.d.ts', 'Players for every game.'],
   ['host', '@messdeck/host', 'packages/host/dist/index.d.ts', 'A match with people and bots in it.'],
   ['faces', '@messdeck/faces', 'packages/faces/dist/index.d.ts', 'The card faces as drawings.'],
+  ['print', '@messdeck/print', 'packages/print/dist/index.d.ts', 'The packs on paper, as PDF.'],
 ];
 
 const BEGINS = /^(?:export (?:declare )?|declare )(?:abstract )?(function|class|interface|type|const) (\w+)/;
@@ -156,7 +157,7 @@ function pages() {
 }
 
 function main(check) {
-  run(tool('tsc'), ['-b', 'packages/engine', 'packages/bots', 'packages/host', 'packages/faces']);
+  run(tool('tsc'), ['-b', 'packages/engine', 'packages/bots', 'packages/host', 'packages/print']);
   mkdirSync(folder, { recursive: true });
   const stale = [];
   for (const [page, text] of pages()) {

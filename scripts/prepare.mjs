@@ -55,7 +55,16 @@ export function isBuilt() {
 }
 
 function sourcesNow() {
-  const folders = ['engine/src', 'engine/laws', 'bots/src', 'host/src', 'faces/src', 'server/src', 'cli/src'];
+  const folders = [
+    'engine/src',
+    'engine/laws',
+    'bots/src',
+    'host/src',
+    'faces/src',
+    'print/src',
+    'server/src',
+    'cli/src',
+  ];
   const sources = folders.map((folder) => join('packages', folder));
   return fingerprint([...sources, 'scripts/bundle.mjs'].map((name) => join(root, name)));
 }
@@ -91,6 +100,7 @@ export function ensurePage() {
     'packages/bots/src',
     'packages/host/src',
     'packages/faces/src',
+    'packages/print/src',
     'packages/web/src',
     'packages/web/public',
     'docs/rules',

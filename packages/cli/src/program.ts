@@ -8,6 +8,7 @@ import { serveBot } from './commands/bot.ts';
 import { runEnv } from './commands/env.ts';
 import { listGames } from './commands/games.ts';
 import { play } from './commands/play.ts';
+import { printPacks } from './commands/print.ts';
 import { replayFile } from './commands/replay.ts';
 import { restoreTables } from './commands/restore.ts';
 import { review } from './commands/review.ts';
@@ -209,6 +210,20 @@ program
     examples('messdeck review match.json', 'messdeck review matches.jsonl --record 3 --seat 0 --words'),
   )
   .action(review);
+
+program
+  .command('print')
+  .description('Write a pack as PDF, for a printer at home or a card printer.')
+  .argument('[pack]', 'parker, skirmish, sigs, sammy or armed-forces')
+  .option('--all', 'all five packs')
+  .option('--out <folder>', 'where the files go', '.')
+  .option('--paper <paper>', 'a4 or letter', 'a4')
+  .option('--offset <right,up>', 'what the test sheet says, in millimeters: 0.4,-0.8')
+  .addHelpText(
+    'after',
+    examples('messdeck print parker --out cards', 'messdeck print sammy --paper letter --offset 0.4,-0.8'),
+  )
+  .action(printPacks);
 
 program
   .command('serve')

@@ -1,0 +1,97 @@
+// `messdeck print`: packs as PDF files in a folder; a file is there as a whole or not at all.
+
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import type { PrintedFile } from '@messdeck/print';
+import { Complaint } from '../complaint.ts';
+import { Output } from '../output.ts';
+
+interface Flags {
+  readonly all?: boolean;
+  readonly out: string;
+  readonly paper: string;
+  readonly offset?: string;
+}
+
+export async function printPacks(named: string | undefined, flags: Flags): Promise<void> {
+  const { homeDeck, isPaper, PACKS, PAPERS } = await import('@messdeck/print');
+  const known = PACKS.map(({ id }) => id);
+  if (flags.all && named !== undefined) throw new Complaint('Name a pack, or say --all, not both.');
+  if (!flags.all && named === undefined)
+    throw new Complaint(`Name a pack (${known.join(', ')}), or say --all.`);
+  const packs = PACKS.filter(({ id }) => flags.all || id === named);
+  if (packs.length === 0)
+    throw new Complaint(`There is no pack ${JSON.stringify(named)}; the packs are ${known.join(', ')}.`);
+  const { paper } = flags;
+  if (!isPaper(paper))
+    throw new Complaint(`--paper takes ${Object.keys(PAPERS).join(' or ')}, not ${JSON.stringify(paper)}.`);
+  const offset = offsetOf(flags.offset);
+  makeFolder(flags.out);
+  const output = new Output();
+  const date = new Date();
+  for (const { id } of packs) {
+    const file = await homeDeck({ pack: id, paper, date, ...(offset ? { offset } : {}) });
+    output.text(`${store(flags.out, file)}: ${file.pages} pages\n`);
+    await output.room();
+  }
+  await output.flush();
+}
+
+/** The most by which a back may be moved: a printer that misses by more feeds the sheet askew. */
+const FARTHEST = 5;
+
+function offsetOf(text: string | undefined): { right: number; up: number } | undefined {
+  if (text === undefined) return undefined;
+  const [, right, up] = /^(-?\d+(?:\.\d+)?),(-?\d+(?:\.\d+)?)$/.exec(text.replaceAll(' ', '')) ?? [];
+  const values = [right, up].map(Number);
+  if (values.some((value) => !(Math.abs(value) <= FARTHEST)))
+    throw new Complaint(
+      `--offset takes two numbers of millimeters from -${FARTHEST} to ${FARTHEST}, as in 0.4,-0.8, not ${JSON.stringify(text)}.`,
+    );
+  return { right: values[0], up: values[1] };
+}
+
+function makeFolder(folder: string): void {
+  try {
+    makeFolders(resolve(folder));
+  } catch (error) {
+    throw new Complaint(`The folder ${folder} cannot be made: ${reasonOf(error)}.`);
+  }
+}
+
+/** Level by level: Node's own way never ends below a folder like /proc, where nothing can be made. */
+function makeFolders(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolders(dirname(folder));
+  mkdirSync(folder);
+}
+
+/** Puts a file in its place once it is whole; returns its path. */
+function store(folder: string, { name, bytes }: PrintedFile): string {
+  const path = join(folder, name);
+  const growing = `${path}.part`;
+  try {
+    writeFileSync(growing, bytes);
+    renameSync(growing, path);
+  } catch (error) {
+    rmSync(growing, { force: true });
+    throw new Complaint(`${path} cannot be written: ${reasonOf(error)}.`);
+  }
+  return path;
+}
+
+const REASONS: Readonly<Record<string, string>> = {
+  EACCES: 'you may not write there',
+  EPERM: 'you may not write there',
+  EROFS: 'the disk is read-only',
+  ENOSPC: 'the disk is full',
+  EDQUOT: 'your share of the disk is full',
+  EEXIST: 'a file is in its place',
+  ENOTDIR: 'a file is in its place',
+  EISDIR: 'a folder is in its place',
+};
+
+function reasonOf(error: unknown): string {
+  const { code, message } = error as NodeJS.ErrnoException;
+  return REASONS[code ?? ''] ?? code ?? message;
+}

@@ -1,0 +1,37 @@
+// Lines of words on a sheet, as outlines.
+
+import { type Face, outlineOfLetter, setLine } from '../letters.ts';
+import type { Pen } from '../pdf/pen.ts';
+import { PLAIN } from '../svg/paint.ts';
+import { movedPath } from '../svg/path.ts';
+
+export const INK = '#1d2430';
+
+export interface Setting {
+  readonly x: number;
+  /** The line on which the letters stand. */
+  readonly y: number;
+  /** In millimeters. */
+  readonly size: number;
+  readonly face?: Face;
+  readonly fill?: string;
+  readonly anchor?: 'start' | 'middle' | 'end';
+  /** In em. */
+  readonly spacing?: number;
+  /** Set smaller where it would be wider. */
+  readonly most?: number;
+}
+
+/** Draws a line and returns how wide it is. */
+export function words(pen: Pen, text: string, setting: Setting): number {
+  const { x, y, face = 'serif', fill = INK, anchor = 'start', spacing = 0, most = Infinity } = setting;
+  const line = setLine(text, face, spacing);
+  const size = Math.min(setting.size, most / line.width);
+  const width = line.width * size;
+  const left = x - { start: 0, middle: 0.5, end: 1 }[anchor] * width;
+  const steps = line.letters.flatMap(({ letter, x: at }) =>
+    movedPath(outlineOfLetter(letter), [size / 1000, 0, 0, -size / 1000, left + at * size, y]),
+  );
+  if (steps.length > 0) pen.shape(steps, { ...PLAIN, fill });
+  return width;
+}
