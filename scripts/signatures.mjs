@@ -1,5 +1,5 @@
 // `npm run signatures [-- --game tactics]`: writes the signatures of all games, or of one, into
-// records/signatures.json. Only for intended changes.
+// records/signatures.json and into the command. Only for intended changes.
 
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -26,3 +26,11 @@ for (const game of chosen) {
   console.log(`${game.id}: ${signatures[game.id]}`);
 }
 writeFileSync(file, `${JSON.stringify(signatures, null, 2)}\n`);
+// The command tells them too (`messdeck version`, the field `made`).
+const lines = Object.entries(signatures).map(
+  ([id, hash]) => `  ${/^\w+$/.test(id) ? id : `'${id}'`}: '${hash}',\n`,
+);
+writeFileSync(
+  join(root, 'packages/cli/src/signatures.ts'),
+  `// The signatures of the games, as in records/signatures.json. Written by \`npm run signatures\`.\n\nexport const SIGNATURES: Readonly<Record<string, string>> = {\n${lines.join('')}};\n`,
+);

@@ -15,8 +15,10 @@ import { review } from './commands/review.ts';
 import { serveTables } from './commands/serve.ts';
 import { simulate } from './commands/simulate.ts';
 import { solve } from './commands/solve.ts';
+import { tellVersion } from './commands/version.ts';
 import { Complaint, paceOf, wholeNumber } from './complaint.ts';
 import { ReaderLeft } from './output.ts';
+import { VERSION } from './version.ts';
 
 const BOTS = `${BOT_FORMS}, exec:COMMAND`;
 const BOT_TIMEOUT = [
@@ -29,7 +31,7 @@ const JOBS = ['--jobs <n>', 'threads that share the matches', wholeNumber('--job
 
 const program = new Command('messdeck')
   .description('Play, study and host twelve American service and civic card games.')
-  .version('0.1.0')
+  .version(VERSION)
   .exitOverride()
   .configureOutput({ outputError: () => undefined })
   .showSuggestionAfterError(true);
@@ -40,6 +42,13 @@ program
   .option('--json', 'one JSON object per line, for programs')
   .addHelpText('after', examples('messdeck games', 'messdeck games --json'))
   .action(listGames);
+
+program
+  .command('version')
+  .description('Say which Messdeck this is, and which editions of the rules it plays.')
+  .option('--json', 'as JSON, with the signature of every game')
+  .addHelpText('after', examples('messdeck version', 'messdeck version --json'))
+  .action(tellVersion);
 
 program
   .command('play')

@@ -8,7 +8,7 @@ export { capital, lower } from './first-letter.ts';
 export * from './game.ts';
 export type { Deed } from './games/deeds.ts';
 export { editions, findGame, games } from './games/index.ts';
-export { FORMAT, type MatchRecord, makeRecord, type SeatOfRecord } from './make-record.ts';
+export { FORMAT, type Made, type MatchRecord, makeRecord, type SeatOfRecord } from './make-record.ts';
 export { type Bookmark, type HearLater, type LogEvent, Match, parseMove } from './match.ts';
 export {
   accepts,

@@ -14,6 +14,21 @@ export interface SeatOfRecord {
   readonly since?: number;
 }
 
+/** Where a record, or a row of figures, comes from. Readers of records may ignore it. */
+export interface Made {
+  readonly program: string;
+  readonly version: string;
+  /** The edition of the game's rules, and its signature where it is a game of the program's own. */
+  readonly edition: number;
+  readonly signature?: string;
+  /** The seed, and which match of it this was or how many there were. */
+  readonly seed?: string;
+  readonly match?: number;
+  readonly matches?: number;
+  readonly players: readonly string[];
+  readonly options: Readonly<Record<string, string | number | boolean>>;
+}
+
 export interface MatchRecord {
   readonly format: typeof FORMAT;
   readonly game: string;
@@ -23,6 +38,7 @@ export interface MatchRecord {
   readonly log: readonly LogEvent[];
   readonly hands: readonly { readonly points: readonly number[] }[];
   readonly result?: { readonly scores: readonly number[]; readonly winners: readonly number[] };
+  readonly made?: Made;
 }
 
 export function makeRecord(match: Match, seats: readonly SeatOfRecord[]): MatchRecord {

@@ -1,5 +1,6 @@
 // The arena's results as tables for people and as objects for programs.
 
+import { madeWith } from '../made.ts';
 import type { Duel, Outcome, Table } from './duel.ts';
 import type { Figure } from './figures.ts';
 import type { Rating } from './ratings.ts';
@@ -25,7 +26,7 @@ export function duel({ table, bot, against }: Duel, outcome: Outcome): string {
   ]);
 }
 
-export function duelJson({ table, bot, against, deals }: Duel, outcome: Outcome): object {
+export function duelJson({ table, bot, against, deals, seed }: Duel, outcome: Outcome): object {
   const { matches, decided, won, fair, margin, means, lessIsBetter } = outcome;
   return {
     game: table.game.id,
@@ -43,6 +44,7 @@ export function duelJson({ table, bot, against, deals }: Duel, outcome: Outcome)
     marginInterval: margin?.interval ?? null,
     ...(lessIsBetter ? { lessIsBetter } : {}),
     ...(means ? { mean: means[0], meanAgainst: means[1] } : {}),
+    made: madeWith(table.game, { seed, matches, players: [bot, against], options: table.rules }),
   };
 }
 
@@ -54,8 +56,18 @@ export function ratings({ game }: Table, bots: readonly string[], list: readonly
     .join('');
 }
 
-export function ratingsJson(bots: readonly string[], list: readonly Rating[]): object[] {
-  return ranked(bots, list);
+/** The ratings of the bots at one table, from all their matches. */
+export function ratingsJson(
+  table: Table,
+  bots: readonly string[],
+  list: readonly Rating[],
+  seed: string,
+): object {
+  return {
+    game: table.game.id,
+    ratings: ranked(bots, list),
+    made: madeWith(table.game, { seed, players: bots, options: table.rules }),
+  };
 }
 
 function ranked(bots: readonly string[], list: readonly Rating[]): ({ bot: string } & Rating)[] {

@@ -40,7 +40,7 @@ export async function arena(names: readonly string[], options: ArenaOptions): Pr
       const encounters = await compete(table, bots, options, crew, output);
       if (options.bots === undefined) continue;
       const ratings = rate(bots.length, encounters, options.seed);
-      if (options.json) output.line({ game: table.game.id, ratings: say.ratingsJson(bots, ratings) });
+      if (options.json) output.line(say.ratingsJson(table, bots, ratings, options.seed));
       else rankings.push(say.ratings(table, bots, ratings));
     }
     if (rankings.length > 0) output.text(say.RATINGS + rankings.join(''));

@@ -3,6 +3,7 @@
 import { type ReviewedChoice, reviewMatch, reviewRefusal } from '@messdeck/bots';
 import { type Game, type MatchRecord, orderOf, reportOf } from '@messdeck/engine';
 import { Complaint } from '../complaint.ts';
+import { madeWith } from '../made.ts';
 import { Output } from '../output.ts';
 import { seatNames, withNames } from '../play/names.ts';
 import { Progress } from '../progress.ts';
@@ -24,6 +25,12 @@ export async function review(path: string, options: ReviewCommand): Promise<void
     );
   }
   const names = namesIn(record);
+  const made = madeWith(game, {
+    ...(record.made?.seed === undefined ? {} : { seed: record.made.seed }),
+    ...(record.made?.match === undefined ? {} : { match: record.made.match }),
+    players: record.seats.map(({ name, bot }) => bot ?? name),
+    options: record.rules,
+  });
   const output = new Output();
   const progress = new Progress('steps');
   const choices: ReviewedChoice[] = [];
@@ -34,7 +41,7 @@ export async function review(path: string, options: ReviewCommand): Promise<void
     pause: () => output.room(),
   })) {
     choices.push(choice);
-    if (!options.words) output.line({ record: options.record, ...choice });
+    if (!options.words) output.line({ record: options.record, ...choice, made });
     else if (isFault(choice)) output.text(`${inWords(choice, game, names)}\n`);
   }
   progress.end();

@@ -1,13 +1,17 @@
 // The environments of one `messdeck env`, and the answer to each request.
 
+import type { Made, MatchRecord } from '@messdeck/engine';
 import { Batch, CHANCE_ASKED, type Ended, type Env, type EnvTable } from '@messdeck/engine/env';
 import { Complaint, must } from '../complaint.ts';
+import { madeWith } from '../made.ts';
 import type { Request } from './request.ts';
 
 export class EnvDesk {
   private readonly table: EnvTable;
   private readonly seed: string;
   private envs: number;
+  /** The seed of the present matches. */
+  private dealt: string;
   private batch: Batch;
   private vectors = false;
   private readonly clones = new Map<number, Env>();
@@ -17,6 +21,7 @@ export class EnvDesk {
     this.table = table;
     this.envs = envs;
     this.seed = seed;
+    this.dealt = seed;
     this.batch = this.deal({ do: 'reset' });
   }
 
@@ -54,13 +59,14 @@ export class EnvDesk {
           env.seed(request.seed!);
         return { seed: request.seed };
       case 'record':
-        return this.one(request).record(request.names);
+        return this.recordOf(this.one(request), request.names);
     }
   }
 
   private deal({ seed, first, chance, renew, records }: Request): Batch {
+    this.dealt = seed ?? this.seed;
     return new Batch(this.table, this.envs, {
-      seed: seed ?? this.seed,
+      seed: this.dealt,
       first: first ?? 0,
       sampled: chance !== 'asked',
       renew: renew ?? false,
@@ -87,9 +93,23 @@ export class EnvDesk {
     const state = { seats: envs.map(({ seat }) => seat), open: envs.map(({ open }) => open) };
     return {
       ...state,
-      ...(ended.length > 0 ? { ended } : {}),
+      ...(ended.length > 0 ? { ended: ended.map((one) => this.toldWithRecord(one)) } : {}),
       ...(this.vectors ? { vectors: this.observations() } : {}),
     };
+  }
+
+  private toldWithRecord(ended: Ended): Ended {
+    const { record, match } = ended;
+    return record ? { ...ended, record: { ...record, made: this.made(match) } } : ended;
+  }
+
+  private recordOf(env: Env, names?: readonly string[]): MatchRecord {
+    return { ...env.record(names), made: this.made(env.number) };
+  }
+
+  private made(match: number): Made {
+    const { game, rules } = this.table;
+    return madeWith(game, { seed: this.dealt, match, players: ['env'], options: rules });
   }
 
   /** What the seats asked observe, one after the other, as 32-bit numbers with the lowest byte first, in base64. */

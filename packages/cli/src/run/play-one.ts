@@ -16,6 +16,7 @@ import {
 import { isExec } from '../bots.ts';
 import { Complaint, must } from '../complaint.ts';
 import { gameNamed } from '../game-named.ts';
+import { madeWith } from '../made.ts';
 import type { PlayTask } from './task.ts';
 
 /** Where outside bots are spoken to. */
@@ -39,10 +40,12 @@ export async function playOne(task: PlayTask, desk: Desk): Promise<MatchRecord> 
   });
   await playMatch(match, players, seed);
   for (const player of outside) player.end();
-  return makeRecord(
+  const record = makeRecord(
     match,
     bots.map((bot, seat) => ({ name: `Seat ${seat}`, bot })),
   );
+  const made = madeWith(game, { seed: task.seed, match: task.match, players: bots, options: rules });
+  return { ...record, made };
 }
 
 /** A seat at which an outside program plays. */
