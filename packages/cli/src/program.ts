@@ -227,10 +227,24 @@ program
   .option('--all', 'all five packs')
   .option('--out <folder>', 'where the files go', '.')
   .option('--paper <paper>', 'a4 or letter', 'a4')
+  .option(
+    '--way <way>',
+    'home (nine a sheet), gutterfold, proof, or a card printer: gamecrafter, makeplayingcards, drivethru',
+    'home',
+  )
+  .option('--edition <edition>', 'standard, large, four-color or ink-saving', 'standard')
+  .option('--braille', 'rings beside the index, to press braille dots')
+  .option('--no-backs', 'home sheets with fronts alone')
   .option('--offset <right,up>', 'what the test sheet says, in millimeters: 0.4,-0.8')
+  .option('--test-sheet', 'the sheet that says what --offset takes')
   .addHelpText(
     'after',
-    examples('messdeck print parker --out cards', 'messdeck print sammy --paper letter --offset 0.4,-0.8'),
+    examples(
+      'messdeck print parker --out cards',
+      'messdeck print --test-sheet --paper letter',
+      'messdeck print sammy --paper letter --offset 0.4,-0.8 --edition large',
+      'messdeck print skirmish --way drivethru',
+    ),
   )
   .action(printPacks);
 

@@ -3,7 +3,7 @@
 
 import { expect, test } from 'vitest';
 import { CARD } from './cards.ts';
-import { homeDeck } from './deck.ts';
+import { printDeck } from './deck.ts';
 import { PACKS } from './packs.ts';
 import { PAPERS } from './paper.ts';
 import { type Placed, type Rectangle, readPdf } from './reading.testing.ts';
@@ -29,7 +29,7 @@ test.each(PACKS.flatMap(({ id }) => (['a4', 'letter'] as const).map((paper) => [
     const paper = PAPERS[paperId];
     const pack = PACKS.find((one) => one.id === id)!;
     const cards = (await pack.load()).ids;
-    const { bytes, pages } = await homeDeck({ pack: id, paper: paperId, date });
+    const { bytes, pages } = await printDeck({ pack: id, paper: paperId, date });
     expect(bytes.length).toBeLessThan(3_000_000);
     const pdf = readPdf(bytes);
     expect(pdf.root).toContain('/PrintScaling /None');
@@ -95,7 +95,7 @@ test.each(PACKS.flatMap(({ id }) => (['a4', 'letter'] as const).map((paper) => [
 test('an offset moves the backs against what the test sheet said, and nothing else', async () => {
   const [plain, shifted] = await Promise.all(
     [undefined, { right: 0.4, up: -0.8 }].map(async (offset) =>
-      readPdf((await homeDeck({ pack: 'parker', paper: 'a4', date, ...(offset ? { offset } : {}) })).bytes),
+      readPdf((await printDeck({ pack: 'parker', paper: 'a4', date, ...(offset ? { offset } : {}) })).bytes),
     ),
   );
   plain.pages.forEach((page, i) => {
@@ -109,6 +109,6 @@ test('an offset moves the backs against what the test sheet said, and nothing el
 });
 
 test('the same wishes give the same bytes', async () => {
-  const [one, two] = await Promise.all([1, 2].map(() => homeDeck({ pack: 'skirmish', paper: 'a4', date })));
+  const [one, two] = await Promise.all([1, 2].map(() => printDeck({ pack: 'skirmish', paper: 'a4', date })));
   expect(Buffer.compare(one.bytes, two.bytes)).toBe(0);
 });

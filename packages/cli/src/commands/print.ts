@@ -10,32 +10,56 @@ interface Flags {
   readonly all?: boolean;
   readonly out: string;
   readonly paper: string;
+  readonly way: string;
+  readonly edition: string;
+  readonly braille?: boolean;
+  readonly backs: boolean;
   readonly offset?: string;
+  readonly testSheet?: boolean;
 }
 
 export async function printPacks(named: string | undefined, flags: Flags): Promise<void> {
-  const { homeDeck, isPaper, PACKS, PAPERS } = await import('@messdeck/print');
-  const known = PACKS.map(({ id }) => id);
+  const print = await import('@messdeck/print');
+  const { paper, way, edition, braille = false, backs } = flags;
+  const known = print.PACKS.map(({ id }) => id);
   if (flags.all && named !== undefined) throw new Complaint('Name a pack, or say --all, not both.');
-  if (!flags.all && named === undefined)
-    throw new Complaint(`Name a pack (${known.join(', ')}), or say --all.`);
-  const packs = PACKS.filter(({ id }) => flags.all || id === named);
-  if (packs.length === 0)
+  const packs = print.PACKS.filter(({ id }) => flags.all || id === named);
+  if (named !== undefined && packs.length === 0)
     throw new Complaint(`There is no pack ${JSON.stringify(named)}; the packs are ${known.join(', ')}.`);
-  const { paper } = flags;
-  if (!isPaper(paper))
-    throw new Complaint(`--paper takes ${Object.keys(PAPERS).join(' or ')}, not ${JSON.stringify(paper)}.`);
+  if (packs.length === 0 && !flags.testSheet)
+    throw new Complaint(`Name a pack (${known.join(', ')}), or say --all.`);
+  if (!print.isPaper(paper)) throw oneOf('--paper', Object.keys(print.PAPERS), paper);
+  if (!print.isWay(way)) throw oneOf('--way', print.WAYS, way);
+  if (!print.isEdition(edition)) throw oneOf('--edition', Object.keys(print.EDITIONS), edition);
   const offset = offsetOf(flags.offset);
   makeFolder(flags.out);
   const output = new Output();
   const date = new Date();
-  for (const { id } of packs) {
-    const file = await homeDeck({ pack: id, paper, date, ...(offset ? { offset } : {}) });
-    output.text(`${store(flags.out, file)}: ${file.pages} pages\n`);
+  const keep = async (file: PrintedFile): Promise<void> => {
+    output.text(`${store(flags.out, file)}: ${file.pages} ${file.pages === 1 ? 'page' : 'pages'}\n`);
     await output.room();
-  }
+  };
+  if (flags.testSheet) await keep(await print.printTestSheet(paper, date));
+  for (const { id } of packs)
+    await keep(
+      await print.printDeck({
+        pack: id,
+        paper,
+        date,
+        way,
+        edition,
+        braille,
+        backs,
+        ...(offset ? { offset } : {}),
+      }),
+    );
   await output.flush();
 }
+
+const oneOf = (flag: string, allowed: readonly string[], given: string): Complaint =>
+  new Complaint(
+    `${flag} takes ${allowed.slice(0, -1).join(', ')} or ${allowed.at(-1)}, not ${JSON.stringify(given)}.`,
+  );
 
 /** The most by which a back may be moved: a printer that misses by more feeds the sheet askew. */
 const FARTHEST = 5;

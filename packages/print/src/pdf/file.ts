@@ -27,7 +27,8 @@ export interface About {
 
 /** What is cut off: the trimmed page lies so far inside the paper. */
 export interface Cut {
-  readonly bleed: number;
+  readonly across: number;
+  readonly down: number;
 }
 
 export interface Box {
@@ -123,8 +124,8 @@ export class PdfFile implements Shelf {
     const page = this.document.page.dictionary.data;
     page.Resources = this.resources;
     if (cut) {
-      const at = cut.bleed * k;
-      page.TrimBox = [at, at, width - at, height - at];
+      const [across, down] = [cut.across * k, cut.down * k];
+      page.TrimBox = [across, down, width - across, height - down];
       page.BleedBox = [0, 0, width, height];
     }
     const pen = new Pen(this);

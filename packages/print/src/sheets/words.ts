@@ -6,6 +6,7 @@ import { PLAIN } from '../svg/paint.ts';
 import { movedPath } from '../svg/path.ts';
 
 export const INK = '#1d2430';
+export const RED = '#a5392b';
 
 export interface Setting {
   readonly x: number;
