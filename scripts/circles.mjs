@@ -1,12 +1,36 @@
 // Fails when files import each other in a circle, types included: whoever reads a file must be able to begin with what
-// it stands on. Looks at the sources of every package; `import()` is left out, it loads later on purpose.
+// it stands on. Folders of a package stand on each other in the same way, and those of the page in a fixed order. Looks
+// at the sources of every package; `import()` is left out, it loads later on purpose.
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
+import { dirname, join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { root } from './prepare.mjs';
 
 const IMPORT = /^(?:import|export)\s[^'";]*?\sfrom\s+'(\.[^']+)'|^import\s+'(\.[^']+)'/gm;
+
+/** The folders of the page, each of which may import from those before it. */
+const PAGE = [
+  'shared',
+  'sources',
+  'table',
+  'games',
+  'hints',
+  'settings',
+  'rules',
+  'how-to',
+  'history',
+  'patience',
+  'setup',
+  'play',
+  'lessons',
+  'replay',
+  'review',
+  'shelf',
+  'study',
+  'online',
+  'app',
+];
 
 /** The files of this repository that a source names in its imports, as paths. */
 export function importsOf(file, source) {
@@ -33,6 +57,32 @@ export function findCircles(imports) {
   return circles;
 }
 
+/** The same map from folder to folder; `folderOf` says where a file belongs, undefined: to no folder. */
+export function betweenFolders(imports, folderOf) {
+  const folders = new Map();
+  for (const [file, others] of imports) {
+    const folder = folderOf(file);
+    if (folder === undefined) continue;
+    const known = folders.get(folder) ?? new Set();
+    folders.set(folder, known);
+    for (const other of others) {
+      const on = folderOf(other);
+      if (on !== undefined && on !== folder) known.add(on);
+    }
+  }
+  return folders;
+}
+
+/** Imports from a folder that comes later in the order, as "file → file". */
+export function againstOrder(imports, order, folderOf) {
+  const place = (file) => order.indexOf(folderOf(file) ?? '');
+  return [...imports].flatMap(([file, others]) =>
+    [...others]
+      .filter((other) => place(other) > place(file) && place(file) >= 0)
+      .map((other) => [file, other]),
+  );
+}
+
 function sources() {
   const packages = join(root, 'packages');
   return readdirSync(packages).flatMap((name) =>
@@ -44,12 +94,28 @@ function sources() {
   );
 }
 
+const isTest = (file) => /\.(test|testing)\.tsx?$/.test(file);
+
+/** "packages/server/src/http": the folder right below the sources; files that lie there themselves are in none. */
+function folderOf(file) {
+  const [, name, src, folder, ...rest] = relative(root, file).split(sep);
+  return rest.length === 0 ? undefined : ['packages', name, src, folder].join('/');
+}
+
 function check() {
   const imports = new Map(sources().map((file) => [file, importsOf(file, readFileSync(file, 'utf8'))]));
   const circles = findCircles(imports);
-  for (const circle of circles) console.error(circle.map((file) => relative(root, file)).join(' → '));
-  console.log(`${imports.size} files, ${circles.length} circles`);
-  return circles.length === 0;
+  const real = new Map([...imports].filter(([file]) => !isTest(file)));
+  const folders = betweenFolders(real, folderOf);
+  const folderCircles = findCircles(folders);
+  const order = PAGE.map((folder) => `packages/web/src/${folder}`);
+  const upward = againstOrder(real, order, folderOf);
+  const shown = (files) => files.map((file) => relative(root, resolve(root, file))).join(' → ');
+  for (const one of [...circles, ...folderCircles, ...upward]) console.error(shown(one));
+  console.log(
+    `${imports.size} files, ${circles.length} circles; ${folders.size} folders, ${folderCircles.length} circles`,
+  );
+  return circles.length + folderCircles.length + upward.length === 0;
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) process.exitCode = check() ? 0 : 1;

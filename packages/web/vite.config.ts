@@ -45,7 +45,7 @@ function sharedWorkers(): Plugin {
 
 /** Parts of the page are loaded with their styles by a helper of our own in place of Vite's. */
 function ownStyleLoader(): Plugin {
-  const loader = join(import.meta.dirname, 'src/app/with-style.ts');
+  const loader = join(import.meta.dirname, 'src/shared/with-style.ts');
   return {
     name: 'messdeck-style-loader',
     apply: 'build',
@@ -64,16 +64,16 @@ function ownStyleLoader(): Plugin {
  */
 const TOGETHER: Readonly<Record<string, RegExp>> = {
   frame:
-    /node_modules\/@?preact\/|\/faces\/src\/(faces|svg)\.ts$|\/web\/src\/(app\/(catalog|reason)|learn\/(hand-mark|known)|setup\/(play-now|players)|shelf\/(box|shelf)|sources\/local\/session|table\/deeds)\.tsx?$/,
+    /node_modules\/@?preact\/|\/faces\/src\/(faces|svg)\.ts$|\/web\/src\/(games\/(catalog|players)|shared\/(hand-mark|reason)|how-to\/known|setup\/play-now|shelf\/(box|shelf)|sources\/local\/session|table\/model\/deeds)\.tsx?$/,
   rules:
-    /\/web\/src\/app\/with-style\.ts$|\/engine\/src\/(actors|ask|first-letter|make-record|match|options|pack|play|random|refusal|rules|seeds|view|words|mechanics\/(cards|either|highest|imagine|sheet))\.ts$|\/bots\/src\/(bot|classic|levels|expert\/player)\.ts$|\/web\/src\/(app\/games|sources\/local\/(messages|store))\.ts$/,
+    /\/web\/src\/shared\/with-style\.ts$|\/engine\/src\/(actors|ask|first-letter|make-record|match|options|pack|play|random|refusal|rules|seeds|view|words|mechanics\/(cards|either|highest|imagine|sheet))\.ts$|\/bots\/src\/(bot|classic|levels|expert\/player)\.ts$|\/web\/src\/sources\/(games|local\/(messages|store))\.ts$/,
   host: /\/host\/src\/(checkpoints|hosted-match|house|known|local-conductor|messages|minds|moment|pacing|streams|timers|timing)\.ts$|\/sources\/local\/worker\.ts$/,
-  bids: /\/web\/src\/table\/(auction|bidding|chooser)\.tsx$/,
-  cloth: /\/web\/src\/table\/(cloth|seat-heads|tricks?)\.tsx?$/,
-  companies: /\/web\/src\/(layouts\/company-chip|table\/marks)\.tsx$/,
+  bids: /\/web\/src\/table\/parts\/(auction|bidding|chooser)\.tsx$/,
+  cloth: /\/web\/src\/table\/(parts\/(cloth|seat-heads|trick)|model\/tricks)\.tsx?$/,
+  companies: /\/web\/src\/(games\/company-chip|table\/parts\/marks)\.tsx$/,
   parker: /\/engine\/src\/(packs\/parker|mechanics\/companies)\.ts$/,
   squads: /\/engine\/src\/(games\/company-auction|mechanics\/(auction|contract|quick-squad|squads))\.ts$/,
-  map: /\/faces\/src\/map\/|\/table\/states-map\.tsx$|\/layouts\/states\//,
+  map: /\/faces\/src\/map\/|\/table\/parts\/states-map\.tsx$|\/games\/states\//,
   mind: /\/bots\/src\/(rewards|search|tree|words|expert\/(advice|advised|compare|mind|search|steady))\.ts$/,
   states: /\/engine\/src\/(packs\/sammy|mechanics\/borders)\.ts$/,
 };
@@ -105,7 +105,7 @@ function fileOf(path: string, build: Modules): string | null {
   if (shared !== undefined || LATER.test(path)) return shared ?? null;
   if (/\/(web|faces)\/src\/.*\.tsx?$/.test(path) && path !== MAIN && comesWith(path, MAIN, build))
     return 'frame';
-  const [folder, layout] = /^.*\/web\/src\/layouts\/([\w-]+)\//.exec(path) ?? [];
+  const [folder, layout] = /^.*\/web\/src\/games\/([\w-]+)\//.exec(path) ?? [];
   if (folder && /\.tsx?$/.test(path) && comesWith(path, `${folder}index.tsx`, build))
     return `${layout}-table`;
   // The pack of one game comes with its rules.

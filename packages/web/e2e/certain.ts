@@ -1,7 +1,7 @@
 // Moments at which every trick that is left is the seat's, whatever the others hold.
 
 import { type Entry, Match } from '@messdeck/engine';
-import { restIsCertain } from '../src/table/rest/certain.ts';
+import { restIsCertain } from '../src/table/auto-play/certain.ts';
 
 /** Everything a seat has noticed of a match. */
 function streamOf(match: Match, seat: number): Entry[] {

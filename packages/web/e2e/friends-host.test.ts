@@ -3,7 +3,7 @@
 
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { boxes } from '../src/app/catalog.ts';
+import { boxes } from '../src/games/catalog.ts';
 import { Pointer } from './hands.ts';
 import { openTable } from './online.ts';
 import { openBox } from './shelf.ts';

@@ -4,7 +4,7 @@
 import type { MatchRecord } from '@messdeck/engine';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { boxes } from '../src/app/catalog.ts';
+import { boxes } from '../src/games/catalog.ts';
 import { Inspector } from './axe.ts';
 import { putPractice, putSeason, putToday, putUnfinished } from './past-matches.ts';
 import { recordLines } from './records.ts';

@@ -3,8 +3,8 @@
 
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { boxes } from '../src/app/catalog.ts';
-import { loadLesson } from '../src/learn/lesson.ts';
+import { boxes } from '../src/games/catalog.ts';
+import { loadLesson } from '../src/games/lesson.ts';
 import { Inspector } from './axe.ts';
 import { isTouched } from './browser.ts';
 import { keyboard, Pointer } from './hands.ts';

@@ -3,8 +3,8 @@
 
 import type { MatchRecord } from '@messdeck/engine';
 import type { Page } from 'playwright-core';
+import { dayOf } from '../src/games/options.ts';
 import type { Contract, PastMatch } from '../src/history/past.ts';
-import { dayOf } from '../src/setup/choices.ts';
 
 const DAY = 86_400_000;
 const NAMES = ['You', 'Mabel', 'Roy', 'Otto'];

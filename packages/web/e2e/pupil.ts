@@ -1,8 +1,8 @@
 // A pupil in a lesson: does what the coach asks for, with the buttons and cards of the page.
 
 import type { Page } from 'playwright-core';
-import { asksForDeed, eventsFrom, type Lesson } from '../src/learn/lesson.ts';
-import { selectorOf } from '../src/learn/pointing.tsx';
+import { asksForDeed, eventsFrom, type Lesson } from '../src/games/lesson.ts';
+import { selectorOf } from '../src/hints/pointing.tsx';
 import type { Hands } from './hands.ts';
 
 export interface Seen {

@@ -1,7 +1,7 @@
 // axe on the pages around the table: the shelf with and without a match, setting the table for every game, settings.
 
 import { expect, test } from 'vitest';
-import { boxes } from '../src/app/catalog.ts';
+import { boxes } from '../src/games/catalog.ts';
 import { Inspector } from './axe.ts';
 import { isTouched, SIZES, type Size } from './browser.ts';
 import { Pointer } from './hands.ts';

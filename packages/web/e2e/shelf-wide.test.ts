@@ -1,7 +1,7 @@
 // The shelf for people who come for the first time, and in windows from a page at four times its size to a wide desk.
 
 import { expect, test } from 'vitest';
-import { boxes } from '../src/app/catalog.ts';
+import { boxes } from '../src/games/catalog.ts';
 import { Pointer } from './hands.ts';
 import { openBox } from './shelf.ts';
 import { withPage } from './visit.ts';

@@ -1,7 +1,7 @@
 // From the shelf to a table, as a player goes: open the box, set the table, deal.
 
 import type { Page } from 'playwright-core';
-import { boxes } from '../src/app/catalog.ts';
+import { boxes } from '../src/games/catalog.ts';
 import type { Hands } from './hands.ts';
 import type { Setting } from './tables.ts';
 

@@ -1,8 +1,8 @@
 // The observation as a list of numbers of fixed length, made from one view: the same view gives the same numbers.
 
 import type { Game, Json, View } from '../game.ts';
+import type { Kind, PlaceKind } from '../observed.ts';
 import { Numbering } from './numbering.ts';
-import type { Kind, PlaceKind } from './observed.ts';
 import { observedOf } from './tables.ts';
 
 /** What stands where in an observation. */

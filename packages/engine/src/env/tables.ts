@@ -13,7 +13,7 @@ import { observed as sigs } from '../games/sigs/observed.ts';
 import { observed as skirmish } from '../games/skirmish/observed.ts';
 import { observed as tactics } from '../games/tactics/observed.ts';
 import { observed as unitedStates } from '../games/united-states/observed.ts';
-import { numerals, type Observed } from './observed.ts';
+import { numerals, type Observed } from '../observed.ts';
 
 const TABLES: Readonly<Record<string, Observed>> = {
   tactics,

@@ -14,6 +14,7 @@ import fastify, {
 } from 'fastify';
 import { Called } from '../security/called.ts';
 import { StoreFault } from '../store/store.ts';
+import { Declined } from '../table/declined.ts';
 import type { TableHouse } from '../table/house.ts';
 import { Tables } from '../table/tables.ts';
 import { browserRoutes } from './browser.ts';
@@ -22,7 +23,7 @@ import { deviceRoutes } from './devices.ts';
 import { healthRoutes } from './health.ts';
 import { openApi } from './openapi.ts';
 import { pageRoutes, wayToPage } from './page.ts';
-import { Problem } from './problems.ts';
+import { Problem, problemFrom } from './problems.ts';
 import type { ReadersFirst } from './readers-first.ts';
 import { seatRoutes } from './seats.ts';
 import { streamRoutes } from './streams.ts';
@@ -242,8 +243,9 @@ const LONG_HEAD = new Problem(413, 'The address and the headers of a request are
 const NOT_JSON = new Problem(415, 'A body must be application/json.');
 const NO_STORE = new Problem(503, 'The server cannot reach its store at the moment.', { retryAfter: 2 });
 
-function problemOf(error: FastifyError | Problem): Problem {
+function problemOf(error: FastifyError | Problem | Declined): Problem {
   if (error instanceof Problem) return error;
+  if (error instanceof Declined) return problemFrom(error);
   if (error.statusCode === 413) return new Problem(413, `A body has at most ${BODY_LIMIT} bytes.`);
   if (error instanceof StoreFault) return NO_STORE;
   if (error.statusCode === 415) return NOT_JSON;

@@ -15,7 +15,7 @@ import {
 } from '../server.testing.ts';
 import { MemoryStore } from '../store/memory.ts';
 import { StoreFault } from '../store/store.ts';
-import { ruleIn } from './problems.ts';
+import { ruleIn } from '../table/declined.ts';
 
 /** What the server says to these bytes before it hangs up. */
 async function spoken(bytes: string): Promise<string> {

@@ -3,8 +3,9 @@
 
 import { hashOf, seal, unseal } from '../security/keys.ts';
 import type { KeptAnswer, Store } from '../store/store.ts';
+import { Declined } from '../table/declined.ts';
 import type { Table } from '../table/table.ts';
-import { Problem } from './problems.ts';
+import { Problem, problemFrom } from './problems.ts';
 
 export interface Answer {
   readonly status: number;
@@ -75,7 +76,7 @@ export class Once {
       () => this.underWay.delete(name),
       (error: unknown) => {
         this.underWay.delete(name);
-        if (table === undefined && isRefusal(error)) this.refuse(name, entry);
+        if (table === undefined && refusalIn(error)) this.refuse(name, entry);
       },
     );
     return answer;
@@ -100,8 +101,9 @@ export class Once {
       return await carryOut((body) => keep({ status, ...(status === 204 ? {} : { body }) }));
     } catch (error) {
       // A refusal is an answer too, and stays one after a crash.
-      if (table !== undefined && isRefusal(error)) {
-        const { status, message, rule } = error;
+      const refusal = refusalIn(error);
+      if (table !== undefined && refusal) {
+        const { status, message, rule } = refusal;
         await table.keepRefusal(keep({ refused: message, status, rule }));
       }
       throw error;
@@ -120,8 +122,11 @@ interface Refused {
   readonly rule: string | undefined;
 }
 
-function isRefusal(error: unknown): error is Problem {
-  return error instanceof Problem && (error.status === 409 || error.status === 422);
+/** A refusal that the same request would get again; undefined for what may pass. */
+function refusalIn(error: unknown): Problem | undefined {
+  const problem = error instanceof Declined ? problemFrom(error) : error;
+  const lasts = problem instanceof Problem && (problem.status === 409 || problem.status === 422);
+  return lasts ? problem : undefined;
 }
 
 /** An answer as it was kept. */

@@ -1,5 +1,7 @@
 // What is refused, and how that is said: application/problem+json (RFC 9457), one sentence for a person, nothing hidden.
 
+import type { Declined, Kind } from '../table/declined.ts';
+
 export class Problem extends Error {
   readonly status: number;
   readonly rule: string | undefined;
@@ -40,7 +42,15 @@ const TITLES: Readonly<Record<number, string>> = {
 
 export const NO_TABLE = 'There is no such table, or it is not open to you.';
 
-/** The rule of the game that a refusal names, if it does: "TAC-12", "US-9", "ARM-H5". */
-export function ruleIn(sentence: string): string | undefined {
-  return /\b[A-Z]{2,3}-H?\d+[a-z]?\b/.exec(sentence)?.[0];
+const STATUS: Readonly<Record<Kind, number>> = {
+  'not allowed': 403,
+  'not now': 409,
+  impossible: 422,
+  'too much': 429,
+  unavailable: 503,
+};
+
+/** What a table declined, as it is answered. */
+export function problemFrom({ kind, message, rule, retryAfter }: Declined): Problem {
+  return new Problem(STATUS[kind], message, { rule, ...(retryAfter === undefined ? {} : { retryAfter }) });
 }

@@ -1,9 +1,9 @@
 // Who sits where: pure changes of a kept table's seats, or why they cannot be.
 
-import { Problem } from '../http/problems.ts';
 import { newKey, type RandomBytes } from '../security/keys.ts';
 import { looksLike } from '../security/look-alike.ts';
 import type { KeptTable, Seat } from '../store/store.ts';
+import { Declined } from './declined.ts';
 
 const BOT_NAMES = ['Ada', 'Ben', 'Cora', 'Dan', 'Edith', 'Frank', 'Grace', 'Henry', 'Ida', 'Jack'];
 
@@ -65,8 +65,8 @@ export function withPerson(table: KeptTable, at: number, person: Seat): KeptTabl
     (name) => name != null && looksLike(name, person.name),
   );
   if (namesake != null) {
-    throw new Problem(
-      409,
+    throw new Declined(
+      'not now',
       `Somebody at this table is called ${JSON.stringify(namesake)}: choose a name that looks different.`,
     );
   }
@@ -79,38 +79,39 @@ export function withPerson(table: KeptTable, at: number, person: Seat): KeptTabl
 
 export function checkSeat(table: KeptTable, seat: number): void {
   if (seat < table.seats.length) return;
-  throw new Problem(
-    422,
+  throw new Declined(
+    'impossible',
     `This table has the seats 0 to ${table.seats.length - 1}; there is no seat ${seat}.`,
   );
 }
 
 /** The seat to sit down in: the wanted one, or the first that is free. */
 export function freeSeat(table: KeptTable, wanted: number | undefined, owner: string): number {
-  if (table.state !== 'waiting') throw new Problem(409, 'The match has begun; nobody can sit down any more.');
+  if (table.state !== 'waiting')
+    throw new Declined('not now', 'The match has begun; nobody can sit down any more.');
   const isFree = (seat: number): boolean => {
     const keeper = table.reserved?.[seat] ?? null;
     return table.seats[seat] === null && (keeper === null || keeper === owner);
   };
   if (wanted !== undefined) {
     checkSeat(table, wanted);
-    if (!isFree(wanted)) throw new Problem(409, `Seat ${wanted} is taken.`);
+    if (!isFree(wanted)) throw new Declined('not now', `Seat ${wanted} is taken.`);
     return wanted;
   }
   const free = table.seats.findIndex((_, seat) => isFree(seat));
-  if (free < 0) throw new Problem(409, 'All seats are taken.');
+  if (free < 0) throw new Declined('not now', 'All seats are taken.');
   return free;
 }
 
 /** The seat of a bot that somebody takes over from; a bot that plays for a person who is away keeps the chair. */
 export function botsSeat(table: KeptTable, wanted: number | undefined, owner: string): number {
-  if (table.state === 'over') throw new Problem(409, 'The match is over; the seats stay as they are.');
-  if (wanted === undefined) throw new Problem(422, 'Say which seat: "seat" is missing.');
+  if (table.state === 'over') throw new Declined('not now', 'The match is over; the seats stay as they are.');
+  if (wanted === undefined) throw new Declined('impossible', 'Say which seat: "seat" is missing.');
   checkSeat(table, wanted);
-  if (table.seats[wanted]?.bot === undefined) throw new Problem(409, `No bot sits in seat ${wanted}.`);
+  if (table.seats[wanted]?.bot === undefined) throw new Declined('not now', `No bot sits in seat ${wanted}.`);
   // Nobody looks into two hands.
   if (table.state === 'playing' && table.seats.some((seat) => opens(seat, owner)))
-    throw new Problem(409, 'You sit at this table already.');
+    throw new Declined('not now', 'You sit at this table already.');
   return wanted;
 }
 

@@ -2,9 +2,9 @@
 
 import { parseBot } from '@messdeck/bots';
 import { findGame, type Game, isRefusal, settleRules } from '@messdeck/engine';
-import { Problem } from '../http/problems.ts';
 import type { ClockRule, KeptTable, Seat } from '../store/store.ts';
 import { botAgain, botSeat } from './chairs.ts';
+import { Declined } from './declined.ts';
 
 export interface Wanted {
   readonly game: string;
@@ -35,11 +35,11 @@ const MOST_MILLISECONDS = 2000;
 
 export function checkBot(name: string): string {
   const bot = parseBot(name);
-  if (isRefusal(bot)) throw new Problem(422, bot.refused);
+  if (isRefusal(bot)) throw new Declined('impossible', bot.refused);
   const [, amount, unit] = /:(\d+)(ms)?$/.exec(name) ?? [];
   if (Number(amount) > (unit ? MOST_MILLISECONDS : MOST_ITERATIONS)) {
-    throw new Problem(
-      422,
+    throw new Declined(
+      'impossible',
       `On this server a bot thinks for at most ${MOST_ITERATIONS} playouts or ${MOST_MILLISECONDS}ms, not ${JSON.stringify(name)}.`,
     );
   }
@@ -76,9 +76,9 @@ function firstSeats(wanted: Wanted, count: number, origin: Origin): (Seat | null
   for (const [seat] of bots) mustExist(seat, count);
   const taken = new Set(bots.map(([seat]) => seat));
   const own = wanted.seat ?? seats.findIndex((_, seat) => !taken.has(seat));
-  if (own < 0) throw new Problem(422, 'A bot sits in every seat; leave one for yourself.');
+  if (own < 0) throw new Declined('impossible', 'A bot sits in every seat; leave one for yourself.');
   mustExist(own, count);
-  if (taken.has(own)) throw new Problem(422, `You want seat ${own} for yourself and for a bot.`);
+  if (taken.has(own)) throw new Declined('impossible', `You want seat ${own} for yourself and for a bot.`);
   seats[own] = { name: wanted.name, owner: origin.owner, ...(origin.program && { program: true }) };
   for (const [seat, bot] of bots) seats[seat] = botSeat(seats, bot);
   return seats;
@@ -86,7 +86,10 @@ function firstSeats(wanted: Wanted, count: number, origin: Origin): (Seat | null
 
 function mustExist(seat: number, count: number): void {
   if (seat < count) return;
-  throw new Problem(422, `A table for ${count} has the seats 0 to ${count - 1}; there is no seat ${seat}.`);
+  throw new Declined(
+    'impossible',
+    `A table for ${count} has the seats 0 to ${count - 1}; there is no seat ${seat}.`,
+  );
 }
 
 /** The same seats at a new table: bots sit again, people's seats are kept for them. */
@@ -110,6 +113,6 @@ function usualSeats(game: Game): number {
 }
 
 function must<T>(value: T | { readonly refused: string }): T {
-  if (isRefusal(value)) throw new Problem(422, value.refused);
+  if (isRefusal(value)) throw new Declined('impossible', value.refused);
   return value as T;
 }

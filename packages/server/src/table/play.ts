@@ -20,8 +20,8 @@ import {
   type ThinkingTime,
   type Told,
 } from '@messdeck/host';
-import { Problem, ruleIn } from '../http/problems.ts';
 import type { ActionRow, ClockRule, KeptAnswer, KeptTable, Seat } from '../store/store.ts';
+import { Declined, ruleIn } from './declined.ts';
 import type { Place } from './event-id.ts';
 import { DEAL_WAIT, type TableHouse } from './house.ts';
 import { paceOf } from './told.ts';
@@ -128,7 +128,7 @@ export class Play {
     const { conductor } = this;
     const last = this.acted[seat] ?? -1;
     if (seen >= conductor.heard(seat) || (seen < last && last < conductor.heard(seat))) {
-      throw new Problem(409, 'Too late: this was sent for a moment that is over.');
+      throw new Declined('not now', 'Too late: this was sent for a moment that is over.');
     }
     const done =
       text !== '-'
@@ -137,7 +137,7 @@ export class Play {
           ? await conductor.goOn(seat)
           : await conductor.decline(seat, { seen });
     if (text !== '-' && isRefusal(done) && done.kind === 'rules' && this.wasLegal(seat, text, seen)) {
-      throw new Problem(409, 'Too late: somebody was quicker. It costs you nothing.');
+      throw new Declined('not now', 'Too late: somebody was quicker. It costs you nothing.');
     }
     const { n } = mustBeDone(done);
     if (text === '-' || n === undefined) return {};
@@ -179,7 +179,7 @@ export class Play {
 
   record(): MatchRecord {
     const record = this.conductor.record();
-    if (isRefusal(record)) throw new Problem(409, record.refused);
+    if (isRefusal(record)) throw new Declined('not now', record.refused);
     return record;
   }
 
@@ -294,9 +294,11 @@ function thinkingTime(clock: ClockRule): ThinkingTime {
 function mustBeDone(done: Done): { readonly n?: number } {
   if (!isRefusal(done)) return done;
   const rule = ruleIn(done.refused);
-  if (done.kind === 'rules') throw new Problem(422, done.refused, { rule });
+  if (done.kind === 'rules') throw new Declined('impossible', done.refused, { rule });
   if (done.kind === 'failed') {
-    throw new Problem(503, 'This could not be written down; nothing has happened.', { retryAfter: 1 });
+    throw new Declined('unavailable', 'This could not be written down; nothing has happened.', {
+      retryAfter: 1,
+    });
   }
-  throw new Problem(409, done.refused, { rule });
+  throw new Declined('not now', done.refused, { rule });
 }

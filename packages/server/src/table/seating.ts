@@ -1,7 +1,6 @@
 // Who sits at a table: people come, go and are removed, bots are seated by the host or when the agreed time has come.
 
 import { RELIEF } from '@messdeck/host';
-import { Problem } from '../http/problems.ts';
 import { hashOf, newKey } from '../security/keys.ts';
 import type { Commit, KeptAnswer, KeptTable, Seat } from '../store/store.ts';
 import {
@@ -14,6 +13,7 @@ import {
   withPerson,
   withSeat,
 } from './chairs.ts';
+import { Declined } from './declined.ts';
 import type { TableHouse } from './house.ts';
 import { checkBot } from './making.ts';
 import type { Keep, Play } from './play.ts';
@@ -80,11 +80,11 @@ export class Seating {
    */
   private mustBeWelcome({ owner, program }: Seat, from: string): void {
     if (this.kept.removed?.includes(owner!)) {
-      throw new Problem(403, REMOVED);
+      throw new Declined('not allowed', REMOVED);
     }
     if (program && this.barred.has(from)) {
-      throw new Problem(
-        403,
+      throw new Declined(
+        'not allowed',
         'Somebody at your address was removed from this table: ask the host for a new invitation.',
       );
     }
@@ -134,7 +134,7 @@ export class Seating {
 
   private taken(at: number): Seat {
     const seat = this.kept.seats[at];
-    if (!seat) throw new Problem(409, `Seat ${at} is free.`);
+    if (!seat) throw new Declined('not now', `Seat ${at} is free.`);
     return seat;
   }
 
@@ -148,7 +148,7 @@ export class Seating {
     const keeper = kept.reserved?.[at] ?? null;
     if (kept.seats[at] === null && (keeper === null || keeper === seat.before)) this.mustWait();
     else if (kept.seats[at]?.before !== seat.before) {
-      throw new Problem(409, `Seat ${at} is taken at the next table.`);
+      throw new Declined('not now', `Seat ${at} is taken at the next table.`);
     }
     await this.table.keep(
       { ...withSeat(kept, at, seat), host: this.hostWith(at) },
@@ -164,7 +164,8 @@ export class Seating {
 
   async seatBot(at: number, bot: string): Promise<void> {
     this.mustWait();
-    if (this.kept.seats[at]?.owner !== undefined) throw new Problem(409, `Seat ${at} is taken by a person.`);
+    if (this.kept.seats[at]?.owner !== undefined)
+      throw new Declined('not now', `Seat ${at} is taken by a person.`);
     await this.table.keep(withSeat(this.kept, at, botSeat(this.kept.seats, checkBot(bot))));
   }
 
@@ -175,7 +176,8 @@ export class Seating {
       await this.awaitNobody(at);
       return;
     }
-    if (this.kept.state === 'over') throw new Problem(409, 'The match is over; the seats stay as they are.');
+    if (this.kept.state === 'over')
+      throw new Declined('not now', 'The match is over; the seats stay as they are.');
     const stays = this.kept.state === 'playing' && !byHost;
     const { host } = this.kept;
     if (this.kept.state === 'waiting') await this.table.keep(this.withoutHost(this.without(at, byHost), at));
@@ -187,7 +189,7 @@ export class Seating {
 
   /** The chair is no longer kept for whoever sat there at the table before. */
   private async awaitNobody(at: number): Promise<void> {
-    if (this.kept.reserved?.[at] == null) throw new Problem(409, `Seat ${at} is free already.`);
+    if (this.kept.reserved?.[at] == null) throw new Declined('not now', `Seat ${at} is free already.`);
     await this.table.keep(withSeat(this.kept, at, null));
   }
 
@@ -209,7 +211,7 @@ export class Seating {
   /** A bot plays on: for whoever left until they come back, for whoever was removed for good. */
   private async replace(at: number, seat: Seat, byHost: boolean): Promise<void> {
     if (seat.bot !== undefined)
-      throw new Problem(409, `A bot sits in seat ${at}; it stays while the match runs.`);
+      throw new Declined('not now', `A bot sits in seat ${at}; it stays while the match runs.`);
     if (byHost) {
       // Nobody is to take what the bot does for the deeds of whoever was removed.
       const bot = { ...botSeat(this.kept.seats, RELIEF), seed: newKey(this.house.random) };
@@ -225,11 +227,12 @@ export class Seating {
   /** A bot plays for somebody who has been away for long, until that person is back. */
   async standInFor(at: number, keep?: Keep): Promise<void> {
     const { name, bot, standsIn } = this.kept.seats[at] ?? {};
-    if (bot !== undefined) throw new Problem(409, `A bot sits in seat ${at}.`);
+    if (bot !== undefined) throw new Declined('not now', `A bot sits in seat ${at}.`);
     // Two who press at once mean the same.
     if (standsIn !== undefined) return;
     const play = this.table.playing();
-    if (!this.table.mayStandIn(at)) throw new Problem(409, `${name} has not been away for long enough.`);
+    if (!this.table.mayStandIn(at))
+      throw new Declined('not now', `${name} has not been away for long enough.`);
     await play.standIn(at);
     const person = this.kept.seats[at];
     if (!person) return;
@@ -246,15 +249,15 @@ export class Seating {
   async handOver(to: number): Promise<void> {
     checkSeat(this.kept, to);
     if (this.kept.seats[to]?.owner === undefined)
-      throw new Problem(409, `Nobody sits in seat ${to} who could be the host.`);
+      throw new Declined('not now', `Nobody sits in seat ${to} who could be the host.`);
     await this.table.keep({ ...this.kept, host: to });
   }
 
   /** Refuses what can be done only before the match. */
   mustWait(): void {
     if (this.kept.state === 'waiting') return;
-    throw new Problem(
-      409,
+    throw new Declined(
+      'not now',
       this.kept.state === 'over' ? 'The match is over.' : 'The match has already begun.',
     );
   }

@@ -2,12 +2,12 @@
 // told then; a table that cannot commit is dropped and loaded again from the store.
 
 import { findGame, type Game, isRefusal, type MatchRecord, SPECTATOR } from '@messdeck/engine';
-import { Problem } from '../http/problems.ts';
 import { sizeOf } from '../store/size.ts';
 import type { ActionRow, Commit, KeptAnswer, KeptTable, LoadedTable, TalkRow } from '../store/store.ts';
 import { Absence, USUAL_PATIENCE } from './absence.ts';
 import { Audience } from './audience.ts';
 import { nextPerson, withSeat, withSeeds } from './chairs.ts';
+import { Declined } from './declined.ts';
 import type { Place } from './event-id.ts';
 import type { TableHouse } from './house.ts';
 import { type Hear, type Keep, Play } from './play.ts';
@@ -224,23 +224,23 @@ export class Table implements Chaired {
   }
 
   record(): MatchRecord {
-    if (this.durable.state === 'waiting') throw new Problem(409, 'The match has not begun.');
+    if (this.durable.state === 'waiting') throw new Declined('not now', 'The match has not begun.');
     if (this.durable.state !== 'over')
-      throw new Problem(409, 'The record is written when the match is over.');
+      throw new Declined('not now', 'The record is written when the match is over.');
     return this.play!.record();
   }
 
   playing(): Play {
     // While the beginning is being written down there is no match yet.
-    if (!this.play) throw new Problem(409, 'The match has not begun.');
-    if (this.kept.state === 'over') throw new Problem(409, 'The match is over; nobody acts any more.');
+    if (!this.play) throw new Declined('not now', 'The match has not begun.');
+    if (this.kept.state === 'over') throw new Declined('not now', 'The match is over; nobody acts any more.');
     return this.play;
   }
 
   async start(keep?: Keep): Promise<void> {
     this.seating.mustWait();
     const free = this.kept.seats.indexOf(null);
-    if (free >= 0) throw new Problem(409, `Seat ${free} is still free.`);
+    if (free >= 0) throw new Declined('not now', `Seat ${free} is still free.`);
     this.seating.stop();
     const { reserved: _, awaited: __, ...kept } = this.kept;
     const begun = withSeeds({ ...kept, state: 'playing' }, this.house.random);
@@ -263,7 +263,7 @@ export class Table implements Chaired {
   async say(row: TalkRow, keep?: Keep): Promise<void> {
     this.mustHaveRoom();
     this.rest.sign();
-    if (!this.kept.chat) throw new Problem(409, 'There is no talk at this table.');
+    if (!this.kept.chat) throw new Declined('not now', 'There is no talk at this table.');
     await this.talk.say(
       row,
       this.house.limits.talkPerTable,
@@ -317,7 +317,7 @@ export class Table implements Chaired {
   /** Refuses one reader too many. */
   checkRoom(seat: number): void {
     if (this.audience.hasRoom(seat)) return;
-    throw new Problem(429, 'There are too many readers of this stream.', { retryAfter: 10 });
+    throw new Declined('too much', 'There are too many readers of this stream.', { retryAfter: 10 });
   }
 
   cutSeat(seat: number): void {
@@ -405,7 +405,8 @@ export class Table implements Chaired {
   async tellSeat(seat: number): Promise<object> {
     const { play, kept } = this;
     this.rest.sign();
-    const gone = (): Problem => new Problem(503, 'The table is being loaded again.', { retryAfter: 1 });
+    const gone = (): Declined =>
+      new Declined('unavailable', 'The table is being loaded again.', { retryAfter: 1 });
     if (play) await new Promise<void>((done, never) => play.inTurn(done, () => never(gone())));
     const plays = kept.state === 'playing' ? play : undefined;
     const turn = plays?.isAsked(seat) === true && kept.seats[seat]?.standsIn === undefined;
@@ -446,7 +447,7 @@ export class Table implements Chaired {
   }
 
   private async commit(commit: Omit<Commit, 'table' | 'at'>): Promise<void> {
-    if (this.gone) throw new Problem(503, 'The table is being loaded again.', { retryAfter: 1 });
+    if (this.gone) throw new Declined('unavailable', 'The table is being loaded again.', { retryAfter: 1 });
     const whole = { table: this.id, at: this.house.time.now(), ...commit };
     const wasFull = this.isFull;
     this.size += sizeOf(whole);
@@ -456,7 +457,9 @@ export class Table implements Chaired {
     } catch (error) {
       this.house.fault((error as Error).message, this.id);
       this.close();
-      throw new Problem(503, 'This could not be written down; nothing has happened.', { retryAfter: 1 });
+      throw new Declined('unavailable', 'This could not be written down; nothing has happened.', {
+        retryAfter: 1,
+      });
     }
     if (commit.kept) this.durable = commit.kept;
   }
@@ -468,7 +471,7 @@ export class Table implements Chaired {
   /** Refuses what would have more kept at a table that has no room for it. */
   private mustHaveRoom(): void {
     if (!this.isFull) return;
-    throw new Problem(409, 'This table has no room for anything more: go on at a new one.');
+    throw new Declined('not now', 'This table has no room for anything more: go on at a new one.');
   }
 
   get closed(): boolean {

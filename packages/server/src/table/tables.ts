@@ -1,9 +1,9 @@
 // All tables of a server: those in use in memory, the others in the store until somebody asks for them.
 
-import { Problem } from '../http/problems.ts';
 import { hashOf, newId, newKey } from '../security/keys.ts';
 import type { KeptAnswer, KeptTable, Seat } from '../store/store.ts';
 import { personAgain } from './chairs.ts';
+import { Declined } from './declined.ts';
 import type { TableHouse } from './house.ts';
 import { makeRematch, makeTable, type Wanted } from './making.ts';
 import type { Keep } from './play.ts';
@@ -164,15 +164,17 @@ export class Tables {
 
   private mustHaveRoom(): void {
     if (this.count < this.house.limits.tables) return;
-    throw new Problem(503, 'There is no room for new tables; tables that play go on.', { retryAfter: 600 });
+    throw new Declined('unavailable', 'There is no room for new tables; tables that play go on.', {
+      retryAfter: 600,
+    });
   }
 
   private mustHaveRoomInLobby(maker: string): void {
     const most = this.house.limits.publicTablesPerKey;
     const open = this.inLobby().filter((table) => this.makerOf(table) === maker);
     if (open.length < most) return;
-    throw new Problem(
-      409,
+    throw new Declined(
+      'not now',
       `You have ${most} public tables open already: close one, or ask your friends by the link of a private one.`,
     );
   }
@@ -221,7 +223,7 @@ export class Tables {
   /** The same seats once more: the first to ask makes the table, the others find it. */
   async rematch(old: Table, at: number, sitter: Sitter, keep: KeepSeated): Promise<object> {
     if (old.kept.state !== 'over')
-      throw new Problem(409, 'A rematch can be asked for when the match is over.');
+      throw new Declined('not now', 'A rematch can be asked for when the match is over.');
     const next = await this.nextOf(old, at);
     const { token } = sitter;
     const body = { table: next.id, seat: at, ...(token && { token }) };

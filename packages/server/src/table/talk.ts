@@ -1,8 +1,8 @@
 // What is said at a table: written down first, told then, and told again to whoever comes later.
 
-import { checkPhrase } from '../http/phrases.ts';
-import { Problem } from '../http/problems.ts';
 import type { TalkRow } from '../store/store.ts';
+import { Declined } from './declined.ts';
+import { checkPhrase } from './phrases.ts';
 
 /** Something said, as it is told; `number` counts from 1. */
 export type TellTalk = (text: string, number: number) => void;
@@ -29,7 +29,7 @@ export class Talk {
     tell: TellTalk,
   ): Promise<void> {
     if (row.phrase !== undefined) checkPhrase(row.phrase);
-    if (this.begun >= most) throw new Problem(409, 'Enough has been said at this table.');
+    if (this.begun >= most) throw new Declined('not now', 'Enough has been said at this table.');
     await write({ seq: this.begun++, ...row });
     this.rows.push(row);
     tell(JSON.stringify(row), this.rows.length);

@@ -3,13 +3,13 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { closeHowTo, keysWanted, wantedSheet } from '../learn/open.ts';
 import { TablePage } from '../play/table-page.tsx';
-import { useDeparture } from './arrival.ts';
-import { Wait } from './notice.tsx';
+import { useDeparture } from '../shared/arrival.ts';
+import { Wait } from '../shared/notice.tsx';
+import { closeHowTo, keysWanted, wantedSheet } from '../shared/open-sheet.ts';
+import type { Page } from '../shared/page-props.ts';
+import { type Route, route } from '../shared/router.ts';
 import { update } from './offline.ts';
-import type { Page } from './pages.ts';
-import { type Route, route } from './router.ts';
 
 export function App(): JSX.Element {
   const at = route.value;
@@ -50,11 +50,11 @@ async function loadNewEdition(): Promise<Page> {
 }
 
 async function loadKeys(): Promise<Page> {
-  return (await import('../learn/keys-sheet.tsx')).KeysSheet as Page;
+  return (await import('../how-to/keys-sheet.tsx')).KeysSheet as Page;
 }
 
 async function loadHowTo(): Promise<Page> {
-  return (await import('../learn/how-to.tsx')).HowTo as Page;
+  return (await import('../how-to/how-to.tsx')).HowTo as Page;
 }
 
 /** A page that comes in its own chunk, or a sheet over one. */

@@ -1,11 +1,11 @@
 // The page's beginning: styles, settings, the app, and the service worker once all that is done.
 
 import { render } from 'preact';
-import { applySettings, heedLeaving } from '../settings/settings.ts';
+import { applySettings, heedLeaving } from '../shared/settings.ts';
 import { App } from './app.tsx';
-import './install.ts';
+import '../shared/install.ts';
 import { keepOffline } from './offline.ts';
-import '../styles/index.css';
+import '../shared/styles/index.css';
 
 applySettings();
 heedLeaving();

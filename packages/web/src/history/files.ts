@@ -12,11 +12,11 @@ import {
   replay,
   type SeatOfRecord,
 } from '@messdeck/engine';
-import { boxes } from '../app/catalog.ts';
-import { loadGame } from '../app/games.ts';
-import { saveFile } from '../app/save-file.ts';
-import { replayAddress } from '../replay/address.ts';
+import { boxes } from '../games/catalog.ts';
+import { saveFile } from '../shared/save-file.ts';
+import { loadGame } from '../sources/games.ts';
 import { loadLog, loadMatch, type StoredMatch } from '../sources/local/store.ts';
+import { replayAddress } from '../sources/replay/address.ts';
 import type { Imported } from './imported.ts';
 import { putImported } from './keep.ts';
 import { type PastMatch, pastOf } from './past.ts';

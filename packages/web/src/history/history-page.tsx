@@ -3,12 +3,12 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import '../styles/book.css';
-import '../styles/history.css';
-import { useArrival } from '../app/arrival.ts';
-import { Wait } from '../app/notice.tsx';
-import { reasonOf } from '../app/reason.ts';
-import { SheetPage } from '../study/frame.tsx';
+import '../shared/styles/book.css';
+import './history.css';
+import { useArrival } from '../shared/arrival.ts';
+import { SheetPage } from '../shared/frame.tsx';
+import { Wait } from '../shared/notice.tsx';
+import { reasonOf } from '../shared/reason.ts';
 import { Hatching } from './charts.tsx';
 import { FiguresSheet } from './figures-sheet.tsx';
 import { importFile, saveAll } from './files.ts';

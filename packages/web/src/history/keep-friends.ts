@@ -1,7 +1,7 @@
 // A match with friends comes into the history of every browser that had a chair in it, with the record that the server
 // tells when it is over.
 
-import { loadGame } from '../app/games.ts';
+import { loadGame } from '../sources/games.ts';
 import { loadMatch, type StoredMatch } from '../sources/local/store.ts';
 import type { RemoteTable } from '../sources/remote/remote-table.ts';
 import { putImported } from './keep.ts';

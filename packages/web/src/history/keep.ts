@@ -2,9 +2,9 @@
 // Matches that an older edition finished are found and read like any other.
 
 import type { LogEvent } from '@messdeck/engine';
-import { loadGame } from '../app/games.ts';
+import { hintsUsed } from '../shared/hints-used.ts';
+import { loadGame } from '../sources/games.ts';
 import { answer, done, eventsFrom, loadLog, open, type StoredMatch } from '../sources/local/store.ts';
-import { hintsUsed } from './hints-used.ts';
 import { type PastMatch, pastOf } from './past.ts';
 
 /** As many matches are kept; with their logs they take a few megabytes. */

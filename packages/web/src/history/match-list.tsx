@@ -2,7 +2,7 @@
 
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { boxes, findOnShelf } from '../app/catalog.ts';
+import { boxes, findOnShelf } from '../games/catalog.ts';
 import { sameCards } from '../sources/local/same-cards.ts';
 import { openMatchFrom } from '../sources/local/session.ts';
 import { replayOne, saveOne } from './files.ts';

@@ -3,8 +3,8 @@
 import { readFileSync } from 'node:fs';
 import type { LogEvent, MatchRecord } from '@messdeck/engine';
 import { expect, test } from 'vitest';
-import { boxes } from '../app/catalog.ts';
-import { loadGame } from '../app/games.ts';
+import { boxes } from '../games/catalog.ts';
+import { loadGame } from '../sources/games.ts';
 import { pastOf } from './past.ts';
 import { found, lengthOf, markOf, noteOf, scoreOf, withWhom } from './words.ts';
 

@@ -3,8 +3,8 @@
 import { type Game, type Match, nameSeats, sayCard } from '@messdeck/engine';
 import { all } from '@messdeck/engine/mechanics/either';
 import { sammy } from '@messdeck/engine/packs/sammy';
-import { decision } from '../table/ends/deciding.ts';
-import { asSentence, youFirst } from '../table/words.ts';
+import { asSentence, youFirst } from '../table/model/words.ts';
+import { decision } from '../table/results/deciding.ts';
 
 interface Ended {
   readonly game: Game;

@@ -2,8 +2,8 @@
 
 import type { Game } from '@messdeck/engine';
 import { attained } from '@messdeck/engine/games/flag';
-import { byTwoSides } from '../app/sides.ts';
-import { changesInWords } from '../setup/choices.ts';
+import { changesInWords } from '../games/options.ts';
+import { byTwoSides } from '../games/two-sides.ts';
 import { MANY_HINTS, minutesOf } from './figures.ts';
 import { type PastMatch, seatOf } from './past.ts';
 

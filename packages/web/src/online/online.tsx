@@ -3,12 +3,12 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import './online.css';
-import { AtTable } from './at-table.tsx';
-import { Door } from './door.tsx';
-import { FriendsPage } from './friends.tsx';
-import { keptTable } from './kept.ts';
-import { Lobby } from './lobby.tsx';
-import { SeatArrival } from './seat-arrival.tsx';
+import { keptTable } from '../sources/remote/kept.ts';
+import { Lobby } from './lobby/lobby.tsx';
+import { AtTable } from './match/at-table.tsx';
+import { Door } from './room/door.tsx';
+import { FriendsPage } from './room/friends.tsx';
+import { SeatArrival } from './room/seat-arrival.tsx';
 
 export function Online({
   path: [page, id = '', key, more],

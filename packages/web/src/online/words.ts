@@ -2,10 +2,10 @@
 
 import { capital, type Game, lower, type Rules } from '@messdeck/engine';
 import { RELIEF as STAND_IN } from '@messdeck/host';
-import { findOnShelf } from '../app/catalog.ts';
-import { inWords } from '../app/in-words.ts';
-import { changedFromUsual } from '../setup/choices.ts';
-import { LEVELS } from '../setup/players.ts';
+import { findOnShelf } from '../games/catalog.ts';
+import { changedFromUsual } from '../games/options.ts';
+import { LEVELS } from '../games/players.ts';
+import { inWords } from '../shared/in-words.ts';
 import type { ToldTable } from '../sources/remote/api.ts';
 
 export function titleOf(game: string): string {

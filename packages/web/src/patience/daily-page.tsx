@@ -4,20 +4,20 @@ import { capital } from '@messdeck/engine';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import '../styles/book.css';
-import '../styles/history.css';
-import '../styles/daily.css';
-import { useArrival } from '../app/arrival.ts';
-import { findOnShelf } from '../app/catalog.ts';
-import type { Page } from '../app/pages.ts';
-import { reasonOf } from '../app/reason.ts';
+import '../shared/styles/book.css';
+import '../history/history.css';
+import './daily.css';
+import { findOnShelf } from '../games/catalog.ts';
+import { seatPlayers } from '../games/players.ts';
 import { type BigFigure, BigFigures } from '../history/big-figures.tsx';
 import { dayName } from '../history/figures.ts';
 import { history } from '../history/keep.ts';
 import { oneDecimal } from '../history/words.ts';
-import { seatPlayers } from '../setup/players.ts';
+import { useArrival } from '../shared/arrival.ts';
+import { SheetPage } from '../shared/frame.tsx';
+import type { Page } from '../shared/page-props.ts';
+import { reasonOf } from '../shared/reason.ts';
 import { newSeed, openMatch, openMatchFrom, unfinishedMatches } from '../sources/local/session.ts';
-import { SheetPage } from '../study/frame.tsx';
 import {
   type Daily,
   dailyOf,

@@ -3,7 +3,7 @@
 
 import { capital } from '@messdeck/engine';
 import { attained } from '@messdeck/engine/games/flag';
-import { findOnShelf } from '../app/catalog.ts';
+import { findOnShelf } from '../games/catalog.ts';
 import { dayName, daysInARow, mean } from '../history/figures.ts';
 import type { PastMatch } from '../history/past.ts';
 import { scoreOf } from '../history/words.ts';

@@ -5,7 +5,7 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { newSeed } from '../sources/local/session.ts';
 import { loadMatch, type StoredMatch } from '../sources/local/store.ts';
-import type { TableModel } from '../table/model.ts';
+import type { TableModel } from '../table/model/model.ts';
 
 export function DealButton({ model }: { readonly model: TableModel }): JSX.Element {
   const stored = useSignal<StoredMatch | undefined>(undefined);

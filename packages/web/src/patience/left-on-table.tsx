@@ -5,11 +5,11 @@ import { type Faces, loadFaces } from '@messdeck/faces';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { loadGame } from '../app/games.ts';
+import { type LeftOver, leftOver } from '../games/flag/left-over.ts';
 import type { PastMatch } from '../history/past.ts';
+import { Later } from '../shared/later.tsx';
+import { loadGame } from '../sources/games.ts';
 import { loadLog } from '../sources/local/store.ts';
-import { Later } from '../table/later.tsx';
-import { type LeftOver, leftOver } from './left-over.ts';
 
 interface Fetched extends LeftOver {
   readonly faces: Faces;

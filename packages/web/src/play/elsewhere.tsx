@@ -1,8 +1,8 @@
 // The match is played in another tab, which lets it go when it is asked to.
 
 import type { JSX } from 'preact';
-import { OpenTwice } from '../app/open-twice.tsx';
-import { wishesFor } from '../table/hold.ts';
+import { OpenTwice } from '../shared/open-twice.tsx';
+import { wishesFor } from '../table/model/hold.ts';
 
 interface ElsewhereProps {
   readonly id: string;

@@ -4,15 +4,16 @@ import { loadFaces } from '@messdeck/faces';
 import { effect, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { Notice, Wait } from '../app/notice.tsx';
-import { reasonOf } from '../app/reason.ts';
-import { type Layout, loadLayout } from '../layouts/index.ts';
-import { timing } from '../settings/settings.ts';
+import { type Layout, loadLayout } from '../games/index.ts';
+import { Later } from '../shared/later.tsx';
+import { Notice, Wait } from '../shared/notice.tsx';
+import { reasonOf } from '../shared/reason.ts';
+import { timing } from '../shared/settings.ts';
 import { openLocalTable } from '../sources/local/local-table.ts';
-import { ELSEWHERE, holdMatch, wishesFor } from '../table/hold.ts';
-import { Later } from '../table/later.tsx';
-import { TableModel } from '../table/model.ts';
-import { Stage } from '../table/stage.tsx';
+import { ELSEWHERE, holdMatch, wishesFor } from '../table/model/hold.ts';
+import { TableModel } from '../table/model/model.ts';
+import { Stage } from '../table/stage/stage.tsx';
+import { slots } from './slots.ts';
 
 interface Laid {
   readonly model: TableModel;
@@ -52,7 +53,7 @@ export function TablePage({ id }: { readonly id: string }): JSX.Element {
   const { model, layout } = laid.value;
   const patience = model.names.length === 1;
   const deal = patience ? <Later load={loadDeal} props={{ model }} /> : undefined;
-  return <Stage key={id} model={model} layout={layout} extra={deal} />;
+  return <Stage key={id} model={model} layout={layout} slots={slots} extra={deal} />;
 }
 
 const loadElsewhere = async () => (await import('./elsewhere.tsx')).Elsewhere;

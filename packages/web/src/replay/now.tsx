@@ -3,12 +3,12 @@
 import { capital } from '@messdeck/engine';
 import { all } from '@messdeck/engine/mechanics/either';
 import type { JSX } from 'preact';
-import type { Layout } from '../layouts/index.ts';
-import { columns } from '../table/columns.ts';
-import { deed } from '../table/deeds.ts';
-import { howItEnded } from '../table/ends/how-it-ended.ts';
-import type { TableModel } from '../table/model.ts';
-import { figure } from '../table/words.ts';
+import type { Layout } from '../games/index.ts';
+import { columns } from '../table/model/columns.ts';
+import { deed } from '../table/model/deeds.ts';
+import type { TableModel } from '../table/model/model.ts';
+import { figure } from '../table/model/words.ts';
+import { howItEnded } from '../table/results/how-it-ended.ts';
 
 export function nowIn(model: TableModel, layout: Layout): JSX.Element | string {
   const entry = model.table.entries.value.at(-1);

@@ -2,13 +2,13 @@
 // their abbreviations.
 
 import { Fragment, type JSX } from 'preact';
-import { SuitMark } from '../layouts/sammy/suit-mark.tsx';
-import { handIn } from '../table/cards-in.ts';
-import type { Layout } from '../table/layout.ts';
-import { CompanyMark } from '../table/marks.tsx';
-import type { TableModel } from '../table/model.ts';
-import { inOrder } from '../table/order.ts';
-import { lastDeed } from '../table/plaques.tsx';
+import { SuitMark } from '../games/sammy/suit-mark.tsx';
+import { handIn } from '../table/model/cards-in.ts';
+import type { Layout } from '../table/model/layout.ts';
+import type { TableModel } from '../table/model/model.ts';
+import { inOrder } from '../table/model/order.ts';
+import { CompanyMark } from '../table/parts/marks.tsx';
+import { lastDeed } from '../table/stage/plaques.tsx';
 
 /** More plaques than this are too narrow for a hand, and than that for one of states. */
 const MOST_PLAQUES = 3;

@@ -4,11 +4,11 @@ import type { MatchRecord } from '@messdeck/engine';
 import { isRefusal } from '@messdeck/engine';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { findOnShelf } from '../app/catalog.ts';
-import { findGame, loadGame } from '../app/games.ts';
+import { findOnShelf } from '../games/catalog.ts';
+import { SheetPage } from '../shared/frame.tsx';
+import { findGame, loadGame } from '../sources/games.ts';
 import { makeLink } from '../sources/replay/link.ts';
 import { readRecords } from '../sources/replay/read-records.ts';
-import { SheetPage } from '../study/frame.tsx';
 
 /** So many records of a file are listed. */
 const LISTED = 200;

@@ -3,7 +3,7 @@
 
 import type { Faces } from '@messdeck/faces';
 import type { Film } from '../sources/replay/film.ts';
-import { figure } from '../table/words.ts';
+import { figure } from '../table/model/words.ts';
 
 const WIDTH = 600;
 const INK = '#1d2430';

@@ -2,8 +2,8 @@
 
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { SheetDialog } from '../app/sheet-dialog.tsx';
-import { LEVELS, USUAL_BOT } from '../setup/players.ts';
+import { LEVELS, USUAL_BOT } from '../games/players.ts';
+import { SheetDialog } from '../shared/sheet-dialog.tsx';
 import { newSeed, openMatchFrom } from '../sources/local/session.ts';
 import type { TransportProps } from './transport-props.ts';
 

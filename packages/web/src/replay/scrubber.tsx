@@ -2,10 +2,10 @@
 // is a stub of fixed width, so that nothing tells how the match went on, unless the whole is wanted.
 
 import type { JSX } from 'preact';
-import type { Layout } from '../table/layout.ts';
-import type { TableModel } from '../table/model.ts';
-import { takenBy } from '../table/rounds.ts';
-import { wears } from '../table/sides.ts';
+import type { Layout } from '../table/model/layout.ts';
+import type { TableModel } from '../table/model/model.ts';
+import { takenBy } from '../table/model/rounds.ts';
+import { wears } from '../table/model/sides.ts';
 import { handTitle, type Moment, opening } from './moment.ts';
 
 interface ScrubberProps {

@@ -4,12 +4,12 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { saveFile } from '../app/save-file.ts';
-import { SheetDialog } from '../app/sheet-dialog.tsx';
-import { lastName } from '../online/kept.ts';
+import { saveFile } from '../shared/save-file.ts';
+import { SheetDialog } from '../shared/sheet-dialog.tsx';
+import { lastName } from '../sources/remote/kept.ts';
+import { replayAddress } from '../sources/replay/address.ts';
 import type { Film } from '../sources/replay/film.ts';
 import { makeLink } from '../sources/replay/link.ts';
-import { replayAddress } from './address.ts';
 import { resultPicture, toPng } from './picture.ts';
 import type { TransportProps } from './transport-props.ts';
 

@@ -2,9 +2,9 @@
 
 import type { MatchRecord } from '@messdeck/engine';
 import type { Signal } from '@preact/signals';
-import type { Layout } from '../layouts/index.ts';
+import type { Layout } from '../games/index.ts';
 import type { Look } from '../sources/replay/replay-table.ts';
-import type { TableModel } from '../table/model.ts';
+import type { TableModel } from '../table/model/model.ts';
 import type { OtherWay } from './finish.ts';
 import type { Moment } from './moment.ts';
 

@@ -3,9 +3,9 @@
 
 import { type Signal, useSignal } from '@preact/signals';
 import { Fragment, type JSX } from 'preact';
+import type { Way } from '../sources/replay/address.ts';
 import type { Look } from '../sources/replay/replay-table.ts';
-import { handIn } from '../table/cards-in.ts';
-import type { Way } from './address.ts';
+import { handIn } from '../table/model/cards-in.ts';
 import { type Moment, PACES, type ReplayPace, type Step } from './moment.ts';
 import { nowIn } from './now.tsx';
 import { holdsHands } from './open-hand.tsx';

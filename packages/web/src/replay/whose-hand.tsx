@@ -3,9 +3,9 @@
 
 import { capital } from '@messdeck/engine';
 import type { JSX } from 'preact';
-import type { TableModel } from '../table/model.ts';
-import { wears } from '../table/sides.ts';
-import { whose } from '../table/whose.ts';
+import type { TableModel } from '../table/model/model.ts';
+import { wears } from '../table/model/sides.ts';
+import { whose } from '../table/model/whose.ts';
 import { OpenHand } from './open-hand.tsx';
 
 interface WhoseHandProps {

@@ -1,10 +1,10 @@
 // Everything this device knows of somebody is forgotten: what the page keeps, and the key that the server gave the
 // browser. The files of the page itself stay, so that it still opens without a network.
 
-import { keptTables } from '../online/kept.ts';
+import { startAfresh } from '../shared/settings.ts';
 import { eraseStore } from '../sources/local/store.ts';
 import { ask, Refused } from '../sources/remote/api.ts';
-import { startAfresh } from './settings.ts';
+import { keptTables } from '../sources/remote/kept.ts';
 
 /** All that the page keeps is named so: a site may have other pages. */
 const OURS = 'messdeck';

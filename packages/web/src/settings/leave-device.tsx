@@ -3,7 +3,7 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { reasonOf } from '../app/reason.ts';
+import { reasonOf } from '../shared/reason.ts';
 import { eraseDevice } from './erase-device.ts';
 
 export function LeaveDevice(): JSX.Element {

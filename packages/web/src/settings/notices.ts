@@ -1,6 +1,6 @@
 // Notifications of the browser: asked for by a press alone, shown only to whoever looks elsewhere.
 
-import { set, settings } from './settings.ts';
+import { set, settings } from '../shared/settings.ts';
 
 /** Whether this browser has notifications for this page at all: without TLS, from another machine, it has none. */
 export const hasNotices = (): boolean => 'Notification' in globalThis && globalThis.isSecureContext;

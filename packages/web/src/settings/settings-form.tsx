@@ -2,10 +2,10 @@
 
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useArrival } from '../app/arrival.ts';
+import { useArrival } from '../shared/arrival.ts';
+import { type Settings, set, settings } from '../shared/settings.ts';
 import { LeaveDevice } from './leave-device.tsx';
 import { wantNotices } from './notices.ts';
-import { type Settings, set, settings } from './settings.ts';
 
 /** By setting: its title, and the words for every value. */
 const CHOICES: {

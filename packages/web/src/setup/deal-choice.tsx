@@ -2,7 +2,7 @@
 
 import type { Signal } from '@preact/signals';
 import type { JSX } from 'preact';
-import type { Deal } from './choices.ts';
+import type { Deal } from '../games/options.ts';
 
 export interface DealChoiceProps {
   readonly deal: Signal<Deal>;

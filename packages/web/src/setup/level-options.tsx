@@ -1,7 +1,7 @@
 // The strengths of bots, to choose one from.
 
 import type { JSX } from 'preact';
-import { LEVELS } from './players.ts';
+import { LEVELS } from '../games/players.ts';
 
 export function LevelOptions(): JSX.Element {
   return (

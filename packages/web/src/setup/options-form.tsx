@@ -3,8 +3,8 @@
 import { accepts, type Game, type Option, type OptionValue, type Rules } from '@messdeck/engine';
 import type { Signal } from '@preact/signals';
 import type { JSX, TargetedInputEvent } from 'preact';
-import { applies, otherwise, startsTwice, valuesThatApply } from './applies.ts';
-import { titleOf, usualValue, wordsOf } from './choices.ts';
+import { applies, otherwise, startsTwice, valuesThatApply } from '../games/applies.ts';
+import { titleOf, usualValue, wordsOf } from '../games/options.ts';
 import { FinerPoints, finerOf } from './finer-points.tsx';
 import { TwoStarts } from './two-starts.tsx';
 

@@ -3,10 +3,10 @@
 import type { Game, Rules } from '@messdeck/engine';
 import type { Signal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { inWords } from '../app/in-words.ts';
-import { around, relationOf } from './choices.ts';
+import { around, relationOf } from '../games/options.ts';
+import { LEVELS, seatPlayers } from '../games/players.ts';
+import { inWords } from '../shared/in-words.ts';
 import { LevelOptions } from './level-options.tsx';
-import { LEVELS, seatPlayers } from './players.ts';
 
 export interface SeatsProps {
   readonly game: Game;

@@ -2,7 +2,7 @@
 
 import type { Option, OptionValue } from '@messdeck/engine';
 import type { JSX } from 'preact';
-import { wordsOf } from './choices.ts';
+import { wordsOf } from '../games/options.ts';
 
 /** With one pack Maine is laid aside (TRV-5). */
 const LAID_ASIDE = 'ME';

@@ -4,8 +4,8 @@ import { loadFaces } from '@messdeck/faces';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { type Box, isForFriends, type ShelfGame } from '../app/catalog.ts';
-import { HandMark } from '../learn/hand-mark.tsx';
+import { type Box, isForFriends, type ShelfGame } from '../games/catalog.ts';
+import { HandMark } from '../shared/hand-mark.tsx';
 
 export interface BoxProps {
   readonly box: Box;

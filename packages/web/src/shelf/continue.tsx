@@ -1,9 +1,9 @@
 // What was left unfinished: tables where friends wait for the player, then the last match, the others behind a fold.
 
 import type { JSX } from 'preact';
-import { findOnShelf } from '../app/catalog.ts';
-import type { OwnTable } from '../online/own-tables.ts';
+import { findOnShelf } from '../games/catalog.ts';
 import type { StoredMatch } from '../sources/local/session.ts';
+import type { OwnTable } from '../sources/remote/own-tables.ts';
 import { howTableStands, withFriends } from './friends-tables.ts';
 import { howItStands, whenPlayed, withWhom } from './unfinished.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { OwnTable } from '../online/own-tables.ts';
+import type { OwnTable } from '../sources/remote/own-tables.ts';
 import { howTableStands, running, withFriends } from './friends-tables.ts';
 
 const person = (name: string) => ({ name, here: true });

@@ -1,8 +1,8 @@
 // Tables with friends on the shelf: those where this browser has a chair and something is still to come, in words.
 
 import { all } from '@messdeck/engine/mechanics/either';
-import { inWords } from '../app/in-words.ts';
-import type { OwnTable } from '../online/own-tables.ts';
+import { inWords } from '../shared/in-words.ts';
+import type { OwnTable } from '../sources/remote/own-tables.ts';
 
 /** Those that stand on the shelf: the ones that wait for this player first. */
 export function running(tables: readonly OwnTable[]): OwnTable[] {

@@ -2,7 +2,7 @@
 
 import type { JSX } from 'preact';
 import './install-line.css';
-import { answerInstall } from '../app/install.ts';
+import { answerInstall } from '../shared/install.ts';
 
 export function InstallLine(): JSX.Element {
   const answer = (wanted: boolean): void => {

@@ -3,20 +3,20 @@
 import { type Signal, signal, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import '../styles/shelf.css';
-import '../styles/learn.css';
-import { useArrival } from '../app/arrival.ts';
-import { boxes, findOnShelf, type ShelfGame } from '../app/catalog.ts';
-import { installOffer } from '../app/install.ts';
-import { reasonOf } from '../app/reason.ts';
+import './shelf.css';
+import '../shared/styles/learn.css';
+import { boxes, findOnShelf, type ShelfGame } from '../games/catalog.ts';
 import { dayName, type Figures } from '../history/figures.ts';
-import { known } from '../learn/known.ts';
-import { openHowTo } from '../learn/open.ts';
-import type { OwnTable } from '../online/own-tables.ts';
+import { known } from '../how-to/known.ts';
 import { gameOf } from '../patience/days.ts';
 import { playNow } from '../setup/play-now.ts';
+import { useArrival } from '../shared/arrival.ts';
+import { installOffer } from '../shared/install.ts';
+import { openHowTo } from '../shared/open-sheet.ts';
+import { reasonOf } from '../shared/reason.ts';
 import { type StoredMatch, unfinishedMatches } from '../sources/local/session.ts';
 import { anyFinished } from '../sources/local/store.ts';
+import type { OwnTable } from '../sources/remote/own-tables.ts';
 import { BoxOnShelf, NEW } from './box.tsx';
 import { InstallLine } from './install-line.tsx';
 import type { Today } from './so-far.ts';
@@ -230,7 +230,7 @@ function useFriendsTables(): void {
 async function listTables(): Promise<void> {
   if (localStorage.getItem('messdeck.online') === null) return;
   const [{ lookAtOwn }, { running }] = await Promise.all([
-    import('../online/own-tables.ts'),
+    import('../sources/remote/own-tables.ts'),
     import('./friends-tables.ts'),
   ]);
   const found = running(await lookAtOwn()).filter(({ table }) => findOnShelf(table.game));
@@ -239,7 +239,7 @@ async function listTables(): Promise<void> {
 }
 
 async function putTableAway(id: string): Promise<void> {
-  (await import('../online/kept.ts')).putAside(id);
+  (await import('../sources/remote/kept.ts')).putAside(id);
   document.getElementById('shelf')?.focus({ preventScroll: true });
   await listTables();
 }

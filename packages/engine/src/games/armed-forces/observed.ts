@@ -1,6 +1,6 @@
 // The observation of Armed Forces as numbers.
 
-import { numerals, type Observed } from '../../env/observed.ts';
+import { numerals, type Observed } from '../../observed.ts';
 import { services } from '../../packs/armed-forces.ts';
 import { PHASES } from './position.ts';
 

@@ -1,6 +1,6 @@
 // The observation of Flag as numbers.
 
-import { numerals, type Observed } from '../../env/observed.ts';
+import { numerals, type Observed } from '../../observed.ts';
 import { PHASES } from './position.ts';
 
 export const observed: Observed = {

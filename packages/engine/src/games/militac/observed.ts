@@ -1,8 +1,8 @@
 // The observation of Militac as numbers.
 
-import { numerals, type Observed } from '../../env/observed.ts';
 import { BID_COMPANIES } from '../../mechanics/auction.ts';
 import { PHASES } from '../../mechanics/contract.ts';
+import { numerals, type Observed } from '../../observed.ts';
 
 export const observed: Observed = {
   phases: PHASES,

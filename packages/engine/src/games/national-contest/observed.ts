@@ -1,6 +1,6 @@
 // The observation of A National Contest as numbers.
 
-import type { Observed } from '../../env/observed.ts';
+import type { Observed } from '../../observed.ts';
 import { PARTIES, PHASES } from './position.ts';
 
 export const observed: Observed = {

@@ -1,6 +1,6 @@
 // The observation of Sammy as numbers.
 
-import { numerals, type Observed } from '../../env/observed.ts';
+import { numerals, type Observed } from '../../observed.ts';
 import { PHASES } from './position.ts';
 
 const DENOMINATIONS = ['red', 'blue', 'stars', 'stripes', 'notrumps'];

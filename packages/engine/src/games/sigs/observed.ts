@@ -1,6 +1,6 @@
 // The observation of SIGS as numbers.
 
-import type { Observed, PlaceKind } from '../../env/observed.ts';
+import type { Observed, PlaceKind } from '../../observed.ts';
 import { suits } from '../../packs/sigs.ts';
 import { PHASES } from './position.ts';
 import { nameOfSet } from './sets.ts';

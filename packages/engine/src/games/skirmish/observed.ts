@@ -1,6 +1,6 @@
 // The observation of Skirmish as numbers.
 
-import type { Observed } from '../../env/observed.ts';
+import type { Observed } from '../../observed.ts';
 import { PHASES } from './view.ts';
 
 export const observed: Observed = {

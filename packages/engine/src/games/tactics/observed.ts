@@ -1,8 +1,8 @@
 // The observation of Tactics as numbers.
 
-import type { Observed } from '../../env/observed.ts';
 import { BID_COMPANIES } from '../../mechanics/auction.ts';
 import { PHASES } from '../../mechanics/contract.ts';
+import type { Observed } from '../../observed.ts';
 import { BIDS } from './play.ts';
 
 export const observed: Observed = {

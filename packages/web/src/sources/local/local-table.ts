@@ -12,8 +12,8 @@ import {
 } from '@messdeck/engine';
 import type { TableState, Timing } from '@messdeck/host';
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import { loadGame } from '../../app/games.ts';
-import { painted } from '../../app/painted.ts';
+import { painted } from '../../shared/painted.ts';
+import { loadGame } from '../games.ts';
 import type { Table } from '../table.ts';
 import { type Answer, type FromWorker, type Laid, type Order, ownSeat } from './messages.ts';
 

@@ -1,7 +1,7 @@
 // Matches of this browser: opened from the shelf, listed while unfinished, offered again after a reload.
 
 import { isRefusal, type LogEvent, type Rules, type SeatOfRecord, settleRules } from '@messdeck/engine';
-import { loadGame } from '../../app/games.ts';
+import { loadGame } from '../games.ts';
 import { listUnfinished, type StoredMatch, saveMatch, writeLog } from './store.ts';
 
 export interface Opening {

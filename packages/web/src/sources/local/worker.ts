@@ -2,7 +2,7 @@
 
 import { isRefusal, SPECTATOR } from '@messdeck/engine';
 import { conductLocally, type LocalConductor, type Timing } from '@messdeck/host';
-import { loadGame } from '../../app/games.ts';
+import { loadGame } from '../games.ts';
 import { type Answer, type FromWorker, type Order, ownSeat } from './messages.ts';
 import { loadLog, loadMatch, writeLog } from './store.ts';
 

@@ -15,7 +15,7 @@ import {
 } from '@messdeck/engine';
 import type { TableState } from '@messdeck/host';
 import { computed, type ReadonlySignal } from '@preact/signals';
-import { loadGame } from '../../app/games.ts';
+import { loadGame } from '../games.ts';
 import type { Person, Table } from '../table.ts';
 import { isPersons, type ToldTable } from './api.ts';
 import type { RemoteTable } from './remote-table.ts';

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { findGame, games, isFault, isRefusal, type MatchRecord, streamOf } from '@messdeck/engine';
 import { signal } from '@preact/signals';
 import { expect, test } from 'vitest';
-import { namesFor, sentenceOf } from '../../table/words.ts';
+import { namesFor, sentenceOf } from '../../table/model/words.ts';
 import { type Film, filmOf } from './film.ts';
 import { makeLink, parseLink } from './link.ts';
 import { readRecords } from './read-records.ts';

@@ -1,8 +1,8 @@
 // The atlas of the Sammy pack: the states by what their cards print, six elections, and the tours of the 48 states.
 
 import type { JSX } from 'preact';
-import { SheetPage, Ways } from '../frame.tsx';
-import type { StudyProps } from '../index.ts';
+import { SheetPage, Ways } from '../../shared/frame.tsx';
+import type { StudyProps } from '../../shared/page-props.ts';
 import './atlas.css';
 import { Elections } from './elections.tsx';
 import { States } from './states.tsx';

@@ -9,7 +9,7 @@ import {
   totalsOf,
 } from '@messdeck/engine/packs/sammy-years';
 import type { JSX } from 'preact';
-import { Ways } from '../frame.tsx';
+import { Ways } from '../../shared/frame.tsx';
 import { AtlasMap, type AtlasState } from './atlas-map.tsx';
 import { Key } from './grounds.tsx';
 import { nameOf, STATES } from './states.tsx';

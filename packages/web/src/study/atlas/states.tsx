@@ -5,7 +5,7 @@ import { capital } from '@messdeck/engine';
 import { type SammyCard, sammy } from '@messdeck/engine/packs/sammy';
 import { faces } from '@messdeck/faces/sammy/index';
 import type { JSX } from 'preact';
-import { Drawn, Ways } from '../frame.tsx';
+import { Drawn, Ways } from '../../shared/frame.tsx';
 import { AtlasMap, type AtlasState } from './atlas-map.tsx';
 import { type Ground, Key } from './grounds.tsx';
 

@@ -4,7 +4,7 @@ import { badge } from '@messdeck/faces/sigs/badge';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { Drawn } from '../frame.tsx';
+import { Drawn } from '../../shared/frame.tsx';
 import { type Knowledge, learn, nextCells, readKnowledge, state } from './knowledge.ts';
 import { cells, keyOf, type Question, questionAbout, services, verdictOf, wordsOf } from './ranks.ts';
 

@@ -4,9 +4,9 @@ import { type Faces, loadFaces, type PackId } from '@messdeck/faces';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
-import { boxes } from '../../app/catalog.ts';
-import { Drawn, holds } from '../frame.tsx';
-import { binders } from './card-facts.ts';
+import { boxes } from '../../games/catalog.ts';
+import { Drawn, holds } from '../../shared/frame.tsx';
+import { binders } from '../../table/close-up/card-facts.ts';
 
 interface FoundInPack {
   readonly pack: PackId;

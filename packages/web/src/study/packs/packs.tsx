@@ -4,11 +4,11 @@ import { type Faces, loadFaces, type PackId } from '@messdeck/faces';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { boxes } from '../../app/catalog.ts';
-import { Drawn, SheetPage } from '../frame.tsx';
-import type { StudyProps } from '../index.ts';
+import { boxes } from '../../games/catalog.ts';
+import { Drawn, SheetPage } from '../../shared/frame.tsx';
+import type { StudyProps } from '../../shared/page-props.ts';
 import './packs.css';
-import { binders } from './card-facts.ts';
+import { binders } from '../../table/close-up/card-facts.ts';
 import { FoundCards } from './found-cards.tsx';
 
 /** What an address names in the place of a pack that looks for cards. */

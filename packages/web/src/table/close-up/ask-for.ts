@@ -2,7 +2,7 @@
 // pointer on it. With Z on no card it is the first one in sight. Only where it is listened: a sheet over a table has its
 // own ears.
 
-import { settings } from '../../settings/settings.ts';
+import { settings } from '../../shared/settings.ts';
 
 /** Milliseconds that a finger rests on a card, and how far it may stray meanwhile. */
 const LONG = 450;

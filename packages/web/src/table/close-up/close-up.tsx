@@ -4,8 +4,8 @@ import type { Faces, PackId } from '@messdeck/faces';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { binders } from '../../study/packs/card-facts.ts';
-import { Face } from '../card.tsx';
+import { Face } from '../parts/card.tsx';
+import { binders } from './card-facts.ts';
 import './close-up.css';
 
 interface CloseUpProps {

@@ -4,7 +4,7 @@ import type { Faces } from '@messdeck/faces';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { Later } from '../later.tsx';
+import { Later } from '../../shared/later.tsx';
 import { cardsInSight, hearAsked } from './ask-for.ts';
 
 interface Asked {

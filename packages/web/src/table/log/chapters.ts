@@ -2,11 +2,11 @@
 // brought; what happens between rounds (bids, gifts) makes parts of its own.
 
 import { capital, type Entry, type View } from '@messdeck/engine';
-import type { Layout } from '../layout.ts';
-import type { TableModel } from '../model.ts';
-import { type Rounds, type Taken, takenBy } from '../rounds.ts';
-import { isThrownIn, nobodyBid } from '../thrown-in.ts';
-import type { Played } from '../tricks.ts';
+import type { Layout } from '../model/layout.ts';
+import type { TableModel } from '../model/model.ts';
+import { type Rounds, type Taken, takenBy } from '../model/rounds.ts';
+import { isThrownIn, nobodyBid } from '../model/thrown-in.ts';
+import type { Played } from '../model/tricks.ts';
 
 export interface Part {
   readonly title: string;

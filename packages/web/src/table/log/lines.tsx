@@ -2,13 +2,13 @@
 
 import { capital, type Entry } from '@messdeck/engine';
 import type { JSX } from 'preact';
-import { handIn } from '../cards-in.ts';
-import { deed, inShort } from '../deeds.ts';
-import type { Layout } from '../layout.ts';
-import type { TableModel } from '../model.ts';
-import { wears } from '../sides.ts';
-import type { Telling } from '../telling.ts';
-import type { Played } from '../tricks.ts';
+import { handIn } from '../model/cards-in.ts';
+import { deed, inShort } from '../model/deeds.ts';
+import type { Layout } from '../model/layout.ts';
+import type { TableModel } from '../model/model.ts';
+import { wears } from '../model/sides.ts';
+import type { Telling } from '../model/telling.ts';
+import type { Played } from '../model/tricks.ts';
 import type { Part } from './chapters.ts';
 
 export interface LogProps {

@@ -3,21 +3,21 @@
 
 import type { JSX } from 'preact';
 import './log.css';
-import { columns } from '../columns.ts';
-import { endedHands, scoredIn } from '../ended-hands.ts';
-import type { TableModel } from '../model.ts';
-import type { EndedHand, Telling } from '../telling.ts';
-import { useAtRest } from '../use-at-rest.ts';
-import { useTelling } from '../use-telling.ts';
-import { change } from '../words.ts';
+import { columns } from '../model/columns.ts';
+import { endedHands, scoredIn } from '../model/ended-hands.ts';
+import type { TableModel } from '../model/model.ts';
+import type { EndedHand, Telling } from '../model/telling.ts';
+import { change } from '../model/words.ts';
+import { useAtRest } from '../stage/use-at-rest.ts';
+import { useTelling } from '../stage/use-telling.ts';
 import { type Chapter, chaptersOf } from './chapters.ts';
 import type { LogProps } from './lines.tsx';
 import { newest } from './newest.ts';
 import { Parts } from './parts.tsx';
 
 // They tell from the same stream, and come with the log, which most tables show anyway.
-export { Stands } from '../stands.tsx';
-export { TakenTrick } from '../taken-trick.tsx';
+export { Stands } from '../parts/stands.tsx';
+export { TakenTrick } from '../parts/taken-trick.tsx';
 
 export function Log({ model, layout }: LogProps): JSX.Element {
   const telling = useTelling(layout);

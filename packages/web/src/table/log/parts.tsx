@@ -3,11 +3,11 @@
 
 import { capital, type Entry } from '@messdeck/engine';
 import type { JSX } from 'preact';
-import { inShort } from '../deeds.ts';
-import { highNow } from '../open-round.ts';
-import { wears } from '../sides.ts';
-import type { Played } from '../tricks.ts';
-import { whose } from '../whose.ts';
+import { inShort } from '../model/deeds.ts';
+import { highNow } from '../model/open-round.ts';
+import { wears } from '../model/sides.ts';
+import type { Played } from '../model/tricks.ts';
+import { whose } from '../model/whose.ts';
 import { cardPlayed, type Part } from './chapters.ts';
 import { Chip, Got, Line, PlayedLine, Said, type TellProps, toldOf } from './lines.tsx';
 

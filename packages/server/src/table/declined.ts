@@ -1,0 +1,28 @@
+// What a table declines: a kind and one sentence for a person, with the rule of the game where one was broken. What that
+// is over HTTP, http/problems.ts says.
+
+export type Kind = 'not allowed' | 'not now' | 'impossible' | 'too much' | 'unavailable';
+
+interface More {
+  readonly rule?: string | undefined;
+  /** Seconds after which to try again. */
+  readonly retryAfter?: number;
+}
+
+export class Declined extends Error {
+  readonly kind: Kind;
+  readonly rule: string | undefined;
+  readonly retryAfter: number | undefined;
+
+  constructor(kind: Kind, sentence: string, { rule, retryAfter }: More = {}) {
+    super(sentence);
+    this.kind = kind;
+    this.rule = rule;
+    this.retryAfter = retryAfter;
+  }
+}
+
+/** The rule of the game that a refusal names, if it does: "TAC-12", "US-9", "ARM-H5". */
+export function ruleIn(sentence: string): string | undefined {
+  return /\b[A-Z]{2,3}-H?\d+[a-z]?\b/.exec(sentence)?.[0];
+}

@@ -1,0 +1,51 @@
+// Honor mode: while the window after a trick is open, every proved wrong card can be called by name.
+
+import { orderOf } from '@messdeck/engine';
+import type { JSX } from 'preact';
+import type { Choice } from '../../table/model/choices.ts';
+import type { TableModel } from '../../table/model/model.ts';
+import { Buttons, TimeLeft } from '../../table/stage/ask.tsx';
+
+/** A sentence of the game with the player's name in the place of the seat's number. */
+export function withNames(model: TableModel, said: string): string {
+  return said.replace(/\bseat (\d)/, (_, seat) =>
+    Number(seat) === model.you ? 'yours' : model.names[Number(seat)],
+  );
+}
+
+export function CallButtons({ model }: { readonly model: TableModel }): JSX.Element {
+  const calls = model.choices.value.filter(({ verb }) => verb === 'call');
+  return (
+    <>
+      <TimeLeft model={model} />
+      {calls.length > 0 ? <Calls model={model} calls={calls} /> : <Buttons model={model} />}
+    </>
+  );
+}
+
+function Calls({
+  model,
+  calls,
+}: {
+  readonly model: TableModel;
+  readonly calls: readonly Choice[];
+}): JSX.Element {
+  return (
+    <div class="do">
+      {calls.map(({ text }) => (
+        <button
+          type="button"
+          key={text}
+          class="btn call"
+          data-action={text}
+          onClick={() => void model.act(text)}
+        >
+          {withNames(model, orderOf(model.game, text))}
+        </button>
+      ))}
+      <button type="button" class="btn" data-action="decline" onClick={() => void model.decline()}>
+        Let it pass
+      </button>
+    </div>
+  );
+}

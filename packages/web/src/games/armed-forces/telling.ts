@@ -1,0 +1,78 @@
+// What counts in Armed Forces, and what a hand meant.
+
+import { lower, orderOf } from '@messdeck/engine';
+import { dotsTaken, highIn, whatCounts, worthOfServices } from '@messdeck/engine/games/armed-forces';
+import { all } from '@messdeck/engine/mechanics/either';
+import { services } from '@messdeck/engine/packs/armed-forces';
+import { cardsIn } from '../../table/model/cards-in.ts';
+import { MOST_COLUMNS } from '../../table/model/columns.ts';
+import type { TableModel } from '../../table/model/model.ts';
+import type { EndedHand, Meaning, PartRow, Telling } from '../../table/model/telling.ts';
+import { inSentence } from '../../table/model/whose.ts';
+import { lineOf } from '../../table/model/words.ts';
+import { winnerOfHand } from '../hand-winner.ts';
+import { bestTrick } from './best-trick.ts';
+import { withNames } from './calls.tsx';
+import { factsOf } from './facts.ts';
+import { SHORT } from './service-mark.tsx';
+
+/** What each service brought everybody, the dearest first; what calls cost. */
+function madeOf({ names }: TableModel, { view, scored: { points } }: EndedHand): PartRow[] {
+  const dots = names.map((_, seat) => dotsTaken(view, seat));
+  const worth = worthOfServices(cardsIn(view, 'board'));
+  const counting = services
+    .filter(({ id }) => worth[id] > 0 && dots.some((by) => by[id] !== 0))
+    .sort((a, b) => worth[b.id] - worth[a.id])
+    .map(({ id, name }) => ({
+      title: `${SHORT[id] ?? name} × ${worth[id]}`,
+      points: dots.map((by) => by[id] * worth[id]),
+    }));
+  const calls = names.map(
+    (_, seat) => points[seat] - counting.reduce((sum, row) => sum + row.points[seat], 0),
+  );
+  return calls.some(Boolean) ? [...counting, { title: 'Calls', points: calls }] : counting;
+}
+
+function handMeaning(model: TableModel, hand: EndedHand): Meaning {
+  const { points, lines } = hand.scored;
+  const inTable = model.names.length <= MOST_COLUMNS;
+  return {
+    ...winnerOfHand(model, points),
+    made: madeOf(model, hand),
+    lines: lines
+      .filter((line) => !inTable || line.includes('wins the tie'))
+      .map((line) => lineOf(model.table, line)),
+  };
+}
+
+/** In the second round what everybody has decided; the card to beat is asked. */
+function stands(model: TableModel): string | undefined {
+  const { high, decided } = factsOf(model.view.value);
+  if (model.view.value.phase !== 'improvise' || !high) return undefined;
+  const said = decided.map(
+    ({ by, improvised }) => `${model.names[by]} ${improvised ? 'improvised' : 'passed'}`,
+  );
+  return `${high.by === model.you ? 'you are' : `${model.names[high.by]} is`} high${said.length > 0 ? `; ${all(said)}` : ''}`;
+}
+
+export const telling: Telling = {
+  high: highIn,
+  titleOf: (card) => services.find(({ id }) => card.startsWith(id))!.name,
+  stands,
+  // A call has a number for its player, a player a name.
+  order: (model, text) =>
+    text.startsWith('call ') ? withNames(model, orderOf(model.game, text)) : undefined,
+  worth: ({ table }) => ({
+    race: { title: `To ${table.rules['target']}`, target: Number(table.rules['target']) },
+    ...whatCounts(),
+  }),
+  handMeaning,
+  turning: (model, rounds) => {
+    const best = bestTrick(rounds);
+    if (!best) return undefined;
+    const { round, points, service } = best;
+    const share = service.points < points ? 'most of it' : 'all of it';
+    return `The best was ${lower(round.title)}: ${inSentence(model, round.taker)} took ${points}, ${share} ${service.name} at ${service.worth} a dot.`;
+  },
+  figures: () => import('@messdeck/engine/deeds/armed-forces'),
+};

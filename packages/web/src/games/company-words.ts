@@ -1,0 +1,34 @@
+// Parker cards and bids within a sentence.
+
+import { capital } from '@messdeck/engine';
+import { parker, rankInFull } from '@messdeck/engine/packs/parker';
+import type { TableModel } from '../table/model/model.ts';
+import { whose } from '../table/model/whose.ts';
+import { saidIn } from '../table/parts/bidding.tsx';
+import { onCompany } from './companies.tsx';
+
+/** "10" where its company was led, else "2 of Artillery"; "President", "Ordnance 15". */
+export function calledCard(id: string, led: string): string {
+  const card = parker.cards[parker.find(id)!];
+  if (card.kind !== 'company') return card.title;
+  return id[0] === led[0] ? String(card.number) : `${card.number} of ${capital(card.company)}`;
+}
+
+/** "10 of Engineers", whatever was led. */
+export const fullName = (id: string): string => calledCard(id, '');
+
+/** "Major", "President", "Ordnance", "Tank": what a card is besides its index. */
+export function titleOf(id: string): string {
+  const card = parker.cards[parker.find(id)!];
+  if (card.kind === 'ordnance') return card.tank ? 'Tank' : 'Ordnance';
+  return rankInFull(card);
+}
+
+/** "Roy’s 65 on Cavalry stands", while the auction is on. */
+export function bidStands(model: TableModel): string | undefined {
+  if (model.view.value.phase !== 'auction') return undefined;
+  const last = saidIn(model).findLast(({ do: said }) => said.startsWith('bid '));
+  if (!last) return undefined;
+  const [, number, company] = last.do.split(' ');
+  return `${whose(model, last.by)} ${number} on ${onCompany(model, company!)} stands`;
+}

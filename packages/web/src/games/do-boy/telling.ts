@@ -1,0 +1,126 @@
+// What counts in Do-Boy, and what a hand meant: the fewest points win.
+
+import { type Entry, lower, type ScoredHand } from '@messdeck/engine';
+import { highIn, whatCounts } from '@messdeck/engine/games/do-boy';
+import { all } from '@messdeck/engine/mechanics/either';
+import { doBoyPoints, parker } from '@messdeck/engine/packs/parker';
+import { MOST_COLUMNS } from '../../table/model/columns.ts';
+import { dearestOf } from '../../table/model/dearest.ts';
+import type { TableModel } from '../../table/model/model.ts';
+import type { EndedHand, Meaning, PartRow, Telling } from '../../table/model/telling.ts';
+import { whereabouts } from '../../table/model/whereabouts.ts';
+import { inSentence } from '../../table/model/whose.ts';
+import { lineOf, youFirst } from '../../table/model/words.ts';
+import { calledCard, titleOf } from '../company-words.ts';
+import { pointsAtStake } from './points.ts';
+
+/** More takers than this are told by their points alone, in the order of the sheet. */
+const MOST_TAKERS = 3;
+
+/** "You 5, Mabel 8": those who took anything. */
+function whoTook({ names }: TableModel, { points }: ScoredHand): string {
+  const took = names.flatMap((name, seat) => (points[seat] > 0 ? [`${name} ${points[seat]}`] : []));
+  return took.length > MOST_TAKERS ? points.join(', ') : took.join(', ');
+}
+
+/** The seat of which the sheet says that it took the President. */
+const tookHim = ({ lines }: ScoredHand): number => lines.findIndex((line) => line.includes('the President'));
+
+/** What everybody took in Infantry, and what the President cost. */
+function madeOf(hand: ScoredHand): PartRow[] {
+  const president = hand.points.map((_, seat) => (seat === tookHim(hand) ? doBoyPoints.president : 0));
+  return [
+    { title: 'Infantry', points: hand.points.map((points, seat) => points - president[seat]) },
+    { title: 'President', points: president },
+  ];
+}
+
+/** Who took what, in the words of the sheet; those who took nothing in one line. */
+function takersOf(model: TableModel, { points, lines }: ScoredHand): string[] {
+  const none = model.names.filter((_, seat) => points[seat] === 0);
+  return [
+    ...lines.flatMap((line, seat) => (points[seat] > 0 ? [lineOf(model.table, line)] : [])),
+    ...(none.length > 0 ? [`${all(youFirst(none))} took nothing`] : []),
+  ];
+}
+
+function handMeaning(model: TableModel, { scored: hand }: EndedHand): Meaning {
+  const fewest = Math.min(...hand.points);
+  const best = model.names.filter((_, seat) => hand.points[seat] === fewest);
+  const own = model.seat === null ? undefined : hand.points[model.seat];
+  return {
+    kicker: 'The fewest points win',
+    meaning:
+      own === undefined
+        ? `${all(best)} took the fewest`
+        : own === 0
+          ? 'You took nothing'
+          : `You took ${own} ${own === 1 ? 'point' : 'points'}`,
+    lines: model.names.length > MOST_COLUMNS ? takersOf(model, hand) : [],
+    short: whoTook(model, hand),
+    noted: tookHim(hand) < 0 ? undefined : `${model.names[tookHim(hand)]} took the President`,
+    made: madeOf(hand),
+  };
+}
+
+/** "gives 3 cards": who gets them the rules say. */
+function brief(_: TableModel, { do: text }: Entry, said: string): string {
+  const [verb, ...cards] = text.split(' ');
+  return verb === 'give' ? `gives ${cards.length} cards` : said;
+}
+
+/** What costs points and has not been seen yet; the President, wherever he is. */
+function stillOut(model: TableModel): (readonly [string, string])[] {
+  const seen = new Set(Object.values(model.view.value.places).flat());
+  const infantry = parker.cards.filter(({ id }) => id.startsWith('I') && !seen.has(id));
+  const took = (seat: number): string => `${model.names[seat]} took him`;
+  return [
+    ['Infantry', infantry.length === 0 ? 'all seen' : `${infantry.length} out`],
+    ['The President', whereabouts(model, 'PRES', took)],
+  ];
+}
+
+/** What whoever takes the squad takes with it. */
+function atStake({ view }: TableModel): string | undefined {
+  if (view.value.places['nest']?.length) return 'the nest goes with this squad';
+  const points = pointsAtStake(view.value);
+  return points > 0 ? `it costs ${points} so far` : undefined;
+}
+
+export const telling: Telling = {
+  brief,
+  high: highIn,
+  titleOf,
+  called: calledCard,
+  atStake,
+  worth: (model) => ({
+    race:
+      model.table.rules['match'] === 'hand'
+        ? undefined
+        : {
+            title: 'Fewest win',
+            note: `ends at ${model.table.rules['target']}`,
+            target: Number(model.table.rules['target']),
+          },
+    ...whatCounts(),
+    lists: [{ title: 'Still to come', rows: stillOut(model) }],
+  }),
+  handMeaning,
+  turning: (model, rounds) => {
+    const dearest = dearestOf(rounds);
+    if (!dearest) return undefined;
+    const { title, taker, brought, cards } = dearest;
+    const him = cards.some(({ card }) => card === 'PRES') ? ', the President in it' : '';
+    return `The dearest was ${lower(title)}: ${inSentence(model, taker)} took ${brought}${him}.`;
+  },
+  // Otherwise whoever sees the scores alone may wonder who won.
+  closing: ({ names, table }) => {
+    const { scores } = table.state.value.tally.result!;
+    const target = Number(table.rules['target']);
+    const ended = names
+      .filter((_, seat) => scores[seat] >= target)
+      .map((name) => (name === 'You' ? 'you' : name));
+    return `It ended when ${all(ended)} reached ${target}; the fewest points win.`;
+  },
+  figures: () => import('@messdeck/engine/deeds/do-boy'),
+};

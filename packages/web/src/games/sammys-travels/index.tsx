@@ -1,0 +1,304 @@
+// Sammy's Travels: the way draws itself on the map; below it the travel stack, the open stock and the hand to deal from.
+
+import { capital, type Entry, type View } from '@messdeck/engine';
+import { endOf, isDeadEnd, leadsElsewhere, usedUp } from '@messdeck/engine/games/sammys-travels';
+import { all } from '@messdeck/engine/mechanics/either';
+import { sammy } from '@messdeck/engine/packs/sammy';
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useMemo } from 'preact/hooks';
+import { Later } from '../../shared/later.tsx';
+import { deed } from '../../table/model/deeds.ts';
+import type { Layout, LayoutProps } from '../../table/model/layout.ts';
+import type { TableModel } from '../../table/model/model.ts';
+import { Hold } from '../../table/parts/series-hold.tsx';
+import { StatesMap } from '../../table/parts/states-map.tsx';
+import { StopButton } from '../../table/parts/stop-button.tsx';
+import { offers, Sentence } from '../../table/stage/ask.tsx';
+import { Act } from '../states/act.tsx';
+import { factsOf } from './facts.ts';
+import {
+  dealOn,
+  dealOnTo,
+  endsJourney,
+  isShared,
+  marksOf,
+  nameOf,
+  STATES,
+  titleOf,
+  warningFor,
+  waysOf,
+} from './journey.ts';
+import { HandPile, StockPile, TravelPile } from './piles.tsx';
+import '../states/states.css';
+import './style.css';
+
+function Middle({ model }: LayoutProps): JSX.Element {
+  return model.view.value.phase === 'start' ? <StartPart model={model} /> : <Journey model={model} />;
+}
+
+/** The starting point: chosen on the map or by name. */
+function StartPart({ model }: LayoutProps): JSX.Element {
+  const states = model.mine ? model.choices.value.flatMap(({ cards }) => cards) : [];
+  const byName = useMemo(() => optionsFor(states), [states.join()]);
+  const picked = model.picked.value[0];
+  const warning = isShared(model) ? undefined : warningFor(picked);
+  const ways = waysOf(model.view.value, [0, 1]);
+  const marks = marksOf(model.view.value, []);
+  for (const [taken] of ways) if (taken !== undefined) marks[taken] = ['on-table'];
+  if (picked !== undefined) marks[picked] = ['top'];
+  return (
+    <>
+      <StatesMap
+        options={{ title: 'Map of the states', size: 'phone', states: marks, routes: ways, choices: states }}
+        choose={(state) => model.tap(state)}
+      />
+      {model.mine && (
+        <section class="start slip" aria-label="The starting point">
+          <label class="by-name">
+            <span>Start from</span>
+            <select
+              value={picked ?? ''}
+              onChange={(event) => (model.picked.value = [event.currentTarget.value])}
+            >
+              <option value="" disabled>
+                a state on the map, or here
+              </option>
+              {byName}
+            </select>
+          </label>
+          <p role="status" class={warning ? 'warning' : 'soft'}>
+            {warning ?? (picked === undefined ? 'Every state is gone through once.' : bordersOf(picked))}
+          </p>
+        </section>
+      )}
+    </>
+  );
+}
+
+/** The border states not yet seen: a press deals on to one. */
+const reachable = (marks: Readonly<Record<string, readonly string[]>>): string[] =>
+  Object.keys(marks).filter((state) => marks[state].includes('reachable'));
+
+const optionsFor = (states: readonly string[]): JSX.Element[] =>
+  [...states]
+    .sort((a, b) => (titleOf(a) < titleOf(b) ? -1 : 1))
+    .map((state) => (
+      <option key={state} value={state}>
+        {titleOf(state)}
+      </option>
+    ));
+
+function Journey({ model }: LayoutProps): JSX.Element {
+  const view = model.view.value;
+  const shared = isShared(model);
+  const me = model.near.value;
+  const shown = useSignal(me);
+  const ways = waysOf(view, shared ? [0, 1] : [shown.value]);
+  const marks = marksOf(view, ways);
+  const begins = (view.places[`travel:${me}`] ?? []).length === 1;
+  const warning = shared || !begins ? undefined : warningFor(factsOf(view).start?.[0]);
+  return (
+    <>
+      <StatesMap
+        key={shown.value}
+        options={{
+          title: shared ? 'Both ways on the map' : `The way of ${model.names[shown.value]} on the map`,
+          size: 'phone',
+          all: true,
+          states: marks,
+          routes: ways,
+          choices: shared || !model.mine || shown.value !== me ? [] : reachable(marks),
+          legend: {
+            top: 'Here',
+            'on-table': 'Travelled',
+            reachable: 'Border state',
+            ...(Object.values(marks).some((of) => of.includes('dead-end')) ? { 'dead-end': 'Dead end' } : {}),
+            ...(shared ? { gone: 'Laid aside' } : {}),
+          },
+        }}
+        choose={(state) => void model.series.enter(dealOnTo(state, marks[state].includes('dead-end')))}
+      />
+      {warning && <p class="slip warning note">{warning}</p>}
+      {!shared && model.names.length > 1 && (
+        <fieldset class="ways">
+          <legend class="sr">Whose way the map shows</legend>
+          {model.names.map((name, seat) => (
+            <label key={seat} class="choice">
+              <input
+                type="radio"
+                name="way"
+                checked={shown.value === seat}
+                onChange={() => (shown.value = seat)}
+              />
+              <span>
+                {seat === model.you ? 'Your way' : `${name}’s way`} <b class="num">{view.scores[seat]}</b>
+              </span>
+            </label>
+          ))}
+        </fieldset>
+      )}
+      <Piles model={model} />
+    </>
+  );
+}
+
+/** The own piles; with a companion his open ones too, and with one pack both travel stacks. */
+function Piles({ model }: LayoutProps): JSX.Element {
+  const me = model.near.value;
+  const other = model.names.length > 1 ? 1 - me : undefined;
+  return (
+    <div class="journey" data-seats={model.names.length}>
+      <TravelPile model={model} seat={me} common={isShared(model)} />
+      {other !== undefined && isShared(model) && <TravelPile model={model} seat={other} common />}
+      <StockPile model={model} seat={me} />
+      <HandPile model={model} seat={me} />
+      {other !== undefined && <StockPile model={model} seat={other} />}
+    </div>
+  );
+}
+
+/** A journey that is over says why, and who still travels, rather than whose turn it is. */
+function Said({ model }: LayoutProps): JSX.Element {
+  const isOver = model.seat !== null && endOf(model.view.value, model.seat) !== undefined;
+  return isOver ? <p class="sentence">{model.asked}</p> : <Sentence model={model} />;
+}
+
+/** What leads on comes first: a transfer, dealing on, dealing one card. A dead end comes after dealing on. */
+function Answers({ model }: LayoutProps): JSX.Element | null {
+  if (model.series.runs.value) return <Hold model={model} />;
+  const view = model.view.value;
+  const transfers = model.choices.value.filter(({ verb }) => verb === 'transfer').map(({ text }) => text);
+  const others = offers(model).flatMap(({ verb, text }) => (verb === 'transfer' ? [] : [text]));
+  const mayDealOn = !isShared(model) && dealOn()(view) !== undefined && transfers.length < 2;
+  const few = isShared(model) || view.phase === 'start';
+  if (few && transfers.length + others.length === 0) return null;
+  const shunned =
+    mayDealOn && transfers.some((text) => isLast(model, text)) && leadsElsewhere(view, model.seat!);
+  const going = transfers.map((text) => <Transfer key={text} model={model} text={text} primary={!shunned} />);
+  return (
+    <div class={few ? 'do' : 'do rows'}>
+      {!shunned && going}
+      {mayDealOn && (
+        <DealOn model={model} passes={transfers.length > 0} primary={shunned || going.length === 0} />
+      )}
+      {shunned && going}
+      {others.map((text, i) =>
+        text === 'stop' ? (
+          <StopButton key={text} model={model} text={text} />
+        ) : (
+          <Act
+            key={text}
+            model={model}
+            text={text}
+            primary={i === 0 && transfers.length === 0 && !mayDealOn}
+          />
+        ),
+      )}
+    </div>
+  );
+}
+
+interface AnswerProps extends LayoutProps {
+  readonly primary: boolean;
+}
+
+/** Whether a transfer ends the player's own journey. */
+function isLast(model: TableModel, transfer: string): boolean {
+  return !isShared(model) && isDeadEnd(usedUp(model.view.value, model.seat!), transfer.split(' ')[1]);
+}
+
+function Transfer({ model, text, primary }: AnswerProps & { readonly text: string }): JSX.Element {
+  return (
+    <Act model={model} text={text} primary={primary}>
+      {isLast(model, text) ? 'Take the dead end' : undefined}
+    </Act>
+  );
+}
+
+function DealOn({ model, passes, primary }: AnswerProps & { readonly passes: boolean }): JSX.Element {
+  const must = model.table.rules['mustTransfer'] === true;
+  return (
+    <button
+      type="button"
+      key={passes ? 'go by' : 'deal on'}
+      class={primary ? 'btn primary' : 'btn'}
+      data-action="deal on"
+      onClick={() => void model.series.enter(dealOn())}
+    >
+      {must ? 'Deal and travel on' : passes ? 'Deal on' : 'Deal on to the next border state'}
+    </button>
+  );
+}
+
+function bordersOf(state: string): string {
+  const { borders } = sammy.cards[sammy.find(state)!];
+  return `${capital(nameOf(state))} borders ${borders.map(nameOf).join(', ')}.`;
+}
+
+/** "7 states", or with one pack for two "7 cards". */
+function countOf(model: TableModel, score: number): string {
+  const unit = isShared(model) && model.table.rules['credit'] === 'cards' ? 'card' : 'state';
+  return `${score} ${score === 1 ? unit : `${unit}s`}`;
+}
+
+function plaqueLine(model: TableModel, seat: number): string {
+  const view = model.view.value;
+  const states = countOf(model, view.scores[seat]);
+  const stopped = factsOf(view).stopped?.includes(seat);
+  return stopped ? `${states}, journey over` : states;
+}
+
+function subtitle({ scores, phase }: View, model: TableModel): string {
+  if (phase === 'start') return 'The starting point';
+  const mine = scores[model.near.value];
+  if (!isShared(model)) return `${mine} of ${STATES} states`;
+  return model.table.rules['credit'] === 'stack'
+    ? `${mine} in ${model.seat === null ? `${model.names[model.near.value]}’s` : 'your'} stack`
+    : `${countOf(model, mine!)} transferred`;
+}
+
+function ending(model: TableModel): string {
+  const { scores } = model.table.state.value.tally.result!;
+  if (scores.length === 1) {
+    return scores[0] === STATES
+      ? `Through all ${STATES} states.`
+      : `Through ${scores[0]} of ${STATES} states.`;
+  }
+  return `${all(scores.map((score, seat) => `${model.names[seat]} ${countOf(model, score)}`))}.`;
+}
+
+const loadSheet = async () => (await import('./journey-sheet.tsx')).JourneySheet;
+
+function Sheet({ model }: LayoutProps): JSX.Element {
+  return <Later load={loadSheet} props={{ model }} />;
+}
+
+/** A dealt card is said by its name, and the step that ends a journey says so. */
+function logLine(model: TableModel, entry: Entry): string | null {
+  const dealt = entry.do === 'deal' ? entry.view.places[`stock:${entry.by}`]?.at(-1) : undefined;
+  const said = dealt ? `${entry.by === model.you ? 'deal' : 'deals'} ${nameOf(dealt)}` : deed(model, entry);
+  return said && endsJourney(entry) ? `${said}, and the journey is over` : said;
+}
+
+/** Where a journey alone has come to: what is dealt there stands under it. */
+function partOf({ places }: View): string {
+  const here = places['travel:1'] === undefined ? places['travel:0']?.at(-1) : undefined;
+  return here ? titleOf(here) : '';
+}
+
+export const layout: Layout = {
+  title: 'Sammy’s Travels',
+  Middle,
+  shape: 'states travels',
+  plaqueLine,
+  subtitle,
+  ending,
+  telling: () => import('./telling.tsx'),
+  logLine,
+  partOf,
+  sheet: { title: 'The journey', Body: Sheet },
+  hand: false,
+  Sentence: Said,
+  Buttons: Answers,
+};

@@ -1,0 +1,178 @@
+// What SIGS asks: cards to choose and what they make, and after every opponent's discard the same time to call Halt!
+
+import type { JSX } from 'preact';
+import { useEffect, useLayoutEffect } from 'preact/hooks';
+import { keyed, settings } from '../../shared/settings.ts';
+import type { Choice } from '../../table/model/choices.ts';
+import type { LayoutProps } from '../../table/model/layout.ts';
+import type { TableModel } from '../../table/model/model.ts';
+import { asSentence } from '../../table/model/words.ts';
+import { Buttons, Reason, Sentence, TimeLeft } from '../../table/stage/ask.tsx';
+import {
+  callAnswered,
+  callHalt,
+  callOpen,
+  type Discarded,
+  discardOpen,
+  drawWanted,
+  haltsNow,
+  letPass,
+} from './halt.ts';
+import { drawsNow, labelOf, playsNow } from './plays.ts';
+
+/** As many plays have a button each; beyond that those to sets are chosen on the sets alone. */
+const MOST_NAMED = 4;
+
+const goesToSet = (verb: string): boolean => verb === 'add' || verb === 'swap' || verb === 'halt';
+
+export function SigsSentence({ model }: LayoutProps): JSX.Element {
+  const open = callOpen(model);
+  if (open) {
+    return haltsNow(model).length > 0 ? (
+      <p class="sentence">
+        <strong>Halt!</strong> Where does {model.faces.short(open.card)} go?
+      </p>
+    ) : (
+      <CallSentence model={model} open={open} />
+    );
+  }
+  const answered = callAnswered(model);
+  if (answered && model.picked.value.length === 0) return <Reason model={model} refused={answered} />;
+  // The discard was let pass: what the others may still do is not told, for it would betray the card.
+  if (discardOpen(model)) return <p class="sentence">You let it pass.</p>;
+  // What can be taken the buttons and the pile say: the slip keeps its height from turn to turn.
+  if (drawsNow(model).length > 0) {
+    const takes = model.view.value.legal.some((text) => text !== 'draw reserve');
+    return (
+      <p class="sentence">
+        <strong>Your turn:</strong> draw{takes ? ', or take from the Active pile' : ' from the Reserve'}.
+      </p>
+    );
+  }
+  const picked = model.picked.value.length;
+  const plays = playsNow(model);
+  if (picked > 1 && plays.length === 0) {
+    return (
+      <p class="sentence">
+        <strong>{picked} cards chosen.</strong> They make no set yet: choose more, or tap one to put it back.
+      </p>
+    );
+  }
+  if (plays.length > MOST_NAMED) {
+    const rest = plays.some(({ verb }) => !goesToSet(verb)) ? ', or press a button.' : '.';
+    return (
+      <p class="sentence">
+        <strong>{model.faces.short(model.picked.value[0])}</strong> fits where the sets are framed: choose a
+        place{rest}
+      </p>
+    );
+  }
+  return <Sentence model={model} />;
+}
+
+/** What the time to call asks, for those who listen: they have heard what was discarded. */
+export function callAloud(model: TableModel): string | undefined {
+  const open = callOpen(model);
+  if (!open) return undefined;
+  return haltsNow(model).length > 0 ? `Where does ${model.faces.short(open.card)} go?` : 'Does it fit a set?';
+}
+
+function CallSentence({
+  model,
+  open,
+}: {
+  readonly model: TableModel;
+  readonly open: Discarded;
+}): JSX.Element {
+  return (
+    <p class="sentence">
+      <strong>{asSentence(`${model.names[open.by]} discards ${model.faces.short(open.card)}`)}</strong> Does
+      it fit a set?
+    </p>
+  );
+}
+
+export function SigsButtons({ model }: LayoutProps): JSX.Element | null {
+  useHaltKey(model);
+  useLayoutEffect(() => drawWanted(model));
+  const { betweenHands } = model.table.state.value;
+  const halts = haltsNow(model);
+  if (callOpen(model)) {
+    return (
+      <>
+        <TimeLeft model={model} />
+        {halts.length > 0 ? <Offers model={model} choices={halts} /> : <CallButtons model={model} />}
+      </>
+    );
+  }
+  if (discardOpen(model)) return null;
+  const plays = playsNow(model);
+  const draws = drawsNow(model);
+  if (draws.length > 0) return <Offers model={model} choices={draws} />;
+  if (model.picked.value.length === 0 || betweenHands) return <Buttons model={model} />;
+  return plays.length === 0 ? null : <Offers model={model} choices={plays} />;
+}
+
+interface OffersProps {
+  readonly model: TableModel;
+  readonly choices: readonly Choice[];
+}
+
+function Offers({ model, choices }: OffersProps): JSX.Element | null {
+  const named = choices.length > MOST_NAMED ? choices.filter(({ verb }) => !goesToSet(verb)) : choices;
+  if (named.length === 0) return null;
+  return (
+    <div class="do">
+      {named.map((choice, i) => (
+        <button
+          type="button"
+          key={choice.text}
+          class={i === 0 ? 'btn primary' : 'btn'}
+          data-action={choice.text}
+          onClick={() => void model.act(choice.text)}
+        >
+          {labelOf(model, choice)}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function CallButtons({ model }: LayoutProps): JSX.Element {
+  return (
+    <div class="do halting">
+      <button
+        type="button"
+        class="btn"
+        data-action="decline"
+        aria-keyshortcuts={keyed('X')}
+        onClick={() => void letPass(model)}
+      >
+        Let it pass
+      </button>
+      <button
+        type="button"
+        class="btn call"
+        data-action="halt"
+        aria-keyshortcuts={keyed('C')}
+        onClick={() => void callHalt(model)}
+      >
+        Halt!
+      </button>
+    </div>
+  );
+}
+
+/** C calls Halt!; it comes before the keys of every table, which would read a draw as a call. */
+function useHaltKey(model: TableModel): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      if (event.ctrlKey || event.altKey || event.metaKey || settings.value.keys === 'off') return;
+      if (event.key.toLowerCase() !== 'c' || !discardOpen(model)) return;
+      void callHalt(model);
+      event.preventDefault();
+    };
+    addEventListener('keydown', press, { capture: true });
+    return () => removeEventListener('keydown', press, { capture: true });
+  }, [model]);
+}

@@ -1,0 +1,78 @@
+// Events of SIGS in words: sets by what they are, since they have no numbers.
+
+import { type Entry, type Game, sayCard } from '@messdeck/engine';
+import { all } from '@messdeck/engine/mechanics/either';
+import { cardsIn } from '../../table/model/cards-in.ts';
+import { deed } from '../../table/model/deeds.ts';
+import type { TableModel } from '../../table/model/model.ts';
+import { factsOf } from './facts.ts';
+import { setInWords, standFor, titleOfSet } from './sets.ts';
+
+const VERBS: Readonly<Record<string, readonly [own: string, other: string]>> = {
+  add: ['add', 'adds'],
+  halt: ['call Halt! with', 'calls Halt! with'],
+  swap: ['take', 'takes'],
+  lay: ['lay', 'lays'],
+  draw: ['take', 'takes'],
+  give: ['give', 'gives'],
+};
+
+export function logLine(model: TableModel, entry: Entry): string | null {
+  // A window that closes is nothing to tell.
+  if (entry.by === 'clock') return null;
+  const [verb, ...words] = entry.do.split(' ');
+  const spoken = VERBS[verb!];
+  if (!spoken || typeof entry.by !== 'number' || entry.do === 'draw reserve') return deed(model, entry);
+  const said = spoken[entry.by === model.you ? 0 : 1];
+  const { pack } = model.game;
+  const name = (id: string): string => sayCard(pack, id);
+  const earlier = before(model, entry);
+  if (verb === 'lay') return `${said} ${laid(model, words)}`;
+  if (verb === 'halt') {
+    const card = earlier?.do.split(' ')[1];
+    const halted = card !== undefined && pack.find(card) !== undefined ? name(card) : 'the discard';
+    return `${said} ${halted}, to the ${titleAt(earlier ?? entry, words[0])}`;
+  }
+  if (verb === 'give') {
+    // The turn is still that of the player who erred.
+    const to = factsOf((earlier ?? entry).view).turn!;
+    return `${said} ${to === model.you ? 'you' : model.names[to]} ${words[0] === '?' ? 'a card' : name(words[0])}`;
+  }
+  if (verb === 'swap') return `${said} ${name(words[1])} for ${name(words[0])}`;
+  if (verb === 'draw') {
+    if (words[0] === 'buried') return `${said} ${name(words[1])} and all above it`;
+    const top = earlier?.view.places['active']?.at(-1);
+    return top ? `${said} ${name(top)}` : deed(model, entry);
+  }
+  return `${said} ${name(words[0])} to the ${titleAt(earlier ?? entry, words[1])}`;
+}
+
+/** A card by what stands before the comma: the number tells its rank, and the first of its corps which card it is. */
+export const sayBriefly = ({ pack }: Game, card: string): string => sayCard(pack, card).split(',')[0];
+
+/** "Army 8 to 10", "Marines 3 to 5: the Nurse Corps for 4", "3 elevens: Army 11, Navy 11 and the Nurse Corps". */
+export function laid({ faces, game }: TableModel, words: readonly string[]): string {
+  const { set, cards } = setInWords(words);
+  const stands = standFor(set, cards);
+  const title = titleOfSet(set, cards);
+  const made = set.kind === 'kind' ? `${cards.length} ${title}` : title;
+  if (stands.every((rank) => rank === undefined)) return made;
+  const wild = (card: string): string => sayBriefly(game, card);
+  const told = cards.flatMap((card, i) => {
+    if (stands[i] === undefined) return set.kind === 'kind' ? [faces.short(card)] : [];
+    return [set.kind === 'kind' ? wild(card) : `${wild(card)} for ${stands[i]}`];
+  });
+  return `${made}: ${all(told)}`;
+}
+
+/** What the seat noticed before this. */
+export function before({ table }: TableModel, entry: Entry): Entry | undefined {
+  const entries = table.entries.value;
+  return entries[entries.indexOf(entry) - 1];
+}
+
+/** The set with this name: "sevens of Roy" need no number. */
+export function titleAt({ view }: Entry, name: string): string {
+  const set = factsOf(view).sets.find((fact) => fact.name === name);
+  return set ? titleOfSet(set, cardsIn(view, name)) : 'set';
+}

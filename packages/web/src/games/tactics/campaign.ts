@@ -1,0 +1,38 @@
+// A Campaign that is over: its Engagements, and which of them decided it.
+
+import type { ScoredHand } from '@messdeck/engine';
+import { engagementsIn } from '@messdeck/engine/games/tactics';
+import { all } from '@messdeck/engine/mechanics/either';
+import { placeInWords } from '../../shared/in-words.ts';
+import type { Table } from '../../sources/table.ts';
+import type { TableModel } from '../../table/model/model.ts';
+import type { Parts } from '../../table/model/telling.ts';
+import { figure, youFirst } from '../../table/model/words.ts';
+
+export const isCampaign = ({ rules }: Table): boolean => rules['match'] === 'campaign';
+
+export function campaign({ table }: TableModel): Parts | undefined {
+  if (!isCampaign(table)) return undefined;
+  return {
+    whole: 'Campaign',
+    one: 'Engagement',
+    hands: engagementsIn(table.state.value.tally.hands),
+  };
+}
+
+/** Which Engagements won it. */
+export function decidedIn(model: TableModel): string | undefined {
+  const { hands = [] } = campaign(model) ?? {};
+  const { winners = [] } = model.table.state.value.tally.result ?? {};
+  if (hands.length === 0 || winners.length === 0) return undefined;
+  const [winner] = winners;
+  const loser = model.names.findIndex((_, seat) => !winners.includes(seat));
+  const scored = (part: readonly ScoredHand[]): string =>
+    [winner, loser]
+      .map((seat) => figure(part.reduce((sum, { points }) => sum + points[seat], 0)))
+      .join(' to ');
+  const names = all(youFirst(winners.map((seat) => model.names[seat])));
+  return hands.length === 2
+    ? `${names} won both Engagements, ${hands.map(scored).join(' and ')}.`
+    : `The ${placeInWords(hands.length)} Engagement decided it, ${scored(hands.at(-1)!)}.`;
+}

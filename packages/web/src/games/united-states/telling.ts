@@ -1,0 +1,76 @@
+// What counts in United States, and what a hand meant.
+
+import type { Entry } from '@messdeck/engine';
+import { leftOn, whatCounts } from '@messdeck/engine/games/united-states';
+import { sammy } from '@messdeck/engine/packs/sammy';
+import { howOften } from '../../table/model/how-often.ts';
+import type { TableModel } from '../../table/model/model.ts';
+import type { EndedHand, Meaning, Telling } from '../../table/model/telling.ts';
+import { lineOf } from '../../table/model/words.ts';
+import { winnerOfHand } from '../hand-winner.ts';
+import { KANSAS } from './stacks.ts';
+
+function handMeaning(model: TableModel, { scored: hand }: EndedHand): Meaning {
+  const blocked = hand.lines.some((line) => line.includes('fewest cards'));
+  // US-16: several held the fewest.
+  const counts = hand.points.some((points) => points !== 0);
+  return {
+    kicker: blocked ? 'Nothing more was laid: the hand was blocked' : 'A hand was laid out to its last card',
+    ...(counts
+      ? winnerOfHand(model, hand.points)
+      : { meaning: 'Nobody wins the hand', short: 'blocked, nobody' }),
+    lines: hand.lines.map((line) => lineOf(model.table, line)),
+  };
+}
+
+/** "laid 3", "passed: no neighbour"; where anybody lays at any moment there are no turns. */
+function turnMeaning({ table }: TableModel, entries: readonly Entry[]): string | undefined {
+  if (table.rules['pace'] === 'snappy') return undefined;
+  const laid = howOften(entries, /^unite /);
+  if (laid > 0) return `laid ${laid}`;
+  const thrown = howOften(entries, /^discard /);
+  if (thrown > 0) return `threw away ${thrown}`;
+  if (howOften(entries, /^pass$/) === 0) return undefined;
+  return table.rules['mustPlay'] === true ? 'passed: no neighbour' : 'passed';
+}
+
+/** Under the heading of a turn: "Texas on Oklahoma"; the pass that ends it is in the heading. */
+function brief({ table }: TableModel, { do: text, view }: Entry, said: string): string {
+  const [verb, card, top] = text.split(' ');
+  // US-22: after a call that counts a card is given at once.
+  if (verb === 'call' && view.phase === 'window') return `${said}, but it is right`;
+  // The time to call that passes: the next line tells that the card lies.
+  if (verb === 'tick' && view.phase === 'play') return '';
+  if (table.rules['pace'] === 'snappy') return said;
+  if (verb === 'pass') return '';
+  if (verb === 'discard') return nameOf(card);
+  if (verb !== 'unite') return said;
+  return `${nameOf(card)} ${top === KANSAS ? 'at its corner' : `on ${nameOf(top)}`}`;
+}
+
+const nameOf = (state: string | undefined): string => sammy.cards[sammy.find(state!)!].name;
+
+/** US-15: what the player would be left with. */
+function leftOnHand({ hand, seat }: TableModel): number | undefined {
+  return seat === null || hand.value.length === 0 ? undefined : leftOn(hand.value);
+}
+
+export const telling: Telling = {
+  stands: (model) => {
+    const left = leftOnHand(model);
+    return model.view.value.phase === 'play' && left !== undefined ? `left on your hand: ${left}` : undefined;
+  },
+  worth: (model) => {
+    const { target } = model.table.rules;
+    const left = leftOnHand(model);
+    return {
+      race: { title: `To ${target}`, target: Number(target) },
+      ...whatCounts(),
+      ...(left === undefined ? {} : { counts: [['Left on your hand', String(left)]] }),
+    };
+  },
+  brief,
+  turnMeaning,
+  handMeaning,
+  figures: () => import('@messdeck/engine/deeds/united-states'),
+};

@@ -1,0 +1,28 @@
+// Which game a table is for: those of every box that people can play with each other.
+
+import type { JSX } from 'preact';
+import { boxes, isForFriends } from '../../games/catalog.ts';
+
+interface GameChoiceProps {
+  readonly game: string;
+  readonly choose: (game: string) => void;
+}
+
+export function GameChoice({ game, choose }: GameChoiceProps): JSX.Element {
+  return (
+    <label class="level question">
+      <span class="lbl">Game</span>
+      <select name="game" value={game} onChange={(event) => choose(event.currentTarget.value)}>
+        {boxes.map(({ pack, title, games }) => (
+          <optgroup key={pack} label={title}>
+            {games.filter(isForFriends).map(({ id, title, players }) => (
+              <option key={id} value={id}>
+                {title}, {players}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,92 @@
+// Host a table: the game, who may come, and what happens to empty chairs; seats, clock, talk and rules are folded away.
+
+import { capital, type Game } from '@messdeck/engine';
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useMemo } from 'preact/hooks';
+import { stillMeant } from '../../games/applies.ts';
+import { findOnShelf } from '../../games/catalog.ts';
+import { relationOf, settle } from '../../games/options.ts';
+import { OptionsForm } from '../../setup/options-form.tsx';
+import { WithWhom } from '../../setup/with-whom.tsx';
+import { inWords } from '../../shared/in-words.ts';
+import { reasonOf } from '../../shared/reason.ts';
+import { newKey } from '../../sources/remote/api.ts';
+import { ClockAndTalk, WhoComes } from '../match/at-this-table.tsx';
+import { ChairsToSet } from '../room/chairs-to-set.tsx';
+import { changedTerms, clockWords, titleOf } from '../words.ts';
+import { GameChoice } from './game-choice.tsx';
+import { CLOCKS, layTable, seatedBots, useTerms, wantedTable } from './laying.ts';
+
+interface HostFormProps {
+  readonly game: Game;
+  readonly chooseGame: (id: string) => void;
+}
+
+export function HostForm({ game, chooseGame }: HostFormProps): JSX.Element {
+  const shelf = findOnShelf(game.id)!;
+  const terms = useTerms(shelf.game.seats > 1 ? shelf.game.seats : Math.max(...game.seats));
+  const { seats, given, name, open, clock } = terms;
+  const trouble = useSignal('');
+  const { rules, refused } = settle(game, stillMeant(game, given.value, seats.value), seats.value);
+  const wanted = wantedTable(game, terms, rules);
+  // As long as nothing else is wanted: where an answer was lost, the table that was laid is found again.
+  const key = useMemo(newKey, [JSON.stringify(wanted)]);
+  const host = async (event: Event): Promise<void> => {
+    event.preventDefault();
+    try {
+      location.hash = `#/t/${await layTable(wanted, key)}`;
+    } catch (error) {
+      trouble.value = reasonOf(error);
+    }
+  };
+  const roleOf = (at: number): string => {
+    if (at === 0) return [name.value.trim(), 'host'].filter(Boolean).join(', ');
+    return refused ? '' : relationOf(game, rules, seats.value, at);
+  };
+  const friends = seats.value - 1 - Object.keys(seatedBots(terms)).length;
+  const changed = changedTerms(game, rules, seats.value);
+  const agreed = [
+    ...(changed.length > 0 ? changed : ['the usual rules']),
+    clockWords(CLOCKS[clock.value].clock),
+    open.value ? 'open to all' : 'by link',
+  ].filter(Boolean);
+  return (
+    <form class="setup friends" onSubmit={(event) => void host(event)}>
+      <WithWhom game={game.id} friends />
+      <section class="at-table" aria-label="At this table">
+        <GameChoice game={game.id} choose={chooseGame} />
+        <WhoComes terms={terms} />
+      </section>
+      <details class="finer">
+        <summary>Seats, clock, talk and rules</summary>
+        <ChairsToSet game={game} terms={terms} roleOf={roleOf} />
+        <ClockAndTalk terms={terms} />
+        <OptionsForm game={game} source={shelf.box.source} seats={seats.value} given={given} rules={rules} />
+      </details>
+      <footer class={refused || trouble.value ? 'setup-foot refusing' : 'setup-foot'}>
+        <p class="sentence" aria-live="polite">
+          {refused || trouble.value || (
+            <>
+              <strong>
+                {titleOf(game.id)} for {inWords(seats.value)}
+              </strong>
+              {`, ${agreed.join(', ')}. ${chairs(friends)} for friends.`}
+            </>
+          )}
+        </p>
+        <div class="do">
+          <button type="submit" class="btn primary" data-action="lay" disabled={refused !== undefined}>
+            Host the table
+          </button>
+        </div>
+      </footer>
+    </form>
+  );
+}
+
+/** "Two chairs". */
+function chairs(count: number): string {
+  const words = inWords(count);
+  return `${capital(words)} ${count === 1 ? 'chair' : 'chairs'}`;
+}

@@ -1,0 +1,112 @@
+// What a host decides of a table, and laying it.
+
+import type { Game, Rules } from '@messdeck/engine';
+import { type Signal, useSignal } from '@preact/signals';
+import { USUAL_BOT } from '../../games/players.ts';
+import { useKeptInEntry } from '../../shared/kept-in-entry.ts';
+import { ask, haveKey, type ToldTable } from '../../sources/remote/api.ts';
+import { keepName, keepTable, lastName } from '../../sources/remote/kept.ts';
+
+export const CLOCKS = [
+  { label: 'None', clock: undefined },
+  { label: '30 s an action', clock: { perAction: 30 } },
+  { label: '60 s an action', clock: { perAction: 60 } },
+  { label: '10 min a match', clock: { perMatch: 600 } },
+] as const;
+
+export const EMPTY = [
+  { label: 'Wait for friends', after: undefined },
+  { label: 'Bots after 2 minutes', after: 120 },
+  { label: 'Bots at once', after: 0 },
+] as const;
+
+export interface Terms {
+  readonly seats: Signal<number>;
+  /** Chairs in which a bot sits; some may be beyond the number of seats chosen since. */
+  readonly bots: Signal<Readonly<Record<number, string>>>;
+  readonly given: Signal<Rules>;
+  /** The host's own. */
+  readonly name: Signal<string>;
+  readonly open: Signal<boolean>;
+  /** Which of `CLOCKS`. */
+  readonly clock: Signal<number>;
+  /** Which of `EMPTY`. */
+  readonly empty: Signal<number>;
+  readonly talk: Signal<boolean>;
+}
+
+/** As they were left, where somebody comes back to the page. */
+export function useTerms(usualSeats: number): Terms {
+  return {
+    seats: useKeptInEntry('seats', usualSeats),
+    bots: useKeptInEntry<Readonly<Record<number, string>>>('bots', {}),
+    given: useKeptInEntry<Rules>('rules', {}),
+    // The browser's own history outlasts the visitor of a kiosk: no name stands in it.
+    name: useSignal(lastName()),
+    open: useKeptInEntry('open', false),
+    clock: useKeptInEntry('clock', 0),
+    empty: useKeptInEntry('empty', 0),
+    talk: useKeptInEntry('talk', true),
+  };
+}
+
+/** The bots of the chairs that there are. */
+export function seatedBots({ bots, seats }: Terms): Record<string, string> {
+  return Object.fromEntries(Object.entries(bots.value).filter(([at]) => Number(at) < seats.value));
+}
+
+interface Made {
+  readonly table: string;
+  readonly seat: number;
+  readonly invite: string;
+  readonly watch: string;
+}
+
+interface WantedTable {
+  readonly game: string;
+  readonly name: string;
+  readonly seats: number;
+  readonly seat: number;
+  readonly rules: Rules;
+  readonly bots: Readonly<Record<string, string>>;
+  readonly public: boolean;
+  readonly chat: boolean;
+  readonly fill?: { readonly bot: string; readonly after: number };
+  readonly clock?: ToldTable['clock'];
+}
+
+/** What the server is asked for: a table with the host in its first chair. */
+export function wantedTable(game: Game, terms: Terms, rules: Rules): WantedTable {
+  const { after } = EMPTY[terms.empty.value];
+  const { clock } = CLOCKS[terms.clock.value];
+  return {
+    game: game.id,
+    name: terms.name.value,
+    seats: terms.seats.value,
+    seat: 0,
+    rules,
+    bots: seatedBots(terms),
+    public: terms.open.value,
+    chat: terms.talk.value,
+    ...(after !== undefined && { fill: { bot: USUAL_BOT, after } }),
+    ...(clock && { clock }),
+  };
+}
+
+/** Lays a table; the same one, sent again with the same key, is laid once. */
+export async function layTable(wanted: WantedTable, key: string): Promise<string> {
+  await haveKey();
+  const made = await ask<Made>('POST', '/tables', { body: wanted, key });
+  const { game, fill } = wanted;
+  const name = wanted.name.trim();
+  keepName(name);
+  keepTable(made.table, {
+    game,
+    name,
+    seat: made.seat,
+    invite: made.invite,
+    watch: made.watch,
+    ...(fill && { fillsAt: Date.now() + fill.after * 1000 }),
+  });
+  return made.table;
+}

@@ -1,0 +1,49 @@
+// For guests and those who look on: what the host has laid out, in words.
+
+import type { Game } from '@messdeck/engine';
+import type { JSX } from 'preact';
+import { changedFromUsual } from '../../games/options.ts';
+import { inWords } from '../../shared/in-words.ts';
+import type { ToldTable } from '../../sources/remote/api.ts';
+import { clockWords, titleOf } from '../words.ts';
+import { useGame } from './use-game.ts';
+
+export function WhatIsPlayed({ told }: { readonly told: ToldTable }): JSX.Element {
+  const game = useGame(told.game);
+  const clock = clockWords(told.clock);
+  return (
+    <aside class="slip invite" aria-labelledby="what-is-played">
+      <h2 id="what-is-played">What is played</h2>
+      <p>
+        <strong>
+          {titleOf(told.game)} for {inWords(told.seats.length)}
+        </strong>
+        {clock && `, ${clock}`}, {told.public ? 'open to all' : 'by link'}.
+      </p>
+      {game && <Rules game={game} told={told} />}
+      {clock && <p class="soft">When time runs out a bot plays until its person acts again.</p>}
+    </aside>
+  );
+}
+
+/** What differs from the usual rules. */
+function Rules({
+  game,
+  told: { rules, seats },
+}: {
+  readonly game: Game;
+  readonly told: ToldTable;
+}): JSX.Element {
+  const changed = changedFromUsual(game, rules, seats.length);
+  if (changed.length === 0) return <p>The usual rules.</p>;
+  return (
+    <dl class="chosen">
+      {changed.map(({ option, title, words }) => (
+        <div key={option.key}>
+          <dt>{title}</dt>
+          <dd>{words}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

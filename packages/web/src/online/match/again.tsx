@@ -1,0 +1,78 @@
+// After the match: who plays again. Whoever asks first makes the new table; the others find it here.
+
+import type { Signal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import type { TableSeat, ToldTable } from '../../sources/remote/api.ts';
+import type { RemoteTable } from '../../sources/remote/remote-table.ts';
+import { HereMark } from '../room/parts.tsx';
+import { botWords, RELIEF } from '../words.ts';
+import type { Noticed } from './noticed.ts';
+import { watchNext } from './rematch.ts';
+
+interface AgainProps {
+  readonly remote: RemoteTable;
+  readonly noticed: Noticed;
+  /** Why a rematch could not be had. */
+  readonly trouble: Signal<string>;
+}
+
+export function WhoPlaysAgain({ remote, noticed, trouble }: AgainProps): JSX.Element | null {
+  const told = remote.told.value;
+  const next = noticed.next.value;
+  useGoingAlong(remote, next);
+  if (!told) return null;
+  return (
+    <section class="plays-again" aria-labelledby="plays-again">
+      <h2 id="plays-again">Who plays again</h2>
+      <ul>
+        {told.seats.map((seat, at) => {
+          if (!seat) return null;
+          const own = at === remote.seat;
+          return (
+            <li key={at} data-seat={at}>
+              <HereMark seat={markOf(seat, next?.seats[at])} />
+              <b>{own ? 'You' : seat.name}</b>
+              <span class={saidYes(next, at) ? 'yes' : 'soft'}>{answerOf(told, next, at, own)}</span>
+            </li>
+          );
+        })}
+      </ul>
+      <p class="soft" role="status">
+        {trouble.value ||
+          (told.next === undefined
+            ? 'Whoever asks first sets up the new table; the others join it here. Everybody who was at the table can see all cards now.'
+            : 'The new table is ready. Everybody who was at the table can see all cards of this match now.')}
+      </p>
+    </section>
+  );
+}
+
+/** Whoever looks on goes along when the rematch begins. */
+function useGoingAlong(remote: RemoteTable, next: ToldTable | undefined): void {
+  const begins = remote.seat === null && next?.state === 'playing' ? next.table : undefined;
+  useEffect(() => {
+    if (begins !== undefined) watchNext(remote, begins);
+  }, [begins]);
+}
+
+const saidYes = (next: ToldTable | undefined, at: number): boolean => {
+  const seat = next?.seats[at];
+  return seat != null && seat.bot === undefined;
+};
+
+/** People are told from bots again, and whoever sits at the next table is here, though gone from this one. */
+function markOf({ standsIn, bot, ...person }: TableSeat, after: TableSeat | null | undefined): TableSeat {
+  if (bot !== undefined && !standsIn) return { ...person, bot };
+  return { ...person, here: person.here || after?.here === true };
+}
+
+/** What is known of somebody's wish. */
+export function answerOf(told: ToldTable, next: ToldTable | undefined, at: number, own: boolean): string {
+  const seat = told.seats[at];
+  if (seat?.bot !== undefined && !seat.standsIn) return `a ${botWords(seat.bot)}, plays on`;
+  if (saidYes(next, at)) return next?.host === at ? 'asked for a rematch' : 'plays again';
+  if (own) return 'not yet said';
+  if (!seat?.here) return `left; a ${RELIEF} may sit in`;
+  return 'looks at the score';
+}

@@ -1,0 +1,48 @@
+// What a game's layout says besides where people play each other: whose table it is, and in the ask of whoever has just
+// acted and waits for the others, the way to take it back.
+
+import type { JSX } from 'preact';
+import type { RemoteTable } from '../../sources/remote/remote-table.ts';
+import type { Layout } from '../../table/model/layout.ts';
+import type { TableModel } from '../../table/model/model.ts';
+import { Buttons } from '../../table/stage/ask.tsx';
+
+export function amongPeople(layout: Layout, remote: RemoteTable): Layout {
+  const { Buttons: Offers = Buttons, subtitle } = layout;
+  return {
+    ...layout,
+    subtitle: (view, model) => [...whoseTable(remote), subtitle?.(view, model)].filter(Boolean).join(' · '),
+    Buttons: ({ model }) => (
+      <>
+        <Offers model={model} />
+        <AskBack remote={remote} model={model} />
+      </>
+    ),
+  };
+}
+
+/** "Dora’s table", "Your table", "You look on", "Dora’s table". */
+function whoseTable({ told, seat }: RemoteTable): string[] {
+  const { host, seats } = told.value!;
+  if (host === seat) return ['Your table'];
+  const table = `${seats[host]?.name}’s table`;
+  return seat === null ? ['You look on', table] : [table];
+}
+
+interface AskBackProps {
+  readonly remote: RemoteTable;
+  readonly model: TableModel;
+}
+
+/** Where only bots play with one, nobody need agree. */
+function AskBack({ remote, model }: AskBackProps): JSX.Element | null {
+  if (model.mine || !remote.state.value.canUndo) return null;
+  const others = remote.told.value?.seats.some((sitter, at) => sitter && !sitter.bot && at !== remote.seat);
+  return (
+    <div class="do">
+      <button type="button" class="btn" data-action="ask back" onClick={() => model.undo()}>
+        {others ? 'Ask to take back' : 'Take back'}
+      </button>
+    </div>
+  );
+}

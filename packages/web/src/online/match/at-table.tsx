@@ -1,0 +1,129 @@
+// At a table on the server: the waiting room until it begins, then the match.
+
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { Notice, Wait } from '../../shared/notice.tsx';
+import { OpenTwice } from '../../shared/open-twice.tsx';
+import { isPersons, type ToldTable } from '../../sources/remote/api.ts';
+import { forgetSeat, keptTable } from '../../sources/remote/kept.ts';
+import { RemoteTable } from '../../sources/remote/remote-table.ts';
+import { wayToChair } from '../room/free-chairs.ts';
+import { holdSeat } from '../room/hold-seat.ts';
+import { WaitingRoom, WatchersRoom } from '../room/room.tsx';
+import { RELIEF } from '../words.ts';
+import { Noticed } from './noticed.ts';
+import { type Followed, Played } from './played.tsx';
+import { Wire } from './wire.tsx';
+
+interface AtTableProps {
+  readonly id: string;
+  readonly seat: number | null;
+  readonly bearer?: string | undefined;
+  /** The credential is an invitation, whose holder would rather look on. */
+  readonly invited?: boolean;
+}
+
+export function AtTable({ id, seat, bearer, invited }: AtTableProps): JSX.Element {
+  const followed = useSignal<Followed | undefined>(undefined);
+  const elsewhere = useSignal(false);
+  /** How often the seat was taken over from another window; each time it is opened anew. */
+  const taken = useSignal(0);
+  const laid = useLaidAgain(followed.value?.remote.told.value, seat);
+  useEffect(() => {
+    const left = new AbortController();
+    const letGo = (): void => {
+      if (left.signal.aborted) return;
+      left.abort();
+      followed.value = undefined;
+      elsewhere.value = true;
+    };
+    const open = async (): Promise<void> => {
+      // One stream a browser and seat, however many tabs.
+      if (seat !== null)
+        await holdSeat(`${id} ${seat}`, left.signal, { lost: letGo, seize: taken.value > 0 });
+      left.signal.throwIfAborted();
+      const remote = new RemoteTable(id, seat, bearer, invited);
+      const noticed = new Noticed(remote);
+      left.signal.addEventListener('abort', () => {
+        noticed.close();
+        remote.close();
+      });
+      followed.value = { remote, noticed };
+    };
+    open().catch(letGo);
+    return () => left.abort();
+  }, [id, seat, bearer, taken.value, laid]);
+  if (elsewhere.value) {
+    const playHere = (): void => {
+      elsewhere.value = false;
+      taken.value++;
+    };
+    return <OpenTwice what="chair" playHere={playHere} />;
+  }
+  if (!followed.value) return <Wait sentence="One moment." />;
+  return <AtFollowed {...followed.value} />;
+}
+
+/** Counts how often a chair went to somebody else during the match: the table is laid again with the new names. */
+function useLaidAgain(told: ToldTable | undefined, seat: number | null): number {
+  const laid = useSignal(0);
+  const shown = useRef('');
+  const own = told?.seats[seat ?? -1];
+  // Whoever was removed is about to hear it.
+  const isOurs = seat === null || (own != null && isPersons(own));
+  const names =
+    told?.state === 'playing' && isOurs ? told.seats.map((sitter) => sitter?.name).join('\n') : '';
+  useEffect(() => {
+    if (names === '') return;
+    if (shown.current !== '' && shown.current !== names) laid.value++;
+    shown.current = names;
+  }, [names]);
+  return laid.value;
+}
+
+function AtFollowed({ remote, noticed }: Followed): JSX.Element {
+  const told = remote.told.value;
+  const why = remote.refused.value;
+  const refused = why !== undefined;
+  const { id, seat } = remote;
+  useEffect(() => {
+    if (refused && seat !== null) forgetSeat(id, seat);
+  }, [refused]);
+  if (refused) return <Gone sat={seat === null ? undefined : told?.state} why={why} />;
+  if (!told)
+    return (
+      <>
+        <Wait sentence="The table is being looked for." />
+        <Wire remote={remote} noticed={noticed} />
+      </>
+    );
+  if (told.state !== 'waiting') return <Played remote={remote} noticed={noticed} />;
+  const away = noticed.away.value;
+  return (
+    <>
+      {seat === null ? (
+        <WatchersRoom told={told} away={away} chair={wayToChair(remote)} />
+      ) : (
+        <WaitingRoom told={told} seat={seat} kept={keptTable(id)} away={away} />
+      )}
+      <Wire remote={remote} noticed={noticed} />
+    </>
+  );
+}
+
+interface GoneProps {
+  /** Until now the server knew us here, and the table was in this state. */
+  readonly sat: ToldTable['state'] | undefined;
+  /** What the server says. */
+  readonly why: string;
+}
+
+function Gone({ sat, why }: GoneProps): JSX.Element {
+  const after =
+    sat === 'waiting' ? 'You cannot sit down here again.' : `A ${RELIEF} plays on with your cards.`;
+  const [title, sentence] = sat
+    ? ['You do not sit here any more', `The host has removed you from this table. ${after}`]
+    : ['You cannot come to this table', `${why} Ask for a new link.`];
+  return <Notice title={title} sentence={sentence} to="#/tables" label="Public tables" />;
+}

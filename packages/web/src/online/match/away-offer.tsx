@@ -1,0 +1,58 @@
+// Somebody has been away for a while and no clock runs: any player can let a bot play until that person is back, and the
+// host can remove the person. Shown below what is asked, so that it covers no card; the table's notes say it aloud.
+
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { reasonOf } from '../../shared/reason.ts';
+import { ask } from '../../sources/remote/api.ts';
+import type { RemoteTable } from '../../sources/remote/remote-table.ts';
+import { remove } from '../room/invitations.ts';
+import { RemoveQuestion } from '../room/remove-question.tsx';
+
+export function AwayOffer({ remote }: { readonly remote: RemoteTable }): JSX.Element | null {
+  const asks = useSignal(false);
+  const trouble = useSignal('');
+  const told = remote.told.value;
+  const at = longestAway(remote);
+  const name = told?.seats[at]?.name;
+  if (!told || name === undefined || remote.seat === null) return null;
+  const attempt = (task: () => Promise<unknown>) => (): void => {
+    trouble.value = '';
+    task().catch((error: unknown) => {
+      trouble.value = reasonOf(error);
+    });
+  };
+  const standIn = attempt(() => ask('POST', `/tables/${told.table}/seats/${at}/stand-in`));
+  return (
+    <div class="away-offer">
+      <p>
+        <strong>{name} is away.</strong> <span role="alert">{trouble.value}</span>
+      </p>
+      <button type="button" class="btn small" data-action="stand in" onClick={standIn}>
+        Let a bot play until {name} is back
+      </button>
+      {told.host === remote.seat && (
+        <button type="button" class="linklike" data-action="remove" onClick={() => (asks.value = true)}>
+          Remove {name}…
+        </button>
+      )}
+      {asks.value && (
+        <RemoveQuestion
+          playing
+          name={name}
+          renews={!told.public}
+          remove={attempt(() => remove(told, at))}
+          close={() => (asks.value = false)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The seat that may be stood in for: first the one that the others wait for; -1 if there is none. */
+function longestAway({ told, entries }: RemoteTable): number {
+  const seats = told.value?.seats ?? [];
+  const away = seats.flatMap((seat, at) => (seat?.mayStandIn ? [at] : []));
+  const actors = entries.value.at(-1)?.view.actors ?? [];
+  return away.find((at) => actors.includes(at)) ?? away.at(0) ?? -1;
+}

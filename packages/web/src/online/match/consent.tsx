@@ -1,0 +1,89 @@
+// Taking back by consent, in the place of what is asked: who asks for what, who has agreed, and the own answer.
+
+import type { Game } from '@messdeck/engine';
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useMemo } from 'preact/hooks';
+import { reasonOf } from '../../shared/reason.ts';
+import { ask } from '../../sources/remote/api.ts';
+import type { RemoteTable } from '../../sources/remote/remote-table.ts';
+import type { Noticed } from './noticed.ts';
+
+/** Whether somebody waits for a word of this player or the others. */
+export function asksBack({ told, seat }: RemoteTable): boolean {
+  return told.value?.takeback !== undefined && seat !== null;
+}
+
+interface ConsentProps {
+  readonly remote: RemoteTable;
+  readonly noticed: Noticed;
+  readonly game: Game;
+}
+
+export function Consent({ remote, noticed, game }: ConsentProps): JSX.Element | null {
+  const trouble = useSignal('');
+  const told = remote.told.value;
+  const { seat } = remote;
+  const asker = told?.takeback?.by;
+  // As it was asked: where all agree, the action is gone a moment before the asking is.
+  const what = useMemo(() => asker !== undefined && whatOf(remote, game, asker), [asker]);
+  if (!told?.takeback || seat === null) return null;
+  const { by, agreed } = told.takeback;
+  const answer = (agree: boolean) => (): void => {
+    trouble.value = '';
+    noticed.saidNo = !agree;
+    ask('POST', `/tables/${told.table}/seats/${seat}/takeback`, { body: { agree } }).catch(
+      (error: unknown) => (trouble.value = reasonOf(error)),
+    );
+  };
+  const own = by === seat;
+  const open = !own && !agreed.includes(seat);
+  const others = told.seats.flatMap((sitter, at) =>
+    sitter && !sitter.bot && at !== by ? [{ at, name: sitter.name, yes: agreed.includes(at) }] : [],
+  );
+  return (
+    <section class="ask asks" id="ask" tabIndex={-1} aria-label="Taking back">
+      <div class="asked" role="status">
+        <p class="sentence">
+          {trouble.value || (
+            <>
+              <strong>{own ? 'You ask to take back' : `${told.seats[by]?.name} asks to take back`}</strong>{' '}
+              {what}. Nothing has been shown since. All must agree.
+            </>
+          )}
+        </p>
+        <ul class="consent" aria-label="Who has agreed">
+          {others.map(({ at, name, yes }) => (
+            <li key={at} class={yes ? 'yes' : ''}>
+              {saidBy(at === seat ? 'You' : name, yes)}
+            </li>
+          ))}
+        </ul>
+      </div>
+      {(open || own) && (
+        <div class="do">
+          {open && (
+            <button type="button" class="btn primary" data-action="agree" onClick={answer(true)}>
+              Agree
+            </button>
+          )}
+          <button type="button" class="btn" data-action="play-on" onClick={answer(false)}>
+            {own ? 'Never mind' : 'Decline'}
+          </button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function saidBy(name: string, yes: boolean): string {
+  if (name === 'You') return yes ? '✓ You' : 'You?';
+  return yes ? `✓ ${name}` : `${name} thinks`;
+}
+
+/** "the 11 of Cavalry", where one card was played openly. */
+function whatOf({ entries }: RemoteTable, game: Game, by: number): string {
+  const words = entries.value.findLast((entry) => entry.by === by)?.do.split(' ') ?? [];
+  const cards = words.flatMap((word) => game.pack.find(word) ?? []);
+  return cards.length === 1 ? game.pack.say(cards[0]) : 'the last action';
+}

@@ -1,0 +1,75 @@
+// The next table of a match that is over: found by everybody who was at this one, those who looked on included.
+
+import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { ask, type ToldTable } from '../../sources/remote/api.ts';
+import { keepTable, keptTable } from '../../sources/remote/kept.ts';
+import type { RemoteTable } from '../../sources/remote/remote-table.ts';
+import type { Word } from '../chat/notes.ts';
+
+/** How often the next table is looked at. */
+const EVERY = 2000;
+
+/** The next table as it stands, once somebody has asked for it; looked at until it is stopped. */
+export function followNext(remote: RemoteTable): {
+  readonly next: ReadonlySignal<ToldTable | undefined>;
+  readonly stop: () => void;
+} {
+  const next: Signal<ToldTable | undefined> = signal(undefined);
+  const id = computed(() => remote.told.value?.next);
+  const stop = effect(() => {
+    const found = id.value;
+    if (found === undefined) return undefined;
+    const look = (): void => {
+      ask<ToldTable>('GET', `/tables/${found}`, { bearer: keyOf(remote) }).then(
+        (table) => (next.value = table),
+        () => undefined,
+      );
+    };
+    look();
+    const timer = setInterval(look, EVERY);
+    return () => clearInterval(timer);
+  });
+  return { next, stop };
+}
+
+/** Who sat here is known there; others look by the key that opened this table, which holds there, too. */
+const keyOf = ({ id, bearer }: RemoteTable): string | undefined => bearer ?? keptTable(id)?.invite;
+
+/** "Carl asks for a rematch." */
+export function wordOfRematch(next: ToldTable, own: number | null): Word | undefined {
+  const name = next.seats[next.host]?.name;
+  if (name === undefined || next.host === own) return undefined;
+  return {
+    says: `${name} asks for a rematch.`,
+    more: own === null ? 'You can watch it.' : 'Your chair is kept for you.',
+  };
+}
+
+/** What the way there is called. */
+export const rematchWords = (remote: RemoteTable): ReadonlySignal<string | undefined> =>
+  computed(() => {
+    const asked = remote.told.value?.next !== undefined;
+    if (remote.seat === null) return asked ? 'Watch the rematch' : undefined;
+    return asked ? 'Join the rematch' : 'Rematch, same chairs';
+  });
+
+/** The same seats at a new table; the first to ask makes it, the others find it. */
+export async function playAgain(remote: RemoteTable, seat: number): Promise<void> {
+  const made = await ask<{ table: string; seat: number }>(
+    'POST',
+    `/tables/${remote.id}/seats/${seat}/rematch`,
+  );
+  const kept = keptTable(remote.id);
+  if (kept) {
+    const { began: _, aside: __, ...still } = kept;
+    keepTable(made.table, { ...still, seat: made.seat });
+  }
+  location.hash = `#/t/${made.table}/${made.seat}`;
+}
+
+/** Whoever looks on goes along by the same key. */
+export function watchNext({ bearer, invited }: RemoteTable, next: string): void {
+  location.hash = ['#', 'watch', next, ...(bearer ? [bearer, ...(invited ? ['invited'] : [])] : [])].join(
+    '/',
+  );
+}

@@ -1,0 +1,51 @@
+// A bot plays for this player: said in the place of what is asked, with the way back to the cards.
+
+import type { JSX } from 'preact';
+import { ask } from '../../sources/remote/api.ts';
+import type { RemoteTable } from '../../sources/remote/remote-table.ts';
+import type { WhyStoodIn } from '../chat/notes.ts';
+import { botWords } from '../words.ts';
+import type { Noticed } from './noticed.ts';
+
+export function isStoodInFor({ told, seat, line }: RemoteTable): boolean {
+  if (seat === null || line.value === 'lost' || told.value?.state !== 'playing') return false;
+  return told.value.seats[seat]?.standsIn === true;
+}
+
+const WHY: Readonly<Record<WhyStoodIn, string>> = {
+  late: 'Your time ran out',
+  left: 'You left the table',
+  away: 'You were away',
+};
+
+interface StandInProps {
+  readonly remote: RemoteTable;
+  readonly noticed: Noticed;
+}
+
+export function StandIn({ remote, noticed }: StandInProps): JSX.Element {
+  const bot = botWords(remote.told.value?.seats[remote.seat ?? -1]?.bot ?? '');
+  return (
+    <section class="ask stood-in" id="ask" tabIndex={-1} aria-label="A bot plays for you">
+      <p class="sentence" role="status">
+        <strong>
+          {WHY[noticed.stoodIn.value]}: a {bot} plays for you.
+        </strong>{' '}
+        Take your cards back whenever you like.
+      </p>
+      <div class="do">
+        <button type="button" class="btn primary" onClick={() => void come(remote)}>
+          I am here
+        </button>
+      </div>
+    </section>
+  );
+}
+
+/** Whoever does anything has the seat back; letting pass what is not there does nothing else. */
+async function come(remote: RemoteTable): Promise<void> {
+  const seen = remote.entries.value.length - 1;
+  await ask('POST', `/tables/${remote.id}/seats/${remote.seat}/actions`, { body: { do: '-', seen } }).catch(
+    () => undefined,
+  );
+}

@@ -1,0 +1,41 @@
+// What was done while nothing can be heard of it, named in the place of what is asked. What never went out can be taken
+// up again.
+
+import { type Game, orderOf } from '@messdeck/engine';
+import type { JSX } from 'preact';
+import type { RemoteTable } from '../../sources/remote/remote-table.ts';
+
+/** Whether something was done of which the server has not told yet, and the line is broken. */
+export function waitsForAnswer({ line, unanswered, unsent }: RemoteTable): boolean {
+  return unsent.value !== undefined || (line.value === 'lost' && unanswered.value !== undefined);
+}
+
+export function Unanswered({
+  remote,
+  game,
+}: {
+  readonly remote: RemoteTable;
+  readonly game: Game;
+}): JSX.Element {
+  const unsent = remote.unsent.value;
+  const text = unsent?.text ?? remote.unanswered.value ?? '';
+  const [verb] = text.split(' ');
+  const deed = Object.hasOwn(game.verbs, verb) ? orderOf(game, text) : 'What you did';
+  return (
+    <section class="ask" id="ask" tabIndex={-1} aria-label="What is asked">
+      <p class="sentence">
+        <strong>
+          {deed}: not yet {unsent ? 'sent' : 'answered'}.
+        </strong>{' '}
+        It is done as soon as the table answers{unsent ? '.' : ', and counts once.'}
+      </p>
+      {unsent && (
+        <div class="do">
+          <button type="button" class="btn" data-action="take up" onClick={unsent.takeUp}>
+            Take it up again
+          </button>
+        </div>
+      )}
+    </section>
+  );
+}

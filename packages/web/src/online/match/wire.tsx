@@ -1,0 +1,91 @@
+// The one place for trouble with the line: what the page waits for, in plain words. It goes on by itself.
+
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import type { LineState, RemoteTable } from '../../sources/remote/remote-table.ts';
+import type { Noticed } from './noticed.ts';
+
+interface Trouble {
+  /** Nothing can be done before it is over. */
+  readonly bad?: boolean;
+  /** It is being seen to. */
+  readonly waits?: boolean;
+  readonly says: string;
+  readonly more: string;
+  readonly press?: { readonly label: string; readonly do: () => void };
+}
+
+/** A line that is back within this time was never worth a word. */
+const PATIENCE = 700;
+
+interface WireProps {
+  readonly remote: RemoteTable;
+  readonly noticed: Noticed;
+}
+
+export function Wire({ remote, noticed }: WireProps): JSX.Element {
+  const lost = remote.line.value === 'lost';
+  const patient = useSignal(true);
+  useEffect(() => {
+    patient.value = true;
+    if (!lost) return undefined;
+    const timer = setTimeout(() => (patient.value = false), PATIENCE);
+    return () => clearTimeout(timer);
+  }, [lost]);
+  const trouble: Trouble | undefined = troubleOf(remote, lost && !patient.value) ?? noticed.word.value;
+  // The box is always there: screen readers announce what changes in it, not what appears with it.
+  return (
+    <div class="wire-box" role="status">
+      {trouble && <Slip trouble={trouble} line={remote.line.value} />}
+    </div>
+  );
+}
+
+function Slip({ trouble, line }: { readonly trouble: Trouble; readonly line: LineState }): JSX.Element {
+  const { says, more, press, bad, waits } = trouble;
+  return (
+    <div class={bad ? 'wire bad' : 'wire'} data-line={line}>
+      {waits && <i class="dots" aria-hidden="true" />}
+      <p>
+        <b>{says}</b> {more}
+      </p>
+      {press && (
+        <button type="button" class="btn small" onClick={press.do}>
+          {press.label}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function troubleOf(remote: RemoteTable, lost: boolean): Trouble | undefined {
+  const { unanswered, line, missed, seat } = remote;
+  const safe = seat === null ? 'Nothing is lost.' : 'Nothing is lost and your chair is kept.';
+  if (lost) {
+    if (!navigator.onLine) {
+      return {
+        bad: true,
+        waits: true,
+        says: 'You are offline.',
+        more: `${safe} It goes on by itself when the network is back.`,
+        press: { label: 'Try now', do: () => dispatchEvent(new Event('online')) },
+      };
+    }
+    return {
+      waits: true,
+      says: 'The server is starting again.',
+      more: unanswered.value ? 'What you did is safe here and will be sent once more: it counts once.' : safe,
+    };
+  }
+  if (unanswered.value)
+    return { waits: true, says: 'Sent, not yet answered.', more: 'The table is slow just now.' };
+  if (line.value === 'back' && missed.value > 0) {
+    return {
+      waits: true,
+      says: 'Back at the table.',
+      more: `Catching up with ${missed.value} ${missed.value === 1 ? 'thing' : 'things'} that happened…`,
+    };
+  }
+  return undefined;
+}

@@ -1,0 +1,80 @@
+// While a match runs: the host opens the chair of a friend who does not come back, and whoever must go leaves the own
+// one to a bot. Without a clock the others would wait for good.
+
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { reasonOf } from '../../shared/reason.ts';
+import { ask, isPersons } from '../../sources/remote/api.ts';
+import type { RemoteTable } from '../../sources/remote/remote-table.ts';
+import { type AwaySince, wasHere } from '../chat/notes.ts';
+import { useNow } from '../match/ticking.ts';
+import { ChairSheet, type Order } from './chair-sheet.tsx';
+import { remove } from './invitations.ts';
+
+interface ChairProps {
+  readonly remote: RemoteTable;
+  readonly at: number;
+  readonly away: AwaySince;
+}
+
+/** What can be done about the chair of a person; nothing about a bot's, before the match or after it. */
+export function ChairInPlay({ remote, at, away }: ChairProps): JSX.Element | null {
+  const opened = useSignal(false);
+  const trouble = useSignal('');
+  const told = remote.told.value;
+  const now = useNow(opened.value && away.size > 0);
+  const seat = told?.seats[at];
+  if (!told || !seat || told.state !== 'playing' || !isPersons(seat)) return null;
+  const attempt = async (task: Promise<unknown>): Promise<void> => {
+    trouble.value = '';
+    await task.catch((error: unknown) => {
+      trouble.value = reasonOf(error);
+    });
+  };
+  const order: Order = (method, path, body) =>
+    attempt(ask(method, `/tables/${told.table}${path}`, body ? { body } : {}));
+  const problem = trouble.value && <span role="status">{trouble.value}</span>;
+  if (at === remote.seat) {
+    if (seat.standsIn) return null;
+    return (
+      <>
+        <button
+          type="button"
+          class="linklike"
+          data-action="leave"
+          onClick={() => void order('DELETE', `/seats/${at}`)}
+        >
+          Leave to a bot
+        </button>
+        {problem}
+      </>
+    );
+  }
+  if (told.host !== remote.seat) return null;
+  return (
+    <>
+      <button
+        type="button"
+        class="linklike"
+        data-action="chair"
+        aria-label={`Chair… of ${seat.name}`}
+        onClick={() => (opened.value = true)}
+      >
+        Chair…
+      </button>
+      {problem}
+      {opened.value && (
+        <ChairSheet
+          playing
+          seat={seat}
+          at={at}
+          gone={wasHere(away.get(at), now)}
+          order={order}
+          renews={!told.public}
+          remove={() => attempt(remove(told, at))}
+          close={() => (opened.value = false)}
+        />
+      )}
+    </>
+  );
+}

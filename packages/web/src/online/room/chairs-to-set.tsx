@@ -1,0 +1,72 @@
+// The chairs of a table that is being set: how many there are, and in which of them a bot sits.
+
+import type { Game } from '@messdeck/engine';
+import type { Signal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { around } from '../../games/options.ts';
+import { LevelOptions } from '../../setup/level-options.tsx';
+import type { Terms } from '../lobby/laying.ts';
+import { Chips } from '../match/at-this-table.tsx';
+
+interface ChairsProps {
+  readonly game: Game;
+  readonly terms: Terms;
+  readonly roleOf: (at: number) => string;
+}
+
+export function ChairsToSet({ game, terms: { seats, bots }, roleOf }: ChairsProps): JSX.Element {
+  return (
+    <section class="cloth" aria-label="Who sits where">
+      {game.seats.length > 1 && (
+        <Chips
+          legend="How many play"
+          name="seats"
+          values={game.seats.map(String)}
+          chosen={game.seats.indexOf(seats.value)}
+          choose={(i) => (seats.value = game.seats[i])}
+        />
+      )}
+      <ol class="seats" style={{ gridTemplateAreas: around(seats.value) }}>
+        {Array.from({ length: seats.value }, (_, at) => (
+          <Chair key={at} at={at} role={roleOf(at)} bots={bots} />
+        ))}
+      </ol>
+      <p class="later">You can also seat bots in the waiting room.</p>
+    </section>
+  );
+}
+
+function Chair({
+  at,
+  role,
+  bots,
+}: {
+  readonly at: number;
+  readonly role: string;
+  readonly bots: Signal<Readonly<Record<number, string>>>;
+}): JSX.Element {
+  const bot = bots.value[at] ?? '';
+  const choose = (value: string): void => {
+    const { [at]: _, ...rest } = bots.value;
+    bots.value = value === '' ? rest : { ...rest, [at]: value };
+  };
+  return (
+    <li
+      class="seat"
+      data-side={role === 'your partner' || at === 0 ? 'ours' : 'theirs'}
+      style={{ gridArea: `s${at}` }}
+    >
+      <p class="name">{at === 0 ? 'You' : bot === '' ? 'A friend' : 'A bot'}</p>
+      <p class="role">{role}</p>
+      {at > 0 && (
+        <label class="level">
+          <span class="sr">Who sits in chair {at + 1}</span>
+          <select value={bot} onChange={(event) => choose(event.currentTarget.value)}>
+            <option value="">A friend</option>
+            <LevelOptions />
+          </select>
+        </label>
+      )}
+    </li>
+  );
+}

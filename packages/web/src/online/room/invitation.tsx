@@ -1,0 +1,103 @@
+// The invitation: a link and its QR code, to show on a phone or to send; and the link to look on.
+
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { reasonOf } from '../../shared/reason.ts';
+import { CopyButton } from '../copy-button.tsx';
+import { renewInvitation } from './invitations.ts';
+import { linkTo } from './link-to.ts';
+import { QrCode } from './qr-code.tsx';
+
+interface Links {
+  readonly id: string;
+  /** None where anybody may come, or where the one we had was renewed elsewhere. */
+  readonly invite: string | undefined;
+  readonly watch: string | undefined;
+  /** Anybody may come and look on. */
+  readonly open: boolean;
+  readonly isHost: boolean;
+}
+
+export function Invitation(links: Links): JSX.Element {
+  return (
+    <aside class="slip invite" aria-labelledby="ask-in">
+      <h2 id="ask-in">Ask your friends in</h2>
+      <InvitationLinks {...links} />
+      <p class="soft">
+        <a href={`#/t/${links.id}/${links.invite ?? ''}/more`} target="_blank" rel="noreferrer">
+          Another player on this device
+        </a>
+      </p>
+    </aside>
+  );
+}
+
+export function InvitationLinks({ id, invite, watch, open, isHost }: Links): JSX.Element {
+  const watching = watch === undefined ? open && linkTo('watch', id) : linkTo('watch', id, watch);
+  return (
+    <>
+      {(invite !== undefined || open) && <Link link={linkTo('t', id, ...(invite ? [invite] : []))} />}
+      {isHost && !open && <NewLink id={id} has={invite !== undefined} />}
+      {watching && (
+        <p class="soft">
+          To look on only:{' '}
+          <CopyButton text={watching} link={watching} kind="linklike" label="copy the watching link" />.
+          Watchers never see a hand.
+        </p>
+      )}
+    </>
+  );
+}
+
+function Link({ link }: { readonly link: string }): JSX.Element {
+  const share = async (): Promise<void> => {
+    await navigator.share({ title: 'Messdeck', url: link }).catch(() => undefined);
+  };
+  return (
+    <>
+      <div class="both">
+        <QrCode text={link} says="QR code of the invitation" />
+        <div>
+          <p>Show this to a phone, or send the link. Your friend opens it, types a name and sits down.</p>
+          {'share' in navigator && (
+            <button type="button" class="btn small" onClick={() => void share()}>
+              Share…
+            </button>
+          )}
+        </div>
+      </div>
+      <div class="linkrow">
+        <input
+          class="field"
+          readOnly
+          value={link}
+          aria-label="The invitation link"
+          data-link="invite"
+          onFocus={(event) => event.currentTarget.select()}
+        />
+        <CopyButton text={link} kind="btn primary small" />
+      </div>
+    </>
+  );
+}
+
+/** Makes a new link, after which the one that was sent opens nothing. */
+function NewLink({ id, has }: { readonly id: string; readonly has: boolean }): JSX.Element {
+  const said = useSignal('');
+  const make = async (): Promise<void> => {
+    try {
+      await renewInvitation(id);
+      said.value = has ? 'The old link no longer works.' : '';
+    } catch (error) {
+      said.value = reasonOf(error);
+    }
+  };
+  return (
+    <p class="new-link soft">
+      <button type="button" class="btn small" data-action="new link" onClick={() => void make()}>
+        New link
+      </button>
+      <span role="status">{said.value || (has ? 'Stops the old one.' : 'Make one to ask friends in.')}</span>
+    </p>
+  );
+}

@@ -1,0 +1,71 @@
+// "Take this seat to another device": a private link of the own chair, as a QR code and to copy.
+
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { reasonOf } from '../../shared/reason.ts';
+import { SheetDialog } from '../../shared/sheet-dialog.tsx';
+import { ask, newKey } from '../../sources/remote/api.ts';
+import { CopyButton } from '../copy-button.tsx';
+import { linkTo } from './link-to.ts';
+import { QrCode } from './qr-code.tsx';
+
+interface SeatProps {
+  readonly table: string;
+  readonly seat: number;
+}
+
+interface ButtonProps {
+  readonly kind: string;
+  readonly open: () => void;
+}
+
+export function SeatLinkButton({ kind, open }: ButtonProps): JSX.Element {
+  return (
+    <button type="button" class={kind} data-action="seat link" aria-haspopup="dialog" onClick={open}>
+      Take this seat to another device
+    </button>
+  );
+}
+
+export function SeatLink({ table, seat, close }: SeatProps & { readonly close: () => void }): JSX.Element {
+  const link = useSignal('');
+  const trouble = useSignal('');
+  useEffect(() => {
+    ask<{ link: string }>('POST', `/tables/${table}/seats/${seat}/link`, { key: newKey() }).then(
+      (made) => (link.value = linkTo('seat', table, seat, made.link)),
+      (error: unknown) => (trouble.value = reasonOf(error)),
+    );
+  }, []);
+  return (
+    <SheetDialog title="Take this seat to another device" close={close}>
+      {trouble.value && <p role="alert">{trouble.value}</p>}
+      {link.value && <Link link={link.value} />}
+      {!link.value && !trouble.value && <p role="status">Making a link…</p>}
+    </SheetDialog>
+  );
+}
+
+function Link({ link }: { readonly link: string }): JSX.Element {
+  return (
+    <div class="seat-link">
+      <QrCode text={link} says="QR code of the link to your seat" />
+      <p>Scan this, or open the link on the other device. Both devices then hold your seat.</p>
+      <div class="linkrow">
+        <input
+          class="field"
+          readOnly
+          value={link}
+          aria-label="The link to your seat"
+          data-link="seat"
+          onFocus={(event) => event.currentTarget.select()}
+        />
+        <CopyButton text={link} kind="btn primary small" />
+      </div>
+      <p class="soft">
+        Keep it private: anyone who opens it can play your cards. It works until you open this sheet again,
+        which makes a new link.
+      </p>
+    </div>
+  );
+}

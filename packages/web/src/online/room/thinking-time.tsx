@@ -1,0 +1,47 @@
+// Where a clock runs, below what is asked: how much of the own time is left, or how long another may still think. Its
+// row is there all the time, so that nothing moves when a clock starts.
+
+import type { JSX } from 'preact';
+import { lengthOf } from '../../sources/remote/lay-remote.ts';
+import type { RemoteTable } from '../../sources/remote/remote-table.ts';
+import { clockFace, partLeft } from '../chat/notes.ts';
+import { useNow } from '../match/ticking.ts';
+import { RELIEF } from '../words.ts';
+
+/** From so many milliseconds on it is told apart. */
+export const SHORT = 10_000;
+
+export function ThinkingTime({ remote }: { readonly remote: RemoteTable }): JSX.Element | null {
+  const told = remote.told.value;
+  const due = told?.due;
+  const now = useNow(due !== undefined);
+  if (!told?.clock) return null;
+  if (!due) return <div class="thinking-time" />;
+  const left = remote.toldAt + due.inMs - now;
+  if (due.seat === remote.seat) return <OwnTime left={left} whole={lengthOf(told.clock) ?? due.inMs} />;
+  return (
+    <div class="thinking-time">
+      <span class="soft">
+        {told.seats[due.seat]?.name} has {clockFace(left)} left; then a {RELIEF} plays.
+      </span>
+    </div>
+  );
+}
+
+interface OwnTimeProps {
+  readonly left: number;
+  readonly whole: number;
+}
+
+function OwnTime({ left, whole }: OwnTimeProps): JSX.Element {
+  return (
+    <div
+      class={left <= SHORT ? 'thinking-time own short' : 'thinking-time own'}
+      role="timer"
+      aria-label="Your time"
+    >
+      <i class="runs" style={`--left:${partLeft(left, whole)}%`} />
+      <b>{clockFace(left)}</b>
+    </div>
+  );
+}

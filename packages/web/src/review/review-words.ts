@@ -1,0 +1,113 @@
+// A review in words: what was done and what came of it, what was better, what that is worth, and how sure it is.
+
+import type { ReviewedChoice } from '@messdeck/bots';
+import { capital, type Game, lower, orderOf, reportOf } from '@messdeck/engine';
+import type { Film } from '../sources/replay/film.ts';
+import type { Layout } from '../table/model/layout.ts';
+import type { TableModel } from '../table/model/model.ts';
+import { takenBy } from '../table/model/rounds.ts';
+import { figure } from '../table/model/words.ts';
+import type { ReviewDesk } from './review-desk.ts';
+import { isCostly } from './reviews.ts';
+
+/** Points to a tenth, with a true minus sign. */
+export const tenths = (points: number): string => figure(Math.round(points * 10) / 10);
+
+/** What the patiences count; everything else is points. */
+const UNITS: Readonly<Record<string, readonly [one: string, many: string]>> = {
+  flag: ['flag', 'flags'],
+  'sammys-travels': ['state', 'states'],
+};
+
+/** "12 points", "1 flag", "2.5 states". */
+export function counted({ id }: Game, value: number): string {
+  const size = tenths(value);
+  const [one, many] = UNITS[id] ?? ['point', 'points'];
+  return `${size} ${size === '1' ? one : many}`;
+}
+
+/** Who sat there, the person who looks being "You". */
+export function nameOf({ film, person }: ReviewDesk, seat: number): string {
+  return seat === person ? 'You' : film.record.seats[seat].name;
+}
+
+/** "Squad 9", "Bid": where in the hand a choice was made. */
+export function placeOf(film: Film, { rounds }: Layout, { step, chosen }: ReviewedChoice): string {
+  const [verb] = chosen.split(' ');
+  const hand = film.hands.find(({ to }) => step < to);
+  if (verb !== 'play' || !rounds || !hand) return capital(verb.replaceAll('-', ' '));
+  return `${capital(rounds.title)} ${hand.tricks.filter((trick) => trick <= step).length + 1}`;
+}
+
+/** "You play the 3 of Artillery", "Otto plays the 9 of Engineers". */
+function deedIn(desk: ReviewDesk, game: Game, { seat, chosen }: ReviewedChoice): string {
+  if (seat === desk.person) return `You ${lower(orderOf(game, chosen))}`;
+  return reportOf(
+    game,
+    seat,
+    chosen,
+    desk.film.record.seats.map(({ name }) => name),
+  ).trim();
+}
+
+/** ", and Mabel takes the squad" where a round was taken after the choice. */
+function takenAfter(desk: ReviewDesk, model: TableModel, layout: Layout, choice: ReviewedChoice): string {
+  const { film } = desk;
+  const hand = film.hands.find(({ to }) => choice.step < to);
+  const end = hand?.tricks.find((trick) => trick > choice.step);
+  if (!layout.rounds || end === undefined || !choice.chosen.startsWith('play ')) return '';
+  const entry = film.entries(choice.seat, end).at(-1);
+  const taken = entry && takenBy(model, layout.rounds, film.view(choice.seat, end - 1), entry);
+  if (!taken) return '';
+  const verb = taken.taker === desk.person ? 'take' : 'takes';
+  return `, and ${lowerYou(nameOf(desk, taken.taker))} ${verb} the ${layout.rounds.title}`;
+}
+
+/** What happened, as a sentence. */
+export function happened(
+  desk: ReviewDesk,
+  model: TableModel,
+  layout: Layout,
+  choice: ReviewedChoice,
+): string {
+  return `${deedIn(desk, model.game, choice)}${takenAfter(desk, model, layout, choice)}.`;
+}
+
+/** What a hand is worth in words: "12 points ahead", "about 8 points". */
+export function worth(desk: ReviewDesk, layout: Layout, value: number): string {
+  const { sides } = desk.film.stand(desk.film.length);
+  const against = new Set(sides).size === 2 && sides.length > 2;
+  const { game } = desk.film;
+  if (!against) return `with ${counted(game, layout.lowWins ? -value : value)}`;
+  if (tenths(value) === '0') return 'even';
+  return `${counted(game, Math.abs(value))} ${value > 0 ? 'ahead' : 'behind'}`;
+}
+
+/** What was better, with open cards: counted to the end. */
+export function openReason(desk: ReviewDesk, layout: Layout, choice: ReviewedChoice, game: Game): string {
+  const best = choice.options[0]?.value ?? 0;
+  return (
+    `Better: ${lower(orderOf(game, choice.best))}. The hand then ends ${worth(desk, layout, best)}; ` +
+    `after this choice ${worth(desk, layout, best - choice.cost)} at best.`
+  );
+}
+
+/** What was better as far as the seat could know. */
+export function knownReason(desk: ReviewDesk, found: ReviewedChoice, game: Game): string {
+  const name = lowerYou(nameOf(desk, found.seat));
+  if (!isCostly(found)) {
+    return `As far as ${name} could know, nothing was clearly better: only the open cards show it.`;
+  }
+  return `As far as ${name} could know, better in most deals: ${lower(orderOf(game, found.best))}.`;
+}
+
+/** "Costs about 2, between 1.2 and 2.8". */
+export function sureness({ cost, error, kind }: ReviewedChoice, game: Game): string {
+  if (kind === 'exact') return `Costs ${counted(game, cost)}, certain: counted to the end`;
+  const least = Math.max(0, cost - 2 * error);
+  return `Costs about ${counted(game, cost)}, between ${tenths(least)} and ${tenths(cost + 2 * error)} (100 deals)`;
+}
+
+function lowerYou(name: string): string {
+  return name === 'You' ? 'you' : name;
+}

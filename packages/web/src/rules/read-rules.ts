@@ -1,0 +1,19 @@
+// The rules pages as a player reads them: with rulings and their reasons, and every rule as a link to itself.
+
+import { playerParts } from './markdown.tsx';
+
+const pages = import.meta.glob<string>('../../../../../docs/rules/*.md', {
+  query: '?raw',
+  import: 'default',
+});
+
+export async function readRules(game: string): Promise<string> {
+  return linkRules(game, await pages[`../../../../../docs/rules/${game}.md`]());
+}
+
+/** A rules page as it is read, every number a link. */
+export function linkRules(game: string, page: string): string {
+  return playerParts(page, 'About the solitaire', 'Real time', 'Rulings')
+    .replace(/(?<![\w/-])[A-Z]{2,3}-H?\d+\b/g, (rule) => `[${rule}](#/rules/${game}/${rule})`)
+    .replace(/^OCR: .*$/gm, '');
+}

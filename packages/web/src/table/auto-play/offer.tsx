@@ -1,0 +1,45 @@
+// What is asked when the rest of the hand is certain: to play it out, or to go on card by card.
+
+import type { JSX } from 'preact';
+import { inWords } from '../../shared/in-words.ts';
+import type { Layout } from '../model/layout.ts';
+import type { Rest, TableModel } from '../model/model.ts';
+import { roundOf } from '../model/round-of.ts';
+import { Sign } from '../parts/sign.tsx';
+import { useTelling } from '../stage/use-telling.ts';
+import './offer.css';
+
+interface OfferProps {
+  readonly model: TableModel;
+  readonly layout: Layout;
+}
+
+export function RestOffer({ model, layout }: OfferProps): JSX.Element {
+  const rest = model.rest.value!;
+  const choose = (is: Rest['is']) => (): void => {
+    model.rest.value = { ...rest, is };
+    document.getElementById('ask')?.focus();
+  };
+  const means = useTelling(layout)?.rest?.(model) ?? 'They are, whatever the others hold.';
+  return (
+    <>
+      <p class="sentence rest certain">
+        <Sign path="m24 13.500 3 7.500h8l-6.400 5 2.400 8-7-4.800-7 4.800 2.400-8-6.400-5h8Z" />
+        <span>
+          <strong>
+            The last {inWords(model.hand.value.length)} {roundOf(layout)}s are yours.
+          </strong>{' '}
+          <small class="soft">{means}</small>
+        </span>
+      </p>
+      <div class="do">
+        <button type="button" class="btn" data-action="card by card" onClick={choose('by card')}>
+          Card by card
+        </button>
+        <button type="button" class="btn primary" data-action="play the rest" onClick={choose('played')}>
+          Play the rest
+        </button>
+      </div>
+    </>
+  );
+}

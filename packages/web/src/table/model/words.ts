@@ -1,0 +1,68 @@
+// Events in the words of the page: the log and the announcements speak to the player as "you".
+
+import { type Entry, type Game, lower, nameSeats, orderOf, reportOf } from '@messdeck/engine';
+import type { Table } from '../../sources/table.ts';
+
+/** The seat that the page speaks to as "you". */
+export function youAt({ you, seat }: Table): number | null {
+  return you ?? seat;
+}
+
+/** Names as the page says them: the player's own seat is "You". */
+export function namesFor(table: Table): string[] {
+  return table.names.map((name, seat) => (seat === youAt(table) ? 'You' : name));
+}
+
+const NAMELESS: readonly string[] = new Array(8).fill('');
+
+/** What somebody did, without saying who: "plays the Major of Infantry (7)", or "play …" for the player. */
+export function deedOf(game: Game, you: number | null, entry: Entry): string {
+  if (typeof entry.by !== 'number') return reportOf(game, entry.by, entry.do, []);
+  if (entry.by !== you) return reportOf(game, entry.by, entry.do, NAMELESS).trim();
+  return lower(orderOf(game, entry.do));
+}
+
+/** An entry as a sentence: "West plays the Major of Infantry (7)". */
+export function sentenceOf(table: Table, entry: Entry): string {
+  const names = namesFor(table);
+  if (typeof entry.by !== 'number') return reportOf(table.game, entry.by, entry.do, names);
+  return `${names[entry.by]} ${deedOf(table.game, youAt(table), entry)}`;
+}
+
+/** A line of the score sheet with the names filled in: "The most was left with you: −36." */
+export function lineOf(table: Table, line: string): string {
+  return ruleIds(nameSeats(line, namesFor(table)))
+    .said.replace(/(?<=[a-z] )You\b/g, 'you')
+    .replace(/(?<=\s)-(?=\d)/g, '−')
+    .replace(/\d{4,}/g, (number) => Number(number).toLocaleString('en-US'));
+}
+
+/** "You" before all others. */
+export function youFirst(names: readonly string[]): string[] {
+  return [...names].sort((a) => (a === 'You' ? -1 : 0));
+}
+
+/** With a full stop, unless it ends already. */
+export function asSentence(line: string): string {
+  return /[.!?]$/.test(line) ? line : `${line}.`;
+}
+
+/** A number with a true minus sign, and thousands apart. */
+export function figure(points: number): string {
+  return `${points < 0 ? '−' : ''}${Math.abs(points).toLocaleString('en-US')}`;
+}
+
+/** The same with a plus before gains. */
+export function change(points: number): string {
+  return points > 0 ? `+${figure(points)}` : figure(points);
+}
+
+/** A sentence apart from the rule ids in it: "(DOB-4)" becomes a link. */
+export function ruleIds(sentence: string): { readonly said: string; readonly rules: readonly string[] } {
+  const rules: string[] = [];
+  const said = sentence.replace(/ ?\(([A-Z]{2,3}-H?\d+(?:, [A-Z]{2,3}-H?\d+)*)\)/g, (_, ids: string) => {
+    rules.push(...ids.split(', '));
+    return '';
+  });
+  return { said, rules };
+}

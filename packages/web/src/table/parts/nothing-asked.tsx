@@ -1,0 +1,33 @@
+// What stands in the place of what is asked where nothing is: the match is over, or the player has halted the table.
+
+import type { JSX } from 'preact';
+import type { TableModel } from '../model/model.ts';
+import { howItEnded } from '../results/how-it-ended.ts';
+import { Halted } from '../stage/halted.tsx';
+
+export function NothingAsked({ model }: { readonly model: TableModel }): JSX.Element {
+  return model.table.state.value.tally.result ? <Over model={model} /> : <Halted model={model} />;
+}
+
+/** The table as the match left it, and the way back to its end once that was seen: it comes by itself. */
+function Over({ model }: { readonly model: TableModel }): JSX.Element {
+  return (
+    <>
+      <p class="sentence">
+        <strong>The match is over:</strong> {howItEnded(model)}
+      </p>
+      {!model.ceremony.value && (
+        <div class="do">
+          <button
+            type="button"
+            class="btn primary"
+            data-action="back to the end"
+            onClick={() => (model.ceremony.value = true)}
+          >
+            Back to the result
+          </button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+// How things stand, softly under what is asked: who holds the open round and whether the player can do anything about
+// it, or what was bid so far. Fetched after the first card.
+
+import { capital, sayCard } from '@messdeck/engine';
+import { all } from '@messdeck/engine/mechanics/either';
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { Layout } from '../model/layout.ts';
+import type { TableModel } from '../model/model.ts';
+import { afterInRound, highNow } from '../model/open-round.ts';
+import type { Telling } from '../model/telling.ts';
+import type { Played } from '../model/tricks.ts';
+import { whose } from '../model/whose.ts';
+import { useTelling } from '../stage/use-telling.ts';
+
+const BETWEEN = '; ';
+
+interface StandsProps {
+  readonly model: TableModel;
+  readonly layout: Layout;
+}
+
+export function Stands({ model, layout }: StandsProps): JSX.Element | null {
+  const telling = useTelling(layout);
+  const said = telling && (telling.stands?.(model) ?? roundStands(model, layout, telling));
+  return said ? <Soft said={`${capital(said)}.`} /> : null;
+}
+
+/** On a desk it has the room of a second line: where what is asked takes that itself, it is left out, so that nothing moves. */
+function Soft({ said }: { readonly said: string }): JSX.Element {
+  const line = useRef<HTMLParagraphElement>(null);
+  const crowded = useSignal(false);
+  useLayoutEffect(() => {
+    const sentence = line.current!.previousElementSibling!;
+    const look = (): void => {
+      const { lineHeight } = getComputedStyle(sentence);
+      crowded.value = sentence.clientHeight > 1.5 * Number.parseFloat(lineHeight);
+    };
+    const observer = new ResizeObserver(look);
+    observer.observe(sentence);
+    look();
+    return () => observer.disconnect();
+  }, [said]);
+  return (
+    <p class={crowded.value ? 'stands crowded' : 'stands'} ref={line}>
+      {said.split(BETWEEN).map((clause, i) => (
+        <span key={i}>{i === 0 ? clause : `${BETWEEN}${clause}`}</span>
+      ))}
+    </p>
+  );
+}
+
+/** "Otto’s 10 is high; Mabel plays after you". */
+function roundStands(model: TableModel, { rounds }: Layout, telling: Telling): string | undefined {
+  const high = rounds && telling.high && highNow(model, rounds.place, telling.high);
+  if (!high) return undefined;
+  const { place } = rounds;
+  const clauses = [beaten(model, place, telling, high), telling.atStake?.(model) ?? whoFollows(model, place)];
+  return clauses.filter((clause) => clause !== undefined).join(BETWEEN);
+}
+
+/** What is high, and whether the player can beat it; what is asked may have named the card already. */
+function beaten(
+  model: TableModel,
+  place: string,
+  { high, called }: Telling,
+  { by, card }: Played,
+): string | undefined {
+  const { pack, prompt } = model.game;
+  const view = model.view.value;
+  const laid = view.places[place] as string[];
+  const say = (id: string): string => sayCard(pack, id);
+  const name = (id: string): string => called?.(id, laid[0]) ?? say(id).replace(/^the /, '');
+  const named = prompt(view).includes(say(card));
+  const it = named ? 'it' : `${whose(model, by)} ${name(card)}`;
+  const plays = model.choices.value.flatMap(({ cards }) => cards);
+  const holds = (id: string): boolean =>
+    high!({ ...view, places: { ...view.places, [place]: [...laid, id] } }, model.table.rules) === id;
+  const beating = plays.filter(holds);
+  if (beating.length === 0) return `nothing you may play beats ${it}`;
+  if (beating.length === 1 && plays.length > 1) {
+    const own = model.hand.value.includes(beating[0]) ? 'your' : 'the';
+    return `only ${own} ${name(beating[0])} beats ${it}`;
+  }
+  return named ? undefined : `${it} is high`;
+}
+
+function whoFollows(model: TableModel, place: string): string | undefined {
+  const after = afterInRound(model, place);
+  if (after?.length === 0) return 'you play last';
+  return (
+    after &&
+    `${all(after.map((seat) => model.names[seat]))} ${after.length === 1 ? 'plays' : 'play'} after you`
+  );
+}

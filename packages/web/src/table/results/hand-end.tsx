@@ -1,0 +1,164 @@
+// The end of a hand, beside the last trick or the map: what it meant first, then how it came about, then the next deal.
+// A hand that was thrown in says so, and who deals next. All hands can be looked at where the rules end the secret.
+
+import { all } from '@messdeck/engine/mechanics/either';
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useMemo } from 'preact/hooks';
+import { keyed } from '../../shared/settings.ts';
+import { columns, MOST_COLUMNS } from '../model/columns.ts';
+import { lastHand, roundsTaken } from '../model/ended-hands.ts';
+import type { Layout } from '../model/layout.ts';
+import type { TableModel } from '../model/model.ts';
+import { seatsOf } from '../model/seating.ts';
+import { wears } from '../model/sides.ts';
+import type { Meaning } from '../model/telling.ts';
+import { isThrownIn } from '../model/thrown-in.ts';
+import { change, figure, lineOf } from '../model/words.ts';
+import { useTelling } from '../stage/use-telling.ts';
+import { LeftInHands } from './left-in-hands.tsx';
+import { OpenHands, openHands } from './open-hands.tsx';
+import './ends.css';
+
+export { TurnedUp } from './turned-up.tsx';
+
+interface HandEndProps {
+  readonly model: TableModel;
+  readonly layout: Layout;
+}
+
+export function HandEnd({ model, layout }: HandEndProps): JSX.Element {
+  const telling = useTelling(layout);
+  const open = useSignal(false);
+  const thrownIn = isThrownIn(model);
+  const hand = lastHand(model);
+  const {
+    meaning,
+    kicker,
+    seat,
+    lines = [],
+    made,
+    left = [],
+  } = thrownIn ? thrown(model) : { ...plain(model), ...(hand && telling?.handMeaning?.(model, hand)) };
+  // Read off the whole log: once, not again whenever the hands are looked at.
+  const turning = useMemo(
+    () => (thrownIn ? undefined : telling?.turning?.(model, roundsTaken(model, layout))),
+    [telling, model, model.table.entries.value],
+  );
+  // Those of a hand that was thrown in lie on the cloth, where the rules turn them up.
+  const hands = thrownIn ? [] : openHands(model);
+  return (
+    <div class={`result ${seat === undefined ? '' : (wears(model, seat) ?? '')}`}>
+      <div class="meaning">
+        {kicker && <p class="kicker">{kicker}</p>}
+        <h2>{meaning}</h2>
+        {(turning !== undefined || lines.length > 0) && (
+          <ul>
+            {turning !== undefined && <li class="turning">{turning}</li>}
+            {lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {left.length > 0 ? (
+        <LeftInHands model={model} hands={left} />
+      ) : (
+        !thrownIn && <Figures model={model} made={made} />
+      )}
+      <div class="do">
+        {model.seat !== null && (
+          <button
+            type="button"
+            class="btn primary"
+            data-action="go on"
+            aria-keyshortcuts={keyed('Space')}
+            onClick={() => void model.goOn()}
+          >
+            Deal the next hand
+          </button>
+        )}
+        {hands.length > 0 && (
+          <button
+            type="button"
+            class="btn quiet small"
+            aria-expanded={open.value}
+            onClick={() => (open.value = !open.value)}
+          >
+            {open.value ? 'Hide the hands' : 'Look at all hands'}
+          </button>
+        )}
+      </div>
+      {open.value && <OpenHands model={model} hands={hands} />}
+    </div>
+  );
+}
+
+/** In the words of the score sheet. */
+function plain(model: TableModel): Meaning {
+  const hand = model.table.state.value.tally.hands.at(-1);
+  const lines = (hand?.lines ?? []).map((line) => lineOf(model.table, line));
+  if (!hand || model.seat === null) return { meaning: 'The hand is over', lines };
+  return { meaning: `You score ${change(hand.points[model.seat])}`, lines, seat: model.seat };
+}
+
+function thrown(model: TableModel): Meaning {
+  const { names, seat } = model;
+  const dealer = model.view.value.facts['dealer'] as number | undefined;
+  const next =
+    dealer === undefined ? undefined : seatsOf(model).at((seatsOf(model).indexOf(dealer) + 1) % names.length);
+  const who = next === undefined ? '' : `${names[next]} ${next === seat ? 'deal' : 'deals'} next.`;
+  const open = openHands(model).length > 0 ? 'All hands lie open until then.' : '';
+  return { meaning: 'Thrown in: nobody bid', lines: [['No points.', who, open].filter(Boolean).join(' ')] };
+}
+
+interface FiguresProps {
+  readonly model: TableModel;
+  /** What the points were made of. */
+  readonly made: Meaning['made'];
+}
+
+/** What this hand brought and how it stands now, a column for every side. */
+function Figures({ model, made = [] }: FiguresProps): JSX.Element | null {
+  const hand = model.table.state.value.tally.hands.at(-1);
+  const heads = columns(model);
+  if (!hand || heads.length > MOST_COLUMNS) return null;
+  return (
+    <table class={made.length > 0 ? 'figures made num' : 'figures num'}>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span class="sr">Points</span>
+          </th>
+          {heads.map((group) => (
+            <th scope="col" key={group[0]} class={heads.length === 2 ? wears(model, group[0]) : undefined}>
+              {all(group.map((each) => model.names[each]))}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {made.map(({ title, points = [] }) => (
+          <tr key={title} class="part">
+            <th scope="row">{title}</th>
+            {heads.map(([seat]) => (
+              <td key={seat}>{figure(points[seat])}</td>
+            ))}
+          </tr>
+        ))}
+        <tr class="scored">
+          <th scope="row">{made.length > 0 ? 'Scored' : 'This hand'}</th>
+          {heads.map(([seat]) => (
+            <td key={seat}>{change(hand.points[seat])}</td>
+          ))}
+        </tr>
+        <tr class="sum">
+          <th scope="row">In all</th>
+          {heads.map(([seat]) => (
+            <td key={seat}>{figure(model.view.value.scores[seat] ?? 0)}</td>
+          ))}
+        </tr>
+      </tbody>
+    </table>
+  );
+}

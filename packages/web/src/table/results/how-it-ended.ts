@@ -1,0 +1,14 @@
+// Who won, in a few words, for the table that is looked at after the match.
+
+import { all } from '@messdeck/engine/mechanics/either';
+import type { TableModel } from '../model/model.ts';
+import { inSentence } from '../model/whose.ts';
+
+/** "Mabel and Otto won.", "you won.": of a patience, and where nobody won, that this is how it lay. */
+export function howItEnded(model: TableModel): string {
+  const { winners } = model.table.state.value.tally.result!;
+  if (winners.length === 0 || model.names.length === 1) return 'this is how it ended.';
+  const first = winners.filter((seat) => seat === model.you);
+  const others = winners.filter((seat) => seat !== model.you);
+  return `${all([...first, ...others].map((seat) => inSentence(model, seat)))} won.`;
+}

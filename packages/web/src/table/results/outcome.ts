@@ -1,0 +1,74 @@
+// Who won, by how much, and what decided it, in words.
+
+import { all } from '@messdeck/engine/mechanics/either';
+import { columns } from '../model/columns.ts';
+import { lastHand } from '../model/ended-hands.ts';
+import type { Layout } from '../model/layout.ts';
+import type { TableModel } from '../model/model.ts';
+import type { Telling } from '../model/telling.ts';
+import { asSentence, figure, lineOf, youFirst } from '../model/words.ts';
+import { decision } from './deciding.ts';
+import type { Outcome } from './emblem.tsx';
+
+export function outcomeFor({ seat, names, table }: TableModel, winners: readonly number[]): Outcome {
+  if (names.length === 1)
+    return winners.length > 0 || table.state.value.tally.result!.scores[0] > 0 ? 'won' : 'lost';
+  if (winners.length === 0) return 'shared';
+  if (seat === null) return 'won';
+  if (!winners.includes(seat)) return 'lost';
+  const sides = new Set(winners.map((winner) => table.state.value.sides[winner]));
+  return sides.size > 1 ? 'shared' : 'won';
+}
+
+export function headline(model: TableModel, winners: readonly number[]): string {
+  if (winners.length === 0) return model.names.length === 1 ? 'It did not come out' : 'A drawn match';
+  if (model.names.length === 1) return 'It came out';
+  const names = youFirst(winners.map((seat) => model.names[seat]));
+  const verb = names.length === 1 && names[0] !== 'You' ? 'wins' : 'win';
+  return `${all(names)} ${verb}`;
+}
+
+/** Two sides by their figures, "2 Engagements to 1", more of them by name, own first. */
+export function finalScore(model: TableModel, telling: Telling | undefined): string {
+  const { scores } = model.table.state.value.tally.result!;
+  if (scores.length === 1) return '';
+  const heads = columns(model);
+  if (heads.length === 2) {
+    const [ours, theirs] = heads.map(([seat]) => scores[seat]);
+    const counted = telling?.counted?.(model, ours);
+    return `${figure(ours)}${counted ? ` ${counted}` : ''} to ${figure(theirs)}`;
+  }
+  return heads.map(([seat]) => `${model.names[seat]} ${figure(scores[seat])}`).join(', ');
+}
+
+/** From the hands; where there was one only, how it was scored. */
+export function decided(model: TableModel, winners: readonly number[], layout: Layout): string {
+  const { hands } = model.table.state.value.tally;
+  const heads = columns(model).map(([seat]) => seat);
+  const best = heads.find((seat) => winners.includes(seat));
+  const names = youFirst(winners.map((seat) => model.names[seat]));
+  const sentence =
+    best === undefined
+      ? undefined
+      : decision({
+          hands,
+          seats: [best, ...heads.filter((seat) => !winners.includes(seat))],
+          low: layout.lowWins === true,
+          name: all(names),
+          plural: names.length > 1 || names[0] === 'You',
+        });
+  return (
+    sentence ??
+    (hands.at(-1)?.lines ?? [])
+      .slice(0, 2)
+      .map((line) => asSentence(lineOf(model.table, line)))
+      .join(' ')
+  );
+}
+
+/** Where one hand was all, what it meant: "You played 60 on Cavalry. Contract made, with 5 over." */
+export function onlyHand(model: TableModel, telling: Telling | undefined): string | undefined {
+  if (model.table.state.value.tally.hands.length !== 1) return undefined;
+  const told = telling?.handMeaning?.(model, lastHand(model)!);
+  return told?.kicker && [told.kicker, told.meaning].map(asSentence).join(' ');
+}

@@ -1,0 +1,32 @@
+// The player has halted the table: nothing moves, and it looks so.
+
+import type { JSX } from 'preact';
+import { keyed } from '../../shared/settings.ts';
+import './halted.css';
+import type { TableModel } from '../model/model.ts';
+import { Sign } from '../parts/sign.tsx';
+
+export function Halted({ model }: { readonly model: TableModel }): JSX.Element {
+  return (
+    <>
+      <p class="sentence rest halted">
+        <Sign path="M17 15h5v18h-5ZM26 15h5v18h-5Z" />
+        <span>
+          <strong>The table waits.</strong> Nobody plays until you go on.{' '}
+          <small class="soft">It also waits behind an open panel and a hidden page.</small>
+        </span>
+      </p>
+      <div class="do">
+        <button
+          type="button"
+          class="btn primary"
+          data-action="resume"
+          aria-keyshortcuts={keyed('Space')}
+          onClick={() => (model.halted.value = false)}
+        >
+          Go on
+        </button>
+      </div>
+    </>
+  );
+}
