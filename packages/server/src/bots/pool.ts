@@ -6,7 +6,7 @@ import { type Ask, type Entry, isRefusal, WAIT } from '@messdeck/engine';
 import { type Chair, realTime, type Thinker } from '@messdeck/host';
 import { USUAL_LIMITS } from '../limits.ts';
 import { newKey } from '../security/keys.ts';
-import { Slices } from '../table/slices.ts';
+import { Slices } from '../slices.ts';
 import { answerTime } from './answer-time.ts';
 import { Gate, playoutsOf } from './gate.ts';
 import { ThinkingThread } from './thread.ts';

@@ -14,7 +14,7 @@ import { type Hear, type Keep, Play } from './play.ts';
 import type { Reader } from './reader.ts';
 import { Rest, USUAL_WAIT } from './rest.ts';
 import { type Chaired, Seating } from './seating.ts';
-import type { Slices } from './slices.ts';
+import type { Slices } from '../slices.ts';
 import { Talk } from './talk.ts';
 import { tableOf } from './told.ts';
 

@@ -8,7 +8,7 @@ import type { TableHouse } from './house.ts';
 import { makeRematch, makeTable, type Wanted } from './making.ts';
 import type { Keep } from './play.ts';
 import type { Reading } from './reading.ts';
-import { Slices } from './slices.ts';
+import { Slices } from '../slices.ts';
 import { Sweeper } from './sweeper.ts';
 import { Table } from './table.ts';
 
