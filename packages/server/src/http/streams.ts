@@ -3,9 +3,9 @@
 import type { ServerResponse } from 'node:http';
 import { SPECTATOR } from '@messdeck/engine';
 import type { FastifyInstance } from 'fastify';
+import type { SlicedTask } from '../slices.ts';
 import { BEGINNING, type Place, parseEventId } from '../table/event-id.ts';
 import { type Line, Reader, type Wishes } from '../table/reader.ts';
-import type { SlicedTask } from '../slices.ts';
 import type { Table } from '../table/table.ts';
 import type { Asked, Desk } from './desk.ts';
 import { FORMS } from './forms.ts';

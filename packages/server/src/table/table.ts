@@ -2,6 +2,7 @@
 // told then; a table that cannot commit is dropped and loaded again from the store.
 
 import { findGame, type Game, isRefusal, type MatchRecord, SPECTATOR } from '@messdeck/engine';
+import type { Slices } from '../slices.ts';
 import { sizeOf } from '../store/size.ts';
 import type { ActionRow, Commit, KeptAnswer, KeptTable, LoadedTable, TalkRow } from '../store/store.ts';
 import { Absence, USUAL_PATIENCE } from './absence.ts';
@@ -14,7 +15,6 @@ import { type Hear, type Keep, Play } from './play.ts';
 import type { Reader } from './reader.ts';
 import { Rest, USUAL_WAIT } from './rest.ts';
 import { type Chaired, Seating } from './seating.ts';
-import type { Slices } from '../slices.ts';
 import { Talk } from './talk.ts';
 import { tableOf } from './told.ts';
 

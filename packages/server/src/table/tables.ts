@@ -1,6 +1,7 @@
 // All tables of a server: those in use in memory, the others in the store until somebody asks for them.
 
 import { hashOf, newId, newKey } from '../security/keys.ts';
+import { Slices } from '../slices.ts';
 import type { KeptAnswer, KeptTable, Seat } from '../store/store.ts';
 import { personAgain } from './chairs.ts';
 import { Declined } from './declined.ts';
@@ -8,7 +9,6 @@ import type { TableHouse } from './house.ts';
 import { makeRematch, makeTable, type Wanted } from './making.ts';
 import type { Keep } from './play.ts';
 import type { Reading } from './reading.ts';
-import { Slices } from '../slices.ts';
 import { Sweeper } from './sweeper.ts';
 import { Table } from './table.ts';
 
