@@ -46,10 +46,14 @@ export interface TestServer {
 }
 
 export async function startServer(
-  more: Partial<TableHouse> & { readonly store?: Store; readonly page?: string } = {},
+  more: Partial<TableHouse> & {
+    readonly store?: Store;
+    readonly page?: string;
+    readonly names?: readonly string[];
+  } = {},
 ): Promise<TestServer> {
   const faults: string[] = [];
-  const { page, ...parts } = more;
+  const { page, names, ...parts } = more;
   const house: TableHouse = {
     store: new MemoryStore(),
     time: hasty(1),
@@ -68,6 +72,7 @@ export async function startServer(
     trust: 'loopback',
     logger,
     ...(page && { page }),
+    ...(names && { names }),
   });
   await http.listen({ port: 0, host: '127.0.0.1' });
   const { port } = http.server.address() as { port: number };

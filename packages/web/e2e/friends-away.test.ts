@@ -121,7 +121,9 @@ test('the host is asked before somebody is removed, and can think better of it',
       expect(await remove.evaluate((link) => link === document.activeElement)).toBe(true);
       await host.keyboard.press('Enter');
       await question.getByRole('button', { name: 'Remove Friend 1' }).click();
-      await heard(host, 'has the chair of Friend 1 now.');
+      await host.locator('.plaque', { hasText: 'Friend 1' }).waitFor({ state: 'detached' });
+      await host.locator('[data-tab=talk]').click();
+      await host.locator('.talk .note', { hasText: 'has the chair of Friend 1 now.' }).waitFor();
       await standIn(host).waitFor({ state: 'detached' });
       await comeBack();
       await jean.getByRole('heading', { name: 'You cannot come to this table' }).waitFor();

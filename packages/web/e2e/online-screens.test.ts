@@ -57,7 +57,7 @@ test('at a table by link those who look at the score hear who plays again', asyn
 });
 
 test('a page without TLS from another machine plays as well', async () => {
-  const server = await startServer({ page: ensurePage(), time: hasty(4) });
+  const server = await startServer({ page: ensurePage(), time: hasty(4), names: ['messdeck.lan'] });
   const browser = await launchChromium('--host-resolver-rules=MAP messdeck.lan 127.0.0.1');
   try {
     const { port } = new URL(server.base);

@@ -111,10 +111,10 @@ export function Talk({ noticed }: { readonly noticed: Noticed }): JSX.Element {
 export function TalkAfter({ noticed }: { readonly noticed: Noticed }): JSX.Element | null {
   if (!noticed.remote.talks.value) return null;
   return (
-    <section class="talk-after" aria-labelledby="talk-after">
-      <h2 id="talk-after">Talk</h2>
+    <div class="talk-after">
+      <h2>Talk</h2>
       <Talk noticed={noticed} />
-    </section>
+    </div>
   );
 }
 

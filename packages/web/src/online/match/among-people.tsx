@@ -34,9 +34,10 @@ interface AskBackProps {
   readonly model: TableModel;
 }
 
-/** Where only bots play with one, nobody need agree. */
+/** Where only bots play with one, nobody need agree; whoever stays away cannot, and others are offered a bot instead. */
 function AskBack({ remote, model }: AskBackProps): JSX.Element | null {
   if (model.mine || !remote.state.value.canUndo) return null;
+  if (remote.told.value?.seats.some((sitter) => sitter?.mayStandIn)) return null;
   const others = remote.told.value?.seats.some((sitter, at) => sitter && !sitter.bot && at !== remote.seat);
   return (
     <div class="do">

@@ -12,7 +12,7 @@ import { wayToChair } from '../room/free-chairs.ts';
 import { holdSeat } from '../room/hold-seat.ts';
 import { WaitingRoom, WatchersRoom } from '../room/room.tsx';
 import { RELIEF } from '../words.ts';
-import { Noticed } from './noticed.ts';
+import { type Line, Noticed } from './noticed.ts';
 import { type Followed, Played } from './played.tsx';
 import { Wire } from './wire.tsx';
 
@@ -29,6 +29,8 @@ export function AtTable({ id, seat, bearer, invited }: AtTableProps): JSX.Elemen
   const elsewhere = useSignal(false);
   /** How often the seat was taken over from another window; each time it is opened anew. */
   const taken = useSignal(0);
+  /** What the table has noted so far outlasts its being laid again. */
+  const notes = useRef<readonly Line[]>([]);
   const laid = useLaidAgain(followed.value?.remote.told.value, seat);
   useEffect(() => {
     const left = new AbortController();
@@ -44,8 +46,9 @@ export function AtTable({ id, seat, bearer, invited }: AtTableProps): JSX.Elemen
         await holdSeat(`${id} ${seat}`, left.signal, { lost: letGo, seize: taken.value > 0 });
       left.signal.throwIfAborted();
       const remote = new RemoteTable(id, seat, bearer, invited);
-      const noticed = new Noticed(remote);
+      const noticed = new Noticed(remote, notes.current);
       left.signal.addEventListener('abort', () => {
+        notes.current = noticed.notes;
         noticed.close();
         remote.close();
       });
@@ -65,6 +68,9 @@ export function AtTable({ id, seat, bearer, invited }: AtTableProps): JSX.Elemen
   return <AtFollowed {...followed.value} />;
 }
 
+/** So long whoever listens hears of it first. */
+const TOLD = 1500;
+
 /** Counts how often a chair went to somebody else during the match: the table is laid again with the new names. */
 function useLaidAgain(told: ToldTable | undefined, seat: number | null): number {
   const laid = useSignal(0);
@@ -75,9 +81,12 @@ function useLaidAgain(told: ToldTable | undefined, seat: number | null): number 
   const names =
     told?.state === 'playing' && isOurs ? told.seats.map((sitter) => sitter?.name).join('\n') : '';
   useEffect(() => {
-    if (names === '') return;
-    if (shown.current !== '' && shown.current !== names) laid.value++;
+    if (names === '') return undefined;
+    const before = shown.current;
     shown.current = names;
+    if (before === '' || before === names) return undefined;
+    const timer = setTimeout(() => laid.value++, TOLD);
+    return () => clearTimeout(timer);
   }, [names]);
   return laid.value;
 }

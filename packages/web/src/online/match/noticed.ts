@@ -57,8 +57,10 @@ export class Noticed {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly stops: readonly (() => void)[];
 
-  constructor(remote: RemoteTable) {
+  /** `notes`: what was noted here before. */
+  constructor(remote: RemoteTable, notes: readonly Line[] = []) {
     this.remote = remote;
+    this.lines.value = notes;
     const { next, stop } = followNext(remote);
     this.next = next;
     this.stops = [
@@ -99,6 +101,11 @@ export class Noticed {
     if (word) this.say(word);
     if (now.takeback && !before?.takeback) this.askingBegins(now.takeback.by);
     if (before?.takeback && !now.takeback) setTimeout(() => this.askingEnded(before), TOGETHER);
+  }
+
+  /** The table's own notes; what was said the server tells again. */
+  get notes(): readonly Line[] {
+    return this.lines.peek().filter((line) => 'note' in line);
   }
 
   /** A note of the table's own, between what is said. */

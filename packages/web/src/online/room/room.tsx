@@ -202,7 +202,7 @@ export function WatchersRoom({ told, away, chair }: WatchersProps): JSX.Element 
           <WhatIsPlayed told={told} />
         </div>
       </main>
-      <section class="ask" id="ask" tabIndex={-1}>
+      <section class="ask" id="ask" tabIndex={-1} aria-label="Looking on">
         <p class="sentence" role="status">
           <strong>The match has not begun.</strong> {freeWords(told)} {hostOf(told)} begins.
         </p>
