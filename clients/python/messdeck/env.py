@@ -43,10 +43,11 @@ class Env(Game):
         seats: int | None = None,
         rules: Mapping[str, Any] | None = None,
         seed: str = "1",
+        tiny: bool = False,
         chance: str = "sampled",
         command: Sequence[str] | None = None,
     ) -> None:
-        super().__init__(game, seats, rules, seed, 1, (), command)
+        super().__init__(game, seats, rules, seed, 1, ("--tiny",) if tiny else (), command)
         self.metadata = {"name": f"messdeck/{game}", "is_parallelizable": False, "render_modes": []}
         self.possible_agents = [f"seat_{seat}" for seat in range(self.seats)]
         self._chance = chance

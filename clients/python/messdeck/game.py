@@ -58,6 +58,11 @@ class Game:
         self.length = told["length"]
         self.fields = [Field(one["name"], one["at"], one["length"], one["means"]) for one in told["fields"]]
 
+    def tree(self) -> dict[str, Any]:
+        """The whole tree of a small game: `nodes` and information `sets` (docs/research.md)."""
+        tree: dict[str, Any] = self._process.ask({"do": "tree"})
+        return tree
+
     def field(self, name: str) -> slice:
         """The part of an observation with this name: `observation[env.field("squad")]`."""
         for one in self.fields:

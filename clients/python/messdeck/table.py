@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 import urllib.error
 import urllib.request
 from dataclasses import dataclass
@@ -67,7 +68,7 @@ class Table:
         path = f"/tables/{self.table}/seats/{self.seat}/actions"
         request = _request(self.server, "POST", path, self.token, {"do": action, "seen": seen})
         try:
-            with urllib.request.urlopen(request):
+            with _send(request):
                 return True
         except urllib.error.HTTPError as refused:
             if refused.code == 409:
@@ -78,7 +79,7 @@ class Table:
         """The seat's events as they come: their kind, and what they tell."""
         request = _request(self.server, "GET", f"/tables/{self.table}/seats/{self.seat}/stream", self.token)
         try:
-            lines = urllib.request.urlopen(request)
+            lines = _send(request)
         except urllib.error.HTTPError as refused:
             raise MessdeckError(_sentence(refused)) from None
         with lines:
@@ -105,11 +106,23 @@ def _request(
     return urllib.request.Request(f"{server}/api{path}", sent, headers, method=method)
 
 
+def _send(request: urllib.request.Request) -> Any:
+    """Sends a request; goes on later where the server asks for patience."""
+    while True:
+        try:
+            return urllib.request.urlopen(request)
+        except urllib.error.HTTPError as refused:
+            if refused.code != 429:
+                raise
+            refused.close()
+            time.sleep(float(refused.headers.get("Retry-After") or 1))
+
+
 def _ask(
     server: str, method: str, path: str, token: str | None, body: Mapping[str, Any] | None = None
 ) -> Any:
     try:
-        with urllib.request.urlopen(_request(server, method, path, token, body)) as answer:
+        with _send(_request(server, method, path, token, body)) as answer:
             text = answer.read()
     except urllib.error.HTTPError as refused:
         raise MessdeckError(_sentence(refused)) from None

@@ -77,12 +77,13 @@ class VecEnv(Game):
         seats: int | None = None,
         rules: Mapping[str, Any] | None = None,
         seed: str = "1",
+        tiny: bool = False,
         renew: bool = True,
         vectors: bool = False,
         records: bool = False,
         command: Sequence[str] | None = None,
     ) -> None:
-        super().__init__(game, seats, rules, seed, envs, (), command)
+        super().__init__(game, seats, rules, seed, envs, ("--tiny",) if tiny else (), command)
         self.envs = envs
         self._how = {"renew": renew, "vectors": vectors, "records": records}
         self._seed = seed

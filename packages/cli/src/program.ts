@@ -168,11 +168,14 @@ program
   .option('--seed <text>', 'the same seed deals the same cards', '1')
   .option('--envs <n>', 'how many matches are stepped through together', wholeNumber('--envs', 1, 65_536), 1)
   .option('--layout', 'print the numbers of actions and observations, and end')
+  .option('--tiny', 'the game with a few cards, small enough to be solved whole')
+  .option('--tree', 'count the histories and information sets of a small game, and end')
   .addHelpText(
     'after',
     examples(
       'messdeck env do-boy --layout',
       `echo '{"do": "legal"}' | messdeck env tactics`,
+      'messdeck env do-boy --tiny --seats 2 --tree',
       `messdeck env do-boy --seats 4 --rules '{"match": "hand"}' --envs 256`,
     ),
   )

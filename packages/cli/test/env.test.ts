@@ -1,5 +1,6 @@
 // `messdeck env` as a program in another language uses it: requests in, answers out, a line each.
 
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { complaint, jsonLines, messdeck } from './messdeck.ts';
 
@@ -78,7 +79,7 @@ test('a clone is gone back to, and its future is drawn anew with another seed', 
 
 test('what cannot be done is answered with one sentence', async () => {
   const wrong: [object, string][] = [
-    [{ do: 'jump' }, '"do" is one of layout, reset, step'],
+    [{ do: 'jump' }, '"do" is one of layout, tree, reset, step'],
     [{ do: 'step' }, '"step" needs "actions".'],
     [{ do: 'step', actions: [1, 2] }, '"actions" has 2 entries for 1 environments; null leaves one alone.'],
     [
@@ -95,4 +96,21 @@ test('what cannot be done is answered with one sentence', async () => {
   for (const [i, { error }] of answers.entries()) expect(error).toContain(wrong[i][1]);
   expect((await messdeck(['env', 'do-boy'], 'nonsense\n')).stdout).toContain('This line is not JSON');
   expect(await complaint(['env', 'do-boy', '--seats', '2'])).toContain('3, 4, 5 or 6 seats');
+});
+
+test('a tiny game tells its histories and information sets', async () => {
+  const { stdout } = await messdeck(['env', 'do-boy', '--tiny', '--seats', '2', '--tree']);
+  expect(jsonLines(stdout)).toEqual([
+    {
+      game: 'tiny-do-boy',
+      seats: 2,
+      histories: 6801,
+      ends: 1584,
+      informationSets: 4241,
+      withChoice: [expect.any(Number), expect.any(Number)],
+    },
+  ]);
+  const documented = readFileSync(new URL('../../../docs/research.md', import.meta.url), 'utf8');
+  expect(documented).toContain(stdout.trim().replaceAll(/[:,]/g, '$& '));
+  expect(await complaint(['env', 'bang', '--tiny'])).toContain('Bang has no tiny variant; do-boy has.');
 });

@@ -89,3 +89,26 @@ test('the learner of docs/research.md learns', async () => {
   const [before, after] = said.trim().split(' ').map(Number);
   expect(after).toBeGreaterThan(before + 1);
 });
+
+test('CFR in docs/research.md finds the value that fictitious play finds (engine/test/tree.test.ts)', async () => {
+  const { said, status } = await python([program('best_response')]);
+  expect(status, said).toBe(0);
+  const rounds = [...said.matchAll(/^(\d+) exploitability (\S+) value between (\S+) and (\S+)$/gm)].map(
+    (found) => found.slice(1).map(Number),
+  );
+  expect(rounds.map(([round]) => round)).toEqual([1, 10, 100]);
+  // CFR+ falls about as 1 / rounds; the bound of plain regrets is 1 / √rounds.
+  expect(rounds[1][1]).toBeLessThan(rounds[0][1] / 10);
+  expect(rounds[2][1]).toBeLessThan(rounds[1][1] / 10);
+  const [, , least, most] = rounds[2];
+  expect([least, most]).toEqual([expect.closeTo(0.0141, 4), expect.closeTo(0.015, 4)]);
+});
+
+test('the wheel of the client holds all of it, made with nothing but Python', async () => {
+  const build = `import sys; sys.path.insert(0, ${JSON.stringify(join(client, 'packaging'))}); import build_messdeck; print(build_messdeck.build_wheel('.'))`;
+  const { said, status } = await python(['-c', build]);
+  expect(status, said).toBe(0);
+  const use = `import messdeck, zipfile; print(messdeck.__file__, 'messdeck/py.typed' in zipfile.ZipFile(${JSON.stringify(said.trim())}).namelist())`;
+  const used = await python(['-c', use], { PYTHONPATH: said.trim() });
+  expect(used.said).toMatch(/\.whl\/messdeck\/__init__\.py True\n$/);
+});

@@ -1,11 +1,12 @@
 // `messdeck env`: a game as an environment for programs that learn or plan, in JSON lines (docs/research.md).
 
 import { settleRules } from '@messdeck/engine';
-import { EnvTable } from '@messdeck/engine/env';
+import { EnvTable, tinyOf } from '@messdeck/engine/env';
 import { parseRules } from '../asked.ts';
 import { Complaint, must } from '../complaint.ts';
 import { describe, EnvDesk } from '../env/desk.ts';
 import { parseRequest } from '../env/request.ts';
+import { countTree } from '../env/tree.ts';
 import { gameNamed, usualSeats } from '../game-named.ts';
 import { readLines } from '../lines.ts';
 import { Output } from '../output.ts';
@@ -16,15 +17,19 @@ interface EnvOptions {
   readonly seed: string;
   readonly envs: number;
   readonly layout?: boolean;
+  readonly tiny?: boolean;
+  readonly tree?: boolean;
 }
 
 export async function runEnv(id: string, options: EnvOptions): Promise<void> {
-  const game = await gameNamed(id);
+  const named = await gameNamed(id);
+  const game = options.tiny ? must(tinyOf(named)) : named;
   const seats = options.seats ?? usualSeats(game);
   const rules = must(settleRules(game, parseRules(options.rules), seats));
   const table = new EnvTable(game, rules, seats);
   const output = new Output();
   if (options.layout) output.line(describe(table));
+  else if (options.tree) output.line(countTree(table));
   else {
     const desk = new EnvDesk(table, options.envs, options.seed);
     for await (const line of readLines('-')) {

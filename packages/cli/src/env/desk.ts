@@ -1,7 +1,7 @@
 // The environments of one `messdeck env`, and the answer to each request.
 
 import type { Made, MatchRecord } from '@messdeck/engine';
-import { Batch, CHANCE_ASKED, type Ended, type Env, type EnvTable } from '@messdeck/engine/env';
+import { Batch, CHANCE_ASKED, type Ended, type Env, type EnvTable, treeOf } from '@messdeck/engine/env';
 import { Complaint, must } from '../complaint.ts';
 import { madeWith } from '../made.ts';
 import type { Request } from './request.ts';
@@ -29,6 +29,8 @@ export class EnvDesk {
     switch (request.do) {
       case 'layout':
         return describe(this.table);
+      case 'tree':
+        return must(treeOf(this.table));
       case 'reset':
         this.envs = request.envs ?? this.envs;
         this.vectors = request.vectors ?? false;

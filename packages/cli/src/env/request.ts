@@ -6,6 +6,7 @@ import { Complaint } from '../complaint.ts';
 /** What each request takes beside "do"; a question mark stands after what may be left out. */
 const FORMS = {
   layout: [],
+  tree: [],
   reset: ['envs?', 'seed?', 'first?', 'chance?', 'renew?', 'records?', 'vectors?'],
   step: ['actions'],
   draw: ['env?'],

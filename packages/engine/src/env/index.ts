@@ -7,3 +7,5 @@ export { CHANCE_ASKED, Env, EnvTable, NOBODY_ASKED } from './env.ts';
 export { type Field, Layout } from './layout.ts';
 export { END_WORD, Numbering, PASS_WORD } from './numbering.ts';
 export type { Ending } from './returns.ts';
+export { tinyOf } from './tiny.ts';
+export { type GameTree, type InformationSet, type TreeNode, treeOf } from './tree.ts';

@@ -31,7 +31,7 @@ const TABLES: Readonly<Record<string, Observed>> = {
 };
 
 export function observedOf(game: Game): Observed {
-  return TABLES[game.id] ?? plain(game);
+  return TABLES[game.id.replace(/^tiny-/, '')] ?? plain(game);
 }
 
 /** Hands alone; actions may have the game's terms and small numbers as words. */

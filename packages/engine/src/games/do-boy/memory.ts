@@ -11,8 +11,6 @@ import type { Random } from '../../random.ts';
 import { costOf, cutForDeal, openHand, play, presidentTaker } from './play.ts';
 import {
   clone,
-  DECK_HIGH,
-  DECK_LOW,
   type DoBoy,
   EXCHANGE,
   GIFT,
@@ -103,7 +101,7 @@ export function imagine(seen: DoBoySeen, random: Random): DoBoy {
   for (let s = 0; s < p.seats; s++) room.push(s === seen.seat ? 0 : handSize(p, s));
   room.push(p.nest.length > 0 ? 0 : seen.nestSize);
   if (p.nest.length === 0) p.nest = []; // a list of its own: clones share the known one
-  const cards = cardsElsewhere(DECK_LOW, DECK_HIGH, p.hands, p.played, p.nest);
+  const cards = cardsElsewhere(p.deck.low, p.deck.high, p.hands, p.played, p.nest);
   const nestKnown = room[p.seats] === 0;
   dealUnknown(random, cards, mayLie(seen, cards), room, (card, place) => {
     if (place === p.seats) p.nest.push(card);

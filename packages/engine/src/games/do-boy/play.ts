@@ -17,7 +17,6 @@ import type { Card } from '../../pack.ts';
 import { doBoyPoints, parker } from '../../packs/parker.ts';
 import {
   CUT,
-  DECK,
   type DoBoy,
   EXCHANGE,
   GIFT,
@@ -46,8 +45,8 @@ export function actors(p: DoBoy): Actors {
 
 export function draw(p: DoBoy): Draw {
   return p.phase === CUT
-    ? { verb: 'cut', from: DECK, count: p.seats, opens: true }
-    : { verb: 'shuffle', from: DECK, count: DECK.length, opens: true };
+    ? { verb: 'cut', from: p.deck.cards, count: p.seats, opens: true }
+    : { verb: 'shuffle', from: p.deck.cards, count: p.deck.cards.length, opens: true };
 }
 
 export function deal(p: DoBoy, cards: readonly Card[]): void {
@@ -62,7 +61,7 @@ export function cutForDeal(p: DoBoy, cards: readonly Card[]): void {
 
 function dealHand(p: DoBoy, cards: readonly Card[]): void {
   openHand(p);
-  const each = Math.floor(DECK.length / p.seats);
+  const each = squadsOf(p);
   for (let i = 0; i < each * p.seats; i++) addCard(p.hands, (p.dealer + 1 + i) % p.seats, cards[i]);
   p.nest = cards.slice(each * p.seats);
 }

@@ -6,10 +6,21 @@ import type { Rules } from '../../options.ts';
 import type { Card } from '../../pack.ts';
 import { parker } from '../../packs/parker.ts';
 
-export const DECK: readonly Card[] = parker.cards.slice(0, PRESIDENT + 1).map((_, card) => card);
-/** The same as the two words of a set. */
-export const DECK_LOW = 0xffffff;
-export const DECK_HIGH = 0x1ffffff;
+/** The cards of a game: in the pack's order, and as the two words of a set. */
+interface Deck {
+  readonly cards: readonly Card[];
+  readonly low: number;
+  readonly high: number;
+}
+
+/** All cards but the Ordnance. */
+export const DECK: Deck = {
+  cards: parker.cards.slice(0, PRESIDENT + 1).map((_, card) => card),
+  low: 0xffffff,
+  high: 0x1ffffff,
+};
+/** Three cards of two companies and the President, for whoever solves games whole (tiny.ts). */
+const TINY_DECK: Deck = { cards: [0, 1, 2, 12, 13, 14, PRESIDENT], low: 0x7007, high: 0x1000000 };
 export const GIFT = 3;
 
 export const NO_GIFT = -1;
@@ -33,6 +44,7 @@ interface HandScore {
 export class DoBoy {
   seats: number;
   exchange: boolean;
+  deck: Deck = DECK;
   /** The score that ends the game; 0 for a match of one hand. */
   target: number;
   phase: number = CUT;
@@ -91,6 +103,12 @@ export function start(rules: Rules, seats: number): DoBoy {
   p.played = [];
   p.takers = [];
   p.points = zeros(seats);
+  if (rules['deck'] === 'tiny') {
+    // Seat 0 deals, and there is nothing to cut for.
+    p.deck = TINY_DECK;
+    p.dealer = 0;
+    p.phase = SHUFFLE;
+  }
   return p;
 }
 
@@ -104,6 +122,7 @@ function zeros(n: number): number[] {
 
 export function clone(p: DoBoy): DoBoy {
   const q = new DoBoy(p.seats, p.exchange, p.target, p.hands.slice(), p.gifts.slice(), p.scores.slice());
+  q.deck = p.deck;
   q.phase = p.phase;
   q.dealer = p.dealer;
   q.leader = p.leader;
@@ -122,7 +141,7 @@ export function clone(p: DoBoy): DoBoy {
 }
 
 export function squadsOf(p: DoBoy): number {
-  return Math.floor(DECK.length / p.seats);
+  return Math.floor(p.deck.cards.length / p.seats);
 }
 
 /** Cards in a hand, from what is public: what was dealt less what was played. */

@@ -8,7 +8,7 @@ import { takesNext } from '../../mechanics/near.ts';
 import type { Card } from '../../pack.ts';
 import { drawback, type Effect, type Reasons } from '../../reasons.ts';
 import { costOf } from './play.ts';
-import { DECK, type DoBoy, EXCHANGE, GIFT, PLAY } from './position.ts';
+import { type DoBoy, EXCHANGE, GIFT, PLAY } from './position.ts';
 import { tricks } from './tricks.ts';
 
 export const reasons: Reasons<DoBoy> = {
@@ -22,7 +22,7 @@ export const reasons: Reasons<DoBoy> = {
       ...companyWords,
       trick: 'squad',
       avoids: true,
-      unplayed: DECK.filter((card) => !hand.includes(card) && !p.played.includes(card)),
+      unplayed: p.deck.cards.filter((card) => !hand.includes(card) && !p.played.includes(card)),
     });
   },
   // DOB-9
