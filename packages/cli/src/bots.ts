@@ -2,6 +2,7 @@
 
 import { parseBot } from '@messdeck/bots';
 import { isRefusal } from '@messdeck/engine';
+import { checkModule, isModule } from './bot-module.ts';
 import { Complaint, must } from './complaint.ts';
 
 const EXEC = 'exec:';
@@ -25,7 +26,8 @@ export function checkHouseBot(name: string): void {
 
 /** Complains of a name that no bot has; the sentence tells of programs too. */
 export function checkBot(name: string): void {
-  if (!isExec(name)) {
+  if (isModule(name)) checkModule(name);
+  else if (!isExec(name)) {
     const bot = parseBot(name);
     if (isRefusal(bot))
       throw new Complaint(bot.refused.replace(/\.$/, `; ${EXEC}COMMAND runs a program of yours.`));

@@ -2,6 +2,7 @@
 
 import { BOT_FORMS } from '@messdeck/bots';
 import { Command, CommanderError } from 'commander';
+import { parseHypotheses } from './arena/sprt.ts';
 import { arena } from './commands/arena.ts';
 import { backupTables } from './commands/backup.ts';
 import { serveBot } from './commands/bot.ts';
@@ -20,7 +21,7 @@ import { Complaint, paceOf, wholeNumber } from './complaint.ts';
 import { ReaderLeft } from './output.ts';
 import { VERSION } from './version.ts';
 
-const BOTS = `${BOT_FORMS}, exec:COMMAND`;
+const BOTS = `${BOT_FORMS}, exec:COMMAND, or a module of your own (./greedy.js)`;
 const BOT_TIMEOUT = [
   '--bot-timeout <ms>',
   'the time an exec: bot has for one answer',
@@ -147,10 +148,13 @@ program
   .option('--rules <json>', 'game options that differ from the default', '{}')
   .option(...BOT_TIMEOUT)
   .option(...JOBS)
+  .option('--records <file>', 'keep the record of every match in this file')
+  .option('--sprt <elos>', 'stop as soon as it is decided which of two ratings fits: 0,20', parseHypotheses)
   .option('--json', 'one JSON object per line, for programs')
   .addHelpText(
     'after',
     examples(
+      'messdeck arena militac --bot ./greedy.js --against random --sprt 0,40 --matches 1000',
       `messdeck arena tactics --matches 200 --rules '{"match": "engagement"}'`,
       'messdeck arena do-boy --bot search:400 --against search:50',
       'messdeck arena skirmish --bot "exec:python3 mybot.py" --matches 20',

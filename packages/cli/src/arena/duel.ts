@@ -3,8 +3,9 @@
 
 import type { Game, MatchRecord, Rules } from '@messdeck/engine';
 import type { Crew } from '../run/crew.ts';
-import type { PlayTask } from '../run/task.ts';
+import type { PlayTask, Time, Timed } from '../run/task.ts';
 import { type Figure, proportion, ratio, type Share, total } from './figures.ts';
+import { type Hypotheses, judge, type Verdict } from './sprt.ts';
 
 export interface Table {
   /** What the game is looked up by. */
@@ -20,6 +21,10 @@ export interface Duel {
   readonly against: string;
   readonly deals: number;
   readonly seed: string;
+  /** The duel ends as soon as this is decided. */
+  readonly sprt?: Hypotheses;
+  /** Gets the record of every match. */
+  keep?(record: MatchRecord): void;
 }
 
 export interface Outcome {
@@ -35,6 +40,14 @@ export interface Outcome {
   /** Games for one: the mean scores. */
   readonly means?: readonly [number, number];
   readonly wonByDeal: readonly Share[];
+  /** How long the bot thought for a choice, and the other: in the mean and at most, in milliseconds. */
+  readonly thinking: readonly [Thinking, Thinking];
+  readonly sprt?: Verdict;
+}
+
+interface Thinking {
+  readonly mean: number;
+  readonly most: number;
 }
 
 /** The sides of a table, each as the list of its seats. */
@@ -60,7 +73,7 @@ function* sittings({ table, bot, against, deals, seed }: Duel): Generator<Sittin
   for (let match = 0; match < deals; match++) {
     for (const mine of sides) {
       const bots = Array.from({ length: seats }, (_, seat) => (mine.includes(seat) ? bot : against));
-      yield { mine, task: { do: 'play', game: name, rules, seed, match, bots } };
+      yield { mine, task: { do: 'play', game: name, rules, seed, match, bots, timed: true } };
     }
   }
 }
@@ -69,18 +82,58 @@ export async function fight(duel: Duel, crew: Crew, progress: (matches: number) 
   const alone = duel.table.seats === 1;
   const score = alone ? new Patience() : new Contest();
   const all = [...sittings(duel)];
+  const clocks = [new Clock(), new Clock()] as const;
+  const perDeal = alone ? 2 : sidesOf(duel.table).length;
+  let verdict = duel.sprt && judge(duel.sprt, []);
   let done = 0;
   for await (const line of crew.play(all.map(({ task }) => task))) {
     const { mine, task } = all[done++];
-    score.add(task.match, mine, JSON.parse(line) as MatchRecord);
+    const { times = [], ...record } = JSON.parse(line) as MatchRecord & Timed;
+    duel.keep?.(record);
+    for (const [seat, time] of times.entries()) clocks[mine.includes(seat) ? 0 : 1].add(time);
+    score.add(task.match, mine, record);
     progress(done);
+    if (!duel.sprt || done % perDeal > 0) continue;
+    verdict = judge(duel.sprt, score.deals());
+    if (verdict.accepted !== null) break;
   }
-  return score.outcome(alone ? 2 : sidesOf(duel.table).length);
+  return {
+    ...score.outcome(perDeal),
+    thinking: [clocks[0].thinking(), clocks[1].thinking()],
+    ...(verdict ? { sprt: verdict } : {}),
+  };
+}
+
+class Clock {
+  private choices = 0;
+  private ms = 0;
+  private most = 0;
+
+  add({ choices, ms, longest }: Time): void {
+    this.choices += choices;
+    this.ms += ms;
+    this.most = Math.max(this.most, longest);
+  }
+
+  thinking(): Thinking {
+    return { mean: this.choices > 0 ? this.ms / this.choices : 0, most: this.most };
+  }
+}
+
+/** What the scores alone tell. */
+type Scored = Omit<Outcome, 'thinking' | 'sprt'>;
+
+/** Deals by the points in them, half a match a step. */
+function byPoints(points: readonly number[], most: number): number[] {
+  const counts = new Array<number>(2 * most + 1).fill(0);
+  for (const one of points) counts[Math.round(2 * one)]++;
+  return counts;
 }
 
 class Contest {
   private readonly won: Share[] = [];
   private readonly margins: Share[] = [];
+  private readonly points: number[] = [];
   private matches = 0;
   private lead = 0;
 
@@ -94,12 +147,25 @@ class Contest {
       join(this.won, deal, 1, part);
       const losers = scores.map((_, seat) => seat).filter((seat) => !winners.includes(seat));
       if (losers.length > 0) this.lead += Math.sign(meanOf(scores, winners) - meanOf(scores, losers));
-    } else join(this.won, deal, 0, 0);
+      this.point(deal, part);
+    } else {
+      join(this.won, deal, 0, 0);
+      this.point(deal, 1 / 2);
+    }
     const points = total(record.hands, (hand) => meanOf(hand.points, mine) - meanOf(hand.points, others));
     join(this.margins, deal, record.hands.length, points);
   }
 
-  outcome(sides: number): Outcome {
+  /** Deals of two sides by the bot's points in them. */
+  deals(): number[] {
+    return byPoints(this.points, 2);
+  }
+
+  private point(deal: number, part: number): void {
+    this.points[deal] = (this.points[deal] ?? 0) + part;
+  }
+
+  outcome(sides: number): Scored {
     return {
       matches: this.matches,
       decided: total(this.won, ({ of }) => of),
@@ -120,7 +186,15 @@ class Patience {
     this.scores[mine.length > 0 ? 0 : 1][deal] = record.result!.scores[0];
   }
 
-  outcome(): Outcome {
+  deals(): number[] {
+    const [own, other] = this.scores;
+    return byPoints(
+      own.map((score, deal) => (Math.sign(score - other[deal]) + 1) / 2),
+      1,
+    );
+  }
+
+  outcome(): Scored {
     const [own, other] = this.scores;
     const won = own.map((score, deal) => ({ of: 1, sum: (Math.sign(score - other[deal]) + 1) / 2 }));
     return {

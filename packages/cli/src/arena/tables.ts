@@ -6,11 +6,11 @@ import type { Figure } from './figures.ts';
 import type { Rating } from './ratings.ts';
 
 export const DUELS =
-  '| game | seats | bot | against | matches | won | 95 % | fair share | margin per hand | 95 % |\n|---|---|---|---|---|---|---|---|---|---|\n';
+  '| game | seats | bot | against | matches | won | 95 % | fair share | margin per hand | 95 % | thinking |\n|---|---|---|---|---|---|---|---|---|---|---|\n';
 export const RATINGS = '\n| game | bot | rating | 95 % |\n|---|---|---|---|\n';
 
 export function duel({ table, bot, against }: Duel, outcome: Outcome): string {
-  const { won, fair, margin, means, lessIsBetter } = outcome;
+  const { won, fair, margin, means, lessIsBetter, thinking } = outcome;
   const points = means ? `${means[0].toFixed(2)} : ${means[1].toFixed(2)}` : signed(margin?.mean);
   return row([
     table.game.id,
@@ -23,7 +23,21 @@ export function duel({ table, bot, against }: Duel, outcome: Outcome): string {
     percent(fair),
     lessIsBetter ? `${points} (less is better)` : points,
     interval(margin, signed),
+    thinking.map(({ mean, most }) => `${mean.toFixed(1)}, at most ${most.toFixed(0)} ms`).join(' : '),
   ]);
+}
+
+/** What a sequential test has found, in a sentence. */
+export function verdict({ sprt }: Outcome): string {
+  if (!sprt) return '';
+  const { elo0, elo1, llr, bounds, accepted, deals } = sprt;
+  const found =
+    accepted === 'elo1'
+      ? `at least as strong as ${elo1} points say`
+      : accepted === 'elo0'
+        ? `no stronger than ${elo0} points say`
+        : 'not decided';
+  return `\nSPRT ${elo0} to ${elo1}: ${found}. LLR ${llr.toFixed(2)} (${bounds[0].toFixed(2)}, ${bounds[1].toFixed(2)}), deals by score ${deals.join(', ')}\n`;
 }
 
 export function duelJson({ table, bot, against, deals, seed }: Duel, outcome: Outcome): object {
@@ -44,6 +58,8 @@ export function duelJson({ table, bot, against, deals, seed }: Duel, outcome: Ou
     marginInterval: margin?.interval ?? null,
     ...(lessIsBetter ? { lessIsBetter } : {}),
     ...(means ? { mean: means[0], meanAgainst: means[1] } : {}),
+    thinking: { bot: outcome.thinking[0], against: outcome.thinking[1] },
+    ...(outcome.sprt ? { sprt: outcome.sprt } : {}),
     made: madeWith(table.game, { seed, matches, players: [bot, against], options: table.rules }),
   };
 }

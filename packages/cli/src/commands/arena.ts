@@ -1,9 +1,11 @@
 // `messdeck arena`: how strong a bot is against another, or several against each other, on duplicate deals; as tables
 // or, with --json, an object a line.
 
+import { closeSync, openSync, writeSync } from 'node:fs';
 import { games, settleRules } from '@messdeck/engine';
 import { type Duel, fight, type Outcome, sidesOf, type Table } from '../arena/duel.ts';
 import { type Encounter, rate } from '../arena/ratings.ts';
+import type { Hypotheses } from '../arena/sprt.ts';
 import * as say from '../arena/tables.ts';
 import { parseList, parseRules, usualJobs } from '../asked.ts';
 import { checkBot } from '../bots.ts';
@@ -24,6 +26,8 @@ interface ArenaOptions {
   readonly jobs?: number;
   readonly botTimeout: number;
   readonly json?: boolean;
+  readonly records?: string;
+  readonly sprt?: Hypotheses;
 }
 
 export async function arena(names: readonly string[], options: ArenaOptions): Promise<void> {
@@ -31,13 +35,16 @@ export async function arena(names: readonly string[], options: ArenaOptions): Pr
   const tables = await Promise.all(
     (names.length > 0 ? names : games.map(({ id }) => id)).map((name) => tableOf(name, options)),
   );
+  if (options.sprt) for (const table of tables) checkSprt(table, options);
+  // Said before anything is played.
+  const records = options.records === undefined ? undefined : openRecords(options.records);
   const output = new Output();
   const crew = new Crew(options.jobs ?? usualJobs(options.matches, bots), output, options.botTimeout);
   try {
     if (!options.json) output.text(say.DUELS);
     const rankings: string[] = [];
     for (const table of tables) {
-      const encounters = await compete(table, bots, options, crew, output);
+      const encounters = await compete(table, bots, options, crew, output, records);
       if (options.bots === undefined) continue;
       const ratings = rate(bots.length, encounters, options.seed);
       if (options.json) output.line(say.ratingsJson(table, bots, ratings, options.seed));
@@ -46,7 +53,26 @@ export async function arena(names: readonly string[], options: ArenaOptions): Pr
     if (rankings.length > 0) output.text(say.RATINGS + rankings.join(''));
   } finally {
     await crew.close();
+    if (records !== undefined) closeSync(records);
     await output.flush();
+  }
+}
+
+/** A sequential test counts whole deals of two sides, or of one player alone. */
+function checkSprt(table: Table, { bots }: ArenaOptions): void {
+  if (bots !== undefined) throw new Complaint('--sprt compares two bots: use --bot and --against with it.');
+  const sides = sidesOf(table).length;
+  if (sides > 2)
+    throw new Complaint(
+      `--sprt is for games of two sides, or for one; ${table.game.title} with ${table.seats} seats has ${sides}.`,
+    );
+}
+
+function openRecords(file: string): number {
+  try {
+    return openSync(file, 'w');
+  } catch {
+    throw new Complaint(`The file ${file} cannot be written.`);
   }
 }
 
@@ -79,16 +105,27 @@ async function compete(
   options: ArenaOptions,
   crew: Crew,
   output: Output,
+  records: number | undefined,
 ): Promise<Encounter[]> {
   const sides = table.seats === 1 ? 1 : sidesOf(table).length;
   const deals = Math.ceil(options.matches / sides);
   const encounters: Encounter[] = [];
   for (const [bot, against] of pairs(bots.length, options.bots !== undefined && sides > 2)) {
-    const duel: Duel = { table, bot: bots[bot], against: bots[against], deals, seed: options.seed };
+    const duel: Duel = {
+      table,
+      bot: bots[bot],
+      against: bots[against],
+      deals,
+      seed: options.seed,
+      ...(options.sprt ? { sprt: options.sprt } : {}),
+      ...(records === undefined
+        ? {}
+        : { keep: (record) => writeSync(records, `${JSON.stringify(record)}\n`) }),
+    };
     const outcome = await shown(duel, crew);
     encounters.push({ bot, against, others: Math.max(1, sides - 1), deals: outcome.wonByDeal });
     if (options.json) output.line(say.duelJson(duel, outcome));
-    else output.text(say.duel(duel, outcome));
+    else output.text(say.duel(duel, outcome) + say.verdict(outcome));
   }
   return encounters;
 }

@@ -13,11 +13,12 @@ import {
   playMatch,
   WAIT,
 } from '@messdeck/engine';
+import { isModule, playersOf, watched } from '../bot-module.ts';
 import { isExec } from '../bots.ts';
 import { Complaint, must } from '../complaint.ts';
 import { gameNamed } from '../game-named.ts';
 import { madeWith } from '../made.ts';
-import type { PlayTask } from './task.ts';
+import type { PlayTask, Time, Timed } from './task.ts';
 
 /** Where outside bots are spoken to. */
 export interface Desk {
@@ -25,27 +26,53 @@ export interface Desk {
   ask(seat: number, line: object): Promise<string>;
 }
 
-export async function playOne(task: PlayTask, desk: Desk): Promise<MatchRecord> {
+export async function playOne(task: PlayTask, desk: Desk): Promise<MatchRecord & Timed> {
   const { rules, bots } = task;
   const seed = matchSeed(task.seed, task.match);
   const game = await gameNamed(task.game);
   const match = new Match(game, rules, bots.length);
   const outside: Outside[] = [];
-  const players = bots.map((name, seat): Player => {
-    if (!isExec(name))
-      return must(parseBot(name)).seat(game, rules, bots.length, seat, botRandom(seed, seat));
-    const player = new Outside(name, match, seat, desk);
-    outside.push(player);
-    return player;
-  });
-  await playMatch(match, players, seed);
+  const players = await Promise.all(
+    bots.map(async (name, seat): Promise<Player> => {
+      if (isModule(name)) {
+        const make = await playersOf(name);
+        return watched(make(game, rules, bots.length, seat, botRandom(seed, seat)), name, seat);
+      }
+      if (!isExec(name))
+        return must(parseBot(name)).seat(game, rules, bots.length, seat, botRandom(seed, seat));
+      const player = new Outside(name, match, seat, desk);
+      outside.push(player);
+      return player;
+    }),
+  );
+  const times = players.map(() => ({ choices: 0, ms: 0, longest: 0 }));
+  await playMatch(
+    match,
+    task.timed ? players.map((player, seat) => timed(player, times[seat])) : players,
+    seed,
+  );
   for (const player of outside) player.end();
   const record = makeRecord(
     match,
     bots.map((bot, seat) => ({ name: `Seat ${seat}`, bot })),
   );
   const made = madeWith(game, { seed: task.seed, match: task.match, players: bots, options: rules });
-  return { ...record, made };
+  return { ...record, made, ...(task.timed ? { times } : {}) };
+}
+
+function timed(player: Player, time: Time): Player {
+  return {
+    ...(player.hear ? { hear: (entry) => player.hear?.(entry) } : {}),
+    async choose(ask) {
+      const began = performance.now();
+      const choice = await player.choose(ask);
+      const ms = performance.now() - began;
+      time.choices++;
+      time.ms += ms;
+      time.longest = Math.max(time.longest, ms);
+      return choice;
+    },
+  };
 }
 
 /** A seat at which an outside program plays. */

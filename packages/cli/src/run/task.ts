@@ -11,6 +11,19 @@ export interface PlayTask {
   readonly match: number;
   /** The bot of each seat. */
   readonly bots: readonly string[];
+  /** The record comes with how long each seat thought. */
+  readonly timed?: boolean;
+}
+
+/** How often a seat chose, and how long it took in all and at most. */
+export interface Time {
+  choices: number;
+  ms: number;
+  longest: number;
+}
+
+export interface Timed {
+  readonly times?: readonly Readonly<Time>[];
 }
 
 export interface ReplayTask {
