@@ -231,7 +231,9 @@ program
   .command('print')
   .description('Write a pack as PDF, for a printer at home or a card printer.')
   .argument('[pack]', 'parker, skirmish, sigs, sammy or armed-forces')
-  .option('--all', 'all five packs')
+  .option('--all', 'all five packs; everything, unless --what says less')
+  .option('--what <list>', 'of cards, box, booklet, pads and poster: one or a comma list (default: cards)')
+  .option('--stock <grams>', 'of the cards in the box: 160 or 300', '300')
   .option('--out <folder>', 'where the files go', '.')
   .option('--paper <paper>', 'a4 or letter', 'a4')
   .option(
@@ -251,6 +253,8 @@ program
       'messdeck print --test-sheet --paper letter',
       'messdeck print sammy --paper letter --offset 0.4,-0.8 --edition large',
       'messdeck print skirmish --way drivethru',
+      'messdeck print sigs --what box,booklet,poster',
+      'messdeck print --all --out print',
     ),
   )
   .action(printPacks);

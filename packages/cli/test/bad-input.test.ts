@@ -60,6 +60,8 @@ describe('what is asked for', () => {
     [['print', 'parker', '--paper', 'a5'], /--paper takes a4 or letter, not "a5"/],
     [['print', 'parker', '--way', 'fax'], /--way takes home, gutterfold, .* or drivethru, not "fax"/],
     [['print', 'parker', '--edition', 'gold'], /--edition takes standard, .* or ink-saving, not "gold"/],
+    [['print', 'parker', '--what', 'sleeves'], /--what takes cards, .* or poster, not "sleeves"/],
+    [['print', 'parker', '--stock', '80'], /--stock takes 160 or 300, not "80"/],
     [['print', 'parker', '--offset', '9,0'], /two numbers of millimeters from -5 to 5, as in 0.4,-0.8/],
     [
       ['print', 'parker', '--out', '/dev/null/cards'],

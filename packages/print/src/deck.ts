@@ -62,7 +62,7 @@ export async function printDeck(wishes: DeckWishes): Promise<PrintedFile> {
   const pack = PACKS.find(({ id }) => id === packId)!;
   const paper = PAPERS[wishes.paper];
   const printer = isPrinter(way) ? PRINTERS[way] : undefined;
-  const art = await deckOf(packId, await pack.load(), pack.title, { edition, braille });
+  const art = await deckOf(packId, pack.cards, pack.title, { edition, braille });
   const about: About = {
     title: `${pack.title}: cards`,
     subject: printer

@@ -77,6 +77,9 @@ function fontOf(face: Face): Font {
   return font;
 }
 
+/** All letters of a face. */
+export const lettersOf = (face: Face): readonly Letter[] => [...fontOf(face).letters.values()];
+
 const outlines = new Map<string, readonly Step[]>();
 
 /** The outline of a letter, y upward, in thousandths of an em; read once. */
@@ -108,6 +111,9 @@ export function setLine(words: string, face: Face, spacing = 0): SetLine {
   }
   return { letters: set, width: x };
 }
+
+/** The width of a line in em. */
+export const widthOf = (words: string, face: Face): number => setLine(words, face).width;
 
 /** The face that a drawing asks for. */
 export function faceOf(family: string, weight: number, italicized: boolean): Face {

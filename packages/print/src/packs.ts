@@ -1,6 +1,11 @@
 // What print knows of a pack: its cards in the order in which they are laid on sheets, its title and its games.
 
 import type { Pack } from '@messdeck/engine';
+import { armedForces } from '@messdeck/engine/packs/armed-forces';
+import { parker } from '@messdeck/engine/packs/parker';
+import { sammy } from '@messdeck/engine/packs/sammy';
+import { sigs } from '@messdeck/engine/packs/sigs';
+import { skirmish } from '@messdeck/engine/packs/skirmish';
 import type { PackId } from '@messdeck/faces';
 
 export interface PrintedPack {
@@ -9,7 +14,9 @@ export interface PrintedPack {
   /** Who made it, and when. */
   readonly imprint: string;
   readonly games: readonly string[];
-  readonly load: () => Promise<Pack>;
+  /** Three cards on the front of the box. */
+  readonly show: readonly [string, string, string];
+  readonly cards: Pack;
 }
 
 export const PACKS: readonly PrintedPack[] = [
@@ -18,34 +25,39 @@ export const PACKS: readonly PrintedPack[] = [
     title: 'Tactics & Militac',
     imprint: 'Parker Brothers, 1919',
     games: ['tactics', 'militac', 'do-boy', 'bang'],
-    load: async () => (await import('@messdeck/engine/packs/parker')).parker,
+    show: ['E9', 'PRES', 'A12'],
+    cards: parker as Pack,
   },
   {
     id: 'skirmish',
     title: 'Skirmish',
     imprint: 'The Army and Navy war game',
     games: ['skirmish'],
-    load: async () => (await import('@messdeck/engine/packs/skirmish')).skirmish,
+    show: ['N90', 'A300', 'N100'],
+    cards: skirmish as Pack,
   },
   {
     id: 'sigs',
     title: 'SIGS',
     imprint: 'Insignia, 1943–44',
     games: ['sigs'],
-    load: async () => (await import('@messdeck/engine/packs/sigs')).sigs,
+    show: ['M13', 'CIC', 'N18'],
+    cards: sigs as Pack,
   },
   {
     id: 'sammy',
     title: 'Sammy',
     imprint: 'A Century of Progress, 1934',
     games: ['sammy', 'national-contest', 'united-states', 'sammys-travels', 'flag'],
-    load: async () => (await import('@messdeck/engine/packs/sammy')).sammy,
+    show: ['WV', 'NY', 'AZ'],
+    cards: sammy as Pack,
   },
   {
     id: 'armed-forces',
     title: 'Armed Forces',
     imprint: 'The unauthorized card game',
     games: ['armed-forces'],
-    load: async () => (await import('@messdeck/engine/packs/armed-forces')).armedForces,
+    show: ['CG2', 'AF9', 'NA11'],
+    cards: armedForces as Pack,
   },
 ];

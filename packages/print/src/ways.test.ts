@@ -27,7 +27,7 @@ test.each(Object.values(PRINTERS))('$name: a card a page, in its order, with its
   const { bytes } = await printDeck({ pack: 'skirmish', paper: 'a4', date, way: printer.id });
   expect(bytes.length).toBeLessThan(3_000_000);
   const pdf = readPdf(bytes);
-  const cards = (await PACKS[1].load()).ids.map((id) => `Card-${id}`);
+  const cards = PACKS[1].cards.ids.map((id) => `Card-${id}`);
   expect(pdf.pages.map(({ placed }) => placed.map(({ name }) => name))).toEqual(
     (printer.order === 'faces, then the back'
       ? [...cards, 'Back']
@@ -97,7 +97,7 @@ const editions = ['standard', 'large', 'four-color', 'ink-saving'] as const;
 describe.each(PACKS.map(({ id }) => id))('%s', (id: PackId) => {
   const deck = async (edition: (typeof editions)[number], braille = false) => {
     const pack = PACKS.find((one) => one.id === id)!;
-    return deckOf(id, await pack.load(), pack.title, { edition, braille });
+    return deckOf(id, pack.cards, pack.title, { edition, braille });
   };
 
   test.each(editions)('%s: nothing of value lies outside the safe area', async (edition) => {

@@ -1,13 +1,16 @@
 // `messdeck print`: packs as PDF files in a folder; a file is there as a whole or not at all.
 
-import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import type { PrintedFile } from '@messdeck/print';
+import type { PrintedFile, Stock } from '@messdeck/print';
 import { Complaint } from '../complaint.ts';
 import { Output } from '../output.ts';
+import { rulesFile } from '../play/rules-page.ts';
 
 interface Flags {
   readonly all?: boolean;
+  readonly what?: string;
+  readonly stock: string;
   readonly out: string;
   readonly paper: string;
   readonly way: string;
@@ -32,6 +35,9 @@ export async function printPacks(named: string | undefined, flags: Flags): Promi
   if (!print.isWay(way)) throw oneOf('--way', print.WAYS, way);
   if (!print.isEdition(edition)) throw oneOf('--edition', Object.keys(print.EDITIONS), edition);
   const offset = offsetOf(flags.offset);
+  const what = whatOf(flags);
+  if (!(flags.stock in print.STOCKS)) throw oneOf('--stock', Object.keys(print.STOCKS), flags.stock);
+  const stock = Number(flags.stock) as Stock;
   makeFolder(flags.out);
   const output = new Output();
   const date = new Date();
@@ -40,20 +46,43 @@ export async function printPacks(named: string | undefined, flags: Flags): Promi
     await output.room();
   };
   if (flags.testSheet) await keep(await print.printTestSheet(paper, date));
-  for (const { id } of packs)
-    await keep(
-      await print.printDeck({
-        pack: id,
-        paper,
-        date,
-        way,
-        edition,
-        braille,
-        backs,
-        ...(offset ? { offset } : {}),
-      }),
-    );
+  for (const { id, games } of packs) {
+    const wishes = { pack: id, paper, date };
+    if (what.has('cards'))
+      await keep(
+        await print.printDeck({ ...wishes, way, edition, braille, backs, ...(offset ? { offset } : {}) }),
+      );
+    if (what.has('box')) await keep(await print.printBox({ ...wishes, stock }));
+    if (what.has('booklet')) {
+      const rules = Object.fromEntries(games.map((game) => [game, rulesPage(game)]));
+      await keep(await print.printBooklet({ ...wishes, rules }));
+      await keep(await print.printBooklet({ ...wishes, rules, imposed: true }));
+    }
+    if (what.has('pads')) await keep(await print.printPads(wishes));
+    for (const tiled of what.has('poster') ? [false, true] : []) {
+      const poster = await print.printPoster({ ...wishes, tiled });
+      if (poster) await keep(poster);
+    }
+  }
   await output.flush();
+}
+
+const WHAT = ['cards', 'box', 'booklet', 'pads', 'poster'] as const;
+
+type What = (typeof WHAT)[number];
+
+function whatOf({ all, what }: Flags): ReadonlySet<What> {
+  if (what === undefined) return new Set(all ? WHAT : (['cards'] as const));
+  const wanted = what.split(',').map((part) => part.trim());
+  const unknown = wanted.find((part) => !(WHAT as readonly string[]).includes(part));
+  if (unknown !== undefined) throw oneOf('--what', WHAT, unknown);
+  return new Set(wanted as What[]);
+}
+
+function rulesPage(game: string): string {
+  const file = rulesFile(game);
+  if (!file) throw new Complaint(`The rules page of ${game} is not installed, so there is no booklet.`);
+  return readFileSync(file, 'utf8');
 }
 
 const oneOf = (flag: string, allowed: readonly string[], given: string): Complaint =>

@@ -9,11 +9,14 @@ const FOR_PLAYERS = /^(In short|Cards|Setup and deal|Play|Scoring|End of the mat
 /** Remarks on how a page was checked, and settings named for programs. */
 const FOR_PROGRAMS = /^(Checked|Game id)\b/;
 
-export function rulesOf(game: Game): string {
-  // In the package, or in the checkout.
-  const page = ['../../rules', '../../../../docs/rules']
-    .map((folder) => new URL(`${folder}/${game.id}.md`, import.meta.url))
+/** The page of a game: in the package, in the checkout, or from where the command is bundled. */
+export const rulesFile = (gameId: string): URL | undefined =>
+  ['../../rules', '../../../../docs/rules']
+    .map((folder) => new URL(`${folder}/${gameId}.md`, import.meta.url))
     .find((file) => existsSync(file));
+
+export function rulesOf(game: Game): string {
+  const page = rulesFile(game.id);
   if (!page) return `The rules page of ${game.title} is not installed.`;
   const parts = readFileSync(page, 'utf8').split(/^## /m).slice(1);
   const shown = parts.filter((part) => FOR_PLAYERS.test(part)).map(section);

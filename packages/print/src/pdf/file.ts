@@ -135,6 +135,26 @@ export class PdfFile implements Shelf {
     this.pages++;
   }
 
+  /** A page of parts, each begun and ended by itself, as the structure of a tagged document wants it; then its links. */
+  parts(
+    size: Size,
+    parts: readonly { readonly begin: () => void; readonly draw: (pen: Pen) => void }[],
+    after: readonly (() => void)[],
+  ): void {
+    const k = POINTS_PER_MM;
+    this.document.addPage({ size: [size.width * k, size.height * k], margin: 0 });
+    this.document.page.dictionary.data.Resources = this.resources;
+    for (const { begin, draw } of parts) {
+      begin();
+      const pen = new Pen(this);
+      pen.within([k, 0, 0, k, 0, 0], () => draw(pen));
+      this.document.addContent(pen.text);
+      this.document.endMarkedContent();
+    }
+    for (const act of after) act();
+    this.pages++;
+  }
+
   async finish(): Promise<Uint8Array> {
     this.resources.end();
     this.document.end();

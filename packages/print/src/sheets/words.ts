@@ -1,6 +1,6 @@
 // Lines of words on a sheet, as outlines.
 
-import { type Face, outlineOfLetter, setLine } from '../letters.ts';
+import { type Face, outlineOfLetter, setLine, widthOf } from '../letters.ts';
 import type { Pen } from '../pdf/pen.ts';
 import { PLAIN } from '../svg/paint.ts';
 import { movedPath } from '../svg/path.ts';
@@ -35,4 +35,30 @@ export function words(pen: Pen, text: string, setting: Setting): number {
   );
   if (steps.length > 0) pen.shape(steps, { ...PLAIN, fill });
   return width;
+}
+
+/** Words cut into lines that are at most so wide. */
+export function wrapped(text: string, face: Face, size: number, width: number): string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(' ')) {
+    const longer = line === '' ? word : `${line} ${word}`;
+    if (line !== '' && widthOf(longer, face) * size > width) {
+      lines.push(line);
+      line = word;
+    } else line = longer;
+  }
+  return [...lines, line];
+}
+
+/** A paragraph; returns the line under it. */
+export function paragraph(
+  pen: Pen,
+  text: string,
+  setting: Setting & { readonly width: number; readonly leading: number },
+): number {
+  const lines = wrapped(text, setting.face ?? 'serif', setting.size, setting.width);
+  for (const [i, line] of lines.entries())
+    words(pen, line, { ...setting, y: setting.y + i * setting.leading });
+  return setting.y + lines.length * setting.leading;
 }

@@ -1,0 +1,115 @@
+// What goes with a deck, read back: the box closes, the booklet is in order, pads and posters have their rulers.
+
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { printBooklet } from './booklet/booklet.ts';
+import { blocksOf } from './booklet/rules-text.ts';
+import { printBox, printPads, printPoster } from './extras.ts';
+import { PACKS } from './packs.ts';
+import { PAPERS } from './paper.ts';
+import { type Line, type ReadPage, readPdf } from './reading.testing.ts';
+import { netOf, STOCKS } from './sheets/box.ts';
+
+const date = new Date('2026-11-19T00:00:00Z');
+const CLOSE = 0.05;
+
+const rulesOf = (games: readonly string[]): Record<string, string> =>
+  Object.fromEntries(
+    games.map((id) => [id, readFileSync(new URL(`../../../docs/rules/${id}.md`, import.meta.url), 'utf8')]),
+  );
+
+const lengthOf = ({ from, to }: Line): number => Math.hypot(to[0] - from[0], to[1] - from[1]);
+
+const hasRuler = ({ parts }: ReadPage): boolean => Math.abs(lengthOf(parts.Ruler[0]) - 100) < CLOSE;
+
+test.each(PACKS.map(({ id }) => id))('the box of %s fits its cards and its paper', async (pack) => {
+  const cards = PACKS.find(({ id }) => id === pack)!.cards.cards.length;
+  for (const stock of [160, 300] as const)
+    for (const paper of ['a4', 'letter'] as const) {
+      const net = netOf(cards, stock);
+      expect(net.depth).toBeGreaterThan(cards * STOCKS[stock]);
+      expect(net.depth).toBeLessThan(cards * STOCKS[stock] + 2);
+      const { bytes } = await printBox({ pack, paper, date, stock });
+      const [page] = readPdf(bytes).pages;
+      expect(hasRuler(page)).toBe(true);
+      const ends = page.parts.Cut.flatMap(({ from, to }) => [from, to]);
+      for (const [x, y] of ends) {
+        expect(x).toBeGreaterThan(3);
+        expect(x).toBeLessThan(PAPERS[paper].width - 3);
+        expect(y).toBeGreaterThan(3);
+        expect(y).toBeLessThan(PAPERS[paper].height - 20);
+      }
+      // Upright folds: glue strip, side, front, side, back; both sides are as deep as the pack.
+      const upright = page.parts.Fold.filter(({ from, to }) => Math.abs(from[0] - to[0]) < CLOSE).map(
+        ({ from }) => from[0],
+      );
+      const widths = upright.slice(1).map((x, i) => x - upright[i]);
+      [net.depth, net.width, net.depth].forEach((width, i) => {
+        expect(Math.abs(widths[i] - width)).toBeLessThan(CLOSE);
+      });
+      for (const fold of page.parts.Fold.slice(0, 4))
+        expect(Math.abs(lengthOf(fold) - net.height)).toBeLessThan(CLOSE);
+    }
+});
+
+test.each(PACKS.map(({ id }) => id))('the booklet of %s: pages in fours, all rules, tagged', async (id) => {
+  const pack = PACKS.find((one) => one.id === id)!;
+  const rules = rulesOf(pack.games);
+  const { bytes, pages } = await printBooklet({ pack: id, paper: 'a4', date, rules });
+  const pdf = readPdf(bytes);
+  expect(pages % 4).toBe(0);
+  expect(pdf.pages).toHaveLength(pages);
+  expect(pdf.root).toMatch(/\/Lang \(.*en-US/s);
+  expect(pdf.root).toMatch(/\/StructTreeRoot \d+ 0 R/);
+  expect(pdf.root).toMatch(/\/Outlines \d+ 0 R/);
+  expect(pdf.dictionaries.some((one) => one.includes('pdfuaid'))).toBe(false);
+  const marked = pdf.pages.map(({ content }) => content.match(/\/MCID \d+|\/Artifact/g)?.length ?? 0);
+  expect(marked.every((count, i) => count > 0 || i === pages - 2 || i >= pages - 4)).toBe(true);
+  const numbered = Object.values(rules).flatMap((text) =>
+    blocksOf(text).flatMap((block) => (block.kind === 'item' && /^[A-Z]/.test(block.mark) ? block.mark : [])),
+  );
+  expect(numbered.length).toBeGreaterThan(10);
+  const named = pdf.dictionaries
+    .filter((one) => one.includes('/Names [') || one.includes('/Dests'))
+    .join(' ');
+  for (const rule of numbered) expect(named).toContain(rule);
+});
+
+test('folded: every page once, the first beside the last', async () => {
+  const { bytes } = await printBooklet({
+    pack: 'skirmish',
+    paper: 'letter',
+    date,
+    rules: rulesOf(['skirmish']),
+    imposed: true,
+  });
+  const pdf = readPdf(bytes);
+  expect(pdf.root).toContain('/Duplex /DuplexFlipShortEdge');
+  const placed = pdf.pages.map((page) => page.placed.map(({ name }) => Number(/\d+/.exec(name)![0])));
+  const count = 2 * placed.length;
+  expect(placed.flat().sort((a, b) => a - b)).toEqual(Array.from({ length: count }, (_, i) => i + 1));
+  placed.forEach(([left, right], i) => {
+    expect(left + right).toBe(count + 1);
+    expect(i % 2 === 0 ? left > right : left < right).toBe(true);
+  });
+});
+
+test('pads: a sheet for every game that keeps score; posters: whole, and on two sheets that overlap', async () => {
+  const sheets = await Promise.all(
+    PACKS.map(async ({ id }) => readPdf((await printPads({ pack: id, paper: 'letter', date })).bytes).pages),
+  );
+  expect(sheets.map(({ length }) => length)).toEqual([3, 1, 1, 3, 1]);
+  for (const page of sheets.flat()) expect(hasRuler(page)).toBe(true);
+  for (const pack of ['sigs', 'sammy'] as const)
+    for (const paper of ['a4', 'letter'] as const) {
+      const [whole] = readPdf((await printPoster({ pack, paper, date }))!.bytes).pages;
+      const { width, height } = PAPERS[paper].poster;
+      expect([whole.width, whole.height].map(Math.round).sort()).toEqual(
+        [width, height].map(Math.round).sort(),
+      );
+      const tiles = readPdf((await printPoster({ pack, paper, date, tiled: true }))!.bytes).pages;
+      expect(tiles).toHaveLength(2);
+      for (const page of [whole, ...tiles]) expect(hasRuler(page)).toBe(true);
+    }
+  expect(await printPoster({ pack: 'parker', paper: 'a4', date })).toBeUndefined();
+});
