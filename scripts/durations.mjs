@@ -8,8 +8,8 @@ const MATCHES = 25;
 
 ensureBuilt();
 const only = process.argv[2];
-const { boxes } = await load('../src/app/catalog.ts');
-const { measureDuration } = await load('../src/app/durations.testing.ts');
+const { boxes } = await load('../src/games/catalog.ts');
+const { measureDuration } = await load('../src/shared/durations.testing.ts');
 
 for (const label of boxes.flatMap(({ games }) => games)) {
   if (only !== undefined && label.id !== only) continue;

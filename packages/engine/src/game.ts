@@ -83,8 +83,10 @@ export interface Entry {
   view: View;
 }
 
-export interface ScoredHand {
+export interface ScoredHand<Facts = unknown> {
   readonly points: readonly number[];
+  /** What the points came about from, where that is more than the points: the game exports the type of it. */
+  readonly facts?: Facts;
   /** How the points came about, a sentence each; `{2}` stands for the name of seat 2. */
   readonly lines: readonly string[];
 }
@@ -94,8 +96,8 @@ export interface Result {
   readonly winners: readonly number[];
 }
 
-export interface Tally {
-  readonly hands: readonly ScoredHand[];
+export interface Tally<Facts = unknown> {
+  readonly hands: readonly ScoredHand<Facts>[];
   readonly result?: Result;
 }
 

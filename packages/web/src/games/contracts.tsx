@@ -5,7 +5,7 @@ import { lower, type View } from '@messdeck/engine';
 import { all } from '@messdeck/engine/mechanics/either';
 import type { JSX } from 'preact';
 import type { TableModel } from '../table/model/model.ts';
-import type { TakenRound } from '../table/model/rounds.ts';
+import { broughtWords, type TakenRound } from '../table/model/rounds.ts';
 import type { EndedHand, Meaning, PartRow } from '../table/model/telling.ts';
 import type { Played } from '../table/model/tricks.ts';
 import { whose } from '../table/model/whose.ts';
@@ -80,7 +80,7 @@ export function settledBy(
   const { title, taker, cards, brought = 'it' } = settled;
   const { card } = cards.find((played) => played.by === taker)!;
   const inIt = carried?.(cards) ?? [];
-  return `${title} ${isMade(settled) ? 'made' : 'broke'} it: ${whose(model, taker)} ${called(card)} took ${brought}${
+  return `${title} ${isMade(settled) ? 'made' : 'broke'} it: ${whose(model, taker)} ${called(card)} took ${broughtWords(brought)}${
     inIt.length > 0 ? `, ${all(inIt)} in it` : ''
   }.`;
 }

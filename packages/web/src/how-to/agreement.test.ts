@@ -150,7 +150,7 @@ test.each(all)('$id: every thing has one name, that of its sheet', async ({ pack
   const [game, sheet, lesson] = await Promise.all([loadGame(id), loadSheet(pack, id), loadLesson(id)]);
   const said = [
     ...[label.line, ...proseOf(sheet), ...coachOf(lesson), ...setUpOf(game)],
-    ...[`packages/engine/src/games/${id}`, `packages/web/src/layouts/${id}`].flatMap(sentencesIn),
+    ...[`packages/engine/src/games/${id}`, `packages/web/src/games/${id}`].flatMap(sentencesIn),
     ...rulesOf(id),
   ];
   expect(said.filter((text) => NOT_SO[id].test(text))).toEqual([]);

@@ -17,6 +17,7 @@ export { dotsTaken, whatCounts } from './counts.ts';
 export { highIn } from './high.ts';
 export { takesTheRest } from './rest.ts';
 export type { ArmedForcesFacts, LaidFact } from './view.ts';
+export { type ArmedForcesHandFacts, tieWon } from './words.ts';
 
 /** ARM-17, ARM-18: what each service is worth by the intel cards on the board, for tables that show it as it stands. */
 export function worthOfServices(board: readonly string[]): Readonly<Record<string, number>> {

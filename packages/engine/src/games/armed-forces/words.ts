@@ -10,23 +10,38 @@ import { PASS } from './play.ts';
 import { type ArmedForces, type ArmedForcesHand, NONE, OVER, PLAY, WINDOW } from './position.ts';
 import { levelAtTop, multiplierOf, winnersOf } from './score.ts';
 
-export function tally(p: ArmedForces): Tally {
+/** Who won the match by the tie-break of its last hand; left out where no tie was broken. */
+export interface ArmedForcesHandFacts {
+  readonly wonTie?: number;
+}
+
+export function tally(p: ArmedForces): Tally<ArmedForcesHandFacts> {
   const hands = sheetEntries(p.sheet).map(explain);
   if (p.phase !== OVER) return { hands };
   const winners = winnersOf(p);
   if (winners.length === 1 && levelAtTop(p).length > 1) {
-    hands.at(-1)!.lines.push(`{${winners[0]}} wins the tie with the highest kinetic card taken in this hand`);
+    const last = hands.at(-1)!;
+    last.facts = { wonTie: winners[0] };
+    last.lines.push(tieWon(winners[0]));
   }
   return { hands, result: { scores: p.scores.slice(), winners } };
 }
 
-function explain(hand: ArmedForcesHand): ScoredHand & { lines: string[] } {
+export const tieWon = (seat: number): string =>
+  `{${seat}} wins the tie with the highest kinetic card taken in this hand`;
+
+interface Explained extends ScoredHand<ArmedForcesHandFacts> {
+  facts: ArmedForcesHandFacts;
+  readonly lines: string[];
+}
+
+function explain(hand: ArmedForcesHand): Explained {
   const ranking = services
     .map(({ name }, service) => ({ name, worth: hand.worth[service] }))
     .sort((a, b) => b.worth - a.worth);
   const lines = [`The board makes ${ranking.map(({ name, worth }) => `${name} ${worth}`).join(', ')}`];
   for (const [seat, points] of hand.points.entries()) lines.push(explainSeat(hand, seat, points));
-  return { points: hand.points, lines };
+  return { points: hand.points, facts: {}, lines };
 }
 
 /** "{1}: Army 4 × 3, Navy -1 × 2, one call -15: -5". */

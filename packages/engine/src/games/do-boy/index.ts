@@ -13,6 +13,7 @@ import { prompt, refuse, tally, text } from './words.ts';
 export { whatCounts } from './counts.ts';
 export { highIn } from './high.ts';
 export type { DoBoyFacts } from './view.ts';
+export type { DoBoyHandFacts } from './words.ts';
 
 export const doBoy: Game<DoBoy, DoBoySeen> = {
   id: 'do-boy',

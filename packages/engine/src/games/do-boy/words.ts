@@ -53,9 +53,15 @@ function leftOf({ seat, places }: View): number {
   return (seat! + 1) % Object.keys(places).filter((place) => place.startsWith('hand:')).length;
 }
 
-export function tally(p: DoBoy): Tally {
+/** What a hand came about from besides Infantry: the seat that took the President. */
+export interface DoBoyHandFacts {
+  readonly president: number;
+}
+
+export function tally(p: DoBoy): Tally<DoBoyHandFacts> {
   const hands = sheetEntries(p.sheet).map(({ points, president }) => ({
     points,
+    facts: { president },
     lines: points.map((cost, seat) => `{${seat}} ${costInWords(cost, seat === president)}`),
   }));
   if (p.phase !== OVER) return { hands };

@@ -13,6 +13,7 @@ import { prompt, refuse, tally, text } from './words.ts';
 export { type Bid, bestBid, worthOfBid } from './bid-worth.ts';
 export { votedOn, whatCounts } from './counts.ts';
 export type { NationalContestFacts } from './view.ts';
+export type { BranchWon, NationalContestHandFacts } from './words.ts';
 
 export const nationalContest: Game<NationalContest, NationalContestSeen> = {
   id: 'national-contest',

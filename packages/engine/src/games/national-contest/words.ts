@@ -104,11 +104,31 @@ export function prompt(v: View): string {
   return `Bid a larger neighbour of ${counted}, or pass.`;
 }
 
-export function tally(p: NationalContest): Tally {
-  const hands = sheetEntries(p.sheet).map((count): ScoredHand => {
+export type Branch = 'president' | 'house' | 'senate';
+export type Party = 'Democratic' | 'Republican';
+
+/** A branch that a hand brought a side. */
+export interface BranchWon {
+  readonly branch: Branch;
+  readonly side: number;
+  readonly party: Party;
+  /** Votes, of so many; even where the Vice-President's vote decided. */
+  readonly votes: number;
+  readonly of: number;
+  /** The seats elected with the Presidency. */
+  readonly elected?: { readonly president: number; readonly vice: number };
+}
+
+export interface NationalContestHandFacts {
+  readonly won: readonly BranchWon[];
+}
+
+export function tally(p: NationalContest): Tally<NationalContestHandFacts> {
+  const hands = sheetEntries(p.sheet).map((count): ScoredHand<NationalContestHandFacts> => {
     const [a, b] = count.branches as [number, number];
     return {
       points: [a, b, a, b],
+      facts: { won: branchesWon(p, count) },
       lines: count.congress ? congressLines(p, count) : presidentLines(p, count),
     };
   });
@@ -119,12 +139,35 @@ export function tally(p: NationalContest): Tally {
   return { hands, result: { scores: seatScores(p), winners } };
 }
 
+function branchesWon(p: NationalContest, count: Count): BranchWon[] {
+  return [0, 1].flatMap((side) => {
+    if (count.branches[side] === 0) return [];
+    const party = partyOf(p, side);
+    if (!count.congress) {
+      const elected = ticketElected(p, side);
+      const votes = count.electoral[side];
+      return [{ branch: 'president', side, party, votes, of: totals['electoralVotes'], elected }];
+    }
+    const house = congressmen(count, side);
+    const won: BranchWon[] = [];
+    const inHouse = house > congressmen(count, 1 - side);
+    if (inHouse) won.push({ branch: 'house', side, party, votes: house, of: totals['congressmen'] });
+    if (count.branches[side] === (inHouse ? 2 : 1))
+      won.push({ branch: 'senate', side, party, votes: senators(count, side), of: totals['senators'] });
+    return won;
+  });
+}
+
+function ticketElected(p: NationalContest, side: number): { president: number; vice: number } {
+  const president = p.presidents & (1 << side) ? side : side + 2;
+  return { president, vice: (president + 2) % 4 };
+}
+
 function presidentLines(p: NationalContest, count: Count): string[] {
   return [0, 1].map((side) => {
     const votes = `${ticketOf(p, side)} won ${count.electoral[side]} of ${totals['electoralVotes']} electoral votes`;
     if (count.branches[side] === 0) return `${votes}: 0`;
-    const president = p.presidents & (1 << side) ? side : side + 2;
-    const vice = (president + 2) % 4;
+    const { president, vice } = ticketElected(p, side);
     return `${votes}: elected are {${president}} (President) and {${vice}} (Vice-President), +1`;
   });
 }
@@ -147,6 +190,9 @@ function congressLines(p: NationalContest, count: Count): string[] {
 }
 
 function ticketOf(p: NationalContest, side: number): string {
-  const party = p.democrats === side ? 'Democrats' : 'Republicans';
+  const party = partyOf(p, side) === 'Democratic' ? 'Democrats' : 'Republicans';
   return `${SIDES[side]} (${party})`;
 }
+
+const partyOf = (p: NationalContest, side: number): Party =>
+  p.democrats === side ? 'Democratic' : 'Republican';

@@ -15,7 +15,7 @@ export { whatCounts } from './counts.ts';
 export { highIn } from './high.ts';
 export { HAND_TRICKS } from './position.ts';
 export type { SkirmishFacts } from './view.ts';
-export { captures } from './words.ts';
+export { captures, type SkirmishHandFacts, wholeGame } from './words.ts';
 
 export const skirmish: Game<Skirmish, SkirmishSeen> = {
   id: 'skirmish',

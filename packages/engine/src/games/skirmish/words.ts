@@ -24,15 +24,23 @@ function linesOf(hand: HandScore): string[] {
     const sum = points < 0 ? `${points}` : `+${points}`;
     return `{${side}} and {${side + 2}} captured ${hand.captured[side]}${set}: ${sum}`;
   });
-  if (hand.whole !== NOBODY)
-    lines.push(`The ${SIDES[hand.whole]} took all 48 cards and with them the whole game (SKI-19)`);
+  if (hand.whole !== NOBODY) lines.push(wholeGame(hand.whole));
   return lines;
 }
 
-export function tally(p: Skirmish): Tally {
+export const wholeGame = (side: number): string =>
+  `The ${SIDES[side]} took all 48 cards and with them the whole game (SKI-19)`;
+
+/** The side that took all cards of a hand, and with them the game. */
+export interface SkirmishHandFacts {
+  readonly whole?: number | undefined;
+}
+
+export function tally(p: Skirmish): Tally<SkirmishHandFacts> {
   const hands = sheetEntries(p.sheet).map((hand) => {
     const [army, navy] = pointsOf(hand);
-    return { points: [army, navy, army, navy], lines: linesOf(hand) };
+    const facts = { whole: hand.whole === NOBODY ? undefined : hand.whole };
+    return { points: [army, navy, army, navy], facts, lines: linesOf(hand) };
   });
   if (p.phase !== OVER) return { hands };
   const [army, navy] = p.scores as [number, number];

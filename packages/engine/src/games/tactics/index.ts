@@ -18,6 +18,7 @@ export { capturedIn, whatCounts } from './counts.ts';
 export { engagementsIn } from './engagements.ts';
 export { highIn } from './high.ts';
 export type { TacticsFacts } from './view.ts';
+export { engagementWon, type TacticsHandFacts } from './words.ts';
 
 export const tactics: Game<Tactics, TacticsSeen> = {
   id: 'tactics',

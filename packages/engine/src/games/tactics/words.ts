@@ -93,8 +93,17 @@ function promptCall(v: View): string {
   return `Your call: bid ${points + bidStep} or more, or pass.`;
 }
 
-export function tally(p: Tactics): Tally {
-  const hands = sheetEntries(p.sheet).map((hand) => ({ points: bySeat(hand.points), lines: linesOf(hand) }));
+/** The Engagement that a hand ended, with the scores it ended by. */
+export interface TacticsHandFacts {
+  readonly won?: { readonly engagement: number; readonly scores: readonly number[] } | undefined;
+}
+
+export function tally(p: Tactics): Tally<TacticsHandFacts> {
+  const hands = sheetEntries(p.sheet).map((hand) => ({
+    points: bySeat(hand.points),
+    facts: { won: hand.won },
+    lines: linesOf(hand),
+  }));
   if (p.phase !== OVER) return { hands };
   const scores = finalScores(p);
   const winner = leadingSide(scores);
@@ -112,12 +121,14 @@ function linesOf(hand: Skirmish): string[] {
     `${saySide(bidders)} ${contract} and captured ${hand.captured}${missed}: ${signed(hand.points[bidders])}`,
     `${saySide(defenders)} captured ${hand.points[defenders]}: ${signed(hand.points[defenders])}`,
   ];
-  if (hand.won) {
-    const winner = leadingSide(hand.won.scores);
-    const [ours, theirs] = [hand.won.scores[winner], hand.won.scores[1 - winner]];
-    lines.push(`${saySide(winner)} win Engagement ${hand.won.engagement} by ${ours} to ${theirs}`);
-  }
+  if (hand.won) lines.push(engagementWon(hand.won));
   return lines;
+}
+
+/** "{0} and {2} win Engagement 2 by 150 to 85". */
+export function engagementWon({ engagement, scores }: NonNullable<TacticsHandFacts['won']>): string {
+  const winner = leadingSide(scores);
+  return `${saySide(winner)} win Engagement ${engagement} by ${scores[winner]} to ${scores[1 - winner]}`;
 }
 
 function signed(points: number): string {

@@ -14,6 +14,7 @@ import { prompt, refuse, tally, text } from './words.ts';
 
 export { leftOn, whatCounts } from './counts.ts';
 export type { UnitedStatesFacts } from './view.ts';
+export type { UnitedStatesHandFacts } from './words.ts';
 
 /** The pairs that may be laid aside beside Maine, for forms. */
 const TWOS = ['DC SC', 'DC WA', 'DC FL', 'DC RI', 'SC WA', 'SC FL', 'SC RI', 'WA FL', 'WA RI', 'FL RI'];

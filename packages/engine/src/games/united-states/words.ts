@@ -94,8 +94,17 @@ function refuseTop(p: UnitedStates, card: Card, top: Card): string {
   return `${capital(apart)} (US-9).`;
 }
 
-export function tally(p: UnitedStates): Tally {
-  const hands = sheetEntries(p.sheet).map((entry) => ({ points: entry.points, lines: linesOf(entry) }));
+/** Whether nobody could lay any more before somebody was out. */
+export interface UnitedStatesHandFacts {
+  readonly blocked: boolean;
+}
+
+export function tally(p: UnitedStates): Tally<UnitedStatesHandFacts> {
+  const hands = sheetEntries(p.sheet).map((entry) => ({
+    points: entry.points,
+    facts: { blocked: entry.blocked },
+    lines: linesOf(entry),
+  }));
   if (p.phase !== OVER) return { hands };
   const best = Math.max(...p.scores);
   return { hands, result: { scores: p.scores.slice(), winners: [p.scores.indexOf(best)] } };

@@ -1,7 +1,14 @@
 // What counts in Armed Forces, and what a hand meant.
 
 import { lower, orderOf } from '@messdeck/engine';
-import { dotsTaken, highIn, whatCounts, worthOfServices } from '@messdeck/engine/games/armed-forces';
+import {
+  type ArmedForcesHandFacts,
+  dotsTaken,
+  highIn,
+  tieWon,
+  whatCounts,
+  worthOfServices,
+} from '@messdeck/engine/games/armed-forces';
 import { all } from '@messdeck/engine/mechanics/either';
 import { services } from '@messdeck/engine/packs/armed-forces';
 import { cardsIn } from '../../table/model/cards-in.ts';
@@ -35,13 +42,13 @@ function madeOf({ names }: TableModel, { view, scored: { points } }: EndedHand):
 
 function handMeaning(model: TableModel, hand: EndedHand): Meaning {
   const { points, lines } = hand.scored;
+  const { wonTie } = hand.scored.facts as ArmedForcesHandFacts;
   const inTable = model.names.length <= MOST_COLUMNS;
+  const beside = wonTie === undefined ? [] : [tieWon(wonTie)];
   return {
     ...winnerOfHand(model, points),
     made: madeOf(model, hand),
-    lines: lines
-      .filter((line) => !inTable || line.includes('wins the tie'))
-      .map((line) => lineOf(model.table, line)),
+    lines: (inTable ? beside : lines).map((line) => lineOf(model.table, line)),
   };
 }
 

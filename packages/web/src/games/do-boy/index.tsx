@@ -127,11 +127,9 @@ const rounds: Rounds = {
   brought: (_, before, after, taker) => {
     const points = pointsTaken(after, taker) - pointsTaken(before, taker);
     // The last squad goes to the sheet at once, and the nest is turned up with it.
-    return String(
-      after.places['nest'] && before.places['nest']?.length
-        ? Math.max(points, pointsAtStake(before))
-        : points,
-    );
+    return after.places['nest'] && before.places['nest']?.length
+      ? Math.max(points, pointsAtStake(before))
+      : points;
   },
 };
 

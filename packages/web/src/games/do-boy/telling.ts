@@ -7,11 +7,13 @@ import { doBoyPoints, parker } from '@messdeck/engine/packs/parker';
 import { MOST_COLUMNS } from '../../table/model/columns.ts';
 import { dearestOf } from '../../table/model/dearest.ts';
 import type { TableModel } from '../../table/model/model.ts';
+import { broughtWords } from '../../table/model/rounds.ts';
 import type { EndedHand, Meaning, PartRow, Telling } from '../../table/model/telling.ts';
 import { whereabouts } from '../../table/model/whereabouts.ts';
 import { inSentence } from '../../table/model/whose.ts';
 import { lineOf, youFirst } from '../../table/model/words.ts';
 import { calledCard, titleOf } from '../company-words.ts';
+import { tookPresident } from './facts.ts';
 import { pointsAtStake } from './points.ts';
 
 /** More takers than this are told by their points alone, in the order of the sheet. */
@@ -23,12 +25,9 @@ function whoTook({ names }: TableModel, { points }: ScoredHand): string {
   return took.length > MOST_TAKERS ? points.join(', ') : took.join(', ');
 }
 
-/** The seat of which the sheet says that it took the President. */
-const tookHim = ({ lines }: ScoredHand): number => lines.findIndex((line) => line.includes('the President'));
-
 /** What everybody took in Infantry, and what the President cost. */
 function madeOf(hand: ScoredHand): PartRow[] {
-  const president = hand.points.map((_, seat) => (seat === tookHim(hand) ? doBoyPoints.president : 0));
+  const president = hand.points.map((_, seat) => (seat === tookPresident(hand) ? doBoyPoints.president : 0));
   return [
     { title: 'Infantry', points: hand.points.map((points, seat) => points - president[seat]) },
     { title: 'President', points: president },
@@ -48,6 +47,7 @@ function handMeaning(model: TableModel, { scored: hand }: EndedHand): Meaning {
   const fewest = Math.min(...hand.points);
   const best = model.names.filter((_, seat) => hand.points[seat] === fewest);
   const own = model.seat === null ? undefined : hand.points[model.seat];
+  const him = tookPresident(hand);
   return {
     kicker: 'The fewest points win',
     meaning:
@@ -58,7 +58,7 @@ function handMeaning(model: TableModel, { scored: hand }: EndedHand): Meaning {
           : `You took ${own} ${own === 1 ? 'point' : 'points'}`,
     lines: model.names.length > MOST_COLUMNS ? takersOf(model, hand) : [],
     short: whoTook(model, hand),
-    noted: tookHim(hand) < 0 ? undefined : `${model.names[tookHim(hand)]} took the President`,
+    noted: him < 0 ? undefined : `${model.names[him]} took the President`,
     made: madeOf(hand),
   };
 }
@@ -111,7 +111,7 @@ export const telling: Telling = {
     if (!dearest) return undefined;
     const { title, taker, brought, cards } = dearest;
     const him = cards.some(({ card }) => card === 'PRES') ? ', the President in it' : '';
-    return `The dearest was ${lower(title)}: ${inSentence(model, taker)} took ${brought}${him}.`;
+    return `The dearest was ${lower(title)}: ${inSentence(model, taker)} took ${broughtWords(brought ?? 0)}${him}.`;
   },
   // Otherwise whoever sees the scores alone may wonder who won.
   closing: ({ names, table }) => {

@@ -6,7 +6,7 @@ import { attained, flag } from '@messdeck/engine/games/flag';
 import { expect, test } from 'vitest';
 import { leftOver } from './left-over.ts';
 
-const RECORDS = new URL('../../../../records/conformance/full/flag.jsonl', import.meta.url);
+const RECORDS = new URL('../../../../../records/conformance/full/flag.jsonl', import.meta.url);
 const records = readFileSync(RECORDS, 'utf8')
   .trim()
   .split('\n')

@@ -1,9 +1,11 @@
 // What counts in A National Contest, what an election meant, and the map as the voters left it.
 
-import { capital, type Entry, sayCard, type View } from '@messdeck/engine';
+import { capital, type Entry, type ScoredHand, sayCard, type View } from '@messdeck/engine';
 import {
+  type BranchWon,
   bestBid,
   type NationalContestFacts,
+  type NationalContestHandFacts,
   votedOn,
   whatCounts,
 } from '@messdeck/engine/games/national-contest';
@@ -73,40 +75,46 @@ function votesTaken({ table, view }: TableModel): View[] {
 
 const keysOf = (view: View): string => Object.keys(factsOf(view).votes ?? {}).join();
 
-const winning = (line: string): boolean => line.endsWith('+1');
+const wonIn = ({ facts }: ScoredHand): readonly BranchWon[] => (facts as NationalContestHandFacts).won;
 
 const elected = (model: TableModel, seat: number): string =>
   seat === model.you ? 'You are elected President' : `${model.names[seat]} is elected President`;
 
-/** "Democratic President", "Republican Senate". */
-function wonBy(line: string): string {
-  const party = /Republicans/.test(line) ? 'Republican' : 'Democratic';
-  return `${party} ${/control of the (\w+)/.exec(line)?.[1] ?? 'President'}`;
-}
+const BRANCH: Readonly<Record<BranchWon['branch'], { readonly title: string; readonly named: string }>> = {
+  president: { title: 'President', named: 'the Presidency' },
+  house: { title: 'House', named: 'the House' },
+  senate: { title: 'Senate', named: 'the Senate' },
+};
+
+const PARTIES: Readonly<Record<BranchWon['party'], string>> = {
+  Democratic: 'The Democrats',
+  Republican: 'The Republicans',
+};
 
 /** Who is elected, before the figures. */
 function handMeaning(model: TableModel, { scored: hand, view }: EndedHand): Meaning {
   const made = votesMade(model, view);
-  const line = hand.lines.find(winning);
-  const short = hand.lines.filter(winning).map(wonBy).join(', ');
-  if (!line) return { meaning: 'Nobody has a majority', lines: [], short: 'no majority', made };
-  const party = /Republicans/.test(line) ? 'The Republicans' : 'The Democrats';
-  const president = /\{(\d)\} \(President\)/.exec(line)?.[1];
-  const meaning = president === undefined ? `${party} win the vote` : elected(model, Number(president));
-  const seat = Number(/\{(\d)\}/.exec(line)?.[1] ?? 0);
-  const lines = hand.lines.filter(winning).map((each) => lineOf(model.table, inBrief(each)));
+  const [first, ...others] = wonIn(hand);
+  if (!first) return { meaning: 'Nobody has a majority', lines: [], short: 'no majority', made };
+  const won = [first, ...others];
+  const president = first.elected?.president;
+  const meaning =
+    president === undefined ? `${PARTIES[first.party]} win the vote` : elected(model, president);
+  const lines = won.map((each) => lineOf(model.table, inBrief(each)));
   // NC-16: what the next deal is for.
   if (president !== undefined && model.table.rules['election'] === 'full')
     lines.push('A second deal elects House and Senate; two of the three win the match.');
-  return { kicker: 'The votes are counted', meaning, seat, lines, short, made };
+  const short = won.map(({ party, branch }) => `${party} ${BRANCH[branch].title}`).join(', ');
+  return { kicker: 'The votes are counted', meaning, seat: president ?? first.side, lines, short, made };
 }
 
-/** Who is President is said above: "The Democrats won 284 of 531 electoral votes; Roy is Vice-President." */
-function inBrief(line: string): string {
-  const [, party, count] = /\((\w+)\) won (\d+ of \d+ electoral votes): elected/.exec(line) ?? [];
-  const vice = /(\{\d\}) \(Vice-President\)/.exec(line)?.[1];
-  if (!count || !vice) return line.replace(/, \+1$/, '.');
-  return `The ${party} won ${count}; Vice-President: ${vice}.`;
+/** Who is President is said above: "The Democrats won 284 of 531 electoral votes; Vice-President: Roy." */
+function inBrief({ branch, side, party, votes, of, elected: seats }: BranchWon): string {
+  const who = PARTIES[party];
+  if (seats) return `${who} won ${votes} of ${of} electoral votes; Vice-President: {${seats.vice}}.`;
+  const unit = branch === 'house' ? 'congressmen' : 'senators';
+  const casting = 2 * votes === of ? ' by the casting vote of the Vice-President' : '';
+  return `{${side}} and {${side + 2}} won ${votes} of ${of} ${unit}: control of ${BRANCH[branch].named}${casting}.`;
 }
 
 /** States carried, and what they brought in every branch. */
@@ -135,28 +143,22 @@ function votesMade({ names, table }: TableModel, view: View): PartRow[] {
 
 /** "You and Roy took the Presidency by 60 votes and the House by 23. Mabel and Otto took the Senate by 8." */
 function decided(model: TableModel): string {
-  const counted = rows(model).rows;
   const { hands } = model.table.state.value.tally;
-  const won = hands.flatMap(({ lines }) => lines.filter(winning));
+  const { sides } = model.table.state.value;
+  const won = hands.flatMap(wonIn);
   const taken = columns(model).flatMap((group) => {
-    const branches = won
-      .filter((line) => line.startsWith(`{${Math.min(...group)}}`))
-      .map((line) => branchWon(line, counted));
+    const branches = won.filter(({ side }) => side === sides[group[0]]).map(branchWon);
     const names = youFirst(group.map((seat) => model.names[seat]));
     return branches.length > 0 ? [`${all(names)} took ${all(branches)}.`] : [];
   });
   return taken.length > 0 ? taken.join(' ') : 'Nobody has a majority.';
 }
 
-const OF_BRANCH: Readonly<Record<string, string>> = { House: 'the House', Senate: 'the Senate' };
-
 /** "the House by 23", "the Senate by the casting vote". */
-function branchWon(line: string, counted: readonly PartRow[]): string {
-  const branch = /control of the (\w+)/.exec(line)?.[1] ?? 'President';
-  const [ours = 0, theirs = 0] = counted.find(({ title }) => title.startsWith(branch))?.points ?? [];
-  const title = OF_BRANCH[branch] ?? 'the Presidency';
-  if (ours === theirs) return `${title} by the casting vote`;
-  return `${title} by ${Math.abs(ours - theirs)}${branch === 'President' ? ' votes' : ''}`;
+function branchWon({ branch, votes, of }: BranchWon): string {
+  const lead = 2 * votes - of;
+  if (lead === 0) return `${BRANCH[branch].named} by the casting vote`;
+  return `${BRANCH[branch].named} by ${lead}${branch === 'president' ? ' votes' : ''}`;
 }
 
 /** Every branch of the election with its votes, as far as they are counted. */

@@ -178,7 +178,7 @@ const rounds: Rounds = {
     const entries = model.table.entries.value;
     const side = model.table.state.value.sides[taker];
     const mode = model.table.rules['captured'];
-    return figures(capturedBy(entries, after, side, mode) - capturedBy(entries, before, side, mode));
+    return capturedBy(entries, after, side, mode) - capturedBy(entries, before, side, mode);
   },
 };
 

@@ -1,11 +1,11 @@
 // What counts in Skirmish, and what a hand meant.
 
 import { capital, type Entry, lower } from '@messdeck/engine';
-import { highIn, whatCounts } from '@messdeck/engine/games/skirmish';
+import { highIn, type SkirmishHandFacts, whatCounts, wholeGame } from '@messdeck/engine/games/skirmish';
 import { skirmish } from '@messdeck/engine/packs/skirmish';
 import { dearestOf, pointsIn } from '../../table/model/dearest.ts';
 import type { TableModel } from '../../table/model/model.ts';
-import type { TakenRound } from '../../table/model/rounds.ts';
+import { broughtWords, type TakenRound } from '../../table/model/rounds.ts';
 import type { EndedHand, Meaning, Telling } from '../../table/model/telling.ts';
 import { inSentence, whose } from '../../table/model/whose.ts';
 import { lineOf } from '../../table/model/words.ts';
@@ -18,6 +18,7 @@ const said = (points: number): string => points.toLocaleString('en-US');
 
 function handMeaning(model: TableModel, { scored: hand, view }: EndedHand): Meaning {
   const { sides } = model.table.state.value;
+  const { whole } = hand.facts as SkirmishHandFacts;
   const [army, navy] = [0, 1].map((side) => hand.points[sides.indexOf(side)] ?? 0) as [number, number];
   const set = sides.map((side) => factsOf(view).set[side]);
   const ahead = army === navy ? undefined : army > navy ? 0 : 1;
@@ -28,7 +29,7 @@ function handMeaning(model: TableModel, { scored: hand, view }: EndedHand): Mean
         ? 'An even hand'
         : `The ${SIDES[ahead]} wins the hand by ${said(Math.abs(army - navy))}`,
     seat: ahead === undefined ? undefined : sides.indexOf(ahead),
-    lines: hand.lines.filter((line) => line.includes('whole game')).map((line) => lineOf(model.table, line)),
+    lines: whole === undefined ? [] : [lineOf(model.table, wholeGame(whole))],
     made: [
       { title: 'Captured', points: set.map((lost, seat) => hand.points[seat] + lost) },
       { title: 'Set by spies', points: set.map((lost) => -lost) },
@@ -61,7 +62,7 @@ function turning(model: TableModel, rounds: readonly TakenRound[]): string | und
   const [own] = SIDES[sides[taker]];
   const pile = view.places[`pile:${sides[taker]}`] ?? [];
   const nurse = cards.some(({ card }) => card.endsWith('NURSE') && card[0] !== own && pile.includes(card));
-  return `The best was ${lower(title)}: ${inSentence(model, taker)} took ${brought}${nurse ? ', a Nurse in it' : ''}.`;
+  return `The best was ${lower(title)}: ${inSentence(model, taker)} took ${broughtWords(brought ?? 0)}${nurse ? ', a Nurse in it' : ''}.`;
 }
 
 export const telling: Telling = {

@@ -111,7 +111,7 @@ const rounds: Rounds = {
   title: 'squad',
   brought: (_, before, after) => {
     const sum = (view: View): number => factsOf(view).captured.reduce((a, b) => a + b, 0);
-    return String(sum(after) - sum(before));
+    return sum(after) - sum(before);
   },
 };
 

@@ -1,12 +1,19 @@
 // What counts in Tactics, and what a hand and a Campaign meant.
 
-import { capturedIn, highIn, whatCounts } from '@messdeck/engine/games/tactics';
+import {
+  capturedIn,
+  engagementWon,
+  highIn,
+  type TacticsHandFacts,
+  whatCounts,
+} from '@messdeck/engine/games/tactics';
 import { tacticsPoints } from '@messdeck/engine/packs/parker';
 import { lastHand } from '../../table/model/ended-hands.ts';
 import type { TableModel } from '../../table/model/model.ts';
 import type { EndedHand, Meaning, PartRow, Telling, Worth } from '../../table/model/telling.ts';
 import { sideTook, whereabouts } from '../../table/model/whereabouts.ts';
 import { whose } from '../../table/model/whose.ts';
+import { lineOf } from '../../table/model/words.ts';
 import { whoPlays } from '../../table/parts/bidding.tsx';
 import { CompanyMark } from '../../table/parts/marks.tsx';
 import { briefBid, onCompany } from '../companies.tsx';
@@ -67,7 +74,8 @@ function handMeaning(model: TableModel, hand: EndedHand): Meaning | undefined {
     mark: <CompanyMark company={company} named />,
   });
   // What both sides captured stands in the table; who won an Engagement does not.
-  const lines = told.lines!.filter((line) => line.includes('win Engagement'));
+  const { won } = hand.scored.facts as TacticsHandFacts;
+  const lines = won ? [lineOf(model.table, engagementWon(won))] : [];
   return { ...told, lines, made: madeOf(model, hand) };
 }
 

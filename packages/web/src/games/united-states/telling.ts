@@ -1,7 +1,7 @@
 // What counts in United States, and what a hand meant.
 
 import type { Entry } from '@messdeck/engine';
-import { leftOn, whatCounts } from '@messdeck/engine/games/united-states';
+import { leftOn, type UnitedStatesHandFacts, whatCounts } from '@messdeck/engine/games/united-states';
 import { sammy } from '@messdeck/engine/packs/sammy';
 import { howOften } from '../../table/model/how-often.ts';
 import type { TableModel } from '../../table/model/model.ts';
@@ -11,7 +11,7 @@ import { winnerOfHand } from '../hand-winner.ts';
 import { KANSAS } from './stacks.ts';
 
 function handMeaning(model: TableModel, { scored: hand }: EndedHand): Meaning {
-  const blocked = hand.lines.some((line) => line.includes('fewest cards'));
+  const { blocked } = hand.facts as UnitedStatesHandFacts;
   // US-16: several held the fewest.
   const counts = hand.points.some((points) => points !== 0);
   return {

@@ -5,6 +5,7 @@ import { capital, type Entry } from '@messdeck/engine';
 import type { JSX } from 'preact';
 import { inShort } from '../model/deeds.ts';
 import { highNow } from '../model/open-round.ts';
+import { broughtWords } from '../model/rounds.ts';
 import { wears } from '../model/sides.ts';
 import type { Played } from '../model/tricks.ts';
 import { whose } from '../model/whose.ts';
@@ -45,7 +46,7 @@ function Heading({ part, ...tell }: PartProps): JSX.Element {
       {holder !== undefined && (
         <span class={`took ${wears(model, holder) ?? ''}`}>
           {taken
-            ? `${model.names[holder]} took ${taken.brought ?? 'it'}`
+            ? `${model.names[holder]} took ${taken.brought === undefined ? 'it' : broughtWords(taken.brought)}`
             : `${capital(holder === model.you ? 'yours' : whose(model, holder))} so far`}
         </span>
       )}

@@ -2,9 +2,9 @@
 
 import type { TakenRound } from './rounds.ts';
 
-/** What a round brought, as a number. */
+/** The points a round brought; 0 where it brought something else. */
 export function pointsIn(round: TakenRound | undefined): number {
-  return Number((round?.brought ?? '0').replaceAll(',', '').replace('−', '-'));
+  return typeof round?.brought === 'number' ? round.brought : 0;
 }
 
 /** The first of those that brought most; undefined where none brought anything. */

@@ -4,6 +4,7 @@
 import type { Entry, View } from '@messdeck/engine';
 import type { TableModel } from './model.ts';
 import type { Played } from './tricks.ts';
+import { figure } from './words.ts';
 
 export interface Rounds {
   /** Where its cards lie until it is taken. */
@@ -14,8 +15,13 @@ export interface Rounds {
   readonly number?: (before: View) => number;
   /** Who took it; left out: whoever leads next. */
   readonly taker?: (before: View, after: View) => number | undefined;
-  /** What it brought, in a few words: "20", "Ohio, 26 votes". */
-  readonly brought?: (model: TableModel, before: View, after: View, taker: number) => string | undefined;
+  /** What it brought: points, or something else in a few words: "Ohio, 26 votes". */
+  readonly brought?: (
+    model: TableModel,
+    before: View,
+    after: View,
+    taker: number,
+  ) => number | string | undefined;
   /** Its cards, where not all of them were played in the open. */
   readonly cards?: (after: View) => readonly Played[];
   /** Whether one card may be all of it, taken as it is played. */
@@ -24,7 +30,7 @@ export interface Rounds {
 
 export interface Taken {
   readonly taker: number;
-  readonly brought: string | undefined;
+  readonly brought: number | string | undefined;
 }
 
 /** A round of a hand that is over. */
@@ -68,8 +74,11 @@ export function takenInWords(model: TableModel, { title }: Rounds, { taker, brou
   return `${model.names[taker]} ${verb} the ${title}${brought === undefined ? '' : `: ${inPoints(brought)}`}`;
 }
 
-/** A bare figure is of points. */
-function inPoints(brought: string): string {
-  if (!/^−?[\d,]+$/.test(brought)) return brought;
-  return brought === '1' ? '1 point' : `${brought} points`;
+/** "20", "−1,000", "Ohio, 26 votes". */
+export const broughtWords = (brought: number | string): string =>
+  typeof brought === 'number' ? figure(brought) : brought;
+
+function inPoints(brought: number | string): string {
+  if (typeof brought !== 'number') return brought;
+  return brought === 1 ? '1 point' : `${figure(brought)} points`;
 }

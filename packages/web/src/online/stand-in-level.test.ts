@@ -4,8 +4,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { RELIEF as SEATED } from '@messdeck/host';
 import { expect, test } from 'vitest';
-import { LEVELS } from '../../games/players.ts';
-import { RELIEF } from '../words.ts';
+import { LEVELS } from '../games/players.ts';
+import { RELIEF } from './words.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -15,14 +15,16 @@ test('the level is the one that the server seats', () => {
 
 test('no page of tables on a server spells out a level: all take it from the bot that sits there', () => {
   const named = new RegExp(`\\b(${LEVELS.map(({ title }) => title).join('|')})s?\\b`);
-  const sources = readdirSync(here('.')).filter((name) => !name.endsWith('.css') && !name.includes('.test.'));
+  const sources = (readdirSync(here('.'), { recursive: true }) as string[])
+    .filter((name) => /\.tsx?$/.test(name))
+    .filter((name) => !name.includes('.test.'));
   expect(sources.length).toBeGreaterThan(20);
   expect(sources.filter((name) => named.test(readFileSync(here(name), 'utf8')))).toEqual([]);
 });
 
 test('the docs name the same level', () => {
-  const online = readFileSync(here('../../../../../docs/online.md'), 'utf8');
-  const playing = readFileSync(here('../../../../../docs/playing.md'), 'utf8');
+  const online = readFileSync(here('../../../../docs/online.md'), 'utf8');
+  const playing = readFileSync(here('../../../../docs/playing.md'), 'utf8');
   expect(online).toContain(`Stand-ins and replacements are of the level \`${SEATED}\`.`);
   expect(playing).toContain(`A bot that plays for a person is a ${RELIEF}.`);
 });
