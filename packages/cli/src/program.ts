@@ -90,9 +90,11 @@ program
   .option('--bots <list>', `one bot for all seats, a comma list or a JSON list: ${BOTS}`, 'random')
   .option(...BOT_TIMEOUT)
   .option(...JOBS)
+  .option('--parquet <file>', 'instead of records, a table of all hands as a Parquet file')
   .addHelpText(
     'after',
     examples(
+      'messdeck simulate sammy --matches 1000 --bots sergeant --parquet hands.parquet',
       'messdeck simulate tactics --matches 3 --seed 7',
       `messdeck simulate do-boy --seats 5 --rules '{"match": "hand"}' --bots search:400,random,random,random,random`,
       'messdeck simulate bang --seats 2 --bots "exec:python3 mybot.py,random"',

@@ -1,13 +1,16 @@
 // `messdeck simulate`: whole matches of bots, a record a line, the same bytes for the same seed.
 
-import { settleRules } from '@messdeck/engine';
+import { type MatchRecord, settleRules } from '@messdeck/engine';
 import { parseRules, parseSeats, usualJobs } from '../asked.ts';
 import { checkBot } from '../bots.ts';
 import { must } from '../complaint.ts';
 import { gameNamed, usualSeats } from '../game-named.ts';
+import { madeWith } from '../made.ts';
 import { Output } from '../output.ts';
 import { Progress } from '../progress.ts';
 import { Crew } from '../run/crew.ts';
+import { type HandRow, rowsOf } from '../run/hand-rows.ts';
+import { writeParquet } from '../run/parquet.ts';
 import type { PlayTask } from '../run/task.ts';
 
 interface SimulateOptions {
@@ -19,6 +22,7 @@ interface SimulateOptions {
   readonly bots: string;
   readonly botTimeout: number;
   readonly jobs?: number;
+  readonly parquet?: string;
 }
 
 export async function simulate(id: string, options: SimulateOptions): Promise<void> {
@@ -32,12 +36,19 @@ export async function simulate(id: string, options: SimulateOptions): Promise<vo
   const progress = new Progress('matches');
   const jobs = Math.min(matches, options.jobs ?? usualJobs(matches, bots));
   const crew = new Crew(jobs, output, options.botTimeout);
+  const rows: HandRow[] = [];
   let done = 0;
   try {
     for await (const line of crew.play(tasks())) {
-      output.text(line);
+      if (options.parquet !== undefined) {
+        for (const row of rowsOf(JSON.parse(line) as MatchRecord, game)) rows.push(row);
+      } else output.text(line);
       await output.room();
       progress.at(++done, matches);
+    }
+    if (options.parquet !== undefined) {
+      const made = madeWith(game, { seed, matches, players: bots, options: rules });
+      await writeParquet(options.parquet, rows, seats, made);
     }
   } finally {
     progress.end();
