@@ -22,6 +22,12 @@ const PAGES = [
     'packages/engine/dist/src/env/index.d.ts',
     'Games as environments for programs that learn or plan.',
   ],
+  [
+    'sealed',
+    '@messdeck/engine/sealed',
+    'packages/engine/dist/src/sealed/index.d.ts',
+    'Sealed shuffles: made on a server, checked by anybody.',
+  ],
   ['laws', '@messdeck/engine/laws', 'packages/engine/dist/laws/index.d.ts', 'The laws every game must pass.'],
   ['bots', '@messdeck/bots', 'packages/bots/dist/index.d.ts', 'Players for every game.'],
   ['host', '@messdeck/host', 'packages/host/dist/index.d.ts', 'A match with people and bots in it.'],

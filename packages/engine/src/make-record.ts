@@ -2,6 +2,7 @@
 
 import type { LogEvent, Match } from './match.ts';
 import type { Rules } from './options.ts';
+import type { Seals } from './sealed/seal.ts';
 
 export const FORMAT = 'messdeck/1';
 
@@ -39,6 +40,8 @@ export interface MatchRecord {
   readonly hands: readonly { readonly points: readonly number[] }[];
   readonly result?: { readonly scores: readonly number[]; readonly winners: readonly number[] };
   readonly made?: Made;
+  /** What every shuffle came from, where the match was played at a table on a server (docs/records.md). */
+  readonly seals?: Seals;
 }
 
 export function makeRecord(match: Match, seats: readonly SeatOfRecord[]): MatchRecord {
