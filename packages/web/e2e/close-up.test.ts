@@ -109,7 +109,7 @@ test('a right press and Z show a card large; arrows lead to the others, Escape b
 test('in the hands of everybody ranks can be read, and every card is seen large', () =>
   onKeptPage({}, async (page) => {
     await layTable(page, momentOf('sammy', handEnded)!);
-    await page.getByRole('button', { name: 'Look at all hands' }).click();
+    await page.getByRole('button', { name: 'Show all hands' }).click();
     const cards = page.locator('.open-hands dd').first().locator('.card');
     for (const [width, height] of [
       [1280, 800],

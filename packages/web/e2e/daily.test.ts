@@ -43,7 +43,7 @@ test('a hand of Tactics is played, told, and found again by its link a day later
     await page.getByRole('link', { name: /^Today’s deal: Tactics.*(Won|Lost|Shared)/ }).waitFor();
     // The link opens the same cards, today and when the day is over.
     await page.goto(text.at(-1)!);
-    await page.getByRole('heading', { level: 2, name: 'Tell others' }).waitFor();
+    await page.getByRole('heading', { level: 2, name: 'Share' }).waitFor();
     await onDayOf(page, 'tactics', 1);
     await page.goto('about:blank');
     await page.goto(text.at(-1)!);
@@ -59,6 +59,6 @@ test.each(['sammys-travels', 'do-boy', 'militac'])('%s has its days, and is deal
     await page.getByRole('button', { name: 'Play today’s deal' }).click();
     await page.locator(`.table[data-game="${game}"]`).waitFor();
     await page.goto('./#/daily');
-    await page.getByRole('link', { name: 'Go on with it' }).waitFor();
+    await page.getByRole('link', { name: 'Continue it' }).waitFor();
   }),
 );

@@ -110,7 +110,7 @@ test.each([
   const over = momentOf(id, isOver)!;
   await withPage({}, async (page) => {
     await layTable(page, over);
-    await page.getByRole('button', { name: 'Look at the table' }).click();
+    await page.getByRole('button', { name: 'View the table' }).click();
     const slip = page.getByRole('region', { name: 'The last hand' });
     await slip.getByText(/^The match is over: /).waitFor();
     const count = slip.locator('.steps .num');
@@ -140,7 +140,7 @@ test.each([
     await slip.getByRole('button', { name: 'Back to the result' }).click();
     await page.locator('.poster').waitFor();
     // From the end again.
-    await page.getByRole('button', { name: 'Look at the table' }).click();
+    await page.getByRole('button', { name: 'View the table' }).click();
     await slip.getByText(/^The match is over: /).waitFor();
   });
 });
@@ -210,7 +210,7 @@ test.each(COUNTED)('%s: a match leaves its figures, as the game counts them', as
   expect(wanted.length).toBeGreaterThan(0);
   await withPage({ size: 'phone' }, async (page) => {
     await layTable(page, over);
-    await page.locator('.deeds dt', { hasText: 'hints asked' }).waitFor();
+    await page.locator('.deeds dt', { hasText: 'hints used' }).waitFor();
     const shown = await page.locator('.deeds > div').evaluateAll((boxes) =>
       boxes.map((box) => ({
         figure: box.querySelector('dd')!.textContent,
@@ -322,7 +322,7 @@ test.each([...SIZES, 'side'] as const)(
       expect(shown.reduce((sum, { cost }) => sum + Number(cost), 0)).toBe(Number(won));
       // Small cards where there is room for them; on a phone on its side they are a press away.
       expect(await page.locator('.minis').first().isVisible()).toBe(size !== 'side');
-      expect(await page.getByRole('button', { name: 'Look at all hands' }).isVisible()).toBe(size === 'side');
+      expect(await page.getByRole('button', { name: 'Show all hands' }).isVisible()).toBe(size === 'side');
     }),
 );
 
@@ -511,11 +511,11 @@ test.each(['flag', 'sammys-travels'])('%s: the end bears the number of its deal'
   }),
 );
 
-test('Other rules begins with the table that was played', () =>
+test('Change the rules begins with the table that was played', () =>
   withPage({}, async (page) => {
     const { match } = await amongBots('do-boy', 5, 's6', () => false, { match: 'hand', exchange: false });
     await layTable(page, { match, seat: 0 });
-    await page.getByRole('link', { name: 'Other rules' }).click();
+    await page.getByRole('link', { name: 'Change the rules' }).click();
     await page.locator('.setup-foot .sentence', { hasText: 'Do-Boy for five' }).waitFor();
     const chosen = (name: string): Promise<string> =>
       page.locator(`form.setup input[name="${name}"]:checked`).inputValue();
@@ -602,7 +602,7 @@ test.each([
   const over = await amongBots(game, 4, seed, () => false);
   await withPage({ size: 'desk' }, async (page) => {
     await layTable(page, over);
-    await page.locator('.deeds dt', { hasText: 'hints asked' }).waitFor();
+    await page.locator('.deeds dt', { hasText: 'hints used' }).waitFor();
     const whole = [
       '.poster',
       '.poster .do',
@@ -643,7 +643,7 @@ test('A National Contest: at the end of a match the map is as large as the windo
   const over = await amongBots('national-contest', 4, 's1', () => false);
   await withPage({ size: 'desk' }, async (page) => {
     await layTable(page, over);
-    await page.locator('.deeds dt', { hasText: 'hints asked' }).waitFor();
+    await page.locator('.deeds dt', { hasText: 'hints used' }).waitFor();
     expect((await page.locator('.record > .map').boundingBox())!.height).toBeGreaterThan(338);
     const record = page.locator('.record');
     expect(await record.evaluate((box) => box.scrollHeight - box.clientHeight)).toBeLessThanOrEqual(0);

@@ -126,7 +126,7 @@ test('the host is asked before somebody is removed, and can think better of it',
       await host.locator('.talk .note', { hasText: 'has the chair of Friend 1 now.' }).waitFor();
       await standIn(host).waitFor({ state: 'detached' });
       await comeBack();
-      await jean.getByRole('heading', { name: 'You cannot come to this table' }).waitFor();
+      await jean.getByRole('heading', { name: 'You can’t join this table' }).waitFor();
     },
     AWAY,
   ));
@@ -137,8 +137,8 @@ test('a host who stays away passes the table on, and everybody reads who hosts n
     async ({ pages: [host, guest, other] }) => {
       for (const page of [guest, other]) await listen(page);
       await host.goto('about:blank');
-      await announced(guest, 'You host the table now. Dora has been away too long.');
-      await announced(other, 'Friend 1 hosts the table now. Dora has been away too long.');
+      await announced(guest, 'You host the table now. Dora was away too long.');
+      await announced(other, 'Friend 1 hosts the table now. Dora was away too long.');
       await guest.locator('.bar .where', { hasText: 'Your table' }).waitFor();
       await other.locator('.bar .where', { hasText: 'Friend 1’s table' }).waitFor();
     },
@@ -158,7 +158,7 @@ test('in the waiting room, too', () =>
       await guest.locator('.seatcard', { hasText: /^You/ }).waitFor();
       await listen(guest);
       await host.goto('about:blank');
-      await announced(guest, 'You host the table now. Dora has been away too long.');
+      await announced(guest, 'You host the table now. Dora was away too long.');
       await guest.locator('[data-action=fill]').click();
       await guest.locator('[data-action=begin]').waitFor();
     },

@@ -21,8 +21,8 @@ test.each(SIZES)('%s: Host a table on Tables opens the form, and the game is cho
     const page = await visit('#/tables', undefined, size);
     await page.getByRole('link', { name: 'Host a table' }).last().click();
     await page.getByRole('heading', { name: 'Host a table' }).waitFor();
-    expect(await asked(page)).toEqual(['Game', 'Your name', 'Who may come', 'Empty chairs']);
-    expect(await page.getByText('How many play').isVisible()).toBe(false);
+    expect(await asked(page)).toEqual(['Game', 'Your name', 'Who can join', 'Empty chairs']);
+    expect(await page.getByText('Players').isVisible()).toBe(false);
     await page.getByLabel('Your name').fill('Dora');
     await page.locator('.chip', { hasText: 'Bots at once' }).click();
     await page.getByRole('combobox', { name: 'Game' }).selectOption('bang');

@@ -31,7 +31,7 @@ async function join({ visit }: Room, link: string, name: string): Promise<Page> 
 
 const opensNothing = async ({ visit }: Room, link: string): Promise<void> => {
   const page = await visit(behind(link), undefined, 'phone');
-  await page.getByRole('heading', { name: 'There is no such table, or it is over' }).waitFor();
+  await page.getByRole('heading', { name: 'This table doesn’t exist or is over' }).waitFor();
 };
 
 test.each([true, false])(
@@ -64,7 +64,7 @@ test.each([true, false])(
       await expect.poll(() => watch.textContent()).toBe('Copied');
       expect(await read()).toBe(await watch.getAttribute('data-link'));
       // After a moment the buttons offer it again.
-      await expect.poll(() => watch.textContent(), { timeout: 5000 }).toBe('copy the watching link');
+      await expect.poll(() => watch.textContent(), { timeout: 5000 }).toBe('copy the spectator link');
       // In the sheet of the own seat, too, which is a dialog.
       await page.locator('[data-action="seat link"]').click();
       const link = await page.locator('[data-link=seat]').inputValue();
@@ -104,7 +104,7 @@ test('whoever is removed from a private table cannot use the link: the page show
     await page.locator('[data-action=remove]').click();
     await page.getByRole('dialog', { name: 'Remove Jean?' }).getByText('the old one stops working').waitFor();
     await page.locator('[data-action="make room"]').click();
-    await guest.getByRole('heading', { name: 'You do not sit here any more' }).waitFor();
+    await guest.getByRole('heading', { name: 'You no longer have a seat here' }).waitFor();
     await renewed(page, old);
     await opensNothing(room, old);
     await join(room, await linkOn(page), 'Karl');
@@ -118,7 +118,7 @@ test('while the match runs the host asks a friend in, after a removal by the new
       await page.getByRole('button', { name: 'Chair… of Friend 1' }).click();
       await page.locator('[data-action=remove]').click();
       await page.locator('[data-action="make room"]').click();
-      await guest.getByRole('heading', { name: 'You do not sit here any more' }).waitFor();
+      await guest.getByRole('heading', { name: 'You no longer have a seat here' }).waitFor();
       await page.locator('[data-action="ask in"]').click();
       const old = page.url().replace(/#.*/, `#/t/${table}/${invite}`);
       await renewed(page, old);

@@ -65,7 +65,7 @@ test('talk stays open on the result, and a rematch is announced to everybody, wa
     // Who has not come yet is named in the chair, which is kept.
     const chair = (name: string) => asker.locator('.seatcard', { hasText: name });
     for (const name of ['Dora', 'Friend 2'])
-      await chair(name).getByText('played before; the chair is kept').waitFor();
+      await chair(name).getByText('played before; chair held').waitFor();
     await rematch(host).click();
     await host.getByRole('heading', { name: 'Friend 1’s table' }).waitFor();
     await chair('Dora').getByText('is here').waitFor();
@@ -106,6 +106,6 @@ test('a latecomer who watches by the invitation is offered a chair, before the m
     await invited.locator('.hand [data-card]').first().waitFor();
     // The watching link opens no chair.
     const watcher = await visit(`#/watch/${table}/${watch}`, undefined, 'phone');
-    await watcher.locator('.ask', { hasText: 'You look on.' }).waitFor();
+    await watcher.locator('.ask', { hasText: 'You’re watching.' }).waitFor();
     expect(await watcher.locator('[data-action="take over"]').count()).toBe(0);
   }));

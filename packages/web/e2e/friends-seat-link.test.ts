@@ -43,7 +43,7 @@ async function linkOf(page: Page): Promise<string> {
 /** Opens the link of a seat on another device and plays it there. */
 async function bring(visit: Room['visit'], link: string): Promise<Page> {
   const page = await visit(link, undefined, 'phone');
-  await page.getByRole('heading', { name: 'Play Dora’s seat here, too?' }).waitFor();
+  await page.getByRole('heading', { name: 'Play Dora’s seat here too?' }).waitFor();
   await fits(page);
   await page.locator('[data-action=bring]').click();
   return page;
@@ -98,13 +98,13 @@ test('a latecomer watches, or takes over from a bot; a person who is away keeps 
     await guest.getByRole('button', { name: /^Score sheet/ }).click();
     await guest.locator('[data-action=leave]').click();
     const late = await visit(`#/t/${table}/${invite}`, undefined, 'phone');
-    await late.getByText('The match has begun.').waitFor();
+    await late.getByText('The match has started.').waitFor();
     await late.locator('.seatcard', { hasText: 'Friend 1' }).waitFor();
     expect(await late.getByRole('button', { name: 'Take over' }).count()).toBe(2);
     expect(await late.locator('.seatcard', { hasText: 'Friend 1' }).getByRole('button').count()).toBe(0);
     await fits(late);
     await late.locator('[data-action=watch]').click();
-    await late.locator('.bar .where', { hasText: 'You look on' }).waitFor();
+    await late.locator('.bar .where', { hasText: 'You’re watching' }).waitFor();
     expect(await late.locator('.hand [data-card]').count()).toBe(0);
     await late.goBack();
     await late.locator('.invite .field').fill('Eve');

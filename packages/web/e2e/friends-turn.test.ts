@@ -26,7 +26,7 @@ async function whoseTurn(pages: readonly Page[]): Promise<Page> {
 
 const hasCard = (): boolean => window.reader.look().offers.some(({ is }) => is === 'card');
 
-const NOTICES = 'Notification on your turn, with friends';
+const NOTICES = 'Notification on your turn (with friends)';
 const setting = (page: Page, name: string) =>
   page.getByRole('group', { name, exact: true }).getByRole('radio', { name: 'On' });
 
@@ -112,9 +112,9 @@ test('a sound and a notification come if they are wanted; the browser is asked b
     await playOn(pages, host);
     expect(await watchedOn(host)).toEqual({ tones: 0, asked: 0, notices: [] });
     await host.locator('.seated [data-action=notify]').click();
-    await host.getByText('You get a notification on your turn.').waitFor();
+    await host.getByText('You will be notified when it is your turn.').waitFor();
     await host.getByRole('button', { name: 'Settings' }).click();
-    await setting(host, 'Sound on your turn, with friends').check({ force: true });
+    await setting(host, 'Sound on your turn (with friends)').check({ force: true });
     expect(await setting(host, NOTICES).isChecked()).toBe(true);
     await host.keyboard.press('Escape');
     await playOn(pages, host);
@@ -129,7 +129,7 @@ test('a sound and a notification come if they are wanted; the browser is asked b
     expect(first.asked).toBe(1);
     expect(first.notices.at(-1)).toEqual({
       title: 'Your turn',
-      body: 'Do-Boy: the others wait for you.',
+      body: 'Do-Boy: the others are waiting for you.',
       open: true,
     });
     expect(first.notices.slice(0, -1).some(({ open }) => open)).toBe(false);
@@ -184,7 +184,7 @@ test('the shelf shows the tables that run, and which of them waits for you', () 
     expect(await row(other, 'Do-Boy').locator('.turn').count()).toBe(0);
     // A table that is put away stays away from the shelf, and on Tables.
     await row(other, 'Do-Boy')
-      .getByRole('button', { name: /^Put away/ })
+      .getByRole('button', { name: /^Dismiss/ })
       .click();
     await row(other, 'Do-Boy').waitFor({ state: 'detached' });
     await other.goto(`${shelf}tables`);

@@ -89,7 +89,7 @@ test('there are phases with a choice in every game, and every call is among them
 /** Words in a hint, and at both sizes it lies on nothing it speaks of. */
 async function judge(page: Page, sizes: readonly Size[]): Promise<void> {
   await page.locator('.hint li').first().waitFor({ timeout: 60_000 });
-  expect(await page.locator('.hint h3').textContent()).toMatch(/^I would /);
+  expect(await page.locator('.hint h3').textContent()).toMatch(/^Suggestion: /);
   expect(await page.locator('.hint .why').textContent()).toMatch(/\.$/);
   for (const size of sizes) {
     await page.setViewportSize(SIZES[size]);

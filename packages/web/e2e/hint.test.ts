@@ -47,7 +47,7 @@ test.each(GAMES)(
       await askByKey(page);
       await page.locator('.hint li').first().waitFor();
       expect(await page.locator('.hint li').count()).toBeLessThanOrEqual(3);
-      expect(await page.locator('.hint h3').textContent()).toMatch(/^I would /);
+      expect(await page.locator('.hint h3').textContent()).toMatch(/^Suggestion: /);
       expect(await page.locator('.hint .why').textContent()).toMatch(/\.$/);
       expect(await page.locator('.hint footer').textContent()).toContain('Hints so far: 1');
       // What is counted is said under the figures; the bar of the first is full.

@@ -88,7 +88,7 @@ test.each(['phone', 'desk'] as const)(
         mimeType: 'application/jsonl',
         buffer: Buffer.from([...lines, 'not a record'].join('\n')),
       });
-      await page.locator('.said-of-files', { hasText: '3 matches were read. Line 4' }).waitFor();
+      await page.locator('.said-of-files', { hasText: '3 matches were imported. Line 4' }).waitFor();
       expect(await page.locator('.match').count()).toBe(3);
       await inspector.inspect('a history');
       await page.getByRole('searchbox').fill('do-boy');
@@ -202,12 +202,12 @@ test('figures agree with the list: what is not counted is called so in both', ()
     // The game that counts comes first.
     const figures = page.getByRole('region', { name: 'Figures' });
     await figures.locator('.big4 dd').first().getByText('1').waitFor();
-    await figures.getByLabel('Game of the figures').selectOption('tactics');
-    await figures.getByText('Nothing is counted here yet.').waitFor();
+    await figures.getByLabel('Game').selectOption('tactics');
+    await figures.getByText('Nothing to count yet.').waitFor();
     await figures
       .getByText('Listed, not counted: 1 practice match and 1 with more than ten hints.')
       .waitFor();
-    await figures.getByRole('button', { name: 'Count those with hints too' }).click();
+    await figures.getByRole('button', { name: 'Include matches with many hints' }).click();
     await figures.locator('.big4 dd').first().getByText('1').waitFor();
   }));
 
@@ -222,7 +222,7 @@ test.each(['phone', 'desk'] as const)(
       const left = page.getByRole('region', { name: 'Unfinished' });
       await left.getByText('Tactics, with Roy').waitFor();
       await left.getByText('You lead 95 : 60, hand 3. Yesterday.').waitFor();
-      await left.getByText('One more waits').click();
+      await left.getByText('One more unfinished').click();
       await left.getByRole('link', { name: 'Continue Flag' }).waitFor();
       await page.getByText('38 played, 26 won').waitFor();
       expect(await page.locator('.game', { hasText: 'Militac' }).locator('.rec.new').innerText()).toBe(

@@ -6,7 +6,7 @@ import { playByKeyboard, playedOnce } from './match.ts';
 import { ENDINGS } from './pointer.ts';
 import { GAMES } from './tables.ts';
 
-/** What is asked, where it is not a turn; in Bang time runs, and the cards that fall say all there is. */
+/** Current move, where it is not a turn; in Bang time runs, and the cards that fall say all there is. */
 const ASKED: Readonly<Record<string, RegExp>> = {
   flag: / are wanted|^Fly /,
   'sammys-travels': /^(Deal|Travel on)/,

@@ -51,7 +51,7 @@ test.each(['desk', 'phone'] as const)('S sorts, P halts and goes on, L shows the
     await expect.poll(() => handOf(page)).toEqual(bySuit);
     for (const goOn of ['p', ' ']) {
       await page.keyboard.press('p');
-      await page.getByText('The table waits.').waitFor();
+      await page.getByText('Paused.').waitFor();
       await page.keyboard.press(goOn);
       await page
         .locator('#ask')
@@ -70,7 +70,7 @@ test('Space deals the next hand, but presses the button that has the focus', () 
     await layTable(page, momentOf('tactics', handEnded)!);
     await page.locator('[data-action="go on"]').waitFor();
     const before = await deals(page);
-    await page.getByRole('button', { name: 'Look at all hands' }).press(' ');
+    await page.getByRole('button', { name: 'Show all hands' }).press(' ');
     await page.getByRole('button', { name: 'Hide the hands' }).waitFor();
     expect(await deals(page)).toBe(before);
     await page.locator('#ask').focus();
@@ -134,8 +134,8 @@ test('set-up: how to play, and only options that apply to the seats', () =>
     await page.locator('.setup-foot', { hasText: 'start: Oregon' }).waitFor();
     // One pack for two: two starts, and what was chosen for one is gone.
     await page.locator('input[name="packs"][value="shared"]').check({ force: true });
-    await page.getByLabel('The first player’s start').selectOption({ label: 'Oregon' });
-    await page.getByLabel('The second player’s start').selectOption({ label: 'Ohio' });
+    await page.getByLabel('First player’s start').selectOption({ label: 'Oregon' });
+    await page.getByLabel('Second player’s start').selectOption({ label: 'Ohio' });
     await page.locator('.setup-foot', { hasText: 'start: Oregon and Ohio' }).waitFor();
     await page.locator('input[name="seats"][value="1"]').check({ force: true });
     await page.locator('.setup-foot', { hasText: 'for one, the usual rules' }).waitFor();

@@ -54,7 +54,7 @@ function readDom(notHere: string): Found {
   return { faces, tokens: [...tokens], marked, text: `${copy.textContent} ${words.join(' ')}` };
 }
 
-/** What is asked and what counts, which name cards as the rules do ("lead any card but the President"). */
+/** Current move and what counts, which name cards as the rules do ("lead any card but the President"). */
 function readAsked(): string[] {
   return [...document.querySelectorAll('#ask .sentence, #ask .sentence *, .worth li, .worth p')].flatMap(
     (part) =>

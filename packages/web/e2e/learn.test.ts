@@ -124,7 +124,7 @@ test('a wrong try is explained, taken back and can be shown', async () => {
     await enter(page, hands, 'pass');
     await page.locator('.coach .wrong', { hasText: 'the hand is yours to play' }).waitFor();
     await enter(page, hands, 'pass');
-    await page.locator('.coach .wrong', { hasText: 'Another time.' }).waitFor();
+    await page.locator('.coach .wrong', { hasText: 'Some other time.' }).waitFor();
     await hands.press(page, '[data-action="show me"]');
     await page.locator('.coach-at', { hasText: 'Step 4 of' }).waitFor();
     await hands.press(page, '[data-action="lesson on"]');
@@ -147,7 +147,7 @@ test('whoever taps a card while the others play is told whose turn it is', () =>
     }
     await page.locator('[data-action="show me"]').click();
     await page.locator('.hand .card').first().click({ force: true });
-    await page.locator('.coach .wrong', { hasText: 'Not yet: it is' }).waitFor();
+    await page.locator('.coach .wrong', { hasText: 'Not yet. It is' }).waitFor();
     // When they have played the coach speaks again.
     await page.locator('.coach .sentence:not(.wrong)').waitFor();
   }));
@@ -294,7 +294,7 @@ test('a lesson that ends in a real match is known, and the match is dealt at onc
     await page.waitForURL(/#\/play\//);
     await page.locator('.table .ask:not(.coach)').waitFor();
     await page.goto('./#/learn');
-    await page.locator('li.known', { hasText: 'First hand played.' }).waitFor();
+    await page.locator('li.known', { hasText: 'First hand done.' }).waitFor();
     expect(await page.locator('li.known').count()).toBe(1);
   }));
 
@@ -491,7 +491,7 @@ test('the coach names what is tapped, offers help to whoever waits, and first of
     expect(await first()).not.toBe('show me');
     for (const times of [1, 2]) {
       await page.locator('.coach [data-action="pass"]').click();
-      await coach.locator('.wrong', { hasText: times === 1 ? 'With so many' : 'Another time.' }).waitFor();
+      await coach.locator('.wrong', { hasText: times === 1 ? 'With so many' : 'Some other time.' }).waitFor();
     }
     expect(await first()).toBe('show me');
 

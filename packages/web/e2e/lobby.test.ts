@@ -50,10 +50,10 @@ test('free chairs, who looks on, and the tables of one pack', () =>
     const looks = ['', ''].map(() => new Heard(room.server.base, `/api/tables/${table}/stream`));
     for (const look of looks) await look.until('table', ({ watchers }) => watchers > 0);
     const page = await room.visit('#/tables');
-    await row(page, 'Tactics').getByText('one chair free').waitFor();
+    await row(page, 'Tactics').getByText('one open chair').waitFor();
     await row(page, 'Tactics').getByText('for four, no clock, one skirmish').waitFor();
     await row(page, 'SIGS').getByText('three chairs free').waitFor();
-    await row(page, 'SIGS').getByText('waits for players').waitFor();
+    await row(page, 'SIGS').getByText('waiting for players').waitFor();
     const packs = page.getByRole('group', { name: 'Which games' });
     expect(await packs.getByRole('button').allInnerTexts()).toEqual([
       'All games',
@@ -64,8 +64,8 @@ test('free chairs, who looks on, and the tables of one pack', () =>
     await row(page, 'Tactics').waitFor({ state: 'detached' });
     await row(page, 'SIGS').waitFor();
     await packs.getByRole('button', { name: 'All games' }).click();
-    await page.getByRole('button', { name: /^To look on/ }).click();
-    await row(page, 'Bang').getByText('playing, 2 look on').waitFor();
+    await page.getByRole('button', { name: /^To watch/ }).click();
+    await row(page, 'Bang').getByText('playing, 2 watching').waitFor();
     for (const look of looks) look.leave();
   }));
 
@@ -129,7 +129,7 @@ test('at the door: a server that is gone for a while is said to be, and no longe
     const atTable = `**/api/tables/${table}`;
     await page.route(atTable, (route) => route.abort());
     await page.goto(`${room.server.base}/#/t/${table}`);
-    await page.getByRole('heading', { name: 'Nobody answers at the door' }).waitFor();
+    await page.getByRole('heading', { name: 'The table does not answer' }).waitFor();
     await page.unroute(atTable);
     await page.locator('[data-action=sit]').waitFor();
     await page.route(atTable, (route) => route.abort());
@@ -160,7 +160,7 @@ test.each(games.filter(({ seats }) => seats.some((count) => count > 1)))(
       const { table, watch } = await layFor(room, id, { seats, bots: seats - 1, begin: true });
       const page = await room.visit(`#/watch/${table}/${watch}`, undefined, 'phone');
       await page.locator('.bar .parts').waitFor();
-      expect(await page.locator('.bar .parts > span').first().textContent()).toMatch(/You look on|table/);
+      expect(await page.locator('.bar .parts > span').first().textContent()).toMatch(/You’re watching|table/);
       expect(await page.evaluate(cutInBar)).toEqual([]);
     }),
 );

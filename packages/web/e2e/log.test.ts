@@ -322,7 +322,7 @@ describe('What a cut was for', () => {
       async (page) => {
         await logWritten(page);
         expect(await textOf(page, '#log .all')).toMatch(
-          /^The cut for the deal: .*; (\S+ deals?|level, so once more)$/,
+          /^The cut for the deal: .*; (\S+ deals?|a tie, so cut again)$/,
         );
       },
     ),

@@ -17,16 +17,14 @@ async function setTheTable(page: Page): Promise<void> {
   const match = page.getByRole('group', { name: 'Match' });
   await choose(match.getByRole('radio', { name: /^One skirmish/ }));
   await choose(page.getByRole('radio', { name: 'A deal by number' }));
-  await page.getByRole('textbox', { name: 'Number of the deal' }).fill('1919');
+  await page.getByRole('textbox', { name: 'Deal number' }).fill('1919');
   await page.getByRole('button', { name: 'Deal' }).click();
 }
 
 /** Something the player can answer with: a button of what is asked, or a card of the hand that is not disabled. */
 function answers(page: Page): { readonly asked: Locator; readonly cards: Locator } {
   // A hint is asked for, and answers nothing.
-  const asked = page
-    .getByRole('region', { name: 'What is asked' })
-    .getByRole('button', { name: /^(?!Hint)/ });
+  const asked = page.getByRole('region', { name: 'Current move' }).getByRole('button', { name: /^(?!Hint)/ });
   const hand = page.getByRole('region', { name: /^Your hand/ });
   return { asked, cards: hand.getByRole('button', { disabled: false, pressed: false }) };
 }

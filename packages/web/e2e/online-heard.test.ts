@@ -29,7 +29,7 @@ test('seconds that count down in the waiting room are not said one by one', () =
     await page.locator('.room .ask', { hasText: /Bots sit down in 1:\d\d/ }).waitFor();
     const heard = await hearing(page, '.room .ask [role=status]');
     await page.waitForTimeout(2500);
-    expect(await heard()).toEqual(['Three chairs are free.']);
+    expect(await heard()).toEqual(['Three chairs are open.']);
   }));
 
 test('what is said is heard where the talk is not open, and once; nothing of the own words', () =>

@@ -96,7 +96,7 @@ test('at a table without talk the page says so, and offers no words', () =>
     );
     await page.goto(`${server.base}/#/t/${table}/0`);
     await page.locator('[data-tab=talk]').click();
-    await page.getByText('There is no talk at this table.').waitFor();
+    await page.getByText('Talk is off at this table.').waitFor();
     expect(await page.locator('.phrases, .saying .field').count()).toBe(0);
   }));
 
@@ -113,7 +113,7 @@ test('without a clock too the table goes on when a friend does: whoever goes lea
     await third.getByRole('button', { name: 'Chair… of Friend 1' }).click();
     await third.locator('[data-action=remove]').click();
     await third.locator('[data-action="make room"]').click();
-    await guest.getByRole('heading', { name: 'You do not sit here any more' }).waitFor();
+    await guest.getByRole('heading', { name: 'You no longer have a seat here' }).waitFor();
     await third.locator('[data-action=leave]').click();
     await third.locator('.ask', { hasText: 'You left the table: a Captain plays for you.' }).waitFor();
     await host.locator('.seated', { hasText: 'Friend 2, a Captain stands in' }).waitFor();
@@ -145,7 +145,7 @@ async function turnTable(watcher: Page, seats: number): Promise<void> {
     seen.add(near.place);
     const menu = watcher.getByRole('button', { name: 'More' });
     if (await menu.isVisible()) await menu.click();
-    await watcher.getByRole('button', { name: 'Turn the table' }).click();
+    await watcher.getByRole('button', { name: 'Rotate the table' }).click();
     await watcher.locator(`.near:not([data-place="${near.place}"])`).waitFor();
   }
   expect(seen.size).toBe(seats);
@@ -158,7 +158,7 @@ test.each<Wanted>([
   await withFriends(wanted, async ({ pages: [host], table, watch, visit }) => {
     const watcher = await visit(`#/watch/${table}/${watch}`);
     await watcher.locator('.near').waitFor();
-    await watcher.getByRole('button', { name: 'Turn the table' }).click();
+    await watcher.getByRole('button', { name: 'Rotate the table' }).click();
     // The host would have the next hand dealt at once: here that never reaches the server.
     await host.route('**/actions', (route) =>
       route.request().postDataJSON().do === '-' ? route.fulfill({ status: 204 }) : route.continue(),

@@ -45,7 +45,7 @@ export async function walkOnline(room: Room, see: See): Promise<void> {
   await see(host, 'online-waiting-room');
   await see(guest, 'online-guest');
   const watcher = await visit(watching);
-  await watcher.getByText('The match has not begun.').waitFor();
+  await watcher.getByText('The match has not started.').waitFor();
   await see(watcher, 'online-watch-before');
   await host.locator('[data-action=fill]').click();
   await host.locator('[data-action=begin]:not([disabled])').click();
@@ -99,8 +99,8 @@ async function layTable(
   await host.locator('.chip', { hasText: 'Anybody' }).click();
   await see(host, 'online-host');
   await unfoldTerms(host);
-  await host.locator('.chip', { hasText: 'Phrases and plain text' }).click();
-  await host.locator('.chip', { hasText: '10 min a match' }).click();
+  await host.locator('.chip', { hasText: 'Phrases and text' }).click();
+  await host.locator('.chip', { hasText: '10 min per match' }).click();
   await setOption(host, new Pointer(false), 'exchange', 'false');
   await setOption(host, new Pointer(false), 'match', 'hand');
   const sentence =
@@ -124,7 +124,7 @@ async function removeAnother({ visit }: Room, see: See, host: Page, invitation: 
   await see(host, 'online-host-controls');
   await host.locator('[data-action=remove]').click();
   await host.locator('[data-action="make room"]').click();
-  await other.getByRole('heading', { name: 'You do not sit here any more' }).waitFor();
+  await other.getByRole('heading', { name: 'You no longer have a seat here' }).waitFor();
   await see(other, 'online-removed');
   // She sees the public table, but cannot sit down there again.
   await other.reload();
@@ -179,18 +179,18 @@ async function playOffline(page: Page, see: See): Promise<void> {
 
 /** Whoever looks on has a closed hand at the near edge, and turns the table: from the bar of a desk, a phone's menu. */
 async function lookOn(watcher: Page, see: See): Promise<void> {
-  await watcher.locator('.bar .where', { hasText: 'You look on Dora’s table' }).waitFor();
+  await watcher.locator('.bar .where', { hasText: 'You’re watching Dora’s table' }).waitFor();
   const near = (name: string): Promise<void> =>
-    watcher.getByRole('region', { name: `The hand of ${name}` }).waitFor();
+    watcher.getByRole('region', { name: `${name}’s hand` }).waitFor();
   await near('Dora');
   await see(watcher, 'online-watch');
-  await watcher.getByRole('button', { name: 'Turn the table' }).click();
+  await watcher.getByRole('button', { name: 'Rotate the table' }).click();
   await near('Carl');
-  await watcher.getByText('Seen from the side of Carl.').waitFor();
+  await watcher.getByText('Seen from Carl.').waitFor();
   await see(watcher, 'online-watch-turned');
   await watcher.setViewportSize(SIZES.phone);
   await watcher.getByRole('button', { name: 'More' }).click();
-  await watcher.locator('#menu').getByRole('button', { name: 'Turn the table' }).click();
+  await watcher.locator('#menu').getByRole('button', { name: 'Rotate the table' }).click();
   await watcher.locator('#menu').waitFor({ state: 'hidden' });
   await watcher.setViewportSize(SIZES.desk);
 }
@@ -260,7 +260,7 @@ async function askBack(host: Page, guest: Page, see: See): Promise<void> {
     await see(host, 'online-takeback');
     // A long look may outlast the asking, which lapses by itself, even under the finger.
     await guest.locator('[data-action=play-on]').click({ timeout: 3000 }).then(yes, no);
-    await host.locator('.wire', { hasText: 'Carl would rather play on. The card lies.' }).waitFor();
+    await host.locator('.wire', { hasText: 'Carl declined. The card stays.' }).waitFor();
     await see(host, 'online-declined');
     return;
   }
@@ -286,8 +286,8 @@ async function toTheEnd(
   await host.locator('[data-action=rematch]').waitFor({ timeout: 120_000 });
   const says = (seat: number, words: string): Promise<void> =>
     host.locator(`.plays-again [data-seat="${seat}"]`, { hasText: words }).waitFor();
-  await says(0, 'not yet said');
-  await says(1, 'looks at the score');
+  await says(0, 'no answer yet');
+  await says(1, 'viewing the score');
   await guest.locator('[data-action=rematch]').click();
   await says(1, 'asked for a rematch');
   await see(host, 'online-rematch');

@@ -39,9 +39,9 @@ test('at a table by link those who look at the score hear who plays again', asyn
   await withFriends(hand, async ({ pages: [host, guest], table }) => {
     for (const [seat, page] of [host, guest].entries())
       await page.evaluate((path) => fetch(path, { method: 'DELETE' }), `api/tables/${table}/seats/${seat}`);
-    await guest.locator('.plays-again [data-seat="0"]', { hasText: 'looks at the score' }).waitFor();
-    await guest.locator('.plays-again [data-seat="1"]', { hasText: 'not yet said' }).waitFor();
-    await guest.locator('.plays-again [data-seat="2"]', { hasText: 'a Captain, plays on' }).waitFor();
+    await guest.locator('.plays-again [data-seat="0"]', { hasText: 'viewing the score' }).waitFor();
+    await guest.locator('.plays-again [data-seat="1"]', { hasText: 'no answer yet' }).waitFor();
+    await guest.locator('.plays-again [data-seat="2"]', { hasText: 'a Captain, stays' }).waitFor();
     await host.locator('[data-action=rematch]').click();
     await guest.locator('.plays-again [data-seat="0"]', { hasText: 'asked for a rematch' }).waitFor();
     await host.getByRole('heading', { name: 'Your table' }).waitFor();

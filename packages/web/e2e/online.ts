@@ -166,7 +166,7 @@ export async function meetTrouble({ server, pages, table, watch }: Friends): Pro
     `api/tables/${table}/seats/${seat}`,
   );
   await pages[seat].locator('.ask', { hasText: 'You left the table: a Captain plays for you.' }).waitFor();
-  await pages[seat].getByRole('button', { name: 'I am here' }).click();
+  await pages[seat].getByRole('button', { name: 'I’m back' }).click();
   await pages[seat].locator('.ask.stood-in').waitFor({ state: 'hidden' });
 }
 

@@ -268,7 +268,7 @@ export const PAGES: readonly PageScene[] = [
   replay('review-militac', fromBots('militac'), '30/0/review', reviewed),
   replay('review-militac-known', fromBots('militac'), '30/0/review', async (page) => {
     await reviewed(page);
-    await page.getByRole('button', { name: 'What could be known' }).click();
+    await page.getByRole('button', { name: 'What was known' }).click();
     await page.getByText(/As far as .* could know/).waitFor({ timeout: 60_000 });
   }),
   replay('review-flag', fromBots('flag', {}, 1), '60/0/review', reviewed),
@@ -286,7 +286,7 @@ export const PAGES: readonly PageScene[] = [
       await page.goto('./#/chart/quiz');
       await page.getByText('Question 1 of 10').waitFor();
       await page.keyboard.press('2');
-      await page.getByRole('button', { name: 'Go on' }).waitFor();
+      await page.getByRole('button', { name: 'Continue' }).waitFor();
     },
   },
   ...['', '/electoral', '/congressmen', '/senators', '/borders', '/suits/KS'].map((layer) =>

@@ -72,8 +72,8 @@ function tactics(margin: number, i: number): PastMatch {
     contracts: contractsOf(i),
     told:
       i % 3 === 1
-        ? `The last hand decided it: until then ${who.replace('You', 'you')} were behind.`
-        : `${who} were ahead from hand ${2 + (i % 2)} of ${4 + (i % 3)} to the end, by ${Math.abs(margin)} when it was over.`,
+        ? `The last hand decided it: ${who.replace('You', 'you')} were behind until then.`
+        : `${who} were ahead from hand ${2 + (i % 2)} of ${4 + (i % 3)} to the end and won by ${Math.abs(margin)}.`,
   });
 }
 
@@ -106,7 +106,7 @@ const season = (): PastMatch[] => [
     other: 33,
     scores: [31, 52, 33, 40],
     winners: [0],
-    told: 'The last hand decided it: until then you were behind.',
+    told: 'The last hand decided it: you were behind until then.',
   }),
   past(1.1, 6, {
     game: 'bang',
@@ -134,7 +134,7 @@ const season = (): PastMatch[] => [
     other: 370,
     scores: [515, 370, 210, 305],
     winners: [0],
-    told: 'You were ahead from hand 3 of 7 to the end, by 145 when it was over.',
+    told: 'You were ahead from hand 3 of 7 to the end and won by 145.',
   }),
 ];
 

@@ -32,12 +32,12 @@ test('a deal has a number; it can be dealt again, and another by its number', ()
     const first = await dealtCards(page);
     await expect.poll(() => page.locator('.deal-btn .num').textContent()).toBe('1919');
     await page.locator('.deal-btn').click();
-    await page.getByRole('textbox', { name: 'Number of the deal' }).fill('48213');
+    await page.getByRole('textbox', { name: 'Deal number' }).fill('48213');
     await page.getByRole('button', { name: 'Deal it' }).click();
     await expect.poll(() => page.locator('.deal-btn .num').textContent()).toBe('48213');
     expect(await dealtCards(page)).not.toBe(first);
     await page.locator('.deal-btn').click();
-    await page.getByRole('textbox', { name: 'Number of the deal' }).fill('1919');
+    await page.getByRole('textbox', { name: 'Deal number' }).fill('1919');
     await page.keyboard.press('Enter');
     await expect.poll(() => page.locator('.deal-btn .num').textContent()).toBe('1919');
     expect(await dealtCards(page)).toBe(first);
@@ -78,7 +78,7 @@ test('a stop asks first; what was dealt is marked until the next play, and named
     const said = await page.evaluate(() => window.probe.announced.findLast((words) => / deal /.test(words)));
     expect(said).toMatch(/ deal .+ \(.+ of \w+\) and .+ \(.+ of \w+\)\.$/);
     await mouse.press(page, '[data-action="stop"]');
-    await page.getByRole('button', { name: 'Play on' }).click();
+    await page.getByRole('button', { name: 'Keep playing' }).click();
     expect(await page.locator('.table').count()).toBe(1);
     await mouse.press(page, '[data-action="stop"]');
     await page.getByRole('button', { name: 'Stop for good' }).click();
@@ -92,8 +92,8 @@ test('a journey asks too before it stops, and then says that it was stopped', ()
     await page.getByRole('button', { name: 'Stop here' }).click();
     // Nothing else is asked meanwhile.
     const asked = page.locator('.ask .do button:visible');
-    expect(await asked.allInnerTexts()).toEqual(['Stop for good', 'Play on']);
-    await page.getByRole('button', { name: 'Play on' }).click();
+    expect(await asked.allInnerTexts()).toEqual(['Stop for good', 'Keep playing']);
+    await page.getByRole('button', { name: 'Keep playing' }).click();
     await page.getByRole('button', { name: 'Stop here' }).click();
     await page.getByRole('button', { name: 'Stop for good' }).click();
     await page
@@ -155,7 +155,7 @@ test('another deal leaves the try of the day as it is; the same cards again are 
     await page.getByRole('button', { name: 'A new deal' }).click();
     await expect.poll(() => page.url()).not.toBe(counted);
     await page.goto('./#/daily');
-    await page.getByRole('link', { name: 'Go on with it' }).click();
+    await page.getByRole('link', { name: 'Continue it' }).click();
     await page.locator('.fanned li').first().waitFor();
     expect(page.url()).toBe(counted);
     await mouse.press(page, '[data-action="stop"]');
@@ -163,7 +163,7 @@ test('another deal leaves the try of the day as it is; the same cards again are 
     await page.getByRole('button', { name: 'Same cards again' }).click();
     await page.locator('.deal-btn .num', { hasText: /^daily \d{4}-\d\d-\d\d$/ }).waitFor();
     await page.locator('.deal-btn').click();
-    await page.getByRole('button', { name: 'This deal from the beginning' }).waitFor();
+    await page.getByRole('button', { name: 'Restart this deal' }).waitFor();
   }));
 
 /** Two cards can fly. */
@@ -195,7 +195,7 @@ test('the end of a patience shows those before it, and how it stands beside them
     expect(await page.locator('.last-ten li[aria-current]').textContent()).toBe(String(scores[2]));
     expect(await page.locator('.last-ten h3').textContent()).toMatch(/^Your last 3 /);
     // Flag has no rules to choose from.
-    expect(await page.getByRole('link', { name: 'Other rules' }).count()).toBe(0);
+    expect(await page.getByRole('link', { name: 'Change the rules' }).count()).toBe(0);
     // The last play can be taken back there and then.
     await page.getByRole('button', { name: 'Undo the last play' }).click();
     await page.locator('.table .ask').waitFor();

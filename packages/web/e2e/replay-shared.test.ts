@@ -54,7 +54,7 @@ test('a link can open on the result, and names the person who shared it', async 
     await page.goto(`./#/replay/${link}`);
     await page.getByRole('button', { name: 'Share', exact: true }).click();
     await page.getByRole('radio', { name: 'The result' }).check();
-    await page.getByRole('textbox', { name: 'Your name in it' }).fill('Anna');
+    await page.getByRole('textbox', { name: 'Your name' }).fill('Anna');
     const field = page.getByRole('textbox', { name: 'Link' });
     await expect.poll(() => field.inputValue()).not.toContain(link);
     const shared = await field.inputValue();
@@ -80,7 +80,7 @@ test('what if for another player: the chairs stay, and a name stands at the hand
     await page.getByText('Otto’s cards').waitFor();
     await page.getByRole('region', { name: /^Otto’s hand/ }).waitFor();
     expect(await page.locator('.viewer-hand').count()).toBe(0);
-    // With open cards the viewer's own lie beside them.
+    // With all cards face up, the viewer's own lie beside them.
     await page.goto(`./#/replay/${await linkTo(record)}/${at}/3open/review`);
     await slip(page, 'The review').waitFor();
     await page.locator('.viewer-hand .held-open b').first().waitFor();

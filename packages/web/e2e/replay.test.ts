@@ -103,7 +103,7 @@ test('shared, opened elsewhere, and played on from the middle as another seat', 
     await page.goto('about:blank');
     await page.goto(shared);
     await page.getByRole('region', { name: 'The replay' }).waitFor();
-    // It opens on the first card: cut and shuffle are done.
+    // Opens at the first card: cut and shuffle are done.
     await expect.poll(() => eventOf(page)).toBe(2);
     for (let k = 2; k < 9; k++) await page.keyboard.press('ArrowRight');
     await expect.poll(() => eventOf(page)).toBe(9);
@@ -113,7 +113,7 @@ test('shared, opened elsewhere, and played on from the middle as another seat', 
     // The table of the replay stands until the other is laid.
     await page.waitForURL(/#\/play\//);
     await page.locator('.table[data-game="militac"]').waitFor();
-    await page.getByRole('region', { name: 'What is asked' }).waitFor();
+    await page.getByRole('region', { name: 'Current move' }).waitFor();
   });
 });
 
@@ -312,10 +312,10 @@ test('a review tells what was known from what open cards show, of every seat, an
       expect(others.some((other) => unnumbered(other) === unnumbered(words))).toBe(true);
     await of('All');
     await costs.filter({ hasText: 'certain' }).first().click();
-    await slip.getByText('certain: counted to the end').waitFor();
-    // With open cards the hands of the others lie on their plaques.
+    await slip.getByText('certain: worked out to the end').waitFor();
+    // With all cards face up, the hands of the others lie on their plaques.
     expect(await page.locator('.plaque .held-open').count()).toBeGreaterThan(0);
-    await slip.getByRole('button', { name: 'What could be known' }).click();
+    await slip.getByRole('button', { name: 'What was known' }).click();
     await slip.getByText(/^.*As far as .* could know/).waitFor({ timeout: 60_000 });
     // Judged by what could be known, nobody else's hand lies open.
     expect(page.url()).toMatch(/\/\dreview$|\/\d\/review$/);
@@ -323,7 +323,7 @@ test('a review tells what was known from what open cards show, of every seat, an
     await slip.getByRole('button', { name: 'Play the better line' }).click();
     await page.getByRole('region', { name: 'Another way' }).waitFor({ timeout: 60_000 });
     await page.keyboard.press('PageDown');
-    await page.getByText('So the hand would have ended.').waitFor();
+    await page.getByText('The hand would have ended like this.').waitFor();
     await page.getByRole('button', { name: 'Back to the match' }).click();
     await slip.waitFor();
     // Kept: after a reload it stands at once.
@@ -342,8 +342,8 @@ test('a review that is stopped goes on where it was', async () => {
     await expect
       .poll(async () => Number(await bar.getAttribute('value')), { timeout: 60_000 })
       .toBeGreaterThan(3);
-    await page.getByRole('button', { name: 'Stop here' }).click();
-    await page.getByText('The review has stopped.').waitFor();
+    await page.getByRole('button', { name: 'Pause' }).click();
+    await page.getByText('The review is paused.').waitFor();
     const done = Number(await bar.getAttribute('value'));
     await page.reload();
     await bar.waitFor();
@@ -373,8 +373,8 @@ test('the review of a Militac match, stopped and gone on with, agrees with the c
     await expect
       .poll(async () => Number(await bar.getAttribute('value')), { timeout: 60_000, interval: 20 })
       .toBeGreaterThan(40);
-    await page.getByRole('button', { name: 'Stop here' }).click();
-    await page.getByText('The review has stopped.').waitFor();
+    await page.getByRole('button', { name: 'Pause' }).click();
+    await page.getByText('The review is paused.').waitFor();
     await page.reload();
     await page.getByText(/are listed|Nothing to find/).waitFor({ timeout: 120_000 });
     const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('messdeck.reviews')!)[0].choices);
@@ -451,11 +451,11 @@ test('a replay and its review are worked with a finger alone', async () => {
       page.getByRole('button', { name, exact: true }).filter({ visible: true }).first().tap();
     await press('On');
     expect(await eventOf(page)).toBe(10);
-    await press('Trick on');
+    await press('Next trick');
     await press('Back');
     await press('Mabel');
     await expect.poll(() => page.url()).toMatch(/\/1$/);
-    await press('All open');
+    await press('All cards');
     await page.locator('.plaque .held-open').first().waitFor();
     const box = (await page.locator('.scrub input[type="range"]').boundingBox())!;
     await page.touchscreen.tap(box.x + box.width * 0.3, box.y + box.height / 2);
@@ -473,9 +473,9 @@ test('a replay and its review are worked with a finger alone', async () => {
     await page.getByText(/are listed/).waitFor({ timeout: 120_000 });
     await press('List');
     await page.locator('#sheet .missed').first().tap();
-    await press('What could be known');
+    await press('What was known');
     await page.getByText(/As far as .* could know/).waitFor({ timeout: 60_000 });
-    await press('With open cards');
+    await press('All cards face up');
     await press('Play the better line');
     await page.getByRole('region', { name: 'Another way' }).waitFor({ timeout: 60_000 });
     await press('Back to the match');
@@ -506,7 +506,7 @@ test('hostile links are answered with a sentence, nothing runs, and the page sta
       [illegal, /cannot be played again: /],
     ] as const) {
       await page.goto(`./#/replay/${text}`);
-      await page.getByRole('heading', { name: 'This match cannot be shown' }).waitFor();
+      await page.getByRole('heading', { name: 'This match can’t be shown' }).waitFor();
       expect(await page.getByRole('alert').textContent()).toMatch(sentence);
       await page.goto('./#/');
       await page.getByRole('heading', { name: 'Messdeck' }).waitFor();
@@ -596,7 +596,7 @@ test.each(['desk', 'phone'] as const)('axe finds nothing on a replay on the %s',
     await page.getByRole('button', { name: 'Next choice' }).click();
     await page.getByRole('button', { name: 'Play the better line' }).waitFor();
     await inspector.inspect('the review');
-    await page.getByRole('button', { name: 'What could be known' }).click();
+    await page.getByRole('button', { name: 'What was known' }).click();
     await inspector.inspect('what could be known');
     const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(over).toBeLessThanOrEqual(0);

@@ -81,7 +81,7 @@ test.each(sizes)(
       await page.goto('./#/set/tactics');
       const line = page.locator('.finer summary');
       await line.getByText('Three finer points').waitFor();
-      await line.getByText('auction, all pass, a failed bid: as usual').waitFor();
+      await line.getByText('auction, all pass, a failed bid: standard').waitFor();
       expect(await page.locator('.options fieldset:visible legend').allTextContents()).toEqual(['Match']);
       await hands.press(page, '.finer summary');
       await hands.pick(page, 'input[name="setback"][value="shortfall"]');

@@ -8,7 +8,7 @@ import { asked, byWhim, handEnded, layTable, momentOf, under, type When } from '
 import { heightsOf, laid, pickCard, textOf } from './looks.ts';
 import { onKeptPage } from './visit.ts';
 
-/** What is asked first is asked plainly: the rest of the words comes after it. */
+/** Current move first is asked plainly: the rest of the words comes after it. */
 const hasActed: When = (match, seat) => match.log.some(({ by }) => by === seat);
 
 /** The seat is asked for a card, and so many lie in the open round. */
@@ -32,7 +32,7 @@ const inTurns = under(
   (match, seat) => hasActed(match, seat) && asked(/play/, 20)(match, seat),
 );
 
-const HIGH = /^(Only (your|the) .+ beats|Nothing you may play beats) .+; |^.+’s .+ is high; /;
+const HIGH = /^(Only (your|the) .+ beats|You can’t beat) .+; |^.+’s .+ is high; /;
 
 describe('Under what is asked', () => {
   test.each([

@@ -26,7 +26,7 @@ const PAGES = [
 async function visit(page: Page, hash: string, title: string): Promise<void> {
   await page.goto(`./${hash}`);
   await page.getByRole('heading', { level: 1, name: title }).waitFor();
-  await page.getByText('One moment.').waitFor({ state: 'detached' });
+  await page.getByText('One moment…').waitFor({ state: 'detached' });
 }
 
 test.each(['desk', 'phone'] satisfies Size[])(
@@ -95,7 +95,7 @@ test('the quiz is answered by keys, and remembers what was known', async () => {
     for (let i = 1; i <= 10; i++) {
       await page.getByText(`Question ${i} of 10`).waitFor();
       await page.keyboard.press('2');
-      await page.getByRole('button', { name: 'Go on' }).waitFor();
+      await page.getByRole('button', { name: 'Continue' }).waitFor();
       await page.keyboard.press('Enter');
     }
     await page.getByRole('heading', { name: /of 10 were right/ }).waitFor();
@@ -112,10 +112,10 @@ test('a tour is walked on the map by keyboard, taken back, and shown to its end'
     await page.getByText('68,656,026').first().waitFor();
     await page.locator('svg.us [role="button"][tabindex="0"]').focus();
     await page.keyboard.press('Enter');
-    await page.getByText('Where next from New Hampshire?').waitFor();
+    await page.getByText('Where to next from New Hampshire?').waitFor();
     expect(page.url()).toContain('ME-NH');
     await page.getByRole('button', { name: 'Back one' }).click();
-    await page.getByText('Where next from Maine?').waitFor();
+    await page.getByText('Where to next from Maine?').waitFor();
     await page.getByRole('button', { name: 'Show me one tour' }).click();
     await page.getByRole('heading', { name: 'A complete tour' }).waitFor();
     expect(new URL(page.url()).hash.split('-').length).toBe(48);
@@ -167,7 +167,7 @@ test.each(['phone', 'side'] satisfies Size[])(
       await page.getByRole('link', { name: 'Quiz' }).tap();
       await page.getByText('Question 1 of 10').waitFor();
       await page.locator('.answer').first().tap();
-      await page.getByRole('button', { name: 'Go on' }).tap();
+      await page.getByRole('button', { name: 'Continue' }).tap();
       await page.getByText('Question 2 of 10').waitFor();
       await visit(page, '#/atlas', 'Atlas of the Sammy pack');
       await page.getByRole('link', { name: 'Suits' }).tap();
@@ -176,9 +176,9 @@ test.each(['phone', 'side'] satisfies Size[])(
       await page.locator('.mult a').nth(1).tap();
       await page.getByRole('heading', { name: '1916, state by state' }).waitFor();
       await page.getByRole('link', { name: 'Tours' }).tap();
-      await page.getByRole('button', { name: 'Begin in Maine' }).tap();
+      await page.getByRole('button', { name: 'Start in Maine' }).tap();
       await page.locator('.next').first().tap();
-      await page.getByText('Where next from New Hampshire?').waitFor();
+      await page.getByText('Where to next from New Hampshire?').waitFor();
       await visit(page, '#/packs', 'The packs');
       await page.locator('.grid a.card').nth(3).tap();
       await expect.poll(() => page.url()).toMatch(/#\/packs\/parker\/\w+$/);
@@ -259,7 +259,7 @@ test('the rules of all games are searched by words and numbers, and the way back
 test('a search goes over the cards of all packs, a card found is opened, and the way back leads to the list', () =>
   withPage({}, async (page) => {
     await visit(page, '#/packs/sigs', 'The packs');
-    const field = page.getByRole('searchbox', { name: 'Find a card in all packs' });
+    const field = page.getByRole('searchbox', { name: 'Find a card in any pack' });
     await field.pressSequentially('captain');
     await page.getByText(/^\d+ cards in \d packs\.$/).waitFor();
     expect(await page.locator('.binder h2').allTextContents()).toEqual(

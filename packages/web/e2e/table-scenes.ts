@@ -149,7 +149,7 @@ const PRESSED: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     await page.evaluate(lookAway);
   },
   look: async (page) => {
-    await page.getByRole('button', { name: 'Look at the table' }).click();
+    await page.getByRole('button', { name: 'View the table' }).click();
     await page.locator('.looking').waitFor();
   },
 };

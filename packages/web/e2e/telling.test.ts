@@ -146,7 +146,7 @@ describe('The end of a hand', () => {
       // How it stands now the score sheet beside it tells.
       expect(await page.locator('.result .figures .sum').isVisible()).toBe(false);
       expect(await textOf(page, '.bar .where span')).toMatch(/hand 1 is over$/);
-      await page.getByRole('button', { name: 'Look at all hands' }).click();
+      await page.getByRole('button', { name: 'Show all hands' }).click();
       expect(await page.locator('.open-hands dt').count()).toBe(4);
     }));
 
@@ -195,7 +195,7 @@ describe('The end of a hand', () => {
     laid(thrownIn('sammy'), async (page) => {
       await page.getByText('Thrown in: nobody bid').waitFor();
       expect(await textOf(page, '.result .meaning')).not.toMatch(/open/);
-      expect(await page.getByRole('button', { name: 'Look at all hands' }).count()).toBe(0);
+      expect(await page.getByRole('button', { name: 'Show all hands' }).count()).toBe(0);
       expect(await page.locator('.turned-up').count()).toBe(0);
       expect(await textOf(page, '.bar .where span')).toMatch(/hand 1 of \d+, thrown in$/);
     }));
@@ -255,7 +255,7 @@ describe('The end of a match', () => {
       expect(await textOf(page, '.poster h1')).toMatch(/ and .* win$/);
       expect(await textOf(page, '.poster .score')).toMatch(/^−?\d+ to −?\d+$/);
       expect((await textOf(page, '.poster .how')).length).toBeGreaterThan(20);
-      await page.getByRole('button', { name: 'Look at the table' }).click();
+      await page.getByRole('button', { name: 'View the table' }).click();
       await page.getByRole('button', { name: 'Back to the result' }).click();
       await page.locator('.poster').waitFor();
       await page.getByRole('button', { name: 'Swap partners' }).click();
@@ -286,10 +286,7 @@ describe('The end of a match', () => {
     withPage({}, async (page) => {
       await page.evaluate(() => localStorage.setItem('messdeck.hints', JSON.stringify({ laid: 2 })));
       await layTable(page, momentOf('tactics', isOver)!);
-      await page
-        .locator('.deeds > div', { hasText: 'hints asked' })
-        .getByText('2', { exact: true })
-        .waitFor();
+      await page.locator('.deeds > div', { hasText: 'hints used' }).getByText('2', { exact: true }).waitFor();
       expect(await page.getByText('With 2 hints.').count()).toBe(0);
     }));
 
@@ -375,7 +372,7 @@ describe('Leaving and giving up', () => {
     withPage({}, async (page) => {
       await layTable(page, momentOf('tactics', asked(/play/, 12))!);
       await page.getByRole('link', { name: /^To the shelf/ }).click();
-      await page.getByRole('button', { name: /^Put away Tactics/ }).click();
+      await page.getByRole('button', { name: /^Dismiss Tactics/ }).click();
       await page.getByText('Tactics was given up.').waitFor();
       await page.getByRole('button', { name: 'Undo' }).click();
       await page.getByRole('link', { name: /^Continue Tactics/ }).click();
@@ -401,8 +398,8 @@ describe('Panels', () => {
     laid(momentOf('tactics', asked(/play/, 12)), async (page) => {
       const width = async (): Promise<number> => (await page.locator('main.middle').boundingBox())!.width;
       const narrow = await width();
-      await page.getByRole('button', { name: 'Fold away: Score sheet' }).click();
-      await page.getByRole('button', { name: 'Fold away: What happened' }).click();
+      await page.getByRole('button', { name: 'Collapse: Score sheet' }).click();
+      await page.getByRole('button', { name: 'Collapse: What happened' }).click();
       expect(await width()).toBeGreaterThan(narrow + 300);
       await page.locator('.tab.log').click();
       await page.locator('#log .chapters').waitFor();

@@ -65,7 +65,7 @@ describe('Time is the player’s', () => {
   test('the player can halt the table and go on', () =>
     laid(momentOf('tactics', asked(/play/, 12)), async (page) => {
       await page.getByRole('button', { name: 'Pause' }).click();
-      await page.getByText('The table waits.').waitFor();
+      await page.getByText('Paused.').waitFor();
       // The veil lies over cards, not over who sits there and what counts.
       for (const [clear, veiled] of [
         ['.plaque', '.trick .card'],
@@ -74,7 +74,7 @@ describe('Time is the player’s', () => {
         expect(await order(page, clear)).toBeGreaterThan(VEIL);
         expect(await order(page, veiled)).toBeLessThanOrEqual(VEIL);
       }
-      await page.locator('.ask').getByRole('button', { name: 'Go on' }).click();
+      await page.locator('.ask').getByRole('button', { name: 'Continue' }).click();
       await page
         .locator('#ask')
         .getByText(/^Your turn[:.]/)

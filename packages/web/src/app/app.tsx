@@ -82,7 +82,7 @@ function Later({
   return (
     <Wait
       sentence={
-        failed.value ? 'This page could not be loaded. Try again when the network is back.' : 'One moment.'
+        failed.value ? 'This page could not be loaded. Try again when the network is back.' : 'One moment…'
       }
     />
   );

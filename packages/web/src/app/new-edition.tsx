@@ -13,10 +13,10 @@ export function NewEdition(): JSX.Element {
   return (
     <p class="new-edition" role="status">
       {held.value
-        ? 'A match is open in another tab: the newer edition waits until it is closed.'
-        : 'A newer edition of Messdeck is ready.'}
+        ? 'A match is open in another tab. Close it to update.'
+        : 'A new version of Messdeck is ready.'}
       <button type="button" class="btn small" onClick={() => void take()}>
-        Use it
+        Update
       </button>
     </p>
   );

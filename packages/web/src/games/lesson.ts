@@ -75,7 +75,7 @@ export function eventsFrom(lesson: Lesson, step: number): LogEvent[] {
   return eventsOf(lesson).slice(lesson.steps[step].at, next);
 }
 
-/** Whether the player is to do something in this step; otherwise "Go on" ends it. */
+/** Whether the player is to do something in this step; otherwise "Continue" ends it. */
 export function asksForDeed(lesson: Lesson, step: number): boolean {
   return lesson.steps[step].lets === true || eventsFrom(lesson, step).some(({ by }) => by === 0);
 }

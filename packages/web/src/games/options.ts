@@ -34,7 +34,7 @@ export function usualValue(game: Game, option: Option, given: Rules, seats: numb
   return isRefusal(rules) ? defaultOf(option, seats) : rules[option.key];
 }
 
-/** What is asked, where the key of the records would not tell a player. */
+/** Current move, where the key of the records would not tell a player. */
 const TITLES: Readonly<Record<string, string>> = {
   aideBack: 'The Aide',
   captured: 'What is captured',

@@ -32,7 +32,7 @@ function think(model: TableModel, answer: Signal<Hint | Refusal | undefined>): v
     if (data.ask === asked) answer.value = data.hint;
   };
   worker.onerror = () => {
-    answer.value = { refused: 'No hint could be found this time.' };
+    answer.value = { refused: 'No hint this time.' };
   };
   worker.postMessage(questionOf(model.table, ask));
 }
@@ -120,9 +120,9 @@ export function HintPanel({ model }: { readonly model: TableModel }): JSX.Elemen
 }
 
 function headline(model: TableModel, answer: Hint | Refusal | undefined, order: Telling['order']): string {
-  if (answer === undefined) return 'Thinking it over …';
+  if (answer === undefined) return 'Thinking…';
   if (isRefusal(answer)) return answer.refused;
-  return `I would ${lower(namedAs(model, answer.best, order))}`;
+  return `Suggestion: ${lower(namedAs(model, answer.best, order))}`;
 }
 
 /** Takes a candidate up without doing it: its cards are lifted, its words chosen. */

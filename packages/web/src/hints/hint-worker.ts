@@ -11,6 +11,6 @@ port.onmessage = async ({ data }: MessageEvent<Question>): Promise<void> => {
     const [{ hint }, game] = await Promise.all([import('@messdeck/bots/hint'), loadGame(question.game)]);
     port.postMessage({ ask, hint: await hint({ ...question, game }) });
   } catch {
-    port.postMessage({ ask, hint: { refused: 'No hint could be found this time.' } });
+    port.postMessage({ ask, hint: { refused: 'No hint this time.' } });
   }
 };

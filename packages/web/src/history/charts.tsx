@@ -54,7 +54,7 @@ export function Margins({ matches }: { readonly matches: readonly PastMatch[] })
     .slice(-6)
     .join(', ');
   return (
-    <svg viewBox={`0 0 ${width} 150`} role="img" aria-label={`The last matches: ${label}`}>
+    <svg viewBox={`0 0 ${width} 150`} role="img" aria-label={`Recent matches: ${label}`}>
       <line class="gr" x1="0" x2={width} y1="19" y2="19" />
       {margins.map((value, i) => {
         const height = Math.max(2, Math.abs(value) * unit);
@@ -83,7 +83,7 @@ export function Margins({ matches }: { readonly matches: readonly PastMatch[] })
   );
 }
 
-const monthOf = (time: number): string => new Date(time).toLocaleDateString('en-GB', { month: 'long' });
+const monthOf = (time: number): string => new Date(time).toLocaleDateString('en-US', { month: 'long' });
 
 /** Wins and losses in a row, as long as they were. */
 export function Streaks({ matches }: { readonly matches: readonly PastMatch[] }): JSX.Element {

@@ -35,10 +35,10 @@ export function Alone({
         ]}
       />
       <section class="service">
-        <h2>{game === 'flag' ? 'Your service record' : 'Your journeys'}</h2>
+        <h2>{game === 'flag' ? 'Your service record' : 'Your trips'}</h2>
         <p>{serviceRecord(matches)}</p>
       </section>
-      <Chart title={`${capital(unit)}, game after game`} note="line: average of seven">
+      <Chart title={`${capital(unit)}, game by game`} note="line: 7-game average">
         <Course values={own} most={whole} unit={unit} />
       </Chart>
       {days.size > 0 && <Days days={days} />}
@@ -80,7 +80,7 @@ interface RungsProps {
 
 function Ranks({ values, last }: RungsProps): JSX.Element {
   const rows = attained.map((name, flags) => [flags, capital(name)] as const);
-  return <Ladder rows={rows} values={values} last={last} title="Ranks attained" numbered />;
+  return <Ladder rows={rows} values={values} last={last} title="Ranks earned" numbered />;
 }
 
 /** States by sevens: 49 at the top. */
@@ -90,7 +90,7 @@ function Reached({ values, last }: RungsProps): JSX.Element {
     { length: 8 },
     (_, i) => [i, i === 7 ? 'all 49' : `${i * 7} to ${i * 7 + 6}`] as const,
   );
-  return <Ladder rows={rows} values={sevens} last={last} title="States travelled" />;
+  return <Ladder rows={rows} values={sevens} last={last} title="States visited" />;
 }
 
 interface LadderProps extends RungsProps {

@@ -42,14 +42,14 @@ export function FiguresSheet({ matches, game: wanted }: SheetProps): JSX.Element
     <section class="paper-sheet figures" aria-label="Figures">
       <div class="filters">
         <select
-          aria-label="Game of the figures"
+          aria-label="Game"
           value={id.value}
           onChange={(event) => {
             id.value = event.currentTarget.value;
             key.value = '';
           }}
         >
-          {played.length === 0 && <option value="">No game yet</option>}
+          {played.length === 0 && <option value="">No games yet</option>}
           {played.map(({ id: option, title }) => (
             <option key={option} value={option}>
               {title}
@@ -72,17 +72,17 @@ export function FiguresSheet({ matches, game: wanted }: SheetProps): JSX.Element
         </select>
       </div>
       {shown.length === 0 ? (
-        <p class="nothing">{listed.length > 0 ? 'Nothing is counted here yet.' : 'No match yet.'}</p>
+        <p class="nothing">{listed.length > 0 ? 'Nothing to count yet.' : 'No matches yet.'}</p>
       ) : wholeIsSolo(shown) ? (
         <Alone matches={shown} game={id.value} />
       ) : (
         <Against matches={shown} />
       )}
       <p class="not-counted">
-        {others && `Listed, not counted: ${others}. `}
+        {others && `Not counted: ${others}. `}
         {many && (
           <button type="button" class="as-link" onClick={() => (withHints.value = !withHints.value)}>
-            {withHints.value ? 'Leave those with many hints out' : 'Count those with hints too'}
+            {withHints.value ? 'Leave out matches with many hints' : 'Include matches with many hints'}
           </button>
         )}
       </p>
@@ -129,14 +129,14 @@ function Against({ matches }: { readonly matches: readonly PastMatch[] }): JSX.E
       />
       {matches.length > 0 && (
         <>
-          <Chart title="Match after match" note="up won, down lost">
+          <Chart title="Match by match" note="up: won, down: lost">
             <Margins matches={matches} />
           </Chart>
-          <Chart title="Streaks" note="solid won, hatched lost">
+          <Chart title="Streaks" note="solid: won, hatched: lost">
             <Streaks matches={matches} />
           </Chart>
           {contracts.length > 0 && (
-            <Chart title="Contracts of your side" note={`${made} made, ${contracts.length - made} lost`}>
+            <Chart title="Your side’s contracts" note={`${made} made, ${contracts.length - made} lost`}>
               <Contracts matches={matches} />
             </Chart>
           )}

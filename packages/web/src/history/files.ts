@@ -35,14 +35,14 @@ interface KeptRecord extends MatchRecord {
 
 export async function saveOne(match: PastMatch): Promise<void> {
   const record = await recordOf(match);
-  if (!record) throw new Error('The log of this match is no longer here.');
+  if (!record) throw new Error('The log of this match is gone.');
   save(`${JSON.stringify(record)}\n`, `messdeck-${match.game}-${match.id}.jsonl`);
 }
 
 /** Opens the replay of a match. */
 export async function replayOne(match: PastMatch): Promise<void> {
   const record = await recordOf(match);
-  if (!record) throw new Error('The log of this match is no longer here.');
+  if (!record) throw new Error('The log of this match is gone.');
   const [{ makeLink }, game] = await Promise.all([import('../sources/replay/link.ts'), loadGame(match.game)]);
   const link = await makeLink(record, game);
   location.hash =
@@ -102,16 +102,16 @@ export async function importFile(text: string): Promise<Imported> {
 async function importLine(line: string): Promise<string | undefined> {
   const ids = boxes.flatMap(({ games }) => games.map(({ id }) => id));
   const named = ids.find((id) => line.includes(`"game":"${id}"`) || line.includes(`"game": "${id}"`));
-  if (named === undefined) return 'it is no record of a game that is on the shelf.';
+  if (named === undefined) return 'it isn’t a record of any game here.';
   const game = await loadGame(named);
   const record = parseRecord(line, [game]);
   if (isRefusal(record)) return record.refused;
   const match = replay(record, game);
   if (isFault(match)) return match.error;
-  if (!match.over) return 'the match is not over.';
+  if (!match.over) return 'the match isn’t over.';
   const stored = storedOf(record as KeptRecord);
   const past = pastOf(game, stored, record.log as LogEvent[]);
-  if (!past) return 'no person played in it.';
+  if (!past) return 'only bots played in it.';
   await putImported(stored, record.log as LogEvent[], past);
   return undefined;
 }

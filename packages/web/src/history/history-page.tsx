@@ -78,7 +78,7 @@ export function HistoryPage({ game }: HistoryProps): JSX.Element {
         {said.value}
       </p>
       {matches.value === undefined ? (
-        <Wait sentence="The history is being read." />
+        <Wait sentence="Loading your history…" />
       ) : (
         <main class="history" data-at={at}>
           <MatchList matches={matches.value} trouble={trouble} />
@@ -102,7 +102,7 @@ function ImportButton({ take }: { readonly take: (file: File) => Promise<void> }
         type="file"
         accept=".jsonl,.json,application/json"
         hidden
-        aria-label="A file of records"
+        aria-label="Records file"
         onChange={(event) => {
           const file = event.currentTarget.files?.[0];
           event.currentTarget.value = '';

@@ -3,21 +3,21 @@
 import { expect, test } from 'vitest';
 import { sayImported } from './imported.ts';
 
-const none = 'Line 1: it is no record of a game that is on the shelf.';
+const none = 'Line 1: it isn’t a record of any game here.';
 
 test('matches that were read are counted, lines that were not are named', () => {
-  expect(sayImported({ taken: 1, refused: [] })).toBe('One match was read.');
-  expect(sayImported({ taken: 3, refused: [none] })).toBe(`3 matches were read. ${none}`);
+  expect(sayImported({ taken: 1, refused: [] })).toBe('One match was imported.');
+  expect(sayImported({ taken: 3, refused: [none] })).toBe(`3 matches were imported. ${none}`);
   expect(sayImported({ taken: 2, refused: ['a.', 'b.', 'c.', 'd.', 'e.'] })).toBe(
-    '2 matches were read. a. b. c. 2 more lines were left out.',
+    '2 matches were imported. a. b. c. 2 more lines were skipped.',
   );
 });
 
 test('where nothing was read, why, and what can be read', () => {
   expect(sayImported({ taken: 0, refused: [] })).toMatch(
-    /^The file is empty\. What can be read is .*\.jsonl/,
+    /^The file is empty\. Choose a records file .*\.jsonl/,
   );
   expect(sayImported({ taken: 0, refused: [none] })).toMatch(
-    /^No match was read\. Line 1: .* shelf\. What can be read is .*\.jsonl/,
+    /^No matches were imported\. Line 1: .* here\. Choose a records file .*\.jsonl/,
   );
 });

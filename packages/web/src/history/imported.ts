@@ -10,15 +10,19 @@ export interface Imported {
 const NAMED = 3;
 
 const CAN_BE_READ =
-  'What can be read is a file of records with one match a line (.jsonl), as Export and “Save the record” write it.';
+  'Choose a records file with one match per line (.jsonl), as saved by Export or “Save the record.”';
 
 export function sayImported({ taken, refused }: Imported): string {
   if (taken === 0 && refused.length === 0) return `The file is empty. ${CAN_BE_READ}`;
   const more = refused.length - NAMED;
   return [
-    taken === 0 ? 'No match was read.' : taken === 1 ? 'One match was read.' : `${taken} matches were read.`,
+    taken === 0
+      ? 'No matches were imported.'
+      : taken === 1
+        ? 'One match was imported.'
+        : `${taken} matches were imported.`,
     ...refused.slice(0, NAMED),
-    ...(more > 0 ? [`${more} more ${more === 1 ? 'line was' : 'lines were'} left out.`] : []),
+    ...(more > 0 ? [`${more} more ${more === 1 ? 'line was' : 'lines were'} skipped.`] : []),
     ...(taken === 0 ? [CAN_BE_READ] : []),
   ].join(' ');
 }

@@ -56,8 +56,8 @@ export function MatchList({ matches, trouble }: ListProps): JSX.Element {
       {listed.length === 0 && (
         <p class="nothing" role="status">
           {matches.length === 0
-            ? 'No match has been finished yet. Every one that is will stand here, with its record.'
-            : 'No match fits this search.'}
+            ? 'No finished matches yet. They appear here with their records.'
+            : 'No match found.'}
         </p>
       )}
       {byMonth(listed.slice(0, shown.value)).map(([month, inMonth]) => (
@@ -123,7 +123,7 @@ function MatchLine({ match, now, open, toggle, trouble }: LineProps): JSX.Elemen
           {match.seat === undefined && (
             <>
               <a class="btn small" href={`#/play/${match.id}`}>
-                Look again
+                View
               </a>
               <button type="button" class="btn small" onClick={again}>
                 Same cards
@@ -142,7 +142,7 @@ function MatchLine({ match, now, open, toggle, trouble }: LineProps): JSX.Elemen
 function byMonth(matches: readonly PastMatch[]): [string, PastMatch[]][] {
   const months = new Map<string, PastMatch[]>();
   for (const match of matches) {
-    const month = new Date(match.ended).toLocaleDateString('en-GB', { month: 'long', year: 'numeric' });
+    const month = new Date(match.ended).toLocaleDateString('en-US', { month: 'long', year: 'numeric' });
     months.set(month, [...(months.get(month) ?? []), match]);
   }
   return [...months];

@@ -13,15 +13,14 @@ export function serviceRecord(matches: readonly PastMatch[]): JSX.Element {
   const flags = matches[0].game === 'flag';
   const own = matches.map((match) => match.own);
   const best = Math.max(...own);
-  if (best === 0)
-    return <>{flags ? 'No rank has been attained yet.' : 'No journey has gone anywhere yet.'}</>;
+  if (best === 0) return <>{flags ? 'No rank yet.' : 'No trips yet.'}</>;
   const { ended, daily, seed } = matches.find((match) => match.own === best)!;
-  const day = new Date(ended).toLocaleDateString('en-GB', { day: 'numeric', month: 'long' });
+  const day = new Date(ended).toLocaleDateString('en-US', { day: 'numeric', month: 'long' });
   const deal = daily ?? seed;
   const what = flags ? attained[best] : `${best} states`;
   return (
     <>
-      <b>{what}</b> is your {flags ? 'highest rank' : 'longest journey'}, on {day}
+      <b>{what}</b> is your {flags ? 'highest rank' : 'longest trip'}, on {day}
       {deal && `, deal ${deal}`}.{own.length >= FEW && ` ${usually(middleOf(own), flags)}`}
     </>
   );

@@ -5,8 +5,8 @@ import { standingOf } from './standing.ts';
 
 test.each([
   [5, [], ''],
-  [5, [2], 'Three more than ever before'],
-  [40, [2, 3], '37 more than ever before'],
+  [5, [2], 'Three more than your previous best'],
+  [40, [2, 3], '37 more than your previous best'],
   [5, [5, 1], 'As good as your best'],
   [5, [8, 8, 4], 'Your second best'],
   [5, [14, 8, 5, 4], 'Your third best'],

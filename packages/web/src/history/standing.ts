@@ -1,4 +1,4 @@
-// What a game for one came to, beside those before it: "Three more than ever before", "Your second best".
+// What a game for one came to, beside those before it: "Three more than your previous best", "Your second best".
 
 import { capital } from '@messdeck/engine';
 import { inWords, placeInWords } from '../shared/in-words.ts';
@@ -7,7 +7,7 @@ import { inWords, placeInWords } from '../shared/in-words.ts';
 export function standingOf(own: number, before: readonly number[]): string {
   if (before.length === 0) return '';
   const best = Math.max(...before);
-  if (own > best) return `${capital(inWords(own - best))} more than ever before`;
+  if (own > best) return `${capital(inWords(own - best))} more than your previous best`;
   if (own === best) return 'As good as your best';
   const place = placeInWords(1 + new Set(before.filter((other) => other > own)).size);
   return place === undefined ? '' : `Your ${place} best`;

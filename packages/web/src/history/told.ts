@@ -46,5 +46,5 @@ function journeyOf(match: Match, seat: number): string | undefined {
   const way = (match.view(seat).places[`travel:${seat}`] ?? []) as string[];
   if (way.length === 0) return undefined;
   const [first, last] = [way[0], way[way.length - 1]].map((state) => sayCard(sammy, state));
-  return first === last ? `It ended where it began, in ${first}.` : `From ${first} to ${last}.`;
+  return first === last ? `It started and ended in ${first}.` : `From ${first} to ${last}.`;
 }

@@ -43,7 +43,7 @@ export function dayOfMatch({ ended }: PastMatch, now: Date): string {
   const midnight = new Date(now.getFullYear(), now.getMonth(), now.getDate()).getTime();
   if (ended >= midnight) return 'today';
   if (ended >= midnight - 86_400_000) return 'yesterday';
-  return new Date(ended).toLocaleDateString('en-GB', { day: 'numeric', month: 'short' });
+  return new Date(ended).toLocaleDateString('en-US', { day: 'numeric', month: 'short' });
 }
 
 /** "14 min"; nothing where it is not known. */
@@ -56,11 +56,11 @@ export function lengthOf(match: PastMatch): string {
 export function noteOf(match: PastMatch): string {
   const { game, contracts, hands, daily, practice, hints, seed, own, told } = match;
   const said: string[] = [];
-  if (practice) said.push('Played on from a lesson or a replay.');
+  if (practice) said.push('Continued from a lesson or replay.');
   if (daily !== undefined) said.push('Today’s deal.');
   const made = contracts.filter((contract) => contract.made).length;
   if (told !== undefined) said.push(told);
-  else if (contracts.length > 0) said.push(`${made} of ${contracts.length} own contracts made.`);
+  else if (contracts.length > 0) said.push(`Made ${made} of ${contracts.length} contracts.`);
   else if (hands > 1) said.push(`${hands} hands.`);
   if (game === 'flag' && own + 1 < attained.length) said.push(`One more flag: ${attained[own + 1]}.`);
   if (hints > MANY_HINTS) said.push(`${hints} hints: not counted.`);
@@ -79,7 +79,7 @@ export function optionsOf(game: Game, { rules, seats }: PastMatch): string {
 
 /** Whether a search finds a match: by game, name, date or deal. */
 export function found(match: PastMatch, title: string, wanted: string, now: Date): boolean {
-  const day = new Date(match.ended).toLocaleDateString('en-GB', {
+  const day = new Date(match.ended).toLocaleDateString('en-US', {
     day: 'numeric',
     month: 'long',
     year: 'numeric',

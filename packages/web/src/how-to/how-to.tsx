@@ -71,8 +71,8 @@ function SheetOver({ wanted }: { readonly wanted: Wanted }): JSX.Element {
           ) : (
             <p class="say" role="status">
               {failed.value
-                ? 'The sheet could not be loaded. Try again when the network is back.'
-                : 'One moment.'}
+                ? 'The instructions could not be loaded. Try again when the network is back.'
+                : 'One moment…'}
             </p>
           )}
           <div class="tail">
@@ -104,7 +104,7 @@ function Sheet({ sheet, faces }: Fetched): JSX.Element {
       {part('turn', 'A turn', sheet.turn)}
       {part('scores', 'What scores', sheet.scores)}
       {part('ends', 'The end', sheet.ends)}
-      {part('tip', 'A good tip', sheet.tip)}
+      {part('tip', 'Tip', sheet.tip)}
     </>
   );
 }
@@ -169,7 +169,7 @@ function Foot({ wanted, close }: PartProps): JSX.Element {
       ) : (
         <a class={learned ? 'btn' : 'btn primary'} href={`#/lesson/${game}`} onClick={closeHowTo}>
           <span>
-            {begun ? 'Go on with the first hand' : 'Play a first hand'}{' '}
+            {begun ? 'Continue the first hand' : 'Play a first hand'}{' '}
             <small>{MINUTES[game]} minutes, with a coach</small>
           </span>
         </a>

@@ -14,21 +14,21 @@ const GROUPS: readonly (readonly [string, readonly Row[]])[] = [
     'Anywhere',
     [
       [['?'], 'This sheet'],
-      [['Esc'], 'Close; let go of a card'],
-      [['Tab'], 'On to the next part'],
+      [['Esc'], 'Close, or put a card back'],
+      [['Tab'], 'Next part of the page'],
     ],
   ],
   [
     'The table',
     [
-      [['H'], 'Hint: what a bot would do, and why'],
-      [['1', '2', '3'], 'Lift a candidate of the hint'],
-      [['Z'], 'See a card large: the one pointed at'],
+      [['H'], 'Hint: what a bot would do and why'],
+      [['1', '2', '3'], 'Raise one of the cards the hint suggests'],
+      [['Z'], 'Enlarge the card you point at'],
       [['L'], 'Last trick'],
-      [['R'], 'How to play, and the rules'],
-      [['P'], 'Pause; the table waits. Again: go on'],
-      [['Space'], 'Go on: next hand, next step of a lesson'],
-      [['U'], 'Undo; with friends: take back'],
+      [['R'], 'How to play and the rules'],
+      [['P'], 'Pause or resume'],
+      [['Space'], 'Continue: next hand or lesson step'],
+      [['U'], 'Undo (with friends: ask to take back)'],
       [['Y'], 'Redo'],
     ],
   ],
@@ -43,29 +43,29 @@ const GROUPS: readonly (readonly [string, readonly Row[]])[] = [
   [
     'Your hand',
     [
-      [['←', '→'], 'Walk along the cards'],
+      [['←', '→'], 'Move along your cards'],
       [['Home', 'End'], 'First card, last card'],
-      [['Enter'], 'Lift the card; again: play it'],
+      [['Enter'], 'Raise the card; press again to play it'],
       [['S'], 'Sort by suit or by rank'],
     ],
   ],
   [
-    'Patience and lessons',
+    'Solitaire and lessons',
     [
       [['D'], 'Flag: deal, or turn the hand over'],
       [['F'], 'Flag: send a card to the flag'],
-      [['Enter'], 'Lesson: go on'],
+      [['Enter'], 'Lesson: next'],
       [['Backspace'], 'Lesson: back'],
     ],
   ],
   [
-    'A match again',
+    'Replay',
     [
-      [['←', '→'], 'Card by card; in a review: choice by choice'],
+      [['←', '→'], 'Card by card (in a review: choice by choice)'],
       [['↑', '↓'], 'Trick by trick'],
-      [['Space'], 'Play, hold'],
-      [['1–8'], 'Whose eyes, by seat; 0: all cards open'],
-      [['R', 'W', 'P', 'S'], 'Review, what if, play on, share'],
+      [['Space'], 'Play or pause'],
+      [['1–8'], 'View from a seat; 0 shows all cards'],
+      [['R', 'W', 'P', 'S'], 'Review, what if, play from here, share'],
     ],
   ],
 ];
@@ -89,7 +89,7 @@ export function KeysSheet(): JSX.Element {
       <header>
         <div>
           <h2 id="keys-title">Keys</h2>
-          <p class="eyebrow">everything also works by tapping, and with Tab and Enter</p>
+          <p class="eyebrow">Everything also works by tapping or with Tab and Enter</p>
         </div>
         <button type="button" class="btn small" onClick={close}>
           Close
@@ -120,7 +120,7 @@ export function KeysSheet(): JSX.Element {
       <footer>
         <label class="never">
           <input type="checkbox" checked={letters} onChange={() => set('keys', letters ? 'off' : 'on')} />
-          Single letters act as keys on this device
+          Use single-letter shortcuts on this device
         </label>
         <button type="button" class="btn" onClick={close}>
           Close

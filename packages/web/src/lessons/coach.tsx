@@ -144,7 +144,7 @@ function Said({ table, model, urged }: Pick<CoachProps, 'table' | 'model'> & Urg
             Step {step.value + 1} of {lesson.steps.length}.{' '}
           </span>
           {lesson.steps[step.value].say}
-          {urged && <span class="sr"> “Show me” does it for you.</span>}
+          {urged && <span class="sr"> Or press “Show me.”</span>}
         </span>
         {what !== undefined && <span class="told">{what}</span>}
       </p>
@@ -165,13 +165,13 @@ function Said({ table, model, urged }: Pick<CoachProps, 'table' | 'model'> & Urg
   );
 }
 
-/** What can be pressed: the table's own buttons where something is to be done, "Go on" where not. */
+/** What can be pressed: the table's own buttons where something is to be done, "Continue" where not. */
 function Deeds({ table, model, layout, playOn, playReal, urged }: CoachProps & Urged): JSX.Element {
   if (table.done) {
     return (
       <>
         <button type="button" class="btn primary" data-action="play on" onClick={playOn}>
-          Play on by yourself
+          Finish on your own
         </button>
         <button type="button" class="btn small" data-action="play real" onClick={playReal}>
           Play a real match
@@ -182,7 +182,7 @@ function Deeds({ table, model, layout, playOn, playReal, urged }: CoachProps & U
   if (table.wanted === undefined) {
     return (
       <button type="button" class="btn primary" data-action="lesson on" onClick={() => void table.goOn()}>
-        Go on
+        Continue
       </button>
     );
   }

@@ -50,7 +50,7 @@ function GameToLearn({ game, trouble }: GameToLearnProps): JSX.Element {
     <li class={isKnown ? 'known' : undefined}>
       <h3>{game.title}</h3>
       <p class="soft">
-        {isKnown ? 'First hand played.' : step === undefined ? game.line : `Left at step ${step + 1}.`}
+        {isKnown ? 'First hand done.' : step === undefined ? game.line : `Stopped at step ${step + 1}.`}
       </p>
       <div class="do">
         <button
@@ -72,7 +72,7 @@ function GameToLearn({ game, trouble }: GameToLearnProps): JSX.Element {
           href={`#/lesson/${game.id}`}
           aria-label={`A first hand of ${game.title}, ${MINUTES[game.id]} minutes`}
         >
-          {step === undefined ? 'A first hand' : 'Go on'} <small>{MINUTES[game.id]} min</small>
+          {step === undefined ? 'A first hand' : 'Continue'} <small>{MINUTES[game.id]} min</small>
         </a>
       </div>
     </li>

@@ -57,9 +57,8 @@ export function LessonPage({ game }: { readonly game: string }): JSX.Element {
       model.close();
     };
   }, [game]);
-  if (fault.value !== undefined)
-    return <Notice title="This lesson cannot be opened" sentence={fault.value} />;
-  if (!laid.value) return <Wait sentence="The table is being laid." />;
+  if (fault.value !== undefined) return <Notice title="This lesson can’t be opened" sentence={fault.value} />;
+  if (!laid.value) return <Wait sentence="Setting up the table…" />;
   const { model, layout, guide } = laid.value;
   return <Stage model={model} layout={layout} slots={slots} guide={guide} />;
 }

@@ -98,7 +98,7 @@ test('what the coach has no words for is named by what is asked instead, and onl
   await table.act('play RI');
   expect(table.answered.value!.words).toBe('Allowed, but not yet. Play Hawaii.');
   await table.act('play RI');
-  expect(table.answered.value!.words).toBe('Another time. Play Hawaii.');
+  expect(table.answered.value!.words).toBe('Some other time. Play Hawaii.');
 });
 
 test('A National Contest: either party may be chosen, and stays when a step is repeated', async () => {

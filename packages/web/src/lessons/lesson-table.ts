@@ -86,7 +86,7 @@ export class LessonTable implements Table {
     this.state = signal(this.stateNow());
   }
 
-  /** What the player is to do now; undefined where "Go on" ends the step. */
+  /** What the player is to do now; undefined where "Continue" ends the step. */
   get wanted(): string | undefined {
     if (this.lesson.steps[this.step.value].lets) return LET_PASS;
     return this.pending().find(({ by }) => by === 0)?.do;
@@ -107,7 +107,7 @@ export class LessonTable implements Table {
   }
 
   async act(text: string): Promise<Refusal | undefined> {
-    if (this.busy.value) return refuse('One moment: the others are still playing.');
+    if (this.busy.value) return refuse('One moment, the others are still playing.');
     if (this.choose(text)) {
       this.carryOut();
       return undefined;
@@ -119,10 +119,10 @@ export class LessonTable implements Table {
 
   async why(text: string): Promise<string> {
     if (this.busy.value || !this.view.value.actors.includes(0))
-      return 'One moment: the others are still playing.';
+      return 'One moment, the others are still playing.';
     const move = parseMove(this.game, this.match.position, 0, text);
     this.answer(text, !isRefusal(move));
-    return isRefusal(move) ? move.refused : 'This may be done.';
+    return isRefusal(move) ? move.refused : 'This is allowed.';
   }
 
   async decline(): Promise<void> {
@@ -223,7 +223,7 @@ export class LessonTable implements Table {
     }
     const say = own?.say ?? this.asked;
     const times = before?.say === say ? before.times + 1 : 1;
-    const opening = times > 1 && allowed ? 'Another time. ' : own ? '' : 'Allowed, but not yet. ';
+    const opening = times > 1 && allowed ? 'Some other time. ' : own ? '' : 'Allowed, but not yet. ';
     this.answered.value = {
       say,
       words: opening + say,
@@ -236,7 +236,7 @@ export class LessonTable implements Table {
   /** What the step asks for, in the words of the game's own button. */
   private get asked(): string {
     const { wanted, game } = this;
-    return wanted === undefined ? 'First go on.' : `${orderOf(game, wanted)}.`;
+    return wanted === undefined ? 'Press Continue first.' : `${orderOf(game, wanted)}.`;
   }
 
   /** The player's action, and then what the others do until the player is asked again or the step is over. */

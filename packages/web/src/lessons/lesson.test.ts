@@ -25,7 +25,7 @@ test.each(ids)('%s: the log is legal, every action written as the game writes it
   const lesson = await loadLesson(id);
   const match = await matchAt(lesson, lesson.log.length);
   expect(match.log.map(({ by, do: text }) => `${by} ${text}`)).toEqual(lesson.log);
-  // "Play on by yourself" needs a match that goes on.
+  // "Finish on your own" needs a match that goes on.
   expect(match.over).toBe(false);
 });
 

@@ -14,8 +14,8 @@ export function titleOf(game: string): string {
 
 export function clockWords(clock: ToldTable['clock']): string {
   if (!clock) return '';
-  if (clock.perAction !== undefined) return `${seconds(clock.perAction)} an action`;
-  return `${seconds(clock.perMatch ?? 0)} a match`;
+  if (clock.perAction !== undefined) return `${seconds(clock.perAction)} per action`;
+  return `${seconds(clock.perMatch ?? 0)} per match`;
 }
 
 function seconds(count: number): string {
@@ -44,5 +44,5 @@ export const RELIEF: string = botWords(STAND_IN);
 export function freeWords({ seats }: ToldTable): string {
   const free = seats.filter((seat) => seat === null).length;
   if (free === 0) return 'All chairs are taken.';
-  return free === 1 ? 'One chair is free.' : `${capital(inWords(free))} chairs are free.`;
+  return free === 1 ? 'One chair is open.' : `${capital(inWords(free))} chairs are open.`;
 }

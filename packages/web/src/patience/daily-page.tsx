@@ -61,7 +61,7 @@ export const DailyPage: Page = ({ path: [day = ''] }) => {
     ? `${titleOfGame(gameOf(day).game)}, ${sayDay(day)}`
     : daily.value && `${titleOfGame(daily.value.game)}, ${sayDay(daily.value.day)}`;
   return (
-    <SheetPage title={earlier ? 'The deal of a day' : 'Today’s deal'} sub={sub}>
+    <SheetPage title={earlier ? 'Deal of the day' : 'Today’s deal'} sub={sub}>
       <p class="said-of-files" role="alert" hidden={trouble.value === ''}>
         {trouble.value}
       </p>
@@ -93,7 +93,7 @@ function Earlier({ day, failed }: Failing & { readonly day: string }): JSX.Eleme
   return (
     <section class="paper-sheet">
       <h2>{titleOfGame(gameOf(day).game)}</h2>
-      <p>These are the cards that everybody had on {sayDay(day)}. Its day is over, so no try counts.</p>
+      <p>Everyone had these cards on {sayDay(day)}. That day is over, so tries no longer count.</p>
       <div class="do">
         <button
           type="button"
@@ -121,18 +121,18 @@ function Beginning({
   return (
     <>
       <section class="paper-sheet">
-        <h2>The same cards for everybody</h2>
+        <h2>Everyone gets the same cards</h2>
         <p>
-          One game a day: Flag, Tactics, Sammy’s Travels, Do-Boy and Militac take turns. The first try counts;
-          when it is over you get a text to share that betrays no card. The next deal comes at midnight, in{' '}
+          One game a day: Flag, Tactics, Sammy’s Travels, Do-Boy and Militac take turns. Your first try
+          counts. Afterward you get a spoiler-free result to share. The next deal comes at midnight, in{' '}
           <b class="num">{untilMidnight(new Date())}</b>.
         </p>
         {daily && <BigFigures entries={figuresOf(daily)} />}
         {daily && givenUp(daily) ? (
-          <p>Today’s try was given up.</p>
+          <p>You gave up today’s try.</p>
         ) : daily?.open ? (
           <a class="btn primary" href={`#/play/${daily.open.id}`}>
-            Go on with it
+            Continue it
           </a>
         ) : (
           <button type="button" class="btn primary" disabled={!daily} onClick={begin}>
@@ -158,9 +158,9 @@ function AboutGame({ game }: { readonly game: string }): JSX.Element {
       <p>
         <b>{like}.</b> {line}
       </p>
-      {seats > 1 && <p>Today one hand of it, with Mabel, Roy and Otto.</p>}
+      {seats > 1 && <p>Today: one hand with Mabel, Roy and Otto.</p>}
       <p>
-        <a href={`#/lesson/${game}`}>Learn it in a first hand</a>
+        <a href={`#/lesson/${game}`}>Learn it with a first hand</a>
       </p>
     </section>
   );
@@ -185,18 +185,18 @@ function Result({ daily, failed }: Failing & { readonly daily: Daily }): JSX.Ele
         <FlagResult result={result}>{figures}</FlagResult>
       ) : (
         <section class="paper-sheet">
-          <p class="soft">Today’s deal is played.</p>
+          <p class="soft">You have played today’s deal.</p>
           <h2 class="rank">{capital(wentOf(result))}</h2>
           {result.told !== undefined && <p>{result.told}</p>}
           {figures}
         </section>
       )}
       <section class="paper-sheet">
-        <h2>Tell others</h2>
-        <p class="soft">Everybody has the same cards today. The text gives nothing of the deal away.</p>
+        <h2>Share</h2>
+        <p class="soft">Everyone has the same cards today. The text gives nothing away.</p>
         <Share text={shareText(daily, linkOf(daily.day))} />
         <p class="once">
-          Today’s deal counts once. You may play the same cards again for yourself; the next deal comes at
+          Today’s deal counts once. You can replay the same cards for practice. The next deal comes at
           midnight, in <b class="num">{untilMidnight(new Date())}</b>.
         </p>
         <div class="do">
@@ -207,7 +207,7 @@ function Result({ daily, failed }: Failing & { readonly daily: Daily }): JSX.Ele
             A new deal
           </button>
           <a class="btn small" href={`#/play/${id}`}>
-            Look at the table
+            View the table
           </a>
           <a class="btn small" href={`#/figures/${game}`}>
             Figures

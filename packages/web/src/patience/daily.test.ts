@@ -38,7 +38,7 @@ test('a counted try, yesterday’s, and days in a row', () => {
 
 test('the text tells the result and no card', () => {
   expect(shareText(dailyOf([past('2026-11-16', 6)], [], now), LINK).split('\n')).toEqual([
-    'Messdeck · Flag · 16 November 2026',
+    'Messdeck · Flag · November 16, 2026',
     'Captain: 6 flags of 14',
     '⚑⚑⚑⚑⚑⚑⚐⚐⚐⚐⚐⚐⚐⚐',
     '61 actions, no hint',

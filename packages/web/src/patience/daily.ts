@@ -54,7 +54,7 @@ export function dailyOf(past: readonly PastMatch[], unfinished: readonly StoredM
 
 /** "16 November 2026". */
 export const sayDay = (day: string): string =>
-  new Date(`${day}T12:00`).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
+  new Date(`${day}T12:00`).toLocaleDateString('en-US', { day: 'numeric', month: 'long', year: 'numeric' });
 
 export const titleOfGame = (game: string): string => findOnShelf(game)!.game.title;
 

@@ -33,10 +33,10 @@ export function DealButton({ model }: { readonly model: TableModel }): JSX.Eleme
       </button>
       <div class="menu deal-menu" id="deal" popover="auto">
         {counts ? (
-          <p>One try counts. Take back as much as you like; it waits for you if you deal other cards.</p>
+          <p>One try counts. Undo as much as you like. It will wait here if you deal other cards.</p>
         ) : (
           <button type="button" class="btn" data-deal="again" onClick={() => void deal()}>
-            This deal from the beginning
+            Restart this deal
           </button>
         )}
         <button type="button" class="btn" onClick={() => void deal(newSeed())}>
@@ -49,7 +49,7 @@ export function DealButton({ model }: { readonly model: TableModel }): JSX.Eleme
           }}
         >
           <input
-            aria-label="Number of the deal"
+            aria-label="Deal number"
             placeholder="Number"
             maxLength={40}
             autocomplete="off"

@@ -20,11 +20,11 @@ export function FlagResult({ result, children }: FlagResultProps): JSX.Element {
   const wanted = left
     ? left.wanted
     : own + 1 < attained.length
-      ? `One more, and you would have been a ${attained[own + 1]}.`
+      ? `One more would have made you a ${attained[own + 1]}.`
       : '';
   return (
     <section class="paper-sheet">
-      <p class="soft">Today’s deal is played.{own > 0 && ' You are a'}</p>
+      <p class="soft">You have played today’s deal.{own > 0 && ' You are a'}</p>
       <h2 class="rank">{capital(attained[own])}</h2>
       <p>
         {own === 0 ? 'No flag flies.' : own === 1 ? 'One flag flies.' : `${own} flags fly.`} {wanted}{' '}
@@ -47,7 +47,7 @@ export function FlagResult({ result, children }: FlagResultProps): JSX.Element {
 export function Ladder({ yesterday }: { readonly yesterday: number | undefined }): JSX.Element {
   return (
     <section class="paper-sheet">
-      <h2>Ranks to attain</h2>
+      <h2>The ranks</h2>
       <ol class="ladder">
         {attained.slice(1).map((rank, i) => (
           <li key={rank} class={yesterday === i + 1 ? 'yesterday' : undefined}>

@@ -48,8 +48,8 @@ export function TablePage({ id }: { readonly id: string }): JSX.Element {
     };
     return <Later load={loadElsewhere} props={{ id, again }} />;
   }
-  if (fault.value !== undefined) return <Notice title="This table cannot be opened" sentence={fault.value} />;
-  if (!laid.value) return <Wait sentence="The table is being laid." />;
+  if (fault.value !== undefined) return <Notice title="This table can’t be opened" sentence={fault.value} />;
+  if (!laid.value) return <Wait sentence="Setting up the table…" />;
   const { model, layout } = laid.value;
   const patience = model.names.length === 1;
   const deal = patience ? <Later load={loadDeal} props={{ model }} /> : undefined;

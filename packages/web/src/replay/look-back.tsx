@@ -75,7 +75,7 @@ function Slip({ moment, model, layout, leave }: SlipProps): JSX.Element {
         {over ? (
           <>
             <strong>The match is over:</strong> {howItEnded(model)}{' '}
-            <span class="soft">Step through the last hand, or go back.</span>
+            <span class="soft">Step through the last hand or go back.</span>
           </>
         ) : (
           (said(lastTaken(model, layout.rounds)) ?? nowIn(model, layout))

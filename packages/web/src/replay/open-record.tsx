@@ -34,17 +34,17 @@ export function OpenRecord(): JSX.Element {
     void read(event.dataTransfer?.files[0]);
   };
   return (
-    <SheetPage title="Open a record" sub="A match as a file, .json or .jsonl">
+    <SheetPage title="Open a record" sub="A match file, .json or .jsonl">
       <main class="open-record" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
         <label class="drop">
-          <span>Drop a record here, or choose its file</span>
+          <span>Drop a record here or choose a file</span>
           <input
             type="file"
             accept=".json,.jsonl"
             onChange={(event) => void read(event.currentTarget.files?.[0])}
           />
         </label>
-        <p class="soft">The match is shown on its own table, card by card. Nothing is sent anywhere.</p>
+        <p class="soft">You can watch the match card by card. Nothing is uploaded.</p>
         <p role="alert">{trouble.value}</p>
         {records.value.length > 0 && (
           <ol class="records">

@@ -83,7 +83,7 @@ export async function toPng(svg: string): Promise<Blob> {
   canvas.getContext('2d')!.drawImage(image, 0, 0, canvas.width, canvas.height);
   return new Promise((resolve, reject) =>
     canvas.toBlob(
-      (blob) => (blob ? resolve(blob) : reject(new Error('No picture could be made.'))),
+      (blob) => (blob ? resolve(blob) : reject(new Error('The picture could not be made.'))),
       'image/png',
     ),
   );

@@ -30,17 +30,17 @@ export function PlayOn({
     );
   };
   return (
-    <SheetDialog title="Play on from here" close={close}>
+    <SheetDialog title="Play from here" close={close}>
       {over ? (
-        <p>Here the match is over: step back to a moment in which there is something to play.</p>
+        <p>The match is over here. Step back to a point with a play left.</p>
       ) : (
         <form class="play-on" onSubmit={begin}>
           <p>
-            The cards lie as they lay at this moment. Bots take the other seats; the match counts in no
+            Start from exactly these cards. Bots take the other seats. The match doesn’t count in your
             statistics.
           </p>
           <Row
-            title="You sit as"
+            title="Your seat"
             name="seat"
             ways={record.seats.map(({ name }, other) => [String(other), name === 'You' ? 'Yourself' : name])}
             at={String(seat.value)}
@@ -48,7 +48,7 @@ export function PlayOn({
           />
           {record.seats.length > 1 && (
             <Row
-              title="The others are"
+              title="Other players"
               name="level"
               ways={LEVELS.map(({ bot, title }) => [bot, `${title}s`])}
               at={level.value}

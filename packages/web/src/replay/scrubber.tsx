@@ -89,7 +89,7 @@ function Rounds({ moment, model, layout }: ScrubberProps): JSX.Element {
       </div>
       <input
         type="range"
-        aria-label="Moment of this hand"
+        aria-label="Point in this hand"
         aria-valuetext={`Event ${at.value - hand.from} of ${handTitle(hand)}`}
         min={hand.from}
         max={last}

@@ -66,9 +66,9 @@ export function Share({
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(address);
-      said.value = 'The link is on the clipboard.';
+      said.value = 'Link copied.';
     } catch {
-      said.value = 'The clipboard is closed to this page: choose the link and copy it.';
+      said.value = 'This page can’t use the clipboard. Select the link and copy it.';
     }
   };
   const send = (): void => {
@@ -85,11 +85,10 @@ export function Share({
         />
         <div class="share-ways">
           <p>
-            The whole match stands in the link itself, {Math.ceil(address.length / 100) / 10} kB of it.
-            Nothing is sent anywhere.
+            The link contains the whole match, {Math.ceil(address.length / 100) / 10} kB. Nothing is uploaded.
           </p>
           <fieldset class="row-of">
-            <legend>It opens on</legend>
+            <legend>Opens at</legend>
             {OPENS_ON.map(([value, words]) => (
               <label key={value}>
                 <input
@@ -104,7 +103,7 @@ export function Share({
           </fieldset>
           {record.seats.some((seat) => seat.name === YOU) && (
             <label>
-              Your name in it
+              Your name
               <input
                 class="field"
                 maxLength={20}

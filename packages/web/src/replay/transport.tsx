@@ -70,7 +70,7 @@ export function LineTransport(props: TransportProps & { readonly back: () => voi
   return (
     <section class="transport" id="ask" tabIndex={-1} aria-label="Another way">
       <p class="now" aria-live="polite">
-        {nowIn(model, layout)} {ended && <b>So the hand would have ended.</b>}
+        {nowIn(model, layout)} {ended && <b>The hand would have ended like this.</b>}
       </p>
       {look.value.open && <OpenHands model={model} layout={layout} />}
       <Scrubber moment={moment} model={model} layout={layout} />
@@ -85,12 +85,12 @@ export function LineTransport(props: TransportProps & { readonly back: () => voi
 }
 
 const STEPS: readonly (readonly [Step, boolean, string, string])[] = [
-  ['hand', false, 'Hand back', 'M4 4v16M20 4 8 12l12 8z'],
-  ['trick', false, 'Trick back', 'M12 4 3 12l9 8zM21 4l-9 8 9 8z'],
+  ['hand', false, 'Previous hand', 'M4 4v16M20 4 8 12l12 8z'],
+  ['trick', false, 'Previous trick', 'M12 4 3 12l9 8zM21 4l-9 8 9 8z'],
   ['event', false, 'Back', 'M17 4 6 12l11 8z'],
-  ['event', true, 'On', 'M7 4l11 8L7 20z'],
-  ['trick', true, 'Trick on', 'M3 4l9 8-9 8zM12 4l9 8-9 8z'],
-  ['hand', true, 'Hand on', 'M20 4v16M4 4l12 8L4 20z'],
+  ['event', true, 'Next', 'M7 4l11 8L7 20z'],
+  ['trick', true, 'Next trick', 'M3 4l9 8-9 8zM12 4l9 8-9 8z'],
+  ['hand', true, 'Next hand', 'M20 4v16M4 4l12 8L4 20z'],
 ];
 
 function Keys({ moment }: { readonly moment: Moment }): JSX.Element {
@@ -108,7 +108,7 @@ function Keys({ moment }: { readonly moment: Moment }): JSX.Element {
       <button
         type="button"
         class="key play"
-        aria-label={playing ? 'Hold' : 'Play'}
+        aria-label={playing ? 'Pause' : 'Play'}
         onClick={() => (playing ? moment.pause() : moment.play())}
       >
         <svg viewBox="0 0 24 24" aria-hidden="true">
@@ -122,7 +122,7 @@ function Keys({ moment }: { readonly moment: Moment }): JSX.Element {
       </button>
       {keys.slice(3)}
       <label class="pace">
-        <span class="sr">Pace</span>
+        <span class="sr">Speed</span>
         <select
           value={moment.pace.value}
           onChange={(event) => (moment.pace.value = event.currentTarget.value as ReplayPace)}
@@ -179,10 +179,10 @@ function EyesOf({ model, look, moment }: TransportProps): JSX.Element {
   };
   return (
     <div class="eyes">
-      <span class="who">Seen by</span>
+      <span class="who">View as</span>
       {names.length > MOST_IN_ROW && (
         <select
-          aria-label="Seen by"
+          aria-label="View as"
           value={seat}
           onChange={(event) => see(Number(event.currentTarget.value))}
         >
@@ -206,7 +206,7 @@ function EyesOf({ model, look, moment }: TransportProps): JSX.Element {
             </button>
           ))}
         <button type="button" aria-pressed={open} onClick={() => (look.value = { seat, open: !open })}>
-          All open
+          All cards
         </button>
       </div>
     </div>

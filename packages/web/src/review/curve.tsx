@@ -103,12 +103,12 @@ function Curve(props: CurveProps): JSX.Element | null {
   return (
     <figure class="curve">
       <figcaption>
-        How the hand stood <small>hatched: estimated</small>
+        How the hand went <small>hatched: estimated</small>
       </figcaption>
       <svg
         viewBox={`0 0 ${width} ${height}`}
         role="img"
-        aria-label="How the hand was likely to end, choice by choice"
+        aria-label="The likely result of the hand after each choice"
       >
         <pattern
           id={hatching}

@@ -60,9 +60,9 @@ export function ReplayPage({ path: [link = '', at, eyes, way] }: StudyProps): JS
   }, [link]);
   if (link === '') return <OpenRecord />;
   if (fault.value?.link === link)
-    return <Notice title="This match cannot be shown" sentence={fault.value.sentence} />;
+    return <Notice title="This match can’t be shown" sentence={fault.value.sentence} />;
   // The match before this one, or what was wrong with it, is not shown even for a moment.
-  if (opened.value?.link !== link) return <Wait sentence="The match is being unfolded." />;
+  if (opened.value?.link !== link) return <Wait sentence="Opening the match…" />;
   return (
     <Replay
       key={link}
@@ -81,7 +81,7 @@ async function open(link: string): Promise<Opened> {
   if (isRefusal(record)) throw new Error(record.refused);
   const game = (await findGame(record.game))!;
   const film = filmOf(record, game);
-  if (isFault(film)) throw new Error(`This match cannot be played again: ${film.error}`);
+  if (isFault(film)) throw new Error(`This match can’t be replayed: ${film.error}`);
   const [faces, layout] = await Promise.all([loadFaces(game.pack.id), loadLayout(game.id)]);
   return { link, film, faces, layout };
 }

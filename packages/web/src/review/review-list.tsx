@@ -30,8 +30,8 @@ export function ReviewList(props: ReviewListProps): JSX.Element {
           {desk.made.done.value < desk.made.of
             ? 'Nothing found yet.'
             : desk.everyHand.value
-              ? 'Nothing to find fault with here.'
-              : 'Nothing to find fault with in this hand.'}
+              ? 'No mistakes here.'
+              : 'No mistakes in this hand.'}
         </p>
       )}
       <ol class="costs">
@@ -43,9 +43,9 @@ export function ReviewList(props: ReviewListProps): JSX.Element {
       </ol>
       <HandCurve desk={desk} hand={hand} />
       <p class="soft">
-        <b>Solid</b> is certain: counted to the end with all cards open. <i>Hatched</i> is estimated from 100
-        deals that fit what the seat knew; the line shows how far it may be off. Costs are points of the hand,
-        own side less the others.
+        <b>Solid</b> is certain: worked out to the end with all cards face up. <i>Hatched</i> is an estimate
+        from 100 deals that fit what the player knew; the line shows the margin of error. Costs are in hand
+        points, your side minus the others.
       </p>
     </div>
   );

@@ -41,7 +41,7 @@ export function ReviewSlip(props: ReviewSlipProps): JSX.Element {
               <button
                 type="button"
                 class="btn small"
-                aria-label="Choice before"
+                aria-label="Previous choice"
                 onClick={() => desk.turn(-1)}
               >
                 ‹
@@ -76,7 +76,7 @@ export function ReviewSlip(props: ReviewSlipProps): JSX.Element {
   );
 }
 
-/** How far the review is, and what to do meanwhile. */
+/** Review progress, and what to do meanwhile. */
 function Making({ desk }: { readonly desk: ReviewDesk }): JSX.Element {
   const { made, film, listed } = desk;
   const left = useSecondsLeft(desk);
@@ -86,8 +86,8 @@ function Making({ desk }: { readonly desk: ReviewDesk }): JSX.Element {
     return (
       <p class="now" role="status">
         {listed.value.length === 0
-          ? 'Nothing to find fault with in this hand.'
-          : 'The choices that cost most are listed. Press one to see it on the table.'}
+          ? 'No mistakes in this hand.'
+          : 'The costliest choices are listed. Press one to see it on the table.'}
       </p>
     );
   }
@@ -96,14 +96,14 @@ function Making({ desk }: { readonly desk: ReviewDesk }): JSX.Element {
   return (
     <div class="making">
       <p class="now" role="status">
-        <b>{made.stopped.value ? 'The review has stopped.' : 'The review is being made.'}</b>{' '}
+        <b>{made.stopped.value ? 'The review is paused.' : 'Analyzing…'}</b>{' '}
         {film.hands.length > 1 ? `Hand ${hand + 1} of ${film.hands.length}, choice` : 'Choice'}{' '}
         {choiceIn(film, hand, done)} {!made.stopped.value && left}
       </p>
-      <progress max={made.of} value={done} aria-label="How far the review is" />
+      <progress max={made.of} value={done} aria-label="Review progress" />
       <p class="soft">
-        {ready >= 0 ? `Hand ${ready + 1} is ready to read. ` : 'What is found stands in the list at once. '}
-        You may leave: what is made is kept.
+        {ready >= 0 ? `Hand ${ready + 1} is ready. ` : 'Results appear as they are found. '}
+        You can leave; they are saved.
       </p>
     </div>
   );
@@ -132,11 +132,11 @@ function WhileMaking({ desk }: { readonly desk: ReviewDesk }): JSX.Element | nul
       )}
       {made.stopped.value ? (
         <button type="button" class="btn small" onClick={() => made.start()}>
-          Go on
+          Continue
         </button>
       ) : (
         <button type="button" class="btn small" onClick={() => made.stop()}>
-          Stop here
+          Pause
         </button>
       )}
     </>
@@ -158,7 +158,7 @@ function useSecondsLeft({ made }: ReviewDesk): string {
   const looked = made.done.value - began.value.done;
   if (looked < 10 || gone < 1) return '';
   const left = Math.ceil(((made.of - made.done.value) * gone) / looked);
-  return left < 90 ? `About ${left} seconds more.` : `About ${Math.ceil(left / 60)} minutes more.`;
+  return left < 90 ? `About ${left} seconds left.` : `About ${Math.ceil(left / 60)} minutes left.`;
 }
 
 function Judged({ desk, model, layout }: ReviewSlipProps): JSX.Element {
@@ -173,8 +173,8 @@ function Judged({ desk, model, layout }: ReviewSlipProps): JSX.Element {
         <p class="now" aria-live="polite">
           <b>{happened(desk, model, layout, choice)}</b>{' '}
           {counted && openReason(desk, layout, counted, model.game)}
-          {open && !counted && 'With open cards it cannot be counted to the end from here.'}
-          {!open && known === 'working' && 'Deals that fit what was known are being imagined …'}
+          {open && !counted && 'There is too much left to work out exactly from here.'}
+          {!open && known === 'working' && 'Testing deals that fit what was known…'}
           {!open && shown && knownReason(desk, shown, model.game)}
         </p>
         {shown && (
@@ -194,10 +194,10 @@ function JudgedBy({ desk }: { readonly desk: ReviewDesk }): JSX.Element {
   return (
     <fieldset class="seg" aria-label="Judged by">
       <Pressed on={!open} press={() => desk.openCards(false)}>
-        What could be known
+        What was known
       </Pressed>
       <Pressed on={open} press={() => desk.openCards(true)}>
-        With open cards
+        All cards face up
       </Pressed>
     </fieldset>
   );
@@ -226,7 +226,7 @@ function BetterLine({ desk, play }: ReviewSlipProps): JSX.Element {
         onClick={() => void begin()}
       >
         {working.value ? (
-          'One moment …'
+          'One moment…'
         ) : (
           <span>
             <span class="word">Play the </span>

@@ -96,14 +96,14 @@ export function openReason(desk: ReviewDesk, layout: Layout, choice: ReviewedCho
 export function knownReason(desk: ReviewDesk, found: ReviewedChoice, game: Game): string {
   const name = lowerYou(nameOf(desk, found.seat));
   if (!isCostly(found)) {
-    return `As far as ${name} could know, nothing was clearly better: only the open cards show it.`;
+    return `From what ${name} knew, nothing was clearly better. Only the hidden cards show it.`;
   }
-  return `As far as ${name} could know, better in most deals: ${lower(orderOf(game, found.best))}.`;
+  return `From what ${name} knew, usually better: ${lower(orderOf(game, found.best))}.`;
 }
 
 /** "Costs about 2, between 1.2 and 2.8". */
 export function sureness({ cost, error, kind }: ReviewedChoice, game: Game): string {
-  if (kind === 'exact') return `Costs ${counted(game, cost)}, certain: counted to the end`;
+  if (kind === 'exact') return `Costs ${counted(game, cost)}, certain: worked out to the end`;
   const least = Math.max(0, cost - 2 * error);
   return `Costs about ${counted(game, cost)}, between ${tenths(least)} and ${tenths(cost + 2 * error)} (100 deals)`;
 }

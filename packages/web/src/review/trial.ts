@@ -89,7 +89,7 @@ export class Trial implements Trying {
   }
 
   why(text: string): string {
-    const allowed = 'This can be chosen.';
+    const allowed = 'You can choose this.';
     // Only what is refused leaves the match as it is.
     return this.legal.includes(text) ? allowed : (this.match.act(this.seat, text)?.refused ?? allowed);
   }

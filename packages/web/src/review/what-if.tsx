@@ -48,7 +48,7 @@ function NoChoice({ model, look, leave }: WhatIfProps): JSX.Element {
   return (
     <>
       <p class="now" role="status">
-        {who} had no choice after this moment: step back.
+        {who} had no choices after this point. Step back.
       </p>
       <div class="deeds">
         <Leave leave={leave} />
@@ -78,9 +78,9 @@ function Offered({ trial, model, layout, leave }: WhatIfProps & { readonly trial
         </p>
       ) : (
         <p class="now" aria-live="polite">
-          <b>What if {model.names[trial.seat].replace(/^You$/, 'you')} had chosen otherwise?</b> It was:{' '}
-          {lower(orderOf(model.game, trial.played))}. Choose another on the table
-          {chosen ? `. ${chosen}.` : `; ${FINISHERS.title.toLowerCase()}s then finish the hand.`}
+          <b>What if {model.names[trial.seat].replace(/^You$/, 'you')} had made another choice?</b> It was:{' '}
+          {lower(orderOf(model.game, trial.played))}. Pick another on the table
+          {chosen ? `. ${chosen}.` : `; ${FINISHERS.title.toLowerCase()}s will finish the hand.`}
         </p>
       )}
       <div class="deeds">
@@ -108,8 +108,8 @@ function Compared({ trial, tried, model, layout, show, leave }: ComparedProps): 
   return (
     <>
       <p class="now" aria-live={working ? 'off' : 'polite'}>
-        <b>What if: {lower(order(tried.text))}?</b> {FINISHERS.title}s have finished the hand {done} from
-        here, knowing only what each seat knew.
+        <b>What if: {lower(order(tried.text))}?</b> {FINISHERS.title}s finished the hand {done} from here,
+        each seat knowing only its own cards.
       </p>
       {trouble && <p role="alert">{trouble}</p>}
       <div class="two-ways">
@@ -123,7 +123,7 @@ function Compared({ trial, tried, model, layout, show, leave }: ComparedProps): 
         <div class="new">
           <span class="soft">What if: {lower(order(tried.text))}</span>
           {points.length === 0 ? (
-            <p class="g">One moment …</p>
+            <p class="g">One moment…</p>
           ) : (
             <>
               <p class="g">

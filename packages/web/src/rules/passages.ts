@@ -23,7 +23,7 @@ export async function allPassages(): Promise<readonly Passage[]> {
     games.map(async ({ id, title }) => passagesIn(id, title, await readRules(id))),
   );
   const found = read.flatMap((page) => (page.status === 'fulfilled' ? page.value : []));
-  if (found.length === 0) throw new Error('No page of the rules could be fetched.');
+  if (found.length === 0) throw new Error('The rules could not be loaded.');
   return found;
 }
 

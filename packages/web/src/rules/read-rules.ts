@@ -13,7 +13,7 @@ export async function readRules(game: string): Promise<string> {
 
 /** A rules page as it is read, every number a link. */
 export function linkRules(game: string, page: string): string {
-  return playerParts(page, 'About the solitaire', 'Real time', 'Rulings')
+  return playerParts(page, 'About this solitaire', 'Real time', 'Rulings')
     .replace(/(?<![\w/-])[A-Z]{2,3}-H?\d+\b/g, (rule) => `[${rule}](#/rules/${game}/${rule})`)
     .replace(/^OCR: .*$/gm, '');
 }

@@ -23,7 +23,7 @@ export function Rules({ game }: { readonly game: string }): JSX.Element {
     rule?.focus({ preventScroll: true });
   }, [prose.value, wantedRule.value]);
   if (failed.value) return <p>The rules could not be loaded. Try again when the network is back.</p>;
-  if (prose.value === undefined) return <p>The rules are being fetched.</p>;
+  if (prose.value === undefined) return <p>Loading the rules…</p>;
   return <div class="rules-text">{prose.value}</div>;
 }
 

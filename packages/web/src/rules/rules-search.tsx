@@ -29,7 +29,7 @@ export function RulesSearch({ wanted, reading }: RulesSearchProps): JSX.Element 
   );
   if (failed.value)
     return <p role="status">The rules could not be loaded. Try again when the network is back.</p>;
-  if (!passages.value) return <p role="status">One moment.</p>;
+  if (!passages.value) return <p role="status">One moment…</p>;
   return (
     <>
       <p role="status">{countOf(found)}</p>
@@ -53,7 +53,7 @@ export function RulesSearch({ wanted, reading }: RulesSearchProps): JSX.Element 
 
 function countOf(found: readonly Passage[]): string {
   if (found.length === 0)
-    return 'Nothing in the rules of the twelve games holds all these words. Try one of them alone, or a number such as TAC-12.';
+    return 'No rule has all these words. Try one word, or a rule number such as TAC-12.';
   const games = new Set(found.map(({ game }) => game)).size;
   const where = games === 1 ? `of ${found[0].title}` : `of ${games} games`;
   const places = found.length === 1 ? 'One place' : `${found.length} places`;

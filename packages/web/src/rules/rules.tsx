@@ -85,7 +85,7 @@ export function RulesPage({ path }: StudyProps): JSX.Element {
               {failed && (
                 <p role="status">The rules could not be loaded. Try again when the network is back.</p>
               )}
-              {ready ? <Markdown text={prose} /> : !failed && <p role="status">One moment.</p>}
+              {ready ? <Markdown text={prose} /> : !failed && <p role="status">One moment…</p>}
             </>
           )}
         </main>

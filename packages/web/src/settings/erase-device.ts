@@ -26,7 +26,7 @@ async function forgetSeats(): Promise<void> {
     const noServer = error instanceof Refused && [404, 405].includes(error.status);
     if (keptTables().length > 0 && !noServer)
       throw new Error(
-        'Only the server can forget your seats, and it does not answer. Nothing is forgotten yet: try again in a moment.',
+        'Only the server can erase your seats, and it isn’t answering. Nothing has been erased yet. Try again in a moment.',
       );
   }
 }

@@ -16,7 +16,7 @@ export function LeaveDevice(): JSX.Element {
   return (
     <section class="leave-device" aria-labelledby="leave-device">
       <h2 id="leave-device">Leave this device</h2>
-      <p>Playing on somebody else’s device? It can forget that you were here.</p>
+      <p>Using someone else’s device? You can erase everything you left here.</p>
       <button
         type="button"
         class="btn"
@@ -52,7 +52,7 @@ function Question({ stay }: { readonly stay: () => void }): JSX.Element {
   };
   return (
     <fieldset aria-describedby="leave-device-means">
-      <legend>Forget everything here?</legend>
+      <legend>Erase everything here?</legend>
       <div id="leave-device-means">
         <p>
           Your name, your matches and their history, lessons, settings, and your seats at tables with friends

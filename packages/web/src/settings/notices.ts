@@ -11,7 +11,7 @@ export const showsNotices = (): boolean =>
 
 /** The player wants them; says why there are none, or nothing if all is well. */
 export async function wantNotices(): Promise<string> {
-  if (!hasNotices()) return 'This browser has no notifications for this page.';
+  if (!hasNotices()) return 'This browser can’t show notifications for this page.';
   if ((await Notification.requestPermission()) !== 'granted')
     return 'Your browser blocks notifications here. Allow them in its settings first.';
   set('notices', 'on');

@@ -14,22 +14,22 @@ const CHOICES: {
     readonly values: Readonly<Record<Settings[K], string>>;
   };
 } = {
-  light: { title: 'Light', values: { system: 'As the system', light: 'Daylight', dark: 'Lamplight' } },
+  light: { title: 'Theme', values: { system: 'Match system', light: 'Light', dark: 'Dark' } },
   cloth: { title: 'Cloth', values: { olive: 'Olive', slate: 'Slate', walnut: 'Walnut' } },
-  cards: { title: 'Cards in hand', values: { small: 'Small', usual: 'Usual', large: 'Large' } },
+  cards: { title: 'Cards in hand', values: { small: 'Small', usual: 'Normal', large: 'Large' } },
   motion: {
-    title: 'Cards move',
-    values: { off: 'At once', brisk: 'Briskly', natural: 'Naturally', slow: 'Slowly' },
+    title: 'Card speed',
+    values: { off: 'Instant', brisk: 'Fast', natural: 'Normal', slow: 'Slow' },
   },
   sound: { title: 'Sound', values: { off: 'Off', on: 'On' } },
-  bell: { title: 'Sound on your turn, with friends', values: { off: 'Off', on: 'On' } },
-  notices: { title: 'Notification on your turn, with friends', values: { off: 'Off', on: 'On' } },
+  bell: { title: 'Sound on your turn (with friends)', values: { off: 'Off', on: 'On' } },
+  notices: { title: 'Notification on your turn (with friends)', values: { off: 'Off', on: 'On' } },
   pace: {
-    title: 'Bots play',
-    values: { slow: 'Slowly', natural: 'Naturally', brisk: 'Briskly', instant: 'At once' },
+    title: 'Bot speed',
+    values: { slow: 'Slow', natural: 'Normal', brisk: 'Fast', instant: 'Instant' },
   },
-  reaction: { title: 'Bots call', values: { slow: 'Late', natural: 'Naturally', quick: 'Quickly' } },
-  windows: { title: 'Time to call', values: { short: 'Short', usual: 'Usual', long: 'Long' } },
+  reaction: { title: 'How fast bots call', values: { slow: 'Slow', natural: 'Normal', quick: 'Fast' } },
+  windows: { title: 'Time to call', values: { short: 'Short', usual: 'Normal', long: 'Long' } },
   keys: { title: 'Single-key shortcuts', values: { on: 'On', off: 'Off' } },
 };
 

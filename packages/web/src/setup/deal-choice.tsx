@@ -11,7 +11,7 @@ export interface DealChoiceProps {
 }
 
 export function DealChoice({ deal, seed, today }: DealChoiceProps): JSX.Element {
-  const day = new Date(`${today}T12:00`).toLocaleDateString('en-GB', {
+  const day = new Date(`${today}T12:00`).toLocaleDateString('en-US', {
     day: 'numeric',
     month: 'long',
     year: 'numeric',
@@ -43,7 +43,7 @@ export function DealChoice({ deal, seed, today }: DealChoiceProps): JSX.Element 
             <input
               class="seed"
               type="text"
-              aria-label="Number of the deal"
+              aria-label="Deal number"
               placeholder="4711"
               maxLength={40}
               autocomplete="off"

@@ -41,7 +41,7 @@ export function FinerPoints({ options, changed, children }: FinerPointsProps): J
     <details class="finer">
       <summary>
         <span>{capital(inWords(options.length))} finer points</span>
-        <small>{other.length === 0 ? `${named(options)}: as usual` : `${named(other)}: changed`}</small>
+        <small>{other.length === 0 ? `${named(options)}: standard` : `${named(other)}: changed`}</small>
       </summary>
       {children}
     </details>

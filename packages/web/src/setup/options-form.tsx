@@ -42,8 +42,8 @@ export function OptionsForm({ game, source, seats, given, rules }: OptionsProps)
       <h2 id="how">How you play</h2>
       <p class="source">
         {asked.length > 0
-          ? `After ${source}; the usual choice is marked.`
-          : `After ${source}, without options.`}
+          ? `Based on ${source}; the standard choice is marked.`
+          : `Based on ${source}; no options.`}
       </p>
       {asked.filter((option) => !finer.includes(option)).map(field)}
       {finer.length > 0 && (
@@ -153,7 +153,7 @@ function FreeValue({ option, value, usual, choose }: FieldProps): JSX.Element {
       ) : (
         <input type="text" pattern={option.pattern!} {...shared} />
       )}
-      <small>{number ? `${option.min} to ${option.max}, usual ${usual}` : `usual ${usual}`}</small>
+      <small>{number ? `${option.min} to ${option.max}, usually ${usual}` : `usually ${usual}`}</small>
     </span>
   );
 }

@@ -26,7 +26,7 @@ export function SeatsOnCloth({ game, rules, seats, bots, broken }: SeatsProps): 
   return (
     <section class="cloth" aria-labelledby="who">
       <h2 class="sr" id="who">
-        Who sits where
+        Seating
       </h2>
       {game.seats.length > 1 && <SeatCount allowed={game.seats} seats={seats} />}
       <ol class="seats" style={{ gridTemplateAreas: around(count) }}>
@@ -51,7 +51,7 @@ export function SeatsOnCloth({ game, rules, seats, bots, broken }: SeatsProps): 
       </ol>
       <p class="strengths">
         {count === 1
-          ? 'A game for one: you and the cards.'
+          ? 'A solo game: just you and the cards.'
           : `${LEVELS.map(({ words }) => words).join(', ')}.`}
       </p>
     </section>
@@ -61,7 +61,7 @@ export function SeatsOnCloth({ game, rules, seats, bots, broken }: SeatsProps): 
 function SeatCount({ allowed, seats }: { allowed: readonly number[]; seats: Signal<number> }): JSX.Element {
   return (
     <fieldset class="how-many">
-      <legend>How many play</legend>
+      <legend>Players</legend>
       <div class="chips">
         {allowed.map((count) => (
           <label class="chip" key={count}>

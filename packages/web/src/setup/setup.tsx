@@ -62,7 +62,7 @@ export function Setup({ game: id }: { readonly game: string }): JSX.Element {
           <SetupForm game={game.value} title={title} trouble={trouble} />
         ) : (
           <p class="waiting" role="status">
-            {trouble.value || 'Taking the box from the shelf…'}
+            {trouble.value || 'Opening the box…'}
           </p>
         )}
       </main>

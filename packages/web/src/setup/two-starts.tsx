@@ -32,16 +32,10 @@ export function TwoStarts({ option, value, usual, choose }: TwoStartsProps): JSX
     `${wordsOf(option, word)}${word === usual ? ' (usual)' : ''}`;
   return (
     <>
-      <Words
-        label="The first player’s start"
-        words={all}
-        value={first!}
-        choose={chooseFirst}
-        toWords={toWords}
-      />
+      <Words label="First player’s start" words={all} value={first!} choose={chooseFirst} toWords={toWords} />
       {second !== undefined && (
         <Words
-          label="The second player’s start"
+          label="Second player’s start"
           words={states.filter((word) => word !== first)}
           value={second}
           choose={(word) => choose(`${first} ${word}`)}

@@ -10,7 +10,7 @@ export function WithWhom({
   readonly friends?: boolean;
 }): JSX.Element {
   return (
-    <nav class="withwhom" aria-label="With whom">
+    <nav class="withwhom" aria-label="Opponents">
       <a href={`#/set/${game}`} aria-current={friends ? undefined : 'page'}>
         Against bots
       </a>

@@ -12,7 +12,7 @@ export function OpenTwice({ what, playHere }: OpenTwiceProps): JSX.Element {
     <main class="waiting">
       <div class="slip" role="alert">
         <h1>This {what} is open in another window</h1>
-        <p>Play goes on there.</p>
+        <p>The game continues there.</p>
         <div class="do">
           <button type="button" class="btn primary" data-action="play here" onClick={playHere}>
             Play here instead

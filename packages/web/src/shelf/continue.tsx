@@ -47,7 +47,9 @@ export function Continue({ matches, tables, putAway, putTableAway }: ContinuePro
       ))}
       {others.length > 0 && (
         <details>
-          <summary>{others.length === 1 ? 'One more waits' : `${others.length} more wait`}</summary>
+          <summary>
+            {others.length === 1 ? 'One more unfinished' : `${others.length} more unfinished`}
+          </summary>
           <ul>
             {others.map(({ key, shown }) => (
               <li key={key}>{shown}</li>
@@ -79,10 +81,11 @@ function AtFriends({ own, putAway, primary }: AtFriendsProps): JSX.Element {
         <button
           type="button"
           class="btn quiet small"
-          aria-label={`Put away ${label}`}
+          aria-label={`Dismiss ${label}`}
           onClick={() => putAway(own.id)}
         >
-          Put away
+          {' '}
+          Dismiss
         </button>
         <a
           class={`btn small ${primary ? 'primary' : ''}`}
@@ -115,10 +118,11 @@ function Unfinished({ match, putAway, primary }: UnfinishedProps): JSX.Element {
         <button
           type="button"
           class="btn quiet small"
-          aria-label={`Put away ${label}`}
+          aria-label={`Dismiss ${label}`}
           onClick={() => putAway(match.id)}
         >
-          Put away
+          {' '}
+          Dismiss
         </button>
         <a
           class={`btn small ${primary ? 'primary' : ''}`}

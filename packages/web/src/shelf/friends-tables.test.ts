@@ -37,8 +37,10 @@ test('who plays is named, bots are counted, and whom a bot stands in for is stil
 
 test('whose turn it is', () => {
   expect(howTableStands(table())).toBe('Carl’s turn.');
-  expect(howTableStands(table({ waitsFor: [] }))).toBe('Being played.');
-  expect(howTableStands(table({ state: 'waiting' }))).toBe('All chairs are taken. The host begins.');
+  expect(howTableStands(table({ waitsFor: [] }))).toBe('In progress.');
+  expect(howTableStands(table({ state: 'waiting' }))).toBe(
+    'All chairs are taken. Waiting for the host to start.',
+  );
 });
 
 test('the tables that wait for the player come first; what is over or put away is not shown', () => {

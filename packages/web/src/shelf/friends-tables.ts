@@ -27,9 +27,9 @@ export function howTableStands({ waitsFor, table }: OwnTable): string {
   const { state, seats } = table;
   if (state === 'waiting') {
     const taken = seats.filter(Boolean).length;
-    if (taken === seats.length) return 'All chairs are taken. The host begins.';
+    if (taken === seats.length) return 'All chairs are taken. Waiting for the host to start.';
     return `Waiting for players: ${taken} of ${seats.length} chairs are taken.`;
   }
   const names = waitsFor.flatMap((at) => seats[at]?.name ?? []);
-  return names.length === 1 ? `${names[0]}’s turn.` : 'Being played.';
+  return names.length === 1 ? `${names[0]}’s turn.` : 'In progress.';
 }

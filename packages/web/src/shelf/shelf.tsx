@@ -131,11 +131,11 @@ function Shelf(): JSX.Element {
           />
         ))}
       </main>
-      <nav class="study-links" aria-label="To study">
+      <nav class="study-links" aria-label="Reference">
         <a href="#/packs">The packs</a>
         <a href="#/chart">Chart of Ranks</a>
         <a href="#/atlas">Atlas of the states</a>
-        <a href="#/rules">Rules of all games</a>
+        <a href="#/rules">All the rules</a>
         <a href="#/replay">Open a record</a>
       </nav>
       {installOffer.value && <InstallLine />}
@@ -165,7 +165,7 @@ async function readFigures(): Promise<void> {
 function DaySlip(): JSX.Element {
   const { game, words } = today.value ?? {
     game: gameOf(dayName(new Date())).game,
-    words: 'The same cards for everybody.',
+    words: 'Everyone gets the same cards.',
   };
   return (
     <a class="day" href="#/daily">

@@ -34,6 +34,6 @@ export async function soFar(unfinished: readonly StoredMatch[]): Promise<SoFar> 
 /** "Not played yet. 6 days in a row." */
 function sayToday(past: readonly PastMatch[], unfinished: readonly StoredMatch[]): Today {
   const { game, result, open, streak } = dailyOf(past, unfinished, new Date());
-  const stands = result ? `${capital(wentOf(result))}.` : open ? 'Begun.' : 'Not played yet.';
+  const stands = result ? `${capital(wentOf(result))}.` : open ? 'Started.' : 'Not played yet.';
   return { game, words: streak > 1 ? `${stands} ${streak} days in a row.` : stands };
 }

@@ -18,8 +18,8 @@ test('how it stands, once there is something to tell', () => {
   expect(howItStands({ ...three, scores: [0, 0, 0] })).toBe('');
   expect(howItStands(three)).toBe('You 125, Mabel −30, Roy 0.');
   expect(howItStands(sides)).toBe('You lead 95 : 60.');
-  expect(howItStands({ ...sides, scores: [-20, 60, -20, 60] })).toBe('You are behind −20 : 60.');
-  expect(howItStands({ ...sides, scores: [60, 60, 60, 60] })).toBe('It stands 60 : 60.');
+  expect(howItStands({ ...sides, scores: [-20, 60, -20, 60] })).toBe('You trail −20 : 60.');
+  expect(howItStands({ ...sides, scores: [60, 60, 60, 60] })).toBe('Tied 60 : 60.');
 });
 
 test('which hand is played, from the second on; matches of older editions do not tell', () => {
@@ -39,5 +39,5 @@ test('when it was last played', () => {
   const now = new Date(2026, 10, 15, 9, 30);
   expect(whenPlayed(new Date(2026, 10, 15, 0, 5).getTime(), now)).toBe('Today.');
   expect(whenPlayed(new Date(2026, 10, 14, 23, 55).getTime(), now)).toBe('Yesterday.');
-  expect(whenPlayed(new Date(2026, 2, 3).getTime(), now)).toBe('3 March.');
+  expect(whenPlayed(new Date(2026, 2, 3).getTime(), now)).toBe('March 3.');
 });

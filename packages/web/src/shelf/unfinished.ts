@@ -32,7 +32,7 @@ export function howItStands(match: Seated): string {
   const own = seatOfSide(match);
   if (own !== undefined) {
     const [ours, theirs] = [scores[own], scores[(own + 1) % 4]];
-    const how = ours > theirs ? 'You lead' : ours < theirs ? 'You are behind' : 'It stands';
+    const how = ours > theirs ? 'You lead' : ours < theirs ? 'You trail' : 'Tied';
     return `${how} ${minus(ours)} : ${minus(theirs)}${number ? `, ${number}` : '.'}`;
   }
   const said = seats.map(
@@ -46,11 +46,11 @@ const minus = (score: number): string => String(score).replace('-', '\u2212');
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** "Today.", "Yesterday.", "3 March." */
+/** "Today.", "Yesterday.", "March 3." */
 export function whenPlayed(touched: number, now: Date): string {
   const played = new Date(touched);
   const midnight = new Date(now.getFullYear(), now.getMonth(), now.getDate()).getTime();
   if (touched >= midnight) return 'Today.';
   if (touched >= midnight - DAY) return 'Yesterday.';
-  return `${played.toLocaleDateString('en-GB', { day: 'numeric', month: 'long' })}.`;
+  return `${played.toLocaleDateString('en-US', { day: 'numeric', month: 'long' })}.`;
 }

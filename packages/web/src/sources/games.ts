@@ -20,7 +20,7 @@ const loaders: Readonly<Record<string, () => Promise<Game>>> = {
 
 export async function loadGame(id: string): Promise<Game> {
   const game = await findGame(id);
-  if (!game) throw new Error(`There is no game ${JSON.stringify(id)}.`);
+  if (!game) throw new Error(`No game is called ${JSON.stringify(id)}.`);
   return game;
 }
 

@@ -144,7 +144,7 @@ export const lesson: Lesson = {
     },
     {
       at: 24,
-      say: 'The weather is Mabel’s. Should the Air Force rise on the board, it will cost her: watch the board to the last trick. Play on by yourself.',
+      say: 'The weather is Mabel’s. Should the Air Force rise on the board, it will cost her: watch the board to the last trick. Finish on your own.',
       point: ['place board'],
     },
   ],

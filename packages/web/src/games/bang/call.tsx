@@ -50,7 +50,7 @@ function Begin({ model }: LayoutProps): JSX.Element {
         aria-keyshortcuts={keyed('P Space')}
         onClick={() => model.table.pause?.(false)}
       >
-        {begun ? 'Go on' : 'Begin'}
+        {begun ? 'Continue' : 'Begin'}
       </button>
     </div>
   );

@@ -111,7 +111,7 @@ export const lesson: Lesson = {
     },
     {
       at: 24,
-      say: 'That is all there is: look, and be first, but never guess. From here the clock runs. Play on by yourself.',
+      say: 'That is all there is: look, and be first, but never guess. From here the clock runs. Finish on your own.',
       point: ['place hand:0'],
     },
   ],

@@ -124,7 +124,7 @@ export const lesson: Lesson = {
     },
     {
       at: 26,
-      say: 'You have no point yet. When somebody reaches fifty, the lowest score wins. Play on by yourself.',
+      say: 'You have no point yet. When somebody reaches fifty, the lowest score wins. Finish on your own.',
       point: ['seat 0', 'seat 1', 'seat 2', 'seat 3'],
     },
   ],

@@ -111,7 +111,7 @@ export const lesson: Lesson = {
     },
     {
       at: 12,
-      say: 'The first flag flies: you are a Private. Fourteen make a Retired General. You may deal the hand through again and again. Play on by yourself.',
+      say: 'The first flag flies: you are a Private. Fourteen make a Retired General. You may deal the hand through again and again. Finish on your own.',
       point: ['.flags'],
       know: 'A flag is a promotion',
     },

@@ -162,7 +162,7 @@ export const lesson: Lesson = {
     },
     {
       at: 35,
-      say: 'Two more make the contract, and nobody can beat your 10 and 8 of Artillery. Every squad above eight is a point. Play on by yourself.',
+      say: 'Two more make the contract, and nobody can beat your 10 and 8 of Artillery. Every squad above eight is a point. Finish on your own.',
       point: ['.contract'],
     },
   ],

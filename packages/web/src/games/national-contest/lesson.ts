@@ -153,7 +153,7 @@ export const lesson: Lesson = {
     },
     {
       at: 26,
-      say: 'Fifty-one states and territories are still to be fought over. Play on by yourself.',
+      say: 'Fifty-one states and territories are still to be fought over. Finish on your own.',
       point: ['.votes'],
     },
   ],

@@ -127,7 +127,7 @@ export const lesson: Lesson = {
     },
     {
       at: 24,
-      say: 'Four tricks, and Guam and the Canal Zone will win whenever you lead them. Choose leads with few neighbours. Play on by yourself.',
+      say: 'Four tricks, and Guam and the Canal Zone will win whenever you lead them. Choose leads with few neighbours. Finish on your own.',
       point: ['.contract'],
       know: 'Lead states with few neighbours',
     },

@@ -108,7 +108,7 @@ export const lesson: Lesson = {
     },
     {
       at: 13,
-      say: 'Ahead lies Delaware, shut in between three states. The journey ends when no card left borders yours. Play on by yourself.',
+      say: 'Ahead lies Delaware, shut in between three states. The journey ends when no card left borders yours. Finish on your own.',
       point: ['.map'],
     },
   ],

@@ -1,4 +1,4 @@
-// What is asked, with its first clause in bold: "Blocked: throw away two more cards", "You cut highest: choose …".
+// Current move, with its first clause in bold: "Blocked: throw away two more cards", "You cut highest: choose …".
 
 import type { JSX } from 'preact';
 import type { LayoutProps } from '../../table/model/layout.ts';

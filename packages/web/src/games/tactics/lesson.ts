@@ -189,7 +189,7 @@ export const lesson: Lesson = {
     },
     {
       at: 32,
-      say: 'Roy had no Artillery and threw his 20 on your sure squad: 25 points. That is the heart of Tactics. Sixty: the contract is made. Play on by yourself.',
+      say: 'Roy had no Artillery and threw his 20 on your sure squad: 25 points. That is the heart of Tactics. Sixty: the contract is made. Finish on your own.',
       point: ['.contract'],
       know: 'Ordnance belongs on a sure squad',
     },

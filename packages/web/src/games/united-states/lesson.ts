@@ -122,7 +122,7 @@ export const lesson: Lesson = {
     },
     {
       at: 23,
-      say: 'Who lays the last card scores what the others hold. If all are blocked, the fewest cards win, and the others throw away as many as the winner holds. Play on by yourself.',
+      say: 'Who lays the last card scores what the others hold. If all are blocked, the fewest cards win, and the others throw away as many as the winner holds. Finish on your own.',
       point: ['seat 1', 'seat 2', 'seat 3'],
     },
   ],

@@ -63,10 +63,10 @@ test('why a bot plays is told by the clock that ran, or did not', () => {
 });
 
 test('the table notes who goes, for whom a bot plays and who comes back', () => {
-  expect(notesBetween(TOLD, gone, 0)).toEqual(['Ann went away; the chair waits.']);
+  expect(notesBetween(TOLD, gone, 0)).toEqual(['Ann left; the chair is being held.']);
   expect(notesBetween(gone, TOLD, 0)).toEqual(['Ann is back.']);
   expect(notesBetween(gone, stoodIn, 0)).toEqual(['A Captain plays for Ann.']);
-  expect(notesBetween(stoodIn, TOLD, 0)).toEqual(['Ann has the cards back.']);
+  expect(notesBetween(stoodIn, TOLD, 0)).toEqual(['Ann is playing again.']);
   expect(notesBetween(gone, stoodIn, 1)).toEqual(['A Captain plays for you.']);
   const removed = withSeat(1, { name: 'Jack', bot: 'captain', here: true });
   expect(notesBetween(TOLD, removed, 0)).toEqual(['A Captain, Jack, has the chair of Ann now.']);
@@ -82,7 +82,7 @@ test('everybody hears who hosts now, and why if the host stayed away', () => {
   const passed = { ...gone, host: 2 };
   expect(wordOfHost(away, passed, 2)).toEqual({
     says: 'You host the table now.',
-    more: 'Ann has been away too long.',
+    more: 'Ann was away too long.',
   });
   expect(wordOfHost({ ...away, state: 'waiting' }, { ...passed, state: 'waiting' }, 0)?.says).toBe(
     'Ben hosts the table now.',
@@ -98,16 +98,16 @@ const asking = (agreed: readonly number[]): ToldTable => ({ ...TOLD, takeback: {
 
 test('whoever asked for a card back hears who would rather play on, as far as that can be known', () => {
   const word = wordOfAsking({ told: asking([0, 1]), own: 0, saidNo: false, what: 'play inf-1' });
-  expect(word).toEqual({ says: 'Ben would rather play on.', more: 'The card lies.' });
+  expect(word).toEqual({ says: 'Ben declined.', more: 'The card stays.' });
   const unknown = wordOfAsking({ told: asking([0]), own: 0, saidNo: false, what: 'bid 70' });
-  expect(unknown).toEqual({ says: 'Not everybody agrees.', more: 'It stays as it is.' });
+  expect(unknown).toEqual({ says: 'Not everyone agreed.', more: 'Nothing changes.' });
 });
 
 test('who said no hears nothing of it, and nobody learns who did', () => {
   expect(wordOfAsking({ told: asking([0]), own: 1, saidNo: true, what: 'play inf-1' })).toBeUndefined();
   expect(wordOfAsking({ told: asking([0]), own: null, saidNo: false, what: undefined })).toBeUndefined();
   expect(wordOfAsking({ told: asking([0, 1]), own: 1, saidNo: false, what: 'play inf-1' })?.says).toBe(
-    'Nothing is taken back.',
+    'Nothing was taken back.',
   );
 });
 
@@ -121,10 +121,10 @@ test('after the match each answer is told by the table and the next one', () => 
   };
   const answers = (own: number): string[] => [0, 1, 2, 3].map((at) => answerOf(over, next, at, at === own));
   expect(answers(0)).toEqual([
-    'not yet said',
-    'left; a Captain may sit in',
+    'no answer yet',
+    'left; a Captain can fill in',
     'asked for a rematch',
-    'a Captain, plays on',
+    'a Captain, stays',
   ]);
-  expect(answers(1)[0]).toBe('looks at the score');
+  expect(answers(1)[0]).toBe('viewing the score');
 });

@@ -29,7 +29,7 @@ export function notesBetween(before: ToldTable, now: ToldTable, own: number | nu
   const { host, takeback } = now;
   if (host !== before.host) notes.push(hostsNow(now, own));
   if (takeback && !before.takeback && takeback.by !== own)
-    notes.push(`${now.seats[takeback.by]?.name} asks to take back.`);
+    notes.push(`${now.seats[takeback.by]?.name} asks to take back a move.`);
   return notes;
 }
 
@@ -40,7 +40,7 @@ const hostsNow = ({ host, seats }: ToldTable, own: number | null): string =>
 export function wordOfHost(before: ToldTable, now: ToldTable, own: number | null): Word | undefined {
   if (now.host === before.host || now.state === 'over') return undefined;
   const was = now.seats[before.host];
-  const more = was && before.host !== own && !was.here ? `${was.name} has been away too long.` : '';
+  const more = was && before.host !== own && !was.here ? `${was.name} was away too long.` : '';
   return { says: hostsNow(now, own), more };
 }
 
@@ -48,11 +48,11 @@ function seatNotes(was: TableSeat, seat: TableSeat, own: boolean): string[] {
   const name = own ? 'you' : seat.name;
   if (seat.standsIn && !was.standsIn) return [`A ${botWords(seat.bot ?? '')} plays for ${name}.`];
   if (seat.bot !== undefined && was.bot === undefined)
-    return [`A ${botWords(seat.bot)}, ${seat.name}, has the chair of ${was.name} now.`];
+    return [`A ${botWords(seat.bot)}, ${seat.name}, now has ${was.name}’s chair.`];
   if (was.standsIn && seat.bot === undefined)
-    return [own ? 'You have your cards back.' : `${seat.name} has the cards back.`];
+    return [own ? 'You have your cards back.' : `${seat.name} is playing again.`];
   if (own) return [];
-  if (isAway(seat) && was.here) return [`${seat.name} went away; the chair waits.`];
+  if (isAway(seat) && was.here) return [`${seat.name} left; the chair is being held.`];
   if (seat.mayStandIn && !was.mayStandIn)
     return [`${seat.name} is still away. Any player can let a bot play until ${seat.name} is back.`];
   return isAway(was) && seat.here ? [`${seat.name} is back.`] : [];
@@ -98,12 +98,12 @@ interface Asking {
 export function wordOfAsking({ told, own, saidNo, what }: Asking): Word | undefined {
   const { takeback, seats } = told;
   if (!takeback || own === null || saidNo) return undefined;
-  const more = what?.startsWith('play ') ? 'The card lies.' : 'It stays as it is.';
+  const more = what?.startsWith('play ') ? 'The card stays.' : 'Nothing changes.';
   const open = seats.flatMap((seat, at) =>
     seat && seat.bot === undefined && !takeback.agreed.includes(at) ? [seat.name] : [],
   );
-  if (takeback.by !== own) return { says: 'Nothing is taken back.', more };
-  return { says: open.length === 1 ? `${open[0]} would rather play on.` : 'Not everybody agrees.', more };
+  if (takeback.by !== own) return { says: 'Nothing was taken back.', more };
+  return { says: open.length === 1 ? `${open[0]} declined.` : 'Not everyone agreed.', more };
 }
 
 /** "0:07". */

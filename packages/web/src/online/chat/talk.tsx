@@ -72,7 +72,7 @@ export function TalkTabs({ noticed, opened }: TalkProps): JSX.Element {
     </button>
   );
   return (
-    <div class="tabs" role="tablist" aria-label="What happened, and what is said">
+    <div class="tabs" role="tablist" aria-label="Log and chat">
       {tab('log', 'What happened')}
       {tab('talk', 'Talk')}
     </div>
@@ -98,9 +98,9 @@ export function Talk({ noticed }: { readonly noticed: Noticed }): JSX.Element {
         ))}
         {talks && said === 0 && <li class="note">Nobody has said anything yet.</li>}
       </ol>
-      {!talks && <p class="saying soft">There is no talk at this table.</p>}
+      {!talks && <p class="saying soft">Talk is off at this table.</p>}
       {talks && remote.seat === null && (
-        <p class="saying soft">Who looks on reads the talk and does not join in.</p>
+        <p class="saying soft">Spectators can read the chat but not write.</p>
       )}
       {talks && remote.seat !== null && <Say noticed={noticed} seat={remote.seat} />}
     </section>
@@ -160,7 +160,7 @@ function Say({ noticed, seat }: { readonly noticed: Noticed; readonly seat: numb
         </button>
       </form>
       <p class="foot">
-        <span role="status">{trouble.value || 'Please no word about your cards.'}</span>
+        <span role="status">{trouble.value || 'Please don’t talk about your cards.'}</span>
         <button
           type="button"
           class="linklike"

@@ -9,9 +9,9 @@ import { keepName, keepTable, lastName } from '../../sources/remote/kept.ts';
 
 export const CLOCKS = [
   { label: 'None', clock: undefined },
-  { label: '30 s an action', clock: { perAction: 30 } },
-  { label: '60 s an action', clock: { perAction: 60 } },
-  { label: '10 min a match', clock: { perMatch: 600 } },
+  { label: '30 s per action', clock: { perAction: 30 } },
+  { label: '60 s per action', clock: { perAction: 60 } },
+  { label: '10 min per match', clock: { perMatch: 600 } },
 ] as const;
 
 export const EMPTY = [

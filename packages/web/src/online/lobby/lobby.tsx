@@ -28,7 +28,7 @@ export function Lobby(): JSX.Element {
     return trouble ? (
       <Notice title="No tables here" sentence={trouble} />
     ) : (
-      <Wait sentence="Looking round the room." />
+      <Wait sentence="Looking for tables…" />
     );
   }
   const own = keptTables();
@@ -116,20 +116,20 @@ function OwnState({ found, fillsAt }: OwnStateProps): JSX.Element | null {
   return <span class="st state">{fillsIn === '' ? stateWords(table) : `bots sit down in ${fillsIn}`}</span>;
 }
 
-/** "waits for players", "playing, 2 look on". */
+/** "waits for players", "playing, 2 watching". */
 function stateWords({ state, watchers }: ToldTable): string {
-  if (state === 'over') return 'the match is over';
-  const said = state === 'waiting' ? 'waits for players' : 'playing';
-  return watchers > 0 ? `${said}, ${watchers} ${watchers === 1 ? 'looks' : 'look'} on` : said;
+  if (state === 'over') return 'match over';
+  const said = state === 'waiting' ? 'waiting for players' : 'playing';
+  return watchers > 0 ? `${said}, ${watchers} watching` : said;
 }
 
 function Nobody(): JSX.Element {
   return (
     <div class="slip nobody">
       <h3>No open tables right now</h3>
-      <p>Host one: send friends the link, or let anybody join.</p>
+      <p>Host one and send friends the link, or let anyone join.</p>
       {HOST_TABLE}
-      <p class="st">New tables appear here by themselves.</p>
+      <p class="st">New tables appear here automatically.</p>
     </div>
   );
 }
@@ -151,10 +151,10 @@ function PublicTables({ tables }: { readonly tables: readonly ToldTable[] }): JS
         <fieldset class="seg">
           <legend class="sr">Which tables</legend>
           <button type="button" aria-pressed={!look} onClick={() => (wanted.value = 'sit')}>
-            Free chairs <span class="count">{free.length}</span>
+            Open chairs <span class="count">{free.length}</span>
           </button>
           <button type="button" aria-pressed={look} onClick={() => (wanted.value = 'look')}>
-            To look on <span class="count">{full.length}</span>
+            To watch <span class="count">{full.length}</span>
           </button>
         </fieldset>
         {played.length > 1 && (
@@ -176,9 +176,7 @@ function PublicTables({ tables }: { readonly tables: readonly ToldTable[] }): JS
           </fieldset>
         )}
       </div>
-      {listed.length === 0 && (
-        <p>{look ? 'Nothing is being played in public.' : 'No chair is free just now.'}</p>
-      )}
+      {listed.length === 0 && <p>{look ? 'No public games right now.' : 'No open chairs right now.'}</p>}
       <ul>
         {listed.map((table, at) => (
           <Row key={table.table} table={table} isFirst={at === 0} />
@@ -220,7 +218,7 @@ function Row({ table, isFirst }: RowProps): JSX.Element {
             ),
         )}
         {gaps > 0 && (
-          <span class="gap">{gaps === 1 ? 'one chair free' : `${inWords(gaps)} chairs free`}</span>
+          <span class="gap">{gaps === 1 ? 'one open chair' : `${inWords(gaps)} open chairs`}</span>
         )}
       </span>
       <span class="st state">{stateWords(table)}</span>
@@ -228,7 +226,7 @@ function Row({ table, isFirst }: RowProps): JSX.Element {
         class={free && isFirst ? 'btn primary small act' : 'btn small act'}
         href={`#/${free ? 't' : 'watch'}/${table.table}`}
       >
-        {free ? 'Sit down' : 'Look on'}
+        {free ? 'Sit down' : 'Watch'}
       </a>
     </li>
   );
@@ -274,7 +272,7 @@ function Legend(): JSX.Element {
       <span>
         <i class="here-mark bot" aria-hidden="true" /> a bot
       </span>
-      <span>Talk is off at public tables unless the host wants it.</span>
+      <span>Talk is off at public tables unless the host turns it on.</span>
     </p>
   );
 }

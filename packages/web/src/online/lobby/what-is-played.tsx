@@ -13,7 +13,7 @@ export function WhatIsPlayed({ told }: { readonly told: ToldTable }): JSX.Elemen
   const clock = clockWords(told.clock);
   return (
     <aside class="slip invite" aria-labelledby="what-is-played">
-      <h2 id="what-is-played">What is played</h2>
+      <h2 id="what-is-played">The game</h2>
       <p>
         <strong>
           {titleOf(told.game)} for {inWords(told.seats.length)}
@@ -21,7 +21,7 @@ export function WhatIsPlayed({ told }: { readonly told: ToldTable }): JSX.Elemen
         {clock && `, ${clock}`}, {told.public ? 'open to all' : 'by link'}.
       </p>
       {game && <Rules game={game} told={told} />}
-      {clock && <p class="soft">When time runs out a bot plays until its person acts again.</p>}
+      {clock && <p class="soft">If your time runs out, a bot plays until you act again.</p>}
     </aside>
   );
 }

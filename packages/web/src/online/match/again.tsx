@@ -41,8 +41,8 @@ export function WhoPlaysAgain({ remote, noticed, trouble }: AgainProps): JSX.Ele
       <p class="soft" role="status">
         {trouble.value ||
           (told.next === undefined
-            ? 'Whoever asks first sets up the new table; the others join it here. Everybody who was at the table can see all cards now.'
-            : 'The new table is ready. Everybody who was at the table can see all cards of this match now.')}
+            ? 'The first to ask for a rematch opens a new table, and it appears here. Everyone from this table can now see all the cards.'
+            : 'The new table is ready. Everyone from this table can now see all the cards of this match.')}
       </p>
     </section>
   );
@@ -70,9 +70,9 @@ function markOf({ standsIn, bot, ...person }: TableSeat, after: TableSeat | null
 /** What is known of somebody's wish. */
 export function answerOf(told: ToldTable, next: ToldTable | undefined, at: number, own: boolean): string {
   const seat = told.seats[at];
-  if (seat?.bot !== undefined && !seat.standsIn) return `a ${botWords(seat.bot)}, plays on`;
+  if (seat?.bot !== undefined && !seat.standsIn) return `a ${botWords(seat.bot)}, stays`;
   if (saidYes(next, at)) return next?.host === at ? 'asked for a rematch' : 'plays again';
-  if (own) return 'not yet said';
-  if (!seat?.here) return `left; a ${RELIEF} may sit in`;
-  return 'looks at the score';
+  if (own) return 'no answer yet';
+  if (!seat?.here) return `left; a ${RELIEF} can fill in`;
+  return 'viewing the score';
 }

@@ -26,7 +26,7 @@ function whoseTable({ told, seat }: RemoteTable): string[] {
   const { host, seats } = told.value!;
   if (host === seat) return ['Your table'];
   const table = `${seats[host]?.name}’s table`;
-  return seat === null ? ['You look on', table] : [table];
+  return seat === null ? ['You’re watching', table] : [table];
 }
 
 interface AskBackProps {

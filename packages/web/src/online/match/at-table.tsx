@@ -64,7 +64,7 @@ export function AtTable({ id, seat, bearer, invited }: AtTableProps): JSX.Elemen
     };
     return <OpenTwice what="chair" playHere={playHere} />;
   }
-  if (!followed.value) return <Wait sentence="One moment." />;
+  if (!followed.value) return <Wait sentence="One moment…" />;
   return <AtFollowed {...followed.value} />;
 }
 
@@ -103,7 +103,7 @@ function AtFollowed({ remote, noticed }: Followed): JSX.Element {
   if (!told)
     return (
       <>
-        <Wait sentence="The table is being looked for." />
+        <Wait sentence="Looking for the table…" />
         <Wire remote={remote} noticed={noticed} />
       </>
     );
@@ -129,10 +129,9 @@ interface GoneProps {
 }
 
 function Gone({ sat, why }: GoneProps): JSX.Element {
-  const after =
-    sat === 'waiting' ? 'You cannot sit down here again.' : `A ${RELIEF} plays on with your cards.`;
+  const after = sat === 'waiting' ? 'You can’t sit down here again.' : `A ${RELIEF} is playing your cards.`;
   const [title, sentence] = sat
-    ? ['You do not sit here any more', `The host has removed you from this table. ${after}`]
-    : ['You cannot come to this table', `${why} Ask for a new link.`];
+    ? ['You no longer have a seat here', `The host removed you from this table. ${after}`]
+    : ['You can’t join this table', `${why} Ask for a new link.`];
   return <Notice title={title} sentence={sentence} to="#/tables" label="Public tables" />;
 }

@@ -8,11 +8,11 @@ import { NameField } from '../room/parts.tsx';
 export function WhoComes({ terms: { name, open, empty, talk } }: { readonly terms: Terms }): JSX.Element {
   return (
     <>
-      <NameField name={name} help="What the others see. No account; nothing else is kept." />
+      <NameField name={name} help="Other players see this. No account needed; nothing else is stored." />
       <Chips
-        legend="Who may come"
+        legend="Who can join"
         name="door"
-        values={['Friends with the link', 'Anybody: it is listed on Tables']}
+        values={['Friends with the link', 'Anyone (listed under Tables)']}
         chosen={open.value ? 1 : 0}
         choose={(i) => {
           open.value = i === 1;
@@ -35,7 +35,7 @@ export function ClockAndTalk({ terms: { clock, talk } }: { readonly terms: Terms
     <section class="at-table" aria-label="Clock and talk">
       <Chips
         legend="Clock"
-        help="When time runs out a bot plays until its person acts again."
+        help="If your time runs out, a bot plays until you act again."
         name="clock"
         values={CLOCKS.map(({ label }) => label)}
         chosen={clock.value}
@@ -44,7 +44,7 @@ export function ClockAndTalk({ terms: { clock, talk } }: { readonly terms: Terms
       <Chips
         legend="Talk"
         name="talk"
-        values={['Phrases and plain text', 'None']}
+        values={['Phrases and text', 'None']}
         chosen={talk.value ? 0 : 1}
         choose={(i) => (talk.value = i === 0)}
       />

@@ -47,12 +47,12 @@ export function Consent({ remote, noticed, game }: ConsentProps): JSX.Element | 
         <p class="sentence">
           {trouble.value || (
             <>
-              <strong>{own ? 'You ask to take back' : `${told.seats[by]?.name} asks to take back`}</strong>{' '}
-              {what}. Nothing has been shown since. All must agree.
+              <strong>{own ? 'You asked to take back' : `${told.seats[by]?.name} asks to take back`}</strong>{' '}
+              {what}. No cards have been shown since. Everyone must agree.
             </>
           )}
         </p>
-        <ul class="consent" aria-label="Who has agreed">
+        <ul class="consent" aria-label="Who agreed">
           {others.map(({ at, name, yes }) => (
             <li key={at} class={yes ? 'yes' : ''}>
               {saidBy(at === seat ? 'You' : name, yes)}
@@ -78,7 +78,7 @@ export function Consent({ remote, noticed, game }: ConsentProps): JSX.Element | 
 
 function saidBy(name: string, yes: boolean): string {
   if (name === 'You') return yes ? '✓ You' : 'You?';
-  return yes ? `✓ ${name}` : `${name} thinks`;
+  return yes ? `✓ ${name}` : `${name} is deciding`;
 }
 
 /** "the 11 of Cavalry", where one card was played openly. */

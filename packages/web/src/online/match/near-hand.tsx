@@ -24,11 +24,7 @@ export function NearHand({ model, layout, mark, says }: NearHandProps): JSX.Elem
   const { places, facts } = model.view.value;
   const cards = places[`hand:${seat}`] ?? [];
   return (
-    <section
-      class="hand-box near"
-      aria-label={`The hand of ${model.names[seat]}`}
-      data-place={`hand:${seat}`}
-    >
+    <section class="hand-box near" aria-label={`${model.names[seat]}’s hand`} data-place={`hand:${seat}`}>
       <p
         class={`plaque ${wears(model, seat) ?? ''}`}
         aria-current={isToAct(model, seat) ? 'true' : undefined}
@@ -74,7 +70,7 @@ export function TurnButton({ model, kind }: TurnProps): JSX.Element {
   };
   return (
     <button type="button" class={kind} data-action="turn" onClick={turn}>
-      Turn the table
+      Rotate the table
     </button>
   );
 }
@@ -83,7 +79,7 @@ export function TurnButton({ model, kind }: TurnProps): JSX.Element {
 export function SeenFrom({ model }: { readonly model: TableModel }): JSX.Element {
   return (
     <span class="sr" role="status">
-      Seen from the side of {model.names[model.near.value]}.
+      Seen from {model.names[model.near.value]}.
     </span>
   );
 }

@@ -98,9 +98,9 @@ export function Played({ remote, noticed }: Followed): JSX.Element {
     };
   }, [remote]);
   useHistory(remote);
-  if (trouble) return <Notice title="This table cannot be opened" sentence={trouble} />;
+  if (trouble) return <Notice title="This table can’t be opened" sentence={trouble} />;
   // The score sheet comes with the first word of how the table stands.
-  if (!laid || remote.state.value.sides.length === 0) return <Wait sentence="The table is being laid." />;
+  if (!laid || remote.state.value.sides.length === 0) return <Wait sentence="Setting up the table…" />;
   const { model, layout } = laid;
   const { wire, seated, time, again, takeAlong } = parts;
   const mark = (seat: number): JSX.Element => (
@@ -223,10 +223,10 @@ function looksOn({ seat, state }: RemoteTable): boolean {
 function LookingOn({ remote }: Pick<Followed, 'remote'>): JSX.Element {
   const chair = wayToChair(remote);
   return (
-    <section class="ask" id="ask" tabIndex={-1} aria-label="Looking on">
+    <section class="ask" id="ask" tabIndex={-1} aria-label="Watching">
       <p class="sentence">
-        <strong>You look on.</strong> Hands stay closed until the match is over; then all cards are open in
-        the replay.
+        <strong>You’re watching.</strong> Hands stay hidden until the match is over. The replay then shows
+        every card.
       </p>
       {chair && (
         <div class="do">

@@ -40,7 +40,7 @@ export function wordOfRematch(next: ToldTable, own: number | null): Word | undef
   const name = next.seats[next.host]?.name;
   if (name === undefined || next.host === own) return undefined;
   return {
-    says: `${name} asks for a rematch.`,
+    says: `${name} wants a rematch.`,
     more: own === null ? 'You can watch it.' : 'Your chair is kept for you.',
   };
 }

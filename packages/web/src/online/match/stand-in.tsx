@@ -35,7 +35,7 @@ export function StandIn({ remote, noticed }: StandInProps): JSX.Element {
       </p>
       <div class="do">
         <button type="button" class="btn primary" onClick={() => void come(remote)}>
-          I am here
+          I’m back
         </button>
       </div>
     </section>

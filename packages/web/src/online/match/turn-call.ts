@@ -25,7 +25,7 @@ export function callToTurn(model: TableModel, remote: RemoteTable): () => void {
     if (looksHere() || !showsNotices()) return;
     takeAway = notify({
       title: 'Your turn',
-      body: `${name}: the others wait for you.`,
+      body: `${name}: the others are waiting for you.`,
       tag: `messdeck ${remote.id}`,
     });
   };

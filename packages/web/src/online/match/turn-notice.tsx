@@ -12,7 +12,7 @@ export function TurnNotice({ kind }: { readonly kind: string }): JSX.Element | n
   const want = async (): Promise<void> => {
     const refused = await wantNotices();
     pressed.value = true;
-    said.value = refused || 'You get a notification on your turn.';
+    said.value = refused || 'You will be notified when it is your turn.';
   };
   return (
     <p role="status">

@@ -22,17 +22,17 @@ export function Unanswered({
   const [verb] = text.split(' ');
   const deed = Object.hasOwn(game.verbs, verb) ? orderOf(game, text) : 'What you did';
   return (
-    <section class="ask" id="ask" tabIndex={-1} aria-label="What is asked">
+    <section class="ask" id="ask" tabIndex={-1} aria-label="Current move">
       <p class="sentence">
         <strong>
           {deed}: not yet {unsent ? 'sent' : 'answered'}.
         </strong>{' '}
-        It is done as soon as the table answers{unsent ? '.' : ', and counts once.'}
+        It will go through when the table answers{unsent ? '.' : '. It counts only once.'}
       </p>
       {unsent && (
         <div class="do">
           <button type="button" class="btn" data-action="take up" onClick={unsent.takeUp}>
-            Take it up again
+            Cancel it
           </button>
         </div>
       )}

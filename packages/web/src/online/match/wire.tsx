@@ -68,23 +68,23 @@ function troubleOf(remote: RemoteTable, lost: boolean): Trouble | undefined {
         bad: true,
         waits: true,
         says: 'You are offline.',
-        more: `${safe} It goes on by itself when the network is back.`,
+        more: `${safe} The game resumes when the network is back.`,
         press: { label: 'Try now', do: () => dispatchEvent(new Event('online')) },
       };
     }
     return {
       waits: true,
-      says: 'The server is starting again.',
-      more: unanswered.value ? 'What you did is safe here and will be sent once more: it counts once.' : safe,
+      says: 'The server is restarting.',
+      more: unanswered.value ? 'Your move is saved here and will be sent again. It counts only once.' : safe,
     };
   }
   if (unanswered.value)
-    return { waits: true, says: 'Sent, not yet answered.', more: 'The table is slow just now.' };
+    return { waits: true, says: 'Sent, waiting for an answer.', more: 'The table is slow right now.' };
   if (line.value === 'back' && missed.value > 0) {
     return {
       waits: true,
       says: 'Back at the table.',
-      more: `Catching up with ${missed.value} ${missed.value === 1 ? 'thing' : 'things'} that happened…`,
+      more: `Catching up: ${missed.value} ${missed.value === 1 ? 'event' : 'events'}…`,
     };
   }
   return undefined;

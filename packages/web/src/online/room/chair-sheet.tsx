@@ -64,9 +64,9 @@ export function ChairSheet({
       />
     );
   return (
-    <SheetDialog title={seat || keptFor ? `${seat?.name ?? keptFor}’s chair` : 'A free chair'} close={close}>
+    <SheetDialog title={seat || keptFor ? `${seat?.name ?? keptFor}’s chair` : 'An open chair'} close={close}>
       <p class="soft">
-        {whereWords(seat, role, seat ? gone : keptFor ? 'has not come back yet' : 'waits for a friend')}
+        {whereWords(seat, role, seat ? gone : keptFor ? 'isn’t back yet' : 'saved for a friend')}
       </p>
       <div class="chair-do">
         {!playing && (

@@ -44,7 +44,7 @@ export function ChairInPlay({ remote, at, away }: ChairProps): JSX.Element | nul
           data-action="leave"
           onClick={() => void order('DELETE', `/seats/${at}`)}
         >
-          Leave to a bot
+          Give to a bot
         </button>
         {problem}
       </>

@@ -16,10 +16,10 @@ interface ChairsProps {
 
 export function ChairsToSet({ game, terms: { seats, bots }, roleOf }: ChairsProps): JSX.Element {
   return (
-    <section class="cloth" aria-label="Who sits where">
+    <section class="cloth" aria-label="Seating">
       {game.seats.length > 1 && (
         <Chips
-          legend="How many play"
+          legend="Players"
           name="seats"
           values={game.seats.map(String)}
           chosen={game.seats.indexOf(seats.value)}

@@ -54,17 +54,12 @@ export function Door({ id, invite, enter }: DoorProps): JSX.Element {
         look={look}
       />
     );
-  if (!unseen.value) return <Wait sentence="Somebody opens the door." />;
+  if (!unseen.value) return <Wait sentence="Opening the table…" />;
   if (unseen.value instanceof Unreached)
-    return (
-      <Notice
-        title="Nobody answers at the door"
-        sentence={`${unseen.value.message} It is tried again by itself.`}
-      />
-    );
+    return <Notice title="The table does not answer" sentence={`${unseen.value.message} Trying again…`} />;
   return (
     <Notice
-      title="There is no such table, or it is over"
+      title="This table doesn’t exist or is over"
       sentence="Ask for a new link."
       to="#/tables"
       label="Public tables"
@@ -75,7 +70,7 @@ export function Door({ id, invite, enter }: DoorProps): JSX.Element {
 /** Why nobody can sit down. */
 const CLOSED: Readonly<Record<ToldTable['state'], string>> = {
   waiting: 'All chairs are taken.',
-  playing: 'The match has begun.',
+  playing: 'The match has started.',
   over: 'The match is over.',
 };
 
@@ -154,7 +149,7 @@ function AtDoor({ id, invite, enter, table, away, unseen, look }: AtDoorProps): 
         </section>
         <div class="beside">
           <aside class="slip invite">
-            <h2>You are at the door</h2>
+            <h2>Join this table</h2>
             <p>{host} hosts this table.</p>
             {canSit ? (
               <SitDown name={name} field={field} sit={() => void sit()} />
@@ -188,7 +183,7 @@ function AtDoor({ id, invite, enter, table, away, unseen, look }: AtDoorProps): 
           <strong>{freeWords(table)} </strong>
           {takeOver
             ? 'Take over from a bot, or watch.'
-            : table.state === 'waiting' && `${host} begins when all are taken.`}
+            : table.state === 'waiting' && `${host} can start when every chair is taken.`}
         </p>
       </section>
     </OnlinePage>

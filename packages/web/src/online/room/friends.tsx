@@ -44,7 +44,7 @@ export function FriendsPage({ id }: { readonly id: string }): JSX.Element {
         label="Play against bots"
       />
     );
-  if (!game.value) return <Wait sentence="Taking the box from the shelf…" />;
+  if (!game.value) return <Wait sentence="Opening the box…" />;
   const { id: shown } = game.value;
   const choose = (wanted: string): void => {
     // What was decided for one game means nothing in another; name, door and empty chairs stay.

@@ -21,7 +21,7 @@ interface Links {
 export function Invitation(links: Links): JSX.Element {
   return (
     <aside class="slip invite" aria-labelledby="ask-in">
-      <h2 id="ask-in">Ask your friends in</h2>
+      <h2 id="ask-in">Invite your friends</h2>
       <InvitationLinks {...links} />
       <p class="soft">
         <a href={`#/t/${links.id}/${links.invite ?? ''}/more`} target="_blank" rel="noreferrer">
@@ -40,9 +40,9 @@ export function InvitationLinks({ id, invite, watch, open, isHost }: Links): JSX
       {isHost && !open && <NewLink id={id} has={invite !== undefined} />}
       {watching && (
         <p class="soft">
-          To look on only:{' '}
-          <CopyButton text={watching} link={watching} kind="linklike" label="copy the watching link" />.
-          Watchers never see a hand.
+          To watch only:{' '}
+          <CopyButton text={watching} link={watching} kind="linklike" label="copy the spectator link" />.
+          Spectators never see anyone’s hand.
         </p>
       )}
     </>
@@ -58,7 +58,7 @@ function Link({ link }: { readonly link: string }): JSX.Element {
       <div class="both">
         <QrCode text={link} says="QR code of the invitation" />
         <div>
-          <p>Show this to a phone, or send the link. Your friend opens it, types a name and sits down.</p>
+          <p>Scan this with a phone or send the link. Anyone who opens it can enter a name and sit down.</p>
           {'share' in navigator && (
             <button type="button" class="btn small" onClick={() => void share()}>
               Share…
@@ -97,7 +97,9 @@ function NewLink({ id, has }: { readonly id: string; readonly has: boolean }): J
       <button type="button" class="btn small" data-action="new link" onClick={() => void make()}>
         New link
       </button>
-      <span role="status">{said.value || (has ? 'Stops the old one.' : 'Make one to ask friends in.')}</span>
+      <span role="status">
+        {said.value || (has ? 'The old link will stop working.' : 'Make one to invite friends.')}
+      </span>
     </p>
   );
 }

@@ -15,9 +15,9 @@ interface SheetProps {
 export function InviteSheet({ told, close }: SheetProps): JSX.Element {
   const invite = useInvitation(told);
   return (
-    <SheetDialog title="Ask a friend in" close={close}>
+    <SheetDialog title="Invite a friend" close={close}>
       <div class="invite">
-        <p>A friend who comes now watches, or takes over from a bot.</p>
+        <p>A friend who joins now can watch or take over from a bot.</p>
         <InvitationLinks
           id={told.table}
           invite={invite}

@@ -30,7 +30,7 @@ export function OnlinePage({ title, subtitle, children, tools, room }: PageProps
   );
 }
 
-/** How to play, and the rules from there. */
+/** How to play and the rules from there. */
 export function RulesButton({ game }: { readonly game: string }): JSX.Element {
   return (
     <button type="button" class="btn boxed" onClick={() => openHowTo({ game, from: 'table' })}>

@@ -19,10 +19,10 @@ export function RemoveQuestion({ playing, name, renews, remove, close }: Questio
     <SheetDialog title={`Remove ${name}?`} close={close}>
       <p>
         {playing
-          ? `A ${RELIEF} takes the chair, under its own name, for the rest of the match. ${name} cannot come back to it.`
-          : `${name}’s chair becomes free.`}
+          ? `A ${RELIEF} takes the chair, under its own name, for the rest of the match. ${name} can’t come back to it.`
+          : `${name}’s chair will be open.`}
         {renews &&
-          ` The invitation gets a new link${playing ? ', under Ask a friend in below the score sheet' : ''}; the old one stops working.`}
+          ` The invitation gets a new link${playing ? ', under Invite a friend below the score sheet' : ''}; the old one stops working.`}
       </p>
       <form method="dialog" class="chair-do">
         <button type="submit" class="btn remove" data-action="make room" onClick={remove}>

@@ -134,7 +134,7 @@ function RoomFoot({ told, seat, free, fillsIn, trouble, order }: FootProps): JSX
     forgetSeat(told.table, seat);
     location.hash = '#/';
   };
-  const next = isHost ? hostWords(free.length, fillsIn) : `${hostOf(told)} begins.`;
+  const next = isHost ? hostWords(free.length, fillsIn) : `Waiting for ${hostOf(told)} to start.`;
   // Seconds that pass are read by whoever wants to, not said one by one.
   const counts = trouble.value === '' && isHost && free.length > 0 && fillsIn !== '';
   return (
@@ -179,10 +179,10 @@ function RoomFoot({ told, seat, free, fillsIn, trouble, order }: FootProps): JSX
 const hostOf = ({ seats, host }: ToldTable): string => seats[host]?.name ?? 'The host';
 
 function hostWords(free: number, fillsIn: string): string {
-  if (free === 0) return 'Begin when you like.';
+  if (free === 0) return 'Start whenever you like.';
   return fillsIn === ''
-    ? 'Begin as soon as all are taken.'
-    : `Bots sit down in ${fillsIn}, or begin as soon as all are taken.`;
+    ? 'You can start when every chair is taken.'
+    : `Bots sit down in ${fillsIn}. You can start sooner if every chair is taken.`;
 }
 
 interface WatchersProps extends Pick<RoomProps, 'told' | 'away'> {
@@ -193,7 +193,7 @@ interface WatchersProps extends Pick<RoomProps, 'told' | 'away'> {
 /** Whoever looks on sees the chairs taken, and what will be played. */
 export function WatchersRoom({ told, away, chair }: WatchersProps): JSX.Element {
   return (
-    <OnlinePage room title="Looking on" subtitle={tableWords(told)} tools={<RulesButton game={told.game} />}>
+    <OnlinePage room title="Watching" subtitle={tableWords(told)} tools={<RulesButton game={told.game} />}>
       <main class="floor">
         <section class="seatsbox" aria-label="The chairs">
           <RoundTable told={told} away={away} />
@@ -202,9 +202,9 @@ export function WatchersRoom({ told, away, chair }: WatchersProps): JSX.Element 
           <WhatIsPlayed told={told} />
         </div>
       </main>
-      <section class="ask" id="ask" tabIndex={-1} aria-label="Looking on">
+      <section class="ask" id="ask" tabIndex={-1} aria-label="Watching">
         <p class="sentence" role="status">
-          <strong>The match has not begun.</strong> {freeWords(told)} {hostOf(told)} begins.
+          <strong>The match has not started.</strong> {freeWords(told)} {hostOf(told)} begins.
         </p>
         {chair && (
           <div class="do">
@@ -267,7 +267,7 @@ function chairWords(
   const seat = seats[at];
   if (seat === null && told.awaited?.[at] != null) return freeChair(told, at);
   if (seat === null)
-    return fillsIn === '' ? 'waits for a friend' : `a friend, or in ${fillsIn} a ${botWords(USUAL_BOT)}`;
+    return fillsIn === '' ? 'saved for a friend' : `a friend, or in ${fillsIn} a ${botWords(USUAL_BOT)}`;
   if (seat.bot !== undefined) return [role, `a ${botWords(seat.bot)}`].filter(Boolean).join(', ');
   if (at === self) return at === host ? `${seat.name}, host` : seat.name;
   return [role, at === host && 'host', seat.here ? 'is here' : gone].filter(Boolean).join(', ');

@@ -45,7 +45,7 @@ export function RoundTable({ told, away = NOBODY, children }: RoundProps): JSX.E
 
 /** A chair of a rematch is kept for whoever sat there before. */
 export const freeChair = ({ awaited }: ToldTable, at: number): string =>
-  awaited?.[at] == null ? 'waits for a friend' : 'played before; the chair is kept';
+  awaited?.[at] == null ? 'saved for a friend' : 'played before; chair held';
 
 function whoWords({ host }: ToldTable, { bot, here }: TableSeat, at: number, gone: string): string {
   if (bot !== undefined) return `a ${botWords(bot)}`;
@@ -57,7 +57,7 @@ export function ChairCount({ seats }: { readonly seats: readonly (TableSeat | nu
   // Of fewer chairs none leaves the middle free.
   if (seats.length < 4) return null;
   const free = seats.filter((seat) => seat === null).length;
-  const words = free === 1 ? 'one chair is free' : `${inWords(free)} chairs are free`;
+  const words = free === 1 ? 'one chair is open' : `${inWords(free)} chairs are open`;
   return (
     <li class="count" aria-hidden="true">
       <span class="lbl">

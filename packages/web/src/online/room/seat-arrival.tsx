@@ -30,7 +30,7 @@ export function SeatArrival({ id, seat, link }: ArrivalProps): JSX.Element {
   }, []);
   const name = told.value?.seats[seat]?.name;
   if (unseen.value instanceof Unreached)
-    return <Notice title="The server does not answer" sentence="Open the link again in a moment." />;
+    return <Notice title="The server isn’t answering" sentence="Open the link again in a moment." />;
   if (unseen.value || (told.value && name === undefined)) return <NoLonger />;
   if (!told.value || name === undefined) return <Wait sentence="Looking for your seat." />;
   return <Arrived id={id} seat={seat} link={link} table={told.value} name={name} />;
@@ -40,7 +40,7 @@ function NoLonger(): JSX.Element {
   return (
     <Notice
       title="This link no longer works"
-      sentence="On the device where you play, choose Take this seat to another device once more."
+      sentence="On the device you were playing on, choose “Take this seat to another device” again."
       to="#/tables"
       label="Tables"
     />
@@ -80,8 +80,8 @@ function Arrived({ id, seat, link, table, name }: ArrivedProps): JSX.Element {
         </section>
         <div class="beside">
           <aside class="slip invite">
-            <h2>Play {name}’s seat here, too?</h2>
-            <p>This device gets the same cards. The other one keeps the seat as well.</p>
+            <h2>Play {name}’s seat here too?</h2>
+            <p>This device gets the same cards. The other device keeps the seat too.</p>
             <button type="button" class="btn primary" data-action="bring" onClick={() => void bring()}>
               Play here
             </button>

@@ -50,7 +50,7 @@ function Link({ link }: { readonly link: string }): JSX.Element {
   return (
     <div class="seat-link">
       <QrCode text={link} says="QR code of the link to your seat" />
-      <p>Scan this, or open the link on the other device. Both devices then hold your seat.</p>
+      <p>Scan this, or open the link on the other device. Both devices will have your seat.</p>
       <div class="linkrow">
         <input
           class="field"
@@ -63,8 +63,8 @@ function Link({ link }: { readonly link: string }): JSX.Element {
         <CopyButton text={link} kind="btn primary small" />
       </div>
       <p class="soft">
-        Keep it private: anyone who opens it can play your cards. It works until you open this sheet again,
-        which makes a new link.
+        Keep it private: anyone who opens it can play your cards. It works until you open this page again and
+        get a new link.
       </p>
     </div>
   );

@@ -1,8 +1,6 @@
 // Who is at the table: in their order, with who keeps it, who is away and for whom a bot plays; and how many look on.
 
-import { capital } from '@messdeck/engine';
 import type { JSX } from 'preact';
-import { inWords } from '../../shared/in-words.ts';
 import type { TableSeat } from '../../sources/remote/api.ts';
 import type { RemoteTable } from '../../sources/remote/remote-table.ts';
 import { awayFor } from '../chat/notes.ts';
@@ -59,11 +57,11 @@ export function Seated({ remote, noticed, takeAlong, askIn }: SeatedProps): JSX.
       {host === remote.seat && told.state === 'playing' && (
         <p>
           <button type="button" class="linklike" data-action="ask in" aria-haspopup="dialog" onClick={askIn}>
-            Ask a friend in
+            Invite a friend
           </button>
         </p>
       )}
-      {watchers > 0 && <p>{watchers === 1 ? 'One looks' : `${capital(inWords(watchers))} look`} on</p>}
+      {watchers > 0 && <p>{`${watchers} watching`}</p>}
     </section>
   );
 }

@@ -22,7 +22,7 @@ export function ThinkingTime({ remote }: { readonly remote: RemoteTable }): JSX.
   return (
     <div class="thinking-time">
       <span class="soft">
-        {told.seats[due.seat]?.name} has {clockFace(left)} left; then a {RELIEF} plays.
+        {told.seats[due.seat]?.name} has {clockFace(left)} left, then a {RELIEF} plays.
       </span>
     </div>
   );

@@ -146,7 +146,11 @@ export function openLocalTable(id: string, timing: Timing, left: AbortSignal): P
     };
     left.addEventListener('abort', () => fail(left.reason));
     worker.onerror = (event) =>
-      fail(new Error(event.message || 'The part of the page that plays could not be loaded.'));
+      fail(
+        new Error(
+          event.message || 'The game engine could not be loaded. Try again when the network is back.',
+        ),
+      );
     worker.onmessage = ({ data: told }: MessageEvent<FromWorker>) => {
       if (told.is === 'open') {
         table = loadGame(told.laid.game).then((game) => new LocalTable(worker, game, told.laid));

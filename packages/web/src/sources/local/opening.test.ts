@@ -130,8 +130,8 @@ test('a worker that cannot open its match is ended', async () => {
   const left = new AbortController();
   const laid = lay(left.signal).catch((reason: Error) => reason.message);
   await breath();
-  say({ is: 'fault', sentence: 'There is no such match in this browser.' });
-  expect(await laid).toBe('There is no such match in this browser.');
+  say({ is: 'fault', sentence: 'This browser has no such match.' });
+  expect(await laid).toBe('This browser has no such match.');
   expect(FakeWorker.started[0].terminated).toBe(true);
   left.abort();
 });

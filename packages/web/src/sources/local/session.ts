@@ -40,7 +40,7 @@ async function writeDown(opening: OpeningFrom): Promise<string> {
   const { game: gameId, rules: given, seats, seed, log, practice, daily } = opening;
   const game = await loadGame(gameId);
   if (seats.filter((seat) => seat.bot === undefined).length > 1) {
-    throw new Error('On one device one person plays; the other seats are for bots.');
+    throw new Error('Only one person can play on one device. Bots take the other seats.');
   }
   const rules = settleRules(game, given, seats.length);
   if (isRefusal(rules)) throw new Error(rules.refused);

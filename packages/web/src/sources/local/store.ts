@@ -45,7 +45,7 @@ export function open(): Promise<IDBDatabase> {
     };
     request.onblocked = () =>
       reject(
-        new Error('An older edition of Messdeck is open in another tab: close it and load this page again.'),
+        new Error('An older version of Messdeck is open in another tab. Close it and reload this page.'),
       );
     request.onsuccess = () => {
       // A newer edition in another tab may change the store: nothing here holds it up.
@@ -65,7 +65,7 @@ export function eraseStore(): Promise<void> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.deleteDatabase(NAME);
     const timer = setTimeout(
-      () => reject(new Error('Another window of Messdeck is in the way: close it and try again.')),
+      () => reject(new Error('Another Messdeck window is blocking this one. Close it and try again.')),
       LET_GO,
     );
     const end = (settle: () => void) => () => {

@@ -18,7 +18,7 @@ let opening: Promise<Opened> | undefined;
 
 async function openMatch(id: string, timing: Timing): Promise<Opened> {
   const stored = await loadMatch(id);
-  if (!stored) throw new Error('There is no such match in this browser.');
+  if (!stored) throw new Error('This browser has no such match.');
   const [game, log] = await Promise.all([loadGame(stored.game), loadLog(id)]);
   const { rules, seats, seed } = stored;
   const conductor = await conductLocally(

@@ -75,7 +75,7 @@ export async function ask<T>(
     ...(alone && { credentials: 'omit' as const }),
     ...(body && { body: JSON.stringify(body) }),
   }).catch(() => {
-    throw new Unreached('The server cannot be reached.');
+    throw new Unreached('Can’t reach the server.');
   });
   const text = await response.text();
   const answer = parse(text);

@@ -57,11 +57,11 @@ class WatchedTable implements Table {
   }
 
   async act(_text: string): Promise<Refusal | undefined> {
-    return refuse('Whoever looks on does not play.');
+    return refuse('You are watching, so you can’t play.');
   }
 
   async why(_text: string): Promise<string> {
-    return 'Whoever looks on does not play.';
+    return 'You are watching, so you can’t play.';
   }
 
   record(): Promise<MatchRecord | Refusal> {
@@ -99,7 +99,7 @@ class PlayedTable extends WatchedTable {
     const position =
       entries.value.length > 0 ? game.imagine(seen, new Random('why')) : game.start(rules, names.length);
     const move = parseMove(game, position, seat!, text);
-    return isRefusal(move) ? move.refused : 'This may be done.';
+    return isRefusal(move) ? move.refused : 'This is allowed.';
   }
 
   undo(): void {

@@ -20,10 +20,10 @@ export async function makeLink(record: MatchRecord, game: Game): Promise<string>
 
 export async function parseLink(text: string, load: LoadGame): Promise<MatchRecord | Refusal> {
   if (text.length > LONGEST || !/^[\w-]+$/.test(text)) {
-    return refuse('This link is not whole, or not one of ours. Nothing was changed.');
+    return refuse('This link is incomplete or not a Messdeck link. Nothing was changed.');
   }
   const bytes = await unpack(text).catch(() => undefined);
-  if (!bytes) return refuse('This link is not whole: its end is missing. Nothing was changed.');
+  if (!bytes) return refuse('This link is incomplete: its end is missing. Nothing was changed.');
   if (isRefusal(bytes)) return bytes;
   const game = await load(gameInBrief(bytes) ?? '');
   return parseBrief(bytes, game ? [game] : []);
@@ -44,7 +44,7 @@ async function unpack(text: string): Promise<Uint8Array | Refusal> {
     if (done) return Uint8Array.from(pieces);
     if (pieces.length + value.length > LARGEST) {
       await reader.cancel();
-      return refuse('This link unpacks to more than a match can be. Nothing was changed.');
+      return refuse('This link holds more than a match can. Nothing was changed.');
     }
     for (const byte of value) pieces.push(byte);
   }

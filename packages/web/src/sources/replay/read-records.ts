@@ -50,5 +50,5 @@ export function checkSize(record: MatchRecord): MatchRecord | Refusal {
   const named = record.seats.every(
     (seat) => typeof seat?.name === 'string' && seat.name.length <= LONGEST_NAME,
   );
-  return named ? record : refuse(`Each seat of a record has a name of at most ${LONGEST_NAME} characters.`);
+  return named ? record : refuse(`A name in a record can have at most ${LONGEST_NAME} characters.`);
 }

@@ -74,7 +74,7 @@ export class ReplayTable implements Table {
 
   async act(text: string): Promise<Refusal | undefined> {
     if (!this.trying) {
-      return refuse('This match is over: it is only looked at. Play on from here to take a seat.');
+      return refuse('This match is over; you are viewing it. Choose “Play from here” to take a seat.');
     }
     if (!this.trying.legal.includes(text)) return refuse(this.trying.why(text));
     this.trying.attempt(text);
@@ -82,7 +82,7 @@ export class ReplayTable implements Table {
   }
 
   async why(text: string): Promise<string> {
-    return this.trying?.why(text) ?? 'This match is over: it is only looked at.';
+    return this.trying?.why(text) ?? 'This match is over; you are viewing it.';
   }
 
   record(): Promise<MatchRecord> {

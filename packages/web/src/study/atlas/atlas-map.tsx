@@ -42,7 +42,7 @@ export function AtlasMap({ inset, ...props }: AtlasMapProps): JSX.Element {
   return (
     <>
       <OneMap {...props} kind="whole" />
-      <OneMap {...props} kind="inset" title={`${props.title}, the north-east`} window={NORTH_EAST} />
+      <OneMap {...props} kind="inset" title={`${props.title}, the Northeast`} window={NORTH_EAST} />
     </>
   );
 }

@@ -19,7 +19,7 @@ export function Atlas({ path: [page, ...rest] }: StudyProps): JSX.Element {
   const sub = [
     '48 states, the census of 1930',
     'Electoral votes, 1912 to 1932',
-    'From border to border, each state once',
+    'Across borders, each state once',
   ];
   return (
     <SheetPage

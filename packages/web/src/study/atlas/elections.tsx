@@ -63,8 +63,8 @@ export function Elections({ year }: { readonly year: number }): JSX.Element {
         {chosen ? <Counted election={chosen} /> : <Totals />}
         {chosen ? <Divided election={chosen} /> : <SheetOf1934 />}
         <p class="soft">
-          The sheet of 1934 prints for each state the electoral votes of six elections added up, and how often
-          it went to each party. The maps by year agree with every row of it.
+          For each state, the 1934 sheet prints the total of its electoral votes in six elections and how
+          often each party won it. These maps agree with every row.
         </p>
         {chosen && <ByState election={chosen} />}
       </aside>
@@ -81,7 +81,7 @@ function Six(): JSX.Element {
             {election.year}
             <small>{ratio(election)}</small>
           </span>
-          <AtlasMap title={`The election of ${election.year}`} states={statesOf(election)} small />
+          <AtlasMap title={`Election of ${election.year}`} states={statesOf(election)} small />
           <VotesBar election={election} />
         </a>
       ))}
@@ -93,7 +93,7 @@ function Large({ election }: { readonly election: Election }): JSX.Element {
   return (
     <>
       <div class="mapslip">
-        <AtlasMap title={`The election of ${election.year}`} states={statesOf(election)} inset />
+        <AtlasMap title={`Election of ${election.year}`} states={statesOf(election)} inset />
       </div>
       <VotesBar election={election} />
     </>
@@ -197,7 +197,7 @@ function ByState({ election }: { readonly election: Election }): JSX.Element {
   const shown = PARTIES.filter(([id]) => totalsOf(election)[id] > 0);
   return (
     <>
-      <h2>The votes of {election.year} by state</h2>
+      <h2>Votes of {election.year} by state</h2>
       <table class="atab">
         <thead>
           <tr>
@@ -230,7 +230,7 @@ function Divided({ election }: { readonly election: Election }): JSX.Element | n
   if (divided.length === 0) return null;
   const words = divided.map(([id, votes]) => {
     const parts = Object.entries(votes).map(([party, count]) => `${count} ${wordsOf(party as Party)}`);
-    return `${nameOf(id)} divided its votes: ${parts.join(' and ')}.`;
+    return `${nameOf(id)} split its votes: ${parts.join(' and ')}.`;
   });
   return <p>{words.join(' ')}</p>;
 }
@@ -238,15 +238,15 @@ function Divided({ election }: { readonly election: Election }): JSX.Element | n
 const COLUMNS = [
   ['electoralVotesRep', 'Rep. votes', 'Republican electoral votes'],
   ['electoralVotesDem', 'Dem. votes', 'Democratic electoral votes'],
-  ['timesRep', 'Rep.', 'times Republican'],
-  ['timesDem', 'Dem.', 'times Democratic'],
+  ['timesRep', 'Rep.', 'elections won by Republicans'],
+  ['timesDem', 'Dem.', 'elections won by Democrats'],
 ] as const;
 
 /** The sheet's own table, every state over all six elections, with its sums. */
 function SheetOf1934(): JSX.Element {
   return (
     <>
-      <h2>Over all six, as on the sheet of 1934</h2>
+      <h2>All six, as on the 1934 sheet</h2>
       <table class="atab">
         <thead>
           <tr>

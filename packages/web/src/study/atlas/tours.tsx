@@ -33,8 +33,8 @@ export function Tours({ way }: { readonly way: string }): JSX.Element {
         <Key
           entries={[
             ['visited', `visited, ${journey.length}`],
-            ['next', 'a tour goes on here'],
-            ['plain', `still to come, ${IDS.length - journey.length}`],
+            ['next', 'a tour can continue here'],
+            ['plain', `not yet visited, ${IDS.length - journey.length}`],
           ]}
         />
       </div>
@@ -48,10 +48,10 @@ export function Tours({ way }: { readonly way: string }): JSX.Element {
           </>
         ) : (
           <>
-            <h2>Complete tours that remain</h2>
+            <h2>Complete tours left</h2>
             <p class="big">{figure.format(tours)}</p>
             <Of journey={journey} tours={tours} />
-            {tours > 0 && <h2>Where next from {nameOf(here)}?</h2>}
+            {tours > 0 && <h2>Where to next from {nameOf(here)}?</h2>}
             <Nexts journey={journey} nexts={nexts} />
           </>
         )}
@@ -63,7 +63,7 @@ export function Tours({ way }: { readonly way: string }): JSX.Element {
             Back one
           </button>
           <button type="button" class="btn small" onClick={() => go([])}>
-            Begin elsewhere
+            Start elsewhere
           </button>
           {tours > 0 && !whole && (
             <button type="button" class="btn small" onClick={() => go(oneTour(journey))}>
@@ -84,16 +84,16 @@ function Of({
   readonly tours: number;
 }): JSX.Element {
   const from = nameOf(journey[0]);
-  if (journey.length === 1) return <p class="soft">exactly, from {from}</p>;
+  if (journey.length === 1) return <p class="soft">exact count, from {from}</p>;
   const all = [...toursFrom(journey.slice(0, 1)).values()].reduce((sum, count) => sum + count, 0);
   if (tours > 0) {
     return (
       <p class="soft">
-        exactly, of {figure.format(all)} from {from}
+        exact count, of {figure.format(all)} from {from}
       </p>
     );
   }
-  return <p role="status">No tour is left from here. Go back one and try another way.</p>;
+  return <p role="status">No tour is left from here. Go back one and try another state.</p>;
 }
 
 function Nexts({
@@ -150,7 +150,7 @@ function TourMap({
 }): JSX.Element {
   const ground = (id: string): AtlasState['ground'] =>
     journey.includes(id) ? 'visited' : nexts.includes(id) ? 'next' : 'plain';
-  const words = { visited: 'visited', next: 'a tour goes on here', plain: 'still to come' } as Record<
+  const words = { visited: 'visited', next: 'a tour can continue here', plain: 'not yet visited' } as Record<
     string,
     string
   >;
@@ -184,7 +184,7 @@ function Beginning({ wrong }: { readonly wrong: boolean }): JSX.Element {
       <div class="col">
         <div class="mapslip">
           <AtlasMap
-            title="The 48 states: choose where to begin"
+            title="The 48 states: choose where to start"
             states={states}
             choose={(id) => go([id])}
             inset
@@ -192,17 +192,17 @@ function Beginning({ wrong }: { readonly wrong: boolean }): JSX.Element {
         </div>
       </div>
       <aside class="col">
-        <h2>Where does the journey begin?</h2>
+        <h2>Where do you start?</h2>
         {wrong && (
-          <p role="status">This address is no journey from border to border; choose a state to begin.</p>
+          <p role="status">This address doesn’t cross from border to border. Choose a state to start.</p>
         )}
         <p>
-          A tour visits all 48 states, each once, always across a border. Choose a state on the map; the
-          figures say how many complete tours remain, exactly, and through which state each of them goes on.
+          A tour visits all 48 states, each once, always across a border. Choose a state on the map to see
+          exactly how many complete tours are left and which states they can continue through.
         </p>
         <div class="deeds">
           <button type="button" class="btn small" onClick={() => go(['ME'])}>
-            Begin in Maine
+            Start in Maine
           </button>
         </div>
       </aside>

@@ -33,7 +33,7 @@ export function Chart({ path: [part] }: StudyProps): JSX.Element {
   return (
     <SheetPage
       title="Chart of Ranks, 1944"
-      sub="Down: the order of rank in a service. Across: equal ranks."
+      sub="Down: rank within a service. Across: equal ranks."
       tools={
         <>
           {!quiz && find}
@@ -85,7 +85,7 @@ function Sheet({ chosen, wanted }: { readonly chosen: Row; readonly wanted: stri
         </table>
         {found.length === 0 && (
           <p class="none-found" role="status">
-            No rank of the chart is called so.
+            No rank by that name on the chart.
           </p>
         )}
       </div>
@@ -182,7 +182,7 @@ function OneRow({ row }: { readonly row: Row }): JSX.Element {
           </>
         )}
       </dl>
-      <nav class="deeds" aria-label="Neighbouring rows">
+      <nav class="deeds" aria-label="Neighboring rows">
         {below && (
           <a class="btn small" href={`#/chart/${below.number}`}>
             ‹ {below.number}
@@ -194,7 +194,7 @@ function OneRow({ row }: { readonly row: Row }): JSX.Element {
           </a>
         )}
         <a class="btn quiet small" href="#/chart/quiz">
-          Ask me these
+          Quiz me on these
         </a>
       </nav>
       <h2>At the head of all four</h2>

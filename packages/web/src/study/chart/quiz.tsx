@@ -76,7 +76,7 @@ export function Quiz(): JSX.Element {
           </div>
           {answered.value !== undefined && (
             <button type="button" class="btn primary" ref={goOn} onClick={next}>
-              Go on
+              Continue
             </button>
           )}
         </>
@@ -163,7 +163,7 @@ function Known({ knowledge }: { readonly knowledge: Knowledge }): JSX.Element {
           </div>
         );
       })}
-      <p class="soft">Full: known. Hatched: seen. Empty: not yet asked.</p>
+      <p class="soft">Solid: known. Hatched: seen. Empty: not asked yet.</p>
     </section>
   );
 }

@@ -45,8 +45,8 @@ test('a wrong answer is told what it equals, a right one the row on which both s
     answers: ['Captain', 'Commander'],
     right: 1,
   };
-  expect(verdictOf(question, 1)).toBe('Commander and Lieutenant Colonel both stand on row 14.');
+  expect(verdictOf(question, 1)).toBe('Commander and Lieutenant Colonel are both in row 14.');
   expect(verdictOf(question, 0)).toBe(
-    'Commander and Lieutenant Colonel both stand on row 14. Your answer, Captain, equals a Colonel of the Army. This one will come again soon.',
+    'Commander and Lieutenant Colonel are both in row 14. Your answer, Captain, equals a Colonel of the Army. You will see this one again soon.',
   );
 });

@@ -89,13 +89,13 @@ export function questionAbout(asked: Cell, below: (n: number) => number): Questi
 
 /** What an answer is told: the rank that was asked for, and what a wrong answer equals. */
 export function verdictOf({ shown, asked, answers, right }: Question, answered: number): string {
-  const both = `${nameOf(asked)} and ${nameOf(shown)} both stand on row ${asked.number}.`;
+  const both = `${nameOf(asked)} and ${nameOf(shown)} are both in row ${asked.number}.`;
   if (answered === right) return both;
   const given = cells.find((cell) => cell.service === asked.service && nameOf(cell) === answers[answered])!;
   const equal = rowOf(given.number)![shown.service][0];
   const stands =
     equal === undefined
-      ? `stands on row ${given.number}`
+      ? `is in row ${given.number}`
       : `equals ${withArticle(equal)} of the ${titleOf(shown.service)}`;
-  return `${both} Your answer, ${answers[answered]}, ${stands}. This one will come again soon.`;
+  return `${both} Your answer, ${answers[answered]}, ${stands}. You will see this one again soon.`;
 }

@@ -50,13 +50,13 @@ export function Packs({ path }: StudyProps): JSX.Element {
       class="field"
       type="search"
       placeholder="Find a card"
-      aria-label="Find a card in all packs"
+      aria-label="Find a card in any pack"
       value={wanted.value}
       onInput={(event) => look(event.currentTarget.value)}
     />
   );
   return (
-    <SheetPage title="The packs" sub="Every card of the five packs, with its facts" tools={find}>
+    <SheetPage title="The packs" sub="Every card in the five packs" tools={find}>
       <nav class="lids" aria-label="Packs">
         {boxes.map((box) => (
           <a
@@ -142,7 +142,7 @@ function OneCard({ pack, faces, id, all }: OneCardProps): JSX.Element {
         </div>
         <div>
           <h2>{faces.name(id)}</h2>
-          <nav class="deeds" aria-label="Neighbouring cards">
+          <nav class="deeds" aria-label="Neighboring cards">
             <a class="btn small" href={to(-1)}>
               ‹ Before
             </a>

@@ -1,4 +1,4 @@
-// What is asked when the rest of the hand is certain: to play it out, or to go on card by card.
+// Current move when the rest of the hand is certain: to play it out, or to go on card by card.
 
 import type { JSX } from 'preact';
 import { inWords } from '../../shared/in-words.ts';
@@ -20,7 +20,7 @@ export function RestOffer({ model, layout }: OfferProps): JSX.Element {
     model.rest.value = { ...rest, is };
     document.getElementById('ask')?.focus();
   };
-  const means = useTelling(layout)?.rest?.(model) ?? 'They are, whatever the others hold.';
+  const means = useTelling(layout)?.rest?.(model) ?? 'No matter what the others hold.';
   return (
     <>
       <p class="sentence rest certain">

@@ -39,7 +39,7 @@ function parkerFacts(card: ParkerCard): Fact[] {
       ['Company', capital(card.company)],
       ['Rank', card.rank],
       ['Number', `${card.number} of 12`],
-      ['Colour', card.color],
+      ['Color', card.color],
     ];
   }
   if (card.kind === 'president') {
@@ -76,7 +76,7 @@ function sigsFacts(card: SigsCard): Fact[] {
       ? ([['Equals', card.equals.map((id) => sigs.cards[sigs.find(id)!].name).join(', ')]] as Fact[])
       : []),
     ['Points', played === null ? 'none of its own when played' : `${played} when played`],
-    ['Left in hand', regularLeft === left ? String(left) : `${left}, by the regular count ${regularLeft}`],
+    ['Left in hand', regularLeft === left ? String(left) : `${left} (regular count: ${regularLeft})`],
   ];
 }
 

@@ -18,7 +18,7 @@ export const deed: LogLine = (model, entry) => {
 function cut({ table, names, you }: TableModel, entry: Entry): string {
   const said = sentenceOf(table, entry).replace('The cut', 'The cut for the deal');
   const dealer = entry.view.facts['dealer'];
-  if (typeof dealer !== 'number') return `${said}; level, so once more`;
+  if (typeof dealer !== 'number') return `${said}; a tie, so cut again`;
   return `${said}; ${dealer === you ? 'you deal' : `${names[dealer]} deals`}`;
 }
 

@@ -31,7 +31,7 @@ export interface Layout {
   readonly isToAct?: (model: TableModel, seat: number) => boolean;
   /** False where the middle shows the other players itself. */
   readonly plaques?: boolean;
-  /** What is asked in the layout's own words, and its own buttons for it; left out: those of the game. */
+  /** Current move in the layout's own words, and its own buttons for it; left out: those of the game. */
   readonly Sentence?: ComponentType<LayoutProps>;
   readonly Buttons?: ComponentType<LayoutProps>;
   /** What a time to call asks, for those who listen; left out: nothing, the event says it all. */

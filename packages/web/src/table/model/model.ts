@@ -144,7 +144,7 @@ export class TableModel {
     return this.seat !== null && this.view.value.actors.includes(this.seat);
   }
 
-  /** What is asked, in the game's words. */
+  /** Current move, in the game's words. */
   get asked(): string {
     return askedOf(this.game, this.view.value, this.names);
   }
@@ -253,10 +253,10 @@ export class TableModel {
   }
 
   private notNow(): string {
-    if (this.mine) return 'No card is played now.';
-    if (this.table.state.value.betweenHands) return 'The hand is over: deal the next one.';
+    if (this.mine) return 'You don’t play a card now.';
+    if (this.table.state.value.betweenHands) return 'The hand is over. Deal the next one.';
     const others = this.view.value.actors.flatMap((by) => (typeof by === 'number' ? [this.names[by]] : []));
-    return others.length === 1 ? `Not yet: it is ${others[0]}’s turn.` : 'Not yet: wait for the others.';
+    return others.length === 1 ? `Not yet. It is ${others[0]}’s turn.` : 'Not yet. Wait for the others.';
   }
 
   /** Shows a reason in the place of what is asked. */

@@ -5,5 +5,5 @@ import type { TableModel } from './model.ts';
 
 export function whoseTurn(model: TableModel): string {
   const names = model.view.value.actors.flatMap((by) => (typeof by === 'number' ? [model.names[by]] : []));
-  return names.length === 1 ? `It is ${names[0]}’s turn.` : `${all(names)} are to act.`;
+  return names.length === 1 ? `It is ${names[0]}’s turn.` : `Waiting for ${all(names)}.`;
 }

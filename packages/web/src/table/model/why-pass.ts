@@ -6,7 +6,7 @@ import { mayLeaveAuction } from '../auto-play/passing.ts';
 import type { TableModel } from './model.ts';
 
 export function whyPass(model: TableModel): string {
-  if (mayLeaveAuction(model)) return 'you have left the auction';
+  if (mayLeaveAuction(model)) return 'you are out of the auction';
   const { asked } = model;
   const said = asked.replace(/^Your (turn|call): /, '');
   return lower(said.replace(/(:| and must) pass\.$|\.$/, ''));

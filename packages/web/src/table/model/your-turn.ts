@@ -1,4 +1,4 @@
-// What is asked as it follows the turn: "Your turn: lead any card.", "Your turn. You hold no Engineers: play any card."
+// Current move as it follows the turn: "Your turn: lead any card.", "Your turn. You hold no Engineers: play any card."
 
 import { capital, lower } from '@messdeck/engine';
 

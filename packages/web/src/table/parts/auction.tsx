@@ -28,7 +28,7 @@ export function AuctionTable({ model, bids, show }: AuctionProps): JSX.Element {
     rows.push([]);
   return (
     <table class="said">
-      <caption class="sr">What was said so far</caption>
+      <caption class="sr">Bids so far</caption>
       <thead>
         <tr>
           <SeatHeads model={model} />

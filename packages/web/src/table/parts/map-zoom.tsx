@@ -124,7 +124,7 @@ export function MapZoom({ place }: { readonly place: HTMLElement }): JSX.Element
       <button
         type="button"
         data-zoom="closer"
-        aria-label="Larger map"
+        aria-label="Zoom in"
         disabled={by === MOST}
         onClick={() => zoom(STEP)}
       >
@@ -133,7 +133,7 @@ export function MapZoom({ place }: { readonly place: HTMLElement }): JSX.Element
       <button
         type="button"
         data-zoom="whole"
-        aria-label="Smaller map"
+        aria-label="Zoom out"
         disabled={by === 1}
         onClick={() => zoom(1 / STEP)}
       >

@@ -78,7 +78,7 @@ export function Panel({ id, title, children, side, tabs }: PanelProps): JSX.Elem
           {side && (
             <button type="button" class="fold" onClick={foldAway}>
               <Chevron to={side} />
-              <span class="sr">Fold away: {title}</span>
+              <span class="sr">Collapse: {title}</span>
             </button>
           )}
           <button type="button" class="btn quiet small shut" popovertarget={id} popovertargetaction="hide">

@@ -78,7 +78,7 @@ function beaten(
   const holds = (id: string): boolean =>
     high!({ ...view, places: { ...view.places, [place]: [...laid, id] } }, model.table.rules) === id;
   const beating = plays.filter(holds);
-  if (beating.length === 0) return `nothing you may play beats ${it}`;
+  if (beating.length === 0) return `you can’t beat ${it}`;
   if (beating.length === 1 && plays.length > 1) {
     const own = model.hand.value.includes(beating[0]) ? 'your' : 'the';
     return `only ${own} ${name(beating[0])} beats ${it}`;

@@ -34,7 +34,7 @@ export function StopButton({ model, text }: StopProps): JSX.Element {
         Stop for good
       </button>
       <button type="button" class="btn stopping" onClick={() => (asked.value = -1)}>
-        Play on
+        Keep playing
       </button>
     </>
   );

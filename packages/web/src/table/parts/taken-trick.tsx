@@ -12,7 +12,7 @@ interface TakenTrickProps {
 
 export function TakenTrick({ model, lastTrick }: TakenTrickProps): JSX.Element {
   const { cards, taker } = lastTrick(model.table.entries.value);
-  if (cards.length === 0) return <p>Nothing has been taken yet in this hand.</p>;
+  if (cards.length === 0) return <p>Nothing taken yet this hand.</p>;
   return (
     <ol class="last-trick">
       {cards.map(({ by, card }) => (

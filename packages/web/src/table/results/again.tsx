@@ -59,7 +59,7 @@ export function Again({
         )}
         <TodaysResult model={model} />
         <button type="button" class="btn" data-action="look" onClick={onLook}>
-          Look at the table
+          View the table
         </button>
         {alone && table.state.value.canUndo && (
           <button type="button" class="btn" data-action="undo" onClick={() => model.undo()}>
@@ -119,7 +119,7 @@ function OtherRules({ model: { table }, look }: OtherRulesProps): JSX.Element {
   };
   return (
     <a class={look} href={`#/set/${table.game.id}`} onClick={open}>
-      Other rules
+      Change the rules
     </a>
   );
 }

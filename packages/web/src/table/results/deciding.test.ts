@@ -23,13 +23,13 @@ describe('what decided a match', () => {
   test('says whether the last hand turned it', () => {
     const told = { seats: [0, 1], low: false, name: 'You and Roy', plural: true };
     expect(decision({ ...told, hands: [hand(0, 50), hand(80, 0)] })).toBe(
-      'The last hand decided it: until then you and Roy were behind.',
+      'The last hand decided it: you and Roy were behind until then.',
     );
     expect(decision({ ...told, hands: [hand(50, 50), hand(80, 0)] })).toBe(
-      'The last hand decided it: until then it was level.',
+      'The last hand decided it: it was a tie until then.',
     );
     expect(decision({ ...told, hands: [hand(50, 0), hand(30, 20)] })).toBe(
-      'You and Roy were ahead from the first hand to the end, by 60 when it was over.',
+      'You and Roy were ahead from the first hand to the end and won by 60.',
     );
     expect(decision({ ...told, hands: [hand(50, 0)] })).toBeUndefined();
   });

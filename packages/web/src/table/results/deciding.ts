@@ -48,9 +48,9 @@ export function decision({ hands, seats, low, name, plural }: Decision): string 
     const behind = others.some((points) => (low ? points < own : points > own));
     const until = behind
       ? `${name.replace(/^You\b/, 'you')} ${plural ? 'were' : 'was'} behind`
-      : 'it was level';
-    return `The last hand decided it: until then ${until}.`;
+      : 'it was a tie';
+    return `The last hand decided it: ${until} until then.`;
   }
   const led = `${name} ${plural ? 'were' : 'was'} ahead ${since <= 1 ? 'from the first hand' : `from hand ${since} of ${hands.length}`} to the end`;
-  return `${led}, by ${margin.toLocaleString('en-US')} when it was over.`;
+  return `${led} and won by ${margin.toLocaleString('en-US')}.`;
 }

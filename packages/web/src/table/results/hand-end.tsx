@@ -85,7 +85,7 @@ export function HandEnd({ model, layout }: HandEndProps): JSX.Element {
             aria-expanded={open.value}
             onClick={() => (open.value = !open.value)}
           >
-            {open.value ? 'Hide the hands' : 'Look at all hands'}
+            {open.value ? 'Hide the hands' : 'Show all hands'}
           </button>
         )}
       </div>
@@ -108,7 +108,7 @@ function thrown(model: TableModel): Meaning {
   const next =
     dealer === undefined ? undefined : seatsOf(model).at((seatsOf(model).indexOf(dealer) + 1) % names.length);
   const who = next === undefined ? '' : `${names[next]} ${next === seat ? 'deal' : 'deals'} next.`;
-  const open = openHands(model).length > 0 ? 'All hands lie open until then.' : '';
+  const open = openHands(model).length > 0 ? 'All hands stay face up until then.' : '';
   return { meaning: 'Thrown in: nobody bid', lines: [['No points.', who, open].filter(Boolean).join(' ')] };
 }
 
@@ -153,7 +153,7 @@ function Figures({ model, made = [] }: FiguresProps): JSX.Element | null {
           ))}
         </tr>
         <tr class="sum">
-          <th scope="row">In all</th>
+          <th scope="row">Total</th>
           {heads.map(([seat]) => (
             <td key={seat}>{figure(model.view.value.scores[seat] ?? 0)}</td>
           ))}

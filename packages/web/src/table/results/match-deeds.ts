@@ -49,7 +49,7 @@ function handsPlayed(hands: readonly ScoredHand[], seat: number): Deed[] {
 
 function hintsAsked({ table }: TableModel): Deed {
   const hints = hintsUsed(table.id);
-  return { figure: String(hints), words: hints === 1 ? 'hint asked' : 'hints asked' };
+  return { figure: String(hints), words: hints === 1 ? 'hint used' : 'hints used' };
 }
 
 /** "7 of 12" "squads taken", by the own side or by the player alone. */

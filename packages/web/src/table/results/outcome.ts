@@ -21,8 +21,8 @@ export function outcomeFor({ seat, names, table }: TableModel, winners: readonly
 }
 
 export function headline(model: TableModel, winners: readonly number[]): string {
-  if (winners.length === 0) return model.names.length === 1 ? 'It did not come out' : 'A drawn match';
-  if (model.names.length === 1) return 'It came out';
+  if (winners.length === 0) return model.names.length === 1 ? 'Not solved' : 'A tie';
+  if (model.names.length === 1) return 'Solved';
   const names = youFirst(winners.map((seat) => model.names[seat]));
   const verb = names.length === 1 && names[0] !== 'You' ? 'wins' : 'win';
   return `${all(names)} ${verb}`;

@@ -44,7 +44,9 @@ export function RecordSheet({
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and the keyboard must reach it
     <section class={look} aria-labelledby="record" tabIndex={0}>
       {again}
-      <h2 id="record">{titleOf(model, Keepsake?.title) ?? (parts ? `The ${parts.whole}` : 'How it ran')}</h2>
+      <h2 id="record">
+        {titleOf(model, Keepsake?.title) ?? (parts ? `The ${parts.whole}` : 'Match summary')}
+      </h2>
       {Keepsake ? (
         <Keepsake.Body model={model} />
       ) : (

@@ -1,4 +1,4 @@
-// What is asked now, in one sentence, and the buttons that answer it; or why something could not be done.
+// Current move now, in one sentence, and the buttons that answer it; or why something could not be done.
 
 import { capital, lower, orderOf, sayCard } from '@messdeck/engine';
 import type { JSX } from 'preact';
@@ -48,7 +48,7 @@ export function Ask({ model, layout, slots, people }: AskProps): JSX.Element {
     model.sending.value && 'sending',
   ];
   return (
-    <section class={classes.filter(Boolean).join(' ')} id="ask" tabIndex={-1} aria-label="What is asked">
+    <section class={classes.filter(Boolean).join(' ')} id="ask" tabIndex={-1} aria-label="Current move">
       {betweenHands ? (
         <Later load={loadHandEnd} props={{ model, layout }} meanwhile={<Sentence model={model} />} />
       ) : tally.result || model.halted.value ? (
@@ -123,8 +123,7 @@ export function Sentence({ model }: { readonly model: TableModel }): JSX.Element
   const { table, mine } = model;
   const view = model.view.value;
   if (table.fault.value !== undefined) return <p class="sentence">{table.fault.value}</p>;
-  if (view.step === 0 && view.actors.includes('chance'))
-    return <p class="sentence">The table is being laid.</p>;
+  if (view.step === 0 && view.actors.includes('chance')) return <p class="sentence">Setting up the table…</p>;
   if (table.state.value.betweenHands) return <p class="sentence">The hand is over.</p>;
   const others = view.actors.some((by) => typeof by === 'number' && by !== model.seat);
   if (!mine && others && !view.actors.includes('clock')) return <p class="sentence">{whoseTurn(model)}</p>;

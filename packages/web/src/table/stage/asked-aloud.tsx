@@ -1,4 +1,4 @@
-// What is asked, for whoever listens: once when the turn comes, and again when something else is asked in it.
+// Current move, for whoever listens: once when the turn comes, and again when something else is asked in it.
 
 import type { JSX } from 'preact';
 import { Later } from '../../shared/later.tsx';

@@ -28,10 +28,7 @@ export function Bar({ model, layout, guide, extra, inMenu }: BarProps): JSX.Elem
   const { canUndo, canRedo } = table.state.value;
   return (
     <header class="bar">
-      <ToShelf
-        look="btn"
-        words={isAlone(model) ? 'To the shelf: the match is kept for later' : 'To the shelf'}
-      />
+      <ToShelf look="btn" words={isAlone(model) ? 'To the shelf (your match is saved)' : 'To the shelf'} />
       <div class="where">
         <h1>{layout.title ?? game.title}</h1>
         <Parts said={guide?.subtitle ?? layout.subtitle?.(model.view.value, model) ?? ''} />
@@ -152,7 +149,7 @@ function PauseButton({
       aria-keyshortcuts={keyed('P')}
       onClick={() => (model.halted.value = !halted)}
     >
-      {halted ? 'Go on' : 'Pause'}
+      {halted ? 'Continue' : 'Pause'}
     </button>
   );
 }
@@ -217,7 +214,7 @@ function Menu({ model, layout, guide, inMenu }: BarProps): JSX.Element {
         Settings
       </button>
       <a class="btn" href="#/">
-        {isAlone(model) ? 'Keep it for later' : 'To the shelf'}
+        {isAlone(model) ? 'Save it for later' : 'To the shelf'}
       </a>
       {!guide && <GiveUp model={model} layout={layout} kind="btn" />}
     </div>

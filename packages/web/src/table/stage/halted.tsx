@@ -12,8 +12,8 @@ export function Halted({ model }: { readonly model: TableModel }): JSX.Element {
       <p class="sentence rest halted">
         <Sign path="M17 15h5v18h-5ZM26 15h5v18h-5Z" />
         <span>
-          <strong>The table waits.</strong> Nobody plays until you go on.{' '}
-          <small class="soft">It also waits behind an open panel and a hidden page.</small>
+          <strong>Paused.</strong> Nobody plays until you continue.{' '}
+          <small class="soft">The game also pauses while a panel is open or the page is hidden.</small>
         </span>
       </p>
       <div class="do">
@@ -24,7 +24,7 @@ export function Halted({ model }: { readonly model: TableModel }): JSX.Element {
           aria-keyshortcuts={keyed('Space')}
           onClick={() => (model.halted.value = false)}
         >
-          Go on
+          Continue
         </button>
       </div>
     </>

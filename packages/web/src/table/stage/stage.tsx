@@ -68,7 +68,7 @@ function TableParts(props: StageProps): JSX.Element {
       data-log={folded.value.includes('log') ? 'folded' : undefined}
     >
       <button type="button" class="btn skip" onClick={() => document.getElementById('ask')?.focus()}>
-        Go to what is asked
+        Skip to your move
       </button>
       <Bar model={model} layout={layout} guide={guide} extra={extra} inMenu={people?.inMenu} />
       {layout.plaques !== false && (
