@@ -43,13 +43,16 @@ export function storeConforms(open: () => Promise<Store>): void {
     await store.commit(made('a'));
     await Promise.all([0, 1, 2].map((seq) => store.commit(action('a', seq))));
     await store.commit({ table: 'a', at: 5, talk: { seq: 0, seat: 1, text: 'Grüße 👋' } });
+    await store.commit({ table: 'a', at: 5, seal: { seq: 0, hand: 0, draw: 0, secret: 'c0ffee' } });
+    await store.commit({ ...action('a', 3), seal: { seq: 1, given: ['ab', null] } });
     expect(await store.load('a')).toEqual({
       kept: keptTable('a'),
-      actions: [0, 1, 2].map((seq) => ({
+      actions: [0, 1, 2, 3].map((seq) => ({
         from: seq,
         events: [{ by: 1, do: `play I${seq + 1}`, move: seq }],
       })),
       talk: [{ seat: 1, text: 'Grüße 👋' }],
+      seals: [{ hand: 0, draw: 0, secret: 'c0ffee' }, { given: ['ab', null] }],
       size: expect.any(Number),
     });
     expect(await store.load('b')).toBeUndefined();
@@ -91,8 +94,9 @@ export function storeConforms(open: () => Promise<Store>): void {
     for (const commit of commits) await store.commit(commit);
     await expect(store.commit(action('a', 1))).rejects.toBeInstanceOf(Conflict);
     const talk = { seq: 0, seat: 0, text: 'Hello' };
-    await store.commit({ table: 'a', at: 5, kept: keptTable('a'), keys: ['key-a', 'key-b'], talk });
-    const size = [...commits.slice(0, 3), { table: 'a', at: 5, talk }].reduce(
+    const seal = { seq: 0, hand: 0, draw: 0, secret: 'c0ffee' };
+    await store.commit({ table: 'a', at: 5, kept: keptTable('a'), keys: ['key-a', 'key-b'], talk, seal });
+    const size = [...commits.slice(0, 3), { table: 'a', at: 5, talk, seal }].reduce(
       (sum, one) => sum + sizeOf(one),
       0,
     );

@@ -16,6 +16,7 @@ interface Kept {
   table: string;
   actions: string[];
   talk: string[];
+  seals: string[];
   touched: number;
   size: number;
 }
@@ -27,12 +28,14 @@ export class MemoryStore implements Store {
   private life = 0;
 
   async commit(commit: Commit): Promise<void> {
-    const { table, at, kept, action, talk, answer, keys = [] } = commit;
-    const found = this.tables.get(table) ?? { table: '', actions: [], talk: [], touched: at, size: 0 };
+    const { table, at, kept, action, talk, seal, answer, keys = [] } = commit;
+    const fresh = { table: '', actions: [], talk: [], seals: [], touched: at, size: 0 };
+    const found: Kept = this.tables.get(table) ?? fresh;
     const answered = answer && `${answer.scope} ${answer.key}`;
     if (
       (action && action.seq !== found.actions.length) ||
       (talk && talk.seq !== found.talk.length) ||
+      (seal && seal.seq !== found.seals.length) ||
       (answered !== undefined && this.answers.has(answered))
     ) {
       throw new Conflict('This number is already taken.');
@@ -40,6 +43,7 @@ export class MemoryStore implements Store {
     if (kept) found.table = JSON.stringify(kept);
     if (action) found.actions.push(without(action));
     if (talk) found.talk.push(without(talk));
+    if (seal) found.seals.push(without(seal));
     if (answer && answered !== undefined) this.answers.set(answered, { table, answer });
     const unknown = keys.filter((key) => !this.keys.has(key));
     for (const key of unknown) this.keys.set(key, table);
@@ -51,11 +55,12 @@ export class MemoryStore implements Store {
   async load(table: string): Promise<LoadedTable | undefined> {
     const found = this.tables.get(table);
     if (!found) return undefined;
-    const { actions, talk, size } = found;
+    const { actions, talk, seals, size } = found;
     return {
       kept: JSON.parse(found.table),
       actions: actions.map((row) => JSON.parse(row)),
       talk: talk.map((row) => JSON.parse(row)),
+      seals: seals.map((row) => JSON.parse(row)),
       size,
     };
   }

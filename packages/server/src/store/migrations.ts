@@ -51,6 +51,12 @@ const MIGRATIONS: readonly string[] = [
    DROP INDEX open_tables;
    CREATE INDEX unfinished_by_age ON tables (touched) WHERE state <> 'over';
    CREATE INDEX finished_by_age ON tables (touched) WHERE state = 'over';`,
+  `CREATE TABLE seals (
+     match TEXT NOT NULL,
+     seq INTEGER NOT NULL,
+     row TEXT NOT NULL,
+     PRIMARY KEY (match, seq)
+   ) WITHOUT ROWID;`,
 ];
 
 export const VERSION: number = MIGRATIONS.length;

@@ -12,9 +12,9 @@ export const SEALED = 150;
 export const PER_KEY = 150;
 
 /** What a commit adds. */
-export function sizeOf({ action, talk, answer, keys = [] }: Commit): number {
+export function sizeOf({ action, talk, seal, answer, keys = [] }: Commit): number {
   let size = keys.length * PER_KEY;
-  for (const row of [action, talk]) if (row) size += sizeOfRow(row);
+  for (const row of [action, talk, seal]) if (row) size += sizeOfRow(row);
   if (answer) size += PER_ANSWER + answer.sealed.length;
   return size;
 }

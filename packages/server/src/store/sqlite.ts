@@ -77,10 +77,11 @@ export class SqliteStore implements Store {
   }
 
   async load(table: string): Promise<LoadedTable | undefined> {
-    const [[found], actions, talk, [{ size }]] = await Promise.all([
+    const [[found], actions, talk, seals, [{ size }]] = await Promise.all([
       this.ask({ read: ['table', table] }),
       this.actionsOf(table),
       this.ask({ read: ['talk', table] }),
+      this.ask({ read: ['seals', table] }),
       this.ask({ read: ['size', table, PER_ROW, PER_ANSWER, PER_KEY] }),
     ]);
     if (!found) return undefined;
@@ -88,6 +89,7 @@ export class SqliteStore implements Store {
       kept: parsed(found['kept']),
       actions,
       talk: talk.map((found) => parsed(found['row'])),
+      seals: seals.map((found) => parsed(found['row'])),
       size: size as number,
     };
   }
@@ -133,7 +135,7 @@ export class SqliteStore implements Store {
       read: ['stale', unfinished, unfinished, finished, most + spare.size],
     });
     const swept = all.filter(({ id }) => !spare.has(String(id))).slice(0, most);
-    const drops = ['dropTable', 'dropActions', 'dropTalk', 'dropAnswers', 'dropKeys'] as const;
+    const drops = ['dropTable', 'dropActions', 'dropTalk', 'dropSeals', 'dropAnswers', 'dropKeys'] as const;
     await Promise.all(swept.map(({ id }) => this.ask({ write: drops.map((drop): Step => [drop, id]) })));
     return swept.length;
   }
@@ -204,7 +206,7 @@ export class SqliteStore implements Store {
   }
 }
 
-function stepsOf({ table, at, kept, action, talk, answer, keys = [] }: Commit): Step[] {
+function stepsOf({ table, at, kept, action, talk, seal, answer, keys = [] }: Commit): Step[] {
   const steps: Step[] = [];
   if (kept) {
     const { state, public: open, made } = kept;
@@ -217,6 +219,10 @@ function stepsOf({ table, at, kept, action, talk, answer, keys = [] }: Commit): 
   if (talk) {
     const { seq, ...row } = talk;
     steps.push(['addTalk', table, seq, JSON.stringify(row)], ['touch', at, table]);
+  }
+  if (seal) {
+    const { seq, ...row } = seal;
+    steps.push(['addSeal', table, seq, JSON.stringify(row)]);
   }
   if (answer) steps.push(['addAnswer', answer.scope, answer.key, table, answer.body, answer.sealed]);
   for (const key of keys) steps.push(['addKey', key, table]);

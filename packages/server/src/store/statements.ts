@@ -9,15 +9,18 @@ export const STATEMENTS = {
   addAction: 'INSERT INTO actions (match, seq, at, row) VALUES (?, ?, ?, ?)',
   touch: 'UPDATE tables SET touched = ? WHERE id = ?',
   addTalk: 'INSERT INTO talk (match, seq, row) VALUES (?, ?, ?)',
+  addSeal: 'INSERT INTO seals (match, seq, row) VALUES (?, ?, ?)',
   addAnswer: 'INSERT INTO answers (scope, key, match, body, sealed) VALUES (?, ?, ?, ?, ?)',
   addKey: 'INSERT OR IGNORE INTO keys (hash, match) VALUES (?, ?)',
 
   table: 'SELECT kept FROM tables WHERE id = ?',
   actions: 'SELECT row FROM actions WHERE match = ? AND seq >= ? ORDER BY seq LIMIT ?',
   talk: 'SELECT row FROM talk WHERE match = ? ORDER BY seq',
+  seals: 'SELECT row FROM seals WHERE match = ? ORDER BY seq',
   // Of a table, with what a row, an answer and a key take besides their text.
   size: `SELECT (SELECT coalesce(sum(length(row) + ?2), 0) FROM actions WHERE match = ?1)
     + (SELECT coalesce(sum(length(row) + ?2), 0) FROM talk WHERE match = ?1)
+    + (SELECT coalesce(sum(length(row) + ?2), 0) FROM seals WHERE match = ?1)
     + (SELECT coalesce(sum(length(sealed) + ?3), 0) FROM answers WHERE match = ?1)
     + (SELECT count(*) * ?4 FROM keys WHERE match = ?1) AS size`,
   count: 'SELECT count(*) AS n FROM tables',
@@ -36,6 +39,7 @@ export const STATEMENTS = {
   dropTable: 'DELETE FROM tables WHERE id = ?',
   dropActions: 'DELETE FROM actions WHERE match = ?',
   dropTalk: 'DELETE FROM talk WHERE match = ?',
+  dropSeals: 'DELETE FROM seals WHERE match = ?',
   dropAnswers: 'DELETE FROM answers WHERE match = ?',
   dropKeys: 'DELETE FROM keys WHERE match = ?',
 

@@ -44,6 +44,8 @@ export interface KeptTable {
   readonly state: 'waiting' | 'playing' | 'over';
   readonly public: boolean;
   readonly chat: boolean;
+  /** Its shuffles are sealed: chance comes from secrets and from what the seats contribute. */
+  readonly sealed?: boolean;
   readonly clock?: ClockRule;
   readonly fill?: { readonly bot: string; readonly after: number };
   /** Hashes of the credentials of people whom the host has removed. */
@@ -71,6 +73,11 @@ export interface TalkRow {
   readonly phrase?: string;
 }
 
+/** Chance at one draw: its secret, before anybody hears of it; then, with the cards, what each seat contributed. */
+export type SealRow =
+  | { readonly hand: number; readonly draw: number; readonly secret: string }
+  | { readonly given: readonly (string | null)[] };
+
 /** An answer given for an `Idempotency-Key`, to be given again. All three texts are hashes or sealed. */
 export interface KeptAnswer {
   readonly scope: string;
@@ -87,6 +94,7 @@ export interface Commit {
   readonly kept?: KeptTable;
   readonly action?: ActionRow & { readonly seq: number };
   readonly talk?: TalkRow & { readonly seq: number };
+  readonly seal?: SealRow & { readonly seq: number };
   readonly answer?: KeptAnswer;
   /** Hashes of credentials that are known from now on. */
   readonly keys?: readonly string[];
@@ -96,6 +104,7 @@ export interface LoadedTable {
   readonly kept: KeptTable;
   readonly actions: readonly ActionRow[];
   readonly talk: readonly TalkRow[];
+  readonly seals: readonly SealRow[];
   /** About how many bytes belong to it (size.ts). */
   readonly size: number;
 }
