@@ -13,6 +13,7 @@ import { printPacks } from './commands/print.ts';
 import { replayFile } from './commands/replay.ts';
 import { restoreTables } from './commands/restore.ts';
 import { review } from './commands/review.ts';
+import { printSchema } from './commands/schema.ts';
 import { serveTables } from './commands/serve.ts';
 import { simulate } from './commands/simulate.ts';
 import { solve } from './commands/solve.ts';
@@ -260,6 +261,13 @@ program
     ),
   )
   .action(printPacks);
+
+program
+  .command('schema')
+  .description('Print the JSON Schema of what Messdeck writes.')
+  .argument('<name>', 'record, view, entry (of a stream) or bot (a line that a bot reads)')
+  .addHelpText('after', examples('messdeck schema record > record.schema.json'))
+  .action(printSchema);
 
 program
   .command('serve')

@@ -30,6 +30,7 @@ const TABLES: Readonly<Record<string, Observed>> = {
   'sammys-travels': sammysTravels,
 };
 
+/** The table of a game. */
 export function observedOf(game: Game): Observed {
   return TABLES[game.id.replace(/^tiny-/, '')] ?? plain(game);
 }
