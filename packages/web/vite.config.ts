@@ -43,6 +43,18 @@ function sharedWorkers(): Plugin {
   };
 }
 
+/** What pdfkit needs for fonts and pictures of others: print has neither, its letters are outlines. */
+function pdfWithoutFonts(): Plugin {
+  const unused = /^(fontkit|linebreak|png-js)$/;
+  return {
+    name: 'messdeck-pdf-without-fonts',
+    enforce: 'pre',
+    resolveId: (id, importer) => (unused.test(id) && importer?.includes('pdfkit') ? '\0no-fonts' : undefined),
+    load: (id) =>
+      id === '\0no-fonts' ? 'export const create = undefined; export default undefined;' : undefined,
+  };
+}
+
 /** Parts of the page are loaded with their styles by a helper of our own in place of Vite's. */
 function ownStyleLoader(): Plugin {
   const loader = join(import.meta.dirname, 'src/shared/with-style.ts');
@@ -115,7 +127,7 @@ function fileOf(path: string, build: Modules): string | null {
 export default defineConfig({
   base: './',
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
-  plugins: [sharedWorkers(), ownStyleLoader(), edition()],
+  plugins: [sharedWorkers(), ownStyleLoader(), pdfWithoutFonts(), edition()],
   build: {
     target: 'es2022',
     modulePreload: {

@@ -2,13 +2,16 @@
 
 import { playerParts } from './markdown.tsx';
 
-const pages = import.meta.glob<string>('../../../../../docs/rules/*.md', {
+const pages = import.meta.glob<string>('../../../../docs/rules/*.md', {
   query: '?raw',
   import: 'default',
 });
 
+/** A rules page as it is written. */
+export const rawRules = (game: string): Promise<string> => pages[`../../../../docs/rules/${game}.md`]();
+
 export async function readRules(game: string): Promise<string> {
-  return linkRules(game, await pages[`../../../../../docs/rules/${game}.md`]());
+  return linkRules(game, await rawRules(game));
 }
 
 /** A rules page as it is read, every number a link. */

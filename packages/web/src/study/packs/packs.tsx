@@ -10,6 +10,7 @@ import type { StudyProps } from '../../shared/page-props.ts';
 import './packs.css';
 import { binders } from '../../table/close-up/card-facts.ts';
 import { FoundCards } from './found-cards.tsx';
+import { PrintPack } from './print-pack.tsx';
 
 /** What an address names in the place of a pack that looks for cards. */
 const SEARCH = 'search';
@@ -45,6 +46,7 @@ export function Packs({ path }: StudyProps): JSX.Element {
       left = true;
     };
   }, [pack]);
+  const printing = useSignal(false);
   const find = (
     <input
       class="field"
@@ -56,7 +58,18 @@ export function Packs({ path }: StudyProps): JSX.Element {
     />
   );
   return (
-    <SheetPage title="The packs" sub="Every card in the five packs" tools={find}>
+    <SheetPage
+      title="The packs"
+      sub="Every card in the five packs"
+      tools={
+        <>
+          <button type="button" class="btn small" onClick={() => (printing.value = true)}>
+            Print
+          </button>
+          {find}
+        </>
+      }
+    >
       <nav class="lids" aria-label="Packs">
         {boxes.map((box) => (
           <a
@@ -69,6 +82,7 @@ export function Packs({ path }: StudyProps): JSX.Element {
           </a>
         ))}
       </nav>
+      {printing.value && <PrintPack pack={pack} close={() => (printing.value = false)} />}
       {searching ? (
         <FoundCards wanted={wanted.value} />
       ) : faces.value?.pack === pack ? (
