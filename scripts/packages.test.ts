@@ -18,7 +18,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { root, tool } from './prepare.mjs';
 
-const NAMES = ['engine', 'bots', 'host', 'faces', 'print', 'server', 'cli'];
+const NAMES = ['engine', 'bots', 'lab', 'host', 'faces', 'print', 'server', 'cli'];
 
 const site = mkdtempSync(join(tmpdir(), 'messdeck-packages-'));
 const modules = join(site, 'node_modules');

@@ -8,6 +8,7 @@ import { backupTables } from './commands/backup.ts';
 import { serveBot } from './commands/bot.ts';
 import { runEnv } from './commands/env.ts';
 import { listGames } from './commands/games.ts';
+import { labAgain, labReport, labRun } from './commands/lab.ts';
 import { play } from './commands/play.ts';
 import { printPacks } from './commands/print.ts';
 import { replayFile } from './commands/replay.ts';
@@ -165,6 +166,32 @@ program
     ),
   )
   .action(arena);
+
+const lab = program.command('lab').description('Count facts about the games (docs/lab.md).');
+
+lab
+  .command('run')
+  .description('Play what a plan asks for; begun work goes on where it stopped.')
+  .argument('<plan>', 'the file of a plan')
+  .requiredOption('--out <folder>', 'where the rows go')
+  .option(...JOBS)
+  .addHelpText('after', examples('messdeck lab run almanac/plans/tactics.json --out counted/tactics'))
+  .action(labRun);
+
+lab
+  .command('report')
+  .description('Print the figures of a finished run as JSON, each with its interval.')
+  .argument('<folder>', 'the folder of a run')
+  .addHelpText('after', examples('messdeck lab report counted/tactics > tactics.json'))
+  .action(labReport);
+
+lab
+  .command('again')
+  .description('Play a row again, compare it, and print the record of its match.')
+  .argument('<row>', 'question/arm/deal/turn, as the rows name it')
+  .requiredOption('--in <folder>', 'the folder of the run')
+  .addHelpText('after', examples('messdeck lab again seats/sergeant/12/3 --in counted/tactics'))
+  .action(labAgain);
 
 program
   .command('env')

@@ -5,7 +5,7 @@ import { type Ask, askOf, WAIT } from './ask.ts';
 import { type Actors, BY_CHANCE, BY_CLOCK, CLOCK, type Entry, type Move, TICK, UNSEEN } from './game.ts';
 import type { Match } from './match.ts';
 import type { Random } from './random.ts';
-import { chanceFrom, orderRandom } from './seeds.ts';
+import { type Chance, chanceFrom, orderRandom } from './seeds.ts';
 
 export interface Player {
   /** The seat's stream. Left out by players who need none, which saves making the views. */
@@ -69,16 +69,16 @@ export class Turns {
 
 /**
  * Plays on until the match is over, or until `until` says so before an event. The seed is for chance and for the order
- * in which simultaneous actors are asked.
+ * in which simultaneous actors are asked; `chance` is for those who deal otherwise.
  */
 export async function playMatch(
   match: Match,
   players: readonly Player[],
   seed: string,
   until?: (match: Match) => boolean,
+  chance: Chance = chanceFrom(seed),
 ): Promise<void> {
   const { game } = match;
-  const chance = chanceFrom(seed);
   const turns = new Turns(orderRandom(seed));
   players.forEach((player, seat) => {
     if (player.hear) match.watch(seat, (entry) => player.hear?.(entry));

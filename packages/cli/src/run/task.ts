@@ -1,6 +1,7 @@
 // What a thread is given to do, and what it says meanwhile.
 
 import type { Rules } from '@messdeck/engine';
+import type { Shard } from '@messdeck/lab';
 
 export interface PlayTask {
   readonly do: 'play';
@@ -35,7 +36,13 @@ export interface ReplayTask {
   readonly show: 'whole' | 'legal' | 'views';
 }
 
-export type Task = PlayTask | ReplayTask;
+/** Some deals of a plan of the lab; its text is a row a line. */
+export interface ShardTask {
+  readonly do: 'shard';
+  readonly shard: Shard;
+}
+
+export type Task = PlayTask | ReplayTask | ShardTask;
 
 /** To the thread: a task, or what an outside program has answered. */
 export type ToThread = Task | { readonly do: 'answer'; readonly seat: number; readonly text: string };

@@ -2,7 +2,9 @@
 // are spoken to by messages.
 
 import { parentPort, workerData } from 'node:worker_threads';
+import { playShard } from '@messdeck/lab';
 import { Complaint } from '../complaint.ts';
+import { gameNamed } from '../game-named.ts';
 import { playOne } from './play-one.ts';
 import { replayOne } from './replay-one.ts';
 import type { FromThread, ToThread } from './task.ts';
@@ -39,6 +41,11 @@ async function obey(message: ToThread): Promise<void> {
   try {
     if (message.do === 'play') {
       write(`${JSON.stringify(await playOne(message, desk))}\n`);
+      say({ is: 'done' });
+    } else if (message.do === 'shard') {
+      const { shard } = message;
+      for (const row of await playShard(shard, await gameNamed(shard.game)))
+        write(`${JSON.stringify(row)}\n`);
       say({ is: 'done' });
     } else {
       const wrong = await replayOne(message, write);

@@ -1,0 +1,133 @@
+// The lab: the same bytes with any number of threads and after any end, and what happens when results differ.
+
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import { Store } from '../src/lab/store.ts';
+import { complaint, jsonLines, messdeck, start } from './messdeck.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'messdeck-lab-'));
+const plan = join(folder, 'plan.json');
+const at = (name: string): string => join(folder, name);
+
+function writePlan(path: string, change: object = {}): void {
+  const rules = { match: 'hand' };
+  const arms = [
+    { id: 'usual', players: ['recruit'], rules },
+    { id: 'final', players: ['recruit'], rules: { ...rules, auction: 'final' } },
+  ];
+  const questions = [{ id: 'table', asks: 'Who is favored?', deals: 30, arms }];
+  const whole = { format: 'messdeck-plan/1', game: 'militac', seats: 4, seed: 'lab', questions, ...change };
+  writeFileSync(path, JSON.stringify(whole));
+}
+
+/** Every file of a run but the drafts, by its name. */
+function bytes(name: string): Record<string, string> {
+  const files = readdirSync(at(name), { recursive: true, withFileTypes: true }).filter((one) => one.isFile());
+  const paths = files.map((one) => join(one.parentPath, one.name)).filter((path) => !path.endsWith('.draft'));
+  return Object.fromEntries(
+    paths.sort().map((path) => [path.slice(at(name).length), readFileSync(path, 'base64')]),
+  );
+}
+
+const run = (name: string, ...more: string[]) => messdeck(['lab', 'run', plan, '--out', at(name), ...more]);
+
+beforeAll(async () => {
+  writePlan(plan);
+  expect((await run('one', '--jobs', '1')).status).toBe(0);
+});
+
+test.each(['2', '4'])('%s threads give the same bytes as one', async (jobs) => {
+  expect((await run(`jobs-${jobs}`, '--jobs', jobs)).status).toBe(0);
+  expect(bytes(`jobs-${jobs}`)).toEqual(bytes('one'));
+});
+
+test('a run that is killed again and again goes on where it stopped', async () => {
+  for (const wait of [250, 400, 550, 700, 850]) {
+    const child = start(['lab', 'run', plan, '--out', at('killed'), '--jobs', '2']);
+    await new Promise((resolve) => setTimeout(resolve, wait));
+    child.kill('SIGKILL');
+    await new Promise((resolve) => child.once('close', resolve));
+  }
+  expect((await run('killed', '--jobs', '2')).status).toBe(0);
+  expect(bytes('killed')).toEqual(bytes('one'));
+});
+
+test('the report has every figure with its interval, and as many deals as were planned', async () => {
+  const [report] = [JSON.parse((await messdeck(['lab', 'report', at('one')])).stdout)];
+  expect(report).toMatchObject({ game: 'militac', made: { program: 'messdeck', edition: 1 } });
+  const [usual, final] = report.questions[0].arms;
+  expect([usual.deals, usual.distinct, usual.matches]).toEqual([30, 30, 120]);
+  expect(usual.places).toHaveLength(4);
+  expect(usual.places[0].points.interval[0]).toBeLessThan(usual.places[0].points.value);
+  expect(final.actions.value).toBeGreaterThan(0);
+  expect(report.questions[0].changes[0]).toMatchObject({ arm: 'final', measure: 'dealer' });
+});
+
+test('a row is played again as a record, from its name alone', async () => {
+  const { stdout, status } = await messdeck(['lab', 'again', 'table/final/12/3', '--in', at('one')]);
+  expect(status).toBe(0);
+  expect(jsonLines(stdout)[0]).toMatchObject({ format: 'messdeck/1', rules: { auction: 'final' } });
+  expect(await complaint(['lab', 'again', 'table/final/99/3', '--in', at('one')])).toContain(
+    'There is no row table/final/99/3',
+  );
+});
+
+test('a row that comes out otherwise is told by what differs', async () => {
+  cpSync(at('one'), at('other'), { recursive: true });
+  const [shard] = readdirSync(at('other/shards'));
+  const path = at(`other/shards/${shard}`);
+  const row = JSON.parse(readFileSync(path, 'utf8').split('\n')[0]);
+  writeFileSync(path, readFileSync(path, 'utf8').replace(`"actions":${row.actions}`, '"actions":7'));
+  const name = [row.question, row.arm, row.deal, row.turn].join('/');
+  expect(await complaint(['lab', 'again', name, '--in', at('other')])).toContain(
+    `actions was 7 and is ${row.actions}`,
+  );
+});
+
+test('of two results that differ both are put aside, and the run says so', async () => {
+  cpSync(at('one'), at('apart'), { recursive: true });
+  const store = new Store(at('apart'));
+  const [shard] = readdirSync(at('apart/shards')).map((name) => name.replace('.jsonl', ''));
+  expect(store.put(shard, store.read(shard))).toBe('kept');
+  expect(store.put(shard, '{}\n')).toBe('quarantined');
+  expect(store.quarantined()).toEqual([shard]);
+  expect(await complaint(['lab', 'run', plan, '--out', at('apart')])).toContain(
+    'gave two results that differ',
+  );
+});
+
+test('what cannot be run or reported is refused with one sentence', async () => {
+  const other = at('other-plan.json');
+  writePlan(other, { seed: 'another' });
+  expect(await complaint(['lab', 'run', other, '--out', at('one')])).toContain('holds a run of another plan');
+  writePlan(other, { seats: 3 });
+  expect(await complaint(['lab', 'run', other, '--out', at('three')])).toContain('is played with 4 seats');
+  expect(await complaint(['lab', 'run', at('none.json'), '--out', at('x')])).toContain('cannot be read');
+  expect(await complaint(['lab', 'report', at('x')])).toContain('nothing was run there');
+  cpSync(at('one'), at('gaps'), { recursive: true });
+  const [shard] = readdirSync(at('gaps/shards'));
+  rmSync(at(`gaps/shards/${shard}`));
+  expect(await complaint(['lab', 'report', at('gaps')])).toContain('1 of 6 shards are missing');
+  const manifest = readFileSync(at('gaps/manifest.json'), 'utf8');
+  writeFileSync(at('gaps/manifest.json'), manifest.replace(/"signature": "\w+"/, '"signature": "feed"'));
+  expect(await complaint(['lab', 'run', plan, '--out', at('gaps')])).toContain('with signature');
+});
+
+test("the almanac's plans are plans of games that we have, under rules that they have", async () => {
+  const plans = join(import.meta.dirname, '../../../almanac/plans');
+  const names = readdirSync(plans);
+  expect(names).toHaveLength(12);
+  const { parsePlan } = await import('@messdeck/lab');
+  const { findGame, settleRules, isRefusal } = await import('@messdeck/engine');
+  for (const name of names) {
+    const asked = parsePlan(readFileSync(join(plans, name), 'utf8'));
+    if (isRefusal(asked)) throw new Error(`${name}: ${asked.refused}`);
+    const game = findGame(asked.game);
+    if (isRefusal(game)) throw new Error(game.refused);
+    for (const { arms } of asked.questions)
+      for (const { rules } of arms)
+        expect(isRefusal(settleRules(game, rules, asked.seats)), name).toBe(false);
+  }
+});
