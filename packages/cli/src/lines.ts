@@ -53,3 +53,21 @@ async function mustBeFile(path: string): Promise<void> {
   if (!found.isFile() && !found.isFIFO() && !found.isCharacterDevice())
     throw new Complaint(`${path} is not a file of records.`);
 }
+
+/** The records of a file, one a line; the first may also go over several lines, as it is shown in docs or saved by hand. */
+export async function* readRecords(path: string): AsyncGenerator<string> {
+  let open: string[] | undefined;
+  for await (const line of readLines(path)) {
+    if (line.trim() === '' && !open) continue;
+    // A line of its own that only opens an object.
+    if (!open && !/^\s*\{\s*$/.test(line)) yield line;
+    else if (!open) open = [line];
+    else {
+      open.push(line);
+      if (!/^\}\s*$/.test(line)) continue;
+      yield open.join('\n');
+      open = undefined;
+    }
+  }
+  if (open) yield open.join('\n');
+}

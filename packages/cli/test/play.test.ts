@@ -116,6 +116,48 @@ test('rules, score, log and help answer and ask again', async () => {
   expect(widest(output)).toBeLessThanOrEqual(60);
 });
 
+test('hint tells what is best, and why', async () => {
+  const output = await playThrough(['do-boy', '--rules', RULES['do-boy']], ['1', '1', '1', 'hint', 'quit']);
+  expect(output).toMatch(/^ {2}1\. Play the [\s\S]*?: [\d.]+\s+points\./m);
+  expect(widest(output)).toBeLessThanOrEqual(60);
+});
+
+test('numbers choose among more choices than are listed, word by word', async () => {
+  const folder = newFolder();
+  const typed = ['1', '0', '2', '1', '1', 'save match.json', 'quit'];
+  const output = await playThrough(['do-boy', '--rules', RULES['do-boy']], typed, folder);
+  expect(output).toMatch(/Next: 1 I\d+ · 2 /);
+  expect(output).toMatch(/Chosen so far: give I\d+\. Type 0 to start over\./);
+  const { log } = JSON.parse(readFileSync(join(folder, 'match.json'), 'utf8'));
+  const second = /Next: 1 I\d+ · 2 ([A-Z]\d+)/.exec(output)![1];
+  expect(log.find(({ by }: { by: unknown }) => by === 0).do).toContain(`give ${second} `);
+});
+
+test('nothing to read and no terminal is said at once', async () => {
+  const { status, stderr } = await messdeck(['play', 'do-boy', ...FAST], '', newFolder());
+  expect([status, stderr]).toEqual([
+    1,
+    'messdeck: A match needs a terminal, or choices on standard input. To see bots play, add --watch.\n',
+  ]);
+});
+
+test('a saved match that was edited is refused with the step and the rule', async () => {
+  const folder = newFolder();
+  await playThrough(
+    ['do-boy', '--rules', RULES['do-boy']],
+    ['1', '1', '1', 'save match.json', 'quit'],
+    folder,
+  );
+  const file = join(folder, 'match.json');
+  const saved = JSON.parse(readFileSync(file, 'utf8'));
+  const own = saved.log.findIndex(({ by }: { by: unknown }) => by === 0);
+  saved.log[own].do = 'play PRES';
+  writeFileSync(file, JSON.stringify(saved));
+  expect(await complaint(['play', '--resume', file])).toMatch(
+    /^The match in .*match\.json was changed: .*DOB-1/,
+  );
+});
+
 test('an illegal action is refused with its rule', async () => {
   const output = await playThrough(['do-boy', '--rules', RULES['do-boy']], ['give I1 I2', 'quit']);
   expect(output).toMatch(/Exactly three cards are given, not 2 \(DOB-1\)/);

@@ -204,6 +204,31 @@ describe('standard output that cannot be written', () => {
   });
 });
 
+test('a record may go over several lines, alone or among others', async () => {
+  const { stdout } = await messdeck(['simulate', 'do-boy', '--rules', '{"match": "hand"}', '--matches', '2']);
+  const records = stdout
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  const text = records.map((record) => JSON.stringify(record, null, 2)).join('\n');
+  const { status, stdout: replayed } = await messdeck(
+    ['replay', '-'],
+    `${text}\n${JSON.stringify(records[0])}\n`,
+  );
+  expect(status).toBe(0);
+  expect(replayed.trim().split('\n')).toHaveLength(3);
+});
+
+test('names of a stranger’s record write nothing on the terminal but themselves', async () => {
+  const { stdout } = await messdeck(['simulate', 'do-boy', '--rules', '{"match": "hand"}', '--matches', '1']);
+  const record = JSON.parse(stdout.trim());
+  record.seats[0].name = 'A\u001b[2Jda\u0007';
+  const { stdout: words } = await messdeck(['review', '-', '--words', '--seat', '0'], JSON.stringify(record));
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: what must not be there
+  expect(words).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f]/);
+  expect(words).toContain('A\uFFFD[2Jda');
+});
+
 test('a line beyond all measure is refused before it fills the memory', async () => {
   for (const args of [
     ['replay', '-'],

@@ -27,7 +27,8 @@ function optionJson(option: Option): object {
 }
 
 function describe(game: Game): string {
-  const seats = game.seats.length === 1 && game.seats[0] === 1 ? 'alone' : `${either(game.seats)} seats`;
+  const alone = game.seats.length === 1 && game.seats[0] === 1;
+  const seats = alone ? 'one seat' : `${either(game.seats)} seats`;
   const lines = game.options.map((option) => `    ${option.key}: ${option.help} (${allowed(option)})`);
   return [`${game.title} (${game.id}), ${seats}`, ...lines].join('\n');
 }

@@ -12,6 +12,7 @@ import { seatNames } from '../play/names.ts';
 import { narrate } from '../play/narrate.ts';
 import { readMatch, type SavedMatch } from '../play/save.ts';
 import { TerminalTable } from '../play/table.ts';
+import { printable } from '../printable.ts';
 
 interface PlayOptions {
   readonly seats?: number;
@@ -68,7 +69,7 @@ async function resume(file: string, name: string | undefined, options: PlayOptio
     name: name ?? record.game,
     game: hastened(game, options.window),
     rules: record.rules,
-    seats: record.seats,
+    seats: record.seats.map((chair) => ({ ...chair, name: printable(chair.name) })),
     self,
     seed: saved.seed ?? String(Date.now()),
     log: [...record.log],

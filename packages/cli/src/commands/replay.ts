@@ -2,7 +2,7 @@
 
 import { Complaint } from '../complaint.ts';
 import { gameNamed } from '../game-named.ts';
-import { readLines } from '../lines.ts';
+import { readRecords } from '../lines.ts';
 import { Output } from '../output.ts';
 import { Crew } from '../run/crew.ts';
 
@@ -28,8 +28,7 @@ export async function replayFile(path: string, options: ReplayOptions): Promise<
   let faults = 0;
   let n = 0;
   try {
-    for await (const line of readLines(path)) {
-      if (line.trim() === '') continue;
+    for await (const line of readRecords(path)) {
       const wrong = await crew.run({ do: 'replay', line, record: n, show, ...game }, take);
       if (wrong !== undefined) {
         first ??= `record ${n}: ${wrong}`;

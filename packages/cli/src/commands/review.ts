@@ -6,6 +6,7 @@ import { Complaint } from '../complaint.ts';
 import { madeWith } from '../made.ts';
 import { Output } from '../output.ts';
 import { seatNames, withNames } from '../play/names.ts';
+import { printable } from '../printable.ts';
 import { Progress } from '../progress.ts';
 import { readRecord } from '../records.ts';
 
@@ -52,7 +53,7 @@ export async function review(path: string, options: ReviewCommand): Promise<void
 /** A run names nobody: its seats are called as at a table, and the summary says which is which. */
 function namesIn({ seats }: MatchRecord): string[] {
   const called = seatNames(seats.length, -1);
-  return seats.map(({ name }, seat) => (/^(Seat \d)?$/.test(name) ? called[seat] : name));
+  return seats.map(({ name }, seat) => (/^(Seat \d)?$/.test(name) ? called[seat] : printable(name)));
 }
 
 /** Whether the choice cost something that is more than chance. */

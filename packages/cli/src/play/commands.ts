@@ -9,6 +9,7 @@ export const COMMANDS = [
   'rules',
   'counts',
   'cards',
+  'hint',
   'score',
   'log',
   'undo',
@@ -24,7 +25,7 @@ export type Command = (typeof COMMANDS)[number];
 const CHOOSING =
   'Choose by number, or type the action (Tab completes it; cards may be in any order). Type - to let a call pass.';
 const LISTED =
-  'table · rules · counts (what scores) · cards (their names) · score · log · undo, redo · pause · save [file] · quit (keeps the match)'.split(
+  'table · rules · counts (what scores) · cards (their names) · hint · score · log · undo, redo · pause · save [file] · quit (keeps the match)'.split(
     ' · ',
   );
 

@@ -11,7 +11,8 @@ export const bold: (text: string) => string = paint('1');
 export const faint: (text: string) => string = paint('2');
 export const red: (text: string) => string = paint('31');
 export const brass: (text: string) => string = paint('33');
-const inks = ['34', '33', '31', '32', '36'].map(paint);
+/** One more than any pack has suits. */
+const inks = ['34', '33', '31', '32', '36', '35'].map(paint);
 
 /** One ink for each suit of a pack: cards whose identifiers begin alike look alike. */
 export function inkOf(suit: number): (text: string) => string {

@@ -4,23 +4,19 @@
 import { askedOf, type Game, orderOf, type View } from '@messdeck/engine';
 import type { TableState } from '@messdeck/host';
 import { withNames } from './names.ts';
+import { type Narrowed, narrow } from './narrow.ts';
 import { inOrder } from './order.ts';
 import { bold, faint } from './paint.ts';
 import { flow, lengthOf, paragraph, width } from './wrap.ts';
 
-export interface Question {
+export interface Question extends Narrowed {
   /** The same for the same question: it is asked once. */
   readonly key: string;
   /** What Enter does where the table waits for nothing else. */
   readonly waits: string | undefined;
-  /** The choices as they are numbered; none where there are too many. */
-  readonly shown: readonly string[];
   /** Whether the clock runs. */
   readonly timed: boolean;
 }
-
-/** More choices than this are typed rather than numbered. */
-const NUMBERED = 30;
 
 /** What there is to ask a seat, if anything. */
 export function questionFor(
@@ -31,13 +27,13 @@ export function questionFor(
   hands: number,
 ): Question | undefined {
   const waits = waitsFor(state);
-  if (waits) return { key: `${waits} ${hands}`, waits, shown: [], timed: false };
+  if (waits) return { key: `${waits} ${hands}`, waits, words: [], next: [], shown: [], timed: false };
   const mine = view.actors.includes(self) && view.legal.length > 0 && !state.enters;
   if (!mine) return undefined;
   return {
     key: `${view.phase} ${view.legal.join()}`,
     waits,
-    shown: view.legal.length <= NUMBERED ? inOrder(game, view.legal) : [],
+    ...narrow(game, view.legal),
     timed: view.actors.includes('clock'),
   };
 }
@@ -53,14 +49,18 @@ export function linesOf(
   game: Game,
   names: readonly string[],
   view: View,
-  { waits, shown }: Question,
+  { waits, words, next, shown }: Question,
   beats: boolean,
 ): string[] {
   if (waits) return [];
   const lines = beats ? [] : [bold(paragraph(askedOf(game, view, names))), ...choices(game, names, shown)];
+  const begun = narrow(game, view.legal).words.length;
+  if (words.length > begun) lines.push(faint(`  Chosen so far: ${words.join(' ')}. Type 0 to start over.`));
   if (shown.length > 0) return lines;
+  const numbered = next.map((word, i) => `${i + 1} ${word}`);
+  if (!beats) lines.push(flow('  Next: ', numbered, ' · ', '  '));
   const [such] = inOrder(game, view.legal);
-  const type = `Type an action, such as "${such}" (${view.legal.length} choices; Tab completes).`;
+  const type = `Type a number, or an action such as "${such}" (${view.legal.length} choices; Tab completes).`;
   return [...lines, faint(paragraph(type, '  '))];
 }
 

@@ -3,13 +3,16 @@
 
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import {
+  editionOf,
   type Game,
+  isFault,
   type Match,
   type MatchRecord,
   makeRecord,
   parseRecord,
   type Refusal,
   refuse,
+  replay,
   type SeatOfRecord,
 } from '@messdeck/engine';
 import { Complaint, must } from '../complaint.ts';
@@ -101,5 +104,8 @@ export function readMatch(path: string, games: readonly Game[]): SavedMatch {
     );
   }
   if (record.result) throw new Complaint(`The match in ${path} is over.`);
+  const game = must(editionOf(games, record.game, record.edition));
+  const broken = replay(record, game);
+  if (isFault(broken)) throw new Complaint(`The match in ${path} was changed: ${broken.error}`);
   return { record, self: self as number, seed: typeof seed === 'string' ? seed : undefined };
 }

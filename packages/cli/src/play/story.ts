@@ -51,6 +51,12 @@ export class Story {
     return this.entries.at(-1)?.view ?? (this.state && this.opening);
   }
 
+  /** What the seat has heard, up to the moment at which it was asked last. */
+  get stream(): readonly Entry[] {
+    const asked = this.entries.findLastIndex(({ view }) => view.legal.length > 0);
+    return this.entries.slice(0, asked + 1);
+  }
+
   /** The number of the last entry heard. */
   get last(): number {
     return this.entries.length - 1;

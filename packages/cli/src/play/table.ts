@@ -1,15 +1,17 @@
 // One match at the terminal: one more table of the host's. It tells what the person's stream tells, asks when the seat
 // may act, and understands commands at any time.
 
-import type { Game, Match, Rules, SeatOfRecord } from '@messdeck/engine';
+import type { Game, Match, Rules, SeatOfRecord, View } from '@messdeck/engine';
 import { Conductor, type Done, isNotDone, type Timing, type Told } from '@messdeck/host';
 import { Complaint } from '../complaint.ts';
 import { beforeLeaving } from '../leaving.ts';
 import { COMMANDS, type Command, commandIn, help, welcome } from './commands.ts';
 import { countsOf } from './counts.ts';
+import { hintInWords } from './hint.ts';
 import { Keyboard } from './keyboard.ts';
 import { namedCards } from './named-cards.ts';
 import { withNames } from './names.ts';
+import { narrowedBy } from './narrow.ts';
 import { Pager } from './pager.ts';
 import { faint, red } from './paint.ts';
 import { linesOf, promptOf, type Question, questionFor } from './question.ts';
@@ -19,6 +21,8 @@ import { Saves } from './save.ts';
 import { Story } from './story.ts';
 import { ThinkingThread } from './thinking.ts';
 import { paragraph } from './wrap.ts';
+
+const NOBODY_TYPES = 'A match needs a terminal, or choices on standard input. To see bots play, add --watch.';
 
 export interface Setting {
   /** What the game is looked up by. */
@@ -48,6 +52,7 @@ export class TerminalTable {
   /** The deal of which the table was drawn last. */
   private drawn = 0;
   private closed = false;
+  private hasTyped = false;
   private left = false;
   private end: (fault?: unknown) => void = () => undefined;
 
@@ -137,7 +142,12 @@ export class TerminalTable {
       this.say(story.table());
       this.drawn = story.deals;
     }
-    for (const line of linesOf(this.setting.game, story.names, view, question, beats)) this.say(line);
+    this.put(question, view);
+  }
+
+  private put(question: Question, view: View): void {
+    const { names, beats } = this.story;
+    for (const line of linesOf(this.setting.game, names, view, question, beats)) this.say(line);
     this.keyboard.ask(promptOf(question, beats));
     this.drain();
   }
@@ -155,6 +165,7 @@ export class TerminalTable {
 
   private line(typed: string): void {
     if (this.left) return;
+    this.hasTyped = true;
     if (this.pager.open) {
       this.pager.turn(typed);
       // The rules have taken the table's place on the screen.
@@ -167,7 +178,8 @@ export class TerminalTable {
   private close(): void {
     this.closed = true;
     if (this.left) return;
-    if (this.keyboard.isTerminal || (this.question && this.typed.length === 0)) this.leave();
+    if (!this.keyboard.isTerminal && !this.hasTyped) this.end(new Complaint(NOBODY_TYPES));
+    else if (this.keyboard.isTerminal || (this.question && this.typed.length === 0)) this.leave();
   }
 
   private async answer(typed: string): Promise<void> {
@@ -197,7 +209,14 @@ export class TerminalTable {
       this.said(await this.conductor.decline(self, { seen: last }));
       return;
     }
-    const act = readChoice(game, typed, legal, question.shown);
+    const number = /^\d+$/.test(first) ? Number(first) : undefined;
+    const narrowed = number === undefined ? undefined : narrowedBy(game, legal, question, number);
+    if (view && narrowed && narrowed.shown.length !== 1) {
+      this.keyboard.withdraw();
+      this.question = { ...question, ...narrowed };
+      return this.put(this.question, view);
+    }
+    const act = narrowed?.shown[0] ?? readChoice(game, typed, legal, question.shown);
     // A refusal that only the rules can word is given by them.
     if (act === undefined && !Object.hasOwn(game.verbs, first)) {
       const not =
@@ -239,6 +258,7 @@ export class TerminalTable {
     if (command === 'rules') await this.pager.show(rulesOf(game));
     if (command === 'counts') this.say(countsOf(game, this.setting.rules));
     if (command === 'cards' && story.view) this.say(namedCards(game, story.view));
+    if (command === 'hint') this.say(await this.hint());
     if (command === 'score') this.say(story.sheet());
     if (command === 'log') this.say(story.log());
     if (command === 'save') this.save(word);
@@ -246,6 +266,12 @@ export class TerminalTable {
     if (command === 'undo') this.said(await conductor.undo(self));
     if (command === 'redo') this.said(await conductor.redo(self));
     if (!this.pager.open && !this.left) this.askAgain();
+  }
+
+  private hint(): Promise<string> {
+    const { game, rules, seats, self, seed } = this.setting;
+    const { names, stream } = this.story;
+    return hintInWords({ game, rules, seats: seats.length, seat: self, stream, seed }, names);
   }
 
   private save(word: string): boolean {
