@@ -302,6 +302,7 @@ program
   .option('--port <n>', 'the port (PORT); the first free one from 4848 if left out')
   .option('--host <address>', 'the address to serve (HOST); 0.0.0.0 for your whole network', undefined)
   .option('--data <file>', 'the database (MESSDECK_DATA); a file in your data folder if left out')
+  .option('--database <url>', 'a PostgreSQL database in place of the file (DATABASE_URL)')
   .option('--page <folder>', 'the built page; that of the checkout if left out')
   .option('--trust-proxy <addresses>', "proxies trusted to name the sender; this machine's if left out")
   .option('--name <names>', "what the server is called, as a comma list, besides this machine's own names")
@@ -310,7 +311,11 @@ program
   .option('--log <level>', 'debug, info, error or silent')
   .addHelpText(
     'after',
-    examples('messdeck serve', 'messdeck serve --host 0.0.0.0 --port 8080 --data tables.db'),
+    examples(
+      'messdeck serve',
+      'messdeck serve --host 0.0.0.0 --port 8080 --data tables.db',
+      'messdeck serve --database postgres://messdeck:PASSWORD@10.0.0.9/messdeck',
+    ),
   )
   .action(serveTables);
 

@@ -111,6 +111,20 @@ describe('what is asked for', () => {
     rmSync(folder, { recursive: true });
   });
 
+  test('a server with a database URL that is none says how one looks and ends', async () => {
+    expect(await complaintOfProcess(['serve', '--database', 'mysql://ann:secret@db/cards'])).toMatch(
+      /begins with postgres:\/\/, not mysql:\/\/\. It looks like postgres:\/\/USER:PASSWORD@/,
+    );
+    const both = ['serve', '--database', 'postgres://db/cards', '--data', 'tables.db'];
+    expect(await complaintOfProcess(both)).toMatch(/give --data or --database, not both/);
+  });
+
+  test('a server whose database cannot be reached within ten seconds says so and ends', async () => {
+    expect(await complaintOfProcess(['serve', '--database', 'postgres://127.0.0.1:1/cards'])).toMatch(
+      /The database cards at 127\.0\.0\.1:1 cannot be used: connect ECONNREFUSED/,
+    );
+  });
+
   test('a server with limits that are none says what is allowed and ends', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'messdeck-'));
     const limits = join(folder, 'limits.json');

@@ -4,6 +4,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { startPostgres } from '../../../scripts/services.mjs';
 import { ended } from './ended.ts';
 import { start } from './messdeck.ts';
 
@@ -22,4 +23,18 @@ test('a missing folder or file is made, and the command says so', async () => {
   expect(await servedFrom(data)).toContain(`Tables are stored in ${data}.\n`);
   const beside = join(folder, 'srv', 'cards', 'table.db');
   expect(await servedFrom(beside)).toContain(`Tables are stored in ${beside}, a new database.\n`);
+});
+
+test('DATABASE_URL leads to PostgreSQL; its password is not said, and a file on the command line goes before it', async () => {
+  const postgres = await startPostgres();
+  const url = postgres.url().replace('messdeck@', 'messdeck:secret@');
+  const args = ['serve', '--port', '0', '--log', 'silent'];
+  const child = start(args, folder, { DATABASE_URL: url });
+  const { stdout, by } = await ended(child, 'SIGTERM', (written) => written.includes('Tables are stored'));
+  expect(stdout).toMatch(/Tables are stored in the database postgres at 127\.0\.0\.1:\d+\.\n/);
+  expect(by).toBe(0);
+  const file = start([...args, '--data', 'beside.db'], folder, { DATABASE_URL: url });
+  const other = await ended(file, 'SIGTERM', (written) => written.includes('Tables are stored'));
+  expect(other.stdout).toContain('Tables are stored in beside.db, a new database.');
+  await postgres.stop();
 });

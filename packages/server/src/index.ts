@@ -3,3 +3,4 @@
 export { type Limits, NO_LIMITS, parseLimits } from './limits.ts';
 export { type Served, type ServeOptions, serve } from './serve.ts';
 export { backup, restore } from './store/backup.ts';
+export { parseAddress } from './store/postgres/address.ts';

@@ -10,6 +10,7 @@ import { ReadersFirst } from './http/readers-first.ts';
 import { type Limits, USUAL_LIMITS } from './limits.ts';
 import { secretChance, secretDice } from './security/shuffler.ts';
 import { SqliteStore } from './store/sqlite.ts';
+import type { Store } from './store/store.ts';
 import { LivedTime } from './table/lived-time.ts';
 
 export interface ServeOptions {
@@ -18,6 +19,8 @@ export interface ServeOptions {
   readonly host: string;
   /** The database file. */
   readonly data: string;
+  /** The URL of a PostgreSQL database, in place of the file. */
+  readonly database?: string;
   /** The folder of the built page. */
   readonly page?: string;
   /** Addresses of proxies whose word on the sender is taken; the machine's own if left out. */
@@ -50,10 +53,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
   const logger = makeLogger(options.log ?? 'info');
   const limits = options.limits ?? USUAL_LIMITS;
   // While the store's thread starts and opens the file, this one reads the rest of the program.
-  const [store, { makeApp }] = await Promise.all([
-    SqliteStore.open(options.data, limits.megabytes),
-    import('./http/app.ts'),
-  ]);
+  const [store, { makeApp }] = await Promise.all([openStore(options, limits), import('./http/app.ts')]);
   const time = await LivedTime.of(store);
   // One core is left to requests.
   const bots = new BotPool(Math.max(1, availableParallelism() - 1), limits.playoutsPerAddress);
@@ -78,7 +78,9 @@ export async function serve(options: ServeOptions): Promise<Served> {
     ...(options.names && { names: options.names }),
     ...(options.page !== undefined && { page: options.page }),
   }).catch(async (error: Error) => {
-    // Its thread would keep the process alive.
+    // Any of them would keep the process alive.
+    await bots.close();
+    await time.stop();
     await store.close();
     throw error;
   });
@@ -107,6 +109,13 @@ export async function serve(options: ServeOptions): Promise<Served> {
       logger.info('stopped');
     },
   };
+}
+
+/** Whoever stores in a file need not read what speaks to PostgreSQL. */
+async function openStore({ data, database }: ServeOptions, { megabytes }: Limits): Promise<Store> {
+  if (database === undefined) return SqliteStore.open(data, megabytes);
+  const { PostgresStore } = await import('./store/postgres/store.ts');
+  return PostgresStore.open(database);
 }
 
 interface Listening {

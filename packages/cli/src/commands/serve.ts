@@ -11,6 +11,7 @@ export interface ServeFlags {
   readonly port?: string;
   readonly host?: string;
   readonly data?: string;
+  readonly database?: string;
   readonly page?: string;
   readonly trustProxy?: string;
   readonly sweep?: boolean;
@@ -29,12 +30,15 @@ export async function serveTables(flags: ServeFlags): Promise<void> {
   if (page !== undefined && !existsSync(join(page, 'index.html'))) {
     throw new Complaint(`${page} has no built page (no index.html).`);
   }
-  const { parseLimits, serve } = await import('@messdeck/server');
+  const { parseAddress, parseLimits, serve } = await import('@messdeck/server');
+  const database = databaseUrl(flags);
   const limits = flags.limits === undefined ? undefined : limitsIn(flags.limits, parseLimits);
-  const stored = storedIn(data);
+  const stored =
+    database === undefined ? storedIn(data) : `Tables are stored in ${placeOf(database, parseAddress)}.`;
   const served = await serve({
     host: flags.host ?? process.env['HOST'] ?? '127.0.0.1',
     data,
+    ...(database !== undefined && { database }),
     log: levelOf(flags.log),
     ...(port !== undefined && { port: wholeNumber('--port', 0, 65_535)(port) }),
     ...(page !== undefined && { page }),
@@ -53,6 +57,22 @@ export async function serveTables(flags: ServeFlags): Promise<void> {
   process.once('SIGINT', () => process.exit(130));
   process.once('SIGTERM', () => process.exit(143));
   await served.stop();
+}
+
+/** The PostgreSQL database asked for, if one is; a file named on the command line is meant more than the environment. */
+function databaseUrl({ data, database }: ServeFlags): string | undefined {
+  if (data !== undefined && database !== undefined) {
+    throw new Complaint('Tables are stored in a file or in a database: give --data or --database, not both.');
+  }
+  return database ?? (data === undefined ? process.env['DATABASE_URL'] : undefined);
+}
+
+function placeOf(url: string, parse: (url: string) => { readonly name: string }): string {
+  try {
+    return parse(url).name;
+  } catch (error) {
+    throw new Complaint((error as Error).message);
+  }
 }
 
 /** The names a server answers to, of a comma list. */

@@ -14,6 +14,7 @@ const WHY: Readonly<Record<Trouble, string>> = {
   full: 'The disk is full, or the database has reached its limit.',
   gone: 'The database file is gone.',
   replaced: 'Another file is in the place of the database.',
+  taken: 'Another server has used the database since; restart this one.',
   failed: 'The database cannot be written.',
 };
 

@@ -115,8 +115,8 @@ export class Conflict extends Error {}
 /** The store itself has failed: nothing can be read or written for the moment. */
 export class StoreFault extends Error {}
 
-/** Why a store cannot write: no room, its file gone or replaced by another, or anything else. */
-export type Trouble = 'full' | 'gone' | 'replaced' | 'failed';
+/** Why a store cannot write: no room, its file gone or replaced, its database taken by another server, or anything else. */
+export type Trouble = 'full' | 'gone' | 'replaced' | 'taken' | 'failed';
 
 /** A table is stale if nothing has happened at it since then. */
 export interface Ages {

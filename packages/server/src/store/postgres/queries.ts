@@ -1,0 +1,86 @@
+// What is asked of a PostgreSQL database. Whatever is asked often has a name, so that it is prepared once a connection.
+
+import type { QueryConfig } from 'pg';
+import { PER_ANSWER, PER_KEY, PER_ROW } from '../size.ts';
+import type { Ages } from '../store.ts';
+
+/** Of a table's actions only the last is looked at; both kinds of tables have an index by age. */
+const STALE = `SELECT id FROM messdeck.tables WHERE state <> 'over' AND touched < $1
+    AND coalesce((SELECT at FROM messdeck.actions WHERE match = tables.id ORDER BY seq DESC LIMIT 1), 0) < $1
+  UNION ALL SELECT id FROM messdeck.tables WHERE state = 'over' AND touched < $2`;
+
+export const table = (id: string): QueryConfig => ({
+  name: 'table',
+  text: 'SELECT kept FROM messdeck.tables WHERE id = $1',
+  values: [id],
+});
+
+export const actions = (id: string, from: number, most: number): QueryConfig => ({
+  name: 'actions',
+  text: 'SELECT row FROM messdeck.actions WHERE match = $1 AND seq >= $2 ORDER BY seq LIMIT $3',
+  values: [id, from, most],
+});
+
+export const talk = (id: string): QueryConfig => ({
+  name: 'talk',
+  text: 'SELECT row FROM messdeck.talk WHERE match = $1 ORDER BY seq',
+  values: [id],
+});
+
+export const seals = (id: string): QueryConfig => ({
+  name: 'seals',
+  text: 'SELECT row FROM messdeck.seals WHERE match = $1 ORDER BY seq',
+  values: [id],
+});
+
+/** Of a table, with what a row, an answer and a key take besides their text. */
+export const size = (id: string): QueryConfig => ({
+  name: 'size',
+  text: `SELECT ((SELECT coalesce(sum(length(row) + ${PER_ROW}), 0) FROM messdeck.actions WHERE match = $1)
+    + (SELECT coalesce(sum(length(row) + ${PER_ROW}), 0) FROM messdeck.talk WHERE match = $1)
+    + (SELECT coalesce(sum(length(row) + ${PER_ROW}), 0) FROM messdeck.seals WHERE match = $1)
+    + (SELECT coalesce(sum(length(sealed) + ${PER_ANSWER}), 0) FROM messdeck.answers WHERE match = $1)
+    + (SELECT count(*) * ${PER_KEY} FROM messdeck.keys WHERE match = $1))::float8 AS size`,
+  values: [id],
+});
+
+export const answer = (scope: string, key: string): QueryConfig => ({
+  name: 'answer',
+  text: 'SELECT body, sealed FROM messdeck.answers WHERE scope = $1 AND key = $2',
+  values: [scope, key],
+});
+
+export const knows = (key: string): QueryConfig => ({
+  name: 'knows',
+  text: 'SELECT 1 FROM messdeck.keys WHERE hash = $1',
+  values: [key],
+});
+
+export const count = (): QueryConfig => ({ text: 'SELECT count(*)::float8 AS n FROM messdeck.tables' });
+
+export const lived = (): QueryConfig => ({ text: 'SELECT lived FROM messdeck.life' });
+
+export const live = (time: number): QueryConfig => ({
+  text: 'UPDATE messdeck.life SET lived = greatest(lived, $1)',
+  values: [time],
+});
+
+export const countStale = ({ unfinished, finished }: Ages): QueryConfig => ({
+  text: `SELECT count(*)::float8 AS n FROM (${STALE}) AS stale`,
+  values: [unfinished, finished],
+});
+
+export const stale = ({ unfinished, finished }: Ages, most: number): QueryConfig => ({
+  text: `${STALE} LIMIT $3`,
+  values: [unfinished, finished, most],
+});
+
+export const drop = (ids: readonly string[]): QueryConfig => ({
+  text: `WITH a AS (DELETE FROM messdeck.actions WHERE match = ANY ($1)),
+    t AS (DELETE FROM messdeck.talk WHERE match = ANY ($1)),
+    s AS (DELETE FROM messdeck.seals WHERE match = ANY ($1)),
+    r AS (DELETE FROM messdeck.answers WHERE match = ANY ($1)),
+    k AS (DELETE FROM messdeck.keys WHERE match = ANY ($1))
+    DELETE FROM messdeck.tables WHERE id = ANY ($1)`,
+  values: [ids],
+});

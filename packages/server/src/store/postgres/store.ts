@@ -1,0 +1,270 @@
+// The store in a PostgreSQL database. Whatever comes in while a group of commits is under way waits, and is then written
+// together. A line that is lost is opened again by itself; until then everything is refused.
+
+import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import {
+  type ActionRow,
+  type Ages,
+  type Commit,
+  Conflict,
+  type KeptAnswer,
+  type LoadedTable,
+  type Store,
+  StoreFault,
+  type Trouble,
+} from '../store.ts';
+import { type Address, parseAddress } from './address.ts';
+import { writing } from './group.ts';
+import * as queries from './queries.ts';
+import { WrongDatabase } from './schema.ts';
+import { codeOf, type Holder, Session } from './session.ts';
+
+/** So long a start waits for a database that cannot be used yet. */
+const PATIENCE = 10_000;
+const BETWEEN_TRIES = 250;
+/** So many commits are written together at most. */
+const MOST_TOGETHER = 500;
+/** So many actions are read at a time. */
+const PART = 500;
+const AWAY = 'The database cannot be reached.';
+
+interface Unit {
+  readonly commit: Commit;
+  resolve(): void;
+  reject(error: Error): void;
+}
+
+export class PostgresStore implements Store {
+  private readonly address: Address;
+  private readonly holder: Holder;
+  private session: Session | undefined;
+  private waiting: Unit[] = [];
+  private busy = false;
+  /** Settled when everything has been written, or refused, that was to be written so far. */
+  private written: Promise<unknown> = Promise.resolve();
+  private closed = false;
+  /** Why nothing can be read or written while there is no session. */
+  private fault = AWAY;
+  private why: Trouble = 'failed';
+
+  private constructor(address: Address, holder: Holder, session: Session) {
+    this.address = address;
+    this.holder = holder;
+    this.use(session);
+  }
+
+  /** Opens the database, or makes what belongs into it; rejects with a sentence where that cannot be for so long. */
+  static async open(url: string, patience: number = PATIENCE): Promise<PostgresStore> {
+    const address = parseAddress(url);
+    const holder: Holder = { id: randomUUID(), epoch: undefined };
+    const until = performance.now() + patience;
+    for (;;) {
+      try {
+        return new PostgresStore(address, holder, await Session.open(address, holder));
+      } catch (error) {
+        if (isFinal(error) || performance.now() >= until) {
+          throw new Error(`${capital(address.name)} cannot be used: ${reasonOf(error)}.`);
+        }
+      }
+      await delay(BETWEEN_TRIES);
+    }
+  }
+
+  private use(session: Session): void {
+    this.session = session;
+    session.onLost(() => {
+      this.session = undefined;
+      if (!this.closed) void this.openAgain();
+    });
+  }
+
+  private async openAgain(): Promise<void> {
+    for (;;) {
+      try {
+        const session = await Session.open(this.address, this.holder);
+        if (this.closed) await session.end();
+        else this.use(session);
+        return;
+      } catch (error) {
+        if (error instanceof WrongDatabase) {
+          this.fault = `The database cannot be used: ${error.message}.`;
+          this.why = 'taken';
+          return;
+        }
+      }
+      await delay(BETWEEN_TRIES);
+      if (this.closed) return;
+    }
+  }
+
+  // ── Writing ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+  commit(commit: Commit): Promise<void> {
+    if (!this.session) return Promise.reject(new StoreFault(this.fault));
+    const done = new Promise<void>((resolve, reject) => {
+      this.waiting.push({ commit, resolve, reject });
+    });
+    this.written = done.catch(() => undefined);
+    if (!this.busy) {
+      this.busy = true;
+      // As soon as everything of this turn has come.
+      setImmediate(() => void this.work());
+    }
+    return done;
+  }
+
+  private async work(): Promise<void> {
+    while (this.waiting.length > 0) await this.writeTogether(this.waiting.splice(0, MOST_TOGETHER));
+    this.busy = false;
+  }
+
+  private async writeTogether(units: readonly Unit[]): Promise<void> {
+    const { session } = this;
+    try {
+      if (!session) throw new StoreFault(this.fault);
+      await session.write(writing(units.map(({ commit }) => commit)));
+      for (const unit of units) unit.resolve();
+    } catch (error) {
+      if (units.length > 1 && session && session === this.session) {
+        for (const unit of units) await this.writeTogether([unit]);
+      } else for (const unit of units) unit.reject(refusalOf(error));
+    }
+  }
+
+  async live(lived: number): Promise<void> {
+    await this.write(queries.live(lived));
+  }
+
+  async sweep(ages: Ages, most: number, spare: ReadonlySet<string>): Promise<number> {
+    const all = await this.read(queries.stale(ages, most + spare.size));
+    const swept = all
+      .map(({ id }) => String(id))
+      .filter((id) => !spare.has(id))
+      .slice(0, most);
+    if (swept.length > 0) await this.write(queries.drop(swept));
+    return swept.length;
+  }
+
+  private async write(query: Parameters<Session['write']>[0]): Promise<void> {
+    if (!this.session) throw new StoreFault(this.fault);
+    await this.session.write(query).catch((error) => {
+      throw refusalOf(error);
+    });
+  }
+
+  // ── Reading ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+  async load(table: string): Promise<LoadedTable | undefined> {
+    const [[found], actions, talk, seals, [{ size }]] = await Promise.all([
+      this.read(queries.table(table)),
+      this.actionsOf(table),
+      this.read(queries.talk(table)),
+      this.read(queries.seals(table)),
+      this.read(queries.size(table)),
+    ]);
+    if (!found) return undefined;
+    return {
+      kept: parsed(found['kept']),
+      actions,
+      talk: talk.map(({ row }) => parsed(row)),
+      seals: seals.map(({ row }) => parsed(row)),
+      size: size as number,
+    };
+  }
+
+  /** In parts: what a long match takes to be read stands in nobody's way. */
+  private async actionsOf(table: string): Promise<ActionRow[]> {
+    const rows: ActionRow[] = [];
+    for (;;) {
+      const part = await this.read(queries.actions(table, rows.length, PART));
+      for (const { row } of part) rows.push(parsed(row));
+      if (part.length < PART) return rows;
+    }
+  }
+
+  async count(): Promise<number> {
+    return (await this.read(queries.count()))[0]['n'] as number;
+  }
+
+  async answer(scope: string, key: string): Promise<KeptAnswer | undefined> {
+    const [found] = await this.read(queries.answer(scope, key));
+    return found && { scope, key, body: String(found['body']), sealed: String(found['sealed']) };
+  }
+
+  async knows(key: string): Promise<boolean> {
+    return (await this.read(queries.knows(key))).length > 0;
+  }
+
+  async lived(): Promise<number> {
+    return (await this.read(queries.lived()))[0]['lived'] as number;
+  }
+
+  async stale(ages: Ages): Promise<number> {
+    return (await this.read(queries.countStale(ages)))[0]['n'] as number;
+  }
+
+  /** What was to be written before a reading is written before it is read. */
+  private async read(query: Parameters<Session['read']>[0]): Promise<readonly Record<string, unknown>[]> {
+    await this.written;
+    if (!this.session) throw new StoreFault(this.fault);
+    return this.session.read(query).catch((error) => {
+      throw new StoreFault(reasonOf(error));
+    });
+  }
+
+  // ── Health ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+  /** Writes something that changes nothing. */
+  async trouble(): Promise<Trouble | undefined> {
+    if (!this.session) return this.why;
+    try {
+      await this.session.write(queries.live(0));
+      return undefined;
+    } catch (error) {
+      return codeOf(error) === DISK_FULL ? 'full' : 'failed';
+    }
+  }
+
+  /** PostgreSQL cleans up by itself. */
+  async tidy(): Promise<boolean> {
+    return false;
+  }
+
+  async close(): Promise<void> {
+    await this.written;
+    this.closed = true;
+    this.fault = 'The store is closed.';
+    const { session } = this;
+    this.session = undefined;
+    await session?.end();
+  }
+}
+
+const NUMBER_TAKEN = '23505';
+const DISK_FULL = '53100';
+
+function refusalOf(error: unknown): Error {
+  if (error instanceof StoreFault) return error;
+  if (codeOf(error) === NUMBER_TAKEN) return new Conflict('This number is already taken.');
+  return new StoreFault(`The database has failed: ${reasonOf(error)}.`);
+}
+
+/** Wrong passwords, missing databases and missing rights do not go away by waiting. */
+function isFinal(error: unknown): boolean {
+  return error instanceof WrongDatabase || /^(28|3D000|42501)/.test(codeOf(error) ?? '');
+}
+
+/** Node tells of several addresses of one name in an error without words of its own. */
+function reasonOf(error: unknown): string {
+  const { message, code, errors } = error as AggregateError & { readonly code?: string };
+  return (message || errors?.[0]?.message || code || String(error)).replace(/\.$/, '');
+}
+
+function capital(text: string): string {
+  return text[0].toUpperCase() + text.slice(1);
+}
+
+function parsed<T>(value: unknown): T {
+  return JSON.parse(value as string) as T;
+}
