@@ -75,7 +75,7 @@ const COUNTS: readonly (readonly [
   [
     'A National Contest: the count, and what a bid is worth beside each',
     () => momentOf('national-contest', under({ election: 'president' }, asked(/bid/, 60))),
-    [/\d+ Rep|Rep\S* \(?/, /266/, /larger neighbour/, /so far|your partner|beats|outbids|the most/],
+    [/\d+ Rep|Rep\S* \(?/, /266/, /larger neighbor/, /so far|your partner|beats|outbids|the most/],
   ],
   [
     'Flag: what may lie on what, and the rank to come',
@@ -205,7 +205,7 @@ test('United States: whoever is blocked is told why, and what it costs', () =>
       match.view(seat).actors.includes(seat) && match.view(seat).legal.join() === 'pass';
     await layTable(page, momentOf('united-states', under({ pace: 'turns' }, onlyPass))!);
     expect(await page.locator('.ask .sentence').innerText()).toMatch(
-      /^Your turn: you hold no(ne| neighbour) of .*, so you pass\.$/,
+      /^Your turn: you hold no(ne| neighbor) of .*, so you pass\.$/,
     );
     // US-15: going out costs whoever is left with the most.
     await page.locator('#sheet .worth', { hasText: 'left with the most loses as many' }).waitFor();

@@ -250,7 +250,7 @@ function stampCovers(gauge: SVGElement | HTMLElement): boolean {
 const MADE_OF: readonly (readonly [game: string, rows: readonly string[]])[] = [
   ['tactics', ['Squads', 'Ordnance', 'Captured']],
   ['militac', ['Squads taken', 'For the bid', 'For squads']],
-  ['skirmish', ['Captured', 'Set by spies']],
+  ['skirmish', ['Captured', 'Set back by spies']],
   ['do-boy', ['Infantry', 'President']],
   ['national-contest', ['States', 'Votes']],
 ];
@@ -338,7 +338,7 @@ test('SIGS: what was credited in a hand that is over is in the score, and not be
 const TURNED: readonly (readonly [game: string, said: RegExp])[] = [
   ['tactics', /^Squad \d+ (made|broke) it: \S+ (\d+ of \w+|Ordnance \d+) took \d+(, .+ in it)?\.$/],
   ['militac', /^Squad \d+ (made|broke) it: \S+ (\d+ of \w+|President) took it\.$/],
-  ['do-boy', /^The dearest was squad \d+: (?!You )\S+ took \d+(, the President in it)?\.$/],
+  ['do-boy', /^The costliest was squad \d+: (?!You )\S+ took \d+(, the President in it)?\.$/],
   [
     'skirmish',
     /^The (best was trick \d+: (?!You )\S+ took [\d,]+(, a Nurse in it)?|turn was trick \d+: (a|your|\S+’s) spy took the Nurse, and the (Army|Navy) was set [12],000)\.$/,
@@ -498,7 +498,7 @@ test('A National Contest: after the first vote it is said what the second deal i
     await layTable(page, byWhim('national-contest', handEnded));
     await page
       .locator('.result', {
-        hasText: 'A second deal elects House and Senate; two of the three win the match.',
+        hasText: 'A second deal elects the House and Senate. Two of the three win the match.',
       })
       .waitFor();
     expect(await textOf(page, '.bar .where .parts')).toBe('The President is elected');
@@ -548,14 +548,14 @@ test('TRV-18: a journey with one pack ends with the states of both ways, and say
   const rules = { packs: 'shared', start: 'NE TX' };
   const over = await amongBots('sammys-travels', 2, 'together', isOver, rules);
   const { places } = over.match.view(0);
-  const travelled = places['travel:0'].length + places['travel:1'].length;
+  const visited = places['travel:0'].length + places['travel:1'].length;
   const left = ['hand:0', 'stock:0', 'hand:1', 'stock:1'].reduce((sum, pile) => sum + places[pile].length, 0);
   await withPage({}, async (page) => {
     await layTable(page, over);
     await page.locator('.ceremony').waitFor();
     expect(await textOf(page, '.poster .how')).toMatch(/^The journeys ended in .+ and .+: /);
     const deeds = await page.locator('.ceremony .deeds').innerText();
-    expect(deeds).toMatch(new RegExp(`^${travelled}\\s+states travelled\\s+${left}\\s+not reached`));
+    expect(deeds).toMatch(new RegExp(`^${visited}\\s+states visited\\s+${left}\\s+not reached`));
   });
 });
 

@@ -268,7 +268,7 @@ test('today’s result says what the next flag wanted, and shows what was left o
     const inspector = new Inspector(page);
     await putToday(page, recordOf('flag'));
     await page.goto('./#/daily');
-    await page.getByText(/flag.* The \w+ wanted .*, and you would have been a \w+/).waitFor();
+    await page.getByText(/flag.* You needed .* to make \w+/).waitFor();
     await page.getByText(/ lay (face down in|on top of|deeper in|in) the /).waitFor();
     await page.getByText('Left on the table').waitFor();
     expect(await page.locator('.left-cards svg').count()).toBeGreaterThan(0);

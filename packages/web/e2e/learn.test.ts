@@ -122,7 +122,7 @@ test('a wrong try is explained, taken back and can be shown', async () => {
     await page.locator('[data-action="show me"]').waitFor();
     // Legal, but not what the step is about.
     await enter(page, hands, 'pass');
-    await page.locator('.coach .wrong', { hasText: 'the hand is yours to play' }).waitFor();
+    await page.locator('.coach .wrong', { hasText: 'you should play this hand' }).waitFor();
     await enter(page, hands, 'pass');
     await page.locator('.coach .wrong', { hasText: 'Some other time.' }).waitFor();
     await hands.press(page, '[data-action="show me"]');
@@ -499,7 +499,7 @@ test('the coach names what is tapped, offers help to whoever waits, and first of
     await lessonAt(page, 'united-states', 4);
     for (const part of ['.corner.co .pile', '.corner.co .tag']) {
       await page.locator(part).click();
-      await told.filter({ hasText: 'only its own neighbour of Kansas opens it' }).waitFor();
+      await told.filter({ hasText: 'only its own neighbor of Kansas opens it' }).waitFor();
       await page.locator('.coach-at').click();
       await told.waitFor({ state: 'detached' });
     }

@@ -8,7 +8,7 @@ import type { Setting } from './tables.ts';
 
 /** What stands at the head of the ceremony. */
 export const ENDINGS: RegExp = new RegExp(
-  [' wins?$', 'drawn', 'of 49 states$', 'No flag complete', ...attained.slice(1)].join('|'),
+  [' wins?$', 'drawn', 'of 49 states$', 'No complete flags', ...attained.slice(1)].join('|'),
 );
 
 export function testByPointer(settings: readonly Setting[], size: Size): void {

@@ -277,7 +277,7 @@ describe('Sammy', () => {
     }
   });
 
-  test('Kansas has four neighbours, Maine one, exactly five cards two, Missouri and Tennessee eight', () => {
+  test('Kansas has four neighbors, Maine one, exactly five cards two, Missouri and Tennessee eight', () => {
     expect(card('KS').borders.length).toBe(4);
     const withNeighbours = (n: number): string[] =>
       sammy.cards.filter((c) => c.borders.length === n).map((c) => c.id);

@@ -77,5 +77,5 @@ export function stillMeant(game: Game, given: Rules, seats: number): Rules {
 /** What else there would be to choose with other seats. */
 export function otherwise(game: Game, seats: number): string | undefined {
   if (game.id !== 'sammys-travels' || seats === 2) return undefined;
-  return 'For two there are two more choices: one pack or two, and what counts.';
+  return 'With two players there are two more choices: one pack or two, and what counts.';
 }

@@ -56,7 +56,7 @@ describe('options', () => {
 });
 
 describe('seats', () => {
-  test('partners and neighbours are called by what they are to the player', () => {
+  test('partners and neighbors are called by what they are to the player', () => {
     const { rules } = settle(tactics as Game, {}, 4);
     expect([1, 2, 3].map((seat) => relationOf(tactics as Game, rules, 4, seat))).toEqual([
       'on your left',

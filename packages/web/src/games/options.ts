@@ -46,7 +46,7 @@ const TITLES: Readonly<Record<string, string>> = {
   mode: 'Tricks',
   mustBid: 'Bidding',
   mustPlay: 'Laying',
-  mustTransfer: 'Every neighbour',
+  mustTransfer: 'Every neighbor',
   setback: 'A failed bid',
   spyNurse: 'Spy and Nurse',
 };

@@ -10,10 +10,10 @@ export interface Level {
 }
 
 export const LEVELS: readonly Level[] = [
-  { bot: 'recruit', title: 'Recruit', words: 'Recruits do what comes to mind' },
-  { bot: 'sergeant', title: 'Sergeant', words: 'Sergeants look at the next card' },
-  { bot: 'captain', title: 'Captain', words: 'Captains think ahead' },
-  { bot: 'general', title: 'General', words: 'Generals think long and play endings out' },
+  { bot: 'recruit', title: 'Recruit', words: 'Recruit: easy' },
+  { bot: 'sergeant', title: 'Sergeant', words: 'Sergeant: looks one card ahead' },
+  { bot: 'captain', title: 'Captain', words: 'Captain: thinks ahead' },
+  { bot: 'general', title: 'General', words: 'General: thinks long and plays endings out' },
 ];
 
 /** Who sits down where nothing is chosen. */

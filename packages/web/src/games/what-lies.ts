@@ -10,18 +10,19 @@ type Words = string | ((model: TableModel, of: number) => string);
 /** By game and kind of place. Hands of others are plaques, which speak alike everywhere; the own one is held. */
 const LIES: Readonly<Record<string, Readonly<Record<string, Words>>>> = {
   tactics: {
-    reinforcements: 'Four cards face down, the reinforcements: whoever wins the auction takes them up.',
+    reinforcements: 'Four cards face down, the reinforcements: the auction winner picks them up.',
     squad: 'The squad, one card from each player: five points, and the Ordnance in it.',
-    discards: 'The four cards that the bidder put away: out of play, they count for nobody.', // TAC-9
+    discards: 'The bidder’s four discards: out of play, they count for nobody.', // TAC-9
   },
   militac: {
-    aide: 'The Aide, face down: whoever wins the auction takes it up and puts a card away.',
-    squad: 'The squad, one card from each player: one of the twelve that the sides fight for.',
-    discards: 'The card that the bidder put away: out of play, it counts for nobody.', // MIL-10
+    aide: 'The Aide, face down: the auction winner picks it up and discards a card.',
+    squad: 'The squad, one card from each player: one of the twelve to win.',
+    discards: 'The bidder’s discard: out of play, it counts for nobody.', // MIL-10
   },
   'do-boy': {
-    nest: 'The nest, the card left over: whoever takes the first squad takes it too.', // DOB-7
-    squad: 'The squad, one card from each player: its taker pays for the Infantry and the President in it.',
+    nest: 'The nest, the leftover card: it goes to the player who takes the first squad.', // DOB-7
+    squad:
+      'The squad, one card from each player: the player who takes it pays for its Infantry and President.',
   },
   bang: {
     pile: (model, seat) => `${whose(model, seat)} pile, laid face up: only its top card counts.`,
@@ -33,44 +34,44 @@ const LIES: Readonly<Record<string, Readonly<Record<string, Words>>>> = {
     stock: 'The stock: dealt when the first six tricks have been played.', // SKI-5
     pile: (model, side) =>
       side === model.table.state.value.sides[model.near.value]
-        ? 'What your side has taken: the cards of the other branch in it count for you.'
-        : 'What the other side has taken: the cards of your branch in it count for them.', // SKI-17
+        ? 'What your side took: the other branch’s cards in it count for you.'
+        : 'What the other side took: your branch’s cards in it count for them.', // SKI-17
   },
   sigs: {
     reserve: 'The Reserve, face down: a turn begins with a card from here or from the Active pile.',
-    active: 'The Active pile, face up: every discard goes here, and its top card may be drawn.',
+    active: 'The Active pile, face up: every discard goes here, and you can draw its top card.',
     down: 'The last card of the hand, laid face down: its player is out.',
     sets: 'The sets that were laid: runs in one service, and equal ranks.',
-    s: 'A set on the table: whoever is in turn may add a card that fits.',
+    s: 'A set on the table: on your turn you can add a card that fits.',
   },
   'armed-forces': {
-    board: 'The board: the 12s, 13s and 14s here say what a dot of each service is worth.',
-    trick: 'The trick: one card from each player, and in a second round perhaps one more.',
+    board: 'The board: the 12s, 13s and 14s here set what each service’s dots are worth.',
+    trick: 'The trick: one card from each player, and maybe one more in a second round.',
     second: (model, seat) => `${whose(model, seat)} second card: improvised, face down.`,
-    taken: 'What you have taken in this hand: its dots count at the end.',
+    taken: 'What you took this hand: its dots count at the end.',
   },
   sammy: {
-    trick: 'The trick, one card from each player: only the card led and its neighbours can win it.', // SAM-14
+    trick: 'The trick, one card from each player: only the card led and its neighbors can win it.', // SAM-14
   },
   'national-contest': {
     // NC-13
-    contest: 'The card put up: the highest bid takes it, or whoever put it up if nobody bids.',
-    bid: (model, seat) => `${whose(model, seat)} answer to the card put up: a larger neighbour, or a pass.`,
+    contest: 'The card put up: the highest bid takes it, or the contestant if nobody bids.',
+    bid: (model, seat) => `${whose(model, seat)} answer to the card put up: a larger neighbor, or a pass.`,
   },
   'united-states': {
-    middle: 'Kansas, in the middle: each of its four neighbours opens a corner.',
-    kansas: 'An empty corner: only its own neighbour of Kansas opens it.', // US-8
-    corner: 'A stack: a card that borders its top may go on it.', // US-9
+    middle: 'Kansas, in the middle: each of its four neighbors opens a corner.',
+    kansas: 'An empty corner: only one neighbor of Kansas opens it.', // US-8
+    corner: 'A stack: a card that borders its top card can go on it.', // US-9
   },
   'sammys-travels': {
-    hand: 'The pack, face down: what is still to be turned up.',
-    stock: 'The stock, the cards you let lie: its top one is free.',
+    hand: 'The pack, face down: the cards not turned up yet.',
+    stock: 'The stock, the cards you passed up: the top one is free.',
     travel: 'Your journey: the next state must border the last.',
   },
   flag: {
-    stack: 'A column: a card goes on one a single step higher and of another suit.', // FLG-7
-    waste: 'The waste, the cards dealt: only the top one is free.', // FLG-9
-    flags: 'The flags, of four equal cards each: built in order, from the ones up.', // FLG-5
+    stack: 'A column: a card goes on one that is one step higher and of another suit.', // FLG-7
+    waste: 'The waste, the cards you dealt: only the top one is free.', // FLG-9
+    flags: 'The flags, four equal cards each: built in order from the ones up.', // FLG-5
   },
 };
 

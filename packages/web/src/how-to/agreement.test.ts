@@ -82,7 +82,7 @@ test.each(all)('$id: the lesson plays the usual match or one hand of it', async 
 
 test.each([
   ['sigs', /(\d+) win the match/],
-  ['skirmish', /matches go to ([\d,]+)/],
+  ['skirmish', /Matches go to ([\d,]+)/],
 ] as const)('%s: the coach names the figure of the usual match', async (id, said) => {
   const { steps } = await loadLesson(id);
   const [, figure] = said.exec(steps.map(({ say }) => say).join(' '))!;

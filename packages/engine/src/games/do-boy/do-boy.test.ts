@@ -305,7 +305,7 @@ describe('the end', () => {
 });
 
 describe('what a seat can imagine', () => {
-  test('what it gave lies with the left neighbour until it is played', () => {
+  test('what it gave lies with the left neighbor until it is played', () => {
     const match = dealt();
     play(match, GIFTS);
     for (const p of imagined(match, 1, 100)) {

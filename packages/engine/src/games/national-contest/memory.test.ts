@@ -131,21 +131,21 @@ describe('prompts and refusals', () => {
     expect(promptOf(match, 1)).toContain('Wait for the contestant');
     expect(refused(match, '0 ticket democratic')).toContain('(NC-4)');
     play(match, ['0 play LA']);
-    expect(promptOf(match, 1)).toBe('Bid a larger neighbour of Louisiana (10 votes): you must.');
+    expect(promptOf(match, 1)).toBe('Bid a larger neighbor of Louisiana (10 votes): you must.');
     expect(promptOf(match, SPECTATOR)).toContain('Louisiana is in the contest');
     play(match, ['1 bid TX']);
-    expect(promptOf(match, 2)).toBe('You hold no larger neighbour of Louisiana: pass.');
+    expect(promptOf(match, 2)).toBe('You hold no larger neighbor of Louisiana: pass.');
   });
 
   test('with free bidding the prompt offers both', () => {
     const match = opened(false, ['0 play LA']);
-    expect(promptOf(match, 1)).toBe('Bid a larger neighbour of Louisiana (10 votes), or pass.');
+    expect(promptOf(match, 1)).toBe('Bid a larger neighbor of Louisiana (10 votes), or pass.');
   });
 
   test('for Congress the prompt says what the state has in the House and in the Senate', () => {
     const match = atTable(nationalContest, { election: 'congress' });
     play(match, [...OPENING.filter((_, i) => i !== 3), '0 play LA']);
-    expect(promptOf(match, 1)).toBe('Bid a larger neighbour of Louisiana (House 8, Senate 2), or pass.');
+    expect(promptOf(match, 1)).toBe('Bid a larger neighbor of Louisiana (House 8, Senate 2), or pass.');
   });
 });
 

@@ -99,9 +99,9 @@ export function prompt(v: View): string {
   const contested = sammy.say(card);
   const counted = `${contested} (${votesOf(v, card)})`;
   if (!mine) return `${capital(contested)} is in the contest: wait for the others to bid or pass.`;
-  if (!v.legal.includes('pass')) return `Bid a larger neighbour of ${counted}: you must.`;
-  if (v.legal.length === 1) return `You hold no larger neighbour of ${contested}: pass.`;
-  return `Bid a larger neighbour of ${counted}, or pass.`;
+  if (!v.legal.includes('pass')) return `Bid a larger neighbor of ${counted}: you must.`;
+  if (v.legal.length === 1) return `You hold no larger neighbor of ${contested}: pass.`;
+  return `Bid a larger neighbor of ${counted}, or pass.`;
 }
 
 export type Branch = 'president' | 'house' | 'senate';

@@ -107,7 +107,7 @@ describe('play by border states', () => {
     expect(winnerOf('GA NY PA AL', 'red')).toBe(0);
   });
 
-  test('SAM-14: D.C. is beaten by the higher of its neighbours', () => {
+  test('SAM-14: D.C. is beaten by the higher of its neighbors', () => {
     expect(winnerOf('DC MD VA NY', 'notrumps')).toBe(2);
     expect(winnerOf('DC MD VA NY', 'stars')).toBe(1);
   });

@@ -72,7 +72,7 @@ export const sammysTravels: Game<SammysTravels, SammysTravelsSeen> = {
       key: 'mustTransfer',
       values: [false, true],
       default: false,
-      help: 'Travel on only when you like, or to every neighbour that turns up.',
+      help: 'Travel on only when you like, or to every neighbor that turns up.',
       words: { false: 'One may let a border state go by', true: 'Every border state must be taken' },
     },
   ],

@@ -377,7 +377,7 @@ describe('words for players', () => {
     expect(say(match, 1)).toBe('Wait for your turn.');
     expect(say(match, -1)).toBe('Wait for your turn.');
     play(match, ['0 unite OK KS', '0 unite TX OK']);
-    expect(say(match, 0)).toBe('Your turn: you hold no neighbour of Texas, so you pass.');
+    expect(say(match, 0)).toBe('Your turn: you hold no neighbor of Texas, so you pass.');
     play(match, ['0 pass', '1 pass', '2 pass']);
     expect(say(match, 0)).toBe('The cards are about to be dealt.');
     expect(say(layOut({ hands: ['TX ME', 'FL', 'SC GA'] }), 0)).toBe(

@@ -156,7 +156,7 @@ function whyBlocked({ places }: View): string {
     place.startsWith('corner:') ? (places[place].at(-1) ?? []) : [],
   );
   if (tops.length === 0) return 'you hold none of the four states around Kansas';
-  return `you hold no neighbour of ${either(tops.map(nameOf))}`;
+  return `you hold no neighbor of ${either(tops.map(nameOf))}`;
 }
 
 /** More than these are ringed in the hand, and not named. */

@@ -16,12 +16,8 @@ export function Board({ model }: { readonly model: TableModel }): JSX.Element {
   const worth = worthOfServices(board);
   const ranked = [...services].sort((a, b) => worth[b.id] - worth[a.id]);
   return (
-    <section
-      class="board"
-      aria-label="The board: what the services are worth as it stands"
-      data-place="board"
-    >
-      <h2>What a dot of each service is worth, by its intel</h2>
+    <section class="board" aria-label="The board: what the services are worth now" data-place="board">
+      <h2>What each service’s dots are worth, by its intel</h2>
       <ol>
         {ranked.map(({ id, name }) => (
           <li key={id} class={`${id} ${followed.includes(id) ? 'followed' : ''}`}>

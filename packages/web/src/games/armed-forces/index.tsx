@@ -103,7 +103,7 @@ function Drawers({ model }: LayoutProps): JSX.Element {
     const cards = inPackOrder(model, places[`taken:${seat}`] ?? []);
     return { title: model.names[seat], note: count(cards.length), cards };
   });
-  return <CardsPanel model={model} id="taken" title="Taken in this hand" groups={groups} />;
+  return <CardsPanel model={model} id="taken" title="Taken this hand" groups={groups} />;
 }
 
 /** "12 pts, 4 taken", and what calls have cost in this hand. */

@@ -4,15 +4,15 @@ import type { Lesson } from '../lesson.ts';
 
 export const lesson: Lesson = {
   game: 'armed-forces',
-  oneThing: 'High cards decide what the low ones are worth: play them where your points lie.',
+  oneThing: 'High cards decide what the low ones are worth. Play them in the services where you hold points.',
   seats: ['You', 'Mabel', 'Roy'],
   rules: { target: 101, honor: false },
   words: {
     Service: 'Army, Navy, Marine Corps, Coast Guard or Air Force.',
-    Board: '12s, 13s and 14s: they say what a service is worth.',
-    Dots: 'Two on 1 to 3, one on 4 to 7 and 9 to 11.',
-    Weather: 'The 8: it takes two dots off.',
-    Improvise: 'Lay a second card, face down, in the second round.',
+    Board: 'The 12s, 13s and 14s. They set what a service is worth.',
+    Dots: 'Two on cards 1 to 3, one on 4 to 7 and 9 to 11.',
+    Weather: 'The 8. It takes two dots off.',
+    Improvise: 'To lay a second card, face down, in the second round.',
   },
   log: [
     'chance cut AR3 NA2 AF12',
@@ -43,17 +43,17 @@ export const lesson: Lesson = {
   steps: [
     {
       at: 3,
-      say: 'This is the board: 12s, 13s, 14s. The service with most is worth three, the next two. Now one card each, and the Navy’s 14 beats the Coast Guard’s 12.',
+      say: 'This is the board: 12s, 13s and 14s. The service with the most is worth three, the next is worth two. Now each has one card, and the Navy’s 14 beats the Coast Guard’s 12.',
       point: ['place board'],
       know: 'The board ranks the services',
     },
     {
       at: 3,
-      say: 'Cards you take score dots times service. Two dots on 1 to 3, one on the others; the 8, the weather card, takes two off.',
+      say: 'Each card you take scores its dots times what its service is worth. Cards 1 to 3 have two dots, the others one. The 8, the weather card, takes two off.',
       point: ['NA2', 'CG3', 'AF8', 'MC8'],
       know: 'Dots times service, weather takes off',
     },
-    { at: 3, say: 'You lead. Navy is worth most: try the Navy 6.', point: ['NA6'] },
+    { at: 3, say: 'You lead. Navy is worth the most, so try the Navy 6.', point: ['NA6'] },
     {
       at: 6,
       say: 'The first two services played are the ones that count here: Navy and Coast Guard. Your 6 is the highest of them.',
@@ -62,24 +62,24 @@ export const lesson: Lesson = {
     },
     {
       at: 8,
-      say: 'Now everybody else may improvise: a second card, face down, higher than yours. Mabel and Roy pass: ten points for you, as things stand.',
+      say: 'Now everyone else may improvise: play a second card, face down, higher than yours. Mabel and Roy pass. That is ten points for you as things stand.',
       point: ['NA6'],
       know: 'A second round, face down',
     },
     {
       at: 8,
-      say: 'Now a bait: lead the Navy 2. It has two dots, six points for whoever takes it.',
+      say: 'Now set some bait: lead the Navy 2. Its two dots are worth six points to the taker.',
       point: ['NA2'],
       wrong: [
         {
           when: /^play NA13$/,
-          say: 'Not in the open. Its time comes in the second round, when you know what lies there.',
+          say: 'Don’t play it face up. Save it for the second round, when you know what it must beat.',
         },
       ],
     },
     {
       at: 11,
-      say: 'Roy’s 10 holds twelve points. Improvise: a second card must be higher and of a service played. Your Navy 13, face down.',
+      say: 'Roy’s 10 holds twelve points. Improvise: your second card must be higher and of a service in this trick. Play your Navy 13, face down.',
       point: ['NA13'],
       know: 'Improvise with a higher card',
       wrong: [
@@ -90,31 +90,31 @@ export const lesson: Lesson = {
         },
         {
           when: /^pass$/,
-          say: 'Twelve points would be Roy’s. The 13 takes them and strengthens Navy besides.',
+          say: 'Roy would get twelve points. The 13 takes them and also strengthens the Navy.',
         },
       ],
     },
     {
       at: 14,
-      say: 'The trick is yours, and the 13 goes to the board: two for the Navy. What you took is now safer. That is the game.',
+      say: 'You win the trick, and the 13 goes to the board: that makes two for the Navy. Your captured Navy cards are safer now. That is the heart of the game.',
       point: ['place board'],
       know: 'High cards lift their service',
     },
     {
       at: 14,
-      say: 'Army and Air Force are worth nothing yet, so a lead there costs nothing. Lead the Army 5; when you are asked for a second card, pass.',
+      say: 'Army and Air Force are worth nothing yet, so leading them costs nothing. Lead the Army 5. When you are asked for a second card, pass.',
       point: ['AR5'],
       know: 'Lead where nothing is at stake',
       wrong: [
         {
           when: /^play (AF|MC)8$/,
-          say: 'Allowed. But a weather card does most on a trick that somebody else takes. Lead the Army 5.',
+          say: 'Allowed, but a weather card hurts most in a trick someone else takes. Lead the Army 5.',
         },
       ],
     },
     {
       at: 21,
-      say: 'Two services lie there, Air Force and Marine Corps: you must play one of them. Mabel’s 11 is the highest. Give her your weather card of the Air Force: it takes two dots off.',
+      say: 'Two services have been played, Air Force and Marine Corps. You must play one of them. Mabel’s 11 is the highest. Give her your Air Force weather card. It takes two dots off.',
       point: ['AF8'],
       know: 'Weather goes to somebody else',
       wrong: [
@@ -123,28 +123,28 @@ export const lesson: Lesson = {
           say: 'You hold Air Force and Marine Corps, and both were played: play one of them.',
           rule: 'ARM-8',
         },
-        { when: /^play/, say: 'Allowed. But this trick is Mabel’s: give her the 8 of the Air Force.' },
+        { when: /^play/, say: 'Allowed, but Mabel is winning this trick. Give her the 8 of the Air Force.' },
       ],
     },
     {
       at: 23,
-      say: 'You could improvise the 13 and take this trick. But with your own weather card in it, it is worth nothing: keep the 13 and pass.',
+      say: 'You could improvise the 13 and take this trick. But with your own weather card in it, it’s worth nothing. Keep the 13 and pass.',
       point: ['.ask .do'],
       wrong: [
         {
           when: /^improvise AF13$/,
-          say: 'Allowed. But then you take your own weather card. Pass.',
+          say: 'Allowed, but then you take your own weather card. Pass.',
         },
         {
           when: /^improvise/,
-          say: 'It must be higher than Mabel’s 11, and of the Air Force. Pass.',
+          say: 'It must be an Air Force card higher than Mabel’s 11. Pass.',
           rule: 'ARM-11',
         },
       ],
     },
     {
       at: 24,
-      say: 'The weather is Mabel’s. Should the Air Force rise on the board, it will cost her: watch the board to the last trick. Finish on your own.',
+      say: 'Mabel has the weather card. If the Air Force rises on the board, it will cost her. Watch the board until the last trick. Finish on your own.',
       point: ['place board'],
     },
   ],

@@ -23,7 +23,7 @@ export function BangSentence({ model }: LayoutProps): JSX.Element {
       </p>
     );
   }
-  if (last === undefined) return <p class="sentence">The cards are cut and dealt.</p>;
+  if (last === undefined) return <p class="sentence">The cards are dealt.</p>;
   return (
     <p class="sentence">
       <strong>{model.names[last]}</strong> laid {sayNumber(cardLaid(model)!)}.
@@ -68,13 +68,13 @@ function Call({ model }: LayoutProps): JSX.Element {
     setTimeout(() => (pressed.value = false), 160);
     if (called) return;
     if (model.view.value.legal.includes('bang')) void model.act('bang');
-    else model.refuse('Nothing can be called now: watch for the next card.');
+    else model.refuse('Nothing to call now. Watch for the next card.');
   };
   useCallKeys(button, call, out);
   if (out) {
     return (
       <div class="do">
-        <p class="soft">{model.seat === null ? 'You watch.' : 'You are out of cards and watch.'}</p>
+        <p class="soft">{model.seat === null ? 'You watch.' : 'You are out of cards. Watch the others.'}</p>
         <Rest model={model} />
       </div>
     );

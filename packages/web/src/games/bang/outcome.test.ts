@@ -22,7 +22,7 @@ test('BNG-5: one call wins the piles that match, two are a tie', () => {
 });
 
 test('BNG-12: where nothing matches a call costs a card, also one that takes up the own pile to pay', () => {
-  expect(closed([], [0])).toBe('You call in vain and pay a card');
-  expect(closed([], [1])).toBe('Mabel calls in vain and pays a card');
-  expect(closed([], [1, 2])).toBe('Mabel and Roy call in vain and pay a card');
+  expect(closed([], [0])).toBe('You call wrong and pay a card');
+  expect(closed([], [1])).toBe('Mabel calls wrong and pays a card');
+  expect(closed([], [1, 2])).toBe('Mabel and Roy call wrong and pay a card');
 });

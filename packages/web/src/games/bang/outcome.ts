@@ -25,7 +25,7 @@ export function outcomeOf(model: TableModel, tick: Entry): Outcome | undefined {
   const calls = `${names} ${alone ? 'calls' : 'call'}`;
   if (!matched?.length) {
     const pays = alone ? 'pays' : 'pay';
-    return { callers, word: `${pays} a card`, sentence: `${calls} in vain and ${pays} a card` };
+    return { callers, word: `${pays} a card`, sentence: `${calls} wrong and ${pays} a card` };
   }
   if (callers.length > 1) return { callers, word: 'at once: a tie', sentence: `${calls} at once: a tie` };
   const takes = `${alone ? 'takes' : 'take'} ${matched.length} piles`;

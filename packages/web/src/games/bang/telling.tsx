@@ -1,5 +1,6 @@
 // How a match of Bang went: who owned how many cards from the deal to the end, and what the calls of the player brought.
 
+import { capital } from '@messdeck/engine';
 import { all } from '@messdeck/engine/mechanics/either';
 import type { JSX } from 'preact';
 import { columns } from '../../table/model/columns.ts';
@@ -35,7 +36,7 @@ function decided(model: TableModel): string {
   const named = (cards: number): string =>
     all(owners.filter((seat) => scores[seat] === cards).map((seat) => inSentence(model, seat)));
   const ahead = fewer.length > 0 ? `, ${most - fewer[0]} more than ${named(fewer[0])}` : '';
-  return `After ${laidIn(model)} cards it was over, and ${named(most)} owned the most${ahead}.`;
+  return `It ended after ${laidIn(model)} cards. ${capital(named(most))} owned the most${ahead}.`;
 }
 
 export const telling: Telling = {

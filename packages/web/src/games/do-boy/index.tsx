@@ -40,7 +40,7 @@ function Counts({ model }: LayoutProps): JSX.Element {
   const [fewest, most] = [Math.min(...view.scores), Math.max(...view.scores)];
   const { match, target } = model.table.rules;
   return (
-    <section class="counts dob" aria-label="Points, the fewest win">
+    <section class="counts dob" aria-label="Points (lowest wins)">
       <table class="num">
         <thead>
           <tr>
@@ -67,7 +67,7 @@ function Counts({ model }: LayoutProps): JSX.Element {
           )}
         </tbody>
       </table>
-      <p>Fewest win{match === 'hand' ? '.' : `; it ends at ${target}.`}</p>
+      <p>Lowest score wins{match === 'hand' ? '.' : `; play to ${target}.`}</p>
     </section>
   );
 }
@@ -115,9 +115,7 @@ function logLine(model: TableModel, entry: Entry): string | null {
 
 function subtitle(_: View, model: TableModel): string {
   const { match, target } = model.table.rules;
-  return match === 'hand'
-    ? 'One hand, fewest points win'
-    : `Ends at ${target}, fewest win · ${handTitle(model)}`;
+  return match === 'hand' ? 'One hand, lowest score wins' : `To ${target}, lowest wins · ${handTitle(model)}`;
 }
 
 /** Points of the squad; of the nest nobody knows yet. */

@@ -98,7 +98,7 @@ export const telling: Telling = {
       model.table.rules['match'] === 'hand'
         ? undefined
         : {
-            title: 'Fewest win',
+            title: 'Lowest score wins',
             note: `ends at ${model.table.rules['target']}`,
             target: Number(model.table.rules['target']),
           },
@@ -111,7 +111,7 @@ export const telling: Telling = {
     if (!dearest) return undefined;
     const { title, taker, brought, cards } = dearest;
     const him = cards.some(({ card }) => card === 'PRES') ? ', the President in it' : '';
-    return `The dearest was ${lower(title)}: ${inSentence(model, taker)} took ${broughtWords(brought ?? 0)}${him}.`;
+    return `The costliest was ${lower(title)}: ${inSentence(model, taker)} took ${broughtWords(brought ?? 0)}${him}.`;
   },
   // Otherwise whoever sees the scores alone may wonder who won.
   closing: ({ names, table }) => {
@@ -120,7 +120,7 @@ export const telling: Telling = {
     const ended = names
       .filter((_, seat) => scores[seat] >= target)
       .map((name) => (name === 'You' ? 'you' : name));
-    return `It ended when ${all(ended)} reached ${target}; the fewest points win.`;
+    return `It ended when ${all(ended)} reached ${target}. The fewest points win.`;
   },
   figures: () => import('@messdeck/engine/deeds/do-boy'),
 };

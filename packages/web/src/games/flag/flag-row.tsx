@@ -52,7 +52,7 @@ export function FlagRow({ model }: LayoutProps): JSX.Element {
 
 function stateOf(has: readonly string[]): string {
   if (has.length === FLAG_SIZE) return 'complete';
-  return has.length === 0 ? 'not begun' : `${has.length} of ${FLAG_SIZE}`;
+  return has.length === 0 ? 'not started' : `${has.length} of ${FLAG_SIZE}`;
 }
 
 /** The row itself is a target for a card that may fly. */

@@ -81,10 +81,10 @@ function turnedUp(before: View, after: View): string | undefined {
 
 function ending(model: TableModel): string {
   const flags = model.table.state.value.tally.result!.scores[0];
-  if (flags === 0) return 'No flag was completed, and no rank attained.';
+  if (flags === 0) return 'No flag completed, so no rank.';
   const count =
     flags === 1 ? 'One flag' : flags === attained.length - 1 ? 'All fourteen flags' : `${flags} flags`;
-  return `${count}: the rank attained is ${attained[flags]}.`;
+  return `${count}. Your rank: ${attained[flags]}.`;
 }
 
 function partOf(view: View): string {
@@ -98,7 +98,7 @@ export const layout: Layout = {
   shape: 'flagtable',
   hand: false,
   Buttons: FlagButtons,
-  sheet: { title: 'Rank attained', Body: Attained },
+  sheet: { title: 'Rank', Body: Attained },
   subtitle,
   logLine,
   ending,

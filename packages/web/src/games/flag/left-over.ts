@@ -35,7 +35,7 @@ export function leftIn(view: View): LeftOver {
   if (!next) return { wanted: '', lay: '', tops };
   const names = missing.map(({ id }) => sayCard(sammy, id));
   const told = names.length === 1 ? `only ${names[0]}` : all(names);
-  const wanted = `The ${next.plural ?? NUMBERS[next.order - 1]} wanted ${told}, and you would have been a ${attained[next.order]}.`;
+  const wanted = `You needed ${told} to make ${attained[next.order]}.`;
   return { wanted, lay: whereThey(view, missing), tops };
 }
 
@@ -65,5 +65,3 @@ function whereIn({ places, facts }: View, card: string): string {
   if (kind !== 'waste' && cards.indexOf(card) < (faceDown?.[stack - 1] ?? 0)) return `face down in ${title}`;
   return cards.at(-1) === card ? `on top of ${title}` : `deeper in ${title}`;
 }
-
-const NUMBERS = ['ones', 'twos', 'threes', 'fours', 'fives', 'sixes', 'sevens', 'eights', 'nines', 'tens'];

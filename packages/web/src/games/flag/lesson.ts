@@ -4,15 +4,16 @@ import type { Lesson } from '../lesson.ts';
 
 export const lesson: Lesson = {
   game: 'flag',
-  oneThing: 'Flags are built one after another, from the ones up; the columns only serve to dig them out.',
+  oneThing:
+    'Build the flags one after another, starting with the ones. The columns are only there to dig the cards out.',
   seats: ['You'],
   rules: {},
   words: {
-    Flag: 'Four equal cards, one of each suit.',
+    Flag: 'Four cards of one rank, one of each suit.',
     Suit: 'Red, blue, stars or stripes.',
-    Column: 'Cards in steps, suits changing.',
+    Column: 'Cards one step apart, changing suits.',
     Hand: 'Two cards are dealt from it at a time.',
-    'Uncle Sam': 'The highest card; he alone fills a space.',
+    'Uncle Sam': 'The highest card. Only he can fill an empty column.',
   },
   log: [
     'chance shuffle KY PR HI MT CA WI NE IA SD PA MA CZ TX SM DC AK NY IL OH MI NJ MO IN NC PI GA AL TN MN VA OK LA MS KS AR SC WV MD CT WA FL CO OR ME RI ND UT NH ID AZ NM VT DE WY NV GU',
@@ -31,87 +32,91 @@ export const lesson: Lesson = {
   steps: [
     {
       at: 1,
-      say: 'Four equal numbers make a flag. You build fourteen, strictly in order: first the four ones, then the twos, up to Uncle Sam.',
+      say: 'Four cards of the same rank make a flag. Build fourteen, strictly in order: the four ones first, then the twos, up to Uncle Sam.',
       point: ['.flags'],
       know: 'Fourteen flags, in order',
     },
     {
       at: 1,
-      say: 'To find the ones, move cards between columns: a card goes on one that is a single step higher and of another suit.',
+      say: 'To find the ones, move cards between columns. A card goes on one that is one step higher and of another suit.',
       point: ['KY', 'CA', 'IA', 'PA'],
       know: 'One step lower, another suit',
     },
     {
       at: 1,
-      say: 'California is a nine of red, Kentucky a ten of blue. One step, other suit: move California.',
+      say: 'California is a nine of red, Kentucky a ten of blue. One step up, different suit: move California.',
       point: ['CA'],
       wrong: [
         {
           when: /^move IA 1$/,
-          say: 'An eight wants a nine, and this is a ten. California first.',
+          say: 'An eight needs a nine, and this is a ten. Move California first.',
           rule: 'FLG-7',
         },
         {
           when: /^move IA/,
-          say: 'Allowed, and both could then go to Kentucky. But first California alone: see what lies under it.',
+          say: 'Allowed, and both could then go to Kentucky. But move California alone first to see what is under it.',
         },
       ],
     },
     {
       at: 2,
-      say: 'The card below turns up, and it is a one! Send Porto Rico to the flag.',
+      say: 'The card below turns up, and it’s a one! Send Porto Rico to the flag.',
       point: ['PR'],
-      know: 'What is uncovered turns up',
-      wrong: [{ when: /^move PR/, say: 'Ones go on the flag. It is waiting for them.', rule: 'FLG-7' }],
+      know: 'Uncovered cards turn up',
+      wrong: [{ when: /^move PR/, say: 'Ones go to the flag. It needs them now.', rule: 'FLG-7' }],
     },
     {
       at: 3,
-      say: 'One of four. Iowa is an eight of blue, and California is now an open nine of red. Move Iowa.',
+      say: 'One of four. Iowa is an eight of blue, and California, a nine of red, is now open. Move Iowa.',
       point: ['IA'],
     },
     {
       at: 4,
-      say: 'An Uncle Sam, and there is an empty column. Only an Uncle Sam may fill one. Move him: something lies under him.',
+      say: 'An Uncle Sam and an empty column. Only an Uncle Sam can fill one. Move him, since there is a card under him.',
       point: ['WI'],
       know: 'Only an Uncle Sam fills a space',
       wrong: [
-        { when: /^move (?!WI)\w+ 2$/, say: 'An empty column is kept for Uncle Sams.', rule: 'FLG-7' },
+        { when: /^move (?!WI)\w+ 2$/, say: 'Only an Uncle Sam can go in an empty column.', rule: 'FLG-7' },
         {
           when: /^move PA/,
-          say: 'Allowed, and the two would move together. But first Wisconsin: see what lies under him.',
+          say: 'Allowed, and the two would move together. But move Wisconsin first to see what is under it.',
         },
       ],
     },
-    { at: 5, say: 'And there is Hawaii, the second one.', point: ['HI'] },
+    { at: 5, say: 'There is Hawaii, the second one.', point: ['HI'] },
     {
       at: 6,
-      say: 'After ten come Marine, Nurse, President, Uncle Sam. Pennsylvania is a President of red: it may lie on blue’s Uncle Sam.',
+      say: 'After ten come Marine, Nurse, President, Uncle Sam. Pennsylvania is the red President. It can go on the blue Uncle Sam.',
       point: ['PA'],
       know: 'After ten: Marine, Nurse, President, Uncle Sam',
     },
     {
       at: 7,
-      say: 'Nothing more to move. Deal: two cards come at a time, and only the upper one is free. It is a one again.',
+      say: 'Nothing more to move, so deal. Two cards come at a time, and only the upper one is free. It’s another one.',
       point: ['place hand'],
-      know: 'Two are dealt, the upper is free',
+      know: 'Two are dealt; the upper is free',
     },
     {
       at: 9,
-      say: 'Now the lower one is free: Massachusetts, a seven of red. It fits on Iowa. A run like this one only moves as a whole.',
+      say: 'Now the lower one is free: Massachusetts, a seven of red. It fits on Iowa. A run like this moves only as a whole.',
       point: ['MA'],
-      know: 'A run moves whole',
+      know: 'A run moves as a whole',
       wrong: [
-        { when: /^move (CA|IA)/, say: 'A run moves whole, from its foot, here Kentucky.', rule: 'FLG-7' },
+        {
+          when: /^move (CA|IA)/,
+          say: 'A run moves as a whole, from its bottom card, here Kentucky.',
+          rule: 'FLG-7',
+        },
       ],
     },
     {
       at: 10,
-      say: 'Deal again: Samoa, the last of the ones.',
+      say: 'Deal again. Samoa is the last of the ones.',
       point: ['place hand'],
     },
     {
       at: 12,
-      say: 'The first flag flies: you are a Private. Fourteen make a Retired General. You may deal the hand through again and again. Finish on your own.',
+      say: 'The first flag flies: you are a Private. Fourteen make a Retired General. You can go through the hand again and again. Finish on your own.',
       point: ['.flags'],
       know: 'A flag is a promotion',
     },

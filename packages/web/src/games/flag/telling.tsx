@@ -105,14 +105,14 @@ export const telling: Telling = {
     const rows = passes(model);
     return { lists: rows.length > 0 ? [{ title: 'Passes', rows }] : [] };
   },
-  headline: (model) => (flagsOf(model) === 0 ? 'No flag complete' : attained[flagsOf(model)]),
+  headline: (model) => (flagsOf(model) === 0 ? 'No complete flags' : attained[flagsOf(model)]),
   decided: (model) => {
     const flags = flagsOf(model);
     const { lay } = leftIn(model.view.value);
-    if (flags === 0) return `The first, of four 1s, would have made you ${attained[1]}. ${lay}`;
-    if (flags === attained.length - 1) return 'All fourteen flags fly: the highest rank there is.';
+    if (flags === 0) return `Four 1s would have made you a ${attained[1]}. ${lay}`;
+    if (flags === attained.length - 1) return 'All fourteen flags fly, the highest rank there is.';
     const wanting = attained[flags + 1];
-    return `${flags === 1 ? 'One flag flies' : `${flags} of fourteen flags fly`}; the next would have made you ${wanting}. ${lay}`;
+    return `${flags === 1 ? 'One flag flies' : `${flags} of fourteen flags fly`}; the next would have made you a ${wanting}. ${lay}`;
   },
   Keepsake: { title: 'The flags', Body: Keepsake },
   deeds: (model) => {

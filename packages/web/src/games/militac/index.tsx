@@ -24,7 +24,7 @@ const WORTH: BidWorth = {
   under: (squads, company) => (company === undefined ? undefined : String(bidPays(Number(squads), company))),
   line: (squads, company) => {
     if (squads === undefined || company === undefined)
-      return 'Choose a company: what bids on it pay stands under the numbers.';
+      return 'Choose a company. What each bid on it pays is shown under the numbers.';
     return worthOfBid(Number(squads), company);
   },
 };

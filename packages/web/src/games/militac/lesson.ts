@@ -4,7 +4,7 @@ import type { Lesson } from '../lesson.ts';
 
 export const lesson: Lesson = {
   game: 'militac',
-  oneThing: 'Count the squads you are sure of, bid that number, then call in the commanders.',
+  oneThing: 'Count the squads you are sure of, bid that number, then draw out the commanders.',
   seats: ['You', 'Mabel', 'Roy', 'Otto'],
   rules: {
     match: 'hand',
@@ -17,8 +17,8 @@ export const lesson: Lesson = {
   words: {
     Squad: 'One card from each player. Twelve are played.',
     Commanders: 'The company named in the bid, with the President at its head.',
-    Aide: 'The card that the bidder takes up.',
-    Contract: 'The bid that stands: eight squads for your side.',
+    Aide: 'The card the bidder picks up.',
+    Contract: 'The winning bid: eight squads for your side.',
   },
   log: [
     'chance cut PRES I3 E11 A3',
@@ -60,25 +60,25 @@ export const lesson: Lesson = {
   steps: [
     {
       at: 2,
-      say: 'You and Roy play together. Twelve squads are played, one card from each player. First one side bids how many it will take.',
+      say: 'You and Roy play together. Twelve squads are played, one card from each player. First, the sides bid how many they will take.',
       point: ['place aide', 'seat 2'],
       know: 'Twelve squads, two sides',
     },
     {
       at: 5,
-      say: 'Mabel bids six, with Infantry as commanders. Everybody speaks once; you dealt, so you have the last word.',
+      say: 'Mabel bids six, with Infantry as commanders. Everyone bids once. You dealt, so you go last.',
       point: ['.said'],
-      know: 'Everybody speaks once',
+      know: 'Everyone bids once',
     },
     {
       at: 5,
-      say: 'Count your winners if Artillery commands: the President, then 12, 11 and 10; the 12 of Engineers, the 12 of Infantry. Six, and length besides.',
+      say: 'Count your winners if Artillery commands: the President, the 12, 11 and 10, the 12 of Engineers and the 12 of Infantry. That’s six, plus more long Artillery.',
       point: ['PRES', 'A12', 'A11', 'A10', 'E12', 'I12'],
       know: 'Count what you are sure of',
     },
     {
       at: 5,
-      say: 'Six almost for certain, and two long commanders besides. Bid eight on Artillery: made, it pays 21.',
+      say: 'Six are almost certain, plus two long commanders. Bid eight on Artillery. It pays 21 if you make it.',
       point: ['.auction .choices'],
       know: 'A higher bid pays more',
       wrong: [
@@ -89,47 +89,50 @@ export const lesson: Lesson = {
         },
         {
           when: /^pass$/,
-          say: 'Then Mabel plays six Infantry against you. Your Artillery is worth far more.',
+          say: 'Then Mabel plays six on Infantry against you. Your Artillery is worth far more.',
         },
         {
           when: /^bid [67] artillery$/,
-          say: 'Enough to outbid Mabel, but it pays less: 7 for six, 14 for seven. Bid eight: 21.',
+          say: 'That outbids Mabel but pays less: 7 for six, 14 for seven. Bid eight for 21.',
         },
-        { when: /^bid (9|1\d) /, say: 'Bold. Miss it and they score its whole value. Eight leaves room.' },
+        {
+          when: /^bid (9|1\d) /,
+          say: 'Bold! If you miss, they score its full value. Eight leaves you some room.',
+        },
         {
           when: /^bid \d+ (infantry|cavalry|engineers)$/,
-          say: 'Artillery is your longest company, and the President joins the one you name. Eight on Artillery.',
+          say: 'Artillery is your longest company, and the President joins the company you name. Bid eight on Artillery.',
         },
         {
           when: /combined$/,
-          say: 'Allowed, but then no company commands, and your long Artillery loses its power. Eight on Artillery.',
+          say: 'Allowed, but then no company commands, and your long Artillery loses its power. Bid eight on Artillery.',
         },
       ],
     },
     {
       at: 6,
-      say: 'The Aide is yours: the 11 of Engineers. One card must go back. Put away your only Cavalry card; then you can command that company.',
+      say: 'The Aide is yours: the 11 of Engineers. One card must go back. Discard your only Cavalry card so you can command that company.',
       point: ['C3'],
-      know: 'An empty company can be commanded',
+      know: 'You can command a company you don’t hold',
       wrong: [
-        { when: /^discard/, say: 'Allowed. But a company with no card is worth more than any low card.' },
+        { when: /^discard/, say: 'Allowed, but having none of a company is worth more than a low card.' },
       ],
     },
     {
       at: 7,
-      say: 'The President is the highest commander. Lead him: everybody who has Artillery must give one up.',
+      say: 'The President is the highest commander. Lead him. Everyone who has Artillery must give one up.',
       point: ['PRES'],
       know: 'The President is the highest commander',
       wrong: [
         {
           when: /^play E12$/,
-          say: 'Somebody short of Engineers could command it. First call the commanders in.',
+          say: 'Someone out of Engineers could command it. Draw out the commanders first.',
         },
       ],
     },
     {
       at: 11,
-      say: 'Three came in, four are still out. Twice more from the top: lead the 12.',
+      say: 'Three fell, and four are still out. Lead twice more from the top: play the 12.',
       point: ['A12', 'A11'],
       know: 'Count the commanders that are out',
     },
@@ -140,29 +143,29 @@ export const lesson: Lesson = {
     },
     {
       at: 27,
-      say: 'Five of eight. Lose a small card on purpose and see what your empty company does: lead the 5 of Infantry.',
+      say: 'Five of eight. Lose a low card on purpose to see what having no Cavalry does: lead the 5 of Infantry.',
       point: ['I5'],
       know: 'A small loss can be worth it',
       wrong: [
         {
           when: /^play I12$/,
-          say: 'It takes a squad, too. Keep it a moment; the empty company is worth seeing.',
+          say: 'It takes a squad too. But keep it for now. The missing company is worth seeing.',
         },
       ],
     },
     {
       at: 34,
-      say: 'You hold no Cavalry, so any card may go. The smallest commander beats their 12.',
+      say: 'You hold no Cavalry, so you can play any card. The lowest commander beats their 12.',
       point: ['A6'],
-      know: 'The smallest commander is enough',
+      know: 'The lowest commander is enough',
       wrong: [
-        { when: /^play A/, say: 'The 6 is enough: no other commander is out. Save the big ones.' },
-        { when: /^play/, say: 'It takes nothing. Any Artillery takes this squad.' },
+        { when: /^play A/, say: 'The 6 is enough, since no other commander is out. Save the high ones.' },
+        { when: /^play/, say: 'That takes nothing. Any Artillery card takes this squad.' },
       ],
     },
     {
       at: 35,
-      say: 'Two more make the contract, and nobody can beat your 10 and 8 of Artillery. Every squad above eight is a point. Finish on your own.',
+      say: 'Two more make the contract, and nobody can beat your 10 and 8 of Artillery. Each squad above eight is worth a point. Finish on your own.',
       point: ['.contract'],
     },
   ],

@@ -63,12 +63,12 @@ const night = {
 test('where a card is, as far as the seat knows', () => {
   const names = ['You', 'Ruth', 'Abel', 'June'];
   const said = (card: string): string => whereIs(night, card, { names, you: 0 });
-  expect(said('NM')).toBe('It is in the contest.');
+  expect(said('NM')).toBe('It’s in the contest.');
   expect(said('CO')).toBe('You hold it.');
-  expect(said('TX')).toBe('Ruth holds it: it was bid before.');
+  expect(said('TX')).toBe('Ruth holds it. It was bid before.');
   expect(said('AZ')).toBe('June bids it.');
-  expect(said('NY')).toBe('You have captured it.');
-  expect(said('PA')).toBe('Ruth has captured it.');
+  expect(said('NY')).toBe('You captured it.');
+  expect(said('PA')).toBe('Ruth captured it.');
   expect(said('ME')).toBe('');
 });
 

@@ -60,8 +60,8 @@ export function whereIs(
   const [part, of] = place.split(':');
   const name = names[Number(of)];
   const mine = Number(of) === you;
-  if (part === 'contest') return 'It is in the contest.';
-  if (part === 'captured') return mine ? 'You have captured it.' : `${name} has captured it.`;
+  if (part === 'contest') return 'It’s in the contest.';
+  if (part === 'captured') return mine ? 'You captured it.' : `${name} captured it.`;
   if (part === 'bid') return mine ? 'You bid it.' : `${name} bids it.`;
-  return mine ? 'You hold it.' : `${name} holds it: it was bid before.`;
+  return mine ? 'You hold it.' : `${name} holds it. It was bid before.`;
 }

@@ -4,14 +4,14 @@ import type { Lesson } from '../lesson.ts';
 
 export const lesson: Lesson = {
   game: 'national-contest',
-  oneThing: 'A bid comes back, it is never spent: the big states are won and lost by their neighbours.',
+  oneThing: 'A bid always comes back to your hand. Big states are won and lost by their neighbors.',
   seats: ['You', 'Mabel', 'Roy', 'Otto'],
   rules: { election: 'president', mustBid: false },
   words: {
     Ticket: 'Two partners: President and Vice-President.',
-    'Put up': 'To offer a card that all fight over.',
-    Bid: 'To show a larger neighbour. It comes back.',
-    Safe: 'A state with no larger neighbour.',
+    'Put up': 'To offer a card for everyone to fight over.',
+    Bid: 'To show a larger neighbor. You get it back.',
+    Safe: 'A state with no larger neighbor.',
   },
   log: [
     'chance cut NY TX WI RI',
@@ -44,7 +44,7 @@ export const lesson: Lesson = {
   steps: [
     {
       at: 2,
-      say: 'Four players, two tickets. Roy runs with you. The cut fell to you, so you choose the party; it changes nothing but the colours.',
+      say: 'Four players, two tickets. Roy runs with you. You won the cut, so you choose the party. It changes only the colors.',
       point: ['.ask .do'],
       know: 'Two tickets',
       also: /^ticket/,
@@ -57,29 +57,29 @@ export const lesson: Lesson = {
     },
     {
       at: 5,
-      say: 'You begin. Put up Connecticut, eight votes. Whoever bids the largest neighbour bigger than Connecticut gets it.',
+      say: 'You start. Put up Connecticut, eight votes. The bidder of the largest neighbor bigger than Connecticut gets it.',
       point: ['CT'],
       know: 'One card after another is put up',
       wrong: [
-        { when: /^play/, say: 'Any card may be put up. Take Connecticut now; it shows how bidding works.' },
+        { when: /^play/, say: 'You can put up any card. Use Connecticut now. It shows how bidding works.' },
       ],
     },
     {
       at: 9,
-      say: 'Otto bids Massachusetts, the eighth in size. You hold New York, the first, and it is a neighbour too. Bid it.',
+      say: 'Otto bids Massachusetts, the eighth in size. You hold New York, the largest, and it’s a neighbor too. Bid it.',
       point: ['NY'],
-      know: 'Larger neighbours can be bid',
+      know: 'You can bid a larger neighbor',
       wrong: [
         {
           when: /^pass$/,
-          say: 'Then Otto takes your eight votes. New York costs you nothing: it comes back.',
+          say: 'Then Otto takes your eight votes. New York costs you nothing, since it comes back.',
         },
         { when: /^bid GA$/, say: 'Georgia does not border Connecticut.', rule: 'NC-11' },
       ],
     },
     {
       at: 10,
-      say: 'Connecticut is yours, and New York is back in your hand. A bid is never spent. But now everybody knows where New York is.',
+      say: 'Connecticut is yours, and New York is back in your hand. A bid is never spent. But now everyone knows where New York is.',
       point: ['NY'],
       know: 'A bid is never spent',
     },
@@ -91,37 +91,37 @@ export const lesson: Lesson = {
       wrong: [
         {
           when: /^bid NY$/,
-          say: 'You would only outbid your own partner. The votes are ours already; pass.',
+          say: 'You would only outbid your own partner. Your side already has the votes. Pass.',
         },
       ],
     },
     {
       at: 17,
-      say: 'Sixteen more: 24. Roy puts up Texas: no neighbour is bigger, so it cannot be lost. Seven states are safe like that. Nobody can bid: pass.',
+      say: 'Sixteen more: 24. Roy puts up Texas. No neighbor is bigger, so it can’t be lost. Seven states are safe like that. Nobody can bid, so pass.',
       point: ['TX'],
       know: 'Seven states are safe',
       wrong: [
         {
           when: /^bid/,
-          say: 'No neighbour of Texas is bigger, so no card can be bid. Pass.',
+          say: 'No neighbor of Texas is bigger, so you can’t bid. Pass.',
           rule: 'NC-11',
         },
       ],
     },
     {
       at: 21,
-      say: 'Otto puts up Alabama, fifteenth in size. You hold all its neighbours. Which one is bigger than Alabama?',
+      say: 'Otto puts up Alabama, fifteenth in size. You hold all its neighbors. Which one is bigger than Alabama?',
       point: ['GA', 'TN', 'MS', 'FL'],
       know: 'Look at the size before you bid',
       wrong: [
         {
           when: /^bid TN$/,
-          say: 'Tennessee is sixteenth, just smaller than Alabama. Georgia, fourteenth, will do.',
+          say: 'Tennessee is sixteenth, just smaller than Alabama. Georgia, fourteenth, is big enough.',
           rule: 'NC-11',
         },
         {
           when: /^bid (MS|FL)$/,
-          say: 'Mississippi and Florida are both smaller than Alabama. Georgia, fourteenth, will do.',
+          say: 'Mississippi and Florida are both smaller than Alabama. Georgia, fourteenth, is big enough.',
           rule: 'NC-11',
         },
         { when: /^pass$/, say: 'Eleven votes for a card that comes back. Bid Georgia.' },
@@ -134,26 +134,26 @@ export const lesson: Lesson = {
     },
     {
       at: 25,
-      say: 'Territories carry no votes and nobody can bid. Put up Hawaii; it only passes the turn to Mabel.',
+      say: 'Territories carry no votes, and nobody can bid on them. Put up Hawaii to pass the turn to Mabel.',
       point: ['HI'],
       know: 'A territory passes the turn',
       wrong: [
         {
           when: /^play NY$/,
-          say: 'Safe, and 47 votes; but then it can never again win a neighbour for you. Keep it.',
+          say: 'It’s safe and worth 47 votes, but then it can never win you a neighbor again. Keep it.',
         },
-        { when: /^play/, say: 'Any card may be put up. But Hawaii gives nothing away.' },
+        { when: /^play/, say: 'You can put up any card, but Hawaii gives nothing away.' },
       ],
     },
     {
       at: 26,
-      say: 'Put a state up when its big neighbours lie with you or are gone; keep your giants to bid with.',
+      say: 'Put up a state when you hold its big neighbors or they are gone. Keep your giants to bid with.',
       point: ['.map, .night'],
       know: 'Keep your giants to bid with',
     },
     {
       at: 26,
-      say: 'Fifty-one states and territories are still to be fought over. Finish on your own.',
+      say: 'Fifty-one states and territories are left to fight over. Finish on your own.',
       point: ['.votes'],
     },
   ],

@@ -103,7 +103,7 @@ function handMeaning(model: TableModel, { scored: hand, view }: EndedHand): Mean
   const lines = won.map((each) => lineOf(model.table, inBrief(each)));
   // NC-16: what the next deal is for.
   if (president !== undefined && model.table.rules['election'] === 'full')
-    lines.push('A second deal elects House and Senate; two of the three win the match.');
+    lines.push('A second deal elects the House and Senate. Two of the three win the match.');
   const short = won.map(({ party, branch }) => `${party} ${BRANCH[branch].title}`).join(', ');
   return { kicker: 'The votes are counted', meaning, seat: president ?? first.side, lines, short, made };
 }

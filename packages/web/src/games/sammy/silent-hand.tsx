@@ -20,11 +20,7 @@ export function SilentHand({ model, seat }: SilentHandProps): JSX.Element {
   const cards = inOrder(model.game.pack, held, sorting, []);
   const name = model.names[seat];
   return (
-    <section
-      class="silent"
-      aria-label={`The silent hand of ${name}, ${count(cards.length)}`}
-      data-place={place}
-    >
+    <section class="silent" aria-label={`${name}’s silent hand, ${count(cards.length)}`} data-place={place}>
       <Fan model={model} place={place} cards={cards} always={factsOf(view).declarant === model.seat} />
     </section>
   );

@@ -68,7 +68,7 @@ function StartPart({ model }: LayoutProps): JSX.Element {
             </select>
           </label>
           <p role="status" class={warning ? 'warning' : 'soft'}>
-            {warning ?? (picked === undefined ? 'Every state is gone through once.' : bordersOf(picked))}
+            {warning ?? (picked === undefined ? 'Visit each state once.' : bordersOf(picked))}
           </p>
         </section>
       )}
@@ -103,7 +103,7 @@ function Journey({ model }: LayoutProps): JSX.Element {
       <StatesMap
         key={shown.value}
         options={{
-          title: shared ? 'Both ways on the map' : `The way of ${model.names[shown.value]} on the map`,
+          title: shared ? 'Both routes on the map' : `${model.names[shown.value]}’s route on the map`,
           size: 'phone',
           all: true,
           states: marks,
@@ -111,7 +111,7 @@ function Journey({ model }: LayoutProps): JSX.Element {
           choices: shared || !model.mine || shown.value !== me ? [] : reachable(marks),
           legend: {
             top: 'Here',
-            'on-table': 'Travelled',
+            'on-table': 'Visited',
             reachable: 'Border state',
             ...(Object.values(marks).some((of) => of.includes('dead-end')) ? { 'dead-end': 'Dead end' } : {}),
             ...(shared ? { gone: 'Laid aside' } : {}),
@@ -122,7 +122,7 @@ function Journey({ model }: LayoutProps): JSX.Element {
       {warning && <p class="slip warning note">{warning}</p>}
       {!shared && model.names.length > 1 && (
         <fieldset class="ways">
-          <legend class="sr">Whose way the map shows</legend>
+          <legend class="sr">Whose route the map shows</legend>
           {model.names.map((name, seat) => (
             <label key={seat} class="choice">
               <input
@@ -132,7 +132,7 @@ function Journey({ model }: LayoutProps): JSX.Element {
                 onChange={() => (shown.value = seat)}
               />
               <span>
-                {seat === model.you ? 'Your way' : `${name}’s way`} <b class="num">{view.scores[seat]}</b>
+                {seat === model.you ? 'Your route' : `${name}’s route`} <b class="num">{view.scores[seat]}</b>
               </span>
             </label>
           ))}
@@ -226,7 +226,7 @@ function DealOn({ model, passes, primary }: AnswerProps & { readonly passes: boo
       data-action="deal on"
       onClick={() => void model.series.enter(dealOn())}
     >
-      {must ? 'Deal and travel on' : passes ? 'Deal on' : 'Deal on to the next border state'}
+      {must ? 'Deal and travel' : passes ? 'Deal on' : 'Keep dealing until a border state'}
     </button>
   );
 }

@@ -30,14 +30,14 @@ export function JourneySheet({ model }: LayoutProps): JSX.Element {
         </thead>
         <tbody>
           <tr>
-            <th scope="row">{shared ? SHARED[String(credit)] : 'Gone through'}</th>
+            <th scope="row">{shared ? SHARED[String(credit)] : 'Visited'}</th>
             {seats.map((seat) => (
               <td key={seat}>{view.scores[seat] ?? 0}</td>
             ))}
           </tr>
           {!shared && (
             <tr>
-              <th scope="row">Still to see</th>
+              <th scope="row">Not visited</th>
               {seats.map((seat) => (
                 <td key={seat}>{STATES - (view.scores[seat] ?? 0)}</td>
               ))}
@@ -56,6 +56,6 @@ export function JourneySheet({ model }: LayoutProps): JSX.Element {
 function fromHere(here: string, gone: readonly string[]): string {
   const open = neighboursOf(here).filter((state) => !gone.includes(state));
   return open.length === 0
-    ? `From ${nameOf(here)} no border state is left.`
-    : `From ${nameOf(here)} you can go on to ${either(open.map(nameOf))}.`;
+    ? `No border state is left from ${nameOf(here)}.`
+    : `From ${nameOf(here)} you can travel to ${either(open.map(nameOf))}.`;
 }

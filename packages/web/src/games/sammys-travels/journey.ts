@@ -24,7 +24,7 @@ export const isShared = ({ table }: TableModel): boolean => table.rules['packs']
 /** A warning before a journey from this state; undefined where all states can be reached. */
 export function warningFor(start: string | undefined): string | undefined {
   if (start === undefined || !NEVER_ALL.has(start)) return undefined;
-  return `No journey from ${nameOf(start)} goes through all ${STATES} states. You may start there all the same.`;
+  return `No journey from ${nameOf(start)} visits all ${STATES} states. You can start there anyway.`;
 }
 
 /** The states that border one. */

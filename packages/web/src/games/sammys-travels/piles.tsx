@@ -45,7 +45,7 @@ export function TravelPile({ model, seat, common }: PileProps & { readonly commo
   const place = `travel:${seat}`;
   const cards = (model.view.value.places[place] ?? []) as string[];
   const top = cards.at(-1);
-  const title = common ? `From ${cards[0] ?? '…'}` : 'Travelled';
+  const title = common ? `From ${cards[0] ?? '…'}` : 'Visited';
   return (
     <Named place={place} title={title} short={common ? (cards[0] ?? '…') : title} count={cards.length}>
       {top === undefined ? (

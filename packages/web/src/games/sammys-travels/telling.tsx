@@ -19,14 +19,14 @@ function Keepsake({ model }: LayoutProps): JSX.Element {
   return (
     <StatesMap
       options={{
-        title: 'The way travelled',
+        title: 'Your route',
         size: 'phone',
         all: true,
         states: marks,
         routes: ways,
         legend: {
           top: 'The end',
-          'on-table': 'Travelled',
+          'on-table': 'Visited',
           ...(left ? { reachable: 'Still open' } : {}),
         },
       }}
@@ -36,7 +36,7 @@ function Keepsake({ model }: LayoutProps): JSX.Element {
 
 /** "From Maine to Tennessee". */
 function fromTo(model: TableModel): string {
-  if (isShared(model)) return 'The ways';
+  if (isShared(model)) return 'The routes';
   const [way] = waysOf(model.view.value, [model.near.value]);
   if (way.length < 2) return 'The way';
   return `From ${nameOf(way[0])} to ${nameOf(way.at(-1)!)}`;
@@ -49,16 +49,16 @@ function decided(model: TableModel): string | undefined {
   const [way] = waysOf(model.view.value, [0]);
   const last = way.at(-1);
   if (last === undefined) return undefined;
-  if (way.length === STATES) return 'Every state was gone through once.';
+  if (way.length === STATES) return 'Every state visited once.';
   const open = neighboursOf(last).filter((state) => !way.includes(state));
   const left = open.length === 1 ? nameOf(open[0]) : `${open.length} of its neighbors`;
   switch (endOf(model.view.value, 0)) {
     case 'dead end':
-      return `The journey ended in ${nameOf(last)}: all its neighbors lay behind you.`;
+      return `The journey ended in ${nameOf(last)}: you had already visited all its neighbors.`;
     case 'stopped':
       return `You stopped in ${nameOf(last)}, with ${left} still open.`;
     default:
-      return `The journey ended in ${nameOf(last)}: every card had gone by twice, and ${left} with them.`;
+      return `The journey ended in ${nameOf(last)}: every card had gone by twice, including ${left}.`;
   }
 }
 
@@ -68,13 +68,13 @@ function decidedTogether(view: View): string {
     ...cardsIn(view, `hand:${seat}`),
     ...cardsIn(view, `stock:${seat}`),
   ]);
-  if (left.length === 0) return 'Every state of the pack was gone through.';
+  if (left.length === 0) return 'Every state in the pack was visited.';
   const ends = waysOf(view, [0, 1]).map((way) => way.at(-1)!);
   const fits = left.some((state) => ends.some((end) => neighboursOf(end).includes(state)));
   const where = ends.map(nameOf).join(' and ');
   return fits
     ? `The journeys ended in ${where}: every card had gone by twice.`
-    : `The journeys ended in ${where}: no card left borders either.`;
+    : `The journeys ended in ${where}: no card left borders either end.`;
 }
 
 /** "go to North Carolina"; where there are two stacks, "goes to NC from VA". */
@@ -99,7 +99,7 @@ export const telling: Telling = {
     const { scores, winners } = model.table.state.value.tally.result!;
     if (scores.length === 1) return `${scores[0]} of ${STATES} states`;
     const [winner] = winners;
-    if (winner === undefined) return 'A drawn journey';
+    if (winner === undefined) return 'A tie';
     return winner === model.you ? 'You win' : `${model.names[winner]} wins`;
   },
   decided,
@@ -108,7 +108,7 @@ export const telling: Telling = {
     const view = model.view.value;
     const shared = isShared(model);
     const near = model.near.value;
-    const travelled = waysOf(view, shared ? [0, 1] : [near]).flat().length;
+    const visited = waysOf(view, shared ? [0, 1] : [near]).flat().length;
     // TRV-5: Maine is laid aside.
     const all = STATES - cardsIn(view, 'aside').length;
     const turns = howOften(
@@ -116,8 +116,8 @@ export const telling: Telling = {
       /^turn$/,
     );
     return [
-      { figure: String(travelled), words: 'states travelled' },
-      { figure: String(all - travelled), words: 'not reached' },
+      { figure: String(visited), words: 'states visited' },
+      { figure: String(all - visited), words: 'not reached' },
       { figure: String(turns + 1), words: turns === 0 ? 'time through the pack' : 'times through the pack' },
     ];
   },

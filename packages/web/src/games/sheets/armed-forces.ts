@@ -4,18 +4,18 @@ import type { HowToSheet } from '../how-to-sheet.ts';
 
 const armedForces: HowToSheet = {
   game: 'armed-forces',
-  company: 'two to five, each for himself',
-  aim: 'Take low cards of the services that will be worth most at the end.',
-  turn: 'Each lays one card. The first two *services* played are the ones to follow; hold neither and you may play anything. The highest card of those services is ahead. Then all others may *improvise*: lay a higher card of those services, face down. If one does, so may the player ahead. The highest takes all.',
+  company: 'two to five, everyone for themselves',
+  aim: 'Take low cards of the services that will be worth the most at the end.',
+  turn: 'Play one card each. Follow one of the first two *services* played; holding neither, play anything. Their highest card is ahead. Then the others may *improvise*: play a higher card of those services, face down. If one does, the player ahead may too. The highest card takes all.',
   scores:
-    'Cards 12 to 14 go to the *board*. The service with most of them there is worth 3, then 2, 1, 1, 0; with none there, 0. Taken cards 1–3 count double that, 4–11 once; the *weather* card takes off double.',
-  ends: 'At 101 points; with Play now at 51.',
-  tip: 'Keep a high card for the second round: it may win the trick, and lifts its service.',
+    'Cards 12 to 14 go to the *board*. The service with the most cards there is worth 3, then 2, 1, 1, 0; with none there, 0. Cards you took count that: double for 1–3, once for 4–11, minus double for the *weather* card.',
+  ends: 'At 101 points; with Play now, at 51.',
+  tip: 'Keep a high card for the second round. It may win the trick, and lifts its service.',
   words: {
     services: 'Army, Navy, Marine Corps, Coast Guard and Air Force.',
-    improvise: 'To lay a second card, face down, after everybody has laid one.',
+    improvise: 'To play a second card, face down, after everyone has played one.',
     weather: 'The 8 of each service.',
-    board: 'Where the 12s, 13s and 14s lie. It says what each service is worth.',
+    board: 'Where the 12s, 13s and 14s go. It shows what each service is worth.',
   },
   figures: [
     {
@@ -35,7 +35,7 @@ const armedForces: HowToSheet = {
         { card: 'NA7', tag: '3' },
         { card: 'NA8', tag: '−2 × 3' },
       ],
-      caption: 'While the Navy is worth 3: **the small ones count double**, the weather card takes off.',
+      caption: 'While the Navy is worth 3: **low cards count double**, the weather card subtracts.',
     },
     {
       is: 'cards',

@@ -2,21 +2,21 @@
 
 import type { HowToSheet } from '../how-to-sheet.ts';
 
-const SQUAD = 'One card from each player. Whoever laid the best of them takes them all.';
+const SQUAD = 'One card from each player. The best card takes them all.';
 
 const tactics: HowToSheet = {
   game: 'tactics',
   company: 'four players, two against two',
   aim: 'With your partner, win the points you bid.',
-  turn: 'First bid points: the highest bidder names the *commanders*, the *company* that beats all others (combined forces: none), takes the four *reinforcements* and puts four cards away. Then each lays one card: the company of the first card if you can, otherwise anything. The highest commander takes the *squad*, or else the highest card of that company.',
+  turn: 'First bid points. The highest bidder names the *commanders*, the *company* that beats all others (combined forces: none), picks up the four *reinforcements* and discards four cards. Then each player plays one card: follow the company of the first card if you can; otherwise play anything. The highest commander takes the *squad*, or else the highest card of that company.',
   scores:
-    'A squad is worth 5, the Ordnance in it 5, 10, 15 or 20: 110 in all. Each side scores what it takes; but a side that misses its bid loses the full bid and scores nothing.',
+    'A squad is worth 5, the Ordnance in it 5, 10, 15 or 20: 110 in all. Each side scores what it takes, but a side that misses its bid loses the full bid and scores nothing.',
   ends: 'An Engagement goes to 150 points; two win the Campaign. Play now ends with the first.',
-  tip: 'Ordnance takes hardly anything: throw it on a squad your partner is sure of.',
+  tip: 'Ordnance takes hardly anything. Throw it on a squad your partner is sure of.',
   words: {
-    commanders: 'The company named in the bid. Its smallest card beats the highest of any other.',
+    commanders: 'The company named in the bid. Its lowest card beats the highest of any other.',
     company: 'A family of twelve cards: Infantry, Cavalry, Artillery or Engineers.',
-    reinforcements: 'Four cards that lie face down in the middle until the bidding is over.',
+    reinforcements: 'Four cards, face down in the middle until the bidding ends.',
     squad: SQUAD,
   },
   figures: [
@@ -60,15 +60,15 @@ const militac: HowToSheet = {
   game: 'militac',
   company: 'four players, two against two',
   aim: 'With your partner, take at least as many of the twelve squads as your side bid.',
-  turn: 'First everybody speaks once: pass, or bid six to twelve *squads* and name the *commanders* (combined forces: none). The highest bidder takes the face-down *Aide*, puts one card away, and leads. Each lays one card: the company of the first card if you can, otherwise anything. Commanders beat the rest; the President is the highest.',
+  turn: 'Each player bids once: pass, or bid six to twelve *squads* and name the *commanders* (combined forces: none). The highest bidder picks up the face-down *Aide*, discards one card and leads. Each player plays one card: follow the company of the first card if you can; otherwise play anything. Commanders beat the rest; the President is the highest.',
   scores:
-    'A made bid pays by a table, from 5 to 50, and 1 for each squad above it; the others get 1 for each squad of theirs. If it fails they score its value and you nothing.',
+    'A made bid pays 5 to 50, by a table, plus 1 for each extra squad; the other side gets 1 for each squad it took. If the bid fails, they score its value and you score nothing.',
   ends: 'At 50 points.',
-  tip: 'Count the squads you are sure of, then lead commanders until the enemy has none.',
+  tip: 'Count the squads you are sure of, then lead commanders until your opponents have none.',
   words: {
     squads: SQUAD,
     commanders: 'The company named in the bid, and the President with it. They beat all others.',
-    Aide: 'One card that nobody has seen. It goes to whoever wins the auction.',
+    Aide: 'One card nobody has seen. The auction winner gets it.',
   },
   figures: [
     {
@@ -112,16 +112,16 @@ const militac: HowToSheet = {
 
 const doBoy: HowToSheet = {
   game: 'do-boy',
-  company: 'three to six, each for himself',
-  aim: 'Take as few points as you can: here points are bad.',
-  turn: 'First give three cards to the left; three come from the right. Then each lays one card in turn: the *company* of the first card if you can, otherwise anything. The highest card of that company takes all cards of the *squad*; its player begins the next. The first squad also brings the *nest*, the cards left over, face down.',
+  company: 'three to six, everyone for themselves',
+  aim: 'Take as few points as you can. Points are bad here.',
+  turn: 'First give three cards to the left and get three from the right. Then each player plays one card in turn: follow the *company* of the first card if you can; otherwise play anything. The highest card of that company takes the whole *squad*, and its player leads the next. The first squad also includes the *nest*, the leftover cards, face down.',
   scores: 'Each Infantry card you take costs 1, the President 5: 17 in every hand.',
-  ends: 'When somebody reaches 50. Then the fewest points win.',
-  tip: 'Empty a company early; when it is led, throw the President on whoever has to take it.',
+  ends: 'When someone reaches 50. The lowest score wins.',
+  tip: 'Get rid of a company early. When it’s led, throw the President on the player who has to take it.',
   words: {
     company: 'A family of twelve cards: Infantry, Cavalry, Artillery or Engineers.',
     squad: SQUAD,
-    nest: 'What is left when the cards are dealt out evenly. Only its taker sees it.',
+    nest: 'The cards left over after an even deal. Only the player who takes it sees it.',
   },
   figures: [
     {
@@ -142,12 +142,12 @@ const doBoy: HowToSheet = {
         { card: 'I12' },
         { card: 'PRES' },
       ],
-      caption: 'Two could not follow and threw what they feared: **6 points** for the 9.',
+      caption: 'Two couldn’t follow and threw their worst cards: **6 points** for the 9.',
     },
     {
       is: 'cards',
       cards: [{ card: 'E4', tag: 'led' }, { card: 'E9' }, { card: 'E7', tag: 'yours', win: true }],
-      caption: 'Slip under: **your highest card that does not take** the squad.',
+      caption: 'Slip under: play **your highest card that doesn’t take** the squad.',
     },
   ],
 };
@@ -155,13 +155,13 @@ const doBoy: HowToSheet = {
 const bang: HowToSheet = {
   game: 'bang',
   company: 'two to eight, in real time',
-  aim: 'Get all the cards by being the first to see two equal numbers.',
-  turn: 'Everybody holds a face-down *packet*. In turn each lays the top card face up on a pile of their own; an empty packet is refilled from its pile. When the new card has the same number as the top of another pile, call Bang! The first caller takes all piles showing that number. Two calls at once: nobody wins.',
+  aim: 'Win all the cards by being the first to spot two equal numbers.',
+  turn: 'Everyone holds a face-down *packet*. Take turns laying the top card face up on your own pile; refill an empty packet from your pile. If the new card’s number matches the top of another pile, call Bang! The first caller takes all piles showing it. If two call at once, nobody wins.',
   scores:
-    'Only cards. A call when nothing matches costs you one, paid to the player who laid the card (laid by you: to your left).',
-  ends: 'When one player has all 48; or after 960 cards laid, or 192 with no pile won: then most cards win. With Play now after 240.',
-  tip: 'Watch the top cards only, and never guess: the company means nothing.',
-  words: { packet: 'Your cards, face down in your hand. Nobody looks at them, not even you.' },
+    'Only cards. A call when nothing matches costs you one card, paid to the player who laid the last card (or to your left if that was you).',
+  ends: 'When one player has all 48 cards. Or after 960 cards laid, or 192 with no pile won; then the most cards win. With Play now, after 240.',
+  tip: 'Watch only the top cards and never guess. The company means nothing.',
+  words: { packet: 'Your cards, face down. Nobody looks at them, not even you.' },
   figures: [
     {
       is: 'cards',

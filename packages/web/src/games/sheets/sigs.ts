@@ -5,16 +5,16 @@ import type { HowToSheet } from '../how-to-sheet.ts';
 const sigs: HowToSheet = {
   game: 'sigs',
   company: 'two to six players',
-  aim: 'Lay your cards in sets, and go out first.',
-  turn: 'Draw one card, unseen from the *Reserve* or the top of the *Active pile*. Lay one set if you have it: a *run* of three or more ranks in one *service*, or three equal ranks. Add single cards to any set on the table. End with a discard. *Auxiliaries* are wild: they stand for any card you do not hold, but not the Commander-in-Chief.',
+  aim: 'Lay your cards in sets and go out first.',
+  turn: 'Draw one card, unseen from the *Reserve* or from the top of the *Active pile*. Lay one set if you can: a *run* of three or more ranks in one *service*, or three equal ranks. Add single cards to any set on the table. End with a discard. *Auxiliaries* are wild: any card you don’t hold except the Commander-in-Chief.',
   scores:
-    'Whoever goes out scores what the others still hold: 5 for ranks 1–9, 10 for higher, 15 an auxiliary, 20 the Commander-in-Chief. He is worth 50 in a run you lay, 25 added to one.',
-  ends: 'At 500 points; with Play now at 300.',
-  tip: 'Watch every discard: if it fits a set, call Halt!, lay it there and give its player a card.',
+    'The player who goes out scores what the others hold: 5 for ranks 1–9, 10 for higher, 15 an auxiliary, 20 the Commander-in-Chief. He is worth 50 in a run you lay, 25 added to a run.',
+  ends: 'At 500 points; with Play now, at 300.',
+  tip: 'Watch every discard. If it fits a set, call Halt!, lay it there and give that player a card.',
   words: {
     Reserve: 'The face-down stock in the middle.',
     'Active pile': 'The discards, face up beside the Reserve.',
-    run: 'Three or more ranks in a row, in one service. It may go round the corner: 18, 19, 1.',
+    run: 'Three or more ranks in a row, in one service. It can wrap around: 18, 19, 1.',
     service: 'Army, Navy or Marines: a family of ranks from 1 to 19.',
     Auxiliaries: 'Wild cards such as the Nurse Corps.',
   },
@@ -23,7 +23,7 @@ const sigs: HowToSheet = {
       is: 'cards',
       tight: true,
       cards: [{ card: 'A11' }, { card: 'A12' }, { card: 'A13' }],
-      caption: '**A run:** one service, ranks in a row. Round the corner, 1 follows 19.',
+      caption: '**A run:** one service, ranks in a row. It wraps around: 1 follows 19.',
     },
     {
       is: 'cards',

@@ -5,15 +5,15 @@ import type { HowToSheet } from '../how-to-sheet.ts';
 const skirmish: HowToSheet = {
   game: 'skirmish',
   company: 'four players, Army against Navy',
-  aim: 'With your partner, capture the cards of the other branch: the Army wants the blue, the Navy the brown.',
-  turn: 'Each lays any card. The highest number takes all four, but a *Nurse* never takes; on a tie, the first played. Its player begins the next *trick*. After six tricks the other half is dealt.',
+  aim: 'With your partner, capture the other branch’s cards. The Army wants the blue, the Navy the brown.',
+  turn: 'Play any card. The highest number takes all four (on a tie, the first played); a *Nurse* never takes. The winner leads the next *trick*. After six tricks the other half is dealt.',
   scores:
-    'Enemy cards count their number, those below 10 nothing, a Nurse 1000. A *Scout Spy*, played after a Nurse the other side holds, carries her off and sets them back: the 100 from an *officer*, 2000; the 50 from a lower card, 1000; the 100 from such a 50, 1000.',
-  ends: 'At 10,000 points, about ten hands; or when one side takes all 48 of a hand.',
+    'Enemy cards count their number, but nothing below 10; a Nurse counts 1000. A *Scout Spy* carries off a Nurse the other side is winning and sets them back: 2000 for a 100 from an *officer*, 1000 for a 50 from a lower card or a 100 from such a 50.',
+  ends: 'At 10,000 points, about ten hands, or when one side takes all 48 cards of a hand.',
   tip: 'Show a Nurse only when your side holds the trick and nobody plays after you.',
   words: {
     trick: 'One card from each player. The highest number takes all four; a Nurse never does.',
-    Nurse: 'Worth most when captured. In a trick she is the lowest card of all.',
+    Nurse: 'Worth the most when captured. In a trick she is the lowest card.',
     'Scout Spy': 'The 100 and the 50 of either branch.',
     officer: 'The 300, 250 and 200 of either branch.',
   },
@@ -26,7 +26,7 @@ const skirmish: HowToSheet = {
         { card: 'N9', tag: '0', faded: true },
         { card: 'A90', tag: 'takes it', win: true },
       ],
-      caption: 'For the Army: **80**. The 9 counts nothing, and its own cards never do.',
+      caption: 'For the Army: **80**. The 9 counts nothing, and neither do its own cards.',
     },
     {
       is: 'cards',

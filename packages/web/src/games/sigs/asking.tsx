@@ -54,7 +54,7 @@ export function SigsSentence({ model }: LayoutProps): JSX.Element {
   if (picked > 1 && plays.length === 0) {
     return (
       <p class="sentence">
-        <strong>{picked} cards chosen.</strong> They make no set yet: choose more, or tap one to put it back.
+        <strong>{picked} cards chosen.</strong> No set yet. Choose more, or tap one to put it back.
       </p>
     );
   }
@@ -62,8 +62,7 @@ export function SigsSentence({ model }: LayoutProps): JSX.Element {
     const rest = plays.some(({ verb }) => !goesToSet(verb)) ? ', or press a button.' : '.';
     return (
       <p class="sentence">
-        <strong>{model.faces.short(model.picked.value[0])}</strong> fits where the sets are framed: choose a
-        place{rest}
+        <strong>{model.faces.short(model.picked.value[0])}</strong> fits the framed sets. Choose one{rest}
       </p>
     );
   }

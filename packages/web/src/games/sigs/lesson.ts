@@ -10,7 +10,7 @@ export const lesson: Lesson = {
   words: {
     Run: 'Three or more ranks in a row, in one service; 1 follows 19.',
     'Equal ranks': 'One rank in different services.',
-    Auxiliary: 'Wild: stands for a card you do not hold.',
+    Auxiliary: 'Wild. Stands for a card you don’t hold.',
     Reserve: 'The face-down stock.',
     'Active pile': 'The discards, face up.',
   },
@@ -37,55 +37,55 @@ export const lesson: Lesson = {
   steps: [
     {
       at: 1,
-      say: 'Get rid of your cards by laying sets. Two kinds exist: ranks in a row in one service, or the same rank in different services.',
+      say: 'Get rid of your cards by laying sets. There are two kinds: ranks in a row in one service, or the same rank in different services.',
       point: ['place reserve', 'place active'],
       know: 'Two kinds of sets',
     },
     {
       at: 1,
-      say: 'You hold a run already: Army 11, 12, 13. And two of rank 7. A third seven would make a second set.',
+      say: 'You already hold a run: Army 11, 12, 13. You also hold two sevens. A third would make a second set.',
       point: ['A11', 'A12', 'A13', 'N7', 'M7'],
     },
     {
       at: 3,
-      say: 'A turn is: draw one, lay one set if you have it, discard one. Mabel threw away just the seven you want. Draw it.',
+      say: 'On your turn: draw one, lay one set if you have it, discard one. Mabel just threw the seven you want. Draw it.',
       point: ['place active'],
       know: 'Draw, lay, discard',
       wrong: [
         {
           when: /^draw reserve$/,
-          say: 'That card is unknown. The seven on top of the Active pile makes your set.',
+          say: 'You can’t see that card. The seven on top of the Active pile makes your set.',
         },
       ],
     },
     {
       at: 4,
-      say: 'Three sevens: one in each service. Lay them on the table.',
+      say: 'Three sevens, one in each service. Lay them on the table.',
       point: ['A7', 'N7', 'M7'],
       know: 'One set a turn',
       wrong: [
         {
           when: /^discard A7$/,
-          say: 'A card just taken from the Active pile may not go straight back.',
+          say: 'You can’t discard a card you just took from the Active pile.',
           rule: 'SIG-16',
         },
-        { when: /^discard/, say: 'That would end your turn with nothing laid. First the sevens.' },
+        { when: /^discard/, say: 'That would end your turn with nothing laid. Lay the sevens first.' },
         {
           when: /^lay run A11 A12 A13$/,
-          say: 'Allowed, and it is one set a turn. Take the sevens now, since you drew for them; the run comes next.',
+          say: 'Allowed, but you get one set a turn. Lay the sevens now, since you drew for them. The run comes next.',
         },
-        { when: /^lay kind .*X/, say: 'Allowed. But three sevens need no help: keep the wild card.' },
-        { when: /^lay run/, say: 'Allowed. But keep the wild card, and lay the sevens first.' },
+        { when: /^lay kind .*X/, say: 'Allowed, but three sevens need no help. Keep the wild card.' },
+        { when: /^lay run/, say: 'Allowed, but keep the wild card and lay the sevens first.' },
       ],
     },
     {
       at: 5,
-      say: 'One set a turn, so the run waits. End your turn with a discard: the Marine 2 helps you least.',
+      say: 'One set a turn, so the run waits. End your turn with a discard. The Marine 2 helps you least.',
       point: ['M2'],
       know: 'A discard ends the turn',
       wrong: [
         { when: /^lay/, say: 'Only one set a turn. Next time.', rule: 'SIG-15' },
-        { when: /^discard X/, say: 'Never that one: it is wild and fits almost anywhere.' },
+        { when: /^discard X/, say: 'Not that one! It’s wild and fits almost anywhere.' },
       ],
     },
     {
@@ -95,22 +95,25 @@ export const lesson: Lesson = {
     },
     {
       at: 9,
-      say: 'Now lay the run. It will grow: anybody may add the Army 10 or 14 to it in their turn.',
+      say: 'Now lay the run. It can grow: on their turn, anyone can add the Army 10 or 14.',
       point: ['A11', 'A12', 'A13'],
       know: 'Sets on the table can grow',
     },
     {
       at: 10,
-      say: 'What you hold when another goes out counts for them: the 15 costs ten, the 2 five. Throw the 15.',
+      say: 'Cards you hold when someone else goes out count for them. The 15 costs ten, the 2 costs five. Throw the 15.',
       point: ['N15'],
       know: 'What you hold may cost you',
       wrong: [
-        { when: /^discard X/, say: 'It costs 15 if you are caught, but it fits any set. Keep it one turn.' },
+        {
+          when: /^discard X/,
+          say: 'It costs 15 if you are caught, but it fits any set. Keep it one more turn.',
+        },
       ],
     },
     {
       at: 13,
-      say: 'Look at Mabel’s discard, an Army 14. It fits your run and she overlooked it. Call!',
+      say: 'Look at Mabel’s discard, an Army 14. It fits your run, and she missed it. Call!',
       point: ['.ask .btn.call'],
       know: 'Halt! when a discard fits a set',
       wrong: [{ when: /^-$/, say: 'The Army 14 follows 11, 12, 13. Call Halt!' }],
@@ -119,11 +122,11 @@ export const lesson: Lesson = {
       at: 14,
       say: 'The card goes on the set, and Mabel must take one of yours. Give her the 2.',
       point: ['N2'],
-      wrong: [{ when: /^give X/, say: 'A gift indeed: it is the best card of the pack. Give the 2.' }],
+      wrong: [{ when: /^give X/, say: 'That’s quite a gift! It’s the best card in the pack. Give the 2.' }],
     },
     {
       at: 15,
-      say: 'One card left. Draw, and see: the auxiliary can join the run as Army 15, and one card remains to go out with.',
+      say: 'One card left. Draw one. The auxiliary can join the run as Army 15, which leaves one card to go out with.',
       point: ['place reserve'],
       know: 'Auxiliaries fit almost anywhere',
       wrong: [

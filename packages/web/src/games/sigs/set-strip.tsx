@@ -27,7 +27,7 @@ export function Sets({ model }: LayoutProps): JSX.Element {
   if (sets.length > 0) return <LaidSets model={model} sets={sets} most={most} />;
   return (
     <div class="sets none" data-place="sets">
-      <p>Nothing is laid yet. Runs in one service and equal ranks will lie here.</p>
+      <p>Nothing laid yet. Runs and sets of equal ranks go here.</p>
     </div>
   );
 }

@@ -67,8 +67,8 @@ export function Through({ model, cards, chosen }: ThroughProps): JSX.Element {
 
 function wordsFor(cards: number, draws: number): string {
   if (cards === 0) return 'The pile is empty.';
-  const order = 'From the bottom to the top.';
+  const order = 'Bottom to top.';
   return draws > 0
-    ? `${order} A framed card can be taken with all above it; it goes into a set at once.`
+    ? `${order} You can take a framed card with everything above it. It must go into a set at once.`
     : order;
 }

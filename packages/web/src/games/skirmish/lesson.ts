@@ -5,7 +5,7 @@ import type { Lesson } from '../lesson.ts';
 export const lesson: Lesson = {
   game: 'skirmish',
   oneThing:
-    'Anything may be played: what counts is whose cards end in your pile. Guard the Nurses; use the spies.',
+    'You can play anything. What counts is whose cards end up in your pile. Guard your Nurses and use your spies.',
   seats: ['You', 'Mabel', 'Roy', 'Otto'],
   rules: { form: 'combined', limit: 0, captured: 'branch', spyNurse: 'any' },
   words: {
@@ -37,88 +37,88 @@ export const lesson: Lesson = {
   steps: [
     {
       at: 2,
-      say: 'You and Roy are the Army. You collect Navy cards as prisoners, each worth its number from 10 up. Your own brown cards count nothing for you.',
+      say: 'You and Roy are the Army. You capture Navy cards, each worth its number from 10 up. Your own brown cards count nothing for you.',
       point: ['.standing'],
       know: 'Only the enemy’s cards count',
     },
     {
       at: 5,
-      say: 'There is no following: any card may be played, and the highest number takes all four; only a Nurse never takes. You are last. Take it with your 90.',
+      say: 'You never have to follow. Play any card; the highest number takes all four. Only a Nurse never takes. You play last. Take it with your 90.',
       point: ['A90'],
       know: 'No following: the highest takes all',
       wrong: [
         {
           when: /^play A100$/,
-          say: 'It would do. But the 100 is a Scout Spy; it will be worth more soon. The 90 is enough.',
+          say: 'That would work, but the 100 is a Scout Spy and will be worth more soon. The 90 is enough.',
         },
         {
           when: /^play N250$/,
-          say: 'Good too: it brings its own 250 home. Here the 90 will do; the 250 comes next.',
+          say: 'Good too, since it wins itself, a 250. But the 90 is enough here. The 250 comes next.',
         },
         { when: /^play/, say: 'Then Mabel takes it. Your 90 beats her 80.' },
       ],
     },
     {
       at: 6,
-      say: 'One prisoner: 80. The 9 counts nothing, like all cards below ten, and your own two are only home again.',
+      say: 'One prisoner: 80. The 9 counts nothing, like all cards below ten, and your own two count nothing.',
       point: ['.standing'],
       know: 'Below ten counts nothing',
     },
     {
       at: 6,
-      say: 'The cards are mixed: you hold Navy cards, too. Your 250 will be a prisoner if it comes home to your pile. Not yet: lead your worthless 7 and let the trick go.',
+      say: 'The cards are mixed, so you hold Navy cards too. Your 250 counts for you if it ends up in your pile. Not yet, though. Lead your worthless 7 and let the trick go.',
       point: ['A7'],
-      know: 'You may hold the enemy’s cards',
+      know: 'You can hold enemy cards',
       wrong: [
         {
           when: /^play NNURSE$/,
-          say: 'She takes nothing. If the Navy wins the trick, your thousand is gone. Not yet.',
+          say: 'She takes nothing. If the Navy wins the trick, you lose a thousand. Not yet.',
         },
         {
           when: /^play N250$/,
-          say: 'Three players follow, and a 300 takes it. It is safer when you play after them. Lead the 7.',
+          say: 'Three players follow, and a 300 would take it. It’s safer when you play after them. Lead the 7.',
         },
-        { when: /^play/, say: 'Others may take it. You lose nothing with the 7.' },
+        { when: /^play/, say: 'The others may take it. You lose nothing with the 7.' },
       ],
     },
     {
       at: 13,
-      say: 'A captured Nurse counts 1000. Otto laid yours on his partner’s Admiral, for the Navy. But look at your 100.',
+      say: 'A captured Nurse counts 1000. Otto just played your Nurse onto his partner’s Admiral, so the Navy would get her. But look at your 100.',
       point: ['ANURSE', 'A100'],
       know: 'A Nurse is worth 1000',
     },
     {
       at: 13,
-      say: 'A Scout Spy 100, played after a Nurse that an enemy officer holds, carries her off. They are set back 2000. Play it.',
+      say: 'A Scout Spy 100 carries off a Nurse that an enemy officer is winning. It sets them back 2000. Play it.',
       point: ['A100'],
-      know: 'A spy fetches a Nurse back',
-      wrong: [{ when: /^play/, say: 'Then your Nurse is theirs: 1000. Only the spy can fetch her.' }],
+      know: 'A spy brings a Nurse back',
+      wrong: [{ when: /^play/, say: 'Then they get your Nurse: 1000. Only the spy can bring her back.' }],
     },
     {
       at: 14,
-      say: 'Your Nurse is home, and the Navy is set 2000. The rest is Mabel’s, your 100 among it.',
+      say: 'Your Nurse is home, and the Navy is set back 2000. Mabel takes the rest, including your 100.',
       point: ['.standing'],
     },
     {
       at: 17,
-      say: 'Roy’s General holds this trick and nobody plays after you. It is the moment for a card you have been afraid to show.',
+      say: 'Roy’s General is winning this trick and nobody plays after you. Now is the time for the card you were afraid to show.',
       point: ['NNURSE'],
-      know: 'Show a Nurse when nobody follows',
+      know: 'Play a Nurse when nobody follows',
       wrong: [
         {
           when: /^play N30$/,
-          say: 'Thirty is something. The Nurse is a thousand, and no spy can follow now.',
+          say: 'Thirty is nice, but the Nurse is a thousand, and no spy can follow now.',
         },
       ],
     },
     {
       at: 18,
-      say: 'A thousand, and the 70. Count the players still to come before you show a Nurse: that is Skirmish.',
+      say: 'A thousand plus the 70. Count the players still to come before you play a Nurse. That is Skirmish.',
       point: ['.standing'],
     },
     {
       at: 18,
-      say: 'After six tricks the other half is dealt. After six more tricks the points are written down; matches go to 10,000. Play on by yourself.',
+      say: 'After six tricks the other half is dealt. After six more, the points are counted. Matches go to 10,000. Finish on your own.',
       point: ['.standing'],
     },
   ],

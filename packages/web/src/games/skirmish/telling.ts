@@ -32,7 +32,7 @@ function handMeaning(model: TableModel, { scored: hand, view }: EndedHand): Mean
     lines: whole === undefined ? [] : [lineOf(model.table, wholeGame(whole))],
     made: [
       { title: 'Captured', points: set.map((lost, seat) => hand.points[seat] + lost) },
-      { title: 'Set by spies', points: set.map((lost) => -lost) },
+      { title: 'Set back by spies', points: set.map((lost) => -lost) },
     ],
     short: ahead === undefined ? 'even' : `${SIDES[ahead]} by ${said(Math.abs(army - navy))}`,
   };
@@ -55,7 +55,7 @@ function turning(model: TableModel, rounds: readonly TakenRound[]): string | und
   const set = greatestSet(rounds, sides);
   if (set && set.points >= pointsIn(best)) {
     const spy = set.by === undefined ? 'a spy' : `${whose(model, set.by)} spy`;
-    return `The turn was ${lower(set.round.title)}: ${spy} took the Nurse, and the ${SIDES[set.side]} was set ${said(set.points)}.`;
+    return `The turning point was ${lower(set.round.title)}: ${spy} took the Nurse, and the ${SIDES[set.side]} was set back ${said(set.points)}.`;
   }
   if (!best) return undefined;
   const { title, taker, brought, cards, view } = best;

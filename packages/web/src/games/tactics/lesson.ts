@@ -5,14 +5,14 @@ import type { Lesson } from '../lesson.ts';
 export const lesson: Lesson = {
   game: 'tactics',
   oneThing:
-    'Ordnance holds nearly half the points but hardly ever takes a squad: somebody else has to bring it home.',
+    'Ordnance holds nearly half the points but hardly ever takes a squad. Your partner has to bring it home.',
   seats: ['You', 'Mabel', 'Roy', 'Otto'],
   rules: { match: 'hand', auction: 'open', allPass: 'redeal', setback: 'bid' },
   words: {
     Squad: 'One card from each player; five points.',
     Commanders: 'The company named in the bid. It beats the others.',
-    Ordnance: '5, 10, 15 or 20 points. Takes hardly anything.',
-    Contract: 'The bid that stands: 60 points for your side.',
+    Ordnance: 'Worth 5, 10, 15 or 20 points. Takes hardly anything.',
+    Contract: 'The winning bid: 60 points for your side.',
   },
   log: [
     'chance cut I7 I3 E12 A3',
@@ -51,7 +51,7 @@ export const lesson: Lesson = {
   steps: [
     {
       at: 2,
-      say: 'Roy across the table is your partner. Together you collect points: five for each squad of four cards, and whatever Ordnance lies in it.',
+      say: 'Roy, across the table, is your partner. Together you collect points: five for each squad of four cards, plus any Ordnance in it.',
       point: ['seat 2'],
       know: 'Partners collect together',
     },
@@ -63,121 +63,121 @@ export const lesson: Lesson = {
     },
     {
       at: 3,
-      say: 'Now one side bids points and names its commanders, the company that beats all others. You hold six Cavalry. A made bid scores all you collect, so bid just 60.',
+      say: 'Now bid points and name your commanders, the company that beats all others. You hold six Cavalry. A made bid scores everything you collect, so bid just 60.',
       point: ['C12', 'C11', 'C10', 'C8', 'C7', 'C5'],
       know: 'The bidder names the commanders',
       wrong: [
         {
           when: /^pass$/,
-          say: 'With so many high Cavalry the hand is yours to play. Bid 60 on Cavalry.',
+          say: 'With so many high Cavalry cards you should play this hand. Bid 60 on Cavalry.',
         },
         {
           when: /^bid (6[5-9]|[7-9]\d|1\d\d) cavalry$/,
-          say: 'Allowed. But a made bid scores all you collect, whatever its number, and a higher one fails sooner. Bid 60.',
+          say: 'Allowed, but a made bid scores everything you collect, whatever you bid, and a higher bid fails more easily. Bid 60.',
         },
         {
           when: /^bid \d+ (infantry|artillery|engineers)$/,
-          say: 'You hold one or two of those. Commanders should be your longest company: Cavalry.',
+          say: 'You hold only one or two of those. Commanders should be your longest company: Cavalry.',
         },
         {
           when: /combined$/,
-          say: 'Allowed, but then no company commands, and your long Cavalry loses its power. 60 on Cavalry.',
+          say: 'Allowed, but then no company commands, and your long Cavalry loses its power. Bid 60 on Cavalry.',
         },
       ],
     },
     {
       at: 7,
-      say: 'The bid is yours, and so are these four reinforcements. Put any four cards away again, face down, but never Ordnance.',
+      say: 'You won the bid, so you get these four reinforcements. Discard any four cards, face down, but never Ordnance.',
       point: ['C9', 'I12', 'E5', 'A2'],
       know: 'Four reinforcements come, four cards go',
     },
     {
       at: 7,
-      say: 'Put away all three Engineers and the Artillery 2. Without Engineers you may answer them with a commander.',
+      say: 'Discard all three Engineers and the Artillery 2. Without Engineers you can answer them with a commander.',
       point: ['A2', 'E2', 'E5', 'E6'],
-      know: 'An empty company can be commanded',
+      know: 'You can command a company you don’t hold',
       wrong: [
         {
           when: / O\d/,
-          say: 'Ordnance may not be put away: its points must stay in the game.',
+          say: 'You can’t discard Ordnance. Its points must stay in the game.',
           rule: 'TAC-8',
         },
         {
           when: / E2 E5 E6$/,
-          say: 'The Engineers are well chosen. As the fourth take the Artillery 2: no other card of yours is as low.',
+          say: 'The Engineers are good choices. For the fourth, pick the Artillery 2, your lowest card.',
         },
         {
           when: /^discard/,
-          say: 'Allowed. But put all three Engineers away: then you can command that company, and keep your high cards.',
+          say: 'Allowed, but discard all three Engineers. Then you can command that company and keep your high cards.',
         },
       ],
     },
     {
       at: 8,
-      say: 'The bidder leads. Call the enemy’s commanders in first, so that they cannot take your good cards later: lead your highest Cavalry.',
+      say: 'The bidder leads. Draw out the enemy’s commanders first so they can’t take your good cards later. Lead your highest Cavalry.',
       point: ['C12'],
-      know: 'Call in their commanders first',
+      know: 'Draw out their commanders first',
       wrong: [
         {
           when: /^play O15$/,
-          say: 'Your 15 can take no squad. Led, it goes to whoever plays the best card after you.',
+          say: 'Your 15 can’t take a squad. If you lead it, the best card after it takes it.',
         },
         {
           when: /^play C/,
-          say: 'Cavalry is right. Lead it from the top, the 12 first: nothing can beat it.',
+          say: 'Cavalry is right, but lead from the top. Play the 12 first, since nothing can beat it.',
         },
         {
           when: /^play/,
-          say: 'That works later. While they hold Cavalry they can command it: first the 12 of Cavalry.',
+          say: 'That works later. While they hold Cavalry they can command it, so play the 12 of Cavalry first.',
         },
       ],
     },
     {
       at: 12,
-      say: 'All had to follow with Cavalry; the highest took it: five points. Not every squad can be won. Give away a cheap one: lead the 4 of Artillery.',
+      say: 'Everyone had to follow with Cavalry, and the highest took it: five points. You can’t win every squad. Give away a cheap one: lead the 4 of Artillery.',
       point: ['A4'],
       know: 'Give away a cheap squad',
       wrong: [
         {
           when: /^play O15$/,
-          say: 'The highest number takes it, and you cannot know whose. Keep it for a squad that Roy is sure of.',
+          say: 'The highest number takes it, and you can’t know whose that is. Keep it for a squad Roy is sure of.',
         },
         {
           when: /^play C/,
-          say: 'Two commanders are still out, and yours will call them in later, too. First get rid of the 4.',
+          say: 'Two commanders are still out, and you can draw them out later. Get rid of the 4 first.',
         },
       ],
     },
     {
       at: 19,
-      say: 'You hold no Engineers: any card may go. Roy’s 12 has it already, and nobody plays after you. What would you like on it?',
+      say: 'You hold no Engineers, so you can play any card. Roy’s 12 is already winning, and nobody plays after you. What would you like to add?',
       point: ['E12'],
       know: 'Your partner can bring Ordnance home',
       wrong: [
         {
           when: /^play C/,
-          say: 'That would take it too, but Roy has it already. Give him your 15: it needs a home.',
+          say: 'That would take it too, but Roy already has it. Give him your 15.',
         },
         {
           when: /^play/,
-          say: 'Safe, but 15 points stay in your hand. Roy has this one: throw the Ordnance on it.',
+          say: 'Safe, but it leaves 15 points in your hand. Roy has this one, so throw the Ordnance on it.',
         },
       ],
     },
     {
       at: 22,
-      say: 'Twenty-five. Roy leads Infantry; Otto’s 7 is the highest so far, and Mabel is still to play. Take it with your 12.',
+      say: 'Twenty-five points. Roy leads Infantry. Otto’s 7 is the highest so far, and Mabel has yet to play. Take it with your 12.',
       point: ['I12'],
       wrong: [{ when: /^play I3$/, say: 'Then Otto or Mabel takes it. Your 12 beats them both.' }],
     },
     {
       at: 24,
-      say: 'Two commanders are still out, one with Mabel and one with Otto for all you know. Call them in: lead the 11.',
+      say: 'Two commanders are still out. Mabel and Otto may each hold one. Draw them out: lead the 11.',
       point: ['C11'],
       wrong: [
         {
           when: /^play A12$/,
-          say: 'While they hold Cavalry they can command it: first the 11.',
+          say: 'While they hold Cavalry they can command it. Play the 11 first.',
         },
       ],
     },
@@ -189,7 +189,7 @@ export const lesson: Lesson = {
     },
     {
       at: 32,
-      say: 'Roy had no Artillery and threw his 20 on your sure squad: 25 points. That is the heart of Tactics. Sixty: the contract is made. Finish on your own.',
+      say: 'Roy had no Artillery and threw his 20 on your sure squad: 25 points. That is the heart of Tactics. You have sixty, so the contract is made. Finish on your own.',
       point: ['.contract'],
       know: 'Ordnance belongs on a sure squad',
     },

@@ -92,7 +92,7 @@ function Corner({ model, state }: { readonly model: TableModel; readonly state: 
     >
       <div class={stack.length > 1 ? 'pile' : 'pile single'} data-place={top ? `corner:${state}` : 'kansas'}>
         {top === undefined ? (
-          <div class="slot">{view.places['kansas']?.length ? `waits for ${name}` : ''}</div>
+          <div class="slot">{view.places['kansas']?.length ? `waiting for ${name}` : ''}</div>
         ) : (
           <Card key={top} model={model} card={top} place={`corner:${state}`} still />
         )}
@@ -148,7 +148,7 @@ function PlaqueLine({ model }: LayoutProps): JSX.Element {
         <Asked model={model} />
         <p class="sentence">
           <strong>{capital(sayCard(model.game.pack, picked))}: </strong>
-          {open.length === 1 ? 'lay it, or choose another card.' : 'choose where it goes.'}
+          {open.length === 1 ? 'lay it or choose another card.' : 'choose where it goes.'}
         </p>
       </div>
     );

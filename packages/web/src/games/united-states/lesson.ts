@@ -4,7 +4,7 @@ import type { Lesson } from '../lesson.ts';
 
 export const lesson: Lesson = {
   game: 'united-states',
-  oneThing: 'Only the top of a stack counts: plan the route before you lay the first card.',
+  oneThing: 'Only the top of a stack counts. Plan your route before you lay the first card.',
   seats: ['You', 'Mabel', 'Roy', 'Otto'],
   rules: {
     pace: 'turns',
@@ -15,10 +15,10 @@ export const lesson: Lesson = {
     fiveDiscards: 'DC RI',
   },
   words: {
-    Corner: 'Opened by one neighbour of Kansas.',
+    Corner: 'Opened by one neighbor of Kansas.',
     Stack: 'Only its top card counts.',
     Border: 'The names along the edge of a card.',
-    Blocked: 'Nobody can lay: the fewest cards win.',
+    Blocked: 'Nobody can lay a card. The fewest cards win.',
   },
   log: [
     'chance cut NY PA IL OH',
@@ -48,19 +48,19 @@ export const lesson: Lesson = {
   steps: [
     {
       at: 2,
-      say: 'Get rid of your cards first. Kansas lies in the middle; its four neighbours open the corners, and every other state goes on a neighbour.',
+      say: 'Be the first to get rid of your cards. Kansas is in the middle. Its four neighbors open the corners, and every other state goes on a neighbor.',
       point: ['.corners > li'],
       know: 'Kansas and its corners',
     },
     {
       at: 2,
-      say: 'You hold two corner states. Begin with Oklahoma: lay it at its corner.',
+      say: 'You hold two corner states. Start with Oklahoma: lay it at its corner.',
       point: ['OK', '.corner.ok .slot'],
       wrong: [
-        { when: /^unite NE/, say: 'Allowed. But first Oklahoma.' },
+        { when: /^unite NE/, say: 'Allowed, but Oklahoma first.' },
         {
           when: /^unite/,
-          say: 'Nothing lies there yet that it borders. Only a neighbour of Kansas can begin.',
+          say: 'It doesn’t border anything there yet. Only a neighbor of Kansas can start.',
           rule: 'US-8',
         },
       ],
@@ -79,35 +79,35 @@ export const lesson: Lesson = {
       wrong: [
         {
           when: /^unite NM/,
-          say: 'Then Texas or Arizona covers it and the other is stuck. Texas first, all four will go.',
+          say: 'Then Texas or Arizona covers it, and the other is stuck. With Texas first, all four will go.',
         },
-        { when: /^unite NE/, say: 'Allowed, and it will come. Texas first.' },
+        { when: /^unite NE/, say: 'Allowed, but that can wait. Texas first.' },
       ],
     },
     {
       at: 4,
-      say: 'Still your turn: you may, and must, go on as long as a card fits. New Mexico, Arizona, Nevada.',
+      say: 'It’s still your turn. You must keep going as long as a card fits: New Mexico, Arizona, Nevada.',
       point: ['NM', 'AZ', 'NV'],
-      know: 'You go on as long as a card fits',
+      know: 'Keep going as long as a card fits',
     },
     { at: 7, say: 'Nebraska opens its own corner, and South Dakota goes on it.', point: ['NE', 'SD'] },
     {
       at: 9,
-      say: 'Seven cards gone. None of the other five borders Nevada or South Dakota: pass.',
+      say: 'Seven cards gone. None of the other five borders Nevada or South Dakota, so pass.',
       point: ['.ask .do'],
       know: 'Nothing fits: pass',
     },
     {
       at: 21,
-      say: 'The others have built on, and covered your tops. All four corners are open now: Utah, Washington, Kentucky, Colorado.',
+      say: 'The others built on and covered your top cards. All four corners are open now: Utah, Washington, Kentucky, Colorado.',
       point: ['.corners > li'],
-      know: 'Others cover your tops',
+      know: 'Others cover your top cards',
     },
     {
       at: 21,
-      say: 'Virginia and Ohio both border Kentucky; one will cover it. What you are left with counts its printed neighbours: Virginia six, Ohio five.',
+      say: 'Virginia and Ohio both border Kentucky, and one will cover it. A card you are left with costs its printed neighbors: Virginia six, Ohio five.',
       point: ['VA'],
-      know: 'Dear cards go first',
+      know: 'Costly cards go first',
       wrong: [
         {
           when: /^unite OH/,
@@ -117,12 +117,12 @@ export const lesson: Lesson = {
     },
     {
       at: 22,
-      say: 'Four cards left, and nothing fits: pass. Maine has one neighbour only, New Hampshire; it often stays, but it costs just one.',
+      say: 'Four cards left and nothing fits, so pass. Maine has only one neighbor, New Hampshire. You often get stuck with it, but it costs just one.',
       point: ['ME'],
     },
     {
       at: 23,
-      say: 'Who lays the last card scores what the others hold. If all are blocked, the fewest cards win, and the others throw away as many as the winner holds. Finish on your own.',
+      say: 'The player who lays the last card scores what the others hold. If everyone is blocked, the fewest cards win, and the others throw away as many as the winner holds. Finish on your own.',
       point: ['seat 1', 'seat 2', 'seat 3'],
     },
   ],

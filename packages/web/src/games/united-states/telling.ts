@@ -15,7 +15,7 @@ function handMeaning(model: TableModel, { scored: hand }: EndedHand): Meaning {
   // US-16: several held the fewest.
   const counts = hand.points.some((points) => points !== 0);
   return {
-    kicker: blocked ? 'Nothing more was laid: the hand was blocked' : 'A hand was laid out to its last card',
+    kicker: blocked ? 'The hand was blocked' : 'A player laid their last card',
     ...(counts
       ? winnerOfHand(model, hand.points)
       : { meaning: 'Nobody wins the hand', short: 'blocked, nobody' }),
@@ -31,7 +31,7 @@ function turnMeaning({ table }: TableModel, entries: readonly Entry[]): string |
   const thrown = howOften(entries, /^discard /);
   if (thrown > 0) return `threw away ${thrown}`;
   if (howOften(entries, /^pass$/) === 0) return undefined;
-  return table.rules['mustPlay'] === true ? 'passed: no neighbour' : 'passed';
+  return table.rules['mustPlay'] === true ? 'passed: no neighbor' : 'passed';
 }
 
 /** Under the heading of a turn: "Texas on Oklahoma"; the pass that ends it is in the heading. */
