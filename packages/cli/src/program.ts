@@ -18,6 +18,7 @@ import { printSchema } from './commands/schema.ts';
 import { serveTables } from './commands/serve.ts';
 import { simulate } from './commands/simulate.ts';
 import { solve } from './commands/solve.ts';
+import { verifyFile } from './commands/verify.ts';
 import { tellVersion } from './commands/version.ts';
 import { Complaint, paceOf, wholeNumber } from './complaint.ts';
 import { ReaderLeft } from './output.ts';
@@ -122,6 +123,13 @@ program
     ),
   )
   .action(replayFile);
+
+program
+  .command('verify')
+  .description('Check the sealed shuffles of matches played at a table on a server.')
+  .argument('<file>', 'a .jsonl file of records, or - for standard input')
+  .addHelpText('after', examples('messdeck verify match.jsonl'))
+  .action(verifyFile);
 
 program
   .command('bot')

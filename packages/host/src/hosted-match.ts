@@ -15,6 +15,7 @@ import {
   type Rules,
   refuse,
   type SeatOfRecord,
+  type Shuffler,
   SPECTATOR,
   type Tally,
   UNSEEN,
@@ -341,8 +342,8 @@ export class HostedMatch {
   }
 
   /** Whoever goes back and on again meets the same cards. */
-  chance(): void {
-    this.match.chance(chanceOf(this.house)(this.match.dueDraw));
+  chance(shuffler: Shuffler = chanceOf(this.house)(this.match.dueDraw)): void {
+    this.match.chance(shuffler);
     this.note(this.match.log.at(-1)!, () => true);
   }
 

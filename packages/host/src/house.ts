@@ -6,6 +6,7 @@ import {
   botRandom,
   type Chance,
   chanceFrom,
+  type DrawNumber,
   type Entry,
   type Game,
   isRefusal,
@@ -14,6 +15,7 @@ import {
   type Random,
   type Rules,
   type SeatOfRecord,
+  type Shuffler,
 } from '@messdeck/engine';
 import type { Abilities, Past } from './messages.ts';
 import type { Time } from './timers.ts';
@@ -119,6 +121,8 @@ export interface House {
   /** The seed of chance and of the bots, where they are not handed in. */
   readonly seed?: string;
   readonly chance?: Chance;
+  /** Chance that takes time to be made ready, in place of `chance`: resolves when this draw can be made. */
+  readonly readyChance?: (number: DrawNumber) => Promise<Shuffler>;
   readonly seatBot?: SeatBot;
   readonly time?: Time;
   /** A number from 0 to 1, for how long bots take and what they overlook. */

@@ -1,7 +1,7 @@
 // The pace of a match: lets chance and bots act when players would expect it. When it does something depends on nothing
 // that is hidden from those who wait. Games with a clock have theirs in window-pacing.ts.
 
-import { BY_CHANCE, legalTexts, seatsOf } from '@messdeck/engine';
+import { BY_CHANCE, legalTexts, type Shuffler, seatsOf } from '@messdeck/engine';
 import type { HostedMatch } from './hosted-match.ts';
 import type { House } from './house.ts';
 import type { TableState } from './messages.ts';
@@ -36,6 +36,9 @@ export class Pacing {
   protected readonly minds: Minds;
   /** For each bot whose time must tell nothing, when it answers: drawn when its turn begins. */
   private readonly due: Map<number, number> = new Map();
+  private readonly readyChance: House['readyChance'];
+  /** The draw that is being made ready, or is ready. */
+  private draw: { shuffler?: Shuffler } | undefined;
   /** Until then everybody looks at what was swept from the table. */
   private restsUntil = 0;
 
@@ -46,6 +49,7 @@ export class Pacing {
     this.time = house.time ?? realTime;
     this.dice = house.dice ?? Math.random;
     this.dealWait = house.dealWait;
+    this.readyChance = house.readyChance;
     this.timers = new Timers(this.time, (task) => desk.enqueue(task));
     this.minds = new Minds(hosted, this.time, (task) => desk.enqueue(task));
   }
@@ -55,6 +59,7 @@ export class Pacing {
     this.timers.clearAll();
     this.minds.forget();
     this.due.clear();
+    this.draw = undefined;
     this.moment = { is: 'turn' };
   }
 
@@ -73,6 +78,7 @@ export class Pacing {
   /** Whether chance acts without anybody waiting for it. */
   get dealsAtOnce(): boolean {
     const { game, match } = this.hosted;
+    if (this.readyChance) return false;
     return (game.actors(match.position) & BY_CHANCE) !== 0 && !betweenHands(this.hosted);
   }
 
@@ -138,9 +144,37 @@ export class Pacing {
   }
 
   private arrangeDeal(): void {
-    const deal = (): Promise<void> => this.desk.change(() => this.hosted.chance());
+    const deal = (): Promise<void> | void => this.deal();
     if (!betweenHands(this.hosted) || this.allReady()) this.timers.later(CHANCE_TIMER, this.rest(), deal);
     else if (this.dealWait !== undefined) this.timers.later(CHANCE_TIMER, this.dealWait, deal);
+  }
+
+  private deal(): Promise<void> | void {
+    const { hosted, desk, readyChance, draw } = this;
+    if (!readyChance) return desk.change(() => hosted.chance());
+    if (!draw) return this.makeReady(readyChance(hosted.match.dueDraw));
+    const { shuffler } = draw;
+    if (!shuffler) return;
+    this.draw = undefined;
+    return desk.change(() => hosted.chance(shuffler));
+  }
+
+  /** What is under way at the table does not wait for it, and may call it off. */
+  private makeReady(shuffler: Promise<Shuffler>): void {
+    const draw: { shuffler?: Shuffler } = {};
+    this.draw = draw;
+    const isReady = (found: Shuffler): void => {
+      if (this.draw !== draw) return;
+      draw.shuffler = found;
+      this.arrange();
+    };
+    shuffler.then(
+      (found) => this.desk.enqueue(() => isReady(found)),
+      (error: unknown) =>
+        this.desk.enqueue(() => {
+          throw error;
+        }),
+    );
   }
 
   /** How long everybody still looks at what was swept from the table. */

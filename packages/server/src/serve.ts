@@ -8,7 +8,7 @@ import { type Logger, pino } from 'pino';
 import { BotPool } from './bots/pool.ts';
 import { ReadersFirst } from './http/readers-first.ts';
 import { type Limits, USUAL_LIMITS } from './limits.ts';
-import { secretChance, secretDice } from './security/shuffler.ts';
+import { secretDice } from './security/shuffler.ts';
 import { SqliteStore } from './store/sqlite.ts';
 import type { Store } from './store/store.ts';
 import { LivedTime } from './table/lived-time.ts';
@@ -61,7 +61,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
     store,
     time,
     random: randomBytes,
-    chance: options.chance ?? secretChance,
+    ...(options.chance && { chance: options.chance }),
     dice: secretDice,
     seatBot: bots.seatBot,
     limits,

@@ -10,7 +10,6 @@ import { pino } from 'pino';
 import { makeApp } from './http/app.ts';
 import type { Desk } from './http/desk.ts';
 import { USUAL_LIMITS } from './limits.ts';
-import { secretChance } from './security/shuffler.ts';
 import { MemoryStore } from './store/memory.ts';
 import type { Store } from './store/store.ts';
 import type { TableHouse } from './table/house.ts';
@@ -58,7 +57,6 @@ export async function startServer(
     store: new MemoryStore(),
     time: hasty(1),
     random: randomBytes,
-    chance: secretChance,
     dice: Math.random,
     seatBot,
     limits: USUAL_LIMITS,

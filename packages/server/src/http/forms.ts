@@ -35,6 +35,9 @@ const seat: z.ZodType<number> = z.int().min(0);
 const bot: z.ZodType<string> = z.string().min(1).max(40);
 const seconds = (most: number): z.ZodType<number> => z.number().min(1).max(most);
 
+const hex = (digits: number): z.ZodType<string> =>
+  z.string().regex(new RegExp(`^[0-9a-f]{${digits}}$`), `has ${digits} hexadecimal digits in lower case`);
+
 export type Form<T> = z.ZodType<T>;
 
 interface Forms {
@@ -44,6 +47,7 @@ interface Forms {
   readonly bot: Form<{ bot: string }>;
   readonly host: Form<{ seat: number }>;
   readonly action: Form<{ do: string; seen: number }>;
+  readonly seal: Form<{ commit: string; bits: string }>;
   readonly takeback: Form<{ agree: boolean }>;
   readonly chat: Form<{ text: string } | { phrase: string }>;
 }
@@ -68,6 +72,7 @@ export const FORMS: Forms = {
   bot: z.strictObject({ bot }),
   host: z.strictObject({ seat }),
   action: z.strictObject({ do: z.string().min(1).max(2000), seen: z.int().min(-1) }),
+  seal: z.strictObject({ commit: hex(64), bits: hex(32) }),
   takeback: z.strictObject({ agree: z.boolean() }),
   chat: z.union([z.strictObject({ text: text(300) }), z.strictObject({ phrase: z.string().min(1).max(40) })]),
 };

@@ -135,6 +135,8 @@ test('every request of the contract is described, and answers as it is described
   await ask('POST', `${SEAT}/devices`, { id, seat: 0 }, { token: own.link });
   await ask('POST', `${SEAT}/devices`, { id, seat: 1 }, { token: own.link });
   await ask('POST', `${SEAT}/takeback`, { id, seat: 0 }, { body: { agree: true }, token });
+  const bits = { commit: '0'.repeat(64), bits: '0'.repeat(32) };
+  expect((await ask('POST', `${SEAT}/seal`, { id, seat: 0 }, { body: bits, token })).status).toBe(409);
   expect((await ask('POST', `${SEAT}/stand-in`, { id, seat: 1 }, { token })).status).toBe(409);
   await ask('POST', `${SEAT}/actions`, { id, seat: 0 }, { body: { do: 'dance', seen: 0 }, token });
   await ask('GET', `${TABLE}/record`, { id }, { token });
@@ -151,7 +153,7 @@ test('every request of the contract is described, and answers as it is described
   await ask('GET', TABLE, { id }, { token });
   await ask('GET', `${SEAT}/stream`, { id, seat: 1 }, { token });
   await ask('GET', `${SEAT}/stream`, { id: 'nothing', seat: 1 }, {});
-  // Streams are read, takebacks agreed on, those who are away waited for and cards laid elsewhere.
+  // Streams are read, seals contributed to, takebacks agreed on, those who are away waited for and cards laid elsewhere.
   const all = Object.entries(description.paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
   );
@@ -159,6 +161,7 @@ test('every request of the contract is described, and answers as it is described
     `GET ${SEAT}/stream`,
     `GET ${TABLE}/stream`,
     `POST ${SEAT}/stand-in`,
+    `POST ${SEAT}/seal`,
     `POST ${SEAT}/takeback`,
     `POST ${SEAT}/actions`,
   ];

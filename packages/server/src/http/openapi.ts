@@ -38,6 +38,13 @@ const BY = {
   schema: { enum: ['invitation'] },
 };
 
+const SEALS = {
+  name: 'seals',
+  in: 'query',
+  description: 'yes: the stream tells what each shuffle is sealed with, and shuffles wait for this seat.',
+  schema: { enum: ['yes'] },
+};
+
 const TEXT = { type: 'string' };
 const WHOLE = { type: 'integer' };
 const ref = (name: string): Json => ({ $ref: `#/components/schemas/${name}` });
@@ -299,6 +306,11 @@ function describe(): Json {
         'takeback',
         204,
       ),
+      '/api/tables/{id}/seats/{seat}/seal': seatAction(
+        'Contributes random bits to the shuffle that was committed to.',
+        'seal',
+        204,
+      ),
       '/api/tables/{id}/seats/{seat}/chat': seatAction('Says something.', 'chat', 204),
       '/api/tables/{id}/seats/{seat}/stand-in': seatAction(
         'Has a bot play for somebody who is away, until that person is back; for anybody who sits at the table.',
@@ -326,7 +338,7 @@ function describe(): Json {
       '/api/tables/{id}/seats/{seat}/stream': {
         get: operation({
           summary: 'The stream of a seat.',
-          parameters: [ID, SEAT, LAST, VIEWS],
+          parameters: [ID, SEAT, LAST, VIEWS, SEALS],
           status: 200,
           stream: true,
           refused: [400, ...WHO, ...LATER],
@@ -335,7 +347,7 @@ function describe(): Json {
       '/api/tables/{id}/stream': {
         get: operation({
           summary: 'The stream of a spectator.',
-          parameters: [ID, LAST, VIEWS, BY],
+          parameters: [ID, LAST, VIEWS, BY, SEALS],
           status: 200,
           stream: true,
           refused: [400, ...WHO, ...LATER],

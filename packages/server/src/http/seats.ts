@@ -30,6 +30,19 @@ export function seatRoutes(app: FastifyInstance, desk: Desk): void {
   );
 
   app.post(
+    '/api/tables/:id/seats/:seat/seal',
+    desk.ask(FORMS.seal, async ({ body, id, seat, sender, key, text }) => {
+      const { table } = await door.seat(id, seat, sender);
+      return desk.counted(id, seat, () =>
+        once.run(key, scopeOf(table, seat), text, 204, async (keep) => {
+          await table.contribute(seat, body, keep);
+          return undefined;
+        }),
+      );
+    }),
+  );
+
+  app.post(
     '/api/tables/:id/seats/:seat/takeback',
     desk.ask(FORMS.takeback, async ({ body, id, seat, sender, key, text }) => {
       const { table } = await door.seat(id, seat, sender);

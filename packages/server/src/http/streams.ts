@@ -64,18 +64,21 @@ interface Wanted {
 }
 
 function wantedBy({ request }: Asked<object>): Wanted {
-  const { views, state, by } = request.query as { views?: unknown; state?: unknown; by?: unknown };
+  const { views, state, by, seals } = request.query as Readonly<Record<string, unknown>>;
   if (views !== undefined && views !== 'patch' && views !== 'full') {
     throw new Problem(400, '"views" is patch, or left out for whole views.');
   }
   if (by !== undefined && by !== 'invitation') {
     throw new Problem(400, '"by" is invitation, or left out.');
   }
+  if (seals !== undefined && seals !== 'yes') {
+    throw new Problem(400, '"seals" is yes, or left out.');
+  }
   const id = request.headers['last-event-id'];
   const place = id === undefined || id === '' ? BEGINNING : parseEventId(String(id));
   if (!place) throw new Problem(400, 'This Last-Event-ID was not given out here.');
   return {
-    wishes: { patch: views === 'patch', state: state === 'page' },
+    wishes: { patch: views === 'patch', state: state === 'page', seals: seals === 'yes' },
     place,
     invited: by === 'invitation',
   };

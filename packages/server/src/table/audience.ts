@@ -51,6 +51,17 @@ export class Audience {
     for (const reader of this.readers.keys()) reader.table(text);
   }
 
+  /** A shuffle waits for contributions. */
+  seal(text: string): void {
+    for (const reader of this.readers.keys()) reader.seal(text);
+  }
+
+  /** The seats with a stream that tells of seals. */
+  contributors(): number[] {
+    const told = [...this.readers.keys()].filter(({ seat, wishes }) => wishes.seals && seat !== SPECTATOR);
+    return [...new Set(told.map(({ seat }) => seat))];
+  }
+
   /** Something was said; `number` counts from 1. */
   talk(text: string, number: number): void {
     for (const reader of this.readers.keys()) reader.talk(text, number);

@@ -12,7 +12,8 @@ export interface TableHouse {
   readonly store: Store;
   readonly time: Time;
   readonly random: RandomBytes;
-  readonly chance: Chance;
+  /** Left out: every shuffle is sealed. */
+  readonly chance?: Chance;
   readonly dice: () => number;
   readonly seatBot: SeatBotAt;
   readonly limits: Limits;

@@ -20,10 +20,12 @@ import {
   type ThinkingTime,
   type Told,
 } from '@messdeck/host';
-import type { ActionRow, ClockRule, KeptAnswer, KeptTable, Seat } from '../store/store.ts';
+import { secretChance } from '../security/shuffler.ts';
+import type { ActionRow, ClockRule, KeptAnswer, KeptTable, SealRow, Seat } from '../store/store.ts';
 import { Declined, ruleIn } from './declined.ts';
 import type { Place } from './event-id.ts';
 import { DEAL_WAIT, type TableHouse } from './house.ts';
+import { type NumberedSeal, SealedChance } from './sealed-chance.ts';
 import { paceOf } from './told.ts';
 
 type Back = NonNullable<ActionRow['back']>;
@@ -34,12 +36,24 @@ export type Keep = (body: object) => KeptAnswer;
 /** Hears a seat's stream, how often something was taken back so far, and can ask what the seat sees. */
 export type Hear = (told: Told, backs: number, view: () => View) => void;
 
+/** What becomes durable together with a row of the match. */
+export interface WrittenWith {
+  readonly answer?: KeptAnswer;
+  readonly seal?: NumberedSeal;
+}
+
 /** The table at which the match is played. */
 export interface PlayedAt {
   /** Who is answerable for what its bots think. */
   readonly address: string;
   /** Writes a row of the match down; resolves when it is durable. */
-  writeRow(row: ActionRow & { readonly seq: number }, over: boolean, answer?: KeptAnswer): Promise<void>;
+  writeRow(row: ActionRow & { readonly seq: number }, over: boolean, more: WrittenWith): Promise<void>;
+  /** Writes down what a shuffle is sealed with. */
+  writeSeal(row: NumberedSeal): Promise<void>;
+  /** Tells those who want to know that a shuffle waits for contributions. */
+  publishSeal(text: string): void;
+  /** The seats that are told of it. */
+  contributors(): readonly number[];
   /** The table may stand differently from what was last told of it. */
   changed(): void;
 }
@@ -56,6 +70,8 @@ const ABLE = {
 
 export class Play {
   private readonly conductor: Conductor;
+  /** Undefined where the match began before shuffles were sealed, or chance is given. */
+  private readonly sealed: SealedChance | undefined;
   private readonly kept: KeptTable;
   private readonly table: PlayedAt;
   /** What was played before this server knew of it, until it is taken up. */
@@ -70,8 +86,26 @@ export class Play {
   /** The entry of each seat's own last action: whoever has not seen it sends something twice. */
   private readonly acted: number[] = [];
 
-  constructor(game: Game, kept: KeptTable, rows: readonly ActionRow[], house: TableHouse, table: PlayedAt) {
+  constructor(
+    game: Game,
+    kept: KeptTable,
+    { actions: rows, seals }: { readonly actions: readonly ActionRow[]; readonly seals: readonly SealRow[] },
+    house: TableHouse,
+    table: PlayedAt,
+  ) {
     this.kept = kept;
+    const sealed = kept.sealed
+      ? new SealedChance(seals, {
+          match: kept.id,
+          seats: kept.seats.length,
+          random: house.random,
+          time: house.time,
+          write: (row) => table.writeSeal(row),
+          publish: (text) => table.publishSeal(text),
+          contributors: () => table.contributors(),
+        })
+      : undefined;
+    this.sealed = sealed;
     this.table = table;
     this.rows = rows.length;
     this.backs = rows.flatMap(({ back }) => (back ? [back] : []));
@@ -81,7 +115,7 @@ export class Play {
     this.conductor = new Conductor(sitting, {
       write: (change) => this.write(change),
       changed: () => table.changed(),
-      chance: house.chance,
+      ...(sealed ? { readyChance: sealed.next } : { chance: house.chance ?? secretChance }),
       time: house.time,
       dice: house.dice,
       seatBot: (bot, chair) => house.seatBot(bot, chair, { address: table.address, table: kept.id }),
@@ -119,7 +153,11 @@ export class Play {
     const { note, n } = act ?? {};
     const answer = note === undefined ? undefined : (note as Keep)(n === undefined ? {} : { n });
     const row = { seq: this.rows++, from, events, ...(spent && { spent }), ...back };
-    await this.table.writeRow(row, this.conductor.match.over, answer);
+    const seal = events.at(-1)?.by === 'chance' ? this.sealed?.drawn() : undefined;
+    await this.table.writeRow(row, this.conductor.match.over, {
+      ...(answer && { answer }),
+      ...(seal && { seal }),
+    });
     if (back) this.backs.push(back.back);
   }
 
@@ -180,7 +218,23 @@ export class Play {
   record(): MatchRecord {
     const record = this.conductor.record();
     if (isRefusal(record)) throw new Declined('not now', record.refused);
-    return record;
+    return this.sealed ? { ...record, seals: this.sealed.seals(record.log) } : record;
+  }
+
+  /** A seat contributes to the shuffle that was committed to. */
+  contribute(seat: number, commit: string, bits: string): void {
+    if (!this.sealed) throw new Declined('not now', 'The shuffles of this match are not sealed.');
+    this.sealed.give(seat, commit, bits);
+  }
+
+  /** The shuffle that waits for contributions, as it is told. */
+  get openSeal(): string | undefined {
+    return this.sealed?.open;
+  }
+
+  /** Whoever could have contributed may have gone. */
+  lookAtContributors(): void {
+    this.sealed?.look();
   }
 
   get takesBack(): boolean {
@@ -257,6 +311,7 @@ export class Play {
 
   stop(): void {
     this.conductor.stop();
+    this.sealed?.stop();
   }
 
   /** Everything ordered so far has been done and written. */

@@ -19,6 +19,8 @@ export interface Wishes {
   readonly patch: boolean;
   /** How the table stands (score sheet, windows), as our page wants it. */
   readonly state: boolean;
+  /** What shuffles are sealed with. */
+  readonly seals?: boolean;
 }
 
 const ROOM = 64 * 1024;
@@ -159,6 +161,11 @@ export class Reader {
   /** Nobody talks at this table: our own page offers no words there. */
   silent(): void {
     if (this.wishes.state) this.push(() => 'event: silent\ndata: {}\n\n');
+  }
+
+  /** A shuffle waits for contributions. */
+  seal(text: string): void {
+    if (this.wishes.seals) this.push(() => `event: seal\ndata: ${text}\n\n`);
   }
 
   table(text: string): void {

@@ -11,7 +11,7 @@ import { nextPerson, withSeat, withSeeds } from './chairs.ts';
 import { Declined } from './declined.ts';
 import type { Place } from './event-id.ts';
 import type { TableHouse } from './house.ts';
-import { type Hear, type Keep, Play } from './play.ts';
+import { type Hear, type Keep, Play, type WrittenWith } from './play.ts';
 import type { Reader } from './reader.ts';
 import { Rest, USUAL_WAIT } from './rest.ts';
 import { type Chaired, Seating } from './seating.ts';
@@ -47,7 +47,11 @@ export class Table implements Chaired {
   private size: number;
 
   /** `from`: the network from which it was made, as far as that is remembered. */
-  constructor({ kept, talk, size }: Omit<LoadedTable, 'actions'>, house: TableHouse, from?: string) {
+  constructor(
+    { kept, talk, size }: Omit<LoadedTable, 'actions' | 'seals'>,
+    house: TableHouse,
+    from?: string,
+  ) {
     const game = findGame(kept.game);
     if (isRefusal(game)) throw new Error(game.refused);
     this.id = kept.id;
@@ -95,7 +99,7 @@ export class Table implements Chaired {
 
   /** Takes up the match where it stood; `spent` hears what of the processor that took. */
   async takeUp(
-    rows: readonly ActionRow[],
+    rows: Pick<LoadedTable, 'actions' | 'seals'>,
     slices: Slices,
     spent: (milliseconds: number) => void,
   ): Promise<void> {
@@ -116,10 +120,13 @@ export class Table implements Chaired {
     if (this.isFull) play.rest(true);
   }
 
-  private makePlay(rows: readonly ActionRow[]): Play {
+  private makePlay(rows: Pick<LoadedTable, 'actions' | 'seals'>): Play {
     return new Play(this.game, this.kept, rows, this.house, {
       address: this.address,
-      writeRow: (row, over, answer) => this.writeRow(row, over, answer),
+      writeRow: (row, over, more) => this.writeRow(row, over, more),
+      writeSeal: (seal) => this.commit({ seal }),
+      publishSeal: (text) => this.audience.seal(text),
+      contributors: () => this.audience.contributors(),
       changed: () => this.guarded(() => this.moved()),
     });
   }
@@ -136,11 +143,11 @@ export class Table implements Chaired {
   private async writeRow(
     action: ActionRow & { readonly seq: number },
     over: boolean,
-    answer: KeptAnswer | undefined,
+    more: WrittenWith,
   ): Promise<void> {
     const ends = over && this.kept.state === 'playing';
     if (ends) this.kept = { ...this.kept, state: 'over' };
-    await this.commit({ action, ...(ends && { kept: this.kept }), ...(answer && { answer }) });
+    await this.commit({ action, ...(ends && { kept: this.kept }), ...more });
   }
 
   /** Whatever goes wrong at one table ends that table only; it is loaded again from the store. */
@@ -223,6 +230,17 @@ export class Table implements Chaired {
     this.publish();
   }
 
+  /** A seat's own random bits for the shuffle that was committed to. */
+  async contribute(
+    seat: number,
+    { commit, bits }: { readonly commit: string; readonly bits: string },
+    keep?: Keep,
+  ): Promise<void> {
+    if (keep) this.mustHaveRoom();
+    this.playing().contribute(seat, commit, bits);
+    if (keep) await this.commit({ answer: keep({}) });
+  }
+
   record(): MatchRecord {
     if (this.durable.state === 'waiting') throw new Declined('not now', 'The match has not begun.');
     if (this.durable.state !== 'over')
@@ -243,10 +261,11 @@ export class Table implements Chaired {
     if (free >= 0) throw new Declined('not now', `Seat ${free} is still free.`);
     this.seating.stop();
     const { reserved: _, awaited: __, ...kept } = this.kept;
-    const begun = withSeeds({ ...kept, state: 'playing' }, this.house.random);
+    const sealed = this.house.chance === undefined;
+    const begun = withSeeds({ ...kept, state: 'playing', ...(sealed && { sealed }) }, this.house.random);
     await this.keep(begun, keep && { answer: keep({}) });
     if (this.gone) return;
-    const play = this.makePlay([]);
+    const play = this.makePlay({ actions: [], seals: [] });
     for (const _ of play.takeUp());
     this.play = play;
     this.audience.begin((reader) =>
@@ -308,10 +327,16 @@ export class Table implements Chaired {
       play.tellBack(reader.seat, hearing(reader), from);
     }
     reader.missTalk(this.talk.count, (number) => this.talk.text(number));
-    return this.audience.add(
+    const leave = this.audience.add(
       reader,
       () => play?.join(reader.seat, hearing(reader), from, reader.wishes.state) ?? NOTHING,
     );
+    const seal = play?.openSeal;
+    if (seal !== undefined) reader.seal(seal);
+    return () => {
+      leave();
+      play?.lookAtContributors();
+    };
   }
 
   /** Refuses one reader too many. */

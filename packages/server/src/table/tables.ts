@@ -104,7 +104,7 @@ export class Tables {
     const loading = this.house.store.load(id).then(async (found) => {
       if (!found) return undefined;
       const table = new Table(found, this.house, this.origins.get(id));
-      await table.takeUp(found.actions, this.slices, (milliseconds) => reader?.spend(milliseconds));
+      await table.takeUp(found, this.slices, (milliseconds) => reader?.spend(milliseconds));
       return table;
     });
     this.live.set(id, loading);
@@ -198,7 +198,7 @@ export class Tables {
     const { store, time } = this.house;
     await store.commit({ table: kept.id, at: time.now(), kept, keys, ...(answer && { answer }) });
     this.count++;
-    const table = new Table({ kept, talk: [], seals: [], size: 0 }, this.house, this.origins.get(kept.id));
+    const table = new Table({ kept, talk: [], size: 0 }, this.house, this.origins.get(kept.id));
     this.live.set(kept.id, Promise.resolve(table));
     this.loaded.set(kept.id, table);
     this.used.set(kept.id, time.now());
