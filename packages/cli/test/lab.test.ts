@@ -3,6 +3,7 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parquetReadObjects } from 'hyparquet';
 import { beforeAll, expect, test } from 'vitest';
 import { Store } from '../src/lab/store.ts';
 import { complaint, jsonLines, messdeck, start } from './messdeck.ts';
@@ -63,6 +64,21 @@ test('the report has every figure with its interval, and as many deals as were p
   expect(usual.places[0].points.interval[0]).toBeLessThan(usual.places[0].points.value);
   expect(final.actions.value).toBeGreaterThan(0);
   expect(report.questions[0].changes[0]).toMatchObject({ arm: 'final', measure: 'dealer' });
+});
+
+test('the rows are one Parquet file, as other programs read it', async () => {
+  const file = readFileSync(at('one/rows.parquet'));
+  const rows = await parquetReadObjects({ file: new Uint8Array(file).buffer });
+  expect(rows).toHaveLength(240);
+  expect(rows[0]).toMatchObject({
+    question: 'table',
+    arm: 'usual',
+    deal: 0,
+    turn: 0,
+    turned: true,
+    hands: 1,
+  });
+  expect(rows[0].players).toEqual(['recruit', 'recruit', 'recruit', 'recruit']);
 });
 
 test('a row is played again as a record, from its name alone', async () => {

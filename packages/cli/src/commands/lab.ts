@@ -24,6 +24,7 @@ import {
   readManifest,
   writeManifest,
 } from '../lab/manifest.ts';
+import { parquetOf } from '../lab/parquet.ts';
 import { Store } from '../lab/store.ts';
 import { Output } from '../output.ts';
 import { Progress } from '../progress.ts';
@@ -46,9 +47,9 @@ export async function labRun(
       `${apart.length} of the shards gave two results that differ, first ${apart[0]}; both are in ${out}/quarantine.`,
     );
   }
-  const shards = Object.fromEntries(
-    namedShards(plan, game, manifest).map(([name]) => [name, store.hash(name)]),
-  );
+  const named = namedShards(plan, game, manifest);
+  const shards = Object.fromEntries(named.map(([name]) => [name, store.hash(name)]));
+  store.write('rows.parquet', parquetOf(rowsOf(store, named)));
   writeManifest(store, { ...manifest, shards });
 }
 
@@ -112,16 +113,21 @@ async function openRun(folder: string): Promise<{ manifest: Manifest; rows: Row[
   const manifest = readManifest(store, folder);
   const game = await gameNamed(manifest.plan.game);
   checkSignature(manifest, manifestOf(manifest.plan, game));
-  const rows: Row[] = [];
   const shards = namedShards(manifest.plan, game, manifest);
   const missing = shards.filter(([name]) => !store.has(name)).length;
   if (missing > 0)
     throw new Complaint(
       `${missing} of ${shards.length} shards are missing in ${folder}; run the plan to its end.`,
     );
+  return { manifest, rows: rowsOf(store, shards), game };
+}
+
+/** All rows in the order of the plan. */
+function rowsOf(store: Store, shards: readonly (readonly [string, Shard])[]): Row[] {
+  const rows: Row[] = [];
   for (const [name] of shards)
     for (const line of store.read(name).split('\n')) if (line !== '') rows.push(JSON.parse(line) as Row);
-  return { manifest, rows, game };
+  return rows;
 }
 
 function readPlan(file: string): Plan {

@@ -63,5 +63,5 @@ export function checkSignature(begun: Manifest, now: Pick<Manifest, 'edition' | 
 }
 
 export function writeManifest(store: Store, manifest: Manifest): void {
-  store.writeText(FILE, `${JSON.stringify(manifest, null, 2)}\n`);
+  store.write(FILE, `${JSON.stringify(manifest, null, 2)}\n`);
 }

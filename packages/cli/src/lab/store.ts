@@ -60,9 +60,9 @@ export class Store {
     return [...new Set(readdirSync(folder).map((name) => name.split('.')[0]))].sort();
   }
 
-  writeText(name: string, text: string): void {
+  write(name: string, content: string | Uint8Array): void {
     const draft = join(this.folder, `${name}.${process.pid}.draft`);
-    writeFileSync(draft, text);
+    writeFileSync(draft, content);
     renameSync(draft, join(this.folder, name));
   }
 

@@ -34,7 +34,7 @@ export function courseOf({ points, winners }: Row, good: number): Course | undef
     }
     const ahead = side && !level;
     if (!ahead) since = hand + 1;
-    if (hand === half - 1) back = !side;
+    if (hand === half - 1) back = !side && !level;
   }
   if (since === points.length) return undefined;
   return { leads, decided: (since + 1) / points.length, back };
