@@ -9,6 +9,7 @@ import { serveBot } from './commands/bot.ts';
 import { runEnv } from './commands/env.ts';
 import { listGames } from './commands/games.ts';
 import { labAgain, labReport, labRun } from './commands/lab.ts';
+import { migrateTables } from './commands/migrate.ts';
 import { play } from './commands/play.ts';
 import { printPacks } from './commands/print.ts';
 import { replayFile } from './commands/replay.ts';
@@ -342,6 +343,20 @@ program
   .option('--data <file>', 'the database (MESSDECK_DATA)')
   .addHelpText('after', examples('messdeck restore tables-monday.db'))
   .action(restoreTables);
+
+program
+  .command('migrate')
+  .description("Copy a server's tables from its file to PostgreSQL, or back; stop the server first.")
+  .requiredOption('--from <place>', 'a database file, or the URL of a PostgreSQL database')
+  .requiredOption('--to <place>', 'the same; nothing may be in it yet')
+  .addHelpText(
+    'after',
+    examples(
+      'messdeck migrate --from tables.db --to postgres://messdeck:PASSWORD@10.0.0.9/messdeck',
+      'messdeck migrate --from postgres://messdeck:PASSWORD@10.0.0.9/messdeck --to tables.db',
+    ),
+  )
+  .action(migrateTables);
 
 /** Runs the command with these arguments; what it complains of goes to `complain`. Returns the exit status. */
 export async function runCommand(

@@ -125,6 +125,13 @@ describe('what is asked for', () => {
     );
   });
 
+  test('a migration from nowhere says so and ends', async () => {
+    expect(await complaint(['migrate', '--from', 'nowhere.db', '--to', 'new.db'])).toBe(
+      'There is no database nowhere.db.',
+    );
+    expect(await complaint(['migrate', '--to', 'new.db'])).toMatch(/--from/);
+  });
+
   test('a server with limits that are none says what is allowed and ends', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'messdeck-'));
     const limits = join(folder, 'limits.json');

@@ -3,4 +3,5 @@
 export { type Limits, NO_LIMITS, parseLimits } from './limits.ts';
 export { type Served, type ServeOptions, serve } from './serve.ts';
 export { backup, restore } from './store/backup.ts';
+export { migrate } from './store/migrate.ts';
 export { parseAddress } from './store/postgres/address.ts';

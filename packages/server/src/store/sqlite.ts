@@ -5,6 +5,7 @@ import { dirname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { USUAL_LIMITS } from '../limits.ts';
 import { threadFile } from '../threads.ts';
+import { type Copyable, commitsFrom } from './copying.ts';
 import { PER_ANSWER, PER_KEY, PER_ROW } from './size.ts';
 import type { Reply, Step, Task, Value } from './statements.ts';
 import {
@@ -14,7 +15,6 @@ import {
   Conflict,
   type KeptAnswer,
   type LoadedTable,
-  type Store,
   StoreFault,
   type Trouble,
 } from './store.ts';
@@ -32,7 +32,7 @@ interface Waiter {
   reject(error: Error): void;
 }
 
-export class SqliteStore implements Store {
+export class SqliteStore implements Copyable {
   private readonly thread: Worker;
   private readonly waiters: Map<number, Waiter> = new Map();
   private unsent: Task[] = [];
@@ -102,6 +102,29 @@ export class SqliteStore implements Store {
       for (const found of part) rows.push(parsed(found['row']));
       if (part.length < PART) return rows;
     }
+  }
+
+  async ids(after: string, most: number): Promise<string[]> {
+    return (await this.ask({ read: ['ids', after, most] })).map(({ id }) => String(id));
+  }
+
+  async commitsOf(table: string): Promise<Commit[]> {
+    const [{ kept, actions, talk, seals }, [{ touched }], dates, answers, keys] = await Promise.all([
+      this.load(table) as Promise<LoadedTable>,
+      this.ask({ read: ['touched', table] }),
+      this.ask({ read: ['dates', table] }),
+      this.ask({ read: ['answersOf', table] }),
+      this.ask({ read: ['keysOf', table] }),
+    ]);
+    return commitsFrom({
+      kept,
+      touched: touched as number,
+      actions: actions.map((row, seq) => ({ at: dates[seq]['at'] as number, row })),
+      talk,
+      seals,
+      answers: answers as unknown as KeptAnswer[],
+      keys: keys.map(({ hash }) => String(hash)),
+    });
   }
 
   async count(): Promise<number> {

@@ -24,6 +24,12 @@ export const STATEMENTS = {
     + (SELECT coalesce(sum(length(sealed) + ?3), 0) FROM answers WHERE match = ?1)
     + (SELECT count(*) * ?4 FROM keys WHERE match = ?1) AS size`,
   count: 'SELECT count(*) AS n FROM tables',
+  // For copies: what belongs to a table, whole.
+  ids: 'SELECT id FROM tables WHERE id > ? ORDER BY id LIMIT ?',
+  touched: 'SELECT touched FROM tables WHERE id = ?',
+  dates: 'SELECT at FROM actions WHERE match = ? ORDER BY seq',
+  answersOf: 'SELECT scope, key, body, sealed FROM answers WHERE match = ? ORDER BY scope, key',
+  keysOf: 'SELECT hash FROM keys WHERE match = ? ORDER BY hash',
   answer: 'SELECT body, sealed FROM answers WHERE scope = ? AND key = ?',
   knows: 'SELECT 1 AS known FROM keys WHERE hash = ?',
   lived: 'SELECT lived FROM life',

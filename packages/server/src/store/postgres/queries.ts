@@ -56,6 +56,31 @@ export const knows = (key: string): QueryConfig => ({
   values: [key],
 });
 
+export const ids = (after: string, most: number): QueryConfig => ({
+  text: 'SELECT id FROM messdeck.tables WHERE id > $1 ORDER BY id LIMIT $2',
+  values: [after, most],
+});
+
+export const touched = (id: string): QueryConfig => ({
+  text: 'SELECT touched FROM messdeck.tables WHERE id = $1',
+  values: [id],
+});
+
+export const dates = (id: string): QueryConfig => ({
+  text: 'SELECT at FROM messdeck.actions WHERE match = $1 ORDER BY seq',
+  values: [id],
+});
+
+export const answersOf = (id: string): QueryConfig => ({
+  text: 'SELECT scope, key, body, sealed FROM messdeck.answers WHERE match = $1 ORDER BY scope, key',
+  values: [id],
+});
+
+export const keysOf = (id: string): QueryConfig => ({
+  text: 'SELECT hash FROM messdeck.keys WHERE match = $1 ORDER BY hash',
+  values: [id],
+});
+
 export const count = (): QueryConfig => ({ text: 'SELECT count(*)::float8 AS n FROM messdeck.tables' });
 
 export const lived = (): QueryConfig => ({ text: 'SELECT lived FROM messdeck.life' });

@@ -3,6 +3,7 @@
 
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
+import { type Copyable, commitsFrom } from '../copying.ts';
 import {
   type ActionRow,
   type Ages,
@@ -10,7 +11,6 @@ import {
   Conflict,
   type KeptAnswer,
   type LoadedTable,
-  type Store,
   StoreFault,
   type Trouble,
 } from '../store.ts';
@@ -35,7 +35,7 @@ interface Unit {
   reject(error: Error): void;
 }
 
-export class PostgresStore implements Store {
+export class PostgresStore implements Copyable {
   private readonly address: Address;
   private readonly holder: Holder;
   private session: Session | undefined;
@@ -181,6 +181,29 @@ export class PostgresStore implements Store {
       for (const { row } of part) rows.push(parsed(row));
       if (part.length < PART) return rows;
     }
+  }
+
+  async ids(after: string, most: number): Promise<string[]> {
+    return (await this.read(queries.ids(after, most))).map(({ id }) => String(id));
+  }
+
+  async commitsOf(table: string): Promise<Commit[]> {
+    const [{ kept, actions, talk, seals }, [{ touched }], dates, answers, keys] = await Promise.all([
+      this.load(table) as Promise<LoadedTable>,
+      this.read(queries.touched(table)),
+      this.read(queries.dates(table)),
+      this.read(queries.answersOf(table)),
+      this.read(queries.keysOf(table)),
+    ]);
+    return commitsFrom({
+      kept,
+      touched: touched as number,
+      actions: actions.map((row, seq) => ({ at: dates[seq]['at'] as number, row })),
+      talk,
+      seals,
+      answers: answers as unknown as KeptAnswer[],
+      keys: keys.map(({ hash }) => String(hash)),
+    });
   }
 
   async count(): Promise<number> {
