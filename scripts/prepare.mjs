@@ -104,6 +104,7 @@ export function ensurePage() {
     'packages/web/src',
     'packages/web/public',
     'docs/rules',
+    'almanac/results',
   ];
   const single = ['packages/web/index.html', 'packages/web/vite.config.ts'];
   const wanted = fingerprint([...inputs, ...single].map((name) => join(root, name)));

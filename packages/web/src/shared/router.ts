@@ -1,5 +1,5 @@
 // Where the page is, by the hash: #/ the shelf, #/set/<game>, #/play/<match>, #/lesson/<game>, #/learn, #/history,
-// #/daily with the day of a link, #/figures/<game>, #/settings, and the pages to study: #/chart, #/atlas, #/packs, #/rules with what is looked at behind them.
+// #/daily with the day of a link, #/figures/<game>, #/settings, and the pages to study: #/almanac, #/chart, #/atlas, #/packs, #/rules with what is looked at behind them.
 
 import { type Signal, signal } from '@preact/signals';
 
@@ -14,7 +14,7 @@ export type Route =
 /** Tables on a server: set with friends, the lobby, a seat or the door, a seat's private link, looking on. */
 const ONLINE: readonly string[] = ['friends', 'tables', 't', 'seat', 'watch'];
 
-const STUDIES = ['atlas', 'chart', 'packs', 'replay', 'rules'] as const;
+const STUDIES = ['almanac', 'atlas', 'chart', 'packs', 'replay', 'rules'] as const;
 
 /** The pages to study. */
 export type Study = (typeof STUDIES)[number];

@@ -135,6 +135,7 @@ function Shelf(): JSX.Element {
         <a href="#/packs">The packs</a>
         <a href="#/chart">Chart of Ranks</a>
         <a href="#/atlas">Atlas of the states</a>
+        <a href="#/almanac">Almanac</a>
         <a href="#/rules">All the rules</a>
         <a href="#/replay">Open a record</a>
       </nav>
