@@ -33,6 +33,12 @@ test.each(readdirSync(folder))('every record of %s comes back as it went', (file
   }
 });
 
+test('the seals of a match stand in its brief', () => {
+  const text = readFileSync(new URL('../../../records/sealed/do-boy.jsonl', import.meta.url), 'utf8');
+  const record = JSON.parse(text) as MatchRecord;
+  expect(parseBrief(makeBrief(record, gameOf('do-boy')), games)).toEqual(record);
+});
+
 test('a whole match of Tactics fits into a link of 6 kB', async () => {
   const game = gameOf('tactics');
   const rules = settleRules(game, {}, 4);

@@ -37,7 +37,10 @@ class Numbered {
 }
 
 /** The brief of a record: a head in JSON, a new line, the deeds, their words. */
-export function makeBrief({ game: id, edition, rules, seats, log }: MatchRecord, game: Game): Uint8Array {
+export function makeBrief(
+  { game: id, edition, rules, seats, log, seals }: MatchRecord,
+  game: Game,
+): Uint8Array {
   const deeds = new Numbered();
   const words = new Numbered();
   const { pack } = game;
@@ -48,7 +51,8 @@ export function makeBrief({ game: id, edition, rules, seats, log }: MatchRecord,
     done.push(deeds.of(`${by} ${verb} ${args.length}`));
     for (const word of args) said.push(pack.find(word) ?? pack.ids.length + words.of(word));
   }
-  const head = JSON.stringify([FORM, id, edition, rules, seats, log.length, deeds.list, words.list]);
+  const parts = [FORM, id, edition, rules, seats, log.length, deeds.list, words.list];
+  const head = JSON.stringify(seals ? [...parts, seals] : parts);
   const body = [...done, ...said].flatMap((n) => (n < WIDE ? [n] : [WIDE, n >> 8, n & 255]));
   return Uint8Array.from([...new TextEncoder().encode(head), NEWLINE, ...body]);
 }
@@ -64,12 +68,15 @@ export function parseBrief(bytes: Uint8Array, games: readonly Game[]): MatchReco
   const end = bytes.indexOf(NEWLINE);
   const head = parseHead(new TextDecoder().decode(bytes.subarray(0, Math.max(0, end))));
   if (isRefusal(head)) return head;
-  const [, id, edition, rules, seats, events, deeds, words] = head;
+  const [, id, edition, rules, seats, events, deeds, words, seals] = head;
   const game = editionOf(games, id, edition);
   if (isRefusal(game)) return game;
   const log = parseLog(numbersIn(bytes.subarray(end + 1)), events, deeds, [...game.pack.ids, ...words]);
   if (isRefusal(log)) return log;
-  const record = checkRecord({ format: FORMAT, game: id, edition, rules, seats, log, hands: [] }, games);
+  const record = checkRecord(
+    { format: FORMAT, game: id, edition, rules, seats, log, hands: [], ...(seals && { seals }) },
+    games,
+  );
   return isRefusal(record) ? record : completed(record, game);
 }
 
@@ -82,6 +89,7 @@ type Head = readonly [
   events: number,
   deeds: readonly string[],
   words: readonly string[],
+  seals?: MatchRecord['seals'],
 ];
 
 function parseHead(text: string): Head | Refusal {
@@ -131,7 +139,7 @@ function completed(record: MatchRecord, game: Game): MatchRecord {
   let whole = record;
   replay(record, game, {
     after: (match, step) => {
-      if (step === record.log.length - 1) whole = makeRecord(match, record.seats);
+      if (step === record.log.length - 1) whole = { ...record, ...makeRecord(match, record.seats) };
     },
   });
   return whole;

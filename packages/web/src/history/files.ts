@@ -75,6 +75,7 @@ async function recordOf({
   return {
     ...makeRecord(match, stored.seats),
     log,
+    ...(stored.seals && { seals: stored.seals }),
     kept: { id, seed, began, ended, ...(practice && { practice }), ...(seat !== undefined && { seat }) },
   };
 }
@@ -118,7 +119,7 @@ async function importLine(line: string): Promise<string | undefined> {
 
 /** The same record is always the same match: what is here already is not doubled. */
 function storedOf(record: KeptRecord): StoredMatch {
-  const { kept, game, edition, rules, seats, log } = record;
+  const { kept, game, edition, rules, seats, log, seals } = record;
   const now = Date.now();
   return {
     id: typeof kept?.id === 'string' ? kept.id : `i${fingerprint(JSON.stringify([game, rules, log]))}`,
@@ -134,6 +135,7 @@ function storedOf(record: KeptRecord): StoredMatch {
     over: true,
     ...(kept?.practice === true && { practice: true }),
     ...(isPersons(seats, kept?.seat) && { seat: kept!.seat }),
+    ...(seals && { seals }),
   };
 }
 

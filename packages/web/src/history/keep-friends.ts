@@ -11,7 +11,7 @@ import { pastOf } from './past.ts';
 export async function keepWithFriends(remote: RemoteTable, seat: number, began?: number): Promise<void> {
   const { id } = remote;
   if (await loadMatch(id)) return;
-  const { game, edition, rules, seats, log, result } = await remote.record();
+  const { game, edition, rules, seats, log, result, seals } = await remote.record();
   const now = Date.now();
   const others = seats.some(({ bot }, at) => bot === undefined && at !== seat);
   const stored: StoredMatch = {
@@ -27,6 +27,7 @@ export async function keepWithFriends(remote: RemoteTable, seat: number, began?:
     scores: result?.scores ?? [],
     over: true,
     ...(others && { seat }),
+    ...(seals && { seals }),
   };
   const past = pastOf(await loadGame(game), stored, log);
   if (past) await putImported(stored, log, past);

@@ -12,10 +12,11 @@ import { holdsHands } from './open-hand.tsx';
 import { PlayOn } from './play-on.tsx';
 import { useReplayKeys } from './replay-keys.ts';
 import { Scrubber } from './scrubber.tsx';
+import { Seal } from './seal.tsx';
 import { Share } from './share.tsx';
 import type { TransportProps } from './transport-props.ts';
 
-type Sheet = 'share' | 'play on';
+type Sheet = 'share' | 'play on' | 'seal';
 
 interface MatchTransportProps extends TransportProps {
   /** Goes over to the review, or to another choice. */
@@ -55,8 +56,14 @@ export function Transport({ go, ...props }: MatchTransportProps): JSX.Element {
         <button type="button" class="btn small" onClick={open('share')}>
           Share
         </button>
+        {moment.film.record.seals && (
+          <button type="button" class="btn small" onClick={open('seal')}>
+            Seal
+          </button>
+        )}
       </div>
       {sheet.value === 'share' && <Share {...props} close={close} />}
+      {sheet.value === 'seal' && <Seal film={moment.film} close={close} />}
       {sheet.value === 'play on' && <PlayOn {...props} close={close} />}
     </section>
   );

@@ -1,6 +1,6 @@
 // What the browser keeps: matches to the last action, in IndexedDB. Written by the worker, listed by the page.
 
-import type { LogEvent, Rules, SeatOfRecord } from '@messdeck/engine';
+import type { LogEvent, MatchRecord, Rules, SeatOfRecord } from '@messdeck/engine';
 import type { Change, Summary } from '@messdeck/host';
 
 /** A match as it is kept between two sittings, without its log. */
@@ -20,6 +20,8 @@ export interface StoredMatch extends Summary {
   readonly seat?: number;
   /** The day whose deal it is: its first try counts. */
   readonly daily?: string;
+  /** What its shuffles were sealed with, where it was played on a server. */
+  readonly seals?: MatchRecord['seals'];
 }
 
 interface StoredEvent extends LogEvent {

@@ -5,6 +5,7 @@ import type { Entry, MatchRecord, View } from '@messdeck/engine';
 import type { TableState } from '@messdeck/host';
 import { type Signal, signal } from '@preact/signals';
 import { ask, askUntilAnswered, type ToldTable } from './api.ts';
+import { ownBits } from './own-seals.ts';
 import { applyPatch } from './patch.ts';
 import { follow, type StreamEvent } from './stream.ts';
 
@@ -72,7 +73,8 @@ export class RemoteTable {
     this.bearer = bearer;
     this.invited = invited;
     const by = invited ? '&by=invitation' : '';
-    void follow(`${this.path}/stream?views=patch&state=page${by}`, bearer, this.left.signal, {
+    const seals = seat === null ? '' : '&seals=yes';
+    void follow(`${this.path}/stream?views=patch&state=page${seals}${by}`, bearer, this.left.signal, {
       hear: (event) => this.hear(event),
       connected: () => this.connected(),
       lost: () => this.lost(),
@@ -115,7 +117,15 @@ export class RemoteTable {
     else if (event === 'state') this.state.value = value;
     else if (event === 'silent') this.talks.value = false;
     else if (event === 'back') this.backTo(value.to);
+    else if (event === 'seal') this.contribute(value.commit);
     else if (event === 'entry') this.enter(value);
+  }
+
+  /** Adds this browser's bits to a shuffle; too late is noted in the record, and costs nothing. */
+  private contribute(commit: string): void {
+    if (this.seat === null) return;
+    const bits = ownBits(this.id, this.seat, commit);
+    ask('POST', `${this.path}/seal`, { body: { commit, bits } }).catch(() => undefined);
   }
 
   private enter({ n, by, do: text, view, patch }: Entry & { readonly patch?: object }): void {
