@@ -134,9 +134,7 @@ test('where luck may explain it, or nothing differs, that is said', () => {
   const keeps = { does: ['keeps the 12'], gains: always(0) };
   expect(whyIn({ gains: WAVERING }, keeps)).toBe('Too close to call with the next choice.');
   expect(whyIn({ gains: WAVERING }, { gains: always(2) })).toBe('Too close to call with the next choice.');
-  expect(whyIn(keeps, { gains: always(0) })).toBe(
-    'It keeps the 12. It comes to the same as the next choice.',
-  );
+  expect(whyIn(keeps, { gains: always(0) })).toBe('It keeps the 12. It is just as good as the next choice.');
   expect(whyIn(keeps)).toBe('It keeps the 12. The only other choice is to give up.');
 });
 

@@ -131,7 +131,7 @@ function compared(first: Choice, second: Choice | undefined, { unit = 'points' }
   const lead = first.told.mean - mean;
   if (isClose && (luck > 0 || lead !== 0)) return `Too close to call with ${next}`;
   // A call let pass may be made later, or by others: then deals that end alike tell nothing.
-  if (isClose) return first.told.move === WAIT || move === WAIT ? '' : `It comes to the same as ${next}`;
+  if (isClose) return first.told.move === WAIT || move === WAIT ? '' : `It is just as good as ${next}`;
   if (!isCounted || lead < SHOWN) return `Slightly better than ${next}`;
   const said = figure(lead);
   return `About ${said} ${said === '1' ? unit.replace(/s$/, '') : unit} better than ${next}`;

@@ -202,7 +202,7 @@ test('NC-11: of a bid and a pass that come to the same the bid is not advised wh
   const hints = await askedAmongBots('national-contest', { election: 'congress' }, '0', 'bid', 'recruit');
   const alike = hints.filter(
     ({ candidates, why }) =>
-      candidates.some(({ text }) => text === 'pass') && / comes to the same as /.test(why),
+      candidates.some(({ text }) => text === 'pass') && / is just as good as /.test(why),
   );
   expect(alike.length).toBeGreaterThan(0);
   for (const { candidates, best } of alike)

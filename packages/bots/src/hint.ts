@@ -98,7 +98,7 @@ export async function hint(question: HintQuestion): Promise<Hint | Refusal> {
   if (all.count === 0) return refuse('There is no hint now: this seat is not asked for anything.');
   const [mind, reasons] = await Promise.all([mindFor(game), reasonsFor(game.id)]);
   const ask = onlyRight(all, (move) => !reasons.isWrong?.(imagined, seat, move));
-  if (ask.count === 0) return refuse('Nothing that you could do now would be right: wait.');
+  if (ask.count === 0) return refuse('There is nothing good to do now. Wait.');
   if (ask.count === 1 && !ask.mayWait) return onlyChoice(ask);
   const viewpoint = { mind, reasons, seen, seat, seats, random };
   const choices = await choicesOf(viewpoint, ask, question);

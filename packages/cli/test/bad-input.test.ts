@@ -216,8 +216,8 @@ describe('records', () => {
     const twice = [...cards.slice(0, 2), cards[1], ...cards.slice(3)].join(' ');
     await refused([
       [withEvent(step, { by, do: 'play O5' }), /DOB-/],
-      [withEvent(step, { by, do: 'play NY' }), /"NY" is no card of the pack parker/],
-      [withEvent(step, { by, do: 'salute' }), /is no action of Do-Boy/],
+      [withEvent(step, { by, do: 'play NY' }), /"NY" is not a card of the pack parker/],
+      [withEvent(step, { by, do: 'salute' }), /is not an action of Do-Boy/],
       [withEvent(step, { by: ((by as number) + 1) % 4, do: text }), /not for seat/],
       [withEvent(step, { by: 'north', do: text }), /is not an event/],
       [withEvent(shuffle, { by: 'chance', do: twice }), /stands twice/],

@@ -98,7 +98,7 @@ test('snappy United States is played in real time', async () => {
   const output = await playThrough(['united-states', '--rules', '{"pace": "snappy", "target": 10}']);
   expect(output).toContain('Result');
   // Whoever is to lay has seen the table and the own hand once.
-  expect(output.indexOf('  Hand: ')).toBeLessThan(output.indexOf('Lay a card whenever you like.'));
+  expect(output.indexOf('  Hand: ')).toBeLessThan(output.indexOf('Lay a card any time you like.'));
   expect(output).not.toContain('Enter calls');
 });
 

@@ -114,7 +114,7 @@ export class Match<P = unknown> {
     const actor = parseActor(by);
     const actors = this.game.actors(this.position);
     if (!(actors & (1 << actor))) {
-      if (actors === 0) return refuse('The match is over; nobody acts any more.');
+      if (actors === 0) return refuse('The match is over.');
       // Told from the view: who has made a sealed call must not show here either.
       const shown = this.view(typeof by === 'number' ? by : SPECTATOR).actors;
       if (shown.includes(by)) {
@@ -240,7 +240,7 @@ export function parseDraw<P>(game: Game<P>, position: P, text: string): Card[] |
   const cards: Card[] = [];
   for (const id of ids) {
     const card = game.pack.find(id);
-    if (card === undefined) return refuse(`${JSON.stringify(id)} is no card of the pack ${game.pack.id}.`);
+    if (card === undefined) return refuse(`${JSON.stringify(id)} is not a card of the pack ${game.pack.id}.`);
     if (!left.delete(card)) {
       const why = draw.from.includes(card) ? 'stands twice in this' : 'is not among the cards of this';
       return refuse(`The card ${id} ${why} ${draw.verb}.`);
@@ -258,11 +258,11 @@ export function parseMove<P>(game: Game<P>, position: P, seat: Actor, text: stri
   const [verb, ...words] = text.split(' ');
   if (!verb || !Object.hasOwn(game.verbs, verb)) {
     const verbs = Object.keys(game.verbs).join(', ');
-    return refuse(`${JSON.stringify(text)} is no action of ${game.title}; its verbs are ${verbs}.`);
+    return refuse(`${JSON.stringify(text)} is not an action of ${game.title}; its verbs are ${verbs}.`);
   }
   for (const word of words) {
     if (/^[A-Z][A-Z0-9]*$/.test(word) && game.pack.find(word) === undefined) {
-      return refuse(`${JSON.stringify(word)} is no card of the pack ${game.pack.id}.`);
+      return refuse(`${JSON.stringify(word)} is not a card of the pack ${game.pack.id}.`);
     }
   }
   return refuse(game.refuse(position, seat, text));

@@ -14,7 +14,7 @@ export function parseRecord(text: string, games: readonly Game[]): MatchRecord |
     // Some editors put a byte order mark before the text.
     value = JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch {
-    return refuse('The record is not whole JSON; is it cut off?');
+    return refuse('The record is not complete JSON. Was it cut off?');
   }
   return checkRecord(value, games);
 }

@@ -168,12 +168,12 @@ export class LocalConductor {
       const move = parseMove(game, match.position, seat, text);
       return isRefusal(move) ? notDone('rules', move.refused) : {};
     });
-    return 'refused' in done ? done.refused : 'This may be done.';
+    return 'refused' in done ? done.refused : 'This is allowed.';
   }
 
   /** This person wants the next hand dealt. */
   goOn(seat: number): Promise<Done> {
-    return this.offered('goOn', seat, () => this.pacing.goOn(seat), 'No hand waits to be dealt.');
+    return this.offered('goOn', seat, () => this.pacing.goOn(seat), 'No hand is waiting to be dealt.');
   }
 
   /** Calls first and says where in a moment: the window waits. For one person alone. */
@@ -359,11 +359,11 @@ function asRecorded({ seed, ...seat }: SeatOfRecord): SeatOfRecord {
   return seat.bot === undefined || seed === undefined ? seat : { ...seat, seed };
 }
 
-const LATE = notDone('late', 'Too late: the table has gone on.');
+const LATE = notDone('late', 'Too late: the game has moved on.');
 const NOTHING_TO_TAKE_BACK = notDone('unable', 'There is nothing to take back.');
 
 class NotWritten extends Error {
   constructor(cause: unknown) {
-    super('What was done could not be written down, and the table has stopped.', { cause });
+    super('The action could not be saved, and the table has stopped.', { cause });
   }
 }

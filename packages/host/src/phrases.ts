@@ -5,7 +5,7 @@ export const PHRASES: Readonly<Record<string, string>> = {
   luck: 'Good luck!',
   well: 'Well played!',
   thanks: 'Thank you!',
-  oops: 'Oh dear.',
+  oops: 'Oh no!',
   moment: 'One moment, please.',
   hurry: 'Your turn!',
   again: 'Another one?',

@@ -60,7 +60,7 @@ const LIMITS: Readonly<Record<keyof Limits, Meaning>> = {
   actionsAtOnce: { usual: 300, least: 1, means: 'actions of one seat at once; refused ones count double' },
   actionsPerSecond: { usual: 40, least: 1, means: 'actions of one seat a second, in the long run' },
   streamsPerSeat: { usual: 8, least: 1, means: 'streams of one seat at a time' },
-  watchersPerTable: { usual: 200, least: 0, means: 'people who look on at a table' },
+  watchersPerTable: { usual: 200, least: 0, means: 'spectators at a table' },
   readingPerKey: {
     usual: 2000,
     least: 10,

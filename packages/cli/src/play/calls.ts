@@ -28,8 +28,7 @@ function brought(
   const many = callers.length > 1 || who === 'You';
   const owned = `now ${names.map((name, seat) => `${name}${TIED}${after.scores[seat]}`).join(', ')}`;
   if (callers.length === 0) return match ? 'Nobody calls: the match goes unclaimed.' : undefined;
-  if (!match)
-    return `${who} ${many ? 'call' : 'calls'} in vain and ${many ? 'pay' : 'pays'} a card: ${owned}.`;
+  if (!match) return `${who} ${many ? 'call' : 'calls'} wrong and ${many ? 'pay' : 'pays'} a card: ${owned}.`;
   if (callers.length > 1) return `${who} call at the same time: nobody wins the piles.`;
   // The cards of the caller's own pile were the caller's before.
   const won = after.scores[callers[0]] - before.scores[callers[0]];

@@ -100,7 +100,7 @@ export class Env {
 
   /** Why this is no action now: an open number, a legal text, or null to let chance draw. */
   refusal(action: number | string | null): Refusal | undefined {
-    if (this.over) return refuse('The match is over; nobody acts any more.');
+    if (this.over) return refuse('The match is over.');
     if (this.seat === CHANCE_ASKED) return this.refusedChance(action);
     if (action === null) return refuse(`Chance has nothing to draw now: seat ${this.seat} has to choose.`);
     if (typeof action === 'number') {

@@ -24,7 +24,7 @@ test('SAM, Scoring: what the declarants and the opponents get', () => {
 });
 
 test('TAC, Scoring: a failed bid costs itself, or by agreement what is missing', () => {
-  expect(inTactics({ setback: 'bid' }, '75')).toBe('Made: all you take, 75 or more. Failed: −75.');
+  expect(inTactics({ setback: 'bid' }, '75')).toBe('Made: everything you take, 75 or more. Failed: −75.');
   expect(inTactics({ setback: 'shortfall' }, '75')).toContain('Failed: minus what is missing.');
   expect(inTactics({ setback: 'bid' }, undefined)).toContain('you lose the bid.');
 });

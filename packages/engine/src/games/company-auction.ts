@@ -18,6 +18,6 @@ export const ALL_PASS: Option = {
   help: 'What happens when nobody bids.',
   words: {
     redeal: 'The hand is thrown in and the deal moves on',
-    dealer: 'The dealer may not pass after three passes',
+    dealer: 'The dealer can’t pass after three passes',
   },
 };

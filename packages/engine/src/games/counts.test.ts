@@ -21,11 +21,11 @@ test('Sammy: the bid, a President and the number of hands', () => {
   expect(inSammy({ deals: 8 })).toEqual({
     counts: [
       ['Bid made', '50'],
-      ['Each trick above it', '25'],
+      ['Each extra trick', '25'],
       ['Each trick short', '25 to the others'],
       ['Each President', '25'],
-      ['Top four, declarants', '25 for 3, 50 for 4'],
-      ['Top four, the others', '25 for 2, 50 for 3'],
+      ['Top four trumps, bidding side', '25 for 3, 50 for 4'],
+      ['Top four trumps, other side', '25 for 2, 50 for 3'],
     ],
     words:
       'The top four of trumps; without trumps the Uncle Sams. 8 hands are played; the higher total wins.',
@@ -63,7 +63,7 @@ test('SIGS: what a card left on a hand costs, by the variation', () => {
 
 test('SIGS: what scores is said by what was agreed (SIG-50 to SIG-55)', () => {
   expect(inSigs({ variation: 'regular', scoring: 'points' }).words).toContain(
-    'brings 50 in a run that is laid, 25 when',
+    'is worth 50 in a run you lay, 25 added',
   );
   const counters = inSigs({ variation: 'regular', scoring: 'counters' });
   expect(counters.words).toContain('gets a counter; nothing else is scored');

@@ -148,7 +148,7 @@ test('Armed Forces: every kinetic card played was taken by somebody', () => {
   for (const { match } of all) {
     const taken = all
       .filter((told) => told.match === match)
-      .reduce((total, told) => total + numberOf(told, /kinetic/), 0);
+      .reduce((total, told) => total + numberOf(told, /scoring/), 0);
     const played = match.log
       .filter(({ do: text }) => /^(play|improvise) /.test(text))
       .map(({ do: text }) => armedForcesPack.cards[armedForcesPack.find(text.split(' ')[1])!])

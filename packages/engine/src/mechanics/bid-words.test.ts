@@ -51,9 +51,9 @@ test('a company of which no card is held is not counted', () => {
 });
 
 test('a pass tells what it leaves', () => {
-  expect(bidReason(auction(), 1, PASS)).toBe('You hold no company of more than 4.');
+  expect(bidReason(auction(), 1, PASS)).toBe('Your longest company has 4 cards.');
   expect(bidReason(auction(2, 0), 1, PASS)).toBeUndefined();
-  expect(bidDoes(auction(), 1, PASS, six)).toEqual(['has no company of more than 4']);
+  expect(bidDoes(auction(), 1, PASS, six)).toEqual(['has no company longer than 4']);
   expect(bidDoes(auction(2, 0), 1, PASS, six)).toEqual(['leaves them 6 on Cavalry']);
   expect(bidDoes(auction(2, 3), 1, PASS, six)).toEqual(['leaves your partner 6 on Cavalry']);
 });

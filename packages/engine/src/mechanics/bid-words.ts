@@ -25,7 +25,7 @@ export interface Bidding extends Auction {
 export function bidReason({ hands, bid: last }: Bidding, seat: number, bid: Move): string | undefined {
   if (bid === PASS) {
     const most = longest(hands, seat);
-    return last === PASS && most <= SHORT ? `You hold no company of more than ${most}.` : undefined;
+    return last === PASS && most <= SHORT ? `Your longest company has ${most} cards.` : undefined;
   }
   const company = companyOfBid(bid);
   const held = heldFor(hands, seat, company);
@@ -63,7 +63,7 @@ function isPoor({ own, high }: Held, company: number): boolean {
 function passDoes(p: Bidding, seat: number, number: (bid: Move) => number): Effect[] {
   if (p.bid === PASS) {
     const most = longest(p.hands, seat);
-    const has = `has no company of more than ${most}`;
+    const has = `has no company longer than ${most}`;
     return [most <= SHORT ? has : drawback(has)];
   }
   const who = sideOf(p.bidder) === sideOf(seat) ? 'your partner' : 'them';

@@ -80,7 +80,7 @@ test.each([
     [102, 103, 105],
     [107, 111],
     111,
-    ['takes the trick', 'is higher than it need be', 'parts with your highest Blue card'],
+    ['takes the trick', 'is higher than it needs to be', 'parts with your highest Blue card'],
   ],
   ['with what it brings', [102, 201, 105], [107, 111], 107, ['takes 1 point', 'keeps the 11']],
   ['the last card', [102, 103, 105], [107], 107, ['takes the trick']],
@@ -93,7 +93,7 @@ test.each([
   [[105], [109, 103], 103, ['gives up the trick']],
   [[105], [203, 204], 203, ['cannot take the trick', 'puts 3 points at stake']],
   [[102, 103, 109], [203, 204], 203, ['cannot take the trick', 'gives them 3 points']],
-  [[102, 103, 105], [107, 111], 111, ['is higher than it need be', 'parts with your highest Blue card']],
+  [[102, 103, 105], [107, 111], 111, ['is higher than it needs to be', 'parts with your highest Blue card']],
 ])('what speaks against a card: after %j of %j the %i', (trick, hand, card, against) => {
   expect(speaksAgainst(cardDoes(table(trick, hand), card, terms))).toEqual(against);
 });

@@ -128,7 +128,7 @@ class Play {
     );
     const taken = prize === 0 ? `takes the ${terms.trick}` : this.takesIt(`takes ${this.say(prize)}`);
     const isLowest = taking.every((one) => this.strength(one) >= this.strength(this.card));
-    return isLowest || terms.avoids ? [taken] : [taken, drawback('is higher than it need be')];
+    return isLowest || terms.avoids ? [taken] : [taken, drawback('is higher than it needs to be')];
   }
 
   /** How safe the card is against those that have not been played. */

@@ -85,7 +85,7 @@ test('another file in its place is not taken for the database', async () => {
   renameSync(copy, data);
   mustBeRefused(await say('lost'));
   const { body, headers } = await untilReady(base, 503);
-  expect(body.detail).toBe('Another file is in the place of the database.');
+  expect(body.detail).toBe('Another file has replaced the database.');
   expect(JSON.stringify(body)).not.toContain(folder);
   expect(headers.get('retry-after')).toBe('2');
   await server.stop();

@@ -57,7 +57,7 @@ test('a stale action costs the rules no more than a fresh one', async () => {
   const { text, seen } = staleAction();
   const stale = await workOf(async () => {
     const { status, body } = await send(quiet, text, seen);
-    expect([status, body.detail]).toEqual([409, 'Too late: somebody was quicker. It costs you nothing.']);
+    expect([status, body.detail]).toEqual([409, 'Too late: someone was faster. It costs you nothing.']);
   });
   const wrong = await workOf(async () => {
     expect((await send(quiet, 'play NOTHING', seen)).status).toBe(422);

@@ -105,7 +105,7 @@ export async function makeApp(options: AppOptions): Promise<App> {
     addHeadersOnExceeding: NO_LIMIT_HEADERS_ON_EXCEEDING,
     errorResponseBuilder: (_, { ttl }) => {
       const seconds = Math.max(1, Math.ceil(ttl / 1000));
-      return new Problem(429, `A little slower, please: go on in ${seconds} s.`, { retryAfter: seconds });
+      return new Problem(429, `Please slow down: try again in ${seconds} s.`, { retryAfter: seconds });
     },
   });
 

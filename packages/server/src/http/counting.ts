@@ -71,7 +71,7 @@ export class Counting {
     const mustHaveTime = (): void => {
       const seconds = spend(0);
       if (seconds === 0) return;
-      throw new Problem(429, `You have read a great deal just now: go on in ${seconds} s.`, {
+      throw new Problem(429, `You have read a lot: try again in ${seconds} s.`, {
         retryAfter: seconds,
       });
     };

@@ -92,7 +92,7 @@ export class Desk {
     if (request.method !== 'POST' && request.method !== 'PUT') return carryOut();
     const seconds = this.counting.store(request, 0);
     if (seconds > 0) {
-      throw new Problem(429, `You have had a great deal stored just now: go on in ${seconds} s.`, {
+      throw new Problem(429, `You have stored a lot: try again in ${seconds} s.`, {
         retryAfter: seconds,
       });
     }
@@ -118,7 +118,7 @@ export class Desk {
     const seconds = browser === undefined ? 0 : this.makers.take(browser);
     if (seconds > 0) {
       const minutes = Math.ceil(seconds / 60);
-      throw new Problem(429, `You have made many tables: make the next in ${minutes} min.`, {
+      throw new Problem(429, `You have made many tables: try again in ${minutes} min.`, {
         retryAfter: seconds,
       });
     }
@@ -129,7 +129,7 @@ export class Desk {
     const name = `${table}/${seat}`;
     const seconds = this.seats.take(name);
     if (seconds > 0)
-      throw new Problem(429, `A little slower, please: go on in ${seconds} s.`, { retryAfter: seconds });
+      throw new Problem(429, `Please slow down: try again in ${seconds} s.`, { retryAfter: seconds });
     const wait = this.readersFirst?.waiting;
     if (wait) await wait;
     const time = this.newcomers.time;

@@ -60,7 +60,7 @@ export class Door {
 
   async host(id: string, sender: Sender): Promise<Guest> {
     const guest = await this.identify(id, sender);
-    if (!isHost(guest)) throw new Problem(403, 'Only the host of the table may do this.');
+    if (!isHost(guest)) throw new Problem(403, 'Only the host can do this.');
     return guest;
   }
 

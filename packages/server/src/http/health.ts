@@ -13,7 +13,7 @@ const UNCOUNTED = { config: { rateLimit: false } };
 const WHY: Readonly<Record<Trouble, string>> = {
   full: 'The disk is full, or the database has reached its limit.',
   gone: 'The database file is gone.',
-  replaced: 'Another file is in the place of the database.',
+  replaced: 'Another file has replaced the database.',
   taken: 'Another server has used the database since; restart this one.',
   failed: 'The database cannot be written.',
 };

@@ -74,7 +74,7 @@ export function seatRoutes(app: FastifyInstance, desk: Desk): void {
       const { table, role } = await door.identify(id, sender);
       mustExist(table, seat);
       const [own] = role.seats;
-      if (own === undefined) throw new Problem(403, 'Only who sits at the table may do this.');
+      if (own === undefined) throw new Problem(403, 'Only players at the table can do this.');
       return desk.counted(id, own, () =>
         once.run(key, scopeOf(table, own), text, 204, async (keep) => {
           await table.standInFor(seat, keep);

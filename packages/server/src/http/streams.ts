@@ -48,7 +48,7 @@ export function streamRoutes(app: FastifyInstance, desk: Desk): void {
       await desk.letIn(async () => {
         const { table, role } = await door.enter(asked.id, asked.sender);
         if (!table.kept.public && !role.watch && !(role.invite && wanted.invited))
-          throw new Problem(403, 'Only the watching key lets you look on here.');
+          throw new Problem(403, 'You need the watching key to watch this table.');
         open(desk, asked, table, SPECTATOR, wanted);
       });
       return undefined;

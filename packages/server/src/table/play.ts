@@ -166,7 +166,7 @@ export class Play {
     const { conductor } = this;
     const last = this.acted[seat] ?? -1;
     if (seen >= conductor.heard(seat) || (seen < last && last < conductor.heard(seat))) {
-      throw new Declined('not now', 'Too late: this was sent for a moment that is over.');
+      throw new Declined('not now', 'Too late: the game has moved on.');
     }
     const done =
       text !== '-'
@@ -175,7 +175,7 @@ export class Play {
           ? await conductor.goOn(seat)
           : await conductor.decline(seat, { seen });
     if (text !== '-' && isRefusal(done) && done.kind === 'rules' && this.wasLegal(seat, text, seen)) {
-      throw new Declined('not now', 'Too late: somebody was quicker. It costs you nothing.');
+      throw new Declined('not now', 'Too late: someone was faster. It costs you nothing.');
     }
     const { n } = mustBeDone(done);
     if (text === '-' || n === undefined) return {};
@@ -351,7 +351,7 @@ function mustBeDone(done: Done): { readonly n?: number } {
   const rule = ruleIn(done.refused);
   if (done.kind === 'rules') throw new Declined('impossible', done.refused, { rule });
   if (done.kind === 'failed') {
-    throw new Declined('unavailable', 'This could not be written down; nothing has happened.', {
+    throw new Declined('unavailable', 'This could not be saved. Nothing happened.', {
       retryAfter: 1,
     });
   }

@@ -251,7 +251,7 @@ export class Table implements Chaired {
   playing(): Play {
     // While the beginning is being written down there is no match yet.
     if (!this.play) throw new Declined('not now', 'The match has not begun.');
-    if (this.kept.state === 'over') throw new Declined('not now', 'The match is over; nobody acts any more.');
+    if (this.kept.state === 'over') throw new Declined('not now', 'The match is over.');
     return this.play;
   }
 
@@ -482,7 +482,7 @@ export class Table implements Chaired {
     } catch (error) {
       this.house.fault((error as Error).message, this.id);
       this.close();
-      throw new Declined('unavailable', 'This could not be written down; nothing has happened.', {
+      throw new Declined('unavailable', 'This could not be saved. Nothing happened.', {
         retryAfter: 1,
       });
     }

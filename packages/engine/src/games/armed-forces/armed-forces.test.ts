@@ -315,7 +315,7 @@ describe('words', () => {
     expect(asked(0)).toBe('Lead any card.');
     expect(asked(1)).toBe('Wait for the others to play to the trick.');
     play(match, ['0 play NA3']);
-    expect(asked(1)).toBe('Only Navy lies so far: play any card.');
+    expect(asked(1)).toBe('Only Navy has been played: play any card.');
     play(match, ['1 play CG4']);
     expect(asked(2)).toBe('Follow Navy or Coast Guard.');
     play(match, ['2 play NA9', '3 play CG2']);

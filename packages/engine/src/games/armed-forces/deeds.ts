@@ -11,13 +11,13 @@ export function deeds(views: readonly View[], seat: number): Deed[] {
   return [
     counted(
       overAll(hands, (hand) => taken(hand).length),
-      'kinetic card taken',
-      'kinetic cards taken',
+      'scoring card taken',
+      'scoring cards taken',
     ),
     counted(
       overAll(hands, (hand) => taken(hand).filter(costs).length),
-      'weather card among them',
-      'weather cards among them',
+      'weather card',
+      'weather cards',
     ),
   ];
 }

@@ -81,7 +81,7 @@ describe('the window', () => {
     expect(refused(match, '0 pass')).toMatch('ARM-H3');
     expect(refused(match, '2 call 1 NA2')).toMatch('It is not for seat 2');
     expect(armedForces.prompt(match.view(0))).toBe('Call a wrong card, or let the window close.');
-    expect(armedForces.prompt(match.view(2))).toMatch('you have nothing to call');
+    expect(armedForces.prompt(match.view(2))).toMatch('You have nothing to call');
   });
 
   test('ARM-H4: nobody calls his own card, nor one that nothing proves', () => {

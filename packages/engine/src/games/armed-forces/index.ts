@@ -42,7 +42,7 @@ export const armedForces: Game<ArmedForces, ArmedForcesSeen> = {
       key: 'honor',
       values: [false, true],
       default: false,
-      help: 'Whether wrong cards can be played, and called for 15 points each.',
+      help: 'Whether wrong cards can be played and called for 15 points each.',
       words: { false: 'Only right cards can be played', true: 'Wrong cards can be played and called' },
     },
   ],

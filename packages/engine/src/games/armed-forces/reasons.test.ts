@@ -23,7 +23,7 @@ test('ARM-8, ARM-9, ARM-19: who can overtake a first card, and what it carries a
   );
   play(match, ['0 play AR11', '1 play NA3']);
   expect(says(match, 2, 'play NA4')).toBe(
-    'is lower than what lies there; carries 2 points; leaves you no Navy card',
+    'is lower than the card to beat; carries 2 points; leaves you no Navy card',
   );
 });
 

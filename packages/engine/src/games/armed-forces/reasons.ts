@@ -54,7 +54,7 @@ function overtaken(p: ArmedForces, hand: readonly Card[], card: Card): string {
   const follows = (one: number): boolean => one === first || one === other;
   if (!follows(service)) return 'cannot take the trick';
   if (p.high !== NONE && strengthOf[cardOf(p.high)] > strengthOf[card])
-    return 'is lower than what lies there';
+    return 'is lower than the card to beat';
   const seen = [...hand, ...p.board, ...[...p.trick, ...p.captured].map(cardOf)];
   const higher = pack.cards.filter(
     (_, one) =>

@@ -124,9 +124,9 @@ describe('the score of a hand', () => {
       {
         points: [8, 0, 0],
         lines: [
-          'The board makes Coast Guard 3, Marine Corps 2, Army 1, Navy 1, Air Force 0',
+          'Final values: Coast Guard 3, Marine Corps 2, Army 1, Navy 1, Air Force 0',
           '{0}: Army 1 × 1, Marine Corps -1 × 2, Coast Guard 3 × 3: +8',
-          '{1}: no kinetic card taken: 0',
+          '{1}: no scoring cards taken: 0',
           '{2}: nothing that counts: 0',
         ],
       },
@@ -169,7 +169,7 @@ describe('the end of the match', () => {
     const match = scored({ board: SHEET, taken: ['', 'NA11', ''], scores: [101, 103, 60] }, 'CG11');
     expect(armedForces.tally(match.position).result).toEqual({ scores: [104, 104, 60], winners: [1] });
     expect(armedForces.tally(match.position).hands[0].lines.at(-1)).toBe(
-      '{1} wins the tie with the highest kinetic card taken in this hand',
+      '{1} wins the tie with the highest scoring card taken this hand',
     );
   });
 

@@ -28,7 +28,7 @@ export function tally(p: ArmedForces): Tally<ArmedForcesHandFacts> {
 }
 
 export const tieWon = (seat: number): string =>
-  `{${seat}} wins the tie with the highest kinetic card taken in this hand`;
+  `{${seat}} wins the tie with the highest scoring card taken this hand`;
 
 interface Explained extends ScoredHand<ArmedForcesHandFacts> {
   facts: ArmedForcesHandFacts;
@@ -39,7 +39,7 @@ function explain(hand: ArmedForcesHand): Explained {
   const ranking = services
     .map(({ name }, service) => ({ name, worth: hand.worth[service] }))
     .sort((a, b) => b.worth - a.worth);
-  const lines = [`The board makes ${ranking.map(({ name, worth }) => `${name} ${worth}`).join(', ')}`];
+  const lines = [`Final values: ${ranking.map(({ name, worth }) => `${name} ${worth}`).join(', ')}`];
   for (const [seat, points] of hand.points.entries()) lines.push(explainSeat(hand, seat, points));
   return { points: hand.points, facts: {}, lines };
 }
@@ -55,7 +55,7 @@ function explainSeat(hand: ArmedForcesHand, seat: number, points: number): strin
   });
   const calls = hand.penalties[seat] / CALL_COSTS;
   if (calls > 0) parts.push(`${calls === 1 ? 'one call' : `${calls} calls`} -${hand.penalties[seat]}`);
-  if (parts.length === 0) parts.push(taken.length === 0 ? 'no kinetic card taken' : 'nothing that counts');
+  if (parts.length === 0) parts.push(taken.length === 0 ? 'no scoring cards taken' : 'nothing that counts');
   return `{${seat}}: ${parts.join(', ')}: ${points > 0 ? '+' : ''}${points}`;
 }
 
@@ -128,7 +128,7 @@ export function prompt(v: View): string {
   if (v.phase === 'window') {
     return mine
       ? 'Call a wrong card, or let the window close.'
-      : 'The trick lies open until the call window closes; you have nothing to call.';
+      : 'The trick stays open until the call window closes. You have nothing to call.';
   }
   return mine ? promptSecond(v) : 'Wait while the others improvise or pass.';
 }
@@ -136,7 +136,7 @@ export function prompt(v: View): string {
 function promptFirst(v: View): string {
   const followed = namesIn(v);
   if (followed.length === 0) return 'Lead any card.';
-  if (followed.length === 1) return `Only ${followed[0]} lies so far: play any card.`;
+  if (followed.length === 1) return `Only ${followed[0]} has been played: play any card.`;
   const services = v.facts['followed'] as string[];
   const follows = v.places[`hand:${v.seat}`].some((card) =>
     services.some((service) => card?.startsWith(service)),

@@ -396,7 +396,7 @@ describe('what a seat is told', () => {
     for (const seat of [SPECTATOR, 0, 1, 2]) {
       expect(bang.prompt(match.view(seat))).toBe(bang.prompt(plain.view(seat)));
     }
-    expect(bang.prompt(match.view(1))).toMatch('You have called');
+    expect(bang.prompt(match.view(1))).toMatch('You called');
     expect(bang.prompt(atTable(bang).view(0))).toBe('The cards are about to be dealt.');
   });
 });

@@ -33,15 +33,15 @@ export const bang: Game<Bang, BangSeen> = {
       key: 'limit',
       values: [240, 480, 960],
       default: 960,
-      help: 'The match ends when this many cards have been laid; whoever owns most wins.',
+      help: 'The match ends when this many cards have been laid. The most cards win.',
       words: { 240: '240 cards laid, a short match', 480: '480 cards laid', 960: '960 cards laid' },
     },
     {
       key: 'falseCall',
       values: ['pay', 'ignored'],
       default: 'pay',
-      help: 'Whether a call when nothing matches costs a card, or only matching cards can be called at all.',
-      words: { pay: 'A false call costs a card', ignored: 'Calls are taken only after a match' },
+      help: 'Whether a call when nothing matches costs a card or is not possible.',
+      words: { pay: 'A false call costs a card', ignored: 'Only matches can be called' },
     },
   ],
   verbs: {

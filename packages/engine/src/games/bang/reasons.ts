@@ -15,8 +15,8 @@ export const reasons: Reasons<Bang> = {
     // BNG-5, BNG-6
     return [
       move === WAIT
-        ? drawback(`leaves ${cards} cards to whoever calls`)
-        : `wins ${cards} cards if you alone call`,
+        ? drawback(`leaves ${cards} cards to the caller`)
+        : `wins ${cards} cards if only you call`,
     ];
   },
   unit: 'cards',

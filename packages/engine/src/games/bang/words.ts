@@ -37,7 +37,7 @@ export function prompt(v: View): string {
   // Whether the card matches is for the player to see; no word here may tell.
   if (mine) return 'Call bang if the card just laid matches the top of another pile; otherwise let it pass.';
   const called = v.seat !== null && (v.facts.called as number[]).includes(v.seat);
-  return called ? 'You have called: wait until the window closes.' : 'The players may call now.';
+  return called ? 'You called. Wait until the window closes.' : 'The players may call now.';
 }
 
 export function tally(p: Bang): Tally {

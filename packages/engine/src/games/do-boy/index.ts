@@ -26,7 +26,7 @@ export const doBoy: Game<DoBoy, DoBoySeen> = {
       key: 'match',
       values: ['hand', 'game'],
       default: 'game',
-      help: 'One hand, or hands until somebody reaches the target.',
+      help: 'One hand, or hands until someone reaches the target.',
       words: { hand: 'One hand', game: 'A whole game' },
     },
     {

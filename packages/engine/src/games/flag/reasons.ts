@@ -23,7 +23,7 @@ export const reasons: Reasons<Flag> = {
   because(p, _seat, move) {
     const looks = p.pass === 1 && move === DEAL;
     return looks
-      ? 'The first pass costs nothing: what can be played now can be played in the next.'
+      ? 'The first pass costs nothing. What you can play now, you can play in the next.'
       : undefined;
   },
   reach: {

@@ -9,7 +9,7 @@ import { CARD_BITS, DEAL, STOP, TURN } from './play.ts';
 import { complete, FLAGS, type Flag, flagInHand, OVER, orderOf, stackOf, UNCLE_SAM } from './position.ts';
 
 /** FLG-7 and FLG-8, in short. */
-export const LIES = 'On a card lies the next lower of another suit; in a space an Uncle Sam.';
+export const LIES = 'Build down in a different suit. Only an Uncle Sam fills a space.';
 
 /** The rank attained with 0 to 14 flags. */
 export const attained: readonly string[] = [

@@ -387,7 +387,7 @@ test('prompts and actions in words', () => {
     'The cards are cut for the first deal.',
     'The cards are shuffled for the next hand.',
     'Your call: bid six squads or more, or pass.',
-    'The auction is on; wait for your turn to speak.',
+    'The auction is on. Wait for your turn to bid.',
     'The others have passed: as the dealer you must bid.',
     'You have taken up the Aide: discard one card.',
     'The bidder takes up the Aide and discards one card.',

@@ -78,7 +78,7 @@ export function prompt(v: View): string {
   if (v.phase === 'cut') return 'The cards are cut for the first deal.';
   if (v.phase === 'shuffle') return 'The cards are shuffled for the next hand.';
   const mine = v.seat !== null && v.actors.includes(v.seat);
-  if (v.phase === 'auction') return mine ? promptCall(v) : 'The auction is on; wait for your turn to speak.';
+  if (v.phase === 'auction') return mine ? promptCall(v) : 'The auction is on. Wait for your turn to bid.';
   if (v.phase === 'discard') {
     return mine
       ? 'You have taken up the Aide: discard one card.'

@@ -7,7 +7,7 @@ import type { NationalContestFacts } from './view.ts';
 /** NC-13. */
 export function whatCounts(): WhatCounts {
   return {
-    words: 'A state goes to the most populous neighbor that outranks it; whoever holds none passes.',
+    words: 'A state goes to the most populous neighbor that outranks it. If you hold none, pass.',
   };
 }
 

@@ -37,8 +37,8 @@ export const nationalContest: Game<NationalContest, NationalContestSeen> = {
       key: 'mustBid',
       values: [true, false],
       default: false,
-      help: 'Whether a player who holds a higher border state has to bid one.',
-      words: { true: 'Whoever can bid must', false: 'Bidding is free' },
+      help: 'Whether a player holding a higher border state must bid it.',
+      words: { true: 'You must bid if you can', false: 'Bidding is free' },
     },
   ],
   verbs: {

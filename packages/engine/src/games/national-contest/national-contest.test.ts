@@ -343,7 +343,7 @@ describe('scoring and the end', () => {
         {
           points: [1, 0, 1, 0],
           lines: [
-            '{0} and {2} (Republicans) won 266 of 531 electoral votes: elected are {2} (President) and {0} (Vice-President), +1',
+            '{0} and {2} (Republicans) won 266 of 531 electoral votes: {2} is elected President and {0} Vice-President, +1',
             '{1} and {3} (Democrats) won 265 of 531 electoral votes: 0',
           ],
         },

@@ -88,7 +88,7 @@ export function prompt(v: View): string {
   if (v.phase === 'ticket') {
     return mine
       ? 'You cut highest: choose the party of your side.'
-      : 'Wait for the winner of the second cut to choose the party of his side.';
+      : 'Wait for the winner of the second cut to choose a party.';
   }
   if (v.phase === 'play') {
     return mine
@@ -168,7 +168,7 @@ function presidentLines(p: NationalContest, count: Count): string[] {
     const votes = `${ticketOf(p, side)} won ${count.electoral[side]} of ${totals['electoralVotes']} electoral votes`;
     if (count.branches[side] === 0) return `${votes}: 0`;
     const { president, vice } = ticketElected(p, side);
-    return `${votes}: elected are {${president}} (President) and {${vice}} (Vice-President), +1`;
+    return `${votes}: {${president}} is elected President and {${vice}} Vice-President, +1`;
   });
 }
 

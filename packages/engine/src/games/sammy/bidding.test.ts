@@ -297,13 +297,9 @@ describe('prompts of the bidding', () => {
     expect(promptOf(match, 0)).toBe('Bid a number of tricks and the trumps, or pass.');
     expect(promptOf(match, 1)).toBe('Wait for the others to bid.');
     play(match, ['0 bid 8 notrumps']);
-    expect(promptOf(match, 1)).toBe(
-      'The bid is 8 in no trumps: bid more than 8 tricks, place a bonus or pass.',
-    );
+    expect(promptOf(match, 1)).toBe('The bid is 8 in no trumps: bid 9 or more, place a bonus or pass.');
     play(match, ['1 bonus']);
-    expect(promptOf(match, 2)).toBe(
-      'The bid is 8 in no trumps: bid more than 8 tricks, double the bonus or pass.',
-    );
+    expect(promptOf(match, 2)).toBe('The bid is 8 in no trumps: bid 9 or more, double the bonus or pass.');
     play(match, ['2 bid 14 red', '3 bonus', '0 double']);
     expect(promptOf(match, 1)).toBe('The bid is 14 in Red: pass.');
   });

@@ -15,11 +15,11 @@ export function whatCounts(rules: Rules): WhatCounts {
   return {
     counts: [
       ['Bid made', String(MADE)],
-      ['Each trick above it', String(A_TRICK)],
+      ['Each extra trick', String(A_TRICK)],
       ['Each trick short', `${A_TRICK} to the others`],
       ['Each President', String(presidentPoints(1))],
-      ['Top four, declarants', steps(TOP_DECLARANTS)],
-      ['Top four, the others', steps(TOP_OPPONENTS)],
+      ['Top four trumps, bidding side', steps(TOP_DECLARANTS)],
+      ['Top four trumps, other side', steps(TOP_OPPONENTS)],
     ],
     words: `The top four of trumps; without trumps the Uncle Sams. ${
       rules['deals'] === 1 ? 'One hand is' : `${rules['deals']} hands are`

@@ -111,7 +111,7 @@ function promptCall(v: View): string {
   const contract = v.facts['contract'] as { tricks: number; denomination: string } | undefined;
   if (!contract) return 'Bid a number of tricks and the trumps, or pass.';
   const choices: string[] = [];
-  if (contract.tricks < HAND_TRICKS) choices.push(`bid more than ${contract.tricks} tricks`);
+  if (contract.tricks < HAND_TRICKS) choices.push(`bid ${contract.tricks + 1} or more`);
   if (v.legal.includes('bonus')) choices.push('place a bonus');
   if (v.legal.includes('double')) choices.push('double the bonus');
   choices.push('pass');

@@ -173,10 +173,7 @@ describe('play', () => {
       hands: [
         {
           points: [2, 1],
-          lines: [
-            '{0} travelled through 2 of the 49 states: 2.',
-            '{1} travelled through 1 of the 49 states: 1.',
-          ],
+          lines: ['{0} visited 2 of the 49 states: 2.', '{1} visited 1 of the 49 states: 1.'],
         },
       ],
       result: { scores: [2, 1], winners: [0] },
@@ -217,7 +214,7 @@ describe('play', () => {
     play(stopped, ['0 stop']);
     expect(stopped.view(0)).toMatchObject({ phase: 'over', facts: { stopped: [0] }, scores: [1] });
     expect(sammysTravels.tally(stopped.position).result).toEqual({ scores: [1], winners: [] });
-    expect(refused(stopped, '0 deal')).toBe('The match is over; nobody acts any more.');
+    expect(refused(stopped, '0 deal')).toBe('The match is over.');
   });
 
   test('TRV-15: all 49 states win alone; 49 to 49 is drawn', () => {

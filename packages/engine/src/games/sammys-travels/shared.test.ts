@@ -187,8 +187,8 @@ describe('scoring', () => {
         {
           points: [2, 4],
           lines: [
-            'The stack of {0} from Utah goes through 2 states, whoever laid them: 2.',
-            'The stack of {1} from California goes through 4 states, whoever laid them: 4.',
+            'The stack of {0} from Utah visits 2 states, no matter who laid them: 2.',
+            'The stack of {1} from California visits 4 states, no matter who laid them: 4.',
           ],
         },
       ],

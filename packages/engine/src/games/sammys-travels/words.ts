@@ -92,10 +92,10 @@ export function tally(p: SammysTravels): Tally {
 }
 
 function lineOf(p: SammysTravels, seat: number, points: number): string {
-  if (!p.shared) return `{${seat}} travelled through ${points} of the 49 states: ${points}.`;
+  if (!p.shared) return `{${seat}} visited ${points} of the 49 states: ${points}.`;
   if (!p.byStack) return `{${seat}} transferred ${points} of 23 cards: ${points}.`;
   const starter = sammy.say(p.starters[seat]);
-  return `The stack of {${seat}} from ${starter} goes through ${points} states, whoever laid them: ${points}.`;
+  return `The stack of {${seat}} from ${starter} visits ${points} states, no matter who laid them: ${points}.`;
 }
 
 export function prompt(v: View): string {

@@ -13,11 +13,11 @@ const AT_ONCE =
 
 /** SIG-50 to SIG-55 */
 function whatScores({ variation, scoring }: Rules): string {
-  if (scoring === 'counters') return 'Whoever goes out gets a counter; nothing else is scored.';
-  const goingOut = 'scores what the cards left in the other hands cost.';
-  if (variation === 'running') return `${AT_ONCE} Whoever goes out also ${goingOut}`;
-  if (variation === 'showdown') return `${AT_ONCE} What the cards left on a hand cost is taken off.`;
-  return `Whoever goes out ${goingOut} The Commander-in-Chief brings ${CIC_LAID} in a run that is laid, ${CIC_ADDED} when he is added to one.`;
+  if (scoring === 'counters') return 'The player who goes out gets a counter. Nothing else is scored.';
+  const goingOut = 'scores the cards left in the other hands.';
+  if (variation === 'running') return `${AT_ONCE} The player who goes out also ${goingOut}`;
+  if (variation === 'showdown') return `${AT_ONCE} The cards left in your hand are subtracted.`;
+  return `The player who goes out ${goingOut} The Commander-in-Chief is worth ${CIC_LAID} in a run you lay, ${CIC_ADDED} added to a run.`;
 }
 
 /** What scores, and what a card left on a hand costs, by the kinds of cards; in the variations some cost more. */
@@ -31,13 +31,13 @@ export function whatCounts(rules: Rules): WhatCounts {
   });
   const of = (kind: string): string => String(costOf(sigs.cards.find(({ type }) => type === kind)!));
   // SIG-34 to SIG-36.
-  const gives = rules['variation'] === 'regular' ? ' and gives whoever discarded it a card' : '';
+  const gives = rules['variation'] === 'regular' ? ' and gives the discarder a card' : '';
   const left: WhatCounts['counts'] =
     rules['scoring'] === 'counters'
       ? []
       : [...ranks, ['Auxiliary', of('auxiliary')], ['Commander-in-Chief', of('chief')]];
   return {
     counts: left,
-    words: `${whatScores(rules)} On a discard that fits a set, who says Halt! first lays it there${gives}.`,
+    words: `${whatScores(rules)} When a discard fits a set, the first to call Halt! lays it there${gives}.`,
   };
 }

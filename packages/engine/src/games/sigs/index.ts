@@ -67,7 +67,7 @@ export const sigs: Game<Sigs, SigsSeen> = {
       words: {
         regular: 'Regular game: the winner scores what the others hold',
         running: 'Running Score: points for every card played',
-        showdown: 'Score at Showdown: cards played less cards held, partners if you like',
+        showdown: 'Score at Showdown: cards played minus cards held, partners optional',
       },
     },
     {
@@ -75,7 +75,7 @@ export const sigs: Game<Sigs, SigsSeen> = {
       values: ['points', 'counters'],
       default: 'points',
       help: 'Points, or one counter to the winner of each hand.',
-      words: { points: 'Points', counters: 'One counter a hand' },
+      words: { points: 'Points', counters: 'One counter per hand' },
     },
     {
       key: 'target',
@@ -93,8 +93,8 @@ export const sigs: Game<Sigs, SigsSeen> = {
       key: 'partners',
       values: ['none', 'pairs', 'trios'],
       default: 'none',
-      help: 'Who plays together: pairs, two sides of three, or each for himself.',
-      words: { none: 'Each for himself', pairs: 'Pairs', trios: 'Two sides of three' },
+      help: 'Who plays together: pairs, two sides of three, or everyone for themselves.',
+      words: { none: 'Everyone for themselves', pairs: 'Pairs', trios: 'Two sides of three' },
     },
   ],
   verbs: {
@@ -104,7 +104,7 @@ export const sigs: Game<Sigs, SigsSeen> = {
     swap: ['Take $2 from $3 for $1', 'takes $2 from $3 for $1'],
     discard: ['Discard $1', 'discards $1'],
     halt: ['Halt! It goes to $1 $2', 'calls Halt! and plays it to $1 $2'],
-    give: ['Give $1', 'gives $1 to the player who erred'],
+    give: ['Give $1', 'gives $1 to the player who missed it'],
   },
   terms: {
     reserve: 'from the Reserve',

@@ -189,7 +189,7 @@ describe('what a player is told', () => {
     expect(promptOf(buried, 0)).toContain('must go into a set');
     const barred = arranged({ hands: ['A14 A10', 'XNC N2'], sets, turn: 1 });
     play(barred, ['1 discard XNC']);
-    expect(promptOf(barred, 0)).toContain('cannot use it');
+    expect(promptOf(barred, 0)).toContain('can’t use it');
   });
 
   test('refusals name the rule and what is wrong', () => {

@@ -109,5 +109,5 @@ function askCall(v: View, mine: boolean): string {
   if (!mine) return `A discard fits the table: ${card}. An opponent may call Halt!`;
   return v.legal.length > 0
     ? `A playable card was discarded, ${card}: call Halt! and say where it goes, or let it pass.`
-    : `A playable card was discarded, ${card}; you cannot use it yourself.`;
+    : `A playable card was discarded, ${card}; you can’t use it yourself.`;
 }

@@ -28,7 +28,7 @@ export const skirmish: Game<Skirmish, SkirmishSeen> = {
       key: 'form',
       values: ['combined', 'sides'],
       default: 'combined',
-      help: 'Whether all 48 cards are shuffled together or each side is dealt only its own branch.',
+      help: 'Whether all 48 cards are shuffled together or each side gets only its own branch.',
       words: { combined: 'All cards shuffled together', sides: 'Each side holds its own branch' },
     },
     {
@@ -42,7 +42,7 @@ export const skirmish: Game<Skirmish, SkirmishSeen> = {
       key: 'captured',
       values: ['branch', 'hand'],
       default: 'branch',
-      help: 'Which cards in a pile count as captured: those of the other branch, or those the other side played.',
+      help: 'Which cards in a pile count as captured: the other branch’s cards, or cards the other side played.',
       words: { branch: 'Cards of the other branch', hand: 'Cards the other side played' },
     },
     {

@@ -23,7 +23,7 @@ test('SKI-8, SKI-17: the points that a last card takes, with the lowest that doe
   const match = toLast('A100 A90 A7 N250 N30 NNURSE', 'N80 A20 N9');
   expect(says(match, 0, 'play A90')).toBe('takes 80 points; keeps the spy; keeps the Army 100');
   expect(says(match, 0, 'play A100')).toBe(
-    'takes 80 points; spends your only spy; is higher than it need be; parts with your highest Army card',
+    'takes 80 points; spends your only spy; is higher than it needs to be; parts with your highest Army card',
   );
   expect(says(match, 0, 'play A7')).toBe('gives up the trick; keeps the spy; keeps the Army 100');
   // SKI-17: a card of one’s own branch counts for the enemy, one of theirs counts nothing for them.

@@ -101,7 +101,7 @@ describe('play', () => {
     expect(refused(match, '1 play')).toBe('Play exactly one card of your hand (SKI-7).');
     expect(refused(match, '1 play general')).toMatch('SKI-7');
     expect(refused(match, '1 play A5 N5')).toMatch('SKI-7');
-    expect(refused(match, '1 play A55')).toMatch('no card of the pack');
+    expect(refused(match, '1 play A55')).toMatch('not a card of the pack');
     expect(refused(match, '2 play A10')).toBe('It is not for seat 2 to act now, but for seat 1.');
   });
 

@@ -6,6 +6,6 @@ import type { Rules } from '../../options.ts';
 export function worthOfBid(rules: Rules, points: string | undefined): string {
   const whole = rules['setback'] !== 'shortfall';
   return points === undefined
-    ? `Made, you score all you take; failed, you lose ${whole ? 'the bid' : 'what is missing'}.`
-    : `Made: all you take, ${points} or more. Failed: ${whole ? `\u2212${points}` : 'minus what is missing'}.`;
+    ? `Make it and you score everything you take; fail and you lose ${whole ? 'the bid' : 'what is missing'}.`
+    : `Made: everything you take, ${points} or more. Failed: ${whole ? `\u2212${points}` : 'minus what is missing'}.`;
 }

@@ -42,8 +42,11 @@ export const tactics: Game<Tactics, TacticsSeen> = {
       key: 'auction',
       values: ['open', 'final'],
       default: 'open',
-      help: 'Whether a player who has passed may bid again at a later turn.',
-      words: { open: 'A player who passed may bid again', final: 'Whoever passes is out of the auction' },
+      help: 'Whether a player who has passed can bid again later.',
+      words: {
+        open: 'A player who passed can bid again',
+        final: 'A player who passes is out of the auction',
+      },
     },
     ALL_PASS,
     {
@@ -51,7 +54,7 @@ export const tactics: Game<Tactics, TacticsSeen> = {
       values: ['bid', 'shortfall'],
       default: 'bid',
       help: 'What a failed contract costs.',
-      words: { bid: 'The whole bid', shortfall: 'The points by which it was missed' },
+      words: { bid: 'The whole bid', shortfall: 'The points missed by' },
     },
   ],
   verbs: {

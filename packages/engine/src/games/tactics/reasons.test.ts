@@ -27,7 +27,7 @@ test('TAC-2, TAC-3: what the hand has for a bid, and what a pass leaves to whom'
   const match = dealt();
   expect(says(match, 1, 'bid 60 cavalry')).toBe('has 5 Cavalry with 12 and 11');
   expect(says(match, 1, 'bid 60 combined')).toBe('has 2 cards of ten and higher');
-  expect(says(match, 1, 'pass')).toBe('has no company of more than 5');
+  expect(says(match, 1, 'pass')).toBe('has no company longer than 5');
   play(match, ['1 bid 75 cavalry']);
   expect(says(match, 2, 'pass')).toBe('leaves them 75 on Cavalry');
   expect(says(match, 2, 'bid 80 infantry')).toBe('has 3 Infantry with 12, 11 and 10; outbids them');

@@ -339,11 +339,11 @@ test('prompts and actions in words', () => {
   say(3);
   expect(prompts).toEqual([
     'Your call: bid 60 or more, or pass.',
-    'The auction is on; wait for your turn to speak.',
+    'The auction is on. Wait for your turn to bid.',
     'Your call: bid 80 or more, or pass.',
     'Your call: after a bid of 110 you can only pass.',
     'Discard four of your sixteen cards, none of them Ordnance.',
-    'The bidder takes up the reinforcements and discards four cards.',
+    'The bidder picks up the reinforcements and discards four cards.',
     'Your turn: lead any card.',
     'Wait for the others to play.',
     'Your turn: follow Engineers with the 9, 10, 11 or 12.',

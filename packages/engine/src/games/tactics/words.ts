@@ -69,11 +69,11 @@ export function prompt(v: View): string {
   if (v.phase === 'cut') return 'The cards are cut for the first deal.';
   if (v.phase === 'shuffle') return 'The cards are shuffled for the next skirmish.';
   const mine = v.seat !== null && v.actors.includes(v.seat);
-  if (v.phase === 'auction') return mine ? promptCall(v) : 'The auction is on; wait for your turn to speak.';
+  if (v.phase === 'auction') return mine ? promptCall(v) : 'The auction is on. Wait for your turn to bid.';
   if (v.phase === 'discard') {
     return mine
       ? 'Discard four of your sixteen cards, none of them Ordnance.'
-      : 'The bidder takes up the reinforcements and discards four cards.';
+      : 'The bidder picks up the reinforcements and discards four cards.';
   }
   if (!mine) return 'Wait for the others to play.';
   const led = v.places.squad![0];

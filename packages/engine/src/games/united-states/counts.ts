@@ -12,6 +12,6 @@ export function leftOn(cards: readonly string[]): number {
 export function whatCounts(): WhatCounts {
   return {
     words:
-      'Whoever goes out scores the border states left in the other hands; whoever is left with the most loses as many. When nothing more is laid the hand is blocked: the fewest cards win it, the others throw as many away first, and nobody loses.',
+      'The player who goes out scores the border states left in the other hands, and the player holding the most loses that many. If nobody can lay, the hand is blocked: the fewest cards win it, the others first throw away as many, and nobody loses.',
   };
 }

@@ -258,7 +258,7 @@ test('every moment of honor mode has its prompt', () => {
   expect(say(match, 1)).toBe('Oklahoma was laid at its corner: call it if it is wrong, or let it stand.');
   expect(say(match, 0)).toBe('Oklahoma was laid at its corner: it may still be called.');
   play(match, ['1 call']);
-  expect(say(match, 0)).toBe('Give a card of your hand to {1}, who called wrongly.');
+  expect(say(match, 0)).toBe('Give a card of your hand to {1}, who called wrong.');
   expect(say(match, 2)).toBe('Wait until the card is given.');
   play(match, ['0 give NY', '0 unite FL OK', '1 call']);
   expect(say(match, 1)).toBe('Give a card of your hand to {0}, whose card was wrong.');

@@ -257,8 +257,8 @@ describe('scoring', () => {
           points: [-10, 0, 24, -10],
           lines: [
             '{2} went out; border states left with the others: {0} 10, {1} 4, {3} 10: +24.',
-            'The most was left with {0}: −10.',
-            'The most was left with {3}: −10.',
+            '{0} held the most: −10.',
+            '{3} held the most: −10.',
           ],
         },
       ],
@@ -275,7 +275,7 @@ describe('scoring', () => {
     play(won, ['0 unite TX OK']);
     expect(won.view(-1)).toMatchObject({ phase: 'over', scores: [25, -7, -5], actors: [] });
     expect(unitedStates.tally(won.position).result).toEqual({ scores: [25, -7, -5], winners: [0] });
-    expect(refused(won, '0 pass')).toBe('The match is over; nobody acts any more.');
+    expect(refused(won, '0 pass')).toBe('The match is over.');
   });
 
   test('the target depends on the players, from 10 to 500', () => {
@@ -352,7 +352,7 @@ describe('worked examples', () => {
     play(match, ['1 discard TN', '1 discard KY', '2 discard NV', '2 discard SC']);
     expect(match.view(0).scores).toEqual([6, 0, 0]);
     expect(unitedStates.tally(match.position).hands[0].lines).toEqual([
-      '{0} held the fewest cards when nothing more was laid; border states left with the others: {1} 4, {2} 2: +6.',
+      '{0} held the fewest cards when the hand was blocked; border states left with the others: {1} 4, {2} 2: +6.',
     ]);
   });
 
@@ -389,7 +389,7 @@ describe('words for players', () => {
     expect(say(many, 0)).toBe('Your turn: lay a card on a state that it borders.');
     play(blocked, ['0 pass', '1 pass', '2 pass']);
     expect(say(blocked, 0)).toBe(
-      'Blocked: nobody lays any more, and the fewest cards win. Throw away one more card; border states you keep score for the winner.',
+      'Blocked: nobody can lay, and the fewest cards win. Throw away one more card; border states you keep score for the winner.',
     );
     expect(say(blocked, 1)).toBe('The hand is blocked: the others throw cards away in turn.');
   });

@@ -113,10 +113,10 @@ export function tally(p: UnitedStates): Tally<UnitedStatesHandFacts> {
 function linesOf({ points, winner, blocked, left }: HandEntry): string[] {
   if (winner === NOBODY) return ['Blocked, and several held the fewest cards: the hand does not count.'];
   const others = left.flatMap((value, seat) => (seat === winner ? [] : [`{${seat}} ${value}`])).join(', ');
-  const how = blocked ? 'held the fewest cards when nothing more was laid' : 'went out';
+  const how = blocked ? 'held the fewest cards when the hand was blocked' : 'went out';
   const lines = [`{${winner}} ${how}; border states left with the others: ${others}: +${points[winner]}.`];
   points.forEach((cost, seat) => {
-    if (cost < 0) lines.push(`The most was left with {${seat}}: −${-cost}.`);
+    if (cost < 0) lines.push(`{${seat}} held the most: −${-cost}.`);
   });
   return lines;
 }
@@ -144,7 +144,7 @@ export function prompt(v: View): string {
 function promptPlay(v: View): string {
   const snappy = v.actors.includes('clock');
   if (snappy)
-    return v.legal.length > 0 ? 'Lay a card whenever you like.' : 'You have nothing to lay just now.';
+    return v.legal.length > 0 ? 'Lay a card any time you like.' : 'You have nothing to lay right now.';
   if (!v.legal.includes('pass')) return `Your turn: lay ${whatCanBeLaid(v)}.`;
   if (v.legal.length === 1) return `Your turn: ${whyBlocked(v)}, so you pass.`;
   return `Your turn: lay ${whatCanBeLaid(v)}, or pass.`;
@@ -185,14 +185,14 @@ function whereOn(top: string): string {
 /** The player called pays for a false call, the caller for a right one. */
 function takerIn({ seat, facts }: View): string {
   const { by } = facts['window'] as { by: number };
-  return seat === by ? `{${facts['caller']}}, who called wrongly` : `{${by}}, whose card was wrong`;
+  return seat === by ? `{${facts['caller']}}, who called wrong` : `{${by}}, whose card was wrong`;
 }
 
 function promptDiscard(v: View): string {
   const quota = v.places[`hand:${v.facts['winner'] as number}`].length;
   const left = quota - v.places[`discards:${v.seat!}`].length;
   const away = left === 1 ? 'one more card' : `${left} more cards`;
-  return `Blocked: nobody lays any more, and the fewest cards win. Throw away ${away}; border states you keep score for the winner.`;
+  return `Blocked: nobody can lay, and the fewest cards win. Throw away ${away}; border states you keep score for the winner.`;
 }
 
 function nameOf(id: string): string {

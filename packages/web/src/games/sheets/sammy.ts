@@ -17,7 +17,7 @@ const sammy: HowToSheet = {
     neighbor: 'A state that borders another. Their names are along the edge of the card.',
     'US, P, N, M': 'Uncle Sam, President, Nurse and Marine, the four highest cards of a suit, in that order.',
     bonus:
-      'Doubles the stakes on the other side’s bid: 50 to the side that turns out right. The bidding side may double it to 100.',
+      'Called on the other side’s bid: 50 to the side that turns out right. The bidding side may double it to 100.',
     'top four': 'US, P, N and M of the trump suit; without trumps the four Uncle Sams.',
   },
   figures: [

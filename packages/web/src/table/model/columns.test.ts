@@ -30,7 +30,7 @@ test('where partners have scored apart, each has a column', () => {
 
 test('within a line of the sheet the player is "you"', () => {
   const table = { names: ['Mabel', 'Roy', 'Ida', 'Otto'], seat: 2 } as unknown as Table;
-  expect(lineOf(table, 'The most was left with {2}: −36.')).toBe('The most was left with you: −36.');
+  expect(lineOf(table, '{2} held the most: −36.')).toBe('You held the most: −36.');
   expect(lineOf(table, '{0} and {2} won 7: +50')).toBe('Mabel and you won 7: +50');
   expect(lineOf(table, '{2} took nothing: 0')).toBe('You took nothing: 0');
 });

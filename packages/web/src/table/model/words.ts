@@ -29,7 +29,7 @@ export function sentenceOf(table: Table, entry: Entry): string {
   return `${names[entry.by]} ${deedOf(table.game, youAt(table), entry)}`;
 }
 
-/** A line of the score sheet with the names filled in: "The most was left with you: −36." */
+/** A line of the score sheet with the names filled in: "You held the most: −36." */
 export function lineOf(table: Table, line: string): string {
   return ruleIds(nameSeats(line, namesFor(table)))
     .said.replace(/(?<=[a-z] )You\b/g, 'you')
