@@ -40,17 +40,23 @@ export async function labRun(
   const store = new Store(out);
   store.open();
   const manifest = beginManifest(store, out, manifestOf(plan, game));
+  checkQuarantine(store, out);
   await playShards(namedShards(plan, game, manifest), store, jobs);
-  const apart = store.quarantined();
-  if (apart.length > 0) {
-    throw new Complaint(
-      `${apart.length} of the shards gave two results that differ, first ${apart[0]}; both are in ${out}/quarantine.`,
-    );
-  }
+  checkQuarantine(store, out);
   const named = namedShards(plan, game, manifest);
   const shards = Object.fromEntries(named.map(([name]) => [name, store.hash(name)]));
   store.write('rows.parquet', parquetOf(rowsOf(store, named)));
   writeManifest(store, { ...manifest, shards });
+}
+
+/** Nobody knows which of two results is right: nothing is played or told on top of them. */
+function checkQuarantine(store: Store, folder: string): void {
+  const apart = store.quarantined();
+  if (apart.length > 0) {
+    throw new Complaint(
+      `${apart.length} of the shards gave two results that differ, first ${apart[0]}; both are in ${folder}/quarantine.`,
+    );
+  }
 }
 
 async function playShards(
