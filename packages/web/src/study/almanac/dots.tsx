@@ -26,11 +26,13 @@ interface DotsProps {
 }
 
 export function Dots(props: DotsProps): JSX.Element {
+  // Options are sentences; they get the room they need.
+  const left = props.dots.some(({ words }) => words.length > 36) ? 400 : 300;
   return (
     <div class="plot">
       <h3>{props.title}</h3>
       <p class="unit">{props.unit}</p>
-      <Drawing {...props} wide={660} left={300} size="desk" />
+      <Drawing {...props} wide={660} left={left} size="desk" />
       <Drawing {...props} wide={342} left={0} size="phone" />
     </div>
   );
@@ -73,7 +75,14 @@ function Drawing({ title, dots, mark, markWords, sign, wide, left, size }: Drawi
       {dots.map(({ words, figure, told = mark === undefined || toldFrom(figure, mark) }, i) => (
         <g key={words} transform={`translate(0 ${i * row})`}>
           <path class="gr" d={`M0 0H${wide}`} />
-          <text class="k" x="0" y={left > 0 ? 30 : 18}>
+          <text
+            class="k"
+            x="0"
+            y={left > 0 ? 30 : 18}
+            {...(words.length * 7.6 > (left || wide)
+              ? { textLength: (left || wide) - 8, lengthAdjust: 'spacingAndGlyphs' }
+              : {})}
+          >
             {words}
           </text>
           <OneDot

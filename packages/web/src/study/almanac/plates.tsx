@@ -31,7 +31,7 @@ export function platesOf(game: Game, counted: Counted): Plate[] {
   const usual = usualArm(counted);
   return [
     usual.score && alone(counted),
-    usual.places && favored(counted, usual),
+    usual.places && favored(usual),
     counted.questions.some(({ changes }) => changes.length > 0) && options(game, counted),
     length(usual),
     duelArm(counted) && skill(counted, usual),
@@ -94,7 +94,7 @@ const PLACES: Readonly<Record<number, readonly string[]>> = {
   4: ['The dealer', 'Left of the dealer', 'Opposite the dealer', 'Right of the dealer'],
 };
 
-function favored({ lessIsBetter }: Counted, usual: ArmResult): Plate {
+function favored(usual: ArmResult): Plate {
   const places = usual.places!;
   const names = PLACES[places.length];
   // Partners have the same points: then a side is what is favored.
@@ -132,7 +132,7 @@ function favored({ lessIsBetter }: Counted, usual: ArmResult): Plate {
       <>
         <Dots
           title="What a hand brings"
-          unit={`points above the mean of the table${lessIsBetter ? '; here fewer points are better, and more means better' : ''}`}
+          unit="points better than the mean of the table"
           dots={points}
           mark={0}
           sign
@@ -334,8 +334,8 @@ function decided(usual: ArmResult, decided: Figure): Plate {
     title: 'When it is decided',
     answer: (
       <>
-        The winners lead for good after <b>{plain(when)} of 100</b> of the hands. Behind at half-time,{' '}
-        <b>{plain(back)} of 100</b> still win.
+        The winners lead for good after <b>{plain(when)} of 100</b> of the hands. Of 100 winners,{' '}
+        <b>{plain(back)} were behind</b> at half-time.
       </>
     ),
     plots: (
