@@ -206,7 +206,11 @@ describe('Beside the score sheet', () => {
     ['militac', asked(/play/, 12), /The President (out|in your hand|with|in play|ours|theirs|discarded)/],
     ['do-boy', asked(/play/, 12), /Infantry (\d+ out|all seen) The President/],
     ['sigs', playedFor('points'), /Left on a hand 1 to 9 5 10 to/],
-    ['sigs', playedFor('counters'), /^What counts Whoever goes out gets a counter; nothing else is scored\./],
+    [
+      'sigs',
+      playedFor('counters'),
+      /^What counts The player who goes out gets a counter. Nothing else is scored\./,
+    ],
     [
       'sammy',
       asked(/play/, 20),

@@ -66,7 +66,7 @@ test('SIGS: what scores is said by what was agreed (SIG-50 to SIG-55)', () => {
     'is worth 50 in a run you lay, 25 added',
   );
   const counters = inSigs({ variation: 'regular', scoring: 'counters' });
-  expect(counters.words).toContain('gets a counter; nothing else is scored');
+  expect(counters.words).toContain('gets a counter. Nothing else is scored');
   expect(counters.counts).toEqual([]);
   expect(inSigs({ variation: 'running' }).words).toMatch(/scores at once.*goes out also scores/);
   expect(inSigs({ variation: 'showdown' }).words).toMatch(/scores at once.*taken off/);

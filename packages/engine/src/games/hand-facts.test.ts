@@ -47,7 +47,7 @@ test('NC-15 to NC-18: the branches won, each one point of its side', () => {
     expect(lines.filter((line) => line.endsWith('+1'))).toHaveLength(facts.won.length);
     for (const { votes, of, elected } of facts.won) {
       expect(2 * votes).toBeGreaterThanOrEqual(of);
-      if (elected) expect(lines.join()).toContain(`{${elected.president}} (President)`);
+      if (elected) expect(lines.join()).toContain(`{${elected.president}} is elected President`);
     }
   }
 });

@@ -27,5 +27,5 @@ test('BNG-5, BNG-6, BNG-12: cards on the piles that match, or what a false call 
     '0 play',
   ]);
   expect(said(match, reasons, 1, 'bang')).toBe('wins 5 cards if only you call');
-  expect(said(match, reasons, 0, '-')).toBe('leaves 5 cards to whoever calls');
+  expect(said(match, reasons, 0, '-')).toBe('leaves 5 cards to the caller');
 });
