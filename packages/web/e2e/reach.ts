@@ -65,7 +65,8 @@ export const PRESSED: string = 'a[href], button, input, select, textarea, summar
 /** Targets under 24 by 24 pixels that are neither links within a text nor clear of all others (WCAG 2.5.8). */
 export function tooSmall(pressed: string): string[] {
   const LEAST = 24;
-  const targets = [...document.querySelectorAll<HTMLElement>(pressed)]
+  const over = [...document.querySelectorAll(':modal, :popover-open')].at(-1);
+  const targets = [...(over ?? document).querySelectorAll<HTMLElement>(pressed)]
     .filter((target) => target.checkVisibility({ visibilityProperty: true }) && !target.closest('.skip'))
     .map((target) => {
       const boxes = [target, ...((target as HTMLInputElement).labels ?? [])].map((part) =>
