@@ -1,4 +1,4 @@
-"""The frame of a bot on standard input and output, for `exec:` (docs/bots.md)."""
+"""The frame of a bot on standard input and output, for `exec:` (docs/protocol.md)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-// A bot in a module of somebody's own: "./greedy.js", which exports a function that makes a Player (docs/bots.md).
+// A bot in a module of somebody's own: "./greedy.js", which exports a function that makes a Player (docs/protocol.md).
 
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';

@@ -134,7 +134,7 @@ program
 
 program
   .command('bot')
-  .description('Run a bot on standard input and output (docs/bots.md).')
+  .description('Run a bot on standard input and output (docs/protocol.md).')
   .argument('<bot>', BOT_FORMS)
   .option('--seed <text>', 'the same seed gives the same choices', '1')
   .addHelpText(

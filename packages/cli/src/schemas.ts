@@ -53,7 +53,7 @@ function entrySchema(): Json {
   return { $schema: DIALECT, title: 'An entry of a stream', ...entry() };
 }
 
-/** What a bot is told, a line each (docs/bots.md). */
+/** What a bot is told, a line each (docs/protocol.md). */
 function botSchema(): Json {
   const match = object({
     game: { enum: games.map(({ id }) => id) },

@@ -1,4 +1,4 @@
-// The snippets of docs/bots.md and docs/records.md, run as they stand there; only how many matches are played is less.
+// The snippets of docs/bots.md, protocol.md, performance.md and records.md, run as they stand there; only how many matches are played is less.
 
 import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -23,7 +23,10 @@ function snippetsOf(page: string): Snippet[] {
   }));
 }
 
-const [bots, records] = [snippetsOf('bots.md'), snippetsOf('records.md')];
+const [bots, records] = [
+  [...snippetsOf('bots.md'), ...snippetsOf('protocol.md'), ...snippetsOf('performance.md')],
+  snippetsOf('records.md'),
+];
 
 /** The one snippet of this language that holds these words. */
 function snippet(from: readonly Snippet[], language: string, words: string): string {
