@@ -69,7 +69,7 @@ test('SIGS: what scores is said by what was agreed (SIG-50 to SIG-55)', () => {
   expect(counters.words).toContain('gets a counter. Nothing else is scored');
   expect(counters.counts).toEqual([]);
   expect(inSigs({ variation: 'running' }).words).toMatch(/scores at once.*goes out also scores/);
-  expect(inSigs({ variation: 'showdown' }).words).toMatch(/scores at once.*taken off/);
+  expect(inSigs({ variation: 'showdown' }).words).toMatch(/scores at once.*subtracted/);
 });
 
 test('United States: a point for every border state printed (US-15)', () => {

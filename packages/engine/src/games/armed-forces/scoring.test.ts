@@ -123,6 +123,7 @@ describe('the score of a hand', () => {
     expect(armedForces.tally(match.position).hands).toEqual([
       {
         points: [8, 0, 0],
+        facts: {},
         lines: [
           'Final values: Coast Guard 3, Marine Corps 2, Army 1, Navy 1, Air Force 0',
           '{0}: Army 1 × 1, Marine Corps -1 × 2, Coast Guard 3 × 3: +8',

@@ -342,6 +342,18 @@ describe('scoring and the end', () => {
       hands: [
         {
           points: [1, 0, 1, 0],
+          facts: {
+            won: [
+              {
+                branch: 'president',
+                side: 0,
+                party: 'Republican',
+                votes: 266,
+                of: 531,
+                elected: { president: 2, vice: 0 },
+              },
+            ],
+          },
           lines: [
             '{0} and {2} (Republicans) won 266 of 531 electoral votes: {2} is elected President and {0} Vice-President, +1',
             '{1} and {3} (Democrats) won 265 of 531 electoral votes: 0',

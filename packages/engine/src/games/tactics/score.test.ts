@@ -55,15 +55,18 @@ test('TAC example 4: scoring', () => {
   };
   expect(score({}, { bid: '75 cavalry', captured: 75 })).toEqual({
     points: [35, 75, 35, 75],
+    facts: {},
     lines: ['{1} and {3} bid 75 on Cavalry and captured 75: +75', '{0} and {2} captured 35: +35'],
   });
   expect(score({}, { bid: '75 cavalry', captured: 70 })).toEqual({
     points: [40, -75, 40, -75],
+    facts: {},
     lines: ['{1} and {3} bid 75 on Cavalry and captured 70, 5 too few: −75', '{0} and {2} captured 40: +40'],
   });
   const short = score({ setback: 'shortfall' }, { bid: '75 combined', captured: 70 });
   expect(short).toEqual({
     points: [40, -5, 40, -5],
+    facts: {},
     lines: [
       '{1} and {3} bid 75 on combined forces and captured 70, 5 too few: −5',
       '{0} and {2} captured 40: +40',

@@ -221,7 +221,11 @@ describe('the end of the hand', () => {
     expect(match.view(1).facts).not.toHaveProperty('winner');
     expect(match.view(1).places['hand:0']).toEqual(['WA', 'ME']);
     expect(unitedStates.tally(match.position).hands).toEqual([
-      { points: [0, 0, 0], lines: ['Blocked, and several held the fewest cards: the hand does not count.'] },
+      {
+        points: [0, 0, 0],
+        facts: { blocked: true },
+        lines: ['Blocked, and several held the fewest cards: the hand does not count.'],
+      },
     ]);
   });
 
@@ -255,6 +259,7 @@ describe('scoring', () => {
       hands: [
         {
           points: [-10, 0, 24, -10],
+          facts: { blocked: false },
           lines: [
             '{2} went out; border states left with the others: {0} 10, {1} 4, {3} 10: +24.',
             '{0} held the most: −10.',
