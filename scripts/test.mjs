@@ -46,7 +46,8 @@ function run(name, command, args) {
   const began = performance.now();
   const said = [];
   return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+    const env = all ? { ...process.env, EVERY_TEST: '1' } : process.env;
+    const child = spawn(command, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (bytes) => said.push(bytes));
     child.on('error', (error) => said.push(Buffer.from(`${error.message}\n`)));
     child.on('close', (status) => {

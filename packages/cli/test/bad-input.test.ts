@@ -183,7 +183,7 @@ describe('records', () => {
   test('of another format, game, edition, seats, rules or shape', async () => {
     const { result } = record as unknown as { result: object };
     await refused([
-      [JSON.stringify(record).slice(0, 700), /not whole JSON; is it cut off/],
+      [JSON.stringify(record).slice(0, 700), /not complete JSON\. Was it cut off/],
       ['[]', /A record is a JSON object/],
       [{ format: 'messdeck/9' }, /format is "messdeck\/9"; this program reads "messdeck\/1"/],
       [{ game: 'chess' }, /no game "chess"/],

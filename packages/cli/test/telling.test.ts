@@ -70,7 +70,7 @@ test('calls of Bang tell what they brought, and cards which they are', async () 
   const sentences = await told('bang', { limit: 240 }, 3);
   const all = sentences.map(({ said }) => said).join('\n');
   expect(all).toMatch(/^(You win|Ada wins|Ben wins) \d+ cards?: now You \d+, Ada \d+, Ben \d+\.$/m);
-  expect(all).toMatch(/ in vain and pays? a card: now /);
+  expect(all).toMatch(/ wrong and pays? a card: now /);
   expect(all).toMatch(/^Ada lays [ICAE]\d+\.$/m);
   for (const [, you, ada, ben] of all.matchAll(/now You (\d+), Ada (\d+), Ben (\d+)/g))
     expect(Number(you) + Number(ada) + Number(ben)).toBe(48);

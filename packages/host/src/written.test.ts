@@ -103,7 +103,7 @@ describe('a write that fails', () => {
     expect(await behind).toMatchObject({ kind: 'failed' });
     for (const seat of [0, 1]) {
       const last = table.told.get(seat)!.at(-1)!;
-      expect(last.is === 'fault' && last.sentence).toMatch(/could not be written/);
+      expect(last.is === 'fault' && last.sentence).toMatch(/could not be saved/);
       expect(JSON.stringify(table.told.get(seat))).not.toContain('secret');
     }
     expect(faults.length).toBe(1);

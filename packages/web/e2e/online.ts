@@ -20,7 +20,11 @@ import { type Room, visitorsOf } from './online-scenes.ts';
 import type { Look, Offer } from './reader.ts';
 import { setOption, unfoldTerms } from './shelf.ts';
 
-const ASIDE = new Set(['talk', 'agree', 'play-on', 'hint', 'look', 'rematch', 'same cards', 'swap partners']);
+/** Buttons of a table among people that play no card. */
+const ASIDE = new Set([
+  ...['talk', 'agree', 'play-on', 'hint', 'look', 'rematch', 'same cards', 'swap partners'],
+  ...['seat link', 'notify', 'ask in', 'new link', 'copy', 'chair', 'make room', 'remove', 'ask back'],
+]);
 
 export interface Friends {
   readonly server: TestServer;

@@ -168,7 +168,7 @@ test.each(['phone', 'side'] satisfies Size[])(
       }
       expect(small).toEqual([]);
       await visit(page, '#/chart/12', 'Chart of Ranks, 1944');
-      await page.getByRole('link', { name: 'Quiz' }).tap();
+      await page.getByRole('link', { name: 'Quiz', exact: true }).tap();
       await page.getByText('Question 1 of 10').waitFor();
       await page.locator('.answer').first().tap();
       await page.getByRole('button', { name: 'Continue' }).tap();
@@ -254,7 +254,7 @@ test('the rules of all games are searched by words and numbers, and the way back
     await page.reload();
     await page.getByText(/places? in the rules/).waitFor();
     await field.fill('xylophone');
-    await page.getByText('holds all these words').waitFor();
+    await page.getByText('No rule has all these words').waitFor();
     await field.fill('');
     await page.getByRole('heading', { level: 2, name: 'Tactics' }).waitFor();
   });
@@ -343,7 +343,7 @@ test('on a phone the smallest states are named, and reached with a finger, in a 
 test('addresses that mean nothing lead to something sensible', async () => {
   await withPage({}, async (page) => {
     await visit(page, '#/atlas/tours/ME-CA', 'Atlas of the Sammy pack');
-    await page.getByText('This address is no journey from border to border').waitFor();
+    await page.getByText('This address doesn’t cross from border to border').waitFor();
     await visit(page, '#/chart/99', 'Chart of Ranks, 1944');
     await page.getByText('Captain, Lieutenant').waitFor();
     await visit(page, '#/packs/nothing/%E0%A4%A', 'The packs');

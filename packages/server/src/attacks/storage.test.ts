@@ -60,7 +60,7 @@ test.each([
   await start({ kilobytesPerKey: 10 });
   const [loud, quiet] = [await make(), await make()];
   const refused = await until(429, () => send(loud));
-  expect(refused.body.detail).toMatch(/stored just now: go on in \d+ s/);
+  expect(refused.body.detail).toMatch(/stored a lot: try again in \d+ s/);
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
   expect((await store.load(loud.table))!.size).toBeLessThan(20_000);
   expect((await say(quiet)).status).toBe(204);

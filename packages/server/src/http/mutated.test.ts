@@ -1,7 +1,7 @@
 // Twenty thousand requests that are wrong in one way each: the right status, one sentence, nothing hidden in it, no
 // fault of the server, and nothing grows.
 
-import { Random } from '@messdeck/engine';
+import { type Entry, Random } from '@messdeck/engine';
 import { expect, test } from 'vitest';
 import { NO_LIMITS } from '../limits.ts';
 import { call, events, type Seat, seatAll, startServer, type TestServer } from '../server.testing.ts';
@@ -259,15 +259,20 @@ async function know(server: TestServer): Promise<Known> {
     game: 'do-boy',
     rules: { exchange: false },
   });
-  const { seats: others } = await seatAll(server.base, { game: 'do-boy' });
-  for await (const { event, data } of events(server.base, `/api/tables/${table}/seats/0/stream`, {
-    token: seats[0].token,
-  })) {
-    const entry = event === 'entry' ? JSON.parse(data) : undefined;
-    if (entry?.view.phase !== 'play') continue;
-    const waiting = seats.find(({ seat }) => !entry.view.actors.includes(seat))!;
-    const card = entry.view.places['hand:0'][0];
-    return { seats, table, invite, watch, other: others[0], waiting, card, seen: entry.n };
+  const { seats: others, table: otherTable } = await seatAll(server.base, { game: 'do-boy' });
+  // Both tables have dealt: whatever is stored from here on is stored by a request.
+  await entryIn(server, otherTable, others[0].token, 'exchange');
+  const entry = await entryIn(server, table, seats[0].token, 'play');
+  const waiting = seats.find(({ seat }) => !entry.view.actors.includes(seat))!;
+  const card = entry.view.places['hand:0'][0] ?? '';
+  return { seats, table, invite, watch, other: others[0], waiting, card, seen: entry.n };
+}
+
+/** The first entry of a table's first seat in this phase. */
+async function entryIn(server: TestServer, table: string, token: string, phase: string): Promise<Entry> {
+  for await (const { event, data } of events(server.base, `/api/tables/${table}/seats/0/stream`, { token })) {
+    const entry = event === 'entry' ? (JSON.parse(data) as Entry) : undefined;
+    if (entry?.view.phase === phase) return entry;
   }
   throw new Error('The match did not begin.');
 }

@@ -69,7 +69,7 @@ test('the table notes who goes, for whom a bot plays and who comes back', () => 
   expect(notesBetween(stoodIn, TOLD, 0)).toEqual(['Ann is playing again.']);
   expect(notesBetween(gone, stoodIn, 1)).toEqual(['A Captain plays for you.']);
   const removed = withSeat(1, { name: 'Jack', bot: 'captain', here: true });
-  expect(notesBetween(TOLD, removed, 0)).toEqual(['A Captain, Jack, has the chair of Ann now.']);
+  expect(notesBetween(TOLD, removed, 0)).toEqual(['A Captain, Jack, now has Ann’s chair.']);
   expect(notesBetween(TOLD, { ...TOLD, host: 2 }, 0)).toEqual(['Ben hosts the table now.']);
   expect(notesBetween(gone, mayStandIn, 0)).toEqual([
     'Ann is still away. Any player can let a bot play until Ann is back.',

@@ -112,7 +112,7 @@ test('files: one record, many, and what is wrong with others', async () => {
   expect(await read(`${JSON.stringify(one)}\n${JSON.stringify(two)}\n`)).toEqual([one, two]);
   const wrong: [string, RegExp][] = [
     ['', /is empty/],
-    ['{', /not whole JSON/],
+    ['{', /not complete JSON/],
     [JSON.stringify({ ...one, game: 'whist' }), /There is no game "whist"/],
     [JSON.stringify({ ...one, edition: 9 }), /edition 9/],
     [JSON.stringify({ ...one, seats: [null] }), /name/],
