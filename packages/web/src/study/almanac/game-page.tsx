@@ -44,11 +44,13 @@ export function GamePage({ id }: { readonly id: string }): JSX.Element {
       {known.value ? (
         <Plates {...known.value} />
       ) : (
-        <p class="almanac-wait" role="status">
-          {failed.value
-            ? 'The pictures are not on this device. Try again with a network.'
-            : 'Opening the almanac…'}
-        </p>
+        <main class="almanac-wait">
+          <p role="status">
+            {failed.value
+              ? 'The pictures are not on this device. Try again with a network.'
+              : 'Opening the almanac…'}
+          </p>
+        </main>
       )}
     </SheetPage>
   );
