@@ -147,7 +147,7 @@ test('loading is counted against the sender, who is refused for a while', async 
   const tables = await Promise.all(
     ['one', 'two', 'three'].map((id) => writeLongTable(store, id, { events: 900 })),
   );
-  const limits = { ...USUAL_LIMITS, readingPerAddress: 10 };
+  const limits = { ...USUAL_LIMITS, readingPerAddress: 1 };
   const strict = await startServer({ store, limits });
   const look = ({ id, tokenOf }: LongTable, from: string): ReturnType<typeof call> =>
     call(strict.base, 'GET', `/api/tables/${id}/seats/0`, {
