@@ -5,11 +5,10 @@ import { dirname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { USUAL_LIMITS } from '../limits.ts';
 import { threadFile } from '../threads.ts';
-import { type Copyable, commitsFrom } from './copying.ts';
-import { PER_ANSWER, PER_KEY, PER_ROW } from './size.ts';
+import type { Copyable } from './copying.ts';
+import { commitsOf, loadTable, type Read } from './readings.ts';
 import type { Reply, Step, Task, Value } from './statements.ts';
 import {
-  type ActionRow,
   type Ages,
   type Commit,
   Conflict,
@@ -24,8 +23,6 @@ type Wish = { write: readonly Step[] } | { read: Step } | { look: true } | { clo
 
 /** At a busy server, what is to be written within this time is written together. */
 const TOGETHER = 10;
-/** So many actions are read at a time. */
-const PART = 500;
 
 interface Waiter {
   resolve(rows: Rows): void;
@@ -76,56 +73,19 @@ export class SqliteStore implements Copyable {
     await this.ask({ write: stepsOf(commit) });
   }
 
-  async load(table: string): Promise<LoadedTable | undefined> {
-    const [[found], actions, talk, seals, [{ size }]] = await Promise.all([
-      this.ask({ read: ['table', table] }),
-      this.actionsOf(table),
-      this.ask({ read: ['talk', table] }),
-      this.ask({ read: ['seals', table] }),
-      this.ask({ read: ['size', table, PER_ROW, PER_ANSWER, PER_KEY] }),
-    ]);
-    if (!found) return undefined;
-    return {
-      kept: parsed(found['kept']),
-      actions,
-      talk: talk.map((found) => parsed(found['row'])),
-      seals: seals.map((found) => parsed(found['row'])),
-      size: size as number,
-    };
-  }
-
-  /** In parts: what a long match takes to be read stands in nobody's way. */
-  private async actionsOf(table: string): Promise<ActionRow[]> {
-    const rows: ActionRow[] = [];
-    for (;;) {
-      const part = await this.ask({ read: ['actions', table, rows.length, PART] });
-      for (const found of part) rows.push(parsed(found['row']));
-      if (part.length < PART) return rows;
-    }
+  load(table: string): Promise<LoadedTable | undefined> {
+    return loadTable(this.read, table);
   }
 
   async ids(after: string, most: number): Promise<string[]> {
     return (await this.ask({ read: ['ids', after, most] })).map(({ id }) => String(id));
   }
 
-  async commitsOf(table: string): Promise<Commit[]> {
-    const [{ kept, actions, talk, seals }, [{ touched }], dates, answers, keys] = await Promise.all([
-      this.load(table) as Promise<LoadedTable>,
-      this.ask({ read: ['touched', table] }),
-      this.ask({ read: ['dates', table] }),
-      this.ask({ read: ['answersOf', table] }),
-      this.ask({ read: ['keysOf', table] }),
-    ]);
-    return commitsFrom({
-      kept,
-      touched: touched as number,
-      actions: actions.map((row, seq) => ({ at: dates[seq]['at'] as number, row })),
-      talk,
-      seals,
-      answers: answers as unknown as KeptAnswer[],
-      keys: keys.map(({ hash }) => String(hash)),
-    });
+  commitsOf(table: string): Promise<Commit[]> {
+    return commitsOf(this.read, table);
   }
+
+  private readonly read: Read = (reading, ...values) => this.ask({ read: [reading, ...values] });
 
   async count(): Promise<number> {
     return (await this.ask({ read: ['count'] }))[0]['n'] as number;
@@ -250,8 +210,4 @@ function stepsOf({ table, at, kept, action, talk, seal, answer, keys = [] }: Com
   if (answer) steps.push(['addAnswer', answer.scope, answer.key, table, answer.body, answer.sealed]);
   for (const key of keys) steps.push(['addKey', key, table]);
   return steps;
-}
-
-function parsed<T>(value: Value): T {
-  return JSON.parse(value as string) as T;
 }

@@ -1,5 +1,6 @@
 // Every statement the server has prepared, by name, so that a commit travels to its thread as names and values.
 
+import { PER_ANSWER, PER_KEY, PER_ROW } from './size.ts';
 import type { Trouble } from './store.ts';
 
 export const STATEMENTS = {
@@ -18,11 +19,11 @@ export const STATEMENTS = {
   talk: 'SELECT row FROM talk WHERE match = ? ORDER BY seq',
   seals: 'SELECT row FROM seals WHERE match = ? ORDER BY seq',
   // Of a table, with what a row, an answer and a key take besides their text.
-  size: `SELECT (SELECT coalesce(sum(length(row) + ?2), 0) FROM actions WHERE match = ?1)
-    + (SELECT coalesce(sum(length(row) + ?2), 0) FROM talk WHERE match = ?1)
-    + (SELECT coalesce(sum(length(row) + ?2), 0) FROM seals WHERE match = ?1)
-    + (SELECT coalesce(sum(length(sealed) + ?3), 0) FROM answers WHERE match = ?1)
-    + (SELECT count(*) * ?4 FROM keys WHERE match = ?1) AS size`,
+  size: `SELECT (SELECT coalesce(sum(length(row) + ${PER_ROW}), 0) FROM actions WHERE match = ?1)
+    + (SELECT coalesce(sum(length(row) + ${PER_ROW}), 0) FROM talk WHERE match = ?1)
+    + (SELECT coalesce(sum(length(row) + ${PER_ROW}), 0) FROM seals WHERE match = ?1)
+    + (SELECT coalesce(sum(length(sealed) + ${PER_ANSWER}), 0) FROM answers WHERE match = ?1)
+    + (SELECT count(*) * ${PER_KEY} FROM keys WHERE match = ?1) AS size` as string,
   count: 'SELECT count(*) AS n FROM tables',
   // For copies: what belongs to a table, whole.
   ids: 'SELECT id FROM tables WHERE id > ? ORDER BY id LIMIT ?',

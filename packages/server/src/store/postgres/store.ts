@@ -3,9 +3,10 @@
 
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { type Copyable, commitsFrom } from '../copying.ts';
+import type { QueryConfig } from 'pg';
+import type { Copyable } from '../copying.ts';
+import { commitsOf, loadTable, type Read, type Reading } from '../readings.ts';
 import {
-  type ActionRow,
   type Ages,
   type Commit,
   Conflict,
@@ -25,9 +26,18 @@ const PATIENCE = 10_000;
 const BETWEEN_TRIES = 250;
 /** So many commits are written together at most. */
 const MOST_TOGETHER = 500;
-/** So many actions are read at a time. */
-const PART = 500;
 const AWAY = 'The database cannot be reached.';
+
+const OF_A_TABLE: Readonly<Record<Exclude<Reading, 'actions'>, (table: string) => QueryConfig>> = {
+  table: queries.table,
+  talk: queries.talk,
+  seals: queries.seals,
+  size: queries.size,
+  touched: queries.touched,
+  dates: queries.dates,
+  answersOf: queries.answersOf,
+  keysOf: queries.keysOf,
+};
 
 interface Unit {
   readonly commit: Commit;
@@ -155,55 +165,16 @@ export class PostgresStore implements Copyable {
 
   // ── Reading ──────────────────────────────────────────────────────────────────────────────────────────────────
 
-  async load(table: string): Promise<LoadedTable | undefined> {
-    const [[found], actions, talk, seals, [{ size }]] = await Promise.all([
-      this.read(queries.table(table)),
-      this.actionsOf(table),
-      this.read(queries.talk(table)),
-      this.read(queries.seals(table)),
-      this.read(queries.size(table)),
-    ]);
-    if (!found) return undefined;
-    return {
-      kept: parsed(found['kept']),
-      actions,
-      talk: talk.map(({ row }) => parsed(row)),
-      seals: seals.map(({ row }) => parsed(row)),
-      size: size as number,
-    };
-  }
-
-  /** In parts: what a long match takes to be read stands in nobody's way. */
-  private async actionsOf(table: string): Promise<ActionRow[]> {
-    const rows: ActionRow[] = [];
-    for (;;) {
-      const part = await this.read(queries.actions(table, rows.length, PART));
-      for (const { row } of part) rows.push(parsed(row));
-      if (part.length < PART) return rows;
-    }
+  load(table: string): Promise<LoadedTable | undefined> {
+    return loadTable(this.readTable, table);
   }
 
   async ids(after: string, most: number): Promise<string[]> {
     return (await this.read(queries.ids(after, most))).map(({ id }) => String(id));
   }
 
-  async commitsOf(table: string): Promise<Commit[]> {
-    const [{ kept, actions, talk, seals }, [{ touched }], dates, answers, keys] = await Promise.all([
-      this.load(table) as Promise<LoadedTable>,
-      this.read(queries.touched(table)),
-      this.read(queries.dates(table)),
-      this.read(queries.answersOf(table)),
-      this.read(queries.keysOf(table)),
-    ]);
-    return commitsFrom({
-      kept,
-      touched: touched as number,
-      actions: actions.map((row, seq) => ({ at: dates[seq]['at'] as number, row })),
-      talk,
-      seals,
-      answers: answers as unknown as KeptAnswer[],
-      keys: keys.map(({ hash }) => String(hash)),
-    });
+  commitsOf(table: string): Promise<Commit[]> {
+    return commitsOf(this.readTable, table);
   }
 
   async count(): Promise<number> {
@@ -226,6 +197,9 @@ export class PostgresStore implements Copyable {
   async stale(ages: Ages): Promise<number> {
     return (await this.read(queries.countStale(ages)))[0]['n'] as number;
   }
+
+  private readonly readTable: Read = (reading, table, from = 0, most = 0) =>
+    this.read(reading === 'actions' ? queries.actions(table, from, most) : OF_A_TABLE[reading](table));
 
   /** What was to be written before a reading is written before it is read. */
   private async read(query: Parameters<Session['read']>[0]): Promise<readonly Record<string, unknown>[]> {
@@ -286,8 +260,4 @@ function reasonOf(error: unknown): string {
 
 function capital(text: string): string {
   return text[0].toUpperCase() + text.slice(1);
-}
-
-function parsed<T>(value: unknown): T {
-  return JSON.parse(value as string) as T;
 }
