@@ -1,6 +1,6 @@
 // What the engine offers to bots, pages, servers and commands.
 
-export { actorNames, parseActor, seatsOf } from './actors.ts';
+export { actorNames, parseActor, seatsOf, sidesOf } from './actors.ts';
 export type { Advice } from './advice.ts';
 export { type Ask, askOf, WAIT } from './ask.ts';
 export { editionOf } from './editions.ts';

@@ -1,6 +1,6 @@
 // The plays of one deal: which cards go round how far, and who sits where. All of them together are one case.
 
-import type { Game, Rules } from '@messdeck/engine';
+import { type Game, type Rules, sidesOf } from '@messdeck/engine';
 import type { Arm } from './plan.ts';
 
 /** One match of an arm. */
@@ -20,21 +20,10 @@ export function sittingsOf(game: Game, rules: Rules, seats: number, arm: Arm, de
     const players = new Array<string>(seats).fill(first);
     return Array.from({ length: seats }, (_, turn) => ({ deal, turn, players, mine: [] }));
   }
-  return sidesOf(game, rules, seats).map((mine) => ({
+  return sidesOf(game, game.start(rules, seats), seats).map((mine) => ({
     deal,
     turn: 0,
     players: Array.from({ length: seats }, (_, seat) => (mine.includes(seat) ? first : second)),
     mine,
   }));
-}
-
-/** The sides at the start of a match, each as the list of its seats. */
-export function sidesOf(game: Game, rules: Rules, seats: number): number[][] {
-  const start = game.start(rules, seats);
-  const sides = new Map<number, number[]>();
-  for (let seat = 0; seat < seats; seat++) {
-    const side = game.side(start, seat);
-    sides.set(side, [...(sides.get(side) ?? []), seat]);
-  }
-  return [...sides.values()];
 }

@@ -1,7 +1,7 @@
 // A duel: one bot against another on duplicate deals. Every deal is played once from each side, the other bot on all
 // other sides, so that the luck of the cards falls to both alike.
 
-import type { Game, MatchRecord, Rules } from '@messdeck/engine';
+import { type Game, type MatchRecord, type Rules, sidesOf as sidesIn } from '@messdeck/engine';
 import type { Crew } from '../run/crew.ts';
 import type { PlayTask, Time, Timed } from '../run/task.ts';
 import { type Figure, proportion, ratio, type Share, total } from './figures.ts';
@@ -52,13 +52,7 @@ interface Thinking {
 
 /** The sides of a table, each as the list of its seats. */
 export function sidesOf({ game, rules, seats }: Table): number[][] {
-  const start = game.start(rules, seats);
-  const sides = new Map<number, number[]>();
-  for (let seat = 0; seat < seats; seat++) {
-    const side = game.side(start, seat);
-    sides.set(side, [...(sides.get(side) ?? []), seat]);
-  }
-  return [...sides.values()];
+  return sidesIn(game, game.start(rules, seats), seats);
 }
 
 /** One match of a duel: which seats the bot has, of which deal. */
