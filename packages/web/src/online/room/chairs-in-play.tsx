@@ -3,13 +3,13 @@
 
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { reasonOf } from '../../shared/reason.ts';
-import { ask, isPersons } from '../../sources/remote/api.ts';
+import { isPersons } from '../../sources/remote/api.ts';
 import type { RemoteTable } from '../../sources/remote/remote-table.ts';
 import { type AwaySince, wasHere } from '../chat/notes.ts';
 import { useNow } from '../match/ticking.ts';
-import { ChairSheet, type Order } from './chair-sheet.tsx';
+import { ChairSheet } from './chair-sheet.tsx';
 import { remove } from './invitations.ts';
+import { useOrders } from './use-orders.ts';
 
 interface ChairProps {
   readonly remote: RemoteTable;
@@ -20,19 +20,11 @@ interface ChairProps {
 /** What can be done about the chair of a person; nothing about a bot's, before the match or after it. */
 export function ChairInPlay({ remote, at, away }: ChairProps): JSX.Element | null {
   const opened = useSignal(false);
-  const trouble = useSignal('');
   const told = remote.told.value;
+  const { trouble, order, attempt } = useOrders(told?.table);
   const now = useNow(opened.value && away.size > 0);
   const seat = told?.seats[at];
   if (!told || !seat || told.state !== 'playing' || !isPersons(seat)) return null;
-  const attempt = async (task: Promise<unknown>): Promise<void> => {
-    trouble.value = '';
-    await task.catch((error: unknown) => {
-      trouble.value = reasonOf(error);
-    });
-  };
-  const order: Order = (method, path, body) =>
-    attempt(ask(method, `/tables/${told.table}${path}`, body ? { body } : {}));
   const problem = trouble.value && <span role="status">{trouble.value}</span>;
   if (at === remote.seat) {
     if (seat.standsIn) return null;

@@ -5,6 +5,7 @@ import type { JSX } from 'preact';
 import { reasonOf } from '../../shared/reason.ts';
 import { CopyButton } from '../copy-button.tsx';
 import { renewInvitation } from './invitations.ts';
+import { LinkRow } from './link-row.tsx';
 import { linkTo } from './link-to.ts';
 import { QrCode } from './qr-code.tsx';
 
@@ -66,17 +67,7 @@ function Link({ link }: { readonly link: string }): JSX.Element {
           )}
         </div>
       </div>
-      <div class="linkrow">
-        <input
-          class="field"
-          readOnly
-          value={link}
-          aria-label="The invitation link"
-          data-link="invite"
-          onFocus={(event) => event.currentTarget.select()}
-        />
-        <CopyButton text={link} kind="btn primary small" />
-      </div>
+      <LinkRow link={link} label="The invitation link" of="invite" />
     </>
   );
 }

@@ -4,8 +4,7 @@ import { type Signal, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { around, relationOf } from '../../games/options.ts';
 import { USUAL_BOT } from '../../games/players.ts';
-import { reasonOf } from '../../shared/reason.ts';
-import { ask, type ToldTable } from '../../sources/remote/api.ts';
+import type { ToldTable } from '../../sources/remote/api.ts';
 import { forgetSeat, type KeptTable } from '../../sources/remote/kept.ts';
 import { type AwaySince, wasHere } from '../chat/notes.ts';
 import { useGame } from '../lobby/use-game.ts';
@@ -19,6 +18,7 @@ import { remove, useInvitation } from './invitations.ts';
 import { HereMark, OnlinePage, RulesButton } from './parts.tsx';
 import { ChairCount, freeChair, RoundTable } from './round-table.tsx';
 import { SeatLink, SeatLinkButton } from './seat-link.tsx';
+import { useOrders } from './use-orders.ts';
 
 interface RoomProps {
   readonly told: ToldTable;
@@ -28,7 +28,7 @@ interface RoomProps {
 }
 
 export function WaitingRoom({ told, seat, kept, away }: RoomProps): JSX.Element {
-  const trouble = useSignal('');
+  const { trouble, order, attempt } = useOrders(told.table);
   const opened = useSignal<number | undefined>(undefined);
   const linking = useSignal(false);
   const fillsIn = useCountdown(kept?.fillsAt);
@@ -39,14 +39,6 @@ export function WaitingRoom({ told, seat, kept, away }: RoomProps): JSX.Element 
   const now = useNow(away.size > 0);
   const isHost = told.host === seat;
   const free = told.seats.flatMap((at, i) => (at === null ? [i] : []));
-  const attempt = async (task: Promise<unknown>): Promise<void> => {
-    trouble.value = '';
-    await task.catch((error: unknown) => {
-      trouble.value = reasonOf(error);
-    });
-  };
-  const order: Order = (method, path, body) =>
-    attempt(ask(method, `/tables/${told.table}${path}`, body ? { body } : {}));
   return (
     <OnlinePage
       room

@@ -6,7 +6,7 @@ import { useEffect } from 'preact/hooks';
 import { reasonOf } from '../../shared/reason.ts';
 import { SheetDialog } from '../../shared/sheet-dialog.tsx';
 import { ask, newKey } from '../../sources/remote/api.ts';
-import { CopyButton } from '../copy-button.tsx';
+import { LinkRow } from './link-row.tsx';
 import { linkTo } from './link-to.ts';
 import { QrCode } from './qr-code.tsx';
 
@@ -51,17 +51,7 @@ function Link({ link }: { readonly link: string }): JSX.Element {
     <div class="seat-link">
       <QrCode text={link} says="QR code of the link to your seat" />
       <p>Scan this, or open the link on the other device. Both devices will have your seat.</p>
-      <div class="linkrow">
-        <input
-          class="field"
-          readOnly
-          value={link}
-          aria-label="The link to your seat"
-          data-link="seat"
-          onFocus={(event) => event.currentTarget.select()}
-        />
-        <CopyButton text={link} kind="btn primary small" />
-      </div>
+      <LinkRow link={link} label="The link to your seat" of="seat" />
       <p class="soft">
         Keep it private: anyone who opens it can play your cards. It works until you open this page again and
         get a new link.
