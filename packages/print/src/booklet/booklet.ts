@@ -5,6 +5,7 @@ import type { PackId } from '@messdeck/faces';
 import type { Structure } from 'pdfkit';
 import { CARD, deckOf } from '../cards.ts';
 import { drawDeck, type PrintedFile } from '../deck.ts';
+import { GROUNDS, LIGHT } from '../grounds.ts';
 import { HOME } from '../inks.ts';
 import { widthOf as textWidth } from '../letters.ts';
 import { PACKS, type PrintedPack } from '../packs.ts';
@@ -90,18 +91,9 @@ interface Book {
   readonly pages: readonly Page[];
 }
 
-const GROUND: Readonly<Record<PackId, string>> = {
-  parker: '#46512c',
-  skirmish: '#1f3f6e',
-  sigs: '#4c5833',
-  sammy: '#1b3157',
-  'armed-forces': '#1d2430',
-};
-const LIGHT = '#f6efdd';
-
 function drawCover({ file, pack, size, drawn, games }: Book, pen: Pen): void {
   const { width, height } = size;
-  pen.rectangle(0, 0, width, height, GROUND[pack.id]);
+  pen.rectangle(0, 0, width, height, GROUNDS[pack.id]);
   pen.path(`M7 7h${width - 14}v${height - 14}h${14 - width}z`, { stroke: LIGHT, strokeWidth: 0.6 });
   pen.path(`M8.4 8.4h${width - 16.8}v${height - 16.8}h${16.8 - width}z`, { stroke: LIGHT, strokeWidth: 0.2 });
   drawn.forEach((card, i) => {

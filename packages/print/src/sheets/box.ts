@@ -1,8 +1,8 @@
 // A tuck box: the net for so many cards of a stock, on one sheet. Full lines are cut, dashed ones folded; ticks in the
 // waste show the folds from outside.
 
-import type { PackId } from '@messdeck/faces';
 import { CARD } from '../cards.ts';
+import { GROUNDS, LIGHT } from '../grounds.ts';
 import type { PrintedPack } from '../packs.ts';
 import type { Size } from '../pdf/file.ts';
 import type { Pen } from '../pdf/pen.ts';
@@ -66,15 +66,6 @@ function outline({ folds: { x, y }, size, depth }: Net): string {
   );
 }
 
-const GROUNDS: Readonly<Record<PackId, string>> = {
-  parker: '#46512c',
-  skirmish: '#1f3f6e',
-  sigs: '#4c5833',
-  sammy: '#1b3157',
-  'armed-forces': '#1d2430',
-};
-
-const LIGHT = '#f6efdd';
 const GOLD = '#c9993f';
 
 const STEPS = [
