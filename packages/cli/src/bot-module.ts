@@ -1,10 +1,8 @@
 // A bot in a module of somebody's own: "./greedy.js", which exports a function that makes a Player (docs/protocol.md).
 
-import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { Game, Player, Random, Rules } from '@messdeck/engine';
 import { Complaint } from './complaint.ts';
+import { loadModule } from './modules.ts';
 
 /** Makes the player of a seat. */
 type MakePlayer = (game: Game, rules: Rules, seats: number, seat: number, random: Random) => Player;
@@ -14,20 +12,10 @@ export function isModule(name: string): boolean {
   return /^(?!exec:).*(?:[\\/]|\.[cm]?[jt]s$)/.test(name);
 }
 
-export function checkModule(name: string): void {
-  if (!existsSync(name)) throw new Complaint(`There is no file ${name}.`);
-}
-
 /** The function of a module that makes players: the one called `player`, or the only one. */
 export async function playersOf(name: string): Promise<MakePlayer> {
-  let exported: Record<string, unknown>;
-  try {
-    exported = await import(pathToFileURL(resolve(name)).href);
-  } catch (error) {
-    const [why] = String(error instanceof Error ? error.message : error).split('\n');
-    const hint = /\.[cm]?ts$/.test(name) ? ' (Node reads TypeScript from version 22.18 on)' : '';
-    throw new Complaint(`The bot in ${name} cannot be loaded: ${why}${hint}`);
-  }
+  const hint = /\.[cm]?ts$/.test(name) ? ' (Node reads TypeScript from version 22.18 on)' : '';
+  const exported = await loadModule(name, 'bot', hint);
   const functions = Object.values(exported).filter((one) => typeof one === 'function');
   const make = exported['player'] ?? (functions.length === 1 ? functions[0] : undefined);
   if (typeof make === 'function') return make as MakePlayer;

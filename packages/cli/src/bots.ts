@@ -2,8 +2,9 @@
 
 import { parseBot } from '@messdeck/bots';
 import { isRefusal } from '@messdeck/engine';
-import { checkModule, isModule } from './bot-module.ts';
+import { isModule } from './bot-module.ts';
 import { Complaint, must } from './complaint.ts';
+import { checkFile } from './modules.ts';
 
 const EXEC = 'exec:';
 
@@ -26,7 +27,7 @@ export function checkHouseBot(name: string): void {
 
 /** Complains of a name that no bot has; the sentence tells of programs too. */
 export function checkBot(name: string): void {
-  if (isModule(name)) checkModule(name);
+  if (isModule(name)) checkFile(name);
   else if (!isExec(name)) {
     const bot = parseBot(name);
     if (isRefusal(bot))

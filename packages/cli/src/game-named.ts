@@ -1,10 +1,8 @@
 // The one place where a game is looked up by what a person types: the id of one of ours, or the file of another.
 
-import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { findGame, type Game, games } from '@messdeck/engine';
 import { Complaint, must } from './complaint.ts';
+import { checkFile, loadModule } from './modules.ts';
 
 /** What every game has (the members of Game that are not optional). */
 const MEMBERS: readonly (keyof Game)[] = [
@@ -19,16 +17,8 @@ export async function gameNamed(name: string): Promise<Game> {
 }
 
 async function gameIn(file: string): Promise<Game> {
-  const path = resolve(file);
-  if (!existsSync(path)) throw new Complaint(`There is no file ${file}.`);
-  let exported: { readonly game?: unknown };
-  try {
-    exported = await import(pathToFileURL(path).href);
-  } catch (error) {
-    const [why] = String(error instanceof Error ? error.message : error).split('\n');
-    throw new Complaint(`The game in ${file} cannot be loaded: ${why}`);
-  }
-  const { game } = exported;
+  checkFile(file);
+  const { game } = await loadModule(file, 'game');
   if (typeof game !== 'object' || game === null)
     throw new Complaint(`${file} does not export a game named "game".`);
   const lacking = MEMBERS.filter((member) => !(member in game));

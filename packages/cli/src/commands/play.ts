@@ -2,7 +2,7 @@
 
 import { isCancel, select } from '@clack/prompts';
 import { parseBot } from '@messdeck/bots';
-import { editionOf, editions, type Game, games, settleRules } from '@messdeck/engine';
+import { editions, type Game, games, settleRules } from '@messdeck/engine';
 import type { Timing } from '@messdeck/host';
 import { parseRules } from '../asked.ts';
 import { checkHouseBot } from '../bots.ts';
@@ -60,9 +60,8 @@ async function resume(file: string, name: string | undefined, options: PlayOptio
   // A game from a file is named again; one of ours need not be.
   const named = name === undefined ? undefined : await gameNamed(name);
   const saved = readMatch(file, named ? [...editions, named] : editions);
-  const { record, self } = saved;
-  const game = named?.id === record.game ? named : must(editionOf(editions, record.game, record.edition));
-  const against = contradiction(saved, game, named, options);
+  const { record, game, self } = saved;
+  const against = contradiction(saved, named, options);
   if (against) throw new Complaint(`${against} Leave it out, or begin another match.`);
   for (const { bot } of record.seats) if (bot !== undefined) must(parseBot(bot));
   return new TerminalTable({
@@ -80,8 +79,7 @@ async function resume(file: string, name: string | undefined, options: PlayOptio
 
 /** What was asked for besides --resume and is otherwise in the saved match. */
 function contradiction(
-  { record, self, seed }: SavedMatch,
-  game: Game,
+  { record, game, self, seed }: SavedMatch,
   named: Game | undefined,
   options: PlayOptions,
 ): string | undefined {

@@ -19,6 +19,7 @@ import { Complaint, must } from '../complaint.ts';
 
 export interface SavedMatch {
   readonly record: MatchRecord;
+  readonly game: Game;
   /** The person's seat. */
   readonly self: number;
   readonly seed: string | undefined;
@@ -107,5 +108,5 @@ export function readMatch(path: string, games: readonly Game[]): SavedMatch {
   const game = must(editionOf(games, record.game, record.edition));
   const broken = replay(record, game);
   if (isFault(broken)) throw new Complaint(`The match in ${path} was changed: ${broken.error}`);
-  return { record, self: self as number, seed: typeof seed === 'string' ? seed : undefined };
+  return { record, game, self: self as number, seed: typeof seed === 'string' ? seed : undefined };
 }
