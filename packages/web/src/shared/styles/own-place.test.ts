@@ -31,9 +31,8 @@ const MEANT: readonly string[] = [
   'setup/setup.css .setup-bar',
   'setup/setup.css .setup-foot',
   'setup/setup.css .setup-page',
-  // the question over the packs, in a dialog; the answers of a quiz
+  // a dialog that holds the form for printing, told by what is in it
   'study/packs/packs.css .dlg',
-  'study/chart/chart.css .answer',
   // a review moves a replay
   'replay/replay.css .transport',
   'replay/replay.css .two-ways',
