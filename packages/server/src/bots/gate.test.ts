@@ -1,22 +1,31 @@
 // One address thinks about a bounded number of playouts at a time; others do not wait for it.
 
 import { expect, test } from 'vitest';
+import { Attention } from './attention.ts';
 import { Gate, playoutsOf } from './gate.ts';
 
-/** Who has been let in, in order. */
+/** Who has been let in, in order; at tables whose names begin with `left`, nobody reads. */
 function at(gate: Gate) {
   const inside: string[] = [];
+  const attentions: Map<string, Attention> = new Map();
+  const attentionAt = (table: string): Attention => {
+    const attention = attentions.get(table) ?? new Attention();
+    if (!attentions.has(table)) attention.set(!table.startsWith('left'));
+    attentions.set(table, attention);
+    return attention;
+  };
   const enter = async (
     name: string,
     playouts: number,
     calledOff = new AbortController().signal,
   ): Promise<(() => void) | undefined> => {
     const [address, table] = name.split(' ');
-    const leave = await gate.enter({ address, table }, playouts, calledOff);
+    const attention = attentionAt(table);
+    const leave = await gate.enter({ address, table, attention }, playouts, calledOff);
     if (leave) inside.push(name);
     return leave;
   };
-  return { inside, enter };
+  return { inside, enter, attentionAt };
 }
 
 const settle = (): Promise<void> => new Promise(setImmediate);
@@ -86,6 +95,39 @@ test('a short thought of a newcomer does not wait for the long ones of its addre
   leave!();
   await settle();
   expect(inside).toEqual([...crowd, 'a new', 'a newer']);
+});
+
+test('tables that somebody watches have the whole room, however many of their address nobody watches', async () => {
+  const { inside, enter } = at(new Gate(1000));
+  for (let table = 1; table <= 60; table++) void enter(`a left-${table}`, 500);
+  await settle();
+  expect(inside).toEqual(['a left-1', 'a left-2']);
+  void enter('a own', 400);
+  void enter('a other', 600);
+  void enter('a third', 500);
+  await settle();
+  expect(inside.slice(2)).toEqual(['a own', 'a other']);
+});
+
+test('a table to which somebody comes back goes before the others at once', async () => {
+  const { inside, enter, attentionAt } = at(new Gate(1000));
+  for (let table = 1; table <= 60; table++) void enter(`a left-${table}`, 1000);
+  await settle();
+  expect(inside).toEqual(['a left-1']);
+  attentionAt('left-40').set(true);
+  await settle();
+  expect(inside).toEqual(['a left-1', 'a left-40']);
+});
+
+test('what nobody watches has only the room that is left', async () => {
+  const { inside, enter } = at(new Gate(1000));
+  const leave = await enter('a own', 900);
+  void enter('a left', 900);
+  await settle();
+  expect(inside).toEqual(['a own']);
+  leave!();
+  await settle();
+  expect(inside).toEqual(['a own', 'a left']);
 });
 
 test('every kind of bot counts in playouts', () => {

@@ -8,20 +8,19 @@ import { USUAL_LIMITS } from '../limits.ts';
 import { newKey } from '../security/keys.ts';
 import { Slices } from '../slices.ts';
 import { answerTime } from './answer-time.ts';
-import { Gate, playoutsOf } from './gate.ts';
+import { Gate, type Party, playoutsOf } from './gate.ts';
 import { ThinkingThread } from './thread.ts';
-import type { Share } from './turns.ts';
 
 const MOST_TRIES = 3;
 
 /** Seats a bot at a table, for which an address is answerable. */
-export type SeatBotAt = (name: string, chair: Chair, share: Share) => Thinker;
+export type SeatBotAt = (name: string, chair: Chair, party: Party) => Thinker;
 
 /** Where a bot thinks. */
 interface Desk {
   readonly thread: ThinkingThread;
   readonly gate: Gate;
-  readonly share: Share;
+  readonly party: Party;
   readonly slices: Slices;
 }
 
@@ -40,13 +39,13 @@ export class BotPool {
     this.threads = Array.from({ length: threads }, () => new ThinkingThread());
   }
 
-  readonly seatBot: SeatBotAt = (name, chair, share) => {
+  readonly seatBot: SeatBotAt = (name, chair, party) => {
     const bot = mustParse(name);
     if (name === 'random') return whim(bot, chair);
     const id = this.seated++;
     const thread = this.threads[id % this.threads.length];
     const { gate, slices } = this;
-    return new PooledBot(id, bot, chair, { thread, gate, share, slices });
+    return new PooledBot(id, bot, chair, { thread, gate, party, slices });
   };
 
   async close(): Promise<void> {
@@ -108,9 +107,9 @@ class PooledBot implements Thinker {
   }
 
   async choose(ask: Ask, abandoned: AbortSignal): Promise<number> {
-    const { gate, share } = this.desk;
+    const { gate, party } = this.desk;
     const asked = performance.now();
-    const leave = await gate.enter(share, this.playouts, abandoned);
+    const leave = await gate.enter(party, this.playouts, abandoned);
     if (!leave) return WAIT;
     try {
       return await this.think(ask, abandoned, asked);
@@ -146,7 +145,9 @@ class PooledBot implements Thinker {
   private sitDown(): void {
     const { game, rules, seats, seat } = this.chair;
     const { id, name: bot, seed } = this;
-    const { thread, share } = this.desk;
+    const { thread, party } = this.desk;
+    const { address, table, attention } = party;
+    const share = { address, table, watched: attention.watched };
     this.life = thread.life;
     thread.tell({ do: 'sit', id, bot, game: game.id, rules, seats, seat, seed, share });
     this.past = this.chair.noticed() > 0 ? this.chair.past().entries : undefined;

@@ -1,6 +1,7 @@
 // Thoughts that share a thread: a newcomer goes first, and no number of others takes its place.
 
 import { expect, test } from 'vitest';
+import { Attention } from './attention.ts';
 import { type Share, type Turn, Turns } from './turns.ts';
 
 /** A thread in which time passes only while somebody thinks. */
@@ -25,7 +26,11 @@ function makeThread() {
   return { think, settle, turns, now: () => now };
 }
 
-const share = (address: string, table: string): Share => ({ address, table });
+const share = (address: string, table: string, on = true): Share => {
+  const attention = new Attention();
+  attention.set(on);
+  return { address, table, watched: attention.watched };
+};
 
 test('a new address waits for one turn at most, however many think for others', async () => {
   const { think, settle, now } = makeThread();
@@ -67,6 +72,38 @@ test('two addresses that think all the time have half each, whatever the number 
   expect(done).toBeLessThan(450);
   await Promise.all(crowd);
   expect(now()).toBe(2000);
+});
+
+test('a watched table waits for one turn at most, however much its address thinks where nobody watches', async () => {
+  const { think, settle, now } = makeThread();
+  const others = Array.from({ length: 60 }, (_, i) => think(share('house', `left ${i}`, false), 200, 20));
+  for (let i = 0; i < 20; i++) await settle();
+  const came = now();
+  const [began, done] = await think(share('house', 'own'), 300, 20);
+  expect(began - came).toBeLessThanOrEqual(20);
+  expect(done - began).toBe(300);
+  await Promise.all(others);
+});
+
+test('what is thought where nobody watches is not counted against its address', async () => {
+  const { think, now } = makeThread();
+  await think(share('house', 'left', false), 1000, 20);
+  const began = now();
+  const two = ['house', 'elsewhere'].map((address) => think(share(address, 'new'), 200, 20));
+  for (const [, done] of await Promise.all(two)) expect(done - began).toBeGreaterThan(350);
+});
+
+test('a thought goes first as soon as somebody comes to its table', async () => {
+  const { think, settle, now } = makeThread();
+  const crowd = Array.from({ length: 60 }, (_, i) => think(share(`${i}`, 'left', false), 200, 20));
+  const left = share('house', 'left', false);
+  const thought = think(left, 200, 20);
+  for (let i = 0; i < 20; i++) await settle();
+  const came = now();
+  left.watched[0] = 1;
+  const [, done] = await thought;
+  expect(done - came).toBeLessThanOrEqual(220);
+  await Promise.all(crowd);
 });
 
 test('a thought that nobody waits for ends at its next pause and leaves its place', async () => {

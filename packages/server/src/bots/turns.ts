@@ -1,11 +1,15 @@
-// Thoughts that share a thread take turns of a few milliseconds. The address that has thought least lately goes first: a
-// newcomer waits for the turn under way, however many others think. Of one address's thoughts the one that has had least
-// goes first, so that a short one is not held up by the long ones beside it, and then the table that has thought least.
+// Thoughts that share a thread take turns of a few milliseconds. Tables that somebody watches go before those that nobody
+// watches. Then the address that has thought least lately goes first: a newcomer waits for the turn under way, however
+// many others think. Of one address's thoughts the one that has had least goes first, so that a short one is not held up
+// by the long ones beside it, and then the table that has thought least.
 
-/** Whose thought it is: the address from which the table was made, and the table. */
+import { isWatched, type Watched } from './attention.ts';
+
+/** Whose thought it is: the address from which the table was made, the table, and whether anybody watches it. */
 export interface Share {
   readonly address: string;
   readonly table: string;
+  readonly watched: Watched;
 }
 
 /** Milliseconds of a turn; a piece of work that cannot be divided may take longer. */
@@ -59,6 +63,7 @@ export class Turns {
     this.running = undefined;
     const took = this.now() - this.since;
     turn.had += took;
+    // What is thought where nobody watches takes nothing away from where somebody does: it is not counted there.
     for (const name of namesOf(turn.share)) this.used.set(name, (this.used.get(name) ?? 0) + took);
   }
 
@@ -75,6 +80,7 @@ export class Turns {
   }
 
   private precedes(one: Turn, other: Turn): boolean {
+    if (isWatched(one.share) !== isWatched(other.share)) return isWatched(one.share);
     const [address, table] = namesOf(one.share).map((name) => this.used.get(name) ?? 0);
     const [itsAddress, itsTable] = namesOf(other.share).map((name) => this.used.get(name) ?? 0);
     if (address !== itsAddress) return address < itsAddress;
@@ -91,8 +97,10 @@ export class Turns {
   }
 }
 
-function namesOf({ address, table }: Share): [address: string, table: string] {
-  return [address, `${address} ${table}`];
+function namesOf(share: Share): [address: string, table: string] {
+  const { address, table } = share;
+  const account = isWatched(share) ? address : `${address}, unwatched`;
+  return [account, `${account} ${table}`];
 }
 
 /** One thought's place among the others. */

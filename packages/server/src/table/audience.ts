@@ -1,19 +1,25 @@
 // Everybody who reads at a table: seats and those who look on. They are let in, told, kept awake and cut off.
 
 import { SPECTATOR } from '@messdeck/engine';
+import { Attention } from '../bots/attention.ts';
 import type { TableHouse } from './house.ts';
 import { Presence } from './presence.ts';
 import type { Reader } from './reader.ts';
 
 export class Audience {
   readonly presence: Presence;
+  /** The bots of a table that is read go before others. */
+  readonly attention: Attention = new Attention();
   private readonly house: TableHouse;
   private readonly readers: Map<Reader, () => void> = new Map();
 
   /** `changed`: somebody has come or gone. */
   constructor(house: TableHouse, changed: () => void) {
     this.house = house;
-    this.presence = new Presence(house.time, changed);
+    this.presence = new Presence(house.time, () => {
+      this.attention.set(!this.empty);
+      changed();
+    });
   }
 
   /** Nobody reads, and nobody has just left. */
@@ -23,6 +29,7 @@ export class Audience {
 
   /** Lets a reader in; `follow` begins its stream and returns how to end it. Returns: it leaves. */
   add(reader: Reader, follow: (reader: Reader) => () => void): () => void {
+    this.attention.set(true);
     this.readers.set(reader, follow(reader));
     this.presence.arrive(reader.seat);
     return () => this.remove(reader);

@@ -20,6 +20,7 @@ import {
   type ThinkingTime,
   type Told,
 } from '@messdeck/host';
+import type { Attention } from '../bots/attention.ts';
 import { secretChance } from '../security/shuffler.ts';
 import type { ActionRow, ClockRule, KeptAnswer, KeptTable, SealRow, Seat } from '../store/store.ts';
 import { Declined, ruleIn } from './declined.ts';
@@ -46,6 +47,8 @@ export interface WrittenWith {
 export interface PlayedAt {
   /** Who is answerable for what its bots think. */
   readonly address: string;
+  /** Whether anybody reads there. */
+  readonly attention: Attention;
   /** Writes a row of the match down; resolves when it is durable. */
   writeRow(row: ActionRow & { readonly seq: number }, over: boolean, more: WrittenWith): Promise<void>;
   /** Writes down what a shuffle is sealed with. */
@@ -110,6 +113,7 @@ export class Play {
     this.rows = rows.length;
     this.backs = rows.flatMap(({ back }) => (back ? [back] : []));
     const { log, spent } = logOf(rows);
+    const party = { address: table.address, table: kept.id, attention: table.attention };
     const seats = kept.seats.map((seat) => sitterOf(seat!));
     const sitting = { game, rules: kept.rules, seats, later: true, ...(spent && { spent }) };
     this.conductor = new Conductor(sitting, {
@@ -118,7 +122,7 @@ export class Play {
       ...(sealed ? { readyChance: sealed.next } : { chance: house.chance ?? secretChance }),
       time: house.time,
       dice: house.dice,
-      seatBot: (bot, chair) => house.seatBot(bot, chair, { address: table.address, table: kept.id }),
+      seatBot: (bot, chair) => house.seatBot(bot, chair, party),
       pace: house.pace ?? paceOf(kept),
       able: ABLE,
       dealWait: DEAL_WAIT,

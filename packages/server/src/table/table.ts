@@ -123,6 +123,7 @@ export class Table implements Chaired {
   private makePlay(rows: Pick<LoadedTable, 'actions' | 'seals'>): Play {
     return new Play(this.game, this.kept, rows, this.house, {
       address: this.address,
+      attention: this.audience.attention,
       writeRow: (row, over, more) => this.writeRow(row, over, more),
       writeSeal: (seal) => this.commit({ seal }),
       publishSeal: (text) => this.audience.seal(text),
