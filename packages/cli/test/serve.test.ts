@@ -38,3 +38,23 @@ test('DATABASE_URL leads to PostgreSQL; its password is not said, and a file on 
   expect(other.stdout).toContain('Tables are stored in beside.db, a new database.');
   await postgres.stop();
 });
+
+test('three lines say where to play, where tables are stored and how to play here', async () => {
+  const args = [
+    'serve',
+    '--port',
+    '0',
+    '--host',
+    '0.0.0.0',
+    '--log',
+    'silent',
+    '--data',
+    join(folder, '3.db'),
+  ];
+  const { stdout } = await ended(start(args, folder), 'SIGTERM', (said) => said.includes('messdeck play'));
+  expect(stdout.trimEnd().split('\n')).toEqual([
+    expect.stringMatching(/^Messdeck is ready: .*http:\/\/localhost:\d+\/.* Press Ctrl-C to stop\.$/),
+    expect.stringMatching(/^Tables are stored in /),
+    'To play at the terminal: npx messdeck play',
+  ]);
+});

@@ -4,10 +4,10 @@ import { randomBytes } from 'node:crypto';
 import { availableParallelism, networkInterfaces } from 'node:os';
 import type { Chance } from '@messdeck/engine';
 import { realTime, type Timing } from '@messdeck/host';
-import { type Logger, pino } from 'pino';
 import { BotPool } from './bots/pool.ts';
 import { ReadersFirst } from './http/readers-first.ts';
 import { type Limits, USUAL_LIMITS } from './limits.ts';
+import { makeLogger } from './log.ts';
 import { secretDice } from './security/shuffler.ts';
 import { SqliteStore } from './store/sqlite.ts';
 import type { Store } from './store/store.ts';
@@ -33,6 +33,8 @@ export interface ServeOptions {
   /** Deletes everything that is stale at the start, however much that is. */
   readonly sweep?: boolean;
   readonly log?: 'debug' | 'info' | 'error' | 'silent';
+  /** The log is read by a person at a terminal: sentences instead of JSON. */
+  readonly plainLog?: boolean;
 }
 
 export interface Served {
@@ -50,7 +52,7 @@ const BACKLOG = 4096;
 
 /** Rejects with a sentence where the server cannot be started. */
 export async function serve(options: ServeOptions): Promise<Served> {
-  const logger = makeLogger(options.log ?? 'info');
+  const logger = makeLogger({ level: options.log ?? 'info', plain: options.plainLog ?? false });
   const limits = options.limits ?? USUAL_LIMITS;
   // While the store's thread starts and opens the file, this one reads the rest of the program.
   const [store, { makeApp }] = await Promise.all([openStore(options, limits), import('./http/app.ts')]);
@@ -150,9 +152,4 @@ function addressesOf(host: string, port: number): string[] {
     .filter(({ family, internal }) => family === 'IPv4' && !internal)
     .map(({ address }) => `http://${address}:${port}/`);
   return [own, ...others];
-}
-
-/** One JSON object a line on standard error; no headers, no bodies, no addresses of people. */
-function makeLogger(level: string): Logger {
-  return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, pino.destination(2));
 }

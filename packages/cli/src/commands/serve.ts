@@ -40,6 +40,7 @@ export async function serveTables(flags: ServeFlags): Promise<void> {
     data,
     ...(database !== undefined && { database }),
     log: levelOf(flags.log),
+    plainLog: process.stderr.isTTY === true,
     ...(port !== undefined && { port: wholeNumber('--port', 0, 65_535)(port) }),
     ...(page !== undefined && { page }),
     ...(flags.sweep && { sweep: true }),
@@ -110,10 +111,11 @@ function storedIn(data: string): string {
   return `Tables are stored in ${data}${made}.`;
 }
 
+/** Three lines, on one machine as on a network. */
 function announce([own, ...others]: readonly string[], stored: string, page: boolean): void {
   const open = page ? `open ${own} in a browser` : `the API is at ${own}api (no page is built here)`;
-  process.stdout.write(`Messdeck is ready: ${open}. Press Ctrl-C to stop.\n`);
-  for (const address of others) process.stdout.write(`Friends on your network open: ${address}\n`);
+  const friends = others.length > 0 ? `; friends on your network open ${others.join(' or ')}` : '';
+  process.stdout.write(`Messdeck is ready: ${open}${friends}. Press Ctrl-C to stop.\n`);
   process.stdout.write(`${stored}\n`);
   process.stdout.write('To play at the terminal: npx messdeck play\n');
 }

@@ -3,6 +3,7 @@
 import { RELIEF } from '@messdeck/host';
 import { hashOf, newKey } from '../security/keys.ts';
 import type { Commit, KeptAnswer, KeptTable, Seat } from '../store/store.ts';
+import { noteChair } from './chair-notes.ts';
 import {
   botSeat,
   botsSeat,
@@ -71,6 +72,7 @@ export class Seating {
         ...(keep && { answer: keep({ seat: at }) }),
       },
     );
+    this.note('sat down', at, seat.owner, 'took a free chair');
     return at;
   }
 
@@ -118,6 +120,7 @@ export class Seating {
       { keys: [person.owner], ...(keep && { answer: keep({ seat: at }) }) },
     );
     if (this.kept.state === 'playing') await this.table.playing().replace(at, { name: person.name });
+    this.note('sat down', at, person.owner, 'took over from a bot');
     return at;
   }
 
@@ -154,6 +157,7 @@ export class Seating {
       { ...withSeat(kept, at, seat), host: this.hostWith(at) },
       { keys: [seat.owner], ...(answer && { answer }) },
     );
+    if (kept.seats[at] === null) this.note('sat down', at, seat.owner, 'came for the rematch');
   }
 
   /** The host when somebody has sat down: where everybody had left, whoever comes first. */
@@ -182,7 +186,7 @@ export class Seating {
     const { host } = this.kept;
     if (this.kept.state === 'waiting') await this.table.keep(this.withoutHost(this.without(at, byHost), at));
     else await this.replace(at, seat, byHost);
-    if (byHost && seat.owner !== undefined) this.noteRemoval(at, seat.owner, host);
+    if (seat.owner !== undefined) this.noteGone(at, seat.owner, { byHost, host, plays: stays });
     // The next to sit here plays with cards that are not for whoever sat here before.
     if (!stays) this.table.cutSeat(at);
   }
@@ -201,11 +205,32 @@ export class Seating {
     return { ...table, removed: [...(table.removed ?? []), owner, ...devices].slice(-MOST_REMOVED) };
   }
 
-  private noteRemoval(seat: number, owner: string, host: number): void {
-    const from = this.origins.get(owner);
-    if (from !== undefined) this.barred.add(from);
-    // The start of a hash tells one person from another in the log and opens nothing.
-    this.house.note?.({ table: this.table.id, seat, who: owner.slice(0, 8), by: host }, 'removed');
+  private noteGone(
+    at: number,
+    owner: string,
+    { byHost, host, plays }: { readonly byHost: boolean; readonly host: number; readonly plays: boolean },
+  ): void {
+    if (byHost) {
+      const from = this.origins.get(owner);
+      if (from !== undefined) this.barred.add(from);
+      this.note('removed', at, owner, 'the host removed this person', host);
+    } else this.note('left', at, owner, plays ? 'left the match; a bot plays on' : 'gave up the chair');
+  }
+
+  private note(
+    happening: Parameters<typeof noteChair>[1],
+    seat: number,
+    owner: string | undefined,
+    why: string,
+    by?: number,
+  ): void {
+    noteChair(this.house, happening, {
+      table: this.table.id,
+      seat,
+      owner,
+      why,
+      ...(by !== undefined && { by }),
+    });
   }
 
   /** A bot plays on: for whoever left until they come back, for whoever was removed for good. */
@@ -218,7 +243,7 @@ export class Seating {
       const sitter = await this.table.playing().replace(at, bot);
       await this.table.keep(this.withoutHost(withSeat(this.without(at, byHost), at, sitter), at));
     } else {
-      await this.table.playing().standIn(at);
+      await this.standIn(at);
       const { untilBack: _, ...person } = seat;
       await this.table.keep(this.withoutHost(withSeat(this.kept, at, { ...person, standsIn: RELIEF }), at));
     }
@@ -230,14 +255,34 @@ export class Seating {
     if (bot !== undefined) throw new Declined('not now', `A bot sits in seat ${at}.`);
     // Two who press at once mean the same.
     if (standsIn !== undefined) return;
-    const play = this.table.playing();
+    // Refuses before and after the match.
+    this.table.playing();
     if (!this.table.mayStandIn(at))
       throw new Declined('not now', `${name} has not been away for long enough.`);
-    await play.standIn(at);
+    const isFirst = !this.asked.has(at);
+    await this.standIn(at);
     const person = this.kept.seats[at];
     if (!person) return;
     const stoodIn = withSeat(this.kept, at, { ...person, standsIn: RELIEF, untilBack: true });
     await this.table.keep(stoodIn, keep && { answer: keep({}) });
+    if (isFirst) this.note('replaced by a bot', at, person.owner, 'away; the others asked for it');
+  }
+
+  /** Seats for which a bot was asked to play: where one does without that, time has run out. */
+  private readonly asked: Set<number> = new Set();
+
+  private async standIn(at: number): Promise<void> {
+    this.asked.add(at);
+    await this.table.playing().standIn(at);
+  }
+
+  /** A bot plays for the seat from now on, or its person does again. */
+  noteStandIn(at: number, plays: boolean, isBack: boolean): void {
+    const owner = this.kept.seats[at]?.owner;
+    if (!plays) {
+      this.asked.delete(at);
+      this.note('returned', at, owner, isBack ? 'came back to the table' : 'acted');
+    } else if (!this.asked.has(at)) this.note('replaced by a bot', at, owner, 'ran out of time');
   }
 
   /** Where the host goes, the next person becomes the host. */

@@ -195,6 +195,7 @@ export class Table implements Chaired {
       if (seat && !seat.bot && (seat.standsIn ?? null) !== bot) {
         const { standsIn: _, untilBack: __, ...person } = seat;
         next = withSeat(next, at, bot === null ? person : { ...person, standsIn: bot });
+        this.seating.noteStandIn(at, bot !== null, this.audience.presence.count(at) > 0 && !!seat.untilBack);
       }
     });
     if (next !== this.kept) void this.keep(next).catch(() => undefined);

@@ -3,6 +3,7 @@
 import { hashOf, newId, newKey } from '../security/keys.ts';
 import { Slices } from '../slices.ts';
 import type { KeptAnswer, KeptTable, Seat } from '../store/store.ts';
+import { noteChair } from './chair-notes.ts';
 import { personAgain } from './chairs.ts';
 import { Declined } from './declined.ts';
 import type { TableHouse } from './house.ts';
@@ -159,6 +160,8 @@ export class Tables {
     this.rememberOrigin(kept.id, sitter.from);
     await this.add(kept, [sitter.owner, kept.invite, kept.watch], keep?.(body));
     if (kept.public) this.remember(kept.id, maker);
+    const made = { table: kept.id, seat: kept.host, owner: sitter.owner, why: 'made the table' };
+    noteChair(this.house, 'sat down', made);
     return body;
   }
 
