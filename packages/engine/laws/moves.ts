@@ -8,12 +8,14 @@ import {
   legalMoves,
   type Match,
   type Move,
+  makeCards,
   orderOf,
   parseMove,
   type Random,
   reportOf,
   seatsOf,
 } from '../src/index.ts';
+import { listChoices, unpackChoice } from '../src/mechanics/choices.ts';
 import type { Fail } from './broken.ts';
 import type { Watched } from './watched.ts';
 import { isSaid } from './words.ts';
@@ -35,10 +37,29 @@ export function lawfulMoves(match: Match, random: Random, fail: Fail): void {
       lawfulWords(match, seat, text, fail);
     }
     if (game.forced?.(position, seat) && moves.length !== 1) fail(`seat ${seat} is forced to one thing only`);
+    lawfulChoice(match, seat, moves, texts, fail);
     if (moves.length > 0) lawfulHabits(match, seat, moves, random, fail);
     const refusal = parseMove(game, position, seat, 'salute');
     if (!isRefusal(refusal)) fail('an unknown verb is refused');
   }
+}
+
+/** Where a game tells a choice of cards, it is what `legal` lists. */
+function lawfulChoice(
+  { game, position }: Match,
+  seat: number,
+  moves: readonly Move[],
+  texts: readonly string[],
+  fail: Fail,
+): void {
+  const choice = game.choice?.(position, seat);
+  if (!choice) return;
+  const { verb, cards, count } = choice;
+  const told: Move[] = [];
+  told.length = listChoices(cards, cards.length, count, told);
+  const said = told.map((move) => [verb, ...makeCards(game.pack, unpackChoice(move, count))].join(' '));
+  if (told.join() !== moves.join() || said.join() !== texts.join())
+    fail(`seat ${seat} has the legal actions of its choice of ${count} cards`);
 }
 
 /** Every verb has words, as an order and as a report. */

@@ -61,6 +61,13 @@ export interface Scene {
   uncounted?: number;
 }
 
+/** A choice of several cards: any `count` of `cards`, which ascend. */
+export interface CardChoice {
+  readonly verb: string;
+  readonly cards: readonly Card[];
+  readonly count: number;
+}
+
 export type ActorName = 'chance' | 'clock' | number;
 
 export interface View {
@@ -183,6 +190,11 @@ export interface Game<Position = unknown, Seen = unknown> {
    * for the seat. Never told by what is hidden. Left out: never.
    */
   forced?(position: Position, seat: Actor): boolean;
+  /**
+   * Where a seat takes any so many of these cards and can do nothing else: its moves are those of `listChoices`
+   * (mechanics/choices.ts), its texts the verb and the cards. Environments then ask card by card and list nothing.
+   */
+  choice?(position: Position, seat: Actor): CardChoice | undefined;
 
   /** The text of a legal move of a seat. */
   text(position: Position, seat: Actor, move: Move): string;

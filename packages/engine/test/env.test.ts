@@ -102,6 +102,28 @@ test('a choice of several cards is made card by card, lowest first', () => {
   expect(env.record().log.at(-1)).toEqual({ by: seat, do: last[0] });
 });
 
+test.each([
+  ['do-boy', {}, 4],
+  ['tactics', {}, 16],
+])('a choice of cards of %s is asked for without listing what may be chosen', (id, rules, held) => {
+  const table = tableOf(id, rules);
+  let listed = 0;
+  const legal: Game['legal'] = (position, seat, moves) => {
+    const count = table.game.legal(position, seat, moves);
+    listed = Math.max(listed, count);
+    return count;
+  };
+  const env = new Env(new EnvTable({ ...table.game, legal }, table.rules, table.seats), '1');
+  const random = new Random('choice');
+  const cards: number[] = [];
+  for (let i = 0; i < 80; i++) {
+    if (/^(give|discard)/.test(env.begun)) cards.push(env.open.length);
+    playOn(env, random, 1);
+  }
+  expect(cards.length).toBeGreaterThan(held / 4);
+  expect(listed).toBeLessThan(100);
+});
+
 test('actions are taken as texts too, and refused with a sentence', () => {
   const env = new Env(tableOf('do-boy'), '1');
   expect(env.refusal('give I1')?.refused).toContain('DOB-1');

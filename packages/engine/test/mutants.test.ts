@@ -120,6 +120,17 @@ const faults: readonly { fault: string; law: RegExp; mutant: Partial<Game<Lookou
     mutant: { prompt: (v: View) => `${sound.prompt(v)} The commander is ${v.facts['commander']}.` },
   },
   {
+    fault: 'a choice of cards that forgets a rule',
+    law: /^seat \d has the legal actions of its choice of 1 cards/,
+    mutant: {
+      choice: (p, seat) => ({
+        verb: 'play',
+        cards: sound.pack.cards.flatMap((_, card) => (p.hands[seat] & (1 << card) ? [card] : [])),
+        count: 1,
+      }),
+    },
+  },
+  {
     fault: 'a verb without words',
     law: /^the verb "play" has words/,
     mutant: { verbs: {} },

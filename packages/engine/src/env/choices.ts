@@ -1,26 +1,48 @@
 // One decision, made word by word: which words may come next among the legal actions, until one action is left.
 
-import { END_NUMBER, type Numbering, PASS_NUMBER } from './numbering.ts';
+import { type Ask, WAIT } from '../ask.ts';
+import type { Move } from '../game.ts';
+import { END_NUMBER, type Numbering, PASS_NUMBER, PASS_WORD } from './numbering.ts';
 
-/** The answer that lets a call window pass. */
-export const PASSED = -1;
+/** What has been decided. */
+export interface Decided {
+  readonly move: Move;
+  readonly text: string;
+}
 
-export class Choices {
+/** The moment is let pass. */
+export const WAITED: Decided = { move: WAIT, text: PASS_WORD };
+
+export interface Decision {
   /** The numbers of the words that may come next, ascending. */
-  open: readonly number[] = [];
+  readonly open: readonly number[];
   /** The words chosen so far, and those skipped because all actions share them. */
+  readonly chosen: readonly number[];
+  /** Adds an open word. Returns the action if it is the only one left. */
+  take(number: number): Decided | undefined;
+  clone(): Decision;
+}
+
+/** A decision among listed actions. */
+export class Choices implements Decision {
+  open: readonly number[] = [];
   readonly chosen: number[] = [];
-  private readonly texts: readonly (readonly number[])[];
-  private readonly mayPass: boolean;
+  private readonly ask: Ask;
+  /** The words of every action as numbers; the last is a pass where the moment may be let pass. */
+  private readonly lines: readonly (readonly number[])[];
   private alive: readonly number[];
 
-  /** `texts` are all legal actions, each different; with `mayPass` the moment may be let pass too. */
-  constructor(numbering: Numbering, texts: readonly string[], mayPass: boolean) {
-    const lines = texts.map((text) => numbering.numbersOf(text));
-    if (mayPass) lines.push([PASS_NUMBER]);
-    this.texts = lines;
-    this.alive = lines.map((_, index) => index);
-    this.mayPass = mayPass;
+  constructor(numbering: Numbering, ask: Ask) {
+    this.ask = ask;
+    const lines: (readonly number[])[] = [];
+    const alive: number[] = [];
+    for (let index = 0; index < ask.count; index++) {
+      lines.push(numbering.numbersOf(ask.text(index)));
+      alive.push(index);
+    }
+    if (ask.mayWait) alive.push(lines.push([PASS_NUMBER]) - 1);
+    this.lines = lines;
+    this.alive = alive;
     if (lines.length === 1) {
       // Nothing to choose; it is asked all the same, for the last word.
       const only = lines[0];
@@ -29,17 +51,17 @@ export class Choices {
     } else this.skipShared();
   }
 
-  /** Adds an open word. Returns the index of the action if it is the only one left, PASSED, or undefined. */
-  take(number: number): number | undefined {
+  take(number: number): Decided | undefined {
     const depth = this.chosen.length;
-    this.alive = this.alive.filter((index) => wordAt(this.texts[index], depth) === number);
+    this.alive = this.alive.filter((index) => wordAt(this.lines[index], depth) === number);
     this.chosen.push(number);
     if (this.alive.length > 1) {
       this.skipShared();
       return undefined;
     }
     const [index] = this.alive;
-    return this.mayPass && index === this.texts.length - 1 ? PASSED : index;
+    const { ask } = this;
+    return index < ask.count ? { move: ask.moves[index], text: ask.text(index) } : WAITED;
   }
 
   clone(): Choices {
@@ -53,7 +75,7 @@ export class Choices {
       const depth = this.chosen.length;
       const next: number[] = [];
       for (const index of this.alive) {
-        const number = wordAt(this.texts[index], depth);
+        const number = wordAt(this.lines[index], depth);
         // Actions come sorted more or less: most of what is met twice is met twice in a row.
         if (next[next.length - 1] !== number && !next.includes(number)) next.push(number);
       }

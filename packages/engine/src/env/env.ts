@@ -1,15 +1,17 @@
 // A match that a program steps through: it stops wherever a seat has to choose, and chance and the clock act in between.
 
 import { askOf } from '../ask.ts';
-import { BY_CHANCE, BY_CLOCK, CLOCK, type Game, type Move, TICK, type View } from '../game.ts';
+import { BY_CHANCE, BY_CLOCK, CLOCK, type Game, TICK, type View } from '../game.ts';
 import { type MatchRecord, makeRecord } from '../make-record.ts';
 import { Match, parseDraw, parseMove } from '../match.ts';
 import type { Rules } from '../options.ts';
 import { Turns } from '../play.ts';
 import { isRefusal, type Refusal, refuse } from '../refusal.ts';
 import { type Chance, chanceFrom, matchSeed, orderRandom } from '../seeds.ts';
+import { legalTexts } from '../view.ts';
+import { CardChoices } from './card-choices.ts';
 import { type Outcome, outcomesOf } from './chance.ts';
-import { Choices, PASSED } from './choices.ts';
+import { Choices, type Decided, type Decision, WAITED } from './choices.ts';
 import { Layout } from './layout.ts';
 import { PASS_WORD } from './numbering.ts';
 import { type Ending, endingOf } from './returns.ts';
@@ -46,10 +48,7 @@ export class Env {
   private chance: Chance;
   private turns: Turns;
   private readonly sampled: boolean;
-  private choices: Choices | undefined;
-  /** The legal moves of the seat that is asked, and their texts. */
-  private moves: readonly Move[] = [];
-  private texts: readonly string[] = [];
+  private choices: Decision | undefined;
 
   /**
    * Match `number` of the seed. With `sampled` chance draws from the seed, the same cards as in `simulate`; else chance
@@ -84,13 +83,14 @@ export class Env {
   /** The legal actions in full, sorted; with PASS_WORD where the moment may be let pass. */
   legal(): string[] {
     if (this.seat < 0) return [];
-    return [...this.texts, ...(this.mayPass ? [PASS_WORD] : [])].sort();
+    const { game } = this.table;
+    const texts = legalTexts(game, this.match.position, this.seat);
+    return this.mayPass ? [...texts, PASS_WORD].sort() : texts;
   }
 
   /** The words of the action that has been begun. */
   get begun(): string {
-    const { words } = this.table.layout.numbering;
-    return this.seat < 0 ? '' : this.choices!.chosen.map((number) => words[number]).join(' ');
+    return this.seat < 0 ? '' : this.table.layout.numbering.textOf(this.choices!.chosen);
   }
 
   /** What chance may draw, where it is asked and has few choices; undefined otherwise. */
@@ -108,19 +108,18 @@ export class Env {
       if (open.includes(action)) return undefined;
       return refuse(`Seat ${this.seat} cannot choose ${action} now; open are ${listed(open)}.`);
     }
-    if (this.texts.includes(action) || (action === PASS_WORD && this.mayPass)) return undefined;
-    const { game } = this.table;
-    const move = parseMove(game, this.match.position, this.seat, action);
-    return isRefusal(move) ? move : undefined;
+    const decided = this.decidedBy(action);
+    return isRefusal(decided) ? decided : undefined;
   }
 
   /** Carries out what `refusal` does not refuse, and goes on to the next choice. */
   step(action: number | string | null): void {
     if (this.seat === CHANCE_ASKED) this.draw(action);
     else {
-      const index = typeof action === 'number' ? this.choices!.take(action) : this.indexOf(action!);
-      if (index === undefined) return;
-      this.move(index);
+      const decided =
+        typeof action === 'number' ? this.choices!.take(action) : (this.decidedBy(action!) as Decided);
+      if (decided === undefined) return;
+      this.carryOut(decided);
     }
     this.goOn();
   }
@@ -187,19 +186,21 @@ export class Env {
     else match.act('chance', typeof action === 'string' ? action : this.outcomes()![action].text);
   }
 
-  private indexOf(text: string): number {
-    return text === PASS_WORD ? PASSED : this.texts.indexOf(text);
+  private decidedBy(text: string): Decided | Refusal {
+    if (text === PASS_WORD && this.mayPass) return WAITED;
+    const move = parseMove(this.table.game, this.match.position, this.seat, text);
+    return isRefusal(move) ? move : { move, text };
   }
 
-  private move(index: number): void {
+  private carryOut(decided: Decided): void {
     const { seat, turns, match } = this;
-    if (index === PASSED) {
+    if (decided === WAITED) {
       turns.wait(seat);
       return;
     }
-    const move = this.moves[index];
+    const { move, text } = decided;
     turns.moving(match, seat, move);
-    match.move(seat, move, this.texts[index]);
+    match.move(seat, move, text);
   }
 
   /** Lets chance and the clock act until a seat has to choose. */
@@ -228,11 +229,14 @@ export class Env {
 
   /** False: this seat can do nothing but let the moment pass. */
   private askSeat(seat: number): boolean {
-    const ask = askOf(this.match, seat);
-    if (ask.count === 0) return false;
-    this.moves = ask.moves;
-    this.texts = Array.from({ length: ask.count }, (_, index) => ask.text(index));
-    this.choices = new Choices(this.table.layout.numbering, this.texts, ask.mayWait);
+    const { game, layout } = this.table;
+    const choice = game.choice?.(this.match.position, seat);
+    if (choice) this.choices = new CardChoices(layout.numbering, choice);
+    else {
+      const ask = askOf(this.match, seat);
+      if (ask.count === 0) return false;
+      this.choices = new Choices(layout.numbering, ask);
+    }
     this.seat = seat;
     return true;
   }

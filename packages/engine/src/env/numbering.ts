@@ -2,6 +2,7 @@
 // the verbs, other words and cards. So a choice of four cards out of sixteen is four numbers, not one of 1,820.
 
 import type { Game } from '../game.ts';
+import type { Card } from '../pack.ts';
 import { observedOf } from './tables.ts';
 
 /** Lets a call window pass. */
@@ -53,6 +54,19 @@ export class Numbering {
       return text.startsWith(stem) ? [this.numberOf(text.slice(stem.length).split(' ', 1)[0])] : [];
     });
     return [...new Set(next)].sort((a, b) => a - b);
+  }
+
+  numberOfCard(card: Card): number {
+    return this.firstCard + card;
+  }
+
+  /** The card behind the number of one. */
+  cardOf(number: number): Card {
+    return number - this.firstCard;
+  }
+
+  textOf(numbers: readonly number[]): string {
+    return numbers.map((number) => this.words[number]).join(' ');
   }
 
   /** Those of the words that are not cards. */

@@ -4,7 +4,7 @@ import type { Game } from '../../game.ts';
 import { parker } from '../../packs/parker.ts';
 import { standing } from './advice.ts';
 import { type DoBoySeen, imagine, see, watch } from './memory.ts';
-import { actors, apply, deal, draw, legal } from './play.ts';
+import { actors, apply, choice, deal, draw, legal } from './play.ts';
 import { clone, type DoBoy, handSize, PLAY, start } from './position.ts';
 import { tricks } from './tricks.ts';
 import { notice, view } from './view.ts';
@@ -53,6 +53,7 @@ export const doBoy: Game<DoBoy, DoBoySeen> = {
   draw,
   deal,
   legal,
+  choice,
   apply,
   clone,
   // The last card: all can see that there is no other.

@@ -1,9 +1,10 @@
 // The course of Do-Boy: who acts, what is legal, and what an action does.
 
-import { type Actor, type Actors, BY_CHANCE, type Draw, type Move } from '../../game.ts';
+import { type Actor, type Actors, BY_CHANCE, type CardChoice, type Draw, type Move } from '../../game.ts';
 import { listChoices, unpackChoice } from '../../mechanics/choices.ts';
 import {
   addCard,
+  cardsIn,
   companyOf,
   dropCard,
   highBit,
@@ -91,6 +92,12 @@ export function legal(p: DoBoy, seat: Actor, moves: Move[]): number {
   }
   // DOB-4: follow the company led; DOB-6: nobody can follow the President.
   return listFollowing(low, high, p.led, moves);
+}
+
+/** DOB-1: any three cards are given. */
+export function choice(p: DoBoy, seat: Actor): CardChoice | undefined {
+  if (p.phase !== EXCHANGE) return undefined;
+  return { verb: 'give', cards: cardsIn(p.hands[2 * seat], p.hands[2 * seat + 1]), count: GIFT };
 }
 
 export function apply(p: DoBoy, seat: Actor, move: Move): void {

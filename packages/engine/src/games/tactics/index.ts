@@ -7,7 +7,7 @@ import { parker, tacticsPoints } from '../../packs/parker.ts';
 import { ALL_PASS, COMPANY_TERMS } from '../company-auction.ts';
 import { habit, playout, standing } from './advice.ts';
 import { imagine, see, type TacticsSeen, watch } from './memory.ts';
-import { apply, deal, draw, legal } from './play.ts';
+import { apply, choice, deal, draw, legal } from './play.ts';
 import { clone, start, type Tactics } from './position.ts';
 import { tricks } from './tricks.ts';
 import { view } from './view.ts';
@@ -76,6 +76,7 @@ export const tactics: Game<Tactics, TacticsSeen> = {
   draw,
   deal,
   legal,
+  choice,
   apply,
   clone,
   forced,

@@ -1,6 +1,6 @@
 // The course of Tactics: who acts, what is legal, and what an action does.
 
-import type { Actor, Draw, Move } from '../../game.ts';
+import type { Actor, CardChoice, Draw, Move } from '../../game.ts';
 import {
   call,
   companyOfBid,
@@ -14,6 +14,7 @@ import {
 import { listChoices, unpackChoice } from '../../mechanics/choices.ts';
 import {
   addCard,
+  cardsIn,
   companyOf,
   dropCard,
   listCards,
@@ -117,6 +118,13 @@ export function legal(p: Tactics, seat: Actor, moves: Move[]): number {
   }
   // TAC-10: any card is led; TAC-11: a company led is followed; TAC-12: an Ordnance lead frees everybody.
   return p.led === NO_LEAD ? listCards(low, high, moves, 0) : listFollowing(low, high, p.led, moves);
+}
+
+/** TAC-8: any four cards but Ordnance are discarded. */
+export function choice(p: Tactics, seat: Actor): CardChoice | undefined {
+  if (p.phase !== DISCARD) return undefined;
+  const [low, high] = [p.hands[2 * seat], p.hands[2 * seat + 1]];
+  return { verb: 'discard', cards: cardsIn(low, high & COMPANY_CARDS), count: RESERVE };
 }
 
 export function apply(p: Tactics, seat: Actor, move: Move): void {
