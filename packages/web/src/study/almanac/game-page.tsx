@@ -93,7 +93,7 @@ function Plates({ game, counted }: Known): JSX.Element {
             </header>
             <div class="plots">{plate.plots}</div>
             <div class="say">
-              <p class="found">{plate.answer}</p>
+              <p class="plate-answer">{plate.answer}</p>
               {plate.aside && <p class="by-the-way">{plate.aside}</p>}
             </div>
             <Footnote plate={plate} game={game} counted={counted} />
