@@ -317,6 +317,7 @@ program
   .option('--name <names>', "what the server is called, as a comma list, besides this machine's own names")
   .option('--sweep', 'delete old tables at the start, even if they are more than a tenth of all')
   .option('--limits <file>', 'JSON with limits that differ from the usual ones (docs/hosting.md)')
+  .option('--metrics-port <n>', 'figures for Prometheus at /metrics of this port (METRICS_PORT)')
   .option('--log <level>', 'debug, info, error or silent')
   .addHelpText(
     'after',

@@ -8,6 +8,8 @@ import { BotPool } from './bots/pool.ts';
 import { ReadersFirst } from './http/readers-first.ts';
 import { type Limits, USUAL_LIMITS } from './limits.ts';
 import { makeLogger } from './log.ts';
+import type { MetricsEndpoint } from './metrics/endpoint.ts';
+import type { Metrics } from './metrics/prometheus.ts';
 import { secretDice } from './security/shuffler.ts';
 import { SqliteStore } from './store/sqlite.ts';
 import type { Store } from './store/store.ts';
@@ -32,6 +34,8 @@ export interface ServeOptions {
   readonly chance?: Chance;
   /** Deletes everything that is stale at the start, however much that is. */
   readonly sweep?: boolean;
+  /** Figures for Prometheus, at a port of their own; left out: none are taken. */
+  readonly metricsPort?: number;
   readonly log?: 'debug' | 'info' | 'error' | 'silent';
   /** The log is read by a person at a terminal: sentences instead of JSON. */
   readonly plainLog?: boolean;
@@ -39,6 +43,8 @@ export interface ServeOptions {
 
 export interface Served {
   readonly port: number;
+  /** Where the figures are, if any are taken. */
+  readonly metricsPort?: number;
   /** Addresses to open in a browser: this machine's first, then those for others on the network. */
   readonly addresses: readonly string[];
   /** Ends what is under way, takes nothing new, closes the store. */
@@ -57,8 +63,9 @@ export async function serve(options: ServeOptions): Promise<Served> {
   // While the store's thread starts and opens the file, this one reads the rest of the program.
   const [store, { makeApp }] = await Promise.all([openStore(options, limits), import('./http/app.ts')]);
   const time = await LivedTime.of(store);
+  const metrics = options.metricsPort === undefined ? undefined : await makeMetrics();
   // One core is left to requests.
-  const bots = new BotPool(Math.max(1, availableParallelism() - 1), limits.playoutsPerAddress);
+  const bots = new BotPool(Math.max(1, availableParallelism() - 1), limits.playoutsPerAddress, metrics);
   const house = {
     store,
     time,
@@ -67,6 +74,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
     dice: secretDice,
     seatBot: bots.seatBot,
     limits,
+    ...(metrics && { meter: metrics }),
     ...(options.pace && { pace: options.pace }),
     fault: (sentence: string, table: string) => logger.error({ table, fault: sentence }, 'table dropped'),
     note: (facts: object, sentence: string) => logger.info(facts, sentence),
@@ -86,7 +94,13 @@ export async function serve(options: ServeOptions): Promise<Served> {
     await store.close();
     throw error;
   });
+  metrics?.watch(
+    () => tables.census(),
+    () => bots.load,
+  );
+  let endpoint: MetricsEndpoint | undefined;
   const close = async (): Promise<void> => {
+    await endpoint?.close();
     await tables.close();
     await http.close();
     await bots.close();
@@ -95,6 +109,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
   };
   const begin = async (): Promise<number> => {
     await Promise.all([tables.open(options.sweep), http.ready()]);
+    if (metrics) endpoint = await serveMetrics(metrics, options);
     return listen(http, options);
   };
   const port = await begin().catch(async (error: Error) => {
@@ -104,6 +119,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
   logger.info({ port, host: options.host }, 'listening');
   return {
     port,
+    ...(endpoint && { metricsPort: endpoint.port }),
     addresses: addressesOf(options.host, port),
     async stop() {
       desk.draining = true;
@@ -118,6 +134,20 @@ async function openStore({ data, database }: ServeOptions, { megabytes }: Limits
   if (database === undefined) return SqliteStore.open(data, megabytes);
   const { PostgresStore } = await import('./store/postgres/store.ts');
   return PostgresStore.open(database);
+}
+
+/** Whoever takes no figures need not read what makes them. */
+async function makeMetrics(): Promise<Metrics> {
+  const { Metrics } = await import('./metrics/prometheus.ts');
+  return new Metrics();
+}
+
+async function serveMetrics(
+  metrics: Metrics,
+  { metricsPort = 0, host }: ServeOptions,
+): Promise<MetricsEndpoint> {
+  const { openMetrics } = await import('./metrics/endpoint.ts');
+  return openMetrics(metrics, metricsPort, host);
 }
 
 interface Listening {

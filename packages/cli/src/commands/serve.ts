@@ -17,6 +17,7 @@ export interface ServeFlags {
   readonly sweep?: boolean;
   readonly limits?: string;
   readonly name?: string;
+  readonly metricsPort?: string;
   readonly log?: string;
 }
 
@@ -26,6 +27,7 @@ type Level = (typeof LEVELS)[number];
 export async function serveTables(flags: ServeFlags): Promise<void> {
   const port = flags.port ?? process.env['PORT'];
   const data = dataFile(flags.data);
+  const metricsPort = flags.metricsPort ?? process.env['METRICS_PORT'];
   const page = flags.page ?? builtPage();
   if (page !== undefined && !existsSync(join(page, 'index.html'))) {
     throw new Complaint(`${page} has no built page (no index.html).`);
@@ -42,6 +44,7 @@ export async function serveTables(flags: ServeFlags): Promise<void> {
     log: levelOf(flags.log),
     plainLog: process.stderr.isTTY === true,
     ...(port !== undefined && { port: wholeNumber('--port', 0, 65_535)(port) }),
+    ...(metricsPort !== undefined && { metricsPort: wholeNumber('--metrics-port', 0, 65_535)(metricsPort) }),
     ...(page !== undefined && { page }),
     ...(flags.sweep && { sweep: true }),
     ...(limits && { limits }),

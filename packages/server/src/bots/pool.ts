@@ -5,6 +5,7 @@ import { type Bot, choiceSeed, parseBot } from '@messdeck/bots';
 import { type Ask, type Entry, isRefusal, WAIT } from '@messdeck/engine';
 import { type Chair, realTime, type Thinker } from '@messdeck/host';
 import { USUAL_LIMITS } from '../limits.ts';
+import type { BotLoad, Meter } from '../metrics/meter.ts';
 import { newKey } from '../security/keys.ts';
 import { Slices } from '../slices.ts';
 import { answerTime } from './answer-time.ts';
@@ -22,6 +23,8 @@ interface Desk {
   readonly gate: Gate;
   readonly party: Party;
   readonly slices: Slices;
+  readonly load: { waiting: number; thinking: number };
+  readonly meter: Meter | undefined;
 }
 
 /** Whoever sits down anew hears all that was played; for each moment that takes, so many go to others. */
@@ -31,10 +34,13 @@ export class BotPool {
   private readonly threads: ThinkingThread[];
   private readonly gate: Gate;
   private readonly slices: Slices = new Slices(realTime);
+  private readonly meter: Meter | undefined;
+  private readonly busy: { waiting: number; thinking: number } = { waiting: 0, thinking: 0 };
   private seated = 0;
 
   /** `playouts`: how many the bots of one address may think about at a time. */
-  constructor(threads: number, playouts: number = USUAL_LIMITS.playoutsPerAddress) {
+  constructor(threads: number, playouts: number = USUAL_LIMITS.playoutsPerAddress, meter?: Meter) {
+    this.meter = meter;
     this.gate = new Gate(playouts);
     this.threads = Array.from({ length: threads }, () => new ThinkingThread());
   }
@@ -44,9 +50,13 @@ export class BotPool {
     if (name === 'random') return whim(bot, chair);
     const id = this.seated++;
     const thread = this.threads[id % this.threads.length];
-    const { gate, slices } = this;
-    return new PooledBot(id, bot, chair, { thread, gate, party, slices });
+    const { gate, slices, busy: load, meter } = this;
+    return new PooledBot(id, bot, chair, { thread, gate, party, slices, load, meter });
   };
+
+  get load(): BotLoad {
+    return this.busy;
+  }
 
   async close(): Promise<void> {
     await Promise.all(this.threads.map((thread) => thread.close()));
@@ -107,13 +117,19 @@ class PooledBot implements Thinker {
   }
 
   async choose(ask: Ask, abandoned: AbortSignal): Promise<number> {
-    const { gate, party } = this.desk;
+    const { gate, party, load, meter } = this.desk;
     const asked = performance.now();
+    load.waiting++;
     const leave = await gate.enter(party, this.playouts, abandoned);
+    load.waiting--;
     if (!leave) return WAIT;
+    load.thinking++;
+    const began = performance.now();
     try {
       return await this.think(ask, abandoned, asked);
     } finally {
+      load.thinking--;
+      meter?.thought(performance.now() - began);
       leave();
     }
   }

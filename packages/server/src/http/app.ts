@@ -83,11 +83,14 @@ export async function makeApp(options: AppOptions): Promise<App> {
     if (problem.status === 500 || problem === NO_STORE) {
       request.log.error({ err: error, method: request.method, route: request.routeOptions.url }, 'fault');
     }
+    house.meter?.refused(problem.status);
     return sendProblem(reply, problem);
   });
   http.setNotFoundHandler((request, reply) => {
     const way = page === undefined ? undefined : wayToPage(request);
-    return way === undefined ? sendProblem(reply, NOWHERE) : reply.redirect(way);
+    if (way !== undefined) return reply.redirect(way);
+    house.meter?.refused(NOWHERE.status);
+    return sendProblem(reply, NOWHERE);
   });
 
   http.addHook('onRequest', (request, _, done) => {

@@ -27,6 +27,10 @@ export class Audience {
     return this.readers.size === 0 && !this.presence.busy;
   }
 
+  get size(): number {
+    return this.readers.size;
+  }
+
   /** Lets a reader in; `follow` begins its stream and returns how to end it. Returns: it leaves. */
   add(reader: Reader, follow: (reader: Reader) => () => void): () => void {
     this.attention.set(true);

@@ -4,6 +4,7 @@ import type { Chance } from '@messdeck/engine';
 import type { Time, Timing } from '@messdeck/host';
 import type { SeatBotAt } from '../bots/pool.ts';
 import type { Limits } from '../limits.ts';
+import type { Meter } from '../metrics/meter.ts';
 import type { RandomBytes } from '../security/keys.ts';
 import type { Store } from '../store/store.ts';
 import type { Patience } from './absence.ts';
@@ -23,6 +24,8 @@ export interface TableHouse {
   readonly patience?: Patience;
   /** How long bots play on at a table to which nobody attends; left out: a minute. */
   readonly botsRest?: number;
+  /** Hears what is measured; left out: nothing is. */
+  readonly meter?: Meter;
   /** Something that should not happen, for the log. */
   fault(sentence: string, table: string): void;
   /** Something for the log that is as it should be. */

@@ -21,6 +21,7 @@ import {
   type Told,
 } from '@messdeck/host';
 import type { Attention } from '../bots/attention.ts';
+import type { Meter } from '../metrics/meter.ts';
 import { secretChance } from '../security/shuffler.ts';
 import type { ActionRow, ClockRule, KeptAnswer, KeptTable, SealRow, Seat } from '../store/store.ts';
 import { Declined, ruleIn } from './declined.ts';
@@ -86,6 +87,9 @@ export class Play {
   /** The length of the log, and how many entries each seat has of it, as they will be when all is written. */
   private steps: number;
   private counts: number[];
+  /** When the latest event was judged, for whoever measures how soon it is told. */
+  private judged = 0;
+  private readonly meter: Meter | undefined;
   /** The entry of each seat's own last action: whoever has not seen it sends something twice. */
   private readonly acted: number[] = [];
 
@@ -109,6 +113,7 @@ export class Play {
         })
       : undefined;
     this.sealed = sealed;
+    this.meter = house.meter;
     this.table = table;
     this.rows = rows.length;
     this.backs = rows.flatMap(({ back }) => (back ? [back] : []));
@@ -149,6 +154,7 @@ export class Play {
   }
 
   private async write(change: Change): Promise<void> {
+    this.judged = performance.now();
     const { from, events, spent, act } = change;
     const had = this.counts;
     this.counts = this.conductor.counts();
@@ -310,7 +316,11 @@ export class Play {
   }
 
   private hearing(seat: number, hear: Hear): (told: Told) => void {
-    return (told) => hear(told, this.backs.length, () => this.conductor.match.view(seat));
+    return (told) => {
+      hear(told, this.backs.length, () => this.conductor.match.view(seat));
+      if (this.meter && told.is !== 'fault' && told.entries.length > 0 && !told.past)
+        this.meter.delivered(performance.now() - this.judged);
+    };
   }
 
   stop(): void {

@@ -214,6 +214,7 @@ export class Seating {
       const from = this.origins.get(owner);
       if (from !== undefined) this.barred.add(from);
       this.note('removed', at, owner, 'the host removed this person', host);
+      if (this.kept.state === 'playing') this.house.meter?.tookOver('removed');
     } else this.note('left', at, owner, plays ? 'left the match; a bot plays on' : 'gave up the chair');
   }
 
@@ -244,6 +245,7 @@ export class Seating {
       await this.table.keep(this.withoutHost(withSeat(this.without(at, byHost), at, sitter), at));
     } else {
       await this.standIn(at);
+      this.house.meter?.tookOver('left');
       const { untilBack: _, ...person } = seat;
       await this.table.keep(this.withoutHost(withSeat(this.kept, at, { ...person, standsIn: RELIEF }), at));
     }
@@ -265,7 +267,9 @@ export class Seating {
     if (!person) return;
     const stoodIn = withSeat(this.kept, at, { ...person, standsIn: RELIEF, untilBack: true });
     await this.table.keep(stoodIn, keep && { answer: keep({}) });
-    if (isFirst) this.note('replaced by a bot', at, person.owner, 'away; the others asked for it');
+    if (!isFirst) return;
+    this.house.meter?.tookOver('away');
+    this.note('replaced by a bot', at, person.owner, 'away; the others asked for it');
   }
 
   /** Seats for which a bot was asked to play: where one does without that, time has run out. */
@@ -282,7 +286,10 @@ export class Seating {
     if (!plays) {
       this.asked.delete(at);
       this.note('returned', at, owner, isBack ? 'came back to the table' : 'acted');
-    } else if (!this.asked.has(at)) this.note('replaced by a bot', at, owner, 'ran out of time');
+    } else if (!this.asked.has(at)) {
+      this.house.meter?.tookOver('out of time');
+      this.note('replaced by a bot', at, owner, 'ran out of time');
+    }
   }
 
   /** Where the host goes, the next person becomes the host. */

@@ -2,9 +2,10 @@
 // told then; a table that cannot commit is dropped and loaded again from the store.
 
 import { findGame, type Game, isRefusal, type MatchRecord, SPECTATOR } from '@messdeck/engine';
+import type { Census } from '../metrics/meter.ts';
 import type { Slices } from '../slices.ts';
 import { sizeOf } from '../store/size.ts';
-import type { ActionRow, Commit, KeptAnswer, KeptTable, LoadedTable, TalkRow } from '../store/store.ts';
+import type { ActionRow, Commit, KeptAnswer, KeptTable, LoadedTable, Seat, TalkRow } from '../store/store.ts';
 import { Absence, USUAL_PATIENCE } from './absence.ts';
 import { Audience } from './audience.ts';
 import { nextPerson, withSeat, withSeeds } from './chairs.ts';
@@ -24,6 +25,20 @@ const hearing =
   (reader: Reader): Hear =>
   (told, backs, view) =>
     reader.hear(told, backs, view);
+
+/** A census while it is taken. */
+export interface Counted {
+  readonly tables: Record<keyof Census['tables'], number>;
+  readonly seats: Record<keyof Census['seats'], number>;
+  readonly readers: Record<keyof Census['readers'], number>;
+}
+
+function sitterIn(seat: Seat | null): keyof Census['seats'] {
+  if (seat === null) return 'free';
+  if (seat.standsIn !== undefined) return 'stand-in';
+  if (seat.bot !== undefined) return 'bot';
+  return seat.program ? 'program' : 'browser';
+}
 
 export class Table implements Chaired {
   readonly id: string;
@@ -87,6 +102,16 @@ export class Table implements Chaired {
   get isListed(): boolean {
     const { state, public: open } = this.durable;
     return open && state !== 'over' && !this.gone && this.peopleHere > 0;
+  }
+
+  /** Adds what there is here to a census. */
+  count({ tables, seats, readers }: Counted): void {
+    const { durable: kept } = this;
+    tables[kept.state]++;
+    for (const seat of kept.seats) seats[sitterIn(seat)]++;
+    const spectators = this.audience.presence.count(SPECTATOR);
+    readers.spectator += spectators;
+    readers.seat += this.audience.size - spectators;
   }
 
   /** How many of those who sit here are present. */
@@ -208,6 +233,7 @@ export class Table implements Chaired {
     const play = this.playing();
     try {
       const done = await play.act(seat, text, seen, keep);
+      this.house.meter?.acted();
       if (done.n === undefined && keep) await this.commit({ answer: keep({}) });
       return done;
     } finally {
@@ -479,8 +505,10 @@ export class Table implements Chaired {
     const wasFull = this.isFull;
     this.size += sizeOf(whole);
     if (this.isFull && !wasFull) this.play?.rest(true);
+    const ordered = performance.now();
     try {
       await this.house.store.commit(whole);
+      this.house.meter?.committed(performance.now() - ordered);
     } catch (error) {
       this.house.fault((error as Error).message, this.id);
       this.close();

@@ -1,5 +1,6 @@
 // All tables of a server: those in use in memory, the others in the store until somebody asks for them.
 
+import type { Census } from '../metrics/meter.ts';
 import { hashOf, newId, newKey } from '../security/keys.ts';
 import { Slices } from '../slices.ts';
 import type { KeptAnswer, KeptTable, Seat } from '../store/store.ts';
@@ -11,7 +12,7 @@ import { makeRematch, makeTable, type Wanted } from './making.ts';
 import type { Keep } from './play.ts';
 import type { Reading } from './reading.ts';
 import { Sweeper } from './sweeper.ts';
-import { Table } from './table.ts';
+import { type Counted, Table } from './table.ts';
 
 /** Who sits down: a browser with its own key, or a program that is given a token. */
 export interface Sitter {
@@ -282,6 +283,16 @@ export class Tables {
       .filter(isShown)
       .slice(0, LOBBY)
       .map((table) => table.tell());
+  }
+
+  census(): Census {
+    const counted: Counted = {
+      tables: { waiting: 0, playing: 0, over: 0 },
+      seats: { browser: 0, program: 0, bot: 0, 'stand-in': 0, free: 0 },
+      readers: { seat: 0, spectator: 0 },
+    };
+    for (const table of this.loaded.values()) table.count(counted);
+    return { ...counted, stored: this.count };
   }
 
   private inLobby(): Table[] {
