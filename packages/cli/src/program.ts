@@ -6,6 +6,7 @@ import { parseHypotheses } from './arena/sprt.ts';
 import { arena } from './commands/arena.ts';
 import { backupTables } from './commands/backup.ts';
 import { serveBot } from './commands/bot.ts';
+import { examineServer } from './commands/doctor.ts';
 import { runEnv } from './commands/env.ts';
 import { listGames } from './commands/games.ts';
 import { labAgain, labReport, labRun } from './commands/lab.ts';
@@ -328,6 +329,20 @@ program
     ),
   )
   .action(serveTables);
+
+program
+  .command('doctor')
+  .description('Look at store, disk, clock, page, proxy and limits; say what is wrong.')
+  .option('--data <file>', 'the database (MESSDECK_DATA); a file in your data folder if left out')
+  .option('--database <url>', 'a PostgreSQL database in place of the file (DATABASE_URL)')
+  .option('--page <folder>', 'the built page; that of the checkout if left out')
+  .option('--limits <file>', 'JSON with limits that differ from the usual ones')
+  .option('--url <address>', 'the address people type, to look at the proxy')
+  .addHelpText(
+    'after',
+    examples('messdeck doctor', 'messdeck doctor --data tables.db --url https://cards.example.org/'),
+  )
+  .action(examineServer);
 
 program
   .command('backup')

@@ -1,5 +1,7 @@
 // What the server offers to whoever starts it.
 
+export { examine, type Patient } from './doctor/examine.ts';
+export type { Finding } from './doctor/finding.ts';
 export { type Limits, NO_LIMITS, parseLimits } from './limits.ts';
 export { type Served, type ServeOptions, serve } from './serve.ts';
 export { backup, restore } from './store/backup.ts';

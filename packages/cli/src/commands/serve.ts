@@ -64,7 +64,7 @@ export async function serveTables(flags: ServeFlags): Promise<void> {
 }
 
 /** The PostgreSQL database asked for, if one is; a file named on the command line is meant more than the environment. */
-function databaseUrl({ data, database }: ServeFlags): string | undefined {
+export function databaseUrl({ data, database }: Pick<ServeFlags, 'data' | 'database'>): string | undefined {
   if (data !== undefined && database !== undefined) {
     throw new Complaint('Tables are stored in a file or in a database: give --data or --database, not both.');
   }
@@ -90,7 +90,7 @@ function namesIn(list: string): string[] {
 }
 
 /** The limits of a file; what is wrong with it is said with its name. */
-function limitsIn(file: string, parse: (text: string) => Limits): Limits {
+export function limitsIn(file: string, parse: (text: string) => Limits): Limits {
   let text: string;
   try {
     text = readFileSync(file, 'utf8');
@@ -144,7 +144,7 @@ function dataFolder(): string {
 }
 
 /** The page of a checkout, if it is built. */
-function builtPage(): string | undefined {
+export function builtPage(): string | undefined {
   const folder = fileURLToPath(new URL('../../../web/dist', import.meta.url));
   return existsSync(join(folder, 'index.html')) ? folder : undefined;
 }

@@ -1,6 +1,7 @@
 // The key of a browser: given when its page first needs one, forgotten when somebody leaves the device.
 
 import type { FastifyInstance } from 'fastify';
+import { networkOf } from '../security/address.ts';
 import type { Desk } from './desk.ts';
 import { FORMS } from './forms.ts';
 import { forgetKey, giveKey } from './sender.ts';
@@ -13,6 +14,15 @@ export function browserRoutes(app: FastifyInstance, desk: Desk): void {
       giveKey(request, reply, desk.random);
       return { status: 204 };
     }),
+  );
+
+  // What `messdeck doctor` looks at: whether a proxy passes on who asks, by what name and how.
+  app.get(
+    '/api/you',
+    desk.ask(FORMS.nothing, async ({ request, sender }) => ({
+      status: 200,
+      body: { address: networkOf(sender.address()), scheme: request.protocol, host: request.host },
+    })),
   );
 
   app.delete(

@@ -90,7 +90,8 @@ const TABLE = '/api/tables/{id}';
 const SEAT = '/api/tables/{id}/seats/{seat}';
 
 test('every request of the contract is described, and answers as it is described', async () => {
-  for (const path of ['/healthz', '/readyz', '/api/games', '/api/tables']) await ask('GET', path, {});
+  for (const path of ['/healthz', '/readyz', '/api/games', '/api/tables', '/api/you'])
+    await ask('GET', path, {});
   const ownPage = { headers: { origin: server.base } };
   for (const method of ['POST', 'DELETE']) await ask(method, '/api/browser', {}, ownPage);
   const body = {

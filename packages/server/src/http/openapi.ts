@@ -103,6 +103,7 @@ const SCHEMAS = {
   Rematch: fields({ table: TEXT, seat: WHOLE, token: TEXT }, ['token']),
   Acted: fields({ n: WHOLE }, ['n']),
   Health: fields({ status: TEXT }),
+  You: fields({ address: TEXT, scheme: { enum: ['http', 'https'] }, host: TEXT }),
   Games: fields({ games: { type: 'array', items: { type: 'object' } } }),
   Tables: fields({ tables: { type: 'array', items: ref('Table') } }),
   Record: { type: 'object', description: 'A record of the format messdeck/1.' },
@@ -194,6 +195,14 @@ function describe(): Json {
           summary: 'What can be played.',
           status: 200,
           answer: 'Games',
+          refused: [FOREIGN, ...LATER],
+        }),
+      },
+      '/api/you': {
+        get: operation({
+          summary: 'How the sender of this request looks to the server, behind all proxies.',
+          status: 200,
+          answer: 'You',
           refused: [FOREIGN, ...LATER],
         }),
       },

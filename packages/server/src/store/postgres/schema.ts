@@ -53,14 +53,20 @@ export const VERSION: number = MIGRATIONS.length;
 /** What is wrong with a database for good; waiting does not help. */
 export class WrongDatabase extends Error {}
 
-/** Brings a database up to our version. Only for whoever holds the lock. */
-export async function migrate(client: Client): Promise<void> {
+/** The version of a database that a server of ours can use; refuses others with the reason. */
+export async function mustBeOurs(client: Client): Promise<number> {
   const version = await versionOf(client);
   if (version > VERSION) {
     throw new WrongDatabase(
       `it was written by a newer Messdeck (its version is ${version}; this program knows ${VERSION}). Use the newer program, or another database`,
     );
   }
+  return version;
+}
+
+/** Brings a database up to our version. Only for whoever holds the lock. */
+export async function migrate(client: Client): Promise<void> {
+  const version = await mustBeOurs(client);
   if (version === VERSION) return;
   const begin =
     version > 0

@@ -5,6 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, test, vi } from 'vitest';
 import { keptTable, storeConforms } from '../conformance.testing.ts';
 import { Conflict, StoreFault } from '../store.ts';
+import { inspect } from './inspect.ts';
 import { postgresForTests, query } from './postgres.testing.ts';
 import { VERSION } from './schema.ts';
 import { PostgresStore } from './store.ts';
@@ -78,8 +79,13 @@ test('is refused with a sentence when it is newer, foreign, missing or away', as
   await (await PostgresStore.open(url, 0)).close();
   await query(url, `UPDATE messdeck.life SET version = ${VERSION + 1}`);
   await expect(PostgresStore.open(url)).rejects.toThrow(/written by a newer Messdeck .*another database\.$/);
+  await expect(inspect(url)).rejects.toThrow(/^The database test_.* written by a newer Messdeck/);
   const foreign = await postgres.newDatabase();
   await query(foreign, 'CREATE SCHEMA messdeck; CREATE TABLE messdeck.notes (text TEXT)');
+  await expect(inspect(foreign)).rejects.toThrow(/belongs to another program\.$/);
+  await expect(inspect('postgres://127.0.0.1:1/cards')).rejects.toThrow(/cards .* ECONNREFUSED/);
+  const empty = await inspect(await postgres.newDatabase());
+  expect(Math.abs(empty.now - Date.now())).toBeLessThan(60_000);
   await expect(PostgresStore.open(foreign)).rejects.toThrow(/belongs to another program\.$/);
   await expect(PostgresStore.open(postgres.server.url('nowhere'))).rejects.toThrow(
     /"nowhere" does not exist\.$/,
