@@ -56,8 +56,12 @@ const compiled: Plugin = {
   },
 };
 
-/** What `npm run test:all` runs besides: whole decks for every printer, read back from their files. */
-const LATER = ['packages/print/src/ways.test.ts'];
+/** What `npm run test:all` runs besides: decks for every printer, a large tree, environments over 100,000 steps. */
+const LATER = [
+  'packages/print/src/ways.test.ts',
+  'packages/engine/test/tree-militac.test.ts',
+  'packages/engine/test/env-long.test.ts',
+];
 
 export default defineConfig({
   plugins: built ? [compiled] : [],

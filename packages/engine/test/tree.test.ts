@@ -2,33 +2,60 @@
 
 import { describe, expect, test } from 'vitest';
 import { agreesWithRecord, everyTable, keepsSecrets, playByLaw } from '../laws/index.ts';
-import { EnvTable, type GameTree, tinyOf, treeOf } from '../src/env/index.ts';
+import { Env, EnvTable, tinyOf, treeOf } from '../src/env/index.ts';
 import { findGame, type Game, isRefusal, Random, settleRules } from '../src/index.ts';
 import { valueBetween } from './fictitious.ts';
+import { tinyGame, tinyTable, tinyTree } from './tiny.testing.ts';
 
-const tiny = tinyOf(findGame('do-boy') as Game) as Game;
+const trees = new Map([2, 3].map((seats) => [seats, tinyTree('do-boy', seats)]));
+const treeFor = (seats: number): ReturnType<typeof tinyTree> => trees.get(seats)!;
 
-function tableOf(seats: number): EnvTable {
-  const rules = settleRules(tiny, {}, seats);
-  if (isRefusal(rules)) throw new Error(rules.refused);
-  return new EnvTable(tiny, rules, seats);
-}
+test.each([
+  ['do-boy', 40],
+  ['militac', 10],
+  ['sigs', 20],
+])('tiny %s passes the laws of every game', async (id, matches) => {
+  const tiny = tinyGame(id);
+  const random = new Random('tiny');
+  for (const table of everyTable(tiny)) {
+    for (let i = 0; i < matches; i++) {
+      const record = await playByLaw(tiny, table, i, { care: 3 });
+      keepsSecrets(tiny, record, random);
+      agreesWithRecord(tiny, table, String(i), 100);
+    }
+  }
+});
 
-const trees = new Map([2, 3].map((seats) => [seats, treeOf(tableOf(seats)) as GameTree]));
-const treeFor = (seats: number): GameTree => trees.get(seats)!;
+test('the tree of tiny SIGS is whole', () => {
+  const { nodes, sets } = tinyTree('sigs', 2);
+  const [deals] = nodes;
+  // 7! / (3! · 3! · 1!) deals.
+  expect('chance' in deals && deals.chance).toHaveLength(140);
+  expect([nodes.length, sets.length]).toEqual([4109, 1984]);
+  // In the regular game only the winner of a hand scores: for what the other holds.
+  const gains = new Set(nodes.flatMap((node) => ('returns' in node ? [Math.abs(node.returns[0])] : [])));
+  expect([...gains].sort((a, b) => a - b)).toEqual([0, 15, 25]);
+});
+
+test('tiny Militac is the last squad of a hand of six, which the bidders or the others need', () => {
+  const table = tinyTable('militac', 4);
+  const random = new Random('militac');
+  const taken = new Set<string>();
+  for (let match = 0; match < 60; match++) {
+    const env = new Env(table, 'squad', match);
+    while (!env.over) {
+      const bids = env.legal().filter((text) => text.startsWith('bid '));
+      for (const bid of bids) expect(bid).toMatch(/^bid 6 (infantry|cavalry|combined)$/);
+      env.step(env.open[random.below(env.open.length)]);
+    }
+    taken.add(String(env.view(0).facts['squads']));
+  }
+  expect([...taken].sort()).toEqual(['5,7', '6,6', '7,5']);
+  const bidding = new Env(table, 'squad');
+  expect(bidding.refusal('bid 7 infantry')?.refused).toContain('A bid is six squads');
+});
 
 describe('tiny Do-Boy', () => {
-  test('passes the laws of every game', async () => {
-    const random = new Random('tiny');
-    for (const table of everyTable(tiny)) {
-      for (let i = 0; i < 40; i++) {
-        const record = await playByLaw(tiny, table, i, { care: 3 });
-        keepsSecrets(tiny, record, random);
-        agreesWithRecord(tiny, table, String(i), 100);
-      }
-    }
-  });
-
   test('deals seven cards: three each and a nest of one to two seats, two each and a nest of one to three', () => {
     const { nodes } = treeFor(2);
     const deals = nodes[0];

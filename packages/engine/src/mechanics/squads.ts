@@ -17,6 +17,8 @@ const NOBODY = -1;
 export interface Squads {
   /** For each seat the two words of its hand (companies.ts). */
   hands: number[];
+  /** The squads in a hand: so many cards are dealt to each. */
+  readonly dealt: number;
   /** All cards played in this hand, in order, and the taker of each whole squad. */
   played: Card[];
   takers: number[];
@@ -65,11 +67,11 @@ export function saySide(side: number): string {
   return `{${side}} and {${side + 2}}`;
 }
 
-/** How many of twelve cards a seat still holds, from what was played. */
+/** How many of its cards a seat still holds, from what was played. */
 export function cardsLeft(p: Squads, seat: number): number {
   const inSquad = p.played.length - p.takers.length * SEATS;
   const hasPlayed = ((seat - p.leader) & 3) < inSquad;
-  return SQUADS - p.takers.length - (hasPlayed ? 1 : 0);
+  return p.dealt - p.takers.length - (hasPlayed ? 1 : 0);
 }
 
 /** The cards of the squad in play, in the order laid. */
@@ -83,7 +85,7 @@ export function squadCards(p: Squads): Card[] {
 
 /** Squads not yet taken, the one in play included. */
 export function squadsLeft(p: Squads): number {
-  return SQUADS - p.takers.length;
+  return p.dealt - p.takers.length;
 }
 
 /** The cards a side has captured, squad after squad. */

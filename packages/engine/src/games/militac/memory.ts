@@ -17,7 +17,7 @@ import type { Rules } from '../../options.ts';
 import type { Card } from '../../pack.ts';
 import type { Random } from '../../random.ts';
 import { cutForDeal, discard, openHand, play, speak } from './play.ts';
-import { clone, DECK_HIGH, DECK_LOW, type Militac, NO_CARD, start } from './position.ts';
+import { clone, type Militac, NO_CARD, start } from './position.ts';
 import { isPresidentOf } from './president.ts';
 import { CALLS } from './words.ts';
 
@@ -93,7 +93,7 @@ export function imagine(seen: MilitacSeen, random: Random): Militac {
   const apart = p.phase === AUCTION || (p.phase === PLAY && seat !== p.bidder);
   room.push(apart ? 1 : 0);
   const known = p.discarded === NO_CARD ? p.played : [...p.played, p.discarded];
-  const cards = cardsElsewhere(DECK_LOW, DECK_HIGH, p.hands, known);
+  const cards = cardsElsewhere(p.terms.deck.low, p.terms.deck.high, p.hands, known);
   dealUnknown(
     random,
     cards,

@@ -9,7 +9,7 @@ import { militac } from './index.ts';
 import { DECK, type Militac } from './position.ts';
 
 const CUT = 'chance cut I12 I1 C2 A3';
-const IN_ORDER = `chance shuffle ${DECK.map((card) => militac.pack.ids[card]).join(' ')}`;
+const IN_ORDER = `chance shuffle ${DECK.cards.map((card) => militac.pack.ids[card]).join(' ')}`;
 
 /** Dealer 0, cards dealt in the pack's order, seat 1 to speak. */
 function dealt(rules = {}): Match<Militac> {

@@ -40,7 +40,7 @@ import {
 import { layCard, NO_LEAD, openSquad, SQUADS, sideOf } from '../../mechanics/squads.ts';
 import type { Card } from '../../pack.ts';
 import { type Company, militacValues } from '../../packs/parker.ts';
-import { DECK, type Militac, NO_CARD } from './position.ts';
+import { type Militac, NO_CARD } from './position.ts';
 import { companyLed, isPresidentOf, strengthOf } from './president.ts';
 
 /** The numbers of squads that may be bid. */
@@ -49,7 +49,7 @@ const HIGHEST_BID: Move = lowestOfStep(BIDS.length) - 1;
 const PRESIDENT_BIT = highBit(PRESIDENT);
 
 export function draw(p: Militac): Draw {
-  return drawFrom(p, DECK);
+  return drawFrom(p, p.terms.deck.cards);
 }
 
 export function deal(p: Militac, cards: readonly Card[]): void {
@@ -136,6 +136,8 @@ export function speak(p: Militac, seat: Actor, move: Move): void {
   }
   // MIL-10: the Aide goes to the bidder at once.
   if (p.aide !== NO_CARD) addCard(p.hands, p.bidder, p.aide);
+  const bidders = sideOf(p.bidder);
+  [p.squads[bidders], p.squads[1 - bidders]] = p.terms.deck.before;
   p.phase = DISCARD;
   openSquad(p, p.bidder);
 }
@@ -162,7 +164,7 @@ function takeSquad(p: Militac): void {
   p.squads[sideOf(p.taker)]++;
   p.takers.push(p.taker);
   openSquad(p, p.taker);
-  if (p.takers.length === SQUADS) score(p);
+  if (p.takers.length === p.dealt) score(p);
 }
 
 function score(p: Militac): void {

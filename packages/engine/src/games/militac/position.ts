@@ -3,17 +3,39 @@
 import type { Move } from '../../game.ts';
 import { type AuctionKind, PASS } from '../../mechanics/auction.ts';
 import { PRESIDENT } from '../../mechanics/companies.ts';
-import { CUT, NO_HAND, NOBODY } from '../../mechanics/contract.ts';
+import { CUT, NO_HAND, NOBODY, SHUFFLE } from '../../mechanics/contract.ts';
 import type { Sheet } from '../../mechanics/sheet.ts';
-import { NO_LEAD, SEATS } from '../../mechanics/squads.ts';
+import { NO_LEAD, SEATS, SQUADS } from '../../mechanics/squads.ts';
 import type { Rules } from '../../options.ts';
 import type { Card } from '../../pack.ts';
 import { parker } from '../../packs/parker.ts';
 
-/** 49 cards, the Ordnance left out; and the same as the two words of a set. */
-export const DECK: readonly Card[] = parker.cards.slice(0, PRESIDENT + 1).map((_, card) => card);
-export const DECK_LOW = 0xffffff;
-export const DECK_HIGH = 0x1ffffff;
+/** The cards of a game, in the pack's order and as the two words of a set, and the squads in a hand of them. */
+interface Deck {
+  readonly cards: readonly Card[];
+  readonly low: number;
+  readonly high: number;
+  readonly squads: number;
+  /** Squads that the bidders, and the others, have taken before a card is dealt. */
+  readonly before: readonly [bidders: number, others: number];
+}
+
+/** 49 cards, the Ordnance left out. */
+export const DECK: Deck = {
+  cards: parker.cards.slice(0, PRESIDENT + 1).map((_, card) => card),
+  low: 0xffffff,
+  high: 0x1ffffff,
+  squads: SQUADS,
+  before: [0, 0],
+};
+/** A card for everybody and the Aide, for the last squad of a hand (tiny.ts). */
+const TINY_DECK: Deck = {
+  cards: [0, 1, 12, 13, PRESIDENT],
+  low: 0x3003,
+  high: 0x1000000,
+  squads: 1,
+  before: [5, 6],
+};
 /** For lists that are replaced before anything is written into them. */
 const NONE: number[] = [];
 export const NO_CARD: Card = -1;
@@ -27,6 +49,7 @@ export interface Terms {
   readonly dealerMustBid: boolean;
   readonly president: 'commander' | 'supreme' | 'idle';
   readonly aideBack: boolean;
+  readonly deck: Deck;
 }
 
 /** A scored hand: the contract, the squads of the bidding side, and what both sides got for it. */
@@ -53,6 +76,7 @@ export class Militac {
   discarded: Card = NO_CARD;
   /** The squads (mechanics/squads.ts). */
   hands: number[] = NONE;
+  readonly dealt: number;
   played: Card[] = NONE;
   takers: number[] = NONE;
   leader: number = NOBODY;
@@ -66,6 +90,7 @@ export class Militac {
 
   constructor(terms: Terms) {
     this.terms = terms;
+    this.dealt = terms.deck.squads;
   }
 }
 
@@ -76,12 +101,18 @@ export function start(rules: Rules): Militac {
     dealerMustBid: rules.allPass === 'dealer',
     president: rules.president as Terms['president'],
     aideBack: rules.aideBack === true,
+    deck: rules.deck === 'tiny' ? TINY_DECK : DECK,
   });
   p.hands = new Array(2 * SEATS).fill(0);
   p.played = [];
   p.takers = [];
   p.squads = [0, 0];
   p.scores = [0, 0];
+  if (p.terms.deck === TINY_DECK) {
+    // Seat 0 deals, and there is nothing to cut for.
+    p.dealer = 0;
+    p.phase = SHUFFLE;
+  }
   return p;
 }
 

@@ -17,7 +17,7 @@ export const reasons: Reasons<Militac> = {
     return contractGoal(sideOf(bidder) === sideOf(seat), made);
   },
   ...squadReasons({
-    deck: DECK,
+    deck: DECK.cards,
     tricks,
     numberOfBid,
     taken: (p) => p.sheet!.entry.taken,

@@ -41,6 +41,7 @@ interface Gift {
 }
 
 export interface Beliefs {
+  readonly deck: readonly Card[];
   /** For each card its generation, or SEEN. */
   readonly generation: number[];
   current: number;
@@ -50,8 +51,9 @@ export interface Beliefs {
   gifts: Gift[];
 }
 
-export function makeBeliefs(): Beliefs {
+export function makeBeliefs(deck: readonly Card[]): Beliefs {
   return {
+    deck,
     generation: DECK.map(() => SEEN),
     current: 0,
     groups: [],
@@ -63,7 +65,7 @@ export function makeBeliefs(): Beliefs {
 
 /** A new hand: `seen` are the cards in sight, `hidden[seat]` the number of cards hidden in each hand. */
 export function beliefsOfDeal(b: Beliefs, seen: readonly Card[], hidden: readonly number[]): void {
-  b.generation.fill(0);
+  for (const card of b.deck) b.generation[card] = 0;
   for (const card of seen) b.generation[card] = SEEN;
   b.current = 0;
   b.groups = hidden.map((count, seat) => ({ generation: 0, seats: 1 << seat, count }));
@@ -195,7 +197,7 @@ export function dealHidden(
 ): readonly Rover[] {
   const byGeneration: Card[][] = [];
   for (let generation = 0; generation <= b.current; generation++) byGeneration.push([]);
-  for (const card of DECK) if (b.generation[card] !== SEEN) byGeneration[b.generation[card]].push(card);
+  for (const card of b.deck) if (b.generation[card] !== SEEN) byGeneration[b.generation[card]].push(card);
   const wide: Rover[] = b.rovers.slice();
   const settle = (card: Card, seats: number): void => {
     if (isWide(seats)) {

@@ -24,7 +24,7 @@ import {
 import { AUXILIARIES, bitOf, cardsIn, countBits, RANKS, SUITS, WORDS, wordOf } from './cards.ts';
 import { legal } from './legal.ts';
 import { cardsFromHand, parseMoveText } from './moves.ts';
-import { apply, beginTurn, endTurn, handSize, loseSight, openHand } from './play.ts';
+import { apply, beginTurn, endTurn, loseSight, openHand } from './play.ts';
 import { clone, DEAL, DRAW, holds, NO_CARD, OVER, PLAY, type Sigs, start, takeCard } from './position.ts';
 import { KIND, SET, suitOf, wildRank } from './sets.ts';
 
@@ -35,7 +35,8 @@ export interface SigsSeen {
 }
 
 export function watch(rules: Rules, seats: number, seat: number): SigsSeen {
-  return { seat, known: start(rules, seats), beliefs: makeBeliefs() };
+  const known = start(rules, seats);
+  return { seat, known, beliefs: makeBeliefs(known.agreed.size.deck) };
 }
 
 export function see(seen: SigsSeen, entry: Entry): void {
@@ -62,9 +63,9 @@ function cardsAt(v: View, place: string): Card[] {
 }
 
 function seeDeal({ seat, known, beliefs }: SigsSeen, v: View): void {
-  const { seats } = known.agreed;
+  const { seats, size } = known.agreed;
   openHand(known);
-  known.counts.fill(handSize(seats));
+  known.counts.fill(size.hand);
   const own = seat < 0 ? [] : cardsAt(v, `hand:${seat}`);
   for (const card of own) known.hands[WORDS * seat + wordOf(card)] |= bitOf(card);
   known.active = cardsAt(v, 'active');

@@ -9,7 +9,6 @@ import {
   CIC,
   CIC_PLAYED,
   cardsIn,
-  DECK,
   EXTRA,
   FIRST_AUXILIARY,
   isAuxiliary,
@@ -61,14 +60,13 @@ import {
 import { scoreHand } from './score.ts';
 import { highEnd, KIND, kindHead, lowEnd, rankOf, runHead, SET, suitOf, wildAt, withCic } from './sets.ts';
 
-/** SIG-44: rounds without a card going to the table that end a hand. */
-const DEAD_ROUNDS = 20;
 /** SIG-50: what the CIC is worth laid with a run, and added to one. */
 export const CIC_LAID = 50;
 export const CIC_ADDED = 25;
 
 export function draw(p: Sigs): Draw {
-  if (p.phase === DEAL) return { verb: 'shuffle', from: DECK, count: DECK.length, opens: true };
+  const { deck } = p.agreed.size;
+  if (p.phase === DEAL) return { verb: 'shuffle', from: deck, count: deck.length, opens: true };
   return { verb: 'shuffle', from: p.active, count: p.active.length, opens: false };
 }
 
@@ -79,18 +77,14 @@ export function deal(p: Sigs, cards: readonly Card[]): void {
 
 /** SIG-3. */
 function dealHand(p: Sigs, cards: readonly Card[]): void {
-  const { seats } = p.agreed;
+  const { seats, size } = p.agreed;
   openHand(p);
-  const dealt = handSize(seats) * seats;
+  const dealt = size.hand * seats;
   for (let i = 0; i < dealt; i++) takeCard(p, (p.dealer + 1 + i) % seats, cards[i], false);
   p.active = [cards[dealt]];
   p.reserve = cards.slice(dealt + 1).reverse();
   p.left = p.reserve.length;
   beginTurn(p, (p.dealer + 1) % seats);
-}
-
-export function handSize(seats: number): number {
-  return seats < 5 ? 8 : 7;
 }
 
 /** A new hand before its cards are dealt. */
@@ -341,8 +335,8 @@ export function loseSight(p: Sigs, giver: number, receiver: number): void {
 
 /** SIG-37, SIG-44: after the window the turn passes to the left, unless the hand is dead. */
 export function endTurn(p: Sigs): void {
-  const { seats } = p.agreed;
+  const { seats, size } = p.agreed;
   p.quiet = p.touched ? 0 : p.quiet + 1;
-  if (p.quiet === DEAD_ROUNDS * seats) scoreHand(p);
+  if (p.quiet === size.deadRounds * seats) scoreHand(p);
   else beginTurn(p, (p.turn + 1) % seats);
 }

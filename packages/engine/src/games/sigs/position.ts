@@ -3,7 +3,7 @@
 import type { Sheet } from '../../mechanics/sheet.ts';
 import type { Rules } from '../../options.ts';
 import type { Card } from '../../pack.ts';
-import { bitOf, WORDS, wordOf } from './cards.ts';
+import { bitOf, DECK, FIRST_AUXILIARY, RANKS, WORDS, wordOf } from './cards.ts';
 
 export const DEAL = 0;
 export const RENEW = 1;
@@ -24,9 +24,29 @@ export const NO_CARD: Card = -1;
 /** SIG-15: no cards taken in a buried draw. */
 export const NONE_TAKEN: readonly number[] = [0, 0, 0, 0];
 
+/** What a hand is played with, and for how long. */
+interface Size {
+  readonly deck: readonly Card[];
+  /** SIG-3: the cards dealt to each seat. */
+  readonly hand: number;
+  /** SIG-44: rounds without a card going to the table that end a hand. */
+  readonly deadRounds: number;
+  /** SIG-63: hands after which a match is over in any case. */
+  readonly hands: number;
+}
+
+/** Three ranks of two services and an auxiliary; one hand (tiny.ts). */
+const TINY: Size = {
+  deck: [0, 1, 2, RANKS, RANKS + 1, RANKS + 2, FIRST_AUXILIARY],
+  hand: 3,
+  deadRounds: 1,
+  hands: 1,
+};
+
 /** What the table agreed on before the match. */
 export interface Agreed {
   readonly seats: number;
+  readonly size: Size;
   readonly variation: number;
   readonly counters: boolean;
   /** Points, or counters, that win the match. */
@@ -130,6 +150,7 @@ function agree(rules: Rules, seats: number): Agreed {
   const sides = all.map((seat) => seat % sideCount);
   return {
     seats,
+    size: rules['deck'] === 'tiny' ? TINY : wholeSize(seats),
     variation: VARIATIONS.indexOf(String(rules['variation'])),
     counters,
     target: Number(counters ? rules['counters'] : rules['target']),
@@ -138,6 +159,10 @@ function agree(rules: Rules, seats: number): Agreed {
       all.reduce((set, other) => (sides[other] === sides[seat] ? set : set | (1 << other)), 0),
     ),
   };
+}
+
+function wholeSize(seats: number): Size {
+  return { deck: DECK, hand: seats < 5 ? 8 : 7, deadRounds: 20, hands: 100 };
 }
 
 export function clone(p: Sigs): Sigs {

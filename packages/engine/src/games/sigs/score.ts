@@ -3,9 +3,6 @@
 import { leftValue, WORDS } from './cards.ts';
 import { type Agreed, DEAL, NOBODY, OVER, REGULAR, SHOWDOWN, type Sigs } from './position.ts';
 
-/** SIG-63: hands after which a match is over in any case. */
-const LONGEST_MATCH = 100;
-
 /** The hand is over: `winner` went out, or it is dead (SIG-56). */
 export function scoreHand(p: Sigs): void {
   const { agreed } = p;
@@ -35,7 +32,7 @@ function pointsOf(
 }
 
 function isOver(p: Sigs): boolean {
-  if (p.handsScored === LONGEST_MATCH) return true;
+  if (p.handsScored === p.agreed.size.hands) return true;
   // SIG-61, SIG-62
   const highest = Math.max(...p.scores);
   return highest >= p.agreed.target && leaders(p).length > 0;

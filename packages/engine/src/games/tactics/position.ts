@@ -5,7 +5,7 @@ import { type AuctionKind, PASS } from '../../mechanics/auction.ts';
 import { PRESIDENT } from '../../mechanics/companies.ts';
 import { CUT, NO_HAND, NOBODY } from '../../mechanics/contract.ts';
 import type { Sheet } from '../../mechanics/sheet.ts';
-import { NO_LEAD, SEATS } from '../../mechanics/squads.ts';
+import { NO_LEAD, SEATS, SQUADS } from '../../mechanics/squads.ts';
 import type { Rules } from '../../options.ts';
 import type { Card } from '../../pack.ts';
 import { parker } from '../../packs/parker.ts';
@@ -58,6 +58,7 @@ export class Tactics {
   discards: Card[] = NONE;
   /** The squads (mechanics/squads.ts). */
   hands: number[] = NONE;
+  readonly dealt: number = SQUADS;
   played: Card[] = NONE;
   takers: number[] = NONE;
   leader: number = NOBODY;

@@ -1,0 +1,54 @@
+// Militac with five cards, for whoever solves games whole (docs/research.md): the last squad of a hand, of which the
+// bidders have taken five and the others six. Everything else is Militac; with four seats and the Aide a pack has one card
+// more than four times the squads, so five cards are as few as its rules allow.
+
+import type { Game } from '../../game.ts';
+import { COMBINED, companyOfBid, PASS, stepOfBid } from '../../mechanics/auction.ts';
+import { AUCTION } from '../../mechanics/contract.ts';
+import { militac } from './index.ts';
+import type { MilitacSeen } from './memory.ts';
+import type { Militac } from './position.ts';
+
+/** Infantry and Cavalry. */
+const COMPANIES = 2;
+
+export const tinyMilitac: Game<Militac, MilitacSeen> = {
+  ...militac,
+  id: 'tiny-militac',
+  title: 'Tiny Militac',
+  options: [
+    { key: 'match', values: ['hand'], default: 'hand', help: 'One hand.' },
+    { key: 'auction', values: ['once'], default: 'once', help: 'Each player speaks once.' },
+    {
+      key: 'allPass',
+      values: ['dealer'],
+      default: 'dealer',
+      help: 'After three passes the dealer must bid.',
+    },
+    ...militac.options.filter(({ key }) => key === 'president' || key === 'aideBack'),
+    {
+      key: 'deck',
+      values: ['tiny'],
+      default: 'tiny',
+      help: 'Two cards of two companies, and the President.',
+    },
+  ],
+  legal: (p, seat, moves) => {
+    const count = militac.legal(p, seat, moves);
+    if (p.phase !== AUCTION) return count;
+    let n = 0;
+    for (let i = 0; i < count; i++) if (isCall(moves[i])) moves[n++] = moves[i];
+    return n;
+  },
+  refuse: (p, seat, text) =>
+    p.phase === AUCTION && text.startsWith('bid ')
+      ? 'A bid is six squads, on Infantry, Cavalry or combined forces, and higher than the last (MIL-3).'
+      : militac.refuse(p, seat, text),
+};
+
+/** Six squads are one more than the bidders have, on a company that is in the pack. */
+function isCall(call: number): boolean {
+  if (call === PASS) return true;
+  const company = companyOfBid(call);
+  return stepOfBid(call) === 0 && (company < COMPANIES || company === COMBINED);
+}
