@@ -27,8 +27,8 @@ export function pageServer(folder) {
     files.set(`/${relative(folder, path).split(sep).join('/')}`, packed);
   }
   return createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    const name = pathname === '/' ? '/index.html' : pathname;
+    const [path] = (request.url ?? '/').split('?');
+    const name = path === '/' ? '/index.html' : path;
     const file = files.get(name);
     if (!file || (request.method !== 'GET' && request.method !== 'HEAD')) {
       response.writeHead(file ? 405 : 404, { 'content-type': 'text/plain; charset=utf-8' });

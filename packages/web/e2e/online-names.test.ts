@@ -68,7 +68,7 @@ test('the longest names keep to their places, and who is removed or looks on is 
     await holds(page);
     await watcher.locator('.table').waitFor();
     await watcher.context().setOffline(true);
-    await watcher.locator('.wire', { hasText: 'Nothing is lost. It goes on by itself' }).waitFor();
+    await watcher.locator('.wire', { hasText: 'Nothing is lost. The game resumes' }).waitFor();
     await watcher.context().setOffline(false);
     await watcher.locator('.wire').waitFor({ state: 'hidden' });
     await call(base, 'DELETE', `/api/tables/${table}/seats/3`, { token: seats[0].token });

@@ -253,6 +253,20 @@ test('Status codes: 503 with Retry-After while the server stops', async () => {
   expect((await call(server.base, 'GET', '/healthz')).status).toBe(200);
 });
 
+test('a server that stops says so in the streams of our own page, and in no other', async () => {
+  const other = await startServer();
+  const { body } = await call(other.base, 'POST', '/api/tables', { body: { game: 'do-boy', name: 'Ann' } });
+  const path = `/api/tables/${body.table}/seats/0/stream`;
+  const page = new Heard(other.base, `${path}?state=page`, { token: body.token });
+  const program = new Heard(other.base, path, { token: body.token });
+  await Promise.all([page, program].map((reader) => reader.until('table', () => true)));
+  const ended = [page, program].map((reader) => reader.untilEnded());
+  await other.close();
+  await Promise.all(ended);
+  expect(page.said('stopping')).toEqual([{}]);
+  expect(program.said('stopping')).toEqual([]);
+});
+
 test('The stream: whoever comes back to a long match by a slow line is sent all of it, and not cut', () => {
   let unsent = 0;
   let cut = false;

@@ -87,6 +87,11 @@ export class Audience {
     for (const reader of [...this.readers.keys()]) if (reader.seat === seat) reader.cut();
   }
 
+  /** The server is about to stop. */
+  stopping(): void {
+    for (const reader of this.readers.keys()) reader.stopping();
+  }
+
   close(): void {
     this.presence.stop();
     for (const reader of [...this.readers.keys()]) reader.cut();

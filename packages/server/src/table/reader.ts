@@ -163,6 +163,11 @@ export class Reader {
     if (this.wishes.state) this.push(() => 'event: silent\ndata: {}\n\n');
   }
 
+  /** The server is about to stop: our own page says so instead of wondering where it has gone. */
+  stopping(): void {
+    if (this.wishes.state && !this.closed && !this.hasQueue) this.line.write('event: stopping\ndata: {}\n\n');
+  }
+
   /** A shuffle waits for contributions. */
   seal(text: string): void {
     if (this.wishes.seals) this.push(() => `event: seal\ndata: ${text}\n\n`);

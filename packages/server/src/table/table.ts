@@ -533,6 +533,11 @@ export class Table implements Chaired {
     return this.gone;
   }
 
+  /** Tells its readers that the server is about to stop. */
+  stopping(): void {
+    this.audience.stopping();
+  }
+
   /** Stops everything here; readers come back and find the table loaded anew. */
   close(): void {
     if (this.gone) return;

@@ -304,7 +304,10 @@ export class Tables {
     for (const stop of this.timers) stop();
     this.sweeper.stop();
     const tables = await Promise.all(this.live.values());
-    for (const table of tables) table?.close();
+    for (const table of tables) {
+      table?.stopping();
+      table?.close();
+    }
     await Promise.all(tables.map((table) => table?.settled()));
     this.live.clear();
     this.loaded.clear();

@@ -16,6 +16,9 @@ interface Trouble {
   readonly press?: { readonly label: string; readonly do: () => void };
 }
 
+/** What there is to know of the line. */
+export type TableLine = Pick<RemoteTable, 'line' | 'restarting' | 'unanswered' | 'missed' | 'seat'>;
+
 /** A line that is back within this time was never worth a word. */
 const PATIENCE = 700;
 
@@ -59,8 +62,9 @@ function Slip({ trouble, line }: { readonly trouble: Trouble; readonly line: Lin
   );
 }
 
-function troubleOf(remote: RemoteTable, lost: boolean): Trouble | undefined {
-  const { unanswered, line, missed, seat } = remote;
+/** What is wrong with the line, if anything is; `lost`: for longer than is worth a word. */
+export function troubleOf(remote: TableLine, lost: boolean): Trouble | undefined {
+  const { unanswered, line, missed, restarting, seat } = remote;
   const safe = seat === null ? 'Nothing is lost.' : 'Nothing is lost and your chair is kept.';
   if (lost) {
     if (!navigator.onLine) {
@@ -74,7 +78,7 @@ function troubleOf(remote: RemoteTable, lost: boolean): Trouble | undefined {
     }
     return {
       waits: true,
-      says: 'The server is restarting.',
+      says: restarting.value ? 'The server is restarting.' : 'Connection lost. Trying again…',
       more: unanswered.value ? 'Your move is saved here and will be sent again. It counts only once.' : safe,
     };
   }

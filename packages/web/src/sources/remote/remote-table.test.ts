@@ -37,6 +37,24 @@ test('where the server was put back to before what was heard, all is read from t
   table.close();
 });
 
+test('that the server restarts is known only where it has said so', async () => {
+  answers = [
+    new Response(entry(0)),
+    new Response('event: stopping\ndata: {}\n\n'),
+    new Response('', { status: 502 }),
+  ];
+  const table = new RemoteTable('x', 0);
+  const seen: string[] = [];
+  table.line.subscribe((line) => {
+    seen.push(table.restarting.value ? `${line}, restarting` : line);
+  });
+  await vi.waitUntil(() => asked.length === 4, 15_000);
+  await vi.waitUntil(() => table.line.value === 'back', 15_000);
+  expect(seen).toEqual(['connecting', 'live', 'lost', 'back', 'lost, restarting', 'back']);
+  expect(table.refused.value).toBeUndefined();
+  table.close();
+});
+
 test('a stream that is refused from its beginning is not asked for again', async () => {
   answers = [new Response('{"detail":"There is no such table."}', { status: 404 })];
   const table = new RemoteTable('x', 0);

@@ -45,6 +45,8 @@ export class RemoteTable {
   /** Whether there is talk at this table. */
   readonly talks: Signal<boolean> = signal(true);
   readonly line: Signal<LineState> = signal('connecting');
+  /** The server has said that it stops; it is expected back. */
+  readonly restarting: Signal<boolean> = signal(false);
   /** The server says that this is not for us any more. */
   readonly refused: Signal<string | undefined> = signal(undefined);
   /** What has been sent and not answered for a while. */
@@ -90,6 +92,7 @@ export class RemoteTable {
   private connected(): void {
     const again = this.line.value === 'lost';
     this.missed.value = 0;
+    this.restarting.value = false;
     this.line.value = again ? 'back' : 'live';
     if (again) setTimeout(() => this.line.value === 'back' && (this.line.value = 'live'), 1800);
   }
@@ -116,6 +119,7 @@ export class RemoteTable {
     } else if (event === 'chat') this.said.value = [...this.said.value, value];
     else if (event === 'state') this.state.value = value;
     else if (event === 'silent') this.talks.value = false;
+    else if (event === 'stopping') this.restarting.value = true;
     else if (event === 'back') this.backTo(value.to);
     else if (event === 'seal') this.contribute(value.commit);
     else if (event === 'entry') this.enter(value);

@@ -21,6 +21,9 @@ export interface Listener {
   refused(status: number, sentence: string): void;
 }
 
+/** Not now: too much was asked, or the server, or what stands before it, waits for something. */
+const LATER: readonly number[] = [429, 502, 503, 504];
+
 /** Nothing for so long means the line is dead: the server says something every ten seconds. */
 const SILENCE = 25_000;
 
@@ -45,7 +48,7 @@ export async function follow(
       if (response.status === 400 && last) {
         last = '';
         listener.anew();
-      } else if (!response.ok && response.status !== 503 && response.status !== 429) {
+      } else if (!response.ok && !LATER.includes(response.status)) {
         const problem = (await response.json().catch(() => ({}))) as { detail?: string };
         listener.refused(response.status, problem.detail ?? 'There is no Messdeck server at this address.');
         return;
