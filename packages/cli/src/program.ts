@@ -313,6 +313,7 @@ program
   .option('--host <address>', 'the address to serve (HOST); 0.0.0.0 for your whole network', undefined)
   .option('--data <file>', 'the database (MESSDECK_DATA); a file in your data folder if left out')
   .option('--database <url>', 'a PostgreSQL database in place of the file (DATABASE_URL)')
+  .option('--inner <address>', 'where other nodes on the same database reach this one (MESSDECK_INNER)')
   .option('--page <folder>', 'the built page; that of the checkout if left out')
   .option('--trust-proxy <addresses>', "proxies trusted to name the sender; this machine's if left out")
   .option('--name <names>', "what the server is called, as a comma list, besides this machine's own names")
@@ -326,6 +327,7 @@ program
       'messdeck serve',
       'messdeck serve --host 0.0.0.0 --port 8080 --data tables.db',
       'messdeck serve --database postgres://messdeck:PASSWORD@10.0.0.9/messdeck',
+      'messdeck serve --database postgres://10.0.0.9/messdeck --inner http://10.0.0.5:4849',
     ),
   )
   .action(serveTables);

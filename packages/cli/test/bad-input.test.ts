@@ -119,6 +119,15 @@ describe('what is asked for', () => {
     expect(await complaintOfProcess(both)).toMatch(/give --data or --database, not both/);
   });
 
+  test('a node without a database, or with an address that is none, says what is missing and ends', async () => {
+    const alone = ['serve', '--data', 'a.db', '--inner', 'http://10.0.0.5:4849'];
+    expect(await complaintOfProcess(alone)).toMatch(
+      /--inner is for several nodes on one PostgreSQL database/,
+    );
+    const wrong = ['serve', '--database', 'postgres://db/cards', '--inner', '10.0.0.5'];
+    expect(await complaintOfProcess(wrong)).toMatch(/--inner takes http:\/\/, a host and a port, not "10/);
+  });
+
   test('a server whose database cannot be reached within ten seconds says so and ends', async () => {
     expect(await complaintOfProcess(['serve', '--database', 'postgres://127.0.0.1:1/cards'])).toMatch(
       /The database cards at 127\.0\.0\.1:1 cannot be used: connect ECONNREFUSED/,

@@ -10,6 +10,7 @@ import { type Limits, USUAL_LIMITS } from './limits.ts';
 import { makeLogger } from './log.ts';
 import type { MetricsEndpoint } from './metrics/endpoint.ts';
 import type { Metrics } from './metrics/prometheus.ts';
+import type { Nodes } from './nodes/nodes.ts';
 import { secretDice } from './security/shuffler.ts';
 import { SqliteStore } from './store/sqlite.ts';
 import type { Store } from './store/store.ts';
@@ -23,6 +24,8 @@ export interface ServeOptions {
   readonly data: string;
   /** The URL of a PostgreSQL database, in place of the file. */
   readonly database?: string;
+  /** Where other nodes on the same database reach this one; left out: it has the database alone. */
+  readonly inner?: URL;
   /** The folder of the built page. */
   readonly page?: string;
   /** Addresses of proxies whose word on the sender is taken; the machine's own if left out. */
@@ -61,14 +64,19 @@ export async function serve(options: ServeOptions): Promise<Served> {
   const logger = makeLogger({ level: options.log ?? 'info', plain: options.plainLog ?? false });
   const limits = options.limits ?? USUAL_LIMITS;
   // While the store's thread starts and opens the file, this one reads the rest of the program.
-  const [store, { makeApp }] = await Promise.all([openStore(options, limits), import('./http/app.ts')]);
+  const [{ store, nodesAt }, { makeApp }] = await Promise.all([
+    openStore(options, limits),
+    import('./http/app.ts'),
+  ]);
   const time = await LivedTime.of(store);
   const metrics = options.metricsPort === undefined ? undefined : await makeMetrics();
+  const nodes = await nodesAt?.(time);
   // One core is left to requests.
   const bots = new BotPool(Math.max(1, availableParallelism() - 1), limits.playoutsPerAddress, metrics);
   const house = {
     store,
     time,
+    ...(nodes && { isHere: (table: string) => nodes.isHere(table) }),
     random: randomBytes,
     ...(options.chance && { chance: options.chance }),
     dice: secretDice,
@@ -85,6 +93,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
     trust: options.trust ?? 'loopback',
     logger,
     readersFirst: new ReadersFirst(realTime),
+    ...(nodes && { nodes }),
     ...(options.names && { names: options.names }),
     ...(options.page !== undefined && { page: options.page }),
   }).catch(async (error: Error) => {
@@ -101,7 +110,9 @@ export async function serve(options: ServeOptions): Promise<Served> {
   let endpoint: MetricsEndpoint | undefined;
   const close = async (): Promise<void> => {
     await endpoint?.close();
+    nodes?.drain();
     await tables.close();
+    await nodes?.leave();
     await http.close();
     await bots.close();
     await time.stop();
@@ -110,6 +121,11 @@ export async function serve(options: ServeOptions): Promise<Served> {
   const begin = async (): Promise<number> => {
     await Promise.all([tables.open(options.sweep), http.ready()]);
     if (metrics) endpoint = await serveMetrics(metrics, options);
+    await nodes?.open({
+      address: options.inner!,
+      answer: (request, response) => http.routing(request, response),
+      letGo: (table) => tables.letGo(table),
+    });
     return listen(http, options);
   };
   const port = await begin().catch(async (error: Error) => {
@@ -129,11 +145,25 @@ export async function serve(options: ServeOptions): Promise<Served> {
   };
 }
 
-/** Whoever stores in a file need not read what speaks to PostgreSQL. */
-async function openStore({ data, database }: ServeOptions, { megabytes }: Limits): Promise<Store> {
-  if (database === undefined) return SqliteStore.open(data, megabytes);
-  const { PostgresStore } = await import('./store/postgres/store.ts');
-  return PostgresStore.open(database);
+interface OpenStore {
+  readonly store: Store;
+  /** Where other nodes share it. */
+  readonly nodesAt?: (time: LivedTime) => Promise<Nodes>;
+}
+
+/** Whoever stores in a file need not read what speaks to PostgreSQL, nor what speaks to other nodes. */
+async function openStore({ data, database, inner }: ServeOptions, { megabytes }: Limits): Promise<OpenStore> {
+  if (database === undefined) return { store: await SqliteStore.open(data, megabytes) };
+  if (inner === undefined) {
+    const { PostgresStore } = await import('./store/postgres/store.ts');
+    return { store: await PostgresStore.open(database) };
+  }
+  const [{ SharedStore }, { Nodes }] = await Promise.all([
+    import('./nodes/shared-store.ts'),
+    import('./nodes/nodes.ts'),
+  ]);
+  const store = await SharedStore.join(database, inner.origin);
+  return { store, nodesAt: (time) => Nodes.of(store, time) };
 }
 
 /** Whoever takes no figures need not read what makes them. */

@@ -12,6 +12,7 @@ export interface ServeFlags {
   readonly host?: string;
   readonly data?: string;
   readonly database?: string;
+  readonly inner?: string;
   readonly page?: string;
   readonly trustProxy?: string;
   readonly sweep?: boolean;
@@ -32,8 +33,9 @@ export async function serveTables(flags: ServeFlags): Promise<void> {
   if (page !== undefined && !existsSync(join(page, 'index.html'))) {
     throw new Complaint(`${page} has no built page (no index.html).`);
   }
-  const { parseAddress, parseLimits, serve } = await import('@messdeck/server');
+  const { parseAddress, parseInner, parseLimits, serve } = await import('@messdeck/server');
   const database = databaseUrl(flags);
+  const inner = innerAddress(flags, database, parseInner);
   const limits = flags.limits === undefined ? undefined : limitsIn(flags.limits, parseLimits);
   const stored =
     database === undefined ? storedIn(data) : `Tables are stored in ${placeOf(database, parseAddress)}.`;
@@ -41,6 +43,7 @@ export async function serveTables(flags: ServeFlags): Promise<void> {
     host: flags.host ?? process.env['HOST'] ?? '127.0.0.1',
     data,
     ...(database !== undefined && { database }),
+    ...(inner && { inner }),
     log: levelOf(flags.log),
     plainLog: process.stderr.isTTY === true,
     ...(port !== undefined && { port: wholeNumber('--port', 0, 65_535)(port) }),
@@ -69,6 +72,26 @@ export function databaseUrl({ data, database }: Pick<ServeFlags, 'data' | 'datab
     throw new Complaint('Tables are stored in a file or in a database: give --data or --database, not both.');
   }
   return database ?? (data === undefined ? process.env['DATABASE_URL'] : undefined);
+}
+
+/** Where the other nodes reach this one; a file belongs to one server. */
+function innerAddress(
+  { inner }: ServeFlags,
+  database: string | undefined,
+  parse: (text: string) => URL,
+): URL | undefined {
+  const asked = inner ?? (database === undefined ? undefined : process.env['MESSDECK_INNER']);
+  if (asked === undefined) return undefined;
+  if (database === undefined) {
+    throw new Complaint(
+      '--inner is for several nodes on one PostgreSQL database: give --database or DATABASE_URL, too.',
+    );
+  }
+  try {
+    return parse(asked);
+  } catch (error) {
+    throw new Complaint((error as Error).message);
+  }
 }
 
 function placeOf(url: string, parse: (url: string) => { readonly name: string }): string {

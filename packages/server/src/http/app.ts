@@ -22,6 +22,7 @@ import { Desk } from './desk.ts';
 import { deviceRoutes } from './devices.ts';
 import { healthRoutes } from './health.ts';
 import { openApi } from './openapi.ts';
+import type { OtherNodes } from './other-nodes.ts';
 import { pageRoutes, wayToPage } from './page.ts';
 import { Problem, problemFrom } from './problems.ts';
 import type { ReadersFirst } from './readers-first.ts';
@@ -38,6 +39,8 @@ export interface AppOptions {
   /** What the server is called, besides the names of its machine. */
   readonly names?: readonly string[];
   readonly logger: FastifyBaseLogger;
+  /** The other nodes, where there are several. */
+  readonly nodes?: OtherNodes;
   /** Lets those in first who come back after a start. */
   readonly readersFirst?: ReadersFirst;
 }
@@ -51,7 +54,7 @@ export interface App {
 const BODY_LIMIT = 4096;
 
 export async function makeApp(options: AppOptions): Promise<App> {
-  const { house, page, trust, logger, readersFirst } = options;
+  const { house, page, trust, logger, readersFirst, nodes } = options;
   const called = new Called(options.names);
   const http = fastify({
     loggerInstance: logger,
@@ -74,7 +77,8 @@ export async function makeApp(options: AppOptions): Promise<App> {
     clientErrorHandler: refuseUnread,
   });
   const tables = new Tables(house);
-  const desk = new Desk(tables, house, readersFirst);
+  const desk = new Desk(tables, house, readersFirst, nodes);
+  nodes?.prepare(http);
 
   http.server.on('connection', () => desk.newcomers.comes());
 
@@ -94,6 +98,8 @@ export async function makeApp(options: AppOptions): Promise<App> {
   });
 
   http.addHook('onRequest', (request, _, done) => {
+    // The node that was asked has looked.
+    if (nodes?.isPassed(request)) return done();
     // What a proxy passes on as the name was sent by the browser too.
     const hosts = [request.headers.host, request.host].filter((host) => host !== undefined);
     const stranger = hosts.find((host) => !called.is(host));
@@ -103,6 +109,7 @@ export async function makeApp(options: AppOptions): Promise<App> {
   readBodies(http);
   await http.register(rateLimit, {
     ...desk.counting.requests,
+    ...(nodes && { allowList: ({ params }) => nodes.isElsewhere((params as { id?: string }).id) }),
     cache: 10_000,
     addHeaders: NO_LIMIT_HEADERS,
     addHeadersOnExceeding: NO_LIMIT_HEADERS_ON_EXCEEDING,

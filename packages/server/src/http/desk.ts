@@ -13,6 +13,7 @@ import { Door } from './door.ts';
 import { type Form, parseBody } from './forms.ts';
 import { Newcomers } from './newcomers.ts';
 import { type Answer, keyIn, Once, requestText } from './once.ts';
+import type { OtherNodes } from './other-nodes.ts';
 import { Problem } from './problems.ts';
 import type { ReadersFirst } from './readers-first.ts';
 import { checkOrigin, type Sender, senderOf } from './sender.ts';
@@ -43,13 +44,16 @@ export class Desk {
   /** Tables made with one browser's key. */
   readonly makers: Buckets;
   private readonly seats: Buckets;
+  /** Left out where there is one node alone. */
+  readonly nodes: OtherNodes | undefined;
   /** Set while the server is about to stop. */
   draining = false;
 
-  constructor(tables: Tables, house: TableHouse, readersFirst?: ReadersFirst) {
+  constructor(tables: Tables, house: TableHouse, readersFirst?: ReadersFirst, nodes?: OtherNodes) {
     const { limits, time } = house;
     this.tables = tables;
     this.readersFirst = readersFirst;
+    this.nodes = nodes;
     this.store = house.store;
     this.random = house.random;
     this.counting = new Counting(limits, time);
@@ -77,11 +81,32 @@ export class Desk {
         text: () => requestText(request.method, request.url, request.body),
       };
       checkOrigin(request);
+      // The node that passed it on finds out who has the table next.
+      if (this.draining && this.nodes?.isPassed(request))
+        throw new Problem(421, 'This node is about to stop.');
       if (this.draining) throw new Problem(503, 'The server is about to stop.', { retryAfter: 2 });
-      const answer = await this.stored(asked, () => handle(asked));
+      const answer = this.nodes
+        ? await this.fromAnyNode(this.nodes, asked, handle)
+        : await this.stored(asked, () => handle(asked));
       if (!answer) return reply;
       return reply.code(answer.status).send(answer.body);
     };
+  }
+
+  /** The node that has the table answers; undefined: it has done so. */
+  private async fromAnyNode<T>(
+    nodes: OtherNodes,
+    asked: Asked<T>,
+    handle: (asked: Asked<T>) => Promise<Answer | undefined>,
+  ): Promise<Answer | undefined> {
+    const { id, request, reply } = asked;
+    if (id !== '' && (await nodes.passOn(request, reply, id))) return undefined;
+    try {
+      return await this.stored(asked, () => handle(asked));
+    } catch (error) {
+      if (await nodes.passAfter(error, request, reply, id)) return undefined;
+      throw error;
+    }
   }
 
   /** Counts what is stored for the sender; a refusal is stored only with an `Idempotency-Key`. */

@@ -2,7 +2,7 @@
 // also after a crash, because the answer lies in the same commit as what it answers.
 
 import { hashOf, seal, unseal } from '../security/keys.ts';
-import type { KeptAnswer, Store } from '../store/store.ts';
+import { Conflict, type KeptAnswer, type Store } from '../store/store.ts';
 import { Declined } from '../table/declined.ts';
 import type { Table } from '../table/table.ts';
 import { Problem, problemFrom } from './problems.ts';
@@ -89,17 +89,17 @@ export class Once {
     { status, table }: { readonly status: number; readonly table: Keeper | undefined },
     carryOut: (keep: KeepAnswer) => Promise<Answer>,
   ): Promise<Answer> {
-    const kept = await this.store.answer('once', name);
-    if (kept) {
-      mustBeSame(kept.body, asked);
-      return reading(unseal(kept.sealed, secret));
-    }
+    const kept = await this.keptAnswer(name, asked, secret);
+    if (kept) return kept;
     const keep = (answer: Answer | Refused): KeptAnswer => {
       return { scope: 'once', key: name, body: asked, sealed: seal(JSON.stringify(answer), secret) };
     };
     try {
       return await carryOut((body) => keep({ status, ...(status === 204 ? {} : { body }) }));
     } catch (error) {
+      // Another node was faster with the same request.
+      const kept = error instanceof Conflict ? await this.keptAnswer(name, asked, secret) : undefined;
+      if (kept) return kept;
       // A refusal is an answer too, and stays one after a crash.
       const refusal = refusalIn(error);
       if (table !== undefined && refusal) {
@@ -108,6 +108,13 @@ export class Once {
       }
       throw error;
     }
+  }
+
+  private async keptAnswer(name: string, asked: string, secret: string): Promise<Answer | undefined> {
+    const kept = await this.store.answer('once', name);
+    if (!kept) return undefined;
+    mustBeSame(kept.body, asked);
+    return reading(unseal(kept.sealed, secret));
   }
 
   private refuse(name: string, refusal: Known): void {

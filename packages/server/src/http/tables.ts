@@ -2,6 +2,7 @@
 
 import type { FastifyInstance } from 'fastify';
 import { games, makeGameList } from '../games.ts';
+import { inOneLobby } from '../table/told.ts';
 import { makerOf } from './counting.ts';
 import type { Desk } from './desk.ts';
 import { isHost, mustExist } from './door.ts';
@@ -33,7 +34,11 @@ export function tableRoutes(app: FastifyInstance, desk: Desk): void {
 
   app.get(
     '/api/tables',
-    desk.ask(FORMS.nothing, async () => ({ status: 200, body: { tables: tables.listed() } })),
+    desk.ask(FORMS.nothing, async ({ request }) => {
+      const others = (await desk.nodes?.askAll(request)) ?? [];
+      const lists = others.map((answer) => (answer as { readonly tables: readonly object[] }).tables);
+      return { status: 200, body: { tables: inOneLobby([tables.listed(), ...lists]) } };
+    }),
   );
 
   app.get(

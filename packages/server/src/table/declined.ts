@@ -22,6 +22,23 @@ export class Declined extends Error {
   }
 }
 
+/** The table is closed and will be loaded again, here or at another node; nothing was done. */
+export class Reloading extends Declined {
+  constructor() {
+    super('unavailable', 'The table is being loaded again.', { retryAfter: 1 });
+  }
+}
+
+/** A table is needed that another node has. */
+export class Elsewhere extends Error {
+  readonly table: string;
+
+  constructor(table: string) {
+    super('Another node has this table.');
+    this.table = table;
+  }
+}
+
 /** The rule of the game that a refusal names, if it does: "TAC-12", "US-9", "ARM-H5". */
 export function ruleIn(sentence: string): string | undefined {
   return /\b[A-Z]{2,3}-H?\d+[a-z]?\b/.exec(sentence)?.[0];

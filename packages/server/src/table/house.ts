@@ -12,6 +12,8 @@ import type { Patience } from './absence.ts';
 export interface TableHouse {
   readonly store: Store;
   readonly time: Time;
+  /** Where there are several nodes: whether a table is this one's; if nobody has it, it is from now on. */
+  readonly isHere?: (table: string) => Promise<boolean>;
   readonly random: RandomBytes;
   /** Left out: every shuffle is sealed. */
   readonly chance?: Chance;

@@ -10,7 +10,7 @@ const WRITE_EVERY = 60_000;
 export class LivedTime implements Time {
   private readonly store: Store;
   /** What `realTime` would have shown when the server began to live. */
-  private readonly born: number;
+  private born: number;
   private stopWriting: () => void = () => undefined;
 
   private constructor(store: Store, lived: number) {
@@ -30,6 +30,11 @@ export class LivedTime implements Time {
 
   later(milliseconds: number, task: () => void): () => void {
     return realTime.later(milliseconds, task);
+  }
+
+  /** Another server that shares the store has run for longer: its time is ours. Time never goes back. */
+  catchUp(lived: number): void {
+    this.born = Math.min(this.born, realTime.now() - lived);
   }
 
   private writeLater(): void {

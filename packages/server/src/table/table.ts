@@ -9,7 +9,7 @@ import type { ActionRow, Commit, KeptAnswer, KeptTable, LoadedTable, Seat, TalkR
 import { Absence, USUAL_PATIENCE } from './absence.ts';
 import { Audience } from './audience.ts';
 import { nextPerson, withSeat, withSeeds } from './chairs.ts';
-import { Declined } from './declined.ts';
+import { Declined, Reloading } from './declined.ts';
 import type { Place } from './event-id.ts';
 import type { TableHouse } from './house.ts';
 import { type Hear, type Keep, Play, type WrittenWith } from './play.ts';
@@ -458,9 +458,7 @@ export class Table implements Chaired {
   async tellSeat(seat: number): Promise<object> {
     const { play, kept } = this;
     this.rest.sign();
-    const gone = (): Declined =>
-      new Declined('unavailable', 'The table is being loaded again.', { retryAfter: 1 });
-    if (play) await new Promise<void>((done, never) => play.inTurn(done, () => never(gone())));
+    if (play) await new Promise<void>((done, never) => play.inTurn(done, () => never(new Reloading())));
     const plays = kept.state === 'playing' ? play : undefined;
     const turn = plays?.isAsked(seat) === true && kept.seats[seat]?.standsIn === undefined;
     return { seat, turn, waitsFor: plays?.waitsFor(seat) ?? [], table: this.tell() };
@@ -500,7 +498,7 @@ export class Table implements Chaired {
   }
 
   private async commit(commit: Omit<Commit, 'table' | 'at'>): Promise<void> {
-    if (this.gone) throw new Declined('unavailable', 'The table is being loaded again.', { retryAfter: 1 });
+    if (this.gone) throw new Reloading();
     const whole = { table: this.id, at: this.house.time.now(), ...commit };
     const wasFull = this.isFull;
     this.size += sizeOf(whole);

@@ -3,16 +3,17 @@
 import type { Census } from '../metrics/meter.ts';
 import { hashOf, newId, newKey } from '../security/keys.ts';
 import { Slices } from '../slices.ts';
-import type { KeptAnswer, KeptTable, Seat } from '../store/store.ts';
+import type { KeptAnswer, KeptTable, LoadedTable, Seat } from '../store/store.ts';
 import { noteChair } from './chair-notes.ts';
 import { personAgain } from './chairs.ts';
-import { Declined } from './declined.ts';
+import { Declined, Elsewhere, Reloading } from './declined.ts';
 import type { TableHouse } from './house.ts';
 import { makeRematch, makeTable, type Wanted } from './making.ts';
 import type { Keep } from './play.ts';
 import type { Reading } from './reading.ts';
 import { Sweeper } from './sweeper.ts';
 import { type Counted, Table } from './table.ts';
+import { LOBBY } from './told.ts';
 
 /** Who sits down: a browser with its own key, or a program that is given a token. */
 export interface Sitter {
@@ -40,7 +41,6 @@ type KeepSeated = ((body: object) => KeptAnswer) | undefined;
 
 const HEARTBEAT = 10_000;
 const FORGET_AFTER = 300_000;
-const LOBBY = 200;
 /** So many makers of public tables are remembered. */
 const MOST_MAKERS = 50_000;
 
@@ -55,6 +55,7 @@ export class Tables {
   /** Where what takes long is done bit by bit. */
   readonly slices: Slices;
   private count = 0;
+  private closed = false;
   /** Who made which public table. */
   private readonly makers: Map<string, string> = new Map();
   /** From which network each table was made. In memory only: no address is kept. */
@@ -103,7 +104,7 @@ export class Tables {
 
   private load(id: string, reader: Reading | undefined): Promise<Table | undefined> {
     reader?.mustHaveTime();
-    const loading = this.house.store.load(id).then(async (found) => {
+    const loading = this.fetch(id).then(async (found) => {
       if (!found) return undefined;
       const table = new Table(found, this.house, this.origins.get(id));
       await table.takeUp(found, this.slices, (milliseconds) => reader?.spend(milliseconds));
@@ -115,6 +116,21 @@ export class Tables {
       () => this.forget(id),
     );
     return loading;
+  }
+
+  private async fetch(id: string): Promise<LoadedTable | undefined> {
+    const { store, isHere } = this.house;
+    if (this.closed) throw new Reloading();
+    if (isHere && !(await isHere(id))) throw new Elsewhere(id);
+    return store.load(id);
+  }
+
+  /** Another node has this table now: its readers come back and find it there. */
+  async letGo(id: string): Promise<void> {
+    const table = await this.live.get(id)?.catch(() => undefined);
+    table?.close();
+    await table?.settled();
+    if (table && this.loaded.get(id) === table) this.forget(id);
   }
 
   private forget(id: string): void {
@@ -301,6 +317,7 @@ export class Tables {
 
   /** Nothing happens any more; what is under way is written. */
   async close(): Promise<void> {
+    this.closed = true;
     for (const stop of this.timers) stop();
     this.sweeper.stop();
     const tables = await Promise.all(this.live.values());

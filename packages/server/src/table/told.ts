@@ -3,6 +3,9 @@
 import type { Timing } from '@messdeck/host';
 import type { KeptTable } from '../store/store.ts';
 
+/** The lobby lists so many tables. */
+export const LOBBY = 200;
+
 /** What is known of the people at a table. */
 interface Attendance {
   isHere(seat: number): boolean;
@@ -36,6 +39,22 @@ export function tableOf(kept: KeptTable, { isHere, away, watchers }: Attendance)
     watchers,
     ...(kept.clock && { clock: kept.clock }),
   };
+}
+
+type Told = Readonly<Record<string, unknown>>;
+
+/** Public tables of several nodes in one list: those with most people first, as each node lists its own. */
+export function inOneLobby(lists: readonly (readonly object[])[]): object[] {
+  if (lists.length === 1) return [...lists[0]];
+  const people = (table: object): number => {
+    const { seats } = table as { readonly seats: readonly (Told | null)[] };
+    return seats.filter((seat) => seat?.['here'] && (seat['bot'] === undefined || seat['standsIn'])).length;
+  };
+  const all = lists.flat().map((table) => ({ table, people: people(table) }));
+  return all
+    .sort((a, b) => b.people - a.people)
+    .map(({ table }) => table)
+    .slice(0, LOBBY);
 }
 
 /** As people like it where people sit, without waiting where only programs do. */

@@ -5,7 +5,7 @@ import { PER_ANSWER, PER_KEY, PER_ROW } from '../size.ts';
 import type { Ages } from '../store.ts';
 
 /** Of a table's actions only the last is looked at; both kinds of tables have an index by age. */
-const STALE = `SELECT id FROM messdeck.tables WHERE state <> 'over' AND touched < $1
+export const STALE = `SELECT id FROM messdeck.tables WHERE state <> 'over' AND touched < $1
     AND coalesce((SELECT at FROM messdeck.actions WHERE match = tables.id ORDER BY seq DESC LIMIT 1), 0) < $1
   UNION ALL SELECT id FROM messdeck.tables WHERE state = 'over' AND touched < $2`;
 

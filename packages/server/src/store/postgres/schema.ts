@@ -46,6 +46,15 @@ const MIGRATIONS: readonly string[] = [
    CREATE INDEX keys_of_match ON messdeck.keys (match);
    ALTER TABLE messdeck.life ADD lived DOUBLE PRECISION NOT NULL DEFAULT 0,
      ADD epoch INTEGER NOT NULL DEFAULT 0;`,
+  // Several nodes: who writes a table, for the how manieth time it has changed hands, and who is there.
+  `ALTER TABLE messdeck.tables ADD owner INTEGER, ADD epoch INTEGER NOT NULL DEFAULT 0;
+   CREATE INDEX tables_by_owner ON messdeck.tables (owner) WHERE owner IS NOT NULL;
+   CREATE TABLE messdeck.nodes (
+     id INTEGER GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+     address TEXT NOT NULL,
+     seen TIMESTAMPTZ NOT NULL DEFAULT clock_timestamp()
+   );
+   ALTER TABLE messdeck.life ADD secret TEXT;`,
 ];
 
 export const VERSION: number = MIGRATIONS.length;
@@ -64,7 +73,7 @@ export async function mustBeOurs(client: Client): Promise<number> {
   return version;
 }
 
-/** Brings a database up to our version. Only for whoever holds the lock. */
+/** Brings a database up to our version. Only for whoever holds the lock of the schema. */
 export async function migrate(client: Client): Promise<void> {
   const version = await mustBeOurs(client);
   if (version === VERSION) return;

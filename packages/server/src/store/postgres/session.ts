@@ -12,10 +12,20 @@ export interface Holder {
   readonly id: string;
   /** How many servers had used the database when this one began to; undefined: it has not yet. */
   epoch: number | undefined;
+  /** One of several nodes that share the database. Left out: this server has it alone. */
+  readonly node?: NodeHolder;
 }
 
-/** "MESS": tells our lock from those of other programs in the same database. */
-const LOCK = 0x4d455353;
+/** Where the other nodes reach this one, and its number once it has one. */
+export interface NodeHolder {
+  readonly address: string;
+  id: number | undefined;
+}
+
+/** "MESS": tells our locks from those of other programs in the same database. */
+export const LOCK = 0x4d455353;
+/** Held while the schema is brought up to date. */
+const SCHEMA_LOCK = 0x4d455354;
 const READERS = 4;
 /** A host that does not answer within this time is passed over. */
 const CONNECT_WITHIN = 3000;
@@ -64,9 +74,10 @@ export class Session {
       const { rows } = await writer.query('SHOW transaction_read_only');
       if (rows[0].transaction_read_only === 'on') throw new Error('it can only be read');
       await writer.query(SETTINGS);
-      await takeLock(writer, name);
-      await migrate(writer);
-      await enter(writer, holder);
+      await takeLock(writer, name, holder);
+      await migrateOnce(writer);
+      if (holder.node) await enterAsNode(writer, holder.node);
+      else await enter(writer, holder);
       return new Session(writer, url);
     } catch (error) {
       void writer.end().catch(() => undefined);
@@ -116,26 +127,63 @@ function configOf(url: string, name: string) {
 }
 
 /** Held as long as the connection lives. A connection of our own that was cut may still hold it: it is ended. */
-async function takeLock(client: Client, name: string): Promise<void> {
+async function takeLock(client: Client, name: string, { node }: Holder): Promise<void> {
   await client.query(
     `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
      WHERE application_name = $1 AND usename = current_user AND pid <> pg_backend_pid()`,
     [name],
   );
-  const { rows } = await client.query('SELECT pg_try_advisory_lock($1) AS taken', [LOCK]);
-  if (!rows[0].taken) throw new Error('another server already uses it');
+  const kind = node ? '_shared' : '';
+  const { rows } = await client.query(`SELECT pg_try_advisory_lock${kind}($1) AS taken`, [LOCK]);
+  if (rows[0].taken) return;
+  throw new Error(
+    node ? 'a server that was started without --inner uses it alone' : 'another server already uses it',
+  );
+}
+
+/** Nodes may start together: one of them brings the schema up to date. */
+async function migrateOnce(client: Client): Promise<void> {
+  await client.query('SELECT pg_advisory_lock($1)', [SCHEMA_LOCK]);
+  try {
+    await migrate(client);
+  } finally {
+    await client.query('SELECT pg_advisory_unlock($1)', [SCHEMA_LOCK]);
+  }
 }
 
 /** While this server was cut off, another may have played on: what this one has in memory is then out of date. */
 async function enter(client: Client, holder: Holder): Promise<void> {
-  const { rows } =
-    holder.epoch === undefined
-      ? await client.query('UPDATE messdeck.life SET epoch = epoch + 1 RETURNING epoch')
-      : await client.query('SELECT epoch FROM messdeck.life');
+  const isFirst = holder.epoch === undefined;
+  const { rows } = await client.query(isFirst ? COUNT_IN : 'SELECT epoch FROM messdeck.life');
   holder.epoch ??= rows[0].epoch as number;
   if (rows[0].epoch !== holder.epoch) {
     throw new WrongDatabase('another server has used it since; restart this one');
   }
+  if (isFirst) await client.query(FORGET_NODES);
+}
+
+const COUNT_IN = 'UPDATE messdeck.life SET epoch = epoch + 1 RETURNING epoch';
+/** A node that comes back finds that nothing is its own any more. */
+const FORGET_NODES = `BEGIN; UPDATE messdeck.tables SET owner = NULL, epoch = epoch + 1 WHERE owner IS NOT NULL;
+  DELETE FROM messdeck.nodes; COMMIT`;
+
+/** Writes a node into the list. As long as its connection lives it holds the lock of its number, and so is alive. */
+async function enterAsNode(client: Client, node: NodeHolder): Promise<void> {
+  if (node.id === undefined) {
+    await client.query(COUNT_IN);
+    const { rows } = await client.query('INSERT INTO messdeck.nodes (address) VALUES ($1) RETURNING id', [
+      node.address,
+    ]);
+    node.id = rows[0].id as number;
+  } else {
+    await client.query(
+      `INSERT INTO messdeck.nodes (id, address) OVERRIDING SYSTEM VALUE VALUES ($1, $2)
+       ON CONFLICT (id) DO UPDATE SET seen = clock_timestamp()`,
+      [node.id, node.address],
+    );
+  }
+  const { rows } = await client.query('SELECT pg_try_advisory_lock($1, $2) AS taken', [LOCK, node.id]);
+  if (!rows[0].taken) throw new Error('an earlier connection of this node still uses it');
 }
 
 /** Every error of a statement has a code; of those, these say that the connection, or the right to write, is gone. */

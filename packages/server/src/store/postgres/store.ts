@@ -48,7 +48,7 @@ interface Unit {
 export class PostgresStore implements Copyable {
   private readonly address: Address;
   private readonly holder: Holder;
-  private session: Session | undefined;
+  protected session: Session | undefined;
   private waiting: Unit[] = [];
   private busy = false;
   /** Settled when everything has been written, or refused, that was to be written so far. */
@@ -58,27 +58,15 @@ export class PostgresStore implements Copyable {
   private fault = AWAY;
   private why: Trouble = 'failed';
 
-  private constructor(address: Address, holder: Holder, session: Session) {
+  protected constructor({ address, holder, session }: Opened) {
     this.address = address;
     this.holder = holder;
     this.use(session);
   }
 
   /** Opens the database, or makes what belongs into it; rejects with a sentence where that cannot be for so long. */
-  static async open(url: string, patience: number = PATIENCE): Promise<PostgresStore> {
-    const address = parseAddress(url);
-    const holder: Holder = { id: randomUUID(), epoch: undefined };
-    const until = performance.now() + patience;
-    for (;;) {
-      try {
-        return new PostgresStore(address, holder, await Session.open(address, holder));
-      } catch (error) {
-        if (isFinal(error) || performance.now() >= until) {
-          throw new Error(`${capital(address.name)} cannot be used: ${reasonOf(error)}.`);
-        }
-      }
-      await delay(BETWEEN_TRIES);
-    }
+  static async open(url: string, patience?: number): Promise<PostgresStore> {
+    return new PostgresStore(await openSession(url, { id: randomUUID(), epoch: undefined }, patience));
   }
 
   private use(session: Session): void {
@@ -94,7 +82,10 @@ export class PostgresStore implements Copyable {
       try {
         const session = await Session.open(this.address, this.holder);
         if (this.closed) await session.end();
-        else this.use(session);
+        else {
+          this.use(session);
+          this.back();
+        }
         return;
       } catch (error) {
         if (error instanceof WrongDatabase) {
@@ -107,6 +98,9 @@ export class PostgresStore implements Copyable {
       if (this.closed) return;
     }
   }
+
+  /** The line was lost and has been opened again. */
+  protected back(): void {}
 
   // ── Writing ──────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -133,8 +127,14 @@ export class PostgresStore implements Copyable {
     const { session } = this;
     try {
       if (!session) throw new StoreFault(this.fault);
-      await session.write(writing(units.map(({ commit }) => commit)));
-      for (const unit of units) unit.resolve();
+      const refused = await this.put(
+        session,
+        units.map(({ commit }) => commit),
+      );
+      for (const unit of units) {
+        if (refused?.has(unit.commit.table)) unit.reject(new Conflict('Another node has taken this table.'));
+        else unit.resolve();
+      }
     } catch (error) {
       if (units.length > 1 && session && session === this.session) {
         for (const unit of units) await this.writeTogether([unit]);
@@ -142,12 +142,21 @@ export class PostgresStore implements Copyable {
     }
   }
 
+  /** Writes commits together; returns the tables that were not this server's to write. */
+  protected async put(
+    session: Session,
+    commits: readonly Commit[],
+  ): Promise<ReadonlySet<string> | undefined> {
+    await session.write(writing(commits));
+    return undefined;
+  }
+
   async live(lived: number): Promise<void> {
     await this.write(queries.live(lived));
   }
 
   async sweep(ages: Ages, most: number, spare: ReadonlySet<string>): Promise<number> {
-    const all = await this.read(queries.stale(ages, most + spare.size));
+    const all = await this.read(this.staleQuery(ages, most + spare.size));
     const swept = all
       .map(({ id }) => String(id))
       .filter((id) => !spare.has(id))
@@ -156,9 +165,15 @@ export class PostgresStore implements Copyable {
     return swept.length;
   }
 
-  private async write(query: Parameters<Session['write']>[0]): Promise<void> {
+  /** Finds stale tables that this server may sweep. */
+  protected staleQuery(ages: Ages, most: number): QueryConfig {
+    return queries.stale(ages, most);
+  }
+
+  /** Over the connection that writes. */
+  protected async write(query: QueryConfig): Promise<readonly Record<string, unknown>[]> {
     if (!this.session) throw new StoreFault(this.fault);
-    await this.session.write(query).catch((error) => {
+    return this.session.write(query).catch((error) => {
       throw refusalOf(error);
     });
   }
@@ -202,7 +217,7 @@ export class PostgresStore implements Copyable {
     this.read(reading === 'actions' ? queries.actions(table, from, most) : OF_A_TABLE[reading](table));
 
   /** What was to be written before a reading is written before it is read. */
-  private async read(query: Parameters<Session['read']>[0]): Promise<readonly Record<string, unknown>[]> {
+  protected async read(query: QueryConfig): Promise<readonly Record<string, unknown>[]> {
     await this.written;
     if (!this.session) throw new StoreFault(this.fault);
     return this.session.read(query).catch((error) => {
@@ -235,6 +250,29 @@ export class PostgresStore implements Copyable {
     const { session } = this;
     this.session = undefined;
     await session?.end();
+  }
+}
+
+/** A database that is open, and for whom. */
+export interface Opened {
+  readonly address: Address;
+  readonly holder: Holder;
+  readonly session: Session;
+}
+
+/** Rejects with a sentence where the database cannot be used for so long. */
+export async function openSession(url: string, holder: Holder, patience: number = PATIENCE): Promise<Opened> {
+  const address = parseAddress(url);
+  const until = performance.now() + patience;
+  for (;;) {
+    try {
+      return { address, holder, session: await Session.open(address, holder) };
+    } catch (error) {
+      if (isFinal(error) || performance.now() >= until) {
+        throw new Error(`${capital(address.name)} cannot be used: ${reasonOf(error)}.`);
+      }
+    }
+    await delay(BETWEEN_TRIES);
   }
 }
 
