@@ -7,15 +7,9 @@ import { loadModule } from './modules.ts';
 /** Makes the player of a seat. */
 type MakePlayer = (game: Game, rules: Rules, seats: number, seat: number, random: Random) => Player;
 
-/** Whether the name of a bot is a file. */
-export function isModule(name: string): boolean {
-  return /^(?!exec:).*(?:[\\/]|\.[cm]?[jt]s$)/.test(name);
-}
-
 /** The function of a module that makes players: the one called `player`, or the only one. */
 export async function playersOf(name: string): Promise<MakePlayer> {
-  const hint = /\.[cm]?ts$/.test(name) ? ' (Node reads TypeScript from version 22.18 on)' : '';
-  const exported = await loadModule(name, 'bot', hint);
+  const exported = await loadModule(name, 'bot');
   const functions = Object.values(exported).filter((one) => typeof one === 'function');
   const make = exported['player'] ?? (functions.length === 1 ? functions[0] : undefined);
   if (typeof make === 'function') return make as MakePlayer;

@@ -2,14 +2,18 @@
 
 import { parseBot } from '@messdeck/bots';
 import { isRefusal } from '@messdeck/engine';
-import { isModule } from './bot-module.ts';
 import { Complaint, must } from './complaint.ts';
-import { checkFile } from './modules.ts';
+import { checkFile, isFile } from './modules.ts';
 
 const EXEC = 'exec:';
 
 export function isExec(name: string): boolean {
   return name.startsWith(EXEC);
+}
+
+/** Whether the name of a bot is a file. */
+export function isModule(name: string): boolean {
+  return !isExec(name) && isFile(name);
 }
 
 export function commandOf(name: string): string {

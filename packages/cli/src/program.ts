@@ -23,6 +23,7 @@ import { solve } from './commands/solve.ts';
 import { verifyFile } from './commands/verify.ts';
 import { tellVersion } from './commands/version.ts';
 import { Complaint, paceOf, wholeNumber } from './complaint.ts';
+import { forgetGames } from './game-named.ts';
 import { ReaderLeft } from './output.ts';
 import { VERSION } from './version.ts';
 
@@ -33,6 +34,7 @@ const BOT_TIMEOUT = [
   wholeNumber('--bot-timeout', 1, 3_600_000),
   10_000,
 ] as const;
+const OWN_GAME = ['--game <file>', 'the file of your own game (docs/adding-a-game.md)'] as const;
 const JOBS = ['--jobs <n>', 'threads that share the matches', wholeNumber('--jobs', 1, 64)] as const;
 
 const program = new Command('messdeck')
@@ -60,6 +62,7 @@ program
   .command('play')
   .description('Play a match at the terminal against bots.')
   .argument('[game]', 'game id, or the file of your own game; asked for if left out')
+  .option(...OWN_GAME)
   .option('--seats <n>', 'number of seats', wholeNumber('--seats', 1, 8))
   .option('--seat <n>', 'your seat (default: 0)', wholeNumber('--seat', 0, 7))
   .option('--seed <text>', 'deal the same cards again')
@@ -86,7 +89,8 @@ program
 program
   .command('simulate')
   .description('Play whole matches of bots and print one record per line.')
-  .argument('<game>', 'game id, as `messdeck games` lists it, or the file of your own game')
+  .argument('[game]', 'game id, as `messdeck games` lists it, or the file of your own game')
+  .option(...OWN_GAME)
   .option('--seats <n>', 'number of seats', wholeNumber('--seats', 1, 8))
   .option('--matches <n>', 'how many matches', wholeNumber('--matches', 1, 1_000_000_000), 1)
   .option('--first <n>', 'the number of the first match', wholeNumber('--first', 0, 1_000_000_000), 0)
@@ -115,7 +119,7 @@ program
   .argument('<file>', 'a .jsonl file, or - for standard input')
   .option('--legal', 'print the legal actions before every step')
   .option('--views', 'print what every seat sees after every step')
-  .option('--game <file>', 'the file of your own game, if the records are of one')
+  .option(...OWN_GAME)
   .addHelpText(
     'after',
     examples(
@@ -137,6 +141,7 @@ program
   .command('bot')
   .description('Run a bot on standard input and output (docs/protocol.md).')
   .argument('<bot>', BOT_FORMS)
+  .option(...OWN_GAME)
   .option('--seed <text>', 'the same seed gives the same choices', '1')
   .addHelpText(
     'after',
@@ -148,6 +153,7 @@ program
   .command('arena')
   .description('Measure how strong bots are: the same cards are played from every side.')
   .argument('[games...]', 'ids of games, or files of your own games; all games if left out')
+  .option(...OWN_GAME)
   .option('--bot <bot>', `the bot to measure: ${BOTS} (default: "search:400")`)
   .option('--against <bot>', 'the bot on all other sides (default: "random")')
   .option('--bots <list>', 'a round robin of these (a comma list or a JSON list), with ratings')
@@ -183,6 +189,7 @@ lab
   .command('run')
   .description('Play what a plan asks for; begun work goes on where it stopped.')
   .argument('<plan>', 'the file of a plan')
+  .option(...OWN_GAME)
   .requiredOption('--out <folder>', 'where the rows go')
   .option(...JOBS)
   .addHelpText('after', examples('messdeck lab run almanac/plans/tactics.json --out counted/tactics'))
@@ -192,6 +199,7 @@ lab
   .command('report')
   .description('Print the figures of a finished run as JSON, each with its interval.')
   .argument('<folder>', 'the folder of a run')
+  .option(...OWN_GAME)
   .addHelpText('after', examples('messdeck lab report counted/tactics > tactics.json'))
   .action(labReport);
 
@@ -199,6 +207,7 @@ lab
   .command('again')
   .description('Play a row again, compare it, and print the record of its match.')
   .argument('<row>', 'question/arm/deal/turn, as the rows name it')
+  .option(...OWN_GAME)
   .requiredOption('--in <folder>', 'the folder of the run')
   .addHelpText('after', examples('messdeck lab again seats/sergeant/12/3 --in counted/tactics'))
   .action(labAgain);
@@ -206,7 +215,8 @@ lab
 program
   .command('env')
   .description('Step through matches from another program, in JSON lines (docs/research.md).')
-  .argument('<game>', 'game id, or the file of your own game')
+  .argument('[game]', 'game id, or the file of your own game')
+  .option(...OWN_GAME)
   .option('--seats <n>', 'number of seats', wholeNumber('--seats', 1, 8))
   .option('--rules <json>', 'game options that differ from the default', '{}')
   .option('--seed <text>', 'the same seed deals the same cards', '1')
@@ -229,6 +239,7 @@ program
   .command('solve')
   .description('Find the exact result of every legal card in a position, with all cards open.')
   .argument('[file]', 'a .jsonl file of records, or - for standard input')
+  .option(...OWN_GAME)
   .option('--step <n>', 'the position before this step of the log', wholeNumber('--step', 0, 1_000_000))
   .option('--record <n>', 'which record of the file', wholeNumber('--record', 0, 1_000_000_000), 0)
   .option(
@@ -258,6 +269,7 @@ program
   .command('review')
   .description('Show what every choice of a match cost, exact or estimated.')
   .argument('<file>', 'a .jsonl file of records, or - for standard input')
+  .option(...OWN_GAME)
   .option('--record <n>', 'which record of the file', wholeNumber('--record', 0, 1_000_000_000), 0)
   .option('--seat <n>', 'only the choices of this seat', wholeNumber('--seat', 0, 7))
   .option('--words', 'the costly choices in plain words, and a table')
@@ -381,6 +393,7 @@ export async function runCommand(
   args: readonly string[],
   complain: (sentence: string) => void,
 ): Promise<number> {
+  forgetGames();
   try {
     await program.parseAsync(args, { from: 'user' });
     return 0;

@@ -1,7 +1,8 @@
 // One record out of a file of records, checked for form.
 
-import { editionOf, editions, type Game, type MatchRecord, parseRecord } from '@messdeck/engine';
+import { editionOf, type Game, type MatchRecord, parseRecord } from '@messdeck/engine';
 import { Complaint, must } from './complaint.ts';
+import { knownGames } from './game-named.ts';
 import { readRecords } from './lines.ts';
 
 export async function readRecord(path: string, number: number): Promise<{ record: MatchRecord; game: Game }> {
@@ -13,6 +14,6 @@ export async function readRecord(path: string, number: number): Promise<{ record
   if (text === undefined) {
     throw new Complaint(`${name} has records 0 to ${records.length - 1}; there is no record ${number}.`);
   }
-  const record = must(parseRecord(text, editions));
-  return { record, game: must(editionOf(editions, record.game, record.edition)) };
+  const record = must(parseRecord(text, knownGames()));
+  return { record, game: must(editionOf(knownGames(), record.game, record.edition)) };
 }

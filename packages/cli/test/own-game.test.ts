@@ -5,7 +5,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { complaint, jsonLines, messdeck } from './messdeck.ts';
 
 const docs = new URL('../../../docs/', import.meta.url);
@@ -60,6 +60,96 @@ test('a person plays it at the terminal', async () => {
   const run = await messdeck([...match, '--rules', '{"target": 5}'], '1\n'.repeat(200), folder);
   expect(run.stderr).toBe('');
   expect(run.stdout).toContain('red');
+});
+
+/** What the command says with the game named by --game. */
+async function withGame(args: readonly string[], input = ''): Promise<string> {
+  const { stdout, stderr, status } = await messdeck([...args, '--game', './lookout.js'], input, folder);
+  expect([status, stderr]).toEqual([0, '']);
+  return stdout;
+}
+
+describe('--game', () => {
+  let records = '';
+  beforeAll(async () => {
+    records = await withGame(['simulate', '--matches', '2', '--jobs', '1', '--rules', '{"target": 5}']);
+    writeFileSync(join(folder, 'two.jsonl'), records);
+  });
+
+  test('simulate and replay', async () => {
+    expect(jsonLines(records).map(({ game }) => game)).toEqual(['lookout', 'lookout']);
+    expect(jsonLines(await withGame(['replay', 'two.jsonl'])).map(({ ok }) => ok)).toEqual([true, true]);
+  });
+
+  test('play, with the rules and what counts as the module and the page beside it tell them', async () => {
+    writeFileSync(
+      join(folder, 'told.js'),
+      "export { game } from './lookout.js';\nexport const whatCounts = () => ({ counts: [['a red card', '1']] });\n",
+    );
+    writeFileSync(join(folder, 'told.md'), '# Lookout\n\n## Play\n- **LOO-2** The player leads any card.\n');
+    const play = ['play', '--seed', '5', '--bots', 'random', '--pace', 'instant', '--game'];
+    const told = await messdeck([...play, './told.js'], 'rules\ncounts\nquit\n', folder);
+    expect(told.stdout).toContain('The player leads any card.');
+    expect(told.stdout).toContain('a red card  1');
+    expect(told.stdout).toMatch(/messdeck play --game .\/told.js --resume lookout-match.json/);
+    const resumed = ['play', '--resume', 'lookout-match.json', '--pace', 'instant', '--game', './told.js'];
+    expect((await messdeck(resumed, '1\n'.repeat(200), folder)).stdout).toMatch(/ wins?\b/);
+    const untold = await messdeck([...play, './lookout.js'], 'rules\ncounts\nquit\n', folder);
+    expect(untold.stdout).toContain('Lookout has no rules page: write one to ./lookout.md.');
+  });
+
+  test('arena', async () => {
+    const arena = ['arena', '--bot', 'random', '--matches', '4', '--jobs', '1', '--json'];
+    expect(jsonLines(await withGame(arena))[0]).toMatchObject({ game: 'lookout', matches: 4 });
+  });
+
+  test('review and solve', async () => {
+    const choices = jsonLines(await withGame(['review', 'two.jsonl', '--seat', '0']));
+    expect(choices[0]).toMatchObject({ seat: 0, kind: 'estimated', chosen: expect.stringMatching(/^play /) });
+    const { stderr } = await messdeck(
+      ['solve', 'two.jsonl', '--step', '3', '--game', './lookout.js'],
+      '',
+      folder,
+    );
+    expect(stderr).toContain('Lookout is not a game the solver knows');
+  });
+
+  test('bot and env', async () => {
+    const view = { do: 'observe', seat: 1 };
+    const [, legal, observed] = jsonLines(
+      await withGame(
+        ['env'],
+        [{ do: 'reset' }, { do: 'legal' }, view].map((o) => JSON.stringify(o)).join('\n'),
+      ),
+    );
+    expect(legal).toMatchObject({
+      seat: 1,
+      legal: expect.arrayContaining([expect.stringMatching(/^play /)]),
+    });
+    const match = { game: 'lookout', edition: 1, rules: {}, seats: 4, seat: 1 };
+    const entry = { n: 0, by: 'chance', do: 'shuffle', view: observed['view'], ask: true };
+    const lines = `${JSON.stringify({ match })}\n${JSON.stringify(entry)}\n`;
+    expect(legal['legal']).toContain((await withGame(['bot', 'random'], lines)).trim());
+  });
+
+  test('lab', async () => {
+    const arms = [{ id: 'usual', players: ['random'], rules: { target: 5 } }];
+    const questions = [{ id: 'seats', asks: 'Who wins?', deals: 2, arms }];
+    const plan = { format: 'messdeck-plan/1', game: 'lookout', seats: 3, seed: '1', questions };
+    writeFileSync(join(folder, 'plan.json'), JSON.stringify(plan));
+    await withGame(['lab', 'run', 'plan.json', '--out', 'counted', '--jobs', '1']);
+    expect(JSON.parse(await withGame(['lab', 'report', 'counted']))).toMatchObject({ game: 'lookout' });
+    expect(await withGame(['lab', 'again', 'seats/usual/1/0', '--in', 'counted'])).toContain('"lookout"');
+  });
+
+  test('one game is asked for', async () => {
+    const file = join(folder, 'lookout.js');
+    expect(await complaint(['simulate'])).toBe('Name a game, or the file of your own with --game.');
+    expect(await complaint(['env', 'bang', '--game', file])).toBe(`Name one game: bang or --game ${file}.`);
+    expect(await complaint(['simulate', 'lookout'])).toContain('lookout');
+    const { stderr } = await messdeck(['arena', './lookout.js', './told.js'], '', folder);
+    expect(stderr).toContain('The games in ./lookout.js and ./told.js have the same id, "lookout".');
+  });
 });
 
 test.each([

@@ -8,8 +8,6 @@ import { type Figure, proportion, ratio, type Share, total } from './figures.ts'
 import { type Hypotheses, judge, type Verdict } from './sprt.ts';
 
 export interface Table {
-  /** What the game is looked up by. */
-  readonly name: string;
   readonly game: Game;
   readonly seats: number;
   readonly rules: Rules;
@@ -62,12 +60,12 @@ interface Sitting {
 }
 
 function* sittings({ table, bot, against, deals, seed }: Duel): Generator<Sitting> {
-  const { name, rules, seats } = table;
+  const { game, rules, seats } = table;
   const sides = seats === 1 ? [[0], []] : sidesOf(table);
   for (let match = 0; match < deals; match++) {
     for (const mine of sides) {
       const bots = Array.from({ length: seats }, (_, seat) => (mine.includes(seat) ? bot : against));
-      yield { mine, task: { do: 'play', game: name, rules, seed, match, bots, timed: true } };
+      yield { mine, task: { do: 'play', game: game.id, rules, seed, match, bots, timed: true } };
     }
   }
 }

@@ -6,7 +6,6 @@ import {
   type Ask,
   type Entry,
   editionOf,
-  editions,
   type Game,
   legalMoves,
   type Player,
@@ -17,7 +16,7 @@ import {
   WAIT,
 } from '@messdeck/engine';
 import { Complaint, must } from '../complaint.ts';
-import { gameNamed } from '../game-named.ts';
+import { gameNamed, knownGames } from '../game-named.ts';
 import { type Announced, checkEntry, checkView, type Shape } from './stream.ts';
 import { within } from './within.ts';
 
@@ -43,7 +42,7 @@ export class BotSeat {
 
   static async at(bot: Bot, match: Announced, seed: string): Promise<BotSeat> {
     const named = await gameNamed(match.game);
-    const game = must(editionOf([named, ...editions], named.id, match.edition));
+    const game = must(editionOf(knownGames(), named.id, match.edition));
     const rules = must(settleRules(game, match.rules, match.seats));
     if (!Number.isInteger(match.seat) || match.seat < 0 || match.seat >= match.seats) {
       throw new Complaint(

@@ -10,12 +10,12 @@ import * as say from '../arena/tables.ts';
 import { parseList, parseRules, usualJobs } from '../asked.ts';
 import { checkBot } from '../bots.ts';
 import { Complaint, must } from '../complaint.ts';
-import { gameNamed, usualSeats } from '../game-named.ts';
+import { type AskedWithGame, addGame, gameNamed, usualSeats } from '../game-named.ts';
 import { Output } from '../output.ts';
 import { Progress } from '../progress.ts';
 import { Crew } from '../run/crew.ts';
 
-interface ArenaOptions {
+interface ArenaOptions extends AskedWithGame {
   readonly bot?: string;
   readonly against?: string;
   readonly bots?: string;
@@ -32,9 +32,7 @@ interface ArenaOptions {
 
 export async function arena(names: readonly string[], options: ArenaOptions): Promise<void> {
   const bots = competitors(options);
-  const tables = await Promise.all(
-    (names.length > 0 ? names : games.map(({ id }) => id)).map((name) => tableOf(name, options)),
-  );
+  const tables = await Promise.all((await gamesAsked(names, options)).map((name) => tableOf(name, options)));
   if (options.sprt) for (const table of tables) checkSprt(table, options);
   // Said before anything is played.
   const records = options.records === undefined ? undefined : openRecords(options.records);
@@ -56,6 +54,12 @@ export async function arena(names: readonly string[], options: ArenaOptions): Pr
     if (records !== undefined) closeSync(records);
     await output.flush();
   }
+}
+
+/** The games named, that of --game, or all of ours. */
+async function gamesAsked(names: readonly string[], { game }: AskedWithGame): Promise<readonly string[]> {
+  if (game !== undefined) return [...names, (await addGame(game)).id];
+  return names.length > 0 ? names : games.map(({ id }) => id);
 }
 
 /** A sequential test counts whole deals of two sides, or of one player alone. */
@@ -95,7 +99,7 @@ function competitors({ bot, against, bots }: ArenaOptions): string[] {
 async function tableOf(name: string, options: ArenaOptions): Promise<Table> {
   const game = await gameNamed(name);
   const seats = options.seats ?? usualSeats(game);
-  return { name, game, seats, rules: must(settleRules(game, parseRules(options.rules), seats)) };
+  return { game, seats, rules: must(settleRules(game, parseRules(options.rules), seats)) };
 }
 
 /** All duels at one table, told as they end. */

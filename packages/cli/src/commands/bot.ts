@@ -4,10 +4,12 @@ import { type Bot, parseBot } from '@messdeck/bots';
 import { BotSeat } from '../bot/seat.ts';
 import { checkAnnounced, parseLine } from '../bot/stream.ts';
 import { Complaint, must } from '../complaint.ts';
+import { type AskedWithGame, addGame } from '../game-named.ts';
 import { readLines } from '../lines.ts';
 import { Output } from '../output.ts';
 
-export async function serveBot(name: string, options: { seed: string }): Promise<void> {
+export async function serveBot(name: string, options: { seed: string } & AskedWithGame): Promise<void> {
+  if (options.game !== undefined) await addGame(options.game);
   const bot = must(parseBot(name));
   const output = new Output();
   for await (const answer of answersTo(readLines('-'), bot, options.seed)) {

@@ -7,11 +7,11 @@ import { Complaint, must } from '../complaint.ts';
 import { describe, EnvDesk } from '../env/desk.ts';
 import { parseRequest } from '../env/request.ts';
 import { countTree } from '../env/tree.ts';
-import { gameNamed, usualSeats } from '../game-named.ts';
+import { type AskedWithGame, gameAsked, usualSeats } from '../game-named.ts';
 import { readLines } from '../lines.ts';
 import { Output } from '../output.ts';
 
-interface EnvOptions {
+interface EnvOptions extends AskedWithGame {
   readonly seats?: number;
   readonly rules: string;
   readonly seed: string;
@@ -21,8 +21,8 @@ interface EnvOptions {
   readonly tree?: boolean;
 }
 
-export async function runEnv(id: string, options: EnvOptions): Promise<void> {
-  const named = await gameNamed(id);
+export async function runEnv(name: string | undefined, options: EnvOptions): Promise<void> {
+  const named = await gameAsked(name, options);
   const game = options.tiny ? must(tinyOf(named)) : named;
   const seats = options.seats ?? usualSeats(game);
   const rules = must(settleRules(game, parseRules(options.rules), seats));

@@ -15,7 +15,7 @@ import {
   shardsOf,
 } from '@messdeck/lab';
 import { Complaint, must } from '../complaint.ts';
-import { gameNamed } from '../game-named.ts';
+import { type AskedWithGame, addGame, gameNamed } from '../game-named.ts';
 import {
   beginManifest,
   checkSignature,
@@ -32,9 +32,10 @@ import { Crew } from '../run/crew.ts';
 
 export async function labRun(
   file: string,
-  { out, jobs = availableParallelism() }: { readonly out: string; readonly jobs?: number },
+  { out, jobs = availableParallelism(), game: own }: { out: string; jobs?: number } & AskedWithGame,
 ): Promise<void> {
   const plan = readPlan(file);
+  if (own !== undefined) await addGame(own);
   const game = await gameNamed(plan.game);
   checkPlan(plan, game);
   const store = new Store(out);
@@ -86,7 +87,8 @@ async function playShards(
   }
 }
 
-export async function labReport(folder: string): Promise<void> {
+export async function labReport(folder: string, { game: own }: AskedWithGame): Promise<void> {
+  if (own !== undefined) await addGame(own);
   const { manifest, rows } = await openRun(folder);
   const { plan, planHash: _, shards: __, ...made } = manifest;
   const output = new Output();
@@ -94,7 +96,11 @@ export async function labReport(folder: string): Promise<void> {
   await output.flush();
 }
 
-export async function labAgain(name: string, { in: folder }: { readonly in: string }): Promise<void> {
+export async function labAgain(
+  name: string,
+  { in: folder, game: own }: { readonly in: string } & AskedWithGame,
+): Promise<void> {
+  if (own !== undefined) await addGame(own);
   const { manifest, rows, game } = await openRun(folder);
   const row = rows.find((one) => rowName(one) === name);
   if (!row) throw new Complaint(`There is no row ${name} in ${folder}; the first is ${rowName(rows[0])}.`);

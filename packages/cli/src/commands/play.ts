@@ -2,19 +2,19 @@
 
 import { isCancel, select } from '@clack/prompts';
 import { parseBot } from '@messdeck/bots';
-import { editions, type Game, games, settleRules } from '@messdeck/engine';
+import { type Game, games, settleRules } from '@messdeck/engine';
 import type { Timing } from '@messdeck/host';
 import { parseRules } from '../asked.ts';
 import { checkHouseBot } from '../bots.ts';
 import { Complaint, must } from '../complaint.ts';
-import { gameNamed, usualSeats } from '../game-named.ts';
+import { type AskedWithGame, gameAsked, gameNamed, knownGames, usualSeats } from '../game-named.ts';
 import { seatNames } from '../play/names.ts';
 import { narrate } from '../play/narrate.ts';
 import { readMatch, type SavedMatch } from '../play/save.ts';
 import { TerminalTable } from '../play/table.ts';
 import { printable } from '../printable.ts';
 
-interface PlayOptions {
+interface PlayOptions extends AskedWithGame {
   readonly seats?: number;
   readonly seat?: number;
   readonly seed?: string;
@@ -30,13 +30,15 @@ export async function play(name: string | undefined, options: PlayOptions): Prom
   if (options.bots !== undefined) checkHouseBot(options.bots);
   if (options.resume !== undefined) return resume(options.resume, name, options);
   const atTerminal = process.stdin.isTTY === true && process.stdout.isTTY === true;
-  const chosen = name ?? (atTerminal ? await chooseGame() : 'do-boy');
-  const game = await gameNamed(chosen);
+  const isNamed = name !== undefined || options.game !== undefined;
+  const game = isNamed
+    ? await gameAsked(name, options)
+    : await gameNamed(atTerminal ? await chooseGame() : 'do-boy');
   const seats = options.seats ?? usualSeats(game);
   const rules = must(settleRules(game, parseRules(options.rules ?? '{}'), seats));
   const seed = options.seed ?? String(Date.now());
   // Input that is no terminal but was asked to play (a script, a pipe) still plays.
-  if (options.watch || (!atTerminal && name === undefined))
+  if (options.watch || (!atTerminal && !isNamed))
     return narrate(game, rules, seats, options.bots ?? 'sergeant', seed);
   const self = options.seat ?? 0;
   if (self >= seats) throw new Complaint(`--seat takes a seat from 0 to ${seats - 1}, not ${self}.`);
@@ -45,7 +47,6 @@ export async function play(name: string | undefined, options: PlayOptions): Prom
     seat === self ? { name: who } : { name: who, bot },
   );
   return new TerminalTable({
-    name: chosen,
     game: hastened(game, options.window),
     rules,
     seats: chairs,
@@ -58,14 +59,14 @@ export async function play(name: string | undefined, options: PlayOptions): Prom
 
 async function resume(file: string, name: string | undefined, options: PlayOptions): Promise<void> {
   // A game from a file is named again; one of ours need not be.
-  const named = name === undefined ? undefined : await gameNamed(name);
-  const saved = readMatch(file, named ? [...editions, named] : editions);
+  const isNamed = name !== undefined || options.game !== undefined;
+  const named = isNamed ? await gameAsked(name, options) : undefined;
+  const saved = readMatch(file, knownGames());
   const { record, game, self } = saved;
   const against = contradiction(saved, named, options);
   if (against) throw new Complaint(`${against} Leave it out, or begin another match.`);
   for (const { bot } of record.seats) if (bot !== undefined) must(parseBot(bot));
   return new TerminalTable({
-    name: name ?? record.game,
     game: hastened(game, options.window),
     rules: record.rules,
     seats: record.seats.map((chair) => ({ ...chair, name: printable(chair.name) })),

@@ -1,7 +1,7 @@
 // `messdeck replay`: plays records again under the rules; tells legal actions or views of every step on request.
 
 import { Complaint } from '../complaint.ts';
-import { gameNamed } from '../game-named.ts';
+import { addGame } from '../game-named.ts';
 import { readRecords } from '../lines.ts';
 import { Output } from '../output.ts';
 import { Crew } from '../run/crew.ts';
@@ -16,8 +16,7 @@ export async function replayFile(path: string, options: ReplayOptions): Promise<
   if (options.legal && options.views) throw new Complaint('Choose one of --legal and --views.');
   const show = options.legal ? 'legal' : options.views ? 'views' : 'whole';
   // Said before anything is read, and once.
-  if (options.game !== undefined) await gameNamed(options.game);
-  const game = options.game === undefined ? {} : { game: options.game };
+  if (options.game !== undefined) await addGame(options.game);
   const output = new Output();
   const crew = new Crew(1, output);
   const take = (text: string): Promise<void> => {
@@ -29,7 +28,7 @@ export async function replayFile(path: string, options: ReplayOptions): Promise<
   let n = 0;
   try {
     for await (const line of readRecords(path)) {
-      const wrong = await crew.run({ do: 'replay', line, record: n, show, ...game }, take);
+      const wrong = await crew.run({ do: 'replay', line, record: n, show }, take);
       if (wrong !== undefined) {
         first ??= `record ${n}: ${wrong}`;
         faults++;

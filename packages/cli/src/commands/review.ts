@@ -3,6 +3,7 @@
 import { type ReviewedChoice, reviewMatch, reviewRefusal } from '@messdeck/bots';
 import { type Game, type MatchRecord, orderOf, reportOf } from '@messdeck/engine';
 import { Complaint } from '../complaint.ts';
+import { type AskedWithGame, addGame } from '../game-named.ts';
 import { madeWith } from '../made.ts';
 import { Output } from '../output.ts';
 import { seatNames, withNames } from '../play/names.ts';
@@ -10,13 +11,14 @@ import { printable } from '../printable.ts';
 import { Progress } from '../progress.ts';
 import { readRecord } from '../records.ts';
 
-interface ReviewCommand {
+interface ReviewCommand extends AskedWithGame {
   readonly record: number;
   readonly seat?: number;
   readonly words?: boolean;
 }
 
 export async function review(path: string, options: ReviewCommand): Promise<void> {
+  if (options.game !== undefined) await addGame(options.game);
   const { record, game } = await readRecord(path, options.record);
   const wrong = reviewRefusal(record, game);
   if (wrong) throw new Complaint(`record ${options.record}: ${wrong}`);

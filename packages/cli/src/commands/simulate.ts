@@ -4,7 +4,7 @@ import { type MatchRecord, settleRules } from '@messdeck/engine';
 import { parseRules, parseSeats, usualJobs } from '../asked.ts';
 import { checkBot } from '../bots.ts';
 import { must } from '../complaint.ts';
-import { gameNamed, usualSeats } from '../game-named.ts';
+import { type AskedWithGame, gameAsked, usualSeats } from '../game-named.ts';
 import { madeWith } from '../made.ts';
 import { Output } from '../output.ts';
 import { Progress } from '../progress.ts';
@@ -13,7 +13,7 @@ import { type HandRow, rowsOf } from '../run/hand-rows.ts';
 import { writeParquet } from '../run/parquet.ts';
 import type { PlayTask } from '../run/task.ts';
 
-interface SimulateOptions {
+interface SimulateOptions extends AskedWithGame {
   readonly seats?: number;
   readonly matches: number;
   readonly first: number;
@@ -25,9 +25,9 @@ interface SimulateOptions {
   readonly parquet?: string;
 }
 
-export async function simulate(id: string, options: SimulateOptions): Promise<void> {
+export async function simulate(name: string | undefined, options: SimulateOptions): Promise<void> {
   const { matches, first, seed } = options;
-  const game = await gameNamed(id);
+  const game = await gameAsked(name, options);
   const seats = options.seats ?? usualSeats(game);
   const rules = must(settleRules(game, parseRules(options.rules), seats));
   const bots = parseSeats(options.bots, seats);
@@ -58,6 +58,6 @@ export async function simulate(id: string, options: SimulateOptions): Promise<vo
 
   function* tasks(): Generator<PlayTask> {
     for (let match = first; match < first + matches; match++)
-      yield { do: 'play', game: id, rules, seed, match, bots };
+      yield { do: 'play', game: game.id, rules, seed, match, bots };
   }
 }

@@ -3,12 +3,13 @@
 import { SOLVED_FOR_ALL, type Solved, Solver, solveForAll } from '@messdeck/bots';
 import { BY_CHANCE, type Game, games, Match, type MatchRecord, orderOf, seatsOf } from '@messdeck/engine';
 import { Complaint } from '../complaint.ts';
+import { type AskedWithGame, addGame } from '../game-named.ts';
 import { readLines } from '../lines.ts';
 import { Output } from '../output.ts';
 import { readRecord } from '../records.ts';
 import { type DealOptions, dealOfJson, dealOfOptions, solveDeal } from './solve-deal.ts';
 
-interface SolveOptions extends DealOptions {
+interface SolveOptions extends DealOptions, AskedWithGame {
   readonly step?: number;
   readonly record: number;
   readonly nodes: number;
@@ -23,6 +24,7 @@ export async function solve(path: string | undefined, options: SolveOptions): Pr
       'Give a file of records and a --step, or a --deal with --trumps and --leader, or a position as --json.',
     );
   }
+  if (options.game !== undefined) await addGame(options.game);
   const output = new Output();
   if (path !== undefined) await solveStep(path, options, output);
   else if (json !== undefined) {

@@ -13,14 +13,10 @@ import { whatCounts as skirmish } from '@messdeck/engine/games/skirmish';
 import { whatCounts as tactics } from '@messdeck/engine/games/tactics';
 import { whatCounts as unitedStates } from '@messdeck/engine/games/united-states';
 import { tacticsPoints } from '@messdeck/engine/packs/parker';
+import { type Counts, ownGame } from '../game-named.ts';
 import { marksOf } from './marks.ts';
 import { faint } from './paint.ts';
 import { flow, paragraph } from './wrap.ts';
-
-interface Counts {
-  readonly counts?: readonly (readonly [what: string, worth: string])[];
-  readonly words?: string;
-}
 
 const COUNTS: Readonly<Record<string, (rules: Rules) => Counts>> = {
   tactics,
@@ -65,7 +61,7 @@ export function goalOf(game: Game, rules: Rules): string | undefined {
 
 /** What counts, in lines; where a game says nothing of it, where to read on. */
 export function countsOf(game: Game, rules: Rules): string {
-  const { counts = [], words } = COUNTS[game.id]?.(rules) ?? {};
+  const { counts = [], words } = (COUNTS[game.id] ?? ownGame(game.id)?.whatCounts)?.(rules) ?? {};
   const wide = Math.max(0, ...counts.map(([what]) => what.length));
   const figures = counts.map(([what, worth]) =>
     flow(`${what.padEnd(wide)}  `, worth.split(' '), ' ', ' '.repeat(wide + 2)),

@@ -2,6 +2,7 @@
 
 import { existsSync, readFileSync } from 'node:fs';
 import type { Game } from '@messdeck/engine';
+import { ownGame } from '../game-named.ts';
 import { bold } from './paint.ts';
 import { paragraph } from './wrap.ts';
 
@@ -15,12 +16,24 @@ export const rulesFile = (gameId: string): URL | undefined =>
     .map((folder) => new URL(`${folder}/${gameId}.md`, import.meta.url))
     .find((file) => existsSync(file));
 
+/** The page of somebody's own game: beside its file, with the same name. */
+function ownRulesFile(gameId: string): string | undefined {
+  const page = ownGame(gameId)?.file.replace(/\.\w+$/, '.md');
+  return page !== undefined && existsSync(page) ? page : undefined;
+}
+
 export function rulesOf(game: Game): string {
-  const page = rulesFile(game.id);
-  if (!page) return `The rules page of ${game.title} is not installed.`;
+  const page = rulesFile(game.id) ?? ownRulesFile(game.id);
+  if (!page) return noRules(game);
   const parts = readFileSync(page, 'utf8').split(/^## /m).slice(1);
   const shown = parts.filter((part) => FOR_PLAYERS.test(part)).map(section);
   return [bold(game.title.toUpperCase()), ...shown, options(game)].join('\n\n');
+}
+
+function noRules(game: Game): string {
+  const own = ownGame(game.id);
+  if (!own) return `The rules page of ${game.title} is not installed.`;
+  return `${game.title} has no rules page: write one to ${own.file.replace(/\.\w+$/, '.md')}.`;
 }
 
 function section(markdown: string): string {

@@ -4,6 +4,7 @@
 import type { Game, Match, Rules, SeatOfRecord, View } from '@messdeck/engine';
 import { Conductor, type Done, isNotDone, type Timing, type Told } from '@messdeck/host';
 import { Complaint } from '../complaint.ts';
+import { ownGame } from '../game-named.ts';
 import { beforeLeaving } from '../leaving.ts';
 import { COMMANDS, type Command, commandIn, help, welcome } from './commands.ts';
 import { countsOf } from './counts.ts';
@@ -25,8 +26,6 @@ import { paragraph } from './wrap.ts';
 const NOBODY_TYPES = 'A match needs a terminal, or choices on standard input. To see bots play, add --watch.';
 
 export interface Setting {
-  /** What the game is looked up by. */
-  readonly name: string;
   readonly game: Game;
   readonly rules: Rules;
   readonly seats: readonly SeatOfRecord[];
@@ -57,13 +56,13 @@ export class TerminalTable {
   private end: (fault?: unknown) => void = () => undefined;
 
   constructor(setting: Setting) {
-    const { game, rules, seats, self, seed, log, pace, name, file } = setting;
+    const { game, rules, seats, self, seed, log, pace, file } = setting;
     this.setting = setting;
     const names = seats.map((seat) => seat.name);
     this.story = new Story(game, rules, names, self);
     this.saves = new Saves(game.id, file);
     this.thinking = new ThinkingThread((fault) => this.end(fault));
-    const house = { write: async () => undefined, seed, pace, seatBot: this.thinking.seatBot(name) };
+    const house = { write: async () => undefined, seed, pace, seatBot: this.thinking.seatBot() };
     this.conductor = new Conductor({ game, rules, seats, log }, house);
     this.keyboard = new Keyboard(
       { line: (typed) => this.line(typed), close: () => this.close(), interrupt: () => this.leave(130) },
@@ -277,8 +276,8 @@ export class TerminalTable {
   private save(word: string): boolean {
     const { seats, self, seed } = this.setting;
     const saved = this.saves.save(word, this.conductor.match, seats, self, seed);
-    const { name, game } = this.setting;
-    const own = name === game.id ? '' : `${name} `;
+    const file = ownGame(this.setting.game.id)?.file;
+    const own = file === undefined ? '' : `--game ${file} `;
     if (typeof saved === 'string') this.say(`Saved. To resume: messdeck play ${own}--resume ${saved}`);
     else this.say(red(paragraph(saved.refused)));
     return typeof saved === 'string';

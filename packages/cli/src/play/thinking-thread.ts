@@ -1,10 +1,11 @@
 // The thread in which the bots of a terminal table think; each knows what its seat has heard, and nothing else.
 
-import { parentPort } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
 import { parseBot } from '@messdeck/bots';
 import { BotSeat } from '../bot/seat.ts';
 import type { Announced } from '../bot/stream.ts';
 import { Complaint, must } from '../complaint.ts';
+import { addGame } from '../game-named.ts';
 
 export type Thinking =
   | {
@@ -16,7 +17,7 @@ export type Answered = { readonly ask: number; readonly text: string } | { reado
 
 const port = parentPort!;
 const bots = new Map<number, Promise<BotSeat>>();
-let work: Promise<void> = Promise.resolve();
+let work: Promise<unknown> = Promise.all((workerData as readonly string[]).map(addGame));
 
 async function obey(thinking: Thinking): Promise<void> {
   const { id } = thinking;

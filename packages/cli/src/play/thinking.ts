@@ -4,10 +4,13 @@ import { Worker } from 'node:worker_threads';
 import { type Ask, type Entry, Match, WAIT } from '@messdeck/engine';
 import type { Chair, SeatBot, Thinker } from '@messdeck/host';
 import { Complaint } from '../complaint.ts';
+import { gameFiles } from '../game-named.ts';
 import type { Answered, Thinking } from './thinking-thread.ts';
 
 export class ThinkingThread {
-  private readonly worker = new Worker(new URL('./thinking-thread.js', import.meta.url));
+  private readonly worker = new Worker(new URL('./thinking-thread.js', import.meta.url), {
+    workerData: gameFiles(),
+  });
   /** Who waits for the answer to which question. */
   private readonly waiting = new Map<number, (text: string) => void>();
   private bots = 0;
@@ -22,12 +25,11 @@ export class ThinkingThread {
     this.worker.on('error', fail);
   }
 
-  /** Seats bots of the game that is looked up by this name. */
-  seatBot(game: string): SeatBot {
+  seatBot(): SeatBot {
     return (bot, chair) => {
       const id = this.bots++;
-      const { rules, seats, seat, random } = chair;
-      const match = { game, edition: chair.game.edition, rules, seats, seat };
+      const { game, rules, seats, seat, random } = chair;
+      const match = { game: game.id, edition: game.edition, rules, seats, seat };
       this.tell({ id, sit: { bot, match, seed: String(random.next()) } });
       return new SeatedBot(id, chair, this);
     };

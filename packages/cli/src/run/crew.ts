@@ -4,10 +4,11 @@
 import { Worker } from 'node:worker_threads';
 import { isExec } from '../bots.ts';
 import { Complaint } from '../complaint.ts';
+import { gameFiles } from '../game-named.ts';
 import { beforeLeaving } from '../leaving.ts';
 import type { Output } from '../output.ts';
 import { killPrograms, Program } from './program.ts';
-import type { FromThread, PlayTask, Task, ToThread } from './task.ts';
+import type { FromThread, PlayTask, Task, ThreadData, ToThread } from './task.ts';
 
 /** Tasks begun for each thread before the first of them must be finished. */
 const AHEAD = 4;
@@ -29,7 +30,9 @@ class Thread {
   constructor(timeout: number, fail: (fault: unknown) => void) {
     this.timeout = timeout;
     this.fail = fail;
-    this.worker = new Worker(new URL('./thread.js', import.meta.url), { workerData: this.untaken });
+    this.worker = new Worker(new URL('./thread.js', import.meta.url), {
+      workerData: { untaken: this.untaken, games: gameFiles() } satisfies ThreadData,
+    });
     this.worker.on('message', (said: FromThread) => this.hear(said));
     this.worker.on('error', (error: NodeJS.ErrnoException) => fail(memoryFault(error)));
   }

@@ -13,8 +13,8 @@ import {
   playMatch,
   WAIT,
 } from '@messdeck/engine';
-import { isModule, playersOf, watched } from '../bot-module.ts';
-import { isExec } from '../bots.ts';
+import { playersOf, watched } from '../bot-module.ts';
+import { isExec, isModule } from '../bots.ts';
 import { Complaint, must } from '../complaint.ts';
 import { gameNamed } from '../game-named.ts';
 import { madeWith } from '../made.ts';

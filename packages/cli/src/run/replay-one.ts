@@ -3,7 +3,6 @@
 import {
   actorNames,
   editionOf,
-  editions,
   type Game,
   isFault,
   isRefusal,
@@ -15,17 +14,17 @@ import {
   type View,
 } from '@messdeck/engine';
 import { must } from '../complaint.ts';
-import { gameNamed } from '../game-named.ts';
+import { knownGames } from '../game-named.ts';
 import type { ReplayTask } from './task.ts';
 
 /** Lines are passed on in pieces of this size. */
 const PIECE = 1 << 18;
 
 /** What is wrong with the record, if anything; `write` gets whole lines. */
-export async function replayOne(
-  { line, record: n, show, game }: ReplayTask,
+export function replayOne(
+  { line, record: n, show }: ReplayTask,
   write: (text: string) => void,
-): Promise<string | undefined> {
+): string | undefined {
   let piece = '';
   const print = (value: object): void => {
     piece += `${JSON.stringify(value)}\n`;
@@ -33,8 +32,7 @@ export async function replayOne(
     write(piece);
     piece = '';
   };
-  const known = game === undefined ? editions : [await gameNamed(game)];
-  const wrong = replayed(known, line, n, show, print);
+  const wrong = replayed(knownGames(), line, n, show, print);
   if (piece !== '') write(piece);
   return wrong;
 }

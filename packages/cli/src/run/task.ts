@@ -31,8 +31,6 @@ export interface ReplayTask {
   readonly do: 'replay';
   readonly line: string;
   readonly record: number;
-  /** The file of the records' game, where it is none of ours. */
-  readonly game?: string;
   readonly show: 'whole' | 'legal' | 'views';
 }
 
@@ -40,6 +38,12 @@ export interface ReplayTask {
 export interface ShardTask {
   readonly do: 'shard';
   readonly shard: Shard;
+}
+
+/** What a thread begins with: how much of its text has not been taken, and the files of games that are none of ours. */
+export interface ThreadData {
+  readonly untaken: Int32Array;
+  readonly games: readonly string[];
 }
 
 export type Task = PlayTask | ReplayTask | ShardTask;

@@ -4,16 +4,17 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { playShard } from '@messdeck/lab';
 import { Complaint } from '../complaint.ts';
-import { gameNamed } from '../game-named.ts';
+import { addGame, gameNamed } from '../game-named.ts';
 import { playOne } from './play-one.ts';
 import { replayOne } from './replay-one.ts';
-import type { FromThread, ToThread } from './task.ts';
+import type { FromThread, ThreadData, ToThread } from './task.ts';
 
 /** So much text may be on its way before the thread waits. */
 const ROOM = 1 << 22;
 
 const port = parentPort!;
-const untaken = workerData as Int32Array;
+const { untaken, games } = workerData as ThreadData;
+const loaded = Promise.all(games.map(addGame));
 const answers: ((text: string) => void)[] = [];
 
 function say(message: FromThread): void {
@@ -39,6 +40,7 @@ const desk = {
 async function obey(message: ToThread): Promise<void> {
   if (message.do === 'answer') return answers[message.seat](message.text);
   try {
+    await loaded;
     if (message.do === 'play') {
       write(`${JSON.stringify(await playOne(message, desk))}\n`);
       say({ is: 'done' });
@@ -48,7 +50,7 @@ async function obey(message: ToThread): Promise<void> {
         write(`${JSON.stringify(row)}\n`);
       say({ is: 'done' });
     } else {
-      const wrong = await replayOne(message, write);
+      const wrong = replayOne(message, write);
       say(wrong === undefined ? { is: 'done' } : { is: 'done', wrong });
     }
   } catch (error) {
