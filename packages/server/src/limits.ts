@@ -15,6 +15,7 @@ export interface Limits {
   readonly watchersPerTable: number;
   readonly readingPerKey: number;
   readonly readingPerAddress: number;
+  readonly requestTimePerAddress: number;
   readonly talkPerTable: number;
   readonly kilobytesPerTable: number;
   readonly kilobytesPerKey: number;
@@ -65,12 +66,18 @@ const LIMITS: Readonly<Record<keyof Limits, Meaning>> = {
     usual: 2000,
     least: 10,
     means:
-      'milliseconds of the processor, in ten seconds, for what one browser key or seat token missed or has loaded',
+      'milliseconds of the processor, in ten seconds, for what one browser key or seat token missed, has loaded or asks for; actions are counted one by one',
   },
   readingPerAddress: {
     usual: 4000,
     least: 10,
-    means: 'the same for everybody at one address who has no seat here yet',
+    means: 'the same, for what everybody at one address who has no seat here yet missed or has loaded',
+  },
+  requestTimePerAddress: {
+    usual: 30_000,
+    least: 10,
+    means:
+      'milliseconds of the processor, in a minute, for the requests of everybody at one address who has no seat here yet; the machine itself is free',
   },
   talkPerTable: { usual: 2000, least: 0, means: 'messages of at most 300 characters at a table' },
   kilobytesPerTable: {

@@ -5,8 +5,8 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { BotPool } from '../bots/pool.ts';
 import { ThinkingThread } from '../bots/thread.ts';
-import { USUAL_LIMITS } from '../limits.ts';
-import { call, events, Heard, startServer, type TestServer } from '../server.testing.ts';
+import { type Limits, USUAL_LIMITS } from '../limits.ts';
+import { call, events, Heard, hasty, type Reply, startServer, type TestServer } from '../server.testing.ts';
 import { MemoryStore } from '../store/memory.ts';
 import { type LongTable, writeLongTable } from './long-table.testing.ts';
 
@@ -206,6 +206,54 @@ test('whoever has had too much made is refused for a while, and nobody else is',
   const other = new Heard(strict.base, `${path}/1/stream`, { token: own.tokenOf(1) });
   await other.until('entry', ({ n }) => n > 10);
   other.leave();
+  await strict.close();
+  expect(strict.faults).toEqual([]);
+});
+
+/** A server whose clock stands still: what is used up does not come back. */
+async function startStanding(limits: Partial<Limits>): Promise<{ strict: TestServer; own: LongTable }> {
+  const store = new MemoryStore();
+  const own = await writeLongTable(store, 'own', { events: 600, public: true });
+  const { later } = hasty(1);
+  const strict = await startServer({
+    store,
+    limits: { ...USUAL_LIMITS, ...limits },
+    time: { now: () => 0, later },
+  });
+  return { strict, own };
+}
+
+/** Asks until the answer is 429; returns its sentence. */
+async function untilRefused(ask: () => Promise<Reply>): Promise<string> {
+  for (let i = 0; i < 10_000; i++) {
+    const { status, body } = await ask();
+    if (status === 429) return body.detail;
+    expect(status).toBe(200);
+  }
+  throw new Error('It was never refused.');
+}
+
+test('requests are counted by what they cost against the key; those of others and actions are not', async () => {
+  const { strict, own } = await startStanding({ readingPerKey: 10 });
+  const path = `/api/tables/${own.id}/seats`;
+  const look = (seat: number): Promise<Reply> =>
+    call(strict.base, 'GET', `${path}/${seat}`, { token: own.tokenOf(seat) });
+  expect(await untilRefused(() => look(0))).toMatch(/^You have asked for a lot: try again in \d+ s\.$/);
+  expect((await look(1)).status).toBe(200);
+  const body = { do: 'play NOTHING', seen: own.log.length };
+  const token = own.tokenOf(0);
+  expect((await call(strict.base, 'POST', `${path}/0/actions`, { body, token })).status).not.toBe(429);
+  await strict.close();
+  expect(strict.faults).toEqual([]);
+});
+
+test('where there is no key they are counted against the address, and the machine itself is free', async () => {
+  const { strict, own } = await startStanding({ requestTimePerAddress: 10 });
+  const look = (headers?: Record<string, string>): Promise<Reply> =>
+    call(strict.base, 'GET', `/api/tables/${own.id}`, headers && { headers });
+  await untilRefused(() => look({ 'x-forwarded-for': '203.0.113.7' }));
+  expect((await look({ 'x-forwarded-for': '203.0.113.8' })).status).toBe(200);
+  expect((await look()).status).toBe(200);
   await strict.close();
   expect(strict.faults).toEqual([]);
 });

@@ -19,6 +19,7 @@ export interface RateLimit {
 
 const KEY = 'key ';
 const TEN_SECONDS = 10_000;
+const MINUTE = 60_000;
 const HOUR = 3_600_000;
 const MOST_KNOWN = 50_000;
 
@@ -44,14 +45,16 @@ export class Counting {
   private readonly limits: Limits;
   private readonly readingPerKey: Buckets;
   private readonly readingPerAddress: Buckets;
+  private readonly requestTimePerAddress: Buckets;
   private readonly storedPerKey: Buckets;
   private readonly storedPerAddress: Buckets;
 
   constructor(limits: Limits, time: Time) {
     this.limits = limits;
-    const bucket = (size: number): Buckets => new Buckets(time, size, size / (TEN_SECONDS / 1000));
-    this.readingPerKey = bucket(limits.readingPerKey);
-    this.readingPerAddress = bucket(limits.readingPerAddress);
+    const bucket = (size: number, ms: number): Buckets => new Buckets(time, size, size / (ms / 1000));
+    this.readingPerKey = bucket(limits.readingPerKey, TEN_SECONDS);
+    this.readingPerAddress = bucket(limits.readingPerAddress, TEN_SECONDS);
+    this.requestTimePerAddress = bucket(limits.requestTimePerAddress, MINUTE);
     const anHour = (size: number): Buckets => new Buckets(time, size, (size * 1000) / HOUR);
     this.storedPerKey = anHour(limits.kilobytesPerKey);
     this.storedPerAddress = anHour(limits.kilobytesPerAddress);
@@ -66,16 +69,14 @@ export class Counting {
   /** The processor's time that a sender may use for what was played so far. */
   readingOf(sender: Sender): Reading {
     const name = this.nameOf(sender);
-    const bucket = name.startsWith(KEY) ? this.readingPerKey : this.readingPerAddress;
-    const spend = (milliseconds: number): number => bucket.take(name, milliseconds);
-    const mustHaveTime = (): void => {
-      const seconds = spend(0);
-      if (seconds === 0) return;
-      throw new Problem(429, `You have read a lot: try again in ${seconds} s.`, {
-        retryAfter: seconds,
-      });
-    };
-    return { spend, mustHaveTime };
+    return readingFrom(name.startsWith(KEY) ? this.readingPerKey : this.readingPerAddress, name);
+  }
+
+  /** The same for requests other than actions; undefined: the machine itself may send what it likes. */
+  requestOf(request: FastifyRequest): Reading | undefined {
+    const name = this.nameOf(senderOf(request));
+    if (name.startsWith(KEY)) return readingFrom(this.readingPerKey, name);
+    return isThisMachine(request.ip) ? undefined : readingFrom(this.requestTimePerAddress, name);
   }
 
   /** The sender of a request has so much stored; returns for how many seconds it may have nothing more, or 0. */
@@ -110,6 +111,16 @@ export class Counting {
       max: ({ ip }) => (isThisMachine(ip) ? limits.fromThisMachine : limits[what]),
     };
   }
+}
+
+function readingFrom(bucket: Buckets, name: string): Reading {
+  const spend = (milliseconds: number): number => bucket.take(name, milliseconds);
+  const mustHaveTime = (): void => {
+    const seconds = spend(0);
+    if (seconds === 0) return;
+    throw new Problem(429, `You have asked for a lot: try again in ${seconds} s.`, { retryAfter: seconds });
+  };
+  return { spend, mustHaveTime };
 }
 
 /** Whose public tables are counted together: those of a browser, or of all programs at an address elsewhere. */

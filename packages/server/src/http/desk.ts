@@ -18,6 +18,9 @@ import { Problem } from './problems.ts';
 import type { ReadersFirst } from './readers-first.ts';
 import { checkOrigin, type Sender, senderOf } from './sender.ts';
 
+type Handle<T> = (asked: Asked<T>) => Promise<Answer | undefined>;
+type Route = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
+
 export interface Asked<T> {
   readonly body: T;
   readonly sender: Sender;
@@ -63,11 +66,18 @@ export class Desk {
     this.makers = new Buckets(time, limits.tablesPerKey, limits.tablesPerKey / 3600);
   }
 
-  /** A handler behind the checks that all have in common. */
-  ask<T>(
-    form: Form<T>,
-    handle: (asked: Asked<T>) => Promise<Answer | undefined>,
-  ): (request: FastifyRequest, reply: FastifyReply) => Promise<unknown> {
+  /** A handler behind the checks that all have in common; what it costs is counted against the sender. */
+  ask<T>(form: Form<T>, handle: Handle<T>): Route {
+    return this.act(form, (asked) => {
+      const reading = this.counting.requestOf(asked.request);
+      reading?.mustHaveTime();
+      if (reading) whenTurnEnds((milliseconds) => reading.spend(milliseconds));
+      return handle(asked);
+    });
+  }
+
+  /** The same for what a seat does again and again: it is counted one by one. */
+  act<T>(form: Form<T>, handle: Handle<T>): Route {
     return async (request, reply) => {
       const { id = '', seat } = request.params as { id?: string; seat?: string };
       const asked: Asked<T> = {
@@ -166,6 +176,15 @@ export class Desk {
       throw error;
     }
   }
+}
+
+/**
+ * Tells how long the main thread is kept from now on, until it turns to somebody else: the answer of what needs nothing
+ * from the store is on its way by then. What is loaded from there is counted where it is loaded.
+ */
+function whenTurnEnds(tell: (milliseconds: number) => void): void {
+  const began = performance.now();
+  queueMicrotask(() => process.nextTick(() => tell(performance.now() - began)));
 }
 
 function seatIn(text: string): number {

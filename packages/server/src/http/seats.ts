@@ -21,7 +21,7 @@ export function seatRoutes(app: FastifyInstance, desk: Desk): void {
 
   app.post(
     '/api/tables/:id/seats/:seat/actions',
-    desk.ask(FORMS.action, async ({ body, id, seat, sender, key, text }) => {
+    desk.act(FORMS.action, async ({ body, id, seat, sender, key, text }) => {
       const { table } = await door.seat(id, seat, sender);
       return desk.counted(id, seat, () =>
         once.run(key, scopeOf(table, seat), text, 200, (keep) => table.act(seat, body.do, body.seen, keep)),
@@ -31,7 +31,7 @@ export function seatRoutes(app: FastifyInstance, desk: Desk): void {
 
   app.post(
     '/api/tables/:id/seats/:seat/seal',
-    desk.ask(FORMS.seal, async ({ body, id, seat, sender, key, text }) => {
+    desk.act(FORMS.seal, async ({ body, id, seat, sender, key, text }) => {
       const { table } = await door.seat(id, seat, sender);
       return desk.counted(id, seat, () =>
         once.run(key, scopeOf(table, seat), text, 204, async (keep) => {
