@@ -13,14 +13,13 @@ const EVERY = 3_600_000;
 /** So many tables are deleted at a time, and so long everything else goes first. At most a million an hour. */
 const STEP = 25;
 const BETWEEN_STEPS = 100;
-/** More than this part of all tables is never deleted at once, unless that is only a handful. */
+/** More than this part of all tables is never deleted at once; of few tables one goes after the warning. */
 const MOST_AT_ONCE = 0.1;
-const HANDFUL = 10;
 /** For so long the host is warned before any of too many goes. */
 const WARNING = DAY;
 
 const NOTHING_SWEPT =
-  'Nothing was swept: more than a tenth of all tables look old. After a day of warnings the server deletes a tenth of all tables an hour; to delete all old ones at once, start it with --sweep.';
+  'Nothing was swept: more than a tenth of all tables look old. After a day the server deletes a tenth of all tables an hour; to delete all old ones at once, start it with --sweep.';
 const SLOWLY_SWEPT =
   'More than a tenth of all tables look old: the server deletes a tenth an hour. To delete all old ones at once, start it with --sweep.';
 
@@ -61,8 +60,11 @@ export class Sweeper {
     const ages = { unfinished: time.now() - KEEP, finished: time.now() - KEEP_FINISHED };
     const [tables, stale] = await Promise.all([store.count(), store.stale(ages)]);
     this.counted(tables);
+    const warned = this.warnedAt !== undefined;
     const most = all ? stale : this.mostNow(tables, stale);
-    if (most < stale) alarm?.({ tables, stale, deleted: most }, most === 0 ? NOTHING_SWEPT : SLOWLY_SWEPT);
+    // Once is enough for a day in which nothing is done.
+    if (most < stale && !(warned && most === 0))
+      alarm?.({ tables, stale, deleted: most }, most === 0 ? NOTHING_SWEPT : SLOWLY_SWEPT);
     const swept = await this.sweepAway(ages, most);
     if (swept > 0) {
       note?.({ swept, of: tables }, 'old tables deleted');
@@ -73,14 +75,14 @@ export class Sweeper {
 
   /** How many of the stale tables may go now; where they are too many, none for a day of the server's time. */
   private mostNow(tables: number, stale: number): number {
-    const most = Math.max(HANDFUL, Math.floor(tables * MOST_AT_ONCE));
+    const most = Math.floor(tables * MOST_AT_ONCE);
     if (stale <= most) {
       this.warnedAt = undefined;
       return stale;
     }
     const now = this.house.time.now();
     this.warnedAt ??= now;
-    return now - this.warnedAt < WARNING ? 0 : most;
+    return now - this.warnedAt < WARNING ? 0 : Math.max(1, most);
   }
 
   /** No more than was counted: what becomes stale meanwhile is swept next time. */
