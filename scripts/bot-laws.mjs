@@ -89,7 +89,7 @@ const EFFORT = 0.1;
 
 /** What a seat is advised after a stream, and what is wrong with that. */
 async function faultsAfter(game, { seats, rules }, seat, stream, seed) {
-  const { reasons } = await import(`@messdeck/engine/reasons/${game.id}`);
+  const { reasons } = await game.parts.reasons();
   const advised = await hint({ game, rules, seats, seat, stream, seed, effort: EFFORT });
   if (isRefusal(advised)) return { advised, faults: [] };
   const seen = game.watch(rules, seats, seat);
@@ -100,7 +100,7 @@ async function faultsAfter(game, { seats, rules }, seat, stream, seed) {
     const move = text === '-' ? WAIT : moves.find((one) => game.text(position, seat, one) === text);
     return reasons.does?.(position, seat, move) ?? [];
   });
-  return { advised, faults: faultsOf(advised, effects, reasons.fewest) };
+  return { advised, faults: faultsOf(advised, effects, game.parts.lowWins) };
 }
 
 /** Hints of a game, one in each of so many positions, and how many of them are too close to call. */

@@ -32,8 +32,8 @@ for (const game of chosen) {
     try {
       const record = await playByLaw(game, randomTable(game, random), `${values.seed} ${i}`, { care: 50 });
       steps += record.log.length;
-      compared += keepsSecrets(game, record, random);
-      choices += agreesWithRecord(game, randomTable(game, random), `${values.seed} ${i}`, 10_000);
+      compared += await keepsSecrets(game, record, random);
+      choices += await agreesWithRecord(game, randomTable(game, random), `${values.seed} ${i}`, 10_000);
     } catch (error) {
       process.stderr.write(`\n${game.id}, match ${i}: ${error.message}\n`);
       process.exit(1);

@@ -86,12 +86,15 @@ const TOGETHER: Readonly<Record<string, RegExp>> = {
   parker: /\/engine\/src\/(packs\/parker|mechanics\/companies)\.ts$/,
   squads: /\/engine\/src\/(games\/company-auction|mechanics\/(auction|contract|quick-squad|squads))\.ts$/,
   map: /\/faces\/src\/map\/|\/table\/parts\/states-map\.tsx$|\/games\/states\//,
-  mind: /\/bots\/src\/(rewards|search|tree|words|expert\/(advice|advised|compare|mind|search|steady))\.ts$/,
+  mind: /\/bots\/src\/(rewards|search|tree|words|expert\/(advised|compare|mind|search|steady))\.ts$/,
   states: /\/engine\/src\/(packs\/sammy|mechanics\/borders)\.ts$/,
 };
 
 /** What of a game only bots, hints and ends need, and only later. */
 const LATER = /\/(expert|reasons|counts|deeds|made|patience|lay-worth|rest-of-hand|turn)[\w-]*\.ts$/;
+
+/** What games bring for programs and the terminal: the page never asks for it. */
+const NOT_FOR_THE_PAGE = /\/engine\/src\/games\/[\w-]+\/(observed|terminal|tiny)\.ts$/;
 
 interface Modules {
   getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
@@ -138,6 +141,7 @@ export default defineConfig({
     },
     rollupOptions: {
       input: { index: 'index.html', sw: 'src/sw.ts' },
+      external: NOT_FOR_THE_PAGE,
       output: {
         entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
         codeSplitting: {

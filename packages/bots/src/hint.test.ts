@@ -19,7 +19,7 @@ import {
 import { exchangeHidden, randomTable } from '@messdeck/engine/laws';
 import { describe, expect, test } from 'vitest';
 import { faultsOf } from '../../../scripts/hint-laws.mjs';
-import { reasonsFor } from './expert/reasons.ts';
+import { reasonsOf } from './expert/reasons-of.ts';
 import { type Hint, hint } from './hint.ts';
 import { type Bot, parseBot } from './index.ts';
 
@@ -76,7 +76,7 @@ async function faultsIn(
   seat: number,
   stream: readonly Entry[],
 ): Promise<string[]> {
-  const reasons = await reasonsFor(game.id);
+  const reasons = await reasonsOf(game);
   const seen = game.watch(rules, seats, seat);
   for (const entry of stream) game.see(seen, entry);
   const position = game.imagine(seen, new Random('faults'));
@@ -85,7 +85,7 @@ async function faultsIn(
     const move = moves.find((one) => game.text(position, seat, one) === text) ?? WAIT;
     return reasons.does?.(position, seat, move) ?? [];
   });
-  return faultsOf({ candidates, ...hint }, effects, reasons.fewest);
+  return faultsOf({ candidates, ...hint }, effects, game.parts?.lowWins);
 }
 
 test('whoever is not asked gets a sentence, and whoever loses patience stops the work', async () => {

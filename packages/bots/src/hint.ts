@@ -24,7 +24,7 @@ import {
   type Viewpoint,
 } from './expert/expect.ts';
 import { mindFor } from './expert/mind.ts';
-import { reasonsFor } from './expert/reasons.ts';
+import { reasonsOf } from './expert/reasons-of.ts';
 import { ranked } from './hint-rank.ts';
 import { figureOf, lineOf, marginOf, unopposedFirst, whyOf } from './hint-words.ts';
 import { LEVELS } from './levels.ts';
@@ -96,7 +96,7 @@ export async function hint(question: HintQuestion): Promise<Hint | Refusal> {
   const imagined = game.imagine(seen, random);
   const all = askOf(game, imagined, seat);
   if (all.count === 0) return refuse('There is no hint now: this seat is not asked for anything.');
-  const [mind, reasons] = await Promise.all([mindFor(game), reasonsFor(game.id)]);
+  const [mind, reasons] = await Promise.all([mindFor(game), reasonsOf(game)]);
   const ask = onlyRight(all, (move) => !reasons.isWrong?.(imagined, seat, move));
   if (ask.count === 0) return refuse('There is nothing good to do now. Wait.');
   if (ask.count === 1 && !ask.mayWait) return onlyChoice(ask);
@@ -215,7 +215,8 @@ function inWords(
   { told, book, made, isAlone = seats === 1 }: Choices,
 ): Hint {
   const { game } = mind;
-  const { unit = 'points', does, because, fewest = false } = reasons;
+  const { unit = 'points', does, because } = reasons;
+  const fewest = game.parts?.lowWins ?? false;
   const textOf = (move: number): string => {
     const index = ask.moves.slice(0, ask.count).indexOf(move);
     return move === WAIT || index < 0 ? '-' : ask.text(index);

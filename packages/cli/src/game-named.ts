@@ -1,7 +1,7 @@
 // The one place where a game is looked up by what a person types: the id of one of ours, or the file of another. A game
 // that a file has brought is known by its id from then on.
 
-import { editions, findGame, type Game, games, type Rules } from '@messdeck/engine';
+import { editions, findGame, type Game, type GameParts, games } from '@messdeck/engine';
 import { Complaint, must } from './complaint.ts';
 import { checkFile, isFile, loadModule } from './modules.ts';
 
@@ -12,17 +12,14 @@ const MEMBERS: readonly (keyof Game)[] = [
   ...(['view', 'prompt', 'watch', 'see', 'imagine', 'side', 'standing', 'tally'] as const),
 ];
 
-/** What counts, for the command `counts` at the terminal: as words, or as a list. */
-export interface Counts {
-  readonly counts?: readonly (readonly [what: string, worth: string])[];
-  readonly words?: string;
-}
+/** What it may bring besides (`GameParts`): plain words, and what is loaded when it is needed. */
+const PLAIN = ['clock', 'lowWins'];
+const LOADED = ['advice', 'reasons', 'scoring', 'deeds', 'observed', 'terminal', 'tiny'];
 
-/** A game of somebody else: a module that exports it as `game` (docs/adding-a-game.md). */
-export interface OwnGame {
+/** A game of somebody else: a module that exports it as `game`, and beside it its `parts` (docs/adding-a-game.md). */
+interface OwnGame {
   readonly game: Game;
   readonly file: string;
-  readonly whatCounts?: (rules: Rules) => Counts;
 }
 
 const ownGames = new Map<string, OwnGame>();
@@ -48,23 +45,36 @@ export interface AskedWithGame {
 /** Loads the game in a file. */
 export async function addGame(file: string): Promise<Game> {
   checkFile(file);
-  const { game, whatCounts } = await loadModule(file, 'game');
+  const { game, parts } = await loadModule(file, 'game');
   if (typeof game !== 'object' || game === null)
     throw new Complaint(`${file} does not export a game named "game".`);
   const lacking = MEMBERS.filter((member) => !(member in game));
   if (lacking.length > 0) throw new Complaint(`The game in ${file} lacks ${lacking.join(', ')}.`);
-  const found = game as Game;
+  const found = parts === undefined ? (game as Game) : { ...(game as Game), parts: partsIn(file, parts) };
   if (games.some(({ id }) => id === found.id))
     throw new Complaint(`The game in ${file} has the id "${found.id}", which is one of Messdeck's own.`);
   const known = ownGames.get(found.id);
   if (known && known.file !== file)
     throw new Complaint(`The games in ${known.file} and ${file} have the same id, "${found.id}".`);
-  ownGames.set(found.id, {
-    game: found,
-    file,
-    ...(typeof whatCounts === 'function' ? { whatCounts: whatCounts as (rules: Rules) => Counts } : {}),
-  });
+  ownGames.set(found.id, { game: found, file });
   return found;
+}
+
+/** The parts that a module exports, checked by name. */
+function partsIn(file: string, parts: unknown): GameParts {
+  if (typeof parts !== 'object' || parts === null)
+    throw new Complaint(`The parts in ${file} are no object with the parts of the game.`);
+  for (const [name, part] of Object.entries(parts)) {
+    if (!PLAIN.includes(name) && !LOADED.includes(name))
+      throw new Complaint(
+        `The parts in ${file} have "${name}", which is none; the parts are ${[...PLAIN, ...LOADED].join(', ')}.`,
+      );
+    if (LOADED.includes(name) && typeof part !== 'function')
+      throw new Complaint(
+        `The part "${name}" in ${file} is no function that loads it, as in ${name}: () => import('./${name}.js').`,
+      );
+  }
+  return parts;
 }
 
 /** All games in all their editions, and those that files have brought. */

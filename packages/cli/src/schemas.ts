@@ -14,7 +14,7 @@ const ACTOR: Json = { anyOf: [{ enum: ['chance', 'clock'] }, SEAT] };
 
 export type SchemaName = 'record' | 'view' | 'entry' | 'bot';
 
-export const SCHEMAS: Readonly<Record<SchemaName, () => Json>> = {
+export const SCHEMAS: Readonly<Record<SchemaName, () => Json | Promise<Json>>> = {
   record: recordSchema,
   view: viewSchema,
   entry: entrySchema,
@@ -44,17 +44,17 @@ function recordSchema(): Json {
 }
 
 /** What a seat or a spectator sees. */
-function viewSchema(): Json {
-  return { $schema: DIALECT, title: 'What a seat sees', ...view() };
+async function viewSchema(): Promise<Json> {
+  return { $schema: DIALECT, title: 'What a seat sees', ...(await view()) };
 }
 
 /** One line of a seat's stream. */
-function entrySchema(): Json {
-  return { $schema: DIALECT, title: 'An entry of a stream', ...entry() };
+async function entrySchema(): Promise<Json> {
+  return { $schema: DIALECT, title: 'An entry of a stream', ...(await entry()) };
 }
 
 /** What a bot is told, a line each (docs/protocol.md). */
-function botSchema(): Json {
+async function botSchema(): Promise<Json> {
   const match = object({
     game: { enum: games.map(({ id }) => id) },
     edition: WHOLE,
@@ -62,23 +62,23 @@ function botSchema(): Json {
     seats: { type: 'integer', minimum: 1, maximum: 8 },
     seat: SEAT,
   });
-  const asked = object({ ask: { const: true }, view: view() });
+  const asked = object({ ask: { const: true }, view: await view() });
   return {
     $schema: DIALECT,
     title: 'A line that a bot reads',
     anyOf: [
       object({ match: { ...match, allOf: byGame('game', (game) => ({ rules: rulesOf(game) })) } }),
-      entry(),
+      await entry(),
       asked,
     ],
   };
 }
 
-function entry(): Json {
-  return object({ n: WHOLE, by: ACTOR, do: TEXT, view: view(), ask: { const: true } }, ['ask']);
+async function entry(): Promise<Json> {
+  return object({ n: WHOLE, by: ACTOR, do: TEXT, view: await view(), ask: { const: true } }, ['ask']);
 }
 
-function view(): Json {
+async function view(): Promise<Json> {
   const seen = object({
     game: { enum: games.map(({ id }) => id) },
     seat: { anyOf: [SEAT, { type: 'null' }] },
@@ -90,12 +90,13 @@ function view(): Json {
     legal: list(TEXT),
     scores: NUMBERS,
   });
-  return { ...seen, allOf: byGame('game', partsOf) };
+  const parts = new Map(await Promise.all(games.map(async (game) => [game, await partsOf(game)] as const)));
+  return { ...seen, allOf: byGame('game', (game) => parts.get(game)!) };
 }
 
 /** What is certain games' own: phases, places with their cards, facts. */
-function partsOf(game: Game): Json {
-  const { phases, places, facts } = observedOf(game);
+async function partsOf(game: Game): Promise<Json> {
+  const { phases, places, facts } = await observedOf(game);
   const cards = list({ enum: [null, ...game.pack.ids] });
   const patterns = Object.keys(places).map(
     (name) => `^${name.replace(/[*]$/, '[0-7]').replace(/%$/, '[01]')}$`,

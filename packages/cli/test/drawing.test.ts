@@ -1,12 +1,22 @@
 // What the terminal draws, read by whoever plays from it alone: what the cards are, what is played for, what counts.
 
-import { botRandom, findGame, games, Match, playMatch, randomPlayer, settleRules } from '@messdeck/engine';
+import {
+  botRandom,
+  type Entry,
+  findGame,
+  games,
+  Match,
+  playMatch,
+  randomPlayer,
+  settleRules,
+} from '@messdeck/engine';
 import { describe, expect, test } from 'vitest';
 import { must } from '../src/complaint.ts';
 import { usualSeats } from '../src/game-named.ts';
-import { countsOf, goalOf } from '../src/play/counts.ts';
+import { countsOf } from '../src/play/counts.ts';
 import { drawTable } from '../src/play/draw.ts';
 import { seatNames } from '../src/play/names.ts';
+import { notesOf } from '../src/play/notes.ts';
 import { scoreSheet } from '../src/play/sheet.ts';
 import { Teller } from '../src/play/teller.ts';
 
@@ -18,11 +28,15 @@ async function drawn(id: string, options: Record<string, unknown> = {}): Promise
   const match = new Match(game, rules, seats);
   const names = seatNames(seats, 0);
   const teller = new Teller(game, names, match.view(0));
-  const called = { names, sides: names.map((_, seat) => game.side(match.position, seat)), self: 0 };
+  const sides = names.map((_, seat) => game.side(match.position, seat));
+  const notes = await notesOf(game);
+  const entries: Entry[] = [];
   const tables: string[] = [];
   match.watch(0, (entry) => {
     teller.tell(entry);
-    tables.push(drawTable(game, entry.view, called, teller, { goal: goalOf(game, rules) }));
+    entries.push(entry);
+    const seen = { view: entry.view, rules, entries, names, sides, self: 0 };
+    tables.push(drawTable(game, seen, teller, notes));
   });
   const players = Array.from({ length: seats }, (_, seat) => randomPlayer(botRandom('drawing', seat)));
   await playMatch(match, players, 'drawing');
@@ -69,10 +83,11 @@ test('what a dot of each service is worth stands on the table of Armed Forces', 
   );
 });
 
-test('every game says what counts', () => {
+test('every game says what counts', async () => {
   for (const game of games) {
     const rules = must(settleRules(game, {}, usualSeats(game)));
-    if (game.id !== 'sammys-travels') expect(countsOf(game, rules)).not.toContain('type rules');
+    if (game.id !== 'sammys-travels')
+      expect(countsOf(await notesOf(game), rules)).not.toContain('type rules');
   }
 });
 

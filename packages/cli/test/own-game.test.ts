@@ -84,13 +84,17 @@ describe('--game', () => {
   test('play, with the rules and what counts as the module and the page beside it tell them', async () => {
     writeFileSync(
       join(folder, 'told.js'),
-      "export { game } from './lookout.js';\nexport const whatCounts = () => ({ counts: [['a red card', '1']] });\n",
+      `export { game } from './lookout.js';
+const scoring = { whatCounts: () => ({ counts: [['a red card', '1']] }), goal: ({ target }) => \`to \${target}\` };
+export const parts = { scoring: async () => ({ scoring }) };
+`,
     );
     writeFileSync(join(folder, 'told.md'), '# Lookout\n\n## Play\n- **LOO-2** The player leads any card.\n');
     const play = ['play', '--seed', '5', '--bots', 'random', '--pace', 'instant', '--game'];
     const told = await messdeck([...play, './told.js'], 'rules\ncounts\nquit\n', folder);
     expect(told.stdout).toContain('The player leads any card.');
     expect(told.stdout).toContain('a red card  1');
+    expect(told.stdout).toContain('── Lookout · to 10 ─');
     expect(told.stdout).toMatch(/messdeck play --game .\/told.js --resume lookout-match.json/);
     const resumed = ['play', '--resume', 'lookout-match.json', '--pace', 'instant', '--game', './told.js'];
     expect((await messdeck(resumed, '1\n'.repeat(200), folder)).stdout).toMatch(/ wins?\b/);
@@ -152,12 +156,24 @@ describe('--game', () => {
   });
 });
 
+const WHOLE = "export { game } from './lookout.js';\n";
+
 test.each([
   ['./nowhere.js', '', 'There is no file ./nowhere.js.'],
   ['./broken.mjs', 'export const game = {', 'The game in ./broken.mjs cannot be loaded: '],
   ['./throws.mjs', 'throw new Error("no lamps")', 'The game in ./throws.mjs cannot be loaded: no lamps'],
   ['./none.mjs', 'export const lookout = {};', './none.mjs does not export a game named "game".'],
   ['./half.mjs', 'export const game = { id: "half" };', 'The game in ./half.mjs lacks title, edition, '],
+  [
+    './hat.mjs',
+    `${WHOLE}export const parts = { hat: 1 };`,
+    'The parts in ./hat.mjs have "hat", which is none; ',
+  ],
+  [
+    './eager.mjs',
+    `${WHOLE}export const parts = { advice: {} };`,
+    'The part "advice" in ./eager.mjs is no function that loads it',
+  ],
   [
     './ours.mjs',
     "import { tactics } from '@messdeck/engine/games/tactics'; export const game = tactics;",

@@ -8,9 +8,10 @@ import { SCHEMAS, type SchemaName } from '../src/schemas.ts';
 import { complaint, jsonLines, messdeck } from './messdeck.ts';
 
 const ajv = new Ajv2020({ allowUnionTypes: true, strictTypes: false });
-const checks = Object.fromEntries(
-  Object.entries(SCHEMAS).map(([name, schema]) => [name, ajv.compile(schema())]),
+const compiled = Object.entries(SCHEMAS).map(
+  async ([name, schema]) => [name, ajv.compile(await schema())] as const,
 );
+const checks = Object.fromEntries(await Promise.all(compiled));
 
 function faults(name: SchemaName, value: unknown): unknown {
   return checks[name](value) ? null : checks[name].errors;
@@ -52,7 +53,7 @@ test('what is not as it should be is found', async () => {
 
 test('the command prints them, and simulate writes what they say', async () => {
   const { stdout } = await messdeck(['schema', 'record']);
-  expect(JSON.parse(stdout)).toEqual(SCHEMAS.record());
+  expect(JSON.parse(stdout)).toEqual(await SCHEMAS.record());
   const [record] = jsonLines((await messdeck(['simulate', 'flag'])).stdout);
   expect(faults('record', record)).toBeNull();
   expect(await complaint(['schema', 'hat'])).toBe(

@@ -15,6 +15,7 @@ import type { TableState } from '@messdeck/host';
 import { expect, test } from 'vitest';
 import { must } from '../src/complaint.ts';
 import { seatNames } from '../src/play/names.ts';
+import { notesOf } from '../src/play/notes.ts';
 import { Story } from '../src/play/story.ts';
 import { Teller } from '../src/play/teller.ts';
 
@@ -126,7 +127,7 @@ test('a hand that is thrown in is told as one', async () => {
   const rules = must(settleRules(game, {}, 4));
   const names = seatNames(4, 0);
   const match = new Match(game, rules, 4);
-  const story = new Story(game, rules, names, 0);
+  const story = new Story(game, await notesOf(game), rules, names, 0);
   const state = (betweenHands: boolean): TableState => {
     const sides = names.map((_, seat) => game.side(match.position, seat));
     const tally = game.tally(match.position);

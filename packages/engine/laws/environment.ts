@@ -27,8 +27,13 @@ interface Asked {
  * Plays a match at random in an environment, at most so many choices, and holds it against its record: legal actions,
  * observations, scores and returns. Returns the number of choices.
  */
-export function agreesWithRecord(game: Game, table: TableOf, seed: string, most: number): number {
-  const env = new Env(new EnvTable(game, table.rules, table.seats), seed);
+export async function agreesWithRecord(
+  game: Game,
+  table: TableOf,
+  seed: string,
+  most: number,
+): Promise<number> {
+  const env = new Env(await EnvTable.of(game, table.rules, table.seats), seed);
   const { layout } = env.table;
   const random = new Random('environment', game.id, seed);
   const asked: Asked[][] = [];

@@ -42,11 +42,11 @@ function heardByTwins(
 }
 
 /** Checks that the twins of `exchangeHidden` cannot be told apart; returns the number of entries compared. */
-export function keepsSecrets(game: Game, record: MatchRecord, random: Random): number {
+export async function keepsSecrets(game: Game, record: MatchRecord, random: Random): Promise<number> {
   const twins = heardByTwins(game, record, random);
   if (!twins) return 0;
   const { seat, truth, twin } = twins;
-  const layout = new Layout(game, record.seats.length);
+  const layout = await Layout.of(game, record.seats.length);
   for (const [i, { line, entry }] of truth.entries()) {
     if (line !== twin[i].line) {
       throw new LawBroken(

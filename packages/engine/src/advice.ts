@@ -1,5 +1,5 @@
 // What experience says about a game, for strong bots and hints: how sensible players call, discard and play. It stands
-// beside the rules and is loaded apart from them (`@messdeck/engine/expert/<id>`), so that no first card waits for it.
+// beside the rules and is loaded apart from them (`advice` of games/<id>/parts.ts), so that no first card waits for it.
 
 import type { Game, Move } from './game.ts';
 import type { Random } from './random.ts';

@@ -158,8 +158,8 @@ export interface Game<Position = unknown, Seen = unknown> {
   /** Titles of places by name or by the part before the colon: `{ squad: 'Squad', taken: 'Taken' }`. */
   readonly places: Readonly<Record<string, string>>;
 
-  /** Real time, where the clock is ever an actor. */
-  readonly clock?: GameClock<Position>;
+  /** What the game brings besides its rules. */
+  readonly parts?: import('./parts.ts').GameParts<Position>;
 
   /** The move with which a player gives up, where there is one; searching bots leave it to people. */
   readonly resigns?: Move;

@@ -20,6 +20,7 @@ export {
   type Rules,
 } from './options.ts';
 export { type Card, makeCards, makePack, type Pack, type PrintedCard, sayCard } from './pack.ts';
+export type { GameParts } from './parts.ts';
 export { type Player, playMatch, randomPlayer } from './play.ts';
 export { Random } from './random.ts';
 export {
@@ -34,8 +35,10 @@ export {
 export { checkRecord, type Fault, type Follower, isFault, parseRecord, replay } from './record.ts';
 export { isRefusal, type Refusal, refuse } from './refusal.ts';
 export { checkSeats, settleRules } from './rules.ts';
+export type { Scoring, WhatCounts } from './scoring.ts';
 export { botRandom, type Chance, chanceFrom, type DrawNumber, matchSeed, type Shuffler } from './seeds.ts';
 export { streamOf } from './stream.ts';
+export { signed, type TableSeen, type TerminalNotes } from './terminal.ts';
 export type { Tricks } from './tricks.ts';
 export { legalMoves, legalTexts, veil, viewOf } from './view.ts';
 export { askedOf, nameSeats, orderOf, reportOf } from './words.ts';

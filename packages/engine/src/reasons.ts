@@ -1,5 +1,5 @@
 // What a game tells of a choice besides its worth, for hints. It stands beside the rules and is loaded when somebody asks
-// for one (`@messdeck/engine/reasons/<id>`).
+// for one (`reasons` of games/<id>/parts.ts).
 
 import type { Move } from './game.ts';
 
@@ -66,6 +66,4 @@ export interface Reasons<Position = unknown> {
   isWrong?(position: Position, seat: number, move: Move): boolean;
   /** What is counted in a hand; left out: points. */
   readonly unit?: string;
-  /** The fewest of them win. */
-  readonly fewest?: boolean;
 }

@@ -8,11 +8,11 @@ const CHOICES = Math.ceil(100_000 / games.length);
 
 test.each(games.map((game) => [game.id, game] as const))(
   '%s agrees with its records over its part of 100,000 choices, with options drawn at random',
-  (id, game) => {
+  async (id, game) => {
     const random = new Random('env, long', id);
     let choices = 0;
     for (let i = 0; choices < CHOICES; i++)
-      choices += agreesWithRecord(game, randomTable(game, random), String(i), 2000);
+      choices += await agreesWithRecord(game, randomTable(game, random), String(i), 2000);
     expect(choices).toBeGreaterThanOrEqual(CHOICES);
   },
 );

@@ -7,12 +7,12 @@ import { findGame, type Game, games, isRefusal, Match, Random, settleRules } fro
 
 const CHOICES = 1_500;
 
-function tableOf(id: string, rules: Record<string, unknown> = {}, seats?: number): EnvTable {
+function tableOf(id: string, rules: Record<string, unknown> = {}, seats?: number): Promise<EnvTable> {
   const game = findGame(id) as Game;
   const number = seats ?? (game.seats.includes(4) ? 4 : game.seats[0]);
   const settled = settleRules(game, rules, number);
   if (isRefusal(settled)) throw new Error(settled.refused);
-  return new EnvTable(game, settled, number);
+  return EnvTable.of(game, settled, number);
 }
 
 /** Plays an environment on at random. */
@@ -22,16 +22,16 @@ function playOn(env: Env, random: Random, choices = Number.POSITIVE_INFINITY): E
 }
 
 describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) => {
-  test('agrees with its records, with options drawn at random', () => {
+  test('agrees with its records, with options drawn at random', async () => {
     const random = new Random('env', id);
     let choices = 0;
     for (let i = 0; choices < CHOICES; i++)
-      choices += agreesWithRecord(game, randomTable(game, random), String(i), 600);
+      choices += await agreesWithRecord(game, randomTable(game, random), String(i), 600);
     expect(choices).toBeGreaterThanOrEqual(CHOICES);
   });
 
   test('numbers its actions and observations as ever', async () => {
-    const env = new Env(tableOf(id), 'golden');
+    const env = new Env(await tableOf(id), 'golden');
     const { layout } = env.table;
     const random = new Random('golden', id);
     const lines: object[] = [
@@ -49,9 +49,9 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) =>
     await expect(text).toMatchFileSnapshot(`golden/env-${id}.jsonl`);
   });
 
-  test('every number of an observation belongs to one field, at any number of seats', () => {
+  test('every number of an observation belongs to one field, at any number of seats', async () => {
     for (const seats of game.seats) {
-      const layout = new Layout(game, seats);
+      const layout = await Layout.of(game, seats);
       let at = 0;
       for (const field of layout.fields) {
         expect([field.name, field.at]).toEqual([field.name, at]);
@@ -68,8 +68,8 @@ test('every fact that a view of a game tells has a field', async () => {
   for (const game of games) {
     for (let i = 0; i < 6; i++) {
       const { rules, seats } = randomTable(game, random);
-      const { fields } = new Layout(game, seats);
-      const env = playOn(new Env(new EnvTable(game, rules, seats), String(i)), random, 300);
+      const { fields } = await Layout.of(game, seats);
+      const env = playOn(new Env(await EnvTable.of(game, rules, seats), String(i)), random, 300);
       const match = new Match(game, rules, seats);
       for (const { by, do: text } of env.record().log) {
         match.act(by, text);
@@ -87,8 +87,8 @@ test('every fact that a view of a game tells has a field', async () => {
   }
 });
 
-test('a choice of several cards is made card by card, lowest first', () => {
-  const env = new Env(tableOf('do-boy'), '1');
+test('a choice of several cards is made card by card, lowest first', async () => {
+  const env = new Env(await tableOf('do-boy'), '1');
   const { words } = env.table.layout.numbering;
   expect(env.begun).toBe('give');
   const legal = env.legal();
@@ -105,15 +105,15 @@ test('a choice of several cards is made card by card, lowest first', () => {
 test.each([
   ['do-boy', {}, 4],
   ['tactics', {}, 16],
-])('a choice of cards of %s is asked for without listing what may be chosen', (id, rules, held) => {
-  const table = tableOf(id, rules);
+])('a choice of cards of %s is asked for without listing what may be chosen', async (id, rules, held) => {
+  const table = await tableOf(id, rules);
   let listed = 0;
   const legal: Game['legal'] = (position, seat, moves) => {
     const count = table.game.legal(position, seat, moves);
     listed = Math.max(listed, count);
     return count;
   };
-  const env = new Env(new EnvTable({ ...table.game, legal }, table.rules, table.seats), '1');
+  const env = new Env(await EnvTable.of({ ...table.game, legal }, table.rules, table.seats), '1');
   const random = new Random('choice');
   const cards: number[] = [];
   for (let i = 0; i < 80; i++) {
@@ -124,8 +124,8 @@ test.each([
   expect(listed).toBeLessThan(100);
 });
 
-test('actions are taken as texts too, and refused with a sentence', () => {
-  const env = new Env(tableOf('do-boy'), '1');
+test('actions are taken as texts too, and refused with a sentence', async () => {
+  const env = new Env(await tableOf('do-boy'), '1');
   expect(env.refusal('give I1')?.refused).toContain('DOB-1');
   expect(env.refusal(1)?.refused).toMatch(/^Seat \d cannot choose 1 now; open are /);
   const [text] = env.legal();
@@ -135,8 +135,8 @@ test('actions are taken as texts too, and refused with a sentence', () => {
   expect(env.record().log.at(-1)).toEqual({ by: seat, do: text });
 });
 
-test('a call window is let pass with number 0', () => {
-  const env = new Env(tableOf('bang', {}, 2), '1');
+test('a call window is let pass with number 0', async () => {
+  const env = new Env(await tableOf('bang', {}, 2), '1');
   const random = new Random('bang');
   for (let i = 0; i < 500 && !env.legal().includes('-'); i++) playOn(env, random, 1);
   expect(env.open).toContain(0);
@@ -146,8 +146,8 @@ test('a call window is let pass with number 0', () => {
   expect(env.seat !== seat || env.steps > steps).toBe(true);
 });
 
-test('deals are those of the seed, as in simulate, and can be seeded anew on the way', () => {
-  const table = tableOf('militac', { match: 'hand' });
+test('deals are those of the seed, as in simulate, and can be seeded anew on the way', async () => {
+  const table = await tableOf('militac', { match: 'hand' });
   const cards = (env: Env): string =>
     env
       .record()
@@ -155,7 +155,7 @@ test('deals are those of the seed, as in simulate, and can be seeded anew on the
       .filter((text) => text.startsWith('shuffle'))[0];
   expect(cards(new Env(table, '7', 3))).toBe(cards(new Env(table, '7/3')));
   expect(cards(new Env(table, '7', 3))).not.toBe(cards(new Env(table, '7', 4)));
-  const long = tableOf('do-boy');
+  const long = await tableOf('do-boy');
   const [one, same, other] = ['a', 'a', 'b'].map((seed) => {
     const env = new Env(long, '1');
     env.seed(seed);
@@ -167,8 +167,8 @@ test('deals are those of the seed, as in simulate, and can be seeded anew on the
 
 test.each(games.map(({ id }) => id))(
   'a clone of %s goes its own way, and a copy of it the same way',
-  (id) => {
-    const env = playOn(new Env(tableOf(id), '3'), new Random('before'), 9);
+  async (id) => {
+    const env = playOn(new Env(await tableOf(id), '3'), new Random('before'), 9);
     const before = JSON.stringify([env.record().log, env.seat, env.open, env.begun]);
     const [one, two] = [env.clone(), env.clone()];
     playOn(one, new Random('on'), 200);
@@ -178,15 +178,15 @@ test.each(games.map(({ id }) => id))(
   },
 );
 
-test('chance is asked on request: outcomes where they are few, texts and draws otherwise', () => {
-  const env = new Env(tableOf('bang', {}, 2), '1', 0, false);
+test('chance is asked on request: outcomes where they are few, texts and draws otherwise', async () => {
+  const env = new Env(await tableOf('bang', {}, 2), '1', 0, false);
   expect(env.seat).toBe(CHANCE_ASKED);
   const outcomes = env.outcomes()!;
   expect(outcomes.reduce((sum, { probability }) => sum + probability, 0)).toBeCloseTo(1);
   expect(env.open).toHaveLength(outcomes.length);
   env.step(outcomes.length - 1);
   expect(env.record().log).toEqual([{ by: 'chance', do: outcomes.at(-1)!.text }]);
-  const many = new Env(tableOf('tactics'), '1', 0, false);
+  const many = new Env(await tableOf('tactics'), '1', 0, false);
   expect(many.outcomes()).toBeUndefined();
   expect(many.refusal(0)?.refused).toContain('too many');
   expect(many.refusal('cut I1')?.refused).toContain('takes');
@@ -194,8 +194,8 @@ test('chance is asked on request: outcomes where they are few, texts and draws o
   expect(many.steps).toBe(1);
 });
 
-test('a batch begins the next match where one is over, and tells how it ended', () => {
-  const batch = new Batch(tableOf('do-boy', { match: 'hand' }), 5, {
+test('a batch begins the next match where one is over, and tells how it ended', async () => {
+  const batch = new Batch(await tableOf('do-boy', { match: 'hand' }), 5, {
     seed: '1',
     first: 0,
     sampled: true,

@@ -33,7 +33,7 @@ describe.each(games.map((game) => [game.id, game] as const))('the laws hold for 
     let compared = 0;
     for (let i = 0; i < 12; i++) {
       const record = await randomRecord(game, random);
-      for (let j = 0; j < 3; j++) compared += keepsSecrets(game, record, random);
+      for (let j = 0; j < 3; j++) compared += await keepsSecrets(game, record, random);
     }
     expect(compared).toBeGreaterThan(0);
   });

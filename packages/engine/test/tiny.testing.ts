@@ -3,21 +3,21 @@
 import { EnvTable, type GameTree, tinyOf, treeOf } from '../src/env/index.ts';
 import { findGame, type Game, isRefusal, settleRules } from '../src/index.ts';
 
-export function tinyGame(id: string): Game {
-  const tiny = tinyOf(findGame(id) as Game);
+export async function tinyGame(id: string): Promise<Game> {
+  const tiny = await tinyOf(findGame(id) as Game);
   if (isRefusal(tiny)) throw new Error(tiny.refused);
   return tiny;
 }
 
-export function tinyTable(id: string, seats: number): EnvTable {
-  const tiny = tinyGame(id);
+export async function tinyTable(id: string, seats: number): Promise<EnvTable> {
+  const tiny = await tinyGame(id);
   const rules = settleRules(tiny, {}, seats);
   if (isRefusal(rules)) throw new Error(rules.refused);
-  return new EnvTable(tiny, rules, seats);
+  return EnvTable.of(tiny, rules, seats);
 }
 
-export function tinyTree(id: string, seats: number): GameTree {
-  const tree = treeOf(tinyTable(id, seats));
+export async function tinyTree(id: string, seats: number): Promise<GameTree> {
+  const tree = treeOf(await tinyTable(id, seats));
   if (isRefusal(tree)) throw new Error(tree.refused);
   return tree;
 }

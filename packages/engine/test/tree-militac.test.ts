@@ -3,8 +3,8 @@
 import { expect, test } from 'vitest';
 import { tinyTree } from './tiny.testing.ts';
 
-test('the tree of tiny Militac is whole', () => {
-  const { nodes, sets } = tinyTree('militac', 4);
+test('the tree of tiny Militac is whole', async () => {
+  const { nodes, sets } = await tinyTree('militac', 4);
   const [deals] = nodes;
   expect('chance' in deals && deals.chance).toHaveLength(120);
   expect([nodes.length, sets.length]).toEqual([49_081, 9015]);

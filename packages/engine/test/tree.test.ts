@@ -2,32 +2,35 @@
 
 import { describe, expect, test } from 'vitest';
 import { agreesWithRecord, everyTable, keepsSecrets, playByLaw } from '../laws/index.ts';
-import { Env, EnvTable, tinyOf, treeOf } from '../src/env/index.ts';
+import { Env, EnvTable, type GameTree, tinyOf, treeOf } from '../src/env/index.ts';
 import { findGame, type Game, isRefusal, Random, settleRules } from '../src/index.ts';
 import { valueBetween } from './fictitious.ts';
 import { tinyGame, tinyTable, tinyTree } from './tiny.testing.ts';
 
-const trees = new Map([2, 3].map((seats) => [seats, tinyTree('do-boy', seats)]));
-const treeFor = (seats: number): ReturnType<typeof tinyTree> => trees.get(seats)!;
+const trees = new Map([
+  [2, await tinyTree('do-boy', 2)],
+  [3, await tinyTree('do-boy', 3)],
+]);
+const treeFor = (seats: number): GameTree => trees.get(seats)!;
 
 test.each([
   ['do-boy', 40],
   ['militac', 10],
   ['sigs', 20],
 ])('tiny %s passes the laws of every game', async (id, matches) => {
-  const tiny = tinyGame(id);
+  const tiny = await tinyGame(id);
   const random = new Random('tiny');
   for (const table of everyTable(tiny)) {
     for (let i = 0; i < matches; i++) {
       const record = await playByLaw(tiny, table, i, { care: 3 });
-      keepsSecrets(tiny, record, random);
-      agreesWithRecord(tiny, table, String(i), 100);
+      await keepsSecrets(tiny, record, random);
+      await agreesWithRecord(tiny, table, String(i), 100);
     }
   }
 });
 
-test('the tree of tiny SIGS is whole', () => {
-  const { nodes, sets } = tinyTree('sigs', 2);
+test('the tree of tiny SIGS is whole', async () => {
+  const { nodes, sets } = await tinyTree('sigs', 2);
   const [deals] = nodes;
   // 7! / (3! · 3! · 1!) deals.
   expect('chance' in deals && deals.chance).toHaveLength(140);
@@ -37,8 +40,8 @@ test('the tree of tiny SIGS is whole', () => {
   expect([...gains].sort((a, b) => a - b)).toEqual([0, 15, 25]);
 });
 
-test('tiny Militac is the last squad of a hand of six, which the bidders or the others need', () => {
-  const table = tinyTable('militac', 4);
+test('tiny Militac is the last squad of a hand of six, which the bidders or the others need', async () => {
+  const table = await tinyTable('militac', 4);
   const random = new Random('militac');
   const taken = new Set<string>();
   for (let match = 0; match < 60; match++) {
@@ -96,12 +99,14 @@ describe('tiny Do-Boy', () => {
   });
 });
 
-test('a large game is refused, and a game without a tiny variant', () => {
+test('a large game is refused, and a game without a tiny variant', async () => {
   const game = findGame('do-boy') as Game;
   const rules = settleRules(game, {}, 4);
   if (isRefusal(rules)) throw new Error(rules.refused);
-  expect(treeOf(new EnvTable(game, rules, 4))).toMatchObject({ refused: expect.stringContaining('--tiny') });
-  expect(tinyOf(findGame('bang') as Game)).toMatchObject({
+  expect(treeOf(await EnvTable.of(game, rules, 4))).toMatchObject({
+    refused: expect.stringContaining('--tiny'),
+  });
+  expect(await tinyOf(findGame('bang') as Game)).toMatchObject({
     refused: expect.stringContaining('no tiny variant'),
   });
 });

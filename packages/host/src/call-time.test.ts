@@ -42,7 +42,7 @@ test('SIG-34: after every discard of an opponent the table waits alike, whether 
       if (lastOf(log) === '1 discard' && view.phase !== 'deal') {
         const { window } = table.state(0);
         // Where no set takes a card, everybody sees that nothing can be called.
-        if (!sigs.clock!.lull!(position as never, 1, log.at(-1)!.do)) {
+        if (!sigs.parts!.clock!.lull!(position as never, 1, log.at(-1)!.do)) {
           expect(window).toBeUndefined();
           continue;
         }
@@ -70,8 +70,8 @@ test('SIG-34: after every discard of an opponent the table waits alike, whether 
 
 test('a long time to call is fifteen seconds; in the race of Bang it stays short', () => {
   const long: Timing = { ...TIMING, windows: 'long' };
-  expect(windowTime(sigs.clock!, long)).toBe(15_000);
-  expect(windowTime(bang.clock!, long)).toBeLessThan(3000);
+  expect(windowTime(sigs.parts!.clock!, long)).toBe(15_000);
+  expect(windowTime(bang.parts!.clock!, long)).toBeLessThan(3000);
 });
 
 test('SIG-37: whoever lets the discard pass ends the wait', async () => {

@@ -41,7 +41,7 @@ export const NOT_OFFERED: NotDone = notDone('unable', 'This table does not offer
 
 /** Conducts a match on one device; what call windows need is loaded where the game has them. */
 export async function conductLocally(sitting: Sitting, house: House): Promise<LocalConductor> {
-  const kind = sitting.game.clock ? (await import('./window-pacing.ts')).WindowPacing : Pacing;
+  const kind = sitting.game.parts?.clock ? (await import('./window-pacing.ts')).WindowPacing : Pacing;
   return new LocalConductor(sitting, house, kind);
 }
 

@@ -61,7 +61,11 @@ export function layTable(game: unknown, setting: Setting): TestTable {
   };
   const conductor = shared
     ? new Conductor(sitting, houseHere)
-    : (new LocalConductor(sitting, houseHere, sitting.game.clock ? WindowPacing : Pacing) as Conductor);
+    : (new LocalConductor(
+        sitting,
+        houseHere,
+        sitting.game.parts?.clock ? WindowPacing : Pacing,
+      ) as Conductor);
   for (const seat of listeners ?? people) {
     const heard: Told[] = [];
     told.set(seat, heard);

@@ -20,7 +20,7 @@ export class WindowPacing extends Pacing {
 
   constructor(hosted: HostedMatch, house: House, desk: Desk) {
     super(hosted, house, desk);
-    this.clock = hosted.game.clock ?? { window: 0 };
+    this.clock = hosted.game.parts?.clock ?? { window: 0 };
     // Where cards are laid in a beat, a match begins when a player says so.
     const pausable = house.able?.pause ?? true;
     this.paused = pausable && this.clock.beat !== undefined && hosted.people().length > 0;

@@ -1,5 +1,5 @@
 // How long call windows stand, and when bots call in them, as the player has chosen. What a window is and how long it
-// usually stands is the game's own (`Game.clock`).
+// usually stands is the game's own (`GameParts.clock`).
 
 import type { GameClock } from '@messdeck/engine';
 import type { Reaction, Timing, WindowLength } from './timing.ts';

@@ -1,6 +1,6 @@
 // What a table waits for where the game has a clock: call windows, idle moments, and waits that betray no window.
 
-import { BY_CHANCE, BY_CLOCK, type GameClock, SPECTATOR } from '@messdeck/engine';
+import { BY_CHANCE, BY_CLOCK, SPECTATOR } from '@messdeck/engine';
 import type { HostedMatch } from './hosted-match.ts';
 import { type CallWindow, type Moment, momentAfter } from './moment.ts';
 
@@ -10,7 +10,7 @@ export function windowAfter(was: Moment, hosted: HostedMatch, now: number, lengt
   const actors = game.actors(match.position);
   if (actors !== 0 && lulls(hosted)) return openWindow(hosted, false, now, length);
   if (actors & BY_CHANCE || !(actors & BY_CLOCK)) return momentAfter(hosted);
-  const { idle, margin } = game.clock as GameClock;
+  const { idle, margin } = game.parts!.clock!;
   if (idle && game.view(match.position, SPECTATOR).phase === idle.phase) return { is: 'idle', since: now };
   if (was.is !== 'window' || !was.real || match.log.at(-1)?.do === 'tick')
     return openWindow(hosted, true, now, length);
@@ -42,11 +42,11 @@ function lulls(hosted: HostedMatch): boolean {
   const { game, match } = hosted;
   const { position, log } = match;
   const last = log.at(-1);
-  if (!game.clock?.lull || typeof last?.by !== 'number') return false;
+  if (!game.parts?.clock?.lull || typeof last?.by !== 'number') return false;
   const actors = game.actors(position);
   if (actors & BY_CLOCK || (actors & BY_CHANCE && game.draw(position).opens)) return false;
   if (!mayHalt(hosted, last.by).length) return false;
-  return game.clock.lull(position, last.by, last.do);
+  return game.parts.clock.lull(position, last.by, last.do);
 }
 
 /** The people who do not play on the side of this seat. */

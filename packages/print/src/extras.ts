@@ -1,15 +1,6 @@
 // What goes with a deck: its box, its score pads, its posters.
 
 import { type Game, games, type Rules, settleRules } from '@messdeck/engine';
-import { whatCounts as armedForces } from '@messdeck/engine/games/armed-forces';
-import { whatCounts as doBoy } from '@messdeck/engine/games/do-boy';
-import { whatCounts as militac } from '@messdeck/engine/games/militac';
-import { whatCounts as nationalContest } from '@messdeck/engine/games/national-contest';
-import { whatCounts as sammy } from '@messdeck/engine/games/sammy';
-import { whatCounts as sigs } from '@messdeck/engine/games/sigs';
-import { whatCounts as skirmish } from '@messdeck/engine/games/skirmish';
-import { whatCounts as tactics } from '@messdeck/engine/games/tactics';
-import { whatCounts as unitedStates } from '@messdeck/engine/games/united-states';
 import type { PackId } from '@messdeck/faces';
 import { deckOf } from './cards.ts';
 import { drawDeck, type PrintedFile } from './deck.ts';
@@ -19,7 +10,7 @@ import { PAPERS, type PaperId } from './paper.ts';
 import { PdfFile } from './pdf/file.ts';
 import { drawBox, type Stock } from './sheets/box.ts';
 import { dateInWords } from './sheets/furniture.ts';
-import { drawPad, type WhatCounts } from './sheets/pads.ts';
+import { drawPad } from './sheets/pads.ts';
 import { CHART, MAP, onePoster, type Poster, tiledPoster } from './sheets/posters.ts';
 
 export interface ExtraWishes {
@@ -57,28 +48,6 @@ export async function printBox(wishes: ExtraWishes & { readonly stock?: Stock })
   return { name: `${pack.id}-box-${paper.id}.pdf`, bytes: await file.finish(), pages: file.pages };
 }
 
-interface Kept {
-  /** Who scores: two sides, or so many players. */
-  readonly columns: readonly string[];
-  readonly counts: (rules: Rules) => WhatCounts;
-}
-
-const SIDES = ['We', 'They'];
-const players = (count: number): string[] => Array.from({ length: count }, () => '');
-
-/** The games that keep score. */
-const KEPT: Readonly<Record<string, Kept>> = {
-  tactics: { columns: SIDES, counts: tactics },
-  militac: { columns: SIDES, counts: militac },
-  'do-boy': { columns: players(6), counts: doBoy },
-  skirmish: { columns: SIDES, counts: skirmish },
-  sigs: { columns: players(6), counts: sigs },
-  sammy: { columns: SIDES, counts: sammy },
-  'national-contest': { columns: ['Democrats', 'Republicans'], counts: nationalContest },
-  'united-states': { columns: players(6), counts: unitedStates },
-  'armed-forces': { columns: players(5), counts: armedForces },
-};
-
 const gameOf = (id: string): Game => games.find((game) => game.id === id)!;
 
 /** Score pads for every game of the pack that keeps score: a sheet of four slips each. */
@@ -92,17 +61,17 @@ export async function printPads({ pack: id, paper: paperId, date }: ExtraWishes)
     inks: HOME,
   });
   for (const gameId of pack.games) {
-    const kept = KEPT[gameId];
-    if (!kept) continue;
-    const { columns, counts } = kept;
     const game = gameOf(gameId);
+    const { scoring } = (await game.parts?.scoring?.()) ?? {};
+    if (!scoring?.pad) continue;
+    const { pad: columns } = scoring;
     const rules = settleRules(game, {}, game.seats.includes(4) ? 4 : game.seats[0]) as Rules;
     const small = [
       `Messdeck, score pad for ${game.title}, edition 1. ${dateInWords(date)}.`,
       'Print at 100 %, cut twice, staple at the head.',
     ];
     file.page(paper, (pen) =>
-      drawPad(pen, { title: game.title, columns, counts: counts(rules) }, paper, small),
+      drawPad(pen, { title: game.title, columns, counts: scoring.whatCounts(rules) }, paper, small),
     );
   }
   return { name: `${id}-score-pads-${paperId}.pdf`, bytes: await file.finish(), pages: file.pages };

@@ -1,6 +1,6 @@
 // What print knows of a pack: its cards in the order in which they are laid on sheets, its title and its games.
 
-import type { Pack } from '@messdeck/engine';
+import { games, type Pack } from '@messdeck/engine';
 import { armedForces } from '@messdeck/engine/packs/armed-forces';
 import { parker } from '@messdeck/engine/packs/parker';
 import { sammy } from '@messdeck/engine/packs/sammy';
@@ -19,12 +19,11 @@ export interface PrintedPack {
   readonly cards: Pack;
 }
 
-export const PACKS: readonly PrintedPack[] = [
+const packs: readonly Omit<PrintedPack, 'games'>[] = [
   {
     id: 'parker',
     title: 'Tactics & Militac',
     imprint: 'Parker Brothers, 1919',
-    games: ['tactics', 'militac', 'do-boy', 'bang'],
     show: ['E9', 'PRES', 'A12'],
     cards: parker as Pack,
   },
@@ -32,7 +31,6 @@ export const PACKS: readonly PrintedPack[] = [
     id: 'skirmish',
     title: 'Skirmish',
     imprint: 'The Army and Navy war game',
-    games: ['skirmish'],
     show: ['N90', 'A300', 'N100'],
     cards: skirmish as Pack,
   },
@@ -40,7 +38,6 @@ export const PACKS: readonly PrintedPack[] = [
     id: 'sigs',
     title: 'SIGS',
     imprint: 'Insignia, 1943–44',
-    games: ['sigs'],
     show: ['M13', 'CIC', 'N18'],
     cards: sigs as Pack,
   },
@@ -48,7 +45,6 @@ export const PACKS: readonly PrintedPack[] = [
     id: 'sammy',
     title: 'Sammy',
     imprint: 'A Century of Progress, 1934',
-    games: ['sammy', 'national-contest', 'united-states', 'sammys-travels', 'flag'],
     show: ['WV', 'NY', 'AZ'],
     cards: sammy as Pack,
   },
@@ -56,8 +52,12 @@ export const PACKS: readonly PrintedPack[] = [
     id: 'armed-forces',
     title: 'Armed Forces',
     imprint: 'The unauthorized card game',
-    games: ['armed-forces'],
     show: ['CG2', 'AF9', 'NA11'],
     cards: armedForces as Pack,
   },
 ];
+
+export const PACKS: readonly PrintedPack[] = packs.map((pack) => ({
+  ...pack,
+  games: games.filter((game) => game.pack.id === pack.id).map(({ id }) => id),
+}));

@@ -2,9 +2,9 @@
 // was made, beside the flag of the bid; and the last hand can be stepped through.
 
 import {
-  type Deed,
   type Entry,
   type Game,
+  games,
   Match,
   Random,
   type Rules,
@@ -12,14 +12,6 @@ import {
   streamOf,
   type View,
 } from '@messdeck/engine';
-import { deeds as ofArmedForces } from '@messdeck/engine/deeds/armed-forces';
-import { deeds as ofDoBoy } from '@messdeck/engine/deeds/do-boy';
-import { deeds as ofMilitac } from '@messdeck/engine/deeds/militac';
-import { deeds as ofSammy } from '@messdeck/engine/deeds/sammy';
-import { deeds as ofSigs } from '@messdeck/engine/deeds/sigs';
-import { deeds as ofSkirmish } from '@messdeck/engine/deeds/skirmish';
-import { deeds as ofTactics } from '@messdeck/engine/deeds/tactics';
-import { deeds as ofUnitedStates } from '@messdeck/engine/deeds/united-states';
 import { militac } from '@messdeck/engine/games/militac';
 import { sammysTravels } from '@messdeck/engine/games/sammys-travels';
 import { engagementsIn } from '@messdeck/engine/games/tactics';
@@ -193,19 +185,11 @@ test.each(SIZES)('A National Contest ends with its branches: %s', async (size) =
   });
 });
 
-const COUNTED: readonly (readonly [string, (views: readonly View[], seat: number) => Deed[]])[] = [
-  ['tactics', ofTactics],
-  ['militac', ofMilitac],
-  ['do-boy', ofDoBoy],
-  ['skirmish', ofSkirmish],
-  ['sigs', ofSigs],
-  ['sammy', ofSammy],
-  ['united-states', ofUnitedStates],
-  ['armed-forces', ofArmedForces],
-];
+const COUNTED: readonly string[] = games.filter(({ parts }) => parts?.deeds).map(({ id }) => id);
 
-test.each(COUNTED)('%s: a match leaves its figures, as the game counts them', async (id, deeds) => {
+test.each(COUNTED)('%s: a match leaves its figures, as the game counts them', async (id) => {
   const over = momentOf(id, isOver)!;
+  const { deeds } = await over.match.game.parts!.deeds!();
   const wanted = deeds(viewsOf(over), over.seat);
   expect(wanted.length).toBeGreaterThan(0);
   await withPage({ size: 'phone' }, async (page) => {

@@ -13,7 +13,7 @@ import {
 import { expect, test } from 'vitest';
 import { bidsMade } from './contracts.ts';
 import { mindFor } from './mind.ts';
-import { reasonsFor } from './reasons.ts';
+import { reasonsOf } from './reasons-of.ts';
 
 /** Every bid of the first seat to speak, with how often it is made. */
 async function madeIn(id: string): Promise<{ text: string; made: number }[]> {
@@ -29,7 +29,7 @@ async function madeIn(id: string): Promise<{ text: string; made: number }[]> {
   const seat = match.view(-1).actors[0] as number;
   const seen = game.watch(match.rules, 4, seat);
   for (const entry of streams[seat]) game.see(seen, entry);
-  const [mind, reasons] = await Promise.all([mindFor(game), reasonsFor(id)]);
+  const [mind, reasons] = await Promise.all([mindFor(game), reasonsOf(game)]);
   const moves = legalMoves(game, match.position, seat);
   const made = bidsMade({ mind, reasons, seen, seat, seats: 4, random }, moves, 20);
   return [...made].map(([move, share]) => ({ text: game.text(match.position, seat, move), made: share }));

@@ -149,7 +149,7 @@ function counted(
   const { hands } = game.tally(position);
   const scored = hands.length > before ? hands.at(-1)!.points : undefined;
   if (!scored) return undefined;
-  if (reasons.fewest) return -scored[seat];
+  if (game.parts?.lowWins) return -scored[seat];
   const points = scored.map((p, s) => (calls && s < seats ? p + misjudged(mind, position, s) : p));
   const side = game.side(position, seat);
   const rest = points.filter((_, s) => s < seats && game.side(position, s) !== side);

@@ -4,7 +4,6 @@ import { type Advice, type Ask, type Game, type Move, Random, WAIT } from '@mess
 import { EXPERT, type Level } from '../levels.ts';
 import type { Pause } from '../pause.ts';
 import type { Edge } from '../tree.ts';
-import { adviceFor } from './advice.ts';
 import { advised } from './advised.ts';
 import { CLEAR, compare, type Temper } from './compare.ts';
 import { ExpertSearch } from './search.ts';
@@ -17,7 +16,7 @@ const minds = new Map<string, Mind>();
 
 /** The mind for a game, made once; one for levels that overlook cards, where those call in their own way. */
 export async function mindFor(game: Game, { notices }: Pick<Level, 'notices'> = EXPERT): Promise<Mind> {
-  const { slippingHabit, ...advice } = await adviceFor(game.id);
+  const { slippingHabit, ...advice }: Advice = (await game.parts?.advice?.())?.advice ?? {};
   const slips = slippingHabit !== undefined && notices < 100;
   const key = slips ? `${game.id} slipping` : game.id;
   const known = minds.get(key) ?? new Mind(game, slips ? { ...advice, habit: slippingHabit } : advice);

@@ -13,7 +13,7 @@ import {
 } from '@messdeck/engine';
 import { reaches, type Viewpoint } from '../expert/expect.ts';
 import { type Mind, mindFor } from '../expert/mind.ts';
-import { reasonsFor } from '../expert/reasons.ts';
+import { reasonsOf } from '../expert/reasons-of.ts';
 import { Solver } from '../solve/solver.ts';
 import { type Estimate, estimate, weigh } from './estimate.ts';
 import { solveKnown } from './known.ts';
@@ -78,7 +78,7 @@ export async function* reviewMatch(
   const minds = new Map(asked.map((seat) => [seat, game.watch(record.rules, seats, seat)]));
   for (const [seat, seen] of minds) match.watch(seat, (entry: Entry) => game.see(seen, entry));
   const solver = new Solver();
-  const [mind, reasons] = await Promise.all([mindFor(game), reasonsFor(game.id)]);
+  const [mind, reasons] = await Promise.all([mindFor(game), reasonsOf(game)]);
   for (const [step, event] of record.log.entries()) {
     if (options.signal?.aborted) return;
     const { by } = event;

@@ -23,10 +23,10 @@ interface EnvOptions extends AskedWithGame {
 
 export async function runEnv(name: string | undefined, options: EnvOptions): Promise<void> {
   const named = await gameAsked(name, options);
-  const game = options.tiny ? must(tinyOf(named)) : named;
+  const game = options.tiny ? must(await tinyOf(named)) : named;
   const seats = options.seats ?? usualSeats(game);
   const rules = must(settleRules(game, parseRules(options.rules), seats));
-  const table = new EnvTable(game, rules, seats);
+  const table = await EnvTable.of(game, rules, seats);
   const output = new Output();
   if (options.layout) output.line(describe(table));
   else if (options.tree) output.line(countTree(table));

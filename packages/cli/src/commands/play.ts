@@ -10,6 +10,7 @@ import { Complaint, must } from '../complaint.ts';
 import { type AskedWithGame, gameAsked, gameNamed, knownGames, usualSeats } from '../game-named.ts';
 import { seatNames } from '../play/names.ts';
 import { narrate } from '../play/narrate.ts';
+import { notesOf } from '../play/notes.ts';
 import { readMatch, type SavedMatch } from '../play/save.ts';
 import { TerminalTable } from '../play/table.ts';
 import { printable } from '../printable.ts';
@@ -48,6 +49,7 @@ export async function play(name: string | undefined, options: PlayOptions): Prom
   );
   return new TerminalTable({
     game: hastened(game, options.window),
+    notes: await notesOf(game),
     rules,
     seats: chairs,
     self,
@@ -68,6 +70,7 @@ async function resume(file: string, name: string | undefined, options: PlayOptio
   for (const { bot } of record.seats) if (bot !== undefined) must(parseBot(bot));
   return new TerminalTable({
     game: hastened(game, options.window),
+    notes: await notesOf(game),
     rules: record.rules,
     seats: record.seats.map((chair) => ({ ...chair, name: printable(chair.name) })),
     self,
@@ -105,18 +108,21 @@ function timing({ pace }: PlayOptions): Timing {
 
 /** The game with its call windows of this length, everything timed in proportion. */
 function hastened(game: Game, window: number | undefined): Game {
-  const { clock } = game;
+  const clock = game.parts?.clock;
   if (!clock || window === undefined) return game;
   const part = window / clock.window;
   return {
     ...game,
-    clock: {
-      ...clock,
-      window,
-      ...(clock.margin === undefined ? {} : { margin: clock.margin * part }),
-      ...(clock.beat === undefined ? {} : { beat: clock.beat * part }),
-      ...(clock.race ? { race: [clock.race[0] * part, clock.race[1] * part] as const } : {}),
-      ...(clock.idle ? { idle: { ...clock.idle, after: clock.idle.after * part } } : {}),
+    parts: {
+      ...game.parts,
+      clock: {
+        ...clock,
+        window,
+        ...(clock.margin === undefined ? {} : { margin: clock.margin * part }),
+        ...(clock.beat === undefined ? {} : { beat: clock.beat * part }),
+        ...(clock.race ? { race: [clock.race[0] * part, clock.race[1] * part] as const } : {}),
+        ...(clock.idle ? { idle: { ...clock.idle, after: clock.idle.after * part } } : {}),
+      },
     },
   };
 }

@@ -10,6 +10,6 @@ export async function printSchema(name: string): Promise<void> {
       `There are schemas of ${Object.keys(SCHEMAS).join(', ')}, but none of ${JSON.stringify(name)}.`,
     );
   const output = new Output();
-  output.text(`${JSON.stringify(SCHEMAS[name as SchemaName](), null, 2)}\n`);
+  output.text(`${JSON.stringify(await SCHEMAS[name as SchemaName](), null, 2)}\n`);
   await output.flush();
 }

@@ -1,7 +1,6 @@
 // The commands that are understood at the table at any time, beside its actions.
 
-import type { Game } from '@messdeck/engine';
-import { marksOf } from './marks.ts';
+import type { TerminalNotes } from '@messdeck/engine';
 import { flow, paragraph } from './wrap.ts';
 
 export const COMMANDS = [
@@ -36,8 +35,8 @@ export function help(): string {
 const WELCOME = 'Type help for all commands, counts for what scores, rules for the rules.';
 
 /** For whoever sits down: how to find out more, and how cards are written. */
-export function welcome(game: Game): string {
-  return [WELCOME, marksOf(game)]
+export function welcome({ marks }: TerminalNotes): string {
+  return [WELCOME, marks]
     .filter((text) => text !== undefined)
     .map((text) => paragraph(text))
     .join('\n');

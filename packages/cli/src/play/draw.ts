@@ -1,13 +1,10 @@
 // The table drawn in text from a seat's view alone: other seats, what lies in the middle, the own hand.
 
-import type { Game, View } from '@messdeck/engine';
-import type { SigsFacts } from '@messdeck/engine/games/sigs';
+import { type Game, signed, type TableSeen, type TerminalNotes, type View } from '@messdeck/engine';
 import { all } from '@messdeck/engine/mechanics/either';
-import { type Called, factsOf } from './facts.ts';
-import { markOf } from './marks.ts';
+import type { Notes } from './notes.ts';
 import { bold, brass, faint, inkOf } from './paint.ts';
 import { isTrick, type Owner, ownerOf, titleOf } from './places.ts';
-import { signed } from './sheet.ts';
 import type { Teller } from './teller.ts';
 import { flow, lengthOf, TIED, width } from './wrap.ts';
 
@@ -15,36 +12,36 @@ import { flow, lengthOf, TIED, width } from './wrap.ts';
 const BACK = '▒';
 const FEW = 6;
 
-/** What a view does not say. */
-export interface About {
-  /** What is played for. */
-  readonly goal: string | undefined;
-  /** What was counted in the course of the hand. */
-  readonly counted?: readonly string[];
+/** The table of a game, and how it is drawn. */
+interface Drawn extends TableSeen {
+  readonly game: Game;
+  readonly notes: TerminalNotes;
 }
 
 export function drawTable(
   game: Game,
-  view: View,
-  called: Called,
+  seen: TableSeen,
   teller: Teller,
-  { goal, counted = [] }: About,
+  { scoring, terminal: notes }: Notes,
 ): string {
+  const { view } = seen;
+  const drawn = { ...seen, game, notes };
+  const goal = scoring?.goal?.(seen.rules);
   const lines = [rule(goal === undefined ? game.title : `${game.title} · ${goal}`)];
-  for (const seat of seatOrder(view)) if (seat !== view.seat) lines.push(seatLine(game, view, called, seat));
+  for (const seat of seatOrder(view)) if (seat !== view.seat) lines.push(seatLine(drawn, seat));
   for (const [place, cards] of Object.entries(view.places)) {
     const owner = ownerOf(view, place);
     if (cards.length === 0 || (owner !== 'table' && 'seat' in owner)) continue;
-    const title = placeTitle(game, view, called, place);
+    const title = placeTitle(drawn, place);
     const shown = inPlace(game, owner, place, cards);
     const pieces = isTrick(place)
-      ? teller.trick(cards, (card) => card + markOf(game, view, card)).map((card) => `${card} `)
-      : showCards(game, view, shown);
+      ? teller.trick(cards, (card) => card + markOf(drawn, card)).map((card) => `${card} `)
+      : showCards(drawn, shown);
     lines.push(flow(`  ${bold(title)}: `, pieces));
   }
-  const facts = [...counted, ...factsOf(game, view, called)];
+  const facts = (notes.facts?.(seen) ?? []).filter((fact) => fact !== undefined);
   if (facts.length > 0) lines.push(...flow('  ', factWords(facts)).split('\n').map(faint));
-  if (view.seat !== null) lines.push(...ownLines(game, view, called, view.seat));
+  if (view.seat !== null) lines.push(...ownLines(drawn, view.seat));
   return [...lines, rule('')].join('\n');
 }
 
@@ -66,42 +63,35 @@ function factWords(facts: readonly string[]): string[] {
   return tied.join(`${TIED}· `).split(' ');
 }
 
-function seatLine(game: Game, view: View, called: Called, seat: number): string {
+function seatLine(drawn: Drawn, seat: number): string {
+  const { game, view } = drawn;
   const pieces = placesOf(view, seat).flatMap((place) => [
-    faint(ownTitle(game, view, place).toLowerCase()),
-    ...showCards(game, view, inPlace(game, { seat }, place, view.places[place])),
+    faint(ownTitle(drawn, place).toLowerCase()),
+    ...showCards(drawn, inPlace(game, { seat }, place, view.places[place])),
   ]);
-  return flow(headOf(game, view, called, seat), pieces);
+  return flow(headOf(drawn, seat), pieces);
 }
 
 /** The own seat, with a line for each of its places. */
-function ownLines(game: Game, view: View, called: Called, seat: number): string[] {
+function ownLines(drawn: Drawn, seat: number): string[] {
+  const { game, view } = drawn;
   const places = placesOf(view, seat).map((place) => {
-    const cards = showCards(game, view, inPlace(game, { seat }, place, view.places[place]));
-    return flow(`  ${bold(ownTitle(game, view, place))}: `, cards);
+    const cards = showCards(drawn, inPlace(game, { seat }, place, view.places[place]));
+    return flow(`  ${bold(ownTitle(drawn, place))}: `, cards);
   });
-  return [headOf(game, view, called, seat).trimEnd(), ...places];
+  return [headOf(drawn, seat).trimEnd(), ...places];
 }
 
-function headOf(game: Game, view: View, { names, sides, self }: Called, seat: number): string {
+function headOf({ view, names, sides, self, notes }: Drawn, seat: number): string {
   const acts = view.actors.includes(seat) ? '▸' : ' ';
-  const points = countOf(game, view.scores[seat]);
+  const points = countOf(notes, view.scores[seat]);
   const partner = self !== null && seat !== self && sides[seat] === sides[self];
   const others = sides.filter((side) => side === sides[seat]).length - 1;
   const word = partner ? faint(others === 1 ? 'your partner ' : 'on your side ') : '';
   return `${acts} ${bold(names[seat].padEnd(6))} ${faint(points.padEnd(11))} ${word}`;
 }
 
-/** What the scores of a view count, where it is not points. */
-const UNITS: Readonly<Record<string, readonly [one: string, many: string]>> = {
-  bang: ['card', 'cards'],
-  flag: ['flag', 'flags'],
-  'national-contest': ['branch', 'branches'],
-  'sammys-travels': ['state', 'states'],
-};
-
-function countOf(game: Game, score: number): string {
-  const [one, many] = UNITS[game.id] ?? ['point', 'points'];
+function countOf({ unit: [one, many] = ['point', 'points'] }: TerminalNotes, score: number): string {
   return `${signed(score)} ${score === 1 ? one : many}`;
 }
 
@@ -113,15 +103,16 @@ function placesOf(view: View, seat: number): string[] {
   });
 }
 
-function ownTitle(game: Game, view: View, place: string): string {
+function ownTitle(drawn: Drawn, place: string): string {
   const [name] = place.split(':');
-  const title = game.places[name] ?? name;
-  return game.id === 'sammys-travels' && name === 'hand' ? nextLast(title, view.places[place]) : title;
+  return withNext(drawn, place, drawn.game.places[name] ?? name);
 }
 
 /** Of cards that are dealt from the top and have been seen, where that is. */
-function nextLast(title: string, cards: readonly (string | null)[]): string {
-  return cards.some((card) => card !== null) ? `${title}, the next card last` : title;
+function withNext({ view, notes }: Drawn, place: string, title: string): string {
+  const listed = notes.nextLast?.includes(place.split(':')[0]);
+  const isSeen = view.places[place].some((card) => card !== null);
+  return listed && isSeen ? `${title}, the next card last` : title;
 }
 
 /** Cards as they lie, those taken in the order of the pack: nothing lies on them any more. */
@@ -138,7 +129,8 @@ function inPlace(
   return [...cards].sort((a, b) => rank(a) - rank(b));
 }
 
-function placeTitle(game: Game, view: View, { names, sides, self }: Called, place: string): string {
+function placeTitle(drawn: Drawn, place: string): string {
+  const { game, view, names, sides, self, notes } = drawn;
   const owner = ownerOf(view, place);
   const [name] = place.split(':');
   if (owner !== 'table' && 'side' in owner) {
@@ -147,21 +139,18 @@ function placeTitle(game: Game, view: View, { names, sides, self }: Called, plac
     const side = own ? 'your side' : all(names.filter((_, seat) => sides[seat] === owner.side));
     return title.endsWith(' by side') ? title.replace(/side$/, side) : `${title} of ${side}`;
   }
-  // SIGS: a set on the table is somebody's.
-  const { sets } = view.facts as Partial<SigsFacts>;
-  const set = sets?.find((one) => one.name === place);
-  if (set) return `${titleOf(game, place)} (${names[set.owner]})`;
-  const title = titleOf(game, place);
-  return game.id === 'flag' && place === 'hand' ? nextLast(title, view.places[place]) : title;
+  const ofSeat = notes.ownerOf?.(view, place);
+  if (ofSeat !== undefined) return `${titleOf(game, place)} (${names[ofSeat]})`;
+  return withNext(drawn, place, titleOf(game, place));
 }
 
 /** Open cards by name; hidden ones as backs where they lie, or as a number where there are many. */
-function showCards(game: Game, view: View, cards: readonly (string | null)[]): string[] {
+function showCards(drawn: Drawn, cards: readonly (string | null)[]): string[] {
   const shown: string[] = [];
   for (let i = 0; i < cards.length; i++) {
     const card = cards[i];
     if (card !== null) {
-      shown.push(inkOf(suitOf(game, card))(card + markOf(game, view, card)));
+      shown.push(inkOf(suitOf(drawn.game, card))(card + markOf(drawn, card)));
       continue;
     }
     let hidden = 1;
@@ -171,6 +160,8 @@ function showCards(game: Game, view: View, cards: readonly (string | null)[]): s
   }
   return shown;
 }
+
+const markOf = ({ notes, view }: Drawn, card: string): string => notes.mark?.(view, card) ?? '';
 
 /** Which of the pack's suits a card belongs to, by the letters it begins with or the suit printed on it. */
 function suitOf(game: Game, id: string): number {

@@ -1,6 +1,6 @@
 // The score sheet in text: every hand with its points and how they came about, and the end of the match.
 
-import { nameSeats, type Tally } from '@messdeck/engine';
+import { nameSeats, signed, type Tally } from '@messdeck/engine';
 import { all } from '@messdeck/engine/mechanics/either';
 import { bold, faint } from './paint.ts';
 import { paragraph, width } from './wrap.ts';
@@ -40,11 +40,6 @@ function ending(winners: readonly number[], names: readonly string[]): string {
   if (winners.length === 0) return names.length === 1 ? 'The game is over.' : 'The match is drawn.';
   const who = winners.map((seat) => names[seat]);
   return `${all(who)} ${who.length === 1 && who[0] !== 'You' ? 'wins' : 'win'}.`;
-}
-
-/** A number with a minus sign of its own width: a hyphen is one between words. */
-export function signed(score: number): string {
-  return score < 0 ? `−${-score}` : String(score);
 }
 
 function minus(line: string): string {

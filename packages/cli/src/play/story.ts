@@ -2,11 +2,9 @@
 // event, the table as it stands, the score sheet.
 
 import { type Entry, type Game, Match, type Rules, type View } from '@messdeck/engine';
-import { capturedBy, type SkirmishFacts } from '@messdeck/engine/games/skirmish';
 import type { TableState, Told } from '@messdeck/host';
-import { goalOf } from './counts.ts';
 import { drawTable } from './draw.ts';
-import { bySide, type Called } from './facts.ts';
+import type { Notes } from './notes.ts';
 import { faint } from './paint.ts';
 import { scoreSheet } from './sheet.ts';
 import { Teller } from './teller.ts';
@@ -30,19 +28,19 @@ export class Story {
   private readonly rules: Rules;
   private readonly self: number;
   private readonly opening: View;
-  private readonly goal: string | undefined;
+  private readonly notes: Notes;
   private teller: Teller;
   private entries: Entry[] = [];
   private sentences: string[] = [];
   /** What was played before this sitting has been taken in, and was not told again. */
   private begun = false;
 
-  constructor(game: Game, rules: Rules, names: readonly string[], self: number) {
+  constructor(game: Game, notes: Notes, rules: Rules, names: readonly string[], self: number) {
     this.game = game;
     this.rules = rules;
     this.names = names;
     this.self = self;
-    this.goal = goalOf(game, rules);
+    this.notes = notes;
     this.opening = new Match(game, rules, names.length).view(self);
     this.teller = this.newTeller();
   }
@@ -69,7 +67,7 @@ export class Story {
 
   /** Whether cards are laid in a beat: there the table is drawn only on request. */
   get beats(): boolean {
-    return this.game.clock?.beat !== undefined;
+    return this.game.parts?.clock?.beat !== undefined;
   }
 
   /** Takes in what the host tells; the lines in which the screen tells it. */
@@ -91,9 +89,9 @@ export class Story {
   table(): string {
     const { view, state, names, self } = this;
     if (!view || !state) return '';
-    const called = { names, sides: state.sides, self };
-    const about = { goal: this.goal, counted: this.counted(view, called) };
-    return `\n${drawTable(this.game, view, called, this.teller, about)}`;
+    const { game, rules, entries, teller, notes } = this;
+    const seen = { view, rules, entries, names, sides: state.sides, self };
+    return `\n${drawTable(game, seen, teller, notes)}`;
   }
 
   sheet(told: 'all' | 'last' = 'all'): string {
@@ -131,16 +129,6 @@ export class Story {
       const line = i === shown.length - 1 && piles ? `${sentence} ${piles}` : sentence;
       return flow(`${faint('·')} `, line.split(' '), ' ', '  ');
     });
-  }
-
-  /** Skirmish: what both sides have captured so far, less what they were set. */
-  private counted(view: View, called: Called): string[] {
-    if (this.game.id !== 'skirmish') return [];
-    const { set } = view.facts as SkirmishFacts;
-    const captured = set.map(
-      (lost, side) => capturedBy(this.entries, view, side, this.rules['captured']) - lost,
-    );
-    return [bySide('points captured', captured, called)].filter((fact) => fact !== undefined);
   }
 
   /** The top of every pile, in a line. */

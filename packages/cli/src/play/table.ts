@@ -13,6 +13,7 @@ import { Keyboard } from './keyboard.ts';
 import { namedCards } from './named-cards.ts';
 import { withNames } from './names.ts';
 import { narrowedBy } from './narrow.ts';
+import type { Notes } from './notes.ts';
 import { Pager } from './pager.ts';
 import { faint, red } from './paint.ts';
 import { linesOf, promptOf, type Question, questionFor } from './question.ts';
@@ -27,6 +28,7 @@ const NOBODY_TYPES = 'A match needs a terminal, or choices on standard input. To
 
 export interface Setting {
   readonly game: Game;
+  readonly notes: Notes;
   readonly rules: Rules;
   readonly seats: readonly SeatOfRecord[];
   readonly self: number;
@@ -56,10 +58,10 @@ export class TerminalTable {
   private end: (fault?: unknown) => void = () => undefined;
 
   constructor(setting: Setting) {
-    const { game, rules, seats, self, seed, log, pace, file } = setting;
+    const { game, notes, rules, seats, self, seed, log, pace, file } = setting;
     this.setting = setting;
     const names = seats.map((seat) => seat.name);
-    this.story = new Story(game, rules, names, self);
+    this.story = new Story(game, notes, rules, names, self);
     this.saves = new Saves(game.id, file);
     this.thinking = new ThinkingThread((fault) => this.end(fault));
     const house = { write: async () => undefined, seed, pace, seatBot: this.thinking.seatBot() };
@@ -82,7 +84,7 @@ export class TerminalTable {
       this.keyboard.close();
     });
     try {
-      this.say(faint(welcome(this.setting.game)));
+      this.say(faint(welcome(this.setting.notes.terminal)));
       this.conductor.listen(this.setting.self, (told) => this.hear(told));
       this.conductor.begin();
       await ended;
@@ -255,7 +257,7 @@ export class TerminalTable {
     if (command === 'help') this.say(help());
     if (command === 'table') this.say(story.table());
     if (command === 'rules') await this.pager.show(rulesOf(game));
-    if (command === 'counts') this.say(countsOf(game, this.setting.rules));
+    if (command === 'counts') this.say(countsOf(this.setting.notes, this.setting.rules));
     if (command === 'cards' && story.view) this.say(namedCards(game, story.view));
     if (command === 'hint') this.say(await this.hint());
     if (command === 'score') this.say(story.sheet());

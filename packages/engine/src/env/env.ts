@@ -29,11 +29,15 @@ export class EnvTable {
   readonly layout: Layout;
 
   /** `rules` are settled ones (see rules.ts). */
-  constructor(game: Game, rules: Rules, seats: number) {
-    this.game = game;
+  static async of(game: Game, rules: Rules, seats: number): Promise<EnvTable> {
+    return new EnvTable(rules, await Layout.of(game, seats));
+  }
+
+  private constructor(rules: Rules, layout: Layout) {
+    this.game = layout.game;
     this.rules = rules;
-    this.seats = seats;
-    this.layout = new Layout(game, seats);
+    this.seats = layout.seats;
+    this.layout = layout;
   }
 }
 

@@ -1,9 +1,9 @@
 // The observation as a list of numbers of fixed length, made from one view: the same view gives the same numbers.
 
 import type { Game, Json, View } from '../game.ts';
-import type { Kind, PlaceKind } from '../observed.ts';
+import type { Kind, Observed, PlaceKind } from '../observed.ts';
 import { Numbering } from './numbering.ts';
-import { observedOf } from './tables.ts';
+import { observedOf } from './observed-of.ts';
 
 /** What stands where in an observation. */
 export interface Field {
@@ -41,11 +41,15 @@ export class Layout {
   readonly length: number;
   private readonly parts: readonly PlacedPart[];
 
-  constructor(game: Game, seats: number) {
+  static async of(game: Game, seats: number): Promise<Layout> {
+    return new Layout(game, seats, await observedOf(game));
+  }
+
+  private constructor(game: Game, seats: number, observed: Observed) {
     this.game = game;
     this.seats = seats;
-    this.numbering = new Numbering(game);
-    const builder = new Builder(game, seats, this.numbering);
+    this.numbering = new Numbering(game, observed.words);
+    const builder = new Builder(game, seats, this.numbering, observed);
     this.parts = builder.parts;
     this.fields = builder.fields;
     this.length = builder.length;
@@ -76,11 +80,10 @@ class Builder {
   private readonly seats: number;
   private readonly numbering: Numbering;
 
-  constructor(game: Game, seats: number, numbering: Numbering) {
+  constructor(game: Game, seats: number, numbering: Numbering, { phases, places, facts }: Observed) {
     this.game = game;
     this.seats = seats;
     this.numbering = numbering;
-    const { phases, places, facts } = observedOf(game);
     this.add('phase', this.partOf({ oneOf: [...new Set(phases)] }), (view) => view.phase);
     this.add('actors', this.actors(), (view) => view.actors);
     this.add('scores', this.partOf({ bySeat: 'number' }), (view) => view.scores);

@@ -3,7 +3,6 @@
 
 import type { Game } from '../game.ts';
 import type { Card } from '../pack.ts';
-import { observedOf } from './tables.ts';
 
 /** Lets a call window pass. */
 export const PASS_WORD = '-';
@@ -23,8 +22,9 @@ export class Numbering {
   /** Actions met before: the same ones come up again and again. */
   private readonly known = new Map<string, readonly number[]>();
 
-  constructor(game: Game) {
-    const spoken = [PASS_WORD, END_WORD, ...Object.keys(game.verbs), ...observedOf(game).words];
+  /** `words`: those of actions that are neither verbs nor cards. */
+  constructor(game: Game, words: readonly string[]) {
+    const spoken = [PASS_WORD, END_WORD, ...Object.keys(game.verbs), ...words];
     const before = [...new Set(spoken)];
     this.firstCard = before.length;
     this.words = [...before, ...game.pack.ids];

@@ -1,18 +1,13 @@
 // Cut-down games, small enough to be solved whole.
 
 import type { Game } from '../game.ts';
-import { tinyDoBoy } from '../games/do-boy/tiny.ts';
-import { tinyMilitac } from '../games/militac/tiny.ts';
-import { tinySigs } from '../games/sigs/tiny.ts';
+import { games } from '../games/index.ts';
 import { type Refusal, refuse } from '../refusal.ts';
 
-const TINY: Readonly<Record<string, Game>> = {
-  'do-boy': tinyDoBoy,
-  militac: tinyMilitac,
-  sigs: tinySigs,
-};
-
 /** The tiny variant of a game, if it has one. */
-export function tinyOf(game: Game): Game | Refusal {
-  return TINY[game.id] ?? refuse(`${game.title} has no tiny variant; ${Object.keys(TINY).join(', ')} have.`);
+export async function tinyOf({ title, parts }: Game): Promise<Game | Refusal> {
+  const loaded = await parts?.tiny?.();
+  if (loaded) return loaded.tiny;
+  const some = games.filter((game) => game.parts?.tiny).map(({ id }) => id);
+  return refuse(`${title} has no tiny variant; ${some.join(', ')} have.`);
 }

@@ -16,19 +16,20 @@ import { skirmish } from './skirmish/index.ts';
 import { tactics } from './tactics/index.ts';
 import { unitedStates } from './united-states/index.ts';
 
+/** In the order of the shelf. */
 export const games: readonly Game[] = [
   tactics,
   militac,
   doBoy,
   bang,
   skirmish,
-  armedForces,
   sigs,
-  nationalContest,
   sammy,
+  nationalContest,
   unitedStates,
-  flag,
   sammysTravels,
+  flag,
+  armedForces,
 ];
 
 /** Editions that are no longer dealt. Their records and unfinished matches are read forever (docs/architecture.md). */

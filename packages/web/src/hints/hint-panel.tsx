@@ -58,7 +58,7 @@ export function HintPanel({ model }: { readonly model: TableModel }): JSX.Elemen
     answer.value = undefined;
     at.value = 0;
     // The table waits for whoever reads a hint (waiting.ts); that of a race until it is begun again.
-    const race = model.game.clock?.race !== undefined;
+    const race = model.game.parts?.clock?.race !== undefined;
     if (race) model.table.pause?.(true);
     think(model, answer);
     if (used.value === 0) used.value = countHint(model.table.id);

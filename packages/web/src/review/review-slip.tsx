@@ -171,8 +171,7 @@ function Judged({ desk, model, layout }: ReviewSlipProps): JSX.Element {
     <>
       <div class="judged">
         <p class="now" aria-live="polite">
-          <b>{happened(desk, model, layout, choice)}</b>{' '}
-          {counted && openReason(desk, layout, counted, model.game)}
+          <b>{happened(desk, model, layout, choice)}</b> {counted && openReason(desk, counted, model.game)}
           {open && !counted && 'There is too much left to work out exactly from here.'}
           {!open && known === 'working' && 'Testing deals that fit what was known…'}
           {!open && shown && knownReason(desk, shown, model.game)}

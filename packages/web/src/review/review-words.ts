@@ -74,21 +74,21 @@ export function happened(
 }
 
 /** What a hand is worth in words: "12 points ahead", "about 8 points". */
-export function worth(desk: ReviewDesk, layout: Layout, value: number): string {
+export function worth(desk: ReviewDesk, value: number): string {
   const { sides } = desk.film.stand(desk.film.length);
   const against = new Set(sides).size === 2 && sides.length > 2;
   const { game } = desk.film;
-  if (!against) return `with ${counted(game, layout.lowWins ? -value : value)}`;
+  if (!against) return `with ${counted(game, game.parts?.lowWins ? -value : value)}`;
   if (tenths(value) === '0') return 'even';
   return `${counted(game, Math.abs(value))} ${value > 0 ? 'ahead' : 'behind'}`;
 }
 
 /** What was better, with open cards: counted to the end. */
-export function openReason(desk: ReviewDesk, layout: Layout, choice: ReviewedChoice, game: Game): string {
+export function openReason(desk: ReviewDesk, choice: ReviewedChoice, game: Game): string {
   const best = choice.options[0]?.value ?? 0;
   return (
-    `Better: ${lower(orderOf(game, choice.best))}. The hand then ends ${worth(desk, layout, best)}; ` +
-    `after this choice ${worth(desk, layout, best - choice.cost)} at best.`
+    `Better: ${lower(orderOf(game, choice.best))}. The hand then ends ${worth(desk, best)}; ` +
+    `after this choice ${worth(desk, best - choice.cost)} at best.`
   );
 }
 

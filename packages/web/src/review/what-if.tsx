@@ -97,7 +97,7 @@ interface ComparedProps extends WhatIfProps {
   readonly tried: Tried;
 }
 
-function Compared({ trial, tried, model, layout, show, leave }: ComparedProps): JSX.Element {
+function Compared({ trial, tried, model, show, leave }: ComparedProps): JSX.Element {
   const { points, working, trouble, record } = tried;
   const order = (text: string): string => orderOf(model.game, text);
   const done = working
@@ -130,7 +130,7 @@ function Compared({ trial, tried, model, layout, show, leave }: ComparedProps): 
                 {points.length > 1 && !alike(points) ? 'about ' : ''}
                 {counted(model.game, mean(points))}
               </p>
-              <span class="small">{spread(points, trial.was, layout.lowWins ?? false)}</span>
+              <span class="small">{spread(points, trial.was, model.game.parts?.lowWins ?? false)}</span>
             </>
           )}
         </div>

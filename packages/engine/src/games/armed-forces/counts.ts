@@ -2,7 +2,7 @@
 
 import type { View } from '../../game.ts';
 import { armedForces, serviceScores, services } from '../../packs/armed-forces.ts';
-import type { WhatCounts } from '../what-counts.ts';
+import { players, type Scoring, type WhatCounts } from '../../scoring.ts';
 
 const ONE_SERVICE = armedForces.cards.filter(({ service }) => service === services[0].id);
 
@@ -39,3 +39,9 @@ export function dotsTaken({ places }: View, seat: number): Readonly<Record<strin
   }
   return dots;
 }
+
+export const scoring: Scoring = {
+  whatCounts,
+  goal: ({ target }) => `to ${target}`,
+  pad: players(5),
+};

@@ -7,6 +7,7 @@ import { standing } from './advice.ts';
 import { deal, draw } from './deal.ts';
 import { imagine } from './imagine.ts';
 import { type ArmedForcesSeen, see, watch } from './memory.ts';
+import { parts } from './parts.ts';
 import { actors, apply, forced, legal } from './play.ts';
 import { type ArmedForces, clone, start } from './position.ts';
 import { worthOf } from './score.ts';
@@ -60,7 +61,7 @@ export const armedForces: Game<ArmedForces, ArmedForcesSeen> = {
     taken: 'Taken',
     aside: 'Set aside',
   },
-  clock: { window: 3000 }, // ARM-H3
+  parts,
   start,
   actors,
   draw,

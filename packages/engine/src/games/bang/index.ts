@@ -1,9 +1,10 @@
 // Bang (BNG): a Parker game of quick eyes for two to eight, in the manner of Snap. Rules: docs/rules/bang.md.
 
-import type { Game, GameClock } from '../../game.ts';
+import type { Game } from '../../game.ts';
 import { parker } from '../../packs/parker.ts';
 import { habit, standing } from './advice.ts';
 import { type BangSeen, imagine, see, watch } from './memory.ts';
+import { parts } from './parts.ts';
 import { actors, apply, deal, draw, legal } from './play.ts';
 import { type Bang, clone, start } from './position.ts';
 import { notice, view } from './view.ts';
@@ -11,16 +12,6 @@ import { prompt, refuse, tally, text } from './words.ts';
 
 export type { BangFacts } from './view.ts';
 export { inShort } from './words.ts';
-
-/** BNG, Real time. */
-const clock: GameClock = {
-  window: 1200,
-  margin: 150,
-  race: [450, 1100],
-  sees: ({ facts }) =>
-    (facts['window'] as { readonly piles: readonly number[] } | undefined)?.piles.length !== 0,
-  beat: 300,
-};
 
 export const bang: Game<Bang, BangSeen> = {
   id: 'bang',
@@ -49,7 +40,7 @@ export const bang: Game<Bang, BangSeen> = {
     bang: ['Bang!', 'calls bang'],
   },
   places: { hand: 'Hand', pile: 'Pile' },
-  clock,
+  parts,
   start,
   actors,
   draw,

@@ -1,7 +1,7 @@
 // What counts in Do-Boy, for the sheet beside the scores.
 
 import { doBoyPoints } from '../../packs/parker.ts';
-import type { WhatCounts } from '../what-counts.ts';
+import { players, type Scoring, type WhatCounts } from '../../scoring.ts';
 
 export function whatCounts(): WhatCounts {
   return {
@@ -12,3 +12,10 @@ export function whatCounts(): WhatCounts {
     ],
   };
 }
+
+export const scoring: Scoring = {
+  whatCounts,
+  goal: ({ match, target }) =>
+    match === 'hand' ? 'the fewest points win' : `the fewest points win, ends at ${target}`,
+  pad: players(6),
+};

@@ -4,6 +4,7 @@ import type { Game } from '../../game.ts';
 import { parker } from '../../packs/parker.ts';
 import { standing } from './advice.ts';
 import { type DoBoySeen, imagine, see, watch } from './memory.ts';
+import { parts } from './parts.ts';
 import { actors, apply, choice, deal, draw, legal } from './play.ts';
 import { clone, type DoBoy, handSize, PLAY, start } from './position.ts';
 import { tricks } from './tricks.ts';
@@ -48,6 +49,7 @@ export const doBoy: Game<DoBoy, DoBoySeen> = {
     play: ['Play $1', 'plays $1'],
   },
   places: { hand: 'Hand', nest: 'Nest', squad: 'Squad', taken: 'Taken' },
+  parts,
   start,
   actors,
   draw,

@@ -25,8 +25,6 @@ export const reasons: Reasons<DoBoy> = {
       unplayed: p.deck.cards.filter((card) => !hand.includes(card) && !p.played.includes(card)),
     });
   },
-  // DOB-9
-  fewest: true,
 };
 
 /** A hand with nothing above this takes few squads. */

@@ -6,7 +6,7 @@ import { doBoy } from './index.ts';
 import type { DoBoySeen } from './memory.ts';
 import type { DoBoy } from './position.ts';
 
-export const tinyDoBoy: Game<DoBoy, DoBoySeen> = {
+export const tiny: Game<DoBoy, DoBoySeen> = {
   ...doBoy,
   id: 'tiny-do-boy',
   title: 'Tiny Do-Boy',

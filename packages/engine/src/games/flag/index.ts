@@ -4,6 +4,7 @@ import type { Game } from '../../game.ts';
 import { sammy } from '../../packs/sammy.ts';
 import { standing } from './advice.ts';
 import { type FlagSeen, imagine, see, watch } from './memory.ts';
+import { parts } from './parts.ts';
 import { actors, apply, deal, draw, legal, STOP } from './play.ts';
 import { clone, type Flag, start } from './position.ts';
 import { view } from './view.ts';
@@ -28,6 +29,7 @@ export const flag: Game<Flag, FlagSeen> = {
   },
   places: { stack: 'Stack', hand: 'Hand', waste: 'Waste', flags: 'Flag row' },
   resigns: STOP,
+  parts,
   start,
   actors,
   draw,

@@ -2,7 +2,7 @@
 
 import type { View } from '../../game.ts';
 import { sideOf } from '../../mechanics/squads.ts';
-import type { WhatCounts } from '../what-counts.ts';
+import { type Scoring, SIDES, type WhatCounts } from '../../scoring.ts';
 import { bidPays } from './bid-worth.ts';
 import type { MilitacFacts } from './view.ts';
 
@@ -24,3 +24,9 @@ export function madeIn({ facts }: View): Record<'bid' | 'squads', number[]> | un
     squads: taken.map((count, side) => (over < 0 ? 0 : side === bidders ? over : count)),
   };
 }
+
+export const scoring: Scoring = {
+  whatCounts,
+  goal: ({ match, target }) => (match === 'hand' ? undefined : `to ${target}`),
+  pad: SIDES,
+};

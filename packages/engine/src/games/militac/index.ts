@@ -7,6 +7,7 @@ import { parker } from '../../packs/parker.ts';
 import { ALL_PASS, COMPANY_TERMS } from '../company-auction.ts';
 import { habit, playout, standing } from './advice.ts';
 import { imagine, type MilitacSeen, see, watch } from './memory.ts';
+import { parts } from './parts.ts';
 import { apply, deal, draw, legal } from './play.ts';
 import { clone, type Militac, start } from './position.ts';
 import { tricks } from './tricks.ts';
@@ -79,6 +80,7 @@ export const militac: Game<Militac, MilitacSeen> = {
   },
   terms: COMPANY_TERMS,
   places: { hand: 'Hand', aide: 'Aide', discards: 'Discard', squad: 'Squad', taken: 'Taken by side' },
+  parts,
   start,
   actors,
   draw,

@@ -12,7 +12,7 @@ import type { Militac } from './position.ts';
 /** Infantry and Cavalry. */
 const COMPANIES = 2;
 
-export const tinyMilitac: Game<Militac, MilitacSeen> = {
+export const tiny: Game<Militac, MilitacSeen> = {
   ...militac,
   id: 'tiny-militac',
   title: 'Tiny Militac',

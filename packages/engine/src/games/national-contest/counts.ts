@@ -1,7 +1,7 @@
 // What counts in A National Contest, for the sheet beside the scores.
 
 import type { Rules } from '../../options.ts';
-import type { WhatCounts } from '../what-counts.ts';
+import type { Scoring, WhatCounts } from '../../scoring.ts';
 import type { NationalContestFacts } from './view.ts';
 
 /** NC-13. */
@@ -21,3 +21,8 @@ const VOTED_ON: Readonly<Record<string, readonly Votes[]>> = {
 
 /** NC-15, NC-16: what is voted on, by the option `election`. */
 export const votedOn = (rules: Rules): readonly Votes[] => VOTED_ON[String(rules['election'])];
+
+export const scoring: Scoring = {
+  whatCounts,
+  pad: ['Democrats', 'Republicans'],
+};

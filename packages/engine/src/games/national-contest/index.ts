@@ -5,6 +5,7 @@ import type { Game } from '../../game.ts';
 import { sammy } from '../../packs/sammy.ts';
 import { standing } from './advice.ts';
 import { imagine, type NationalContestSeen, see, watch } from './memory.ts';
+import { parts } from './parts.ts';
 import { actors, apply, deal, draw, forced, legal } from './play.ts';
 import { clone, type NationalContest, sideOf, start } from './position.ts';
 import { view } from './view.ts';
@@ -49,6 +50,7 @@ export const nationalContest: Game<NationalContest, NationalContestSeen> = {
   },
   terms: { democratic: 'Democratic', republican: 'Republican' },
   places: { hand: 'Hand', contest: 'Contest', bid: 'Bid', captured: 'Captured' },
+  parts,
   start,
   actors,
   draw,

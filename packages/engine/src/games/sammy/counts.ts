@@ -1,7 +1,7 @@
 // What counts in Sammy, for the sheet beside the scores.
 
 import type { Rules } from '../../options.ts';
-import type { WhatCounts } from '../what-counts.ts';
+import { type Scoring, SIDES, type WhatCounts } from '../../scoring.ts';
 import { A_TRICK, MADE, presidentPoints, TOP_DECLARANTS, TOP_OPPONENTS } from './score.ts';
 
 /** What the first, second … of some cards bring together: "25 for 3, 50 for 4". */
@@ -26,3 +26,9 @@ export function whatCounts(rules: Rules): WhatCounts {
     } played; the higher total wins.`,
   };
 }
+
+export const scoring: Scoring = {
+  whatCounts,
+  goal: ({ deals }) => (deals === 1 ? undefined : `${deals} hands`),
+  pad: SIDES,
+};

@@ -5,6 +5,7 @@ import type { Rules } from '../../options.ts';
 import { sammy as pack } from '../../packs/sammy.ts';
 import { habit, standing } from './advice.ts';
 import { imagine, type SammySeen, see, watch } from './memory.ts';
+import { parts } from './parts.ts';
 import { actors, apply, deal, draw, legal } from './play.ts';
 import { clone, HAND_TRICKS, PLAY, type Sammy, sideOf, start } from './position.ts';
 import { tricks } from './tricks.ts';
@@ -79,6 +80,7 @@ export const sammy: Game<Sammy, SammySeen> = {
   terms: TERMS,
   places: { hand: 'Hand', trick: 'Trick', taken: 'Taken' },
   exclude,
+  parts,
   start,
   actors,
   draw,

@@ -5,6 +5,7 @@ import type { Rules } from '../../options.ts';
 import { sammy } from '../../packs/sammy.ts';
 import { standing } from './advice.ts';
 import { imagine, type SammysTravelsSeen, see, watch } from './memory.ts';
+import { parts } from './parts.ts';
 import { actors, apply, deal, draw, forced, legal, STOP } from './play.ts';
 import { clone, MAINE, type SammysTravels, start, UNION, UNKNOWN } from './position.ts';
 import { view } from './view.ts';
@@ -87,6 +88,7 @@ export const sammysTravels: Game<SammysTravels, SammysTravelsSeen> = {
   places: { hand: 'Hand', stock: 'Stock', travel: 'Travel stack', aside: 'Laid aside' },
   exclude,
   resigns: STOP,
+  parts,
   start,
   actors,
   draw,

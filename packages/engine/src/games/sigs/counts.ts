@@ -2,7 +2,7 @@
 
 import type { Rules } from '../../options.ts';
 import { sigs } from '../../packs/sigs.ts';
-import type { WhatCounts } from '../what-counts.ts';
+import { players, type Scoring, type WhatCounts } from '../../scoring.ts';
 import { CIC_ADDED, CIC_LAID } from './play.ts';
 
 const RANKS = sigs.cards.filter(({ suit }) => suit === 'army');
@@ -41,3 +41,10 @@ export function whatCounts(rules: Rules): WhatCounts {
     words: `${whatScores(rules)} When a discard fits a set, the first to call Halt! lays it there${gives}.`,
   };
 }
+
+export const scoring: Scoring = {
+  whatCounts,
+  goal: ({ scoring: kept, counters, target }) =>
+    kept === 'counters' ? `to ${counters} counters` : `to ${target}`,
+  pad: players(6),
+};

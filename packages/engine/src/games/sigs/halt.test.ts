@@ -12,7 +12,7 @@ describe('the wait after a discard', () => {
   const waits = (sets: string[], rules = {}): boolean => {
     const match = arranged({ hands: ['M3 M2', 'N1', 'N2', 'N3'], sets, rules });
     play(match, ['0 discard M3']);
-    return sigs.clock!.lull!(match.position, 0, 'discard M3');
+    return sigs.parts!.clock!.lull!(match.position, 0, 'discard M3');
   };
 
   test('SIG-34: it comes wherever some card could fit a set, and nowhere else', () => {

@@ -1,13 +1,14 @@
 // SIGS (SIG): a rummy of service ranks for two to six, with wild auxiliaries, runs round the corner and Halt!
 // Rules: docs/rules/sigs.md.
 
-import type { Game, GameClock } from '../../game.ts';
+import type { Game } from '../../game.ts';
 import type { Rules } from '../../options.ts';
 import { sigs as pack } from '../../packs/sigs.ts';
 import { standing } from './advice.ts';
-import { actors, legal, someSetTakes } from './legal.ts';
+import { actors, legal } from './legal.ts';
 import { imagine, type SigsSeen, see, watch } from './memory.ts';
 import { text } from './moves.ts';
+import { parts } from './parts.ts';
 import { apply, deal, draw } from './play.ts';
 import { clone, type Sigs, start } from './position.ts';
 import { refuse } from './refuse.ts';
@@ -42,15 +43,6 @@ function exclude(rules: Rules, seats: number): string | undefined {
 function setWords(word: string): Record<string, string> {
   return Object.fromEntries(Array.from({ length: 20 }, (_, k) => [`s${k + 1}`, `${word} ${k + 1}`]));
 }
-
-/**
- * SIG, Real time. SIG-34: a window opens only if the discard fits a set; the same wait after every discard leaves players
- * to see that for themselves. Where no set takes a card, they all see that there is nothing to call.
- */
-const clock: GameClock<Sigs> = {
-  window: 3000,
-  lull: (p, by, text) => text.startsWith('discard ') && someSetTakes(p, by),
-};
 
 export const sigs: Game<Sigs, SigsSeen> = {
   id: 'sigs',
@@ -117,9 +109,9 @@ export const sigs: Game<Sigs, SigsSeen> = {
     ...setWords('set'),
   },
   places: { hand: 'Hand', reserve: 'Reserve', active: 'Active pile', down: 'SIGS!', ...setWords('Set') },
-  clock,
   complete,
   exclude,
+  parts,
   start,
   actors,
   draw,

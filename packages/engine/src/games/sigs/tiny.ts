@@ -7,7 +7,7 @@ import { sigs } from './index.ts';
 import type { SigsSeen } from './memory.ts';
 import type { Sigs } from './position.ts';
 
-export const tinySigs: Game<Sigs, SigsSeen> = {
+export const tiny: Game<Sigs, SigsSeen> = {
   ...sigs,
   id: 'tiny-sigs',
   title: 'Tiny SIGS',

@@ -2,7 +2,7 @@
 
 import type { Rules } from '../../options.ts';
 import { sets, skirmish } from '../../packs/skirmish.ts';
-import type { WhatCounts } from '../what-counts.ts';
+import { type Scoring, SIDES, type WhatCounts } from '../../scoring.ts';
 import { captures } from './words.ts';
 
 const said = (points: number): string => points.toLocaleString('en-US');
@@ -27,3 +27,9 @@ export function whatCounts(rules: Rules): WhatCounts {
     words: captures(rules),
   };
 }
+
+export const scoring: Scoring = {
+  whatCounts,
+  goal: ({ limit }) => (limit === 0 ? undefined : `to ${limit}`),
+  pad: SIDES,
+};

@@ -4,6 +4,7 @@ import type { Game } from '../../game.ts';
 import { skirmish as pack } from '../../packs/skirmish.ts';
 import { standing } from './advice.ts';
 import { imagine, type SkirmishSeen, see, watch } from './memory.ts';
+import { parts } from './parts.ts';
 import { actors, deal, draw, legal, play } from './play.ts';
 import { clone, handSize, type Skirmish, sideOf, start } from './position.ts';
 import { tricks } from './tricks.ts';
@@ -55,6 +56,7 @@ export const skirmish: Game<Skirmish, SkirmishSeen> = {
   ],
   verbs: { play: ['Play $1', 'plays $1'] },
   places: { hand: 'Hand', stock: 'Stock', trick: 'Trick', pile: 'Pile' },
+  parts,
   start,
   actors,
   draw,

@@ -3,7 +3,7 @@
 import type { View } from '../../game.ts';
 import type { Rules } from '../../options.ts';
 import { tacticsPoints } from '../../packs/parker.ts';
-import type { WhatCounts } from '../what-counts.ts';
+import { type Scoring, SIDES, type WhatCounts } from '../../scoring.ts';
 import type { TacticsFacts } from './view.ts';
 
 export function whatCounts(rules: Rules): WhatCounts {
@@ -24,3 +24,12 @@ export function capturedIn({ facts }: View): Record<'squads' | 'ordnance' | 'cap
   const squads = taken.map((count) => count * tacticsPoints.squad);
   return { squads, ordnance: captured.map((points, side) => points - squads[side]), captured };
 }
+
+export const scoring: Scoring = {
+  whatCounts,
+  goal: ({ match }) =>
+    match === 'hand'
+      ? undefined
+      : `${match === 'campaign' ? 'two Engagements to' : 'to'} ${tacticsPoints.engagement}`,
+  pad: SIDES,
+};

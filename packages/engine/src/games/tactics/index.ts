@@ -7,6 +7,7 @@ import { parker, tacticsPoints } from '../../packs/parker.ts';
 import { ALL_PASS, COMPANY_TERMS } from '../company-auction.ts';
 import { habit, playout, standing } from './advice.ts';
 import { imagine, see, type TacticsSeen, watch } from './memory.ts';
+import { parts } from './parts.ts';
 import { apply, choice, deal, draw, legal } from './play.ts';
 import { clone, start, type Tactics } from './position.ts';
 import { tricks } from './tricks.ts';
@@ -71,6 +72,7 @@ export const tactics: Game<Tactics, TacticsSeen> = {
     squad: 'Squad',
     taken: 'Taken by side',
   },
+  parts,
   start,
   actors,
   draw,

@@ -1,7 +1,7 @@
 // What counts in United States, for the sheet beside the scores.
 
 import { sammy } from '../../packs/sammy.ts';
-import type { WhatCounts } from '../what-counts.ts';
+import { players, type Scoring, type WhatCounts } from '../../scoring.ts';
 
 /** US-15: what cards left on a hand count, a point for every border state printed on them. */
 export function leftOn(cards: readonly string[]): number {
@@ -15,3 +15,9 @@ export function whatCounts(): WhatCounts {
       'The player who goes out scores the border states left in the other hands, and the player holding the most loses that many. If nobody can lay, the hand is blocked: the fewest cards win it, the others first throw away as many, and nobody loses.',
   };
 }
+
+export const scoring: Scoring = {
+  whatCounts,
+  goal: ({ target }) => `to ${target}`,
+  pad: players(6),
+};

@@ -7,6 +7,7 @@ import { sayCard } from '../../pack.ts';
 import { sammy } from '../../packs/sammy.ts';
 import { standing } from './advice.ts';
 import { imagine, see, type UnitedStatesSeen, watch } from './memory.ts';
+import { parts } from './parts.ts';
 import { actors, apply, deal, draw, legal } from './play.ts';
 import { clone, start, type UnitedStates } from './position.ts';
 import { notice, view } from './view.ts';
@@ -80,7 +81,7 @@ export const unitedStates: Game<UnitedStates, UnitedStatesSeen> = {
   },
   phrases: { 'unite KS': ['Lay $1 at its corner', 'lays $1 at its corner'] }, // US-8
   places: { hand: 'Hand', kansas: 'Kansas', corner: 'Corner', discards: 'Thrown away', aside: 'Laid aside' },
-  clock: { window: 3000, idle: { phase: 'play', after: 10_000 } }, // US-21, US-31
+  parts,
   start,
   actors,
   draw,

@@ -81,5 +81,4 @@ export const telling: Telling = {
     const share = service.points < points ? 'most of it' : 'all of it';
     return `The best was ${lower(round.title)}: ${inSentence(model, round.taker)} took ${points}, ${share} ${service.name} at ${service.worth} a dot.`;
   },
-  figures: () => import('@messdeck/engine/deeds/armed-forces'),
 };

@@ -140,6 +140,5 @@ export const layout: Layout = {
   subtitle,
   rounds,
   chip: companyChip,
-  lowWins: true,
   telling: () => import('./telling.ts'),
 };

@@ -122,5 +122,4 @@ export const telling: Telling = {
       .map((name) => (name === 'You' ? 'you' : name));
     return `It ended when ${all(ended)} reached ${target}. The fewest points win.`;
   },
-  figures: () => import('@messdeck/engine/deeds/do-boy'),
 };

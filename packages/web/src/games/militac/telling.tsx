@@ -91,5 +91,4 @@ export const telling: Telling = {
       taken: (view) => factsOf(view).squads,
     });
   },
-  figures: () => import('@messdeck/engine/deeds/militac'),
 };

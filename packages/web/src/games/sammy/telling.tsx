@@ -83,5 +83,4 @@ export const telling: Telling = {
     // The table says what each side scored for.
     return { ...told, lines: [], made: madeOf(model, hand, made < contract.tricks) };
   },
-  figures: () => import('@messdeck/engine/deeds/sammy'),
 };

@@ -53,5 +53,4 @@ export const telling: Telling = {
   turnMeaning,
   worth,
   handMeaning,
-  figures: () => import('@messdeck/engine/deeds/sigs'),
 };

@@ -83,5 +83,4 @@ export const telling: Telling = {
   }),
   handMeaning,
   turning,
-  figures: () => import('@messdeck/engine/deeds/skirmish'),
 };

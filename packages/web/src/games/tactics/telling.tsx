@@ -128,5 +128,4 @@ export const telling: Telling = {
         cards.flatMap(({ by, card }) => (DRAWN[card] ? [`${whose(model, by)} ${DRAWN[card]}`] : [])),
     });
   },
-  figures: () => import('@messdeck/engine/deeds/tactics'),
 };

@@ -72,5 +72,4 @@ export const telling: Telling = {
   brief,
   turnMeaning,
   handMeaning,
-  figures: () => import('@messdeck/engine/deeds/united-states'),
 };

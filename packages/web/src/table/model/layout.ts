@@ -60,8 +60,6 @@ export interface Layout {
   readonly hand?: boolean;
   /** What counts and what the ends meant, fetched when somebody looks. */
   readonly telling?: () => Promise<{ readonly telling: Telling }>;
-  /** The fewest points win. */
-  readonly lowWins?: boolean;
   /** A game's own words for the end of a match, under the names of the winners. */
   readonly ending?: (model: TableModel) => ComponentChildren;
 }

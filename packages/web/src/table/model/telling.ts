@@ -133,6 +133,4 @@ export interface Telling {
   };
   /** Figures of the match as the page has them: states travelled. */
   readonly deeds?: (model: TableModel) => readonly Deed[];
-  /** Those that the game counts itself, contracts made; fetched when a match is over. */
-  readonly figures?: () => Promise<{ readonly deeds: CountDeeds }>;
 }

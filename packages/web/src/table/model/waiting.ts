@@ -22,7 +22,7 @@ export function useWaiting(model: TableModel): void {
     const stop = effect(() => {
       const reads = wantedSheet.value !== undefined || keysWanted.value;
       // A race is begun again with a button.
-      const thinks = hintFor.value === model && !model.game.clock?.race;
+      const thinks = hintFor.value === model && !model.game.parts?.clock?.race;
       const wanted = away.value || reads || thinks || model.halted.value;
       if (wanted === halted) return;
       // A table that waits already, as before the first card of Bang, is not ours to start.

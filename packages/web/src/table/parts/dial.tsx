@@ -1,5 +1,5 @@
 // A brass dial: how much is left of a call window, or of the time after which the clock acts. Its length is the game's own
-// (`Game.clock`), as the player has stretched it; its ticks go out one after another.
+// (`GameParts.clock`), as the player has stretched it; its ticks go out one after another.
 
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';

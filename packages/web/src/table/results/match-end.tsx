@@ -1,6 +1,7 @@
 // The end of a match: a proclamation for winning, losing or sharing, with what decided it, and beside it what the match
 // leaves: how the scores ran, the way travelled, the flags flown. Then again, the same cards, other partners, the table.
 
+import type { Game } from '@messdeck/engine';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren, ComponentType, JSX } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
@@ -23,9 +24,8 @@ import { RecordSheet } from './record-sheet.tsx';
 import './ends.css';
 
 /** The end of a match with its own words for it: plain ones would be heard first, and mean something else. */
-export async function endOf(layout: Layout): Promise<ComponentType<OverProps>> {
-  const { figures } = await fetchTelling(layout);
-  const counted = await figures?.().catch(() => undefined);
+export async function endOf(layout: Layout, { parts }: Game): Promise<ComponentType<OverProps>> {
+  const [counted] = await Promise.all([parts?.deeds?.().catch(() => undefined), fetchTelling(layout)]);
   return (props) => <MatchOver {...props} count={counted?.deeds} />;
 }
 
@@ -141,7 +141,7 @@ function Poster({ model, layout, telling, kicker, onLook }: PosterProps): JSX.El
       </h1>
       <p class="score num">{finalScore(model, telling)}</p>
       <p class="how">
-        {telling?.decided?.(model) ?? layout.ending?.(model) ?? only ?? decided(model, winners, layout)}
+        {telling?.decided?.(model) ?? layout.ending?.(model) ?? only ?? decided(model, winners)}
         {closing && ` ${closing}`}
       </p>
       <Again model={model} onLook={onLook} />

@@ -3,7 +3,6 @@
 import { all } from '@messdeck/engine/mechanics/either';
 import { columns } from '../model/columns.ts';
 import { lastHand } from '../model/ended-hands.ts';
-import type { Layout } from '../model/layout.ts';
 import type { TableModel } from '../model/model.ts';
 import type { Telling } from '../model/telling.ts';
 import { asSentence, figure, lineOf, youFirst } from '../model/words.ts';
@@ -42,7 +41,7 @@ export function finalScore(model: TableModel, telling: Telling | undefined): str
 }
 
 /** From the hands; where there was one only, how it was scored. */
-export function decided(model: TableModel, winners: readonly number[], layout: Layout): string {
+export function decided(model: TableModel, winners: readonly number[]): string {
   const { hands } = model.table.state.value.tally;
   const heads = columns(model).map(([seat]) => seat);
   const best = heads.find((seat) => winners.includes(seat));
@@ -53,7 +52,7 @@ export function decided(model: TableModel, winners: readonly number[], layout: L
       : decision({
           hands,
           seats: [best, ...heads.filter((seat) => !winners.includes(seat))],
-          low: layout.lowWins === true,
+          low: model.game.parts?.lowWins === true,
           name: all(names),
           plural: names.length > 1 || names[0] === 'You',
         });

@@ -69,7 +69,7 @@ function cardsSeen({ game, seat }: TableModel, told: string, entry: Entry, befor
   // A hand that is dealt is read in the hand itself.
   if (entry.by === 'chance' || !before) return [];
   // In a race the number is said, and there is no time for more.
-  if (game.clock?.race) return [];
+  if (game.parts?.clock?.race) return [];
   // What the event itself names, its words have told.
   const known = new Set([...Object.values(before.view.places).flat(), ...entry.do.split(' ')]);
   const names = (cards: readonly (string | null)[]): string[] =>

@@ -183,7 +183,7 @@ export function Buttons({ model }: { readonly model: TableModel }): JSX.Element 
   const offered = offers(model);
   const calling = window !== undefined;
   // A race goes on by itself, where time runs.
-  const mayDecline = calling && model.mine && table.decline && (table.untimed || !game.clock?.race);
+  const mayDecline = calling && model.mine && table.decline && (table.untimed || !game.parts?.clock?.race);
   const unchosen =
     model.picked.value.length > 0 ? [] : wordBoxes(model).filter((box) => !chosenWords(model, box));
   if (offered.length === 0 && unchosen.length === 0 && !mayDecline) return null;

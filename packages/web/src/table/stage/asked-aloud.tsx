@@ -23,7 +23,7 @@ export function AskedAloud({ model, layout }: AskedAloudProps): JSX.Element | nu
     const key = `${model.view.value.step} ${call}`;
     return <Later key={key} load={loadCallAloud} props={{ asks: call, ...window }} />;
   }
-  const timed = window || idle || model.game.clock?.beat !== undefined;
+  const timed = window || idle || model.game.parts?.clock?.beat !== undefined;
   const asked = model.mine && model.view.value.legal.length > 0 && !betweenHands && !tally.result;
   if (!asked || timed || enters || isPassedFor(model)) return null;
   const others = entries.value.findLast(({ by }) => by !== model.seat)?.n;

@@ -209,7 +209,7 @@ function useOver(model: TableModel, layout: Layout): MatchOver | undefined {
     if (!over) return undefined;
     const show = async (): Promise<void> => {
       const { endOf } = await import('../results/match-end.tsx');
-      end.value = { Shown: await endOf(layout) };
+      end.value = { Shown: await endOf(layout, model.game) };
     };
     const timer = setTimeout(() => void show(), begun.current ? LAST_LOOK : 0);
     return () => clearTimeout(timer);

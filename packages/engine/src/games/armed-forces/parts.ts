@@ -1,0 +1,13 @@
+// What Armed Forces brings besides its rules.
+
+import type { GameParts } from '../../parts.ts';
+
+export const parts: GameParts = {
+  clock: { window: 3000 }, // ARM-H3
+  advice: () => import('./expert.ts'),
+  reasons: () => import('./reasons.ts'),
+  scoring: () => import('./counts.ts'),
+  deeds: () => import('./deeds.ts'),
+  observed: () => import('./observed.ts'),
+  terminal: () => import('./terminal.ts'),
+};

@@ -1,0 +1,11 @@
+// What Flag brings besides its rules.
+
+import type { GameParts } from '../../parts.ts';
+
+export const parts: GameParts = {
+  advice: () => import('./expert.ts'),
+  reasons: () => import('./reasons.ts'),
+  scoring: () => import('./counts.ts'),
+  observed: () => import('./observed.ts'),
+  terminal: () => import('./terminal.ts'),
+};

@@ -1,0 +1,10 @@
+// What Sammy's Travels brings besides its rules.
+
+import type { GameParts } from '../../parts.ts';
+
+export const parts: GameParts = {
+  advice: () => import('./expert.ts'),
+  reasons: () => import('./reasons.ts'),
+  observed: () => import('./observed.ts'),
+  terminal: () => import('./terminal.ts'),
+};

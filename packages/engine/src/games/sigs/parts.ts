@@ -1,0 +1,26 @@
+// What SIGS brings besides its rules.
+
+import type { GameClock } from '../../game.ts';
+import type { GameParts } from '../../parts.ts';
+import { someSetTakes } from './legal.ts';
+import type { Sigs } from './position.ts';
+
+/**
+ * SIG, Real time. SIG-34: a window opens only if the discard fits a set; the same wait after every discard leaves players
+ * to see that for themselves. Where no set takes a card, they all see that there is nothing to call.
+ */
+const clock: GameClock<Sigs> = {
+  window: 3000,
+  lull: (p, by, text) => text.startsWith('discard ') && someSetTakes(p, by),
+};
+
+export const parts: GameParts<Sigs> = {
+  clock,
+  advice: () => import('./expert.ts'),
+  reasons: () => import('./reasons.ts'),
+  scoring: () => import('./counts.ts'),
+  deeds: () => import('./deeds.ts'),
+  observed: () => import('./observed.ts'),
+  terminal: () => import('./terminal.ts'),
+  tiny: () => import('./tiny.ts'),
+};

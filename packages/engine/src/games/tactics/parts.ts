@@ -1,0 +1,12 @@
+// What Tactics brings besides its rules.
+
+import type { GameParts } from '../../parts.ts';
+
+export const parts: GameParts = {
+  advice: () => import('./expert.ts'),
+  reasons: () => import('./reasons.ts'),
+  scoring: () => import('./counts.ts'),
+  deeds: () => import('./deeds.ts'),
+  observed: () => import('./observed.ts'),
+  terminal: () => import('./terminal.ts'),
+};

@@ -1,0 +1,13 @@
+// What United States brings besides its rules.
+
+import type { GameParts } from '../../parts.ts';
+
+export const parts: GameParts = {
+  clock: { window: 3000, idle: { phase: 'play', after: 10_000 } }, // US-21, US-31
+  advice: () => import('./expert.ts'),
+  reasons: () => import('./reasons.ts'),
+  scoring: () => import('./counts.ts'),
+  deeds: () => import('./deeds.ts'),
+  observed: () => import('./observed.ts'),
+  terminal: () => import('./terminal.ts'),
+};

@@ -1,0 +1,31 @@
+// What a game may bring besides its rules, in one place (games/<id>/parts.ts). All of it may be left out: a general way
+// serves where a game brings none of its own. What is larger than a word is loaded when it is first needed.
+
+import type { Advice } from './advice.ts';
+import type { Game, GameClock, View } from './game.ts';
+import type { Deed } from './games/deeds.ts';
+import type { Observed } from './observed.ts';
+import type { Reasons } from './reasons.ts';
+import type { Scoring } from './scoring.ts';
+import type { TerminalNotes } from './terminal.ts';
+
+export interface GameParts<Position = unknown> {
+  /** Real time, where the clock is ever an actor. */
+  readonly clock?: GameClock<Position>;
+  /** The fewest points win. */
+  readonly lowWins?: boolean;
+  /** What strong bots and hints know about playing well. */
+  readonly advice?: () => Promise<{ readonly advice: Advice }>;
+  /** What hints say of a choice besides its worth. */
+  readonly reasons?: () => Promise<{ readonly reasons: Reasons }>;
+  /** What scores, for score sheets and the terminal. */
+  readonly scoring?: () => Promise<{ readonly scoring: Scoring }>;
+  /** The figures of a finished match, from what a seat saw of it. */
+  readonly deeds?: () => Promise<{ readonly deeds: (views: readonly View[], seat: number) => Deed[] }>;
+  /** Observations of fixed length for programs that learn. */
+  readonly observed?: () => Promise<{ readonly observed: Observed }>;
+  /** What the table at the terminal says besides the cards. */
+  readonly terminal?: () => Promise<{ readonly terminal: TerminalNotes }>;
+  /** The game cut down so far that it can be solved whole. */
+  readonly tiny?: () => Promise<{ readonly tiny: Game }>;
+}
