@@ -25,6 +25,11 @@ const checks = [
     process.execPath,
     ['scripts/test-kill.mjs', '--trials', '5', '--tables', '40', '--within', '30000'],
   ],
+  [
+    'two nodes, one killed and one paused',
+    process.execPath,
+    ['scripts/test-kill.mjs', '--nodes', '2', '--trials', '2', '--tables', '4', '--within', '30000'],
+  ],
 ];
 
 /** What is longer than a test run should be. */
@@ -32,6 +37,7 @@ const trials = [
   ['laws over more matches', process.execPath, ['scripts/laws.mjs', '--matches', '100']],
   ['laws of bots and hints', process.execPath, ['scripts/bot-laws.mjs']],
   ['kill trials', process.execPath, ['scripts/test-kill.mjs']],
+  ['kill trials of two nodes', process.execPath, ['scripts/test-kill.mjs', '--nodes', '2', '--trials', '12']],
   ['bots choose alike on every Node', process.execPath, ['scripts/test-nodes.mjs']],
 ];
 
