@@ -6,7 +6,7 @@ import { printBooklet } from './booklet/booklet.ts';
 import { blocksOf } from './booklet/rules-text.ts';
 import { printBox, printPads, printPoster } from './extras.ts';
 import { PACKS } from './packs.ts';
-import { PAPERS } from './paper.ts';
+import { PAPERS, type PaperId } from './paper.ts';
 import { type Line, type ReadPage, readPdf } from './reading.testing.ts';
 import { netOf, STOCKS } from './sheets/box.ts';
 
@@ -94,6 +94,11 @@ test('folded: every page once, the first beside the last', async () => {
   });
 });
 
+/** Each poster on one paper; `npm run test:all` prints it on both. */
+const POSTER_PAPERS: Record<'sigs' | 'sammy', readonly PaperId[]> = process.env['EVERY_TEST']
+  ? { sigs: ['a4', 'letter'], sammy: ['a4', 'letter'] }
+  : { sigs: ['a4'], sammy: ['letter'] };
+
 test('pads: a sheet for every game that keeps score; posters: whole, and on two sheets that overlap', async () => {
   const sheets = await Promise.all(
     PACKS.map(async ({ id }) => readPdf((await printPads({ pack: id, paper: 'letter', date })).bytes).pages),
@@ -101,7 +106,7 @@ test('pads: a sheet for every game that keeps score; posters: whole, and on two 
   expect(sheets.map(({ length }) => length)).toEqual([3, 1, 1, 3, 1]);
   for (const page of sheets.flat()) expect(hasRuler(page)).toBe(true);
   for (const pack of ['sigs', 'sammy'] as const)
-    for (const paper of ['a4', 'letter'] as const) {
+    for (const paper of POSTER_PAPERS[pack]) {
       const [whole] = readPdf((await printPoster({ pack, paper, date }))!.bytes).pages;
       const { width, height } = PAPERS[paper].poster;
       expect([whole.width, whole.height].map(Math.round).sort()).toEqual(

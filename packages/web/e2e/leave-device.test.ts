@@ -104,6 +104,7 @@ test('a seat with friends is forgotten from the table itself, and only where the
       const [host, guest] = pages;
       expect(await guest.context().cookies()).toHaveLength(1);
       await guest.goto(new URL('#/settings', guest.url()).href);
+      await guest.locator('[data-action="leave device"]').waitFor();
       await guest.context().setOffline(true);
       await guest.locator('[data-action="leave device"]').click();
       await guest.locator('[data-action="forget everything"]').click();
