@@ -3,6 +3,7 @@
 import type { Game, Player, Random, Rules } from '@messdeck/engine';
 import { Complaint } from './complaint.ts';
 import { loadModule } from './modules.ts';
+import { Forfeit } from './run/forfeit.ts';
 
 /** Makes the player of a seat. */
 type MakePlayer = (game: Game, rules: Rules, seats: number, seat: number, random: Random) => Player;
@@ -24,7 +25,8 @@ export function watched(player: Player, name: string, seat: number): Player {
       const choice = await player.choose(ask);
       if (Number.isInteger(choice) && choice < ask.count && (choice >= 0 || (choice === -1 && ask.mayWait)))
         return choice;
-      throw new Complaint(
+      throw new Forfeit(
+        seat,
         `Seat ${seat} (${name}) chose ${choice}; it has the choices 0 to ${ask.count - 1}${ask.mayWait ? ', and -1 to wait' : ''}.`,
       );
     },

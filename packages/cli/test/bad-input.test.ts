@@ -50,7 +50,7 @@ describe('what is asked for', () => {
     [['simulate', 'do-boy', '--bots', 'search:0'], /no bot "search:0"/],
     [['simulate', 'do-boy', '--bots', 'random,random'], /one for each of the 4 seats, not 2/],
     [['simulate', 'do-boy', '--colour', 'red'], /unknown option '--colour'/],
-    [['simulate'], /missing required argument 'game'/],
+    [['simulate'], /^Name a game, or the file of your own with --game/],
     [['sing'], /unknown command 'sing'/],
     [['bot', 'genius'], /no bot "genius"/],
     [['play', 'chess'], /no game "chess"/],

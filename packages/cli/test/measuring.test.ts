@@ -3,7 +3,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { judge, parseHypotheses } from '../src/arena/sprt.ts';
 import { complaint, complaintOfProcess, jsonLines, messdeck } from './messdeck.ts';
 
@@ -94,7 +94,10 @@ test('a module plays against bots of the house; records and thinking are kept', 
   const { stdout, status } = await messdeck(['replay', records]);
   expect([status, jsonLines(stdout).every(({ ok }) => ok)]).toEqual([0, true]);
   const words = await messdeck([...args, '--sprt', '0,400']);
-  expect(words.stdout).toMatch(/ ms \|\n\nSPRT 0 to 400: .*LLR/);
+  expect(words.stdout).toMatch(/ ms \| 0 : 0 \|\n\nSPRT 0 to 400: .*LLR/);
+  expect(words.stdout).toMatch(
+    /\nMessdeck \d+\.\d+\.\d+ on Node \d+\.\d+\.\d+; Militac, edition 1 \([0-9a-f]{12}\)\n$/,
+  );
 });
 
 test('what a module does wrong is said in one sentence', async () => {
@@ -106,11 +109,66 @@ test('what a module does wrong is said in one sentence', async () => {
   const two = module('two.mjs', 'export const a = () => 0;\nexport const b = () => 0;\n');
   expect(await complaintOfProcess(arena(two))).toContain('does not export a function named "player"');
   const odd = module('odd.mjs', 'export const player = () => ({ choose: () => 99 });\n');
-  expect(await complaintOfProcess(arena(odd))).toMatch(
+  expect(await complaintOfProcess(['simulate', 'do-boy', ...HAND, '--bots', odd])).toMatch(
     /Seat \d \(.*odd\.mjs\) chose 99; it has the choices 0 to \d+\./,
   );
   const broken = module('broken.mjs', 'throw new Error("no cards today");\n');
   expect(await complaintOfProcess(arena(broken))).toContain('cannot be loaded: no cards today');
+});
+
+describe('a bot that is at fault forfeits the match', () => {
+  /** Answers with its first legal action, except as `fault` has it the second time. */
+  const program = (name: string, fault: string): string => {
+    const file = module(
+      `${name}.mjs`,
+      `import { createInterface } from 'node:readline';
+let asked = 0;
+for await (const line of createInterface({ input: process.stdin })) {
+  const { match, ask, view } = JSON.parse(line);
+  if (match) asked = 0;
+  if (!ask) continue;
+  if (asked++ === 1) ${fault};
+  else console.log(view.legal[0]);
+}
+`,
+    );
+    return `exec:${process.execPath} ${file}`;
+  };
+  const duel = (bot: string, ...more: string[]): string[] => [
+    ...['arena', 'militac', ...HAND, '--against', 'random', '--matches', '4', '--jobs', '1', '--bot', bot],
+    ...more,
+  ];
+
+  test.each([
+    ['illegal', 'console.log("salute")', /answered "salute" at step \d+, which is not a legal action/],
+    ['late', 'continue', /gave no answer within 700 ms/],
+    ['ended', 'process.exit(3)', /ended \(status 3\) before the match was over/],
+  ])('%s', async (name, fault, why) => {
+    const { stdout, stderr } = await messdeck(duel(program(name, fault), '--bot-timeout', '700', '--json'));
+    expect(stderr).toBe('');
+    const [row] = jsonLines(stdout);
+    expect(row).toMatchObject({ matches: 4, share: 0, margin: null, forfeits: { bot: 4, against: 0 } });
+    // A slow machine may be late with the first answer too.
+    if (name !== 'ended') expect(row['fault']).toMatch(name === 'late' ? why : /not a legal|gave no answer/);
+  });
+
+  test('the table tells it, records have no result, and in a game for one the deal is lost', async () => {
+    const odd = module('always-odd.mjs', 'export const player = () => ({ choose: () => 99 });\n');
+    const records = join(folder, 'forfeits.jsonl');
+    const told = await messdeck(duel(odd, '--records', records));
+    expect(told.stdout).toContain(' | 4 : 0 |\n\nForfeited: Seat ');
+    for (const record of jsonLines(readFileSync(records, 'utf8')))
+      expect(record).not.toHaveProperty('result');
+    const flag = ['arena', 'flag', '--bot', odd, '--against', 'random', '--matches', '2', '--json'];
+    const [row] = jsonLines((await messdeck(flag)).stdout);
+    expect(row).toMatchObject({ share: 0, forfeits: { bot: 2, against: 0 }, margin: null });
+  });
+
+  test('a program that is none stops the run', async () => {
+    expect(await complaintOfProcess(duel('exec:/nowhere/no-such-bot', '--json'))).toContain(
+      'without an answer',
+    );
+  });
 });
 
 test('what cannot be measured so is refused before anything is played', async () => {

@@ -3,6 +3,7 @@
 
 import { type Game, type MatchRecord, type Rules, sidesOf as sidesIn } from '@messdeck/engine';
 import type { Crew } from '../run/crew.ts';
+import type { Forfeited } from '../run/forfeit.ts';
 import type { PlayTask, Time, Timed } from '../run/task.ts';
 import { type Figure, proportion, ratio, type Share, total } from './figures.ts';
 import { type Hypotheses, judge, type Verdict } from './sprt.ts';
@@ -40,6 +41,9 @@ export interface Outcome {
   readonly wonByDeal: readonly Share[];
   /** How long the bot thought for a choice, and the other: in the mean and at most, in milliseconds. */
   readonly thinking: readonly [Thinking, Thinking];
+  /** Matches forfeited by the bot, and by the other; and why the first of all was. */
+  readonly forfeits: readonly [number, number];
+  readonly fault?: string;
   readonly sprt?: Verdict;
 }
 
@@ -65,7 +69,10 @@ function* sittings({ table, bot, against, deals, seed }: Duel): Generator<Sittin
   for (let match = 0; match < deals; match++) {
     for (const mine of sides) {
       const bots = Array.from({ length: seats }, (_, seat) => (mine.includes(seat) ? bot : against));
-      yield { mine, task: { do: 'play', game: game.id, rules, seed, match, bots, timed: true } };
+      yield {
+        mine,
+        task: { do: 'play', game: game.id, rules, seed, match, bots, timed: true, forfeits: true },
+      };
     }
   }
 }
@@ -77,13 +84,20 @@ export async function fight(duel: Duel, crew: Crew, progress: (matches: number) 
   const clocks = [new Clock(), new Clock()] as const;
   const perDeal = alone ? 2 : sidesOf(duel.table).length;
   let verdict = duel.sprt && judge(duel.sprt, []);
+  const forfeits: [number, number] = [0, 0];
+  let fault: string | undefined;
   let done = 0;
   for await (const line of crew.play(all.map(({ task }) => task))) {
     const { mine, task } = all[done++];
-    const { times = [], ...record } = JSON.parse(line) as MatchRecord & Timed;
+    const { times = [], forfeit, ...record } = JSON.parse(line) as MatchRecord & Timed & Forfeited;
     duel.keep?.(record);
     for (const [seat, time] of times.entries()) clocks[mine.includes(seat) ? 0 : 1].add(time);
-    score.add(task.match, mine, record);
+    if (forfeit) {
+      const own = mine.includes(forfeit.seat);
+      forfeits[own ? 0 : 1]++;
+      fault ??= forfeit.why;
+      score.forfeited(task.match, mine, own);
+    } else score.add(task.match, mine, record);
     progress(done);
     if (!duel.sprt || done % perDeal > 0) continue;
     verdict = judge(duel.sprt, score.deals());
@@ -92,6 +106,8 @@ export async function fight(duel: Duel, crew: Crew, progress: (matches: number) 
   return {
     ...score.outcome(perDeal),
     thinking: [clocks[0].thinking(), clocks[1].thinking()],
+    forfeits,
+    ...(fault === undefined ? {} : { fault }),
     ...(verdict ? { sprt: verdict } : {}),
   };
 }
@@ -113,7 +129,7 @@ class Clock {
 }
 
 /** What the scores alone tell. */
-type Scored = Omit<Outcome, 'thinking' | 'sprt'>;
+type Scored = Omit<Outcome, 'thinking' | 'sprt' | 'forfeits' | 'fault'>;
 
 /** Deals by the points in them, half a match a step. */
 function byPoints(points: readonly number[], most: number): number[] {
@@ -148,6 +164,15 @@ class Contest {
     join(this.margins, deal, record.hands.length, points);
   }
 
+  /** A match that a side has lost by its fault: lost by the bot, or won. No hand counts. */
+  forfeited(deal: number, _mine: readonly number[], own: boolean): void {
+    this.matches++;
+    const part = own ? 0 : 1;
+    join(this.won, deal, 1, part);
+    join(this.margins, deal, 0, 0);
+    this.point(deal, part);
+  }
+
   /** Deals of two sides by the bot's points in them. */
   deals(): number[] {
     return byPoints(this.points, 2);
@@ -178,27 +203,40 @@ class Patience {
     this.scores[mine.length > 0 ? 0 : 1][deal] = record.result!.scores[0];
   }
 
+  /** Lower than any score. */
+  forfeited(deal: number, mine: readonly number[]): void {
+    this.scores[mine.length > 0 ? 0 : 1][deal] = Number.NEGATIVE_INFINITY;
+  }
+
   deals(): number[] {
     const [own, other] = this.scores;
     return byPoints(
-      own.map((score, deal) => (Math.sign(score - other[deal]) + 1) / 2),
+      own.map((score, deal) => this.part(score, other[deal])),
       1,
     );
   }
 
   outcome(): Scored {
     const [own, other] = this.scores;
-    const won = own.map((score, deal) => ({ of: 1, sum: (Math.sign(score - other[deal]) + 1) / 2 }));
+    const won = own.map((score, deal) => ({ of: 1, sum: this.part(score, other[deal]) }));
+    const played = own.map((_, deal) => deal).filter((deal) => Number.isFinite(own[deal] + other[deal]));
+    const meanFor = (scores: readonly number[]): number =>
+      total(played, (deal) => scores[deal]) / Math.max(1, played.length);
     return {
       matches: own.length,
       decided: own.filter((score, deal) => score !== other[deal]).length,
       won: proportion(won),
       fair: 0.5,
-      margin: ratio(own.map((score, deal) => ({ of: 1, sum: score - other[deal] }))),
+      margin: ratio(played.map((deal) => ({ of: 1, sum: own[deal] - other[deal] }))),
       lessIsBetter: false,
-      means: [total(own, Number) / own.length, total(other, Number) / other.length],
+      means: [meanFor(own), meanFor(other)],
       wonByDeal: won,
     };
+  }
+
+  /** What a score wins of a deal against another. */
+  private part(score: number, other: number): number {
+    return score === other ? 1 / 2 : score > other ? 1 : 0;
   }
 }
 

@@ -1,12 +1,14 @@
 // The arena's results as tables for people and as objects for programs.
 
 import { madeWith } from '../made.ts';
+import { SIGNATURES } from '../signatures.ts';
+import { VERSION } from '../version.ts';
 import type { Duel, Outcome, Table } from './duel.ts';
 import type { Figure } from './figures.ts';
 import type { Rating } from './ratings.ts';
 
 export const DUELS =
-  '| game | seats | bot | against | matches | won | 95 % | fair share | margin per hand | 95 % | thinking |\n|---|---|---|---|---|---|---|---|---|---|---|\n';
+  '| game | seats | bot | against | matches | won | 95 % | fair share | margin per hand | 95 % | thinking | forfeits |\n|---|---|---|---|---|---|---|---|---|---|---|---|\n';
 export const RATINGS = '\n| game | bot | rating | 95 % |\n|---|---|---|---|\n';
 
 export function duel({ table, bot, against }: Duel, outcome: Outcome): string {
@@ -24,7 +26,23 @@ export function duel({ table, bot, against }: Duel, outcome: Outcome): string {
     lessIsBetter ? `${points} (less is better)` : points,
     interval(margin, signed),
     thinking.map(({ mean, most }) => `${mean.toFixed(1)}, at most ${most.toFixed(0)} ms`).join(' : '),
+    outcome.forfeits.join(' : '),
   ]);
+}
+
+/** The program and the rules that were measured with. */
+export function versions(tables: readonly Table[]): string {
+  const rules = tables.map(({ game }) => {
+    const signature = SIGNATURES[game.id];
+    const hash = signature === undefined ? '' : ` (${signature.slice(0, 12)})`;
+    return `${game.title}, edition ${game.edition}${hash}`;
+  });
+  return `\nMessdeck ${VERSION} on Node ${process.versions.node}; ${[...new Set(rules)].join('; ')}\n`;
+}
+
+/** Why a match was lost without being played to its end, the first time. */
+export function fault({ fault: why }: Outcome): string {
+  return why === undefined ? '' : `\nForfeited: ${why}\n`;
 }
 
 /** What a sequential test has found, in a sentence. */
@@ -59,6 +77,8 @@ export function duelJson({ table, bot, against, deals, seed }: Duel, outcome: Ou
     ...(lessIsBetter ? { lessIsBetter } : {}),
     ...(means ? { mean: means[0], meanAgainst: means[1] } : {}),
     thinking: { bot: outcome.thinking[0], against: outcome.thinking[1] },
+    forfeits: { bot: outcome.forfeits[0], against: outcome.forfeits[1] },
+    ...(outcome.fault === undefined ? {} : { fault: outcome.fault }),
     ...(outcome.sprt ? { sprt: outcome.sprt } : {}),
     made: madeWith(table.game, { seed, matches, players: [bot, against], options: table.rules }),
   };

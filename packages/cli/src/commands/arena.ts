@@ -49,6 +49,7 @@ export async function arena(names: readonly string[], options: ArenaOptions): Pr
       else rankings.push(say.ratings(table, bots, ratings));
     }
     if (rankings.length > 0) output.text(say.RATINGS + rankings.join(''));
+    if (!options.json) output.text(say.versions(tables));
   } finally {
     await crew.close();
     if (records !== undefined) closeSync(records);
@@ -129,7 +130,7 @@ async function compete(
     const outcome = await shown(duel, crew);
     encounters.push({ bot, against, others: Math.max(1, sides - 1), deals: outcome.wonByDeal });
     if (options.json) output.line(say.duelJson(duel, outcome));
-    else output.text(say.duel(duel, outcome) + say.verdict(outcome));
+    else output.text(say.duel(duel, outcome) + say.fault(outcome) + say.verdict(outcome));
   }
   return encounters;
 }

@@ -7,6 +7,7 @@ import { Complaint } from '../complaint.ts';
 import { gameFiles } from '../game-named.ts';
 import { beforeLeaving } from '../leaving.ts';
 import type { Output } from '../output.ts';
+import { Forfeit } from './forfeit.ts';
 import { killPrograms, Program } from './program.ts';
 import type { FromThread, PlayTask, Task, ThreadData, ToThread } from './task.ts';
 
@@ -24,6 +25,11 @@ class Thread {
   private readonly fail: (fault: unknown) => void;
   /** The programs at the table of the present match, by seat. */
   private seated = new Map<number, Program>();
+  /** Whose program has lost the present match, and why. */
+  private readonly lost = new Map<number, string>();
+  private forfeits = false;
+  /** The seat whose program is thinking. */
+  private asked: number | undefined;
   private take: Take = () => undefined;
   private finish: (wrong: string | undefined) => void = () => undefined;
 
@@ -52,8 +58,10 @@ class Thread {
     await this.worker.terminate();
   }
 
-  private seatPrograms({ bots }: PlayTask): void {
+  private seatPrograms({ bots, forfeits = false }: PlayTask): void {
     this.seated = new Map();
+    this.lost.clear();
+    this.forfeits = forfeits;
     for (const [seat, name] of bots.entries())
       if (isExec(name)) this.seated.set(seat, this.program(name, seat));
     for (const program of this.seated.values()) program.begin();
@@ -61,9 +69,25 @@ class Thread {
 
   private program(name: string, seat: number): Program {
     const key = `${seat} ${name}`;
-    const program = this.programs.get(key) ?? new Program(name, seat, this.fail);
+    const program = this.programs.get(key) ?? new Program(name, seat, (fault) => this.fault(key, fault));
     this.programs.set(key, program);
     return program;
+  }
+
+  /** A program is at fault: its seat has lost the match where that is agreed, and the next match has a new program. */
+  private fault(key: string, fault: Complaint): void {
+    if (!this.forfeits || !(fault instanceof Forfeit)) {
+      this.fail(fault);
+      return;
+    }
+    this.programs.delete(key);
+    this.lost.set(fault.seat, fault.message);
+    if (this.asked === fault.seat) this.tellFault(fault.seat);
+  }
+
+  private tellFault(seat: number): void {
+    this.asked = undefined;
+    this.send({ do: 'fault', seat, why: this.lost.get(seat)! });
   }
 
   private hear(said: FromThread): void {
@@ -88,7 +112,14 @@ class Thread {
   }
 
   private async ask(seat: number, line: string): Promise<void> {
-    this.send({ do: 'answer', seat, text: await this.seated.get(seat)!.ask(line, this.timeout) });
+    this.asked = seat;
+    if (this.lost.has(seat)) {
+      this.tellFault(seat);
+      return;
+    }
+    const text = await this.seated.get(seat)!.ask(line, this.timeout);
+    this.asked = undefined;
+    this.send({ do: 'answer', seat, text });
   }
 
   private send(message: ToThread): void {

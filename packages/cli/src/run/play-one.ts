@@ -15,9 +15,10 @@ import {
 } from '@messdeck/engine';
 import { playersOf, watched } from '../bot-module.ts';
 import { isExec, isModule } from '../bots.ts';
-import { Complaint, must } from '../complaint.ts';
+import { must } from '../complaint.ts';
 import { gameNamed } from '../game-named.ts';
 import { madeWith } from '../made.ts';
+import { Forfeit, type Forfeited } from './forfeit.ts';
 import type { PlayTask, Time, Timed } from './task.ts';
 
 /** Where outside bots are spoken to. */
@@ -26,7 +27,7 @@ export interface Desk {
   ask(seat: number, line: object): Promise<string>;
 }
 
-export async function playOne(task: PlayTask, desk: Desk): Promise<MatchRecord & Timed> {
+export async function playOne(task: PlayTask, desk: Desk): Promise<MatchRecord & Timed & Forfeited> {
   const { rules, bots } = task;
   const seed = matchSeed(task.seed, task.match);
   const game = await gameNamed(task.game);
@@ -46,18 +47,26 @@ export async function playOne(task: PlayTask, desk: Desk): Promise<MatchRecord &
     }),
   );
   const times = players.map(() => ({ choices: 0, ms: 0, longest: 0 }));
-  await playMatch(
-    match,
-    task.timed ? players.map((player, seat) => timed(player, times[seat])) : players,
-    seed,
-  );
+  const seated = task.timed ? players.map((player, seat) => timed(player, times[seat])) : players;
+  const forfeit = await forfeitIn(playMatch(match, seated, seed), task.forfeits === true);
   for (const player of outside) player.end();
   const record = makeRecord(
     match,
     bots.map((bot, seat) => ({ name: `Seat ${seat}`, bot })),
   );
   const made = madeWith(game, { seed: task.seed, match: task.match, players: bots, options: rules });
-  return { ...record, made, ...(task.timed ? { times } : {}) };
+  return { ...record, made, ...(task.timed ? { times } : {}), ...forfeit };
+}
+
+/** The forfeit with which a match ends early, where that is agreed. */
+async function forfeitIn(match: Promise<void>, agreed: boolean): Promise<Forfeited> {
+  try {
+    await match;
+    return {};
+  } catch (fault) {
+    if (!agreed || !(fault instanceof Forfeit)) throw fault;
+    return { forfeit: { seat: fault.seat, why: fault.message } };
+  }
 }
 
 function timed(player: Player, time: Time): Player {
@@ -117,7 +126,8 @@ class Outside implements Player {
     for (let i = 0; i < ask.count; i++) if (ask.text(i) === answer) return i;
     const legal = Array.from({ length: Math.min(ask.count, 5) }, (_, i) => ask.text(i)).join('; ');
     const more = ask.count > 5 ? `; and ${ask.count - 5} more` : '';
-    throw new Complaint(
+    throw new Forfeit(
+      this.seat,
       `Seat ${this.seat} (${this.name}) answered ${JSON.stringify(answer.slice(0, 200))} at step ${this.match.log.length}, which is not a legal action; legal are: ${legal}${more}.`,
     );
   }

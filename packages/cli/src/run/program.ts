@@ -4,6 +4,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { commandOf } from '../bots.ts';
 import { Complaint } from '../complaint.ts';
+import { Forfeit } from './forfeit.ts';
 
 /** After its input has ended a program has so long to end by itself. */
 const STOP_AFTER = 500;
@@ -66,7 +67,7 @@ export class Program {
 
   begin(): void {
     this.inMatch = true;
-    if (this.ended !== undefined) this.complain(this.ended);
+    if (this.ended !== undefined) this.complain(this.ended, this.answered);
   }
 
   finish(): void {
@@ -83,8 +84,8 @@ export class Program {
     return new Promise((resolve) => {
       const late = setTimeout(() => this.complain(`gave no answer within ${timeout} ms`), timeout);
       this.asked = { resolve, late };
-      if (this.ended !== undefined) this.complain(this.ended);
-      this.reply();
+      if (this.ended !== undefined) this.complain(this.ended, this.answered);
+      else this.reply();
     });
   }
 
@@ -118,6 +119,7 @@ export class Program {
     if (this.answers.length > MOST_LINES || this.unfinished.length > LONGEST_LINE) {
       this.complain(
         `writes far more than it is asked for, starting with ${quote(lines[0] ?? this.unfinished)}`,
+        this.answered,
       );
     } else this.reply();
   }
@@ -157,15 +159,17 @@ export class Program {
 
   private end(how: string): void {
     this.ended ??= `${how} ${this.answered ? 'before the match was over' : 'without an answer'}`;
-    if (this.inMatch) this.complain(this.ended);
+    if (this.inMatch) this.complain(this.ended, this.answered);
   }
 
-  private complain(what: string): void {
+  private complain(what: string, isBot = true): void {
     clearTimeout(this.asked?.late);
     this.asked = undefined;
     this.inMatch = false;
     this.kill();
-    this.fail(new Complaint(`Seat ${this.seat} (${this.name}) ${what}.`));
+    const why = `Seat ${this.seat} (${this.name}) ${what}.`;
+    // What never says anything is no bot that could lose.
+    this.fail(isBot ? new Forfeit(this.seat, why) : new Complaint(why));
   }
 }
 

@@ -14,6 +14,8 @@ export interface PlayTask {
   readonly bots: readonly string[];
   /** The record comes with how long each seat thought. */
   readonly timed?: boolean;
+  /** A bot at fault loses the match; otherwise the run stops. */
+  readonly forfeits?: boolean;
 }
 
 /** How often a seat chose, and how long it took in all and at most. */
@@ -49,7 +51,10 @@ export interface ThreadData {
 export type Task = PlayTask | ReplayTask | ShardTask;
 
 /** To the thread: a task, or what an outside program has answered. */
-export type ToThread = Task | { readonly do: 'answer'; readonly seat: number; readonly text: string };
+export type ToThread =
+  | Task
+  | { readonly do: 'answer'; readonly seat: number; readonly text: string }
+  | { readonly do: 'fault'; readonly seat: number; readonly why: string };
 
 /** From the thread; `wrong` is a sentence for the person. */
 export type FromThread =

@@ -5,6 +5,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { playShard } from '@messdeck/lab';
 import { Complaint } from '../complaint.ts';
 import { addGame, gameNamed } from '../game-named.ts';
+import { Forfeit } from './forfeit.ts';
 import { playOne } from './play-one.ts';
 import { replayOne } from './replay-one.ts';
 import type { FromThread, ThreadData, ToThread } from './task.ts';
@@ -15,7 +16,7 @@ const ROOM = 1 << 22;
 const port = parentPort!;
 const { untaken, games } = workerData as ThreadData;
 const loaded = Promise.all(games.map(addGame));
-const answers: ((text: string) => void)[] = [];
+const answers: { resolve(text: string): void; reject(fault: Forfeit): void }[] = [];
 
 function say(message: FromThread): void {
   port.postMessage(message);
@@ -31,14 +32,15 @@ const desk = {
   tell: (seat: number, line: object): void => say({ is: 'tell', seat, line: JSON.stringify(line) }),
   ask: (seat: number, line: object): Promise<string> => {
     say({ is: 'ask', seat, line: JSON.stringify(line) });
-    return new Promise((resolve) => {
-      answers[seat] = resolve;
+    return new Promise((resolve, reject) => {
+      answers[seat] = { resolve, reject };
     });
   },
 };
 
 async function obey(message: ToThread): Promise<void> {
-  if (message.do === 'answer') return answers[message.seat](message.text);
+  if (message.do === 'answer') return answers[message.seat].resolve(message.text);
+  if (message.do === 'fault') return answers[message.seat].reject(new Forfeit(message.seat, message.why));
   try {
     await loaded;
     if (message.do === 'play') {
