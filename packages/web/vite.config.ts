@@ -14,6 +14,8 @@ function edition(): Plugin {
       const worker = join(dir!, 'sw.js');
       const files = readdirSync(dir!, { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile() && !/^sw\.js$|\.map$/.test(entry.name))
+        // The operator's page needs the server.
+        .filter((entry) => !entry.parentPath.endsWith('admin'))
         .map((entry) => relative(dir!, join(entry.parentPath, entry.name)))
         .sort();
       const hash = createHash('sha256');

@@ -3,6 +3,7 @@
 import { BOT_FORMS } from '@messdeck/bots';
 import { Command, CommanderError } from 'commander';
 import { parseHypotheses } from './arena/sprt.ts';
+import * as admin from './commands/admin.ts';
 import { arena } from './commands/arena.ts';
 import { backupTables } from './commands/backup.ts';
 import { serveBot } from './commands/bot.ts';
@@ -343,6 +344,57 @@ program
     ),
   )
   .action(serveTables);
+
+const operator = program
+  .command('admin')
+  .description("Look after a running server, with the operator's key that its first start shows.")
+  .addHelpText(
+    'after',
+    examples(
+      'messdeck admin tables --key KEY',
+      "messdeck admin ban Ab3dEf6h --hours 24 --why 'insults'",
+      'messdeck admin ban 203.0.113.0/24 --hours 2',
+      "messdeck admin announce 'A new version comes.' --minutes 10",
+    ),
+  );
+
+/** A command for the operator of a server that runs. */
+function order(name: string, description: string): Command {
+  return operator
+    .command(name)
+    .description(description)
+    .option('--url <address>', 'where the server is', 'http://localhost:4848')
+    .option('--key <key>', "the operator's key (MESSDECK_ADMIN_KEY)");
+}
+
+order('tables', 'List the tables in use, with the start of the hash of whoever sits there.').action(
+  admin.listTables,
+);
+order('people', 'List who is connected, from which address.').action(admin.listPeople);
+order('close <table>', 'Close a table and delete it.').action(admin.closeTable);
+order('remove <table> <seat>', 'Remove a person from a table.').action(admin.removePerson);
+order('ban <whom>', 'Ban a person (the start of a hash) or a range of addresses for a time.')
+  .option('--hours <n>', 'for how long', '24')
+  .option('--why <reason>', 'what the person reads', 'against the rules of the house')
+  .action(admin.ban);
+order('bans', 'List bans.').action(admin.listBans);
+order('unban <ban>', 'Lift a ban.').action(admin.liftBan);
+order('announce [text]', 'Announce a restart at all tables; without a text, take it back.')
+  .option('--minutes <n>', 'in how many minutes', '5')
+  .action(admin.announce);
+order('reports', 'List what players reported, with the talk and the log around it.').action(
+  admin.listReports,
+);
+order('answer <report> <text>', 'Answer a report; its reporter reads it.').action(admin.answerReport);
+order('export <person>', 'Print everything kept about a person, as JSON.').action(admin.exportPerson);
+order('delete <person>', 'Delete everything kept about a person.').action(admin.deletePerson);
+order('days', 'Print what happened each day, in counts.').action(admin.listDays);
+operator
+  .command('new-key')
+  .description('Make a new key in place of a lost one; stop the server first.')
+  .option('--data <file>', 'the database (MESSDECK_DATA)')
+  .option('--database <url>', 'a PostgreSQL database in place of the file (DATABASE_URL)')
+  .action(admin.makeNewKey);
 
 program
   .command('doctor')

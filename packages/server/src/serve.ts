@@ -11,6 +11,7 @@ import { makeLogger } from './log.ts';
 import type { MetricsEndpoint } from './metrics/endpoint.ts';
 import type { Metrics } from './metrics/prometheus.ts';
 import type { Nodes } from './nodes/nodes.ts';
+import { Office } from './office/office.ts';
 import { secretDice } from './security/shuffler.ts';
 import { SqliteStore } from './store/sqlite.ts';
 import type { Store } from './store/store.ts';
@@ -46,6 +47,8 @@ export interface ServeOptions {
 
 export interface Served {
   readonly port: number;
+  /** The operator's key, at the first start only: nobody can find it again. */
+  readonly operatorKey?: string;
   /** Where the figures are, if any are taken. */
   readonly metricsPort?: number;
   /** Addresses to open in a browser: this machine's first, then those for others on the network. */
@@ -69,12 +72,14 @@ export async function serve(options: ServeOptions): Promise<Served> {
     import('./http/app.ts'),
   ]);
   const time = await LivedTime.of(store);
+  const office = await Office.open(store, time);
   const metrics = options.metricsPort === undefined ? undefined : await makeMetrics();
   const nodes = await nodesAt?.(time);
   // One core is left to requests.
   const bots = new BotPool(Math.max(1, availableParallelism() - 1), limits.playoutsPerAddress, metrics);
   const house = {
     store,
+    office,
     time,
     ...(nodes && { isHere: (table: string) => nodes.isHere(table) }),
     random: randomBytes,
@@ -99,6 +104,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
   }).catch(async (error: Error) => {
     // Any of them would keep the process alive.
     await bots.close();
+    await office.stop();
     await time.stop();
     await store.close();
     throw error;
@@ -115,6 +121,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
     await nodes?.leave();
     await http.close();
     await bots.close();
+    await office.stop();
     await time.stop();
     await store.close();
   };
@@ -135,6 +142,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
   logger.info({ port, host: options.host }, 'listening');
   return {
     port,
+    ...(office.key.fresh !== undefined && { operatorKey: office.key.fresh }),
     ...(endpoint && { metricsPort: endpoint.port }),
     addresses: addressesOf(options.host, port),
     async stop() {

@@ -10,6 +10,7 @@ import { pino } from 'pino';
 import { makeApp } from './http/app.ts';
 import type { Desk } from './http/desk.ts';
 import { USUAL_LIMITS } from './limits.ts';
+import { Office } from './office/office.ts';
 import { MemoryStore } from './store/memory.ts';
 import type { Store } from './store/store.ts';
 import type { TableHouse } from './table/house.ts';
@@ -53,9 +54,11 @@ export async function startServer(
 ): Promise<TestServer> {
   const faults: string[] = [];
   const { page, names, ...parts } = more;
+  const { store = new MemoryStore(), time = hasty(1) } = parts;
   const house: TableHouse = {
-    store: new MemoryStore(),
-    time: hasty(1),
+    store,
+    time,
+    office: await Office.open(store, time),
     random: randomBytes,
     dice: Math.random,
     seatBot,
@@ -83,6 +86,7 @@ export async function startServer(
     async close() {
       await tables.close();
       await http.close();
+      await house.office.stop();
     },
   };
 }

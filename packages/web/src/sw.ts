@@ -34,8 +34,8 @@ worker.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== worker.location.origin) return;
-  // Tables on the server are never kept, nor is what it says of itself.
-  if (/\/(api\/|healthz$|readyz$)/.test(pathname)) return;
+  // Tables on the server are never kept, nor is what it says of itself and what its operator does.
+  if (/\/(api\/|admin(\/|$)|healthz$|readyz$)/.test(pathname)) return;
   event.respondWith(fromCache(request));
 });
 

@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Limits } from '@messdeck/server';
+import type { Limits, Served } from '@messdeck/server';
 import { Complaint, wholeNumber } from '../complaint.ts';
 
 export interface ServeFlags {
@@ -58,7 +58,7 @@ export async function serveTables(flags: ServeFlags): Promise<void> {
   });
   // Whoever reads that it is ready may end it at once.
   const told = signal();
-  announce(served.addresses, stored, page !== undefined);
+  announce(served, stored, page !== undefined);
   await told;
   // Whoever asks twice does not want to wait.
   process.once('SIGINT', () => process.exit(130));
@@ -137,13 +137,18 @@ function storedIn(data: string): string {
   return `Tables are stored in ${data}${made}.`;
 }
 
-/** Three lines, on one machine as on a network. */
-function announce([own, ...others]: readonly string[], stored: string, page: boolean): void {
+/** Three lines, on one machine as on a network. The first start shows the operator's key in place of the last. */
+function announce({ addresses, operatorKey }: Served, stored: string, page: boolean): void {
+  const [own, ...others] = addresses;
   const open = page ? `open ${own} in a browser` : `the API is at ${own}api (no page is built here)`;
   const friends = others.length > 0 ? `; friends on your network open ${others.join(' or ')}` : '';
   process.stdout.write(`Messdeck is ready: ${open}${friends}. Press Ctrl-C to stop.\n`);
   process.stdout.write(`${stored}\n`);
-  process.stdout.write('To play at the terminal: npx messdeck play\n');
+  process.stdout.write(
+    operatorKey === undefined
+      ? 'To play at the terminal: npx messdeck play\n'
+      : `Your key for ${page ? `${own}admin` : 'messdeck admin'}, shown only now: ${operatorKey}\n`,
+  );
 }
 
 function signal(): Promise<void> {

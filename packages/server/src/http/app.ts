@@ -17,6 +17,7 @@ import { StoreFault } from '../store/store.ts';
 import { Declined } from '../table/declined.ts';
 import type { TableHouse } from '../table/house.ts';
 import { Tables } from '../table/tables.ts';
+import { adminRoutes } from './admin.ts';
 import { browserRoutes } from './browser.ts';
 import { Desk } from './desk.ts';
 import { deviceRoutes } from './devices.ts';
@@ -132,6 +133,7 @@ export async function makeApp(options: AppOptions): Promise<App> {
 
   healthRoutes(http, desk, house);
   http.get('/api/openapi.json', async () => openApi());
+  adminRoutes(http, desk, house);
   browserRoutes(http, desk);
   tableRoutes(http, desk);
   seatRoutes(http, desk);

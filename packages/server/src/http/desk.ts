@@ -1,7 +1,9 @@
 // What every request passes: its form, whether it comes from our own page, how much its sender has asked for already.
 // The handlers behind it say who may ask and what then happens; whatever they refuse becomes a problem.
 
+import type { Time } from '@messdeck/host';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Office } from '../office/office.ts';
 import { Buckets } from '../security/buckets.ts';
 import type { RandomBytes } from '../security/keys.ts';
 import { PER_ANSWER, PER_ROW, SEALED } from '../store/size.ts';
@@ -13,6 +15,7 @@ import { Door } from './door.ts';
 import { type Form, parseBody } from './forms.ts';
 import { Newcomers } from './newcomers.ts';
 import { type Answer, keyIn, Once, requestText } from './once.ts';
+import { OpenStreams } from './open-streams.ts';
 import type { OtherNodes } from './other-nodes.ts';
 import { Problem } from './problems.ts';
 import type { ReadersFirst } from './readers-first.ts';
@@ -20,6 +23,10 @@ import { checkOrigin, type Sender, senderOf } from './sender.ts';
 
 type Handle<T> = (asked: Asked<T>) => Promise<Answer | undefined>;
 type Route = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
+
+/** The operator is never shut out. */
+const OPERATORS = '/api/admin/';
+const HOUR = 3_600_000;
 
 export interface Asked<T> {
   readonly body: T;
@@ -43,21 +50,26 @@ export class Desk {
   /** Who comes back after a start; left out where nobody can. */
   private readonly readersFirst: ReadersFirst | undefined;
   readonly newcomers: Newcomers = new Newcomers();
+  readonly open: OpenStreams = new OpenStreams();
+  readonly office: Office;
   readonly counting: Counting;
   /** Tables made with one browser's key. */
   readonly makers: Buckets;
   private readonly seats: Buckets;
   /** Left out where there is one node alone. */
   readonly nodes: OtherNodes | undefined;
+  private readonly time: Time;
   /** Set while the server is about to stop. */
   draining = false;
 
   constructor(tables: Tables, house: TableHouse, readersFirst?: ReadersFirst, nodes?: OtherNodes) {
     const { limits, time } = house;
     this.tables = tables;
+    this.time = time;
     this.readersFirst = readersFirst;
     this.nodes = nodes;
     this.store = house.store;
+    this.office = house.office;
     this.random = house.random;
     this.counting = new Counting(limits, time);
     this.door = new Door(tables, house.store, this.counting);
@@ -91,6 +103,7 @@ export class Desk {
         text: () => requestText(request.method, request.url, request.body),
       };
       checkOrigin(request);
+      if (!request.url.startsWith(OPERATORS)) this.mustNotBeBanned(asked.sender);
       // The node that passed it on finds out who has the table next.
       if (this.draining && this.nodes?.isPassed(request))
         throw new Problem(421, 'This node is about to stop.');
@@ -117,6 +130,15 @@ export class Desk {
       if (await nodes.passAfter(error, request, reply, id)) return undefined;
       throw error;
     }
+  }
+
+  /** Whoever is banned hears why, and for how long. */
+  private mustNotBeBanned({ browser, bearer, address }: Sender): void {
+    const ban = this.office.bans.of([browser, bearer], address);
+    if (!ban) return;
+    const hours = Math.max(1, Math.ceil((ban.until - this.time.now()) / HOUR));
+    const rest = hours === 1 ? 'less than an hour' : `${hours} hours`;
+    throw new Problem(403, `The operator has banned you from this server (${ban.why}). It ends in ${rest}.`);
   }
 
   /** Counts what is stored for the sender; a refusal is stored only with an `Idempotency-Key`. */

@@ -1,6 +1,7 @@
 // The forms of requests. Whatever does not fit is refused by name, in a sentence.
 
 import { z } from 'zod';
+import { LONGEST_BAN_HOURS } from '../office/bans.ts';
 import type { Wanted } from '../table/making.ts';
 import type { Sitting } from '../table/tables.ts';
 import { Problem } from './problems.ts';
@@ -38,6 +39,12 @@ const seconds = (most: number): z.ZodType<number> => z.number().min(1).max(most)
 const hex = (digits: number): z.ZodType<string> =>
   z.string().regex(new RegExp(`^[0-9a-f]{${digits}}$`), `has ${digits} hexadecimal digits in lower case`);
 
+/** The start of a hash, as the log and the operator's lists show it. */
+export const WHO: RegExp = /^[A-Za-z0-9_-]{8,43}$/;
+const who: z.ZodType<string> = z
+  .string()
+  .regex(WHO, 'is the start of a hash: 8 to 43 letters, digits, - or _');
+
 export type Form<T> = z.ZodType<T>;
 
 interface Forms {
@@ -50,6 +57,9 @@ interface Forms {
   readonly seal: Form<{ commit: string; bits: string }>;
   readonly takeback: Form<{ agree: boolean }>;
   readonly chat: Form<{ text: string } | { phrase: string }>;
+  readonly ban: Form<{ who?: string | undefined; range?: string | undefined; hours: number; why: string }>;
+  readonly notice: Form<{ text: string; minutes: number }>;
+  readonly answer: Form<{ answer: string }>;
 }
 
 export const FORMS: Forms = {
@@ -74,6 +84,14 @@ export const FORMS: Forms = {
   action: z.strictObject({ do: z.string().min(1).max(2000), seen: z.int().min(-1) }),
   seal: z.strictObject({ commit: hex(64), bits: hex(32) }),
   takeback: z.strictObject({ agree: z.boolean() }),
+  ban: z.strictObject({
+    who: who.optional(),
+    range: z.string().max(60).optional(),
+    hours: z.number().min(0.1).max(LONGEST_BAN_HOURS),
+    why: text(200),
+  }),
+  notice: z.strictObject({ text: text(200), minutes: z.number().min(0).max(10_080) }),
+  answer: z.strictObject({ answer: text(500) }),
   chat: z.union([z.strictObject({ text: text(300) }), z.strictObject({ phrase: z.string().min(1).max(40) })]),
 };
 

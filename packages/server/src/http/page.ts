@@ -57,8 +57,9 @@ export function pageRoutes(http: FastifyInstance, folder: string): void {
     const path = join(entry.parentPath, entry.name);
     const name = `/${relative(folder, path).split(sep).join('/')}`;
     const file = new PageFile(name, readFileSync(path));
-    const isPage = name === '/index.html';
-    http.get(isPage ? '/' : name, { config: { rateLimit: false } }, async (request, reply) => {
+    // A folder's first page is found at the folder.
+    const address = name === '/index.html' ? '/' : name.replace(/\/index\.html$/, '');
+    http.get(address, { config: { rateLimit: false } }, async (request, reply) => {
       const encoding = file.encodingFor(request.headers['accept-encoding'] ?? '');
       if (encoding !== 'plain') reply.header('content-encoding', encoding);
       return reply

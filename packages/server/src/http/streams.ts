@@ -117,12 +117,14 @@ function open(
   raw.writeHead(200, HEADERS);
   raw.flushHeaders();
   const leave = table.attach(reader);
+  const close = desk.open.add({ table: table.id, seat, sender, cut: () => reader.cut() });
   process.nextTick(() => socket.uncork());
   socket.on('drain', () => reader.pump());
   raw.on('close', () => {
     reader.stop();
     slices.drop(catchUp);
     leave();
+    close();
   });
   socket.setNoDelay(true);
   socket.setTimeout(0);

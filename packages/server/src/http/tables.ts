@@ -82,7 +82,7 @@ export function tableRoutes(app: FastifyInstance, desk: Desk): void {
       mustExist(guest.table, seat);
       const own = guest.role.seats.has(seat);
       if (!own && !isHost(guest)) throw new Problem(403, `Seat ${seat} is not yours.`);
-      await guest.table.seating.free(seat, !own);
+      await guest.table.seating.free(seat, own ? 'self' : 'host');
       return { status: 204 };
     }),
   );

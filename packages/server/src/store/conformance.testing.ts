@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { sizeOf } from './size.ts';
-import { type Commit, Conflict, type KeptTable, type Store } from './store.ts';
+import { type Commit, Conflict, type KeptTable, type PaperKind, type Store } from './store.ts';
 
 export function keptTable(id: string, more: Partial<KeptTable> = {}): KeptTable {
   return {
@@ -147,6 +147,50 @@ export function storeConforms(open: () => Promise<Store>): void {
     expect(await store.answer('once', 'name')).toBeUndefined();
     expect(await store.load('played')).toBeDefined();
     for (const id of ['over', 'talks', 'open']) expect(await store.load(id)).toBeDefined();
+    await store.close();
+  });
+
+  test('papers of the house are kept, replaced, thrown away one by one and when their time is over', async () => {
+    const store = await open();
+    const paper = (kind: PaperKind, id: string, at: number, until: number, text = '{}'): Promise<void> =>
+      store.file({ kind, id, at, until, text });
+    await paper('ban', 'late', 20, 900);
+    await paper('ban', 'early', 10, 100);
+    await paper('report', 'early', 10, 500, '{"a":"“ü”"}');
+    await paper('ban', 'late', 30, 800, '{"again":true}');
+    expect(await store.papers('ban')).toEqual([
+      { kind: 'ban', id: 'early', at: 10, until: 100, text: '{}' },
+      { kind: 'ban', id: 'late', at: 30, until: 800, text: '{"again":true}' },
+    ]);
+    expect(await store.shredOld(100)).toBe(0);
+    expect(await store.shredOld(101)).toBe(1);
+    expect((await store.papers('ban')).map(({ id }) => id)).toEqual(['late']);
+    await store.shred('ban', 'late');
+    expect(await store.papers('ban')).toEqual([]);
+    expect((await store.papers('report'))[0].text).toBe('{"a":"“ü”"}');
+    await store.close();
+  });
+
+  test('whatever is kept of a credential is found and can be forgotten; a table can be dropped', async () => {
+    const store = await open();
+    await store.commit({ ...made('a'), keys: ['hash-of-ann', 'hash-of-roy'] });
+    await store.commit({ ...made('b', { seats: [null, null], removed: ['hash-of-ann'] }), keys: [] });
+    await store.commit({ ...made('c', { seats: [{ name: 'Roy', owner: 'hash-of-roy' }] }), keys: [] });
+    await store.commit({ table: 'a', at: 5, talk: { seq: 0, seat: 0, text: 'One' } });
+    await store.commit({ table: 'a', at: 5, talk: { seq: 1, seat: 1, text: 'Two' } });
+    expect(await store.tablesOf('hash-of-an')).toEqual(['a', 'b']);
+    expect(await store.tablesOf('hash-of-r')).toEqual(['c']);
+    await store.unsay('a', [{ seq: 0, seat: 0, text: '…' }]);
+    expect((await store.load('a'))!.talk).toEqual([
+      { seat: 0, text: '…' },
+      { seat: 1, text: 'Two' },
+    ]);
+    await store.forget('hash-of-a');
+    expect([await store.knows('hash-of-ann'), await store.knows('hash-of-roy')]).toEqual([false, true]);
+    await store.drop('a');
+    expect(await store.load('a')).toBeUndefined();
+    expect(await store.count()).toBe(2);
+    expect(await store.knows('hash-of-roy')).toBe(false);
     await store.close();
   });
 }

@@ -2,7 +2,16 @@
 // match is rebuilt on both sides and compared.
 
 import { findGame, isRefusal, Match, SPECTATOR } from '@messdeck/engine';
-import type { ActionRow, Commit, KeptAnswer, KeptTable, SealRow, Store, TalkRow } from './store.ts';
+import {
+  type ActionRow,
+  type Commit,
+  type KeptAnswer,
+  type KeptTable,
+  PAPER_KINDS,
+  type SealRow,
+  type Store,
+  type TalkRow,
+} from './store.ts';
 
 /** A store from which tables can be copied. */
 export interface Copyable extends Store {
@@ -46,6 +55,7 @@ export async function copyTables(from: Copyable, to: Copyable): Promise<number> 
     await to.commit(commits.at(-1)!);
     copied++;
   }
+  for (const kind of PAPER_KINDS) for (const paper of await from.papers(kind)) await to.file(paper);
   await to.live(await from.lived());
   for await (const id of idsOf(from)) await mustBeSame(id, from, to);
   const found = await to.count();

@@ -9,7 +9,10 @@ import {
   type KeptAnswer,
   type KeptTable,
   type LoadedTable,
+  type Paper,
+  type PaperKind,
   type Store,
+  type TalkRow,
 } from './store.ts';
 
 interface Kept {
@@ -25,6 +28,7 @@ export class MemoryStore implements Store {
   private readonly tables: Map<string, Kept> = new Map();
   private readonly answers: Map<string, { table: string; answer: KeptAnswer }> = new Map();
   private readonly keys: Map<string, string> = new Map();
+  private readonly filed: Map<string, Paper> = new Map();
   private life = 0;
 
   async commit(commit: Commit): Promise<void> {
@@ -93,12 +97,45 @@ export class MemoryStore implements Store {
     const swept = this.staleTables(ages)
       .filter((id) => !spare.has(id))
       .slice(0, most);
-    for (const id of swept) {
-      this.tables.delete(id);
-      for (const [name, kept] of this.answers) if (kept.table === id) this.answers.delete(name);
-      for (const [key, of] of this.keys) if (of === id) this.keys.delete(key);
-    }
+    for (const id of swept) await this.drop(id);
     return swept.length;
+  }
+
+  async drop(id: string): Promise<void> {
+    this.tables.delete(id);
+    for (const [name, kept] of this.answers) if (kept.table === id) this.answers.delete(name);
+    for (const [key, of] of this.keys) if (of === id) this.keys.delete(key);
+  }
+
+  async tablesOf(who: string): Promise<string[]> {
+    const holds = ({ table }: Kept): boolean => table.includes(`"${who}`);
+    return [...this.tables].flatMap(([id, kept]) => (holds(kept) ? [id] : [])).sort();
+  }
+
+  async unsay(table: string, rows: readonly (TalkRow & { readonly seq: number })[]): Promise<void> {
+    for (const row of rows) this.tables.get(table)!.talk[row.seq] = without(row);
+  }
+
+  async forget(who: string): Promise<void> {
+    for (const key of this.keys.keys()) if (key.startsWith(who)) this.keys.delete(key);
+  }
+
+  async file(paper: Paper): Promise<void> {
+    this.filed.set(`${paper.kind} ${paper.id}`, paper);
+  }
+
+  async papers(kind: PaperKind): Promise<Paper[]> {
+    return [...this.filed.values()].filter((paper) => paper.kind === kind).sort((a, b) => a.at - b.at);
+  }
+
+  async shred(kind: PaperKind, id: string): Promise<void> {
+    this.filed.delete(`${kind} ${id}`);
+  }
+
+  async shredOld(now: number): Promise<number> {
+    const old = [...this.filed].filter(([, { until }]) => until < now);
+    for (const [name] of old) this.filed.delete(name);
+    return old.length;
   }
 
   async trouble(): Promise<undefined> {

@@ -1,15 +1,15 @@
 // Opens both sides of a migration: files by their names, PostgreSQL databases by their URLs.
 
 import { existsSync } from 'node:fs';
-import { type Copyable, copyTables } from './copying.ts';
-import { SqliteStore } from './sqlite.ts';
+import { copyTables } from './copying.ts';
+import { isUrl, openStore } from './open.ts';
 
 /** Copies everything from one store into another that is empty; returns how many tables. No server may use either. */
 export async function migrate(from: string, to: string): Promise<number> {
   if (!isUrl(from) && !existsSync(from)) throw new Error(`There is no database ${from}.`);
-  const source = await open(from);
+  const source = await openStore(from);
   try {
-    const target = await open(to);
+    const target = await openStore(to);
     try {
       if ((await target.count()) > 0) {
         const name = isUrl(to) ? 'The database' : to;
@@ -22,14 +22,4 @@ export async function migrate(from: string, to: string): Promise<number> {
   } finally {
     await source.close();
   }
-}
-
-async function open(place: string): Promise<Copyable> {
-  if (!isUrl(place)) return SqliteStore.open(place);
-  const { PostgresStore } = await import('./postgres/store.ts');
-  return PostgresStore.open(place);
-}
-
-function isUrl(place: string): boolean {
-  return place.includes('://');
 }

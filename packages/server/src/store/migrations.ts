@@ -57,6 +57,14 @@ const MIGRATIONS: readonly string[] = [
      row TEXT NOT NULL,
      PRIMARY KEY (match, seq)
    ) WITHOUT ROWID;`,
+  `CREATE TABLE papers (
+     kind TEXT NOT NULL,
+     id TEXT NOT NULL,
+     at INTEGER NOT NULL,
+     until INTEGER NOT NULL,
+     text TEXT NOT NULL,
+     PRIMARY KEY (kind, id)
+   ) WITHOUT ROWID;`,
 ];
 
 export const VERSION: number = MIGRATIONS.length;

@@ -14,7 +14,10 @@ import {
   Conflict,
   type KeptAnswer,
   type LoadedTable,
+  type Paper,
+  type PaperKind,
   StoreFault,
+  type TalkRow,
   type Trouble,
 } from './store.ts';
 
@@ -118,9 +121,44 @@ export class SqliteStore implements Copyable {
       read: ['stale', unfinished, unfinished, finished, most + spare.size],
     });
     const swept = all.filter(({ id }) => !spare.has(String(id))).slice(0, most);
-    const drops = ['dropTable', 'dropActions', 'dropTalk', 'dropSeals', 'dropAnswers', 'dropKeys'] as const;
-    await Promise.all(swept.map(({ id }) => this.ask({ write: drops.map((drop): Step => [drop, id]) })));
+    await Promise.all(swept.map(({ id }) => this.drop(String(id))));
     return swept.length;
+  }
+
+  async drop(table: string): Promise<void> {
+    const drops = ['dropTable', 'dropActions', 'dropTalk', 'dropSeals', 'dropAnswers', 'dropKeys'] as const;
+    await this.ask({ write: drops.map((drop): Step => [drop, table]) });
+  }
+
+  async tablesOf(who: string): Promise<string[]> {
+    return (await this.ask({ read: ['tablesOf', who] })).map(({ id }) => String(id));
+  }
+
+  async unsay(table: string, rows: readonly (TalkRow & { readonly seq: number })[]): Promise<void> {
+    const step = ({ seq, ...row }: (typeof rows)[number]): Step => ['unsay', JSON.stringify(row), table, seq];
+    await this.ask({ write: rows.map(step) });
+  }
+
+  async forget(who: string): Promise<void> {
+    await this.ask({ write: [['forget', who]] });
+  }
+
+  async file({ kind, id, at, until, text }: Paper): Promise<void> {
+    await this.ask({ write: [['file', kind, id, at, until, text]] });
+  }
+
+  async papers(kind: PaperKind): Promise<Paper[]> {
+    return (await this.ask({ read: ['papers', kind] })) as unknown as Paper[];
+  }
+
+  async shred(kind: PaperKind, id: string): Promise<void> {
+    await this.ask({ write: [['shred', kind, id]] });
+  }
+
+  async shredOld(now: number): Promise<number> {
+    const [{ n }] = await this.ask({ read: ['countOldPapers', now] });
+    if (n) await this.ask({ write: [['shredOld', now]] });
+    return n as number;
   }
 
   async trouble(): Promise<Trouble | undefined> {

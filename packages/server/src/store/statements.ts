@@ -50,6 +50,17 @@ export const STATEMENTS = {
   dropAnswers: 'DELETE FROM answers WHERE match = ?',
   dropKeys: 'DELETE FROM keys WHERE match = ?',
 
+  // A hash stands in quotes; '~' comes after every letter of one.
+  tablesOf: `SELECT id FROM tables WHERE instr(kept, '"' || ?) > 0 ORDER BY id`,
+  unsay: 'UPDATE talk SET row = ? WHERE match = ? AND seq = ?',
+  forget: `DELETE FROM keys WHERE hash >= ?1 AND hash < ?1 || '~'`,
+  file: `INSERT INTO papers (kind, id, at, until, text) VALUES (?, ?, ?, ?, ?)
+    ON CONFLICT (kind, id) DO UPDATE SET at = excluded.at, until = excluded.until, text = excluded.text`,
+  papers: 'SELECT kind, id, at, until, text FROM papers WHERE kind = ? ORDER BY at, id',
+  shred: 'DELETE FROM papers WHERE kind = ? AND id = ?',
+  countOldPapers: 'SELECT count(*) AS n FROM papers WHERE until < ?',
+  shredOld: 'DELETE FROM papers WHERE until < ?',
+
   freePages: 'PRAGMA freelist_count',
   // Of four kilobytes each.
   shrink: 'PRAGMA incremental_vacuum(500)',

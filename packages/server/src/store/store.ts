@@ -109,6 +109,20 @@ export interface LoadedTable {
   readonly size: number;
 }
 
+/** What the house keeps for itself, apart from tables: bans, reports, daily counts, the operator's key. */
+export interface Paper {
+  readonly kind: PaperKind;
+  readonly id: string;
+  /** In the time the server has run, as all times here: when it was written, and when it is thrown away. */
+  readonly at: number;
+  readonly until: number;
+  /** JSON. */
+  readonly text: string;
+}
+
+export const PAPER_KINDS = ['ban', 'report', 'day', 'key'] as const;
+export type PaperKind = (typeof PAPER_KINDS)[number];
+
 /** Somebody else has written this number meanwhile: load the table again. */
 export class Conflict extends Error {}
 
@@ -139,6 +153,21 @@ export interface Store {
   stale(ages: Ages): Promise<number>;
   /** Forgets stale tables with everything that belongs to them: at most so many, and none that are to be spared. */
   sweep(ages: Ages, most: number, spare: ReadonlySet<string>): Promise<number>;
+  /** Forgets one table with everything that belongs to it. */
+  drop(table: string): Promise<void>;
+  /** The tables where a credential that begins like this holds a seat, or is remembered for another reason. */
+  tablesOf(who: string): Promise<string[]>;
+  /** Puts something else in the place of what was said. */
+  unsay(table: string, rows: readonly (TalkRow & { readonly seq: number })[]): Promise<void>;
+  /** Forgets the credentials that begin like this. */
+  forget(who: string): Promise<void>;
+  /** Keeps a paper in place of the one with the same kind and id. */
+  file(paper: Paper): Promise<void>;
+  /** All papers of a kind, the oldest first. */
+  papers(kind: PaperKind): Promise<Paper[]>;
+  shred(kind: PaperKind, id: string): Promise<void>;
+  /** Throws papers away whose time is over; returns how many. */
+  shredOld(now: number): Promise<number>;
   /** Looks whether it can write at the moment; why not, if it cannot. */
   trouble(): Promise<Trouble | undefined>;
   /** Gives back a part of the space that was freed; whether there is more to give back. */

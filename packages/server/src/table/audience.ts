@@ -78,6 +78,12 @@ export class Audience {
     for (const reader of this.readers.keys()) reader.talk(text, number);
   }
 
+  /** Something that is neither played nor said, to everybody or to one seat. */
+  tell(event: string, what: object, seat?: number): void {
+    for (const reader of this.readers.keys())
+      if (seat === undefined || reader.seat === seat) reader.tell(event, what);
+  }
+
   /** A sign of life to everybody. */
   beat(): void {
     for (const reader of this.readers.keys()) reader.beat();

@@ -19,6 +19,30 @@ export function opens(seat: Seat | null | undefined, credential: string | undefi
   return seat.owner === credential || (seat.devices?.includes(credential) ?? false);
 }
 
+/** Whether a credential that begins like this has anything to do with the seat. */
+export function belongsTo(seat: Seat | null, who: string): boolean {
+  if (!seat) return false;
+  const { owner, devices = [], link, before } = seat;
+  return [owner, ...devices, link, before].some((hash) => hash?.startsWith(who));
+}
+
+/** A table that remembers nothing of a person; a seat in a match that is over stays, without a name. */
+export function without(table: KeptTable, who: string): KeptTable {
+  const isOther = (hash: string | null): boolean => hash?.startsWith(who) !== true;
+  const { removed, reserved, awaited } = table;
+  const bare = (seat: Seat): Seat => {
+    const { owner: _, devices: __, link: ___, before: ____, ...rest } = seat;
+    return seat.bot === undefined ? { ...rest, name: 'Somebody' } : rest;
+  };
+  return {
+    ...table,
+    seats: table.seats.map((seat) => (seat && belongsTo(seat, who) ? bare(seat) : seat)),
+    ...(removed && { removed: removed.filter(isOther) }),
+    ...(reserved && { reserved: reserved.map((hash) => (isOther(hash) ? hash : null)) }),
+    ...(reserved && awaited && { awaited: awaited.map((name, at) => (isOther(reserved[at]) ? name : null)) }),
+  };
+}
+
 /** How many devices besides the owner's hold a seat; one more, and the one that came first loses it. */
 const MOST_DEVICES = 3;
 

@@ -5,12 +5,15 @@ import type { Time, Timing } from '@messdeck/host';
 import type { SeatBotAt } from '../bots/pool.ts';
 import type { Limits } from '../limits.ts';
 import type { Meter } from '../metrics/meter.ts';
+import type { Office } from '../office/office.ts';
 import type { RandomBytes } from '../security/keys.ts';
 import type { Store } from '../store/store.ts';
 import type { Patience } from './absence.ts';
 
 export interface TableHouse {
   readonly store: Store;
+  /** The operator's: what is announced, reported and counted. */
+  readonly office: Office;
   readonly time: Time;
   /** Where there are several nodes: whether a table is this one's; if nobody has it, it is from now on. */
   readonly isHere?: (table: string) => Promise<boolean>;

@@ -266,6 +266,11 @@ export class Play {
     }
   }
 
+  /** The latest events, at most so many. */
+  last(most: number): readonly Played[] {
+    return this.conductor.match.log.slice(-most);
+  }
+
   state(seat: number): TableState {
     return this.conductor.state(seat);
   }

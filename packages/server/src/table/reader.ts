@@ -173,6 +173,12 @@ export class Reader {
     if (this.wishes.seals) this.push(() => `event: seal\ndata: ${text}\n\n`);
   }
 
+  /** Something that is neither played nor said. */
+  tell(event: string, what: object): void {
+    const text = JSON.stringify(what);
+    this.push(() => `event: ${event}\ndata: ${text}\n\n`);
+  }
+
   table(text: string): void {
     this.push(() => `event: table\ndata: ${text}\n\n`);
   }

@@ -33,6 +33,9 @@ export interface Chaired {
   cutSeat(seat: number): void;
 }
 
+/** Who has a chair freed: whoever sits there, the table's host, or the server's operator. */
+export type Freed = 'self' | 'host' | 'operator';
+
 /** So many credentials of removed people are remembered; whoever made room for more renews the invitation. */
 const MOST_REMOVED = 500;
 
@@ -72,6 +75,7 @@ export class Seating {
         ...(keep && { answer: keep({ seat: at }) }),
       },
     );
+    this.house.office.days.count('seats');
     this.note('sat down', at, seat.owner, 'took a free chair');
     return at;
   }
@@ -120,6 +124,7 @@ export class Seating {
       { keys: [person.owner], ...(keep && { answer: keep({ seat: at }) }) },
     );
     if (this.kept.state === 'playing') await this.table.playing().replace(at, { name: person.name });
+    this.house.office.days.count('seats');
     this.note('sat down', at, person.owner, 'took over from a bot');
     return at;
   }
@@ -173,8 +178,9 @@ export class Seating {
     await this.table.keep(withSeat(this.kept, at, botSeat(this.kept.seats, checkBot(bot))));
   }
 
-  /** Somebody leaves, or is removed by the host. */
-  async free(at: number, byHost: boolean): Promise<void> {
+  /** Somebody leaves, or is removed. */
+  async free(at: number, by: Freed): Promise<void> {
+    const byHost = by !== 'self';
     const seat = this.kept.seats[at];
     if (!seat) {
       await this.awaitNobody(at);
@@ -186,7 +192,7 @@ export class Seating {
     const { host } = this.kept;
     if (this.kept.state === 'waiting') await this.table.keep(this.withoutHost(this.without(at, byHost), at));
     else await this.replace(at, seat, byHost);
-    if (seat.owner !== undefined) this.noteGone(at, seat.owner, { byHost, host, plays: stays });
+    if (seat.owner !== undefined) this.noteGone(at, seat.owner, by, { host, plays: stays });
     // The next to sit here plays with cards that are not for whoever sat here before.
     if (!stays) this.table.cutSeat(at);
   }
@@ -208,12 +214,14 @@ export class Seating {
   private noteGone(
     at: number,
     owner: string,
-    { byHost, host, plays }: { readonly byHost: boolean; readonly host: number; readonly plays: boolean },
+    by: Freed,
+    { host, plays }: { readonly host: number; readonly plays: boolean },
   ): void {
-    if (byHost) {
+    if (by !== 'self') {
       const from = this.origins.get(owner);
       if (from !== undefined) this.barred.add(from);
-      this.note('removed', at, owner, 'the host removed this person', host);
+      if (by === 'host') this.note('removed', at, owner, 'the host removed this person', host);
+      else this.note('removed', at, owner, 'the operator removed this person');
       if (this.kept.state === 'playing') this.house.meter?.tookOver('removed');
     } else this.note('left', at, owner, plays ? 'left the match; a bot plays on' : 'gave up the chair');
   }

@@ -5,6 +5,7 @@ import { type Chance, Random, SPECTATOR, type View } from '@messdeck/engine';
 import type { Time } from '@messdeck/host';
 import { expect, test } from 'vitest';
 import { USUAL_LIMITS } from '../limits.ts';
+import { Office } from '../office/office.ts';
 import { AT_ONCE } from '../server.testing.ts';
 import { MemoryStore } from '../store/memory.ts';
 import { Reader } from './reader.ts';
@@ -74,9 +75,12 @@ class Sitting {
 
   async open(game: string, seats: number, rules: object, chance: Chance): Promise<void> {
     let bytes = 0;
+    const store = new MemoryStore();
+    const { time } = this;
     const tables = new Tables({
-      store: new MemoryStore(),
-      time: this.time,
+      store,
+      time,
+      office: await Office.open(store, time),
       random: (count) => Buffer.alloc(count, ++bytes),
       chance,
       dice: () => 0.5,

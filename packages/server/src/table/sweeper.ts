@@ -42,7 +42,10 @@ export class Sweeper {
 
   /** Sweeps now and every hour; `all`: this once, however much there is. */
   begin(all: boolean): void {
-    void this.sweep(all)
+    const { store, time } = this.house;
+    void store
+      .shredOld(time.now())
+      .then(() => this.sweep(all))
       .then(() => this.tidy())
       .catch(() => undefined)
       .then(() => this.wait(EVERY))

@@ -3,12 +3,14 @@
 
 import { findGame, type Game, isRefusal, type MatchRecord, SPECTATOR } from '@messdeck/engine';
 import type { Census } from '../metrics/meter.ts';
+import type { ReportTold } from '../office/reports.ts';
 import type { Slices } from '../slices.ts';
 import { sizeOf } from '../store/size.ts';
 import type { ActionRow, Commit, KeptAnswer, KeptTable, LoadedTable, Seat, TalkRow } from '../store/store.ts';
 import { Absence, USUAL_PATIENCE } from './absence.ts';
 import { Audience } from './audience.ts';
-import { nextPerson, withSeat, withSeeds } from './chairs.ts';
+import { whoIs } from './chair-notes.ts';
+import { belongsTo, nextPerson, without, withSeat, withSeeds } from './chairs.ts';
 import { Declined, Reloading } from './declined.ts';
 import type { Place } from './event-id.ts';
 import type { TableHouse } from './house.ts';
@@ -20,6 +22,8 @@ import { Talk } from './talk.ts';
 import { tableOf } from './told.ts';
 
 const NOTHING = (): void => undefined;
+/** Stands where somebody said something that the operator has deleted. */
+const DELETED = '…';
 
 const hearing =
   (reader: Reader): Hear =>
@@ -174,6 +178,7 @@ export class Table implements Chaired {
     const ends = over && this.kept.state === 'playing';
     if (ends) this.kept = { ...this.kept, state: 'over' };
     await this.commit({ action, ...(ends && { kept: this.kept }), ...more });
+    if (ends) this.house.office.days.count('matches');
   }
 
   /** Whatever goes wrong at one table ends that table only; it is loaded again from the store. */
@@ -234,6 +239,7 @@ export class Table implements Chaired {
     try {
       const done = await play.act(seat, text, seen, keep);
       this.house.meter?.acted();
+      this.house.office.days.count('actions');
       if (done.n === undefined && keep) await this.commit({ answer: keep({}) });
       return done;
     } finally {
@@ -350,6 +356,9 @@ export class Table implements Chaired {
     this.rest.sign();
     reader.table(this.tableText());
     if (!this.kept.chat) reader.silent();
+    const { notice } = this.house.office;
+    if (notice) reader.tell('notice', notice);
+    for (const answer of this.answersFor(reader.seat)) reader.tell('report', answer);
     const from = play?.resume(reader.seat, reader.place) ?? 0;
     if (play && from < reader.place.entries) {
       play.tellBack(reader.seat, hearing(reader), from);
@@ -431,6 +440,66 @@ export class Table implements Chaired {
   /** A sign of life to everybody. */
   beat(): void {
     this.audience.beat();
+  }
+
+  // ── The operator ─────────────────────────────────────────────────────────────────────────────────────────────
+
+  /** Everybody here hears what is announced; an empty text takes it back. */
+  tellNotice(): void {
+    this.audience.tell('notice', this.house.office.notice ?? { text: '', inMs: 0 });
+  }
+
+  /** What the operator has answered to reports of whoever sits here. */
+  private answersFor(seat: number): ReportTold[] {
+    const owner = this.kept.seats[seat]?.owner;
+    return owner === undefined ? [] : this.house.office.reports.answersFor(this.id, seat, whoIs(owner));
+  }
+
+  /** The operator has answered somebody who sits here. */
+  tellReport(seat: number, told: ReportTold): void {
+    this.audience.tell('report', told, seat);
+  }
+
+  /** The end of what was said and played here, in words, for the operator. */
+  lately(most: number): { readonly said: string[]; readonly played: string[] } {
+    const name = (by: number | string): string => (typeof by === 'number' ? this.nameAt(by) : by);
+    return {
+      said: this.talk.last(most).map(({ seat, text, phrase }) => `${name(seat)}: ${text ?? `(${phrase})`}`),
+      played: (this.play?.last(most) ?? []).map(({ by, do: text }) => `${name(by)}: ${text}`),
+    };
+  }
+
+  private nameAt(seat: number): string {
+    return `seat ${seat} (${this.kept.seats[seat]?.name ?? 'free'})`;
+  }
+
+  /** What is kept of a person here, for whoever asks the operator for it. */
+  keptOf(who: string): object {
+    const { id, game, state, seats, made } = this.kept;
+    const own = seats.flatMap((seat, at) => (belongsTo(seat, who) ? [at] : []));
+    return {
+      table: id,
+      game,
+      state,
+      made,
+      seats: own.map((seat) => ({ seat, name: seats[seat]?.name })),
+      said: own.flatMap((seat) =>
+        this.talk.of(seat).map(({ row: { text, phrase } }) => text ?? `(${phrase})`),
+      ),
+      removed: this.kept.removed?.some((hash) => hash.startsWith(who)) === true,
+    };
+  }
+
+  /** Nothing here tells of this person any more: a bot plays on, the name and what was said are gone. */
+  async forgetPerson(who: string): Promise<void> {
+    const own = this.kept.seats.flatMap((seat, at) => (belongsTo(seat, who) ? [at] : []));
+    for (const seat of own) if (this.kept.state !== 'over') await this.seating.free(seat, 'operator');
+    const said = own.flatMap((seat) => this.talk.of(seat));
+    const unsaid = said.map(({ seq, row: { seat } }) => ({ seq, seat, text: DELETED }));
+    if (unsaid.length > 0) await this.house.store.unsay(this.id, unsaid);
+    await this.commit({ kept: without(this.kept, who) });
+    // Readers come back to the table as it is now.
+    this.close();
   }
 
   // ── What is told of the table ────────────────────────────────────────────────────────────────────────────────

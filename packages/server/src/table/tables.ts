@@ -177,6 +177,7 @@ export class Tables {
     this.rememberOrigin(kept.id, sitter.from);
     await this.add(kept, [sitter.owner, kept.invite, kept.watch], keep?.(body));
     if (kept.public) this.remember(kept.id, maker);
+    this.house.office.days.count('tables');
     const made = { table: kept.id, seat: kept.host, owner: sitter.owner, why: 'made the table' };
     noteChair(this.house, 'sat down', made);
     return body;
@@ -299,6 +300,37 @@ export class Tables {
       .filter(isShown)
       .slice(0, LOBBY)
       .map((table) => table.tell());
+  }
+
+  /** Tables in memory, as the operator sees them. */
+  get inUse(): Table[] {
+    return [...this.loaded.values()];
+  }
+
+  get stored(): number {
+    return this.count;
+  }
+
+  /** Tells everybody who reads anywhere. */
+  announce(): void {
+    for (const table of this.loaded.values()) table.tellNotice();
+  }
+
+  /** The operator closes a table: nobody finds it any more. */
+  async drop(table: Table): Promise<void> {
+    table.close();
+    await table.settled();
+    await this.house.store.drop(table.id);
+    this.forget(table.id);
+    this.count = await this.house.store.count();
+  }
+
+  /** All tables that keep something of a person, loaded; other nodes have theirs. */
+  async *tablesOf(who: string): AsyncGenerator<Table> {
+    for (const id of await this.house.store.tablesOf(who)) {
+      const table = (await this.house.isHere?.(id)) === false ? undefined : await this.find(id);
+      if (table) yield table;
+    }
   }
 
   census(): Census {

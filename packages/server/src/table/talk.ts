@@ -35,6 +35,16 @@ export class Talk {
     tell(JSON.stringify(row), this.rows.length);
   }
 
+  /** The latest, at most so many. */
+  last(most: number): readonly TalkRow[] {
+    return this.rows.slice(-most);
+  }
+
+  /** What was said from a seat, with its number. */
+  of(seat: number): { readonly seq: number; readonly row: TalkRow }[] {
+    return this.rows.flatMap((row, seq) => (row.seat === seat ? [{ seq, row }] : []));
+  }
+
   /** What was said as the `number`th, counted from 1. */
   text(number: number): string {
     return JSON.stringify(this.rows[number - 1]);

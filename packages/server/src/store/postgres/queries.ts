@@ -2,7 +2,7 @@
 
 import type { QueryConfig } from 'pg';
 import { PER_ANSWER, PER_KEY, PER_ROW } from '../size.ts';
-import type { Ages } from '../store.ts';
+import type { Ages, Paper, PaperKind } from '../store.ts';
 
 /** Of a table's actions only the last is looked at; both kinds of tables have an index by age. */
 export const STALE = `SELECT id FROM messdeck.tables WHERE state <> 'over' AND touched < $1
@@ -108,4 +108,44 @@ export const drop = (ids: readonly string[]): QueryConfig => ({
     k AS (DELETE FROM messdeck.keys WHERE match = ANY ($1))
     DELETE FROM messdeck.tables WHERE id = ANY ($1)`,
   values: [ids],
+});
+
+/** A hash stands in quotes. */
+export const tablesOf = (who: string): QueryConfig => ({
+  text: `SELECT id FROM messdeck.tables WHERE strpos(kept, '"' || $1) > 0 ORDER BY id`,
+  values: [who],
+});
+
+export const unsay = (id: string, seqs: readonly number[], rows: readonly string[]): QueryConfig => ({
+  text: `UPDATE messdeck.talk SET row = said.row FROM unnest($2::int[], $3::text[]) AS said (seq, row)
+    WHERE match = $1 AND talk.seq = said.seq`,
+  values: [id, seqs, rows],
+});
+
+/** '~' comes after every letter of a hash. */
+export const forget = (who: string): QueryConfig => ({
+  text: `DELETE FROM messdeck.keys WHERE hash >= $1 AND hash < $1 || '~'`,
+  values: [who],
+});
+
+export const file = ({ kind, id, at, until, text }: Paper): QueryConfig => ({
+  text: `INSERT INTO messdeck.papers (kind, id, at, until, text) VALUES ($1, $2, $3, $4, $5)
+    ON CONFLICT (kind, id) DO UPDATE SET at = excluded.at, until = excluded.until, text = excluded.text`,
+  values: [kind, id, at, until, text],
+});
+
+export const papers = (kind: PaperKind): QueryConfig => ({
+  text: 'SELECT kind, id, at, until, text FROM messdeck.papers WHERE kind = $1 ORDER BY at, id',
+  values: [kind],
+});
+
+export const shred = (kind: PaperKind, id: string): QueryConfig => ({
+  text: 'DELETE FROM messdeck.papers WHERE kind = $1 AND id = $2',
+  values: [kind, id],
+});
+
+export const shredOld = (now: number): QueryConfig => ({
+  text: `WITH old AS (DELETE FROM messdeck.papers WHERE until < $1 RETURNING 1)
+    SELECT count(*)::float8 AS n FROM old`,
+  values: [now],
 });

@@ -55,6 +55,14 @@ const MIGRATIONS: readonly string[] = [
      seen TIMESTAMPTZ NOT NULL DEFAULT clock_timestamp()
    );
    ALTER TABLE messdeck.life ADD secret TEXT;`,
+  `CREATE TABLE messdeck.papers (
+     kind TEXT COLLATE "C" NOT NULL,
+     id TEXT COLLATE "C" NOT NULL,
+     at DOUBLE PRECISION NOT NULL,
+     until DOUBLE PRECISION NOT NULL,
+     text TEXT NOT NULL,
+     PRIMARY KEY (kind, id)
+   );`,
 ];
 
 export const VERSION: number = MIGRATIONS.length;

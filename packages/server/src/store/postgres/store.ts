@@ -12,7 +12,10 @@ import {
   Conflict,
   type KeptAnswer,
   type LoadedTable,
+  type Paper,
+  type PaperKind,
   StoreFault,
+  type TalkRow,
   type Trouble,
 } from '../store.ts';
 import { type Address, parseAddress } from './address.ts';
@@ -170,6 +173,38 @@ export class PostgresStore implements Copyable {
     return queries.stale(ages, most);
   }
 
+  async drop(table: string): Promise<void> {
+    await this.write(queries.drop([table]));
+  }
+
+  async unsay(table: string, rows: readonly (TalkRow & { readonly seq: number })[]): Promise<void> {
+    const texts = rows.map(({ seq: _, ...row }) => JSON.stringify(row));
+    await this.write(
+      queries.unsay(
+        table,
+        rows.map(({ seq }) => seq),
+        texts,
+      ),
+    );
+  }
+
+  async forget(who: string): Promise<void> {
+    await this.write(queries.forget(who));
+  }
+
+  async file(paper: Paper): Promise<void> {
+    await this.write(queries.file(paper));
+  }
+
+  async shred(kind: PaperKind, id: string): Promise<void> {
+    await this.write(queries.shred(kind, id));
+  }
+
+  async shredOld(now: number): Promise<number> {
+    const [{ n }] = await this.write(queries.shredOld(now));
+    return n as number;
+  }
+
   /** Over the connection that writes. */
   protected async write(query: QueryConfig): Promise<readonly Record<string, unknown>[]> {
     if (!this.session) throw new StoreFault(this.fault);
@@ -211,6 +246,14 @@ export class PostgresStore implements Copyable {
 
   async stale(ages: Ages): Promise<number> {
     return (await this.read(queries.countStale(ages)))[0]['n'] as number;
+  }
+
+  async tablesOf(who: string): Promise<string[]> {
+    return (await this.read(queries.tablesOf(who))).map(({ id }) => String(id));
+  }
+
+  async papers(kind: PaperKind): Promise<Paper[]> {
+    return (await this.read(queries.papers(kind))) as unknown as Paper[];
   }
 
   private readonly readTable: Read = (reading, table, from = 0, most = 0) =>
