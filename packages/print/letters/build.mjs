@@ -12,14 +12,23 @@ const STYLES = [
   ['semibold', 'messdeck-serif', 600],
   ['bold', 'messdeck-serif', 700],
   ['italic', 'messdeck-serif-italic', 400],
+  ['semibold-italic', 'messdeck-serif-italic', 600],
   ['deco', 'messdeck-deco', undefined],
 ];
 
-/** Joined letters that the fonts have a shape of their own for. */
-const JOINED = ['fi', 'fl', 'ff', 'ffi', 'ffl'];
-
 const here = (name) => fileURLToPath(new URL(name, import.meta.url));
 const hex = (text) => [...text].map((letter) => letter.codePointAt(0).toString(16)).join('-');
+
+const identifierOf = (name) => name.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
+
+/** Two or three letters for which a font has a shape of its own. */
+function joinedIn(font, letters) {
+  const isOne = (text) => font.layout(text).glyphs.length === 1;
+  const longer = (beginnings) =>
+    beginnings.flatMap((begun) => letters.map((letter) => begun + letter).filter(isOne));
+  const pairs = longer(letters);
+  return [...pairs, ...longer(pairs)];
+}
 
 /** A path in whole thousandths of an em, without what a reader does not need. */
 function pathOf(glyph, scale) {
@@ -57,14 +66,13 @@ for (const [name, file, weight] of STYLES) {
   const letters = whole.characterSet
     .filter((code) => code >= 32 && code < 0xfff0)
     .map((code) => String.fromCodePoint(code));
-  const joined = JOINED.filter((text) => font.layout(text).glyphs.length === 1);
-  const lines = [...letters, ...joined].map((text) => {
+  const lines = [...letters, ...joinedIn(font, letters)].map((text) => {
     const { glyphs, advanceWidth } = font.layout(text);
     return `${hex(text)} ${Math.round(advanceWidth * scale)} ${pathOf(glyphs[0], scale)}`.trim();
   });
   if (name !== 'deco') lines.push(...kerning(font, letters, scale));
   writeFileSync(
     here(`../src/letters/${name}.ts`),
-    `// Written by letters/build.mjs: outlines, advances and kerning in thousandths of an em. Font license: NOTICE.\n\nexport const ${name}: string = \`${lines.join('\n')}\n\`;\n`,
+    `// Written by letters/build.mjs: outlines, advances and kerning in thousandths of an em. Font license: NOTICE.\n\nexport const ${identifierOf(name)}: string = \`${lines.join('\n')}\n\`;\n`,
   );
 }

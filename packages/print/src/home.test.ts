@@ -79,6 +79,8 @@ test.each(SHEETS)('%s on %s', async (id, paperId) => {
       });
       return;
     }
+    for (const words of ['edition 1', '19 November 2026', 'Print at 100 %'])
+      expect(page.said.join(' ')).toContain(words);
     const ruler = page.parts.Ruler[0];
     expect(near(Math.hypot(ruler.to[0] - ruler.from[0], ruler.to[1] - ruler.from[1]), 100)).toBe(true);
     const [left, top] = [(page.width - 3 * CARD.width) / 2, (page.height - 3 * CARD.height) / 2];

@@ -5,10 +5,11 @@ import { deco } from './letters/deco.ts';
 import { display } from './letters/display.ts';
 import { italic } from './letters/italic.ts';
 import { semibold } from './letters/semibold.ts';
+import { semiboldItalic } from './letters/semibold-italic.ts';
 import { serif } from './letters/serif.ts';
 import { readPath, type Step } from './svg/path.ts';
 
-export type Face = 'display' | 'serif' | 'semibold' | 'bold' | 'italic' | 'deco';
+export type Face = 'display' | 'serif' | 'semibold' | 'bold' | 'italic' | 'semibold-italic' | 'deco';
 
 export interface Letter {
   /** Usually one character; more where they are joined. */
@@ -35,7 +36,15 @@ interface Font {
   readonly kerning: ReadonlyMap<string, ReadonlyMap<string, number>>;
 }
 
-const SOURCES: Readonly<Record<Face, string>> = { display, serif, semibold, bold, italic, deco };
+const SOURCES: Readonly<Record<Face, string>> = {
+  display,
+  serif,
+  semibold,
+  bold,
+  italic,
+  'semibold-italic': semiboldItalic,
+  deco,
+};
 const fonts = new Map<Face, Font>();
 
 const characters = (codes: string): string[] =>
@@ -119,6 +128,6 @@ export const widthOf = (words: string, face: Face): number => setLine(words, fac
 export function faceOf(family: string, weight: number, italicized: boolean): Face {
   if (family.includes('League Gothic')) return 'display';
   if (family.includes('Messdeck Deco')) return 'deco';
-  if (italicized) return 'italic';
+  if (italicized) return weight >= 500 ? 'semibold-italic' : 'italic';
   return weight >= 650 ? 'bold' : weight >= 500 ? 'semibold' : 'serif';
 }

@@ -33,6 +33,8 @@ export interface ReadPage {
   readonly bleed: Rectangle | undefined;
   readonly placed: readonly Placed[];
   readonly parts: Readonly<Record<string, readonly Line[]>>;
+  /** The small print. */
+  readonly said: readonly string[];
   /** The operators of the page. */
   readonly content: string;
 }
@@ -40,10 +42,48 @@ export interface ReadPage {
 export interface ReadPdf {
   readonly pages: readonly ReadPage[];
   readonly root: string;
-  /** The dictionary of every object. */
+  /** The dictionary of every object, with its number before it. */
   readonly dictionaries: readonly string[];
   /** The operators of every page and drawing. */
   readonly contents: readonly string[];
+}
+
+/** A part of the structure that screen readers follow. */
+export interface Told {
+  readonly role: string;
+  readonly alt: string | undefined;
+  /** What it says on which page: the numbers by which the page's marks name it. */
+  readonly marks: readonly { readonly page: number; readonly mark: number }[];
+  readonly inside: readonly Told[];
+}
+
+/** The structure of a tagged document, in the order in which it is read. */
+export function structureOf({ dictionaries, root }: ReadPdf): Told[] {
+  const byNumber = new Map(dictionaries.map((one) => [Number(/^\d+/.exec(one)![0]), one]));
+  const numbers = (text: string): number[] =>
+    [...text.matchAll(/(\d+) 0 R/g)].map(([, number]) => Number(number));
+  const tree = byNumber.get(Number(/\/StructTreeRoot (\d+) 0 R/.exec(root)![1]))!;
+  const pages = numbers(
+    /\/Kids \[([^\]]*)\]/.exec(dictionaries.find((one) => /\/Type \/Pages\b/.test(one))!)![1],
+  );
+  const told = (number: number): Told => {
+    const one = byNumber.get(number)!;
+    const kids = /\/K \[([\s\S]*)\]/.exec(one)?.[1] ?? '';
+    const page = pages.indexOf(Number(/\/Pg (\d+) 0 R/.exec(one.replace(kids, ''))?.[1]));
+    const marks: { page: number; mark: number }[] = [];
+    const inside: Told[] = [];
+    for (const [, elsewhere, reference, plain] of kids.matchAll(/<<([^>]*)>>|(\d+) 0 R|(\d+)/g)) {
+      if (reference) inside.push(told(Number(reference)));
+      else if (plain) marks.push({ page, mark: Number(plain) });
+      else if (elsewhere.includes('/MCID'))
+        marks.push({
+          page: pages.indexOf(numbers(/\/Pg \d+ 0 R/.exec(elsewhere)![0])[0]),
+          mark: Number(/\/MCID (\d+)/.exec(elsewhere)![1]),
+        });
+    }
+    return { role: /\/S \/(\w+)/.exec(one)![1], alt: /\/Alt \((.*)\)/.exec(one)?.[1], marks, inside };
+  };
+  return numbers(/\/K \[([^\]]*)\]/.exec(tree)![1]).map(told);
 }
 
 interface Stored {
@@ -122,6 +162,7 @@ function readPage(dictionary: string, content: string): ReadPage {
   };
   const placed: Placed[] = [];
   const parts: Record<string, Line[]> = {};
+  const said: string[] = [];
   const page: Matrix = [MM, 0, 0, -MM, 0, height];
   let state: State = { ctm: page, clip: { left: 0, top: 0, right: width, bottom: height } };
   const stack: State[] = [];
@@ -150,6 +191,11 @@ function readPage(dictionary: string, content: string): ReadPage {
       clipping = true;
     },
     BMC: () => named.push(operands[0].slice(1)),
+    BDC: () => {
+      named.push(operands[0].slice(1));
+      const [, hex] = /\/ActualText <feff([^>]*)>/.exec(operands[1]) ?? [];
+      if (hex) said.push(Buffer.from(hex, 'hex').swap16().toString('utf16le'));
+    },
     EMC: () => named.pop(),
     Do: () => placed.push({ name: operands[0].slice(1), matrix: state.ctm, seen: state.clip }),
   };
@@ -159,8 +205,9 @@ function readPage(dictionary: string, content: string): ReadPage {
     if (part !== undefined && !clipping) (parts[part] ??= []).push(...lines);
     [points, lines, clipping] = [[], [], false];
   };
-  for (const token of content.match(/\[[^\]]*\]|\/[^\s/[\]]+|\((?:[^()\\]|\\.)*\)|<[^>]*>|[^\s/[\]()<>]+/g) ??
-    []) {
+  for (const token of content.match(
+    /\[[^\]]*\]|\/[^\s/[\]]+|\((?:[^()\\]|\\.)*\)|<<(?:[^<>]|<[^<>]*>)*>>|<[^>]*>|[^\s/[\]()<>]+/g,
+  ) ?? []) {
     if (/^[-\d.]|^[/[(<]/.test(token)) {
       operands.push(token);
       continue;
@@ -169,5 +216,14 @@ function readPage(dictionary: string, content: string): ReadPage {
     if (/^(n|f|f\*|S|s|B|B\*|b|b\*)$/.test(token)) paint();
     operands = [];
   }
-  return { width, height, trim: rectangle('TrimBox'), bleed: rectangle('BleedBox'), placed, parts, content };
+  return {
+    width,
+    height,
+    trim: rectangle('TrimBox'),
+    bleed: rectangle('BleedBox'),
+    placed,
+    parts,
+    said,
+    content,
+  };
 }

@@ -4,6 +4,16 @@ import UPNG from 'upng-js';
 
 const COLOURS = 160;
 
+/** The dots of a PNG: red, green, blue and opacity of each. */
+export function dotsOf(bytes) {
+  const picture = UPNG.decode(bytes);
+  return {
+    width: picture.width,
+    height: picture.height,
+    dots: new Uint8Array(UPNG.toRGBA8(picture)[0]),
+  };
+}
+
 /** A PNG with a palette, from a PNG without. */
 export function withPalette(bytes) {
   const picture = UPNG.decode(bytes);

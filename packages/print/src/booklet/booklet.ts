@@ -3,22 +3,22 @@
 
 import type { PackId } from '@messdeck/faces';
 import type { Structure } from 'pdfkit';
-import { CARD, deckOf } from '../cards.ts';
+import { CARD, type CardArt, deckOf } from '../cards.ts';
 import { drawDeck, type PrintedFile } from '../deck.ts';
 import { GROUNDS, LIGHT } from '../grounds.ts';
 import { HOME } from '../inks.ts';
-import { widthOf as textWidth } from '../letters.ts';
+import { type Face, widthOf } from '../letters.ts';
 import { PACKS, type PrintedPack } from '../packs.ts';
 import { PAPERS, type PaperId } from '../paper.ts';
 import { PdfFile, POINTS_PER_MM, type Size } from '../pdf/file.ts';
 import type { Pen } from '../pdf/pen.ts';
 import { type } from '../pdf/type.ts';
-import { dateInWords, ruler } from '../sheets/furniture.ts';
+import { dateInWords, ruler, smallPrint } from '../sheets/furniture.ts';
 import type { DrawnCard } from '../sheets/job.ts';
-import { paragraph, words } from '../sheets/words.ts';
+import { paragraph } from '../sheets/words.ts';
 import { compose, moved, scaled } from '../svg/matrix.ts';
 import { readPath } from '../svg/path.ts';
-import { type BookGame, type Item, Layout, type Page } from './layout.ts';
+import { type BookGame, type Item, Layout, type Page, type Words } from './layout.ts';
 
 export interface BookletWishes {
   readonly pack: PackId;
@@ -59,7 +59,7 @@ export async function printBooklet(wishes: BookletWishes): Promise<PrintedFile> 
       title: titleOf(rules[id]),
       markdown: rules[id],
       cards: shown.map((card) => card.id),
-      caption: `From the pack: ${shown.map(({ name }) => name).join('; ')}.`,
+      caption: fromThePack(shown),
     };
     layout.game(game);
   }
@@ -91,50 +91,70 @@ interface Book {
   readonly pages: readonly Page[];
 }
 
-function drawCover({ file, pack, size, drawn, games }: Book, pen: Pen): void {
-  const { width, height } = size;
-  pen.rectangle(0, 0, width, height, GROUNDS[pack.id]);
-  pen.path(`M7 7h${width - 14}v${height - 14}h${14 - width}z`, { stroke: LIGHT, strokeWidth: 0.6 });
-  pen.path(`M8.4 8.4h${width - 16.8}v${height - 16.8}h${16.8 - width}z`, { stroke: LIGHT, strokeWidth: 0.2 });
-  drawn.forEach((card, i) => {
-    placeCard(pen, card.front, width / 2 + (i - 1) * 34 - 16, 44 + Math.abs(i - 1) * 3, 32);
-  });
-  const centered = (
-    text: string,
-    y: number,
-    at: number,
-    face: 'display' | 'serif' | 'deco' | 'italic',
-  ): void => {
-    const most = Math.min(at, (width - 30) / textWidth(text, face));
-    type(file, pen, text, {
-      x: width / 2 - (textWidth(text, face) * most) / 2,
-      y,
-      size: most,
-      face,
-      fill: LIGHT,
-    });
-  };
-  centered(pack.title, 122, 17, pack.id === 'sammy' ? 'deco' : 'display');
-  centered(pack.imprint, 132, 4.6, 'serif');
-  for (const [i, game] of games.entries()) centered(game, 148 + i * 6, 4.2, 'italic');
+/** A part of the cover or of the last page: what it is to a screen reader, and how it is drawn. */
+interface Piece {
+  readonly role: 'P' | 'Figure' | 'Artifact';
+  readonly about?: { readonly alt?: string; readonly actual?: string };
+  readonly draw: (pen: Pen) => void;
 }
 
-function drawLast({ size, date }: Book, pen: Pen): void {
-  const x = (size.width - 110) / 2;
-  paragraph(
-    pen,
-    `Messdeck, edition 1. ${dateInWords(date)}. Rules in our own words, after the printed sheets; a number such as TAC-12 names the same rule on the page, in the terminal and here.`,
-    {
-      x,
-      y: size.height - 46,
-      size: 2.8,
-      width: 110,
-      leading: 4,
-    },
-  );
-  ruler(pen, x, size.height - 24);
-  words(pen, 'Print at 100 %.', { x, y: size.height - 15, size: 2.6 });
+function coverOf({ file, pack, size, drawn, games }: Book): Piece[] {
+  const { width, height } = size;
+  const ground = (pen: Pen): void => {
+    pen.rectangle(0, 0, width, height, GROUNDS[pack.id]);
+    pen.path(`M7 7h${width - 14}v${height - 14}h${14 - width}z`, { stroke: LIGHT, strokeWidth: 0.6 });
+    pen.path(`M8.4 8.4h${width - 16.8}v${height - 16.8}h${16.8 - width}z`, {
+      stroke: LIGHT,
+      strokeWidth: 0.2,
+    });
+  };
+  const cards = (pen: Pen): void =>
+    drawn.forEach((card, i) => {
+      placeCard(pen, card.front, width / 2 + (i - 1) * 34 - 16, 44 + Math.abs(i - 1) * 3, 32);
+    });
+  const centered = (text: string, y: number, most: number, face: Face): Piece => {
+    const em = widthOf(text, face);
+    const at = Math.min(most, (width - 30) / em);
+    const setting = { x: (width - em * at) / 2, y, size: at, face, fill: LIGHT };
+    return { role: 'P', draw: (pen) => type(file, pen, text, setting) };
+  };
+  return [
+    { role: 'Artifact', draw: ground },
+    { role: 'Figure', about: { alt: fromThePack(drawn.map(({ art }) => art)) }, draw: cards },
+    centered(pack.title, 122, 17, pack.id === 'sammy' ? 'deco' : 'display'),
+    centered(pack.imprint, 132, 4.6, 'serif'),
+    ...games.map((game, i) => centered(game, 148 + i * 6, 4.2, 'italic')),
+  ];
 }
+
+function lastPageOf({ size, date }: Book): Piece[] {
+  const x = (size.width - 110) / 2;
+  const text = `Messdeck, edition 1. ${dateInWords(date)}. Rules in our own words, after the printed sheets; a number such as TAC-12 names the same rule on the page, in the terminal and here. Print at 100 %.`;
+  const setting = { x, y: size.height - 46, size: 2.8, width: 110, leading: 4 };
+  return [
+    { role: 'P', about: { actual: text }, draw: (pen) => paragraph(pen, text, setting) },
+    { role: 'Artifact', draw: (pen) => ruler(pen, x, size.height - 24) },
+  ];
+}
+
+/** What stands on a page besides the rules. */
+function piecesOf(book: Book, at: number): Piece[] {
+  if (at === 0) return coverOf(book);
+  return at === book.pages.length - 1 ? lastPageOf(book) : [];
+}
+
+const fromThePack = (cards: readonly CardArt[]): string =>
+  `From the pack: ${cards.map(({ name }) => name).join('; ')}.`;
+
+/** A ruler and the small print beside the fold. */
+function drawFurniture({ pack, size, date }: Book, pen: Pen, at: number): void {
+  const right = isRight(at) ? 9.6 : size.width - 4.4;
+  ruler(pen, right, 14, true);
+  const lines = [`Messdeck, ${pack.title}: rules, edition 1.`, `${dateInWords(date)}. Print at 100 %.`];
+  pen.within([0, 1, -1, 0, right - 1.4, 120], () => smallPrint(pen, lines, 0, 0, size.height - 134));
+}
+
+const isRight = (at: number): boolean => at % 2 === 0;
 
 function placeCard(pen: Pen, drawing: string, x: number, y: number, width: number): void {
   const k = width / 250;
@@ -148,17 +168,30 @@ function placeCard(pen: Pen, drawing: string, x: number, y: number, width: numbe
   });
 }
 
-function drawItem({ file, drawn }: Book, pen: Pen, item: Item): void {
-  for (const { text, ...setting } of item.words) {
-    type(file, pen, text, { ...setting, fill: setting.to === undefined ? setting.fill : '#23395b' });
-  }
-  if (item.lines) pen.path(item.lines, { stroke: '#1d2430', strokeWidth: 0.12 });
+function drawItem(book: Book, pen: Pen, item: Item): void {
+  drawWords(book, pen, item.words);
+  drawLines(pen, item);
   if (item.figure) {
     const { cards, x, y, width } = item.figure;
     cards.forEach((id, i) => {
-      placeCard(pen, drawn.find(({ art }) => art.id === id)!.front, x + i * (width + 3), y, width);
+      placeCard(pen, book.drawn.find(({ art }) => art.id === id)!.front, x + i * (width + 3), y, width);
     });
   }
+}
+
+function drawWords({ file }: Book, pen: Pen, words: readonly Words[]): void {
+  for (const { text, ...setting } of words)
+    type(file, pen, text, { ...setting, fill: setting.to === undefined ? setting.fill : '#23395b' });
+}
+
+function drawLines(pen: Pen, { lines }: Item): void {
+  if (lines) pen.path(lines, { stroke: '#1d2430', strokeWidth: 0.12 });
+}
+
+/** The words of a row of a table, cell by cell. */
+function cellsOf({ words }: Item): Words[][] {
+  const count = 1 + Math.max(...words.map(({ cell = 0 }) => cell));
+  return Array.from({ length: count }, (_, at) => words.filter(({ cell }) => cell === at));
 }
 
 /** Pages for reading: every paragraph a part of the structure, every number of a rule a link. */
@@ -171,58 +204,75 @@ function tagged(book: Book): void {
   const open = new Map<number, Structure>();
   const outlines = [document.outline];
   const k = POINTS_PER_MM;
+  const within = (
+    outer: Structure,
+    tag: string,
+    about: { alt?: string; actual?: string } = {},
+  ): Structure => {
+    const structure = document.struct(tag, about);
+    outer.add(structure);
+    return structure;
+  };
   let table: Structure | undefined;
+  let list: Structure | undefined;
   pages.forEach((page, at) => {
     const parts: { begin: () => void; draw: (pen: Pen) => void }[] = [];
     const artifact = (draw: (pen: Pen) => void): void => {
       parts.push({ begin: () => void document.markContent('Artifact', { type: 'Layout' }), draw });
     };
-    const part = (structure: Structure, tag: string, draw: (pen: Pen) => void): void => {
+    const part = (structure: Structure, draw: (pen: Pen) => void): void => {
+      const tag = String(structure.dictionary.data.S);
       parts.push({ begin: () => void structure.add(document.markStructureContent(tag)), draw });
     };
     const after: (() => void)[] = [];
-    if (at === 0) {
-      const cover = document.struct('P');
-      root.add(cover);
-      part(cover, 'P', (pen) => drawCover(book, pen));
-      after.push(() => cover.end());
-    } else if (at === pages.length - 1) {
-      const last = document.struct('P', {
-        actual: 'Messdeck, edition 1. Print at 100 %. A ruler of 100 mm.',
-      });
-      root.add(last);
-      part(last, 'P', (pen) => drawLast(book, pen));
-      after.push(() => last.end());
-    }
+    for (const { role, about, draw } of piecesOf(book, at))
+      if (role === 'Artifact') artifact(draw);
+      else part(within(root, role, about), draw);
+    const links = (owner: Structure, words: readonly Words[], own?: string): void => {
+      for (const { to, x, y, width, size } of words) {
+        if (to === undefined || !anchors.has(to) || to === own) continue;
+        const link = within(owner, 'Link');
+        document.goTo(x * k, (y - size) * k, width * k, size * 1.3 * k, to, {
+          Contents: new String(`Rule ${to}`),
+          structParent: link,
+        });
+        link.end();
+      }
+    };
+    // Every sheet has a right-hand page; that of the first is the cover, which is all ground.
+    if (at === 1 || (isRight(at) && at > 0)) artifact((pen) => drawFurniture(book, pen, at));
     for (const item of page.items) {
-      if (item.role !== 'TR') table = undefined;
       if (item.role === 'Artifact') {
         artifact((pen) => drawItem(book, pen, item));
         continue;
       }
+      if (item.role !== 'TR') table = undefined;
+      if (item.role !== 'LI') list = undefined;
+      if (item.role === 'TR') {
+        table ??= within(root, 'Table');
+        const row = within(table, 'TR');
+        for (const words of cellsOf(item)) {
+          const cell = within(row, item.header ? 'TH' : 'TD');
+          part(cell, (pen) => drawWords(book, pen, words));
+          after.push(() => links(cell, words));
+        }
+        artifact((pen) => drawLines(pen, item));
+        continue;
+      }
       let structure = open.get(item.key);
       if (!structure) {
-        if (item.role === 'Figure') structure = document.struct('Figure', { alt: item.figure!.alt });
-        else if (item.role === 'LI') {
-          const list = document.struct('L');
-          const entry = document.struct('LI');
-          structure = document.struct('LBody');
-          root.add(list);
-          list.add(entry);
-          entry.add(structure);
-        } else if (item.role === 'TR') {
-          if (!table) root.add((table = document.struct('Table')));
-          const row = document.struct('TR');
-          table.add(row);
-          structure = document.struct('TD');
-          row.add(structure);
-        } else structure = document.struct(item.role);
-        if (item.role !== 'LI' && item.role !== 'TR') root.add(structure);
+        if (item.role === 'LI') {
+          list ??= within(root, 'L');
+          const entry = within(list, 'LI');
+          const marks = item.words.filter(({ isMark }) => isMark);
+          if (marks.length > 0) part(within(entry, 'Lbl'), (pen) => drawWords(book, pen, marks));
+          structure = within(entry, 'LBody');
+        } else structure = within(root, item.role, item.figure ? { alt: item.figure.alt } : {});
         open.set(item.key, structure);
       }
       const owner = structure;
-      part(owner, item.role === 'LI' ? 'LBody' : item.role === 'TR' ? 'TD' : item.role, (pen) =>
-        drawItem(book, pen, item),
+      part(owner, (pen) =>
+        drawItem(book, pen, { ...item, words: item.words.filter(({ isMark }) => !isMark) }),
       );
       after.push(() => {
         if (item.anchor)
@@ -232,16 +282,7 @@ function tagged(book: Book): void {
           outlines[level + 1] = outlines[level].addItem(title);
           outlines.length = level + 2;
         }
-        for (const word of item.words) {
-          if (word.to === undefined || !anchors.has(word.to) || word.to === item.anchor) continue;
-          const link = document.struct('Link');
-          owner.add(link);
-          document.goTo(word.x * k, (word.y - word.size) * k, word.width * k, word.size * 1.3 * k, word.to, {
-            Contents: new String(`Rule ${word.to}`),
-            structParent: link,
-          });
-          link.end();
-        }
+        links(owner, item.words, item.anchor);
       });
     }
     file.parts(size, parts, after);
@@ -256,8 +297,7 @@ function impose(book: Book): void {
   const draw =
     (at: number) =>
     (pen: Pen): void => {
-      if (at === 0) drawCover(book, pen);
-      else if (at === count - 1) drawLast(book, pen);
+      for (const piece of piecesOf(book, at)) piece.draw(pen);
       for (const item of pages[at].items) drawItem(book, pen, item);
     };
   const box = { x: 0, y: 0, width: size.width, height: size.height };
@@ -269,6 +309,9 @@ function impose(book: Book): void {
     ])
       file.page({ width: 2 * size.width, height: size.height }, (pen) => {
         pen.place(names[left]);
-        pen.place(names[right], moved(size.width, 0));
+        pen.within(moved(size.width, 0), () => {
+          pen.place(names[right]);
+          if (right > 0) drawFurniture(book, pen, right);
+        });
       });
 }

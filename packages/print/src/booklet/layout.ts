@@ -13,6 +13,10 @@ export interface Words {
   readonly fill: string;
   /** The rule that these words name. */
   readonly to?: string;
+  /** The number or dot of an item of a list. */
+  readonly isMark?: true;
+  /** Of a row of a table: which cell they stand in. */
+  readonly cell?: number;
   readonly width: number;
 }
 
@@ -27,6 +31,8 @@ export interface Item {
   /** Its place in the list of contents. */
   readonly bookmark?: { readonly level: number; readonly title: string };
   readonly lines?: string;
+  /** The first row of a table. */
+  readonly header?: true;
   readonly figure?: {
     readonly cards: readonly string[];
     readonly alt: string;
@@ -171,18 +177,19 @@ export class Layout {
       this.room(height + 1.5);
       let x = MARGIN.side;
       const words: Words[] = [];
-      cells.forEach((lines, i) => {
+      cells.forEach((lines, cell) => {
         lines.forEach((line, at) => {
           for (const run of line)
-            words.push({ ...run, x: x + run.x, y: this.y + at * 3.7, size: 2.8, fill: INK });
+            words.push({ ...run, x: x + run.x, y: this.y + at * 3.7, size: 2.8, fill: INK, cell });
         });
-        x += widths[i];
+        x += widths[cell];
       });
       const at = this.y + height - 2.4;
       this.pages.at(-1)!.items.push({
         role: 'TR',
         key: ++this.key,
         words,
+        ...(r === 0 ? { header: true } : {}),
         lines: `M${MARGIN.side} ${at}H${this.size.width - MARGIN.side}`,
       });
       this.y += height + 1;
@@ -232,6 +239,7 @@ export class Layout {
         const at = set.numbered ? 3.6 : size;
         const left = set.numbered ? MARGIN.side : MARGIN.side + indent - 4.4;
         words.push({
+          isMark: true,
           text: mark,
           x: left,
           y: this.y,

@@ -107,7 +107,8 @@ export class PdfFile implements Shelf {
       ...more,
     });
     this.drawings[name] = form;
-    form.end(pen.text);
+    // A blank one needs something too, or no stream would be written.
+    form.end(pen.text || ' ');
     return name;
   }
 

@@ -77,6 +77,14 @@ export class Pen implements Target {
     this.write('EMC');
   }
 
+  /** The same, with the words that it says: programs can search, copy and read aloud what is drawn as outlines. */
+  saying(name: string, text: string, draw: () => void): void {
+    const hex = [...`\ufeff${text}`].map((letter) => letter.charCodeAt(0).toString(16).padStart(4, '0'));
+    this.write(`/${name} << /ActualText <${hex.join('')}> >> BDC`);
+    draw();
+    this.write('EMC');
+  }
+
   clip(steps: readonly Step[], evenOdd = false): void {
     this.write(`${pathText(steps)} ${evenOdd ? 'W*' : 'W'} n`);
   }

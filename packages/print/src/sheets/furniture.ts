@@ -37,7 +37,9 @@ const MONTHS = 'January February March April May June July August September Octo
   ' ',
 );
 
-/** The small print: two lines. */
+/** The small print: two lines or three. */
 export function smallPrint(pen: Pen, lines: readonly string[], x: number, y: number, most: number): void {
-  for (const [i, line] of lines.entries()) words(pen, line, { x, y: y + i * 3, size: 2.3, most });
+  pen.saying('SmallPrint', lines.join(' '), () => {
+    for (const [i, line] of lines.entries()) words(pen, line, { x, y: y + i * 3, size: 2.3, most });
+  });
 }

@@ -181,7 +181,7 @@ export function tiledPoster(file: Sheets, poster: Poster, paper: Size, small: re
       const y = part === 1 || poster.lies ? sheet.height - 8 : 6.6;
       smallPrint(
         pen,
-        [`Sheet ${part + 1} of 2. Lay one over the other up to the ticks, and glue.`, ...small.slice(0, 1)],
+        [`Sheet ${part + 1} of 2. Lay one over the other up to the ticks, and glue.`, small.join(' ')],
         126,
         y,
         sheet.width - 140,

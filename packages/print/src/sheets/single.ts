@@ -5,7 +5,7 @@ import type { Printer } from '../printers.ts';
 import { compose, moved, scaled } from '../svg/matrix.ts';
 import type { Drawn, Job } from './job.ts';
 
-export function singleCards({ file, deck }: Job, printer: Printer): void {
+export function singleCards({ file, deck }: Pick<Job, 'file' | 'deck'>, printer: Printer): void {
   const [across, down] = [(printer.width - CARD.width) / 2, (printer.height - CARD.height) / 2];
   const side = (drawing: Drawn): void =>
     file.page(printer, (pen) => pen.place(drawing, compose(moved(across, down), scaled(CARD.unit))), {

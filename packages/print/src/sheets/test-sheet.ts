@@ -64,7 +64,7 @@ export function testSheet(file: PdfFile, paper: Paper, date: string): void {
         words(pen, line, { x: 113, y: 149 + i * 18 + row * 6, size: 4 });
     });
     ruler(pen, 96, 228);
-    smallPrint(pen, [`Messdeck test sheet. ${date}. Print at 100 %.`], 96, 240, 100);
+    smallPrint(pen, [`Messdeck, test sheet, edition 1. ${date}. Print at 100 %.`], 96, 240, 100);
   });
   file.page(paper, (pen) => {
     // Seen through the paper, left and right change places.
