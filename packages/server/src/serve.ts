@@ -72,7 +72,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
     import('./http/app.ts'),
   ]);
   const time = await LivedTime.of(store);
-  const office = await Office.open(store, time);
+  const office = await Office.open(store, time, options.inner?.origin);
   const metrics = options.metricsPort === undefined ? undefined : await makeMetrics();
   const nodes = await nodesAt?.(time);
   // One core is left to requests.
@@ -113,6 +113,13 @@ export async function serve(options: ServeOptions): Promise<Served> {
     () => tables.census(),
     () => bots.load,
   );
+  if (nodes) {
+    office.follow(({ announced, answered }) => {
+      if (announced) tables.announce();
+      for (const report of answered) tables.tellReporter(report);
+      desk.cutBanned();
+    });
+  }
   let endpoint: MetricsEndpoint | undefined;
   const close = async (): Promise<void> => {
     await endpoint?.close();

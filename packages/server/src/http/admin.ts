@@ -4,7 +4,6 @@
 import { SPECTATOR } from '@messdeck/engine';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Ban, blockOf, MOST_BANS } from '../office/bans.ts';
-import { toldOf } from '../office/reports.ts';
 import { networkOf } from '../security/address.ts';
 import { Buckets } from '../security/buckets.ts';
 import { whoIs } from '../table/chair-notes.ts';
@@ -145,9 +144,7 @@ export function adminRoutes(app: FastifyInstance, desk: Desk, house: TableHouse)
     '/api/admin/bans',
     ask(FORMS.ban, async ({ body: { who, range, hours, why } }) => {
       const ban = await office.bans.add(whomIn(who, range), why, hours, mustHaveRoom(house));
-      open.cutWhere(
-        ({ browser, bearer, address }) => office.bans.of([browser, bearer], address) !== undefined,
-      );
+      desk.cutBanned();
       return { status: 201, body: withHours(ban) };
     }),
   );
@@ -163,7 +160,7 @@ export function adminRoutes(app: FastifyInstance, desk: Desk, house: TableHouse)
   app.post(
     '/api/admin/notice',
     ask(FORMS.notice, async ({ body: { text, minutes } }) => {
-      office.announce(text, minutes * MINUTE);
+      await office.announce(text, minutes * MINUTE);
       tables.announce();
       return DONE;
     }),
@@ -172,7 +169,7 @@ export function adminRoutes(app: FastifyInstance, desk: Desk, house: TableHouse)
   app.delete(
     '/api/admin/notice',
     ask(FORMS.nothing, async () => {
-      office.announce(undefined);
+      await office.announce(undefined);
       tables.announce();
       return DONE;
     }),
@@ -188,11 +185,7 @@ export function adminRoutes(app: FastifyInstance, desk: Desk, house: TableHouse)
     ask(FORMS.answer, async (asked) => {
       const report = await office.reports.answer(params(asked)['report'], asked.body.answer);
       if (!report) throw new Problem(404, 'There is no such report.');
-      const { seat, who } = report.by;
-      const table = await tables.find(report.table);
-      // The next to sit there did not ask.
-      if (whoIs(table?.kept.seats[seat]?.owner ?? '') === who)
-        table?.tellReport(seat, toldOf(report, asked.body.answer));
+      tables.tellReporter(report);
       return DONE;
     }),
   );

@@ -27,6 +27,7 @@ import type { OtherNodes } from './other-nodes.ts';
 import { pageRoutes, wayToPage } from './page.ts';
 import { Problem, problemFrom } from './problems.ts';
 import type { ReadersFirst } from './readers-first.ts';
+import { reportRoutes } from './reports.ts';
 import { seatRoutes } from './seats.ts';
 import { streamRoutes } from './streams.ts';
 import { tableRoutes } from './tables.ts';
@@ -138,6 +139,7 @@ export async function makeApp(options: AppOptions): Promise<App> {
   tableRoutes(http, desk);
   seatRoutes(http, desk);
   deviceRoutes(http, desk);
+  reportRoutes(http, desk);
   streamRoutes(http, desk);
   if (page !== undefined) {
     await http.register(async (pages) => {

@@ -132,6 +132,18 @@ export class Desk {
     }
   }
 
+  /** Ends the open streams of whoever is banned by now. */
+  cutBanned(): void {
+    this.open.cutWhere(
+      ({ browser, bearer, address }) => this.office.bans.of([browser, bearer], address) !== undefined,
+    );
+  }
+
+  /** The server's time. */
+  now(): number {
+    return this.time.now();
+  }
+
   /** Whoever is banned hears why, and for how long. */
   private mustNotBeBanned({ browser, bearer, address }: Sender): void {
     const ban = this.office.bans.of([browser, bearer], address);

@@ -60,6 +60,7 @@ interface Forms {
   readonly ban: Form<{ who?: string | undefined; range?: string | undefined; hours: number; why: string }>;
   readonly notice: Form<{ text: string; minutes: number }>;
   readonly answer: Form<{ answer: string }>;
+  readonly report: Form<{ seat: number; reason: string }>;
 }
 
 export const FORMS: Forms = {
@@ -92,6 +93,7 @@ export const FORMS: Forms = {
   }),
   notice: z.strictObject({ text: text(200), minutes: z.number().min(0).max(10_080) }),
   answer: z.strictObject({ answer: text(500) }),
+  report: z.strictObject({ seat, reason: text(300) }),
   chat: z.union([z.strictObject({ text: text(300) }), z.strictObject({ phrase: z.string().min(1).max(40) })]),
 };
 

@@ -17,7 +17,7 @@ export type KeepAnswer = ((body: object) => KeptAnswer) | undefined;
 
 /** Where answers are kept, and forgotten together. */
 interface Keeper {
-  keepRefusal(answer: KeptAnswer): Promise<void>;
+  keepAnswer(answer: KeptAnswer): Promise<void>;
 }
 
 /** Whose key it is, and the table it is used at, if there is one. */
@@ -104,7 +104,7 @@ export class Once {
       const refusal = refusalIn(error);
       if (table !== undefined && refusal) {
         const { status, message, rule } = refusal;
-        await table.keepRefusal(keep({ refused: message, status, rule }));
+        await table.keepAnswer(keep({ refused: message, status, rule }));
       }
       throw error;
     }

@@ -135,6 +135,9 @@ test('every request of the contract is described, and answers as it is described
   const { body: own } = await ask('POST', `${SEAT}/link`, { id, seat: 0 }, { token });
   await ask('POST', `${SEAT}/devices`, { id, seat: 0 }, { token: own.link });
   await ask('POST', `${SEAT}/devices`, { id, seat: 1 }, { token: own.link });
+  const report = { body: { seat: guest.seat, reason: 'Insults' }, token };
+  expect((await ask('POST', `${SEAT}/report`, { id, seat: 0 }, report)).status).toBe(201);
+  expect((await ask('POST', `${SEAT}/report`, { id, seat: 0 }, report)).status).toBe(409);
   await ask('POST', `${SEAT}/takeback`, { id, seat: 0 }, { body: { agree: true }, token });
   const bits = { commit: '0'.repeat(64), bits: '0'.repeat(32) };
   expect((await ask('POST', `${SEAT}/seal`, { id, seat: 0 }, { body: bits, token })).status).toBe(409);

@@ -92,6 +92,7 @@ const SCHEMAS = {
   ),
   Made: fields({ table: TEXT, seat: WHOLE, token: TEXT, invite: TEXT, watch: TEXT }, ['token']),
   Seated: fields({ seat: WHOLE, token: TEXT }, ['token']),
+  Reported: fields({ report: TEXT }),
   Link: fields({ link: TEXT }),
   Invitation: fields({ invite: TEXT }),
   OwnSeat: fields({
@@ -337,6 +338,12 @@ function describe(): Json {
         'nothing',
         201,
         'Seated',
+      ),
+      '/api/tables/{id}/seats/{seat}/report': seatAction(
+        'Reports the person in another seat to the operator, with a reason; the answer comes by the stream.',
+        'report',
+        201,
+        'Reported',
       ),
       '/api/tables/{id}/seats/{seat}/rematch': seatAction(
         'Plays again at a new table.',

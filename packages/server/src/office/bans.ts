@@ -36,8 +36,15 @@ export class Bans {
 
   static async open(store: Store, time: Time): Promise<Bans> {
     const bans = new Bans(store, time);
-    for (const { text } of await store.papers('ban')) bans.guard(JSON.parse(text) as Ban);
+    await bans.reload();
     return bans;
+  }
+
+  /** Another node may have written some, or lifted them. */
+  async reload(): Promise<void> {
+    const papers = await this.store.papers('ban');
+    this.all.clear();
+    for (const { text } of papers) this.guard(JSON.parse(text) as Ban);
   }
 
   private guard(ban: Ban): void {

@@ -16,23 +16,30 @@ export class Days {
   private readonly time: Time;
   /** What the calendar shows. */
   private readonly today: () => string;
+  /** Several nodes count for themselves. */
+  private readonly node: string;
   private current: Record<Counted, number> & { day: string };
   private changed = false;
   private callOff: () => void = () => undefined;
 
-  private constructor(store: Store, time: Time, today: () => string) {
+  private constructor(store: Store, time: Time, node: string, today: () => string) {
     this.store = store;
+    this.node = node;
     this.time = time;
     this.today = today;
     this.current = emptyDay(today());
   }
 
-  static async open(store: Store, time: Time, today: () => string = utcDay): Promise<Days> {
-    const days = new Days(store, time, today);
-    const known = (await store.papers('day')).find(({ id }) => id === days.current.day);
+  static async open(store: Store, time: Time, node: string, today: () => string = utcDay): Promise<Days> {
+    const days = new Days(store, time, node, today);
+    const known = (await store.papers('day')).find(({ id }) => id === days.id);
     if (known) days.current = { ...days.current, ...JSON.parse(known.text) };
     days.writeLater();
     return days;
+  }
+
+  private get id(): string {
+    return `${this.current.day} ${this.node}`;
   }
 
   private writeLater(): void {
@@ -57,16 +64,21 @@ export class Days {
     if (!this.changed) return;
     this.changed = false;
     const at = this.time.now();
-    const { day } = this.current;
     const text = JSON.stringify(this.current);
-    await this.store.file({ kind: 'day', id: day, at, until: at + DAYS_KEPT * DAY, text });
+    await this.store.file({ kind: 'day', id: this.id, at, until: at + DAYS_KEPT * DAY, text });
   }
 
   /** The latest first. */
   async list(): Promise<Day[]> {
     await this.write();
-    const days = (await this.store.papers('day')).map(({ text }) => JSON.parse(text) as Day);
-    return days.sort((a, b) => (a.day < b.day ? 1 : -1));
+    const days: Map<string, Record<Counted, number> & { day: string }> = new Map();
+    for (const { text } of await this.store.papers('day')) {
+      const counted = JSON.parse(text) as Day;
+      const sum = days.get(counted.day) ?? emptyDay(counted.day);
+      for (const what of COUNTED) sum[what] += counted[what];
+      days.set(counted.day, sum);
+    }
+    return [...days.values()].sort((a, b) => (a.day < b.day ? 1 : -1));
   }
 
   async stop(): Promise<void> {

@@ -47,8 +47,19 @@ export class Reports {
 
   static async open(store: Store, time: Time): Promise<Reports> {
     const reports = new Reports(store, time);
-    for (const { id, text } of await store.papers('report')) reports.all.set(id, JSON.parse(text) as Report);
+    await reports.reload();
     return reports;
+  }
+
+  /** Another node may have written some; returns those that were answered since. */
+  async reload(): Promise<Report[]> {
+    const found = (await this.store.papers('report')).map(({ text }) => JSON.parse(text) as Report);
+    const isNews = ({ id, answer }: Report): boolean =>
+      answer !== undefined && this.all.get(id)?.answer !== answer;
+    const answered = found.filter(isNews);
+    this.all.clear();
+    for (const report of found) this.all.set(report.id, report);
+    return answered;
   }
 
   /** Those that wait first, then the latest. */
@@ -101,7 +112,9 @@ export class Reports {
     if (this.all.size === 0) return [];
     return this.list
       .filter(({ table: at, by }) => at === table && by.seat === seat && by.who === who)
-      .flatMap((report) => (report.answer === undefined ? [] : [toldOf(report, report.answer)]));
+      .flatMap(({ id, about, answer }) =>
+        answer === undefined ? [] : [{ report: id, seat: about.seat, answer }],
+      );
   }
 
   async forget(who: string): Promise<void> {
@@ -111,8 +124,4 @@ export class Reports {
       await this.store.shred('report', id);
     }
   }
-}
-
-export function toldOf({ id, about }: Report, answer: string): ReportTold {
-  return { report: id, seat: about.seat, answer };
 }

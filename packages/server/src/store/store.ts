@@ -109,7 +109,7 @@ export interface LoadedTable {
   readonly size: number;
 }
 
-/** What the house keeps for itself, apart from tables: bans, reports, daily counts, the operator's key. */
+/** What the house keeps for itself, apart from tables: bans, reports, daily counts, what is announced, the operator's key. */
 export interface Paper {
   readonly kind: PaperKind;
   readonly id: string;
@@ -120,7 +120,7 @@ export interface Paper {
   readonly text: string;
 }
 
-export const PAPER_KINDS = ['ban', 'report', 'day', 'key'] as const;
+export const PAPER_KINDS = ['ban', 'report', 'day', 'notice', 'key'] as const;
 export type PaperKind = (typeof PAPER_KINDS)[number];
 
 /** Somebody else has written this number meanwhile: load the table again. */

@@ -3,7 +3,7 @@
 
 import { findGame, type Game, isRefusal, type MatchRecord, SPECTATOR } from '@messdeck/engine';
 import type { Census } from '../metrics/meter.ts';
-import type { ReportTold } from '../office/reports.ts';
+import type { Report, ReportTold } from '../office/reports.ts';
 import type { Slices } from '../slices.ts';
 import { sizeOf } from '../store/size.ts';
 import type { ActionRow, Commit, KeptAnswer, KeptTable, LoadedTable, Seat, TalkRow } from '../store/store.ts';
@@ -456,8 +456,10 @@ export class Table implements Chaired {
   }
 
   /** The operator has answered somebody who sits here. */
-  tellReport(seat: number, told: ReportTold): void {
-    this.audience.tell('report', told, seat);
+  tellReporter({ id, by: { seat, who }, about, answer }: Report): void {
+    // The next to sit there did not ask.
+    if (answer === undefined || whoIs(this.kept.seats[seat]?.owner ?? '') !== who) return;
+    this.audience.tell('report', { report: id, seat: about.seat, answer }, seat);
   }
 
   /** The end of what was said and played here, in words, for the operator. */
@@ -561,8 +563,8 @@ export class Table implements Chaired {
     this.publish();
   }
 
-  /** Remembers that a request with an `Idempotency-Key` was refused, as far as there is room. */
-  async keepRefusal(answer: KeptAnswer): Promise<void> {
+  /** Remembers what a request with an `Idempotency-Key` was answered that changed nothing here, as far as there is room. */
+  async keepAnswer(answer: KeptAnswer): Promise<void> {
     if (!this.isFull) await this.commit({ answer });
   }
 

@@ -1,6 +1,7 @@
 // All tables of a server: those in use in memory, the others in the store until somebody asks for them.
 
 import type { Census } from '../metrics/meter.ts';
+import type { Report } from '../office/reports.ts';
 import { hashOf, newId, newKey } from '../security/keys.ts';
 import { Slices } from '../slices.ts';
 import type { KeptAnswer, KeptTable, LoadedTable, Seat } from '../store/store.ts';
@@ -314,6 +315,11 @@ export class Tables {
   /** Tells everybody who reads anywhere. */
   announce(): void {
     for (const table of this.loaded.values()) table.tellNotice();
+  }
+
+  /** Whoever reported somebody hears the answer, while still there. */
+  tellReporter(report: Report): void {
+    this.loaded.get(report.table)?.tellReporter(report);
   }
 
   /** The operator closes a table: nobody finds it any more. */
