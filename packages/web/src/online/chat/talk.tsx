@@ -9,6 +9,7 @@ import { reasonOf } from '../../shared/reason.ts';
 import { ask } from '../../sources/remote/api.ts';
 import { unfold } from '../../table/parts/panel.tsx';
 import { type Line, type Noticed, wordsOf } from '../match/noticed.ts';
+import { ReportButton } from './report.tsx';
 
 /** The page that the panel of the log is opened at. */
 export type Opened = Signal<'log' | 'talk'>;
@@ -98,7 +99,12 @@ export function Talk({ noticed }: { readonly noticed: Noticed }): JSX.Element {
         ))}
         {talks && said === 0 && <li class="note">Nobody has said anything yet.</li>}
       </ol>
-      {!talks && <p class="saying soft">Talk is off at this table.</p>}
+      {!talks && (
+        <div class="saying soft">
+          <p>Talk is off at this table.</p>
+          {remote.seat !== null && <ReportButton remote={remote} seat={remote.seat} />}
+        </div>
+      )}
       {talks && remote.seat === null && (
         <p class="saying soft">Spectators can read the chat but not write.</p>
       )}
@@ -159,7 +165,7 @@ function Say({ noticed, seat }: { readonly noticed: Noticed; readonly seat: numb
           Say
         </button>
       </form>
-      <p class="foot">
+      <div class="foot">
         <span role="status">{trouble.value || 'Please don’t talk about your cards.'}</span>
         <button
           type="button"
@@ -169,7 +175,8 @@ function Say({ noticed, seat }: { readonly noticed: Noticed; readonly seat: numb
         >
           {muted.value ? 'Muted' : 'Mute'}
         </button>
-      </p>
+        <ReportButton remote={remote} seat={seat} />
+      </div>
     </div>
   );
 }

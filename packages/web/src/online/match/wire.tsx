@@ -4,6 +4,7 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { LineState, RemoteTable } from '../../sources/remote/remote-table.ts';
+import { wordOfOperator } from './from-operator.ts';
 import type { Noticed } from './noticed.ts';
 
 interface Trouble {
@@ -36,7 +37,8 @@ export function Wire({ remote, noticed }: WireProps): JSX.Element {
     const timer = setTimeout(() => (patient.value = false), PATIENCE);
     return () => clearTimeout(timer);
   }, [lost]);
-  const trouble: Trouble | undefined = troubleOf(remote, lost && !patient.value) ?? noticed.word.value;
+  const trouble: Trouble | undefined =
+    troubleOf(remote, lost && !patient.value) ?? noticed.word.value ?? wordOfOperator(remote);
   // The box is always there: screen readers announce what changes in it, not what appears with it.
   return (
     <div class="wire-box" role="status">

@@ -18,6 +18,17 @@ export interface Said {
   readonly phrase?: string;
 }
 
+interface Announced {
+  readonly text: string;
+  readonly inMs: number;
+}
+
+interface Answered {
+  readonly report: string;
+  readonly seat: number;
+  readonly answer: string;
+}
+
 export interface Unsent {
   readonly text: string;
   /** It is not to be sent after all. */
@@ -57,6 +68,9 @@ export class RemoteTable {
   readonly missed: Signal<number> = signal(0);
   readonly entries: Signal<readonly Entry[]> = signal([]);
   readonly state: Signal<TableState> = signal(NOTHING_YET);
+  /** What the operator announces, and has answered to reports of ours. */
+  readonly notice: Signal<Announced | undefined> = signal(undefined);
+  readonly answered: Signal<readonly Answered[]> = signal([]);
   /** Why the last wish to take back was refused. */
   readonly notTakenBack: Signal<string | undefined> = signal(undefined);
   /** How often something was taken back, and when the table was last told of (`performance.now`). */
@@ -121,6 +135,9 @@ export class RemoteTable {
     else if (event === 'silent') this.talks.value = false;
     else if (event === 'stopping') this.restarting.value = true;
     else if (event === 'back') this.backTo(value.to);
+    else if (event === 'notice') this.notice.value = value.text === '' ? undefined : value;
+    else if (event === 'report')
+      this.answered.value = [...this.answered.value.filter(({ report }) => report !== value.report), value];
     else if (event === 'seal') this.contribute(value.commit);
     else if (event === 'entry') this.enter(value);
   }

@@ -1,0 +1,46 @@
+// What the operator of the server says: an announcement to everybody, and the answer to a report of this player's.
+
+import type { RemoteTable } from '../../sources/remote/remote-table.ts';
+import type { Word } from '../chat/notes.ts';
+
+const READ = 'messdeck.reports-read';
+const MOST_READ = 50;
+
+function readSoFar(): string[] {
+  try {
+    return JSON.parse(localStorage.getItem(READ) ?? '[]') as string[];
+  } catch {
+    return [];
+  }
+}
+
+interface Unread extends Word {
+  readonly press: { readonly label: string; readonly do: () => void };
+}
+
+/** What stands until it is read. */
+export function wordOfOperator({ notice, answered, told }: RemoteTable): Unread | undefined {
+  if (notice.value) {
+    const { text, inMs } = notice.value;
+    const minutes = Math.ceil(inMs / 60_000);
+    const when =
+      minutes < 1 ? 'Any moment now.' : `In about ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`;
+    return {
+      says: text,
+      more: `${when} Nothing is lost.`,
+      press: { label: 'OK', do: () => (notice.value = undefined) },
+    };
+  }
+  const answer = answered.value.find(({ report }) => !readSoFar().includes(report));
+  if (!answer) return undefined;
+  const name = told.value?.seats[answer.seat]?.name ?? 'a player';
+  const read = (): void => {
+    localStorage.setItem(READ, JSON.stringify([...readSoFar(), answer.report].slice(-MOST_READ)));
+    answered.value = answered.value.filter((other) => other !== answer);
+  };
+  return {
+    says: `About your report of ${name}:`,
+    more: answer.answer,
+    press: { label: 'OK', do: read },
+  };
+}
