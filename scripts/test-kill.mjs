@@ -7,4 +7,4 @@ import { nodeCount } from './kill/options.mjs';
 import { ensureBuilt } from './prepare.mjs';
 
 ensureBuilt();
-await import(nodeCount > 1 ? './kill/nodes.mjs' : './kill/one-server.mjs');
+await (nodeCount > 1 ? import('./kill/nodes.mjs') : import('./kill/one-server.mjs'));
