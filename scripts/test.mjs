@@ -17,6 +17,7 @@ const checks = [
   ['lint and format', tool('biome'), ['check', '.']],
   ['dead code', tool('knip'), []],
   ['rule ids', process.execPath, ['scripts/rule-ids.mjs']],
+  ['no words looked for', process.execPath, ['scripts/words.mjs']],
   ['no circles between files', process.execPath, ['scripts/circles.mjs']],
   ['API reference', process.execPath, ['scripts/api.mjs', '--check']],
   // A busy machine may take its time; nothing may be lost on any.

@@ -28,7 +28,7 @@ const LARGEST_BUDGET = 10_000_000;
 export const BOT_FORMS =
   'random, recruit, sergeant, captain, general, expert, expert:PLAYOUTS (expert:600), classic, classic:ITERATIONS (classic:400), classic:MILLISECONDSms (classic:200ms), and search as another name of classic';
 
-export function parseBot(name: string): Bot | Refusal {
+export function parseBot(name: string, others: string = ''): Bot | Refusal {
   if (name === 'random')
     return {
       name,
@@ -44,7 +44,7 @@ export function parseBot(name: string): Bot | Refusal {
         expertPlayer(game, rules, seats, seat, level, random, sharing),
     };
   const budget = parseBudget(name);
-  if (!budget) return refuse(`There is no bot ${JSON.stringify(name)}; the bots are ${BOT_FORMS}.`);
+  if (!budget) return refuse(`There is no bot ${JSON.stringify(name)}; the bots are ${BOT_FORMS}${others}.`);
   return {
     name,
     work: budget,

@@ -1,7 +1,6 @@
 // Bots as the command knows them: those of the house by name, and outside programs, "exec:COMMAND".
 
 import { parseBot } from '@messdeck/bots';
-import { isRefusal } from '@messdeck/engine';
 import { Complaint, must } from './complaint.ts';
 import { checkFile, isFile } from './modules.ts';
 
@@ -33,9 +32,7 @@ export function checkHouseBot(name: string): void {
 export function checkBot(name: string): void {
   if (isModule(name)) checkFile(name);
   else if (!isExec(name)) {
-    const bot = parseBot(name);
-    if (isRefusal(bot))
-      throw new Complaint(bot.refused.replace(/\.$/, `; ${EXEC}COMMAND runs a program of yours.`));
+    must(parseBot(name, `; ${EXEC}COMMAND runs a program of yours`));
   } else if (commandOf(name).trim() === '')
     throw new Complaint('"exec:" needs a command after it, such as "exec:python3 mybot.py".');
 }

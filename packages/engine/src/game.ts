@@ -1,6 +1,7 @@
 // The Game interface: everything the rest of Messdeck knows about a game. A game is a plain object; a position
 // is its own small class. Moves are numbers inside, texts at the border (see docs/architecture.md).
 
+import type { Prompt } from './asked.ts';
 import type { Option, Rules } from './options.ts';
 import type { Card, Pack } from './pack.ts';
 import type { Random } from './random.ts';
@@ -199,7 +200,8 @@ export interface Game<Position = unknown, Seen = unknown> {
   /** The text of a legal move of a seat. */
   text(position: Position, seat: Actor, move: Move): string;
   /**
-   * Why this text is not a legal action of the seat now: a sentence with the rule id. Only from what the seat knows.
+   * Why this text is not a legal action of the seat now: a sentence with the rule id; "{2}" stands for the name of seat
+   * 2. Only from what the seat knows.
    * Its verb is one of `verbs`, and what looks like a card is one of the pack: other texts are refused before.
    */
   refuse(position: Position, seat: Actor, text: string): string;
@@ -212,7 +214,7 @@ export interface Game<Position = unknown, Seen = unknown> {
   /** What `seat` (or SPECTATOR) may know, built up from nothing. */
   view(position: Position, seat: number): Scene;
   /** What is asked of the seat that holds this view, in one sentence; "{2}" stands for the name of seat 2. */
-  prompt(view: View): string;
+  prompt(view: View): Prompt;
 
   /** The memory of a seat (or SPECTATOR), empty; it is filled by `see` from that seat's stream and nothing else. */
   watch(rules: Rules, seats: number, seat: number): Seen;

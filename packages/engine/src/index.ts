@@ -3,6 +3,7 @@
 export { actorNames, parseActor, seatsOf, sidesOf } from './actors.ts';
 export type { Advice } from './advice.ts';
 export { type Ask, askOf, WAIT } from './ask.ts';
+export { type Asked, type Prompt, sentenceOf, yourCall, yourTurn } from './asked.ts';
 export { editionOf } from './editions.ts';
 export { capital, lower } from './first-letter.ts';
 export * from './game.ts';
@@ -19,8 +20,18 @@ export {
   type OptionValue,
   type Rules,
 } from './options.ts';
-export { type Card, makeCards, makePack, type Pack, type PrintedCard, sayCard } from './pack.ts';
+export {
+  type Card,
+  makeCards,
+  makePack,
+  type Pack,
+  type PrintedCard,
+  type Spoken,
+  sayBriefly,
+  sayCard,
+} from './pack.ts';
 export type { GameParts } from './parts.ts';
+export { agree, inSentence, type People, peopleNamed, subject, together, whose, YOU } from './persons.ts';
 export { type Player, playMatch, randomPlayer } from './play.ts';
 export { Random } from './random.ts';
 export {
@@ -41,4 +52,15 @@ export { streamOf } from './stream.ts';
 export { signed, type TableSeen, type TerminalNotes } from './terminal.ts';
 export type { Tricks } from './tricks.ts';
 export { legalMoves, legalTexts, veil, viewOf } from './view.ts';
-export { askedOf, nameSeats, orderOf, reportOf } from './words.ts';
+export {
+  askedIn,
+  askedOf,
+  asSentence,
+  cutOf,
+  nameSeats,
+  objectOf,
+  orderOf,
+  predicateOf,
+  promptOf,
+  reportOf,
+} from './words.ts';

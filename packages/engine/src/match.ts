@@ -18,7 +18,7 @@ import {
 } from './game.ts';
 import type { Rules } from './options.ts';
 import type { Card } from './pack.ts';
-import { isRefusal, type Refusal, refuse } from './refusal.ts';
+import { isRefusal, type Refusal, refuse, refuseNaming } from './refusal.ts';
 import type { DrawNumber, Shuffler } from './seeds.ts';
 import { legalMoves, veil, viewOf } from './view.ts';
 
@@ -122,7 +122,7 @@ export class Match<P = unknown> {
         const refusal = parseMove(this.game, this.position, actor, text);
         if (isRefusal(refusal)) return refusal;
       }
-      return refuse(`It is not for ${nameOf(by)} to act now, but for ${shown.map(nameOf).join(', ')}.`);
+      return refuseNaming(`It is not for ${nameOf(by)} to act now, but for ${shown.map(nameOf).join(', ')}.`);
     }
     if (actor === CHANCE) {
       const cards = parseDraw(this.game, this.position, text);
@@ -219,7 +219,7 @@ export class Match<P = unknown> {
 }
 
 function nameOf(by: ActorName): string {
-  return by === 'chance' ? 'chance' : by === 'clock' ? 'the clock' : `seat ${by}`;
+  return by === 'chance' ? 'chance' : by === 'clock' ? 'the clock' : `{${by}}`;
 }
 
 function makeDraw(game: Game, verb: string, cards: readonly Card[]): string {
@@ -265,5 +265,5 @@ export function parseMove<P>(game: Game<P>, position: P, seat: Actor, text: stri
       return refuse(`${JSON.stringify(word)} is not a card of the pack ${game.pack.id}.`);
     }
   }
-  return refuse(game.refuse(position, seat, text));
+  return refuseNaming(game.refuse(position, seat, text));
 }

@@ -17,17 +17,48 @@ export interface Pack<C extends PrintedCard = PrintedCard> {
   find(id: string): Card | undefined;
   /** The card in words, as a sentence says it: "the Major of Infantry (7)". */
   say(card: Card): string;
+  /** The same without its article: "Major of Infantry (7)". */
+  name(card: Card): string;
+  /** The same as `say` without its rank, where several are listed: "the Army 15". */
+  briefly(card: Card): string;
+}
+
+/** What is said of a card; a text alone is a name. */
+export interface Spoken {
+  /** It has an article within a sentence. */
+  readonly the?: boolean;
+  readonly name: string;
+  /** What stands after its name: "Colonel". */
+  readonly rank?: string | undefined;
 }
 
 export function makePack<C extends PrintedCard>(
   id: string,
   title: string,
   cards: readonly C[],
-  say: (card: C) => string,
+  say: (card: C) => string | Spoken,
 ): Pack<C> {
   const ids = cards.map((card) => card.id);
   const index = new Map(ids.map((cardId, card) => [cardId, card]));
-  return { id, title, cards, ids, find: (cardId) => index.get(cardId), say: (card) => say(cards[card]) };
+  const spoken = (card: Card): Spoken => {
+    const said = say(cards[card]);
+    return typeof said === 'string' ? { name: said } : said;
+  };
+  const name = (card: Card): string => {
+    const { name: called, rank } = spoken(card);
+    return rank === undefined ? called : `${called}, ${rank}`;
+  };
+  const article = (card: Card): string => (spoken(card).the ? 'the ' : '');
+  return {
+    id,
+    title,
+    cards,
+    ids,
+    find: (cardId) => index.get(cardId),
+    say: (card) => article(card) + name(card),
+    name,
+    briefly: (card) => article(card) + spoken(card).name,
+  };
 }
 
 /** Identifiers of cards, in the order given. */
@@ -38,4 +69,9 @@ export function makeCards(pack: Pack, cards: readonly Card[]): string[] {
 /** The card with this identifier, which the pack has, in words. */
 export function sayCard(pack: Pack, id: string): string {
   return pack.say(pack.find(id)!);
+}
+
+/** The same without its rank. */
+export function sayBriefly(pack: Pack, id: string): string {
+  return pack.briefly(pack.find(id)!);
 }

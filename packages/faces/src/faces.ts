@@ -23,11 +23,6 @@ export interface Drawing<C> {
   name?(card: C, said: string): string;
 }
 
-/** "the Major of Infantry (7)" → "Major of Infantry (7)". */
-function asName(said: string): string {
-  return capital(said.replace(/^the /, ''));
-}
-
 /** Faces of a pack, each drawn once, when it is first asked for. */
 export function makeFaces<C extends PrintedCard>(pack: Pack<C>, drawing: Drawing<C>): Faces {
   const drawn = new Map<string, string>();
@@ -47,7 +42,7 @@ export function makeFaces<C extends PrintedCard>(pack: Pack<C>, drawing: Drawing
     short: (cardId) => drawing.short(cardOf(cardId)),
     name: (cardId) => {
       const card = cardOf(cardId);
-      const said = asName(pack.say(pack.find(cardId)!));
+      const said = capital(pack.name(pack.find(cardId)!));
       return drawing.name ? drawing.name(card, said) : said;
     },
   };

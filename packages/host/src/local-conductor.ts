@@ -166,7 +166,7 @@ export class LocalConductor {
       const { game, match } = this.hosted;
       if (!this.hosted.match.view(seat).actors.includes(seat)) return notDone('turn', 'It is not your turn.');
       const move = parseMove(game, match.position, seat, text);
-      return isRefusal(move) ? notDone('rules', move.refused) : {};
+      return isRefusal(move) ? notDone('rules', move) : {};
     });
     return 'refused' in done ? done.refused : 'This is allowed.';
   }
@@ -278,11 +278,11 @@ export class LocalConductor {
     return pacing.comesLate(seat, seen) || seen < hosted.lastAct(seat) || seen >= hosted.entriesOf(seat);
   }
 
-  private whyNot(seat: number, { refused }: Refusal, seen: number | undefined): NotDone {
+  private whyNot(seat: number, refusal: Refusal, seen: number | undefined): NotDone {
     const { hosted } = this;
-    if (hosted.match.over) return notDone('over', refused);
+    if (hosted.match.over) return notDone('over', refusal);
     if (seen !== undefined && seen < hosted.lastTick(seat)) return LATE;
-    return notDone(hosted.match.view(seat).actors.includes(seat) ? 'rules' : 'turn', refused);
+    return notDone(hosted.match.view(seat).actors.includes(seat) ? 'rules' : 'turn', refusal);
   }
 
   /** A person at this seat orders something. */

@@ -92,8 +92,8 @@ export interface NotDone extends Refusal {
 /** Done; `n` is the number of the action's entry in the seat's own stream. Or not done, and why. */
 export type Done = { readonly n?: number } | NotDone;
 
-export function notDone(kind: NotDone['kind'], refused: string): NotDone {
-  return { refused, kind };
+export function notDone(kind: NotDone['kind'], refusal: string | Refusal): NotDone {
+  return { ...(typeof refusal === 'string' ? { refused: refusal } : refusal), kind };
 }
 
 export function isNotDone(done: Done): done is NotDone {

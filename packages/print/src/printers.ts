@@ -11,7 +11,7 @@ export interface Printer {
   readonly width: number;
   readonly height: number;
   /** All faces and then one back; or the back and the face of every card in turn. */
-  readonly order: 'faces, then the back' | 'back and face in turn';
+  readonly order: 'faces-then-back' | 'by-turns';
 }
 
 export const PRINTERS: Readonly<Record<PrinterId, Printer>> = {
@@ -20,7 +20,7 @@ export const PRINTERS: Readonly<Record<PrinterId, Printer>> = {
     name: 'The Game Crafter',
     width: 2.75 * INCH,
     height: 3.75 * INCH,
-    order: 'faces, then the back',
+    order: 'faces-then-back',
   },
   makeplayingcards: {
     id: 'makeplayingcards',
@@ -28,14 +28,14 @@ export const PRINTERS: Readonly<Record<PrinterId, Printer>> = {
     // 822 × 1122 pixels of 300 dots an inch, 36 of them bleed.
     width: (822 / 300) * INCH,
     height: (1122 / 300) * INCH,
-    order: 'faces, then the back',
+    order: 'faces-then-back',
   },
   drivethru: {
     id: 'drivethru',
     name: 'DriveThruCards',
     width: 2.75 * INCH,
     height: 3.75 * INCH,
-    order: 'back and face in turn',
+    order: 'by-turns',
   },
 };
 

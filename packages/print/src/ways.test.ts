@@ -29,10 +29,9 @@ test.each(Object.values(PRINTERS))('$name: a card a page, in its order, with its
   const pdf = readPdf(bytes);
   const cards = PACKS[1].cards.ids.map((id) => `Card-${id}`);
   expect(pdf.pages.map(({ placed }) => placed.map(({ name }) => name))).toEqual(
-    (printer.order === 'faces, then the back'
-      ? [...cards, 'Back']
-      : cards.flatMap((card) => ['Back', card])
-    ).map((name) => [name]),
+    (printer.order === 'faces-then-back' ? [...cards, 'Back'] : cards.flatMap((card) => ['Back', card])).map(
+      (name) => [name],
+    ),
   );
   // Every color is one of the press.
   for (const content of pdf.contents) expect(content).not.toMatch(/ (rg|RG)$/m);

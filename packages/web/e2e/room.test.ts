@@ -1,6 +1,7 @@
 // Room is used: at every size of window nothing on the table overlaps, in a hand in play, in an auction and at the end
 // of a hand; from 1280 × 800 on whole cards are in sight, and they grow with the window.
 
+import { promptOf } from '@messdeck/engine';
 import { describe, expect, test } from 'vitest';
 import { amongBots, asked, layTable, type Moment, momentOf, under, type When } from './laid.ts';
 import { heightsOf, pickCard } from './looks.ts';
@@ -114,7 +115,7 @@ const PICKS: readonly (readonly [title: string, moment: () => Moment | undefined
         'sammy',
         (match, seat) =>
           asked(/play/, 12)(match, seat) &&
-          /no card that borders (New|North)/.test(match.game.prompt(match.view(seat))),
+          /no card that borders (New|North)/.test(promptOf(match.game, match.view(seat))),
       ),
   ],
   [
@@ -124,7 +125,7 @@ const PICKS: readonly (readonly [title: string, moment: () => Moment | undefined
         'united-states',
         (match, seat) =>
           asked(/play/, 4)(match, seat) &&
-          /lay \w+ on \w+, \w+ on \w+ or \w+ on/.test(match.game.prompt(match.view(seat))),
+          /lay \w+ on \w+, \w+ on \w+ or \w+ on/.test(promptOf(match.game, match.view(seat))),
       ),
   ],
   ['A National Contest, a bid', () => momentOf('national-contest', asked(/bid/, 60))],

@@ -21,7 +21,7 @@ worker.addEventListener('activate', (event) => {
 });
 
 worker.addEventListener('message', (event) => {
-  if (event.data === 'take over') void worker.skipWaiting();
+  if (event.data === 'take-over') void worker.skipWaiting();
 });
 
 /** "Your turn" leads to the table, in the window that has it open. */

@@ -27,6 +27,7 @@ import {
 import { parquetOf } from '../lab/parquet.ts';
 import { Store } from '../lab/store.ts';
 import { Output } from '../output.ts';
+import { seatName } from '../play/names.ts';
 import { Progress } from '../progress.ts';
 import { Crew } from '../run/crew.ts';
 
@@ -114,7 +115,7 @@ export async function labAgain(
   output.line(
     makeRecord(
       played.match,
-      row.players.map((bot, seat) => ({ name: `Seat ${seat}`, bot })),
+      row.players.map((bot, seat) => ({ name: seatName(seat), bot })),
     ),
   );
   await output.flush();

@@ -6,7 +6,7 @@ import { Complaint } from '../complaint.ts';
 import { type AskedWithGame, addGame } from '../game-named.ts';
 import { madeWith } from '../made.ts';
 import { Output } from '../output.ts';
-import { seatNames, withNames } from '../play/names.ts';
+import { seatName, seatNames } from '../play/names.ts';
 import { printable } from '../printable.ts';
 import { Progress } from '../progress.ts';
 import { readRecord } from '../records.ts';
@@ -55,7 +55,9 @@ export async function review(path: string, options: ReviewCommand): Promise<void
 /** A run names nobody: its seats are called as at a table, and the summary says which is which. */
 function namesIn({ seats }: MatchRecord): string[] {
   const called = seatNames(seats.length, -1);
-  return seats.map(({ name }, seat) => (/^(Seat \d)?$/.test(name) ? called[seat] : printable(name)));
+  return seats.map(({ name }, seat) =>
+    name === '' || name === seatName(seat) ? called[seat] : printable(name),
+  );
 }
 
 /** Whether the choice cost something that is more than chance. */
@@ -66,10 +68,10 @@ function isFault({ cost, error }: ReviewedChoice): boolean {
 /** "Step 61, North plays the Major of Infantry (7): 3 points worse than to play the Captain of Engineers (6) (exact)". */
 function inWords(choice: ReviewedChoice, game: Game, names: readonly string[]): string {
   const deed = reportOf(game, choice.seat, choice.chosen, names);
-  const better = orderOf(game, choice.best);
+  const better = orderOf(game, choice.best, names);
   const amount = points(choice.cost);
   const how = howSure(choice);
-  return withNames(`Step ${choice.step}: ${deed}. ${better} was ${amount} better (${how}).`, names);
+  return `Step ${choice.step}: ${deed}. ${better} was ${amount} better (${how}).`;
 }
 
 /** What is certain, and whether the player could know it, told apart from estimates. */

@@ -23,10 +23,19 @@ export type Command = (typeof COMMANDS)[number];
 
 const CHOOSING =
   'Choose by number, or type the action (Tab completes it; cards may be in any order). Type - to let a call pass.';
-const LISTED =
-  'table · rules · counts (what scores) · cards (their names) · hint · score · log · undo, redo · pause · save [file] · quit (keeps the match)'.split(
-    ' · ',
-  );
+const LISTED = [
+  'table',
+  'rules',
+  'counts (what scores)',
+  'cards (their names)',
+  'hint',
+  'score',
+  'log',
+  'undo, redo',
+  'pause',
+  'save [file]',
+  'quit (keeps the match)',
+];
 
 export function help(): string {
   return `${paragraph(CHOOSING)}\n${flow('', LISTED, ' · ', '')}`;

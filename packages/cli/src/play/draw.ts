@@ -115,6 +115,9 @@ function withNext({ view, notes }: Drawn, place: string, title: string): string 
   return listed && isSeen ? `${title}, the next card last` : title;
 }
 
+/** Where cards come that somebody took. */
+const TAKEN = ['captured', 'taken'];
+
 /** Cards as they lie, those taken in the order of the pack: nothing lies on them any more. */
 function inPlace(
   game: Game,
@@ -122,7 +125,7 @@ function inPlace(
   place: string,
   cards: readonly (string | null)[],
 ): readonly (string | null)[] {
-  const taken = owner !== 'table' && ('side' in owner || /^(captured|taken):/.test(place));
+  const taken = owner !== 'table' && ('side' in owner || TAKEN.includes(place.split(':')[0]));
   if (!taken) return cards;
   const last = game.pack.cards.length;
   const rank = (card: string | null): number => (card === null ? last : (game.pack.find(card) ?? last));
@@ -137,7 +140,7 @@ function placeTitle(drawn: Drawn, place: string): string {
     const title = game.places[name] ?? name;
     const own = self !== null && sides[self] === owner.side;
     const side = own ? 'your side' : all(names.filter((_, seat) => sides[seat] === owner.side));
-    return title.endsWith(' by side') ? title.replace(/side$/, side) : `${title} of ${side}`;
+    return `${title} ${TAKEN.includes(name) ? 'by' : 'of'} ${side}`;
   }
   const ofSeat = notes.ownerOf?.(view, place);
   if (ofSeat !== undefined) return `${titleOf(game, place)} (${names[ofSeat]})`;

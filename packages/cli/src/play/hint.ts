@@ -2,7 +2,6 @@
 
 import { type HintQuestion, hint } from '@messdeck/bots/hint';
 import { isRefusal, orderOf } from '@messdeck/engine';
-import { withNames } from './names.ts';
 import { bold, faint } from './paint.ts';
 import { flow, paragraph } from './wrap.ts';
 
@@ -13,8 +12,7 @@ export async function hintInWords(
 ): Promise<string> {
   const found = await hint({ ...question, pause: () => new Promise((resolve) => setImmediate(resolve)) });
   if (isRefusal(found)) return paragraph(found.refused);
-  const said = (text: string): string =>
-    text === '-' ? 'Let it pass' : withNames(orderOf(question.game, text), names);
+  const said = (text: string): string => (text === '-' ? 'Let it pass' : orderOf(question.game, text, names));
   const lines = found.candidates.map(({ text, figure, margin, words }, i) => {
     const value = [figure, margin].filter(Boolean).join(' ');
     const parts = [`${said(text)}${value === '' ? '' : `: ${value} ${found.unit}`}.`, words];

@@ -1,7 +1,16 @@
 // A match of bots told in words, for whoever has no terminal to play at.
 
 import { parseBot } from '@messdeck/bots';
-import { botRandom, type Game, Match, nameSeats, playMatch, type Rules, SPECTATOR } from '@messdeck/engine';
+import {
+  asSentence,
+  botRandom,
+  type Game,
+  Match,
+  nameSeats,
+  playMatch,
+  type Rules,
+  SPECTATOR,
+} from '@messdeck/engine';
 import { must } from '../complaint.ts';
 import { seatNames } from './names.ts';
 import { scoreSheet } from './sheet.ts';
@@ -29,7 +38,7 @@ export async function narrate(
     for (const sentence of entry.by === 'clock' ? said.slice(1) : said) say(fit(sentence));
     const scored = game.tally(match.position).hands;
     for (const { lines } of scored.slice(hands))
-      for (const line of lines) say(fit(`  ${nameSeats(line, names).replace(/\.$/, '')}.`));
+      for (const line of lines) say(fit(`  ${asSentence(nameSeats(line, names))}`));
     hands = scored.length;
   });
   const players = names.map((_, seat) =>

@@ -3,7 +3,6 @@
 
 import { askedOf, type Game, orderOf, type View } from '@messdeck/engine';
 import type { TableState } from '@messdeck/host';
-import { withNames } from './names.ts';
 import { type Narrowed, narrow } from './narrow.ts';
 import { inOrder } from './order.ts';
 import { bold, faint } from './paint.ts';
@@ -68,7 +67,7 @@ function choices(game: Game, names: readonly string[], shown: readonly string[])
   return shown.map((action, i) => {
     const order = flow(
       `  ${String(i + 1).padStart(2)}  `,
-      withNames(orderOf(game, action), names).split(' '),
+      orderOf(game, action, names).split(' '),
       ' ',
       '      ',
     );

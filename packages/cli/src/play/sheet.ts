@@ -1,7 +1,6 @@
 // The score sheet in text: every hand with its points and how they came about, and the end of the match.
 
-import { nameSeats, signed, type Tally } from '@messdeck/engine';
-import { all } from '@messdeck/engine/mechanics/either';
+import { agree, nameSeats, peopleNamed, signed, subject, type Tally } from '@messdeck/engine';
 import { bold, faint } from './paint.ts';
 import { paragraph, width } from './wrap.ts';
 
@@ -38,8 +37,8 @@ export function scoreSheet(
 
 function ending(winners: readonly number[], names: readonly string[]): string {
   if (winners.length === 0) return names.length === 1 ? 'The game is over.' : 'The match is drawn.';
-  const who = winners.map((seat) => names[seat]);
-  return `${all(who)} ${who.length === 1 && who[0] !== 'You' ? 'wins' : 'win'}.`;
+  const people = peopleNamed(names);
+  return `${subject(people, winners)} ${agree(people, winners, 'wins', 'win')}.`;
 }
 
 function minus(line: string): string {

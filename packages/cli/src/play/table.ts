@@ -1,7 +1,7 @@
 // One match at the terminal: one more table of the host's. It tells what the person's stream tells, asks when the seat
 // may act, and understands commands at any time.
 
-import type { Game, Match, Rules, SeatOfRecord, View } from '@messdeck/engine';
+import { type Game, type Match, nameSeats, type Rules, type SeatOfRecord, type View } from '@messdeck/engine';
 import { Conductor, type Done, isNotDone, type Timing, type Told } from '@messdeck/host';
 import { Complaint } from '../complaint.ts';
 import { ownGame } from '../game-named.ts';
@@ -11,7 +11,6 @@ import { countsOf } from './counts.ts';
 import { hintInWords } from './hint.ts';
 import { Keyboard } from './keyboard.ts';
 import { namedCards } from './named-cards.ts';
-import { withNames } from './names.ts';
 import { narrowedBy } from './narrow.ts';
 import type { Notes } from './notes.ts';
 import { Pager } from './pager.ts';
@@ -237,7 +236,7 @@ export class TerminalTable {
   /** Says why something was not done; the question stands again unless another has taken its place. */
   private said(done: Done, question?: Question): void {
     if (!isNotDone(done) || this.left) return;
-    this.say(red(paragraph(withNames(done.refused, this.story.names))));
+    this.say(red(paragraph(nameSeats(done.template ?? done.refused, this.story.names))));
     this.question ??= question;
     this.askAgain();
   }

@@ -1,15 +1,24 @@
 // What happens at the table in sentences, from one seat's stream alone: who did what, who took a trick with which cards
 // in it, what a call brought, and which cards have come to the seat itself.
 
-import { type Entry, type Game, reportOf, type View } from '@messdeck/engine';
+import {
+  agree,
+  type Entry,
+  type Game,
+  inSentence,
+  type People,
+  peopleNamed,
+  reportOf,
+  type View,
+} from '@messdeck/engine';
 import { outcomeOf } from './calls.ts';
-import { withNames } from './names.ts';
 import { type Laid, takenBy } from './taken.ts';
 import { TIED } from './wrap.ts';
 
 export class Teller {
   private readonly game: Game;
   private readonly names: readonly string[];
+  private readonly people: People;
   private view: View;
   /** What was done last. */
   private last = '';
@@ -19,6 +28,7 @@ export class Teller {
   constructor(game: Game, names: readonly string[], opening: View) {
     this.game = game;
     this.names = names;
+    this.people = peopleNamed(names);
     this.view = opening;
   }
 
@@ -53,13 +63,14 @@ export class Teller {
   }
 
   private report({ by, do: text, view }: Entry): string {
-    const report = `${withNames(firstPerson(reportOf(this.game, by, text, this.names)), this.names)}.`;
+    const { people } = this;
     // BNG-2: the card lies open once it is laid.
-    const laid = text === 'play' ? view.places[`pile:${by}`]?.at(-1) : undefined;
-    if (laid) return report.replace('a card', laid);
+    const laid = text === 'play' && typeof by === 'number' ? view.places[`pile:${by}`]?.at(-1) : undefined;
+    if (laid) return `${this.names[by as number]} ${agree(people, [by as number], 'lays', 'lay')} ${laid}.`;
+    const report = reportOf(this.game, by, text, this.names, people.you);
     const holder = text.startsWith('play ') ? this.holder(text.split(' ')[1]) : undefined;
-    if (holder === undefined || holder === by) return report;
-    return report.replace(/\.$/, ` for ${holder === view.seat ? 'you' : this.names[holder]}.`);
+    if (holder === undefined || holder === by) return `${report}.`;
+    return `${report} for ${inSentence(people, holder)}.`;
   }
 
   /** The seat on whose hand this card was seen: of a silent hand somebody else plays it. */
@@ -73,7 +84,7 @@ export class Teller {
     const { dealer } = view.facts;
     if (by !== 'chance' || !text.startsWith('cut') || typeof dealer !== 'number') return undefined;
     if (dealer === before.facts['dealer']) return undefined;
-    return firstPerson(`${this.names[dealer]} deals.`);
+    return `${this.names[dealer]} ${agree(this.people, [dealer], 'deals', 'deal')}.`;
   }
 
   private laid({ card, by }: Laid): string {
@@ -86,7 +97,7 @@ export class Teller {
     if (!taken) return undefined;
     const { taker, place, laid, second } = taken;
     const what = (this.game.places[place] ?? place).toLowerCase();
-    const verb = taker === entry.view.seat ? 'take' : 'takes';
+    const verb = agree(this.people, [taker], 'takes', 'take');
     const cards = (list: readonly Laid[]): string => list.map((one) => this.laid(one)).join(', ');
     const then = second.length > 0 ? `; second cards ${cards(second)}` : '';
     return `${this.names[taker]} ${verb} the ${what}: ${cards(laid)}${then}.`;
@@ -101,15 +112,4 @@ export class Teller {
     const got = own(view).filter((card) => card !== null && !had.has(card));
     return got.length > 0 ? `You get ${got.join(', ')}.` : undefined;
   }
-}
-
-/** "You plays" is "You play". */
-export function firstPerson(report: string): string {
-  return report.replace(/^You (\w+)/, (_, verb: string) => `You ${plainVerb(verb)}`);
-}
-
-function plainVerb(verb: string): string {
-  if (verb === 'has') return 'have';
-  if (verb === 'is') return 'are';
-  return verb.replace(/(ss|sh|ch|x)es$/, '$1').replace(/([^s])s$/, '$1');
 }

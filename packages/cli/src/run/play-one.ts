@@ -18,6 +18,7 @@ import { isExec, isModule } from '../bots.ts';
 import { must } from '../complaint.ts';
 import { gameNamed } from '../game-named.ts';
 import { madeWith } from '../made.ts';
+import { seatName } from '../play/names.ts';
 import { Forfeit, type Forfeited } from './forfeit.ts';
 import type { PlayTask, Time, Timed } from './task.ts';
 
@@ -52,7 +53,7 @@ export async function playOne(task: PlayTask, desk: Desk): Promise<MatchRecord &
   for (const player of outside) player.end();
   const record = makeRecord(
     match,
-    bots.map((bot, seat) => ({ name: `Seat ${seat}`, bot })),
+    bots.map((bot, seat) => ({ name: seatName(seat), bot })),
   );
   const made = madeWith(game, { seed: task.seed, match: task.match, players: bots, options: rules });
   return { ...record, made, ...(task.timed ? { times } : {}), ...forfeit };

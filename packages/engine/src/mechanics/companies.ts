@@ -1,6 +1,7 @@
 // Sets of Parker cards as two 32-bit words: `low` holds Infantry and Cavalry, `high` Artillery, Engineers and, from
 // bit 24 on, the President and the four Ordnance cards. A card's bit is its place in the pack, less 24 in `high`.
 
+import type { Asked } from '../asked.ts';
 import type { Move } from '../game.ts';
 import { type Card, makeCards } from '../pack.ts';
 import { companies, parker } from '../packs/parker.ts';
@@ -63,11 +64,12 @@ export function idsIn(low: number, high: number): string[] {
  * What a hand may answer to the company led, as an order: "follow Engineers with the 4, 5 or 6", "you hold no
  * Engineers: play any card". Read from the legal texts, and so from the seat's own view.
  */
-export function orderToFollow(company: number, legal: readonly string[]): string {
+export function orderToFollow(company: number, legal: readonly string[]): Asked {
   const { title } = companies[company];
   const cards = legal.map((text) => parker.find(text.slice('play '.length))!);
   const following = cards.filter((card) => companyOf(card) === company);
-  if (following.length === 0) return `you hold no ${title}: play any card`;
+  if (following.length === 0) return { head: `you hold no ${title}`, rest: 'play any card.' };
   const numbers = following.map(numberOf).sort((a, b) => a - b);
-  return `follow ${title} with the ${either(numbers)}${cards.includes(PRESIDENT) ? ', or play the President' : ''}`;
+  const president = cards.includes(PRESIDENT) ? ', or play the President' : '';
+  return { rest: `follow ${title} with the ${either(numbers)}${president}.` };
 }

@@ -107,6 +107,6 @@ export const armedForces: Pack<ArmedForcesCard> = makePack(
   cards,
   (card) => {
     const service = services.find(({ id }) => id === card.service)!.name;
-    return `the ${service} ${card.number}`;
+    return { the: true, name: `${service} ${card.number}` };
   },
 );

@@ -1,7 +1,7 @@
 // The Parker pack of 1919 (Tactics, Militac, Do-Boy, Bang): 48 company cards, the President, four Ordnance cards.
 
 import { capital } from '../first-letter.ts';
-import { makePack, type Pack } from '../pack.ts';
+import { makePack, type Pack, type Spoken } from '../pack.ts';
 
 export type Company = 'infantry' | 'cavalry' | 'artillery' | 'engineers';
 
@@ -90,16 +90,19 @@ const cards: readonly ParkerCard[] = [
   { id: 'O20', kind: 'ordnance', points: 20, tank: true, title: 'Ordnance 20' },
 ];
 
+const IN_FULL: Readonly<Record<string, string>> = { 'Brig.-General': 'Brigadier-General' };
+
 /** "Brigadier-General": the "Brig." that is printed is right on a card and wrong to the ear. */
 export function rankInFull({ rank }: CompanyCard | PresidentCard): string {
-  return rank.replace('Brig.-', 'Brigadier-');
+  return IN_FULL[rank] ?? rank;
 }
 
 /** With its number, by which cards are compared and called everywhere else. */
-function say(card: ParkerCard): string {
-  if (card.kind === 'president') return 'the President';
-  if (card.kind === 'ordnance') return card.tank ? 'the Tank, Ordnance 20' : card.title;
-  return `the ${rankInFull(card)} of ${capital(card.company)} (${card.number})`;
+function say(card: ParkerCard): Spoken {
+  if (card.kind === 'president') return { the: true, name: card.title };
+  if (card.kind === 'ordnance')
+    return card.tank ? { the: true, name: 'Tank', rank: card.title } : { name: card.title };
+  return { the: true, name: `${rankInFull(card)} of ${capital(card.company)} (${card.number})` };
 }
 
 export const parker: Pack<ParkerCard> = makePack(

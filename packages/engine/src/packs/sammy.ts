@@ -86,7 +86,7 @@ export const sammy: Pack<SammyCard> = makePack(
   'sammy',
   'Sammy (Century of Progress edition, 1934)',
   cards,
-  ({ id, name }) => (WITH_ARTICLE.includes(id) ? `the ${name}` : name),
+  ({ id, name }) => ({ the: WITH_ARTICLE.includes(id), name }),
 );
 
 // biome-ignore format: a row a line

@@ -93,8 +93,8 @@ export const sigs: Pack<SigsCard> = makePack(
   'SIGS: insignia of the United States armed forces (Cooper Brothers, 1943-44)',
   cards,
   (card) => {
-    if (card.suit === null) return `the ${card.name}`;
+    if (card.suit === null) return { the: true, name: card.name };
     const suit = suits.find(({ id }) => id === card.suit)!.title;
-    return `the ${suit} ${card.number}, ${card.name}`;
+    return { the: true, name: `${suit} ${card.number}`, rank: card.name };
   },
 );

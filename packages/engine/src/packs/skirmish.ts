@@ -73,9 +73,8 @@ export const skirmish: Pack<SkirmishCard> = makePack(
   cards,
   (card) => {
     const branch = card.branch === 'army' ? 'Army' : 'Navy';
-    return card.number === null
-      ? `the ${branch} ${card.title}`
-      : `the ${branch} ${card.title} ${card.number}`;
+    const number = card.number === null ? '' : ` ${card.number}`;
+    return { the: true, name: `${branch} ${card.title}${number}` };
   },
 );
 

@@ -1,6 +1,7 @@
 // The faces of the SIGS pack. A card is a label: index column, a panel of the service’s cloth with the
 // insignia of the rank, the names below, equal ranks at the foot.
 
+import { lower } from '@messdeck/engine';
 import { type SigsCard, sigs } from '@messdeck/engine/packs/sigs';
 import { corners, displayWidth, INDEX_SIZE, n } from '../svg.ts';
 import { commanderInChief, merchantMarine, nurseCorps, pallas, seabees } from './emblems.ts';
@@ -84,7 +85,13 @@ function label(name: string, also: readonly string[], foot: readonly string[], r
 
 /** Keeps "(J. G.)" and "2d Class" on one line. */
 const keep = (name: string): string =>
-  name.replace('J. G.', 'J.\u00a0G.').replace(/ (Class|Grade)$/, '\u00a0$1');
+  name.split(' ').reduce((line, word) => `${line}${TIED.includes(word) ? '\u00a0' : ' '}${word}`);
+
+/** Words that stay with the one before. */
+const TIED = ['G.)', 'Class', 'Grade'];
+
+/** What is shortened where a card has many ranks. */
+const SHORT: Readonly<Record<string, string>> = { Sergeant: 'Sgt.' };
 
 /** The ranks that equal a card in the other suits: "Navy-C.G.: Ensign"; the Coast Guard had no full Admiral. */
 function equalNames(card: SigsCard): string[] {
@@ -92,7 +99,7 @@ function equalNames(card: SigsCard): string[] {
     const other = sigs.cards[sigs.find(id)!];
     const service = id === 'N19' ? 'Navy' : SUITS[other.suit as Suit].brief;
     const hasRank = Object.values(other.ranks ?? {}).some((names) => names.length > 0);
-    return `${service}: ${hasRank ? other.name : NO_RANK.replace('No', 'no')}`;
+    return `${service}: ${hasRank ? other.name : lower(NO_RANK)}`;
   });
 }
 
@@ -106,7 +113,12 @@ function rankFace(card: SigsCard): string {
   const fellows = own.slice(1);
   const also =
     own.length > 3
-      ? fellows.map((name) => name.replace(/Sergeant$/, 'Sgt.').replace(/ /g, '\u00a0'))
+      ? fellows.map((name) =>
+          name
+            .split(/\s/)
+            .map((word) => SHORT[word] ?? word)
+            .join('\u00a0'),
+        )
       : fellows;
   return paper(
     panel(PANEL_LEFT, colour, insignia(suit, card.number!), suit) +

@@ -12,7 +12,7 @@ export function singleCards({ file, deck }: Pick<Job, 'file' | 'deck'>, printer:
       across,
       down,
     });
-  if (printer.order === 'faces, then the back') {
+  if (printer.order === 'faces-then-back') {
     for (const { front } of deck) side(front);
     side(deck[0].back);
   } else

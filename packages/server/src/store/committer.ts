@@ -6,6 +6,7 @@ import { DatabaseSync, type DatabaseSyncInstance, type StatementSyncInstance } f
 import { boundSize, deleteCleanly } from './cleanly.ts';
 import { Health, troubleIn } from './health.ts';
 import { faultOf, migrate } from './migrations.ts';
+import { isNamed } from './named-error.ts';
 import { forgetHalfRestore, mustHaveOneName, realName, takeLock } from './one-server.ts';
 import { makePrivate } from './private-file.ts';
 import {
@@ -84,7 +85,7 @@ function commit(units: readonly { id: number; write: readonly Step[] }[]): Reply
   } catch (error) {
     rollBack();
     if (units.length > 1) return units.flatMap((unit) => commit([unit]));
-    if (/constraint/i.test(String(error))) return [{ id: units[0].id, conflict: true }];
+    if (isNamed(error, 'SQLITE_CONSTRAINT')) return [{ id: units[0].id, conflict: true }];
     return [{ id: units[0].id, fault: sentenceOf(error), trouble: troubleIn(error) }];
   }
 }

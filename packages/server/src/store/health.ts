@@ -2,6 +2,7 @@
 
 import { statfsSync, statSync } from 'node:fs';
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
+import { isNamed } from './named-error.ts';
 import type { Trouble } from './store.ts';
 
 /** With less room than this nothing more is written to the disk. */
@@ -47,5 +48,5 @@ function identityOf(file: string): string | undefined {
 
 /** What kind of trouble an error of SQLite speaks of. */
 export function troubleIn(error: unknown): Trouble {
-  return /full|no space/i.test(String(error)) ? 'full' : 'failed';
+  return isNamed(error, 'SQLITE_FULL') || (error as { code?: string })?.code === 'ENOSPC' ? 'full' : 'failed';
 }

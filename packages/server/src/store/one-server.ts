@@ -4,6 +4,7 @@
 import { existsSync, lstatSync, readlinkSync, realpathSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
+import { isNamed } from './named-error.ts';
 
 /** What a database was called while another was put in its place. */
 export const keptName = (file: string): string => `${file}.before-restore`;
@@ -41,7 +42,7 @@ export function takeLock(file: string): DatabaseSyncInstance | undefined {
     return lock;
   } catch (error) {
     lock.close();
-    if (/locked|busy/i.test(String(error))) return undefined;
+    if (isNamed(error, 'SQLITE_LOCKED', 'SQLITE_BUSY')) return undefined;
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 // A new table: what was asked for checked against the games, and the seats it begins with.
 
 import { parseBot } from '@messdeck/bots';
-import { findGame, type Game, isRefusal, settleRules } from '@messdeck/engine';
+import { findGame, type Game, isRefusal, type Refusal, settleRules } from '@messdeck/engine';
 import type { ClockRule, KeptTable, Seat } from '../store/store.ts';
 import { botAgain, botSeat } from './chairs.ts';
 import { Declined } from './declined.ts';
@@ -112,7 +112,7 @@ function usualSeats(game: Game): number {
   return game.seats.includes(4) ? 4 : game.seats[0];
 }
 
-function must<T>(value: T | { readonly refused: string }): T {
+function must<T>(value: T | Refusal): T {
   if (isRefusal(value)) throw new Declined('impossible', value.refused);
   return value as T;
 }

@@ -61,6 +61,8 @@ export class Table implements Chaired {
   /** The address that is answerable for what its bots think. */
   private readonly address: string;
   private toldTable = '';
+  /** Whether everybody was told that somebody asks to take something back. */
+  private toldTakeback = false;
   private gone = false;
   /** About how many bytes of the database belong to it. */
   private size: number;
@@ -199,7 +201,7 @@ export class Table implements Chaired {
       this.publish();
       return;
     }
-    const takesBack = play.takesBack || this.toldTable.includes('"takeback"');
+    const takesBack = play.takesBack || this.toldTakeback;
     if (kept.clock || takesBack || kept.seats.some((seat) => seat?.standsIn)) this.settle();
     if (play.waitsForChance) this.dealOn();
   }
@@ -541,15 +543,17 @@ export class Table implements Chaired {
 
   /** Tells everybody how the table stands, if that has changed. */
   private publish(): void {
-    const text = this.tableText();
-    // Time that has merely run on is no change.
+    const told = this.tell();
     const now = this.house.time.now();
-    const compared = text
-      .replace(/"inMs":(\d+)/, (_, ms) => `"at":${Math.round((now + Number(ms)) / 100)}`)
-      .replace(/"awayMs":\d+/g, '"away":true');
+    // Time that has merely run on is no change.
+    const compared = JSON.stringify(told, (field, value) => {
+      if (field === 'inMs') return Math.round((now + value) / 100);
+      return field === 'awayMs' || value;
+    });
     if (compared === this.toldTable) return;
     this.toldTable = compared;
-    this.audience.table(text);
+    this.toldTakeback = 'takeback' in told;
+    this.audience.table(JSON.stringify(told));
   }
 
   // ── Commits ──────────────────────────────────────────────────────────────────────────────────────────────────

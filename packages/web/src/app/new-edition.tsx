@@ -26,6 +26,6 @@ export function NewEdition(): JSX.Element {
 async function takeUpdate(): Promise<boolean> {
   if (!update.value || (await matchHeld())) return false;
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
-  update.value.postMessage('take over');
+  update.value.postMessage('take-over');
   return true;
 }

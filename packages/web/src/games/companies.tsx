@@ -1,6 +1,7 @@
 // Bids of the Parker games: a number and a company, with the company's mark; what was bid, and what is played.
 
-import type { Entry } from '@messdeck/engine';
+import { agree, type Entry } from '@messdeck/engine';
+import { BID_COMPANIES, COMBINED } from '@messdeck/engine/mechanics/auction';
 import type { JSX } from 'preact';
 import { Later } from '../shared/later.tsx';
 import type { TableModel } from '../table/model/model.ts';
@@ -103,8 +104,11 @@ export function CompanyWord({
 }
 
 /** A bid on one line of the log: "bids 12 on combined". */
-export const briefBid = (_: TableModel, __: Entry, said: string): string =>
-  said.replace(/ on combined forces$/, ' on combined');
+export function briefBid(model: TableModel, { by, do: text }: Entry, said: string): string {
+  const [, number, company] = text.split(' ');
+  if (company !== BID_COMPANIES[COMBINED] || typeof by !== 'number') return said;
+  return `${agree(model, [by], 'bids', 'bid')} ${number} on combined`;
+}
 
 /** "Artillery", "combined forces": as the game says it within a sentence. */
 export function onCompany(model: TableModel, company: string): string {

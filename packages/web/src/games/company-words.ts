@@ -1,9 +1,8 @@
 // Parker cards and bids within a sentence.
 
-import { capital } from '@messdeck/engine';
+import { capital, whose } from '@messdeck/engine';
 import { parker, rankInFull } from '@messdeck/engine/packs/parker';
 import type { TableModel } from '../table/model/model.ts';
-import { whose } from '../table/model/whose.ts';
 import { saidIn } from '../table/parts/bidding.tsx';
 import { onCompany } from './companies.tsx';
 
@@ -25,10 +24,10 @@ export function titleOf(id: string): string {
 }
 
 /** "Roy’s 65 on Cavalry stands", while the auction is on. */
-export function bidStands(model: TableModel): string | undefined {
+export function bidStands(model: TableModel): string[] | undefined {
   if (model.view.value.phase !== 'auction') return undefined;
   const last = saidIn(model).findLast(({ do: said }) => said.startsWith('bid '));
   if (!last) return undefined;
   const [, number, company] = last.do.split(' ');
-  return `${whose(model, last.by)} ${number} on ${onCompany(model, company!)} stands`;
+  return [`${whose(model, last.by)} ${number} on ${onCompany(model, company!)} stands`];
 }

@@ -1,16 +1,14 @@
 // A contract in words: once it has been played what was bid and whether it was made, by how much; before that, what a
 // rest that is certain makes of it.
 
-import { lower, type View } from '@messdeck/engine';
+import { inSentence, lower, type View, whose } from '@messdeck/engine';
 import { all } from '@messdeck/engine/mechanics/either';
 import type { JSX } from 'preact';
 import type { TableModel } from '../table/model/model.ts';
 import { broughtWords, type TakenRound } from '../table/model/rounds.ts';
 import type { EndedHand, Meaning, PartRow } from '../table/model/telling.ts';
 import type { Played } from '../table/model/tricks.ts';
-import { whose } from '../table/model/whose.ts';
 import { lineOf } from '../table/model/words.ts';
-import { whoPlays } from '../table/parts/bidding.tsx';
 
 interface PlayedContract {
   readonly by: number;
@@ -35,7 +33,8 @@ export function meaningOfContract(
         ? 'Contract just made'
         : `Contract made, with ${over} over`;
   return {
-    kicker: `${whoPlays(model, by).replace(/plays?$/, 'played')} ${bid}`,
+    kicker: `${model.names[by]} played ${bid}`,
+    contract: { by, bid },
     meaning,
     seat: by,
     lines: scored.lines.map((line) => lineOf(model.table, line)),
@@ -86,8 +85,9 @@ export function settledBy(
 }
 
 /** "In the last hand you played 65 on Artillery: contract lost by 20." */
-export function inTheLastHand({ kicker = '', meaning }: Meaning): string {
-  return `In the last hand ${kicker.replace(/^You\b/, 'you')}: ${lower(meaning)}.`;
+export function inTheLastHand(model: TableModel, { contract, meaning }: Meaning): string {
+  const played = contract && `${inSentence(model, contract.by)} played ${contract.bid}`;
+  return `In the last hand ${played}: ${lower(meaning)}.`;
 }
 
 interface OpenContract {

@@ -76,14 +76,25 @@ export function valuesOf(option: Option): readonly OptionValue[] | undefined {
 }
 
 /** What a seat is to the player's own: a partner, an opponent on the left or right, or somebody further round. */
-export function relationOf(game: Game, rules: Rules, seats: number, seat: number, own = 0): string {
+export type Relation = keyof typeof RELATIONS;
+
+/** The same in words. */
+export const RELATIONS = {
+  partner: 'your partner',
+  opposite: 'opposite you',
+  left: 'on your left',
+  right: 'on your right',
+  further: '',
+} as const;
+
+export function relationOf(game: Game, rules: Rules, seats: number, seat: number, own = 0): Relation {
   const position = game.start(rules, seats);
-  if (game.side(position, seat) === game.side(position, own)) return 'your partner';
-  if (seats === 2) return 'opposite you';
+  if (game.side(position, seat) === game.side(position, own)) return 'partner';
+  if (seats === 2) return 'opposite';
   const round = (seat - own + seats) % seats;
-  if (round === 1) return 'on your left';
-  if (round === seats - 1) return 'on your right';
-  return round === seats / 2 ? 'opposite you' : '';
+  if (round === 1) return 'left';
+  if (round === seats - 1) return 'right';
+  return round === seats / 2 ? 'opposite' : 'further';
 }
 
 /** Where the seats lie on the cloth: a grid of three columns, rows from the far side, seat 0 in the last row. */

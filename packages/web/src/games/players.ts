@@ -1,6 +1,6 @@
 // Who can sit at a table: the person at this screen, and bots of four strengths with names of the time.
 
-import type { SeatOfRecord } from '@messdeck/engine';
+import { type SeatOfRecord, YOU } from '@messdeck/engine';
 
 export interface Level {
   /** The bot as '@messdeck/bots' spells it. */
@@ -19,7 +19,7 @@ export const LEVELS: readonly Level[] = [
 /** Who sits down where nothing is chosen. */
 export const USUAL_BOT: string = LEVELS[2].bot;
 
-const NAMES: readonly string[] = ['You', 'Mabel', 'Roy', 'Otto', 'Edna', 'Walter', 'Hazel', 'Clyde'];
+const NAMES: readonly string[] = [YOU, 'Mabel', 'Roy', 'Otto', 'Edna', 'Walter', 'Hazel', 'Clyde'];
 
 /** Seats from 0: the player first, then bots; `bots` holds a bot for each seat, the first of them unused. */
 export function seatPlayers(count: number, bots: readonly string[] = []): SeatOfRecord[] {

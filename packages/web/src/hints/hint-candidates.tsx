@@ -1,7 +1,7 @@
 // The candidates of a hint: each with its number, which its card in the hand wears too, and what the bot expects of it.
 
 import type { Hint } from '@messdeck/bots/hint';
-import { capital, orderOf } from '@messdeck/engine';
+import { capital, objectOf, orderOf } from '@messdeck/engine';
 import type { JSX } from 'preact';
 import { LET_PASS } from '../games/lesson.ts';
 import type { TableModel } from '../table/model/model.ts';
@@ -77,10 +77,8 @@ function shortly(
   const name = namedAs(model, text, order);
   const patterns = all.map((other) => model.game.verbs[other.text.split(' ')[0]]?.[0] ?? '');
   const naming = patterns.filter((pattern) => pattern.includes('$'));
-  const [before, after] = [/^[^$]*/.exec(naming[0] ?? '')![0], /[^$\d…*]*$/.exec(naming[0] ?? '')![0]];
-  if (naming.length < 2 || naming.some((pattern) => pattern !== naming[0]) || !name.startsWith(before))
-    return name;
-  return capital(name.slice(before.length, name.length - after.length).replace(/^the /, ''));
+  if (naming.length < 2 || naming.some((pattern) => pattern !== naming[0])) return name;
+  return capital(name === orderOf(model.game, text) ? objectOf(model.game, text) : name);
 }
 
 /** What the choice brings on average, "+73 ± 3". */

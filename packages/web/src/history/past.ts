@@ -1,7 +1,7 @@
 // A finished match as the history keeps it: who played, how it ended, and what its figures are made of. All of it is
 // read from the log by the rules; the log itself stays with the match.
 
-import { type Game, type LogEvent, Match, type Rules, type SeatOfRecord } from '@messdeck/engine';
+import { type Game, type LogEvent, Match, type Rules, type SeatOfRecord, YOU } from '@messdeck/engine';
 import { ownSeat } from '../sources/local/messages.ts';
 import type { StoredMatch } from '../sources/local/store.ts';
 import { toldOf } from './told.ts';
@@ -74,7 +74,7 @@ export function pastOf(
   }
   const { result } = game.tally(match.position);
   if (!result) return undefined;
-  const names = stored.seats.map(({ name }, at) => (at === seat ? 'You' : name));
+  const names = stored.seats.map(({ name }, at) => (at === seat ? YOU : name));
   const told = toldOf({ game, match, names, seat, low: lowWins(stored.game) });
   const others = result.scores.filter(
     (_, other) => game.side(match.position, other) !== game.side(match.position, seat),

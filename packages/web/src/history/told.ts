@@ -1,9 +1,7 @@
 // What decided a finished match, in the sentence that its line of the history shows.
 
-import { type Game, type Match, nameSeats, sayCard } from '@messdeck/engine';
-import { all } from '@messdeck/engine/mechanics/either';
+import { asSentence, type Game, type Match, nameSeats, sayCard } from '@messdeck/engine';
 import { sammy } from '@messdeck/engine/packs/sammy';
-import { asSentence, youFirst } from '../table/model/words.ts';
 import { decision } from '../table/results/deciding.ts';
 
 interface Ended {
@@ -26,13 +24,12 @@ export function toldOf({ game, match, names, seat, low }: Ended): string | undef
   const winner = heads.find((at) => result?.winners.includes(at));
   if (names.length === 1) return journeyOf(match, seat);
   if (winner === undefined) return undefined;
-  const named = youFirst(names.filter((_, at) => side(at) === side(winner)));
   const sentence = decision({
     hands,
     seats: [winner, ...heads.filter((at) => !result!.winners.includes(at))],
     low,
-    name: all(named),
-    plural: named.length > 1 || named[0] === 'You',
+    people: { names, you: seat },
+    winners: names.flatMap((_, at) => (side(at) === side(winner) ? [at] : [])),
   });
   return sentence ?? scoredFor(hands.at(-1)?.lines[0], names);
 }

@@ -1,5 +1,6 @@
 // The coach: speaks in the place of what is asked, rings what a step is about, and answers wrong tries there too.
 
+import { sammy } from '@messdeck/engine/packs/sammy';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import '../shared/styles/learn.css';
@@ -107,8 +108,8 @@ function Shown({
 
   /** "9 of red", of "California, 9 of Red". */
   function rankOf(card: string): string {
-    const [, rank] = model.nameOf(card).split(', ');
-    return rank.replace(/ of (.*)/, (_, suit: string) => ` of ${suit.toLowerCase()}`);
+    const { rank, suit } = sammy.cards[sammy.find(card)!];
+    return `${rank} of ${suit}`;
   }
 }
 

@@ -1,5 +1,6 @@
 // Playing on from a moment of a replay: a match of one's own with the same cards so far, as any seat, against bots.
 
+import { YOU } from '@messdeck/engine';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { LEVELS, USUAL_BOT } from '../games/players.ts';
@@ -22,7 +23,7 @@ export function PlayOn({
     // Whose seat is taken goes to the seat that becomes free.
     const { name: theirs } = record.seats[seat.value];
     const seats = record.seats.map(({ name }, other) =>
-      other === seat.value ? { name: 'You' } : { name: name === 'You' ? theirs : name, bot: level.value },
+      other === seat.value ? { name: YOU } : { name: name === YOU ? theirs : name, bot: level.value },
     );
     const log = record.log.slice(0, moment.at.value).map(({ by, do: text }) => ({ by, do: text }));
     openMatchFrom({ game: game.id, rules: record.rules, seats, seed: newSeed(), log, practice: true }).catch(
@@ -42,7 +43,7 @@ export function PlayOn({
           <Row
             title="Your seat"
             name="seat"
-            ways={record.seats.map(({ name }, other) => [String(other), name === 'You' ? 'Yourself' : name])}
+            ways={record.seats.map(({ name }, other) => [String(other), name === YOU ? 'Yourself' : name])}
             at={String(seat.value)}
             choose={(other) => (seat.value = Number(other))}
           />

@@ -1,6 +1,7 @@
 // A match or a moment of it to share: the link by the system's sheet or the clipboard, the record as a file, and a
 // small picture of the result. Nothing is sent anywhere by this page.
 
+import { YOU } from '@messdeck/engine';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -21,9 +22,6 @@ const OPENS_ON: readonly (readonly [OpensOn, string])[] = [
   ['result', 'The result'],
   ['here', 'This moment'],
 ];
-
-/** What a record calls the person who played it. */
-const YOU = 'You';
 
 /** The link with a name in the place of "You", which would mean whoever opens it. */
 function useNamed({ record, game }: Film, link: string, name: string): string {

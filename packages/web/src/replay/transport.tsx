@@ -16,7 +16,7 @@ import { Seal } from './seal.tsx';
 import { Share } from './share.tsx';
 import type { TransportProps } from './transport-props.ts';
 
-type Sheet = 'share' | 'play on' | 'seal';
+type Sheet = 'share' | 'play-on' | 'seal';
 
 interface MatchTransportProps extends TransportProps {
   /** Goes over to the review, or to another choice. */
@@ -50,7 +50,7 @@ export function Transport({ go, ...props }: MatchTransportProps): JSX.Element {
         <button type="button" class="btn small" onClick={() => go('what-if')}>
           What if
         </button>
-        <button type="button" class="btn small" onClick={open('play on')}>
+        <button type="button" class="btn small" onClick={open('play-on')}>
           Play on
         </button>
         <button type="button" class="btn small" onClick={open('share')}>
@@ -64,7 +64,7 @@ export function Transport({ go, ...props }: MatchTransportProps): JSX.Element {
       </div>
       {sheet.value === 'share' && <Share {...props} close={close} />}
       {sheet.value === 'seal' && <Seal film={moment.film} close={close} />}
-      {sheet.value === 'play on' && <PlayOn {...props} close={close} />}
+      {sheet.value === 'play-on' && <PlayOn {...props} close={close} />}
     </section>
   );
 }
@@ -228,7 +228,7 @@ const KEY_STEPS: Readonly<Record<string, readonly [Step, boolean]>> = {
   PageUp: ['hand', false],
   PageDown: ['hand', true],
 };
-const KEY_SHEETS: Readonly<Record<string, Sheet>> = { p: 'play on', s: 'share' };
+const KEY_SHEETS: Readonly<Record<string, Sheet>> = { p: 'play-on', s: 'share' };
 const KEY_WAYS: Readonly<Record<string, Way>> = { r: 'review', w: 'what-if' };
 
 /** ← → event, ↑ ↓ trick, Page keys hand, space plays, 1–8 eyes, 0 open, R review, W what if, P play on, S share. */

@@ -1,11 +1,10 @@
 // Whose cards lie at the near edge, where they are not the viewer's: the chairs stay, so a name says it. With open cards
 // the viewer's own hand, which has no plaque, lies beside them.
 
-import { capital } from '@messdeck/engine';
+import { capital, whose } from '@messdeck/engine';
 import type { JSX } from 'preact';
 import type { TableModel } from '../table/model/model.ts';
 import { wears } from '../table/model/sides.ts';
-import { whose } from '../table/model/whose.ts';
 import { OpenHand } from './open-hand.tsx';
 
 interface WhoseHandProps {

@@ -60,7 +60,7 @@ function takenAfter(desk: ReviewDesk, model: TableModel, layout: Layout, choice:
   const taken = entry && takenBy(model, layout.rounds, film.view(choice.seat, end - 1), entry);
   if (!taken) return '';
   const verb = taken.taker === desk.person ? 'take' : 'takes';
-  return `, and ${lowerYou(nameOf(desk, taken.taker))} ${verb} the ${layout.rounds.title}`;
+  return `, and ${nameWithin(desk, taken.taker)} ${verb} the ${layout.rounds.title}`;
 }
 
 /** What happened, as a sentence. */
@@ -94,7 +94,7 @@ export function openReason(desk: ReviewDesk, choice: ReviewedChoice, game: Game)
 
 /** What was better as far as the seat could know. */
 export function knownReason(desk: ReviewDesk, found: ReviewedChoice, game: Game): string {
-  const name = lowerYou(nameOf(desk, found.seat));
+  const name = nameWithin(desk, found.seat);
   if (!isCostly(found)) {
     return `From what ${name} knew, nothing was clearly better. Only the hidden cards show it.`;
   }
@@ -108,6 +108,7 @@ export function sureness({ cost, error, kind }: ReviewedChoice, game: Game): str
   return `Costs about ${counted(game, cost)}, between ${tenths(least)} and ${tenths(cost + 2 * error)} (100 deals)`;
 }
 
-function lowerYou(name: string): string {
-  return name === 'You' ? 'you' : name;
+/** The same within a sentence. */
+function nameWithin(desk: ReviewDesk, seat: number): string {
+  return seat === desk.person ? 'you' : nameOf(desk, seat);
 }

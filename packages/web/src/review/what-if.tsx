@@ -1,7 +1,7 @@
 // "What if" on the slip in the place of the transport: another card is chosen on the table itself, bots finish the hand
 // several times, and what comes of it stands beside what happened.
 
-import { lower, orderOf } from '@messdeck/engine';
+import { inSentence, lower, orderOf } from '@messdeck/engine';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Marks } from '../replay/marks.tsx';
@@ -78,7 +78,7 @@ function Offered({ trial, model, layout, leave }: WhatIfProps & { readonly trial
         </p>
       ) : (
         <p class="now" aria-live="polite">
-          <b>What if {model.names[trial.seat].replace(/^You$/, 'you')} had made another choice?</b> It was:{' '}
+          <b>What if {inSentence(model, trial.seat)} had made another choice?</b> It was:{' '}
           {lower(orderOf(model.game, trial.played))}. Pick another on the table
           {chosen ? `. ${chosen}.` : `; ${FINISHERS.title.toLowerCase()}s will finish the hand.`}
         </p>

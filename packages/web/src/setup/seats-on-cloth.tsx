@@ -3,7 +3,7 @@
 import type { Game, Rules } from '@messdeck/engine';
 import type { Signal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { around, relationOf } from '../games/options.ts';
+import { around, RELATIONS, relationOf } from '../games/options.ts';
 import { LEVELS, seatPlayers } from '../games/players.ts';
 import { inWords } from '../shared/in-words.ts';
 import { LevelOptions } from './level-options.tsx';
@@ -31,12 +31,12 @@ export function SeatsOnCloth({ game, rules, seats, bots, broken }: SeatsProps): 
       {game.seats.length > 1 && <SeatCount allowed={game.seats} seats={seats} />}
       <ol class="seats" style={{ gridTemplateAreas: around(count) }}>
         {players.map(({ name, bot }, seat) => {
-          const relation = broken || seat === 0 ? '' : relationOf(game, rules, count, seat);
-          const side = relation === 'your partner' || seat === 0 ? 'ours' : 'theirs';
+          const relation = broken || seat === 0 ? 'further' : relationOf(game, rules, count, seat);
+          const side = relation === 'partner' || seat === 0 ? 'ours' : 'theirs';
           return (
             <li class="seat" key={name} data-side={side} style={{ gridArea: `s${seat}` }}>
               <p class="name">{name}</p>
-              {relation && <p class="role">{relation}</p>}
+              {RELATIONS[relation] && <p class="role">{RELATIONS[relation]}</p>}
               {bot !== undefined && (
                 <label class="level">
                   <span class="sr">Strength of {name}</span>

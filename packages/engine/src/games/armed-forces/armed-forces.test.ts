@@ -3,6 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { atTable, legalAt, play, refused, refusedRules } from '../../../test/table.ts';
 import { armedForces as pack } from '../../packs/armed-forces.ts';
+import { promptOf } from '../../words.ts';
 import { armedForces } from './index.ts';
 import { dealt, factsOf, layOut, placeOf, type Table } from './table.testing.ts';
 
@@ -311,7 +312,7 @@ describe('taking the trick', () => {
 describe('words', () => {
   test('prompts say what is asked, seat by seat and phase by phase', () => {
     const match = layOut({ hands: ['NA3 AR8', 'CG4 CG9', 'NA9 AF2', 'AF1 CG2'], leader: 0 });
-    const asked = (seat: number): string => armedForces.prompt(match.view(seat));
+    const asked = (seat: number): string => promptOf(armedForces, match.view(seat));
     expect(asked(0)).toBe('Lead any card.');
     expect(asked(1)).toBe('Wait for the others to play to the trick.');
     play(match, ['0 play NA3']);
@@ -325,11 +326,11 @@ describe('words', () => {
     expect(asked(1)).toBe('You hold no Navy or Coast Guard higher than the Navy 9: pass.');
     const open = layOut({ hands: ['AR1 AR3', 'AR2 NA1'], leader: 0 });
     play(open, ['0 play AR1', '1 play AR2']);
-    expect(armedForces.prompt(open.view(0))).toBe('Improvise with Army higher than the Army 2, or pass.');
+    expect(promptOf(armedForces, open.view(0))).toBe('Improvise with Army higher than the Army 2, or pass.');
     const cut = atTable(armedForces);
-    expect(armedForces.prompt(cut.view(0))).toBe('The cards are cut for the deal.');
+    expect(promptOf(armedForces, cut.view(0))).toBe('The cards are cut for the deal.');
     play(cut, ['chance cut AR1 AR2']);
-    expect(armedForces.prompt(cut.view(0))).toBe('The cards are shuffled for the next hand.');
+    expect(promptOf(armedForces, cut.view(0))).toBe('The cards are shuffled for the next hand.');
   });
 
   test('without honor mode there is nothing to call', () => {

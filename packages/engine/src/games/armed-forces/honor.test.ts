@@ -2,6 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { legalAt, play, refused } from '../../../test/table.ts';
+import { promptOf } from '../../words.ts';
 import { armedForces } from './index.ts';
 import { factsOf, type Layout, layOut, placeOf, type Table } from './table.testing.ts';
 
@@ -80,8 +81,8 @@ describe('the window', () => {
     expect(match.view(-1).actors).toEqual(['clock', 0, 1]);
     expect(refused(match, '0 pass')).toMatch('ARM-H3');
     expect(refused(match, '2 call 1 NA2')).toMatch('It is not for seat 2');
-    expect(armedForces.prompt(match.view(0))).toBe('Call a wrong card, or let the window close.');
-    expect(armedForces.prompt(match.view(2))).toMatch('You have nothing to call');
+    expect(promptOf(armedForces, match.view(0))).toBe('Call a wrong card, or let the window close.');
+    expect(promptOf(armedForces, match.view(2))).toMatch('You have nothing to call');
   });
 
   test('ARM-H4: nobody calls his own card, nor one that nothing proves', () => {

@@ -51,7 +51,7 @@ export const armedForces: Game<ArmedForces, ArmedForcesSeen> = {
     play: ['Play $1', 'plays $1'],
     improvise: ['Improvise with $1', 'improvises with $1'],
     pass: ['Pass', 'passes'],
-    call: ['Call $2 of seat $1', 'calls $2 of seat $1'],
+    call: ['Call $2 of {$1}', 'calls $2 of {$1}'],
   },
   places: {
     hand: 'Hand',

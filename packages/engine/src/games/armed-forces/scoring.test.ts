@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { atTable, play } from '../../../test/table.ts';
 import { playMatch, Random, randomPlayer } from '../../index.ts';
 import { armedForces as pack } from '../../packs/armed-forces.ts';
+import { promptOf } from '../../words.ts';
 import { armedForces, worthOfServices } from './index.ts';
 import { worthOf } from './score.ts';
 import { cardsOf, type Layout, layOut, type Table } from './table.testing.ts';
@@ -156,7 +157,7 @@ describe('the end of the match', () => {
     const match = scored({ board: SHEET, taken: ['', ''], scores: [98, 99] }, 'CG11');
     expect(match.view(0)).toMatchObject({ phase: 'over', actors: [], scores: [101, 99] });
     expect(armedForces.tally(match.position).result).toEqual({ scores: [101, 99], winners: [0] });
-    expect(armedForces.prompt(match.view(0))).toBe('The match is over.');
+    expect(promptOf(armedForces, match.view(0))).toBe('The match is over.');
   });
 
   test('ARM-21: a score above the target is not enough if another stands higher', () => {

@@ -1,5 +1,6 @@
 // Armed Forces in words: texts of moves, refusals, prompts, and how the points of each hand came about.
 
+import type { Prompt } from '../../asked.ts';
 import type { Actor, Move, ScoredHand, Tally, View } from '../../game.ts';
 import { sheetEntries } from '../../mechanics/sheet.ts';
 import { sayCard } from '../../pack.ts';
@@ -103,7 +104,7 @@ function refuseInWindow(seat: number, verb: string, words: readonly string[]): s
   if (words.length !== 2 || card === undefined)
     return 'Call a seat and its card, for example "call 2 MC5" (ARM-H4).';
   if (words[0] === String(seat)) return 'Nobody calls a card of his own (ARM-H4).';
-  return `No open card proves ${pack.say(card)} of seat ${words[0]} wrong, or it can no longer be called (ARM-H4).`;
+  return `No open card proves ${pack.say(card)} of {${words[0]}} wrong, or it can no longer be called (ARM-H4).`;
 }
 
 /** Why these words do not name one card of the seat's hand; undefined if they do. */
@@ -119,7 +120,7 @@ function sayFollowed(p: ArmedForces): string {
   return names.join(' or ');
 }
 
-export function prompt(v: View): string {
+export function prompt(v: View): Prompt {
   const mine = v.seat !== null && v.actors.includes(v.seat);
   if (v.phase === 'cut') return 'The cards are cut for the deal.';
   if (v.phase === 'shuffle') return 'The cards are shuffled for the next hand.';
@@ -133,25 +134,28 @@ export function prompt(v: View): string {
   return mine ? promptSecond(v) : 'Wait while the others improvise or pass.';
 }
 
-function promptFirst(v: View): string {
+function promptFirst(v: View): Prompt {
   const followed = namesIn(v);
   if (followed.length === 0) return 'Lead any card.';
-  if (followed.length === 1) return `Only ${followed[0]} has been played: play any card.`;
+  if (followed.length === 1) return { head: `Only ${followed[0]} has been played`, rest: 'play any card.' };
   const services = v.facts['followed'] as string[];
   const follows = v.places[`hand:${v.seat}`].some((card) =>
     services.some((service) => card?.startsWith(service)),
   );
   return follows
     ? `Follow ${followed.join(' or ')}.`
-    : `You hold neither ${followed.join(' nor ')}: play any card.`;
+    : { head: `You hold neither ${followed.join(' nor ')}`, rest: 'play any card.' };
 }
 
-function promptSecond(v: View): string {
+function promptSecond(v: View): Prompt {
   const { card } = v.facts['high'] as { card: string };
   const high = sayCard(pack, card);
   const followed = namesIn(v).join(' or ');
-  if (v.legal.length === 1) return `You hold no ${followed} higher than ${high}: pass.`;
-  return `Improvise with ${followed} higher than ${high}, or pass.`;
+  if (v.legal.length === 1) {
+    const why = `you hold no ${followed} higher than ${high}`;
+    return { head: why, rest: 'pass.', why, names: [card] };
+  }
+  return { rest: `Improvise with ${followed} higher than ${high}, or pass.`, names: [card] };
 }
 
 function namesIn(v: View): string[] {

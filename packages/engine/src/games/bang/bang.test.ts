@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { atTable, imagined, legalAt, play, refused, refusedRules } from '../../../test/table.ts';
 import { type Match, SPECTATOR } from '../../index.ts';
 import { parker } from '../../packs/parker.ts';
+import { promptOf } from '../../words.ts';
 import { bang } from './index.ts';
 import { emptyPackets, putUnder, slotsIn } from './packets.ts';
 import type { Bang } from './position.ts';
@@ -388,16 +389,16 @@ describe('what a seat is told', () => {
 
   test('the prompt asks, and never tells whether a card matches', () => {
     const match = layOut(EXAMPLE_2);
-    expect(bang.prompt(match.view(2))).toBe('Your turn: lay the top card of your hand.');
-    expect(bang.prompt(match.view(0))).toBe('Watch for the next card.');
+    expect(promptOf(bang, match.view(2))).toBe('Your turn: lay the top card of your hand.');
+    expect(promptOf(bang, match.view(0))).toBe('Watch for the next card.');
     play(match, ['2 play', '1 bang']);
     const plain = layOut({ ...EXAMPLE_2, piles: ['I4 A8', 'C3', ''] });
     play(plain, ['2 play', '1 bang']);
     for (const seat of [SPECTATOR, 0, 1, 2]) {
-      expect(bang.prompt(match.view(seat))).toBe(bang.prompt(plain.view(seat)));
+      expect(promptOf(bang, match.view(seat))).toBe(promptOf(bang, plain.view(seat)));
     }
-    expect(bang.prompt(match.view(1))).toMatch('You called');
-    expect(bang.prompt(atTable(bang).view(0))).toBe('The cards are about to be dealt.');
+    expect(promptOf(bang, match.view(1))).toMatch('You called');
+    expect(promptOf(bang, atTable(bang).view(0))).toBe('The cards are about to be dealt.');
   });
 });
 

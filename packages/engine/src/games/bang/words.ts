@@ -1,5 +1,6 @@
 // Bang in words: texts of moves, refusals, prompts, and how the match ended.
 
+import { type Prompt, yourTurn } from '../../asked.ts';
 import type { Actor, Move, Tally, View } from '../../game.ts';
 import type { Rules } from '../../options.ts';
 import { CALL, STAND_OFF } from './play.ts';
@@ -28,11 +29,11 @@ export function refuse(p: Bang, _seat: Actor, action: string): string {
   return `Say "${verb}" without ${JSON.stringify(words.join(' '))}: ${rule}.`;
 }
 
-export function prompt(v: View): string {
+export function prompt(v: View): Prompt {
   const mine = v.seat !== null && v.actors.includes(v.seat);
   if (v.phase === 'over') return 'The match is over.';
   if (v.phase === 'lay')
-    return mine ? 'Your turn: lay the top card of your hand.' : 'Watch for the next card.';
+    return mine ? yourTurn('lay the top card of your hand.') : 'Watch for the next card.';
   if (v.phase !== 'window') return 'The cards are about to be dealt.';
   // Whether the card matches is for the player to see; no word here may tell.
   if (mine) return 'Call bang if the card just laid matches the top of another pile; otherwise let it pass.';

@@ -5,6 +5,7 @@ import { cardsOf } from '../../../test/squads.ts';
 import { atTable, dealHands, imagined, legalAt, play, refused, refusedRules } from '../../../test/table.ts';
 import { type Match, orderOf, reportOf, SPECTATOR } from '../../index.ts';
 import { cardsIn, setHand } from '../../mechanics/companies.ts';
+import { promptOf } from '../../words.ts';
 import { doBoy } from './index.ts';
 import type { DoBoy } from './position.ts';
 
@@ -348,25 +349,25 @@ describe('what a seat can imagine', () => {
 
 test('prompts and actions in words', () => {
   const match = dealt();
-  expect(doBoy.prompt(match.view(1))).toBe('Choose three cards to give to {2}.');
+  expect(promptOf(doBoy, match.view(1))).toBe('Choose three cards to give to {2}.');
   play(match, GIFTS.slice(0, 1));
-  expect(doBoy.prompt(match.view(1))).toBe('The others are still choosing their gifts.');
+  expect(promptOf(doBoy, match.view(1))).toBe('The others are still choosing their gifts.');
   play(match, GIFTS.slice(1));
-  expect(doBoy.prompt(match.view(1))).toBe('Lead any card.');
-  expect(doBoy.prompt(match.view(2))).toBe('Wait for the others.');
+  expect(promptOf(doBoy, match.view(1))).toBe('Lead any card.');
+  expect(promptOf(doBoy, match.view(2))).toBe('Wait for the others.');
   play(match, ['1 play A1']);
-  expect(doBoy.prompt(match.view(2))).toBe('Follow Artillery with the 2, 6 or 9.');
+  expect(promptOf(doBoy, match.view(2))).toBe('Follow Artillery with the 2, 6 or 9.');
   expect(orderOf(doBoy, 'give I5 I9 PRES')).toBe(
     'Give the 1st Lieutenant of Infantry (5), the Colonel of Infantry (9) and the President',
   );
   expect(reportOf(doBoy, 1, 'give ? ? ?', ['N', 'E', 'S', 'W'])).toBe('E gives three cards to the left');
   const last = playing();
   hold(last, 1, 'I12 PRES');
-  expect(doBoy.prompt(last.view(1))).toBe('Lead any card but the President.');
+  expect(promptOf(doBoy, last.view(1))).toBe('Lead any card but the President.');
   hold(last, 1, 'PRES');
-  expect(doBoy.prompt(last.view(1))).toBe('Your last card is the President: lead him.');
+  expect(promptOf(doBoy, last.view(1))).toBe('Your last card is the President: lead him.');
   play(last, ['1 play PRES']);
-  expect(doBoy.prompt(last.view(2))).toBe('The President was led: play your last card.');
+  expect(promptOf(doBoy, last.view(2))).toBe('The President was led: play your last card.');
 });
 
 test('options are checked', () => {

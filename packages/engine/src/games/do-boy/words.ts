@@ -1,6 +1,6 @@
 // Do-Boy in words: texts of moves, refusals, prompts, and how the points of each hand came about.
 
-import { capital } from '../../first-letter.ts';
+import type { Prompt } from '../../asked.ts';
 import type { Actor, Move, Tally, View } from '../../game.ts';
 import { unpackChoice } from '../../mechanics/choices.ts';
 import { companyOf, holdsCard, orderToFollow } from '../../mechanics/companies.ts';
@@ -29,7 +29,7 @@ export function refuse(p: DoBoy, seat: Actor, action: string): string {
   return `You hold ${companies[p.led].title}, the company led, and must follow it (DOB-4).`;
 }
 
-export function prompt(v: View): string {
+export function prompt(v: View): Prompt {
   const mine = v.seat !== null && v.actors.includes(v.seat);
   if (v.phase === 'over') return 'The match is over.';
   if (v.phase === 'exchange') {
@@ -40,12 +40,12 @@ export function prompt(v: View): string {
   if (!mine) return 'Wait for the others.';
   const led = v.places['squad'][0];
   if (led === undefined) {
-    if (v.legal.includes('play PRES')) return 'Your last card is the President: lead him.';
+    if (v.legal.includes('play PRES')) return { head: 'Your last card is the President', rest: 'lead him.' };
     const heldBack = v.places[`hand:${v.seat}`].length !== v.legal.length;
     return heldBack ? 'Lead any card but the President.' : 'Lead any card.';
   }
-  if (led === 'PRES') return 'The President was led: play your last card.';
-  return `${capital(orderToFollow(companyOf(parker.find(led!)!), v.legal))}.`;
+  if (led === 'PRES') return { head: 'The President was led', rest: 'play your last card.' };
+  return orderToFollow(companyOf(parker.find(led!)!), v.legal);
 }
 
 /** DOB-1: whoever gets the gift of the seat that holds this view. */

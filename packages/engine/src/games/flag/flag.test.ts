@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { atTable, imagined, legalAt, play, refused, refusedRules } from '../../../test/table.ts';
 import { type Match, SPECTATOR } from '../../index.ts';
 import { sammy } from '../../packs/sammy.ts';
+import { promptOf } from '../../words.ts';
 import { flag } from './index.ts';
 import type { Flag } from './position.ts';
 
@@ -356,7 +357,7 @@ describe('the end of the game', () => {
     expect(flag.tally(match.position)).toEqual({ hands: [] });
     go(match, 'stop');
     expect(flag.tally(match.position).hands[0].lines).toEqual(['{0} completed no flag: no rank']);
-    expect(flag.prompt(match.view(0))).toBe('The game is over: no rank.');
+    expect(promptOf(flag, match.view(0))).toBe('The game is over: no rank.');
   });
 });
 
@@ -403,7 +404,7 @@ describe('what is hidden', () => {
 
 describe('words', () => {
   test('prompts say what is in hand and what can be done', () => {
-    const asked = (match: Table, seat = 0): string => flag.prompt(match.view(seat));
+    const asked = (match: Table, seat = 0): string => promptOf(flag, match.view(seat));
     expect(asked(atTable(flag))).toBe('The cards are shuffled and laid out.');
     const match = shuffled();
     expect(asked(match)).toBe('The 1s are wanted, and no card can be moved: deal.');

@@ -1,5 +1,6 @@
 // Flag in words: texts of moves, refusals, prompts, and the rank attained.
 
+import type { Prompt } from '../../asked.ts';
 import { capital } from '../../first-letter.ts';
 import type { Actor, Move, Tally, View } from '../../game.ts';
 import { either } from '../../mechanics/either.ts';
@@ -86,9 +87,9 @@ function sayAll(order: number): string {
   return plural ?? `${title}s`;
 }
 
-export function prompt(v: View): string {
+export function prompt(v: View): Prompt {
   if (v.phase === 'shuffle') return 'The cards are shuffled and laid out.';
-  if (v.phase === 'over') return `The game is over: ${attained[v.scores[0]]}.`;
+  if (v.phase === 'over') return { head: 'The game is over', rest: `${attained[v.scores[0]]}.` };
   const wanted = `The ${sayAll(v.facts['flag'] as number)} are wanted`;
   if (v.seat === null) return `${wanted}; the player is to act.`;
   const on = v.legal.includes('deal') ? 'deal' : v.legal.includes('turn') ? 'turn the waste over' : 'stop';
@@ -99,7 +100,9 @@ export function prompt(v: View): string {
     const fly = `Fly ${either(flies.map((id) => sayCard(sammy, id)))}`;
     return moves.length > 0 ? `${fly}, ${move}, or ${on}.` : `${fly}, or ${on}.`;
   }
-  return moves.length > 0 ? `${wanted}: ${move}, or ${on}.` : `${wanted}, and no card can be moved: ${on}.`;
+  return moves.length > 0
+    ? { head: wanted, rest: `${move}, or ${on}.` }
+    : { head: `${wanted}, and no card can be moved`, rest: `${on}.` };
 }
 
 /** "lay Tennessee on West Virginia"; where several can be moved they are seen, not told. */

@@ -79,7 +79,7 @@ export const militac: Game<Militac, MilitacSeen> = {
     play: ['Play $1', 'plays $1'],
   },
   terms: COMPANY_TERMS,
-  places: { hand: 'Hand', aide: 'Aide', discards: 'Discard', squad: 'Squad', taken: 'Taken by side' },
+  places: { hand: 'Hand', aide: 'Aide', discards: 'Discard', squad: 'Squad', taken: 'Taken' },
   parts,
   start,
   actors,

@@ -5,6 +5,7 @@ import { cardsOf, hold, takerOf } from '../../../test/squads.ts';
 import { atTable, legalAt, play, refused, refusedRules } from '../../../test/table.ts';
 import { type Match, orderOf, reportOf, SPECTATOR } from '../../index.ts';
 import { openSquad } from '../../mechanics/squads.ts';
+import { promptOf } from '../../words.ts';
 import { militac } from './index.ts';
 import { DECK, type Militac } from './position.ts';
 
@@ -366,7 +367,7 @@ test('whoever is not to act is told so, and options are checked', () => {
 test('prompts and actions in words', () => {
   const match = atTable(militac, { allPass: 'dealer', president: 'idle' });
   const prompts: string[] = [];
-  const say = (seat: number): void => void prompts.push(militac.prompt(match.view(seat)));
+  const say = (seat: number): void => void prompts.push(promptOf(militac, match.view(seat)));
   say(0);
   play(match, [CUT]);
   say(0);
@@ -402,13 +403,15 @@ test('prompts and actions in words', () => {
 test('prompts to a higher bid and to the President’s lead', () => {
   const match = dealt();
   play(match, ['1 bid 9 cavalry']);
-  expect(militac.prompt(match.view(2))).toBe('Your call: bid higher than 9 on Cavalry, or pass.');
+  expect(promptOf(militac, match.view(2))).toBe('Your call: bid higher than 9 on Cavalry, or pass.');
   play(match, ['2 bid 12 combined']);
-  expect(militac.prompt(match.view(3))).toBe('Your call: after twelve on combined forces you can only pass.');
+  expect(promptOf(militac, match.view(3))).toBe(
+    'Your call: after twelve on combined forces you can only pass.',
+  );
   const led = contracted('cavalry');
-  expect(militac.prompt(led.view(1))).toBe('Your turn: lead any card.');
+  expect(promptOf(militac, led.view(1))).toBe('Your turn: lead any card.');
   play(led, ['1 play PRES']);
-  expect(militac.prompt(led.view(2))).toBe('Your turn: the President was led, follow Cavalry.');
+  expect(promptOf(militac, led.view(2))).toBe('Your turn: the President was led, follow Cavalry.');
   hold(led, 2, 'I1 I2');
-  expect(militac.prompt(led.view(2))).toBe('Your turn: the President was led, and you may play any card.');
+  expect(promptOf(militac, led.view(2))).toBe('Your turn: the President was led, and you may play any card.');
 });

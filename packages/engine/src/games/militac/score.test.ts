@@ -6,6 +6,7 @@ import { atTable, dealHands, imagined, legalAt, play } from '../../../test/table
 import { type Match, Random, SPECTATOR } from '../../index.ts';
 import { callTexts } from '../../mechanics/auction.ts';
 import { cardsIn } from '../../mechanics/companies.ts';
+import { promptOf } from '../../words.ts';
 import { madeIn, militac } from './index.ts';
 import { BIDS, valueOfBid } from './play.ts';
 import type { Militac } from './position.ts';
@@ -139,7 +140,7 @@ test('MIL-18: a match of one hand goes to the side with more points in it, and m
   playHand(drawn, '6 cavalry', 6);
   expect(result(drawn)).toEqual({ scores: [6, 6, 6, 6], winners: [] });
   expect(militac.standing(drawn.position, 0)).toBe(0);
-  expect(militac.prompt(drawn.view(2))).toBe('The match is over.');
+  expect(promptOf(militac, drawn.view(2))).toBe('The match is over.');
   // A thrown-in hand does not end it.
   const thrown = begun({ match: 'hand' }, 1);
   dealHands(thrown, {});

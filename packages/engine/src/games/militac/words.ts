@@ -1,5 +1,6 @@
 // Militac in words: texts of moves, refusals, prompts, and how the points of each hand came about.
 
+import { type Prompt, yourCall, yourTurn } from '../../asked.ts';
 import type { Actor, Move, Tally, View } from '../../game.ts';
 import { BID_COMPANIES, BID_TITLES, callTexts, companyOfBid, lowestOfStep } from '../../mechanics/auction.ts';
 import { companyOf, holdsCard, ofCompany, orderToFollow } from '../../mechanics/companies.ts';
@@ -73,7 +74,7 @@ function refuseDiscard(p: Militac, seat: Actor, verb: string, ids: readonly stri
 }
 
 /** What is asked of the seat that holds this view. */
-export function prompt(v: View): string {
+export function prompt(v: View): Prompt {
   if (v.phase === 'over') return 'The match is over.';
   if (v.phase === 'cut') return 'The cards are cut for the first deal.';
   if (v.phase === 'shuffle') return 'The cards are shuffled for the next hand.';
@@ -81,35 +82,42 @@ export function prompt(v: View): string {
   if (v.phase === 'auction') return mine ? promptCall(v) : 'The auction is on. Wait for your turn to bid.';
   if (v.phase === 'discard') {
     return mine
-      ? 'You have taken up the Aide: discard one card.'
+      ? { head: 'You have taken up the Aide', rest: 'discard one card.' }
       : 'The bidder takes up the Aide and discards one card.';
   }
   return mine ? promptPlay(v) : 'Wait for the others to play.';
 }
 
-function promptCall(v: View): string {
-  if (!v.legal.includes('pass')) return 'The others have passed: as the dealer you must bid.';
+function promptCall(v: View): Prompt {
+  if (!v.legal.includes('pass'))
+    return { head: 'The others have passed', rest: 'as the dealer you must bid.' };
   const last = (v.facts.bids as { do: string }[]).findLast((made) => made.do !== 'pass');
-  if (last === undefined) return 'Your call: bid six squads or more, or pass.';
+  if (last === undefined) return yourCall('bid six squads or more, or pass.');
   const bid = CALLS.indexOf(last.do);
-  if (bid === CALLS.length - 1) return 'Your call: after twelve on combined forces you can only pass.';
-  return `Your call: bid higher than ${sayBid(bid)}, or pass.`;
+  if (bid === CALLS.length - 1) {
+    const why = 'after twelve on combined forces you can only pass';
+    return { ...yourCall(`${why}.`), why };
+  }
+  return yourCall(`bid higher than ${sayBid(bid)}, or pass.`);
 }
 
-function promptPlay(v: View): string {
+function promptPlay(v: View): Prompt {
   const led = v.places.squad![0];
   if (led === undefined) {
     const heldBack = v.places[`hand:${v.seat}`].length !== v.legal.length;
-    return heldBack ? 'Your turn: lead any card but the President.' : 'Your turn: lead any card.';
+    return yourTurn(heldBack ? 'lead any card but the President.' : 'lead any card.');
   }
   if (led !== 'PRES') {
-    return `Your turn: ${orderToFollow(companyOf(parker.find(led!)!), v.legal)}.`;
+    return { turn: 'turn', ...orderToFollow(companyOf(parker.find(led!)!), v.legal) };
   }
   const { company } = v.facts.contract as { company: string };
   const follows = v.legal.length < v.places[`hand:${v.seat}`].length;
   return follows
-    ? `Your turn: the President was led, follow ${BID_TITLES[BID_COMPANIES.indexOf(company)]}.`
-    : 'Your turn: the President was led, and you may play any card.';
+    ? {
+        ...yourTurn(`the President was led, follow ${BID_TITLES[BID_COMPANIES.indexOf(company)]}.`),
+        names: [led],
+      }
+    : { ...yourTurn('the President was led, and you may play any card.'), names: [led] };
 }
 
 export function tally(p: Militac): Tally {

@@ -5,6 +5,7 @@ import { atTable, imagined, legalAt, play, refused } from '../../../test/table.t
 import { type Match, SPECTATOR } from '../../index.ts';
 import { idsIn } from '../../mechanics/borders.ts';
 import { sammy } from '../../packs/sammy.ts';
+import { promptOf } from '../../words.ts';
 import { nationalContest } from './index.ts';
 import type { NationalContest } from './position.ts';
 
@@ -113,39 +114,39 @@ describe('imagine', () => {
 });
 
 describe('prompts and refusals', () => {
-  const promptOf = (match: Match<NationalContest>, seat: number): string =>
-    nationalContest.prompt(match.view(seat));
+  const askOf = (match: Match<NationalContest>, seat: number): string =>
+    promptOf(nationalContest, match.view(seat));
 
   test('every phase says what is asked, and of whom', () => {
     const match = atTable(nationalContest, { mustBid: true });
-    expect(promptOf(match, 0)).toContain('cut');
+    expect(askOf(match, 0)).toContain('cut');
     play(match, OPENING.slice(0, 2));
-    expect(promptOf(match, 3)).toBe('You cut highest: choose the party of your side.');
-    expect(promptOf(match, 0)).toContain('Wait for the winner of the second cut');
+    expect(askOf(match, 3)).toBe('You cut highest: choose the party of your side.');
+    expect(askOf(match, 0)).toContain('Wait for the winner of the second cut');
     expect(refused(match, '3 pass')).toContain('(NC-3)');
     expect(refused(match, '3 ticket whig')).toContain('ticket democratic or ticket republican (NC-3)');
     play(match, OPENING.slice(2, 4));
-    expect(promptOf(match, 0)).toContain('shuffled');
+    expect(askOf(match, 0)).toContain('shuffled');
     play(match, OPENING.slice(4));
-    expect(promptOf(match, 0)).toContain('You are the contestant');
-    expect(promptOf(match, 1)).toContain('Wait for the contestant');
+    expect(askOf(match, 0)).toContain('You are the contestant');
+    expect(askOf(match, 1)).toContain('Wait for the contestant');
     expect(refused(match, '0 ticket democratic')).toContain('(NC-4)');
     play(match, ['0 play LA']);
-    expect(promptOf(match, 1)).toBe('Bid a larger neighbor of Louisiana (10 votes): you must.');
-    expect(promptOf(match, SPECTATOR)).toContain('Louisiana is in the contest');
+    expect(askOf(match, 1)).toBe('Bid a larger neighbor of Louisiana (10 votes): you must.');
+    expect(askOf(match, SPECTATOR)).toContain('Louisiana is in the contest');
     play(match, ['1 bid TX']);
-    expect(promptOf(match, 2)).toBe('You hold no larger neighbor of Louisiana: pass.');
+    expect(askOf(match, 2)).toBe('You hold no larger neighbor of Louisiana: pass.');
   });
 
   test('with free bidding the prompt offers both', () => {
     const match = opened(false, ['0 play LA']);
-    expect(promptOf(match, 1)).toBe('Bid a larger neighbor of Louisiana (10 votes), or pass.');
+    expect(askOf(match, 1)).toBe('Bid a larger neighbor of Louisiana (10 votes), or pass.');
   });
 
   test('for Congress the prompt says what the state has in the House and in the Senate', () => {
     const match = atTable(nationalContest, { election: 'congress' });
     play(match, [...OPENING.filter((_, i) => i !== 3), '0 play LA']);
-    expect(promptOf(match, 1)).toBe('Bid a larger neighbor of Louisiana (House 8, Senate 2), or pass.');
+    expect(askOf(match, 1)).toBe('Bid a larger neighbor of Louisiana (House 8, Senate 2), or pass.');
   });
 });
 

@@ -1,5 +1,6 @@
 // A National Contest in words: texts of moves, refusals, prompts, and the count of each hand.
 
+import type { Prompt } from '../../asked.ts';
 import { capital } from '../../first-letter.ts';
 import type { Actor, Move, ScoredHand, Tally, View } from '../../game.ts';
 import { borders, cardsIn, holds } from '../../mechanics/borders.ts';
@@ -80,27 +81,31 @@ function votesOf({ facts }: View, card: Card): string {
   return votes.length === 1 ? `${votes[0]} votes` : `House ${votes[0]}, Senate ${votes[1]}`;
 }
 
-export function prompt(v: View): string {
+export function prompt(v: View): Prompt {
   const mine = v.seat !== null && v.actors.includes(v.seat);
   if (v.phase === 'over') return 'The match is over.';
   if (v.phase === 'cut') return 'The cards are cut for the deal, the ticket and the offices.';
   if (v.phase === 'shuffle') return 'The cards are to be shuffled and dealt.';
   if (v.phase === 'ticket') {
     return mine
-      ? 'You cut highest: choose the party of your side.'
+      ? { head: 'You cut highest', rest: 'choose the party of your side.' }
       : 'Wait for the winner of the second cut to choose a party.';
   }
   if (v.phase === 'play') {
     return mine
-      ? 'You are the contestant: put any card into the contest.'
+      ? { head: 'You are the contestant', rest: 'put any card into the contest.' }
       : 'Wait for the contestant to put a card into the contest.';
   }
   const card = sammy.find(v.places['contest'][0] as string)!;
   const contested = sammy.say(card);
   const counted = `${contested} (${votesOf(v, card)})`;
-  if (!mine) return `${capital(contested)} is in the contest: wait for the others to bid or pass.`;
-  if (!v.legal.includes('pass')) return `Bid a larger neighbor of ${counted}: you must.`;
-  if (v.legal.length === 1) return `You hold no larger neighbor of ${contested}: pass.`;
+  if (!mine)
+    return { head: `${capital(contested)} is in the contest`, rest: 'wait for the others to bid or pass.' };
+  if (!v.legal.includes('pass')) return { head: `Bid a larger neighbor of ${counted}`, rest: 'you must.' };
+  if (v.legal.length === 1) {
+    const why = `you hold no larger neighbor of ${contested}`;
+    return { head: why, rest: 'pass.', why };
+  }
   return `Bid a larger neighbor of ${counted}, or pass.`;
 }
 

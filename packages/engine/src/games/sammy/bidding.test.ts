@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { atTable, legalAt, play, refused, refusedRules } from '../../../test/table.ts';
 import { type Match, SPECTATOR } from '../../index.ts';
 import { sammy as pack } from '../../packs/sammy.ts';
+import { promptOf } from '../../words.ts';
 import { sammy } from './index.ts';
 import type { Sammy } from './position.ts';
 
@@ -286,21 +287,21 @@ describe('the bidding', () => {
 });
 
 describe('prompts of the bidding', () => {
-  const promptOf = (match: Table, seat: number): string => sammy.prompt(match.view(seat));
+  const askOf = (match: Table, seat: number): string => promptOf(sammy, match.view(seat));
 
   test('say what may be called', () => {
     const match = atTable(sammy);
-    expect(promptOf(match, 0)).toBe('The cards are cut for the deal.');
+    expect(askOf(match, 0)).toBe('The cards are cut for the deal.');
     play(match, ['chance cut NY PA IL OH']);
-    expect(promptOf(match, 0)).toBe('The cards are to be shuffled and dealt.');
+    expect(askOf(match, 0)).toBe('The cards are to be shuffled and dealt.');
     play(match, [IN_ORDER]);
-    expect(promptOf(match, 0)).toBe('Bid a number of tricks and the trumps, or pass.');
-    expect(promptOf(match, 1)).toBe('Wait for the others to bid.');
+    expect(askOf(match, 0)).toBe('Bid a number of tricks and the trumps, or pass.');
+    expect(askOf(match, 1)).toBe('Wait for the others to bid.');
     play(match, ['0 bid 8 notrumps']);
-    expect(promptOf(match, 1)).toBe('The bid is 8 in no trumps: bid 9 or more, place a bonus or pass.');
+    expect(askOf(match, 1)).toBe('The bid is 8 in no trumps: bid 9 or more, place a bonus or pass.');
     play(match, ['1 bonus']);
-    expect(promptOf(match, 2)).toBe('The bid is 8 in no trumps: bid 9 or more, double the bonus or pass.');
+    expect(askOf(match, 2)).toBe('The bid is 8 in no trumps: bid 9 or more, double the bonus or pass.');
     play(match, ['2 bid 14 red', '3 bonus', '0 double']);
-    expect(promptOf(match, 1)).toBe('The bid is 14 in Red: pass.');
+    expect(askOf(match, 1)).toBe('The bid is 14 in Red: pass.');
   });
 });

@@ -6,6 +6,7 @@ import { atTable, dealHands, imagined, legalAt, play, refused } from '../../../t
 import { type Match, SPECTATOR } from '../../index.ts';
 import { highWord, idsIn, lowWord } from '../../mechanics/borders.ts';
 import { sammy as pack } from '../../packs/sammy.ts';
+import { promptOf } from '../../words.ts';
 import { sammy, worthOfTrick } from './index.ts';
 import { DENOMINATIONS, type Sammy } from './position.ts';
 import { countHand } from './score.ts';
@@ -254,16 +255,18 @@ describe('play by suits', () => {
 
   test('prompts name the suit, the silent hand and whose turn it is', () => {
     const match = bySuits();
-    const promptOf = (seat: number): string => sammy.prompt(match.view(seat));
-    expect(promptOf(1)).toBe('Your turn: lead any card.');
+    const askOf = (seat: number): string => promptOf(sammy, match.view(seat));
+    expect(askOf(1)).toBe('Your turn: lead any card.');
     play(match, ['1 play NY']);
-    expect(promptOf(0)).toBe(
+    expect(askOf(0)).toBe(
       'Your turn: play a card of Red from the silent hand: California, Missouri, Pennsylvania or Porto Rico.',
     );
-    expect(promptOf(2)).toBe('Your hand is the silent hand: your partner plays it.');
-    expect(promptOf(3)).toBe('Wait for the others to play.');
+    expect(askOf(2)).toBe('Your hand is the silent hand: your partner plays it.');
+    expect(askOf(3)).toBe('Wait for the others to play.');
     const borders = exampleTable({}, [...EXAMPLE_2, '0 play OH']);
-    expect(sammy.prompt(borders.view(1))).toBe('Your turn: you hold no card that borders Ohio, so play any.');
+    expect(promptOf(sammy, borders.view(1))).toBe(
+      'Your turn: you hold no card that borders Ohio, so play any.',
+    );
   });
 });
 

@@ -1,5 +1,7 @@
 // Sammy in words: texts of moves, refusals, prompts, and how the points of each hand came about.
 
+import { type Prompt, yourTurn } from '../../asked.ts';
+import { lower } from '../../first-letter.ts';
 import type { Actor, Move, ScoredHand, Tally, View } from '../../game.ts';
 import { holds, suitOf } from '../../mechanics/borders.ts';
 import { either } from '../../mechanics/either.ts';
@@ -93,7 +95,7 @@ function refuseCard(p: Sammy, seat: Actor, verb: string, words: string[]): strin
     : `${who} a card that borders ${pack.say(p.led)} and must play one that does (SAM-13).`;
 }
 
-export function prompt(v: View): string {
+export function prompt(v: View): Prompt {
   const mine = v.seat !== null && v.actors.includes(v.seat);
   if (v.phase === 'over') return 'The match is over.';
   if (v.phase === 'cut') return 'The cards are cut for the deal.';
@@ -101,21 +103,22 @@ export function prompt(v: View): string {
   if (v.phase === 'bid') return mine ? promptCall(v) : 'Wait for the others to bid.';
   if (!mine) {
     return v.facts['silent'] === v.seat
-      ? 'Your hand is the silent hand: your partner plays it.'
+      ? { head: 'Your hand is the silent hand', rest: 'your partner plays it.' }
       : 'Wait for the others to play.';
   }
   return promptCard(v);
 }
 
-function promptCall(v: View): string {
+function promptCall(v: View): Prompt {
   const contract = v.facts['contract'] as { tricks: number; denomination: string } | undefined;
   if (!contract) return 'Bid a number of tricks and the trumps, or pass.';
   const choices: string[] = [];
   if (contract.tricks < HAND_TRICKS) choices.push(`bid ${contract.tricks + 1} or more`);
   if (v.legal.includes('bonus')) choices.push('place a bonus');
   if (v.legal.includes('double')) choices.push('double the bonus');
-  choices.push('pass');
-  return `The bid is ${contract.tricks} in ${TERMS[contract.denomination]}: ${either(choices)}.`;
+  const head = `The bid is ${contract.tricks} in ${TERMS[contract.denomination]}`;
+  const why = choices.length === 0 ? lower(head) : undefined;
+  return { head, rest: `${either([...choices, 'pass'])}.`, why };
 }
 
 /** More cards than this are not listed: they are raised in the hand. */
@@ -127,23 +130,28 @@ function answers(id: string, led: number, bySuits: boolean): boolean {
   return bySuits ? suitOf(card) === suitOf(led) : pack.cards[led].borders.includes(id);
 }
 
-function promptCard(v: View): string {
+function promptCard(v: View): Prompt {
   const led = v.places['trick'][0];
   const silent = turnOf(v) !== v.seat;
   const from = silent ? ' from the silent hand' : '';
-  if (led == null) return `Your turn: lead any card${from}.`;
+  if (led == null) return yourTurn(`lead any card${from}.`);
   const card = pack.find(led)!;
   const bySuits = v.facts['silent'] !== undefined;
-  const wanted = bySuits ? `a card of ${suits[suitOf(card)].title}` : `a card that borders ${pack.say(card)}`;
+  const asked = bySuits ? `card of ${suits[suitOf(card)].title}` : `card that borders ${pack.say(card)}`;
+  const names = bySuits ? [] : [led];
   const answering = v.legal
     .map((text) => text.slice('play '.length))
     .filter((id) => answers(id, card, bySuits));
   if (answering.length === 0)
-    return `Your turn: ${silent ? 'the silent hand has' : 'you hold'} no ${wanted.slice(2)}, so play any${silent ? ' of it' : ''}.`;
-  const names = answering.map((id) => sayCard(pack, id));
-  return names.length > MOST_NAMED
-    ? `Your turn: play ${wanted}${from}.`
-    : `Your turn: play ${wanted}${from}: ${either(names)}.`;
+    return {
+      ...yourTurn(
+        `${silent ? 'the silent hand has' : 'you hold'} no ${asked}, so play any${silent ? ' of it' : ''}.`,
+      ),
+      names,
+    };
+  const play = `play a ${asked}${from}`;
+  if (answering.length > MOST_NAMED) return { ...yourTurn(`${play}.`), names };
+  return { ...yourTurn(`${either(answering.map((id) => sayCard(pack, id)))}.`, play), names };
 }
 
 /** The seat whose hand is to play. */

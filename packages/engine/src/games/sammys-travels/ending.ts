@@ -6,7 +6,7 @@ import { UNION } from './position.ts';
 import type { SammysTravelsFacts } from './view.ts';
 
 /** Why a journey is over (TRV-15). */
-export type JourneyEnd = 'complete' | 'dead end' | 'stopped' | 'gone by';
+export type JourneyEnd = 'complete' | 'dead-end' | 'stopped' | 'gone-by';
 
 const neighborsOf = (state: string): readonly string[] => sammy.cards[sammy.find(state)!].borders;
 
@@ -39,9 +39,9 @@ export function endOf(view: View, seat: number): JourneyEnd | undefined {
   const way = places[`travel:${seat}`];
   if (way.length === UNION.length) return 'complete';
   const open = neighborsOf(way.at(-1)!).filter((next) => !way.includes(next));
-  if (open.length === 0) return 'dead end';
+  if (open.length === 0) return 'dead-end';
   const stock = places[`stock:${seat}`];
   const held = places[`hand:${seat}`].length + stock.length;
   // TRV-15: with a card on top that could still be laid, only the player can have ended it.
-  return idle![seat] >= 2 * held && !open.includes(stock.at(-1)!) ? 'gone by' : 'stopped';
+  return idle![seat] >= 2 * held && !open.includes(stock.at(-1)!) ? 'gone-by' : 'stopped';
 }

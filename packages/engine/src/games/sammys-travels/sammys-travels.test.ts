@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { atTable, imagined, legalAt, play, refused, refusedRules } from '../../../test/table.ts';
 import { makeCards } from '../../pack.ts';
 import { sammy } from '../../packs/sammy.ts';
+import { promptOf } from '../../words.ts';
 import { endOf, isDeadEnd, leadsElsewhere, sammysTravels } from './index.ts';
 import { DEAL } from './play.ts';
 import { UNION } from './position.ts';
@@ -157,7 +158,7 @@ describe('play', () => {
     const match = journey('CA', 'OR', {}, 2);
     play(match, ['1 stop']);
     expect(match.view(0)).toMatchObject({ phase: 'play', actors: [0], facts: { stopped: [1] } });
-    expect(sammysTravels.prompt(match.view(1))).toBe(
+    expect(promptOf(sammysTravels, match.view(1))).toBe(
       'Your journey is over: you stopped in California. {0} is still traveling.',
     );
     expect(match.view(0).places['hand:1']).toEqual(new Array(48).fill(null));
@@ -339,7 +340,7 @@ describe('what is hidden', () => {
 });
 
 describe('words for players', () => {
-  const say = (match: ReturnType<typeof journey>, seat = 0) => sammysTravels.prompt(match.view(seat));
+  const say = (match: ReturnType<typeof journey>, seat = 0) => promptOf(sammysTravels, match.view(seat));
 
   test('every moment alone has its prompt', () => {
     expect(say(atTable(sammysTravels, {}, 2))).toBe('Choose the state from which you start.');
@@ -402,11 +403,11 @@ describe('words for players', () => {
     expect(endOf(deadEnd.view(0), 0)).toBeUndefined();
     play(deadEnd, ['0 deal', '0 transfer ME NH']);
     const why = 'Your journey is over: you have been to every neighbor of Maine.';
-    expect(over(deadEnd)).toEqual(['dead end', `${why} {1} is still traveling.`]);
-    expect(sammysTravels.prompt(deadEnd.view(-1))).toBe('{1} is still traveling.');
+    expect(over(deadEnd)).toEqual(['dead-end', `${why} {1} is still traveling.`]);
+    expect(promptOf(sammysTravels, deadEnd.view(-1))).toBe('{1} is still traveling.');
     const goneBy = journey('CA', 'OR NV AZ', {}, 2);
     play(goneBy, [...times(48, '0 deal'), '0 turn', ...times(48, '0 deal')]);
-    expect(over(goneBy)[0]).toBe('gone by');
+    expect(over(goneBy)[0]).toBe('gone-by');
     expect(over(goneBy)[1]).toContain('every card has gone by twice');
     const stopped = journey('CA', 'OR NY', {}, 2);
     play(stopped, [...times(48, '0 deal'), '0 turn', '0 deal', '0 stop']);

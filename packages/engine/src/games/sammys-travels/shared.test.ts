@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { atTable, imagined, legalAt, play, refused } from '../../../test/table.ts';
 import { makeCards } from '../../pack.ts';
 import { sammy } from '../../packs/sammy.ts';
+import { promptOf } from '../../words.ts';
 import { sammysTravels } from './index.ts';
 import { layOut, shuffle, type Table } from './table.testing.ts';
 
@@ -275,7 +276,7 @@ test('the hidden cards of one pack lie in either hand, until one hand has been g
 });
 
 test('every moment of a shared game has its prompt', () => {
-  const say = (match: Table, seat: number) => sammysTravels.prompt(match.view(seat));
+  const say = (match: Table, seat: number) => promptOf(sammysTravels, match.view(seat));
   const match = layOut({ ...LATE, stocks: ['ID', ''], hands: ['WA', 'GA'] });
   expect(say(match, 0)).toBe('Travel on to Idaho, or deal the next card.');
   expect(say(match, 1)).toBe('Wait for your turn.');

@@ -1,5 +1,6 @@
 // Sammy's Travels in words: texts of moves, refusals, prompts, and what was travelled.
 
+import type { Prompt } from '../../asked.ts';
 import { capital } from '../../first-letter.ts';
 import type { Actor, Move, Tally, View } from '../../game.ts';
 import { sayCard } from '../../pack.ts';
@@ -98,7 +99,7 @@ function lineOf(p: SammysTravels, seat: number, points: number): string {
   return `The stack of {${seat}} from ${starter} visits ${points} states, no matter who laid them: ${points}.`;
 }
 
-export function prompt(v: View): string {
+export function prompt(v: View): Prompt {
   const mine = v.seat !== null && v.actors.includes(v.seat);
   if (v.phase === 'over') return 'The match is over.';
   if (v.phase === 'shuffle') return 'The cards are about to be dealt.';
@@ -109,7 +110,7 @@ export function prompt(v: View): string {
   const traveling = v.actors.map((seat) => `{${seat}}`);
   const others = `${traveling.join(' and ')} ${traveling.length > 1 ? 'are' : 'is'} still traveling.`;
   const end = v.seat === null ? undefined : endOf(v, v.seat);
-  return end ? `${yourEnd(end, v)} ${others}` : others;
+  return end ? { head: 'Your journey is over', rest: `${yourEnd(end, v)}. ${others}` } : others;
 }
 
 /** Why the viewer's own journey is over, which the others' may not be. */
@@ -118,23 +119,25 @@ function yourEnd(end: JourneyEnd, { seat, places }: View): string {
   const last = sayCard(sammy, way.at(-1)!);
   const why: Readonly<Record<JourneyEnd, string>> = {
     complete: `you have been through all ${UNION.length} states`,
-    'dead end': `you have been to every neighbor of ${last}`,
+    'dead-end': `you have been to every neighbor of ${last}`,
     stopped: `you stopped in ${last}`,
-    'gone by': 'every card has gone by twice',
+    'gone-by': 'every card has gone by twice',
   };
-  return `Your journey is over: ${why[end]}.`;
+  return why[end];
 }
 
-function promptPlay(v: View): string {
+function promptPlay(v: View): Prompt {
   const { legal } = v;
   const transfer = legal.find((action) => action.startsWith('transfer '));
   const wishes = Object.keys(WISHES).flatMap((verb) => (legal.includes(verb) ? [WISHES[verb]] : []));
   if (transfer !== undefined) {
     const state = transfer.split(' ')[1];
     const card = sayCard(sammy, state) + (isDeadEnd(usedUp(v, v.seat!), state) ? ' (a dead end)' : '');
-    if (wishes.length === 0) return `Travel on to ${card}: it borders your way and must be transferred.`;
+    if (wishes.length === 0)
+      return { head: `Travel on to ${card}`, rest: 'it borders your way and must be transferred.' };
     // Who lets it go by now sees it no more: that is said before it is too late.
-    if (comesLast(v)) return `Last chance for ${card}: ${listed(['travel on to it', ...wishes])}.`;
+    if (comesLast(v))
+      return { head: `Last chance for ${card}`, rest: `${listed(['travel on to it', ...wishes])}.` };
     wishes.unshift(`travel on to ${card}`);
   }
   return capital(`${listed(wishes)}.`);

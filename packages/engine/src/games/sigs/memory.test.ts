@@ -3,6 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { atTable, dealHands, imagined, play, refused } from '../../../test/table.ts';
 import { type Match, SPECTATOR } from '../../index.ts';
+import { promptOf } from '../../words.ts';
 import { cardsIn, WORDS } from './cards.ts';
 import { sigs } from './index.ts';
 import type { Sigs } from './position.ts';
@@ -156,40 +157,40 @@ describe('what a seat imagines', () => {
 
 describe('what a player is told', () => {
   const sets = ['1 lay run A11 A12 A13'];
-  const promptOf = (match: Match<Sigs>, seat: number): string => sigs.prompt(match.view(seat));
+  const askOf = (match: Match<Sigs>, seat: number): string => promptOf(sigs, match.view(seat));
 
   test('a prompt for every phase, for those who act and those who wait', () => {
     const match = arranged({ hands: ['A14 M2 M3', 'N1 N2', 'N3'], sets, active: 'M4 M9', drawn: false });
-    expect(promptOf(match, 0)).toContain('Your turn: draw from the Reserve, or the top card');
-    expect(promptOf(match, 1)).toContain('Wait');
+    expect(askOf(match, 0)).toContain('Your turn: draw from the Reserve, or the top card');
+    expect(askOf(match, 1)).toContain('Wait');
     play(match, ['0 draw reserve']);
-    expect(promptOf(match, 0)).toBe('Your turn: add the Army 14 if you like, then discard.');
+    expect(askOf(match, 0)).toBe('Your turn: add the Army 14 if you like, then discard.');
     // Where cards can be added and swapped, two of either are ringed in the hand, and not named.
     const swaps = arranged({
       hands: ['A14 A10 N5 N2 M3', 'N1 N2'],
       sets: [...sets, '1 lay run N3 N4 XNC N6'],
     });
-    expect(promptOf(swaps, 0)).toBe(
+    expect(askOf(swaps, 0)).toBe(
       'Your turn: add a card or swap the Navy-Coast Guard 5 for an auxiliary if you like, then discard.',
     );
-    expect(promptOf(match, SPECTATOR)).toContain('Wait');
+    expect(askOf(match, SPECTATOR)).toContain('Wait');
     play(match, ['0 discard A14']);
-    expect(promptOf(match, 1)).toContain('Army 14');
-    expect(promptOf(match, 0)).toContain('may call Halt!');
+    expect(askOf(match, 1)).toContain('Army 14');
+    expect(askOf(match, 0)).toContain('may call Halt!');
     play(match, ['1 halt s1']);
-    expect(promptOf(match, 1)).toBe('After your Halt! give {0} a card of your hand.');
-    expect(promptOf(match, 2)).toContain('Wait');
+    expect(askOf(match, 1)).toBe('After your Halt! give {0} a card of your hand.');
+    expect(askOf(match, 2)).toContain('Wait');
     const last = arranged({ hands: ['M2', 'N1'] });
-    expect(promptOf(last, 0)).toContain('SIGS!');
+    expect(askOf(last, 0)).toContain('SIGS!');
     play(last, ['0 discard M2']);
-    expect(promptOf(last, 1)).toContain('dealt');
+    expect(askOf(last, 1)).toContain('dealt');
     const buried = arranged({ hands: ['M2 M3', 'N1'], active: 'M4 A9', drawn: false });
-    expect(promptOf(buried, 0)).toContain('buried');
+    expect(askOf(buried, 0)).toContain('buried');
     play(buried, ['0 draw buried M4']);
-    expect(promptOf(buried, 0)).toContain('must go into a set');
+    expect(askOf(buried, 0)).toContain('must go into a set');
     const barred = arranged({ hands: ['A14 A10', 'XNC N2'], sets, turn: 1 });
     play(barred, ['1 discard XNC']);
-    expect(promptOf(barred, 0)).toContain('can’t use it');
+    expect(askOf(barred, 0)).toContain('can’t use it');
   });
 
   test('refusals name the rule and what is wrong', () => {

@@ -1,10 +1,11 @@
 // SIGS in words: prompts, and how the points of each hand came about. The texts of moves stand in moves.ts, why one is
 // refused in refuse.ts.
 
+import { type Prompt, yourTurn } from '../../asked.ts';
 import type { Tally, View } from '../../game.ts';
 import { all, either } from '../../mechanics/either.ts';
 import { sheetEntries } from '../../mechanics/sheet.ts';
-import { sayCard } from '../../pack.ts';
+import { sayBriefly, sayCard } from '../../pack.ts';
 import { sigs } from '../../packs/sigs.ts';
 import { type Agreed, type HandScore, NOBODY, OVER, RUNNING, SHOWDOWN, type Sigs } from './position.ts';
 import { leaders, sideSum, sum } from './score.ts';
@@ -47,7 +48,7 @@ function sideLines(agreed: Agreed, { points, credit, left }: HandScore): string[
   });
 }
 
-export function prompt(v: View): string {
+export function prompt(v: View): Prompt {
   const mine = v.seat !== null && v.actors.includes(v.seat);
   switch (v.phase) {
     case 'over':
@@ -55,7 +56,7 @@ export function prompt(v: View): string {
     case 'deal':
       return 'The next hand is about to be dealt.';
     case 'renew':
-      return 'The Reserve is empty: the Active pile is shuffled to renew it.';
+      return { head: 'The Reserve is empty', rest: 'the Active pile is shuffled to renew it.' };
     case 'draw':
       return mine ? askDraw(v) : 'Wait for the player in turn to draw.';
     case 'play':
@@ -70,21 +71,25 @@ export function prompt(v: View): string {
   }
 }
 
-function askDraw(v: View): string {
+function askDraw(v: View): Prompt {
   const choices: string[] = [];
   if (v.legal.includes('draw reserve')) choices.push('from the Reserve');
   if (v.legal.includes('draw active')) choices.push('the top card of the Active pile');
   if (v.legal.some((text) => text.startsWith('draw buried'))) {
     choices.push('a buried card that goes into a set at once, with all above it');
   }
-  return `Your turn: draw ${choices.join(', or ')}.`;
+  return yourTurn(`draw ${choices.join(', or ')}.`);
 }
 
-function askPlay(v: View): string {
+function askPlay(v: View): Prompt {
   if (!v.legal.some((text) => text.startsWith('discard'))) {
-    return 'The buried card must go into a set now: lay a set with it, add it, or swap it for an auxiliary.';
+    return {
+      head: 'The buried card must go into a set now',
+      rest: 'lay a set with it, add it, or swap it for an auxiliary.',
+    };
   }
-  if (v.places[`hand:${v.seat}`].length === 1) return 'Discard your last card face down: SIGS!';
+  if (v.places[`hand:${v.seat}`].length === 1)
+    return { head: 'Discard your last card face down', rest: 'SIGS!' };
   // What follows makes a sentence with both long enough.
   const most = v.legal.some((text) => text.startsWith('swap')) ? 1 : 2;
   const plays = [
@@ -93,21 +98,24 @@ function askPlay(v: View): string {
     ...namedWith(v, 'swap', most, ' for an auxiliary'),
   ];
   return plays.length === 0
-    ? 'Your turn: discard a card.'
-    : `Your turn: ${either(plays)} if you like, then discard.`;
+    ? yourTurn('discard a card.')
+    : yourTurn(`${either(plays)} if you like, then discard.`);
 }
 
 /** "add the Army 3 or the Navy 7", "swap a card": cards without their ranks; more than these are ringed, not named. */
 function namedWith({ legal }: View, verb: string, most: number, what: string): string[] {
   const cards = legal.filter((text) => text.startsWith(verb)).map((text) => text.split(' ')[1]);
-  const names = [...new Set(cards)].map((id) => sayCard(sigs, id).split(',')[0]);
+  const names = [...new Set(cards)].map((id) => sayBriefly(sigs, id));
   return names.length > 0 ? [`${verb} ${names.length > most ? 'a card' : either(names)}${what}`] : [];
 }
 
-function askCall(v: View, mine: boolean): string {
+function askCall(v: View, mine: boolean): Prompt {
   const card = sayCard(sigs, v.places['active'].at(-1)!);
-  if (!mine) return `A discard fits the table: ${card}. An opponent may call Halt!`;
+  if (!mine) return { head: 'A discard fits the table', rest: `${card}. An opponent may call Halt!` };
   return v.legal.length > 0
-    ? `A playable card was discarded, ${card}: call Halt! and say where it goes, or let it pass.`
+    ? {
+        head: `A playable card was discarded, ${card}`,
+        rest: 'call Halt! and say where it goes, or let it pass.',
+      }
     : `A playable card was discarded, ${card}; you can’t use it yourself.`;
 }

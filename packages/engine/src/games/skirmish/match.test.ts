@@ -5,6 +5,7 @@ import { atTable, imagined, legalAt, play } from '../../../test/table.ts';
 import { BY_CHANCE, Random, SPECTATOR } from '../../index.ts';
 import { cardsIn } from '../../mechanics/card-sets.ts';
 import { makeCards } from '../../pack.ts';
+import { promptOf } from '../../words.ts';
 import { skirmish } from './index.ts';
 import { branchOf, POINTS, POWER, type Skirmish } from './position.ts';
 import {
@@ -265,14 +266,14 @@ describe('what a seat is told', () => {
   });
 
   test('the prompt names the holder of the trick', () => {
-    expect(skirmish.prompt(dealt().view(0))).toBe('Your turn: lead any card.');
+    expect(promptOf(skirmish, dealt().view(0))).toBe('Your turn: lead any card.');
     const match = trick('ANURSE N250 A100');
-    expect(skirmish.prompt(match.view(3))).toBe(
+    expect(promptOf(skirmish, match.view(3))).toBe(
       'Your turn: play any card; the Navy Captain 250 holds the trick.',
     );
-    expect(skirmish.prompt(match.view(0))).toBe('Wait for the others.');
-    expect(skirmish.prompt(atTable(skirmish).view(0))).toBe('The cards are about to be dealt.');
-    expect(skirmish.prompt(handFrom([20000, 0]).view(0))).toBe('The match is over.');
+    expect(promptOf(skirmish, match.view(0))).toBe('Wait for the others.');
+    expect(promptOf(skirmish, atTable(skirmish).view(0))).toBe('The cards are about to be dealt.');
+    expect(promptOf(skirmish, handFrom([20000, 0]).view(0))).toBe('The match is over.');
   });
 });
 

@@ -1,5 +1,6 @@
 // Skirmish in words: texts of moves, refusals, prompts, and how the points of each hand came about.
 
+import { type Prompt, yourTurn } from '../../asked.ts';
 import type { Actor, Move, Tally, View } from '../../game.ts';
 import { sheetEntries } from '../../mechanics/sheet.ts';
 import type { Rules } from '../../options.ts';
@@ -47,13 +48,13 @@ export function tally(p: Skirmish): Tally<SkirmishHandFacts> {
   return { hands, result: { scores: [army, navy, army, navy], winners: winner(p) === 0 ? [0, 2] : [1, 3] } };
 }
 
-export function prompt(v: View): string {
+export function prompt(v: View): Prompt {
   if (v.phase === 'over') return 'The match is over.';
   if (v.phase !== 'play') return 'The cards are about to be dealt.';
   if (v.seat === null || !v.actors.includes(v.seat)) return 'Wait for the others.';
   const high = highIn(v);
-  if (high === undefined) return 'Your turn: lead any card.';
-  return `Your turn: play any card; ${sayCard(pack, high)} holds the trick.`;
+  if (high === undefined) return yourTurn('lead any card.');
+  return { ...yourTurn(`play any card; ${sayCard(pack, high)} holds the trick.`), names: [high] };
 }
 
 export function refuse(_p: Skirmish, _seat: Actor, action: string): string {

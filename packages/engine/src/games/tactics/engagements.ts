@@ -1,6 +1,7 @@
 // The hands of a score sheet by the Engagements they belong to, each from 0 : 0 (TAC-18).
 
 import type { ScoredHand } from '../../game.ts';
+import type { TacticsHandFacts } from './words.ts';
 
 /** An Engagement that is not over yet comes last. */
 export function engagementsIn(hands: readonly ScoredHand[]): ScoredHand[][] {
@@ -9,7 +10,7 @@ export function engagementsIn(hands: readonly ScoredHand[]): ScoredHand[][] {
   for (const hand of hands) {
     if (over) engagements.push([]);
     engagements.at(-1)!.push(hand);
-    over = hand.lines.some((line) => / win Engagement \d+ by /.test(line));
+    over = (hand.facts as TacticsHandFacts).won !== undefined;
   }
   return engagements;
 }

@@ -70,7 +70,7 @@ export const tactics: Game<Tactics, TacticsSeen> = {
     reinforcements: 'Reinforcements',
     discards: 'Discards',
     squad: 'Squad',
-    taken: 'Taken by side',
+    taken: 'Taken',
   },
   parts,
   start,

@@ -5,6 +5,7 @@ import { beforeLastSquad, cardsOf, takerOf } from '../../../test/squads.ts';
 import { atTable, dealHands, imagined, legalAt, play } from '../../../test/table.ts';
 import { type Match, Random, SPECTATOR } from '../../index.ts';
 import { cardsIn } from '../../mechanics/companies.ts';
+import { promptOf } from '../../words.ts';
 import { engagementsIn, tactics } from './index.ts';
 import type { Tactics } from './position.ts';
 
@@ -89,7 +90,7 @@ test('TAC-15: a match of one hand ends with the first scored hand', () => {
   expect(result(match)).toEqual({ scores: [-60, 55, -60, 55], winners: [1, 3] });
   expect(match.view(0).facts).toMatchObject({ dealer: 1, engagements: [0, 0], skirmish: 1, engagement: 1 });
   expect(match.view(0).scores).toEqual([-60, 55, -60, 55]);
-  expect(tactics.prompt(match.view(0))).toBe('The match is over.');
+  expect(promptOf(tactics, match.view(0))).toBe('The match is over.');
 });
 
 test('TAC example 5: end of an Engagement', () => {
@@ -175,7 +176,7 @@ test('TAC-18: a Campaign goes to the first side with two Engagements, each from 
     [50, 60, 50, 60],
   ]);
   const { hands } = tactics.tally(match.position);
-  const scored = { points: [5, 5, 5, 5], lines: [] };
+  const scored = { points: [5, 5, 5, 5], facts: {}, lines: [] };
   const sizes = engagementsIn([scored, ...hands, scored, scored]).map(({ length }) => length);
   expect(sizes).toEqual([2, 1, 1, 2]);
 });

@@ -5,6 +5,7 @@ import { cardsOf, hold, takerOf } from '../../../test/squads.ts';
 import { atTable, dealHands, legalAt, play, refused, refusedRules } from '../../../test/table.ts';
 import { type Match, orderOf, reportOf, SPECTATOR } from '../../index.ts';
 import { openSquad } from '../../mechanics/squads.ts';
+import { promptOf } from '../../words.ts';
 import { tactics } from './index.ts';
 import { DECK, type Tactics } from './position.ts';
 
@@ -322,7 +323,7 @@ test('whoever is not to act is told so, and options are checked', () => {
 test('prompts and actions in words', () => {
   const match = dealt({ allPass: 'dealer' });
   const prompts: string[] = [];
-  const say = (seat: number): void => void prompts.push(tactics.prompt(match.view(seat)));
+  const say = (seat: number): void => void prompts.push(promptOf(tactics, match.view(seat)));
   say(1);
   say(2);
   play(match, ['1 bid 75 cavalry']);
@@ -354,15 +355,15 @@ test('prompts and actions in words', () => {
 
 test('prompts to the dealer who must bid, to an Ordnance lead, and between hands', () => {
   const match = atTable(tactics, { allPass: 'dealer' });
-  expect(tactics.prompt(match.view(0))).toBe('The cards are cut for the first deal.');
+  expect(promptOf(tactics, match.view(0))).toBe('The cards are cut for the first deal.');
   play(match, [CUT]);
-  expect(tactics.prompt(match.view(0))).toBe('The cards are shuffled for the next skirmish.');
+  expect(promptOf(tactics, match.view(0))).toBe('The cards are shuffled for the next skirmish.');
   dealHands(match, { 0: 'O5' });
   play(match, ['1 pass', '2 pass', '3 pass']);
-  expect(tactics.prompt(match.view(0))).toBe(
+  expect(promptOf(tactics, match.view(0))).toBe(
     'The others have passed: as the dealer you must bid 60 or more.',
   );
   play(match, ['0 bid 60 infantry', '1 pass', '2 pass', '3 pass']);
   play(match, [`0 ${legalAt(match, 0)[0]}`, '0 play O5']);
-  expect(tactics.prompt(match.view(1))).toBe('Your turn: Ordnance was led, so play any card.');
+  expect(promptOf(tactics, match.view(1))).toBe('Your turn: Ordnance was led, so play any card.');
 });

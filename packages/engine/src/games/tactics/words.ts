@@ -1,5 +1,6 @@
 // Tactics in words: texts of moves, refusals, prompts, and how the points of each hand came about.
 
+import { type Prompt, yourCall, yourTurn } from '../../asked.ts';
 import type { Actor, Move, Tally, View } from '../../game.ts';
 import { BID_COMPANIES, BID_TITLES, callTexts, companyOfBid, stepOfBid } from '../../mechanics/auction.ts';
 import { unpackChoice } from '../../mechanics/choices.ts';
@@ -64,7 +65,7 @@ function refuseDiscard(p: Tactics, seat: Actor, verb: string, ids: readonly stri
 }
 
 /** What is asked of the seat that holds this view. */
-export function prompt(v: View): string {
+export function prompt(v: View): Prompt {
   if (v.phase === 'over') return 'The match is over.';
   if (v.phase === 'cut') return 'The cards are cut for the first deal.';
   if (v.phase === 'shuffle') return 'The cards are shuffled for the next skirmish.';
@@ -77,20 +78,23 @@ export function prompt(v: View): string {
   }
   if (!mine) return 'Wait for the others to play.';
   const led = v.places.squad![0];
-  if (led === undefined) return 'Your turn: lead any card.';
+  if (led === undefined) return yourTurn('lead any card.');
   const company = companyOf(parker.find(led!)!);
-  if (company === 4) return 'Your turn: Ordnance was led, so play any card.';
-  return `Your turn: ${orderToFollow(company, v.legal)}.`;
+  if (company === 4) return yourTurn('Ordnance was led, so play any card.');
+  return { turn: 'turn', ...orderToFollow(company, v.legal) };
 }
 
-function promptCall(v: View): string {
+function promptCall(v: View): Prompt {
   const last = (v.facts.bids as { do: string }[]).findLast((call) => call.do !== 'pass');
   if (!v.legal.includes('pass'))
-    return `The others have passed: as the dealer you must bid ${lowestBid} or more.`;
-  if (last === undefined) return `Your call: bid ${lowestBid} or more, or pass.`;
+    return { head: 'The others have passed', rest: `as the dealer you must bid ${lowestBid} or more.` };
+  if (last === undefined) return yourCall(`bid ${lowestBid} or more, or pass.`);
   const points = BIDS[stepOfBid(CALLS.indexOf(last.do))];
-  if (points === highestBid) return `Your call: after a bid of ${highestBid} you can only pass.`;
-  return `Your call: bid ${points + bidStep} or more, or pass.`;
+  if (points === highestBid) {
+    const why = `after a bid of ${highestBid} you can only pass`;
+    return { ...yourCall(`${why}.`), why };
+  }
+  return yourCall(`bid ${points + bidStep} or more, or pass.`);
 }
 
 /** The Engagement that a hand ended, with the scores it ended by. */

@@ -3,6 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { legalAt, play, refused } from '../../../test/table.ts';
 import type { Entry } from '../../game.ts';
+import { promptOf } from '../../words.ts';
 import { unitedStates } from './index.ts';
 import { dealt, handOf, layOut, type Table } from './table.testing.ts';
 
@@ -252,7 +253,7 @@ describe('worked examples', () => {
 });
 
 test('every moment of honor mode has its prompt', () => {
-  const say = (match: Table, seat: number) => unitedStates.prompt(match.view(seat));
+  const say = (match: Table, seat: number) => promptOf(unitedStates, match.view(seat));
   const match = layOut({ hands: ['OK FL NY', 'GA RI', 'SC'] }, PAY);
   play(match, ['0 unite OK KS']);
   expect(say(match, 1)).toBe('Oklahoma was laid at its corner: call it if it is wrong, or let it stand.');

@@ -3,6 +3,7 @@
 import { expect, test } from 'vitest';
 import { legalAt, play, refused } from '../../../test/table.ts';
 import { actorNames } from '../../actors.ts';
+import { promptOf } from '../../words.ts';
 import { unitedStates } from './index.ts';
 import { dealt, layOut } from './table.testing.ts';
 
@@ -77,6 +78,6 @@ test('US example 8: the deal of example 1 in snappy play', () => {
   expect(actorsOf(match)).toEqual(['clock', 0, 2, 3]);
   for (const seat of [-1, 0, 1, 2, 3]) expect(match.view(seat).actors).toEqual(['clock', 0, 1, 2, 3]);
   expect(match.view(1).legal).toEqual([]);
-  expect(unitedStates.prompt(match.view(1))).toBe('You have nothing to lay right now.');
-  expect(unitedStates.prompt(match.view(2))).toBe('Lay a card any time you like.');
+  expect(promptOf(unitedStates, match.view(1))).toBe('You have nothing to lay right now.');
+  expect(promptOf(unitedStates, match.view(2))).toBe('Lay a card any time you like.');
 });

@@ -5,7 +5,7 @@ import { atTable, legalAt, play, refused, refusedRules } from '../../../test/tab
 import type { Game } from '../../game.ts';
 import { BORDERS } from '../../mechanics/borders.ts';
 import { sammy } from '../../packs/sammy.ts';
-import { orderOf, reportOf } from '../../words.ts';
+import { orderOf, promptOf, reportOf } from '../../words.ts';
 import { unitedStates } from './index.ts';
 import { CORNERS, UNION } from './position.ts';
 import { cutFor, dealt, handOf, layOut, shuffle } from './table.testing.ts';
@@ -375,7 +375,7 @@ describe('worked examples', () => {
 
 describe('words for players', () => {
   test('every moment of turn play has its prompt', () => {
-    const say = (match: ReturnType<typeof layOut>, seat: number) => unitedStates.prompt(match.view(seat));
+    const say = (match: ReturnType<typeof layOut>, seat: number) => promptOf(unitedStates, match.view(seat));
     expect(say(atTable(unitedStates, {}, 3), 0)).toBe('The cards are about to be dealt.');
     const match = layOut({ hands: ['OK TX ME', 'FL', 'SC GA'] });
     expect(say(match, 0)).toBe('Your turn: lay Oklahoma at its corner.');

@@ -1,5 +1,6 @@
 // United States in words: texts of moves, refusals, prompts, and how the points of each hand came about.
 
+import { type Prompt, yourTurn } from '../../asked.ts';
 import { capital } from '../../first-letter.ts';
 import type { Actor, Move, Tally, View } from '../../game.ts';
 import { borders, holds } from '../../mechanics/borders.ts';
@@ -121,19 +122,21 @@ function linesOf({ points, winner, blocked, left }: HandEntry): string[] {
   return lines;
 }
 
-export function prompt(v: View): string {
+export function prompt(v: View): Prompt {
   const mine = v.seat !== null && v.actors.includes(v.seat);
   switch (v.phase) {
     case 'play':
       return mine ? promptPlay(v) : 'Wait for your turn.';
     case 'window':
       return mine
-        ? `${laidIn(v)}: call it if it is wrong, or let it stand.`
-        : `${laidIn(v)}: it may still be called.`;
+        ? { head: laidIn(v), rest: 'call it if it is wrong, or let it stand.' }
+        : { head: laidIn(v), rest: 'it may still be called.' };
     case 'give':
       return mine ? `Give a card of your hand to ${takerIn(v)}.` : 'Wait until the card is given.';
     case 'discard':
-      return mine ? promptDiscard(v) : 'The hand is blocked: the others throw cards away in turn.';
+      return mine
+        ? promptDiscard(v)
+        : { head: 'The hand is blocked', rest: 'the others throw cards away in turn.' };
     case 'over':
       return 'The match is over.';
     default:
@@ -141,13 +144,16 @@ export function prompt(v: View): string {
   }
 }
 
-function promptPlay(v: View): string {
+function promptPlay(v: View): Prompt {
   const snappy = v.actors.includes('clock');
   if (snappy)
     return v.legal.length > 0 ? 'Lay a card any time you like.' : 'You have nothing to lay right now.';
-  if (!v.legal.includes('pass')) return `Your turn: lay ${whatCanBeLaid(v)}.`;
-  if (v.legal.length === 1) return `Your turn: ${whyBlocked(v)}, so you pass.`;
-  return `Your turn: lay ${whatCanBeLaid(v)}, or pass.`;
+  if (!v.legal.includes('pass')) return yourTurn(`lay ${whatCanBeLaid(v)}.`);
+  if (v.legal.length === 1) {
+    const why = whyBlocked(v);
+    return { ...yourTurn(`${why}, so you pass.`), why };
+  }
+  return yourTurn(`lay ${whatCanBeLaid(v)}, or pass.`);
 }
 
 /** US-12: "you hold no neighbour of Texas or Ohio"; before a corner is begun only its own states could be laid. */
@@ -188,11 +194,14 @@ function takerIn({ seat, facts }: View): string {
   return seat === by ? `{${facts['caller']}}, who called wrong` : `{${by}}, whose card was wrong`;
 }
 
-function promptDiscard(v: View): string {
+function promptDiscard(v: View): Prompt {
   const quota = v.places[`hand:${v.facts['winner'] as number}`].length;
   const left = quota - v.places[`discards:${v.seat!}`].length;
   const away = left === 1 ? 'one more card' : `${left} more cards`;
-  return `Blocked: nobody can lay, and the fewest cards win. Throw away ${away}; border states you keep score for the winner.`;
+  return {
+    head: 'Blocked',
+    rest: `nobody can lay, and the fewest cards win. Throw away ${away}; border states you keep score for the winner.`,
+  };
 }
 
 function nameOf(id: string): string {

@@ -6,11 +6,9 @@ import type { Choice } from '../../table/model/choices.ts';
 import type { TableModel } from '../../table/model/model.ts';
 import { Buttons, TimeLeft } from '../../table/stage/ask.tsx';
 
-/** A sentence of the game with the player's name in the place of the seat's number. */
-export function withNames(model: TableModel, said: string): string {
-  return said.replace(/\bseat (\d)/, (_, seat) =>
-    Number(seat) === model.you ? 'yours' : model.names[Number(seat)],
-  );
+/** Names as a call says them: "calls the Army 9 of Roy", "of yours". */
+export function owners({ names, you }: TableModel): string[] {
+  return names.map((name, seat) => (seat === you ? 'yours' : name));
 }
 
 export function CallButtons({ model }: { readonly model: TableModel }): JSX.Element {
@@ -40,7 +38,7 @@ function Calls({
           data-action={text}
           onClick={() => void model.act(text)}
         >
-          {withNames(model, orderOf(model.game, text))}
+          {orderOf(model.game, text, owners(model))}
         </button>
       ))}
       <button type="button" class="btn" data-action="decline" onClick={() => void model.decline()}>

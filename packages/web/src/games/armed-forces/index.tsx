@@ -16,9 +16,9 @@ import { Back, Card } from '../../table/parts/card.tsx';
 import { CardsPanel, inPackOrder } from '../../table/parts/cards-panel.tsx';
 import { Cloth } from '../../table/parts/cloth.tsx';
 import { count } from '../../table/parts/hand.tsx';
-import { TrickPart } from '../../table/parts/trick.tsx';
+import { type Happening, isHigh, TrickPart, takesIt } from '../../table/parts/trick.tsx';
 import { Board } from './board.tsx';
-import { CallButtons, withNames } from './calls.tsx';
+import { CallButtons, owners } from './calls.tsx';
 import { factsOf } from './facts.ts';
 import { serviceChip } from './service-mark.tsx';
 import { improvised, lastRounds, roundsNow, type TwoRounds } from './two-rounds.ts';
@@ -79,10 +79,10 @@ function tagOf(
   trick: TwoRounds,
   seat: number,
   high: number | undefined,
-): string | undefined {
-  if (trick.taker === seat) return seat === model.you ? 'take it' : 'takes it';
+): Happening | undefined {
+  if (trick.taker === seat) return takesIt(model, seat);
   if (model.view.value.phase !== 'improvise' || seat !== high) return undefined;
-  return seat === model.you ? 'are high' : 'is high';
+  return isHigh(model, seat);
 }
 
 function TakenButton({ model }: LayoutProps): JSX.Element {
@@ -129,12 +129,12 @@ function logLine(model: TableModel, entry: Entry): string | null {
   // A window that closes is nothing to tell.
   if (entry.by === 'clock') return null;
   if (typeof entry.by !== 'number') return deed(model, entry);
-  return withNames(model, deedOf(model.game, model.you, entry));
+  return deedOf(model.game, model.you, entry, owners(model));
 }
 
-function subtitle(_: View, model: TableModel): string {
+function subtitle(_: View, model: TableModel): string[] {
   const { target, honor } = model.table.rules;
-  return `To ${target}${honor ? ', honor mode' : ''} · ${handTitle(model)}`;
+  return [`To ${target}${honor ? ', honor mode' : ''}`, handTitle(model)];
 }
 
 /** Both rounds of a trick, with the second cards that were turned up. */

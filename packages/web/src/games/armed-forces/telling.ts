@@ -1,6 +1,6 @@
 // What counts in Armed Forces, and what a hand meant.
 
-import { lower, orderOf } from '@messdeck/engine';
+import { agree, inSentence, lower, orderOf } from '@messdeck/engine';
 import {
   type ArmedForcesHandFacts,
   dotsTaken,
@@ -15,11 +15,10 @@ import { cardsIn } from '../../table/model/cards-in.ts';
 import { MOST_COLUMNS } from '../../table/model/columns.ts';
 import type { TableModel } from '../../table/model/model.ts';
 import type { EndedHand, Meaning, PartRow, Telling } from '../../table/model/telling.ts';
-import { inSentence } from '../../table/model/whose.ts';
 import { lineOf } from '../../table/model/words.ts';
 import { winnerOfHand } from '../hand-winner.ts';
 import { bestTrick } from './best-trick.ts';
-import { withNames } from './calls.tsx';
+import { owners } from './calls.tsx';
 import { factsOf } from './facts.ts';
 import { SHORT } from './service-mark.tsx';
 
@@ -53,13 +52,14 @@ function handMeaning(model: TableModel, hand: EndedHand): Meaning {
 }
 
 /** In the second round what everybody has decided; the card to beat is asked. */
-function stands(model: TableModel): string | undefined {
+function stands(model: TableModel): string[] | undefined {
   const { high, decided } = factsOf(model.view.value);
   if (model.view.value.phase !== 'improvise' || !high) return undefined;
   const said = decided.map(
     ({ by, improvised }) => `${model.names[by]} ${improvised ? 'improvised' : 'passed'}`,
   );
-  return `${high.by === model.you ? 'you are' : `${model.names[high.by]} is`} high${said.length > 0 ? `; ${all(said)}` : ''}`;
+  const is = `${inSentence(model, high.by)} ${agree(model, [high.by], 'is', 'are')} high`;
+  return said.length > 0 ? [is, all(said)] : [is];
 }
 
 export const telling: Telling = {
@@ -67,8 +67,7 @@ export const telling: Telling = {
   titleOf: (card) => services.find(({ id }) => card.startsWith(id))!.name,
   stands,
   // A call has a number for its player, a player a name.
-  order: (model, text) =>
-    text.startsWith('call ') ? withNames(model, orderOf(model.game, text)) : undefined,
+  order: (model, text) => (text.startsWith('call ') ? orderOf(model.game, text, owners(model)) : undefined),
   worth: ({ table }) => ({
     race: { title: `To ${table.rules['target']}`, target: Number(table.rules['target']) },
     ...whatCounts(),

@@ -1,5 +1,6 @@
 // The call: one red block that is always there, answers the moment it is touched, and the keys that do the same.
 
+import { sentenceOf } from '@messdeck/engine';
 import { inShort } from '@messdeck/engine/games/bang';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
@@ -14,7 +15,7 @@ export function BangSentence({ model }: LayoutProps): JSX.Element {
   const { table } = model;
   const { paused, tally } = table.state.value;
   if (table.fault.value !== undefined) return <p class="sentence">{table.fault.value}</p>;
-  if (tally.result) return <p class="sentence">{model.asked}</p>;
+  if (tally.result) return <p class="sentence">{sentenceOf(model.asked)}</p>;
   const last = lastLaid(model);
   if (paused) {
     return (

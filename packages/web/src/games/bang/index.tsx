@@ -18,8 +18,8 @@ function Middle({ model }: LayoutProps): JSX.Element {
   return <Ring model={model} />;
 }
 
-function subtitle(view: View, { table }: TableModel): string {
-  return `${factsOf(view).laid} of ${table.rules['limit']} cards laid`;
+function subtitle(view: View, { table }: TableModel): string[] {
+  return [`${factsOf(view).laid} of ${table.rules['limit']} cards laid`];
 }
 
 /** Every card by its number, so that it is said before the next is laid; of the windows only those in which somebody called. */

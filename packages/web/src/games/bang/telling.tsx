@@ -1,13 +1,12 @@
 // How a match of Bang went: who owned how many cards from the deal to the end, and what the calls of the player brought.
 
-import { capital } from '@messdeck/engine';
+import { capital, inSentence } from '@messdeck/engine';
 import { all } from '@messdeck/engine/mechanics/either';
 import type { JSX } from 'preact';
 import { columns } from '../../table/model/columns.ts';
 import type { LayoutProps } from '../../table/model/layout.ts';
 import type { TableModel } from '../../table/model/model.ts';
 import type { Telling } from '../../table/model/telling.ts';
-import { inSentence } from '../../table/model/whose.ts';
 import { Lines } from '../../table/results/chart.tsx';
 import { factsOf } from './facts.ts';
 import { outcomeOf } from './outcome.ts';

@@ -113,9 +113,9 @@ function logLine(model: TableModel, entry: Entry): string | null {
   return `${said}; ${gets} ${all(cards)}`;
 }
 
-function subtitle(_: View, model: TableModel): string {
+function subtitle(_: View, model: TableModel): string[] {
   const { match, target } = model.table.rules;
-  return match === 'hand' ? 'One hand, lowest score wins' : `To ${target}, lowest wins · ${handTitle(model)}`;
+  return match === 'hand' ? ['One hand, lowest score wins'] : [`To ${target}, lowest wins`, handTitle(model)];
 }
 
 /** Points of the squad; of the nest nobody knows yet. */

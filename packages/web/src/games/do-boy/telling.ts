@@ -1,6 +1,6 @@
 // What counts in Do-Boy, and what a hand meant: the fewest points win.
 
-import { type Entry, lower, type ScoredHand } from '@messdeck/engine';
+import { type Entry, inSentence, lower, type ScoredHand, subject, together } from '@messdeck/engine';
 import { highIn, whatCounts } from '@messdeck/engine/games/do-boy';
 import { all } from '@messdeck/engine/mechanics/either';
 import { doBoyPoints, parker } from '@messdeck/engine/packs/parker';
@@ -10,8 +10,7 @@ import type { TableModel } from '../../table/model/model.ts';
 import { broughtWords } from '../../table/model/rounds.ts';
 import type { EndedHand, Meaning, PartRow, Telling } from '../../table/model/telling.ts';
 import { whereabouts } from '../../table/model/whereabouts.ts';
-import { inSentence } from '../../table/model/whose.ts';
-import { lineOf, youFirst } from '../../table/model/words.ts';
+import { lineOf } from '../../table/model/words.ts';
 import { calledCard, titleOf } from '../company-words.ts';
 import { tookPresident } from './facts.ts';
 import { pointsAtStake } from './points.ts';
@@ -36,10 +35,10 @@ function madeOf(hand: ScoredHand): PartRow[] {
 
 /** Who took what, in the words of the sheet; those who took nothing in one line. */
 function takersOf(model: TableModel, { points, lines }: ScoredHand): string[] {
-  const none = model.names.filter((_, seat) => points[seat] === 0);
+  const none = points.flatMap((each, seat) => (each === 0 ? [seat] : []));
   return [
     ...lines.flatMap((line, seat) => (points[seat] > 0 ? [lineOf(model.table, line)] : [])),
-    ...(none.length > 0 ? [`${all(youFirst(none))} took nothing`] : []),
+    ...(none.length > 0 ? [`${subject(model, none)} took nothing`] : []),
   ];
 }
 
@@ -114,12 +113,10 @@ export const telling: Telling = {
     return `The costliest was ${lower(title)}: ${inSentence(model, taker)} took ${broughtWords(brought ?? 0)}${him}.`;
   },
   // Otherwise whoever sees the scores alone may wonder who won.
-  closing: ({ names, table }) => {
-    const { scores } = table.state.value.tally.result!;
-    const target = Number(table.rules['target']);
-    const ended = names
-      .filter((_, seat) => scores[seat] >= target)
-      .map((name) => (name === 'You' ? 'you' : name));
-    return `It ended when ${all(ended)} reached ${target}. The fewest points win.`;
+  closing: (model) => {
+    const { scores } = model.table.state.value.tally.result!;
+    const target = Number(model.table.rules['target']);
+    const ended = scores.flatMap((score, seat) => (score >= target ? [seat] : []));
+    return `It ended when ${together(model, ended)} reached ${target}. The fewest points win.`;
   },
 };

@@ -52,10 +52,10 @@ function Attained({ model }: LayoutProps): JSX.Element {
   );
 }
 
-function subtitle(view: View): string {
+function subtitle(view: View): string[] {
   const { pass, playsThisPass: plays } = factsOf(view);
-  if (pass === undefined) return '';
-  return `Pass ${pass}, ${plays === 1 ? '1 play' : `${plays} plays`}`;
+  if (pass === undefined) return [];
+  return [`Pass ${pass}, ${plays === 1 ? '1 play' : `${plays} plays`}`];
 }
 
 /** Cards that are dealt or turned up are named with their ranks (aloud too): nothing else counts here. */

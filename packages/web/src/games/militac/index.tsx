@@ -113,9 +113,9 @@ function plaqueLine(model: TableModel, seat: number): JSX.Element | string {
   return companyCall(model, seat);
 }
 
-function subtitle(_: View, model: TableModel): string {
+function subtitle(_: View, model: TableModel): string[] {
   const { match, target } = model.table.rules;
-  return match === 'hand' ? 'One hand' : `To ${target} points · ${handTitle(model)}`;
+  return match === 'hand' ? ['One hand'] : [`To ${target} points`, handTitle(model)];
 }
 
 export const layout: Layout = {

@@ -5,7 +5,6 @@ import { lastHand } from '../../table/model/ended-hands.ts';
 import type { TableModel } from '../../table/model/model.ts';
 import type { EndedHand, Meaning, Telling, Worth } from '../../table/model/telling.ts';
 import { sideTook, whereabouts } from '../../table/model/whereabouts.ts';
-import { whoPlays } from '../../table/parts/bidding.tsx';
 import { CompanyMark } from '../../table/parts/marks.tsx';
 import { briefBid, onCompany } from '../companies.tsx';
 import { bidStands, calledCard, fullName, titleOf } from '../company-words.ts';
@@ -59,8 +58,7 @@ export const telling: Telling = {
   contract: (model) => {
     const { contract } = factsOf(model.view.value);
     return (
-      contract &&
-      `${whoPlays(model, contract.by)} ${contract.squads} on ${onCompany(model, contract.company)}`
+      contract && { by: contract.by, bid: `${contract.squads} on ${onCompany(model, contract.company)}` }
     );
   },
   rest: (model) => {
@@ -77,7 +75,7 @@ export const telling: Telling = {
   handMeaning,
   closing: (model) => {
     const last = handMeaning(model, lastHand(model)!);
-    return last && inTheLastHand(last);
+    return last && inTheLastHand(model, last);
   },
   turning: (model, rounds) => {
     const { contract } = factsOf(model.view.value);

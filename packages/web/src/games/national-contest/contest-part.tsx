@@ -1,5 +1,6 @@
 // The contest on the table, with what every seat answered; before the first one the cut.
 
+import { agree } from '@messdeck/engine';
 import type { JSX } from 'preact';
 import type { LayoutProps } from '../../table/model/layout.ts';
 import { chairOf } from '../../table/model/seating.ts';
@@ -70,7 +71,8 @@ function AnswerPart({
   const now = phase === 'bid' && actors.includes(seat);
   const next =
     phase === 'bid' && model.mine && said === undefined && actors.includes((seat + SEATS - 1) % SEATS);
-  const words = said === 'pass' ? 'passes' : now ? 'to bid' : next ? 'next' : '';
+  const passes = agree(model, [seat], 'passes', 'pass');
+  const words = said === 'pass' ? passes : now ? 'to bid' : next ? 'next' : '';
   return (
     <li class={`${chairOf(model, seat)}${won ? ' takes' : ''}`} data-place={`bid:${seat}`}>
       {bid ? (
@@ -80,9 +82,7 @@ function AnswerPart({
           <Picture model={model} card={bid} />
         )
       ) : (
-        <div class={now ? 'slot now' : 'slot'}>
-          {words && <span>{seat === model.you ? words.replace('passes', 'pass') : words}</span>}
-        </div>
+        <div class={now ? 'slot now' : 'slot'}>{words && <span>{words}</span>}</div>
       )}
       <span class="tag">{model.names[seat]}</span>
     </li>

@@ -1,6 +1,6 @@
 // A National Contest: election night on the map, the contest with its bids, and the count towards what elects.
 
-import { capital, type Entry, sayCard, type View } from '@messdeck/engine';
+import { capital, cutOf, type Entry, sayCard, type View } from '@messdeck/engine';
 import { totals } from '@messdeck/engine/packs/sammy';
 import type { JSX } from 'preact';
 import { StatesMap } from '../../table/parts/states-map.tsx';
@@ -10,9 +10,8 @@ import { deed } from '../../table/model/deeds.ts';
 import type { Layout, LayoutProps } from '../../table/model/layout.ts';
 import type { TableModel } from '../../table/model/model.ts';
 import type { Rounds } from '../../table/model/rounds.ts';
-import { sentenceOf } from '../../table/model/words.ts';
 import { Sentence } from '../../table/stage/ask.tsx';
-import { Asked, clauses } from '../states/asked.tsx';
+import { Asked } from '../states/asked.tsx';
 import { Answers } from './bids.tsx';
 import { capturer, SEATS } from './contest.ts';
 import { ContestPart } from './contest-part.tsx';
@@ -72,7 +71,7 @@ function Middle({ model }: LayoutProps): JSX.Element {
 /** "You are the contestant: put any card into the contest." */
 function PlaqueLine({ model }: LayoutProps): JSX.Element {
   const { fault, state } = model.table;
-  const headed = clauses(model.asked)[0] !== '';
+  const headed = model.asked.head !== undefined;
   const asked = model.mine && headed && fault.value === undefined && !state.value.betweenHands;
   return asked ? <Asked model={model} /> : <Sentence model={model} />;
 }
@@ -104,13 +103,13 @@ function numberOf({ places }: View): number {
   return Math.min(CONTESTS, captured + 1);
 }
 
-function subtitle(view: View, model: TableModel): string {
+function subtitle(view: View, model: TableModel): string[] {
   const { betweenHands, tally } = model.table.state.value;
-  if (tally.result) return 'The match is over';
+  if (tally.result) return ['The match is over'];
   // Congress is voted for in a second deal.
-  if (betweenHands) return 'The President is elected';
-  if (!factsOf(view).votes) return view.phase === 'ticket' ? 'The tickets' : 'The cut';
-  return `Contest ${numberOf(view)} of ${CONTESTS} · ${votedFor(view, model.table.rules['election'])}`;
+  if (betweenHands) return ['The President is elected'];
+  if (!factsOf(view).votes) return [view.phase === 'ticket' ? 'The tickets' : 'The cut'];
+  return [`Contest ${numberOf(view)} of ${CONTESTS}`, votedFor(view, model.table.rules['election'])];
 }
 
 /** The class of a party. */
@@ -127,10 +126,7 @@ const CUTS = ['the deal', 'the ticket', 'the offices'];
 function logLine(model: TableModel, entry: Entry): string | null {
   if (!entry.do.startsWith('cut ')) return deed(model, entry);
   const cuts = model.table.entries.value.filter(({ n, do: text }) => n <= entry.n && text.startsWith('cut '));
-  return sentenceOf(model.table, entry).replace(
-    'The cut',
-    `The cut for ${CUTS[cuts.length - 1] ?? 'the deal'}`,
-  );
+  return cutOf(model.game, entry.do, model.names, CUTS[cuts.length - 1] ?? 'the deal');
 }
 
 /** A contest goes to whoever has captured its card. */

@@ -1,6 +1,15 @@
 // What counts in A National Contest, what an election meant, and the map as the voters left it.
 
-import { capital, type Entry, type ScoredHand, sayCard, type View } from '@messdeck/engine';
+import {
+  agree,
+  capital,
+  type Entry,
+  type ScoredHand,
+  sayCard,
+  subject,
+  type View,
+  whose,
+} from '@messdeck/engine';
 import {
   type BranchWon,
   bestBid,
@@ -17,8 +26,7 @@ import { columns } from '../../table/model/columns.ts';
 import type { LayoutProps } from '../../table/model/layout.ts';
 import type { TableModel } from '../../table/model/model.ts';
 import type { EndedHand, Meaning, PartRow, PartRows, Telling, WorthList } from '../../table/model/telling.ts';
-import { whose } from '../../table/model/whose.ts';
-import { lineOf, youFirst } from '../../table/model/words.ts';
+import { lineOf } from '../../table/model/words.ts';
 import { StatesMap } from '../../table/parts/states-map.tsx';
 import { SEATS } from './contest.ts';
 import { factsOf } from './facts.ts';
@@ -148,8 +156,7 @@ function decided(model: TableModel): string {
   const won = hands.flatMap(wonIn);
   const taken = columns(model).flatMap((group) => {
     const branches = won.filter(({ side }) => side === sides[group[0]]).map(branchWon);
-    const names = youFirst(group.map((seat) => model.names[seat]));
-    return branches.length > 0 ? [`${all(names)} took ${all(branches)}.`] : [];
+    return branches.length > 0 ? [`${subject(model, group)} took ${all(branches)}.`] : [];
   });
   return taken.length > 0 ? taken.join(' ') : 'Nobody has a majority.';
 }
@@ -191,16 +198,18 @@ const brought: Telling['brought'] = (model, before) => {
 };
 
 /** "puts in 1 SM, no votes", "chooses Republican". */
-function brief(_: TableModel, { do: text }: Entry, line: string): string {
-  const card = sammy.find(text.split(' ')[1] ?? '');
-  const votes = card !== undefined && sammy.cards[card].kind !== 'state' ? ', no votes' : '';
-  return line
-    .replace(/^(puts?) (.*) into the contest$/, `$1 in $2${votes}`)
-    .replace(/the (\S+) ticket$/, '$1');
+function brief({ game, you }: TableModel, { by, do: text }: Entry, line: string): string {
+  const [verb, word] = text.split(' ');
+  if (typeof by !== 'number') return line;
+  if (verb === 'ticket') return `${agree({ you }, [by], 'chooses', 'choose')} ${game.terms![word]}`;
+  if (verb !== 'play') return line;
+  const card = sammy.find(word)!;
+  const votes = sammy.cards[card].kind === 'state' ? '' : ', no votes';
+  return `${agree({ you }, [by], 'puts', 'put')} in ${game.pack.say(card)}${votes}`;
 }
 
 /** Who put the state in, and which bid is the best so far. */
-function stands(model: TableModel): string | undefined {
+function stands(model: TableModel): string[] | undefined {
   const view = model.view.value;
   const { contestant } = factsOf(view);
   if (view.phase !== 'bid' || contestant === undefined) return undefined;
@@ -209,7 +218,7 @@ function stands(model: TableModel): string | undefined {
   const bid = best
     ? `${whose(model, best.seat)} ${sayCard(pack, best.card)} is the highest bid`
     : 'nobody has bid yet';
-  return `${model.names[contestant]} put it in; ${bid}`;
+  return [`${model.names[contestant]} put it in`, bid];
 }
 
 const OFFICES: Readonly<Record<string, string>> = {

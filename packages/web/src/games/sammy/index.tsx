@@ -171,11 +171,11 @@ function isToAct(model: TableModel, seat: number): boolean {
   return view.phase === 'play' ? handToPlay(view) === seat : view.actors.includes(seat);
 }
 
-function subtitle(_: View, model: TableModel): string {
+function subtitle(_: View, model: TableModel): string[] {
   const { table } = model;
   const deals = table.rules['deals'] as number;
   const mode = table.rules['mode'] === 'suits' ? 'By suits' : 'By border states';
-  return `${mode} · ${handTitle(model, deals)}`;
+  return [mode, handTitle(model, deals)];
 }
 
 export const layout: Layout = {

@@ -72,7 +72,7 @@ export const lesson: Lesson = {
           say: 'Red is your longest suit by far, and Roy has some too.',
         },
         {
-          when: /none$|notrump|no-?trumps$/,
+          when: /notrumps$/,
           say: 'Red still ranks first then. But with red trumps its four highest cards score points, and you hold three of them.',
         },
         { when: /^pass$/, say: 'Roy would play five. You can make far more: nine in red.' },

@@ -12,7 +12,6 @@ import {
 import { sammy } from '@messdeck/engine/packs/sammy';
 import type { TableModel } from '../../table/model/model.ts';
 import type { EndedHand, PartRow, Telling, WorthList } from '../../table/model/telling.ts';
-import { whoPlays } from '../../table/parts/bidding.tsx';
 import { meaningOfContract } from '../contracts.tsx';
 import { factsOf } from './facts.ts';
 import { SuitMark } from './suit-mark.tsx';
@@ -66,7 +65,7 @@ export const telling: Telling = {
   contract: (model) => {
     const { contract, declarant } = factsOf(model.view.value);
     if (!contract || declarant === undefined) return undefined;
-    return `${whoPlays(model, declarant)} ${bidOf(model, contract)}`;
+    return { by: declarant, bid: bidOf(model, contract) };
   },
   handMeaning: (model, hand) => {
     const facts = factsOf(hand.view);

@@ -1,6 +1,6 @@
 // Sammy's Travels: the way draws itself on the map; below it the travel stack, the open stock and the hand to deal from.
 
-import { capital, type Entry, type View } from '@messdeck/engine';
+import { capital, type Entry, sentenceOf, type View } from '@messdeck/engine';
 import { endOf, isDeadEnd, leadsElsewhere, usedUp } from '@messdeck/engine/games/sammys-travels';
 import { all } from '@messdeck/engine/mechanics/either';
 import { sammy } from '@messdeck/engine/packs/sammy';
@@ -161,7 +161,7 @@ function Piles({ model }: LayoutProps): JSX.Element {
 /** A journey that is over says why, and who still travels, rather than whose turn it is. */
 function Said({ model }: LayoutProps): JSX.Element {
   const isOver = model.seat !== null && endOf(model.view.value, model.seat) !== undefined;
-  return isOver ? <p class="sentence">{model.asked}</p> : <Sentence model={model} />;
+  return isOver ? <p class="sentence">{sentenceOf(model.asked)}</p> : <Sentence model={model} />;
 }
 
 /** What leads on comes first: a transfer, dealing on, dealing one card. A dead end comes after dealing on. */
@@ -249,13 +249,15 @@ function plaqueLine(model: TableModel, seat: number): string {
   return stopped ? `${states}, journey over` : states;
 }
 
-function subtitle({ scores, phase }: View, model: TableModel): string {
-  if (phase === 'start') return 'The starting point';
+function subtitle({ scores, phase }: View, model: TableModel): string[] {
+  if (phase === 'start') return ['The starting point'];
   const mine = scores[model.near.value];
-  if (!isShared(model)) return `${mine} of ${STATES} states`;
-  return model.table.rules['credit'] === 'stack'
-    ? `${mine} in ${model.seat === null ? `${model.names[model.near.value]}’s` : 'your'} stack`
-    : `${countOf(model, mine!)} transferred`;
+  if (!isShared(model)) return [`${mine} of ${STATES} states`];
+  return [
+    model.table.rules['credit'] === 'stack'
+      ? `${mine} in ${model.seat === null ? `${model.names[model.near.value]}’s` : 'your'} stack`
+      : `${countOf(model, mine!)} transferred`,
+  ];
 }
 
 function ending(model: TableModel): string {

@@ -53,7 +53,7 @@ function decided(model: TableModel): string | undefined {
   const open = neighboursOf(last).filter((state) => !way.includes(state));
   const left = open.length === 1 ? nameOf(open[0]) : `${open.length} of its neighbors`;
   switch (endOf(model.view.value, 0)) {
-    case 'dead end':
+    case 'dead-end':
       return `The journey ended in ${nameOf(last)}: you had already visited all its neighbors.`;
     case 'stopped':
       return `You stopped in ${nameOf(last)}, with ${left} still open.`;

@@ -1,12 +1,12 @@
 // What SIGS asks: cards to choose and what they make, and after every opponent's discard the same time to call Halt!
 
+import { asSentence } from '@messdeck/engine';
 import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect } from 'preact/hooks';
 import { keyed, settings } from '../../shared/settings.ts';
 import type { Choice } from '../../table/model/choices.ts';
 import type { LayoutProps } from '../../table/model/layout.ts';
 import type { TableModel } from '../../table/model/model.ts';
-import { asSentence } from '../../table/model/words.ts';
 import { Buttons, Reason, Sentence, TimeLeft } from '../../table/stage/ask.tsx';
 import {
   callAnswered,

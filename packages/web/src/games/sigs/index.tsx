@@ -7,7 +7,7 @@ import type { Layout, LayoutProps } from '../../table/model/layout.ts';
 import type { TableModel } from '../../table/model/model.ts';
 import { figure } from '../../table/model/words.ts';
 import { callAloud, SigsButtons, SigsSentence } from './asking.tsx';
-import { factsOf } from './facts.ts';
+import { factsOf, isBetweenHands } from './facts.ts';
 import { discardOpen } from './halt.ts';
 import { logLine } from './log-line.ts';
 import { ActiveDrawer, Piles } from './piles.tsx';
@@ -30,7 +30,7 @@ function Middle({ model }: LayoutProps): JSX.Element {
 function plaqueLine(model: TableModel, seat: number): string {
   const view = model.view.value;
   // SIG-52: once the hand is over the score has it.
-  const credit = /deal|over/.test(view.phase) ? 0 : factsOf(view).credit[seat];
+  const credit = isBetweenHands(view) ? 0 : factsOf(view).credit[seat];
   const stand = figure(view.scores[seat]);
   if (model.names.length > 4) return stand;
   const unit = model.table.rules['scoring'] === 'counters' ? 'counters' : 'pts';
@@ -43,10 +43,10 @@ function isToAct(model: TableModel, seat: number): boolean {
   return open ? open.by === seat : model.view.value.actors.includes(seat);
 }
 
-function subtitle(_view: View, model: TableModel): string {
+function subtitle(_view: View, model: TableModel): string[] {
   const { scoring, target, counters } = model.table.rules;
   const goal = scoring === 'counters' ? `${counters} counters` : `${target} points`;
-  return `To ${goal} · ${handTitle(model)}`;
+  return [`To ${goal}`, handTitle(model)];
 }
 
 export const layout: Layout = {

@@ -1,6 +1,6 @@
 // Events of SIGS in words: sets by what they are, since they have no numbers.
 
-import { type Entry, type Game, sayCard } from '@messdeck/engine';
+import { type Entry, sayBriefly, sayCard } from '@messdeck/engine';
 import { all } from '@messdeck/engine/mechanics/either';
 import { cardsIn } from '../../table/model/cards-in.ts';
 import { deed } from '../../table/model/deeds.ts';
@@ -48,7 +48,6 @@ export function logLine(model: TableModel, entry: Entry): string | null {
 }
 
 /** A card by what stands before the comma: the number tells its rank, and the first of its corps which card it is. */
-export const sayBriefly = ({ pack }: Game, card: string): string => sayCard(pack, card).split(',')[0];
 
 /** "Army 8 to 10", "Marines 3 to 5: the Nurse Corps for 4", "3 elevens: Army 11, Navy 11 and the Nurse Corps". */
 export function laid({ faces, game }: TableModel, words: readonly string[]): string {
@@ -57,7 +56,7 @@ export function laid({ faces, game }: TableModel, words: readonly string[]): str
   const title = titleOfSet(set, cards);
   const made = set.kind === 'kind' ? `${cards.length} ${title}` : title;
   if (stands.every((rank) => rank === undefined)) return made;
-  const wild = (card: string): string => sayBriefly(game, card);
+  const wild = (card: string): string => sayBriefly(game.pack, card);
   const told = cards.flatMap((card, i) => {
     if (stands[i] === undefined) return set.kind === 'kind' ? [faces.short(card)] : [];
     return [set.kind === 'kind' ? wild(card) : `${wild(card)} for ${stands[i]}`];

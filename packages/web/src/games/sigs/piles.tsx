@@ -11,7 +11,7 @@ import { Back, Face } from '../../table/parts/card.tsx';
 import { dragCard } from '../../table/parts/drag.ts';
 import { Panel } from '../../table/parts/panel.tsx';
 import { costsCount, handCost } from './cost.ts';
-import { factsOf } from './facts.ts';
+import { factsOf, isBetweenHands } from './facts.ts';
 import { callOpen, comesNext, discardOpen, drawFrom } from './halt.ts';
 
 const DRAWER = 'active-pile';
@@ -146,7 +146,7 @@ function Cost({ model }: LayoutProps): JSX.Element | null {
   const { rules } = model.table;
   const view = model.view.value;
   const cost = costsCount(rules) ? handCost(model.hand.value, rules['variation']) : 0;
-  if (cost === 0 || /deal|over/.test(view.phase)) return null;
+  if (cost === 0 || isBetweenHands(view)) return null;
   const won = factsOf(view).credit[model.seat!];
   return (
     <p class="cost tag">

@@ -3,4 +3,7 @@
 import type { View } from '@messdeck/engine';
 import type { SkirmishFacts } from '@messdeck/engine/games/skirmish';
 
+/** "30", "Nurse": a card without its army. */
+export const rankOf = (card: string): string => (card.endsWith('NURSE') ? 'Nurse' : card.slice(1));
+
 export const factsOf = (view: View): SkirmishFacts => view.facts as SkirmishFacts;

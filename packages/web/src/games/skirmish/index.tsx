@@ -15,7 +15,7 @@ import { deedOf } from '../../table/model/words.ts';
 import { type CardGroup, CardsPanel, inPackOrder } from '../../table/parts/cards-panel.tsx';
 import { Cloth, Heap } from '../../table/parts/cloth.tsx';
 import { afterYou, leads, TrickPart } from '../../table/parts/trick.tsx';
-import { factsOf } from './facts.ts';
+import { factsOf, rankOf } from './facts.ts';
 import { setOf, snatchedNow } from './snatched.ts';
 
 const SIDES = ['Army', 'Navy'];
@@ -160,14 +160,14 @@ function logLine(model: TableModel, entry: Entry): string | null {
   return `${said} and ${entry.by === model.you ? 'take' : 'takes'} the Nurse: the ${SIDES[enemy]} is set ${figures(set)}`;
 }
 
-function subtitle(_: View, model: TableModel): string {
+function subtitle(_: View, model: TableModel): string[] {
   const { rules, state } = model.table;
   const { betweenHands, tally } = state.value;
   const limit = rules['limit'] as number;
   const { tricks } = factsOf(model.view.value);
   const trick = Math.min(HAND_TRICKS, tricks[0] + tricks[1] + 1);
-  const hand = limit === 0 ? 'One hand' : `To ${figures(limit)} · ${handTitle(model)}`;
-  return betweenHands || tally.result ? hand : `${hand} · trick ${trick} of ${HAND_TRICKS}`;
+  const hand = limit === 0 ? ['One hand'] : [`To ${figures(limit)}`, handTitle(model)];
+  return betweenHands || tally.result ? hand : [...hand, `trick ${trick} of ${HAND_TRICKS}`];
 }
 
 /** What a trick brought the side that took it: captured points, less what was set. */
@@ -185,9 +185,7 @@ const rounds: Rounds = {
 /** "90" in the ink of its branch, with its letter. */
 function chip(card: string): JSX.Element {
   const army = card.startsWith('A');
-  return (
-    <span class={army ? 'army' : 'fleet'}>{`${card.slice(1).replace('NURSE', 'Nurse')} ${card[0]}`}</span>
-  );
+  return <span class={army ? 'army' : 'fleet'}>{`${rankOf(card)} ${card[0]}`}</span>;
 }
 
 export const layout: Layout = {

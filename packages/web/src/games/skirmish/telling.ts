@@ -1,15 +1,15 @@
 // What counts in Skirmish, and what a hand meant.
 
-import { capital, type Entry, lower } from '@messdeck/engine';
+import { capital, type Entry, inSentence, lower, whose } from '@messdeck/engine';
 import { highIn, type SkirmishHandFacts, whatCounts, wholeGame } from '@messdeck/engine/games/skirmish';
 import { skirmish } from '@messdeck/engine/packs/skirmish';
 import { dearestOf, pointsIn } from '../../table/model/dearest.ts';
+import { deed } from '../../table/model/deeds.ts';
 import type { TableModel } from '../../table/model/model.ts';
 import { broughtWords, type TakenRound } from '../../table/model/rounds.ts';
 import type { EndedHand, Meaning, Telling } from '../../table/model/telling.ts';
-import { inSentence, whose } from '../../table/model/whose.ts';
 import { lineOf } from '../../table/model/words.ts';
-import { factsOf } from './facts.ts';
+import { factsOf, rankOf } from './facts.ts';
 import { greatestSet } from './greatest-set.ts';
 import { setOf } from './snatched.ts';
 
@@ -66,14 +66,15 @@ function turning(model: TableModel, rounds: readonly TakenRound[]): string | und
 }
 
 export const telling: Telling = {
-  brief: (_, __, line) => line.replace(/ and takes? the Nurse: .*$/, ''),
+  // That the Nurse was taken is a line of its own.
+  brief: (model, entry, said) => deed(model, entry) ?? said,
   remark,
   high: highIn,
   titleOf: (id) => {
     const { branch, title } = skirmish.cards[skirmish.find(id)!];
     return `${capital(branch)} ${title}`;
   },
-  called: (card) => card.slice(1).replace('NURSE', 'Nurse'),
+  called: rankOf,
   worth: ({ table }) => ({
     race:
       table.rules['limit'] === 0

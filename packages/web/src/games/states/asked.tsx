@@ -1,20 +1,17 @@
 // Current move, with its first clause in bold: "Blocked: throw away two more cards", "You cut highest: choose …".
 
+import { capital } from '@messdeck/engine';
 import type { JSX } from 'preact';
 import type { LayoutProps } from '../../table/model/layout.ts';
 
-/** A prompt as its clause before the colon, if it has one, and the rest. */
-export function clauses(prompt: string): readonly [head: string, rest: string] {
-  const [, head, rest] = /^(?:([^:]+): )?(.*)$/.exec(prompt)!;
-  return [head ?? '', rest!];
-}
-
 /** The game's own prompt to a player who may act. */
 export function Asked({ model }: LayoutProps): JSX.Element {
-  const [head, rest] = clauses(model.asked);
+  const { turn, head, rest } = model.asked;
+  const first = turn === undefined ? head : `your ${turn}`;
   return (
     <p class="sentence">
-      {head && <strong>{head}: </strong>}
+      {first !== undefined && <strong>{capital(first)}: </strong>}
+      {turn !== undefined && head !== undefined && `${head}: `}
       {rest}
     </p>
   );

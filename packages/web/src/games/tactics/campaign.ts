@@ -1,13 +1,12 @@
 // A Campaign that is over: its Engagements, and which of them decided it.
 
-import type { ScoredHand } from '@messdeck/engine';
+import { type ScoredHand, subject } from '@messdeck/engine';
 import { engagementsIn } from '@messdeck/engine/games/tactics';
-import { all } from '@messdeck/engine/mechanics/either';
 import { placeInWords } from '../../shared/in-words.ts';
 import type { Table } from '../../sources/table.ts';
 import type { TableModel } from '../../table/model/model.ts';
 import type { Parts } from '../../table/model/telling.ts';
-import { figure, youFirst } from '../../table/model/words.ts';
+import { figure } from '../../table/model/words.ts';
 
 export const isCampaign = ({ rules }: Table): boolean => rules['match'] === 'campaign';
 
@@ -31,7 +30,7 @@ export function decidedIn(model: TableModel): string | undefined {
     [winner, loser]
       .map((seat) => figure(part.reduce((sum, { points }) => sum + points[seat], 0)))
       .join(' to ');
-  const names = all(youFirst(winners.map((seat) => model.names[seat])));
+  const names = subject(model, winners);
   return hands.length === 2
     ? `${names} won both Engagements, ${hands.map(scored).join(' and ')}.`
     : `The ${placeInWords(hands.length)} Engagement decided it, ${scored(hands.at(-1)!)}.`;

@@ -96,13 +96,13 @@ function plaqueLine(model: TableModel, seat: number): JSX.Element | string {
 }
 
 /** "Engagement 1, to 150 · hand 3"; of a single one no number. */
-function subtitle(_: View, model: TableModel): string {
+function subtitle(_: View, model: TableModel): string[] {
   const { match } = model.table.rules;
-  if (match === 'hand') return 'One hand';
+  if (match === 'hand') return ['One hand'];
   const { engagement = 1 } = factsOf(viewOfHand(model));
   const { engagement: points } = tacticsPoints;
   const played = match === 'campaign' ? `Engagement ${engagement}, to ${points}` : `To ${points} points`;
-  return `${played} · ${handTitle(model)}`;
+  return [played, handTitle(model)];
 }
 
 /** The points a squad brought to the side that took it. */

@@ -1,5 +1,6 @@
 // What counts in Tactics, and what a hand and a Campaign meant.
 
+import { whose } from '@messdeck/engine';
 import {
   capturedIn,
   engagementWon,
@@ -12,9 +13,7 @@ import { lastHand } from '../../table/model/ended-hands.ts';
 import type { TableModel } from '../../table/model/model.ts';
 import type { EndedHand, Meaning, PartRow, Telling, Worth } from '../../table/model/telling.ts';
 import { sideTook, whereabouts } from '../../table/model/whereabouts.ts';
-import { whose } from '../../table/model/whose.ts';
 import { lineOf } from '../../table/model/words.ts';
-import { whoPlays } from '../../table/parts/bidding.tsx';
 import { CompanyMark } from '../../table/parts/marks.tsx';
 import { briefBid, onCompany } from '../companies.tsx';
 import { bidStands, calledCard, fullName, titleOf } from '../company-words.ts';
@@ -94,13 +93,12 @@ export const telling: Telling = {
   decided: decidedIn,
   closing: (model) => {
     const last = handMeaning(model, lastHand(model)!);
-    return last && inTheLastHand(last);
+    return last && inTheLastHand(model, last);
   },
   contract: (model) => {
     const { contract } = factsOf(model.view.value);
     return (
-      contract &&
-      `${whoPlays(model, contract.by)} ${contract.points} on ${onCompany(model, contract.company)}`
+      contract && { by: contract.by, bid: `${contract.points} on ${onCompany(model, contract.company)}` }
     );
   },
   rest: (model) => {

@@ -206,8 +206,8 @@ function isToAct({ view }: TableModel, seat: number): boolean {
   return actors.includes(seat) && !(phase === 'play' && actors.includes('clock'));
 }
 
-function subtitle(_: View, model: TableModel): string {
-  return `To ${model.table.rules['target']} points · ${handTitle(model)}`;
+function subtitle(_: View, model: TableModel): string[] {
+  return [`To ${model.table.rules['target']} points`, handTitle(model)];
 }
 
 /** A corner state let go anywhere around Kansas goes to its own corner. */

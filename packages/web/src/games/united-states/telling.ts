@@ -58,7 +58,9 @@ function leftOnHand({ hand, seat }: TableModel): number | undefined {
 export const telling: Telling = {
   stands: (model) => {
     const left = leftOnHand(model);
-    return model.view.value.phase === 'play' && left !== undefined ? `left on your hand: ${left}` : undefined;
+    return model.view.value.phase === 'play' && left !== undefined
+      ? [`left on your hand: ${left}`]
+      : undefined;
   },
   worth: (model) => {
     const { target } = model.table.rules;

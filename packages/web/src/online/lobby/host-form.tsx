@@ -6,7 +6,7 @@ import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { stillMeant } from '../../games/applies.ts';
 import { findOnShelf } from '../../games/catalog.ts';
-import { relationOf, settle } from '../../games/options.ts';
+import { type Relation, relationOf, settle } from '../../games/options.ts';
 import { OptionsForm } from '../../setup/options-form.tsx';
 import { WithWhom } from '../../setup/with-whom.tsx';
 import { inWords } from '../../shared/in-words.ts';
@@ -40,10 +40,8 @@ export function HostForm({ game, chooseGame }: HostFormProps): JSX.Element {
       trouble.value = reasonOf(error);
     }
   };
-  const roleOf = (at: number): string => {
-    if (at === 0) return [name.value.trim(), 'host'].filter(Boolean).join(', ');
-    return refused ? '' : relationOf(game, rules, seats.value, at);
-  };
+  const roleOf = (at: number): Relation => (refused ? 'further' : relationOf(game, rules, seats.value, at));
+  const own = [name.value.trim(), 'host'].filter(Boolean).join(', ');
   const friends = seats.value - 1 - Object.keys(seatedBots(terms)).length;
   const changed = changedTerms(game, rules, seats.value);
   const agreed = [
@@ -60,7 +58,7 @@ export function HostForm({ game, chooseGame }: HostFormProps): JSX.Element {
       </section>
       <details class="finer">
         <summary>Seats, clock, talk and rules</summary>
-        <ChairsToSet game={game} terms={terms} roleOf={roleOf} />
+        <ChairsToSet game={game} terms={terms} roleOf={roleOf} own={own} />
         <ClockAndTalk terms={terms} />
         <OptionsForm game={game} source={shelf.box.source} seats={seats.value} given={given} rules={rules} />
       </details>

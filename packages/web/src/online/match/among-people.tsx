@@ -11,7 +11,7 @@ export function amongPeople(layout: Layout, remote: RemoteTable): Layout {
   const { Buttons: Offers = Buttons, subtitle } = layout;
   return {
     ...layout,
-    subtitle: (view, model) => [...whoseTable(remote), subtitle?.(view, model)].filter(Boolean).join(' · '),
+    subtitle: (view, model) => [...whoseTable(remote), ...(subtitle?.(view, model) ?? [])],
     Buttons: ({ model }) => (
       <>
         <Offers model={model} />

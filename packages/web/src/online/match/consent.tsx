@@ -55,7 +55,7 @@ export function Consent({ remote, noticed, game }: ConsentProps): JSX.Element | 
         <ul class="consent" aria-label="Who agreed">
           {others.map(({ at, name, yes }) => (
             <li key={at} class={yes ? 'yes' : ''}>
-              {saidBy(at === seat ? 'You' : name, yes)}
+              {at === seat ? (yes ? '✓ You' : 'You?') : yes ? `✓ ${name}` : `${name} is deciding`}
             </li>
           ))}
         </ul>
@@ -74,11 +74,6 @@ export function Consent({ remote, noticed, game }: ConsentProps): JSX.Element | 
       )}
     </section>
   );
-}
-
-function saidBy(name: string, yes: boolean): string {
-  if (name === 'You') return yes ? '✓ You' : 'You?';
-  return yes ? `✓ ${name}` : `${name} is deciding`;
 }
 
 /** "the 11 of Cavalry", where one card was played openly. */

@@ -4,6 +4,8 @@ import { effect } from '@preact/signals';
 import { handNumber } from '../../table/model/hand-number.ts';
 import type { Layout } from '../../table/model/layout.ts';
 import type { TableModel } from '../../table/model/model.ts';
+import type { Telling } from '../../table/model/telling.ts';
+import { whoPlays } from '../../table/parts/bidding.tsx';
 import { fetchTelling } from '../../table/stage/use-telling.ts';
 import type { Noticed } from './noticed.ts';
 
@@ -27,14 +29,11 @@ export function noteHands(noticed: Noticed, model: TableModel, layout: Layout): 
 }
 
 /** The first hand needs no heading of its own; where something is contracted for, it waits for that. */
-function noteOf(
-  model: TableModel,
-  contract: ((model: TableModel) => string | undefined) | undefined,
-): string | undefined {
+function noteOf(model: TableModel, contract: Telling['contract']): string | undefined {
   const { betweenHands, tally } = model.table.state.value;
   if (betweenHands || tally.result) return undefined;
   const hand = handNumber(model);
   if (!contract) return hand > 1 ? `Hand ${hand}.` : undefined;
   const said = contract(model);
-  return said && `Hand ${hand}. ${said}.`;
+  return said && `Hand ${hand}. ${whoPlays(model, said.by)} ${said.bid}.`;
 }

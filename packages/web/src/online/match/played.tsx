@@ -43,7 +43,7 @@ export interface Followed {
 
 interface OpenSheetProps {
   readonly remote: RemoteTable;
-  readonly sheet: Signal<'seat link' | 'ask in' | undefined>;
+  readonly sheet: Signal<'seat-link' | 'ask-in' | undefined>;
 }
 
 interface Laid {
@@ -58,17 +58,17 @@ interface Laying {
 
 export function Played({ remote, noticed }: Followed): JSX.Element {
   const noRematch = useSignal('');
-  const sheet = useSignal<'seat link' | 'ask in' | undefined>(undefined);
+  const sheet = useSignal<'seat-link' | 'ask-in' | undefined>(undefined);
   const { laid, trouble } = useLaid({ remote, noticed }, noRematch);
   // Made once: what changes in them they draw themselves.
   const parts = useMemo(() => {
     const opened = openedAtLog();
     const takeAlong = (): void => {
       document.getElementById('menu')?.hidePopover();
-      sheet.value = 'seat link';
+      sheet.value = 'seat-link';
     };
     const askIn = (): void => {
-      sheet.value = 'ask in';
+      sheet.value = 'ask-in';
     };
     return {
       opened,
@@ -148,8 +148,8 @@ function OpenSheet({ remote: { id, seat, told }, sheet }: OpenSheetProps): JSX.E
   const close = (): void => {
     sheet.value = undefined;
   };
-  if (sheet.value === 'ask in' && told.value) return <InviteSheet told={told.value} close={close} />;
-  if (sheet.value === 'seat link' && seat !== null) return <SeatLink table={id} seat={seat} close={close} />;
+  if (sheet.value === 'ask-in' && told.value) return <InviteSheet told={told.value} close={close} />;
+  if (sheet.value === 'seat-link' && seat !== null) return <SeatLink table={id} seat={seat} close={close} />;
   return null;
 }
 

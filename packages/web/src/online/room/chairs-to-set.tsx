@@ -3,7 +3,7 @@
 import type { Game } from '@messdeck/engine';
 import type { Signal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { around } from '../../games/options.ts';
+import { around, RELATIONS, type Relation } from '../../games/options.ts';
 import { LevelOptions } from '../../setup/level-options.tsx';
 import type { Terms } from '../lobby/laying.ts';
 import { Chips } from '../match/at-this-table.tsx';
@@ -11,10 +11,12 @@ import { Chips } from '../match/at-this-table.tsx';
 interface ChairsProps {
   readonly game: Game;
   readonly terms: Terms;
-  readonly roleOf: (at: number) => string;
+  readonly roleOf: (at: number) => Relation;
+  /** What is said of the host’s own chair. */
+  readonly own: string;
 }
 
-export function ChairsToSet({ game, terms: { seats, bots }, roleOf }: ChairsProps): JSX.Element {
+export function ChairsToSet({ game, terms: { seats, bots }, roleOf, own }: ChairsProps): JSX.Element {
   return (
     <section class="cloth" aria-label="Seating">
       {game.seats.length > 1 && (
@@ -28,7 +30,7 @@ export function ChairsToSet({ game, terms: { seats, bots }, roleOf }: ChairsProp
       )}
       <ol class="seats" style={{ gridTemplateAreas: around(seats.value) }}>
         {Array.from({ length: seats.value }, (_, at) => (
-          <Chair key={at} at={at} role={roleOf(at)} bots={bots} />
+          <Chair key={at} at={at} role={roleOf(at)} own={own} bots={bots} />
         ))}
       </ol>
       <p class="later">You can also seat bots in the waiting room.</p>
@@ -39,10 +41,12 @@ export function ChairsToSet({ game, terms: { seats, bots }, roleOf }: ChairsProp
 function Chair({
   at,
   role,
+  own,
   bots,
 }: {
   readonly at: number;
-  readonly role: string;
+  readonly role: Relation;
+  readonly own: string;
   readonly bots: Signal<Readonly<Record<number, string>>>;
 }): JSX.Element {
   const bot = bots.value[at] ?? '';
@@ -53,11 +57,11 @@ function Chair({
   return (
     <li
       class="seat"
-      data-side={role === 'your partner' || at === 0 ? 'ours' : 'theirs'}
+      data-side={role === 'partner' || at === 0 ? 'ours' : 'theirs'}
       style={{ gridArea: `s${at}` }}
     >
       <p class="name">{at === 0 ? 'You' : bot === '' ? 'A friend' : 'A bot'}</p>
-      <p class="role">{role}</p>
+      <p class="role">{at === 0 ? own : RELATIONS[role]}</p>
       {at > 0 && (
         <label class="level">
           <span class="sr">Who sits in chair {at + 1}</span>

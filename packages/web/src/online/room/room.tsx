@@ -2,7 +2,7 @@
 
 import { type Signal, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { around, relationOf } from '../../games/options.ts';
+import { around, RELATIONS, type Relation, relationOf } from '../../games/options.ts';
 import { USUAL_BOT } from '../../games/players.ts';
 import type { ToldTable } from '../../sources/remote/api.ts';
 import { forgetSeat, type KeptTable } from '../../sources/remote/kept.ts';
@@ -34,8 +34,8 @@ export function WaitingRoom({ told, seat, kept, away }: RoomProps): JSX.Element 
   const fillsIn = useCountdown(kept?.fillsAt);
   const invite = useInvitation(told);
   const game = useGame(told.game);
-  const roleOf = (at: number): string =>
-    game && at !== seat ? relationOf(game, told.rules, told.seats.length, at, seat) : '';
+  const roleOf = (at: number): Relation =>
+    game && at !== seat ? relationOf(game, told.rules, told.seats.length, at, seat) : 'further';
   const now = useNow(away.size > 0);
   const isHost = told.host === seat;
   const free = told.seats.flatMap((at, i) => (at === null ? [i] : []));
@@ -92,7 +92,7 @@ export function WaitingRoom({ told, seat, kept, away }: RoomProps): JSX.Element 
           seat={told.seats[opened.value]}
           keptFor={told.awaited?.[opened.value] ?? undefined}
           at={opened.value}
-          role={roleOf(opened.value)}
+          role={RELATIONS[roleOf(opened.value)]}
           gone={wasHere(away.get(opened.value), now)}
           order={order}
           renews={!told.public}
@@ -214,7 +214,7 @@ interface ChairProps {
   readonly told: ToldTable;
   readonly at: number;
   readonly self: number;
-  readonly role: string;
+  readonly role: Relation;
   readonly fillsIn: string;
   /** Since when nobody is here, in words. */
   readonly gone: string;
@@ -229,14 +229,14 @@ function Chair({ told, at, self, role, fillsIn, gone, open }: ChairProps): JSX.E
   return (
     <li
       class={`seatcard ${kind}`}
-      data-side={at === self || role === 'your partner' ? 'ours' : 'theirs'}
+      data-side={at === self || role === 'partner' ? 'ours' : 'theirs'}
       style={{ gridArea: `s${(at - self + told.seats.length) % told.seats.length}` }}
     >
       <span class="name">
         {seat && <HereMark seat={seat} />}
         <span class="who">{at === self ? 'You' : (seat?.name ?? told.awaited?.[at] ?? 'Free')}</span>
       </span>
-      <span class="what">{chairWords(told, at, self, { role, fillsIn, gone })}</span>
+      <span class="what">{chairWords(told, at, self, { role: RELATIONS[role], fillsIn, gone })}</span>
       {isHost && at !== self && (
         <button type="button" class="btn small" aria-haspopup="dialog" onClick={open}>
           {seat === null && !keptFor ? 'Seat a bot' : 'Seat…'}
@@ -253,7 +253,7 @@ function chairWords(
   told: ToldTable,
   at: number,
   self: number,
-  { role, fillsIn, gone }: Pick<ChairProps, 'role' | 'fillsIn' | 'gone'>,
+  { role, fillsIn, gone }: Pick<ChairProps, 'fillsIn' | 'gone'> & { readonly role: string },
 ): string {
   const { seats, host } = told;
   const seat = seats[at];

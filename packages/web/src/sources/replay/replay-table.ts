@@ -10,6 +10,7 @@ import {
   refuse,
   SPECTATOR,
   type View,
+  YOU,
 } from '@messdeck/engine';
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Table, TableState } from '../table.ts';
@@ -54,7 +55,7 @@ export class ReplayTable implements Table {
     this.rules = record.rules;
     this.names = record.seats.map(({ name }) => name);
     // Whoever's eyes are used, everybody is called as in the record: the person at this screen is "You" there.
-    this.you = you ?? this.names.indexOf('You');
+    this.you = you ?? this.names.indexOf(YOU);
     this.bots = record.seats.map(({ bot }) => bot);
     this.seat = look.seat === SPECTATOR ? null : look.seat;
     this.entries = computed(() => film.entries(look.seat, at.value));

@@ -6,7 +6,7 @@ import './log.css';
 import { columns } from '../model/columns.ts';
 import { endedHands, scoredIn } from '../model/ended-hands.ts';
 import type { TableModel } from '../model/model.ts';
-import type { EndedHand, Telling } from '../model/telling.ts';
+import type { Contract, EndedHand, Telling } from '../model/telling.ts';
 import { change } from '../model/words.ts';
 import { useAtRest } from '../stage/use-at-rest.ts';
 import { useTelling } from '../stage/use-telling.ts';
@@ -86,10 +86,15 @@ function Title({ model, telling, chapter: { thrownIn }, hand, ended }: TitleProp
           ? 'thrown in'
           : ended
             ? (telling?.handMeaning?.(model, ended)?.short ?? pointsOf(model, ended))
-            : (telling?.contract?.(model)?.replace(/ plays? /, ' ') ?? whoDeals(model))}
+            : (inBrief(model, telling?.contract?.(model)) ?? whoDeals(model))}
       </small>
     </>
   );
+}
+
+/** "Roy 80 on Artillery". */
+function inBrief({ names }: TableModel, contract: Contract | undefined): string | undefined {
+  return contract && `${names[contract.by]} ${contract.bid}`;
 }
 
 /** "Mabel deals", until there is more to say of the hand. */

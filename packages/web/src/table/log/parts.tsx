@@ -1,14 +1,13 @@
 // The parts of a hand in the log: a round that was taken by its cards, a turn under its player, anything else event by
 // event.
 
-import { capital, type Entry } from '@messdeck/engine';
+import { capital, type Entry, whose } from '@messdeck/engine';
 import type { JSX } from 'preact';
 import { inShort } from '../model/deeds.ts';
 import { highNow } from '../model/open-round.ts';
 import { broughtWords } from '../model/rounds.ts';
 import { wears } from '../model/sides.ts';
 import type { Played } from '../model/tricks.ts';
-import { whose } from '../model/whose.ts';
 import { cardPlayed, type Part } from './chapters.ts';
 import { Chip, Got, Line, PlayedLine, Said, type TellProps, toldOf } from './lines.tsx';
 

@@ -1,7 +1,7 @@
 // What an event is called in the log, in announcements and on plaques: as the game words it, as a layout words it, and
 // short, with the cards by their indices.
 
-import type { Entry, Game } from '@messdeck/engine';
+import { cutOf, type Entry, type Game } from '@messdeck/engine';
 import type { TableModel } from './model.ts';
 import { deedOf, sentenceOf } from './words.ts';
 
@@ -15,8 +15,8 @@ export const deed: LogLine = (model, entry) => {
 };
 
 /** A cut says what it was for: "The cut for the deal: You …, Mabel …; Roy deals". */
-function cut({ table, names, you }: TableModel, entry: Entry): string {
-  const said = sentenceOf(table, entry).replace('The cut', 'The cut for the deal');
+function cut({ game, names, you }: TableModel, entry: Entry): string {
+  const said = cutOf(game, entry.do, names, 'the deal');
   const dealer = entry.view.facts['dealer'];
   if (typeof dealer !== 'number') return `${said}; a tie, so cut again`;
   return `${said}; ${dealer === you ? 'you deal' : `${names[dealer]} deals`}`;
@@ -28,7 +28,7 @@ export function inShort(model: TableModel): TableModel {
   if (!short) {
     const { game, faces } = model;
     const say = (card: number): string => faces.short(game.pack.ids[card]);
-    const brief: Game = { ...game, pack: Object.assign(Object.create(game.pack), { say }) };
+    const brief: Game = { ...game, pack: Object.assign(Object.create(game.pack), { say, briefly: say }) };
     short = Object.assign(Object.create(model), {
       game: brief,
       table: Object.assign(Object.create(model.table), { game: brief }),

@@ -21,8 +21,8 @@ export interface Layout {
   readonly shape?: string;
   /** The trick taken last in this hand, for a drawer of its own; left out where there are none. */
   readonly lastTrick?: (entries: readonly Entry[]) => Trick;
-  /** A few words under the title: "Skirmish 3, Engagement 1". */
-  readonly subtitle?: (view: View, model: TableModel) => string;
+  /** A few words under the title, as many parts as fit: "To 150 points", "Hand 3". */
+  readonly subtitle?: (view: View, model: TableModel) => readonly string[];
   /** What a plaque says of a seat; left out: what the seat did last. */
   readonly plaqueLine?: (model: TableModel, seat: number) => ComponentChildren;
   /** While all cards are open, the plaques hold them, and the trick makes room. */

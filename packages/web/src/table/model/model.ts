@@ -1,7 +1,7 @@
 // The page's side of a table: what the player has picked up, asked for or been refused. One for each open table;
 // every part and every layout reads from it.
 
-import { askedOf, type Game, type View } from '@messdeck/engine';
+import { type Asked, askedIn, type Game, type View } from '@messdeck/engine';
 import type { Faces } from '@messdeck/faces';
 import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { painted } from '../../shared/painted.ts';
@@ -145,8 +145,8 @@ export class TableModel {
   }
 
   /** Current move, in the game's words. */
-  get asked(): string {
-    return askedOf(this.game, this.view.value, this.names);
+  get asked(): Asked {
+    return askedIn(this.game, this.view.value, this.names);
   }
 
   nameOf(card: string): string {

@@ -17,6 +17,8 @@ export interface EndedHand {
 export interface Meaning {
   /** What was at stake: "Roy played 65 on Artillery". */
   readonly kicker?: string | undefined;
+  /** The contract that was at stake, where the hand was played for one. */
+  readonly contract?: Contract | undefined;
   /** "Contract lost by 20". */
   readonly meaning: string;
   /** The seat whose side the hand was about; its colours are shown. */
@@ -85,6 +87,12 @@ export interface WorthList {
 /** Counts from all that a seat saw of a match. */
 export type CountDeeds = (views: readonly View[], seat: number) => readonly Deed[];
 
+/** Roy plays "80 on Artillery". */
+export interface Contract {
+  readonly by: number;
+  readonly bid: string;
+}
+
 export interface Telling {
   /** What is said of an event, as short as a line of the log. */
   readonly brief?: (model: TableModel, entry: Entry, said: string) => string;
@@ -102,11 +110,11 @@ export interface Telling {
   /** A card within a sentence, in a round to which another was led: "10", "2 of Artillery"; left out: its name. */
   readonly called?: (card: string, led: string) => string;
   /** How things stand when something is asked, where no open round tells it: "Roy’s 65 on Cavalry stands". */
-  readonly stands?: (model: TableModel) => string | undefined;
+  readonly stands?: (model: TableModel) => readonly string[] | undefined;
   /** What besides is at stake in the open round: "it costs 3 so far". */
   readonly atStake?: (model: TableModel) => string | undefined;
-  /** What is played for in this hand, once it is settled: "Roy plays 80 on Artillery". */
-  readonly contract?: (model: TableModel) => string | undefined;
+  /** What is played for in this hand, once it is settled. */
+  readonly contract?: (model: TableModel) => Contract | undefined;
   /** What a rest that is the seat’s own brings: "35 more, and the contract is made". */
   readonly rest?: (model: TableModel) => string | undefined;
   /** What a part of the log that is over came to, where the match is one hand: "12 plays, 5 cards flown". */

@@ -1,6 +1,15 @@
 // Events in the words of the page: the log and the announcements speak to the player as "you".
 
-import { type Entry, type Game, lower, nameSeats, orderOf, reportOf } from '@messdeck/engine';
+import {
+  type Entry,
+  type Game,
+  lower,
+  nameSeats,
+  orderOf,
+  predicateOf,
+  reportOf,
+  YOU,
+} from '@messdeck/engine';
 import type { Table } from '../../sources/table.ts';
 
 /** The seat that the page speaks to as "you". */
@@ -10,16 +19,14 @@ export function youAt({ you, seat }: Table): number | null {
 
 /** Names as the page says them: the player's own seat is "You". */
 export function namesFor(table: Table): string[] {
-  return table.names.map((name, seat) => (seat === youAt(table) ? 'You' : name));
+  return table.names.map((name, seat) => (seat === youAt(table) ? YOU : name));
 }
 
-const NAMELESS: readonly string[] = new Array(8).fill('');
-
 /** What somebody did, without saying who: "plays the Major of Infantry (7)", or "play …" for the player. */
-export function deedOf(game: Game, you: number | null, entry: Entry): string {
+export function deedOf(game: Game, you: number | null, entry: Entry, names: readonly string[] = []): string {
   if (typeof entry.by !== 'number') return reportOf(game, entry.by, entry.do, []);
-  if (entry.by !== you) return reportOf(game, entry.by, entry.do, NAMELESS).trim();
-  return lower(orderOf(game, entry.do));
+  if (entry.by === you) return lower(orderOf(game, entry.do, names));
+  return predicateOf(game, entry.do, names);
 }
 
 /** An entry as a sentence: "West plays the Major of Infantry (7)". */
@@ -35,16 +42,6 @@ export function lineOf(table: Table, line: string): string {
     .said.replace(/(?<=[a-z] )You\b/g, 'you')
     .replace(/(?<=\s)-(?=\d)/g, '−')
     .replace(/\d{4,}/g, (number) => Number(number).toLocaleString('en-US'));
-}
-
-/** "You" before all others. */
-export function youFirst(names: readonly string[]): string[] {
-  return [...names].sort((a) => (a === 'You' ? -1 : 0));
-}
-
-/** With a full stop, unless it ends already. */
-export function asSentence(line: string): string {
-  return /[.!?]$/.test(line) ? line : `${line}.`;
 }
 
 /** A number with a true minus sign, and thousands apart. */

@@ -1,11 +1,10 @@
 // The own hand: rows of overlapping cards with every index free, sorted as the player likes, walked by arrow keys.
 
-import { capital } from '@messdeck/engine';
+import { capital, whose } from '@messdeck/engine';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { TableModel } from '../model/model.ts';
-import { whose } from '../model/whose.ts';
 import { Card } from './card.tsx';
 
 /** What stays free of every card: enough for a finger; for a mouse its index is enough, and for a look its figure. */

@@ -1,7 +1,7 @@
 // How things stand, softly under what is asked: who holds the open round and whether the player can do anything about
 // it, or what was bid so far. Fetched after the first card.
 
-import { capital, sayCard } from '@messdeck/engine';
+import { capital, whose } from '@messdeck/engine';
 import { all } from '@messdeck/engine/mechanics/either';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
@@ -11,10 +11,7 @@ import type { TableModel } from '../model/model.ts';
 import { afterInRound, highNow } from '../model/open-round.ts';
 import type { Telling } from '../model/telling.ts';
 import type { Played } from '../model/tricks.ts';
-import { whose } from '../model/whose.ts';
 import { useTelling } from '../stage/use-telling.ts';
-
-const BETWEEN = '; ';
 
 interface StandsProps {
   readonly model: TableModel;
@@ -24,11 +21,11 @@ interface StandsProps {
 export function Stands({ model, layout }: StandsProps): JSX.Element | null {
   const telling = useTelling(layout);
   const said = telling && (telling.stands?.(model) ?? roundStands(model, layout, telling));
-  return said ? <Soft said={`${capital(said)}.`} /> : null;
+  return said && said.length > 0 ? <Soft said={said} /> : null;
 }
 
 /** On a desk it has the room of a second line: where what is asked takes that itself, it is left out, so that nothing moves. */
-function Soft({ said }: { readonly said: string }): JSX.Element {
+function Soft({ said }: { readonly said: readonly string[] }): JSX.Element {
   const line = useRef<HTMLParagraphElement>(null);
   const crowded = useSignal(false);
   useLayoutEffect(() => {
@@ -41,23 +38,24 @@ function Soft({ said }: { readonly said: string }): JSX.Element {
     observer.observe(sentence);
     look();
     return () => observer.disconnect();
-  }, [said]);
+  }, [said.join()]);
   return (
     <p class={crowded.value ? 'stands crowded' : 'stands'} ref={line}>
-      {said.split(BETWEEN).map((clause, i) => (
-        <span key={i}>{i === 0 ? clause : `${BETWEEN}${clause}`}</span>
+      {said.map((clause, i) => (
+        <span key={i}>{i === 0 ? capital(clause) : `; ${clause}`}</span>
       ))}
+      .
     </p>
   );
 }
 
 /** "Otto’s 10 is high; Mabel plays after you". */
-function roundStands(model: TableModel, { rounds }: Layout, telling: Telling): string | undefined {
+function roundStands(model: TableModel, { rounds }: Layout, telling: Telling): string[] | undefined {
   const high = rounds && telling.high && highNow(model, rounds.place, telling.high);
   if (!high) return undefined;
   const { place } = rounds;
   const clauses = [beaten(model, place, telling, high), telling.atStake?.(model) ?? whoFollows(model, place)];
-  return clauses.filter((clause) => clause !== undefined).join(BETWEEN);
+  return clauses.filter((clause) => clause !== undefined);
 }
 
 /** What is high, and whether the player can beat it; what is asked may have named the card already. */
@@ -67,12 +65,11 @@ function beaten(
   { high, called }: Telling,
   { by, card }: Played,
 ): string | undefined {
-  const { pack, prompt } = model.game;
+  const { pack } = model.game;
   const view = model.view.value;
   const laid = view.places[place] as string[];
-  const say = (id: string): string => sayCard(pack, id);
-  const name = (id: string): string => called?.(id, laid[0]) ?? say(id).replace(/^the /, '');
-  const named = prompt(view).includes(say(card));
+  const name = (id: string): string => called?.(id, laid[0]) ?? pack.name(pack.find(id)!);
+  const named = model.asked.names?.includes(card) ?? false;
   const it = named ? 'it' : `${whose(model, by)} ${name(card)}`;
   const plays = model.choices.value.flatMap(({ cards }) => cards);
   const holds = (id: string): boolean =>

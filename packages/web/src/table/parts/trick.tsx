@@ -1,10 +1,18 @@
 // A trick seen from one's own chair: every card before its player.
 
+import { agree } from '@messdeck/engine';
 import type { ComponentChildren, JSX } from 'preact';
 import type { TableModel } from '../model/model.ts';
 import { chairOf, seatsOf } from '../model/seating.ts';
 import { type Played, type Trick, trickNow } from '../model/tricks.ts';
 import { Card } from './card.tsx';
+
+/** "is high", "takes it", "led": what is small in brackets falls away where a row is narrow. */
+export interface Happening {
+  readonly is?: string;
+  readonly said: string;
+  readonly it?: string;
+}
 
 interface TrickProps {
   readonly model: TableModel;
@@ -20,7 +28,7 @@ interface TrickProps {
   /** What else lies before a seat, beside its card. */
   readonly beside?: (seat: number) => ComponentChildren;
   /** What the tag under a card adds to the name; left out: who led, who takes it. */
-  readonly tag?: (seat: number) => string | undefined;
+  readonly tag?: (seat: number) => Happening | undefined;
 }
 
 export function TrickPart(props: TrickProps): JSX.Element {
@@ -35,7 +43,7 @@ export function TrickPart(props: TrickProps): JSX.Element {
         const holds = taker === undefined && cards.length > 1 && played !== undefined && played.card === high;
         const takes = taker === seat || holds;
         const noted = played && note?.(played);
-        const words =
+        const happening =
           tag?.(seat) ?? (holds ? isHigh(model, seat) : happened(model, seat, taker, cards[0]?.by));
         const classes = [chairOf(model, seat), takes && played ? 'takes' : '', noted ? 'noted' : ''];
         return (
@@ -50,7 +58,7 @@ export function TrickPart(props: TrickProps): JSX.Element {
             {played && (
               <figcaption>
                 <span class="tag">
-                  <span class="who">{model.names[seat]}</span> <Happened words={words} />
+                  <span class="who">{model.names[seat]}</span> <Happened {...happening} />
                 </span>
               </figcaption>
             )}
@@ -62,13 +70,12 @@ export function TrickPart(props: TrickProps): JSX.Element {
 }
 
 /** In a row as narrow as its cards "takes it" and "is high" are short. */
-function Happened({ words }: { readonly words: string }): JSX.Element {
-  const [, is, said, it] = /^(is |are )?(.*?)( it)?$/.exec(words)!;
+function Happened({ is, said, it }: Happening): JSX.Element {
   return (
     <>
-      {is && <span class="it">{is}</span>}
+      {is && <span class="it">{is} </span>}
       {said}
-      {it && <span class="it">{it}</span>}
+      {it && <span class="it"> {it}</span>}
     </>
   );
 }
@@ -78,14 +85,18 @@ function happened(
   seat: number,
   taker: number | undefined,
   leader: number | undefined,
-): string {
-  if (seat === taker) return seat === model.you ? 'take it' : 'takes it';
-  return seat === leader ? 'led' : '';
+): Happening {
+  if (seat === taker) return takesIt(model, seat);
+  return { said: seat === leader ? 'led' : '' };
+}
+
+export function takesIt(model: TableModel, seat: number): Happening {
+  return { said: agree(model, [seat], 'takes', 'take'), it: 'it' };
 }
 
 /** "Otto is high". */
-function isHigh(model: TableModel, seat: number): string {
-  return seat === model.you ? 'are high' : 'is high';
+export function isHigh(model: TableModel, seat: number): Happening {
+  return { is: agree(model, [seat], 'is', 'are'), said: 'high' };
 }
 
 /** Said on the plaque of whoever plays to the open trick right after the player; short where plaques are. */

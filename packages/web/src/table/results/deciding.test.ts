@@ -21,7 +21,7 @@ describe('what decided a match', () => {
   });
 
   test('says whether the last hand turned it', () => {
-    const told = { seats: [0, 1], low: false, name: 'You and Roy', plural: true };
+    const told = { seats: [0, 1], low: false, people: { names: ['', '', 'Roy'], you: 0 }, winners: [0, 2] };
     expect(decision({ ...told, hands: [hand(0, 50), hand(80, 0)] })).toBe(
       'The last hand decided it: you and Roy were behind until then.',
     );

@@ -1,7 +1,7 @@
 // What decided a match, read from the points of its hands: a lead never lost again, a last hand that turned it, or how
 // far the best was ahead.
 
-import type { ScoredHand } from '@messdeck/engine';
+import { agree, type People, type ScoredHand, subject, together } from '@messdeck/engine';
 
 /** Points of each column after each hand, from 0 on. */
 export function standings(hands: readonly ScoredHand[], seats: readonly number[]): number[][] {
@@ -27,16 +27,16 @@ interface Decision {
   /** A seat of every side, the winning side's first. */
   readonly seats: readonly number[];
   readonly low: boolean;
-  readonly name: string;
-  /** The winners are addressed: "you lead". */
-  readonly plural: boolean;
+  readonly people: People;
+  readonly winners: readonly number[];
 }
 
 /** One sentence; undefined where a single hand was all. */
-export function decision({ hands, seats, low, name, plural }: Decision): string | undefined {
+export function decision({ hands, seats, low, people, winners }: Decision): string | undefined {
   if (hands.length < 2) return undefined;
   const rows = standings(hands, seats);
   const since = aheadSince(rows, 0, low);
+  const were = agree(people, winners, 'was', 'were');
   const margin = Math.min(
     ...rows
       .at(-1)!
@@ -46,11 +46,9 @@ export function decision({ hands, seats, low, name, plural }: Decision): string 
   if (since === hands.length) {
     const [own, ...others] = rows.at(-2)!;
     const behind = others.some((points) => (low ? points < own : points > own));
-    const until = behind
-      ? `${name.replace(/^You\b/, 'you')} ${plural ? 'were' : 'was'} behind`
-      : 'it was a tie';
+    const until = behind ? `${together(people, winners)} ${were} behind` : 'it was a tie';
     return `The last hand decided it: ${until} until then.`;
   }
-  const led = `${name} ${plural ? 'were' : 'was'} ahead ${since <= 1 ? 'from the first hand' : `from hand ${since} of ${hands.length}`} to the end`;
+  const led = `${subject(people, winners)} ${were} ahead ${since <= 1 ? 'from the first hand' : `from hand ${since} of ${hands.length}`} to the end`;
   return `${led} and won by ${margin.toLocaleString('en-US')}.`;
 }

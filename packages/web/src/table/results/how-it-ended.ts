@@ -1,8 +1,8 @@
 // Who won, in a few words, for the table that is looked at after the match.
 
+import { inSentence } from '@messdeck/engine';
 import { all } from '@messdeck/engine/mechanics/either';
 import type { TableModel } from '../model/model.ts';
-import { inSentence } from '../model/whose.ts';
 
 /** "Mabel and Otto won.", "you won.": of a patience, and where nobody won, that this is how it lay. */
 export function howItEnded(model: TableModel): string {

@@ -1,11 +1,11 @@
 // Who won, by how much, and what decided it, in words.
 
-import { all } from '@messdeck/engine/mechanics/either';
+import { agree, asSentence, subject } from '@messdeck/engine';
 import { columns } from '../model/columns.ts';
 import { lastHand } from '../model/ended-hands.ts';
 import type { TableModel } from '../model/model.ts';
 import type { Telling } from '../model/telling.ts';
-import { asSentence, figure, lineOf, youFirst } from '../model/words.ts';
+import { figure, lineOf } from '../model/words.ts';
 import { decision } from './deciding.ts';
 import type { Outcome } from './emblem.tsx';
 
@@ -22,9 +22,7 @@ export function outcomeFor({ seat, names, table }: TableModel, winners: readonly
 export function headline(model: TableModel, winners: readonly number[]): string {
   if (winners.length === 0) return model.names.length === 1 ? 'Not solved' : 'A tie';
   if (model.names.length === 1) return 'Solved';
-  const names = youFirst(winners.map((seat) => model.names[seat]));
-  const verb = names.length === 1 && names[0] !== 'You' ? 'wins' : 'win';
-  return `${all(names)} ${verb}`;
+  return `${subject(model, winners)} ${agree(model, winners, 'wins', 'win')}`;
 }
 
 /** Two sides by their figures, "2 Engagements to 1", more of them by name, own first. */
@@ -45,7 +43,6 @@ export function decided(model: TableModel, winners: readonly number[]): string {
   const { hands } = model.table.state.value.tally;
   const heads = columns(model).map(([seat]) => seat);
   const best = heads.find((seat) => winners.includes(seat));
-  const names = youFirst(winners.map((seat) => model.names[seat]));
   const sentence =
     best === undefined
       ? undefined
@@ -53,8 +50,8 @@ export function decided(model: TableModel, winners: readonly number[]): string {
           hands,
           seats: [best, ...heads.filter((seat) => !winners.includes(seat))],
           low: model.game.parts?.lowWins === true,
-          name: all(names),
-          plural: names.length > 1 || names[0] === 'You',
+          people: model,
+          winners,
         });
   return (
     sentence ??

@@ -1,7 +1,7 @@
 // Every event once, in words, for whoever listens instead of looking; with the lines of a hand that was scored, and what
 // is asked of the player.
 
-import { type Entry, sayCard } from '@messdeck/engine';
+import { asSentence, type Entry, sayBriefly, sayCard } from '@messdeck/engine';
 import { all } from '@messdeck/engine/mechanics/either';
 import { Fragment, type JSX } from 'preact';
 import { deed } from '../model/deeds.ts';
@@ -40,7 +40,7 @@ export function Announcements({ model, layout, asksElse }: AnnouncementsProps): 
             {told !== null && (
               <p data-n={entry.n}>
                 {typeof entry.by === 'number' && `${model.names[entry.by]} `}
-                {told.endsWith('.') ? told : `${told}.`}
+                {asSentence(told)}
               </p>
             )}
             {taken && <p>{takenInWords(model, rounds, taken)}.</p>}
@@ -59,11 +59,6 @@ export function Announcements({ model, layout, asksElse }: AnnouncementsProps): 
 /** More cards than this are not read out: they lie open on the table. */
 const MANY = 6;
 
-/** Several cards without what stands after their names: "the Army 15, Colonel" would be heard as two. */
-function listed(names: readonly string[]): readonly string[] {
-  return names.length > 1 ? names.map((name) => name.split(',')[0]) : names;
-}
-
 /** The cards that an event has let the player see and its own words leave open, in sentences. */
 function cardsSeen({ game, seat }: TableModel, told: string, entry: Entry, before?: Entry): string[] {
   // A hand that is dealt is read in the hand itself.
@@ -72,14 +67,16 @@ function cardsSeen({ game, seat }: TableModel, told: string, entry: Entry, befor
   if (game.parts?.clock?.race) return [];
   // What the event itself names, its words have told.
   const known = new Set([...Object.values(before.view.places).flat(), ...entry.do.split(' ')]);
-  const names = (cards: readonly (string | null)[]): string[] =>
-    cards
-      .filter((card) => card !== null && !known.has(card))
-      .map((card) => sayCard(game.pack, card!))
-      .filter((name) => !told.includes(name));
+  const names = (cards: readonly (string | null)[]): string[] => {
+    const seen = cards.filter(
+      (card) => card !== null && !known.has(card) && !told.includes(sayCard(game.pack, card)),
+    );
+    // Several without their ranks: "the Army 15, Colonel" would be heard as two.
+    return seen.map((card) => (seen.length > 1 ? sayBriefly : sayCard)(game.pack, card!));
+  };
   const { [`hand:${seat}`]: hand = [], ...elsewhere } = entry.view.places;
-  const got = listed(names(hand));
-  const shown = listed(names(Object.values(elsewhere).flat()));
+  const got = names(hand);
+  const shown = names(Object.values(elsewhere).flat());
   return [
     ...(got.length > 0 && got.length <= MANY ? [`You get ${all(got)}.`] : []),
     ...(shown.length > 0 && shown.length <= MANY ? [`Turned up: ${all(shown)}.`] : []),

@@ -1,6 +1,6 @@
 // Current move now, in one sentence, and the buttons that answer it; or why something could not be done.
 
-import { capital, lower, orderOf, sayCard } from '@messdeck/engine';
+import { capital, lower, orderOf, sayCard, sentenceOf } from '@messdeck/engine';
 import type { JSX } from 'preact';
 import { Later } from '../../shared/later.tsx';
 import { openRule } from '../../shared/open-rule.ts';
@@ -127,10 +127,9 @@ export function Sentence({ model }: { readonly model: TableModel }): JSX.Element
   if (table.state.value.betweenHands) return <p class="sentence">The hand is over.</p>;
   const others = view.actors.some((by) => typeof by === 'number' && by !== model.seat);
   if (!mine && others && !view.actors.includes('clock')) return <p class="sentence">{whoseTurn(model)}</p>;
-  const said = model.asked;
-  if (!mine || model.names.length === 1) return <p class="sentence">{said}</p>;
+  if (!mine || model.names.length === 1) return <p class="sentence">{sentenceOf(model.asked)}</p>;
   const chosen = progress(model.choices.value, model.picked.value);
-  const [turn, asked] = yourTurn(said);
+  const [turn, asked] = yourTurn(model.asked);
   return (
     <p class="sentence">
       <strong>{turn}</strong> {asked}

@@ -1,5 +1,6 @@
 // Current move, for whoever listens: once when the turn comes, and again when something else is asked in it.
 
+import { sentenceOf } from '@messdeck/engine';
 import type { JSX } from 'preact';
 import { Later } from '../../shared/later.tsx';
 import { isPassedFor } from '../auto-play/passing.ts';
@@ -27,7 +28,7 @@ export function AskedAloud({ model, layout }: AskedAloudProps): JSX.Element | nu
   const asked = model.mine && model.view.value.legal.length > 0 && !betweenHands && !tally.result;
   if (!asked || timed || enters || isPassedFor(model)) return null;
   const others = entries.value.findLast(({ by }) => by !== model.seat)?.n;
-  const said = model.asked;
+  const said = model.names.length > 1 ? yourTurn(model.asked).join(' ') : sentenceOf(model.asked);
   // Another key is another line, which is read; the same line stays, and is not read again.
-  return <p key={`${others} ${said}`}>{model.names.length > 1 ? yourTurn(said).join(' ') : said}</p>;
+  return <p key={`${others} ${said}`}>{said}</p>;
 }

@@ -31,7 +31,7 @@ export function Bar({ model, layout, guide, extra, inMenu }: BarProps): JSX.Elem
       <ToShelf look="btn" words={isAlone(model) ? 'To the shelf (your match is saved)' : 'To the shelf'} />
       <div class="where">
         <h1>{layout.title ?? game.title}</h1>
-        <Parts said={guide?.subtitle ?? layout.subtitle?.(model.view.value, model) ?? ''} />
+        <Parts said={guide ? [guide.subtitle] : (layout.subtitle?.(model.view.value, model) ?? [])} />
       </div>
       {guide && (
         <a class="btn leave" href="#/">
@@ -75,10 +75,10 @@ export function Bar({ model, layout, guide, extra, inMenu }: BarProps): JSX.Elem
 }
 
 /** In one line, as much of it as fits whole. */
-function Parts({ said }: { readonly said: string }): JSX.Element {
+function Parts({ said }: { readonly said: readonly string[] }): JSX.Element {
   return (
     <span class="parts">
-      {said.split(' · ').map((part) => (
+      {said.map((part) => (
         <span key={part}>{part} </span>
       ))}
     </span>

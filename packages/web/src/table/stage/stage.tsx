@@ -180,7 +180,12 @@ function useKeys(model: TableModel): void {
 
 /** Only three others can sit around the cloth. */
 function shapeFor({ shape = '' }: Layout, others: number): string {
-  return others === 3 ? shape : shape.replace('around', '');
+  return others === 3
+    ? shape
+    : shape
+        .split(' ')
+        .filter((word) => word !== 'around')
+        .join(' ');
 }
 
 const loadAttendance = async () => (await import('../auto-play/attendance.ts')).Attendance;

@@ -1,0 +1,35 @@
+// What counts as looking for English words, and what does not.
+
+import { expect, test } from 'vitest';
+import { searchesIn } from './words.mjs';
+
+const found = (source: string): number => searchesIn(source, 'some.ts').length;
+
+test.each([
+  `line.endsWith('of the match')`,
+  `name === 'You'`,
+  `said.replace('passes', 'pass')`,
+  `said.includes(': ')`,
+  `said.split(' · ')`,
+  `/ win Engagement \\d+ by /.test(line)`,
+  `said.replace(/ plays? /, ' ')`,
+  `/^Your (turn|call): /.exec(said)`,
+  `/ of (.*)/.exec(name)`,
+  `switch (end) { case 'dead end': stop(); }`,
+])('%s looks for words', (source) => {
+  expect(found(source)).toBe(1);
+});
+
+test.each([
+  `text.startsWith('play ')`,
+  `entry.do === 'draw reserve'`,
+  `legal.includes('play PRES')`,
+  `/^discard X/.test(text)`,
+  `/^(captured|taken):/.test(place)`,
+  `text.split(' ')`,
+  `event.key === 'Escape'`,
+  `/\\b[A-Z]{2,3}-H?\\d+\\b/.exec(id)`,
+  `const said = 'You win the match';`,
+])('%s does not', (source) => {
+  expect(found(source)).toBe(0);
+});
