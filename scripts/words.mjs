@@ -50,7 +50,10 @@ export const OWN_WORDS = new Set(
 /** Two words, a word with a capital, or the marks between the clauses of a sentence. */
 const SENTENCE = /\p{L}{2,}[ ,.;:]+\p{Ll}{2,}|(?<![\p{L}\d])\p{Lu}\p{Ll}+|^(?:[,:;] | · |\. )$/u;
 
-const isOurs = (text) => (text.match(/\p{Ll}{2,}/gu) ?? []).every((word) => OWN_WORDS.has(word));
+function isOurs(text) {
+  const words = text.match(/\p{Ll}{2,}/gu) ?? [];
+  return words.length > 0 && words.every((word) => OWN_WORDS.has(word));
+}
 
 /** Whether a text that is searched for is English. */
 export function isSentence(text, method) {

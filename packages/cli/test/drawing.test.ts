@@ -96,9 +96,9 @@ test('after a hand only that hand is explained; numbers below zero have a minus 
     { points: [10, -5], lines: ['{0} made ten'] },
     { points: [-20, 0], lines: ['{0} lost by 165 to -50'] },
   ];
-  const sheet = scoreSheet({ hands }, ['You', 'Ada'], 'last');
+  const sheet = scoreSheet(must(findGame('do-boy')), { hands }, ['You', 'Ada'], 'last');
   expect(sheet).not.toContain('made ten');
   expect(sheet).toContain('You lost by 165 to −50');
   expect(sheet).toMatch(/^1 +10 +−5$/m);
-  expect(scoreSheet({ hands }, ['You', 'Ada'])).toContain('You made ten');
+  expect(scoreSheet(must(findGame('do-boy')), { hands }, ['You', 'Ada'])).toContain('You made ten');
 });

@@ -1,7 +1,7 @@
 // Laws of scores: the points of a hand are what it changed, the standing moves with the match, and winners stand better
 // than whoever has not won.
 
-import { BY_CHANCE, type Match, type Result, type Tally } from '../src/index.ts';
+import { BY_CHANCE, linesOf, type Match, type Result, type Tally } from '../src/index.ts';
 import type { Fail } from './broken.ts';
 import type { Watched } from './watched.ts';
 
@@ -36,7 +36,8 @@ export class Scores {
     this.hands = hands.length;
     if (scored === 0 || !spectator.last) return;
     if (scored !== 1) fail(`one hand is scored at a time, not ${scored}`);
-    const { points, lines } = hands[hands.length - 1];
+    const { points } = hands[hands.length - 1];
+    const lines = linesOf(match.game, hands[hands.length - 1]);
     if (points.length !== match.seats || lines.length === 0) fail('a scored hand has points and lines');
     const { scores } = spectator.last.view;
     const change = scores.map((score, seat) => score - (spectator.before?.[seat] ?? 0));

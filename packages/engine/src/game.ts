@@ -2,10 +2,14 @@
 // is its own small class. Moves are numbers inside, texts at the border (see docs/architecture.md).
 
 import type { Prompt } from './asked.ts';
+import type { Catalog, Findings } from './catalog.ts';
 import type { Option, Rules } from './options.ts';
 import type { Card, Pack } from './pack.ts';
 import type { Random } from './random.ts';
+import type { Tally } from './tally.ts';
 import type { Tricks } from './tricks.ts';
+
+export type { Result, ScoredHand, Tally } from './tally.ts';
 
 /** Who acts, inside the engine: a seat from 0, or one of the two below. */
 export type Actor = number;
@@ -91,24 +95,6 @@ export interface Entry {
   view: View;
 }
 
-export interface ScoredHand<Facts = unknown> {
-  readonly points: readonly number[];
-  /** What the points came about from, where that is more than the points: the game exports the type of it. */
-  readonly facts?: Facts;
-  /** How the points came about, a sentence each; `{2}` stands for the name of seat 2. */
-  readonly lines: readonly string[];
-}
-
-export interface Result {
-  readonly scores: readonly number[];
-  readonly winners: readonly number[];
-}
-
-export interface Tally<Facts = unknown> {
-  readonly hands: readonly ScoredHand<Facts>[];
-  readonly result?: Result;
-}
-
 /**
  * Real time at a table, in milliseconds. The rules know no seconds; these are the figures that the rules pages suggest.
  * Every table reads them here, and its players' settings stretch them.
@@ -142,7 +128,7 @@ export interface GameClock<Position = unknown> {
  */
 export type Phrase = readonly [order: string, report: string];
 
-export interface Game<Position = unknown, Seen = unknown> {
+export interface Game<Position = unknown, Seen = unknown, Found extends Findings = Findings> {
   readonly id: string;
   readonly title: string;
   readonly edition: number;
@@ -204,7 +190,7 @@ export interface Game<Position = unknown, Seen = unknown> {
    * 2. Only from what the seat knows.
    * Its verb is one of `verbs`, and what looks like a card is one of the pack: other texts are refused before.
    */
-  refuse(position: Position, seat: Actor, text: string): string;
+  refuse(position: Position, seat: Actor, text: string): string | Found['refusal'];
   /**
    * How `seat` (or SPECTATOR) notices the move of another, asked before it is applied. The clock's tick is noticed by
    * all. Left out: everything is open.
@@ -214,7 +200,9 @@ export interface Game<Position = unknown, Seen = unknown> {
   /** What `seat` (or SPECTATOR) may know, built up from nothing. */
   view(position: Position, seat: number): Scene;
   /** What is asked of the seat that holds this view, in one sentence; "{2}" stands for the name of seat 2. */
-  prompt(view: View): Prompt;
+  prompt(view: View): Prompt | Found['prompt'];
+  /** The words for what the game finds out; left out: `refuse`, `prompt` and the lines of `tally` are words themselves. */
+  readonly catalog?: Catalog<Found>;
 
   /** The memory of a seat (or SPECTATOR), empty; it is filled by `see` from that seat's stream and nothing else. */
   watch(rules: Rules, seats: number, seat: number): Seen;
@@ -238,5 +226,5 @@ export interface Game<Position = unknown, Seen = unknown> {
   standing(position: Position, seat: number): number;
   /** The rest of the hand as tricks for an exact solver, which takes all cards as known; undefined before the play. */
   tricks?(position: Position): Tricks | undefined;
-  tally(position: Position): Tally;
+  tally(position: Position): Tally<Found['hand']>;
 }

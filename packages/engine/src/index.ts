@@ -4,6 +4,7 @@ export { actorNames, parseActor, seatsOf, sidesOf } from './actors.ts';
 export type { Advice } from './advice.ts';
 export { type Ask, askOf, WAIT } from './ask.ts';
 export { type Asked, type Prompt, sentenceOf, yourCall, yourTurn } from './asked.ts';
+export type { Catalog, Findings } from './catalog.ts';
 export { editionOf } from './editions.ts';
 export { capital, lower } from './first-letter.ts';
 export * from './game.ts';
@@ -57,6 +58,7 @@ export {
   askedOf,
   asSentence,
   cutOf,
+  linesOf,
   nameSeats,
   objectOf,
   orderOf,

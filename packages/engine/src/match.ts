@@ -18,7 +18,7 @@ import {
 } from './game.ts';
 import type { Rules } from './options.ts';
 import type { Card } from './pack.ts';
-import { isRefusal, type Refusal, refuse, refuseNaming } from './refusal.ts';
+import { isRefusal, type Refusal, refuse, refuseByRules, refuseNaming } from './refusal.ts';
 import type { DrawNumber, Shuffler } from './seeds.ts';
 import { legalMoves, veil, viewOf } from './view.ts';
 
@@ -265,5 +265,5 @@ export function parseMove<P>(game: Game<P>, position: P, seat: Actor, text: stri
       return refuse(`${JSON.stringify(word)} is not a card of the pack ${game.pack.id}.`);
     }
   }
-  return refuseNaming(game.refuse(position, seat, text));
+  return refuseByRules(game, game.refuse(position, seat, text));
 }

@@ -1,11 +1,15 @@
 // Errors as values: a sentence for a person, with the rule id where a rule was broken.
 
+import type { Findings } from './catalog.ts';
+import type { Game } from './game.ts';
 import { nameSeats } from './words.ts';
 
 export interface Refusal {
   readonly refused: string;
   /** The same with "{2}" in the place of "seat 2", for whoever knows who sits there; left out where nobody is named. */
   readonly template?: string;
+  /** The rule that was broken. */
+  readonly rule?: string;
 }
 
 export function refuse(sentence: string): Refusal {
@@ -16,6 +20,13 @@ export function refuse(sentence: string): Refusal {
 export function refuseNaming(template: string): Refusal {
   const refused = nameSeats(template, []);
   return refused === template ? { refused } : { refused, template };
+}
+
+/** What a game found wrong, in its words, with the id of the rule at the end: "You do not hold the Tank (DOB-2)." */
+export function refuseByRules({ catalog }: Game, found: string | Findings['refusal']): Refusal {
+  if (typeof found === 'string') return refuseNaming(found);
+  const said = catalog!.refused(found).replace(/\.$/, '');
+  return { ...refuseNaming(`${said} (${found.rule}).`), rule: found.rule };
 }
 
 export function isRefusal(value: unknown): value is Refusal {

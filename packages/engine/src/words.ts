@@ -1,7 +1,7 @@
 // Actions in plain words, from the game's table of verbs: one source for the terminal, the page and the log.
 
-import { type Asked, partsOf, sentenceOf } from './asked.ts';
-import type { ActorName, Game, View } from './game.ts';
+import { type Asked, type Prompt, partsOf, sentenceOf } from './asked.ts';
+import type { ActorName, Game, ScoredHand, View } from './game.ts';
 import { all } from './mechanics/either.ts';
 
 /** An action as an order to choose: "Play the Major of Infantry (7)"; without names a player is "seat 2". */
@@ -54,7 +54,7 @@ export function asSentence(line: string): string {
 
 /** What is asked of whoever holds this view, part by part. */
 export function askedIn(game: Game, view: View, names: readonly string[]): Asked {
-  const { head, rest, ...others } = partsOf(game.prompt(view));
+  const { head, rest, ...others } = partsIn(game, view);
   return { ...others, head: head && nameSeats(head, names), rest: nameSeats(rest, names) };
 }
 
@@ -65,7 +65,17 @@ export function askedOf(game: Game, view: View, names: readonly string[]): strin
 
 /** The same with places for names: "Choose three cards to give to {3}." */
 export function promptOf(game: Game, view: View): string {
-  return sentenceOf(partsOf(game.prompt(view)));
+  return sentenceOf(partsIn(game, view));
+}
+
+function partsIn(game: Game, view: View): Asked {
+  const found = game.prompt(view);
+  return partsOf(game.catalog ? game.catalog.asked(found) : (found as Prompt));
+}
+
+/** How the points of a hand came about, a line each, with places for names. */
+export function linesOf({ catalog }: Game, hand: ScoredHand): readonly string[] {
+  return hand.lines ?? catalog?.scored(hand) ?? [];
 }
 
 /** Fills the names of seats into a prompt or a line of a score sheet: "{2} took 3 Infantry". */

@@ -286,7 +286,7 @@ test.each([...SIZES, 'side'] as const)(
         match.game
           .tally(match.position)
           .hands.at(-1)!
-          .lines.some((line) => line.includes('left in the other'));
+          .lines!.some((line) => line.includes('left in the other'));
       const ended = byWhim('sigs', scored);
       await layTable(page, ended);
       const { places } = ended.match.view(ended.seat);

@@ -13,6 +13,7 @@ import {
   seatsOf,
   settleRules,
 } from '@messdeck/engine';
+import type { SkirmishHandFacts } from '@messdeck/engine/games/skirmish';
 
 /** More than any score: what a match won at one stroke is worth. */
 const WHOLE_GAME = 100_000;
@@ -25,7 +26,7 @@ function judge(game: Game, position: unknown, seat: number, hands: number): numb
   const other = [0, 1, 2, 3].find((s) => game.side(position, s) !== game.side(position, seat))!;
   const margin = points[seat] - points[other];
   // SKI-19 shows in the lines of the sheet alone.
-  if (game.id !== 'skirmish' || !scored[hands].lines.some((line) => line.includes('SKI-19'))) return margin;
+  if (game.id !== 'skirmish' || (scored[hands].facts as SkirmishHandFacts).whole === undefined) return margin;
   return margin + (result!.winners.includes(seat) ? WHOLE_GAME : -WHOLE_GAME);
 }
 

@@ -5,6 +5,7 @@ import {
   asSentence,
   botRandom,
   type Game,
+  linesOf,
   Match,
   nameSeats,
   playMatch,
@@ -37,13 +38,13 @@ export async function narrate(
     // Nobody waits here: of a window only what it brought is worth telling.
     for (const sentence of entry.by === 'clock' ? said.slice(1) : said) say(fit(sentence));
     const scored = game.tally(match.position).hands;
-    for (const { lines } of scored.slice(hands))
-      for (const line of lines) say(fit(`  ${asSentence(nameSeats(line, names))}`));
+    for (const hand of scored.slice(hands))
+      for (const line of linesOf(game, hand)) say(fit(`  ${asSentence(nameSeats(line, names))}`));
     hands = scored.length;
   });
   const players = names.map((_, seat) =>
     must(parseBot(bot)).seat(game, rules, seats, seat, botRandom(seed, seat)),
   );
   await playMatch(match, players, seed);
-  say(scoreSheet(game.tally(match.position), names));
+  say(scoreSheet(game, game.tally(match.position), names));
 }

@@ -1,6 +1,6 @@
 // The score sheet in text: every hand with its points and how they came about, and the end of the match.
 
-import { agree, nameSeats, peopleNamed, signed, subject, type Tally } from '@messdeck/engine';
+import { agree, type Game, linesOf, nameSeats, peopleNamed, signed, subject, type Tally } from '@messdeck/engine';
 import { bold, faint } from './paint.ts';
 import { paragraph, width } from './wrap.ts';
 
@@ -9,6 +9,7 @@ const WIDEST = 9;
 
 /** Every hand, and how its points came about: of all of them, or of the last. */
 export function scoreSheet(
+  game: Game,
   { hands, result }: Tally,
   names: readonly string[],
   told: 'all' | 'last' = 'all',
@@ -20,10 +21,11 @@ export function scoreSheet(
       .map((cell) => (typeof cell === 'number' ? signed(cell) : cell).slice(0, column - 1).padStart(column))
       .join('');
   const lines = [bold(`${'Hand'.padEnd(FIRST)}${cells(names)}`)];
-  hands.forEach(({ points, lines: why }, i) => {
-    lines.push(`${String(i + 1).padEnd(FIRST)}${cells(points)}`);
+  hands.forEach((hand, i) => {
+    lines.push(`${String(i + 1).padEnd(FIRST)}${cells(hand.points)}`);
     if (told === 'last' && i < hands.length - 1) return;
-    for (const line of why) lines.push(faint(paragraph(minus(nameSeats(line, names)), ' '.repeat(FIRST))));
+    for (const line of linesOf(game, hand))
+      lines.push(faint(paragraph(minus(nameSeats(line, names)), ' '.repeat(FIRST))));
   });
   if (result) {
     lines.push(bold(`${'Result'.padEnd(FIRST)}${cells(result.scores)}`));

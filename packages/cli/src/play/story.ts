@@ -95,7 +95,7 @@ export class Story {
   }
 
   sheet(told: 'all' | 'last' = 'all'): string {
-    return this.state ? scoreSheet(this.state.tally, this.names, told) : '';
+    return this.state ? scoreSheet(this.game, this.state.tally, this.names, told) : '';
   }
 
   /** What happened lately. */

@@ -4,7 +4,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Game, View } from '../game.ts';
-import type { MatchRecord } from '../index.ts';
+import { linesOf, type MatchRecord } from '../index.ts';
 import { Match } from '../match.ts';
 import { armedForces as armedForcesPack } from '../packs/armed-forces.ts';
 import { deeds as ofArmedForces } from './armed-forces/deeds.ts';
@@ -47,7 +47,7 @@ function allTold(game: Game, deeds: (views: readonly View[], seat: number) => De
     for (const [seat, seen] of views.entries()) match.watch(seat, ({ view }) => seen.push(view));
     for (const { by, do: text } of log) match.act(by, text);
     if (!match.over) return [];
-    const hands = game.tally(match.position).hands.map((hand) => hand.lines.join(' | '));
+    const hands = game.tally(match.position).hands.map((hand) => linesOf(game, hand).join(' | '));
     return views.map((seen, seat) => ({
       match,
       seat,

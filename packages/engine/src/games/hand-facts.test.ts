@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import type { Game, ScoredHand } from '../game.ts';
 import type { MatchRecord } from '../make-record.ts';
 import { isFault, replay } from '../record.ts';
+import { linesOf } from '../words.ts';
 import { type ArmedForcesHandFacts, armedForces } from './armed-forces/index.ts';
 import { type DoBoyHandFacts, doBoy } from './do-boy/index.ts';
 import { type NationalContestHandFacts, nationalContest } from './national-contest/index.ts';
@@ -14,8 +15,13 @@ import { type UnitedStatesHandFacts, unitedStates } from './united-states/index.
 
 const folder = new URL('../../../../records/conformance/full/', import.meta.url);
 
+interface HandOf<Facts> extends ScoredHand {
+  readonly facts: Facts;
+  readonly lines: readonly string[];
+}
+
 /** All hands of the conformance records of a game, with what their sheets say. */
-function handsOf<Facts>(game: unknown): readonly (ScoredHand & { readonly facts: Facts })[] {
+function handsOf<Facts>(game: unknown): readonly HandOf<Facts>[] {
   const played = game as Game;
   const lines = readFileSync(new URL(`${played.id}.jsonl`, folder), 'utf8')
     .trim()
@@ -23,7 +29,8 @@ function handsOf<Facts>(game: unknown): readonly (ScoredHand & { readonly facts:
   return lines.flatMap((line) => {
     const match = replay(JSON.parse(line) as MatchRecord, played);
     if (isFault(match)) throw new Error(match.error);
-    return played.tally(match.position).hands as (ScoredHand & { readonly facts: Facts })[];
+    const { hands } = played.tally(match.position);
+    return hands.map((hand) => ({ ...hand, facts: hand.facts as Facts, lines: linesOf(played, hand) }));
   });
 }
 

@@ -1,12 +1,10 @@
 // Sets of Parker cards as two 32-bit words: `low` holds Infantry and Cavalry, `high` Artillery, Engineers and, from
 // bit 24 on, the President and the four Ordnance cards. A card's bit is its place in the pack, less 24 in `high`.
 
-import type { Asked } from '../asked.ts';
 import type { Move } from '../game.ts';
 import { type Card, makeCards } from '../pack.ts';
-import { companies, parker } from '../packs/parker.ts';
+import { parker } from '../packs/parker.ts';
 import { addCard, cardsIn, listCards } from './card-sets.ts';
-import { either } from './either.ts';
 
 export {
   addCard,
@@ -60,16 +58,23 @@ export function idsIn(low: number, high: number): string[] {
   return makeCards(parker, cardsIn(low, high));
 }
 
-/**
- * What a hand may answer to the company led, as an order: "follow Engineers with the 4, 5 or 6", "you hold no
- * Engineers: play any card". Read from the legal texts, and so from the seat's own view.
- */
-export function orderToFollow(company: number, legal: readonly string[]): Asked {
-  const { title } = companies[company];
+/** How a hand may answer to the company led: with these numbers of it, and the President; without any, as it likes. */
+export interface Follow {
+  readonly ask: 'follow';
+  readonly company: number;
+  readonly numbers: readonly number[];
+  readonly president: boolean;
+}
+
+/** Read from the legal texts, and so from the seat's own view. */
+export function followIn(led: string, legal: readonly string[]): Follow {
+  const company = companyOf(parker.find(led)!);
   const cards = legal.map((text) => parker.find(text.slice('play '.length))!);
-  const following = cards.filter((card) => companyOf(card) === company);
-  if (following.length === 0) return { head: `you hold no ${title}`, rest: 'play any card.' };
-  const numbers = following.map(numberOf).sort((a, b) => a - b);
-  const president = cards.includes(PRESIDENT) ? ', or play the President' : '';
-  return { rest: `follow ${title} with the ${either(numbers)}${president}.` };
+  const numbers = cards.filter((card) => companyOf(card) === company).map(numberOf);
+  return {
+    ask: 'follow',
+    company,
+    numbers: numbers.sort((a, b) => a - b),
+    president: cards.includes(PRESIDENT),
+  };
 }

@@ -1,6 +1,6 @@
 // The SIGS pack of 1943-44: 57 rank cards of three suits, the Commander-in-Chief, four auxiliaries.
 
-import { makePack, type Pack } from '../pack.ts';
+import { makePack, type Pack, type Spoken } from '../pack.ts';
 
 export interface SigsCard {
   readonly id: string;
@@ -88,12 +88,17 @@ export const suits: readonly { id: string; letter: string; title: string; servic
   { id: 'marines', letter: 'M', title: 'Marine Corps', services: ['marines'], cards: 19 },
 ];
 
+/** What has a long name is called by its beginning where several are listed. */
+const NAMES: Readonly<Record<string, Spoken>> = {
+  XWS: { name: 'WACS', rank: 'WAVES, women Marines, SPARS' },
+};
+
 export const sigs: Pack<SigsCard> = makePack(
   'sigs',
   'SIGS: insignia of the United States armed forces (Cooper Brothers, 1943-44)',
   cards,
   (card) => {
-    if (card.suit === null) return { the: true, name: card.name };
+    if (card.suit === null) return { the: true, ...(NAMES[card.id] ?? { name: card.name }) };
     const suit = suits.find(({ id }) => id === card.suit)!.title;
     return { the: true, name: `${suit} ${card.number}`, rank: card.name };
   },

@@ -8,7 +8,7 @@ import type { TableModel } from '../table/model/model.ts';
 import { broughtWords, type TakenRound } from '../table/model/rounds.ts';
 import type { EndedHand, Meaning, PartRow } from '../table/model/telling.ts';
 import type { Played } from '../table/model/tricks.ts';
-import { lineOf } from '../table/model/words.ts';
+import { linesIn } from '../table/model/words.ts';
 
 interface PlayedContract {
   readonly by: number;
@@ -37,7 +37,7 @@ export function meaningOfContract(
     contract: { by, bid },
     meaning,
     seat: by,
-    lines: scored.lines.map((line) => lineOf(model.table, line)),
+    lines: linesIn(model.table, scored),
     short: (
       <>
         {model.names[by]} {goal} {mark} {over < 0 ? `lost by ${-over}` : `made, ${made}`}

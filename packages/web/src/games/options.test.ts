@@ -10,6 +10,7 @@ import { describe, expect, test } from 'vitest';
 import {
   around,
   dayOf,
+  RELATIONS,
   relationOf,
   settle,
   summary,
@@ -58,13 +59,13 @@ describe('options', () => {
 describe('seats', () => {
   test('partners and neighbors are called by what they are to the player', () => {
     const { rules } = settle(tactics as Game, {}, 4);
-    expect([1, 2, 3].map((seat) => relationOf(tactics as Game, rules, 4, seat))).toEqual([
+    expect([1, 2, 3].map((seat) => RELATIONS[relationOf(tactics as Game, rules, 4, seat)])).toEqual([
       'on your left',
       'your partner',
       'on your right',
     ]);
     const alone = settle(doBoy as Game, {}, 6).rules;
-    expect([1, 2, 3, 4, 5].map((seat) => relationOf(doBoy as Game, alone, 6, seat))).toEqual([
+    expect([1, 2, 3, 4, 5].map((seat) => RELATIONS[relationOf(doBoy as Game, alone, 6, seat)])).toEqual([
       'on your left',
       '',
       'opposite you',

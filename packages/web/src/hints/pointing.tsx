@@ -40,8 +40,9 @@ const CARD = /^[A-Z]+\d*$/;
 /** A part as a selector; several names with commas are tried all. */
 export function selectorOf(part: string): string {
   return part
-    .split(', ')
-    .map((name) => {
+    .split(',')
+    .map((spaced) => {
+      const name = spaced.trim();
       if (CARD.test(name)) return `[data-card="${name}"]`;
       const [kind, id] = name.split(' ');
       if (kind === 'seat') return `[data-place="hand:${id}"]`;

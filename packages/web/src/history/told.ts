@@ -1,6 +1,14 @@
 // What decided a finished match, in the sentence that its line of the history shows.
 
-import { asSentence, type Game, type Match, nameSeats, sayCard } from '@messdeck/engine';
+import {
+  asSentence,
+  type Game,
+  linesOf,
+  type Match,
+  nameSeats,
+  type ScoredHand,
+  sayCard,
+} from '@messdeck/engine';
 import { sammy } from '@messdeck/engine/packs/sammy';
 import { decision } from '../table/results/deciding.ts';
 
@@ -31,12 +39,14 @@ export function toldOf({ game, match, names, seat, low }: Ended): string | undef
     people: { names, you: seat },
     winners: names.flatMap((_, at) => (side(at) === side(winner) ? [at] : [])),
   });
-  return sentence ?? scoredFor(hands.at(-1)?.lines[0], names);
+  return sentence ?? scoredFor(game, hands.at(-1), names);
 }
 
 /** Without its points at the end, which stand beside it. */
-const scoredFor = (line: string | undefined, names: readonly string[]): string | undefined =>
-  line && asSentence(nameSeats(line, names).replace(/[,:] [+−]?\d+$/, ''));
+function scoredFor(game: Game, hand: ScoredHand | undefined, names: readonly string[]): string | undefined {
+  const [line] = hand ? linesOf(game, hand) : [];
+  return line && asSentence(nameSeats(line, names).replace(/[,:] [+−]?\d+$/, ''));
+}
 
 /** "From Maine to New Mexico." */
 function journeyOf(match: Match, seat: number): string | undefined {

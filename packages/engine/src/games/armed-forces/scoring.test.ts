@@ -145,7 +145,7 @@ describe('the score of a hand', () => {
     play(match, ['1 play NA2', 'clock tick']);
     const { hands } = armedForces.tally(match.position);
     expect(hands[0].points).toEqual([9, -24]);
-    expect(hands[0].lines[2]).toBe('{1}: Navy 2 × 3, 2 calls -30: -24');
+    expect(hands[0].lines![2]).toBe('{1}: Navy 2 × 3, 2 calls -30: -24');
   });
 });
 
@@ -170,7 +170,7 @@ describe('the end of the match', () => {
   test('ARM example 8: two level at the top', () => {
     const match = scored({ board: SHEET, taken: ['', 'NA11', ''], scores: [101, 103, 60] }, 'CG11');
     expect(armedForces.tally(match.position).result).toEqual({ scores: [104, 104, 60], winners: [1] });
-    expect(armedForces.tally(match.position).hands[0].lines.at(-1)).toBe(
+    expect(armedForces.tally(match.position).hands[0].lines!.at(-1)).toBe(
       '{1} wins the tie with the highest scoring card taken this hand',
     );
   });

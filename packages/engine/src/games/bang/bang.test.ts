@@ -212,7 +212,7 @@ describe('play', () => {
     play(match, ['1 bang', 'clock tick']);
     expect(match.view(0)).toMatchObject({ phase: 'over', scores: [3, 1, 2] });
     expect(bang.tally(match.position).result).toEqual({ scores: [3, 1, 2], winners: [0] });
-    expect(bang.tally(match.position).hands[0].lines.at(-1)).toMatch('BNG-10');
+    expect(bang.tally(match.position).hands[0].lines!.at(-1)).toMatch('BNG-10');
   });
 
   test('BNG-10: with ignored a last card without a match ends the match at once, and ties share it', () => {
@@ -232,7 +232,7 @@ describe('play', () => {
     expect(facts(match)).toMatchObject({ sinceWon: 192 });
     play(match, ['clock tick']);
     expect(match.over).toBe(true);
-    expect(bang.tally(match.position).hands[0].lines.at(-1)).toMatch('BNG-11');
+    expect(bang.tally(match.position).hands[0].lines!.at(-1)).toMatch('BNG-11');
   });
 
   test('BNG-11: a match won in the window of the last of them begins the count anew', () => {

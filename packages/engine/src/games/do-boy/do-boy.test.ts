@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { cardsOf } from '../../../test/squads.ts';
 import { atTable, dealHands, imagined, legalAt, play, refused, refusedRules } from '../../../test/table.ts';
-import { type Match, orderOf, reportOf, SPECTATOR } from '../../index.ts';
+import { linesOf, type Match, orderOf, reportOf, SPECTATOR } from '../../index.ts';
 import { cardsIn, setHand } from '../../mechanics/companies.ts';
 import { promptOf } from '../../words.ts';
 import { doBoy } from './index.ts';
@@ -252,7 +252,7 @@ describe('the squads', () => {
       expect(hand!.points).toEqual(match.view(SPECTATOR).scores);
       const taken = Array.from({ length: seats }, (_, s) => match.view(SPECTATOR).places[`taken:${s}`]);
       expect([...taken.flat()].sort()).toEqual([...DECK].sort());
-      expect(hand!.lines).toHaveLength(seats);
+      expect(linesOf(doBoy, hand!)).toHaveLength(seats);
     }
   });
 });

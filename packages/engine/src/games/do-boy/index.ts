@@ -3,20 +3,21 @@
 import type { Game } from '../../game.ts';
 import { parker } from '../../packs/parker.ts';
 import { standing } from './advice.ts';
+import { type DoBoyFindings, prompt, refuse, tally, text } from './facts.ts';
 import { type DoBoySeen, imagine, see, watch } from './memory.ts';
 import { parts } from './parts.ts';
 import { actors, apply, choice, deal, draw, legal } from './play.ts';
 import { clone, type DoBoy, handSize, PLAY, start } from './position.ts';
 import { tricks } from './tricks.ts';
 import { notice, view } from './view.ts';
-import { prompt, refuse, tally, text } from './words.ts';
+import { english } from './words.ts';
 
 export { whatCounts } from './counts.ts';
+export type { DoBoyFindings, DoBoyHandFacts, DoBoyPrompt, DoBoyRefusal } from './facts.ts';
 export { highIn } from './high.ts';
 export type { DoBoyFacts } from './view.ts';
-export type { DoBoyHandFacts } from './words.ts';
 
-export const doBoy: Game<DoBoy, DoBoySeen> = {
+export const doBoy: Game<DoBoy, DoBoySeen, DoBoyFindings> = {
   id: 'do-boy',
   title: 'Do-Boy',
   edition: 1,
@@ -65,6 +66,7 @@ export const doBoy: Game<DoBoy, DoBoySeen> = {
   notice,
   view,
   prompt,
+  catalog: english,
   watch,
   see,
   imagine,

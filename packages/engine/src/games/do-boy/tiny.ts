@@ -2,11 +2,12 @@
 // in the nest. Everything else is Do-Boy.
 
 import type { Game } from '../../game.ts';
+import type { DoBoyFindings } from './facts.ts';
 import { doBoy } from './index.ts';
 import type { DoBoySeen } from './memory.ts';
 import type { DoBoy } from './position.ts';
 
-export const tiny: Game<DoBoy, DoBoySeen> = {
+export const tiny: Game<DoBoy, DoBoySeen, DoBoyFindings> = {
   ...doBoy,
   id: 'tiny-do-boy',
   title: 'Tiny Do-Boy',

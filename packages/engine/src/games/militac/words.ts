@@ -3,10 +3,11 @@
 import { type Prompt, yourCall, yourTurn } from '../../asked.ts';
 import type { Actor, Move, Tally, View } from '../../game.ts';
 import { BID_COMPANIES, BID_TITLES, callTexts, companyOfBid, lowestOfStep } from '../../mechanics/auction.ts';
-import { companyOf, holdsCard, ofCompany, orderToFollow } from '../../mechanics/companies.ts';
+import { followIn, holdsCard, ofCompany } from '../../mechanics/companies.ts';
 import { AUCTION, DISCARD, OVER, PLAY } from '../../mechanics/contract.ts';
 import { sheetEntries } from '../../mechanics/sheet.ts';
 import { bySeat, NO_LEAD, SQUADS, saySide, sideOf } from '../../mechanics/squads.ts';
+import { followInWords } from '../../mechanics/words.ts';
 import { companies, parker } from '../../packs/parker.ts';
 import { BIDS, numberOfBid, valueOfBid } from './play.ts';
 import type { Contract, Militac } from './position.ts';
@@ -108,7 +109,7 @@ function promptPlay(v: View): Prompt {
     return yourTurn(heldBack ? 'lead any card but the President.' : 'lead any card.');
   }
   if (led !== 'PRES') {
-    return { turn: 'turn', ...orderToFollow(companyOf(parker.find(led!)!), v.legal) };
+    return { turn: 'turn', ...followInWords(followIn(led!, v.legal)) };
   }
   const { company } = v.facts.contract as { company: string };
   const follows = v.legal.length < v.places[`hand:${v.seat}`].length;

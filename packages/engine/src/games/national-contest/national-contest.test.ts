@@ -334,7 +334,7 @@ describe('worked examples', () => {
 
 describe('scoring and the end', () => {
   const linesOf = (match: Table): readonly string[] =>
-    nationalContest.tally(match.position).hands.flatMap((hand) => hand.lines);
+    nationalContest.tally(match.position).hands.flatMap((hand) => hand.lines!);
 
   test('NC-15: more electoral votes elect the President', () => {
     const match = elect({ election: 'president' }, VOTES_266);

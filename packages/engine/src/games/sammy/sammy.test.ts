@@ -350,8 +350,8 @@ describe('scoring', () => {
     playOut(match);
     const [hand] = sammy.tally(match.position).hands;
     const gained = (names: string): number =>
-      hand!.lines
-        .filter((line) => line.endsWith(names) || (line.startsWith(names) && !line.includes(' for ')))
+      hand!
+        .lines!.filter((line) => line.endsWith(names) || (line.startsWith(names) && !line.includes(' for ')))
         .reduce((sum, line) => sum + Number(/\+(\d+)/.exec(line)![1]), 0);
     expect(gained('{0} and {2}')).toBe(hand!.points[0]);
     expect(gained('{1} and {3}')).toBe(hand!.points[1]);

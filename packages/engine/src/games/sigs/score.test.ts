@@ -137,7 +137,7 @@ describe('the score of a hand', () => {
       play(match, ['0 discard M2']);
       const { hands } = sigs.tally(match.position);
       expect(hands).toHaveLength(1);
-      expect(hands[0].lines.join(' ')).toMatch(/dead/);
+      expect(hands[0].lines!.join(' ')).toMatch(/dead/);
       return hands[0].points;
     };
     expect(dead({})).toEqual([25, 0]);
@@ -150,7 +150,7 @@ describe('the score of a hand', () => {
     const match = arranged({ hands: ['M1', 'A9', 'A19', 'XNC'], rules: showdown });
     match.position.credit = [30, 5, 5, 0];
     play(match, ['0 discard M1']);
-    expect(sigs.tally(match.position).hands[0].lines).toEqual([
+    expect(sigs.tally(match.position).hands[0].lines!).toEqual([
       '{0} went out',
       '{0} and {2} announced 35 and held 15: +20',
       '{1} and {3} announced 5 and held 25: −20',
@@ -263,7 +263,7 @@ describe('worked examples', () => {
     play(match, moves.slice(8));
     expect(match.view(0).places['hand:0'].join(' ')).toBe('A5 A10 N3 N8 N9 M9 M12');
     expect(sigs.tally(match.position).hands).toMatchObject([{ points: [0, 95] }]);
-    expect(sigs.tally(match.position).hands[0].lines).toEqual([
+    expect(sigs.tally(match.position).hands[0].lines!).toEqual([
       '{1} went out',
       '{1} played the Commander-in-Chief: +50',
       '{1} scored the cards left in the other hands: +45',

@@ -97,7 +97,7 @@ test('TAC example 5: end of an Engagement', () => {
   const won = begun({ match: 'engagement' }, 0);
   playHand(won, { bid: '60 infantry', captured: 60, scores: [140, 110] });
   expect(result(won)).toEqual({ scores: [200, 160, 200, 160], winners: [0, 2] });
-  expect(tactics.tally(won.position).hands[0].lines.at(-1)).toBe(
+  expect(tactics.tally(won.position).hands[0].lines!.at(-1)).toBe(
     '{0} and {2} win Engagement 1 by 200 to 160',
   );
   const level = begun({ match: 'engagement' }, 0);

@@ -4,10 +4,11 @@ import { type Prompt, yourCall, yourTurn } from '../../asked.ts';
 import type { Actor, Move, Tally, View } from '../../game.ts';
 import { BID_COMPANIES, BID_TITLES, callTexts, companyOfBid, stepOfBid } from '../../mechanics/auction.ts';
 import { unpackChoice } from '../../mechanics/choices.ts';
-import { companyOf, holdsCard, orderToFollow } from '../../mechanics/companies.ts';
+import { companyOf, followIn, holdsCard } from '../../mechanics/companies.ts';
 import { AUCTION, DISCARD, OVER, PLAY } from '../../mechanics/contract.ts';
 import { sheetEntries } from '../../mechanics/sheet.ts';
 import { bySeat, saySide, sideOf } from '../../mechanics/squads.ts';
+import { followInWords } from '../../mechanics/words.ts';
 import { makeCards } from '../../pack.ts';
 import { companies, parker, tacticsPoints } from '../../packs/parker.ts';
 import { BIDS, finalScores, leadingSide, numberOfBid } from './play.ts';
@@ -81,7 +82,7 @@ export function prompt(v: View): Prompt {
   if (led === undefined) return yourTurn('lead any card.');
   const company = companyOf(parker.find(led!)!);
   if (company === 4) return yourTurn('Ordnance was led, so play any card.');
-  return { turn: 'turn', ...orderToFollow(company, v.legal) };
+  return { turn: 'turn', ...followInWords(followIn(led!, v.legal)) };
 }
 
 function promptCall(v: View): Prompt {

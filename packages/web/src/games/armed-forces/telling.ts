@@ -15,7 +15,7 @@ import { cardsIn } from '../../table/model/cards-in.ts';
 import { MOST_COLUMNS } from '../../table/model/columns.ts';
 import type { TableModel } from '../../table/model/model.ts';
 import type { EndedHand, Meaning, PartRow, Telling } from '../../table/model/telling.ts';
-import { lineOf } from '../../table/model/words.ts';
+import { lineOf, linesIn } from '../../table/model/words.ts';
 import { winnerOfHand } from '../hand-winner.ts';
 import { bestTrick } from './best-trick.ts';
 import { owners } from './calls.tsx';
@@ -40,14 +40,14 @@ function madeOf({ names }: TableModel, { view, scored: { points } }: EndedHand):
 }
 
 function handMeaning(model: TableModel, hand: EndedHand): Meaning {
-  const { points, lines } = hand.scored;
+  const { points } = hand.scored;
   const { wonTie } = hand.scored.facts as ArmedForcesHandFacts;
   const inTable = model.names.length <= MOST_COLUMNS;
-  const beside = wonTie === undefined ? [] : [tieWon(wonTie)];
+  const beside = wonTie === undefined ? [] : [lineOf(model.table, tieWon(wonTie))];
   return {
     ...winnerOfHand(model, points),
     made: madeOf(model, hand),
-    lines: (inTable ? beside : lines).map((line) => lineOf(model.table, line)),
+    lines: inTable ? beside : linesIn(model.table, hand.scored),
   };
 }
 

@@ -10,7 +10,7 @@ import type { TableModel } from '../../table/model/model.ts';
 import { broughtWords } from '../../table/model/rounds.ts';
 import type { EndedHand, Meaning, PartRow, Telling } from '../../table/model/telling.ts';
 import { whereabouts } from '../../table/model/whereabouts.ts';
-import { lineOf } from '../../table/model/words.ts';
+import { linesIn } from '../../table/model/words.ts';
 import { calledCard, titleOf } from '../company-words.ts';
 import { tookPresident } from './facts.ts';
 import { pointsAtStake } from './points.ts';
@@ -34,10 +34,11 @@ function madeOf(hand: ScoredHand): PartRow[] {
 }
 
 /** Who took what, in the words of the sheet; those who took nothing in one line. */
-function takersOf(model: TableModel, { points, lines }: ScoredHand): string[] {
+function takersOf(model: TableModel, hand: ScoredHand): string[] {
+  const { points } = hand;
   const none = points.flatMap((each, seat) => (each === 0 ? [seat] : []));
   return [
-    ...lines.flatMap((line, seat) => (points[seat] > 0 ? [lineOf(model.table, line)] : [])),
+    ...linesIn(model.table, hand).filter((_, seat) => points[seat] > 0),
     ...(none.length > 0 ? [`${subject(model, none)} took nothing`] : []),
   ];
 }

@@ -5,7 +5,7 @@ import { handIn } from '../../table/model/cards-in.ts';
 import type { TableModel } from '../../table/model/model.ts';
 import { seatsOf } from '../../table/model/seating.ts';
 import type { EndedHand, Meaning, Telling, Worth } from '../../table/model/telling.ts';
-import { change, figure, lineOf } from '../../table/model/words.ts';
+import { change, figure, linesIn } from '../../table/model/words.ts';
 import { brief } from './brief.ts';
 import { costsCount, handCost } from './cost.ts';
 import { order } from './order.ts';
@@ -24,7 +24,7 @@ function handMeaning(model: TableModel, { scored: hand, view }: EndedHand): Mean
     meaning: out < 0 ? 'Nobody went out' : `${model.names[out]} went out: ${change(hand.points[out])}`,
     seat: out < 0 ? undefined : out,
     // The first line says that somebody went out: so does the meaning.
-    lines: hand.lines.slice(out < 0 ? 0 : 1).map((line) => lineOf(model.table, line)),
+    lines: linesIn(model.table, hand).slice(out < 0 ? 0 : 1),
     left: isOpen
       ? seatsOf(model)
           .map((seat) => ({ seat, cards: handIn(view, seat), cost: costs ? cost(seat) : undefined }))

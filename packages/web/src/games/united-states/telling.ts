@@ -6,7 +6,7 @@ import { sammy } from '@messdeck/engine/packs/sammy';
 import { howOften } from '../../table/model/how-often.ts';
 import type { TableModel } from '../../table/model/model.ts';
 import type { EndedHand, Meaning, Telling } from '../../table/model/telling.ts';
-import { lineOf } from '../../table/model/words.ts';
+import { linesIn } from '../../table/model/words.ts';
 import { winnerOfHand } from '../hand-winner.ts';
 import { KANSAS } from './stacks.ts';
 
@@ -19,7 +19,7 @@ function handMeaning(model: TableModel, { scored: hand }: EndedHand): Meaning {
     ...(counts
       ? winnerOfHand(model, hand.points)
       : { meaning: 'Nobody wins the hand', short: 'blocked, nobody' }),
-    lines: hand.lines.map((line) => lineOf(model.table, line)),
+    lines: linesIn(model.table, hand),
   };
 }
 

@@ -3,11 +3,13 @@
 import {
   type Entry,
   type Game,
+  linesOf,
   lower,
   nameSeats,
   orderOf,
   predicateOf,
   reportOf,
+  type ScoredHand,
   YOU,
 } from '@messdeck/engine';
 import type { Table } from '../../sources/table.ts';
@@ -34,6 +36,11 @@ export function sentenceOf(table: Table, entry: Entry): string {
   const names = namesFor(table);
   if (typeof entry.by !== 'number') return reportOf(table.game, entry.by, entry.do, names);
   return `${names[entry.by]} ${deedOf(table.game, youAt(table), entry)}`;
+}
+
+/** How the points of a hand came about, in lines for the page. */
+export function linesIn(table: Table, hand: ScoredHand): string[] {
+  return linesOf(table.game, hand).map((line) => lineOf(table, line));
 }
 
 /** A line of the score sheet with the names filled in: "You held the most: −36." */

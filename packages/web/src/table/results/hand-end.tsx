@@ -14,7 +14,7 @@ import { seatsOf } from '../model/seating.ts';
 import { wears } from '../model/sides.ts';
 import type { Meaning } from '../model/telling.ts';
 import { isThrownIn } from '../model/thrown-in.ts';
-import { change, figure, lineOf } from '../model/words.ts';
+import { change, figure, linesIn } from '../model/words.ts';
 import { useTelling } from '../stage/use-telling.ts';
 import { LeftInHands } from './left-in-hands.tsx';
 import { OpenHands, openHands } from './open-hands.tsx';
@@ -97,7 +97,7 @@ export function HandEnd({ model, layout }: HandEndProps): JSX.Element {
 /** In the words of the score sheet. */
 function plain(model: TableModel): Meaning {
   const hand = model.table.state.value.tally.hands.at(-1);
-  const lines = (hand?.lines ?? []).map((line) => lineOf(model.table, line));
+  const lines = hand ? linesIn(model.table, hand) : [];
   if (!hand || model.seat === null) return { meaning: 'The hand is over', lines };
   return { meaning: `You score ${change(hand.points[model.seat])}`, lines, seat: model.seat };
 }

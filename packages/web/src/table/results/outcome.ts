@@ -5,7 +5,7 @@ import { columns } from '../model/columns.ts';
 import { lastHand } from '../model/ended-hands.ts';
 import type { TableModel } from '../model/model.ts';
 import type { Telling } from '../model/telling.ts';
-import { figure, lineOf } from '../model/words.ts';
+import { figure, linesIn } from '../model/words.ts';
 import { decision } from './deciding.ts';
 import type { Outcome } from './emblem.tsx';
 
@@ -55,9 +55,10 @@ export function decided(model: TableModel, winners: readonly number[]): string {
         });
   return (
     sentence ??
-    (hands.at(-1)?.lines ?? [])
-      .slice(0, 2)
-      .map((line) => asSentence(lineOf(model.table, line)))
+    hands
+      .slice(-1)
+      .flatMap((hand) => linesIn(model.table, hand).slice(0, 2))
+      .map(asSentence)
       .join(' ')
   );
 }

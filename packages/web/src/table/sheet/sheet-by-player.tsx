@@ -3,7 +3,7 @@
 import { all } from '@messdeck/engine/mechanics/either';
 import type { JSX } from 'preact';
 import type { TableModel } from '../model/model.ts';
-import { change, figure, lineOf } from '../model/words.ts';
+import { change, figure, linesIn } from '../model/words.ts';
 
 /** The latest hands; earlier ones are in the points. */
 const HANDS = 3;
@@ -18,7 +18,7 @@ export function SheetByPlayer({ model, heads }: SheetByPlayerProps): JSX.Element
   const { hands } = model.table.state.value.tally;
   const first = Math.max(0, hands.length - HANDS);
   const latest = hands.slice(first);
-  const lines = hands.at(-1)?.lines ?? [];
+  const lines = hands.slice(-1).flatMap((hand) => linesIn(model.table, hand));
   return (
     <>
       <table>
@@ -51,7 +51,7 @@ export function SheetByPlayer({ model, heads }: SheetByPlayerProps): JSX.Element
       {lines.length > 0 && (
         <ul class="lines">
           {lines.map((line) => (
-            <li key={line}>{lineOf(model.table, line)}</li>
+            <li key={line}>{line}</li>
           ))}
         </ul>
       )}

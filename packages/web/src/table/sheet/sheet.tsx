@@ -11,7 +11,7 @@ import { endedHands } from '../model/ended-hands.ts';
 import type { Layout } from '../model/layout.ts';
 import type { TableModel } from '../model/model.ts';
 import { wears } from '../model/sides.ts';
-import { change, figure, lineOf } from '../model/words.ts';
+import { change, figure, linesIn } from '../model/words.ts';
 import { PartsTable } from '../parts/parts-table.tsx';
 import { Race } from '../parts/race.tsx';
 import { useTelling } from '../stage/use-telling.ts';
@@ -86,8 +86,8 @@ function SheetByHand({ model, heads, notes, brief }: SheetByHandProps): JSX.Elem
         {hands.map((hand, i) => (
           <HandRow
             key={i}
-            model={model}
-            hand={brief ? { ...hand, lines: [] } : hand}
+            hand={hand}
+            lines={brief ? [] : linesIn(model.table, hand)}
             number={i + 1}
             note={notes[i]}
             heads={heads}
@@ -105,38 +105,38 @@ function SheetByHand({ model, heads, notes, brief }: SheetByHandProps): JSX.Elem
 }
 
 interface HandRowProps {
-  readonly model: TableModel;
   readonly hand: ScoredHand;
+  readonly lines: readonly string[];
   readonly number: number;
   readonly note: ComponentChildren;
   readonly heads: readonly (readonly number[])[];
 }
 
-function HandRow({ model, hand, number, note, heads }: HandRowProps): JSX.Element {
-  const lines = (
+function HandRow({ hand, lines, number, note, heads }: HandRowProps): JSX.Element {
+  const list = (
     <ul>
-      {hand.lines.map((line) => (
-        <li key={line}>{lineOf(model.table, line)}</li>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
       ))}
     </ul>
   );
   return (
     <Fragment>
-      <tr class={hand.lines.length > 0 ? 'explained' : undefined}>
+      <tr class={lines.length > 0 ? 'explained' : undefined}>
         <th scope="row">{number}</th>
         {heads.map((group) => (
           <td key={group[0]}>{change(hand.points[group[0]] ?? 0)}</td>
         ))}
       </tr>
-      {hand.lines.length > 0 && (
+      {lines.length > 0 && (
         <tr class="lines">
           <td colSpan={heads.length + 1}>
             {note === undefined ? (
-              lines
+              list
             ) : (
               <details>
                 <summary>{note}</summary>
-                {lines}
+                {list}
               </details>
             )}
           </td>

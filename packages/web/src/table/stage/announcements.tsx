@@ -8,7 +8,7 @@ import { deed } from '../model/deeds.ts';
 import type { Layout } from '../model/layout.ts';
 import type { TableModel } from '../model/model.ts';
 import { takenBy, takenInWords } from '../model/rounds.ts';
-import { lineOf } from '../model/words.ts';
+import { linesIn } from '../model/words.ts';
 import { AskedAloud } from './asked-aloud.tsx';
 
 const KEPT = 12;
@@ -26,7 +26,7 @@ export function Announcements({ model, layout, asksElse }: AnnouncementsProps): 
   const { hands } = state.value.tally;
   const first = Math.max(0, entries.value.length - KEPT);
   const recent = entries.value.slice(first);
-  const scored = hands.at(-1)?.lines ?? [];
+  const scored = hands.slice(-1).flatMap((hand) => linesIn(model.table, hand));
   const ended = state.value.betweenHands || state.value.tally.result !== undefined;
   return (
     <div class="sr" role="log" aria-live="polite" aria-label="Announcements">
@@ -50,7 +50,7 @@ export function Announcements({ model, layout, asksElse }: AnnouncementsProps): 
           </Fragment>
         );
       })}
-      {ended && scored.map((line) => <p key={`${hands.length} ${line}`}>{lineOf(model.table, line)}</p>)}
+      {ended && scored.map((line) => <p key={`${hands.length} ${line}`}>{line}</p>)}
       {!asksElse && <AskedAloud model={model} layout={layout} />}
     </div>
   );

@@ -1,0 +1,19 @@
+// What the hands of a match came to, and its result.
+
+export interface ScoredHand<Facts = unknown> {
+  readonly points: readonly number[];
+  /** What the points came about from, where that is more than the points: the game exports the type of it. */
+  readonly facts?: Facts;
+  /** How the points came about, a sentence each; `{2}` stands for the name of seat 2. Left out where a catalog says it. */
+  readonly lines?: readonly string[];
+}
+
+export interface Result {
+  readonly scores: readonly number[];
+  readonly winners: readonly number[];
+}
+
+export interface Tally<Facts = unknown> {
+  readonly hands: readonly ScoredHand<Facts>[];
+  readonly result?: Result;
+}
