@@ -11,8 +11,8 @@ import { root } from './prepare.mjs';
 
 /** Where the form of a text is not ours to choose: a folder or file, and what it reads. */
 const ALLOWED = {
-  'packages/cli/src/bot-module.ts': 'names of files',
   'packages/cli/src/game-named.ts': 'names of files',
+  'packages/cli/src/modules.ts': 'names of files',
   'packages/cli/src/program.ts': 'messages of commander',
   'packages/cli/src/play/rules-page.ts': 'headings of docs/rules',
   'packages/print/src/booklet': 'headings of docs/rules, names of PDF',
@@ -21,7 +21,9 @@ const ALLOWED = {
   'packages/print/src/letters.ts': 'names of fonts',
   'packages/print/src/pdf': 'names of PDF',
   'packages/print/src/svg': 'SVG',
+  'packages/server/src/doctor': 'pages and headers of HTTP, files of the system',
   'packages/server/src/http': 'headers and addresses of HTTP',
+  'packages/server/src/nodes': 'headers of HTTP',
   'packages/server/src/security': 'names of hosts, letters that look alike',
   'packages/server/src/store/postgres/address.ts': 'addresses of databases',
   'packages/server/src/threads.ts': 'addresses of files',

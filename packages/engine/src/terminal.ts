@@ -2,6 +2,7 @@
 
 import type { Entry, View } from './game.ts';
 import type { Rules } from './options.ts';
+import { agree, inSentence, peopleNamed } from './persons.ts';
 
 /** A table as one seat sees it, and how everybody at it is called. */
 export interface TableSeen {
@@ -55,7 +56,8 @@ export function contractLine(many: string, what: string, by: number, { names }: 
 
 /** "you are", "Mabel is". */
 export function isAre(names: readonly string[], seat: number): string {
-  return names[seat] === 'You' ? 'you are' : `${names[seat]} is`;
+  const people = peopleNamed(names);
+  return `${inSentence(people, seat)} ${agree(people, [seat], 'is', 'are')}`;
 }
 
 /** "Mabel dealt". */

@@ -12,7 +12,7 @@ import { sign } from './signing.ts';
  * What became of it: another node has answered; nothing was done, and it may be sent again; or the line broke, and nobody
  * knows.
  */
-export type Outcome = 'answered' | 'not done' | 'unsure';
+export type Outcome = 'answered' | 'not-done' | 'unsure';
 
 /** For so long a node that lives may take to answer; and so long a stream may be silent, which has a beat. */
 const ANSWER_WITHIN = 10_000;
@@ -60,10 +60,10 @@ export class Passing {
     socket.once('close', leave);
     try {
       const answer = await answerTo(line);
-      if (answer === 'not done' || answer === 'unsure') return answer;
+      if (answer === 'not-done' || answer === 'unsure') return answer;
       if (answer.statusCode === ELSEWHERE) {
         answer.resume();
-        return 'not done';
+        return 'not-done';
       }
       if (/^text\/event-stream/.test(answer.headers['content-type'] ?? '')) {
         stream(line, answer, reply);
@@ -84,7 +84,7 @@ export class Passing {
   /** Asks another node something on behalf of a sender; undefined where no good answer comes. */
   async ask(request: FastifyRequest, to: Peer): Promise<unknown> {
     const answer = await answerTo(this.send(questionOf(request), to));
-    if (answer === 'not done' || answer === 'unsure') return undefined;
+    if (answer === 'not-done' || answer === 'unsure') return undefined;
     const text = await textOf(answer);
     return answer.statusCode === 200 && text !== undefined ? JSON.parse(text) : undefined;
   }
@@ -137,7 +137,7 @@ function answerTo(line: ClientRequest): Promise<IncomingMessage | Exclude<Outcom
     line.once('response', resolve);
     // Where there was no connection, nothing can have arrived.
     line.on('error', () =>
-      resolve(line.socket?.connecting === false && line.socket.bytesWritten > 0 ? 'unsure' : 'not done'),
+      resolve(line.socket?.connecting === false && line.socket.bytesWritten > 0 ? 'unsure' : 'not-done'),
     );
     line.once('close', () => resolve('unsure'));
   });
