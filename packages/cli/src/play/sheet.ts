@@ -1,6 +1,15 @@
 // The score sheet in text: every hand with its points and how they came about, and the end of the match.
 
-import { agree, type Game, linesOf, nameSeats, peopleNamed, signed, subject, type Tally } from '@messdeck/engine';
+import {
+  agree,
+  type Game,
+  linesOf,
+  nameSeats,
+  peopleNamed,
+  signed,
+  subject,
+  type Tally,
+} from '@messdeck/engine';
 import { bold, faint } from './paint.ts';
 import { paragraph, width } from './wrap.ts';
 
