@@ -27,6 +27,47 @@ export function hasty(haste: number): Time {
   };
 }
 
+/** The same, with leaps: a test says when an hour is over, however long the machine takes for what is to come before. */
+export class LeapingTime implements Time {
+  private readonly haste: number;
+  private readonly began: number = performance.now();
+  private leapt = 0;
+  private readonly timers: Set<{ readonly due: number; readonly task: () => void; handle: NodeJS.Timeout }> =
+    new Set();
+
+  constructor(haste: number) {
+    this.haste = haste;
+  }
+
+  now(): number {
+    return this.began + this.leapt + (performance.now() - this.began) * this.haste;
+  }
+
+  later(ms: number, task: () => void): () => void {
+    const run = (): void => {
+      this.timers.delete(timer);
+      task();
+    };
+    const timer = { due: this.now() + ms, task: run, handle: setTimeout(run, ms / this.haste) };
+    this.timers.add(timer);
+    return () => {
+      clearTimeout(timer.handle);
+      this.timers.delete(timer);
+    };
+  }
+
+  /** So much later, at once: what is due by then is done, one after the other. */
+  leap(ms: number): void {
+    this.leapt += ms;
+    for (const timer of [...this.timers].sort((a, b) => a.due - b.due)) {
+      if (!this.timers.has(timer)) continue;
+      clearTimeout(timer.handle);
+      if (timer.due <= this.now()) timer.task();
+      else timer.handle = setTimeout(timer.task, (timer.due - this.now()) / this.haste);
+    }
+  }
+}
+
 export const AT_ONCE: Timing = { pace: 'instant', reaction: 'quick', windows: 'short' };
 
 /** Bots that think in this thread. */

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import {
   call,
   Heard,
-  hasty,
+  LeapingTime,
   type Reply,
   type Seat,
   type Sent,
@@ -15,14 +15,19 @@ import {
 import { MemoryStore } from '../store/memory.ts';
 
 const HASTE = 20;
-/** Long enough for everybody to come, short enough to wait for. */
-const PATIENCE = { standIn: 8000, host: 16_000 };
+const MINUTE = 60_000;
+/** Far longer than the tests take: they say themselves when it is over. */
+const PATIENCE = { standIn: 30 * MINUTE, host: 60 * MINUTE };
 const DO_BOY = { game: 'do-boy', seats: 4, rules: { exchange: false, match: 'hand' } };
 
 let server: TestServer;
 let store: MemoryStore;
+let time: LeapingTime;
 let heard: Heard[] = [];
-const start = (): Promise<TestServer> => startServer({ time: hasty(HASTE), store, patience: PATIENCE });
+const start = (): Promise<TestServer> => {
+  time = new LeapingTime(HASTE);
+  return startServer({ time, store, patience: PATIENCE });
+};
 beforeEach(async () => {
   store = new MemoryStore();
   server = await start();
@@ -52,6 +57,7 @@ test('after a while everybody may have a bot play for whoever is away; whoever r
   const reading = seats.slice(0, 3).map(hear);
   expect((await standIn(seats[1], 3)).status).toBe(409);
   await reading[0].until('table', ({ seats }) => seats[3].awayMs >= 0 && !seats[3].mayStandIn);
+  time.leap(PATIENCE.standIn);
   const told = await reading[0].until('table', ({ seats }) => seats[3].mayStandIn === true);
   expect(told.seats[3]).toMatchObject({ here: false, mayStandIn: true });
   expect(told.seats[3].awayMs).toBeGreaterThanOrEqual(PATIENCE.standIn);
@@ -88,7 +94,7 @@ test('after a while everybody may have a bot play for whoever is away; whoever r
 
 test('a bot that plays until somebody is back does so after a restart of the server, too', async () => {
   const { seats } = await seatAll(server.base, DO_BOY);
-  await hear(seats[0]).until('table', ({ seats }) => seats[3].mayStandIn);
+  await mayStandInFor(hear(seats[0]), 3);
   expect((await standIn(seats[0], 3)).status).toBe(204);
   for (const each of heard) each.leave();
   await server.close();
@@ -101,7 +107,7 @@ test('a bot that plays until somebody is back does so after a restart of the ser
 
 test('only who sits at the table may; not for a bot, nor before the match, nor where a clock runs', async () => {
   const { seats, watch, invite } = await seatAll(server.base, { ...DO_BOY, bots: { 2: 'random' } });
-  await hear(seats[0]).until('table', ({ seats }) => seats[1].mayStandIn);
+  await mayStandInFor(hear(seats[0]), 1);
   const path = `/api/tables/${seats[0].table}/seats`;
   for (const token of [watch, invite])
     expect((await call(server.base, 'POST', `${path}/1/stand-in`, { token })).status).toBe(403);
@@ -116,16 +122,25 @@ test('only who sits at the table may; not for a bot, nor before the match, nor w
   await call(server.base, 'POST', `/api/tables/${waiting.table}/seats`, sat);
   expect((await standIn(waiting, 1)).status).toBe(409);
 
-  const clocked = await seatAll(server.base, { ...DO_BOY, clock: { perMatch: 3600 } });
+  const clocked = await seatAll(server.base, { ...DO_BOY, clock: { perMatch: 36_000 } });
   await awayFor(clocked.table, 1, PATIENCE.standIn, clocked.seats[0]);
   expect((await standIn(clocked.seats[0], 1)).status).toBe(409);
 });
+
+/** Waits until the others may have a bot play for a seat whose owner never came. */
+async function mayStandInFor(reader: Heard, seat: number): Promise<void> {
+  await reader.until('table', ({ seats }) => seats[seat].awayMs >= 0);
+  time.leap(PATIENCE.standIn);
+  await reader.until('table', ({ seats }) => seats[seat].mayStandIn);
+}
 
 /** Waits until a seat has been away for longer than this. */
 async function awayFor(table: string, seat: number, ms: number, as: Sent): Promise<void> {
   const look = async (): Promise<number> =>
     (await call(server.base, 'GET', `/api/tables/${table}`, as)).body.seats[seat].awayMs;
-  await expect.poll(look, { timeout: 30_000 }).toBeGreaterThan(ms);
+  await expect.poll(look, { timeout: 30_000 }).toBeGreaterThanOrEqual(0);
+  // A table at which nobody looks for five minutes would be forgotten until somebody does.
+  while ((await look()) <= ms) time.leap(MINUTE);
 }
 
 /** Dora hosts from a browser of her own; Carl and a program sit with her. */
@@ -150,6 +165,7 @@ test('a host who stays away passes the table to the next person who is there, an
   dora.leave();
   await carl.until('table', ({ seats }) => !seats[0].here);
   expect((await carl.until('table', () => true)).host).toBe(0);
+  time.leap(PATIENCE.host);
   // The program sits nearer, but nobody is there to begin.
   const told = await carl.until('table', ({ host }) => host !== 0);
   expect(told).toMatchObject({ host: 2, state: 'waiting' });
