@@ -1,6 +1,6 @@
 // How well a seat of Sammy's Travels stands, for players who search.
 
-import { BORDER_HIGH, BORDER_LOW, cardsIn } from '../../mechanics/borders.ts';
+import { BORDER_HIGH, BORDER_LOW, LOW_CARDS } from '../../mechanics/borders.ts';
 import { bitCount } from '../../mechanics/imagine.ts';
 import { OVER, type SammysTravels, scoresOf, topOf, UNKNOWN } from './position.ts';
 
@@ -20,12 +20,18 @@ function connected(p: SammysTravels, seat: number): number {
   const leftHigh = p.left[2 * seat + 1];
   let low = leftLow & BORDER_LOW[top];
   let high = leftHigh & BORDER_HIGH[top];
-  for (let size = 0; size !== bitCount(low) + bitCount(high); ) {
-    size = bitCount(low) + bitCount(high);
-    for (const card of cardsIn(low, high)) {
-      low |= leftLow & BORDER_LOW[card];
-      high |= leftHigh & BORDER_HIGH[card];
-    }
+  // Whoever searches asks this thousands of times: each state is looked at once, and no list is made.
+  for (let [restLow, restHigh] = [low, high]; restLow !== 0 || restHigh !== 0; ) {
+    const bit = restLow !== 0 ? restLow & -restLow : restHigh & -restHigh;
+    const card = restLow !== 0 ? 31 - Math.clz32(bit) : LOW_CARDS + 31 - Math.clz32(bit);
+    if (restLow !== 0) restLow ^= bit;
+    else restHigh ^= bit;
+    const newLow = leftLow & BORDER_LOW[card] & ~low;
+    const newHigh = leftHigh & BORDER_HIGH[card] & ~high;
+    low |= newLow;
+    high |= newHigh;
+    restLow |= newLow;
+    restHigh |= newHigh;
   }
   return bitCount(low) + bitCount(high);
 }
