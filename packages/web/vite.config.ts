@@ -78,7 +78,7 @@ function ownStyleLoader(): Plugin {
  */
 const TOGETHER: Readonly<Record<string, RegExp>> = {
   frame:
-    /node_modules\/@?preact\/|\/faces\/src\/(faces|svg)\.ts$|\/web\/src\/(games\/(catalog|players)|shared\/(hand-mark|reason)|how-to\/known|setup\/play-now|shelf\/(box|shelf)|sources\/local\/session|table\/model\/deeds)\.tsx?$/,
+    /node_modules\/@?preact\/|\/faces\/src\/(faces|svg)\.ts$|\/web\/src\/(games\/(catalog|players)|shared\/(hand-mark|reason)|how-to\/known|patience\/days|setup\/play-now|shelf\/(box|install-line|shelf)|sources\/local\/session|table\/model\/deeds)\.tsx?$/,
   rules:
     /\/web\/src\/shared\/with-style\.ts$|\/engine\/src\/(actors|ask|first-letter|make-record|match|options|pack|play|random|refusal|rules|seeds|view|words|mechanics\/(cards|either|highest|imagine|sheet))\.ts$|\/bots\/src\/(bot|classic|levels|expert\/player)\.ts$|\/web\/src\/sources\/(games|local\/(messages|store))\.ts$/,
   host: /\/host\/src\/(checkpoints|hosted-match|house|known|local-conductor|messages|minds|moment|pacing|streams|timers|timing)\.ts$|\/sources\/local\/worker\.ts$/,

@@ -24,7 +24,7 @@ export interface PageScene {
   readonly pointAt?: string;
 }
 
-const sheet = (game: string, title: string): PageScene => ({
+export const sheet = (game: string, title: string): PageScene => ({
   name: `how-to-play-${game}`,
   go: async (page) => {
     await page.goto('./#/learn');
@@ -149,7 +149,7 @@ const tryAnother = async (page: Page): Promise<void> => {
 };
 
 /** A hint, open at the first moment at which one is to be had. */
-const hint = (game: string, title: string): PageScene => ({
+export const hint = (game: string, title: string): PageScene => ({
   name: `hint-${game}`,
   go: async (page) => {
     const setting = { game, title, rules: {}, bots: 'sergeant', patience: 1000 };

@@ -4,9 +4,10 @@
 import { capital } from '@messdeck/engine';
 import { attained } from '@messdeck/engine/games/flag';
 import type { JSX } from 'preact';
+import { dayName } from '../shared/day-name.ts';
 import { BigFigures } from './big-figures.tsx';
 import { Chart, Course } from './charts.tsx';
-import { dayName, daysInARow, figuresOf, tallyOf } from './figures.ts';
+import { daysInARow, figuresOf, tallyOf } from './figures.ts';
 import type { PastMatch } from './past.ts';
 import { serviceRecord } from './service-record.tsx';
 import { dayOfMatch, oneDecimal, wholeOf } from './words.ts';

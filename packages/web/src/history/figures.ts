@@ -1,6 +1,7 @@
 // The figures of a game: played, won, streaks, best, averages. Lessons played on are never counted, and matches with
 // many hints only where that is wanted.
 
+import { dayName } from '../shared/day-name.ts';
 import type { PastMatch } from './past.ts';
 import { lowWins } from './past.ts';
 
@@ -138,10 +139,4 @@ export function daysInARow(days: ReadonlySet<string>, today: Date): number {
   let count = 0;
   for (; days.has(dayName(day)); count++) day.setDate(day.getDate() - 1);
   return count;
-}
-
-/** "2026-11-16", by the clock on the wall. */
-export function dayName(date: Date): string {
-  const two = (value: number): string => String(value).padStart(2, '0');
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }

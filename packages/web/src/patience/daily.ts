@@ -4,9 +4,10 @@
 import { capital } from '@messdeck/engine';
 import { attained } from '@messdeck/engine/games/flag';
 import { findOnShelf } from '../games/catalog.ts';
-import { dayName, daysInARow, mean } from '../history/figures.ts';
+import { daysInARow, mean } from '../history/figures.ts';
 import type { PastMatch } from '../history/past.ts';
 import { scoreOf } from '../history/words.ts';
+import { dayName } from '../shared/day-name.ts';
 import type { StoredMatch } from '../sources/local/store.ts';
 import { gameOf } from './days.ts';
 
