@@ -1,23 +1,17 @@
-// Auctions of the Parker games: four seats call in turn from the left of the dealer, bids go up, passes close them.
-// A call is one number: PASS, or a bid from 1 on, which counts numbers first and within them companies.
+// Auctions: seats call in turn from the left of the dealer, bids go up, passes close them. For any number of seats and
+// any pack: a call is one number, PASS or a bid from 1 on, and which bid a number is, the game knows.
 
 import type { Move } from '../game.ts';
-import { companies } from '../packs/parker.ts';
 import { type Sheet, sheetEntries } from './sheet.ts';
 
 export const PASS: Move = 0;
-/** "Combined forces", which stands after the four companies in bids: no commanders. */
-export const COMBINED = 4;
-/** Companies in bids, as they are written and as they are said. */
-export const BID_COMPANIES: readonly string[] = [...companies.map(({ company }) => company), 'combined'];
-export const BID_TITLES: readonly string[] = [...companies.map(({ title }) => title), 'combined forces'];
 
 const NOBODY = -1;
-const EVERYBODY = 0b1111;
+const SEAT_BITS = 3;
 
 /**
- * How an auction closes. `once`: everybody has spoken once. `open`: three in a row have passed after a bid, or all
- * four without one. `final`: the same, but whoever passes is out.
+ * How an auction closes. `once`: everybody has spoken once. `open`: all others have passed in a row after a bid, or
+ * everybody without one. `final`: the same, but whoever passes is out.
  */
 export type AuctionKind = 'once' | 'open' | 'final';
 
@@ -31,12 +25,12 @@ export interface Auction {
   bidder: number;
   /** Seats that have passed, a bit each: in an open auction since the last bid, otherwise at all. */
   passed: number;
-  /** All calls: four times the call, and the seat. */
+  /** All calls, each as one number: `callIn` and `callerIn` read it. */
   calls: Sheet<number>;
 }
 
-export function openAuction(a: Auction): void {
-  a.turn = (a.dealer + 1) & 3;
+export function openAuction(a: Auction, seats: number): void {
+  a.turn = (a.dealer + 1) % seats;
   a.bid = PASS;
   a.bidder = NOBODY;
   a.passed = 0;
@@ -44,8 +38,8 @@ export function openAuction(a: Auction): void {
 }
 
 /** A seat calls; true if that closes the auction. */
-export function call(a: Auction, kind: AuctionKind, seat: number, move: Move): boolean {
-  a.calls = { entry: 4 * move + seat, before: a.calls };
+export function call(a: Auction, seats: number, kind: AuctionKind, seat: number, move: Move): boolean {
+  a.calls = { entry: (move << SEAT_BITS) | seat, before: a.calls };
   if (move === PASS) {
     a.passed |= 1 << seat;
   } else {
@@ -54,9 +48,9 @@ export function call(a: Auction, kind: AuctionKind, seat: number, move: Move): b
     if (kind === 'open') a.passed = 0;
   }
   const silent = a.bidder === NOBODY ? a.passed : a.passed | (1 << a.bidder);
-  if (kind === 'once' ? seat === a.dealer : silent === EVERYBODY) return true;
-  let next = (seat + 1) & 3;
-  if (kind === 'final') while (a.passed & (1 << next)) next = (next + 1) & 3;
+  if (kind === 'once' ? seat === a.dealer : silent === (1 << seats) - 1) return true;
+  let next = (seat + 1) % seats;
+  if (kind === 'final') while (a.passed & (1 << next)) next = (next + 1) % seats;
   a.turn = next;
   return false;
 }
@@ -74,24 +68,28 @@ export function listCalls(mayPass: boolean, lowest: Move, highest: Move, moves: 
   return n;
 }
 
-/** The company of a bid, or COMBINED. */
-export function companyOfBid(bid: Move): number {
-  return (bid - 1) % BID_COMPANIES.length;
+/** The texts of all calls, by call, where bids count numbers first and within them kinds: "bid 6 infantry". */
+export function textsOfCalls(numbers: readonly number[], kinds: readonly string[]): string[] {
+  return ['pass', ...numbers.flatMap((n) => kinds.map((kind) => `bid ${n} ${kind}`))];
+}
+
+/** The place of a bid's kind among so many kinds, from 0. */
+export function kindOfBid(bid: Move, kinds: number): number {
+  return (bid - 1) % kinds;
 }
 
 /** The place of a bid's number among the numbers that may be bid, from 0. */
-export function stepOfBid(bid: Move): number {
-  return Math.floor((bid - 1) / BID_COMPANIES.length);
+export function stepOfBid(bid: Move, kinds: number): number {
+  return Math.floor((bid - 1) / kinds);
 }
 
-/** The lowest bid with the number at this place. */
-export function lowestOfStep(step: number): Move {
-  return step * BID_COMPANIES.length + 1;
+/** The call of an entry of `calls`, and who made it. */
+export function callIn(entry: number): Move {
+  return entry >> SEAT_BITS;
 }
 
-/** The texts of all calls, by call, where these numbers may be bid. */
-export function callTexts(numbers: readonly number[]): string[] {
-  return ['pass', ...numbers.flatMap((n) => BID_COMPANIES.map((company) => `bid ${n} ${company}`))];
+export function callerIn(entry: number): number {
+  return entry & ((1 << SEAT_BITS) - 1);
 }
 
 /** A call as views tell it. */
@@ -99,5 +97,5 @@ export type CallFact = { by: number; do: string };
 
 /** The calls made, for the fact `bids`. */
 export function callsMade(a: Auction, texts: readonly string[]): CallFact[] {
-  return sheetEntries(a.calls).map((entry) => ({ by: entry & 3, do: texts[entry >> 2] }));
+  return sheetEntries(a.calls).map((entry) => ({ by: callerIn(entry), do: texts[callIn(entry)] }));
 }

@@ -12,7 +12,7 @@ setHand(hands, 1, ['I12', 'I11', 'I10', 'I4', 'C3', 'A12', 'E11', 'PRES']);
 /** An auction in which the last bid, if any, was made by this seat. */
 function auction(bid = PASS, bidder = -1): Bidding {
   const a: Bidding = { hands, dealer: 0, turn: 1, bid, bidder, passed: 0, calls: undefined };
-  openAuction(a);
+  openAuction(a, 4);
   return { ...a, bid, bidder };
 }
 

@@ -4,8 +4,9 @@ import type { Move } from '../game.ts';
 import type { Card } from '../pack.ts';
 import { companies } from '../packs/parker.ts';
 import { drawback, type Effect } from '../reasons.ts';
-import { type Auction, BID_TITLES, COMBINED, companyOfBid, PASS } from './auction.ts';
+import { type Auction, PASS } from './auction.ts';
 import { cardsIn, companyOf, numberOf, PRESIDENT } from './companies.ts';
+import { BID_TITLES, COMBINED, companyOfBid } from './company-bids.ts';
 import { all } from './either.ts';
 import { sideOf } from './squads.ts';
 

@@ -1,8 +1,9 @@
 // What calls tell about hands: whoever bid on a company probably holds what brings squads with it, whoever passed
 // probably does not. Everybody is taken to be wrong now and then, so that no deal is ruled out.
 
-import { companyOfBid, PASS } from './auction.ts';
+import { callerIn, callIn, PASS } from './auction.ts';
 import { addCard } from './companies.ts';
+import { companyOfBid } from './company-bids.ts';
 import { exp } from './portable-math.ts';
 import { bringsWith, type HandWeights } from './sensible-call.ts';
 import { type Sheet, sheetEntries } from './sheet.ts';
@@ -29,8 +30,8 @@ export function explains(p: Called, seat: number, weights: HandWeights, threshol
   const bids: number[] = new Array(SEATS).fill(PASS);
   const spoke: boolean[] = new Array(SEATS).fill(false);
   for (const entry of sheetEntries(p.calls)) {
-    spoke[entry & 3] = true;
-    if (entry >> 2 !== PASS) bids[entry & 3] = entry >> 2;
+    spoke[callerIn(entry)] = true;
+    if (callIn(entry) !== PASS) bids[callerIn(entry)] = callIn(entry);
   }
   const hands = dealtHands(p);
   let weight = 1;

@@ -3,8 +3,9 @@
 
 import type { Move } from '../game.ts';
 import type { Random } from '../random.ts';
-import { COMBINED, companyOfBid, PASS } from './auction.ts';
+import { PASS } from './auction.ts';
 import { ofCompany } from './companies.ts';
+import { COMBINED, companyOfBid } from './company-bids.ts';
 import { bitCount } from './imagine.ts';
 
 /** What a hand brings to its side, as a sum: where a company commands, and with combined forces. */

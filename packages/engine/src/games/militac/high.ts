@@ -1,7 +1,7 @@
 // Which card holds a squad of Militac that is still open (MIL-12 to MIL-15), for whoever looks on.
 
 import type { View } from '../../game.ts';
-import { BID_COMPANIES } from '../../mechanics/auction.ts';
+import { BID_COMPANIES } from '../../mechanics/company-bids.ts';
 import { highest } from '../../mechanics/highest.ts';
 import type { Rules } from '../../options.ts';
 import type { Card } from '../../pack.ts';

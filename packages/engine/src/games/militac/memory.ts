@@ -1,7 +1,6 @@
 // What a seat remembers of Militac from its stream, and the positions it can imagine from that.
 
 import type { Entry, View } from '../../game.ts';
-import { companyOfBid } from '../../mechanics/auction.ts';
 import {
   addCard,
   cardsElsewhere,
@@ -10,6 +9,7 @@ import {
   PRESIDENT,
   setHand,
 } from '../../mechanics/companies.ts';
+import { companyOfBid } from '../../mechanics/company-bids.ts';
 import { AUCTION, cardsOf, DISCARD, handSize, PLAY, THROWN_IN } from '../../mechanics/contract.ts';
 import { dealUnknown } from '../../mechanics/imagine.ts';
 import { NO_LEAD, placesFor, SEATS } from '../../mechanics/squads.ts';

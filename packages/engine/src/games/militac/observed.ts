@@ -1,6 +1,6 @@
 // The observation of Militac as numbers.
 
-import { BID_COMPANIES } from '../../mechanics/auction.ts';
+import { BID_COMPANIES } from '../../mechanics/company-bids.ts';
 import { PHASES } from '../../mechanics/contract.ts';
 import { numerals, type Observed } from '../../observed.ts';
 

@@ -1,17 +1,7 @@
 // The course of Militac: who acts, what is legal, and what an action does.
 
 import type { Actor, Draw, Move } from '../../game.ts';
-import {
-  BID_COMPANIES,
-  call,
-  companyOfBid,
-  isLastChance,
-  listCalls,
-  lowestOfStep,
-  openAuction,
-  PASS,
-  stepOfBid,
-} from '../../mechanics/auction.ts';
+import { call, isLastChance, listCalls, openAuction, PASS } from '../../mechanics/auction.ts';
 import {
   addCard,
   dropCard,
@@ -23,6 +13,7 @@ import {
   ofCompany,
   PRESIDENT,
 } from '../../mechanics/companies.ts';
+import { BID_COMPANIES, companyOfBid, lowestOfStep, numberStepOfBid } from '../../mechanics/company-bids.ts';
 import {
   AUCTION,
   CUT,
@@ -37,7 +28,7 @@ import {
   SHUFFLE,
   THROWN_IN,
 } from '../../mechanics/contract.ts';
-import { layCard, NO_LEAD, openSquad, SQUADS, sideOf } from '../../mechanics/squads.ts';
+import { layCard, NO_LEAD, openSquad, SEATS, SQUADS, sideOf } from '../../mechanics/squads.ts';
 import type { Card } from '../../pack.ts';
 import { type Company, militacValues } from '../../packs/parker.ts';
 import { type Militac, NO_CARD } from './position.ts';
@@ -83,7 +74,7 @@ export function openHand(p: Militac): void {
   p.squads.fill(0);
   p.phase = AUCTION;
   p.ended = NOT_ENDED;
-  openAuction(p);
+  openAuction(p, SEATS);
 }
 
 export function legal(p: Militac, seat: Actor, moves: Move[]): number {
@@ -127,7 +118,7 @@ export function apply(p: Militac, seat: Actor, move: Move): void {
 }
 
 export function speak(p: Militac, seat: Actor, move: Move): void {
-  if (!call(p, p.terms.auction, seat, move)) return;
+  if (!call(p, SEATS, p.terms.auction, seat, move)) return;
   if (p.bid === PASS) {
     // MIL-8: thrown in; the hands stay as they are, for all to see.
     p.phase = SHUFFLE;
@@ -187,11 +178,11 @@ export function pointsOf(bid: Move, bidders: number, taken: number): number[] {
 }
 
 export function numberOfBid(bid: Move): number {
-  return BIDS[stepOfBid(bid)];
+  return BIDS[numberStepOfBid(bid)];
 }
 
 export function valueOfBid(bid: Move): number {
-  return militacValues[BID_COMPANIES[companyOfBid(bid)] as Company | 'combined'][stepOfBid(bid)];
+  return militacValues[BID_COMPANIES[companyOfBid(bid)] as Company | 'combined'][numberStepOfBid(bid)];
 }
 
 /** MIL-17 and MIL-18. */

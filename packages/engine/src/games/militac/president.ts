@@ -1,7 +1,7 @@
 // The President's power in Militac, which is an option: what his lead asks for, when he follows, how strong he is.
 
-import { COMBINED } from '../../mechanics/auction.ts';
 import { companyOf, numberOf, PRESIDENT } from '../../mechanics/companies.ts';
+import { COMBINED } from '../../mechanics/company-bids.ts';
 import type { Card } from '../../pack.ts';
 import type { Terms } from './position.ts';
 

@@ -3,7 +3,8 @@
 // more than four times the squads, so five cards are as few as its rules allow.
 
 import type { Game } from '../../game.ts';
-import { COMBINED, companyOfBid, PASS, stepOfBid } from '../../mechanics/auction.ts';
+import { PASS } from '../../mechanics/auction.ts';
+import { COMBINED, companyOfBid, numberStepOfBid } from '../../mechanics/company-bids.ts';
 import { AUCTION } from '../../mechanics/contract.ts';
 import { militac } from './index.ts';
 import type { MilitacSeen } from './memory.ts';
@@ -50,5 +51,5 @@ export const tiny: Game<Militac, MilitacSeen> = {
 function isCall(call: number): boolean {
   if (call === PASS) return true;
   const company = companyOfBid(call);
-  return stepOfBid(call) === 0 && (company < COMPANIES || company === COMBINED);
+  return numberStepOfBid(call) === 0 && (company < COMPANIES || company === COMBINED);
 }

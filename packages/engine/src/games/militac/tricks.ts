@@ -1,7 +1,7 @@
 // A hand of Militac as the exact solver sees it: squads of one point each, and what the contract pays for them.
 
-import { COMBINED, companyOfBid } from '../../mechanics/auction.ts';
 import { cardsIn, companyOf, PRESIDENT } from '../../mechanics/companies.ts';
+import { COMBINED, companyOfBid } from '../../mechanics/company-bids.ts';
 import { PLAY } from '../../mechanics/contract.ts';
 import { SEATS, sideOf, squadCards, squadsLeft } from '../../mechanics/squads.ts';
 import type { Tricks } from '../../tricks.ts';

@@ -1,7 +1,8 @@
 // What a seat sees of Militac.
 
 import type { Scene } from '../../game.ts';
-import { BID_COMPANIES, type CallFact, callsMade, companyOfBid } from '../../mechanics/auction.ts';
+import { type CallFact, callsMade } from '../../mechanics/auction.ts';
+import { BID_COMPANIES, companyOfBid } from '../../mechanics/company-bids.ts';
 import {
   AUCTION,
   dealerOf,

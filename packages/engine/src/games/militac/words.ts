@@ -2,8 +2,14 @@
 
 import { type Prompt, yourCall, yourTurn } from '../../asked.ts';
 import type { Actor, Move, Tally, View } from '../../game.ts';
-import { BID_COMPANIES, BID_TITLES, callTexts, companyOfBid, lowestOfStep } from '../../mechanics/auction.ts';
 import { followIn, holdsCard, ofCompany } from '../../mechanics/companies.ts';
+import {
+  BID_COMPANIES,
+  BID_TITLES,
+  callTexts,
+  companyOfBid,
+  lowestOfStep,
+} from '../../mechanics/company-bids.ts';
 import { AUCTION, DISCARD, OVER, PLAY } from '../../mechanics/contract.ts';
 import { sheetEntries } from '../../mechanics/sheet.ts';
 import { bySeat, NO_LEAD, SQUADS, saySide, sideOf } from '../../mechanics/squads.ts';

@@ -2,11 +2,11 @@
 
 import type { Advice } from '../../advice.ts';
 import type { Move } from '../../game.ts';
-import { companyOfBid } from '../../mechanics/auction.ts';
 import { averagePay } from '../../mechanics/average-pay.ts';
 import { explains, type Threshold } from '../../mechanics/bids-tell.ts';
 import { packChoice } from '../../mechanics/choices.ts';
 import { cardsIn, companyOf, PRESIDENT } from '../../mechanics/companies.ts';
+import { companyOfBid } from '../../mechanics/company-bids.ts';
 import { AUCTION, DISCARD, PLAY } from '../../mechanics/contract.ts';
 import { bringsWith, type HandWeights, sensibleCall } from '../../mechanics/sensible-call.ts';
 import { keepWorth, type SquadSense, sensiblePlay } from '../../mechanics/sensible-squad.ts';

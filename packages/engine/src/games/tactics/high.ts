@@ -1,8 +1,8 @@
 // Which card holds a squad of Tactics that is still open (TAC-13), for whoever looks on.
 
 import type { View } from '../../game.ts';
-import { BID_COMPANIES } from '../../mechanics/auction.ts';
 import { companyOf } from '../../mechanics/companies.ts';
+import { BID_COMPANIES } from '../../mechanics/company-bids.ts';
 import { highest } from '../../mechanics/highest.ts';
 import type { Card } from '../../pack.ts';
 import { parker } from '../../packs/parker.ts';

@@ -1,6 +1,6 @@
 // The observation of Tactics as numbers.
 
-import { BID_COMPANIES } from '../../mechanics/auction.ts';
+import { BID_COMPANIES } from '../../mechanics/company-bids.ts';
 import { PHASES } from '../../mechanics/contract.ts';
 import type { Observed } from '../../observed.ts';
 import { BIDS } from './play.ts';

@@ -1,16 +1,7 @@
 // The course of Tactics: who acts, what is legal, and what an action does.
 
 import type { Actor, CardChoice, Draw, Move } from '../../game.ts';
-import {
-  call,
-  companyOfBid,
-  isLastChance,
-  listCalls,
-  lowestOfStep,
-  openAuction,
-  PASS,
-  stepOfBid,
-} from '../../mechanics/auction.ts';
+import { call, isLastChance, listCalls, openAuction, PASS } from '../../mechanics/auction.ts';
 import { listChoices, unpackChoice } from '../../mechanics/choices.ts';
 import {
   addCard,
@@ -21,6 +12,7 @@ import {
   listFollowing,
   numberOf,
 } from '../../mechanics/companies.ts';
+import { companyOfBid, lowestOfStep, numberStepOfBid } from '../../mechanics/company-bids.ts';
 import {
   AUCTION,
   CUT,
@@ -101,13 +93,13 @@ export function openHand(p: Tactics): void {
   p.captured.fill(0);
   p.phase = AUCTION;
   p.ended = NOT_ENDED;
-  openAuction(p);
+  openAuction(p, SEATS);
 }
 
 export function legal(p: Tactics, seat: Actor, moves: Move[]): number {
   if (p.phase === AUCTION) {
     // TAC-2: every bid is at least a step above the last; TAC-6: the dealer who must bid has no pass.
-    const lowest = p.bid === PASS ? lowestOfStep(0) : lowestOfStep(stepOfBid(p.bid) + 1);
+    const lowest = p.bid === PASS ? lowestOfStep(0) : lowestOfStep(numberStepOfBid(p.bid) + 1);
     return listCalls(!(p.terms.dealerMustBid && isLastChance(p)), lowest, HIGHEST_BID, moves);
   }
   const low = p.hands[2 * seat];
@@ -134,7 +126,7 @@ export function apply(p: Tactics, seat: Actor, move: Move): void {
 }
 
 export function speak(p: Tactics, seat: Actor, move: Move): void {
-  if (!call(p, p.terms.auction, seat, move)) return;
+  if (!call(p, SEATS, p.terms.auction, seat, move)) return;
   if (p.bid === PASS) {
     // TAC-6: thrown in; the hands stay as they are, for all to see.
     p.phase = SHUFFLE;
@@ -230,7 +222,7 @@ export function pointsOf(p: Tactics, capturedBySide: readonly number[] = p.captu
 }
 
 export function numberOfBid(bid: Move): number {
-  return BIDS[stepOfBid(bid)];
+  return BIDS[numberStepOfBid(bid)];
 }
 
 /** TAC-16 and TAC-17; a match of one hand has no Engagement. */

@@ -1,7 +1,7 @@
 // A skirmish of Tactics as the exact solver sees it: five points a squad, the Ordnance in it, and the contract.
 
-import { COMBINED, companyOfBid } from '../../mechanics/auction.ts';
 import { cardsIn, companyOf, PRESIDENT } from '../../mechanics/companies.ts';
+import { COMBINED, companyOfBid } from '../../mechanics/company-bids.ts';
 import { PLAY } from '../../mechanics/contract.ts';
 import { SEATS, squadCards } from '../../mechanics/squads.ts';
 import { tacticsPoints } from '../../packs/parker.ts';

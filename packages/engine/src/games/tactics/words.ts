@@ -2,9 +2,15 @@
 
 import { type Prompt, yourCall, yourTurn } from '../../asked.ts';
 import type { Actor, Move, Tally, View } from '../../game.ts';
-import { BID_COMPANIES, BID_TITLES, callTexts, companyOfBid, stepOfBid } from '../../mechanics/auction.ts';
 import { unpackChoice } from '../../mechanics/choices.ts';
 import { companyOf, followIn, holdsCard } from '../../mechanics/companies.ts';
+import {
+  BID_COMPANIES,
+  BID_TITLES,
+  callTexts,
+  companyOfBid,
+  numberStepOfBid,
+} from '../../mechanics/company-bids.ts';
 import { AUCTION, DISCARD, OVER, PLAY } from '../../mechanics/contract.ts';
 import { sheetEntries } from '../../mechanics/sheet.ts';
 import { bySeat, saySide, sideOf } from '../../mechanics/squads.ts';
@@ -90,7 +96,7 @@ function promptCall(v: View): Prompt {
   if (!v.legal.includes('pass'))
     return { head: 'The others have passed', rest: `as the dealer you must bid ${lowestBid} or more.` };
   if (last === undefined) return yourCall(`bid ${lowestBid} or more, or pass.`);
-  const points = BIDS[stepOfBid(CALLS.indexOf(last.do))];
+  const points = BIDS[numberStepOfBid(CALLS.indexOf(last.do))];
   if (points === highestBid) {
     const why = `after a bid of ${highestBid} you can only pass`;
     return { ...yourCall(`${why}.`), why };
