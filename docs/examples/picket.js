@@ -369,13 +369,36 @@ function standing(p, seat) {
   );
 }
 
-export const whatCounts = () => ({
-  counts: [
-    ['a bid made', 'its number'],
-    ['a bid not made', 'its number lost'],
-    ['every trick of the others', '1'],
-  ],
-});
+/** What programs that learn observe besides actors and scores. */
+const observed = {
+  phases: PHASES,
+  places: { 'hand:*': 'set', picket: 'set', discards: 'set', trick: 'row', 'taken:*': 'set' },
+  facts: {
+    dealer: 'seat',
+    bids: { last: { fields: { by: 'seat', do: 'words' } }, most: 6 },
+    contract: { fields: { by: 'seat', tricks: 'number', color: { oneOf: COLORS } } },
+    leader: 'seat',
+    tricks: { bySeat: 'number' },
+  },
+  words: [...NUMBERS.map(String), ...COLORS],
+};
+
+const scoring = {
+  whatCounts: () => ({
+    counts: [
+      ['a bid made', 'its number'],
+      ['a bid not made', 'its number lost'],
+      ['every trick of the others', '1'],
+    ],
+  }),
+  goal: ({ target }) => `to ${target}`,
+};
+
+/** What the game brings besides its rules. */
+export const parts = {
+  scoring: async () => ({ scoring }),
+  observed: async () => ({ observed }),
+};
 
 /** @type {import('@messdeck/engine').Game} */
 export const game = {

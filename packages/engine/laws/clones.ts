@@ -2,6 +2,7 @@
 
 import type { Game, Match, Random } from '../src/index.ts';
 import type { Fail } from './broken.ts';
+import { difference } from './difference.ts';
 import { allViews, differingField, fingerprintOf, playOn } from './positions.ts';
 
 /** A clone equals the original, fields that nobody sees included, and is independent of it. */
@@ -12,7 +13,8 @@ export function lawfulClone(match: Match, random: Random, fail: Fail): void {
   if (fingerprintOf(clone) !== fields) {
     fail(`a clone has every field of the original: ${differingField(position, clone)} differs`);
   }
-  if (allViews(match, clone) !== views) fail('a clone equals the original');
+  const looks = allViews(match, clone);
+  if (looks !== views) fail(`a clone equals the original:\n${difference(looks, views)}`);
   playOn(game, clone, random, 12);
   if (fingerprintOf(position) !== fields || allViews(match, position) !== views)
     fail('a clone is independent');
@@ -46,7 +48,9 @@ export class Companion {
 
   /** The clone that has come along looks as the match does. */
   check(fail: Fail): void {
-    if (!this.match || allViews(this.match, this.clone) === allViews(this.match, this.match.position)) return;
-    fail('a clone goes the same way as the original with the same moves');
+    if (!this.match) return;
+    const [looks, views] = [this.clone, this.match.position].map((p) => allViews(this.match!, p));
+    if (looks !== views)
+      fail(`a clone goes the same way as the original with the same moves:\n${difference(looks, views)}`);
   }
 }

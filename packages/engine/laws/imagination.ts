@@ -12,6 +12,7 @@ import {
   viewOf,
 } from '../src/index.ts';
 import type { Fail } from './broken.ts';
+import { difference } from './difference.ts';
 import { allViews, dealOut, fingerprintOf, placesOf, playOn } from './positions.ts';
 import type { Watched } from './watched.ts';
 
@@ -32,7 +33,8 @@ export function lawfulImagination(match: Match, one: Watched, random: Random, fa
   const step = one.last.view.step + (game.view(imagined, one.seat).uncounted ?? 0);
   const looks = JSON.stringify(viewOf(game, imagined, step, one.seat));
   const truth = JSON.stringify(viewOf(game, match.position, match.log.length, one.seat));
-  if (looks !== truth) fail(`an imagined position looks the same to seat ${one.seat}:\n${looks}\n${truth}`);
+  if (looks !== truth)
+    fail(`an imagined position looks the same to seat ${one.seat}:\n${difference(looks, truth)}`);
   for (const seat of seatsOf(game.actors(match.position))) {
     if (game.forced?.(imagined, seat) !== game.forced?.(match.position, seat)) {
       fail(`whether seat ${seat} is forced depends on nothing that seat ${one.seat} cannot see`);
@@ -198,7 +200,7 @@ function playAgain(
     const refusal = again.act(by, known);
     if (refusal) return `${by} ${known}: ${refusal.refused}`;
     const at = heard.length - 1;
-    if (at >= 0 && heard[at] !== stream[at]) return `${heard[at]}\n${stream[at]}`;
+    if (at >= 0 && heard[at] !== stream[at]) return difference(heard[at], stream[at] ?? 'null');
   }
   return undefined;
 }

@@ -3,6 +3,7 @@
 import { Layout } from '../src/env/index.ts';
 import { type Entry, type Game, Match, type MatchRecord, Random, SPECTATOR, viewOf } from '../src/index.ts';
 import { LawBroken } from './broken.ts';
+import { difference } from './difference.ts';
 
 /** Two streams of one seat, from a match and from its twin with two hidden cards exchanged, while it sees neither. */
 export interface Twins {
@@ -50,7 +51,7 @@ export async function keepsSecrets(game: Game, record: MatchRecord, random: Rand
   for (const [i, { line, entry }] of truth.entries()) {
     if (line !== twin[i].line) {
       throw new LawBroken(
-        `seat ${seat} can tell hidden cards apart at entry ${i}:\n${line}\n${twin[i].line}`,
+        `seat ${seat} can tell hidden cards apart at entry ${i}:\n${difference(line, twin[i].line)}`,
         record,
       );
     }

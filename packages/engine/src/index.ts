@@ -50,7 +50,7 @@ export { checkSeats, settleRules } from './rules.ts';
 export type { Scoring, WhatCounts } from './scoring.ts';
 export { botRandom, type Chance, chanceFrom, type DrawNumber, matchSeed, type Shuffler } from './seeds.ts';
 export { streamOf } from './stream.ts';
-export { signed, type TableSeen, type TerminalNotes } from './terminal.ts';
+export { bySide, dealt, signed, type TableSeen, type TerminalNotes } from './terminal.ts';
 export type { Tricks } from './tricks.ts';
 export { legalMoves, legalTexts, veil, viewOf } from './view.ts';
 export {

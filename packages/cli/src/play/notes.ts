@@ -1,6 +1,7 @@
 // What a game brings to the terminal table, loaded before the match is.
 
 import type { Game, Scoring, TerminalNotes } from '@messdeck/engine';
+import { generalFacts } from './general-facts.ts';
 
 export interface Notes {
   readonly scoring: Scoring | undefined;
@@ -12,9 +13,4 @@ export async function notesOf({ parts }: Game): Promise<Notes> {
   return { scoring: scored?.scoring, terminal: told?.terminal ?? GENERAL };
 }
 
-const GENERAL: TerminalNotes = {
-  facts: ({ view, names }) => {
-    const { dealer } = view.facts;
-    return [typeof dealer === 'number' ? `${names[dealer]} dealt` : undefined];
-  },
-};
+const GENERAL: TerminalNotes = { facts: generalFacts };
