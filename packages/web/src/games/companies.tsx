@@ -1,7 +1,7 @@
 // Bids of the Parker games: a number and a company, with the company's mark; what was bid, and what is played.
 
 import { agree, type Entry } from '@messdeck/engine';
-import { BID_COMPANIES, COMBINED } from '@messdeck/engine/mechanics/auction';
+import { BID_COMPANIES, COMBINED } from '@messdeck/engine/mechanics/company-bids';
 import type { JSX } from 'preact';
 import { Later } from '../shared/later.tsx';
 import type { TableModel } from '../table/model/model.ts';
