@@ -30,11 +30,12 @@ function player(mayAct, act) {
 }
 
 /**
- * Plays at our server: POST up, server-sent events down. `think`: how long a player takes, on average, in milliseconds;
+ * Plays at our server, or at any of several nodes for each request: POST up, server-sent events down. `think`: how long a player takes, on average, in milliseconds;
  * `entersForced`: the table plays the last card of a hand by itself, and nobody asks for it.
  */
 export function ourClients(think, entersForced) {
-  return async (port, tables) => {
+  return async (ports, tables) => {
+    const anyPort = () => any([ports].flat());
     const agent = new Agent({ keepAlive: true });
     const times = [];
     let done = 0;
@@ -48,11 +49,14 @@ export function ourClients(think, entersForced) {
           'content-length': Buffer.byteLength(sent),
           ...(token && { authorization: `Bearer ${token}` }),
         };
-        const request = httpRequest({ host: '127.0.0.1', port, agent, method, path, headers }, (response) => {
-          let text = '';
-          response.on('data', (bytes) => (text += bytes));
-          response.on('end', () => resolve(text ? JSON.parse(text) : undefined));
-        });
+        const request = httpRequest(
+          { host: '127.0.0.1', port: anyPort(), agent, method, path, headers },
+          (response) => {
+            let text = '';
+            response.on('data', (bytes) => (text += bytes));
+            response.on('end', () => resolve(text ? JSON.parse(text) : undefined));
+          },
+        );
         request.on('error', () => resolve(undefined));
         request.end(sent);
       });
@@ -60,7 +64,7 @@ export function ourClients(think, entersForced) {
       const path = `/api/tables/${table}/seats/${seat}`;
       const headers = { authorization: `Bearer ${token}` };
       const line = httpRequest(
-        { host: '127.0.0.1', port, agent: false, path: `${path}/stream`, headers },
+        { host: '127.0.0.1', port: anyPort(), agent: false, path: `${path}/stream`, headers },
         (response) => {
           let text = '';
           response.setEncoding('utf8');

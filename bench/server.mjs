@@ -2,6 +2,7 @@
 // `ws` and on bare HTTP without a store, and boardgame.io in memory, alternating in one run.
 // `-- --tables 100 --seconds 5 --rounds 5`: how many tables, for how long, how often.
 // `-- --tables 500 --think 1000`: our server alone, with players who think for a second.
+// `-- --nodes 2`: several nodes beside one server (nodes.mjs).
 
 import { fork } from 'node:child_process';
 import { createRequire } from 'node:module';
@@ -9,6 +10,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureBuilt, ensurePeers, root } from '../scripts/prepare.mjs';
 import { boardgameClients, ourClients, wsClients } from './clients.mjs';
+import { benchNodes } from './nodes.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -16,9 +18,22 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '5' },
     rounds: { type: 'string', default: '5' },
     think: { type: 'string', default: '0' },
+    nodes: { type: 'string', default: '1' },
+    idle: { type: 'string', default: '10000' },
+    soak: { type: 'string', default: '600' },
   },
 });
 ensureBuilt();
+if (Number(values.nodes) > 1) {
+  await benchNodes({
+    nodes: Number(values.nodes),
+    tables: Number(values.tables),
+    seconds: Number(values.seconds),
+    idle: Number(values.idle),
+    soakFor: Number(values.soak),
+  });
+  process.exit(0);
+}
 ensurePeers('ws');
 const peers = createRequire(join(root, 'bench/peers/package.json'));
 const deal = {

@@ -81,7 +81,10 @@ export async function serve(options: ServeOptions): Promise<Served> {
     store,
     office,
     time,
-    ...(nodes && { isHere: (table: string) => nodes.isHere(table) }),
+    ...(nodes && {
+      isHere: (table: string) => nodes.isHere(table),
+      forgot: (table: string) => nodes.forgot(table),
+    }),
     random: randomBytes,
     ...(options.chance && { chance: options.chance }),
     dice: secretDice,
@@ -139,6 +142,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
       address: options.inner!,
       answer: (request, response) => http.routing(request, response),
       letGo: (table) => tables.letGo(table),
+      note: house.note,
     });
     return listen(http, options);
   };

@@ -133,6 +133,28 @@ describe('Requests, takeback', () => {
     await reading[actor].until('table', ({ takeback }) => takeback === undefined);
   });
 
+  test('a restart forgets neither who asks nor who has agreed', async () => {
+    const { seats } = await seatAll(server.base, DO_BOY);
+    const [actor, n] = await layCard(
+      seats,
+      seats.map((seat) => hearSeat(seat)),
+    );
+    const [first, ...rest] = seats.filter(({ seat }) => seat !== actor);
+    for (const seat of [seats[actor], first]) expect((await takeBack(seat, true)).status).toBe(204);
+    await server.close();
+    server = await startServer({ time: hasty(HASTE), store });
+    const again = hearSeat(first);
+    const { takeback } = await again.until('table', (table) => table.takeback?.agreed.length === 2);
+    expect(takeback).toEqual({ by: actor, agreed: [actor, first.seat].sort() });
+    for (const seat of rest) expect((await takeBack(seat, true)).status).toBe(204);
+    expect(await again.until('back', () => true)).toEqual({ to: n });
+    await again.until('table', (table) => table.takeback === undefined);
+    // What was settled stays so.
+    await server.close();
+    server = await startServer({ time: hasty(HASTE), store });
+    expect(await hearSeat(first).until('table', () => true)).not.toHaveProperty('takeback');
+  });
+
   test('the same Idempotency-Key again agrees once, and says so again', async () => {
     const { seats } = await seatAll(server.base, DO_BOY);
     const reading = seats.map((seat) => hearSeat(seat));

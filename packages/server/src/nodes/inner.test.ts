@@ -1,7 +1,7 @@
 // The address for other nodes answers nothing that is not signed by one of them, for this node, and about now.
 
-import { createServer } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freePort } from '../../../../scripts/services.mjs';
 import { parseInner } from './address.ts';
 import { ELSEWHERE, Inner, ORIGIN, SIGNATURE, SIGNED_AT } from './inner.ts';
 import { type Signed, sign } from './signing.ts';
@@ -91,12 +91,3 @@ test('the address is http, a host and a port', async () => {
   });
   await expect(taken).rejects.toThrow(/^--inner: 127\.0\.0\.1:\d+ cannot be served \(.*EADDRINUSE.*\)\.$/);
 });
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => resolve(port));
-    });
-  });
-}

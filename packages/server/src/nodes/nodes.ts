@@ -18,6 +18,7 @@ const BEAT_EVERY = 1000;
 const SILENT = 3000;
 /** For so long a request looks for the node that has its table. */
 const PATIENCE = 8000;
+const A_MOMENT = 300;
 const BETWEEN_TRIES = 100;
 const MOST_KNOWN = 50_000;
 
@@ -26,6 +27,8 @@ export interface Here {
   readonly address: URL;
   /** Answers a request that another node passed on. */
   answer(request: IncomingMessage, response: ServerResponse): void;
+  /** For the log. */
+  note(facts: object, sentence: string): void;
   /** Forgets a table that is another node's now. */
   letGo(table: string): Promise<void>;
 }
@@ -96,14 +99,27 @@ export class Nodes implements OtherNodes {
     const wasSilent = performance.now() - this.heard > SILENT;
     this.heard = began;
     this.time.catchUp(lived);
+    this.noteChanges(peers);
     this.peers = peers;
-    this.passing.dropAllBut(new Set(peers.map(({ id }) => id)), began);
+    const living = new Set(peers.map(({ id }) => id));
+    for (const [table, { id }] of this.known) if (!living.has(id)) this.known.delete(table);
+    this.passing.dropAllBut(living, began);
     if (wasSilent) await this.lookAfterTables();
+  }
+
+  private noteChanges(peers: readonly Peer[]): void {
+    const has = (list: readonly Peer[], { id }: Peer): boolean => list.some((peer) => peer.id === id);
+    for (const { id } of peers.filter((peer) => !has(this.peers, peer)))
+      this.here?.note({ node: id }, 'another node is here');
+    for (const { id } of this.peers.filter((peer) => !has(peers, peer)))
+      this.here?.note({ node: id }, 'another node is gone');
   }
 
   /** This node was not heard of for a while: what others have taken meanwhile is forgotten here. */
   private async lookAfterTables(): Promise<void> {
-    for (const table of await this.store.lost()) await this.here?.letGo(table);
+    const lost = await this.store.lost();
+    if (lost.length > 0) this.here?.note({ tables: lost.length }, 'tables went to other nodes');
+    for (const table of lost) await this.here?.letGo(table);
   }
 
   // ── Where a table is ─────────────────────────────────────────────────────────────────────────────────────────
@@ -116,6 +132,10 @@ export class Nodes implements OtherNodes {
     const looking = this.looking.get(table) ?? this.look(table);
     this.looking.set(table, looking);
     return looking;
+  }
+
+  forgot(table: string): void {
+    this.store.forget(table);
   }
 
   async isHere(table: string): Promise<boolean> {
@@ -199,10 +219,11 @@ export class Nodes implements OtherNodes {
     this.stopBeating();
   }
 
-  /** Everything is written: the tables are anybody's. */
+  /** Everything is written: the tables are anybody's. Until all others know, they are told so. */
   async leave(): Promise<void> {
     this.drain();
     await this.store.leave().catch(() => undefined);
+    if (this.peers.length > 0) await delay(BEAT_EVERY + A_MOMENT);
     this.passing.close();
     await this.inner?.close();
   }

@@ -77,6 +77,11 @@ export class SharedStore extends PostgresStore {
     return 'here';
   }
 
+  /** The table is not in memory any more; whoever asks for it here has it taken anew. */
+  forget(table: string): void {
+    this.held.delete(table);
+  }
+
   /** Another node has it from now on. */
   async give(table: string, to: number): Promise<void> {
     this.held.delete(table);
@@ -111,6 +116,7 @@ export class SharedStore extends PostgresStore {
 
   /** Leaves all tables to the others, and the list of nodes. */
   async leave(): Promise<void> {
+    await this.written;
     this.held.clear();
     await this.write(queries.release(this.id));
     await this.write(queries.forget(this.id));

@@ -54,6 +54,8 @@ export interface KeptTable {
   readonly invite: string;
   readonly watch: string;
   readonly made: number;
+  /** Who waits for the others' word on taking something back, and then those who have agreed. */
+  readonly asking?: readonly number[];
   readonly next?: string;
 }
 

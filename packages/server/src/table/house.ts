@@ -17,6 +17,8 @@ export interface TableHouse {
   readonly time: Time;
   /** Where there are several nodes: whether a table is this one's; if nobody has it, it is from now on. */
   readonly isHere?: (table: string) => Promise<boolean>;
+  /** Where there are several nodes: a table is no longer in memory here. */
+  readonly forgot?: (table: string) => void;
   readonly random: RandomBytes;
   /** Left out: every shuffle is sealed. */
   readonly chance?: Chance;

@@ -95,7 +95,7 @@ function mustExist(seat: number, count: number): void {
 /** The same seats at a new table: bots sit again, people's seats are kept for them. */
 export function makeRematch(old: KeptTable, id: string, made: number): KeptTable {
   // Free chairs are kept for people now: no bot takes them by itself.
-  const { next: _, reserved: __, awaited: ___, fill: ____, ...rest } = old;
+  const { next: _, reserved: __, awaited: ___, fill: ____, asking: _____, ...rest } = old;
   return {
     ...rest,
     id,

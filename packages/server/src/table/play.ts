@@ -151,6 +151,8 @@ export class Play {
       if (seat?.standsIn !== undefined) void this.conductor.standIn(at, seat.standsIn);
     });
     this.conductor.begin();
+    // Nobody's question is forgotten by a restart.
+    for (const seat of this.kept.asking ?? []) void this.conductor.takeBack(seat, true);
   }
 
   private async write(change: Change): Promise<void> {

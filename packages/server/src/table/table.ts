@@ -202,7 +202,7 @@ export class Table implements Chaired {
       return;
     }
     const takesBack = play.takesBack || this.toldTakeback;
-    if (kept.clock || takesBack || kept.seats.some((seat) => seat?.standsIn)) this.settle();
+    if (kept.clock || takesBack || kept.asking || kept.seats.some((seat) => seat?.standsIn)) this.settle();
     if (play.waitsForChance) this.dealOn();
   }
 
@@ -216,7 +216,7 @@ export class Table implements Chaired {
     });
   }
 
-  /** Takes over from the host who stands in for whom, and whose time runs. */
+  /** Takes over from the host who stands in for whom, whose time runs, and who asks to take something back. */
   private settle(): void {
     const state = this.play?.state(SPECTATOR);
     if (!state || this.kept.state !== 'playing') return;
@@ -230,6 +230,12 @@ export class Table implements Chaired {
         this.seating.noteStandIn(at, bot !== null, this.audience.presence.count(at) > 0 && !!seat.untilBack);
       }
     });
+    const { by, agreed = [] } = state.takeback ?? {};
+    const asking = by === undefined ? undefined : [by, ...agreed.filter((seat) => seat !== by)];
+    if (String(asking) !== String(next.asking)) {
+      const { asking: _, ...rest } = next;
+      next = { ...rest, ...(asking && { asking }) };
+    }
     if (next !== this.kept) void this.keep(next).catch(() => undefined);
     else this.publish();
   }
@@ -263,6 +269,7 @@ export class Table implements Chaired {
     await this.playing().takeBack(seat, agree, keepOnce);
     // To ask, to agree as one of several and to decline change nothing that is kept.
     if (keep && !kept) await this.commit({ answer: keep({}) });
+    this.settle();
     this.publish();
   }
 

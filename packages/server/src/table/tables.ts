@@ -138,6 +138,7 @@ export class Tables {
     this.live.delete(id);
     this.loaded.delete(id);
     this.used.delete(id);
+    this.house.forgot?.(id);
   }
 
   private beat(): void {

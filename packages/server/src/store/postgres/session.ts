@@ -39,6 +39,7 @@ const SETTINGS = `SET synchronous_commit = on; SET tcp_keepalives_idle = 3; SET 
 export class Session {
   private readonly writer: Client;
   private readonly readers: Pool;
+  private writing: Promise<unknown> = Promise.resolve();
   private over = false;
   private lose: (() => void) | undefined;
 
@@ -90,7 +91,14 @@ export class Session {
     this.lose = task;
   }
 
-  async write(query: QueryConfig): Promise<Rows> {
+  /** One after the other, in their order. */
+  write(query: QueryConfig): Promise<Rows> {
+    const done = this.writing.then(() => this.writeNow(query));
+    this.writing = done.catch(() => undefined);
+    return done;
+  }
+
+  private async writeNow(query: QueryConfig): Promise<Rows> {
     try {
       return (await this.writer.query(query)).rows;
     } catch (error) {

@@ -55,7 +55,7 @@ export class PostgresStore implements Copyable {
   private waiting: Unit[] = [];
   private busy = false;
   /** Settled when everything has been written, or refused, that was to be written so far. */
-  private written: Promise<unknown> = Promise.resolve();
+  protected written: Promise<unknown> = Promise.resolve();
   private closed = false;
   /** Why nothing can be read or written while there is no session. */
   private fault = AWAY;
