@@ -135,7 +135,7 @@ export class Nodes implements OtherNodes {
   }
 
   forgot(table: string): void {
-    this.store.forget(table);
+    this.store.unload(table);
   }
 
   async isHere(table: string): Promise<boolean> {

@@ -78,7 +78,7 @@ export class SharedStore extends PostgresStore {
   }
 
   /** The table is not in memory any more; whoever asks for it here has it taken anew. */
-  forget(table: string): void {
+  unload(table: string): void {
     this.held.delete(table);
   }
 
