@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto';
 import { availableParallelism, networkInterfaces } from 'node:os';
 import type { Chance } from '@messdeck/engine';
 import { realTime, type Timing } from '@messdeck/host';
-import { BotPool } from './bots/pool.ts';
+import { BotPool, threadsFor } from './bots/pool.ts';
 import { ReadersFirst } from './http/readers-first.ts';
 import { type Limits, USUAL_LIMITS } from './limits.ts';
 import { makeLogger } from './log.ts';
@@ -75,8 +75,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
   const office = await Office.open(store, time, options.inner?.origin);
   const metrics = options.metricsPort === undefined ? undefined : await makeMetrics();
   const nodes = await nodesAt?.(time);
-  // One core is left to requests.
-  const bots = new BotPool(Math.max(1, availableParallelism() - 1), limits.playoutsPerAddress, metrics);
+  const bots = new BotPool(threadsFor(availableParallelism()), limits.playoutsPerAddress, metrics);
   const house = {
     store,
     office,

@@ -3,7 +3,7 @@
 import { type Entry, findGame, type Game, isFault, streamOf } from '@messdeck/engine';
 import { afterEach, expect, test, vi } from 'vitest';
 import { playSeat, seatAll, startServer } from '../server.testing.ts';
-import { BotPool } from './pool.ts';
+import { BotPool, threadsFor } from './pool.ts';
 import { type Telling, ThinkingThread } from './thread.ts';
 
 afterEach(() => vi.restoreAllMocks());
@@ -38,6 +38,22 @@ test('a bot is sent the stream of its seat, byte for byte, and the rules', async
       true,
     );
   }
+  await server.close();
+  await bots.close();
+});
+
+test('bots think on all cores but one, and on one at least', async () => {
+  expect([1, 2, 3, 4, 64].map(threadsFor)).toEqual([1, 1, 2, 3, 63]);
+  // As many bots as there are threads sit in threads of their own.
+  const began: Set<ThinkingThread> = new Set();
+  vi.spyOn(ThinkingThread.prototype, 'tell').mockImplementation(function (this: ThinkingThread) {
+    began.add(this);
+  });
+  const bots = new BotPool(threadsFor(4));
+  const server = await startServer({ seatBot: bots.seatBot });
+  const wanted = { game: 'do-boy', seats: 4, bots: { 1: 'search:5', 2: 'search:5', 3: 'search:5' } };
+  await seatAll(server.base, wanted);
+  await vi.waitFor(() => expect(began.size).toBe(3));
   await server.close();
   await bots.close();
 });

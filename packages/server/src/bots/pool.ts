@@ -30,6 +30,11 @@ interface Desk {
 /** Whoever sits down anew hears all that was played; for each moment that takes, so many go to others. */
 const REST = 3;
 
+/** Bots think on all cores but one, which is left to requests. */
+export function threadsFor(cores: number): number {
+  return Math.max(1, cores - 1);
+}
+
 export class BotPool {
   private readonly threads: ThinkingThread[];
   private readonly gate: Gate;
