@@ -5,7 +5,18 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { games, isRefusal, Match, parseRecord, playMatch, Random, settleRules } from '@messdeck/engine';
+import {
+  games,
+  isRefusal,
+  Match,
+  makeRecord,
+  parseRecord,
+  playMatch,
+  Random,
+  randomPlayer,
+  seatsOf,
+  settleRules,
+} from '@messdeck/engine';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { must } from '../src/complaint.ts';
 import { messdeck, self } from './messdeck.ts';
@@ -103,6 +114,31 @@ test('the bot in TypeScript plays whole matches', async () => {
   expect(match.over).toBe(true);
 });
 
+test('the search, the solver and the hint of the docs choose, solve and advise in an ending', async () => {
+  const { searcher } = await load('searcher', snippet(bots, 'ts', 'new Search('));
+  const { solvedCards } = await load('solved', snippet(bots, 'ts', 'new Solver('));
+  const { advise } = await load('advise', snippet(bots, 'ts', '@messdeck/bots/hint'));
+  const game = games.find(({ id }) => id === 'militac')!;
+  const rules = must(settleRules(game, { match: 'hand' }, 4));
+  const match = new Match(game, rules, 4);
+  const random = randomPlayer(new Random('ending'));
+  const cardsLeft = (): number => game.tricks?.(match.position)?.hands[0].length ?? 13;
+  await playMatch(match, new Array(4).fill(random), 'docs', () => cardsLeft() < 4);
+  const [seat] = seatsOf(game.actors(match.position));
+  const solved = solvedCards(...([match] as never[])) as Map<string, number>;
+  expect([...solved.keys()].sort()).toEqual(match.view(seat).legal);
+  const record = makeRecord(
+    match,
+    [0, 1, 2, 3].map(() => ({ name: '' })),
+  );
+  expect(await advise(...([game, record, seat] as never[]))).toMatch(/^play \w+: /);
+  expect(await advise(...([game, record, (seat + 1) % 4] as never[]))).toContain('no hint now');
+  const players = [0, 1, 2, 3].map((s) => searcher(...([game, rules, 4, s, new Random(s)] as never[])));
+  const whole = new Match(game, rules, 4);
+  await playMatch(whole, players as never[], '1', ({ log }) => log.length > 12);
+  expect(whole.log).toHaveLength(13);
+});
+
 test('the loop plays every game at random to its end, and calls', async () => {
   const { playAtRandom } = await load('loop', snippet(bots, 'ts', 'playAtRandom'));
   for (const game of games) {
@@ -133,7 +169,7 @@ test('the record shown is one, and the judge judges', async () => {
 test('no snippet is left out', () => {
   const known = new Set(['sh', 'python', 'ts', 'json']);
   for (const { language } of [...bots, ...records]) expect(known).toContain(language);
-  expect(bots.filter(({ language }) => language === 'ts')).toHaveLength(2);
+  expect(bots.filter(({ language }) => language === 'ts')).toHaveLength(5);
   expect(bots.filter(({ language }) => language === 'python')).toHaveLength(2);
   expect(records.filter(({ language }) => language === 'ts')).toHaveLength(1);
 });
