@@ -23,7 +23,18 @@ import { setOption, unfoldTerms } from './shelf.ts';
 /** Buttons of a table among people that play no card. */
 const ASIDE = new Set([
   ...['talk', 'agree', 'play-on', 'hint', 'look', 'rematch', 'same cards', 'swap partners'],
-  ...['seat link', 'notify', 'ask in', 'new link', 'copy', 'chair', 'make room', 'remove', 'ask back'],
+  ...[
+    'seat link',
+    'notify',
+    'ask in',
+    'new link',
+    'copy',
+    'chair',
+    'make room',
+    'remove',
+    'ask back',
+    'report',
+  ],
 ]);
 
 export interface Friends {

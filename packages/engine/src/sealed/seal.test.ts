@@ -2,11 +2,8 @@
 
 import { createHash, createHmac } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { games } from '../games/index.ts';
-import type { Pack } from '../pack.ts';
-import { Random } from '../random.ts';
 import { commitTo, sealedShuffler } from './seal.ts';
-import { bits } from './sealed.testing.ts';
+import { mustBeUniform, PACKS } from './uniform.testing.ts';
 
 const SECRET = '00112233445566778899aabbccddeeff'.repeat(2);
 const GIVEN = ['0f'.repeat(16), null, 'a5'.repeat(16)];
@@ -69,31 +66,6 @@ test('another secret, contribution, match or number gives another order', () => 
   expect(order()).toEqual(order());
 });
 
-const packs = [...new Map(games.map(({ pack }): [string, Pack] => [pack.id, pack])).values()];
-
-test.each(packs.map((pack): [string, number] => [pack.id, pack.ids.length]))(
-  '%s: every card comes to every place equally often',
-  (id, count) => {
-    const rounds = 4000;
-    const random = new Random('uniform', id);
-    const seen = new Float64Array(count * count);
-    for (let round = 0; round < rounds; round++) {
-      const shuffler = sealedShuffler(id, { hand: round, draw: 0 }, bits(random, 32), [
-        bits(random, 16),
-        null,
-      ]);
-      shuffler.shuffle(cards(count)).forEach((card, place) => {
-        seen[card * count + place]++;
-      });
-    }
-    const expected = rounds / count;
-    let chiSquare = 0;
-    for (const times of seen) chiSquare += (times - expected) ** 2 / expected;
-    // p > 10^-4 on both sides, by Wilson and Hilferty's approximation.
-    const freedom = (count - 1) ** 2;
-    const cube = (z: number): number =>
-      freedom * (1 - 2 / (9 * freedom) + z * Math.sqrt(2 / (9 * freedom))) ** 3;
-    expect(chiSquare).toBeLessThan(cube(3.72));
-    expect(chiSquare).toBeGreaterThan(cube(-3.72));
-  },
-);
+test.each(PACKS)('%s: every card comes to every place equally often', (id, count) => {
+  mustBeUniform(id, count, 4000);
+});
