@@ -56,11 +56,12 @@ const compiled: Plugin = {
   },
 };
 
-/** What `npm run test:all` runs besides: what a container would run, a million shuffles, decks for every printer, a large tree, environments over 100,000 steps. */
+/** What `npm run test:all` runs besides: what a container would run, a million shuffles, decks for every printer and their ink, a large tree, environments over 100,000 steps. */
 const LATER = [
   'scripts/image.test.ts',
   'packages/engine/src/sealed/million.test.ts',
   'packages/print/src/ways.test.ts',
+  'packages/print/src/ink.test.ts',
   'packages/engine/test/tree-militac.test.ts',
   'packages/engine/test/env-long.test.ts',
 ];

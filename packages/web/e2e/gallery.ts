@@ -1,4 +1,5 @@
-// Takes the pictures of the gallery: shelf, set-up and every scene, at both sizes, by daylight and by lamplight.
+// Takes the pictures of the gallery: shelf, set-up and every scene, at both sizes, by daylight and by lamplight; and what
+// is printed.
 
 import type { Browser, Page } from 'playwright-core';
 import { startServer } from '../../server/src/server.testing.ts';
@@ -7,7 +8,9 @@ import { Pointer } from './hands.ts';
 import { layTable } from './laid.ts';
 import { visitorsOf, walkOnline } from './online-scenes.ts';
 import { PAGES } from './page-scenes.ts';
+import { picturesOfPdf } from './pictures-of-pdf.ts';
 import { play } from './player.ts';
+import { PRINTED } from './printed-scenes.ts';
 import { LAID, type LaidScene, SCENES, type Scene } from './scenes.ts';
 import { openBox, sitDown } from './shelf.ts';
 import { TABLES } from './table-scenes.ts';
@@ -30,6 +33,8 @@ const mouse = new Pointer(false);
 const ONLINE = /^\^?online/;
 /** The pattern that finds every name. */
 const EVERYTHING = /(?:)/.source;
+/** Printed sheets, in dots an inch. */
+const DOTS = 90;
 const LIGHTS = ['light', 'dark'] as const;
 
 export async function takePictures(camera: Camera): Promise<void> {
@@ -37,6 +42,11 @@ export async function takePictures(camera: Camera): Promise<void> {
   for (const [name, go, speed] of allScenes(camera).filter(([scene]) => camera.only.test(scene))) {
     // One that fails must not cost the others.
     await onPage(camera, go, speed).catch((error: Error) => missed.push(`${name}: ${error.message}`));
+  }
+  for (const { name, print, page } of PRINTED.filter((scene) => camera.only.test(scene.name))) {
+    const [drawn] = picturesOfPdf((await print()).bytes, DOTS, page);
+    camera.keep(name, drawn);
+    camera.tell(name);
   }
   if (ONLINE.test(camera.only.source) || camera.only.test('online'))
     await online(camera).catch((error: Error) => missed.push(`online: ${error.message}`));

@@ -2,12 +2,7 @@
 // its red, green or blue does by more than 32 of 255: edges are blended a little differently by every program. The
 // browser draws at 600 dots, four of which make a pixel, because it moves lines of words to whole dots.
 
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { install } from '../../../scripts/apt.mjs';
 import { deckOf } from '../../print/src/cards.ts';
 import { drawDeck } from '../../print/src/deck.ts';
 import { HOME } from '../../print/src/inks.ts';
@@ -16,6 +11,7 @@ import { PdfFile } from '../../print/src/pdf/file.ts';
 import { PRINTERS } from '../../print/src/printers.ts';
 import { singleCards } from '../../print/src/sheets/single.ts';
 import { dotsOf } from './palette.mjs';
+import { picturesOfPdf } from './pictures-of-pdf.ts';
 import { withPage } from './visit.ts';
 
 /** A card with its bleed: three dots to the unit of a drawing. */
@@ -61,19 +57,7 @@ async function printedSides({ id, cards, title }: PrintedPack): Promise<(() => U
   const art = await deckOf(id, cards, title, { edition: 'standard', braille: false });
   const file = new PdfFile({ title, subject: title, date: new Date(0), inks: HOME });
   singleCards({ file, deck: drawDeck(file, art) }, PRINTERS.gamecrafter);
-  const folder = mkdtempSync(join(tmpdir(), 'messdeck-'));
-  try {
-    writeFileSync(join(folder, 'deck.pdf'), await file.finish());
-    const why =
-      'Printed faces are compared with poppler: install it (on Debian: apt-get install poppler-utils).';
-    if (spawnSync('pdftocairo', ['-v']).error) install('poppler-utils', why);
-    spawnSync('pdftocairo', ['-r', '300', '-png', join(folder, 'deck.pdf'), join(folder, 'side')]);
-    const names = readdirSync(folder).filter((name) => name.endsWith('.png'));
-    const sides = names.sort().map((name) => readFileSync(join(folder, name)));
-    return sides.map((bytes) => () => pixelsOf(bytes, WIDTH, HEIGHT));
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  return picturesOfPdf(await file.finish(), 300).map((png) => () => pixelsOf(png, WIDTH, HEIGHT));
 }
 
 function pixelsOf(png: Uint8Array, width: number, height: number): Uint8Array {
