@@ -6,8 +6,10 @@ import {
   type Game,
   isRefusal,
   legalTexts,
+  linesOf,
   Match,
   Random,
+  type Result,
   settleRules,
 } from '../src/index.ts';
 import { parseDraw } from '../src/match.ts';
@@ -107,4 +109,16 @@ export function imagined<P>(match: Match<P>, seat: number, count: number): P[] {
 function parseLine(line: string): { by: ActorName; text: string } {
   const [who, text] = [line.slice(0, line.indexOf(' ')), line.slice(line.indexOf(' ') + 1)];
   return { by: who === 'chance' || who === 'clock' ? who : Number(who), text };
+}
+
+/** The hands of a match with their lines, and its result: what a person reads of the score sheet. */
+export function sheetOf<P>({ game, position }: Match<P>): {
+  hands: { points: readonly number[]; lines: readonly string[] }[];
+  result?: Result;
+} {
+  const { hands, ...result } = game.tally(position);
+  return {
+    hands: hands.map((hand) => ({ points: hand.points, lines: linesOf(game as Game, hand) })),
+    ...result,
+  };
 }

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { atTable, imagined, legalAt, play, refused, refusedRules } from '../../../test/table.ts';
 import { type Match, SPECTATOR } from '../../index.ts';
 import { parker } from '../../packs/parker.ts';
-import { promptOf } from '../../words.ts';
+import { linesOf, promptOf } from '../../words.ts';
 import { bang } from './index.ts';
 import { emptyPackets, putUnder, slotsIn } from './packets.ts';
 import type { Bang } from './position.ts';
@@ -186,19 +186,14 @@ describe('play', () => {
     play(match, ['1 play', '0 bang', 'clock tick']);
     expect(match.view(1)).toMatchObject({ phase: 'over', actors: [], scores: [3, 0] });
     expect(facts(match)).toMatchObject({ turn: 1, out: [1], lastCalls: [0] });
-    expect(bang.tally(match.position)).toEqual({
-      hands: [
-        {
-          points: [3, 0],
-          lines: [
-            '{0} owned 3 of the 48 cards',
-            '{1} owned 0 of the 48 cards',
-            'Everybody else was out of cards (BNG-9)',
-          ],
-        },
-      ],
-      result: { scores: [3, 0], winners: [0] },
-    });
+    const { hands, result } = bang.tally(match.position);
+    expect(hands).toEqual([{ points: [3, 0], facts: { why: 'alone' } }]);
+    expect(result).toEqual({ scores: [3, 0], winners: [0] });
+    expect(linesOf(bang, hands[0])).toEqual([
+      '{0} owned 3 of the 48 cards',
+      '{1} owned 0 of the 48 cards',
+      'Everybody else was out of cards (BNG-9)',
+    ]);
   });
 
   test('BNG-10: the match ends after the window of the last card; most cards win, ties together', () => {
@@ -212,7 +207,7 @@ describe('play', () => {
     play(match, ['1 bang', 'clock tick']);
     expect(match.view(0)).toMatchObject({ phase: 'over', scores: [3, 1, 2] });
     expect(bang.tally(match.position).result).toEqual({ scores: [3, 1, 2], winners: [0] });
-    expect(bang.tally(match.position).hands[0].lines!.at(-1)).toMatch('BNG-10');
+    expect(linesOf(bang, bang.tally(match.position).hands[0]).at(-1)).toMatch('BNG-10');
   });
 
   test('BNG-10: with ignored a last card without a match ends the match at once, and ties share it', () => {
@@ -232,7 +227,7 @@ describe('play', () => {
     expect(facts(match)).toMatchObject({ sinceWon: 192 });
     play(match, ['clock tick']);
     expect(match.over).toBe(true);
-    expect(bang.tally(match.position).hands[0].lines!.at(-1)).toMatch('BNG-11');
+    expect(linesOf(bang, bang.tally(match.position).hands[0]).at(-1)).toMatch('BNG-11');
   });
 
   test('BNG-11: a match won in the window of the last of them begins the count anew', () => {

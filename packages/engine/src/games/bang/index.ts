@@ -3,17 +3,19 @@
 import type { Game } from '../../game.ts';
 import { parker } from '../../packs/parker.ts';
 import { habit, standing } from './advice.ts';
+import { type BangFindings, prompt, refuse, tally, text } from './facts.ts';
 import { type BangSeen, imagine, see, watch } from './memory.ts';
 import { parts } from './parts.ts';
 import { actors, apply, deal, draw, legal } from './play.ts';
 import { type Bang, clone, start } from './position.ts';
 import { notice, view } from './view.ts';
-import { prompt, refuse, tally, text } from './words.ts';
+import { english } from './words.ts';
 
+export type { BangEnding, BangFindings, BangPrompt, BangRefusal } from './facts.ts';
 export type { BangFacts } from './view.ts';
 export { inShort } from './words.ts';
 
-export const bang: Game<Bang, BangSeen> = {
+export const bang: Game<Bang, BangSeen, BangFindings> = {
   id: 'bang',
   title: 'Bang',
   edition: 1,
@@ -53,6 +55,7 @@ export const bang: Game<Bang, BangSeen> = {
   notice,
   view,
   prompt,
+  catalog: english,
   watch,
   see,
   imagine,

@@ -1,57 +1,55 @@
-// Bang in words: texts of moves, refusals, prompts, and how the match ended.
+// Bang in English.
 
 import { type Prompt, yourTurn } from '../../asked.ts';
-import type { Actor, Move, Tally, View } from '../../game.ts';
+import type { Catalog } from '../../catalog.ts';
 import type { Rules } from '../../options.ts';
-import { CALL, STAND_OFF } from './play.ts';
-import { type Bang, LAY, OVER, ownedCards, WINDOW } from './position.ts';
+import type { BangEnding, BangFindings, BangPrompt, BangRefusal } from './facts.ts';
 
-export function text(_p: Bang, _seat: Actor, move: Move): string {
-  return move === CALL ? 'bang' : 'play';
+export const english: Catalog<BangFindings> = {
+  asked: ({ ask }) => ASKED[ask],
+  refused,
+  scored: ({ points, facts }) => [
+    ...points.map((cards, seat) => `{${seat}} owned ${cards} of the 48 cards`),
+    ended(facts!),
+  ],
+};
+
+const ASKED: Readonly<Record<BangPrompt['ask'], Prompt>> = {
+  lay: yourTurn('lay the top card of your hand.'),
+  watch: 'Watch for the next card.',
+  call: 'Call bang if the card just laid matches the top of another pile; otherwise let it pass.',
+  called: 'You called. Wait until the window closes.',
+  calls: 'The players may call now.',
+  deal: 'The cards are about to be dealt.',
+  over: 'The match is over.',
+};
+
+function refused(refusal: BangRefusal): string {
+  switch (refusal.broken) {
+    case 'window-open':
+      return 'The call window is open: no card is laid until the clock closes it.';
+    case 'no-window':
+      return 'No call window is open: "bang" is called after a card is laid and before the clock closes its window.';
+    case 'words':
+      return `Say "${refusal.verb}" without ${JSON.stringify(refusal.said)}: ${
+        refusal.rule === 'BNG-2' ? 'the top card of your hand is laid unseen' : 'a call is the word alone'
+      }.`;
+  }
+}
+
+function ended(ending: BangEnding): string {
+  switch (ending.why) {
+    case 'alone':
+      return 'Everybody else was out of cards (BNG-9)';
+    case 'limit':
+      return `The limit of ${ending.cards} cards laid was reached (BNG-10)`;
+    case 'stand-off':
+      return `A stand-off: ${ending.cards} cards were laid in a row without a match won (BNG-11)`;
+  }
 }
 
 /** The game in two or three sentences, for whoever is about to begin. */
 export function inShort(rules: Rules): string {
   const wrong = rules['falseCall'] === 'pay' ? ' A wrong call costs a card.' : '';
   return `Cards are laid one after another. When two piles show the same number, call first.${wrong}`;
-}
-
-export function refuse(p: Bang, _seat: Actor, action: string): string {
-  const [verb, ...words] = action.split(' ');
-  if (p.phase === WINDOW && verb === 'play') {
-    return 'The call window is open: no card is laid until the clock closes it (BNG-4).';
-  }
-  if (p.phase === LAY && verb === 'bang') {
-    return 'No call window is open: "bang" is called after a card is laid and before the clock closes its window (BNG-4).';
-  }
-  const rule =
-    verb === 'play' ? 'the top card of your hand is laid unseen (BNG-2)' : 'a call is the word alone (BNG-4)';
-  return `Say "${verb}" without ${JSON.stringify(words.join(' '))}: ${rule}.`;
-}
-
-export function prompt(v: View): Prompt {
-  const mine = v.seat !== null && v.actors.includes(v.seat);
-  if (v.phase === 'over') return 'The match is over.';
-  if (v.phase === 'lay')
-    return mine ? yourTurn('lay the top card of your hand.') : 'Watch for the next card.';
-  if (v.phase !== 'window') return 'The cards are about to be dealt.';
-  // Whether the card matches is for the player to see; no word here may tell.
-  if (mine) return 'Call bang if the card just laid matches the top of another pile; otherwise let it pass.';
-  const called = v.seat !== null && (v.facts.called as number[]).includes(v.seat);
-  return called ? 'You called. Wait until the window closes.' : 'The players may call now.';
-}
-
-export function tally(p: Bang): Tally {
-  if (p.phase !== OVER) return { hands: [] };
-  const points = ownedCards(p);
-  const most = Math.max(...points);
-  const winners = points.flatMap((cards, seat) => (cards === most ? [seat] : []));
-  const lines = points.map((cards, seat) => `{${seat}} owned ${cards} of the 48 cards`);
-  return { hands: [{ points, lines: [...lines, endingOf(p)] }], result: { scores: points, winners } };
-}
-
-function endingOf(p: Bang): string {
-  if ((p.inGame & (p.inGame - 1)) === 0) return 'Everybody else was out of cards (BNG-9)';
-  if (p.laid >= p.limit) return `The limit of ${p.limit} cards laid was reached (BNG-10)`;
-  return `A stand-off: ${STAND_OFF} cards were laid in a row without a match won (BNG-11)`;
 }

@@ -1,7 +1,7 @@
 // Flag, rule by rule. Situations are laid out as the rules page tells them, or played from the shuffle.
 
 import { describe, expect, test } from 'vitest';
-import { atTable, imagined, legalAt, play, refused, refusedRules } from '../../../test/table.ts';
+import { atTable, imagined, legalAt, play, refused, refusedRules, sheetOf } from '../../../test/table.ts';
 import { type Match, SPECTATOR } from '../../index.ts';
 import { sammy } from '../../packs/sammy.ts';
 import { promptOf } from '../../words.ts';
@@ -259,7 +259,7 @@ describe('the hand and the waste', () => {
     expect(legalAt(match, 0)).toEqual(['stop', 'turn']);
     go(match, 'turn', 'deal', 'deal');
     expect(match.view(0)).toMatchObject({ phase: 'over', places: { waste: ['TX', 'CA', 'MI', 'MO'] } });
-    expect(flag.tally(match.position)).toEqual({
+    expect(sheetOf(match)).toEqual({
       hands: [{ points: [3], lines: ['{0} completed 3 flags: Sergeant'] }],
       result: { scores: [3], winners: [] },
     });
@@ -316,7 +316,7 @@ describe('the end of the game', () => {
     go(match, 'flag NY', 'flag WI', 'flag AR', 'flag RI');
     expect(match.view(0)).toMatchObject({ phase: 'over', scores: [14] });
     expect(match.view(0).facts).not.toHaveProperty('flag');
-    expect(flag.tally(match.position)).toEqual({
+    expect(sheetOf(match)).toEqual({
       hands: [{ points: [14], lines: ['{0} completed 14 flags: Retired General'] }],
       result: { scores: [14], winners: [0] },
     });
@@ -326,9 +326,7 @@ describe('the end of the game', () => {
     const match = layOut({ stacks: ['NY', 'TX', 'MA', 'MO'], hand: 'CA MI', complete: 1 });
     go(match, 'deal');
     expect(match.over).toBe(true);
-    expect(flag.tally(match.position).hands).toEqual([
-      { points: [1], lines: ['{0} completed one flag: Private'] },
-    ]);
+    expect(sheetOf(match).hands).toEqual([{ points: [1], lines: ['{0} completed one flag: Private'] }]);
   });
 
   test('FLG-15: hand and waste are empty and no play is possible', () => {
@@ -354,9 +352,9 @@ describe('the end of the game', () => {
 
   test('FLG-16: no flag, no rank', () => {
     const match = shuffled();
-    expect(flag.tally(match.position)).toEqual({ hands: [] });
+    expect(sheetOf(match)).toEqual({ hands: [] });
     go(match, 'stop');
-    expect(flag.tally(match.position).hands[0].lines).toEqual(['{0} completed no flag: no rank']);
+    expect(sheetOf(match).hands[0].lines).toEqual(['{0} completed no flag: no rank']);
     expect(promptOf(flag, match.view(0))).toBe('The game is over: no rank.');
   });
 });

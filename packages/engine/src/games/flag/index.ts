@@ -3,17 +3,19 @@
 import type { Game } from '../../game.ts';
 import { sammy } from '../../packs/sammy.ts';
 import { standing } from './advice.ts';
+import { type FlagFindings, prompt, refuse, tally, text } from './facts.ts';
 import { type FlagSeen, imagine, see, watch } from './memory.ts';
 import { parts } from './parts.ts';
 import { actors, apply, deal, draw, legal, STOP } from './play.ts';
 import { clone, type Flag, start } from './position.ts';
 import { view } from './view.ts';
-import { prompt, refuse, tally, text } from './words.ts';
+import { english } from './words.ts';
 
+export type { FlagFindings, FlagPrompt, FlagRefusal } from './facts.ts';
 export type { FlagFacts } from './view.ts';
 export { attained, LIES } from './words.ts';
 
-export const flag: Game<Flag, FlagSeen> = {
+export const flag: Game<Flag, FlagSeen, FlagFindings> = {
   id: 'flag',
   title: 'Flag',
   edition: 1,
@@ -41,6 +43,7 @@ export const flag: Game<Flag, FlagSeen> = {
   refuse,
   view,
   prompt,
+  catalog: english,
   watch,
   see,
   imagine,

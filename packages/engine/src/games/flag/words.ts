@@ -1,13 +1,12 @@
-// Flag in words: texts of moves, refusals, prompts, and the rank attained.
+// Flag in English.
 
 import type { Prompt } from '../../asked.ts';
+import type { Catalog } from '../../catalog.ts';
 import { capital } from '../../first-letter.ts';
-import type { Actor, Move, Tally, View } from '../../game.ts';
 import { either } from '../../mechanics/either.ts';
 import { sayCard } from '../../pack.ts';
 import { ranks, sammy } from '../../packs/sammy.ts';
-import { CARD_BITS, DEAL, STOP, TURN } from './play.ts';
-import { complete, FLAGS, type Flag, flagInHand, OVER, orderOf, stackOf, UNCLE_SAM } from './position.ts';
+import type { FlagFindings, FlagLay, FlagPrompt, FlagRefusal } from './facts.ts';
 
 /** FLG-7 and FLG-8, in short. */
 export const LIES = 'Build down in a different suit. Only an Uncle Sam fills a space.';
@@ -31,53 +30,50 @@ export const attained: readonly string[] = [
   'Retired General',
 ];
 
-export function text(_p: Flag, _seat: Actor, move: Move): string {
-  if (move === DEAL) return 'deal';
-  if (move === TURN) return 'turn';
-  if (move === STOP) return 'stop';
-  const id = sammy.ids[move & 63];
-  const target = move >> CARD_BITS;
-  return target === 0 ? `flag ${id}` : `move ${id} ${target}`;
+export const english: Catalog<FlagFindings> = {
+  asked,
+  refused,
+  scored: ({ points: [flags] }) => {
+    const count = flags === 0 ? 'no flag' : flags === 1 ? 'one flag' : `${flags} flags`;
+    return [`{0} completed ${count}: ${attained[flags]}`];
+  },
+};
+
+const GOING_ON = { deal: 'deal', turn: 'turn the waste over', stop: 'stop' };
+
+function asked(prompt: FlagPrompt): Prompt {
+  switch (prompt.ask) {
+    case 'shuffle':
+      return 'The cards are shuffled and laid out.';
+    case 'over':
+      return { head: 'The game is over', rest: `${attained[prompt.flags]}.` };
+    case 'watch':
+      return `The ${sayAll(prompt.wanted)} are wanted; the player is to act.`;
+    case 'play':
+      return askedToPlay(prompt);
+  }
 }
 
-export function refuse(p: Flag, _seat: Actor, action: string): string {
-  const [verb, ...words] = action.split(' ');
-  if (verb === 'flag') return refuseFlag(p, words);
-  if (verb === 'move') return refuseMove(p, words);
-  if (words.length > 0) return `Say "${verb}" and nothing else (FLG-11).`;
-  if (verb === 'deal') return 'The hand is empty: turn the waste over to go on (FLG-9).';
-  if (p.hand.length > 0) return 'The waste is turned over only when the hand is empty (FLG-10).';
-  if (p.waste.length === 0) return 'There is no waste to turn over (FLG-10).';
-  return 'Two passes running without a play: the waste may not be turned over again (FLG-12).';
+function askedToPlay({
+  wanted,
+  flies,
+  moves,
+  move,
+  on,
+}: Extract<FlagPrompt, { readonly ask: 'play' }>): Prompt {
+  const goOn = GOING_ON[on];
+  const lay = move ? sayLay(move) : 'move a card';
+  if (flies.length > 0) {
+    const fly = `Fly ${either(flies.map(say))}`;
+    return moves > 0 ? `${fly}, ${lay}, or ${goOn}.` : `${fly}, or ${goOn}.`;
+  }
+  const head = `The ${sayAll(wanted)} are wanted`;
+  return moves > 0
+    ? { head, rest: `${lay}, or ${goOn}.` }
+    : { head: `${head}, and no card can be moved`, rest: `${goOn}.` };
 }
 
-function refuseFlag(p: Flag, words: readonly string[]): string {
-  const card = sammy.find(words[0] ?? '');
-  if (words.length !== 1 || card === undefined) return 'Name one card for the flag row (FLG-6).';
-  if (p.waste.at(-1) !== card && stackOf(p, card, true) < 0) {
-    return `${capital(sammy.say(card))} is neither the top of a stack nor the top card of the waste (FLG-6).`;
-  }
-  return `The flag takes only the ${sayAll(flagInHand(p))} now; ${sammy.say(card)} is of rank ${rankOf(orderOf[card]).title} (FLG-5).`;
-}
-
-function refuseMove(p: Flag, words: readonly string[]): string {
-  const card = sammy.find(words[0] ?? '');
-  if (words.length !== 2 || card === undefined) return 'Name one card and the stack it goes to (FLG-7).';
-  if (!/^[1-4]$/.test(words[1])) return 'The stacks are numbered from 1 to 4 (FLG-1).';
-  const from = stackOf(p, card, false);
-  const rule = from < 0 ? 'FLG-8' : 'FLG-7';
-  if (from < 0 && p.waste.at(-1) !== card) {
-    return `${capital(sammy.say(card))} is neither the foot of a run nor the top card of the waste (FLG-7).`;
-  }
-  const stack = Number(words[1]) - 1;
-  if (stack === from) return `${capital(sammy.say(card))} lies on stack ${words[1]} already (FLG-7).`;
-  const top = p.stacks[stack].at(-1);
-  if (top === undefined) {
-    if (orderOf[card] !== UNCLE_SAM) return `Only an Uncle Sam fills a space (${rule}).`;
-    return 'No face-down card lies under it: only the space would change its place (FLG-7).';
-  }
-  return `A card goes on one of the next higher rank and another suit, not on ${sammy.say(top)} (${rule}).`;
-}
+const say = (card: string): string => sayCard(sammy, card);
 
 const rankOf = (order: number): (typeof ranks)[number] => ranks.find((rank) => rank.order === order)!;
 
@@ -87,39 +83,42 @@ function sayAll(order: number): string {
   return plural ?? `${title}s`;
 }
 
-export function prompt(v: View): Prompt {
-  if (v.phase === 'shuffle') return 'The cards are shuffled and laid out.';
-  if (v.phase === 'over') return { head: 'The game is over', rest: `${attained[v.scores[0]]}.` };
-  const wanted = `The ${sayAll(v.facts['flag'] as number)} are wanted`;
-  if (v.seat === null) return `${wanted}; the player is to act.`;
-  const on = v.legal.includes('deal') ? 'deal' : v.legal.includes('turn') ? 'turn the waste over' : 'stop';
-  const flies = v.legal.filter((action) => action.startsWith('flag ')).map((action) => action.split(' ')[1]);
-  const moves = v.legal.filter((action) => action.startsWith('move '));
-  const move = moves.length === 1 ? sayMove(v, moves[0]) : 'move a card';
-  if (flies.length > 0) {
-    const fly = `Fly ${either(flies.map((id) => sayCard(sammy, id)))}`;
-    return moves.length > 0 ? `${fly}, ${move}, or ${on}.` : `${fly}, or ${on}.`;
+/** "lay Tennessee on West Virginia". */
+function sayLay({ card, on }: FlagLay): string {
+  return `lay ${say(card)} ${on === undefined ? 'in the space' : `on ${say(on)}`}`;
+}
+
+function refused(refusal: FlagRefusal): string {
+  switch (refusal.broken) {
+    case 'words':
+      return `Say "${refusal.verb}" and nothing else.`;
+    case 'hand-empty':
+      return 'The hand is empty: turn the waste over to go on.';
+    case 'hand-left':
+      return 'The waste is turned over only when the hand is empty.';
+    case 'no-waste':
+      return 'There is no waste to turn over.';
+    case 'two-passes':
+      return 'Two passes running without a play: the waste may not be turned over again.';
+    case 'not-one-card':
+      return 'Name one card for the flag row.';
+    case 'buried':
+      return `${capital(say(refusal.card))} is neither the ${
+        refusal.rule === 'FLG-6' ? 'top of a stack' : 'foot of a run'
+      } nor the top card of the waste.`;
+    case 'rank':
+      return `The flag takes only the ${sayAll(refusal.wanted)} now; ${say(refusal.card)} is of rank ${rankOf(refusal.order).title}.`;
+    case 'not-card-and-stack':
+      return 'Name one card and the stack it goes to.';
+    case 'no-stack':
+      return 'The stacks are numbered from 1 to 4.';
+    case 'there-already':
+      return `${capital(say(refusal.card))} lies on stack ${refusal.stack} already.`;
+    case 'space':
+      return 'Only an Uncle Sam fills a space.';
+    case 'space-moved':
+      return 'No face-down card lies under it: only the space would change its place.';
+    case 'build':
+      return `A card goes on one of the next higher rank and another suit, not on ${say(refusal.on)}.`;
   }
-  return moves.length > 0
-    ? { head: wanted, rest: `${move}, or ${on}.` }
-    : { head: `${wanted}, and no card can be moved`, rest: `${on}.` };
-}
-
-/** "lay Tennessee on West Virginia"; where several can be moved they are seen, not told. */
-function sayMove({ places }: View, action: string): string {
-  const [, card, stack] = action.split(' ');
-  const top = places[`stack:${stack}`].at(-1);
-  const where = top ? `on ${sayCard(sammy, top)}` : 'in the space';
-  return `lay ${sayCard(sammy, card)} ${where}`;
-}
-
-export function tally(p: Flag): Tally {
-  if (p.phase !== OVER) return { hands: [] };
-  const flags = complete(p);
-  const count = flags === 0 ? 'no flag' : flags === 1 ? 'one flag' : `${flags} flags`;
-  const line = `{0} completed ${count}: ${attained[flags]}`;
-  return {
-    hands: [{ points: [flags], lines: [line] }],
-    result: { scores: [flags], winners: flags === FLAGS ? [0] : [] },
-  };
 }

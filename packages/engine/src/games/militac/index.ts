@@ -6,21 +6,23 @@ import { sideOf } from '../../mechanics/squads.ts';
 import { parker } from '../../packs/parker.ts';
 import { ALL_PASS, COMPANY_TERMS } from '../company-auction.ts';
 import { habit, playout, standing } from './advice.ts';
+import { type MilitacFindings, prompt, refuse, tally, text } from './facts.ts';
 import { imagine, type MilitacSeen, see, watch } from './memory.ts';
 import { parts } from './parts.ts';
 import { apply, deal, draw, legal } from './play.ts';
 import { clone, type Militac, start } from './position.ts';
 import { tricks } from './tricks.ts';
 import { view } from './view.ts';
-import { prompt, refuse, tally, text } from './words.ts';
+import { english } from './words.ts';
 
 export { SQUADS } from '../../mechanics/squads.ts';
 export { bidPays, worthOfBid } from './bid-worth.ts';
 export { madeIn, whatCounts } from './counts.ts';
+export type { MilitacFindings, MilitacHandFacts, MilitacPrompt, MilitacRefusal } from './facts.ts';
 export { highIn } from './high.ts';
 export type { MilitacFacts } from './view.ts';
 
-export const militac: Game<Militac, MilitacSeen> = {
+export const militac: Game<Militac, MilitacSeen, MilitacFindings> = {
   id: 'militac',
   title: 'Militac',
   edition: 1,
@@ -94,6 +96,7 @@ export const militac: Game<Militac, MilitacSeen> = {
   notice,
   view,
   prompt,
+  catalog: english,
   watch,
   see,
   imagine,

@@ -16,10 +16,10 @@ import { NO_LEAD, placesFor, SEATS } from '../../mechanics/squads.ts';
 import type { Rules } from '../../options.ts';
 import type { Card } from '../../pack.ts';
 import type { Random } from '../../random.ts';
+import { CALLS } from './facts.ts';
 import { cutForDeal, discard, openHand, play, speak } from './play.ts';
 import { clone, type Militac, NO_CARD, start } from './position.ts';
 import { isPresidentOf } from './president.ts';
-import { CALLS } from './words.ts';
 
 /** The position as far as the seat knows it, with the other hands empty, and what they have shown not to hold. */
 export interface MilitacSeen {

@@ -6,7 +6,7 @@ import { atTable, dealHands, imagined, legalAt, play } from '../../../test/table
 import { type Match, Random, SPECTATOR } from '../../index.ts';
 import { cardsIn } from '../../mechanics/companies.ts';
 import { callTexts } from '../../mechanics/company-bids.ts';
-import { promptOf } from '../../words.ts';
+import { linesOf, promptOf } from '../../words.ts';
 import { madeIn, militac } from './index.ts';
 import { BIDS, valueOfBid } from './play.ts';
 import type { Militac } from './position.ts';
@@ -56,7 +56,8 @@ test('MIL example 3: scoring', () => {
   const score = (bid: string, taken: number): unknown => {
     const match = begun({ match: 'hand' }, 0);
     playHand(match, bid, taken);
-    return militac.tally(match.position).hands[0];
+    const [scored] = militac.tally(match.position).hands;
+    return { points: scored.points, lines: linesOf(militac, scored) };
   };
   expect(score('7 artillery', 9)).toEqual({
     points: [16, 3, 16, 3],

@@ -6,6 +6,7 @@ import type { Game } from '../../game.ts';
 import { PASS } from '../../mechanics/auction.ts';
 import { COMBINED, companyOfBid, numberStepOfBid } from '../../mechanics/company-bids.ts';
 import { AUCTION } from '../../mechanics/contract.ts';
+import type { MilitacFindings } from './facts.ts';
 import { militac } from './index.ts';
 import type { MilitacSeen } from './memory.ts';
 import type { Militac } from './position.ts';
@@ -13,7 +14,7 @@ import type { Militac } from './position.ts';
 /** Infantry and Cavalry. */
 const COMPANIES = 2;
 
-export const tiny: Game<Militac, MilitacSeen> = {
+export const tiny: Game<Militac, MilitacSeen, MilitacFindings> = {
   ...militac,
   id: 'tiny-militac',
   title: 'Tiny Militac',
@@ -43,7 +44,7 @@ export const tiny: Game<Militac, MilitacSeen> = {
   },
   refuse: (p, seat, text) =>
     p.phase === AUCTION && text.startsWith('bid ')
-      ? 'A bid is six squads, on Infantry, Cavalry or combined forces, and higher than the last (MIL-3).'
+      ? { rule: 'MIL-3', broken: 'tiny-bid' }
       : militac.refuse(p, seat, text),
 };
 

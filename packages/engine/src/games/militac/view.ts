@@ -16,9 +16,9 @@ import {
 } from '../../mechanics/contract.ts';
 import { bySeat } from '../../mechanics/squads.ts';
 import { parker } from '../../packs/parker.ts';
+import { CALLS } from './facts.ts';
 import { numberOfBid } from './play.ts';
 import { type Militac, NO_CARD } from './position.ts';
-import { CALLS } from './words.ts';
 
 /** What the views of Militac tell beside cards: the auction, the contract, and the squads taken by each side. */
 export type MilitacFacts = {

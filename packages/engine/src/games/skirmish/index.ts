@@ -3,22 +3,24 @@
 import type { Game } from '../../game.ts';
 import { skirmish as pack } from '../../packs/skirmish.ts';
 import { standing } from './advice.ts';
+import { prompt, refuse, type SkirmishFindings, tally, text } from './facts.ts';
 import { imagine, type SkirmishSeen, see, watch } from './memory.ts';
 import { parts } from './parts.ts';
 import { actors, deal, draw, legal, play } from './play.ts';
 import { clone, handSize, type Skirmish, sideOf, start } from './position.ts';
 import { tricks } from './tricks.ts';
 import { view } from './view.ts';
-import { prompt, refuse, tally, text } from './words.ts';
+import { english } from './words.ts';
 
 export { capturedBy, prisonersOf } from './captured.ts';
 export { whatCounts } from './counts.ts';
+export type { SkirmishFindings, SkirmishHandFacts, SkirmishPrompt, SkirmishRefusal } from './facts.ts';
 export { highIn } from './high.ts';
 export { HAND_TRICKS } from './position.ts';
 export type { SkirmishFacts } from './view.ts';
-export { captures, type SkirmishHandFacts, wholeGame } from './words.ts';
+export { captures, wholeGame } from './words.ts';
 
-export const skirmish: Game<Skirmish, SkirmishSeen> = {
+export const skirmish: Game<Skirmish, SkirmishSeen, SkirmishFindings> = {
   id: 'skirmish',
   title: 'Skirmish',
   edition: 1,
@@ -70,6 +72,7 @@ export const skirmish: Game<Skirmish, SkirmishSeen> = {
   refuse,
   view,
   prompt,
+  catalog: english,
   watch,
   see,
   imagine,

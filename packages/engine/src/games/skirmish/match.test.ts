@@ -5,7 +5,7 @@ import { atTable, imagined, legalAt, play } from '../../../test/table.ts';
 import { BY_CHANCE, Random, SPECTATOR } from '../../index.ts';
 import { cardsIn } from '../../mechanics/card-sets.ts';
 import { makeCards } from '../../pack.ts';
-import { promptOf } from '../../words.ts';
+import { linesOf, promptOf } from '../../words.ts';
 import { skirmish } from './index.ts';
 import { branchOf, POINTS, POWER, type Skirmish } from './position.ts';
 import {
@@ -88,7 +88,9 @@ describe('scoring', () => {
     const [army, navy] = points(match) as [number, number];
     expect(hands[0].points).toEqual([army, navy, army, navy]);
     expect(match.view(0).scores).toEqual([army, navy, army, navy]);
-    expect(hands[0].lines![1]).toMatch(/^\{1\} and \{3\} captured \d+ and were set \d+: [+-]\d+$/);
+    expect(linesOf(skirmish, hands[0])[1]).toMatch(
+      /^\{1\} and \{3\} captured \d+ and were set \d+: [+-]\d+$/,
+    );
   });
 });
 
@@ -102,7 +104,9 @@ describe('the end of the match', () => {
     expect(facts(match).tricks).toEqual([12, 0]);
     const { hands, result } = skirmish.tally(match.position);
     expect(hands[0].points).toEqual([2300, 0, 2300, 0]);
-    expect(hands[0].lines!.at(-1)).toBe('The Army took all 48 cards and with them the whole game (SKI-19)');
+    expect(linesOf(skirmish, hands[0]).at(-1)).toBe(
+      'The Army took all 48 cards and with them the whole game (SKI-19)',
+    );
     expect(result).toEqual({ scores: [6300, 9900, 6300, 9900], winners: [0, 2] });
     expect(skirmish.standing(match.position, 0)).toBeGreaterThan(skirmish.standing(match.position, 1));
   });

@@ -1,7 +1,7 @@
 // The hands of a score sheet by the Engagements they belong to, each from 0 : 0 (TAC-18).
 
 import type { ScoredHand } from '../../game.ts';
-import type { TacticsHandFacts } from './words.ts';
+import type { TacticsHandFacts } from './facts.ts';
 
 /** An Engagement that is not over yet comes last. */
 export function engagementsIn(hands: readonly ScoredHand[]): ScoredHand[][] {

@@ -6,22 +6,24 @@ import { sideOf } from '../../mechanics/squads.ts';
 import { parker, tacticsPoints } from '../../packs/parker.ts';
 import { ALL_PASS, COMPANY_TERMS } from '../company-auction.ts';
 import { habit, playout, standing } from './advice.ts';
+import { prompt, refuse, type TacticsFindings, tally, text } from './facts.ts';
 import { imagine, see, type TacticsSeen, watch } from './memory.ts';
 import { parts } from './parts.ts';
 import { apply, choice, deal, draw, legal } from './play.ts';
 import { clone, start, type Tactics } from './position.ts';
 import { tricks } from './tricks.ts';
 import { view } from './view.ts';
-import { prompt, refuse, tally, text } from './words.ts';
+import { english } from './words.ts';
 
 export { worthOfBid } from './bid-worth.ts';
 export { capturedIn, whatCounts } from './counts.ts';
 export { engagementsIn } from './engagements.ts';
+export type { TacticsFindings, TacticsHandFacts, TacticsPrompt, TacticsRefusal } from './facts.ts';
 export { highIn } from './high.ts';
 export type { TacticsFacts } from './view.ts';
-export { engagementWon, type TacticsHandFacts } from './words.ts';
+export { engagementWon } from './words.ts';
 
-export const tactics: Game<Tactics, TacticsSeen> = {
+export const tactics: Game<Tactics, TacticsSeen, TacticsFindings> = {
   id: 'tactics',
   title: 'Tactics',
   edition: 1,
@@ -87,6 +89,7 @@ export const tactics: Game<Tactics, TacticsSeen> = {
   notice,
   view,
   prompt,
+  catalog: english,
   watch,
   see,
   imagine,

@@ -8,9 +8,9 @@ import { NO_LEAD, placesFor, SEATS } from '../../mechanics/squads.ts';
 import type { Rules } from '../../options.ts';
 import type { Card } from '../../pack.ts';
 import type { Random } from '../../random.ts';
+import { CALLS } from './facts.ts';
 import { cutForDeal, discard, openHand, play, speak } from './play.ts';
 import { clone, DECK_HIGH, DECK_LOW, RESERVE, start, type Tactics } from './position.ts';
-import { CALLS } from './words.ts';
 
 /** The position as far as the seat knows it, with the other hands empty, and companies shown void. */
 export interface TacticsSeen {

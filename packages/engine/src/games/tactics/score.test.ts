@@ -5,7 +5,7 @@ import { beforeLastSquad, cardsOf, takerOf } from '../../../test/squads.ts';
 import { atTable, dealHands, imagined, legalAt, play } from '../../../test/table.ts';
 import { type Match, Random, SPECTATOR } from '../../index.ts';
 import { cardsIn } from '../../mechanics/companies.ts';
-import { promptOf } from '../../words.ts';
+import { linesOf, promptOf } from '../../words.ts';
 import { engagementsIn, tactics } from './index.ts';
 import type { Tactics } from './position.ts';
 
@@ -52,22 +52,20 @@ test('TAC example 4: scoring', () => {
   const score = (rules: object, hand: Hand): unknown => {
     const match = begun({ match: 'hand', ...rules }, 1);
     playHand(match, hand);
-    return tactics.tally(match.position).hands[0];
+    const [scored] = tactics.tally(match.position).hands;
+    return { points: scored.points, lines: linesOf(tactics, scored) };
   };
   expect(score({}, { bid: '75 cavalry', captured: 75 })).toEqual({
     points: [35, 75, 35, 75],
-    facts: {},
     lines: ['{1} and {3} bid 75 on Cavalry and captured 75: +75', '{0} and {2} captured 35: +35'],
   });
   expect(score({}, { bid: '75 cavalry', captured: 70 })).toEqual({
     points: [40, -75, 40, -75],
-    facts: {},
     lines: ['{1} and {3} bid 75 on Cavalry and captured 70, 5 too few: −75', '{0} and {2} captured 40: +40'],
   });
   const short = score({ setback: 'shortfall' }, { bid: '75 combined', captured: 70 });
   expect(short).toEqual({
     points: [40, -5, 40, -5],
-    facts: {},
     lines: [
       '{1} and {3} bid 75 on combined forces and captured 70, 5 too few: −5',
       '{0} and {2} captured 40: +40',
@@ -97,7 +95,7 @@ test('TAC example 5: end of an Engagement', () => {
   const won = begun({ match: 'engagement' }, 0);
   playHand(won, { bid: '60 infantry', captured: 60, scores: [140, 110] });
   expect(result(won)).toEqual({ scores: [200, 160, 200, 160], winners: [0, 2] });
-  expect(tactics.tally(won.position).hands[0].lines!.at(-1)).toBe(
+  expect(linesOf(tactics, tactics.tally(won.position).hands[0]).at(-1)).toBe(
     '{0} and {2} win Engagement 1 by 200 to 160',
   );
   const level = begun({ match: 'engagement' }, 0);

@@ -17,9 +17,9 @@ import {
 import { bySeat } from '../../mechanics/squads.ts';
 import { makeCards } from '../../pack.ts';
 import { parker } from '../../packs/parker.ts';
+import { CALLS } from './facts.ts';
 import { numberOfBid } from './play.ts';
 import { RESERVE, type Tactics } from './position.ts';
-import { CALLS } from './words.ts';
 
 /** What the views of Tactics tell beside cards: the auction, the contract, and how the match stands, by side. */
 export type TacticsFacts = {
