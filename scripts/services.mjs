@@ -28,9 +28,10 @@ const isRoot = process.getuid?.() === 0;
 /**
  * Starts an empty PostgreSQL. `url(name)` leads to one of its databases; `end()` ends the process as a crash or an
  * administrator would, `restart()` starts it again on the same folder and port; `stop()` removes everything. `fsync` is
- * for measurements: a process that is killed loses nothing without it, only a machine without power does.
+ * for measurements: a process that is killed loses nothing without it, only a machine without power does. `follows` is the
+ * URL of another: this one is its standby, until `pg_promote()`.
  */
-export async function startPostgres({ fsync = false } = {}) {
+export async function startPostgres({ fsync = false, settings: more = [], follows } = {}) {
   // Others may enter the folder, or nobody could not.
   const folder = mkdtempSync(join(tmpdir(), 'messdeck-postgres-'));
   if (isRoot) {
@@ -41,23 +42,9 @@ export async function startPostgres({ fsync = false } = {}) {
   const data = join(folder, 'data');
   const asWhom = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
   const env = { ...process.env, LC_ALL: 'C' };
-  const made = spawnSync(
-    join(programs, 'initdb'),
-    [
-      '-D',
-      data,
-      '-U',
-      'messdeck',
-      '-A',
-      'trust',
-      '--locale=C',
-      '--encoding=UTF8',
-      '--no-sync',
-      '--no-instructions',
-    ],
-    { ...asWhom, env, cwd: folder, encoding: 'utf8' },
-  );
-  if (made.status !== 0) throw new Error(`initdb failed: ${made.error?.message ?? made.stderr}`);
+  const [program, args] = follows ? copying(data, follows) : initializing(data);
+  const made = spawnSync(join(programs, program), args, { ...asWhom, env, cwd: folder, encoding: 'utf8' });
+  if (made.status !== 0) throw new Error(`${program} failed: ${made.error?.message ?? made.stderr}`);
   const port = await freePort();
   const url = (name = 'postgres') => `postgres://messdeck@127.0.0.1:${port}/${name}`;
   let server;
@@ -68,6 +55,7 @@ export async function startPostgres({ fsync = false } = {}) {
       'listen_addresses=127.0.0.1',
       'unix_socket_directories=',
       'max_connections=200',
+      ...more,
     ];
     server = spawn(join(programs, 'postgres'), ['-D', data, ...settings.flatMap((each) => ['-c', each])], {
       ...asWhom,
@@ -79,7 +67,7 @@ export async function startPostgres({ fsync = false } = {}) {
     server.stderr.on('data', (bytes) => {
       said = (said + bytes).slice(-4000);
     });
-    while (!said.includes('ready to accept connections')) {
+    while (!/ready to accept (read-only )?connections/.test(said)) {
       if (server.exitCode !== null) throw new Error(`PostgreSQL ended: ${said}`);
       await delay(20);
     }
@@ -117,6 +105,16 @@ export async function startPostgres({ fsync = false } = {}) {
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+function initializing(data) {
+  const how = ['-A', 'trust', '--locale=C', '--encoding=UTF8', '--no-sync', '--no-instructions'];
+  return ['initdb', ['-D', data, '-U', 'messdeck', ...how]];
+}
+
+/** A copy that goes on to follow; what npm brings cannot make one, Debian's PostgreSQL can. */
+function copying(data, follows) {
+  return ['pg_basebackup', ['-D', data, '-d', follows, '-R', '-X', 'stream', '-c', 'fast', '--no-sync']];
 }
 
 /** The folder with initdb and postgres. */

@@ -1,10 +1,12 @@
 // npm run test:kill: kills a server that plays many tables, again and again, and looks for anything lost or doubled.
 // `-- --trials 50 --tables 200 --within 2000`; prints what was killed and what was lost, and fails if anything was.
 // `-- --nodes 2 --trials 200 --tables 40`: two nodes on PostgreSQL, of which one is killed or paused, or has its line to
-// the database cut or held up.
+// the database cut or held up. `-- --nodes 2 --standby` kills the primary of two synchronous PostgreSQL servers instead.
 
-import { nodeCount } from './kill/options.mjs';
+import { nodeCount, standby } from './kill/options.mjs';
 import { ensureBuilt } from './prepare.mjs';
 
 ensureBuilt();
-await (nodeCount > 1 ? import('./kill/nodes.mjs') : import('./kill/one-server.mjs'));
+if (standby) await import('./kill/standby.mjs');
+else if (nodeCount > 1) await import('./kill/nodes.mjs');
+else await import('./kill/one-server.mjs');

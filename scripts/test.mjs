@@ -39,6 +39,11 @@ const trials = [
   ['laws of bots and hints', process.execPath, ['scripts/bot-laws.mjs']],
   ['kill trials', process.execPath, ['scripts/test-kill.mjs']],
   ['kill trials of two nodes', process.execPath, ['scripts/test-kill.mjs', '--nodes', '2', '--trials', '12']],
+  [
+    'a database that fails over',
+    process.execPath,
+    ['scripts/test-kill.mjs', '--nodes', '2', '--standby', '--trials', '3', '--tables', '20'],
+  ],
   ['bots choose alike on every Node', process.execPath, ['scripts/test-nodes.mjs']],
 ];
 

@@ -1,15 +1,14 @@
 // Several nodes on one PostgreSQL play many tables; by turns one of them is killed, paused, cut off from the database, or
 // has its line to the database held up. Players ask nodes at random, as a load balancer would have them.
 
-import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { pathToFileURL } from 'node:url';
-import { bundled, root } from '../prepare.mjs';
 import { freePort, startPostgres } from '../services.mjs';
+import { connectTo, readerOf } from './database.mjs';
+import { Node } from './node.mjs';
 import { nodeCount, tableCount, trials, within } from './options.mjs';
 import { ackedBy, faultsOf, playAWhile, seatTable, trial } from './players.mjs';
 
@@ -26,9 +25,7 @@ const AT_ONCE = 10;
 
 const folder = mkdtempSync(join(tmpdir(), 'messdeck-kill-'));
 const postgres = await startPostgres();
-const { Client } = pg();
-const database = new Client({ connectionString: postgres.url() });
-await database.connect();
+const database = await connectTo(postgres.url());
 
 /** A line to the database that can be cut, and held up. */
 async function lineToDatabase() {
@@ -69,46 +66,11 @@ async function lineToDatabase() {
   };
 }
 
-class Node {
+/** A node whose line to the database can be harmed. */
+class FragileNode extends Node {
   constructor(line, inner) {
-    Object.assign(this, { line, inner, port: 0, isUp: false });
-  }
-
-  async start() {
-    const options = { host: '127.0.0.1', port: this.port, data: '', database: this.line.url, log: 'silent' };
-    const script = `
-      import { NO_LIMITS, serve } from ${JSON.stringify(pathToFileURL(bundled('server.js')).href)};
-      const served = await serve({ ...${JSON.stringify(options)}, inner: new URL(${JSON.stringify(this.inner)}),
-        limits: NO_LIMITS, pace: { pace: 'instant', reaction: 'quick', windows: 'short' } });
-      process.send(served.port);
-      process.on('SIGTERM', () => served.stop().then(() => process.exit(0)));`;
-    const file = join(folder, `node-${new URL(this.inner).port}.mjs`);
-    writeFileSync(file, script);
-    const { NODE_EXTRA_CA_CERTS: _, ...env } = process.env;
-    this.process = spawn(process.execPath, [file], { env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
-    this.port = await new Promise((resolve, reject) => {
-      this.process.once('message', resolve);
-      this.process.once('exit', (code) => reject(new Error(`A node ended with status ${code}.`)));
-    });
-    this.isUp = true;
-  }
-
-  /** Ends it; resolves when it has ended. */
-  end(signal) {
-    this.isUp = false;
-    return new Promise((resolve) => {
-      this.process.removeAllListeners('exit');
-      this.process.once('exit', resolve);
-      this.process.kill(signal);
-    });
-  }
-
-  async untilReady() {
-    for (const until = performance.now() + GIVE_UP; performance.now() < until; await delay(50)) {
-      const answer = await fetch(`http://127.0.0.1:${this.port}/readyz`).catch(() => undefined);
-      if (answer?.status === 200) break;
-    }
-    this.isUp = true;
+    super(line.url, inner, folder);
+    this.line = line;
   }
 
   /** Lines of players that lead to it. */
@@ -130,7 +92,7 @@ class Node {
 
 const nodes = [];
 for (let i = 0; i < nodeCount; i++) {
-  nodes.push(new Node(await lineToDatabase(), `http://127.0.0.1:${await freePort()}`));
+  nodes.push(new FragileNode(await lineToDatabase(), `http://127.0.0.1:${await freePort()}`));
 }
 await Promise.all(nodes.map((node) => node.start()));
 trial.reach = () => {
@@ -221,15 +183,7 @@ trial.stopped = true;
 for (const player of players()) player.line?.destroy();
 await Promise.all(living);
 await Promise.all(nodes.map((node) => node.end('SIGTERM')));
-faults.push(
-  ...(await faultsOf(tables, async (table) => {
-    const [kept, rows] = [
-      await database.query('SELECT kept FROM messdeck.tables WHERE id = $1', [table]),
-      await database.query('SELECT row FROM messdeck.actions WHERE match = $1 ORDER BY seq', [table]),
-    ];
-    return { kept: kept.rows[0].kept, rows: rows.rows.map(({ row }) => row) };
-  })),
-);
+faults.push(...(await faultsOf(tables, readerOf(database))));
 await database.end();
 await postgres.stop();
 for (const { line } of nodes) line.close();
@@ -242,9 +196,3 @@ console.log(
 if (slow > 0) console.log(`${slow} of ${trials} returns took longer than they may`);
 for (const fault of faults.slice(0, 20)) console.log(`FAULT ${fault}`);
 process.exit(faults.length + slow === 0 ? 0 : 1);
-
-function pg() {
-  return process.getBuiltinModule('node:module').createRequire(join(root, 'packages/server/package.json'))(
-    'pg',
-  );
-}

@@ -7,6 +7,7 @@ const { values } = parseArgs({
     nodes: { type: 'string', default: '1' },
     trials: { type: 'string', default: '50' },
     tables: { type: 'string' },
+    standby: { type: 'boolean', default: false },
     within: { type: 'string', default: '2000' },
   },
 });
@@ -16,3 +17,5 @@ export const trials = Number(values.trials);
 export const tableCount = Number(values.tables ?? (nodeCount > 1 ? 40 : 200));
 /** All streams go on within so many milliseconds of the moment the new server is started, or the node is killed. */
 export const within = Number(values.within);
+/** The primary of two databases is killed. */
+export const standby = values.standby;
