@@ -57,6 +57,18 @@ function pdfWithoutFonts(): Plugin {
   };
 }
 
+/** What games bring for programs, the terminal and tests: the page never asks for it. */
+function partsOfThePage(): Plugin {
+  const others = /^ {2}(?:observed|terminal|tiny|short): \(\) => import\(.*\),$/gm;
+  return {
+    name: 'messdeck-parts-of-the-page',
+    apply: 'build',
+    enforce: 'pre',
+    transform: (code, id) =>
+      /\/src\/games\/[\w-]+\/(?:index|parts)\.ts$/.test(id) ? code.replace(others, '') : undefined,
+  };
+}
+
 /** Parts of the page are loaded with their styles by a helper of our own in place of Vite's. */
 function ownStyleLoader(): Plugin {
   const loader = join(import.meta.dirname, 'src/shared/with-style.ts');
@@ -78,7 +90,7 @@ function ownStyleLoader(): Plugin {
  */
 const TOGETHER: Readonly<Record<string, RegExp>> = {
   frame:
-    /node_modules\/@?preact\/|\/faces\/src\/(faces|svg)\.ts$|\/web\/src\/(games\/(catalog|players)|shared\/(hand-mark|reason)|how-to\/known|patience\/days|setup\/play-now|shelf\/(box|install-line|shelf)|sources\/local\/session|table\/model\/deeds)\.tsx?$/,
+    /node_modules\/@?preact\/|\/faces\/src\/(faces|svg)\.ts$|\/web\/src\/(games\/(catalog|players|[\w-]+\/label)|shared\/(hand-mark|reason)|how-to\/known|patience\/days|setup\/play-now|shelf\/(box|install-line|shelf)|sources\/local\/session|table\/model\/deeds)\.tsx?$/,
   rules:
     /\/web\/src\/shared\/with-style\.ts$|\/engine\/src\/(actors|ask|first-letter|make-record|match|options|pack|play|random|refusal|rules|seeds|view|words|mechanics\/(cards|either|highest|imagine|sheet))\.ts$|\/bots\/src\/(bot|classic|levels|expert\/player)\.ts$|\/web\/src\/sources\/(games|local\/(messages|store))\.ts$/,
   host: /\/host\/src\/(checkpoints|hosted-match|house|known|local-conductor|messages|minds|moment|pacing|streams|timers|timing)\.ts$|\/sources\/local\/worker\.ts$/,
@@ -94,9 +106,6 @@ const TOGETHER: Readonly<Record<string, RegExp>> = {
 
 /** What of a game only bots, hints and ends need, and only later. */
 const LATER = /\/(expert|reasons|counts|deeds|made|patience|lay-worth|rest-of-hand|turn)[\w-]*\.ts$/;
-
-/** What games bring for programs and the terminal: the page never asks for it. */
-const NOT_FOR_THE_PAGE = /\/engine\/src\/games\/[\w-]+\/(observed|terminal|tiny)\.ts$/;
 
 interface Modules {
   getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
@@ -122,8 +131,11 @@ function fileOf(path: string, build: Modules): string | null {
   if (shared !== undefined || LATER.test(path)) return shared ?? null;
   if (/\/(web|faces)\/src\/.*\.tsx?$/.test(path) && path !== MAIN && comesWith(path, MAIN, build))
     return 'frame';
+  // What a game brings to the page is named beside its rules: page and worker load both together.
+  const [, named] = /\/web\/src\/games\/([\w-]+)\/index\.ts$/.exec(path) ?? [];
+  if (named !== undefined) return named;
   const [folder, layout] = /^.*\/web\/src\/games\/([\w-]+)\//.exec(path) ?? [];
-  if (folder && /\.tsx?$/.test(path) && comesWith(path, `${folder}index.tsx`, build))
+  if (folder && /\.tsx?$/.test(path) && comesWith(path, `${folder}layout.tsx`, build))
     return `${layout}-table`;
   // The pack of one game comes with its rules.
   return /\/engine\/src\/(?:games|packs)\/([\w-]+)[/.]/.exec(path)?.[1] ?? null;
@@ -132,7 +144,7 @@ function fileOf(path: string, build: Modules): string | null {
 export default defineConfig({
   base: './',
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
-  plugins: [sharedWorkers(), ownStyleLoader(), pdfWithoutFonts(), edition()],
+  plugins: [sharedWorkers(), ownStyleLoader(), partsOfThePage(), pdfWithoutFonts(), edition()],
   build: {
     target: 'es2022',
     modulePreload: {
@@ -143,7 +155,8 @@ export default defineConfig({
     },
     rollupOptions: {
       input: { index: 'index.html', sw: 'src/sw.ts' },
-      external: NOT_FOR_THE_PAGE,
+      // It leaves the files of layouts with an export that is not there (rolldown 1.2.15).
+      experimental: { chunkOptimization: { avoidRedundantChunkLoads: false } },
       output: {
         entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
         codeSplitting: {

@@ -4,7 +4,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { boxes } from '../src/games/catalog.ts';
-import { loadLesson } from '../src/games/lesson.ts';
+import { loadLesson } from '../src/games/parts-of.ts';
 import { Inspector } from './axe.ts';
 import { isTouched } from './browser.ts';
 import { keyboard, Pointer } from './hands.ts';

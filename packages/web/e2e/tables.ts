@@ -1,43 +1,25 @@
 // The tables the tests sit down at: every game, and every variant that changes the table's shape, as short as its
 // options allow.
 
-export interface Setting {
+import { boxes } from '../src/games/catalog.ts';
+import type { ShortMatch } from '../src/games/page-parts.ts';
+import { partsOf } from '../src/games/parts-of.ts';
+
+export interface Setting extends ShortMatch {
   readonly game: string;
   /** What is special about it. */
   readonly title: string;
-  readonly seats?: number;
-  /** Options that differ from the usual ones. */
-  readonly rules?: Readonly<Record<string, string>>;
-  /** Who sits in the other seats; the weakest and fastest if nobody is named. */
-  readonly bots?: string;
-  /** How much faster than usual the clock runs, where waiting is part of the game. */
-  readonly speed?: number;
-  /** Actions after which a player of a patience stops as soon as the rules allow. */
-  readonly patience?: number;
 }
 
-/** Every one of the twelve games. */
-export const GAMES: readonly Setting[] = [
-  { game: 'tactics', title: 'Tactics', rules: { match: 'hand' } },
-  { game: 'militac', title: 'Militac', rules: { match: 'hand' } },
-  { game: 'do-boy', title: 'Do-Boy', rules: { match: 'hand' } },
-  { game: 'bang', title: 'Bang', seats: 4, rules: { limit: '240' }, speed: 60 },
-  { game: 'skirmish', title: 'Skirmish', rules: { limit: '0' } },
-  {
-    game: 'sigs',
-    title: 'SIGS',
-    seats: 4,
-    rules: { target: '300' },
-    bots: 'sergeant',
-    speed: 60,
-  },
-  { game: 'sammy', title: 'Sammy', rules: { deals: '1' } },
-  { game: 'national-contest', title: 'A National Contest', rules: { election: 'president' } },
-  { game: 'united-states', title: 'United States', seats: 3, rules: { target: '10' } },
-  { game: 'sammys-travels', title: 'Sammy’s Travels', seats: 1, patience: 40 },
-  { game: 'flag', title: 'Flag', patience: 40 },
-  { game: 'armed-forces', title: 'Armed Forces', seats: 3, rules: { target: '25' } },
-];
+/** Every game, each as short as it says itself. */
+export const GAMES: readonly Setting[] = await Promise.all(
+  boxes.flatMap(({ games }) =>
+    games.map(async ({ id, title }) => {
+      const { short } = await partsOf(id);
+      return { game: id, title, ...(await short?.())?.short };
+    }),
+  ),
+);
 
 /** Variants in which the table has another shape. */
 export const VARIANTS: readonly Setting[] = [

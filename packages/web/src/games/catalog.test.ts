@@ -16,7 +16,7 @@ import { loadFaces } from '@messdeck/faces';
 import { expect, test } from 'vitest';
 import { measureDuration } from '../shared/durations.testing.ts';
 import { loadGame } from '../sources/games.ts';
-import { boxes, findOnShelf } from './catalog.ts';
+import { boxes, byTwoSides, findOnShelf } from './catalog.ts';
 
 const onShelf = boxes.flatMap((box) => box.games.map((game) => ({ box, game })));
 
@@ -34,6 +34,11 @@ test.each(onShelf)(
     expect(label.players).toBe(playersOf(game.seats));
     const rules = settleRules(game, label.rules ?? {}, label.seats);
     expect(isRefusal(rules) ? rules.refused : 'good').toBe('good');
+    expect(label.lowWins ?? false).toBe(game.parts?.lowWins ?? false);
+    const position = game.start(rules as Rules, label.seats);
+    const sides = Array.from({ length: label.seats }, (_, seat) => game.side(position, seat));
+    if (label.seats === 4)
+      expect(byTwoSides(label.id, 4)).toBe(new Set(sides).size === 2 || label.id === 'sammy');
   },
 );
 

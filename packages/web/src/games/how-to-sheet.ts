@@ -1,7 +1,5 @@
-// How to play, one sheet a game: five short paragraphs and two or three pictures made of the real faces. Each box has
-// its sheets in a chunk of its own, fetched when somebody wants to read one.
+// How to play, one sheet a game: five short paragraphs and two or three pictures made of the real faces.
 
-import type { PackId } from '@messdeck/faces';
 import type { MapOptions } from '@messdeck/faces/map/options';
 
 /** A paragraph; `*word*` marks a word of the game that explains itself when it is asked. */
@@ -53,7 +51,6 @@ export type Figure =
     };
 
 export interface HowToSheet {
-  readonly game: string;
   /** "four players, two against two". */
   readonly company: string;
   readonly aim: Prose;
@@ -64,17 +61,4 @@ export interface HowToSheet {
   /** What the marked words mean, by the word as it is marked. */
   readonly words: Readonly<Record<string, string>>;
   readonly figures: readonly Figure[];
-}
-
-const load: Readonly<Record<PackId, () => Promise<{ sheets: readonly HowToSheet[] }>>> = {
-  parker: () => import('./sheets/parker.ts'),
-  skirmish: () => import('./sheets/skirmish.ts'),
-  sigs: () => import('./sheets/sigs.ts'),
-  sammy: () => import('./sheets/sammy.ts'),
-  'armed-forces': () => import('./sheets/armed-forces.ts'),
-};
-
-export async function loadSheet(pack: PackId, game: string): Promise<HowToSheet> {
-  const { sheets } = await load[pack]();
-  return sheets.find((sheet) => sheet.game === game)!;
 }

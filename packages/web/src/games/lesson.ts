@@ -41,26 +41,6 @@ export interface Wrong {
 /** What letting a call window pass is called among the tries. */
 export const LET_PASS = '-';
 
-const load: Readonly<Record<string, () => Promise<{ lesson: Lesson }>>> = {
-  tactics: () => import('./tactics/lesson.ts'),
-  militac: () => import('./militac/lesson.ts'),
-  'do-boy': () => import('./do-boy/lesson.ts'),
-  bang: () => import('./bang/lesson.ts'),
-  skirmish: () => import('./skirmish/lesson.ts'),
-  sigs: () => import('./sigs/lesson.ts'),
-  'armed-forces': () => import('./armed-forces/lesson.ts'),
-  sammy: () => import('./sammy/lesson.ts'),
-  'national-contest': () => import('./national-contest/lesson.ts'),
-  'united-states': () => import('./united-states/lesson.ts'),
-  'sammys-travels': () => import('./sammys-travels/lesson.ts'),
-  flag: () => import('./flag/lesson.ts'),
-};
-
-export async function loadLesson(game: string): Promise<Lesson> {
-  if (!Object.hasOwn(load, game)) throw new Error(`There is no lesson for ${JSON.stringify(game)}.`);
-  return (await load[game]()).lesson;
-}
-
 /** The log as events. */
 export function eventsOf({ log }: Lesson): LogEvent[] {
   return log.map((line) => {

@@ -6,7 +6,7 @@ import { LessonTable } from '../lessons/lesson-table.ts';
 import { loadGame } from '../sources/games.ts';
 import { TableModel } from '../table/model/model.ts';
 import { boxes } from './catalog.ts';
-import { loadLesson } from './lesson.ts';
+import { loadLesson, loadPlaces } from './parts-of.ts';
 import { whatLies } from './what-lies.ts';
 
 const ids = boxes.flatMap(({ games }) => games.map(({ id }) => id));
@@ -40,7 +40,7 @@ test.each(ids)('%s: one sentence each, in few words', async (id) => {
       (place) => !NOT_SHOWN[id]?.test(place) && !(place === 'hand:0' && HELD_IN_HAND.test(id)),
     );
     for (const place of places) {
-      const said = whatLies(model, place);
+      const said = whatLies(model, await loadPlaces(model.game.id), place);
       expect(said, `${id}, step ${step + 1}, ${place}`).toMatch(/^[A-Z][^.]*\.$/);
       expect(said!.split(' ').length).toBeLessThan(22);
     }
@@ -49,17 +49,23 @@ test.each(ids)('%s: one sentence each, in few words', async (id) => {
 
 test('a plaque says who sits there, with whom, and who dealt', async () => {
   const tactics = await modelOf('tactics');
-  expect(whatLies(tactics, 'hand:2')).toBe('Roy plays with you, holds 12 cards, and dealt this hand (D).');
-  expect(whatLies(tactics, 'hand:1')).toBe('Mabel plays against you and holds 12 cards.');
-  expect(whatLies(await modelOf('sigs'), 'hand:1')).toMatch(/^Mabel plays alone, as you do/);
-  expect(whatLies(tactics, 'hand:0')).toBeUndefined();
+  expect(whatLies(tactics, await loadPlaces(tactics.game.id), 'hand:2')).toBe(
+    'Roy plays with you, holds 12 cards, and dealt this hand (D).',
+  );
+  expect(whatLies(tactics, await loadPlaces(tactics.game.id), 'hand:1')).toBe(
+    'Mabel plays against you and holds 12 cards.',
+  );
+  expect(whatLies(await modelOf('sigs'), await loadPlaces('sigs'), 'hand:1')).toMatch(
+    /^Mabel plays alone, as you do/,
+  );
+  expect(whatLies(tactics, await loadPlaces(tactics.game.id), 'hand:0')).toBeUndefined();
 });
 
 test('a pile is named by whose it is', async () => {
   const bang = await modelOf('bang');
-  expect(whatLies(bang, 'pile:0')).toMatch(/^Your pile/);
-  expect(whatLies(bang, 'pile:1')).toMatch(/^Mabel’s pile/);
+  expect(whatLies(bang, await loadPlaces(bang.game.id), 'pile:0')).toMatch(/^Your pile/);
+  expect(whatLies(bang, await loadPlaces(bang.game.id), 'pile:1')).toMatch(/^Mabel’s pile/);
   const skirmish = await modelOf('skirmish', 8);
-  expect(whatLies(skirmish, 'pile:0')).toMatch(/^What your side/);
-  expect(whatLies(skirmish, 'pile:1')).toMatch(/^What the other side/);
+  expect(whatLies(skirmish, await loadPlaces(skirmish.game.id), 'pile:0')).toMatch(/^What your side/);
+  expect(whatLies(skirmish, await loadPlaces(skirmish.game.id), 'pile:1')).toMatch(/^What the other side/);
 });

@@ -2,6 +2,7 @@
 // read from the log by the rules; the log itself stays with the match.
 
 import { type Game, type LogEvent, Match, type Rules, type SeatOfRecord, YOU } from '@messdeck/engine';
+import { findOnShelf } from '../games/catalog.ts';
 import { ownSeat } from '../sources/local/messages.ts';
 import type { StoredMatch } from '../sources/local/store.ts';
 import { toldOf } from './told.ts';
@@ -111,8 +112,8 @@ function outcomeOf(game: Game, match: Match, seat: number, winners: readonly num
   return sides.size > 1 ? 'shared' : 'won';
 }
 
-/** Low points win Do-Boy. */
-export const lowWins = (game: string): boolean => game === 'do-boy';
+/** The fewest points win. */
+export const lowWins = (game: string): boolean => findOnShelf(game)?.game.lowWins === true;
 
 const bestOf = (game: string, scores: readonly number[]): number =>
   lowWins(game) ? Math.min(...scores) : Math.max(...scores);

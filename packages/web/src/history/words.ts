@@ -2,8 +2,8 @@
 
 import type { Game } from '@messdeck/engine';
 import { attained } from '@messdeck/engine/games/flag';
+import { byTwoSides } from '../games/catalog.ts';
 import { changesInWords } from '../games/options.ts';
-import { byTwoSides } from '../games/two-sides.ts';
 import { MANY_HINTS, minutesOf } from './figures.ts';
 import { type PastMatch, seatOf } from './past.ts';
 

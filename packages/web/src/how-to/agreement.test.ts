@@ -5,9 +5,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { defaultOf, type Game, type Option, type OptionValue } from '@messdeck/engine';
 import { expect, test } from 'vitest';
 import { boxes } from '../games/catalog.ts';
-import { type HowToSheet, loadSheet } from '../games/how-to-sheet.ts';
-import { type Lesson, loadLesson } from '../games/lesson.ts';
+import type { HowToSheet } from '../games/how-to-sheet.ts';
+import type { Lesson } from '../games/lesson.ts';
 import { usualValue } from '../games/options.ts';
+import { loadLesson, loadSheet } from '../games/parts-of.ts';
 import { loadGame } from '../sources/games.ts';
 
 const all = boxes.flatMap(({ pack, games }) => games.map((label) => ({ pack, id: label.id, label })));
@@ -56,8 +57,8 @@ test.each(all)('$id: set-up opens with the match of the rules page', async ({ id
     expect(usualValue(game, option, {}, seats), option.key).toBe(defaultOf(option, seats));
 });
 
-test.each(all)('$id: the sheet names the usual match and that of Play now', async ({ pack, id, label }) => {
-  const [game, { ends }] = [await loadGame(id), await loadSheet(pack, id)];
+test.each(all)('$id: the sheet names the usual match and that of Play now', async ({ id, label }) => {
+  const [game, { ends }] = [await loadGame(id), await loadSheet(id)];
   for (const option of lengthsOf(game)) {
     const { default: usual } = option;
     const [least, most] = [game.seats[0], game.seats.at(-1)!];
@@ -146,8 +147,8 @@ const rulesOf = (id: string): string[] =>
     .split('\n')
     .filter((line) => !line.startsWith('A '));
 
-test.each(all)('$id: every thing has one name, that of its sheet', async ({ pack, id, label }) => {
-  const [game, sheet, lesson] = await Promise.all([loadGame(id), loadSheet(pack, id), loadLesson(id)]);
+test.each(all)('$id: every thing has one name, that of its sheet', async ({ id, label }) => {
+  const [game, sheet, lesson] = await Promise.all([loadGame(id), loadSheet(id), loadLesson(id)]);
   const said = [
     ...[label.line, ...proseOf(sheet), ...coachOf(lesson), ...setUpOf(game)],
     ...[`packages/engine/src/games/${id}`, `packages/web/src/games/${id}`].flatMap(sentencesIn),

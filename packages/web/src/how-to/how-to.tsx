@@ -8,8 +8,8 @@ import { useEffect, useRef } from 'preact/hooks';
 import '../shared/styles/learn.css';
 import './how-to.css';
 import { findOnShelf } from '../games/catalog.ts';
-import { type HowToSheet, loadSheet, type Prose } from '../games/how-to-sheet.ts';
-import { MINUTES } from '../games/minutes.ts';
+import type { HowToSheet, Prose } from '../games/how-to-sheet.ts';
+import { loadSheet } from '../games/parts-of.ts';
 import { Later } from '../shared/later.tsx';
 import { closeHowTo, type Wanted, wantedSheet } from '../shared/open-sheet.ts';
 import { loadGame } from '../sources/games.ts';
@@ -36,7 +36,7 @@ function SheetOver({ wanted }: { readonly wanted: Wanted }): JSX.Element {
   const failed = useSignal(false);
   const { box, game } = findOnShelf(wanted.game)!;
   useEffect(() => {
-    Promise.all([loadSheet(box.pack, game.id), loadFaces(box.pack), loadGame(game.id)]).then(
+    Promise.all([loadSheet(game.id), loadFaces(box.pack), loadGame(game.id)]).then(
       ([sheet, faces, { pack }]) => (fetched.value = { sheet, faces, pack }),
       () => (failed.value = true),
     );
@@ -170,7 +170,7 @@ function Foot({ wanted, close }: PartProps): JSX.Element {
         <a class={learned ? 'btn' : 'btn primary'} href={`#/lesson/${game}`} onClick={closeHowTo}>
           <span>
             {begun ? 'Continue the first hand' : 'Play a first hand'}{' '}
-            <small>{MINUTES[game]} minutes, with a coach</small>
+            <small>{findOnShelf(game)!.game.lesson} minutes, with a coach</small>
           </span>
         </a>
       )}

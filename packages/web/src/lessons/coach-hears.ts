@@ -2,7 +2,7 @@
 
 import { batch, type Signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { whatLies } from '../games/what-lies.ts';
+import { type PlaceNotes, whatLies } from '../games/what-lies.ts';
 import { motionTime } from '../shared/settings.ts';
 import type { TableModel } from '../table/model/model.ts';
 import type { LessonTable } from './lesson-table.ts';
@@ -23,7 +23,7 @@ function placeAt(at: Element): string | undefined {
 }
 
 /** A plaque or a pile that is tapped is told of; any other tap, or the same again, brings the step's words back. */
-export function useTaps(table: LessonTable, model: TableModel): void {
+export function useTaps(table: LessonTable, model: TableModel, places: PlaceNotes): void {
   useEffect(() => {
     let last: string | undefined;
     let place: string | undefined;
@@ -33,7 +33,7 @@ export function useTaps(table: LessonTable, model: TableModel): void {
     };
     const tap = (): void => {
       const again = place === last && table.told.value !== undefined;
-      const what = place === undefined || again ? undefined : whatLies(model, place);
+      const what = place === undefined || again ? undefined : whatLies(model, places, place);
       last = place;
       batch(() => {
         table.tell(what);
@@ -46,7 +46,7 @@ export function useTaps(table: LessonTable, model: TableModel): void {
       removeEventListener('click', touch, { capture: true });
       removeEventListener('click', tap);
     };
-  }, [table, model]);
+  }, [table, model, places]);
 }
 
 /** Milliseconds without a deed until the coach helps. */

@@ -4,7 +4,8 @@ import { type ReviewedChoice, reviewMatch } from '@messdeck/bots';
 import { isRefusal, Match, type MatchRecord, makeRecord, settleRules } from '@messdeck/engine';
 import { expect, test } from 'vitest';
 import { boxes } from '../games/catalog.ts';
-import { eventsOf, type Lesson, loadLesson } from '../games/lesson.ts';
+import { eventsOf, type Lesson } from '../games/lesson.ts';
+import { loadLesson } from '../games/parts-of.ts';
 import { loadGame } from '../sources/games.ts';
 
 /** Those that are reviewed quickly; all of them with LESSONS=all. */

@@ -3,6 +3,7 @@
 import { sammy } from '@messdeck/engine/packs/sammy';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
+import type { PlaceNotes } from '../games/what-lies.ts';
 import '../shared/styles/learn.css';
 import './coach.css';
 import { NotYet, Pointing } from '../hints/pointing.tsx';
@@ -20,7 +21,7 @@ import { WayShown } from './way-shown.tsx';
 /** Where a card goes by its rank and suit, and its face tells a newcomer of a state. */
 const RANKS_MATTER: readonly string[] = ['flag'];
 
-interface CoachProps {
+interface DeedsProps {
   readonly table: LessonTable;
   readonly model: TableModel;
   readonly layout: Layout;
@@ -30,10 +31,15 @@ interface CoachProps {
   readonly playReal: () => void;
 }
 
-export function Coach({ table, model, layout, playOn, playReal }: CoachProps): JSX.Element {
+interface CoachProps extends DeedsProps {
+  /** What lies where. */
+  readonly places: PlaceNotes;
+}
+
+export function Coach({ table, model, layout, places, playOn, playReal }: CoachProps): JSX.Element {
   const { lesson, step, busy } = table;
   useCoachKeys(table, playOn);
-  useTaps(table, model);
+  useTaps(table, model, places);
   const urged = useUrging(table);
   const steps = lesson.steps.length;
   return (
@@ -167,7 +173,7 @@ function Said({ table, model, urged }: Pick<CoachProps, 'table' | 'model'> & Urg
 }
 
 /** What can be pressed: the table's own buttons where something is to be done, "Continue" where not. */
-function Deeds({ table, model, layout, playOn, playReal, urged }: CoachProps & Urged): JSX.Element {
+function Deeds({ table, model, layout, playOn, playReal, urged }: DeedsProps & Urged): JSX.Element {
   if (table.done) {
     return (
       <>

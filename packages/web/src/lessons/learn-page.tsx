@@ -5,8 +5,8 @@ import type { JSX } from 'preact';
 import '../shared/styles/learn.css';
 import '../shared/styles/book.css';
 import './learn-page.css';
-import { boxes, type ShelfGame } from '../games/catalog.ts';
-import { MINUTES } from '../games/minutes.ts';
+import { boxes } from '../games/catalog.ts';
+import type { Label } from '../games/label.ts';
 import { known } from '../how-to/known.ts';
 import { playNow } from '../setup/play-now.ts';
 import { useArrival } from '../shared/arrival.ts';
@@ -39,7 +39,7 @@ export function LearnPage(): JSX.Element {
 }
 
 interface GameToLearnProps {
-  readonly game: ShelfGame;
+  readonly game: Label;
   readonly trouble: Signal<string>;
 }
 
@@ -70,9 +70,9 @@ function GameToLearn({ game, trouble }: GameToLearnProps): JSX.Element {
         <a
           class={isKnown ? 'btn small' : 'btn small primary'}
           href={`#/lesson/${game.id}`}
-          aria-label={`A first hand of ${game.title}, ${MINUTES[game.id]} minutes`}
+          aria-label={`A first hand of ${game.title}, ${game.lesson} minutes`}
         >
-          {step === undefined ? 'A first hand' : 'Continue'} <small>{MINUTES[game.id]} min</small>
+          {step === undefined ? 'A first hand' : 'Continue'} <small>{game.lesson} min</small>
         </a>
       </div>
     </li>

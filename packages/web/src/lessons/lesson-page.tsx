@@ -1,11 +1,10 @@
 // The page of a lesson: a real table with given cards and a coach; at its end the same cards go on as a match.
 
-import { loadFaces } from '@messdeck/faces';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { loadLayout } from '../games/index.ts';
-import { loadLesson } from '../games/lesson.ts';
+import { facesFor, loadLayout, loadLesson, loadPlaces } from '../games/parts-of.ts';
+import type { PlaceNotes } from '../games/what-lies.ts';
 import { known } from '../how-to/known.ts';
 import { slots } from '../play/slots.ts';
 import { playNow } from '../setup/play-now.ts';
@@ -64,15 +63,20 @@ export function LessonPage({ game }: { readonly game: string }): JSX.Element {
 }
 
 async function lay(id: string): Promise<LaidLesson> {
-  const [game, lesson, layout] = await Promise.all([loadGame(id), loadLesson(id), loadLayout(id)]);
-  const faces = await loadFaces(game.pack.id);
+  const [game, lesson, layout, places] = await Promise.all([
+    loadGame(id),
+    loadLesson(id),
+    loadLayout(id),
+    loadPlaces(id),
+  ]);
+  const faces = await facesFor(game);
   const table = new LessonTable(game, lesson, known.value.begun[id]);
   const model = new TableModel(table, faces, layout.readDrop, layout.wears);
-  return { table, model, layout, guide: guideOf(table) };
+  return { table, model, layout, guide: guideOf(table, places) };
 }
 
 /** What stands in the places of prompt, score sheet and log while somebody learns. */
-function guideOf(table: LessonTable): Guide {
+function guideOf(table: LessonTable, places: PlaceNotes): Guide {
   const playOn = (): void => {
     const { game, rules, log } = table;
     const seats = table.names.map((name, seat) => (seat === 0 ? { name } : { name, bot: SERGEANT }));
@@ -87,7 +91,14 @@ function guideOf(table: LessonTable): Guide {
     subtitle: 'A first hand',
     leave: 'Leave the lesson',
     Voice: ({ model, layout }) => (
-      <Coach table={table} model={model} layout={layout} playOn={playOn} playReal={playReal} />
+      <Coach
+        table={table}
+        model={model}
+        layout={layout}
+        places={places}
+        playOn={playOn}
+        playReal={playReal}
+      />
     ),
     sheet: { title: 'Words', Body: () => <Words table={table} /> },
     log: { title: 'What you know now', Body: () => <KnownNow table={table} /> },

@@ -2,7 +2,7 @@
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { boxes } from '../games/catalog.ts';
-import { loadLesson } from '../games/lesson.ts';
+import { loadLesson } from '../games/parts-of.ts';
 import { loadGame } from '../sources/games.ts';
 import { LessonTable } from './lesson-table.ts';
 

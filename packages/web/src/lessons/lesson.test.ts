@@ -3,7 +3,8 @@
 import { isRefusal, legalMoves, Match, parseMove, type Rules, settleRules } from '@messdeck/engine';
 import { expect, test } from 'vitest';
 import { boxes } from '../games/catalog.ts';
-import { eventsFrom, eventsOf, LET_PASS, type Lesson, loadLesson, type Step } from '../games/lesson.ts';
+import { eventsFrom, eventsOf, LET_PASS, type Lesson, type Step } from '../games/lesson.ts';
+import { loadLesson } from '../games/parts-of.ts';
 import { loadGame } from '../sources/games.ts';
 
 const ids = boxes.flatMap(({ games }) => games.map(({ id }) => id));

@@ -1,7 +1,7 @@
 // The way of a step's card, read from what the step asks for.
 
 import { expect, test } from 'vitest';
-import { loadLesson } from '../games/lesson.ts';
+import { loadLesson } from '../games/parts-of.ts';
 import { loadGame } from '../sources/games.ts';
 import { LessonTable } from './lesson-table.ts';
 import { type Way, wayOf } from './way.ts';

@@ -1,16 +1,16 @@
 // The page of one match: opens its table, loads the game's faces and layout, and lays them out.
 
-import { loadFaces } from '@messdeck/faces';
 import { effect, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { type Layout, loadLayout } from '../games/index.ts';
+import { facesFor, loadLayout } from '../games/parts-of.ts';
 import { Later } from '../shared/later.tsx';
 import { Notice, Wait } from '../shared/notice.tsx';
 import { reasonOf } from '../shared/reason.ts';
 import { timing } from '../shared/settings.ts';
 import { openLocalTable } from '../sources/local/local-table.ts';
 import { ELSEWHERE, holdMatch, wishesFor } from '../table/model/hold.ts';
+import type { Layout } from '../table/model/layout.ts';
 import { TableModel } from '../table/model/model.ts';
 import { Stage } from '../table/stage/stage.tsx';
 import { slots } from './slots.ts';
@@ -64,7 +64,7 @@ const loadDeal = async () => (await import('../patience/deal-button.tsx')).DealB
 async function lay(id: string, left: AbortSignal): Promise<Laid> {
   await holdMatch(id, left);
   const table = await openLocalTable(id, timing.value, left);
-  const parts = Promise.all([loadFaces(table.game.pack.id), loadLayout(table.game.id)]);
+  const parts = Promise.all([facesFor(table.game), loadLayout(table.game.id)]);
   // A table that cannot be shown plays on for nobody.
   parts.catch(() => table.close());
   const [faces, layout] = await parts;

@@ -3,9 +3,9 @@
 import { capital } from '@messdeck/engine';
 import { all } from '@messdeck/engine/mechanics/either';
 import type { JSX } from 'preact';
-import type { Layout } from '../games/index.ts';
 import { columns } from '../table/model/columns.ts';
 import { deed } from '../table/model/deeds.ts';
+import type { Layout } from '../table/model/layout.ts';
 import type { TableModel } from '../table/model/model.ts';
 import { figure } from '../table/model/words.ts';
 import { howItEnded } from '../table/results/how-it-ended.ts';

@@ -2,8 +2,8 @@
 
 import type { MatchRecord } from '@messdeck/engine';
 import type { Signal } from '@preact/signals';
-import type { Layout } from '../games/index.ts';
 import type { Look } from '../sources/replay/replay-table.ts';
+import type { Layout } from '../table/model/layout.ts';
 import type { TableModel } from '../table/model/model.ts';
 import type { OtherWay } from './finish.ts';
 import type { Moment } from './moment.ts';

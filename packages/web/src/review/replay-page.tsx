@@ -1,11 +1,11 @@
 // A match looked at again, on the table it was played on: the transport takes the place of what is asked.
 
 import { isFault, isRefusal, type MatchRecord } from '@messdeck/engine';
-import { type Faces, loadFaces } from '@messdeck/faces';
+import type { Faces } from '@messdeck/faces';
 import { batch, computed, effect, type ReadonlySignal, type Signal, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
-import { type Layout, loadLayout } from '../games/index.ts';
+import { facesFor, loadLayout } from '../games/parts-of.ts';
 import { slots } from '../play/slots.ts';
 import type { StudyProps } from '../shared/page-props.ts';
 import { findGame } from '../sources/games.ts';
@@ -14,6 +14,7 @@ import { type Film, filmOf } from '../sources/replay/film.ts';
 import { parseLink } from '../sources/replay/link.ts';
 import { checkSize } from '../sources/replay/read-records.ts';
 import { type Look, ReplayTable } from '../sources/replay/replay-table.ts';
+import type { Layout } from '../table/model/layout.ts';
 import { TableModel } from '../table/model/model.ts';
 import { Stage } from '../table/stage/stage.tsx';
 import '../replay/replay.css';
@@ -82,7 +83,7 @@ async function open(link: string): Promise<Opened> {
   const game = (await findGame(record.game))!;
   const film = filmOf(record, game);
   if (isFault(film)) throw new Error(`This match can’t be replayed: ${film.error}`);
-  const [faces, layout] = await Promise.all([loadFaces(game.pack.id), loadLayout(game.id)]);
+  const [faces, layout] = await Promise.all([facesFor(game), loadLayout(game.id)]);
   return { link, film, faces, layout };
 }
 

@@ -3,13 +3,15 @@
 import { accepts, type Game, type Option, type OptionValue, type Rules } from '@messdeck/engine';
 import type { Signal } from '@preact/signals';
 import type { JSX, TargetedInputEvent } from 'preact';
-import { applies, otherwise, startsTwice, valuesThatApply } from '../games/applies.ts';
+import { applies, type OptionRules, valuesThatApply } from '../games/applies.ts';
 import { titleOf, usualValue, wordsOf } from '../games/options.ts';
 import { FinerPoints, finerOf } from './finer-points.tsx';
 import { TwoStarts } from './two-starts.tsx';
 
 export interface OptionsProps {
   readonly game: Game;
+  /** Which options decide anything. */
+  readonly when: OptionRules;
   /** The rule sheet that the game follows. */
   readonly source: string;
   readonly seats: number;
@@ -17,9 +19,9 @@ export interface OptionsProps {
   readonly rules: Rules;
 }
 
-export function OptionsForm({ game, source, seats, given, rules }: OptionsProps): JSX.Element {
-  const asked = game.options.filter((option) => applies(game, option, rules, seats));
-  const more = otherwise(game, seats);
+export function OptionsForm({ game, when, source, seats, given, rules }: OptionsProps): JSX.Element {
+  const asked = game.options.filter((option) => applies(when, option, rules, seats));
+  const more = when.otherwise?.(seats);
   const finer = finerOf(asked);
   const usual = (option: Option): OptionValue => usualValue(game, option, given.value, seats);
   const choose = (option: Option, value: OptionValue): void => {
@@ -30,8 +32,8 @@ export function OptionsForm({ game, source, seats, given, rules }: OptionsProps)
     <OptionField
       key={option.key}
       option={option}
-      values={valuesThatApply(game, option, rules, seats)}
-      twice={option.key === 'start' && startsTwice(rules)}
+      values={valuesThatApply(when, option, rules, seats)}
+      twice={when.twice?.[option.key]?.(rules) ?? false}
       value={rules[option.key]}
       usual={usual(option)}
       choose={(value) => choose(option, value)}

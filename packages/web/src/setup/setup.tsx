@@ -5,9 +5,10 @@ import { type Signal, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import './setup.css';
-import { stillMeant } from '../games/applies.ts';
+import { type OptionRules, stillMeant } from '../games/applies.ts';
 import { findOnShelf } from '../games/catalog.ts';
 import { type Deal, dayOf, settle, summary } from '../games/options.ts';
+import { loadOptionRules } from '../games/parts-of.ts';
 import { seatPlayers } from '../games/players.ts';
 import { useArrival } from '../shared/arrival.ts';
 import { useKeptInEntry } from '../shared/kept-in-entry.ts';
@@ -21,14 +22,19 @@ import { playNow } from './play-now.ts';
 import { SeatsOnCloth } from './seats-on-cloth.tsx';
 import { WithWhom } from './with-whom.tsx';
 
+interface Opened {
+  readonly game: Game;
+  readonly when: OptionRules;
+}
+
 /** The page of one game, by its id. */
 export function Setup({ game: id }: { readonly game: string }): JSX.Element {
   useArrival();
-  const game = useSignal<Game | undefined>(undefined);
+  const opened = useSignal<Opened | undefined>(undefined);
   const trouble = useSignal('');
   useEffect(() => {
-    loadGame(id).then(
-      (loaded) => (game.value = loaded),
+    Promise.all([loadGame(id), loadOptionRules(id)]).then(
+      ([game, when]) => (opened.value = { game, when }),
       (error: Error) => (trouble.value = error.message),
     );
   }, [id]);
@@ -41,7 +47,7 @@ export function Setup({ game: id }: { readonly game: string }): JSX.Element {
           <h1>{title}</h1>
           <span>Set the table</span>
         </div>
-        {game.value && (
+        {opened.value && (
           <button
             type="button"
             class="btn quiet small"
@@ -58,8 +64,8 @@ export function Setup({ game: id }: { readonly game: string }): JSX.Element {
         )}
       </header>
       <main>
-        {game.value ? (
-          <SetupForm game={game.value} title={title} trouble={trouble} />
+        {opened.value ? (
+          <SetupForm {...opened.value} title={title} trouble={trouble} />
         ) : (
           <p class="waiting" role="status">
             {trouble.value || 'Opening the box…'}
@@ -70,20 +76,19 @@ export function Setup({ game: id }: { readonly game: string }): JSX.Element {
   );
 }
 
-interface SetupFormProps {
-  readonly game: Game;
+interface SetupFormProps extends Opened {
   readonly title: string;
   readonly trouble: Signal<string>;
 }
 
-function SetupForm({ game, title, trouble }: SetupFormProps): JSX.Element {
+function SetupForm({ game, when, title, trouble }: SetupFormProps): JSX.Element {
   const shelf = findOnShelf(game.id)!;
   const seats = useKeptInEntry('seats', shelf.game.seats);
   const bots = useKeptInEntry<readonly string[]>('bots', []);
   const given = useKeptInEntry<Rules>('rules', {});
   const deal = useKeptInEntry<Deal>('deal', 'fresh');
   const seed = useKeptInEntry('seed', '');
-  const meant = stillMeant(game, given.value, seats.value);
+  const meant = stillMeant(game, when, given.value, seats.value);
   const { rules, refused } = settle(game, meant, seats.value);
   const today = dayOf(new Date());
 
@@ -105,7 +110,14 @@ function SetupForm({ game, title, trouble }: SetupFormProps): JSX.Element {
     <form class="setup" onSubmit={begin}>
       {game.seats.some((count) => count > 1) && <WithWhom game={game.id} />}
       <SeatsOnCloth game={game} rules={rules} seats={seats} bots={bots} broken={refused !== undefined} />
-      <OptionsForm game={game} source={shelf.box.source} seats={seats.value} given={given} rules={rules} />
+      <OptionsForm
+        game={game}
+        when={when}
+        source={shelf.box.source}
+        seats={seats.value}
+        given={given}
+        rules={rules}
+      />
       <DealChoice deal={deal} seed={seed} today={today} />
       <footer class={wrong ? 'setup-foot refusing' : 'setup-foot'}>
         <p class="sentence" aria-live="polite">

@@ -11,7 +11,7 @@ import {
   playMatch,
   settleRules,
 } from '@messdeck/engine';
-import type { ShelfGame } from '../games/catalog.ts';
+import type { Label } from '../games/label.ts';
 
 /** Seconds: an own action, one in a game for one, a bot's, a look at new cards, a card of Bang. */
 const PACE = { own: 4, alone: 1.5, bot: 0.9, deal: 8, bang: 1.6 };
@@ -24,7 +24,7 @@ export interface Duration {
 }
 
 /** So many matches of a game as "play now" lays it; an odd number, so that one is in the middle. */
-export async function measureDuration(label: ShelfGame, matches: number): Promise<Duration> {
+export async function measureDuration(label: Label, matches: number): Promise<Duration> {
   const minutes: number[] = [];
   for (let i = 0; i < matches; i++) minutes.push(secondsOf(await played(label, `duration ${i}`), label) / 60);
   minutes.sort((a, b) => a - b);
@@ -32,7 +32,7 @@ export async function measureDuration(label: ShelfGame, matches: number): Promis
 }
 
 async function played(
-  { id, rules: differing = {}, seats }: ShelfGame,
+  { id, rules: differing = {}, seats }: Label,
   seed: string,
 ): Promise<readonly LogEvent[]> {
   const game = findGame(id);
@@ -48,7 +48,7 @@ async function played(
   return match.log;
 }
 
-function secondsOf(log: readonly LogEvent[], { id, seats }: ShelfGame): number {
+function secondsOf(log: readonly LogEvent[], { id, seats }: Label): number {
   const seconds = log.map(({ by, do: text }) => {
     if (id === 'bang' && typeof by === 'number') return PACE.bang;
     if (by === 0) return seats === 1 ? PACE.alone : PACE.own;

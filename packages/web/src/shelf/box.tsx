@@ -4,7 +4,8 @@ import { loadFaces } from '@messdeck/faces';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { type Box, isForFriends, type ShelfGame } from '../games/catalog.ts';
+import { type Box, isForFriends } from '../games/catalog.ts';
+import type { Label } from '../games/label.ts';
 import { HandMark } from '../shared/hand-mark.tsx';
 
 export interface BoxProps {
@@ -13,10 +14,10 @@ export interface BoxProps {
   /** Whether cards look out of it. */
   readonly peeks: boolean;
   readonly toggle: (pack: string) => void;
-  readonly playNow: (game: ShelfGame) => void;
-  readonly learn: (game: ShelfGame) => void;
+  readonly playNow: (game: Label) => void;
+  readonly learn: (game: Label) => void;
   /** What the player has done with a game so far: "38 played, 26 won". */
-  readonly recordOf: (game: ShelfGame) => string;
+  readonly recordOf: (game: Label) => string;
 }
 
 /** What is said of a game that was never played or looked at. */
@@ -63,7 +64,7 @@ export function BoxOnShelf({ box, open, peeks, toggle, ...acts }: BoxProps): JSX
 }
 
 interface GameProps extends Pick<BoxProps, 'playNow' | 'learn' | 'recordOf'> {
-  readonly game: ShelfGame;
+  readonly game: Label;
 }
 
 function GameInTray({ game, playNow, learn, recordOf }: GameProps): JSX.Element {

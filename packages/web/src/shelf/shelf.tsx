@@ -5,7 +5,8 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import './shelf.css';
 import '../shared/styles/learn.css';
-import { boxes, findOnShelf, type ShelfGame } from '../games/catalog.ts';
+import { boxes, findOnShelf } from '../games/catalog.ts';
+import type { Label } from '../games/label.ts';
 import type { Figures } from '../history/figures.ts';
 import { known } from '../how-to/known.ts';
 import { gameOf } from '../patience/days.ts';
@@ -62,12 +63,11 @@ function Shelf(): JSX.Element {
     open.value = open.value === pack ? '' : pack;
     localStorage.setItem(OPENED, open.value);
   };
-  const play = (game: ShelfGame): void => {
+  const play = (game: Label): void => {
     trouble.value = '';
     playNow(game.id, (reason) => (trouble.value = reason));
   };
-  const learn = (game: ShelfGame): void =>
-    openHowTo({ game: game.id, from: 'house', play: () => play(game) });
+  const learn = (game: Label): void => openHowTo({ game: game.id, from: 'house', play: () => play(game) });
   const putAway = async (id: string): Promise<void> => {
     const { game } = matches.value.find((match) => match.id === id)!;
     const { giveUp } = await import('../play/giving-up.tsx');
@@ -146,11 +146,11 @@ function Shelf(): JSX.Element {
 }
 
 /** A game whose lesson was never played, and of which no match waits. */
-const isNew = ({ id }: ShelfGame): boolean =>
+const isNew = ({ id }: Label): boolean =>
   !known.value.learned.includes(id) && !matches.value.some(({ game }) => game === id);
 
 /** What the player has done with a game so far. */
-function recordOf(game: ShelfGame): string {
+function recordOf(game: Label): string {
   const { played, won, best } = figures.value[game.id] ?? { played: 0, won: 0, best: 0 };
   if (played > 0) return game.seats === 1 ? `${played} played, best ${best}` : `${played} played, ${won} won`;
   return isNew(game) ? NEW : '';

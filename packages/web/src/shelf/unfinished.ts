@@ -1,7 +1,7 @@
 // Unfinished matches in words: who plays, how it stands, when it was last played.
 
 import { all } from '@messdeck/engine/mechanics/either';
-import { byTwoSides } from '../games/two-sides.ts';
+import { byTwoSides } from '../games/catalog.ts';
 import type { StoredMatch } from '../sources/local/session.ts';
 
 type Seated = Pick<StoredMatch, 'game' | 'seats' | 'scores' | 'hand'>;

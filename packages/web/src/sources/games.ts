@@ -1,30 +1,25 @@
-// The twelve games, each loaded when it is first needed: a chunk of its own for page and worker.
+// Games by their id, each loaded when it is first needed: its rules, and what it brings to the page, in a file of its own
+// for page and worker.
 
 import type { Game } from '@messdeck/engine';
 
-const loaders: Readonly<Record<string, () => Promise<Game>>> = {
-  tactics: async () => (await import('@messdeck/engine/games/tactics')).tactics as Game,
-  militac: async () => (await import('@messdeck/engine/games/militac')).militac as Game,
-  'do-boy': async () => (await import('@messdeck/engine/games/do-boy')).doBoy as Game,
-  bang: async () => (await import('@messdeck/engine/games/bang')).bang as Game,
-  skirmish: async () => (await import('@messdeck/engine/games/skirmish')).skirmish as Game,
-  'armed-forces': async () => (await import('@messdeck/engine/games/armed-forces')).armedForces as Game,
-  sigs: async () => (await import('@messdeck/engine/games/sigs')).sigs as Game,
-  sammy: async () => (await import('@messdeck/engine/games/sammy')).sammy as Game,
-  'national-contest': async () =>
-    (await import('@messdeck/engine/games/national-contest')).nationalContest as Game,
-  'united-states': async () => (await import('@messdeck/engine/games/united-states')).unitedStates as Game,
-  'sammys-travels': async () => (await import('@messdeck/engine/games/sammys-travels')).sammysTravels as Game,
-  flag: async () => (await import('@messdeck/engine/games/flag')).flag as Game,
-};
+/** What a game's folder on the page exports (games/<id>/index.ts). */
+interface GamePage {
+  readonly game: Game;
+  /** PageParts, which are not known here. */
+  readonly page: object;
+}
+
+const pages = import.meta.glob<GamePage>('../games/*/index.ts');
+
+export const loadPage = async (id: string): Promise<GamePage | undefined> =>
+  pages[`../games/${id}/index.ts`]?.();
+
+/** The game where there need not be one. */
+export const findGame = async (id: string): Promise<Game | undefined> => (await loadPage(id))?.game;
 
 export async function loadGame(id: string): Promise<Game> {
   const game = await findGame(id);
   if (!game) throw new Error(`No game is called ${JSON.stringify(id)}.`);
   return game;
-}
-
-/** The same where there need not be such a game. */
-export async function findGame(id: string): Promise<Game | undefined> {
-  return Object.hasOwn(loaders, id) ? loaders[id]() : undefined;
 }

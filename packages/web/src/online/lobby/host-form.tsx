@@ -4,7 +4,7 @@ import { capital, type Game } from '@messdeck/engine';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
-import { stillMeant } from '../../games/applies.ts';
+import { type OptionRules, stillMeant } from '../../games/applies.ts';
 import { findOnShelf } from '../../games/catalog.ts';
 import { type Relation, relationOf, settle } from '../../games/options.ts';
 import { OptionsForm } from '../../setup/options-form.tsx';
@@ -20,15 +20,16 @@ import { CLOCKS, layTable, seatedBots, useTerms, wantedTable } from './laying.ts
 
 interface HostFormProps {
   readonly game: Game;
+  readonly when: OptionRules;
   readonly chooseGame: (id: string) => void;
 }
 
-export function HostForm({ game, chooseGame }: HostFormProps): JSX.Element {
+export function HostForm({ game, when, chooseGame }: HostFormProps): JSX.Element {
   const shelf = findOnShelf(game.id)!;
   const terms = useTerms(shelf.game.seats > 1 ? shelf.game.seats : Math.max(...game.seats));
   const { seats, given, name, open, clock } = terms;
   const trouble = useSignal('');
-  const { rules, refused } = settle(game, stillMeant(game, given.value, seats.value), seats.value);
+  const { rules, refused } = settle(game, stillMeant(game, when, given.value, seats.value), seats.value);
   const wanted = wantedTable(game, terms, rules);
   // As long as nothing else is wanted: where an answer was lost, the table that was laid is found again.
   const key = useMemo(newKey, [JSON.stringify(wanted)]);
@@ -60,7 +61,14 @@ export function HostForm({ game, chooseGame }: HostFormProps): JSX.Element {
         <summary>Seats, clock, talk and rules</summary>
         <ChairsToSet game={game} terms={terms} roleOf={roleOf} own={own} />
         <ClockAndTalk terms={terms} />
-        <OptionsForm game={game} source={shelf.box.source} seats={seats.value} given={given} rules={rules} />
+        <OptionsForm
+          game={game}
+          when={when}
+          source={shelf.box.source}
+          seats={seats.value}
+          given={given}
+          rules={rules}
+        />
       </details>
       <footer class={refused || trouble.value ? 'setup-foot refusing' : 'setup-foot'}>
         <p class="sentence" aria-live="polite">

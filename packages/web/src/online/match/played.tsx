@@ -1,17 +1,17 @@
 // A match on the server: the same stage as at home, with what only people need: how the line is, taking back by consent,
 // talk, and playing again.
 
-import { loadFaces } from '@messdeck/faces';
 import { type Signal, useSignal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
-import { type Layout, loadLayout } from '../../games/index.ts';
+import { facesFor, loadLayout } from '../../games/parts-of.ts';
 import { slots } from '../../play/slots.ts';
 import { Notice, Wait } from '../../shared/notice.tsx';
 import { reasonOf } from '../../shared/reason.ts';
 import { keepBeginning, keptTable } from '../../sources/remote/kept.ts';
 import { layRemote } from '../../sources/remote/lay-remote.ts';
 import type { RemoteTable } from '../../sources/remote/remote-table.ts';
+import type { Layout } from '../../table/model/layout.ts';
 import { TableModel } from '../../table/model/model.ts';
 import { Stage } from '../../table/stage/stage.tsx';
 import { Overheard } from '../chat/overheard.tsx';
@@ -242,7 +242,7 @@ function LookingOn({ remote }: Pick<Followed, 'remote'>): JSX.Element {
 async function lay(remote: RemoteTable, noRematch: Signal<string>): Promise<Laid> {
   const told = remote.told.peek()!;
   const table = await layRemote(remote, told);
-  const [faces, own] = await Promise.all([loadFaces(table.game.pack.id), loadLayout(table.game.id)]);
+  const [faces, own] = await Promise.all([facesFor(table.game), loadLayout(table.game.id)]);
   const layout = amongPeople(own, remote);
   const { seat } = remote;
   table.rematch = () =>

@@ -5,7 +5,9 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import '../../setup/setup.css';
+import type { OptionRules } from '../../games/applies.ts';
 import { findOnShelf, isForFriends } from '../../games/catalog.ts';
+import { loadOptionRules } from '../../games/parts-of.ts';
 import { Notice, Wait } from '../../shared/notice.tsx';
 import { openHowTo } from '../../shared/open-sheet.ts';
 import { reasonOf } from '../../shared/reason.ts';
@@ -21,13 +23,13 @@ const FIRST = 'do-boy';
 
 export function FriendsPage({ id }: { readonly id: string }): JSX.Element {
   const chosen = useSignal(hostable(id) ?? hostable(keptTables()[0]?.kept.game) ?? FIRST);
-  const game = useSignal<Game | undefined>(undefined);
+  const opened = useSignal<{ readonly game: Game; readonly when: OptionRules } | undefined>(undefined);
   const trouble = useSignal('');
   useEffect(() => {
     let left = false;
-    Promise.all([loadGame(chosen.value), ask('GET', '/games')]).then(
-      ([loaded]) => {
-        if (!left) game.value = loaded;
+    Promise.all([loadGame(chosen.value), loadOptionRules(chosen.value), ask('GET', '/games')]).then(
+      ([game, when]) => {
+        if (!left) opened.value = { game, when };
       },
       (error: unknown) => (trouble.value = reasonOf(error)),
     );
@@ -44,8 +46,8 @@ export function FriendsPage({ id }: { readonly id: string }): JSX.Element {
         label="Play against bots"
       />
     );
-  if (!game.value) return <Wait sentence="Opening the box…" />;
-  const { id: shown } = game.value;
+  if (!opened.value) return <Wait sentence="Opening the box…" />;
+  const { id: shown } = opened.value.game;
   const choose = (wanted: string): void => {
     // What was decided for one game means nothing in another; name, door and empty chairs stay.
     const { seats: _, bots: __, rules: ___, ...others } = history.state ?? {};
@@ -69,7 +71,7 @@ export function FriendsPage({ id }: { readonly id: string }): JSX.Element {
         </button>
       </header>
       <main>
-        <HostForm key={shown} game={game.value} chooseGame={choose} />
+        <HostForm key={shown} {...opened.value} chooseGame={choose} />
       </main>
     </div>
   );

@@ -2,8 +2,7 @@
 
 import type { HowToSheet } from '../how-to-sheet.ts';
 
-const armedForces: HowToSheet = {
-  game: 'armed-forces',
+export const sheet: HowToSheet = {
   company: 'two to five, everyone for themselves',
   aim: 'Take low cards of the services that will be worth the most at the end.',
   turn: 'Play one card each. Follow one of the first two *services* played; holding neither, play anything. Their highest card is ahead. Then the others may *improvise*: play a higher card of those services, face down. If one does, the player ahead may too. The highest card takes all.',
@@ -49,5 +48,3 @@ const armedForces: HowToSheet = {
     },
   ],
 };
-
-export const sheets: readonly HowToSheet[] = [armedForces];

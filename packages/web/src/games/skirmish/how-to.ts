@@ -2,8 +2,7 @@
 
 import type { HowToSheet } from '../how-to-sheet.ts';
 
-const skirmish: HowToSheet = {
-  game: 'skirmish',
+export const sheet: HowToSheet = {
   company: 'four players, Army against Navy',
   aim: 'With your partner, capture the other branch’s cards. The Army wants the blue, the Navy the brown.',
   turn: 'Play any card. The highest number takes all four (on a tie, the first played); a *Nurse* never takes. The winner leads the next *trick*. After six tricks the other half is dealt.',
@@ -50,5 +49,3 @@ const skirmish: HowToSheet = {
     },
   ],
 };
-
-export const sheets: readonly HowToSheet[] = [skirmish];

@@ -2,8 +2,7 @@
 
 import type { HowToSheet } from '../how-to-sheet.ts';
 
-const sigs: HowToSheet = {
-  game: 'sigs',
+export const sheet: HowToSheet = {
   company: 'two to six players',
   aim: 'Lay your cards in sets and go out first.',
   turn: 'Draw one card, unseen from the *Reserve* or from the top of the *Active pile*. Lay one set if you can: a *run* of three or more ranks in one *service*, or three equal ranks. Add single cards to any set on the table. End with a discard. *Auxiliaries* are wild: any card you don’t hold except the Commander-in-Chief.',
@@ -39,5 +38,3 @@ const sigs: HowToSheet = {
     },
   ],
 };
-
-export const sheets: readonly HowToSheet[] = [sigs];

@@ -1,0 +1,13 @@
+// What Armed Forces brings to the page.
+
+import type { PageParts } from '../page-parts.ts';
+
+export { armedForces as game } from '@messdeck/engine/games/armed-forces';
+
+export const page: PageParts = {
+  layout: () => import('./layout.tsx'),
+  lesson: () => import('./lesson.ts'),
+  howTo: () => import('./how-to.ts'),
+  places: () => import('./places.ts'),
+  short: () => import('./short.ts'),
+};

@@ -1,0 +1,7 @@
+// Which options of Militac decide anything.
+
+import type { OptionRules } from '../applies.ts';
+
+export const options: OptionRules = {
+  applies: { target: ({ match }) => match !== 'hand' },
+};

@@ -1,0 +1,13 @@
+// What Tactics brings to the page.
+
+import type { PageParts } from '../page-parts.ts';
+
+export { tactics as game } from '@messdeck/engine/games/tactics';
+
+export const page: PageParts = {
+  layout: () => import('./layout.tsx'),
+  lesson: () => import('./lesson.ts'),
+  howTo: () => import('./how-to.ts'),
+  places: () => import('./places.ts'),
+  short: () => import('./short.ts'),
+};

@@ -1,0 +1,5 @@
+// A short match of Tactics, for tests.
+
+import type { ShortMatch } from '../page-parts.ts';
+
+export const short: ShortMatch = { rules: { match: 'hand' } };
