@@ -19,6 +19,8 @@ const bundle = await rolldown({
   },
   platform: 'node',
   external: [
+    // Only whoever hosts a game of their own needs it.
+    'rolldown',
     // It finds its binary beside its own files.
     '@photostructure/sqlite',
     // Fastify has them for schemas and for tests; a server that has neither does not read them.

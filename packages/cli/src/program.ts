@@ -333,6 +333,7 @@ program
   .option('--sweep', 'delete old tables at the start, even if they are more than a tenth of all')
   .option('--limits <file>', 'JSON with limits that differ from the usual ones (docs/hosting.md)')
   .option('--metrics-port <n>', 'figures for Prometheus at /metrics of this port (METRICS_PORT)')
+  .option('--game <file...>', 'files of games of your own, hosted beside ours (docs/adding-a-game.md)')
   .option('--log <level>', 'debug, info, error or silent')
   .addHelpText(
     'after',

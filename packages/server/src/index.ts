@@ -2,6 +2,7 @@
 
 export { examine, type Patient } from './doctor/examine.ts';
 export type { Finding } from './doctor/finding.ts';
+export type { HostedGame } from './games.ts';
 export { type Limits, NO_LIMITS, parseLimits } from './limits.ts';
 export { parseInner } from './nodes/address.ts';
 export { renewOperatorKey } from './office/renew.ts';

@@ -5,6 +5,8 @@ import { availableParallelism, networkInterfaces } from 'node:os';
 import type { Chance } from '@messdeck/engine';
 import { realTime, type Timing } from '@messdeck/host';
 import { BotPool, threadsFor } from './bots/pool.ts';
+import { type HostedGame, hostGames } from './games.ts';
+import type { HostedPages } from './http/page.ts';
 import { ReadersFirst } from './http/readers-first.ts';
 import { type Limits, USUAL_LIMITS } from './limits.ts';
 import { makeLogger } from './log.ts';
@@ -29,6 +31,9 @@ export interface ServeOptions {
   readonly inner?: URL;
   /** The folder of the built page. */
   readonly page?: string;
+  /** Games of others, and what they bring to the page. */
+  readonly games?: readonly HostedGame[];
+  readonly hosted?: HostedPages;
   /** Addresses of proxies whose word on the sender is taken; the machine's own if left out. */
   readonly trust?: string;
   /** What the server is called, besides the names of its machine. */
@@ -66,6 +71,8 @@ const BACKLOG = 4096;
 export async function serve(options: ServeOptions): Promise<Served> {
   const logger = makeLogger({ level: options.log ?? 'info', plain: options.plainLog ?? false });
   const limits = options.limits ?? USUAL_LIMITS;
+  // Before any thread begins: it inherits them.
+  hostGames(options.games ?? []);
   // While the store's thread starts and opens the file, this one reads the rest of the program.
   const [{ store, nodesAt }, { makeApp }] = await Promise.all([
     openStore(options, limits),
@@ -103,6 +110,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
     ...(nodes && { nodes }),
     ...(options.names && { names: options.names }),
     ...(options.page !== undefined && { page: options.page }),
+    ...(options.hosted && { hosted: options.hosted }),
   }).catch(async (error: Error) => {
     // Any of them would keep the process alive.
     await bots.close();

@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Limits, Served } from '@messdeck/server';
 import { Complaint, wholeNumber } from '../complaint.ts';
+import { hostedIn } from '../hosted.ts';
 
 export interface ServeFlags {
   readonly port?: string;
@@ -20,6 +21,7 @@ export interface ServeFlags {
   readonly name?: string;
   readonly metricsPort?: string;
   readonly log?: string;
+  readonly game?: readonly string[];
 }
 
 const LEVELS = ['debug', 'info', 'error', 'silent'] as const;
@@ -39,6 +41,7 @@ export async function serveTables(flags: ServeFlags): Promise<void> {
   const limits = flags.limits === undefined ? undefined : limitsIn(flags.limits, parseLimits);
   const stored =
     database === undefined ? storedIn(data) : `Tables are stored in ${placeOf(database, parseAddress)}.`;
+  const { games, hosted } = await hostedIn(flags.game ?? [], page !== undefined);
   const served = await serve({
     host: flags.host ?? process.env['HOST'] ?? '127.0.0.1',
     data,
@@ -49,6 +52,8 @@ export async function serveTables(flags: ServeFlags): Promise<void> {
     ...(port !== undefined && { port: wholeNumber('--port', 0, 65_535)(port) }),
     ...(metricsPort !== undefined && { metricsPort: wholeNumber('--metrics-port', 0, 65_535)(metricsPort) }),
     ...(page !== undefined && { page }),
+    games,
+    ...(hosted && { hosted }),
     ...(flags.sweep && { sweep: true }),
     ...(limits && { limits }),
     ...(flags.name !== undefined && { names: namesIn(flags.name) }),

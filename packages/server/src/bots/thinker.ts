@@ -2,12 +2,15 @@
 
 import { parentPort } from 'node:worker_threads';
 import { parseBot, SeededBot } from '@messdeck/bots';
-import { findGame, isRefusal } from '@messdeck/engine';
+import { isRefusal } from '@messdeck/engine';
+import { findGame, loadHosted } from '../games.ts';
 import type { Choice, Telling } from './thread.ts';
 import { Dropped, type Turn, Turns } from './turns.ts';
 
 type Sit = Extract<Telling, { do: 'sit' }>;
 type Ask = Extract<Telling, { do: 'ask' }>;
+
+await loadHosted();
 
 const port = parentPort!;
 const seats: Map<number, ThinkingSeat> = new Map();

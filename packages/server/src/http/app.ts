@@ -24,7 +24,7 @@ import { deviceRoutes } from './devices.ts';
 import { healthRoutes } from './health.ts';
 import { openApi } from './openapi.ts';
 import type { OtherNodes } from './other-nodes.ts';
-import { pageRoutes, wayToPage } from './page.ts';
+import { type HostedPages, pageRoutes, wayToPage } from './page.ts';
 import { Problem, problemFrom } from './problems.ts';
 import type { ReadersFirst } from './readers-first.ts';
 import { reportRoutes } from './reports.ts';
@@ -36,6 +36,8 @@ export interface AppOptions {
   readonly house: TableHouse;
   /** The folder of the built page; left out: only the API is served. */
   readonly page?: string;
+  /** What games of others bring to the page. */
+  readonly hosted?: HostedPages;
   /** Addresses of proxies whose word on the sender is taken. */
   readonly trust: string;
   /** What the server is called, besides the names of its machine. */
@@ -144,7 +146,7 @@ export async function makeApp(options: AppOptions): Promise<App> {
   if (page !== undefined) {
     await http.register(async (pages) => {
       await pages.register(helmet, HELMET);
-      pageRoutes(pages, page);
+      pageRoutes(pages, page, options.hosted);
     });
   }
   return { http, desk, tables };

@@ -50,13 +50,43 @@ class PageFile {
   }
 }
 
-export function pageRoutes(http: FastifyInstance, folder: string): void {
+/** What hosted games bring to the page. */
+export interface HostedPages {
+  /** Their modules as browsers load them, by the name of the file. */
+  readonly files: ReadonlyMap<string, string>;
+  /** What the shelf says of them. */
+  readonly labels: readonly object[];
+}
+
+/** The page tells its games what is hosted here, before anything else is loaded. */
+function withLabels(html: string, labels: readonly object[]): string {
+  const text = JSON.stringify(labels).replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
+  return html.replace('</title>', `</title><meta name="hosted-games" content="${text}">`);
+}
+
+/** The files of the page, and those of hosted games in a folder of their own. */
+function filesOf(folder: string, hosted?: HostedPages): [name: string, bytes: Buffer][] {
   // Read now: a later build must not change what a running server serves.
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile()) continue;
-    const path = join(entry.parentPath, entry.name);
-    const name = `/${relative(folder, path).split(sep).join('/')}`;
-    const file = new PageFile(name, readFileSync(path));
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry): [string, Buffer] => {
+      const path = join(entry.parentPath, entry.name);
+      const bytes = readFileSync(path);
+      const name = `/${relative(folder, path).split(sep).join('/')}`;
+      return hosted && name === '/index.html'
+        ? [name, Buffer.from(withLabels(bytes.toString(), hosted.labels))]
+        : [name, bytes];
+    });
+  const more = [...(hosted?.files ?? [])].map(([name, text]): [string, Buffer] => [
+    `/hosted/${name}`,
+    Buffer.from(text),
+  ]);
+  return [...files, ...more];
+}
+
+export function pageRoutes(http: FastifyInstance, folder: string, hosted?: HostedPages): void {
+  for (const [name, bytes] of filesOf(folder, hosted)) {
+    const file = new PageFile(name, bytes);
     // A folder's first page is found at the folder.
     const address = name === '/index.html' ? '/' : name.replace(/\/index\.html$/, '');
     http.get(address, { config: { rateLimit: false } }, async (request, reply) => {

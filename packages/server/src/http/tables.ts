@@ -1,7 +1,7 @@
 // Tables: made, listed, looked at, joined, begun; their records.
 
 import type { FastifyInstance } from 'fastify';
-import { games, makeGameList } from '../games.ts';
+import { allGames, makeGameList } from '../games.ts';
 import { inOneLobby } from '../table/told.ts';
 import { makerOf } from './counting.ts';
 import type { Desk } from './desk.ts';
@@ -13,7 +13,7 @@ import { sitterOf } from './sender.ts';
 
 export function tableRoutes(app: FastifyInstance, desk: Desk): void {
   const { tables, door, once, random } = desk;
-  const listed = makeGameList(games);
+  const listed = makeGameList(allGames());
 
   app.get(
     '/api/games',

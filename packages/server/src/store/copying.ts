@@ -1,7 +1,8 @@
 // Everything a server keeps, copied from one store to another: from a file to PostgreSQL, or back. Afterwards every
 // match is rebuilt on both sides and compared.
 
-import { findGame, isRefusal, Match, SPECTATOR } from '@messdeck/engine';
+import { isRefusal, Match, SPECTATOR } from '@messdeck/engine';
+import { findGame } from '../games.ts';
 import {
   type ActionRow,
   type Commit,

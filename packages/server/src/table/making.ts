@@ -1,7 +1,8 @@
 // A new table: what was asked for checked against the games, and the seats it begins with.
 
 import { parseBot } from '@messdeck/bots';
-import { findGame, type Game, isRefusal, type Refusal, settleRules } from '@messdeck/engine';
+import { type Game, isRefusal, type Refusal, settleRules } from '@messdeck/engine';
+import { findGame } from '../games.ts';
 import type { ClockRule, KeptTable, Seat } from '../store/store.ts';
 import { botAgain, botSeat } from './chairs.ts';
 import { Declined } from './declined.ts';

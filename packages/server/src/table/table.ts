@@ -1,7 +1,8 @@
 // A table in memory: its match conducted by the host, its readers, who is here. Whatever changes is committed first and
 // told then; a table that cannot commit is dropped and loaded again from the store.
 
-import { findGame, type Game, isRefusal, type MatchRecord, SPECTATOR } from '@messdeck/engine';
+import { type Game, isRefusal, type MatchRecord, SPECTATOR } from '@messdeck/engine';
+import { findGame } from '../games.ts';
 import type { Census } from '../metrics/meter.ts';
 import type { Report, ReportTold } from '../office/reports.ts';
 import type { Slices } from '../slices.ts';

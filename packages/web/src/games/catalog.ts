@@ -11,10 +11,15 @@ export interface Box {
   readonly imprint: string;
   /** The rule sheet that the games follow. */
   readonly source: string;
-  /** Three cards that look out of the open box. */
-  readonly show: readonly [string, string, string];
+  /** Cards that look out of the open box. */
+  readonly show: readonly string[];
   readonly games: readonly Label[];
 }
+
+/** Games of others that the server hosts: it writes their labels into the page. */
+const hosted: readonly Label[] = JSON.parse(
+  globalThis.document?.querySelector<HTMLMetaElement>('meta[name=hosted-games]')?.content ?? '[]',
+);
 
 const labels = Object.values(import.meta.glob<Label>('./*/label.ts', { eager: true, import: 'label' })).sort(
   (a, b) => a.place - b.place,
@@ -63,9 +68,25 @@ export const boxes: readonly Box[] = packs.map((box) => ({
   games: labels.filter(({ pack }) => pack === box.pack),
 }));
 
+/** The boxes on the shelf: ours, and one for hosted games where there are some. */
+export const shelf: readonly Box[] =
+  hosted.length === 0
+    ? boxes
+    : [
+        ...boxes,
+        {
+          pack: 'hosted' as PackId,
+          title: 'More games',
+          imprint: 'Hosted by this server',
+          source: 'its own rules',
+          show: [],
+          games: hosted,
+        },
+      ];
+
 /** A game with its box; undefined for an id that is not on the shelf. */
 export function findOnShelf(gameId: string): { box: Box; game: Label } | undefined {
-  for (const box of boxes) {
+  for (const box of shelf) {
     const game = box.games.find(({ id }) => id === gameId);
     if (game) return { box, game };
   }

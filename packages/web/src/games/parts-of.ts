@@ -5,6 +5,7 @@ import { type Faces, loadFaces } from '@messdeck/faces';
 import { loadPage } from '../sources/games.ts';
 import type { Layout } from '../table/model/layout.ts';
 import type { OptionRules } from './applies.ts';
+import { boxes } from './catalog.ts';
 import type { HowToSheet } from './how-to-sheet.ts';
 import type { Lesson } from './lesson.ts';
 import type { PageParts } from './page-parts.ts';
@@ -38,5 +39,8 @@ export const loadOptionRules = async (id: string): Promise<OptionRules> =>
 
 export async function facesFor({ id, pack }: Game): Promise<Faces> {
   const own = await (await partsOf(id)).faces?.();
-  return own?.faces ?? loadFaces(pack.id);
+  if (own) return own.faces;
+  return boxes.some((box) => box.pack === pack.id)
+    ? loadFaces(pack.id)
+    : (await import('./generic/faces.ts')).facesOf(pack);
 }

@@ -28,7 +28,7 @@ export function BoxOnShelf({ box, open, peeks, toggle, ...acts }: BoxProps): JSX
   return (
     <>
       <h2 class={`lid-head ${box.pack}`}>
-        {peeks && <Peek box={box} />}
+        {peeks && box.show.length > 0 && <Peek box={box} />}
         <button
           type="button"
           class={`lid ${box.pack}`}

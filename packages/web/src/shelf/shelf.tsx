@@ -5,7 +5,7 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import './shelf.css';
 import '../shared/styles/learn.css';
-import { boxes, findOnShelf } from '../games/catalog.ts';
+import { boxes, findOnShelf, shelf } from '../games/catalog.ts';
 import type { Label } from '../games/label.ts';
 import type { Figures } from '../history/figures.ts';
 import { known } from '../how-to/known.ts';
@@ -119,7 +119,7 @@ function Shelf(): JSX.Element {
         {trouble.value}
       </p>
       <main id="shelf" class="shelf" tabIndex={-1}>
-        {boxes.map((box) => (
+        {shelf.map((box) => (
           <BoxOnShelf
             key={box.pack}
             box={box}

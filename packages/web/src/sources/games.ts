@@ -12,8 +12,10 @@ interface GamePage {
 
 const pages = import.meta.glob<GamePage>('../games/*/index.ts');
 
-export const loadPage = async (id: string): Promise<GamePage | undefined> =>
-  pages[`../games/${id}/index.ts`]?.();
+export async function loadPage(id: string): Promise<GamePage | undefined> {
+  const load = pages[`../games/${id}/index.ts`];
+  return load ? load() : (await import('./hosted-game.ts')).loadHosted(id);
+}
 
 /** The game where there need not be one. */
 export const findGame = async (id: string): Promise<Game | undefined> => (await loadPage(id))?.game;
