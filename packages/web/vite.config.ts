@@ -59,7 +59,7 @@ function pdfWithoutFonts(): Plugin {
 
 /** What games bring for programs, the terminal and tests: the page never asks for it. */
 function partsOfThePage(): Plugin {
-  const others = /^ {2}(?:observed|terminal|tiny|short): \(\) => import\(.*\),$/gm;
+  const others = /^ {2}(?:observed|scoring|terminal|tiny|short): \(\) => import\(.*\),$/gm;
   return {
     name: 'messdeck-parts-of-the-page',
     apply: 'build',

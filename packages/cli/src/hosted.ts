@@ -12,8 +12,17 @@ import { loadModule } from './modules.ts';
 export interface Hosted {
   readonly games: readonly HostedGame[];
   /** Left out where no page is served. */
-  readonly hosted?: { readonly files: ReadonlyMap<string, string>; readonly labels: readonly object[] };
+  readonly hosted?: { readonly files: ReadonlyMap<string, string>; readonly boxes: readonly object[] };
 }
+
+/** Where they lie on the shelf. */
+const BOX = {
+  pack: 'hosted',
+  title: 'More games',
+  imprint: 'Hosted by this server',
+  source: 'its own rules',
+  show: [],
+};
 
 /** What a server hosts besides our games: those in these files. */
 export async function hostedIn(files: readonly string[], withPage: boolean): Promise<Hosted> {
@@ -21,7 +30,7 @@ export async function hostedIn(files: readonly string[], withPage: boolean): Pro
   for (const file of files) games.push({ game: await addGame(file), url: pathToFileURL(resolve(file)).href });
   if (!withPage || games.length === 0) return { games };
   const labels = await Promise.all(games.map(({ game }, i) => labelOf(game, files[i])));
-  return { games, hosted: { files: await forBrowsers(games, files), labels } };
+  return { games, hosted: { files: await forBrowsers(games, files), boxes: [{ ...BOX, games: labels }] } };
 }
 
 /** What the module says of the game itself, over what can be told from the rules. */

@@ -54,14 +54,14 @@ class PageFile {
 export interface HostedPages {
   /** Their modules as browsers load them, by the name of the file. */
   readonly files: ReadonlyMap<string, string>;
-  /** What the shelf says of them. */
-  readonly labels: readonly object[];
+  /** The boxes in which they lie on the shelf. */
+  readonly boxes: readonly object[];
 }
 
-/** The page tells its games what is hosted here, before anything else is loaded. */
-function withLabels(html: string, labels: readonly object[]): string {
-  const text = JSON.stringify(labels).replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
-  return html.replace('</title>', `</title><meta name="hosted-games" content="${text}">`);
+/** The page is told what is hosted here before anything else is loaded. */
+function withBoxes(html: string, boxes: readonly object[]): string {
+  const text = JSON.stringify(boxes).replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
+  return html.replace('</title>', `</title><meta name="hosted" content="${text}">`);
 }
 
 /** The files of the page, and those of hosted games in a folder of their own. */
@@ -74,7 +74,7 @@ function filesOf(folder: string, hosted?: HostedPages): [name: string, bytes: Bu
       const bytes = readFileSync(path);
       const name = `/${relative(folder, path).split(sep).join('/')}`;
       return hosted && name === '/index.html'
-        ? [name, Buffer.from(withLabels(bytes.toString(), hosted.labels))]
+        ? [name, Buffer.from(withBoxes(bytes.toString(), hosted.boxes))]
         : [name, bytes];
     });
   const more = [...(hosted?.files ?? [])].map(([name, text]): [string, Buffer] => [

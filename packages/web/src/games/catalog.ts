@@ -16,11 +16,6 @@ export interface Box {
   readonly games: readonly Label[];
 }
 
-/** Games of others that the server hosts: it writes their labels into the page. */
-const hosted: readonly Label[] = JSON.parse(
-  globalThis.document?.querySelector<HTMLMetaElement>('meta[name=hosted-games]')?.content ?? '[]',
-);
-
 const labels = Object.values(import.meta.glob<Label>('./*/label.ts', { eager: true, import: 'label' })).sort(
   (a, b) => a.place - b.place,
 );
@@ -68,21 +63,11 @@ export const boxes: readonly Box[] = packs.map((box) => ({
   games: labels.filter(({ pack }) => pack === box.pack),
 }));
 
-/** The boxes on the shelf: ours, and one for hosted games where there are some. */
-export const shelf: readonly Box[] =
-  hosted.length === 0
-    ? boxes
-    : [
-        ...boxes,
-        {
-          pack: 'hosted' as PackId,
-          title: 'More games',
-          imprint: 'Hosted by this server',
-          source: 'its own rules',
-          show: [],
-          games: hosted,
-        },
-      ];
+/** With the box of games of others that the server hosts, where it has written one into the page. */
+export const shelf: readonly Box[] = [
+  ...boxes,
+  ...JSON.parse(globalThis.document?.querySelector<HTMLMetaElement>('meta[name=hosted]')?.content ?? '[]'),
+];
 
 /** A game with its box; undefined for an id that is not on the shelf. */
 export function findOnShelf(gameId: string): { box: Box; game: Label } | undefined {

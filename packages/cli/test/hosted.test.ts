@@ -1,0 +1,109 @@
+// `messdeck serve --game`: a game of somebody's own at tables, and as files that a browser can load.
+
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hostedIn } from '../src/hosted.ts';
+import { complaint } from './messdeck.ts';
+
+const folder = mkdtempSync(fileURLToPath(new URL('./hosted-', import.meta.url)));
+const lookout = join(folder, 'lookout.js');
+const page = join(folder, 'page');
+let server: ChildProcess;
+let address = '';
+
+beforeAll(async () => {
+  writeFileSync(
+    lookout,
+    `${readFileSync(new URL('../../../docs/examples/lookout.js', import.meta.url), 'utf8')}
+export const page = { label: { line: 'Take the red lamps.' }, howTo: () => import('./how-to.js') };
+`,
+  );
+  writeFileSync(join(folder, 'how-to.js'), "export const sheet = { aim: 'red lamps' };\n");
+  mkdirSync(page);
+  writeFileSync(join(page, 'index.html'), '<title>Messdeck</title>');
+  const main = fileURLToPath(new URL('../bin/messdeck.js', import.meta.url));
+  const options = ['--port', '0', '--data', join(folder, 'tables.db'), '--page', page, '--log', 'error'];
+  server = spawn(process.execPath, [main, 'serve', ...options, '--game', lookout], { stdio: 'pipe' });
+  for await (const line of createInterface({ input: server.stdout! })) {
+    const [found] = /http:\S+/.exec(line) ?? [];
+    if (found === undefined) continue;
+    address = found;
+    break;
+  }
+});
+
+afterAll(async () => {
+  const ended = new Promise((resolve) => server.once('exit', resolve));
+  server.kill('SIGTERM');
+  await ended;
+  rmSync(folder, { recursive: true });
+});
+
+async function ask(method: string, path: string, token?: string, body?: object): Promise<unknown> {
+  const response = await fetch(`${address}api${path}`, {
+    method,
+    headers: {
+      ...(body && { 'content-type': 'application/json' }),
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  expect(response.status, text).toBeLessThan(300);
+  return text === '' ? undefined : JSON.parse(text);
+}
+
+test('the game is listed, and a table with a bot is laid and begins', async () => {
+  const { games } = (await ask('GET', '/games')) as { games: { game: string }[] };
+  expect(games.map(({ game }) => game)).toContain('lookout');
+  const made = await ask('POST', '/tables', undefined, {
+    game: 'lookout',
+    name: 'Ada',
+    seats: 3,
+    bots: { 1: 'captain', 2: 'random' },
+  });
+  const { table, token } = made as { table: string; token: string };
+  await ask('POST', `/tables/${table}/start`, token);
+  // Seat 1, a captain in a thread of its own, leads; then seat 2 follows.
+  const stream = await fetch(`${address}api/tables/${table}/seats/0/stream`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  let heard = '';
+  for await (const chunk of stream.body!.pipeThrough(new TextDecoderStream())) {
+    heard += chunk;
+    if (/"by":1,"do":"play /.test(heard) && /"by":2,"do":"play /.test(heard)) break;
+  }
+});
+
+test('the page is told of it, and loads it without the packages it stands on', async () => {
+  const html = await (await fetch(address)).text();
+  const [, boxes] = /<meta name="hosted" content="([^"]*)">/.exec(html)!;
+  const [box] = JSON.parse(boxes.replaceAll('&quot;', '"'));
+  expect(box.games).toEqual([
+    expect.objectContaining({
+      id: 'lookout',
+      title: 'Lookout',
+      players: '3 to 5 players',
+      line: 'Take the red lamps.',
+    }),
+  ]);
+  const code = await (await fetch(`${address}hosted/lookout.js`)).text();
+  expect(code).not.toMatch(/from\s*["']@messdeck/);
+  const { hosted } = await hostedIn([lookout], true);
+  for (const [name, text] of hosted!.files) writeFileSync(join(page, name), text);
+  writeFileSync(join(page, 'package.json'), '{ "type": "module" }');
+  const loaded = await import(join(page, 'lookout.js'));
+  expect(loaded.game.id).toBe('lookout');
+  expect((await loaded.page.howTo()).sheet.aim).toBe('red lamps');
+});
+
+test('a module that is none is refused in a sentence', async () => {
+  expect(await complaint(['serve', '--game', join(folder, 'nowhere.js')])).toContain('There is no file');
+  const file = join(folder, 'odd.js');
+  writeFileSync(file, "export { game } from './lookout.js';\nexport const page = 7;\n");
+  await expect(hostedIn([file], true)).rejects.toThrow(/The page in .*odd\.js is no object/);
+});
