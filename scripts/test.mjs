@@ -44,7 +44,15 @@ const trials = [
     process.execPath,
     ['scripts/test-kill.mjs', '--nodes', '2', '--standby', '--trials', '3', '--tables', '20'],
   ],
+  ['ten minutes of fuzz', process.execPath, ['scripts/fuzz.mjs', '--minutes', '10']],
   ['bots choose alike on every Node', process.execPath, ['scripts/test-nodes.mjs']],
+];
+
+/** Beside everything else, with a seventh of a core; always the same cases, as many as there is time for. */
+const aMinuteOfFuzz = [
+  'a minute of fuzz',
+  process.execPath,
+  ['scripts/fuzz.mjs', '--minutes', '1', '--pace', '0.15', '--seed', 'messdeck'],
 ];
 
 /** The browser tests of every run; all others, whole matches among them, are run by test:all. */
@@ -101,7 +109,11 @@ async function checksAndBrowser() {
 }
 
 console.log('The checks and the browser suite run beside all other tests …');
-await Promise.all([checksAndBrowser(), suite('everything but the browser', 'vitest.config.ts')]);
+await Promise.all([
+  checksAndBrowser(),
+  suite('everything but the browser', 'vitest.config.ts'),
+  check(aMinuteOfFuzz),
+]);
 if (all) for (const one of trials) await check(one);
 
 console.log(`${passed} passed, ${failed} failed`);

@@ -33,6 +33,8 @@ test('what is wrong is named, and no password is', () => {
   expect(wrong('postgres://ann:secret@db/')).toMatch(/names no database/);
   expect(wrong('postgres://ann:secret@db:99999/cards')).toMatch(/"db:99999" where a host belongs/);
   expect(wrong('postgres://ann:secret@db,/cards')).toMatch(/"" where a host belongs/);
+  expect(wrong('postgres://ann:secret#db/cards')).toMatch(/^This is no database URL\./);
+  expect(wrong('postgres://ann:secret db:5432/cards')).toMatch(/has something else where a host belongs/);
   expect(wrong('postgres://ann:secret%@db/cards')).toMatch(/cannot be read/);
   expect(wrong('postgres://ann:secret@db/ca%rds')).toMatch(/cannot be read/);
 });

@@ -26,7 +26,9 @@ export function parseAddress(url: string): Address {
   const each = hosts.split(',');
   const wrong = each.find((host) => !isHost(host));
   if (wrong !== undefined) {
-    throw new Error(`The database URL has ${JSON.stringify(wrong)} where a host belongs. ${LOOKS}`);
+    // Without an @ this may be the user and the password.
+    const what = user === undefined ? 'something else' : JSON.stringify(wrong);
+    throw new Error(`The database URL has ${what} where a host belongs. ${LOOKS}`);
   }
   const urls = each.map((host) => `postgres://${user ? `${user}@` : ''}${host}/${database}${wishes}`);
   if (!urls.every((each) => URL.canParse(each)) || !isEncoded([user ?? '', database])) {
