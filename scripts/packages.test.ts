@@ -142,6 +142,21 @@ export const wrong = playByLaw(game, table, 1, { care: 'much' });
   }
 });
 
+test('the first uses compile under strict TypeScript', () => {
+  const files = NAMES.flatMap((name) => {
+    const readme = readFileSync(inPackage(name, 'README.md'), 'utf8');
+    return [...readme.matchAll(/^```js\n(.*?)^```$/gms)].map(([, snippet], i) => {
+      writeFileSync(join(site, `${name}-use-${i}.ts`), snippet);
+      return `${name}-use-${i}.ts`;
+    });
+  });
+  expect(files.length).toBeGreaterThanOrEqual(5);
+  const strict = ['--noEmit', '--strict', '--skipLibCheck', '--target', 'es2023', '--module', 'nodenext'];
+  const node = ['--types', 'node', '--typeRoots', join(root, 'node_modules', '@types')];
+  const done = run(tool('tsc'), [...strict, ...node, ...files]);
+  expect([done.stdout, done.status]).toEqual(['', 0]);
+});
+
 test('a game of one’s own passes the laws and is played', () => {
   const messdeck = inPackage('cli', 'bin', 'messdeck.js');
   cpSync(join(root, 'docs', 'examples', 'lookout.js'), join(site, 'lookout.js'));

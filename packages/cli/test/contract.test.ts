@@ -154,3 +154,9 @@ describe('replay', () => {
     expect(status).toBe(0);
   });
 });
+
+test('a game for one is said to have one seat', async () => {
+  const { stdout } = await messdeck(['games']);
+  expect(stdout).toContain('Flag (flag), one seat\n');
+  expect(stdout).not.toMatch(/\b1 seats/);
+});

@@ -18,6 +18,7 @@ import { drawTable } from '../src/play/draw.ts';
 import { seatNames } from '../src/play/names.ts';
 import { notesOf } from '../src/play/notes.ts';
 import { scoreSheet } from '../src/play/sheet.ts';
+import { suitOf } from '../src/play/suit-of.ts';
 import { Teller } from '../src/play/teller.ts';
 
 /** Every table that seat 0 would be shown in a match at random. */
@@ -101,4 +102,14 @@ test('after a hand only that hand is explained; numbers below zero have a minus 
   expect(sheet).toContain('You lost by 165 to −50');
   expect(sheet).toMatch(/^1 +10 +−5$/m);
   expect(scoreSheet(must(findGame('do-boy')), { hands }, ['You', 'Ada'])).toContain('You made ten');
+});
+
+test('every suit has an ink of its own: Ordnance is not the blue of Infantry', () => {
+  const tactics = must(findGame('tactics'));
+  const [infantry, cavalry, ordnance] = ['I1', 'C1', 'O20'].map((id) => suitOf(tactics, id));
+  expect(new Set([infantry, cavalry, ordnance]).size).toBe(3);
+  for (const game of games) {
+    const suits = new Set(game.pack.ids.map((id) => suitOf(game, id)));
+    expect([...suits].every((suit) => suit >= 0 && suit < 6)).toBe(true);
+  }
 });

@@ -32,3 +32,9 @@ export function refuseByRules({ catalog }: Game, found: string | Findings['refus
 export function isRefusal(value: unknown): value is Refusal {
   return typeof value === 'object' && value !== null && 'refused' in value;
 }
+
+/** The value; a refusal is thrown as an error with its sentence, for programs that expect none. */
+export function must<T>(value: T | Refusal): T {
+  if (isRefusal(value)) throw new Error(value.refused);
+  return value;
+}

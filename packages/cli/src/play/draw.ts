@@ -5,6 +5,7 @@ import { all } from '@messdeck/engine/mechanics/either';
 import type { Notes } from './notes.ts';
 import { bold, brass, faint, inkOf } from './paint.ts';
 import { isTrick, type Owner, ownerOf, titleOf } from './places.ts';
+import { suitOf } from './suit-of.ts';
 import type { Teller } from './teller.ts';
 import { flow, lengthOf, TIED, width } from './wrap.ts';
 
@@ -165,13 +166,3 @@ function showCards(drawn: Drawn, cards: readonly (string | null)[]): string[] {
 }
 
 const markOf = ({ notes, view }: Drawn, card: string): string => notes.mark?.(view, card) ?? '';
-
-/** Which of the pack's suits a card belongs to, by the letters it begins with or the suit printed on it. */
-function suitOf(game: Game, id: string): number {
-  const suits = [...new Set(game.pack.cards.map(printedSuit))];
-  return suits.indexOf(printedSuit(game.pack.cards[game.pack.find(id)!]));
-}
-
-function printedSuit(card: { id: string; suit?: unknown; service?: unknown; branch?: unknown }): string {
-  return String(card.suit ?? card.service ?? card.branch ?? card.id[0]);
-}
