@@ -369,7 +369,7 @@ function thinkingTime(clock: ClockRule): ThinkingTime {
 
 function mustBeDone(done: Done): { readonly n?: number } {
   if (!isRefusal(done)) return done;
-  const rule = ruleIn(done.refused);
+  const rule = done.rule ?? ruleIn(done.refused);
   if (done.kind === 'rules') throw new Declined('impossible', done.refused, { rule });
   if (done.kind === 'failed') {
     throw new Declined('unavailable', 'This could not be saved. Nothing happened.', {

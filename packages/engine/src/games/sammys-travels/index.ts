@@ -4,14 +4,21 @@ import type { Game } from '../../game.ts';
 import type { Rules } from '../../options.ts';
 import { sammy } from '../../packs/sammy.ts';
 import { standing } from './advice.ts';
+import { prompt, refuse, type SammysTravelsFindings, tally, text } from './facts.ts';
 import { imagine, type SammysTravelsSeen, see, watch } from './memory.ts';
 import { parts } from './parts.ts';
 import { actors, apply, deal, draw, forced, legal, STOP } from './play.ts';
 import { clone, MAINE, type SammysTravels, start, UNION, UNKNOWN } from './position.ts';
 import { view } from './view.ts';
-import { prompt, refuse, tally, text } from './words.ts';
+import { english } from './words.ts';
 
 export { endOf, isDeadEnd, leadsElsewhere, usedUp } from './ending.ts';
+export type {
+  SammysTravelsFindings,
+  SammysTravelsHandFacts,
+  SammysTravelsPrompt,
+  SammysTravelsRefusal,
+} from './facts.ts';
 export { UNION } from './position.ts';
 export type { SammysTravelsFacts } from './view.ts';
 
@@ -40,7 +47,7 @@ const STATES = Object.fromEntries(
   UNION.map((card) => [sammy.ids[card], sammy.cards[card].name]).sort(([, a], [, b]) => (a! < b! ? -1 : 1)),
 );
 
-export const sammysTravels: Game<SammysTravels, SammysTravelsSeen> = {
+export const sammysTravels: Game<SammysTravels, SammysTravelsSeen, SammysTravelsFindings> = {
   id: 'sammys-travels',
   title: "Sammy's Travels",
   edition: 1,
@@ -101,6 +108,7 @@ export const sammysTravels: Game<SammysTravels, SammysTravelsSeen> = {
   refuse,
   view,
   prompt,
+  catalog: english,
   watch,
   see,
   imagine,

@@ -1,7 +1,7 @@
 // Sammy's Travels alone and with separate packs, and what both ways share, rule by rule (docs/rules/sammys-travels.md).
 
 import { describe, expect, test } from 'vitest';
-import { atTable, imagined, legalAt, play, refused, refusedRules } from '../../../test/table.ts';
+import { atTable, imagined, legalAt, play, refused, refusedRules, sheetOf } from '../../../test/table.ts';
 import { makeCards } from '../../pack.ts';
 import { sammy } from '../../packs/sammy.ts';
 import { promptOf } from '../../words.ts';
@@ -170,7 +170,7 @@ describe('play', () => {
       scores: [2, 1],
     });
     expect(match.view(0).places['hand:1']).not.toContain(null);
-    expect(sammysTravels.tally(match.position)).toEqual({
+    expect(sheetOf(match)).toEqual({
       hands: [
         {
           points: [2, 1],

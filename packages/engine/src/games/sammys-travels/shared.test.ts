@@ -1,7 +1,7 @@
 // Sammy's Travels with one pack for two, rule by rule (docs/rules/sammys-travels.md).
 
 import { describe, expect, test } from 'vitest';
-import { atTable, imagined, legalAt, play, refused } from '../../../test/table.ts';
+import { atTable, imagined, legalAt, play, refused, sheetOf } from '../../../test/table.ts';
 import { makeCards } from '../../pack.ts';
 import { sammy } from '../../packs/sammy.ts';
 import { promptOf } from '../../words.ts';
@@ -175,7 +175,7 @@ describe('scoring', () => {
     const lines = ['0 transfer ID OR', '1 deal', '1 transfer WA ID'];
     const cards = layOut(late);
     play(cards, lines);
-    expect(sammysTravels.tally(cards.position)).toEqual({
+    expect(sheetOf(cards)).toEqual({
       hands: [
         { points: [1, 1], lines: ['{0} transferred 1 of 23 cards: 1.', '{1} transferred 1 of 23 cards: 1.'] },
       ],
@@ -183,7 +183,7 @@ describe('scoring', () => {
     });
     const stacks = layOut(late, { credit: 'stack' });
     play(stacks, lines);
-    expect(sammysTravels.tally(stacks.position)).toEqual({
+    expect(sheetOf(stacks)).toEqual({
       hands: [
         {
           points: [2, 4],
