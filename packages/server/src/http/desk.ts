@@ -11,7 +11,7 @@ import type { Store } from '../store/store.ts';
 import type { TableHouse } from '../table/house.ts';
 import type { Tables } from '../table/tables.ts';
 import { Counting } from './counting.ts';
-import { Door } from './door.ts';
+import { Door, isTableId } from './door.ts';
 import { type Form, parseBody } from './forms.ts';
 import { Newcomers } from './newcomers.ts';
 import { type Answer, keyIn, Once, requestText } from './once.ts';
@@ -123,7 +123,7 @@ export class Desk {
     handle: (asked: Asked<T>) => Promise<Answer | undefined>,
   ): Promise<Answer | undefined> {
     const { id, request, reply } = asked;
-    if (id !== '' && (await nodes.passOn(request, reply, id))) return undefined;
+    if (isTableId(id) && (await nodes.passOn(request, reply, id))) return undefined;
     try {
       return await this.stored(asked, () => handle(asked));
     } catch (error) {

@@ -75,7 +75,7 @@ export class Door {
   }
 
   private async find(id: string, sender: Sender): Promise<Table | undefined> {
-    if (!/^[A-Za-z0-9_-]{1,64}$/.test(id)) return undefined;
+    if (!isTableId(id)) return undefined;
     return this.tables.find(id, this.counting.readingOf(sender));
   }
 
@@ -85,6 +85,11 @@ export class Door {
     );
     return known.includes(true);
   }
+}
+
+/** Whether a table can be called so at all. */
+export function isTableId(id: string): boolean {
+  return /^[A-Za-z0-9_-]{1,64}$/.test(id);
 }
 
 /** Whoever has another seat here is still welcome in that one. */

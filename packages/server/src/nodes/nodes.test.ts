@@ -88,6 +88,18 @@ test('a table that was taken is dropped by its node, which then passes requests 
   await Promise.all(nodes.map((node) => node.stop()));
 });
 
+test('paths that name no table are answered at any node, and odd ones reach the table unchanged', async () => {
+  const { nodes } = await twoNodes();
+  const { seat } = await talker(nodes[0].base);
+  for (const { base } of nodes) {
+    for (const id of ['%00', '..%2F..', '%2e%2e', 'a%20b', "'", 'x'.repeat(100)])
+      expect((await call(base, 'GET', `/api/tables/${id}`, { token: seat.token })).status).toBe(404);
+    const odd = `/api/tables/${seat.table}?a=%00&b=../..%2F`;
+    expect((await call(base, 'GET', odd, { token: seat.token })).status).toBe(200);
+  }
+  await Promise.all(nodes.map((node) => node.stop()));
+});
+
 test('every node lists the public tables of all', async () => {
   const { nodes } = await twoNodes();
   const lines: Heard[] = [];

@@ -93,9 +93,14 @@ export class Passing {
     const from = JSON.stringify(origin);
     const at = Math.floor(this.time.now());
     const signature = sign(this.secret, { to: to.id, at, method, url, origin: from, body });
-    const line = httpRequest(new URL(url, to.address), {
+    const { hostname, port } = new URL(to.address);
+    const line = httpRequest({
       agent: this.agent,
+      host: hostname.replace(/^\[(.*)\]$/, '$1'),
+      port,
       method,
+      // As it came: what is signed is what is sent.
+      path: url,
       headers: { ...headers, [ORIGIN]: from, [SIGNED_AT]: at, [SIGNATURE]: signature },
     });
     this.sent.set(line, { to: to.id, since: performance.now() });
