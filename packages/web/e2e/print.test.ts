@@ -7,6 +7,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { readPdf } from '../../print/src/reading.testing.ts';
 import { Inspector } from './axe.ts';
+import { SIZES } from './browser.ts';
 import { withPage } from './visit.ts';
 
 async function open(page: Page): Promise<void> {
@@ -34,10 +35,16 @@ test('a deck is saved as PDF, and the choices are kept', async () => {
   await withPage({ size: 'phone' }, async (page) => {
     await open(page);
     const inspector = new Inspector(page);
-    await inspector.inspect('print');
+    for (const size of ['side', 'desk', 'wide', 'phone'] as const) {
+      await page.setViewportSize(SIZES[size]);
+      for (const colorScheme of ['dark', 'light'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await inspector.inspect(`print, ${size}, ${colorScheme}`);
+      }
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(over, size).toBeLessThanOrEqual(0);
+    }
     expect(inspector.violations).toEqual([]);
-    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(over).toBeLessThanOrEqual(0);
     await page.getByRole('combobox', { name: 'Paper' }).selectOption('letter');
     await page.getByLabel('Up, mm').fill('-0.8');
     const { name, pages } = await saved(page, 'Save as PDF');
@@ -48,6 +55,9 @@ test('a deck is saved as PDF, and the choices are kept', async () => {
     await page.getByRole('button', { name: 'Print', exact: true }).click();
     expect(await page.getByRole('combobox', { name: 'Paper' }).inputValue()).toBe('letter');
     expect(await page.getByLabel('Up, mm').inputValue()).toBe('-0.8');
+    await page.getByRole('checkbox', { name: 'Print backs' }).uncheck();
+    await page.getByText('6 sheets of cards on one side.').waitFor();
+    expect(await page.getByLabel('Up, mm').count()).toBe(0);
     await page.getByRole('checkbox', { name: 'Cards' }).uncheck();
     expect(await page.getByRole('button', { name: 'Save as PDF' }).isDisabled()).toBe(true);
     await page.getByText('Choose at least one thing.').waitFor();

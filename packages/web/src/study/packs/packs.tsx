@@ -15,6 +15,9 @@ import { PrintPack } from './print-pack.tsx';
 /** What an address names in the place of a pack that looks for cards. */
 const SEARCH = 'search';
 
+const cardsIn = (pack: PackId): number =>
+  binders[pack].groups.reduce((sum, { cards }) => sum + cards.length, 0);
+
 export function Packs({ path }: StudyProps): JSX.Element {
   const [packId, cardId] = path;
   const looked = packId === SEARCH;
@@ -78,11 +81,13 @@ export function Packs({ path }: StudyProps): JSX.Element {
             aria-current={!searching && box.pack === pack ? 'true' : undefined}
           >
             <b>{box.title}</b>
-            <small>{binders[box.pack].groups.reduce((sum, { cards }) => sum + cards.length, 0)} cards</small>
+            <small>{cardsIn(box.pack)} cards</small>
           </a>
         ))}
       </nav>
-      {printing.value && <PrintPack pack={pack} close={() => (printing.value = false)} />}
+      {printing.value && (
+        <PrintPack pack={pack} cards={cardsIn(pack)} close={() => (printing.value = false)} />
+      )}
       {searching ? (
         <FoundCards wanted={wanted.value} />
       ) : faces.value?.pack === pack ? (

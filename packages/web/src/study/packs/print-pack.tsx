@@ -12,6 +12,8 @@ import { keepWishes, keptWishes, type Part, type PrintWishes, saysWhat } from '.
 
 interface PrintPackProps {
   readonly pack: PackId;
+  /** How many it has. */
+  readonly cards: number;
   readonly close: () => void;
 }
 
@@ -48,7 +50,7 @@ const EDITIONS = [
   ['ink-saving', 'Ink-saving, for white paper'],
 ] as const;
 
-export function PrintPack({ pack, close }: PrintPackProps): JSX.Element {
+export function PrintPack({ pack, cards, close }: PrintPackProps): JSX.Element {
   const wishes = useSignal<PrintWishes>(keptWishes());
   const said = useSignal('');
   const busy = useSignal(false);
@@ -119,23 +121,35 @@ export function PrintPack({ pack, close }: PrintPackProps): JSX.Element {
         {wanted.way === 'home' && (
           <fieldset>
             <legend>Backs</legend>
-            <p>
-              Printers miss a little when they turn the sheet. Print the test sheet once, read two numbers:
-              they are kept on this device.
-            </p>
-            <Millimeters label="To the right, mm" value={wanted.right} set={(right) => set({ right })} />
-            <Millimeters label="Up, mm" value={wanted.up} set={(up) => set({ up })} />
-            <button
-              type="button"
-              class="btn small"
-              disabled={busy.value}
-              onClick={() => make(testSheet(wanted))}
-            >
-              Save the test sheet
-            </button>
+            <label>
+              <input
+                type="checkbox"
+                checked={wanted.backs}
+                onChange={({ currentTarget: { checked } }) => set({ backs: checked })}
+              />
+              <b>Print backs</b> <small>on the other side</small>
+            </label>
+            {wanted.backs && (
+              <>
+                <p>
+                  Printers miss a little when they turn the sheet. Print the test sheet once, read two
+                  numbers: they are kept on this device.
+                </p>
+                <Millimeters label="To the right, mm" value={wanted.right} set={(right) => set({ right })} />
+                <Millimeters label="Up, mm" value={wanted.up} set={(up) => set({ up })} />
+                <button
+                  type="button"
+                  class="btn small"
+                  disabled={busy.value}
+                  onClick={() => make(testSheet(wanted))}
+                >
+                  Save the test sheet
+                </button>
+              </>
+            )}
           </fieldset>
         )}
-        <p role="status">{said.value || saysWhat(wanted)}</p>
+        <p role="status">{said.value || saysWhat(wanted, cards)}</p>
         <p class="deeds">
           <button
             type="button"
@@ -203,11 +217,12 @@ async function* testSheet({ paper }: PrintWishes): AsyncGenerator<PrintedFile> {
 
 /** One file after another, so that what is ready is saved. */
 async function* filesOf(pack: PackId, wishes: PrintWishes): AsyncGenerator<PrintedFile> {
-  const { parts, paper, way, edition, braille, right, up } = wishes;
+  const { parts, paper, way, edition, braille, backs, right, up } = wishes;
   const print = await import('@messdeck/print');
   const some = { pack, paper, date: new Date() };
   const has = (part: Part): boolean => parts.includes(part);
-  if (has('cards')) yield await print.printDeck({ ...some, way, edition, braille, offset: { right, up } });
+  if (has('cards'))
+    yield await print.printDeck({ ...some, way, edition, braille, backs, offset: { right, up } });
   if (has('box')) yield await print.printBox(some);
   if (has('booklet')) {
     const games = print.PACKS.find(({ id }) => id === pack)!.games;

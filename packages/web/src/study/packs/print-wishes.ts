@@ -8,6 +8,8 @@ export interface PrintWishes {
   readonly way: 'home' | 'gutterfold' | 'proof' | 'drivethru' | 'gamecrafter' | 'makeplayingcards';
   readonly edition: 'standard' | 'large' | 'four-color' | 'ink-saving';
   readonly braille: boolean;
+  /** Home sheets with the backs on the other side. */
+  readonly backs: boolean;
   readonly right: number;
   readonly up: number;
 }
@@ -23,6 +25,7 @@ export const usual = (language: string): PrintWishes => ({
   way: 'home',
   edition: 'standard',
   braille: false,
+  backs: true,
   right: 0,
   up: 0,
 });
@@ -44,19 +47,35 @@ export function keepWishes(wishes: PrintWishes): void {
   }
 }
 
-const NAMES: Readonly<Record<Part, string>> = {
-  cards: 'the cards',
+const NAMES: Readonly<Record<Exclude<Part, 'cards'>, string>> = {
   box: 'the box',
   booklet: 'the rules booklet',
   pads: 'the score pads',
   poster: 'the poster',
 };
 
-/** The sentence that says what will come out. */
-export function saysWhat({ parts, paper, way }: PrintWishes): string {
+const sheets = (cards: number, each: number): string => {
+  const count = Math.ceil(cards / each);
+  return `${count} ${count === 1 ? 'sheet' : 'sheets'} of cards`;
+};
+
+function cardsAs({ way, backs }: PrintWishes, cards: number): string {
+  if (way === 'home') return `${sheets(cards, 9)} on ${backs ? 'both sides' : 'one side'}`;
+  if (way === 'gutterfold') return `${sheets(cards, 4)} to fold and glue`;
+  if (way === 'proof') return 'all cards on one page';
+  if (way === 'drivethru') return `${cards} cards as ${2 * cards} pages, each back before its face`;
+  return `${cards} faces and one back as ${cards + 1} pages`;
+}
+
+/** The sentences that say what will come out. */
+export function saysWhat(wishes: PrintWishes, cards: number): string {
+  const { parts, paper, way } = wishes;
   if (parts.length === 0) return 'Choose at least one thing.';
-  const named = parts.map((part) => NAMES[part]);
-  const list = named.length === 1 ? named[0] : `${named.slice(0, -1).join(', ')} and ${named.at(-1)}`;
-  const how = /^(home|gutterfold|proof)$/.test(way) ? ` on ${paper === 'a4' ? 'A4' : 'US Letter'}` : '';
-  return `${list[0].toUpperCase()}${list.slice(1)}${how}. Print at 100 %, never “fit to page.”`;
+  const named = parts.map((part) => (part === 'cards' ? cardsAs(wishes, cards) : NAMES[part]));
+  const list = named.length === 1 ? named[0] : `${named.slice(0, -1).join(', ')}, and ${named.at(-1)}`;
+  const onPaper = /^(home|gutterfold|proof)$/.test(way) || parts.some((part) => part !== 'cards');
+  const how = onPaper
+    ? `. Paper: ${paper === 'a4' ? 'A4' : 'US Letter'}. Print at 100 %, never “fit to page”`
+    : '';
+  return `${list[0].toUpperCase()}${list.slice(1)}${how}.`;
 }
