@@ -84,7 +84,7 @@ test('whoever has lost the key makes a new one, with the server stopped', async 
   expect(await told('close', table)).toBe(`Table ${table} is closed and deleted.\n`);
   const wrong = await messdeck(['admin', 'tables', ...at, 'x'.repeat(24)]);
   expect([wrong.status, wrong.stderr]).toEqual([1, "messdeck: This is not the operator's key.\n"]);
-  const away = await messdeck(['admin', 'tables', '--url', 'http://127.0.0.1:1', '--key', key]);
-  expect(away.stderr).toMatch(/^messdeck: http:\/\/127\.0\.0\.1:1 does not answer: connect ECONNREFUSED/);
   await server.stop();
+  const away = await messdeck(['admin', 'tables', ...at, key]);
+  expect(away.stderr).toMatch(/^messdeck: http:\/\/localhost:\d+\/ does not answer: .*\n$/);
 });

@@ -162,7 +162,9 @@ export class Seating {
       { ...withSeat(kept, at, seat), host: this.hostWith(at) },
       { keys: [seat.owner], ...(answer && { answer }) },
     );
-    if (kept.seats[at] === null) this.note('sat down', at, seat.owner, 'came for the rematch');
+    if (kept.seats[at] !== null) return;
+    this.house.office.days.count('seats');
+    this.note('sat down', at, seat.owner, 'came for the rematch');
   }
 
   /** The host when somebody has sat down: where everybody had left, whoever comes first. */

@@ -180,6 +180,7 @@ export class Tables {
     await this.add(kept, [sitter.owner, kept.invite, kept.watch], keep?.(body));
     if (kept.public) this.remember(kept.id, maker);
     this.house.office.days.count('tables');
+    this.house.office.days.count('seats');
     const made = { table: kept.id, seat: kept.host, owner: sitter.owner, why: 'made the table' };
     noteChair(this.house, 'sat down', made);
     return body;
