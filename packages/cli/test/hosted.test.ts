@@ -1,7 +1,7 @@
 // `messdeck serve --game`: a game of somebody's own at tables, and as files that a browser can load.
 
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
@@ -11,6 +11,7 @@ import { complaint } from './messdeck.ts';
 
 const folder = mkdtempSync(fileURLToPath(new URL('./hosted-', import.meta.url)));
 const lookout = join(folder, 'lookout.js');
+const picket = fileURLToPath(new URL('../../../docs/examples/picket.js', import.meta.url));
 const page = join(folder, 'page');
 let server: ChildProcess;
 let address = '';
@@ -25,9 +26,14 @@ export const page = { label: { line: 'Take the red lamps.' }, howTo: () => impor
   writeFileSync(join(folder, 'how-to.js'), "export const sheet = { aim: 'red lamps' };\n");
   mkdirSync(page);
   writeFileSync(join(page, 'index.html'), '<title>Messdeck</title>');
+  cpSync(picket, join(folder, 'picket.js'));
   const main = fileURLToPath(new URL('../bin/messdeck.js', import.meta.url));
   const options = ['--port', '0', '--data', join(folder, 'tables.db'), '--page', page, '--log', 'error'];
-  server = spawn(process.execPath, [main, 'serve', ...options, '--game', lookout], { stdio: 'pipe' });
+  server = spawn(
+    process.execPath,
+    [main, 'serve', ...options, '--game', lookout, '--game', join(folder, 'picket.js')],
+    { stdio: 'pipe' },
+  );
   for await (const line of createInterface({ input: server.stdout! })) {
     const [found] = /http:\S+/.exec(line) ?? [];
     if (found === undefined) continue;
@@ -90,6 +96,7 @@ test('the page is told of it, and loads it without the packages it stands on', a
       players: '3 to 5 players',
       line: 'Take the red lamps.',
     }),
+    expect.objectContaining({ id: 'picket', players: '3 players' }),
   ]);
   const code = await (await fetch(`${address}hosted/lookout.js`)).text();
   expect(code).not.toMatch(/from\s*["']@messdeck/);
@@ -106,4 +113,32 @@ test('a module that is none is refused in a sentence', async () => {
   const file = join(folder, 'odd.js');
   writeFileSync(file, "export { game } from './lookout.js';\nexport const page = 7;\n");
   await expect(hostedIn([file], true)).rejects.toThrow(/The page in .*odd\.js is no object/);
+});
+
+test('Picket is played over HTTP: a bid, three cards discarded, and a card led', async () => {
+  const bots = { 1: 'random', 2: 'random' };
+  const made = await ask('POST', '/tables', undefined, { game: 'picket', name: 'Ada', seats: 3, bots });
+  const { table, token } = made as { table: string; token: string };
+  await ask('POST', `/tables/${table}/start`, token);
+  const seat = `/tables/${table}/seats/0`;
+  const response = await fetch(`${address}api${seat}/stream`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  const done: string[] = [];
+  let rest = '';
+  for await (const chunk of response.body!.pipeThrough(new TextDecoderStream())) {
+    const lines = (rest + chunk).split('\n');
+    rest = lines.pop()!;
+    const entries = lines
+      .filter((line) => line.startsWith('data: ') && line.includes('"view"'))
+      .map((line) => JSON.parse(line.slice(6)) as { n: number; view: { legal: string[] } });
+    const last = entries.at(-1);
+    if (!last || last.view.legal.length === 0) continue;
+    // The highest bid, so that the picket is Ada's; three cards; a card.
+    const action = last.view.legal.find((text) => text === 'bid 7 green') ?? last.view.legal[0];
+    await ask('POST', `${seat}/actions`, token, { do: action, seen: last.n });
+    done.push(action.split(' ')[0]);
+    if (done.at(-1) === 'play') break;
+  }
+  expect(done).toEqual(['bid', 'discard', 'play']);
 });
