@@ -92,12 +92,12 @@ const TOGETHER: Readonly<Record<string, RegExp>> = {
   frame:
     /node_modules\/@?preact\/|\/faces\/src\/(faces|svg)\.ts$|\/web\/src\/(games\/(catalog|players|[\w-]+\/label)|shared\/(hand-mark|reason)|how-to\/known|patience\/days|setup\/play-now|shelf\/(box|install-line|shelf)|sources\/local\/session|table\/model\/deeds)\.tsx?$/,
   rules:
-    /\/web\/src\/shared\/with-style\.ts$|\/engine\/src\/(actors|ask|first-letter|make-record|match|options|pack|play|random|refusal|rules|seeds|view|words|mechanics\/(cards|either|highest|imagine|sheet))\.ts$|\/bots\/src\/(bot|classic|levels|expert\/player)\.ts$|\/web\/src\/sources\/(games|local\/(messages|store))\.ts$/,
+    /\/web\/src\/shared\/with-style\.ts$|\/engine\/src\/(actors|ask|asked|first-letter|make-record|match|options|pack|persons|play|random|refusal|rules|seeds|view|words|mechanics\/(cards|either|highest|imagine|sheet))\.ts$|\/bots\/src\/(bot|classic|levels|expert\/player)\.ts$|\/web\/src\/sources\/(games|local\/(messages|store))\.ts$/,
   host: /\/host\/src\/(checkpoints|hosted-match|house|known|local-conductor|messages|minds|moment|pacing|streams|timers|timing)\.ts$|\/sources\/local\/worker\.ts$/,
   bids: /\/web\/src\/table\/parts\/(auction|bidding|chooser)\.tsx$/,
   cloth: /\/web\/src\/table\/(parts\/(cloth|seat-heads|trick)|model\/tricks)\.tsx?$/,
   companies: /\/web\/src\/(games\/company-chip|table\/parts\/marks)\.tsx$/,
-  parker: /\/engine\/src\/(packs\/parker|mechanics\/companies)\.ts$/,
+  parker: /\/engine\/src\/(packs\/parker|mechanics\/(companies|words))\.ts$/,
   squads: /\/engine\/src\/(games\/company-auction|mechanics\/(auction|contract|quick-squad|squads))\.ts$/,
   map: /\/faces\/src\/map\/|\/table\/parts\/states-map\.tsx$|\/games\/states\//,
   mind: /\/bots\/src\/(rewards|search|tree|words|expert\/(advised|compare|mind|search|steady))\.ts$/,
