@@ -149,7 +149,7 @@ const tryAnother = async (page: Page): Promise<void> => {
 };
 
 /** A hint, open at the first moment at which one is to be had. */
-export const hint = (game: string, title: string): PageScene => ({
+const hint = (game: string, title: string): PageScene => ({
   name: `hint-${game}`,
   go: async (page) => {
     const setting = { game, title, rules: {}, bots: 'sergeant', patience: 1000 };
