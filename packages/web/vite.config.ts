@@ -141,6 +141,9 @@ function fileOf(path: string, build: Modules): string | null {
   return /\/engine\/src\/(?:games|packs)\/([\w-]+)[/.]/.exec(path)?.[1] ?? null;
 }
 
+/** What is asked for by name, whatever is in it. */
+const OWN_NAMES: Readonly<Record<string, string>> = { sw: 'sw.js', admin: 'admin/admin.js' };
+
 export default defineConfig({
   base: './',
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
@@ -154,11 +157,11 @@ export default defineConfig({
         hostType === 'html' || files.some((file) => file.endsWith('.css')) ? files : [],
     },
     rollupOptions: {
-      input: { index: 'index.html', sw: 'src/sw.ts' },
+      input: { index: 'index.html', sw: 'src/sw.ts', admin: 'src/office/main.ts' },
       // It leaves the files of layouts with an export that is not there (rolldown 1.2.15).
       experimental: { chunkOptimization: { avoidRedundantChunkLoads: false } },
       output: {
-        entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
+        entryFileNames: ({ name }) => OWN_NAMES[name] ?? 'assets/[name]-[hash].js',
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [{ name: fileOf, debugName: 'together' }],
