@@ -1,20 +1,18 @@
 // `messdeck serve --game`: a game of somebody's own at tables, and as files that a browser can load.
 
-import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hostedIn } from '../src/hosted.ts';
 import { complaint } from './messdeck.ts';
+import { type ServedForTest, served } from './served.ts';
 
 const folder = mkdtempSync(fileURLToPath(new URL('./hosted-', import.meta.url)));
 const lookout = join(folder, 'lookout.js');
 const picket = fileURLToPath(new URL('../../../docs/examples/picket.js', import.meta.url));
 const page = join(folder, 'page');
-let server: ChildProcess;
-let address = '';
+let server: ServedForTest;
 
 beforeAll(async () => {
   writeFileSync(
@@ -28,65 +26,24 @@ export const page = { label: { line: 'Take the red lamps.' }, howTo: () => impor
   writeFileSync(join(page, 'index.html'), '<title>Messdeck</title>');
   cpSync(picket, join(folder, 'picket.js'));
   const main = fileURLToPath(new URL('../bin/messdeck.js', import.meta.url));
-  const options = ['--port', '0', '--data', join(folder, 'tables.db'), '--page', page, '--log', 'error'];
-  server = spawn(
-    process.execPath,
-    [main, 'serve', ...options, '--game', lookout, '--game', join(folder, 'picket.js')],
-    { stdio: 'pipe' },
-  );
-  for await (const line of createInterface({ input: server.stdout! })) {
-    const [found] = /http:\S+/.exec(line) ?? [];
-    if (found === undefined) continue;
-    address = found;
-    break;
-  }
+  const games = ['--game', lookout, '--game', join(folder, 'picket.js')];
+  server = await served(main, ['--data', join(folder, 'tables.db'), '--page', page, ...games]);
 });
 
 afterAll(async () => {
-  const ended = new Promise((resolve) => server.once('exit', resolve));
-  server.kill('SIGTERM');
-  await ended;
+  await server.stop();
   rmSync(folder, { recursive: true });
 });
 
-async function ask(method: string, path: string, token?: string, body?: object): Promise<unknown> {
-  const response = await fetch(`${address}api${path}`, {
-    method,
-    headers: {
-      ...(body && { 'content-type': 'application/json' }),
-      ...(token !== undefined && { authorization: `Bearer ${token}` }),
-    },
-    ...(body && { body: JSON.stringify(body) }),
-  });
-  const text = await response.text();
-  expect(response.status, text).toBeLessThan(300);
-  return text === '' ? undefined : JSON.parse(text);
-}
-
 test('the game is listed, and a table with a bot is laid and begins', async () => {
-  const { games } = (await ask('GET', '/games')) as { games: { game: string }[] };
+  const { games } = (await server.ask('GET', '/games')) as { games: { game: string }[] };
   expect(games.map(({ game }) => game)).toContain('lookout');
-  const made = await ask('POST', '/tables', undefined, {
-    game: 'lookout',
-    name: 'Ada',
-    seats: 3,
-    bots: { 1: 'captain', 2: 'random' },
-  });
-  const { table, token } = made as { table: string; token: string };
-  await ask('POST', `/tables/${table}/start`, token);
-  // Seat 1, a captain in a thread of its own, leads; then seat 2 follows.
-  const stream = await fetch(`${address}api/tables/${table}/seats/0/stream`, {
-    headers: { authorization: `Bearer ${token}` },
-  });
-  let heard = '';
-  for await (const chunk of stream.body!.pipeThrough(new TextDecoderStream())) {
-    heard += chunk;
-    if (/"by":1,"do":"play /.test(heard) && /"by":2,"do":"play /.test(heard)) break;
-  }
+  // The captain thinks in a thread of its own.
+  await server.bothBotsPlay('lookout');
 });
 
 test('the page is told of it, and loads it without the packages it stands on', async () => {
-  const html = await (await fetch(address)).text();
+  const html = await (await fetch(server.address)).text();
   const [, boxes] = /<meta name="hosted" content="([^"]*)">/.exec(html)!;
   const [box] = JSON.parse(boxes.replaceAll('&quot;', '"'));
   expect(box.games).toEqual([
@@ -98,7 +55,7 @@ test('the page is told of it, and loads it without the packages it stands on', a
     }),
     expect.objectContaining({ id: 'picket', players: '3 players' }),
   ]);
-  const code = await (await fetch(`${address}hosted/lookout.js`)).text();
+  const code = await (await fetch(`${server.address}hosted/lookout.js`)).text();
   expect(code).not.toMatch(/from\s*["']@messdeck/);
   const { hosted } = await hostedIn([lookout], true);
   for (const [name, text] of hosted!.files) writeFileSync(join(page, name), text);
@@ -117,11 +74,16 @@ test('a module that is none is refused in a sentence', async () => {
 
 test('Picket is played over HTTP: a bid, three cards discarded, and a card led', async () => {
   const bots = { 1: 'random', 2: 'random' };
-  const made = await ask('POST', '/tables', undefined, { game: 'picket', name: 'Ada', seats: 3, bots });
+  const made = await server.ask('POST', '/tables', undefined, {
+    game: 'picket',
+    name: 'Ada',
+    seats: 3,
+    bots,
+  });
   const { table, token } = made as { table: string; token: string };
-  await ask('POST', `/tables/${table}/start`, token);
+  await server.ask('POST', `/tables/${table}/start`, token);
   const seat = `/tables/${table}/seats/0`;
-  const response = await fetch(`${address}api${seat}/stream`, {
+  const response = await fetch(`${server.address}api${seat}/stream`, {
     headers: { authorization: `Bearer ${token}` },
   });
   const done: string[] = [];
@@ -136,7 +98,7 @@ test('Picket is played over HTTP: a bid, three cards discarded, and a card led',
     if (!last || last.view.legal.length === 0) continue;
     // The highest bid, so that the picket is Ada's; three cards; a card.
     const action = last.view.legal.find((text) => text === 'bid 7 green') ?? last.view.legal[0];
-    await ask('POST', `${seat}/actions`, token, { do: action, seen: last.n });
+    await server.ask('POST', `${seat}/actions`, token, { do: action, seen: last.n });
     done.push(action.split(' ')[0]);
     if (done.at(-1) === 'play') break;
   }

@@ -6,6 +6,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { hostedIn } from '../src/hosted.ts';
 import { complaint, jsonLines, messdeck } from './messdeck.ts';
 
 const docs = new URL('../../../docs/', import.meta.url);
@@ -53,6 +54,20 @@ test('the commands of the page play, simulate, replay and measure it', async () 
   const again = await messdeck(replay, '', folder);
   expect(jsonLines(again.stdout).map(({ ok }) => ok)).toEqual([true, true, true, true]);
   expect((await messdeck(few(arena), '', folder)).stdout).toContain('| lookout | 4 | search:50 |');
+});
+
+test('the game with everything it may bring', async () => {
+  writeFileSync(join(folder, 'full.js'), snippets('js full.js')[0]);
+  const play = ['play', './full.js', '--seed', '5', '--bots', 'random', '--pace', 'instant'];
+  const { stdout } = await messdeck(play, 'counts\nquit\n', folder);
+  expect(stdout).toContain('A red card  1');
+  expect(stdout).toContain('── Lookout · to 10 ─');
+  expect(stdout).toContain('cards in the reserve: 1');
+  const layout = await messdeck(['env', './full.js', '--layout'], '', folder);
+  expect(jsonLines(layout.stdout)[0]['fields']).toContainEqual(expect.objectContaining({ name: 'leader' }));
+  const { hosted } = await hostedIn([join(folder, 'full.js')], true);
+  expect(JSON.stringify(hosted!.boxes)).toContain('Like Hearts turned round');
+  expect([...hosted!.files.keys()]).toContain('lookout.js');
 });
 
 test('a person plays it at the terminal', async () => {
