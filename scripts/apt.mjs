@@ -2,7 +2,7 @@
 
 import { spawnSync } from 'node:child_process';
 
-/** Installs a package of Debian; `why` is said to whoever has to do it by hand. */
+/** Installs a package of Debian; `why` is said to anyone who has to do it by hand. */
 export function install(name, why) {
   if (process.getuid?.() !== 0) throw new Error(why);
   process.stderr.write(`Installing ${name} …\n`);

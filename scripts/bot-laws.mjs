@@ -1,5 +1,5 @@
 // `npm run laws:bots -- --positions 1000 [--hints 2000] [--game tactics]`: positions in which two hidden cards are
-// exchanged; every bot must choose the same and every hint must be the same, for whoever cannot see the cards. And hints
+// exchanged; every bot must choose the same and every hint must be the same, for anyone who cannot see the cards. And hints
 // in other positions, which must say nothing that contradicts them (hint-laws.mjs).
 
 import { parseArgs } from 'node:util';

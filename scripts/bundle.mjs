@@ -1,5 +1,5 @@
 // Puts the built command and its server into a few files: Node reads those in half the time that hundreds of small ones
-// take, and a server that starts again is back sooner. Whoever runs from them has built everything first.
+// take, and a server that starts again is back sooner. Anyone who runs from them has built everything first.
 
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -19,7 +19,7 @@ const bundle = await rolldown({
   },
   platform: 'node',
   external: [
-    // Only whoever hosts a game of their own needs it.
+    // Only anyone who hosts a game of their own needs it.
     'rolldown',
     // It finds its binary beside its own files.
     '@photostructure/sqlite',

@@ -1,4 +1,4 @@
-// Fails when files import each other in a circle, types included: whoever reads a file must be able to begin with what
+// Fails when files import each other in a circle, types included: anyone who reads a file must be able to begin with what
 // it stands on. Folders of a package stand on each other in the same way, and those of the page in a fixed order. Looks
 // at the sources of every package; `import()` is left out, it loads later on purpose.
 

@@ -38,7 +38,7 @@ export function pageServer(folder) {
     const encoding = encodingFor(name, request.headers['accept-encoding'] ?? '');
     response.writeHead(200, {
       'content-type': TYPES[extname(name)] ?? 'application/octet-stream',
-      // Names of assets hold their hash; everything else is asked for anew.
+      // Names of assets hold their hash; everything else is asked for again.
       'cache-control': name.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
       'x-content-type-options': 'nosniff',
       vary: 'accept-encoding',

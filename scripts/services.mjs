@@ -77,7 +77,7 @@ export async function startPostgres({ fsync = false, settings: more = [], follow
     server.exitCode !== null || server.signalCode !== null
       ? Promise.resolve()
       : new Promise((resolve) => server.once('exit', resolve));
-  // Whoever forgets to stop it leaves no server behind.
+  // Anyone who forgets to stop it leaves no server behind.
   const kill = () => server.kill('SIGKILL');
   process.once('exit', kill);
   return {

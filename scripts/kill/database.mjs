@@ -1,4 +1,4 @@
-// What the database of nodes holds, for whoever compares it with what players were told.
+// What the database of nodes holds, for anyone who compares it with what players were told.
 
 import { createRequire } from 'node:module';
 import { join } from 'node:path';

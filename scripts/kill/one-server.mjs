@@ -9,7 +9,7 @@ import { bundled, root } from '../prepare.mjs';
 import { tableCount, trials, within } from './options.mjs';
 import { ackedBy, faultsOf, playAWhile, seatTable, trial } from './players.mjs';
 
-/** Whoever is not back by then is lost. */
+/** Anyone who is not back by then is lost. */
 const GIVE_UP = 30_000;
 const folder = mkdtempSync(join(tmpdir(), 'messdeck-kill-'));
 const data = join(folder, 'tables.db');

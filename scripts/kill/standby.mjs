@@ -13,7 +13,7 @@ import { ackedBy, faultsOf, playAWhile, seatTable, trial } from './players.mjs';
 /** Every table plays on so soon after the primary was killed. */
 const GOAL = Math.max(15_000, within);
 const GIVE_UP = 60_000;
-/** Whoever watches over the databases needs a moment. */
+/** Anyone who watches over the databases needs a moment. */
 const NOTICED = 1000;
 
 let failed = 0;

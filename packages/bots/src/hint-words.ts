@@ -6,14 +6,14 @@ import { all } from '@messdeck/engine/mechanics/either';
 import type { Sought } from './expert/expect.ts';
 import type { Ranked } from './hint-rank.ts';
 
-/** So much of what a choice does is told, and so many letters have room beside it. */
+/** How much of what a choice does is told, and how many letters have room beside it. */
 const PARTS = 2;
 const LETTERS = 48;
 /** So many letters are read at a glance. */
 const SENTENCES = 130;
 /** A difference that figures show. */
 const SHOWN = 0.05;
-/** A goal that fewer deals have is none of this choice's: one in so many. */
+/** A goal reached in fewer deals than one in this many does not belong to this choice. */
 const FEW = 4;
 
 /** A choice, and what the game says it does. */

@@ -4,9 +4,9 @@
 export interface Level {
   /** Playouts for a choice; 0 for a player who does what sensible players do, without looking ahead. */
   readonly playouts: number;
-  /** Of a hundred choices that it has, so many come to its mind; of those it takes the best it can find. */
+  /** How many of a hundred choices come to its mind; of those it takes the best it can find. */
   readonly notices: number;
-  /** Of a hundred moments to call in, it is awake in so many. */
+  /** In how many of a hundred moments to call it is awake. */
   readonly awake: number;
   /** Whether it counts what its hand brings before it calls. */
   readonly counts: boolean;

@@ -13,7 +13,7 @@ export interface Sharing {
 /** Playouts between two pauses. */
 export const PLAYOUTS_AT_ONCE = 16;
 
-/** Does so many playouts, with pauses where the thread is shared. */
+/** Does the playouts, with pauses where the thread is shared. */
 export async function workInTurns(
   playouts: number,
   work: (playouts: number) => void,

@@ -20,7 +20,7 @@ import { type Edge, TreeNode } from './tree.ts';
 
 export type Budget = { readonly iterations: number } | { readonly milliseconds: number };
 
-/** Steps after which an unfinished playout is judged as it stands. */
+/** Steps after which an unfinished playout is judged as it is. */
 const LONGEST_PLAYOUT = 300;
 /** Habits among more choices than this say too little of each. */
 const MANY = 40;

@@ -55,7 +55,7 @@ export class SeededBot {
   }
 }
 
-/** What a choice is drawn from, for a seat that has noticed so many entries. */
+/** What a choice is drawn from, by the number of entries the seat has noticed. */
 export function choiceSeed(seed: string, seat: number, noticed: number): (string | number)[] {
   return [seed, 'bot', seat, noticed];
 }

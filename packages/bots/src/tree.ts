@@ -8,7 +8,7 @@ import { Words } from './words.ts';
 const EXPLORATION = 0.7;
 /** How much habits count. */
 const PRIOR = 1;
-/** Up to so many choices all are tried; beyond, their number grows with the visits. */
+/** Up to this many choices, all are tried; beyond, their number grows with the visits. */
 const FEW = 16;
 /** How many visits the worth of its words counts for, beside a choice's own. */
 const EXPECTED = 8;
@@ -34,7 +34,7 @@ export class Edge {
     return this.child;
   }
 
-  /** The mean reward; `expected`, where it is known what to expect, counts as so many visits. */
+  /** The mean reward; `expected`, where it is known, counts as this many visits. */
   mean(expected?: number): number {
     if (expected === undefined) return this.sum / this.visits;
     return (this.sum + EXPECTED * expected) / (this.visits + EXPECTED);

@@ -82,7 +82,7 @@ export function knownGames(): readonly Game[] {
   return [...editions, ...[...ownGames.values()].map(({ game }) => game)];
 }
 
-/** The files of those, for threads, which load them anew. */
+/** The files of those, for threads, which load them again. */
 export function gameFiles(): string[] {
   return [...ownGames.values()].map(({ file }) => file);
 }

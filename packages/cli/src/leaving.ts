@@ -8,7 +8,7 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**
  * `prepare` is called when the command is told to end; it must act at once and may finish within a moment. Returns
- * what forgets it again. Whoever never calls this is ended by a signal on the spot.
+ * what forgets it again. Anyone who never calls this is ended by a signal on the spot.
  */
 export function beforeLeaving(prepare: () => void | Promise<void>): () => void {
   const leave = async (signal: NodeJS.Signals): Promise<void> => {

@@ -6,7 +6,7 @@ import { runCommand, statusOf } from './program.ts';
 process.stdout.on('error', (error: NodeJS.ErrnoException) =>
   process.exit(statusOf(outputFault(error), complain)),
 );
-// Whoever does not hear a complaint still gets the exit status.
+// Anyone who does not hear a complaint still gets the exit status.
 process.stderr.on('error', () => undefined);
 
 const status = await runCommand(process.argv.slice(2), complain);

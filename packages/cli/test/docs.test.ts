@@ -1,4 +1,4 @@
-// The snippets of docs/bots.md, protocol.md, performance.md and records.md, run as they stand there; only how many matches are played is less.
+// The snippets of docs/bots.md, protocol.md, performance.md and records.md, run as they are; only how many matches are played is less.
 
 import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

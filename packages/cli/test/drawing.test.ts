@@ -1,4 +1,4 @@
-// What the terminal draws, read by whoever plays from it alone: what the cards are, what is played for, what counts.
+// What the terminal draws, read by the one who plays from it alone: what the cards are, what is played for, what counts.
 
 import {
   botRandom,

@@ -43,7 +43,7 @@ function playThrough(args: readonly string[], typed: string[] = [], cwd = newFol
     if (!/> $/.test(fresh)) return;
     answered = output.length;
     if (fresh.includes('──')) {
-      // The table is drawn anew with every question; after a command the question stands.
+      // The table is drawn again with every question; after a command the question stands.
       suggested = /such as "([^"]+)"/.exec(fresh)?.[1];
       choices = Math.max(1, [...fresh.matchAll(/^ {2,3}(\d+) {2}\S/gm)].length);
     }
@@ -97,7 +97,7 @@ test('Skirmish counts what was captured so far', async () => {
 test('snappy United States is played in real time', async () => {
   const output = await playThrough(['united-states', '--rules', '{"pace": "snappy", "target": 10}']);
   expect(output).toContain('Result');
-  // Whoever is to lay has seen the table and the own hand once.
+  // Anyone who is to lay has seen the table and the own hand once.
   expect(output.indexOf('  Hand: ')).toBeLessThan(output.indexOf('Lay a card any time you like.'));
   expect(output).not.toContain('Enter calls');
 });

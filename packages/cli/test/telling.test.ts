@@ -1,4 +1,4 @@
-// What the terminal tells, read by whoever plays from it alone: tricks with every card in them, calls with what they
+// What the terminal tells, read by the one who plays from it alone: tricks with every card in them, calls with what they
 // brought, cards that come to the hand.
 
 import {

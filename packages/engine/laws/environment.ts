@@ -24,7 +24,7 @@ interface Asked {
 }
 
 /**
- * Plays a match at random in an environment, at most so many choices, and holds it against its record: legal actions,
+ * Plays a match at random in an environment, up to `most` choices, and compares it with its record: legal actions,
  * observations, scores and returns. Returns the number of choices.
  */
 export async function agreesWithRecord(

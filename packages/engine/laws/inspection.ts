@@ -21,9 +21,9 @@ import { lawfulPlaces, lawfulPrompt } from './words.ts';
 
 /** Every match ends; a longer one is taken for endless. */
 const LONGEST = 200_000;
-/** A new clone comes along about every so many events. */
+/** A new clone is made about once in this many events. */
 const COMPANY = 30;
-/** About one deal in so many is held against what is imagined after it. */
+/** About one deal in this many is compared with what is imagined after it. */
 const VARIETY = 3;
 
 /** The seats of a record of random play. */
@@ -151,7 +151,7 @@ export class Inspection {
     this.cards = count;
   }
 
-  /** Numbers that depend on the match so far alone, so that whoever follows its record examines it alike. */
+  /** Numbers that depend on the match so far alone, so that everyone who follows its record examines the same steps. */
   private randomOf(what: string): Random {
     const { log, game } = this.match;
     return new Random('inspector', game.id, what, log.length, log.at(-1)?.do ?? '');

@@ -1,4 +1,4 @@
-// Laws of moves: texts are unique, parse back and have words; whoever must act can; habits are legal; a refusal is made
+// Laws of moves: texts are unique, parse back and have words; a seat that must act can; habits are legal; a refusal is made
 // from what the seat knows.
 
 import {
@@ -20,7 +20,7 @@ import type { Fail } from './broken.ts';
 import type { Watched } from './watched.ts';
 import { isSaid } from './words.ts';
 
-/** Legal texts are unique and parse back; whoever must act can; the clock waits only beside seats or alone. */
+/** Legal texts are unique and parse back; a seat that must act can; the clock waits only beside seats or alone. */
 export function lawfulMoves(match: Match, random: Random, fail: Fail): void {
   const { game, position } = match;
   const actors = game.actors(position);

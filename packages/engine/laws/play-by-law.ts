@@ -6,9 +6,9 @@ import { Inspection } from './inspection.ts';
 import type { TableOf } from './tables.ts';
 
 export interface Diligence {
-  /** The chance, one in so many, that a step is examined. */
+  /** One step in this many is examined. */
   readonly care: number;
-  /** The match is left when it has so many events; without it, it is played to its end. */
+  /** The match is left after this many events; without it, it is played to its end. */
   readonly events?: number;
 }
 

@@ -1,5 +1,5 @@
 // Laws of scores: the points of a hand are what it changed, the standing moves with the match, and winners stand better
-// than whoever has not won.
+// than anyone who has not won.
 
 import { BY_CHANCE, linesOf, type Match, type Result, type Tally } from '../src/index.ts';
 import type { Fail } from './broken.ts';
@@ -52,7 +52,7 @@ export class Scores {
     if (match.over !== (result !== undefined)) fail('a match has a result when it is over');
     if (!result || !spectator.last) return;
     const { scores } = spectator.last.view;
-    // Where scores begin anew in a match, the result counts something else.
+    // Where scores start over within a match, the result counts something else.
     if (same(sumOf(hands, match.seats), scores) && !same(result.scores, scores)) {
       fail(`the result has the scores of the match: ${scores}, not ${result.scores}`);
     }

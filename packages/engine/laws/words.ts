@@ -1,4 +1,4 @@
-// Laws of words: whoever watches is told what is asked, in a sentence, at every moment; every place has a title.
+// Laws of words: a spectator is told what is asked, in a sentence, at every moment; every place has a title.
 
 import { askedOf, type Match } from '../src/index.ts';
 import type { Fail } from './broken.ts';

@@ -19,7 +19,7 @@ export interface Advice<Position = unknown, Seen = unknown> {
   boldness?(position: Position, move: Move): number | undefined;
   /** How well a seat stands, in points and without jackpots; in place of `standing`. */
   worth?(position: Position, seat: number): number;
-  /** The same for whoever judges a call by hands played out by the book, where strong players fare otherwise. */
+  /** The same for a bot that judges a call by hands played out by the book, where strong players do differently. */
   worthOfCall?(position: Position, seat: number): number;
   /** How well the hands of an imagined position explain what was called and played: a weight above 0. */
   likelihood?(seen: Seen, position: Position): number;

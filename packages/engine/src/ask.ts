@@ -8,7 +8,7 @@ export const WAIT = -1;
 
 export interface Ask {
   readonly moves: readonly Move[];
-  /** How many moves there are; what stands in the list behind them has no meaning. */
+  /** How many moves there are; what follows them in the list means nothing. */
   readonly count: number;
   readonly mayWait: boolean;
   /** The text of move number `index`. */

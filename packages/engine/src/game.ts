@@ -21,7 +21,7 @@ export type Actors = number;
 export const BY_CLOCK: Actors = 1 << CLOCK;
 export const BY_CHANCE: Actors = 1 << CHANCE;
 
-/** Whoever watches without a seat. */
+/** Anyone who watches without a seat. */
 export const SPECTATOR = -1;
 
 /** A choice as a number. Among the legal moves of one actor in one position no two are equal. */
@@ -111,7 +111,7 @@ export interface GameClock<Position = unknown> {
   readonly race?: readonly [earliest: number, latest: number];
   /** In a race: whether a bot with this view sees something to call. */
   sees?(view: View): boolean;
-  /** The pause before the next card, where cards are laid in a beat; a card is laid for whoever lets it pass. */
+  /** The pause before the next card, where cards are laid in a beat; a card is laid for a player who lets it pass. */
   readonly beat?: number;
   /**
    * Whether the table waits as long as a window lasts after an action that a seat has just made, also where the rules
@@ -165,7 +165,7 @@ export interface Game<Position = unknown, Seen = unknown, Found extends Findings
   deal(position: Position, cards: readonly Card[]): void;
 
   /**
-   * Writes the legal moves of a seat into `moves` from index 0 and returns how many there are; what stands behind them
+   * Writes the legal moves of a seat into `moves` from index 0 and returns how many there are; what follows them
    * has no meaning. Asked only of a seat that is an actor, which has at least one unless the clock is an actor too.
    */
   legal(position: Position, seat: Actor, moves: Move[]): number;
@@ -178,7 +178,7 @@ export interface Game<Position = unknown, Seen = unknown, Found extends Findings
    */
   forced?(position: Position, seat: Actor): boolean;
   /**
-   * Where a seat takes any so many of these cards and can do nothing else: its moves are those of `listChoices`
+   * Where a seat takes any cards of a given number and can do nothing else: its moves are those of `listChoices`
    * (mechanics/choices.ts), its texts the verb and the cards. Environments then ask card by card and list nothing.
    */
   choice?(position: Position, seat: Actor): CardChoice | undefined;

@@ -93,14 +93,14 @@ export class Match<P = unknown> {
   }
 
   /**
-   * Sends a seat's stream, entry by entry, from now on; `n` is the number of the next entry for whoever comes later.
+   * Sends a seat's stream, entry by entry, from now on; `n` is the number of the next entry for someone who comes later.
    * Returns how to leave.
    */
   watch(seat: number, hear: (entry: Entry) => void, n = 0): () => void {
     return this.watchLater(seat, (entry) => hear(entry()), n);
   }
 
-  /** The same for whoever keeps entries for a while: nothing is made before it is wanted. */
+  /** The same for a watcher that keeps entries for a while: nothing is made before it is wanted. */
   watchLater(seat: number, hear: HearLater, n = 0): () => void {
     const watcher: Watcher = { seat, hear, n };
     this.watchers = [...this.watchers, watcher];

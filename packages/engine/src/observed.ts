@@ -18,9 +18,9 @@ export type Kind =
   | { readonly bySeat: Kind }
   /** A list with a place for each of two sides, the observer's own first. */
   | { readonly bySide: Kind }
-  /** The first so many of a list. */
+  /** The first `most` of a list. */
   | { readonly first: Kind; readonly most: number }
-  /** The last so many of a list, the latest first. */
+  /** The last `most` of a list, the latest first. */
   | { readonly last: Kind; readonly most: number }
   | { readonly fields: Readonly<Record<string, Kind>> };
 

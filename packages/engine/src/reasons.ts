@@ -1,4 +1,4 @@
-// What a game tells of a choice besides its worth, for hints. It stands beside the rules and is loaded when somebody asks
+// What a game says about a choice besides its worth, for hints. It lives beside the rules and is loaded when somebody asks
 // for one (`reasons` of games/<id>/parts.ts).
 
 import type { Move } from './game.ts';
@@ -25,7 +25,7 @@ export interface Near<Position = unknown> {
   came(position: Position): boolean;
 }
 
-/** How far a player who needs nobody else gets from here by playing well, so that nothing is played on by whim. */
+/** How far a player who needs nobody else gets from here by playing well, so no hint rests on random play. */
 export interface Reach<Position = unknown> {
   /** In how many imagined deals it is looked up; 1 where it does not depend on the deal. */
   readonly deals: number;

@@ -6,7 +6,7 @@ import { nameSeats } from './words.ts';
 
 export interface Refusal {
   readonly refused: string;
-  /** The same with "{2}" in the place of "seat 2", for whoever knows who sits there; left out where nobody is named. */
+  /** The same with "{2}" in the place of "seat 2", for anyone who knows who sits there; left out where nobody is named. */
   readonly template?: string;
   /** The rule that was broken. */
   readonly rule?: string;

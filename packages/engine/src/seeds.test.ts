@@ -1,4 +1,4 @@
-// The same seed deals the same cards, whoever plays and whatever is called.
+// The same seed deals the same cards, no matter who plays and what is called.
 
 import { expect, test } from 'vitest';
 import { bang } from './games/bang/index.ts';

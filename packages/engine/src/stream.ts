@@ -1,4 +1,4 @@
-// What a seat noticed of a whole match, made anew from its record.
+// What a seat noticed of a whole match, rebuilt from its record.
 
 import type { Entry, Game } from './game.ts';
 import type { MatchRecord } from './make-record.ts';

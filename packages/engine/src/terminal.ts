@@ -13,7 +13,7 @@ export interface TableSeen {
   readonly names: readonly string[];
   /** For each seat its side. */
   readonly sides: readonly number[];
-  /** The seat of the player; null for whoever looks on. */
+  /** The seat of the player; null for spectators. */
   readonly self: number | null;
 }
 

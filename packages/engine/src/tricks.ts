@@ -13,7 +13,7 @@ export interface Tricks {
   /** The cards of the trick in play, in the order played. */
   readonly trick: readonly Card[];
 
-  /** Whether a card is one of those that must be played to this lead by whoever holds one of them. */
+  /** Whether a card is one of those that must be played to this lead by a player who holds one of them. */
   follows(led: Card, card: Card): boolean;
   /** Of the cards of a trick the one with the greatest strength takes it; of equal ones the first. */
   strength(led: Card, card: Card): number;
@@ -39,7 +39,7 @@ export interface Tricks {
   readonly each: readonly number[];
   /** What a card, played from a hand, is worth to the side that takes it. Left out: nothing. */
   worth?(card: Card, hand: number, side: number): number;
-  /** What the trick in play is worth besides. */
+  /** What else the trick in play is worth. */
   readonly pot?: number;
   /** Tricks with a card of both lists follow a rule of their own: what one brings side 0, less what it brings side 1. */
   readonly unusual?: {
@@ -49,7 +49,7 @@ export interface Tricks {
     /** More than a trick with one of the first list can bring beyond the worth of its cards. */
     readonly swing: number;
   };
-  /** What side 0 gets if it takes so many tricks from here on, and if it does not. */
+  /** What side 0 gets if it takes that many tricks from here on, and if it does not. */
   readonly goal?: { readonly tricks: number; readonly reached: number; readonly missed: number };
   /** What side 0 gets by the number of these cards it takes from here on. */
   readonly marked?: { readonly cards: readonly Card[]; readonly pays: readonly number[] };

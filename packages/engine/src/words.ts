@@ -52,7 +52,7 @@ export function asSentence(line: string): string {
   return /[.!?]$/.test(line) ? line : `${line}.`;
 }
 
-/** What is asked of whoever holds this view, part by part. */
+/** What is asked of the player with this view, part by part. */
 export function askedIn(game: Game, view: View, names: readonly string[]): Asked {
   const { head, rest, ...others } = partsIn(game, view);
   return { ...others, head: head && nameSeats(head, names), rest: nameSeats(rest, names) };

@@ -1,5 +1,5 @@
 // A record in brief: the log in two or three bytes an event, for links. What follows from the rules (points, result)
-// is left out and made anew. Who does what with how many words ("2 play 1") and other words stand in lists at the
+// is left out and rebuilt. Who does what with how many words ("2 play 1") and other words stand in lists at the
 // head, cards are numbered as in the pack's file; so a brief is read under the record's own edition, whatever is legal
 // where. All deeds come first and all their words after them: what is alike stands together, and shrinks the better.
 
@@ -57,7 +57,7 @@ export function makeBrief(
   return Uint8Array.from([...new TextEncoder().encode(head), NEWLINE, ...body]);
 }
 
-/** The game of a brief, for whoever loads its rules before reading on. */
+/** The game of a brief, so that its rules can be loaded before reading on. */
 export function gameInBrief(bytes: Uint8Array): string | undefined {
   const head = parseHead(new TextDecoder().decode(bytes.subarray(0, Math.max(0, bytes.indexOf(NEWLINE)))));
   return isRefusal(head) ? undefined : String(head[1]);

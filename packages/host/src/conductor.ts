@@ -134,7 +134,7 @@ export class Conductor extends LocalConductor {
     super.stop();
   }
 
-  /** Whoever orders something plays for himself again. */
+  /** Anyone who orders something plays for himself again. */
   protected override arrives(seat: number): void {
     if (this.hosted.standIns[seat] !== undefined) this.standsIn(seat, undefined);
   }

@@ -1,4 +1,4 @@
-// A match and whoever sits at it: the log, the seats with their people and bots, how much each seat has noticed, and
+// A match and anyone who sits at it: the log, the seats with their people and bots, how much each seat has noticed, and
 // taking back. No time in here: when somebody acts is the pacing's affair.
 
 import {
@@ -50,7 +50,7 @@ export class HostedMatch {
   log: Played[] = [];
   /** For each event of the log who noticed it, a bit for each seat and one for spectators. */
   private noticers: number[] = [];
-  /** For each event of the log whether whoever acted had a choice. */
+  /** For each event of the log whether the one who acted had a choice. */
   private chosen: boolean[] = [];
   private readonly bookmarks: Bookmarks = new Bookmarks();
   readonly checkpoints: Checkpoints = new Checkpoints(this);
@@ -221,7 +221,7 @@ export class HostedMatch {
     return entries;
   }
 
-  /** The same for whoever takes it bit by bit. */
+  /** The same in parts. */
   past(seat: number, from: number): Past {
     const { log } = this;
     const step = this.stepOf(seat, from);
@@ -229,7 +229,7 @@ export class HostedMatch {
     return { from, to: this.entriesOf(seat), entries: entriesOf(match, log, log.length, seat, from) };
   }
 
-  /** The step of the log at which a seat has noticed so many events. */
+  /** The step of the log at which a seat has noticed that many events. */
   private stepOf(seat: number, entries: number): number {
     const slot = seat === SPECTATOR ? this.seats.length : seat;
     let step = 0;
@@ -341,7 +341,7 @@ export class HostedMatch {
     return refusal;
   }
 
-  /** Whoever goes back and on again meets the same cards. */
+  /** Anyone who goes back and on again meets the same cards. */
   chance(shuffler: Shuffler = chanceOf(this.house)(this.match.dueDraw)): void {
     this.match.chance(shuffler);
     this.note(this.match.log.at(-1)!, () => true);

@@ -40,7 +40,7 @@ export interface Sitting {
   readonly log?: readonly Played[];
   /** Whether the log comes from a store of one's own, so that its move numbers are legal. */
   readonly trusted?: boolean;
-  /** The log is long, perhaps, and comes later and bit by bit (Conductor.takeUp). */
+  /** The log may be long; it comes later, in parts (Conductor.takeUp). */
   readonly later?: boolean;
   /** How long each seat has thought so far, where a clock runs for the whole match. */
   readonly spent?: readonly number[];
@@ -86,7 +86,7 @@ export interface Chair {
   readonly seed?: string;
   /** Everything the seat has noticed so far, and how many entries that is. */
   stream(): Entry[];
-  /** The same for whoever takes it bit by bit. */
+  /** The same in parts. */
   past(): Past;
   noticed(): number;
 }

@@ -1,4 +1,4 @@
-// What the host offers to whoever lays a table: the page's worker, the terminal, a server.
+// What the host offers to everything that lays a table: the page's worker, the terminal, a server.
 
 export { gameInBrief, makeBrief, parseBrief } from './brief.ts';
 export { Conductor } from './conductor.ts';

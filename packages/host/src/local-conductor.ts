@@ -20,7 +20,7 @@ import { Pacing } from './pacing.ts';
 import { Streams } from './streams.ts';
 import type { Timing } from './timing.ts';
 
-/** What came with an order: the last entry its sender had seen, and something for whoever writes it down. */
+/** What came with an order: the last entry its sender had seen, and something for anyone who writes it down. */
 export interface Sent {
   readonly seen?: number;
   readonly note?: unknown;
@@ -119,7 +119,7 @@ export class LocalConductor {
     this.enqueue(task, never);
   }
 
-  /** Listens at once, for whoever is in turn: what has been is handed over to be taken bit by bit. */
+  /** Listens at once, for anyone who is in turn: what has been is handed over to be taken in parts. */
   join(seat: number, hear: (told: Told) => void, from: number, withState: boolean): () => void {
     this.addListener(seat, hear, from, { withState, bitByBit: true });
     return () => this.streams.remove(seat, hear);

@@ -1,4 +1,4 @@
-// What passes between a table and whoever sits at it or watches: a seat is told what it may know, and nothing else.
+// What passes between a table and anyone who sits at it or watches: a seat is told what it may know, and nothing else.
 
 import type { Entry, Refusal, Tally } from '@messdeck/engine';
 
@@ -66,7 +66,7 @@ export type Told =
       readonly is: 'stream';
       readonly from: number;
       readonly entries: readonly Entry[];
-      /** In their place, for one who has just come and takes them bit by bit. */
+      /** In their place, for one who has just come and takes them in parts. */
       readonly past?: Past;
       /** How the table stands now. */
       readonly state: TableState;

@@ -79,7 +79,7 @@ export class Minds {
     this.thoughts.delete(seat);
   }
 
-  /** Something has happened: whoever has noticed it thinks about a moment that is over. */
+  /** Something has happened: a bot that noticed it is thinking about a moment that is over. */
   lookUp(): void {
     for (const [seat, { noticed }] of [...this.thoughts]) {
       if (noticed !== this.hosted.entriesOf(seat)) this.abandon(seat);

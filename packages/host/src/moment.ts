@@ -40,7 +40,7 @@ export type Moment =
   | CallWindow
   /** Anybody acts when he likes; the clock acts when nobody has since then for long enough. */
   | { readonly is: 'idle'; readonly since: number }
-  /** Whoever is to act acts. */
+  /** The seat to act acts. */
   | { readonly is: 'turn' };
 
 /** The moment after something has happened, in a game without a clock. */

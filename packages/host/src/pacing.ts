@@ -82,7 +82,7 @@ export class Pacing {
     return (game.actors(match.position) & BY_CHANCE) !== 0 && !betweenHands(this.hosted);
   }
 
-  /** Whether somebody who had seen so many entries acts for a window that is closed. */
+  /** Whether somebody who had seen that many entries acts for a window that is closed. */
   comesLate(_seat: number, _seen: number): boolean {
     return false;
   }
@@ -127,7 +127,7 @@ export class Pacing {
     return moment.is === 'deal' && hosted.people().every((seat) => moment.ready.has(seat));
   }
 
-  /** Sees to it that whoever comes next acts in time. */
+  /** Sees to it that the next seat acts in time. */
   arrange(): void {
     const { moment, hosted, timers } = this;
     const actors = hosted.game.actors(hosted.match.position);

@@ -1,4 +1,4 @@
-// What a seat has noticed so far, made entry by entry for whoever takes it bit by bit, also while the match goes on.
+// What a seat has noticed so far, made entry by entry for anyone who takes it in parts, also while the match goes on.
 
 import type { Entry, Match } from '@messdeck/engine';
 import type { Played } from './house.ts';

@@ -39,7 +39,7 @@ export class SharedPacing extends WindowPacing {
     this.arrange();
   }
 
-  /** The clock of whoever has just acted stops before anything is written. */
+  /** The clock of the seat that has just acted stops before anything is written. */
   acted(): void {
     const by = this.hosted.log.at(-1)?.by;
     if (typeof by === 'number') this.clocks?.acted(by);

@@ -72,7 +72,7 @@ export class Streams {
       const from = this.hosted.entriesOf(seat) - untold.length;
       const entries = untold.map((entry) => entry());
       const plain: Told = { is: 'entries', from, entries };
-      // Whoever leaves while it is told is not told any more; nobody comes meanwhile.
+      // A reader who leaves meanwhile is told no more; nobody joins meanwhile.
       let whole: Told | undefined;
       for (const [hear, withState] of listeners) {
         if (withState) whole ??= wholeNews(stream, from, entries, stateOf(seat));

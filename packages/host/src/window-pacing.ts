@@ -165,7 +165,7 @@ export class WindowPacing extends Pacing {
     this.desk.tell();
   }
 
-  /** Whoever let the present moment pass is not asked again before noticing something new. */
+  /** Anyone who let the present moment pass is not asked again before noticing something new. */
   protected override arrangeBot(seat: number, actors: number): void {
     if (!(actors & BY_CLOCK) || !this.minds.hasDecided(seat)) super.arrangeBot(seat, actors);
   }

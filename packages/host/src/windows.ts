@@ -36,7 +36,7 @@ function openWindow(hosted: HostedMatch, real: boolean, now: number, length: num
 
 /**
  * Whether the table waits after an action although the rules open no window. It does alike for everybody, and wherever
- * an opponent of whoever acted is a person.
+ * an opponent of the one who acted is a person.
  */
 function lulls(hosted: HostedMatch): boolean {
   const { game, match } = hosted;

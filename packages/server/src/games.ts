@@ -6,7 +6,7 @@ import { type Game, games, type Option, findGame as ofOurs, type Refusal } from 
 /** A game in a file (docs/adding-a-game.md). */
 export interface HostedGame {
   readonly game: Game;
-  /** The address of its module, for threads, which load it anew. */
+  /** The address of its module, for threads, which load it again. */
   readonly url: string;
 }
 

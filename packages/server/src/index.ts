@@ -1,4 +1,4 @@
-// What the server offers to whoever starts it.
+// What the server offers to anyone who starts it.
 
 export { examine, type Patient } from './doctor/examine.ts';
 export type { Finding } from './doctor/finding.ts';

@@ -1,4 +1,4 @@
-// The bot of docs/protocol.md, as it stands there: makes a table, takes every seat, plays a match, fetches a record that holds.
+// The bot of docs/protocol.md, as it is: makes a table, takes every seat, plays a match, fetches a record that holds.
 
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

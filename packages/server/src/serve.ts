@@ -64,7 +64,7 @@ export interface Served {
 
 const FIRST_PORT = 4848;
 const MOST_TRIES = 50;
-/** After a restart everybody comes at once: whoever finds no place in the queue would knock again only seconds later. */
+/** After a restart everybody comes at once: anyone who finds no place in the queue would knock again only seconds later. */
 const BACKLOG = 4096;
 
 /** Rejects with a sentence where the server cannot be started. */
@@ -177,7 +177,7 @@ interface OpenStore {
   readonly nodesAt?: (time: LivedTime) => Promise<Nodes>;
 }
 
-/** Whoever stores in a file need not read what speaks to PostgreSQL, nor what speaks to other nodes. */
+/** Anyone who stores in a file need not read what speaks to PostgreSQL, nor what speaks to other nodes. */
 async function openStore({ data, database, inner }: ServeOptions, { megabytes }: Limits): Promise<OpenStore> {
   if (database === undefined) return { store: await SqliteStore.open(data, megabytes) };
   if (inner === undefined) {
@@ -192,7 +192,7 @@ async function openStore({ data, database, inner }: ServeOptions, { megabytes }:
   return { store, nodesAt: (time) => Nodes.of(store, time) };
 }
 
-/** Whoever takes no figures need not read what makes them. */
+/** Anyone who takes no figures need not read what makes them. */
 async function makeMetrics(): Promise<Metrics> {
   const { Metrics } = await import('./metrics/prometheus.ts');
   return new Metrics();

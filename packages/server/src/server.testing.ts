@@ -15,7 +15,7 @@ import { MemoryStore } from './store/memory.ts';
 import type { Store } from './store/store.ts';
 import type { TableHouse } from './table/house.ts';
 
-/** Time that runs so many times as fast as ours. */
+/** Time that runs `haste` times as fast as ours. */
 export function hasty(haste: number): Time {
   const began = performance.now();
   return {

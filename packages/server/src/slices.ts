@@ -52,7 +52,7 @@ export class Slices {
     this.resting.delete(task);
   }
 
-  /** One slice in a turn of Node's loop, whoever it is for. */
+  /** One slice in a turn of Node's loop, no matter who it is for. */
   private turn(): void {
     const [task] = this.waiting;
     if (task) this.slice(task);

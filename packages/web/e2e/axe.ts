@@ -1,4 +1,4 @@
-// axe on the page as it stands, in daylight and in lamplight.
+// axe on the page as it is, in daylight and in lamplight.
 
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

@@ -207,7 +207,7 @@ test('United States: whoever is blocked is told why, and what it costs', () =>
     expect(await page.locator('.ask .sentence').innerText()).toMatch(
       /^Your turn: you hold no(ne| neighbor) of .*, so you pass\.$/,
     );
-    // US-15: going out costs whoever is left with the most.
+    // US-15: going out costs the player who is left with the most.
     await page.locator('#sheet .worth', { hasText: 'left with the most loses as many' }).waitFor();
   }));
 

@@ -301,7 +301,7 @@ test.each([...SIZES, 'side'] as const)(
       );
       const seats = [0, 1, 2, 3].map((i) => (ended.seat + i) % 4).filter((seat) => held(seat) > 0);
       expect(shown.map(({ cards }) => cards)).toEqual(seats.map(held));
-      // All that was left goes to whoever went out.
+      // All that was left goes to the player who went out.
       const [, won] = /left in the other hands: \+(\d+)/.exec(await textOf(page, '.result .meaning'))!;
       expect(shown.reduce((sum, { cost }) => sum + Number(cost), 0)).toBe(Number(won));
       // Small cards where there is room for them; on a phone on its side they are a press away.

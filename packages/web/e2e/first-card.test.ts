@@ -1,5 +1,5 @@
 // What is loaded before a first card can be played: at most 90 kB of compressed JavaScript, and in no game more than
-// was reached once. Whoever adds something that is not needed for the first card loads it later.
+// was reached once. Anyone who adds something that is not needed for the first card loads it later.
 
 import { chromium } from 'playwright-core';
 import { expect, inject, test } from 'vitest';

@@ -70,7 +70,7 @@ test('talk stays open on the result, and a rematch is announced to everybody, wa
     await host.getByRole('heading', { name: 'Friend 1’s table' }).waitFor();
     await chair('Dora').getByText('is here').waitFor();
     await host.locator('.seatcard', { hasText: 'Friend 2' }).waitFor();
-    // Whoever does not come back makes room, and a bot sits down.
+    // Anyone who does not come back makes room, and a bot sits down.
     await asker.getByRole('button', { name: 'the chair of Friend 2' }).click();
     await asker.locator('[data-action="make room"]').click();
     await chair('Friend 2').waitFor({ state: 'detached' });

@@ -133,10 +133,10 @@ test('a sound and a notification come if they are wanted; the browser is asked b
       open: true,
     });
     expect(first.notices.slice(0, -1).some(({ open }) => open)).toBe(false);
-    // Whoever comes back to the table needs no notice.
+    // Anyone who comes back to the table needs no notice.
     await host.evaluate(() => dispatchEvent(new Event('focus')));
     await expect.poll(async () => (await watchedOn(host)).notices.at(-1)?.open).toBe(false);
-    // Whoever looks at the table has none, and still the sound.
+    // Anyone who looks at the table has none, and still the sound.
     await host.evaluate(() => {
       document.hasFocus = () => true;
     });

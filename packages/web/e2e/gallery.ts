@@ -137,7 +137,7 @@ function viewportOf(size: string): { width: number; height: number } {
   return height ? { width, height } : SIZES[size as Size];
 }
 
-/** The page as it stands, at every size in both lights. */
+/** The page as it is, at every size in both lights. */
 async function picture(
   { keep, tell, sizes }: Camera,
   page: Page,

@@ -1,4 +1,4 @@
-// The time to call Halt! in SIGS: a call in vain is answered and costs nothing, and those who listen hear how long it is.
+// The time to call Halt! in SIGS: a call without success is answered and costs nothing, and those who listen hear how long it is.
 
 import type { Match } from '@messdeck/engine';
 import type { Page } from 'playwright-core';

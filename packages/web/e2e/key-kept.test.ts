@@ -1,4 +1,4 @@
-// Whoever comes by a link on another site, as from webmail, keeps the key of the browser and with it every chair: with
+// Anyone who comes by a link on another site, as from webmail, keeps the key of the browser and with it every chair: with
 // and without a service worker, over HTTP and over HTTPS.
 
 import { type BrowserContext, chromium, type Page } from 'playwright-core';

@@ -1,4 +1,4 @@
-// Every game from the shelf to the final score with the keyboard alone; the focus is never lost, and whoever listens
+// Every game from the shelf to the final score with the keyboard alone; the focus is never lost, and a listener
 // hears every event once, in words.
 
 import { describe, expect, test } from 'vitest';

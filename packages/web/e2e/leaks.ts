@@ -6,7 +6,7 @@ import { type Faces, loadFaces, type PackId } from '@messdeck/faces';
 import type { CDPSession, Page } from 'playwright-core';
 import type { Laid } from '../src/sources/local/messages.ts';
 
-/** Where every card is named whoever holds it: the map's own labels, rules, lists of all states. */
+/** Where every card is named anyone who holds it: the map's own labels, rules, lists of all states. */
 const PUBLIC = '.map, #rules, #history, select';
 
 interface Found {

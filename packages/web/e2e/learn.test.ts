@@ -486,7 +486,7 @@ test('the coach names what is tapped, offers help to whoever waits, and first of
     expect(await rings()).toBe(6);
     await page.clock.resume();
 
-    // Twice in vain: what shows it stands first.
+    // Twice without success: what shows it stands first.
     const first = () => coach.locator('.do .btn').first().getAttribute('data-action');
     expect(await first()).not.toBe('show me');
     for (const times of [1, 2]) {

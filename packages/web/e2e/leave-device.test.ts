@@ -1,4 +1,4 @@
-// Whoever leaves a device is forgotten there: the page keeps nothing, in no window, and the browser's key is gone.
+// Anyone who leaves a device is forgotten there: the page keeps nothing, in no window, and the browser's key is gone.
 
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, test } from 'vitest';

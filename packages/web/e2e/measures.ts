@@ -61,9 +61,9 @@ async function onPage<T>(
 
 const named = (game: string): Setting => GAMES.find((setting) => setting.game === game)!;
 
-/** What a table asks for as soon as it stands, but no first card needs. */
+/** What a table asks for as soon as it is, but no first card needs. */
 const LATER = ['close-ups', 'map-zoom'];
-/** Whoever plays alone, or chooses at the same time as the bots, needs no bot before the first card. */
+/** Anyone who plays alone, or chooses at the same time as the bots, needs no bot before the first card. */
 const WITHOUT_BOTS = ['do-boy', 'flag', 'sammys-travels'];
 
 /**

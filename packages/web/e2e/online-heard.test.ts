@@ -1,4 +1,4 @@
-// What is told to whoever listens instead of looking, and to whoever waits: at a table with friends nothing is said that
+// What is told to a listener instead of looking, and to anyone who waits: at a table with friends nothing is said that
 // is not so, and nothing is waited for without a word.
 
 import type { Page } from 'playwright-core';

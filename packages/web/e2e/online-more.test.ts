@@ -121,7 +121,7 @@ test('without a clock too the table goes on when a friend does: whoever goes lea
   });
 });
 
-/** Whoever looks on has every seat at the near edge in turn, with as many backs as it holds cards, and no card's face. */
+/** A spectator has every seat at the near edge in turn, with as many backs as it holds cards, and no card's face. */
 async function turnTable(watcher: Page, seats: number): Promise<void> {
   const seen = new Set<string>();
   for (let i = 0; i < seats; i++) {

@@ -1,4 +1,4 @@
-// The longest names people may have: they keep to their chairs, slots and cards. Whoever is removed from a match, or
+// The longest names people may have: they keep to their chairs, slots and cards. Anyone who is removed from a match, or
 // looks on without a network, is told what is true of them.
 
 import type { Page } from 'playwright-core';

@@ -23,7 +23,7 @@ export function visitorsOf(server: TestServer, browser: Browser): Room['visit'] 
   };
 }
 
-/** Looks at a screen as it stands; at every size, if none are named. */
+/** Looks at a screen as it is; at every size, if none are named. */
 export type See = (page: Page, name: string, sizes?: readonly Size[]) => Promise<void>;
 
 export async function walkOnline(room: Room, see: See): Promise<void> {
@@ -177,7 +177,7 @@ async function playOffline(page: Page, see: See): Promise<void> {
   await page.locator(`.hand [data-card="${other}"]`).waitFor({ state: 'hidden' });
 }
 
-/** Whoever looks on has a closed hand at the near edge, and turns the table: from the bar of a desk, a phone's menu. */
+/** A spectator has a closed hand at the near edge, and turns the table: from the bar of a desk, a phone's menu. */
 async function lookOn(watcher: Page, see: See): Promise<void> {
   await watcher.locator('.bar .where', { hasText: 'You’re watching Dora’s table' }).waitFor();
   const near = (name: string): Promise<void> =>
@@ -250,7 +250,7 @@ async function askBack(host: Page, guest: Page, see: See): Promise<void> {
     const askBack = host.locator('.ask [data-action="ask back"]');
     if (actor !== host || !(await askBack.isVisible())) continue;
     await see(host, 'online-may-ask-back');
-    // A long look may outlast the turn of whoever follows.
+    // A long look may outlast the turn of the one who follows.
     if (!(await askBack.isVisible())) continue;
     await askBack.click();
     const agree = guest.locator('[data-action=agree]');

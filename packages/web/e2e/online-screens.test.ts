@@ -15,7 +15,7 @@ import { launchChromium } from './start.mjs';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Looks at a screen as it stands. */
+/** Looks at a screen as it is. */
 async function look(page: Page, name: string): Promise<void> {
   // The page lets no foreign script in, so axe comes by the debugger's door.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);

@@ -159,7 +159,7 @@ function pick(offers: readonly Offer[], random: Random): Offer {
 /** How much has happened before trouble comes. */
 const A_WHILE = 6;
 
-/** Friends play for a while; then the first loads the page anew, the next loses the network, the last leaves and returns. */
+/** Friends play for a while; then the first loads the page again, the next loses the network, the last leaves and returns. */
 export async function meetTrouble({ server, pages, table, watch }: Friends): Promise<void> {
   let enough = false;
   const playing = pages.map((page, i) => playOnline(page, `friend ${i}`, () => enough));

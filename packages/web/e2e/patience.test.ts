@@ -19,7 +19,7 @@ const flag = GAMES.find(({ game }) => game === 'flag')!;
 /** What lies open, once the cards are dealt. */
 async function dealtCards(page: Page): Promise<string> {
   await page.locator('.stack .run').first().waitFor();
-  // A table that is just being laid anew shows the old cards for a moment.
+  // A table that is just being laid again shows the old cards for a moment.
   const dealt = await page.waitForFunction(() =>
     JSON.stringify(window.probe.entries().find(({ by }) => by === 'chance')?.view.places),
   );

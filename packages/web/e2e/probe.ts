@@ -14,7 +14,7 @@ export interface Probe {
   /** Why the focus was on nothing, once it had been on something. */
   readonly unfocused: string[];
   readonly faults: string[];
-  /** The seat's stream as it stands. */
+  /** The seat's stream as it is. */
   entries(): Entry[];
   /** The match that was laid on the table. */
   laid(): Laid | undefined;

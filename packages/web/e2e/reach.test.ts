@@ -40,7 +40,7 @@ const scenes: readonly PageScene[] = [...TABLES, ...PAGES];
 async function look(page: Page): Promise<void> {
   for (const [width, height] of WINDOWS) {
     await page.setViewportSize({ width, height });
-    // The table is measured anew before it is drawn.
+    // The table is measured again before it is drawn.
     await page.evaluate(() => new Promise(requestAnimationFrame));
     expect([width, height, await page.evaluate(outOfReach, NEEDED)]).toEqual([width, height, []]);
     const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

@@ -1,5 +1,5 @@
 // Every record kept, opened as a link in a real browser and stepped through to its end: the page goes from match to match
-// without being loaded anew, and forward and back it shows the same, byte for byte.
+// without being loaded again, and forward and back it shows the same, byte for byte.
 
 import { readFileSync } from 'node:fs';
 import { games, type MatchRecord } from '@messdeck/engine';

@@ -267,7 +267,7 @@ test('what if: another card is chosen on the table, bots finish the hand, and bo
 test.each(files)('%s: what if offers what was allowed, and a choice of it is finished', async (file) => {
   await withPage({}, async (page) => {
     const record = recordOf(file);
-    // Somewhere in the middle, whoever has a choice.
+    // Somewhere in the middle, anyone who has a choice.
     await openReplay(page, await linkOf(record), `/${Math.floor(record.log.length / 2)}/0open`);
     await page.keyboard.press('w');
     const slip = page.getByRole('region', { name: 'What if' });

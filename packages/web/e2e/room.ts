@@ -177,7 +177,7 @@ export async function withoutRoom(page: Page): Promise<string[]> {
 /** Gives the window another size. */
 export async function resized(page: Page, width: number, height: number): Promise<void> {
   await page.setViewportSize({ width, height });
-  // The hand measures itself when the page has been laid out anew; a panel that becomes a drawer slides away.
+  // The hand measures itself when the page has been laid out again; a panel that becomes a drawer slides away.
   await page.evaluate(async () => {
     await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
     for (const change of document.getAnimations()) if (change instanceof CSSTransition) change.finish();

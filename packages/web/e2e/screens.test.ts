@@ -62,7 +62,7 @@ test('Back and Forward find a set-up as it was left', async () => {
     await page.goBack();
     await summary.getByText(said).waitFor();
     expect(await page.locator('.seat:nth-child(2) select').inputValue()).toBe('recruit');
-    // Whoever comes anew finds the usual table.
+    // Anyone who comes again finds the usual table.
     await page.goto('./#/');
     await page.goto('./#/set/do-boy');
     await summary.getByText('Do-Boy for four, the usual rules.').waitFor();

@@ -72,7 +72,7 @@ test('nothing is taken back once another card was shown', async () => {
       page,
       hands: keyboard,
       setting,
-      // Whoever took the trick and leads has seen nothing since, and may still take the card back.
+      // Anyone who took the trick and leads has seen nothing since, and may still take the card back.
       watch: async (_, presses) =>
         presses >= 8 &&
         /holds the trick|is high|are high/.test((await page.locator('.table').textContent()) ?? ''),

@@ -120,7 +120,7 @@ const speaksAgain = (match: Match, seat: number): boolean => {
   return again && actors.includes(seat) && legal.length > 1 && legal.includes('pass');
 };
 
-// SAM-7: whoever passed may speak again later.
+// SAM-7: anyone who passed may speak again later.
 test.each(['sammy', 'tactics'])('%s: whoever leaves the auction is not asked again before the play', (id) =>
   onKeptPage({}, async (page) => {
     const moment = byWhim(id, speaksAgain);

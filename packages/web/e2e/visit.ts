@@ -31,7 +31,7 @@ export async function withPage<T>(options: PageOptions, test: (page: Page) => Pr
   }
 }
 
-/** The same profile for match after match, with the page loaded anew: a third of the work of a new one. */
+/** The same profile for match after match, with the page loaded again: a third of the work of a new one. */
 export async function onKeptPage<T>(options: PageOptions, test: (page: Page) => Promise<T>): Promise<T> {
   const key = JSON.stringify(options);
   const page = kept.get(key) ?? (await open(options));

@@ -3,7 +3,7 @@
 
 import type { Advice, Game, Random } from '@messdeck/engine';
 
-/** Out of so many imagined positions one is taken, by how well it explains what was seen. */
+/** Of this many imagined positions one is taken, by how well it explains what was seen. */
 const DRAWN = 4;
 
 export function advised(game: Game, advice: Advice): Game {

@@ -12,9 +12,9 @@ interface Rival {
   readonly gains: number[];
 }
 
-/** A choice is considered only if there are so many playouts for it. */
+/** A choice is considered only if there are this many playouts for it. */
 const ENOUGH = 16;
-/** By so many times what luck makes of it another choice must be better than the usual one. */
+/** How many times the uncertainty another choice must be better than the usual one. */
 export const CLEAR = 0.7;
 
 /** So much worse, in what luck makes of it, a choice may look and still be taken for its temper. */
@@ -24,7 +24,7 @@ const AS_GOOD = 0.15;
 export type Temper = -1 | 0 | 1;
 
 /**
- * The moves, the best first, after about so many playouts; of those given the first is the most usual. Of choices that
+ * The moves, best first, after about that many playouts; the first of those given is the most usual. Of choices that
  * luck alone parts the preferred one is taken.
  */
 export async function compare(

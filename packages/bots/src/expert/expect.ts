@@ -137,7 +137,7 @@ export function leadOver(
 
 /**
  * What a player counts when the hand is over: the points by which it puts the seat ahead of the others, or those it
- * takes where the fewest win. Undefined where the hand was not scored, so many being scored before.
+ * takes where the fewest win. Undefined where the hand was not scored, `before` hands having been scored.
  */
 function counted(
   { mind, reasons, seat, seats, calls }: Viewpoint,

@@ -85,7 +85,7 @@ export class Mind {
     const { playout, imagine } = this.game;
     const habit = this.habitOf(level);
     const moves = this.goingOn(ask);
-    // In a patience whoever counts nothing does anything.
+    // In a patience a bot that counts nothing does anything.
     if (seats === 1 && !level.counts) return moves[random.below(moves.length)];
     if (!playout) return undefined;
     const position = imagine(seen, random);
@@ -98,7 +98,7 @@ export class Mind {
     return openMoves(ask).filter((move, _, all) => move !== this.game.resigns || all.length === 1);
   }
 
-  /** Whoever does not count calls as players do who have no idea what their hand will bring. */
+  /** A bot that does not count calls as players do who have no idea what their hand will bring. */
   private habitOf({ counts }: Level): Game['habit'] {
     return counts ? this.game.habit : this.plain.habit;
   }
@@ -200,7 +200,7 @@ export class Mind {
   }
 }
 
-/** In so many imagined positions it is looked up what is usual. */
+/** In this many imagined positions the usual move is looked up. */
 const VOTES = 11;
 
 /** The choices tried, the best first: the usual one unless another is clearly better, since the best of many is lucky. */

@@ -4,7 +4,7 @@
 import { BY_CHANCE, BY_CLOCK, CLOCK, type Game, type Move, type Random, TICK } from '@messdeck/engine';
 import { errorOf, mean } from '../mean.ts';
 
-/** Steps after which an unfinished playout is judged as it stands. */
+/** Steps after which an unfinished playout is judged as it is. */
 const LONGEST = 400;
 
 export interface Estimate {
@@ -17,7 +17,7 @@ export interface Estimate {
   readonly error: number;
 }
 
-/** Compares candidates over so many imagined positions; `chosen` is the index of the one asked for. */
+/** Compares candidates over a number of imagined positions; `chosen` is the index of the one asked for. */
 export function estimate(
   game: Game,
   seen: unknown,

@@ -1,5 +1,5 @@
 // What a seat could know about an ending: every card solved in positions that its own stream allows, the cards it could not
-// see dealt anew in each.
+// see dealt again in each.
 
 import type { Game, Move, Random } from '@messdeck/engine';
 import { Solver } from '../solve/solver.ts';

@@ -49,7 +49,7 @@ export interface ReviewOptions {
   readonly onProgress?: (progress: ReviewProgress) => void;
   /** Ends the review after the choice in work; an AbortSignal is one. */
   readonly signal?: { readonly aborted: boolean };
-  /** Awaited between choices, so that whoever wants to interrupt is heard. */
+  /** Awaited between choices, so that anyone who wants to interrupt is heard. */
   readonly pause?: () => Promise<unknown>;
   /** Only the choices of these seats. */
   readonly seats?: readonly number[];

@@ -88,7 +88,7 @@ export class Ending {
     return true;
   }
 
-  /** The value of playing this card now, for the side from which the position is seen, within so many nodes. */
+  /** The value of playing this card now, for the side from which the position is seen, within a number of nodes. */
   value(card: Card, guess: number | undefined, limit: number): number {
     this.limit = limit;
     const slot = this.layout.cards.indexOf(card);

@@ -26,7 +26,7 @@ export interface SolvedForAll {
   readonly nodes: number;
 }
 
-/** Every legal move of the seat to act; undefined where that takes more than so many moves. */
+/** Every legal move of the seat to act; undefined where that takes more than `limit` moves. */
 export function solveForAll(
   game: Game,
   position: unknown,

@@ -36,7 +36,7 @@ export class Patterns {
       if (this.keyA[at] === a && this.keyB[at] === b && this.keyC[at] === c) return at;
       at = (at + 1) & (KEYS - 1);
     }
-    // Full tables begin anew; what was known is lost, nothing becomes wrong.
+    // Full tables start over; what was known is lost, nothing becomes wrong.
     if (this.keys > (KEYS * 3) / 4 || this.used > ENTRIES - 64) {
       this.clear();
       return this.place(a, b, c);

@@ -29,7 +29,7 @@ export function suitPromise(board: SuitBoard, hand: number, suit: number, toGo: 
   const lefts = held[left + suit];
   const rights = held[right + suit];
   const his = held[partner + suit];
-  // Whoever has none of the suit may play anything.
+  // Anyone who has none of the suit may play anything.
   const answers = (lefts === 0 ? toGo : bitCount(lefts)) + (rights === 0 ? toGo : bitCount(rights));
   let worth = rankPromise(all[suit], held[8 * hand + suit], his, lefts, rights) - ANSWER * answers;
   if (trump < 0) {

@@ -1,4 +1,4 @@
-// The sequential test of two strengths: is a bot worth at least so many points of a rating, or no more than so few? It
+// The sequential test of two strengths: is a bot better by at least one rating difference, or by no more than a smaller one? It
 // looks at whole deals, played from both sides, since matches of one deal depend on each other (the pentanomial model;
 // the likelihoods are those of Fishtest: the distribution that fits best among those with the mean in question).
 
@@ -50,7 +50,7 @@ function likelihood(deals: readonly number[], elo0: number, elo1: number): numbe
   return all * odds.reduce((sum, p, i) => sum + p * Math.log(high[i] / low[i]), 0);
 }
 
-/** The share of points that so many points of a rating are worth. */
+/** The share of points that a rating difference is worth. */
 function scoreOf(elo: number): number {
   return 1 / (1 + 10 ** (-elo / 400));
 }

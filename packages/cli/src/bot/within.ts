@@ -5,7 +5,7 @@ import { Script } from 'node:vm';
 const stage = globalThis as { messdeckWork?: () => void };
 const run = new Script('messdeckWork()');
 
-/** What `work` gives; an error if it takes longer than so many milliseconds. */
+/** What `work` gives; an error if it takes longer than `milliseconds`. */
 export function within<T>(milliseconds: number, work: () => T): T {
   let result: T | undefined;
   stage.messdeckWork = () => {

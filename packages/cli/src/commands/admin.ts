@@ -133,7 +133,7 @@ export async function answerReport(id: string, answer: string, server: Server): 
   print(['The reporter reads your answer at the table.'], '');
 }
 
-/** As JSON, to be handed to whoever asked for it. */
+/** As JSON, to be handed to anyone who asked for it. */
 export async function exportPerson(who: string, server: Server): Promise<void> {
   print([JSON.stringify(await ask('GET', `people/${part(who)}`, server), null, 2)], '');
 }
@@ -152,7 +152,7 @@ export async function listDays(server: Server): Promise<void> {
   print(lines, 'Nothing has been counted yet.');
 }
 
-/** For whoever lost the key: with the server stopped. */
+/** For anyone who lost the key: with the server stopped. */
 export async function makeNewKey(flags: Pick<ServeFlags, 'data' | 'database'>): Promise<void> {
   const { renewOperatorKey } = await import('@messdeck/server');
   const key = await renewOperatorKey(databaseUrl(flags) ?? dataFile(flags.data)).catch((error: Error) => {

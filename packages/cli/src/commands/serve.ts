@@ -61,11 +61,11 @@ export async function serveTables(flags: ServeFlags): Promise<void> {
   }).catch((error: Error) => {
     throw new Complaint(error.message);
   });
-  // Whoever reads that it is ready may end it at once.
+  // Anyone who reads that it is ready may end it at once.
   const told = signal();
   announce(served, stored, page !== undefined);
   await told;
-  // Whoever asks twice does not want to wait.
+  // Anyone who asks twice does not want to wait.
   process.once('SIGINT', () => process.exit(130));
   process.once('SIGTERM', () => process.exit(143));
   await served.stop();

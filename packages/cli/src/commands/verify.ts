@@ -1,4 +1,4 @@
-// `messdeck verify`: makes every shuffle of sealed records anew, from what the server sealed and the seats contributed.
+// `messdeck verify`: makes every shuffle of sealed records again, from what the server sealed and the seats contributed.
 
 import { editionOf, editions, isFault, isRefusal, parseRecord } from '@messdeck/engine';
 import { type Verified, verify } from '@messdeck/engine/sealed';

@@ -89,7 +89,7 @@ export class EnvDesk {
     return this.state(must(ended));
   }
 
-  /** Who has to choose in each environment, and among which numbers; observations for whoever asked for them. */
+  /** Who has to choose in each environment, and among which numbers; observations for anyone who asked for them. */
   private state(ended: readonly Ended[]): object {
     const { envs } = this.batch;
     const state = { seats: envs.map(({ seat }) => seat), open: envs.map(({ open }) => open) };

@@ -43,7 +43,7 @@ export function help(): string {
 
 const WELCOME = 'Type help for all commands, counts for what scores, rules for the rules.';
 
-/** For whoever sits down: how to find out more, and how cards are written. */
+/** For anyone who sits down: how to find out more, and how cards are written. */
 export function welcome({ marks }: TerminalNotes): string {
   return [WELCOME, marks]
     .filter((text) => text !== undefined)

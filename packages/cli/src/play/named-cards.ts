@@ -1,4 +1,4 @@
-// The cards in sight by their names, for whoever does not know the short ones yet.
+// The cards in sight by their names, for anyone who does not know the short ones yet.
 
 import type { Game, View } from '@messdeck/engine';
 import { ownerOf } from './places.ts';

@@ -1,4 +1,4 @@
-// A match of bots told in words, for whoever has no terminal to play at.
+// A match of bots told in words, for anyone who has no terminal to play at.
 
 import { parseBot } from '@messdeck/bots';
 import {
@@ -28,7 +28,7 @@ export async function narrate(
   const match = new Match(game, rules, seats);
   const names = seatNames(seats, SPECTATOR);
   const teller = new Teller(game, names, match.view(SPECTATOR));
-  // Broken where a terminal ends, left whole for whoever reads on.
+  // Broken where a terminal ends, left whole for anyone who reads on.
   const fit = (line: string): string => (process.stdout.isTTY ? paragraph(line) : untied(line));
   const say = (line: string): boolean => process.stdout.write(`${line}\n`);
   say(fit(`A match of ${game.title} between ${names.join(', ')}.`));

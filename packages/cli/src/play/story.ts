@@ -1,5 +1,5 @@
 // What the person has been told so far, from the seat's stream alone, and how it reads on the screen: a sentence an
-// event, the table as it stands, the score sheet.
+// event, the table as it is, the score sheet.
 
 import { type Entry, type Game, Match, type Rules, type View } from '@messdeck/engine';
 import type { TableState, Told } from '@messdeck/host';
@@ -85,7 +85,7 @@ export class Story {
     return lines;
   }
 
-  /** The table as it stands. */
+  /** The table as it is. */
   table(): string {
     const { view, state, names, self } = this;
     if (!view || !state) return '';

@@ -11,7 +11,7 @@ interface Column {
   readonly type: 'INT32' | 'DOUBLE' | 'STRING';
 }
 
-/** Writes the hands of matches with so many seats; `made` is kept beside the columns. */
+/** Writes the hands of matches with this number of seats; `made` is kept beside the columns. */
 export async function writeParquet(
   file: string,
   rows: readonly HandRow[],

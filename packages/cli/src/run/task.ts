@@ -8,7 +8,7 @@ export interface PlayTask {
   readonly game: string;
   readonly rules: Rules;
   readonly seed: string;
-  /** Which match of the seed: its cards are the same whoever plays. */
+  /** Which match of the seed: its cards are the same no matter who plays. */
   readonly match: number;
   /** The bot of each seat. */
   readonly bots: readonly string[];

@@ -1,4 +1,4 @@
-// A decision for several cards, made card by card: any so many of the cards, so that no choice need be listed.
+// A decision for several cards, made card by card: any cards of that number, so no choice has to be listed.
 
 import type { CardChoice } from '../game.ts';
 import { packChoice } from '../mechanics/choices.ts';

@@ -1,4 +1,4 @@
-// What a match came to in figures, for whoever looks back on it: contracts made, Presidents taken. Read from what the
+// The figures of a finished match, for looking back on it: contracts made, Presidents taken. Read from what the
 // player saw when each hand was over; fetched at the end of a match, not before.
 
 import type { View } from '../game.ts';

@@ -1,4 +1,4 @@
-// What a hand came about from is told as facts: they agree with the lines of the sheet, which nobody has to read for them.
+// What a hand came about from is told as facts: they agree with the lines of the score sheet, so nobody has to read those.
 
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-// Who holds an open trick, as the page says it, is who would take it: checked against the position at every card of
+// Who holds an open trick, as the page says it, is who would take it: compared with the position at every card of
 // the conformance records.
 
 import { readFileSync } from 'node:fs';

@@ -22,7 +22,7 @@ function opened(seats: number, dealer = 0): Auction {
   return a;
 }
 
-/** Calls as they come: whoever is asked says the next; "6 red" is a bid. Who spoke, and whether it closed at the last. */
+/** Calls as they come: the one who is asked says the next; "6 red" is a bid. Who spoke, and whether it closed at the last. */
 function heard(a: Auction, seats: number, kind: 'once' | 'open' | 'final', said: readonly string[]): string {
   const by: number[] = [];
   const closed = said.map((one) => {

@@ -11,7 +11,7 @@ const SEAT_BITS = 3;
 
 /**
  * How an auction closes. `once`: everybody has spoken once. `open`: all others have passed in a row after a bid, or
- * everybody without one. `final`: the same, but whoever passes is out.
+ * everybody without one. `final`: the same, but a player who passes is out.
  */
 export type AuctionKind = 'once' | 'open' | 'final';
 

@@ -1,4 +1,4 @@
-// What calls tell about hands: whoever bid on a company probably holds what brings squads with it, whoever passed
+// What calls tell about hands: a player who bid on a company probably holds what wins squads in it, one who passed
 // probably does not. Everybody is taken to be wrong now and then, so that no deal is ruled out.
 
 import { callerIn, callIn, PASS } from './auction.ts';

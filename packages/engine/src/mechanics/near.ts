@@ -1,4 +1,4 @@
-// Who takes the trick in play, or the next one: what a hint tells of a card besides the end of the hand.
+// Who takes the trick in play, or the next one: what a hint says about a card besides how the hand ends.
 
 import type { Near } from '../reasons.ts';
 

@@ -3,7 +3,7 @@
 import type { Move } from '../game.ts';
 import type { Random } from '../random.ts';
 
-/** One call in so many is not a pass. */
+/** One call in this many is not a pass. */
 const BOLD = 24;
 /** Bids with the same number, one for each denomination. */
 const LEVEL = 5;

@@ -6,7 +6,7 @@ import type { Random } from '../random.ts';
 import { companyOf } from './companies.ts';
 import { NO_LEAD, type Squads, sideOf } from './squads.ts';
 
-/** One play in so many is made at random, so that playouts differ. */
+/** One play in this many is random, so that playouts differ. */
 const WHIM = 3;
 
 /** The strength of a card in a squad to which this company was led. */

@@ -12,7 +12,7 @@ export interface SquadSense<P extends Squads> {
   strengthIn(position: P, led: number, card: Card): number;
   /** The company that a lead of this card asks for. */
   companyLed(position: P, card: Card): number;
-  /** Points that a card brings to whoever takes it. */
+  /** Points that a card brings to the player who takes it. */
   pointsOf(card: Card): number;
   bidder(position: P): number;
 }

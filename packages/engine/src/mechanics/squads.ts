@@ -1,4 +1,4 @@
-// Squads (tricks) of four in two partnerships, as Tactics and Militac play them: twelve in a hand, and whoever laid
+// Squads (tricks) of four in two partnerships, as Tactics and Militac play them: twelve in a hand, and anyone who laid
 // the strongest card takes the squad and leads to the next. How strong a card is, only the game knows.
 
 import type { Card } from '../pack.ts';
@@ -17,7 +17,7 @@ const NOBODY = -1;
 export interface Squads {
   /** For each seat the two words of its hand (companies.ts). */
   hands: number[];
-  /** The squads in a hand: so many cards are dealt to each. */
+  /** The squads in a hand, which is also the number of cards dealt to each player. */
   readonly dealt: number;
   /** All cards played in this hand, in order, and the taker of each whole squad. */
   played: Card[];

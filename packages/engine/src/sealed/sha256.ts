@@ -42,7 +42,7 @@ export function hmac(key: Uint8Array): (message: Uint8Array) => Uint8Array {
   return (message) => finish(outer.slice(), BLOCK, finish(inner.slice(), BLOCK, message));
 }
 
-/** Hashes the rest of a message of which so many bytes are in the state already, whole blocks of them. */
+/** Hashes the rest of a message; `before` bytes, in whole blocks, are in the state already. */
 function finish(state: Int32Array, before: number, rest: Uint8Array): Uint8Array {
   const padded = new Uint8Array(Math.ceil((rest.length + 9) / BLOCK) * BLOCK);
   padded.set(rest);

@@ -47,7 +47,7 @@ test.each(byId)('%s: every shuffle comes from its seal', (id, game) => {
   expect(draws).toBeGreaterThan(0);
 });
 
-/** Every so many bytes of log and seals changed: what was accepted nevertheless. */
+/** Changes every nth byte of log and seals; returns the changes that were accepted all the same. */
 function changedUnseen(record: MatchRecord, game: Game, most: number): string[] {
   const { log, seals, ...rest } = record;
   const text = JSON.stringify({ ...rest, log, seals });

@@ -15,7 +15,7 @@ export interface Verified {
   readonly contributions: readonly number[];
 }
 
-/** Plays a record again and makes every shuffle anew from its seals. */
+/** Replays a record and recomputes every shuffle from its seals. */
 export function verify(record: MatchRecord, game: Game): Verified | Fault {
   const seals = checkSeals(record);
   if (isRefusal(seals)) return { step: 0, error: seals.refused };

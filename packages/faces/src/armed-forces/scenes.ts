@@ -1,4 +1,4 @@
-// Grounds, weather and the three intel devices: what fills a card besides its silhouette.
+// Grounds, weather and the three intel devices: what fills a card around its silhouette.
 
 import { stock } from '../svg.ts';
 import { cloud } from './aircraft.ts';

@@ -5,7 +5,7 @@ import type { Mark } from './inks.ts';
 export interface MapOptions {
   /** Said by a screen reader before the states. */
   readonly title: string;
-  /** Classes of each state by postal code; a state may have a ground class and `reachable` besides. */
+  /** Classes of each state by postal code; a state may have a ground class and `reachable` as well. */
   readonly states?: Readonly<Record<string, readonly Mark[]>>;
   /** Figures printed with the codes, such as electoral votes. */
   readonly figures?: Readonly<Record<string, number>>;

@@ -30,7 +30,7 @@ function wheel(x: number, y: number, radius: number): string {
   return d;
 }
 
-/** The signs that are not branch devices, for whoever draws them on a ground of its own. */
+/** The signs that are not branch devices, for drawing on another ground. */
 export const SIGN_PATHS: Readonly<Record<'cavalry' | 'artillery', string>> = {
   cavalry: HORSE,
   artillery: PIECE + wheel(2, 22, 30),

@@ -18,7 +18,7 @@ export interface Figure {
   readonly interval?: Interval;
 }
 
-/** Below so many hits or misses the exact interval is taken. */
+/** Below this many hits or misses the exact interval is used. */
 const FEW = 5;
 
 /** The mean over deals, with Student's interval. */

@@ -1,4 +1,4 @@
-// A tuck box: the net for so many cards of a stock, on one sheet. Full lines are cut, dashed ones folded; ticks in the
+// A tuck box: the net for a number of cards of a stock, on one sheet. Full lines are cut, dashed ones folded; ticks in the
 // waste show the folds from outside.
 
 import { CARD } from '../cards.ts';

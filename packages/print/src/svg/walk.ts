@@ -1,4 +1,4 @@
-// Walks through a drawing and hands its shapes, words as outlines among them, to whoever draws or measures them. It knows
+// Walks through a drawing and hands its shapes, words as outlines among them, to anyone who draws or measures them. It knows
 // what our drawings use: svg, g, defs, use, symbol, path, rect, circle, ellipse, text, clipPath and pattern.
 
 import { faceOf, outlineOfLetter, setLine } from '../letters.ts';

@@ -76,7 +76,7 @@ test("a jump of an hour while the server runs uses up nobody's time", async () =
   await server.stop();
 });
 
-/** A house whose server has run for so many days; what it logs. */
+/** A house whose server has run for some days; what it logs. */
 function houseAfter(days: number, store: SqliteStore) {
   const notes: object[] = [];
   const alarms: string[] = [];

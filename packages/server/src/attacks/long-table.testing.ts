@@ -23,7 +23,7 @@ export interface LongTable {
   readonly id: string;
   readonly game: Game;
   readonly log: readonly Played[];
-  /** The match as it stands. */
+  /** The match as it is. */
   readonly match: Match;
   /** A seat that has watched for hundreds of entries without acting, and still may. */
   readonly quiet: number;

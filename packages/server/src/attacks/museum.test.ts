@@ -1,4 +1,4 @@
-// Five hundred people behind one router come, sit down and play: nobody is refused for what the others do. Whoever floods
+// Five hundred people behind one router come, sit down and play: nobody is refused for what the others do. Anyone who floods
 // is refused alone.
 
 import { afterEach, beforeEach, expect, test } from 'vitest';

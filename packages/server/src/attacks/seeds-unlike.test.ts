@@ -1,4 +1,4 @@
-// The attack: all code is public, so whoever knows a bot's seed knows its choices. Bots on a server once shared the
+// The attack: all code is public, so anyone who knows a bot's seed knows its choices. Bots on a server once shared the
 // seed '', and 270 of 270 choices were predicted.
 
 import { parseBot, recheck, SeededBot } from '@messdeck/bots';

@@ -87,7 +87,7 @@ test('a short thought of a newcomer does not wait for the long ones of its addre
   expect(inside).toEqual(crowd);
   const leave = await enter('a new', 100);
   expect(inside).toEqual([...crowd, 'a new']);
-  // There is one such place, and whoever had it waits for the others.
+  // There is one such place, and anyone who had it waits for the others.
   void enter('a newer', 100);
   await settle();
   expect(inside).toEqual([...crowd, 'a new']);

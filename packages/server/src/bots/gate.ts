@@ -50,7 +50,7 @@ export class Gate {
     this.most = most;
   }
 
-  /** Resolves when so many playouts may begin; undefined where they are called off before. Returns how to leave. */
+  /** Resolves to a way to leave when that many playouts may begin; to undefined where they are called off first. */
   enter(party: Party, playouts: number, calledOff: AbortSignal): Promise<(() => void) | undefined> {
     const { address, attention } = party;
     const line = this.lineOf(address);
@@ -95,7 +95,7 @@ export class Gate {
 
   /**
    * Lets in as many as there is room for; one alone always has room. Where there is none, one short thought goes in all
-   * the same: whoever comes new to a crowded house does not wait for the long thoughts of the others.
+   * the same: anyone who comes new to a crowded house does not wait for the long thoughts of the others.
    */
   private admit(address: string, line: Line): void {
     const { most } = this;

@@ -27,7 +27,7 @@ interface Desk {
   readonly meter: Meter | undefined;
 }
 
-/** Whoever sits down anew hears all that was played; for each moment that takes, so many go to others. */
+/** A bot that sits down hears all that was played; for each moment that takes, others get this many. */
 const REST = 3;
 
 /** Bots think on all cores but one, which is left to requests. */
@@ -104,7 +104,7 @@ class PooledBot implements Thinker {
   private unheard: Entry[] = [];
   /** What was played before it sat down in its thread, as far as it has not been told. */
   private past: Iterator<Entry | undefined, void> | undefined;
-  /** The life of the thread in which this bot sits; it may die and begin anew. */
+  /** The life of the thread in which this bot sits; it may die and start over. */
   private life = -1;
 
   constructor(id: number, { name, work }: Bot, chair: Chair, desk: Desk) {
@@ -159,7 +159,7 @@ class PooledBot implements Thinker {
         : this.chair.random.below(ask.count);
     }
     for (let i = 0; i < ask.count; i++) if (ask.text(i) === text) return i;
-    // The table has moved on while it thought; whoever asked does not wait for this any more.
+    // The table has moved on while it thought; anyone who asked does not wait for this any more.
     return WAIT;
   }
 

@@ -14,7 +14,7 @@ export interface Share {
 
 /** Milliseconds of a turn; a piece of work that cannot be divided may take longer. */
 const TURN = 20;
-/** What was thought counts half after so many milliseconds. */
+/** After this many milliseconds, past thinking counts half. */
 const HALF_LIFE = 10_000;
 
 export class Turns {

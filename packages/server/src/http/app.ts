@@ -188,7 +188,7 @@ const CONTENT_POLICY = [
   "frame-ancestors 'none'",
 ].join(';');
 
-/** What every answer carries; helmet adds what only pages need, and would put this together anew each time. */
+/** What every answer carries; helmet adds what only pages need, and would put this together again each time. */
 const SAFE = {
   'content-security-policy': CONTENT_POLICY,
   'referrer-policy': 'no-referrer',

@@ -196,7 +196,7 @@ test('a public table is listed only while somebody who sits there is present', a
   expect(await listed()).toEqual([made.table]);
   ann.leave();
   await expect.poll(listed, { timeout: 10_000 }).toEqual([]);
-  // Whoever knows it still finds it.
+  // Anyone who knows it still finds it.
   expect((await call(server.base, 'GET', `/api/tables/${made.table}`)).status).toBe(200);
 });
 

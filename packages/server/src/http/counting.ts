@@ -23,7 +23,7 @@ const MINUTE = 60_000;
 const HOUR = 3_600_000;
 const MOST_KNOWN = 50_000;
 
-/** Credentials that hold a seat here: whoever invents others, or shares one of a link, is counted by the address. */
+/** Credentials that hold a seat here: anyone who invents others, or shares one of a link, is counted by the address. */
 export class Known {
   private readonly hashes: Set<string> = new Set();
 

@@ -132,7 +132,7 @@ export class Desk {
     }
   }
 
-  /** Ends the open streams of whoever is banned by now. */
+  /** Ends the open streams of everyone who is banned by now. */
   cutBanned(): void {
     this.open.cutWhere(
       ({ browser, bearer, address }) => this.office.bans.of([browser, bearer], address) !== undefined,
@@ -144,7 +144,7 @@ export class Desk {
     return this.time.now();
   }
 
-  /** Whoever is banned hears why, and for how long. */
+  /** Anyone who is banned hears why, and for how long. */
   private mustNotBeBanned({ browser, bearer, address }: Sender): void {
     const ban = this.office.bans.of([browser, bearer], address);
     if (!ban) return;
@@ -193,7 +193,7 @@ export class Desk {
     }
   }
 
-  /** Counts an action of a seat; whoever asks for too much waits, and what is refused counts double. */
+  /** Counts an action of a seat; anyone who asks for too much waits, and what is refused counts double. */
   async counted<T>(table: string, seat: number, carryOut: () => Promise<T>): Promise<T> {
     const name = `${table}/${seat}`;
     const seconds = this.seats.take(name);

@@ -28,7 +28,7 @@ export class Door {
     this.counting = counting;
   }
 
-  /** Anybody if the table is public, else whoever has a credential of it. */
+  /** Anybody if the table is public, else anyone who has a credential of it. */
   async enter(id: string, sender: Sender): Promise<Guest> {
     const table = await this.find(id, sender);
     const role = table && this.roleOf(table, sender);
@@ -39,7 +39,7 @@ export class Door {
     throw new Problem(404, NO_TABLE);
   }
 
-  /** Only whoever has a credential of the table. */
+  /** Only anyone who has a credential of the table. */
   async identify(id: string, sender: Sender): Promise<Guest> {
     if (sender.bearer === undefined && sender.browser === undefined) throw new Problem(401, WHO);
     const table = await this.find(id, sender);
@@ -64,7 +64,7 @@ export class Door {
     return guest;
   }
 
-  /** Whoever sits at a table is counted by what proves it from now on. */
+  /** Anyone who sits at a table is counted by what proves it from now on. */
   private roleOf(table: Table, sender: Sender): Role {
     const role = roleOf(table, sender);
     for (const credential of [sender.bearer, sender.browser]) {
@@ -92,7 +92,7 @@ export function isTableId(id: string): boolean {
   return /^[A-Za-z0-9_-]{1,64}$/.test(id);
 }
 
-/** Whoever has another seat here is still welcome in that one. */
+/** Anyone who has another seat here is still welcome in that one. */
 function wasRemoved({ kept }: Table, role: Role, { bearer, browser }: Sender): boolean {
   const isOut = (hash: string | undefined): boolean =>
     hash !== undefined && kept.removed?.includes(hash) === true;

@@ -1,4 +1,4 @@
-// Whoever knocks goes before whoever acts. Node takes one new connection in a turn of its loop: where a turn is filled
+// A newcomer goes before a player who acts. Node takes one new connection in a turn of its loop: where a turn is filled
 // with what is to be done, a crowd at the door waits for seconds. While somebody comes, a turn does little else.
 
 /** So much is done in a turn in which somebody has come. */

@@ -26,7 +26,7 @@ export interface Scope {
   readonly table?: Keeper;
 }
 
-/** A key belongs to whoever sits in the seat: the next to sit there has used none. */
+/** A key belongs to anyone who sits in the seat: the next to sit there has used none. */
 export function scopeOf(table: Table, seat: number): Scope {
   return { whose: `${table.id}/${seat} ${table.kept.seats[seat]?.owner}`, table };
 }

@@ -1,5 +1,5 @@
 // Promises of ONLINE.md that no single answer shows: nothing is told before it is durable, streams give signs of life,
-// whoever asks for too much or reads too slowly is held off, a server that stops says so.
+// anyone who asks for too much or reads too slowly is held off, a server that stops says so.
 
 import { connect } from 'node:net';
 import type { View } from '@messdeck/engine';
@@ -307,7 +307,7 @@ test('The stream: whoever comes back to a long match by a slow line is sent all 
   expect(cut).toBe(false);
   const numbers = sent.flatMap((text) => /"n":(\d+)/.exec(text)?.[1] ?? []).map(Number);
   expect(numbers).toEqual(Array.from({ length: 1501 }, (_, n) => n));
-  // Whoever takes nothing from one sign of life to the next does not read.
+  // Anyone who takes nothing from one sign of life to the next does not read.
   const idle = new Reader(0, line, { patch: false, state: false }, BEGINNING);
   idle.hear(missed(), 0, () => view);
   idle.beat();

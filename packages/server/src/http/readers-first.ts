@@ -7,7 +7,7 @@ import type { Time } from '@messdeck/host';
 const LOOK = 50;
 /** Nobody has come for so many looks, and nobody stands in the door: they are all here. */
 const QUIET_LOOKS = 6;
-/** Whoever comes later than this is not waited for. */
+/** Anyone who comes later than this is not waited for. */
 const LONGEST = 4000;
 
 export class ReadersFirst {

@@ -108,7 +108,7 @@ function open(
   };
   table.checkRoom(seat);
   reply.hijack();
-  // Whoever has gone while the table was loaded would never be seen to leave.
+  // Anyone who has gone while the table was loaded would never be seen to leave.
   if (socket.destroyed) return;
   // The end of the connection is the end of the stream: events need no frame around them.
   raw.useChunkedEncodingByDefault = false;

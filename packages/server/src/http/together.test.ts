@@ -67,7 +67,7 @@ function engineStream(record: MatchRecord, seat: number): string[] {
 /** Four programs at Do-Boy, nothing exchanged: one after another lays a card. */
 const DO_BOY = { game: 'do-boy', seats: 4, rules: { exchange: false, match: 'hand' } };
 
-/** Lays a card for whoever is to lay one; who that was, and the number of the entry in its own stream. */
+/** Lays a card for anyone who is to lay one; who that was, and the number of the entry in its own stream. */
 async function layCard(seats: readonly Seat[], reading: readonly Heard[]): Promise<[number, number]> {
   const views = await Promise.all(reading.map((each) => each.untilAt(({ view }) => view.phase === 'play')));
   const actor = views.findIndex(({ view }, seat) => view.actors.includes(seat));
@@ -92,7 +92,7 @@ describe('Requests, takeback', () => {
     for (const each of [...reading, watcher]) expect(await each.until('back', () => true)).toEqual({ to: n });
     const table2 = await reading[0].until('table', ({ takeback }) => takeback === undefined);
     expect(table2.state).toBe('playing');
-    // Another card instead; then the match is played out by whoever comes.
+    // Another card instead; then the match is played out by the one who comes.
     const views = reading[actor].entries();
     const { view } = JSON.parse(views.at(-1)!) as Entry;
     expect((await act(seats[actor], view.legal.at(-1)!, n - 1)).body).toEqual({ n });
@@ -266,7 +266,7 @@ describe('Time', () => {
     const read = reading.map((each) => each.entries().length);
     await Promise.all(back.map((each, seat) => each.untilAt(() => each.entries().length === read[seat])));
     while ((await layCard(seats, back))[0] !== actor);
-    // Whoever waited half a second with the first card has used ten seconds and more of this clock.
+    // Anyone who waited half a second with the first card has used ten seconds and more of this clock.
     const asked = back[actor].said('table').find(({ due }) => due?.seat === actor);
     expect(asked?.due.inMs).toBeLessThan(595_000);
   });
@@ -519,7 +519,7 @@ describe('Requests, rematch', () => {
     const { next } = await reading.until('table', (told) => told.next !== undefined);
     expect(next).toBe(first.body.table);
     expect(next).not.toBe(table);
-    // Whoever sat there may look before coming, and reads for whom the chairs are kept.
+    // Anyone who sat there may look before coming, and reads for whom the chairs are kept.
     const look = await ask('GET', `/${next}`, { token: seats[0].token });
     expect(look.body).toMatchObject({ host: 1, awaited: ['Ann', null, null, 'Guest 2'] });
     expect(look.body.seats.map((seat: object | null) => seat !== null)).toEqual([false, true, true, false]);

@@ -1,4 +1,4 @@
-// What a server tells of itself while it runs, for whoever measures it. Nothing here knows a table, a name or an address.
+// What a server tells of itself while it runs, for anyone who measures it. Nothing here knows a table, a name or an address.
 
 /** Why a bot plays for a person. */
 export type Takeover = 'away' | 'left' | 'removed' | 'out of time';
@@ -8,11 +8,11 @@ export interface Meter {
   acted(): void;
   /** A request was refused with this status. */
   refused(status: number): void;
-  /** A commit became durable after so many milliseconds. */
+  /** A commit became durable after `milliseconds`. */
   committed(milliseconds: number): void;
-  /** What was done was written to a reader's stream, so many milliseconds after it was judged. */
+  /** What was done was written to a reader's stream, `milliseconds` after it was judged. */
   delivered(milliseconds: number): void;
-  /** A bot thought for so many milliseconds, after it had waited in line. */
+  /** A bot thought for `milliseconds`, after it had waited in line. */
   thought(milliseconds: number): void;
   tookOver(why: Takeover): void;
 }

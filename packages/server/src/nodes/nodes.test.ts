@@ -1,4 +1,4 @@
-// Two nodes on one PostgreSQL: whoever asks either of them finds the same tables, and when one goes the other plays on.
+// Two nodes on one PostgreSQL: anyone who asks either of them finds the same tables, and when one goes the other plays on.
 
 import { expect, test, vi } from 'vitest';
 import { call, Heard, playSeat, type Seat, seatAll } from '../server.testing.ts';

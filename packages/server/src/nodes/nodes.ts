@@ -14,7 +14,7 @@ import { Passing } from './passing.ts';
 import type { Peer, Place, SharedStore } from './shared-store.ts';
 
 const BEAT_EVERY = 1000;
-/** Whoever was silent for so long may have lost tables. */
+/** A node that was silent this long may have lost tables. */
 const SILENT = 3000;
 /** For so long a request looks for the node that has its table. */
 const PATIENCE = 8000;

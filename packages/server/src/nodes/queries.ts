@@ -5,7 +5,7 @@ import { STALE } from '../store/postgres/queries.ts';
 import { LOCK } from '../store/postgres/session.ts';
 import type { Ages } from '../store/store.ts';
 
-/** After so many seconds without a sign of life a node's tables may be taken. */
+/** After this many seconds without a sign of life a node's tables may be taken. */
 const SILENT = 3;
 
 /** Of a row of nodes: it has the lock of its number, which ends with its connection, and has not been silent. */

@@ -77,7 +77,7 @@ export class SharedStore extends PostgresStore {
     return 'here';
   }
 
-  /** The table is not in memory any more; whoever asks for it here has it taken anew. */
+  /** The table is not in memory any more; anyone who asks for it here has it taken again. */
   unload(table: string): void {
     this.held.delete(table);
   }

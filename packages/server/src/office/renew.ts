@@ -1,4 +1,4 @@
-// A new key for an operator who has lost the old one: for whoever may write to the store, while no server uses it.
+// A new key for an operator who has lost the old one: for anyone who may write to the store, while no server uses it.
 
 import { openStore } from '../store/open.ts';
 import { OperatorKey } from './operator-key.ts';

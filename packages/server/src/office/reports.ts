@@ -107,7 +107,7 @@ export class Reports {
     await this.store.file({ kind: 'report', id, at, until: at + REPORT_DAYS * DAY, text });
   }
 
-  /** The answers for whoever sits in a seat. */
+  /** The answers for anyone who sits in a seat. */
   answersFor(table: string, seat: number, who: string): ReportTold[] {
     if (this.all.size === 0) return [];
     return this.list

@@ -1,4 +1,4 @@
-// Backups: a copy of the database that is whole, also while a server writes to it; and putting one back. Whoever ends
+// Backups: a copy of the database that is whole, also while a server writes to it; and putting one back. Anyone who ends
 // either on the way finds every file as it was or as it was to be, never half of one.
 
 import { chmodSync, copyFileSync, existsSync, linkSync, mkdirSync, renameSync, rmSync } from 'node:fs';

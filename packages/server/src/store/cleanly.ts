@@ -1,4 +1,4 @@
-// The space a database takes: what is deleted is overwritten and goes back to the disk bit by bit, and there is a bound.
+// The space a database takes: what is deleted is overwritten and goes back to the disk in parts, and there is a bound.
 
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 

@@ -28,13 +28,13 @@ export function mustHaveOneName(file: string): void {
   );
 }
 
-/** A restore that was ended before it put anything in place leaves a second name. For whoever has the lock. */
+/** A restore that was ended before it put anything in place leaves a second name. For the one who has the lock. */
 export function forgetHalfRestore(file: string): void {
   const [now, kept] = [file, keptName(file)].map((name) => statSync(name, { throwIfNoEntry: false }));
   if (now && kept && now.ino === kept.ino && now.dev === kept.dev) rmSync(keptName(file));
 }
 
-/** Whoever holds this uses the file alone, until it is closed or the process dies. Undefined: somebody else does. */
+/** Anyone who holds this uses the file alone, until it is closed or the process dies. Undefined: somebody else does. */
 export function takeLock(file: string): DatabaseSyncInstance | undefined {
   const lock = new DatabaseSync(`${file}.lock`);
   try {

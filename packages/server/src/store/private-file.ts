@@ -1,4 +1,4 @@
-// A database holds every hidden card of its matches: on a machine of many nobody reads it but whoever serves it. SQLite
+// A database holds every hidden card of its matches: on a machine of many nobody reads it but the user who serves it. SQLite
 // gives the files it writes beside it the same mode.
 
 import { closeSync, openSync } from 'node:fs';

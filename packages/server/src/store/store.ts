@@ -153,7 +153,7 @@ export interface Store {
   live(lived: number): Promise<void>;
   /** How many tables are stale. */
   stale(ages: Ages): Promise<number>;
-  /** Forgets stale tables with everything that belongs to them: at most so many, and none that are to be spared. */
+  /** Forgets stale tables with everything that belongs to them: at most a given number, and none that are to be spared. */
   sweep(ages: Ages, most: number, spare: ReadonlySet<string>): Promise<number>;
   /** Forgets one table with everything that belongs to it. */
   drop(table: string): Promise<void>;

@@ -11,7 +11,7 @@ export interface ChairNote {
   /** The hash of what proves the seat. */
   readonly owner: string | undefined;
   readonly why: string;
-  /** The seat of whoever had it done. */
+  /** The seat of the one who had it done. */
   readonly by?: number;
 }
 

@@ -84,7 +84,7 @@ export function withPerson(table: KeptTable, at: number, person: Seat): KeptTabl
   const seated = withSeat(table, at, person);
   const isLike = (seat: Seat | null): boolean => seat !== null && looksLike(seat.name, person.name);
   const people = seated.seats.map((seat, i) => (i === at || seat?.bot !== undefined ? null : seat?.name));
-  // Whoever is awaited for a rematch comes back under the same name.
+  // Anyone who is awaited for a rematch comes back under the same name.
   const namesake = [...people, ...(seated.awaited ?? [])].find(
     (name) => name != null && looksLike(name, person.name),
   );

@@ -43,7 +43,7 @@ export interface TableHouse {
 
 /** How long the next deal waits for the people. */
 export const DEAL_WAIT = 15_000;
-/** How long somebody may be gone (a page loaded anew, a tunnel) before the others are told. */
+/** How long somebody may be gone (a page loaded again, a tunnel) before the others are told. */
 export const GRACE = 3000;
 /** Who comes within this time is told of as one. */
 export const TOGETHER = 300;

@@ -58,7 +58,7 @@ test('a seat and a spectator without an entry are sent what they see, and the fi
   const chosen = await ask(seats[actor], 'actions', { do: first, seen: -1 });
   expect(chosen).toMatchObject({ status: 200, body: { n: 0 } });
   await readers[actor].until('entry', any);
-  // Whoever has an entry is shown by it how the match stands.
+  // Anyone who has an entry is shown by it how the match stands.
   const again = hear(table, actor, seats[actor].token);
   await again.until('entry', any);
   expect(again.said('view')).toEqual([]);

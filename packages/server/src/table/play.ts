@@ -87,10 +87,10 @@ export class Play {
   /** The length of the log, and how many entries each seat has of it, as they will be when all is written. */
   private steps: number;
   private counts: number[];
-  /** When the latest event was judged, for whoever measures how soon it is told. */
+  /** When the latest event was judged, for anyone who measures how soon it is told. */
   private judged = 0;
   private readonly meter: Meter | undefined;
-  /** The entry of each seat's own last action: whoever has not seen it sends something twice. */
+  /** The entry of each seat's own last action: anyone who has not seen it sends something twice. */
   private readonly acted: number[] = [];
 
   constructor(
@@ -206,7 +206,7 @@ export class Play {
     mustBeDone(await this.conductor.takeBack(seat, agree, { note: keep }));
   }
 
-  /** A bot plays for whoever has left, until the person acts. */
+  /** A bot plays for anyone who has left, until the person acts. */
   async standIn(seat: number): Promise<void> {
     mustBeDone(await this.conductor.standIn(seat, RELIEF));
   }
@@ -244,7 +244,7 @@ export class Play {
     return this.sealed?.open;
   }
 
-  /** Whoever could have contributed may have gone. */
+  /** Anyone who could have contributed may have gone. */
   lookAtContributors(): void {
     this.sealed?.look();
   }

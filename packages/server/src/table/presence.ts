@@ -1,4 +1,4 @@
-// Who is here: whoever reads a seat's stream. Somebody gone for a moment only (a page loaded anew) was never away, and
+// Who is here: anyone who reads a seat's stream. Somebody gone for a moment only (a page loaded again) was never away, and
 // those who come together, as after a restart, are told together.
 
 import { SPECTATOR } from '@messdeck/engine';

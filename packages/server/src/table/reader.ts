@@ -1,5 +1,5 @@
 // A reader of a stream: turns what it is told into server-sent events, as fast as its line takes them. What it missed is
-// made bit by bit; one that falls too far behind is cut off and comes back with the id of what it has.
+// made in parts; one that falls too far behind is cut off and comes back with the id of what it has.
 
 import type { Entry, View } from '@messdeck/engine';
 import type { Past, TableState, Told } from '@messdeck/host';
@@ -183,7 +183,7 @@ export class Reader {
     this.push(() => `event: table\ndata: ${text}\n\n`);
   }
 
-  /** A sign of life that means nothing; whoever is behind and has taken nothing since the last does not read. */
+  /** A sign of life that means nothing; anyone who is behind and has taken nothing since the last does not read. */
   beat(): void {
     if (!this.hasQueue || this.line.unsent() === 0) this.line.write(':\n\n');
     else if (!this.reads) this.cut();

@@ -1,9 +1,9 @@
-// What whoever has something loaded or made anew is counted for.
+// What anyone who has something loaded or made again is counted for.
 
 /** What somebody's streams, and the tables loaded for them, may cost. */
 export interface Reading {
-  /** Takes so many milliseconds off; returns for how many seconds there is nothing left, or 0. */
+  /** Takes off `milliseconds`; returns for how many seconds there is nothing left, or 0. */
   spend(milliseconds: number): number;
-  /** Refuses whoever has had the server make too much. */
+  /** Refuses anyone who has had the server make too much. */
   mustHaveTime(): void;
 }

@@ -105,7 +105,7 @@ export class SealedChance {
     this.draw?.close?.();
   }
 
-  /** Whoever could contribute may have gone. */
+  /** Those who could contribute may have gone. */
   look(): void {
     if (this.draw) this.closeIfAll(this.draw);
   }

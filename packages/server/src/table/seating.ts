@@ -33,10 +33,10 @@ export interface Chaired {
   cutSeat(seat: number): void;
 }
 
-/** Who has a chair freed: whoever sits there, the table's host, or the server's operator. */
+/** Who has a chair freed: the person who sits there, the table's host, or the server's operator. */
 export type Freed = 'self' | 'host' | 'operator';
 
-/** So many credentials of removed people are remembered; whoever made room for more renews the invitation. */
+/** So many credentials of removed people are remembered; anyone who made room for more renews the invitation. */
 const MOST_REMOVED = 500;
 
 export const REMOVED = 'The host has removed you from this table.';
@@ -167,7 +167,7 @@ export class Seating {
     this.note('sat down', at, seat.owner, 'came for the rematch');
   }
 
-  /** The host when somebody has sat down: where everybody had left, whoever comes first. */
+  /** The host when somebody has sat down: where everybody had left, anyone who comes first. */
   private hostWith(newcomer: number): number {
     const deserted = this.kept.seats.every((sitter) => sitter?.owner === undefined);
     return deserted ? newcomer : this.kept.host;
@@ -195,17 +195,17 @@ export class Seating {
     if (this.kept.state === 'waiting') await this.table.keep(this.withoutHost(this.without(at, byHost), at));
     else await this.replace(at, seat, byHost);
     if (seat.owner !== undefined) this.noteGone(at, seat.owner, by, { host, plays: stays });
-    // The next to sit here plays with cards that are not for whoever sat here before.
+    // The next to sit here plays with cards that are not for anyone who sat here before.
     if (!stays) this.table.cutSeat(at);
   }
 
-  /** The chair is no longer kept for whoever sat there at the table before. */
+  /** The chair is no longer kept for anyone who sat there at the table before. */
   private async awaitNobody(at: number): Promise<void> {
     if (this.kept.reserved?.[at] == null) throw new Declined('not now', `Seat ${at} is free already.`);
     await this.table.keep(withSeat(this.kept, at, null));
   }
 
-  /** The table without whoever sits here; whom the host removes is remembered. */
+  /** The table without anyone who sits here; whom the host removes is remembered. */
   private without(at: number, byHost: boolean): KeptTable {
     const { owner, devices = [] } = this.kept.seats[at] ?? {};
     const table = withSeat(this.kept, at, null);
@@ -244,12 +244,12 @@ export class Seating {
     });
   }
 
-  /** A bot plays on: for whoever left until they come back, for whoever was removed for good. */
+  /** A bot plays on: until they come back for those who left, for good for those who were removed. */
   private async replace(at: number, seat: Seat, byHost: boolean): Promise<void> {
     if (seat.bot !== undefined)
       throw new Declined('not now', `A bot sits in seat ${at}; it stays while the match runs.`);
     if (byHost) {
-      // Nobody is to take what the bot does for the deeds of whoever was removed.
+      // Nobody is to take what the bot does for the deeds of the one who was removed.
       const bot = { ...botSeat(this.kept.seats, RELIEF), seed: newKey(this.house.random) };
       const sitter = await this.table.playing().replace(at, bot);
       await this.table.keep(this.withoutHost(withSeat(this.without(at, byHost), at, sitter), at));

@@ -69,7 +69,7 @@ test('a reader that is cut and comes back is sent exactly what it lacks, also af
   });
   const [reader, ...players] = seats;
   const got: { id: string; data: string }[] = [];
-  /** Acts for all seats until so many entries came, then goes away. */
+  /** Acts for all seats until that many entries came, then goes away. */
   const playSome = async (count: number): Promise<boolean> => {
     const headers: Record<string, string> = got.length > 0 ? { 'last-event-id': got.at(-1)!.id } : {};
     const leave = new AbortController();
@@ -237,7 +237,7 @@ test('whoever leaves a match is stood in for, and has the seat back by doing any
   );
   await expect.poll(sitter).toEqual({ name: 'Guest 1', here: false, awayMs: expect.any(Number) });
   expect((await call(server.base, 'DELETE', path, { token: seats[0].token })).status).toBe(204);
-  // Nobody takes what the bot does for the deeds of whoever was removed.
+  // Nobody takes what the bot does for the deeds of the one who was removed.
   expect(await sitter()).toEqual({ name: 'Ada', bot: RELIEF, here: true });
   expect((await call(server.base, 'POST', `${path}/actions`, { token: seats[1].token, body })).status).toBe(
     404,

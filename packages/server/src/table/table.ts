@@ -211,7 +211,7 @@ export class Table implements Chaired {
   private dealOn(): void {
     this.play?.dealOn((at) => {
       const seat = this.kept.seats[at];
-      // Whoever is stood in for is not waited for; to ask for the deal would be to come back.
+      // Anyone who is stood in for is not waited for; to ask for the deal would be to come back.
       if (seat?.owner === undefined || seat.standsIn !== undefined) return false;
       return seat.program || !this.audience.presence.isHere(at);
     });
@@ -252,7 +252,7 @@ export class Table implements Chaired {
       if (done.n === undefined && keep) await this.commit({ answer: keep({}) });
       return done;
     } finally {
-      // Whoever does anything has the seat back, be it refused or not.
+      // Anyone who does anything has the seat back, be it refused or not.
       if (this.kept.seats[seat]?.standsIn !== undefined) this.settle();
     }
   }
@@ -412,7 +412,7 @@ export class Table implements Chaired {
     );
   }
 
-  /** Whoever is back at the table has the cards back that a bot played meanwhile. */
+  /** Anyone who is back at the table has the cards back that a bot played meanwhile. */
   private handBack(): void {
     if (this.kept.state !== 'playing') return;
     this.kept.seats.forEach((seat, at) => {
@@ -440,10 +440,10 @@ export class Table implements Chaired {
     return plays && !kept.clock && this.absence.outlasts(seat, 'standIn');
   }
 
-  /** The others have a bot play for whoever is away. */
+  /** The others have a bot play for anyone who is away. */
   async standInFor(seat: number, keep?: Keep): Promise<void> {
     await this.seating.standInFor(seat, keep);
-    // Whoever came back this very moment plays on.
+    // Anyone who came back this very moment plays on.
     this.handBack();
   }
 
@@ -459,7 +459,7 @@ export class Table implements Chaired {
     this.audience.tell('notice', this.house.office.notice ?? { text: '', inMs: 0 });
   }
 
-  /** What the operator has answered to reports of whoever sits here. */
+  /** What the operator has answered to reports of the one who sits here. */
   private answersFor(seat: number): ReportTold[] {
     const owner = this.kept.seats[seat]?.owner;
     return owner === undefined ? [] : this.house.office.reports.answersFor(this.id, seat, whoIs(owner));
@@ -485,7 +485,7 @@ export class Table implements Chaired {
     return `seat ${seat} (${this.kept.seats[seat]?.name ?? 'free'})`;
   }
 
-  /** What is kept of a person here, for whoever asks the operator for it. */
+  /** What is kept of a person here, for anyone who asks the operator for it. */
   keptOf(who: string): object {
     const { id, game, state, seats, made } = this.kept;
     const own = seats.flatMap((seat, at) => (belongsTo(seat, who) ? [at] : []));
@@ -567,7 +567,7 @@ export class Table implements Chaired {
   // ── Commits ──────────────────────────────────────────────────────────────────────────────────────────────────
 
   async keep(kept: KeptTable, more: Partial<Commit> = {}): Promise<void> {
-    // Whoever only leaves or is removed needs no room.
+    // Anyone who only leaves or is removed needs no room.
     if (more.keys || more.answer) this.mustHaveRoom();
     this.kept = kept;
     await this.commit({ kept, ...more });
@@ -619,7 +619,7 @@ export class Table implements Chaired {
     this.audience.stopping();
   }
 
-  /** Stops everything here; readers come back and find the table loaded anew. */
+  /** Stops everything here; readers come back and find the table loaded again. */
   close(): void {
     if (this.gone) return;
     this.gone = true;

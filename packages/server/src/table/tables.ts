@@ -53,7 +53,7 @@ export class Tables {
   /** Those of them that have been loaded. */
   private readonly loaded: Map<string, Table> = new Map();
   private readonly sweeper: Sweeper;
-  /** Where what takes long is done bit by bit. */
+  /** Where what takes long is done in parts. */
   readonly slices: Slices;
   private count = 0;
   private closed = false;
@@ -93,7 +93,7 @@ export class Tables {
 
   // ── Finding ──────────────────────────────────────────────────────────────────────────────────────────────────
 
-  /** The table with this id, or undefined; `reader` is whoever it is loaded for. */
+  /** The table with this id, or undefined; `reader` is the one it is loaded for. */
   async find(id: string, reader?: Reading): Promise<Table | undefined> {
     this.used.set(id, this.house.time.now());
     const known = this.live.get(id);
@@ -150,7 +150,7 @@ export class Tables {
         this.forget(table.id);
       } else table.beat();
     };
-    // Whoever asked for a table hears why it cannot be loaded.
+    // Anyone who asked for a table hears why it cannot be loaded.
     for (const loading of this.live.values())
       loading.then(
         (table) => table && beatAt(table),
@@ -319,7 +319,7 @@ export class Tables {
     for (const table of this.loaded.values()) table.tellNotice();
   }
 
-  /** Whoever reported somebody hears the answer, while still there. */
+  /** Anyone who reported somebody hears the answer, while still there. */
   tellReporter(report: Report): void {
     this.loaded.get(report.table)?.tellReporter(report);
   }

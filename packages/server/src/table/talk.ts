@@ -1,4 +1,4 @@
-// What is said at a table: written down first, told then, and told again to whoever comes later.
+// What is said at a table: written down first, told then, and told again to anyone who comes later.
 
 import type { TalkRow } from '../store/store.ts';
 import { Declined } from './declined.ts';

@@ -3,7 +3,7 @@
 import type { Timing } from '@messdeck/host';
 import type { KeptTable } from '../store/store.ts';
 
-/** The lobby lists so many tables. */
+/** How many tables the lobby lists. */
 export const LOBBY = 200;
 
 /** What is known of the people at a table. */

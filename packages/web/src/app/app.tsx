@@ -35,7 +35,7 @@ function PageAt({ at }: { readonly at: Route }): JSX.Element {
   if (at.page === 'play') return <TablePage key={at.match} id={at.match} />;
   const game = 'game' in at ? at.game : '';
   const path = 'path' in at ? at.path : [];
-  // Whoever turns a leaf of a page to study stays on it; every table on a server is a page of its own.
+  // Anyone who turns a leaf of a page to study stays on it; every table on a server is a page of its own.
   const key = at.page === 'study' ? at.study : [at.page, game, ...path].join(' ');
   return <Later key={key} load={() => load(at)} game={game} path={path} />;
 }

@@ -22,7 +22,7 @@ export function NewEdition(): JSX.Element {
   );
 }
 
-/** Lets the newer edition take over and starts anew with it; does nothing while a match is played somewhere. */
+/** Lets the newer edition take over and starts again with it; does nothing while a match is played somewhere. */
 async function takeUpdate(): Promise<boolean> {
   if (!update.value || (await matchHeld())) return false;
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });

@@ -15,7 +15,7 @@ export interface PageParts {
   readonly lesson?: () => Promise<{ readonly lesson: Lesson }>;
   /** The sheet of How to play. */
   readonly howTo?: () => Promise<{ readonly sheet: HowToSheet }>;
-  /** What lies where, for whoever asks the coach. */
+  /** What lies where, for anyone who asks the coach. */
   readonly places?: () => Promise<{ readonly places: PlaceNotes }>;
   /** Which options decide anything. */
   readonly options?: () => Promise<{ readonly options: OptionRules }>;

@@ -1,4 +1,4 @@
-// What lies where, in a sentence: the answer to whoever taps a plaque or a pile in a lesson.
+// What lies where, in a sentence: the answer to anyone who taps a plaque or a pile in a lesson.
 
 import type { TableModel } from '../table/model/model.ts';
 import { sideOf } from '../table/model/sides.ts';

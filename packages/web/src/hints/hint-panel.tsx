@@ -57,7 +57,7 @@ export function HintPanel({ model }: { readonly model: TableModel }): JSX.Elemen
   useEffect(() => {
     answer.value = undefined;
     at.value = 0;
-    // The table waits for whoever reads a hint (waiting.ts); that of a race until it is begun again.
+    // The table waits for anyone who reads a hint (waiting.ts); that of a race until it is begun again.
     const race = model.game.parts?.clock?.race !== undefined;
     if (race) model.table.pause?.(true);
     think(model, answer);

@@ -9,7 +9,7 @@ import { loadSheet } from '../games/parts-of.ts';
 
 const all = boxes.flatMap(({ pack, games }) => games.map(({ id, rules }) => ({ pack, id, rules })));
 
-/** A page has room for about so many words. */
+/** A page has room for about this many words. */
 const MOST_WORDS = 135;
 
 test.each(all)('$id: a sheet that fits one screen', async ({ id }) => {

@@ -74,7 +74,7 @@ export function useUrging(table: LessonTable): Urging {
     if (!waits) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const quiet = new Quiet(LONG, () => {
-      // Whoever reads the rules or the words is not at a loss.
+      // Anyone who reads the rules or the words is not at a loss.
       if (document.querySelector('dialog[open], :popover-open')) {
         quiet.begin();
         return;

@@ -101,7 +101,7 @@ export class LessonTable implements Table {
     return this.isLast && this.pending().length === 0;
   }
 
-  /** Whether the player has tried this step in vain so often that it had better be shown. */
+  /** Whether the player has tried this step without success so often that it had better be shown. */
   get stuck(): boolean {
     return (this.takenBack.value[this.step.value] ?? 0) >= IN_VAIN;
   }
@@ -165,7 +165,7 @@ export class LessonTable implements Table {
     });
   }
 
-  /** The log as it stands, for whoever plays on. */
+  /** The log as it is, for anyone who plays on. */
   get log(): readonly LogEvent[] {
     return this.match.log;
   }

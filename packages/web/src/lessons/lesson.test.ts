@@ -9,7 +9,7 @@ import { loadGame } from '../sources/games.ts';
 
 const ids = boxes.flatMap(({ games }) => games.map(({ id }) => id));
 
-/** The match as it stands when a step begins. */
+/** The match as it is when a step begins. */
 async function matchAt(lesson: Lesson, events: number): Promise<Match> {
   const game = await loadGame(lesson.game);
   const rules = settleRules(game, lesson.rules, lesson.seats.length);

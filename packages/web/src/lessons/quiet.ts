@@ -15,7 +15,7 @@ export class Quiet {
     this.notice = notice;
   }
 
-  /** The wait begins, or begins anew: something was done. */
+  /** The wait begins, or starts over: something was done. */
   begin(): void {
     this.end();
     this.waits = true;

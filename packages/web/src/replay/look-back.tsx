@@ -15,7 +15,7 @@ import { Moment, opening } from './moment.ts';
 import { nowIn } from './now.tsx';
 import { useReplayKeys } from './replay-keys.ts';
 
-/** The match of whoever has played it, against others; undefined where its record cannot be had. */
+/** The match of the one who has played it, against others; undefined where its record cannot be had. */
 export async function filmFor({ table, seat, names }: TableModel): Promise<Film | undefined> {
   if (seat === null || names.length === 1) return undefined;
   const record = await table.record();

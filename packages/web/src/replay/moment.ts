@@ -58,7 +58,7 @@ export class Moment {
   }
 }
 
-/** The hand that is being played after so many events. */
+/** The hand that is being played after that many events. */
 export function handAt(hands: readonly HandMark[], at: number): number {
   const next = hands.findIndex(({ from }) => from >= at);
   return next < 0 ? hands.length - 1 : Math.max(0, next - 1);

@@ -23,7 +23,7 @@ const OPENS_ON: readonly (readonly [OpensOn, string])[] = [
   ['here', 'This moment'],
 ];
 
-/** The link with a name in the place of "You", which would mean whoever opens it. */
+/** The link with a name in the place of "You", which would mean anyone who opens it. */
 function useNamed({ record, game }: Film, link: string, name: string): string {
   const named = useSignal(link);
   useEffect(() => {

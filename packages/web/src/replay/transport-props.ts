@@ -19,6 +19,6 @@ export interface TransportProps {
   readonly link: string;
   /** Plays another way out on the table. */
   readonly play: PlayLine;
-  /** Plays a record of another way out on the table, from so many events on. */
+  /** Plays a record of another way out on the table, from a given event on. */
   readonly show: (record: MatchRecord, at: number) => void;
 }

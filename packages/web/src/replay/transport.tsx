@@ -1,4 +1,4 @@
-// What stands in the place of the ask during a replay: what just happened, the scrubber, keys to step and play, whose
+// What takes the place of the ask during a replay: what just happened, the scrubber, keys to step and play, whose
 // eyes one looks with, and what can be made of the moment.
 
 import { type Signal, useSignal } from '@preact/signals';

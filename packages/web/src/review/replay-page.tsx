@@ -110,7 +110,7 @@ function Replay({ link, opened: { film, faces, layout }, at, eyes, wanted }: Rep
   // How often somebody has come to another moment by its address.
   const visits = useSignal(0);
   const trial = useTrial(match, look, way.value === 'what-if' ? visits.value : undefined);
-  // Whoever's choice is looked at, the chairs stay where they are: another hand lies at the near edge, with its name.
+  // No matter whose choice is looked at, the chairs stay where they are: another hand lies at the near edge, with its name.
   const near = way.value !== 'replay' && layout.hand !== false ? viewerOf(film) : look.value.seat;
   const model = useMemo(() => {
     const table = new ReplayTable(moment.film, look.value, moment.at, line.value ? undefined : trial);

@@ -105,7 +105,7 @@ export class ReviewDesk {
     this.made.stop();
   }
 
-  /** The table is laid anew for other eyes alone. */
+  /** The table is laid again for other eyes alone. */
   private see(seat: number, open: boolean): void {
     const now = this.look.value;
     if (now.seat !== seat || now.open !== open) this.look.value = { seat, open };

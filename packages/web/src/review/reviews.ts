@@ -24,7 +24,7 @@ const KEPT = 'messdeck.reviews';
 const MOST = 10;
 /** Costs below this are not worth a word. */
 const SMALL = 0.05;
-/** Kept whenever so many events more have been looked at. */
+/** Kept each time this many more events have been looked at. */
 const EVERY = 20;
 
 interface Kept {
@@ -48,7 +48,7 @@ function keep(link: string, choices: readonly ReviewedChoice[], done: number): v
   try {
     localStorage.setItem(KEPT, JSON.stringify([{ link, choices: lean, done }, ...others].slice(0, MOST)));
   } catch {
-    // A full browser keeps no reviews; the next one makes it anew.
+    // A full browser keeps no reviews; the next one makes it again.
   }
 }
 

@@ -36,7 +36,7 @@ export class Trial implements Trying {
   private readonly match: Match;
   private stop = (): void => {};
 
-  /** The next choice of whoever's eyes are used, or of anybody where all cards are open; undefined where there is none. */
+  /** The next choice of the seat whose eyes are used, or of anybody where all cards are open; undefined where there is none. */
   static from(film: Film, at: number, { seat, open }: Look): Trial | undefined {
     const { record, game } = film;
     const match = new Match(game, record.rules, record.seats.length);

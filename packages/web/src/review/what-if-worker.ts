@@ -7,7 +7,7 @@ export interface Wanted {
   readonly way: OtherWay;
   /** How often the hand is finished… */
   readonly times: number;
-  /** …unless so many milliseconds have passed. */
+  /** …unless this many milliseconds have passed. */
   readonly patience: number;
 }
 

@@ -5,7 +5,7 @@ import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { allPassages, excerpt, type Passage, search } from './passages.ts';
 
-/** As many as are read; whoever finds more has looked for too little. */
+/** As many as are read; anyone who finds more has looked for too little. */
 const MOST = 60;
 
 interface RulesSearchProps {

@@ -1,4 +1,4 @@
-// Notifications of the browser: asked for by a press alone, shown only to whoever looks elsewhere.
+// Notifications of the browser: asked for by a press alone, shown only to anyone who looks elsewhere.
 
 import { set, settings } from '../shared/settings.ts';
 

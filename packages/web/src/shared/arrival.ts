@@ -1,4 +1,4 @@
-// Coming to a page: the focus goes to where the page begins, so that it is never lost and whoever listens hears where
+// Coming to a page: the focus goes to where the page begins, so that it is never lost and a listener hears where
 // the way has led. The first page of a visit is left to the browser.
 
 import { useLayoutEffect } from 'preact/hooks';

@@ -31,7 +31,7 @@ export function parseRoute(hash: string): Route {
   return study ? { page: 'study', study, path: path.map(decode) } : { page: 'shelf' };
 }
 
-/** A part of an address; as it stands where it is not well formed. */
+/** A part of an address; as it is where it is not well formed. */
 function decode(part: string): string {
   try {
     return decodeURIComponent(part);

@@ -56,7 +56,7 @@ export function set<K extends keyof Settings>(key: K, value: Settings[K]): void 
   settings.value = { ...settings.value, [key]: value };
 }
 
-/** The key that a button names for whoever listens, where single keys are on: pressed at a table, it presses the button. */
+/** The key that a button names for people who listen, where single keys are on: pressed at a table, it presses the button. */
 export const keyed = (key: string): string | undefined => (settings.value.keys === 'on' ? key : undefined);
 
 /** The shelf as somebody finds it who comes for the first time: nothing in memory outlasts this. */
@@ -82,7 +82,7 @@ export function applySettings(): void {
   });
 }
 
-/** Whoever leaves the device in one window leaves it in all: the settings are never taken away otherwise. */
+/** Anyone who leaves the device in one window leaves it in all: the settings are never taken away otherwise. */
 export function heedLeaving(): void {
   addEventListener('storage', ({ key, newValue }: StorageEvent) => {
     if (key === KEY && newValue === null) startAfresh();

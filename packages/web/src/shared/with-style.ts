@@ -27,7 +27,7 @@ function newSheet(href: string): Promise<void> {
   return new Promise((resolve, reject) => {
     link.onload = () => resolve();
     link.onerror = () => {
-      // Whoever wants it again has it fetched again.
+      // Anyone who wants it again has it fetched again.
       link.remove();
       sheets.delete(href);
       reject(new Error(`The style ${href} could not be loaded.`));

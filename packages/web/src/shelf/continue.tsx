@@ -34,7 +34,7 @@ export function Continue({ matches, tables, putAway, putTableAway }: ContinuePro
       shown: <Unfinished match={match} putAway={putAway} />,
     })),
   ];
-  // Whoever is waited for sees every table that waits.
+  // Anyone who is waited for sees every table that waits.
   const open = Math.max(1, turns.length);
   const others = rows.slice(open);
   if (rows.length === 0) return null;

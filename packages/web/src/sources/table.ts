@@ -27,9 +27,9 @@ export interface Table {
   readonly names: readonly string[];
   /** Bots by seat; undefined for people. */
   readonly bots: readonly (string | undefined)[];
-  /** The seat of whoever looks at this page; null for a spectator. */
+  /** The seat of the one who looks at this page; null for a spectator. */
   readonly seat: number | null;
-  /** Whom the page calls "you", -1 for nobody; left out: whoever looks. */
+  /** Whom the page calls "you", -1 for nobody; left out: anyone who looks. */
   readonly you?: number;
   /** Everything the seat has noticed, in order. */
   readonly entries: ReadonlySignal<readonly Entry[]>;

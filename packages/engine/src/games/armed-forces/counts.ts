@@ -6,7 +6,7 @@ import { players, type Scoring, type WhatCounts } from '../../scoring.ts';
 
 const ONE_SERVICE = armedForces.cards.filter(({ service }) => service === services[0].id);
 
-/** The numbers of the cards that count so many dots: "4 to 7, 9 to 11". */
+/** The numbers of the cards that count that many dots: "4 to 7, 9 to 11". */
 function numbersWith(dots: number): string {
   const numbers = ONE_SERVICE.filter(({ multiplier }) => multiplier === dots).map(({ number }) => number);
   const rows: [first: number, last: number][] = [];

@@ -1,4 +1,4 @@
-// Advice for Armed Forces: whoever knows the intel cards in all hands knows what each service will be worth. Cards are
+// Advice for Armed Forces: a player who knows the intel cards in all hands knows what each service will be worth. Cards are
 // weighed by the trick they would make: who can still overtake it, and what it carries.
 
 import type { Advice } from '../../advice.ts';

@@ -1,4 +1,4 @@
-// Which card holds a trick of Armed Forces in its first round (ARM-7, ARM-9), for whoever looks on.
+// Which card holds a trick of Armed Forces in its first round (ARM-7, ARM-9), for spectators.
 
 import type { View } from '../../game.ts';
 import { armedForces as pack } from '../../packs/armed-forces.ts';

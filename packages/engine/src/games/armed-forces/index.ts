@@ -20,7 +20,7 @@ export { takesTheRest } from './rest.ts';
 export type { ArmedForcesFacts, LaidFact } from './view.ts';
 export { type ArmedForcesHandFacts, tieWon } from './words.ts';
 
-/** ARM-17, ARM-18: what each service is worth by the intel cards on the board, for tables that show it as it stands. */
+/** ARM-17, ARM-18: what each service is worth by the intel cards on the board, for tables that show it as it is. */
 export function worthOfServices(board: readonly string[]): Readonly<Record<string, number>> {
   const worth = worthOf(board.map((id) => pack.find(id)!));
   return Object.fromEntries(services.map(({ id }, service) => [id, worth[service]]));

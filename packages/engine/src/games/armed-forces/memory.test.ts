@@ -129,7 +129,7 @@ describe('imagined positions', () => {
   });
 });
 
-/** Deals the imagined cards, plays the hand again with them, and compares what the seat is told. */
+/** Deals the imagined cards, replays the hand with them, and compares what the seat is told. */
 function expectSameStream(match: Table, seat: number, p: ArmedForces): void {
   const { rules, seats } = match;
   const log = match.log.map((event) => ({ ...event }));

@@ -56,7 +56,7 @@ export function levelAtTop(p: ArmedForces): number[] {
   return p.scores.flatMap((score, seat) => (score === best ? [seat] : []));
 }
 
-/** ARM-22: of level seats, whoever took the highest kinetic card in the final hand. */
+/** ARM-22: of tied seats, the one that took the highest kinetic card in the final hand. */
 export function winnersOf(p: ArmedForces): number[] {
   const level = levelAtTop(p);
   const highest = level.map((seat) => highestTaken(p.captured, seat));

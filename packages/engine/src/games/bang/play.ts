@@ -17,7 +17,7 @@ import {
   WINDOW,
 } from './position.ts';
 
-/** BNG-11: so many cards without a match won are a stand-off. */
+/** BNG-11: this many cards without a match won are a stand-off. */
 export const STAND_OFF = 192;
 
 const LAY_CARD: Move = 0;
@@ -25,7 +25,7 @@ export const CALL: Move = 1;
 
 export function actors(p: Bang): Actors {
   if (p.phase === LAY) return 1 << p.turn;
-  // BNG-4: whoever is in the game may call, once.
+  // BNG-4: every player still in the game may call, once.
   if (p.phase === WINDOW) return BY_CLOCK | (p.inGame & ~p.calls);
   return p.phase === OVER ? 0 : BY_CHANCE;
 }
@@ -141,7 +141,7 @@ function payCard(p: Bang, payer: number, receiver: number): void {
   moveFirst(p.packets, payer, receiver);
 }
 
-/** BNG-7: whoever has no card left is out. */
+/** BNG-7: a player with no card left is out. */
 function dropOut(p: Bang): void {
   for (let seat = 0; seat < p.seats; seat++) if (cardsOf(p, seat) === 0) p.inGame &= ~(1 << seat);
 }

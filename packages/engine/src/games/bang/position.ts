@@ -22,7 +22,7 @@ export const PHASES: readonly string[] = ['cut', 'shuffle', 'lay', 'window', 'ov
 
 export class Bang {
   seats: number;
-  /** The match ends when so many cards have been laid (BNG-10). */
+  /** The match ends when this many cards have been laid (BNG-10). */
   limit: number;
   /** False calls are paid for, so that a window opens after every card (BNG-12). */
   pay: boolean;

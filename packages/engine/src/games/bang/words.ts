@@ -48,7 +48,7 @@ function ended(ending: BangEnding): string {
   }
 }
 
-/** The game in two or three sentences, for whoever is about to begin. */
+/** The game in two or three sentences, for anyone who is about to begin. */
 export function inShort(rules: Rules): string {
   const wrong = rules['falseCall'] === 'pay' ? ' A wrong call costs a card.' : '';
   return `Cards are laid one after another. When two piles show the same number, call first.${wrong}`;

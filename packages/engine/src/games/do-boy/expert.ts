@@ -1,5 +1,5 @@
 // Advice for Do-Boy: gifts that get rid of danger and make companies short, ducking under squads, and the President and
-// high Infantry for whoever takes what one cannot follow.
+// high Infantry for the player who takes what we cannot follow.
 
 import type { Advice } from '../../advice.ts';
 import type { Move } from '../../game.ts';

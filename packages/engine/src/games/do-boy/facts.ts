@@ -68,7 +68,7 @@ export function prompt(v: View): DoBoyPrompt {
   return led === 'PRES' ? { ask: 'last-card' } : followIn(led!, v.legal);
 }
 
-/** DOB-1: whoever gets the gift of the seat that holds this view. */
+/** DOB-1: anyone who gets the gift of the seat that holds this view. */
 function leftOf({ seat, places }: View): number {
   return (seat! + 1) % Object.keys(places).filter((place) => place.startsWith('hand:')).length;
 }

@@ -1,4 +1,4 @@
-// Which card holds a squad of Do-Boy that is still open (DOB-5), for whoever looks on.
+// Which card holds a squad of Do-Boy that is still open (DOB-5), for spectators.
 
 import type { View } from '../../game.ts';
 import { companyOf } from '../../mechanics/companies.ts';

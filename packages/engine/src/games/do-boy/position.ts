@@ -19,7 +19,7 @@ export const DECK: Deck = {
   low: 0xffffff,
   high: 0x1ffffff,
 };
-/** Three cards of two companies and the President, for whoever solves games whole (tiny.ts). */
+/** Three cards of two companies and the President, for solving whole games (tiny.ts). */
 const TINY_DECK: Deck = { cards: [0, 1, 2, 12, 13, 14, PRESIDENT], low: 0x7007, high: 0x1000000 };
 export const GIFT = 3;
 

@@ -1,4 +1,4 @@
-// Do-Boy with seven cards, for whoever solves games whole (docs/research.md): one hand, nothing given, one card or more
+// Do-Boy with seven cards, for solving whole games (docs/research.md): one hand, nothing given, one card or more
 // in the nest. Everything else is Do-Boy.
 
 import type { Game } from '../../game.ts';

@@ -1,4 +1,4 @@
-// A hand of Do-Boy as the exact solver sees it: whoever is to play tries to take little.
+// A hand of Do-Boy as the exact solver sees it: the player to move tries to take little.
 
 import { cardsIn, companyOf, numberOf, PRESIDENT } from '../../mechanics/companies.ts';
 import type { Tricks } from '../../tricks.ts';

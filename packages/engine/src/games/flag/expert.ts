@@ -15,7 +15,7 @@ const WIDTHS: readonly number[] = [16, 64, 200];
 /** with cards unknown to find plans in imagined deals, and to compare them. */
 const PLANNING: readonly number[] = [8, 40];
 const COMPARING: readonly number[] = [4, 16];
-/** So many deals are imagined by an expert; so many at least by others, so many at most. */
+/** How many deals an expert imagines, and the least and most that others do. */
 const IMAGINED = 14;
 const FEWEST = 8;
 const MOST = 28;

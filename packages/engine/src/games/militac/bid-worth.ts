@@ -1,4 +1,4 @@
-// What a bid of Militac is worth: its value by the printed table, and in words for whoever is about to bid.
+// What a bid of Militac is worth: its value by the printed table, and in words for a player about to bid.
 
 import { SQUADS } from '../../mechanics/squads.ts';
 import { type Company, militacValues } from '../../packs/parker.ts';

@@ -1,4 +1,4 @@
-// Which card holds a squad of Militac that is still open (MIL-12 to MIL-15), for whoever looks on.
+// Which card holds a squad of Militac that is still open (MIL-12 to MIL-15), for spectators.
 
 import type { View } from '../../game.ts';
 import { BID_COMPANIES } from '../../mechanics/company-bids.ts';

@@ -50,7 +50,7 @@ export function see(seen: MilitacSeen, entry: Entry): void {
   learn(seen, entry.view);
 }
 
-/** MIL-11: whoever does not follow holds none of the company led; MIL-13: nor the President, if he would follow. */
+/** MIL-11: a player who does not follow holds none of the company led; MIL-13: nor the President, if he would follow. */
 function seePlay(seen: MilitacSeen, by: number, card: Card): void {
   const { known, voids } = seen;
   const { led } = known;

@@ -294,7 +294,7 @@ test('MIL-13: where a company commands, the President is its highest card in eve
   // A lead of the President is a lead of the company.
   expect(answers(match(), 'PRES', 'C3 C4 A1')).toEqual(['C3', 'C4']);
   expect(answers(match(), 'PRES', 'I3 A1')).toEqual(['A1', 'I3']);
-  // He follows beside the others of the company, and commands for whoever cannot follow.
+  // He follows beside the others of the company, and commands for a player who cannot follow.
   expect(answers(match(), 'C5', 'C3 I1 PRES')).toEqual(['C3', 'PRES']);
   expect(answers(match(), 'A5', 'C3 I1 PRES')).toEqual(['C3', 'I1', 'PRES']);
   const led = match();

@@ -169,7 +169,7 @@ function score(p: Militac): void {
   p.phase = isMatchOver(p) ? OVER : SHUFFLE;
 }
 
-/** What a contract is worth to each side when the bidders have taken so many squads. */
+/** What a contract is worth to each side, by the number of squads the bidders took. */
 export function pointsOf(bid: Move, bidders: number, taken: number): number[] {
   const over = taken - numberOfBid(bid);
   const ours = over >= 0 ? valueOfBid(bid) + over : 0;

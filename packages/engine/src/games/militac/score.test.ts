@@ -26,7 +26,7 @@ function contract(match: Match<Militac>, bid: string): number {
   return bidder;
 }
 
-/** Plays a hand in which the seat left of the dealer bids and its side takes so many squads, one of them the last. */
+/** Plays a hand in which the seat left of the dealer bids and its side takes the given number of squads, the last among them. */
 function playHand(match: Match<Militac>, bid: string, taken: number, scores?: readonly number[]): void {
   dealHands(match, {});
   const bidder = contract(match, bid);
@@ -215,7 +215,7 @@ test('imagine: what the President shows when he is played depends on his power',
     'PRES',
   );
   expect(cavalry(supreme)).toBe(true);
-  // Otherwise he is played only by whoever cannot follow.
+  // Otherwise he is played only by a player who cannot follow.
   expect(cavalry(imaginedAfter({}, '6 artillery', 'C12', `${NO_CAVALRY} PRES`, 'PRES'))).toBe(false);
   expect(cavalry(imaginedAfter({}, '6 combined', 'C12', `${NO_CAVALRY} PRES`, 'PRES'))).toBe(false);
   const idle = imaginedAfter({ president: 'idle' }, '6 cavalry', 'C12', `${NO_CAVALRY} PRES`, 'PRES');

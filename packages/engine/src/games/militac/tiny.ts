@@ -1,4 +1,4 @@
-// Militac with five cards, for whoever solves games whole (docs/research.md): the last squad of a hand, of which the
+// Militac with five cards, for solving whole games (docs/research.md): the last squad of a hand, of which the
 // bidders have taken five and the others six. Everything else is Militac; with four seats and the Aide a pack has one card
 // more than four times the squads, so five cards are as few as its rules allow.
 

@@ -198,7 +198,7 @@ function capture(p: NationalContest, seat: number, card: Card): void {
     p.electoral[side] += ELECTORAL_VOTES[card];
     p.states[side] += 1;
   }
-  // NC-7: the turn passes to the left, whoever won.
+  // NC-7: the turn passes to the left, no matter who won.
   p.contestant = (p.contestant + 1) & 3;
   p.turn = p.contestant;
   p.phase = PLAY;

@@ -117,7 +117,7 @@ export interface BranchWon {
   readonly branch: Branch;
   readonly side: number;
   readonly party: Party;
-  /** Votes, of so many; even where the Vice-President's vote decided. */
+  /** Votes won, of all votes; even where the Vice-President's vote decided. */
   readonly votes: number;
   readonly of: number;
   /** The seats elected with the Presidency. */

@@ -54,7 +54,7 @@ const BY_SUITS: Style = {
   together: (more, less) => 1.5 * (more + less) - 14.3,
 };
 
-/** Whoever overlooks cards makes fewer tricks than the hand brings, and so bids lower. */
+/** Anyone who overlooks cards makes fewer tricks than the hand brings, and so bids lower. */
 const slipping = (style: Style, slips: number): Style => ({
   ...style,
   opens: style.opens + slips,
@@ -97,7 +97,7 @@ function toldBy(p: Sammy, teller: number, { opens, dares }: Style, answer: numbe
       const d = denominationOf(call);
       const tricks = tricksOf(call);
       if (caller === teller) {
-        // Whoever skips a number has not been driven there.
+        // Anyone who skips a number has not been driven there.
         told[d] =
           told[d] > 0 ? Math.max(told[d], tricks + dares) : tricks + (tricks > before + 1 ? opens : answer);
       }

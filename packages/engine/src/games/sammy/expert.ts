@@ -49,7 +49,7 @@ function rivals(p: Sammy, led: Card, strength: number): number {
   return count;
 }
 
-/** Points that a card brings to whoever takes it, beside its trick. */
+/** Points that a card brings to the player who takes it, on top of its trick. */
 function pointsOf(p: Sammy, card: Card): number {
   return (isPresident(card) ? 25 : 0) + (TOP_FOUR[denominationOf(p.bid)].includes(card) ? 12 : 0);
 }
@@ -106,7 +106,7 @@ function worthOf(p: Sammy, card: Card, enemies: number, partner: number): number
   return chance * (25 + points) - (1 - chance) * points - spent;
 }
 
-/** By so many tricks experts hold a side that declares below what it makes by the book. */
+/** How many tricks fewer than by the book experts expect of a declaring side. */
 export const DEFENDED = 0.9;
 
 /** The points of a hand played by the book, as if experts had defended. */

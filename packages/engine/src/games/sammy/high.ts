@@ -1,4 +1,4 @@
-// Which card holds a trick of Sammy that is still open (SAM-14, SAM-18), for whoever looks on.
+// Which card holds a trick of Sammy that is still open (SAM-14, SAM-18), for spectators.
 
 import type { View } from '../../game.ts';
 import { highest } from '../../mechanics/highest.ts';

@@ -1,4 +1,4 @@
-// What a seat remembers of Sammy, and the deals it can imagine: whoever did not follow holds none of the cards he
+// What a seat remembers of Sammy, and the deals it can imagine: a player who did not follow holds none of the cards he
 // should have followed with, and the silent hand is open.
 
 import type { Entry, View } from '../../game.ts';

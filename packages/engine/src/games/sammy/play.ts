@@ -41,7 +41,7 @@ import { countHand, PASSED_OUT } from './score.ts';
 
 const ONE_SUIT = (1 << SUIT_CARDS) - 1;
 
-/** The words of the cards that must be played to a led card by whoever holds one of them (SAM-13, SAM-18). */
+/** The words of the cards that must be played to a led card by a player who holds one of them (SAM-13, SAM-18). */
 export function followLow(p: Sammy, led: Card): number {
   if (!p.bySuits) return BORDER_LOW[led];
   return led < LOW_CARDS ? ONE_SUIT << (SUIT_CARDS * suitOf(led)) : 0;

@@ -55,7 +55,7 @@ function winnerOf(cards: string, denomination: string): number {
   return match.view(0).facts['leader'] as number;
 }
 
-/** Plays a hand on with the first legal action of whoever is to act. */
+/** Plays a hand on with the first legal action of the seat to act. */
 function playOut(match: Table): void {
   while (match.view(SPECTATOR).phase === 'play') {
     const actor = match.view(SPECTATOR).actors[0] as number;

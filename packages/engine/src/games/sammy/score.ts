@@ -59,7 +59,7 @@ export function bidPoints(bid: number, bonus: number, tricks: number): [number, 
   return over >= 0 ? [points, 0] : [0, points];
 }
 
-/** Of a bid that was made with so many tricks over it, or missed by as many: what one side or the other has. */
+/** Of a bid that was made with that many tricks over it, or missed by that many: what one side or the other has. */
 export function trickPoints(over: number): number {
   return over >= 0 ? MADE + A_TRICK * over : -A_TRICK * over;
 }

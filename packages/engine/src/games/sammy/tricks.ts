@@ -87,7 +87,7 @@ function goalOf(p: Sammy, declarants: number, won: number): NonNullable<Tricks['
   return { tricks: left - needed + 1, reached: broken, missed: -made };
 }
 
-/** By the number of top cards that side 0 takes besides those it has. */
+/** By the number of top cards that side 0 takes on top of those it has. */
 function topFour(trumps: number, declarants: number, before: number): NonNullable<Tricks['marked']> {
   const cards = TOP_FOUR[trumps];
   const pays: number[] = [];

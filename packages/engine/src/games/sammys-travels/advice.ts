@@ -20,7 +20,7 @@ function connected(p: SammysTravels, seat: number): number {
   const leftHigh = p.left[2 * seat + 1];
   let low = leftLow & BORDER_LOW[top];
   let high = leftHigh & BORDER_HIGH[top];
-  // Whoever searches asks this thousands of times: each state is looked at once, and no list is made.
+  // Anyone who searches asks this thousands of times: each state is looked at once, and no list is made.
   for (let [restLow, restHigh] = [low, high]; restLow !== 0 || restHigh !== 0; ) {
     const bit = restLow !== 0 ? restLow & -restLow : restHigh & -restHigh;
     const card = restLow !== 0 ? 31 - Math.clz32(bit) : LOW_CARDS + 31 - Math.clz32(bit);

@@ -157,7 +157,7 @@ function transfer(p: SammysTravels, seat: Actor, top: Card): void {
     afterSharedTransfer(p, seat);
   } else {
     p.idle[seat] = 0;
-    // Whoever holds no card more has none that leads on.
+    // Anyone who holds no card more has none that leads on.
     if (!leadsOn(p, stack)) endJourney(p, seat);
   }
 }

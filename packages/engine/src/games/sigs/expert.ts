@@ -1,4 +1,4 @@
-// Advice for SIGS: keep cards that go together, lay and add what can be laid and added, halt whoever overlooks a play,
+// Advice for SIGS: keep cards that go together, lay and add what can be laid and added, halt a player who overlooks a play,
 // and let the loneliest card go.
 
 import type { Advice } from '../../advice.ts';
@@ -24,7 +24,7 @@ import type { Sigs } from './position.ts';
 
 /** A card from the Active pile is taken if it goes this well with the hand. */
 const WELCOME = 3;
-/** With so few cards left auxiliaries are added too, to go out. */
+/** With this few cards left, auxiliaries are added too, to go out. */
 const LAST_CARDS = 3;
 
 /** How well a card goes with a hand: equal ranks, and neighbours of its suit. */

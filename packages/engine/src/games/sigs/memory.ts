@@ -169,7 +169,7 @@ export function imagine(seen: SigsSeen, random: Random): Sigs {
   if (known.phase === DEAL || known.phase === OVER) return clone(known);
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     const p = imagineOnce(seen, random);
-    // SIG-14: whoever has just taken a buried card can put it into a set.
+    // SIG-14: a player who has just taken a buried card can put it into a set.
     if (p.must === NO_CARD || p.turn === seat || legal(p, p.turn, scratch) > 0) return p;
   }
   throw new Error('The seat was told of a buried card that nobody can have taken (SIG-14).');

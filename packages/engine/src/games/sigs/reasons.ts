@@ -84,7 +84,7 @@ function lays(p: Sigs, seat: number, move: Move): Effect[] {
   ];
 }
 
-/** SIG-50, SIG-51: what a play brings whoever goes out. */
+/** SIG-50, SIG-51: what a play brings a player who goes out. */
 function scores(p: Sigs, seat: number, move: Move): string[] {
   const after = clone(p);
   apply(after, seat, move);

@@ -1,4 +1,4 @@
-// SIGS with seven cards, for whoever solves games whole (docs/research.md): three ranks of two services and an
+// SIGS with seven cards, for solving whole games (docs/research.md): three ranks of two services and an
 // auxiliary; two seats get three cards each, and the last begins the Active pile. One hand, which is dead after one
 // round in which no card goes to the table, not after twenty. Everything else is SIGS.
 

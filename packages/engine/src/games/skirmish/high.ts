@@ -1,4 +1,4 @@
-// Which card holds a trick of Skirmish that is still open (SKI-8), for whoever looks on.
+// Which card holds a trick of Skirmish that is still open (SKI-8), for spectators.
 
 import type { View } from '../../game.ts';
 import { highest } from '../../mechanics/highest.ts';

@@ -122,7 +122,7 @@ export function play(p: Skirmish, seat: Actor, card: Card): void {
   else p.turn = next;
 }
 
-/** SKI-11: what a spy does to the trick as it stands before the spy lies in it. */
+/** SKI-11: what a spy does to the trick as it is before the spy lies in it. */
 function spyOut(p: Skirmish, seat: number, spy: Card): void {
   const enemyHolds = sideOf(p.taker) !== sideOf(seat);
   const holder = POWER[p.best];

@@ -37,7 +37,7 @@ export function places(match: Table, seat: number = SPECTATOR): Record<string, (
   return match.view(seat).places;
 }
 
-/** Everybody plays the first legal action, so many times. */
+/** Everybody plays the first legal action, `times` times. */
 export function playFirst(match: Table, times: number): void {
   for (let i = 0; i < times; i++) {
     const seat = match.position.turn;

@@ -1,4 +1,4 @@
-// What a bid of Tactics is worth, in words for whoever is about to bid.
+// What a bid of Tactics is worth, in words for a player about to bid.
 
 import type { Rules } from '../../options.ts';
 

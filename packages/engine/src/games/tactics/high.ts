@@ -1,4 +1,4 @@
-// Which card holds a squad of Tactics that is still open (TAC-13), for whoever looks on.
+// Which card holds a squad of Tactics that is still open (TAC-13), for spectators.
 
 import type { View } from '../../game.ts';
 import { companyOf } from '../../mechanics/companies.ts';

@@ -37,7 +37,7 @@ export function see(seen: TacticsSeen, entry: Entry): void {
   if (verb !== 'cut') learn(seen, entry.view);
 }
 
-/** TAC-11: whoever does not follow a company holds none of it. */
+/** TAC-11: a player who does not follow a company holds none of it. */
 function seePlay(seen: TacticsSeen, by: number, card: Card): void {
   const { led } = seen.known;
   if (led !== NO_LEAD && led < 4 && companyOf(card) !== led) seen.voids[by] |= 1 << led;

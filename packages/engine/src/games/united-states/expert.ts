@@ -53,7 +53,7 @@ function playout(
 
 export const advice: Advice<UnitedStates, UnitedStatesSeen> = {
   playout,
-  // US-22: a call against a right play changes nothing at best, and whoever weighs it finds it as good as none.
+  // US-22: a call against a right play changes nothing at best, and a bot that weighs it finds it as good as none.
   habit: (p, _seat, _moves, count) => (p.phase === WINDOW && belongs(p.card, p.top) ? count - 1 : -1),
   // Only the strongest think a whole turn through: nobody else waits for it.
   plan: async (seen, _seat, moves, count, random, memory, effort) =>

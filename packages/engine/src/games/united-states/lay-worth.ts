@@ -72,7 +72,7 @@ export function layWorth(held: Holding, tops: readonly Card[], card: Card, corne
   );
 }
 
-/** How many cards of a hand can be laid on a card one after another, so many at most. */
+/** How many cards of a hand can be laid on a card one after another, up to `most`. */
 function series(low: number, high: number, card: Card, most: number): number {
   let longest = 0;
   for (let rest = low & FIT_LOW[card]; rest !== 0 && longest < most; rest &= rest - 1) {

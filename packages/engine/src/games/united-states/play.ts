@@ -197,7 +197,7 @@ function pass(p: UnitedStates): void {
   if (p.passes === p.seats) block(p);
 }
 
-/** The window or the give is over: whoever has no card left has gone out (US-21, US-24, US-27), else play goes on. */
+/** The window or the give is over: a player with no card left has gone out (US-21, US-24, US-27), else play goes on. */
 function goOn(p: UnitedStates, mayBeOut: number): void {
   p.layer = NOBODY;
   p.called = 0;

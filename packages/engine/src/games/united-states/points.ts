@@ -2,7 +2,7 @@
 
 import { NOBODY } from './position.ts';
 
-/** US-15, US-17: the winner gets what the others are left with; whoever has most of it loses that, unless it was blocked. */
+/** US-15, US-17: the winner gets what the others are left with; the one who has most left loses that, unless it was blocked. */
 export function pointsFor(left: readonly number[], winner: number, blocked: boolean): number[] {
   if (winner === NOBODY) return left.map(() => 0);
   const others = left.map((value, seat) => (seat === winner ? 0 : value));
@@ -14,7 +14,7 @@ export function pointsFor(left: readonly number[], winner: number, blocked: bool
   });
 }
 
-/** US-16: whoever holds the fewest cards when nobody can lay; nobody if two hold as few. */
+/** US-16: the player with the fewest cards when nobody can lay; nobody if two are tied. */
 export function winnerOfBlock(sizes: readonly number[]): number {
   const fewest = Math.min(...sizes);
   const winner = sizes.indexOf(fewest);

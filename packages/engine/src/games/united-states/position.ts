@@ -77,7 +77,7 @@ export class UnitedStates {
   layer: number = NOBODY;
   card: number = NO_CARD;
   top: number = NO_CARD;
-  /** The seats that have called in vain, a bit each. */
+  /** The seats that have called without success, a bit each. */
   called = 0;
   caller: number = NOBODY;
   /** Who has to give a card to whom, or to discard. */
@@ -157,7 +157,7 @@ export function watcherBit(p: UnitedStates, seat: number): number {
   return 1 << (seat < 0 ? p.seats : seat);
 }
 
-/** US-8, US-9: the cards that could be laid now, whoever holds them, as two words. */
+/** US-8, US-9: the cards that could be laid now, no matter who holds them, as two words. */
 export function layableLow(p: UnitedStates): number {
   let low = 0;
   for (const top of p.tops) if (top !== NO_CARD) low |= BORDER_LOW[top];

@@ -123,7 +123,7 @@ export class RestOfHand {
     return points[seat] - others / (points.length - 1);
   }
 
-  /** The border states on a hand without its so many greatest cards. */
+  /** The border states on a hand without its greatest cards, `without` of them. */
   private valueOf(seat: number, without: number): number {
     const values = cardsIn(this.low[seat], this.high[seat]).map((card) => BORDERS[card].length);
     if (without > 0) values.sort((a, b) => b - a);

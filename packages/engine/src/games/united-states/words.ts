@@ -81,7 +81,7 @@ function refuseUnite(p: UnitedStates, seat: Actor, ids: readonly string[]): stri
 
 function refuseTop(p: UnitedStates, card: Card, top: Card): string {
   const tops = p.tops.filter((lies) => lies !== NO_CARD);
-  // Where a card fits nowhere, all tops are named: whoever taps it has none in mind.
+  // Where a card fits nowhere, all tops are named: anyone who taps it has none in mind.
   const lost = tops.length > 0 && !CORNERS.includes(card) && !tops.some((lies) => borders(card, lies));
   const where = either((lost ? tops : [top]).map((lies) => sammy.say(lies)));
   const apart = `${sammy.say(card)} does not border ${where}`;

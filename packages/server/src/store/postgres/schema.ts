@@ -81,7 +81,7 @@ export async function mustBeOurs(client: Client): Promise<number> {
   return version;
 }
 
-/** Brings a database up to our version. Only for whoever holds the lock of the schema. */
+/** Brings a database up to our version. Only for the one who holds the lock of the schema. */
 export async function migrate(client: Client): Promise<void> {
   const version = await mustBeOurs(client);
   if (version === VERSION) return;

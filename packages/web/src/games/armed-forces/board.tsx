@@ -1,4 +1,4 @@
-// The board: the services in the order of what they are worth as it stands, each with its intel, and which of them are
+// The board: the services in the order of what they are worth as it is, each with its intel, and which of them are
 // followed in this trick.
 
 import { worthOfServices } from '@messdeck/engine/games/armed-forces';

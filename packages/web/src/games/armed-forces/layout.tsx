@@ -1,4 +1,4 @@
-// Armed Forces: the board with what each service is worth as it stands, and below it the trick with its second cards.
+// Armed Forces: the board with what each service is worth as it is, and below it the trick with its second cards.
 // What everybody has taken lies open in a drawer.
 
 import type { Entry, View } from '@messdeck/engine';
@@ -143,7 +143,7 @@ const rounds: Rounds = {
   title: 'trick',
   taker: (_, after) => lastRounds(after).taker,
   cards: (after) => lastRounds(after).cards,
-  // ARM-16: whoever alone holds cards plays them out, a card a trick.
+  // ARM-16: anyone who alone holds cards plays them out, a card a trick.
   ofOne: true,
 };
 

@@ -5,7 +5,7 @@ import type { BangFacts } from '@messdeck/engine/games/bang';
 
 export const factsOf = (view: View): BangFacts => view.facts as BangFacts;
 
-/** A card as whoever plays Bang sees it, "an 8": only the number counts (BNG-3). */
+/** A card as anyone who plays Bang sees it, "an 8": only the number counts (BNG-3). */
 export function sayNumber(card: string): string {
   const number = card.slice(1);
   return `${/^(8|11)$/.test(number) ? 'an' : 'a'} ${number}`;

@@ -33,7 +33,7 @@ export function Ring({ model }: { readonly model: TableModel }): JSX.Element {
   );
 }
 
-/** The seat whose card was laid last; its pile is pointed at, whoever is to lay next. */
+/** The seat whose card was laid last; its pile is pointed at, anyone who is to lay next. */
 export function lastLaid(model: TableModel): number | undefined {
   return lastPlay(model)?.by as number | undefined;
 }

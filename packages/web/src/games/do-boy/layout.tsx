@@ -72,7 +72,7 @@ function Counts({ model }: LayoutProps): JSX.Element {
   );
 }
 
-/** The cards nobody was dealt: whoever takes the first squad takes them too. */
+/** The cards nobody was dealt: the taker of the first squad takes them too. */
 function Nest({ model }: LayoutProps): JSX.Element | null {
   const cards = model.view.value.places['nest']?.length ?? 0;
   if (cards === 0) return null;

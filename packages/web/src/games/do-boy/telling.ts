@@ -80,7 +80,7 @@ function stillOut(model: TableModel): (readonly [string, string])[] {
   ];
 }
 
-/** What whoever takes the squad takes with it. */
+/** What anyone who takes the squad takes with it. */
 function atStake({ view }: TableModel): string | undefined {
   if (view.value.places['nest']?.length) return 'the nest goes with this squad';
   const points = pointsAtStake(view.value);
@@ -113,7 +113,7 @@ export const telling: Telling = {
     const him = cards.some(({ card }) => card === 'PRES') ? ', the President in it' : '';
     return `The costliest was ${lower(title)}: ${inSentence(model, taker)} took ${broughtWords(brought ?? 0)}${him}.`;
   },
-  // Otherwise whoever sees the scores alone may wonder who won.
+  // Otherwise anyone who sees the scores alone may wonder who won.
   closing: (model) => {
     const { scores } = model.table.state.value.tally.result!;
     const target = Number(model.table.rules['target']);

@@ -57,7 +57,7 @@ function flights(model: TableModel): Choice[] {
   return model.choices.value.filter(({ verb }) => verb === 'flag');
 }
 
-/** "To stack 3": which card is meant can be seen; whoever listens hears it. */
+/** "To stack 3": which card is meant can be seen; a listener hears it. */
 function Label({ model, text }: { readonly model: TableModel; readonly text: string }): JSX.Element {
   const order = orderOf(model.game, text);
   const [verb, card, stack] = text.split(' ');

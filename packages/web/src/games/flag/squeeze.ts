@@ -30,7 +30,7 @@ export function squeeze(faceDown: number, run: number, height: number, card: num
   return { down, run: between === 0 ? readable : Math.max(0, room - faceDown * down) / between };
 }
 
-/** How high a stack of so many cards is with these steps. */
+/** How high a stack of that many cards is with these steps. */
 export function heightOf(faceDown: number, run: number, card: number, steps: Steps): number {
   return faceDown * steps.down + Math.max(0, run - 1) * steps.run + card;
 }

@@ -11,7 +11,7 @@ import { Act } from '../states/act.tsx';
 /** As many bids as are offered by name; with more, a card is picked first. */
 const MOST_BIDS = 4;
 
-/** Every bid with what it is worth; whoever has picked one may still pass. */
+/** Every bid with what it is worth; anyone who has picked one may still pass. */
 export function Answers({ model }: LayoutProps): JSX.Element {
   const picked = model.picked.value.length > 0 ? offers(model) : [];
   const pass = model.choices.value.find(({ verb }) => verb === 'pass');

@@ -129,7 +129,7 @@ function logLine(model: TableModel, entry: Entry): string | null {
   return cutOf(model.game, entry.do, model.names, CUTS[cuts.length - 1] ?? 'the deal');
 }
 
-/** A contest goes to whoever has captured its card. */
+/** A contest goes to anyone who has captured its card. */
 const rounds: Rounds = {
   place: 'contest',
   title: 'contest',

@@ -1,4 +1,4 @@
-// How a state has voted: the sheet's table of six elections, a state at a time, for whoever asks. No effect on play.
+// How a state has voted: the sheet's table of six elections, a state at a time, for anyone who asks. No effect on play.
 
 import { sayCard } from '@messdeck/engine';
 import { all } from '@messdeck/engine/mechanics/either';

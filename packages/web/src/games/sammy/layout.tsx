@@ -1,5 +1,5 @@
 // Sammy: the bidding with bonus and double, then the contract as a gauge over fourteen tricks. By suits the silent hand
-// lies open above the trick, and whoever declares plays from it as from the own one.
+// lies open above the trick, and the declarer plays from it as from the own hand.
 
 import type { View } from '@messdeck/engine';
 import {

@@ -1,5 +1,5 @@
 // The time to call Halt!: the same after every discard of an opponent, whether the card fits a set or not, so that
-// nothing on the page betrays it. Which card was let pass, called or called in vain is kept here for each table.
+// nothing on the page betrays it. Which card was let pass, called or called without success is kept here for each table.
 
 import { nothingToHalt } from '@messdeck/engine/games/sigs';
 import { type Signal, signal } from '@preact/signals';
@@ -20,7 +20,7 @@ interface Halting {
   readonly passed: Signal<number>;
   /** The discard on which Halt! was called and the set is still to be named. */
   readonly called: Signal<number>;
-  /** The discard on which Halt! was called in vain, and what that was answered. */
+  /** The discard on which Halt! was called without success, and what that was answered. */
   readonly answered: Signal<(Refused & { readonly n: number }) | undefined>;
   /** A draw that waits for the call time to end. */
   readonly wanted: Signal<string | undefined>;
@@ -102,7 +102,7 @@ export async function letPass(model: TableModel): Promise<void> {
   if (!model.table.untimed) haltingAt(model).passed.value = open.n;
 }
 
-/** Draws now, or as soon as the call time is over: whoever presses draw lets the card pass. */
+/** Draws now, or as soon as the call time is over: anyone who presses draw lets the card pass. */
 export function drawFrom(model: TableModel, text: string): void {
   if (model.view.value.legal.includes(text)) void model.act(text);
   else if (comesNext(model)) {

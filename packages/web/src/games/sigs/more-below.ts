@@ -15,7 +15,7 @@ export function useMoreBelow(list: { readonly current: HTMLElement | null }): Si
     const end = box.getBoundingClientRect().bottom + SLACK;
     more.value = [...box.children].filter((part) => part.getBoundingClientRect().bottom > end).length;
   };
-  // What is drawn anew may have more parts in a box of the same size.
+  // What is drawn again may have more parts in a box of the same size.
   useEffect(look);
   useEffect(() => {
     const box = list.current!;

@@ -17,7 +17,7 @@ import { type SetFact, serviceOf, standFor, titleOfSet } from './sets.ts';
 /** So many sets are whole at a desk, and fill what is seen of them elsewhere; where there are more, they lie closer. */
 const SEEN = 6;
 
-/** With more cards a set takes a whole row on a phone, and with more than so many at a desk. */
+/** With more cards a set takes a whole row on a phone, and with more than this many at a desk. */
 const LONG = 6;
 const LONGER = 10;
 

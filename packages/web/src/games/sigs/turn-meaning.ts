@@ -4,7 +4,7 @@ import type { Entry } from '@messdeck/engine';
 import { howOften } from '../../table/model/how-often.ts';
 import type { TableModel } from '../../table/model/model.ts';
 
-/** "laid a set", "laid 2 sets, added one", "went out"; whoever only calls Halt! has no turn. */
+/** "laid a set", "laid 2 sets, added one", "went out"; anyone who only calls Halt! has no turn. */
 export function turnMeaning(_model: TableModel, entries: readonly Entry[]): string | undefined {
   const drawer = entries.find(({ do: text }) => text.startsWith('draw '))?.by;
   if (drawer === undefined) return undefined;

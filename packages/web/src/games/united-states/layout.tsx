@@ -48,7 +48,7 @@ function Middle({ model }: LayoutProps): JSX.Element {
 function MapPart({ model }: LayoutProps): JSX.Element {
   const view = model.view.value;
   const hand = model.hand.value;
-  // Where wrong plays are possible, whoever plays has to see for himself what can be laid.
+  // Where wrong plays are possible, no matter who plays has to see for himself what can be laid.
   const honor = model.table.rules['honor'] === true;
   const choices = honor ? [] : model.choices.value;
   const aside = (view.places['aside'] ?? []).length > 0;
@@ -129,7 +129,7 @@ function Kansas({ model }: LayoutProps): JSX.Element {
   );
 }
 
-/** "COLO." as it stands in a line: "Colo.". */
+/** "COLO." as it is in a line: "Colo.". */
 function titleCased(abbr: string): string {
   return abbr[0] + abbr.slice(1).toLowerCase();
 }

@@ -1,4 +1,4 @@
-// What is said and noted at the table, for whoever listens instead of looking: while the talk is not open.
+// What is said and noted at the table, for people who listen instead of looking: while the talk is not open.
 
 import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';

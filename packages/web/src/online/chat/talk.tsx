@@ -1,5 +1,5 @@
 // Talk at the table, in the panel of the log: phrases with one press, plain text for those who type, the table's own
-// notes between; muted for whoever likes quiet.
+// notes between; muted for anyone who likes quiet.
 
 import { PHRASES } from '@messdeck/host';
 import { type Signal, signal, useSignal } from '@preact/signals';

@@ -1,4 +1,4 @@
-// After the match: who plays again. Whoever asks first makes the new table; the others find it here.
+// After the match: who plays again. Anyone who asks first makes the new table; the others find it here.
 
 import type { Signal } from '@preact/signals';
 import type { JSX } from 'preact';
@@ -48,7 +48,7 @@ export function WhoPlaysAgain({ remote, noticed, trouble }: AgainProps): JSX.Ele
   );
 }
 
-/** Whoever looks on goes along when the rematch begins. */
+/** A spectator goes along when the rematch begins. */
 function useGoingAlong(remote: RemoteTable, next: ToldTable | undefined): void {
   const begins = remote.seat === null && next?.state === 'playing' ? next.table : undefined;
   useEffect(() => {
@@ -61,7 +61,7 @@ const saidYes = (next: ToldTable | undefined, at: number): boolean => {
   return seat != null && seat.bot === undefined;
 };
 
-/** People are told from bots again, and whoever sits at the next table is here, though gone from this one. */
+/** People are told from bots again, and anyone who sits at the next table is here, though gone from this one. */
 function markOf({ standsIn, bot, ...person }: TableSeat, after: TableSeat | null | undefined): TableSeat {
   if (bot !== undefined && !standsIn) return { ...person, bot };
   return { ...person, here: person.here || after?.here === true };

@@ -1,4 +1,4 @@
-// What a game's layout says besides where people play each other: whose table it is, and in the ask of whoever has just
+// What a game's layout says besides where people play each other: whose table it is, and in the ask of the one who has just
 // acted and waits for the others, the way to take it back.
 
 import type { JSX } from 'preact';
@@ -34,7 +34,7 @@ interface AskBackProps {
   readonly model: TableModel;
 }
 
-/** Where only bots play with one, nobody need agree; whoever stays away cannot, and others are offered a bot instead. */
+/** Where only bots play with one, nobody need agree; anyone who stays away cannot, and others are offered a bot instead. */
 function AskBack({ remote, model }: AskBackProps): JSX.Element | null {
   if (model.mine || !remote.state.value.canUndo) return null;
   if (remote.told.value?.seats.some((sitter) => sitter?.mayStandIn)) return null;

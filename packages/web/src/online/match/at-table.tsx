@@ -27,7 +27,7 @@ interface AtTableProps {
 export function AtTable({ id, seat, bearer, invited }: AtTableProps): JSX.Element {
   const followed = useSignal<Followed | undefined>(undefined);
   const elsewhere = useSignal(false);
-  /** How often the seat was taken over from another window; each time it is opened anew. */
+  /** How often the seat was taken over from another window; each time it is opened again. */
   const taken = useSignal(0);
   /** What the table has noted so far outlasts its being laid again. */
   const notes = useRef<readonly Line[]>([]);
@@ -68,7 +68,7 @@ export function AtTable({ id, seat, bearer, invited }: AtTableProps): JSX.Elemen
   return <AtFollowed {...followed.value} />;
 }
 
-/** So long whoever listens hears of it first. */
+/** So long a listener hears of it first. */
 const TOLD = 1500;
 
 /** Counts how often a chair went to somebody else during the match: the table is laid again with the new names. */
@@ -76,7 +76,7 @@ function useLaidAgain(told: ToldTable | undefined, seat: number | null): number 
   const laid = useSignal(0);
   const shown = useRef('');
   const own = told?.seats[seat ?? -1];
-  // Whoever was removed is about to hear it.
+  // A person who was removed is about to hear it.
   const isOurs = seat === null || (own != null && isPersons(own));
   const names =
     told?.state === 'playing' && isOurs ? told.seats.map((sitter) => sitter?.name).join('\n') : '';

@@ -1,4 +1,4 @@
-// For whoever looks on: the hand at the near edge of the cloth, closed as all hands are, with the name of who holds it;
+// For spectators: the hand at the near edge of the cloth, closed as all hands are, with the name of who holds it;
 // and the button that turns the table to the next seat. A hand that lies open for everybody lies open here too.
 
 import { all } from '@messdeck/engine/mechanics/either';

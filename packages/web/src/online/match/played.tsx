@@ -255,7 +255,7 @@ async function lay(remote: RemoteTable, noRematch: Signal<string>): Promise<Laid
   return { model, layout };
 }
 
-/** Whoever has a chair plays again; whoever looks on goes to look on there. */
+/** Anyone who has a chair plays again; a spectator goes to look on there. */
 async function goAgain(remote: RemoteTable): Promise<void> {
   const next = remote.told.peek()?.next;
   if (remote.seat !== null) await playAgain(remote, remote.seat);

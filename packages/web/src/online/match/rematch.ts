@@ -9,7 +9,7 @@ import type { Word } from '../chat/notes.ts';
 /** How often the next table is looked at. */
 const EVERY = 2000;
 
-/** The next table as it stands, once somebody has asked for it; looked at until it is stopped. */
+/** The next table as it is, once somebody has asked for it; looked at until it is stopped. */
 export function followNext(remote: RemoteTable): {
   readonly next: ReadonlySignal<ToldTable | undefined>;
   readonly stop: () => void;
@@ -67,7 +67,7 @@ export async function playAgain(remote: RemoteTable, seat: number): Promise<void
   location.hash = `#/t/${made.table}/${made.seat}`;
 }
 
-/** Whoever looks on goes along by the same key. */
+/** A spectator goes along by the same key. */
 export function watchNext({ bearer, invited }: RemoteTable, next: string): void {
   location.hash = ['#', 'watch', next, ...(bearer ? [bearer, ...(invited ? ['invited'] : [])] : [])].join(
     '/',

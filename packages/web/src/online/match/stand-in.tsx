@@ -42,7 +42,7 @@ export function StandIn({ remote, noticed }: StandInProps): JSX.Element {
   );
 }
 
-/** Whoever does anything has the seat back; letting pass what is not there does nothing else. */
+/** Anyone who does anything has the seat back; letting pass what is not there does nothing else. */
 async function come(remote: RemoteTable): Promise<void> {
   const seen = remote.entries.value.length - 1;
   await ask('POST', `/tables/${remote.id}/seats/${remote.seat}/actions`, { body: { do: '-', seen } }).catch(

@@ -29,7 +29,7 @@ export function callToTurn(model: TableModel, remote: RemoteTable): () => void {
       tag: `messdeck ${remote.id}`,
     });
   };
-  // Whoever has just opened the page sees it.
+  // Anyone who has just opened the page sees it.
   let seen = looksHere() && turn.peek();
   const stop = effect(() => {
     document.title = turn.value ? `Your turn · ${name} · Messdeck` : `${name} · Messdeck`;
@@ -57,7 +57,7 @@ function isTurn({ seat, table }: TableModel, { told }: RemoteTable): boolean {
   return actors.includes(seat) && !actors.includes('clock') && legal.length > 0 && !betweenHands && !standsIn;
 }
 
-/** Whoever takes a trick and leads to the next is at the table. */
+/** Anyone who takes a trick and leads to the next is at the table. */
 function hasJustActed({ seat, table }: TableModel): boolean {
   return table.entries.peek().findLast(({ by }) => typeof by === 'number')?.by === seat;
 }

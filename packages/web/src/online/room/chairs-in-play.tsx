@@ -1,4 +1,4 @@
-// While a match runs: the host opens the chair of a friend who does not come back, and whoever must go leaves the own
+// While a match runs: the host opens the chair of a friend who does not come back, and anyone who must go leaves the own
 // one to a bot. Without a clock the others would wait for good.
 
 import { useSignal } from '@preact/signals';

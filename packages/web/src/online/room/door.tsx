@@ -78,7 +78,7 @@ interface AtDoorProps extends DoorProps {
   readonly table: ToldTable;
   readonly away: AwaySince;
   readonly unseen: Error | undefined;
-  /** Asks anew how the table stands. */
+  /** Asks again how the table stands. */
   readonly look: () => Promise<void>;
 }
 

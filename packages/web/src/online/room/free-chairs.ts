@@ -3,7 +3,7 @@
 import type { ToldTable } from '../../sources/remote/api.ts';
 import type { RemoteTable } from '../../sources/remote/remote-table.ts';
 
-/** Whether anybody may sit down there: a chair of a rematch may be kept for whoever sat there before. */
+/** Whether anybody may sit down there: a chair of a rematch may be kept for the person who sat there before. */
 export const isFree = ({ state, seats, awaited }: ToldTable, at: number): boolean =>
   state === 'waiting' && seats[at] === null && awaited?.[at] == null;
 

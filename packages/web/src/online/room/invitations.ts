@@ -20,7 +20,7 @@ export function useInvitation(told: ToldTable): string | undefined {
   const invite = known === undefined ? keptTable(table)?.invite : (known ?? undefined);
   const taken = told.seats.map((seat) => (seat && isPersons(seat) ? 'x' : '-')).join('');
   useEffect(() => {
-    // Whoever hosts may have renewed it on another device, or when somebody was removed.
+    // Anyone who hosts may have renewed it on another device, or when somebody was removed.
     if (invite !== undefined && !told.public) void lookAt(table, invite);
   }, [table, invite, taken, told.host]);
   return invite;

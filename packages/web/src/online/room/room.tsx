@@ -127,7 +127,7 @@ function RoomFoot({ told, seat, free, fillsIn, trouble, order }: FootProps): JSX
     location.hash = '#/';
   };
   const next = isHost ? hostWords(free.length, fillsIn) : `Waiting for ${hostOf(told)} to start.`;
-  // Seconds that pass are read by whoever wants to, not said one by one.
+  // Seconds that pass are read by the one who wants to, not said one by one.
   const counts = trouble.value === '' && isHost && free.length > 0 && fillsIn !== '';
   return (
     <section class="ask" id="ask" tabIndex={-1}>
@@ -182,7 +182,7 @@ interface WatchersProps extends Pick<RoomProps, 'told' | 'away'> {
   readonly chair: string | undefined;
 }
 
-/** Whoever looks on sees the chairs taken, and what will be played. */
+/** A spectator sees the chairs taken, and what will be played. */
 export function WatchersRoom({ told, away, chair }: WatchersProps): JSX.Element {
   return (
     <OnlinePage room title="Watching" subtitle={tableWords(told)} tools={<RulesButton game={told.game} />}>

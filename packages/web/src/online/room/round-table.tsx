@@ -43,7 +43,7 @@ export function RoundTable({ told, away = NOBODY, children }: RoundProps): JSX.E
   );
 }
 
-/** A chair of a rematch is kept for whoever sat there before. */
+/** A chair of a rematch is kept for the person who sat there before. */
 export const freeChair = ({ awaited }: ToldTable, at: number): string =>
   awaited?.[at] == null ? 'saved for a friend' : 'played before; chair held';
 

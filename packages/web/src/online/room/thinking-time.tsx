@@ -8,7 +8,7 @@ import { clockFace, partLeft } from '../chat/notes.ts';
 import { useNow } from '../match/ticking.ts';
 import { RELIEF } from '../words.ts';
 
-/** From so many milliseconds on it is told apart. */
+/** From this many milliseconds on it is shown. */
 export const SHORT = 10_000;
 
 export function ThinkingTime({ remote }: { readonly remote: RemoteTable }): JSX.Element | null {

@@ -132,7 +132,7 @@ export class LocalTable implements Table {
 }
 
 /**
- * Starts the worker on a stored match; resolves when its table is laid. Whoever leaves, at whatever moment, leaves no
+ * Starts the worker on a stored match; resolves when its table is laid. Anyone who leaves, at whatever moment, leaves no
  * worker behind.
  */
 export function openLocalTable(id: string, timing: Timing, left: AbortSignal): Promise<LocalTable> {

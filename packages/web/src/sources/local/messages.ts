@@ -30,7 +30,7 @@ export interface Answer {
 
 export type FromWorker = { readonly is: 'open'; readonly laid: Laid } | Answer | Told;
 
-/** The seat of whoever plays on this device: the one without a bot; null where only bots play. */
+/** The seat of the one who plays on this device: the one without a bot; null where only bots play. */
 export function ownSeat(seats: readonly SeatOfRecord[]): number | null {
   const seat = seats.findIndex(({ bot }) => bot === undefined);
   return seat < 0 ? null : seat;

@@ -94,7 +94,7 @@ test.each(Object.keys(STEPS))('whoever leaves %s leaves nothing behind', async (
   expect(locks.held).toEqual([]);
   const outcome = await laid;
   if (step !== 'when the table is laid') expect(outcome).toBe(left.signal.reason);
-  // Whoever comes back finds the match free, and one worker plays it.
+  // Anyone who comes back finds the match free, and one worker plays it.
   const again = new AbortController();
   void lay(again.signal).catch(() => {});
   await breath();

@@ -26,7 +26,7 @@ export function openMatch(opening: Opening): Promise<string> {
   return openMatchFrom({ ...opening, log: [] });
 }
 
-/** The match that is being written down: whoever presses twice gets one. */
+/** The match that is being written down: anyone who presses twice gets one. */
 let underWay: Promise<string> | undefined;
 
 export function openMatchFrom(opening: OpeningFrom): Promise<string> {

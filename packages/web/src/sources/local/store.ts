@@ -62,7 +62,7 @@ export function open(): Promise<IDBDatabase> {
 /** How long other windows are given to let go of the store, in milliseconds. */
 const LET_GO = 5000;
 
-/** Forgets all matches, and the store with them. Whoever has it open lets go of it. */
+/** Forgets all matches, and the store with them. Anyone who has it open lets go of it. */
 export function eraseStore(): Promise<void> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.deleteDatabase(NAME);

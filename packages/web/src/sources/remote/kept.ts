@@ -5,7 +5,7 @@ export interface KeptTable {
   readonly game: string;
   readonly seats: readonly number[];
   readonly name: string;
-  /** The key of the invitation, for whoever made the table or came by it; the other is its maker's. */
+  /** The key of the invitation, for anyone who made the table or came by it; the other is its maker's. */
   readonly invite?: string;
   readonly watch?: string;
   /** When bots take the free chairs, for the same. */

@@ -1,4 +1,4 @@
-// A table on the server as the page sees every table: what the seat may do, or for whoever looks on, nothing.
+// A table on the server as the page sees every table: what the seat may do, or for spectators, nothing.
 
 import {
   type Entry,
@@ -85,7 +85,7 @@ class PlayedTable extends WatchedTable {
       await this.remote.send(what, body, words);
       return undefined;
     } catch (error) {
-      // Whoever has left is answered as well: nobody looks any more.
+      // Anyone who has left is answered as well: nobody looks any more.
       return refuse((error as Error).message);
     }
   }

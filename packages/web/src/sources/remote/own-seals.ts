@@ -1,5 +1,5 @@
 // What this browser heard of sealed shuffles and gave to them: the same bits for the same commitment, whatever is loaded
-// anew meanwhile, and after the match a witness that no server can make up.
+// again meanwhile, and after the match a witness that no server can make up.
 
 const NAME = 'messdeck.seals';
 /** So many tables are remembered. */

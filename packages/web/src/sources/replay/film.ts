@@ -19,7 +19,7 @@ export type Eyes = number;
 
 interface Stream {
   readonly entries: readonly Entry[];
-  /** How many of them the seat has after so many events. */
+  /** How many of them the seat has after that many events. */
   readonly counts: readonly number[];
   readonly opening: View;
 }
@@ -57,12 +57,12 @@ export class Film {
     this.hands = handsIn(this, starts);
   }
 
-  /** The score and the sides after so many events. */
+  /** The score and the sides after that many events. */
   stand(at: number): Stand {
     return this.stands[at];
   }
 
-  /** What these eyes had noticed after so many events. */
+  /** What this seat had noticed after that many events. */
   entries(eyes: Eyes, at: number): readonly Entry[] {
     const { entries, counts } = this.stream(eyes);
     return entries.slice(0, counts[at]);

@@ -6,7 +6,7 @@ import { gameInBrief, makeBrief, parseBrief } from '@messdeck/host';
 /** Loads a game by its id; nothing where there is none. */
 export type LoadGame = (id: string) => Promise<Game | undefined>;
 
-/** More than any match unpacks to; whoever sends more means no match. */
+/** More than any match unpacks to; anyone who sends more means no match. */
 const LARGEST = 400_000;
 /** The longest text that is looked at. */
 const LONGEST = 200_000;

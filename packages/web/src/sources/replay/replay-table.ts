@@ -54,7 +54,7 @@ export class ReplayTable implements Table {
     this.game = game;
     this.rules = record.rules;
     this.names = record.seats.map(({ name }) => name);
-    // Whoever's eyes are used, everybody is called as in the record: the person at this screen is "You" there.
+    // No matter whose eyes are used, everybody is called as in the record: the person at this screen is "You" there.
     this.you = you ?? this.names.indexOf(YOU);
     this.bots = record.seats.map(({ bot }) => bot);
     this.seat = look.seat === SPECTATOR ? null : look.seat;

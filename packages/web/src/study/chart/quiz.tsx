@@ -40,7 +40,7 @@ export function Quiz(): JSX.Element {
     right.value = 0;
     answered.value = undefined;
   };
-  // Before the next key is heard: whoever is quick presses as soon as something is shown.
+  // Before the next key is heard: anyone who is quick presses as soon as something is shown.
   useLayoutEffect(() => {
     const press = ({ key }: KeyboardEvent): void => {
       if (/^[1-4]$/.test(key)) answer(Number(key) - 1);

@@ -1,4 +1,4 @@
-// Whether whoever leads takes every trick that is left, whatever the others hold: each card of the hand takes, led, against
+// Whether the one who leads takes every trick that is left, whatever the others hold: each card of the hand takes, led, against
 // every card that may still be out. Told from the seat's stream alone, by the games' own account of their tricks.
 
 import { type Card, type Entry, type Game, Random, type Rules, type Tricks } from '@messdeck/engine';

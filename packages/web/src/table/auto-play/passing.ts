@@ -14,7 +14,7 @@ function lonePass(model: TableModel): boolean {
 
 const mayBeMade = (model: TableModel): boolean => model.mine && isAlone(model) && !model.table.untimed;
 
-/** Whether whoever passes may be asked again: the player has spoken in this auction before, and may bid once more. */
+/** Whether the one who passes may be asked again: the player has spoken in this auction before, and may bid once more. */
 export function mayLeaveAuction(model: TableModel): boolean {
   const { legal, facts } = model.view.value;
   const said = (facts['bids'] ?? []) as unknown as readonly { readonly by: number }[];

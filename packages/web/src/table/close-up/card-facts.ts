@@ -1,4 +1,4 @@
-// What a card of a pack is, in rows of words: everything printed on it, for whoever looks through the packs.
+// What a card of a pack is, in rows of words: everything printed on it, for anyone who looks through the packs.
 
 import { capital } from '@messdeck/engine';
 import { type ArmedForcesCard, armedForces, services } from '@messdeck/engine/packs/armed-forces';

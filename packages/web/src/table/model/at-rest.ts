@@ -1,4 +1,4 @@
-// A jump in a replay has the whole table drawn anew: what is seen comes at once, what is out of sight or printed small
+// A jump in a replay has the whole table drawn again: what is seen comes at once, what is out of sight or printed small
 // when the page has had time to show it.
 
 /** More events than this at once, a trick of the largest table, are a jump. */

@@ -5,7 +5,7 @@ import type { TableModel } from './model.ts';
 
 export const hintFor: Signal<TableModel | undefined> = signal(undefined);
 
-/** A hint is for whoever is asked, alone with bots or with the cards: among people everybody thinks for himself. */
+/** A hint is for anyone who is asked, alone with bots or with the cards: among people everybody thinks for himself. */
 export function mayAskHint(model: TableModel): boolean {
   const { table, seat } = model;
   const alone = table.bots.every((bot, other) => other === seat || (bot !== undefined && bot !== 'lesson'));

@@ -44,7 +44,7 @@ export interface Layout {
   readonly readDrop?: ReadDrop;
   /** The class of a side that wears colours of its own: its branch, its party. */
   readonly wears?: Wears;
-  /** An event for log and announcements, after the name of whoever did it; null: not worth a line. */
+  /** An event for log and announcements, after the name of the one who did it; null: not worth a line. */
   readonly logLine?: LogLine;
   /** Rounds that are taken: tricks, squads, contests. */
   readonly rounds?: Rounds;

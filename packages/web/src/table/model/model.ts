@@ -61,11 +61,11 @@ export class TableModel {
   /** Names as the page says them, "You" included. */
   readonly names: readonly string[];
   readonly seat: number | null;
-  /** The seat at the near edge of the cloth: the own one; whoever looks on turns the table to any. */
+  /** The seat at the near edge of the cloth: the own one; a spectator turns the table to any. */
   readonly near: Signal<number>;
-  /** For whoever looks on, how two sides are spoken of, the near one first: by who plays together. */
+  /** For spectators, how two sides are spoken of, the near one first: by who plays together. */
   sideNames: (() => readonly [string, string]) | undefined;
-  /** The seat called "You": the player's own, in a replay that of whoever played; none where it is no seat's number. */
+  /** The seat called "You": the player's own, in a replay that of the one who played; none where it is no seat's number. */
   readonly you: number | null;
   readonly view: ReadonlySignal<View>;
   readonly choices: ReadonlySignal<readonly Choice[]>;

@@ -9,7 +9,7 @@ export function receivedIn(entries: readonly Entry[], seat: number | null): Read
   if (seat === null || at < 0) return new Set();
   const heldAt = (i: number): string[] => handIn(entries[i].view, seat);
   const now = heldAt(at);
-  // Back to before the player's last action, or to a deal: a shuffle, or the first cards of whoever held none.
+  // Back to before the player's last action, or to a deal: a shuffle, or the first cards of the one who held none.
   let acted = false;
   while (!acted && at > 0 && entries[at].by !== 'chance' && heldAt(at - 1).length > 0)
     acted = entries[at--].by === seat;

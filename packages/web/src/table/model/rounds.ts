@@ -13,7 +13,7 @@ export interface Rounds {
   readonly title: string;
   /** Its number in the hand, from the view in which it begins; left out: they are counted. */
   readonly number?: (before: View) => number;
-  /** Who took it; left out: whoever leads next. */
+  /** Who took it; left out: anyone who leads next. */
   readonly taker?: (before: View, after: View) => number | undefined;
   /** What it brought: points, or something else in a few words: "Ohio, 26 votes". */
   readonly brought?: (

@@ -3,7 +3,7 @@
 
 import type { TableModel } from './model.ts';
 
-/** Ours or theirs, where sides are more than single players; for whoever looks on the near side is ours. */
+/** Ours or theirs, where sides are more than single players; for spectators the near side is ours. */
 export function sideOf(model: TableModel, seat: number): 'ours' | 'theirs' | undefined {
   const { sides } = model.table.state.value;
   if (new Set(sides).size === sides.length) return undefined;

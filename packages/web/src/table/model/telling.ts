@@ -126,7 +126,7 @@ export interface Telling {
   readonly turning?: (model: TableModel, rounds: readonly TakenRound[]) => string | undefined;
   /** The headline of the match, where winning and losing do not tell it. */
   readonly headline?: (model: TableModel) => string;
-  /** What so many of the result are called, where they are not points: "Engagements". */
+  /** What units of the result are called, where they are not points: "Engagements". */
   readonly counted?: (model: TableModel, count: number) => string | undefined;
   readonly parts?: (model: TableModel) => Parts | undefined;
   readonly rows?: (model: TableModel) => PartRows | undefined;

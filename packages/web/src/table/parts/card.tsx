@@ -70,7 +70,7 @@ export function Picture({ model, card }: { readonly model: TableModel; readonly 
   );
 }
 
-/** Faces that were drawn before, to be copied: reading them anew takes several times as long. */
+/** Faces that were drawn before, to be copied: reading them again takes several times as long. */
 const known = new Map<string, DocumentFragment>();
 
 function copyOf(svg: string, brief = false): Node {

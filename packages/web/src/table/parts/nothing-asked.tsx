@@ -1,4 +1,4 @@
-// What stands in the place of what is asked where nothing is: the match is over, or the player has halted the table.
+// What takes the place of what is asked where nothing is: the match is over, or the player has halted the table.
 
 import type { JSX } from 'preact';
 import type { TableModel } from '../model/model.ts';

@@ -1,5 +1,5 @@
 // The map of the states as part of a page: the drawing, and the choice of a state by pointer or keyboard. A route that
-// has grown since it was last shown draws its new leg; the focus stays on its state when the map is drawn anew, which
+// has grown since it was last shown draws its new leg; the focus stays on its state when the map is drawn again, which
 // it is only when it shows something else.
 
 import { display } from '@messdeck/faces/svg';
@@ -118,7 +118,7 @@ function Part({ svg }: { readonly svg: string }): JSX.Element {
   return <g dangerouslySetInnerHTML={{ __html: svg }} />;
 }
 
-/** Drawn anew only when the options say something else. */
+/** Drawn again only when the options say something else. */
 function useDrawing(options: MapOptions): Drawing {
   const { routes = [] } = options;
   const drawn = useRef(routes);
@@ -200,7 +200,7 @@ function useRoving(box: { current: HTMLDivElement | null }): Roving {
       mark();
     },
     onFocusOut: ({ relatedTarget }) => {
-      // A state that goes away loses the focus to nothing; whoever leaves takes it somewhere.
+      // A state that goes away loses the focus to nothing; anyone who leaves takes it somewhere.
       if (relatedTarget) held.current = false;
     },
   };

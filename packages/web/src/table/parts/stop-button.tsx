@@ -15,7 +15,7 @@ interface StopProps {
 export function StopButton({ model, text }: StopProps): JSX.Element {
   const asked = useSignal(-1);
   const { step } = model.view.value;
-  // Whoever plays on has answered.
+  // Anyone who plays on has answered.
   if (asked.value !== step) {
     return (
       <button type="button" class="btn" data-action={text} onClick={() => (asked.value = step)}>

@@ -1,4 +1,4 @@
-// The trick that was taken last, small, for whoever looks back.
+// The trick that was taken last, small, for anyone who looks back.
 
 import type { JSX } from 'preact';
 import type { Layout } from '../model/layout.ts';

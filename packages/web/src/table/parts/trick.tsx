@@ -99,7 +99,7 @@ export function isHigh(model: TableModel, seat: number): Happening {
   return { is: agree(model, [seat], 'is', 'are'), said: 'high' };
 }
 
-/** Said on the plaque of whoever plays to the open trick right after the player; short where plaques are. */
+/** Said on the plaque of the one who plays to the open trick right after the player; short where plaques are. */
 export function afterYou(model: TableModel, place: string, seat: number): JSX.Element | undefined {
   const laid = model.view.value.places[place].length;
   if (!laid || laid > model.names.length - 2 || !model.mine || seatsOf(model)[1] !== seat) return undefined;

@@ -3,7 +3,7 @@
 import { type Choice, withoutCards } from '../model/choices.ts';
 import type { TableModel } from '../model/model.ts';
 
-/** A verb with so many choices that it gets a box of its own; bids stay in theirs to the last two. */
+/** With this many choices a verb gets a box of its own; bids stay in theirs to the last two. */
 export interface WordBox {
   readonly verb: string;
   readonly choices: readonly Choice[];

@@ -124,7 +124,7 @@ function OtherRules({ model: { table }, look }: OtherRulesProps): JSX.Element {
   );
 }
 
-/** The table as it was set, for the form to begin with: whoever changes one thing need not choose the rest again. */
+/** The table as it was set, for the form to begin with: anyone who changes one thing need not choose the rest again. */
 function asSet({ game, rules, bots }: TableModel['table']): Record<string, unknown> {
   const seats = bots.length;
   const chosen = game.options.filter((option) => rules[option.key] !== defaultOf(option, seats));
@@ -143,7 +143,7 @@ function seatsOf({ table }: TableModel): Chair[] {
   });
 }
 
-/** Whoever sat opposite changes chairs with the left neighbour. */
+/** Anyone who sat opposite changes chairs with the left neighbour. */
 function swapped(model: TableModel): Chair[] {
   const seats = seatsOf(model);
   const me = model.seat ?? 0;

@@ -128,7 +128,7 @@ function useWidth(): number {
   return matches.value ? NARROW : WIDTH;
 }
 
-/** A line across at so many points; dashed for those that are played for. */
+/** A line across at that many points; dashed for those that are played for. */
 function Level({
   at,
   to,

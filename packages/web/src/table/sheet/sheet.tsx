@@ -1,5 +1,5 @@
 // The score sheet: how far everybody has come, a column for every side (or seat), a row for every hand with what it came
-// to, and whoever opens that reads how.
+// to, and anyone who opens that reads how.
 
 import type { ScoredHand } from '@messdeck/engine';
 import { all } from '@messdeck/engine/mechanics/either';

@@ -1,4 +1,4 @@
-// Every event once, in words, for whoever listens instead of looking; with the lines of a hand that was scored, and what
+// Every event once, in words, for people who listen instead of looking; with the lines of a hand that was scored, and what
 // is asked of the player.
 
 import { asSentence, type Entry, sayBriefly, sayCard } from '@messdeck/engine';

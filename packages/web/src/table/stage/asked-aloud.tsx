@@ -1,4 +1,4 @@
-// Current move, for whoever listens: once when the turn comes, and again when something else is asked in it.
+// Current move, for people who listen: once when the turn comes, and again when something else is asked in it.
 
 import { sentenceOf } from '@messdeck/engine';
 import type { JSX } from 'preact';

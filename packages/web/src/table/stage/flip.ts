@@ -28,7 +28,7 @@ export class Flip {
     const time = motionTime();
     if (!root || time === 0 || !this.view) return;
     const before = this.view;
-    // All is read before anything moves: a card that moves would have the page laid out anew for the next one.
+    // All is read before anything moves: a card that moves would have the page laid out again for the next one.
     const shown = boxesOf(root, 'card');
     const places = boxesOf(root, 'place');
     const grown = grownHand(before, view);
@@ -45,7 +45,7 @@ export class Flip {
     this.view = undefined;
   }
 
-  /** Where a card came from that was not in sight: its place in the view before, or the hand of whoever acted. */
+  /** Where a card came from that was not in sight: its place in the view before, or the hand of the one who acted. */
   private originOf(card: string, before: View, by: string | number): DOMRect | undefined {
     const place = placeOf(before, card) ?? (typeof by === 'number' ? `hand:${by}` : undefined);
     return place === undefined ? undefined : this.places.get(place)?.box;

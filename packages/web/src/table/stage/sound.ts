@@ -6,7 +6,7 @@ let context: AudioContext | undefined;
 
 export function play(sound: Sound): void {
   context ??= new AudioContext();
-  // A page that was opened anew is silent until it is pressed.
+  // A page that was opened again is silent until it is pressed.
   if (context.state === 'suspended') void context.resume();
   if (sound === 'call') tone(context, 660, 0.18);
   else if (sound === 'turn') {
@@ -29,7 +29,7 @@ function rustle(audio: AudioContext, seconds: number): void {
   source.start();
 }
 
-/** `wait`: after so many seconds. */
+/** `wait`: seconds before it begins. */
 function tone(audio: AudioContext, frequency: number, seconds: number, wait = 0): void {
   const begins = audio.currentTime + wait;
   const source = new OscillatorNode(audio, { type: 'triangle', frequency });

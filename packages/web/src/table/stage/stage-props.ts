@@ -19,7 +19,7 @@ export interface Company extends Onlookers {
   /** In the panel of the log: its tabs, and the talk where that is what it is opened at. */
   readonly tabs: JSX.Element;
   readonly talk: JSX.Element | undefined;
-  /** For whoever looks on: the closed hand at the near edge. */
+  /** For spectators: the closed hand at the near edge. */
   readonly near?: JSX.Element | undefined;
   /** In the menu of a phone. */
   readonly inMenu?: JSX.Element | undefined;
@@ -56,7 +56,7 @@ export interface LookingBack {
   LookBack(props: OverProps & { readonly film: Film }): JSX.Element;
 }
 
-/** What other parts of the page bring to a table, which knows nothing of them: whoever opens a table hands them in. */
+/** What other parts of the page bring to a table, which knows nothing of them: anyone who opens a table hands them in. */
 export interface Slots {
   readonly hint: {
     /** The button that asks for one, beside what is asked. */

@@ -129,7 +129,7 @@ function TableParts(props: StageProps): JSX.Element {
   );
 }
 
-/** What stands in the place of a question, where other parts look at it: a `:has` would style them anew at every pick. */
+/** What takes the place of a question, where other parts look at it: a `:has` would style them again at every pick. */
 function slipOf({ model, guide, people, transport, looksBack }: StageProps): string | undefined {
   if (looksBack) return undefined;
   if (transport) return 'replay';

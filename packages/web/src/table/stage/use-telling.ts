@@ -5,7 +5,7 @@ import { useEffect } from 'preact/hooks';
 import type { Layout } from '../model/layout.ts';
 import type { Telling } from '../model/telling.ts';
 
-/** Fetched once: whoever asks again is told at once. */
+/** Fetched once: anyone who asks again is told at once. */
 const known = new WeakMap<Layout, Telling>();
 
 /** Without a network the plain words of the score sheet do. */
