@@ -30,6 +30,7 @@ const ALLOWED = {
   'packages/web/src/replay/picture.ts': 'SVG',
   'packages/web/src/rules/markdown.tsx': 'headings of docs/rules',
   'packages/web/src/sources/remote/stream.ts': 'server-sent events',
+  'packages/web/src/sources/hosted-game.ts': 'addresses of files',
   'packages/web/src/sw.ts': 'addresses of HTTP',
 };
 

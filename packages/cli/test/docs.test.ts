@@ -103,7 +103,7 @@ test.each(commands)('%s', (text) => {
 });
 
 test('the bot in TypeScript plays whole matches', async () => {
-  const { greedy } = await load('greedy', snippet(bots, 'ts', 'Player'));
+  const { greedy } = await load('greedy', snippet(bots, 'ts', 'function greedy'));
   const game = games.find(({ id }) => id === 'skirmish')!;
   const rules = must(settleRules(game, {}, 4));
   const match = new Match(game, rules, 4);

@@ -113,6 +113,6 @@ test('a tiny game tells its histories and information sets', async () => {
   const documented = readFileSync(new URL('../../../docs/research.md', import.meta.url), 'utf8');
   expect(documented).toContain(stdout.trim().replaceAll(/[:,]/g, '$& '));
   expect(await complaint(['env', 'bang', '--tiny'])).toContain(
-    'Bang has no tiny variant; do-boy, militac, sigs have.',
+    'Bang has no tiny variant; militac, do-boy, sigs have.',
   );
 });

@@ -75,10 +75,10 @@ test('the program of docs/research.md in TypeScript plays a hand', async () => {
   const modules = mkdtempSync(fileURLToPath(new URL('./snippets-', import.meta.url)));
   writeFileSync(join(modules, 'research.ts'), code);
   const { randomHand } = (await import(/* @vite-ignore */ join(modules, 'research.ts'))) as {
-    randomHand(seed: string): readonly number[];
+    randomHand(seed: string): Promise<readonly number[]>;
   };
   rmSync(modules, { recursive: true });
-  const returns = randomHand('1');
+  const returns = await randomHand('1');
   expect(returns).toHaveLength(4);
   expect(returns[0] + returns[1]).toBeCloseTo(0);
 });

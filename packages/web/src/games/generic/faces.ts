@@ -30,7 +30,7 @@ function lines(words: string): string[] {
 }
 
 export function facesOf(pack: Pack): Faces {
-  const sayOf = (id: string): string => pack.say(pack.find(id)!).replace(/^the /, '');
+  const sayOf = (id: string): string => pack.name(pack.find(id)!);
   return makeFaces(pack, {
     face: ({ id }) => {
       const size = Math.min(INDEX, WIDEST / 2 / displayWidth(id));
