@@ -8,8 +8,10 @@ import { EXPERT, LEVELS, type Level } from './levels.ts';
 import type { Sharing } from './pause.ts';
 import type { Budget } from './search.ts';
 
+/** A bot's effort for each choice, as a number of playouts or as the budget of a search. */
 export type Work = { readonly playouts: number } | Budget;
 
+/** A kind of player that can be seated at any match of any game. */
 export interface Bot {
   /** The text that names it, as records write it. */
   readonly name: string;
@@ -25,9 +27,11 @@ export interface Bot {
 const DEFAULT_ITERATIONS = 400;
 const LARGEST_BUDGET = 10_000_000;
 
+/** Every form of a bot's name, as one line for help texts and error messages. */
 export const BOT_FORMS =
   'random, recruit, sergeant, captain, general, expert, expert:PLAYOUTS (expert:600), classic, classic:ITERATIONS (classic:400), classic:MILLISECONDSms (classic:200ms), and search as another name of classic';
 
+/** Finds the bot with this name, or refuses with a list of all bots, to which `others` is added. */
 export function parseBot(name: string, others: string = ''): Bot | Refusal {
   if (name === 'random')
     return {

@@ -18,6 +18,7 @@ import { PLAYOUTS_AT_ONCE, type Sharing, workInTurns } from './pause.ts';
 import { Rewards } from './rewards.ts';
 import { type Edge, TreeNode } from './tree.ts';
 
+/** How long to search: a fixed number of iterations, which gives the same result every time, or a time limit. */
 export type Budget = { readonly iterations: number } | { readonly milliseconds: number };
 
 /** Steps after which an unfinished playout is judged as it is. */
@@ -27,6 +28,7 @@ const MANY = 40;
 /** How often the game is asked what players usually do. */
 const SAMPLES = 400;
 
+/** Looks for a seat's best move by tree search, using only what that seat knows. */
 export class Search {
   private readonly game: Game;
   private readonly seen: unknown;

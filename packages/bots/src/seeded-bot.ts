@@ -14,6 +14,7 @@ export interface BotChair {
   readonly seat: number;
 }
 
+/** A bot that makes the same choices again after a restart or in a replay. */
 export class SeededBot {
   private readonly chair: BotChair;
   private readonly seed: string;

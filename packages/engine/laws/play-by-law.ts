@@ -5,6 +5,7 @@ import { LawBroken } from './broken.ts';
 import { Inspection } from './inspection.ts';
 import type { TableOf } from './tables.ts';
 
+/** How closely the laws examine a match, and how long it goes on. */
 export interface Diligence {
   /** One step in this many is examined. */
   readonly care: number;

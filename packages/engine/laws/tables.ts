@@ -9,6 +9,7 @@ import {
   settleRules,
 } from '../src/index.ts';
 
+/** One way to set up a game: a number of seats with settled rules. */
 export interface TableOf {
   readonly seats: number;
   readonly rules: Rules;

@@ -37,6 +37,7 @@ export function sidesOf<P>(game: Pick<Game<P>, 'side'>, position: P, seats: numb
   return [...sides.values()];
 }
 
+/** The engine's number for an actor named in a log or a view. */
 export function parseActor(name: ActorName): Actor {
   return name === 'chance' ? CHANCE : name === 'clock' ? CLOCK : name;
 }

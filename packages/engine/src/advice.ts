@@ -4,6 +4,7 @@
 import type { Game, Move } from './game.ts';
 import type { Random } from './random.ts';
 
+/** Experience that strong bots and hints draw on beyond the rules. */
 export interface Advice<Position = unknown, Seen = unknown> {
   /** As in Game, in place of the game's own: what players usually call, discard and give. */
   habit?: Game<Position, Seen>['habit'];

@@ -6,6 +6,7 @@ import type { Match } from './match.ts';
 /** The answer of a player who lets a call window pass. */
 export const WAIT = -1;
 
+/** A choice put to a player, who answers with the index of a move or WAIT. */
 export interface Ask {
   readonly moves: readonly Move[];
   /** How many moves there are; what follows them in the list means nothing. */

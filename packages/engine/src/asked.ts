@@ -2,6 +2,7 @@
 
 import { capital } from './first-letter.ts';
 
+/** A prompt in parts, so a page can set them apart and a terminal can join them into one sentence. */
 export interface Asked {
   /** Whose turn it is, said before all else: "Your turn: …", "Your call: …". */
   readonly turn?: 'turn' | 'call' | undefined;
@@ -18,10 +19,12 @@ export interface Asked {
 /** A sentence without parts stands for itself. */
 export type Prompt = string | Asked;
 
+/** Marks a prompt as asking for a play, so it can open with "Your turn". */
 export function yourTurn(rest: string, head?: string): Asked {
   return { turn: 'turn', head, rest };
 }
 
+/** Marks a prompt as asking for a call, so it can open with "Your call". */
 export function yourCall(rest: string, head?: string): Asked {
   return { turn: 'call', head, rest };
 }

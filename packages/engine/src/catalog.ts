@@ -14,6 +14,7 @@ export interface Findings {
   readonly hand: unknown;
 }
 
+/** Turns what a game's rules find out into sentences, in one language. */
 export interface Catalog<F extends Findings = Findings> {
   /** "{2}" stands for the name of seat 2, in all of them. */
   asked(prompt: F['prompt']): Prompt;

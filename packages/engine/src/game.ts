@@ -13,12 +13,16 @@ export type { Result, ScoredHand, Tally } from './tally.ts';
 
 /** Who acts, inside the engine: a seat from 0, or one of the two below. */
 export type Actor = number;
+/** The actor that moves when time runs out, as at the end of a call window. */
 export const CLOCK: Actor = 8;
+/** The actor that cuts and shuffles. */
 export const CHANCE: Actor = 9;
 
 /** A set of actors: bit `actor` is set for each. 0: the match is over. */
 export type Actors = number;
+/** The set that holds only the clock; with seats added, they may act until time runs out. */
 export const BY_CLOCK: Actors = 1 << CLOCK;
+/** The set that holds only chance, for positions in which cards must be cut or shuffled next. */
 export const BY_CHANCE: Actors = 1 << CHANCE;
 
 /** Anyone who watches without a seat. */
@@ -51,6 +55,7 @@ export interface Draw {
   readonly opens: boolean;
 }
 
+/** A value that survives a trip through JSON, as every fact in a view must. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
 /** The part of a view that only the game can tell; `viewOf` in view.ts adds the rest. */
@@ -73,8 +78,10 @@ export interface CardChoice {
   readonly count: number;
 }
 
+/** An actor as logs and views write it. */
 export type ActorName = 'chance' | 'clock' | number;
 
+/** What one seat or a spectator may know at one step, ready to be sent as JSON. */
 export interface View {
   game: string;
   seat: number | null;
@@ -128,6 +135,7 @@ export interface GameClock<Position = unknown> {
  */
 export type Phrase = readonly [order: string, report: string];
 
+/** A game's rules as a plain object: everything the rest of Messdeck knows about the game. */
 export interface Game<Position = unknown, Seen = unknown, Found extends Findings = Findings> {
   readonly id: string;
   readonly title: string;

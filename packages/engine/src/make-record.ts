@@ -4,8 +4,10 @@ import type { LogEvent, Match } from './match.ts';
 import type { Rules } from './options.ts';
 import type { Seals } from './sealed/seal.ts';
 
+/** Identifies a file as a record and tells programs how to read it. */
 export const FORMAT = 'messdeck/1';
 
+/** Who played a seat, and what it takes for a bot to make the same choices again. */
 export interface SeatOfRecord {
   readonly name: string;
   readonly bot?: string;
@@ -30,6 +32,7 @@ export interface Made {
   readonly options: Readonly<Record<string, string | number | boolean>>;
 }
 
+/** A whole match as JSON: its rules, its players, and every event, so anyone can replay it. */
 export interface MatchRecord {
   readonly format: typeof FORMAT;
   readonly game: string;
@@ -44,6 +47,7 @@ export interface MatchRecord {
   readonly seals?: Seals;
 }
 
+/** Turns a match, finished or not, into a record that can be saved. */
 export function makeRecord(match: Match, seats: readonly SeatOfRecord[]): MatchRecord {
   const { hands, result } = match.game.tally(match.position);
   return {

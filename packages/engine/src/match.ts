@@ -22,6 +22,7 @@ import { isRefusal, type Refusal, refuse, refuseByRules, refuseNaming } from './
 import type { DrawNumber, Shuffler } from './seeds.ts';
 import { legalMoves, veil, viewOf } from './view.ts';
 
+/** One event of a match: who acted, what they did, and how many milliseconds into the match, if known. */
 export interface LogEvent {
   readonly by: ActorName;
   readonly do: string;
@@ -45,6 +46,7 @@ export interface Bookmark<P = unknown> {
 /** Hears that there is an entry; it is made when it is taken, once, at the latest before the match goes on. */
 export type HearLater = (entry: () => Entry) => void;
 
+/** A match in progress: it checks each action, carries it out, logs it, and tells every watcher what they may know. */
 export class Match<P = unknown> {
   readonly game: Game<P>;
   readonly rules: Rules;

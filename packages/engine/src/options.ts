@@ -1,11 +1,14 @@
 // Options of a game as declarative tables: one table serves validation, defaults, forms and documents.
 
+/** What an option can be set to. */
 export type OptionValue = string | number | boolean;
+/** Option values by key, either as somebody gave them or settled for a match. */
 export type Rules = Readonly<Record<string, OptionValue>>;
 
 /** A default, or one for each number of seats. */
 export type Default = OptionValue | Readonly<Record<number, OptionValue>>;
 
+/** A rule that players may vary, described so that checks, forms, and documents all read the same table. */
 export interface Option {
   readonly key: string;
   /** One line for a person: what the option decides. */
@@ -24,6 +27,7 @@ export interface Option {
   readonly words?: Readonly<Record<string, string>>;
 }
 
+/** The value an option takes when nobody sets it, which may depend on the number of seats. */
 export function defaultOf(option: Option, seats: number): OptionValue {
   const value = option.default;
   return typeof value === 'object' ? value[seats] : value;
@@ -36,6 +40,7 @@ export function allowed(option: Option): string {
   return `a whole number from ${option.min} to ${option.max}`;
 }
 
+/** Checks a value from outside against what an option allows. */
 export function accepts(option: Option, value: unknown): value is OptionValue {
   if (option.values) return option.values.includes(value as OptionValue);
   if (option.pattern !== undefined) {

@@ -3,10 +3,12 @@
 /** A card: its index in the pack's own order. */
 export type Card = number;
 
+/** The least that every pack knows about a card; each pack adds its own fields. */
 export interface PrintedCard {
   readonly id: string;
 }
 
+/** A pack of cards: their order, their identifiers, and how sentences name them. */
 export interface Pack<C extends PrintedCard = PrintedCard> {
   readonly id: string;
   readonly title: string;
@@ -32,6 +34,7 @@ export interface Spoken {
   readonly rank?: string | undefined;
 }
 
+/** Builds a pack from its printed cards and a function that puts a card into words. */
 export function makePack<C extends PrintedCard>(
   id: string,
   title: string,

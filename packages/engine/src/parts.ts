@@ -9,6 +9,7 @@ import type { Reasons } from './reasons.ts';
 import type { Scoring } from './scoring.ts';
 import type { TerminalNotes } from './terminal.ts';
 
+/** What a game may offer besides its rules, all of it optional. */
 export interface GameParts<Position = unknown> {
   /** Real time, where the clock is ever an actor. */
   readonly clock?: GameClock<Position>;

@@ -3,6 +3,7 @@
 
 import { all } from './mechanics/either.ts';
 
+/** Who sits where and who is reading, so that sentences can say "you" or a name. */
 export interface People {
   /** By seat; the reader's own name is the reader's to know. */
   readonly names: readonly string[];

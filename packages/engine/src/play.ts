@@ -7,6 +7,7 @@ import type { Match } from './match.ts';
 import type { Random } from './random.ts';
 import { type Chance, chanceFrom, orderRandom } from './seeds.ts';
 
+/** Anyone who can take a seat in a match: a bot, a person, or a program. */
 export interface Player {
   /** The seat's stream. Left out by players who need none, which saves making the views. */
   hear?(entry: Entry): void;

@@ -1,5 +1,6 @@
 // A small seeded generator (sfc32): the same numbers on every machine, fast enough to vanish in a playout.
 
+/** A seeded random number generator that gives the same numbers on every machine. */
 export class Random {
   private a: number = 0;
   private b: number = 0;

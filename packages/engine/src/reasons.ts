@@ -41,11 +41,14 @@ export interface Drawback {
 /** Part of what a move does, in words that go with "It". */
 export type Effect = string | Drawback;
 
+/** Marks what a move does as speaking against it, so that no hint gives it as a reason for the move. */
 export const drawback = (words: string): Drawback => ({ drawback: words });
 
+/** The words of an effect, whether or not it is a drawback. */
 export const effectWords = (effect: Effect): string =>
   typeof effect === 'string' ? effect : effect.drawback;
 
+/** What a game can say about a choice beyond its worth, for hints to explain their advice. */
 export interface Reasons<Position = unknown> {
   /** How the hand that ended in this position went for what the seat was after, where that can be said in a word. */
   goal?(position: Position, seat: number): Goal | undefined;

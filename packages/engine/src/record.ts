@@ -19,6 +19,7 @@ export function parseRecord(text: string, games: readonly Game[]): MatchRecord |
   return checkRecord(value, games);
 }
 
+/** Checks that parsed JSON is a record of one of these games, and says in a sentence what is wrong if it is not. */
 export function checkRecord(value: unknown, games: readonly Game[]): MatchRecord | Refusal {
   if (!isObject(value)) return refuse('A record is a JSON object.');
   const record = value as unknown as MatchRecord;
@@ -90,6 +91,7 @@ export function replay(record: MatchRecord, game: Game, follower: Follower = {})
   return disagreement ? { step: record.log.length, error: disagreement } : match;
 }
 
+/** Tells a replay that went wrong from the match that it should have become. */
 export function isFault(value: object): value is Fault {
   return 'error' in value;
 }

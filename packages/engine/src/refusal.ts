@@ -4,6 +4,7 @@ import type { Findings } from './catalog.ts';
 import type { Game } from './game.ts';
 import { nameSeats } from './words.ts';
 
+/** An error as a value: a sentence for a person, and the rule that was broken, if one was. */
 export interface Refusal {
   readonly refused: string;
   /** The same with "{2}" in the place of "seat 2", for anyone who knows who sits there; left out where nobody is named. */
@@ -12,6 +13,7 @@ export interface Refusal {
   readonly rule?: string;
 }
 
+/** Makes a refusal that cites no rule. */
 export function refuse(sentence: string): Refusal {
   return { refused: sentence };
 }
@@ -29,6 +31,7 @@ export function refuseByRules({ catalog }: Game, found: string | Findings['refus
   return { ...refuseNaming(`${said} (${found.rule}).`), rule: found.rule };
 }
 
+/** Tells a refusal from the value that was hoped for. */
 export function isRefusal(value: unknown): value is Refusal {
   return typeof value === 'object' && value !== null && 'refused' in value;
 }

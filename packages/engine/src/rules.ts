@@ -5,6 +5,7 @@ import { either } from './mechanics/either.ts';
 import { accepts, allowed, defaultOf, type OptionValue, type Rules } from './options.ts';
 import { type Refusal, refuse } from './refusal.ts';
 
+/** Refuses a number of seats that the game cannot be played with. */
 export function checkSeats(game: Game, seats: number): Refusal | undefined {
   if (game.seats.includes(seats)) return undefined;
   return refuse(`${game.title} is played with ${either(game.seats)} seats, not ${seats}.`);

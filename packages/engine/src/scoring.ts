@@ -2,6 +2,7 @@
 
 import type { Rules } from './options.ts';
 
+/** What earns points in a game, as a table, a sentence, or both. */
 export interface WhatCounts {
   /** What is worth how much. */
   readonly counts?: readonly (readonly [what: string, worth: string])[];
@@ -9,6 +10,7 @@ export interface WhatCounts {
   readonly words?: string;
 }
 
+/** How a game explains its points, for score sheets, score pads, and the terminal. */
 export interface Scoring {
   whatCounts(rules: Rules): WhatCounts;
   /** What is played for, in a few words: "to 500"; undefined where it is one hand. */

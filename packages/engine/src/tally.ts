@@ -1,5 +1,6 @@
 // What the hands of a match came to, and its result.
 
+/** One finished hand: what each seat scored, and why. */
 export interface ScoredHand<Facts = unknown> {
   readonly points: readonly number[];
   /** What the points came about from, where that is more than the points: the game exports the type of it. */
@@ -8,11 +9,13 @@ export interface ScoredHand<Facts = unknown> {
   readonly lines?: readonly string[];
 }
 
+/** How a match ended: the final scores and the seats that won. */
 export interface Result {
   readonly scores: readonly number[];
   readonly winners: readonly number[];
 }
 
+/** The score of a match so far, hand by hand, and its result once it is over. */
 export interface Tally<Facts = unknown> {
   readonly hands: readonly ScoredHand<Facts>[];
   readonly result?: Result;

@@ -17,6 +17,7 @@ export interface TableSeen {
   readonly self: number | null;
 }
 
+/** What a game adds to the table at the terminal, all of it optional. */
 export interface TerminalNotes {
   /** What is known of the hand, a few words each; undefined where there is nothing to say. */
   facts?(seen: TableSeen): readonly (string | undefined)[];

@@ -3,6 +3,7 @@
 
 import type { Card } from './pack.ts';
 
+/** The rest of a hand described as tricks and nothing else, so that the exact solver needs no other rules. */
 export interface Tricks {
   /** The hands in the order of play, each with the cards it still holds. */
   readonly hands: readonly (readonly Card[])[];

@@ -3,6 +3,7 @@
 import { actorNames } from './actors.ts';
 import { type Game, type Move, SPECTATOR, type View } from './game.ts';
 
+/** Builds the view of a position for one seat, or for SPECTATOR. */
 export function viewOf<P>(game: Game<P>, position: P, step: number, seat: number): View {
   const scene = game.view(position, seat);
   return {

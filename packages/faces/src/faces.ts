@@ -3,6 +3,7 @@
 import type { Pack, PrintedCard } from '@messdeck/engine';
 import { capital } from '@messdeck/engine';
 
+/** What the cards of one pack look like and what they are called. */
 export interface Faces {
   /** The face of a card as SVG text; a silent picture, the element that carries it says the name. */
   face(cardId: string): string;

@@ -4,6 +4,7 @@ import type { Faces } from './faces.ts';
 
 export type { Faces } from './faces.ts';
 
+/** A pack whose faces can be loaded. */
 export type PackId = 'parker' | 'skirmish' | 'sigs' | 'sammy' | 'armed-forces';
 
 const load: Readonly<Record<PackId, () => Promise<{ faces: Faces }>>> = {
@@ -14,6 +15,7 @@ const load: Readonly<Record<PackId, () => Promise<{ faces: Faces }>>> = {
   'armed-forces': () => import('./armed-forces/index.ts'),
 };
 
+/** Loads the faces of a pack when they are first needed; throws if there is no such pack. */
 export async function loadFaces(packId: string): Promise<Faces> {
   if (!Object.hasOwn(load, packId)) throw new Error(`There is no pack ${JSON.stringify(packId)}.`);
   return (await load[packId as PackId]()).faces;

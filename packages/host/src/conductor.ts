@@ -13,6 +13,7 @@ import { realTime } from './timers.ts';
 /** How long everything waits for an answer of the others. */
 const ANSWER_TIME = 30_000;
 
+/** Runs a match between people, with thinking time, bots that fill in, and takebacks that the others agree to. */
 export class Conductor extends LocalConductor {
   declare protected readonly pacing: SharedPacing;
   private readonly takeback: Takeback;

@@ -108,6 +108,7 @@ export interface Thinker {
   leave?(): void;
 }
 
+/** Puts a bot in a chair; a host brings its own to decide where and how bots think. */
 export type SeatBot = (bot: string, chair: Chair) => Thinker;
 
 /** How long people may think, in milliseconds: for each action, or for all of their actions in a match. */
@@ -116,6 +117,7 @@ export type ThinkingTime = { readonly perAction: number } | { readonly perMatch:
 /** The bot that plays for people who are away, out of time or removed; the page says which level that is. */
 export const RELIEF = 'captain';
 
+/** What a host brings to a match: where it is saved, its chance and bots, its pace, and what the table offers. */
 export interface House {
   readonly write: Write;
   /** The seed of chance and of the bots, where they are not handed in. */

@@ -45,6 +45,7 @@ export async function conductLocally(sitting: Sitting, house: House): Promise<Lo
   return new LocalConductor(sitting, house, kind);
 }
 
+/** Runs a match on one device, and tells players only what has already been saved. */
 export class LocalConductor {
   protected readonly hosted: HostedMatch;
   protected readonly house: House;

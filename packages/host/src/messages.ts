@@ -60,6 +60,7 @@ export interface Past {
   readonly entries: Iterator<Entry | undefined, void>;
 }
 
+/** A message from the table to a listener: what is new, or a sentence that says what went wrong. */
 export type Told =
   /** Entries from number `from` on; those the listener has beyond were taken back. */
   | {
@@ -96,6 +97,7 @@ export function notDone(kind: NotDone['kind'], refusal: string | Refusal): NotDo
   return { ...(typeof refusal === 'string' ? { refused: refusal } : refusal), kind };
 }
 
+/** Tells a request that was turned down from one that was carried out. */
 export function isNotDone(done: Done): done is NotDone {
   return 'refused' in done;
 }

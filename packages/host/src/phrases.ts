@@ -1,5 +1,6 @@
 // What can be said at a table without typing, by the short name that stands for it in a message.
 
+/** The ready-made phrases players can say to each other, by the short names that messages carry. */
 export const PHRASES: Readonly<Record<string, string>> = {
   hello: 'Good evening!',
   luck: 'Good luck!',

@@ -12,6 +12,7 @@ export interface Time {
   later(milliseconds: number, task: () => void): () => void;
 }
 
+/** Time from the device itself, for every host that brings no `Time` of its own. */
 export const realTime: Time = {
   now: () => performance.now(),
   later(milliseconds, task) {

@@ -1,7 +1,10 @@
 // The player's settings in time: how fast bots act and react, how long call windows stand; and how long a turn takes.
 
+/** How fast bots act on their turns. */
 export type Pace = 'slow' | 'natural' | 'brisk' | 'instant';
+/** How fast bots react when a call window opens. */
 export type Reaction = 'slow' | 'natural' | 'quick';
+/** How long call windows stay open. */
 export type WindowLength = 'short' | 'usual' | 'long';
 
 /** What a player has chosen. */

@@ -20,6 +20,7 @@ import { walk } from './svg/walk.ts';
 /** How cards are set: nine a sheet on both sides, four a sheet to fold, one a page for a card printer, or all on one page. */
 export type Way = 'home' | 'gutterfold' | 'proof' | PrinterId;
 
+/** Which deck to print, on what paper, and in what layout and edition. */
 export interface DeckWishes {
   readonly pack: PackId;
   readonly paper: PaperId;
@@ -34,6 +35,7 @@ export interface DeckWishes {
   readonly backs?: boolean;
 }
 
+/** A finished PDF with the file name to save it under. */
 export interface PrintedFile {
   /** Without a folder: "parker-cards-a4.pdf". */
   readonly name: string;
@@ -46,6 +48,7 @@ const NO_OFFSET: Offset = { right: 0, up: 0 };
 /** The number of an edition of the drawings; it stands on every sheet. */
 const EDITION = 1;
 
+/** Every layout a deck can be printed in, for menus and error messages. */
 export const WAYS: readonly Way[] = [
   'home',
   'gutterfold',
@@ -53,6 +56,7 @@ export const WAYS: readonly Way[] = [
   ...(Object.keys(PRINTERS) as PrinterId[]),
 ];
 
+/** Checks that text from outside names a layout. */
 export const isWay = (text: string): text is Way => WAYS.includes(text as Way);
 
 /** The cards of a pack. */

@@ -13,6 +13,7 @@ import { dateInWords } from './sheets/furniture.ts';
 import { drawPad } from './sheets/pads.ts';
 import { CHART, MAP, onePoster, type Poster, tiledPoster } from './sheets/posters.ts';
 
+/** Which pack to print a box, score pads, or posters for, and on what paper. */
 export interface ExtraWishes {
   readonly pack: PackId;
   readonly paper: PaperId;

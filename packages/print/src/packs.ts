@@ -8,6 +8,7 @@ import { sigs } from '@messdeck/engine/packs/sigs';
 import { skirmish } from '@messdeck/engine/packs/skirmish';
 import type { PackId } from '@messdeck/faces';
 
+/** What has to be known about a pack to print its cards, its box, and its rules. */
 export interface PrintedPack {
   readonly id: PackId;
   readonly title: string;
@@ -57,6 +58,7 @@ const packs: readonly Omit<PrintedPack, 'games'>[] = [
   },
 ];
 
+/** Every pack that can be printed, each with the games played with it. */
 export const PACKS: readonly PrintedPack[] = packs.map((pack) => ({
   ...pack,
   games: games.filter((game) => game.pack.id === pack.id).map(({ id }) => id),

@@ -2,8 +2,10 @@
 
 import type { Size } from './pdf/file.ts';
 
+/** The short name of a paper, as settings and commands use it. */
 export type PaperId = 'a4' | 'letter';
 
+/** The dimensions of a paper, along with the half and double sizes for booklets and posters. */
 export interface Paper extends Size {
   readonly id: PaperId;
   readonly name: string;
@@ -15,6 +17,7 @@ export interface Paper extends Size {
 
 const INCH = 25.4;
 
+/** Every paper that sheets are made for, by its short name. */
 export const PAPERS: Readonly<Record<PaperId, Paper>> = {
   a4: {
     id: 'a4',
@@ -34,4 +37,5 @@ export const PAPERS: Readonly<Record<PaperId, Paper>> = {
   },
 };
 
+/** Checks that text from outside names a paper. */
 export const isPaper = (text: string): text is PaperId => Object.hasOwn(PAPERS, text);

@@ -2,8 +2,10 @@
 
 const INCH = 25.4;
 
+/** The short name of a card printer, which is also the name of the layout made for it. */
 export type PrinterId = 'gamecrafter' | 'makeplayingcards' | 'drivethru';
 
+/** What a card printer requires of the PDF it is sent. */
 export interface Printer {
   readonly id: PrinterId;
   readonly name: string;
@@ -14,6 +16,7 @@ export interface Printer {
   readonly order: 'faces-then-back' | 'by-turns';
 }
 
+/** Every card printer that a deck can be prepared for, by its short name. */
 export const PRINTERS: Readonly<Record<PrinterId, Printer>> = {
   gamecrafter: {
     id: 'gamecrafter',

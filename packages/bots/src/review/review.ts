@@ -18,6 +18,7 @@ import { Solver } from '../solve/solver.ts';
 import { type Estimate, estimate, weigh } from './estimate.ts';
 import { solveKnown } from './known.ts';
 
+/** One choice in a match: what it cost and what would have been better. */
 export interface ReviewedChoice {
   /** The step of the log, the seat and what it did. */
   readonly step: number;
@@ -39,11 +40,13 @@ export interface ReviewedChoice {
   readonly options: readonly { readonly action: string; readonly value: number }[];
 }
 
+/** How far along a review is, for showing progress. */
 export interface ReviewProgress {
   readonly done: number;
   readonly of: number;
 }
 
+/** Which choices to review, how much work to spend on each, and how to follow or stop the review. */
 export interface ReviewOptions {
   /** Called after every step. */
   readonly onProgress?: (progress: ReviewProgress) => void;

@@ -4,6 +4,7 @@
 import type { Card } from '@messdeck/engine';
 import { HAND_LETTERS, parseBridgeCard, parseDeal } from './bridge.ts';
 
+/** A bridge deal with known answers, for checking a solver. */
 export interface ListedDeal {
   readonly hands: readonly (readonly Card[])[];
   /** 0 to 3, or -1 for no trumps. */

@@ -35,6 +35,7 @@ export function stepsOf({ hands, trumps, leader, play }: ListedDeal): BridgeStep
   return steps;
 }
 
+/** Works out a deal's `trace` with a solver, for comparison with the one in the list. */
 export function traceOf(solver: Solver, deal: ListedDeal): number[] {
   const declarers = 1 - (deal.leader % 2);
   return stepsOf(deal)

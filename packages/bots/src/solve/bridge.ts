@@ -2,8 +2,10 @@
 
 import type { Card, Tricks } from '@messdeck/engine';
 
+/** The suits of bridge in the order in which cards are numbered, spades first. */
 export const SUIT_LETTERS = 'SHDC';
 export const RANK_LETTERS = '23456789TJQKA';
+/** The hands of bridge in the order of play, North first. */
 export const HAND_LETTERS = 'NESW';
 const SIDES = [0, 1, 0, 1];
 const LONGEST = 13;
@@ -15,6 +17,7 @@ export function parseBridgeCard(text: string): Card | undefined {
   return text.length === 2 && suit >= 0 && rank >= 0 ? suit * LONGEST + rank : undefined;
 }
 
+/** Writes a card as its suit and rank, the way `parseBridgeCard` reads it. */
 export function bridgeCard(card: Card): string {
   return SUIT_LETTERS[Math.floor(card / LONGEST)] + RANK_LETTERS[card % LONGEST];
 }

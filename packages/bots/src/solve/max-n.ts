@@ -16,6 +16,7 @@ import { OutOfNodes } from './out-of-nodes.ts';
 /** The games of tricks that no description fits, so that they are searched this way. */
 export const SOLVED_FOR_ALL: readonly string[] = ['armed-forces'];
 
+/** What each legal move leads to when every player looks after their own score only. */
 export interface SolvedForAll {
   /** The seat to act, and its legal moves. */
   readonly seat: number;

@@ -7,6 +7,7 @@ import { OutOfNodes } from './out-of-nodes.ts';
 import { isPlain, willBePlain } from './plain.ts';
 import { SuitSearch } from './suits.ts';
 
+/** What each legal move leads to when everyone plays the rest of the hand without a mistake. */
 export interface Solved {
   /** The seat asked, and its legal moves. */
   readonly seat: number;
@@ -22,6 +23,7 @@ export interface Solved {
   readonly nodes: number;
 }
 
+/** How much work a solver may do for one answer, and whether it remembers it for the next. */
 export interface Limits {
   /** The most cards the search may play; not a matter of time, so that answers are always the same. */
   readonly nodes?: number;
@@ -34,6 +36,7 @@ export interface Limits {
 
 const PLENTY = 50_000_000;
 
+/** Finds the best play for the rest of a hand of tricks, with all cards known. */
 export class Solver {
   private ending: Ending | undefined;
   private suits: SuitSearch | undefined;

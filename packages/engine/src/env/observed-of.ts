@@ -3,6 +3,7 @@
 import type { Game } from '../game.ts';
 import { numerals, type Observed } from '../observed.ts';
 
+/** The observations of a game for learning programs: its own, or general ones if it brings none. */
 export async function observedOf(game: Game): Promise<Observed> {
   return (await game.parts?.observed?.())?.observed ?? general(game);
 }

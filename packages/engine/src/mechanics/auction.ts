@@ -4,6 +4,7 @@
 import type { Move } from '../game.ts';
 import { type Sheet, sheetEntries } from './sheet.ts';
 
+/** The call that makes no bid; every bid is a greater number. */
 export const PASS: Move = 0;
 
 const NOBODY = -1;
@@ -29,6 +30,7 @@ export interface Auction {
   calls: Sheet<number>;
 }
 
+/** Starts the auction of a new hand, with the seat to the left of the dealer to speak first. */
 export function openAuction(a: Auction, seats: number): void {
   a.turn = (a.dealer + 1) % seats;
   a.bid = PASS;
@@ -88,6 +90,7 @@ export function callIn(entry: number): Move {
   return entry >> SEAT_BITS;
 }
 
+/** The seat that made a call, read from its entry in `calls`. */
 export function callerIn(entry: number): number {
   return entry & ((1 << SEAT_BITS) - 1);
 }

@@ -18,6 +18,7 @@ const LEAST_HIGH = 4;
 /** A longer company is no reason for a pass. */
 const SHORT = 5;
 
+/** An auction together with the hands, from which the reasons for a bid are told. */
 export interface Bidding extends Auction {
   readonly hands: readonly number[];
 }

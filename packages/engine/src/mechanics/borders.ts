@@ -4,7 +4,9 @@
 import { type Card, makeCards } from '../pack.ts';
 import { sammy } from '../packs/sammy.ts';
 
+/** The number of cards that the `low` word of a set has room for in this pack. */
 export const LOW_CARDS = 28;
+/** The number of cards in each suit. */
 export const SUIT_CARDS = 14;
 
 /** All 56 cards in the pack's order, New York first. */
@@ -20,8 +22,10 @@ export const BORDERS: readonly (readonly Card[])[] = sammy.cards.map((printed) =
 
 /** For each card the two words of the set of cards that border it. */
 export const BORDER_LOW: readonly number[] = BORDERS.map((cards) => lowWord(cards));
+/** For each card the `high` word that goes with the one in BORDER_LOW. */
 export const BORDER_HIGH: readonly number[] = BORDERS.map((cards) => highWord(cards));
 
+/** Tells the 48 states from the territories in the pack. */
 export function isState(card: Card): boolean {
   return sammy.cards[card].kind === 'state';
 }
@@ -31,10 +35,12 @@ export function suitOf(card: Card): number {
   return (card / SUIT_CARDS) | 0;
 }
 
+/** The card's bit in the `low` word, or 0 if it belongs in `high`. */
 export function lowBit(card: Card): number {
   return card < LOW_CARDS ? 1 << card : 0;
 }
 
+/** The card's bit in the `high` word, or 0 if it belongs in `low`. */
 export function highBit(card: Card): number {
   return card < LOW_CARDS ? 0 : 1 << (card - LOW_CARDS);
 }
@@ -44,14 +50,17 @@ export function lowWord(cards: readonly Card[]): number {
   return cards.reduce((word, card) => word | lowBit(card), 0);
 }
 
+/** The `high` word of the set of these cards. */
 export function highWord(cards: readonly Card[]): number {
   return cards.reduce((word, card) => word | highBit(card), 0);
 }
 
+/** Whether a card is in a set. */
 export function holds(low: number, high: number, card: Card): boolean {
   return card < LOW_CARDS ? (low & (1 << card)) !== 0 : (high & (1 << (card - LOW_CARDS))) !== 0;
 }
 
+/** Whether two cards are neighbors on the map. */
 export function borders(a: Card, b: Card): boolean {
   return holds(BORDER_LOW[a], BORDER_HIGH[a], b);
 }
@@ -64,12 +73,14 @@ export function listCards(low: number, high: number, list: number[], n: number):
   return length;
 }
 
+/** Lists the cards of a set in the pack's order. */
 export function cardsIn(low: number, high: number): Card[] {
   const cards: Card[] = [];
   listCards(low, high, cards, 0);
   return cards;
 }
 
+/** Lists the cards of a set by identifier, as views and records write them. */
 export function idsIn(low: number, high: number): string[] {
   return makeCards(sammy, cardsIn(low, high));
 }

@@ -14,6 +14,7 @@ export interface SuitTerms {
   rank(card: Card): number;
 }
 
+/** The words and values of a game's tricks, for saying what a card does in one. */
 export interface TrickTerms extends SuitTerms {
   /** "squad", "trick". */
   readonly trick: string;

@@ -6,10 +6,12 @@ import type { Card } from '../pack.ts';
 
 const LOW_CARDS = 24;
 
+/** The card's bit in the `low` word, or 0 if it belongs in `high`. */
 export function lowBit(card: Card): number {
   return card < LOW_CARDS ? 1 << card : 0;
 }
 
+/** The card's bit in the `high` word, or 0 if it belongs in `low`. */
 export function highBit(card: Card): number {
   return card < LOW_CARDS ? 0 : 1 << (card - LOW_CARDS);
 }
@@ -22,6 +24,7 @@ export function listCards(low: number, high: number, moves: Move[], n: number): 
   return length;
 }
 
+/** Lists the cards of a set in the pack's order. */
 export function cardsIn(low: number, high: number): Card[] {
   const cards: Card[] = [];
   listCards(low, high, cards, 0);
@@ -34,11 +37,13 @@ export function addCard(hands: number[], seat: number, card: Card): void {
   else hands[2 * seat + 1] |= 1 << (card - LOW_CARDS);
 }
 
+/** Takes a card out of a seat's hand. */
 export function dropCard(hands: number[], seat: number, card: Card): void {
   if (card < LOW_CARDS) hands[2 * seat] &= ~(1 << card);
   else hands[2 * seat + 1] &= ~(1 << (card - LOW_CARDS));
 }
 
+/** Whether a seat has a card in hand. */
 export function holdsCard(hands: readonly number[], seat: number, card: Card): boolean {
   return (hands[2 * seat] & lowBit(card)) !== 0 || (hands[2 * seat + 1] & highBit(card)) !== 0;
 }

@@ -73,10 +73,12 @@ function choose(
   return length;
 }
 
+/** Packs several cards, given in ascending order, into one move. */
 export function packChoice(cards: readonly Card[]): Move {
   return cards.reduce((packed, card, i) => packed | (card << (BITS * i)), 0);
 }
 
+/** Lists the cards of a packed choice, given how many there are. */
 export function unpackChoice(packed: Move, size: number): Card[] {
   const cards: Card[] = [];
   for (let i = 0; i < size; i++) cards.push((packed >>> (BITS * i)) & 63);

@@ -17,6 +17,7 @@ export {
   lowBit,
 } from './card-sets.ts';
 
+/** The President, the first card that belongs to no company. */
 export const PRESIDENT: Card = 48;
 const COMPANY_CARDS = 12;
 const ONE_COMPANY = 0xfff;
@@ -54,6 +55,7 @@ export function setHand(hands: number[], seat: number, ids: readonly (string | n
   for (const id of ids) addCard(hands, seat, parker.find(id!)!);
 }
 
+/** Lists the cards of a set by identifier, as views and records write them. */
 export function idsIn(low: number, high: number): string[] {
   return makeCards(parker, cardsIn(low, high));
 }

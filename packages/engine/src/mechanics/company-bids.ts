@@ -8,6 +8,7 @@ import { kindOfBid, stepOfBid, textsOfCalls } from './auction.ts';
 export const COMBINED = 4;
 /** Companies in bids, as they are written and as they are said. */
 export const BID_COMPANIES: readonly string[] = [...companies.map(({ company }) => company), 'combined'];
+/** What a bid can name, as sentences say it. */
 export const BID_TITLES: readonly string[] = [...companies.map(({ title }) => title), 'combined forces'];
 
 const KINDS = COMBINED + 1;

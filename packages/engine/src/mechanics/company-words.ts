@@ -6,6 +6,7 @@ import type { SuitTerms } from './card-does.ts';
 import { companyOf, numberOf, PRESIDENT } from './companies.ts';
 import { all, either } from './either.ts';
 
+/** How hints speak of the Parker cards and their companies. */
 export const companyWords: SuitTerms = {
   suit: (card) => companies[companyOf(card)]?.title,
   name: (card) =>

@@ -9,20 +9,31 @@ import { idsIn } from './companies.ts';
 import { soleHighest } from './cut.ts';
 import { cardsLeft, SEATS, type Squads, squadInPlay, takenBySide } from './squads.ts';
 
+/** The phase in which each seat cuts a card to choose the dealer. */
 export const CUT = 0;
+/** The phase in which the deck is shuffled and dealt. */
 export const SHUFFLE = 1;
+/** The phase in which the contract is bid for. */
 export const AUCTION = 2;
+/** The phase in which cards are discarded before play begins. */
 export const DISCARD = 3;
+/** The phase in which the squads are played. */
 export const PLAY = 4;
+/** The phase after the last hand, when nobody acts anymore. */
 export const OVER = 5;
+/** The phases by number, as views name them. */
 export const PHASES: readonly string[] = ['cut', 'shuffle', 'auction', 'discard', 'play', 'over'];
 
 /** How the last hand ended; NO_HAND before the first, NOT_ENDED while one is played. */
 export const NO_HAND = 0;
+/** The hand is still in progress. */
 export const NOT_ENDED = 1;
+/** Everyone passed, so the last hand was not played. */
 export const THROWN_IN = 2;
+/** The last hand was played and scored. */
 export const SCORED = 3;
 
+/** In place of a seat where there is none, such as the bidder before the first bid. */
 export const NOBODY = -1;
 
 /** What a position keeps of its hand, beside the auction and the squads. */
@@ -31,11 +42,13 @@ export interface ContractHand extends Auction, Squads {
   ended: number;
 }
 
+/** Who acts next: the seat whose turn it is, chance, or nobody once the match is over. */
 export function actors(p: ContractHand): Actors {
   if (p.phase === PLAY || p.phase === AUCTION || p.phase === DISCARD) return 1 << p.turn;
   return p.phase === OVER ? 0 : BY_CHANCE;
 }
 
+/** What chance draws next: a card for each seat in the cut, otherwise the whole deck. */
 export function drawFrom(p: ContractHand, deck: readonly Card[]): Draw {
   return p.phase === CUT
     ? { verb: 'cut', from: deck, count: SEATS, opens: true }

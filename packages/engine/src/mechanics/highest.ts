@@ -2,6 +2,7 @@
 
 import type { Card, Pack } from '../pack.ts';
 
+/** Finds the card that is winning a trick, by identifier; undefined if nothing has been laid. */
 export function highest(
   pack: Pack,
   laid: readonly (string | null)[],

@@ -123,6 +123,7 @@ function makeRoom(i: number, may: readonly number[]): boolean {
   }
 }
 
+/** How many members a bit set has, such as cards in a word. */
 export function bitCount(set: number): number {
   let n = 0;
   for (let rest = set; rest !== 0; rest &= rest - 1) n++;

@@ -77,6 +77,7 @@ function topsOf(
   );
 }
 
+/** A player's judgment in an auction: what a hand should bring, and when a bid is worth making. */
 export interface CallSense {
   /** What the hand should bring with these commanders. */
   brings(commanders: number): number;

@@ -28,6 +28,7 @@ interface ContractWords<Position> {
   readonly each?: number;
 }
 
+/** Builds the reasons that Tactics and Militac share, in the words of the game that asks. */
 export function squadReasons<Position extends ContractHand>(
   words: ContractWords<Position>,
 ): Required<Pick<Reasons<Position>, 'near' | 'does' | 'because' | 'contract'>> {

@@ -6,7 +6,9 @@ import { makeCards } from '../pack.ts';
 import { parker } from '../packs/parker.ts';
 import { companyOf, dropCard } from './companies.ts';
 
+/** The number of players in a game of squads. */
 export const SEATS = 4;
+/** The number of squads in a hand. */
 export const SQUADS = 12;
 /** The lead to a squad that is still empty. */
 export const NO_LEAD = -1;
@@ -79,6 +81,7 @@ export function squadInPlay(p: Squads): string[] {
   return makeCards(parker, squadCards(p));
 }
 
+/** The cards laid so far in the squad in play. */
 export function squadCards(p: Squads): Card[] {
   return p.played.slice(p.takers.length * SEATS);
 }

@@ -8,6 +8,7 @@ const SUITS: Readonly<Record<SammyCard['suit'], string>> = { red: 'r', blue: 'b'
 
 const suits = Object.entries(SUITS).map(([suit, sign]) => `${sign} ${suit}`);
 
+/** Shows a state's suit and rank after its identifier at the terminal, and explains how to read them. */
 export const suitMarks: Pick<TerminalNotes, 'mark' | 'marks'> = {
   mark: (_, id) => {
     const { suit, rank } = sammy.cards[sammy.find(id)!];

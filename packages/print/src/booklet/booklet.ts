@@ -20,6 +20,7 @@ import { compose, moved, scaled } from '../svg/matrix.ts';
 import { readPath } from '../svg/path.ts';
 import { type BookGame, type Item, Layout, type Page, type Words } from './layout.ts';
 
+/** Which rules to put in a booklet, and how to lay out its pages. */
 export interface BookletWishes {
   readonly pack: PackId;
   readonly paper: PaperId;
@@ -32,6 +33,7 @@ export interface BookletWishes {
 
 const titleOf = (markdown: string): string => /^# (.*)$/m.exec(markdown)?.[1] ?? '';
 
+/** Sets the rules of a pack as a PDF booklet, to read on a screen or to fold and staple. */
 export async function printBooklet(wishes: BookletWishes): Promise<PrintedFile> {
   const { pack: packId, date, imposed = false, rules } = wishes;
   const pack = PACKS.find(({ id }) => id === packId)!;

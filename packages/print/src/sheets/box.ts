@@ -15,6 +15,7 @@ import { INK, RED, words } from './words.ts';
 /** The stocks that people print on, by grams a square meter, and how thick a card of each is, in millimeters. */
 export const STOCKS = { 160: 0.21, 300: 0.34 } as const;
 
+/** A card stock that boxes can be sized for, in grams per square meter. */
 export type Stock = keyof typeof STOCKS;
 
 /** Room for fingers and air. */
