@@ -2,7 +2,7 @@
 
 /** How fast bots act on their turns. */
 export type Pace = 'slow' | 'natural' | 'brisk' | 'instant';
-/** How fast bots react when a call window opens. */
+/** How fast bots are where several may act at once, and how often they miss a call. */
 export type Reaction = 'slow' | 'natural' | 'quick';
 /** How long call windows stay open. */
 export type WindowLength = 'short' | 'usual' | 'long';

@@ -23,7 +23,7 @@ export interface Solved {
   readonly nodes: number;
 }
 
-/** How much work a solver may do for one answer, and whether it remembers it for the next. */
+/** How much work a solver may do for one answer, and whether it keeps what it learned for the next. */
 export interface Limits {
   /** The most cards the search may play; not a matter of time, so that answers are always the same. */
   readonly nodes?: number;

@@ -4,7 +4,7 @@
 import { type Card, makeCards } from '../pack.ts';
 import { sammy } from '../packs/sammy.ts';
 
-/** The number of cards that the `low` word of a set has room for in this pack. */
+/** The number of cards in the `low` word of a set; the others are in `high`. */
 export const LOW_CARDS = 28;
 /** The number of cards in each suit. */
 export const SUIT_CARDS = 14;
