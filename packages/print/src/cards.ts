@@ -40,6 +40,11 @@ export interface Look {
   readonly braille: boolean;
 }
 
+/** One card of a pack. */
+export async function cardOf(packId: PackId, pack: Pack, id: string, look: Look): Promise<CardArt> {
+  return cardArt(packId, pack.cards.find((card) => card.id === id)!, await loadFaces(packId), look);
+}
+
 type AnyCard = Pack['cards'][number];
 
 /** All cards of a pack, ready to be set on sheets. */

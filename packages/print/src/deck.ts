@@ -11,7 +11,7 @@ import { isPrinter, PRINTERS, type PrinterId } from './printers.ts';
 import { dateInWords } from './sheets/furniture.ts';
 import { gutterfold } from './sheets/gutterfold.ts';
 import { homeSheets } from './sheets/home.ts';
-import type { DrawnCard, Job, Offset } from './sheets/job.ts';
+import type { DrawnCard, Job, Offset, SheetFile } from './sheets/job.ts';
 import { proof } from './sheets/proof.ts';
 import { singleCards } from './sheets/single.ts';
 import { testSheet } from './sheets/test-sheet.ts';
@@ -61,8 +61,7 @@ export const isWay = (text: string): text is Way => WAYS.includes(text as Way);
 
 /** The cards of a pack. */
 export async function printDeck(wishes: DeckWishes): Promise<PrintedFile> {
-  const { pack: packId, date, way = 'home', edition = 'standard', braille = false } = wishes;
-  const { offset = NO_OFFSET, backs = true } = wishes;
+  const { pack: packId, date, way = 'home', edition = 'standard', braille = false, backs = true } = wishes;
   const pack = PACKS.find(({ id }) => id === packId)!;
   const paper = PAPERS[wishes.paper];
   const printer = isPrinter(way) ? PRINTERS[way] : undefined;
@@ -77,22 +76,7 @@ export async function printDeck(wishes: DeckWishes): Promise<PrintedFile> {
     ...(way === 'home' && backs ? { duplex: 'DuplexFlipLongEdge' } : {}),
   };
   const file = new PdfFile(about);
-  const look = braille ? `${EDITIONS[edition]}, braille` : EDITIONS[edition];
-  const job: Job = {
-    file,
-    paper,
-    deck: drawDeck(file, art),
-    offset,
-    backs,
-    caption: (sheet, of, side, cards) => [
-      `Messdeck, ${pack.title}. ${look}, edition ${EDITION}. ${dateInWords(date)}.`,
-      `Sheet ${sheet} of ${of}, ${side}: ${cards[0].art.name} to ${cards.at(-1)!.art.name}. Print at 100 %.`,
-    ],
-  };
-  if (printer) singleCards(job, printer);
-  else if (way === 'gutterfold') gutterfold(job);
-  else if (way === 'proof') proof(job, pack.title);
-  else homeSheets(job);
+  laySheets(wishes, file, drawDeck(file, art));
   const parts = [
     packId,
     way === 'home' ? 'cards' : way,
@@ -102,6 +86,29 @@ export async function printDeck(wishes: DeckWishes): Promise<PrintedFile> {
   ];
   const name = `${parts.filter((part) => part !== '' && part !== 'standard').join('-')}.pdf`;
   return { name, bytes: await file.finish(), pages: file.pages };
+}
+
+/** Sets the cards on sheets: of a PDF, or of a preview. */
+export function laySheets(wishes: DeckWishes, file: SheetFile, deck: readonly DrawnCard[]): void {
+  const { date, way = 'home', edition = 'standard', braille = false } = wishes;
+  const { offset = NO_OFFSET, backs = true } = wishes;
+  const pack = PACKS.find(({ id }) => id === wishes.pack)!;
+  const look = braille ? `${EDITIONS[edition]}, braille` : EDITIONS[edition];
+  const job: Job = {
+    file,
+    paper: PAPERS[wishes.paper],
+    deck,
+    offset,
+    backs,
+    caption: (sheet, of, side, cards) => [
+      `Messdeck, ${pack.title}. ${look}, edition ${EDITION}. ${dateInWords(date)}.`,
+      `Sheet ${sheet} of ${of}, ${side}: ${cards[0].art.name} to ${cards.at(-1)!.art.name}. Print at 100 %.`,
+    ],
+  };
+  if (isPrinter(way)) singleCards(job, PRINTERS[way]);
+  else if (way === 'gutterfold') gutterfold(job);
+  else if (way === 'proof') proof(job, pack.title);
+  else homeSheets(job);
 }
 
 /** The sheet that says by how much a printer misses when it turns paper over. */

@@ -1,7 +1,7 @@
 // What every sheet carries beside what is printed on it: a ruler of 100 mm and a line that says what the sheet is.
 
-import type { Pen } from '../pdf/pen.ts';
 import { compose, moved, turned } from '../svg/matrix.ts';
+import type { SheetPen } from './job.ts';
 import { INK, words } from './words.ts';
 
 /** A hairline that every printer can print. */
@@ -10,7 +10,7 @@ export const HAIRLINE = 0.12;
 export const RULER = 100;
 
 /** A ruler of 100 mm from (x, y) to the right; up the side if it stands. */
-export function ruler(pen: Pen, x: number, y: number, standing = false): void {
+export function ruler(pen: SheetPen, x: number, y: number, standing = false): void {
   const place = standing ? compose(moved(x, y), turned(90)) : moved(x, y);
   pen.within(place, () =>
     pen.part('Ruler', () => {
@@ -38,7 +38,13 @@ const MONTHS = 'January February March April May June July August September Octo
 );
 
 /** The small print: two lines or three. */
-export function smallPrint(pen: Pen, lines: readonly string[], x: number, y: number, most: number): void {
+export function smallPrint(
+  pen: SheetPen,
+  lines: readonly string[],
+  x: number,
+  y: number,
+  most: number,
+): void {
   pen.saying('SmallPrint', lines.join(' '), () => {
     for (const [i, line] of lines.entries()) words(pen, line, { x, y: y + i * 3, size: 2.3, most });
   });

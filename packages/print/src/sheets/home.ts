@@ -4,11 +4,10 @@
 import { CARD } from '../cards.ts';
 import type { Paper } from '../paper.ts';
 import type { Box } from '../pdf/file.ts';
-import type { Pen } from '../pdf/pen.ts';
 import { compose, moved, scaled } from '../svg/matrix.ts';
 import { readPath } from '../svg/path.ts';
 import { HAIRLINE, ruler, smallPrint } from './furniture.ts';
-import type { Drawn, Job } from './job.ts';
+import type { Drawn, Job, SheetPen } from './job.ts';
 import { INK, words } from './words.ts';
 
 const COLUMNS = 3;
@@ -88,7 +87,7 @@ function openEdges(i: number, count: number, bleed: number): Edges {
 }
 
 /** A card in its place, cut to what may be seen of it there. */
-export function setCard(pen: Pen, drawing: Drawn, place: Box, edges: Edges): void {
+export function setCard(pen: SheetPen, drawing: Drawn, place: Box, edges: Edges): void {
   const unit = CARD.unit;
   pen.save();
   pen.clip(
@@ -101,7 +100,7 @@ export function setCard(pen: Pen, drawing: Drawn, place: Box, edges: Edges): voi
 }
 
 /** Where to cut: ticks on the lines of the grid, outside the cards and clear of what runs over their edges. */
-function marks(pen: Pen, left: number, top: number, bleed: number): void {
+function marks(pen: SheetPen, left: number, top: number, bleed: number): void {
   const near = Math.max(MARK_GAP, bleed + 0.5);
   const far = near + markLength(top);
   let d = '';
@@ -117,7 +116,7 @@ function marks(pen: Pen, left: number, top: number, bleed: number): void {
 }
 
 /** Ruler and small print stand where a paper has room: at the foot of A4, up the sides of US Letter. */
-function furniture(pen: Pen, paper: Paper, left: number, top: number, lines: readonly string[]): void {
+function furniture(pen: SheetPen, paper: Paper, left: number, top: number, lines: readonly string[]): void {
   if (top > left) {
     const y = top + GRID.height + 6.1;
     ruler(pen, left + 0.4, y);

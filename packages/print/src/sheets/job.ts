@@ -2,10 +2,21 @@
 
 import type { CardArt } from '../cards.ts';
 import type { Paper } from '../paper.ts';
-import type { PdfFile } from '../pdf/file.ts';
+import type { Cut, Size } from '../pdf/file.ts';
+import type { Pen } from '../pdf/pen.ts';
 
 /** The name of a drawing that the document holds. */
 export type Drawn = string;
+
+/** What sheets of cards are drawn with: the pen of a PDF, or that of a preview. */
+export type SheetPen = Pick<
+  Pen,
+  'save' | 'restore' | 'within' | 'part' | 'saying' | 'clip' | 'place' | 'path' | 'shape'
+>;
+
+export interface SheetFile {
+  page(size: Size, draw: (pen: SheetPen) => void, cut?: Cut): void;
+}
 
 export interface DrawnCard {
   readonly art: CardArt;
@@ -20,7 +31,7 @@ export interface Offset {
 }
 
 export interface Job {
-  readonly file: PdfFile;
+  readonly file: SheetFile;
   readonly paper: Paper;
   readonly deck: readonly DrawnCard[];
   readonly offset: Offset;

@@ -1,9 +1,9 @@
 // Lines of words on a sheet, as outlines.
 
 import { type Face, outlineOfLetter, setLine, widthOf } from '../letters.ts';
-import type { Pen } from '../pdf/pen.ts';
 import { PLAIN } from '../svg/paint.ts';
 import { movedPath } from '../svg/path.ts';
+import type { SheetPen } from './job.ts';
 
 export const INK = '#1d2430';
 export const RED = '#a5392b';
@@ -24,7 +24,7 @@ export interface Setting {
 }
 
 /** Draws a line and returns how wide it is. */
-export function words(pen: Pen, text: string, setting: Setting): number {
+export function words(pen: SheetPen, text: string, setting: Setting): number {
   const { x, y, face = 'serif', fill = INK, anchor = 'start', spacing = 0, most = Infinity } = setting;
   const line = setLine(text, face, spacing);
   const size = Math.min(setting.size, most / line.width);
@@ -53,7 +53,7 @@ export function wrapped(text: string, face: Face, size: number, width: number): 
 
 /** A paragraph; returns the line under it. */
 export function paragraph(
-  pen: Pen,
+  pen: SheetPen,
   text: string,
   setting: Setting & { readonly width: number; readonly leading: number },
 ): number {

@@ -32,7 +32,7 @@ const MEANT: readonly string[] = [
   'setup/setup.css .setup-foot',
   'setup/setup.css .setup-page',
   // a dialog that holds the form for printing, told by what is in it
-  'study/packs/packs.css .dlg',
+  'study/packs/print.css .dlg',
   // a review moves a replay
   'replay/replay.css .transport',
   'replay/replay.css .two-ways',

@@ -1,5 +1,7 @@
 // What somebody wants printed, and on which paper; kept for the next time, with what the test sheet said of the printer.
 
+import type { PackId } from '@messdeck/faces';
+
 export type Part = 'cards' | 'box' | 'booklet' | 'pads' | 'poster';
 
 export interface PrintWishes {
@@ -12,7 +14,15 @@ export interface PrintWishes {
   readonly backs: boolean;
   readonly right: number;
   readonly up: number;
+  /** Whether the backs line up has been asked. */
+  readonly asked: boolean;
 }
+
+/** The packs that have a poster, by its name. */
+export const POSTERS: Readonly<Partial<Record<PackId, string>>> = {
+  sigs: 'Chart of Ranks',
+  sammy: 'Map of the states',
+};
 
 const KEY = 'messdeck print';
 
@@ -28,6 +38,7 @@ export const usual = (language: string): PrintWishes => ({
   backs: true,
   right: 0,
   up: 0,
+  asked: false,
 });
 
 export function keptWishes(): PrintWishes {
