@@ -10,6 +10,7 @@ import { isNamed } from './named-error.ts';
 import { forgetHalfRestore, mustHaveOneName, realName, takeLock } from './one-server.ts';
 import { makePrivate } from './private-file.ts';
 import {
+  MUST_CHANGE,
   type Reply,
   STATEMENTS,
   type StatementName,
@@ -85,7 +86,8 @@ function commit(units: readonly { id: number; write: readonly Step[] }[]): Reply
   } catch (error) {
     rollBack();
     if (units.length > 1) return units.flatMap((unit) => commit([unit]));
-    if (isNamed(error, 'SQLITE_CONSTRAINT')) return [{ id: units[0].id, conflict: true }];
+    if (error instanceof NotAsSeen || isNamed(error, 'SQLITE_CONSTRAINT'))
+      return [{ id: units[0].id, conflict: true }];
     return [{ id: units[0].id, fault: sentenceOf(error), trouble: troubleIn(error) }];
   }
 }
@@ -101,8 +103,12 @@ function rollBack(): void {
   if (db.isTransaction) db.exec('ROLLBACK');
 }
 
+/** A row that was to be changed is not there, or not as it was seen. */
+class NotAsSeen extends Error {}
+
 function run([name, ...values]: Step): void {
-  statements[name].run(...values);
+  const { changes } = statements[name].run(...values);
+  if (MUST_CHANGE.has(name) && Number(changes) === 0) throw new NotAsSeen();
 }
 
 function read(id: number, [name, ...values]: Step): Reply {

@@ -193,4 +193,58 @@ export function storeConforms(open: () => Promise<Store>): void {
     expect(await store.knows('hash-of-roy')).toBe(false);
     await store.close();
   });
+
+  test('documents are written, replaced and forgotten together, or not at all where one was not as seen', async () => {
+    const store = await open();
+    const put = (text: string, order = 0, group = 'g') => ({ group, order, text });
+    await store.change([
+      { kind: 'person', id: 'a', seen: 0, put: put('{"a":"“ü”"}', 1.5) },
+      { kind: 'person', id: 'b', seen: 0, put: put('{}', 2) },
+      { kind: 'key', id: 'a', seen: 0, put: put('{}', 3) },
+    ]);
+    expect(await store.document('person', 'a')).toEqual({
+      kind: 'person',
+      id: 'a',
+      group: 'g',
+      order: 1.5,
+      version: 1,
+      text: '{"a":"“ü”"}',
+    });
+    const ids = async (most = 9): Promise<string[]> =>
+      (await store.documents('person', 'g', most)).map(({ id }) => id);
+    expect([await ids(), await ids(1)]).toEqual([['b', 'a'], ['b']]);
+    const stale = [
+      [{ kind: 'person', id: 'a', seen: 0, put: put('new') }],
+      [{ kind: 'person', id: 'a', seen: 2, put: put('new') }],
+      [{ kind: 'person', id: 'a', seen: 2 }],
+      [{ kind: 'person', id: 'nobody', seen: 1, put: put('new') }],
+      [{ kind: 'person', id: 'nobody', seen: 1 }],
+    ];
+    for (const changes of stale) {
+      const more = { kind: 'person', id: 'c', seen: 0, put: put('{}') };
+      await expect(store.change([more, ...changes])).rejects.toBeInstanceOf(Conflict);
+      expect(await store.document('person', 'c')).toBeUndefined();
+    }
+    await store.change([
+      { kind: 'person', id: 'a', seen: 1, put: put('[1]', 9) },
+      { kind: 'person', id: 'b', seen: 1 },
+    ]);
+    expect(await store.document('person', 'a')).toMatchObject({ version: 2, order: 9, text: '[1]' });
+    expect(await ids()).toEqual(['a']);
+    await store.close();
+  });
+
+  test('of two who change a document at once, one is refused', async () => {
+    const store = await open();
+    const change = (text: string) =>
+      store.change([{ kind: 'transfer', id: 'a', seen: 1, put: { group: '', order: 5, text } }]);
+    await store.change([{ kind: 'transfer', id: 'a', seen: 0, put: { group: '', order: 5, text: '' } }]);
+    const done = await Promise.allSettled([change('one'), change('two'), change('three')]);
+    expect(done.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected', 'rejected']);
+    await store.forgetDocuments('transfer', 5);
+    expect(await store.document('transfer', 'a')).toBeDefined();
+    await store.forgetDocuments('transfer', 5.5);
+    expect(await store.document('transfer', 'a')).toBeUndefined();
+    await store.close();
+  });
 }

@@ -33,7 +33,7 @@ const start = (data: string, database?: string): Promise<Served> =>
 /** Every row of every table of a file. */
 function rowsOf(file: string): unknown[] {
   const db = new DatabaseSync(file);
-  const rows = ['tables', 'actions', 'talk', 'seals', 'answers', 'keys', 'life'].map((name) =>
+  const rows = ['tables', 'actions', 'talk', 'seals', 'answers', 'keys', 'documents', 'life'].map((name) =>
     db.prepare(`SELECT * FROM ${name} ORDER BY 1, 2`).all(),
   );
   db.close();
@@ -58,6 +58,15 @@ test('tables move to PostgreSQL and back, row by row the same, and matches go on
     });
   expect((await say(first)).status).toBe(204);
   await first.stop();
+  const store = await SqliteStore.open(file);
+  const documents = ['a', 'b', 'c'].map((id, at) => ({
+    kind: 'person',
+    id,
+    seen: 0,
+    put: { group: 'g', order: at + 0.5, text: '“ü”' },
+  }));
+  await store.change(documents);
+  await store.close();
 
   expect(await migrate(file, database)).toBe(2);
   expect(await migrate(database, back)).toBe(2);

@@ -7,6 +7,7 @@ import {
   type ActionRow,
   type Commit,
   type KeptAnswer,
+  type KeptDocument,
   type KeptTable,
   PAPER_KINDS,
   type SealRow,
@@ -20,6 +21,8 @@ export interface Copyable extends Store {
   ids(after: string, most: number): Promise<string[]>;
   /** All that belongs to a table, as commits that write it again. */
   commitsOf(table: string): Promise<Commit[]>;
+  /** The next documents after this one. */
+  everyDocument(kind: string, id: string, most: number): Promise<KeptDocument[]>;
 }
 
 /** A table as it lies in a database; rows of one kind are in their order. */
@@ -57,11 +60,24 @@ export async function copyTables(from: Copyable, to: Copyable): Promise<number> 
     copied++;
   }
   for (const kind of PAPER_KINDS) for (const paper of await from.papers(kind)) await to.file(paper);
+  await copyDocuments(from, to);
   await to.live(await from.lived());
   for await (const id of idsOf(from)) await mustBeSame(id, from, to);
   const found = await to.count();
   if (found !== copied) throw new Error(`${copied} tables were copied, but ${found} are found.`);
   return copied;
+}
+
+/** Their versions begin anew. */
+async function copyDocuments(from: Copyable, to: Copyable): Promise<void> {
+  let part = await from.everyDocument('', '', AT_A_TIME);
+  while (part.length > 0) {
+    await to.change(
+      part.map(({ kind, id, group, order, text }) => ({ kind, id, seen: 0, put: { group, order, text } })),
+    );
+    const { kind, id } = part.at(-1)!;
+    part = await from.everyDocument(kind, id, AT_A_TIME);
+  }
 }
 
 async function* idsOf(store: Copyable): AsyncGenerator<string> {

@@ -6,7 +6,9 @@ import {
   type Ages,
   type Commit,
   Conflict,
+  type DocumentChange,
   type KeptAnswer,
+  type KeptDocument,
   type KeptTable,
   type LoadedTable,
   type Paper,
@@ -29,6 +31,7 @@ export class MemoryStore implements Store {
   private readonly answers: Map<string, { table: string; answer: KeptAnswer }> = new Map();
   private readonly keys: Map<string, string> = new Map();
   private readonly filed: Map<string, Paper> = new Map();
+  private readonly documented: Map<string, KeptDocument> = new Map();
   private life = 0;
 
   async commit(commit: Commit): Promise<void> {
@@ -136,6 +139,33 @@ export class MemoryStore implements Store {
     const old = [...this.filed].filter(([, { until }]) => until < now);
     for (const [name] of old) this.filed.delete(name);
     return old.length;
+  }
+
+  async document(kind: string, id: string): Promise<KeptDocument | undefined> {
+    return this.documented.get(`${kind} ${id}`);
+  }
+
+  async documents(kind: string, group: string, most: number): Promise<KeptDocument[]> {
+    return [...this.documented.values()]
+      .filter((each) => each.kind === kind && each.group === group)
+      .sort((a, b) => b.order - a.order || (a.id < b.id ? -1 : 1))
+      .slice(0, most);
+  }
+
+  async change(changes: readonly DocumentChange[]): Promise<void> {
+    const stale = changes.some(
+      ({ kind, id, seen }) => (this.documented.get(`${kind} ${id}`)?.version ?? 0) !== seen,
+    );
+    if (stale) throw new Conflict('This number is already taken.');
+    for (const { kind, id, seen, put } of changes) {
+      if (put) this.documented.set(`${kind} ${id}`, { kind, id, version: seen + 1, ...put });
+      else this.documented.delete(`${kind} ${id}`);
+    }
+  }
+
+  async forgetDocuments(kind: string, below: number): Promise<void> {
+    for (const [name, each] of this.documented)
+      if (each.kind === kind && each.group === '' && each.order < below) this.documented.delete(name);
   }
 
   async trouble(): Promise<undefined> {

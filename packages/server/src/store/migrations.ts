@@ -65,6 +65,16 @@ const MIGRATIONS: readonly string[] = [
      text TEXT NOT NULL,
      PRIMARY KEY (kind, id)
    ) WITHOUT ROWID;`,
+  `CREATE TABLE documents (
+     kind TEXT NOT NULL,
+     id TEXT NOT NULL,
+     grp TEXT NOT NULL,
+     ord REAL NOT NULL,
+     version INTEGER NOT NULL,
+     text TEXT NOT NULL,
+     PRIMARY KEY (kind, id)
+   ) WITHOUT ROWID;
+   CREATE INDEX documents_by_group ON documents (kind, grp, ord);`,
 ];
 
 export const VERSION: number = MIGRATIONS.length;

@@ -12,7 +12,9 @@ import {
   type Ages,
   type Commit,
   Conflict,
+  type DocumentChange,
   type KeptAnswer,
+  type KeptDocument,
   type LoadedTable,
   type Paper,
   type PaperKind,
@@ -161,6 +163,26 @@ export class SqliteStore implements Copyable {
     return n as number;
   }
 
+  async document(kind: string, id: string): Promise<KeptDocument | undefined> {
+    return (await this.ask({ read: ['document', kind, id] }))[0] as unknown as KeptDocument | undefined;
+  }
+
+  async documents(kind: string, group: string, most: number): Promise<KeptDocument[]> {
+    return (await this.ask({ read: ['documents', kind, group, most] })) as unknown as KeptDocument[];
+  }
+
+  async everyDocument(kind: string, id: string, most: number): Promise<KeptDocument[]> {
+    return (await this.ask({ read: ['everyDocument', kind, id, most] })) as unknown as KeptDocument[];
+  }
+
+  async change(changes: readonly DocumentChange[]): Promise<void> {
+    await this.ask({ write: changes.map(documentStep) });
+  }
+
+  async forgetDocuments(kind: string, below: number): Promise<void> {
+    await this.ask({ write: [['forgetDocuments', kind, below]] });
+  }
+
   async trouble(): Promise<Trouble | undefined> {
     if (this.fault !== undefined) return 'failed';
     const [found] = await this.ask({ look: true });
@@ -225,6 +247,13 @@ export class SqliteStore implements Copyable {
     for (const waiter of this.waiters.values()) waiter.reject(new StoreFault(sentence));
     this.waiters.clear();
   }
+}
+
+function documentStep({ kind, id, seen, put }: DocumentChange): Step {
+  if (!put) return ['dropDocument', kind, id, seen];
+  const { group, order, text } = put;
+  if (seen === 0) return ['addDocument', kind, id, group, order, text];
+  return ['replaceDocument', group, order, text, kind, id, seen];
 }
 
 function stepsOf({ table, at, kept, action, talk, seal, answer, keys = [] }: Commit): Step[] {

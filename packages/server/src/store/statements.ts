@@ -61,11 +61,26 @@ export const STATEMENTS = {
   countOldPapers: 'SELECT count(*) AS n FROM papers WHERE until < ?',
   shredOld: 'DELETE FROM papers WHERE until < ?',
 
+  document: `SELECT kind, id, grp AS "group", ord AS "order", version, text FROM documents WHERE kind = ? AND id = ?`,
+  documents: `SELECT kind, id, grp AS "group", ord AS "order", version, text FROM documents
+    WHERE kind = ? AND grp = ? ORDER BY ord DESC, id LIMIT ?`,
+  // For copies: all of them.
+  everyDocument: `SELECT kind, id, grp AS "group", ord AS "order", version, text FROM documents
+    WHERE (kind, id) > (?, ?) ORDER BY kind, id LIMIT ?`,
+  addDocument: 'INSERT INTO documents (kind, id, grp, ord, version, text) VALUES (?, ?, ?, ?, 1, ?)',
+  replaceDocument: `UPDATE documents SET grp = ?, ord = ?, text = ?, version = version + 1
+    WHERE kind = ? AND id = ? AND version = ?`,
+  dropDocument: 'DELETE FROM documents WHERE kind = ? AND id = ? AND version = ?',
+  forgetDocuments: `DELETE FROM documents WHERE kind = ? AND grp = '' AND ord < ?`,
+
   freePages: 'PRAGMA freelist_count',
   // Of four kilobytes each.
   shrink: 'PRAGMA incremental_vacuum(500)',
   emptyLog: 'PRAGMA wal_checkpoint(TRUNCATE)',
 } as const;
+
+/** Statements that must find what they change: else somebody was faster, and the whole unit is refused. */
+export const MUST_CHANGE: ReadonlySet<string> = new Set(['replaceDocument', 'dropDocument']);
 
 export type StatementName = keyof typeof STATEMENTS;
 export type Value = string | number | null;

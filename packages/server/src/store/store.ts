@@ -125,6 +125,28 @@ export interface Paper {
 export const PAPER_KINDS = ['ban', 'report', 'day', 'notice', 'key'] as const;
 export type PaperKind = (typeof PAPER_KINDS)[number];
 
+/** What is kept of people apart from tables: a person, a key, a rating, a club. `docs/architecture.md` lists the kinds. */
+export interface KeptDocument {
+  readonly kind: string;
+  readonly id: string;
+  /** What it is listed with, by `order`: the highest first. */
+  readonly group: string;
+  readonly order: number;
+  /** How often it has been written. */
+  readonly version: number;
+  /** JSON. */
+  readonly text: string;
+}
+
+/** A document written or forgotten, if it is still as it was read: of version `seen`, or not there at all (0). */
+export interface DocumentChange {
+  readonly kind: string;
+  readonly id: string;
+  readonly seen: number;
+  /** Left out: it is forgotten. */
+  readonly put?: { readonly group: string; readonly order: number; readonly text: string };
+}
+
 /** Somebody else has written this number meanwhile: load the table again. */
 export class Conflict extends Error {}
 
@@ -170,6 +192,13 @@ export interface Store {
   shred(kind: PaperKind, id: string): Promise<void>;
   /** Throws papers away whose time is over; returns how many. */
   shredOld(now: number): Promise<number>;
+  document(kind: string, id: string): Promise<KeptDocument | undefined>;
+  /** The documents of a kind in a group, at most so many, the highest order first. */
+  documents(kind: string, group: string, most: number): Promise<KeptDocument[]>;
+  /** Carries out all of the changes together, or none: a `Conflict` where one of them was not as it had been seen. */
+  change(changes: readonly DocumentChange[]): Promise<void>;
+  /** Forgets the documents of a kind that are in no group ('') and whose order is below this. */
+  forgetDocuments(kind: string, below: number): Promise<void>;
   /** Looks whether it can write at the moment; why not, if it cannot. */
   trouble(): Promise<Trouble | undefined>;
   /** Gives back a part of the space that was freed; whether there is more to give back. */

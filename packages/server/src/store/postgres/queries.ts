@@ -2,7 +2,7 @@
 
 import type { QueryConfig } from 'pg';
 import { PER_ANSWER, PER_KEY, PER_ROW } from '../size.ts';
-import type { Ages, Paper, PaperKind } from '../store.ts';
+import type { Ages, DocumentChange, Paper, PaperKind } from '../store.ts';
 
 /** Of a table's actions only the last is looked at; both kinds of tables have an index by age. */
 export const STALE = `SELECT id FROM messdeck.tables WHERE state <> 'over' AND touched < $1
@@ -149,3 +149,69 @@ export const shredOld = (now: number): QueryConfig => ({
     SELECT count(*)::float8 AS n FROM old`,
   values: [now],
 });
+
+const DOCUMENT = 'SELECT kind, id, grp AS "group", ord AS "order", version, text FROM messdeck.documents';
+
+export const document = (kind: string, id: string): QueryConfig => ({
+  name: 'document',
+  text: `${DOCUMENT} WHERE kind = $1 AND id = $2`,
+  values: [kind, id],
+});
+
+export const documents = (kind: string, group: string, most: number): QueryConfig => ({
+  name: 'documents',
+  text: `${DOCUMENT} WHERE kind = $1 AND grp = $2 ORDER BY ord DESC, id LIMIT $3`,
+  values: [kind, group, most],
+});
+
+export const everyDocument = (kind: string, id: string, most: number): QueryConfig => ({
+  text: `${DOCUMENT} WHERE (kind, id) > ($1, $2) ORDER BY kind, id LIMIT $3`,
+  values: [kind, id, most],
+});
+
+export const forgetDocuments = (kind: string, below: number): QueryConfig => ({
+  text: `DELETE FROM messdeck.documents WHERE kind = $1 AND grp = '' AND ord < $2`,
+  values: [kind, below],
+});
+
+/** A division by zero refuses all of it where one of them was not found as it had been seen. */
+export const change = (changes: readonly DocumentChange[]): QueryConfig => {
+  const added = changes.filter(({ seen, put }) => put && seen === 0);
+  const replaced = changes.filter(({ seen, put }) => put && seen > 0);
+  const dropped = changes.filter(({ put }) => !put);
+  const columns = (of: readonly DocumentChange[]): unknown[] => [
+    of.map(({ kind }) => kind),
+    of.map(({ id }) => id),
+    of.map(({ put }) => put?.group ?? ''),
+    of.map(({ put }) => put?.order ?? 0),
+    of.map(({ put }) => put?.text ?? ''),
+  ];
+  return {
+    name: 'change documents',
+    text: `WITH
+      added AS (
+        INSERT INTO messdeck.documents (kind, id, grp, ord, text, version)
+        SELECT given.*, 1 FROM unnest($1::text[], $2::text[], $3::text[], $4::float8[], $5::text[]) AS given),
+      replaced AS (
+        UPDATE messdeck.documents SET grp = given.grp, ord = given.ord, text = given.text, version = version + 1
+        FROM unnest($6::text[], $7::text[], $8::text[], $9::float8[], $10::text[], $11::int[])
+          AS given (kind, id, grp, ord, text, seen)
+        WHERE documents.kind = given.kind AND documents.id = given.id AND documents.version = given.seen
+        RETURNING 1),
+      dropped AS (
+        DELETE FROM messdeck.documents USING unnest($12::text[], $13::text[], $14::int[]) AS given (kind, id, seen)
+        WHERE documents.kind = given.kind AND documents.id = given.id AND documents.version = given.seen
+        RETURNING 1)
+      SELECT 1 / (CASE WHEN (SELECT count(*) FROM replaced) = $15::int AND (SELECT count(*) FROM dropped) = $16::int
+        THEN 1 ELSE 0 END)`,
+    values: [
+      ...columns(added),
+      ...columns(replaced),
+      replaced.map(({ seen }) => seen),
+      ...columns(dropped).slice(0, 2),
+      dropped.map(({ seen }) => seen),
+      replaced.length,
+      dropped.length,
+    ],
+  };
+};

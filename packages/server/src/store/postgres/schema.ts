@@ -63,6 +63,16 @@ const MIGRATIONS: readonly string[] = [
      text TEXT NOT NULL,
      PRIMARY KEY (kind, id)
    );`,
+  `CREATE TABLE messdeck.documents (
+     kind TEXT COLLATE "C" NOT NULL,
+     id TEXT COLLATE "C" NOT NULL,
+     grp TEXT COLLATE "C" NOT NULL,
+     ord DOUBLE PRECISION NOT NULL,
+     version INTEGER NOT NULL,
+     text TEXT NOT NULL,
+     PRIMARY KEY (kind, id)
+   );
+   CREATE INDEX documents_by_group ON messdeck.documents (kind, grp, ord);`,
 ];
 
 export const VERSION: number = MIGRATIONS.length;

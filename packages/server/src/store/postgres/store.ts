@@ -10,7 +10,9 @@ import {
   type Ages,
   type Commit,
   Conflict,
+  type DocumentChange,
   type KeptAnswer,
+  type KeptDocument,
   type LoadedTable,
   type Paper,
   type PaperKind,
@@ -205,6 +207,14 @@ export class PostgresStore implements Copyable {
     return n as number;
   }
 
+  async change(changes: readonly DocumentChange[]): Promise<void> {
+    await this.write(queries.change(changes));
+  }
+
+  async forgetDocuments(kind: string, below: number): Promise<void> {
+    await this.write(queries.forgetDocuments(kind, below));
+  }
+
   /** Over the connection that writes. */
   protected async write(query: QueryConfig): Promise<readonly Record<string, unknown>[]> {
     if (!this.session) throw new StoreFault(this.fault);
@@ -254,6 +264,18 @@ export class PostgresStore implements Copyable {
 
   async papers(kind: PaperKind): Promise<Paper[]> {
     return (await this.read(queries.papers(kind))) as unknown as Paper[];
+  }
+
+  async document(kind: string, id: string): Promise<KeptDocument | undefined> {
+    return (await this.read(queries.document(kind, id)))[0] as unknown as KeptDocument | undefined;
+  }
+
+  async documents(kind: string, group: string, most: number): Promise<KeptDocument[]> {
+    return (await this.read(queries.documents(kind, group, most))) as unknown as KeptDocument[];
+  }
+
+  async everyDocument(kind: string, id: string, most: number): Promise<KeptDocument[]> {
+    return (await this.read(queries.everyDocument(kind, id, most))) as unknown as KeptDocument[];
   }
 
   private readonly readTable: Read = (reading, table, from = 0, most = 0) =>
@@ -319,12 +341,13 @@ export async function openSession(url: string, holder: Holder, patience: number 
   }
 }
 
-const NUMBER_TAKEN = '23505';
+/** A number is taken; a document was not as it had been seen; two nodes waited for each other's rows. */
+const TAKEN: readonly string[] = ['23505', '22012', '40P01'];
 const DISK_FULL = '53100';
 
 function refusalOf(error: unknown): Error {
   if (error instanceof StoreFault) return error;
-  if (codeOf(error) === NUMBER_TAKEN) return new Conflict('This number is already taken.');
+  if (TAKEN.includes(codeOf(error) ?? '')) return new Conflict('This number is already taken.');
   return new StoreFault(`The database has failed: ${reasonOf(error)}.`);
 }
 
