@@ -75,6 +75,8 @@ export default defineConfig({
     include: ['packages/*/{src,laws,test}/**/*.test.ts', 'scripts/**/*.test.ts'],
     exclude: ['**/node_modules/**', ...(process.env['EVERY_TEST'] ? [] : LATER)],
     // Only what hangs is stopped: on a crowded machine everything takes many times as long.
+    // What is waited for may take its time on a crowded machine.
+    expect: { poll: { timeout: 30_000 } },
     testTimeout: 600_000,
     hookTimeout: 600_000,
     // Two cores are kept busy by four: tests of tables and programs mostly wait.

@@ -27,20 +27,29 @@ export function hasty(haste: number): Time {
   };
 }
 
-/** The same, with leaps: a test says when an hour is over, however long the machine takes for what is to come before. */
+interface Timer {
+  readonly due: number;
+  readonly task: () => void;
+  handle?: NodeJS.Timeout;
+}
+
+/**
+ * The same, with leaps: a test says when an hour is over, however long the machine takes for what comes before. Without
+ * a haste, time stands still between the leaps.
+ */
 export class LeapingTime implements Time {
   private readonly haste: number;
   private readonly began: number = performance.now();
   private leapt = 0;
-  private readonly timers: Set<{ readonly due: number; readonly task: () => void; handle: NodeJS.Timeout }> =
-    new Set();
+  private readonly timers: Set<Timer> = new Set();
 
-  constructor(haste: number) {
+  constructor(haste = 0) {
     this.haste = haste;
   }
 
   now(): number {
-    return this.began + this.leapt + (performance.now() - this.began) * this.haste;
+    const passed = this.haste > 0 ? (performance.now() - this.began) * this.haste : 0;
+    return this.began + this.leapt + passed;
   }
 
   later(ms: number, task: () => void): () => void {
@@ -48,12 +57,26 @@ export class LeapingTime implements Time {
       this.timers.delete(timer);
       task();
     };
-    const timer = { due: this.now() + ms, task: run, handle: setTimeout(run, ms / this.haste) };
+    const timer: Timer = { due: this.now() + ms, task: run };
+    this.start(timer);
     this.timers.add(timer);
     return () => {
       clearTimeout(timer.handle);
       this.timers.delete(timer);
     };
+  }
+
+  /** What is due now does not wait for a leap. */
+  private start(timer: Timer): void {
+    const left = timer.due - this.now();
+    if (left <= 0) timer.handle = setTimeout(timer.task, 0);
+    else if (this.haste > 0) timer.handle = setTimeout(timer.task, left / this.haste);
+  }
+
+  /** Up to what is due next. */
+  leapToNext(): void {
+    const next = Math.min(...[...this.timers].map(({ due }) => due));
+    if (next < Number.POSITIVE_INFINITY) this.leap(Math.max(0, next - this.now()));
   }
 
   /** So much later, at once: what is due by then is done, one after the other. */
@@ -63,7 +86,7 @@ export class LeapingTime implements Time {
       if (!this.timers.has(timer)) continue;
       clearTimeout(timer.handle);
       if (timer.due <= this.now()) timer.task();
-      else timer.handle = setTimeout(timer.task, (timer.due - this.now()) / this.haste);
+      else this.start(timer);
     }
   }
 }

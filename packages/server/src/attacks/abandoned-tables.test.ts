@@ -6,7 +6,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Gate } from '../bots/gate.ts';
 import { BotPool } from '../bots/pool.ts';
-import { call, Heard, startServer, type TestServer } from '../server.testing.ts';
+import { call, Heard, LeapingTime, startServer, type TestServer } from '../server.testing.ts';
+import { USUAL_WAIT } from '../table/rest.ts';
 
 const TABLES = 60;
 const DO_BOY = { game: 'do-boy', seats: 4, rules: { exchange: false } };
@@ -100,9 +101,10 @@ test.each([
   await vi.waitFor(() => expect(thoughts.length).toBeGreaterThan(own.length), 60_000);
 });
 
-test('bots rest where nobody attends for a while, and go on when somebody looks', async () => {
+test('bots rest where nobody attends for a minute, and go on when somebody looks', async () => {
   await server.close();
-  server = await startServer({ seatBot: bots.seatBot, botsRest: 2000 });
+  const time = new LeapingTime(1);
+  server = await startServer({ seatBot: bots.seatBot, time });
   const made = await call(server.base, 'POST', '/api/tables', {
     body: { name: 'Ann', ...DO_BOY, bots: { 1: 'recruit', 2: 'recruit', 3: 'recruit' } },
   });
@@ -111,22 +113,31 @@ test('bots rest where nobody attends for a while, and go on when somebody looks'
   await call(server.base, 'DELETE', `/api/tables/${table}/seats/0`, { token });
   const { store } = server.house;
   const steps = async (): Promise<number> => (await store.load(table))!.actions.length;
+  const more = (than: number): Promise<void> =>
+    vi.waitFor(async () => expect(await steps()).toBeGreaterThan(than), 60_000);
   const rested = async (): Promise<number> => {
-    await sleep(4000);
+    // Those who have just gone are noticed a moment later.
+    for (const ms of [5000, USUAL_WAIT]) time.leap(ms);
+    // What was due before is done.
+    await sleep(500);
     const before = await steps();
     await sleep(1000);
     expect(await steps()).toBe(before);
     return before;
   };
+  await more(3);
   const first = await rested();
   expect((await store.load(table))!.kept.state).toBe('playing');
   // Somebody who only looks on is enough.
   const heard = new Heard(server.base, `/api/tables/${table}/stream`, { token: watch });
-  await vi.waitFor(async () => expect(await steps()).toBeGreaterThan(first), 10_000);
+  await more(first);
   heard.leave();
+  const watchers = async (): Promise<number> =>
+    (await call(server.base, 'GET', `/api/tables/${table}`, { token })).body.watchers;
+  await expect.poll(watchers).toBe(0);
   const second = await rested();
   expect(second).toBeGreaterThan(first);
   // So is a seat that says or does something, without a stream.
   await call(server.base, 'POST', `/api/tables/${table}/seats/0/chat`, { token, body: { text: 'Hello' } });
-  await vi.waitFor(async () => expect(await steps()).toBeGreaterThan(second), 10_000);
-}, 60_000);
+  await more(second);
+}, 120_000);

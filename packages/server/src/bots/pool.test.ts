@@ -53,7 +53,7 @@ test('bots think on all cores but one, and on one at least', async () => {
   const server = await startServer({ seatBot: bots.seatBot });
   const wanted = { game: 'do-boy', seats: 4, bots: { 1: 'search:5', 2: 'search:5', 3: 'search:5' } };
   await seatAll(server.base, wanted);
-  await vi.waitFor(() => expect(began.size).toBe(3));
+  await expect.poll(() => began.size).toBe(3);
   await server.close();
   await bots.close();
 });

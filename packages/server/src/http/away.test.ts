@@ -139,7 +139,7 @@ async function mayStandInFor(reader: Heard, seat: number): Promise<void> {
 async function awayFor(table: string, seat: number, ms: number, as: Sent): Promise<void> {
   const look = async (): Promise<number> =>
     (await call(server.base, 'GET', `/api/tables/${table}`, as)).body.seats[seat].awayMs;
-  await expect.poll(look, { timeout: 30_000 }).toBeGreaterThanOrEqual(0);
+  await expect.poll(look).toBeGreaterThanOrEqual(0);
   // A table at which nobody looks for five minutes would be forgotten until somebody does.
   while ((await look()) <= ms) time.leap(MINUTE);
 }
@@ -196,7 +196,7 @@ test('a public table is listed only while somebody who sits there is present', a
   await ann.until('table', ({ seats }) => seats[0].here);
   expect(await listed()).toEqual([made.table]);
   ann.leave();
-  await expect.poll(listed, { timeout: 10_000 }).toEqual([]);
+  await expect.poll(listed).toEqual([]);
   // Anyone who knows it still finds it.
   expect((await call(server.base, 'GET', `/api/tables/${made.table}`)).status).toBe(200);
 });

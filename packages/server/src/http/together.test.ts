@@ -15,7 +15,7 @@ import { USUAL_LIMITS } from '../limits.ts';
 import {
   call,
   Heard,
-  hasty,
+  LeapingTime,
   playSeat,
   type Reply,
   type Seat,
@@ -31,10 +31,15 @@ const HASTE = 20;
 
 let server: TestServer;
 let store: MemoryStore;
+let time: LeapingTime;
 let heard: Heard[] = [];
+const start = (): Promise<TestServer> => {
+  time = new LeapingTime(HASTE);
+  return startServer({ time, store });
+};
 beforeEach(async () => {
   store = new MemoryStore();
-  server = await startServer({ time: hasty(HASTE), store });
+  server = await start();
 });
 afterEach(async () => {
   for (const each of heard) each.leave();
@@ -142,7 +147,7 @@ describe('Requests, takeback', () => {
     const [first, ...rest] = seats.filter(({ seat }) => seat !== actor);
     for (const seat of [seats[actor], first]) expect((await takeBack(seat, true)).status).toBe(204);
     await server.close();
-    server = await startServer({ time: hasty(HASTE), store });
+    server = await start();
     const again = hearSeat(first);
     const { takeback } = await again.until('table', (table) => table.takeback?.agreed.length === 2);
     expect(takeback).toEqual({ by: actor, agreed: [actor, first.seat].sort() });
@@ -151,7 +156,7 @@ describe('Requests, takeback', () => {
     await again.until('table', (table) => table.takeback === undefined);
     // What was settled stays so.
     await server.close();
-    server = await startServer({ time: hasty(HASTE), store });
+    server = await start();
     expect(await hearSeat(first).until('table', () => true)).not.toHaveProperty('takeback');
   });
 
@@ -183,7 +188,7 @@ describe('Requests, takeback', () => {
     expect(written.filter(({ answer }) => answer)).toHaveLength(4);
     // After a restart the last to agree asks again, and nothing more is taken back.
     await server.close();
-    server = await startServer({ time: hasty(HASTE), store });
+    server = await start();
     const last = seats.findLast(({ seat }) => seat !== actor)!;
     expect((await takeBack(last, true, { 'idempotency-key': 'key-3' })).status).toBe(204);
     expect(commits.mock.calls.filter(([{ action }]) => action?.back)).toHaveLength(1);
@@ -203,7 +208,7 @@ describe('Requests, takeback', () => {
     for (const restarts of [false, true]) {
       if (restarts) {
         await server.close();
-        server = await startServer({ time: hasty(HASTE), store });
+        server = await start();
       }
       const again = hearSeat(seats[(actor + 1) % 4], { headers: { 'last-event-id': id } });
       expect(await again.until('back', () => true)).toEqual({ to: n });
@@ -231,16 +236,20 @@ describe('Requests, takeback', () => {
   });
 });
 
+/** Seconds that no test takes by itself: it says when they are over. */
+const LONG = 36_000;
+
 describe('Time', () => {
   test('per action: the Table says whose time runs; a bot plays on until its person acts again', async () => {
-    const { seats, table } = await seatAll(server.base, { ...DO_BOY, clock: { perAction: 10 } });
+    const { seats, table } = await seatAll(server.base, { ...DO_BOY, clock: { perAction: LONG } });
     const reading = seats.map((seat) => hearSeat(seat));
     const { view, n } = await reading[0].until('entry', ({ view }) => view.phase === 'play');
     const actor = view.actors[0];
     const told = await reading[0].until('table', ({ due }) => due !== undefined);
-    expect(told).toMatchObject({ clock: { perAction: 10 }, due: { seat: actor } });
+    expect(told).toMatchObject({ clock: { perAction: LONG }, due: { seat: actor } });
     expect(told.due.inMs).toBeGreaterThan(0);
-    expect(told.due.inMs).toBeLessThanOrEqual(10_000);
+    expect(told.due.inMs).toBeLessThanOrEqual(LONG * 1000);
+    time.leap(LONG * 1000);
     const relieved = await reading[0].until('table', ({ seats }) => seats[actor].standsIn === true);
     expect(relieved.seats[actor]).toMatchObject({ name: expect.any(String), bot: expect.any(String) });
     await reading[actor].until('entry', ({ by }) => by === actor);
@@ -254,21 +263,21 @@ describe('Time', () => {
   });
 
   test('per match: what is used is used, also after a restart', async () => {
-    const { seats } = await seatAll(server.base, { ...DO_BOY, clock: { perMatch: 600 } });
+    const { seats } = await seatAll(server.base, { ...DO_BOY, clock: { perMatch: LONG } });
     const reading = seats.map((seat) => hearSeat(seat));
     await reading[0].until('entry', ({ view }) => view.phase === 'play');
-    await new Promise((done) => setTimeout(done, 500));
+    time.leap((LONG * 1000) / 2);
     const [actor] = await layCard(seats, reading);
     for (let i = 0; i < 3; i++) await layCard(seats, reading);
     await server.close();
-    server = await startServer({ time: hasty(HASTE), store });
+    server = await start();
     const back = seats.map((seat) => hearSeat(seat));
     const read = reading.map((each) => each.entries().length);
     await Promise.all(back.map((each, seat) => each.untilAt(() => each.entries().length === read[seat])));
     while ((await layCard(seats, back))[0] !== actor);
-    // Anyone who waited half a second with the first card has used ten seconds and more of this clock.
+    // Half of it was used with the first card.
     const asked = back[actor].said('table').find(({ due }) => due?.seat === actor);
-    expect(asked?.due.inMs).toBeLessThan(595_000);
+    expect(asked?.due.inMs).toBeLessThanOrEqual((LONG * 1000) / 2);
   });
 
   test('a call that comes too late is answered 409 and costs nothing', async () => {
@@ -287,7 +296,7 @@ describe('Time', () => {
 describe('Requests, POST /api/tables: fill', () => {
   test('seats still free so many seconds after the table was made are taken by bots', async () => {
     const { body: made } = await call(server.base, 'POST', '/api/tables', {
-      body: { game: 'do-boy', name: 'Ann', seats: 4, fill: { bot: 'random', after: 10 } },
+      body: { game: 'do-boy', name: 'Ann', seats: 4, fill: { bot: 'random', after: LONG } },
     });
     const { body: guest } = await ask('POST', `/${made.table}/seats`, {
       token: made.invite,
@@ -296,6 +305,7 @@ describe('Requests, POST /api/tables: fill', () => {
     const host = hearSeat(made);
     const first = await host.until('table', () => true);
     expect([first.seats[1], first.seats[3]]).toEqual([null, null]);
+    time.leap(LONG * 1000);
     const { seats } = await host.until('table', (told) => !told.seats.includes(null));
     expect(seats.map(({ bot }: { bot?: string }) => bot)).toEqual([undefined, 'random', undefined, 'random']);
     expect(new Set(seats.map(({ name }: { name: string }) => name)).size).toBe(4);
@@ -315,7 +325,7 @@ describe('Requests, POST /api/tables: fill', () => {
     await hearSeat(now).until('table', ({ seats }) => !seats.includes(null));
     const later = await make(20);
     await server.close();
-    server = await startServer({ time: hasty(HASTE), store });
+    server = await start();
     await hearSeat(later).until('table', ({ seats }) => !seats.includes(null));
   });
 });
@@ -543,12 +553,12 @@ describe('Requests, rematch', () => {
   test('chairs of a rematch are kept for those who sat there, though bots were to fill empty ones', async () => {
     const { seats, invite } = await seatAll(server.base, {
       ...DO_BOY,
-      fill: { bot: 'random', after: 20 },
+      fill: { bot: 'random', after: LONG },
       bots: { 2: 'random', 3: 'random' },
     });
     await Promise.all(seats.map((seat) => playSeat(server.base, seat)));
     const { body: first } = await again(seats[0]);
-    await new Promise((done) => setTimeout(done, 25_000 / HASTE));
+    time.leap(2 * LONG * 1000);
     const stranger = await ask('POST', `/${first.table}/seats`, { token: invite, body: { name: 'Eve' } });
     expect(stranger.status).toBe(409);
     // Nor under a name that somebody comes back with.
@@ -575,7 +585,7 @@ describe('Requests, rematch', () => {
   });
 
   test('where the server has no room for a table more, that is said, and the same is asked again later', async () => {
-    const small = await startServer({ time: hasty(HASTE), limits: { ...USUAL_LIMITS, tables: 1 } });
+    const small = await startServer({ time: new LeapingTime(HASTE), limits: { ...USUAL_LIMITS, tables: 1 } });
     const bots = { 1: 'random', 2: 'random', 3: 'random' };
     const { seats } = await seatAll(small.base, { ...DO_BOY, bots });
     await playSeat(small.base, seats[0]);

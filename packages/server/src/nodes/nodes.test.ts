@@ -26,7 +26,7 @@ test('a match is played through both nodes, and everybody has the same stream', 
   expect((await recordAt(b)).body).toEqual((await recordAt(a)).body);
   const again = new Heard(b.base, `${pathOf(seats[0])}/stream`, { token: seats[0].token });
   await again.until('table', ({ state }) => state === 'over');
-  await vi.waitFor(() => expect(again.entries()).toEqual(entries[0]));
+  await expect.poll(() => again.entries()).toEqual(entries[0]);
   again.leave();
   await Promise.all(nodes.map((node) => node.stop()));
 });
@@ -113,8 +113,8 @@ test('every node lists the public tables of all', async () => {
   const listedAt = async ({ base }: TestNode): Promise<string[]> =>
     (await call(base, 'GET', '/api/tables')).body.tables.map(({ table }: { table: string }) => table).sort();
   // A node knows of another at its next sign of life.
-  await vi.waitFor(async () => expect(await listedAt(nodes[0])).toHaveLength(2), 10_000);
-  await vi.waitFor(async () => expect(await listedAt(nodes[1])).toEqual(await listedAt(nodes[0])), 10_000);
+  await vi.waitFor(async () => expect(await listedAt(nodes[0])).toHaveLength(2), 60_000);
+  await vi.waitFor(async () => expect(await listedAt(nodes[1])).toEqual(await listedAt(nodes[0])), 60_000);
   for (const line of lines) line.leave();
   await Promise.all(nodes.map((node) => node.stop()));
 });
@@ -153,7 +153,7 @@ test('a rematch at a table of another node takes the old table there', async () 
   await vi.waitFor(async () => {
     const second = await rematch(seats[1], a.base);
     expect([second.status, second.body.table]).toEqual([201, first.body.table]);
-  }, 10_000);
+  }, 60_000);
   expect((await call(a.base, 'GET', next, told)).body.seats[1].name).toBe('Guest 1');
   await Promise.all(nodes.map((node) => node.stop()));
 });

@@ -1,7 +1,15 @@
 // The log answers who sat, left, was removed, replaced or came back, and why; never by name or credential.
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { call, Heard, hasty, type Seat, seatAll, startServer, type TestServer } from '../server.testing.ts';
+import {
+  call,
+  Heard,
+  LeapingTime,
+  type Seat,
+  seatAll,
+  startServer,
+  type TestServer,
+} from '../server.testing.ts';
 
 interface Note {
   readonly table: string;
@@ -11,17 +19,20 @@ interface Note {
   readonly sentence: string;
 }
 
+const HOUR = 3_600_000;
 const DO_BOY = { game: 'do-boy', seats: 4, rules: { exchange: false, match: 'hand' } };
 
 let server: TestServer;
+let time: LeapingTime;
 let notes: Note[];
 let heard: Heard[];
 beforeEach(async () => {
   notes = [];
   heard = [];
+  time = new LeapingTime(20);
   server = await startServer({
-    time: hasty(40),
-    patience: { standIn: 4000, host: 600_000 },
+    time,
+    patience: { standIn: HOUR, host: 2 * HOUR },
     note: (facts, sentence) => void notes.push({ ...(facts as Note), sentence }),
   });
 });
@@ -46,6 +57,8 @@ test('sitting down, leaving, being removed, being stood in for and coming back',
   const { table } = seats[0];
   const path = `/api/tables/${table}/seats`;
   const first = hear(seats[0]);
+  await first.until('table', (told) => told.seats[1].awayMs >= 0);
+  time.leap(HOUR);
   await first.until('table', (told) => told.seats[1].mayStandIn === true);
   const asked = { token: seats[0].token };
   await Promise.all([1, 1].map((at) => call(server.base, 'POST', `${path}/${at}/stand-in`, asked)));
@@ -83,8 +96,10 @@ test('somebody whose time has run out, and who acts again; somebody who gives up
   await call(server.base, 'DELETE', `/api/tables/${waiting.table}/seats/0`, { token: waiting.token });
   expect(of(0)).toEqual(['sat down: made the table', 'left: gave up the chair']);
   notes.length = 0;
-  const { seats } = await seatAll(server.base, { ...DO_BOY, clock: { perAction: 10 } });
+  const { seats } = await seatAll(server.base, { ...DO_BOY, clock: { perAction: HOUR / 1000 } });
   const readers = seats.map(hear);
+  await readers[0].until('table', ({ due }) => due !== undefined);
+  time.leap(HOUR);
   await vi.waitFor(() => expect(notes.some(({ sentence }) => sentence === 'replaced by a bot')).toBe(true), {
     timeout: 60_000,
   });

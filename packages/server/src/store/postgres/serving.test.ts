@@ -37,7 +37,7 @@ test('a match is played to its end, and the next server has its record', async (
   expect((await recordAt(second)).body).toEqual(before.body);
   const again = new Heard(baseOf(second), `/api/tables/${table}/seats/2/stream`, { token: seats[2].token });
   await again.until('table', ({ state }) => state === 'over');
-  await vi.waitFor(() => expect(again.entries()).toEqual(entries[2]));
+  await expect.poll(() => again.entries()).toEqual(entries[2]);
   again.leave();
   await second.stop();
 });
