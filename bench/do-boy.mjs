@@ -71,7 +71,7 @@ function memoriesOfOneHand() {
 }
 
 function recall(entries) {
-  const seen = game.watch(rules, 4, 0);
-  for (const entry of entries) game.see(seen, entry);
+  const seen = game.newMemory(rules, 4, 0);
+  for (const entry of entries) game.remember(seen, entry);
   return seen;
 }

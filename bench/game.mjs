@@ -43,8 +43,8 @@ function middleOfHand() {
   // Drawn apart from what was measured before: the same position in every run.
   const random = new Random('middle of a hand', game.id);
   const match = new Match(game, rules, seats);
-  const seen = game.watch(rules, seats, 0);
-  match.watch(0, (entry) => game.see(seen, entry));
+  const seen = game.newMemory(rules, seats, 0);
+  match.watch(0, (entry) => game.remember(seen, entry));
   const moves = [];
   for (let step = 0; step < 24; step++) {
     const actors = game.actors(match.position);

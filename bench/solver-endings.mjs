@@ -57,11 +57,11 @@ async function sampleEndings(game, rules, most) {
   for (let n = 0; n < SAMPLES; n++) {
     const match = new Match(game, rules, 4);
     const random = new Random('endings', game.id, n);
-    const minds = [0, 1, 2, 3].map((seat) => game.watch(rules, 4, seat));
+    const minds = [0, 1, 2, 3].map((seat) => game.newMemory(rules, 4, seat));
     const players = minds.map((seen) => {
       const player = randomPlayer(random);
       return {
-        hear: (entry) => game.see(seen, entry),
+        hear: (entry) => game.remember(seen, entry),
         choose: (ask) => {
           const tricks = game.tricks(match.position);
           if (tricks && !tricks.partial && tricks.trick.length === 0) {

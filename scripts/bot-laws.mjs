@@ -45,9 +45,9 @@ if (!isCount(positions) || !isCount(hints) || chosen.length === 0) {
 async function answerAfter(who, game, { seats, rules }, seat, stream, seed) {
   if (who === 'hint') return JSON.stringify(await hint({ game, rules, seats, seat, stream, seed }));
   const player = parseBot(who).seat(game, rules, seats, seat, new Random(seed));
-  const seen = game.watch(rules, seats, seat);
+  const seen = game.newMemory(rules, seats, seat);
   for (const entry of stream) {
-    game.see(seen, entry);
+    game.remember(seen, entry);
     player.hear?.(entry);
   }
   const position = game.imagine(seen, new Random(seed));
@@ -92,8 +92,8 @@ async function faultsAfter(game, { seats, rules }, seat, stream, seed) {
   const { reasons } = await game.parts.reasons();
   const advised = await hint({ game, rules, seats, seat, stream, seed, effort: EFFORT });
   if (isRefusal(advised)) return { advised, faults: [] };
-  const seen = game.watch(rules, seats, seat);
-  for (const entry of stream) game.see(seen, entry);
+  const seen = game.newMemory(rules, seats, seat);
+  for (const entry of stream) game.remember(seen, entry);
   const position = game.imagine(seen, new Random(seed));
   const moves = legalMoves(game, position, seat);
   const effects = advised.candidates.map(({ text }) => {

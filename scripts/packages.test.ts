@@ -113,7 +113,7 @@ import { LawBroken, playByLaw, type TableOf } from '@messdeck/engine/laws';
 import { dealUnknown } from '@messdeck/engine/mechanics/imagine';
 import { parker } from '@messdeck/engine/packs/parker';
 import { type Faces, loadFaces } from '@messdeck/faces';
-import { Conductor, type Told } from '@messdeck/host';
+import { SharedMatchHost, type HostMessage } from '@messdeck/host';
 
 const game: Game = tactics as Game;
 const rules = settleRules(game, {}, 4);
@@ -126,7 +126,7 @@ const bot = parseBot('random') as Bot;
 export const record: Promise<MatchRecord> = playByLaw(game, table, 1, { care: 9 });
 export const faces: Promise<Faces> = loadFaces(parker.id);
 export const told: (told: Told) => void = () => undefined;
-export const all = [engagements, pack, bot, dealUnknown, LawBroken, Conductor];
+export const all = [engagements, pack, bot, dealUnknown, LawBroken, SharedMatchHost];
 // @ts-expect-error: care is a number
 export const wrong = playByLaw(game, table, 1, { care: 'much' });
 `,

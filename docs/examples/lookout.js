@@ -204,12 +204,12 @@ function handSize(p, seat) {
   return handCards(p) - p.tricks - (hasPlayed ? 1 : 0);
 }
 
-function watch(rules, seats, seat) {
+function newMemory(rules, seats, seat) {
   // The position as far as the seat knows it, and the colors each seat has shown it does not hold.
   return { seat, known: start(rules, seats), voids: new Array(seats).fill(0) };
 }
 
-function see(seen, { by, do: event, view: now }) {
+function remember(seen, { by, do: event, view: now }) {
   const { known, seat, voids } = seen;
   const [verb, id] = event.split(' ');
   if (verb === 'shuffle') {
@@ -257,7 +257,7 @@ function imagine({ seat, known, voids }, random) {
   return p;
 }
 
-function standing(p, seat) {
+function evaluate(p, seat) {
   const total = (s) => p.scores[s] + (p.phase === PLAY ? pointsOf(p, s) : 0);
   return (
     total(seat) - Math.max(...p.scores.map((_, s) => (s === seat ? Number.NEGATIVE_INFINITY : total(s))))
@@ -292,10 +292,10 @@ export const game = {
   refuse,
   view,
   prompt,
-  watch,
-  see,
+  newMemory,
+  remember,
   imagine,
   side: (_, seat) => seat,
-  standing,
+  evaluate,
   tally,
 };

@@ -308,12 +308,12 @@ function handSize(p, seat) {
   return DEALT - sum(tricks(p)) - (hasPlayed ? 1 : 0) + (tookPicket ? PICKET : 0);
 }
 
-function watch(rules, _seats, seat) {
+function newMemory(rules, _seats, seat) {
   // The position as far as the seat knows it, and the colors each seat has shown it does not hold.
   return { seat, known: start(rules), voids: new Array(SEATS).fill(0) };
 }
 
-function see(seen, { by, do: event, view: now }) {
+function remember(seen, { by, do: event, view: now }) {
   const { known, seat, voids } = seen;
   const [verb, ...ids] = event.split(' ');
   if (verb === 'shuffle') {
@@ -360,7 +360,7 @@ function imagine({ seat, known, voids }, random) {
   return p;
 }
 
-function standing(p, seat) {
+function evaluate(p, seat) {
   const now = p.phase === PLAY ? tricks(p) : [0, 0, 0];
   // The bidder is under way to the bid; every trick of another is one point.
   const total = (s) => p.scores[s] + (s === p.bidder ? 2 : 1) * now[s];
@@ -437,10 +437,10 @@ export const game = {
   notice,
   view,
   prompt,
-  watch,
-  see,
+  newMemory,
+  remember,
   imagine,
   side: (_, seat) => seat,
-  standing,
+  evaluate,
   tally,
 };

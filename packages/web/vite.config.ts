@@ -90,10 +90,10 @@ function ownStyleLoader(): Plugin {
  */
 const TOGETHER: Readonly<Record<string, RegExp>> = {
   frame:
-    /node_modules\/@?preact\/|\/faces\/src\/(faces|svg)\.ts$|\/web\/src\/(games\/(catalog|players|[\w-]+\/label)|shared\/(hand-mark|reason)|how-to\/known|patience\/days|setup\/play-now|shelf\/(box|install-line|shelf)|sources\/local\/session|table\/model\/deeds)\.tsx?$/,
+    /node_modules\/@?preact\/|\/faces\/src\/(faces|svg)\.ts$|\/web\/src\/(games\/(catalog|players|[\w-]+\/label)|shared\/(hand-mark|reason)|how-to\/known|patience\/days|setup\/play-now|shelf\/(box|install-line|shelf)|sources\/local\/session|table\/model\/event-lines)\.tsx?$/,
   rules:
-    /\/web\/src\/shared\/with-style\.ts$|\/engine\/src\/(actors|ask|asked|first-letter|make-record|match|options|pack|persons|play|random|refusal|rules|seeds|view|words|mechanics\/(cards|either|highest|imagine|sheet))\.ts$|\/bots\/src\/(bot|classic|levels|expert\/player)\.ts$|\/web\/src\/sources\/(games|local\/(messages|store))\.ts$/,
-  host: /\/host\/src\/(checkpoints|hosted-match|house|known|local-conductor|messages|minds|moment|pacing|streams|timers|timing)\.ts$|\/sources\/local\/worker\.ts$/,
+    /\/web\/src\/shared\/with-style\.ts$|\/engine\/src\/(actors|ask|asked|first-letter|make-record|match|options|pack|persons|play|random|refusal|rules|seeds|view|words|mechanics\/(cards|highest|imagine|lists|sheet))\.ts$|\/bots\/src\/(bot|classic|levels|expert\/player)\.ts$|\/web\/src\/sources\/(games|local\/(messages|store))\.ts$/,
+  host: /\/host\/src\/(checkpoints|hosted-match|house|known|local-matchHost|messages|minds|moment|pacing|streams|timers|timing)\.ts$|\/sources\/local\/worker\.ts$/,
   bids: /\/web\/src\/table\/parts\/(auction|bidding|chooser)\.tsx$/,
   cloth: /\/web\/src\/table\/(parts\/(cloth|seat-heads|trick)|model\/tricks)\.tsx?$/,
   companies: /\/web\/src\/(games\/company-chip|table\/parts\/marks)\.tsx$/,
@@ -105,7 +105,7 @@ const TOGETHER: Readonly<Record<string, RegExp>> = {
 };
 
 /** What of a game only bots, hints and ends need, and only later. */
-const LATER = /\/(expert|reasons|counts|deeds|made|patience|lay-worth|rest-of-hand|turn)[\w-]*\.ts$/;
+const LATER = /\/(expert|reasons|scoring|match-figures|made|patience|lay-worth|rest-of-hand|turn)[\w-]*\.ts$/;
 
 interface Modules {
   getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;

@@ -126,9 +126,9 @@ async function choiceAfter(
   seed: number,
 ): Promise<string> {
   const player = bot(name).seat(game, rules, seats, seat, new Random(seed));
-  const seen = game.watch(rules, seats, seat);
+  const seen = game.newMemory(rules, seats, seat);
   for (const entry of stream) {
-    game.see(seen, entry);
+    game.remember(seen, entry);
     player.hear?.(entry);
   }
   const position = game.imagine(seen, new Random(seed));
@@ -161,7 +161,7 @@ test('search beats random over a few short matches', async () => {
       );
       await playMatch(match, players, matchSeed('few', i));
       for (let seat = 0; seat < 4; seat++) {
-        margin += (seat % 2 === 0 ? 1 : -1) * game.standing(match.position, seat);
+        margin += (seat % 2 === 0 ? 1 : -1) * game.evaluate(match.position, seat);
       }
     }
     expect(margin, id).toBeGreaterThan(0);

@@ -13,9 +13,9 @@ export function classicPlayer(
   random: Random,
   sharing?: Sharing,
 ): Player {
-  const seen = game.watch(rules, seats, seat);
+  const seen = game.newMemory(rules, seats, seat);
   return {
-    hear: (entry: Entry) => game.see(seen, entry),
+    hear: (entry: Entry) => game.remember(seen, entry),
     async choose(ask: Ask): Promise<number> {
       if (ask.count === 1 && !ask.mayWait) return 0;
       const { Search } = await import('./search.ts');

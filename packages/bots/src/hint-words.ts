@@ -2,7 +2,7 @@
 // have in common, nothing that speaks against the first, and no chance that would rank them otherwise than their bars.
 
 import { capital, type Effect, effectWords, WAIT } from '@messdeck/engine';
-import { all } from '@messdeck/engine/mechanics/either';
+import { listAnd } from '@messdeck/engine/mechanics/lists';
 import type { Sought } from './expert/expect.ts';
 import type { Ranked } from './hint-rank.ts';
 
@@ -115,7 +115,7 @@ export function whyOf(choices: readonly Choice[], because: string | undefined, c
   const [first, second] = choices;
   const good = ownParts(first, choices);
   const why = (parts: number): string => {
-    const reason = because ?? (good.length > 0 ? `It ${all(good.slice(0, parts))}.` : undefined);
+    const reason = because ?? (good.length > 0 ? `It ${listAnd(good.slice(0, parts))}.` : undefined);
     return [reason, compared(first, second, counted)].filter(Boolean).join(' ');
   };
   const said = why(PARTS).length > SENTENCES ? why(1) : why(PARTS);

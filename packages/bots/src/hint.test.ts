@@ -77,8 +77,8 @@ async function faultsIn(
   stream: readonly Entry[],
 ): Promise<string[]> {
   const reasons = await reasonsOf(game);
-  const seen = game.watch(rules, seats, seat);
-  for (const entry of stream) game.see(seen, entry);
+  const seen = game.newMemory(rules, seats, seat);
+  for (const entry of stream) game.remember(seen, entry);
   const position = game.imagine(seen, new Random('faults'));
   const moves = legalMoves(game, position, seat);
   const effects = candidates.map(({ text }) => {

@@ -90,8 +90,8 @@ const BATCH = 50;
 
 export async function hint(question: HintQuestion): Promise<Hint | Refusal> {
   const { game, rules, seats, seat, stream } = question;
-  const seen = game.watch(rules, seats, seat);
-  for (const entry of stream) game.see(seen, entry);
+  const seen = game.newMemory(rules, seats, seat);
+  for (const entry of stream) game.remember(seen, entry);
   const random = new Random('hint', question.seed ?? 'hint', stream.length);
   const imagined = game.imagine(seen, random);
   const all = askOf(game, imagined, seat);

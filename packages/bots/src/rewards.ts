@@ -26,7 +26,7 @@ export class Rewards {
   /** A playout begins at this position. */
   begin(position: unknown): void {
     if (!this.alone) return;
-    this.last = this.game.standing(position, 0);
+    this.last = this.game.evaluate(position, 0);
     this.gained = this.last;
     this.weight = 1;
   }
@@ -35,7 +35,7 @@ export class Rewards {
   pass(position: unknown): void {
     if (!this.alone) return;
     this.weight *= PATIENCE;
-    const now = this.game.standing(position, 0);
+    const now = this.game.evaluate(position, 0);
     this.gained += this.weight * (now - this.last);
     this.last = now;
   }
@@ -44,7 +44,7 @@ export class Rewards {
   take(position: unknown): void {
     const { game, standings, margins } = this;
     const seats = standings.length;
-    for (let seat = 0; seat < seats; seat++) standings[seat] = game.standing(position, seat);
+    for (let seat = 0; seat < seats; seat++) standings[seat] = game.evaluate(position, seat);
     for (let seat = 0; seat < seats; seat++) {
       const side = game.side(position, seat);
       let others = 0;

@@ -30,12 +30,12 @@ export class SeededBot {
     this.seed = seed;
     this.random = new Random(seed, 'bot', seat);
     this.player = bot.seat(game, rules, seats, seat, this.random, sharing);
-    this.seen = game.watch(rules, seats, seat);
+    this.seen = game.newMemory(rules, seats, seat);
   }
 
   hear(entry: Entry): void {
     this.heard++;
-    this.chair.game.see(this.seen, entry);
+    this.chair.game.remember(this.seen, entry);
     this.player.hear?.(entry);
   }
 

@@ -9,12 +9,12 @@ import { checkFile, isFile, loadModule } from './modules.ts';
 const MEMBERS: readonly (keyof Game)[] = [
   ...(['id', 'title', 'edition', 'pack', 'seats', 'options', 'verbs', 'places'] as const),
   ...(['start', 'actors', 'draw', 'deal', 'legal', 'apply', 'clone', 'text', 'refuse'] as const),
-  ...(['view', 'prompt', 'watch', 'see', 'imagine', 'side', 'standing', 'tally'] as const),
+  ...(['view', 'prompt', 'newMemory', 'remember', 'imagine', 'side', 'evaluate', 'tally'] as const),
 ];
 
 /** What it may bring besides (`GameParts`): plain words, and what is loaded when it is needed. */
 const PLAIN = ['clock', 'lowWins'];
-const LOADED = ['advice', 'reasons', 'scoring', 'deeds', 'observed', 'terminal', 'tiny'];
+const LOADED = ['advice', 'reasons', 'scoring', 'matchFigures', 'observed', 'terminal', 'tiny'];
 
 /** A game of somebody else: a module that exports it as `game`, and beside it its `parts` (docs/adding-a-game.md). */
 interface OwnGame {

@@ -23,7 +23,7 @@ export class Scores {
   /** How well each seat stands is a number. */
   checkStanding(match: Match, fail: Fail): void {
     for (const [seat, said] of this.standings.entries()) {
-      const standing = match.game.standing(match.position, seat);
+      const standing = match.game.evaluate(match.position, seat);
       if (!Number.isFinite(standing)) fail(`the standing of seat ${seat} is a number, not ${standing}`);
       said.add(standing);
     }
@@ -68,7 +68,7 @@ function lawfulWinners({ game, position, seats }: Match, { winners, scores }: Re
   if (!same(sorted, winners) || winners.some((seat) => !(seat >= 0 && seat < seats))) {
     fail(`winners are seats in ascending order, not ${winners}`);
   }
-  const standing = (seat: number): number => game.standing(position, seat);
+  const standing = (seat: number): number => game.evaluate(position, seat);
   const others = scores.map((_, seat) => seat).filter((seat) => !winners.includes(seat));
   for (const winner of winners) {
     for (const other of others) {

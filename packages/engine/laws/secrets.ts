@@ -74,8 +74,8 @@ function imagined(
   stream: readonly Heard[],
   seed: number,
 ): string {
-  const seen = game.watch(record.rules, record.seats.length, seat);
-  for (const { entry } of stream) game.see(seen, entry);
+  const seen = game.newMemory(record.rules, record.seats.length, seat);
+  for (const { entry } of stream) game.remember(seen, entry);
   const position = game.imagine(seen, new Random(seed));
   return JSON.stringify(record.seats.map((_, other) => viewOf(game, position, 0, other)));
 }

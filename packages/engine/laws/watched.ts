@@ -17,7 +17,7 @@ export function watchAll(match: Match): Watched[] {
   return seats.map((seat) => {
     const one: Watched = {
       seat,
-      seen: match.game.watch(match.rules, match.seats, seat),
+      seen: match.game.newMemory(match.rules, match.seats, seat),
       stream: [],
       last: undefined,
       before: undefined,
@@ -28,7 +28,7 @@ export function watchAll(match: Match): Watched[] {
       one.before = one.last?.view.scores;
       one.last = JSON.parse(line) as Entry;
       one.stream.push(line);
-      match.game.see(one.seen, one.last);
+      match.game.remember(one.seen, one.last);
     });
     return one;
   });

@@ -213,8 +213,8 @@ export interface Game<Position = unknown, Seen = unknown, Found extends Findings
   readonly catalog?: Catalog<Found>;
 
   /** The memory of a seat (or SPECTATOR), empty; it is filled by `see` from that seat's stream and nothing else. */
-  watch(rules: Rules, seats: number, seat: number): Seen;
-  see(seen: Seen, entry: Entry): void;
+  newMemory(rules: Rules, seats: number, seat: number): Seen;
+  remember(seen: Seen, entry: Entry): void;
   /** A complete position that agrees with everything the seat has seen; a new one every time, to be played on. */
   imagine(seen: Seen, random: Random): Position;
 
@@ -231,7 +231,7 @@ export interface Game<Position = unknown, Seen = unknown, Found extends Findings
   /** The index of the legal move that a quick but sensible player makes in playouts. Left out: any, at random. */
   playout?(position: Position, seat: number, moves: readonly Move[], count: number, random: Random): number;
   /** How well a seat stands, hand in play included; more is better. For search and unfinished playouts. */
-  standing(position: Position, seat: number): number;
+  evaluate(position: Position, seat: number): number;
   /** The rest of the hand as tricks for an exact solver, which takes all cards as known; undefined before the play. */
   tricks?(position: Position): Tricks | undefined;
   tally(position: Position): Tally<Found['hand']>;

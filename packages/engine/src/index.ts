@@ -8,8 +8,8 @@ export type { Catalog, Findings } from './catalog.ts';
 export { editionOf } from './editions.ts';
 export { capital, lower } from './first-letter.ts';
 export * from './game.ts';
-export type { Deed } from './games/deeds.ts';
 export { editions, findGame, games } from './games/index.ts';
+export type { MatchFigure } from './games/match-figures.ts';
 export { FORMAT, type Made, type MatchRecord, makeRecord, type SeatOfRecord } from './make-record.ts';
 export { type Bookmark, type HearLater, type LogEvent, Match, parseMove } from './match.ts';
 export {

@@ -3,7 +3,7 @@
 
 import type { Advice } from './advice.ts';
 import type { Game, GameClock, View } from './game.ts';
-import type { Deed } from './games/deeds.ts';
+import type { MatchFigure } from './games/match-figures.ts';
 import type { Observed } from './observed.ts';
 import type { Reasons } from './reasons.ts';
 import type { Scoring } from './scoring.ts';
@@ -22,7 +22,9 @@ export interface GameParts<Position = unknown> {
   /** What scores, for score sheets and the terminal. */
   readonly scoring?: () => Promise<{ readonly scoring: Scoring }>;
   /** The figures of a finished match, from what a seat saw of it. */
-  readonly deeds?: () => Promise<{ readonly deeds: (views: readonly View[], seat: number) => Deed[] }>;
+  readonly matchFigures?: () => Promise<{
+    readonly matchFigures: (views: readonly View[], seat: number) => MatchFigure[];
+  }>;
   /** Observations of fixed length for programs that learn. */
   readonly observed?: () => Promise<{ readonly observed: Observed }>;
   /** What the table at the terminal says besides the cards. */

@@ -1,7 +1,7 @@
 // One small grammar of persons for page, terminal and catalogs: "you", "Mabel", "you and Roy", and the verb that goes
 // with them.
 
-import { all } from './mechanics/either.ts';
+import { listAnd } from './mechanics/lists.ts';
 
 /** Who sits where and who is reading, so that sentences can say "you" or a name. */
 export interface People {
@@ -32,12 +32,12 @@ export function whose({ names, you }: People, seat: number): string {
 
 /** "You", "Mabel", "You and Roy": at the head of a sentence, the reader first. */
 export function subject({ names, you }: People, seats: readonly number[]): string {
-  return all(readerFirst(seats, you).map((seat) => (seat === you ? YOU : names[seat])));
+  return listAnd(readerFirst(seats, you).map((seat) => (seat === you ? YOU : names[seat])));
 }
 
 /** "you", "Mabel", "you and Roy": within one. */
 export function together(people: People, seats: readonly number[]): string {
-  return all(readerFirst(seats, people.you).map((seat) => inSentence(people, seat)));
+  return listAnd(readerFirst(seats, people.you).map((seat) => inSentence(people, seat)));
 }
 
 /** "wins" of one, "win" of several and of the reader. */

@@ -1,14 +1,14 @@
 // The rules of one match: given options checked and completed from the game's tables.
 
 import type { Game } from './game.ts';
-import { either } from './mechanics/either.ts';
+import { listOr } from './mechanics/lists.ts';
 import { accepts, allowed, defaultOf, type OptionValue, type Rules } from './options.ts';
 import { type Refusal, refuse } from './refusal.ts';
 
 /** Refuses a number of seats that the game cannot be played with. */
 export function checkSeats(game: Game, seats: number): Refusal | undefined {
   if (game.seats.includes(seats)) return undefined;
-  return refuse(`${game.title} is played with ${either(game.seats)} seats, not ${seats}.`);
+  return refuse(`${game.title} is played with ${listOr(game.seats)} seats, not ${seats}.`);
 }
 
 /** Every option of the game with its value, or a refusal that names what is wrong and what is allowed. */

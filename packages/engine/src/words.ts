@@ -2,7 +2,7 @@
 
 import { type Asked, type Prompt, partsOf, sentenceOf } from './asked.ts';
 import type { ActorName, Game, ScoredHand, View } from './game.ts';
-import { all } from './mechanics/either.ts';
+import { listAnd } from './mechanics/lists.ts';
 
 /** An action as an order to choose: "Play the Major of Infantry (7)"; without names a player is "seat 2". */
 export function orderOf(game: Game, text: string, names: readonly string[] = []): string {
@@ -103,7 +103,7 @@ function filled(game: Game, text: string, pattern: string, say = sayWord): strin
   return pattern
     .replace(/\$(\d)…/, (_, n) => said.slice(Number(n) - 1).join('; '))
     .replace(/\$(\d)/g, (_, n) => said[Number(n) - 1] ?? '')
-    .replace('$*', all(said))
+    .replace('$*', listAnd(said))
     .trim();
 }
 

@@ -105,7 +105,7 @@ const faults: readonly { fault: string; law: RegExp; mutant: Partial<Game<Lookou
   {
     fault: 'a constant standing',
     law: /^the standing moves with the match/,
-    mutant: { standing: () => 0 },
+    mutant: { evaluate: () => 0 },
   },
   {
     fault: 'a prompt that throws for a spectator',

@@ -32,8 +32,8 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) =>
       const moments = stream.flatMap(({ view }, at) => (view.legal.length > 0 ? [at] : []));
       random.shuffle(moments);
       for (const at of moments.slice(0, MOMENTS)) {
-        const seen = game.watch(rules, seats, seat);
-        for (const entry of stream.slice(0, at + 1)) game.see(seen, entry);
+        const seen = game.newMemory(rules, seats, seat);
+        for (const entry of stream.slice(0, at + 1)) game.remember(seen, entry);
         const [one, other] = [game.imagine(seen, random), game.imagine(seen, random)];
         for (const move of legalMoves(game, one, seat).slice(0, 40)) {
           const said = reasons.does!(one, seat, move);

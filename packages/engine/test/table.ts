@@ -95,9 +95,9 @@ function slotsOf<P>({ game, position, seats }: Match<P>, deck: readonly string[]
 /** `count` positions that a seat (or SPECTATOR) imagines from its stream of the match so far. */
 export function imagined<P>(match: Match<P>, seat: number, count: number): P[] {
   const { game, rules, seats, log } = match;
-  const seen = game.watch(rules, seats, seat);
+  const seen = game.newMemory(rules, seats, seat);
   const again = new Match(game, rules, seats);
-  again.watch(seat, (entry) => game.see(seen, entry));
+  again.watch(seat, (entry) => game.remember(seen, entry));
   play(
     again,
     log.map((event) => `${event.by} ${event.do}`),

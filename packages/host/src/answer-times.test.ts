@@ -5,7 +5,7 @@ import { type Entry, type Game, games, type LogEvent, Random, SPECTATOR, WAIT } 
 import { randomRecord } from '@messdeck/engine/laws';
 import { describe, expect, test } from 'vitest';
 import { FakeTime } from './fake-time.testing.ts';
-import { type Chair, Conductor, type Thinker } from './index.ts';
+import { type Chair, SharedMatchHost, type Thinker } from './index.ts';
 import { chanceIn, type Played, type Twins, twinsOf } from './twins.testing.ts';
 
 const MOST_EVENTS = 70;
@@ -55,7 +55,7 @@ async function play(setting: Setting): Promise<Step[]> {
   const time = new FakeTime();
   const steps: Step[] = [{ at: 0, events: '', sent: [] }];
   const dice = new Random('dice', log.length);
-  const conductor = new Conductor(
+  const matchHost = new SharedMatchHost(
     {
       game,
       rules: record.rules,
@@ -77,25 +77,25 @@ async function play(setting: Setting): Promise<Step[]> {
       },
     },
   );
-  conductor.listen(observer, (told) => steps.at(-1)!.sent.push(`${time.now()} ${JSON.stringify(told)}`));
-  conductor.begin();
+  matchHost.listen(observer, (told) => steps.at(-1)!.sent.push(`${time.now()} ${JSON.stringify(told)}`));
+  matchHost.begin();
   const settle = async (): Promise<void> => {
     await new Promise(setImmediate);
-    await conductor.settled();
+    await matchHost.settled();
   };
   await settle();
   const own = log.flatMap(({ by, do: text }) => (by === observer ? [text] : []));
-  for (let i = 0; i < 1000 && conductor.match.log.length < MOST_EVENTS && !conductor.match.over; i++) {
-    const { length } = conductor.match.log;
+  for (let i = 0; i < 1000 && matchHost.match.log.length < MOST_EVENTS && !matchHost.match.over; i++) {
+    const { length } = matchHost.match.log;
     await time.pass(15_000, settle);
-    if (observer === SPECTATOR || conductor.match.log.length === length) continue;
-    const { legal, actors } = conductor.match.view(observer);
+    if (observer === SPECTATOR || matchHost.match.log.length === length) continue;
+    const { legal, actors } = matchHost.match.view(observer);
     if (!actors.includes(observer)) continue;
-    if (legal.includes(own[0])) await conductor.act(observer, own.shift()!);
-    else if (actors.includes('clock')) await conductor.decline(observer);
+    if (legal.includes(own[0])) await matchHost.act(observer, own.shift()!);
+    else if (actors.includes('clock')) await matchHost.decline(observer);
     await settle();
   }
-  conductor.stop();
+  matchHost.stop();
   return steps;
 }
 

@@ -3,8 +3,8 @@
 import { chanceFrom, type Game, legalMoves, Match, Random, streamOf } from '@messdeck/engine';
 import { unitedStates } from '@messdeck/engine/games/united-states';
 import { expect, test, vi } from 'vitest';
+import type { HostServices, Played } from './host-services.ts';
 import { HostedMatch } from './hosted-match.ts';
-import type { House, Played } from './house.ts';
 
 const game = unitedStates as unknown as Game;
 const RULES = {
@@ -16,7 +16,7 @@ const RULES = {
   fiveDiscards: '',
 };
 const SEATS = [0, 1, 2].map((seat) => ({ name: `P${seat}` }));
-const HOUSE: House = { write: async () => undefined };
+const HOUSE: HostServices = { write: async () => undefined };
 
 function randomLog(events: number): Played[] {
   const match = new Match(game, RULES, SEATS.length);

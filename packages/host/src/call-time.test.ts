@@ -5,7 +5,7 @@ import { bang } from '@messdeck/engine/games/bang';
 import { sigs } from '@messdeck/engine/games/sigs';
 import { unitedStates } from '@messdeck/engine/games/united-states';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { SeatBot } from './house.ts';
+import type { SeatBot } from './host-services.ts';
 import { layTable, type TestTable } from './table.testing.ts';
 import type { Timing } from './timing.ts';
 import { overlooks, windowTime } from './window-timing.ts';
@@ -19,7 +19,7 @@ function seat(game: unknown, rules: Rules, seats: number, seed: string): TestTab
   return layTable(game, {
     seats: Array.from({ length: seats }, (_, i) => (i === 0 ? undefined : 'random')),
     rules,
-    house: { seed, pace: TIMING },
+    services: { seed, pace: TIMING },
   });
 }
 
@@ -34,11 +34,11 @@ test('SIG-34: after every discard of an opponent the table waits alike, whether 
   const waits = { open: new Set<number>(), shut: new Set<number>() };
   for (let seed = 0; seed < 12; seed++) {
     const table = seat(sigs, SIGS, 2, `lull ${seed}`);
-    const { conductor, view: see } = table;
-    for (let i = 0; i < 400 && !conductor.match.over; i++) {
+    const { matchHost, view: see } = table;
+    for (let i = 0; i < 400 && !matchHost.match.over; i++) {
       await table.wait(20);
       const view = see(0);
-      const { position, log } = conductor.match;
+      const { position, log } = matchHost.match;
       if (lastOf(log) === '1 discard' && view.phase !== 'deal') {
         const { window } = table.state(0);
         // Where no set takes a card, everybody sees that nothing can be called.
@@ -48,10 +48,10 @@ test('SIG-34: after every discard of an opponent the table waits alike, whether 
         }
         expect(window).toBeDefined();
         (view.phase === 'window' ? waits.open : waits.shut).add(window!.length);
-        const before = conductor.match.log.length;
+        const before = matchHost.match.log.length;
         await table.wait(window!.length / 3);
-        expect(conductor.match.log.length).toBe(before);
-        void conductor.decline(0);
+        expect(matchHost.match.log.length).toBe(before);
+        void matchHost.decline(0);
         await table.wait(0);
       }
       const [text] = see(0)
@@ -62,7 +62,7 @@ test('SIG-34: after every discard of an opponent the table waits alike, whether 
         await table.wait(0);
       }
     }
-    table.conductor.stop();
+    table.matchHost.stop();
   }
   expect([...waits.open]).toEqual([3000]);
   expect([...waits.shut]).toEqual([3000]);
@@ -76,11 +76,11 @@ test('a long time to call is fifteen seconds; in the race of Bang it stays short
 
 test('SIG-37: whoever lets the discard pass ends the wait', async () => {
   const table = seat(sigs, SIGS, 2, 'pass');
-  const { conductor, view: see } = table;
+  const { matchHost, view: see } = table;
   for (let i = 0; i < 600; i++) {
     await table.wait(20);
     const sets = see(0).facts['sets'] as unknown[] | undefined;
-    if (lastOf(conductor.match.log) === '1 discard' && see(0).phase === 'draw' && sets!.length > 0) break;
+    if (lastOf(matchHost.match.log) === '1 discard' && see(0).phase === 'draw' && sets!.length > 0) break;
     const text = see(0).legal.at(-1);
     if (text !== undefined) {
       void table.act(0, text);
@@ -88,15 +88,15 @@ test('SIG-37: whoever lets the discard pass ends the wait', async () => {
     }
   }
   expect(table.state(0).window).toBeDefined();
-  void conductor.decline(0);
+  void matchHost.decline(0);
   await table.wait(0);
   expect(table.state(0).window).toBeUndefined();
-  table.conductor.stop();
+  table.matchHost.stop();
 });
 
 test('SIG-37: a halted window stays open, and has afterwards what was left of it', async () => {
   const table = seat(sigs, SIGS, 2, 'halted');
-  const { conductor } = table;
+  const { matchHost } = table;
   for (let i = 0; i < 600; i++) {
     await table.wait(20);
     if (table.state(0).window) break;
@@ -104,20 +104,20 @@ test('SIG-37: a halted window stays open, and has afterwards what was left of it
     if (text !== undefined) void table.act(0, text);
   }
   await table.wait(1000);
-  const before = conductor.match.log.length;
-  void conductor.pause(0, true);
+  const before = matchHost.match.log.length;
+  void matchHost.pause(0, true);
   await table.wait(60_000);
-  expect(conductor.match.log.length).toBe(before);
-  void conductor.pause(0, false);
+  expect(matchHost.match.log.length).toBe(before);
+  void matchHost.pause(0, false);
   await table.wait(0);
   const { length, gone } = table.state(0).window!;
   expect(gone).toBeGreaterThanOrEqual(1000);
   expect(gone).toBeLessThan(1500);
   await table.wait(length - gone - 100);
-  expect(conductor.match.log.length).toBe(before);
+  expect(matchHost.match.log.length).toBe(before);
   await table.wait(5000);
   expect(table.state(0).window).toBeUndefined();
-  conductor.stop();
+  matchHost.stop();
 });
 
 /** A bot that calls whatever it can, and else plays by whim. */
@@ -134,15 +134,15 @@ async function bothMayCall(): Promise<TestTable> {
   const table = layTable(sigs, {
     seats: [undefined, 'calls', 'calls'],
     rules: SIGS,
-    house: { seed: 'both', pace: TIMING, seatBot: calls, dice: () => 0.5 },
+    services: { seed: 'both', pace: TIMING, seatBot: calls, dice: () => 0.5 },
   });
   const mayCall = (seat: number): boolean => table.view(seat).legal.some((text) => text.startsWith('halt'));
   for (let i = 0; i < 2000; i++) {
     await table.wait(20);
     if (mayCall(0) && (mayCall(1) || mayCall(2))) break;
     const text = table.view(0).legal.findLast((legal) => !legal.startsWith('halt'));
-    if (table.state(0).betweenHands) void table.conductor.goOn(0);
-    else if (table.state(0).window) void table.conductor.decline(0);
+    if (table.state(0).betweenHands) void table.matchHost.goOn(0);
+    else if (table.state(0).window) void table.matchHost.decline(0);
     else if (text !== undefined) void table.act(0, text);
     await table.wait(0);
   }
@@ -151,57 +151,57 @@ async function bothMayCall(): Promise<TestTable> {
 }
 
 test('SIG-35: whoever has called first is not overtaken by bots when a halted table goes on', async () => {
-  const { conductor, wait, state } = await bothMayCall();
-  const before = conductor.match.log.length;
-  await conductor.claim(0);
-  await conductor.pause(0, true);
-  await conductor.pause(0, false);
+  const { matchHost, wait, state } = await bothMayCall();
+  const before = matchHost.match.log.length;
+  await matchHost.claim(0);
+  await matchHost.pause(0, true);
+  await matchHost.pause(0, false);
   await wait(state(0).window!.length - 100);
-  expect(conductor.match.log.length).toBe(before);
-  conductor.stop();
+  expect(matchHost.match.log.length).toBe(before);
+  matchHost.stop();
 });
 
 test('SIG-35: who calls first while the table is halted has the whole time afterwards', async () => {
-  const { conductor, wait, state } = await bothMayCall();
-  const before = conductor.match.log.length;
-  await conductor.pause(0, true);
-  await conductor.claim(0);
+  const { matchHost, wait, state } = await bothMayCall();
+  const before = matchHost.match.log.length;
+  await matchHost.pause(0, true);
+  await matchHost.claim(0);
   await wait(60_000);
-  expect(conductor.match.log.length).toBe(before);
-  await conductor.pause(0, false);
+  expect(matchHost.match.log.length).toBe(before);
+  await matchHost.pause(0, false);
   await wait(state(0).window!.length - 100);
-  expect(conductor.match.log.length).toBe(before);
+  expect(matchHost.match.log.length).toBe(before);
   await wait(100);
-  expect(lastOf(conductor.match.log)).toBe('clock tick');
-  conductor.stop();
+  expect(lastOf(matchHost.match.log)).toBe('clock tick');
+  matchHost.stop();
 });
 
 test('SIG-37: whoever lets the discard pass while the table is halted does not wait afterwards', async () => {
-  const { conductor, wait } = await bothMayCall();
-  const before = conductor.match.log.length;
-  await conductor.pause(0, true);
-  await conductor.decline(0);
+  const { matchHost, wait } = await bothMayCall();
+  const before = matchHost.match.log.length;
+  await matchHost.pause(0, true);
+  await matchHost.decline(0);
   await wait(60_000);
-  expect(conductor.match.log.length).toBe(before);
-  await conductor.pause(0, false);
+  expect(matchHost.match.log.length).toBe(before);
+  await matchHost.pause(0, false);
   await wait(10);
-  expect(conductor.match.log.length).toBeGreaterThan(before);
-  conductor.stop();
+  expect(matchHost.match.log.length).toBeGreaterThan(before);
+  matchHost.stop();
 });
 
 test('US-31: a halted table does not end a snappy hand, then or at once when it goes on', async () => {
   const rules = settleRules(unitedStates as Game, { pace: 'snappy' }, 3) as Rules;
   const table = seat(unitedStates, rules, 3, 'snappy');
-  const { conductor } = table;
+  const { matchHost } = table;
   await table.wait(0);
   await table.until(() => table.state(0).idle !== undefined, 5000);
-  void conductor.pause(0, true);
+  void matchHost.pause(0, true);
   await table.wait(60_000);
-  expect(conductor.match.log.filter(({ do: text }) => text === 'tick')).toEqual([]);
-  void conductor.pause(0, false);
+  expect(matchHost.match.log.filter(({ do: text }) => text === 'tick')).toEqual([]);
+  void matchHost.pause(0, false);
   await table.wait(500);
-  expect(conductor.match.log.filter(({ do: text }) => text === 'tick')).toEqual([]);
-  conductor.stop();
+  expect(matchHost.match.log.filter(({ do: text }) => text === 'tick')).toEqual([]);
+  matchHost.stop();
 });
 
 test('Bang waits until the player begins, and rests before the next card', async () => {
@@ -209,29 +209,29 @@ test('Bang waits until the player begins, and rests before the next card', async
   const laid = (): unknown => table.view(0).facts['laid'];
   await table.wait(10_000);
   expect(laid()).toBe(0);
-  void table.conductor.pause(0, false);
+  void table.matchHost.pause(0, false);
   await table.wait(0);
   await table.wait(6000);
   expect(laid()).toBeGreaterThan(2);
-  void table.conductor.pause(0, true);
+  void table.matchHost.pause(0, true);
   await table.wait(0);
   await table.wait(3000);
   const rested = laid();
   await table.wait(10_000);
   expect(laid()).toBe(rested);
-  table.conductor.stop();
+  table.matchHost.stop();
 });
 
 test('Bang: bots call what they see, and the table lays for the player at the same pace', async () => {
   const table = seat(bang, { limit: 240, falseCall: 'pay' }, 4, 'eyes');
-  const { conductor } = table;
-  void table.conductor.pause(0, false);
+  const { matchHost } = table;
+  void table.matchHost.pause(0, false);
   await table.wait(0);
-  for (let i = 0; i < 150 && !conductor.match.over; i++) await table.wait(1500);
-  table.conductor.stop();
-  const calls = conductor.match.log.flatMap((event, at) => (event.do === 'bang' ? [at] : []));
+  for (let i = 0; i < 150 && !matchHost.match.over; i++) await table.wait(1500);
+  table.matchHost.stop();
+  const calls = matchHost.match.log.flatMap((event, at) => (event.do === 'bang' ? [at] : []));
   expect(calls.length).toBeGreaterThan(0);
-  expect(conductor.match.log.some(({ by, do: text }) => by === 0 && text === 'play')).toBe(true);
+  expect(matchHost.match.log.some(({ by, do: text }) => by === 0 && text === 'play')).toBe(true);
   // Nobody paid for a false call: cards only change hands in piles.
   const ticks = table.entries(0).filter(({ do: text }) => text === 'tick');
   for (const { view, n } of ticks) {

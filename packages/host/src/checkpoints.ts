@@ -1,7 +1,7 @@
 // The moments to which a match can be taken back: before each action that a person chose.
 
 import { type Game, type Match, type View, viewOf } from '@messdeck/engine';
-import type { Played } from './house.ts';
+import type { Played } from './host-services.ts';
 import { knownIn, reveals } from './known.ts';
 
 /** The match that is taken back. */

@@ -38,7 +38,7 @@ afterEach(() => {
 
 test('public passes are entered for bots and the player alike, and are not taken back', async () => {
   const rules = { election: 'full', mustBid: false };
-  const { conductor, view, state, act } = lay(nationalContest, 4, rules, CONTEST);
+  const { matchHost, view, state, act } = lay(nationalContest, 4, rules, CONTEST);
   void act(0, 'play NC');
   await vi.advanceTimersByTimeAsync(0);
   expect(view(0).actors).toEqual([1]);
@@ -47,14 +47,14 @@ test('public passes are entered for bots and the player alike, and are not taken
   expect(state(0).enters).toBe(true);
   await vi.advanceTimersByTimeAsync(450);
   expect(state(0).enters).toBe(false);
-  expect(conductor.match.log.slice(-4).map((event) => `${event.by} ${event.do}`)).toEqual([
+  expect(matchHost.match.log.slice(-4).map((event) => `${event.by} ${event.do}`)).toEqual([
     '1 pass',
     '2 pass',
     '3 pass',
     '0 pass',
   ]);
   expect(state(0).canUndo).toBe(true);
-  void conductor.undo(0);
+  void matchHost.undo(0);
   await vi.advanceTimersByTimeAsync(0);
   expect(view(0).legal).toContain('play NC');
 });
@@ -88,11 +88,11 @@ test('US-31: the page is told how long nobody has laid a card, and the hand ends
     target: 150,
     fiveDiscards: 'DC RI',
   };
-  const { conductor, view, state } = lay(unitedStates, 3, rules, []);
+  const { matchHost, view, state } = lay(unitedStates, 3, rules, []);
   await vi.advanceTimersByTimeAsync(3_000);
   expect(state(0).idle).toEqual({ length: 10_000, gone: 0 });
   for (let i = 0; i < 200 && view(0).phase === 'play'; i++) await vi.advanceTimersByTimeAsync(1_000);
   expect(view(0).phase).not.toBe('play');
-  expect(conductor.match.log.some(({ by }) => by === 'clock')).toBe(true);
+  expect(matchHost.match.log.some(({ by }) => by === 'clock')).toBe(true);
   expect(state(0).idle).toBeUndefined();
 });

@@ -26,14 +26,14 @@ import { Bookmarks } from './bookmarks.ts';
 import { Checkpoints } from './checkpoints.ts';
 import {
   chanceOf,
-  type House,
+  type HostServices,
   type Played,
   randomAt,
   type Sitting,
   type Summary,
   type Thinker,
   thinkerAt,
-} from './house.ts';
+} from './host-services.ts';
 import { type Spread, spreadOf } from './known.ts';
 import type { Past } from './messages.ts';
 import { carryOn, entriesOf } from './past.ts';
@@ -54,7 +54,7 @@ export class HostedMatch {
   private chosen: boolean[] = [];
   private readonly bookmarks: Bookmarks = new Bookmarks();
   readonly checkpoints: Checkpoints = new Checkpoints(this);
-  private readonly house: House;
+  private readonly services: HostServices;
   private readonly followers: Map<number, HearLater> = new Map();
   /** By seat, spectators last: how many events were noticed. */
   private noticed: number[] = [];
@@ -65,12 +65,15 @@ export class HostedMatch {
   private scored: { readonly step: number; readonly tally: Tally } | undefined;
   private laid: { readonly step: number; readonly spread: Spread } | undefined;
 
-  constructor({ game, rules, seats, log = [], trusted = false, later = false }: Sitting, house: House) {
+  constructor(
+    { game, rules, seats, log = [], trusted = false, later = false }: Sitting,
+    services: HostServices,
+  ) {
     this.game = game;
     this.rules = rules;
     this.seats = [...seats];
     this.standIns = seats.map(() => undefined);
-    this.house = house;
+    this.services = services;
     this.match = new Match(game, rules, seats.length);
     this.noticed = new Array(seats.length + 1).fill(0);
     if (later) return;
@@ -261,7 +264,7 @@ export class HostedMatch {
 
   /** Seats the bot that plays at a seat now, if one does; it hears everything the seat has noticed. */
   seatThinker(seat: number): void {
-    const { game, rules, seats, house, match } = this;
+    const { game, rules, seats, services, match } = this;
     this.thinkers[seat]?.leave?.();
     const bot = seats[seat].bot ?? this.standIns[seat];
     if (bot === undefined) {
@@ -272,9 +275,9 @@ export class HostedMatch {
     const past = (): Past => this.past(seat, 0);
     const noticed = (): number => this.entriesOf(seat);
     const { seed } = seats[seat];
-    const random = randomAt(house, seat, seed);
+    const random = randomAt(services, seat, seed);
     const chair = { game, rules, seats: seats.length, seat, random, stream, past, noticed };
-    const thinker = thinkerAt(house, bot, { ...chair, ...(seed !== undefined && { seed }) });
+    const thinker = thinkerAt(services, bot, { ...chair, ...(seed !== undefined && { seed }) });
     this.thinkers[seat] = thinker;
     if (!thinker.hear) return;
     if (!thinker.takesPast) for (const entry of stream()) thinker.hear(entry);
@@ -342,7 +345,7 @@ export class HostedMatch {
   }
 
   /** Anyone who goes back and on again meets the same cards. */
-  chance(shuffler: Shuffler = chanceOf(this.house)(this.match.dueDraw)): void {
+  chance(shuffler: Shuffler = chanceOf(this.services)(this.match.dueDraw)): void {
     this.match.chance(shuffler);
     this.note(this.match.log.at(-1)!, () => true);
   }

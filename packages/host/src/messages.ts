@@ -61,7 +61,7 @@ export interface Past {
 }
 
 /** A message from the table to a listener: what is new, or a sentence that says what went wrong. */
-export type Told =
+export type HostMessage =
   /** Entries from number `from` on; those the listener has beyond were taken back. */
   | {
       readonly is: 'stream';

@@ -2,8 +2,8 @@
 // that is hidden from those who wait. Games with a clock have theirs in window-pacing.ts.
 
 import { BY_CHANCE, legalTexts, type Shuffler, seatsOf } from '@messdeck/engine';
+import type { HostServices } from './host-services.ts';
 import type { HostedMatch } from './hosted-match.ts';
-import type { House } from './house.ts';
 import type { TableState } from './messages.ts';
 import { Minds } from './minds.ts';
 import { betweenHands, type Moment, momentAfter } from './moment.ts';
@@ -11,7 +11,7 @@ import { realTime, type Time, Timers } from './timers.ts';
 import * as time from './timing.ts';
 
 /** Where what is due is done. */
-export interface Desk {
+export interface MatchQueue {
   /** Has something done in its turn. */
   enqueue(task: () => Promise<void> | void): void;
   /** Lets something happen at the table; what comes next is arranged after it. */
@@ -28,7 +28,7 @@ export class Pacing {
   /** Nobody lays the next card until a player says so. */
   paused = false;
   protected readonly hosted: HostedMatch;
-  protected readonly desk: Desk;
+  protected readonly desk: MatchQueue;
   protected readonly time: Time;
   protected readonly dice: () => number;
   private readonly dealWait: number | undefined;
@@ -36,20 +36,20 @@ export class Pacing {
   protected readonly minds: Minds;
   /** For each bot whose time must tell nothing, when it answers: drawn when its turn begins. */
   private readonly due: Map<number, number> = new Map();
-  private readonly readyChance: House['readyChance'];
+  private readonly readyChance: HostServices['readyChance'];
   /** The draw that is being made ready, or is ready. */
   private draw: { shuffler?: Shuffler } | undefined;
   /** Until then everybody looks at what was swept from the table. */
   private restsUntil = 0;
 
-  constructor(hosted: HostedMatch, house: House, desk: Desk) {
+  constructor(hosted: HostedMatch, services: HostServices, desk: MatchQueue) {
     this.hosted = hosted;
     this.desk = desk;
-    this.timing = house.pace ?? time.USUAL;
-    this.time = house.time ?? realTime;
-    this.dice = house.dice ?? Math.random;
-    this.dealWait = house.dealWait;
-    this.readyChance = house.readyChance;
+    this.timing = services.pace ?? time.USUAL;
+    this.time = services.time ?? realTime;
+    this.dice = services.dice ?? Math.random;
+    this.dealWait = services.dealWait;
+    this.readyChance = services.readyChance;
     this.timers = new Timers(this.time, (task) => desk.enqueue(task));
     this.minds = new Minds(hosted, this.time, (task) => desk.enqueue(task));
   }

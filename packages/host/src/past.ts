@@ -1,7 +1,7 @@
 // What a seat has noticed so far, made entry by entry for anyone who takes it in parts, also while the match goes on.
 
 import type { Entry, Match } from '@messdeck/engine';
-import type { Played } from './house.ts';
+import type { Played } from './host-services.ts';
 
 /** Plays `match` on by its log up to step `end`; `from`: the number of the seat's next entry. */
 export function* entriesOf(

@@ -16,11 +16,11 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 /** Lets everybody who is asked do the first thing that is allowed, so often. */
-async function playOn({ conductor, act, wait, view, state }: TestTable, times: number): Promise<void> {
-  for (let i = 0; i < times && !conductor.match.over; i++) {
+async function playOn({ matchHost, act, wait, view, state }: TestTable, times: number): Promise<void> {
+  for (let i = 0; i < times && !matchHost.match.over; i++) {
     await wait(20);
-    const people = conductor.seats.flatMap(({ bot }, seat) => (bot === undefined ? [seat] : []));
-    for (const seat of people) if (state(seat).betweenHands) void conductor.goOn(seat);
+    const people = matchHost.seats.flatMap(({ bot }, seat) => (bot === undefined ? [seat] : []));
+    for (const seat of people) if (state(seat).betweenHands) void matchHost.goOn(seat);
     const [seat] = people.filter((person) => view(person).legal.length > 0);
     if (seat !== undefined) expect(await act(seat, view(seat).legal[0])).not.toHaveProperty('refused');
   }
@@ -29,8 +29,8 @@ async function playOn({ conductor, act, wait, view, state }: TestTable, times: n
 test('three people play a match, each with the stream that the record gives', async () => {
   const table = layTable(doBoy, { seats: PEOPLE, rules: DO_BOY });
   await playOn(table, 1000);
-  expect(table.conductor.match.over).toBe(true);
-  const record = table.conductor.record();
+  expect(table.matchHost.match.over).toBe(true);
+  const record = table.matchHost.record();
   if ('refused' in record) throw new Error(record.refused);
   for (const seat of [0, 1, 2]) {
     expect(table.entries(seat)).toEqual(streamOf(doBoy as never, record, seat) as Entry[]);
@@ -44,34 +44,34 @@ test('an action is answered with the number of its entry in the stream of whoeve
     const done = await table.act(seat, table.view(seat).legal[0]);
     const own = table.entries(seat).findLast(({ by }) => by === seat)!;
     expect(done).toEqual({ n: own.n });
-    expect(table.conductor.heard(seat)).toBe(table.entries(seat).length);
+    expect(table.matchHost.heard(seat)).toBe(table.entries(seat).length);
     // The same request once more, and one that has seen what is not there.
     const seen = { seen: own.n - 1 };
-    expect(await table.conductor.act(seat, own.do, seen)).toMatchObject({ kind: 'late' });
-    expect(await table.conductor.act(seat, own.do, { seen: 1000 })).toMatchObject({ kind: 'late' });
+    expect(await table.matchHost.act(seat, own.do, seen)).toMatchObject({ kind: 'late' });
+    expect(await table.matchHost.act(seat, own.do, { seen: 1000 })).toMatchObject({ kind: 'late' });
   }
 });
 
 test('refusals say of what kind they are', async () => {
-  const { conductor, view, until } = layTable(tactics, {
+  const { matchHost, view, until } = layTable(tactics, {
     seats: [undefined, undefined, undefined, 'random'],
     rules: { match: 'hand' },
   });
   await until(() => [0, 1, 2].some((seat) => view(seat).legal.length > 0), 10_000);
   const turn = [0, 1, 2].find((seat) => view(seat).legal.length > 0)!;
   const other = (turn + 1) % 3;
-  expect(await conductor.act(turn, 'bid 1000 cavalry')).toMatchObject({ kind: 'rules' });
-  expect(await conductor.act(other, 'pass')).toMatchObject({ kind: 'turn' });
-  expect(await conductor.act(3, 'pass')).toMatchObject({ kind: 'unable', refused: 'A bot sits there.' });
-  expect(await conductor.act(7, 'pass')).toMatchObject({ kind: 'unable' });
-  expect(await conductor.decline(turn)).toMatchObject({ kind: 'turn' });
-  expect(await conductor.goOn(turn)).toMatchObject({ kind: 'unable' });
-  expect(await conductor.undo(turn)).toMatchObject({ kind: 'unable' });
+  expect(await matchHost.act(turn, 'bid 1000 cavalry')).toMatchObject({ kind: 'rules' });
+  expect(await matchHost.act(other, 'pass')).toMatchObject({ kind: 'turn' });
+  expect(await matchHost.act(3, 'pass')).toMatchObject({ kind: 'unable', refused: 'A bot sits there.' });
+  expect(await matchHost.act(7, 'pass')).toMatchObject({ kind: 'unable' });
+  expect(await matchHost.decline(turn)).toMatchObject({ kind: 'turn' });
+  expect(await matchHost.goOn(turn)).toMatchObject({ kind: 'unable' });
+  expect(await matchHost.undo(turn)).toMatchObject({ kind: 'unable' });
 });
 
 describe('between two hands', () => {
-  async function atTheEndOfAHand(house: { dealWait?: number }): Promise<TestTable> {
-    const table = layTable(doBoy, { seats: PEOPLE, rules: DO_BOY, house });
+  async function atTheEndOfAHand(services: { dealWait?: number }): Promise<TestTable> {
+    const table = layTable(doBoy, { seats: PEOPLE, rules: DO_BOY, services });
     for (let i = 0; i < 500; i++) {
       await table.wait(20);
       if (table.state(0).betweenHands) break;
@@ -82,52 +82,52 @@ describe('between two hands', () => {
   }
 
   test('the next deal waits for all the people', async () => {
-    const { conductor, state, wait } = await atTheEndOfAHand({});
-    const steps = conductor.match.log.length;
-    await conductor.goOn(2);
-    await conductor.goOn(0);
+    const { matchHost, state, wait } = await atTheEndOfAHand({});
+    const steps = matchHost.match.log.length;
+    await matchHost.goOn(2);
+    await matchHost.goOn(0);
     await wait(600_000);
-    expect(conductor.match.log.length).toBe(steps);
+    expect(matchHost.match.log.length).toBe(steps);
     expect(state(1)).toMatchObject({ betweenHands: true, ready: [0, 2] });
-    await conductor.goOn(1);
+    await matchHost.goOn(1);
     await wait(5_000);
-    expect(conductor.match.log[steps].by).toBe('chance');
+    expect(matchHost.match.log[steps].by).toBe('chance');
   });
 
-  test('at most as long as the house waits', async () => {
-    const { conductor, wait } = await atTheEndOfAHand({ dealWait: 15_000 });
-    const steps = conductor.match.log.length;
-    await conductor.goOn(2);
+  test('at most as long as the services waits', async () => {
+    const { matchHost, wait } = await atTheEndOfAHand({ dealWait: 15_000 });
+    const steps = matchHost.match.log.length;
+    await matchHost.goOn(2);
     await wait(14_900);
-    expect(conductor.match.log.length).toBe(steps);
+    expect(matchHost.match.log.length).toBe(steps);
     await wait(200);
-    expect(conductor.match.log.length).toBeGreaterThan(steps);
+    expect(matchHost.match.log.length).toBeGreaterThan(steps);
   });
 
   test('and not for somebody for whom a bot stands in', async () => {
-    const { conductor, wait } = await atTheEndOfAHand({});
-    const steps = conductor.match.log.length;
-    await conductor.goOn(2);
-    await conductor.goOn(0);
-    await conductor.standIn(1, 'random');
+    const { matchHost, wait } = await atTheEndOfAHand({});
+    const steps = matchHost.match.log.length;
+    await matchHost.goOn(2);
+    await matchHost.goOn(0);
+    await matchHost.standIn(1, 'random');
     await wait(5_000);
-    expect(conductor.match.log.length).toBeGreaterThan(steps);
+    expect(matchHost.match.log.length).toBeGreaterThan(steps);
   });
 });
 
 describe('a bot stands in', () => {
   test('until its person acts again', async () => {
-    const { conductor, view, state, act, wait, until } = layTable(skirmish, {
+    const { matchHost, view, state, act, wait, until } = layTable(skirmish, {
       seats: [undefined, undefined, 'random', 'random'],
       rules: { deal: 'combined', limit: 0 },
     });
     await until(() => view(0).legal.length > 0 || view(1).legal.length > 0, 20_000);
     const gone = view(0).legal.length > 0 ? 0 : 1;
-    const steps = conductor.match.log.length;
-    await conductor.standIn(gone, 'search:5');
+    const steps = matchHost.match.log.length;
+    await matchHost.standIn(gone, 'search:5');
     expect(state(1 - gone).standIns?.[gone]).toBe('search:5');
-    await until(() => conductor.match.log.length > steps, 10_000);
-    expect(conductor.match.log[steps].by).toBe(gone);
+    await until(() => matchHost.match.log.length > steps, 10_000);
+    expect(matchHost.match.log[steps].by).toBe(gone);
     await until(() => view(1 - gone).legal.length > 0, 20_000);
     await act(1 - gone, view(1 - gone).legal[0]);
     await until(() => view(gone).legal.length > 0, 20_000);
@@ -140,31 +140,31 @@ describe('a bot stands in', () => {
   });
 
   test('when the time for an action has run out, and hands back', async () => {
-    const { conductor, view, state, until, wait } = layTable(skirmish, {
+    const { matchHost, view, state, until, wait } = layTable(skirmish, {
       seats: [undefined, undefined, 'random', 'random'],
       rules: { deal: 'combined', limit: 0 },
-      house: { clock: { perAction: 30_000 }, relief: 'random' },
+      services: { clock: { perAction: 30_000 }, standInBot: 'random' },
     });
     await until(() => view(0).legal.length > 0, 20_000).catch(() => {});
     const due = view(0).legal.length > 0 ? 0 : 1;
     await wait(0);
     expect(state(1 - due).due?.seat).toBe(due);
     expect(state(1 - due).due?.inMs).toBeGreaterThan(20_000);
-    const steps = conductor.match.log.length;
+    const steps = matchHost.match.log.length;
     await wait(31_500);
-    expect(conductor.match.log[steps].by).toBe(due);
+    expect(matchHost.match.log[steps].by).toBe(due);
     expect(state(due).standIns?.[due]).toBe('random');
-    await conductor.handBack(due);
+    await matchHost.handBack(due);
     expect(state(due).standIns).toBeUndefined();
   });
 
   test('a match’s time is counted over all actions, written down, and goes on after a break', async () => {
     const spent: (readonly number[] | undefined)[] = [];
     const setting = { seats: [undefined, undefined, undefined], rules: { ...DO_BOY, exchange: false } };
-    const house = { clock: { perMatch: 60_000 }, relief: 'random' };
-    const { conductor, view, act, until, wait, written } = layTable(doBoy, {
+    const services = { clock: { perMatch: 60_000 }, relief: 'random' };
+    const { matchHost, view, act, until, wait, written } = layTable(doBoy, {
       ...setting,
-      house: { ...house, write: async (change) => void spent.push(change.spent) },
+      services: { ...services, write: async (change) => void spent.push(change.spent) },
     });
     await until(() => [0, 1, 2].some((seat) => view(seat).legal.length > 0), 5_000);
     const first = [0, 1, 2].find((seat) => view(seat).legal.length > 0)!;
@@ -172,20 +172,20 @@ describe('a bot stands in', () => {
     await act(first, view(first).legal[0]);
     expect(spent.at(-1)![first]).toBeGreaterThanOrEqual(20_000);
     expect(spent.at(-1)![first]).toBeLessThan(21_000);
-    conductor.stop();
+    matchHost.stop();
     expect(written).toEqual([]);
   });
 
   test('a person leaves for good and a bot plays on', async () => {
-    const { conductor, view, until } = layTable(doBoy, {
+    const { matchHost, view, until } = layTable(doBoy, {
       seats: [undefined, 'random', 'random'],
       rules: { ...DO_BOY, match: 'hand' },
       shared: true,
     });
     await until(() => view(0).legal.length > 0, 5_000);
-    await conductor.reseat(0, { name: 'Search', bot: 'search:5' });
-    await until(() => conductor.match.over, 600_000);
-    const record = conductor.record();
+    await matchHost.reseat(0, { name: 'Search', bot: 'search:5' });
+    await until(() => matchHost.match.over, 600_000);
+    const record = matchHost.record();
     expect('seats' in record && record.seats[0]).toEqual({
       name: 'Search',
       bot: 'search:5',
@@ -195,11 +195,11 @@ describe('a bot stands in', () => {
 });
 
 describe('taking back together', () => {
-  async function afterOneBid(house = {}): Promise<TestTable & { first: number }> {
+  async function afterOneBid(services = {}): Promise<TestTable & { first: number }> {
     const table = layTable(tactics, {
       seats: [undefined, undefined, undefined, 'random'],
       rules: { match: 'hand' },
-      house: { able: { takeback: true, undo: false, redo: false }, ...house },
+      services: { able: { takeback: true, undo: false, redo: false }, ...services },
     });
     await table.until(() => [0, 1, 2].some((seat) => table.view(seat).legal.length > 0), 20_000);
     const first = [0, 1, 2].find((seat) => table.view(seat).legal.length > 0)!;
@@ -208,33 +208,33 @@ describe('taking back together', () => {
   }
 
   test('happens when all the people agree, and everybody’s stream goes back', async () => {
-    const { conductor, first, state, entries, written, wait } = await afterOneBid();
+    const { matchHost, first, state, entries, written, wait } = await afterOneBid();
     const [second, third] = [0, 1, 2].filter((seat) => seat !== first);
-    const before = conductor.match.log.length;
+    const before = matchHost.match.log.length;
     expect(state(first).canUndo).toBe(true);
-    expect(await conductor.takeBack(first, true)).toEqual({});
+    expect(await matchHost.takeBack(first, true)).toEqual({});
     expect(state(third).takeback).toEqual({ by: first, agreed: [first] });
-    await conductor.takeBack(second, true);
+    await matchHost.takeBack(second, true);
     // Nothing goes on by itself meanwhile.
     await wait(20_000);
-    expect(conductor.match.log.length).toBe(before);
-    await conductor.takeBack(third, true);
-    expect(conductor.match.log.length).toBe(before - 1);
+    expect(matchHost.match.log.length).toBe(before);
+    await matchHost.takeBack(third, true);
+    expect(matchHost.match.log.length).toBe(before - 1);
     expect(written.length).toBe(before - 1);
     for (const seat of [0, 1, 2]) expect(entries(seat).length).toBe(before - 1);
     expect(state(second).takeback).toBeUndefined();
   });
 
   test('does not happen when one declines, or when nobody answers in time', async () => {
-    const { conductor, first, state, wait } = await afterOneBid();
+    const { matchHost, first, state, wait } = await afterOneBid();
     const other = (first + 1) % 3;
-    const before = conductor.match.log.length;
-    await conductor.takeBack(first, true);
-    await conductor.takeBack(other, false);
+    const before = matchHost.match.log.length;
+    await matchHost.takeBack(first, true);
+    await matchHost.takeBack(other, false);
     expect(state(first).takeback).toBeUndefined();
-    expect(conductor.match.log.length).toBeGreaterThanOrEqual(before);
-    expect(await conductor.takeBack(other, false)).toMatchObject({ kind: 'unable' });
-    await conductor.takeBack(first, true);
+    expect(matchHost.match.log.length).toBeGreaterThanOrEqual(before);
+    expect(await matchHost.takeBack(other, false)).toMatchObject({ kind: 'unable' });
+    await matchHost.takeBack(first, true);
     await wait(31_000);
     expect(state(first).takeback).toBeUndefined();
   });
@@ -243,16 +243,16 @@ describe('taking back together', () => {
     const table = layTable(skirmish, {
       seats: [undefined, undefined, undefined, undefined],
       rules: { deal: 'combined', limit: 0 },
-      house: { able: { takeback: true } },
+      services: { able: { takeback: true } },
     });
     await table.until(() => [0, 1, 2, 3].some((seat) => table.view(seat).legal.length > 0), 20_000);
     const turn = (): number => [0, 1, 2, 3].find((seat) => table.view(seat).legal.length > 0)!;
     const first = turn();
     await table.act(first, table.view(first).legal[0]);
-    expect(await table.conductor.takeBack(first, true)).toEqual({});
+    expect(await table.matchHost.takeBack(first, true)).toEqual({});
     await table.act(turn(), table.view(turn()).legal[0]);
     expect(table.state(first).takeback).toBeUndefined();
-    expect(await table.conductor.takeBack(first, true)).toMatchObject({ kind: 'unable' });
+    expect(await table.matchHost.takeBack(first, true)).toMatchObject({ kind: 'unable' });
   });
 
   test('alone one needs nobody’s consent, but cards that were dealt stay dealt', async () => {
@@ -260,27 +260,27 @@ describe('taking back together', () => {
       seats: [undefined],
       shared: true,
       rules: {},
-      house: { able: { takeback: true, undo: false } },
+      services: { able: { takeback: true, undo: false } },
     });
     await table.until(() => table.view(0).legal.length > 0, 20_000);
     await table.act(0, 'deal');
     expect(table.state(0).canUndo).toBe(false);
-    expect(await table.conductor.takeBack(0, true)).toMatchObject({ kind: 'unable' });
+    expect(await table.matchHost.takeBack(0, true)).toMatchObject({ kind: 'unable' });
     const alone = layTable(tactics, {
       seats: [undefined, 'random', 'random', 'random'],
       shared: true,
       rules: { match: 'hand' },
-      house: { able: { takeback: true, undo: false } },
+      services: { able: { takeback: true, undo: false } },
     });
     await alone.until(() => alone.view(0).legal.includes('pass'), 60_000);
     await alone.act(0, 'pass');
     expect(alone.state(0).canUndo).toBe(true);
-    expect(await alone.conductor.takeBack(0, true)).toEqual({});
+    expect(await alone.matchHost.takeBack(0, true)).toEqual({});
     expect(alone.view(0).legal).toContain('pass');
   });
 
   test('a table that does not offer it says so', async () => {
-    const { conductor, first } = await afterOneBid({ able: { takeback: false } });
-    expect(await conductor.takeBack(first, true)).toMatchObject({ kind: 'unable' });
+    const { matchHost, first } = await afterOneBid({ able: { takeback: false } });
+    expect(await matchHost.takeBack(first, true)).toMatchObject({ kind: 'unable' });
   });
 });

@@ -1,6 +1,6 @@
 // How long people think: for each action or for a whole match, with what happens when the time is up.
 
-import type { ThinkingTime } from './house.ts';
+import type { ThinkingTime } from './host-services.ts';
 import type { Time } from './timers.ts';
 
 export class SeatClocks {

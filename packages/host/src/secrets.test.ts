@@ -5,7 +5,7 @@ import { type Game, games, type LogEvent, Random, SPECTATOR } from '@messdeck/en
 import { randomRecord } from '@messdeck/engine/laws';
 import { describe, expect, test } from 'vitest';
 import { FakeTime } from './fake-time.testing.ts';
-import { Conductor } from './index.ts';
+import { SharedMatchHost } from './index.ts';
 import { chanceIn, type Played, twinsOf } from './twins.testing.ts';
 
 const MOST_EVENTS = 90;
@@ -20,7 +20,7 @@ async function sentTo(
   const time = new FakeTime();
   const sent: string[][] = [[]];
   const note = (what: unknown): void => void sent.at(-1)!.push(`${time.now()} ${JSON.stringify(what)}`);
-  const conductor = new Conductor(
+  const matchHost = new SharedMatchHost(
     { game, rules: record.rules, seats: record.seats.map(({ name }) => ({ name })) },
     {
       time,
@@ -36,35 +36,35 @@ async function sentTo(
     },
   );
   for (const seat of [SPECTATOR, ...record.seats.keys()])
-    conductor.listen(seat, seat === observer ? note : () => {});
-  conductor.begin();
-  await conductor.settled();
-  const settle = (): Promise<void> => conductor.settled();
+    matchHost.listen(seat, seat === observer ? note : () => {});
+  matchHost.begin();
+  await matchHost.settled();
+  const settle = (): Promise<void> => matchHost.settled();
   const random = new Random('probes', record.log.length);
   for (const [step, { by, do: text }] of log.slice(0, MOST_EVENTS).entries()) {
     if (typeof by === 'number') {
       await time.pass(7, settle);
-      if (conductor.match.log.length === step) {
-        const done = await conductor.act(by, text);
+      if (matchHost.match.log.length === step) {
+        const done = await matchHost.act(by, text);
         if ('refused' in done) break;
         if (by === observer) note(done);
       }
       // Questions and refusals are messages too; so are declined windows and what cannot be taken back.
       if (observer !== SPECTATOR) {
         const probe = log[random.below(step + 1)].do;
-        if (!probe.startsWith('shuffle')) note([probe, await conductor.why(observer, probe)]);
-        if (random.below(4) === 0) note(await conductor.decline(observer));
-        if (random.below(8) === 0) note(await conductor.takeBack(observer, true));
-        if (random.below(2) === 0) note(await conductor.takeBack(observer, false));
+        if (!probe.startsWith('shuffle')) note([probe, await matchHost.why(observer, probe)]);
+        if (random.below(4) === 0) note(await matchHost.decline(observer));
+        if (random.below(8) === 0) note(await matchHost.takeBack(observer, true));
+        if (random.below(2) === 0) note(await matchHost.takeBack(observer, false));
       }
     } else {
-      for (let i = 0; i < 100 && conductor.match.log.length === step; i++) await time.pass(15_000, settle);
+      for (let i = 0; i < 100 && matchHost.match.log.length === step; i++) await time.pass(15_000, settle);
     }
-    const now = conductor.match.log[step];
+    const now = matchHost.match.log[step];
     if (now?.by !== by || (by !== 'chance' && now.do !== text)) break;
     sent.push([]);
   }
-  conductor.stop();
+  matchHost.stop();
   return sent;
 }
 

@@ -3,9 +3,9 @@
 
 import type { Entry } from '@messdeck/engine';
 import type { HostedMatch } from './hosted-match.ts';
-import type { TableState, Told } from './messages.ts';
+import type { HostMessage, TableState } from './messages.ts';
 
-type Hear = (told: Told) => void;
+type Hear = (told: HostMessage) => void;
 type StateOf = (seat: number) => TableState;
 
 interface Stream {
@@ -48,7 +48,7 @@ export class Streams {
     const first = Math.min(from, hosted.entriesOf(seat));
     const past = bitByBit && first < hosted.entriesOf(seat) ? hosted.past(seat, first) : undefined;
     const entries = past ? [] : hosted.streamOf(seat, first);
-    const told: Exclude<Told, { is: 'fault' }> = withState
+    const told: Exclude<HostMessage, { is: 'fault' }> = withState
       ? wholeNews(stream, first, entries, stateOf(seat))
       : { is: 'entries', from: first, entries };
     hear(past ? { ...told, past } : told);
@@ -71,9 +71,9 @@ export class Streams {
       stream.told = undefined;
       const from = this.hosted.entriesOf(seat) - untold.length;
       const entries = untold.map((entry) => entry());
-      const plain: Told = { is: 'entries', from, entries };
+      const plain: HostMessage = { is: 'entries', from, entries };
       // A reader who leaves meanwhile is told no more; nobody joins meanwhile.
-      let whole: Told | undefined;
+      let whole: HostMessage | undefined;
       for (const [hear, withState] of listeners) {
         if (withState) whole ??= wholeNews(stream, from, entries, stateOf(seat));
         hear(withState ? whole! : plain);
@@ -98,7 +98,7 @@ function wholeNews(
   from: number,
   entries: readonly Entry[],
   state: TableState,
-): Told & { is: 'stream' } {
+): HostMessage & { is: 'stream' } {
   stream.told = standing(state);
   return { is: 'stream', from, entries, state };
 }

@@ -2,21 +2,28 @@
 
 import type { Entry, Game, LogEvent, Rules, View } from '@messdeck/engine';
 import { expect, vi } from 'vitest';
-import { Conductor, type House, type Played, type Sitting, type TableState, type Told } from './index.ts';
-import { LocalConductor } from './local-conductor.ts';
+import {
+  type HostMessage,
+  type HostServices,
+  type Played,
+  SharedMatchHost,
+  type Sitting,
+  type TableState,
+} from './index.ts';
+import { MatchHost } from './match-host.ts';
 import { Pacing } from './pacing.ts';
 import { WindowPacing } from './window-pacing.ts';
 
 export interface TestTable {
-  readonly conductor: Conductor;
+  readonly matchHost: SharedMatchHost;
   readonly written: LogEvent[];
   /** By seat what was told, for those who listen. */
-  readonly told: Map<number, Told[]>;
+  readonly told: Map<number, HostMessage[]>;
   entries(seat: number): Entry[];
   view(seat: number): View;
   state(seat: number): TableState;
   /** Acts with what the seat has seen so far. */
-  act(seat: number, text: string): ReturnType<Conductor['act']>;
+  act(seat: number, text: string): ReturnType<SharedMatchHost['act']>;
   /** Lets time pass. */
   wait(milliseconds: number): Promise<void>;
   /** Lets time pass in small steps until a condition holds. */
@@ -31,17 +38,17 @@ export interface Setting {
   readonly trusted?: boolean;
   /** Whether several people may play; where it is left out, as many as there are. */
   readonly shared?: boolean;
-  readonly house?: Partial<House>;
+  readonly services?: Partial<HostServices>;
   /** Who listens; everybody without a bot where it is left out. */
   readonly listeners?: readonly number[];
 }
 
 export function layTable(game: unknown, setting: Setting): TestTable {
-  const { seats, rules, log = [], trusted = false, house, listeners } = setting;
+  const { seats, rules, log = [], trusted = false, services, listeners } = setting;
   const people = seats.flatMap((bot, seat) => (bot === undefined ? [seat] : []));
   const { shared = people.length !== 1 } = setting;
   const written: LogEvent[] = log.map(({ by, do: text }) => ({ by, do: text }));
-  const told = new Map<number, Told[]>();
+  const told = new Map<number, HostMessage[]>();
   const sitting: Sitting = {
     game: game as Game,
     rules,
@@ -49,7 +56,7 @@ export function layTable(game: unknown, setting: Setting): TestTable {
     log,
     trusted,
   };
-  const houseHere: House = {
+  const houseHere: HostServices = {
     seed: 'a seed',
     write: async ({ from, events }) => {
       written.splice(from, written.length, ...events.map(({ by, do: text }) => ({ by, do: text })));
@@ -57,22 +64,22 @@ export function layTable(game: unknown, setting: Setting): TestTable {
     report: (fault) => {
       throw fault;
     },
-    ...house,
+    ...services,
   };
-  const conductor = shared
-    ? new Conductor(sitting, houseHere)
-    : (new LocalConductor(
+  const matchHost = shared
+    ? new SharedMatchHost(sitting, houseHere)
+    : (new MatchHost(
         sitting,
         houseHere,
         sitting.game.parts?.clock ? WindowPacing : Pacing,
-      ) as Conductor);
+      ) as SharedMatchHost);
   for (const seat of listeners ?? people) {
-    const heard: Told[] = [];
+    const heard: HostMessage[] = [];
     told.set(seat, heard);
     // What is told is looked at when it is heard.
-    conductor.listen(seat, (message) => heard.push({ ...message }));
+    matchHost.listen(seat, (message) => heard.push({ ...message }));
   }
-  conductor.begin();
+  matchHost.begin();
   const streams = (seat: number) => told.get(seat)!.filter((message) => message.is === 'stream');
   const entries = (seat: number): Entry[] => {
     let all: Entry[] = [];
@@ -81,16 +88,16 @@ export function layTable(game: unknown, setting: Setting): TestTable {
   };
   const wait = async (milliseconds: number): Promise<void> => {
     await vi.advanceTimersByTimeAsync(milliseconds);
-    await conductor.settled();
+    await matchHost.settled();
   };
   return {
-    conductor,
+    matchHost,
     written,
     told,
     entries,
-    view: (seat) => conductor.match.view(seat),
+    view: (seat) => matchHost.match.view(seat),
     state: (seat) => streams(seat).at(-1)!.state,
-    act: (seat, text) => conductor.act(seat, text, { seen: entries(seat).length - 1 }),
+    act: (seat, text) => matchHost.act(seat, text, { seen: entries(seat).length - 1 }),
     wait,
     async until(condition, milliseconds) {
       for (let passed = 0; passed < milliseconds && !condition(); passed += 50) await wait(50);

@@ -42,7 +42,7 @@ function slowBots() {
 test('people act while a bot thinks', async () => {
   const { asked, seatBot } = slowBots();
   const seats = [undefined, 'slow', 'slow'];
-  const table = layTable(doBoy, { seats, rules: DO_BOY, house: { seatBot } });
+  const table = layTable(doBoy, { seats, rules: DO_BOY, services: { seatBot } });
   await table.until(() => asked.length === 2, 10_000);
   expect(await table.act(0, table.view(0).legal[0])).toHaveProperty('n');
   // What they noticed of it is a new moment to them: they are asked again.
@@ -50,10 +50,10 @@ test('people act while a bot thinks', async () => {
   expect(asked.slice(0, 2).every(({ abandoned }) => abandoned.aborted)).toBe(true);
   asked[0].answer(0);
   await table.wait(10);
-  expect(table.conductor.match.log.at(-1)!.by).toBe(0);
+  expect(table.matchHost.match.log.at(-1)!.by).toBe(0);
   asked[2].answer(0);
   await table.wait(10);
-  expect(table.conductor.match.log.at(-1)!.by).toBe(asked[2].seat);
+  expect(table.matchHost.match.log.at(-1)!.by).toBe(asked[2].seat);
 });
 
 test('an answer that must tell nothing comes at its time, and a late one half a second later', async () => {
@@ -61,26 +61,26 @@ test('an answer that must tell nothing comes at its time, and a late one half a 
   const table = layTable(doBoy, {
     seats: [undefined, 'slow', 'slow'],
     rules: { ...DO_BOY, exchange: false },
-    house: { seatBot: (bot, chair) => ({ ...seatBot(bot, chair), takes: 3000 }), dice: () => 0 },
+    services: { seatBot: (bot, chair) => ({ ...seatBot(bot, chair), takes: 3000 }), dice: () => 0 },
   });
   const played = async (since: number): Promise<number> => {
-    await table.until(() => table.conductor.match.log.length > since, 6000);
+    await table.until(() => table.matchHost.match.log.length > since, 6000);
     return performance.now();
   };
   while (table.view(0).actors.includes(0) || asked.length === 0) {
     if (table.view(0).actors.includes(0)) await table.act(0, table.view(0).legal[0]);
     await table.wait(50);
   }
-  const { length } = table.conductor.match.log;
+  const { length } = table.matchHost.match.log;
   const began = performance.now();
   asked[0].answer(0);
   expect(Math.abs((await played(length)) - began - 3000)).toBeLessThanOrEqual(100);
   if (table.view(0).actors.includes(0)) await table.act(0, table.view(0).legal[0]);
   await table.until(() => asked.length === 2, 2000);
-  const { length: more } = table.conductor.match.log;
+  const { length: more } = table.matchHost.match.log;
   const second = performance.now();
   await table.wait(3100);
-  expect(table.conductor.match.log.length).toBe(more);
+  expect(table.matchHost.match.log.length).toBe(more);
   asked[1].answer(0);
   expect(Math.abs((await played(more)) - second - 3500)).toBeLessThanOrEqual(100);
 });
@@ -88,26 +88,26 @@ test('an answer that must tell nothing comes at its time, and a late one half a 
 test('a bot is not waited for when its person is back, and a stand-in hears everything from the beginning', async () => {
   const { asked, heard, left, seatBot } = slowBots();
   const seats = [undefined, undefined, undefined, undefined];
-  const table = layTable(skirmish, { seats, rules: SKIRMISH, house: { seatBot } });
+  const table = layTable(skirmish, { seats, rules: SKIRMISH, services: { seatBot } });
   await table.until(() => [0, 1, 2, 3].some((seat) => table.view(seat).legal.length > 0), 10_000);
   const first = [0, 1, 2, 3].find((seat) => table.view(seat).legal.length > 0)!;
-  await table.conductor.standIn(first, 'slow');
+  await table.matchHost.standIn(first, 'slow');
   expect(heard[first]).toEqual(table.entries(first));
   await table.until(() => asked.length === 1, 10_000);
-  await table.conductor.handBack(first);
+  await table.matchHost.handBack(first);
   expect(asked[0].abandoned.aborted).toBe(true);
   expect(left).toEqual([first]);
-  const steps = table.conductor.match.log.length;
+  const steps = table.matchHost.match.log.length;
   asked[0].answer(0);
   await table.wait(60_000);
-  expect(table.conductor.match.log.length).toBe(steps);
+  expect(table.matchHost.match.log.length).toBe(steps);
 });
 
 test('a table that is left abandons its bots', async () => {
   const { asked, left, seatBot } = slowBots();
-  const table = layTable(doBoy, { seats: ['slow', 'slow', 'slow'], rules: DO_BOY, house: { seatBot } });
+  const table = layTable(doBoy, { seats: ['slow', 'slow', 'slow'], rules: DO_BOY, services: { seatBot } });
   await table.until(() => asked.length > 0, 10_000);
-  table.conductor.stop();
+  table.matchHost.stop();
   expect(asked.every(({ abandoned }) => abandoned.aborted)).toBe(true);
   expect(left).toEqual([0, 1, 2]);
 });
@@ -118,7 +118,7 @@ test('a bot that breaks stops the table with a sentence that tells nothing of it
   const table = layTable(doBoy, {
     seats: [undefined, 'slow', 'slow'],
     rules: DO_BOY,
-    house: { seatBot, report: (fault) => faults.push(fault) },
+    services: { seatBot, report: (fault) => faults.push(fault) },
   });
   await table.until(() => asked.length > 0, 10_000);
   asked[0].fail(new Error('thread ended with A7 in hand'));
@@ -132,9 +132,9 @@ test('bots that hear nothing cost no views', async () => {
   const view = vi.spyOn(doBoy, 'view');
   const seatBot = (): Thinker => ({ choose: () => 0 });
   const seats = ['deaf', 'deaf', 'deaf'];
-  const table = layTable(doBoy, { seats, rules: DO_BOY, house: { seatBot }, listeners: [] });
+  const table = layTable(doBoy, { seats, rules: DO_BOY, services: { seatBot }, listeners: [] });
   await table.wait(20_000);
-  expect(table.conductor.match.log.length).toBeGreaterThan(10);
+  expect(table.matchHost.match.log.length).toBeGreaterThan(10);
   expect(view).not.toHaveBeenCalled();
   view.mockRestore();
 });

@@ -2,10 +2,10 @@
 // the clock act.
 
 import { BY_CHANCE, BY_CLOCK, type GameClock, legalTexts, seatsOf } from '@messdeck/engine';
+import type { HostServices } from './host-services.ts';
 import type { HostedMatch } from './hosted-match.ts';
-import type { House } from './house.ts';
 import type { CallWindow, Moment } from './moment.ts';
-import { type Desk, Pacing } from './pacing.ts';
+import { type MatchQueue, Pacing } from './pacing.ts';
 import * as time from './window-timing.ts';
 import { mayHalt, windowAfter } from './windows.ts';
 
@@ -18,11 +18,11 @@ export class WindowPacing extends Pacing {
   private halted: number | undefined;
   private lost = 0;
 
-  constructor(hosted: HostedMatch, house: House, desk: Desk) {
-    super(hosted, house, desk);
+  constructor(hosted: HostedMatch, services: HostServices, desk: MatchQueue) {
+    super(hosted, services, desk);
     this.clock = hosted.game.parts?.clock ?? { window: 0 };
     // Where cards are laid in a beat, a match begins when a player says so.
-    const pausable = house.able?.pause ?? true;
+    const pausable = services.able?.pause ?? true;
     this.paused = pausable && this.clock.beat !== undefined && hosted.people().length > 0;
   }
 

@@ -35,8 +35,8 @@ function lastOf(log: readonly LogEvent[]): string {
 async function playUntil(table: TestTable, seats: number, wanted: () => boolean): Promise<void> {
   for (let i = 0; i < 3000 && !wanted(); i++) {
     const all = [...Array(seats).keys()];
-    if (table.state(0).betweenHands) for (const seat of all) await table.conductor.goOn(seat);
-    if (table.state(0).window) for (const seat of all) await table.conductor.decline(seat);
+    if (table.state(0).betweenHands) for (const seat of all) await table.matchHost.goOn(seat);
+    if (table.state(0).window) for (const seat of all) await table.matchHost.decline(seat);
     await table.wait(20);
     if (wanted()) break;
     const turn = all.find((seat) => table.view(seat).legal.length > 0);
@@ -48,7 +48,7 @@ async function playUntil(table: TestTable, seats: number, wanted: () => boolean)
 }
 
 describe('SIGS with three people', () => {
-  const house = { pace: { pace: 'instant', reaction: 'natural', windows: 'usual' } as const };
+  const services = { pace: { pace: 'instant', reaction: 'natural', windows: 'usual' } as const };
 
   test('SIG-34: everybody waits alike after a discard, whether it fits or not, the discarder too', async () => {
     const lengths = { open: new Set<string>(), shut: new Set<string>() };
@@ -56,13 +56,13 @@ describe('SIGS with three people', () => {
       const table = layTable(sigs, {
         seats: people(3),
         rules: SIGS,
-        house: { ...house, seed: `alike ${seed}` },
+        services: { ...services, seed: `alike ${seed}` },
       });
       await table.wait(20);
       for (let round = 0; round < 6; round++) {
-        const steps = table.conductor.match.log.length;
+        const steps = table.matchHost.match.log.length;
         const discarded = (): boolean => {
-          const { log } = table.conductor.match;
+          const { log } = table.matchHost.match;
           const sets = table.view(0).facts['sets'] as unknown[] | undefined;
           return (
             log.length > steps &&
@@ -76,37 +76,37 @@ describe('SIGS with three people', () => {
         expect(new Set(windows).size).toBe(1);
         (table.view(0).phase === 'window' ? lengths.open : lengths.shut).add(windows[0]);
       }
-      table.conductor.stop();
+      table.matchHost.stop();
     }
     expect([...lengths.open]).toEqual(['{"length":3000,"gone":0}']);
     expect([...lengths.shut]).toEqual(['{"length":3000,"gone":0}']);
   });
 
   test('SIG-37: the window closes early when every opponent has let the card pass, and not before', async () => {
-    const table = layTable(sigs, { seats: people(3), rules: SIGS, house });
-    const { conductor } = table;
+    const table = layTable(sigs, { seats: people(3), rules: SIGS, services });
+    const { matchHost } = table;
     await table.wait(20);
     await playUntil(table, 3, () => table.view(0).phase === 'window');
-    const by = conductor.match.log.at(-1)!.by as number;
+    const by = matchHost.match.log.at(-1)!.by as number;
     const [first, second] = [0, 1, 2].filter((seat) => seat !== by);
-    const steps = conductor.match.log.length;
-    await conductor.decline(first);
-    await conductor.decline(by);
+    const steps = matchHost.match.log.length;
+    await matchHost.decline(first);
+    await matchHost.decline(by);
     await table.wait(1000);
-    expect(conductor.match.log.length).toBe(steps);
-    await conductor.decline(second);
+    expect(matchHost.match.log.length).toBe(steps);
+    await matchHost.decline(second);
     await table.wait(0);
-    expect(conductor.match.log.at(-1)).toMatchObject({ by: 'clock', do: 'tick' });
+    expect(matchHost.match.log.at(-1)).toMatchObject({ by: 'clock', do: 'tick' });
   });
 
   test('declining is shown to nobody', async () => {
-    const table = layTable(sigs, { seats: people(3), rules: SIGS, house });
+    const table = layTable(sigs, { seats: people(3), rules: SIGS, services });
     await table.wait(20);
     await playUntil(table, 3, () => table.view(0).phase === 'window');
-    const by = table.conductor.match.log.at(-1)!.by as number;
+    const by = table.matchHost.match.log.at(-1)!.by as number;
     const first = (by + 1) % 3;
     const heard = [0, 1, 2].map((seat) => table.told.get(seat)!.length);
-    await table.conductor.decline(first);
+    await table.matchHost.decline(first);
     await table.wait(500);
     expect([0, 1, 2].map((seat) => table.told.get(seat)!.length)).toEqual(heard);
   });
@@ -114,12 +114,12 @@ describe('SIGS with three people', () => {
 
 describe('SIGS with one person and three bots', () => {
   const seats = [undefined, 'sergeant', 'sergeant', 'sergeant'];
-  const house = { pace: { pace: 'instant', reaction: 'natural', windows: 'usual' } as const };
+  const services = { pace: { pace: 'instant', reaction: 'natural', windows: 'usual' } as const };
 
   /** How long the windows stand that the person's own discards open, and those of the bots, in one match. */
   async function timeWindows(seed: string, own: number[], others: number[]): Promise<void> {
-    const table = layTable(sigs, { seats, rules: SIGS, house: { ...house, seed } });
-    const { match } = table.conductor;
+    const table = layTable(sigs, { seats, rules: SIGS, services: { ...services, seed } });
+    const { match } = table.matchHost;
     const stands = async (): Promise<number> => {
       const steps = match.log.length;
       let time = 0;
@@ -128,7 +128,7 @@ describe('SIGS with one person and three bots', () => {
     };
     while (!match.over && (own.length === 0 || others.length === 0)) {
       await table.wait(10);
-      if (table.state(0).betweenHands) await table.conductor.goOn(0);
+      if (table.state(0).betweenHands) await table.matchHost.goOn(0);
       if (match.view(0).phase === 'window') others.push(await stands());
       const text = table
         .view(0)
@@ -138,7 +138,7 @@ describe('SIGS with one person and three bots', () => {
       await table.act(0, text);
       if (text.startsWith('discard') && match.view(0).phase === 'window') own.push(await stands());
     }
-    table.conductor.stop();
+    table.matchHost.stop();
   }
 
   test('SIG-34: a window closes at once, called or not, where nobody who may still act is a person', async () => {
@@ -155,23 +155,23 @@ describe('SIGS with one person and three bots', () => {
 describe('United States on honour', () => {
   test('US-21: a call made for the card before comes too late, judged by what its sender saw', async () => {
     const table = layTable(unitedStates, { seats: people(3), rules: US });
-    const { conductor, view } = table;
+    const { matchHost, view } = table;
     const inWindow = (): boolean => view(0).phase === 'window';
     await table.until(() => view(0).phase === 'play', 10_000);
     await playUntil(table, 3, inWindow);
-    const seen = conductor.heard(0) - 1;
+    const seen = matchHost.heard(0) - 1;
     await table.wait(3100);
     await playUntil(table, 3, inWindow);
     const caller = [0, 1, 2].find((seat) => view(seat).legal.includes('call'))!;
-    const steps = conductor.match.log.length;
-    expect(await conductor.act(caller, 'call', { seen })).toMatchObject({ kind: 'late' });
-    expect(conductor.match.log.length).toBe(steps);
+    const steps = matchHost.match.log.length;
+    expect(await matchHost.act(caller, 'call', { seen })).toMatchObject({ kind: 'late' });
+    expect(matchHost.match.log.length).toBe(steps);
     expect(await table.act(caller, 'call')).toHaveProperty('n');
   });
 });
 
 describe('Bang with four people', () => {
-  const setting = { seats: people(4), rules: BANG, house: { able: { pause: false, claim: false } } };
+  const setting = { seats: people(4), rules: BANG, services: { able: { pause: false, claim: false } } };
 
   test('BNG-5: a sealed call is told to its caller alone; the others learn of it when the clock acts', async () => {
     const table = layTable(bang, setting);
@@ -184,24 +184,24 @@ describe('Bang with four people', () => {
     await table.wait(140);
     expect(table.view(0).phase).toBe('window');
     await table.wait(20);
-    expect(table.conductor.match.log.at(-1)).toMatchObject({ by: 'clock' });
+    expect(table.matchHost.match.log.at(-1)).toMatchObject({ by: 'clock' });
     expect(heard().every((count, seat) => count > before[seat])).toBe(true);
     expect(table.view(0).facts['lastCalls']).toEqual([2]);
   });
 
   test('BNG-4: asking to take back goes on while another calls, for its end would betray the call', async () => {
-    const table = layTable(bang, { ...setting, house: { able: { takeback: true, pause: false } } });
-    const { conductor, act, state, told } = table;
+    const table = layTable(bang, { ...setting, services: { able: { takeback: true, pause: false } } });
+    const { matchHost, act, state, told } = table;
     await table.until(() => table.view(0).phase === 'window', 20_000);
     await act(0, 'bang');
-    expect(await conductor.takeBack(0, true)).toEqual({});
-    const steps = conductor.match.log.length;
+    expect(await matchHost.takeBack(0, true)).toEqual({});
+    const steps = matchHost.match.log.length;
     const noticed = (): unknown[] => [0, 1, 3].flatMap((seat) => [told.get(seat)!.length, state(seat)]);
     const before = noticed();
     await act(2, 'bang');
     expect(noticed()).toEqual(before);
-    for (const seat of [1, 2, 3]) expect(await conductor.takeBack(seat, true)).toEqual({});
-    expect(conductor.match.log.length).toBe(steps - 1);
+    for (const seat of [1, 2, 3]) expect(await matchHost.takeBack(seat, true)).toEqual({});
+    expect(matchHost.match.log.length).toBe(steps - 1);
     for (const seat of [0, 2]) expect(table.view(seat).legal).toContain('bang');
     expect(state(1).takeback).toBeUndefined();
   });
@@ -211,7 +211,7 @@ describe('Bang with four people', () => {
     await table.until(() => table.view(0).phase === 'window', 20_000);
     await table.act(2, 'bang');
     // Seat 2 has an entry more than the others now; each is judged by its own.
-    expect(table.conductor.heard(2)).toBe(table.conductor.heard(1) + 1);
+    expect(table.matchHost.heard(2)).toBe(table.matchHost.heard(1) + 1);
     expect(await table.act(1, 'bang')).toHaveProperty('n');
     await table.wait(200);
     expect(table.view(0).facts['lastCalls']).toEqual([1, 2]);
@@ -222,8 +222,8 @@ describe('Bang with four people', () => {
     await table.until(() => table.view(0).phase === 'window', 20_000);
     const seen = table.entries(3).length - 1;
     await table.until(() => table.view(0).phase === 'lay', 5_000);
-    expect(await table.conductor.act(3, 'bang', { seen })).toMatchObject({ kind: 'late' });
-    expect(table.conductor.match.log.some(({ do: text }) => text === 'bang')).toBe(false);
+    expect(await table.matchHost.act(3, 'bang', { seen })).toMatchObject({ kind: 'late' });
+    expect(table.matchHost.match.log.some(({ do: text }) => text === 'bang')).toBe(false);
   });
 
   test('cards are laid for people who let the time pass, at the pace of the beat, without a word to begin', async () => {

@@ -29,19 +29,19 @@ test('an action is told to nobody, its author included, before it is written', a
   const table = layTable(doBoy, {
     seats: [undefined, undefined, undefined],
     rules: DO_BOY,
-    house: { write },
+    services: { write },
   });
   await vi.advanceTimersByTimeAsync(50);
   finish.shift()!();
   await vi.advanceTimersByTimeAsync(50);
   const heard = [0, 1, 2].map((seat) => table.entries(seat).length);
-  expect(heard[0]).toBe(table.conductor.heard(0));
+  expect(heard[0]).toBe(table.matchHost.heard(0));
   let answered = false;
   void table.act(1, table.view(1).legal[0]).then(() => (answered = true));
   await vi.advanceTimersByTimeAsync(10_000);
   expect(changes.at(-1)).toMatchObject({ events: [{ by: 1 }], act: { seat: 1, n: heard[1] } });
   expect([0, 1, 2].map((seat) => table.entries(seat).length)).toEqual(heard);
-  expect(table.conductor.heard(1)).toBe(heard[1]);
+  expect(table.matchHost.heard(1)).toBe(heard[1]);
   expect(answered).toBe(false);
   finish.shift()!();
   await vi.advanceTimersByTimeAsync(0);
@@ -54,16 +54,16 @@ test('what is written down says how the match stands: the hand on the table unti
   const table = layTable(doBoy, {
     seats: [undefined, 'random', 'random'],
     rules: DO_BOY,
-    house: { write: async ({ summary }) => void hands.push(summary().hand) },
+    services: { write: async ({ summary }) => void hands.push(summary().hand) },
   });
-  const { conductor, view, state } = table;
+  const { matchHost, view, state } = table;
   await table.wait(50);
   for (let ended = 0; ended < 2; ) {
     await table.until(() => view(0).legal.length > 0 || state(0).betweenHands, 60_000);
     if (state(0).betweenHands) {
       ended++;
       expect(hands.at(-1)).toBe(ended);
-      await conductor.goOn(0);
+      await matchHost.goOn(0);
     } else await table.act(0, view(0).legal[0]);
   }
   expect([...new Set(hands)]).toEqual([1, 2]);
@@ -71,10 +71,10 @@ test('what is written down says how the match stands: the hand on the table unti
 
 test('whoever begins to listen during a write hears it once, when it is written', async () => {
   const { finish, write } = slowStore();
-  const table = layTable(flag, { seats: [undefined], rules: {}, house: { write } });
+  const table = layTable(flag, { seats: [undefined], rules: {}, services: { write } });
   await vi.advanceTimersByTimeAsync(50);
   const heard: number[] = [];
-  table.conductor.listen(0, (told) => told.is === 'stream' && heard.push(...told.entries.map(({ n }) => n)));
+  table.matchHost.listen(0, (told) => told.is === 'stream' && heard.push(...told.entries.map(({ n }) => n)));
   await vi.advanceTimersByTimeAsync(50);
   expect(heard).toEqual([]);
   finish.shift()!();
@@ -89,7 +89,7 @@ describe('a write that fails', () => {
     const table = layTable(doBoy, {
       seats: [undefined, undefined, 'random'],
       rules: DO_BOY,
-      house: { write, report: (fault) => faults.push(fault) },
+      services: { write, report: (fault) => faults.push(fault) },
     });
     await vi.advanceTimersByTimeAsync(50);
     finish.shift()!();
@@ -110,16 +110,20 @@ describe('a write that fails', () => {
     const written = changes.length;
     await vi.advanceTimersByTimeAsync(600_000);
     expect(changes.length).toBe(written);
-    expect(await table.conductor.act(1, 'anything')).toMatchObject({ kind: 'failed' });
+    expect(await table.matchHost.act(1, 'anything')).toMatchObject({ kind: 'failed' });
   });
 });
 
 test('a table that is stopped while it writes tells nothing afterwards', async () => {
   const { changes, finish, write } = slowStore();
-  const table = layTable(doBoy, { seats: [undefined, 'random', 'random'], rules: DO_BOY, house: { write } });
+  const table = layTable(doBoy, {
+    seats: [undefined, 'random', 'random'],
+    rules: DO_BOY,
+    services: { write },
+  });
   await vi.advanceTimersByTimeAsync(50);
   const told = table.told.get(0)!.length;
-  table.conductor.stop();
+  table.matchHost.stop();
   finish.shift()!();
   await vi.advanceTimersByTimeAsync(600_000);
   expect(table.told.get(0)!.length).toBe(told);
@@ -128,7 +132,7 @@ test('a table that is stopped while it writes tells nothing afterwards', async (
 
 test('an action and the chance events that follow it at once are written as one', async () => {
   const { changes, finish, write } = slowStore();
-  layTable(doBoy, { seats: ['random', 'random', 'random'], rules: DO_BOY, house: { write } });
+  layTable(doBoy, { seats: ['random', 'random', 'random'], rules: DO_BOY, services: { write } });
   await vi.advanceTimersByTimeAsync(50);
   finish.shift()!();
   expect(changes[0].events.map(({ do: text }) => text.split(' ')[0])).toEqual(['cut', 'shuffle']);
@@ -139,21 +143,21 @@ test('what is taken back is written as a change without events, from where the l
   const table = layTable(flag, {
     seats: [undefined],
     rules: {},
-    house: { write: async (change) => void changes.push(change) },
+    services: { write: async (change) => void changes.push(change) },
   });
   await table.until(() => table.view(0).legal.includes('deal'), 5_000);
   await table.act(0, 'deal');
-  await table.conductor.undo(0);
+  await table.matchHost.undo(0);
   expect(changes.at(-1)).toMatchObject({ from: changes.at(-2)!.from, events: [] });
 });
 
 test('a log with the numbers of its moves is rebuilt without listing moves, and its texts are compared', async () => {
   const log: Change['events'][number][] = [];
   const seats = ['random', 'random', 'random'];
-  const { conductor, wait } = layTable(doBoy, {
+  const { matchHost, wait } = layTable(doBoy, {
     seats,
     rules: DO_BOY,
-    house: { write: async ({ events }) => void log.push(...events) },
+    services: { write: async ({ events }) => void log.push(...events) },
   });
   await wait(30_000);
   expect(log.every(({ by, move }) => (typeof by === 'number') === (move !== undefined))).toBe(true);
@@ -161,7 +165,7 @@ test('a log with the numbers of its moves is rebuilt without listing moves, and 
   const again = layTable(doBoy, { seats, rules: DO_BOY, log, trusted: true });
   expect(legal).not.toHaveBeenCalled();
   legal.mockRestore();
-  expect(again.conductor.match.log).toEqual(conductor.match.log);
+  expect(again.matchHost.match.log).toEqual(matchHost.match.log);
   const step = log.findIndex(({ move }) => move !== undefined);
   const wrong = log.with(step, { ...log[step], do: 'play I1 I1' });
   expect(() => layTable(doBoy, { seats, rules: DO_BOY, log: wrong, trusted: true })).toThrow(/step \d+/);

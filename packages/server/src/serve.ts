@@ -83,7 +83,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
   const metrics = options.metricsPort === undefined ? undefined : await makeMetrics();
   const nodes = await nodesAt?.(time);
   const bots = new BotPool(threadsFor(availableParallelism()), limits.playoutsPerAddress, metrics);
-  const house = {
+  const services = {
     store,
     office,
     time,
@@ -103,7 +103,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
     alarm: (facts: object, sentence: string) => logger.error(facts, sentence),
   };
   const { http, desk, tables } = await makeApp({
-    house,
+    services,
     trust: options.trust ?? 'loopback',
     logger,
     readersFirst: new ReadersFirst(realTime),
@@ -149,7 +149,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
       address: options.inner!,
       answer: (request, response) => http.routing(request, response),
       letGo: (table) => tables.letGo(table),
-      note: house.note,
+      note: services.note,
     });
     return listen(http, options);
   };

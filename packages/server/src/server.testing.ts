@@ -8,12 +8,12 @@ import type { SeatBot, Time, Timing } from '@messdeck/host';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { makeApp } from './http/app.ts';
-import type { Desk } from './http/desk.ts';
+import type { RequestDesk } from './http/request-desk.ts';
 import { USUAL_LIMITS } from './limits.ts';
 import { Office } from './office/office.ts';
 import { MemoryStore } from './store/memory.ts';
 import type { Store } from './store/store.ts';
-import type { TableHouse } from './table/house.ts';
+import type { TableServices } from './table/services.ts';
 
 /** Time that runs `haste` times as fast as ours. */
 export function hasty(haste: number): Time {
@@ -102,15 +102,15 @@ const seatBot: SeatBot = (name, { game, rules, seats, seat, random }) => {
 
 export interface TestServer {
   readonly base: string;
-  readonly house: TableHouse;
+  readonly services: TableServices;
   readonly faults: string[];
   readonly http: FastifyInstance;
-  readonly desk: Desk;
+  readonly desk: RequestDesk;
   close(): Promise<void>;
 }
 
 export async function startServer(
-  more: Partial<TableHouse> & {
+  more: Partial<TableServices> & {
     readonly store?: Store;
     readonly page?: string;
     readonly names?: readonly string[];
@@ -119,7 +119,7 @@ export async function startServer(
   const faults: string[] = [];
   const { page, names, ...parts } = more;
   const { store = new MemoryStore(), time = hasty(1) } = parts;
-  const house: TableHouse = {
+  const services: TableServices = {
     store,
     time,
     office: await Office.open(store, time),
@@ -133,7 +133,7 @@ export async function startServer(
   };
   const logger = pino({ level: 'error' }, { write: (line: string) => void faults.push(line) });
   const { http, desk, tables } = await makeApp({
-    house,
+    services,
     trust: 'loopback',
     logger,
     ...(page && { page }),
@@ -143,14 +143,14 @@ export async function startServer(
   const { port } = http.server.address() as { port: number };
   return {
     base: `http://127.0.0.1:${port}`,
-    house,
+    services,
     faults,
     http,
     desk,
     async close() {
       await tables.close();
       await http.close();
-      await house.office.stop();
+      await services.office.stop();
     },
   };
 }

@@ -120,11 +120,11 @@ describe('What a bid is worth', () => {
       await layTable(page, momentOf('national-contest', few)!);
       for (const size of Object.values(SIZES)) {
         await page.setViewportSize(size);
-        const bids = page.locator('.do.bids button[data-action^="bid "]');
+        const bids = page.locator('.button-row.bids button[data-action^="bid "]');
         expect(await bids.count()).toBeGreaterThan(0);
         for (const bid of await bids.all())
           expect((await bid.locator('small').textContent())?.length).toBeGreaterThan(3);
-        expect(await visible(page, '.do.bids small')).toBe(true);
+        expect(await visible(page, '.button-row.bids small')).toBe(true);
       }
     }));
 });

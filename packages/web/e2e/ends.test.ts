@@ -185,12 +185,12 @@ test.each(SIZES)('A National Contest ends with its branches: %s', async (size) =
   });
 });
 
-const COUNTED: readonly string[] = games.filter(({ parts }) => parts?.deeds).map(({ id }) => id);
+const COUNTED: readonly string[] = games.filter(({ parts }) => parts?.matchFigures).map(({ id }) => id);
 
 test.each(COUNTED)('%s: a match leaves its figures, as the game counts them', async (id) => {
   const over = momentOf(id, isOver)!;
-  const { deeds } = await over.match.game.parts!.deeds!();
-  const wanted = deeds(viewsOf(over), over.seat);
+  const { matchFigures } = await over.match.game.parts!.matchFigures!();
+  const wanted = matchFigures(viewsOf(over), over.seat);
   expect(wanted.length).toBeGreaterThan(0);
   await withPage({ size: 'phone' }, async (page) => {
     await layTable(page, over);
@@ -215,7 +215,7 @@ test.each(SIZES)('the stamp of a contract leaves the flag of the bid in sight: %
   await withPage({ size }, async (page) => {
     for (const game of ['tactics', 'militac']) {
       await layTable(page, byWhim(game, handEnded), game);
-      const covered = await page.locator('.gauge:has(.rub)').evaluate(stampCovers);
+      const covered = await page.locator('.gauge:has(.made-stamp)').evaluate(stampCovers);
       expect([game, covered]).toEqual([game, false]);
     }
   });
@@ -223,7 +223,7 @@ test.each(SIZES)('the stamp of a contract leaves the flag of the bid in sight: %
 
 /** Whether the stamp lies on the flag or on what the sides have; runs in the page. */
 function stampCovers(gauge: SVGElement | HTMLElement): boolean {
-  const stamp = gauge.querySelector('.rub')!.getBoundingClientRect();
+  const stamp = gauge.querySelector('.made-stamp')!.getBoundingClientRect();
   const over = (part: Element): boolean => {
     const { left, right, top, bottom } = part.getBoundingClientRect();
     return stamp.left < right && left < stamp.right && stamp.top < bottom && top < stamp.bottom;
@@ -370,7 +370,7 @@ test('Armed Forces: the end of a hand is a table by service, which adds up', () 
     await table.waitFor();
     const [figures, next] = [
       (await table.boundingBox())!,
-      (await page.locator('.result .do').boundingBox())!,
+      (await page.locator('.result .button-row').boundingBox())!,
     ];
     expect(figures.x + figures.width).toBeLessThanOrEqual(next.x);
     for (const title of await table.locator('.part th').allInnerTexts())
@@ -422,7 +422,7 @@ test.each(SIZES)('the stamp leaves the flag in sight where it stands in the midd
   const six = { match: sixSquads(), seat: 0 };
   await withPage({ size }, async (page) => {
     await layTable(page, six);
-    expect(await page.locator('.gauge:has(.rub)').evaluate(stampCovers)).toBe(false);
+    expect(await page.locator('.gauge:has(.made-stamp)').evaluate(stampCovers)).toBe(false);
   });
 });
 
@@ -589,7 +589,7 @@ test.each([
     await page.locator('.deeds dt', { hasText: 'hints used' }).waitFor();
     const whole = [
       '.poster',
-      '.poster .do',
+      '.poster .button-row',
       '.record .chart',
       '.deeds',
       '.hands-box .sum',

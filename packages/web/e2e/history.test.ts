@@ -201,14 +201,14 @@ test('figures agree with the list: what is not counted is called so in both', ()
     await lines.getByText('12 hints: not counted.').waitFor();
     // The game that counts comes first.
     const figures = page.getByRole('region', { name: 'Figures' });
-    await figures.locator('.big4 dd').first().getByText('1').waitFor();
+    await figures.locator('.key-figures dd').first().getByText('1').waitFor();
     await figures.getByLabel('Game').selectOption('tactics');
     await figures.getByText('Nothing to count yet.').waitFor();
     await figures
       .getByText('Listed, not counted: 1 practice match and 1 with more than ten hints.')
       .waitFor();
     await figures.getByRole('button', { name: 'Include matches with many hints' }).click();
-    await figures.locator('.big4 dd').first().getByText('1').waitFor();
+    await figures.locator('.key-figures dd').first().getByText('1').waitFor();
   }));
 
 test.each(['phone', 'desk'] as const)(

@@ -58,7 +58,7 @@ function tooWide(): string[] {
 /** Buttons of the coach, how far it is, and piles of Bang, that one would have to scroll for. */
 function outOfSight(): string[] {
   const coach = document.querySelector('.coach')!.getBoundingClientRect();
-  return [...document.querySelectorAll('.coach .do .btn, .coach-at, .pile-seat')]
+  return [...document.querySelectorAll('.coach .button-row .btn, .coach-at, .pile-seat')]
     .filter((part) => part.checkVisibility())
     .filter((part) => {
       const end = part.closest('.coach') ? Math.min(coach.bottom, innerHeight) : innerHeight;
@@ -487,7 +487,7 @@ test('the coach names what is tapped, offers help to whoever waits, and first of
     await page.clock.resume();
 
     // Twice without success: what shows it stands first.
-    const first = () => coach.locator('.do .btn').first().getAttribute('data-action');
+    const first = () => coach.locator('.button-row .btn').first().getAttribute('data-action');
     expect(await first()).not.toBe('show me');
     for (const times of [1, 2]) {
       await page.locator('.coach [data-action="pass"]').click();

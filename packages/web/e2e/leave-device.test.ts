@@ -68,7 +68,7 @@ test('matches, lessons and settings are forgotten after a question, in every win
     await page.getByRole('region', { name: 'Unfinished' }).waitFor();
     const other = await page.context().newPage();
     await other.goto(new URL('#/history', page.url()).href);
-    await other.locator('.history .big4').waitFor({ state: 'attached' });
+    await other.locator('.history .key-figures').waitFor({ state: 'attached' });
 
     await page.goto('./#/settings');
     const opener = page.locator('[data-action="leave device"]');
@@ -94,7 +94,7 @@ test('matches, lessons and settings are forgotten after a question, in every win
     // Back finds nothing of it either.
     await page.goto('./#/history');
     await page.locator('.history').waitFor();
-    expect(await page.locator('.history .big4').count()).toBe(0);
+    expect(await page.locator('.history .key-figures').count()).toBe(0);
   }));
 
 test('a seat with friends is forgotten from the table itself, and only where the server can hear it', () =>

@@ -103,7 +103,7 @@ test('a table whose laying was not answered is laid once, however often the host
     await page.unroute('**/api/tables');
     await lay.click();
     await page.locator('[data-link=invite]').waitFor();
-    expect(await server.house.store.count()).toBe(1);
+    expect(await server.services.store.count()).toBe(1);
   }));
 
 test('at the door: whoever was not answered and sits down again has one chair', () =>

@@ -36,7 +36,7 @@ async function layFor({ server: { base } }: Room): Promise<Laid> {
 function runsOut(): string[] {
   return [
     ...document.querySelectorAll<HTMLElement>(
-      '.seatcard .name, .trick .slot, .trick .tag, .dob thead th, .panel .body',
+      '.seatcard .name, .trick .slot, .trick .tag, .do-boy-points thead th, .panel .body',
     ),
   ]
     .filter((box) => box.checkVisibility() && box.scrollWidth > box.clientWidth + 1)

@@ -14,7 +14,7 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
 import { ensurePage } from '../../../scripts/prepare.mjs';
 import { Heard, hasty, startServer, type TestServer } from '../../server/src/server.testing.ts';
-import type { TableHouse } from '../../server/src/table/house.ts';
+import type { TableServices } from '../../server/src/table/services.ts';
 import { Pointer } from './hands.ts';
 import { type Room, visitorsOf } from './online-scenes.ts';
 import type { Look, Offer } from './reader.ts';
@@ -59,7 +59,7 @@ export interface Wanted {
 /** Opens a server for as long as a test needs it. */
 export async function openTable(
   then: (room: Room) => Promise<void>,
-  house: Partial<TableHouse> = {},
+  house: Partial<TableServices> = {},
 ): Promise<void> {
   const server = await startServer({ page: ensurePage(), time: hasty(4), ...house });
   const browser: Browser = await chromium.connect(inject('browser'));
@@ -77,7 +77,7 @@ export async function openTable(
 export function withFriends(
   { game, seats, rules, friends, shared = false }: Wanted,
   then: (friends: Friends) => Promise<void>,
-  house: Partial<TableHouse> = {},
+  house: Partial<TableServices> = {},
 ): Promise<void> {
   return openTable(async ({ server, visit }) => {
     const host = await visit(`#/friends/${game}`);

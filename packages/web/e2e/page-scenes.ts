@@ -74,7 +74,7 @@ const history = (name: string, hash: string): PageScene => ({
     await putSeason(page);
     await page.goto(`./${hash}`);
     await page.reload();
-    await page.locator('.history .big4').waitFor({ state: 'attached' });
+    await page.locator('.history .key-figures').waitFor({ state: 'attached' });
   },
 });
 
@@ -143,7 +143,7 @@ const reviewed = async (page: Page): Promise<void> => {
 const tryAnother = async (page: Page): Promise<void> => {
   await page.locator('.hand .card[data-state="legal"]').first().click();
   await page.locator('.what-if .btn.primary, .what-if .two-ways').first().waitFor();
-  const play = page.locator('.what-if .do .btn.primary');
+  const play = page.locator('.what-if .button-row .btn.primary');
   if (await play.isVisible()) await play.click();
   await page.locator('.what-if .two-ways').waitFor();
 };

@@ -91,7 +91,7 @@ test('a journey asks too before it stops, and then says that it was stopped', ()
     await sitDown(page, new Pointer(true), { ...travels, rules: { start: 'CA' } });
     await page.getByRole('button', { name: 'Stop here' }).click();
     // Nothing else is asked meanwhile.
-    const asked = page.locator('.ask .do button:visible');
+    const asked = page.locator('.ask .button-row button:visible');
     expect(await asked.allInnerTexts()).toEqual(['Stop for good', 'Keep playing']);
     await page.getByRole('button', { name: 'Keep playing' }).click();
     await page.getByRole('button', { name: 'Stop here' }).click();
@@ -117,7 +117,7 @@ test('Flag: what a card was picked for comes first', () =>
       .split(' ');
     expect(await page.locator('.ask .btn.primary').innerText()).toMatch(/^(Deal|Turn)/);
     await mouse.press(page, `[data-card="${card}"]`);
-    const first = page.locator('.ask .do .btn').first();
+    const first = page.locator('.ask .button-row .btn').first();
     await expect.poll(() => first.innerText()).toMatch(/To stack \d$/);
     expect(await first.getAttribute('class')).toBe('btn primary');
     await page.locator(`.ask [data-action="move ${card} ${stack}"]`).waitFor();

@@ -9,8 +9,8 @@ import type { ReviewedChoice } from '@messdeck/bots';
 import { findGame, type Game, isRefusal, type MatchRecord, makeRecord } from '@messdeck/engine';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { filmOf } from '../src/sources/replay/film.ts';
 import { makeLink } from '../src/sources/replay/link.ts';
+import { replayFramesOf } from '../src/sources/replay/replay-frames.ts';
 import { Inspector } from './axe.ts';
 import { byBots } from './laid.ts';
 import { cardsIn, LeakWatch } from './leaks.ts';
@@ -119,7 +119,7 @@ test('shared, opened elsewhere, and played on from the middle as another seat', 
 
 test.each(['desk', 'phone'] as const)('all open, every hand lies on its plaque: %s', async (size) => {
   const record = asPlayed(recordOf('tactics.jsonl'));
-  const film = filmOf(record, gameOf(record));
+  const film = replayFramesOf(record, gameOf(record));
   if ('error' in film) throw new Error(film.error);
   const { places } = film.openView(0, 20);
   await withPage({ size }, async (page) => {
@@ -167,7 +167,7 @@ test.each(['sammy', 'united-states', 'national-contest'])(
   async (id) => {
     const played = await byBots(id, {}, 4, 'open', ({ log }) => log.length >= 30);
     const record = asPlayed(makeRecord(played, new Array(4).fill({ name: '' })));
-    const film = filmOf(record, gameOf(record));
+    const film = replayFramesOf(record, gameOf(record));
     if ('error' in film) throw new Error(film.error);
     const { places } = film.openView(0, 16);
     const { pack } = film.game;
@@ -218,7 +218,7 @@ function crowded(): string[] {
 
 test('what if: another card is chosen on the table, bots finish the hand, and both ways stand side by side', async () => {
   const record = asPlayed(recordOf('tactics.jsonl'));
-  const film = filmOf(record, gameOf(record));
+  const film = replayFramesOf(record, gameOf(record));
   if ('error' in film) throw new Error(film.error);
   // A moment at which some cards may be played and others not.
   const at = record.log.findIndex(({ by }, step) => {
@@ -240,7 +240,7 @@ test('what if: another card is chosen on the table, bots finish the hand, and bo
     await page.locator('.hand .card:not([data-state])').first().tap({ force: true });
     await slip.getByRole('alert').waitFor();
     await allowed.last().tap();
-    await slip.locator('.do .btn.primary').tap();
+    await slip.locator('.button-row .btn.primary').tap();
     await slip.getByText(/have finished the hand (once|\d+ times)/).waitFor({ timeout: 60_000 });
     expect(await slip.locator('.two-ways').textContent()).toMatch(
       /certain, it happened.*better in \d+ of \d+/,
@@ -276,7 +276,7 @@ test.each(files)('%s: what if offers what was allowed, and a choice of it is fin
     // In Bang a card can only be turned or called at.
     if (/had no choice/.test((await asked.textContent()) ?? '')) return;
     for (let k = 0; k < 12 && (await slip.locator('.two-ways').count()) === 0; k++) {
-      const ready = slip.locator('.do .btn:enabled');
+      const ready = slip.locator('.button-row .btn:enabled');
       const cards = page.locator('.hand .card[data-state="legal"], .middle [data-state="legal"]');
       const others = page.locator(
         '.middle button[data-action], .middle [role="button"], .middle .chooser button',
@@ -388,7 +388,7 @@ test.each(files)(
   async (file) => {
     const record = recordOf(file);
     const game = gameOf(record);
-    const film = filmOf(record, game);
+    const film = replayFramesOf(record, game);
     if ('error' in film) throw new Error(film.error);
     const { from, to } = film.hands[0];
     const moments = [0.2, 0.5, 0.9].map((part) => Math.floor(from + part * (to - from)));
@@ -587,7 +587,7 @@ test.each(['desk', 'phone'] as const)('axe finds nothing on a replay on the %s',
     await page.getByText('had chosen otherwise').waitFor();
     await inspector.inspect('What if');
     await page.locator('.hand .card[data-state="legal"]').last().click();
-    await page.locator('.what-if .do .btn.primary').click();
+    await page.locator('.what-if .button-row .btn.primary').click();
     await page.getByText(/have finished the hand/).waitFor({ timeout: 60_000 });
     await inspector.inspect('What if, compared');
     await page.getByRole('button', { name: 'Back to the replay' }).click();

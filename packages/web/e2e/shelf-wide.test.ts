@@ -44,7 +44,7 @@ test.each(WINDOWS)('%i × %i: the three buttons of a game stand in one row, whol
     for (const { games } of boxes) {
       await openBox(page, new Pointer(false), games[0].id);
       const faults = await page.evaluate(() =>
-        [...document.querySelectorAll('.tray:not([hidden]) .do')].flatMap((row) => {
+        [...document.querySelectorAll('.tray:not([hidden]) .button-row')].flatMap((row) => {
           const buttons = [...row.querySelectorAll<HTMLElement>('.btn')];
           const [first] = buttons;
           return buttons

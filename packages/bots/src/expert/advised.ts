@@ -12,7 +12,7 @@ export function advised(game: Game, advice: Advice): Game {
     ...game,
     ...(advice.habit && { habit: advice.habit }),
     ...(advice.playout && { playout: advice.playout }),
-    ...(worth && { standing: worth }),
+    ...(worth && { evaluate: worth }),
     ...(likelihood && {
       imagine: (seen: unknown, random: Random) => likeliest(game, likelihood, seen, random),
     }),

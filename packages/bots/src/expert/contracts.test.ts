@@ -27,8 +27,8 @@ async function madeIn(id: string): Promise<{ text: string; made: number }[]> {
   });
   while (match.view(-1).actors[0] === 'chance') match.chance(random);
   const seat = match.view(-1).actors[0] as number;
-  const seen = game.watch(match.rules, 4, seat);
-  for (const entry of streams[seat]) game.see(seen, entry);
+  const seen = game.newMemory(match.rules, 4, seat);
+  for (const entry of streams[seat]) game.remember(seen, entry);
   const [mind, reasons] = await Promise.all([mindFor(game), reasonsOf(game)]);
   const moves = legalMoves(game, match.position, seat);
   const made = bidsMade({ mind, reasons, seen, seat, seats: 4, random }, moves, 20);

@@ -65,7 +65,7 @@ export class Mind {
     this.plain = game;
     this.advice = advice;
     this.game = advised(game, advice);
-    this.called = { ...this.game, standing: advice.worthOfCall ?? this.game.standing };
+    this.called = { ...this.game, evaluate: advice.worthOfCall ?? this.game.evaluate };
   }
 
   search(seen: unknown, seat: number, seats: number, random: Random, calls = false): ExpertSearch {

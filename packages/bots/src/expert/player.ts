@@ -15,11 +15,11 @@ export function expertPlayer(
   random: Random,
   sharing?: Sharing,
 ): BotPlayer {
-  const seen = game.watch(rules, seats, seat);
+  const seen = game.newMemory(rules, seats, seat);
   const memory: Move[] = [];
   const temper = (random.below(3) - 1) as Temper;
   return {
-    hear: (entry: Entry) => game.see(seen, entry),
+    hear: (entry: Entry) => game.remember(seen, entry),
     forget() {
       memory.length = 0;
     },

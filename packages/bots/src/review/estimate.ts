@@ -114,5 +114,5 @@ export function handPoints(game: Game, position: unknown, seat: number, before: 
 function lessIsBetter(game: Game, position: unknown): boolean {
   const { scores } = game.view(position, -1);
   const [most, least] = [scores.indexOf(Math.max(...scores)), scores.indexOf(Math.min(...scores))];
-  return scores[most] > scores[least] && game.standing(position, most) < game.standing(position, least);
+  return scores[most] > scores[least] && game.evaluate(position, most) < game.evaluate(position, least);
 }

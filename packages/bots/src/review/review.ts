@@ -78,8 +78,8 @@ export async function* reviewMatch(
   const seats = record.seats.length;
   const match = new Match(game, record.rules, seats);
   const asked = options.seats ?? record.seats.map((_, seat) => seat);
-  const minds = new Map(asked.map((seat) => [seat, game.watch(record.rules, seats, seat)]));
-  for (const [seat, seen] of minds) match.watch(seat, (entry: Entry) => game.see(seen, entry));
+  const minds = new Map(asked.map((seat) => [seat, game.newMemory(record.rules, seats, seat)]));
+  for (const [seat, seen] of minds) match.watch(seat, (entry: Entry) => game.remember(seen, entry));
   const solver = new Solver();
   const [mind, reasons] = await Promise.all([mindFor(game), reasonsOf(game)]);
   for (const [step, event] of record.log.entries()) {

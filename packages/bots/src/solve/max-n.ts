@@ -68,7 +68,7 @@ class MaxN {
   private best(position: unknown): readonly number[] {
     const { game } = this;
     const actors = game.actors(position);
-    if (actors === 0 || actors & BY_CHANCE) return this.seats.map((seat) => game.standing(position, seat));
+    if (actors === 0 || actors & BY_CHANCE) return this.seats.map((seat) => game.evaluate(position, seat));
     // In a call window nobody calls: there is nothing to call where everybody plays by the rules.
     if (actors & BY_CLOCK) return this.after(position, CLOCK, TICK);
     const [seat] = seatsOf(actors);

@@ -58,7 +58,7 @@ export class BotSeat {
     this.rules = rules;
     this.seats = seats;
     this.seat = seat;
-    this.seen = game.watch(rules, seats, seat);
+    this.seen = game.newMemory(rules, seats, seat);
     this.seed = [seed, 'bot', String(seat)];
   }
 
@@ -91,7 +91,7 @@ export class BotSeat {
   private hear(): void {
     for (const entry of this.told.splice(0)) {
       this.heard++;
-      this.game.see(this.seen, entry);
+      this.game.remember(this.seen, entry);
       if (this.sitting) this.sitting.player.hear?.(entry);
       else this.before.push(entry);
     }

@@ -4,7 +4,7 @@ import { settleRules } from '@messdeck/engine';
 import { EnvTable, tinyOf } from '@messdeck/engine/env';
 import { parseRules } from '../asked.ts';
 import { Complaint, must } from '../complaint.ts';
-import { describe, EnvDesk } from '../env/desk.ts';
+import { describe, Environments } from '../env/environments.ts';
 import { parseRequest } from '../env/request.ts';
 import { countTree } from '../env/tree.ts';
 import { type AskedWithGame, gameAsked, usualSeats } from '../game-named.ts';
@@ -31,7 +31,7 @@ export async function runEnv(name: string | undefined, options: EnvOptions): Pro
   if (options.layout) output.line(describe(table));
   else if (options.tree) output.line(countTree(table));
   else {
-    const desk = new EnvDesk(table, options.envs, options.seed);
+    const desk = new Environments(table, options.envs, options.seed);
     for await (const line of readLines('-')) {
       if (line.trim() === '') continue;
       output.line(answered(desk, line));
@@ -42,7 +42,7 @@ export async function runEnv(name: string | undefined, options: EnvOptions): Pro
 }
 
 /** A request that cannot be carried out is answered with a sentence and changes nothing. */
-function answered(desk: EnvDesk, line: string): object {
+function answered(desk: Environments, line: string): object {
   try {
     return desk.answer(parseRequest(line));
   } catch (error) {

@@ -1,7 +1,7 @@
 // `messdeck games`: what can be played, for people or, with --json, for programs.
 
 import { allowed, type Game, games, type Option } from '@messdeck/engine';
-import { either } from '@messdeck/engine/mechanics/either';
+import { listOr } from '@messdeck/engine/mechanics/lists';
 import { Output } from '../output.ts';
 
 export async function listGames(options: { json?: boolean }): Promise<void> {
@@ -28,7 +28,7 @@ function optionJson(option: Option): object {
 
 function describe(game: Game): string {
   const alone = game.seats.length === 1 && game.seats[0] === 1;
-  const seats = alone ? 'one seat' : `${either(game.seats)} seats`;
+  const seats = alone ? 'one seat' : `${listOr(game.seats)} seats`;
   const lines = game.options.map((option) => `    ${option.key}: ${option.help} (${allowed(option)})`);
   return [`${game.title} (${game.id}), ${seats}`, ...lines].join('\n');
 }

@@ -11,7 +11,7 @@ import {
   SUIT_LETTERS,
 } from '@messdeck/bots';
 import type { Card } from '@messdeck/engine';
-import { all } from '@messdeck/engine/mechanics/either';
+import { listAnd } from '@messdeck/engine/mechanics/lists';
 import { Complaint } from '../complaint.ts';
 
 const NO_TRUMPS = -1;
@@ -67,7 +67,7 @@ export function dealOfJson(text: string): Deal {
   if (!isObject(given)) throw new Complaint(`--json takes a position as a JSON object, ${FORM}.`);
   const unknown = Object.keys(given).find((key) => !KEYS.includes(key));
   if (unknown !== undefined)
-    throw new Complaint(`A position has no ${JSON.stringify(unknown)}; it has ${all(KEYS)}.`);
+    throw new Complaint(`A position has no ${JSON.stringify(unknown)}; it has ${listAnd(KEYS)}.`);
   const { hands, trumps, leader, trick } = given;
   if (!isObject(hands) || Object.keys(hands).sort().join('') !== [...HAND_LETTERS].sort().join(''))
     throw new Complaint('"hands" takes an object with a list of cards for each of N, E, S and W.');

@@ -84,7 +84,7 @@ function forAll(game: Game, { position, seats }: Match, nodes: number): Omit<Sol
     return undefined;
   const solved = solveForAll(game, position, seats, nodes);
   if (!solved) return undefined;
-  const now = game.standing(position, solved.seat);
+  const now = game.evaluate(position, solved.seat);
   return { ...solved, gains: solved.values.map((value) => value - now), unit: 'points', exact: false };
 }
 

@@ -20,11 +20,11 @@ const FORMS = {
   record: ['env?', 'names?'],
 } as const;
 
-export type Deed = keyof typeof FORMS;
+export type RequestKind = keyof typeof FORMS;
 
 /** A request, its fields of the right kind; numbers may still be out of range. */
 export interface Request {
-  readonly do: Deed;
+  readonly do: RequestKind;
   readonly envs?: number;
   readonly env?: number;
   readonly seat?: number;
@@ -72,7 +72,7 @@ export function parseRequest(line: string): Request {
     throw new Complaint(
       `"do" is one of ${Object.keys(FORMS).join(', ')}, not ${JSON.stringify(deed) ?? 'left out'}.`,
     );
-  const form: readonly string[] = FORMS[deed as Deed];
+  const form: readonly string[] = FORMS[deed as RequestKind];
   for (const field of form) {
     if (!field.endsWith('?') && given[field] === undefined)
       throw new Complaint(`"${deed}" needs "${field}".`);

@@ -1,7 +1,7 @@
 // The table drawn in text from a seat's view alone: other seats, what lies in the middle, the own hand.
 
 import { type Game, signed, type TableSeen, type TerminalNotes, type View } from '@messdeck/engine';
-import { all } from '@messdeck/engine/mechanics/either';
+import { listAnd } from '@messdeck/engine/mechanics/lists';
 import type { Notes } from './notes.ts';
 import { bold, brass, faint, inkOf } from './paint.ts';
 import { isTrick, type Owner, ownerOf, titleOf } from './places.ts';
@@ -140,7 +140,7 @@ function placeTitle(drawn: Drawn, place: string): string {
   if (owner !== 'table' && 'side' in owner) {
     const title = game.places[name] ?? name;
     const own = self !== null && sides[self] === owner.side;
-    const side = own ? 'your side' : all(names.filter((_, seat) => sides[seat] === owner.side));
+    const side = own ? 'your side' : listAnd(names.filter((_, seat) => sides[seat] === owner.side));
     return `${title} ${TAKEN.includes(name) ? 'by' : 'of'} ${side}`;
   }
   const ofSeat = notes.ownerOf?.(view, place);

@@ -2,7 +2,7 @@
 // event, the table as it is, the score sheet.
 
 import { type Entry, type Game, Match, type Rules, type View } from '@messdeck/engine';
-import type { TableState, Told } from '@messdeck/host';
+import type { HostMessage, TableState } from '@messdeck/host';
 import { drawTable } from './draw.ts';
 import type { Notes } from './notes.ts';
 import { faint } from './paint.ts';
@@ -71,7 +71,7 @@ export class Story {
   }
 
   /** Takes in what the host tells; the lines in which the screen tells it. */
-  hear({ from, entries, state }: Extract<Told, { is: 'stream' }>): string[] {
+  hear({ from, entries, state }: Extract<HostMessage, { is: 'stream' }>): string[] {
     if (from < this.entries.length) this.goBack(from);
     const between = this.state?.betweenHands ?? false;
     this.state = state;

@@ -2,7 +2,7 @@
 // may act, and understands commands at any time.
 
 import { type Game, type Match, nameSeats, type Rules, type SeatOfRecord, type View } from '@messdeck/engine';
-import { Conductor, type Done, isNotDone, type Timing, type Told } from '@messdeck/host';
+import { type Done, type HostMessage, isNotDone, SharedMatchHost, type Timing } from '@messdeck/host';
 import { Complaint } from '../complaint.ts';
 import { ownGame } from '../game-named.ts';
 import { beforeLeaving } from '../leaving.ts';
@@ -40,7 +40,7 @@ export interface Setting {
 
 export class TerminalTable {
   private readonly setting: Setting;
-  private readonly conductor: Conductor;
+  private readonly matchHost: SharedMatchHost;
   private readonly thinking: ThinkingThread;
   private readonly keyboard: Keyboard;
   private readonly pager: Pager;
@@ -63,8 +63,8 @@ export class TerminalTable {
     this.story = new Story(game, notes, rules, names, self);
     this.saves = new Saves(game.id, file);
     this.thinking = new ThinkingThread((fault) => this.end(fault));
-    const house = { write: async () => undefined, seed, pace, seatBot: this.thinking.seatBot() };
-    this.conductor = new Conductor({ game, rules, seats, log }, house);
+    const services = { write: async () => undefined, seed, pace, seatBot: this.thinking.seatBot() };
+    this.matchHost = new SharedMatchHost({ game, rules, seats, log }, services);
     this.keyboard = new Keyboard(
       { line: (typed) => this.line(typed), close: () => this.close(), interrupt: () => this.leave(130) },
       () => [...(this.story.view?.legal ?? []), ...COMMANDS],
@@ -84,19 +84,19 @@ export class TerminalTable {
     });
     try {
       this.say(faint(welcome(this.setting.notes.terminal)));
-      this.conductor.listen(this.setting.self, (told) => this.hear(told));
-      this.conductor.begin();
+      this.matchHost.listen(this.setting.self, (told) => this.hear(told));
+      this.matchHost.begin();
       await ended;
     } finally {
       stay();
       this.left = true;
-      this.conductor.stop();
+      this.matchHost.stop();
       this.keyboard.close();
       await this.thinking.close();
     }
   }
 
-  private hear(told: Told): void {
+  private hear(told: HostMessage): void {
     if (this.left || told.is === 'entries') return;
     if (told.is === 'fault') {
       this.end(new Complaint(told.sentence));
@@ -196,7 +196,7 @@ export class TerminalTable {
     const { self } = this.setting;
     this.question = undefined;
     this.keyboard.withdraw();
-    await (this.story.state?.paused ? this.conductor.pause(self, false) : this.conductor.goOn(self));
+    await (this.story.state?.paused ? this.matchHost.pause(self, false) : this.matchHost.goOn(self));
   }
 
   private async choose(typed: string, question: Question): Promise<void> {
@@ -206,7 +206,7 @@ export class TerminalTable {
     const [first] = typed.trim().split(/\s+/);
     if (question.timed && (first === '-' || (first === '' && legal.length > 1))) {
       this.keyboard.withdraw();
-      this.said(await this.conductor.decline(self, { seen: last }));
+      this.said(await this.matchHost.decline(self, { seen: last }));
       return;
     }
     const number = /^\d+$/.test(first) ? Number(first) : undefined;
@@ -230,7 +230,7 @@ export class TerminalTable {
     this.keyboard.withdraw();
     const seen = question.timed ? { seen: last } : {};
     this.story.typed = act ?? typed.trim();
-    this.said(await this.conductor.act(self, this.story.typed, seen), question);
+    this.said(await this.matchHost.act(self, this.story.typed, seen), question);
   }
 
   /** Says why something was not done; the question stands again unless another has taken its place. */
@@ -250,7 +250,7 @@ export class TerminalTable {
 
   private async obey(command: Command, word: string): Promise<void> {
     const { self, game } = this.setting;
-    const { conductor, story } = this;
+    const { matchHost, story } = this;
     this.keyboard.withdraw();
     if (command === 'quit') return this.leave();
     if (command === 'help') this.say(help());
@@ -262,9 +262,9 @@ export class TerminalTable {
     if (command === 'score') this.say(story.sheet());
     if (command === 'log') this.say(story.log());
     if (command === 'save') this.save(word);
-    if (command === 'pause') this.said(await conductor.pause(self, true));
-    if (command === 'undo') this.said(await conductor.undo(self));
-    if (command === 'redo') this.said(await conductor.redo(self));
+    if (command === 'pause') this.said(await matchHost.pause(self, true));
+    if (command === 'undo') this.said(await matchHost.undo(self));
+    if (command === 'redo') this.said(await matchHost.redo(self));
     if (!this.pager.open && !this.left) this.askAgain();
   }
 
@@ -276,7 +276,7 @@ export class TerminalTable {
 
   private save(word: string): boolean {
     const { seats, self, seed } = this.setting;
-    const saved = this.saves.save(word, this.conductor.match, seats, self, seed);
+    const saved = this.saves.save(word, this.matchHost.match, seats, self, seed);
     const file = ownGame(this.setting.game.id)?.file;
     const own = file === undefined ? '' : `--game ${file} `;
     if (typeof saved === 'string') this.say(`Saved. To resume: messdeck play ${own}--resume ${saved}`);
@@ -286,7 +286,7 @@ export class TerminalTable {
 
   /** Keeps an unfinished match before leaving it. */
   private keep(): boolean {
-    return this.left || this.conductor.match.over || this.save('');
+    return this.left || this.matchHost.match.over || this.save('');
   }
 
   private leave(status = 0): void {

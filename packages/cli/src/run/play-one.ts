@@ -23,12 +23,12 @@ import { Forfeit, type Forfeited } from './forfeit.ts';
 import type { PlayTask, Time, Timed } from './task.ts';
 
 /** Where outside bots are spoken to. */
-export interface Desk {
+export interface OutsideBots {
   tell(seat: number, line: object): void;
   ask(seat: number, line: object): Promise<string>;
 }
 
-export async function playOne(task: PlayTask, desk: Desk): Promise<MatchRecord & Timed & Forfeited> {
+export async function playOne(task: PlayTask, desk: OutsideBots): Promise<MatchRecord & Timed & Forfeited> {
   const { rules, bots } = task;
   const seed = matchSeed(task.seed, task.match);
   const game = await gameNamed(task.game);
@@ -90,11 +90,11 @@ class Outside implements Player {
   private readonly name: string;
   private readonly match: Match;
   private readonly seat: number;
-  private readonly desk: Desk;
+  private readonly desk: OutsideBots;
   /** The last entry is held back until it is known whether it asks. */
   private unsent: Entry | undefined;
 
-  constructor(name: string, match: Match, seat: number, desk: Desk) {
+  constructor(name: string, match: Match, seat: number, desk: OutsideBots) {
     const { game, rules, seats } = match;
     this.name = name;
     this.match = match;

@@ -7,7 +7,7 @@ import { drawback, type Effect } from '../reasons.ts';
 import { type Auction, PASS } from './auction.ts';
 import { cardsIn, companyOf, numberOf, PRESIDENT } from './companies.ts';
 import { BID_TITLES, COMBINED, companyOfBid } from './company-bids.ts';
-import { all } from './either.ts';
+import { listAnd } from './lists.ts';
 import { sideOf } from './squads.ts';
 
 /** From this number on a card is worth naming. */
@@ -34,7 +34,7 @@ export function bidReason({ hands, bid: last }: Bidding, seat: number, bid: Move
   if (isPoor(held, company)) return undefined;
   const { own, high } = held;
   if (company === COMBINED) return `You hold ${tens(high)}.`;
-  const named = `, ${all(high.map((number) => `the ${number}`))}`;
+  const named = `, ${listAnd(high.map((number) => `the ${number}`))}`;
   const among = high.length < own.length ? ' among them' : '';
   return `You hold ${own.length} of ${BID_TITLES[company]}${named}${among}.`;
 }
@@ -53,7 +53,7 @@ export function bidDoes(p: Bidding, seat: number, bid: Move, number: (bid: Move)
 function hasWords({ own, high }: Held, company: number): string {
   if (company === COMBINED) return `has ${tens(high)}`;
   if (own.length === 0) return `has no ${BID_TITLES[company]}`;
-  const among = high.length === 0 ? ', none above 9' : ` with ${all(high)}`;
+  const among = high.length === 0 ? ', none above 9' : ` with ${listAnd(high)}`;
   return `has ${own.length} ${BID_TITLES[company]}${among}`;
 }
 

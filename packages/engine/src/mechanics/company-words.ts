@@ -4,7 +4,7 @@ import type { Card } from '../pack.ts';
 import { companies, parker } from '../packs/parker.ts';
 import type { SuitTerms } from './card-does.ts';
 import { companyOf, numberOf, PRESIDENT } from './companies.ts';
-import { all, either } from './either.ts';
+import { listAnd, listOr } from './lists.ts';
 
 /** How hints speak of the Parker cards and their companies. */
 export const companyWords: SuitTerms = {
@@ -22,8 +22,8 @@ export function companiesWithout(hand: readonly Card[], gone: readonly Card[]): 
   const titles = touched.map(({ title }) => title);
   const [empty, thin] = [titles.filter((title) => !has(title)), titles.filter(has)];
   return [
-    ...(empty.length > 0 ? [`leaves you no ${either(empty)} card`] : []),
-    ...(thin.length > 0 ? [`thins ${all(thin)}`] : []),
+    ...(empty.length > 0 ? [`leaves you no ${listOr(empty)} card`] : []),
+    ...(thin.length > 0 ? [`thins ${listAnd(thin)}`] : []),
   ];
 }
 

@@ -111,7 +111,7 @@ test('bots rest where nobody attends for a minute, and go on when somebody looks
   const { table, token, watch } = made.body;
   await call(server.base, 'POST', `/api/tables/${table}/start`, { token });
   await call(server.base, 'DELETE', `/api/tables/${table}/seats/0`, { token });
-  const { store } = server.house;
+  const { store } = server.services;
   const steps = async (): Promise<number> => (await store.load(table))!.actions.length;
   const more = (than: number): Promise<void> =>
     vi.waitFor(async () => expect(await steps()).toBeGreaterThan(than), 60_000);

@@ -9,7 +9,7 @@ import { type Served, serve } from '../serve.ts';
 import { AT_ONCE, call } from '../server.testing.ts';
 import { keptTable } from '../store/conformance.testing.ts';
 import { SqliteStore } from '../store/sqlite.ts';
-import type { TableHouse } from '../table/house.ts';
+import type { TableServices } from '../table/services.ts';
 import { Sweeper } from '../table/sweeper.ts';
 
 const YEAR = 365 * 86_400_000;
@@ -76,12 +76,12 @@ test("a jump of an hour while the server runs uses up nobody's time", async () =
   await server.stop();
 });
 
-/** A house whose server has run for some days; what it logs. */
+/** A services whose server has run for some days; what it logs. */
 function houseAfter(days: number, store: SqliteStore) {
   const notes: object[] = [];
   const alarms: string[] = [];
   let passed = 0;
-  const house = {
+  const services = {
     store,
     time: {
       now: () => (days + passed) * DAY,
@@ -92,10 +92,10 @@ function houseAfter(days: number, store: SqliteStore) {
     },
     note: (facts: object) => notes.push(facts),
     alarm: (_: object, sentence: string) => alarms.push(sentence),
-  } as unknown as TableHouse;
+  } as unknown as TableServices;
   return {
     sweeper: new Sweeper(
-      house,
+      services,
       () => [],
       () => undefined,
     ),
@@ -144,18 +144,18 @@ test.each([
 ])('of %i tables that all look old, none goes for a day and then %i an hour', async (tables, most) => {
   const store = await SqliteStore.open(newFile());
   await fill(store, tables, 0);
-  const house = houseAfter(20, store);
+  const services = houseAfter(20, store);
   const left: number[] = [];
   for (const days of [0, 0.9, 0.1, 1 / 24]) {
-    house.pass(days);
-    await house.sweeper.sweep(false);
+    services.pass(days);
+    await services.sweeper.sweep(false);
     left.push(await store.count());
   }
   expect(left.slice(0, 3)).toEqual([tables, tables, tables - most]);
   expect(left[2] - left[3]).toBeLessThanOrEqual(Math.max(1, left[2] / 10));
   // One word for the day, and one for each hour in which some go but not all.
-  expect(house.alarms[0]).toMatch(/Nothing was swept.*--sweep/);
-  expect(house.alarms.slice(1).every((sentence) => /a tenth an hour/.test(sentence))).toBe(true);
+  expect(services.alarms[0]).toMatch(/Nothing was swept.*--sweep/);
+  expect(services.alarms.slice(1).every((sentence) => /a tenth an hour/.test(sentence))).toBe(true);
   await store.close();
 });
 
@@ -175,13 +175,13 @@ test.each([
 test('a crowd that made most of all tables in an hour does not end the sweeping for good', async () => {
   const store = await SqliteStore.open(newFile());
   await fill(store, 900, 100);
-  const house = houseAfter(20, store);
-  const { sweeper, alarms } = house;
+  const services = houseAfter(20, store);
+  const { sweeper, alarms } = services;
   for (let hour = 0; hour < 24; hour++) {
     expect(await sweeper.sweep(false)).toBe(0);
-    house.pass(1 / 24);
+    services.pass(1 / 24);
   }
-  house.pass(1 / 24);
+  services.pass(1 / 24);
   expect(alarms).toEqual([expect.stringMatching(/Nothing was swept/)]);
   const left: number[] = [];
   for (let hour = 0; hour < 3; hour++) {

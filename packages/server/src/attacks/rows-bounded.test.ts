@@ -53,9 +53,9 @@ test('bans have a bound; those that are over make room', async () => {
   const store = new MemoryStore();
   const key = (await OperatorKey.renew(store)).fresh!;
   const server = await startServer({ store });
-  const { bans } = server.house.office;
+  const { bans } = server.services.office;
   for (let i = 0; i < MOST_BANS; i++)
-    await bans.add({ who: `person${i}00` }, 'spam', i === 0 ? 0 : 1, server.house.random);
+    await bans.add({ who: `person${i}00` }, 'spam', i === 0 ? 0 : 1, server.services.random);
   const sent = { token: key, body: { range: '203.0.113.0/24', hours: 1, why: 'spam' } };
   const ban = async (): Promise<number> => (await call(server.base, 'POST', '/api/admin/bans', sent)).status;
   // One was over as soon as it was made.

@@ -4,7 +4,7 @@ import { type Entry, findGame, type Game, isFault, streamOf } from '@messdeck/en
 import { afterEach, expect, test, vi } from 'vitest';
 import { playSeat, seatAll, startServer } from '../server.testing.ts';
 import { BotPool, threadsFor } from './pool.ts';
-import { type Telling, ThinkingThread } from './thread.ts';
+import { ThinkingThread, type ThreadMessage } from './thread.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -21,7 +21,7 @@ test('a bot is sent the stream of its seat, byte for byte, and the rules', async
   });
   const record = await response.json();
   const told = tell.mock.calls.map(([telling]) => telling);
-  const sits = told.filter((each): each is Telling & { do: 'sit' } => each.do === 'sit');
+  const sits = told.filter((each): each is ThreadMessage & { do: 'sit' } => each.do === 'sit');
   expect(sits.map(({ seat }) => seat).sort()).toEqual([1, 3]);
   for (const { id, seat, ...rest } of sits) {
     expect(Object.keys(rest).sort()).toEqual(['bot', 'do', 'game', 'rules', 'seats', 'seed', 'share']);

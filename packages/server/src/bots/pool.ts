@@ -18,7 +18,7 @@ const MOST_TRIES = 3;
 export type SeatBotAt = (name: string, chair: Chair, party: Party) => Thinker;
 
 /** Where a bot thinks. */
-interface Desk {
+interface ThinkingPlace {
   readonly thread: ThinkingThread;
   readonly gate: Gate;
   readonly party: Party;
@@ -100,14 +100,14 @@ class PooledBot implements Thinker {
   private readonly playouts: number;
   private readonly chair: Chair;
   private readonly seed: string;
-  private readonly desk: Desk;
+  private readonly desk: ThinkingPlace;
   private unheard: Entry[] = [];
   /** What was played before it sat down in its thread, as far as it has not been told. */
   private past: Iterator<Entry | undefined, void> | undefined;
   /** The life of the thread in which this bot sits; it may die and start over. */
   private life = -1;
 
-  constructor(id: number, { name, work }: Bot, chair: Chair, desk: Desk) {
+  constructor(id: number, { name, work }: Bot, chair: Chair, desk: ThinkingPlace) {
     this.takes = answerTime(work);
     this.id = id;
     this.name = name;

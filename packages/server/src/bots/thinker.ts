@@ -4,11 +4,11 @@ import { parentPort } from 'node:worker_threads';
 import { parseBot, SeededBot } from '@messdeck/bots';
 import { isRefusal } from '@messdeck/engine';
 import { findGame, loadHosted } from '../games.ts';
-import type { Choice, Telling } from './thread.ts';
+import type { Choice, ThreadMessage } from './thread.ts';
 import { Dropped, type Turn, Turns } from './turns.ts';
 
-type Sit = Extract<Telling, { do: 'sit' }>;
-type Ask = Extract<Telling, { do: 'ask' }>;
+type Sit = Extract<ThreadMessage, { do: 'sit' }>;
+type Ask = Extract<ThreadMessage, { do: 'ask' }>;
 
 await loadHosted();
 
@@ -16,12 +16,12 @@ const port = parentPort!;
 const seats: Map<number, ThinkingSeat> = new Map();
 const turns: Turns = new Turns(() => performance.now(), setImmediate);
 
-port.on('message', (telling: Telling) => {
-  const { id } = telling;
-  if (telling.do === 'sit') seats.set(id, new ThinkingSeat(telling));
-  else if (telling.do === 'hear') seats.get(id)?.hear(telling.entries);
-  else if (telling.do === 'ask') seats.get(id)?.ask(telling);
-  else if (telling.do === 'drop') seats.get(id)?.drop(telling.ask);
+port.on('message', (message: ThreadMessage) => {
+  const { id } = message;
+  if (message.do === 'sit') seats.set(id, new ThinkingSeat(message));
+  else if (message.do === 'hear') seats.get(id)?.hear(message.entries);
+  else if (message.do === 'ask') seats.get(id)?.ask(message);
+  else if (message.do === 'drop') seats.get(id)?.drop(message.ask);
   else {
     seats.get(id)?.drop();
     seats.delete(id);
@@ -49,7 +49,7 @@ class ThinkingSeat {
     });
   }
 
-  hear(entries: Extract<Telling, { do: 'hear' }>['entries']): void {
+  hear(entries: Extract<ThreadMessage, { do: 'hear' }>['entries']): void {
     this.after(() => {
       for (const entry of entries) this.bot.hear(entry);
     });

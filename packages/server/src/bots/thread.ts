@@ -5,7 +5,7 @@ import type { Entry, Rules } from '@messdeck/engine';
 import { threadFile } from '../threads.ts';
 import type { Share } from './turns.ts';
 
-export type Telling =
+export type ThreadMessage =
   | {
       readonly do: 'sit';
       readonly id: number;
@@ -43,10 +43,10 @@ export class ThinkingThread {
   private closed = false;
   private readonly waiting: Map<number, (text: string | undefined) => void> = new Map();
 
-  tell(telling: Telling): void {
+  tell(message: ThreadMessage): void {
     if (this.closed) return;
     this.worker ??= this.start();
-    this.worker.postMessage(telling);
+    this.worker.postMessage(message);
   }
 
   private start(): Worker {

@@ -45,21 +45,21 @@ test('a new address waits for one turn at most, however many think for others', 
 
 test('at one address a new table goes before the others', async () => {
   const { think, settle, now } = makeThread();
-  const others = Array.from({ length: 60 }, (_, i) => think(share('house', `table ${i}`), 60, 20));
+  const others = Array.from({ length: 60 }, (_, i) => think(share('services', `table ${i}`), 60, 20));
   for (let i = 0; i < 10; i++) await settle();
   const came = now();
-  const [, done] = await think(share('house', 'new'), 100, 20);
+  const [, done] = await think(share('services', 'new'), 100, 20);
   expect(done - came).toBeLessThan(300);
   await Promise.all(others);
 });
 
 test('at one address a short thought goes before long ones, also of a table that has thought much', async () => {
   const { think, settle, now } = makeThread();
-  await think(share('house', 'own'), 500, 20);
-  const others = Array.from({ length: 4 }, (_, i) => think(share('house', `table ${i}`), 1000, 20));
+  await think(share('services', 'own'), 500, 20);
+  const others = Array.from({ length: 4 }, (_, i) => think(share('services', `table ${i}`), 1000, 20));
   for (let i = 0; i < 20; i++) await settle();
   const came = now();
-  const [, done] = await think(share('house', 'own'), 60, 20);
+  const [, done] = await think(share('services', 'own'), 60, 20);
   expect(done - came).toBeLessThan(200);
   await Promise.all(others);
 });
@@ -76,10 +76,10 @@ test('two addresses that think all the time have half each, whatever the number 
 
 test('a watched table waits for one turn at most, however much its address thinks where nobody watches', async () => {
   const { think, settle, now } = makeThread();
-  const others = Array.from({ length: 60 }, (_, i) => think(share('house', `left ${i}`, false), 200, 20));
+  const others = Array.from({ length: 60 }, (_, i) => think(share('services', `left ${i}`, false), 200, 20));
   for (let i = 0; i < 20; i++) await settle();
   const came = now();
-  const [began, done] = await think(share('house', 'own'), 300, 20);
+  const [began, done] = await think(share('services', 'own'), 300, 20);
   expect(began - came).toBeLessThanOrEqual(20);
   expect(done - began).toBe(300);
   await Promise.all(others);
@@ -87,16 +87,16 @@ test('a watched table waits for one turn at most, however much its address think
 
 test('what is thought where nobody watches is not counted against its address', async () => {
   const { think, now } = makeThread();
-  await think(share('house', 'left', false), 1000, 20);
+  await think(share('services', 'left', false), 1000, 20);
   const began = now();
-  const two = ['house', 'elsewhere'].map((address) => think(share(address, 'new'), 200, 20));
+  const two = ['services', 'elsewhere'].map((address) => think(share(address, 'new'), 200, 20));
   for (const [, done] of await Promise.all(two)) expect(done - began).toBeGreaterThan(350);
 });
 
 test('a thought goes first as soon as somebody comes to its table', async () => {
   const { think, settle, now } = makeThread();
   const crowd = Array.from({ length: 60 }, (_, i) => think(share(`${i}`, 'left', false), 200, 20));
-  const left = share('house', 'left', false);
+  const left = share('services', 'left', false);
   const thought = think(left, 200, 20);
   for (let i = 0; i < 20; i++) await settle();
   const came = now();

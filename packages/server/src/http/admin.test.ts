@@ -106,7 +106,7 @@ describe('nobody else', () => {
     }
     for (const token of wrong.filter((each) => each !== undefined))
       expect((await call(server.base, 'GET', '/api/admin/tables', { token })).status).toBe(401);
-    expect(server.house.office.bans.list).toEqual([]);
+    expect(server.services.office.bans.list).toEqual([]);
     expect(notes.join()).not.toContain('x'.repeat(24));
     expect((await admin('GET', '/tables')).status).toBe(200);
   });

@@ -7,14 +7,14 @@ import { type Ban, blockOf, MOST_BANS } from '../office/bans.ts';
 import { networkOf } from '../security/address.ts';
 import { Buckets } from '../security/buckets.ts';
 import { whoIs } from '../table/chair-notes.ts';
-import type { TableHouse } from '../table/house.ts';
+import type { TableServices } from '../table/services.ts';
 import type { Table } from '../table/table.ts';
-import type { Asked, Desk } from './desk.ts';
-import { mustExist } from './door.ts';
 import { FORMS, type Form, WHO } from './forms.ts';
-import type { Answer } from './once.ts';
+import type { Answer } from './idempotent-requests.ts';
 import { Problem } from './problems.ts';
+import type { Asked, RequestDesk } from './request-desk.ts';
 import type { Sender } from './sender.ts';
+import { mustExist } from './table-access.ts';
 
 /** So many wrong keys of one address, then one in ten seconds. */
 const TRIES = 10;
@@ -23,9 +23,9 @@ const HOUR = 3_600_000;
 const MINUTE = 60_000;
 const DONE: Answer = { status: 204 };
 
-export function adminRoutes(app: FastifyInstance, desk: Desk, house: TableHouse): void {
+export function adminRoutes(app: FastifyInstance, desk: RequestDesk, services: TableServices): void {
   const { tables, office, open } = desk;
-  const tries = new Buckets(house.time, TRIES, TRIES_PER_SECOND);
+  const tries = new Buckets(services.time, TRIES, TRIES_PER_SECOND);
 
   const mustBeOperator = ({ bearer, address }: Sender): void => {
     const from = networkOf(address());
@@ -35,7 +35,7 @@ export function adminRoutes(app: FastifyInstance, desk: Desk, house: TableHouse)
     if (bearer === undefined) throw new Problem(401, "The operator's key is needed.");
     if (office.key.opens(bearer)) return;
     tries.take(from);
-    house.alarm?.({}, "somebody tried a wrong operator's key");
+    services.alarm?.({}, "somebody tried a wrong operator's key");
     throw new Problem(401, "This is not the operator's key.");
   };
 
@@ -45,7 +45,8 @@ export function adminRoutes(app: FastifyInstance, desk: Desk, house: TableHouse)
       mustBeOperator(asked.sender);
       const answer = await handle(asked);
       const { method, routeOptions } = asked.request;
-      if (method !== 'GET') house.note?.({ method, route: routeOptions.url }, 'the operator did something');
+      if (method !== 'GET')
+        services.note?.({ method, route: routeOptions.url }, 'the operator did something');
       return answer;
     });
 
@@ -67,7 +68,7 @@ export function adminRoutes(app: FastifyInstance, desk: Desk, house: TableHouse)
   app.get(
     '/api/admin/tables',
     ask(FORMS.nothing, async ({ request }) => {
-      const own = tables.inUse.map((table) => shown(table, house.time.now()));
+      const own = tables.inUse.map((table) => shown(table, services.time.now()));
       const elsewhere = await fromOthers(request, 'tables');
       return { status: 200, body: { stored: tables.stored, tables: [...own, ...elsewhere] } };
     }),
@@ -125,14 +126,14 @@ export function adminRoutes(app: FastifyInstance, desk: Desk, house: TableHouse)
       for await (const table of tables.tablesOf(who)) await table.forgetPerson(who);
       await desk.nodes?.askAll(asked.request);
       await office.reports.forget(whoIs(who));
-      await house.store.forget(who);
+      await services.store.forget(who);
       return DONE;
     }),
   );
 
   const withHours = ({ until, ...ban }: Ban): object => ({
     ...ban,
-    hours: Math.round(((until - house.time.now()) / HOUR) * 10) / 10,
+    hours: Math.round(((until - services.time.now()) / HOUR) * 10) / 10,
   });
 
   app.get(
@@ -143,7 +144,7 @@ export function adminRoutes(app: FastifyInstance, desk: Desk, house: TableHouse)
   app.post(
     '/api/admin/bans',
     ask(FORMS.ban, async ({ body: { who, range, hours, why } }) => {
-      const ban = await office.bans.add(whomIn(who, range), why, hours, mustHaveRoom(house));
+      const ban = await office.bans.add(whomIn(who, range), why, hours, mustHaveRoom(services));
       desk.cutBanned();
       return { status: 201, body: withHours(ban) };
     }),
@@ -239,7 +240,7 @@ function whomIn(who: string | undefined, range: string | undefined): { who: stri
   }
 }
 
-function mustHaveRoom({ office, random }: TableHouse): TableHouse['random'] {
+function mustHaveRoom({ office, random }: TableServices): TableServices['random'] {
   if (!office.bans.isFull) return random;
   throw new Problem(409, `There are ${MOST_BANS} bans already: lift one, or ban a range.`);
 }

@@ -15,11 +15,10 @@ import fastify, {
 import { Called } from '../security/called.ts';
 import { StoreFault } from '../store/store.ts';
 import { Declined } from '../table/declined.ts';
-import type { TableHouse } from '../table/house.ts';
+import type { TableServices } from '../table/services.ts';
 import { Tables } from '../table/tables.ts';
 import { adminRoutes } from './admin.ts';
 import { browserRoutes } from './browser.ts';
-import { Desk } from './desk.ts';
 import { deviceRoutes } from './devices.ts';
 import { healthRoutes } from './health.ts';
 import { openApi } from './openapi.ts';
@@ -28,12 +27,13 @@ import { type HostedPages, pageRoutes, wayToPage } from './page.ts';
 import { Problem, problemFrom } from './problems.ts';
 import type { ReadersFirst } from './readers-first.ts';
 import { reportRoutes } from './reports.ts';
+import { RequestDesk } from './request-desk.ts';
 import { seatRoutes } from './seats.ts';
 import { streamRoutes } from './streams.ts';
 import { tableRoutes } from './tables.ts';
 
 export interface AppOptions {
-  readonly house: TableHouse;
+  readonly services: TableServices;
   /** The folder of the built page; left out: only the API is served. */
   readonly page?: string;
   /** What games of others bring to the page. */
@@ -51,14 +51,14 @@ export interface AppOptions {
 
 export interface App {
   readonly http: FastifyInstance;
-  readonly desk: Desk;
+  readonly desk: RequestDesk;
   readonly tables: Tables;
 }
 
 const BODY_LIMIT = 4096;
 
 export async function makeApp(options: AppOptions): Promise<App> {
-  const { house, page, trust, logger, readersFirst, nodes } = options;
+  const { services, page, trust, logger, readersFirst, nodes } = options;
   const called = new Called(options.names);
   const http = fastify({
     loggerInstance: logger,
@@ -80,8 +80,8 @@ export async function makeApp(options: AppOptions): Promise<App> {
       ),
     clientErrorHandler: refuseUnread,
   });
-  const tables = new Tables(house);
-  const desk = new Desk(tables, house, readersFirst, nodes);
+  const tables = new Tables(services);
+  const desk = new RequestDesk(tables, services, readersFirst, nodes);
   nodes?.prepare(http);
 
   http.server.on('connection', () => desk.newcomers.comes());
@@ -91,13 +91,13 @@ export async function makeApp(options: AppOptions): Promise<App> {
     if (problem.status === 500 || problem === NO_STORE) {
       request.log.error({ err: error, method: request.method, route: request.routeOptions.url }, 'fault');
     }
-    house.meter?.refused(problem.status);
+    services.meter?.refused(problem.status);
     return sendProblem(reply, problem);
   });
   http.setNotFoundHandler((request, reply) => {
     const way = page === undefined ? undefined : wayToPage(request);
     if (way !== undefined) return reply.redirect(way);
-    house.meter?.refused(NOWHERE.status);
+    services.meter?.refused(NOWHERE.status);
     return sendProblem(reply, NOWHERE);
   });
 
@@ -134,9 +134,9 @@ export async function makeApp(options: AppOptions): Promise<App> {
     );
   }
 
-  healthRoutes(http, desk, house);
+  healthRoutes(http, desk, services);
   http.get('/api/openapi.json', async () => openApi());
-  adminRoutes(http, desk, house);
+  adminRoutes(http, desk, services);
   browserRoutes(http, desk);
   tableRoutes(http, desk);
   seatRoutes(http, desk);

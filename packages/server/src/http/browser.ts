@@ -2,11 +2,11 @@
 
 import type { FastifyInstance } from 'fastify';
 import { networkOf } from '../security/address.ts';
-import type { Desk } from './desk.ts';
 import { FORMS } from './forms.ts';
+import type { RequestDesk } from './request-desk.ts';
 import { forgetKey, giveKey } from './sender.ts';
 
-export function browserRoutes(app: FastifyInstance, desk: Desk): void {
+export function browserRoutes(app: FastifyInstance, desk: RequestDesk): void {
   app.post(
     '/api/browser',
     { config: { rateLimit: desk.counting.makes('keysPerAddress') } },

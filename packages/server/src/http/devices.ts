@@ -2,14 +2,14 @@
 
 import type { FastifyInstance } from 'fastify';
 import { hashOf, newKey } from '../security/keys.ts';
-import type { Desk } from './desk.ts';
-import { mustExist } from './door.ts';
 import { FORMS } from './forms.ts';
-import { scopeOf } from './once.ts';
+import { scopeOf } from './idempotent-requests.ts';
 import { Problem } from './problems.ts';
+import type { RequestDesk } from './request-desk.ts';
 import { sitterOf } from './sender.ts';
+import { mustExist } from './table-access.ts';
 
-export function deviceRoutes(app: FastifyInstance, desk: Desk): void {
+export function deviceRoutes(app: FastifyInstance, desk: RequestDesk): void {
   const { door, once, random, counting } = desk;
 
   app.post(

@@ -2,9 +2,9 @@
 
 import type { FastifyInstance } from 'fastify';
 import type { Trouble } from '../store/store.ts';
-import type { TableHouse } from '../table/house.ts';
-import type { Desk } from './desk.ts';
+import type { TableServices } from '../table/services.ts';
 import { Problem } from './problems.ts';
+import type { RequestDesk } from './request-desk.ts';
 
 /** However often somebody asks, the store is looked after once in this time. */
 const LOOK_EVERY = 1000;
@@ -18,8 +18,8 @@ const WHY: Readonly<Record<Trouble, string>> = {
   failed: 'The database cannot be written.',
 };
 
-export function healthRoutes(app: FastifyInstance, desk: Desk, house: TableHouse): void {
-  const look = looker(house);
+export function healthRoutes(app: FastifyInstance, desk: RequestDesk, services: TableServices): void {
+  const look = looker(services);
 
   app.get('/healthz', UNCOUNTED, async () => ({ status: 'alive' }));
 
@@ -32,7 +32,7 @@ export function healthRoutes(app: FastifyInstance, desk: Desk, house: TableHouse
 }
 
 /** Asks the store, and logs when the answer is another than before. */
-function looker({ store, time, alarm, note }: TableHouse): () => Promise<Trouble | undefined> {
+function looker({ store, time, alarm, note }: TableServices): () => Promise<Trouble | undefined> {
   let last: { readonly at: number; readonly found: Promise<Trouble | undefined> } | undefined;
   let logged: Trouble | undefined;
   const look = async (): Promise<Trouble | undefined> => {

@@ -328,8 +328,8 @@ test('wrong requests of every kind', async () => {
 });
 
 /** What a store holds: nothing that was refused may be in it. */
-function sizes({ house }: TestServer): unknown {
-  const { tables, answers, keys } = house.store as unknown as Record<
+function sizes({ services }: TestServer): unknown {
+  const { tables, answers, keys } = services.store as unknown as Record<
     keyof MemoryStore | 'tables' | 'answers' | 'keys',
     Map<string, { actions: unknown[]; talk: unknown[] }>
   >;

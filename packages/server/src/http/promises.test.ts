@@ -3,7 +3,7 @@
 
 import { connect } from 'node:net';
 import type { View } from '@messdeck/engine';
-import type { TableState, Told } from '@messdeck/host';
+import type { HostMessage, TableState } from '@messdeck/host';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { USUAL_LIMITS } from '../limits.ts';
 import {
@@ -289,7 +289,7 @@ test('The stream: whoever comes back to a long match by a slow line is sent all 
   const reader = new Reader(0, line, { patch: false, state: false }, BEGINNING);
   const view = { filler: 'x'.repeat(2000) } as unknown as View;
   const entries = Array.from({ length: 1500 }, (_, n) => ({ n, by: 0, do: 'play I1', view }));
-  const missed = (): Told => ({
+  const missed = (): HostMessage => ({
     is: 'stream',
     from: 0,
     entries: [],
@@ -357,7 +357,7 @@ test('The stream: where no merge patch can say what changed (a fact that is now 
       cut: () => void sent.push(''),
     };
     const reader = new Reader(0, line, { patch: true, state }, place);
-    const told: Told = { is: 'stream', from: place.entries, entries, state: {} as TableState };
+    const told: HostMessage = { is: 'stream', from: place.entries, entries, state: {} as TableState };
     reader.hear(told, 0, () => entries[0].view);
     return sent.flatMap((text): unknown[] => {
       if (text === '') return ['cut'];

@@ -110,7 +110,7 @@ test('not oneself, not a bot, not twice, and not by others; the same request aga
 test('no more than so many wait; a person who is deleted is in none of them', async () => {
   const { seats } = await seatAll(server.base, DO_BOY);
   await report(seats[0], 1);
-  const { reports } = server.house.office;
+  const { reports } = server.services.office;
   const [one] = reports.list;
   for (let i = 1; i < MOST_REPORTS; i++) await reports.file({ ...one, id: `${i}`, table: 'other' });
   expect((await report(seats[0], 2)).status).toBe(503);
@@ -120,15 +120,15 @@ test('no more than so many wait; a person who is deleted is in none of them', as
 });
 
 test('what one node announces, bans and answers, the others hear of', async () => {
-  const { time } = server.house;
-  const here = server.house.office;
+  const { time } = server.services;
+  const here = server.services.office;
   const there = await Office.open(store, time, 'http://10.0.0.6:4849');
   const { seats } = await seatAll(server.base, DO_BOY);
   const { body } = await report(seats[0], 1);
   await there.refresh();
   await there.announce('A new version comes.', 60_000);
   await there.reports.answer(body.report, 'Done.');
-  await there.bans.add({ range: '203.0.113.0/24' }, 'spam', 1, server.house.random);
+  await there.bans.add({ range: '203.0.113.0/24' }, 'spam', 1, server.services.random);
   const news = await here.refresh();
   expect(news).toMatchObject({ announced: true, answered: [{ id: body.report, answer: 'Done.' }] });
   expect(here.notice?.text).toBe('A new version comes.');

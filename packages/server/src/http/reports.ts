@@ -5,16 +5,16 @@ import { MOST_REPORTS, type Party } from '../office/reports.ts';
 import { newId } from '../security/keys.ts';
 import { whoIs } from '../table/chair-notes.ts';
 import type { Table } from '../table/table.ts';
-import type { Desk } from './desk.ts';
-import { mustExist } from './door.ts';
 import { FORMS } from './forms.ts';
-import { scopeOf } from './once.ts';
+import { scopeOf } from './idempotent-requests.ts';
 import { Problem } from './problems.ts';
+import type { RequestDesk } from './request-desk.ts';
+import { mustExist } from './table-access.ts';
 
 /** So much of what was said, and of what was played. */
 const AROUND = 30;
 
-export function reportRoutes(app: FastifyInstance, desk: Desk): void {
+export function reportRoutes(app: FastifyInstance, desk: RequestDesk): void {
   const { door, once, office, random } = desk;
 
   app.post(

@@ -1,14 +1,14 @@
 // What the owner of a seat does: act, ask for something back, talk, play again.
 
 import type { FastifyInstance } from 'fastify';
-import type { Desk } from './desk.ts';
-import { mustExist } from './door.ts';
 import { FORMS } from './forms.ts';
-import { scopeOf } from './once.ts';
+import { scopeOf } from './idempotent-requests.ts';
 import { Problem } from './problems.ts';
+import type { RequestDesk } from './request-desk.ts';
 import { sitterOf } from './sender.ts';
+import { mustExist } from './table-access.ts';
 
-export function seatRoutes(app: FastifyInstance, desk: Desk): void {
+export function seatRoutes(app: FastifyInstance, desk: RequestDesk): void {
   const { tables, door, once, random } = desk;
 
   app.get(

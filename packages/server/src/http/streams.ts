@@ -7,9 +7,9 @@ import type { SlicedTask } from '../slices.ts';
 import { BEGINNING, type Place, parseEventId } from '../table/event-id.ts';
 import { type Line, Reader, type Wishes } from '../table/reader.ts';
 import type { Table } from '../table/table.ts';
-import type { Asked, Desk } from './desk.ts';
 import { FORMS } from './forms.ts';
 import { Problem } from './problems.ts';
+import type { Asked, RequestDesk } from './request-desk.ts';
 
 const HEADERS = {
   'content-type': 'text/event-stream; charset=utf-8',
@@ -24,7 +24,7 @@ const HEADERS = {
 /** A stream without its events is none. */
 const NO_HEAD = { exposeHeadRoute: false };
 
-export function streamRoutes(app: FastifyInstance, desk: Desk): void {
+export function streamRoutes(app: FastifyInstance, desk: RequestDesk): void {
   const { door } = desk;
 
   app.get(
@@ -85,7 +85,7 @@ function wantedBy({ request }: Asked<object>): Wanted {
 }
 
 function open(
-  desk: Desk,
+  desk: RequestDesk,
   { request, reply, sender }: Asked<object>,
   table: Table,
   seat: number,

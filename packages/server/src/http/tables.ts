@@ -2,16 +2,16 @@
 
 import type { FastifyInstance } from 'fastify';
 import { allGames, makeGameList } from '../games.ts';
-import { inOneLobby } from '../table/told.ts';
+import { inOneLobby } from '../table/table-summary.ts';
 import { makerOf } from './counting.ts';
-import type { Desk } from './desk.ts';
-import { isHost, mustExist } from './door.ts';
 import { FORMS } from './forms.ts';
-import { scopeOf } from './once.ts';
+import { scopeOf } from './idempotent-requests.ts';
 import { Problem } from './problems.ts';
+import type { RequestDesk } from './request-desk.ts';
 import { sitterOf } from './sender.ts';
+import { isHost, mustExist } from './table-access.ts';
 
-export function tableRoutes(app: FastifyInstance, desk: Desk): void {
+export function tableRoutes(app: FastifyInstance, desk: RequestDesk): void {
   const { tables, door, once, random } = desk;
   const listed = makeGameList(allGames());
 

@@ -593,7 +593,7 @@ describe('Requests, rematch', () => {
       call(small.base, 'POST', `/api/tables${seatPath(seats[0], '/rematch')}`, { token: seats[0].token });
     const refused = await wish();
     expect(refused).toMatchObject({ status: 503, body: { detail: expect.stringContaining('no room') } });
-    Object.assign(small.house.limits, { tables: 2 });
+    Object.assign(small.services.limits, { tables: 2 });
     expect((await wish()).status).toBe(201);
     await small.close();
   });

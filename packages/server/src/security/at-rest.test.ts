@@ -27,7 +27,7 @@ test('credentials are kept as hashes only, also in answers that are given again'
   const other = { cookie: `messdeck=${'c'.repeat(24)}` };
   await call(server.base, 'POST', `${path}/devices`, { token: link.body.link, headers: other });
   await server.close();
-  await (server.house.store as SqliteStore).close();
+  await (server.services.store as SqliteStore).close();
   const bytes = readFileSync(file).toString('latin1') + server.faults.join('');
   const secrets = [
     ...seats.map(({ token }) => token),
@@ -50,7 +50,7 @@ test('an answer given before a restart is given again after it', async () => {
   const before = await startServer({ store: await SqliteStore.open(file) });
   const first = await call(before.base, 'POST', '/api/tables', sent);
   await before.close();
-  await (before.house.store as SqliteStore).close();
+  await (before.services.store as SqliteStore).close();
   const store = await SqliteStore.open(file);
   const after = await startServer({ store });
   expect((await call(after.base, 'POST', '/api/tables', sent)).body).toEqual(first.body);

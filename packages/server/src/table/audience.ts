@@ -2,21 +2,21 @@
 
 import { SPECTATOR } from '@messdeck/engine';
 import { Attention } from '../bots/attention.ts';
-import type { TableHouse } from './house.ts';
 import { Presence } from './presence.ts';
 import type { Reader } from './reader.ts';
+import type { TableServices } from './services.ts';
 
 export class Audience {
   readonly presence: Presence;
   /** The bots of a table that is read go before others. */
   readonly attention: Attention = new Attention();
-  private readonly house: TableHouse;
+  private readonly services: TableServices;
   private readonly readers: Map<Reader, () => void> = new Map();
 
   /** `changed`: somebody has come or gone. */
-  constructor(house: TableHouse, changed: () => void) {
-    this.house = house;
-    this.presence = new Presence(house.time, () => {
+  constructor(services: TableServices, changed: () => void) {
+    this.services = services;
+    this.presence = new Presence(services.time, () => {
       this.attention.set(!this.empty);
       changed();
     });
@@ -54,7 +54,7 @@ export class Audience {
 
   /** Whether one more may read this seat's stream. */
   hasRoom(seat: number): boolean {
-    const { watchersPerTable, streamsPerSeat } = this.house.limits;
+    const { watchersPerTable, streamsPerSeat } = this.services.limits;
     return this.presence.count(seat) < (seat === SPECTATOR ? watchersPerTable : streamsPerSeat);
   }
 

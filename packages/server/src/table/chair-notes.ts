@@ -1,7 +1,7 @@
 // What the log tells of chairs: a line when a person sits down, leaves, is removed, is replaced by a bot or returns, and
 // why. Ids only, no names.
 
-import type { TableHouse } from './house.ts';
+import type { TableServices } from './services.ts';
 
 type Happening = 'sat down' | 'left' | 'removed' | 'replaced by a bot' | 'returned';
 
@@ -16,7 +16,7 @@ export interface ChairNote {
 }
 
 export function noteChair(
-  { note }: TableHouse,
+  { note }: TableServices,
   happening: Happening,
   { table, seat, owner = '', why, by }: ChairNote,
 ): void {

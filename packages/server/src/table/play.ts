@@ -12,13 +12,13 @@ import {
 } from '@messdeck/engine';
 import {
   type Change,
-  Conductor,
   type Done,
+  type HostMessage,
   type Played,
-  RELIEF,
+  SharedMatchHost,
+  STAND_IN_BOT,
   type TableState,
   type ThinkingTime,
-  type Told,
 } from '@messdeck/host';
 import type { Attention } from '../bots/attention.ts';
 import type { Meter } from '../metrics/meter.ts';
@@ -26,9 +26,9 @@ import { secretChance } from '../security/shuffler.ts';
 import type { ActionRow, ClockRule, KeptAnswer, KeptTable, SealRow, Seat } from '../store/store.ts';
 import { Declined, ruleIn } from './declined.ts';
 import type { Place } from './event-id.ts';
-import { DEAL_WAIT, type TableHouse } from './house.ts';
 import { type NumberedSeal, SealedChance } from './sealed-chance.ts';
-import { paceOf } from './told.ts';
+import { DEAL_WAIT, type TableServices } from './services.ts';
+import { paceOf } from './table-summary.ts';
 
 type Back = NonNullable<ActionRow['back']>;
 
@@ -36,7 +36,7 @@ type Back = NonNullable<ActionRow['back']>;
 export type Keep = (body: object) => KeptAnswer;
 
 /** Hears a seat's stream, how often something was taken back so far, and can ask what the seat sees. */
-export type Hear = (told: Told, backs: number, view: () => View) => void;
+export type Hear = (told: HostMessage, backs: number, view: () => View) => void;
 
 /** What becomes durable together with a row of the match. */
 export interface WrittenWith {
@@ -73,7 +73,7 @@ const ABLE = {
 };
 
 export class Play {
-  private readonly conductor: Conductor;
+  private readonly matchHost: SharedMatchHost;
   /** Undefined where the match began before shuffles were sealed, or chance is given. */
   private readonly sealed: SealedChance | undefined;
   private readonly kept: KeptTable;
@@ -97,7 +97,7 @@ export class Play {
     game: Game,
     kept: KeptTable,
     { actions: rows, seals }: { readonly actions: readonly ActionRow[]; readonly seals: readonly SealRow[] },
-    house: TableHouse,
+    services: TableServices,
     table: PlayedAt,
   ) {
     this.kept = kept;
@@ -105,15 +105,15 @@ export class Play {
       ? new SealedChance(seals, {
           match: kept.id,
           seats: kept.seats.length,
-          random: house.random,
-          time: house.time,
+          random: services.random,
+          time: services.time,
           write: (row) => table.writeSeal(row),
           publish: (text) => table.publishSeal(text),
           contributors: () => table.contributors(),
         })
       : undefined;
     this.sealed = sealed;
-    this.meter = house.meter;
+    this.meter = services.meter;
     this.table = table;
     this.rows = rows.length;
     this.backs = rows.flatMap(({ back }) => (back ? [back] : []));
@@ -121,52 +121,52 @@ export class Play {
     const party = { address: table.address, table: kept.id, attention: table.attention };
     const seats = kept.seats.map((seat) => sitterOf(seat!));
     const sitting = { game, rules: kept.rules, seats, later: true, ...(spent && { spent }) };
-    this.conductor = new Conductor(sitting, {
+    this.matchHost = new SharedMatchHost(sitting, {
       write: (change) => this.write(change),
       changed: () => table.changed(),
-      ...(sealed ? { readyChance: sealed.next } : { chance: house.chance ?? secretChance }),
-      time: house.time,
-      dice: house.dice,
-      seatBot: (bot, chair) => house.seatBot(bot, chair, party),
-      pace: house.pace ?? paceOf(kept),
+      ...(sealed ? { readyChance: sealed.next } : { chance: services.chance ?? secretChance }),
+      time: services.time,
+      dice: services.dice,
+      seatBot: (bot, chair) => services.seatBot(bot, chair, party),
+      pace: services.pace ?? paceOf(kept),
       able: ABLE,
       dealWait: DEAL_WAIT,
       ...(kept.clock && { clock: thinkingTime(kept.clock) }),
     });
     this.past = log;
     this.steps = log.length;
-    this.counts = this.conductor.counts();
+    this.counts = this.matchHost.counts();
   }
 
   /** Plays what was played so far, an event at a time; then the match goes on. */
   *takeUp(): Generator<undefined, void> {
-    yield* this.conductor.takeUp(this.past);
+    yield* this.matchHost.takeUp(this.past);
     this.past = [];
-    this.counts = this.conductor.counts();
+    this.counts = this.matchHost.counts();
     if (this.kept.state === 'playing') this.begin();
   }
 
   private begin(): void {
     this.kept.seats.forEach((seat, at) => {
-      if (seat?.standsIn !== undefined) void this.conductor.standIn(at, seat.standsIn);
+      if (seat?.standsIn !== undefined) void this.matchHost.standIn(at, seat.standsIn);
     });
-    this.conductor.begin();
+    this.matchHost.begin();
     // Nobody's question is forgotten by a restart.
-    for (const seat of this.kept.asking ?? []) void this.conductor.takeBack(seat, true);
+    for (const seat of this.kept.asking ?? []) void this.matchHost.takeBack(seat, true);
   }
 
   private async write(change: Change): Promise<void> {
     this.judged = performance.now();
     const { from, events, spent, act } = change;
     const had = this.counts;
-    this.counts = this.conductor.counts();
+    this.counts = this.matchHost.counts();
     const back = from < this.steps ? { back: { had, to: this.counts } } : undefined;
     this.steps = from + events.length;
     const { note, n } = act ?? {};
     const answer = note === undefined ? undefined : (note as Keep)(n === undefined ? {} : { n });
     const row = { seq: this.rows++, from, events, ...(spent && { spent }), ...back };
     const seal = events.at(-1)?.by === 'chance' ? this.sealed?.drawn() : undefined;
-    await this.table.writeRow(row, this.conductor.match.over, {
+    await this.table.writeRow(row, this.matchHost.match.over, {
       ...(answer && { answer }),
       ...(seal && { seal }),
     });
@@ -175,17 +175,17 @@ export class Play {
 
   /** The number of the action's entry; none where something was let pass. */
   async act(seat: number, text: string, seen: number, keep?: Keep): Promise<{ n?: number }> {
-    const { conductor } = this;
+    const { matchHost } = this;
     const last = this.acted[seat] ?? -1;
-    if (seen >= conductor.heard(seat) || (seen < last && last < conductor.heard(seat))) {
+    if (seen >= matchHost.heard(seat) || (seen < last && last < matchHost.heard(seat))) {
       throw new Declined('not now', 'Too late: the game has moved on.');
     }
     const done =
       text !== '-'
-        ? await conductor.act(seat, text, { seen, ...(keep && { note: keep }) })
+        ? await matchHost.act(seat, text, { seen, ...(keep && { note: keep }) })
         : this.waitsForChance
-          ? await conductor.goOn(seat)
-          : await conductor.decline(seat, { seen });
+          ? await matchHost.goOn(seat)
+          : await matchHost.decline(seat, { seen });
     if (text !== '-' && isRefusal(done) && done.kind === 'rules' && this.wasLegal(seat, text, seen)) {
       throw new Declined('not now', 'Too late: someone was faster. It costs you nothing.');
     }
@@ -197,38 +197,38 @@ export class Play {
 
   /** Whether this was allowed by what its sender had seen, though it is not any more. */
   private wasLegal(seat: number, text: string, seen: number): boolean {
-    const { conductor } = this;
-    return seen < conductor.heard(seat) - 1 && conductor.wasLegal(seat, text, seen);
+    const { matchHost } = this;
+    return seen < matchHost.heard(seat) - 1 && matchHost.wasLegal(seat, text, seen);
   }
 
   /** `keep` makes the answer that is written with what is taken back; while others are asked, nothing is written. */
   async takeBack(seat: number, agree: boolean, keep?: Keep): Promise<void> {
-    mustBeDone(await this.conductor.takeBack(seat, agree, { note: keep }));
+    mustBeDone(await this.matchHost.takeBack(seat, agree, { note: keep }));
   }
 
   /** A bot plays for anyone who has left, until the person acts. */
   async standIn(seat: number): Promise<void> {
-    mustBeDone(await this.conductor.standIn(seat, RELIEF));
+    mustBeDone(await this.matchHost.standIn(seat, STAND_IN_BOT));
   }
 
   /** Nobody attends to the table: bots rest, or go on. */
   rest(on: boolean): void {
-    this.conductor.rest(on);
+    this.matchHost.rest(on);
   }
 
   /** The person plays again. */
   async handBack(seat: number): Promise<void> {
-    await this.conductor.handBack(seat);
+    await this.matchHost.handBack(seat);
   }
 
   /** A bot sits here for good; returns the seat as it is now. */
   async replace(seat: number, sitter: SeatOfRecord): Promise<SeatOfRecord> {
-    mustBeDone(await this.conductor.reseat(seat, sitter));
-    return this.conductor.seats[seat];
+    mustBeDone(await this.matchHost.reseat(seat, sitter));
+    return this.matchHost.seats[seat];
   }
 
   record(): MatchRecord {
-    const record = this.conductor.record();
+    const record = this.matchHost.record();
     if (isRefusal(record)) throw new Declined('not now', record.refused);
     return this.sealed ? { ...record, seals: this.sealed.seals(record.log) } : record;
   }
@@ -250,12 +250,12 @@ export class Play {
   }
 
   get takesBack(): boolean {
-    return this.conductor.takesBack;
+    return this.matchHost.takesBack;
   }
 
   /** Chance is to act, as a rule between two hands. */
   get waitsForChance(): boolean {
-    const { game, position } = this.conductor.match;
+    const { game, position } = this.matchHost.match;
     return (game.actors(position) & BY_CHANCE) !== 0;
   }
 
@@ -264,57 +264,57 @@ export class Play {
     const { betweenHands, ready = [] } = this.state(SPECTATOR);
     if (!betweenHands) return;
     for (const seat of this.kept.seats.keys()) {
-      if (!ready.includes(seat) && away(seat)) void this.conductor.goOn(seat);
+      if (!ready.includes(seat) && away(seat)) void this.matchHost.goOn(seat);
     }
   }
 
   /** The latest events, at most so many. */
   last(most: number): readonly Played[] {
-    return this.conductor.match.log.slice(-most);
+    return this.matchHost.match.log.slice(-most);
   }
 
   state(seat: number): TableState {
-    return this.conductor.state(seat);
+    return this.matchHost.state(seat);
   }
 
   /** Whether a seat is asked for something now, by what it sees itself; a call that may also be left out is no question. */
   isAsked(seat: number): boolean {
-    return this.waitsFor(seat).includes(seat) && this.conductor.match.view(seat).legal.length > 0;
+    return this.waitsFor(seat).includes(seat) && this.matchHost.match.view(seat).legal.length > 0;
   }
 
   /** Which seats the match waits for, by what this seat sees; in a call window, none. */
   waitsFor(seat: number): number[] {
-    const { actors } = this.conductor.match.view(seat);
+    const { actors } = this.matchHost.match.view(seat);
     return actors.includes('clock') ? [] : actors.filter((actor) => typeof actor === 'number');
   }
 
   /** Whose time runs, and who waits for a word of the others. */
   get waits(): Pick<TableState, 'takeback' | 'due'> {
-    return this.conductor.waits;
+    return this.matchHost.waits;
   }
 
   /** Where a reader who has `place` goes on: whether it has to go back first, and to which entry. */
   resume(seat: number, { backs, entries }: Place): number | undefined {
     const column = seat === SPECTATOR ? this.kept.seats.length : seat;
     const missed = this.backs.slice(backs);
-    const had = missed.length > 0 ? missed[0].had[column] : this.conductor.heard(seat);
+    const had = missed.length > 0 ? missed[0].had[column] : this.matchHost.heard(seat);
     if (backs > this.backs.length || entries > had) return undefined;
     return Math.min(entries, ...missed.map(({ to }) => to[column]));
   }
 
   /** Tells a seat's stream from entry `from` on, and how often something was taken back. Returns how to leave. */
   listen(seat: number, hear: Hear, from: number, withState: boolean): () => void {
-    return this.conductor.listen(seat, this.hearing(seat, hear), from, withState);
+    return this.matchHost.listen(seat, this.hearing(seat, hear), from, withState);
   }
 
   /** Does something when all that was ordered before is done and durable; else what is to be done where it never will. */
   inTurn(task: () => void, never: () => void): void {
-    this.conductor.inTurn(task, never);
+    this.matchHost.inTurn(task, never);
   }
 
   /** The same within a turn, where nothing can come in between. */
   join(seat: number, hear: Hear, from: number, withState: boolean): () => void {
-    return this.conductor.join(seat, this.hearing(seat, hear), from, withState);
+    return this.matchHost.join(seat, this.hearing(seat, hear), from, withState);
   }
 
   /** A reader's stream goes back before it goes on. */
@@ -322,22 +322,22 @@ export class Play {
     this.hearing(seat, hear)({ is: 'entries', from, entries: [] });
   }
 
-  private hearing(seat: number, hear: Hear): (told: Told) => void {
+  private hearing(seat: number, hear: Hear): (told: HostMessage) => void {
     return (told) => {
-      hear(told, this.backs.length, () => this.conductor.match.view(seat));
+      hear(told, this.backs.length, () => this.matchHost.match.view(seat));
       if (this.meter && told.is !== 'fault' && told.entries.length > 0 && !told.past)
         this.meter.delivered(performance.now() - this.judged);
     };
   }
 
   stop(): void {
-    this.conductor.stop();
+    this.matchHost.stop();
     this.sealed?.stop();
   }
 
   /** Everything ordered so far has been done and written. */
   settled(): Promise<void> {
-    return this.conductor.settled();
+    return this.matchHost.settled();
   }
 }
 

@@ -3,7 +3,7 @@
 
 import { SPECTATOR } from '@messdeck/engine';
 import type { Time } from '@messdeck/host';
-import { GRACE, TOGETHER } from './house.ts';
+import { GRACE, TOGETHER } from './services.ts';
 
 export class Presence {
   private readonly time: Time;

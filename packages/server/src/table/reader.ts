@@ -2,7 +2,7 @@
 // made in parts; one that falls too far behind is cut off and comes back with the id of what it has.
 
 import type { Entry, View } from '@messdeck/engine';
-import type { Past, TableState, Told } from '@messdeck/host';
+import type { HostMessage, Past, TableState } from '@messdeck/host';
 import { BEGINNING, makeEventId, type Place } from './event-id.ts';
 import { mergePatch } from './merge-patch.ts';
 
@@ -72,7 +72,7 @@ export class Reader {
    * What the host tells of this seat's stream. `backs`: how often something was taken back so far; `view`: what the
    * seat sees, for one that has noticed nothing yet.
    */
-  hear(told: Told, backs: number, view: () => View): void {
+  hear(told: HostMessage, backs: number, view: () => View): void {
     if (told.is === 'fault') {
       this.cut();
       return;

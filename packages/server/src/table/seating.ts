@@ -1,6 +1,6 @@
 // Who sits at a table: people come, go and are removed, bots are seated by the host or when the agreed time has come.
 
-import { RELIEF } from '@messdeck/host';
+import { STAND_IN_BOT } from '@messdeck/host';
 import { hashOf, newKey } from '../security/keys.ts';
 import type { Commit, KeptAnswer, KeptTable, Seat } from '../store/store.ts';
 import { noteChair } from './chair-notes.ts';
@@ -15,9 +15,9 @@ import {
   withSeat,
 } from './chairs.ts';
 import { Declined } from './declined.ts';
-import type { TableHouse } from './house.ts';
 import { checkBot } from './making.ts';
 import type { Keep, Play } from './play.ts';
+import type { TableServices } from './services.ts';
 
 /** The table whose chairs these are. */
 export interface Chaired {
@@ -43,16 +43,16 @@ export const REMOVED = 'The host has removed you from this table.';
 
 export class Seating {
   private readonly table: Chaired;
-  private readonly house: TableHouse;
+  private readonly services: TableServices;
   private stopFill: (() => void) | undefined;
   /** Where people came from, by what proves their seat. In memory only: no address is kept. */
   private readonly origins: Map<string, string> = new Map();
   /** Where somebody came from who was removed. */
   private readonly barred: Set<string> = new Set();
 
-  constructor(table: Chaired, house: TableHouse) {
+  constructor(table: Chaired, services: TableServices) {
     this.table = table;
-    this.house = house;
+    this.services = services;
   }
 
   private get kept(): KeptTable {
@@ -75,7 +75,7 @@ export class Seating {
         ...(keep && { answer: keep({ seat: at }) }),
       },
     );
-    this.house.office.days.count('seats');
+    this.services.office.days.count('seats');
     this.note('sat down', at, seat.owner, 'took a free chair');
     return at;
   }
@@ -98,7 +98,7 @@ export class Seating {
 
   /** From now on only a new invitation opens the table; everybody stays who is here. */
   async renewInvitation(keep?: Keep): Promise<{ readonly invite: string }> {
-    const invite = newKey(this.house.random);
+    const invite = newKey(this.services.random);
     const hash = hashOf(invite);
     await this.table.keep(
       { ...this.kept, invite: hash },
@@ -124,7 +124,7 @@ export class Seating {
       { keys: [person.owner], ...(keep && { answer: keep({ seat: at }) }) },
     );
     if (this.kept.state === 'playing') await this.table.playing().replace(at, { name: person.name });
-    this.house.office.days.count('seats');
+    this.services.office.days.count('seats');
     this.note('sat down', at, person.owner, 'took over from a bot');
     return at;
   }
@@ -163,7 +163,7 @@ export class Seating {
       { keys: [seat.owner], ...(answer && { answer }) },
     );
     if (kept.seats[at] !== null) return;
-    this.house.office.days.count('seats');
+    this.services.office.days.count('seats');
     this.note('sat down', at, seat.owner, 'came for the rematch');
   }
 
@@ -224,7 +224,7 @@ export class Seating {
       if (from !== undefined) this.barred.add(from);
       if (by === 'host') this.note('removed', at, owner, 'the host removed this person', host);
       else this.note('removed', at, owner, 'the operator removed this person');
-      if (this.kept.state === 'playing') this.house.meter?.tookOver('removed');
+      if (this.kept.state === 'playing') this.services.meter?.tookOver('removed');
     } else this.note('left', at, owner, plays ? 'left the match; a bot plays on' : 'gave up the chair');
   }
 
@@ -235,7 +235,7 @@ export class Seating {
     why: string,
     by?: number,
   ): void {
-    noteChair(this.house, happening, {
+    noteChair(this.services, happening, {
       table: this.table.id,
       seat,
       owner,
@@ -250,14 +250,16 @@ export class Seating {
       throw new Declined('not now', `A bot sits in seat ${at}; it stays while the match runs.`);
     if (byHost) {
       // Nobody is to take what the bot does for the deeds of the one who was removed.
-      const bot = { ...botSeat(this.kept.seats, RELIEF), seed: newKey(this.house.random) };
+      const bot = { ...botSeat(this.kept.seats, STAND_IN_BOT), seed: newKey(this.services.random) };
       const sitter = await this.table.playing().replace(at, bot);
       await this.table.keep(this.withoutHost(withSeat(this.without(at, byHost), at, sitter), at));
     } else {
       await this.standIn(at);
-      this.house.meter?.tookOver('left');
+      this.services.meter?.tookOver('left');
       const { untilBack: _, ...person } = seat;
-      await this.table.keep(this.withoutHost(withSeat(this.kept, at, { ...person, standsIn: RELIEF }), at));
+      await this.table.keep(
+        this.withoutHost(withSeat(this.kept, at, { ...person, standsIn: STAND_IN_BOT }), at),
+      );
     }
   }
 
@@ -275,10 +277,10 @@ export class Seating {
     await this.standIn(at);
     const person = this.kept.seats[at];
     if (!person) return;
-    const stoodIn = withSeat(this.kept, at, { ...person, standsIn: RELIEF, untilBack: true });
+    const stoodIn = withSeat(this.kept, at, { ...person, standsIn: STAND_IN_BOT, untilBack: true });
     await this.table.keep(stoodIn, keep && { answer: keep({}) });
     if (!isFirst) return;
-    this.house.meter?.tookOver('away');
+    this.services.meter?.tookOver('away');
     this.note('replaced by a bot', at, person.owner, 'away; the others asked for it');
   }
 
@@ -297,7 +299,7 @@ export class Seating {
       this.asked.delete(at);
       this.note('returned', at, owner, isBack ? 'came back to the table' : 'acted');
     } else if (!this.asked.has(at)) {
-      this.house.meter?.tookOver('out of time');
+      this.services.meter?.tookOver('out of time');
       this.note('replaced by a bot', at, owner, 'ran out of time');
     }
   }
@@ -328,8 +330,8 @@ export class Seating {
   awaitFill(): void {
     const { fill, made } = this.kept;
     if (!fill) return;
-    const wait = made + fill.after * 1000 - this.house.time.now();
-    this.stopFill = this.house.time.later(Math.max(0, wait), () => {
+    const wait = made + fill.after * 1000 - this.services.time.now();
+    this.stopFill = this.services.time.later(Math.max(0, wait), () => {
       if (this.kept.state !== 'waiting') return;
       let next = this.kept;
       next.seats.forEach((seat, at) => {

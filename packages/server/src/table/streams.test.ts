@@ -9,7 +9,7 @@ import {
   SPECTATOR,
   streamOf,
 } from '@messdeck/engine';
-import { RELIEF } from '@messdeck/host';
+import { STAND_IN_BOT } from '@messdeck/host';
 import { describe, expect, test } from 'vitest';
 import { applyPatch } from '../../../web/src/sources/remote/patch.ts';
 import { call, events, hasty, playSeat, type Seat, seatAll, startServer } from '../server.testing.ts';
@@ -230,7 +230,7 @@ test('whoever leaves a match is stood in for, and has the seat back by doing any
   const sitter = async () =>
     (await call(server.base, 'GET', `/api/tables/${table}`, { token: seats[0].token })).body.seats[1];
   expect((await call(server.base, 'DELETE', path, { token: seats[1].token })).status).toBe(204);
-  expect(await sitter()).toMatchObject({ name: 'Guest 1', bot: RELIEF, standsIn: true });
+  expect(await sitter()).toMatchObject({ name: 'Guest 1', bot: STAND_IN_BOT, standsIn: true });
   const body = { do: '-', seen: -1 };
   expect((await call(server.base, 'POST', `${path}/actions`, { token: seats[1].token, body })).status).toBe(
     409,
@@ -238,7 +238,7 @@ test('whoever leaves a match is stood in for, and has the seat back by doing any
   await expect.poll(sitter).toEqual({ name: 'Guest 1', here: false, awayMs: expect.any(Number) });
   expect((await call(server.base, 'DELETE', path, { token: seats[0].token })).status).toBe(204);
   // Nobody takes what the bot does for the deeds of the one who was removed.
-  expect(await sitter()).toEqual({ name: 'Ada', bot: RELIEF, here: true });
+  expect(await sitter()).toEqual({ name: 'Ada', bot: STAND_IN_BOT, here: true });
   expect((await call(server.base, 'POST', `${path}/actions`, { token: seats[1].token, body })).status).toBe(
     404,
   );

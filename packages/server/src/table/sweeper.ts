@@ -3,7 +3,7 @@
 // crowd that made many tables at once must not keep it from ever sweeping again.
 
 import type { Ages } from '../store/store.ts';
-import type { TableHouse } from './house.ts';
+import type { TableServices } from './services.ts';
 
 const DAY = 86_400_000;
 /** A table is kept for at least seven days after anything last happened at it; a finished one for a year. */
@@ -24,7 +24,7 @@ const SLOWLY_SWEPT =
   'More than a tenth of all tables look old: the server deletes a tenth an hour. To delete all old ones at once, start it with --sweep.';
 
 export class Sweeper {
-  private readonly house: TableHouse;
+  private readonly services: TableServices;
   /** Tables that are open: something may happen there at any moment. */
   private readonly open: () => Iterable<string>;
   private readonly counted: (tables: number) => void;
@@ -34,15 +34,15 @@ export class Sweeper {
   private warnedAt: number | undefined;
 
   /** `counted` hears how many tables there are. */
-  constructor(house: TableHouse, open: () => Iterable<string>, counted: (tables: number) => void) {
-    this.house = house;
+  constructor(services: TableServices, open: () => Iterable<string>, counted: (tables: number) => void) {
+    this.services = services;
     this.open = open;
     this.counted = counted;
   }
 
   /** Sweeps now and every hour; `all`: this once, however much there is. */
   begin(all: boolean): void {
-    const { store, time } = this.house;
+    const { store, time } = this.services;
     void store
       .shredOld(time.now())
       .then(() => this.sweep(all))
@@ -59,7 +59,7 @@ export class Sweeper {
 
   /** Returns how many tables were deleted. */
   async sweep(all: boolean): Promise<number> {
-    const { store, time, note, alarm } = this.house;
+    const { store, time, note, alarm } = this.services;
     const ages = { unfinished: time.now() - KEEP, finished: time.now() - KEEP_FINISHED };
     const [tables, stale] = await Promise.all([store.count(), store.stale(ages)]);
     this.counted(tables);
@@ -83,7 +83,7 @@ export class Sweeper {
       this.warnedAt = undefined;
       return stale;
     }
-    const now = this.house.time.now();
+    const now = this.services.time.now();
     this.warnedAt ??= now;
     return now - this.warnedAt < WARNING ? 0 : Math.max(1, most);
   }
@@ -92,7 +92,7 @@ export class Sweeper {
   private async sweepAway(ages: Ages, most: number): Promise<number> {
     let swept = 0;
     while (swept < most && !this.stopped) {
-      const count = await this.house.store.sweep(ages, Math.min(STEP, most - swept), new Set(this.open()));
+      const count = await this.services.store.sweep(ages, Math.min(STEP, most - swept), new Set(this.open()));
       if (count === 0) break;
       swept += count;
       await this.wait(BETWEEN_STEPS);
@@ -102,13 +102,13 @@ export class Sweeper {
 
   /** The space of what was deleted goes back to the disk, little by little. */
   private async tidy(): Promise<void> {
-    while (!this.stopped && (await this.house.store.tidy())) await this.wait(BETWEEN_STEPS);
+    while (!this.stopped && (await this.services.store.tidy())) await this.wait(BETWEEN_STEPS);
   }
 
   private wait(milliseconds: number): Promise<void> {
     return new Promise((resolve) => {
       if (this.stopped) resolve();
-      else this.callOff = this.house.time.later(milliseconds, resolve);
+      else this.callOff = this.services.time.later(milliseconds, resolve);
     });
   }
 }

@@ -14,13 +14,13 @@ import { whoIs } from './chair-notes.ts';
 import { belongsTo, nextPerson, without, withSeat, withSeeds } from './chairs.ts';
 import { Declined, Reloading } from './declined.ts';
 import type { Place } from './event-id.ts';
-import type { TableHouse } from './house.ts';
 import { type Hear, type Keep, Play, type WrittenWith } from './play.ts';
 import type { Reader } from './reader.ts';
 import { Rest, USUAL_WAIT } from './rest.ts';
 import { type Chaired, Seating } from './seating.ts';
+import type { TableServices } from './services.ts';
+import { tableOf } from './table-summary.ts';
 import { Talk } from './talk.ts';
-import { tableOf } from './told.ts';
 
 const NOTHING = (): void => undefined;
 /** Stands where somebody said something that the operator has deleted. */
@@ -51,7 +51,7 @@ export class Table implements Chaired {
   /** As it is; what is told is `durable`. */
   kept: KeptTable;
   private durable: KeptTable;
-  private readonly house: TableHouse;
+  private readonly services: TableServices;
   /** The match, once it has begun. */
   private play: Play | undefined;
   readonly seating: Seating;
@@ -71,7 +71,7 @@ export class Table implements Chaired {
   /** `from`: the network from which it was made, as far as that is remembered. */
   constructor(
     { kept, talk, size }: Omit<LoadedTable, 'actions' | 'seals'>,
-    house: TableHouse,
+    services: TableServices,
     from?: string,
   ) {
     const game = findGame(kept.game);
@@ -81,17 +81,17 @@ export class Table implements Chaired {
     this.kept = kept;
     this.durable = kept;
     this.size = size;
-    this.house = house;
+    this.services = services;
     this.address = from ?? kept.seats[kept.host]?.owner ?? kept.id;
     this.talk = new Talk(talk);
-    this.seating = new Seating(this, house);
+    this.seating = new Seating(this, services);
     const attended = (): void => this.guarded(() => this.presenceChanged());
-    this.audience = new Audience(house, () => {
+    this.audience = new Audience(services, () => {
       this.rest.sign();
       attended();
     });
-    this.absence = new Absence(house.time, house.patience ?? USUAL_PATIENCE, attended);
-    this.rest = new Rest(house.time, house.botsRest ?? USUAL_WAIT, {
+    this.absence = new Absence(services.time, services.patience ?? USUAL_PATIENCE, attended);
+    this.rest = new Rest(services.time, services.botsRest ?? USUAL_WAIT, {
       isRead: () => !this.audience.empty,
       // Where nothing more can be kept, bots do not go on either.
       rest: (on) => this.play?.rest(on || this.isFull),
@@ -153,7 +153,7 @@ export class Table implements Chaired {
   }
 
   private makePlay(rows: Pick<LoadedTable, 'actions' | 'seals'>): Play {
-    return new Play(this.game, this.kept, rows, this.house, {
+    return new Play(this.game, this.kept, rows, this.services, {
       address: this.address,
       attention: this.audience.attention,
       writeRow: (row, over, more) => this.writeRow(row, over, more),
@@ -168,7 +168,7 @@ export class Table implements Chaired {
   private seedOldBots(): void {
     const { kept } = this;
     if (kept.state !== 'playing' || kept.seats.every((seat) => seat?.seed !== undefined)) return;
-    this.kept = withSeeds(kept, this.house.random);
+    this.kept = withSeeds(kept, this.services.random);
     this.durable = this.kept;
     void this.commit({ kept: this.kept }).catch(() => undefined);
   }
@@ -181,7 +181,7 @@ export class Table implements Chaired {
     const ends = over && this.kept.state === 'playing';
     if (ends) this.kept = { ...this.kept, state: 'over' };
     await this.commit({ action, ...(ends && { kept: this.kept }), ...more });
-    if (ends) this.house.office.days.count('matches');
+    if (ends) this.services.office.days.count('matches');
   }
 
   /** Whatever goes wrong at one table ends that table only; it is loaded again from the store. */
@@ -189,7 +189,7 @@ export class Table implements Chaired {
     try {
       task();
     } catch (error) {
-      this.house.fault((error as Error).message, this.id);
+      this.services.fault((error as Error).message, this.id);
       this.close();
     }
   }
@@ -247,8 +247,8 @@ export class Table implements Chaired {
     const play = this.playing();
     try {
       const done = await play.act(seat, text, seen, keep);
-      this.house.meter?.acted();
-      this.house.office.days.count('actions');
+      this.services.meter?.acted();
+      this.services.office.days.count('actions');
       if (done.n === undefined && keep) await this.commit({ answer: keep({}) });
       return done;
     } finally {
@@ -305,8 +305,8 @@ export class Table implements Chaired {
     if (free >= 0) throw new Declined('not now', `Seat ${free} is still free.`);
     this.seating.stop();
     const { reserved: _, awaited: __, ...kept } = this.kept;
-    const sealed = this.house.chance === undefined;
-    const begun = withSeeds({ ...kept, state: 'playing', ...(sealed && { sealed }) }, this.house.random);
+    const sealed = this.services.chance === undefined;
+    const begun = withSeeds({ ...kept, state: 'playing', ...(sealed && { sealed }) }, this.services.random);
     await this.keep(begun, keep && { answer: keep({}) });
     if (this.gone) return;
     const play = this.makePlay({ actions: [], seals: [] });
@@ -329,7 +329,7 @@ export class Table implements Chaired {
     if (!this.kept.chat) throw new Declined('not now', 'There is no talk at this table.');
     await this.talk.say(
       row,
-      this.house.limits.talkPerTable,
+      this.services.limits.talkPerTable,
       (talk) => this.commit({ talk, ...(keep && { answer: keep({}) }) }),
       (text, number) => this.audience.talk(text, number),
     );
@@ -366,7 +366,7 @@ export class Table implements Chaired {
     this.rest.sign();
     reader.table(this.tableText());
     if (!this.kept.chat) reader.silent();
-    const { notice } = this.house.office;
+    const { notice } = this.services.office;
     if (notice) reader.tell('notice', notice);
     for (const answer of this.answersFor(reader.seat)) reader.tell('report', answer);
     const from = play?.resume(reader.seat, reader.place) ?? 0;
@@ -456,13 +456,13 @@ export class Table implements Chaired {
 
   /** Everybody here hears what is announced; an empty text takes it back. */
   tellNotice(): void {
-    this.audience.tell('notice', this.house.office.notice ?? { text: '', inMs: 0 });
+    this.audience.tell('notice', this.services.office.notice ?? { text: '', inMs: 0 });
   }
 
   /** What the operator has answered to reports of the one who sits here. */
   private answersFor(seat: number): ReportTold[] {
     const owner = this.kept.seats[seat]?.owner;
-    return owner === undefined ? [] : this.house.office.reports.answersFor(this.id, seat, whoIs(owner));
+    return owner === undefined ? [] : this.services.office.reports.answersFor(this.id, seat, whoIs(owner));
   }
 
   /** The operator has answered somebody who sits here. */
@@ -508,7 +508,7 @@ export class Table implements Chaired {
     for (const seat of own) if (this.kept.state !== 'over') await this.seating.free(seat, 'operator');
     const said = own.flatMap((seat) => this.talk.of(seat));
     const unsaid = said.map(({ seq, row: { seat } }) => ({ seq, seat, text: DELETED }));
-    if (unsaid.length > 0) await this.house.store.unsay(this.id, unsaid);
+    if (unsaid.length > 0) await this.services.store.unsay(this.id, unsaid);
     await this.commit({ kept: without(this.kept, who) });
     // Readers come back to the table as it is now.
     this.close();
@@ -552,7 +552,7 @@ export class Table implements Chaired {
   /** Tells everybody how the table stands, if that has changed. */
   private publish(): void {
     const told = this.tell();
-    const now = this.house.time.now();
+    const now = this.services.time.now();
     // Time that has merely run on is no change.
     const compared = JSON.stringify(told, (field, value) => {
       if (field === 'inMs') return Math.round((now + value) / 100);
@@ -582,16 +582,16 @@ export class Table implements Chaired {
 
   private async commit(commit: Omit<Commit, 'table' | 'at'>): Promise<void> {
     if (this.gone) throw new Reloading();
-    const whole = { table: this.id, at: this.house.time.now(), ...commit };
+    const whole = { table: this.id, at: this.services.time.now(), ...commit };
     const wasFull = this.isFull;
     this.size += sizeOf(whole);
     if (this.isFull && !wasFull) this.play?.rest(true);
     const ordered = performance.now();
     try {
-      await this.house.store.commit(whole);
-      this.house.meter?.committed(performance.now() - ordered);
+      await this.services.store.commit(whole);
+      this.services.meter?.committed(performance.now() - ordered);
     } catch (error) {
-      this.house.fault((error as Error).message, this.id);
+      this.services.fault((error as Error).message, this.id);
       this.close();
       throw new Declined('unavailable', 'This could not be saved. Nothing happened.', {
         retryAfter: 1,
@@ -601,7 +601,7 @@ export class Table implements Chaired {
   }
 
   private get isFull(): boolean {
-    return this.size >= this.house.limits.kilobytesPerTable * 1000;
+    return this.size >= this.services.limits.kilobytesPerTable * 1000;
   }
 
   /** Refuses what would have more kept at a table that has no room for it. */

@@ -8,13 +8,13 @@ import type { KeptAnswer, KeptTable, LoadedTable, Seat } from '../store/store.ts
 import { noteChair } from './chair-notes.ts';
 import { personAgain } from './chairs.ts';
 import { Declined, Elsewhere, Reloading } from './declined.ts';
-import type { TableHouse } from './house.ts';
 import { makeRematch, makeTable, type Wanted } from './making.ts';
 import type { Keep } from './play.ts';
 import type { Reading } from './reading.ts';
+import type { TableServices } from './services.ts';
 import { Sweeper } from './sweeper.ts';
 import { type Counted, Table } from './table.ts';
-import { LOBBY } from './told.ts';
+import { LOBBY } from './table-summary.ts';
 
 /** Who sits down: a browser with its own key, or a program that is given a token. */
 export interface Sitter {
@@ -46,7 +46,7 @@ const FORGET_AFTER = 300_000;
 const MOST_MAKERS = 50_000;
 
 export class Tables {
-  private readonly house: TableHouse;
+  private readonly services: TableServices;
   private readonly live: Map<string, Promise<Table | undefined>> = new Map();
   private readonly used: Map<string, number> = new Map();
   private readonly timers: (() => void)[] = [];
@@ -62,12 +62,12 @@ export class Tables {
   /** From which network each table was made. In memory only: no address is kept. */
   private readonly origins: Map<string, string> = new Map();
 
-  constructor(house: TableHouse) {
-    this.house = house;
-    this.slices = new Slices(house.time);
+  constructor(services: TableServices) {
+    this.services = services;
+    this.slices = new Slices(services.time);
     this.every(HEARTBEAT, () => this.beat());
     this.sweeper = new Sweeper(
-      house,
+      services,
       () => this.live.keys(),
       (tables) => {
         this.count = tables;
@@ -77,7 +77,7 @@ export class Tables {
 
   /** Counts what is kept and begins to forget what is stale; `sweepAll`: however much that is. */
   async open(sweepAll = false): Promise<void> {
-    this.count = await this.house.store.count();
+    this.count = await this.services.store.count();
     this.sweeper.begin(sweepAll);
   }
 
@@ -85,9 +85,9 @@ export class Tables {
     let cancel: () => void;
     const again = (): void => {
       task();
-      cancel = this.house.time.later(ms, again);
+      cancel = this.services.time.later(ms, again);
     };
-    cancel = this.house.time.later(ms, again);
+    cancel = this.services.time.later(ms, again);
     this.timers.push(() => cancel());
   }
 
@@ -95,7 +95,7 @@ export class Tables {
 
   /** The table with this id, or undefined; `reader` is the one it is loaded for. */
   async find(id: string, reader?: Reading): Promise<Table | undefined> {
-    this.used.set(id, this.house.time.now());
+    this.used.set(id, this.services.time.now());
     const known = this.live.get(id);
     const table = await known;
     if (table && !table.closed) return table;
@@ -107,7 +107,7 @@ export class Tables {
     reader?.mustHaveTime();
     const loading = this.fetch(id).then(async (found) => {
       if (!found) return undefined;
-      const table = new Table(found, this.house, this.origins.get(id));
+      const table = new Table(found, this.services, this.origins.get(id));
       await table.takeUp(found, this.slices, (milliseconds) => reader?.spend(milliseconds));
       return table;
     });
@@ -120,7 +120,7 @@ export class Tables {
   }
 
   private async fetch(id: string): Promise<LoadedTable | undefined> {
-    const { store, isHere } = this.house;
+    const { store, isHere } = this.services;
     if (this.closed) throw new Reloading();
     if (isHere && !(await isHere(id))) throw new Elsewhere(id);
     return store.load(id);
@@ -138,11 +138,11 @@ export class Tables {
     this.live.delete(id);
     this.loaded.delete(id);
     this.used.delete(id);
-    this.house.forgot?.(id);
+    this.services.forgot?.(id);
   }
 
   private beat(): void {
-    const old = this.house.time.now() - FORGET_AFTER;
+    const old = this.services.time.now() - FORGET_AFTER;
     const beatAt = (table: Table): void => {
       if (table.closed) this.forget(table.id);
       else if (table.idle && (this.used.get(table.id) ?? 0) < old) {
@@ -162,7 +162,7 @@ export class Tables {
 
   /** `maker`: whose public tables are counted together. */
   async make(wanted: Wanted, sitter: Sitter, maker: string, keep: KeepSeated): Promise<object> {
-    const { random, time } = this.house;
+    const { random, time } = this.services;
     this.mustHaveRoom();
     if (wanted.public) this.mustHaveRoomInLobby(maker);
     const [invite, watch] = [newKey(random), newKey(random)];
@@ -179,22 +179,22 @@ export class Tables {
     this.rememberOrigin(kept.id, sitter.from);
     await this.add(kept, [sitter.owner, kept.invite, kept.watch], keep?.(body));
     if (kept.public) this.remember(kept.id, maker);
-    this.house.office.days.count('tables');
-    this.house.office.days.count('seats');
+    this.services.office.days.count('tables');
+    this.services.office.days.count('seats');
     const made = { table: kept.id, seat: kept.host, owner: sitter.owner, why: 'made the table' };
-    noteChair(this.house, 'sat down', made);
+    noteChair(this.services, 'sat down', made);
     return body;
   }
 
   private mustHaveRoom(): void {
-    if (this.count < this.house.limits.tables) return;
+    if (this.count < this.services.limits.tables) return;
     throw new Declined('unavailable', 'There is no room for new tables; tables that play go on.', {
       retryAfter: 600,
     });
   }
 
   private mustHaveRoomInLobby(maker: string): void {
-    const most = this.house.limits.publicTablesPerKey;
+    const most = this.services.limits.publicTablesPerKey;
     const open = this.inLobby().filter((table) => this.makerOf(table) === maker);
     if (open.length < most) return;
     throw new Declined(
@@ -210,7 +210,7 @@ export class Tables {
 
   private rememberOrigin(id: string, from: string): void {
     this.origins.set(id, from);
-    forgetOldest(this.origins, this.house.limits.tables);
+    forgetOldest(this.origins, this.services.limits.tables);
   }
 
   /** After a restart the host is taken for the maker. */
@@ -219,10 +219,10 @@ export class Tables {
   }
 
   private async add(kept: KeptTable, keys: readonly string[], answer?: KeptAnswer): Promise<Table> {
-    const { store, time } = this.house;
+    const { store, time } = this.services;
     await store.commit({ table: kept.id, at: time.now(), kept, keys, ...(answer && { answer }) });
     this.count++;
-    const table = new Table({ kept, talk: [], size: 0 }, this.house, this.origins.get(kept.id));
+    const table = new Table({ kept, talk: [], size: 0 }, this.services, this.origins.get(kept.id));
     this.live.set(kept.id, Promise.resolve(table));
     this.loaded.set(kept.id, table);
     this.used.set(kept.id, time.now());
@@ -273,7 +273,7 @@ export class Tables {
     const found = old.kept.next === undefined ? undefined : await this.find(old.kept.next);
     if (found) return found;
     this.mustHaveRoom();
-    const kept = { ...makeRematch(old.kept, newId(this.house.random), this.house.time.now()), host };
+    const kept = { ...makeRematch(old.kept, newId(this.services.random), this.services.time.now()), host };
     const from = this.origins.get(old.id);
     if (from !== undefined) this.rememberOrigin(kept.id, from);
     const table = await this.add(kept, []);
@@ -288,7 +288,7 @@ export class Tables {
    * fills the lobby: of one maker it shows a few.
    */
   listed(): object[] {
-    const most = this.house.limits.publicTablesPerKey;
+    const most = this.services.limits.publicTablesPerKey;
     const shown: Map<string, number> = new Map();
     const isShown = (table: Table): boolean => {
       const maker = this.makerOf(table);
@@ -328,15 +328,15 @@ export class Tables {
   async drop(table: Table): Promise<void> {
     table.close();
     await table.settled();
-    await this.house.store.drop(table.id);
+    await this.services.store.drop(table.id);
     this.forget(table.id);
-    this.count = await this.house.store.count();
+    this.count = await this.services.store.count();
   }
 
   /** All tables that keep something of a person, loaded; other nodes have theirs. */
   async *tablesOf(who: string): AsyncGenerator<Table> {
-    for (const id of await this.house.store.tablesOf(who)) {
-      const table = (await this.house.isHere?.(id)) === false ? undefined : await this.find(id);
+    for (const id of await this.services.store.tablesOf(who)) {
+      const table = (await this.services.isHere?.(id)) === false ? undefined : await this.find(id);
       if (table) yield table;
     }
   }

@@ -2,7 +2,7 @@
 
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { matchHeld } from '../table/model/hold.ts';
+import { matchHeld } from '../table/model/one-tab.ts';
 import { update } from './offline.ts';
 
 export function NewEdition(): JSX.Element {

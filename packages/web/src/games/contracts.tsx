@@ -2,11 +2,11 @@
 // rest that is certain makes of it.
 
 import { inSentence, lower, type View, whose } from '@messdeck/engine';
-import { all } from '@messdeck/engine/mechanics/either';
+import { listAnd } from '@messdeck/engine/mechanics/lists';
 import type { JSX } from 'preact';
+import type { EndedHand, Meaning, PartRow } from '../table/model/game-notes.ts';
 import type { TableModel } from '../table/model/model.ts';
 import { broughtWords, type TakenRound } from '../table/model/rounds.ts';
-import type { EndedHand, Meaning, PartRow } from '../table/model/telling.ts';
 import type { Played } from '../table/model/tricks.ts';
 import { linesIn } from '../table/model/words.ts';
 
@@ -80,7 +80,7 @@ export function settledBy(
   const { card } = cards.find((played) => played.by === taker)!;
   const inIt = carried?.(cards) ?? [];
   return `${title} ${isMade(settled) ? 'made' : 'broke'} it: ${whose(model, taker)} ${called(card)} took ${broughtWords(brought)}${
-    inIt.length > 0 ? `, ${all(inIt)} in it` : ''
+    inIt.length > 0 ? `, ${listAnd(inIt)} in it` : ''
   }.`;
 }
 

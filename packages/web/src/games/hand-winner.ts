@@ -1,7 +1,7 @@
 // Who won a hand that each plays for himself: one, or several who took the same.
 
 import { agree, type People, subject } from '@messdeck/engine';
-import type { Meaning } from '../table/model/telling.ts';
+import type { Meaning } from '../table/model/game-notes.ts';
 import { change } from '../table/model/words.ts';
 
 /** "You win the hand, +14", "Mabel and Roy share the hand, +9"; with the seat of a lone winner. */

@@ -6,7 +6,7 @@ import type { Layout } from '../table/model/layout.ts';
 import type { OptionRules } from './applies.ts';
 import type { HowToSheet } from './how-to-sheet.ts';
 import type { Lesson } from './lesson.ts';
-import type { PlaceNotes } from './what-lies.ts';
+import type { PlaceNotes } from './place-notes.ts';
 
 export interface PageParts {
   /** The shape of the table. */

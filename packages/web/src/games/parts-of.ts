@@ -9,7 +9,7 @@ import { boxes } from './catalog.ts';
 import type { HowToSheet } from './how-to-sheet.ts';
 import type { Lesson } from './lesson.ts';
 import type { PageParts } from './page-parts.ts';
-import type { PlaceNotes } from './what-lies.ts';
+import type { PlaceNotes } from './place-notes.ts';
 
 export const partsOf = async (id: string): Promise<PageParts> => (await loadPage(id))?.page ?? {};
 

@@ -4,8 +4,8 @@ import type { Hint } from '@messdeck/bots/hint';
 import { capital, objectOf, orderOf } from '@messdeck/engine';
 import type { JSX } from 'preact';
 import { LET_PASS } from '../games/lesson.ts';
+import type { GameNotes } from '../table/model/game-notes.ts';
 import type { TableModel } from '../table/model/model.ts';
-import type { Telling } from '../table/model/telling.ts';
 import { numbersOn } from './hint-numbers.ts';
 
 export type Candidate = Hint['candidates'][number];
@@ -23,7 +23,7 @@ interface CandidatesProps {
   /** Which of them is lifted. */
   readonly at: number;
   readonly lift: (i: number) => void;
-  readonly order: Telling['order'];
+  readonly order: GameNotes['order'];
 }
 
 export function Candidates({ model, candidates, unit, at, lift, order }: CandidatesProps): JSX.Element {
@@ -57,7 +57,7 @@ export function Candidates({ model, candidates, unit, at, lift, order }: Candida
 }
 
 /** An action as the table orders it, "Bid 7 on Artillery"; several cards by their marks, "Give I10, C11, A12". */
-export function namedAs(model: TableModel, text: string, order: Telling['order']): string {
+export function namedAs(model: TableModel, text: string, order: GameNotes['order']): string {
   if (text === LET_PASS) return 'Let it pass';
   const own = order?.(model, text);
   if (own !== undefined) return own;
@@ -72,7 +72,7 @@ function shortly(
   model: TableModel,
   { text }: Candidate,
   all: readonly Candidate[],
-  order: Telling['order'],
+  order: GameNotes['order'],
 ): string {
   const name = namedAs(model, text, order);
   const patterns = all.map((other) => model.game.verbs[other.text.split(' ')[0]]?.[0] ?? '');

@@ -12,10 +12,10 @@ import { LET_PASS } from '../games/lesson.ts';
 import { loadLayout } from '../games/parts-of.ts';
 import { HandMark } from '../shared/hand-mark.tsx';
 import { countHint } from '../shared/hints-used.ts';
+import type { GameNotes } from '../table/model/game-notes.ts';
 import { hintFor } from '../table/model/hint-open.ts';
 import type { TableModel } from '../table/model/model.ts';
-import type { Telling } from '../table/model/telling.ts';
-import { fetchTelling } from '../table/stage/use-telling.ts';
+import { fetchNotes } from '../table/stage/use-notes.ts';
 import { type Candidate, Candidates, namedAs, whatFiguresAre } from './hint-candidates.tsx';
 import { questionOf } from './hint-question.ts';
 
@@ -38,14 +38,14 @@ function think(model: TableModel, answer: Signal<Hint | Refusal | undefined>): v
 }
 
 /** How the game calls an action; fetched here, since no table needs it before a hint is asked for. */
-function useOrder({ game }: TableModel): Telling['order'] {
-  const telling = useSignal<Telling>({});
+function useOrder({ game }: TableModel): GameNotes['order'] {
+  const notes = useSignal<GameNotes>({});
   useEffect(() => {
     void loadLayout(game.id)
-      .then(fetchTelling)
-      .then((loaded) => (telling.value = loaded));
+      .then(fetchNotes)
+      .then((loaded) => (notes.value = loaded));
   }, [game]);
-  return telling.value.order;
+  return notes.value.order;
 }
 
 export function HintPanel({ model }: { readonly model: TableModel }): JSX.Element {
@@ -119,7 +119,7 @@ export function HintPanel({ model }: { readonly model: TableModel }): JSX.Elemen
   );
 }
 
-function headline(model: TableModel, answer: Hint | Refusal | undefined, order: Telling['order']): string {
+function headline(model: TableModel, answer: Hint | Refusal | undefined, order: GameNotes['order']): string {
   if (answer === undefined) return 'Thinking…';
   if (isRefusal(answer)) return answer.refused;
   return `Suggestion: ${lower(namedAs(model, answer.best, order))}`;

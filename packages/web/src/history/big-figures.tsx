@@ -6,7 +6,7 @@ export type BigFigure = readonly [term: string, value: JSX.Element | string];
 
 export function BigFigures({ entries }: { readonly entries: readonly BigFigure[] }): JSX.Element {
   return (
-    <dl class="big4">
+    <dl class="key-figures">
       {entries.map(([term, value]) => (
         <div key={term}>
           <dt>{term}</dt>

@@ -69,7 +69,7 @@ export function Margins({ matches }: { readonly matches: readonly PastMatch[] })
           />
         );
       })}
-      <line class="ax" x1="0" x2={width} y1="74" y2="74" />
+      <line class="axis" x1="0" x2={width} y1="74" y2="74" />
       <text x="0" y="15">
         won by {most}
       </text>
@@ -118,7 +118,7 @@ export function Streaks({ matches }: { readonly matches: readonly PastMatch[] })
           </g>
         );
       })}
-      <line class="ax" x1="0" x2={width} y1="25" y2="25" />
+      <line class="axis" x1="0" x2={width} y1="25" y2="25" />
     </svg>
   );
 }
@@ -147,7 +147,7 @@ export function Course({ values, most, unit }: CourseProps): JSX.Element {
     >
       {[top, Math.round(top / 2), 0].map((line) => (
         <g key={line}>
-          <line class={line === 0 ? 'ax' : 'gr'} x1="28" x2={width} y1={y(line)} y2={y(line)} />
+          <line class={line === 0 ? 'axis' : 'gr'} x1="28" x2={width} y1={y(line)} y2={y(line)} />
           <text x="0" y={y(line) + 5}>
             {line}
           </text>
@@ -211,7 +211,7 @@ export function Contracts({ matches }: { readonly matches: readonly PastMatch[] 
           </text>
         </g>
       ))}
-      <line class="ax" x1="0" x2={width} y1="104" y2="104" />
+      <line class="axis" x1="0" x2={width} y1="104" y2="104" />
     </svg>
   );
 }

@@ -3,12 +3,12 @@
 
 import { loadGame } from '../sources/games.ts';
 import { loadMatch, type StoredMatch } from '../sources/local/store.ts';
-import type { RemoteTable } from '../sources/remote/remote-table.ts';
+import type { TableConnection } from '../sources/remote/table-connection.ts';
 import { putImported } from './keep.ts';
 import { pastOf } from './past.ts';
 
 /** `began`: when this browser saw it begin. A match that is there already stays as it is. */
-export async function keepWithFriends(remote: RemoteTable, seat: number, began?: number): Promise<void> {
+export async function keepWithFriends(remote: TableConnection, seat: number, began?: number): Promise<void> {
   const { id } = remote;
   if (await loadMatch(id)) return;
   const { game, edition, rules, seats, log, result, seals } = await remote.record();

@@ -2,7 +2,7 @@
 
 import { batch, type Signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { type PlaceNotes, whatLies } from '../games/what-lies.ts';
+import { type PlaceNotes, whatLies } from '../games/place-notes.ts';
 import { motionTime } from '../shared/settings.ts';
 import type { TableModel } from '../table/model/model.ts';
 import type { LessonTable } from './lesson-table.ts';

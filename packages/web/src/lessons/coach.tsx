@@ -3,7 +3,7 @@
 import { sammy } from '@messdeck/engine/packs/sammy';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import type { PlaceNotes } from '../games/what-lies.ts';
+import type { PlaceNotes } from '../games/place-notes.ts';
 import '../shared/styles/learn.css';
 import './coach.css';
 import { NotYet, Pointing } from '../hints/pointing.tsx';
@@ -46,7 +46,7 @@ export function Coach({ table, model, layout, places, playOn, playReal }: CoachP
     <>
       <section class="ask coach steady" id="ask" tabIndex={-1} aria-label="What the coach says">
         <Said table={table} model={model} urged={urged.offers.value} />
-        <div class="do">
+        <div class="button-row">
           {busy.value ? null : (
             <Deeds
               table={table}
@@ -121,7 +121,7 @@ function Shown({
 
 /** The coach leads, not the game: of its buttons only what is asked for stands out. */
 function CoachLeads({ wanted }: { readonly wanted: string }): JSX.Element {
-  const others = `.coach > .do .btn.primary:not([data-action="${wanted}"], [data-action="show me"])`;
+  const others = `.coach > .button-row .btn.primary:not([data-action="${wanted}"], [data-action="show me"])`;
   const css = `${others} { background: var(--slip); border-color: var(--ink); color: var(--ink); }
 ${others}:not(:focus-visible) { box-shadow: none; }`;
   return <style>{css}</style>;

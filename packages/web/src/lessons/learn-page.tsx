@@ -52,7 +52,7 @@ function GameToLearn({ game, trouble }: GameToLearnProps): JSX.Element {
       <p class="soft">
         {isKnown ? 'First hand done.' : step === undefined ? game.line : `Stopped at step ${step + 1}.`}
       </p>
-      <div class="do">
+      <div class="button-row">
         <button
           type="button"
           class="btn small"

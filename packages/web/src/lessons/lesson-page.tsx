@@ -4,7 +4,7 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { facesFor, loadLayout, loadLesson, loadPlaces } from '../games/parts-of.ts';
-import type { PlaceNotes } from '../games/what-lies.ts';
+import type { PlaceNotes } from '../games/place-notes.ts';
 import { known } from '../how-to/known.ts';
 import { slots } from '../play/slots.ts';
 import { playNow } from '../setup/play-now.ts';

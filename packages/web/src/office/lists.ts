@@ -1,6 +1,5 @@
 // What the operator sees: tables, people, bans and days, each with what can be done about it.
 
-import type { Desk } from './desk.ts';
 import {
   cell,
   code,
@@ -16,11 +15,12 @@ import {
   textField,
   words,
 } from './elements.ts';
+import type { OperatorOrders } from './operator-orders.ts';
 import type { Ban, Bans, Days, OpenTable, People, Sitter, Tables } from './requests.ts';
 
 const part = encodeURIComponent;
 
-export function tablesSheet(desk: Desk, { tables, stored }: Tables): HTMLElement {
+export function tablesSheet(desk: OperatorOrders, { tables, stored }: Tables): HTMLElement {
   const columns = [words('Table'), words('Game'), words('Seats'), numbers('Here'), words('What to do')];
   return sheet(
     'Tables',
@@ -34,7 +34,7 @@ export function tablesSheet(desk: Desk, { tables, stored }: Tables): HTMLElement
   );
 }
 
-function tableRow(desk: Desk, table: OpenTable): HTMLElement {
+function tableRow(desk: OperatorOrders, table: OpenTable): HTMLElement {
   const close = desk.order({
     words: 'Close',
     name: `Close table ${table.table}`,
@@ -51,7 +51,7 @@ function tableRow(desk: Desk, table: OpenTable): HTMLElement {
   );
 }
 
-function chair(desk: Desk, table: string, sitter: Sitter | null, seat: number): HTMLElement {
+function chair(desk: OperatorOrders, table: string, sitter: Sitter | null, seat: number): HTMLElement {
   if (!sitter) return make('li', {}, `${seat}: free`);
   const { name, bot, who } = sitter;
   const about = `${seat}: ${name}${bot ? ` (${bot})` : ''} `;
@@ -79,7 +79,7 @@ export function peopleSheet({ people }: People): HTMLElement {
   return sheet('Connected', list('Connected', columns, rows, 'Nobody is connected.'));
 }
 
-export function bansSheet(desk: Desk, { bans }: Bans): HTMLElement {
+export function bansSheet(desk: OperatorOrders, { bans }: Bans): HTMLElement {
   const whom = textField({ maxlength: '60' });
   const hours = make('input', {
     type: 'number',
@@ -121,7 +121,7 @@ export function bansSheet(desk: Desk, { bans }: Bans): HTMLElement {
   );
 }
 
-function banRow(desk: Desk, { id, who, range, hours, why }: Ban): HTMLElement {
+function banRow(desk: OperatorOrders, { id, who, range, hours, why }: Ban): HTMLElement {
   const whom = who ?? range ?? '';
   const lift = desk.order({
     words: 'Lift',

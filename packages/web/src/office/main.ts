@@ -1,12 +1,12 @@
 // The operator's office at /admin: a small page of its own, which loads nothing of the games.
 
-import { byId, Desk } from './desk.ts';
 import { bansSheet, daysSheet, peopleSheet, tablesSheet } from './lists.ts';
+import { byId, OperatorOrders } from './operator-orders.ts';
 import { noticeSheet, personSheet, reportsSheet } from './orders.ts';
 import { type Bans, type Days, type People, type Reports, Requests, type Tables } from './requests.ts';
 
 const requests = new Requests();
-const desk = new Desk(requests, show, leave);
+const desk = new OperatorOrders(requests, show, leave);
 
 async function show(): Promise<void> {
   const [tables, people, reports, bans, days] = await Promise.all([

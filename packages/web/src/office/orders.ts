@@ -1,19 +1,19 @@
 // What the operator does besides: answers reports, announces a restart, hands out or deletes what is kept about a person.
 
-import type { Desk } from './desk.ts';
 import { code, field, form, make, sheet, soft, textField } from './elements.ts';
+import type { OperatorOrders } from './operator-orders.ts';
 import type { Report, Reports } from './requests.ts';
 
 const part = encodeURIComponent;
 
-export function reportsSheet(desk: Desk, { reports }: Reports): HTMLElement {
+export function reportsSheet(desk: OperatorOrders, { reports }: Reports): HTMLElement {
   const waiting = reports.filter(({ answer }) => answer === undefined).length;
   const shown =
     reports.length > 0 ? reports.map((report) => article(desk, report)) : [soft('There are no reports.')];
   return sheet(waiting > 0 ? `Reports: ${waiting} waiting` : 'Reports', ...shown);
 }
 
-function article(desk: Desk, report: Report): HTMLElement {
+function article(desk: OperatorOrders, report: Report): HTMLElement {
   const { by, about, table, game, reason, answer } = report;
   const [reporter, reported] = [by, about].map(({ name }) => make('strong', {}, name));
   const head = make('p', {}, reporter, ' ', code(by.who), ' reports ', reported, ' ', code(about.who));
@@ -39,7 +39,7 @@ function heard(name: string, lines: readonly string[]): HTMLElement | undefined 
   );
 }
 
-function answerForm(desk: Desk, id: string): HTMLElement {
+function answerForm(desk: OperatorOrders, id: string): HTMLElement {
   const answer = textField({ maxlength: '500' });
   const send = (): void =>
     void desk.carryOut(
@@ -49,7 +49,7 @@ function answerForm(desk: Desk, id: string): HTMLElement {
   return form(send, field('Your answer', answer), make('button', {}, 'Answer'));
 }
 
-export function noticeSheet(desk: Desk): HTMLElement {
+export function noticeSheet(desk: OperatorOrders): HTMLElement {
   const text = textField({
     maxlength: '200',
     value: 'The server is about to restart. Your match will go on by itself.',
@@ -76,7 +76,7 @@ export function noticeSheet(desk: Desk): HTMLElement {
   );
 }
 
-export function personSheet(desk: Desk): HTMLElement {
+export function personSheet(desk: OperatorOrders): HTMLElement {
   const who = textField({ minlength: '8', maxlength: '43' });
   const save = (): void =>
     void desk.carryOut(async () => {

@@ -6,8 +6,8 @@ import './online.css';
 import { keptTable } from '../sources/remote/kept.ts';
 import { Lobby } from './lobby/lobby.tsx';
 import { AtTable } from './match/at-table.tsx';
-import { Door } from './room/door.tsx';
 import { FriendsPage } from './room/friends.tsx';
+import { JoinTable } from './room/join-table.tsx';
 import { SeatArrival } from './room/seat-arrival.tsx';
 
 export function Online({
@@ -35,5 +35,5 @@ export function Online({
   // Another player on the same device comes by the door again.
   const seat = sat.value ?? named ?? (more === undefined ? kept?.seats[0] : undefined);
   if (seat !== undefined) return <AtTable key={`${id} ${seat}`} id={id} seat={seat} />;
-  return <Door key={id} id={id} invite={key || undefined} enter={(at) => (sat.value = at)} />;
+  return <JoinTable key={id} id={id} invite={key || undefined} enter={(at) => (sat.value = at)} />;
 }

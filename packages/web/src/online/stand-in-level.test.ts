@@ -2,15 +2,15 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { RELIEF as SEATED } from '@messdeck/host';
+import { STAND_IN_BOT as SEATED } from '@messdeck/host';
 import { expect, test } from 'vitest';
 import { LEVELS } from '../games/players.ts';
-import { RELIEF } from './words.ts';
+import { STAND_IN } from './words.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 test('the level is the one that the server seats', () => {
-  expect(LEVELS.find(({ bot }) => bot === SEATED)?.title).toBe(RELIEF);
+  expect(LEVELS.find(({ bot }) => bot === SEATED)?.title).toBe(STAND_IN);
 });
 
 test('no page of tables on a server spells out a level: all take it from the bot that sits there', () => {
@@ -26,5 +26,5 @@ test('the docs name the same level', () => {
   const online = readFileSync(here('../../../../docs/online.md'), 'utf8');
   const playing = readFileSync(here('../../../../docs/playing.md'), 'utf8');
   expect(online).toContain(`Stand-ins and replacements are of the level \`${SEATED}\`.`);
-  expect(playing).toContain(`A bot that plays for a person is a ${RELIEF}.`);
+  expect(playing).toContain(`A bot that plays for a person is a ${STAND_IN}.`);
 });

@@ -1,7 +1,7 @@
 // Tables on a server in words: what is played, who is there, how long one may think.
 
 import { capital, type Game, lower, type Rules } from '@messdeck/engine';
-import { RELIEF as STAND_IN } from '@messdeck/host';
+import { STAND_IN_BOT } from '@messdeck/host';
 import { findOnShelf } from '../games/catalog.ts';
 import { changedFromUsual } from '../games/options.ts';
 import { LEVELS } from '../games/players.ts';
@@ -39,7 +39,7 @@ export function botWords(bot: string): string {
 }
 
 /** Who plays for people who have left or run out of time, as the server has it. */
-export const RELIEF: string = botWords(STAND_IN);
+export const STAND_IN: string = botWords(STAND_IN_BOT);
 
 export function freeWords({ seats }: ToldTable): string {
   const free = seats.filter((seat) => seat === null).length;

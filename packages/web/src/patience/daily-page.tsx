@@ -94,7 +94,7 @@ function Earlier({ day, failed }: Failing & { readonly day: string }): JSX.Eleme
     <section class="paper-sheet">
       <h2>{titleOfGame(gameOf(day).game)}</h2>
       <p>Everyone had these cards on {sayDay(day)}. That day is over, so tries no longer count.</p>
-      <div class="do">
+      <div class="button-row">
         <button
           type="button"
           class="btn primary"
@@ -199,7 +199,7 @@ function Result({ daily, failed }: Failing & { readonly daily: Daily }): JSX.Ele
           Today’s deal counts once. You can replay the same cards for practice. The next deal comes at
           midnight, in <b class="num">{untilMidnight(new Date())}</b>.
         </p>
-        <div class="do">
+        <div class="button-row">
           <button type="button" class="btn small" onClick={() => play(dealOf(daily.day))}>
             Same cards again
           </button>
@@ -231,7 +231,7 @@ function Share({ text }: { readonly text: string }): JSX.Element {
   return (
     <>
       <pre class="share-text">{text}</pre>
-      <div class="do">
+      <div class="button-row">
         <button type="button" class="btn primary" onClick={() => void copy()}>
           Copy
         </button>

@@ -2,7 +2,7 @@
 
 import type { JSX } from 'preact';
 import { OpenTwice } from '../shared/open-twice.tsx';
-import { wishesFor } from '../table/model/hold.ts';
+import { wishesFor } from '../table/model/one-tab.ts';
 
 interface ElsewhereProps {
   readonly id: string;

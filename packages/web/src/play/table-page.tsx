@@ -9,9 +9,9 @@ import { Notice, Wait } from '../shared/notice.tsx';
 import { reasonOf } from '../shared/reason.ts';
 import { timing } from '../shared/settings.ts';
 import { openLocalTable } from '../sources/local/local-table.ts';
-import { ELSEWHERE, holdMatch, wishesFor } from '../table/model/hold.ts';
 import type { Layout } from '../table/model/layout.ts';
 import { TableModel } from '../table/model/model.ts';
+import { ELSEWHERE, holdMatch, wishesFor } from '../table/model/one-tab.ts';
 import { Stage } from '../table/stage/stage.tsx';
 import { slots } from './slots.ts';
 

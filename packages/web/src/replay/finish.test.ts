@@ -12,7 +12,7 @@ import {
   type MatchRecord,
 } from '@messdeck/engine';
 import { expect, test } from 'vitest';
-import { filmOf } from '../sources/replay/film.ts';
+import { replayFramesOf } from '../sources/replay/replay-frames.ts';
 import { finish } from './finish.ts';
 
 const folder = new URL('../../../../records/conformance/full/', import.meta.url);
@@ -47,7 +47,7 @@ test.each(readdirSync(folder))('%s', async (file) => {
       expect(points.length).toBe(record.seats.length);
       expect(line.log.slice(0, at)).toEqual(record.log.slice(0, at));
       expect(line.log[at]).toEqual({ by, do: other });
-      const film = filmOf(line, game);
+      const film = replayFramesOf(line, game);
       expect(isFault(film) ? film.error : film.length).toBe(line.log.length);
       return;
     }

@@ -4,7 +4,7 @@
 import { isFault, isRefusal } from '@messdeck/engine';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
-import { type Film, filmOf } from '../sources/replay/film.ts';
+import { type ReplayFrames, replayFramesOf } from '../sources/replay/replay-frames.ts';
 import { ReplayTable } from '../sources/replay/replay-table.ts';
 import type { Layout } from '../table/model/layout.ts';
 import { TableModel } from '../table/model/model.ts';
@@ -16,16 +16,16 @@ import { nowIn } from './now.tsx';
 import { useReplayKeys } from './replay-keys.ts';
 
 /** The match of the one who has played it, against others; undefined where its record cannot be had. */
-export async function filmFor({ table, seat, names }: TableModel): Promise<Film | undefined> {
+export async function filmFor({ table, seat, names }: TableModel): Promise<ReplayFrames | undefined> {
   if (seat === null || names.length === 1) return undefined;
   const record = await table.record();
   if (isRefusal(record)) return undefined;
-  const film = filmOf(record, table.game);
+  const film = replayFramesOf(record, table.game);
   return isFault(film) ? undefined : film;
 }
 
 interface LookBackProps extends OverProps {
-  readonly film: Film;
+  readonly film: ReplayFrames;
 }
 
 export function LookBack({ Table, film, ...stage }: LookBackProps): JSX.Element {
@@ -81,7 +81,7 @@ function Slip({ moment, model, layout, leave }: SlipProps): JSX.Element {
           (said(lastTaken(model, layout.rounds)) ?? nowIn(model, layout))
         )}
       </p>
-      <div class="do">
+      <div class="button-row">
         <div class="steps">
           <Arrow words="Back" d="M15 5l-7 7 7 7" disabled={begun} press={back} />
           <span class="num">
@@ -104,7 +104,7 @@ interface Stops {
   readonly rounds: readonly number[];
 }
 
-function stopsIn(film: Film, model: TableModel, layout: Layout): Stops {
+function stopsIn(film: ReplayFrames, model: TableModel, layout: Layout): Stops {
   const dealt = opening(film.hands.at(-1)!);
   const events = Array.from({ length: film.length - dealt }, (_, i) => dealt + 1 + i);
   const ends = events.filter((event) => endsRound(film, model, layout, event));
@@ -112,7 +112,7 @@ function stopsIn(film: Film, model: TableModel, layout: Layout): Stops {
   return { marks: [...new Set([dealt, ...rounds, film.length])], rounds };
 }
 
-function endsRound(film: Film, model: TableModel, { rounds }: Layout, event: number): boolean {
+function endsRound(film: ReplayFrames, model: TableModel, { rounds }: Layout, event: number): boolean {
   const eyes = model.seat!;
   const entry = film.entries(eyes, event).at(-1);
   return !!rounds && !!entry && !!takenBy(model, rounds, film.view(eyes, event - 1), entry);

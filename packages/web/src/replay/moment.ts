@@ -1,7 +1,7 @@
 // The moment of a replay that is looked at: stepping by event, trick and hand, playing on by itself.
 
 import { type Signal, signal } from '@preact/signals';
-import type { Film, HandMark } from '../sources/replay/film.ts';
+import type { HandMark, ReplayFrames } from '../sources/replay/replay-frames.ts';
 
 export type Step = 'event' | 'trick' | 'hand';
 
@@ -10,7 +10,7 @@ export const PACES = { slow: 1600, usual: 800, quick: 300 } as const;
 export type ReplayPace = keyof typeof PACES;
 
 export class Moment {
-  readonly film: Film;
+  readonly film: ReplayFrames;
   /** How many events have happened. */
   readonly at: Signal<number>;
   readonly playing: Signal<boolean> = signal(false);
@@ -19,7 +19,7 @@ export class Moment {
   readonly whole: Signal<boolean> = signal(false);
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(film: Film, at: number) {
+  constructor(film: ReplayFrames, at: number) {
     this.film = film;
     this.at = signal(Math.max(0, Math.min(film.length, Math.round(at) || 0)));
   }
@@ -72,7 +72,7 @@ export const handTitle = ({ number }: HandMark): string =>
 export const opening = ({ from }: HandMark): number => from + 1;
 
 /** Where a step leads: the next or last event, end of a trick, or beginning of a hand. */
-export function target(film: Film, at: number, by: Step, forward: boolean): number {
+export function target(film: ReplayFrames, at: number, by: Step, forward: boolean): number {
   if (by === 'event') return at + (forward ? 1 : -1);
   const marks =
     by === 'hand' ? film.hands.map(opening) : film.hands.flatMap((hand) => [opening(hand), ...hand.tricks]);

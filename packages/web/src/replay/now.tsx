@@ -1,10 +1,10 @@
 // The last event that these eyes noticed, in words.
 
 import { capital } from '@messdeck/engine';
-import { all } from '@messdeck/engine/mechanics/either';
+import { listAnd } from '@messdeck/engine/mechanics/lists';
 import type { JSX } from 'preact';
 import { columns } from '../table/model/columns.ts';
-import { deed } from '../table/model/deeds.ts';
+import { deed } from '../table/model/event-lines.ts';
 import type { Layout } from '../table/model/layout.ts';
 import type { TableModel } from '../table/model/model.ts';
 import { figure } from '../table/model/words.ts';
@@ -27,7 +27,7 @@ export function nowIn(model: TableModel, layout: Layout): JSX.Element | string {
 function EndOf({ model }: { readonly model: TableModel }): JSX.Element {
   const { scores } = model.table.state.value.tally.result!;
   const told = columns(model).map(
-    (seats) => `${all(seats.map((seat) => model.names[seat]))} ${figure(scores[seats[0]])}`,
+    (seats) => `${listAnd(seats.map((seat) => model.names[seat]))} ${figure(scores[seats[0]])}`,
   );
   return (
     <>

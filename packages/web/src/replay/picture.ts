@@ -2,7 +2,7 @@
 // score, the winners.
 
 import type { Faces } from '@messdeck/faces';
-import type { Film } from '../sources/replay/film.ts';
+import type { ReplayFrames } from '../sources/replay/replay-frames.ts';
 import { figure } from '../table/model/words.ts';
 
 const WIDTH = 600;
@@ -18,7 +18,7 @@ const FAN = 4;
 const CARD = 108;
 
 /** The last cards that were played in the open: a trick, a set, the end of a way. */
-function lastCards({ record, game }: Film): readonly string[] {
+function lastCards({ record, game }: ReplayFrames): readonly string[] {
   const cards: string[] = [];
   for (const { by, do: text } of record.log.toReversed()) {
     if (typeof by !== 'number') continue;
@@ -44,7 +44,7 @@ function fan(cards: readonly string[], faces: Faces, top: number): string {
     .join('');
 }
 
-export function resultPicture(film: Film, faces: Faces): string {
+export function resultPicture(film: ReplayFrames, faces: Faces): string {
   const { seats, result } = film.record;
   const scores = result?.scores ?? seats.map(() => 0);
   const rows = seats.map((seat, i) => ({

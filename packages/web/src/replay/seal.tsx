@@ -8,9 +8,15 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { SheetDialog } from '../shared/sheet-dialog.tsx';
 import { heardOf } from '../sources/remote/own-seals.ts';
-import type { Film } from '../sources/replay/film.ts';
+import type { ReplayFrames } from '../sources/replay/replay-frames.ts';
 
-export function Seal({ film, close }: { readonly film: Film; readonly close: () => void }): JSX.Element {
+export function Seal({
+  film,
+  close,
+}: {
+  readonly film: ReplayFrames;
+  readonly close: () => void;
+}): JSX.Element {
   const { record, game } = film;
   const found = useSignal<Verified | { readonly error: string } | undefined>(undefined);
   useEffect(() => {

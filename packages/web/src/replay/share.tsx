@@ -9,8 +9,8 @@ import { saveFile } from '../shared/save-file.ts';
 import { SheetDialog } from '../shared/sheet-dialog.tsx';
 import { lastName } from '../sources/remote/kept.ts';
 import { replayAddress } from '../sources/replay/address.ts';
-import type { Film } from '../sources/replay/film.ts';
 import { makeLink } from '../sources/replay/link.ts';
+import type { ReplayFrames } from '../sources/replay/replay-frames.ts';
 import { resultPicture, toPng } from './picture.ts';
 import type { TransportProps } from './transport-props.ts';
 
@@ -24,7 +24,7 @@ const OPENS_ON: readonly (readonly [OpensOn, string])[] = [
 ];
 
 /** The link with a name in the place of "You", which would mean anyone who opens it. */
-function useNamed({ record, game }: Film, link: string, name: string): string {
+function useNamed({ record, game }: ReplayFrames, link: string, name: string): string {
   const named = useSignal(link);
   useEffect(() => {
     let typed = false;

@@ -4,7 +4,7 @@
 import type { ReviewedChoice } from '@messdeck/bots';
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
-import type { Film, HandMark } from '../sources/replay/film.ts';
+import type { HandMark, ReplayFrames } from '../sources/replay/replay-frames.ts';
 import { figure } from '../table/model/words.ts';
 import type { ReviewDesk } from './review-desk.ts';
 
@@ -16,7 +16,7 @@ const BOTTOM = 14;
 
 interface CurveProps {
   readonly choices: readonly ReviewedChoice[];
-  readonly film: Film;
+  readonly film: ReplayFrames;
   readonly hand: HandMark;
   /** Whose side the curve speaks of. */
   readonly seat: number;

@@ -3,13 +3,13 @@
 
 import { isFault, type MatchRecord } from '@messdeck/engine';
 import type { OtherWay } from '../replay/finish.ts';
-import { type Film, filmOf } from '../sources/replay/film.ts';
-import type { Finished, Told, Wanted } from './what-if-worker.ts';
+import { type ReplayFrames, replayFramesOf } from '../sources/replay/replay-frames.ts';
+import type { Finished, TrialMessage, Wanted } from './what-if-worker.ts';
 
 /** Has a worker finish the hand; the function it returns ends the work. */
-export function finishApart(wanted: Wanted, tell: (told: Told) => void): () => void {
+export function finishApart(wanted: Wanted, tell: (told: TrialMessage) => void): () => void {
   const worker = new Worker(new URL('./what-if-worker.ts', import.meta.url), { type: 'module' });
-  worker.onmessage = ({ data }: MessageEvent<Told>) => {
+  worker.onmessage = ({ data }: MessageEvent<TrialMessage>) => {
     if (data === 'over') worker.terminate();
     tell(data);
   };
@@ -22,13 +22,13 @@ export function finishApart(wanted: Wanted, tell: (told: Told) => void): () => v
 }
 
 /** A record of another way as a film; a sentence where there is none. */
-export function filmOfLine(record: MatchRecord, film: Film): Film | string {
-  const made = filmOf(record, film.game);
+export function filmOfLine(record: MatchRecord, film: ReplayFrames): ReplayFrames | string {
+  const made = replayFramesOf(record, film.game);
   return isFault(made) ? made.error : made;
 }
 
 /** The hand finished once another way, as a film; a sentence where there is none. */
-export async function lineOf(film: Film, way: OtherWay): Promise<Film | string> {
+export async function lineOf(film: ReplayFrames, way: OtherWay): Promise<ReplayFrames | string> {
   const finished = await new Promise<Finished>((resolve) => {
     finishApart({ way, times: 1, patience: 0 }, (told) => {
       if (told !== 'over') resolve(told);

@@ -10,9 +10,9 @@ import { slots } from '../play/slots.ts';
 import type { StudyProps } from '../shared/page-props.ts';
 import { findGame } from '../sources/games.ts';
 import { lookOf, momentOf, replayAddress, viewerOf, type Way, wayOf } from '../sources/replay/address.ts';
-import { type Film, filmOf } from '../sources/replay/film.ts';
 import { parseLink } from '../sources/replay/link.ts';
 import { checkSize } from '../sources/replay/read-records.ts';
+import { type ReplayFrames, replayFramesOf } from '../sources/replay/replay-frames.ts';
 import { type Look, ReplayTable } from '../sources/replay/replay-table.ts';
 import type { Layout } from '../table/model/layout.ts';
 import { TableModel } from '../table/model/model.ts';
@@ -36,7 +36,7 @@ import { WhatIfSlip } from './what-if.tsx';
 
 interface Opened {
   readonly link: string;
-  readonly film: Film;
+  readonly film: ReplayFrames;
   readonly faces: Faces;
   readonly layout: Layout;
 }
@@ -81,7 +81,7 @@ async function open(link: string): Promise<Opened> {
   const record = isRefusal(parsed) ? parsed : checkSize(parsed);
   if (isRefusal(record)) throw new Error(record.refused);
   const game = (await findGame(record.game))!;
-  const film = filmOf(record, game);
+  const film = replayFramesOf(record, game);
   if (isFault(film)) throw new Error(`This match can’t be replayed: ${film.error}`);
   const [faces, layout] = await Promise.all([facesFor(game), loadLayout(game.id)]);
   return { link, film, faces, layout };
@@ -129,7 +129,7 @@ function Replay({ link, opened: { film, faces, layout }, at, eyes, wanted }: Rep
     way.value = wanted;
     visits.value++;
   });
-  const playFilm = (made: Film | string, from: number): string | undefined => {
+  const playFilm = (made: ReplayFrames | string, from: number): string | undefined => {
     if (typeof made === 'string') return made;
     const shown = new Moment(made, from);
     shown.whole.value = true;

@@ -5,7 +5,7 @@ import type { ReviewedChoice } from '@messdeck/bots';
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Moment } from '../replay/moment.ts';
 import { viewerOf } from '../sources/replay/address.ts';
-import type { Film } from '../sources/replay/film.ts';
+import type { ReplayFrames } from '../sources/replay/replay-frames.ts';
 import type { Look } from '../sources/replay/replay-table.ts';
 import { costly, lookAgain, type Review, review } from './reviews.ts';
 
@@ -17,7 +17,7 @@ export type SecondLook = ReviewedChoice | 'working' | undefined;
 const LISTED = 12;
 
 export class ReviewDesk {
-  readonly film: Film;
+  readonly film: ReplayFrames;
   /** Who played: the review speaks to them. */
   readonly person: number;
   readonly made: Review;

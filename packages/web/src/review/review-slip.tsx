@@ -9,7 +9,7 @@ import { Marks } from '../replay/marks.tsx';
 import { handTitle } from '../replay/moment.ts';
 import type { TransportProps } from '../replay/transport-props.ts';
 import type { Way } from '../sources/replay/address.ts';
-import type { Film } from '../sources/replay/film.ts';
+import type { ReplayFrames } from '../sources/replay/replay-frames.ts';
 import { HandCurve } from './curve.tsx';
 import type { ReviewDesk } from './review-desk.ts';
 import { Pressed, Sure } from './review-list.tsx';
@@ -144,7 +144,7 @@ function WhileMaking({ desk }: { readonly desk: ReviewDesk }): JSX.Element | nul
 }
 
 /** "19 of 48" choices of the hand that is being reviewed. */
-function choiceIn({ record, hands }: Film, hand: number, done: number): string {
+function choiceIn({ record, hands }: ReplayFrames, hand: number, done: number): string {
   const made = (from: number, to: number): number =>
     record.log.slice(from, to).filter(({ by }) => typeof by === 'number').length;
   const { from, to } = hands[hand];

@@ -2,7 +2,7 @@
 
 import type { ReviewedChoice } from '@messdeck/bots';
 import { capital, type Game, lower, orderOf, reportOf } from '@messdeck/engine';
-import type { Film } from '../sources/replay/film.ts';
+import type { ReplayFrames } from '../sources/replay/replay-frames.ts';
 import type { Layout } from '../table/model/layout.ts';
 import type { TableModel } from '../table/model/model.ts';
 import { takenBy } from '../table/model/rounds.ts';
@@ -32,7 +32,7 @@ export function nameOf({ film, person }: ReviewDesk, seat: number): string {
 }
 
 /** "Squad 9", "Bid": where in the hand a choice was made. */
-export function placeOf(film: Film, { rounds }: Layout, { step, chosen }: ReviewedChoice): string {
+export function placeOf(film: ReplayFrames, { rounds }: Layout, { step, chosen }: ReviewedChoice): string {
   const [verb] = chosen.split(' ');
   const hand = film.hands.find(({ to }) => step < to);
   if (verb !== 'play' || !rounds || !hand) return capital(verb.replaceAll('-', ' '));

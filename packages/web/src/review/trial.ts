@@ -5,7 +5,7 @@ import { legalTexts, Match, type MatchRecord } from '@messdeck/engine';
 import { type Signal, signal } from '@preact/signals';
 import { LEVELS, type Level } from '../games/players.ts';
 import { type OtherWay, pointsAfter } from '../replay/finish.ts';
-import type { Film } from '../sources/replay/film.ts';
+import type { ReplayFrames } from '../sources/replay/replay-frames.ts';
 import type { Look, Trying } from '../sources/replay/replay-table.ts';
 import { finishApart } from './line.ts';
 
@@ -26,7 +26,7 @@ export interface Tried {
 }
 
 export class Trial implements Trying {
-  readonly film: Film;
+  readonly film: ReplayFrames;
   readonly seat: number;
   /** How many events stand before the choice. */
   readonly at: number;
@@ -37,7 +37,7 @@ export class Trial implements Trying {
   private stop = (): void => {};
 
   /** The next choice of the seat whose eyes are used, or of anybody where all cards are open; undefined where there is none. */
-  static from(film: Film, at: number, { seat, open }: Look): Trial | undefined {
+  static from(film: ReplayFrames, at: number, { seat, open }: Look): Trial | undefined {
     const { record, game } = film;
     const match = new Match(game, record.rules, record.seats.length);
     for (const [step, { by, do: text }] of record.log.entries()) {
@@ -51,7 +51,7 @@ export class Trial implements Trying {
   }
 
   private constructor(
-    film: Film,
+    film: ReplayFrames,
     match: Match,
     at: number,
     seat: number,

@@ -14,10 +14,10 @@ export interface Wanted {
 export type Finished = OtherEnd | { readonly trouble: string };
 
 /** After the last ending the work is over. */
-export type Told = Finished | 'over';
+export type TrialMessage = Finished | 'over';
 
 const port = globalThis as unknown as DedicatedWorkerGlobalScope;
-const tell = (told: Told): void => port.postMessage(told);
+const tell = (told: TrialMessage): void => port.postMessage(told);
 
 async function finishAll({ way, times, patience }: Wanted): Promise<void> {
   const game = await loadGame(way.record.game);

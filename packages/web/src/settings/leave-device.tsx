@@ -63,7 +63,7 @@ function Question({ stay }: { readonly stay: () => void }): JSX.Element {
           another device first.
         </p>
       </div>
-      <div class="do">
+      <div class="button-row">
         <button type="button" class="btn" ref={first} disabled={busy.value} onClick={stay}>
           Stay
         </button>

@@ -123,7 +123,7 @@ function SetupForm({ game, when, title, trouble }: SetupFormProps): JSX.Element 
         <p class="sentence" aria-live="polite">
           {wrong || summary(game, title, meant, seats.value, dealt[deal.value])}
         </p>
-        <div class="do">
+        <div class="button-row">
           <button type="submit" class="btn primary" disabled={refused !== undefined}>
             Deal
           </button>

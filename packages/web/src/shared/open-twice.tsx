@@ -13,7 +13,7 @@ export function OpenTwice({ what, playHere }: OpenTwiceProps): JSX.Element {
       <div class="slip" role="alert">
         <h1>This {what} is open in another window</h1>
         <p>The game continues there.</p>
-        <div class="do">
+        <div class="button-row">
           <button type="button" class="btn primary" data-action="play here" onClick={playHere}>
             Play here instead
           </button>

@@ -91,7 +91,7 @@ function GameInTray({ game, playNow, learn, recordOf }: GameProps): JSX.Element 
           </a>
         )}
       </p>
-      <div class="do">
+      <div class="button-row">
         <button
           type="button"
           class="btn primary small"

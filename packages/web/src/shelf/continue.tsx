@@ -77,7 +77,7 @@ function AtFriends({ own, putAway, primary }: AtFriendsProps): JSX.Element {
         <b>{label}</b>
         {own.turn ? <strong class="turn">Your turn</strong> : <span class="soft">{howTableStands(own)}</span>}
       </p>
-      <div class="do">
+      <div class="button-row">
         <button
           type="button"
           class="btn quiet small"
@@ -114,7 +114,7 @@ function Unfinished({ match, putAway, primary }: UnfinishedProps): JSX.Element {
         <b>{label}</b>
         <span class="soft">{`${howItStands(match)} ${whenPlayed(match.touched, new Date())}`.trim()}</span>
       </p>
-      <div class="do">
+      <div class="button-row">
         <button
           type="button"
           class="btn quiet small"

@@ -1,6 +1,6 @@
 // Tables with friends on the shelf: those where this browser has a chair and something is still to come, in words.
 
-import { all } from '@messdeck/engine/mechanics/either';
+import { listAnd } from '@messdeck/engine/mechanics/lists';
 import { inWords } from '../shared/in-words.ts';
 import type { OwnTable } from '../sources/remote/own-tables.ts';
 
@@ -19,7 +19,7 @@ export function withFriends({ table: { seats }, seat: own }: OwnTable): string {
   );
   const bots = others.length - people.length;
   const names = bots === 0 ? people : [...people, bots === 1 ? 'a bot' : `${inWords(bots)} bots`];
-  return names.length > 0 ? `, with ${all(names)}` : '';
+  return names.length > 0 ? `, with ${listAnd(names)}` : '';
 }
 
 /** "Carl’s turn.", "Waiting for players: 2 of 4 chairs are taken." */

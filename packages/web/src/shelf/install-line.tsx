@@ -13,7 +13,7 @@ export function InstallLine(): JSX.Element {
   return (
     <div class="install-line" role="status">
       <p>Install Messdeck on this device?</p>
-      <div class="do">
+      <div class="button-row">
         <button type="button" class="btn small" onClick={() => answer(true)}>
           Install
         </button>

@@ -1,6 +1,6 @@
 // Unfinished matches in words: who plays, how it stands, when it was last played.
 
-import { all } from '@messdeck/engine/mechanics/either';
+import { listAnd } from '@messdeck/engine/mechanics/lists';
 import { byTwoSides } from '../games/catalog.ts';
 import type { StoredMatch } from '../sources/local/session.ts';
 
@@ -20,7 +20,7 @@ export function withWhom(match: Seated): string {
   const others = match.seats.filter(({ bot }, seat) =>
     own === undefined ? bot !== undefined : seat === (own + 2) % 4,
   );
-  return others.length > 0 ? `, with ${all(others.map(({ name }) => name))}` : '';
+  return others.length > 0 ? `, with ${listAnd(others.map(({ name }) => name))}` : '';
 }
 
 /** "You lead 95 : 60, hand 3.", "You 12, Mabel 5, Roy 0; hand 2."; nothing before the first point. */

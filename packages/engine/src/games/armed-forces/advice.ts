@@ -4,7 +4,7 @@ import { type ArmedForces, IMPROVISE, OVER, PLAY, WINDOW } from './position.ts';
 import { pointsOf, winnersOf, worthOf } from './score.ts';
 
 /** The lead over the best of the others, the hand in play counted with the board as it lies; a win beats every lead. */
-export function standing(p: ArmedForces, seat: number): number {
+export function evaluate(p: ArmedForces, seat: number): number {
   if (p.phase === OVER) return margin(p.scores, seat) + (winnersOf(p).includes(seat) ? WON : -WON);
   if (p.phase !== PLAY && p.phase !== IMPROVISE && p.phase !== WINDOW) return margin(p.scores, seat);
   const points = pointsOf(p, worthOf(p.board));

@@ -3,10 +3,10 @@
 
 import type { Game } from '../../game.ts';
 import { armedForces as pack, services } from '../../packs/armed-forces.ts';
-import { standing } from './advice.ts';
+import { evaluate } from './advice.ts';
 import { deal, draw } from './deal.ts';
 import { imagine } from './imagine.ts';
-import { type ArmedForcesSeen, see, watch } from './memory.ts';
+import { type ArmedForcesSeen, newMemory, remember } from './memory.ts';
 import { parts } from './parts.ts';
 import { actors, apply, forced, legal } from './play.ts';
 import { type ArmedForces, clone, start } from './position.ts';
@@ -14,13 +14,13 @@ import { worthOf } from './score.ts';
 import { notice, view } from './view.ts';
 import { prompt, refuse, tally, text } from './words.ts';
 
-export { dotsTaken, whatCounts } from './counts.ts';
-export { highIn } from './high.ts';
 export { takesTheRest } from './rest.ts';
+export { dotsTaken, whatCounts } from './scoring.ts';
 export type { ArmedForcesFacts, LaidFact } from './view.ts';
+export { winningCard } from './winning-card.ts';
 export { type ArmedForcesHandFacts, tieWon } from './words.ts';
 
-/** ARM-17, ARM-18: what each service is worth by the intel cards on the board, for tables that show it as it is. */
+/** ARM-17, ARM-18: what each service is worth by the intel cards on the board, for tables that show it is. */
 export function worthOfServices(board: readonly string[]): Readonly<Record<string, number>> {
   const worth = worthOf(board.map((id) => pack.find(id)!));
   return Object.fromEntries(services.map(({ id }, service) => [id, worth[service]]));
@@ -75,10 +75,10 @@ export const armedForces: Game<ArmedForces, ArmedForcesSeen> = {
   notice,
   view,
   prompt,
-  watch,
-  see,
+  newMemory,
+  remember,
   imagine,
   side: (_, seat) => seat,
-  standing,
+  evaluate,
   tally,
 };

@@ -24,7 +24,7 @@ export interface ArmedForcesSeen {
   readonly intel: number[];
 }
 
-export function watch(rules: Rules, seats: number, seat: number): ArmedForcesSeen {
+export function newMemory(rules: Rules, seats: number, seat: number): ArmedForcesSeen {
   return {
     seat,
     known: start(rules, seats),
@@ -33,7 +33,7 @@ export function watch(rules: Rules, seats: number, seat: number): ArmedForcesSee
   };
 }
 
-export function see(seen: ArmedForcesSeen, entry: Entry): void {
+export function remember(seen: ArmedForcesSeen, entry: Entry): void {
   const { known } = seen;
   const [verb, ...words] = entry.do.split(' ');
   if (verb === 'cut') cutForDeal(known, words.map(findCard));

@@ -6,8 +6,8 @@ export const parts: GameParts = {
   clock: { window: 3000 }, // ARM-H3
   advice: () => import('./expert.ts'),
   reasons: () => import('./reasons.ts'),
-  scoring: () => import('./counts.ts'),
-  deeds: () => import('./deeds.ts'),
+  scoring: () => import('./scoring.ts'),
+  matchFigures: () => import('./match-figures.ts'),
   observed: () => import('./observed.ts'),
   terminal: () => import('./terminal.ts'),
 };

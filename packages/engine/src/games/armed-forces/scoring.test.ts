@@ -182,9 +182,9 @@ describe('the end of the match', () => {
 
   test('the standing of a seat follows its lead, and the end of the match outweighs it', () => {
     const match = layOut({ hands: ['AR1', 'AR2'], leader: 0, board: SHEET, taken: ['CG1', 'CG8'] });
-    const standing = (seat: number): number => armedForces.standing(match.position, seat);
+    const standing = (seat: number): number => armedForces.evaluate(match.position, seat);
     expect([standing(0), standing(1)]).toEqual([12, -12]);
     const won = scored({ board: SHEET, taken: ['', 'NA11', ''], scores: [101, 103, 60] }, 'CG11');
-    expect(armedForces.standing(won.position, 1)).toBeGreaterThan(armedForces.standing(won.position, 0));
+    expect(armedForces.evaluate(won.position, 1)).toBeGreaterThan(armedForces.evaluate(won.position, 0));
   });
 });

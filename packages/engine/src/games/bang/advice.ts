@@ -10,6 +10,6 @@ export function habit(p: Bang, _seat: number, _moves: readonly Move[], count: nu
 }
 
 /** The cards owned decide. */
-export function standing(p: Bang, seat: number): number {
+export function evaluate(p: Bang, seat: number): number {
   return cardsOf(p, seat);
 }

@@ -441,6 +441,6 @@ describe('what a seat can imagine', () => {
 
 test('a seat stands as well as it owns cards', () => {
   const match = layOut(EXAMPLE_2);
-  expect([0, 1, 2].map((seat) => bang.standing(match.position, seat))).toEqual([3, 3, 2]);
+  expect([0, 1, 2].map((seat) => bang.evaluate(match.position, seat))).toEqual([3, 3, 2]);
   expect(bang.side(match.position, 2)).toBe(2);
 });

@@ -2,9 +2,9 @@
 
 import type { Game } from '../../game.ts';
 import { parker } from '../../packs/parker.ts';
-import { habit, standing } from './advice.ts';
+import { evaluate, habit } from './advice.ts';
 import { type BangFindings, prompt, refuse, tally, text } from './facts.ts';
-import { type BangSeen, imagine, see, watch } from './memory.ts';
+import { type BangSeen, imagine, newMemory, remember } from './memory.ts';
 import { parts } from './parts.ts';
 import { actors, apply, deal, draw, legal } from './play.ts';
 import { type Bang, clone, start } from './position.ts';
@@ -56,11 +56,11 @@ export const bang: Game<Bang, BangSeen, BangFindings> = {
   view,
   prompt,
   catalog: english,
-  watch,
-  see,
+  newMemory,
+  remember,
   imagine,
   side: (_, seat) => seat,
   habit,
-  standing,
+  evaluate,
   tally,
 };

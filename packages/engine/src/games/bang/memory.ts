@@ -19,11 +19,11 @@ export interface BangSeen {
   hidden: Card[];
 }
 
-export function watch(rules: Rules, seats: number, seat: number): BangSeen {
+export function newMemory(rules: Rules, seats: number, seat: number): BangSeen {
   return { seat, known: start(rules, seats), faces: [], hidden: [] };
 }
 
-export function see(seen: BangSeen, entry: Entry): void {
+export function remember(seen: BangSeen, entry: Entry): void {
   const { known } = seen;
   const [verb, ...ids] = entry.do.split(' ');
   if (verb === 'cut')

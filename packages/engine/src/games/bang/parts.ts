@@ -16,7 +16,7 @@ const clock: GameClock = {
 export const parts: GameParts = {
   clock,
   reasons: () => import('./reasons.ts'),
-  scoring: () => import('./counts.ts'),
+  scoring: () => import('./scoring.ts'),
   observed: () => import('./observed.ts'),
   terminal: () => import('./terminal.ts'),
 };

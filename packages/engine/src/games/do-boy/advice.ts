@@ -3,7 +3,7 @@
 import { type DoBoy, PLAY } from './position.ts';
 
 /** Low is good: what was taken counts against the seat. */
-export function standing(p: DoBoy, seat: number): number {
+export function evaluate(p: DoBoy, seat: number): number {
   const inHand = p.phase === PLAY ? p.points[seat] : 0;
   return -p.scores[seat] - inHand;
 }

@@ -300,7 +300,7 @@ describe('the end', () => {
   test('fewer points stand better, those of the hand in play included', () => {
     const match = playing();
     expect(takeSquad(match, 'C4 C9 I12 PRES').taker).toBe(2);
-    expect(doBoy.standing(match.position, 2)).toBeLessThan(doBoy.standing(match.position, 1));
+    expect(doBoy.evaluate(match.position, 2)).toBeLessThan(doBoy.evaluate(match.position, 1));
     expect(doBoy.side(match.position, 2)).toBe(2);
   });
 });

@@ -2,9 +2,9 @@
 
 import type { Game } from '../../game.ts';
 import { parker } from '../../packs/parker.ts';
-import { standing } from './advice.ts';
+import { evaluate } from './advice.ts';
 import { type DoBoyFindings, prompt, refuse, tally, text } from './facts.ts';
-import { type DoBoySeen, imagine, see, watch } from './memory.ts';
+import { type DoBoySeen, imagine, newMemory, remember } from './memory.ts';
 import { parts } from './parts.ts';
 import { actors, apply, choice, deal, draw, legal } from './play.ts';
 import { clone, type DoBoy, handSize, PLAY, start } from './position.ts';
@@ -12,10 +12,10 @@ import { tricks } from './tricks.ts';
 import { notice, view } from './view.ts';
 import { english } from './words.ts';
 
-export { whatCounts } from './counts.ts';
 export type { DoBoyFindings, DoBoyHandFacts, DoBoyPrompt, DoBoyRefusal } from './facts.ts';
-export { highIn } from './high.ts';
+export { whatCounts } from './scoring.ts';
 export type { DoBoyFacts } from './view.ts';
+export { winningCard } from './winning-card.ts';
 
 export const doBoy: Game<DoBoy, DoBoySeen, DoBoyFindings> = {
   id: 'do-boy',
@@ -67,11 +67,11 @@ export const doBoy: Game<DoBoy, DoBoySeen, DoBoyFindings> = {
   view,
   prompt,
   catalog: english,
-  watch,
-  see,
+  newMemory,
+  remember,
   imagine,
   side: (_, seat) => seat,
-  standing,
+  evaluate,
   tricks,
   tally,
 };

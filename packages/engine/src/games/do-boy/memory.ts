@@ -31,11 +31,11 @@ export interface DoBoySeen {
   nestSize: number;
 }
 
-export function watch(rules: Rules, seats: number, seat: number): DoBoySeen {
+export function newMemory(rules: Rules, seats: number, seat: number): DoBoySeen {
   return { seat, known: start(rules, seats), voids: new Array(seats).fill(0), nestSize: 0 };
 }
 
-export function see(seen: DoBoySeen, entry: Entry): void {
+export function remember(seen: DoBoySeen, entry: Entry): void {
   const [verb, ...ids] = entry.do.split(' ');
   const cards = ids.map((id) => parker.find(id)!);
   if (verb === 'cut') cutForDeal(seen.known, cards);

@@ -6,8 +6,8 @@ export const parts: GameParts = {
   lowWins: true, // DOB-9
   advice: () => import('./expert.ts'),
   reasons: () => import('./reasons.ts'),
-  scoring: () => import('./counts.ts'),
-  deeds: () => import('./deeds.ts'),
+  scoring: () => import('./scoring.ts'),
+  matchFigures: () => import('./match-figures.ts'),
   observed: () => import('./observed.ts'),
   terminal: () => import('./terminal.ts'),
   tiny: () => import('./tiny.ts'),

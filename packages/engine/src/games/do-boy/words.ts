@@ -2,7 +2,7 @@
 
 import type { Prompt } from '../../asked.ts';
 import type { Catalog } from '../../catalog.ts';
-import { all } from '../../mechanics/either.ts';
+import { listAnd } from '../../mechanics/lists.ts';
 import { followInWords } from '../../mechanics/words.ts';
 import { sayCard } from '../../pack.ts';
 import { companies, doBoyPoints, parker } from '../../packs/parker.ts';
@@ -60,5 +60,5 @@ function refused(refusal: DoBoyRefusal): string {
 function costInWords(cost: number, president: boolean): string {
   const infantry = president ? cost - doBoyPoints.president : cost;
   const took = [...(infantry > 0 ? [`${infantry} Infantry`] : []), ...(president ? ['the President'] : [])];
-  return took.length > 0 ? `took ${all(took)}: ${cost}` : 'took nothing that counts: 0';
+  return took.length > 0 ? `took ${listAnd(took)}: ${cost}` : 'took nothing that counts: 0';
 }

@@ -420,11 +420,11 @@ describe('words', () => {
 
   test('the standing grows with flags, cards of the flag in hand and cards turned up', () => {
     const few = layOut({ stacks: ['(OH) SM', 'PR', 'NY', 'WI'], hand: 'HI CZ' });
-    const before = flag.standing(few.position, 0);
+    const before = flag.evaluate(few.position, 0);
     go(few, 'flag PR');
-    const oneMore = flag.standing(few.position, 0);
+    const oneMore = flag.evaluate(few.position, 0);
     go(few, 'flag SM');
     expect(oneMore).toBeGreaterThan(before);
-    expect(flag.standing(few.position, 0)).toBeGreaterThan(oneMore);
+    expect(flag.evaluate(few.position, 0)).toBeGreaterThan(oneMore);
   });
 });

@@ -2,9 +2,9 @@
 
 import type { Game } from '../../game.ts';
 import { sammy } from '../../packs/sammy.ts';
-import { standing } from './advice.ts';
+import { evaluate } from './advice.ts';
 import { type FlagFindings, prompt, refuse, tally, text } from './facts.ts';
-import { type FlagSeen, imagine, see, watch } from './memory.ts';
+import { type FlagSeen, imagine, newMemory, remember } from './memory.ts';
 import { parts } from './parts.ts';
 import { actors, apply, deal, draw, legal, STOP } from './play.ts';
 import { clone, type Flag, start } from './position.ts';
@@ -13,7 +13,7 @@ import { english } from './words.ts';
 
 export type { FlagFindings, FlagPrompt, FlagRefusal } from './facts.ts';
 export type { FlagFacts } from './view.ts';
-export { attained, LIES } from './words.ts';
+export { attained, STACKING_RULE } from './words.ts';
 
 export const flag: Game<Flag, FlagSeen, FlagFindings> = {
   id: 'flag',
@@ -44,10 +44,10 @@ export const flag: Game<Flag, FlagSeen, FlagFindings> = {
   view,
   prompt,
   catalog: english,
-  watch,
-  see,
+  newMemory,
+  remember,
   imagine,
   side: () => 0,
-  standing,
+  evaluate,
   tally,
 };

@@ -11,11 +11,11 @@ export interface FlagSeen {
   known: Flag;
 }
 
-export function watch(): FlagSeen {
+export function newMemory(): FlagSeen {
   return { known: start() };
 }
 
-export function see(seen: FlagSeen, { view: v }: Entry): void {
+export function remember(seen: FlagSeen, { view: v }: Entry): void {
   const cards = (place: string): Card[] =>
     v.places[place].map((id) => (id === null ? UNKNOWN : sammy.find(id)!));
   const p = new Flag();

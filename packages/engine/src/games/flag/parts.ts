@@ -5,7 +5,7 @@ import type { GameParts } from '../../parts.ts';
 export const parts: GameParts = {
   advice: () => import('./expert.ts'),
   reasons: () => import('./reasons.ts'),
-  scoring: () => import('./counts.ts'),
+  scoring: () => import('./scoring.ts'),
   observed: () => import('./observed.ts'),
   terminal: () => import('./terminal.ts'),
 };

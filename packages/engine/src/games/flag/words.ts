@@ -3,13 +3,13 @@
 import type { Prompt } from '../../asked.ts';
 import type { Catalog } from '../../catalog.ts';
 import { capital } from '../../first-letter.ts';
-import { either } from '../../mechanics/either.ts';
+import { listOr } from '../../mechanics/lists.ts';
 import { sayCard } from '../../pack.ts';
 import { ranks, sammy } from '../../packs/sammy.ts';
 import type { FlagFindings, FlagLay, FlagPrompt, FlagRefusal } from './facts.ts';
 
 /** FLG-7 and FLG-8, in short. */
-export const LIES = 'Build down in a different suit. Only an Uncle Sam fills a space.';
+export const STACKING_RULE = 'Build down in a different suit. Only an Uncle Sam fills a space.';
 
 /** The rank attained with 0 to 14 flags. */
 export const attained: readonly string[] = [
@@ -64,7 +64,7 @@ function askedToPlay({
   const goOn = GOING_ON[on];
   const lay = move ? sayLay(move) : 'move a card';
   if (flies.length > 0) {
-    const fly = `Fly ${either(flies.map(say))}`;
+    const fly = `Fly ${listOr(flies.map(say))}`;
     return moves > 0 ? `${fly}, ${lay}, or ${goOn}.` : `${fly}, or ${goOn}.`;
   }
   const head = `The ${sayAll(wanted)} are wanted`;

@@ -11,7 +11,7 @@ import { numberOfBid, strengthIn, valueOfBid } from './play.ts';
 import type { Militac } from './position.ts';
 
 /** The lead, hand in play included, drawn into the span of 1; and 1 more for a match that is won. */
-export function standing(p: Militac, seat: number): number {
+export function evaluate(p: Militac, seat: number): number {
   const side = sideOf(seat);
   const lead = p.scores[side] - p.scores[1 - side] + (p.phase === PLAY ? leadInHand(p, side) : 0);
   const decided = p.phase === OVER ? Math.sign(lead) : 0;

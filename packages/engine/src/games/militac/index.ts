@@ -5,9 +5,9 @@ import { actors, forced, notice } from '../../mechanics/contract.ts';
 import { sideOf } from '../../mechanics/squads.ts';
 import { parker } from '../../packs/parker.ts';
 import { ALL_PASS, COMPANY_TERMS } from '../company-auction.ts';
-import { habit, playout, standing } from './advice.ts';
+import { evaluate, habit, playout } from './advice.ts';
 import { type MilitacFindings, prompt, refuse, tally, text } from './facts.ts';
-import { imagine, type MilitacSeen, see, watch } from './memory.ts';
+import { imagine, type MilitacSeen, newMemory, remember } from './memory.ts';
 import { parts } from './parts.ts';
 import { apply, deal, draw, legal } from './play.ts';
 import { clone, type Militac, start } from './position.ts';
@@ -17,10 +17,10 @@ import { english } from './words.ts';
 
 export { SQUADS } from '../../mechanics/squads.ts';
 export { bidPays, worthOfBid } from './bid-worth.ts';
-export { madeIn, whatCounts } from './counts.ts';
 export type { MilitacFindings, MilitacHandFacts, MilitacPrompt, MilitacRefusal } from './facts.ts';
-export { highIn } from './high.ts';
+export { madeIn, whatCounts } from './scoring.ts';
 export type { MilitacFacts } from './view.ts';
+export { winningCard } from './winning-card.ts';
 
 export const militac: Game<Militac, MilitacSeen, MilitacFindings> = {
   id: 'militac',
@@ -97,13 +97,13 @@ export const militac: Game<Militac, MilitacSeen, MilitacFindings> = {
   view,
   prompt,
   catalog: english,
-  watch,
-  see,
+  newMemory,
+  remember,
   imagine,
   side: (_, seat) => sideOf(seat),
   habit,
   playout,
-  standing,
+  evaluate,
   tricks,
   tally,
 };

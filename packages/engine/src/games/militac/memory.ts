@@ -29,11 +29,11 @@ export interface MilitacSeen {
   readonly voids: number[];
 }
 
-export function watch(rules: Rules, _seats: number, seat: number): MilitacSeen {
+export function newMemory(rules: Rules, _seats: number, seat: number): MilitacSeen {
   return { seat, known: start(rules), voids: [0, 0, 0, 0] };
 }
 
-export function see(seen: MilitacSeen, entry: Entry): void {
+export function remember(seen: MilitacSeen, entry: Entry): void {
   const { known, seat, voids } = seen;
   const [verb, ...ids] = entry.do.split(' ');
   const by = entry.by as number;

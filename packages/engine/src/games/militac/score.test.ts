@@ -140,7 +140,7 @@ test('MIL-18: a match of one hand goes to the side with more points in it, and m
   const drawn = begun({ match: 'hand' }, 1);
   playHand(drawn, '6 cavalry', 6);
   expect(result(drawn)).toEqual({ scores: [6, 6, 6, 6], winners: [] });
-  expect(militac.standing(drawn.position, 0)).toBe(0);
+  expect(militac.evaluate(drawn.position, 0)).toBe(0);
   expect(promptOf(militac, drawn.view(2))).toBe('The match is over.');
   // A thrown-in hand does not end it.
   const thrown = begun({ match: 'hand' }, 1);
@@ -155,7 +155,7 @@ test('a position stands the better, the more squads and points its side has', ()
   contract(match, '8 artillery');
   const standing = (squads: number[], seat = 0): number => {
     match.position.squads = squads;
-    return militac.standing(match.position, seat);
+    return militac.evaluate(match.position, seat);
   };
   const rising = [
     [0, 5],

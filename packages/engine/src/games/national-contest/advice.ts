@@ -9,7 +9,7 @@ const BRANCHES = 3;
 const OPEN_BRANCH = 0.9;
 
 /** Branches won less branches lost; a branch being fought for counts by the lead in votes. A match won counts as all. */
-export function standing(p: NationalContest, seat: number): number {
+export function evaluate(p: NationalContest, seat: number): number {
   const side = sideOf(seat);
   const won = p.branches[side] - p.branches[1 - side];
   if (p.phase === OVER) return BRANCHES * Math.sign(won);

@@ -3,8 +3,8 @@
 
 import type { Game } from '../../game.ts';
 import { sammy } from '../../packs/sammy.ts';
-import { standing } from './advice.ts';
-import { imagine, type NationalContestSeen, see, watch } from './memory.ts';
+import { evaluate } from './advice.ts';
+import { imagine, type NationalContestSeen, newMemory, remember } from './memory.ts';
 import { parts } from './parts.ts';
 import { actors, apply, deal, draw, forced, legal } from './play.ts';
 import { clone, type NationalContest, sideOf, start } from './position.ts';
@@ -12,7 +12,7 @@ import { view } from './view.ts';
 import { prompt, refuse, tally, text } from './words.ts';
 
 export { type Bid, bestBid, worthOfBid } from './bid-worth.ts';
-export { votedOn, whatCounts } from './counts.ts';
+export { votedOn, whatCounts } from './scoring.ts';
 export type { NationalContestFacts } from './view.ts';
 export type { BranchWon, NationalContestHandFacts } from './words.ts';
 
@@ -63,10 +63,10 @@ export const nationalContest: Game<NationalContest, NationalContestSeen> = {
   refuse,
   view,
   prompt,
-  watch,
-  see,
+  newMemory,
+  remember,
   imagine,
   side: (_, seat) => sideOf(seat),
-  standing,
+  evaluate,
   tally,
 };

@@ -153,7 +153,7 @@ describe('prompts and refusals', () => {
 describe('standing', () => {
   test('follows the votes captured, is opposite for the other side, and a decided branch counts in full', () => {
     const match = opened(false, ['0 play LA', '1 bid TX', '2 pass', '3 pass', '0 pass']);
-    const at = (seat: number): number => nationalContest.standing(match.position, seat);
+    const at = (seat: number): number => nationalContest.evaluate(match.position, seat);
     expect(at(1)).toBeGreaterThan(0);
     expect(at(1)).toBe(at(3));
     expect(at(0)).toBe(-at(1));

@@ -23,12 +23,12 @@ export interface NationalContestSeen {
   room: number[];
 }
 
-export function watch(rules: Rules, _seats: number, seat: number): NationalContestSeen {
+export function newMemory(rules: Rules, _seats: number, seat: number): NationalContestSeen {
   const absent = new Array(2 * SEATS).fill(0);
   return { seat, known: start(rules), absent, cards: [], may: [], room: [] };
 }
 
-export function see(seen: NationalContestSeen, entry: Entry): void {
+export function remember(seen: NationalContestSeen, entry: Entry): void {
   const [verb, ...words] = entry.do.split(' ');
   const { known } = seen;
   const by = entry.by as number;

@@ -403,7 +403,7 @@ describe('scoring and the end', () => {
     expect(match.over).toBe(true);
     const drawn = elect({ election: 'congress' }, HOUSE_218_OF_23);
     expect(drawn.over).toBe(true);
-    expect(nationalContest.standing(drawn.position, 0)).toBe(0);
+    expect(nationalContest.evaluate(drawn.position, 0)).toBe(0);
   });
 
   test('options not on the page are refused with what is allowed', () => {

@@ -7,7 +7,7 @@ import { BID, HAND_TRICKS, PASS, PLAY, type Sammy, SEATS, sideOf, tricksOf } fro
 import { A_BONUS, A_TRICK, cardPoints, MADE, TOP_DECLARANTS, TOP_OPPONENTS, tricksOfSide } from './score.ts';
 
 /** The seat's lead over the average of the others, with the hand in play counted as far as it has come. */
-export function standing(p: Sammy, seat: number): number {
+export function evaluate(p: Sammy, seat: number): number {
   const points = p.phase === PLAY ? expected(p) : [0, 0];
   let others = 0;
   for (let s = 0; s < SEATS; s++) if (s !== seat) others += p.scores[s] + points[sideOf(p, s)];

@@ -3,8 +3,8 @@
 import type { Game } from '../../game.ts';
 import type { Rules } from '../../options.ts';
 import { sammy as pack } from '../../packs/sammy.ts';
-import { habit, standing } from './advice.ts';
-import { imagine, type SammySeen, see, watch } from './memory.ts';
+import { evaluate, habit } from './advice.ts';
+import { imagine, newMemory, remember, type SammySeen } from './memory.ts';
 import { parts } from './parts.ts';
 import { actors, apply, deal, draw, legal } from './play.ts';
 import { clone, HAND_TRICKS, PLAY, type Sammy, sideOf, start } from './position.ts';
@@ -12,12 +12,12 @@ import { tricks } from './tricks.ts';
 import { view } from './view.ts';
 import { prompt, refuse, TERMS, tally, text } from './words.ts';
 
-export { whatCounts } from './counts.ts';
-export { highIn } from './high.ts';
 export { type Made, madeIn, type TakenCards, takenIn } from './made.ts';
 export { sideIn } from './partners.ts';
 export { HAND_TRICKS } from './position.ts';
+export { whatCounts } from './scoring.ts';
 export type { SammyFacts } from './view.ts';
+export { winningCard } from './winning-card.ts';
 export { worthOfBid, worthOfBonus, worthOfTrick } from './worth.ts';
 
 function exclude(rules: Rules): string | undefined {
@@ -94,12 +94,12 @@ export const sammy: Game<Sammy, SammySeen> = {
   refuse,
   view,
   prompt,
-  watch,
-  see,
+  newMemory,
+  remember,
   imagine,
   side: sideOf,
   habit,
-  standing,
+  evaluate,
   tricks,
   tally,
 };

@@ -35,12 +35,12 @@ export interface SammySeen {
   room: number[];
 }
 
-export function watch(rules: Rules, _seats: number, seat: number): SammySeen {
+export function newMemory(rules: Rules, _seats: number, seat: number): SammySeen {
   const absent = new Array(2 * SEATS).fill(0);
   return { seat, known: start(rules), absent, cards: [], may: [], room: [] };
 }
 
-export function see(seen: SammySeen, entry: Entry): void {
+export function remember(seen: SammySeen, entry: Entry): void {
   const [verb, ...words] = entry.do.split(' ');
   const { known, seat } = seen;
   if (verb === 'cut') cut(known, words.map(cardOf));

@@ -4,7 +4,7 @@ import type { Move } from '../../game.ts';
 import { cardsIn, SAMMY_DECK, suitOf } from '../../mechanics/borders.ts';
 import { cardDoes } from '../../mechanics/card-does.ts';
 import { contractGoal } from '../../mechanics/contract-goal.ts';
-import { all } from '../../mechanics/either.ts';
+import { listAnd } from '../../mechanics/lists.ts';
 import { takesNext } from '../../mechanics/near.ts';
 import type { Card } from '../../pack.ts';
 import { sammy as pack, ranks, suits } from '../../packs/sammy.ts';
@@ -93,7 +93,7 @@ function held(hand: readonly Card[], denomination: number): Effect {
   const own = hand.filter((card) => suitOf(card) === denomination).length;
   const has = `has ${own} ${title}`;
   if (top.length > 0 && own >= LEAST_TRUMPS)
-    return `${has} with ${all(top.map((card) => pack.cards[card].rank))}`;
+    return `${has} with ${listAnd(top.map((card) => pack.cards[card].rank))}`;
   return drawback(top.length === 0 ? `${has}, none of the top four` : `${has} only`);
 }
 

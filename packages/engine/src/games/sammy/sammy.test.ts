@@ -443,18 +443,18 @@ describe('imagine', () => {
 describe('standing', () => {
   test('rises with tricks and Presidents taken, and partners stand alike', () => {
     const match = exampleTable({}, EXAMPLE_2);
-    const before = sammy.standing(match.position, 0);
+    const before = sammy.evaluate(match.position, 0);
     play(match, ['0 play OH', '1 play WY', '2 play PA', '3 play WV']);
-    expect(sammy.standing(match.position, 0)).toBeGreaterThan(before);
-    expect(sammy.standing(match.position, 0)).toBe(sammy.standing(match.position, 2));
-    expect(sammy.standing(match.position, 1)).toBeLessThan(0);
+    expect(sammy.evaluate(match.position, 0)).toBeGreaterThan(before);
+    expect(sammy.evaluate(match.position, 0)).toBe(sammy.evaluate(match.position, 2));
+    expect(sammy.evaluate(match.position, 1)).toBeLessThan(0);
   });
 
   test('after the hand it is the lead in points', () => {
     const match = exampleTable({ deals: 1 }, EXAMPLE_2);
     playOut(match);
     const [ours, theirs] = match.position.scores as [number, number];
-    expect(sammy.standing(match.position, 0)).toBeCloseTo(((ours - theirs) * 2) / 3);
+    expect(sammy.evaluate(match.position, 0)).toBeCloseTo(((ours - theirs) * 2) / 3);
   });
 });
 

@@ -4,7 +4,7 @@ import { type Prompt, yourTurn } from '../../asked.ts';
 import { lower } from '../../first-letter.ts';
 import type { Actor, Move, ScoredHand, Tally, View } from '../../game.ts';
 import { holds, suitOf } from '../../mechanics/borders.ts';
-import { either } from '../../mechanics/either.ts';
+import { listOr } from '../../mechanics/lists.ts';
 import { sheetEntries } from '../../mechanics/sheet.ts';
 import { sayCard } from '../../pack.ts';
 import { sammy as pack, suits } from '../../packs/sammy.ts';
@@ -118,7 +118,7 @@ function promptCall(v: View): Prompt {
   if (v.legal.includes('double')) choices.push('double the bonus');
   const head = `The bid is ${contract.tricks} in ${TERMS[contract.denomination]}`;
   const why = choices.length === 0 ? lower(head) : undefined;
-  return { head, rest: `${either([...choices, 'pass'])}.`, why };
+  return { head, rest: `${listOr([...choices, 'pass'])}.`, why };
 }
 
 /** More cards than this are not listed: they are raised in the hand. */
@@ -151,7 +151,7 @@ function promptCard(v: View): Prompt {
     };
   const play = `play a ${asked}${from}`;
   if (answering.length > MOST_NAMED) return { ...yourTurn(`${play}.`), names };
-  return { ...yourTurn(`${either(answering.map((id) => sayCard(pack, id)))}.`, play), names };
+  return { ...yourTurn(`${listOr(answering.map((id) => sayCard(pack, id)))}.`, play), names };
 }
 
 /** The seat whose hand is to play. */

@@ -5,7 +5,7 @@ import { bitCount } from '../../mechanics/imagine.ts';
 import { OVER, type SammysTravels, scoresOf, topOf, UNKNOWN } from './position.ts';
 
 /** The lead in states, and with a pack of one's own how many more are still connected with the way. */
-export function standing(p: SammysTravels, seat: number): number {
+export function evaluate(p: SammysTravels, seat: number): number {
   const scores = scoresOf(p);
   const lead = scores[seat] - (scores[1 - seat] ?? 0);
   const travelling = !p.shared && p.phase !== OVER && !(p.stopped & (1 << seat));

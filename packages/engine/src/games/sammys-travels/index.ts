@@ -3,9 +3,9 @@
 import type { Game } from '../../game.ts';
 import type { Rules } from '../../options.ts';
 import { sammy } from '../../packs/sammy.ts';
-import { standing } from './advice.ts';
+import { evaluate } from './advice.ts';
 import { prompt, refuse, type SammysTravelsFindings, tally, text } from './facts.ts';
-import { imagine, type SammysTravelsSeen, see, watch } from './memory.ts';
+import { imagine, newMemory, remember, type SammysTravelsSeen } from './memory.ts';
 import { parts } from './parts.ts';
 import { actors, apply, deal, draw, forced, legal, STOP } from './play.ts';
 import { clone, MAINE, type SammysTravels, start, UNION, UNKNOWN } from './position.ts';
@@ -109,10 +109,10 @@ export const sammysTravels: Game<SammysTravels, SammysTravelsSeen, SammysTravels
   view,
   prompt,
   catalog: english,
-  watch,
-  see,
+  newMemory,
+  remember,
   imagine,
   side: (_, seat) => seat,
-  standing,
+  evaluate,
   tally,
 };

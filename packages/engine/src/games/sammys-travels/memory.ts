@@ -14,11 +14,11 @@ export interface SammysTravelsSeen {
   readonly known: SammysTravels;
 }
 
-export function watch(rules: Rules, seats: number, _seat: number): SammysTravelsSeen {
+export function newMemory(rules: Rules, seats: number, _seat: number): SammysTravelsSeen {
   return { known: start(rules, seats) };
 }
 
-export function see({ known }: SammysTravelsSeen, entry: Entry): void {
+export function remember({ known }: SammysTravelsSeen, entry: Entry): void {
   const [verb, ...ids] = entry.do.split(' ');
   const [card, top] = ids.map((id) => sammy.find(id)!);
   const seat = entry.by as number;

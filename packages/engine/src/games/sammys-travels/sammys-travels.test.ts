@@ -416,16 +416,16 @@ describe('words for players', () => {
 
   test('standing rises with the way, and prefers one that leads on', () => {
     const match = journey('NH', 'ME VT');
-    const start = sammysTravels.standing(match.position, 0);
+    const start = sammysTravels.evaluate(match.position, 0);
     const north = sammysTravels.clone(match.position);
     play(match, ['0 deal', '0 deal', '0 transfer VT NH']);
-    expect(sammysTravels.standing(match.position, 0)).toBeGreaterThan(start);
+    expect(sammysTravels.evaluate(match.position, 0)).toBeGreaterThan(start);
     sammysTravels.apply(north, 0, DEAL);
     const moves: number[] = [];
     sammysTravels.legal(north, 0, moves);
     sammysTravels.apply(north, 0, moves[0]);
     expect(sammysTravels.tally(north).result?.scores).toEqual([2]);
-    expect(sammysTravels.standing(north, 0)).toBeLessThan(sammysTravels.standing(match.position, 0));
+    expect(sammysTravels.evaluate(north, 0)).toBeLessThan(sammysTravels.evaluate(match.position, 0));
   });
 });
 

@@ -195,7 +195,7 @@ describe('scoring', () => {
       ],
       result: { scores: [2, 4], winners: [1] },
     });
-    expect(sammysTravels.standing(stacks.position, 1)).toBe(2);
+    expect(sammysTravels.evaluate(stacks.position, 1)).toBe(2);
   });
 });
 

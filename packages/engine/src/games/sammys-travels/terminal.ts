@@ -1,6 +1,6 @@
 // What the terminal says of a journey of Sammy's Travels besides the cards.
 
-import { all } from '../../mechanics/either.ts';
+import { listAnd } from '../../mechanics/lists.ts';
 import type { TerminalNotes } from '../../terminal.ts';
 import type { SammysTravelsFacts } from './view.ts';
 
@@ -9,7 +9,9 @@ export const terminal: TerminalNotes = {
     const { start, stopped } = view.facts as SammysTravelsFacts;
     return [
       start?.[0] ? `started in ${start.join(', ')}` : undefined,
-      stopped?.length ? `at the end of the journey: ${all(stopped.map((seat) => names[seat]))}` : undefined,
+      stopped?.length
+        ? `at the end of the journey: ${listAnd(stopped.map((seat) => names[seat]))}`
+        : undefined,
     ];
   },
   unit: ['state', 'states'],

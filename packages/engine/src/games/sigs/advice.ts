@@ -7,7 +7,7 @@ import { DEAL, OVER, REGULAR, SHOWDOWN, type Sigs } from './position.ts';
  * The lead of a seat's side over the best other side: the scores and what the hand has brought so far, less what
  * its cards would cost (in showdown), or half of it where they only bring points to the player who goes out first.
  */
-export function standing(p: Sigs, seat: number): number {
+export function evaluate(p: Sigs, seat: number): number {
   const { sides, seats } = p.agreed;
   const own = worth(p, seat);
   let best = Number.NEGATIVE_INFINITY;

@@ -4,9 +4,9 @@
 import type { Game } from '../../game.ts';
 import type { Rules } from '../../options.ts';
 import { sigs as pack } from '../../packs/sigs.ts';
-import { standing } from './advice.ts';
+import { evaluate } from './advice.ts';
 import { actors, legal } from './legal.ts';
-import { imagine, type SigsSeen, see, watch } from './memory.ts';
+import { imagine, newMemory, remember, type SigsSeen } from './memory.ts';
 import { text } from './moves.ts';
 import { parts } from './parts.ts';
 import { apply, deal, draw } from './play.ts';
@@ -15,8 +15,8 @@ import { refuse } from './refuse.ts';
 import { notice, view } from './view.ts';
 import { prompt, tally } from './words.ts';
 
-export { whatCounts } from './counts.ts';
 export { nothingToHalt } from './refuse.ts';
+export { whatCounts } from './scoring.ts';
 export type { SetFact } from './sets.ts';
 export type { SigsFacts } from './view.ts';
 
@@ -124,10 +124,10 @@ export const sigs: Game<Sigs, SigsSeen> = {
   notice,
   view,
   prompt,
-  watch,
-  see,
+  newMemory,
+  remember,
   imagine,
   side: (p, seat) => p.agreed.sides[seat],
-  standing,
+  evaluate,
   tally,
 };

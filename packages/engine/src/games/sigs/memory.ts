@@ -34,12 +34,12 @@ export interface SigsSeen {
   readonly beliefs: Beliefs;
 }
 
-export function watch(rules: Rules, seats: number, seat: number): SigsSeen {
+export function newMemory(rules: Rules, seats: number, seat: number): SigsSeen {
   const known = start(rules, seats);
   return { seat, known, beliefs: makeBeliefs(known.agreed.size.deck) };
 }
 
-export function see(seen: SigsSeen, entry: Entry): void {
+export function remember(seen: SigsSeen, entry: Entry): void {
   const { known } = seen;
   if (entry.by === 'chance') {
     if (known.phase === DEAL) seeDeal(seen, entry.view);

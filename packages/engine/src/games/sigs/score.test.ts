@@ -210,10 +210,10 @@ describe('the end of the match', () => {
 
   test('standing follows the scores and the hand in play', () => {
     const before = arranged({ hands: ['N18 N19 CIC M2', 'A9'] });
-    const standing = sigs.standing(before.position, 0);
+    const standing = sigs.evaluate(before.position, 0);
     play(before, ['0 lay run N18 N19 CIC']);
-    expect(sigs.standing(before.position, 0)).toBeGreaterThan(standing);
-    expect(sigs.standing(before.position, 1)).toBeLessThan(0);
+    expect(sigs.evaluate(before.position, 0)).toBeGreaterThan(standing);
+    expect(sigs.evaluate(before.position, 1)).toBeLessThan(0);
   });
 });
 

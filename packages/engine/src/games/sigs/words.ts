@@ -3,7 +3,7 @@
 
 import { type Prompt, yourTurn } from '../../asked.ts';
 import type { Tally, View } from '../../game.ts';
-import { all, either } from '../../mechanics/either.ts';
+import { listAnd, listOr } from '../../mechanics/lists.ts';
 import { sheetEntries } from '../../mechanics/sheet.ts';
 import { sayBriefly, sayCard } from '../../pack.ts';
 import { sigs } from '../../packs/sigs.ts';
@@ -44,7 +44,9 @@ function sideLines(agreed: Agreed, { points, credit, left }: HandScore): string[
     const names = agreed.sides.flatMap((side, mate) => (side === agreed.sides[seat] ? [`{${mate}}`] : []));
     const played = sideSum(agreed, seat, credit);
     const held = sideSum(agreed, seat, left);
-    return [`${all(names)} announced ${played} and held ${held}: ${total < 0 ? '−' : '+'}${Math.abs(total)}`];
+    return [
+      `${listAnd(names)} announced ${played} and held ${held}: ${total < 0 ? '−' : '+'}${Math.abs(total)}`,
+    ];
   });
 }
 
@@ -99,14 +101,14 @@ function askPlay(v: View): Prompt {
   ];
   return plays.length === 0
     ? yourTurn('discard a card.')
-    : yourTurn(`${either(plays)} if you like, then discard.`);
+    : yourTurn(`${listOr(plays)} if you like, then discard.`);
 }
 
 /** "add the Army 3 or the Navy 7", "swap a card": cards without their ranks; more than these are ringed, not named. */
 function namedWith({ legal }: View, verb: string, most: number, what: string): string[] {
   const cards = legal.filter((text) => text.startsWith(verb)).map((text) => text.split(' ')[1]);
   const names = [...new Set(cards)].map((id) => sayBriefly(sigs, id));
-  return names.length > 0 ? [`${verb} ${names.length > most ? 'a card' : either(names)}${what}`] : [];
+  return names.length > 0 ? [`${verb} ${names.length > most ? 'a card' : listOr(names)}${what}`] : [];
 }
 
 function askCall(v: View, mine: boolean): Prompt {

@@ -7,7 +7,7 @@ import { NOBODY, OVER, PLAY, type Skirmish, sideOf } from './position.ts';
 export const WHOLE_GAME = 100_000;
 
 /** The side's lead in points, those of the hand in play included. */
-export function standing(p: Skirmish, seat: number): number {
+export function evaluate(p: Skirmish, seat: number): number {
   const side = sideOf(seat);
   const other = 1 - side;
   const lead = p.scores[side] - p.scores[other];

@@ -4,9 +4,9 @@
 import type { Actor, Move, Tally, View } from '../../game.ts';
 import { sheetEntries } from '../../mechanics/sheet.ts';
 import { skirmish as pack } from '../../packs/skirmish.ts';
-import { highIn } from './high.ts';
 import { winner } from './play.ts';
 import { NOBODY, OVER, type Skirmish } from './position.ts';
+import { winningCard } from './winning-card.ts';
 
 export type SkirmishPrompt =
   | { readonly ask: 'play'; readonly high: string }
@@ -44,7 +44,7 @@ export function prompt(v: View): SkirmishPrompt {
   if (v.phase === 'over') return { ask: 'over' };
   if (v.phase !== 'play') return { ask: 'deal' };
   if (v.seat === null || !v.actors.includes(v.seat)) return { ask: 'wait' };
-  const high = highIn(v);
+  const high = winningCard(v);
   return high === undefined ? { ask: 'lead' } : { ask: 'play', high };
 }
 

@@ -2,9 +2,9 @@
 
 import type { Game } from '../../game.ts';
 import { skirmish as pack } from '../../packs/skirmish.ts';
-import { standing } from './advice.ts';
+import { evaluate } from './advice.ts';
 import { prompt, refuse, type SkirmishFindings, tally, text } from './facts.ts';
-import { imagine, type SkirmishSeen, see, watch } from './memory.ts';
+import { imagine, newMemory, remember, type SkirmishSeen } from './memory.ts';
 import { parts } from './parts.ts';
 import { actors, deal, draw, legal, play } from './play.ts';
 import { clone, handSize, type Skirmish, sideOf, start } from './position.ts';
@@ -13,11 +13,11 @@ import { view } from './view.ts';
 import { english } from './words.ts';
 
 export { capturedBy, prisonersOf } from './captured.ts';
-export { whatCounts } from './counts.ts';
 export type { SkirmishFindings, SkirmishHandFacts, SkirmishPrompt, SkirmishRefusal } from './facts.ts';
-export { highIn } from './high.ts';
 export { HAND_TRICKS } from './position.ts';
+export { whatCounts } from './scoring.ts';
 export type { SkirmishFacts } from './view.ts';
+export { winningCard } from './winning-card.ts';
 export { captures, wholeGame } from './words.ts';
 
 export const skirmish: Game<Skirmish, SkirmishSeen, SkirmishFindings> = {
@@ -73,11 +73,11 @@ export const skirmish: Game<Skirmish, SkirmishSeen, SkirmishFindings> = {
   view,
   prompt,
   catalog: english,
-  watch,
-  see,
+  newMemory,
+  remember,
   imagine,
   side: (_, seat) => sideOf(seat),
-  standing,
+  evaluate,
   tricks,
   tally,
 };

@@ -108,7 +108,7 @@ describe('the end of the match', () => {
       'The Army took all 48 cards and with them the whole game (SKI-19)',
     );
     expect(result).toEqual({ scores: [6300, 9900, 6300, 9900], winners: [0, 2] });
-    expect(skirmish.standing(match.position, 0)).toBeGreaterThan(skirmish.standing(match.position, 1));
+    expect(skirmish.evaluate(match.position, 0)).toBeGreaterThan(skirmish.evaluate(match.position, 1));
   });
 
   test('SKI-19: every trick is not enough where a spy kept a Nurse', () => {
@@ -330,6 +330,6 @@ describe('what a seat can imagine', () => {
 
 test('a side stands by its lead, the hand in play included', () => {
   const match = trick('ANURSE N250 A100 N7');
-  expect(skirmish.standing(match.position, 2)).toBe(1900);
-  expect(skirmish.standing(match.position, 1)).toBe(-1900);
+  expect(skirmish.evaluate(match.position, 2)).toBe(1900);
+  expect(skirmish.evaluate(match.position, 1)).toBe(-1900);
 });

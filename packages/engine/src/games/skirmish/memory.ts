@@ -28,11 +28,11 @@ export interface SkirmishSeen {
   readonly known: Skirmish;
 }
 
-export function watch(rules: Rules, _seats: number, seat: number): SkirmishSeen {
+export function newMemory(rules: Rules, _seats: number, seat: number): SkirmishSeen {
   return { seat, known: start(rules) };
 }
 
-export function see(seen: SkirmishSeen, entry: Entry): void {
+export function remember(seen: SkirmishSeen, entry: Entry): void {
   const { known } = seen;
   const [verb, ...ids] = entry.do.split(' ');
   const cards = ids.map((id) => pack.find(id)!);

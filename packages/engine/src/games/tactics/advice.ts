@@ -13,7 +13,7 @@ import { numberOfBid, pointsOf, strengthIn } from './play.ts';
 import { ENGAGEMENT_WON, RESERVE, type Tactics } from './position.ts';
 
 /** Engagements won, and the lead in the present one drawn into the span of one Engagement. */
-export function standing(p: Tactics, seat: number): number {
+export function evaluate(p: Tactics, seat: number): number {
   const side = sideOf(seat);
   const won = p.engagements[side] - p.engagements[1 - side];
   if (p.ended === ENGAGEMENT_WON) return won;

@@ -5,9 +5,9 @@ import { actors, forced, notice } from '../../mechanics/contract.ts';
 import { sideOf } from '../../mechanics/squads.ts';
 import { parker, tacticsPoints } from '../../packs/parker.ts';
 import { ALL_PASS, COMPANY_TERMS } from '../company-auction.ts';
-import { habit, playout, standing } from './advice.ts';
+import { evaluate, habit, playout } from './advice.ts';
 import { prompt, refuse, type TacticsFindings, tally, text } from './facts.ts';
-import { imagine, see, type TacticsSeen, watch } from './memory.ts';
+import { imagine, newMemory, remember, type TacticsSeen } from './memory.ts';
 import { parts } from './parts.ts';
 import { apply, choice, deal, draw, legal } from './play.ts';
 import { clone, start, type Tactics } from './position.ts';
@@ -16,11 +16,11 @@ import { view } from './view.ts';
 import { english } from './words.ts';
 
 export { worthOfBid } from './bid-worth.ts';
-export { capturedIn, whatCounts } from './counts.ts';
 export { engagementsIn } from './engagements.ts';
 export type { TacticsFindings, TacticsHandFacts, TacticsPrompt, TacticsRefusal } from './facts.ts';
-export { highIn } from './high.ts';
+export { capturedIn, whatCounts } from './scoring.ts';
 export type { TacticsFacts } from './view.ts';
+export { winningCard } from './winning-card.ts';
 export { engagementWon } from './words.ts';
 
 export const tactics: Game<Tactics, TacticsSeen, TacticsFindings> = {
@@ -90,13 +90,13 @@ export const tactics: Game<Tactics, TacticsSeen, TacticsFindings> = {
   view,
   prompt,
   catalog: english,
-  watch,
-  see,
+  newMemory,
+  remember,
   imagine,
   side: (_, seat) => sideOf(seat),
   habit,
   playout,
-  standing,
+  evaluate,
   tricks,
   tally,
 };

@@ -20,11 +20,11 @@ export interface TacticsSeen {
   readonly voids: number[];
 }
 
-export function watch(rules: Rules, _seats: number, seat: number): TacticsSeen {
+export function newMemory(rules: Rules, _seats: number, seat: number): TacticsSeen {
   return { seat, known: start(rules), voids: [0, 0, 0, 0] };
 }
 
-export function see(seen: TacticsSeen, entry: Entry): void {
+export function remember(seen: TacticsSeen, entry: Entry): void {
   const { known, seat } = seen;
   const [verb, ...ids] = entry.do.split(' ');
   const by = entry.by as number;

@@ -5,8 +5,8 @@ import type { GameParts } from '../../parts.ts';
 export const parts: GameParts = {
   advice: () => import('./expert.ts'),
   reasons: () => import('./reasons.ts'),
-  scoring: () => import('./counts.ts'),
-  deeds: () => import('./deeds.ts'),
+  scoring: () => import('./scoring.ts'),
+  matchFigures: () => import('./match-figures.ts'),
   observed: () => import('./observed.ts'),
   terminal: () => import('./terminal.ts'),
 };

@@ -183,7 +183,7 @@ test('a position stands the better, the nearer its side is to the match', () => 
   const standing = (scores: number[], engagements: number[], phase?: Partial<Tactics>): number => {
     const match = begun({}, 0);
     dealHands(match, {});
-    return tactics.standing(Object.assign(match.position, { scores, engagements, ...phase }), 0);
+    return tactics.evaluate(Object.assign(match.position, { scores, engagements, ...phase }), 0);
   };
   const rising = [
     standing([0, 140], [0, 1]),
@@ -203,12 +203,12 @@ test('a contract that can no longer be made stands worse than one that is still 
   play(match, ['0 bid 100 combined', '1 pass', '2 pass', '3 pass']);
   discardAny(match, 0);
   match.position.captured = [30, 10];
-  const open = tactics.standing(match.position, 0);
+  const open = tactics.evaluate(match.position, 0);
   match.position.captured = [30, 15];
-  const broken = tactics.standing(match.position, 0);
+  const broken = tactics.evaluate(match.position, 0);
   expect(broken).toBeLessThan(0);
   expect(open).toBeGreaterThan(0);
-  expect(tactics.standing(match.position, 3)).toBe(-broken);
+  expect(tactics.evaluate(match.position, 3)).toBe(-broken);
   expect([0, 1, 2, 3].map((seat) => tactics.side(match.position, seat))).toEqual([0, 1, 0, 1]);
 });
 

@@ -3,7 +3,7 @@
 import { DISCARD, handsShown, handValue, type UnitedStates } from './position.ts';
 
 /** The lead in points; within a hand also the lead in cards and in what they would cost. */
-export function standing(p: UnitedStates, seat: number): number {
+export function evaluate(p: UnitedStates, seat: number): number {
   let best = Number.NEGATIVE_INFINITY;
   let cards = 0;
   let value = 0;

@@ -5,15 +5,15 @@ import { capital } from '../../first-letter.ts';
 import type { Game } from '../../game.ts';
 import { sayCard } from '../../pack.ts';
 import { sammy } from '../../packs/sammy.ts';
-import { standing } from './advice.ts';
-import { imagine, see, type UnitedStatesSeen, watch } from './memory.ts';
+import { evaluate } from './advice.ts';
+import { imagine, newMemory, remember, type UnitedStatesSeen } from './memory.ts';
 import { parts } from './parts.ts';
 import { actors, apply, deal, draw, legal } from './play.ts';
 import { clone, start, type UnitedStates } from './position.ts';
 import { notice, view } from './view.ts';
 import { prompt, refuse, tally, text } from './words.ts';
 
-export { leftOn, whatCounts } from './counts.ts';
+export { leftOn, whatCounts } from './scoring.ts';
 export type { UnitedStatesFacts } from './view.ts';
 export type { UnitedStatesHandFacts } from './words.ts';
 
@@ -94,11 +94,11 @@ export const unitedStates: Game<UnitedStates, UnitedStatesSeen> = {
   notice,
   view,
   prompt,
-  watch,
-  see,
+  newMemory,
+  remember,
   imagine,
   side: (_, seat) => seat,
-  standing,
+  evaluate,
   tally,
 };
 

@@ -34,11 +34,11 @@ export interface UnitedStatesSeen {
   readonly trail: Trail;
 }
 
-export function watch(rules: Rules, seats: number, seat: number): UnitedStatesSeen {
+export function newMemory(rules: Rules, seats: number, seat: number): UnitedStatesSeen {
   return { seat, known: start(rules, seats), may: new Array(SAMMY_DECK.length).fill(0), trail: new Trail() };
 }
 
-export function see(seen: UnitedStatesSeen, entry: Entry): void {
+export function remember(seen: UnitedStatesSeen, entry: Entry): void {
   const { known } = seen;
   const [verb, ...ids] = entry.do.split(' ');
   const cards = ids.map((id) => sammy.find(id)!);

@@ -6,8 +6,8 @@ export const parts: GameParts = {
   clock: { window: 3000, idle: { phase: 'play', after: 10_000 } }, // US-21, US-31
   advice: () => import('./expert.ts'),
   reasons: () => import('./reasons.ts'),
-  scoring: () => import('./counts.ts'),
-  deeds: () => import('./deeds.ts'),
+  scoring: () => import('./scoring.ts'),
+  matchFigures: () => import('./match-figures.ts'),
   observed: () => import('./observed.ts'),
   terminal: () => import('./terminal.ts'),
 };

@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import { findGame, type Game, legalMoves, Random, type Rules, settleRules } from '../../index.ts';
 import { BORDERS } from '../../mechanics/borders.ts';
-import { watch } from './memory.ts';
+import { newMemory } from './memory.ts';
 import { PASS, uniteMove } from './play.ts';
 import { DISCARD, KANSAS, PLAY, SHUFFLE, type UnitedStates } from './position.ts';
 import { RestOfHand } from './rest-of-hand.ts';
@@ -67,7 +67,7 @@ test('what a seat gains when nothing can be laid any more is what the sheet says
 test('a turn that lays the whole hand is found and kept to the end', () => {
   const match = layOut({ hands: ['MO IA MN', 'TX', 'NY', 'ME'] });
   const random = new Random('turn');
-  const seen = { ...watch(match.rules, 4, 0), known: match.position };
+  const seen = { ...newMemory(match.rules, 4, 0), known: match.position };
   const memory: number[] = [];
   const moves = legalMoves(game, match.position, 0);
   const chosen = planTurn(seen, moves, moves.length, random, memory, 1);

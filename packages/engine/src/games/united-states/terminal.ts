@@ -1,7 +1,7 @@
 // What the terminal says of a hand of United States besides the cards.
 
 import { dealt, openAt, type TerminalNotes } from '../../terminal.ts';
-import { leftOn } from './counts.ts';
+import { leftOn } from './scoring.ts';
 
 export const terminal: TerminalNotes = {
   facts: (seen) => {

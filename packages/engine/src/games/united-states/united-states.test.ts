@@ -299,18 +299,18 @@ describe('scoring', () => {
 
   test('standing rises with the score and with the cards laid', () => {
     const match = layOut({ hands: ['TX LA', 'TN FL', 'SC GA'], corners: { OK: 'OK' } });
-    const before = unitedStates.standing(match.position, 0);
+    const before = unitedStates.evaluate(match.position, 0);
     play(match, ['0 unite TX OK']);
-    const between = unitedStates.standing(match.position, 0);
+    const between = unitedStates.evaluate(match.position, 0);
     expect(between).toBeGreaterThan(before);
     play(match, ['0 unite LA TX']);
-    expect(unitedStates.standing(match.position, 0)).toBeGreaterThan(between);
-    expect(unitedStates.standing(match.position, 1)).toBeLessThan(0);
+    expect(unitedStates.evaluate(match.position, 0)).toBeGreaterThan(between);
+    expect(unitedStates.evaluate(match.position, 1)).toBeLessThan(0);
     const blocked = layOut({ hands: ['TN FL', 'NV SC', 'GA'] }, { mustPlay: false });
     play(blocked, ['0 pass', '1 pass', '2 pass']);
-    const due = unitedStates.standing(blocked.position, 0);
+    const due = unitedStates.evaluate(blocked.position, 0);
     play(blocked, ['0 discard TN']);
-    expect(unitedStates.standing(blocked.position, 0)).toBeGreaterThan(due);
+    expect(unitedStates.evaluate(blocked.position, 0)).toBeGreaterThan(due);
   });
 });
 

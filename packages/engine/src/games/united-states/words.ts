@@ -4,7 +4,7 @@ import { type Prompt, yourTurn } from '../../asked.ts';
 import { capital } from '../../first-letter.ts';
 import type { Actor, Move, Tally, View } from '../../game.ts';
 import { borders, holds } from '../../mechanics/borders.ts';
-import { either } from '../../mechanics/either.ts';
+import { listOr } from '../../mechanics/lists.ts';
 import { sheetEntries } from '../../mechanics/sheet.ts';
 import { type Card, sayCard } from '../../pack.ts';
 import { sammy } from '../../packs/sammy.ts';
@@ -83,7 +83,7 @@ function refuseTop(p: UnitedStates, card: Card, top: Card): string {
   const tops = p.tops.filter((lies) => lies !== NO_CARD);
   // Where a card fits nowhere, all tops are named: anyone who taps it has none in mind.
   const lost = tops.length > 0 && !CORNERS.includes(card) && !tops.some((lies) => borders(card, lies));
-  const where = either((lost ? tops : [top]).map((lies) => sammy.say(lies)));
+  const where = listOr((lost ? tops : [top]).map((lies) => sammy.say(lies)));
   const apart = `${sammy.say(card)} does not border ${where}`;
   if (top === KANSAS) {
     const reason = lost ? `, and ${apart}` : '';
@@ -162,7 +162,7 @@ function whyBlocked({ places }: View): string {
     place.startsWith('corner:') ? (places[place].at(-1) ?? []) : [],
   );
   if (tops.length === 0) return 'you hold none of the four states around Kansas';
-  return `you hold no neighbor of ${either(tops.map(nameOf))}`;
+  return `you hold no neighbor of ${listOr(tops.map(nameOf))}`;
 }
 
 /** More than these are ringed in the hand, and not named. */
@@ -175,7 +175,7 @@ function whatCanBeLaid(v: View): string {
     if (verb !== 'unite') return [];
     return `${nameOf(card)} ${whereOn(top)}`;
   });
-  return ways.length > MOST_NAMED ? 'a card on a state that it borders' : either(ways);
+  return ways.length > MOST_NAMED ? 'a card on a state that it borders' : listOr(ways);
 }
 
 function laidIn(v: View): string {

@@ -29,7 +29,7 @@ function Calls({
   readonly calls: readonly Choice[];
 }): JSX.Element {
   return (
-    <div class="do">
+    <div class="button-row">
       {calls.map(({ text }) => (
         <button
           type="button"

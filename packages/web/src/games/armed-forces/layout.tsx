@@ -2,10 +2,10 @@
 // What everybody has taken lies open in a drawer.
 
 import type { Entry, View } from '@messdeck/engine';
-import { highIn, takesTheRest } from '@messdeck/engine/games/armed-forces';
+import { takesTheRest, winningCard } from '@messdeck/engine/games/armed-forces';
 import type { JSX } from 'preact';
 import './style.css';
-import { deed } from '../../table/model/deeds.ts';
+import { deed } from '../../table/model/event-lines.ts';
 import { handTitle } from '../../table/model/hand-number.ts';
 import type { Layout, LayoutProps } from '../../table/model/layout.ts';
 import type { TableModel } from '../../table/model/model.ts';
@@ -36,7 +36,7 @@ function Middle({ model }: LayoutProps): JSX.Element {
           place="trick"
           title="The trick"
           trick={withTaker(trick)}
-          high={high?.card ?? highIn(view)}
+          high={high?.card ?? winningCard(view)}
           beside={(seat) => <SecondCard model={model} trick={trick} seat={seat} />}
           tag={(seat) => tagOf(model, trick, seat, high?.by)}
         />
@@ -160,5 +160,5 @@ export const layout: Layout = {
   rounds,
   chip: serviceChip,
   takesTheRest,
-  telling: () => import('./telling.ts'),
+  notes: () => import('./notes.ts'),
 };

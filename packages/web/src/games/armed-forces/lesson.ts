@@ -129,7 +129,7 @@ export const lesson: Lesson = {
     {
       at: 23,
       say: 'You could improvise the 13 and take this trick. But with your own weather card in it, it’s worth nothing. Keep the 13 and pass.',
-      point: ['.ask .do'],
+      point: ['.ask .button-row'],
       wrong: [
         {
           when: /^improvise AF13$/,

@@ -1,6 +1,6 @@
 // What lies where at a table of Armed Forces.
 
-import { type PlaceNotes, whose } from '../what-lies.ts';
+import { type PlaceNotes, whose } from '../place-notes.ts';
 
 export const places: PlaceNotes = {
   board: 'The board: the 12s, 13s and 14s here set what each service’s dots are worth.',

@@ -43,7 +43,7 @@ export function BangButtons({ model }: LayoutProps): JSX.Element | null {
 function Begin({ model }: LayoutProps): JSX.Element {
   const begun = lastLaid(model) !== undefined;
   return (
-    <div class="do">
+    <div class="button-row">
       <button
         type="button"
         class="btn primary begin"
@@ -74,14 +74,14 @@ function Call({ model }: LayoutProps): JSX.Element {
   useCallKeys(button, call, out);
   if (out) {
     return (
-      <div class="do">
+      <div class="button-row">
         <p class="soft">{model.seat === null ? 'You watch.' : 'You are out of cards. Watch the others.'}</p>
         <Rest model={model} />
       </div>
     );
   }
   return (
-    <div class="do" data-open={view.actors.includes('clock')}>
+    <div class="button-row" data-open={view.actors.includes('clock')}>
       <button
         type="button"
         ref={button}

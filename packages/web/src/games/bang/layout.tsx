@@ -3,7 +3,7 @@
 
 import type { Entry, View } from '@messdeck/engine';
 import type { JSX } from 'preact';
-import { deed } from '../../table/model/deeds.ts';
+import { deed } from '../../table/model/event-lines.ts';
 import type { Layout, LayoutProps } from '../../table/model/layout.ts';
 import type { TableModel } from '../../table/model/model.ts';
 import { deedOf } from '../../table/model/words.ts';
@@ -43,5 +43,5 @@ export const layout: Layout = {
   sheet: { title: 'Cards owned', Body: Owned },
   subtitle,
   logLine,
-  telling: () => import('./telling.tsx'),
+  notes: () => import('./notes.tsx'),
 };

@@ -1,7 +1,7 @@
 // What a closed window brought: who called, and what for, read from the views before and after it.
 
 import type { Entry } from '@messdeck/engine';
-import { all } from '@messdeck/engine/mechanics/either';
+import { listAnd } from '@messdeck/engine/mechanics/lists';
 import type { TableModel } from '../../table/model/model.ts';
 import { factsOf } from './facts.ts';
 
@@ -20,7 +20,7 @@ export function outcomeOf(model: TableModel, tick: Entry): Outcome | undefined {
   const entries = model.table.entries.value;
   const before = entries[entries.indexOf(tick) - 1]?.view;
   const matched = before && factsOf(before).window?.piles;
-  const names = all(callers.map((seat) => model.names[seat]));
+  const names = listAnd(callers.map((seat) => model.names[seat]));
   const alone = callers.length === 1 && callers[0] !== model.you;
   const calls = `${names} ${alone ? 'calls' : 'call'}`;
   if (!matched?.length) {

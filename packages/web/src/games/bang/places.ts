@@ -1,6 +1,6 @@
 // What lies where at a table of Bang.
 
-import { held, type PlaceNotes, whose } from '../what-lies.ts';
+import { held, type PlaceNotes, whose } from '../place-notes.ts';
 
 export const places: PlaceNotes = {
   pile: (model, seat) => `${whose(model, seat)} pile, laid face up: only its top card counts.`,

@@ -2,11 +2,11 @@
 // squad in the middle.
 
 import { type Entry, sayCard, type View } from '@messdeck/engine';
-import { highIn } from '@messdeck/engine/games/do-boy';
-import { all } from '@messdeck/engine/mechanics/either';
+import { winningCard } from '@messdeck/engine/games/do-boy';
+import { listAnd } from '@messdeck/engine/mechanics/lists';
 import type { JSX } from 'preact';
 import './style.css';
-import { deed } from '../../table/model/deeds.ts';
+import { deed } from '../../table/model/event-lines.ts';
 import { handTitle } from '../../table/model/hand-number.ts';
 import type { Layout, LayoutProps } from '../../table/model/layout.ts';
 import type { TableModel } from '../../table/model/model.ts';
@@ -26,7 +26,7 @@ function Middle({ model }: LayoutProps): JSX.Element {
     <>
       <Counts model={model} />
       <Cloth>
-        <TrickPart model={model} place="squad" title="The squad" high={highIn(model.view.value)} />
+        <TrickPart model={model} place="squad" title="The squad" high={winningCard(model.view.value)} />
         <Nest model={model} />
       </Cloth>
     </>
@@ -40,7 +40,7 @@ function Counts({ model }: LayoutProps): JSX.Element {
   const [fewest, most] = [Math.min(...view.scores), Math.max(...view.scores)];
   const { match, target } = model.table.rules;
   return (
-    <section class="counts dob" aria-label="Points (lowest wins)">
+    <section class="counts do-boy-points" aria-label="Points (lowest wins)">
       <table class="num">
         <thead>
           <tr>
@@ -110,7 +110,7 @@ function logLine(model: TableModel, entry: Entry): string | null {
   if (!received || before?.phase !== 'exchange' || factsOf(before).received) return said;
   const cards = received.map((card) => sayCard(model.game.pack, card));
   const gets = model.seat === model.you ? 'you get' : `${model.names[entry.view.seat!]} gets`;
-  return `${said}; ${gets} ${all(cards)}`;
+  return `${said}; ${gets} ${listAnd(cards)}`;
 }
 
 function subtitle(_: View, model: TableModel): string[] {
@@ -140,5 +140,5 @@ export const layout: Layout = {
   subtitle,
   rounds,
   chip: companyChip,
-  telling: () => import('./telling.ts'),
+  notes: () => import('./notes.ts'),
 };

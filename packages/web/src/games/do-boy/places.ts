@@ -1,6 +1,6 @@
 // What lies where at a table of Do-Boy.
 
-import type { PlaceNotes } from '../what-lies.ts';
+import type { PlaceNotes } from '../place-notes.ts';
 
 export const places: PlaceNotes = {
   nest: 'The nest, the leftover card: it goes to the player who takes the first squad.', // DOB-7

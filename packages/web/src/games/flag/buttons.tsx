@@ -7,12 +7,12 @@ import { keyed, settings } from '../../shared/settings.ts';
 import type { Choice } from '../../table/model/choices.ts';
 import type { LayoutProps } from '../../table/model/layout.ts';
 import type { TableModel } from '../../table/model/model.ts';
-import { Hold } from '../../table/parts/series-hold.tsx';
 import { StopButton } from '../../table/parts/stop-button.tsx';
+import { StopSequence } from '../../table/parts/stop-sequence.tsx';
 
 export function FlagButtons({ model }: LayoutProps): JSX.Element | null {
   const choices = model.choices.value;
-  if (model.series.runs.value) return <Hold model={model} />;
+  if (model.series.runs.value) return <StopSequence model={model} />;
   if (choices.length === 0) return null;
   const several = model.picked.value.length === 0 && flights(model).length > 1;
   const goOn = choices.filter(({ verb }) => verb === 'deal' || verb === 'turn');
@@ -23,7 +23,7 @@ export function FlagButtons({ model }: LayoutProps): JSX.Element | null {
   const first = several ? undefined : (cards.find(({ verb }) => verb === 'flag') ?? plays[0]);
   const stop = picked ? [] : choices.filter(({ verb }) => verb === 'stop');
   return (
-    <div class="do">
+    <div class="button-row">
       {several && (
         <button
           type="button"

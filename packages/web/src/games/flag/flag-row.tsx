@@ -1,6 +1,6 @@
 // The flag row: fourteen flags with a pip for every suit, those that fly in full ink, and the rank attained so far.
 
-import { attained, LIES } from '@messdeck/engine/games/flag';
+import { attained, STACKING_RULE } from '@messdeck/engine/games/flag';
 import { ranks, sammy, suits } from '@messdeck/engine/packs/sammy';
 import type { JSX } from 'preact';
 import { cardsIn } from '../../table/model/cards-in.ts';
@@ -44,7 +44,7 @@ export function FlagRow({ model }: LayoutProps): JSX.Element {
         <FlyTarget model={model} />
       </ol>
       <p class="rank">
-        {standing(model)} <span class="lies">{LIES}</span>
+        {standing(model)} <span class="lies">{STACKING_RULE}</span>
       </p>
     </section>
   );

@@ -2,10 +2,10 @@
 
 import type { Entry, View } from '@messdeck/engine';
 import { attained } from '@messdeck/engine/games/flag';
-import { all } from '@messdeck/engine/mechanics/either';
+import { listAnd } from '@messdeck/engine/mechanics/lists';
 import type { JSX } from 'preact';
 import { cardsIn } from '../../table/model/cards-in.ts';
-import { deed } from '../../table/model/deeds.ts';
+import { deed } from '../../table/model/event-lines.ts';
 import type { Layout, LayoutProps } from '../../table/model/layout.ts';
 import type { TableModel } from '../../table/model/model.ts';
 import { FlagButtons, useFlagKeys } from './buttons.tsx';
@@ -67,7 +67,7 @@ function logLine(model: TableModel, entry: Entry): string | null {
   if (!before || typeof entry.by !== 'number') return said;
   if (entry.do === 'deal') {
     const dealt = cardsIn(entry.view, 'waste').slice(cardsIn(before, 'waste').length);
-    return dealt.length === 0 ? said : `deal ${all(dealt.map(ranked))}`;
+    return dealt.length === 0 ? said : `deal ${listAnd(dealt.map(ranked))}`;
   }
   const up = turnedUp(before, entry.view);
   return up === undefined ? said : `${said}; ${ranked(up)} turns up`;
@@ -102,5 +102,5 @@ export const layout: Layout = {
   subtitle,
   logLine,
   ending,
-  telling: () => import('./telling.tsx'),
+  notes: () => import('./notes.tsx'),
 };

@@ -2,7 +2,7 @@
 
 import { capital, type Game, type LogEvent, Match, type Rules, sayCard, type View } from '@messdeck/engine';
 import { attained, type FlagFacts } from '@messdeck/engine/games/flag';
-import { all } from '@messdeck/engine/mechanics/either';
+import { listAnd } from '@messdeck/engine/mechanics/lists';
 import { ranks, sammy } from '@messdeck/engine/packs/sammy';
 import { placeInWords } from '../../shared/in-words.ts';
 
@@ -34,7 +34,7 @@ export function leftIn(view: View): LeftOver {
     .flatMap(([, cards]) => cards.at(-1) ?? []);
   if (!next) return { wanted: '', lay: '', tops };
   const names = missing.map(({ id }) => sayCard(sammy, id));
-  const told = names.length === 1 ? `only ${names[0]}` : all(names);
+  const told = names.length === 1 ? `only ${names[0]}` : listAnd(names);
   const wanted = `You needed ${told} to make ${attained[next.order]}.`;
   return { wanted, lay: whereThey(view, missing), tops };
 }
@@ -50,7 +50,7 @@ function whereThey(view: View, missing: readonly Missing[]): string {
     const where = whereIn(view, id);
     byPlace.set(where, [...(byPlace.get(where) ?? []), sayCard(sammy, id)]);
   }
-  const told = [...byPlace].map(([where, names], i) => `${all(names)} ${i === 0 ? 'lay ' : ''}${where}`);
+  const told = [...byPlace].map(([where, names], i) => `${listAnd(names)} ${i === 0 ? 'lay ' : ''}${where}`);
   return `${capital(told.join(', '))}.`;
 }
 

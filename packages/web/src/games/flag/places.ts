@@ -1,6 +1,6 @@
 // What lies where at a table of Flag.
 
-import type { PlaceNotes } from '../what-lies.ts';
+import type { PlaceNotes } from '../place-notes.ts';
 
 export const places: PlaceNotes = {
   stack: 'A column: a card goes on one that is one step higher and of another suit.', // FLG-7

@@ -1,7 +1,7 @@
 // Militac: the auction with the Aide beside it, then the contract as a gauge over twelve squads.
 
 import type { View } from '@messdeck/engine';
-import { bidPays, highIn, type MilitacFacts, SQUADS, worthOfBid } from '@messdeck/engine/games/militac';
+import { bidPays, type MilitacFacts, SQUADS, winningCard, worthOfBid } from '@messdeck/engine/games/militac';
 import type { JSX } from 'preact';
 import { handTitle } from '../../table/model/hand-number.ts';
 import type { Layout, LayoutProps } from '../../table/model/layout.ts';
@@ -42,7 +42,7 @@ function Middle({ model }: LayoutProps): JSX.Element {
           model={model}
           place="squad"
           title="The squad"
-          high={highIn(model.view.value, model.table.rules)}
+          high={winningCard(model.view.value, model.table.rules)}
         />
         {model.view.value.phase === 'discard' ? (
           <TakenUp model={model} />
@@ -126,5 +126,5 @@ export const layout: Layout = {
   subtitle,
   rounds: { place: 'squad', title: 'squad' },
   chip: companyChip,
-  telling: () => import('./telling.tsx'),
+  notes: () => import('./notes.tsx'),
 };

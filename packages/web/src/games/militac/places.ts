@@ -1,6 +1,6 @@
 // What lies where at a table of Militac.
 
-import type { PlaceNotes } from '../what-lies.ts';
+import type { PlaceNotes } from '../place-notes.ts';
 
 export const places: PlaceNotes = {
   aide: 'The Aide, face down: the auction winner picks it up and discards a card.',

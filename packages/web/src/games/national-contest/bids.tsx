@@ -19,7 +19,7 @@ export function Answers({ model }: LayoutProps): JSX.Element {
   const bids = picked.length > 0 ? picked : all.length <= MOST_BIDS ? all : [];
   if (bids.length === 0 || bids.some(({ verb }) => verb !== 'bid')) return <Buttons model={model} />;
   return (
-    <div class="do bids">
+    <div class="button-row bids">
       {bids.map(({ text }) => (
         <BidButton key={text} model={model} text={text} primary={picked.length > 0} />
       ))}

@@ -6,7 +6,7 @@ import type { JSX } from 'preact';
 import { StatesMap } from '../../table/parts/states-map.tsx';
 import './style.css';
 import '../states/states.css';
-import { deed } from '../../table/model/deeds.ts';
+import { deed } from '../../table/model/event-lines.ts';
 import type { Layout, LayoutProps } from '../../table/model/layout.ts';
 import type { TableModel } from '../../table/model/model.ts';
 import type { Rounds } from '../../table/model/rounds.ts';
@@ -152,7 +152,7 @@ export const layout: Layout = {
   wears,
   logLine,
   rounds,
-  telling: () => import('./telling.tsx'),
+  notes: () => import('./notes.tsx'),
   Sentence: PlaqueLine,
   Buttons: Answers,
   Drawers: History,

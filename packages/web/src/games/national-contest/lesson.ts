@@ -45,7 +45,7 @@ export const lesson: Lesson = {
     {
       at: 2,
       say: 'Four players, two tickets. Roy runs with you. You won the cut, so you choose the party. It changes only the colors.',
-      point: ['.ask .do'],
+      point: ['.ask .button-row'],
       know: 'Two tickets',
       also: /^ticket/,
     },

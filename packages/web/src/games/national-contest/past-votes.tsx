@@ -1,7 +1,7 @@
 // How a state has voted: the sheet's table of six elections, a state at a time, for anyone who asks. No effect on play.
 
 import { sayCard } from '@messdeck/engine';
-import { all } from '@messdeck/engine/mechanics/either';
+import { listAnd } from '@messdeck/engine/mechanics/lists';
 import { sammy } from '@messdeck/engine/packs/sammy';
 import { electionHistory, electionRows } from '@messdeck/engine/packs/sammy-elections';
 import type { JSX } from 'preact';
@@ -40,7 +40,7 @@ export function PastVotes({ model }: LayoutProps): JSX.Element {
       <p>
         {card.name}: {card.electoralVotes} electoral votes, {card.congressmen}{' '}
         {card.congressmen === 1 ? 'congressman' : 'congressmen'}, {card.senators} senators. It borders{' '}
-        {all(card.borders.map((id) => sayCard(sammy, id)))}. {whereIs(model.view.value, row.id, model)}
+        {listAnd(card.borders.map((id) => sayCard(sammy, id)))}. {whereIs(model.view.value, row.id, model)}
       </p>
       <table>
         <caption>

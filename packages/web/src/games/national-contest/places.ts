@@ -1,6 +1,6 @@
 // What lies where at a table of A National Contest.
 
-import { type PlaceNotes, whose } from '../what-lies.ts';
+import { type PlaceNotes, whose } from '../place-notes.ts';
 
 export const places: PlaceNotes = {
   // NC-13

@@ -4,8 +4,8 @@
 import type { View } from '@messdeck/engine';
 import {
   HAND_TRICKS,
-  highIn,
   type SammyFacts,
+  winningCard,
   worthOfBid,
   worthOfBonus,
   worthOfTrick,
@@ -55,7 +55,12 @@ function Middle({ model }: LayoutProps): JSX.Element {
       <ContractPart model={model} contract={contract} />
       {open && <SilentHand model={model} seat={silent} />}
       <Cloth>
-        <TrickPart model={model} place="trick" title="The trick" high={highIn(view, model.table.rules)} />
+        <TrickPart
+          model={model}
+          place="trick"
+          title="The trick"
+          high={winningCard(view, model.table.rules)}
+        />
       </Cloth>
     </>
   );
@@ -186,5 +191,5 @@ export const layout: Layout = {
   isToAct,
   subtitle,
   rounds: { place: 'trick', title: 'trick' },
-  telling: () => import('./telling.tsx'),
+  notes: () => import('./notes.tsx'),
 };

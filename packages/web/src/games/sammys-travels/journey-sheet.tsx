@@ -1,6 +1,6 @@
 // How far every journey has come: states gone through, those still to see, and where one can go from here.
 
-import { either } from '@messdeck/engine/mechanics/either';
+import { listOr } from '@messdeck/engine/mechanics/lists';
 import type { JSX } from 'preact';
 import { cardsIn } from '../../table/model/cards-in.ts';
 import type { LayoutProps } from '../../table/model/layout.ts';
@@ -57,5 +57,5 @@ function fromHere(here: string, gone: readonly string[]): string {
   const open = neighboursOf(here).filter((state) => !gone.includes(state));
   return open.length === 0
     ? `No border state is left from ${nameOf(here)}.`
-    : `From ${nameOf(here)} you can travel to ${either(open.map(nameOf))}.`;
+    : `From ${nameOf(here)} you can travel to ${listOr(open.map(nameOf))}.`;
 }

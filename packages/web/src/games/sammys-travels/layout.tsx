@@ -2,18 +2,18 @@
 
 import { capital, type Entry, sentenceOf, type View } from '@messdeck/engine';
 import { endOf, isDeadEnd, leadsElsewhere, usedUp } from '@messdeck/engine/games/sammys-travels';
-import { all } from '@messdeck/engine/mechanics/either';
+import { listAnd } from '@messdeck/engine/mechanics/lists';
 import { sammy } from '@messdeck/engine/packs/sammy';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { Later } from '../../shared/later.tsx';
-import { deed } from '../../table/model/deeds.ts';
+import { deed } from '../../table/model/event-lines.ts';
 import type { Layout, LayoutProps } from '../../table/model/layout.ts';
 import type { TableModel } from '../../table/model/model.ts';
-import { Hold } from '../../table/parts/series-hold.tsx';
 import { StatesMap } from '../../table/parts/states-map.tsx';
 import { StopButton } from '../../table/parts/stop-button.tsx';
+import { StopSequence } from '../../table/parts/stop-sequence.tsx';
 import { offers, Sentence } from '../../table/stage/ask.tsx';
 import { Act } from '../states/act.tsx';
 import { factsOf } from './facts.ts';
@@ -166,7 +166,7 @@ function Said({ model }: LayoutProps): JSX.Element {
 
 /** What leads on comes first: a transfer, dealing on, dealing one card. A dead end comes after dealing on. */
 function Answers({ model }: LayoutProps): JSX.Element | null {
-  if (model.series.runs.value) return <Hold model={model} />;
+  if (model.series.runs.value) return <StopSequence model={model} />;
   const view = model.view.value;
   const transfers = model.choices.value.filter(({ verb }) => verb === 'transfer').map(({ text }) => text);
   const others = offers(model).flatMap(({ verb, text }) => (verb === 'transfer' ? [] : [text]));
@@ -177,7 +177,7 @@ function Answers({ model }: LayoutProps): JSX.Element | null {
     mayDealOn && transfers.some((text) => isLast(model, text)) && leadsElsewhere(view, model.seat!);
   const going = transfers.map((text) => <Transfer key={text} model={model} text={text} primary={!shunned} />);
   return (
-    <div class={few ? 'do' : 'do rows'}>
+    <div class={few ? 'button-row' : 'button-row rows'}>
       {!shunned && going}
       {mayDealOn && (
         <DealOn model={model} passes={transfers.length > 0} primary={shunned || going.length === 0} />
@@ -267,7 +267,7 @@ function ending(model: TableModel): string {
       ? `Through all ${STATES} states.`
       : `Through ${scores[0]} of ${STATES} states.`;
   }
-  return `${all(scores.map((score, seat) => `${model.names[seat]} ${countOf(model, score)}`))}.`;
+  return `${listAnd(scores.map((score, seat) => `${model.names[seat]} ${countOf(model, score)}`))}.`;
 }
 
 const loadSheet = async () => (await import('./journey-sheet.tsx')).JourneySheet;
@@ -296,7 +296,7 @@ export const layout: Layout = {
   plaqueLine,
   subtitle,
   ending,
-  telling: () => import('./telling.tsx'),
+  notes: () => import('./notes.tsx'),
   logLine,
   partOf,
   sheet: { title: 'The journey', Body: Sheet },

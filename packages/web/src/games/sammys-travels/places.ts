@@ -1,6 +1,6 @@
 // What lies where at a table of Sammy’s Travels.
 
-import type { PlaceNotes } from '../what-lies.ts';
+import type { PlaceNotes } from '../place-notes.ts';
 
 export const places: PlaceNotes = {
   hand: 'The pack, face down: the cards not turned up yet.',

@@ -121,7 +121,7 @@ function Offers({ model, choices }: OffersProps): JSX.Element | null {
   const named = choices.length > MOST_NAMED ? choices.filter(({ verb }) => !goesToSet(verb)) : choices;
   if (named.length === 0) return null;
   return (
-    <div class="do">
+    <div class="button-row">
       {named.map((choice, i) => (
         <button
           type="button"
@@ -139,7 +139,7 @@ function Offers({ model, choices }: OffersProps): JSX.Element | null {
 
 function CallButtons({ model }: LayoutProps): JSX.Element {
   return (
-    <div class="do halting">
+    <div class="button-row halting">
       <button
         type="button"
         class="btn"

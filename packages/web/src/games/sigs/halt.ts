@@ -3,7 +3,7 @@
 
 import { nothingToHalt } from '@messdeck/engine/games/sigs';
 import { type Signal, signal } from '@preact/signals';
-import { painted } from '../../shared/painted.ts';
+import { afterNextPaint } from '../../shared/after-next-paint.ts';
 import type { Choice } from '../../table/model/choices.ts';
 import type { Refused, TableModel } from '../../table/model/model.ts';
 import { ruleIds } from '../../table/model/words.ts';
@@ -85,7 +85,7 @@ export async function callHalt(model: TableModel): Promise<void> {
   if (halts.length === 1) await model.act(halts[0].text);
   else if (halts.length > 1) {
     model.table.claim?.();
-    await painted();
+    await afterNextPaint();
     haltingAt(model).called.value = open.n;
   } else {
     const { said, rules } = ruleIds(nothingToHalt(model.view.value, model.table.rules));

@@ -62,5 +62,5 @@ export const layout: Layout = {
   subtitle,
   logLine,
   turns: true,
-  telling: () => import('./telling.ts'),
+  notes: () => import('./notes.ts'),
 };

@@ -1,9 +1,9 @@
 // Events of SIGS in words: sets by what they are, since they have no numbers.
 
 import { type Entry, sayBriefly, sayCard } from '@messdeck/engine';
-import { all } from '@messdeck/engine/mechanics/either';
+import { listAnd } from '@messdeck/engine/mechanics/lists';
 import { cardsIn } from '../../table/model/cards-in.ts';
-import { deed } from '../../table/model/deeds.ts';
+import { deed } from '../../table/model/event-lines.ts';
 import type { TableModel } from '../../table/model/model.ts';
 import { factsOf } from './facts.ts';
 import { setInWords, standFor, titleOfSet } from './sets.ts';
@@ -61,7 +61,7 @@ export function laid({ faces, game }: TableModel, words: readonly string[]): str
     if (stands[i] === undefined) return set.kind === 'kind' ? [faces.short(card)] : [];
     return [set.kind === 'kind' ? wild(card) : `${wild(card)} for ${stands[i]}`];
   });
-  return `${made}: ${all(told)}`;
+  return `${made}: ${listAnd(told)}`;
 }
 
 /** What the seat noticed before this. */

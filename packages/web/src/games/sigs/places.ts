@@ -1,6 +1,6 @@
 // What lies where at a table of SIGS.
 
-import type { PlaceNotes } from '../what-lies.ts';
+import type { PlaceNotes } from '../place-notes.ts';
 
 export const places: PlaceNotes = {
   reserve: 'The Reserve, face down: a turn begins with a card from here or from the Active pile.',

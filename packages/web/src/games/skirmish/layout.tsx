@@ -2,10 +2,10 @@
 // looked into; the stock of the second deal; and above it what each side has taken and was set.
 
 import type { Entry, View } from '@messdeck/engine';
-import { capturedBy, captures, HAND_TRICKS, highIn, prisonersOf } from '@messdeck/engine/games/skirmish';
+import { capturedBy, captures, HAND_TRICKS, prisonersOf, winningCard } from '@messdeck/engine/games/skirmish';
 import type { JSX } from 'preact';
 import './style.css';
-import { deed } from '../../table/model/deeds.ts';
+import { deed } from '../../table/model/event-lines.ts';
 import { handTitle } from '../../table/model/hand-number.ts';
 import type { Layout, LayoutProps } from '../../table/model/layout.ts';
 import type { TableModel } from '../../table/model/model.ts';
@@ -41,7 +41,7 @@ function Middle({ model }: LayoutProps): JSX.Element {
           title="The trick"
           trick={trick}
           note={note}
-          high={highIn(model.view.value)}
+          high={winningCard(model.view.value)}
         />
         <Heap model={model} place="stock" title="Stock" at="ne" />
         <Heap model={model} place="stock:army" title="Army stock" at="nw" />
@@ -199,5 +199,5 @@ export const layout: Layout = {
   subtitle,
   rounds,
   wears: (model, seat) => WORN[model.table.state.value.sides[seat] ?? seat % 2],
-  telling: () => import('./telling.ts'),
+  notes: () => import('./notes.ts'),
 };

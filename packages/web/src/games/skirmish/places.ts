@@ -1,6 +1,6 @@
 // What lies where at a table of Skirmish.
 
-import type { PlaceNotes } from '../what-lies.ts';
+import type { PlaceNotes } from '../place-notes.ts';
 
 export const places: PlaceNotes = {
   trick: 'The trick, one card from each player: the highest number takes it, but a Nurse never does.',

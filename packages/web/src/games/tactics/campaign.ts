@@ -4,8 +4,8 @@ import { type ScoredHand, subject } from '@messdeck/engine';
 import { engagementsIn } from '@messdeck/engine/games/tactics';
 import { placeInWords } from '../../shared/in-words.ts';
 import type { Table } from '../../sources/table.ts';
+import type { Parts } from '../../table/model/game-notes.ts';
 import type { TableModel } from '../../table/model/model.ts';
-import type { Parts } from '../../table/model/telling.ts';
 import { figure } from '../../table/model/words.ts';
 
 export const isCampaign = ({ rules }: Table): boolean => rules['match'] === 'campaign';

@@ -1,7 +1,7 @@
 // Tactics: the auction with everything said so far, then the contract as a gauge over the squads.
 
 import type { View } from '@messdeck/engine';
-import { highIn, type TacticsFacts, worthOfBid } from '@messdeck/engine/games/tactics';
+import { type TacticsFacts, winningCard, worthOfBid } from '@messdeck/engine/games/tactics';
 import { tacticsPoints } from '@messdeck/engine/packs/parker';
 import type { JSX } from 'preact';
 import { handTitle, viewOfHand } from '../../table/model/hand-number.ts';
@@ -35,7 +35,7 @@ function Middle({ model }: LayoutProps): JSX.Element {
     <>
       <ContractPart model={model} contract={contract} />
       <Cloth>
-        <TrickPart model={model} place="squad" title="The squad" high={highIn(model.view.value)} />
+        <TrickPart model={model} place="squad" title="The squad" high={winningCard(model.view.value)} />
         <Heap model={model} place="discards" title="Discards" at="ne" />
       </Cloth>
     </>
@@ -123,5 +123,5 @@ export const layout: Layout = {
   subtitle,
   rounds,
   chip: companyChip,
-  telling: () => import('./telling.tsx'),
+  notes: () => import('./notes.tsx'),
 };

@@ -1,6 +1,6 @@
 // What lies where at a table of Tactics.
 
-import type { PlaceNotes } from '../what-lies.ts';
+import type { PlaceNotes } from '../place-notes.ts';
 
 export const places: PlaceNotes = {
   reinforcements: 'Four cards face down, the reinforcements: the auction winner picks them up.',

@@ -174,7 +174,7 @@ function Answers({ model }: LayoutProps): JSX.Element | null {
   };
   const picked = offers(model);
   return (
-    <div class="do">
+    <div class="button-row">
       {picked.map(({ text }) => (
         <Act key={text} model={model} text={text} primary />
       ))}
@@ -225,7 +225,7 @@ export const layout: Layout = {
   subtitle,
   turns: true,
   readDrop,
-  telling: () => import('./telling.ts'),
+  notes: () => import('./notes.ts'),
   Sentence: PlaqueLine,
   Buttons: Answers,
 };

@@ -94,7 +94,7 @@ export const lesson: Lesson = {
     {
       at: 9,
       say: 'Seven cards gone. None of the other five borders Nevada or South Dakota, so pass.',
-      point: ['.ask .do'],
+      point: ['.ask .button-row'],
       know: 'Nothing fits: pass',
     },
     {

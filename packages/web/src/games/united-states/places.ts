@@ -1,6 +1,6 @@
 // What lies where at a table of United States.
 
-import type { PlaceNotes } from '../what-lies.ts';
+import type { PlaceNotes } from '../place-notes.ts';
 
 export const places: PlaceNotes = {
   middle: 'Kansas, in the middle: each of its four neighbors opens a corner.',

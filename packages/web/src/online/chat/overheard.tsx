@@ -2,14 +2,14 @@
 
 import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
-import { type Line, type Noticed, wordsOf } from '../match/noticed.ts';
+import { type Line, type TableActivity, wordsOf } from '../match/table-activity.ts';
 import type { Opened } from './talk.tsx';
 
 /** So many lines stand there; what is older was heard long ago. */
 const KEPT = 8;
 
 interface OverheardProps {
-  readonly noticed: Noticed;
+  readonly noticed: TableActivity;
   readonly opened: Opened;
 }
 
@@ -30,7 +30,7 @@ export function Overheard({ noticed, opened }: OverheardProps): JSX.Element {
 }
 
 /** "Ben says: Good luck!"; what a note tells. Nothing of the own words, and of others' where they are muted. */
-function sayLine(line: Line, { muted, remote }: Noticed): string | undefined {
+function sayLine(line: Line, { muted, remote }: TableActivity): string | undefined {
   if ('note' in line) return line.note;
   if (muted.value || line.seat === remote.seat) return undefined;
   const name = remote.told.value?.seats[line.seat]?.name;

@@ -5,10 +5,10 @@ import type { JSX } from 'preact';
 import { reasonOf } from '../../shared/reason.ts';
 import { SheetDialog } from '../../shared/sheet-dialog.tsx';
 import { ask, isPersons } from '../../sources/remote/api.ts';
-import type { RemoteTable } from '../../sources/remote/remote-table.ts';
+import type { TableConnection } from '../../sources/remote/table-connection.ts';
 
 interface ReportProps {
-  readonly remote: RemoteTable;
+  readonly remote: TableConnection;
   readonly seat: number;
 }
 

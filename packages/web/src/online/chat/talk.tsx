@@ -8,7 +8,7 @@ import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { reasonOf } from '../../shared/reason.ts';
 import { ask } from '../../sources/remote/api.ts';
 import { unfold } from '../../table/parts/panel.tsx';
-import { type Line, type Noticed, wordsOf } from '../match/noticed.ts';
+import { type Line, type TableActivity, wordsOf } from '../match/table-activity.ts';
 import { ReportButton } from './report.tsx';
 
 /** The page that the panel of the log is opened at. */
@@ -17,12 +17,12 @@ export type Opened = Signal<'log' | 'talk'>;
 export const openedAtLog = (): Opened => signal('log');
 
 interface TalkProps {
-  readonly noticed: Noticed;
+  readonly noticed: TableActivity;
   readonly opened: Opened;
 }
 
 /** How much was said that this player has not read. */
-const unreadOf = ({ remote, muted, read }: Noticed): number =>
+const unreadOf = ({ remote, muted, read }: TableActivity): number =>
   muted.value ? 0 : remote.said.value.length - read.value;
 
 /** In the bar, where the panel does not stand beside the cloth. */
@@ -80,7 +80,7 @@ export function TalkTabs({ noticed, opened }: TalkProps): JSX.Element {
   );
 }
 
-export function Talk({ noticed }: { readonly noticed: Noticed }): JSX.Element {
+export function Talk({ noticed }: { readonly noticed: TableActivity }): JSX.Element {
   const { remote, muted, lines } = noticed;
   const list = useRef<HTMLOListElement>(null);
   const shown = lines.value.filter((line) => 'note' in line || !muted.value);
@@ -114,7 +114,7 @@ export function Talk({ noticed }: { readonly noticed: Noticed }): JSX.Element {
 }
 
 /** Beside the result of a match: people go on talking. */
-export function TalkAfter({ noticed }: { readonly noticed: Noticed }): JSX.Element | null {
+export function TalkAfter({ noticed }: { readonly noticed: TableActivity }): JSX.Element | null {
   if (!noticed.remote.talks.value) return null;
   return (
     <div class="talk-after">
@@ -124,7 +124,7 @@ export function TalkAfter({ noticed }: { readonly noticed: Noticed }): JSX.Eleme
   );
 }
 
-function Say({ noticed, seat }: { readonly noticed: Noticed; readonly seat: number }): JSX.Element {
+function Say({ noticed, seat }: { readonly noticed: TableActivity; readonly seat: number }): JSX.Element {
   const text = useSignal('');
   const trouble = useSignal('');
   const { remote, muted } = noticed;
@@ -181,7 +181,7 @@ function Say({ noticed, seat }: { readonly noticed: Noticed; readonly seat: numb
   );
 }
 
-function Message({ line, noticed }: { readonly line: Line; readonly noticed: Noticed }): JSX.Element {
+function Message({ line, noticed }: { readonly line: Line; readonly noticed: TableActivity }): JSX.Element {
   if ('note' in line) return <li class="note">{line.note}</li>;
   const { remote } = noticed;
   const name = line.seat === remote.seat ? 'You' : (remote.told.value?.seats[line.seat]?.name ?? '');

@@ -81,7 +81,7 @@ export function HostForm({ game, when, chooseGame }: HostFormProps): JSX.Element
             </>
           )}
         </p>
-        <div class="do">
+        <div class="button-row">
           <button type="submit" class="btn primary" data-action="lay" disabled={refused !== undefined}>
             Host the table
           </button>

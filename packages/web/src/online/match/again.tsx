@@ -4,15 +4,15 @@ import type { Signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { TableSeat, ToldTable } from '../../sources/remote/api.ts';
-import type { RemoteTable } from '../../sources/remote/remote-table.ts';
+import type { TableConnection } from '../../sources/remote/table-connection.ts';
 import { HereMark } from '../room/parts.tsx';
-import { botWords, RELIEF } from '../words.ts';
-import type { Noticed } from './noticed.ts';
+import { botWords, STAND_IN } from '../words.ts';
 import { watchNext } from './rematch.ts';
+import type { TableActivity } from './table-activity.ts';
 
 interface AgainProps {
-  readonly remote: RemoteTable;
-  readonly noticed: Noticed;
+  readonly remote: TableConnection;
+  readonly noticed: TableActivity;
   /** Why a rematch could not be had. */
   readonly trouble: Signal<string>;
 }
@@ -49,7 +49,7 @@ export function WhoPlaysAgain({ remote, noticed, trouble }: AgainProps): JSX.Ele
 }
 
 /** A spectator goes along when the rematch begins. */
-function useGoingAlong(remote: RemoteTable, next: ToldTable | undefined): void {
+function useGoingAlong(remote: TableConnection, next: ToldTable | undefined): void {
   const begins = remote.seat === null && next?.state === 'playing' ? next.table : undefined;
   useEffect(() => {
     if (begins !== undefined) watchNext(remote, begins);
@@ -73,6 +73,6 @@ export function answerOf(told: ToldTable, next: ToldTable | undefined, at: numbe
   if (seat?.bot !== undefined && !seat.standsIn) return `a ${botWords(seat.bot)}, stays`;
   if (saidYes(next, at)) return next?.host === at ? 'asked for a rematch' : 'plays again';
   if (own) return 'no answer yet';
-  if (!seat?.here) return `left; a ${RELIEF} can fill in`;
+  if (!seat?.here) return `left; a ${STAND_IN} can fill in`;
   return 'viewing the score';
 }

@@ -2,12 +2,12 @@
 // acted and waits for the others, the way to take it back.
 
 import type { JSX } from 'preact';
-import type { RemoteTable } from '../../sources/remote/remote-table.ts';
+import type { TableConnection } from '../../sources/remote/table-connection.ts';
 import type { Layout } from '../../table/model/layout.ts';
 import type { TableModel } from '../../table/model/model.ts';
 import { Buttons } from '../../table/stage/ask.tsx';
 
-export function amongPeople(layout: Layout, remote: RemoteTable): Layout {
+export function amongPeople(layout: Layout, remote: TableConnection): Layout {
   const { Buttons: Offers = Buttons, subtitle } = layout;
   return {
     ...layout,
@@ -22,7 +22,7 @@ export function amongPeople(layout: Layout, remote: RemoteTable): Layout {
 }
 
 /** "Dora’s table", "Your table", "You look on", "Dora’s table". */
-function whoseTable({ told, seat }: RemoteTable): string[] {
+function whoseTable({ told, seat }: TableConnection): string[] {
   const { host, seats } = told.value!;
   if (host === seat) return ['Your table'];
   const table = `${seats[host]?.name}’s table`;
@@ -30,7 +30,7 @@ function whoseTable({ told, seat }: RemoteTable): string[] {
 }
 
 interface AskBackProps {
-  readonly remote: RemoteTable;
+  readonly remote: TableConnection;
   readonly model: TableModel;
 }
 
@@ -40,7 +40,7 @@ function AskBack({ remote, model }: AskBackProps): JSX.Element | null {
   if (remote.told.value?.seats.some((sitter) => sitter?.mayStandIn)) return null;
   const others = remote.told.value?.seats.some((sitter, at) => sitter && !sitter.bot && at !== remote.seat);
   return (
-    <div class="do">
+    <div class="button-row">
       <button type="button" class="btn" data-action="ask back" onClick={() => model.undo()}>
         {others ? 'Ask to take back' : 'Take back'}
       </button>

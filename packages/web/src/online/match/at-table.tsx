@@ -7,14 +7,14 @@ import { Notice, Wait } from '../../shared/notice.tsx';
 import { OpenTwice } from '../../shared/open-twice.tsx';
 import { isPersons, type ToldTable } from '../../sources/remote/api.ts';
 import { forgetSeat, keptTable } from '../../sources/remote/kept.ts';
-import { RemoteTable } from '../../sources/remote/remote-table.ts';
+import { TableConnection } from '../../sources/remote/table-connection.ts';
 import { wayToChair } from '../room/free-chairs.ts';
 import { holdSeat } from '../room/hold-seat.ts';
 import { WaitingRoom, WatchersRoom } from '../room/room.tsx';
-import { RELIEF } from '../words.ts';
-import { type Line, Noticed } from './noticed.ts';
+import { STAND_IN } from '../words.ts';
+import { ConnectionBanner } from './connection-banner.tsx';
 import { type Followed, Played } from './played.tsx';
-import { Wire } from './wire.tsx';
+import { type Line, TableActivity } from './table-activity.ts';
 
 interface AtTableProps {
   readonly id: string;
@@ -45,8 +45,8 @@ export function AtTable({ id, seat, bearer, invited }: AtTableProps): JSX.Elemen
       if (seat !== null)
         await holdSeat(`${id} ${seat}`, left.signal, { lost: letGo, seize: taken.value > 0 });
       left.signal.throwIfAborted();
-      const remote = new RemoteTable(id, seat, bearer, invited);
-      const noticed = new Noticed(remote, notes.current);
+      const remote = new TableConnection(id, seat, bearer, invited);
+      const noticed = new TableActivity(remote, notes.current);
       left.signal.addEventListener('abort', () => {
         notes.current = noticed.notes;
         noticed.close();
@@ -104,7 +104,7 @@ function AtFollowed({ remote, noticed }: Followed): JSX.Element {
     return (
       <>
         <Wait sentence="Looking for the table…" />
-        <Wire remote={remote} noticed={noticed} />
+        <ConnectionBanner remote={remote} noticed={noticed} />
       </>
     );
   if (told.state !== 'waiting') return <Played remote={remote} noticed={noticed} />;
@@ -116,7 +116,7 @@ function AtFollowed({ remote, noticed }: Followed): JSX.Element {
       ) : (
         <WaitingRoom told={told} seat={seat} kept={keptTable(id)} away={away} />
       )}
-      <Wire remote={remote} noticed={noticed} />
+      <ConnectionBanner remote={remote} noticed={noticed} />
     </>
   );
 }
@@ -129,7 +129,7 @@ interface GoneProps {
 }
 
 function Gone({ sat, why }: GoneProps): JSX.Element {
-  const after = sat === 'waiting' ? 'You can’t sit down here again.' : `A ${RELIEF} is playing your cards.`;
+  const after = sat === 'waiting' ? 'You can’t sit down here again.' : `A ${STAND_IN} is playing your cards.`;
   const [title, sentence] = sat
     ? ['You no longer have a seat here', `The host removed you from this table. ${after}`]
     : ['You can’t join this table', `${why} Ask for a new link.`];

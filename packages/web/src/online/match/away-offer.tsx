@@ -5,11 +5,11 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { reasonOf } from '../../shared/reason.ts';
 import { ask } from '../../sources/remote/api.ts';
-import type { RemoteTable } from '../../sources/remote/remote-table.ts';
+import type { TableConnection } from '../../sources/remote/table-connection.ts';
 import { remove } from '../room/invitations.ts';
 import { RemoveQuestion } from '../room/remove-question.tsx';
 
-export function AwayOffer({ remote }: { readonly remote: RemoteTable }): JSX.Element | null {
+export function AwayOffer({ remote }: { readonly remote: TableConnection }): JSX.Element | null {
   const asks = useSignal(false);
   const trouble = useSignal('');
   const told = remote.told.value;
@@ -50,7 +50,7 @@ export function AwayOffer({ remote }: { readonly remote: RemoteTable }): JSX.Ele
 }
 
 /** The seat that may be stood in for: first the one that the others wait for; -1 if there is none. */
-function longestAway({ told, entries }: RemoteTable): number {
+function longestAway({ told, entries }: TableConnection): number {
   const seats = told.value?.seats ?? [];
   const away = seats.flatMap((seat, at) => (seat?.mayStandIn ? [at] : []));
   const actors = entries.value.at(-1)?.view.actors ?? [];

@@ -6,17 +6,17 @@ import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { reasonOf } from '../../shared/reason.ts';
 import { ask } from '../../sources/remote/api.ts';
-import type { RemoteTable } from '../../sources/remote/remote-table.ts';
-import type { Noticed } from './noticed.ts';
+import type { TableConnection } from '../../sources/remote/table-connection.ts';
+import type { TableActivity } from './table-activity.ts';
 
 /** Whether somebody waits for a word of this player or the others. */
-export function asksBack({ told, seat }: RemoteTable): boolean {
+export function asksBack({ told, seat }: TableConnection): boolean {
   return told.value?.takeback !== undefined && seat !== null;
 }
 
 interface ConsentProps {
-  readonly remote: RemoteTable;
-  readonly noticed: Noticed;
+  readonly remote: TableConnection;
+  readonly noticed: TableActivity;
   readonly game: Game;
 }
 
@@ -61,7 +61,7 @@ export function Consent({ remote, noticed, game }: ConsentProps): JSX.Element | 
         </ul>
       </div>
       {(open || own) && (
-        <div class="do">
+        <div class="button-row">
           {open && (
             <button type="button" class="btn primary" data-action="agree" onClick={answer(true)}>
               Agree
@@ -77,7 +77,7 @@ export function Consent({ remote, noticed, game }: ConsentProps): JSX.Element | 
 }
 
 /** "the 11 of Cavalry", where one card was played openly. */
-function whatOf({ entries }: RemoteTable, game: Game, by: number): string {
+function whatOf({ entries }: TableConnection, game: Game, by: number): string {
   const words = entries.value.findLast((entry) => entry.by === by)?.do.split(' ') ?? [];
   const cards = words.flatMap((word) => game.pack.find(word) ?? []);
   return cards.length === 1 ? game.pack.say(cards[0]) : 'the last action';

@@ -1,6 +1,6 @@
 // What the operator of the server says: an announcement to everybody, and the answer to a report of this player's.
 
-import type { RemoteTable } from '../../sources/remote/remote-table.ts';
+import type { TableConnection } from '../../sources/remote/table-connection.ts';
 import type { Word } from '../chat/notes.ts';
 
 const READ = 'messdeck.reports-read';
@@ -19,7 +19,7 @@ interface Unread extends Word {
 }
 
 /** What stands until it is read. */
-export function wordOfOperator({ notice, answered, told }: RemoteTable): Unread | undefined {
+export function wordOfOperator({ notice, answered, told }: TableConnection): Unread | undefined {
   if (notice.value) {
     const { text, inMs } = notice.value;
     const minutes = Math.ceil(inMs / 60_000);

@@ -1,25 +1,25 @@
 // Between what is said, the table notes which hand is played, and for what: "Hand 3. Ben plays 80 on Artillery."
 
 import { effect } from '@preact/signals';
+import type { GameNotes } from '../../table/model/game-notes.ts';
 import { handNumber } from '../../table/model/hand-number.ts';
 import type { Layout } from '../../table/model/layout.ts';
 import type { TableModel } from '../../table/model/model.ts';
-import type { Telling } from '../../table/model/telling.ts';
 import { whoPlays } from '../../table/parts/bidding.tsx';
-import { fetchTelling } from '../../table/stage/use-telling.ts';
-import type { Noticed } from './noticed.ts';
+import { fetchNotes } from '../../table/stage/use-notes.ts';
+import type { TableActivity } from './table-activity.ts';
 
 /** Keeps noting until it is stopped. */
-export function noteHands(noticed: Noticed, model: TableModel, layout: Layout): () => void {
+export function noteHands(noticed: TableActivity, model: TableModel, layout: Layout): () => void {
   let stopped = false;
   let stop = (): void => {
     stopped = true;
   };
   let noted = '';
-  void fetchTelling(layout).then((telling) => {
+  void fetchNotes(layout).then((notes) => {
     if (stopped) return;
     stop = effect(() => {
-      const note = noteOf(model, telling.contract);
+      const note = noteOf(model, notes.contract);
       if (note === undefined || note === noted) return;
       noted = note;
       noticed.note(note);
@@ -29,7 +29,7 @@ export function noteHands(noticed: Noticed, model: TableModel, layout: Layout): 
 }
 
 /** The first hand needs no heading of its own; where something is contracted for, it waits for that. */
-function noteOf(model: TableModel, contract: Telling['contract']): string | undefined {
+function noteOf(model: TableModel, contract: GameNotes['contract']): string | undefined {
   const { betweenHands, tally } = model.table.state.value;
   if (betweenHands || tally.result) return undefined;
   const hand = handNumber(model);

@@ -1,7 +1,7 @@
 // For spectators: the hand at the near edge of the cloth, closed as all hands are, with the name of who holds it;
 // and the button that turns the table to the next seat. A hand that lies open for everybody lies open here too.
 
-import { all } from '@messdeck/engine/mechanics/either';
+import { listAnd } from '@messdeck/engine/mechanics/lists';
 import type { ComponentChildren, JSX } from 'preact';
 import type { Layout } from '../../table/model/layout.ts';
 import type { TableModel } from '../../table/model/model.ts';
@@ -51,7 +51,8 @@ export function NearHand({ model, layout, mark, says }: NearHandProps): JSX.Elem
 
 /** "Dora and Ben", "Ann and Carl": who plays together, the near side first. */
 export function sideNames(model: TableModel): readonly [string, string] {
-  const named = (side: string): string => all(model.names.filter((_, seat) => sideOf(model, seat) === side));
+  const named = (side: string): string =>
+    listAnd(model.names.filter((_, seat) => sideOf(model, seat) === side));
   return [named('ours'), named('theirs')];
 }
 

@@ -10,7 +10,7 @@ import { Notice, Wait } from '../../shared/notice.tsx';
 import { reasonOf } from '../../shared/reason.ts';
 import { keepBeginning, keptTable } from '../../sources/remote/kept.ts';
 import { layRemote } from '../../sources/remote/lay-remote.ts';
-import type { RemoteTable } from '../../sources/remote/remote-table.ts';
+import type { TableConnection } from '../../sources/remote/table-connection.ts';
 import type { Layout } from '../../table/model/layout.ts';
 import { TableModel } from '../../table/model/model.ts';
 import { Stage } from '../../table/stage/stage.tsx';
@@ -24,25 +24,25 @@ import { ThinkingTime } from '../room/thinking-time.tsx';
 import { WhoPlaysAgain } from './again.tsx';
 import { amongPeople } from './among-people.tsx';
 import { AwayOffer } from './away-offer.tsx';
+import { ConnectionBanner } from './connection-banner.tsx';
 import { asksBack, Consent } from './consent.tsx';
 import { noteHands } from './hand-notes.ts';
 import { NearHand, SeenFrom, sideNames, TurnButton } from './near-hand.tsx';
-import type { Noticed } from './noticed.ts';
 import { PlaqueSays, Presence } from './presence.tsx';
 import { playAgain, rematchWords, watchNext } from './rematch.ts';
 import { isStoodInFor, StandIn } from './stand-in.tsx';
+import type { TableActivity } from './table-activity.ts';
 import { callToTurn } from './turn-call.ts';
 import { Unanswered, waitsForAnswer } from './unanswered.tsx';
-import { Wire } from './wire.tsx';
 
 /** A table that is followed, and what was noticed there. */
 export interface Followed {
-  readonly remote: RemoteTable;
-  readonly noticed: Noticed;
+  readonly remote: TableConnection;
+  readonly noticed: TableActivity;
 }
 
 interface OpenSheetProps {
-  readonly remote: RemoteTable;
+  readonly remote: TableConnection;
   readonly sheet: Signal<'seat-link' | 'ask-in' | undefined>;
 }
 
@@ -81,7 +81,7 @@ export function Played({ remote, noticed }: Followed): JSX.Element {
       ),
       tabs: <TalkTabs noticed={noticed} opened={opened} />,
       talk: <Talk noticed={noticed} />,
-      wire: <Wire remote={remote} noticed={noticed} />,
+      wire: <ConnectionBanner remote={remote} noticed={noticed} />,
       seated: <Seated remote={remote} noticed={noticed} takeAlong={takeAlong} askIn={askIn} />,
       time: (
         <>
@@ -154,7 +154,7 @@ function OpenSheet({ remote: { id, seat, told }, sheet }: OpenSheetProps): JSX.E
 }
 
 /** A match that this player had a chair in comes into the history when it is over; if the line is gone then, once it is back. */
-function useHistory(remote: RemoteTable): void {
+function useHistory(remote: TableConnection): void {
   const { id, seat, told, line } = remote;
   const state = told.value?.state;
   const live = line.value !== 'lost';
@@ -210,12 +210,12 @@ function inPlaceOfAsk({ remote, noticed }: Followed, { game }: TableModel): JSX.
 }
 
 /** Whether nothing can be done with the own cards: the line is broken, or a bot plays them. */
-function isIdle({ line, told, seat }: RemoteTable): boolean {
+function isIdle({ line, told, seat }: TableConnection): boolean {
   return line.value === 'lost' || (seat !== null && told.value?.seats[seat]?.standsIn === true);
 }
 
 /** Whether somebody only looks on, and a hand is being played. */
-function looksOn({ seat, state }: RemoteTable): boolean {
+function looksOn({ seat, state }: TableConnection): boolean {
   const { betweenHands, tally } = state.value;
   return seat === null && !betweenHands && !tally.result;
 }
@@ -229,7 +229,7 @@ function LookingOn({ remote }: Pick<Followed, 'remote'>): JSX.Element {
         every card.
       </p>
       {chair && (
-        <div class="do">
+        <div class="button-row">
           <a class="btn" data-action="take over" href={chair}>
             Take over from a bot
           </a>
@@ -239,7 +239,7 @@ function LookingOn({ remote }: Pick<Followed, 'remote'>): JSX.Element {
   );
 }
 
-async function lay(remote: RemoteTable, noRematch: Signal<string>): Promise<Laid> {
+async function lay(remote: TableConnection, noRematch: Signal<string>): Promise<Laid> {
   const told = remote.told.peek()!;
   const table = await layRemote(remote, told);
   const [faces, own] = await Promise.all([facesFor(table.game), loadLayout(table.game.id)]);
@@ -256,7 +256,7 @@ async function lay(remote: RemoteTable, noRematch: Signal<string>): Promise<Laid
 }
 
 /** Anyone who has a chair plays again; a spectator goes to look on there. */
-async function goAgain(remote: RemoteTable): Promise<void> {
+async function goAgain(remote: TableConnection): Promise<void> {
   const next = remote.told.peek()?.next;
   if (remote.seat !== null) await playAgain(remote, remote.seat);
   else if (next !== undefined) watchNext(remote, next);

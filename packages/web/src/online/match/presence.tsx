@@ -4,17 +4,17 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import type { RemoteTable } from '../../sources/remote/remote-table.ts';
+import type { TableConnection } from '../../sources/remote/table-connection.ts';
 import type { Person } from '../../sources/table.ts';
 import { awayTime, clockFace, partLeft } from '../chat/notes.ts';
 import { SHORT } from '../room/thinking-time.tsx';
-import { type Noticed, wordsOf } from './noticed.ts';
+import { type TableActivity, wordsOf } from './table-activity.ts';
 import { useNow } from './ticking.ts';
 
 interface PresenceProps {
   readonly person: Person;
   readonly seat: number;
-  readonly noticed: Noticed;
+  readonly noticed: TableActivity;
 }
 
 export function Presence({ person, seat, noticed }: PresenceProps): JSX.Element {
@@ -49,7 +49,13 @@ function Burn({ until, length }: { readonly until: number; readonly length: numb
 const HEARD = 5000;
 
 /** What this seat has just said, for those who do not look at the talk. */
-function Bubble({ seat, noticed }: { readonly seat: number; readonly noticed: Noticed }): JSX.Element | null {
+function Bubble({
+  seat,
+  noticed,
+}: {
+  readonly seat: number;
+  readonly noticed: TableActivity;
+}): JSX.Element | null {
   const heard = useSignal('');
   const { length } = noticed.remote.said.value;
   useEffect(() => {
@@ -71,8 +77,8 @@ function Bubble({ seat, noticed }: { readonly seat: number; readonly noticed: No
 }
 
 interface SaysProps {
-  readonly remote: RemoteTable;
-  readonly noticed: Noticed;
+  readonly remote: TableConnection;
+  readonly noticed: TableActivity;
   readonly seat: number;
   /** What the seat did last. */
   readonly deed: ComponentChildren;

@@ -3,14 +3,14 @@
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { ask, type ToldTable } from '../../sources/remote/api.ts';
 import { keepTable, keptTable } from '../../sources/remote/kept.ts';
-import type { RemoteTable } from '../../sources/remote/remote-table.ts';
+import type { TableConnection } from '../../sources/remote/table-connection.ts';
 import type { Word } from '../chat/notes.ts';
 
 /** How often the next table is looked at. */
 const EVERY = 2000;
 
 /** The next table as it is, once somebody has asked for it; looked at until it is stopped. */
-export function followNext(remote: RemoteTable): {
+export function followNext(remote: TableConnection): {
   readonly next: ReadonlySignal<ToldTable | undefined>;
   readonly stop: () => void;
 } {
@@ -33,7 +33,7 @@ export function followNext(remote: RemoteTable): {
 }
 
 /** Who sat here is known there; others look by the key that opened this table, which holds there, too. */
-const keyOf = ({ id, bearer }: RemoteTable): string | undefined => bearer ?? keptTable(id)?.invite;
+const keyOf = ({ id, bearer }: TableConnection): string | undefined => bearer ?? keptTable(id)?.invite;
 
 /** "Carl asks for a rematch." */
 export function wordOfRematch(next: ToldTable, own: number | null): Word | undefined {
@@ -46,7 +46,7 @@ export function wordOfRematch(next: ToldTable, own: number | null): Word | undef
 }
 
 /** What the way there is called. */
-export const rematchWords = (remote: RemoteTable): ReadonlySignal<string | undefined> =>
+export const rematchWords = (remote: TableConnection): ReadonlySignal<string | undefined> =>
   computed(() => {
     const asked = remote.told.value?.next !== undefined;
     if (remote.seat === null) return asked ? 'Watch the rematch' : undefined;
@@ -54,7 +54,7 @@ export const rematchWords = (remote: RemoteTable): ReadonlySignal<string | undef
   });
 
 /** The same seats at a new table; the first to ask makes it, the others find it. */
-export async function playAgain(remote: RemoteTable, seat: number): Promise<void> {
+export async function playAgain(remote: TableConnection, seat: number): Promise<void> {
   const made = await ask<{ table: string; seat: number }>(
     'POST',
     `/tables/${remote.id}/seats/${seat}/rematch`,
@@ -68,7 +68,7 @@ export async function playAgain(remote: RemoteTable, seat: number): Promise<void
 }
 
 /** A spectator goes along by the same key. */
-export function watchNext({ bearer, invited }: RemoteTable, next: string): void {
+export function watchNext({ bearer, invited }: TableConnection, next: string): void {
   location.hash = ['#', 'watch', next, ...(bearer ? [bearer, ...(invited ? ['invited'] : [])] : [])].join(
     '/',
   );

@@ -2,12 +2,12 @@
 
 import type { JSX } from 'preact';
 import { ask } from '../../sources/remote/api.ts';
-import type { RemoteTable } from '../../sources/remote/remote-table.ts';
+import type { TableConnection } from '../../sources/remote/table-connection.ts';
 import type { WhyStoodIn } from '../chat/notes.ts';
 import { botWords } from '../words.ts';
-import type { Noticed } from './noticed.ts';
+import type { TableActivity } from './table-activity.ts';
 
-export function isStoodInFor({ told, seat, line }: RemoteTable): boolean {
+export function isStoodInFor({ told, seat, line }: TableConnection): boolean {
   if (seat === null || line.value === 'lost' || told.value?.state !== 'playing') return false;
   return told.value.seats[seat]?.standsIn === true;
 }
@@ -19,8 +19,8 @@ const WHY: Readonly<Record<WhyStoodIn, string>> = {
 };
 
 interface StandInProps {
-  readonly remote: RemoteTable;
-  readonly noticed: Noticed;
+  readonly remote: TableConnection;
+  readonly noticed: TableActivity;
 }
 
 export function StandIn({ remote, noticed }: StandInProps): JSX.Element {
@@ -33,7 +33,7 @@ export function StandIn({ remote, noticed }: StandInProps): JSX.Element {
         </strong>{' '}
         Take your cards back whenever you like.
       </p>
-      <div class="do">
+      <div class="button-row">
         <button type="button" class="btn primary" onClick={() => void come(remote)}>
           I’m back
         </button>
@@ -43,7 +43,7 @@ export function StandIn({ remote, noticed }: StandInProps): JSX.Element {
 }
 
 /** Anyone who does anything has the seat back; letting pass what is not there does nothing else. */
-async function come(remote: RemoteTable): Promise<void> {
+async function come(remote: TableConnection): Promise<void> {
   const seen = remote.entries.value.length - 1;
   await ask('POST', `/tables/${remote.id}/seats/${remote.seat}/actions`, { body: { do: '-', seen } }).catch(
     () => undefined,

@@ -4,14 +4,14 @@
 import { computed, effect, untracked } from '@preact/signals';
 import { hasNotices, notify, showsNotices } from '../../settings/notices.ts';
 import { settings } from '../../shared/settings.ts';
-import type { RemoteTable } from '../../sources/remote/remote-table.ts';
+import type { TableConnection } from '../../sources/remote/table-connection.ts';
 import type { TableModel } from '../../table/model/model.ts';
 
 const USUAL = './icons/icon.svg';
 const TURN = './icons/turn.svg';
 
 /** Calls until it is stopped. */
-export function callToTurn(model: TableModel, remote: RemoteTable): () => void {
+export function callToTurn(model: TableModel, remote: TableConnection): () => void {
   const turn = computed(() => isTurn(model, remote));
   const name = model.game.title;
   let takeAway: (() => void) | undefined;
@@ -49,7 +49,7 @@ export function callToTurn(model: TableModel, remote: RemoteTable): () => void {
 }
 
 /** Whether the match waits for this player: a call that may also be left out is no turn. */
-function isTurn({ seat, table }: TableModel, { told }: RemoteTable): boolean {
+function isTurn({ seat, table }: TableModel, { told }: TableConnection): boolean {
   if (seat === null || told.value?.state !== 'playing') return false;
   const { betweenHands } = table.state.value;
   const { actors, legal } = table.view.value;

@@ -3,10 +3,10 @@
 
 import { type Game, orderOf } from '@messdeck/engine';
 import type { JSX } from 'preact';
-import type { RemoteTable } from '../../sources/remote/remote-table.ts';
+import type { TableConnection } from '../../sources/remote/table-connection.ts';
 
 /** Whether something was done of which the server has not told yet, and the line is broken. */
-export function waitsForAnswer({ line, unanswered, unsent }: RemoteTable): boolean {
+export function waitsForAnswer({ line, unanswered, unsent }: TableConnection): boolean {
   return unsent.value !== undefined || (line.value === 'lost' && unanswered.value !== undefined);
 }
 
@@ -14,7 +14,7 @@ export function Unanswered({
   remote,
   game,
 }: {
-  readonly remote: RemoteTable;
+  readonly remote: TableConnection;
   readonly game: Game;
 }): JSX.Element {
   const unsent = remote.unsent.value;
@@ -30,7 +30,7 @@ export function Unanswered({
         It will go through when the table answers{unsent ? '.' : '. It counts only once.'}
       </p>
       {unsent && (
-        <div class="do">
+        <div class="button-row">
           <button type="button" class="btn" data-action="take up" onClick={unsent.takeUp}>
             Cancel it
           </button>

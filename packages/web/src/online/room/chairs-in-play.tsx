@@ -4,7 +4,7 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { isPersons } from '../../sources/remote/api.ts';
-import type { RemoteTable } from '../../sources/remote/remote-table.ts';
+import type { TableConnection } from '../../sources/remote/table-connection.ts';
 import { type AwaySince, wasHere } from '../chat/notes.ts';
 import { useNow } from '../match/ticking.ts';
 import { ChairSheet } from './chair-sheet.tsx';
@@ -12,7 +12,7 @@ import { remove } from './invitations.ts';
 import { useOrders } from './use-orders.ts';
 
 interface ChairProps {
-  readonly remote: RemoteTable;
+  readonly remote: TableConnection;
   readonly at: number;
   readonly away: AwaySince;
 }

@@ -1,6 +1,6 @@
 // A chair is open in one window of a browser at a time: by a lock, which another window can take over.
 
-import { holdAny, PATIENCE, untilLeft } from '../../table/model/hold.ts';
+import { holdAny, PATIENCE, untilLeft } from '../../table/model/one-tab.ts';
 
 interface Holding {
   /** Takes the chair over from the window that has it. */

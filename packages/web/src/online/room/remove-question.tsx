@@ -2,7 +2,7 @@
 
 import type { JSX } from 'preact';
 import { SheetDialog } from '../../shared/sheet-dialog.tsx';
-import { RELIEF } from '../words.ts';
+import { STAND_IN } from '../words.ts';
 
 interface QuestionProps {
   /** The match is running: a bot plays on for good. */
@@ -19,7 +19,7 @@ export function RemoveQuestion({ playing, name, renews, remove, close }: Questio
     <SheetDialog title={`Remove ${name}?`} close={close}>
       <p>
         {playing
-          ? `A ${RELIEF} takes the chair, under its own name, for the rest of the match. ${name} can’t come back to it.`
+          ? `A ${STAND_IN} takes the chair, under its own name, for the rest of the match. ${name} can’t come back to it.`
           : `${name}’s chair will be open.`}
         {renews &&
           ` The invitation gets a new link${playing ? ', under Invite a friend below the score sheet' : ''}; the old one stops working.`}

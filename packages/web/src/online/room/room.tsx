@@ -142,7 +142,7 @@ function RoomFoot({ told, seat, free, fillsIn, trouble, order }: FootProps): JSX
         </span>
         {counts && next}
       </p>
-      <div class="do">
+      <div class="button-row">
         {isHost && free.length > 0 && (
           <button type="button" class="btn" data-action="fill" onClick={() => void fill()}>
             Fill with bots
@@ -199,7 +199,7 @@ export function WatchersRoom({ told, away, chair }: WatchersProps): JSX.Element 
           <strong>The match has not started.</strong> {freeWords(told)} {hostOf(told)} begins.
         </p>
         {chair && (
-          <div class="do">
+          <div class="button-row">
             <a class="btn" data-action="take a chair" href={chair}>
               Take a chair
             </a>

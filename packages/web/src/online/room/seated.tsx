@@ -2,9 +2,9 @@
 
 import type { JSX } from 'preact';
 import type { TableSeat } from '../../sources/remote/api.ts';
-import type { RemoteTable } from '../../sources/remote/remote-table.ts';
+import type { TableConnection } from '../../sources/remote/table-connection.ts';
 import { awayFor } from '../chat/notes.ts';
-import type { Noticed } from '../match/noticed.ts';
+import type { TableActivity } from '../match/table-activity.ts';
 import { useNow } from '../match/ticking.ts';
 import { TurnNotice } from '../match/turn-notice.tsx';
 import { botWords } from '../words.ts';
@@ -13,8 +13,8 @@ import { HereMark } from './parts.tsx';
 import { SeatLinkButton } from './seat-link.tsx';
 
 interface SeatedProps {
-  readonly remote: RemoteTable;
-  readonly noticed: Noticed;
+  readonly remote: TableConnection;
+  readonly noticed: TableActivity;
   /** Opens the private link of the own seat. */
   readonly takeAlong: () => void;
   /** Opens the invitation, for the host. */

@@ -3,15 +3,15 @@
 
 import type { JSX } from 'preact';
 import { lengthOf } from '../../sources/remote/lay-remote.ts';
-import type { RemoteTable } from '../../sources/remote/remote-table.ts';
+import type { TableConnection } from '../../sources/remote/table-connection.ts';
 import { clockFace, partLeft } from '../chat/notes.ts';
 import { useNow } from '../match/ticking.ts';
-import { RELIEF } from '../words.ts';
+import { STAND_IN } from '../words.ts';
 
 /** From this many milliseconds on it is shown. */
 export const SHORT = 10_000;
 
-export function ThinkingTime({ remote }: { readonly remote: RemoteTable }): JSX.Element | null {
+export function ThinkingTime({ remote }: { readonly remote: TableConnection }): JSX.Element | null {
   const told = remote.told.value;
   const due = told?.due;
   const now = useNow(due !== undefined);
@@ -22,7 +22,7 @@ export function ThinkingTime({ remote }: { readonly remote: RemoteTable }): JSX.
   return (
     <div class="thinking-time">
       <span class="soft">
-        {told.seats[due.seat]?.name} has {clockFace(left)} left, then a {RELIEF} plays.
+        {told.seats[due.seat]?.name} has {clockFace(left)} left, then a {STAND_IN} plays.
       </span>
     </div>
   );

@@ -12,7 +12,7 @@ import {
 } from '@messdeck/engine';
 import type { TableState, Timing } from '@messdeck/host';
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import { painted } from '../../shared/painted.ts';
+import { afterNextPaint } from '../../shared/after-next-paint.ts';
 import { loadGame } from '../games.ts';
 import type { Table } from '../table.ts';
 import { type Answer, type FromWorker, type Laid, type Order, ownSeat } from './messages.ts';
@@ -82,7 +82,7 @@ export class LocalTable implements Table {
 
   async act(text: string): Promise<Refusal | undefined> {
     const seen = this.entries.value.length - 1;
-    await painted();
+    await afterNextPaint();
     const { refused } = await this.ask((ask) => ({ do: 'act', ask, text, seen }));
     return refused === undefined ? undefined : refuse(refused);
   }
@@ -105,12 +105,12 @@ export class LocalTable implements Table {
   }
 
   async goOn(): Promise<void> {
-    await painted();
+    await afterNextPaint();
     this.order({ do: 'goOn' });
   }
 
   async decline(): Promise<void> {
-    await painted();
+    await afterNextPaint();
     this.order({ do: 'decline' });
   }
 

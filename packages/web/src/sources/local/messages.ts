@@ -2,7 +2,7 @@
 // seed, from which every card could be told.
 
 import type { MatchRecord, Rules, SeatOfRecord } from '@messdeck/engine';
-import type { Timing, Told } from '@messdeck/host';
+import type { HostMessage, Timing } from '@messdeck/host';
 
 /** The match that is laid on the table. */
 export interface Laid {
@@ -28,7 +28,7 @@ export interface Answer {
   readonly record?: MatchRecord;
 }
 
-export type FromWorker = { readonly is: 'open'; readonly laid: Laid } | Answer | Told;
+export type FromWorker = { readonly is: 'open'; readonly laid: Laid } | Answer | HostMessage;
 
 /** The seat of the one who plays on this device: the one without a bot; null where only bots play. */
 export function ownSeat(seats: readonly SeatOfRecord[]): number | null {

@@ -1,7 +1,7 @@
 // Leaving while the table is being laid: whatever has been opened by then is closed, at every step.
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ELSEWHERE, holdMatch } from '../../table/model/hold.ts';
+import { ELSEWHERE, holdMatch } from '../../table/model/one-tab.ts';
 import { type LocalTable, openLocalTable } from './local-table.ts';
 import type { FromWorker } from './messages.ts';
 

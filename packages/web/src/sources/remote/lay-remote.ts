@@ -18,10 +18,10 @@ import { computed, type ReadonlySignal } from '@preact/signals';
 import { loadGame } from '../games.ts';
 import type { Person, Table } from '../table.ts';
 import { isPersons, type ToldTable } from './api.ts';
-import type { RemoteTable } from './remote-table.ts';
+import type { TableConnection } from './table-connection.ts';
 
 /** The table of the page once the match has begun. */
-export async function layRemote(remote: RemoteTable, told: ToldTable): Promise<Table> {
+export async function layRemote(remote: TableConnection, told: ToldTable): Promise<Table> {
   const game = await loadGame(told.game);
   return remote.seat === null ? new WatchedTable(remote, game, told) : new PlayedTable(remote, game, told);
 }
@@ -38,9 +38,9 @@ class WatchedTable implements Table {
   readonly state: ReadonlySignal<TableState>;
   readonly fault: ReadonlySignal<string | undefined>;
   readonly people: ReadonlySignal<readonly Person[]>;
-  protected readonly remote: RemoteTable;
+  protected readonly remote: TableConnection;
 
-  constructor(remote: RemoteTable, game: Game, told: ToldTable) {
+  constructor(remote: TableConnection, game: Game, told: ToldTable) {
     this.remote = remote;
     this.id = remote.id;
     this.game = game;
@@ -94,8 +94,8 @@ class PlayedTable extends WatchedTable {
   override async why(text: string): Promise<string> {
     const { game, rules, names, seat, entries, view } = this;
     if (!view.value.actors.includes(seat!)) return 'It is not your turn.';
-    const seen = game.watch(rules, names.length, seat!);
-    for (const entry of entries.value) game.see(seen, entry);
+    const seen = game.newMemory(rules, names.length, seat!);
+    for (const entry of entries.value) game.remember(seen, entry);
     const position =
       entries.value.length > 0 ? game.imagine(seen, new Random('why')) : game.start(rules, names.length);
     const move = parseMove(game, position, seat!, text);

@@ -1,7 +1,7 @@
 // A table on a server as the page reads it, from streams that are written here.
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { RemoteTable } from './remote-table.ts';
+import { TableConnection } from './table-connection.ts';
 
 const entry = (n: number): string =>
   `event: entry\nid: ${n + 1}.1.0\ndata: ${JSON.stringify({ n, by: 0, do: `play ${n}`, view: { n } })}\n\n`;
@@ -28,7 +28,7 @@ test('where the server was put back to before what was heard, all is read from t
     new Response('{"detail":"This Last-Event-ID was not given out here."}', { status: 400 }),
     new Response(SAID + entry(0)),
   ];
-  const table = new RemoteTable('x', 0);
+  const table = new TableConnection('x', 0);
   await vi.waitUntil(() => asked.length === 4, 15_000);
   expect(asked).toEqual([undefined, '2.1.0', undefined, '1.1.0']);
   expect(table.entries.value.map(({ n }) => n)).toEqual([0]);
@@ -43,7 +43,7 @@ test('that the server restarts is known only where it has said so', async () => 
     new Response('event: stopping\ndata: {}\n\n'),
     new Response('', { status: 502 }),
   ];
-  const table = new RemoteTable('x', 0);
+  const table = new TableConnection('x', 0);
   const seen: string[] = [];
   table.line.subscribe((line) => {
     seen.push(table.restarting.value ? `${line}, restarting` : line);
@@ -57,7 +57,7 @@ test('that the server restarts is known only where it has said so', async () => 
 
 test('a stream that is refused from its beginning is not asked for again', async () => {
   answers = [new Response('{"detail":"There is no such table."}', { status: 404 })];
-  const table = new RemoteTable('x', 0);
+  const table = new TableConnection('x', 0);
   await vi.waitUntil(() => table.refused.value !== undefined, 15_000);
   expect(table.refused.value).toBe('There is no such table.');
   expect(asked).toHaveLength(1);

@@ -1,7 +1,7 @@
 // The address of a moment: #/replay/<link>/<event>/<eyes>, with /review or /what-if behind it for what is made of it, so
 // that every moment can be linked to and survives a reload.
 
-import type { Film } from './film.ts';
+import type { ReplayFrames } from './replay-frames.ts';
 import type { Look } from './replay-table.ts';
 
 /** What is made of a match that is looked at again; an address that names nothing is a replay. */
@@ -16,7 +16,7 @@ export function replayAddress(link: string, at: number, look: Look, way: Way = '
 }
 
 /** The moment an address names; where it names none, the first at which somebody is to act, with the cards dealt. */
-export function momentOf(text: string | undefined, { record, length }: Film): number {
+export function momentOf(text: string | undefined, { record, length }: ReplayFrames): number {
   const at = Math.round(Number(text ?? Number.NaN));
   if (Number.isFinite(at)) return Math.max(0, Math.min(length, at));
   return Math.max(
@@ -26,14 +26,14 @@ export function momentOf(text: string | undefined, { record, length }: Film): nu
 }
 
 /** The person who played, from whose chair a match is looked at. */
-export const viewerOf = ({ record: { seats } }: Film): number =>
+export const viewerOf = ({ record: { seats } }: ReplayFrames): number =>
   Math.max(
     0,
     seats.findIndex(({ bot }) => bot === undefined),
   );
 
 /** Whose eyes an address names; where it names none, those of the person who played, closed. */
-export function lookOf(text: string | undefined, film: Film): Look {
+export function lookOf(text: string | undefined, film: ReplayFrames): Look {
   const { seats } = film.record;
   const [, digit, open] = /^(\d)(open)?$/.exec(text ?? '') ?? [];
   const seat = Number(digit);

@@ -14,7 +14,7 @@ import {
 } from '@messdeck/engine';
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Table, TableState } from '../table.ts';
-import type { Film } from './film.ts';
+import type { ReplayFrames } from './replay-frames.ts';
 
 /** Whose eyes a replay is seen with: a seat's, or all cards open from one seat's place. */
 export interface Look {
@@ -42,11 +42,11 @@ export class ReplayTable implements Table {
   readonly view: ReadonlySignal<View>;
   readonly state: ReadonlySignal<TableState>;
   readonly fault: ReadonlySignal<string | undefined> = signal(undefined);
-  private readonly film: Film;
+  private readonly film: ReplayFrames;
   private readonly trying: Trying | undefined;
 
   /** `you`: the seat of the person at this screen, where the record does not call it so. */
-  constructor(film: Film, look: Look, at: ReadonlySignal<number>, trying?: Trying, you?: number) {
+  constructor(film: ReplayFrames, look: Look, at: ReadonlySignal<number>, trying?: Trying, you?: number) {
     const { record, game } = film;
     this.film = film;
     this.trying = trying;

@@ -5,9 +5,9 @@ import { findGame, games, isFault, isRefusal, type MatchRecord, streamOf } from 
 import { signal } from '@preact/signals';
 import { expect, test } from 'vitest';
 import { namesFor, sentenceOf } from '../../table/model/words.ts';
-import { type Film, filmOf } from './film.ts';
 import { makeLink, parseLink } from './link.ts';
 import { readRecords } from './read-records.ts';
+import { type ReplayFrames, replayFramesOf } from './replay-frames.ts';
 import { ReplayTable } from './replay-table.ts';
 
 const load = async (id: string): Promise<(typeof games)[number] | undefined> =>
@@ -22,10 +22,10 @@ const recordsOf = (file: string): MatchRecord[] =>
       return record;
     });
 
-function film(record: MatchRecord): Film {
+function film(record: MatchRecord): ReplayFrames {
   const game = findGame(record.game);
   if (isRefusal(game)) throw new Error(game.refused);
-  const made = filmOf(record, game);
+  const made = replayFramesOf(record, game);
   if (isFault(made)) throw new Error(made.error);
   return made;
 }

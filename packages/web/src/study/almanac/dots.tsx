@@ -71,7 +71,7 @@ function Drawing({ title, dots, mark, markWords, sign, wide, left, size }: Drawi
         </g>
       ))}
       {mark !== undefined && <path class="even" d={`M${x(mark)} 0V${tall}`} />}
-      <path class="ax" d={`M0 ${tall}H${wide}`} />
+      <path class="axis" d={`M0 ${tall}H${wide}`} />
       {dots.map(({ words, figure, told = mark === undefined || toldFrom(figure, mark) }, i) => (
         <g key={words} transform={`translate(0 ${i * row})`}>
           <path class="gr" d={`M0 0H${wide}`} />

@@ -134,7 +134,7 @@ function OnScale({ figure }: { readonly figure: Figure }): JSX.Element {
   const look = told ? (figure.value < 0 ? 'dw o' : 'dw') : 'dw untold';
   return (
     <svg viewBox="0 0 270 96" role="img" aria-label={`${spoken(figure, true)}; 0 is no difference`}>
-      <path class="ax" d="M6 70H264" />
+      <path class="axis" d="M6 70H264" />
       <path class="even" d={`M${x(0)} 14V70`} />
       <g class={look}>
         <path class="band" d={`M${x(0)} 42H${x(figure.value)}`} />

@@ -99,7 +99,7 @@ function Drawing({
           </g>
         );
       })}
-      <path class="ax" d={`M40 ${TALL}H${wide}`} />
+      <path class="axis" d={`M40 ${TALL}H${wide}`} />
     </svg>
   );
 }

@@ -18,8 +18,8 @@ export interface Knowing {
 
 export function restIsCertain({ game, rules, seats, seat, entries, hand }: Knowing): boolean {
   if (!game.tricks || hand.length === 0) return false;
-  const seen = game.watch(rules, seats, seat);
-  for (const entry of entries) game.see(seen, entry);
+  const seen = game.newMemory(rules, seats, seat);
+  for (const entry of entries) game.remember(seen, entry);
   const random = new Random('the rest', game.id, entries.length);
   const own = new Set(hand.map((card) => game.pack.find(card)!));
   const out = new Set<Card>();

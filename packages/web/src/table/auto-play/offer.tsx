@@ -6,7 +6,7 @@ import type { Layout } from '../model/layout.ts';
 import type { Rest, TableModel } from '../model/model.ts';
 import { roundOf } from '../model/round-of.ts';
 import { Sign } from '../parts/sign.tsx';
-import { useTelling } from '../stage/use-telling.ts';
+import { useNotes } from '../stage/use-notes.ts';
 import './offer.css';
 
 interface OfferProps {
@@ -20,7 +20,7 @@ export function RestOffer({ model, layout }: OfferProps): JSX.Element {
     model.rest.value = { ...rest, is };
     document.getElementById('ask')?.focus();
   };
-  const means = useTelling(layout)?.rest?.(model) ?? 'No matter what the others hold.';
+  const means = useNotes(layout)?.rest?.(model) ?? 'No matter what the others hold.';
   return (
     <>
       <p class="sentence rest certain">
@@ -32,7 +32,7 @@ export function RestOffer({ model, layout }: OfferProps): JSX.Element {
           <small class="soft">{means}</small>
         </span>
       </p>
-      <div class="do">
+      <div class="button-row">
         <button type="button" class="btn" data-action="card by card" onClick={choose('by card')}>
           Card by card
         </button>

@@ -41,7 +41,7 @@ export function PassedForMe({ model }: PassProps): JSX.Element {
           {!mine && others && <small class="soft">{whoseTurn(model)}</small>}
         </span>
       </p>
-      <div class="do">
+      <div class="button-row">
         <label class="pass-for-me">
           <input
             type="checkbox"

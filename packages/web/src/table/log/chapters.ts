@@ -81,13 +81,13 @@ export function chaptersOf(
     before = entry.view;
   }
   for (const chapter of chapters)
-    chapter.thrownIn = chapter === chapters.at(-1) ? isThrownIn(model) : nobodyBid(deedsIn(chapter));
+    chapter.thrownIn = chapter === chapters.at(-1) ? isThrownIn(model) : nobodyBid(eventsIn(chapter));
   return chapters;
 }
 
 const hasDeeds = ({ entries }: Part): boolean => entries.some(({ by }) => typeof by === 'number');
 
-const deedsIn = ({ parts }: Chapter): Entry[] =>
+const eventsIn = ({ parts }: Chapter): Entry[] =>
   parts.flatMap(({ entries }) => entries).filter(({ by }) => typeof by === 'number');
 
 /** Its cards lay there before or lie there now, or one was all of it. */

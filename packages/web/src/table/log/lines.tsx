@@ -3,11 +3,11 @@
 import { capital, type Entry } from '@messdeck/engine';
 import type { JSX } from 'preact';
 import { handIn } from '../model/cards-in.ts';
-import { deed, inShort } from '../model/deeds.ts';
+import { deed, inShort } from '../model/event-lines.ts';
+import type { GameNotes } from '../model/game-notes.ts';
 import type { Layout } from '../model/layout.ts';
 import type { TableModel } from '../model/model.ts';
 import { wears } from '../model/sides.ts';
-import type { Telling } from '../model/telling.ts';
 import type { Played } from '../model/tricks.ts';
 import type { Part } from './chapters.ts';
 
@@ -18,17 +18,17 @@ export interface LogProps {
 
 /** What parts of the log are told with. */
 export interface TellProps extends LogProps {
-  readonly telling: Telling | undefined;
+  readonly notes: GameNotes | undefined;
 }
 
 const isForOne = ({ names }: TableModel): boolean => names.length === 1;
 
 /** What the log says of an event; nothing where it is not worth a line. */
-export function toldOf({ model, layout, telling }: TellProps, entry: Entry): string {
+export function toldOf({ model, layout, notes }: TellProps, entry: Entry): string {
   // Where nobody else plays, no name needs its room: cards are called by theirs.
   const named = isForOne(model) ? model : inShort(model);
   const said = (layout.logLine ?? deed)(named, entry);
-  return said === null ? '' : (telling?.brief?.(named, entry, said) ?? said);
+  return said === null ? '' : (notes?.brief?.(named, entry, said) ?? said);
 }
 
 /** Several cards that were put away or given are told by their indices. */

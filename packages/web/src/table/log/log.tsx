@@ -5,11 +5,11 @@ import type { JSX } from 'preact';
 import './log.css';
 import { columns } from '../model/columns.ts';
 import { endedHands, scoredIn } from '../model/ended-hands.ts';
+import type { Contract, EndedHand, GameNotes } from '../model/game-notes.ts';
 import type { TableModel } from '../model/model.ts';
-import type { Contract, EndedHand, Telling } from '../model/telling.ts';
 import { change } from '../model/words.ts';
 import { useAtRest } from '../stage/use-at-rest.ts';
-import { useTelling } from '../stage/use-telling.ts';
+import { useNotes } from '../stage/use-notes.ts';
 import { type Chapter, chaptersOf } from './chapters.ts';
 import type { LogProps } from './lines.tsx';
 import { newest } from './newest.ts';
@@ -20,26 +20,26 @@ export { Stands } from '../parts/stands.tsx';
 export { TakenTrick } from '../parts/taken-trick.tsx';
 
 export function Log({ model, layout }: LogProps): JSX.Element {
-  const telling = useTelling(layout);
+  const notes = useNotes(layout);
   const { rounds, partOf, turns } = layout;
   const chapters = chaptersOf(model, {
     ...(partOf && { partOf }),
     ...(turns && { turns }),
-    ...(rounds && { rounds: telling?.brought ? { ...rounds, brought: telling.brought } : rounds }),
+    ...(rounds && { rounds: notes?.brought ? { ...rounds, brought: notes.brought } : rounds }),
   });
   const scored = scoredIn(model, chapters);
   const ended = endedHands(model, scored);
   // Where the match is all one hand, nothing needs to say so.
-  const titled = chapters.length > 1 || telling?.handMeaning !== undefined;
+  const titled = chapters.length > 1 || notes?.handMeaning !== undefined;
   const atRest = useAtRest(model);
   return (
-    <ol class="chapters" aria-busy={!atRest || !telling}>
+    <ol class="chapters" aria-busy={!atRest || !notes}>
       {chapters.map((chapter, i) => (
         <li key={i}>
           <h3 class={!titled ? 'sr' : i < chapters.length - 1 ? 'done' : undefined}>
             <Title
               model={model}
-              telling={telling}
+              notes={notes}
               chapter={chapter}
               hand={scored.indexOf(chapter)}
               ended={ended[scored.indexOf(chapter)]}
@@ -49,7 +49,7 @@ export function Log({ model, layout }: LogProps): JSX.Element {
             <Parts
               model={model}
               layout={layout}
-              telling={telling}
+              notes={notes}
               parts={atRest ? [...chapter.parts.entries()] : newest(chapter.parts)}
               last={chapter.parts.length - 1}
             />
@@ -62,7 +62,7 @@ export function Log({ model, layout }: LogProps): JSX.Element {
 
 interface TitleProps {
   readonly model: TableModel;
-  readonly telling: Telling | undefined;
+  readonly notes: GameNotes | undefined;
   readonly chapter: Chapter;
   /** Its line on the sheet, from 0; -1: it has none. */
   readonly hand: number;
@@ -71,7 +71,7 @@ interface TitleProps {
 }
 
 /** The number that the score sheet gives the hand: one that has no line there has none. */
-function Title({ model, telling, chapter: { thrownIn }, hand, ended }: TitleProps): JSX.Element {
+function Title({ model, notes, chapter: { thrownIn }, hand, ended }: TitleProps): JSX.Element {
   if (hand < 0)
     return (
       <>
@@ -85,8 +85,8 @@ function Title({ model, telling, chapter: { thrownIn }, hand, ended }: TitleProp
         {thrownIn
           ? 'thrown in'
           : ended
-            ? (telling?.handMeaning?.(model, ended)?.short ?? pointsOf(model, ended))
-            : (inBrief(model, telling?.contract?.(model)) ?? whoDeals(model))}
+            ? (notes?.handMeaning?.(model, ended)?.short ?? pointsOf(model, ended))
+            : (inBrief(model, notes?.contract?.(model)) ?? whoDeals(model))}
       </small>
     </>
   );

@@ -3,7 +3,7 @@
 
 import { capital, type Entry, whose } from '@messdeck/engine';
 import type { JSX } from 'preact';
-import { inShort } from '../model/deeds.ts';
+import { inShort } from '../model/event-lines.ts';
 import { highNow } from '../model/open-round.ts';
 import { broughtWords } from '../model/rounds.ts';
 import { wears } from '../model/sides.ts';
@@ -24,7 +24,7 @@ export function Parts({ parts, last, ...tell }: PartsProps): JSX.Element {
       {parts.map(([number, part]) => (
         <section key={number} class="part">
           {part.title !== '' && <Heading {...tell} part={part} />}
-          <Told {...tell} part={part} isOver={number < last} />
+          <PartLines {...tell} part={part} isOver={number < last} />
         </section>
       ))}
     </>
@@ -54,18 +54,18 @@ function Heading({ part, ...tell }: PartProps): JSX.Element {
 }
 
 /** Who holds the round that is open. */
-function holderOf({ entries }: Part, { model, layout: { rounds }, telling }: TellProps): number | undefined {
-  if (!rounds || !telling?.high || entries.at(-1) !== model.table.entries.value.at(-1)) return undefined;
-  return highNow(model, rounds.place, telling.high)?.by;
+function holderOf({ entries }: Part, { model, layout: { rounds }, notes }: TellProps): number | undefined {
+  if (!rounds || !notes?.winningCard || entries.at(-1) !== model.table.entries.value.at(-1)) return undefined;
+  return highNow(model, rounds.place, notes.winningCard)?.by;
 }
 
 /** What happened in it: in a few words where the game has them. */
-function Told({ part, isOver, ...tell }: PartProps & { readonly isOver: boolean }): JSX.Element {
-  const { model, layout, telling } = tell;
-  const cameTo = part.turn === undefined ? undefined : telling?.turnMeaning?.(model, part.entries);
+function PartLines({ part, isOver, ...tell }: PartProps & { readonly isOver: boolean }): JSX.Element {
+  const { model, layout, notes } = tell;
+  const cameTo = part.turn === undefined ? undefined : notes?.turnMeaning?.(model, part.entries);
   if (cameTo !== undefined) return <Turn {...tell} part={part} cameTo={cameTo} />;
-  if (telling?.partMeaning && isOver && part.title !== '')
-    return <p class="came-to">{telling.partMeaning(part.entries)}</p>;
+  if (notes?.partMeaning && isOver && part.title !== '')
+    return <p class="came-to">{notes.partMeaning(part.entries)}</p>;
   if (part.taken && part.cards.length > 0) return <Chips {...tell} part={part} />;
   const holder = holderOf(part, tell);
   return (
@@ -78,7 +78,7 @@ function Told({ part, isOver, ...tell }: PartProps & { readonly isOver: boolean 
             model={model}
             layout={layout}
             {...played}
-            title={telling?.titleOf?.(played.card)}
+            title={notes?.titleOf?.(played.card)}
             isHigh={played.by === holder}
           />
         ) : (
@@ -91,8 +91,8 @@ function Told({ part, isOver, ...tell }: PartProps & { readonly isOver: boolean 
 }
 
 /** The card that was played in the open, where cards are played to be taken. */
-function openCard(entry: Entry, { model, telling }: TellProps): Played | undefined {
-  if (!telling?.high || !entry.do.startsWith('play ')) return undefined;
+function openCard(entry: Entry, { model, notes }: TellProps): Played | undefined {
+  if (!notes?.winningCard || !entry.do.startsWith('play ')) return undefined;
   return cardPlayed(entry).find(({ card }) => model.game.pack.find(card) !== undefined);
 }
 
@@ -121,11 +121,11 @@ function Turn({ part, cameTo, ...tell }: PartProps & { readonly cameTo: string }
 
 /** The cards of a round by their indices, each with its player, the one that took it framed. */
 function Chips({ part, ...tell }: PartProps): JSX.Element {
-  const { model, layout, telling } = tell;
+  const { model, layout, notes } = tell;
   const players = bySeat(part.cards);
   const besides = part.entries.filter(({ do: text }) => !/^(play|bid|pass|improvise)\b/.test(text));
   const remarks = part.entries.flatMap((entry) => {
-    const said = telling?.remark?.(inShort(model), entry);
+    const said = notes?.remark?.(inShort(model), entry);
     return typeof said === 'string' ? [{ entry, said }] : [];
   });
   return (

@@ -1,10 +1,10 @@
 // Hands that are over, each with its line on the score sheet and the view it ended with.
 
 import { type Chapter, chaptersOf } from '../log/chapters.ts';
+import type { EndedHand } from './game-notes.ts';
 import type { Layout } from './layout.ts';
 import type { TableModel } from './model.ts';
 import type { TakenRound } from './rounds.ts';
-import type { EndedHand } from './telling.ts';
 
 /** The hand that lies on the table and is over. */
 export function lastHand({ table, view }: TableModel): EndedHand | undefined {

@@ -2,10 +2,10 @@
 
 import type { Entry, View } from '@messdeck/engine';
 import type { ComponentChildren, ComponentType } from 'preact';
-import type { LogLine } from './deeds.ts';
+import type { LogLine } from './event-lines.ts';
+import type { GameNotes } from './game-notes.ts';
 import type { ReadDrop, TableModel, Wears } from './model.ts';
 import type { Rounds } from './rounds.ts';
-import type { Telling } from './telling.ts';
 import type { Trick } from './tricks.ts';
 
 export interface LayoutProps {
@@ -59,7 +59,7 @@ export interface Layout {
   /** False where the own hand lies in the middle (patiences, packets nobody looks at). */
   readonly hand?: boolean;
   /** What counts and what the ends meant, fetched when somebody looks. */
-  readonly telling?: () => Promise<{ readonly telling: Telling }>;
+  readonly notes?: () => Promise<{ readonly notes: GameNotes }>;
   /** A game's own words for the end of a match, under the names of the winners. */
   readonly ending?: (model: TableModel) => ComponentChildren;
 }

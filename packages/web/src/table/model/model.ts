@@ -4,7 +4,7 @@
 import { type Asked, askedIn, type Game, type View } from '@messdeck/engine';
 import type { Faces } from '@messdeck/faces';
 import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import { painted } from '../../shared/painted.ts';
+import { afterNextPaint } from '../../shared/after-next-paint.ts';
 import type { Table } from '../../sources/table.ts';
 import { handIn } from './cards-in.ts';
 import { type Choice, complete, onPlace, pick, pickable, probe, readChoices, withCards } from './choices.ts';
@@ -175,7 +175,7 @@ export class TableModel {
   /** The cards move at once; what can be done with them is asked when that has been painted. */
   private async raise(cards: readonly string[]): Promise<void> {
     this.tapped.value = cards;
-    await painted();
+    await afterNextPaint();
     if (this.tapped.peek() === cards) this.picked.value = cards;
   }
 

@@ -1,7 +1,7 @@
 // Choices made of words, such as bids: one row of radio buttons for each word, and one button for the whole.
 
 import type { ComponentChildren, JSX } from 'preact';
-import { painted } from '../../shared/painted.ts';
+import { afterNextPaint } from '../../shared/after-next-paint.ts';
 import type { TableModel } from '../model/model.ts';
 import { chosenWords, type WordBox } from './word-boxes.ts';
 
@@ -44,7 +44,7 @@ export function Chooser({ model, box, show, under }: ChooserProps): JSX.Element 
   const fits = (index: number, word: string): boolean => index > 0 || goTogether(box, withWord(0, word));
   const choose = async (index: number, word: string): Promise<void> => {
     const words = fits(index, word) ? withWord(index, word) : [word];
-    await painted();
+    await afterNextPaint();
     model.worded.value = { ...model.worded.value, [box.verb]: words };
   };
   return (

@@ -48,7 +48,9 @@ export function Gauge(props: GaugeProps): JSX.Element {
         {goal}
       </span>
       {(made || lost) && (
-        <strong class={made === goalIsOurs ? 'rub good' : 'rub'}>{made ? 'Made' : 'Lost'}</strong>
+        <strong class={made === goalIsOurs ? 'made-stamp good' : 'made-stamp'}>
+          {made ? 'Made' : 'Lost'}
+        </strong>
       )}
       <p class="foot">
         <span>

@@ -17,7 +17,7 @@ function Over({ model }: { readonly model: TableModel }): JSX.Element {
         <strong>The match is over:</strong> {howItEnded(model)}
       </p>
       {!model.ceremony.value && (
-        <div class="do">
+        <div class="button-row">
           <button
             type="button"
             class="btn primary"

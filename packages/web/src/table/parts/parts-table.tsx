@@ -2,12 +2,12 @@
 // side won.
 
 import { lower } from '@messdeck/engine';
-import { all } from '@messdeck/engine/mechanics/either';
+import { listAnd } from '@messdeck/engine/mechanics/lists';
 import type { JSX } from 'preact';
 import { columns } from '../model/columns.ts';
+import type { PartRows, Parts } from '../model/game-notes.ts';
 import type { TableModel } from '../model/model.ts';
 import { wears } from '../model/sides.ts';
-import type { PartRows, Parts } from '../model/telling.ts';
 import { figure } from '../model/words.ts';
 
 interface PartsTableProps {
@@ -27,7 +27,7 @@ export function PartsTable({ model, table: { one, rows, sum } }: PartsTableProps
           <th scope="col">{one}</th>
           {heads.map((group) => (
             <th scope="col" key={group[0]} class={wears(model, group[0])}>
-              {all(group.map((seat) => model.names[seat]))}
+              {listAnd(group.map((seat) => model.names[seat]))}
             </th>
           ))}
         </tr>

@@ -1,12 +1,12 @@
 // How far every side has come to what is played for: a bar for each, above the score sheet.
 
-import { all } from '@messdeck/engine/mechanics/either';
+import { listAnd } from '@messdeck/engine/mechanics/lists';
 import type { JSX } from 'preact';
 import './race.css';
 import { columns } from '../model/columns.ts';
+import type { Worth } from '../model/game-notes.ts';
 import type { TableModel } from '../model/model.ts';
 import { wears } from '../model/sides.ts';
-import type { Worth } from '../model/telling.ts';
 import { figure } from '../model/words.ts';
 
 type RaceProps = NonNullable<Worth['race']> & { readonly model: TableModel };
@@ -28,7 +28,7 @@ export function Race({ model, title, note, target }: RaceProps): JSX.Element {
               key={group[0]}
               class={wears(model, group[0]) ?? (group[0] === model.seat ? 's-ours' : undefined)}
             >
-              <span>{all(group.map((seat) => model.names[seat]))}</span>
+              <span>{listAnd(group.map((seat) => model.names[seat]))}</span>
               <i style={`--at:${part}%`} />
               <b class="num">{figure(score)}</b>
             </li>

@@ -2,16 +2,16 @@
 // it, or what was bid so far. Fetched after the first card.
 
 import { capital, whose } from '@messdeck/engine';
-import { all } from '@messdeck/engine/mechanics/either';
+import { listAnd } from '@messdeck/engine/mechanics/lists';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { GameNotes } from '../model/game-notes.ts';
 import type { Layout } from '../model/layout.ts';
 import type { TableModel } from '../model/model.ts';
 import { afterInRound, highNow } from '../model/open-round.ts';
-import type { Telling } from '../model/telling.ts';
 import type { Played } from '../model/tricks.ts';
-import { useTelling } from '../stage/use-telling.ts';
+import { useNotes } from '../stage/use-notes.ts';
 
 interface StandsProps {
   readonly model: TableModel;
@@ -19,8 +19,8 @@ interface StandsProps {
 }
 
 export function Stands({ model, layout }: StandsProps): JSX.Element | null {
-  const telling = useTelling(layout);
-  const said = telling && (telling.stands?.(model) ?? roundStands(model, layout, telling));
+  const notes = useNotes(layout);
+  const said = notes && (notes.stands?.(model) ?? roundStands(model, layout, notes));
   return said && said.length > 0 ? <Soft said={said} /> : null;
 }
 
@@ -50,11 +50,11 @@ function Soft({ said }: { readonly said: readonly string[] }): JSX.Element {
 }
 
 /** "Otto’s 10 is high; Mabel plays after you". */
-function roundStands(model: TableModel, { rounds }: Layout, telling: Telling): string[] | undefined {
-  const high = rounds && telling.high && highNow(model, rounds.place, telling.high);
+function roundStands(model: TableModel, { rounds }: Layout, notes: GameNotes): string[] | undefined {
+  const high = rounds && notes.winningCard && highNow(model, rounds.place, notes.winningCard);
   if (!high) return undefined;
   const { place } = rounds;
-  const clauses = [beaten(model, place, telling, high), telling.atStake?.(model) ?? whoFollows(model, place)];
+  const clauses = [beaten(model, place, notes, high), notes.atStake?.(model) ?? whoFollows(model, place)];
   return clauses.filter((clause) => clause !== undefined);
 }
 
@@ -62,7 +62,7 @@ function roundStands(model: TableModel, { rounds }: Layout, telling: Telling): s
 function beaten(
   model: TableModel,
   place: string,
-  { high, called }: Telling,
+  { winningCard: high, called }: GameNotes,
   { by, card }: Played,
 ): string | undefined {
   const { pack } = model.game;
@@ -88,6 +88,6 @@ function whoFollows(model: TableModel, place: string): string | undefined {
   if (after?.length === 0) return 'you play last';
   return (
     after &&
-    `${all(after.map((seat) => model.names[seat]))} ${after.length === 1 ? 'plays' : 'play'} after you`
+    `${listAnd(after.map((seat) => model.names[seat]))} ${after.length === 1 ? 'plays' : 'play'} after you`
   );
 }

@@ -26,7 +26,7 @@ export function Again({
   const again = online ? table.rematch?.bind(table) : () => play(model, seatsOf(model));
   return (
     <>
-      <div class="do">
+      <div class="button-row">
         {again && words && (
           <button type="button" class="btn primary" data-action="rematch" onClick={() => void again()}>
             {words}

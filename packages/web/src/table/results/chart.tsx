@@ -2,14 +2,14 @@
 // played in parts, each has its own stretch, from nothing.
 
 import type { ScoredHand } from '@messdeck/engine';
-import { all } from '@messdeck/engine/mechanics/either';
+import { listAnd } from '@messdeck/engine/mechanics/lists';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { columns } from '../model/columns.ts';
+import type { Parts } from '../model/game-notes.ts';
 import type { TableModel } from '../model/model.ts';
 import { wears } from '../model/sides.ts';
-import type { Parts } from '../model/telling.ts';
 import { figure } from '../model/words.ts';
 import { standings } from './deciding.ts';
 
@@ -87,7 +87,7 @@ export function Lines({ model, stretches, target, title }: LinesProps): JSX.Elem
         LETTER * Math.max(...stretches.flatMap(({ rows }) => rows.at(-1)!.map((end) => figure(end).length)));
   const ends = stretches.map(({ rows, name }) => {
     const scores = heads.map(
-      (group, i) => `${all(group.map((seat) => model.names[seat]))} ${figure(rows.at(-1)![i])}`,
+      (group, i) => `${listAnd(group.map((seat) => model.names[seat]))} ${figure(rows.at(-1)![i])}`,
     );
     return `${name ?? 'in the end'} ${scores.join(', ')}`;
   });
@@ -140,7 +140,7 @@ function Level({
 }): JSX.Element {
   return (
     <>
-      <path class={points === 0 ? 'ax' : 'goal'} d={`M${EDGE.left} ${at}H${to}`} />
+      <path class={points === 0 ? 'axis' : 'goal'} d={`M${EDGE.left} ${at}H${to}`} />
       <text x={EDGE.left - 8} y={at + 5} text-anchor="end">
         {figure(points)}
       </text>
@@ -164,7 +164,7 @@ function StretchOf({ model, stretch: { rows, ticks, name }, left, right, y }: St
   const labels = spread(end.map(y));
   return (
     <>
-      {left > EDGE.left && <path class="ax" d={`M${left} 0V${HEIGHT}`} />}
+      {left > EDGE.left && <path class="axis" d={`M${left} 0V${HEIGHT}`} />}
       {name !== undefined && (
         <text x={left + 6} y={HEIGHT - 6}>
           {name}

@@ -1,21 +1,21 @@
 // The end of a hand, beside the last trick or the map: what it meant first, then how it came about, then the next deal.
 // A hand that was thrown in says so, and who deals next. All hands can be looked at where the rules end the secret.
 
-import { all } from '@messdeck/engine/mechanics/either';
+import { listAnd } from '@messdeck/engine/mechanics/lists';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { keyed } from '../../shared/settings.ts';
 import { columns, MOST_COLUMNS } from '../model/columns.ts';
 import { lastHand, roundsTaken } from '../model/ended-hands.ts';
+import type { Meaning } from '../model/game-notes.ts';
 import type { Layout } from '../model/layout.ts';
 import type { TableModel } from '../model/model.ts';
 import { seatsOf } from '../model/seating.ts';
 import { wears } from '../model/sides.ts';
-import type { Meaning } from '../model/telling.ts';
 import { isThrownIn } from '../model/thrown-in.ts';
 import { change, figure, linesIn } from '../model/words.ts';
-import { useTelling } from '../stage/use-telling.ts';
+import { useNotes } from '../stage/use-notes.ts';
 import { LeftInHands } from './left-in-hands.tsx';
 import { OpenHands, openHands } from './open-hands.tsx';
 import './ends.css';
@@ -28,7 +28,7 @@ interface HandEndProps {
 }
 
 export function HandEnd({ model, layout }: HandEndProps): JSX.Element {
-  const telling = useTelling(layout);
+  const notes = useNotes(layout);
   const open = useSignal(false);
   const thrownIn = isThrownIn(model);
   const hand = lastHand(model);
@@ -39,11 +39,11 @@ export function HandEnd({ model, layout }: HandEndProps): JSX.Element {
     lines = [],
     made,
     left = [],
-  } = thrownIn ? thrown(model) : { ...plain(model), ...(hand && telling?.handMeaning?.(model, hand)) };
+  } = thrownIn ? thrown(model) : { ...plain(model), ...(hand && notes?.handMeaning?.(model, hand)) };
   // Read off the whole log: once, not again whenever the hands are looked at.
   const turning = useMemo(
-    () => (thrownIn ? undefined : telling?.turning?.(model, roundsTaken(model, layout))),
-    [telling, model, model.table.entries.value],
+    () => (thrownIn ? undefined : notes?.turning?.(model, roundsTaken(model, layout))),
+    [notes, model, model.table.entries.value],
   );
   // Those of a hand that was thrown in lie on the cloth, where the rules turn them up.
   const hands = thrownIn ? [] : openHands(model);
@@ -66,7 +66,7 @@ export function HandEnd({ model, layout }: HandEndProps): JSX.Element {
       ) : (
         !thrownIn && <Figures model={model} made={made} />
       )}
-      <div class="do">
+      <div class="button-row">
         {model.seat !== null && (
           <button
             type="button"
@@ -132,7 +132,7 @@ function Figures({ model, made = [] }: FiguresProps): JSX.Element | null {
           </th>
           {heads.map((group) => (
             <th scope="col" key={group[0]} class={heads.length === 2 ? wears(model, group[0]) : undefined}>
-              {all(group.map((each) => model.names[each]))}
+              {listAnd(group.map((each) => model.names[each]))}
             </th>
           ))}
         </tr>

@@ -1,7 +1,7 @@
 // Who won, in a few words, for the table that is looked at after the match.
 
 import { inSentence } from '@messdeck/engine';
-import { all } from '@messdeck/engine/mechanics/either';
+import { listAnd } from '@messdeck/engine/mechanics/lists';
 import type { TableModel } from '../model/model.ts';
 
 /** "Mabel and Otto won.", "you won.": of a patience, and where nobody won, that this is how it lay. */
@@ -10,5 +10,5 @@ export function howItEnded(model: TableModel): string {
   if (winners.length === 0 || model.names.length === 1) return 'this is how it ended.';
   const first = winners.filter((seat) => seat === model.you);
   const others = winners.filter((seat) => seat !== model.you);
-  return `${all([...first, ...others].map((seat) => inSentence(model, seat)))} won.`;
+  return `${listAnd([...first, ...others].map((seat) => inSentence(model, seat)))} won.`;
 }

@@ -1,8 +1,8 @@
 // What everybody was left with at the end of a hand: the cards, small, and what they cost.
 
 import type { JSX } from 'preact';
+import type { LeftHand } from '../model/game-notes.ts';
 import type { TableModel } from '../model/model.ts';
-import type { LeftHand } from '../model/telling.ts';
 import { Picture } from '../parts/card.tsx';
 
 interface LeftInHandsProps {

@@ -8,38 +8,38 @@ import { useLayoutEffect } from 'preact/hooks';
 import { hintsUsed } from '../../shared/hints-used.ts';
 import { Later } from '../../shared/later.tsx';
 import { ToShelf } from '../../shared/to-shelf.tsx';
-import type { Film } from '../../sources/replay/film.ts';
+import type { ReplayFrames } from '../../sources/replay/replay-frames.ts';
+import type { CountMatchFigures, GameNotes } from '../model/game-notes.ts';
 import type { Layout } from '../model/layout.ts';
 import type { TableModel } from '../model/model.ts';
 import { wears } from '../model/sides.ts';
-import type { CountDeeds, Telling } from '../model/telling.ts';
 import { Panel } from '../parts/panel.tsx';
 import type { LookingBack, OverProps, Slots } from '../stage/stage-props.ts';
-import { fetchTelling, useTelling } from '../stage/use-telling.ts';
+import { fetchNotes, useNotes } from '../stage/use-notes.ts';
 import { Again } from './again.tsx';
 import { Emblem } from './emblem.tsx';
-import { tellsHints } from './match-deeds.ts';
+import { tellsHints } from './match-figures.ts';
 import { decided, finalScore, headline, onlyHand, outcomeFor } from './outcome.ts';
 import { RecordSheet } from './record-sheet.tsx';
 import './ends.css';
 
 /** The end of a match with its own words for it: plain ones would be heard first, and mean something else. */
 export async function endOf(layout: Layout, { parts }: Game): Promise<ComponentType<OverProps>> {
-  const [counted] = await Promise.all([parts?.deeds?.().catch(() => undefined), fetchTelling(layout)]);
-  return (props) => <MatchOver {...props} count={counted?.deeds} />;
+  const [counted] = await Promise.all([parts?.matchFigures?.().catch(() => undefined), fetchNotes(layout)]);
+  return (props) => <MatchOver {...props} count={counted?.matchFigures} />;
 }
 
 interface CountProps {
   /** The figures that the game counts. */
-  readonly count: CountDeeds | undefined;
+  readonly count: CountMatchFigures | undefined;
 }
 
 /** The ceremony; or the table, where the last hand can be stepped through if the table tells its record. */
 function MatchOver({ Table, count, ...stage }: OverProps & CountProps): JSX.Element {
   const { model, layout, slots, people } = stage;
-  const back = useSignal<{ readonly film: Film; readonly Shown: LookingBack['LookBack'] } | undefined>(
-    undefined,
-  );
+  const back = useSignal<
+    { readonly film: ReplayFrames; readonly Shown: LookingBack['LookBack'] } | undefined
+  >(undefined);
   const look = async (): Promise<void> => {
     const { LookBack: Shown, filmFor } = await slots.lookBack();
     const film = await filmFor(model);
@@ -76,9 +76,9 @@ interface MatchEndProps extends CountProps {
 }
 
 function MatchEnd({ model, layout, slots, count, onLook, again, wire }: MatchEndProps): JSX.Element {
-  const telling = useTelling(layout);
+  const notes = useNotes(layout);
   useLayoutEffect(() => document.getElementById('won')?.focus(), []);
-  const parts = telling?.parts?.(model);
+  const parts = notes?.parts?.(model);
   const title = layout.title ?? model.game.title;
   return (
     <div class="ended">
@@ -93,7 +93,7 @@ function MatchEnd({ model, layout, slots, count, onLook, again, wire }: MatchEnd
         <Poster
           model={model}
           layout={layout}
-          telling={telling}
+          notes={notes}
           kicker={parts ? `${title}, a ${parts.whole}` : title}
           onLook={onLook}
         />
@@ -101,7 +101,7 @@ function MatchEnd({ model, layout, slots, count, onLook, again, wire }: MatchEnd
           model={model}
           layout={layout}
           slots={slots}
-          telling={telling}
+          notes={notes}
           parts={parts}
           count={count}
           again={again}
@@ -118,30 +118,30 @@ function MatchEnd({ model, layout, slots, count, onLook, again, wire }: MatchEnd
 interface PosterProps {
   readonly model: TableModel;
   readonly layout: Layout;
-  readonly telling: Telling | undefined;
+  readonly notes: GameNotes | undefined;
   /** What was played. */
   readonly kicker: string;
   readonly onLook: () => void;
 }
 
 /** Who won, what decided it, and what to do next. */
-function Poster({ model, layout, telling, kicker, onLook }: PosterProps): JSX.Element {
+function Poster({ model, layout, notes, kicker, onLook }: PosterProps): JSX.Element {
   const { hands, result } = model.table.state.value.tally;
   const { winners } = result!;
   const outcome = outcomeFor(model, winners);
   const first = outcome === 'lost' ? winners[0] : (model.seat ?? winners[0] ?? 0);
-  const only = onlyHand(model, telling);
-  const closing = hands.length > 1 ? telling?.closing?.(model) : undefined;
+  const only = onlyHand(model, notes);
+  const closing = hands.length > 1 ? notes?.closing?.(model) : undefined;
   return (
     <section class={`poster ${outcome} ${wears(model, first) ?? ''}`} aria-labelledby="won">
       <Emblem outcome={outcome} alone={model.names.length === 1} />
       <p class="kicker">{kicker}</p>
       <h1 id="won" tabIndex={-1}>
-        {telling?.headline?.(model) ?? headline(model, winners)}
+        {notes?.headline?.(model) ?? headline(model, winners)}
       </h1>
-      <p class="score num">{finalScore(model, telling)}</p>
+      <p class="score num">{finalScore(model, notes)}</p>
       <p class="how">
-        {telling?.decided?.(model) ?? layout.ending?.(model) ?? only ?? decided(model, winners)}
+        {notes?.decided?.(model) ?? layout.ending?.(model) ?? only ?? decided(model, winners)}
         {closing && ` ${closing}`}
       </p>
       <Again model={model} onLook={onLook} />

@@ -3,8 +3,8 @@
 import { agree, asSentence, subject } from '@messdeck/engine';
 import { columns } from '../model/columns.ts';
 import { lastHand } from '../model/ended-hands.ts';
+import type { GameNotes } from '../model/game-notes.ts';
 import type { TableModel } from '../model/model.ts';
-import type { Telling } from '../model/telling.ts';
 import { figure, linesIn } from '../model/words.ts';
 import { decision } from './deciding.ts';
 import type { Outcome } from './emblem.tsx';
@@ -26,13 +26,13 @@ export function headline(model: TableModel, winners: readonly number[]): string 
 }
 
 /** Two sides by their figures, "2 Engagements to 1", more of them by name, own first. */
-export function finalScore(model: TableModel, telling: Telling | undefined): string {
+export function finalScore(model: TableModel, notes: GameNotes | undefined): string {
   const { scores } = model.table.state.value.tally.result!;
   if (scores.length === 1) return '';
   const heads = columns(model);
   if (heads.length === 2) {
     const [ours, theirs] = heads.map(([seat]) => scores[seat]);
-    const counted = telling?.counted?.(model, ours);
+    const counted = notes?.counted?.(model, ours);
     return `${figure(ours)}${counted ? ` ${counted}` : ''} to ${figure(theirs)}`;
   }
   return heads.map(([seat]) => `${model.names[seat]} ${figure(scores[seat])}`).join(', ');
@@ -64,8 +64,8 @@ export function decided(model: TableModel, winners: readonly number[]): string {
 }
 
 /** Where one hand was all, what it meant: "You played 60 on Cavalry. Contract made, with 5 over." */
-export function onlyHand(model: TableModel, telling: Telling | undefined): string | undefined {
+export function onlyHand(model: TableModel, notes: GameNotes | undefined): string | undefined {
   if (model.table.state.value.tally.hands.length !== 1) return undefined;
-  const told = telling?.handMeaning?.(model, lastHand(model)!);
+  const told = notes?.handMeaning?.(model, lastHand(model)!);
   return told?.kicker && [told.kicker, told.meaning].map(asSentence).join(' ');
 }

@@ -4,23 +4,23 @@ import type { JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Later } from '../../shared/later.tsx';
 import { columns, MOST_COLUMNS } from '../model/columns.ts';
+import type { CountMatchFigures, GameNotes, Parts } from '../model/game-notes.ts';
 import type { Layout } from '../model/layout.ts';
 import type { TableModel } from '../model/model.ts';
-import type { CountDeeds, Parts, Telling } from '../model/telling.ts';
 import { PartsTable, rowsOfParts } from '../parts/parts-table.tsx';
 import { Sheet } from '../sheet/sheet.tsx';
 import type { Slots } from '../stage/stage-props.ts';
 import { Chart } from './chart.tsx';
-import { counted, deedsOf } from './match-deeds.ts';
+import { counted, matchFiguresOf } from './match-figures.ts';
 
 interface RecordSheetProps {
   readonly model: TableModel;
   readonly layout: Layout;
   readonly slots: Slots;
-  readonly telling: Telling | undefined;
+  readonly notes: GameNotes | undefined;
   readonly parts: Parts | undefined;
   /** The figures that the game counts. */
-  readonly count: CountDeeds | undefined;
+  readonly count: CountMatchFigures | undefined;
   /** Where people played: who plays again. */
   readonly again: JSX.Element | undefined;
 }
@@ -29,14 +29,14 @@ export function RecordSheet({
   model,
   layout,
   slots,
-  telling,
+  notes,
   parts,
   count,
   again,
 }: RecordSheetProps): JSX.Element {
-  const Keepsake = telling?.Keepsake;
-  const deeds = deedsOf(model, layout, telling?.deeds?.(model) ?? counted(model, count));
-  const rows = parts ? rowsOfParts(parts) : telling?.rows?.(model);
+  const Keepsake = notes?.Keepsake;
+  const deeds = matchFiguresOf(model, layout, notes?.matchFigures?.(model) ?? counted(model, count));
+  const rows = parts ? rowsOfParts(parts) : notes?.rows?.(model);
   const look = Keepsake && rows ? 'record sheet in-parts' : 'record sheet';
   // Where a row for every player stands, the sheet is short as it is.
   const brief = model.table.state.value.tally.hands.length > 1 && columns(model).length <= MOST_COLUMNS;
@@ -50,7 +50,7 @@ export function RecordSheet({
       {Keepsake ? (
         <Keepsake.Body model={model} />
       ) : (
-        <Chart model={model} parts={parts} target={telling?.worth?.(model).race?.target} />
+        <Chart model={model} parts={parts} target={notes?.worth?.(model).race?.target} />
       )}
       {rows && <PartsTable model={model} table={rows} />}
       {deeds.length > 0 && (

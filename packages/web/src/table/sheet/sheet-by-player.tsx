@@ -1,6 +1,6 @@
 // The score sheet where many play: a row for every player (or side), the latest hands in columns, then how the last came about.
 
-import { all } from '@messdeck/engine/mechanics/either';
+import { listAnd } from '@messdeck/engine/mechanics/lists';
 import type { JSX } from 'preact';
 import type { TableModel } from '../model/model.ts';
 import { change, figure, linesIn } from '../model/words.ts';
@@ -37,7 +37,7 @@ export function SheetByPlayer({ model, heads }: SheetByPlayerProps): JSX.Element
         <tbody>
           {heads.map((group) => (
             <tr key={group[0]}>
-              <th scope="row">{all(group.map((seat) => model.names[seat]))}</th>
+              <th scope="row">{listAnd(group.map((seat) => model.names[seat]))}</th>
               {latest.map((hand, i) => (
                 <td key={first + i}>{change(hand.points[group[0]] ?? 0)}</td>
               ))}

@@ -2,7 +2,7 @@
 // to, and anyone who opens that reads how.
 
 import type { ScoredHand } from '@messdeck/engine';
-import { all } from '@messdeck/engine/mechanics/either';
+import { listAnd } from '@messdeck/engine/mechanics/lists';
 import type { ComponentChildren, JSX } from 'preact';
 import { Fragment } from 'preact';
 import { useMemo } from 'preact/hooks';
@@ -14,7 +14,7 @@ import { wears } from '../model/sides.ts';
 import { change, figure, linesIn } from '../model/words.ts';
 import { PartsTable } from '../parts/parts-table.tsx';
 import { Race } from '../parts/race.tsx';
-import { useTelling } from '../stage/use-telling.ts';
+import { useNotes } from '../stage/use-notes.ts';
 import { SheetByPlayer } from './sheet-by-player.tsx';
 
 interface SheetProps {
@@ -27,19 +27,19 @@ interface SheetProps {
 }
 
 export function Sheet({ model, layout, brief = false, byHand = false }: SheetProps): JSX.Element {
-  const telling = useTelling(layout);
+  const notes = useNotes(layout);
   const { hands, result } = model.table.state.value.tally;
-  const race = result ? undefined : telling?.worth?.(model).race;
-  const rows = byHand ? undefined : telling?.rows?.(model);
+  const race = result ? undefined : notes?.worth?.(model).race;
+  const rows = byHand ? undefined : notes?.rows?.(model);
   const heads = columns(model);
-  const notes = useMemo(() => {
-    const { handMeaning } = telling ?? {};
+  const handNotes = useMemo(() => {
+    const { handMeaning } = notes ?? {};
     if (!handMeaning || hands.length === 0) return [];
     return endedHands(model).map((hand) => {
       const told = hand && handMeaning(model, hand);
       return told && ('noted' in told ? told.noted : told.short);
     });
-  }, [hands.length, telling]);
+  }, [hands.length, notes]);
   return (
     <>
       {race && <Race model={model} {...race} />}
@@ -48,7 +48,7 @@ export function Sheet({ model, layout, brief = false, byHand = false }: SheetPro
       ) : heads.length > MOST_COLUMNS ? (
         <SheetByPlayer model={model} heads={heads} />
       ) : (
-        <SheetByHand model={model} heads={heads} notes={notes} brief={brief} />
+        <SheetByHand model={model} heads={heads} notes={handNotes} brief={brief} />
       )}
     </>
   );
@@ -64,7 +64,7 @@ interface SheetByHandProps {
 
 function SheetByHand({ model, heads, notes, brief }: SheetByHandProps): JSX.Element {
   const { hands } = model.table.state.value.tally;
-  const name = (group: readonly number[]): string => all(group.map((seat) => model.names[seat]));
+  const name = (group: readonly number[]): string => listAnd(group.map((seat) => model.names[seat]));
   return (
     <table>
       <caption class="sr">Points of every hand</caption>

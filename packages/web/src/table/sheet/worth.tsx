@@ -2,10 +2,10 @@
 
 import { Fragment, type JSX } from 'preact';
 import './worth.css';
+import type { WorthList } from '../model/game-notes.ts';
 import type { Layout } from '../model/layout.ts';
 import type { TableModel } from '../model/model.ts';
-import type { WorthList } from '../model/telling.ts';
-import { useTelling } from '../stage/use-telling.ts';
+import { useNotes } from '../stage/use-notes.ts';
 
 interface WorthProps {
   readonly model: TableModel;
@@ -13,7 +13,7 @@ interface WorthProps {
 }
 
 export function Worth({ model, layout }: WorthProps): JSX.Element | null {
-  const worth = useTelling(layout)?.worth?.(model);
+  const worth = useNotes(layout)?.worth?.(model);
   if (!worth) return null;
   const { counts = [], words, lists = [] } = worth;
   return (

@@ -2,9 +2,9 @@
 // is asked of the player.
 
 import { asSentence, type Entry, sayBriefly, sayCard } from '@messdeck/engine';
-import { all } from '@messdeck/engine/mechanics/either';
+import { listAnd } from '@messdeck/engine/mechanics/lists';
 import { Fragment, type JSX } from 'preact';
-import { deed } from '../model/deeds.ts';
+import { deed } from '../model/event-lines.ts';
 import type { Layout } from '../model/layout.ts';
 import type { TableModel } from '../model/model.ts';
 import { takenBy, takenInWords } from '../model/rounds.ts';
@@ -78,7 +78,7 @@ function cardsSeen({ game, seat }: TableModel, told: string, entry: Entry, befor
   const got = names(hand);
   const shown = names(Object.values(elsewhere).flat());
   return [
-    ...(got.length > 0 && got.length <= MANY ? [`You get ${all(got)}.`] : []),
-    ...(shown.length > 0 && shown.length <= MANY ? [`Turned up: ${all(shown)}.`] : []),
+    ...(got.length > 0 && got.length <= MANY ? [`You get ${listAnd(got)}.`] : []),
+    ...(shown.length > 0 && shown.length <= MANY ? [`Turned up: ${listAnd(shown)}.`] : []),
   ];
 }

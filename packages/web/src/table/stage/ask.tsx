@@ -187,7 +187,7 @@ export function Buttons({ model }: { readonly model: TableModel }): JSX.Element 
     model.picked.value.length > 0 ? [] : wordBoxes(model).filter((box) => !chosenWords(model, box));
   if (offered.length === 0 && unchosen.length === 0 && !mayDecline) return null;
   return (
-    <div class="do">
+    <div class="button-row">
       {unchosen.map(({ verb }) => (
         <button type="button" class="btn" disabled key={verb}>
           {capital(verb)}

@@ -1,6 +1,6 @@
 // The bar along the top: where one is, how it stands, taking back, and the drawers.
 
-import { all } from '@messdeck/engine/mechanics/either';
+import { listAnd } from '@messdeck/engine/mechanics/lists';
 import type { JSX } from 'preact';
 import { openRule } from '../../shared/open-rule.ts';
 import { openHowTo } from '../../shared/open-sheet.ts';
@@ -96,7 +96,7 @@ function Score({ model }: { readonly model: TableModel }): JSX.Element {
   const heads = columns(model);
   const shown = heads.length === 2 ? heads : heads.slice(0, 1);
   const spoken = heads.map(
-    (group) => `${all(group.map((seat) => model.names[seat]))} ${figure(scores[group[0]] ?? 0)}`,
+    (group) => `${listAnd(group.map((seat) => model.names[seat]))} ${figure(scores[group[0]] ?? 0)}`,
   );
   return (
     <button type="button" class="btn score num phone" popovertarget="sheet">

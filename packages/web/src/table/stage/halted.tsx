@@ -16,7 +16,7 @@ export function Halted({ model }: { readonly model: TableModel }): JSX.Element {
           <small class="soft">The game also pauses while a panel is open or the page is hidden.</small>
         </span>
       </p>
-      <div class="do">
+      <div class="button-row">
         <button
           type="button"
           class="btn primary"

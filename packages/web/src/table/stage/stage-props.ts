@@ -1,7 +1,7 @@
 // What a table is laid with, and what takes its place when the match is over.
 
 import type { ComponentType, JSX } from 'preact';
-import type { Film } from '../../sources/replay/film.ts';
+import type { ReplayFrames } from '../../sources/replay/replay-frames.ts';
 import type { Guide, Layout, LayoutProps } from '../model/layout.ts';
 import type { TableModel } from '../model/model.ts';
 import type { Onlookers } from './plaques.tsx';
@@ -52,8 +52,8 @@ type Loader<Props> = () => Promise<ComponentType<Props>>;
 /** Going back through the last hand of a match that is over. */
 export interface LookingBack {
   /** The match as it was seen; undefined where it cannot be had. */
-  filmFor(model: TableModel): Promise<Film | undefined>;
-  LookBack(props: OverProps & { readonly film: Film }): JSX.Element;
+  filmFor(model: TableModel): Promise<ReplayFrames | undefined>;
+  LookBack(props: OverProps & { readonly film: ReplayFrames }): JSX.Element;
 }
 
 /** What other parts of the page bring to a table, which knows nothing of them: anyone who opens a table hands them in. */

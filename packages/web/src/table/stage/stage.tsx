@@ -188,7 +188,7 @@ function shapeFor({ shape = '' }: Layout, others: number): string {
         .join(' ');
 }
 
-const loadAttendance = async () => (await import('../auto-play/attendance.ts')).Attendance;
+const loadAttendance = async () => (await import('../auto-play/auto-play.ts')).AutoPlay;
 
 const loadLog = async () => (await import('../log/log.tsx')).Log;
 

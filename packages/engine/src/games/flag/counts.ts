@@ -1,6 +1,0 @@
-// What may be laid where in Flag, for the terminal.
-
-import type { Scoring } from '../../scoring.ts';
-import { LIES } from './words.ts';
-
-export const scoring: Scoring = { whatCounts: () => ({ words: LIES }) };

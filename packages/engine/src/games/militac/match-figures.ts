@@ -1,0 +1,16 @@
+// What a match of Militac came to: contracts made and broken.
+
+import type { View } from '../../game.ts';
+import { sideOf } from '../../mechanics/squads.ts';
+import { contractsBroken, contractsMade, handsOver, type MatchFigure } from '../match-figures.ts';
+import type { MilitacFacts } from './view.ts';
+
+export function matchFigures(views: readonly View[], seat: number): MatchFigure[] {
+  const contracts = handsOver(views).flatMap(({ facts }) => {
+    const { contract, squads } = facts as MilitacFacts;
+    if (!contract) return [];
+    const side = sideOf(contract.by);
+    return [{ ours: side === sideOf(seat), made: squads[side] >= contract.squads }];
+  });
+  return [...contractsMade(contracts), ...contractsBroken(contracts)];
+}

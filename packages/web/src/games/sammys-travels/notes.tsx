@@ -1,0 +1,124 @@
+// What a journey leaves: the way on the map, how far it went, and why it ended.
+
+import type { Entry, View } from '@messdeck/engine';
+import { endOf } from '@messdeck/engine/games/sammys-travels';
+import type { JSX } from 'preact';
+import { cardsIn } from '../../table/model/cards-in.ts';
+import type { GameNotes } from '../../table/model/game-notes.ts';
+import { howOften } from '../../table/model/how-often.ts';
+import type { LayoutProps } from '../../table/model/layout.ts';
+import type { TableModel } from '../../table/model/model.ts';
+import { StatesMap } from '../../table/parts/states-map.tsx';
+import { endsJourney, isShared, marksOf, nameOf, neighboursOf, STATES, waysOf } from './journey.ts';
+
+function Keepsake({ model }: LayoutProps): JSX.Element {
+  const view = model.view.value;
+  const ways = waysOf(view, isShared(model) ? [0, 1] : [model.near.value]);
+  const marks = marksOf(view, ways);
+  const left = Object.values(marks).some((each) => each.includes('reachable'));
+  return (
+    <StatesMap
+      options={{
+        title: 'Your route',
+        size: 'phone',
+        all: true,
+        states: marks,
+        routes: ways,
+        legend: {
+          top: 'The end',
+          'on-table': 'Visited',
+          ...(left ? { reachable: 'Still open' } : {}),
+        },
+      }}
+    />
+  );
+}
+
+/** "From Maine to Tennessee". */
+function fromTo(model: TableModel): string {
+  if (isShared(model)) return 'The routes';
+  const [way] = waysOf(model.view.value, [model.near.value]);
+  if (way.length < 2) return 'The way';
+  return `From ${nameOf(way[0])} to ${nameOf(way.at(-1)!)}`;
+}
+
+/** Why it ended: no border state was left, the player stopped before, or had let every card go by twice (TRV-15). */
+function decided(model: TableModel): string | undefined {
+  if (isShared(model)) return decidedTogether(model.view.value);
+  if (model.names.length > 1) return undefined;
+  const [way] = waysOf(model.view.value, [0]);
+  const last = way.at(-1);
+  if (last === undefined) return undefined;
+  if (way.length === STATES) return 'Every state visited once.';
+  const open = neighboursOf(last).filter((state) => !way.includes(state));
+  const left = open.length === 1 ? nameOf(open[0]) : `${open.length} of its neighbors`;
+  switch (endOf(model.view.value, 0)) {
+    case 'dead-end':
+      return `The journey ended in ${nameOf(last)}: you had already visited all its neighbors.`;
+    case 'stopped':
+      return `You stopped in ${nameOf(last)}, with ${left} still open.`;
+    default:
+      return `The journey ended in ${nameOf(last)}: every card had gone by twice, including ${left}.`;
+  }
+}
+
+/** Why it ended for both (TRV-18): nothing was left, nothing that was left could be laid, or nobody laid it. */
+function decidedTogether(view: View): string {
+  const left = [0, 1].flatMap((seat) => [
+    ...cardsIn(view, `hand:${seat}`),
+    ...cardsIn(view, `stock:${seat}`),
+  ]);
+  if (left.length === 0) return 'Every state in the pack was visited.';
+  const ends = waysOf(view, [0, 1]).map((way) => way.at(-1)!);
+  const fits = left.some((state) => ends.some((end) => neighboursOf(end).includes(state)));
+  const where = ends.map(nameOf).join(' and ');
+  return fits
+    ? `The journeys ended in ${where}: every card had gone by twice.`
+    : `The journeys ended in ${where}: no card left borders either end.`;
+}
+
+/** "go to North Carolina"; where there are two stacks, "goes to NC from VA". */
+function brief(model: TableModel, entry: Entry, said: string): string {
+  const [verb, state, from] = entry.do.split(' ');
+  if (verb !== 'transfer' || state === undefined) return said;
+  const goes = entry.by === model.you ? 'go to' : 'goes to';
+  if (isShared(model)) return `${goes} ${state} from ${from}`;
+  return `${goes} ${nameOf(state)}${endsJourney(entry) ? ', and the journey is over' : ''}`;
+}
+
+/** "11 cards dealt": what it took to go on from a state. */
+function partMeaning(entries: readonly Entry[]): string {
+  const dealt = howOften(entries, /^deal$/);
+  return dealt === 0 ? 'straight on' : dealt === 1 ? '1 card dealt' : `${dealt} cards dealt`;
+}
+
+export const notes: GameNotes = {
+  partMeaning,
+  brief,
+  headline: (model) => {
+    const { scores, winners } = model.table.state.value.tally.result!;
+    if (scores.length === 1) return `${scores[0]} of ${STATES} states`;
+    const [winner] = winners;
+    if (winner === undefined) return 'A tie';
+    return winner === model.you ? 'You win' : `${model.names[winner]} wins`;
+  },
+  decided,
+  Keepsake: { title: fromTo, Body: Keepsake },
+  matchFigures: (model) => {
+    const view = model.view.value;
+    const shared = isShared(model);
+    const near = model.near.value;
+    const visited = waysOf(view, shared ? [0, 1] : [near]).flat().length;
+    // TRV-5: Maine is laid aside.
+    const all = STATES - cardsIn(view, 'aside').length;
+    const turns = howOften(
+      model.table.entries.value.filter(({ by }) => by === near),
+      /^turn$/,
+    );
+    return [
+      { figure: String(visited), words: 'states visited' },
+      { figure: String(all - visited), words: 'not reached' },
+      { figure: String(turns + 1), words: turns === 0 ? 'time through the pack' : 'times through the pack' },
+    ];
+  },
+};

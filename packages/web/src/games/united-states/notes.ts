@@ -1,0 +1,77 @@
+// What counts in United States, and what a hand meant.
+
+import type { Entry } from '@messdeck/engine';
+import { leftOn, type UnitedStatesHandFacts, whatCounts } from '@messdeck/engine/games/united-states';
+import { sammy } from '@messdeck/engine/packs/sammy';
+import type { EndedHand, GameNotes, Meaning } from '../../table/model/game-notes.ts';
+import { howOften } from '../../table/model/how-often.ts';
+import type { TableModel } from '../../table/model/model.ts';
+import { linesIn } from '../../table/model/words.ts';
+import { winnerOfHand } from '../hand-winner.ts';
+import { KANSAS } from './stacks.ts';
+
+function handMeaning(model: TableModel, { scored: hand }: EndedHand): Meaning {
+  const { blocked } = hand.facts as UnitedStatesHandFacts;
+  // US-16: several held the fewest.
+  const counts = hand.points.some((points) => points !== 0);
+  return {
+    kicker: blocked ? 'The hand was blocked' : 'A player laid their last card',
+    ...(counts
+      ? winnerOfHand(model, hand.points)
+      : { meaning: 'Nobody wins the hand', short: 'blocked, nobody' }),
+    lines: linesIn(model.table, hand),
+  };
+}
+
+/** "laid 3", "passed: no neighbour"; where anybody lays at any moment there are no turns. */
+function turnMeaning({ table }: TableModel, entries: readonly Entry[]): string | undefined {
+  if (table.rules['pace'] === 'snappy') return undefined;
+  const laid = howOften(entries, /^unite /);
+  if (laid > 0) return `laid ${laid}`;
+  const thrown = howOften(entries, /^discard /);
+  if (thrown > 0) return `threw away ${thrown}`;
+  if (howOften(entries, /^pass$/) === 0) return undefined;
+  return table.rules['mustPlay'] === true ? 'passed: no neighbor' : 'passed';
+}
+
+/** Under the heading of a turn: "Texas on Oklahoma"; the pass that ends it is in the heading. */
+function brief({ table }: TableModel, { do: text, view }: Entry, said: string): string {
+  const [verb, card, top] = text.split(' ');
+  // US-22: after a call that counts a card is given at once.
+  if (verb === 'call' && view.phase === 'window') return `${said}, but it is right`;
+  // The time to call that passes: the next line tells that the card lies.
+  if (verb === 'tick' && view.phase === 'play') return '';
+  if (table.rules['pace'] === 'snappy') return said;
+  if (verb === 'pass') return '';
+  if (verb === 'discard') return nameOf(card);
+  if (verb !== 'unite') return said;
+  return `${nameOf(card)} ${top === KANSAS ? 'at its corner' : `on ${nameOf(top)}`}`;
+}
+
+const nameOf = (state: string | undefined): string => sammy.cards[sammy.find(state!)!].name;
+
+/** US-15: what the player would be left with. */
+function leftOnHand({ hand, seat }: TableModel): number | undefined {
+  return seat === null || hand.value.length === 0 ? undefined : leftOn(hand.value);
+}
+
+export const notes: GameNotes = {
+  stands: (model) => {
+    const left = leftOnHand(model);
+    return model.view.value.phase === 'play' && left !== undefined
+      ? [`left on your hand: ${left}`]
+      : undefined;
+  },
+  worth: (model) => {
+    const { target } = model.table.rules;
+    const left = leftOnHand(model);
+    return {
+      race: { title: `To ${target}`, target: Number(target) },
+      ...whatCounts(),
+      ...(left === undefined ? {} : { counts: [['Left on your hand', String(left)]] }),
+    };
+  },
+  brief,
+  turnMeaning,
+  handMeaning,
+};

@@ -1,0 +1,214 @@
+// At the door: what is played and who is there; a name, and one sits down.
+
+import { type Signal, useSignal } from '@preact/signals';
+import type { JSX, Ref } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { Notice, Wait } from '../../shared/notice.tsx';
+import { reasonOf } from '../../shared/reason.ts';
+import { ask, haveKey, newKey, type ToldTable, Unreached } from '../../sources/remote/api.ts';
+import { keepName, keepTable, lastName } from '../../sources/remote/kept.ts';
+import { type AwaySince, awaySince } from '../chat/notes.ts';
+import { WhatIsPlayed } from '../lobby/what-is-played.tsx';
+import { freeWords, tableWords } from '../words.ts';
+import { botsSeats, isFree } from './free-chairs.ts';
+import { NameField, OnlinePage, RulesButton } from './parts.tsx';
+import { RoundTable } from './round-table.tsx';
+
+interface DoorProps {
+  readonly id: string;
+  /** The invitation key; none for a public table. */
+  readonly invite: string | undefined;
+  readonly enter: (seat: number) => void;
+}
+
+export function JoinTable({ id, invite, enter }: DoorProps): JSX.Element {
+  const told = useSignal<ToldTable | undefined>(undefined);
+  const away = useSignal<AwaySince>(new Map());
+  /** Why the table could not be looked at the last time. */
+  const unseen = useSignal<Error | undefined>(undefined);
+  const look = (): Promise<void> =>
+    ask<ToldTable>('GET', `/tables/${id}`, { bearer: invite }).then(
+      (table) => {
+        away.value = awaySince(table, performance.now());
+        told.value = table;
+        unseen.value = undefined;
+      },
+      (error: Error) => {
+        unseen.value = error;
+      },
+    );
+  useEffect(() => {
+    void look();
+    const timer = setInterval(() => void look(), 4000);
+    return () => clearInterval(timer);
+  }, [id]);
+  if (told.value)
+    return (
+      <AtDoor
+        id={id}
+        invite={invite}
+        enter={enter}
+        table={told.value}
+        away={away.value}
+        unseen={unseen.value}
+        look={look}
+      />
+    );
+  if (!unseen.value) return <Wait sentence="Opening the table…" />;
+  if (unseen.value instanceof Unreached)
+    return <Notice title="The table does not answer" sentence={`${unseen.value.message} Trying again…`} />;
+  return (
+    <Notice
+      title="This table doesn’t exist or is over"
+      sentence="Ask for a new link."
+      to="#/tables"
+      label="Public tables"
+    />
+  );
+}
+
+/** Why nobody can sit down. */
+const CLOSED: Readonly<Record<ToldTable['state'], string>> = {
+  waiting: 'All chairs are taken.',
+  playing: 'The match has started.',
+  over: 'The match is over.',
+};
+
+interface AtDoorProps extends DoorProps {
+  readonly table: ToldTable;
+  readonly away: AwaySince;
+  readonly unseen: Error | undefined;
+  /** Asks again how the table stands. */
+  readonly look: () => Promise<void>;
+}
+
+function AtDoor({ id, invite, enter, table, away, unseen, look }: AtDoorProps): JSX.Element {
+  const name = useSignal(lastName());
+  const trouble = useSignal('');
+  const field = useRef<HTMLInputElement>(null);
+  /** What was sent and not answered: sent again, it is the same, and one chair is taken. */
+  const unanswered = useRef({ wish: '', key: '' });
+  /** `relieve`: in the place of the bot that sits there. */
+  const sit = async (at?: number, relieve = false): Promise<void> => {
+    trouble.value = '';
+    if (name.value.trim() === '') {
+      field.current?.focus();
+      trouble.value = 'Type a name first.';
+      return;
+    }
+    const body = { name: name.value, ...(at !== undefined && { seat: at }), ...(relieve && { relieve }) };
+    const wish = JSON.stringify(body);
+    if (unanswered.current.wish !== wish) unanswered.current = { wish, key: newKey() };
+    try {
+      await haveKey();
+      const { seat } = await ask<{ seat: number }>('POST', `/tables/${id}/seats`, {
+        body,
+        bearer: invite,
+        key: unanswered.current.key,
+      });
+      keepName(name.value.trim());
+      keepTable(id, { game: table.game, name: name.value.trim(), seat, ...(invite && { invite }) });
+      enter(seat);
+    } catch (error) {
+      if (!(error instanceof Unreached)) unanswered.current = { wish: '', key: '' };
+      trouble.value = reasonOf(error);
+      await look();
+    }
+  };
+  const host = table.seats[table.host]?.name ?? 'Somebody';
+  const canSit = table.seats.some((_, at) => isFree(table, at));
+  const bots = invite === undefined || table.state === 'over' ? [] : botsSeats(table);
+  const takeOver = bots.length > 0 && !canSit;
+  return (
+    <OnlinePage
+      room
+      title={`${host}’s table`}
+      subtitle={tableWords(table)}
+      tools={<RulesButton game={table.game} />}
+    >
+      <main class="floor">
+        <section class="seatsbox" aria-label="The chairs">
+          <RoundTable told={table} away={away}>
+            {(at) => (
+              <>
+                {isFree(table, at) && (
+                  <button type="button" class="btn small" onClick={() => void sit(at)}>
+                    Sit here
+                    <span class="sr">, chair {at + 1}</span>
+                  </button>
+                )}
+                {bots.includes(at) && (
+                  <button type="button" class="btn small" onClick={() => void sit(at, true)}>
+                    Take over
+                    <span class="sr"> from {table.seats[at]?.name}</span>
+                  </button>
+                )}
+              </>
+            )}
+          </RoundTable>
+        </section>
+        <div class="beside">
+          <aside class="slip invite">
+            <h2>Join this table</h2>
+            <p>{host} hosts this table.</p>
+            {canSit ? (
+              <SitDown name={name} field={field} sit={() => void sit()} />
+            ) : (
+              <p>{CLOSED[table.state]}</p>
+            )}
+            {takeOver && (
+              <>
+                <p>You can watch, or take over from a bot: enter your name and choose its chair.</p>
+                <NameField name={name} field={field} />
+              </>
+            )}
+            {(table.public || (invite !== undefined && !canSit)) && (
+              <a
+                class="btn small"
+                data-action="watch"
+                href={table.public ? `#/watch/${id}` : `#/watch/${id}/${invite}/invited`}
+              >
+                Watch
+              </a>
+            )}
+            <p class="refusing" role="alert">
+              {trouble.value || unseen?.message}
+            </p>
+          </aside>
+          <WhatIsPlayed told={table} />
+        </div>
+      </main>
+      <section class="ask">
+        <p class="sentence" role="status">
+          <strong>{freeWords(table)} </strong>
+          {takeOver
+            ? 'Take over from a bot, or watch.'
+            : table.state === 'waiting' && `${host} can start when every chair is taken.`}
+        </p>
+      </section>
+    </OnlinePage>
+  );
+}
+
+interface SitDownProps {
+  readonly name: Signal<string>;
+  readonly field: Ref<HTMLInputElement>;
+  readonly sit: () => void;
+}
+
+/** In whichever chair is free. */
+function SitDown({ name, field, sit }: SitDownProps): JSX.Element {
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        sit();
+      }}
+    >
+      <NameField name={name} field={field} />
+      <button type="submit" class="btn primary" data-action="sit">
+        Sit down{name.value.trim() && ` as ${name.value.trim()}`}
+      </button>
+    </form>
+  );
+}

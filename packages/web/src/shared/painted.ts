@@ -1,9 +1,0 @@
-// What a press brings keeps a slow phone busy for some frames: that it was heard is shown before.
-
-/** When the page as it is has been painted; at once in a tab that is hidden, which is not painted at all. */
-export function painted(): Promise<void> {
-  return new Promise((resolve) => {
-    if (document.hidden) resolve();
-    else requestAnimationFrame(() => setTimeout(resolve));
-  });
-}

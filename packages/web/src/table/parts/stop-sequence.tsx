@@ -1,0 +1,20 @@
+// The one button while a series is being entered: it stops the series.
+
+import type { JSX } from 'preact';
+import type { TableModel } from '../model/model.ts';
+
+export function StopSequence({ model }: { readonly model: TableModel }): JSX.Element {
+  return (
+    <div class="button-row hold">
+      <button
+        type="button"
+        key="hold"
+        class="btn primary"
+        data-action="hold"
+        onClick={() => model.series.stop()}
+      >
+        Hold
+      </button>
+    </div>
+  );
+}
