@@ -20,6 +20,7 @@ const ALLOWED = {
   'packages/print/src/editions': 'SVG',
   'packages/print/src/letters.ts': 'names of fonts',
   'packages/print/src/pdf': 'names of PDF',
+  'packages/print/src/preview': 'SVG',
   'packages/print/src/svg': 'SVG',
   'packages/server/src/doctor': 'pages and headers of HTTP, files of the system',
   'packages/server/src/http': 'headers and addresses of HTTP',
