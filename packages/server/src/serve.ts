@@ -129,6 +129,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
       for (const report of answered) tables.tellReporter(report);
       desk.cutBanned();
     });
+    desk.watchShutOut();
   }
   let endpoint: MetricsEndpoint | undefined;
   const close = async (): Promise<void> => {

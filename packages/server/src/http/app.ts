@@ -24,6 +24,7 @@ import { healthRoutes } from './health.ts';
 import { openApi } from './openapi.ts';
 import type { OtherNodes } from './other-nodes.ts';
 import { type HostedPages, pageRoutes, wayToPage } from './page.ts';
+import { peopleRoutes } from './people.ts';
 import { Problem, problemFrom } from './problems.ts';
 import type { ReadersFirst } from './readers-first.ts';
 import { reportRoutes } from './reports.ts';
@@ -141,6 +142,7 @@ export async function makeApp(options: AppOptions): Promise<App> {
   tableRoutes(http, desk);
   seatRoutes(http, desk);
   deviceRoutes(http, desk);
+  peopleRoutes(http, desk);
   reportRoutes(http, desk);
   streamRoutes(http, desk);
   if (page !== undefined) {

@@ -2,6 +2,7 @@
 
 import { z } from 'zod';
 import { LONGEST_BAN_HOURS } from '../office/bans.ts';
+import { PUBLIC_KEY, SIGNATURE } from '../people/keys.ts';
 import type { Wanted } from '../table/making.ts';
 import type { Sitting } from '../table/tables.ts';
 import { Problem } from './problems.ts';
@@ -47,8 +48,31 @@ const who: z.ZodType<string> = z
 
 export type Form<T> = z.ZodType<T>;
 
+interface Signed {
+  key: string;
+  signature: string;
+}
+interface Arrived {
+  kind: 'computer' | 'tablet' | 'phone';
+  challenge?: string | undefined;
+  own?: Signed | undefined;
+}
+const signed: z.ZodType<Signed> = z.strictObject({
+  key: z.string().regex(PUBLIC_KEY, 'is a public Ed25519 key: 32 bytes in base64url'),
+  signature: z.string().regex(SIGNATURE, 'is an Ed25519 signature: 64 bytes in base64url'),
+});
+const challenge: z.ZodType<string> = z.string().min(1).max(64);
+const device: z.ZodType<Arrived['kind']> = z.enum(['computer', 'tablet', 'phone']);
+
 interface Forms {
   readonly nothing: Form<object>;
+  readonly session: Form<Arrived & { name?: string | undefined; file?: Signed | undefined }>;
+  readonly arrival: Form<Arrived>;
+  readonly file: Form<{ challenge: string; file: Signed }>;
+  readonly me: Form<{
+    name?: string | undefined;
+    shown?: { ratings: boolean; matches: boolean } | undefined;
+  }>;
   readonly table: Form<Wanted>;
   readonly sit: Form<Sitting>;
   readonly bot: Form<{ bot: string }>;
@@ -65,6 +89,19 @@ interface Forms {
 
 export const FORMS: Forms = {
   nothing: z.strictObject({}),
+  session: z.strictObject({
+    kind: device,
+    challenge: challenge.optional(),
+    own: signed.optional(),
+    name: name.optional(),
+    file: signed.optional(),
+  }),
+  arrival: z.strictObject({ kind: device, challenge: challenge.optional(), own: signed.optional() }),
+  file: z.strictObject({ challenge, file: signed }),
+  me: z.strictObject({
+    name: name.optional(),
+    shown: z.strictObject({ ratings: z.boolean(), matches: z.boolean() }).optional(),
+  }),
   table: z.strictObject({
     game: z.string().max(40),
     name,

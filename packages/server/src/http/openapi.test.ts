@@ -2,6 +2,7 @@
 // every request of the contract is in it, and every real answer is as it says, with nothing left out.
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newKeyPair, TestDevice } from '../people/device.testing.ts';
 import { call, playSeat, type Reply, type Sent, startServer, type TestServer } from '../server.testing.ts';
 
 interface Schema {
@@ -169,5 +170,44 @@ test('every request of the contract is described, and answers as it is described
     `POST ${SEAT}/takeback`,
     `POST ${SEAT}/actions`,
   ];
-  expect(all.filter((each) => !seen.has(each)).sort()).toEqual(elsewhere.sort());
+  const ofTables = all.filter((each) => !OF_PEOPLE.test(each));
+  expect(ofTables.filter((each) => !seen.has(each)).sort()).toEqual(elsewhere.sort());
+});
+
+const OF_PEOPLE = / \/api\/people/;
+
+test('so is every request about people', async () => {
+  const ann = new TestDevice(server.base);
+  await ann.start();
+  const own = () => ({ headers: { origin: server.base, cookie: ann.cookie! } });
+  await ask('GET', '/api/people/me', {}, own());
+  const { body: made } = await ask('POST', '/api/people/challenges', {}, own());
+  const signed = await ann.signed(ann.pair, made);
+  const body = { kind: 'computer', ...signed, name: 'Ann' };
+  await ask('POST', '/api/people/session', {}, { body, ...own() });
+  expect((await ask('POST', '/api/people/session', {}, { body, ...own() })).status).toBe(403);
+  await ask('PUT', '/api/people/me', {}, { body: { name: 'Anna' }, ...own() });
+  await ask('PUT', '/api/people/me', {}, { body: { name: '' }, ...own() });
+  const { challenge, own: file } = await ann.signed(newKeyPair());
+  await ask('POST', '/api/people/me/files', {}, { body: { challenge, file }, ...own() });
+  const { body: me } = await ask('GET', '/api/people/me', {}, own());
+  const [, { device }] = me.devices;
+  await ask('DELETE', '/api/people/me/devices/{device}', { device }, own());
+  await ask('DELETE', '/api/people/me/devices/{device}', { device }, own());
+  const { body: transfer } = await ask('POST', '/api/people/me/transfers', {}, own());
+  const token = transfer.code;
+  await ask('GET', '/api/people/transfers', {}, { token });
+  await ask('GET', '/api/people/transfers', {}, { token: 'nothing' });
+  const phone = new TestDevice(server.base);
+  await phone.start();
+  const taking = { body: { kind: 'phone', ...(await phone.signed()) }, token };
+  const headers = { origin: server.base, cookie: phone.cookie! };
+  await ask('POST', '/api/people/transfers', {}, { ...taking, headers });
+  await ask('POST', '/api/people/transfers', {}, { ...taking, headers });
+  await ask('GET', '/api/people/me/export', {}, own());
+  await ask('DELETE', '/api/people/me', {}, own());
+  const all = Object.entries(description.paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+  );
+  expect(all.filter((each) => OF_PEOPLE.test(each) && !seen.has(each))).toEqual([]);
 });

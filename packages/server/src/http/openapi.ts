@@ -2,6 +2,7 @@
 
 import { z } from 'zod';
 import { FORMS } from './forms.ts';
+import { PEOPLE_OPERATIONS, PEOPLE_SCHEMAS } from './openapi-people.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -55,7 +56,7 @@ const fields = (properties: Json, optional: readonly string[] = []): Json => ({
 });
 
 const SCHEMAS = {
-  Problem: fields({ status: WHOLE, title: TEXT, detail: TEXT, rule: TEXT }, ['rule']),
+  Problem: fields({ status: WHOLE, title: TEXT, detail: TEXT, rule: TEXT, code: TEXT }, ['rule', 'code']),
   Seat: fields(
     {
       name: TEXT,
@@ -107,6 +108,7 @@ const SCHEMAS = {
   You: fields({ address: TEXT, scheme: { enum: ['http', 'https'] }, host: TEXT }),
   Games: fields({ games: { type: 'array', items: { type: 'object' } } }),
   Tables: fields({ tables: { type: 'array', items: ref('Table') } }),
+  ...PEOPLE_SCHEMAS,
   Record: { type: 'object', description: 'A record of the format messdeck/1.' },
 };
 
@@ -378,6 +380,7 @@ function describe(): Json {
           refused: [...WHO, 409, ...LATER],
         }),
       },
+      ...pathsOfPeople(),
     },
     components: {
       schemas: SCHEMAS,
@@ -391,4 +394,11 @@ function describe(): Json {
       },
     },
   };
+}
+
+function pathsOfPeople(): Json {
+  const paths: Record<string, Record<string, Json>> = {};
+  for (const { path, method, ...described } of PEOPLE_OPERATIONS)
+    paths[path] = { ...paths[path], [method]: operation(described) };
+  return paths;
 }

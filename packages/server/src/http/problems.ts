@@ -5,22 +5,29 @@ import type { Declined, Kind } from '../table/declined.ts';
 export class Problem extends Error {
   readonly status: number;
   readonly rule: string | undefined;
+  readonly code: string | undefined;
   readonly retryAfter: number | undefined;
 
-  constructor(status: number, detail: string, more: { rule?: string | undefined; retryAfter?: number } = {}) {
+  constructor(
+    status: number,
+    detail: string,
+    more: { rule?: string | undefined; code?: string | undefined; retryAfter?: number } = {},
+  ) {
     super(detail);
     this.status = status;
     this.rule = more.rule;
+    this.code = more.code;
     this.retryAfter = more.retryAfter;
   }
 
   body(): string {
-    const { status, rule } = this;
+    const { status, rule, code } = this;
     return JSON.stringify({
       status,
       title: TITLES[status] ?? 'Refused',
       detail: this.message,
       ...(rule === undefined ? {} : { rule }),
+      ...(code === undefined ? {} : { code }),
     });
   }
 }
@@ -43,6 +50,7 @@ const TITLES: Readonly<Record<number, string>> = {
 export const NO_TABLE = 'There is no such table, or it is not open to you.';
 
 const STATUS: Readonly<Record<Kind, number>> = {
+  unknown: 404,
   'not allowed': 403,
   'not now': 409,
   impossible: 422,
@@ -51,6 +59,10 @@ const STATUS: Readonly<Record<Kind, number>> = {
 };
 
 /** What a table declined, as it is answered. */
-export function problemFrom({ kind, message, rule, retryAfter }: Declined): Problem {
-  return new Problem(STATUS[kind], message, { rule, ...(retryAfter === undefined ? {} : { retryAfter }) });
+export function problemFrom({ kind, message, rule, code, retryAfter }: Declined): Problem {
+  return new Problem(STATUS[kind], message, {
+    rule,
+    code,
+    ...(retryAfter === undefined ? {} : { retryAfter }),
+  });
 }

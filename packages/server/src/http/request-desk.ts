@@ -4,6 +4,7 @@
 import type { Time } from '@messdeck/host';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Office } from '../office/office.ts';
+import { People } from '../people/people.ts';
 import { Buckets } from '../security/buckets.ts';
 import type { RandomBytes } from '../security/keys.ts';
 import { PER_ANSWER, PER_ROW, SEALED } from '../store/size.ts';
@@ -27,6 +28,7 @@ type Route = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 /** The operator is never shut out. */
 const OPERATORS = '/api/admin/';
 const HOUR = 3_600_000;
+const LOOK_EVERY = 5000;
 
 export interface Asked<T> {
   readonly body: T;
@@ -52,6 +54,7 @@ export class RequestDesk {
   readonly newcomers: Newcomers = new Newcomers();
   readonly open: OpenStreams = new OpenStreams();
   readonly office: Office;
+  readonly people: People;
   readonly counting: Counting;
   /** Tables made with one browser's key. */
   readonly makers: Buckets;
@@ -71,6 +74,12 @@ export class RequestDesk {
     this.store = services.store;
     this.office = services.office;
     this.random = services.random;
+    this.people = new People({
+      store: services.store,
+      time,
+      random: services.random,
+      wall: services.wall ?? Date.now,
+    });
     this.counting = new Counting(limits, time);
     this.door = new TableAccess(tables, services.store, this.counting);
     this.once = new IdempotentRequests(services.store);
@@ -92,17 +101,17 @@ export class RequestDesk {
   act<T>(form: Form<T>, handle: Handle<T>): Route {
     return async (request, reply) => {
       const { id = '', seat } = request.params as { id?: string; seat?: string };
-      const asked: Asked<T> = {
+      const sent: Omit<Asked<T>, 'sender'> = {
         body: parseBody(form, request.method === 'GET' ? {} : request.body),
         key: request.method === 'POST' ? keyIn(request.headers['idempotency-key']) : undefined,
         seat: seat === undefined ? -1 : seatIn(seat),
         id,
-        sender: senderOf(request),
         request,
         reply,
         text: () => requestText(request.method, request.url, request.body),
       };
       checkOrigin(request);
+      const asked: Asked<T> = { ...sent, sender: await this.identified(senderOf(request)) };
       if (!request.url.startsWith(OPERATORS)) this.mustNotBeBanned(asked.sender);
       // The node that passed it on finds out who has the table next.
       if (this.draining && this.nodes?.isPassed(request))
@@ -114,6 +123,39 @@ export class RequestDesk {
       if (!answer) return reply;
       return reply.code(answer.status).send(answer.body);
     };
+  }
+
+  /** A sender with the person behind the cookie; one that was shut out has no browser here. */
+  private async identified(sender: Sender): Promise<Sender> {
+    const { browser: cookie } = sender;
+    if (cookie === undefined) return sender;
+    const identity = await this.people.identify(cookie);
+    if (identity === undefined) return { ...sender, cookie };
+    if (identity === 'shut') return { ...sender, browser: undefined, cookie };
+    return { ...sender, browser: identity.owner, cookie, identity };
+  }
+
+  /** Ends the open streams of devices that were shut out meanwhile, here or at another node. */
+  async cutShutOut(): Promise<void> {
+    const cookies = new Set(this.open.list.flatMap(({ sender: { cookie } }) => cookie ?? []));
+    for (const cookie of cookies)
+      if ((await this.people.identify(cookie)) === 'shut')
+        this.open.cutWhere((sender) => sender.cookie === cookie);
+  }
+
+  /** Where there are several nodes: looks again and again for what was shut out at another. */
+  watchShutOut(): void {
+    const again = (): void => {
+      if (this.draining) return;
+      this.time.later(
+        LOOK_EVERY,
+        () =>
+          void this.cutShutOut()
+            .catch(() => undefined)
+            .then(again),
+      );
+    };
+    again();
   }
 
   /** The node that has the table answers; undefined: it has done so. */

@@ -1,6 +1,7 @@
 // Who sends a request: a Bearer credential, a browser's key in its cookie, both or neither. Only hashes go further.
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Identity } from '../people/person.ts';
 import { networkOf } from '../security/address.ts';
 import { hashOf, newKey, type RandomBytes } from '../security/keys.ts';
 import { opens } from '../table/chairs.ts';
@@ -11,7 +12,12 @@ import { Problem } from './problems.ts';
 export interface Sender {
   /** The hash of the Bearer credential; empty where something else stands in its place. */
   readonly bearer: string | undefined;
+  /** Of the cookie; once it is known who has it, what owns the chairs of all their devices. */
   readonly browser: string | undefined;
+  /** Of the cookie itself, once it is known who has it. */
+  readonly cookie?: string;
+  /** Who has the cookie. */
+  readonly identity?: Identity;
   readonly address: () => string;
 }
 
@@ -62,6 +68,11 @@ function cookieOf(request: FastifyRequest): string | undefined {
 export function giveKey(request: FastifyRequest, reply: FastifyReply, random: RandomBytes): void {
   mustBeOwnPage(request);
   if (cookieOf(request) === undefined) setCookie(request, reply, newKey(random), YEAR);
+}
+
+/** A browser that was somebody else's goes on with another key. */
+export function replaceKey(request: FastifyRequest, reply: FastifyReply, key: string): void {
+  setCookie(request, reply, key, YEAR);
 }
 
 /** Makes a browser forget its key. */
@@ -116,13 +127,14 @@ export interface Role {
   readonly awaited: boolean;
 }
 
-export function roleOf({ kept }: Table, { bearer, browser }: Sender): Role {
+export function roleOf({ kept }: Table, { bearer, browser, cookie }: Sender): Role {
   const owns = (owner: string | undefined): boolean =>
-    owner !== undefined && owner !== '' && (owner === bearer || owner === browser);
+    owner !== undefined && owner !== '' && [bearer, browser, cookie].includes(owner);
   const seats = new Set<number>();
   const links = new Set<number>();
   kept.seats.forEach((seat, at) => {
-    if (opens(seat, bearer) || opens(seat, browser)) seats.add(at);
+    // A chair that was taken before anybody knew whose the cookie is stays the cookie's.
+    if ([bearer, browser, cookie].some((credential) => opens(seat, credential))) seats.add(at);
     if (seat?.link !== undefined && seat.link === bearer) links.add(at);
   });
   const awaited = kept.reserved?.some((keeper) => owns(keeper ?? undefined)) === true;

@@ -71,6 +71,8 @@ export class TableAccess {
       const sits = [...role.seats].some((seat) => opens(table.kept.seats[seat], credential));
       if (sits) this.counting.known.add(credential!);
     }
+    // Another device of the same person is counted by its own cookie.
+    if (role.seats.size > 0 && sender.cookie !== undefined) this.counting.known.add(sender.cookie);
     return role;
   }
 
@@ -79,7 +81,8 @@ export class TableAccess {
     return this.tables.find(id, this.counting.readingOf(sender));
   }
 
-  private async isKnown({ bearer, browser }: Sender): Promise<boolean> {
+  private async isKnown({ bearer, browser, identity }: Sender): Promise<boolean> {
+    if (identity) return true;
     const known = await Promise.all(
       [bearer, browser].map((hash) => (hash ? this.store.knows(hash) : Promise.resolve(false))),
     );

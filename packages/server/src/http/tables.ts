@@ -58,6 +58,9 @@ export function tableRoutes(app: FastifyInstance, desk: RequestDesk): void {
         throw new Problem(403, 'Only the invitation lets you sit down here.');
       if (body.relieve && !role.invite)
         throw new Problem(403, 'Only the invitation lets you take over from a bot.');
+      // Nobody looks into two hands.
+      if (body.relieve && role.seats.size > 0 && table.kept.state === 'playing')
+        throw new Problem(409, 'You sit at this table already.');
       const whose = `sit ${id} ${sender.browser ?? `${sender.bearer} ${sender.address()}`}`;
       return once.run(key, { whose, table }, text, 201, (keep) =>
         tables.sit(table, body, sitterOf(sender, random), keep),

@@ -1,10 +1,12 @@
 // What a table declines: a kind and one sentence for a person, with the rule of the game where one was broken. What that
 // is over HTTP, http/problems.ts says.
 
-export type Kind = 'not allowed' | 'not now' | 'impossible' | 'too much' | 'unavailable';
+export type Kind = 'unknown' | 'not allowed' | 'not now' | 'impossible' | 'too much' | 'unavailable';
 
 interface More {
   readonly rule?: string | undefined;
+  /** Tells apart what a page has different words for. */
+  readonly code?: string;
   /** Seconds after which to try again. */
   readonly retryAfter?: number;
 }
@@ -12,12 +14,14 @@ interface More {
 export class Declined extends Error {
   readonly kind: Kind;
   readonly rule: string | undefined;
+  readonly code: string | undefined;
   readonly retryAfter: number | undefined;
 
-  constructor(kind: Kind, sentence: string, { rule, retryAfter }: More = {}) {
+  constructor(kind: Kind, sentence: string, { rule, code, retryAfter }: More = {}) {
     super(sentence);
     this.kind = kind;
     this.rule = rule;
+    this.code = code;
     this.retryAfter = retryAfter;
   }
 }

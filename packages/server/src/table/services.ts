@@ -15,6 +15,8 @@ export interface TableServices {
   /** The operator's: what is announced, reported and counted. */
   readonly office: Office;
   readonly time: Time;
+  /** The clock on the wall, for dates that people read; left out: the machine's. */
+  readonly wall?: () => number;
   /** Where there are several nodes: whether a table is this one's; if nobody has it, it is from now on. */
   readonly isHere?: (table: string) => Promise<boolean>;
   /** Where there are several nodes: a table is no longer in memory here. */
