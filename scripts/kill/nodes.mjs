@@ -191,7 +191,7 @@ rmSync(folder, { recursive: true });
 const read = players().reduce((sum, { entries }) => sum + entries.length, 0);
 const ends = Object.entries(longest).map(([what, ms]) => `${what} ${ms} ms`);
 console.log(
-  `${ackedBy(players())} acknowledged actions, ${read} entries read; slowest return when ${ends.join(', ')}; ${faults.length === 0 ? 'nothing lost, nothing doubled' : `${faults.length} faults`}`,
+  `${ackedBy(players())} acknowledged actions, ${read} entries read; slowest return when ${ends.join(', ')}; ${faults.length === 0 ? 'nothing lost or applied twice' : `${faults.length} faults`}`,
 );
 if (slow > 0) console.log(`${slow} of ${trials} returns took longer than they may`);
 for (const fault of faults.slice(0, 20)) console.log(`FAULT ${fault}`);

@@ -104,7 +104,7 @@ faults.push(...(await faultsOf(tables, reader(db))));
 db.close();
 rmSync(folder, { recursive: true });
 console.log(
-  `${ackedSoFar()} acknowledged actions, ${players.reduce((sum, { entries }) => sum + entries.length, 0)} entries read; slowest return ${slowest} ms; ${faults.length === 0 ? 'nothing lost, nothing doubled' : `${faults.length} faults`}`,
+  `${ackedSoFar()} acknowledged actions, ${players.reduce((sum, { entries }) => sum + entries.length, 0)} entries read; slowest return ${slowest} ms; ${faults.length === 0 ? 'nothing lost or applied twice' : `${faults.length} faults`}`,
 );
 if (slow > 0) console.log(`${slow} of ${trials} returns took longer than ${within} ms`);
 for (const fault of faults.slice(0, 20)) console.log(`FAULT ${fault}`);

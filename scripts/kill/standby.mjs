@@ -20,7 +20,7 @@ let failed = 0;
 for (let n = 1; n <= trials; n++) {
   const { acked, took, faults } = await failover();
   console.log(
-    `trial ${n}: the primary was killed; after ${took} ms every table had played on (goal ${GOAL}); ${acked} acknowledged actions, ${faults.length === 0 ? 'nothing lost, nothing doubled' : `${faults.length} faults`}`,
+    `trial ${n}: the primary was killed; after ${took} ms every table had played on (goal ${GOAL}); ${acked} acknowledged actions, ${faults.length === 0 ? 'nothing lost or applied twice' : `${faults.length} faults`}`,
   );
   for (const fault of faults.slice(0, 20)) console.log(`FAULT ${fault}`);
   if (faults.length > 0 || took > GOAL) failed++;

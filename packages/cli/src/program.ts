@@ -238,7 +238,7 @@ program
 
 program
   .command('solve')
-  .description('Find the exact result of every legal card in a position, with all cards open.')
+  .description('Find the exact result of every legal card in a position, with every hand face up.')
   .argument('[file]', 'a .jsonl file of records, or - for standard input')
   .option(...OWN_GAME)
   .option('--step <n>', 'the position before this step of the log', wholeNumber('--step', 0, 1_000_000))
@@ -329,7 +329,10 @@ program
   .option('--inner <address>', 'where other nodes on the same database reach this one (MESSDECK_INNER)')
   .option('--page <folder>', 'the built page; that of the checkout if left out')
   .option('--trust-proxy <addresses>', "proxies trusted to name the sender; this machine's if left out")
-  .option('--name <names>', "what the server is called, as a comma list, besides this machine's own names")
+  .option(
+    '--name <names>',
+    "what the server is called, as a comma list, in addition to this machine's own names",
+  )
   .option('--sweep', 'delete old tables at the start, even if they are more than a tenth of all')
   .option('--limits <file>', 'JSON with limits that differ from the usual ones (docs/hosting.md)')
   .option('--metrics-port <n>', 'figures for Prometheus at /metrics of this port (METRICS_PORT)')
@@ -368,7 +371,7 @@ function order(name: string, description: string): Command {
     .option('--key <key>', "the operator's key (MESSDECK_ADMIN_KEY)");
 }
 
-order('tables', 'List the tables in use, with the start of the hash of whoever sits there.').action(
+order('tables', "List the tables in use, with the first letters of each person's key hash.").action(
   admin.listTables,
 );
 order('people', 'List who is connected, from which address.').action(admin.listPeople);

@@ -120,7 +120,7 @@ export class Match<P = unknown> {
       // Told from the view: who has made a sealed call must not show here either.
       const shown = this.view(typeof by === 'number' ? by : SPECTATOR).actors;
       if (shown.includes(by)) {
-        // To its own knowledge the seat may act, only not so: whether others can must not show.
+        // As far as the seat knows, it may act, but not like this: whether others can must not show.
         const refusal = parseMove(this.game, this.position, actor, text);
         if (isRefusal(refusal)) return refusal;
       }

@@ -35,7 +35,7 @@ const atMaryland = (look: (page: Page) => Promise<void>): Promise<void> =>
 test('the primary button leads past a dead end, which is called one in words and on the map', () =>
   atMaryland(async (page) => {
     expect(await textOf(page, '.ask .sentence')).toContain('the District of Columbia (a dead end)');
-    expect(await page.locator('.ask .btn.primary').allTextContents()).toEqual(['Deal on']);
+    expect(await page.locator('.ask .btn.primary').allTextContents()).toEqual(['Keep dealing']);
     expect(await page.locator('[data-action="transfer DC MD"]').textContent()).toBe('Take the dead end');
     expect(await page.locator('.map [data-state="DC"] title').textContent()).toContain('dead end');
     await page.locator('[data-action="deal on"]').click();

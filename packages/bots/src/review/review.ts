@@ -1,4 +1,4 @@
-// The review of a match: for every choice what it cost. Exact, with all cards open, where the solver can play the hand
+// The review of a match: for every choice what it cost. Exact, with every hand face up, where the solver can play the hand
 // to its end; elsewhere an estimate from what the seat knew, with its uncertainty. The two are never mixed up.
 
 import {
@@ -24,7 +24,7 @@ export interface ReviewedChoice {
   readonly step: number;
   readonly seat: number;
   readonly chosen: string;
-  /** `exact`: with all cards open and faultless play of all; `estimated`: from what the seat knew. */
+  /** `exact`: with every hand face up and perfect play by everybody; `estimated`: from what the seat knew. */
   readonly kind: 'exact' | 'estimated';
   /** A best action; the chosen one where nothing was better. */
   readonly best: string;

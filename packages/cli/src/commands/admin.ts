@@ -70,7 +70,7 @@ export async function listPeople(server: Server): Promise<void> {
   const { people } = await ask('GET', 'people', server);
   const lines = people.map(
     ({ who, address, table, seat }: Answer) =>
-      `${who || 'nobody'}  ${address}  ${table}  ${seat === null ? 'looks on' : `seat ${seat}`}`,
+      `${who || 'nobody'}  ${address}  ${table}  ${seat === null ? 'watching' : `seat ${seat}`}`,
   );
   print(lines, 'Nobody is connected.');
 }

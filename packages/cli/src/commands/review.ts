@@ -100,7 +100,7 @@ function summary(choices: readonly ReviewedChoice[], names: readonly string[]): 
   }
   lines.push(
     '',
-    'Exact: with all cards open and perfect play by everybody. Estimated: from what the player knew at the time.',
+    'Exact: with every hand face up and perfect play by everybody. Estimated: from what the player knew at the time.',
   );
   return `${lines.join('\n')}\n`;
 }

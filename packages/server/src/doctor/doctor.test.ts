@@ -108,7 +108,7 @@ test('the clock: ahead, behind, or at its beginning', () => {
   expect(examineClock(now, others(2000))).toMatchObject({ wrong: false });
 });
 
-test('the page: not built, or not whole', () => {
+test('the page: not built, or incomplete', () => {
   expect(examinePage(page)).toMatchObject({ wrong: false });
   expect(examinePage(folder)).toEqual(wrong('page', /no built page/));
   const part = join(folder, 'part');

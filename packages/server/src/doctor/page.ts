@@ -13,7 +13,7 @@ export function examinePage(folder: string): Finding {
   const named = [...readFileSync(index, 'utf8').matchAll(NAMED)].map(([, name]) => name);
   const missing = [...named, 'sw.js'].find((name) => !existsSync(join(folder, name)));
   if (missing !== undefined) {
-    return wrong('page', `The page in ${folder} is not whole: ${missing} is missing. Build it again.`);
+    return wrong('page', `The page in ${folder} is incomplete: ${missing} is missing. Build it again.`);
   }
   return well('page', `The page in ${folder} is whole.`);
 }

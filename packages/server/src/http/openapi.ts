@@ -35,7 +35,7 @@ const VIEWS = {
 const BY = {
   name: 'by',
   in: 'query',
-  description: 'invitation: the credential is an invitation key, whose holder would rather look on.',
+  description: 'invitation: the credential is an invitation key, whose holder would rather watch.',
   schema: { enum: ['invitation'] },
 };
 
@@ -336,7 +336,7 @@ function describe(): Json {
         'Link',
       ),
       '/api/tables/{id}/seats/{seat}/devices': seatAction(
-        'Has another device hold the seat, too; for whoever has the key of its link.',
+        'Has another device hold the seat, too; for the holder of its link.',
         'nothing',
         201,
         'Seated',

@@ -5,7 +5,7 @@ import type { Time } from '@messdeck/host';
 
 /** So often is looked up whether somebody comes. */
 const LOOK = 50;
-/** Nobody has come for so many looks, and nobody stands in the door: they are all here. */
+/** For this many looks nobody has come, and no connection is pending: everybody is here. */
 const QUIET_LOOKS = 6;
 /** Anyone who comes later than this is not waited for. */
 const LONGEST = 4000;

@@ -188,7 +188,7 @@ export class Tables {
 
   private mustHaveRoom(): void {
     if (this.count < this.services.limits.tables) return;
-    throw new Declined('unavailable', 'There is no room for new tables; tables that play go on.', {
+    throw new Declined('unavailable', 'There is no room for new tables; games in progress continue.', {
       retryAfter: 600,
     });
   }

@@ -18,7 +18,7 @@ import type { LessonTable } from './lesson-table.ts';
 import { wayOf } from './way.ts';
 import { WayShown } from './way-shown.tsx';
 
-/** Where a card goes by its rank and suit, and its face tells a newcomer of a state. */
+/** Packs whose cards go by rank and suit, while the face shows a newcomer only a state. */
 const RANKS_MATTER: readonly string[] = ['flag'];
 
 interface DeedsProps {
@@ -143,7 +143,7 @@ function Said({ table, model, urged }: Pick<CoachProps, 'table' | 'model'> & Urg
   const what = wrong === undefined ? told.value : undefined;
   return (
     <div class="voice">
-      {/* What the step says keeps its room while something is answered: the table is not laid out anew. */}
+      {/* What the step says keeps its room while something is answered: nothing on the table moves. */}
       <p class={wrong === undefined ? 'sentence' : 'sentence unsaid'} role="status">
         <HandMark />
         <span class={what === undefined ? undefined : 'unsaid'}>

@@ -118,7 +118,7 @@ function readyHand(desk: ReviewDesk): number {
   return desk.film.hands.findIndex((_, k) => k < hand && desk.countIn(k) > 0);
 }
 
-/** What can be done while the review is being made: read what there is, stop it, go on with it. */
+/** What can be done while the review runs: read the results so far, stop it, resume it. */
 function WhileMaking({ desk }: { readonly desk: ReviewDesk }): JSX.Element | null {
   const { made } = desk;
   if (made.done.value >= made.of || made.trouble.value) return null;

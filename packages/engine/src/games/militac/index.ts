@@ -51,7 +51,7 @@ export const militac: Game<Militac, MilitacSeen, MilitacFindings> = {
       words: {
         once: 'Each player speaks once, the dealer last',
         open: 'Round and round until three in a row pass',
-        final: 'Round and round, but whoever passes is out',
+        final: 'Round and round, but a player who passes is out',
       },
     },
     ALL_PASS,

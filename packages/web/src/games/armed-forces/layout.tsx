@@ -126,7 +126,7 @@ function plaqueLine(model: TableModel, seat: number): JSX.Element {
 function logLine(model: TableModel, entry: Entry): string | null {
   // A deal takes two shuffles (ARM-2, ARM-3): the second ends it.
   if (entry.do.startsWith('shuffle') && entry.view.phase === 'shuffle') return null;
-  // A window that closes is nothing to tell.
+  // Closing windows are not logged.
   if (entry.by === 'clock') return null;
   if (typeof entry.by !== 'number') return deed(model, entry);
   return deedOf(model.game, model.you, entry, owners(model));

@@ -8,10 +8,10 @@ export const lesson: Lesson = {
   seats: ['You', 'Mabel', 'Roy', 'Otto'],
   rules: { match: 'hand', target: 50, exchange: true },
   words: {
-    Squad: 'One card from each player. Whoever takes it pays for the cards in it.',
+    Squad: 'One card from each player. The player who takes it pays for the cards in it.',
     Company: 'Infantry, Cavalry, Artillery or Engineers.',
     President: 'Costs five points and never takes a squad.',
-    Nest: 'The card left over. It goes to whoever takes the first squad.',
+    Nest: 'The card left over. It goes to the player who takes the first squad.',
   },
   log: [
     'chance cut PRES I3 E11 A3',
@@ -75,7 +75,7 @@ export const lesson: Lesson = {
     },
     {
       at: 10,
-      say: 'Whoever takes the first squad also gets the nest, a card nobody has seen. It may cost points. Only Otto knows.',
+      say: 'The player who takes the first squad also gets the nest, a card nobody has seen. It may cost points. Only Otto knows.',
       point: ['seat 3'],
       know: 'The first squad includes the nest',
     },

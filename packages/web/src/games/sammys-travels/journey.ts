@@ -57,7 +57,7 @@ export function marksOf(view: View, ways: readonly (readonly string[])[]): Recor
 }
 
 /**
- * "Deal on to the next border state": a card is dealt, and more of them, the stock turned over where it must be, until
+ * "Keep dealing until a border state": a card is dealt, and more of them, the stock turned over where it must be, until
  * one can be transferred or none can be dealt. Compulsory transfers are entered too, where there is one way only.
  */
 export function dealOn(): Next {

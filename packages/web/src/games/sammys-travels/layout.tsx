@@ -166,7 +166,7 @@ function Said({ model }: LayoutProps): JSX.Element {
 
 /** What leads on comes first: a transfer, dealing on, dealing one card. A dead end comes after dealing on. */
 function Answers({ model }: LayoutProps): JSX.Element | null {
-  if (model.series.runs.value) return <StopSequence model={model} />;
+  if (model.series.runs.value) return <StopSequence model={model} label="Stop dealing" />;
   const view = model.view.value;
   const transfers = model.choices.value.filter(({ verb }) => verb === 'transfer').map(({ text }) => text);
   const others = offers(model).flatMap(({ verb, text }) => (verb === 'transfer' ? [] : [text]));
@@ -226,7 +226,7 @@ function DealOn({ model, passes, primary }: AnswerProps & { readonly passes: boo
       data-action="deal on"
       onClick={() => void model.series.enter(dealOn())}
     >
-      {must ? 'Deal and travel' : passes ? 'Deal on' : 'Keep dealing until a border state'}
+      {must ? 'Deal and travel' : passes ? 'Keep dealing' : 'Keep dealing until a border state'}
     </button>
   );
 }

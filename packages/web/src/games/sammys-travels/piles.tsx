@@ -105,7 +105,9 @@ export function HandPile({ model, seat }: PileProps): JSX.Element {
           onClick={() => (runs ? model.series.stop() : void model.act(action))}
         >
           {shown}
-          <span class="sr">{runs ? 'Hold' : action === 'deal' ? 'Deal a card' : 'Turn the stock over'}</span>
+          <span class="sr">
+            {runs ? 'Stop dealing' : action === 'deal' ? 'Deal a card' : 'Turn the stock over'}
+          </span>
         </button>
       ) : (
         shown

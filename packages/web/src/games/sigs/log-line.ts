@@ -18,7 +18,7 @@ const VERBS: Readonly<Record<string, readonly [own: string, other: string]>> = {
 };
 
 export function logLine(model: TableModel, entry: Entry): string | null {
-  // A window that closes is nothing to tell.
+  // Closing windows are not logged.
   if (entry.by === 'clock') return null;
   const [verb, ...words] = entry.do.split(' ');
   const spoken = VERBS[verb!];

@@ -11,7 +11,7 @@ export interface KeptTable {
   /** When bots take the free chairs, for the same. */
   readonly fillsAt?: number;
   readonly at: number;
-  /** Put away from the shelf. */
+  /** Dismissed from the shelf. */
   readonly aside?: boolean;
   /** When its match began, as far as this browser saw it. */
   readonly began?: number;

@@ -42,7 +42,7 @@ export async function enterSeries(model: SeriesTable, next: Next, goesOn: () => 
   }
 }
 
-/** Whether another view comes than the one that was. */
+/** Whether the view changed. */
 function changed(view: ReadonlySignal<View>, was: View): Promise<boolean> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => tell(false), PATIENCE);

@@ -3,7 +3,13 @@
 import type { JSX } from 'preact';
 import type { TableModel } from '../model/model.ts';
 
-export function StopSequence({ model }: { readonly model: TableModel }): JSX.Element {
+export function StopSequence({
+  model,
+  label = 'Stop',
+}: {
+  readonly model: TableModel;
+  readonly label?: string;
+}): JSX.Element {
   return (
     <div class="button-row hold">
       <button
@@ -13,7 +19,7 @@ export function StopSequence({ model }: { readonly model: TableModel }): JSX.Ele
         data-action="hold"
         onClick={() => model.series.stop()}
       >
-        Hold
+        {label}
       </button>
     </div>
   );
