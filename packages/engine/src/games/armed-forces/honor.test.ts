@@ -89,7 +89,7 @@ describe('the window', () => {
     const match = honor({ hands: ['AR9 NA1', 'AR1 NA2 NA3', 'AR3 CG1'], leader: 0 });
     expect(refused(match, '0 call 1 AR1')).toMatch('ARM-H3');
     play(match, ['0 play AR9', '1 play AR1', '2 play AR3', '1 improvise NA2', '2 improvise CG1', '0 pass']);
-    expect(refused(match, '1 call 1 NA2')).toBe('Nobody calls a card of his own (ARM-H4).');
+    expect(refused(match, '1 call 1 NA2')).toBe('You cannot call your own card (ARM-H4).');
     expect(refused(match, '1 call 2 AR3')).toMatch('ARM-H4');
     expect(refused(match, '1 call CG1')).toMatch('call 2 MC5');
   });

@@ -5,6 +5,7 @@ import type { Game } from '../../game.ts';
 import { armedForces as pack, services } from '../../packs/armed-forces.ts';
 import { evaluate } from './advice.ts';
 import { deal, draw } from './deal.ts';
+import { type ArmedForcesFindings, prompt, refuse, tally, text } from './facts.ts';
 import { imagine } from './imagine.ts';
 import { type ArmedForcesSeen, newMemory, remember } from './memory.ts';
 import { parts } from './parts.ts';
@@ -12,13 +13,19 @@ import { actors, apply, forced, legal } from './play.ts';
 import { type ArmedForces, clone, start } from './position.ts';
 import { worthOf } from './score.ts';
 import { notice, view } from './view.ts';
-import { prompt, refuse, tally, text } from './words.ts';
+import { english } from './words.ts';
 
+export type {
+  ArmedForcesFindings,
+  ArmedForcesHandFacts,
+  ArmedForcesPrompt,
+  ArmedForcesRefusal,
+} from './facts.ts';
 export { takesTheRest } from './rest.ts';
 export { dotsTaken, whatCounts } from './scoring.ts';
 export type { ArmedForcesFacts, LaidFact } from './view.ts';
 export { winningCard } from './winning-card.ts';
-export { type ArmedForcesHandFacts, tieWon } from './words.ts';
+export { tieWon } from './words.ts';
 
 /** ARM-17, ARM-18: what each service is worth by the intel cards on the board, for tables that show it is. */
 export function worthOfServices(board: readonly string[]): Readonly<Record<string, number>> {
@@ -26,7 +33,7 @@ export function worthOfServices(board: readonly string[]): Readonly<Record<strin
   return Object.fromEntries(services.map(({ id }, service) => [id, worth[service]]));
 }
 
-export const armedForces: Game<ArmedForces, ArmedForcesSeen> = {
+export const armedForces: Game<ArmedForces, ArmedForcesSeen, ArmedForcesFindings> = {
   id: 'armed-forces',
   title: 'The Unauthorized Armed Forces Card Game',
   edition: 1,
@@ -75,6 +82,7 @@ export const armedForces: Game<ArmedForces, ArmedForcesSeen> = {
   notice,
   view,
   prompt,
+  catalog: english,
   newMemory,
   remember,
   imagine,

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { atTable, play } from '../../../test/table.ts';
 import { playMatch, Random, randomPlayer } from '../../index.ts';
 import { armedForces as pack } from '../../packs/armed-forces.ts';
-import { promptOf } from '../../words.ts';
+import { linesOf, promptOf } from '../../words.ts';
 import { armedForces, worthOfServices } from './index.ts';
 import { worthOf } from './score.ts';
 import { cardsOf, type Layout, layOut, type Table } from './table.testing.ts';
@@ -121,17 +121,13 @@ describe('the score of a hand', () => {
 
   test('ARM-23: a hand is explained line by line', () => {
     const match = scored({ board: SHEET, taken: ['CG2 CG11 MC5 MC8', '', 'AF1'] }, 'AR7');
-    expect(armedForces.tally(match.position).hands).toEqual([
-      {
-        points: [8, 0, 0],
-        facts: {},
-        lines: [
-          'Final values: Coast Guard 3, Marine Corps 2, Army 1, Navy 1, Air Force 0',
-          '{0}: Army 1 × 1, Marine Corps -1 × 2, Coast Guard 3 × 3: +8',
-          '{1}: no scoring cards taken: 0',
-          '{2}: nothing that counts: 0',
-        ],
-      },
+    const [hand] = armedForces.tally(match.position).hands;
+    expect(hand.points).toEqual([8, 0, 0]);
+    expect(linesOf(armedForces, hand)).toEqual([
+      'Final values: Coast Guard 3, Marine Corps 2, Army 1, Navy 1, Air Force 0',
+      '{0}: Army 1 × 1, Marine Corps −1 × 2, Coast Guard 3 × 3: +8',
+      '{1}: no scoring cards taken: 0',
+      '{2}: nothing that counts: 0',
     ]);
   });
 
@@ -145,7 +141,7 @@ describe('the score of a hand', () => {
     play(match, ['1 play NA2', 'clock tick']);
     const { hands } = armedForces.tally(match.position);
     expect(hands[0].points).toEqual([9, -24]);
-    expect(hands[0].lines![2]).toBe('{1}: Navy 2 × 3, 2 calls -30: -24');
+    expect(linesOf(armedForces, hands[0])[2]).toBe('{1}: Navy 2 × 3, 2 calls −30: −24');
   });
 });
 
@@ -170,7 +166,7 @@ describe('the end of the match', () => {
   test('ARM example 8: two level at the top', () => {
     const match = scored({ board: SHEET, taken: ['', 'NA11', ''], scores: [101, 103, 60] }, 'CG11');
     expect(armedForces.tally(match.position).result).toEqual({ scores: [104, 104, 60], winners: [1] });
-    expect(armedForces.tally(match.position).hands[0].lines!.at(-1)).toBe(
+    expect(linesOf(armedForces, armedForces.tally(match.position).hands[0]).at(-1)).toBe(
       '{1} wins the tie with the highest scoring card taken this hand',
     );
   });
