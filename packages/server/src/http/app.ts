@@ -12,6 +12,7 @@ import fastify, {
   type FastifyReply,
   LogController,
 } from 'fastify';
+import { Challenges } from '../duplicate/challenges.ts';
 import { Called } from '../security/called.ts';
 import { StoreFault } from '../store/store.ts';
 import { Declined } from '../table/declined.ts';
@@ -19,6 +20,7 @@ import type { TableServices } from '../table/services.ts';
 import { Tables } from '../table/tables.ts';
 import { adminRoutes } from './admin.ts';
 import { browserRoutes } from './browser.ts';
+import { challengeRoutes } from './challenges.ts';
 import { deviceRoutes } from './devices.ts';
 import { healthRoutes } from './health.ts';
 import { openApi } from './openapi.ts';
@@ -81,8 +83,14 @@ export async function makeApp(options: AppOptions): Promise<App> {
       ),
     clientErrorHandler: refuseUnread,
   });
-  const tables = new Tables(services);
+  const tables: Tables = new Tables({
+    ...services,
+    boardOver: (table, record) =>
+      void challenges.over(table, record).catch((error: Error) => services.fault(error.message, table.id)),
+  });
+  const challenges = new Challenges(services, tables);
   const desk = new RequestDesk(tables, services, readersFirst, nodes);
+  http.addHook('onClose', async () => challenges.stop());
   nodes?.prepare(http);
 
   http.server.on('connection', () => desk.newcomers.comes());
@@ -139,6 +147,7 @@ export async function makeApp(options: AppOptions): Promise<App> {
   http.get('/api/openapi.json', async () => openApi());
   adminRoutes(http, desk, services);
   browserRoutes(http, desk);
+  challengeRoutes(http, desk, challenges);
   tableRoutes(http, desk);
   seatRoutes(http, desk);
   deviceRoutes(http, desk);

@@ -1,6 +1,7 @@
 // The forms of requests. Whatever does not fit is refused by name, in a sentence.
 
 import { z } from 'zod';
+import type { WantedChallenge, WantedPair } from '../duplicate/challenges.ts';
 import { LONGEST_BAN_HOURS } from '../office/bans.ts';
 import { PUBLIC_KEY, SIGNATURE } from '../people/keys.ts';
 import type { Wanted } from '../table/making.ts';
@@ -36,6 +37,11 @@ const name: z.ZodType<string> = text(24).refine(
 const seat: z.ZodType<number> = z.int().min(0);
 const bot: z.ZodType<string> = z.string().min(1).max(40);
 const seconds = (most: number): z.ZodType<number> => z.number().min(1).max(most);
+
+const rules: z.ZodType<Readonly<Record<string, string | number | boolean>>> = z.record(
+  z.string().max(60),
+  z.union([z.string().max(400), z.number(), z.boolean()]),
+);
 
 const hex = (digits: number): z.ZodType<string> =>
   z.string().regex(new RegExp(`^[0-9a-f]{${digits}}$`), `has ${digits} hexadecimal digits in lower case`);
@@ -85,6 +91,9 @@ interface Forms {
   readonly notice: Form<{ text: string; minutes: number }>;
   readonly answer: Form<{ answer: string }>;
   readonly report: Form<{ seat: number; reason: string }>;
+  readonly challenge: Form<WantedChallenge>;
+  readonly pair: Form<WantedPair>;
+  readonly partner: Form<{ name: string }>;
 }
 
 export const FORMS: Forms = {
@@ -106,7 +115,7 @@ export const FORMS: Forms = {
     game: z.string().max(40),
     name,
     seats: z.int().optional(),
-    rules: z.record(z.string().max(60), z.union([z.string().max(400), z.number(), z.boolean()])).optional(),
+    rules: rules.optional(),
     seat: seat.optional(),
     bots: z.record(z.string().regex(/^(0|[1-9]\d{0,3})$/), bot).optional(),
     fill: z.strictObject({ bot, after: z.number().min(0).max(86_400) }).optional(),
@@ -130,6 +139,18 @@ export const FORMS: Forms = {
   }),
   notice: z.strictObject({ text: text(200), minutes: z.number().min(0).max(10_080) }),
   answer: z.strictObject({ answer: text(500) }),
+  challenge: z.strictObject({
+    game: z.string().max(40),
+    name,
+    boards: z.int().min(1).max(24),
+    rules: rules.optional(),
+    against: z.enum(['bots', 'pairs', 'either']).optional(),
+    bot: bot.optional(),
+    lasts: z.number().min(60).max(2_419_200),
+    public: z.boolean().optional(),
+  }),
+  pair: z.strictObject({ name, partner: bot.optional(), against: z.enum(['bots', 'pairs']).optional() }),
+  partner: z.strictObject({ name }),
   report: z.strictObject({ seat, reason: text(300) }),
   chat: z.union([z.strictObject({ text: text(300) }), z.strictObject({ phrase: z.string().min(1).max(40) })]),
 };

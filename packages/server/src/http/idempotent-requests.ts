@@ -24,6 +24,8 @@ interface Keeper {
 export interface Scope {
   readonly whose: string;
   readonly table?: Keeper;
+  /** The answer is kept as a document: what it answers has no table. */
+  readonly documents?: boolean;
 }
 
 /** A key belongs to anyone who sits in the seat: the next to sit there has used none. */
@@ -51,7 +53,7 @@ export class IdempotentRequests {
   /** `request`: what is asked, to tell another request with the same key. */
   async run(
     key: string | undefined,
-    { whose, table }: Scope,
+    { whose, table, documents = false }: Scope,
     request: () => string,
     status: number,
     carryOut: (keep: KeepAnswer) => Promise<object | undefined>,
@@ -69,7 +71,7 @@ export class IdempotentRequests {
       mustBeSame(known.request, asked);
       return known.answer;
     }
-    const answer = this.first(name, asked, secret, { status, table }, plain);
+    const answer = this.first(name, asked, secret, { status, table, documents }, plain);
     const entry = { request: asked, answer };
     this.underWay.set(name, entry);
     answer.then(
@@ -86,10 +88,14 @@ export class IdempotentRequests {
     name: string,
     asked: string,
     secret: string,
-    { status, table }: { readonly status: number; readonly table: Keeper | undefined },
+    {
+      status,
+      table,
+      documents,
+    }: { readonly status: number; readonly table: Keeper | undefined; readonly documents: boolean },
     carryOut: (keep: KeepAnswer) => Promise<Answer>,
   ): Promise<Answer> {
-    const kept = await this.keptAnswer(name, asked, secret);
+    const kept = await this.keptAnswer(name, asked, secret, documents);
     if (kept) return kept;
     const keep = (answer: Answer | Refused): KeptAnswer => {
       return { scope: 'once', key: name, body: asked, sealed: seal(JSON.stringify(answer), secret) };
@@ -98,7 +104,8 @@ export class IdempotentRequests {
       return await carryOut((body) => keep({ status, ...(status === 204 ? {} : { body }) }));
     } catch (error) {
       // Another node was faster with the same request.
-      const kept = error instanceof Conflict ? await this.keptAnswer(name, asked, secret) : undefined;
+      const kept =
+        error instanceof Conflict ? await this.keptAnswer(name, asked, secret, documents) : undefined;
       if (kept) return kept;
       // A refusal is an answer too, and stays one after a crash.
       const refusal = refusalIn(error);
@@ -110,11 +117,21 @@ export class IdempotentRequests {
     }
   }
 
-  private async keptAnswer(name: string, asked: string, secret: string): Promise<Answer | undefined> {
-    const kept = await this.store.answer('once', name);
+  private async keptAnswer(
+    name: string,
+    asked: string,
+    secret: string,
+    documents: boolean,
+  ): Promise<Answer | undefined> {
+    const kept = documents ? await this.answerDocument(name) : await this.store.answer('once', name);
     if (!kept) return undefined;
     mustBeSame(kept.body, asked);
     return reading(unseal(kept.sealed, secret));
+  }
+
+  private async answerDocument(name: string): Promise<KeptAnswer | undefined> {
+    const found = await this.store.document('answer', name);
+    return found && (JSON.parse(found.text) as KeptAnswer);
   }
 
   private refuse(name: string, refusal: Known): void {

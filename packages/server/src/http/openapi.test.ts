@@ -88,6 +88,7 @@ async function ask(
 }
 
 const TABLE = '/api/tables/{id}';
+const CHALLENGE = '/api/challenges/{id}';
 const SEAT = '/api/tables/{id}/seats/{seat}';
 
 test('every request of the contract is described, and answers as it is described', async () => {
@@ -158,6 +159,25 @@ test('every request of the contract is described, and answers as it is described
   await ask('GET', TABLE, { id }, { token });
   await ask('GET', `${SEAT}/stream`, { id, seat: 1 }, { token });
   await ask('GET', `${SEAT}/stream`, { id: 'nothing', seat: 1 }, {});
+  const challenge = { game: 'flag', name: 'Ida', boards: 1, lasts: 3600, public: true };
+  const laid = (await ask('POST', '/api/challenges', {}, { body: challenge })).body;
+  const at = { id: laid.challenge as string, board: 0, pair: 0 };
+  await ask('GET', '/api/challenges', {});
+  await ask('GET', '/api/today', {});
+  const alone = (await ask('POST', `${CHALLENGE}/pairs`, at, { body: { name: 'Gus' } })).body;
+  const begun = (await ask('POST', `${CHALLENGE}/boards/{board}`, at, { token: alone.token })).body;
+  await playSeat(server.base, { ...begun, token: alone.token });
+  const isNoted = async () =>
+    (await ask('GET', `${CHALLENGE}/boards/{board}`, at, { token: alone.token })).status === 200;
+  await expect.poll(isNoted).toBe(true);
+  await ask('GET', CHALLENGE, at, { token: alone.token });
+  const pairs = { ...challenge, game: 'militac' };
+  const other = { pair: 0, id: (await ask('POST', '/api/challenges', {}, { body: pairs })).body.challenge };
+  const friend = { body: { name: 'Dora', partner: 'friend' } };
+  const dora = (await ask('POST', `${CHALLENGE}/pairs`, other, friend)).body;
+  const partner = `${CHALLENGE}/pairs/{pair}/partner`;
+  await ask('POST', partner, other, { body: { name: 'Roy' }, token: dora.partner });
+  await ask('PUT', partner, other, { body: { bot: 'general' }, token: dora.token });
   // Streams are read, seals contributed to, takebacks agreed on, those who are away waited for and cards laid elsewhere.
   const all = Object.entries(description.paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),

@@ -2,9 +2,21 @@
 
 import { z } from 'zod';
 import { FORMS } from './forms.ts';
+import { CHALLENGE_OPERATIONS, CHALLENGE_SCHEMAS } from './openapi-challenges.ts';
+import {
+  FOREIGN,
+  FORM,
+  fields,
+  type Json,
+  LATER,
+  ONCE,
+  type Operation,
+  ref,
+  TEXT,
+  WHO,
+  WHOLE,
+} from './openapi-parts.ts';
 import { PEOPLE_OPERATIONS, PEOPLE_SCHEMAS } from './openapi-people.ts';
-
-type Json = Readonly<Record<string, unknown>>;
 
 const ID = { name: 'id', in: 'path', required: true, description: 'The table.', schema: { type: 'string' } };
 const SEAT = {
@@ -13,12 +25,6 @@ const SEAT = {
   required: true,
   description: 'The seat, numbered from 0.',
   schema: { type: 'integer', minimum: 0, maximum: 7 },
-};
-const ONCE = {
-  name: 'Idempotency-Key',
-  in: 'header',
-  description: 'The same key from the same seat again gives the first answer again and does nothing.',
-  schema: { type: 'string', minLength: 1, maxLength: 64 },
 };
 const LAST = {
   name: 'Last-Event-ID',
@@ -46,16 +52,8 @@ const SEALS = {
   schema: { enum: ['yes'] },
 };
 
-const TEXT = { type: 'string' };
-const WHOLE = { type: 'integer' };
-const ref = (name: string): Json => ({ $ref: `#/components/schemas/${name}` });
-const fields = (properties: Json, optional: readonly string[] = []): Json => ({
-  type: 'object',
-  properties,
-  required: Object.keys(properties).filter((name) => !optional.includes(name)),
-});
-
 const SCHEMAS = {
+  ...CHALLENGE_SCHEMAS,
   Problem: fields({ status: WHOLE, title: TEXT, detail: TEXT, rule: TEXT, code: TEXT }, ['rule', 'code']),
   Seat: fields(
     {
@@ -84,12 +82,13 @@ const SCHEMAS = {
         description: 'At the table of a rematch: for whom each free seat is kept.',
       },
       watchers: WHOLE,
+      board: fields({ challenge: TEXT, board: WHOLE }),
       clock: { type: 'object' },
       due: fields({ seat: WHOLE, inMs: { type: 'number' } }),
       takeback: fields({ by: WHOLE, agreed: { type: 'array', items: WHOLE } }),
       next: TEXT,
     },
-    ['awaited', 'clock', 'due', 'takeback', 'next'],
+    ['awaited', 'board', 'clock', 'due', 'takeback', 'next'],
   ),
   Made: fields({ table: TEXT, seat: WHOLE, token: TEXT, invite: TEXT, watch: TEXT }, ['token']),
   Seated: fields({ seat: WHOLE, token: TEXT }, ['token']),
@@ -111,16 +110,6 @@ const SCHEMAS = {
   ...PEOPLE_SCHEMAS,
   Record: { type: 'object', description: 'A record of the format messdeck/1.' },
 };
-
-interface Operation {
-  readonly summary: string;
-  readonly parameters?: readonly Json[];
-  readonly form?: keyof typeof FORMS;
-  readonly status: number;
-  readonly answer?: keyof typeof SCHEMAS;
-  readonly stream?: boolean;
-  readonly refused: readonly number[];
-}
 
 function operation({ summary, parameters, form, status, answer, stream, refused }: Operation): Json {
   const problem = { 'application/problem+json': { schema: ref('Problem') } };
@@ -146,12 +135,6 @@ function operation({ summary, parameters, form, status, answer, stream, refused 
     },
   };
 }
-
-const FORM = [400, 413, 415];
-const WHO = [401, 403, 404];
-const LATER = [429, 503];
-/** What anybody may look at, but no page of another site. */
-const FOREIGN = 403;
 
 const seatAction = (
   summary: string,
@@ -380,6 +363,12 @@ function describe(): Json {
           refused: [...WHO, 409, ...LATER],
         }),
       },
+      ...Object.fromEntries(
+        Object.entries(CHALLENGE_OPERATIONS).map(([path, methods]) => [
+          path,
+          Object.fromEntries(Object.entries(methods).map(([method, each]) => [method, operation(each)])),
+        ]),
+      ),
       ...pathsOfPeople(),
     },
     components: {

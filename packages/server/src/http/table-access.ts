@@ -60,6 +60,7 @@ export class TableAccess {
 
   async host(id: string, sender: Sender): Promise<Guest> {
     const guest = await this.identify(id, sender);
+    if (guest.table.kept.board) throw new Problem(403, 'A board of a challenge has no host.');
     if (!isHost(guest)) throw new Problem(403, 'Only the host can do this.');
     return guest;
   }
@@ -103,7 +104,7 @@ function wasRemoved({ kept }: Table, role: Role, { bearer, browser }: Sender): b
 }
 
 export function isHost({ table, role }: Guest): boolean {
-  return role.seats.has(table.kept.host);
+  return !table.kept.board && role.seats.has(table.kept.host);
 }
 
 export function mustExist(table: Table, seat: number): void {

@@ -29,6 +29,15 @@ export interface Seat {
 
 export type ClockRule = { readonly perAction: number } | { readonly perMatch: number };
 
+/** The board that is played at a table, and where its cards come from: a secret that was committed to, or a seed. */
+export interface BoardAtTable {
+  readonly challenge: string;
+  readonly board: number;
+  /** The table's row in the challenge: the pair that sits North and South there. */
+  readonly pair: number;
+  readonly from: { readonly secret: string } | { readonly seed: string };
+}
+
 /** A table as it is kept, apart from its match. */
 export interface KeptTable {
   readonly id: string;
@@ -46,6 +55,7 @@ export interface KeptTable {
   readonly chat: boolean;
   /** Its shuffles are sealed: chance comes from secrets and from what the seats contribute. */
   readonly sealed?: boolean;
+  readonly board?: BoardAtTable;
   readonly clock?: ClockRule;
   readonly fill?: { readonly bot: string; readonly after: number };
   /** Hashes of the credentials of people whom the host has removed. */

@@ -3,6 +3,7 @@
 
 import {
   BY_CHANCE,
+  type Chance,
   type Game,
   isRefusal,
   type MatchRecord,
@@ -24,6 +25,7 @@ import type { Attention } from '../bots/attention.ts';
 import type { Meter } from '../metrics/meter.ts';
 import { secretChance } from '../security/shuffler.ts';
 import type { ActionRow, ClockRule, KeptAnswer, KeptTable, SealRow, Seat } from '../store/store.ts';
+import { boardChance, withSeals } from './board-chance.ts';
 import { Declined, ruleIn } from './declined.ts';
 import type { Place } from './event-id.ts';
 import { type NumberedSeal, SealedChance } from './sealed-chance.ts';
@@ -124,12 +126,13 @@ export class Play {
     this.matchHost = new SharedMatchHost(sitting, {
       write: (change) => this.write(change),
       changed: () => table.changed(),
-      ...(sealed ? { readyChance: sealed.next } : { chance: services.chance ?? secretChance }),
+      ...(sealed ? { readyChance: sealed.next } : { chance: chanceAt(kept, services) }),
       time: services.time,
       dice: services.dice,
       seatBot: (bot, chair) => services.seatBot(bot, chair, party),
       pace: services.pace ?? paceOf(kept),
-      able: ABLE,
+      // What was done at a board stays done: the cards are the same for all.
+      able: { ...ABLE, takeback: kept.board === undefined },
       dealWait: DEAL_WAIT,
       ...(kept.clock && { clock: thinkingTime(kept.clock) }),
     });
@@ -230,6 +233,7 @@ export class Play {
   record(): MatchRecord {
     const record = this.matchHost.record();
     if (isRefusal(record)) throw new Declined('not now', record.refused);
+    if (this.kept.board) return withSeals(record, this.kept.board);
     return this.sealed ? { ...record, seals: this.sealed.seals(record.log) } : record;
   }
 
@@ -339,6 +343,10 @@ export class Play {
   settled(): Promise<void> {
     return this.matchHost.settled();
   }
+}
+
+function chanceAt({ board, seats }: KeptTable, services: TableServices): Chance {
+  return board ? boardChance(board, seats.length) : (services.chance ?? secretChance);
 }
 
 /** Who sits in a seat, as the host and the record know it. */

@@ -1,13 +1,13 @@
 // What the tables of a server share: the store, time, chance, bots, and how much there may be of everything.
 
-import type { Chance } from '@messdeck/engine';
+import type { Chance, MatchRecord } from '@messdeck/engine';
 import type { Time, Timing } from '@messdeck/host';
 import type { SeatBotAt } from '../bots/pool.ts';
 import type { Limits } from '../limits.ts';
 import type { Meter } from '../metrics/meter.ts';
 import type { Office } from '../office/office.ts';
 import type { RandomBytes } from '../security/keys.ts';
-import type { Store } from '../store/store.ts';
+import type { KeptTable, Store } from '../store/store.ts';
 import type { Patience } from './absence.ts';
 
 export interface TableServices {
@@ -35,6 +35,8 @@ export interface TableServices {
   readonly botsRest?: number;
   /** Hears what is measured; left out: nothing is. */
   readonly meter?: Meter;
+  /** A board of a challenge is over: hears the table and its record. */
+  boardOver?(table: KeptTable, record: MatchRecord): void;
   /** Something that should not happen, for the log. */
   fault(sentence: string, table: string): void;
   /** Something for the log that is as it should be. */

@@ -24,6 +24,7 @@ export function tableOf(kept: KeptTable, { isHere, away, watchers }: Presence): 
     state: kept.state,
     host: kept.host,
     public: kept.public,
+    ...(kept.board && { board: { challenge: kept.board.challenge, board: kept.board.board } }),
     seats: kept.seats.map((seat, at) => {
       if (seat === null) return null;
       const { name, bot, standsIn } = seat;

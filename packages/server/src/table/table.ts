@@ -181,7 +181,9 @@ export class Table implements Chaired {
     const ends = over && this.kept.state === 'playing';
     if (ends) this.kept = { ...this.kept, state: 'over' };
     await this.commit({ action, ...(ends && { kept: this.kept }), ...more });
-    if (ends) this.services.office.days.count('matches');
+    if (!ends) return;
+    this.services.office.days.count('matches');
+    if (this.kept.board) this.services.boardOver?.(this.kept, this.play!.record());
   }
 
   /** Whatever goes wrong at one table ends that table only; it is loaded again from the store. */
@@ -305,7 +307,7 @@ export class Table implements Chaired {
     if (free >= 0) throw new Declined('not now', `Seat ${free} is still free.`);
     this.seating.stop();
     const { reserved: _, awaited: __, ...kept } = this.kept;
-    const sealed = this.services.chance === undefined;
+    const sealed = this.services.chance === undefined && !kept.board;
     const begun = withSeeds({ ...kept, state: 'playing', ...(sealed && { sealed }) }, this.services.random);
     await this.keep(begun, keep && { answer: keep({}) });
     if (this.gone) return;

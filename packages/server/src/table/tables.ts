@@ -186,6 +186,16 @@ export class Tables {
     return body;
   }
 
+  /** Makes a table with everybody in place, and begins its match; `from`: the network that is answerable for its bots. */
+  async begin(kept: KeptTable, from: string): Promise<void> {
+    this.mustHaveRoom();
+    this.rememberOrigin(kept.id, from);
+    const owners = kept.seats.flatMap((seat) => seat?.owner ?? []);
+    const table = await this.add(kept, owners);
+    await table.start();
+    this.services.office.days.count('tables');
+  }
+
   private mustHaveRoom(): void {
     if (this.count < this.services.limits.tables) return;
     throw new Declined('unavailable', 'There is no room for new tables; games in progress continue.', {
@@ -246,6 +256,7 @@ export class Tables {
 
   /** The same seats once more: the first to ask makes the table, the others find it. */
   async rematch(old: Table, at: number, sitter: Sitter, keep: KeepSeated): Promise<object> {
+    if (old.kept.board) throw new Declined('not now', 'A board of a challenge is played once.');
     if (old.kept.state !== 'over')
       throw new Declined('not now', 'A rematch can be asked for when the match is over.');
     const next = await this.nextOf(old, at);

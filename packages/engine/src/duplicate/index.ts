@@ -1,0 +1,5 @@
+// Duplicate: boards of one deal each, what several made of the same cards, and who meets whom.
+
+export { type BoardForm, boardFormOf, boardGames, boardRules, isForPartners, madeOf } from './boards.ts';
+export { type Compared, compare, placesOf, type Total, totalOf } from './compare.ts';
+export { BOARDS_OF_DAYS, boardOfDay, chanceOfBoard, gameOfBoard, seedOfBoard } from './today.ts';
